@@ -1,0 +1,71 @@
+import type { z } from 'zod';
+import type { PolicyName } from './policies.ts';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/**
+ * How the server finds the tournament, and the person, a call is about. `tid` and `subject` name a place in
+ * the request ("params.tid", "body.ref_id"); `row` names the kind of an addressed row and where its id stands:
+ * the server loads it and takes the tournament from it, never from the body. A body `tid` that differs from
+ * the row's tournament is answered like an unknown row.
+ */
+export interface Scope {
+  readonly tid?: Place;
+  readonly subject?: Place;
+  readonly row?: { readonly kind: string; readonly id: Place };
+}
+
+export type Place = `params.${string}` | `body.${string}` | `query.${string}`;
+
+type Shape = z.ZodType;
+
+export interface CallSpec<
+  Params extends Shape,
+  Query extends Shape,
+  Body extends Shape,
+  Answer extends Shape,
+> {
+  /** The area that serves the call. */
+  readonly area: string;
+  readonly method: Method;
+  /** As documented, parameters in braces: `/api/putWaitlist/{sid}`. */
+  readonly path: string;
+  readonly policy: PolicyName;
+  readonly scope?: Scope;
+  /** One line for the API's own documentation. */
+  readonly summary: string;
+  readonly params?: Params;
+  readonly query?: Query;
+  readonly body?: Body;
+  readonly answer: Answer;
+}
+
+export type Call<
+  Params extends Shape = Shape,
+  Query extends Shape = Shape,
+  Body extends Shape = Shape,
+  Answer extends Shape = Shape,
+> = CallSpec<Params, Query, Body, Answer> & { readonly isCall: true };
+
+/** Declares one HTTP call. Routes, OpenAPI, the typed clients and the rights test are all made from it. */
+export function call<
+  Answer extends Shape,
+  Params extends Shape = z.ZodUndefined,
+  Query extends Shape = z.ZodUndefined,
+  Body extends Shape = z.ZodUndefined,
+>(spec: CallSpec<Params, Query, Body, Answer>): Call<Params, Query, Body, Answer> {
+  const named = [...spec.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]);
+  if (named.length > 0 && !spec.params) {
+    throw new Error(`${spec.method} ${spec.path} names ${named.join(', ')} but declares no params`);
+  }
+  return { ...spec, isCall: true };
+}
+
+export type ParamsOf<C> = C extends Call<infer P, Shape, Shape, Shape> ? z.output<P> : never;
+export type QueryOf<C> = C extends Call<Shape, infer Q, Shape, Shape> ? z.output<Q> : never;
+export type BodyOf<C> = C extends Call<Shape, Shape, infer B, Shape> ? z.output<B> : never;
+export type AnswerOf<C> = C extends Call<Shape, Shape, Shape, infer A> ? z.output<A> : never;
+
+export type ParamsIn<C> = C extends Call<infer P, Shape, Shape, Shape> ? z.input<P> : never;
+export type QueryIn<C> = C extends Call<Shape, infer Q, Shape, Shape> ? z.input<Q> : never;
+export type BodyIn<C> = C extends Call<Shape, Shape, infer B, Shape> ? z.input<B> : never;

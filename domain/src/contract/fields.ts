@@ -1,0 +1,54 @@
+import { z } from 'zod';
+
+/**
+ * Building blocks of every contract. Each text names the rule a person broke; the server puts the field's name
+ * in front where the answer is a single text.
+ */
+
+// PostgreSQL's text cannot hold U+0000, and a lone surrogate is no text at all: both are refused at the edge.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the control character is what must be found
+const UNSTORABLE = /\u0000/;
+const storable = (value: string): boolean => !UNSTORABLE.test(value) && value.isWellFormed();
+
+/** Text up to `max` characters, spaces at both ends removed. */
+export const text = (max: number) =>
+  z
+    .string('must be text')
+    .max(max, `must be at most ${max} characters`)
+    .refine(storable, 'contains characters that cannot be stored')
+    .trim();
+
+/** Like `text`, but at least one character that is not a space. */
+export const requiredText = (max: number, message = 'is required') => text(max).min(1, message);
+
+/** Ids are opaque; the bound keeps a hostile one from costing anything. */
+export const id = z
+  .string('must be an id')
+  .min(1, 'is required')
+  .max(64, 'is not a known id')
+  .regex(/^[A-Za-z0-9_-]+$/, 'is not a known id');
+
+/** Whole number within bounds; digits in a string are accepted, as the documented forms send them. */
+export const count = (max: number) =>
+  z.coerce
+    .number('must be a number')
+    .int('must be a whole number')
+    .min(0, 'must not be negative')
+    .max(max, `must be at most ${max}`);
+
+/** A flag as the forms send it: true/false, "true"/"false", 1/0. */
+export const flag = z
+  .union([z.boolean(), z.enum(['true', 'false']), z.literal(0), z.literal(1)], 'must be true or false')
+  .transform((value) => value === true || value === 'true' || value === 1);
+
+/** Money in cents from a number or a text with at most two decimals. */
+export const cents = z
+  .union([z.number(), z.string().regex(/^\d{1,7}(\.\d{1,2})?$/)], 'must be an amount like 12.50')
+  .transform((value) => Math.round(Number(value) * 100))
+  .refine(
+    (value) => Number.isSafeInteger(value) && value >= 0 && value <= 999_999_999,
+    'is not a possible amount',
+  );
+
+/** The answer of a call that only says it was done, or why not. */
+export const message = z.object({ message: z.string() });

@@ -1,0 +1,61 @@
+import type { Actor, DomainEvent, EventMeta } from './event.ts';
+import type { Refusal } from './refusal.ts';
+
+/** What a decision may know of the world outside its stream. Nothing else: no clock, no randomness, no I/O. */
+export interface DecisionContext {
+  /** UTC instant of the command, ISO 8601. */
+  readonly at: string;
+  readonly actor: Actor;
+  /** A fresh, unguessable id; the same sequence again when the same command is decided again. */
+  newId(): string;
+}
+
+/**
+ * One stream's rules. `decide` answers the events to append or a refusal; `evolve` folds one event into the
+ * state. Both are pure, so a command can be decided again against a newer state at any time. States of large
+ * streams use persistent collections (`immutable`), which keeps `evolve` cheap whatever their size.
+ */
+export interface Decider<State, Command, Event extends DomainEvent> {
+  readonly initial: State;
+  decide(state: State, command: Command, context: DecisionContext): readonly Event[] | Refusal;
+  evolve(state: State, event: Event, meta: EventMeta): State;
+}
+
+/** Makes `evolve` from one function per event type; the compiler asks for every type. */
+export function evolveBy<State, Event extends DomainEvent>(
+  handlers: {
+    [Type in Event['type']]: (
+      state: State,
+      data: Extract<Event, { type: Type }>['data'],
+      meta: EventMeta,
+    ) => State;
+  },
+): (state: State, event: Event, meta: EventMeta) => State {
+  return (state, event, meta) => {
+    const handler = handlers[event.type as Event['type']] as
+      | ((state: State, data: unknown, meta: EventMeta) => State)
+      | undefined;
+    // A newer process may already write types this one does not know; they cannot change what it decides on.
+    return handler ? handler(state, event.data, meta) : state;
+  };
+}
+
+/** Makes `decide` from one function per command type; the compiler asks for every type. */
+export function decideBy<State, Command extends { type: string }, Event extends DomainEvent>(
+  handlers: {
+    [Type in Command['type']]: (
+      state: State,
+      command: Extract<Command, { type: Type }>,
+      context: DecisionContext,
+    ) => readonly Event[] | Refusal;
+  },
+): (state: State, command: Command, context: DecisionContext) => readonly Event[] | Refusal {
+  return (state, command, context) => {
+    const handler = handlers[command.type as Command['type']] as (
+      state: State,
+      command: Command,
+      context: DecisionContext,
+    ) => readonly Event[] | Refusal;
+    return handler(state, command, context);
+  };
+}
