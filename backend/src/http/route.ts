@@ -1,0 +1,82 @@
+import type { BodyOf, Call, ParamsOf, QueryOf } from '@courtcrew/domain/contract/call.ts';
+import type { TournamentRights } from '@courtcrew/domain/contract/policies.ts';
+import type { Actor, DomainEvent } from '@courtcrew/domain/kernel/event.ts';
+import { type Refusal, refuse } from '@courtcrew/domain/kernel/refusal.ts';
+import type { Database } from '@courtcrew/projections/database.ts';
+import type { Kysely } from 'kysely';
+import type { z } from 'zod';
+import type { Aggregate, Done, Outcome } from '../runtime/aggregate.ts';
+
+/** Who calls, as the session says; the policy of the call has been checked before a handler sees this. */
+export interface Caller {
+  /** Empty for a visitor of a public call. */
+  readonly ref_id: string;
+  readonly signedIn: boolean;
+  readonly platform: boolean;
+  /** Rights in the tournament the call is about. */
+  readonly rights: TournamentRights;
+  /** `self` when acting for oneself or for nobody in particular, else `admin`. */
+  actor(subject?: string): Actor;
+}
+
+/** What a handler works with. One per request. */
+export interface Use {
+  readonly db: Kysely<Database>;
+  /**
+   * Sends a command to a stream and waits for its outcome. The request's idempotency key makes the command's
+   * id, so a handler that executes several commands gives each its own `step`.
+   */
+  execute<State, Command, Event extends DomainEvent>(
+    aggregate: Aggregate<State, Command, Event>,
+    id: string,
+    command: Command,
+    options?: { actor?: Actor; step?: string },
+  ): Promise<Outcome<Event>>;
+  /** Waits until these read models show everything this request has written. */
+  settled(...readModels: string[]): Promise<void>;
+}
+
+export interface Input<C> {
+  readonly params: ParamsOf<C>;
+  readonly query: QueryOf<C>;
+  readonly body: BodyOf<C>;
+  readonly caller: Caller;
+  /** The tournament of the call's scope; empty where it has none. */
+  readonly tid: string;
+  /** The person the call is about: the claim, once the policy has allowed it, else the caller. */
+  readonly subject: string;
+}
+
+export type Handler<C extends Call> = (input: Input<C>, use: Use) => Promise<z.input<C['answer']>>;
+
+export interface Route {
+  readonly call: Call;
+  readonly handler: Handler<Call>;
+}
+
+/** Binds a documented call to its handler. */
+export const route = <C extends Call>(call: C, handler: Handler<C>): Route => ({
+  call,
+  handler: handler as unknown as Handler<Call>,
+});
+
+/** A refusal on its way to the HTTP edge, where its code becomes a status. */
+export class Refused extends Error {
+  readonly refusal: Refusal;
+  constructor(refusal: Refusal) {
+    super(refusal.text);
+    this.refusal = refusal;
+  }
+}
+
+/** The outcome of a command that this call answers with a 4xx when it is refused. */
+export function done<Event extends DomainEvent>(outcome: Outcome<Event>): Done<Event> {
+  if (outcome.refused) throw new Refused(outcome);
+  return outcome;
+}
+
+/** The row, or 404 in the same words for one that is not there and one the caller may not know of. */
+export function found<Row>(row: Row | undefined | null, what: string): Row {
+  if (row === undefined || row === null) throw new Refused(refuse('not-found', `${what} not found`));
+  return row;
+}

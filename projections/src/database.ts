@@ -1,0 +1,5 @@
+/**
+ * Every read model's tables by their qualified name (`roster.signups`), for typed queries. Each area's
+ * `index.ts` exports its part; this is their intersection.
+ */
+export type Database = Record<never, never>;
