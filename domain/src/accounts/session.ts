@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { type Access, NO_RIGHTS, type TournamentRights } from '../contract/policies.ts';
+
+/** The signed-in person as both applications know them. `user_id` and `ref_id` carry the same value. */
+export const sessionUser = z.object({
+  user_id: z.string(),
+  ref_id: z.string(),
+  first: z.string(),
+  last: z.string(),
+  phone: z.string().nullable(),
+  email: z.string().nullable(),
+  credentials: z.string().nullable(),
+  /** False until the person has saved the profile once; the dashboard asks for it. */
+  profile_updated: z.boolean(),
+  utr_admin: z.literal('main').nullable(),
+});
+export type SessionUser = z.output<typeof sessionUser>;
+
+/** A tournament in which the person holds a right: as an admin, or as captain of volunteer categories. */
+export const sessionTournament = z.object({
+  tid: z.string(),
+  name: z.string(),
+  admin_type: z.enum(['master', 'basic']).nullable(),
+  referee: z.boolean(),
+  line: z.boolean(),
+  volunteer: z.boolean(),
+  /** Ids of the volunteer categories the person is captain of. */
+  captain_of: z.array(z.string()),
+  status: z.string(),
+  /** First and last day, `YYYY-MM-DD`; null while dates are needed. */
+  start: z.string().nullable(),
+  end_date: z.string().nullable(),
+  time_zone: z.string(),
+});
+export type SessionTournament = z.output<typeof sessionTournament>;
+
+/** Answer of `GET /auth/session`. A visitor gets `user: null` with status 200, never a 401. */
+export const sessionAnswer = z.object({
+  user: sessionUser.nullable(),
+  /** True for the platform admin and for whoever administers at least one tournament. */
+  admin: z.boolean(),
+  tournaments: z.array(sessionTournament),
+});
+export type SessionAnswer = z.output<typeof sessionAnswer>;
+
+export const VISITOR: SessionAnswer = { user: null, admin: false, tournaments: [] };
+
+/** The rights a session gives in one tournament; `NO_RIGHTS` where it names none. */
+export const rightsIn = (session: SessionAnswer, tid: string | null): TournamentRights =>
+  session.tournaments.find((tournament) => tournament.tid === tid) ?? NO_RIGHTS;
+
+/**
+ * The facts the policy table decides on, as far as a browser knows them. It only hides what the server would
+ * refuse anyway.
+ */
+export const accessOf = (
+  session: SessionAnswer,
+  tid: string | null = null,
+  subject: string | null = null,
+): Access => ({
+  ref_id: session.user?.ref_id ?? null,
+  platform: session.user?.utr_admin === 'main',
+  rights: rightsIn(session, tid),
+  subject,
+});

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { appOf } from './apps.ts';
+
+describe('which application answers a path', () => {
+  it.each([
+    ['/desk', 'admin'],
+    ['/Desk/CourtReset', 'admin'],
+    ['/volunteercaptain/scheduling?day=1', 'admin'],
+    ['/score/admin#past', 'admin'],
+    ['/score/rpsr/abc', 'public'],
+    ['/deskDashboard', 'public'],
+    ['/signup/volunteer', 'public'],
+    ['/volunteer/courtmonitor/t1', 'public'],
+    ['/', 'public'],
+  ] as const)('%s is served by the %s application', (path, app) => {
+    expect(appOf(path)).toBe(app);
+  });
+});
