@@ -1,0 +1,187 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { isRefusal } from './refusal.ts';
+import {
+  addDays,
+  dateIn,
+  daysBetween,
+  dayText,
+  edgeDate,
+  isDate,
+  isTimeZone,
+  momentText,
+  parseDate,
+  parseInstant,
+  parseTime,
+  sameTimeOn,
+  TIME_ZONES,
+  timeText,
+  utcToWall,
+  wallToUtc,
+} from './time.ts';
+
+const zone = fc.constantFrom(...TIME_ZONES);
+const minute = fc.integer({ min: 0, max: 60 * 24 * 366 * 20 });
+const instant = minute.map((n) => new Date(Date.UTC(2016, 0, 1) + n * 60_000).toISOString());
+const day = fc.integer({ min: 0, max: 365 * 60 }).map((n) => addDays('2000-01-01', n));
+
+describe('a wall time at the venue', () => {
+  test('is the same instant again after a round trip, but for the second of two equal hours', () => {
+    fc.assert(
+      fc.property(instant, zone, (iso, tz) => {
+        const wall = utcToWall(iso, tz);
+        const back = wallToUtc(wall.date, wall.time, tz);
+        expect([iso, new Date(Date.parse(iso) - 3_600_000).toISOString()]).toContain(back);
+        expect(utcToWall(String(back), tz)).toEqual(wall);
+      }),
+    );
+  });
+
+  test('that is skipped when clocks are set forward is refused in words', () => {
+    const refused = wallToUtc('2026-03-08', '02:30', 'US/Eastern');
+    expect(refused).toMatchObject({
+      code: 'invalid',
+      text: '03/08/2026 02:30 does not exist in US/Eastern: clocks are set forward over it',
+    });
+    expect(wallToUtc('2026-03-08', '01:59', 'US/Eastern')).toBe('2026-03-08T06:59:00.000Z');
+    expect(wallToUtc('2026-03-08', '03:00', 'US/Eastern')).toBe('2026-03-08T07:00:00.000Z');
+  });
+
+  test('that happens twice means the first', () => {
+    expect(wallToUtc('2026-11-01', '01:30', 'US/Eastern')).toBe('2026-11-01T05:30:00.000Z');
+    expect(utcToWall('2026-11-01T05:30:00.000Z', 'US/Eastern').time).toBe('01:30');
+    expect(utcToWall('2026-11-01T06:30:00.000Z', 'US/Eastern').time).toBe('01:30');
+  });
+
+  test('in Arizona is Mountain time in winter and an hour behind it in summer', () => {
+    const winter = ['2026-01-15', '08:00'] as const;
+    expect(wallToUtc(...winter, 'US/Arizona')).toBe(wallToUtc(...winter, 'US/Mountain'));
+    const summer = ['2026-07-15', '08:00'] as const;
+    expect(wallToUtc(...summer, 'US/Arizona')).toBe('2026-07-15T15:00:00.000Z');
+    expect(wallToUtc(...summer, 'US/Mountain')).toBe('2026-07-15T14:00:00.000Z');
+    expect(wallToUtc('2026-03-08', '02:30', 'US/Arizona')).toBe('2026-03-08T09:30:00.000Z');
+  });
+
+  test.each([
+    ['2026-02-29', '08:00'],
+    ['2026-13-01', '08:00'],
+    ['2026-01-01', '24:00'],
+    ['2026-01-01', '8:00'],
+    ['', ''],
+  ])('%s %s is none', (date, time) => {
+    expect(isRefusal(wallToUtc(date, time, 'UTC'))).toBe(true);
+  });
+
+  test('names the day at the venue, not in Greenwich', () => {
+    expect(dateIn('2026-03-08T03:00:00.000Z', 'US/Hawaii')).toBe('2026-03-07');
+    expect(dateIn('2026-03-08T03:00:00.000Z', 'UTC')).toBe('2026-03-08');
+  });
+});
+
+describe('repeating by days', () => {
+  test('keeps the wall time across daylight saving', () => {
+    fc.assert(
+      fc.property(instant, zone, fc.integer({ min: -400, max: 400 }), (iso, tz, count) => {
+        const wall = utcToWall(iso, tz);
+        const moved = sameTimeOn(iso, count, tz);
+        if (isRefusal(moved)) {
+          // Only the missing hour of a March night may be refused.
+          expect(wall.time.slice(0, 2)).toBe('02');
+          return;
+        }
+        expect(utcToWall(moved, tz)).toEqual({ date: addDays(wall.date, count), time: wall.time });
+      }),
+    );
+  });
+
+  test('a shift at 8 in the morning starts an hour earlier in UTC the day clocks go forward', () => {
+    expect(sameTimeOn('2026-03-07T13:00:00.000Z', 1, 'US/Eastern')).toBe('2026-03-08T12:00:00.000Z');
+    expect(sameTimeOn('2026-03-07T15:00:00.000Z', 1, 'US/Arizona')).toBe('2026-03-08T15:00:00.000Z');
+  });
+});
+
+describe('days', () => {
+  test('added and taken away lead back', () => {
+    fc.assert(
+      fc.property(day, fc.integer({ min: -9999, max: 9999 }), (date, count) => {
+        const moved = addDays(date, count);
+        expect(addDays(moved, -count)).toBe(date);
+        expect(daysBetween(date, moved)).toBe(count);
+      }),
+    );
+  });
+
+  test('are read as people type them and as programs send them', () => {
+    fc.assert(
+      fc.property(day, (date) => {
+        expect(parseDate(date)).toBe(date);
+        expect(parseDate(` ${edgeDate(date)} `)).toBe(date);
+      }),
+    );
+    expect(parseDate('3/8/2026')).toBe('2026-03-08');
+  });
+
+  test.each([
+    '02/30/2026',
+    '13/01/2026',
+    '2026-3-8',
+    '03/08/26',
+    '03-08-2026',
+    '',
+    '0000-01-01',
+    '9999-01-01',
+  ])('%s is none', (text) => {
+    expect(parseDate(text)).toMatchObject({ text: 'must be a date like 03/07/2026' });
+    expect(isDate(text)).toBe(false);
+  });
+});
+
+describe('the start of a shift', () => {
+  test.each([
+    ['2026-03-07T13:00:00.000Z', '2026-03-07T13:00:00.000Z'],
+    ['2026-03-07T13:00:59Z', '2026-03-07T13:00:00.000Z'],
+    ['2026-03-07T08:00-05:00', '2026-03-07T13:00:00.000Z'],
+    ['2026-03-07T08:00', '2026-03-07T13:00:00.000Z'],
+    ['2026-03-07 08:00:00', '2026-03-07T13:00:00.000Z'],
+    ['03/07/2026 8:00 AM', '2026-03-07T13:00:00.000Z'],
+    ['03/07/2026 12:00 am', '2026-03-07T05:00:00.000Z'],
+    ['03/07/2026 12:30PM', '2026-03-07T17:30:00.000Z'],
+  ])('%s in New York is %s', (text, expected) => {
+    expect(parseInstant(text, 'US/Eastern')).toBe(expected);
+  });
+
+  test.each([
+    '',
+    'tomorrow',
+    '2026-03-07',
+    '2026-03-07T25:00',
+    '03/07/2026 13:00 PM',
+    '2026-02-30T08:00Z',
+    '8:00',
+  ])('%s is refused', (text) => {
+    expect(isRefusal(parseInstant(text, 'US/Eastern'))).toBe(true);
+  });
+
+  test('any text is answered with an instant or a refusal, never a throw', () => {
+    fc.assert(
+      fc.property(fc.string(), zone, (text, tz) => {
+        for (const answer of [parseInstant(text, tz), parseDate(text), parseTime(text)]) {
+          expect(typeof answer === 'string' || isRefusal(answer)).toBe(true);
+        }
+      }),
+    );
+  });
+});
+
+test('the fourteen zones are the only ones', () => {
+  expect(TIME_ZONES).toHaveLength(14);
+  expect(isTimeZone('US/Michigan')).toBe(true);
+  expect(isTimeZone('America/New_York')).toBe(false);
+});
+
+test('times are told in the words of the venue', () => {
+  const iso = '2026-03-07T13:00:00.000Z';
+  expect(momentText(iso, 'US/Eastern')).toBe('Sat, Mar 7, 8:00 AM EST');
+  expect(dayText(iso, 'US/Samoa')).toBe('Sat, Mar 7');
+  expect(timeText(iso, 'US/Arizona')).toBe('6:00 AM');
+});

@@ -1,0 +1,199 @@
+import { isRefusal, type Refusal, refuse } from './refusal.ts';
+
+/**
+ * Time as the product keeps it: instants are UTC ISO texts, days are `YYYY-MM-DD`, wall times `HH:mm`. A zone
+ * turns one into the other; nothing here reads a clock.
+ */
+
+/** The zones a tournament may have. */
+export const TIME_ZONES = [
+  'US/Alaska',
+  'US/Aleutian',
+  'US/Arizona',
+  'Canada/Atlantic',
+  'US/Central',
+  'US/East-Indiana',
+  'US/Eastern',
+  'US/Hawaii',
+  'US/Indiana-Starke',
+  'US/Michigan',
+  'US/Mountain',
+  'US/Pacific',
+  'US/Samoa',
+  'UTC',
+] as const;
+
+export type TimeZone = (typeof TIME_ZONES)[number];
+
+export const isTimeZone = (value: unknown): value is TimeZone => TIME_ZONES.some((zone) => zone === value);
+
+/** A day and a minute as a clock at the venue shows them. */
+export interface Wall {
+  /** `YYYY-MM-DD` */
+  readonly date: string;
+  /** `HH:mm`, 00:00 to 23:59 */
+  readonly time: string;
+}
+
+const MINUTE = 60_000;
+const DAY = 86_400_000;
+
+// Built once for every zone: a runtime whose time zone data lacks one of them fails at its start, not in a form.
+const clocks = new Map<TimeZone, Intl.DateTimeFormat>(
+  TIME_ZONES.map((zone) => [
+    zone,
+    new Intl.DateTimeFormat('en-US', {
+      timeZone: zone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+    }),
+  ]),
+);
+
+const instantOf = (ms: number): string => new Date(ms).toISOString();
+
+function wallAt(ms: number, zone: TimeZone): Wall {
+  const parts: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {};
+  for (const { type, value } of clocks.get(zone)?.formatToParts(ms) ?? []) parts[type] = value;
+  const year = parts.year?.padStart(4, '0');
+  return { date: `${year}-${parts.month}-${parts.day}`, time: `${parts.hour}:${parts.minute}` };
+}
+
+const asIfUtc = ({ date, time }: Wall): number => Date.parse(`${date}T${time}:00.000Z`);
+
+/** What the clock at the venue shows at this instant. Seconds are dropped. */
+export const utcToWall = (iso: string, zone: TimeZone): Wall => wallAt(Date.parse(iso), zone);
+
+/** The day at the venue at this instant. */
+export const dateIn = (iso: string, zone: TimeZone): string => utcToWall(iso, zone).date;
+
+/**
+ * The instant at which the venue's clock shows this day and minute. When clocks are set back an hour happens
+ * twice: the first one is meant. When they are set forward an hour is missing: refused as `invalid`, because
+ * any instant we made up would be an hour off for somebody.
+ */
+export function wallToUtc(date: string, time: string, zone: TimeZone): string | Refusal {
+  const wall = { date, time };
+  const shown = asIfUtc(wall);
+  if (!isDate(date) || !isTime(time)) return refuse('invalid', `${date} ${time} is not a date and time`);
+  // No zone changes its offset twice within two days, so the right one holds a day before or a day after.
+  const offsets = [shown - DAY, shown + DAY].map((ms) => asIfUtc(wallAt(ms, zone)) - ms);
+  const instants = offsets
+    .map((offset) => shown - offset)
+    .filter((ms) => asIfUtc(wallAt(ms, zone)) === shown)
+    .sort((a, b) => a - b);
+  const [first] = instants;
+  if (first !== undefined) return instantOf(first);
+  return refuse(
+    'invalid',
+    `${edgeDate(date)} ${time} does not exist in ${zone}: clocks are set forward over it`,
+  );
+}
+
+/** Whether the text is `HH:mm`, 00:00 to 23:59. */
+export const isTime = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
+
+/** Whether the text is a day that exists, as `YYYY-MM-DD` from 1900 to 2199. */
+export function isDate(text: string): boolean {
+  if (!/^(19|20|21)\d\d-\d\d-\d\d$/.test(text)) return false;
+  const ms = Date.parse(`${text}T00:00:00.000Z`);
+  // Date.parse rolls 02-30 over into March in some engines and refuses it in others.
+  return !Number.isNaN(ms) && instantOf(ms).startsWith(text);
+}
+
+/** The day `count` days later, earlier when negative. */
+export const addDays = (date: string, count: number): string =>
+  instantOf(Date.parse(`${date}T00:00:00.000Z`) + count * DAY).slice(0, 10);
+
+/** Days from `from` to `to`, negative when `to` is earlier. */
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(`${to}T00:00:00.000Z`) - Date.parse(`${from}T00:00:00.000Z`)) / DAY);
+
+/** The same wall time `count` days later, whatever the clocks do in between; refused where it does not exist. */
+export function sameTimeOn(iso: string, count: number, zone: TimeZone): string | Refusal {
+  const { date, time } = utcToWall(iso, zone);
+  return wallToUtc(addDays(date, count), time, zone);
+}
+
+/** Whole minutes from one instant to another. */
+export const minutesBetween = (from: string, to: string): number =>
+  Math.floor((Date.parse(to) - Date.parse(from)) / MINUTE);
+
+/** `2026-03-07` as people write it: `03/07/2026`. */
+export const edgeDate = (date: string): string =>
+  `${date.slice(5, 7)}/${date.slice(8, 10)}/${date.slice(0, 4)}`;
+
+/** A day as people type it (`MM/DD/YYYY`, leading zeros or not) or programs send it (`YYYY-MM-DD`). */
+export function parseDate(text: string): string | Refusal {
+  const trimmed = text.trim();
+  const american = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(trimmed);
+  const date = american
+    ? `${american[3]}-${american[1]?.padStart(2, '0')}-${american[2]?.padStart(2, '0')}`
+    : trimmed;
+  return isDate(date) ? date : refuse('invalid', 'must be a date like 03/07/2026');
+}
+
+const notATime = refuse('invalid', 'must be a date and time like 03/07/2026 8:00 AM');
+
+/** A wall time as typed: `08:00`, `8:00`, `8:00 AM`, `20:00:00`. */
+export function parseTime(text: string): string | Refusal {
+  const match = /^(\d{1,2}):(\d{2})(?::\d{2}(?:\.\d{1,3})?)?\s*([AaPp][Mm])?$/.exec(text.trim());
+  if (!match) return notATime;
+  const hour = Number(match[1]);
+  const half = match[3]?.toUpperCase();
+  if (half && (hour < 1 || hour > 12)) return notATime;
+  const hours = half ? (hour % 12) + (half === 'PM' ? 12 : 0) : hour;
+  const time = `${String(hours).padStart(2, '0')}:${match[2]}`;
+  return isTime(time) ? time : notATime;
+}
+
+/**
+ * The instant a form means: an ISO instant that names its offset (`2026-03-07T13:00:00Z`, `...-05:00`), or a day
+ * and a wall time in the tournament's zone (`03/07/2026 8:00 AM`, `2026-03-07T08:00`). Whole minutes.
+ */
+export function parseInstant(text: string, zone: TimeZone): string | Refusal {
+  const trimmed = text.trim();
+  const [, day = '', clock = ''] = /^(\S+?)(?:T|\s+)(\d.*)$/.exec(trimmed) ?? [];
+  const date = parseDate(day);
+  if (isRefusal(date)) return notATime;
+  if (/(Z|[+-]\d\d:?\d\d)$/.test(clock)) {
+    const ms = Date.parse(`${date}T${clock}`);
+    return Number.isNaN(ms) ? notATime : instantOf(Math.floor(ms / MINUTE) * MINUTE);
+  }
+  const time = parseTime(clock);
+  return isRefusal(time) ? time : wallToUtc(date, time, zone);
+}
+
+const words = (zone: TimeZone, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
+  new Intl.DateTimeFormat('en-US', { timeZone: zone, ...options });
+
+// Formatters cost a hundred times what a formatting costs, and lists show thousands of times.
+function perZone(options: Intl.DateTimeFormatOptions): (iso: string, zone: TimeZone) => string {
+  const made = new Map<TimeZone, Intl.DateTimeFormat>();
+  return (iso, zone) => {
+    const format = made.get(zone) ?? words(zone, options);
+    made.set(zone, format);
+    // Newer time zone data puts a narrow no-break space before AM and PM; texts are compared and searched.
+    return format.format(Date.parse(iso)).replaceAll('\u202f', ' ');
+  };
+}
+
+/** `Sat, Mar 7` at the venue. */
+export const dayText = perZone({ weekday: 'short', month: 'short', day: 'numeric' });
+
+/** `8:00 AM` at the venue. */
+export const timeText = perZone({ hour: 'numeric', minute: '2-digit' });
+
+/** `Sat, Mar 7, 8:00 AM EST` at the venue. */
+export const momentText = perZone({
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZoneName: 'short',
+});
