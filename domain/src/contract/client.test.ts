@@ -1,0 +1,147 @@
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import { z } from 'zod';
+import { call } from './call.ts';
+import { CallFailed, createClient, type Fetch, type SendInput, UNREACHABLE } from './client.ts';
+
+const apply = call({
+  area: 'roster',
+  method: 'PUT',
+  path: '/api/putWaitlist/{sid}',
+  policy: 'signedIn',
+  summary: 'Applies for a shift',
+  params: z.object({ sid: z.string() }),
+  body: z.object({ tid: z.string(), note: z.string().optional() }),
+  answer: z.object({ message: z.string() }),
+});
+
+const shifts = call({
+  area: 'roster',
+  method: 'GET',
+  path: '/api/shifts',
+  policy: 'public',
+  summary: 'Lists shifts',
+  query: z.object({ q: z.string().optional(), page: z.number().optional() }),
+  answer: z.array(z.string()),
+});
+
+interface Sent {
+  url: string;
+  init: Parameters<Fetch>[1];
+}
+
+/** A server that gives the listed answers in turn and keeps what it was sent. */
+function server(...answers: { status?: number; body?: unknown; headers?: Record<string, string> }[]) {
+  const sent: Sent[] = [];
+  const fetch: Fetch = async (url, init) => {
+    const { status = 200, body = {}, headers = {} } = answers[sent.length] ?? {};
+    sent.push({ url, init });
+    const plain = typeof body === 'string';
+    return new Response(plain ? body : JSON.stringify(body), {
+      status,
+      headers: { 'Content-Type': plain ? 'text/plain' : 'application/json', ...headers },
+    });
+  };
+  return { sent, fetch };
+}
+
+const failed = async (sending: Promise<unknown>): Promise<CallFailed> => {
+  const reason: unknown = await sending.catch((error: unknown) => error);
+  if (reason instanceof CallFailed) return reason;
+  throw new Error('the call did not fail as expected', { cause: reason });
+};
+
+describe('the typed client', () => {
+  it('fills path and query, encoded, and leaves out what is not given', async () => {
+    const { sent, fetch } = server({ body: { message: 'ok' } }, { body: ['a'] });
+    const client = createClient({ base: 'http://x', fetch });
+    await client.send(apply, { params: { sid: 'a/b c' }, body: { tid: 't1' } });
+    await client.send(shifts, { query: { q: 'ü&', page: undefined } });
+    expect(sent.map(({ url }) => url)).toEqual([
+      'http://x/api/putWaitlist/a%2Fb%20c',
+      'http://x/api/shifts?q=%C3%BC%26',
+    ]);
+    expect(sent[0]?.init.body).toBe('{"tid":"t1"}');
+  });
+
+  it('refuses to call a path with a hole in it', async () => {
+    const { sent, fetch } = server();
+    const sending = createClient({ fetch }).send(apply, { params: { sid: '' }, body: { tid: 't1' } });
+    await expect(sending).rejects.toThrow('needs sid');
+    expect(sent).toEqual([]);
+  });
+
+  it('gives every command its own key, a repeated one the same, and a read none', async () => {
+    const { sent, fetch } = server();
+    let made = 0;
+    const client = createClient({ fetch, newKey: () => `key-${++made}` });
+    const input = { params: { sid: 's' }, body: { tid: 't' } };
+    await client.send(apply, input);
+    await client.send(apply, { ...input, idempotencyKey: 'again' });
+    await client.send(shifts);
+    expect(sent.map(({ init }) => init.headers['Idempotency-Key'])).toEqual(['key-1', 'again', undefined]);
+  });
+
+  it('asks reads to be at least as new as the newest answer seen', async () => {
+    const { sent, fetch } = server(
+      { headers: { 'Courtcrew-Position': '9007199254740993' } },
+      { headers: { 'Courtcrew-Position': '12' } },
+      { headers: { 'Courtcrew-Position': 'nonsense' } },
+    );
+    const client = createClient({ fetch });
+    for (let read = 0; read < 4; read++) await client.send(shifts);
+    expect(sent.map(({ init }) => init.headers['Courtcrew-Min-Position'])).toEqual([
+      undefined,
+      '9007199254740993',
+      '9007199254740993',
+      '9007199254740993',
+    ]);
+  });
+
+  it('answers plain text as text', async () => {
+    const { fetch } = server({ body: 'email not in db' });
+    expect(await createClient({ fetch }).send(shifts)).toBe('email not in db');
+  });
+
+  it('fails with status, text and the texts by field, nested ones too', async () => {
+    const errors = { name: 'is required', contact: { email: 'invalid email' }, odd: 4 };
+    const { fetch } = server({ status: 400, body: { message: 'name is required', errors } });
+    const reason = await failed(createClient({ fetch }).send(shifts));
+    expect([reason.status, reason.message]).toEqual([400, 'name is required']);
+    expect(reason.errors).toEqual({ name: 'is required', contact: { email: 'invalid email' } });
+  });
+
+  it('fails with a plain sentence whatever a broken proxy answers', async () => {
+    const { fetch } = server({ status: 502, body: '' });
+    expect((await failed(createClient({ fetch }).send(shifts))).message).toContain('on our side');
+  });
+
+  it('says so when nobody answers, and lets an abort through', async () => {
+    const offline: Fetch = async () => {
+      throw new TypeError('fetch failed');
+    };
+    expect(await failed(createClient({ fetch: offline }).send(shifts))).toMatchObject({
+      status: 0,
+      message: UNREACHABLE,
+    });
+    const left = AbortSignal.abort();
+    const sending = createClient({ fetch: offline }).send(shifts, { signal: left });
+    await expect(sending).rejects.toThrow('fetch failed');
+  });
+
+  it('tells who listens that the session ended', async () => {
+    let told = 0;
+    const { fetch } = server({ status: 401, body: { message: 'Please Login' } });
+    await failed(createClient({ fetch, onUnauthorized: () => told++ }).send(shifts));
+    expect(told).toBe(1);
+  });
+
+  it('asks for the parts a call declares and for no others', () => {
+    expectTypeOf<SendInput<typeof apply>>().toMatchTypeOf<{
+      params: { sid: string };
+      body: { tid: string };
+    }>();
+    expectTypeOf<SendInput<typeof apply>['query']>().toEqualTypeOf<undefined>();
+    expectTypeOf<object>().toExtend<SendInput<typeof shifts>>();
+    expectTypeOf<object>().not.toExtend<SendInput<typeof apply>>();
+  });
+});

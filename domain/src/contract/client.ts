@@ -1,0 +1,205 @@
+import type { AnswerOf, BodyIn, Call, ParamsIn, QueryIn } from './call.ts';
+
+/** The little of `fetch` the client needs; browsers, Node and a test's own function all fit. */
+export type Fetch = (
+  url: string,
+  init: {
+    method: string;
+    headers: Record<string, string>;
+    credentials: 'same-origin';
+    body?: string;
+    signal?: AbortSignal;
+  },
+) => Promise<FetchAnswer>;
+
+interface FetchAnswer {
+  readonly ok: boolean;
+  readonly status: number;
+  readonly headers: { get(name: string): string | null };
+  text(): Promise<string>;
+}
+
+/** Texts by field, nested as the form is. */
+export interface FieldErrors {
+  readonly [field: string]: string | FieldErrors;
+}
+
+export const UNREACHABLE = 'No connection to the server. Please check your network and try again.';
+
+/** A call that was not answered with success. `status` is the HTTP status, 0 when no answer came at all. */
+export class CallFailed extends Error {
+  readonly status: number;
+  readonly errors?: FieldErrors;
+  constructor(status: number, message: string, errors?: FieldErrors) {
+    super(message);
+    this.name = 'CallFailed';
+    this.status = status;
+    this.errors = errors;
+  }
+}
+
+export interface ClientOptions {
+  /** Put before every path; empty for the page's own origin. */
+  readonly base?: string;
+  readonly fetch?: Fetch;
+  /** Told of every 401, before the call fails. */
+  readonly onUnauthorized?: () => void;
+  /** Makes idempotency keys. */
+  readonly newKey?: () => string;
+}
+
+/** One request below the typed calls; for endpoints that are not declared as calls, like `/rest`. */
+export interface ClientRequest {
+  readonly method: string;
+  readonly path: string;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly signal?: AbortSignal;
+  /** The same key again makes a repeated command take effect once. */
+  readonly idempotencyKey?: string;
+}
+
+export interface ClientAnswer {
+  readonly status: number;
+  readonly body: unknown;
+  header(name: string): string | null;
+}
+
+/** A part must be given unless the call does not declare it or all its fields are optional. */
+type Part<Name extends string, Value> = undefined extends Value
+  ? { readonly [K in Name]?: Value }
+  : Record<string, never> extends Value
+    ? { readonly [K in Name]?: Value }
+    : { readonly [K in Name]: Value };
+
+/** What a declared call needs to be sent. */
+export type Parts<C extends Call> = Part<'params', ParamsIn<C>> &
+  Part<'query', QueryIn<C>> &
+  Part<'body', BodyIn<C>>;
+
+export type SendInput<C extends Call> = Parts<C> & Pick<ClientRequest, 'signal' | 'idempotencyKey'>;
+
+type SendArguments<C extends Call> =
+  Record<string, never> extends Parts<C> ? [input?: SendInput<C>] : [input: SendInput<C>];
+
+export interface Client {
+  /**
+   * Sends a declared call and answers its body: JSON parsed, plain text as it is. Throws `CallFailed` for every
+   * other outcome, and lets an abort through as the abort it is.
+   */
+  send<C extends Call>(call: C, ...input: SendArguments<C>): Promise<AnswerOf<C>>;
+  /** Sends anything else with the same key, position and failure handling. */
+  request(request: ClientRequest): Promise<ClientAnswer>;
+}
+
+/** Not `crypto.randomUUID`: that is missing on a plain-http address of the venue's network. */
+export function newIdempotencyKey(): string {
+  const bytes = globalThis.crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/**
+ * The client of both applications. It remembers the highest log position any answer named and sends it along,
+ * so that a list fetched after a command waits until it shows that command's effect.
+ */
+export function createClient(options: ClientOptions = {}): Client {
+  const { base = '', fetch = globalThis.fetch, onUnauthorized, newKey = newIdempotencyKey } = options;
+  let seen = 0n;
+
+  const headersOf = (request: ClientRequest): Record<string, string> => ({
+    Accept: 'application/json',
+    ...(request.body === undefined ? {} : { 'Content-Type': 'application/json' }),
+    ...(request.method === 'GET' ? {} : { 'Idempotency-Key': request.idempotencyKey ?? newKey() }),
+    ...(seen > 0n ? { 'Courtcrew-Min-Position': String(seen) } : {}),
+    ...request.headers,
+  });
+
+  const remember = (position: string | null): void => {
+    if (position === null || !/^\d{1,19}$/.test(position)) return;
+    const value = BigInt(position);
+    if (value > seen) seen = value;
+  };
+
+  const request = async (request: ClientRequest): Promise<ClientAnswer> => {
+    const answer = await fetch(base + request.path, {
+      method: request.method,
+      headers: headersOf(request),
+      credentials: 'same-origin',
+      body: request.body === undefined ? undefined : JSON.stringify(request.body),
+      signal: request.signal,
+    }).catch((reason: unknown) => {
+      if (request.signal?.aborted) throw reason;
+      throw new CallFailed(0, UNREACHABLE);
+    });
+    remember(answer.headers.get('Courtcrew-Position'));
+    const body = bodyOf(await answer.text(), answer.headers.get('Content-Type'));
+    if (answer.ok) return { status: answer.status, body, header: (name) => answer.headers.get(name) };
+    if (answer.status === 401) onUnauthorized?.();
+    throw failure(answer.status, body);
+  };
+
+  return {
+    request,
+    send: async (call, ...[input]) => {
+      const answer = await request({
+        method: call.method,
+        path: fillPath(call.path, input?.params) + queryText(input?.query),
+        body: input?.body,
+        signal: input?.signal,
+        idempotencyKey: input?.idempotencyKey,
+      });
+      return answer.body as AnswerOf<typeof call>;
+    },
+  };
+}
+
+/** Puts encoded values into a path's `{braces}`. Throws when one is missing: the page would call another path. */
+export function fillPath(path: string, params: unknown): string {
+  const values = asRecord(params);
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = values[name];
+    if (value === undefined || value === null || value === '') throw new Error(`${path} needs ${name}`);
+    return encodeURIComponent(String(value));
+  });
+}
+
+function queryText(query: unknown): string {
+  const pairs = Object.entries(asRecord(query)).filter(([, value]) => value !== undefined && value !== null);
+  if (pairs.length === 0) return '';
+  return `?${pairs.map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(String(value))}`).join('&')}`;
+}
+
+const asRecord = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null ? { ...value } : {};
+
+function bodyOf(text: string, type: string | null): unknown {
+  if (!type?.includes('json')) return text;
+  try {
+    return text === '' ? undefined : JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+function failure(status: number, body: unknown): CallFailed {
+  if (typeof body === 'string') return new CallFailed(status, body.length > 0 ? body : fallback(status));
+  const { message, errors } = asRecord(body);
+  return new CallFailed(
+    status,
+    typeof message === 'string' ? message : fallback(status),
+    fieldErrors(errors),
+  );
+}
+
+const fallback = (status: number): string =>
+  status >= 500 ? 'Something went wrong on our side. Please try again.' : `The request failed (${status}).`;
+
+function fieldErrors(errors: unknown): FieldErrors | undefined {
+  if (typeof errors !== 'object' || errors === null) return undefined;
+  const fields: Record<string, string | FieldErrors> = {};
+  for (const [field, found] of Object.entries(errors)) {
+    const kept = typeof found === 'string' ? found : fieldErrors(found);
+    if (kept !== undefined) fields[field] = kept;
+  }
+  return fields;
+}
