@@ -1,0 +1,29 @@
+import { defineConfig } from 'vitest/config';
+
+const database = {
+  globalSetup: ['backend/test/support/globalSetup.ts'],
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+};
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: [
+            'domain/**/*.test.ts',
+            'projections/src/**/*.test.ts',
+            '{ui-kit,admin-ui,public-ui}/src/**/*.test.{ts,tsx}',
+            'scripts/**/*.test.ts',
+          ],
+        },
+      },
+      { test: { name: 'store', include: ['backend/test/store/**/*.test.ts'], ...database } },
+      { test: { name: 'projection', include: ['projections/test/**/*.test.ts'], ...database } },
+      { test: { name: 'http', include: ['backend/test/http/**/*.test.ts'], ...database } },
+      { test: { name: 'runtime', include: ['backend/src/**/*.test.ts'], ...database } },
+    ],
+  },
+});
