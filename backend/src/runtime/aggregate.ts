@@ -13,6 +13,39 @@ export interface Aggregate<State, Command, Event extends DomainEvent> {
   readonly schema: number;
   /** Lifts an event of an older version to the current shape. */
   readonly upcast?: (type: string, data: unknown, schema: number) => unknown;
+  /** What commands of this stream need from the world outside it that only one stream may have. */
+  readonly bookings?: Bookings<State, Command>;
+}
+
+/** A person's time in one shift of one tournament: [start, end), UTC instants. */
+export interface Seat {
+  readonly ref_id: string;
+  readonly sid: string;
+  readonly start: string;
+  readonly end: string;
+}
+
+/** The seat in another tournament that stands in the way. */
+export interface Elsewhere {
+  readonly tid: string;
+  readonly sid: string;
+  readonly start: string;
+  readonly end: string;
+}
+
+/**
+ * How the runtime keeps a person from being seated in two tournaments at once. A stream guards only itself, so
+ * seats are claimed in one table before they are decided; the stream stays the truth about who sits where.
+ */
+export interface Bookings<State, Command> {
+  /** Seats this command would take, or move to other hours. */
+  wanted(state: State, command: Command): readonly Seat[];
+  /** Seats this command would give up. */
+  leaving(state: State, command: Command): readonly Seat[];
+  /** Whether the stream seats the person in just these hours. */
+  holds(state: State, seat: Seat): boolean;
+  /** The same command, knowing of the conflict; deciding it refuses. */
+  blocked(command: Command, elsewhere: Elsewhere): Command;
 }
 
 export interface Done<Event extends DomainEvent = DomainEvent> {

@@ -1,0 +1,86 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Pool } from 'pg';
+import { close, KEY_BYTES, open } from './box.ts';
+
+const CACHED_KEYS = 50_000;
+
+/** One person's key; null once the person is forgotten. */
+export type PersonKey = Buffer | null;
+
+/**
+ * Keys by person, wrapped with the installation's own key at rest. Dropping a key is what forgetting means, so
+ * a forgotten person's row stays, empty, and keeps a late event from making a new key.
+ */
+export class KeyRing {
+  readonly #pool: Pool;
+  readonly #master: Buffer;
+  readonly #cached = new Map<string, PersonKey>();
+
+  constructor(pool: Pool, masterSecret: string) {
+    this.#pool = pool;
+    this.#master = createHash('sha256').update(masterSecret).digest();
+  }
+
+  /** Keys of these people; people without a row are absent. */
+  async read(refs: ReadonlySet<string>): Promise<ReadonlyMap<string, PersonKey>> {
+    const unknown = [...refs].filter((ref) => !this.#cached.has(ref));
+    if (unknown.length > 0) {
+      const { rows } = await this.#pool.query<{ ref_id: string; wrapped_key: Buffer | null }>({
+        name: 'read-person-keys',
+        text: 'select ref_id, wrapped_key from vault.person_keys where ref_id = any($1)',
+        values: [unknown],
+      });
+      for (const row of rows) this.#remember(row.ref_id, this.#unwrap(row.ref_id, row.wrapped_key));
+    }
+    return this.#pick(refs);
+  }
+
+  /** Keys of these people, made where there are none. Durable before it resolves. */
+  async readOrMake(refs: ReadonlySet<string>): Promise<ReadonlyMap<string, PersonKey>> {
+    const known = await this.read(refs);
+    const missing = [...refs].filter((ref) => !known.has(ref)).sort();
+    if (missing.length === 0) return known;
+    await this.#pool.query({
+      name: 'make-person-keys',
+      text: `insert into vault.person_keys (ref_id, wrapped_key)
+        select * from unnest($1::text[], $2::bytea[]) on conflict (ref_id) do nothing`,
+      values: [missing, missing.map((ref) => close(this.#master, randomBytes(KEY_BYTES), ref))],
+    });
+    // Read back: another process may have made the key first.
+    return this.read(refs);
+  }
+
+  async forget(ref: string): Promise<void> {
+    await this.#pool.query(
+      `insert into vault.person_keys (ref_id, wrapped_key, forgotten_at) values ($1, null, now())
+       on conflict (ref_id) do update set wrapped_key = null, forgotten_at = coalesce(vault.person_keys.forgotten_at, now())`,
+      [ref],
+    );
+    this.drop(ref);
+  }
+
+  /** Another process forgot this person. */
+  drop(ref: string): void {
+    this.#remember(ref, null);
+  }
+
+  #pick(refs: ReadonlySet<string>): ReadonlyMap<string, PersonKey> {
+    const found = new Map<string, PersonKey>();
+    for (const ref of refs) {
+      const key = this.#cached.get(ref);
+      if (key !== undefined) found.set(ref, key);
+    }
+    return found;
+  }
+
+  #unwrap(ref: string, wrapped: Buffer | null): PersonKey {
+    return wrapped === null ? null : open(this.#master, wrapped, ref);
+  }
+
+  #remember(ref: string, key: PersonKey): void {
+    this.#cached.set(ref, key);
+    if (this.#cached.size <= CACHED_KEYS) return;
+    const oldest = this.#cached.keys().next();
+    if (!oldest.done) this.#cached.delete(oldest.value);
+  }
+}

@@ -1,0 +1,134 @@
+import type { EventMeta } from '@courtcrew/domain/kernel/event.ts';
+import type { Seal, Seals } from '@courtcrew/domain/kernel/seal.ts';
+import type { Pool } from 'pg';
+import { close, open } from './box.ts';
+import { KeyRing, type PersonKey } from './keyRing.ts';
+
+/** Name of the field that carries the encrypted ones: person's id to base64. */
+const SEALED = '$sealed';
+
+interface Sealable {
+  readonly type: string;
+  readonly data: unknown;
+  readonly meta: EventMeta;
+}
+
+type Fields = Record<string, unknown>;
+
+/**
+ * Seals personal fields of events under the key of the person they speak of, and opens them again. Fields of a
+ * forgotten person read as `null`; everything else of the event stays.
+ */
+export class Vault {
+  readonly #keys: KeyRing;
+
+  constructor(pool: Pool, masterSecret: string) {
+    this.#keys = new KeyRing(pool, masterSecret);
+  }
+
+  /** The same events with their personal fields encrypted. */
+  async sealEvents<E extends Sealable>(events: readonly E[], seals: Seals): Promise<readonly E[]> {
+    const owners = new Set<string>();
+    for (const event of events) {
+      for (const seal of seals[event.type] ?? []) addOwner(owners, seal, event);
+    }
+    if (owners.size === 0 && !events.some((event) => seals[event.type])) return events;
+    const keys = await this.#keys.readOrMake(owners);
+    return events.map((event) => sealed(event, seals[event.type], keys));
+  }
+
+  /** The same events as their deciders and projectors know them. */
+  async unsealEvents<E extends Sealable>(events: readonly E[], seals: Seals): Promise<readonly E[]> {
+    const owners = new Set<string>();
+    let any = false;
+    for (const event of events) {
+      for (const seal of seals[event.type] ?? []) {
+        any = true;
+        addOwner(owners, seal, event);
+      }
+    }
+    if (!any) return events;
+    const keys = await this.#keys.read(owners);
+    return events.map((event) => unsealed(event, seals[event.type], keys));
+  }
+
+  /** Encrypts a text that belongs to a person, such as a waiting message; null for a forgotten one. */
+  async sealText(ref: string, text: string): Promise<string | null> {
+    const key = (await this.#keys.readOrMake(new Set([ref]))).get(ref);
+    return key ? close(key, Buffer.from(text), ref).toString('base64') : null;
+  }
+
+  /** The text again; null when the person is forgotten. */
+  async unsealText(ref: string, box: string): Promise<string | null> {
+    const key = (await this.#keys.read(new Set([ref]))).get(ref);
+    return key ? open(key, Buffer.from(box, 'base64'), ref).toString() : null;
+  }
+
+  /** Drops the person's key: whatever was sealed under it is unreadable from now on, in every copy of the log. */
+  async forget(ref: string): Promise<void> {
+    await this.#keys.forget(ref);
+  }
+
+  /** Tells this process that another one forgot the person. */
+  forgottenElsewhere(ref: string): void {
+    this.#keys.drop(ref);
+  }
+}
+
+function ownerOf(seal: Seal, event: Sealable): string | null {
+  if (seal.owner === '$actor') return event.meta.actor.ref;
+  const owner = (event.data as Fields)[seal.owner];
+  return typeof owner === 'string' ? owner : null;
+}
+
+function addOwner(owners: Set<string>, seal: Seal, event: Sealable): void {
+  const owner = ownerOf(seal, event);
+  if (owner !== null) owners.add(owner);
+}
+
+function sealed<E extends Sealable>(
+  event: E,
+  seals: readonly Seal[] | undefined,
+  keys: ReadonlyMap<string, PersonKey>,
+): E {
+  if (!seals) return event;
+  const data: Fields = { ...(event.data as Fields) };
+  const boxes: Record<string, string> = {};
+  for (const [index, seal] of seals.entries()) {
+    const fields = seal.fields.filter((field) => data[field] !== undefined);
+    const owner = ownerOf(seal, event);
+    const key = owner === null ? undefined : keys.get(owner);
+    if (key && fields.length > 0) {
+      const plain = JSON.stringify(Object.fromEntries(fields.map((field) => [field, data[field]])));
+      boxes[index] = close(key, Buffer.from(plain), contextOf(event, owner)).toString('base64');
+    }
+    for (const field of fields) delete data[field];
+  }
+  return { ...event, data: { ...data, [SEALED]: boxes } };
+}
+
+function unsealed<E extends Sealable>(
+  event: E,
+  seals: readonly Seal[] | undefined,
+  keys: ReadonlyMap<string, PersonKey>,
+): E {
+  if (!seals) return event;
+  const { [SEALED]: boxes, ...data } = event.data as Fields & { [SEALED]?: Record<string, string> };
+  // Written before this type had sealed fields: nothing is hidden in it.
+  if (!boxes) return event;
+  for (const [index, seal] of seals.entries()) {
+    const owner = ownerOf(seal, event);
+    const key = owner === null ? undefined : keys.get(owner);
+    const box = boxes[index];
+    if (box === undefined) continue;
+    if (key)
+      Object.assign(
+        data,
+        JSON.parse(open(key, Buffer.from(box, 'base64'), contextOf(event, owner)).toString()),
+      );
+    else for (const field of seal.fields) data[field] = null;
+  }
+  return { ...event, data };
+}
+
+const contextOf = (event: Sealable, owner: string | null): string => `${event.type}/${owner}`;

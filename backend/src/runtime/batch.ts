@@ -1,0 +1,84 @@
+import type { DomainEvent, EventMeta } from '@courtcrew/domain/kernel/event.ts';
+import { isRefusal, type Refusal } from '@courtcrew/domain/kernel/refusal.ts';
+import type { Aggregate, Outcome } from './aggregate.ts';
+import { contextOf, type Envelope, metaOf } from './envelope.ts';
+import type { KnownCommand, KnownCommands } from './knownCommands.ts';
+
+/** A command waiting for its stream. */
+export interface Pending<Command, Event extends DomainEvent> {
+  command: Command;
+  readonly envelope: Envelope;
+  resolve(outcome: Outcome<Event>): void;
+  reject(error: unknown): void;
+  /** When a claim of this command first met one that is still in flight; milliseconds of the process clock. */
+  blockedSince?: number;
+}
+
+/** A stream as this process last saw it. Only a baseline: the expected revision of the append decides. */
+export interface StreamCache<State> {
+  state: State;
+  revision: number;
+  readonly known: KnownCommands;
+}
+
+export type Verdict<Command, Event extends DomainEvent> = { readonly pending: Pending<Command, Event> } & (
+  | {
+      readonly kind: 'accepted';
+      readonly events: readonly Event[];
+      readonly meta: EventMeta;
+      readonly first: number;
+    }
+  | { readonly kind: 'refused'; readonly refusal: Refusal }
+  | { readonly kind: 'repeated'; readonly before: KnownCommand }
+  | { readonly kind: 'failed'; readonly error: unknown }
+);
+
+export interface Batch<State, Command, Event extends DomainEvent> {
+  readonly state: State;
+  readonly revision: number;
+  readonly verdicts: readonly Verdict<Command, Event>[];
+}
+
+/**
+ * Decides commands one after another, each against the state the ones before it leave. Touches nothing: the
+ * cache changes only when the log has taken the events, so a lost race is decided anew from the same baseline.
+ */
+export function decideBatch<State, Command, Event extends DomainEvent>(
+  aggregate: Aggregate<State, Command, Event>,
+  cache: StreamCache<State>,
+  pendings: readonly Pending<Command, Event>[],
+  idSecret: string,
+): Batch<State, Command, Event> {
+  const fresh = new Map<string, KnownCommand>();
+  const verdicts: Verdict<Command, Event>[] = [];
+  let { state, revision } = cache;
+  for (const pending of pendings) {
+    const { envelope } = pending;
+    const before = cache.known.get(envelope.commandId) ?? fresh.get(envelope.commandId);
+    if (before) {
+      verdicts.push({ pending, kind: 'repeated', before });
+      continue;
+    }
+    try {
+      const decision = aggregate.decider.decide(state, pending.command, contextOf(envelope, idSecret));
+      if (isRefusal(decision)) {
+        verdicts.push({ pending, kind: 'refused', refusal: decision });
+        continue;
+      }
+      const meta = metaOf(envelope, aggregate.schema);
+      let next = state;
+      for (const event of decision) next = aggregate.decider.evolve(next, event, meta);
+      verdicts.push({ pending, kind: 'accepted', events: decision, meta, first: revision + 1 });
+      if (envelope.fingerprint !== undefined && decision.length > 0) {
+        const { fingerprint } = envelope;
+        fresh.set(envelope.commandId, { first: revision + 1, count: decision.length, fingerprint });
+      }
+      state = next;
+      revision += decision.length;
+    } catch (error) {
+      // One command with a fault in its rules must not take down the others that wait beside it.
+      verdicts.push({ pending, kind: 'failed', error });
+    }
+  }
+  return { state, revision, verdicts };
+}

@@ -1,0 +1,101 @@
+import type { DomainEvent } from '@courtcrew/domain/kernel/event.ts';
+import type { Aggregate, Bookings, Elsewhere } from './aggregate.ts';
+import type { Batch, Pending } from './batch.ts';
+import type { SeatClaims, SeatConflict, SeatWish } from './seatClaims.ts';
+
+/** A claim younger than this may belong to a command still on its way in another process. */
+const IN_FLIGHT_MS = 10_000;
+
+/** How the guard asks another tournament's stream who sits where. */
+export type Peek = <State, Command, Event extends DomainEvent>(
+  aggregate: Aggregate<State, Command, Event>,
+  id: string,
+) => Promise<State>;
+
+export interface Guarded {
+  /** Nothing stood in the way: the batch may be appended. */
+  readonly clear: boolean;
+  /** Indexes of commands whose claim met one still in flight; they wait for a later batch. */
+  readonly waiting: ReadonlySet<number>;
+}
+
+/**
+ * Takes the seat claims of one batch and gives back what the batch did not use. One guard per batch of a stream
+ * that seats people.
+ */
+export class BookingGuard<State, Command, Event extends DomainEvent> {
+  readonly #bookings: Bookings<State, Command>;
+  readonly #aggregate: Aggregate<State, Command, Event>;
+  readonly #tid: string;
+  readonly #claims: SeatClaims;
+  readonly #peek: Peek;
+  readonly #taken = new Map<string, SeatWish>();
+  #leaving: readonly SeatWish[] = [];
+
+  constructor(
+    aggregate: Aggregate<State, Command, Event>,
+    bookings: Bookings<State, Command>,
+    tid: string,
+    claims: SeatClaims,
+    peek: Peek,
+  ) {
+    this.#aggregate = aggregate;
+    this.#bookings = bookings;
+    this.#tid = tid;
+    this.#claims = claims;
+    this.#peek = peek;
+  }
+
+  /** Claims the seats of the commands the batch accepted; blocked commands are rewritten to be decided again. */
+  async claim(before: State, batch: Batch<State, Command, Event>): Promise<Guarded> {
+    const owners = new Map<string, { pending: Pending<Command, Event>; index: number }>();
+    const wishes: SeatWish[] = [];
+    const leaving = [];
+    for (const [index, verdict] of batch.verdicts.entries()) {
+      if (verdict.kind !== 'accepted' || verdict.events.length === 0) continue;
+      const { pending } = verdict;
+      const token = pending.envelope.commandId;
+      owners.set(token, { pending, index });
+      leaving.push(...this.#bookings.leaving(before, pending.command));
+      for (const seat of this.#bookings.wanted(before, pending.command)) {
+        if (!this.#taken.has(keyOf(seat, token))) wishes.push({ seat, token });
+      }
+    }
+    const conflicts = await this.#claims.take(this.#tid, wishes);
+    const refusedWishes = new Set(conflicts.map((conflict) => conflict.wish));
+    for (const wish of wishes)
+      if (!refusedWishes.has(wish)) this.#taken.set(keyOf(wish.seat, wish.token), wish);
+    const waiting = new Set<number>();
+    for (const conflict of conflicts) {
+      const owner = owners.get(conflict.wish.token);
+      if (!owner) continue;
+      const elsewhere = await this.#judge(conflict);
+      if (elsewhere) owner.pending.command = this.#bookings.blocked(owner.pending.command, elsewhere);
+      else waiting.add(owner.index);
+    }
+    if (conflicts.length > 0) return { clear: false, waiting };
+    this.#leaving = await this.#claims.held(this.#tid, leaving);
+    return { clear: true, waiting };
+  }
+
+  /** Once the stream has decided: drops the claims that its state does not stand behind. */
+  async settle(state: State): Promise<void> {
+    const unused = [...this.#taken.values(), ...this.#leaving].filter(
+      (wish) => !this.#bookings.holds(state, wish.seat),
+    );
+    await this.#claims.release(this.#tid, unused);
+  }
+
+  /** The conflict if the other stream stands behind the claim; null while that cannot be known yet. */
+  async #judge(conflict: SeatConflict): Promise<Elsewhere | null> {
+    const { ref_id } = conflict.wish.seat;
+    const { tid, sid, start, end } = conflict;
+    const state = await this.#peek(this.#aggregate, tid);
+    if (this.#bookings.holds(state, { ref_id, sid, start, end })) return { tid, sid, start, end };
+    if (conflict.ageMs > IN_FLIGHT_MS) await this.#claims.drop(conflict);
+    return null;
+  }
+}
+
+const keyOf = (seat: SeatWish['seat'], token: string): string =>
+  `${seat.ref_id}/${seat.sid}/${seat.start}/${seat.end}/${token}`;

@@ -1,0 +1,61 @@
+import type { Pool } from 'pg';
+
+export type Claim =
+  | { readonly taken: true }
+  /** Somebody else holds it, since `ageMs` milliseconds. */
+  | { readonly taken: false; readonly holder: string; readonly ageMs: number };
+
+/**
+ * Things only one stream may hold, such as an e-mail address. A claim is taken before the command that needs
+ * it; one whose holder's stream never came to be is stale and may be taken over.
+ */
+export class Claims {
+  readonly #pool: Pool;
+
+  constructor(pool: Pool) {
+    this.#pool = pool;
+  }
+
+  /** Taking a claim one holds already succeeds. */
+  async take(kind: string, key: string, holder: string): Promise<Claim> {
+    for (;;) {
+      const { rowCount } = await this.#pool.query(
+        'insert into runtime.claims (kind, key, holder) values ($1, $2, $3) on conflict (kind, key) do nothing',
+        [kind, key, holder],
+      );
+      if (rowCount === 1) return { taken: true };
+      // A statement of its own: the insert may have waited for a claim its own snapshot cannot see.
+      const { rows } = await this.#pool.query<{ holder: string; age_ms: number }>(
+        `select holder, extract(epoch from clock_timestamp() - at)::float8 * 1000 as age_ms
+         from runtime.claims where kind = $1 and key = $2`,
+        [kind, key],
+      );
+      const other = rows[0];
+      if (other)
+        return other.holder === holder
+          ? { taken: true }
+          : { taken: false, holder: other.holder, ageMs: other.age_ms };
+    }
+  }
+
+  /** Takes a stale claim over; false when it changed hands meanwhile. */
+  async takeOver(kind: string, key: string, from: string, to: string): Promise<boolean> {
+    const { rowCount } = await this.#pool.query(
+      'update runtime.claims set holder = $4, at = now() where kind = $1 and key = $2 and holder = $3',
+      [kind, key, from, to],
+    );
+    return rowCount === 1;
+  }
+
+  async release(kind: string, key: string, holder: string): Promise<void> {
+    await this.#pool.query('delete from runtime.claims where kind = $1 and key = $2 and holder = $3', [
+      kind,
+      key,
+      holder,
+    ]);
+  }
+
+  async releaseAll(holder: string): Promise<void> {
+    await this.#pool.query('delete from runtime.claims where holder = $1', [holder]);
+  }
+}

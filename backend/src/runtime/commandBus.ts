@@ -1,0 +1,91 @@
+import type { DomainEvent } from '@courtcrew/domain/kernel/event.ts';
+import type { EventStore } from '../eventstore/port.ts';
+import type { Vault } from '../privacy/vault.ts';
+import type { Aggregate, Outcome } from './aggregate.ts';
+import type { Peek } from './bookingGuard.ts';
+import type { Envelope } from './envelope.ts';
+import type { SeatClaims } from './seatClaims.ts';
+import { StreamQueue } from './streamQueue.ts';
+
+export interface CommandBusOptions {
+  readonly store: EventStore;
+  readonly vault: Pick<Vault, 'sealEvents' | 'unsealEvents'>;
+  readonly seatClaims: SeatClaims;
+  /** Makes drawn ids unguessable; the same in all processes of an installation. */
+  readonly idSecret: string;
+  /** Told of every command that was decided, for the metrics. */
+  readonly observe?: (aggregate: string, outcome: 'done' | 'refused' | 'failed') => void;
+  /** Streams whose state stays in memory. */
+  readonly cachedStreams?: number;
+}
+
+export interface RuntimeParts extends CommandBusOptions {
+  readonly peek: Peek;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: queues of different aggregates live in one map; `execute` restores the types
+type AnyQueue = StreamQueue<any, any, any>;
+
+/** Takes commands to their streams. Streams do not wait for each other. */
+export class CommandBus {
+  readonly #parts: RuntimeParts;
+  readonly #limit: number;
+  /** In order of last use. */
+  readonly #queues = new Map<string, AnyQueue>();
+
+  constructor(options: CommandBusOptions) {
+    this.#parts = { ...options, peek: (aggregate, id) => this.peek(aggregate, id) };
+    this.#limit = options.cachedStreams ?? 5_000;
+  }
+
+  /**
+   * Decides a command against its stream and appends what it yields. Resolves once that is durable; rejects
+   * with `StoreUnavailable` when the log cannot be reached.
+   */
+  async execute<State, Command, Event extends DomainEvent>(
+    aggregate: Aggregate<State, Command, Event>,
+    id: string,
+    command: Command,
+    envelope: Envelope,
+  ): Promise<Outcome<Event>> {
+    const { promise, resolve, reject } = Promise.withResolvers<Outcome<Event>>();
+    this.#queue(aggregate, id).push({ command, envelope, resolve, reject });
+    try {
+      const outcome = await promise;
+      this.#parts.observe?.(aggregate.name, outcome.refused ? 'refused' : 'done');
+      return outcome;
+    } catch (error) {
+      this.#parts.observe?.(aggregate.name, 'failed');
+      throw error;
+    }
+  }
+
+  /** A stream's state as the log has it now. */
+  async peek<State, Command, Event extends DomainEvent>(
+    aggregate: Aggregate<State, Command, Event>,
+    id: string,
+  ): Promise<State> {
+    return this.#queue(aggregate, id).peek();
+  }
+
+  #queue<State, Command, Event extends DomainEvent>(
+    aggregate: Aggregate<State, Command, Event>,
+    id: string,
+  ): StreamQueue<State, Command, Event> {
+    const stream = `${aggregate.name}-${id}`;
+    const queue: StreamQueue<State, Command, Event> =
+      this.#queues.get(stream) ?? new StreamQueue(aggregate, id, this.#parts);
+    this.#queues.delete(stream);
+    this.#queues.set(stream, queue);
+    if (this.#queues.size > this.#limit) this.#forgetOldest();
+    return queue;
+  }
+
+  #forgetOldest(): void {
+    for (const [stream, queue] of this.#queues) {
+      if (!queue.idle) continue;
+      this.#queues.delete(stream);
+      return;
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import { createHmac } from 'node:crypto';
+import type { DecisionContext } from '@courtcrew/domain/kernel/decider.ts';
+import type { Actor, EventMeta } from '@courtcrew/domain/kernel/event.ts';
+
+/** What surrounds a command: who, when, and what makes it the same command when it is sent again. */
+export interface Envelope {
+  readonly commandId: string;
+  readonly actor: Actor;
+  /** UTC instant, ISO 8601. */
+  readonly at: string;
+  readonly correlation: string;
+  readonly causation: string;
+  /** Digest of the request, present when the caller sent an idempotency key. */
+  readonly fingerprint?: string;
+}
+
+export const metaOf = (envelope: Envelope, schema: number): EventMeta => ({
+  commandId: envelope.commandId,
+  actor: envelope.actor,
+  at: envelope.at,
+  schema,
+  correlation: envelope.correlation,
+  causation: envelope.causation,
+  ...(envelope.fingerprint === undefined ? {} : { fingerprint: envelope.fingerprint }),
+});
+
+const ID_CHARACTERS = 22;
+
+/**
+ * Ids a decision draws: 132 bits that nobody can guess without the secret, and the same again whenever the
+ * command is decided again, so that a retry makes the same rows.
+ */
+export function contextOf(envelope: Envelope, secret: string): DecisionContext {
+  let drawn = 0;
+  return {
+    at: envelope.at,
+    actor: envelope.actor,
+    newId: () =>
+      createHmac('sha256', secret)
+        .update(`${envelope.commandId}/${drawn++}`)
+        .digest('base64url')
+        .slice(0, ID_CHARACTERS),
+  };
+}

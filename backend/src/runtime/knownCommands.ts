@@ -1,0 +1,40 @@
+import type { EventMeta } from '@courtcrew/domain/kernel/event.ts';
+
+/** Where in its stream a command's events stand. */
+export interface KnownCommand {
+  readonly first: number;
+  readonly count: number;
+  readonly fingerprint: string;
+}
+
+/**
+ * The latest commands of a stream that came with an idempotency key. A command found here took effect and is
+ * not decided again. Older ones are still caught by the log's unique event ids.
+ */
+export class KnownCommands {
+  readonly #limit: number;
+  readonly #byId = new Map<string, KnownCommand>();
+
+  constructor(limit = 10_000) {
+    this.#limit = limit;
+  }
+
+  get(commandId: string): KnownCommand | undefined {
+    return this.#byId.get(commandId);
+  }
+
+  set(commandId: string, command: KnownCommand): void {
+    this.#byId.set(commandId, command);
+    if (this.#byId.size <= this.#limit) return;
+    const oldest = this.#byId.keys().next();
+    if (!oldest.done) this.#byId.delete(oldest.value);
+  }
+
+  /** Takes note of one event read from the stream. */
+  see(revision: number, meta: EventMeta): void {
+    if (meta.fingerprint === undefined) return;
+    const known = this.#byId.get(meta.commandId);
+    if (known) this.#byId.set(meta.commandId, { ...known, count: revision - known.first + 1 });
+    else this.set(meta.commandId, { first: revision, count: 1, fingerprint: meta.fingerprint });
+  }
+}

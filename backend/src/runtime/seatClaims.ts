@@ -1,0 +1,106 @@
+import type { Pool } from 'pg';
+import type { Elsewhere, Seat } from './aggregate.ts';
+
+/** A seat wanted by a command; the command's id is the token that marks whose claim it is. */
+export interface SeatWish {
+  readonly seat: Seat;
+  readonly token: string;
+}
+
+/** A claim of another tournament that overlaps a wished seat. */
+export interface SeatConflict extends Elsewhere {
+  readonly wish: SeatWish;
+  readonly token: string;
+  readonly ageMs: number;
+}
+
+/**
+ * Who is about to sit, or sits, where, over all tournaments. Claims are taken before a stream decides and given
+ * back after it, so at every moment the table holds at least the seats that are taken.
+ */
+export class SeatClaims {
+  readonly #pool: Pool;
+
+  constructor(pool: Pool) {
+    this.#pool = pool;
+  }
+
+  /** Claims all seats but those in the way of another tournament's claim, which it answers. */
+  async take(tid: string, wishes: readonly SeatWish[]): Promise<readonly SeatConflict[]> {
+    if (wishes.length === 0) return [];
+    const { rows } = await this.#pool.query<{
+      seat: number;
+      tid: string;
+      sid: string;
+      starts: Date | string;
+      ends: Date | string;
+      token: string;
+      age_ms: number;
+    }>({
+      name: 'claim-seats',
+      text: 'select * from runtime.claim_seats($1, $2, $3, $4, $5, $6)',
+      values: [tid, ...columns(wishes), wishes.map((wish) => wish.token)],
+    });
+    return rows.flatMap((row) => {
+      const wish = wishes[row.seat - 1];
+      if (!wish) return [];
+      const { tid: other, sid, token, age_ms: ageMs } = row;
+      return [{ wish, tid: other, sid, token, ageMs, start: iso(row.starts), end: iso(row.ends) }];
+    });
+  }
+
+  /** The existing claims of these seats, so that a later give-back cannot hit one taken anew meanwhile. */
+  async held(tid: string, seats: readonly Seat[]): Promise<readonly SeatWish[]> {
+    if (seats.length === 0) return [];
+    const { rows } = await this.#pool.query<{
+      ref_id: string;
+      sid: string;
+      starts: Date;
+      ends: Date;
+      token: string;
+    }>({
+      name: 'held-seats',
+      text: `select c.ref_id, c.sid, c.starts, c.ends, c.token from runtime.seat_claims c
+        join unnest($2::text[], $3::text[], $4::timestamptz[], $5::timestamptz[]) s (ref_id, sid, starts, ends)
+          using (ref_id, sid, starts, ends)
+        where c.tid = $1`,
+      values: [tid, ...columns(seats.map((seat) => ({ seat })))],
+    });
+    return rows.map((row) => ({
+      seat: { ref_id: row.ref_id, sid: row.sid, start: iso(row.starts), end: iso(row.ends) },
+      token: row.token,
+    }));
+  }
+
+  /** Gives back just these claims. */
+  async release(tid: string, claims: readonly SeatWish[]): Promise<void> {
+    if (claims.length === 0) return;
+    await this.#pool.query({
+      name: 'release-seats',
+      text: `delete from runtime.seat_claims c
+        using unnest($2::text[], $3::text[], $4::timestamptz[], $5::timestamptz[], $6::text[])
+          s (ref_id, sid, starts, ends, token)
+        where c.tid = $1 and c.ref_id = s.ref_id and c.sid = s.sid and c.starts = s.starts and c.ends = s.ends
+          and c.token = s.token`,
+      values: [tid, ...columns(claims), claims.map((claim) => claim.token)],
+    });
+  }
+
+  /** Drops a claim its own stream does not know of, left behind by a process that died between claim and append. */
+  async drop(conflict: SeatConflict): Promise<void> {
+    await this.#pool.query(
+      `delete from runtime.seat_claims where ref_id = $1 and tid = $2 and sid = $3 and starts = $4 and ends = $5
+         and token = $6`,
+      [conflict.wish.seat.ref_id, conflict.tid, conflict.sid, conflict.start, conflict.end, conflict.token],
+    );
+  }
+}
+
+const iso = (value: Date | string): string => new Date(value).toISOString();
+
+const columns = (wishes: readonly { seat: Seat }[]): [string[], string[], string[], string[]] => [
+  wishes.map(({ seat }) => seat.ref_id),
+  wishes.map(({ seat }) => seat.sid),
+  wishes.map(({ seat }) => seat.start),
+  wishes.map(({ seat }) => seat.end),
+];
