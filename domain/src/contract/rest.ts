@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import type { PolicyName } from './policies.ts';
+
+/**
+ * The dialect react-admin's simple REST provider speaks: lists with `filter`, `range` and `sort` as JSON in the
+ * query, single rows by id, and one bulk call of our own that answers per row.
+ */
+
+/** Rows one list may answer; an export asks for this many. */
+export const REST_LIMIT = 1000;
+
+export interface RestSpec<
+  Row extends z.ZodObject = z.ZodObject,
+  Filter extends z.ZodObject = z.ZodObject,
+  Create extends z.ZodType = z.ZodType,
+  Edit extends z.ZodType = z.ZodType,
+> {
+  /** As in `/rest/{name}`. */
+  readonly name: string;
+  readonly area: string;
+  /** Who may read. The tournament is the filter's `tid`, or the addressed row's. */
+  readonly policy: PolicyName;
+  /** Who may write; the readers when absent. */
+  readonly write?: PolicyName;
+  /** Kind of row, as the server's row resolvers know it; absent where rows belong to no tournament. */
+  readonly kind?: string;
+  /** One row; has `id`. */
+  readonly row: Row;
+  /** The fields a list can be filtered by, all optional. `id` comes with the dialect. */
+  readonly filter: Filter;
+  /** Fields a list can be sorted by; the first is the default. Ties are broken by id. */
+  readonly sort: readonly [string, ...string[]];
+  /** Body of a new row; rows cannot be created when absent. */
+  readonly create?: Create;
+  /** Changed fields of one row, all optional; the server adds `version`. Rows cannot be edited when absent. */
+  readonly edit?: Edit;
+  readonly removable?: boolean;
+}
+
+/** Declares one react-admin resource. */
+export const rest = <
+  Row extends z.ZodObject,
+  Filter extends z.ZodObject,
+  Create extends z.ZodType = z.ZodNever,
+  Edit extends z.ZodType = z.ZodNever,
+>(
+  spec: RestSpec<Row, Filter, Create, Edit>,
+): RestSpec<Row, Filter, Create, Edit> => spec;
+
+/** What a list is asked for, decoded and bounded. */
+export interface ListQuery<Filter> {
+  readonly filter: Filter;
+  /** First row, from 0. */
+  readonly offset: number;
+  /** At most REST_LIMIT. */
+  readonly limit: number;
+  readonly sort: { readonly field: string; readonly descending: boolean };
+}
+
+/** What became of one row of a bulk call. */
+export const bulkOutcome = z.object({ id: z.string(), ok: z.boolean(), message: z.string().optional() });
+export type BulkOutcome = z.output<typeof bulkOutcome>;
+
+export const bulkAnswer = z.object({ outcomes: z.array(bulkOutcome) });
+
+/** JSON inside a query parameter. */
+export const jsonParameter = <Schema extends z.ZodType>(schema: Schema) =>
+  z
+    .string('must be JSON')
+    .max(8_000, 'is too long')
+    .transform((value, context): unknown => {
+      try {
+        return JSON.parse(value);
+      } catch {
+        context.addIssue({ code: 'custom', message: 'must be JSON' });
+        return z.NEVER;
+      }
+    })
+    .pipe(schema);
