@@ -1,0 +1,6 @@
+/** The part of a pino logger that the platform writes to. */
+export interface PlatformLog {
+  info(fields: object, text: string): void;
+  warn(fields: object, text: string): void;
+  error(fields: object, text: string): void;
+}

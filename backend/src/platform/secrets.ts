@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { CannotStart } from './startup.ts';
+
+const storedSecrets = z.object({
+  /** Signs session cookies. */
+  sessionSecret: z.string().min(32),
+  /** 32 bytes in base64; wraps the keys of personal data. */
+  vaultKey: z.base64().refine((text) => Buffer.from(text, 'base64').length === 32),
+});
+
+export type StoredSecrets = z.infer<typeof storedSecrets>;
+
+/**
+ * The secrets of this data directory, made at the first start. They are never made a second time beside
+ * existing data: with another vault key everybody's personal data would be unreadable.
+ */
+export function keptSecrets(dataDir: string): StoredSecrets {
+  const file = join(dataDir, 'secrets.json');
+  makeDataDir(dataDir);
+  const fresh: StoredSecrets = {
+    sessionSecret: randomBytes(48).toString('base64url'),
+    vaultKey: randomBytes(32).toString('base64'),
+  };
+  try {
+    // `wx`: of two processes that start at once one writes and both then read the same secrets.
+    writeFileSync(file, `${JSON.stringify(fresh, null, 2)}\n`, { flag: 'wx', mode: 0o600, flush: true });
+  } catch (error) {
+    if (!isCode(error, 'EEXIST')) throw new CannotStart(`DATA_DIR: cannot write ${file} (${reason(error)})`);
+  }
+  return read(file);
+}
+
+/**
+ * Others may pass through but not list: PostgreSQL runs under another user when the server is root's, and
+ * everything inside guards itself.
+ */
+export function makeDataDir(dataDir: string): void {
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o711 });
+  } catch (error) {
+    throw new CannotStart(`DATA_DIR: cannot create ${dataDir} (${reason(error)})`);
+  }
+}
+
+function read(file: string): StoredSecrets {
+  try {
+    return storedSecrets.parse(JSON.parse(readFileSync(file, 'utf8')));
+  } catch (error) {
+    const why = error instanceof z.ZodError || error instanceof SyntaxError ? 'damaged' : reason(error);
+    throw new CannotStart(`DATA_DIR: ${file} cannot be used (${why}); restore it from a backup`);
+  }
+}
+
+const isCode = (error: unknown, code: string): boolean => reason(error) === code;
+
+const reason = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : String(error);

@@ -1,0 +1,179 @@
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { keptSecrets } from './platform/secrets.ts';
+import { CannotStart } from './platform/startup.ts';
+
+const url = (what: string, ...protocols: string[]) =>
+  z
+    .string()
+    .refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), `must be ${what}`);
+
+const origin = url('an http or https address', 'http:', 'https:')
+  .refine((text) => {
+    const { pathname, search, hash, username } = new URL(text);
+    return pathname === '/' && !search && !hash && !username;
+  }, 'must be an origin without a path, like https://crew.example.org')
+  .transform((text) => new URL(text).origin);
+
+const vaultKey = z
+  .string()
+  .regex(/^(?:[0-9a-f]{64}|[A-Za-z0-9+/]{43}=)$/i, 'must be 32 bytes in hex or base64')
+  .transform((text) => Buffer.from(text, text.length === 64 ? 'hex' : 'base64'));
+
+const isNetwork = (text: string): boolean => {
+  const [address = '', prefix, ...rest] = text.split('/');
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return false;
+  return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (version === 4 ? 32 : 128));
+};
+
+const networks = z
+  .string()
+  .transform((text) => text.split(',').map((part) => part.trim()))
+  .refine((parts) => parts.every(isNetwork), 'must be IP addresses or CIDR networks, separated by commas');
+
+const port = z
+  .string()
+  .refine((text) => /^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= 65535, {
+    error: 'must be a port number from 1 to 65535',
+  })
+  .transform(Number);
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+const modes = ['development', 'test', 'production'] as const;
+const oneOf = <const Names extends readonly [string, ...string[]]>(names: Names) =>
+  z.enum(names, { error: `must be one of ${names.join(', ')}` });
+
+/** Every variable the server reads; README lists them in this order. */
+const variables = z.object({
+  PORT: port.default(8080),
+  HOST: z.string().default('localhost'),
+  DATA_DIR: z
+    .string()
+    .default('.data')
+    .transform((path) => resolve(path)),
+  DATABASE_URL: url('a postgres:// address', 'postgres:', 'postgresql:').optional(),
+  EVENTSTORE_URL: url('an esdb:// address', 'esdb:', 'esdb+discover:').optional(),
+  PUBLIC_URL: origin.optional(),
+  ADMIN_EMAIL: z.email({ error: 'must be an e-mail address' }).optional(),
+  ADMIN_PASSWORD: z.string().min(8, 'must have at least 8 characters').max(200).optional(),
+  SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  VAULT_KEY: vaultKey.optional(),
+  SMTP_URL: url('an smtp:// or smtps:// address', 'smtp:', 'smtps:').optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/, 'must be a sender address')
+    .optional(),
+  TWILIO_ACCOUNT_SID: z
+    .string()
+    .regex(/^AC[0-9a-f]{32}$/i, 'must be AC and 32 hex digits')
+    .optional(),
+  TWILIO_AUTH_TOKEN: z.string().optional(),
+  TWILIO_FROM: z
+    .string()
+    .regex(/^\+[1-9]\d{6,14}$/, 'must be a number like +12025550123')
+    .optional(),
+  LOG_LEVEL: oneOf(logLevels).default('info'),
+  TRUST_PROXY: networks.default([]),
+  NODE_ENV: oneOf(modes).default('development'),
+});
+
+type Variables = z.infer<typeof variables>;
+
+export interface Settings {
+  readonly port: number;
+  /** `localhost` listens on both loopback addresses. */
+  readonly host: string;
+  /** Absolute. */
+  readonly dataDir: string;
+  /** Absent: the embedded PostgreSQL under `dataDir` is used. */
+  readonly databaseUrl: string | undefined;
+  /** Absent: events are kept in PostgreSQL. */
+  readonly eventStoreUrl: string | undefined;
+  /** Origin that people see, without a trailing slash; links in mails and the Origin check use it. */
+  readonly publicUrl: string;
+  /** Cookies are secure and HSTS is sent. */
+  readonly https: boolean;
+  /** The first platform admin; a missing part is generated and shown once. */
+  readonly admin: { readonly email: string | undefined; readonly password: string | undefined };
+  readonly sessionSecret: string;
+  /** 32 bytes. */
+  readonly vaultKey: Buffer;
+  /** Absent: mail stays in the local outbox. */
+  readonly mail: { readonly smtpUrl: string; readonly from: string } | undefined;
+  /** Absent: text messages stay in the local outbox. */
+  readonly sms:
+    | { readonly accountSid: string; readonly authToken: string; readonly from: string }
+    | undefined;
+  readonly logLevel: (typeof logLevels)[number];
+  /** Addresses and networks whose X-Forwarded-For is believed. */
+  readonly trustProxy: readonly string[];
+  readonly mode: (typeof modes)[number];
+}
+
+/**
+ * Reads the settings from the environment and makes the secrets that are not given, once, in the data
+ * directory. Throws `CannotStart` naming the first variable that is wrong; values are never repeated, since
+ * most of the long ones are secrets.
+ */
+export function loadSettings(env: Readonly<Record<string, string | undefined>> = process.env): Settings {
+  const given = parse(env);
+  const secrets = secretsOf(given);
+  const publicUrl = given.PUBLIC_URL ?? `http://localhost:${given.PORT}`;
+  return {
+    port: given.PORT,
+    host: given.HOST,
+    dataDir: given.DATA_DIR,
+    databaseUrl: given.DATABASE_URL,
+    eventStoreUrl: given.EVENTSTORE_URL,
+    publicUrl,
+    https: publicUrl.startsWith('https:'),
+    admin: { email: given.ADMIN_EMAIL, password: given.ADMIN_PASSWORD },
+    ...secrets,
+    mail: mailOf(given),
+    sms: smsOf(given),
+    logLevel: given.LOG_LEVEL,
+    trustProxy: given.TRUST_PROXY,
+    mode: given.NODE_ENV,
+  };
+}
+
+/** An empty variable counts as absent: that is what `${NAME:-}` in a compose file gives. */
+function parse(env: Readonly<Record<string, string | undefined>>): Variables {
+  const present = Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== '');
+  const parsed = variables.safeParse(Object.fromEntries(present));
+  if (parsed.success) return parsed.data;
+  const [problem] = parsed.error.issues;
+  throw new CannotStart(`${String(problem?.path[0])} ${problem?.message}`);
+}
+
+function secretsOf(given: Variables): Pick<Settings, 'sessionSecret' | 'vaultKey'> {
+  const { SESSION_SECRET: sessionSecret, VAULT_KEY: vaultKey } = given;
+  if (sessionSecret && vaultKey) return { sessionSecret, vaultKey };
+  // Several servers share an outside database and must share its secrets; a lost key loses people's data.
+  if (given.DATABASE_URL && given.NODE_ENV === 'production') {
+    throw new CannotStart(
+      `${sessionSecret ? 'VAULT_KEY' : 'SESSION_SECRET'} must be set in production when DATABASE_URL is set`,
+    );
+  }
+  const kept = keptSecrets(given.DATA_DIR);
+  return {
+    sessionSecret: sessionSecret ?? kept.sessionSecret,
+    vaultKey: vaultKey ?? Buffer.from(kept.vaultKey, 'base64'),
+  };
+}
+
+function mailOf({ SMTP_URL: smtpUrl, MAIL_FROM: from }: Variables): Settings['mail'] {
+  if (!smtpUrl) return undefined;
+  if (!from) throw new CannotStart('MAIL_FROM must be set when SMTP_URL is set');
+  return { smtpUrl, from };
+}
+
+function smsOf(given: Variables): Settings['sms'] {
+  const { TWILIO_ACCOUNT_SID: accountSid, TWILIO_AUTH_TOKEN: authToken, TWILIO_FROM: from } = given;
+  if (accountSid && authToken && from) return { accountSid, authToken, from };
+  if (!accountSid && !authToken && !from) return undefined;
+  const missing = !accountSid ? 'TWILIO_ACCOUNT_SID' : !authToken ? 'TWILIO_AUTH_TOKEN' : 'TWILIO_FROM';
+  throw new CannotStart(`${missing} must be set: the three TWILIO settings go together`);
+}
