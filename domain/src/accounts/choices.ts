@@ -1,0 +1,25 @@
+/** The closed lists a profile chooses from, in the order screens offer them. */
+
+export const CREDENTIALS = ['Not Rated', 'Level 1', 'Level 2', 'Certified'] as const;
+export type Credential = (typeof CREDENTIALS)[number];
+export const DEFAULT_CREDENTIAL: Credential = 'Not Rated';
+
+export const CHAIR_CERTIFICATIONS = [
+  'Not Rated',
+  'National Certification',
+  'White Badge',
+  'Bronze Badge',
+  'Silver Badge',
+] as const;
+export type ChairCertification = (typeof CHAIR_CERTIFICATIONS)[number];
+
+export const PROVIDER_TYPES = ['Officiating', 'Athletic Trainer', 'Volunteer'] as const;
+export type ProviderType = (typeof PROVIDER_TYPES)[number];
+
+export const UNISEX_SHIRTS = ['XS', 'S', 'M', 'L', 'XL', 'XXL', 'XXXL'] as const;
+export type UnisexShirt = (typeof UNISEX_SHIRTS)[number];
+
+export type Shirt = `${"Men's" | "Women's"} ${UnisexShirt}`;
+export const SHIRTS: readonly Shirt[] = (["Men's", "Women's"] as const).flatMap((cut) =>
+  UNISEX_SHIRTS.map((size): Shirt => `${cut} ${size}`),
+);

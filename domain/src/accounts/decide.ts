@@ -1,0 +1,112 @@
+import { type Decider, decideBy } from '../kernel/decider.ts';
+import { isRefusal, notFound, type Refusal, refuse } from '../kernel/refusal.ts';
+import type { AddPerson, PersonCommand, Register } from './commands.ts';
+import type { PersonEvent } from './events.ts';
+import { evolve, type Member, type PersonState, unknown } from './evolve.ts';
+import { type Choices, changesOf, DEFAULT_CHOICES, type Details, NO_DETAILS } from './person.ts';
+import { entryProblems, type Problem, profileProblems, refuseProblems } from './policies/profile.ts';
+import { TEXTS } from './texts.ts';
+
+type Decision = readonly PersonEvent[] | Refusal;
+
+/** Only somebody who is there can be changed; who was forgotten is as unknown as who never was. */
+const ofMember = (state: PersonState, decide: (member: Member) => Decision): Decision =>
+  state.status === 'member' ? decide(state) : notFound('Person');
+
+/** A new person's data, with only what differs from an empty profile. */
+function entry(state: PersonState, command: Register | AddPerson) {
+  if (state.status !== 'unknown') return refuse('conflict', TEXTS.emailTaken);
+  const refusal = refuseProblems(entryProblems({ ...NO_DETAILS, ...command.details }));
+  return (
+    refusal ?? {
+      ref_id: command.ref_id,
+      details: changesOf(NO_DETAILS, command.details),
+      choices: changesOf(DEFAULT_CHOICES, command.choices),
+    }
+  );
+}
+
+interface Edit {
+  readonly details: Partial<Details>;
+  readonly choices: Partial<Choices>;
+}
+
+/**
+ * What an edit really changes, once the result has passed the rules of its form. Every form shows the names and
+ * numbers it checks, so a fault that was there before is named too.
+ */
+function edit(member: Member, wanted: Edit, problems: (details: Details) => Problem[]): Edit | Refusal {
+  const details = changesOf(member.details, wanted.details);
+  const choices = changesOf(member.choices, wanted.choices);
+  return refuseProblems(problems({ ...member.details, ...details })) ?? { details, choices };
+}
+
+const isEmpty = ({ details, choices }: Edit): boolean =>
+  Object.keys(details).length === 0 && Object.keys(choices).length === 0;
+
+/** Credentials somebody gave themselves count, but nobody has checked them. */
+const unverified = (member: Member, choices: Partial<Choices>): Partial<Choices> =>
+  choices.credentials !== undefined && member.choices.credentials_verified
+    ? { ...choices, credentials_verified: false }
+    : choices;
+
+const decide = decideBy<PersonState, PersonCommand, PersonEvent>({
+  Register(state, command) {
+    const data = entry(state, command);
+    if (isRefusal(data)) return data;
+    const { password_hash, source } = command;
+    return [{ type: 'PersonRegistered', data: { ...data, password_hash, source } }];
+  },
+
+  AddPerson(state, command) {
+    const data = entry(state, command);
+    return isRefusal(data) ? data : [{ type: 'PersonAdded', data }];
+  },
+
+  EditProfile: (state, command, { actor }) =>
+    ofMember(state, (member) => {
+      const changes = edit(member, command, profileProblems);
+      if (isRefusal(changes)) return changes;
+      const confirmed = actor.as === 'self';
+      if (isEmpty(changes) && (!confirmed || member.confirmed)) return [];
+      const choices = confirmed ? unverified(member, changes.choices) : changes.choices;
+      const { ref_id } = member;
+      return [{ type: 'ProfileEdited', data: { ref_id, details: changes.details, choices, confirmed } }];
+    }),
+
+  EditStaff: (state, command) =>
+    ofMember(state, (member) => {
+      const changes = edit(member, command, entryProblems);
+      if (isRefusal(changes)) return changes;
+      // The e-mail is the login: whoever could change it could take the account over.
+      if (changes.details.email !== undefined && member.login) {
+        return refuse('invalid', TEXTS.emailFixed, { fields: { email: TEXTS.emailFixed } });
+      }
+      return isEmpty(changes) ? [] : [{ type: 'StaffEdited', data: { ref_id: member.ref_id, ...changes } }];
+    }),
+
+  SetPassword: (state, { password_hash }) =>
+    ofMember(state, ({ ref_id, login }) => [
+      { type: login ? 'PasswordChanged' : 'LoginClaimed', data: { ref_id, password_hash } },
+    ]),
+
+  GrantPlatformAdmin: (state) =>
+    ofMember(state, ({ ref_id, platform }) =>
+      platform ? [] : [{ type: 'PlatformAdminGranted', data: { ref_id } }],
+    ),
+
+  RevokePlatformAdmin: (state) =>
+    ofMember(state, ({ ref_id, platform }) =>
+      platform ? [{ type: 'PlatformAdminRevoked', data: { ref_id } }] : [],
+    ),
+
+  Forget: (state) =>
+    ofMember(state, ({ ref_id, platform }) =>
+      platform
+        ? refuse('conflict', 'Take the platform admin right away before forgetting this person')
+        : [{ type: 'PersonForgotten', data: { ref_id } }],
+    ),
+});
+
+/** The rules of one person's stream, `person-{ref_id}`. */
+export const person: Decider<PersonState, PersonCommand, PersonEvent> = { initial: unknown, decide, evolve };

@@ -1,0 +1,18 @@
+export * from './choices.ts';
+export type * from './commands.ts';
+export { person } from './decide.ts';
+export { EMAIL_MAX, emailKey, looksLikeEmail } from './email.ts';
+export { type PersonEvent, type PersonForgotten, personSeals } from './events.ts';
+export type { Member, PersonState } from './evolve.ts';
+export {
+  type Choices,
+  DEFAULT_CHOICES,
+  type Details,
+  FORMER_MEMBER,
+  NO_DETAILS,
+  type Profile,
+} from './person.ts';
+export { isUsPhone, phoneDigits, phoneOrNull } from './phone.ts';
+export { PASSWORD_MAX, PASSWORD_MIN, passwordProblem } from './policies/password.ts';
+export { ALT_ADDRESS_MAX, entryProblems, type Problem, profileProblems } from './policies/profile.ts';
+export { TEXTS } from './texts.ts';

@@ -1,0 +1,224 @@
+import { describe, expect, test } from 'vitest';
+import type { Actor } from '../kernel/event.ts';
+import { given } from '../kernel/given.ts';
+import type { EditProfile, PersonCommand, Register } from './commands.ts';
+import { person } from './decide.ts';
+import type { PersonEvent } from './events.ts';
+import { TEXTS } from './texts.ts';
+
+const own: { actor: Actor } = { actor: { ref: 'p1', as: 'self' } };
+const byAdmin: { actor: Actor } = { actor: { ref: 'a1', as: 'admin' } };
+
+const register: Register = {
+  type: 'Register',
+  ref_id: 'p1',
+  details: { first: 'Ana', last: 'Ruiz', email: 'ana@example.org', phone: '8015550100', alt_phone: null },
+  choices: { credentials: 'Level 1', newsletter: false },
+  password_hash: 'hash-1',
+  source: null,
+};
+const registered: PersonEvent = {
+  type: 'PersonRegistered',
+  data: {
+    ref_id: 'p1',
+    details: { first: 'Ana', last: 'Ruiz', email: 'ana@example.org', phone: '8015550100' },
+    choices: { credentials: 'Level 1' },
+    password_hash: 'hash-1',
+    source: null,
+  },
+};
+const added: PersonEvent = {
+  type: 'PersonAdded',
+  data: { ref_id: 'p1', details: { first: 'Bo', last: 'Lee' }, choices: {} },
+};
+const confirmed: PersonEvent = {
+  type: 'ProfileEdited',
+  data: { ref_id: 'p1', details: {}, choices: {}, confirmed: true },
+};
+const forgotten: PersonEvent = { type: 'PersonForgotten', data: { ref_id: 'p1' } };
+const granted: PersonEvent = { type: 'PlatformAdminGranted', data: { ref_id: 'p1' } };
+
+const profile = (details: EditProfile['details'], choices: EditProfile['choices'] = {}): EditProfile => ({
+  type: 'EditProfile',
+  details,
+  choices,
+});
+
+describe('registering', () => {
+  test('keeps what differs from an empty profile', () => given(person).when(register).then(registered));
+
+  test('a person can do it once', () =>
+    given(person, [registered]).when(register).thenRefused('conflict', TEXTS.emailTaken));
+
+  test('works without a phone, but not with half of one', () => {
+    const without = { ...register.details, phone: null };
+    expect(given(person).when({ ...register, details: without }).outcome).toHaveLength(1);
+    const half = { ...register.details, phone: '801555' };
+    given(person)
+      .when({ ...register, details: half })
+      .thenRefused('invalid', 'US Phone - 10 numbers');
+  });
+
+  test.each(['ana', '@example.org', 'ana@', 'a na@example.org', 'ana@example.org\nBcc: x@y'])(
+    'refuses the e-mail %j',
+    (email) =>
+      given(person)
+        .when({ ...register, details: { ...register.details, email } })
+        .thenRefused('invalid', 'invalid email'),
+  );
+
+  test('names every field at fault', () => {
+    const details = { ...register.details, first: ' ', last: '' };
+    expect(given(person).when({ ...register, details }).outcome).toMatchObject({
+      text: 'First name is required.',
+      fields: { first: 'First Name Required', last: 'Last Name Required' },
+    });
+  });
+});
+
+describe('the profile', () => {
+  test('records only what changed, and that the person looked at it', () =>
+    given(person, [registered])
+      .when(profile({ first: 'Ana', city: 'St. George' }, { shirt: "Women's M" }), own)
+      .then({
+        type: 'ProfileEdited',
+        data: {
+          ref_id: 'p1',
+          details: { city: 'St. George' },
+          choices: { shirt: "Women's M" },
+          confirmed: true,
+        },
+      }));
+
+  test('saving it unchanged for the first time confirms it', () =>
+    given(person, [registered]).when(profile({}), own).then(confirmed));
+
+  test('saving it unchanged again changes nothing', () =>
+    given(person, [registered, confirmed])
+      .when(profile({ first: 'Ana' }, { credentials: 'Level 1' }), own)
+      .then());
+
+  test('an admin saving it unchanged confirms nothing', () =>
+    given(person, [registered])
+      .when(profile({ last: 'Ruiz' }), byAdmin)
+      .then());
+
+  test.each([
+    [{ first: '' }, 'First name is required.', { first: 'First Name Required' }],
+    [{ last: '  ' }, 'Last name is required.', { last: 'Last Name Required' }],
+    [{ phone: '801555010' }, 'Phone number is invalid.', { phone: 'US Number 10 characters' }],
+    [{ phone: null }, 'Phone number is invalid.', { phone: 'US Number 10 characters' }],
+    [
+      { alt_phone: '18015550100' },
+      'Alternate phone number is invalid.',
+      { alt_phone: 'US Number 10 characters' },
+    ],
+    [{ alt_address: 'x'.repeat(255) }, TEXTS.altAddressTooLong, { alt_address: TEXTS.altAddressTooLong }],
+  ])('is refused with %j', (details, text, fields) => {
+    const decided = given(person, [registered]).when(profile(details), own);
+    decided.thenRefused('invalid', text);
+    expect(decided.outcome).toMatchObject({ fields });
+  });
+
+  test('keeps an alternate address of 254 characters', () =>
+    expect(
+      given(person, [registered]).when(profile({ alt_address: 'x'.repeat(254) }), own).outcome,
+    ).toHaveLength(1));
+
+  test('credentials somebody gives themselves are no longer verified', () =>
+    given(person, [
+      registered,
+      { type: 'StaffEdited', data: { ref_id: 'p1', details: {}, choices: { credentials_verified: true } } },
+    ])
+      .when(profile({}, { credentials: 'Certified' }), own)
+      .then({
+        type: 'ProfileEdited',
+        data: {
+          ref_id: 'p1',
+          details: {},
+          choices: { credentials: 'Certified', credentials_verified: false },
+          confirmed: true,
+        },
+      }));
+});
+
+describe('people the desk enters', () => {
+  const add: PersonCommand = {
+    type: 'AddPerson',
+    ref_id: 'p1',
+    details: { first: 'Bo', last: 'Lee' },
+    choices: {},
+  };
+
+  test('need a name and nothing else', () => {
+    given(person).when(add, byAdmin).then(added);
+    given(person)
+      .when({ ...add, details: { first: 'Bo', last: '' } }, byAdmin)
+      .thenRefused('invalid', 'Last name is required.');
+  });
+
+  test('claim their login with their first password', () =>
+    given(person, [added])
+      .when({ type: 'SetPassword', password_hash: 'hash-2' })
+      .then({ type: 'LoginClaimed', data: { ref_id: 'p1', password_hash: 'hash-2' } }));
+
+  test('can be given an e-mail as long as they have no login', () => {
+    const edit: PersonCommand = { type: 'EditStaff', details: { email: 'bo@example.org' }, choices: {} };
+    given(person, [added])
+      .when(edit, byAdmin)
+      .then({
+        type: 'StaffEdited',
+        data: { ref_id: 'p1', details: { email: 'bo@example.org' }, choices: {} },
+      });
+    given(person, [registered]).when(edit, byAdmin).thenRefused('invalid', 'Email cannot be changed');
+  });
+
+  test('are left as they are by an edit that changes nothing', () =>
+    given(person, [registered])
+      .when({ type: 'EditStaff', details: { email: 'ana@example.org', first: 'Ana' }, choices: {} }, byAdmin)
+      .then());
+});
+
+describe('the platform admin right', () => {
+  test('is granted and taken once', () => {
+    given(person, [registered]).when({ type: 'GrantPlatformAdmin' }).then(granted);
+    given(person, [registered, granted]).when({ type: 'GrantPlatformAdmin' }).then();
+    given(person, [registered]).when({ type: 'RevokePlatformAdmin' }).then();
+    given(person, [registered, granted])
+      .when({ type: 'RevokePlatformAdmin' })
+      .then({ type: 'PlatformAdminRevoked', data: { ref_id: 'p1' } });
+  });
+
+  test('has to go before its holder can be forgotten', () =>
+    given(person, [registered, granted]).when({ type: 'Forget' }).thenRefused('conflict'));
+});
+
+describe('a person who was forgotten', () => {
+  test('leaves by one event that says nothing about them', () =>
+    given(person, [registered]).when({ type: 'Forget' }, own).then(forgotten));
+
+  test.each<PersonCommand>([
+    { type: 'Forget' },
+    { type: 'SetPassword', password_hash: 'hash-3' },
+    { type: 'GrantPlatformAdmin' },
+    profile({ first: 'Eve' }),
+    { type: 'EditStaff', details: { first: 'Eve' }, choices: {} },
+  ])('is as unknown as nobody for $type', (command) => {
+    given(person, [registered, forgotten]).when(command).thenRefused('not-found', 'Person not found');
+    given(person).when(command).thenRefused('not-found', 'Person not found');
+  });
+
+  test('cannot come back under the same id', () =>
+    given(person, [registered, forgotten]).when(register).thenRefused('conflict'));
+
+  test('does not stop the log from being folded when the sealed fields are gone', () => {
+    const shredded: PersonEvent[] = [
+      {
+        type: 'PersonRegistered',
+        data: { ref_id: 'p1', details: null, choices: {}, password_hash: null, source: null },
+      },
+      { type: 'ProfileEdited', data: { ref_id: 'p1', details: null, choices: {}, confirmed: true } },
+    ];
+    expect(given(person, shredded).state).toMatchObject({ status: 'member', details: { first: '' } });
+  });
+});
