@@ -5,7 +5,9 @@ import { type Refusal, refuse } from '@courtcrew/domain/kernel/refusal.ts';
 import type { Database } from '@courtcrew/projections/database.ts';
 import type { Kysely } from 'kysely';
 import type { z } from 'zod';
+import type { Session } from '../identity/identity.ts';
 import type { Aggregate, Done, Outcome } from '../runtime/aggregate.ts';
+import type { LimitName } from './limits.ts';
 
 /** Who calls, as the session says; the policy of the call has been checked before a handler sees this. */
 export interface Caller {
@@ -19,8 +21,23 @@ export interface Caller {
   actor(subject?: string): Actor;
 }
 
+/** The HTTP exchange behind a call, for the few handlers that need it. */
+export interface Exchange {
+  /** Network address of the client. */
+  readonly address: string;
+  /** The session the request came with. */
+  readonly session: Session | null;
+  /** Gives the browser this session's cookie. */
+  signIn(session: Session): void;
+  /** Takes the session's cookie from the browser; ending the session itself is identity's part. */
+  signOut(): void;
+  /** Adds a header to the answer. */
+  header(name: string, value: string): void;
+}
+
 /** What a handler works with. One per request. */
 export interface Use {
+  readonly http: Exchange;
   readonly db: Kysely<Database>;
   /**
    * Sends a command to a stream and waits for its outcome. The request's idempotency key makes the command's
@@ -49,15 +66,24 @@ export interface Input<C> {
 
 export type Handler<C extends Call> = (input: Input<C>, use: Use) => Promise<z.input<C['answer']>>;
 
+export interface RouteOptions {
+  /** A limit on requests that is stricter than the general one. */
+  readonly limit?: LimitName;
+  /** `large` lets the body have 2 MB (imports) instead of 256 kB. */
+  readonly body?: 'large';
+}
+
 export interface Route {
   readonly call: Call;
   readonly handler: Handler<Call>;
+  readonly options: RouteOptions;
 }
 
 /** Binds a documented call to its handler. */
-export const route = <C extends Call>(call: C, handler: Handler<C>): Route => ({
+export const route = <C extends Call>(call: C, handler: Handler<C>, options: RouteOptions = {}): Route => ({
   call,
   handler: handler as unknown as Handler<Call>,
+  options,
 });
 
 /** A refusal on its way to the HTTP edge, where its code becomes a status. */

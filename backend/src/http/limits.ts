@@ -1,0 +1,36 @@
+import type { FastifyRequest } from 'fastify';
+
+interface Limit {
+  readonly max: number;
+  readonly seconds: number;
+  /** What is counted: by default the client's address. */
+  readonly key?: (request: FastifyRequest) => string;
+}
+
+const emailOf = (request: FastifyRequest): string => {
+  const { body } = request;
+  if (typeof body !== 'object' || body === null || !('email' in body)) return '';
+  return typeof body.email === 'string' ? body.email.trim().toLowerCase().slice(0, 320) : '';
+};
+
+const addressAndEmail = (request: FastifyRequest): string => `${request.ip} ${emailOf(request)}`;
+
+/**
+ * Calls that guessing would profit from. A venue's crowd shares one address, so what is counted is the address
+ * together with the account tried; single accounts are slowed down on top of this by identity.
+ */
+export const LIMITS = {
+  login: { max: 20, seconds: 60, key: addressAndEmail },
+  forgot: { max: 5, seconds: 15 * 60, key: addressAndEmail },
+  reset: { max: 30, seconds: 60 },
+  register: { max: 600, seconds: 60 },
+  /** Calls that cost much: imports, exports, mails to many. */
+  heavy: { max: 60, seconds: 60 },
+  /** Unknown paths: nobody tries hundreds of them by accident. */
+  unknown: { max: 300, seconds: 60 },
+} as const satisfies Record<string, Limit>;
+
+export type LimitName = keyof typeof LIMITS;
+
+/** Requests per minute one address may send; several thousand people can be behind one. */
+export const REQUESTS_PER_MINUTE = 30_000;
