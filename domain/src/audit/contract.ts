@@ -1,0 +1,149 @@
+import { z } from 'zod';
+import { call } from '../contract/call.ts';
+import { id, text } from '../contract/fields.ts';
+
+const area = 'audit';
+const instant = z.string();
+
+/** One sign-up in the log; `removal_time` is null while it stands. */
+export const logEntry = z.object({
+  shift_id: z.string(),
+  ref_id: z.string(),
+  first: z.string(),
+  last: z.string(),
+  credentials: z.string(),
+  waitlist: z.boolean(),
+  confirmed: z.boolean(),
+  category: z.string(),
+  name: z.string(),
+  start: instant,
+  end: instant,
+  signup_time: instant,
+  removal_time: instant.nullable(),
+  note: z.string().nullable(),
+  removed_by: z.string().nullable(),
+});
+
+export const NOTE_STATUSES = ['applied', 'selected', 'waitlist', 'confirmed', 'removed'] as const;
+
+/** One action on the schedule and who did it, as "admin: {first} {last}" or "{first} {last}". */
+export const note = z.object({
+  id: z.string(),
+  time: instant,
+  tid: z.string(),
+  tournament: z.string(),
+  time_zone: z.string(),
+  status: z.enum(NOTE_STATUSES),
+  ref_id: z.string(),
+  name: z.string(),
+  shift: z.string(),
+  category: z.string(),
+  start: instant,
+  end: instant,
+  author: z.string(),
+});
+export type Note = z.infer<typeof note>;
+
+const ofTournament = z.object({ tid: id });
+/** `referee`, `line` or `volunteer`; another value has no rows. */
+const inSection = z.object({ category: text(60).optional() }).optional();
+
+export const getSchedulingLog = call({
+  area,
+  method: 'POST',
+  path: '/api/getSchedulingLog/{tid}',
+  policy: 'anyDesk',
+  scope: { tid: 'params.tid' },
+  summary: 'Every sign-up of a section, removed or not, newest first',
+  params: ofTournament,
+  body: inSection,
+  answer: z.array(logEntry),
+});
+
+export const getSchedulingRemovedLog = call({
+  area,
+  method: 'POST',
+  path: '/api/getSchedulingRemovedLog/{tid}',
+  policy: 'anyDesk',
+  scope: { tid: 'params.tid' },
+  summary: 'Removed sign-ups of a section, newest first',
+  params: ofTournament,
+  body: inSection,
+  answer: z.array(logEntry),
+});
+
+export const getSchedulingNotesByTournament = call({
+  area,
+  method: 'POST',
+  path: '/api/utradmin/getSchedulingNotesByTournament',
+  policy: 'anyDesk',
+  scope: { tid: 'body.tid' },
+  summary: "Every action on the tournament's schedule with its author, newest first",
+  body: z.object({ tid: id, ref_id: id.optional() }),
+  answer: z.array(note),
+});
+
+export const getSchedulingNotesAll = call({
+  area,
+  method: 'POST',
+  path: '/api/utradmin/getSchedulingNotesAll',
+  policy: 'platform',
+  summary: 'Actions on all schedules of the past 30 days (Eastern time), newest first',
+  body: z.object({ ref_id: id.optional() }).optional(),
+  answer: z.array(note),
+});
+
+/** A shift as it stood at the chosen moment. */
+const replayedShift = z.object({
+  sid: z.string(),
+  category: z.string(),
+  name: z.string(),
+  start: instant,
+  end: instant,
+  spots: z.int(),
+  people: z.array(
+    z.object({
+      shift_id: z.string(),
+      ref_id: z.string(),
+      name: z.string(),
+      waitlist: z.boolean(),
+      confirmed: z.boolean(),
+      time: instant,
+    }),
+  ),
+});
+
+export const replay = call({
+  area,
+  method: 'POST',
+  path: '/api/audit/replay/{tid}',
+  policy: 'staff',
+  scope: { tid: 'params.tid' },
+  summary: 'The roster as it stood at an instant or after a position, and what led there',
+  params: ofTournament,
+  body: z.object({
+    /** A UTC instant, or a day and time in the tournament's zone. */
+    at: text(60).optional(),
+    position: z
+      .string()
+      .regex(/^\d{1,39}$/, 'must be a position')
+      .optional(),
+  }),
+  answer: z.object({
+    at: instant.nullable(),
+    time_zone: z.string(),
+    shifts: z.array(replayedShift),
+    staff: z.array(z.object({ ref_id: z.string(), name: z.string() })),
+    /** The latest 200 changes up to then, newest first. */
+    changes: z.array(
+      z.object({
+        position: z.string(),
+        time: instant,
+        what: z.string(),
+        person: z.string().nullable(),
+        shift: z.string().nullable(),
+        author: z.string(),
+      }),
+    ),
+  }),
+});

@@ -1,0 +1,168 @@
+import { z } from 'zod';
+import { call } from '../../contract/call.ts';
+import { count, flag, id, message, text } from '../../contract/fields.ts';
+import { shift, shiftWithPeople } from '../shapes.ts';
+import { ofShift, ofTournament, unread } from './places.ts';
+
+const area = 'roster';
+
+/** A day and a time in the tournament's zone, or an ISO instant. */
+const moment = text(60);
+const SPOTS = 5000;
+const color = z
+  .string()
+  .regex(/^#[0-9a-fA-F]{6}$/, 'must be a colour like #009CAE')
+  .optional();
+
+/** Fields of the shift form. Dates and spots are judged by the roster itself, in the documents' words. */
+const shiftFields = {
+  name: text(120).optional(),
+  category: text(64).optional(),
+  description: text(2000).optional(),
+  start: moment.nullish(),
+  end: moment.nullish(),
+  spots: count(SPOTS).optional(),
+  wait_spots: count(SPOTS).nullish(),
+  color,
+  pre_reg: flag.optional(),
+  preReg: flag.optional(),
+  signature_required: flag.optional(),
+  certified: count(SPOTS).optional(),
+  level_two: count(SPOTS).optional(),
+  level_one: count(SPOTS).optional(),
+  none: count(SPOTS).optional(),
+  editor: unread,
+};
+
+const perLevel = {
+  certified: count(SPOTS).optional(),
+  levelTwo: count(SPOTS).optional(),
+  levelOne: count(SPOTS).optional(),
+  volunteer: count(SPOTS).optional(),
+  waitTotal: count(SPOTS).optional(),
+  waitCertified: count(SPOTS).optional(),
+  waitLevelTwo: count(SPOTS).optional(),
+  waitLevelOne: count(SPOTS).optional(),
+  waitVolunteer: count(SPOTS).optional(),
+};
+
+const added = z.object({ message: z.string(), sid: z.string().optional(), sids: z.array(z.string()) });
+
+export const addShift = call({
+  area,
+  method: 'POST',
+  path: '/api/addShift/{tid}',
+  policy: 'anyDesk',
+  scope: { tid: 'params.tid' },
+  summary: 'Add a shift, and the same on the following `repeat` days',
+  params: ofTournament,
+  body: z.object({ ...shiftFields, repeat: count(60).optional() }),
+  answer: added,
+});
+
+export const addShiftsFromList = call({
+  area,
+  method: 'POST',
+  path: '/api/addShiftsFromList/{tid}',
+  policy: 'anyDesk',
+  scope: { tid: 'params.tid' },
+  summary: 'Add a list of shifts that share their counts and category',
+  params: ofTournament,
+  body: z.object({
+    listOfShifts: z
+      .array(
+        z.object({
+          name: text(120).optional(),
+          description: text(2000).optional(),
+          start: moment.nullish(),
+          end: moment.nullish(),
+          color,
+        }),
+      )
+      .min(1, 'needs at least one shift')
+      .max(500, 'must hold at most 500 shifts'),
+    spotTotal: count(SPOTS).optional(),
+    ...perLevel,
+    category: text(64).optional(),
+  }),
+  answer: added,
+});
+
+export const editShift = call({
+  area,
+  method: 'PUT',
+  path: '/api/editShift',
+  policy: 'anyDesk',
+  scope: { row: { kind: 'shift', id: 'body.sid' } },
+  summary: 'Change some fields of a shift; `version` refuses a stale edit',
+  body: z.object({ sid: id, ...shiftFields, version: count(1_000_000_000).optional() }),
+  answer: message,
+});
+
+export const deleteShift = call({
+  area,
+  method: 'PUT',
+  path: '/api/deleteShift/{sid}',
+  policy: 'anyDesk',
+  scope: { row: { kind: 'shift', id: 'params.sid' } },
+  summary: 'Delete a shift and the sign-ups in it; each removal is logged',
+  params: ofShift,
+  body: z.object({ shift: unread, tid: id.optional() }).optional(),
+  answer: message,
+});
+
+export const getShiftSpotsReferee = call({
+  area,
+  method: 'GET',
+  path: '/api/getShiftSpotsReferee/{tid}',
+  policy: 'anyDesk',
+  scope: { tid: 'params.tid' },
+  summary: 'The shifts of officials with their people, ordered by name and ordered by time',
+  params: ofTournament,
+  answer: z.object({ byName: z.array(shiftWithPeople), byTime: z.array(shiftWithPeople) }),
+});
+
+export const getShiftSpots = call({
+  area,
+  method: 'POST',
+  path: '/api/getShiftSpots/{tid}',
+  policy: 'anyDesk',
+  scope: { tid: 'params.tid' },
+  summary: 'The shifts of officials with their people, by time; `category` narrows them',
+  params: ofTournament,
+  body: z.object({ category: text(64).optional() }).optional(),
+  answer: z.array(shiftWithPeople),
+});
+
+export const getShifts = call({
+  area,
+  method: 'GET',
+  path: '/api/getShifts/{tid}',
+  policy: 'anyDesk',
+  scope: { tid: 'params.tid' },
+  summary: 'The shifts of officials with their counts, by time',
+  params: ofTournament,
+  answer: z.array(shift),
+});
+
+export const getRecap = call({
+  area,
+  method: 'GET',
+  path: '/api/getRecap/{tid}',
+  policy: 'anyDesk',
+  scope: { tid: 'params.tid' },
+  summary: 'Per day and category: spots, selected, confirmed, applied',
+  params: ofTournament,
+  answer: z.array(
+    z.object({
+      /** MM/DD/YYYY at the venue. */
+      date: z.string(),
+      category: z.string(),
+      shifts: z.int(),
+      spots: z.int(),
+      count: z.int(),
+      confirmed_count: z.int(),
+      wait_count: z.int(),
+    }),
+  ),
+});

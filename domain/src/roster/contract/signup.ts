@@ -1,0 +1,171 @@
+import { z } from 'zod';
+import { call } from '../../contract/call.ts';
+import { flag, id, message, requiredText, text } from '../../contract/fields.ts';
+import { scheduleRow, shiftForViewer, signupAnswer } from '../shapes.ts';
+import { ofShift, ofTournament, unread } from './places.ts';
+
+const area = 'roster';
+
+export const getRefScheduleForTournament = call({
+  area,
+  method: 'POST',
+  path: '/api/getRefScheduleForTournament/{ref_id}',
+  policy: 'selfOrAnyDesk',
+  scope: { tid: 'body.tid', subject: 'params.ref_id' },
+  summary: "A person's shifts in one tournament",
+  params: z.object({ ref_id: id }),
+  body: z.object({ tid: id }),
+  answer: z.array(scheduleRow),
+});
+
+export const getIndividualSchedule = call({
+  area,
+  method: 'GET',
+  path: '/api/getIndividualSchedule/{ref_id}',
+  policy: 'self',
+  scope: { subject: 'params.ref_id' },
+  summary: "A person's shifts that have not ended yet, over all tournaments",
+  params: z.object({ ref_id: id }),
+  answer: z.array(scheduleRow),
+});
+
+export const getIndividualScheduleAll = call({
+  area,
+  method: 'GET',
+  path: '/api/getIndividualScheduleAll/{id}',
+  policy: 'self',
+  scope: { subject: 'params.id' },
+  summary: "A person's past and future shifts, over all tournaments",
+  params: z.object({ id }),
+  answer: z.array(scheduleRow),
+});
+
+export const getShiftSpotsByCategoryAndReferee = call({
+  area,
+  method: 'POST',
+  path: '/api/getShiftSpotsByCategoryAndReferee',
+  policy: 'public',
+  scope: { tid: 'body.tid' },
+  summary: 'The shifts of one category with the state of the viewer in each',
+  body: z.object({ tid: id, type: text(60).optional(), ref_id: text(64).nullish() }),
+  answer: z.array(shiftForViewer),
+});
+
+export const getLineSignup = call({
+  area,
+  method: 'GET',
+  path: '/api/getLineSignup/{tid}',
+  policy: 'public',
+  scope: { tid: 'params.tid' },
+  summary: 'The shifts of athletic trainers with the state of the viewer in each',
+  params: ofTournament,
+  answer: z.array(shiftForViewer),
+});
+
+export const getRefSignupByTournamentForOrg = call({
+  area,
+  method: 'POST',
+  path: '/api/getRefSignupByTournamentForOrg',
+  policy: 'signedIn',
+  summary: "An organization's coming tournaments with the caller's own sign-ups in each",
+  body: z.object({ org: requiredText(100) }),
+  answer: z.array(
+    z.object({
+      tid: z.string(),
+      name: z.string(),
+      location: z.string(),
+      start: z.string().nullable(),
+      end_date: z.string().nullable(),
+      status: z.string(),
+      signups: z.array(scheduleRow),
+    }),
+  ),
+});
+
+export const putWaitlist = call({
+  area,
+  method: 'PUT',
+  path: '/api/putWaitlist/{sid}',
+  policy: 'selfOrAnyDesk',
+  scope: { row: { kind: 'shift', id: 'params.sid' }, subject: 'body.ref_id' },
+  summary: 'Apply to a shift; the desk adds somebody to its waitlist',
+  params: ofShift,
+  body: z.object({ tid: id.optional(), ref_id: id.optional(), author: unread, shift: unread }),
+  answer: signupAnswer,
+});
+
+export const putTimeSpots = call({
+  area,
+  method: 'PUT',
+  path: '/api/putTimeSpots/{sid}',
+  policy: 'selfOrAnyDesk',
+  scope: { row: { kind: 'shift', id: 'params.sid' }, subject: 'body.ref_id' },
+  summary: 'A trainer takes a free spot; the desk assigns somebody to one',
+  params: ofShift,
+  body: z.object({
+    tid: id.optional(),
+    ref_id: id.optional(),
+    exactMatch: flag.nullish(),
+    author: unread,
+    shift: unread,
+  }),
+  answer: signupAnswer,
+});
+
+export const confirmShift = call({
+  area,
+  method: 'PUT',
+  path: '/api/confirmShift/',
+  policy: 'selfOrAnyDesk',
+  scope: { row: { kind: 'signup', id: 'body.shift_id' } },
+  summary: 'Confirm a selection, by the person or by the desk',
+  body: z.object({
+    shift_id: id,
+    tid: id.optional(),
+    ref_id: id.optional(),
+    author: unread,
+    shift: unread,
+  }),
+  answer: signupAnswer,
+});
+
+export const removeRefTime = call({
+  area,
+  method: 'PUT',
+  path: '/api/removeRefTime/{shift_id}',
+  policy: 'selfOrAnyDesk',
+  scope: { row: { kind: 'signup', id: 'params.shift_id' } },
+  summary: 'Remove a sign-up: the person an application, the desk any',
+  params: z.object({ shift_id: id }),
+  body: z.object({ tid: id.optional(), author: unread, shift: unread }).optional(),
+  answer: signupAnswer,
+});
+
+export const emailSchedule = call({
+  area,
+  method: 'POST',
+  path: '/api/emailSchedule',
+  policy: 'selfOrAnyDesk',
+  scope: { tid: 'body.tid', subject: 'body.ref_id' },
+  summary: "Mail a person's schedule of the tournament to that person",
+  body: z.object({ tid: id, ref_id: id.optional(), author: unread }),
+  answer: message,
+});
+
+export const withdrawFromShifts = call({
+  area,
+  method: 'POST',
+  path: '/api/withdrawFromShifts/',
+  policy: 'selfOrAnyDesk',
+  scope: { tid: 'body.tid', subject: 'body.ref_id' },
+  summary: 'Leave every shift of the tournament and tell the coordinators why',
+  body: z.object({
+    tid: id,
+    ref_id: id.optional(),
+    message: text(2000).optional(),
+    first: unread,
+    last: unread,
+    email: unread,
+  }),
+  answer: message,
+});

@@ -1,0 +1,192 @@
+import { z } from 'zod';
+import { call } from '../../contract/call.ts';
+import { flag, id, message, requiredText, text } from '../../contract/fields.ts';
+import { personFound, signupAnswer, staffMember, staffTime, staffWithShifts } from '../shapes.ts';
+import { ofTournament, unread } from './places.ts';
+
+const area = 'roster';
+
+const ofRow = z.object({ id });
+const rowScope = { row: { kind: 'signup', id: 'params.id' } } as const;
+const inTournament = { policy: 'anyDesk', scope: { tid: 'params.tid' }, params: ofTournament } as const;
+
+export const moveOffWaitlist = call({
+  area,
+  method: 'PUT',
+  path: '/api/moveOffWaitlist/{id}',
+  policy: 'anyDesk',
+  scope: rowScope,
+  summary: 'Select somebody who applied',
+  params: ofRow,
+  body: z.object({ tid: id.optional(), shift: unread, spot: unread, author: unread }).optional(),
+  answer: signupAnswer,
+});
+
+export const moveToWaitlist = call({
+  area,
+  method: 'PUT',
+  path: '/api/moveToWaitlist/{id}',
+  policy: 'anyDesk',
+  scope: rowScope,
+  summary: 'Take a selection back: the person is an applicant again',
+  params: ofRow,
+  body: z.object({ tid: id.optional(), shift: unread, author: unread }).optional(),
+  answer: signupAnswer,
+});
+
+export const getRegisteredRefs = call({
+  area,
+  method: 'GET',
+  path: '/api/getRegisteredRefs/{tid}',
+  ...inTournament,
+  summary: 'The officials registered to the tournament',
+  answer: z.array(staffMember),
+});
+
+export const addRefToTournamentSetup = call({
+  area,
+  method: 'POST',
+  path: '/api/addRefToTournamentSetup/{tid}',
+  ...inTournament,
+  summary: "Add a person to the tournament's officials",
+  body: z.object({ ref_id: id }),
+  answer: message,
+});
+
+export const removeRefFromTournament = call({
+  area,
+  method: 'PUT',
+  path: '/api/removeRefFromTournament/{tid}',
+  ...inTournament,
+  summary: "Remove a person from the tournament's officials and from their shifts",
+  body: z.object({ ref_id: id, removed_by: unread }),
+  answer: message,
+});
+
+export const editRef = call({
+  area,
+  method: 'PUT',
+  path: '/api/editRef',
+  policy: 'anyDesk',
+  scope: { tid: 'body.tid' },
+  summary: "Correct a staff member's data",
+  body: z.object({
+    tid: id,
+    ref_id: id,
+    first: text(100).optional(),
+    last: text(100).optional(),
+    credentials: text(60).optional(),
+    phone: text(10).nullish(),
+    email: text(254).nullish(),
+    barcode: text(60).nullish(),
+    ppaRating: text(60).nullish(),
+  }),
+  answer: message,
+});
+
+export const addRef = call({
+  area,
+  method: 'POST',
+  path: '/api/addRef',
+  policy: 'anyDesk',
+  scope: { tid: 'body.tid' },
+  summary: "Add a person without an account to the tournament's officials",
+  body: z.object({
+    tid: id,
+    first: requiredText(100, 'First Name Required'),
+    last: requiredText(100, 'Last Name Required'),
+    phone: text(30).nullish(),
+    email: text(254).nullish(),
+    barcode: text(60).nullish(),
+    credentials: text(60).optional(),
+    credentials_verified: flag.optional(),
+  }),
+  answer: z.object({ message: z.string(), ref_id: z.string() }),
+});
+
+export const getRefereeName = call({
+  area,
+  method: 'POST',
+  path: '/api/getRefereeName',
+  policy: 'anyDesk',
+  scope: { tid: 'body.tid' },
+  summary: 'Search people by name, from three characters on',
+  query: z.object({ search: text(100).optional() }),
+  body: z.object({ tid: id }),
+  answer: z.array(personFound),
+});
+
+export const getRefereeShifts = call({
+  area,
+  method: 'GET',
+  path: '/api/getRefereeShifts/{tid}',
+  ...inTournament,
+  summary: 'Officials who have shifts, with the shifts',
+  answer: z.array(staffWithShifts),
+});
+
+export const getScheduleByRef = call({
+  area,
+  method: 'POST',
+  path: '/api/getScheduleByRef/{tid}',
+  ...inTournament,
+  summary: 'Every official of the tournament with contact data and shifts',
+  body: z.object({ ref_id: id.optional() }).optional(),
+  answer: z.array(staffWithShifts),
+});
+
+export const getRefereeTimeAndShifts = call({
+  area,
+  method: 'GET',
+  path: '/api/getRefereeTimeAndShifts/{tid}',
+  ...inTournament,
+  summary: 'Time and shifts of each official',
+  answer: z.array(staffTime),
+});
+
+export const getRefereeShiftTable = call({
+  area,
+  method: 'GET',
+  path: '/api/getRefereeShiftTable/{tid}',
+  ...inTournament,
+  summary: 'The grid of officials and shifts, with the last-match marker',
+  answer: z.array(staffWithShifts),
+});
+
+export const lastMatch = call({
+  area,
+  method: 'PUT',
+  path: '/api/lastMatch/{tid}',
+  ...inTournament,
+  summary: "Toggle a referee's last-match marker",
+  body: z.object({ ref_id: id }),
+  answer: z.object({ message: z.string(), last_match: z.boolean() }),
+});
+
+export const getRefereeContactInfo = call({
+  area,
+  method: 'GET',
+  path: '/api/getRefereeContactInfo/{tid}',
+  ...inTournament,
+  summary: 'Contact data of the officials',
+  answer: z.array(
+    staffMember.extend({
+      address: z.string().nullable(),
+      zip: z.string().nullable(),
+      alt_address: z.string().nullable(),
+      shirt: z.string().nullable(),
+      shirt2: z.string().nullable(),
+    }),
+  ),
+});
+
+export const getRefereeScheduleRecap = call({
+  area,
+  method: 'POST',
+  path: '/api/getRefereeScheduleRecap',
+  policy: 'anyDesk',
+  scope: { tid: 'body.tid' },
+  summary: 'Per official: shifts and minutes, selected, confirmed and applied',
+  body: z.object({ tid: id }),
+  answer: z.array(staffTime.extend({ wait_count: z.int() })),
+});

@@ -1,0 +1,49 @@
+/** What a shift and a sign-up are made of. Shared by events, state, contracts and read models. */
+
+export const KINDS = ['official', 'volunteer'] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** Categories the shift form offers officials; the generator adds more, and a volunteer's is a `vcid`. */
+export const OFFICIAL_CATEGORIES = ['Referee', 'Chair Umpire', 'Athletic Trainer'] as const;
+export const GENERATOR_CATEGORIES = ['Referee', 'Line Judge', 'other'] as const;
+export const DEFAULT_CATEGORY = 'Chair Umpire';
+export const DEFAULT_COLOR = '#009CAE';
+
+/** Kinds of places a shift may ask for, the most demanding first. `none` is open to everybody. */
+export const LEVELS = ['certified', 'level_two', 'level_one', 'none'] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** How many places of each level. */
+export type Needs = Readonly<Record<Level, number>>;
+
+export const totalOf = (needs: Needs): number => LEVELS.reduce((sum, level) => sum + needs[level], 0);
+
+/** What the desk decides about a shift. */
+export interface ShiftPlan {
+  readonly kind: Kind;
+  /** Name of an official category, or the id of a volunteer category. */
+  readonly category: string;
+  readonly name: string;
+  readonly description: string;
+  /** UTC instants; `end` is not before `start`. A shift that ends when it starts overlaps nothing. */
+  readonly start: string;
+  readonly end: string;
+  readonly spots: number;
+  /** Places on the waitlist; null for as many as come, as officials always may apply. */
+  readonly wait_spots: number | null;
+  /** Places by credential; null takes anybody. Their sum is `spots`. */
+  readonly needs: Needs | null;
+  readonly wait_needs: Needs | null;
+  readonly color: string;
+  readonly pre_reg: boolean;
+  readonly signature_required: boolean;
+}
+
+/** What logs and notes say about a shift, as it was when the thing happened. */
+export type ShiftLabel = Pick<ShiftPlan, 'kind' | 'category' | 'name' | 'start' | 'end'>;
+
+/** Half-open intervals: a shift that starts when another ends is no clash, one without length clashes with none. */
+export const overlap = (
+  a: { readonly start: string; readonly end: string },
+  b: { readonly start: string; readonly end: string },
+): boolean => a.start < a.end && b.start < b.end && a.start < b.end && b.start < a.end;

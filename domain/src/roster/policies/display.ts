@@ -1,0 +1,39 @@
+/** What a person reads about their own row, and what colour a shift has on the desk's lists. */
+
+export type RowStatus = 'Applied' | 'Selected' | 'Confirmed';
+
+interface RowState {
+  readonly waitlist: boolean;
+  readonly confirmed: boolean;
+}
+
+/** Selections become visible to the people themselves when the schedule is published. */
+const SHOWN: ReadonlySet<string> = new Set(['published', 'archive', 'archived']);
+export const selectionsShown = (status: string): boolean => SHOWN.has(status);
+
+/** As the desk reads it. */
+export function statusOf(row: RowState): RowStatus {
+  if (row.confirmed) return 'Confirmed';
+  return row.waitlist ? 'Applied' : 'Selected';
+}
+
+/** As the person reads it: before publication a selection still reads "Applied". */
+export function ownStatusOf(row: RowState, tournamentStatus: string): RowStatus {
+  const status = statusOf(row);
+  return status === 'Selected' && !selectionsShown(tournamentStatus) ? 'Applied' : status;
+}
+
+export type Fill = 'green' | 'lightgreen' | null;
+
+/** Green: all spots confirmed. Light green: enough people, not all of them confirmed. */
+export function fillOf(shift: {
+  readonly spots: number;
+  readonly confirmed_count: number;
+  /** Selected and confirmed. */
+  readonly count: number;
+  readonly wait_count: number;
+}): Fill {
+  if (shift.spots === 0) return null;
+  if (shift.confirmed_count >= shift.spots) return 'green';
+  return shift.count + shift.wait_count >= shift.spots ? 'lightgreen' : null;
+}

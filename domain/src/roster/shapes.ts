@@ -1,0 +1,200 @@
+import { z } from 'zod';
+import { KINDS, LEVELS } from './model.ts';
+
+/** Rows the roster's calls answer with. Instants are UTC ISO texts; `date` and `start_text` are the venue's. */
+
+const instant = z.string();
+const level = z.enum(LEVELS);
+
+/** Another seat of the same person that stands in the way. `tournament` is set when it is elsewhere. */
+export const conflict = z.object({
+  name: z.string(),
+  start: instant,
+  end: instant,
+  tid: z.string().optional(),
+  tournament: z.string().optional(),
+  /** Ready to show: `CONFLICT - {shift name} {start} - {end}`. */
+  text: z.string(),
+});
+export type Conflict = z.infer<typeof conflict>;
+
+/** The answer of a change to a sign-up: the row as it stands now, or the conflict that stopped it. */
+export const signupAnswer = z.object({
+  message: z.string().optional(),
+  shift_id: z.string().optional(),
+  waitlist: z.boolean().optional(),
+  confirmed: z.boolean().optional(),
+  conflict: conflict.optional(),
+});
+
+export const shift = z.object({
+  sid: z.string(),
+  tid: z.string(),
+  kind: z.enum(KINDS),
+  category: z.string(),
+  name: z.string(),
+  description: z.string(),
+  start: instant,
+  end: instant,
+  start_time: instant,
+  end_time: instant,
+  /** MM/DD/YYYY at the venue. */
+  date: z.string(),
+  start_text: z.string(),
+  time_zone: z.string(),
+  spots: z.int(),
+  /** Selected and confirmed people. */
+  count: z.int(),
+  confirmed_count: z.int(),
+  wait_spots: z.int().nullable(),
+  wait_count: z.int(),
+  certified: z.int().nullable(),
+  level_two: z.int().nullable(),
+  level_one: z.int().nullable(),
+  none: z.int().nullable(),
+  wait_certified: z.int().nullable(),
+  wait_level_two: z.int().nullable(),
+  wait_level_one: z.int().nullable(),
+  wait_none: z.int().nullable(),
+  color: z.string(),
+  pre_reg: z.boolean(),
+  signature_required: z.boolean(),
+  /** Counts the edits; sent back with an edit it tells a stale one. */
+  version: z.int(),
+});
+export type ShiftRow = z.infer<typeof shift>;
+
+/** One person in a shift. `spot_id` and `shift_id` are the same id: the sign-up row's. */
+export const spot = z.object({
+  spot_id: z.string(),
+  shift_id: z.string(),
+  ref_id: z.string(),
+  first: z.string(),
+  last: z.string(),
+  credentials: z.string(),
+  credentials_verified: z.boolean(),
+  confirmed: z.boolean(),
+  captain: z.boolean(),
+  slot: level.nullable(),
+  /** When the person signed up. */
+  time: instant,
+});
+export type Spot = z.infer<typeof spot>;
+
+export const shiftWithPeople = shift.extend({ signup: z.array(spot), waitlist: z.array(spot) });
+export type ShiftWithPeople = z.infer<typeof shiftWithPeople>;
+
+const face = z.object({ ref_id: z.string(), shift_id: z.string(), first: z.string(), last: z.string() });
+
+/** A shift as somebody who may sign up sees it; `shift_id` is null where the viewer has no row. */
+export const shiftForViewer = shift.extend({
+  shift_description: z.string(),
+  category_description: z.string(),
+  shift_id: z.string().nullable(),
+  status: z.enum(['Applied', 'Selected', 'Confirmed']).nullable(),
+  waitlist: z.boolean(),
+  confirmed: z.boolean(),
+  registered: z.boolean(),
+  registered_waitlist: z.boolean(),
+  captains: z.array(z.object({ first: z.string(), last: z.string() })),
+  signed: z.boolean(),
+  /** Who is in the shift: filled once the schedule is published, for signed-in people. */
+  signup: z.array(face),
+  waiting: z.array(face),
+});
+export type ShiftForViewer = z.infer<typeof shiftForViewer>;
+
+/** One row of somebody's schedule. */
+export const scheduleRow = z.object({
+  tid: z.string(),
+  tournament: z.string(),
+  location: z.string(),
+  time_zone: z.string(),
+  sid: z.string(),
+  shift_id: z.string(),
+  kind: z.enum(KINDS),
+  category: z.string(),
+  name: z.string(),
+  start: instant,
+  end: instant,
+  start_time: instant,
+  end_time: instant,
+  status: z.enum(['Applied', 'Selected', 'Confirmed']),
+  waitlist: z.boolean(),
+  confirmed: z.boolean(),
+});
+export type ScheduleRow = z.infer<typeof scheduleRow>;
+
+/** Somebody on the tournament's staff, as the desk sees them. */
+export const staffMember = z.object({
+  ref_id: z.string(),
+  first: z.string(),
+  last: z.string(),
+  name: z.string(),
+  provider_type: z.string(),
+  credentials: z.string(),
+  credentials_verified: z.boolean(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  cell_phone: z.string().nullable(),
+  other_phone: z.string().nullable(),
+  city: z.string().nullable(),
+  state: z.string().nullable(),
+  /** Shifts the person is selected for or confirmed in. */
+  count: z.int(),
+  wait_count: z.int(),
+  last_match: z.boolean(),
+});
+export type StaffMember = z.infer<typeof staffMember>;
+
+/** A shift inside a person's row. */
+export const personShift = z.object({
+  shift_id: z.string(),
+  sid: z.string(),
+  category: z.string(),
+  name: z.string(),
+  start: instant,
+  end: instant,
+  waitlist: z.boolean(),
+  confirmed: z.boolean(),
+});
+export type PersonShift = z.infer<typeof personShift>;
+
+export const staffWithShifts = staffMember.extend({ shifts: z.array(personShift) });
+
+export const staffTime = z.object({
+  ref_id: z.string(),
+  first: z.string(),
+  last: z.string(),
+  name: z.string(),
+  credentials: z.string(),
+  shift_count: z.int(),
+  confirmed_count: z.int(),
+  /** Minutes of the shifts the person is selected for or confirmed in. */
+  time: z.int(),
+  shifts: z.array(personShift),
+});
+
+export const approvalRequest = z.object({
+  ref_id: z.string(),
+  first: z.string(),
+  last: z.string(),
+  credentials: z.string(),
+  phone: z.string().nullable(),
+  email: z.string().nullable(),
+  /** true approved, false denied, null awaiting an answer. */
+  referee_approved: z.boolean().nullable(),
+  request_time: instant.nullable(),
+  approved_time: instant.nullable(),
+  referee_request_note: z.string().nullable(),
+  response: z.enum(['Awaiting Response', 'Approved', 'Denied']),
+});
+
+/** Somebody found by name. */
+export const personFound = z.object({
+  ref_id: z.string(),
+  first: z.string(),
+  last: z.string(),
+  name: z.string(),
+  credentials: z.string(),
+});
