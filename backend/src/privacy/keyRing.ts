@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Pool } from 'pg';
 import { close, KEY_BYTES, open } from './box.ts';
 
@@ -16,9 +16,10 @@ export class KeyRing {
   readonly #master: Buffer;
   readonly #cached = new Map<string, PersonKey>();
 
-  constructor(pool: Pool, masterSecret: string) {
+  /** `master`: 32 bytes, the installation's own key. */
+  constructor(pool: Pool, master: Buffer) {
     this.#pool = pool;
-    this.#master = createHash('sha256').update(masterSecret).digest();
+    this.#master = master;
   }
 
   /** Keys of these people; people without a row are absent. */

@@ -4,8 +4,15 @@ import type { Pool } from 'pg';
 import { close, open } from './box.ts';
 import { KeyRing, type PersonKey } from './keyRing.ts';
 
-/** Name of the field that carries the encrypted ones: person's id to base64. */
+/** Name of the field that carries the encrypted ones, a box per seal of the event's type. */
 const SEALED = '$sealed';
+
+/** Names of the fields stay readable, so that a forgotten person's edit still says what it was about. */
+interface Box {
+  readonly fields: readonly string[];
+  /** Base64; null when the person was forgotten already. */
+  readonly box: string | null;
+}
 
 interface Sealable {
   readonly type: string;
@@ -22,8 +29,9 @@ type Fields = Record<string, unknown>;
 export class Vault {
   readonly #keys: KeyRing;
 
-  constructor(pool: Pool, masterSecret: string) {
-    this.#keys = new KeyRing(pool, masterSecret);
+  /** `master`: 32 bytes, the installation's own key. */
+  constructor(pool: Pool, master: Buffer) {
+    this.#keys = new KeyRing(pool, master);
   }
 
   /** The same events with their personal fields encrypted. */
@@ -93,14 +101,15 @@ function sealed<E extends Sealable>(
 ): E {
   if (!seals) return event;
   const data: Fields = { ...(event.data as Fields) };
-  const boxes: Record<string, string> = {};
+  const boxes: Record<string, Box> = {};
   for (const [index, seal] of seals.entries()) {
     const fields = seal.fields.filter((field) => data[field] !== undefined);
     const owner = ownerOf(seal, event);
     const key = owner === null ? undefined : keys.get(owner);
-    if (key && fields.length > 0) {
+    if (fields.length > 0) {
       const plain = JSON.stringify(Object.fromEntries(fields.map((field) => [field, data[field]])));
-      boxes[index] = close(key, Buffer.from(plain), contextOf(event, owner)).toString('base64');
+      const box = key ? close(key, Buffer.from(plain), contextOf(event, owner)).toString('base64') : null;
+      boxes[index] = { fields, box };
     }
     for (const field of fields) delete data[field];
   }
@@ -113,20 +122,21 @@ function unsealed<E extends Sealable>(
   keys: ReadonlyMap<string, PersonKey>,
 ): E {
   if (!seals) return event;
-  const { [SEALED]: boxes, ...data } = event.data as Fields & { [SEALED]?: Record<string, string> };
+  const { [SEALED]: boxes, ...data } = event.data as Fields & { [SEALED]?: Record<string, Box> };
   // Written before this type had sealed fields: nothing is hidden in it.
   if (!boxes) return event;
   for (const [index, seal] of seals.entries()) {
     const owner = ownerOf(seal, event);
     const key = owner === null ? undefined : keys.get(owner);
-    const box = boxes[index];
-    if (box === undefined) continue;
-    if (key)
+    const sealedFields = boxes[index];
+    if (!sealedFields) continue;
+    const { fields, box } = sealedFields;
+    if (key && box !== null) {
       Object.assign(
         data,
         JSON.parse(open(key, Buffer.from(box, 'base64'), contextOf(event, owner)).toString()),
       );
-    else for (const field of seal.fields) data[field] = null;
+    } else for (const field of fields) data[field] = null;
   }
   return { ...event, data };
 }
