@@ -19,7 +19,20 @@ export type ProviderType = (typeof PROVIDER_TYPES)[number];
 export const UNISEX_SHIRTS = ['XS', 'S', 'M', 'L', 'XL', 'XXL', 'XXXL'] as const;
 export type UnisexShirt = (typeof UNISEX_SHIRTS)[number];
 
-export type Shirt = `${"Men's" | "Women's"} ${UnisexShirt}`;
-export const SHIRTS: readonly Shirt[] = (["Men's", "Women's"] as const).flatMap((cut) =>
-  UNISEX_SHIRTS.map((size): Shirt => `${cut} ${size}`),
-);
+export const SHIRTS = [
+  "Men's XS",
+  "Men's S",
+  "Men's M",
+  "Men's L",
+  "Men's XL",
+  "Men's XXL",
+  "Men's XXXL",
+  "Women's XS",
+  "Women's S",
+  "Women's M",
+  "Women's L",
+  "Women's XL",
+  "Women's XXL",
+  "Women's XXXL",
+] as const;
+export type Shirt = (typeof SHIRTS)[number];

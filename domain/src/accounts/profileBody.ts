@@ -1,0 +1,125 @@
+import { z } from 'zod';
+import { flag, text } from '../contract/fields.ts';
+import { CHAIR_CERTIFICATIONS, CREDENTIALS, PROVIDER_TYPES, SHIRTS, UNISEX_SHIRTS } from './choices.ts';
+import type { Choices, Details } from './person.ts';
+import { phoneOrNull } from './phone.ts';
+import { ALT_ADDRESS_MAX } from './policies/profile.ts';
+
+/** Fields people are described by, as forms send them: null and empty text both mean that there is nothing. */
+
+export const name = text(100);
+
+export const line = (max: number) =>
+  text(max)
+    .nullable()
+    .transform((value) => value || null);
+
+/** A number in any spelling; only its digits are kept. How many there must be is a rule of the form. */
+export const phone = text(40).nullable().transform(phoneOrNull);
+
+/** A choice from a list. */
+const choice = <const Values extends readonly [string, ...string[]]>(values: Values) =>
+  z
+    .union([z.enum(values), z.literal(''), z.null()], `must be one of ${values.join(', ')}`)
+    .transform((value) => value || null);
+
+/** Everybody has credentials: a choice left empty leaves them as they are. */
+export const credentials = z
+  .union([z.enum(CREDENTIALS), z.literal(''), z.null()], `must be one of ${CREDENTIALS.join(', ')}`)
+  .transform((value) => value || undefined);
+
+const fields = {
+  first: name,
+  last: name,
+  phone,
+  alt_phone: phone,
+  credentials,
+  chair_certification: choice(CHAIR_CERTIFICATIONS),
+  provider_type: choice(PROVIDER_TYPES),
+  address: line(254),
+  city: line(100),
+  state: line(100),
+  zip: line(20),
+  // Longer text passes here, so that the rule of the form answers it with its own words.
+  alt_address: line(10 * ALT_ADDRESS_MAX),
+  shirt: choice(SHIRTS),
+  shirt2: choice(UNISEX_SHIRTS),
+  usap_ambassador: flag,
+  emergency_name: line(100),
+  emergency_number: line(40),
+  referee: flag,
+  line_judge: flag,
+  volunteer: flag,
+  paypal: line(254),
+  venmo: line(254),
+  zelle: line(254),
+  newsletter: flag,
+  itf_id: line(100),
+  utr_member_id: line(100),
+  utr_master_list: flag,
+};
+
+/** Names the documented call sends where they differ from those the profile is answered in. */
+const documented = {
+  altAddress: fields.alt_address,
+  ambassador: fields.usap_ambassador,
+  emergencyName: fields.emergency_name,
+  emergencyNumber: fields.emergency_number,
+  contactForReferee: fields.referee,
+  contactForLine: fields.line_judge,
+  contactForVolunteer: fields.volunteer,
+  itfId: fields.itf_id,
+  providerType: fields.provider_type,
+  chairCertification: fields.chair_certification,
+  utrMemberId: fields.utr_member_id,
+  masterList: fields.utr_master_list,
+};
+
+const sent = z.object({ ...fields, ...documented }).partial();
+
+/** Null is a value here: it empties the field. */
+const either = <T>(one: T | undefined, other: T | undefined): T | undefined =>
+  one === undefined ? other : one;
+
+/** What the form changes, in the profile's own names; fields that were not sent are undefined and stay. */
+export interface ProfileEdit {
+  readonly details: Partial<Omit<Details, 'email'>>;
+  readonly choices: Partial<Choices>;
+}
+
+/** Body of the profile form, snake_case or as documented. */
+export const profileBody = sent.transform(
+  (body): ProfileEdit => ({
+    details: {
+      first: body.first,
+      last: body.last,
+      phone: body.phone,
+      alt_phone: body.alt_phone,
+      address: body.address,
+      city: body.city,
+      state: body.state,
+      zip: body.zip,
+      alt_address: either(body.alt_address, body.altAddress),
+      emergency_name: either(body.emergency_name, body.emergencyName),
+      emergency_number: either(body.emergency_number, body.emergencyNumber),
+      paypal: body.paypal,
+      venmo: body.venmo,
+      zelle: body.zelle,
+      itf_id: either(body.itf_id, body.itfId),
+      utr_member_id: either(body.utr_member_id, body.utrMemberId),
+    },
+    choices: {
+      credentials: body.credentials,
+      chair_certification: either(body.chair_certification, body.chairCertification),
+      provider_type: either(body.provider_type, body.providerType),
+      shirt: body.shirt,
+      shirt2: body.shirt2,
+      usap_ambassador: either(body.usap_ambassador, body.ambassador),
+      referee: either(body.referee, body.contactForReferee),
+      line_judge: either(body.line_judge, body.contactForLine),
+      volunteer: either(body.volunteer, body.contactForVolunteer),
+      newsletter: body.newsletter,
+      utr_master_list: either(body.utr_master_list, body.masterList),
+    },
+  }),
+);
