@@ -1,0 +1,35 @@
+/** The closed lists a tournament's fields are taken from. */
+
+/** `archive` and `archived` are one state; what was sent is kept and echoed. */
+export const STATUSES = ['draft', 'Advertise Only', 'active', 'published', 'archive', 'archived'] as const;
+export type Status = (typeof STATUSES)[number];
+
+/** Regions that listings filter by. `legacy` marks the tournaments of the legacy facility page. */
+export const REGIONS = ['West', 'Central', 'East', 'legacy'] as const;
+export type Region = (typeof REGIONS)[number];
+
+/** A region in the words of the list, whatever case it was written in. */
+export const regionOf = (text: string): Region | undefined =>
+  REGIONS.find((region) => region.toLowerCase() === text.trim().toLowerCase());
+
+/** Parts of a tournament's staff, as the flags name them. `line` is shown as athletic trainer. */
+export const SECTIONS = ['referee', 'line', 'volunteer'] as const;
+export type Section = (typeof SECTIONS)[number];
+
+export const ADMIN_TYPES = ['master', 'basic'] as const;
+export type AdminType = (typeof ADMIN_TYPES)[number];
+
+/** What can be set on an admin: the type, or a section flag that is toggled. */
+export const ACCESS_TYPES = [...ADMIN_TYPES, ...SECTIONS] as const;
+export type AccessType = (typeof ACCESS_TYPES)[number];
+
+/** Organizations with pages of their own. */
+export const BRANDED = ['app', 'ppa'] as const;
+
+export const DEFAULT_COUNTRY = 'usa';
+export const COURT_NAME_MAX = 4;
+export const COURTS_MAX = 200;
+export const ABOUT_MAX = 140;
+export const CONTACT_NAME_MAX = 250;
+export const CONTACT_EMAIL_MAX = 100;
+export const NAME_MIN = 3;

@@ -1,0 +1,160 @@
+import { z } from 'zod';
+import { call } from '../../contract/call.ts';
+import { id, message, requiredText, text } from '../../contract/fields.ts';
+import { TIME_ZONES } from '../../kernel/time.ts';
+import { ADMIN_TYPES, STATUSES } from '../choices.ts';
+import { claim } from '../fields.ts';
+import { adminTournamentRow, listingRow, tournamentDetail, viewer } from './rows.ts';
+
+/** Calls that find tournaments: public listings, a person's own, and the one a page is about. */
+
+const area = 'tournaments';
+const tid = z.object({ tid: id });
+const person = z.object({ ref_id: id });
+
+export const TIMES = ['future', 'past', 'all'] as const;
+
+/** Narrows a listing. Without any of it a listing holds everything that is public. */
+export const listingFilter = z.object({
+  /** `future`: not over yet in the tournament's own zone, or undated. */
+  time: z.enum(TIMES, 'must be future, past or all').optional(),
+  region: text(20).optional(),
+  organization: text(100).optional(),
+  name: text(100).optional(),
+  location: text(100).optional(),
+});
+export type ListingFilter = z.output<typeof listingFilter>;
+
+export const getTournaments = call({
+  area,
+  method: 'GET',
+  path: '/api/t/getTournaments',
+  policy: 'public',
+  summary: 'Public tournaments, soonest first; the screens ask for time=future first.',
+  query: listingFilter,
+  answer: z.array(listingRow),
+});
+
+export const getTournamentsByOrganization = call({
+  area,
+  method: 'GET',
+  path: '/api/t/getTournamentsByOrganization/{org}',
+  policy: 'public',
+  summary: 'Public tournaments of one organization: app, ppa or any other name.',
+  params: z.object({ org: requiredText(100) }),
+  query: listingFilter,
+  answer: z.array(listingRow),
+});
+
+export const getTournamentsByFacility = call({
+  area,
+  method: 'POST',
+  path: '/api/t/getTournamentsByFacility',
+  policy: 'public',
+  summary: 'Public tournaments of one region: West, Central, East or legacy.',
+  body: listingFilter.extend({ facility: requiredText(20) }),
+  answer: z.array(listingRow),
+});
+
+export const getAPPTournaments = call({
+  area,
+  method: 'GET',
+  path: '/api/getAPPTournaments/app',
+  policy: 'public',
+  summary: 'Public tournaments of the organization app.',
+  query: listingFilter,
+  answer: z.array(listingRow),
+});
+
+export const getPPATournaments = call({
+  area,
+  method: 'GET',
+  path: '/api/getPPATournaments/app',
+  policy: 'public',
+  summary: 'Public tournaments of the organization ppa; the last segment is app all the same.',
+  query: listingFilter,
+  answer: z.array(listingRow),
+});
+
+export const getAdminTournaments = call({
+  area,
+  method: 'GET',
+  path: '/api/getTournaments/{ref_id}',
+  policy: 'self',
+  scope: { subject: 'params.ref_id' },
+  summary: 'Tournaments a person administers, archived ones left out.',
+  params: person,
+  answer: z.array(adminTournamentRow),
+});
+
+export const getArchivedTournaments = call({
+  area,
+  method: 'GET',
+  path: '/api/getArchivedTournaments/{ref_id}',
+  policy: 'self',
+  scope: { subject: 'params.ref_id' },
+  summary: 'Archived tournaments a person administers.',
+  params: person,
+  answer: z.array(adminTournamentRow),
+});
+
+export const checkIfAdmin = call({
+  area,
+  method: 'GET',
+  path: '/api/checkIfAdmin/{ref_id}',
+  policy: 'self',
+  scope: { subject: 'params.ref_id' },
+  summary: 'Whether a person administers any tournament.',
+  params: person,
+  answer: z.object({ admin: z.boolean(), admin_type: z.enum(ADMIN_TYPES).nullable() }),
+});
+
+/** What everybody may know of a tournament that is not open to them. */
+export const closedTournament = viewer.extend({
+  tid: z.string(),
+  status: z.enum(STATUSES),
+  time_zone: z.enum(TIME_ZONES),
+  message: z.string(),
+});
+
+export const getTournament = call({
+  area,
+  method: 'POST',
+  path: '/api/t/getTournament/{tid}',
+  policy: 'public',
+  scope: { tid: 'params.tid' },
+  summary: 'The tournament of a page, with the rights of whoever asks; closed ones only say so.',
+  params: tid,
+  body: claim.nullish(),
+  answer: z.union([
+    tournamentDetail.extend(viewer.shape).extend({
+      /** Directors whom the signup page names. */
+      admins: z.array(z.object({ first: z.string(), last: z.string() })),
+      message: z.never().optional(),
+    }),
+    closedTournament,
+  ]),
+});
+
+export const getTournamentName = call({
+  area,
+  method: 'GET',
+  path: '/api/getTournamentName/{tid}',
+  policy: 'public',
+  scope: { tid: 'params.tid' },
+  summary: 'Name and facility map, for pages that need no more.',
+  params: tid,
+  answer: z.object({ name: z.string(), facility_map: z.string() }),
+});
+
+export const getProcedures = call({
+  area,
+  method: 'POST',
+  path: '/api/getProcedures/{tid}',
+  policy: 'signedIn',
+  scope: { tid: 'params.tid' },
+  summary: "Procedures for people registered in the tournament; others read 'not registered'.",
+  params: tid,
+  body: claim.nullish(),
+  answer: z.union([z.object({ procedures: z.string(), name: z.string() }), message]),
+});

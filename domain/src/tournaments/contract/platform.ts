@@ -1,0 +1,161 @@
+import { z } from 'zod';
+import { call } from '../../contract/call.ts';
+import { count, id, message, text } from '../../contract/fields.ts';
+import { COURT_NAME_MAX, COURTS_MAX } from '../choices.ts';
+import { aliases, claim, tournamentFields } from '../fields.ts';
+import { platformRow } from './rows.ts';
+
+/** Calls of the platform admin: every tournament, new ones, imports, courts. */
+
+const area = 'tournaments';
+const policy = 'platform';
+
+export const getAllTournaments = call({
+  area,
+  policy,
+  method: 'POST',
+  path: '/api/utradmin/getAllTournaments',
+  summary: 'Every tournament, newest start first.',
+  body: claim.nullish(),
+  answer: z.array(platformRow),
+});
+
+export const getFutureTournaments = call({
+  area,
+  policy,
+  method: 'POST',
+  path: '/api/utradmin/getFutureTournaments',
+  summary: 'Every tournament that is not over yet or has no dates, soonest first.',
+  body: claim.nullish(),
+  answer: z.array(platformRow),
+});
+
+/** Somebody on the master staff list. */
+export const staffRow = z.object({
+  ref_id: z.string(),
+  first: z.string(),
+  last: z.string(),
+  provider_type: z.string().nullable(),
+  utr_credentials: z.string().nullable(),
+  city: z.string().nullable(),
+  state: z.string().nullable(),
+  zip: z.string().nullable(),
+  alt_address: z.string().nullable(),
+  phone: z.string().nullable(),
+  email: z.string().nullable(),
+  itf_id: z.string().nullable(),
+  utr_member_id: z.string().nullable(),
+});
+
+export const masterStaffList = call({
+  area,
+  policy,
+  method: 'POST',
+  path: '/api/utradmin/masterStaffList',
+  summary: 'Everybody who asked to be on the master staff list.',
+  body: claim.nullish(),
+  answer: z.array(staffRow),
+});
+
+export const handleInvoiced = call({
+  area,
+  policy,
+  method: 'PUT',
+  path: '/api/t/handleInvoiced',
+  scope: { tid: 'body.tid' },
+  summary: 'Toggles the invoiced mark.',
+  body: z.object({ tid: id }).extend(claim.shape),
+  answer: message.extend({ invoiced: z.boolean() }),
+});
+
+/** A new tournament as the form sends it; `courts` makes courts 1 to n. */
+export const newTournament = z
+  .object({ ...tournamentFields.shape, ...aliases.shape, courts: count(COURTS_MAX), ...claim.shape })
+  .partial();
+
+export const addTournament = call({
+  area,
+  policy,
+  method: 'POST',
+  path: '/api/t/addTournament',
+  summary: 'A new draft; whoever adds it becomes its master.',
+  body: newTournament,
+  answer: message.extend({ tid: z.string() }),
+});
+
+// A cell is whatever the spreadsheet held; the check of each column speaks about it, not the shape of the body.
+const cell = z.union([z.string().max(1000), z.number(), z.null()]).optional();
+
+/** One line of the import file, by its columns. */
+export const importRow = z.object({
+  name: cell,
+  start: cell,
+  end: cell,
+  region: cell,
+  timezone: cell,
+  chair: cell,
+  athletic: cell,
+  referee: cell,
+});
+export const IMPORT_ROWS_MAX = 2000;
+const importRows = z.array(importRow).max(IMPORT_ROWS_MAX, `must be at most ${IMPORT_ROWS_MAX} rows`);
+
+/** What is wrong with a cell. `row` counts the data rows from 1; 0 is the file or its heading. */
+export const finding = z.object({ row: z.number(), column: z.string(), text: z.string() });
+
+export const addTournamentBulk = call({
+  area,
+  policy,
+  method: 'POST',
+  path: '/api/t/addTournamentBulk',
+  summary: 'Adds every row as a draft, or none: a faulty row is named and nothing is added.',
+  body: z.object({ data: importRows }).extend(claim.shape),
+  answer: message.extend({ tids: z.array(z.string()) }),
+});
+
+export const previewTournamentBulk = call({
+  area,
+  policy,
+  method: 'POST',
+  path: '/api/t/previewTournamentBulk',
+  summary: 'Reads an import file or rows and says what is wrong, adding nothing.',
+  body: z.object({
+    csv: z.string('must be the text of a file').max(1_000_000, 'is too large').optional(),
+    data: importRows.optional(),
+  }),
+  answer: z.object({
+    /** The rows as they would be sent to the import. */
+    data: z.array(importRow.required().extend({ findings: z.array(finding) })),
+    /** All findings, those about the file itself included. */
+    findings: z.array(finding),
+    /** Whether the import would take these rows. */
+    ok: z.boolean(),
+  }),
+});
+
+export const addCourts = call({
+  area,
+  policy,
+  method: 'POST',
+  path: '/api/t/addCourts',
+  scope: { tid: 'body.tid' },
+  summary: 'Adds whichever of the courts 1 to n are missing.',
+  body: z.object({ tid: id, courts: count(COURTS_MAX) }).extend(claim.shape),
+  answer: message.extend({ num_of_courts: z.number() }),
+});
+
+export const addOneCourt = call({
+  area,
+  policy,
+  method: 'POST',
+  path: '/api/t/addOneCourt',
+  scope: { tid: 'body.tid' },
+  summary: 'Adds one court by its number; one that is there stays as it is.',
+  body: z
+    .object({
+      tid: id,
+      num: z.union([z.number().int().min(1).max(9999).transform(String), text(COURT_NAME_MAX).min(1)]),
+    })
+    .extend(claim.shape),
+  answer: message.extend({ num_of_courts: z.number() }),
+});

@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import { call } from '../../contract/call.ts';
+import { count, id, message } from '../../contract/fields.ts';
+import { STATUSES } from '../choices.ts';
+import { aliases, claim, coordinatorInputs, html, tournamentFields, zone } from '../fields.ts';
+import { setupRow, viewer } from './rows.ts';
+
+/** Calls of the setup screens of one tournament. */
+
+const area = 'tournaments';
+const tid = z.object({ tid: id });
+
+/** Any part of the record. Fields the editor's rights do not reach stay as they are, silently. */
+export const tournamentEdit = z
+  .object({
+    ...tournamentFields.shape,
+    ...coordinatorInputs.shape,
+    ...aliases.shape,
+    procedures: html,
+    ...claim.shape,
+    /** The version the form was filled from; without it the edit applies to whatever is there. */
+    version: count(Number.MAX_SAFE_INTEGER),
+  })
+  .partial();
+export type TournamentEdit = z.output<typeof tournamentEdit>;
+
+export const getTournamentAdmin = call({
+  area,
+  method: 'POST',
+  path: '/api/t/getTournamentAdmin/{tid}',
+  policy: 'staff',
+  scope: { tid: 'params.tid' },
+  summary: 'The whole record for the setup screens, coordinators and courts included.',
+  params: tid,
+  body: claim.nullish(),
+  answer: setupRow.extend(viewer.shape),
+});
+
+export const editTournament = call({
+  area,
+  method: 'PUT',
+  path: '/api/t/editTournament/{tid}',
+  policy: 'staff',
+  scope: { tid: 'params.tid' },
+  summary: 'Changes the fields that are sent and that the editor may change.',
+  params: tid,
+  body: tournamentEdit,
+  answer: message.extend({ version: z.number() }),
+});
+
+export const setTimeZone = call({
+  area,
+  method: 'PUT',
+  path: '/api/t/setTimeZone',
+  policy: 'staff',
+  scope: { tid: 'body.tid' },
+  summary: 'Sets the time zone; for anybody but a master nothing changes.',
+  body: z.object({ tid: id, value: zone }).extend(claim.shape),
+  answer: message,
+});
+
+export const updateTournamentStatus = call({
+  area,
+  method: 'PUT',
+  path: '/api/t/updateTournamentStatus/{tid}',
+  policy: 'master',
+  scope: { tid: 'params.tid' },
+  summary: 'Switches to any other status. Publishing e-mails everybody who is selected.',
+  params: tid,
+  body: z.object({ status: z.enum(STATUSES, `must be one of ${STATUSES.join(', ')}`) }).extend(claim.shape),
+  answer: message.extend({ status: z.enum(STATUSES) }),
+});
+
+export const updateProcedures = call({
+  area,
+  method: 'PUT',
+  path: '/api/updateProcedures/{tid}',
+  policy: 'desk',
+  scope: { tid: 'params.tid' },
+  summary: 'Replaces the procedures page.',
+  params: tid,
+  body: z.object({ procedures: html }).extend(claim.shape),
+  answer: message,
+});
+
+const choice = z.object({ tid: z.string(), name: z.string() });
+
+export const getParentTournament = call({
+  area,
+  method: 'POST',
+  path: '/api/getParentTournament/',
+  policy: 'desk',
+  scope: { tid: 'body.tid' },
+  summary: 'The parent it was merged to, and which tournaments it could be merged to.',
+  body: z.object({ tid: id }).extend(claim.shape),
+  answer: z.object({
+    parent_tournament: z.string().nullable(),
+    name: z.string().nullable(),
+    /** Present when there is neither a parent nor a choice. */
+    message: z.string().optional(),
+    choices: z.array(choice),
+  }),
+});
+
+export const mergeToParentTournament = call({
+  area,
+  method: 'PUT',
+  path: '/api/mergeToParentTournament/',
+  policy: 'master',
+  scope: { tid: 'body.tid' },
+  summary: 'Links the tournament to a parent; masters of both only.',
+  body: z.object({ tid: id, ptid: id }).extend(claim.shape),
+  answer: message,
+});

@@ -1,0 +1,256 @@
+import { z } from 'zod';
+import { cents, count, flag, id, text } from '../contract/fields.ts';
+import { isRefusal } from '../kernel/refusal.ts';
+import { parseDate, TIME_ZONES } from '../kernel/time.ts';
+import {
+  ABOUT_MAX,
+  CONTACT_EMAIL_MAX,
+  CONTACT_NAME_MAX,
+  DEFAULT_COUNTRY,
+  REGIONS,
+  type Section,
+} from './choices.ts';
+
+/** A day as typed or sent, kept as `YYYY-MM-DD`; an empty one is null. */
+export const day = z
+  .string('must be a date like 03/07/2026')
+  .nullable()
+  .transform((value, context) => {
+    if (value === null || value.trim() === '') return null;
+    const date = parseDate(value);
+    if (!isRefusal(date)) return date;
+    context.addIssue({ code: 'custom', message: date.text });
+    return z.NEVER;
+  });
+
+export const zone = z.enum(TIME_ZONES, 'must be a time zone of the list');
+
+// A link goes into a page's href: any scheme but these two could run as script.
+const link = text(500)
+  .transform((value) => (value === '' || /^[a-z][a-z\d+.-]*:/i.test(value) ? value : `https://${value}`))
+  .refine((value) => value === '' || /^https?:\/\/[^\s/]+/i.test(value), 'must be a web address');
+
+const degrees = (max: number) =>
+  z
+    .union([z.number(), z.string().trim().max(30), z.null()], 'must be a number')
+    .transform((value) => (value === null || value === '' ? null : Number(value)))
+    .refine((value) => value === null || Math.abs(value) <= max, `must be a number from -${max} to ${max}`);
+
+/** HTML from the editors of the setup screens; the server takes out what is not on its allow list. */
+export const html = text(50_000);
+
+const name = text(250);
+const amount = cents;
+
+/**
+ * Every field of a tournament that is set by editing it, as forms send them; parsed, they are what the log
+ * keeps: days `YYYY-MM-DD`, money in cents.
+ */
+export const tournamentFields = z.object({
+  name,
+  location: text(250),
+  organization: text(100),
+  url: link,
+  facility: z.enum(REGIONS, 'must be West, Central, East or legacy').nullable(),
+  facility_map: link,
+  country: text(60),
+  lat: degrees(90),
+  long: degrees(180),
+  start: day,
+  end_date: day,
+  time_zone: zone,
+  private_tournament: flag,
+  about: text(ABOUT_MAX),
+  /** Text for chair umpires. */
+  description: html,
+  /** Text for athletic trainers. */
+  line_description: html,
+  volunteer_description: html,
+  /** Text for referees. */
+  utr_referee: html,
+  /** Which sections the tournament staffs. */
+  referee: flag,
+  line: flag,
+  volunteer: flag,
+  num_of_referee: count(9999),
+  num_of_chair_ump: count(9999),
+  num_of_athletic_trainers: count(9999),
+  referee_approval_required: flag,
+  exact_match_scheduling: flag,
+  certified_amount: amount,
+  level_two_amount: amount,
+  level_one_amount: amount,
+  volunteer_amount: amount,
+  certified_amount2: amount,
+  level_two_amount2: amount,
+  level_one_amount2: amount,
+  volunteer_amount2: amount,
+  pr1_amount: amount,
+  pr2_amount: amount,
+  referee_post_pay: flag,
+  volunteer_waiver: text(20_000),
+  volunteer_signature_required: flag,
+  text: flag,
+  queue: flag,
+  save_tag: flag,
+  score_reporting: flag,
+  payout: flag,
+  zero_payout_warning: flag,
+  liveId: text(100),
+  vt: flag,
+  test: flag,
+});
+
+export type TournamentFields = z.output<typeof tournamentFields>;
+export type FieldName = keyof TournamentFields;
+export const FIELD_NAMES = tournamentFields.keyof().options;
+
+/** The fields whose value is HTML. */
+export const HTML_FIELDS = [
+  'description',
+  'line_description',
+  'volunteer_description',
+  'utr_referee',
+] as const satisfies readonly FieldName[];
+
+/** The fields that are money. */
+export const AMOUNTS = [
+  'certified_amount',
+  'level_two_amount',
+  'level_one_amount',
+  'volunteer_amount',
+  'certified_amount2',
+  'level_two_amount2',
+  'level_one_amount2',
+  'volunteer_amount2',
+  'pr1_amount',
+  'pr2_amount',
+] as const satisfies readonly FieldName[];
+export type Amount = (typeof AMOUNTS)[number];
+
+/** A new tournament before anybody has set it up. */
+export const NEW_TOURNAMENT: TournamentFields = {
+  name: '',
+  location: '',
+  organization: '',
+  url: '',
+  facility: null,
+  facility_map: '',
+  country: DEFAULT_COUNTRY,
+  lat: null,
+  long: null,
+  start: null,
+  end_date: null,
+  time_zone: 'US/Eastern',
+  private_tournament: false,
+  about: '',
+  description: '',
+  line_description: '',
+  volunteer_description: '',
+  utr_referee: '',
+  referee: true,
+  line: true,
+  volunteer: true,
+  num_of_referee: 0,
+  num_of_chair_ump: 1,
+  num_of_athletic_trainers: 1,
+  referee_approval_required: false,
+  exact_match_scheduling: false,
+  certified_amount: 0,
+  level_two_amount: 0,
+  level_one_amount: 0,
+  volunteer_amount: 0,
+  certified_amount2: 0,
+  level_two_amount2: 0,
+  level_one_amount2: 0,
+  volunteer_amount2: 0,
+  pr1_amount: 0,
+  pr2_amount: 0,
+  referee_post_pay: false,
+  volunteer_waiver: '',
+  volunteer_signature_required: false,
+  text: true,
+  queue: true,
+  save_tag: false,
+  score_reporting: false,
+  payout: false,
+  zero_payout_warning: false,
+  liveId: '',
+  vt: false,
+  test: false,
+};
+
+/** Whom the applicants of a section write to. */
+export const coordinatorFields = z.object({
+  name: text(CONTACT_NAME_MAX),
+  email: text(CONTACT_EMAIL_MAX).refine((value) => value === '' || value.includes('@'), 'invalid email'),
+  phone: text(30),
+});
+export type Coordinator = z.output<typeof coordinatorFields>;
+export const NO_COORDINATOR: Coordinator = { name: '', email: '', phone: '' };
+
+type CoordinatorKey = `${Section}_coordinator_${keyof Coordinator}`;
+const { name: contactName, email, phone } = coordinatorFields.shape;
+
+/** The same as flat form fields: `referee_coordinator_email`. */
+export const coordinatorInputs = z.object({
+  referee_coordinator_name: contactName,
+  referee_coordinator_email: email,
+  referee_coordinator_phone: phone,
+  line_coordinator_name: contactName,
+  line_coordinator_email: email,
+  line_coordinator_phone: phone,
+  volunteer_coordinator_name: contactName,
+  volunteer_coordinator_email: email,
+  volunteer_coordinator_phone: phone,
+} satisfies Record<CoordinatorKey, z.ZodType>);
+export type CoordinatorInputs = Partial<z.output<typeof coordinatorInputs>>;
+
+/** Field names under which the documents' forms also send a field. */
+export const aliases = z.object({
+  zone,
+  end: day,
+  approveReferee: flag,
+  postPaid: flag,
+  privateTournament: flag,
+  scoreReporting: flag,
+  numOfReferee: count(9999),
+  numOfChairUmp: count(9999),
+  numOfAthleticTrainers: count(9999),
+});
+type Aliases = Partial<z.output<typeof aliases>>;
+
+const MEANT: Record<keyof Aliases, FieldName> = {
+  zone: 'time_zone',
+  end: 'end_date',
+  approveReferee: 'referee_approval_required',
+  postPaid: 'referee_post_pay',
+  privateTournament: 'private_tournament',
+  scoreReporting: 'score_reporting',
+  numOfReferee: 'num_of_referee',
+  numOfChairUmp: 'num_of_chair_ump',
+  numOfAthleticTrainers: 'num_of_athletic_trainers',
+};
+
+/** Of a parsed form the tournament's own fields, by their own names. A field's own name wins over its alias. */
+export function fieldsOf(form: Readonly<Record<string, unknown>>): Partial<TournamentFields> {
+  const meant = Object.entries(MEANT).map(([alias, field]) => [field, form[alias]]);
+  const own = FIELD_NAMES.map((field) => [field, form[field]]);
+  const given = [...meant, ...own].filter(([, value]) => value !== undefined);
+  return Object.fromEntries(given);
+}
+
+/** Of a parsed form what it says about the coordinators, by section. */
+export function coordinatorsOf(form: CoordinatorInputs): Partial<Record<Section, Partial<Coordinator>>> {
+  const said: Partial<Record<Section, Partial<Coordinator>>> = {};
+  for (const [key, value] of Object.entries(form)) {
+    const match = /^(referee|line|volunteer)_coordinator_(name|email|phone)$/.exec(key);
+    if (!match || value === undefined) continue;
+    const section = match[1] as Section;
+    said[section] = { ...said[section], [match[2] as keyof Coordinator]: value };
+  }
+  return said;
+}
+
+/** The person a call names besides the session's. Checked against the session, never a proof. */
+export const claim = z.object({ ref_id: id.optional(), editor: id.optional() });
