@@ -1,5 +1,7 @@
+import type { AccountsDatabase } from './accounts/index.ts';
+
 /**
  * Every read model's tables by their qualified name (`roster.signups`), for typed queries. Each area's
  * `index.ts` exports its part; this is their intersection.
  */
-export type Database = Record<never, never>;
+export type Database = AccountsDatabase;

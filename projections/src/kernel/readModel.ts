@@ -41,7 +41,8 @@ export type RowOf<T extends { columns: Columns }> = {
 export interface Table<Name extends string = string, C extends Columns = Columns> {
   readonly name: Name;
   readonly columns: C;
-  readonly key: readonly (keyof C & string)[];
+  /** Names of columns; `table` checks them. Not typed by `C`, so that every table is a `Table`. */
+  readonly key: readonly string[];
   /** Bodies of `create index`: `(tid, sid)`, `using gin (...)`. */
   readonly indexes: readonly string[];
 }

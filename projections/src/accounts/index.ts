@@ -1,0 +1,17 @@
+export { nameKey } from './nameKey.ts';
+export { accounts } from './project.ts';
+export {
+  emailOf,
+  isPlatformAdmin,
+  type Login,
+  loginByEmail,
+  loginOf,
+  masterStaff,
+  NAME_SEARCH_LIMIT,
+  NAME_SEARCH_MIN,
+  type Name,
+  namesOf,
+  personById,
+  searchNames,
+} from './queries.ts';
+export type { AccountsDatabase, LoginRow, PersonRow } from './tables.ts';

@@ -1,0 +1,6 @@
+/**
+ * A name as it is searched: without case and accents, so that "jose" finds "José". Folded here and not by the
+ * database, whose `lower` depends on its locale.
+ */
+export const nameKey = (name: string): string =>
+  name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim().replace(/\s+/g, ' ');

@@ -1,0 +1,119 @@
+import {
+  type Choices,
+  DEFAULT_CHOICES,
+  type Details,
+  emailKey,
+  FORMER_MEMBER,
+  NO_DETAILS,
+  type PersonEvent,
+} from '@courtcrew/domain/accounts/index.ts';
+import type { RecordedEvent } from '@courtcrew/domain/kernel/event.ts';
+import { projectBy } from '../kernel/projectBy.ts';
+import type { ReadModel, Rows } from '../kernel/readModel.ts';
+import { nameKey } from './nameKey.ts';
+import { logins, type PersonRow, people } from './tables.ts';
+
+interface Entry {
+  ref_id: string;
+  /** Null once the person is forgotten: the log is read, and rebuilt from, without them. */
+  details: Partial<Details> | null;
+  choices: Partial<Choices>;
+}
+
+/** Says nothing about anybody; a person's row before their data, and after they are forgotten. */
+const BLANK = {
+  ...NO_DETAILS,
+  ...DEFAULT_CHOICES,
+  ...FORMER_MEMBER,
+  first_key: nameKey(FORMER_MEMBER.first),
+  last_key: nameKey(FORMER_MEMBER.last),
+  source: null,
+  login: false,
+  profile_updated: false,
+  platform_admin: false,
+} satisfies Partial<PersonRow>;
+
+function named({ first, last }: { first?: string; last?: string }): Partial<PersonRow> {
+  return {
+    ...(first !== undefined && { first, first_key: nameKey(first) }),
+    ...(last !== undefined && { last, last_key: nameKey(last) }),
+  };
+}
+
+/** Only columns this version has: an event of a newer one must not stop the read model. */
+function columnsOf({ details, choices }: Entry): Partial<PersonRow> {
+  const given = Object.entries({ ...details, ...choices }).filter(([field]) => field in people.columns);
+  return { ...Object.fromEntries(given), ...named(details ?? {}) };
+}
+
+const stamp = (event: RecordedEvent) => ({ updated_at: event.meta.at, version: event.revision });
+
+function enter(rows: Rows, event: RecordedEvent, data: Entry, more: Partial<PersonRow>): void {
+  rows.put(people, {
+    ...BLANK,
+    ref_id: data.ref_id,
+    forgotten: false,
+    registered_at: event.meta.at,
+    ...columnsOf(data),
+    ...more,
+    ...stamp(event),
+  });
+}
+
+function change(rows: Rows, event: RecordedEvent, ref_id: string, changes: Partial<PersonRow>): void {
+  rows.patch(people, { ref_id }, { ...changes, ...stamp(event) });
+}
+
+function reachable(rows: Rows, { ref_id, details }: Entry, password_hash: string | null): void {
+  if (details?.email) rows.put(logins, { ref_id, email_key: emailKey(details.email), password_hash });
+}
+
+function logIn(
+  { ref_id, password_hash }: { ref_id: string; password_hash: string | null },
+  event: RecordedEvent,
+  rows: Rows,
+): void {
+  rows.patch(logins, { ref_id }, { password_hash });
+  change(rows, event, ref_id, { login: true });
+}
+
+const project = projectBy<PersonEvent>({
+  PersonRegistered(data, event, rows) {
+    enter(rows, event, data, { login: true, source: data.source });
+    reachable(rows, data, data.password_hash);
+  },
+  PersonAdded(data, event, rows) {
+    enter(rows, event, data, {});
+    reachable(rows, data, null);
+  },
+  ProfileEdited(data, event, rows) {
+    const confirmed = data.confirmed ? { profile_updated: true } : {};
+    change(rows, event, data.ref_id, { ...columnsOf(data), ...confirmed });
+  },
+  StaffEdited(data, event, rows) {
+    change(rows, event, data.ref_id, columnsOf(data));
+    // Only people without a login are given another e-mail, so there is no password to keep.
+    if (data.details?.email === null) rows.remove(logins, { ref_id: data.ref_id });
+    else reachable(rows, data, null);
+  },
+  PasswordChanged: logIn,
+  LoginClaimed: logIn,
+  PlatformAdminGranted(data, event, rows) {
+    change(rows, event, data.ref_id, { platform_admin: true });
+  },
+  PlatformAdminRevoked(data, event, rows) {
+    change(rows, event, data.ref_id, { platform_admin: false });
+  },
+  PersonForgotten(data, event, rows) {
+    change(rows, event, data.ref_id, { ...BLANK, forgotten: true });
+    rows.remove(logins, { ref_id: data.ref_id });
+  },
+});
+
+export const accounts: ReadModel = {
+  name: 'accounts',
+  version: 1,
+  areas: ['person'],
+  tables: [people, logins],
+  project,
+};

@@ -1,0 +1,114 @@
+import { emailKey } from '@courtcrew/domain/accounts/index.ts';
+import { type Kysely, sql } from 'kysely';
+import { nameKey } from './nameKey.ts';
+import type { AccountsDatabase, PersonRow } from './tables.ts';
+
+/** Any database that has this read model; queries of other areas pass theirs. */
+type Accounts = Kysely<AccountsDatabase>;
+
+export const NAME_SEARCH_MIN = 3;
+export const NAME_SEARCH_LIMIT = 20;
+
+const members = (db: Accounts) => db.selectFrom('accounts.people').where('forgotten', '=', false);
+
+/** Everything known of a person; undefined for nobody and for who was forgotten. */
+export const personById = (db: Accounts, ref_id: string): Promise<PersonRow | undefined> =>
+  members(db).selectAll().where('ref_id', '=', ref_id).executeTakeFirst();
+
+export const isPlatformAdmin = async (db: Accounts, ref_id: string): Promise<boolean> =>
+  (await members(db).select('platform_admin').where('ref_id', '=', ref_id).executeTakeFirst())
+    ?.platform_admin ?? false;
+
+export interface Login {
+  readonly ref_id: string;
+  /** Null for people entered by staff, who have not claimed their login. */
+  readonly password_hash: string | null;
+}
+
+export const loginByEmail = (db: Accounts, email: string): Promise<Login | undefined> =>
+  db
+    .selectFrom('accounts.logins')
+    .select(['ref_id', 'password_hash'])
+    .where('email_key', '=', emailKey(email))
+    .executeTakeFirst();
+
+export const loginOf = (db: Accounts, ref_id: string): Promise<Login | undefined> =>
+  db
+    .selectFrom('accounts.logins')
+    .select(['ref_id', 'password_hash'])
+    .where('ref_id', '=', ref_id)
+    .executeTakeFirst();
+
+export interface Name {
+  readonly ref_id: string;
+  readonly first: string;
+  readonly last: string;
+}
+
+/**
+ * People whose last name or "first last" begins with the text, without regard to case and accents; nothing
+ * below three characters. Sorted by last name, at most 20.
+ */
+export async function searchNames(
+  db: Accounts,
+  search: string,
+  limit: number = NAME_SEARCH_LIMIT,
+): Promise<Name[]> {
+  const key = nameKey(search);
+  if ([...key].length < NAME_SEARCH_MIN) return [];
+  const begins = `${key.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+  return members(db)
+    .select(['ref_id', 'first', 'last'])
+    .where(({ eb, or }) =>
+      or([
+        eb('last_key', 'like', begins),
+        // Word for word the expression of the index.
+        eb(sql<string>`(first_key || ' ' || last_key)`, 'like', begins),
+      ]),
+    )
+    .orderBy('last_key')
+    .orderBy('first_key')
+    .orderBy('ref_id')
+    .limit(Math.min(limit, NAME_SEARCH_LIMIT))
+    .execute();
+}
+
+/** Names to show where other read models keep ids; forgotten people are 'Former Member'. */
+export async function namesOf(db: Accounts, refs: Iterable<string>): Promise<ReadonlyMap<string, Name>> {
+  const wanted = [...new Set(refs)];
+  if (wanted.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('accounts.people')
+    .select(['ref_id', 'first', 'last'])
+    .where('ref_id', 'in', wanted)
+    .execute();
+  return new Map(rows.map((row) => [row.ref_id, row]));
+}
+
+/** Who reaches a person by mail; null without an e-mail. */
+export const emailOf = async (db: Accounts, ref_id: string): Promise<string | null> =>
+  (await members(db).select('email').where('ref_id', '=', ref_id).executeTakeFirst())?.email ?? null;
+
+/** Rows of the platform's master staff list: everybody who asked to be on it. */
+export const masterStaff = (db: Accounts) =>
+  members(db)
+    .select([
+      'ref_id',
+      'first',
+      'last',
+      'provider_type',
+      'credentials as utr_credentials',
+      'city',
+      'state',
+      'zip',
+      'alt_address',
+      'phone',
+      'email',
+      'itf_id',
+      'utr_member_id',
+    ])
+    .where('utr_master_list', '=', true)
+    .orderBy('last_key')
+    .orderBy('first_key')
+    .orderBy('ref_id')
+    .execute();

@@ -1,0 +1,81 @@
+import { column, nullable, type RowOf, table } from '../kernel/readModel.ts';
+
+/**
+ * Everybody who was ever registered or entered. The only read model that holds names and contact data; a
+ * forgotten person stays as a row that says nothing, since schedules and logs still point to it.
+ */
+export const people = table(
+  'people',
+  {
+    ref_id: column('text'),
+    first: column('text'),
+    last: column('text'),
+    /** See `nameKey`. */
+    first_key: column('text'),
+    last_key: column('text'),
+    email: nullable('text'),
+    phone: nullable('text'),
+    alt_phone: nullable('text'),
+    address: nullable('text'),
+    city: nullable('text'),
+    state: nullable('text'),
+    zip: nullable('text'),
+    alt_address: nullable('text'),
+    emergency_name: nullable('text'),
+    emergency_number: nullable('text'),
+    paypal: nullable('text'),
+    venmo: nullable('text'),
+    zelle: nullable('text'),
+    itf_id: nullable('text'),
+    utr_member_id: nullable('text'),
+    barcode: nullable('text'),
+    ppa_rating: nullable('text'),
+    credentials: column('text'),
+    credentials_verified: column('boolean'),
+    chair_certification: nullable('text'),
+    provider_type: nullable('text'),
+    shirt: nullable('text'),
+    shirt2: nullable('text'),
+    usap_ambassador: column('boolean'),
+    referee: column('boolean'),
+    line_judge: column('boolean'),
+    volunteer: column('boolean'),
+    newsletter: column('boolean'),
+    utr_master_list: column('boolean'),
+    /** The organization whose register page was used. */
+    source: nullable('text'),
+    /** Can log in; people entered by staff cannot until they claim their login. */
+    login: column('boolean'),
+    profile_updated: column('boolean'),
+    platform_admin: column('boolean'),
+    forgotten: column('boolean'),
+    registered_at: column('timestamptz'),
+    updated_at: column('timestamptz'),
+    /** Revision of the person's stream, for edits that must not overwrite a newer one. */
+    version: column('integer'),
+  },
+  ['ref_id'],
+  [
+    '(last_key text_pattern_ops)',
+    "((first_key || ' ' || last_key) text_pattern_ops)",
+    '(last_key, first_key, ref_id)',
+  ],
+);
+
+/** Whose e-mail is whose. Without a password the person was entered by staff and has no login yet. */
+export const logins = table(
+  'logins',
+  {
+    ref_id: column('text'),
+    /** See `emailKey`. */
+    email_key: column('text'),
+    password_hash: nullable('text'),
+  },
+  ['ref_id'],
+  ['(email_key)'],
+);
+
+export type PersonRow = RowOf<typeof people>;
+export type LoginRow = RowOf<typeof logins>;
+
+export type AccountsDatabase = { 'accounts.people': PersonRow; 'accounts.logins': LoginRow };
