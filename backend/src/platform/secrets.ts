@@ -49,8 +49,10 @@ function read(file: string): StoredSecrets {
   try {
     return storedSecrets.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch (error) {
-    const why = error instanceof z.ZodError || error instanceof SyntaxError ? 'damaged' : reason(error);
-    throw new CannotStart(`DATA_DIR: ${file} cannot be used (${why}); restore it from a backup`);
+    if (error instanceof z.ZodError || error instanceof SyntaxError) {
+      throw new CannotStart(`DATA_DIR: ${file} is damaged; restore it from a backup`);
+    }
+    throw new CannotStart(`DATA_DIR: cannot read ${file} (${reason(error)})`);
   }
 }
 
