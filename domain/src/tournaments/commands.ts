@@ -1,0 +1,86 @@
+import type { AccessType, Section, Status } from './choices.ts';
+import type { Coordinator, TournamentFields } from './fields.ts';
+
+/** What can be asked of a tournament. Whether the actor may ask was decided before. */
+
+export interface AddTournament {
+  readonly type: 'AddTournament';
+  /** Name, start and end are required; the rest falls back to `NEW_TOURNAMENT`. */
+  readonly fields: Partial<TournamentFields>;
+  /** How many courts to begin with. */
+  readonly courts?: number;
+}
+
+export interface CoordinatorChange extends Partial<Coordinator> {
+  /** The account with this e-mail address, where there is one. */
+  readonly owner?: string;
+}
+
+export interface EditTournament {
+  readonly type: 'EditTournament';
+  readonly changes: Partial<TournamentFields>;
+  readonly coordinators?: Partial<Record<Section, CoordinatorChange>>;
+  readonly procedures?: string;
+  /** The version the editor saw. */
+  readonly version?: number;
+}
+
+export interface ChangeStatus {
+  readonly type: 'ChangeStatus';
+  readonly status: Status;
+}
+
+export interface AddAdmin {
+  readonly type: 'AddAdmin';
+  readonly ref_id: string;
+}
+
+export interface ChangeAdminAccess {
+  readonly type: 'ChangeAdminAccess';
+  readonly ref_id: string;
+  readonly access: AccessType;
+}
+
+export interface RemoveAdmin {
+  readonly type: 'RemoveAdmin';
+  readonly ref_id: string;
+}
+
+/** Courts 1 to `count`, the missing ones of them. */
+export interface AddCourts {
+  readonly type: 'AddCourts';
+  readonly count: number;
+}
+
+export interface AddCourt {
+  readonly type: 'AddCourt';
+  readonly name: string;
+}
+
+export interface MergeToParent {
+  readonly type: 'MergeToParent';
+  readonly ptid: string;
+}
+
+export interface ToggleInvoiced {
+  readonly type: 'ToggleInvoiced';
+}
+
+/** A person was forgotten: nothing of theirs stays here, not even the last master. */
+export interface ForgetPerson {
+  readonly type: 'ForgetPerson';
+  readonly ref_id: string;
+}
+
+export type TournamentCommand =
+  | AddTournament
+  | EditTournament
+  | ChangeStatus
+  | AddAdmin
+  | ChangeAdminAccess
+  | RemoveAdmin
+  | AddCourts
+  | AddCourt
+  | MergeToParent
+  | ToggleInvoiced
+  | ForgetPerson;

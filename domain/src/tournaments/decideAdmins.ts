@@ -1,0 +1,47 @@
+import { notFound, type Refusal, refuse } from '../kernel/refusal.ts';
+import type { AccessType } from './choices.ts';
+import type { ChangeAdminAccess } from './commands.ts';
+import type { AdminAccess, TournamentEvent } from './events.ts';
+import type { TournamentState } from './evolve.ts';
+
+type Decision = readonly TournamentEvent[] | Refusal;
+
+const NOT_AN_ADMIN = notFound('Admin');
+const LAST_MASTER = refuse('last-master', 'A tournament needs at least one master admin');
+
+/** A new admin begins without any flag: the master is told to set them. */
+export const admitAdmin = (state: TournamentState, ref_id: string): Decision =>
+  state.admins.has(ref_id)
+    ? []
+    : [
+        {
+          type: 'AdminAdded',
+          data: { ref_id, admin_type: 'basic', referee: false, line: false, volunteer: false },
+        },
+      ];
+
+export function changeAccess(state: TournamentState, { ref_id, access }: ChangeAdminAccess): Decision {
+  const before = state.admins.get(ref_id);
+  if (!before) return NOT_AN_ADMIN;
+  const after = withAccess(before, access);
+  if (after.admin_type === 'basic' && isLastMaster(state, ref_id)) return LAST_MASTER;
+  const same = access === before.admin_type;
+  return same ? [] : [{ type: 'AdminAccessChanged', data: { ref_id, ...after } }];
+}
+
+export function removeAdmin(state: TournamentState, ref_id: string): Decision {
+  if (!state.admins.has(ref_id)) return [];
+  if (isLastMaster(state, ref_id)) return LAST_MASTER;
+  return [{ type: 'AdminRemoved', data: { ref_id } }];
+}
+
+const withAccess = (before: AdminAccess, access: AccessType): AdminAccess =>
+  access === 'master' || access === 'basic'
+    ? { ...before, admin_type: access }
+    : { ...before, [access]: !before[access] };
+
+/** Without a master nobody but the platform could give the tournament a new one. */
+function isLastMaster(state: TournamentState, ref_id: string): boolean {
+  const masters = [...state.admins].filter(([, { admin_type }]) => admin_type === 'master');
+  return masters.length === 1 && masters[0]?.[0] === ref_id;
+}

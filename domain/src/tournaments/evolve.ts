@@ -1,0 +1,93 @@
+import { evolveBy } from '../kernel/decider.ts';
+import type { DomainEvent, EventMeta } from '../kernel/event.ts';
+import type { Section, Status } from './choices.ts';
+import type { AdminAccess, TournamentEvent } from './events.ts';
+import { type Coordinator, NEW_TOURNAMENT, NO_COORDINATOR, type TournamentFields } from './fields.ts';
+
+export interface TournamentState {
+  readonly exists: boolean;
+  readonly fields: TournamentFields;
+  readonly status: Status;
+  readonly procedures: string;
+  readonly admins: ReadonlyMap<string, AdminAccess>;
+  /** Names in order of play. */
+  readonly courts: readonly string[];
+  readonly coordinators: ReadonlyMap<Section, Coordinator & { readonly owner: string }>;
+  readonly parent: string | null;
+  readonly invoiced: boolean;
+  /** Revision of the newest event. */
+  readonly revision: number;
+  /** Revision of the newest change of the record; changes of admins leave it alone. */
+  readonly version: number;
+  readonly changedBy: string | null;
+}
+
+export const NO_TOURNAMENT: TournamentState = {
+  exists: false,
+  fields: NEW_TOURNAMENT,
+  status: 'draft',
+  procedures: '',
+  admins: new Map(),
+  courts: [],
+  coordinators: new Map(),
+  parent: null,
+  invoiced: false,
+  revision: -1,
+  version: -1,
+  changedBy: null,
+};
+
+const changed = (state: TournamentState, change: Partial<TournamentState>, meta: EventMeta) => ({
+  ...state,
+  ...change,
+  version: state.revision,
+  changedBy: meta.actor.ref,
+});
+
+function withAdmin(state: TournamentState, { ref_id, ...access }: AdminAccess & { ref_id: string }) {
+  return { ...state, admins: new Map(state.admins).set(ref_id, access) };
+}
+
+function without<Key, Value>(map: ReadonlyMap<Key, Value>, key: Key): ReadonlyMap<Key, Value> {
+  const rest = new Map(map);
+  rest.delete(key);
+  return rest;
+}
+
+const fold = evolveBy<TournamentState, TournamentEvent>({
+  TournamentAdded: (state, { fields }, meta) =>
+    // Spread over today's defaults: a field that came later has a value in old tournaments too.
+    changed(state, { exists: true, fields: { ...NEW_TOURNAMENT, ...fields } }, meta),
+  TournamentEdited: (state, { changes }, meta) =>
+    changed(state, { fields: { ...state.fields, ...changes } }, meta),
+  StatusChanged: (state, { to }, meta) => changed(state, { status: to }, meta),
+  ProceduresUpdated: (state, { procedures }, meta) => changed(state, { procedures }, meta),
+  AdminAdded: (state, admin) => withAdmin(state, admin),
+  AdminAccessChanged: (state, admin) => withAdmin(state, admin),
+  AdminRemoved: (state, { ref_id }) => ({ ...state, admins: without(state.admins, ref_id) }),
+  CourtsAdded: (state, { courts }, meta) =>
+    changed(state, { courts: [...state.courts, ...courts.map(({ name }) => name)] }, meta),
+  MergedToParent: (state, { ptid }, meta) => changed(state, { parent: ptid }, meta),
+  InvoicedToggled: (state, { invoiced }, meta) => changed(state, { invoiced }, meta),
+  CoordinatorSet: (state, { section, owner, ...contact }, meta) => {
+    const coordinator = {
+      owner,
+      name: contact.name ?? '',
+      email: contact.email ?? '',
+      phone: contact.phone ?? '',
+    };
+    return changed(state, { coordinators: new Map(state.coordinators).set(section, coordinator) }, meta);
+  },
+  CoordinatorForgotten: (state, { section }, meta) =>
+    changed(state, { coordinators: without(state.coordinators, section) }, meta),
+});
+
+/** Folds one event; every event counts towards the revision, unknown ones of newer processes too. */
+export const evolve = (state: TournamentState, event: TournamentEvent, meta: EventMeta): TournamentState =>
+  fold({ ...state, revision: state.revision + 1 }, event satisfies DomainEvent, meta);
+
+/** The section's coordinator, empty where there is none. */
+export const coordinatorOf = (state: TournamentState, section: Section): Coordinator => {
+  const { name, email, phone } = state.coordinators.get(section) ?? NO_COORDINATOR;
+  return { name, email, phone };
+};

@@ -1,0 +1,44 @@
+import { dateIn, edgeDate, type TimeZone } from '../../kernel/time.ts';
+import type { Status } from '../choices.ts';
+
+/** Who may see a tournament, and how lists speak of it. */
+
+export const isArchived = (status: Status): boolean => status === 'archive' || status === 'archived';
+
+/** Setup only: neither listed nor shown, and nothing may be sent from it. */
+export const isDraft = (status: Status): boolean => status === 'draft';
+
+/** Whether its signup page opens for everybody. Staff see their tournament in any status. */
+export const isOpenToVisitors = (status: Status): boolean => !isDraft(status) && !isArchived(status);
+
+/** Statuses of tournaments that public lists may show. */
+export const PUBLIC_STATUSES = [
+  'Advertise Only',
+  'active',
+  'published',
+  'archive',
+  'archived',
+] as const satisfies readonly Status[];
+
+/** What a listing needs to know of a tournament. */
+export interface Dated {
+  readonly status: Status;
+  readonly start: string | null;
+  readonly end_date: string | null;
+}
+
+/** Whether it is not over yet at the venue, or nobody has said when it is. Archived ones are over by decree. */
+export const isFuture = (tournament: Dated & { time_zone: TimeZone }, now: string): boolean => {
+  const last = tournament.end_date ?? tournament.start;
+  return !isArchived(tournament.status) && (last === null || last >= dateIn(now, tournament.time_zone));
+};
+
+export const DATES_NEEDED = 'Dates Needed';
+
+/** `03/07/2026 - 03/09/2026` as a list shows it; drafts and undated tournaments need dates. */
+export function datesText({ status, start, end_date }: Dated): string {
+  const first = start ?? end_date;
+  if (isDraft(status) || first === null) return DATES_NEEDED;
+  const last = end_date ?? first;
+  return first === last ? edgeDate(first) : `${edgeDate(first)} - ${edgeDate(last)}`;
+}
