@@ -5,9 +5,10 @@ import { keptSecrets } from './platform/secrets.ts';
 import { CannotStart } from './platform/startup.ts';
 
 const url = (what: string, ...protocols: string[]) =>
-  z
-    .string()
-    .refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), `must be ${what}`);
+  z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), {
+    error: `must be ${what}`,
+    abort: true,
+  });
 
 const origin = url('an http or https address', 'http:', 'https:')
   .refine((text) => {

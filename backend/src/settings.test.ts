@@ -1,0 +1,140 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { CannotStart } from './platform/startup.ts';
+import { loadSettings } from './settings.ts';
+
+let dataDir: string;
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'courtcrew-settings-'));
+});
+afterEach(() => rmSync(dataDir, { recursive: true }));
+
+const load = (env: Record<string, string> = {}) => loadSettings({ DATA_DIR: dataDir, ...env });
+
+describe('settings', () => {
+  test('need nothing to be set', () => {
+    expect(load()).toMatchObject({
+      port: 8080,
+      host: 'localhost',
+      publicUrl: 'http://localhost:8080',
+      https: false,
+      databaseUrl: undefined,
+      mail: undefined,
+      sms: undefined,
+      trustProxy: [],
+    });
+  });
+
+  test('link to the port in use unless an address is given', () => {
+    expect(load({ PORT: '9000' }).publicUrl).toBe('http://localhost:9000');
+    expect(load({ PUBLIC_URL: 'https://crew.example.org/' })).toMatchObject({
+      publicUrl: 'https://crew.example.org',
+      https: true,
+    });
+  });
+
+  test('count an empty variable as absent', () => {
+    expect(load({ DATABASE_URL: '', SMTP_URL: ' ', PORT: '' })).toMatchObject({
+      port: 8080,
+      mail: undefined,
+    });
+  });
+
+  test('take the networks whose forwarding is believed', () => {
+    expect(load({ TRUST_PROXY: '127.0.0.1, 10.0.0.0/8,::1' }).trustProxy).toEqual([
+      '127.0.0.1',
+      '10.0.0.0/8',
+      '::1',
+    ]);
+  });
+
+  test.each([
+    ['PORT', '80801'],
+    ['PORT', '0'],
+    ['PORT', '8e3'],
+    ['DATABASE_URL', 'mysql://localhost/x'],
+    ['DATABASE_URL', 'not an address'],
+    ['EVENTSTORE_URL', 'http://localhost:2113'],
+    ['PUBLIC_URL', 'https://example.org/crew'],
+    ['PUBLIC_URL', 'crew.example.org'],
+    ['ADMIN_EMAIL', 'somebody'],
+    ['ADMIN_PASSWORD', 'short'],
+    ['SESSION_SECRET', 'too short'],
+    ['VAULT_KEY', 'a'.repeat(63)],
+    ['SMTP_URL', 'mail.example.org:25'],
+    ['TWILIO_FROM', '2025550199'],
+    ['LOG_LEVEL', 'loud'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
+    ['TRUST_PROXY', '2'],
+    ['NODE_ENV', 'staging'],
+  ])('refuse %s=%s in one line that names it and keeps its value secret', (name, value) => {
+    const refused = failure({ [name]: value });
+    expect(refused).toBeInstanceOf(CannotStart);
+    expect(refused.message).toMatch(new RegExp(`^${name} must `));
+    expect(refused.message).not.toContain('\n');
+    if (value.length > 3) expect(refused.message).not.toContain(value);
+  });
+
+  test('want all three parts of Twilio or none', () => {
+    const parts = {
+      TWILIO_ACCOUNT_SID: `AC${'0'.repeat(32)}`,
+      TWILIO_AUTH_TOKEN: 'token',
+      TWILIO_FROM: '+12025550123',
+    };
+    expect(load(parts).sms).toEqual({
+      accountSid: parts.TWILIO_ACCOUNT_SID,
+      authToken: 'token',
+      from: '+12025550123',
+    });
+    const { TWILIO_AUTH_TOKEN: _, ...without } = parts;
+    expect(failure(without).message).toContain('TWILIO_AUTH_TOKEN');
+  });
+
+  test('want a sender before they send mail', () => {
+    expect(failure({ SMTP_URL: 'smtp://localhost' }).message).toContain('MAIL_FROM');
+    const from = 'Court Desk <desk@example.org>';
+    expect(load({ SMTP_URL: 'smtp://localhost', MAIL_FROM: from }).mail?.from).toBe(from);
+  });
+});
+
+describe('secrets', () => {
+  test('are made once and kept where only their owner reads them', () => {
+    const first = load();
+    expect(first.vaultKey).toHaveLength(32);
+    expect(load()).toMatchObject({ sessionSecret: first.sessionSecret, vaultKey: first.vaultKey });
+    expect(statSync(join(dataDir, 'secrets.json')).mode & 0o777).toBe(0o600);
+  });
+
+  test('of the environment come first, in hex or base64', () => {
+    const key = Buffer.alloc(32, 7);
+    for (const VAULT_KEY of [key.toString('hex'), key.toString('base64')]) {
+      expect(load({ VAULT_KEY, SESSION_SECRET: 's'.repeat(32) })).toMatchObject({
+        vaultKey: key,
+        sessionSecret: 's'.repeat(32),
+      });
+    }
+  });
+
+  test('that are damaged stop the start and are never replaced', () => {
+    writeFileSync(join(dataDir, 'secrets.json'), '{"vaultKey":');
+    expect(failure().message).toMatch(/secrets\.json is damaged/);
+    expect(readFileSync(join(dataDir, 'secrets.json'), 'utf8')).toBe('{"vaultKey":');
+  });
+
+  test('must be given in production on a shared database', () => {
+    const production = { NODE_ENV: 'production', DATABASE_URL: 'postgres://db/courtcrew' };
+    expect(failure(production).message).toContain('SESSION_SECRET');
+    expect(failure({ ...production, SESSION_SECRET: 's'.repeat(32) }).message).toContain('VAULT_KEY');
+  });
+});
+
+function failure(env: Record<string, string> = {}): Error {
+  try {
+    load(env);
+  } catch (error) {
+    if (error instanceof Error) return error;
+  }
+  throw new Error('these settings were accepted');
+}
