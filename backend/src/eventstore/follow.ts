@@ -1,0 +1,72 @@
+import type { Position, RecordedEvent } from '@courtcrew/domain/kernel/event.ts';
+import { pause } from './pause.ts';
+import type { Subscription } from './port.ts';
+import type { Tail } from './tail.ts';
+
+export interface LogPage {
+  readonly events: readonly RecordedEvent[];
+  /** Everything up to here has been read; may lie beyond the last event where foreign events were left out. */
+  readonly upTo: Position;
+}
+
+export interface Feed {
+  readonly tail: Tail;
+  /** The next events after a position. Rejects while the log cannot be reached. */
+  next(after: Position): Promise<LogPage>;
+  /** Told of every failed read and every handler that threw; the subscription goes on. */
+  readonly trouble: (what: string, error: unknown) => void;
+  readonly retryMs: number;
+}
+
+type Handler = (events: readonly RecordedEvent[]) => Promise<void>;
+
+/**
+ * A subscription that pulls: it sleeps until the log is longer than what it has read, then reads on from its own
+ * place. News of newer events only shorten the sleep, so none of them has to arrive, in order or at all.
+ */
+export function follow(feed: Feed, after: Position, handler: Handler): Subscription {
+  const stopping = new AbortController();
+  const done = run(feed, after, handler, stopping.signal);
+  return {
+    stop: () => {
+      stopping.abort();
+      return done;
+    },
+  };
+}
+
+async function run(feed: Feed, after: Position, handler: Handler, signal: AbortSignal): Promise<void> {
+  for (let cursor = after; ; ) {
+    await feed.tail.beyond(cursor, signal);
+    const page = await insist(feed, 'reading the log failed', signal, () => feed.next(cursor));
+    if (!page) return;
+    if (page.events.length > 0) {
+      const handled = await insist(feed, 'a subscriber failed', signal, async () => {
+        await handler(page.events);
+        return true;
+      });
+      if (!handled) return;
+    }
+    // The log ends before what was known of it: it was put back to an older state. Do not spin until it grows.
+    if (page.upTo <= cursor) await pause(feed.retryMs, signal);
+    else cursor = page.upTo;
+  }
+}
+
+/** Tries until it succeeds; undefined when the subscription was stopped before. */
+async function insist<T>(
+  feed: Feed,
+  what: string,
+  signal: AbortSignal,
+  attempt: () => Promise<T>,
+): Promise<T | undefined> {
+  while (!signal.aborted) {
+    try {
+      return await attempt();
+    } catch (error) {
+      feed.trouble(what, error);
+      await pause(feed.retryMs, signal);
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,1 @@
+export { migrateLog, openPostgresStore, type PostgresStoreOptions } from './store.ts';

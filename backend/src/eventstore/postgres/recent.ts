@@ -1,0 +1,34 @@
+import type { Position, RecordedEvent } from '@courtcrew/domain/kernel/event.ts';
+
+/**
+ * The last events this process appended itself, so that its own subscribers need not read them back. Only
+ * gapless runs are handed out: a missing position may be another process's event.
+ */
+export class Recent {
+  readonly #capacity: number;
+  /** In order of position, oldest first: appends of one process come back in that order. */
+  readonly #events = new Map<Position, RecordedEvent>();
+
+  constructor(capacity: number) {
+    this.#capacity = capacity;
+  }
+
+  add(events: readonly RecordedEvent[]): void {
+    for (const event of events) this.#events.set(event.position, event);
+    for (const position of this.#events.keys()) {
+      if (this.#events.size <= this.#capacity) break;
+      this.#events.delete(position);
+    }
+  }
+
+  /** At most `limit` events that follow `position` without a gap; none where the next one is not here. */
+  following(position: Position, limit: number): RecordedEvent[] {
+    const run: RecordedEvent[] = [];
+    for (let next = position + 1n; run.length < limit; next += 1n) {
+      const event = this.#events.get(next);
+      if (!event) break;
+      run.push(event);
+    }
+    return run;
+  }
+}
