@@ -47,3 +47,9 @@ export const overlap = (
   a: { readonly start: string; readonly end: string },
   b: { readonly start: string; readonly end: string },
 ): boolean => a.start < a.end && b.start < b.end && a.start < b.end && b.start < a.end;
+
+/** An end before the start moves to it: a form half filled in is no reason to refuse it. */
+export function endOf({ start, end }: { readonly start: string; readonly end: string }): string {
+  if (end < start) return start;
+  return end;
+}

@@ -1,0 +1,114 @@
+import type { TimeZone } from '../kernel/time.ts';
+import type { Kind, ShiftPlan } from './model.ts';
+
+/**
+ * Facts of other streams that a decision needs, loaded by the route. One that is stale by the moment it took to
+ * get here can let somebody apply just after a tournament was closed, or be judged by the credentials of a
+ * second ago; the desk can undo that. It can never overfill a shift or double-book a person: seats, spots and
+ * hours are this stream's own.
+ */
+export interface TournamentFacts {
+  readonly status: string;
+  /** Places must match the person's credentials exactly. */
+  readonly exact_match: boolean;
+  readonly approval_required: boolean;
+}
+
+/** A seat of the same person in another tournament, found by the runtime before the decision. */
+export interface Elsewhere {
+  readonly tid: string;
+  /** Name of the shift. */
+  readonly name: string;
+  readonly start: string;
+  readonly end: string;
+  readonly tournament?: string;
+}
+
+/**
+ * On whose side of the counter a change is made. People sign up within the rules of an open tournament; the
+ * desk may do so for anybody, at any time. The route has checked the right; authorship stays in the metadata.
+ */
+export type By = 'person' | 'desk';
+
+interface Seating {
+  readonly by: By;
+  readonly tournament: TournamentFacts;
+  readonly elsewhere?: Elsewhere | null;
+}
+
+export type AddShifts = {
+  readonly type: 'AddShifts';
+  readonly plans: readonly ShiftPlan[];
+  /** The same again on this many following days, at the same wall time in the zone. */
+  readonly repeat: number;
+  readonly zone: TimeZone;
+};
+export type EditShift = {
+  readonly type: 'EditShift';
+  readonly sid: string;
+  readonly changes: Partial<ShiftPlan>;
+  /** The version the editor saw; an older one is refused. */
+  readonly version?: number;
+  readonly elsewhere?: Elsewhere | null;
+};
+export type DeleteShift = { readonly type: 'DeleteShift'; readonly sid: string };
+
+export type AddStaff = {
+  readonly type: 'AddStaff';
+  readonly people: readonly { readonly ref_id: string; readonly role: Kind }[];
+  /** Of those, who brings an approval along from a tournament that was merged into this one. */
+  readonly approved?: readonly string[];
+};
+export type RemoveStaff = { readonly type: 'RemoveStaff'; readonly ref_id: string; readonly role: Kind };
+export type ToggleLastMatch = { readonly type: 'ToggleLastMatch'; readonly ref_id: string };
+
+export type Apply = Seating & { readonly type: 'Apply'; readonly sid: string; readonly ref_id: string };
+export type TakeSpot = Seating & {
+  readonly type: 'TakeSpot';
+  readonly sid: string;
+  readonly ref_id: string;
+  readonly credentials: string;
+};
+export type MoveOffWaitlist = Seating & {
+  readonly type: 'MoveOffWaitlist';
+  readonly shift_id: string;
+  readonly credentials: string;
+};
+export type MoveToWaitlist = { readonly type: 'MoveToWaitlist'; readonly shift_id: string };
+export type Confirm = Seating & { readonly type: 'Confirm'; readonly shift_id: string };
+export type RemoveSignup = { readonly type: 'RemoveSignup'; readonly shift_id: string; readonly by: By };
+export type Withdraw = {
+  readonly type: 'Withdraw';
+  readonly ref_id: string;
+  readonly message: string | null;
+};
+
+export type ApproveReferee = {
+  readonly type: 'ApproveReferee';
+  readonly ref_id: string;
+  readonly note: string | null;
+};
+export type RemoveApproval = {
+  readonly type: 'RemoveApproval';
+  readonly ref_id: string;
+  readonly note: string | null;
+};
+export type EmailSchedule = { readonly type: 'EmailSchedule'; readonly ref_id: string };
+
+export type RosterCommand =
+  | AddShifts
+  | EditShift
+  | DeleteShift
+  | AddStaff
+  | RemoveStaff
+  | ToggleLastMatch
+  | Apply
+  | TakeSpot
+  | MoveOffWaitlist
+  | MoveToWaitlist
+  | Confirm
+  | RemoveSignup
+  | Withdraw
+  | ApproveReferee
+  | RemoveApproval
+  | EmailSchedule;

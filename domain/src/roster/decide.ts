@@ -1,0 +1,37 @@
+import { type Decider, decideBy } from '../kernel/decider.ts';
+import type { RosterCommand } from './commands.ts';
+import * as leaving from './decide/leave.ts';
+import * as shifts from './decide/shifts.ts';
+import * as signup from './decide/signup.ts';
+import * as staff from './decide/staff.ts';
+import type { RosterEvent } from './events.ts';
+import { evolve } from './evolve.ts';
+import { EMPTY_ROSTER, type RosterState } from './state.ts';
+
+/**
+ * The roster of one tournament, in one stream, so that these hold whatever the load: no shift over its spots
+ * (nor over those of a credential), nobody in two overlapping shifts, one row per person and shift, and
+ * nobody confirmed who is on the waitlist.
+ */
+export const roster: Decider<RosterState, RosterCommand, RosterEvent> = {
+  initial: EMPTY_ROSTER,
+  decide: decideBy<RosterState, RosterCommand, RosterEvent>({
+    AddShifts: shifts.addShifts,
+    EditShift: shifts.editShift,
+    DeleteShift: shifts.deleteShift,
+    AddStaff: staff.addStaff,
+    RemoveStaff: staff.removeStaff,
+    ToggleLastMatch: staff.toggleLastMatch,
+    Apply: signup.apply,
+    TakeSpot: signup.takeSpot,
+    MoveOffWaitlist: signup.moveOffWaitlist,
+    MoveToWaitlist: signup.moveToWaitlist,
+    Confirm: signup.confirm,
+    RemoveSignup: leaving.removeSignup,
+    Withdraw: leaving.withdraw,
+    ApproveReferee: staff.approveReferee,
+    RemoveApproval: staff.removeApproval,
+    EmailSchedule: staff.emailSchedule,
+  }),
+  evolve,
+};

@@ -1,0 +1,89 @@
+import type { DecisionContext } from '../../kernel/decider.ts';
+import { isRefusal, notFound, type Refusal } from '../../kernel/refusal.ts';
+import { sameTimeOn } from '../../kernel/time.ts';
+import type { AddShifts, DeleteShift, EditShift } from '../commands.ts';
+import type { RosterEvent, ShiftAdded } from '../events.ts';
+import { endOf, type ShiftPlan, totalOf } from '../model.ts';
+import * as refusals from '../refusals.ts';
+import { clashOf, labelOf, placesFit, type RosterState, rowsOfShift, type Shift } from '../state.ts';
+import { removed } from './removal.ts';
+
+type Decision = readonly RosterEvent[] | Refusal;
+
+/** Puts a plan in order: an end before the start moves to it, credential counts make up the spots. */
+function settled(plan: ShiftPlan): ShiftPlan | Refusal {
+  if (plan.start === '') return refusals.dateRequired();
+  const spots = plan.needs ? totalOf(plan.needs) : plan.spots;
+  if (spots === 0) return refusals.spotsRequired();
+  return { ...plan, spots, end: endOf(plan) };
+}
+
+/** The plan on a later day at the same wall times, which may lie an hour nearer or further in UTC. */
+function onDay(plan: ShiftPlan, days: number, zone: AddShifts['zone']): ShiftPlan | Refusal {
+  const start = sameTimeOn(plan.start, days, zone);
+  if (isRefusal(start)) return start;
+  const end = sameTimeOn(plan.end, days, zone);
+  if (isRefusal(end)) return end;
+  return settled({ ...plan, start, end });
+}
+
+export function addShifts(_: RosterState, command: AddShifts, context: DecisionContext): Decision {
+  const events: ShiftAdded[] = [];
+  for (const wished of command.plans) {
+    const first = settled(wished);
+    if (isRefusal(first)) return first;
+    for (let day = 0; day <= command.repeat; day += 1) {
+      const plan = day === 0 ? first : onDay(first, day, command.zone);
+      if (isRefusal(plan)) return plan;
+      events.push({ type: 'ShiftAdded', data: { sid: context.newId(), ...plan } });
+    }
+  }
+  return events;
+}
+
+/** The fields that differ, or undefined where none does. */
+function differences(before: ShiftPlan, after: ShiftPlan): Partial<ShiftPlan> | undefined {
+  const changed = Object.entries(after).filter(
+    ([field, value]) => JSON.stringify(before[field as keyof ShiftPlan]) !== JSON.stringify(value),
+  );
+  return changed.length > 0 ? (Object.fromEntries(changed) as Partial<ShiftPlan>) : undefined;
+}
+
+/** A seat elsewhere that the new hours would run into, for anybody seated in the shift. */
+function clashInNewHours(state: RosterState, shift: Shift, sid: string, plan: ShiftPlan) {
+  for (const row of rowsOfShift(state, shift)) {
+    if (row.waitlist) continue;
+    const clash = clashOf(state, row.ref_id, { sid, start: plan.start, end: plan.end });
+    if (clash) return clash;
+  }
+  return undefined;
+}
+
+export function editShift(state: RosterState, command: EditShift): Decision {
+  const { sid, changes } = command;
+  const shift = state.shifts.get(sid);
+  if (!shift) return notFound('Shift');
+  if (command.version !== undefined && command.version !== shift.version) return refusals.stale(shift);
+  const wished = { ...shift.plan, ...changes };
+  if (wished.needs && changes.spots !== undefined && changes.spots !== totalOf(wished.needs)) {
+    return refusals.spotsAreTheSum(totalOf(wished.needs));
+  }
+  const plan = settled(wished);
+  if (isRefusal(plan)) return plan;
+  if (plan.spots < shift.seated) return refusals.spotsTaken(shift, plan.spots);
+  if (!placesFit(shift.taken, plan.needs)) return refusals.placesTaken();
+  if (plan.start !== shift.plan.start || plan.end !== shift.plan.end) {
+    const clash = command.elsewhere ?? clashInNewHours(state, shift, sid, plan);
+    if (clash) return refusals.conflictWith(clash);
+  }
+  const differing = differences(shift.plan, plan);
+  if (!differing) return [];
+  return [{ type: 'ShiftEdited', data: { sid, version: shift.version + 1, changes: differing } }];
+}
+
+export function deleteShift(state: RosterState, { sid }: DeleteShift): Decision {
+  const shift = state.shifts.get(sid);
+  if (!shift) return notFound('Shift');
+  const rows = rowsOfShift(state, shift).flatMap((row) => removed(state, row, 'shift-deleted'));
+  return [...rows, { type: 'ShiftDeleted', data: { sid, shift: labelOf(shift.plan) } }];
+}

@@ -1,0 +1,62 @@
+import { notFound, type Refusal } from '../../kernel/refusal.ts';
+import type {
+  AddStaff,
+  ApproveReferee,
+  EmailSchedule,
+  RemoveApproval,
+  RemoveStaff,
+  ToggleLastMatch,
+} from '../commands.ts';
+import type { RosterEvent } from '../events.ts';
+import type { Kind } from '../model.ts';
+import * as refusals from '../refusals.ts';
+import { personOf, type RosterState, rowsOfPerson } from '../state.ts';
+import { removed } from './removal.ts';
+
+type Decision = readonly RosterEvent[] | Refusal;
+
+/** Signing up registers a person to the tournament; one who is registered already stays as they are. */
+export function registration(state: RosterState, ref_id: string, role: Kind): readonly RosterEvent[] {
+  if (personOf(state, ref_id).roles.includes(role)) return [];
+  return [{ type: 'StaffAdded', data: { ref_id, role } }];
+}
+
+export function addStaff(state: RosterState, { people, approved = [] }: AddStaff): Decision {
+  const distinct = new Map(people.map((person) => [`${person.role} ${person.ref_id}`, person]));
+  const added = [...distinct.values()].flatMap(({ ref_id, role }) => registration(state, ref_id, role));
+  const approvals = [...new Set(approved)]
+    .filter((ref_id) => personOf(state, ref_id).approved !== true)
+    .map((ref_id): RosterEvent => ({ type: 'RefereeApproved', data: { ref_id, note: null } }));
+  return [...added, ...approvals];
+}
+
+/** The person's rows in shifts of that kind go with them. */
+export function removeStaff(state: RosterState, { ref_id, role }: RemoveStaff): Decision {
+  if (!personOf(state, ref_id).roles.includes(role)) return notFound('Person');
+  const rows = rowsOfPerson(state, ref_id)
+    .filter((row) => state.shifts.get(row.sid)?.plan.kind === role)
+    .flatMap((row) => removed(state, row, 'staff-removed'));
+  return [...rows, { type: 'StaffRemoved', data: { ref_id, role } }];
+}
+
+export function toggleLastMatch(state: RosterState, { ref_id }: ToggleLastMatch): Decision {
+  const person = personOf(state, ref_id);
+  if (!person.roles.includes('official')) return notFound('Referee');
+  return [{ type: 'LastMatchToggled', data: { ref_id, last_match: !person.last_match } }];
+}
+
+export function approveReferee(state: RosterState, { ref_id, note }: ApproveReferee): Decision {
+  if (personOf(state, ref_id).approved === true) return [];
+  return [{ type: 'RefereeApproved', data: { ref_id, note } }];
+}
+
+export function removeApproval(state: RosterState, { ref_id, note }: RemoveApproval): Decision {
+  const { approved } = personOf(state, ref_id);
+  if (approved === undefined) return notFound('Referee');
+  return approved === false ? [] : [{ type: 'ApprovalRemoved', data: { ref_id, note } }];
+}
+
+export function emailSchedule(state: RosterState, { ref_id }: EmailSchedule): Decision {
+  if (personOf(state, ref_id).rows.length === 0) return refusals.noShifts();
+  return [{ type: 'ScheduleEmailed', data: { ref_id } }];
+}

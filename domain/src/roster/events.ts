@@ -1,0 +1,90 @@
+import type { DomainEvent } from '../kernel/event.ts';
+import { sealsOf } from '../kernel/seal.ts';
+import type { Kind, Level, ShiftLabel, ShiftPlan } from './model.ts';
+
+/** What a removal was part of. Who did it stands in the event's metadata. */
+export type RemovalReason = 'removed' | 'shift-deleted' | 'staff-removed' | 'withdrawn';
+
+/** One person's row in one shift. The label keeps logs true when the shift is changed later. */
+interface InShift {
+  shift_id: string;
+  sid: string;
+  ref_id: string;
+  shift: ShiftLabel;
+}
+
+interface Seated extends InShift {
+  /** The kind of place taken, where the shift counts them by credential. */
+  slot: Level | null;
+}
+
+interface Verdict {
+  ref_id: string;
+  /** Free text about a person: sealed, null once forgotten. */
+  note: string | null;
+}
+
+export type ShiftAdded = DomainEvent<'ShiftAdded', { sid: string } & ShiftPlan>;
+/** `version` counts the edits of the shift, this one included. */
+export type ShiftEdited = DomainEvent<
+  'ShiftEdited',
+  { sid: string; version: number; changes: Partial<ShiftPlan> }
+>;
+/** The rows in the shift are removed by events of their own before this one. */
+export type ShiftDeleted = DomainEvent<'ShiftDeleted', { sid: string; shift: ShiftLabel }>;
+
+export type StaffAdded = DomainEvent<'StaffAdded', { ref_id: string; role: Kind }>;
+export type StaffRemoved = DomainEvent<'StaffRemoved', { ref_id: string; role: Kind }>;
+export type LastMatchToggled = DomainEvent<'LastMatchToggled', { ref_id: string; last_match: boolean }>;
+
+/** A row on the waitlist; for officials that is an application. */
+export type Applied = DomainEvent<'Applied', InShift>;
+/** A row with a spot, without having applied before. */
+export type SpotTaken = DomainEvent<'SpotTaken', Seated>;
+export type MovedOffWaitlist = DomainEvent<'MovedOffWaitlist', Seated>;
+export type MovedToWaitlist = DomainEvent<'MovedToWaitlist', InShift>;
+export type Confirmed = DomainEvent<'Confirmed', InShift>;
+export type SignupRemoved = DomainEvent<
+  'SignupRemoved',
+  InShift & {
+    reason: RemovalReason;
+    /** What the row was, and since when, for the log of removed times. */
+    waitlist: boolean;
+    confirmed: boolean;
+    since: string;
+  }
+>;
+/** Follows the removal of all rows of the person. */
+export type Withdrawn = DomainEvent<'Withdrawn', { ref_id: string; message: string | null }>;
+
+export type ApprovalRequested = DomainEvent<'ApprovalRequested', { ref_id: string }>;
+export type RefereeApproved = DomainEvent<'RefereeApproved', Verdict>;
+export type ApprovalRemoved = DomainEvent<'ApprovalRemoved', Verdict>;
+
+/** Somebody asked for the mail with this person's schedule. */
+export type ScheduleEmailed = DomainEvent<'ScheduleEmailed', { ref_id: string }>;
+
+export type RosterEvent =
+  | ShiftAdded
+  | ShiftEdited
+  | ShiftDeleted
+  | StaffAdded
+  | StaffRemoved
+  | LastMatchToggled
+  | Applied
+  | SpotTaken
+  | MovedOffWaitlist
+  | MovedToWaitlist
+  | Confirmed
+  | SignupRemoved
+  | Withdrawn
+  | ApprovalRequested
+  | RefereeApproved
+  | ApprovalRemoved
+  | ScheduleEmailed;
+
+export const rosterSeals = sealsOf<RosterEvent>()({
+  Withdrawn: [{ owner: 'ref_id', fields: ['message'] }],
+  RefereeApproved: [{ owner: 'ref_id', fields: ['note'] }],
+  ApprovalRemoved: [{ owner: 'ref_id', fields: ['note'] }],
+});

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { NO_RIGHTS } from '../../contract/policies.ts';
+import { overlap } from '../model.ts';
+import { fillOf, ownStatusOf } from './display.ts';
+import { levelsOpenTo } from './eligibility.ts';
+import { runsSection, sectionOf } from './sections.ts';
+
+describe('Credentials', () => {
+  test('open the places of their own level and below', () => {
+    expect(levelsOpenTo('Certified', false)).toEqual(['certified', 'level_two', 'level_one', 'none']);
+    expect(levelsOpenTo('Level 2', false)).toEqual(['level_two', 'level_one', 'none']);
+    expect(levelsOpenTo('Level 1', false)).toEqual(['level_one', 'none']);
+    expect(levelsOpenTo('Not Rated', false)).toEqual(['none']);
+    expect(levelsOpenTo('Level 2', true)).toEqual(['level_two']);
+  });
+});
+
+describe('Colours', () => {
+  const shift = { spots: 2, confirmed_count: 0, count: 0, wait_count: 0 };
+  test('are green for confirmed, light green for enough, none for no spots', () => {
+    expect(fillOf({ ...shift, confirmed_count: 2, count: 2 })).toBe('green');
+    expect(fillOf({ ...shift, count: 1, wait_count: 1 })).toBe('lightgreen');
+    expect(fillOf({ ...shift, wait_count: 1 })).toBeNull();
+    expect(fillOf({ ...shift, spots: 0, wait_count: 4 })).toBeNull();
+  });
+});
+
+describe('A selection', () => {
+  test('reads Applied to the person until the tournament is published', () => {
+    const selected = { waitlist: false, confirmed: false };
+    expect(ownStatusOf(selected, 'active')).toBe('Applied');
+    expect(ownStatusOf(selected, 'published')).toBe('Selected');
+    expect(ownStatusOf({ ...selected, confirmed: true }, 'active')).toBe('Confirmed');
+  });
+});
+
+describe('Desks', () => {
+  const basic = { ...NO_RIGHTS, admin_type: 'basic' } as const;
+  test('look after the shifts of their section', () => {
+    expect(sectionOf({ kind: 'official', category: 'Athletic Trainer' })).toBe('line');
+    expect(sectionOf({ kind: 'official', category: 'Chair Umpire' })).toBe('referee');
+    expect(sectionOf({ kind: 'volunteer', category: '17' })).toBe('volunteer');
+    const trainers = { platform: false, rights: { ...basic, line: true } };
+    expect(runsSection(trainers, 'line')).toBe(true);
+    expect(runsSection(trainers, 'referee')).toBe(false);
+    const referees = { platform: false, rights: { ...basic, referee: true } };
+    expect([runsSection(referees, 'line'), runsSection(referees, 'volunteer')]).toEqual([true, false]);
+  });
+  test('need an admin, whatever flags are left over', () => {
+    expect(runsSection({ platform: false, rights: { ...NO_RIGHTS, referee: true } }, 'referee')).toBe(false);
+  });
+});
+
+describe('Overlap', () => {
+  const at = (start: string, end: string) => ({ start, end });
+  test('is half-open, and nothing overlaps a shift without length', () => {
+    expect(overlap(at('09', '13'), at('12', '15'))).toBe(true);
+    expect(overlap(at('09', '13'), at('13', '15'))).toBe(false);
+    expect(overlap(at('09', '13'), at('10', '10'))).toBe(false);
+    expect(overlap(at('10', '10'), at('10', '10'))).toBe(false);
+  });
+});

@@ -1,0 +1,78 @@
+import { type Refusal, refuse } from '../kernel/refusal.ts';
+import type { Elsewhere } from './commands.ts';
+import type { ShiftPlan } from './model.ts';
+import type { Shift } from './state.ts';
+
+/** Everything the roster refuses with, in one place: codes for programs, texts for people. */
+
+export const DATE_REQUIRED = 'Date Required';
+export const SPOTS_REQUIRED = 'Total spot count is 0, please add spots.';
+export const NOT_OPEN = 'Sorry this tournament is not open for registration.';
+
+export const notOpen = (): Refusal => refuse('not-open', NOT_OPEN);
+
+/** The times are put into the text where the venue's zone is known: at the edge. */
+export const conflictWith = (other: ShiftPlan | Elsewhere): Refusal => {
+  const { name, start, end } = other;
+  const there = 'tid' in other ? { tid: other.tid, tournament: other.tournament ?? null } : null;
+  return refuse('conflict', `CONFLICT - ${name}`, { details: { name, start, end, ...there } });
+};
+
+export const full = ({ plan }: Shift): Refusal =>
+  refuse('full', `Full - all ${plan.spots} spots of ${plan.name} are taken.`);
+
+export const noPlace = ({ plan }: Shift, credentials: string): Refusal =>
+  refuse('full', `Full - no spot for ${credentials} is left in ${plan.name}.`);
+
+export const notEligible = ({ plan }: Shift, credentials: string): Refusal =>
+  refuse('not-eligible', `${plan.name} has no spots for ${credentials}.`);
+
+export const applyInstead = (): Refusal =>
+  refuse('apply-instead', 'Please apply for this shift, the coordinator selects who works it.');
+
+export const notSelected = (): Refusal =>
+  refuse('not-selected', 'Only a selected shift can be confirmed, this one is still applied for.');
+
+export const notPublished = (): Refusal =>
+  refuse('not-published', 'Shifts can be confirmed once the tournament is published.');
+
+export const withdrawInstead = (): Refusal =>
+  refuse(
+    'withdraw-instead',
+    'You have been selected for this shift. Please withdraw with a message to the coordinator.',
+  );
+
+export const noShifts = (): Refusal => refuse('no-shifts', "Sorry but we didn't find any shifts for you.");
+
+export const approvalAsked = (): Refusal =>
+  refuse(
+    'approval-required',
+    'Referees of this tournament need an approval. Your request has been sent, please apply again once it is approved.',
+  );
+export const approvalAwaited = (): Refusal =>
+  refuse('approval-required', 'Your request to referee at this tournament is awaiting response.');
+export const approvalDenied = (): Refusal =>
+  refuse('approval-denied', 'Sorry you have not been approved for this tournament.');
+
+export const dateRequired = (): Refusal =>
+  refuse('invalid', DATE_REQUIRED, { fields: { start: DATE_REQUIRED } });
+export const spotsRequired = (): Refusal =>
+  refuse('invalid', SPOTS_REQUIRED, { fields: { spots: SPOTS_REQUIRED } });
+
+export function spotsTaken({ seated }: Shift, spots: number): Refusal {
+  const text = `${seated} people are selected or confirmed, so there cannot be fewer than ${seated} spots. Move somebody off first, then set ${spots}.`;
+  return refuse('spots-taken', text, { fields: { spots: text } });
+}
+
+export const placesTaken = (): Refusal =>
+  refuse('spots-taken', 'More people are selected or confirmed for a credential than it would have spots.');
+
+export const spotsAreTheSum = (sum: number): Refusal => {
+  const text = `The spots of this shift are counted by credential and add up to ${sum}; change those counts.`;
+  return refuse('invalid', text, { fields: { spots: text } });
+};
+
+export const stale = ({ changed_by, changed_at, version }: Shift): Refusal =>
+  refuse('stale', 'This shift was changed meanwhile. Please reload it.', {
+    details: { changed_by, changed_at, version },
+  });

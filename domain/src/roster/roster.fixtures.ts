@@ -1,0 +1,84 @@
+import type { TournamentFacts } from './commands.ts';
+import type { RosterEvent } from './events.ts';
+import type { Level, ShiftLabel, ShiftPlan } from './model.ts';
+
+/** Words of the roster's tests. */
+
+export const ACTIVE: TournamentFacts = { status: 'active', exact_match: false, approval_required: false };
+export const PUBLISHED: TournamentFacts = { ...ACTIVE, status: 'published' };
+export const DRAFT: TournamentFacts = { ...ACTIVE, status: 'draft' };
+
+const at = (hour: number): string => `2026-07-04T${String(hour).padStart(2, '0')}:00:00.000Z`;
+
+/** A shift from one hour to another, of trainers, two spots. */
+export const hours = (from: number, to: number, more: Partial<ShiftPlan> = {}): ShiftPlan => ({
+  kind: 'official',
+  category: 'Athletic Trainer',
+  name: `From ${from} to ${to}`,
+  description: '',
+  start: at(from),
+  end: at(to),
+  spots: 2,
+  wait_spots: null,
+  needs: null,
+  wait_needs: null,
+  color: '#009CAE',
+  pre_reg: false,
+  signature_required: false,
+  ...more,
+});
+
+const label = ({ kind, category, name, start, end }: ShiftPlan): ShiftLabel => ({
+  kind,
+  category,
+  name,
+  start,
+  end,
+});
+
+export const added = (sid: string, plan: ShiftPlan): RosterEvent => ({
+  type: 'ShiftAdded',
+  data: { sid, ...plan },
+});
+
+export const staff = (ref_id: string): RosterEvent => ({
+  type: 'StaffAdded',
+  data: { ref_id, role: 'official' },
+});
+
+/** The row's id is the person's and the shift's: `ann@morning`. */
+const inShift = (ref_id: string, sid: string, plan: ShiftPlan, shift_id = `${ref_id}@${sid}`) => ({
+  shift_id,
+  sid,
+  ref_id,
+  shift: label(plan),
+});
+
+export const applied = (ref_id: string, sid: string, plan: ShiftPlan, shift_id?: string): RosterEvent => ({
+  type: 'Applied',
+  data: inShift(ref_id, sid, plan, shift_id),
+});
+
+export const seated = (
+  ref_id: string,
+  sid: string,
+  plan: ShiftPlan,
+  { slot = null, shift_id }: { slot?: Level | null; shift_id?: string } = {},
+): RosterEvent => ({ type: 'SpotTaken', data: { ...inShift(ref_id, sid, plan, shift_id), slot } });
+
+export const selected = (
+  ref_id: string,
+  sid: string,
+  plan: ShiftPlan,
+  slot: Level | null = null,
+): RosterEvent => ({ type: 'MovedOffWaitlist', data: { ...inShift(ref_id, sid, plan), slot } });
+
+export const toWaitlist = (ref_id: string, sid: string, plan: ShiftPlan): RosterEvent => ({
+  type: 'MovedToWaitlist',
+  data: inShift(ref_id, sid, plan),
+});
+
+export const confirmed = (ref_id: string, sid: string, plan: ShiftPlan): RosterEvent => ({
+  type: 'Confirmed',
+  data: inShift(ref_id, sid, plan),
+});
