@@ -1,38 +1,22 @@
 import { type Decider, type DecisionContext, decideBy } from '../kernel/decider.ts';
 import { notFound, type Refusal, refuse } from '../kernel/refusal.ts';
-import { COURT_NAME_MAX, COURTS_MAX, NAME_MIN, SECTIONS } from './choices.ts';
+import { COURT_NAME_MAX, COURTS_MAX, SECTIONS } from './choices.ts';
 import type { AddTournament, EditTournament, TournamentCommand } from './commands.ts';
 import { admitAdmin, changeAccess, removeAdmin } from './decideAdmins.ts';
 import type { CoordinatorSet, Court, CourtsAdded, TournamentEvent } from './events.ts';
 import { coordinatorOf, evolve, NO_TOURNAMENT, type TournamentState } from './evolve.ts';
 import { FIELD_NAMES, NEW_TOURNAMENT, type TournamentFields } from './fields.ts';
+import { faultOf, faultOfNew, invalid } from './record.ts';
 
 type Decision = readonly TournamentEvent[] | Refusal;
 
-export const FILL_OUT = '*Fill out all fields';
-export const NAME_TOO_SHORT = 'Name too short';
-const ENDS_EARLY = 'must not be before the start';
-
 const UNKNOWN = notFound('Tournament');
-const invalid = (field: string, text: string): Refusal =>
-  refuse('invalid', text, { fields: { [field]: text } });
-
-/** What no tournament's record may be. */
-function faultOf({ name, start, end_date }: TournamentFields): Refusal | undefined {
-  if (name.length < NAME_MIN) return invalid('name', NAME_TOO_SHORT);
-  if (start !== null && end_date !== null && end_date < start) {
-    return refuse('invalid', `end ${ENDS_EARLY}`, { fields: { end_date: ENDS_EARLY } });
-  }
-  return undefined;
-}
-
 function add(state: TournamentState, command: AddTournament, { actor }: DecisionContext): Decision {
   // The id is made for the command that adds it: whoever asks again gets what is there.
   if (state.exists) return [];
-  const fields = { ...NEW_TOURNAMENT, ...command.fields };
-  if (!fields.name || !fields.start || !fields.end_date) return refuse('invalid', FILL_OUT);
-  const fault = faultOf(fields);
+  const fault = faultOfNew(command.fields);
   if (fault) return fault;
+  const fields = { ...NEW_TOURNAMENT, ...command.fields };
   return [
     { type: 'TournamentAdded', data: { fields } },
     ...(actor.ref === null ? [] : [masterOf(actor.ref)]),

@@ -1,10 +1,14 @@
 /** What other areas and packages may use of tournaments. */
+
+export * from './bulkImport.ts';
 export * from './choices.ts';
 export type * from './commands.ts';
-export { FILL_OUT, NAME_TOO_SHORT, tournamentDecider } from './decide.ts';
+export { tournamentDecider } from './decide.ts';
 export * from './events.ts';
 export type { TournamentState } from './evolve.ts';
 export * from './fields.ts';
+export * from './intake.ts';
 export * from './policies/editing.ts';
 export * from './policies/signup.ts';
 export * from './policies/visibility.ts';
+export { FILL_OUT, NAME_TOO_SHORT } from './record.ts';

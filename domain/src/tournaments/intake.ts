@@ -1,0 +1,46 @@
+import type { Decider } from '../kernel/decider.ts';
+import type { DomainEvent } from '../kernel/event.ts';
+import { type Refusal, refuse } from '../kernel/refusal.ts';
+import type { AddTournament } from './commands.ts';
+import { faultOfNew } from './record.ts';
+
+/**
+ * How new tournaments come in. Each gets a stream of its own, and no append spans streams: so one event here
+ * accepts all of them at once, with their ids, and adding each is carrying that out. Whoever finds it half
+ * carried out, after a crash, finishes it; sent again with its key it names the same ids.
+ */
+
+export interface AcceptTournaments {
+  readonly type: 'AcceptTournaments';
+  readonly tournaments: readonly Omit<AddTournament, 'type'>[];
+}
+
+export type TournamentsAccepted = DomainEvent<
+  'TournamentsAccepted',
+  { readonly tournaments: readonly (Omit<AddTournament, 'type'> & { readonly tid: string })[] }
+>;
+
+function decide(
+  _state: null,
+  { tournaments }: AcceptTournaments,
+  { newId }: { newId(): string },
+): readonly TournamentsAccepted[] | Refusal {
+  if (tournaments.length === 0) return refuse('invalid', 'There is nothing to add');
+  for (const { fields } of tournaments) {
+    const fault = faultOfNew(fields);
+    if (fault) return fault;
+  }
+  return [
+    {
+      type: 'TournamentsAccepted',
+      data: { tournaments: tournaments.map((tournament) => ({ tid: newId(), ...tournament })) },
+    },
+  ];
+}
+
+/** The stream is the accepting person's. */
+export const intakeDecider: Decider<null, AcceptTournaments, TournamentsAccepted> = {
+  initial: null,
+  decide,
+  evolve: () => null,
+};

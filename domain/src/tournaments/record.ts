@@ -1,0 +1,32 @@
+import { type Refusal, refuse } from '../kernel/refusal.ts';
+import { NAME_MIN } from './choices.ts';
+import { NEW_TOURNAMENT, type TournamentFields } from './fields.ts';
+
+/** What a tournament's record must be like, new or edited. */
+
+export const FILL_OUT = '*Fill out all fields';
+export const NAME_TOO_SHORT = 'Name too short';
+export const ENDS_EARLY = 'must not be before the start';
+
+export const invalid = (field: string, text: string): Refusal =>
+  refuse('invalid', text, { fields: { [field]: text } });
+
+/** Why the record cannot be like this; undefined when it can. */
+export function faultOf({
+  name,
+  start,
+  end_date,
+}: Pick<TournamentFields, 'name' | 'start' | 'end_date'>): Refusal | undefined {
+  if (name.length < NAME_MIN) return invalid('name', NAME_TOO_SHORT);
+  if (start !== null && end_date !== null && end_date < start) {
+    return refuse('invalid', `end ${ENDS_EARLY}`, { fields: { end_date: ENDS_EARLY } });
+  }
+  return undefined;
+}
+
+/** A new one also needs its name and both days. */
+export function faultOfNew(fields: Partial<TournamentFields>): Refusal | undefined {
+  const record = { ...NEW_TOURNAMENT, ...fields };
+  if (!record.name || !record.start || !record.end_date) return refuse('invalid', FILL_OUT);
+  return faultOf(record);
+}
