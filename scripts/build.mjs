@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { node24 } from './node24.mjs';
+import { inRepository } from './root.mjs';
+
+const interfaces = ['public-ui', 'admin-ui'];
+
+/** What both interfaces are made from beside their own files. */
+const shared = ['ui-kit', 'domain', 'package-lock.json'];
+
+/** Builds the interfaces whose sources have changed since they were built; throws when a build fails. */
+export async function buildInterfaces() {
+  const stale = interfaces
+    .filter((name) => existsSync(inRepository(`${name}/vite.config.ts`)))
+    .map((name) => ({
+      name,
+      mark: inRepository(`${name}/dist/.built`),
+      sources: fingerprint([name, ...shared]),
+    }))
+    .filter(({ mark, sources }) => !existsSync(mark) || readFileSync(mark, 'utf8') !== sources);
+  await Promise.all(stale.map(build));
+}
+
+/** The mark lies in the directory that Vite empties first, so an interrupted build leaves none. */
+async function build({ name, mark, sources }) {
+  console.log(`Building ${name} ...`);
+  const started = performance.now();
+  const { code, output } = await vite(name);
+  if (code !== 0) throw new Error(`${name} could not be built:\n${output}`);
+  writeFileSync(mark, sources);
+  console.log(`Built ${name} (${((performance.now() - started) / 1_000).toFixed(1)} s).`);
+}
+
+function vite(name) {
+  const args = [inRepository('node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'];
+  const child = spawn(node24(), args, {
+    cwd: inRepository(name),
+    env: { ...process.env, NODE_ENV: 'production' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (output += part));
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ code, output }));
+  });
+}
+
+/** Hash over names and contents, since a checkout or a copy says nothing by its times. */
+function fingerprint(paths) {
+  const hash = createHash('sha256');
+  for (const file of paths.flatMap(filesOf))
+    hash.update(`${file}\0`).update(readFileSync(inRepository(file)));
+  return hash.digest('hex');
+}
+
+function filesOf(path) {
+  if (!path.includes('.') && existsSync(inRepository(path))) return sourcesIn(path);
+  return [path];
+}
+
+function sourcesIn(directory) {
+  return readdirSync(inRepository(directory), { withFileTypes: true })
+    .filter(
+      ({ name }) => !['node_modules', 'dist', 'test', 'bench'].includes(name) && !name.includes('.test.'),
+    )
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => {
+      const path = join(directory, entry.name);
+      return entry.isDirectory() ? sourcesIn(path) : [path];
+    });
+}

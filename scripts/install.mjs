@@ -1,0 +1,77 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { inRepository } from './root.mjs';
+
+/**
+ * Installs the packages of package-lock.json when they are not all there. Install scripts stay off: nothing
+ * needs one, and old and new versions of npm treat them differently.
+ */
+export async function installMissing() {
+  if (isInstalled()) return;
+  const fresh = !existsSync(inRepository('node_modules'));
+  console.log(fresh ? 'Installing packages (once, a minute or two) ...' : 'Updating packages ...');
+  const command = fresh ? ['ci'] : ['install', '--no-save'];
+  const started = performance.now();
+  const progress = setInterval(
+    () => console.log(`  ${seconds(started)} s, ${installedCount()} packages`),
+    5_000,
+  );
+  try {
+    await npm([
+      ...command,
+      '--ignore-scripts',
+      '--include=dev',
+      '--include=optional',
+      '--no-audit',
+      '--no-fund',
+    ]);
+  } finally {
+    clearInterval(progress);
+  }
+  console.log(`Packages are installed (${seconds(started)} s).`);
+}
+
+const seconds = (since) => Math.round((performance.now() - since) / 1_000);
+
+/** npm notes what it has installed in a lockfile of the same shape; versions and not times are compared. */
+function isInstalled() {
+  const wanted = packagesOf('package-lock.json');
+  const found = packagesOf('node_modules/.package-lock.json');
+  return Object.entries(wanted).every(
+    ([path, entry]) =>
+      !path.startsWith('node_modules/') ||
+      !isNeeded(entry) ||
+      (found[path]?.version === entry.version && found[path]?.resolved === entry.resolved),
+  );
+}
+
+function packagesOf(lockfile) {
+  const path = inRepository(lockfile);
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).packages : {};
+}
+
+/** Of the optional packages those count that are made for just this platform. */
+function isNeeded({ optional, os, cpu, libc }) {
+  if (!optional) return true;
+  return !libc && Boolean(os?.includes(process.platform) && cpu?.includes(process.arch));
+}
+
+function installedCount() {
+  const path = inRepository('node_modules');
+  return existsSync(path) ? readdirSync(path).length : 0;
+}
+
+/** Runs the npm that started this script, else the one on the PATH. */
+function npm(args) {
+  const cli = process.env.npm_execpath;
+  const own = cli && basename(cli) === 'npm-cli.js' && existsSync(cli);
+  const options = { cwd: inRepository(''), stdio: 'inherit', shell: !own && process.platform === 'win32' };
+  const child = own ? spawn(process.execPath, [cli, ...args], options) : spawn('npm', args, options);
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('exit', (code) =>
+      code === 0 ? resolve() : reject(new Error(`npm ${args[0]} ended with ${code}`)),
+    );
+  });
+}
