@@ -1,12 +1,17 @@
 import type { BulkOutcome, ListQuery, RestSpec } from '@courtcrew/domain/contract/rest.ts';
+import { type Refusal, refuse } from '@courtcrew/domain/kernel/refusal.ts';
 import type { z } from 'zod';
 import type { Caller, Use } from './route.ts';
+import type { RowOwner } from './scope.ts';
 
-/** What a resource works with; the policy has been checked for `tid` before. */
+/** What a resource works with; the policy has been checked before. */
 export interface RestContext {
   readonly use: Use;
   readonly caller: Caller;
-  /** The tournament asked about; empty when none is named, which only platform-wide policies let through. */
+  /**
+   * The tournament: the filter's for lists, the row's for single rows, the body's for new ones. Empty when none is
+   * named, which only policies for the whole platform let through.
+   */
   readonly tid: string;
 }
 
@@ -15,30 +20,26 @@ export type Edit<Data> = Data & { readonly version?: number };
 
 /**
  * A react-admin resource bound to its data. Writes are commands through `context.use.execute`; a refusal is
- * thrown (`done`), also `stale` (409) when the row has moved on since `version`.
+ * thrown (`done`), also `stale(...)` when the row has moved on since `version`.
  */
 export interface RestResource<
   Row extends z.ZodObject = z.ZodObject,
   Filter extends z.ZodObject = z.ZodObject,
   Create extends z.ZodType = z.ZodType,
-  Change extends z.ZodType = z.ZodType,
+  Change extends z.ZodObject = z.ZodObject,
 > {
   readonly spec: RestSpec<Row, Filter, Create, Change>;
+  /** Whose row it is; absent where rows belong to no tournament. Policies are checked against it. */
+  owner?(row: z.input<Row>): RowOwner;
   list(
     query: ListQuery<z.output<Filter>>,
     context: RestContext,
   ): Promise<{ readonly rows: readonly z.input<Row>[]; readonly total: number }>;
   /** The rows with these ids, in any order; unknown ones are left out. At most REST_LIMIT ids. */
-  many(ids: readonly string[], context: RestContext): Promise<readonly z.input<Row>[]>;
+  many(ids: readonly string[], use: Use): Promise<readonly z.input<Row>[]>;
   create?(data: z.output<Create>, context: RestContext): Promise<z.input<Row>>;
   update?(id: string, data: Edit<z.output<Change>>, context: RestContext): Promise<z.input<Row>>;
   remove?(id: string, context: RestContext): Promise<void>;
-  /** One change for many rows; `update` row by row when absent. */
-  bulk?(
-    ids: readonly string[],
-    data: z.output<Change>,
-    context: RestContext,
-  ): Promise<readonly BulkOutcome[]>;
 }
 
 /** Binds a declared resource to its data. */
@@ -46,7 +47,13 @@ export const resource = <
   Row extends z.ZodObject,
   Filter extends z.ZodObject,
   Create extends z.ZodType,
-  Change extends z.ZodType,
+  Change extends z.ZodObject,
 >(
   bound: RestResource<Row, Filter, Create, Change>,
 ): RestResource => bound as unknown as RestResource;
+
+/** The row was changed by somebody else while the person was editing it. */
+export const stale = (by: string): Refusal =>
+  refuse('stale', `This was changed by ${by} in the meantime. Reload to see it.`);
+
+export type { BulkOutcome };

@@ -13,7 +13,7 @@ export interface RestSpec<
   Row extends z.ZodObject = z.ZodObject,
   Filter extends z.ZodObject = z.ZodObject,
   Create extends z.ZodType = z.ZodType,
-  Edit extends z.ZodType = z.ZodType,
+  Edit extends z.ZodObject = z.ZodObject,
 > {
   /** As in `/rest/{name}`. */
   readonly name: string;
@@ -22,8 +22,8 @@ export interface RestSpec<
   readonly policy: PolicyName;
   /** Who may write; the readers when absent. */
   readonly write?: PolicyName;
-  /** Kind of row, as the server's row resolvers know it; absent where rows belong to no tournament. */
-  readonly kind?: string;
+  /** What one row is called: `shift`. */
+  readonly kind: string;
   /** One row; has `id`. */
   readonly row: Row;
   /** The fields a list can be filtered by, all optional. `id` comes with the dialect. */
@@ -42,7 +42,7 @@ export const rest = <
   Row extends z.ZodObject,
   Filter extends z.ZodObject,
   Create extends z.ZodType = z.ZodNever,
-  Edit extends z.ZodType = z.ZodNever,
+  Edit extends z.ZodObject = z.ZodObject,
 >(
   spec: RestSpec<Row, Filter, Create, Edit>,
 ): RestSpec<Row, Filter, Create, Edit> => spec;
@@ -62,6 +62,13 @@ export const bulkOutcome = z.object({ id: z.string(), ok: z.boolean(), message: 
 export type BulkOutcome = z.output<typeof bulkOutcome>;
 
 export const bulkAnswer = z.object({ outcomes: z.array(bulkOutcome) });
+
+/** What a bulk call asks for: the same change for all these rows, or their removal. */
+export interface BulkBody<Change> {
+  readonly ids: readonly string[];
+  readonly data?: Change;
+  readonly remove?: boolean;
+}
 
 /** JSON inside a query parameter. */
 export const jsonParameter = <Schema extends z.ZodType>(schema: Schema) =>

@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
+import rateLimit from '@fastify/rate-limit';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
+import { readJsonOnly } from './http/body.ts';
+import { checkCalls, methodsAt } from './http/check.ts';
+import type { CommandParts } from './http/commands.ts';
+import { handleErrors, sendRefusal } from './http/errors.ts';
+import { type Health, mountHealth } from './http/health.ts';
+import { LIMITS, REQUESTS_PER_MINUTE } from './http/limits.ts';
+import { logRequests } from './http/logging.ts';
+import type { Metrics } from './http/metrics.ts';
+import { mount } from './http/mount.ts';
+import { mountDocs } from './http/openapi.ts';
+import { isPagePath, mountFiles, Pages, type StaticDirs } from './http/pages.ts';
+import type { RestResource } from './http/rest.ts';
+import { restMounts } from './http/restMount.ts';
+import type { Route } from './http/route.ts';
+import { Gate, type RowResolvers } from './http/scope.ts';
+import { secure } from './http/security.ts';
+import { Sessions } from './http/session.ts';
+import type { Identity } from './identity/identity.ts';
+
+export interface EdgeSettings {
+  /** Origin people see, without a trailing slash. */
+  readonly publicUrl: string;
+  readonly https: boolean;
+  readonly sessionSecret: string;
+  /** Addresses and networks whose X-Forwarded-For is believed. */
+  readonly trustProxy: readonly string[];
+}
+
+/** Everything the HTTP edge is made of; a test gives what it wants. */
+export interface AppParts extends CommandParts {
+  readonly settings: EdgeSettings;
+  readonly routes: readonly Route[];
+  readonly rest: readonly RestResource[];
+  /** How rows named by a call's scope are found, by kind. */
+  readonly rows: RowResolvers;
+  readonly identity: Identity;
+  /** Names of all read models. */
+  readonly readModels: readonly string[];
+  readonly log: FastifyBaseLogger;
+  readonly health: Health;
+  readonly metrics: Metrics;
+  readonly staticDirs?: StaticDirs;
+  /** Further parts with connections of their own, such as the live rooms; registered before the routes. */
+  readonly live?: (app: FastifyInstance, gate: Gate, sessions: Sessions) => Promise<void>;
+}
+
+const BODY_LIMIT = 256 * 1024;
+const REQUEST_TIMEOUT_MS = 30_000;
+const HANDLER_TIMEOUT_MS = 20_000;
+
+/**
+ * The server, not listening yet. Rejects when a call lacks a policy or a schema, when two calls collide, or
+ * when a scope names a kind of row that nobody resolves.
+ */
+export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+  const { settings, log, metrics } = parts;
+  const app: FastifyInstance = Fastify({
+    loggerInstance: log,
+    disableRequestLogging: true,
+    routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 256 },
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    handlerTimeout: HANDLER_TIMEOUT_MS,
+    keepAliveTimeout: 65_000,
+    trustProxy: settings.trustProxy.length > 0 ? [...settings.trustProxy] : false,
+    genReqId: () => randomUUID(),
+    forceCloseConnections: true,
+    exposeHeadRoutes: false,
+  });
+  handleErrors(app);
+  readJsonOnly(app);
+  logRequests(app);
+  metrics.watch(app);
+  secure(app, settings);
+  await app.register(rateLimit, {
+    max: REQUESTS_PER_MINUTE,
+    timeWindow: 60_000,
+    // The machine itself, and proxies on it that do not say whom they speak for.
+    allowList: (request: FastifyRequest, key: string) => key === request.ip && isLoopback(request.ip),
+    errorResponseBuilder: (_request, context) =>
+      Object.assign(new Error(`Too many requests, please try again in ${context.after}.`), {
+        statusCode: 429,
+      }),
+  });
+  const sessions = await Sessions.open(app, parts.identity, {
+    secret: settings.sessionSecret,
+    https: settings.https,
+  });
+  const gate = new Gate(parts.identity, parts.rows);
+  const mounts = [...parts.routes, ...parts.rest.flatMap((resource) => restMounts(resource, gate))];
+  const calls = mounts.map(({ call }) => call);
+  checkCalls(calls, Object.keys(parts.rows));
+  await parts.live?.(app, gate, sessions);
+  const mountParts = { ...parts, gate, sessions, readModels: () => parts.readModels };
+  for (const mounted of mounts) mount(app, mounted, mountParts);
+  mountHealth(app, parts.health, metrics);
+  await mountDocs(app, calls, sessions.cookieName);
+  await mountFiles(app, parts.staticDirs ?? {});
+  const pages = new Pages(parts.staticDirs ?? {}, settings.publicUrl);
+  app.setNotFoundHandler(
+    { preHandler: app.rateLimit({ max: LIMITS.unknown.max, timeWindow: LIMITS.unknown.seconds * 1000 }) },
+    (request, reply) => {
+      if (isPagePath(request)) return pages.send(request, reply) ?? sendRefusal(reply, NOT_FOUND);
+      const allowed = methodsAt(calls, request.url);
+      if (allowed.length === 0) return sendRefusal(reply, NOT_FOUND);
+      return sendRefusal(reply.header('Allow', allowed.join(', ')), METHOD_NOT_ALLOWED);
+    },
+  );
+  return app;
+}
+
+const NOT_FOUND = refuse('not-found', 'Not found');
+const METHOD_NOT_ALLOWED = refuse('method-not-allowed', 'This address does not take that method.');
+
+const isLoopback = (ip: string): boolean => ip === '::1' || /^(::ffff:)?127\./.test(ip);

@@ -1,0 +1,26 @@
+import type { z } from 'zod';
+
+export interface Encoded {
+  readonly type: string;
+  readonly body: string;
+}
+
+/**
+ * A handler's answer as it leaves: only what its schema names, so that a column more in a query is no leak.
+ * Texts are sent as plain text, as the documents compare them. Throws when the answer breaks its schema.
+ */
+export function encode(schema: z.ZodType, answer: unknown): Encoded {
+  const parsed = schema.safeParse(answer);
+  if (!parsed.success) throw new BrokenAnswer(parsed.error);
+  if (typeof parsed.data === 'string') return { type: 'text/plain; charset=utf-8', body: parsed.data };
+  return { type: 'application/json; charset=utf-8', body: JSON.stringify(parsed.data ?? null) };
+}
+
+/** Says where the answer is wrong, never with what value: that may be somebody's. */
+export class BrokenAnswer extends Error {
+  constructor(error: z.ZodError) {
+    const [issue] = error.issues;
+    super(`the answer breaks its schema at "${issue?.path.join('.')}": ${issue?.code}`);
+    this.name = 'BrokenAnswer';
+  }
+}

@@ -1,0 +1,22 @@
+import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
+import type { FastifyInstance } from 'fastify';
+import { Refused } from './route.ts';
+
+/**
+ * Bodies are JSON and nothing else; that also keeps out what another site's form could send. An empty body is
+ * none, whatever type was announced: react-admin deletes with an empty `text/plain`.
+ */
+export function readJsonOnly(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else parse(request, String(body), done);
+  });
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => {
+    if (body.length === 0) return done(null, undefined);
+    done(
+      new Refused(refuse('wrong-type', 'Send the request body as JSON (Content-Type: application/json).')),
+    );
+  });
+}

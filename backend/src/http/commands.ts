@@ -1,0 +1,118 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { Actor, DomainEvent, Position } from '@courtcrew/domain/kernel/event.ts';
+import type { Database } from '@courtcrew/projections/database.ts';
+import type { Kysely } from 'kysely';
+import { v5 } from 'uuid';
+import type { Aggregate, Outcome } from '../runtime/aggregate.ts';
+import type { Envelope } from '../runtime/envelope.ts';
+import { badRequest } from './input.ts';
+import type { Exchange, Use } from './route.ts';
+
+/** Sends a command to its stream; the command bus does it. */
+export type Execute = <State, Command, Event extends DomainEvent>(
+  aggregate: Aggregate<State, Command, Event>,
+  id: string,
+  command: Command,
+  envelope: Envelope,
+) => Promise<Outcome<Event>>;
+
+/** Resolves true when these read models have reached the position, false when they had not in time. */
+export type Settled = (
+  readModels: readonly string[],
+  position: Position,
+  timeoutMs?: number,
+) => Promise<boolean>;
+
+export interface CommandParts {
+  readonly db: Kysely<Database>;
+  readonly execute: Execute;
+  readonly settled: Settled;
+  /** The time commands are given; the machine's unless a test says otherwise. */
+  readonly now?: () => Date;
+}
+
+/** What tells one sending of a command from another. */
+export interface Sending {
+  /** The `Idempotency-Key` header. */
+  readonly key: string | undefined;
+  readonly ref_id: string;
+  /** Method, documented path and params of the call. */
+  readonly call: string;
+  /** What must be the same when a key is used again. */
+  readonly content: unknown;
+  readonly correlation: string;
+  readonly actor: Actor;
+}
+
+const COMMANDS = '5b0c1c0e-6a0f-4a8e-9d43-0d6f1f2a7c55';
+const KEY = /^[\x21-\x7e]{1,128}$/;
+
+/** The key as it was sent; throws a refusal for one that cannot be a key. */
+export function idempotencyKey(header: string | string[] | undefined): string | undefined {
+  if (header === undefined) return undefined;
+  if (typeof header === 'string' && KEY.test(header)) return header;
+  throw badRequest('Idempotency-Key must be 1 to 128 visible characters');
+}
+
+/** What a handler works with in one request, and how far its writes went. */
+export class RequestUse implements Use {
+  readonly db: Kysely<Database>;
+  readonly http: Exchange;
+  readonly #parts: CommandParts;
+  readonly #sending: Sending;
+  readonly #fingerprint: string | undefined;
+  readonly #steps = new Set<string>();
+  /** Position of the newest event this request has written. */
+  written: Position = 0n;
+
+  constructor(parts: CommandParts, http: Exchange, sending: Sending) {
+    this.db = parts.db;
+    this.http = http;
+    this.#parts = parts;
+    this.#sending = sending;
+    this.#fingerprint =
+      sending.key === undefined
+        ? undefined
+        : createHash('sha256')
+            .update(JSON.stringify(sending.content ?? null))
+            .digest('base64url');
+  }
+
+  async execute<State, Command, Event extends DomainEvent>(
+    aggregate: Aggregate<State, Command, Event>,
+    id: string,
+    command: Command,
+    options: { actor?: Actor; step?: string } = {},
+  ): Promise<Outcome<Event>> {
+    const commandId = this.#commandId(`${aggregate.name}-${id}`, options.step ?? '');
+    const outcome = await this.#parts.execute(aggregate, id, command, {
+      commandId,
+      actor: options.actor ?? this.#sending.actor,
+      at: (this.#parts.now?.() ?? new Date()).toISOString(),
+      correlation: this.#sending.correlation,
+      causation: this.#sending.correlation,
+      ...(this.#fingerprint === undefined ? {} : { fingerprint: this.#fingerprint }),
+    });
+    if (!outcome.refused && outcome.position !== null && outcome.position > this.written) {
+      this.written = outcome.position;
+    }
+    return outcome;
+  }
+
+  async settled(...readModels: string[]): Promise<void> {
+    if (this.written > 0n) await this.#parts.settled(readModels, this.written);
+  }
+
+  /**
+   * The same for a request that is sent again with its key. Two commands of one request to one stream must
+   * differ in their step: the second would pass for a repetition of the first and be dropped.
+   */
+  #commandId(stream: string, step: string): string {
+    const place = `${stream}\n${step}`;
+    if (this.#steps.has(place))
+      throw new Error(`two commands to ${stream} in one request have the same step`);
+    this.#steps.add(place);
+    const { key, ref_id, call } = this.#sending;
+    return key === undefined ? randomUUID() : v5([key, ref_id, call, place].join('\n'), COMMANDS);
+  }
+}

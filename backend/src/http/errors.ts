@@ -1,0 +1,119 @@
+import { isRefusal, type Refusal, refuse } from '@courtcrew/domain/kernel/refusal.ts';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { OutcomeUnknown, StoreUnavailable } from '../eventstore/port.ts';
+import { Refused } from './route.ts';
+
+const STATUS: Readonly<Record<string, number>> = {
+  invalid: 400,
+  unauthorized: 401,
+  forbidden: 403,
+  'not-found': 404,
+  'method-not-allowed': 405,
+  conflict: 409,
+  full: 409,
+  stale: 409,
+  'too-large': 413,
+  'wrong-type': 415,
+  'idempotency-mismatch': 422,
+  'too-many': 429,
+  broken: 500,
+  unavailable: 503,
+};
+
+/** A refusal the edge has no status for is a rule of the field that said no. */
+export const statusOf = (refusal: Refusal): number => STATUS[refusal.code] ?? 409;
+
+const BROKEN = refuse('broken', 'Something went wrong on our side. Please try again.');
+const UNAVAILABLE = refuse(
+  'unavailable',
+  'The service is not reachable right now. Please try again shortly.',
+);
+
+const RETRY_AFTER_SECONDS = '2';
+
+type Nested = { [field: string]: string | Nested };
+
+/** `{"contact.email": text}` as forms want it: `{contact: {email: text}}`. */
+function nest(fields: Readonly<Record<string, string>>): Nested {
+  const root: Nested = Object.create(null);
+  for (const [path, text] of Object.entries(fields)) {
+    const steps = path.split('.');
+    const last = steps.pop() ?? '';
+    let place = root;
+    for (const step of steps) {
+      const there = place[step];
+      const inner: Nested = typeof there === 'object' ? there : Object.create(null);
+      place[step] = inner;
+      place = inner;
+    }
+    place[last] ??= text;
+  }
+  return root;
+}
+
+const bodyOf = (refusal: Refusal): object => ({
+  message: refusal.text,
+  code: refusal.code,
+  ...(refusal.fields && Object.keys(refusal.fields).some((field) => field !== '')
+    ? { errors: nest(refusal.fields) }
+    : {}),
+  ...(refusal.details ? { details: refusal.details } : {}),
+});
+
+export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
+  const status = statusOf(refusal);
+  if (status === 503) void reply.header('Retry-After', RETRY_AFTER_SECONDS);
+  return reply
+    .code(status)
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(bodyOf(refusal)));
+}
+
+const FASTIFY: Readonly<Record<string, Refusal>> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: refuse('invalid', 'The request body is not valid JSON.'),
+  FST_ERR_CTP_EMPTY_JSON_BODY: refuse('invalid', 'The request body is empty.'),
+  FST_ERR_CTP_BODY_TOO_LARGE: refuse('too-large', 'The request is too large.'),
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: refuse(
+    'wrong-type',
+    'Send the request body as JSON (Content-Type: application/json).',
+  ),
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: refuse(
+    'invalid',
+    'The length of the request body is not as announced.',
+  ),
+  FST_ERR_BAD_URL: refuse('invalid', 'The address is not well formed.'),
+  FST_ERR_HANDLER_TIMEOUT: UNAVAILABLE,
+};
+
+// Class 08 is "connection exception", 57P0x "the server is going down"; the rest is how sockets fail.
+const DATABASE_GONE = /^(08...|57P0[123]|53300|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT)$/;
+const DATABASE_GONE_TEXT =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
+
+function isUnavailable(error: FastifyError): boolean {
+  if (error instanceof StoreUnavailable || error instanceof OutcomeUnknown) return true;
+  return DATABASE_GONE.test(error.code ?? '') || DATABASE_GONE_TEXT.test(error.message ?? '');
+}
+
+/** What the client is told of anything that was thrown. Unforeseen errors say nothing of themselves. */
+export function refusalOf(error: FastifyError): Refusal {
+  if (error instanceof Refused) return error.refusal;
+  if (isRefusal(error)) return error;
+  const known = FASTIFY[error.code ?? ''];
+  if (known) return known;
+  if (isUnavailable(error)) return UNAVAILABLE;
+  if (error.statusCode === 429) return refuse('too-many', error.message);
+  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
+    return refuse('invalid', 'The request could not be understood.');
+  }
+  return BROKEN;
+}
+
+/** The one place where errors become answers. */
+export function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply) => {
+    const refusal = refusalOf(error);
+    if (refusal === BROKEN || refusal === UNAVAILABLE) request.log.error({ err: error }, 'request failed');
+    return sendRefusal(reply, refusal);
+  });
+}

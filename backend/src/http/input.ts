@@ -1,0 +1,101 @@
+import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
+import type { z } from 'zod';
+import { Refused } from './route.ts';
+
+/** Deeper than any form; a body nested further is only there to cost something. */
+const MAX_DEPTH = 32;
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the control character is what must be found
+const NUL = /\u0000/;
+const storable = (text: string): boolean => !NUL.test(text) && text.isWellFormed();
+
+/**
+ * Whether decoded JSON, params or a query hold nothing that PostgreSQL's text cannot store and are not nested
+ * beyond reason. Schemas rely on it, so that one without a rule for a text still stores no broken one.
+ */
+export function isPlain(root: unknown): boolean {
+  let level: unknown[] = [root];
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > MAX_DEPTH) return false;
+    const next: unknown[] = [];
+    for (const value of level) {
+      if (typeof value === 'string') {
+        if (!storable(value)) return false;
+      } else if (Array.isArray(value)) {
+        for (const item of value) next.push(item);
+      } else if (typeof value === 'object' && value !== null) {
+        for (const [key, item] of Object.entries(value)) {
+          if (!storable(key)) return false;
+          next.push(item);
+        }
+      }
+    }
+    level = next;
+  }
+  return true;
+}
+
+export const badRequest = (text: string, fields?: Record<string, string>): Refused =>
+  new Refused(refuse('invalid', text, { fields }));
+
+/**
+ * The value as its schema sees it: unknown keys gone, texts trimmed, numbers read. Throws a refusal `invalid`
+ * whose text names the first offending field and whose `fields` name all of them.
+ */
+export function accept<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
+  if (!isPlain(value)) throw badRequest('The request contains characters or nesting that cannot be stored.');
+  const parsed = schema.safeParse(value, { error: wording });
+  if (parsed.success) return parsed.data;
+  const fields: Record<string, string> = {};
+  for (const issue of parsed.error.issues) fields[issue.path.join('.')] ??= issue.message;
+  const [first] = Object.entries(fields);
+  throw badRequest(first ? sentence(...first) : 'The request could not be understood.', fields);
+}
+
+/**
+ * A rule's text that starts with a small letter continues the field's name ("phone must be text"); one that
+ * starts with a capital is a sentence of the documents and stands alone.
+ */
+function sentence(field: string, text: string): string {
+  if (!/^[a-z]/.test(text)) return text;
+  return `${field === '' ? 'The request body' : field} ${text}`;
+}
+
+/** Texts for rules that bring none of their own. They never repeat what was sent. */
+const wording: z.core.$ZodErrorMap = (issue) => {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.input === undefined
+        ? 'is required'
+        : `must be ${TYPES[issue.expected] ?? 'of another type'}`;
+    case 'too_big':
+      return `must be at most ${issue.maximum}${unit(issue.origin)}`;
+    case 'too_small':
+      return `must be at least ${issue.minimum}${unit(issue.origin)}`;
+    case 'invalid_value':
+      return `must be ${issue.values.length > 1 ? 'one of ' : ''}${issue.values.map(String).join(', ')}`;
+    case 'invalid_format':
+      return 'is not in the expected form';
+    case 'unrecognized_keys':
+      return `must not have ${issue.keys.length > 1 ? 'such fields' : 'such a field'}`;
+    default:
+      return 'is not valid';
+  }
+};
+
+const TYPES: Readonly<Record<string, string>> = {
+  string: 'text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+  record: 'an object',
+  null: 'empty',
+  undefined: 'absent',
+};
+
+const unit = (origin: string): string => {
+  if (origin === 'string') return ' characters';
+  return origin === 'array' || origin === 'set' ? ' entries' : '';
+};

@@ -1,0 +1,64 @@
+import type { FastifyInstance } from 'fastify';
+import { type Logger, pino } from 'pino';
+
+/** Fields that could carry somebody's data or a key; whoever logs an object by mistake does not leak them. */
+const PERSONAL = [
+  'first',
+  'last',
+  'name',
+  'email',
+  'phone',
+  'alt_phone',
+  'address',
+  'password',
+  'token',
+  'cookie',
+  'authorization',
+  'body',
+  'text',
+  'subject',
+  'to',
+];
+
+/** Only what says where it broke: messages of the database repeat values, its `detail` whole rows. */
+function errorOf(error: Error & { code?: unknown; cause?: unknown }): object {
+  const { cause } = error;
+  return {
+    type: error.name,
+    message: error.message,
+    code: error.code,
+    stack: error.stack,
+    ...(cause instanceof Error ? { cause: errorOf(cause) } : {}),
+  };
+}
+
+/** The process's log: JSON lines without personal data. */
+export const createLog = (level: string): Logger =>
+  pino({
+    level,
+    base: undefined,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    redact: { paths: PERSONAL.flatMap((field) => [field, `*.${field}`]), censor: '[removed]' },
+    serializers: { err: errorOf, error: errorOf },
+  });
+
+/**
+ * One line per answer, by the route's pattern: an address itself can hold a name somebody searched for. Answers
+ * that went well are of interest only when looking for something; the metrics count them.
+ */
+export function logRequests(app: FastifyInstance): void {
+  app.addHook('onResponse', (request, reply, done) => {
+    const { statusCode } = reply;
+    const level = statusCode >= 500 ? 'error' : statusCode >= 400 ? 'info' : 'debug';
+    request.log[level](
+      {
+        method: request.method,
+        route: request.routeOptions.url ?? '(none)',
+        status: statusCode,
+        ms: Math.round(reply.elapsedTime * 10) / 10,
+      },
+      'answered',
+    );
+    done();
+  });
+}

@@ -1,0 +1,95 @@
+import type { FastifyInstance } from 'fastify';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
+
+/** Numbers for Prometheus. One instance per process; parts of the server write into it. */
+export class Metrics {
+  readonly registry = new Registry();
+
+  readonly #http = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time to answer, by route',
+    labelNames: ['method', 'route', 'status'],
+    buckets: SECONDS,
+    registers: [this.registry],
+  });
+
+  readonly #commands = new Counter({
+    name: 'commands_total',
+    help: 'Commands decided, by kind of stream and outcome',
+    labelNames: ['aggregate', 'outcome'],
+    registers: [this.registry],
+  });
+
+  readonly #append = new Histogram({
+    name: 'event_append_duration_seconds',
+    help: 'Time until an append to the log was durable',
+    buckets: SECONDS,
+    registers: [this.registry],
+  });
+
+  readonly #lag = new Gauge({
+    name: 'projection_lag_events',
+    help: 'How far a read model is behind the log, in positions',
+    labelNames: ['model'],
+    registers: [this.registry],
+  });
+
+  readonly #paused = new Gauge({
+    name: 'projection_paused',
+    help: '1 while a read model waits at an event it cannot project',
+    labelNames: ['model'],
+    registers: [this.registry],
+  });
+
+  readonly #jobs = new Gauge({
+    name: 'outbox_messages',
+    help: 'Messages in the outbox, by status',
+    labelNames: ['status'],
+    registers: [this.registry],
+  });
+
+  readonly sockets = new Gauge({
+    name: 'live_sockets',
+    help: 'Open live connections',
+    registers: [this.registry],
+  });
+
+  constructor() {
+    collectDefaultMetrics({ register: this.registry });
+  }
+
+  command(aggregate: string, outcome: 'done' | 'refused' | 'failed'): void {
+    this.#commands.inc({ aggregate, outcome });
+  }
+
+  appended(seconds: number): void {
+    this.#append.observe(seconds);
+  }
+
+  projections(
+    states: readonly { readonly model: string; readonly lag: number; readonly paused: boolean }[],
+  ): void {
+    for (const { model, lag, paused } of states) {
+      this.#lag.set({ model }, lag);
+      this.#paused.set({ model }, paused ? 1 : 0);
+    }
+  }
+
+  messages(counts: Readonly<Record<string, number>>): void {
+    this.#jobs.reset();
+    for (const [status, count] of Object.entries(counts)) this.#jobs.set({ status }, count);
+  }
+
+  /** Measures every answer of the server, by route pattern. */
+  watch(app: FastifyInstance): void {
+    app.addHook('onResponse', (request, reply, done) => {
+      this.#http.observe(
+        { method: request.method, route: request.routeOptions.url ?? '(none)', status: reply.statusCode },
+        reply.elapsedTime / 1000,
+      );
+      done();
+    });
+  }
+}

@@ -1,0 +1,129 @@
+import type { Call } from '@courtcrew/domain/contract/call.ts';
+import type { Position } from '@courtcrew/domain/kernel/event.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { encode } from './answer.ts';
+import { type CommandParts, idempotencyKey, RequestUse } from './commands.ts';
+import { accept, badRequest } from './input.ts';
+import { LIMITS } from './limits.ts';
+import type { Caller, Exchange, Handler, RouteOptions } from './route.ts';
+import { type Claims, type Gate, type Grant, requireLogin } from './scope.ts';
+import type { Sessions } from './session.ts';
+
+/** A call on its way into the server, from an area's routes or from a REST resource. */
+export interface Mounted {
+  readonly call: Call;
+  readonly handler: Handler<Call>;
+  readonly options: RouteOptions;
+  /** The handler itself decides who may: what the call is about is known only when its rows are loaded. */
+  readonly decidesItself?: boolean;
+}
+
+export interface MountParts extends CommandParts {
+  readonly gate: Gate;
+  readonly sessions: Sessions;
+  /** The read models a request may have to wait for: all that are running. */
+  readonly readModels: () => readonly string[];
+}
+
+const LARGE_BODY = 2 * 1024 * 1024;
+export const POSITION = 'courtcrew-position';
+const MIN_POSITION = 'courtcrew-min-position';
+const WAIT_MS = 2_000;
+
+/** `/api/putWaitlist/{sid}` as the router writes it. */
+export const routerPath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
+
+/** Serves one call: session, input, policy, handler, answer, in this order. */
+export function mount(
+  app: FastifyInstance,
+  { call, handler, options, decidesItself }: Mounted,
+  parts: MountParts,
+): void {
+  app.route({
+    method: call.method,
+    url: routerPath(call.path),
+    bodyLimit: options.body === 'large' ? LARGE_BODY : undefined,
+    config: { call, ...(options.limit ? { rateLimit: limitOf(options.limit) } : {}) },
+    // Before the body is read: a visitor's upload is not worth parsing.
+    onRequest: async (request, reply) => {
+      request.session = await parts.sessions.read(request, reply);
+      requireLogin(call.policy, request.session);
+    },
+    handler: async (request, reply) => {
+      const claims = accepted(call, request);
+      await caughtUp(parts, request.headers[MIN_POSITION]);
+      const grant = decidesItself
+        ? await parts.gate.identify(request.session, '', null)
+        : await parts.gate.admit(call, claims, request.session);
+      const caller = callerOf(grant, request.session !== null);
+      const use = new RequestUse(parts, exchangeOf(parts.sessions, request, reply), {
+        key: call.method === 'GET' ? undefined : idempotencyKey(request.headers['idempotency-key']),
+        ref_id: grant.ref_id,
+        call: `${call.method} ${call.path} ${JSON.stringify(claims.params ?? null)}`,
+        content: [claims.query, claims.body],
+        correlation: request.id,
+        actor: caller.actor(grant.subject ?? undefined),
+      });
+      const { tid } = grant;
+      const subject = grant.subject ?? grant.ref_id;
+      const answer = await handler({ ...(claims as never as object), caller, tid, subject } as never, use);
+      if (use.written > 0n) void reply.header(POSITION, String(use.written));
+      const { type, body } = encode(call.answer, answer);
+      return reply.type(type).send(body);
+    },
+  });
+}
+
+function limitOf(name: keyof typeof LIMITS) {
+  const limit = LIMITS[name];
+  return {
+    max: limit.max,
+    timeWindow: limit.seconds * 1000,
+    groupId: name,
+    // After the body is read where it is part of what is counted.
+    ...('key' in limit ? { keyGenerator: limit.key, hook: 'preHandler' as const } : {}),
+  };
+}
+
+const part = (schema: z.ZodType | undefined, value: unknown): unknown =>
+  schema === undefined ? undefined : accept(schema, value);
+
+function accepted(call: Call, request: FastifyRequest): Claims {
+  return {
+    params: part(call.params, request.params),
+    query: part(call.query, request.query),
+    body: part(call.body, call.method === 'GET' ? undefined : request.body),
+  };
+}
+
+/** Waits until the read models show what the client has already seen, so that its own changes do not vanish. */
+async function caughtUp(parts: MountParts, header: string | string[] | undefined): Promise<void> {
+  if (header === undefined) return;
+  const position = positionOf(header);
+  if (position > 0n) await parts.settled(parts.readModels(), position, WAIT_MS);
+}
+
+function positionOf(header: string | string[]): Position {
+  if (typeof header === 'string' && /^\d{1,39}$/.test(header)) return BigInt(header);
+  throw badRequest('Courtcrew-Min-Position must be a position an answer named');
+}
+
+export const callerOf = (grant: Grant, signedIn: boolean): Caller => ({
+  ref_id: grant.ref_id,
+  signedIn,
+  platform: grant.platform,
+  rights: grant.rights,
+  actor: (subject) => ({
+    ref: signedIn ? grant.ref_id : null,
+    as: subject === undefined || subject === grant.ref_id || !signedIn ? 'self' : 'admin',
+  }),
+});
+
+const exchangeOf = (sessions: Sessions, request: FastifyRequest, reply: FastifyReply): Exchange => ({
+  address: request.ip,
+  session: request.session,
+  signIn: (session) => sessions.give(reply, session),
+  signOut: () => sessions.drop(reply),
+  header: (name, value) => void reply.header(name, value),
+});

@@ -1,0 +1,112 @@
+import type { Call } from '@courtcrew/domain/contract/call.ts';
+import { policies } from '@courtcrew/domain/contract/policies.ts';
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+
+type Json = Record<string, unknown>;
+
+function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
+  const { $schema: _, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any', reused: 'inline' });
+  return json;
+}
+
+function parametersOf(call: Call): Json[] {
+  return (['params', 'query'] as const).flatMap((part) => {
+    const schema = call[part];
+    const json = schema ? schemaOf(schema, 'input') : {};
+    const required: unknown[] = Array.isArray(json.required) ? json.required : [];
+    return Object.entries(json.properties ?? {}).map(([name, property]) => ({
+      name,
+      in: part === 'params' ? 'path' : 'query',
+      required: part === 'params' || required.includes(name),
+      schema: property,
+    }));
+  });
+}
+
+const errorAnswer = (description: string): Json => ({
+  description,
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
+});
+
+function answerOf(call: Call): Json {
+  const schema = schemaOf(call.answer, 'output');
+  const type = schema.type === 'string' ? 'text/plain' : 'application/json';
+  return { description: 'Done, or the refusal the answer names', content: { [type]: { schema } } };
+}
+
+function operationOf(call: Call): Json {
+  const parameters = parametersOf(call);
+  const open = call.policy === 'public';
+  return {
+    tags: [call.area],
+    summary: call.summary,
+    description: `For ${policies[call.policy].describes} (policy \`${call.policy}\`).`,
+    security: open ? [] : [{ session: [] }],
+    ...(parameters.length > 0 ? { parameters } : {}),
+    ...(call.body
+      ? {
+          requestBody: {
+            required: true,
+            content: { 'application/json': { schema: schemaOf(call.body, 'input') } },
+          },
+        }
+      : {}),
+    responses: {
+      200: answerOf(call),
+      400: errorAnswer('Something in the request is not as it must be; `errors` names the fields'),
+      ...(open ? {} : { 401: errorAnswer('Not logged in'), 403: errorAnswer('Not allowed') }),
+      404: errorAnswer('There is no such thing, or none the caller may know of'),
+      ...(call.method === 'GET' ? {} : { 409: errorAnswer('The rules of the field say no') }),
+    },
+  };
+}
+
+const REFUSAL = {
+  type: 'object',
+  required: ['message', 'code'],
+  properties: {
+    message: { type: 'string', description: 'For people' },
+    code: { type: 'string', description: 'For programs' },
+    errors: {
+      type: 'object',
+      additionalProperties: true,
+      description: 'Texts by field, nested as the form is',
+    },
+    details: { type: 'object', additionalProperties: true },
+  },
+};
+
+/** The OpenAPI 3.1 description of these calls, paths as documented. */
+export function describe(calls: readonly Call[], cookie: string) {
+  const paths: Record<string, Json> = {};
+  for (const call of calls) {
+    const operations = paths[call.path] ?? {};
+    operations[call.method.toLowerCase()] = operationOf(call);
+    paths[call.path] = operations;
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Courtcrew', version: '1', description: 'Staffing of tennis and pickleball tournaments.' },
+    tags: [...new Set(calls.map((call) => call.area))].sort().map((name) => ({ name })),
+    paths,
+    components: {
+      schemas: { Refusal: REFUSAL },
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: cookie } },
+    },
+  };
+}
+
+/** Serves the description at `/docs`, `/docs/json` and `/docs/yaml`. */
+export async function mountDocs(app: FastifyInstance, calls: readonly Call[], cookie: string): Promise<void> {
+  const document = describe(calls, cookie) as unknown as Parameters<typeof JSON.stringify>[0];
+  await app.register(swagger, { mode: 'static', specification: { document } });
+  await app.register(swaggerUi, {
+    routePrefix: '/docs',
+    staticCSP: true,
+    // Without https there is nothing to upgrade to.
+    transformStaticCSP: (header) => header.replace(/ ?upgrade-insecure-requests;?/, ''),
+  });
+}

@@ -1,0 +1,89 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type App, ASSETS, appOf } from '@courtcrew/domain/contract/apps.ts';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+/** Folders of the built applications; one that does not exist is not served. */
+export type StaticDirs = Readonly<Partial<Record<App, string>>>;
+
+const NONCE = '__CSP_NONCE__';
+
+/** Scripts and styles only from here and with this page's nonce; pictures also from the map. */
+const pagePolicy = (nonce: string, live: string): string =>
+  [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data: blob: https://tile.openstreetmap.org https://*.tile.openstreetmap.org",
+    "font-src 'self'",
+    // Browsers before 2022 do not take 'self' for web sockets.
+    `connect-src 'self' ${live}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+
+/** Paths that belong to programs: an unknown one there is no page. */
+const MACHINE_PATH = /^\/(api|auth|rest|ws|docs|health|metrics|assets)(\/|\?|$)/i;
+
+export const isPagePath = (request: FastifyRequest): boolean =>
+  (request.method === 'GET' || request.method === 'HEAD') && !MACHINE_PATH.test(request.url);
+
+/** The two applications' files and their one page each. */
+export class Pages {
+  readonly #pages: Partial<Record<App, string>> = {};
+  readonly #live: string;
+
+  constructor(dirs: StaticDirs, publicUrl: string) {
+    this.#live = publicUrl.replace(/^http/, 'ws');
+    for (const app of ['public', 'admin'] as const) {
+      const page = dirs[app] && join(dirs[app], 'index.html');
+      if (page && existsSync(page)) this.#pages[app] = readFileSync(page, 'utf8');
+    }
+  }
+
+  /** The page of the application the path belongs to, with a fresh nonce; undefined when it is not built. */
+  send(request: FastifyRequest, reply: FastifyReply): FastifyReply | undefined {
+    const page = this.#pages[appOf(request.url)];
+    if (page === undefined) return undefined;
+    const nonce = randomBytes(16).toString('base64');
+    return reply
+      .code(200)
+      .header('content-security-policy', pagePolicy(nonce, this.#live))
+      .type('text/html; charset=utf-8')
+      .send(page.replaceAll(NONCE, nonce));
+  }
+}
+
+/** Built files carry a hash in their names and never change; compressed copies beside them are preferred. */
+export async function mountFiles(app: FastifyInstance, dirs: StaticDirs): Promise<void> {
+  let decorateReply = true;
+  for (const name of ['public', 'admin'] as const) {
+    const root = dirs[name] && join(dirs[name], ASSETS[name]);
+    if (!root || !existsSync(root)) continue;
+    await app.register(fastifyStatic, {
+      root,
+      prefix: `/${ASSETS[name]}/`,
+      decorateReply,
+      preCompressed: true,
+      index: false,
+      cacheControl: false,
+      setHeaders: (reply) => void reply.header('cache-control', 'public, max-age=31536000, immutable'),
+    });
+    decorateReply = false;
+  }
+  if (!dirs.public || !existsSync(dirs.public)) return;
+  await app.register(fastifyStatic, {
+    root: dirs.public,
+    decorateReply,
+    // Each file is a route of its own, so that every other path stays the application's.
+    wildcard: false,
+    globIgnore: ['**/index.html', 'assets/**', '**/*.br', '**/*.gz'],
+    index: false,
+    cacheControl: false,
+    setHeaders: (reply) => void reply.header('cache-control', 'public, max-age=3600'),
+  });
+}

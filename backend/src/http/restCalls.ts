@@ -1,0 +1,122 @@
+import { call } from '@courtcrew/domain/contract/call.ts';
+import { id } from '@courtcrew/domain/contract/fields.ts';
+import { bulkAnswer, jsonParameter, type ListQuery, REST_LIMIT } from '@courtcrew/domain/contract/rest.ts';
+import { z } from 'zod';
+import type { RestResource } from './rest.ts';
+
+type Spec = RestResource['spec'];
+
+const HIGHEST_ROW = 10_000_000;
+
+const rowNumber = z.number('must be a number').int('must be a whole number').min(0).max(HIGHEST_ROW);
+
+const range = jsonParameter(z.tuple([rowNumber, rowNumber], 'must be like [0,24]'));
+
+const ids = z.array(id).max(REST_LIMIT);
+
+/** The id in the path of a single row's calls. */
+const rowParams = z.object({ id });
+
+const listParameters = (spec: Spec) =>
+  z.object({
+    filter: jsonParameter(spec.filter.extend({ id: z.union([ids, id]).optional() })).optional(),
+    range: range.optional(),
+    sort: jsonParameter(
+      z.tuple([z.enum(spec.sort), z.enum(['ASC', 'DESC'])], 'must be like ["id","ASC"]'),
+    ).optional(),
+  });
+
+type DecodedList = z.output<ReturnType<typeof listParameters>>;
+
+/** Inclusive range to offset and limit; an absent or longer one is cut to what one answer may hold. */
+export function listQuery(
+  spec: Spec,
+  { filter, range, sort }: DecodedList,
+): ListQuery<Record<string, unknown>> {
+  const [from, to] = range ?? [0, REST_LIMIT - 1];
+  const [field, direction] = sort ?? [spec.sort[0], 'ASC'];
+  return {
+    filter: filter ?? {},
+    offset: from,
+    limit: Math.min(Math.max(to - from + 1, 0), REST_LIMIT),
+    sort: { field, descending: direction === 'DESC' },
+  };
+}
+
+/** The HTTP calls of one resource; documented like any other call. */
+export function restCalls(spec: Spec) {
+  const { area, policy, kind } = spec;
+  const write = spec.write ?? policy;
+  const path = `/rest/${spec.name}`;
+  const edit = spec.edit;
+  return {
+    list: call({
+      area,
+      method: 'GET',
+      path,
+      policy,
+      query: listParameters(spec),
+      summary: `Lists of ${spec.name}, and rows by their ids`,
+      answer: z.array(spec.row),
+    }),
+    one: call({
+      area,
+      method: 'GET',
+      path: `${path}/{id}`,
+      policy,
+      params: rowParams,
+      summary: `One ${kind}`,
+      answer: spec.row,
+    }),
+    create:
+      spec.create &&
+      call({
+        area,
+        method: 'POST',
+        path,
+        policy: write,
+        body: spec.create,
+        summary: `A new ${kind}`,
+        answer: spec.row,
+      }),
+    update:
+      edit &&
+      call({
+        area,
+        method: 'PUT',
+        path: `${path}/{id}`,
+        policy: write,
+        params: rowParams,
+        body: edit.extend({ version: z.number().int().min(0).optional() }),
+        summary: `Change one ${kind}; refused when it moved on since \`version\``,
+        answer: spec.row,
+      }),
+    remove: spec.removable
+      ? call({
+          area,
+          method: 'DELETE',
+          path: `${path}/{id}`,
+          policy: write,
+          params: rowParams,
+          summary: `Remove one ${kind}`,
+          answer: z.object({ id: z.string() }),
+        })
+      : undefined,
+    bulk:
+      edit || spec.removable
+        ? call({
+            area,
+            method: 'PUT',
+            path: `${path}/bulk`,
+            policy: write,
+            body: z.object({
+              ids,
+              ...(edit ? { data: edit.optional() } : {}),
+              ...(spec.removable ? { remove: z.boolean().optional() } : {}),
+            }),
+            summary: `The same for many ${spec.name}, with an outcome for each`,
+            answer: bulkAnswer,
+          })
+        : undefined,
+  };
+}

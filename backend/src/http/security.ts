@@ -1,0 +1,58 @@
+import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Refused } from './route.ts';
+
+export interface SecuritySettings {
+  /** Origin people see. */
+  readonly publicUrl: string;
+  readonly https: boolean;
+}
+
+const SAFE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** Whether a page of this origin may act here: the public address, or the very host that was asked. */
+export function isOwnOrigin(origin: string, host: string | undefined, publicUrl: string): boolean {
+  if (origin === publicUrl) return true;
+  return URL.canParse(origin) && host !== undefined && new URL(origin).host === host.toLowerCase();
+}
+
+/**
+ * Refuses changes that another site's page makes a browser send. Current browsers say where a request comes
+ * from (`Sec-Fetch-Site`); older ones name the page's origin; programs say neither and carry no cookies but
+ * their own. Together with JSON bodies, which forms cannot send, and the cookie's SameSite.
+ */
+function refuseForeignPages(request: FastifyRequest, publicUrl: string): void {
+  if (SAFE_METHODS.has(request.method)) return;
+  const site = request.headers['sec-fetch-site'];
+  if (site === 'same-origin' || site === 'none') return;
+  const { origin } = request.headers;
+  if (site === undefined && origin === undefined) return;
+  if (origin !== undefined && isOwnOrigin(origin, request.headers.host, publicUrl)) return;
+  throw new Refused(refuse('forbidden', 'This request comes from another site.'));
+}
+
+/** What every answer carries; pages add a policy of their own for scripts and styles. */
+export const API_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+
+const PERMISSIONS = 'camera=(), microphone=(), geolocation=(self), payment=(), usb=(), browsing-topics=()';
+const HSTS = 'max-age=31536000; includeSubDomains';
+
+/** A score card's address is its key, so pages there send it to nobody. */
+const referrerPolicy = (url: string): string =>
+  /^\/score(\/|\?|$)/i.test(url) ? 'no-referrer' : 'strict-origin-when-cross-origin';
+
+/** Checks and headers of every request. Answers of the API are never cached. */
+export function secure(app: FastifyInstance, settings: SecuritySettings): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    const { raw } = reply;
+    raw.setHeader('X-Content-Type-Options', 'nosniff');
+    raw.setHeader('Referrer-Policy', referrerPolicy(request.url));
+    raw.setHeader('Cross-Origin-Opener-Policy', 'same-origin');
+    raw.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
+    raw.setHeader('Permissions-Policy', PERMISSIONS);
+    if (settings.https) raw.setHeader('Strict-Transport-Security', HSTS);
+    void reply.header('content-security-policy', API_POLICY).header('cache-control', 'no-store');
+    refuseForeignPages(request, settings.publicUrl);
+    done();
+  });
+}
