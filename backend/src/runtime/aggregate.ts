@@ -14,7 +14,7 @@ export interface Aggregate<State, Command, Event extends DomainEvent> {
   /** Lifts an event of an older version to the current shape. */
   readonly upcast?: (type: string, data: unknown, schema: number) => unknown;
   /** What commands of this stream need from the world outside it that only one stream may have. */
-  readonly bookings?: Bookings<State, Command>;
+  readonly bookings?: Bookings<State, Command, Event>;
 }
 
 /** A person's time in one shift of one tournament: [start, end), UTC instants. */
@@ -25,10 +25,17 @@ export interface Seat {
   readonly end: string;
 }
 
+/** A seat a command asks for. */
+export interface WantedSeat extends Seat {
+  /** false: the hours must be free elsewhere, but the command does not take them. */
+  readonly hold: boolean;
+}
+
 /** The seat in another tournament that stands in the way. */
 export interface Elsewhere {
   readonly tid: string;
-  readonly sid: string;
+  /** Name of the shift there. */
+  readonly name: string;
   readonly start: string;
   readonly end: string;
 }
@@ -37,13 +44,13 @@ export interface Elsewhere {
  * How the runtime keeps a person from being seated in two tournaments at once. A stream guards only itself, so
  * seats are claimed in one table before they are decided; the stream stays the truth about who sits where.
  */
-export interface Bookings<State, Command> {
-  /** Seats this command would take, or move to other hours. */
-  wanted(state: State, command: Command): readonly Seat[];
-  /** Seats this command would give up. */
-  leaving(state: State, command: Command): readonly Seat[];
-  /** Whether the stream seats the person in just these hours. */
-  holds(state: State, seat: Seat): boolean;
+export interface Bookings<State, Command, Event> {
+  /** Seats the command needs if it is carried out against this state. */
+  wanted(state: State, command: Command): readonly WantedSeat[];
+  /** Seats the event gives up; `before` is the state its command was decided on. */
+  given(before: State, event: Event): readonly Seat[];
+  /** Name of the shift in which the stream seats the person in just these hours, null where it does not. */
+  holds(state: State, seat: Seat): string | null;
   /** The same command, knowing of the conflict; deciding it refuses. */
   blocked(command: Command, elsewhere: Elsewhere): Command;
 }

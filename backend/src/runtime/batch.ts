@@ -21,12 +21,16 @@ export interface StreamCache<State> {
   readonly known: KnownCommands;
 }
 
-export type Verdict<Command, Event extends DomainEvent> = { readonly pending: Pending<Command, Event> } & (
+export type Verdict<State, Command, Event extends DomainEvent> = {
+  readonly pending: Pending<Command, Event>;
+} & (
   | {
       readonly kind: 'accepted';
       readonly events: readonly Event[];
       readonly meta: EventMeta;
       readonly first: number;
+      /** The state the command was decided on. */
+      readonly before: State;
     }
   | { readonly kind: 'refused'; readonly refusal: Refusal }
   | { readonly kind: 'repeated'; readonly before: KnownCommand }
@@ -36,7 +40,7 @@ export type Verdict<Command, Event extends DomainEvent> = { readonly pending: Pe
 export interface Batch<State, Command, Event extends DomainEvent> {
   readonly state: State;
   readonly revision: number;
-  readonly verdicts: readonly Verdict<Command, Event>[];
+  readonly verdicts: readonly Verdict<State, Command, Event>[];
 }
 
 /**
@@ -50,7 +54,7 @@ export function decideBatch<State, Command, Event extends DomainEvent>(
   idSecret: string,
 ): Batch<State, Command, Event> {
   const fresh = new Map<string, KnownCommand>();
-  const verdicts: Verdict<Command, Event>[] = [];
+  const verdicts: Verdict<State, Command, Event>[] = [];
   let { state, revision } = cache;
   for (const pending of pendings) {
     const { envelope } = pending;
@@ -68,7 +72,14 @@ export function decideBatch<State, Command, Event extends DomainEvent>(
       const meta = metaOf(envelope, aggregate.schema);
       let next = state;
       for (const event of decision) next = aggregate.decider.evolve(next, event, meta);
-      verdicts.push({ pending, kind: 'accepted', events: decision, meta, first: revision + 1 });
+      verdicts.push({
+        pending,
+        kind: 'accepted',
+        events: decision,
+        meta,
+        first: revision + 1,
+        before: state,
+      });
       if (envelope.fingerprint !== undefined && decision.length > 0) {
         const { fingerprint } = envelope;
         fresh.set(envelope.commandId, { first: revision + 1, count: decision.length, fingerprint });

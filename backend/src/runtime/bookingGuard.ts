@@ -1,7 +1,7 @@
 import type { DomainEvent } from '@courtcrew/domain/kernel/event.ts';
-import type { Aggregate, Bookings, Elsewhere } from './aggregate.ts';
+import type { Aggregate, Bookings, Elsewhere, Seat } from './aggregate.ts';
 import type { Batch, Pending } from './batch.ts';
-import type { SeatClaims, SeatConflict, SeatWish } from './seatClaims.ts';
+import type { SeatClaim, SeatClaims, SeatConflict, SeatWish } from './seatClaims.ts';
 
 /** A claim younger than this may belong to a command still on its way in another process. */
 const IN_FLIGHT_MS = 10_000;
@@ -24,17 +24,17 @@ export interface Guarded {
  * that seats people.
  */
 export class BookingGuard<State, Command, Event extends DomainEvent> {
-  readonly #bookings: Bookings<State, Command>;
+  readonly #bookings: Bookings<State, Command, Event>;
   readonly #aggregate: Aggregate<State, Command, Event>;
   readonly #tid: string;
   readonly #claims: SeatClaims;
   readonly #peek: Peek;
   readonly #taken = new Map<string, SeatWish>();
-  #leaving: readonly SeatWish[] = [];
+  #given: readonly SeatClaim[] = [];
 
   constructor(
     aggregate: Aggregate<State, Command, Event>,
-    bookings: Bookings<State, Command>,
+    bookings: Bookings<State, Command, Event>,
     tid: string,
     claims: SeatClaims,
     peek: Peek,
@@ -47,16 +47,16 @@ export class BookingGuard<State, Command, Event extends DomainEvent> {
   }
 
   /** Claims the seats of the commands the batch accepted; blocked commands are rewritten to be decided again. */
-  async claim(before: State, batch: Batch<State, Command, Event>): Promise<Guarded> {
+  async claim(batch: Batch<State, Command, Event>): Promise<Guarded> {
     const owners = new Map<string, { pending: Pending<Command, Event>; index: number }>();
     const wishes: SeatWish[] = [];
-    const leaving = [];
+    const given: Seat[] = [];
     for (const [index, verdict] of batch.verdicts.entries()) {
       if (verdict.kind !== 'accepted' || verdict.events.length === 0) continue;
-      const { pending } = verdict;
+      const { pending, before } = verdict;
       const token = pending.envelope.commandId;
       owners.set(token, { pending, index });
-      leaving.push(...this.#bookings.leaving(before, pending.command));
+      for (const event of verdict.events) given.push(...this.#bookings.given(before, event));
       for (const seat of this.#bookings.wanted(before, pending.command)) {
         if (!this.#taken.has(keyOf(seat, token))) wishes.push({ seat, token });
       }
@@ -74,14 +74,14 @@ export class BookingGuard<State, Command, Event extends DomainEvent> {
       else waiting.add(owner.index);
     }
     if (conflicts.length > 0) return { clear: false, waiting };
-    this.#leaving = await this.#claims.held(this.#tid, leaving);
+    this.#given = await this.#claims.held(this.#tid, given);
     return { clear: true, waiting };
   }
 
   /** Once the stream has decided: drops the claims that its state does not stand behind. */
   async settle(state: State): Promise<void> {
-    const unused = [...this.#taken.values(), ...this.#leaving].filter(
-      (wish) => !this.#bookings.holds(state, wish.seat),
+    const unused = [...this.#taken.values(), ...this.#given].filter(
+      (claim) => this.#bookings.holds(state, claim.seat) === null,
     );
     await this.#claims.release(this.#tid, unused);
   }
@@ -91,7 +91,8 @@ export class BookingGuard<State, Command, Event extends DomainEvent> {
     const { ref_id } = conflict.wish.seat;
     const { tid, sid, start, end } = conflict;
     const state = await this.#peek(this.#aggregate, tid);
-    if (this.#bookings.holds(state, { ref_id, sid, start, end })) return { tid, sid, start, end };
+    const name = this.#bookings.holds(state, { ref_id, sid, start, end });
+    if (name !== null) return { tid, name, start, end };
     if (conflict.ageMs > IN_FLIGHT_MS) await this.#claims.drop(conflict);
     return null;
   }

@@ -12,8 +12,16 @@ import { CommandBus } from './commandBus.ts';
 import { RUNTIME_SCHEMA } from './schema.sql.ts';
 import { SeatClaims } from './seatClaims.ts';
 
-type SeatEvent = { type: 'Seated' | 'Left'; data: Seat };
-type SeatCommand = { type: 'seat' | 'leave'; seat: Seat; elsewhere?: Elsewhere; room?: boolean };
+type SeatEvent =
+  | { type: 'Seated'; data: Seat }
+  | { type: 'Left'; data: Seat }
+  | { type: 'Applied'; data: Seat };
+interface Asked {
+  seat: Seat;
+  elsewhere?: Elsewhere;
+  room?: boolean;
+}
+type SeatCommand = ({ type: 'seat' } & Asked) | ({ type: 'apply' } & Asked) | ({ type: 'leave' } & Asked);
 type Seats = readonly Seat[];
 
 const same = (a: Seat) => (b: Seat) =>
@@ -27,10 +35,13 @@ const decider: Decider<Seats, SeatCommand, SeatEvent> = {
       if (!room) return refuse('full', 'Full');
       return seats.some(same(seat)) ? [] : [{ type: 'Seated', data: seat }];
     },
+    apply: (_, { seat, elsewhere }) =>
+      elsewhere ? refuse('conflict', `busy in ${elsewhere.tid}`) : [{ type: 'Applied', data: seat }],
     leave: (seats, { seat }) => (seats.some(same(seat)) ? [{ type: 'Left', data: seat }] : []),
   }),
   evolve: evolveBy<Seats, SeatEvent>({
     Seated: (seats, seat) => [...seats, seat],
+    Applied: (seats) => seats,
     Left: (seats, seat) => seats.filter((other) => !same(seat)(other)),
   }),
 };
@@ -41,9 +52,10 @@ const roster: Aggregate<Seats, SeatCommand, SeatEvent> = {
   schema: 1,
   seals: {},
   bookings: {
-    wanted: (_, command) => (command.type === 'seat' ? [command.seat] : []),
-    leaving: (_, command) => (command.type === 'leave' ? [command.seat] : []),
-    holds: (seats, seat) => seats.some(same(seat)),
+    wanted: (_, command) =>
+      command.type === 'leave' ? [] : [{ ...command.seat, hold: command.type === 'seat' }],
+    given: (_, event) => (event.type === 'Left' ? [event.data] : []),
+    holds: (seats, seat) => (seats.some(same(seat)) ? 'Day shift' : null),
     blocked: (command, elsewhere) => ({ ...command, elsewhere }),
   },
 };
@@ -115,6 +127,15 @@ it('names the seat in the way', async () => {
   await take('one', seat('maria', 8, 12));
   expect(await take('two', seat('maria', 11, 13))).toMatchObject({ code: 'conflict', text: 'busy in one' });
   expect(await take('two', seat('maria', 12, 13))).toMatchObject({ events: [{ type: 'Seated' }] });
+});
+
+it('refuses an application for taken hours, which itself takes none', async () => {
+  const apply = (tid: string) =>
+    bus.execute(roster, tid, { type: 'apply', seat: seat('maria', 8, 12) }, envelope());
+  expect(await apply('one')).toMatchObject({ events: [{ type: 'Applied' }] });
+  expect(await claims()).toHaveLength(0);
+  await take('two', seat('maria', 11, 13));
+  expect(await apply('one')).toMatchObject({ code: 'conflict', text: 'busy in two' });
 });
 
 it('gives a seat back when the stream refuses it or the person leaves', async () => {

@@ -29,9 +29,10 @@ create table if not exists runtime.seat_claims (
 
 -- Claims seats in one tournament, a person at a time: the advisory lock makes two tournaments that want the same
 -- person at the same moment see each other's claims. Locks are taken in one order, so they cannot deadlock.
--- Answers the claims of other tournaments that stand in the way; those seats are not claimed.
+-- Answers the claims of other tournaments that stand in the way; those seats are not claimed. A seat without
+-- hold is only looked at.
 create or replace function runtime.claim_seats(
-  in_tid text, refs text[], sids text[], start_times timestamptz[], end_times timestamptz[], tokens text[]
+  in_tid text, refs text[], sids text[], start_times timestamptz[], end_times timestamptz[], tokens text[], holds boolean[]
 ) returns table (seat integer, tid text, sid text, starts timestamptz, ends timestamptz, token text, age_ms double precision)
 language plpgsql as $$
 declare
@@ -49,7 +50,7 @@ begin
       seat := i; tid := other.tid; sid := other.sid; starts := other.starts; ends := other.ends;
       token := other.token; age_ms := extract(epoch from clock_timestamp() - other.at) * 1000;
       return next;
-    else
+    elsif holds[i] then
       insert into runtime.seat_claims as c (ref_id, tid, sid, starts, ends, token, at)
         values (refs[i], in_tid, sids[i], start_times[i], end_times[i], tokens[i], clock_timestamp())
         on conflict on constraint seat_claims_pkey do nothing;

@@ -1,15 +1,23 @@
 import type { Pool } from 'pg';
-import type { Elsewhere, Seat } from './aggregate.ts';
+import type { Seat, WantedSeat } from './aggregate.ts';
 
-/** A seat wanted by a command; the command's id is the token that marks whose claim it is. */
-export interface SeatWish {
+/** A seat claimed by a command; the command's id is the token that marks whose claim it is. */
+export interface SeatClaim {
   readonly seat: Seat;
   readonly token: string;
 }
 
+export interface SeatWish extends SeatClaim {
+  readonly seat: WantedSeat;
+}
+
 /** A claim of another tournament that overlaps a wished seat. */
-export interface SeatConflict extends Elsewhere {
+export interface SeatConflict {
   readonly wish: SeatWish;
+  readonly tid: string;
+  readonly sid: string;
+  readonly start: string;
+  readonly end: string;
   readonly token: string;
   readonly ageMs: number;
 }
@@ -38,8 +46,13 @@ export class SeatClaims {
       age_ms: number;
     }>({
       name: 'claim-seats',
-      text: 'select * from runtime.claim_seats($1, $2, $3, $4, $5, $6)',
-      values: [tid, ...columns(wishes), wishes.map((wish) => wish.token)],
+      text: 'select * from runtime.claim_seats($1, $2, $3, $4, $5, $6, $7)',
+      values: [
+        tid,
+        ...columns(wishes),
+        wishes.map((wish) => wish.token),
+        wishes.map((wish) => wish.seat.hold),
+      ],
     });
     return rows.flatMap((row) => {
       const wish = wishes[row.seat - 1];
@@ -50,7 +63,7 @@ export class SeatClaims {
   }
 
   /** The existing claims of these seats, so that a later give-back cannot hit one taken anew meanwhile. */
-  async held(tid: string, seats: readonly Seat[]): Promise<readonly SeatWish[]> {
+  async held(tid: string, seats: readonly Seat[]): Promise<readonly SeatClaim[]> {
     if (seats.length === 0) return [];
     const { rows } = await this.#pool.query<{
       ref_id: string;
@@ -73,7 +86,7 @@ export class SeatClaims {
   }
 
   /** Gives back just these claims. */
-  async release(tid: string, claims: readonly SeatWish[]): Promise<void> {
+  async release(tid: string, claims: readonly SeatClaim[]): Promise<void> {
     if (claims.length === 0) return;
     await this.#pool.query({
       name: 'release-seats',

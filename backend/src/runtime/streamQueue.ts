@@ -82,10 +82,10 @@ export class StreamQueue<State, Command, Event extends DomainEvent> {
     let waiting = commands;
     for (;;) {
       let batch = decideBatch(this.#aggregate, cache, waiting, this.#parts.idSecret);
-      for (let claims = await guard?.claim(cache.state, batch); claims && !claims.clear; ) {
+      for (let claims = await guard?.claim(batch); claims && !claims.clear; ) {
         waiting = this.#postpone(waiting, claims.waiting);
         batch = decideBatch(this.#aggregate, cache, waiting, this.#parts.idSecret);
-        claims = await guard?.claim(cache.state, batch);
+        claims = await guard?.claim(batch);
       }
       if (batch.revision === cache.revision) {
         const newer = await this.#caughtUp(cache);
@@ -205,7 +205,7 @@ export class StreamQueue<State, Command, Event extends DomainEvent> {
   }
 
   /** Answers a command that took effect before with what it did then. */
-  async #repeat(verdict: Extract<Verdict<Command, Event>, { kind: 'repeated' }>): Promise<void> {
+  async #repeat(verdict: Extract<Verdict<State, Command, Event>, { kind: 'repeated' }>): Promise<void> {
     const { pending, before } = verdict;
     if (before.fingerprint !== pending.envelope.fingerprint) {
       pending.resolve(refuse('idempotency-mismatch', IDEMPOTENCY_MISMATCH));
