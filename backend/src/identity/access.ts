@@ -1,0 +1,90 @@
+import { NO_RIGHTS, type TournamentRights } from '@courtcrew/domain/contract/policies.ts';
+import type { Pool } from 'pg';
+import type { Standing } from './identity.ts';
+
+/** All a person may do, everywhere. */
+export interface Standings {
+  readonly platform: boolean;
+  readonly byTournament: ReadonlyMap<string, TournamentRights>;
+}
+
+export type LoadStandings = (ref_id: string) => Promise<Standings>;
+
+/** Rights live as long as nothing is heard of their change, and at most this long if a notice was lost. */
+const REMEMBERED_MS = 5_000;
+const MOST_REMEMBERED = 20_000;
+
+interface Remembered {
+  readonly standings: Standings;
+  readonly until: number;
+}
+
+/** What people may do, looked up for every request and answered from memory between two changes. */
+export class AccessBook {
+  readonly #load: LoadStandings;
+  readonly #remembered = new Map<string, Remembered>();
+  /** Grows with every change that was heard of: rights read before it must not be remembered after it. */
+  #changes = 0;
+
+  constructor(load: LoadStandings) {
+    this.#load = load;
+  }
+
+  async of(ref_id: string, tid: string | null): Promise<Standing> {
+    const { platform, byTournament } = await this.#standings(ref_id);
+    return { platform, rights: (tid === null ? undefined : byTournament.get(tid)) ?? NO_RIGHTS };
+  }
+
+  /** Forgets one person's rights, or with null everybody's. */
+  drop(ref_id: string | null): void {
+    this.#changes += 1;
+    if (ref_id === null) this.#remembered.clear();
+    else this.#remembered.delete(ref_id);
+  }
+
+  async #standings(ref_id: string): Promise<Standings> {
+    const known = this.#remembered.get(ref_id);
+    if (known && known.until > Date.now()) return known.standings;
+    const changes = this.#changes;
+    const standings = await this.#load(ref_id);
+    if (changes === this.#changes) this.#remember(ref_id, standings);
+    return standings;
+  }
+
+  #remember(ref_id: string, standings: Standings): void {
+    this.#remembered.delete(ref_id);
+    this.#remembered.set(ref_id, { standings, until: Date.now() + REMEMBERED_MS });
+    if (this.#remembered.size <= MOST_REMEMBERED) return;
+    const oldest = this.#remembered.keys().next();
+    if (!oldest.done) this.#remembered.delete(oldest.value);
+  }
+}
+
+interface StandingRow {
+  readonly platform: boolean;
+  readonly tid: string | null;
+  readonly admin_type: 'master' | 'basic' | null;
+  readonly referee: boolean;
+  readonly line: boolean;
+  readonly volunteer: boolean;
+}
+
+/** Reads a person's rights from the read models of accounts and tournaments, in one query. */
+export const standingsFrom =
+  (pool: Pool): LoadStandings =>
+  async (ref_id) => {
+    const { rows } = await pool.query<StandingRow>({
+      name: 'standings-of-person',
+      text: `select coalesce(person.platform_admin, false) as platform,
+          admin.tid, admin.admin_type, admin.referee, admin.line, admin.volunteer
+        from (values ($1::text)) as asked (ref_id)
+        left join accounts.people person on person.ref_id = asked.ref_id
+        left join tournaments.admins admin on admin.ref_id = asked.ref_id`,
+      values: [ref_id],
+    });
+    const byTournament = new Map<string, TournamentRights>();
+    for (const { tid, admin_type, referee, line, volunteer } of rows) {
+      if (tid !== null) byTournament.set(tid, { admin_type, referee, line, volunteer, captain_of: [] });
+    }
+    return { platform: rows[0]?.platform ?? false, byTournament };
+  };

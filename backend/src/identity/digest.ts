@@ -1,0 +1,11 @@
+import { createHash, createHmac } from 'node:crypto';
+
+/** Of random ids and tokens: too long to guess, so a plain digest hides them. */
+export const digest = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
+
+/**
+ * Of what could be guessed, such as an e-mail or an address: only who holds the installation's secret can tell
+ * whose it is. `purpose` keeps digests of one kind from being looked up among another.
+ */
+export const keyedDigest = (secret: string, purpose: string, value: string): string =>
+  createHmac('sha256', secret).update(`${purpose}\n${value}`).digest('base64url');

@@ -1,0 +1,282 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { NO_RIGHTS } from '@courtcrew/domain/contract/policies.ts';
+import type { RecordedEvent } from '@courtcrew/domain/kernel/event.ts';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type TestDatabase, testDatabase } from '../../test/support/database.ts';
+import type { Standings } from './access.ts';
+import { LiveIdentity } from './liveIdentity.ts';
+import { IDENTITY_SCHEMA } from './schema.sql.ts';
+import { waitAfter } from './throttle.ts';
+
+/** Rights as the read models would have them; the tests change them. */
+const rights = new Map<string, Standings>();
+const NOBODY: Standings = { platform: false, byTournament: new Map() };
+
+let database: TestDatabase;
+let pool: pg.Pool;
+let here: LiveIdentity;
+/** Another server process: another memory on the same database. */
+let there: LiveIdentity;
+
+const open = (): Promise<LiveIdentity> =>
+  LiveIdentity.open({
+    pool,
+    url: database.url,
+    secret: 'a secret of the installation',
+    load: async (ref_id) => rights.get(ref_id) ?? NOBODY,
+    passwords: { cost: { logN: 10, r: 8, p: 1 }, atOnce: 1, waiting: 1 },
+  });
+
+beforeAll(async () => {
+  database = await testDatabase();
+  pool = new pg.Pool({ connectionString: database.url });
+  await pool.query(IDENTITY_SCHEMA);
+  await pool.query(IDENTITY_SCHEMA);
+  [here, there] = await Promise.all([open(), open()]);
+});
+
+afterAll(async () => {
+  await Promise.all([here.close(), there.close()]);
+  await pool.end();
+  await database.drop();
+});
+
+/** Asks until it holds; the test's own time limit ends a wait in vain. */
+async function eventually(holds: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await holds())) await pause(5);
+}
+
+describe('a session', () => {
+  test('holds in every process from the moment it starts', async () => {
+    const session = await here.sessions.start('ana');
+    expect(await here.session(session.id)).toEqual(session);
+    expect(await there.session(session.id)).toEqual({ id: session.id, ref_id: 'ana' });
+    expect(await here.session('never-opened')).toBeNull();
+  });
+
+  test('ended in one process is gone in the others, which are told', async () => {
+    const session = await here.sessions.start('ben');
+    await there.session(session.id);
+    const told: string[] = [];
+    const stop = there.onRevoked((ids) => told.push(...ids));
+    await here.session(session.id);
+    expect(await here.sessions.end(session.id)).toBe(1);
+    expect(await here.session(session.id)).toBeNull();
+    await eventually(() => told.length > 0);
+    stop();
+    expect(told).toEqual([session.id]);
+    expect(await there.session(session.id)).toBeNull();
+  });
+
+  test('is listed to its owner alone and ended by the id of the list', async () => {
+    const [one, two] = [
+      await here.sessions.start('cy', 'Phone'),
+      await here.sessions.start('cy', 'x'.repeat(999)),
+    ];
+    const list = await here.sessions.list('cy', two.id);
+    expect(list.map(({ current }) => current).sort()).toEqual([false, true]);
+    const [phone] = list.filter(({ device }) => device === 'Phone');
+    expect(await here.sessions.endOwn('eve', phone?.id ?? '')).toBe(0);
+    expect(await here.sessions.endOwn('cy', phone?.id ?? '')).toBe(1);
+    expect(await here.session(one.id)).toBeNull();
+    expect(await here.session(two.id)).not.toBeNull();
+  });
+
+  test('ends with all others of its owner when the owner is shut out', async () => {
+    const own = await Promise.all([here.sessions.start('dee'), there.sessions.start('dee')]);
+    const other = await here.sessions.start('deedee');
+    await here.shutOut('dee');
+    for (const { id } of own) expect(await here.session(id)).toBeNull();
+    expect(await here.session(other.id)).not.toBeNull();
+  });
+
+  test('that has run out is found no more, and its row is swept', async () => {
+    const { id } = await here.sessions.start('eli');
+    await pool.query(
+      "update identity.sessions set expires_at = now() - interval '1 second' where ref_id = 'eli'",
+    );
+    expect(await here.session(id)).toBeNull();
+    await here.sessions.sweep();
+    const { rowCount } = await pool.query("select from identity.sessions where ref_id = 'eli'");
+    expect(rowCount).toBe(0);
+  });
+
+  test('is prolonged by its use, but never beyond ninety days after the login', async () => {
+    const { id } = await here.sessions.start('fay');
+    const daysLeft = async (): Promise<number> => {
+      const { rows } = await pool.query(
+        `select extract(epoch from expires_at - now()) / 86400 as days from identity.sessions where ref_id = 'fay'`,
+      );
+      return Math.round(Number(rows[0]?.days));
+    };
+    const age = (days: number, left: number) =>
+      pool.query(
+        `update identity.sessions set created_at = now() - make_interval(days => $1),
+           last_seen = now() - interval '1 hour', expires_at = now() + make_interval(days => $2)
+         where ref_id = 'fay'`,
+        [days, left],
+      );
+    await age(10, 3);
+    await here.session(id);
+    expect(await daysLeft()).toBe(14);
+    await age(88, 3);
+    here.sessions.doubt();
+    await here.session(id);
+    expect(await daysLeft()).toBe(2);
+  });
+
+  test('leaves nothing in the database that could be used', async () => {
+    const { id } = await here.sessions.start('gus');
+    const { rows } = await pool.query("select s::text as row from identity.sessions s where ref_id = 'gus'");
+    expect(rows[0]?.row).not.toContain(id);
+  });
+});
+
+describe('rights', () => {
+  const event = (type: string, stream: string, data: object): RecordedEvent =>
+    ({ type, stream, data }) as unknown as RecordedEvent;
+  const master = { ...NO_RIGHTS, admin_type: 'master' as const };
+
+  test('hold where they were given, and nowhere else', async () => {
+    rights.set('hal', { platform: false, byTournament: new Map([['t1', master]]) });
+    expect(await here.access('hal', 't1')).toEqual({ platform: false, rights: master });
+    expect(await here.access('hal', 't2')).toEqual({ platform: false, rights: NO_RIGHTS });
+    expect(await here.access('hal', null)).toEqual({ platform: false, rights: NO_RIGHTS });
+  });
+
+  test('taken from somebody are gone at the next request, in every process', async () => {
+    rights.set('ida', { platform: true, byTournament: new Map([['t1', master]]) });
+    expect((await here.access('ida', 't1')).platform).toBe(true);
+    expect((await there.access('ida', 't1')).platform).toBe(true);
+    const told: (string | null)[] = [];
+    const stop = there.onAccessChanged((ref) => told.push(ref));
+
+    rights.delete('ida');
+    const posted = here.projected([
+      event('ShiftAdded', 'roster-t1', { ref_id: 'jo' }),
+      event('AdminRemoved', 'tournament-t1', { ref_id: 'ida' }),
+    ]);
+    expect((await here.access('ida', 't1')).platform).toBe(false);
+    await posted;
+    await eventually(() => told.length > 0);
+    stop();
+    expect(told).toEqual(['ida']);
+    expect((await there.access('ida', 't1')).rights).toEqual(NO_RIGHTS);
+  });
+
+  test('read while they change are not remembered', async () => {
+    const late = Promise.withResolvers<Standings>();
+    const slow = await LiveIdentity.open({
+      pool,
+      url: database.url,
+      secret: 's',
+      load: async (ref) => (rights.has(ref) ? (rights.get(ref) ?? NOBODY) : late.promise),
+    });
+    const asked = slow.access('kim', 't1');
+    await slow.projected([event('PlatformAdminRevoked', 'person-kim', {})]);
+    late.resolve({ platform: true, byTournament: new Map() });
+    await asked;
+    rights.set('kim', NOBODY);
+    expect((await slow.access('kim', null)).platform).toBe(false);
+    await slow.close();
+  });
+});
+
+describe('a password', () => {
+  test('matches its hash however its letters were composed, and nothing else does', async () => {
+    const hash = await here.passwords.hash('caf\u00e9 au lait');
+    expect(await here.passwords.matches('cafe\u0301 au lait', hash)).toBe(true);
+    expect(await here.passwords.matches('cafe au lait', hash)).toBe(false);
+    expect(await here.passwords.matches('caf\u00e9 au lait', 'plain$text')).toBe(false);
+    expect(await here.passwords.hash('caf\u00e9 au lait')).not.toBe(hash);
+  });
+
+  test('is not checked when too many wait already', async () => {
+    const crowd = await Promise.allSettled([1, 2, 3, 4].map(() => here.passwords.hash('x')));
+    expect(crowd.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'rejected']);
+    await expect(here.passwords.hash('x')).resolves.toMatch(/^scrypt\$10\$8\$1\$/);
+  });
+});
+
+describe('a reset link', () => {
+  test('works once, for its person, and takes the other links with it', async () => {
+    const [one, two] = [await here.resets.issue('lea'), await here.resets.issue('lea')];
+    expect(await there.resets.redeem(one ?? '', 'max')).toBe(false);
+    expect(await there.resets.redeem(one ?? '', 'lea')).toBe(true);
+    expect(await there.resets.redeem(one ?? '', 'lea')).toBe(false);
+    expect(await there.resets.redeem(two ?? '', 'lea')).toBe(false);
+  });
+
+  test('can be used by one of many at once', async () => {
+    const token = (await here.resets.issue('moe')) ?? '';
+    const tries = await Promise.all(Array.from({ length: 10 }, () => here.resets.redeem(token, 'moe')));
+    expect(tries.filter(Boolean)).toHaveLength(1);
+  });
+
+  test('is good for an hour', async () => {
+    const token = (await here.resets.issue('ned')) ?? '';
+    const minutes = await pool.query(
+      "select round(extract(epoch from expires_at - now()) / 60) as m from identity.reset_tokens where ref_id = 'ned'",
+    );
+    expect(Number(minutes.rows[0]?.m)).toBe(60);
+    await pool.query("update identity.reset_tokens set expires_at = now() where ref_id = 'ned'");
+    expect(await here.resets.redeem(token, 'ned')).toBe(false);
+  });
+
+  test('is not mailed for ever', async () => {
+    const issued = [];
+    for (let asked = 0; asked < 7; asked += 1) issued.push(await here.resets.issue('ola'));
+    expect(issued.filter((token) => token === null)).toHaveLength(2);
+  });
+});
+
+describe('failed logins', () => {
+  test('close an account after the fifth, twice as long each time', async () => {
+    expect([1, 4, 5, 6, 7, 10, 99].map(waitAfter)).toEqual([0, 0, 1, 2, 4, 32, 900]);
+    for (let tried = 0; tried < 4; tried += 1) await here.throttle.wrongPassword('pia');
+    expect(await there.throttle.closed('pia')).toBe(false);
+    for (let tried = 0; tried < 6; tried += 1) await there.throttle.wrongPassword('pia');
+    expect(await here.throttle.closed('pia')).toBe(true);
+    expect(await here.throttle.closed('quinn')).toBe(false);
+    await here.throttle.forgive('pia');
+    expect(await there.throttle.closed('pia')).toBe(false);
+  });
+
+  test('tell an address that searches for e-mails nothing after the tenth, for a quarter of an hour', async () => {
+    for (let tried = 0; tried < 9; tried += 1) await here.throttle.unknownEmail('192.0.2.1');
+    expect(await there.throttle.searching('192.0.2.1')).toBe(false);
+    await there.throttle.unknownEmail('192.0.2.1');
+    expect(await here.throttle.searching('192.0.2.1')).toBe(true);
+    expect(await here.throttle.searching('192.0.2.2')).toBe(false);
+    await pool.query("update identity.failures set since = since - interval '15 minutes'");
+    expect(await here.throttle.searching('192.0.2.1')).toBe(false);
+  });
+
+  test('are counted without writing down whose they are', async () => {
+    const { rows } = await pool.query(
+      'select string_agg(f::text, chr(10)) as all_rows from identity.failures f',
+    );
+    expect(rows[0]?.all_rows).not.toMatch(/192\.0\.2|pia/);
+  });
+});
+
+test('notices that could not be heard leave nothing remembered', async () => {
+  const session = await there.sessions.start('rae');
+  await there.session(session.id);
+  const again = new Promise<void>((resolve) => {
+    const stop = there.onAccessChanged((ref) => {
+      if (ref !== null) return;
+      stop();
+      resolve();
+    });
+  });
+  await pool.query("delete from identity.sessions where ref_id = 'rae'");
+  expect(await there.session(session.id)).not.toBeNull();
+  await pool.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where datname = current_database() and query like 'listen%'`,
+  );
+  await again;
+  expect(await there.session(session.id)).toBeNull();
+});

@@ -1,0 +1,84 @@
+import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
+import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
+import { Refused } from '../http/route.ts';
+
+const SALT_BYTES = 16;
+const HASH_BYTES = 32;
+
+interface Cost {
+  /** Work factor as a power of two; 15 takes 32 MB. */
+  readonly logN: number;
+  readonly r: number;
+  readonly p: number;
+}
+
+const COST: Cost = { logN: 15, r: 8, p: 3 };
+
+export interface PasswordOptions {
+  /** Only tests lower it. */
+  readonly cost?: Cost;
+  /** Hashes computed at once; each takes a processor and 32 MB. */
+  readonly atOnce?: number;
+  /** Further ones that may wait; the next is told that the service is busy. */
+  readonly waiting?: number;
+}
+
+/** Hashes passwords with scrypt and checks them; `scrypt$15$8$3$salt$hash` carries what checking needs. */
+export class Passwords {
+  readonly #cost: Cost;
+  readonly #atOnce: number;
+  readonly #mayWait: number;
+  readonly #waiting: (() => void)[] = [];
+  #running = 0;
+
+  constructor({ cost = COST, atOnce = 2, waiting = 400 }: PasswordOptions = {}) {
+    this.#cost = cost;
+    this.#atOnce = atOnce;
+    this.#mayWait = waiting;
+  }
+
+  async hash(password: string): Promise<string> {
+    const salt = randomBytes(SALT_BYTES);
+    const hash = await this.#derive(password, salt, this.#cost);
+    const { logN, r, p } = this.#cost;
+    return ['scrypt', logN, r, p, salt.toString('base64url'), hash.toString('base64url')].join('$');
+  }
+
+  /** False as well for a hash of an unknown kind. */
+  async matches(password: string, stored: string): Promise<boolean> {
+    const [kind, logN, r, p, salt, hash] = stored.split('$');
+    if (kind !== 'scrypt' || !salt || !hash) return false;
+    const cost = { logN: Number(logN), r: Number(r), p: Number(p) };
+    const derived = await this.#derive(password, Buffer.from(salt, 'base64url'), cost);
+    const expected = Buffer.from(hash, 'base64url');
+    return derived.length === expected.length && timingSafeEqual(derived, expected);
+  }
+
+  async #derive(password: string, salt: Buffer, { logN, r, p }: Cost): Promise<Buffer> {
+    await this.#turn();
+    try {
+      const N = 2 ** logN;
+      // Node's default of 32 MB is just what these costs need, and refuses them.
+      return await derive(password.normalize('NFKC'), salt, { N, r, p, maxmem: 256 * N * r });
+    } finally {
+      this.#running -= 1;
+      this.#waiting.shift()?.();
+    }
+  }
+
+  /** Waits for a free place; a crowd at the door must not take all memory and processors. */
+  async #turn(): Promise<void> {
+    if (this.#running >= this.#atOnce) {
+      if (this.#waiting.length >= this.#mayWait) {
+        throw new Refused(refuse('unavailable', 'Many people are logging in. Please try again in a moment.'));
+      }
+      await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    }
+    this.#running += 1;
+  }
+}
+
+const derive = (password: string, salt: Buffer, options: ScryptOptions): Promise<Buffer> =>
+  new Promise((resolve, reject) => {
+    scrypt(password, salt, HASH_BYTES, options, (error, key) => (error ? reject(error) : resolve(key)));
+  });

@@ -1,0 +1,162 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { Pool } from 'pg';
+import { digest } from './digest.ts';
+import { SESSION_SECONDS, type Session } from './identity.ts';
+
+/** However often it is used, a session ends this long after the login. */
+const LONGEST_SECONDS = 90 * 24 * 60 * 60;
+/** Using a session is written down this often. */
+const SEEN_EVERY_MS = 5 * 60 * 1000;
+const REMEMBERED_MS = 60_000;
+/** While other processes cannot be heard, a session ended there may live on this long. */
+const REMEMBERED_DEAF_MS = 1_000;
+const MOST_REMEMBERED = 50_000;
+const DEVICE_MAX = 200;
+const ID_BYTES = 32;
+
+/** A session as its owner sees it in the list of their own. */
+export interface OwnSession {
+  readonly id: string;
+  readonly device: string;
+  /** UTC instants. */
+  readonly created: string;
+  readonly last_seen: string;
+  readonly current: boolean;
+}
+
+interface Remembered {
+  readonly session: Session;
+  readonly until: number;
+}
+
+interface SessionRow {
+  readonly ref_id: string;
+  readonly last_seen: Date;
+}
+
+/** Tells whoever must know, this process included, that sessions have ended; by digest of their ids. */
+export type Announce = (digests: readonly string[]) => Promise<void>;
+
+/** Logins in the database, and in memory as long as nothing is heard of their end. */
+export class SessionStore {
+  readonly #pool: Pool;
+  readonly #announce: Announce;
+  readonly #listening: () => boolean;
+  readonly #remembered = new Map<string, Remembered>();
+  /** Grows with every end that was heard of: an answer read before it must not be remembered after it. */
+  #ends = 0;
+
+  constructor(pool: Pool, announce: Announce, listening: () => boolean) {
+    this.#pool = pool;
+    this.#announce = announce;
+    this.#listening = listening;
+  }
+
+  async start(ref_id: string, device = ''): Promise<Session> {
+    const id = randomBytes(ID_BYTES).toString('base64url');
+    await this.#pool.query(
+      `insert into identity.sessions (id_hash, public_id, ref_id, device, expires_at)
+       values ($1, $2, $3, $4, now() + make_interval(secs => $5))`,
+      [digest(id), randomUUID(), ref_id, device.slice(0, DEVICE_MAX), SESSION_SECONDS],
+    );
+    return { id, ref_id };
+  }
+
+  async find(id: string): Promise<Session | null> {
+    const key = digest(id);
+    const known = this.#remembered.get(key);
+    if (known && known.until > Date.now()) return known.session;
+    const ends = this.#ends;
+    const { rows } = await this.#pool.query<SessionRow>({
+      name: 'find-session',
+      text: 'select ref_id, last_seen from identity.sessions where id_hash = $1 and expires_at > now()',
+      values: [key],
+    });
+    const [row] = rows;
+    if (!row) return null;
+    if (Date.now() - row.last_seen.getTime() > SEEN_EVERY_MS) await this.#prolong(key);
+    const session = { id, ref_id: row.ref_id };
+    if (ends === this.#ends) this.#remember(key, session);
+    return session;
+  }
+
+  /** The person's sessions, the last used first. */
+  async list(ref_id: string, current: string | null): Promise<OwnSession[]> {
+    const { rows } = await this.#pool.query<
+      SessionRow & { id_hash: string; public_id: string; device: string; created_at: Date }
+    >(
+      `select id_hash, public_id, device, created_at, last_seen from identity.sessions
+       where ref_id = $1 and expires_at > now() order by last_seen desc, public_id`,
+      [ref_id],
+    );
+    const currentKey = current === null ? null : digest(current);
+    return rows.map((row) => ({
+      id: row.public_id,
+      device: row.device,
+      created: row.created_at.toISOString(),
+      last_seen: row.last_seen.toISOString(),
+      current: row.id_hash === currentKey,
+    }));
+  }
+
+  end(id: string): Promise<number> {
+    return this.#delete('id_hash = $1', [digest(id)]);
+  }
+
+  /** Ends one session of the person by the id the list shows; answers how many there were. */
+  endOwn(ref_id: string, publicId: string): Promise<number> {
+    return this.#delete('ref_id = $1 and public_id = $2', [ref_id, publicId]);
+  }
+
+  endAll(ref_id: string): Promise<number> {
+    return this.#delete('ref_id = $1', [ref_id]);
+  }
+
+  /** Sessions that ran out are not found any more; this takes their rows away. */
+  async sweep(): Promise<void> {
+    await this.#pool.query('delete from identity.sessions where expires_at <= now()');
+  }
+
+  /** Forgets these sessions; answers the ids of those this process has served. */
+  drop(digests: readonly string[]): string[] {
+    this.#ends += 1;
+    return digests.flatMap((key) => {
+      const known = this.#remembered.get(key);
+      this.#remembered.delete(key);
+      return known ? [known.session.id] : [];
+    });
+  }
+
+  /** Asks the database again before any session is trusted; their ids stay known for `drop`. */
+  doubt(): void {
+    this.#ends += 1;
+    for (const [key, { session }] of this.#remembered) this.#remembered.set(key, { session, until: 0 });
+  }
+
+  async #prolong(key: string): Promise<void> {
+    await this.#pool.query(
+      `update identity.sessions set last_seen = now(),
+         expires_at = least(now() + make_interval(secs => $2), created_at + make_interval(secs => $3))
+       where id_hash = $1`,
+      [key, SESSION_SECONDS, LONGEST_SECONDS],
+    );
+  }
+
+  async #delete(condition: string, values: readonly string[]): Promise<number> {
+    const { rows } = await this.#pool.query<{ id_hash: string }>(
+      `delete from identity.sessions where ${condition} returning id_hash`,
+      [...values],
+    );
+    if (rows.length > 0) await this.#announce(rows.map((row) => row.id_hash));
+    return rows.length;
+  }
+
+  #remember(key: string, session: Session): void {
+    const trusted = this.#listening() ? REMEMBERED_MS : REMEMBERED_DEAF_MS;
+    this.#remembered.delete(key);
+    this.#remembered.set(key, { session, until: Date.now() + trusted });
+    if (this.#remembered.size <= MOST_REMEMBERED) return;
+    const oldest = this.#remembered.keys().next();
+    if (!oldest.done) this.#remembered.delete(oldest.value);
+  }
+}

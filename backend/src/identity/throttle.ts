@@ -1,0 +1,100 @@
+import type { Pool } from 'pg';
+import { keyedDigest } from './digest.ts';
+
+const WINDOW_SECONDS = 15 * 60;
+
+/** Wrong passwords an account forgives before it answers more slowly. */
+const FREE_ATTEMPTS = 5;
+const LONGEST_WAIT_SECONDS = WINDOW_SECONDS;
+/** Unknown e-mails one address may try before it is told nothing any more. */
+const UNKNOWN_EMAILS = 10;
+
+/** Seconds an account stays closed after its n-th wrong password in a row: 1, 2, 4, ... */
+export const waitAfter = (failures: number): number =>
+  failures < FREE_ATTEMPTS ? 0 : Math.min(2 ** (failures - FREE_ATTEMPTS), LONGEST_WAIT_SECONDS);
+
+type Kind = 'password' | 'unknown-email';
+
+interface Failures {
+  readonly failed: number;
+  /** Seconds since the last failure. */
+  readonly ago: number;
+}
+
+/**
+ * Counts failed logins, in the database so that every process counts the same. A password costs a tenth of a
+ * second to check, so the query is not felt. What is counted is kept as a keyed digest.
+ */
+export class Throttle {
+  readonly #pool: Pool;
+  readonly #secret: string;
+
+  constructor(pool: Pool, secret: string) {
+    this.#pool = pool;
+    this.#secret = secret;
+  }
+
+  /** Whether the account takes no password right now. */
+  async closed(ref_id: string): Promise<boolean> {
+    const { failed, ago } = await this.#failures('password', ref_id);
+    return ago < waitAfter(failed);
+  }
+
+  async wrongPassword(ref_id: string): Promise<void> {
+    await this.#count('password', ref_id);
+  }
+
+  /** The right password, or a new one, starts the count anew. */
+  async forgive(ref_id: string): Promise<void> {
+    await this.#pool.query('delete from identity.failures where kind = $1 and key = $2', [
+      'password',
+      this.#key('password', ref_id),
+    ]);
+  }
+
+  /** Whether this address has tried so many unknown e-mails that it is searching for accounts. */
+  async searching(address: string): Promise<boolean> {
+    return (await this.#failures('unknown-email', address)).failed >= UNKNOWN_EMAILS;
+  }
+
+  async unknownEmail(address: string): Promise<void> {
+    await this.#count('unknown-email', address);
+  }
+
+  async sweep(): Promise<void> {
+    await this.#pool.query(
+      'delete from identity.failures where last_at < now() - make_interval(secs => $1)',
+      [2 * WINDOW_SECONDS],
+    );
+  }
+
+  async #failures(kind: Kind, of: string): Promise<Failures> {
+    const { rows } = await this.#pool.query<Failures>({
+      name: 'login-failures',
+      text: `select failed, extract(epoch from now() - last_at)::float8 as ago from identity.failures
+        where kind = $1 and key = $2 and since > now() - make_interval(secs => $3)`,
+      values: [kind, this.#key(kind, of), WINDOW_SECONDS],
+    });
+    return rows[0] ?? { failed: 0, ago: Number.POSITIVE_INFINITY };
+  }
+
+  /**
+   * The window of an account begins again with every failure: guessing slowly for ever is slowed for ever. That of
+   * an address does not: a venue's crowd shares it.
+   */
+  async #count(kind: Kind, of: string): Promise<void> {
+    await this.#pool.query(
+      `insert into identity.failures as f (kind, key, failed, since, last_at) values ($1, $2, 1, now(), now())
+       on conflict (kind, key) do update set
+         failed = case when f.since > now() - make_interval(secs => $3) then f.failed + 1 else 1 end,
+         since = case when $1 = 'unknown-email' and f.since > now() - make_interval(secs => $3)
+           then f.since else now() end,
+         last_at = now()`,
+      [kind, this.#key(kind, of), WINDOW_SECONDS],
+    );
+  }
+
+  #key(kind: Kind, of: string): string {
+    return keyedDigest(this.#secret, kind, of);
+  }
+}
