@@ -55,6 +55,9 @@ function differing(fields: TournamentFields, changes: Partial<TournamentFields>)
   return Object.fromEntries(different.map((name) => [name, changes[name]]));
 }
 
+// Sealing needs some owner's key; this one is never forgotten.
+const NOBODY = 'system';
+
 function coordinatorsSet(
   state: TournamentState,
   { coordinators = {} }: EditTournament,
@@ -72,7 +75,7 @@ function coordinatorsSet(
     return [
       {
         type: 'CoordinatorSet',
-        data: { section, owner: owner ?? (sameAddress ? keeper : undefined) ?? editor ?? '', ...after },
+        data: { section, owner: owner ?? (sameAddress ? keeper : undefined) ?? editor ?? NOBODY, ...after },
       },
     ];
   });

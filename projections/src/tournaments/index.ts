@@ -1,0 +1,28 @@
+export { cleanHtml } from './html.ts';
+export {
+  administeredBy,
+  adminTypeAnywhere,
+  type Narrowing,
+  platformTournaments,
+  publicTournaments,
+  startingOn,
+} from './listings.ts';
+export { coordinatorsModel, tournamentsModel } from './project.ts';
+export {
+  adminsOf,
+  amountsOf,
+  coordinatorContacts,
+  coordinatorEmail,
+  coordinatorNames,
+  courtsOf,
+  mergeChoices,
+  tournamentById,
+  tournamentsHolding,
+} from './queries.ts';
+export type {
+  ContactRow,
+  CourtRow,
+  TournamentAdminRow,
+  TournamentRow,
+  TournamentsDatabase,
+} from './tables.ts';

@@ -1,0 +1,134 @@
+import { dateIn, TIME_ZONES } from '@courtcrew/domain/kernel/time.ts';
+import { PUBLIC_STATUSES } from '@courtcrew/domain/tournaments/index.ts';
+import { type Kysely, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
+import { nameKey } from '../accounts/index.ts';
+import type { TournamentsDatabase } from './tables.ts';
+
+/** Lists of tournaments: which are in it, in what order. None of them has contact data. */
+
+type Tournaments = Kysely<TournamentsDatabase>;
+
+const LISTED = [
+  'tid',
+  'name',
+  'location',
+  'facility',
+  'organization',
+  'country',
+  'lat',
+  'long',
+  'start',
+  'end_date',
+  'time_zone',
+  'status',
+  'about',
+  'url',
+  'referee',
+  'line',
+  'volunteer',
+  'num_of_courts',
+] as const;
+
+const FOR_THE_PLATFORM = [
+  ...LISTED,
+  'private_tournament',
+  'invoiced',
+  'num_of_referee',
+  'num_of_chair_ump',
+  'num_of_athletic_trainers',
+  'parent_tournament',
+] as const;
+
+export interface Narrowing {
+  readonly time?: 'future' | 'past' | 'all';
+  /** West, Central, East or legacy, in any case. */
+  readonly region?: string;
+  readonly organization?: string;
+  readonly name?: string;
+  readonly location?: string;
+}
+
+const ARCHIVED = ['archive', 'archived'] as const;
+
+const contains = (text: string): string => `%${nameKey(text).replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+
+/**
+ * Whether a tournament is not over at its venue, or undated. The day is computed per zone here: which zone
+ * names a database knows depends on its machine.
+ */
+function isFuture(now: string): RawBuilder<boolean> {
+  const days = JSON.stringify(Object.fromEntries(TIME_ZONES.map((zone) => [zone, dateIn(now, zone)])));
+  return sql<boolean>`(status not in ('archive', 'archived') and coalesce(coalesce(end_date, start) >= (${days}::jsonb ->> time_zone)::date, true))`;
+}
+
+type Selection<Output> = SelectQueryBuilder<TournamentsDatabase, 'tournaments.tournaments', Output>;
+
+function narrowed<Output>(query: Selection<Output>, by: Narrowing, now: string): Selection<Output> {
+  let list = query;
+  if (by.time === 'future') list = list.where(isFuture(now));
+  if (by.time === 'past') list = list.where(sql<boolean>`not ${isFuture(now)}`);
+  if (by.region) list = list.where(sql<boolean>`lower(facility) = ${by.region.toLowerCase()}`);
+  if (by.organization) list = list.where('organization_key', '=', nameKey(by.organization));
+  if (by.name) list = list.where('name_key', 'like', contains(by.name));
+  if (by.location) list = list.where('location_key', 'like', contains(by.location));
+  return list;
+}
+
+const soonestFirst = <Output>(query: Selection<Output>): Selection<Output> =>
+  query.orderBy(sql`start asc nulls last`).orderBy('name_key').orderBy('tid');
+
+/** Tournaments everybody may find. `now` is a UTC instant. */
+export const publicTournaments = (db: Tournaments, by: Narrowing, now: string) =>
+  soonestFirst(
+    narrowed(db.selectFrom('tournaments.tournaments').select(LISTED), by, now)
+      .where('status', 'in', PUBLIC_STATUSES)
+      .where('private_tournament', '=', false),
+  ).execute();
+
+/** Every tournament, for the platform admin: what is coming soonest first, everything newest first. */
+export function platformTournaments(db: Tournaments, which: 'future' | 'all', now: string) {
+  const list = db.selectFrom('tournaments.tournaments').select(FOR_THE_PLATFORM);
+  if (which === 'future') return soonestFirst(list.where(isFuture(now))).execute();
+  return list.orderBy(sql`start desc nulls first`).orderBy('name_key').orderBy('tid').execute();
+}
+
+/** Tournaments a person administers with their access, either the archived ones or the others. */
+export const administeredBy = (db: Tournaments, ref_id: string, which: 'current' | 'archived') =>
+  db
+    .selectFrom('tournaments.tournaments as t')
+    .innerJoin('tournaments.admins as a', 'a.tid', 't.tid')
+    .select(LISTED.map((name) => `t.${name}` as const))
+    .select([
+      'a.admin_type',
+      'a.referee as may_referee',
+      'a.line as may_line',
+      'a.volunteer as may_volunteer',
+    ])
+    .where('a.ref_id', '=', ref_id)
+    .where('t.status', which === 'archived' ? 'in' : 'not in', ARCHIVED)
+    .orderBy(sql`t.start asc nulls last`)
+    .orderBy('t.name_key')
+    .orderBy('t.tid')
+    .execute();
+
+/** The strongest access a person has anywhere; null for somebody who administers nothing. */
+export async function adminTypeAnywhere(db: Tournaments, ref_id: string): Promise<'master' | 'basic' | null> {
+  const rows = await db
+    .selectFrom('tournaments.admins')
+    .select('admin_type')
+    .distinct()
+    .where('ref_id', '=', ref_id)
+    .execute();
+  if (rows.some(({ admin_type }) => admin_type === 'master')) return 'master';
+  return rows.length > 0 ? 'basic' : null;
+}
+
+/** Tournaments that a new one with one of these starts could be a copy of. */
+export const startingOn = (db: Tournaments, starts: readonly string[]) =>
+  starts.length === 0
+    ? Promise.resolve([])
+    : db
+        .selectFrom('tournaments.tournaments')
+        .select(['tid', 'name', 'start'])
+        .where('start', 'in', starts)
+        .execute();

@@ -1,0 +1,124 @@
+import type { DomainEvent, RecordedEvent } from '@courtcrew/domain/kernel/event.ts';
+import { streamId } from '@courtcrew/domain/kernel/event.ts';
+import {
+  HTML_FIELDS,
+  NEW_TOURNAMENT,
+  type TournamentEvent,
+  type TournamentFields,
+} from '@courtcrew/domain/tournaments/index.ts';
+import { nameKey } from '../accounts/index.ts';
+import { projectBy } from '../kernel/projectBy.ts';
+import type { ReadModel, Rows } from '../kernel/readModel.ts';
+import { cleanHtml } from './html.ts';
+import { admins, contacts, courts, type TournamentRow, tournaments } from './tables.ts';
+
+const tidOf = (event: RecordedEvent): string => streamId(event.stream);
+
+function searchKeys({ name, location, organization }: Partial<TournamentFields>): Partial<TournamentRow> {
+  return {
+    ...(name !== undefined && { name_key: nameKey(name) }),
+    ...(location !== undefined && { location_key: nameKey(location) }),
+    ...(organization !== undefined && { organization_key: nameKey(organization) }),
+  };
+}
+
+/** Only columns this version has: an event of a newer one must not stop the read model. */
+function columnsOf(fields: Partial<TournamentFields>): Partial<TournamentRow> {
+  const known = Object.entries(fields).filter(([field]) => field in tournaments.columns);
+  const html = HTML_FIELDS.flatMap((field) => {
+    const value = fields[field];
+    return value === undefined ? [] : [[field, cleanHtml(value)]];
+  });
+  return { ...Object.fromEntries(known), ...Object.fromEntries(html), ...searchKeys(fields) };
+}
+
+const stamp = (event: RecordedEvent) => ({
+  version: event.revision,
+  changed_at: event.meta.at,
+  changed_by: event.meta.actor.ref,
+});
+
+function change(rows: Rows, event: RecordedEvent, changes: Partial<TournamentRow>): void {
+  rows.patch(tournaments, { tid: tidOf(event) }, { ...changes, ...stamp(event) });
+}
+
+const BLANK = {
+  ...NEW_TOURNAMENT,
+  name_key: '',
+  location_key: '',
+  organization_key: '',
+  status: 'draft',
+  procedures: '',
+  num_of_courts: 0,
+  parent_tournament: null,
+  invoiced: false,
+} satisfies Partial<TournamentRow>;
+
+export const tournamentsModel: ReadModel = {
+  name: 'tournaments',
+  version: 1,
+  areas: ['tournament'],
+  tables: [tournaments, admins, courts],
+  project: projectBy<TournamentEvent>({
+    TournamentAdded({ fields }, event, rows) {
+      rows.put(tournaments, {
+        ...BLANK,
+        ...columnsOf(fields),
+        tid: tidOf(event),
+        added_at: event.meta.at,
+        ...stamp(event),
+      });
+    },
+    TournamentEdited({ changes }, event, rows) {
+      change(rows, event, columnsOf(changes));
+    },
+    StatusChanged({ to }, event, rows) {
+      change(rows, event, { status: to });
+    },
+    ProceduresUpdated({ procedures }, event, rows) {
+      change(rows, event, { procedures: cleanHtml(procedures) });
+    },
+    AdminAdded({ ref_id, admin_type, referee, line, volunteer }, event, rows) {
+      rows.put(admins, { tid: tidOf(event), ref_id, admin_type, referee, line, volunteer });
+    },
+    AdminAccessChanged({ ref_id, admin_type, referee, line, volunteer }, event, rows) {
+      rows.patch(admins, { tid: tidOf(event), ref_id }, { admin_type, referee, line, volunteer });
+    },
+    AdminRemoved({ ref_id }, event, rows) {
+      rows.remove(admins, { tid: tidOf(event), ref_id });
+    },
+    CourtsAdded({ courts: added, total }, event, rows) {
+      const tid = tidOf(event);
+      for (const { name, order, description, color } of added) {
+        rows.put(courts, { tid, name, court_order: order, description, color });
+      }
+      change(rows, event, { num_of_courts: total });
+    },
+    MergedToParent({ ptid }, event, rows) {
+      change(rows, event, { parent_tournament: ptid });
+    },
+    InvoicedToggled({ invoiced }, event, rows) {
+      change(rows, event, { invoiced });
+    },
+    // The contact itself is the other read model's; here only the record's version moves on.
+    CoordinatorSet: (_data, event, rows) => change(rows, event, {}),
+    CoordinatorForgotten: (_data, event, rows) => change(rows, event, {}),
+  }),
+};
+
+type CoordinatorEvent = Extract<TournamentEvent, { type: 'CoordinatorSet' | 'CoordinatorForgotten' }>;
+
+export const coordinatorsModel: ReadModel = {
+  name: 'coordinators',
+  version: 1,
+  areas: ['tournament'],
+  tables: [contacts],
+  project: projectBy<CoordinatorEvent & DomainEvent>({
+    CoordinatorSet({ section, owner, name, email, phone }, event, rows) {
+      rows.put(contacts, { tid: tidOf(event), section, owner, name, email, phone });
+    },
+    CoordinatorForgotten({ section }, event, rows) {
+      rows.remove(contacts, { tid: tidOf(event), section });
+    },
+  }),
+};

@@ -1,0 +1,115 @@
+import { dollars } from '@courtcrew/domain/kernel/money.ts';
+import { AMOUNTS, type Amount, SECTIONS, type Section } from '@courtcrew/domain/tournaments/index.ts';
+import { type Kysely, sql } from 'kysely';
+import type { AccountsDatabase } from '../accounts/index.ts';
+import type { TournamentRow, TournamentsDatabase } from './tables.ts';
+
+/** One tournament: its record, its admins, its contacts. */
+
+type Tournaments = Kysely<TournamentsDatabase>;
+type WithPeople = Kysely<TournamentsDatabase & AccountsDatabase>;
+
+/** The whole row, money in cents; undefined for an unknown id. */
+export const tournamentById = (db: Tournaments, tid: string): Promise<TournamentRow | undefined> =>
+  db.selectFrom('tournaments.tournaments').selectAll().where('tid', '=', tid).executeTakeFirst();
+
+/** The row's money as forms and answers carry it, in dollars. */
+export const amountsOf = (row: TournamentRow): Record<Amount, number> =>
+  Object.fromEntries(AMOUNTS.map((amount) => [amount, dollars(row[amount])])) as Record<Amount, number>;
+
+type Named = { readonly [S in Section as `${S}_coordinator_name`]: string | null };
+type Reached = {
+  readonly [S in Section as `${S}_coordinator_${'name' | 'email' | 'phone'}`]: string | null;
+};
+
+async function coordinators<Part extends 'name' | 'email' | 'phone'>(
+  db: Tournaments,
+  tid: string,
+  parts: readonly Part[],
+): Promise<Record<string, string | null>> {
+  const rows = await db
+    .selectFrom('coordinators.contacts')
+    .select(['section', ...parts])
+    .where('tid', '=', tid)
+    .execute();
+  const bySection = new Map(rows.map((row) => [row.section, row as Partial<Record<Part, string | null>>]));
+  const entries = SECTIONS.flatMap((section) =>
+    parts.map((part) => [`${section}_coordinator_${part}`, bySection.get(section)?.[part] || null]),
+  );
+  return Object.fromEntries(entries);
+}
+
+/** Names of the sections' coordinators; all that is public of them. */
+export const coordinatorNames = async (db: Tournaments, tid: string): Promise<Named> =>
+  (await coordinators(db, tid, ['name'])) as Named;
+
+/** How the sections' coordinators are reached; for staff only. */
+export const coordinatorContacts = async (db: Tournaments, tid: string): Promise<Reached> =>
+  (await coordinators(db, tid, ['name', 'email', 'phone'])) as Reached;
+
+/** Where mail for a section's coordinator goes; null when nobody has set it. */
+export const coordinatorEmail = async (
+  db: Tournaments,
+  tid: string,
+  section: Section,
+): Promise<string | null> =>
+  (
+    await db
+      .selectFrom('coordinators.contacts')
+      .select('email')
+      .where('tid', '=', tid)
+      .where('section', '=', section)
+      .executeTakeFirst()
+  )?.email || null;
+
+/** Tournaments where somebody is an admin or their contact data stands; what forgetting them must reach. */
+export async function tournamentsHolding(db: Tournaments, ref_id: string): Promise<string[]> {
+  const administered = db.selectFrom('tournaments.admins').select('tid').where('ref_id', '=', ref_id);
+  const named = db.selectFrom('coordinators.contacts').select('tid').where('owner', '=', ref_id);
+  return (await administered.union(named).execute()).map(({ tid }) => tid);
+}
+
+/** Courts in order of play. */
+export const courtsOf = (db: Tournaments, tid: string) =>
+  db
+    .selectFrom('tournaments.courts')
+    .select(['name as court_num', 'court_order', 'description', 'color'])
+    .where('tid', '=', tid)
+    .orderBy('court_order')
+    .orderBy('name')
+    .execute();
+
+/** The admins with their names, masters first. */
+export async function adminsOf(db: WithPeople, tid: string) {
+  const rows = await db
+    .selectFrom('tournaments.admins as a')
+    .innerJoin('accounts.people as p', 'p.ref_id', 'a.ref_id')
+    .select(['a.ref_id', 'p.first', 'p.last', 'a.admin_type', 'a.referee', 'a.line', 'a.volunteer'])
+    .where('a.tid', '=', tid)
+    .orderBy(sql`a.admin_type = 'basic'`)
+    .orderBy('p.last_key')
+    .orderBy('p.first_key')
+    .orderBy('a.ref_id')
+    .execute();
+  return rows.map((row) => ({ ...row, name: `${row.first} ${row.last}` }));
+}
+
+/** Tournaments this one could be merged to: those a person is master of, or all of them for the platform admin. */
+export function mergeChoices(db: Tournaments, tid: string, master: string | 'platform') {
+  const others = db
+    .selectFrom('tournaments.tournaments as t')
+    .select(['t.tid', 't.name'])
+    .where('t.tid', '!=', tid)
+    // A child cannot become its own parent's parent.
+    .where((where) =>
+      where.or([where('t.parent_tournament', 'is', null), where('t.parent_tournament', '!=', tid)]),
+    )
+    .orderBy('t.name_key')
+    .orderBy('t.tid');
+  if (master === 'platform') return others.execute();
+  return others
+    .innerJoin('tournaments.admins as a', 'a.tid', 't.tid')
+    .where('a.ref_id', '=', master)
+    .where('a.admin_type', '=', 'master')
+    .execute();
+}
