@@ -1,0 +1,223 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { type EventStore, NO_STREAM, OutcomeUnknown, StoreUnavailable } from '../../src/eventstore/port.ts';
+import { openPostgresStore, type PostgresStoreOptions } from '../../src/eventstore/postgres/index.ts';
+import { testDatabase } from '../support/database.ts';
+import { type TemporaryPostgres, temporaryPostgres } from '../support/temporaryPostgres.ts';
+import { type Appended, all, collect, event, events, freshStream, ids } from './samples.ts';
+
+async function connected(connectionString: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString });
+  client.on('error', () => undefined);
+  await client.connect();
+  onTestFinished(() => client.end());
+  return client;
+}
+
+async function opened(
+  connectionString: string,
+  more: Partial<PostgresStoreOptions> = {},
+): Promise<EventStore> {
+  const store = await openPostgresStore({ connectionString, ...more });
+  onTestFinished(() => store.close());
+  return store;
+}
+
+async function freshDatabase(): Promise<string> {
+  const database = await testDatabase();
+  onTestFinished(() => database.drop());
+  return database.url;
+}
+
+const LOCK = `select pg_advisory_lock(hashtext('courtcrew log append'))`;
+const UNLOCK = `select pg_advisory_unlock(hashtext('courtcrew log append'))`;
+const WAITING = `select pid from pg_stat_activity
+  where datname = current_database() and wait_event_type = 'Lock' and wait_event = 'advisory'`;
+
+/** Resolves with the process that waits for the append lock, once there is one. */
+async function waitingWriter(client: pg.Client): Promise<number> {
+  for (;;) {
+    const { rows } = await client.query<{ pid: number }>(WAITING);
+    if (rows[0]) return rows[0].pid;
+  }
+}
+
+/** Appends as the command runtime does: an unknown outcome is answered by sending the same again. */
+async function insist(store: EventStore, stream: string, revision: number): Promise<Appended> {
+  const batch = events(2);
+  for (;;) {
+    try {
+      const result = await store.append(stream, batch, revision);
+      if (result.outcome !== 'appended') throw new Error(result.outcome);
+      return result;
+    } catch (error) {
+      if (!(error instanceof OutcomeUnknown || error instanceof StoreUnavailable)) throw error;
+      await new Promise((resume) => setTimeout(resume, 20));
+    }
+  }
+}
+
+describe('a writer of the PostgreSQL log', () => {
+  test('sends what arrives while a batch is on its way in one transaction', async () => {
+    const url = await freshDatabase();
+    const store = await opened(url);
+    const blocker = await connected(url);
+    await blocker.query(LOCK);
+    const first = store.append(freshStream(), events(1), NO_STREAM);
+    await waitingWriter(blocker);
+    const rest = Array.from({ length: 30 }, () => store.append(freshStream(), events(2), NO_STREAM));
+    await blocker.query(UNLOCK);
+    await Promise.all([first, ...rest]);
+    const { rows } = await blocker.query(
+      'select count(*)::int as events from log.events group by xmin::text order by 1',
+    );
+    expect(rows).toEqual([{ events: 1 }, { events: 60 }]);
+  });
+
+  test('keeps the order of appends to one stream that wait together', async () => {
+    const url = await freshDatabase();
+    const store = await opened(url);
+    const stream = freshStream();
+    const batches = Array.from({ length: 5 }, () => events(2));
+    const results = await Promise.all(batches.map((batch, n) => store.append(stream, batch, n * 2 - 1)));
+    expect(results.map(({ outcome }) => outcome)).toEqual(Array(5).fill('appended'));
+    expect(ids(await all(store.readStream(stream, 0)))).toEqual(ids(batches.flat()));
+  });
+
+  test('lets an append the server cannot take fail alone', async () => {
+    const url = await freshDatabase();
+    const store = await opened(url);
+    const blocker = await connected(url);
+    await blocker.query(LOCK);
+    const first = store.append(freshStream(), events(1), NO_STREAM);
+    await waitingWriter(blocker);
+    const tooLong = event({}, 'T');
+    const poisoned = store.append('s'.repeat(3_000_000), [tooLong], NO_STREAM);
+    const healthy = [freshStream(), freshStream()].map((stream) =>
+      store.append(stream, events(1), NO_STREAM),
+    );
+    const outcomes = Promise.allSettled([poisoned, first, ...healthy]);
+    await blocker.query(UNLOCK);
+    const [refused, ...others] = await outcomes;
+    expect(refused).toMatchObject({ status: 'rejected', reason: expect.any(pg.DatabaseError) });
+    expect(others.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled']);
+  });
+
+  test('calls the outcome unknown when its connection is cut, and resolves it by sending the same again', async () => {
+    const url = await freshDatabase();
+    const store = await opened(url);
+    const blocker = await connected(url);
+    await blocker.query(LOCK);
+    const stream = freshStream();
+    const batch = events(3);
+    const cut = store.append(stream, batch, NO_STREAM);
+    const outcome = expect(cut).rejects.toThrow(OutcomeUnknown);
+    await blocker.query('select pg_terminate_backend($1)', [await waitingWriter(blocker)]);
+    await outcome;
+    await blocker.query(UNLOCK);
+    expect((await store.append(stream, batch, NO_STREAM)).outcome).toBe('appended');
+    expect(await all(store.readStream(stream, 0))).toHaveLength(3);
+  });
+
+  test('does not wait for ever for a server that does not answer', async () => {
+    const url = await freshDatabase();
+    const store = await opened(url, { queryTimeoutMs: 200 });
+    const blocker = await connected(url);
+    await blocker.query(LOCK);
+    const stream = freshStream();
+    const batch = events(2);
+    await expect(store.append(stream, batch, NO_STREAM)).rejects.toThrow(OutcomeUnknown);
+    await blocker.query(UNLOCK);
+    expect((await store.append(stream, batch, NO_STREAM)).outcome).toBe('appended');
+    expect(await all(store.readStream(stream, 0))).toHaveLength(2);
+  });
+});
+
+test('several processes may create the log at once', async () => {
+  const url = await freshDatabase();
+  const stores = await Promise.all(Array.from({ length: 6 }, () => opened(url)));
+  const results = await Promise.all(stores.map((store) => store.append(freshStream(), events(1), NO_STREAM)));
+  expect(results.every(({ outcome }) => outcome === 'appended')).toBe(true);
+});
+
+test('a subscriber gets what was appended while its notifications were lost', async () => {
+  const url = await freshDatabase();
+  const [store, other] = [await opened(url), await opened(url)];
+  const watching = collect(store, 0n, () => true);
+  const admin = await connected(url);
+  const cutListeners = `select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid() and query like 'listen%'`;
+  for (let turn = 0; turn < 3; turn += 1) {
+    await admin.query(cutListeners);
+    await other.append(freshStream(), events(2), NO_STREAM);
+    await watching.until((turn + 1) * 2);
+  }
+  expect(watching.seen).toEqual(await all(store.readAll(0n)));
+});
+
+describe('when PostgreSQL itself fails', () => {
+  let server: TemporaryPostgres;
+  beforeAll(async () => {
+    server = await temporaryPostgres();
+  });
+  afterAll(async () => {
+    await server.remove();
+  });
+
+  test('nothing acknowledged is lost, nothing is written twice, subscribers go on', async () => {
+    const [store, other] = [await opened(server.url), await opened(server.url)];
+    const watching = [store, other].map((reader) => collect(reader, 0n, () => true));
+    const acknowledged: string[] = [];
+    let stop = false;
+    const writers = Array.from({ length: 12 }, async (_, writer) => {
+      const stream = freshStream();
+      for (let revision = NO_STREAM; !stop; ) {
+        const result = await insist(writer % 2 ? store : other, stream, revision);
+        acknowledged.push(...ids(result.events));
+        revision = result.revision;
+      }
+    });
+    for (let kill = 1; kill <= 2; kill += 1) {
+      await watching[0]?.until(kill * 400);
+      await server.restart();
+    }
+    await watching[1]?.until(1_500);
+    stop = true;
+    await Promise.all(writers);
+    const log = await all(store.readAll(0n));
+    expect(ids(log).toSorted()).toEqual(acknowledged.toSorted());
+    for (const subscriber of watching) {
+      await subscriber.until(log.length);
+      expect(subscriber.seen).toEqual(log);
+    }
+  });
+
+  test('the log is unavailable, at once and by name, until it is back', async () => {
+    const store = await opened(server.url);
+    await server.kill();
+    await expect(store.append(freshStream(), events(1), NO_STREAM)).rejects.toThrow(
+      expect.toSatisfy((error) => error instanceof StoreUnavailable || error instanceof OutcomeUnknown),
+    );
+    await expect(store.append(freshStream(), events(1), NO_STREAM)).rejects.toThrow(StoreUnavailable);
+    await expect(all(store.readStream(freshStream(), 0))).rejects.toThrow(StoreUnavailable);
+    await expect(store.head()).rejects.toThrow(StoreUnavailable);
+    await expect(openPostgresStore({ connectionString: server.url })).rejects.toThrow(StoreUnavailable);
+    await server.restart();
+    expect((await store.append(freshStream(), events(1), NO_STREAM)).outcome).toBe('appended');
+  });
+
+  test.each(['fsync', 'synchronous_commit'])('a server with %s off is refused', async (setting) => {
+    const admin = await connected(server.url);
+    const reload = 'select pg_reload_conf()';
+    await admin.query(`alter system set ${setting} = off`);
+    await admin.query(reload);
+    onTestFinished(async () => {
+      await admin.query(`alter system reset ${setting}`);
+      await admin.query(reload);
+    });
+    await expect
+      .poll(() => admin.query(`show ${setting}`).then(({ rows }) => rows[0]?.[setting]))
+      .toBe('off');
+    await expect(openPostgresStore({ connectionString: server.url })).rejects.toThrow(`${setting}=off`);
+  });
+});
