@@ -1,0 +1,46 @@
+import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
+import { useSpeech, useWords } from '@courtcrew/ui-kit/words/words.tsx';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { type Clause, PRIVACY, TERMS } from './legalTexts.ts';
+
+interface LegalProps {
+  readonly title: string;
+  readonly clauses: readonly Clause[];
+}
+
+function Legal({ title, clauses }: LegalProps) {
+  const w = useWords();
+  const { language } = useSpeech();
+  return (
+    <Box sx={{ maxWidth: '68ch' }}>
+      <PageHeader title={title} />
+      {language !== 'en' && (
+        <Alert severity="info" sx={{ mb: 3 }}>
+          {w('legal.language')}
+        </Alert>
+      )}
+      <div lang="en">
+        {clauses.map(({ heading, text }, index) => (
+          <Box component="section" key={heading} sx={{ mb: 3 }}>
+            <Typography variant="h2">
+              {index + 1}. {heading}
+            </Typography>
+            <Typography sx={{ mt: 0.75 }}>{text}</Typography>
+          </Box>
+        ))}
+      </div>
+    </Box>
+  );
+}
+
+export function TermsPage() {
+  const w = useWords();
+  return <Legal title={w('terms.title')} clauses={TERMS} />;
+}
+
+export function PrivacyPage() {
+  const w = useWords();
+  return <Legal title={w('privacy.title')} clauses={PRIVACY} />;
+}

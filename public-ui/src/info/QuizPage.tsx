@@ -1,0 +1,26 @@
+import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
+import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
+import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
+import { useWords } from '@courtcrew/ui-kit/words/words.tsx';
+import Quiz from '@mui/icons-material/QuizOutlined';
+import Button from '@mui/material/Button';
+
+/** The documents ask for a placeholder here; it says where to learn the rules meanwhile. */
+export function QuizPage() {
+  const w = useWords();
+  return (
+    <>
+      <PageHeader title={w('quiz.title')} />
+      <EmptyState
+        icon={<Quiz />}
+        title={w('quiz.none')}
+        text={w('quiz.text')}
+        action={
+          <Button component={AppAnchor} to="/resources" variant="contained">
+            {w('resources.title')}
+          </Button>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { AppLink } from '@courtcrew/ui-kit/app/AppLink.tsx';
+import { LanguageButton } from '@courtcrew/ui-kit/app/LanguageButton.tsx';
+import { SchemeButton } from '@courtcrew/ui-kit/theme/SchemeButton.tsx';
+import { useWords } from '@courtcrew/ui-kit/words/words.tsx';
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+
+export function Footer() {
+  const w = useWords();
+  return (
+    <Box
+      component="footer"
+      className="no-print"
+      sx={{ borderTop: '1px solid var(--mui-palette-divider)', mt: 4 }}
+    >
+      <Container
+        maxWidth="lg"
+        sx={{
+          py: 2.5,
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          columnGap: 3,
+          rowGap: 1,
+          color: 'text.secondary',
+          typography: 'body2',
+        }}
+      >
+        <Box component="span" sx={{ mr: { sm: 'auto' }, flexBasis: { xs: '100%', sm: 'auto' } }}>
+          {w('shell.copyright', { year: new Date().getFullYear() })}
+        </Box>
+        {(
+          [
+            ['/tools/termsofservice', 'nav.terms'],
+            ['/tools/privacy', 'nav.privacy'],
+            ['/question', 'nav.questions'],
+          ] as const
+        ).map(([to, word]) => (
+          <AppLink key={to} to={to} color="inherit" sx={{ py: 1 }}>
+            {w(word)}
+          </AppLink>
+        ))}
+        <Box sx={{ display: { xs: 'flex', sm: 'none' }, ml: 'auto' }}>
+          <LanguageButton />
+          <SchemeButton />
+        </Box>
+      </Container>
+    </Box>
+  );
+}

@@ -1,0 +1,118 @@
+import { AppAnchor, AppLink } from '@courtcrew/ui-kit/app/AppLink.tsx';
+import { LanguageButton } from '@courtcrew/ui-kit/app/LanguageButton.tsx';
+import { LoginForm } from '@courtcrew/ui-kit/session/LoginForm.tsx';
+import { useLoginGate } from '@courtcrew/ui-kit/session/LoginGate.tsx';
+import { useSession } from '@courtcrew/ui-kit/session/session.tsx';
+import { Brand } from '@courtcrew/ui-kit/theme/Brand.tsx';
+import { SchemeButton } from '@courtcrew/ui-kit/theme/SchemeButton.tsx';
+import { useWords } from '@courtcrew/ui-kit/words/words.tsx';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import { useLocation } from 'react-router';
+import { navigationFor } from './navigation.ts';
+import { ProfileMenu } from './ProfileMenu.tsx';
+
+/** Brand, greeting or login, and below it the navigation of the role. */
+export function Header() {
+  const { pathname } = useLocation();
+  const onBoard = pathname.toLowerCase().startsWith('/public');
+  return (
+    <Box
+      component="header"
+      className="no-print"
+      sx={{
+        backgroundColor: 'background.paper',
+        borderBottom: '1px solid var(--mui-palette-divider)',
+        borderTop: '3px solid var(--mui-palette-primary-light)',
+      }}
+    >
+      <Container maxWidth="lg">
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 60 }}>
+          <AppLink to="/" color="inherit" underline="none" sx={{ mr: 'auto' }}>
+            <Brand />
+          </AppLink>
+          {!onBoard && <Who />}
+          <Box sx={{ display: { xs: 'none', sm: 'flex' } }}>
+            <LanguageButton />
+            <SchemeButton />
+          </Box>
+        </Box>
+        {!onBoard && <Navigation />}
+      </Container>
+    </Box>
+  );
+}
+
+/** Greeting and profile menu, or the inline login bar; on a phone a button that opens the login dialog. */
+function Who() {
+  const w = useWords();
+  const { user, pending } = useSession();
+  const guard = useLoginGate();
+  const { pathname } = useLocation();
+  if (pending) return null;
+  if (user) return <ProfileMenu user={user} />;
+  if (/^\/(login|register)\b/i.test(pathname)) return null;
+  return (
+    <>
+      <Box sx={{ display: { xs: 'none', md: 'block' }, '& .MuiTextField-root': { width: 172 } }}>
+        <LoginForm inline />
+      </Box>
+      <Button
+        component={AppAnchor}
+        to="/register"
+        size="small"
+        sx={{ display: { xs: 'none', md: 'inline-flex' } }}
+      >
+        {w('login.register')}
+      </Button>
+      <Button
+        variant="contained"
+        size="small"
+        onClick={() => guard(() => {})}
+        sx={{ display: { md: 'none' } }}
+      >
+        {w('login.submit')}
+      </Button>
+    </>
+  );
+}
+
+function Navigation() {
+  const w = useWords();
+  const session = useSession();
+  const { pathname } = useLocation();
+  if (session.pending) return <Box sx={{ height: 44, display: { xs: 'none', sm: 'block' } }} />;
+  return (
+    <Box
+      component="nav"
+      aria-label={w('shell.menu')}
+      sx={{ display: { xs: 'none', sm: 'flex' }, gap: 0.5, mx: -1.5 }}
+    >
+      {navigationFor(session).map(({ to, word }) => {
+        const here = pathname.toLowerCase() === to.toLowerCase();
+        return (
+          <AppLink
+            key={to}
+            to={to}
+            aria-current={here ? 'page' : undefined}
+            color={here ? 'primary' : 'textSecondary'}
+            underline="none"
+            sx={{
+              px: 1.5,
+              height: 44,
+              display: 'inline-flex',
+              alignItems: 'center',
+              typography: 'body2',
+              fontWeight: 600,
+              boxShadow: here ? 'inset 0 -3px 0 var(--mui-palette-primary-light)' : 'none',
+              '&:hover': { color: 'text.primary' },
+            }}
+          >
+            {w(word)}
+          </AppLink>
+        );
+      })}
+    </Box>
+  );
+}

@@ -1,0 +1,47 @@
+import { KitRoot } from '@courtcrew/ui-kit/app/KitRoot.tsx';
+import { SkipLink } from '@courtcrew/ui-kit/app/SkipLink.tsx';
+import { OfflineBanner } from '@courtcrew/ui-kit/page/States.tsx';
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import { Outlet, ScrollRestoration, useMatches } from 'react-router';
+import type { RouteFrame } from '../routes.tsx';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+import { TabBar } from './TabBar.tsx';
+
+const isFrame = (handle: unknown): handle is RouteFrame => typeof handle === 'object' && handle !== null;
+
+function useFrame(): RouteFrame {
+  const handle = useMatches().at(-1)?.handle;
+  return isFrame(handle) ? handle : {};
+}
+
+export const PublicRoot = () => (
+  <KitRoot app="public">
+    <Frame />
+    <ScrollRestoration />
+  </KitRoot>
+);
+
+function Frame() {
+  const { bare = false, wide = false } = useFrame();
+  if (bare) return <Outlet />;
+  return (
+    <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
+      <SkipLink />
+      <OfflineBanner />
+      <Header />
+      <Container
+        component="main"
+        id="content"
+        tabIndex={-1}
+        maxWidth={wide ? false : 'lg'}
+        sx={{ flex: 1, py: { xs: 3, sm: 4 }, '&:focus': { outline: 'none' } }}
+      >
+        <Outlet />
+      </Container>
+      <Footer />
+      <TabBar />
+    </Box>
+  );
+}

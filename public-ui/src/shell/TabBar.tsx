@@ -1,0 +1,75 @@
+import { AppLink } from '@courtcrew/ui-kit/app/AppLink.tsx';
+import { useSession } from '@courtcrew/ui-kit/session/session.tsx';
+import { useWords, type WordKey } from '@courtcrew/ui-kit/words/words.tsx';
+import CalendarMonth from '@mui/icons-material/CalendarMonthOutlined';
+import EventAvailable from '@mui/icons-material/EventAvailableOutlined';
+import Home from '@mui/icons-material/HomeOutlined';
+import MenuBook from '@mui/icons-material/MenuBookOutlined';
+import SportsTennis from '@mui/icons-material/SportsTennisOutlined';
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+
+interface Tab {
+  readonly to: string;
+  readonly word: WordKey;
+  readonly icon: ReactNode;
+}
+
+const HOME: Tab = { to: '/', word: 'nav.home', icon: <Home /> };
+const TOURNAMENTS: Tab = { to: '/tournaments', word: 'nav.tournaments', icon: <SportsTennis /> };
+const CALENDAR: Tab = { to: '/tournamentcalendar', word: 'nav.calendar', icon: <CalendarMonth /> };
+const RESOURCES: Tab = { to: '/resources', word: 'nav.resources', icon: <MenuBook /> };
+const SCHEDULE: Tab = { to: '/profile/signupReport', word: 'nav.mySchedule', icon: <EventAvailable /> };
+
+/** The phone's navigation, where the thumb is. */
+export function TabBar() {
+  const w = useWords();
+  const { user } = useSession();
+  const { pathname } = useLocation();
+  const tabs = user ? [HOME, TOURNAMENTS, CALENDAR, SCHEDULE] : [HOME, TOURNAMENTS, CALENDAR, RESOURCES];
+  return (
+    <Box
+      component="nav"
+      aria-label={w('shell.menu')}
+      className="no-print"
+      sx={{
+        display: { xs: 'grid', sm: 'none' },
+        gridAutoFlow: 'column',
+        gridAutoColumns: '1fr',
+        position: 'sticky',
+        bottom: 0,
+        zIndex: 10,
+        backgroundColor: 'background.paper',
+        borderTop: '1px solid var(--mui-palette-divider)',
+        paddingBottom: 'env(safe-area-inset-bottom)',
+      }}
+    >
+      {tabs.map(({ to, word, icon }) => {
+        const here = pathname.toLowerCase() === to.toLowerCase();
+        return (
+          <AppLink
+            key={to}
+            to={to}
+            aria-current={here ? 'page' : undefined}
+            underline="none"
+            color={here ? 'primary' : 'textSecondary'}
+            sx={{
+              display: 'grid',
+              justifyItems: 'center',
+              alignContent: 'center',
+              gap: 0.25,
+              minHeight: 58,
+              fontSize: '0.75rem',
+              fontWeight: 600,
+              boxShadow: here ? 'inset 0 3px 0 var(--mui-palette-primary-light)' : 'none',
+            }}
+          >
+            {icon}
+            {w(word)}
+          </AppLink>
+        );
+      })}
+    </Box>
+  );
+}

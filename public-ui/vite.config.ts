@@ -1,0 +1,4 @@
+import { defineConfig } from 'vite';
+import { appConfig } from '../ui-kit/vite.ts';
+
+export default defineConfig(appConfig('public'));

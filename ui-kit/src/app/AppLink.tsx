@@ -1,0 +1,47 @@
+import { type App, appOf } from '@courtcrew/domain/contract/apps.ts';
+import Link, { type LinkProps } from '@mui/material/Link';
+import {
+  type AnchorHTMLAttributes,
+  createContext,
+  type ReactNode,
+  type Ref,
+  useCallback,
+  useContext,
+} from 'react';
+import { Link as RouterLink, useNavigate } from 'react-router';
+
+const AppContext = createContext<App>('public');
+
+/** Says which application runs here, so that links know when a page load is needed. */
+export const AppProvider = ({ app, children }: { app: App; children: ReactNode }) => (
+  <AppContext value={app}>{children}</AppContext>
+);
+
+interface AppAnchorProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
+  readonly to: string;
+  readonly ref?: Ref<HTMLAnchorElement>;
+}
+
+/** An unstyled link to any documented path, for `component=` of buttons and menu items. */
+export function AppAnchor({ to, ref, ...rest }: AppAnchorProps) {
+  const here = useContext(AppContext) === appOf(to);
+  return here ? <RouterLink to={to} ref={ref} {...rest} /> : <a href={to} ref={ref} {...rest} />;
+}
+
+/** A text link to any documented path: inside this application without, to the other with a page load. */
+export const AppLink = ({ to, ...rest }: Omit<LinkProps, 'href'> & { to: string }) => (
+  <Link component={AppAnchor} to={to} {...rest} />
+);
+
+/** Goes to any documented path from code. */
+export function useGo(): (path: string) => void {
+  const app = useContext(AppContext);
+  const navigate = useNavigate();
+  return useCallback(
+    (path) => {
+      if (appOf(path) === app) void navigate(path);
+      else window.location.assign(path);
+    },
+    [app, navigate],
+  );
+}

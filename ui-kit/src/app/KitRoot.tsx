@@ -1,0 +1,37 @@
+import type { App } from '@courtcrew/domain/contract/apps.ts';
+import type { Client } from '@courtcrew/domain/contract/client.ts';
+import type { ReactNode } from 'react';
+import { DataRoot } from '../data/DataRoot.tsx';
+import { ConfirmProvider } from '../page/Confirm.tsx';
+import { ToastProvider } from '../page/Toast.tsx';
+import { LoginGate } from '../session/LoginGate.tsx';
+import { SessionProvider } from '../session/session.tsx';
+import { ThemeRoot } from '../theme/ThemeRoot.tsx';
+import { WordsProvider } from '../words/words.tsx';
+import { AppProvider } from './AppLink.tsx';
+
+interface KitRootProps {
+  readonly app: App;
+  /** For tests. */
+  readonly client?: Client;
+  readonly children: ReactNode;
+}
+
+/** Everything a screen may count on. Goes inside the router: links and the login dialog need one. */
+export const KitRoot = ({ app, client, children }: KitRootProps) => (
+  <AppProvider app={app}>
+    <WordsProvider>
+      <ThemeRoot density={app === 'admin' ? 'compact' : 'comfortable'}>
+        <DataRoot client={client}>
+          <ToastProvider>
+            <SessionProvider>
+              <ConfirmProvider>
+                <LoginGate>{children}</LoginGate>
+              </ConfirmProvider>
+            </SessionProvider>
+          </ToastProvider>
+        </DataRoot>
+      </ThemeRoot>
+    </WordsProvider>
+  </AppProvider>
+);

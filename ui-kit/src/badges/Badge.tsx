@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box';
+import Tooltip from '@mui/material/Tooltip';
+import type { ReactNode } from 'react';
+
+/** Colour of a badge: a palette tone, or `plain` for what deserves no attention. */
+export type Tone = 'primary' | 'secondary' | 'success' | 'warning' | 'error' | 'info' | 'plain';
+
+interface BadgeProps {
+  readonly tone: Tone;
+  /** `solid` for what is settled, `soft` for what is under way, `outline` for what is open. */
+  readonly weight?: 'solid' | 'soft' | 'outline';
+  readonly icon?: ReactNode;
+  /** The full word where the badge shows a letter. */
+  readonly title?: string;
+  readonly square?: boolean;
+  readonly children: ReactNode;
+}
+
+const shade = (tone: Tone): string =>
+  tone === 'plain' ? 'var(--mui-palette-text-secondary)' : `var(--mui-palette-${tone}-main)`;
+
+function colours(tone: Tone, weight: BadgeProps['weight']) {
+  const main = shade(tone);
+  if (weight === 'solid') {
+    const text = tone === 'plain' ? 'background.paper' : `${tone}.contrastText`;
+    return { backgroundColor: main, color: text, borderColor: main };
+  }
+  const ground = weight === 'outline' ? 'transparent' : `color-mix(in srgb, ${main} 12%, transparent)`;
+  return {
+    backgroundColor: ground,
+    color: main,
+    borderColor: `color-mix(in srgb, ${main} 45%, transparent)`,
+  };
+}
+
+/** The one small label: a letter or a word with a shape, never a colour alone. */
+export function Badge({ tone, weight = 'soft', icon, title, square = false, children }: BadgeProps) {
+  const badge = (
+    <Box
+      component="span"
+      {...(title ? { role: 'img', 'aria-label': title } : {})}
+      sx={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        justifyContent: 'center',
+        gap: 0.5,
+        height: 24,
+        minWidth: square ? 28 : undefined,
+        paddingInline: square ? 0.5 : 1,
+        borderRadius: '6px',
+        border: '1px solid',
+        fontSize: '0.8125rem',
+        fontWeight: 650,
+        lineHeight: 1,
+        whiteSpace: 'nowrap',
+        verticalAlign: 'middle',
+        printColorAdjust: 'exact',
+        '& svg': { fontSize: '1rem' },
+        ...colours(tone, weight),
+      }}
+    >
+      {icon}
+      {children}
+    </Box>
+  );
+  return title ? <Tooltip title={title}>{badge}</Tooltip> : badge;
+}

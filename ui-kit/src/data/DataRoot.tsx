@@ -1,0 +1,47 @@
+import { CallFailed, type Client, createClient } from '@courtcrew/domain/contract/client.ts';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createContext, type ReactNode, useContext, useState } from 'react';
+
+/** Refused is refused: only a silent network and a server in trouble are worth asking again. */
+export const worthRetrying = (failures: number, error: unknown): boolean =>
+  failures < 2 && error instanceof CallFailed && (error.status === 0 || error.status === 503);
+
+const pause = (attempt: number): number => Math.min(400 * 2 ** attempt, 4000);
+
+/** `always`: a call made offline fails at once and says so, instead of hanging until the network returns. */
+const makeQueryClient = (): QueryClient =>
+  new QueryClient({
+    defaultOptions: {
+      queries: { retry: worthRetrying, retryDelay: pause, staleTime: 5_000, networkMode: 'always' },
+      mutations: { retry: worthRetrying, retryDelay: pause, networkMode: 'always' },
+    },
+  });
+
+export const SESSION_KEY = ['accounts', 'session'] as const;
+
+const ClientContext = createContext<Client>(createClient());
+
+/** The client of this application. */
+export const useClient = (): Client => useContext(ClientContext);
+
+interface DataRootProps {
+  /** For tests; a fresh one otherwise. */
+  readonly client?: Client;
+  readonly children: ReactNode;
+}
+
+/** Client and query cache of an application. A 401 anywhere makes the session be asked for again. */
+export function DataRoot({ client: given, children }: DataRootProps) {
+  const [{ client, queries }] = useState(() => {
+    const queries = makeQueryClient();
+    const client =
+      given ??
+      createClient({ onUnauthorized: () => void queries.invalidateQueries({ queryKey: SESSION_KEY }) });
+    return { client, queries };
+  });
+  return (
+    <ClientContext value={client}>
+      <QueryClientProvider client={queries}>{children}</QueryClientProvider>
+    </ClientContext>
+  );
+}

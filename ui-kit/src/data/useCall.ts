@@ -1,0 +1,36 @@
+import type { AnswerOf, Call } from '@courtcrew/domain/contract/call.ts';
+import type { CallFailed, Parts, SendInput } from '@courtcrew/domain/contract/client.ts';
+import { type QueryKey, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { useClient } from './DataRoot.tsx';
+
+/** The cache key of a call: its area first, so that everything of an area can be made stale at once. */
+export const callKey = (call: Call, parts?: object): QueryKey => [
+  call.area,
+  `${call.method} ${call.path}`,
+  parts ?? {},
+];
+
+interface CallOptions {
+  /** False holds the call back, e.g. until a tournament is chosen. */
+  readonly enabled?: boolean;
+  /** Milliseconds between silent refreshes. */
+  readonly refreshEvery?: number;
+  /** Shows the former answer while another page or filter loads. */
+  readonly keepFormer?: boolean;
+}
+
+/** Reads with a declared call. What it answers stays fresh: commands and live rooms make it be read again. */
+export function useCall<C extends Call>(
+  call: C,
+  parts: Parts<C>,
+  { enabled = true, refreshEvery, keepFormer = false }: CallOptions = {},
+): UseQueryResult<AnswerOf<C>, CallFailed> {
+  const client = useClient();
+  return useQuery<AnswerOf<C>, CallFailed>({
+    queryKey: callKey(call, parts),
+    queryFn: ({ signal }) => client.send<C>(call, { ...parts, signal } as SendInput<C>),
+    enabled,
+    refetchInterval: refreshEvery,
+    placeholderData: keepFormer ? (former) => former : undefined,
+  });
+}

@@ -1,0 +1,150 @@
+/** What the server pushes to a room. `data` says what changed; it never holds personal data. */
+export interface LiveFrame {
+  readonly room: string;
+  readonly event: string;
+  readonly position: string | null;
+  readonly data: unknown;
+}
+
+export interface LiveState {
+  /** `idle` while nobody listens. */
+  readonly status: 'idle' | 'connecting' | 'live' | 'offline';
+  /** When the server was last heard, ms since 1970. */
+  readonly heard: number | null;
+}
+
+/** The little of a WebSocket that is used. */
+export interface Socket {
+  send(text: string): void;
+  close(): void;
+}
+
+/** What a socket tells, never before `open` has returned it. */
+export interface SocketEvents {
+  opened(): void;
+  closed(): void;
+  message(data: unknown): void;
+}
+
+interface LiveParts {
+  readonly open: (events: SocketEvents) => Socket;
+  readonly later: (run: () => void, ms: number) => () => void;
+  readonly now: () => number;
+  readonly random: () => number;
+}
+
+interface Room {
+  readonly listeners: Set<(frame: LiveFrame) => void>;
+  /** Newest position seen, so that a reconnect asks only for what was missed. */
+  position: string | null;
+}
+
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 15_000;
+
+export interface Live {
+  /** Joins a room until the returned function is called. */
+  join(room: string, listener: (frame: LiveFrame) => void): () => void;
+  state(): LiveState;
+  subscribe(listener: () => void): () => void;
+}
+
+/**
+ * One socket for all rooms of a page. It is open while somebody listens, comes back by itself with growing,
+ * scattered waits (a venue's devices all lose the network together), and re-joins with the last position.
+ */
+export function createLive({ open, later, now, random }: LiveParts): Live {
+  const rooms = new Map<string, Room>();
+  const watchers = new Set<() => void>();
+  let state: LiveState = { status: 'idle', heard: null };
+  let socket: Socket | null = null;
+  let attempts = 0;
+  let cancelRetry: (() => void) | null = null;
+
+  const become = (next: Partial<LiveState>): void => {
+    state = { ...state, ...next };
+    for (const watcher of watchers) watcher();
+  };
+
+  const ask = (name: string, room: Room): void =>
+    socket?.send(
+      JSON.stringify(room.position === null ? { join: name } : { join: name, position: room.position }),
+    );
+
+  const hear = (text: unknown): void => {
+    const frame = parseFrame(text);
+    become({ heard: now() });
+    const room = frame && rooms.get(frame.room);
+    if (!frame || !room) return;
+    if (frame.position !== null) room.position = frame.position;
+    for (const listener of room.listeners) listener(frame);
+  };
+
+  const connect = (): void => {
+    become({ status: state.status === 'offline' ? 'offline' : 'connecting' });
+    const current = open({
+      opened: () => {
+        attempts = 0;
+        become({ status: 'live', heard: now() });
+        for (const [name, room] of rooms) ask(name, room);
+      },
+      message: hear,
+      closed: () => {
+        if (socket === current) lost();
+      },
+    });
+    socket = current;
+  };
+
+  const lost = (): void => {
+    socket = null;
+    become({ status: 'offline' });
+    const wait = Math.min(FIRST_WAIT * 2 ** attempts++, LONGEST_WAIT);
+    cancelRetry = later(connect, wait * (0.5 + random() / 2));
+  };
+
+  const leave = (name: string): void => {
+    rooms.delete(name);
+    if (state.status === 'live') socket?.send(JSON.stringify({ leave: name }));
+    if (rooms.size > 0) return;
+    cancelRetry?.();
+    const closing = socket;
+    socket = null;
+    closing?.close();
+    become({ status: 'idle' });
+  };
+
+  return {
+    join(name, listener) {
+      const known = rooms.get(name);
+      const room: Room = known ?? { listeners: new Set(), position: null };
+      room.listeners.add(listener);
+      rooms.set(name, room);
+      if (state.status === 'idle') connect();
+      else if (!known && state.status === 'live') ask(name, room);
+      return () => {
+        room.listeners.delete(listener);
+        if (room.listeners.size === 0 && rooms.get(name) === room) leave(name);
+      };
+    },
+    state: () => state,
+    subscribe(watcher) {
+      watchers.add(watcher);
+      return () => watchers.delete(watcher);
+    },
+  };
+}
+
+function parseFrame(text: unknown): LiveFrame | null {
+  if (typeof text !== 'string') return null;
+  try {
+    const frame: unknown = JSON.parse(text);
+    if (typeof frame !== 'object' || frame === null || !('room' in frame) || !('event' in frame)) return null;
+    const { room, event } = frame;
+    if (typeof room !== 'string' || typeof event !== 'string') return null;
+    const position = 'position' in frame && frame.position != null ? String(frame.position) : null;
+    return { room, event, position, data: 'data' in frame ? frame.data : null };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,121 @@
+import CloudOff from '@mui/icons-material/CloudOff';
+import Inbox from '@mui/icons-material/InboxOutlined';
+import Lock from '@mui/icons-material/LockOutlined';
+import WarningAmber from '@mui/icons-material/WarningAmber';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { useWords } from '../words/words.tsx';
+
+interface StateProps {
+  readonly icon: ReactNode;
+  readonly title: string;
+  readonly text?: ReactNode;
+  readonly action?: ReactNode;
+  readonly role?: 'alert' | 'status';
+}
+
+/** What stands where content would stand: why it is not there, and the next step. */
+export const State = ({ icon, title, text, action, role }: StateProps) => (
+  <Box
+    role={role}
+    sx={{
+      display: 'grid',
+      justifyItems: 'center',
+      gap: 1.5,
+      textAlign: 'center',
+      px: 3,
+      py: { xs: 5, sm: 8 },
+      border: '1px dashed var(--mui-palette-divider)',
+      borderRadius: 1,
+      '& > svg': { fontSize: '2.25rem', color: 'text.secondary' },
+    }}
+  >
+    {icon}
+    <Typography variant="h2" component="p">
+      {title}
+    </Typography>
+    {text && <Box sx={{ color: 'text.secondary', maxWidth: '52ch' }}>{text}</Box>}
+    {action && <Box sx={{ mt: 1 }}>{action}</Box>}
+  </Box>
+);
+
+interface EmptyStateProps {
+  /** The documents' text for this list. */
+  readonly title: string;
+  readonly text?: ReactNode;
+  /** The next step. */
+  readonly action?: ReactNode;
+  readonly icon?: ReactNode;
+}
+
+export const EmptyState = ({ icon = <Inbox />, ...rest }: EmptyStateProps) => (
+  <State role="status" icon={icon} {...rest} />
+);
+
+interface ErrorStateProps {
+  readonly error: Error;
+  readonly onRetry?: () => void;
+}
+
+export function ErrorState({ error, onRetry }: ErrorStateProps) {
+  const w = useWords();
+  return (
+    <State
+      role="alert"
+      icon={<WarningAmber />}
+      title={w('state.error')}
+      text={error.message}
+      action={
+        onRetry && (
+          <Button variant="outlined" onClick={onRetry}>
+            {w('action.retry')}
+          </Button>
+        )
+      }
+    />
+  );
+}
+
+export function NotAllowed({ action }: { action?: ReactNode }) {
+  const w = useWords();
+  return (
+    <State
+      role="alert"
+      icon={<Lock />}
+      title={w('state.notAuthorized')}
+      text={w('state.notAuthorizedHelp')}
+      action={action}
+    />
+  );
+}
+
+function onNetwork(listener: () => void): () => void {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+}
+
+/** Says that the device has no network, above everything else. */
+export function OfflineBanner() {
+  const w = useWords();
+  const online = useSyncExternalStore(onNetwork, () => navigator.onLine);
+  if (online) return null;
+  return (
+    <Alert
+      severity="warning"
+      icon={<CloudOff />}
+      variant="filled"
+      square
+      className="no-print"
+      sx={{ borderRadius: 0 }}
+    >
+      {w('state.offline')}
+    </Alert>
+  );
+}

@@ -1,0 +1,138 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { type FormEvent, useState } from 'react';
+import { AppLink } from '../app/AppLink.tsx';
+import { useWords } from '../words/words.tsx';
+import { useForgotPassword, useLogin } from './useLogin.ts';
+
+/** The documents' loose check: an @ in the middle. */
+const looksLikeEmail = (email: string): boolean => /^\S+@\S+$/.test(email.trim());
+
+interface LoginFormProps {
+  readonly onDone?: () => void;
+  /** One line, for the header. */
+  readonly inline?: boolean;
+}
+
+/** Login, with the forgotten-password panel behind a toggle. */
+export function LoginForm({ onDone, inline = false }: LoginFormProps) {
+  const [forgot, setForgot] = useState(false);
+  if (forgot) return <ForgotPanel onBack={() => setForgot(false)} />;
+  return <LoginPanel inline={inline} onDone={onDone} onForgot={() => setForgot(true)} />;
+}
+
+function LoginPanel({ onDone, onForgot, inline }: LoginFormProps & { onForgot: () => void }) {
+  const w = useWords();
+  const login = useLogin();
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setBusy(true);
+    const text = await login(email, password);
+    setBusy(false);
+    setRefusal(text);
+    setPassword('');
+    if (text === null) onDone?.();
+    else setEmail('');
+  };
+
+  return (
+    <Box component="form" onSubmit={submit} aria-label={w('login.title')}>
+      <Stack
+        direction={inline ? 'row' : 'column'}
+        spacing={inline ? 1 : 2}
+        sx={{ alignItems: inline ? 'center' : undefined }}
+      >
+        {refusal && !inline && <Alert severity="error">{refusal}</Alert>}
+        <EmailField value={email} onChange={setEmail} inline={inline} error={inline ? refusal : null} />
+        <TextField
+          label={w('login.password')}
+          type="password"
+          autoComplete="current-password"
+          size={inline ? 'small' : undefined}
+          required={!inline}
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+        <Button type="submit" variant="contained" size={inline ? 'small' : undefined} loading={busy}>
+          {w('login.submit')}
+        </Button>
+      </Stack>
+      {!inline && (
+        <Stack direction="row" sx={{ justifyContent: 'space-between', mt: 2, gap: 2, flexWrap: 'wrap' }}>
+          <Link component="button" type="button" onClick={onForgot}>
+            {w('login.forgot')}
+          </Link>
+          <AppLink to="/register">{w('login.register')}</AppLink>
+        </Stack>
+      )}
+    </Box>
+  );
+}
+
+interface EmailFieldProps {
+  readonly value: string;
+  readonly onChange: (email: string) => void;
+  readonly inline?: boolean;
+  readonly error?: string | null;
+}
+
+function EmailField({ value, onChange, inline, error }: EmailFieldProps) {
+  const w = useWords();
+  const [left, setLeft] = useState(false);
+  const bad = left && value !== '' && !looksLikeEmail(value);
+  const text = bad ? w('account.invalidEmail') : error;
+  return (
+    <TextField
+      label={w('login.email')}
+      type="email"
+      autoComplete="username"
+      size={inline ? 'small' : undefined}
+      required={!inline}
+      value={value}
+      error={Boolean(text)}
+      helperText={text}
+      onBlur={() => setLeft(true)}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}
+
+function ForgotPanel({ onBack }: { onBack: () => void }) {
+  const w = useWords();
+  const recover = useForgotPassword();
+  const [email, setEmail] = useState('');
+  const [answer, setAnswer] = useState<{ sent: boolean; text: string } | null>(null);
+  const [busy, setBusy] = useState(false);
+  const usable = looksLikeEmail(email) && email.trim().length >= 3;
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!usable) return;
+    setBusy(true);
+    setAnswer(await recover(email.trim()));
+    setBusy(false);
+  };
+
+  return (
+    <Stack component="form" spacing={2} onSubmit={submit} aria-label={w('forgot.title')}>
+      <Box>{w('forgot.help')}</Box>
+      {answer && <Alert severity={answer.sent ? 'success' : 'error'}>{answer.text}</Alert>}
+      <EmailField value={email} onChange={setEmail} />
+      <Button type="submit" variant="contained" disabled={!usable} loading={busy}>
+        {w('forgot.submit')}
+      </Button>
+      <Link component="button" type="button" onClick={onBack} sx={{ alignSelf: 'start' }}>
+        {w('login.back')}
+      </Link>
+    </Stack>
+  );
+}

@@ -1,0 +1,56 @@
+import { accessOf, type SessionAnswer, sessionAnswer, VISITOR } from '@courtcrew/domain/accounts/session.ts';
+import { allows, type PolicyName } from '@courtcrew/domain/contract/policies.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { createContext, type ReactNode, useCallback, useContext, useMemo } from 'react';
+import { SESSION_KEY, useClient } from '../data/DataRoot.tsx';
+
+export interface Session extends SessionAnswer {
+  /** Until the server has said who this is; show neither login nor greeting. */
+  readonly pending: boolean;
+  /** Asks the server again, e.g. after login or a profile change. */
+  refresh(): Promise<void>;
+  /** Ends the session here and on the server. */
+  logout(): Promise<void>;
+}
+
+const SessionContext = createContext<Session>({
+  ...VISITOR,
+  pending: false,
+  refresh: async () => {},
+  logout: async () => {},
+});
+
+export const useSession = (): Session => useContext(SessionContext);
+
+/** Knows who is signed in; asks `GET /auth/session` at the start and when somebody comes back to the page. */
+export function SessionProvider({ children }: { children: ReactNode }) {
+  const client = useClient();
+  const queries = useQueryClient();
+  const { data = VISITOR, isPending } = useQuery({
+    queryKey: SESSION_KEY,
+    queryFn: async ({ signal }) =>
+      sessionAnswer.parse((await client.request({ method: 'GET', path: '/auth/session', signal })).body),
+    staleTime: 60_000,
+    refetchOnWindowFocus: true,
+  });
+
+  const refresh = useCallback(() => queries.invalidateQueries({ queryKey: SESSION_KEY }), [queries]);
+  const logout = useCallback(async () => {
+    await client.request({ method: 'POST', path: '/auth/logout', body: {} });
+    // Nothing one person was shown may be left in the cache for the next one at this device.
+    queries.clear();
+    queries.setQueryData(SESSION_KEY, VISITOR);
+  }, [client, queries]);
+
+  const session = useMemo<Session>(
+    () => ({ ...data, pending: isPending, refresh, logout }),
+    [data, isPending, refresh, logout],
+  );
+  return <SessionContext value={session}>{children}</SessionContext>;
+}
+
+/** Whether the session may do what a policy guards; the server decides again on every call. */
+export function useAllows(): (policy: PolicyName, tid?: string | null, subject?: string | null) => boolean {
+  const session = useSession();
+  return useCallback((policy, tid, subject) => allows(policy, accessOf(session, tid, subject)), [session]);
+}

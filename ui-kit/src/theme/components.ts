@@ -1,0 +1,125 @@
+import type { Components, CssVarsTheme, Theme } from '@mui/material/styles';
+import type { Density } from './theme.ts';
+
+type Styled = Components<Omit<Theme, 'components' | 'palette'> & CssVarsTheme>;
+
+/** Smallest thing a thumb hits surely (WCAG 2.5.5 asks 44). */
+export const TOUCH = 44;
+
+const flat = { defaultProps: { elevation: 0 } };
+
+/** How the parts of MUI look here: hairlines instead of shadows, no shouting, one focus ring everywhere. */
+export function components(density: Density): Styled {
+  const compact = density === 'compact';
+  const size = compact ? 'small' : 'medium';
+  const hairline = '1px solid var(--mui-palette-divider)';
+  return {
+    MuiCssBaseline: {
+      styleOverrides: {
+        html: { scrollbarGutter: 'stable' },
+        body: { fontFeatureSettings: "'tnum', 'cv05', 'cv08', 'ss03'", textWrap: 'pretty' },
+        'h1, h2, h3': { textWrap: 'balance' },
+        ':focus-visible': {
+          outline: '2px solid var(--mui-palette-primary-main)',
+          outlineOffset: '2px',
+        },
+        '@media (prefers-reduced-motion: reduce)': {
+          '*, *::before, *::after': {
+            animationDuration: '1ms !important',
+            animationIterationCount: '1 !important',
+            transitionDuration: '1ms !important',
+          },
+        },
+        '@media print': {
+          '@page': { margin: '14mm' },
+          body: { background: '#fff', color: '#000', fontSize: '10pt' },
+          '.no-print': { display: 'none !important' },
+          'tr, .keep-together': { breakInside: 'avoid' },
+          thead: { display: 'table-header-group' },
+        },
+      },
+    },
+    MuiButtonBase: { defaultProps: { disableRipple: true } },
+    MuiButton: {
+      defaultProps: { disableElevation: true, size },
+      styleOverrides: {
+        root: { minHeight: compact ? 34 : TOUCH, paddingInline: compact ? 12 : 18 },
+        sizeSmall: { minHeight: compact ? 30 : 36, paddingInline: 12 },
+        outlined: { borderColor: 'var(--mui-palette-divider)' },
+      },
+    },
+    MuiIconButton: {
+      styleOverrides: { root: { borderRadius: 8 }, sizeMedium: { minWidth: 40, minHeight: 40 } },
+    },
+    MuiPaper: {
+      ...flat,
+      styleOverrides: { root: { backgroundImage: 'none' }, outlined: { border: hairline } },
+    },
+    MuiCard: { defaultProps: { variant: 'outlined' } },
+    MuiAppBar: { defaultProps: { elevation: 0, color: 'default' } },
+    MuiDialog: {
+      styleOverrides: {
+        paper: { border: hairline, borderRadius: 12 },
+        paperFullScreen: { border: 0, borderRadius: 0 },
+      },
+    },
+    MuiDialogActions: { styleOverrides: { root: { padding: '12px 24px 20px' } } },
+    MuiMenu: { styleOverrides: { paper: { border: hairline, boxShadow: '0 8px 28px rgb(6 30 34 / 0.14)' } } },
+    MuiMenuItem: { styleOverrides: { root: { minHeight: compact ? 36 : TOUCH } } },
+    MuiListItemButton: { styleOverrides: { root: { borderRadius: 8 } } },
+    MuiTextField: { defaultProps: { size, fullWidth: true } },
+    MuiFormControl: { defaultProps: { size } },
+    MuiSelect: { defaultProps: { size } },
+    MuiOutlinedInput: {
+      styleOverrides: {
+        root: { backgroundColor: 'var(--mui-palette-background-paper)' },
+        notchedOutline: {
+          borderColor: 'color-mix(in srgb, var(--mui-palette-text-secondary) 55%, transparent)',
+        },
+        // Below 16 px a phone zooms the page into the field.
+        input: compact ? {} : { fontSize: '1rem' },
+      },
+    },
+    MuiChip: { styleOverrides: { root: { borderRadius: 6, fontWeight: 600 } } },
+    MuiTooltip: { defaultProps: { arrow: true, enterTouchDelay: 200 } },
+    MuiAlert: {
+      styleOverrides: {
+        root: { borderRadius: 8, alignItems: 'center' },
+        message: { overflowWrap: 'anywhere' },
+      },
+    },
+    MuiTable: { defaultProps: { size: compact ? 'small' : 'medium' } },
+    MuiTableCell: {
+      styleOverrides: {
+        root: { borderBottomColor: 'var(--mui-palette-divider)' },
+        head: {
+          color: 'var(--mui-palette-text-secondary)',
+          fontSize: '0.75rem',
+          fontWeight: 650,
+          letterSpacing: '0.03em',
+          backgroundColor: 'var(--mui-palette-background-paper)',
+        },
+      },
+    },
+    MuiTab: { styleOverrides: { root: { minHeight: compact ? 40 : TOUCH, fontWeight: 600 } } },
+    MuiTabs: {
+      styleOverrides: {
+        root: { minHeight: compact ? 40 : TOUCH },
+        indicator: { height: 3, borderRadius: 3 },
+      },
+    },
+    MuiToggleButton: {
+      styleOverrides: {
+        root: {
+          textTransform: 'none',
+          fontWeight: 600,
+          minHeight: compact ? 34 : TOUCH,
+          paddingInline: 14,
+          borderColor: 'var(--mui-palette-divider)',
+        },
+      },
+    },
+    MuiLink: { defaultProps: { underline: 'hover' }, styleOverrides: { root: { fontWeight: 550 } } },
+    MuiSkeleton: { defaultProps: { animation: 'wave' } },
+  };
+}

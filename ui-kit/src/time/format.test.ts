@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { dayRange, edgeDate, hoursMinutes, moment, sameClock, span } from './format.ts';
+
+const MORNING = '2026-03-07T13:00:00.000Z';
+const NOON = '2026-03-07T17:00:00.000Z';
+
+describe('times at the venue', () => {
+  it('name day, span and zone', () => {
+    expect(span(MORNING, NOON, 'US/Eastern')).toBe('Sat, Mar 7, 8:00 AM - 12:00 PM EST');
+    expect(span(MORNING, NOON, 'US/Arizona')).toBe('Sat, Mar 7, 6:00 AM - 10:00 AM MST');
+  });
+
+  it('follow the clock change within one tournament', () => {
+    expect(span('2026-03-08T12:00:00.000Z', null, 'US/Eastern')).toBe('Sun, Mar 8, 8:00 AM EDT');
+  });
+
+  it('name the second day of a night shift', () => {
+    expect(span('2026-03-08T02:00:00.000Z', '2026-03-08T06:00:00.000Z', 'US/Eastern')).toBe(
+      'Sat, Mar 7, 9:00 PM - Sun, Mar 8, 1:00 AM EST',
+    );
+  });
+
+  it('are compact in logs', () => {
+    expect(moment(MORNING, 'US/Eastern')).toBe('Sat 03/07 8:00 AM');
+  });
+
+  it('tell whether the own clock shows the same', () => {
+    expect(sameClock(MORNING, 'US/Mountain', 'US/Arizona')).toBe(true);
+    expect(sameClock('2026-07-07T13:00:00.000Z', 'US/Mountain', 'US/Arizona')).toBe(false);
+  });
+});
+
+describe('days', () => {
+  it.each([
+    ['2026-03-07', '2026-03-09', 'Mar 7 - 9, 2026'],
+    ['2026-03-30', '2026-04-02', 'Mar 30 - Apr 2, 2026'],
+    ['2026-03-07', '2026-03-07', 'Mar 7, 2026'],
+    ['2026-03-07', null, 'Mar 7, 2026'],
+  ])('from %s to %s read %s', (start, end, text) => expect(dayRange(start, end)).toBe(text));
+
+  it('are nothing while dates are needed', () => expect(dayRange(null, null)).toBeNull());
+
+  it('are American at the edge', () => expect(edgeDate('2026-03-07')).toBe('03/07/2026'));
+
+  it('count worked time in hours and minutes', () => expect(hoursMinutes(425)).toBe('7:05'));
+});

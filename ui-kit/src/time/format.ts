@@ -1,0 +1,96 @@
+import type { Language } from '../words/catalogue.ts';
+
+/** Formats of instants (UTC ISO texts) and days (`YYYY-MM-DD`) for eyes. The zone is always said by the caller. */
+
+const locales: Readonly<Record<Language, string>> = { en: 'en-US', es: 'es-US' };
+
+// A formatter costs a hundred times what a formatting costs, and a schedule shows thousands of times.
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function formatter(
+  language: Language,
+  zone: string,
+  options: Intl.DateTimeFormatOptions,
+): Intl.DateTimeFormat {
+  const key = `${language} ${zone} ${JSON.stringify(options)}`;
+  const known = formatters.get(key);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat(locales[language], { timeZone: zone, ...options });
+  formatters.set(key, made);
+  return made;
+}
+
+// Newer time zone data puts narrow no-break spaces before AM; texts are compared, searched and copied.
+const plain = (text: string): string => text.replaceAll(/[\u202f\u00a0]/g, ' ');
+
+const shown = (iso: string, language: Language, zone: string, options: Intl.DateTimeFormatOptions): string =>
+  plain(formatter(language, zone, options).format(new Date(iso)));
+
+const HOUR = { hour: 'numeric', minute: '2-digit' } as const;
+const DAY = { weekday: 'short', month: 'short', day: 'numeric' } as const;
+
+/** `8:00 AM` */
+export const clock = (iso: string, zone: string, language: Language = 'en'): string =>
+  shown(iso, language, zone, HOUR);
+
+/** `Sat, Mar 7` */
+export const day = (iso: string, zone: string, language: Language = 'en'): string =>
+  shown(iso, language, zone, DAY);
+
+/** `Sat 03/07 8:00 AM`, the compact form of logs and tables. */
+export const moment = (iso: string, zone: string, language: Language = 'en'): string =>
+  [
+    shown(iso, language, zone, { weekday: 'short' }),
+    shown(iso, language, zone, { month: '2-digit', day: '2-digit' }),
+    clock(iso, zone, language),
+  ].join(' ');
+
+/** `EST`, as the zone is called at that instant. */
+export function zoneName(iso: string, zone: string, language: Language = 'en'): string {
+  const parts = formatter(language, zone, { timeZoneName: 'short' }).formatToParts(new Date(iso));
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone;
+}
+
+/** `Sat, Mar 7, 8:00 AM - 12:00 PM EST`; the second day is named when the span ends on another one. */
+export function span(start: string, end: string | null, zone: string, language: Language = 'en'): string {
+  const from = `${day(start, zone, language)}, ${clock(start, zone, language)}`;
+  const name = zoneName(start, zone, language);
+  if (end === null || end === start) return `${from} ${name}`;
+  const sameDay = day(start, zone, language) === day(end, zone, language);
+  const to = sameDay
+    ? clock(end, zone, language)
+    : `${day(end, zone, language)}, ${clock(end, zone, language)}`;
+  return `${from} - ${to} ${name}`;
+}
+
+/** `8:00 AM - 12:00 PM`, for places where the day stands in a heading. */
+export const hours = (start: string, end: string | null, zone: string, language: Language = 'en'): string =>
+  end === null || end === start
+    ? clock(start, zone, language)
+    : `${clock(start, zone, language)} - ${clock(end, zone, language)}`;
+
+/** Whether clocks of two zones show the same at this instant. */
+export const sameClock = (iso: string, one: string, other: string): boolean =>
+  moment(iso, one) === moment(iso, other);
+
+/** The zone of the device. */
+export const ownZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+const noon = (date: string): string => `${date}T12:00:00.000Z`;
+
+/** `Mar 7 - 9, 2026`; `Mar 30 - Apr 2, 2026`; null when no day is known yet. */
+export function dayRange(start: string | null, end: string | null, language: Language = 'en'): string | null {
+  if (start === null) return null;
+  const format = formatter(language, 'UTC', { month: 'short', day: 'numeric', year: 'numeric' });
+  const from = new Date(noon(start));
+  const to = new Date(noon(end ?? start));
+  return plain(format.formatRange(from, to < from ? from : to)).replace(/\s*–\s*/g, ' - ');
+}
+
+/** `03/07/2026` from `2026-03-07`. */
+export const edgeDate = (date: string): string =>
+  `${date.slice(5, 7)}/${date.slice(8, 10)}/${date.slice(0, 4)}`;
+
+/** `7:05` from 425 minutes. */
+export const hoursMinutes = (minutes: number): string =>
+  `${Math.floor(minutes / 60)}:${String(Math.round(minutes % 60)).padStart(2, '0')}`;

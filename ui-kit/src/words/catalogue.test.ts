@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { catalogue, say, type Wording, type WordKey } from './catalogue.ts';
+import { sportOf } from './words.tsx';
+
+const holes = (wording: Wording): string[] =>
+  [typeof wording === 'string' ? wording : `${wording.tennis}`]
+    .flatMap((text) => text.match(/\{\w+\}/g) ?? [])
+    .sort();
+
+describe('the words', () => {
+  it('fill their values and leave an unknown one visible', () => {
+    expect(say('work.progress', 'en', 'tennis', { done: 3, total: 40 })).toBe('3 of 40');
+    expect(say('work.progress', 'en', 'tennis', { done: 3 })).toBe('3 of {total}');
+  });
+
+  it('differ by sport where the sports do', () => {
+    expect(say('role.officials', 'en', 'tennis')).toContain('chair umpires');
+    expect(say('role.officials', 'en', 'pickleball')).toContain('line judges');
+  });
+
+  it('keep the documents’ refusal to the letter', () => {
+    expect(say('state.notAuthorized', 'en', 'pickleball')).toBe(
+      'Sorry you are not authorized for this feature.',
+    );
+  });
+
+  it('ask for the same values in both languages', () => {
+    const differing = Object.entries(catalogue).filter(
+      ([, { en, es }]) => holes(en).join() !== holes(es).join(),
+    );
+    expect(differing.map(([key]) => key as WordKey)).toEqual([]);
+  });
+
+  it('take the sport from what a tournament is called', () => {
+    expect(sportOf({ name: 'Clay Court Open', organization: 'US Tennis' })).toBe('tennis');
+    expect(sportOf({ name: 'Desert Classic', organization: 'ppa' })).toBe('pickleball');
+  });
+});

@@ -1,0 +1,69 @@
+import type { Words } from './catalogue.ts';
+
+/** What the page parts say by themselves. */
+export const partsWords = {
+  'action.apply': { en: 'Apply', es: 'Solicitar' },
+  'action.confirm': { en: 'Confirm', es: 'Confirmar' },
+  'action.remove': { en: 'Remove', es: 'Quitar' },
+  'action.cancel': { en: 'Cancel', es: 'Cancelar' },
+  'action.close': { en: 'Close', es: 'Cerrar' },
+  'action.save': { en: 'Save', es: 'Guardar' },
+  'action.add': { en: 'Add', es: 'Añadir' },
+  'action.edit': { en: 'Edit', es: 'Editar' },
+  'action.delete': { en: 'Delete', es: 'Eliminar' },
+  'action.undo': { en: 'Undo', es: 'Deshacer' },
+  'action.retry': { en: 'Try again', es: 'Reintentar' },
+  'action.reload': { en: 'Reload', es: 'Recargar' },
+  'action.back': { en: 'Back', es: 'Volver' },
+  'action.copy': { en: 'Copy', es: 'Copiar' },
+  'action.copied': { en: 'Copied', es: 'Copiado' },
+  'action.print': { en: 'Print', es: 'Imprimir' },
+  'action.download': { en: 'Download {format}', es: 'Descargar {format}' },
+  'action.showMore': { en: 'Show More', es: 'Mostrar más' },
+  'action.showLess': { en: 'Show Less', es: 'Mostrar menos' },
+  'filter.search': { en: 'Search', es: 'Buscar' },
+  'filter.clear': { en: 'Clear filters', es: 'Borrar filtros' },
+  'state.loading': { en: 'Loading', es: 'Cargando' },
+  'state.error': { en: 'This could not be loaded', es: 'No se pudo cargar' },
+  'state.notAuthorized': {
+    en: 'Sorry you are not authorized for this feature.',
+    es: 'Lo sentimos, no tienes autorización para esta función.',
+  },
+  'state.notAuthorizedHelp': {
+    en: 'Ask a master admin of the tournament if you need it.',
+    es: 'Si la necesitas, pídesela a un administrador principal del torneo.',
+  },
+  'state.offline': {
+    en: 'You are offline. What you see may be out of date; changes cannot be saved.',
+    es: 'Estás sin conexión. Lo que ves puede estar desactualizado y no se pueden guardar cambios.',
+  },
+  'state.notFound': { en: 'This page does not exist', es: 'Esta página no existe' },
+  'state.notFoundHelp': {
+    en: 'The link may be old, or the address has a typing mistake.',
+    es: 'Puede que el enlace sea antiguo o que la dirección tenga un error.',
+  },
+  'live.live': { en: 'live', es: 'en vivo' },
+  'live.reconnecting': {
+    en: 'last update {time}, reconnecting',
+    es: 'última actualización {time}, reconectando',
+  },
+  'pair.pickFirst': {
+    en: 'Pick one on the left and one on the right',
+    es: 'Elige uno a la izquierda y uno a la derecha',
+  },
+  'pair.picked': {
+    en: 'Picked: {name}. Now pick from {other}.',
+    es: 'Elegido: {name}. Ahora elige de {other}.',
+  },
+  'pair.keys': {
+    en: '↑ ↓ move · Enter picks · ← → other list · Esc clears',
+    es: '↑ ↓ mover · Intro elige · ← → otra lista · Esc limpia',
+  },
+  'work.progress': { en: '{done} of {total}', es: '{done} de {total}' },
+  'time.venue': { en: 'venue time', es: 'hora de la sede' },
+  'time.yours': { en: 'your time', es: 'tu hora' },
+  'theme.toDark': { en: 'Dark colours', es: 'Colores oscuros' },
+  'theme.toLight': { en: 'Light colours', es: 'Colores claros' },
+  'toast.saved': { en: 'saved', es: 'guardado' },
+  'toast.systemError': { en: 'System Error', es: 'Error del sistema' },
+} as const satisfies Words;

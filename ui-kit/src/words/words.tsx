@@ -1,0 +1,61 @@
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
+import { type Language, type Sport, say, type WordKey, type WordValues } from './catalogue.ts';
+
+export type { Language, Sport, WordKey } from './catalogue.ts';
+
+/** `w('key', { value })` gives the text in the reader's language and the tournament's sport. */
+export type Say = (key: WordKey, values?: WordValues) => string;
+
+interface Speech {
+  readonly language: Language;
+  readonly setLanguage: (language: Language) => void;
+}
+
+const STORED = 'courtcrew.language';
+const SpeechContext = createContext<Speech>({ language: 'en', setLanguage: () => undefined });
+const SportContext = createContext<Sport>('pickleball');
+
+const isLanguage = (value: unknown): value is Language => value === 'en' || value === 'es';
+
+function firstLanguage(): Language {
+  const stored = localStorage.getItem(STORED);
+  if (isLanguage(stored)) return stored;
+  const wished = navigator.languages.map((tag) => tag.slice(0, 2)).find(isLanguage);
+  return wished ?? 'en';
+}
+
+/** Gives everything below the reader's language: chosen before, else the browser's, else English. */
+export function WordsProvider({ children }: { children: ReactNode }) {
+  const [language, setLanguage] = useState<Language>(firstLanguage);
+  useEffect(() => {
+    document.documentElement.lang = language;
+  }, [language]);
+  const speech = useMemo<Speech>(
+    () => ({
+      language,
+      setLanguage: (next) => {
+        localStorage.setItem(STORED, next);
+        setLanguage(next);
+      },
+    }),
+    [language],
+  );
+  return <SpeechContext value={speech}>{children}</SpeechContext>;
+}
+
+/** Switches the wording of everything below to a sport; put it around a tournament's pages. */
+export const SportProvider = ({ sport, children }: { sport: Sport; children: ReactNode }) => (
+  <SportContext value={sport}>{children}</SportContext>
+);
+
+/** The sport a tournament is played in, as far as its organization and name tell. */
+export const sportOf = (tournament: { name?: string | null; organization?: string | null }): Sport =>
+  /\btennis\b/i.test(`${tournament.organization ?? ''} ${tournament.name ?? ''}`) ? 'tennis' : 'pickleball';
+
+export const useSpeech = (): Speech => useContext(SpeechContext);
+
+export function useWords(): Say {
+  const { language } = useContext(SpeechContext);
+  const sport = useContext(SportContext);
+  return useCallback((key, values) => say(key, language, sport, values), [language, sport]);
+}
