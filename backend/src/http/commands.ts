@@ -99,6 +99,10 @@ export class RequestUse implements Use {
     return outcome;
   }
 
+  newId(step = ''): string {
+    return this.#idFor(`new\n${step}`);
+  }
+
   async settled(...readModels: string[]): Promise<void> {
     if (this.written > 0n) await this.#parts.settled(readModels, this.written);
   }
@@ -112,6 +116,10 @@ export class RequestUse implements Use {
     if (this.#steps.has(place))
       throw new Error(`two commands to ${stream} in one request have the same step`);
     this.#steps.add(place);
+    return this.#idFor(place);
+  }
+
+  #idFor(place: string): string {
     const { key, ref_id, call } = this.#sending;
     return key === undefined ? randomUUID() : v5([key, ref_id, call, place].join('\n'), COMMANDS);
   }

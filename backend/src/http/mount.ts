@@ -122,6 +122,7 @@ export const callerOf = (grant: Grant, signedIn: boolean): Caller => ({
 
 const exchangeOf = (sessions: Sessions, request: FastifyRequest, reply: FastifyReply): Exchange => ({
   address: request.ip,
+  device: request.headers['user-agent'] ?? '',
   session: request.session,
   signIn: (session) => sessions.give(reply, session),
   signOut: () => sessions.drop(reply),

@@ -25,6 +25,8 @@ export interface Caller {
 export interface Exchange {
   /** Network address of the client. */
   readonly address: string;
+  /** What the client calls itself; empty when it does not say. */
+  readonly device: string;
   /** The session the request came with. */
   readonly session: Session | null;
   /** Gives the browser this session's cookie. */
@@ -49,6 +51,11 @@ export interface Use {
     command: Command,
     options?: { actor?: Actor; step?: string },
   ): Promise<Outcome<Event>>;
+  /**
+   * An id for something new: the same one again when the request is sent again with its key, so that what the
+   * first sending made is found. `step` tells several apart. Not a secret: the client chose the key.
+   */
+  newId(step?: string): string;
   /** Waits until these read models show everything this request has written. */
   settled(...readModels: string[]): Promise<void>;
 }
