@@ -72,3 +72,5 @@ function sourcesIn(directory) {
       return entry.isDirectory() ? sourcesIn(path) : [path];
     });
 }
+
+if (process.argv[1] === inRepository('scripts/build.mjs')) await buildInterfaces();

@@ -36,14 +36,10 @@ const seconds = (since) => Math.round((performance.now() - since) / 1_000);
 
 /** npm notes what it has installed in a lockfile of the same shape; versions and not times are compared. */
 function isInstalled() {
-  const wanted = packagesOf('package-lock.json');
   const found = packagesOf('node_modules/.package-lock.json');
-  return Object.entries(wanted).every(
-    ([path, entry]) =>
-      !path.startsWith('node_modules/') ||
-      !isNeeded(entry) ||
-      (found[path]?.version === entry.version && found[path]?.resolved === entry.resolved),
-  );
+  return Object.entries(packagesOf('package-lock.json'))
+    .filter(([path, entry]) => path.startsWith('node_modules/') && isNeeded(entry))
+    .every(([path, { version }]) => found[path] && found[path].version === version);
 }
 
 function packagesOf(lockfile) {

@@ -1,0 +1,37 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { test as base, expect } from '@playwright/test';
+
+interface Checks {
+  /** Fails when axe finds anything against WCAG 2.2 AA on the page as it is now. */
+  readonly expectAccessible: (options?: { except?: readonly string[] }) => Promise<void>;
+  /** Writes the page as it is now to `test-results/screens/{name}-{project}.png`. */
+  readonly keepScreen: (name: string) => Promise<void>;
+}
+
+const standard = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+export const test = base.extend<Checks>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter to see what a fixture needs.
+  baseURL: async ({}, use) => use(process.env.COURTCREW_TEST_URL),
+
+  expectAccessible: async ({ page }, use) => {
+    await use(async ({ except = [] } = {}) => {
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(standard)
+        .disableRules([...except])
+        .analyze();
+      const found = violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`,
+      );
+      expect(found).toEqual([]);
+    });
+  },
+
+  keepScreen: async ({ page }, use, { project }) => {
+    await use(async (name) => {
+      await page.screenshot({ path: `test-results/screens/${name}-${project.name}.png`, fullPage: true });
+    });
+  },
+});
+
+export { expect };

@@ -1,0 +1,56 @@
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { fault, importsIn, specifiersOf } from './imports.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+test('no import of the product goes the wrong way', () => {
+  const imports = importsIn(root);
+  expect(imports.length).toBeGreaterThan(100);
+  const faults = imports.flatMap((used) => {
+    const wrong = fault(used);
+    return wrong ? [`${used.from} -> ${used.to}: ${wrong}`] : [];
+  });
+  expect(faults).toEqual([]);
+});
+
+describe('the rule', () => {
+  test.each([
+    ['domain/src/roster/decide.ts', 'node:crypto'],
+    ['domain/src/roster/decide.ts', 'projections/src/database.ts'],
+    ['projections/src/roster/project.ts', 'backend/src/http/route.ts'],
+    ['ui-kit/src/page/Table.tsx', 'public-ui/src/routes.tsx'],
+    ['public-ui/src/roster/Signup.tsx', 'admin-ui/src/roster/Desk.tsx'],
+    ['public-ui/src/roster/Signup.tsx', 'projections/src/roster/index.ts'],
+    ['public-ui/src/roster/Signup.tsx', 'domain/src/roster/decide.ts'],
+    ['domain/src/roster/decide.ts', 'domain/src/accounts/events.ts'],
+    ['backend/src/roster/routes.ts', 'projections/src/accounts/queries.ts'],
+    ['backend/src/main.ts', 'backend/src/roster/routes.ts'],
+    ['public-ui/src/roster/Signup.tsx', 'public-ui/src/accounts/pages/Login.tsx'],
+  ])('forbids %s -> %s', (from, to) => expect(fault({ from, to })).toBeDefined());
+
+  test.each([
+    ['domain/src/roster/decide.ts', 'immutable'],
+    ['domain/src/roster/decide.ts', 'domain/src/roster/events.ts'],
+    ['domain/src/roster/decide.ts', 'domain/src/accounts/index.ts'],
+    ['backend/src/roster/routes.ts', 'domain/src/roster/decide.ts'],
+    ['backend/src/roster/routes.ts', 'node:crypto'],
+    ['backend/src/main.ts', 'projections/src/roster/index.ts'],
+    ['public-ui/src/roster/Signup.tsx', 'domain/src/accounts/contract.ts'],
+    ['admin-ui/src/roster/Desk.tsx', 'ui-kit/src/page/PageHeader.tsx'],
+  ])('allows %s -> %s', (from, to) => expect(fault({ from, to })).toBeUndefined());
+});
+
+test('imports are found however they are written', () => {
+  const source = `
+    import './styles.css';
+    import type { A } from "./a.ts";
+    import {
+      b,
+    } from './b.ts';
+    export * from './c.ts';
+    const page = () => import('./d.tsx');
+    const text = 'taken from nowhere';
+  `;
+  expect(specifiersOf(source)).toEqual(['./styles.css', './a.ts', './b.ts', './c.ts', './d.tsx']);
+});

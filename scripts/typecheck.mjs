@@ -1,0 +1,16 @@
+// npm run typecheck: strict types of every package and of the tools around them.
+import { spawnSync } from 'node:child_process';
+import { node24 } from './node24.mjs';
+import { inRepository } from './root.mjs';
+
+const projects = ['domain', 'projections', 'backend', 'ui-kit', 'admin-ui', 'public-ui', 'e2e'];
+
+const failed = projects.filter((project) => {
+  const args = [inRepository('node_modules/typescript/bin/tsc'), '--noEmit', '-p', inRepository(project)];
+  return spawnSync(node24(), args, { cwd: inRepository(''), stdio: 'inherit' }).status !== 0;
+});
+
+if (failed.length > 0) {
+  console.error(`Types are wrong in ${failed.join(', ')}.`);
+  process.exitCode = 1;
+}
