@@ -1,4 +1,5 @@
 import type { TimeZone } from '../kernel/time.ts';
+import type { Status } from '../tournaments/index.ts';
 import type { Kind, ShiftPlan } from './model.ts';
 
 /**
@@ -8,7 +9,7 @@ import type { Kind, ShiftPlan } from './model.ts';
  * hours are this stream's own.
  */
 export interface TournamentFacts {
-  readonly status: string;
+  readonly status: Status;
   /** Places must match the person's credentials exactly. */
   readonly exact_match: boolean;
   readonly approval_required: boolean;
@@ -17,11 +18,9 @@ export interface TournamentFacts {
 /** A seat of the same person in another tournament, found by the runtime before the decision. */
 export interface Elsewhere {
   readonly tid: string;
-  /** Name of the shift. */
-  readonly name: string;
+  readonly sid: string;
   readonly start: string;
   readonly end: string;
-  readonly tournament?: string;
 }
 
 /**
@@ -29,6 +28,15 @@ export interface Elsewhere {
  * desk may do so for anybody, at any time. The route has checked the right; authorship stays in the metadata.
  */
 export type By = 'person' | 'desk';
+
+/**
+ * A sign-up row and whose it is, as the route read them; the roster knows rows by their people. A row that is
+ * not that person's any more is not found.
+ */
+interface OfRow {
+  readonly shift_id: string;
+  readonly ref_id: string;
+}
 
 interface Seating {
   readonly by: By;
@@ -69,14 +77,11 @@ export type TakeSpot = Seating & {
   readonly ref_id: string;
   readonly credentials: string;
 };
-export type MoveOffWaitlist = Seating & {
-  readonly type: 'MoveOffWaitlist';
-  readonly shift_id: string;
-  readonly credentials: string;
-};
-export type MoveToWaitlist = { readonly type: 'MoveToWaitlist'; readonly shift_id: string };
-export type Confirm = Seating & { readonly type: 'Confirm'; readonly shift_id: string };
-export type RemoveSignup = { readonly type: 'RemoveSignup'; readonly shift_id: string; readonly by: By };
+export type MoveOffWaitlist = Seating &
+  OfRow & { readonly type: 'MoveOffWaitlist'; readonly credentials: string };
+export type MoveToWaitlist = OfRow & { readonly type: 'MoveToWaitlist' };
+export type Confirm = Seating & OfRow & { readonly type: 'Confirm' };
+export type RemoveSignup = OfRow & { readonly type: 'RemoveSignup'; readonly by: By };
 export type Withdraw = {
   readonly type: 'Withdraw';
   readonly ref_id: string;

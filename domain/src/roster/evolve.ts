@@ -1,8 +1,8 @@
-import { Map as Index } from 'immutable';
+import { Set as Refs } from 'immutable';
 import { evolveBy } from '../kernel/decider.ts';
 import type { EventMeta } from '../kernel/event.ts';
 import type { RosterEvent } from './events.ts';
-import type { Kind, Level, ShiftPlan } from './model.ts';
+import type { Kind, Level, ShiftLabel, ShiftPlan } from './model.ts';
 import {
   NO_PLACES,
   type Person,
@@ -10,6 +10,8 @@ import {
   placesWith,
   type RosterState,
   type Row,
+  rowOf,
+  rowsOfShift,
   type Shift,
 } from './state.ts';
 
@@ -23,37 +25,46 @@ function withShift(state: RosterState, sid: string, change: (shift: Shift) => Pa
   return shift ? { ...state, shifts: state.shifts.set(sid, { ...shift, ...change(shift) }) } : state;
 }
 
-/** Counts a seat of the shift in or out. */
-const seat = (state: RosterState, sid: string, slot: Level | null, by: 1 | -1): RosterState =>
-  withShift(state, sid, (shift) => ({
-    seated: shift.seated + by,
-    taken: placesWith(shift.taken, slot, by),
-  }));
+/** Counts a seat in or out. */
+const seating = (shift: Shift, slot: Level | null, by: 1 | -1): Partial<Shift> => ({
+  seated: shift.seated + by,
+  taken: placesWith(shift.taken, slot, by),
+});
+
+function changeRow(
+  state: RosterState,
+  { ref_id, shift_id }: { ref_id: string; shift_id: string },
+  change: (row: Row) => Row,
+): RosterState {
+  const rows = personOf(state, ref_id).rows.map((row) => (row.shift_id === shift_id ? change(row) : row));
+  return withPerson(state, ref_id, { rows });
+}
 
 function addRow(state: RosterState, row: Row): RosterState {
-  const indexed = withShift(state, row.sid, (shift) => ({ rows: shift.rows.set(row.ref_id, row.shift_id) }));
-  const owned = withPerson(indexed, row.ref_id, {
-    rows: [...personOf(state, row.ref_id).rows, row.shift_id],
-  });
-  const kept = { ...owned, rows: owned.rows.set(row.shift_id, row) };
-  return row.waitlist ? kept : seat(kept, row.sid, row.slot, 1);
+  const owned = withPerson(state, row.ref_id, { rows: [...personOf(state, row.ref_id).rows, row] });
+  return withShift(owned, row.sid, (shift) => ({
+    people: shift.people.add(row.ref_id),
+    ...(row.waitlist ? {} : seating(shift, row.slot, 1)),
+  }));
 }
 
-function changeRow(state: RosterState, shift_id: string, changes: Partial<Row>): RosterState {
-  const row = state.rows.get(shift_id);
-  return row ? { ...state, rows: state.rows.set(shift_id, { ...row, ...changes }) } : state;
-}
-
-function unseat(state: RosterState, row: Row): RosterState {
-  return row.waitlist ? state : seat(state, row.sid, row.slot, -1);
-}
-
-function removeRow(state: RosterState, shift_id: string): RosterState {
-  const row = state.rows.get(shift_id);
+function removeRow(state: RosterState, { sid, ref_id }: { sid: string; ref_id: string }): RosterState {
+  const row = rowOf(state, sid, ref_id);
   if (!row) return state;
-  const freed = withShift(unseat(state, row), row.sid, (shift) => ({ rows: shift.rows.delete(row.ref_id) }));
-  const rows = personOf(freed, row.ref_id).rows.filter((id) => id !== shift_id);
-  return { ...withPerson(freed, row.ref_id, { rows }), rows: freed.rows.delete(shift_id) };
+  const rows = personOf(state, ref_id).rows.filter((one) => one !== row);
+  return withShift(withPerson(state, ref_id, { rows }), sid, (shift) => ({
+    people: shift.people.delete(ref_id),
+    ...(row.waitlist ? {} : seating(shift, row.slot, -1)),
+  }));
+}
+
+/** The new plan, and its hours on the rows of everybody in the shift. */
+function replan(state: RosterState, sid: string, shift: Shift): RosterState {
+  const { start, end } = shift.plan;
+  const planned = { ...state, shifts: state.shifts.set(sid, shift) };
+  return rowsOfShift(state, sid, shift)
+    .filter((row) => row.start !== start || row.end !== end)
+    .reduce((folded, row) => changeRow(folded, row, (old) => ({ ...old, start, end })), planned);
 }
 
 function withRole(state: RosterState, ref_id: string, role: Kind, has: boolean): RosterState {
@@ -67,17 +78,29 @@ const newShift = (plan: ShiftPlan, meta: EventMeta): Shift => ({
   plan,
   version: 0,
   ...edited(meta),
-  rows: Index(),
+  people: Refs(),
   seated: 0,
   taken: NO_PLACES,
 });
 
-const row = (
-  { shift_id, sid, ref_id }: { shift_id: string; sid: string; ref_id: string },
-  slot: Level | null,
-  waitlist: boolean,
-  meta: EventMeta,
-): Row => ({ shift_id, sid, ref_id, waitlist, confirmed: false, slot, at: meta.at });
+interface InShift {
+  readonly shift_id: string;
+  readonly sid: string;
+  readonly ref_id: string;
+  readonly shift: ShiftLabel;
+}
+
+const newRow = (data: InShift, slot: Level | null, waitlist: boolean, meta: EventMeta): Row => ({
+  shift_id: data.shift_id,
+  sid: data.sid,
+  ref_id: data.ref_id,
+  waitlist,
+  confirmed: false,
+  slot,
+  at: meta.at,
+  start: data.shift.start,
+  end: data.shift.end,
+});
 
 /** Folds one event. Ids an event names and the state does not know change nothing. */
 export const evolve = evolveBy<RosterState, RosterEvent>({
@@ -85,25 +108,31 @@ export const evolve = evolveBy<RosterState, RosterEvent>({
     ...state,
     shifts: state.shifts.set(sid, newShift(plan, meta)),
   }),
-  ShiftEdited: (state, { sid, version, changes }, meta) =>
-    withShift(state, sid, (shift) => ({ plan: { ...shift.plan, ...changes }, version, ...edited(meta) })),
+  ShiftEdited: (state, { sid, version, changes }, meta) => {
+    const shift = state.shifts.get(sid);
+    if (!shift) return state;
+    return replan(state, sid, { ...shift, plan: { ...shift.plan, ...changes }, version, ...edited(meta) });
+  },
   ShiftDeleted: (state, { sid }) => ({ ...state, shifts: state.shifts.delete(sid) }),
 
   StaffAdded: (state, { ref_id, role }) => withRole(state, ref_id, role, true),
   StaffRemoved: (state, { ref_id, role }) => withRole(state, ref_id, role, false),
   LastMatchToggled: (state, { ref_id, last_match }) => withPerson(state, ref_id, { last_match }),
 
-  Applied: (state, data, meta) => addRow(state, row(data, null, true, meta)),
-  SpotTaken: (state, data, meta) => addRow(state, row(data, data.slot, false, meta)),
-  MovedOffWaitlist: (state, { shift_id, sid, slot }) =>
-    seat(changeRow(state, shift_id, { waitlist: false, slot }), sid, slot, 1),
-  MovedToWaitlist: (state, { shift_id }) => {
-    const seated = state.rows.get(shift_id);
-    const freed = seated ? unseat(state, seated) : state;
-    return changeRow(freed, shift_id, { waitlist: true, confirmed: false, slot: null });
+  Applied: (state, data, meta) => addRow(state, newRow(data, null, true, meta)),
+  SpotTaken: (state, data, meta) => addRow(state, newRow(data, data.slot, false, meta)),
+  MovedOffWaitlist: (state, data) => {
+    const { sid, slot } = data;
+    const moved = changeRow(state, data, (row) => ({ ...row, waitlist: false, slot }));
+    return withShift(moved, sid, (shift) => seating(shift, slot, 1));
   },
-  Confirmed: (state, { shift_id }) => changeRow(state, shift_id, { confirmed: true }),
-  SignupRemoved: (state, { shift_id }) => removeRow(state, shift_id),
+  MovedToWaitlist: (state, data) => {
+    const slot = rowOf(state, data.sid, data.ref_id)?.slot ?? null;
+    const moved = changeRow(state, data, (row) => ({ ...row, waitlist: true, confirmed: false, slot: null }));
+    return withShift(moved, data.sid, (shift) => seating(shift, slot, -1));
+  },
+  Confirmed: (state, data) => changeRow(state, data, (row) => ({ ...row, confirmed: true })),
+  SignupRemoved: removeRow,
   Withdrawn: (state) => state,
 
   ApprovalRequested: (state, { ref_id }) => withPerson(state, ref_id, { approved: null }),

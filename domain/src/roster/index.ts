@@ -1,5 +1,5 @@
 /** What other areas and the other packages may use of the roster. */
-export * from './claims.ts';
+export * from './bookings.ts';
 export type * from './commands.ts';
 export * from './contract.ts';
 export { roster } from './decide.ts';
@@ -7,8 +7,7 @@ export { type RemovalReason, type RosterEvent, rosterSeals } from './events.ts';
 export * from './model.ts';
 export * from './policies/display.ts';
 export * from './policies/eligibility.ts';
-export * from './policies/opening.ts';
 export * from './policies/sections.ts';
-export { DATE_REQUIRED, NOT_OPEN, SPOTS_REQUIRED } from './refusals.ts';
+export { DATE_REQUIRED, SPOTS_REQUIRED } from './refusals.ts';
 export * from './shapes.ts';
 export type { RosterState } from './state.ts';

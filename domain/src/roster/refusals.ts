@@ -1,4 +1,5 @@
 import { type Refusal, refuse } from '../kernel/refusal.ts';
+import { NOT_OPEN } from '../tournaments/index.ts';
 import type { Elsewhere } from './commands.ts';
 import type { ShiftPlan } from './model.ts';
 import type { Shift } from './state.ts';
@@ -7,15 +8,18 @@ import type { Shift } from './state.ts';
 
 export const DATE_REQUIRED = 'Date Required';
 export const SPOTS_REQUIRED = 'Total spot count is 0, please add spots.';
-export const NOT_OPEN = 'Sorry this tournament is not open for registration.';
 
 export const notOpen = (): Refusal => refuse('not-open', NOT_OPEN);
 
-/** The times are put into the text where the venue's zone is known: at the edge. */
+/**
+ * Names the seat that stands in the way. Times, and the names of a seat in another tournament, are put into the
+ * text where zone and names are known: at the edge.
+ */
 export const conflictWith = (other: ShiftPlan | Elsewhere): Refusal => {
-  const { name, start, end } = other;
-  const there = 'tid' in other ? { tid: other.tid, tournament: other.tournament ?? null } : null;
-  return refuse('conflict', `CONFLICT - ${name}`, { details: { name, start, end, ...there } });
+  const { start, end } = other;
+  return 'tid' in other
+    ? refuse('conflict', 'CONFLICT', { details: { tid: other.tid, sid: other.sid, start, end } })
+    : refuse('conflict', `CONFLICT - ${other.name}`, { details: { name: other.name, start, end } });
 };
 
 export const full = ({ plan }: Shift): Refusal =>

@@ -39,6 +39,7 @@ const take = (sid: string, ref_id = 'ann'): RosterCommand => ({
 const moveOff = (shift_id: string): RosterCommand => ({
   type: 'MoveOffWaitlist',
   shift_id,
+  ref_id: 'ann',
   credentials: 'Not Rated',
   ...desk,
 });
@@ -57,7 +58,7 @@ describe('Applying', () => {
   });
 
   test('is open in an active and in a published tournament only', () => {
-    for (const status of ['draft', 'Advertise Only', 'archive', 'archived']) {
+    for (const status of ['draft', 'Advertise Only', 'archive', 'archived'] as const) {
       on(...day)
         .when({ ...apply('morning'), tournament: { ...ACTIVE, status } } as RosterCommand)
         .thenRefused('not-open', 'Sorry this tournament is not open for registration.');
@@ -173,10 +174,10 @@ describe('Taking a spot', () => {
   });
 
   test('is refused when the person works elsewhere at those hours', () => {
-    const elsewhere = { tid: 't2', name: 'Finals', start: morning.start, end: morning.end };
+    const elsewhere = { tid: 't2', sid: 'finals', start: morning.start, end: morning.end };
     const command = { ...take('morning'), elsewhere } as RosterCommand;
     const { outcome } = on(...day).when(command);
-    expect(outcome).toMatchObject({ code: 'conflict', details: { name: 'Finals', tid: 't2' } });
+    expect(outcome).toMatchObject({ code: 'conflict', details: { sid: 'finals', tid: 't2' } });
   });
 
   test('of referees is for the desk to give', () => {
@@ -255,7 +256,7 @@ describe('The desk', () => {
       .when(moveOff('ann@morning'))
       .then(selected('ann', 'morning', morning));
     on(...start, selected('ann', 'morning', morning))
-      .when({ type: 'MoveToWaitlist', shift_id: 'ann@morning' })
+      .when({ type: 'MoveToWaitlist', shift_id: 'ann@morning', ref_id: 'ann' })
       .then(toWaitlist('ann', 'morning', morning));
   });
 
@@ -317,6 +318,7 @@ describe('Confirming', () => {
   const confirm = (by: 'person' | 'desk', tournament = PUBLISHED): RosterCommand => ({
     type: 'Confirm',
     shift_id: 'ann@morning',
+    ref_id: 'ann',
     by,
     tournament,
   });
@@ -340,7 +342,7 @@ describe('Confirming', () => {
       .thenRefused('not-selected');
   });
   test('is refused when the person meanwhile works elsewhere', () => {
-    const elsewhere = { tid: 't2', name: 'Finals', start: morning.start, end: morning.end };
+    const elsewhere = { tid: 't2', sid: 'finals', start: morning.start, end: morning.end };
     on(...start)
       .when({ ...confirm('person'), elsewhere } as RosterCommand)
       .thenRefused('conflict');
@@ -356,6 +358,7 @@ describe('Leaving', () => {
   const remove = (by: 'person' | 'desk'): RosterCommand => ({
     type: 'RemoveSignup',
     shift_id: 'ann@morning',
+    ref_id: 'ann',
     by,
   });
 

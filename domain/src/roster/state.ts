@@ -1,4 +1,4 @@
-import { Map as Index } from 'immutable';
+import { Map as Index, type Set as Refs } from 'immutable';
 import {
   type Kind,
   LEVELS,
@@ -10,12 +10,12 @@ import {
 } from './model.ts';
 
 /**
- * The roster of one tournament as decisions need it: by shift, by row and by person, so that no decision walks
- * over more than one shift's or one person's rows. Persistent maps keep each step cheap at any size.
+ * The roster of one tournament as decisions need it: shifts, and people with their rows, so that no decision
+ * walks over more than one shift's people or one person's rows. Persistent maps keep each step cheap at any size;
+ * nothing is indexed by assignment, so the ten-thousandth costs what the tenth does.
  */
 export interface RosterState {
   readonly shifts: Index<string, Shift>;
-  readonly rows: Index<string, Row>;
   readonly people: Index<string, Person>;
 }
 
@@ -24,8 +24,8 @@ export interface Shift {
   readonly version: number;
   readonly changed_by: string | null;
   readonly changed_at: string;
-  /** Row ids by person: one row per person and shift. */
-  readonly rows: Index<string, string>;
+  /** Who has a row in the shift. */
+  readonly people: Refs<string>;
   readonly seated: number;
   /** Places taken, by kind of place. */
   readonly taken: Needs;
@@ -40,33 +40,31 @@ export interface Row {
   readonly slot: Level | null;
   /** When the person signed up. */
   readonly at: string;
+  /** The hours of the shift, kept here so that a clash is found without looking at any shift. */
+  readonly start: string;
+  readonly end: string;
 }
 
 export interface Person {
   readonly roles: readonly Kind[];
-  /** Ids of the person's rows. */
-  readonly rows: readonly string[];
+  /** One row per shift. */
+  readonly rows: readonly Row[];
   /** true approved, false denied, null asked; undefined never asked. */
   readonly approved: boolean | null | undefined;
   readonly last_match: boolean;
 }
 
-export const EMPTY_ROSTER: RosterState = { shifts: Index(), rows: Index(), people: Index() };
+export const EMPTY_ROSTER: RosterState = { shifts: Index(), people: Index() };
 export const NOBODY: Person = { roles: [], rows: [], approved: undefined, last_match: false };
 export const NO_PLACES: Needs = { certified: 0, level_two: 0, level_one: 0, none: 0 };
 
 export const personOf = (state: RosterState, ref_id: string): Person => state.people.get(ref_id) ?? NOBODY;
 
-export function rowOf(state: RosterState, sid: string, ref_id: string): Row | undefined {
-  const shift_id = state.shifts.get(sid)?.rows.get(ref_id);
-  return shift_id === undefined ? undefined : state.rows.get(shift_id);
-}
+export const rowOf = (state: RosterState, sid: string, ref_id: string): Row | undefined =>
+  personOf(state, ref_id).rows.find((row) => row.sid === sid);
 
-export const rowsOfPerson = (state: RosterState, ref_id: string): readonly Row[] =>
-  personOf(state, ref_id).rows.flatMap((shift_id) => state.rows.get(shift_id) ?? []);
-
-export const rowsOfShift = (state: RosterState, shift: Shift): readonly Row[] =>
-  [...shift.rows.values()].flatMap((shift_id) => state.rows.get(shift_id) ?? []);
+export const rowsOfShift = (state: RosterState, sid: string, { people }: Shift): readonly Row[] =>
+  people.toArray().flatMap((ref_id) => rowOf(state, sid, ref_id) ?? []);
 
 export const labelOf = ({ kind, category, name, start, end }: ShiftPlan): ShiftLabel => ({
   kind,
@@ -82,13 +80,10 @@ export function clashOf(
   ref_id: string,
   hours: { readonly sid: string; readonly start: string; readonly end: string },
 ): ShiftPlan | undefined {
-  for (const shift_id of personOf(state, ref_id).rows) {
-    const row = state.rows.get(shift_id);
-    if (!row || row.waitlist || row.sid === hours.sid) continue;
-    const plan = state.shifts.get(row.sid)?.plan;
-    if (plan && overlap(plan, hours)) return plan;
-  }
-  return undefined;
+  const clash = personOf(state, ref_id).rows.find(
+    (row) => !row.waitlist && row.sid !== hours.sid && overlap(row, hours),
+  );
+  return clash && state.shifts.get(clash.sid)?.plan;
 }
 
 /** Places by kind after `by` more of one are taken; unchanged for a seat without a kind. */

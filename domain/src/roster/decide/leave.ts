@@ -2,7 +2,7 @@ import { notFound, type Refusal } from '../../kernel/refusal.ts';
 import type { RemoveSignup, Withdraw } from '../commands.ts';
 import type { RosterEvent } from '../events.ts';
 import * as refusals from '../refusals.ts';
-import { type RosterState, rowsOfPerson } from '../state.ts';
+import { personOf, type RosterState } from '../state.ts';
 import { removed } from './removal.ts';
 import { findRow } from './signup.ts';
 
@@ -12,16 +12,17 @@ type Decision = readonly RosterEvent[] | Refusal;
  * A person takes back an application, a volunteer a registration too; an official who was selected withdraws
  * instead, so that the coordinator hears of it. The desk removes anybody.
  */
-export function removeSignup(state: RosterState, { shift_id, by }: RemoveSignup): Decision {
-  const found = findRow(state, shift_id);
+export function removeSignup(state: RosterState, command: RemoveSignup): Decision {
+  const found = findRow(state, command);
   if (!found) return notFound('Sign-up');
   const { row, shift } = found;
-  if (by === 'person' && !row.waitlist && shift.plan.kind === 'official') return refusals.withdrawInstead();
+  if (command.by === 'person' && !row.waitlist && shift.plan.kind === 'official')
+    return refusals.withdrawInstead();
   return removed(state, row, 'removed');
 }
 
 export function withdraw(state: RosterState, { ref_id, message }: Withdraw): Decision {
-  const rows = rowsOfPerson(state, ref_id).flatMap((row) => removed(state, row, 'withdrawn'));
+  const rows = personOf(state, ref_id).rows.flatMap((row) => removed(state, row, 'withdrawn'));
   if (rows.length === 0) return refusals.noShifts();
   return [...rows, { type: 'Withdrawn', data: { ref_id, message } }];
 }

@@ -51,7 +51,7 @@ function differences(before: ShiftPlan, after: ShiftPlan): Partial<ShiftPlan> | 
 
 /** A seat elsewhere that the new hours would run into, for anybody seated in the shift. */
 function clashInNewHours(state: RosterState, shift: Shift, sid: string, plan: ShiftPlan) {
-  for (const row of rowsOfShift(state, shift)) {
+  for (const row of rowsOfShift(state, sid, shift)) {
     if (row.waitlist) continue;
     const clash = clashOf(state, row.ref_id, { sid, start: plan.start, end: plan.end });
     if (clash) return clash;
@@ -84,6 +84,6 @@ export function editShift(state: RosterState, command: EditShift): Decision {
 export function deleteShift(state: RosterState, { sid }: DeleteShift): Decision {
   const shift = state.shifts.get(sid);
   if (!shift) return notFound('Shift');
-  const rows = rowsOfShift(state, shift).flatMap((row) => removed(state, row, 'shift-deleted'));
+  const rows = rowsOfShift(state, sid, shift).flatMap((row) => removed(state, row, 'shift-deleted'));
   return [...rows, { type: 'ShiftDeleted', data: { sid, shift: labelOf(shift.plan) } }];
 }

@@ -1,10 +1,10 @@
 import type { DecisionContext } from '../../kernel/decider.ts';
 import { isRefusal, notFound, type Refusal } from '../../kernel/refusal.ts';
+import { canApply, type Status, showsSelection } from '../../tournaments/index.ts';
 import type { Apply, Confirm, Elsewhere, MoveOffWaitlist, MoveToWaitlist, TakeSpot } from '../commands.ts';
 import type { RosterEvent } from '../events.ts';
 import type { Level } from '../model.ts';
 import { mayTake, placeFor } from '../policies/eligibility.ts';
-import { canConfirm, canSignUp } from '../policies/opening.ts';
 import { sectionOf } from '../policies/sections.ts';
 import * as refusals from '../refusals.ts';
 import { clashOf, labelOf, personOf, type RosterState, type Row, rowOf, type Shift } from '../state.ts';
@@ -17,8 +17,11 @@ interface Found {
   readonly shift: Shift;
 }
 
-export function findRow(state: RosterState, shift_id: string): Found | undefined {
-  const row = state.rows.get(shift_id);
+export function findRow(
+  state: RosterState,
+  { shift_id, ref_id }: { readonly shift_id: string; readonly ref_id: string },
+): Found | undefined {
+  const row = personOf(state, ref_id).rows.find((one) => one.shift_id === shift_id);
   const shift = row && state.shifts.get(row.sid);
   return shift && { row, shift };
 }
@@ -67,7 +70,7 @@ export function apply(state: RosterState, command: Apply, context: DecisionConte
   if (!shift) return notFound('Shift');
   if (rowOf(state, sid, ref_id)) return [];
   if (command.by === 'person') {
-    if (!canSignUp(command.tournament.status)) return refusals.notOpen();
+    if (!canApply(command.tournament.status)) return refusals.notOpen();
     const needsApproval = command.tournament.approval_required && sectionOf(shift.plan) === 'referee';
     const barrier = needsApproval ? approvalBarrier(state, command) : undefined;
     if (barrier) return barrier;
@@ -79,8 +82,8 @@ export function apply(state: RosterState, command: Apply, context: DecisionConte
 }
 
 /** What keeps a person from taking a spot without the desk. */
-function selfService(shift: Shift, status: string): Refusal | undefined {
-  if (!canSignUp(status)) return refusals.notOpen();
+function selfService(shift: Shift, status: Status): Refusal | undefined {
+  if (!canApply(status)) return refusals.notOpen();
   return sectionOf(shift.plan) === 'line' ? undefined : refusals.applyInstead();
 }
 
@@ -103,7 +106,7 @@ export function takeSpot(state: RosterState, command: TakeSpot, context: Decisio
 }
 
 export function moveOffWaitlist(state: RosterState, command: MoveOffWaitlist): Decision {
-  const found = findRow(state, command.shift_id);
+  const found = findRow(state, command);
   if (!found) return notFound('Sign-up');
   const { row, shift } = found;
   if (!row.waitlist) return [];
@@ -115,18 +118,18 @@ export function moveOffWaitlist(state: RosterState, command: MoveOffWaitlist): D
 }
 
 /** A confirmation is given up with the spot. */
-export function moveToWaitlist(state: RosterState, { shift_id }: MoveToWaitlist): Decision {
-  const found = findRow(state, shift_id);
+export function moveToWaitlist(state: RosterState, command: MoveToWaitlist): Decision {
+  const found = findRow(state, command);
   if (!found) return notFound('Sign-up');
   return found.row.waitlist ? [] : [{ type: 'MovedToWaitlist', data: inShift(found) }];
 }
 
 export function confirm(state: RosterState, command: Confirm): Decision {
-  const found = findRow(state, command.shift_id);
+  const found = findRow(state, command);
   if (!found) return notFound('Sign-up');
   const { row, shift } = found;
   if (row.confirmed) return [];
-  if (command.by === 'person' && !canConfirm(command.tournament.status)) return refusals.notPublished();
+  if (command.by === 'person' && !showsSelection(command.tournament.status)) return refusals.notPublished();
   if (row.waitlist) return refusals.notSelected();
   const clash = conflict(state, shift, { ...row, elsewhere: command.elsewhere });
   return clash ?? [{ type: 'Confirmed', data: inShift(found) }];

@@ -10,7 +10,7 @@ import type {
 import type { RosterEvent } from '../events.ts';
 import type { Kind } from '../model.ts';
 import * as refusals from '../refusals.ts';
-import { personOf, type RosterState, rowsOfPerson } from '../state.ts';
+import { personOf, type RosterState } from '../state.ts';
 import { removed } from './removal.ts';
 
 type Decision = readonly RosterEvent[] | Refusal;
@@ -33,8 +33,8 @@ export function addStaff(state: RosterState, { people, approved = [] }: AddStaff
 /** The person's rows in shifts of that kind go with them. */
 export function removeStaff(state: RosterState, { ref_id, role }: RemoveStaff): Decision {
   if (!personOf(state, ref_id).roles.includes(role)) return notFound('Person');
-  const rows = rowsOfPerson(state, ref_id)
-    .filter((row) => state.shifts.get(row.sid)?.plan.kind === role)
+  const rows = personOf(state, ref_id)
+    .rows.filter((row) => state.shifts.get(row.sid)?.plan.kind === role)
     .flatMap((row) => removed(state, row, 'staff-removed'));
   return [...rows, { type: 'StaffRemoved', data: { ref_id, role } }];
 }

@@ -1,3 +1,5 @@
+import { isArchived, type Status, showsSelection } from '../../tournaments/index.ts';
+
 /** What a person reads about their own row, and what colour a shift has on the desk's lists. */
 
 export type RowStatus = 'Applied' | 'Selected' | 'Confirmed';
@@ -7,9 +9,8 @@ interface RowState {
   readonly confirmed: boolean;
 }
 
-/** Selections become visible to the people themselves when the schedule is published. */
-const SHOWN: ReadonlySet<string> = new Set(['published', 'archive', 'archived']);
-export const selectionsShown = (status: string): boolean => SHOWN.has(status);
+/** Selections become visible to the people themselves when the schedule is published, and stay so. */
+export const selectionsShown = (status: Status): boolean => showsSelection(status) || isArchived(status);
 
 /** As the desk reads it. */
 export function statusOf(row: RowState): RowStatus {
@@ -18,7 +19,7 @@ export function statusOf(row: RowState): RowStatus {
 }
 
 /** As the person reads it: before publication a selection still reads "Applied". */
-export function ownStatusOf(row: RowState, tournamentStatus: string): RowStatus {
+export function ownStatusOf(row: RowState, tournamentStatus: Status): RowStatus {
   const status = statusOf(row);
   return status === 'Selected' && !selectionsShown(tournamentStatus) ? 'Applied' : status;
 }

@@ -1,13 +1,11 @@
 import type { TournamentRights } from '../../contract/policies.ts';
+import type { Section } from '../../tournaments/index.ts';
 import type { Kind } from '../model.ts';
-
-/** Who looks after a shift. The documents call the athletic trainers' section "line". */
-export const SECTIONS = ['referee', 'line', 'volunteer'] as const;
-export type Section = (typeof SECTIONS)[number];
 
 /** Categories whose people take a free spot themselves instead of waiting to be selected. */
 const TRAINER_CATEGORIES: ReadonlySet<string> = new Set(['Athletic Trainer', 'Line Judge']);
 
+/** Who looks after a shift. The documents call the athletic trainers' section "line". */
 export function sectionOf(shift: { readonly kind: Kind; readonly category: string }): Section {
   if (shift.kind === 'volunteer') return 'volunteer';
   return TRAINER_CATEGORIES.has(shift.category) ? 'line' : 'referee';
