@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
 import rateLimit from '@fastify/rate-limit';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
+import type { EventStore } from './eventstore/port.ts';
 import { readJsonOnly } from './http/body.ts';
 import { checkCalls, methodsAt } from './http/check.ts';
 import type { CommandParts } from './http/commands.ts';
@@ -20,6 +26,7 @@ import { Gate, type RowResolvers } from './http/scope.ts';
 import { secure } from './http/security.ts';
 import { Sessions } from './http/session.ts';
 import type { Identity } from './identity/identity.ts';
+import { mountLive, type Room } from './live/index.ts';
 
 export interface EdgeSettings {
   /** Origin people see, without a trailing slash. */
@@ -44,8 +51,9 @@ export interface AppParts extends CommandParts {
   readonly health: Health;
   readonly metrics: Metrics;
   readonly staticDirs?: StaticDirs;
-  /** Further parts with connections of their own, such as the live rooms; registered before the routes. */
-  readonly live?: (app: FastifyInstance, gate: Gate, sessions: Sessions) => Promise<void>;
+  /** Kinds of live rooms, and the log they listen to. */
+  readonly rooms: readonly Room[];
+  readonly events: Pick<EventStore, 'subscribeAll' | 'head'>;
 }
 
 const BODY_LIMIT = 256 * 1024;
@@ -60,7 +68,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { settings, log, metrics } = parts;
   const app: FastifyInstance = Fastify({
     loggerInstance: log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 256 },
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,
@@ -94,7 +102,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const mounts = [...parts.routes, ...parts.rest.flatMap((resource) => restMounts(resource, gate))];
   const calls = mounts.map(({ call }) => call);
   checkCalls(calls, Object.keys(parts.rows));
-  await parts.live?.(app, gate, sessions);
+  await mountLive(app, { ...parts, gate, sessions, publicUrl: settings.publicUrl });
   const mountParts = { ...parts, gate, sessions, readModels: () => parts.readModels };
   for (const mounted of mounts) mount(app, mounted, mountParts);
   mountHealth(app, parts.health, metrics);

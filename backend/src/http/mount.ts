@@ -30,6 +30,7 @@ const LARGE_BODY = 2 * 1024 * 1024;
 export const POSITION = 'courtcrew-position';
 const MIN_POSITION = 'courtcrew-min-position';
 const WAIT_MS = 2_000;
+const LONGEST_DEVICE = 200;
 
 /** `/api/putWaitlist/{sid}` as the router writes it. */
 export const routerPath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
@@ -122,7 +123,7 @@ export const callerOf = (grant: Grant, signedIn: boolean): Caller => ({
 
 const exchangeOf = (sessions: Sessions, request: FastifyRequest, reply: FastifyReply): Exchange => ({
   address: request.ip,
-  device: request.headers['user-agent'] ?? '',
+  device: (request.headers['user-agent'] ?? '').slice(0, LONGEST_DEVICE),
   session: request.session,
   signIn: (session) => sessions.give(reply, session),
   signOut: () => sessions.drop(reply),

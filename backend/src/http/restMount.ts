@@ -167,6 +167,7 @@ function contextOf(grant: Grant, use: Use, step = ''): RestContext {
     use: {
       db: use.db,
       http: use.http,
+      newId: (name = '') => use.newId(`${step}/${name}`),
       settled: (...readModels) => use.settled(...readModels),
       execute: (aggregate, id, command, options) =>
         use.execute(aggregate, id, command, { actor, ...options, step: `${step}/${options?.step ?? ''}` }),

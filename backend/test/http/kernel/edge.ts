@@ -1,8 +1,10 @@
 import { NO_RIGHTS } from '@courtcrew/domain/contract/policies.ts';
+import { type RecordedEvent, SYSTEM } from '@courtcrew/domain/kernel/event.ts';
 import type { Database } from '@courtcrew/projections/database.ts';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
 import { type AppParts, buildApp } from '../../../src/app.ts';
+import type { EventStore, Subscription } from '../../../src/eventstore/port.ts';
 import { createLog } from '../../../src/http/logging.ts';
 import { Metrics } from '../../../src/http/metrics.ts';
 import { route } from '../../../src/http/route.ts';
@@ -47,6 +49,41 @@ export class MemoryIdentity implements Identity {
   }
 }
 
+/** A log to listen to; tests say what happened. */
+export class MemoryEvents implements Pick<EventStore, 'subscribeAll' | 'head'> {
+  #handler: ((events: readonly RecordedEvent[]) => Promise<void>) | undefined;
+
+  async head(): Promise<bigint> {
+    return 0n;
+  }
+
+  subscribeAll(_after: bigint, handler: (events: readonly RecordedEvent[]) => Promise<void>): Subscription {
+    this.#handler = handler;
+    return { stop: async () => undefined };
+  }
+
+  async happened(...events: readonly { stream: string; position: bigint; type?: string }[]): Promise<void> {
+    const meta = {
+      commandId: 'c',
+      actor: SYSTEM,
+      at: '2026-03-07T13:00:00.000Z',
+      schema: 1,
+      correlation: 'r',
+      causation: 'r',
+    };
+    await this.#handler?.(
+      events.map(({ type = 'Happened', ...event }) => ({
+        ...event,
+        id: String(event.position),
+        revision: 0,
+        type,
+        data: {},
+        meta,
+      })),
+    );
+  }
+}
+
 /** A query builder that compiles but reaches no database: calls of these tests bring their own data. */
 const noDatabase = (): Kysely<Database> =>
   new Kysely<Database>({
@@ -84,6 +121,8 @@ export async function edge(parts: Partial<AppParts> = {}): Promise<Edge> {
     },
     rest: [],
     rows: {},
+    rooms: [],
+    events: new MemoryEvents(),
     identity,
     readModels: [],
     log: createLog('silent'),

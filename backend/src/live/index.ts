@@ -1,0 +1,127 @@
+import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
+import websocket from '@fastify/websocket';
+import type { FastifyInstance } from 'fastify';
+import type { WebSocket } from 'ws';
+import { z } from 'zod';
+import type { Metrics } from '../http/metrics.ts';
+import { Refused } from '../http/route.ts';
+import { isOwnOrigin } from '../http/security.ts';
+import type { Sessions } from '../http/session.ts';
+import type { Session } from '../identity/identity.ts';
+import { Hub, type HubParts } from './hub.ts';
+import { CLOSE, Member } from './member.ts';
+
+export { changeRooms, changesRoom, type Frame, type Room } from './room.ts';
+
+export interface LiveParts extends HubParts {
+  readonly sessions: Sessions;
+  readonly publicUrl: string;
+  readonly metrics: Metrics;
+}
+
+const MAX_PAYLOAD = 64 * 1024;
+/** Messages one connection may send in a window; a page joins a few rooms and is silent. */
+const MESSAGES = { max: 60, windowMs: 10_000 };
+
+const wish = z.union([
+  z.object({
+    join: z.string().max(100),
+    position: z
+      .union([z.string().regex(/^\d{1,39}$/), z.number().int().min(0)])
+      .transform(BigInt)
+      .optional(),
+  }),
+  z.object({ leave: z.string().max(100) }),
+]);
+
+/** Serves the live rooms at `/ws`. */
+export async function mountLive(app: FastifyInstance, parts: LiveParts): Promise<void> {
+  const hub = new Hub(parts);
+  await app.register(websocket, {
+    options: { maxPayload: MAX_PAYLOAD, perMessageDeflate: false },
+    preClose: async () => {
+      await hub.stop();
+      app.websocketServer.close();
+    },
+  });
+  app.get(
+    '/ws',
+    {
+      websocket: true,
+      onRequest: async (request) => {
+        const { origin, host } = request.headers;
+        if (origin !== undefined && !isOwnOrigin(origin, host, parts.publicUrl)) {
+          throw new Refused(refuse('forbidden', 'This request comes from another site.'));
+        }
+        request.session = await parts.sessions.read(request);
+      },
+    },
+    (socket, request) => converse(hub, parts.metrics, socket, request.session),
+  );
+  await hub.start();
+}
+
+/** One connection's talk. All listeners are attached before anything is awaited: no message is lost. */
+function converse(hub: Hub, metrics: Metrics, socket: WebSocket, session: Session | null): void {
+  const member = new Member(socket, session);
+  const talk = new Talk(hub, member);
+  hub.enter(member);
+  metrics.sockets.inc();
+  socket.on('message', (data) => talk.hear(String(data)));
+  socket.on('close', () => {
+    hub.leave(member);
+    metrics.sockets.dec();
+  });
+  socket.on('error', () => socket.terminate());
+}
+
+/** What a client says, one message after another: a join must not overtake the leave before it. */
+class Talk {
+  readonly #hub: Hub;
+  readonly #member: Member;
+  #last: Promise<void> = Promise.resolve();
+  #windowEnds = 0;
+  #heard = 0;
+
+  constructor(hub: Hub, member: Member) {
+    this.#hub = hub;
+    this.#member = member;
+  }
+
+  hear(text: string): void {
+    if (this.#tooMuch()) this.#member.close(CLOSE.policy, 'too many messages');
+    else
+      this.#last = this.#last
+        .then(() => this.#obey(text))
+        .catch(() => this.#complain('That did not work now'));
+  }
+
+  async #obey(text: string): Promise<void> {
+    const parsed = wish.safeParse(parseJson(text));
+    if (!parsed.success) return this.#complain('Send {"join":"board:{tid}"} or {"leave":"board:{tid}"}');
+    if ('leave' in parsed.data) return this.#hub.exit(this.#member, parsed.data.leave);
+    await this.#hub.join(this.#member, parsed.data.join, parsed.data.position ?? null);
+  }
+
+  #complain(message: string): void {
+    this.#member.tell({ event: 'error', data: { message } });
+  }
+
+  #tooMuch(): boolean {
+    const now = Date.now();
+    if (now > this.#windowEnds) {
+      this.#windowEnds = now + MESSAGES.windowMs;
+      this.#heard = 0;
+    }
+    this.#heard += 1;
+    return this.#heard > MESSAGES.max;
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

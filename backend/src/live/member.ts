@@ -1,0 +1,48 @@
+import type { WebSocket } from 'ws';
+import type { Session } from '../identity/identity.ts';
+
+/** Bytes a client may leave unread before it is dropped: one slow screen must not fill the memory. */
+const MAX_UNREAD = 1024 * 1024;
+const CLOSE_PATIENCE_MS = 300;
+
+/** WebSocket close codes; 4xxx are ours. */
+export const CLOSE = { goingAway: 1001, policy: 1008, sessionEnded: 4401 } as const;
+
+/** One open connection and the rooms it is in. */
+export class Member {
+  readonly session: Session | null;
+  readonly rooms = new Set<string>();
+  readonly #socket: WebSocket;
+  #alive = true;
+
+  constructor(socket: WebSocket, session: Session | null) {
+    this.#socket = socket;
+    this.session = session;
+    socket.on('pong', () => {
+      this.#alive = true;
+    });
+  }
+
+  send(text: string): void {
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    if (this.#socket.bufferedAmount > MAX_UNREAD) this.#socket.terminate();
+    else this.#socket.send(text);
+  }
+
+  tell(frame: object): void {
+    this.send(JSON.stringify(frame));
+  }
+
+  /** Asks for a sign of life; a connection that gave none since the last time is dropped. */
+  ping(): void {
+    if (!this.#alive) this.#socket.terminate();
+    else this.#socket.ping();
+    this.#alive = false;
+  }
+
+  /** Says why, and does not wait long for the other side to agree. */
+  close(code: number, reason: string): void {
+    this.#socket.close(code, reason);
+    setTimeout(() => this.#socket.terminate(), CLOSE_PATIENCE_MS).unref();
+  }
+}
