@@ -1,6 +1,7 @@
 import type { Decider } from '../kernel/decider.ts';
 import type { DomainEvent } from '../kernel/event.ts';
 import { type Refusal, refuse } from '../kernel/refusal.ts';
+import type { Finding } from './bulkImport.ts';
 import type { AddTournament } from './commands.ts';
 import { faultOfNew } from './record.ts';
 
@@ -13,7 +14,14 @@ import { faultOfNew } from './record.ts';
 export interface AcceptTournaments {
   readonly type: 'AcceptTournaments';
   readonly tournaments: readonly Omit<AddTournament, 'type'>[];
+  /**
+   * What is wrong with the file they come from. Decided here, so that an import that took effect and is sent again
+   * is not refused because its tournaments exist.
+   */
+  readonly findings?: readonly Finding[];
 }
+
+export const IMPORT_FAILED = 'Failed to send data.';
 
 export type TournamentsAccepted = DomainEvent<
   'TournamentsAccepted',
@@ -22,9 +30,10 @@ export type TournamentsAccepted = DomainEvent<
 
 function decide(
   _state: null,
-  { tournaments }: AcceptTournaments,
+  { tournaments, findings = [] }: AcceptTournaments,
   { newId }: { newId(): string },
 ): readonly TournamentsAccepted[] | Refusal {
+  if (findings.length > 0) return refuse('invalid', IMPORT_FAILED, namedByRow(findings));
   if (tournaments.length === 0) return refuse('invalid', 'There is nothing to add');
   for (const { fields } of tournaments) {
     const fault = faultOfNew(fields);
@@ -37,6 +46,14 @@ function decide(
     },
   ];
 }
+
+/** Every faulty cell once for forms (`data.0.name`) and once as it stands in the file. */
+const namedByRow = (findings: readonly Finding[]) => ({
+  fields: Object.fromEntries(
+    findings.map(({ row, column, text }) => [row === 0 ? 'data' : `data.${row - 1}.${column}`, text]),
+  ),
+  details: { findings: findings.map(({ row, column, text }) => ({ row, column, text })) },
+});
 
 /** The stream is the accepting person's. */
 export const intakeDecider: Decider<null, AcceptTournaments, TournamentsAccepted> = {

@@ -125,7 +125,7 @@ export const previewTournamentBulk = call({
   }),
   answer: z.object({
     /** The rows as they would be sent to the import. */
-    data: z.array(importRow.required().extend({ findings: z.array(finding) })),
+    data: z.array(importRow.extend({ findings: z.array(finding) })),
     /** All findings, those about the file itself included. */
     findings: z.array(finding),
     /** Whether the import would take these rows. */

@@ -1,0 +1,28 @@
+import type { AcceptTournaments, TournamentsAccepted } from '@courtcrew/domain/tournaments/index.ts';
+import { tournamentsModel } from '@courtcrew/projections/tournaments/index.ts';
+import { type Caller, done, type Use } from '../http/route.ts';
+import { intake, tournament } from './aggregates.ts';
+
+type Accepted = TournamentsAccepted['data']['tournaments'];
+
+/**
+ * Adds new tournaments, all of them or none, and answers their ids in the same order. They are accepted in one
+ * event first; a request that dies half-way is finished by the reaction to it, or by being sent again.
+ */
+export async function addTournaments(
+  { tournaments, findings }: Omit<AcceptTournaments, 'type'>,
+  caller: Caller,
+  use: Use,
+): Promise<string[]> {
+  const { events } = done(
+    await use.execute(intake, caller.ref_id, { type: 'AcceptTournaments', tournaments, findings }),
+  );
+  const accepted: Accepted = events.flatMap(({ data }) => data.tournaments);
+  await Promise.all(
+    accepted.map(async ({ tid, ...added }) =>
+      done(await use.execute(tournament, tid, { type: 'AddTournament', ...added })),
+    ),
+  );
+  await use.settled(tournamentsModel.name);
+  return accepted.map(({ tid }) => tid);
+}

@@ -1,0 +1,52 @@
+import { policies } from '@courtcrew/domain/contract/policies.ts';
+import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
+import * as calls from '@courtcrew/domain/tournaments/contract.ts';
+import type { TournamentCommand } from '@courtcrew/domain/tournaments/index.ts';
+import { personById, searchNames } from '@courtcrew/projections/accounts/index.ts';
+import {
+  adminsOf,
+  adminTypeAnywhere,
+  tournamentById,
+  tournamentsModel,
+} from '@courtcrew/projections/tournaments/index.ts';
+import { done, found, Refused, type Route, route, type Use } from '../http/route.ts';
+import { tournament } from './aggregates.ts';
+
+const EMAILED = 'Email Sent. Remember to set privileges';
+const ADMIN_ALREADY = 'This person is an admin already';
+
+/** Changes the admins and says so; a rule of the field that says no is an answer, not an error. */
+async function change(use: Use, tid: string, command: TournamentCommand, said: (changed: boolean) => string) {
+  const outcome = await use.execute(tournament, tid, command);
+  if (outcome.refused && outcome.code === 'last-master') return { message: outcome.text };
+  const { events } = done(outcome);
+  await use.settled(tournamentsModel.name);
+  return { message: said(events.length > 0) };
+}
+
+export const adminRoutes: readonly Route[] = [
+  route(calls.getTournamentAdmins, async ({ tid }, use) => {
+    found(await tournamentById(use.db, tid), 'Tournament');
+    return adminsOf(use.db, tid);
+  }),
+
+  route(calls.getAdminName, async ({ query, caller }, use) => {
+    const mayAdd = caller.platform || (await adminTypeAnywhere(use.db, caller.ref_id)) === 'master';
+    if (!mayAdd) throw new Refused(refuse('forbidden', policies.addAdmins.refusal));
+    const names = await searchNames(use.db, query.search ?? '');
+    return names.map((person) => ({ ...person, name: `${person.first} ${person.last}` }));
+  }),
+
+  route(calls.addTournamentAdmin, async ({ tid, body: { ref_id } }, use) => {
+    found(await personById(use.db, ref_id), 'Person');
+    return change(use, tid, { type: 'AddAdmin', ref_id }, (added) => (added ? EMAILED : ADMIN_ALREADY));
+  }),
+
+  route(calls.editTournamentAdminAccess, ({ tid, body: { ref_id, type } }, use) =>
+    change(use, tid, { type: 'ChangeAdminAccess', ref_id, access: type }, () => 'saved'),
+  ),
+
+  route(calls.removeTournamentAdmin, ({ tid, body: { ref_id } }, use) =>
+    change(use, tid, { type: 'RemoveAdmin', ref_id }, () => 'removed'),
+  ),
+];

@@ -1,0 +1,73 @@
+import type { TournamentEdit } from '@courtcrew/domain/tournaments/contract.ts';
+import {
+  type CoordinatorChange,
+  coordinatorsOf,
+  type EditTournament,
+  editable,
+  fieldsOf,
+  HTML_FIELDS,
+  mayEditSection,
+  SECTIONS,
+  type Section,
+  type TournamentFields,
+} from '@courtcrew/domain/tournaments/index.ts';
+import { loginByEmail, namesOf } from '@courtcrew/projections/accounts/index.ts';
+import { cleanHtml, coordinatorsModel, tournamentsModel } from '@courtcrew/projections/tournaments/index.ts';
+import { stale } from '../http/rest.ts';
+import { type Caller, done, Refused, type Use } from '../http/route.ts';
+import { tournament } from './aggregates.ts';
+import { editorOf } from './viewer.ts';
+
+/** The same fields without the HTML that must not be shown to others. */
+export function withCleanHtml(fields: Partial<TournamentFields>): Partial<TournamentFields> {
+  const cleaned = HTML_FIELDS.flatMap((field) => {
+    const value = fields[field];
+    return value === undefined ? [] : [[field, cleanHtml(value)]];
+  });
+  return { ...fields, ...Object.fromEntries(cleaned) };
+}
+
+/** What the form says about coordinators, and whose data that is where the address belongs to an account. */
+async function coordinatorChanges(
+  form: TournamentEdit,
+  caller: Caller,
+  use: Use,
+): Promise<Partial<Record<Section, CoordinatorChange>>> {
+  const said = coordinatorsOf(form);
+  const changes: Partial<Record<Section, CoordinatorChange>> = {};
+  for (const section of SECTIONS) {
+    const change = said[section];
+    if (!change || !mayEditSection(section, editorOf(caller))) continue;
+    const account = change.email ? await loginByEmail(use.db, change.email) : undefined;
+    changes[section] = { ...change, ...(account && { owner: account.ref_id }) };
+  }
+  return changes;
+}
+
+/** Saves what the editor may change of a form. Throws 409 with the other editor's name for a stale one. */
+export async function saveTournament(
+  tid: string,
+  form: TournamentEdit,
+  caller: Caller,
+  use: Use,
+): Promise<void> {
+  const mayWriteProcedures = mayEditSection('referee', editorOf(caller));
+  const command: EditTournament = {
+    type: 'EditTournament',
+    changes: withCleanHtml(editable(fieldsOf(form), editorOf(caller))),
+    coordinators: await coordinatorChanges(form, caller, use),
+    ...(form.procedures !== undefined && mayWriteProcedures && { procedures: cleanHtml(form.procedures) }),
+    ...(form.version !== undefined && { version: form.version }),
+  };
+  const outcome = await use.execute(tournament, tid, command);
+  if (outcome.refused && outcome.code === 'stale') {
+    throw new Refused(stale(await nameOf(outcome.details?.changed_by, use)));
+  }
+  done(outcome);
+  await use.settled(tournamentsModel.name, coordinatorsModel.name);
+}
+
+async function nameOf(ref_id: unknown, use: Use): Promise<string> {
+  const name = typeof ref_id === 'string' ? (await namesOf(use.db, [ref_id])).get(ref_id) : undefined;
+  return name ? `${name.first} ${name.last}` : 'somebody else';
+}

@@ -1,0 +1,81 @@
+import * as calls from '@courtcrew/domain/tournaments/contract.ts';
+import { isOpenToVisitors, NOT_OPEN, regionOf } from '@courtcrew/domain/tournaments/index.ts';
+import {
+  administeredBy,
+  adminsOf,
+  adminTypeAnywhere,
+  amountsOf,
+  coordinatorNames,
+  type Narrowing,
+  publicTournaments,
+  tournamentById,
+} from '@courtcrew/projections/tournaments/index.ts';
+import { found, type Route, route, type Use } from '../http/route.ts';
+import { isStaff, viewerOf } from './viewer.ts';
+
+const now = (): string => new Date().toISOString();
+
+const listed = (use: Use, by: Narrowing) => publicTournaments(use.db, by, now());
+
+/** All is what no region is, as the listing's button says it. */
+const ofRegion = (region: string | undefined): Narrowing =>
+  region === undefined || region.toLowerCase() === 'all' ? {} : { region: regionOf(region) ?? region };
+
+async function ofPerson(use: Use, ref_id: string, which: 'current' | 'archived') {
+  const rows = await administeredBy(use.db, ref_id, which);
+  return rows.map(({ admin_type, may_referee, may_line, may_volunteer, ...row }) => ({
+    ...row,
+    rights: { admin_type, referee: may_referee, line: may_line, volunteer: may_volunteer },
+  }));
+}
+
+export const listingRoutes: readonly Route[] = [
+  route(calls.getTournaments, ({ query: { region, ...by } }, use) =>
+    listed(use, { ...by, ...ofRegion(region) }),
+  ),
+
+  route(calls.getTournamentsByOrganization, ({ params, query: { region, ...by } }, use) =>
+    listed(use, { ...by, ...ofRegion(region), organization: params.org }),
+  ),
+
+  route(calls.getTournamentsByFacility, ({ body: { facility, region: _, ...by } }, use) =>
+    listed(use, { ...by, ...ofRegion(facility) }),
+  ),
+
+  route(calls.getAPPTournaments, ({ query }, use) => listed(use, { ...query, organization: 'app' })),
+
+  route(calls.getPPATournaments, ({ query }, use) => listed(use, { ...query, organization: 'ppa' })),
+
+  route(calls.getAdminTournaments, ({ params }, use) => ofPerson(use, params.ref_id, 'current')),
+
+  route(calls.getArchivedTournaments, ({ params }, use) => ofPerson(use, params.ref_id, 'archived')),
+
+  route(calls.checkIfAdmin, async ({ params }, use) => {
+    const admin_type = await adminTypeAnywhere(use.db, params.ref_id);
+    return { admin: admin_type !== null, admin_type };
+  }),
+
+  route(calls.getTournament, async ({ tid, caller }, use) => {
+    const row = found(await tournamentById(use.db, tid), 'Tournament');
+    const viewer = viewerOf(caller);
+    if (!isOpenToVisitors(row.status) && !isStaff(caller)) {
+      return { ...viewer, tid, status: row.status, time_zone: row.time_zone, message: NOT_OPEN };
+    }
+    const [names, admins] = await Promise.all([coordinatorNames(use.db, tid), adminsOf(use.db, tid)]);
+    return {
+      ...row,
+      ...amountsOf(row),
+      ...names,
+      ...viewer,
+      zone: row.time_zone,
+      linked: row.parent_tournament !== null,
+      admins,
+    };
+  }),
+
+  route(calls.getTournamentName, async ({ tid, caller }, use) => {
+    const row = await tournamentById(use.db, tid);
+    const hidden = row?.status === 'draft' && !isStaff(caller);
+    return found(hidden ? null : row, 'Tournament');
+  }),
+];

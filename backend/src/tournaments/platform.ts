@@ -1,0 +1,84 @@
+import * as calls from '@courtcrew/domain/tournaments/contract.ts';
+import type { TournamentCommand } from '@courtcrew/domain/tournaments/index.ts';
+import { fieldsOf } from '@courtcrew/domain/tournaments/index.ts';
+import { masterStaff } from '@courtcrew/projections/accounts/index.ts';
+import {
+  platformTournaments,
+  tournamentById,
+  tournamentsModel,
+} from '@courtcrew/projections/tournaments/index.ts';
+import { done, found, type Route, route, type Use } from '../http/route.ts';
+import { addTournaments } from './add.ts';
+import { tournament } from './aggregates.ts';
+import { withCleanHtml } from './edit.ts';
+import { checkImport, readImportFile } from './importFile.ts';
+
+async function courtsAdded(use: Use, tid: string, command: TournamentCommand) {
+  done(await use.execute(tournament, tid, command));
+  await use.settled(tournamentsModel.name);
+  const { num_of_courts } = found(await tournamentById(use.db, tid), 'Tournament');
+  return { message: 'Court Added', num_of_courts };
+}
+
+export const platformRoutes: readonly Route[] = [
+  route(calls.getAllTournaments, (_input, use) =>
+    platformTournaments(use.db, 'all', new Date().toISOString()),
+  ),
+
+  route(calls.getFutureTournaments, (_input, use) =>
+    platformTournaments(use.db, 'future', new Date().toISOString()),
+  ),
+
+  route(calls.masterStaffList, (_input, use) => masterStaff(use.db)),
+
+  route(calls.handleInvoiced, async ({ tid }, use) => {
+    done(await use.execute(tournament, tid, { type: 'ToggleInvoiced' }));
+    await use.settled(tournamentsModel.name);
+    const { invoiced } = found(await tournamentById(use.db, tid), 'Tournament');
+    return { message: 'saved', invoiced };
+  }),
+
+  route(calls.addTournament, async ({ body, caller }, use) => {
+    const fields = withCleanHtml(fieldsOf(body));
+    const [tid] = await addTournaments({ tournaments: [{ fields, courts: body.courts ?? 0 }] }, caller, use);
+    return { message: 'Tournament Added', tid: tid ?? '' };
+  }),
+
+  route(
+    calls.addTournamentBulk,
+    async ({ body, caller }, use) => {
+      const { findings, tournaments } = await checkImport(use.db, body.data);
+      const accepted = tournaments.map((fields) => ({ fields }));
+      const tids = await addTournaments({ tournaments: accepted, findings }, caller, use);
+      return { message: 'Data sent successfully!', tids };
+    },
+    { body: 'large' },
+  ),
+
+  route(
+    calls.previewTournamentBulk,
+    async ({ body: { csv, data } }, use) => {
+      const file = csv === undefined ? { rows: data ?? [], findings: [] } : readImportFile(csv);
+      const unreadable = file.rows.length === 0 && file.findings.length > 0;
+      const checked = unreadable ? [] : (await checkImport(use.db, file.rows)).findings;
+      const findings = [...file.findings, ...checked].sort((a, b) => a.row - b.row);
+      return {
+        data: file.rows.map((row, index) => ({
+          ...row,
+          findings: findings.filter((found) => found.row === index + 1),
+        })),
+        findings,
+        ok: findings.length === 0,
+      };
+    },
+    { body: 'large' },
+  ),
+
+  route(calls.addCourts, ({ tid, body: { courts } }, use) =>
+    courtsAdded(use, tid, { type: 'AddCourts', count: courts }),
+  ),
+
+  route(calls.addOneCourt, ({ tid, body: { num } }, use) =>
+    courtsAdded(use, tid, { type: 'AddCourt', name: num }),
+  ),
+];

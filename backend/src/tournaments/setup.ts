@@ -1,0 +1,92 @@
+import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
+import * as calls from '@courtcrew/domain/tournaments/contract.ts';
+import type { Database } from '@courtcrew/projections/database.ts';
+import {
+  amountsOf,
+  cleanHtml,
+  coordinatorContacts,
+  coordinatorsModel,
+  courtsOf,
+  mergeChoices,
+  tournamentById,
+  tournamentsModel,
+} from '@courtcrew/projections/tournaments/index.ts';
+import type { Kysely } from 'kysely';
+import { type Caller, done, found, Refused, type Route, route, type Use } from '../http/route.ts';
+import { tournament } from './aggregates.ts';
+import { saveTournament } from './edit.ts';
+import { isMaster, viewerOf } from './viewer.ts';
+
+const NO_PARENT = 'Sorry no parent tournament was found.';
+
+/** The whole record with contacts and courts, for staff. */
+async function setupOf(db: Kysely<Database>, tid: string) {
+  const row = found(await tournamentById(db, tid), 'Tournament');
+  const [contacts, courts] = await Promise.all([coordinatorContacts(db, tid), courtsOf(db, tid)]);
+  return {
+    ...row,
+    ...amountsOf(row),
+    ...contacts,
+    zone: row.time_zone,
+    linked: row.parent_tournament !== null,
+    courts,
+  };
+}
+
+const choicesOf = (use: Use, tid: string, caller: Caller) =>
+  mergeChoices(use.db, tid, caller.platform ? 'platform' : caller.ref_id);
+
+export const setupRoutes: readonly Route[] = [
+  route(calls.getTournamentAdmin, async ({ tid, caller }, use) => ({
+    ...(await setupOf(use.db, tid)),
+    ...viewerOf(caller),
+  })),
+
+  route(calls.editTournament, async ({ tid, body, caller }, use) => {
+    await saveTournament(tid, body, caller, use);
+    const { version } = found(await tournamentById(use.db, tid), 'Tournament');
+    return { message: 'Tournament Updated', version };
+  }),
+
+  route(calls.setTimeZone, async ({ tid, body, caller }, use) => {
+    await saveTournament(tid, { time_zone: body.value }, caller, use);
+    return { message: 'Saved' };
+  }),
+
+  route(calls.updateTournamentStatus, async ({ tid, body: { status } }, use) => {
+    done(await use.execute(tournament, tid, { type: 'ChangeStatus', status }));
+    await use.settled(tournamentsModel.name);
+    return { message: `Status Updated to ${status}`, status };
+  }),
+
+  route(calls.updateProcedures, async ({ tid, body }, use) => {
+    const procedures = cleanHtml(body.procedures);
+    done(await use.execute(tournament, tid, { type: 'EditTournament', changes: {}, procedures }));
+    await use.settled(tournamentsModel.name);
+    return { message: 'Saved' };
+  }),
+
+  route(calls.getParentTournament, async ({ tid, caller }, use) => {
+    const row = found(await tournamentById(use.db, tid), 'Tournament');
+    const parent = row.parent_tournament ? await tournamentById(use.db, row.parent_tournament) : undefined;
+    const choices = isMaster(caller) ? await choicesOf(use, tid, caller) : [];
+    return {
+      parent_tournament: parent?.tid ?? null,
+      name: parent?.name ?? null,
+      choices,
+      ...(!parent && choices.length === 0 && { message: NO_PARENT }),
+    };
+  }),
+
+  route(calls.mergeToParentTournament, async ({ tid, body: { ptid }, caller }, use) => {
+    if (ptid === tid) throw new Refused(refuse('invalid', 'A tournament cannot be its own parent'));
+    const choices = await choicesOf(use, tid, caller);
+    found(
+      choices.find((choice) => choice.tid === ptid),
+      'Parent tournament',
+    );
+    done(await use.execute(tournament, tid, { type: 'MergeToParent', ptid }));
+    await use.settled(tournamentsModel.name, coordinatorsModel.name);
+    return { message: 'saved' };
+  }),
+];
