@@ -1,4 +1,4 @@
 import { defineConfig } from 'vite';
-import { appConfig } from '../ui-kit/vite.ts';
+import { appConfig } from '../ui-kit/build/appConfig.ts';
 
 export default defineConfig(appConfig('public'));

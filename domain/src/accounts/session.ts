@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { type Access, NO_RIGHTS, type TournamentRights } from '../contract/policies.ts';
 
 /** The signed-in person as both applications know them. `user_id` and `ref_id` carry the same value. */
 export const sessionUser = z.object({
@@ -42,24 +41,3 @@ export const sessionAnswer = z.object({
   tournaments: z.array(sessionTournament),
 });
 export type SessionAnswer = z.output<typeof sessionAnswer>;
-
-export const VISITOR: SessionAnswer = { user: null, admin: false, tournaments: [] };
-
-/** The rights a session gives in one tournament; `NO_RIGHTS` where it names none. */
-export const rightsIn = (session: SessionAnswer, tid: string | null): TournamentRights =>
-  session.tournaments.find((tournament) => tournament.tid === tid) ?? NO_RIGHTS;
-
-/**
- * The facts the policy table decides on, as far as a browser knows them. It only hides what the server would
- * refuse anyway.
- */
-export const accessOf = (
-  session: SessionAnswer,
-  tid: string | null = null,
-  subject: string | null = null,
-): Access => ({
-  ref_id: session.user?.ref_id ?? null,
-  platform: session.user?.utr_admin === 'main',
-  rights: rightsIn(session, tid),
-  subject,
-});

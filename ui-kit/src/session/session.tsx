@@ -1,4 +1,6 @@
-import { accessOf, type SessionAnswer, sessionAnswer, VISITOR } from '@courtcrew/domain/accounts/session.ts';
+import { accessOf, VISITOR } from '@courtcrew/domain/accounts/access.ts';
+import { getSession, logout as logoutCall } from '@courtcrew/domain/accounts/contract.ts';
+import type { SessionAnswer } from '@courtcrew/domain/accounts/session.ts';
 import { allows, type PolicyName } from '@courtcrew/domain/contract/policies.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useCallback, useContext, useMemo } from 'react';
@@ -28,15 +30,14 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const queries = useQueryClient();
   const { data = VISITOR, isPending } = useQuery({
     queryKey: SESSION_KEY,
-    queryFn: async ({ signal }) =>
-      sessionAnswer.parse((await client.request({ method: 'GET', path: '/auth/session', signal })).body),
+    queryFn: ({ signal }) => client.send(getSession, { signal }),
     staleTime: 60_000,
     refetchOnWindowFocus: true,
   });
 
   const refresh = useCallback(() => queries.invalidateQueries({ queryKey: SESSION_KEY }), [queries]);
   const logout = useCallback(async () => {
-    await client.request({ method: 'POST', path: '/auth/logout', body: {} });
+    await client.send(logoutCall);
     // Nothing one person was shown may be left in the cache for the next one at this device.
     queries.clear();
     queries.setQueryData(SESSION_KEY, VISITOR);

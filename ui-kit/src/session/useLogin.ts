@@ -1,3 +1,4 @@
+import { forgotPassword, login } from '@courtcrew/domain/accounts/contract.ts';
 import { CallFailed } from '@courtcrew/domain/contract/client.ts';
 import { useCallback } from 'react';
 import { useClient } from '../data/DataRoot.tsx';
@@ -7,11 +8,6 @@ import { useSession } from './session.tsx';
 /** The two texts of the server that are shown as they are; everything else becomes the general one. */
 const SHOWN = ['Email not found, please signup', 'incorrect password, please try again'];
 
-const messageOf = (body: unknown): string | null =>
-  typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string'
-    ? body.message
-    : null;
-
 /** Logs in; answers null when it worked, else the text to show. */
 export function useLogin(): (email: string, password: string) => Promise<string | null> {
   const client = useClient();
@@ -20,13 +16,8 @@ export function useLogin(): (email: string, password: string) => Promise<string 
   return useCallback(
     async (email, password) => {
       try {
-        const { body } = await client.request({
-          method: 'POST',
-          path: '/auth/login',
-          body: { email, password },
-        });
-        const refused = messageOf(body);
-        if (refused !== null) return SHOWN.includes(refused) ? refused : w('login.failed');
+        const answer = await client.send(login, { body: { email, password } });
+        if ('message' in answer) return SHOWN.includes(answer.message) ? answer.message : w('login.failed');
         await refresh();
         return null;
       } catch (failure) {
@@ -44,12 +35,7 @@ export function useForgotPassword(): (email: string) => Promise<{ sent: boolean;
   return useCallback(
     async (email) => {
       try {
-        const { body } = await client.request({
-          method: 'POST',
-          path: '/auth/forgotPassword',
-          body: { email },
-        });
-        const unknown = body === 'email not in db' || messageOf(body) === 'email not in db';
+        const unknown = (await client.send(forgotPassword, { body: { email } })) === 'email not in db';
         return unknown ? { sent: false, text: w('forgot.unknown') } : { sent: true, text: w('forgot.sent') };
       } catch (failure) {
         return { sent: false, text: failure instanceof CallFailed ? failure.message : w('login.failed') };
