@@ -9,9 +9,11 @@ import { useWords } from '@courtcrew/ui-kit/words/words.tsx';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
+import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { navigationFor } from './navigation.ts';
-import { ProfileMenu } from './ProfileMenu.tsx';
+
+const ProfileMenu = lazy(async () => ({ default: (await import('./ProfileMenu.tsx')).ProfileMenu }));
 
 /** Brand, greeting or login, and below it the navigation of the role. */
 export function Header() {
@@ -51,11 +53,17 @@ function Who() {
   const guard = useLoginGate();
   const { pathname } = useLocation();
   if (pending) return null;
-  if (user) return <ProfileMenu user={user} />;
+  if (user) {
+    return (
+      <Suspense fallback={null}>
+        <ProfileMenu user={user} />
+      </Suspense>
+    );
+  }
   if (/^\/(login|register)\b/i.test(pathname)) return null;
   return (
     <>
-      <Box sx={{ display: { xs: 'none', md: 'block' }, '& .MuiTextField-root': { width: 172 } }}>
+      <Box sx={{ display: { xs: 'none', md: 'block' }, '& .MuiFormControl-root': { width: 172 } }}>
         <LoginForm inline />
       </Box>
       <Button

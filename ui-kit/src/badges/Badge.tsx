@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Tooltip from '@mui/material/Tooltip';
 import type { ReactNode } from 'react';
 
 /** Colour of a badge: a palette tone, or `plain` for what deserves no attention. */
@@ -35,10 +34,10 @@ function colours(tone: Tone, weight: BadgeProps['weight']) {
 
 /** The one small label: a letter or a word with a shape, never a colour alone. */
 export function Badge({ tone, weight = 'soft', icon, title, square = false, children }: BadgeProps) {
-  const badge = (
+  return (
     <Box
       component="span"
-      {...(title ? { role: 'img', 'aria-label': title } : {})}
+      {...(title ? { role: 'img', 'aria-label': title, title } : {})}
       sx={{
         display: 'inline-flex',
         alignItems: 'center',
@@ -63,5 +62,4 @@ export function Badge({ tone, weight = 'soft', icon, title, square = false, chil
       {children}
     </Box>
   );
-  return title ? <Tooltip title={title}>{badge}</Tooltip> : badge;
 }

@@ -1,60 +1,7 @@
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
-import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
-import { useWords } from '../words/words.tsx';
+import { createContext, lazy, type ReactNode, Suspense, useCallback, useContext, useState } from 'react';
+import type { Question } from './ConfirmDialog.tsx';
 
-export interface Question {
-  readonly title: string;
-  /** What will happen. */
-  readonly text?: ReactNode;
-  /** The verb of the confirming button. */
-  readonly action: string;
-  /** Something is lost for good: the button is red and is not the one with the focus. */
-  readonly danger?: boolean;
-}
-
-interface ConfirmDialogProps extends Question {
-  readonly open: boolean;
-  readonly onAnswer: (yes: boolean) => void;
-}
-
-export function ConfirmDialog({ open, title, text, action, danger = false, onAnswer }: ConfirmDialogProps) {
-  const w = useWords();
-  return (
-    <Dialog
-      open={open}
-      onClose={() => onAnswer(false)}
-      maxWidth="xs"
-      fullWidth
-      role="alertdialog"
-      aria-labelledby="confirm-title"
-    >
-      <DialogTitle id="confirm-title">{title}</DialogTitle>
-      {text && (
-        <DialogContent>
-          <DialogContentText component="div">{text}</DialogContentText>
-        </DialogContent>
-      )}
-      <DialogActions>
-        <Button onClick={() => onAnswer(false)} autoFocus={danger} variant="text">
-          {w('action.cancel')}
-        </Button>
-        <Button
-          onClick={() => onAnswer(true)}
-          autoFocus={!danger}
-          variant="contained"
-          color={danger ? 'error' : 'primary'}
-        >
-          {action}
-        </Button>
-      </DialogActions>
-    </Dialog>
-  );
-}
+const ConfirmDialog = lazy(async () => ({ default: (await import('./ConfirmDialog.tsx')).ConfirmDialog }));
 
 type Ask = (question: Question) => Promise<boolean>;
 
@@ -86,7 +33,11 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   return (
     <ConfirmContext value={ask}>
       {children}
-      {asked && <ConfirmDialog {...asked} open={open} onAnswer={onAnswer} />}
+      {asked && (
+        <Suspense fallback={null}>
+          <ConfirmDialog {...asked} open={open} onAnswer={onAnswer} />
+        </Suspense>
+      )}
     </ConfirmContext>
   );
 }

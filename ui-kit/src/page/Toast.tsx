@@ -1,8 +1,7 @@
-import Alert, { type AlertColor } from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import Snackbar from '@mui/material/Snackbar';
-import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
-import { useWords } from '../words/words.tsx';
+import type { AlertColor } from '@mui/material/Alert';
+import { createContext, lazy, type ReactNode, Suspense, useContext, useMemo, useState } from 'react';
+
+const ToastView = lazy(async () => ({ default: (await import('./ToastView.tsx')).ToastView }));
 
 interface ToastOptions {
   /** Sends the compensating command. The toast stays longer when it is there. */
@@ -16,7 +15,7 @@ export interface Toasts {
   error(text: string): void;
 }
 
-interface Shown extends ToastOptions {
+export interface Shown extends ToastOptions {
   readonly id: number;
   readonly kind: AlertColor;
   readonly text: string;
@@ -27,13 +26,8 @@ const ToastContext = createContext<Toasts>(silent);
 
 export const useToast = (): Toasts => useContext(ToastContext);
 
-/** Time to read, counted from the length, longer where something can still be undone. */
-const lasting = ({ text, undo, kind }: Shown): number =>
-  (undo ? 8000 : kind === 'error' || kind === 'warning' ? 7000 : 3500) + text.length * 20;
-
 /** Shows one toast at a time, the newest; the one before it makes room. */
 export function ToastProvider({ children }: { children: ReactNode }) {
-  const w = useWords();
   const [shown, setShown] = useState<Shown | null>(null);
   const [open, setOpen] = useState(false);
 
@@ -46,41 +40,13 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     return { success: show('success'), info: show('info'), warning: show('warning'), error: show('error') };
   }, []);
 
-  const undo = useCallback(() => {
-    setOpen(false);
-    shown?.undo?.();
-  }, [shown]);
-
   return (
     <ToastContext value={toasts}>
       {children}
       {shown && (
-        <Snackbar
-          key={shown.id}
-          open={open}
-          autoHideDuration={lasting(shown)}
-          onClose={(_, reason) => reason !== 'clickaway' && setOpen(false)}
-          anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
-          className="no-print"
-        >
-          <Alert
-            severity={shown.kind}
-            variant="filled"
-            role={shown.kind === 'error' ? 'alert' : 'status'}
-            onClose={shown.undo ? undefined : () => setOpen(false)}
-            closeText={w('action.close')}
-            action={
-              shown.undo ? (
-                <Button color="inherit" size="small" onClick={undo}>
-                  {w('action.undo')}
-                </Button>
-              ) : undefined
-            }
-            sx={{ minWidth: { sm: 320 } }}
-          >
-            {shown.text}
-          </Alert>
-        </Snackbar>
+        <Suspense fallback={null}>
+          <ToastView key={shown.id} toast={shown} open={open} onClose={() => setOpen(false)} />
+        </Suspense>
       )}
     </ToastContext>
   );

@@ -3,8 +3,8 @@ import Search from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import InputAdornment from '@mui/material/InputAdornment';
-import TextField from '@mui/material/TextField';
 import type { ReactNode } from 'react';
+import { TextInput } from '../form/TextInput.tsx';
 import { useWords } from '../words/words.tsx';
 
 interface ToolbarProps {
@@ -30,21 +30,17 @@ export function Toolbar({ searchLabel, search = '', onSearch, onClear, children,
       sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2 }}
     >
       {onSearch && (
-        <TextField
+        <TextInput
           label={searchLabel ?? w('filter.search')}
           value={search}
           onChange={(event) => onSearch(event.target.value)}
           type="search"
           sx={{ flex: '1 1 220px', maxWidth: { sm: 360 } }}
-          slotProps={{
-            input: {
-              startAdornment: (
-                <InputAdornment position="start">
-                  <Search fontSize="small" />
-                </InputAdornment>
-              ),
-            },
-          }}
+          startAdornment={
+            <InputAdornment position="start">
+              <Search fontSize="small" />
+            </InputAdornment>
+          }
         />
       )}
       {children}

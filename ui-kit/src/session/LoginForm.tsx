@@ -3,9 +3,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import { type FormEvent, useState } from 'react';
 import { AppLink } from '../app/AppLink.tsx';
+import { TextInput } from '../form/TextInput.tsx';
 import { useWords } from '../words/words.tsx';
 import { useForgotPassword, useLogin } from './useLogin.ts';
 
@@ -53,7 +53,7 @@ function LoginPanel({ onDone, onForgot, inline }: LoginFormProps & { onForgot: (
       >
         {refusal && !inline && <Alert severity="error">{refusal}</Alert>}
         <EmailField value={email} onChange={setEmail} inline={inline} error={inline ? refusal : null} />
-        <TextField
+        <TextInput
           label={w('login.password')}
           type="password"
           autoComplete="current-password"
@@ -91,15 +91,14 @@ function EmailField({ value, onChange, inline, error }: EmailFieldProps) {
   const bad = left && value !== '' && !looksLikeEmail(value);
   const text = bad ? w('account.invalidEmail') : error;
   return (
-    <TextField
+    <TextInput
       label={w('login.email')}
       type="email"
       autoComplete="username"
       size={inline ? 'small' : undefined}
       required={!inline}
       value={value}
-      error={Boolean(text)}
-      helperText={text}
+      error={text}
       onBlur={() => setLeft(true)}
       onChange={(event) => onChange(event.target.value)}
     />

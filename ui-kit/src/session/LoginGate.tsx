@@ -1,14 +1,20 @@
-import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
-import Dialog from '@mui/material/Dialog';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { createContext, type ReactNode, useCallback, useContext, useRef, useState } from 'react';
+import {
+  createContext,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useContext,
+  useRef,
+  useState,
+} from 'react';
 import { useWords } from '../words/words.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { useSession } from './session.tsx';
+
+const LoginDialog = lazy(async () => ({ default: (await import('./LoginDialog.tsx')).LoginDialog }));
 
 type Guard = (action: () => void) => void;
 
@@ -21,6 +27,7 @@ export const useLoginGate = (): Guard => useContext(GateContext);
 export function LoginGate({ children }: { children: ReactNode }) {
   const { user } = useSession();
   const [open, setOpen] = useState(false);
+  const [asked, setAsked] = useState(false);
   const waiting = useRef<(() => void) | null>(null);
   const signedIn = user !== null;
 
@@ -28,6 +35,7 @@ export function LoginGate({ children }: { children: ReactNode }) {
     (action) => {
       if (signedIn) return action();
       waiting.current = action;
+      setAsked(true);
       setOpen(true);
     },
     [signedIn],
@@ -45,35 +53,12 @@ export function LoginGate({ children }: { children: ReactNode }) {
   return (
     <GateContext value={guard}>
       {children}
-      <LoginDialog open={open} onClose={close} onDone={done} />
+      {asked && (
+        <Suspense fallback={null}>
+          <LoginDialog open={open} onClose={close} onDone={done} />
+        </Suspense>
+      )}
     </GateContext>
-  );
-}
-
-interface LoginDialogProps {
-  readonly open: boolean;
-  readonly onClose: () => void;
-  readonly onDone: () => void;
-}
-
-export function LoginDialog({ open, onClose, onDone }: LoginDialogProps) {
-  const w = useWords();
-  return (
-    <Dialog open={open} onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="login-title">
-      <DialogTitle id="login-title" sx={{ pr: 7 }}>
-        {w('login.please')}
-      </DialogTitle>
-      <IconButton
-        aria-label={w('action.close')}
-        onClick={onClose}
-        sx={{ position: 'absolute', right: 12, top: 12 }}
-      >
-        <Close />
-      </IconButton>
-      <DialogContent sx={{ '&&': { pt: 1 } }}>
-        <LoginForm onDone={onDone} />
-      </DialogContent>
-    </Dialog>
   );
 }
 

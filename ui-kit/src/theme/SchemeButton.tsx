@@ -2,7 +2,6 @@ import DarkModeOutlined from '@mui/icons-material/DarkModeOutlined';
 import LightModeOutlined from '@mui/icons-material/LightModeOutlined';
 import IconButton from '@mui/material/IconButton';
 import { useColorScheme } from '@mui/material/styles';
-import Tooltip from '@mui/material/Tooltip';
 import { useWords } from '../words/words.tsx';
 
 /** Switches between light and dark and remembers the choice in this browser. */
@@ -12,10 +11,13 @@ export function SchemeButton() {
   const dark = (mode === 'system' ? systemMode : mode) === 'dark';
   const label = w(dark ? 'theme.toLight' : 'theme.toDark');
   return (
-    <Tooltip title={label}>
-      <IconButton aria-label={label} onClick={() => setMode(dark ? 'light' : 'dark')} color="inherit">
-        {dark ? <LightModeOutlined /> : <DarkModeOutlined />}
-      </IconButton>
-    </Tooltip>
+    <IconButton
+      aria-label={label}
+      title={label}
+      onClick={() => setMode(dark ? 'light' : 'dark')}
+      color="inherit"
+    >
+      {dark ? <LightModeOutlined /> : <DarkModeOutlined />}
+    </IconButton>
   );
 }
