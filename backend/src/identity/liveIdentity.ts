@@ -8,6 +8,7 @@ import { type PasswordOptions, Passwords } from './passwords.ts';
 import { ResetTokens } from './resetTokens.ts';
 import { SessionStore } from './sessions.ts';
 import { Throttle } from './throttle.ts';
+import { Turns } from './turns.ts';
 
 const SWEEP_MS = 60 * 60 * 1000;
 
@@ -30,6 +31,7 @@ export class LiveIdentity implements Identity {
   readonly sessions: SessionStore;
   readonly resets: ResetTokens;
   readonly throttle: Throttle;
+  readonly #turns = new Turns();
   readonly #bulletin: Bulletin;
   readonly #access: AccessBook;
   readonly #revoked = new Set<Listener<readonly string[]>>();
@@ -98,6 +100,11 @@ export class LiveIdentity implements Identity {
       (before, access) => before.then(() => this.#bulletin.post({ access })),
       Promise.resolve(),
     );
+  }
+
+  /** Runs the task once all earlier ones for this person, in this process, are over. */
+  oneAtATime<Value>(ref_id: string, task: () => Promise<Value>): Promise<Value> {
+    return this.#turns.take(ref_id, task);
   }
 
   /** Ends every session of the person and takes back links that were mailed to them. */

@@ -14,5 +14,11 @@ export {
 } from './person.ts';
 export { isUsPhone, phoneDigits, phoneOrNull } from './phone.ts';
 export { PASSWORD_MAX, PASSWORD_MIN, passwordProblem } from './policies/password.ts';
-export { ALT_ADDRESS_MAX, entryProblems, type Problem, profileProblems } from './policies/profile.ts';
+export {
+  ALT_ADDRESS_MAX,
+  entryProblems,
+  type Problem,
+  profileProblems,
+  refuseProblems,
+} from './policies/profile.ts';
 export { TEXTS } from './texts.ts';

@@ -30,5 +30,6 @@ export const TEXTS = {
   fixErrors: 'Please fix validation errors before saving.',
   profileUpdated: 'Profile Updated',
   profileFailed: 'Failed to update profile',
+  emailOfAnother: 'Another person has this email',
   emailFixed: 'Email cannot be changed',
 } as const;

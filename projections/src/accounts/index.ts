@@ -2,8 +2,7 @@ export { nameKey } from './nameKey.ts';
 export { accounts } from './project.ts';
 export {
   emailOf,
-  isPlatformAdmin,
-  type Login,
+  hasPlatformAdmin,
   loginByEmail,
   loginOf,
   masterStaff,
@@ -13,5 +12,6 @@ export {
   namesOf,
   personById,
   searchNames,
+  sessionTournaments,
 } from './queries.ts';
 export type { AccountsDatabase, LoginRow, PersonRow } from './tables.ts';

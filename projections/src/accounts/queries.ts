@@ -1,7 +1,8 @@
 import { emailKey } from '@courtcrew/domain/accounts/index.ts';
 import { type Kysely, sql } from 'kysely';
+import type { TournamentsDatabase } from '../tournaments/index.ts';
 import { nameKey } from './nameKey.ts';
-import type { AccountsDatabase, PersonRow } from './tables.ts';
+import type { AccountsDatabase, LoginRow, PersonRow } from './tables.ts';
 
 /** Any database that has this read model; queries of other areas pass theirs. */
 type Accounts = Kysely<AccountsDatabase>;
@@ -15,29 +16,11 @@ const members = (db: Accounts) => db.selectFrom('accounts.people').where('forgot
 export const personById = (db: Accounts, ref_id: string): Promise<PersonRow | undefined> =>
   members(db).selectAll().where('ref_id', '=', ref_id).executeTakeFirst();
 
-export const isPlatformAdmin = async (db: Accounts, ref_id: string): Promise<boolean> =>
-  (await members(db).select('platform_admin').where('ref_id', '=', ref_id).executeTakeFirst())
-    ?.platform_admin ?? false;
+export const loginByEmail = (db: Accounts, email: string): Promise<LoginRow | undefined> =>
+  db.selectFrom('accounts.logins').selectAll().where('email_key', '=', emailKey(email)).executeTakeFirst();
 
-export interface Login {
-  readonly ref_id: string;
-  /** Null for people entered by staff, who have not claimed their login. */
-  readonly password_hash: string | null;
-}
-
-export const loginByEmail = (db: Accounts, email: string): Promise<Login | undefined> =>
-  db
-    .selectFrom('accounts.logins')
-    .select(['ref_id', 'password_hash'])
-    .where('email_key', '=', emailKey(email))
-    .executeTakeFirst();
-
-export const loginOf = (db: Accounts, ref_id: string): Promise<Login | undefined> =>
-  db
-    .selectFrom('accounts.logins')
-    .select(['ref_id', 'password_hash'])
-    .where('ref_id', '=', ref_id)
-    .executeTakeFirst();
+export const loginOf = (db: Accounts, ref_id: string): Promise<LoginRow | undefined> =>
+  db.selectFrom('accounts.logins').selectAll().where('ref_id', '=', ref_id).executeTakeFirst();
 
 export interface Name {
   readonly ref_id: string;
@@ -112,3 +95,31 @@ export const masterStaff = (db: Accounts) =>
     .orderBy('first_key')
     .orderBy('ref_id')
     .execute();
+
+/** Tournaments the person administers, as a session names them; the next first. */
+export const sessionTournaments = (db: Kysely<TournamentsDatabase>, ref_id: string) =>
+  db
+    .selectFrom('tournaments.admins as admin')
+    .innerJoin('tournaments.tournaments as tournament', 'tournament.tid', 'admin.tid')
+    .select([
+      'admin.tid',
+      'tournament.name',
+      'admin.admin_type',
+      'admin.referee',
+      'admin.line',
+      'admin.volunteer',
+      'tournament.status',
+      'tournament.start',
+      'tournament.end_date',
+      'tournament.time_zone',
+    ])
+    .where('admin.ref_id', '=', ref_id)
+    .orderBy('tournament.start')
+    .orderBy('tournament.name')
+    .orderBy('admin.tid')
+    .execute();
+
+/** Whether anybody holds the platform admin right; a fresh installation has nobody. */
+export const hasPlatformAdmin = async (db: Accounts): Promise<boolean> =>
+  (await members(db).select('ref_id').where('platform_admin', '=', true).limit(1).executeTakeFirst()) !==
+  undefined;

@@ -1,0 +1,68 @@
+import { forgetMe, forgetPerson, setPlatformAdmin } from '@courtcrew/domain/accounts/contract.ts';
+import type { Actor } from '@courtcrew/domain/kernel/event.ts';
+import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
+import { loginOf } from '@courtcrew/projections/accounts/index.ts';
+import { done, found, Refused, type Route, route, type Use } from '../http/route.ts';
+import { personAggregate } from './aggregate.ts';
+import type { AccountsParts } from './parts.ts';
+import { checkPassword, refusePassword } from './passwordCheck.ts';
+
+/**
+ * Takes away all that is kept of a forgotten person outside the log and the read models, and the key that makes the
+ * log readable. Every step can be repeated: the reaction to `PersonForgotten` does it again, in case this process
+ * ends halfway.
+ */
+export async function erase(
+  { forgetKey, identity, emails, outbox }: AccountsParts,
+  ref_id: string,
+): Promise<void> {
+  await forgetKey(ref_id);
+  await identity.shutOut(ref_id);
+  await outbox.forget(ref_id);
+  await emails.releaseAll(ref_id);
+}
+
+async function forget(parts: AccountsParts, use: Use, ref_id: string, actor: Actor): Promise<void> {
+  done(await use.execute(personAggregate, ref_id, { type: 'Forget' }, { actor }));
+  await erase(parts, ref_id);
+  await use.settled('accounts');
+}
+
+const FORGOTTEN = { message: 'All personal data has been erased' };
+
+const forgetMeRoute = (parts: AccountsParts): Route =>
+  route(
+    forgetMe,
+    async ({ caller, body }, use) => {
+      const hash = found((await loginOf(use.db, caller.ref_id))?.password_hash, 'Person');
+      const verdict = await checkPassword(parts, caller.ref_id, body.password, hash);
+      if (verdict !== 'right') throw new Refused(refusePassword(verdict, 'password'));
+      await forget(parts, use, caller.ref_id, caller.actor());
+      use.http.signOut();
+      return FORGOTTEN;
+    },
+    { limit: 'reset' },
+  );
+
+const forgetPersonRoute = (parts: AccountsParts): Route =>
+  route(forgetPerson, async ({ body, caller }, use) => {
+    await forget(parts, use, body.ref_id, caller.actor(body.ref_id));
+    return FORGOTTEN;
+  });
+
+const platformAdminRoute = route(setPlatformAdmin, async ({ body, caller }, use) => {
+  const { ref_id, granted } = body;
+  if (!granted && ref_id === caller.ref_id) {
+    throw new Refused(refuse('conflict', 'Another platform admin has to take this right from you'));
+  }
+  const type = granted ? 'GrantPlatformAdmin' : 'RevokePlatformAdmin';
+  done(await use.execute(personAggregate, ref_id, { type }, { actor: caller.actor(ref_id) }));
+  await use.settled('accounts');
+  return { message: granted ? 'Platform admin added' : 'Platform admin removed' };
+});
+
+export const forgetRoutes = (parts: AccountsParts): Route[] => [
+  forgetMeRoute(parts),
+  forgetPersonRoute(parts),
+  platformAdminRoute,
+];

@@ -1,0 +1,45 @@
+import type { Mail } from './outbox.ts';
+
+/** Links lead to the configured address of the product, never to what a request calls its host. */
+const resetLink = (publicUrl: string, token: string): string =>
+  `${publicUrl}/reset/${encodeURIComponent(token)}`;
+
+export type Letter = Pick<Mail, 'subject' | 'text'>;
+
+export const resetMail = (publicUrl: string, token: string): Letter => ({
+  subject: 'Reset your Courtcrew password',
+  text: `Somebody, hopefully you, asked to reset the password of your Courtcrew account.
+
+Set a new password within one hour:
+${resetLink(publicUrl, token)}
+
+If it was not you, there is nothing to do: your password stays as it is.`,
+});
+
+/** To people whom staff entered: they own the address, so they may have the login. */
+export const firstPasswordMail = (publicUrl: string, token: string): Letter => ({
+  subject: 'Set your Courtcrew password',
+  text: `Tournament staff have you on their list already. Set a password to log in, see your shifts and keep your profile.
+
+Set your password within one hour:
+${resetLink(publicUrl, token)}
+
+If you did not ask for this, there is nothing to do.`,
+});
+
+/** Whoever did it, the owner of the account should know. */
+export const passwordChangedMail = (publicUrl: string): Letter => ({
+  subject: 'Your Courtcrew password was changed',
+  text: `The password of your Courtcrew account was changed, and every device was logged out.
+
+If it was not you, set a new password here:
+${publicUrl}/login`,
+});
+
+export const adminAddedMail = (publicUrl: string, tournament: { tid: string; name: string }): Letter => ({
+  subject: `You are now an admin of ${tournament.name}`,
+  text: `You have been added as an admin of ${tournament.name}.
+
+Log in to open its desk:
+${publicUrl}/desk`,
+});

@@ -1,0 +1,26 @@
+import { editProfile, getProfile, searchPeople } from '@courtcrew/domain/accounts/contract.ts';
+import { TEXTS } from '@courtcrew/domain/accounts/index.ts';
+import { personById, searchNames } from '@courtcrew/projections/accounts/index.ts';
+import { done, found, type Route, route } from '../http/route.ts';
+import { personAggregate } from './aggregate.ts';
+
+const getRoute = route(getProfile, async ({ subject, caller }, { db }) => {
+  const { utr_member_id, ...profile } = found(await personById(db, subject), 'Person');
+  return caller.platform ? { ...profile, utr_member_id } : profile;
+});
+
+const editRoute = route(editProfile, async ({ subject, caller, body }, use) => {
+  const { utr_member_id, ...own } = body.details;
+  const details = caller.platform ? body.details : own;
+  const command = { type: 'EditProfile' as const, details, choices: body.choices };
+  done(await use.execute(personAggregate, subject, command, { actor: caller.actor(subject) }));
+  await use.settled('accounts');
+  return { message: TEXTS.profileUpdated };
+});
+
+const searchRoute = route(searchPeople, async ({ body }, { db }) => {
+  const names = await searchNames(db, body.search);
+  return names.map(({ ref_id, first, last }) => ({ ref_id, name: `${first} ${last}` }));
+});
+
+export const profileRoutes: Route[] = [getRoute, editRoute, searchRoute];
