@@ -1,0 +1,70 @@
+import { EventStoreDBClient } from '@eventstore/db-client';
+
+/** What the client keeps to itself and this adapter must reach. */
+interface Internals {
+  /** Asked before an append whether the server offers BatchAppend. */
+  supports: () => Promise<boolean>;
+  getChannel(): Promise<{ close(): void }>;
+}
+
+const internals = (client: EventStoreDBClient): Internals => client as unknown as Internals;
+
+/** The options this adapter relies on, whatever the address says; and the younger name of the same protocol. */
+function connectionStringFor(given: string): string {
+  const [address = '', options = ''] = given.replace(/^kurrentdb(?=[:+])/, 'esdb').split('?', 2);
+  const kept = options
+    .split('&')
+    .filter((option) => option !== '' && !/^throwOnAppendFailure=/i.test(option));
+  return `${address}?${[...kept, 'throwOnAppendFailure=true'].join('&')}`;
+}
+
+/**
+ * The client, replaced whenever a call on it failed in a way that leaves its state in doubt: it keeps failed
+ * channels, and a channel that failed for long also waits long before it tries again.
+ */
+export class Connection {
+  readonly #connectionString: string;
+  readonly #graceMs: number;
+  readonly #retired = new Set<EventStoreDBClient>();
+  #client: EventStoreDBClient;
+
+  /** @param graceMs how long calls that are still open on a replaced client may go on */
+  constructor(connectionString: string, graceMs: number) {
+    this.#connectionString = connectionStringFor(connectionString);
+    this.#graceMs = graceMs;
+    this.#client = this.#connect();
+  }
+
+  get client(): EventStoreDBClient {
+    return this.#client;
+  }
+
+  /** Replaces the client, unless somebody who failed on the same one has done so already. */
+  renew(failed: EventStoreDBClient): void {
+    if (this.#client !== failed) return;
+    this.#client = this.#connect();
+    this.#retired.add(failed);
+    setTimeout(() => void this.#release(failed), this.#graceMs).unref();
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([this.#client, ...this.#retired].map((client) => this.#release(client)));
+  }
+
+  #connect(): EventStoreDBClient {
+    const client = EventStoreDBClient.connectionString(this.#connectionString);
+    // Its batch appends wait in one table for the whole process: an error on any connection rejects everybody's,
+    // and an answer that comes after that is an exception nobody can catch. One call per append has neither.
+    internals(client).supports = async () => false;
+    return client;
+  }
+
+  async #release(client: EventStoreDBClient): Promise<void> {
+    this.#retired.delete(client);
+    await client.dispose();
+    const channel = await internals(client)
+      .getChannel()
+      .catch(() => undefined);
+    channel?.close();
+  }
+}

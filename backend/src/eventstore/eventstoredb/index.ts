@@ -1,0 +1,1 @@
+export { type EventStoreDbOptions, openEventStoreDb } from './store.ts';

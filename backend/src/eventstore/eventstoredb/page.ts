@@ -1,0 +1,52 @@
+import type { EventMeta, RecordedEvent } from '@courtcrew/domain/kernel/event.ts';
+import { ErrorType, type ResolvedEvent, type StreamingRead } from '@eventstore/db-client';
+import { pack } from './position.ts';
+import { within } from './within.ts';
+
+export type Found = NonNullable<ResolvedEvent['event']>;
+
+export function recorded(found: Found): RecordedEvent {
+  const metadata: unknown = found.metadata;
+  return {
+    id: found.id,
+    stream: found.streamId,
+    revision: Number(found.revision),
+    position: positionOf(found),
+    type: found.type,
+    data: found.data,
+    // Written by `append` alone, which takes nothing else.
+    meta: metadata as EventMeta,
+  };
+}
+
+export function positionOf({ position }: Found): bigint {
+  if (!position) throw new Error('the server names no position');
+  return pack(position);
+}
+
+/** The server's own events, which it mixes into the log. */
+export const isOurs = ({ type }: Found): boolean => !type.startsWith('$');
+
+/**
+ * Reads one bounded page to its end and leaves nothing open behind, whatever happens. A short page proves
+ * nothing: the client ends a read that was cut off like one that is complete. Only an empty page is the end.
+ */
+export async function readPage(read: StreamingRead<ResolvedEvent>, timeoutMs: number): Promise<Found[]> {
+  // Errors neither destroy the stream nor stop coming; one that nobody hears would end the process.
+  read.on('error', () => undefined);
+  try {
+    return await within(timeoutMs, drain(read));
+  } catch (error) {
+    if (error instanceof Error && 'type' in error && error.type === ErrorType.STREAM_NOT_FOUND) return [];
+    throw error;
+  } finally {
+    read.cancel().catch(() => undefined);
+    read.destroy();
+  }
+}
+
+async function drain(read: AsyncIterable<ResolvedEvent>): Promise<Found[]> {
+  const found: Found[] = [];
+  for await (const { event } of read) if (event) found.push(event);
+  return found;
+}

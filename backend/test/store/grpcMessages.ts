@@ -1,0 +1,94 @@
+import shared from '@eventstore/db-client/generated/shared_pb.js';
+import type {
+  AppendReq as AppendRequest,
+  ReadReq as ReadRequest,
+} from '@eventstore/db-client/generated/streams_pb.js';
+import streams from '@eventstore/db-client/generated/streams_pb.js';
+import type { GrpcLog, Proposed, Stored } from './grpcLog.ts';
+
+const { AppendResp, ReadReq, ReadResp } = streams;
+
+const nameOf = (identifier: shared.StreamIdentifier | undefined): string =>
+  Buffer.from(identifier?.getStreamName_asU8() ?? []).toString('utf8');
+
+const identifierOf = (stream: string): shared.StreamIdentifier =>
+  new shared.StreamIdentifier().setStreamName(Buffer.from(stream, 'utf8'));
+
+export interface AppendCall {
+  readonly stream: string;
+  readonly expected: number;
+  readonly proposed: readonly Proposed[];
+}
+
+/** An append as the client sends it: options first, then the events. */
+export function appendCall(requests: readonly AppendRequest[]): AppendCall {
+  const options = requests[0]?.getOptions();
+  const proposed = requests.slice(1).map((request) => {
+    const message = request.getProposedMessage();
+    return {
+      id: message?.getId()?.getString() ?? '',
+      type: message?.getMetadataMap().get('type') ?? '',
+      data: message?.getData_asU8() ?? new Uint8Array(),
+      meta: message?.getCustomMetadata_asU8() ?? new Uint8Array(),
+    };
+  });
+  const expected = options?.hasRevision() ? Number(options.getRevision()) : -1;
+  return { stream: nameOf(options?.getStreamIdentifier()), expected, proposed };
+}
+
+export function appendAnswer({ stream, expected }: AppendCall, revision: number | undefined, log: GrpcLog) {
+  if (revision !== undefined) {
+    const success = new AppendResp.Success().setCurrentRevision(String(revision));
+    return new AppendResp().setSuccess(success.setNoPosition(new shared.Empty()));
+  }
+  const wrong = new AppendResp.WrongExpectedVersion();
+  const actual = log.stream(stream).length - 1;
+  if (actual < 0) wrong.setCurrentNoStream(new shared.Empty());
+  else wrong.setCurrentRevision(String(actual));
+  if (expected < 0) wrong.setExpectedNoStream(new shared.Empty());
+  else wrong.setExpectedRevision(String(expected));
+  return new AppendResp().setWrongExpectedVersion(wrong);
+}
+
+export function eventAnswer(stored: Stored) {
+  const event = new ReadResp.ReadEvent.RecordedEvent()
+    .setId(new shared.UUID().setString(stored.id))
+    .setStreamIdentifier(identifierOf(stored.stream))
+    .setStreamRevision(String(stored.revision))
+    .setCommitPosition(String(stored.commit))
+    .setPreparePosition(String(stored.prepare))
+    .setCustomMetadata(stored.meta)
+    .setData(stored.data);
+  event.getMetadataMap().set('type', stored.type).set('content-type', 'application/json').set('created', '0');
+  return new ReadResp().setEvent(
+    new ReadResp.ReadEvent().setEvent(event).setCommitPosition(String(stored.commit)),
+  );
+}
+
+export const confirmation = () =>
+  new ReadResp().setConfirmation(new ReadResp.SubscriptionConfirmation().setSubscriptionId('s1'));
+
+/** The records a read asks for, or undefined for a stream that does not exist. */
+export function asked(request: ReadRequest, log: GrpcLog): readonly Stored[] | undefined {
+  const options = request.getOptions();
+  const count = Number(options?.getCount());
+  const backwards = options?.getReadDirection() === ReadReq.Options.ReadDirection.BACKWARDS;
+  const inOrder = (list: readonly Stored[]) => (backwards ? list.toReversed() : list).slice(0, count);
+  const stream = options?.getStream();
+  if (stream) {
+    const records = log.stream(nameOf(stream.getStreamIdentifier()));
+    if (records.length === 0) return undefined;
+    return inOrder(records.slice(stream.hasRevision() ? Number(stream.getRevision()) : 0));
+  }
+  const from = options?.getAll()?.getPosition();
+  if (!from) return inOrder(log.records);
+  const [commit, prepare] = [BigInt(from.getCommitPosition()), BigInt(from.getPreparePosition())];
+  const before = (one: Stored) => one.commit < commit || (one.commit === commit && one.prepare < prepare);
+  // Forwards from a position includes it, backwards does not.
+  return inOrder(log.records.filter((one) => before(one) === backwards));
+}
+
+export function streamNotFound(request: ReadRequest) {
+  const identifier = request.getOptions()?.getStream()?.getStreamIdentifier();
+  return new ReadResp().setStreamNotFound(new ReadResp.StreamNotFound().setStreamIdentifier(identifier));
+}

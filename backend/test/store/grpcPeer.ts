@@ -1,0 +1,211 @@
+import { randomUUID } from 'node:crypto';
+import features from '@eventstore/db-client/generated/serverfeatures_grpc_pb.js';
+import featureMessages from '@eventstore/db-client/generated/serverfeatures_pb.js';
+import streams from '@eventstore/db-client/generated/streams_grpc_pb.js';
+import type { AppendReq, AppendResp, ReadReq, ReadResp } from '@eventstore/db-client/generated/streams_pb.js';
+import type { ServerReadableStream, ServerWritableStream, sendUnaryData } from '@grpc/grpc-js';
+import { Server, ServerCredentials, type status } from '@grpc/grpc-js';
+import { GrpcLog } from './grpcLog.ts';
+import {
+  appendAnswer,
+  appendCall,
+  asked,
+  confirmation,
+  eventAnswer,
+  streamNotFound,
+} from './grpcMessages.ts';
+
+type ReadCall = ServerWritableStream<ReadReq, ReadResp>;
+
+/** What a script may do with an append. Served as usual, both happen at once. */
+export interface ScriptedAppend {
+  /** Lets the log decide, and write. */
+  write(): void;
+  /** Tells the client what the log decided. */
+  answer(): void;
+  fail(code: status, text: string): void;
+}
+
+/** What a script may do with a read or a new subscription. */
+export interface ScriptedRead {
+  serve(): void;
+  /** Sends what was asked for, but does not end the call. */
+  serveWithoutEnd(): void;
+  end(): void;
+  fail(code: status, text: string): void;
+}
+
+/**
+ * An EventStoreDB at the other end of a real HTTP/2 connection, over a log in memory. It keeps that server's
+ * rules, and misbehaves where a test says so.
+ */
+export class GrpcPeer {
+  readonly log = new GrpcLog();
+  /** Calls that came, by kind. */
+  readonly calls = { append: 0, batchAppend: 0, read: 0, subscribe: 0 };
+  /** Reads that were neither ended by the server nor given up by the client. */
+  readonly openReads = new Set<ReadCall>();
+  readonly #subscriptions = new Set<ReadCall>();
+  #muted = new WeakSet<ReadCall>();
+  #appendScript: ((call: ScriptedAppend) => void) | null = null;
+  #readScript: ((call: ScriptedRead) => void) | null = null;
+  #server = new Server();
+  #port = 0;
+
+  static async start(): Promise<GrpcPeer> {
+    const peer = new GrpcPeer();
+    await peer.start();
+    return peer;
+  }
+
+  get connectionString(): string {
+    return `esdb://127.0.0.1:${this.#port}?tls=false`;
+  }
+
+  /** Listens; after `stop` again at the same address. */
+  async start(): Promise<void> {
+    const server = new Server({ 'grpc.max_receive_message_length': 32 * 1024 * 1024 });
+    server.addService(streams.StreamsService, {
+      append: (call: ServerReadableStream<AppendReq, AppendResp>, answer: sendUnaryData<AppendResp>) =>
+        this.#append(call, answer),
+      read: (call: ReadCall) => this.#read(call),
+      batchAppend: (call: { end(): void }) => {
+        this.calls.batchAppend += 1;
+        call.end();
+      },
+    });
+    server.addService(features.ServerFeaturesService, {
+      getSupportedMethods: (_: unknown, answer: sendUnaryData<featureMessages.SupportedMethods>) =>
+        answer(null, offeringBatchAppend()),
+    });
+    this.#server = server;
+    this.#port = await new Promise<number>((resolve, reject) => {
+      server.bindAsync(`127.0.0.1:${this.#port}`, ServerCredentials.createInsecure(), (error, port) =>
+        error ? reject(error) : resolve(port),
+      );
+    });
+  }
+
+  /** Breaks every connection at once. */
+  stop(): void {
+    this.#server.forceShutdown();
+    this.#subscriptions.clear();
+    this.openReads.clear();
+  }
+
+  /** The next append meets this script. */
+  scriptAppend(script: (call: ScriptedAppend) => void): void {
+    this.#appendScript = script;
+  }
+
+  /** The next read meets this script. */
+  scriptRead(script: (call: ScriptedRead) => void): void {
+    this.#readScript = script;
+  }
+
+  endSubscriptions(): void {
+    for (const call of this.#subscriptions) call.end();
+    this.#subscriptions.clear();
+  }
+
+  failSubscriptions(code: status, details: string): void {
+    for (const call of this.#subscriptions) call.emit('error', { code, details });
+    this.#subscriptions.clear();
+  }
+
+  /** The present subscriptions stay open and get nothing more. */
+  muteSubscriptions(): void {
+    for (const call of this.#subscriptions) this.#muted.add(call);
+  }
+
+  /** Events of the server itself, as its housekeeping writes them. */
+  writeSystemEvents(count: number): void {
+    const event = { type: '$statsCollected', data: Buffer.from('{}'), meta: new Uint8Array() };
+    this.#publishing(() =>
+      this.log.write(
+        '$stats-127.0.0.1:2113',
+        Array.from({ length: count }, () => ({ ...event, id: randomUUID() })),
+      ),
+    );
+  }
+
+  #append(call: ServerReadableStream<AppendReq, AppendResp>, respond: sendUnaryData<AppendResp>): void {
+    this.calls.append += 1;
+    const requests: AppendReq[] = [];
+    call.on('data', (request: AppendReq) => requests.push(request));
+    call.on('end', () => {
+      const append = appendCall(requests);
+      let revision: number | undefined;
+      const steps: ScriptedAppend = {
+        write: () =>
+          this.#publishing(() => {
+            revision = this.log.append(append.stream, append.expected, append.proposed);
+          }),
+        answer: () => respond(null, appendAnswer(append, revision, this.log)),
+        fail: (code, details) => respond({ code, details }),
+      };
+      const script = this.#appendScript;
+      this.#appendScript = null;
+      if (script) return script(steps);
+      steps.write();
+      steps.answer();
+    });
+  }
+
+  #read(call: ReadCall): void {
+    if (call.request.getOptions()?.hasSubscription()) {
+      this.calls.subscribe += 1;
+      this.#subscriptions.add(call);
+      call.on('cancelled', () => this.#subscriptions.delete(call));
+      call.write(confirmation());
+      return;
+    }
+    this.calls.read += 1;
+    this.openReads.add(call);
+    call.on('cancelled', () => this.openReads.delete(call));
+    const end = () => {
+      this.openReads.delete(call);
+      call.end();
+    };
+    const serveWithoutEnd = () => {
+      const records = asked(call.request, this.log);
+      if (!records) call.write(streamNotFound(call.request));
+      for (const record of records ?? []) call.write(eventAnswer(record));
+    };
+    const steps: ScriptedRead = {
+      serveWithoutEnd,
+      end,
+      serve: () => {
+        serveWithoutEnd();
+        end();
+      },
+      fail: (code, details) => {
+        this.openReads.delete(call);
+        call.emit('error', { code, details });
+      },
+    };
+    const script = this.#readScript;
+    this.#readScript = null;
+    if (script) script(steps);
+    else steps.serve();
+  }
+
+  /** Sends what `write` adds to the log to the subscriptions; all of them ask for the end of the log. */
+  #publishing(write: () => void): void {
+    const before = this.log.records.length;
+    write();
+    for (const record of this.log.records.slice(before)) {
+      for (const call of this.#subscriptions) if (!this.#muted.has(call)) call.write(eventAnswer(record));
+    }
+  }
+}
+
+/** What makes the client choose its shared batch appends, as every present server does. */
+function offeringBatchAppend(): featureMessages.SupportedMethods {
+  const method = new featureMessages.SupportedMethod()
+    .setServiceName('event_store.client.streams.streams')
+    .setMethodName('batchappend');
+  return new featureMessages.SupportedMethods()
+    .setEventStoreServerVersion('24.10.0')
+    .setMethodsList([method]);
+}
