@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { type DomainEvent, type RecordedEvent, SYSTEM } from '@courtcrew/domain/kernel/event.ts';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
@@ -23,8 +24,9 @@ export interface World {
 export async function world(models: readonly ReadModel[]): Promise<World> {
   const database = await testDatabase();
   const pool = new pg.Pool({ connectionString: database.url, max: 4, types: { getTypeParser } });
-  // Connections that are still saying goodbye when the database is dropped are cut off; nobody needs to know.
-  pool.on('connect', (client) => client.on('error', () => undefined));
+  // The pool's end does not wait for its connections, and dropping the database would cut them off.
+  const closed: Promise<unknown>[] = [];
+  pool.on('connect', (client) => closed.push(once(client, 'end')));
   for (const model of models) {
     await pool.query(createSchema(model.name, model));
     await pool.query(createIndexes(model.name, model));
@@ -62,6 +64,7 @@ export async function world(models: readonly ReadModel[]): Promise<World> {
     },
     async close() {
       await db.destroy();
+      await Promise.all(closed);
       await database.drop();
     },
   };
