@@ -148,7 +148,9 @@ export function storeContract(name: string, makeLog: () => Promise<TestLog>): vo
       test('pages through a long stream from any revision', async () => {
         const stream = freshStream();
         const batch = events(2_500);
-        await mustAppend(store, stream, batch, NO_STREAM);
+        for (let from = 0; from < batch.length; from += 500) {
+          await mustAppend(store, stream, batch.slice(from, from + 500), from - 1);
+        }
         expect(ids(await all(other.readStream(stream, 0)))).toEqual(ids(batch));
         expect(ids(await all(other.readStream(stream, 1_998)))).toEqual(ids(batch.slice(1_998)));
         expect(await all(other.readStream(stream, 2_500))).toEqual([]);

@@ -1,0 +1,17 @@
+import { describe, test } from 'vitest';
+import { openEventStoreDb } from '../../src/eventstore/eventstoredb/index.ts';
+import { storeContract } from './contract.ts';
+import { findEventStoreServer } from './eventStoreServer.ts';
+
+const server = await findEventStoreServer();
+
+if (server.found) {
+  storeContract(`the EventStoreDB event store, against ${server.what}`, async () => ({
+    open: () => openEventStoreDb({ connectionString: server.connectionString }),
+    remove: () => server.stop(),
+  }));
+} else {
+  describe('the EventStoreDB event store, against a real server', () => {
+    test.skip(`skipped: ${server.reason}`, () => undefined);
+  });
+}
