@@ -98,6 +98,8 @@ export type RemoveApproval = {
   readonly ref_id: string;
   readonly note: string | null;
 };
+/** Follows the forgetting of the person. */
+export type ForgetNotes = { readonly type: 'ForgetNotes'; readonly ref_id: string };
 export type EmailSchedule = { readonly type: 'EmailSchedule'; readonly ref_id: string };
 
 export type RosterCommand =
@@ -116,4 +118,5 @@ export type RosterCommand =
   | Withdraw
   | ApproveReferee
   | RemoveApproval
+  | ForgetNotes
   | EmailSchedule;

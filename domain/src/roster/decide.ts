@@ -31,6 +31,7 @@ export const roster: Decider<RosterState, RosterCommand, RosterEvent> = {
     Withdraw: leaving.withdraw,
     ApproveReferee: staff.approveReferee,
     RemoveApproval: staff.removeApproval,
+    ForgetNotes: staff.forgetNotes,
     EmailSchedule: staff.emailSchedule,
   }),
   evolve,

@@ -22,6 +22,8 @@ interface Verdict {
   ref_id: string;
   /** Free text about a person: sealed, null once forgotten. */
   note: string | null;
+  /** When the referee asked; null for one who never did. */
+  requested_at: string | null;
 }
 
 export type ShiftAdded = DomainEvent<'ShiftAdded', { sid: string } & ShiftPlan>;
@@ -61,6 +63,9 @@ export type ApprovalRequested = DomainEvent<'ApprovalRequested', { ref_id: strin
 export type RefereeApproved = DomainEvent<'RefereeApproved', Verdict>;
 export type ApprovalRemoved = DomainEvent<'ApprovalRemoved', Verdict>;
 
+/** The person was forgotten: no read model may keep what was noted about them. */
+export type NotesForgotten = DomainEvent<'NotesForgotten', { ref_id: string }>;
+
 /** Somebody asked for the mail with this person's schedule. */
 export type ScheduleEmailed = DomainEvent<'ScheduleEmailed', { ref_id: string }>;
 
@@ -81,6 +86,7 @@ export type RosterEvent =
   | ApprovalRequested
   | RefereeApproved
   | ApprovalRemoved
+  | NotesForgotten
   | ScheduleEmailed;
 
 export const rosterSeals = sealsOf<RosterEvent>()({

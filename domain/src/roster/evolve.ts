@@ -135,8 +135,10 @@ export const evolve = evolveBy<RosterState, RosterEvent>({
   SignupRemoved: removeRow,
   Withdrawn: (state) => state,
 
-  ApprovalRequested: (state, { ref_id }) => withPerson(state, ref_id, { approved: null }),
+  ApprovalRequested: (state, { ref_id }, { at }) =>
+    withPerson(state, ref_id, { approved: null, requested_at: at }),
   RefereeApproved: (state, { ref_id }) => withPerson(state, ref_id, { approved: true }),
   ApprovalRemoved: (state, { ref_id }) => withPerson(state, ref_id, { approved: false }),
+  NotesForgotten: (state) => state,
   ScheduleEmailed: (state) => state,
 });

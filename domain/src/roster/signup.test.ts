@@ -107,8 +107,14 @@ describe('Approval of referees', () => {
   };
   const courts = added('courts', referees);
   const asked: RosterEvent = { type: 'ApprovalRequested', data: { ref_id: 'ann' } };
-  const approved: RosterEvent = { type: 'RefereeApproved', data: { ref_id: 'ann', note: 'seen in May' } };
-  const denied: RosterEvent = { type: 'ApprovalRemoved', data: { ref_id: 'ann', note: null } };
+  const approved: RosterEvent = {
+    type: 'RefereeApproved',
+    data: { ref_id: 'ann', note: 'seen in May', requested_at: AT },
+  };
+  const denied: RosterEvent = {
+    type: 'ApprovalRemoved',
+    data: { ref_id: 'ann', note: null, requested_at: null },
+  };
 
   test('is asked for by the first application', () => {
     on(courts).when(request).then(asked);
@@ -123,6 +129,12 @@ describe('Approval of referees', () => {
   });
   test('keeps a denied referee out', () => {
     on(courts, asked, denied).when(request).thenRefused('approval-denied');
+  });
+  test('leaves no note behind once the referee is forgotten', () => {
+    on(approved)
+      .when({ type: 'ForgetNotes', ref_id: 'ann' })
+      .then({ type: 'NotesForgotten', data: { ref_id: 'ann' } });
+    on(asked).when({ type: 'ForgetNotes', ref_id: 'ann' }).then();
   });
   test('does not concern athletic trainers', () => {
     on(...day, staff('ann'))
@@ -309,7 +321,10 @@ describe('The desk', () => {
         people: ['ann', 'bob', 'bob'].map((ref_id) => ({ ref_id, role: 'official' })),
         approved: ['bob'],
       })
-      .then(staff('bob'), { type: 'RefereeApproved', data: { ref_id: 'bob', note: null } });
+      .then(staff('bob'), {
+        type: 'RefereeApproved',
+        data: { ref_id: 'bob', note: null, requested_at: null },
+      });
   });
 });
 

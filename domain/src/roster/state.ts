@@ -51,11 +51,18 @@ export interface Person {
   readonly rows: readonly Row[];
   /** true approved, false denied, null asked; undefined never asked. */
   readonly approved: boolean | null | undefined;
+  readonly requested_at: string | null;
   readonly last_match: boolean;
 }
 
 export const EMPTY_ROSTER: RosterState = { shifts: Index(), people: Index() };
-export const NOBODY: Person = { roles: [], rows: [], approved: undefined, last_match: false };
+export const NOBODY: Person = {
+  roles: [],
+  rows: [],
+  approved: undefined,
+  requested_at: null,
+  last_match: false,
+};
 export const NO_PLACES: Needs = { certified: 0, level_two: 0, level_one: 0, none: 0 };
 
 export const personOf = (state: RosterState, ref_id: string): Person => state.people.get(ref_id) ?? NOBODY;

@@ -3,6 +3,7 @@ import type {
   AddStaff,
   ApproveReferee,
   EmailSchedule,
+  ForgetNotes,
   RemoveApproval,
   RemoveStaff,
   ToggleLastMatch,
@@ -26,7 +27,12 @@ export function addStaff(state: RosterState, { people, approved = [] }: AddStaff
   const added = [...distinct.values()].flatMap(({ ref_id, role }) => registration(state, ref_id, role));
   const approvals = [...new Set(approved)]
     .filter((ref_id) => personOf(state, ref_id).approved !== true)
-    .map((ref_id): RosterEvent => ({ type: 'RefereeApproved', data: { ref_id, note: null } }));
+    .map(
+      (ref_id): RosterEvent => ({
+        type: 'RefereeApproved',
+        data: { ref_id, note: null, requested_at: personOf(state, ref_id).requested_at },
+      }),
+    );
   return [...added, ...approvals];
 }
 
@@ -46,14 +52,20 @@ export function toggleLastMatch(state: RosterState, { ref_id }: ToggleLastMatch)
 }
 
 export function approveReferee(state: RosterState, { ref_id, note }: ApproveReferee): Decision {
-  if (personOf(state, ref_id).approved === true) return [];
-  return [{ type: 'RefereeApproved', data: { ref_id, note } }];
+  const { approved, requested_at } = personOf(state, ref_id);
+  return approved === true ? [] : [{ type: 'RefereeApproved', data: { ref_id, note, requested_at } }];
 }
 
 export function removeApproval(state: RosterState, { ref_id, note }: RemoveApproval): Decision {
-  const { approved } = personOf(state, ref_id);
+  const { approved, requested_at } = personOf(state, ref_id);
   if (approved === undefined) return notFound('Referee');
-  return approved === false ? [] : [{ type: 'ApprovalRemoved', data: { ref_id, note } }];
+  return approved === false ? [] : [{ type: 'ApprovalRemoved', data: { ref_id, note, requested_at } }];
+}
+
+/** Only where there can be a note: with a verdict. */
+export function forgetNotes(state: RosterState, { ref_id }: ForgetNotes): Decision {
+  const { approved } = personOf(state, ref_id);
+  return typeof approved === 'boolean' ? [{ type: 'NotesForgotten', data: { ref_id } }] : [];
 }
 
 export function emailSchedule(state: RosterState, { ref_id }: EmailSchedule): Decision {

@@ -1,0 +1,3 @@
+export { auditModel } from './project.ts';
+export * from './queries.ts';
+export type { AuditDatabase, NoteStatus } from './tables.ts';

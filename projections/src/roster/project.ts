@@ -1,0 +1,207 @@
+import { type RecordedEvent, streamId } from '@courtcrew/domain/kernel/event.ts';
+import {
+  LEVELS,
+  type Needs,
+  type RosterEvent,
+  type ShiftLabel,
+  type ShiftPlan,
+  sectionOf,
+} from '@courtcrew/domain/roster/index.ts';
+import { projectBy } from '../kernel/projectBy.ts';
+import type { ReadModel, Rows } from '../kernel/readModel.ts';
+import {
+  approvals,
+  removed,
+  type ShiftTableRow,
+  type SignupTableRow,
+  shifts,
+  signups,
+  staff,
+} from './tables.ts';
+
+const tidOf = (event: RecordedEvent): string => streamId(event.stream);
+
+const stamp = ({ meta }: RecordedEvent) => ({ changed_at: meta.at, changed_by: meta.actor.ref });
+
+const labelled = ({ kind, category, name, start, end }: ShiftLabel) => ({
+  kind,
+  category,
+  name,
+  start_time: start,
+  end_time: end,
+});
+
+const counts = (needs: Needs | null, prefix: '' | 'wait_'): Partial<ShiftTableRow> =>
+  Object.fromEntries(LEVELS.map((level) => [`${prefix}${level}`, needs?.[level] ?? null]));
+
+/** Fields of a plan that are columns of the same name. */
+const SAME = [
+  'kind',
+  'category',
+  'name',
+  'description',
+  'spots',
+  'wait_spots',
+  'color',
+  'pre_reg',
+  'signature_required',
+] as const satisfies readonly (keyof ShiftPlan & keyof ShiftTableRow)[];
+
+function columnsOf(plan: Partial<ShiftPlan>): Partial<ShiftTableRow> {
+  const same = SAME.filter((field) => plan[field] !== undefined).map((field) => [field, plan[field]]);
+  return {
+    ...Object.fromEntries(same),
+    ...(plan.start !== undefined && { start_time: plan.start }),
+    ...(plan.end !== undefined && { end_time: plan.end }),
+    ...(plan.needs !== undefined && counts(plan.needs, '')),
+    ...(plan.wait_needs !== undefined && counts(plan.wait_needs, 'wait_')),
+  };
+}
+
+interface InShift {
+  readonly shift_id: string;
+  readonly sid: string;
+  readonly ref_id: string;
+}
+
+function enter(
+  rows: Rows,
+  event: RecordedEvent,
+  data: InShift,
+  more: Pick<SignupTableRow, 'waitlist' | 'slot'>,
+) {
+  rows.put(signups, {
+    shift_id: data.shift_id,
+    sid: data.sid,
+    tid: tidOf(event),
+    ref_id: data.ref_id,
+    confirmed: false,
+    signup_time: event.meta.at,
+    ...stamp(event),
+    ...more,
+  });
+}
+
+const change = (rows: Rows, event: RecordedEvent, data: InShift, changes: Partial<SignupTableRow>): void =>
+  rows.patch(signups, { shift_id: data.shift_id }, { ...changes, ...stamp(event) });
+
+/** `note` is null once the person is forgotten. */
+function verdict(
+  rows: Rows,
+  event: RecordedEvent,
+  data: { ref_id: string; note: string | null; requested_at: string | null },
+  referee_approved: boolean,
+): void {
+  rows.put(approvals, {
+    tid: tidOf(event),
+    ref_id: data.ref_id,
+    referee_approved,
+    request_time: data.requested_at,
+    approved_time: referee_approved ? event.meta.at : null,
+    note: data.note,
+  });
+}
+
+const nothing = (): void => undefined;
+
+export const rosterModel: ReadModel = {
+  name: 'roster',
+  version: 1,
+  areas: ['roster'],
+  tables: [shifts, signups, staff, approvals, removed],
+  project: projectBy<RosterEvent>({
+    ShiftAdded({ sid, ...plan }, event, rows) {
+      rows.put(shifts, {
+        sid,
+        tid: tidOf(event),
+        version: 0,
+        ...labelled(plan),
+        description: plan.description,
+        spots: plan.spots,
+        wait_spots: plan.wait_spots,
+        certified: plan.needs?.certified ?? null,
+        level_two: plan.needs?.level_two ?? null,
+        level_one: plan.needs?.level_one ?? null,
+        none: plan.needs?.none ?? null,
+        wait_certified: plan.wait_needs?.certified ?? null,
+        wait_level_two: plan.wait_needs?.level_two ?? null,
+        wait_level_one: plan.wait_needs?.level_one ?? null,
+        wait_none: plan.wait_needs?.none ?? null,
+        color: plan.color,
+        pre_reg: plan.pre_reg,
+        signature_required: plan.signature_required,
+        ...stamp(event),
+      });
+    },
+    ShiftEdited({ sid, version, changes }, event, rows) {
+      rows.patch(shifts, { sid }, { ...columnsOf(changes), version, ...stamp(event) });
+    },
+    ShiftDeleted({ sid }, _, rows) {
+      rows.remove(shifts, { sid });
+    },
+    StaffAdded({ ref_id, role }, event, rows) {
+      rows.put(staff, { tid: tidOf(event), ref_id, role, last_match: false, added_at: event.meta.at });
+    },
+    StaffRemoved({ ref_id, role }, event, rows) {
+      rows.remove(staff, { tid: tidOf(event), ref_id, role });
+    },
+    LastMatchToggled({ ref_id, last_match }, event, rows) {
+      rows.patch(staff, { tid: tidOf(event), ref_id, role: 'official' }, { last_match });
+    },
+    Applied(data, event, rows) {
+      enter(rows, event, data, { waitlist: true, slot: null });
+    },
+    SpotTaken(data, event, rows) {
+      enter(rows, event, data, { waitlist: false, slot: data.slot });
+    },
+    MovedOffWaitlist(data, event, rows) {
+      change(rows, event, data, { waitlist: false, slot: data.slot });
+    },
+    MovedToWaitlist(data, event, rows) {
+      change(rows, event, data, { waitlist: true, confirmed: false, slot: null });
+    },
+    Confirmed(data, event, rows) {
+      change(rows, event, data, { confirmed: true });
+    },
+    SignupRemoved(data, event, rows) {
+      const { shift_id, sid, ref_id, waitlist, confirmed, since, reason } = data;
+      rows.remove(signups, { shift_id });
+      rows.put(removed, {
+        shift_id,
+        sid,
+        tid: tidOf(event),
+        ref_id,
+        ...labelled(data.shift),
+        section: sectionOf(data.shift),
+        waitlist,
+        confirmed,
+        signup_time: since,
+        removal_time: event.meta.at,
+        reason,
+        removed_by: event.meta.actor.ref,
+        removed_as: event.meta.actor.as,
+      });
+    },
+    Withdrawn: nothing,
+    ApprovalRequested({ ref_id }, event, rows) {
+      rows.put(approvals, {
+        tid: tidOf(event),
+        ref_id,
+        referee_approved: null,
+        request_time: event.meta.at,
+        approved_time: null,
+        note: null,
+      });
+    },
+    RefereeApproved(data, event, rows) {
+      verdict(rows, event, data, true);
+    },
+    ApprovalRemoved(data, event, rows) {
+      verdict(rows, event, data, false);
+    },
+    NotesForgotten({ ref_id }, event, rows) {
+      rows.patch(approvals, { tid: tidOf(event), ref_id }, { note: null });
+    },
+    ScheduleEmailed: nothing,
+  }),
+};

@@ -1,0 +1,7 @@
+import type { Kysely } from 'kysely';
+import type { AccountsDatabase } from '../../accounts/index.ts';
+import type { TournamentsDatabase } from '../../tournaments/index.ts';
+import type { RosterDatabase } from '../tables.ts';
+
+/** Rosters are shown with names and with their tournament. */
+export type Rosters = Kysely<RosterDatabase & AccountsDatabase & TournamentsDatabase>;

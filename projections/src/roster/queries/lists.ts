@@ -1,0 +1,98 @@
+import type { ListQuery } from '@courtcrew/domain/contract/rest.ts';
+import { sql } from 'kysely';
+import { nameKey } from '../../accounts/index.ts';
+import type { Rosters } from './database.ts';
+import { contains } from './like.ts';
+
+/** Lists as react-admin asks for them: one tournament's, filtered, sorted, a page at a time. */
+
+export interface SignupFilter {
+  readonly tid?: string | undefined;
+  readonly sid?: string | undefined;
+  readonly ref_id?: string | undefined;
+  readonly category?: string | undefined;
+  readonly status?: 'Applied' | 'Selected' | 'Confirmed' | undefined;
+  /** Part of a last name, a first name, or of the shift's name. */
+  readonly q?: string | undefined;
+}
+
+const signupSort = {
+  start: 's.start_time',
+  signup_time: 'g.signup_time',
+  shift: 's.name',
+  category: 's.category',
+  name: 'p.last_key',
+  status: sql<number>`(g.waitlist::int * 2 - g.confirmed::int)`,
+} as const;
+
+const signups = (db: Rosters) =>
+  db
+    .selectFrom('roster.signups as g')
+    .innerJoin('roster.shifts as s', 's.sid', 'g.sid')
+    .innerJoin('tournaments.tournaments as t', 't.tid', 'g.tid')
+    .innerJoin('accounts.people as p', 'p.ref_id', 'g.ref_id')
+    .where('s.kind', '=', 'official');
+
+type Signups = ReturnType<typeof signups>;
+
+function narrowed(query: Signups, filter: SignupFilter): Signups {
+  const { tid, sid, ref_id, category, status, q } = filter;
+  let narrow = query;
+  if (tid !== undefined) narrow = narrow.where('g.tid', '=', tid);
+  if (sid !== undefined) narrow = narrow.where('g.sid', '=', sid);
+  if (ref_id !== undefined) narrow = narrow.where('g.ref_id', '=', ref_id);
+  if (category !== undefined) narrow = narrow.where('s.category', '=', category);
+  if (status !== undefined) {
+    narrow = narrow.where('g.waitlist', '=', status === 'Applied');
+    if (status !== 'Applied') narrow = narrow.where('g.confirmed', '=', status === 'Confirmed');
+  }
+  if (q === undefined || q === '') return narrow;
+  return narrow.where(({ eb, or }) =>
+    or([
+      eb(sql<string>`(p.first_key || ' ' || p.last_key)`, 'like', contains(nameKey(q))),
+      eb('s.name', 'ilike', contains(q)),
+    ]),
+  );
+}
+
+const listed = (query: Signups) =>
+  query.select([
+    'g.shift_id as id',
+    'g.shift_id',
+    'g.tid',
+    'g.sid',
+    'g.ref_id',
+    'p.first',
+    'p.last',
+    sql<string>`(p.first || ' ' || p.last)`.as('name'),
+    'p.credentials',
+    's.category',
+    's.name as shift',
+    's.start_time as start',
+    's.end_time as end',
+    't.time_zone',
+    'g.waitlist',
+    'g.confirmed',
+    'g.signup_time',
+  ]);
+
+/** One page of sign-ups and how many there are in all. */
+export async function signupList(db: Rosters, query: ListQuery<SignupFilter>) {
+  const rows = narrowed(signups(db), query.filter);
+  const direction = query.sort.descending ? 'desc' : 'asc';
+  const field = query.sort.field in signupSort ? (query.sort.field as keyof typeof signupSort) : 'start';
+  const [page, total] = await Promise.all([
+    listed(rows)
+      .orderBy(signupSort[field], direction)
+      .orderBy('g.shift_id')
+      .limit(query.limit)
+      .offset(query.offset)
+      .execute(),
+    rows.select(sql<number>`count(*)::int`.as('total')).executeTakeFirst(),
+  ]);
+  return { rows: page, total: total?.total ?? 0 };
+}
+
+/** These sign-ups; unknown ids are left out. */
+export const signupsById = (db: Rosters, ids: readonly string[]) =>
+  ids.length === 0 ? Promise.resolve([]) : listed(signups(db).where('g.shift_id', 'in', ids)).execute();

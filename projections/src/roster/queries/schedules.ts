@@ -1,0 +1,89 @@
+import { ownStatusOf, type PersonShift, type ScheduleRow, statusOf } from '@courtcrew/domain/roster/index.ts';
+import type { Rosters } from './database.ts';
+
+export interface ScheduleFilter {
+  readonly tid?: string;
+  /** Only shifts that end at or after this instant. */
+  readonly from?: string;
+  readonly organization_key?: string;
+  /** As the person sees it: selections are hidden until published, tournaments in draft altogether. */
+  readonly own: boolean;
+}
+
+/** A person's shifts over all tournaments, by time. */
+export async function scheduleOf(
+  db: Rosters,
+  ref_id: string,
+  filter: ScheduleFilter,
+): Promise<ScheduleRow[]> {
+  const { tid, from, organization_key, own } = filter;
+  const rows = await db
+    .selectFrom('roster.signups as g')
+    .innerJoin('roster.shifts as s', 's.sid', 'g.sid')
+    .innerJoin('tournaments.tournaments as t', 't.tid', 'g.tid')
+    .select([
+      'g.tid',
+      't.name as tournament',
+      't.location',
+      't.time_zone',
+      't.status as tournament_status',
+      's.sid',
+      'g.shift_id',
+      's.kind',
+      's.category',
+      's.name',
+      's.start_time',
+      's.end_time',
+      'g.waitlist',
+      'g.confirmed',
+    ])
+    .where('g.ref_id', '=', ref_id)
+    .$if(tid !== undefined, (query) => query.where('g.tid', '=', tid ?? ''))
+    .$if(from !== undefined, (query) => query.where('s.end_time', '>=', from ?? ''))
+    .$if(organization_key !== undefined, (query) =>
+      query.where('t.organization_key', '=', organization_key ?? ''),
+    )
+    .$if(own, (query) => query.where('t.status', '<>', 'draft'))
+    .orderBy('s.start_time')
+    .orderBy('s.name')
+    .orderBy('g.shift_id')
+    .execute();
+  return rows.map(({ tournament_status, ...row }) => {
+    const status = own ? ownStatusOf(row, tournament_status) : statusOf(row);
+    return {
+      ...row,
+      start: row.start_time,
+      end: row.end_time,
+      status,
+      waitlist: status === 'Applied',
+    };
+  });
+}
+
+/** Every shift of every person in a tournament's shifts of officials, by person and time. */
+export async function shiftsByPerson(
+  db: Rosters,
+  tid: string,
+): Promise<ReadonlyMap<string, readonly PersonShift[]>> {
+  const rows = await db
+    .selectFrom('roster.signups as g')
+    .innerJoin('roster.shifts as s', 's.sid', 'g.sid')
+    .select([
+      'g.ref_id',
+      'g.shift_id',
+      's.sid',
+      's.category',
+      's.name',
+      's.start_time as start',
+      's.end_time as end',
+      'g.waitlist',
+      'g.confirmed',
+    ])
+    .where('g.tid', '=', tid)
+    .where('s.kind', '=', 'official')
+    .orderBy('s.start_time')
+    .orderBy('s.name')
+    .orderBy('g.shift_id')
+    .execute();
+  return Map.groupBy(rows, ({ ref_id }) => ref_id);
+}

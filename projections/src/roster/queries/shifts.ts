@@ -1,0 +1,140 @@
+import { dateIn, dayText, edgeDate, type TimeZone, timeText } from '@courtcrew/domain/kernel/time.ts';
+import { type ShiftRow, type Spot, sectionOf } from '@courtcrew/domain/roster/index.ts';
+import type { Section } from '@courtcrew/domain/tournaments/index.ts';
+import { type Expression, sql } from 'kysely';
+import type { ShiftTableRow } from '../tables.ts';
+import type { Rosters } from './database.ts';
+
+interface Counted extends ShiftTableRow {
+  readonly time_zone: TimeZone;
+  readonly count: number;
+  readonly confirmed_count: number;
+  readonly wait_count: number;
+}
+
+/** A stored shift as it is answered: with the venue's date and time beside the instants. */
+export function shownShift(row: Counted): ShiftRow {
+  const { changed_at: _, changed_by: __, ...shift } = row;
+  return {
+    ...shift,
+    start: row.start_time,
+    end: row.end_time,
+    date: edgeDate(dateIn(row.start_time, row.time_zone)),
+    start_text: `${dayText(row.start_time, row.time_zone)}, ${timeText(row.start_time, row.time_zone)}`,
+  };
+}
+
+/** How many rows are on one side, as a number. */
+const tally = (where: Expression<unknown>) => sql<number>`(count(*) filter (where ${where}))::int`;
+
+/** Seats and applications by shift, over the shifts a condition leaves. */
+const counts = (db: Rosters) =>
+  db
+    .selectFrom('roster.signups')
+    .select([
+      'sid',
+      tally(sql`not waitlist`).as('count'),
+      tally(sql`confirmed`).as('confirmed_count'),
+      tally(sql`waitlist`).as('wait_count'),
+    ])
+    .groupBy('sid');
+
+export interface ShiftFilter {
+  readonly kind?: 'official' | 'volunteer';
+  readonly category?: string;
+}
+
+const zero = (column: string) => sql<number>`coalesce(${sql.ref(column)}, 0)`;
+
+/** Shifts with their counts; narrow it by tournament or by ids before it runs. */
+const counted = (db: Rosters, rows: ReturnType<typeof counts>) =>
+  db
+    .selectFrom('roster.shifts as s')
+    .innerJoin('tournaments.tournaments as t', 't.tid', 's.tid')
+    .leftJoin(rows.as('c'), 'c.sid', 's.sid')
+    .selectAll('s')
+    .select([
+      't.time_zone',
+      zero('c.count').as('count'),
+      zero('c.confirmed_count').as('confirmed_count'),
+      zero('c.wait_count').as('wait_count'),
+    ])
+    .orderBy('s.start_time')
+    .orderBy('s.name')
+    .orderBy('s.sid');
+
+/** The shifts of a tournament by time, with their counts. */
+export async function shiftsOf(db: Rosters, tid: string, filter: ShiftFilter = {}): Promise<ShiftRow[]> {
+  const rows = await counted(db, counts(db).where('tid', '=', tid))
+    .where('s.tid', '=', tid)
+    .$if(filter.kind !== undefined, (query) => query.where('s.kind', '=', filter.kind ?? 'official'))
+    .$if(filter.category !== undefined, (query) => query.where('s.category', '=', filter.category ?? ''))
+    .execute();
+  return rows.map(shownShift);
+}
+
+/** These shifts, by time; unknown ids are left out. */
+export async function shiftsById(db: Rosters, sids: readonly string[]): Promise<ShiftRow[]> {
+  if (sids.length === 0) return [];
+  const rows = await counted(db, counts(db).where('sid', 'in', sids))
+    .where('s.sid', 'in', sids)
+    .execute();
+  return rows.map(shownShift);
+}
+
+/** The shifts of one section, by time. */
+export const shiftsOfSection = async (db: Rosters, tid: string, section: Section): Promise<ShiftRow[]> =>
+  (await shiftsOf(db, tid)).filter((shift) => sectionOf(shift) === section);
+
+/** A person in a shift, and on which side of the waitlist. */
+export interface Placed extends Spot {
+  readonly sid: string;
+  readonly onWaitlist: boolean;
+}
+
+/** Everybody in the tournament's shifts, in the order they signed up, by shift. */
+export async function peopleByShift(
+  db: Rosters,
+  tid: string,
+): Promise<ReadonlyMap<string, readonly Placed[]>> {
+  const rows = await db
+    .selectFrom('roster.signups as g')
+    .innerJoin('accounts.people as p', 'p.ref_id', 'g.ref_id')
+    .select([
+      'g.sid',
+      'g.shift_id',
+      'g.shift_id as spot_id',
+      'g.ref_id',
+      'g.waitlist as onWaitlist',
+      'g.confirmed',
+      'g.slot',
+      'g.signup_time as time',
+      'p.first',
+      'p.last',
+      'p.credentials',
+      'p.credentials_verified',
+    ])
+    .where('g.tid', '=', tid)
+    .orderBy('g.signup_time')
+    .orderBy('g.shift_id')
+    .execute();
+  return Map.groupBy(
+    rows.map((row) => ({ ...row, captain: false })),
+    ({ sid }) => sid,
+  );
+}
+
+/** Where a shift belongs. */
+export const shiftOwner = async (db: Rosters, sid: string): Promise<{ tid: string } | null> =>
+  (await db.selectFrom('roster.shifts').select('tid').where('sid', '=', sid).executeTakeFirst()) ?? null;
+
+/** Where a sign-up belongs, and whose it is. */
+export const signupOwner = async (
+  db: Rosters,
+  shift_id: string,
+): Promise<{ tid: string; ref_id: string } | null> =>
+  (await db
+    .selectFrom('roster.signups')
+    .select(['tid', 'ref_id'])
+    .where('shift_id', '=', shift_id)
+    .executeTakeFirst()) ?? null;

@@ -1,0 +1,116 @@
+import type { Kind, StaffMember } from '@courtcrew/domain/roster/index.ts';
+import { sql } from 'kysely';
+import type { Rosters } from './database.ts';
+
+/** A staff member with everything the contact report lists. */
+export interface StaffContact extends StaffMember {
+  readonly address: string | null;
+  readonly zip: string | null;
+  readonly alt_address: string | null;
+  readonly shirt: string | null;
+  readonly shirt2: string | null;
+}
+
+/** The people registered to a tournament in a role, by last name, with how many shifts they have. */
+export async function staffOf(db: Rosters, tid: string, role: Kind = 'official'): Promise<StaffContact[]> {
+  const rows = await db
+    .selectFrom('roster.staff as m')
+    .innerJoin('accounts.people as p', 'p.ref_id', 'm.ref_id')
+    .leftJoin(
+      db
+        .selectFrom('roster.signups as g')
+        .innerJoin('roster.shifts as s', 's.sid', 'g.sid')
+        .select([
+          'g.ref_id',
+          sql<number>`(count(*) filter (where not g.waitlist))::int`.as('count'),
+          sql<number>`(count(*) filter (where g.waitlist))::int`.as('wait_count'),
+        ])
+        .where('g.tid', '=', tid)
+        .where('s.kind', '=', role)
+        .groupBy('g.ref_id')
+        .as('c'),
+      'c.ref_id',
+      'm.ref_id',
+    )
+    .select([
+      'm.ref_id',
+      'm.last_match',
+      'p.first',
+      'p.last',
+      'p.provider_type',
+      'p.credentials',
+      'p.credentials_verified',
+      'p.email',
+      'p.phone',
+      'p.alt_phone',
+      'p.address',
+      'p.city',
+      'p.state',
+      'p.zip',
+      'p.alt_address',
+      'p.shirt',
+      'p.shirt2',
+      sql<number>`coalesce(c.count, 0)`.as('count'),
+      sql<number>`coalesce(c.wait_count, 0)`.as('wait_count'),
+    ])
+    .where('m.tid', '=', tid)
+    .where('m.role', '=', role)
+    .orderBy('p.last_key')
+    .orderBy('p.first_key')
+    .orderBy('m.ref_id')
+    .execute();
+  return rows.map(({ alt_phone, ...row }) => ({
+    ...row,
+    name: `${row.first} ${row.last}`,
+    provider_type: row.provider_type ?? '',
+    cell_phone: row.phone,
+    other_phone: alt_phone,
+  }));
+}
+
+/** Whether the person is registered to the tournament in that role. */
+export const isStaff = async (db: Rosters, tid: string, ref_id: string, role: Kind): Promise<boolean> =>
+  (await db
+    .selectFrom('roster.staff')
+    .select('ref_id')
+    .where('tid', '=', tid)
+    .where('ref_id', '=', ref_id)
+    .where('role', '=', role)
+    .executeTakeFirst()) !== undefined;
+
+/** Requests for approval, newest first; `approved` leaves those that were granted. */
+export async function approvalsOf(db: Rosters, tid: string, approved?: true) {
+  const rows = await db
+    .selectFrom('roster.approvals as a')
+    .innerJoin('accounts.people as p', 'p.ref_id', 'a.ref_id')
+    .select([
+      'a.ref_id',
+      'p.first',
+      'p.last',
+      'p.credentials',
+      'p.phone',
+      'p.email',
+      'a.referee_approved',
+      'a.request_time',
+      'a.approved_time',
+      'a.note as referee_request_note',
+    ])
+    .where('a.tid', '=', tid)
+    .$if(approved === true, (query) => query.where('a.referee_approved', '=', true))
+    .orderBy('a.request_time', (order) => order.desc().nullsLast())
+    .orderBy('p.last_key')
+    .orderBy('a.ref_id')
+    .execute();
+  return rows.map((row) => ({ ...row, response: responseOf(row.referee_approved) }));
+}
+
+function responseOf(approved: boolean | null): 'Awaiting Response' | 'Approved' | 'Denied' {
+  if (approved === null) return 'Awaiting Response';
+  return approved ? 'Approved' : 'Denied';
+}
+
+/** Tournaments where something was noted about a person; what forgetting them must reach. */
+export const tournamentsNoting = async (db: Rosters, ref_id: string): Promise<string[]> =>
+  (await db.selectFrom('roster.approvals').select('tid').where('ref_id', '=', ref_id).execute()).map(
+    ({ tid }) => tid,
+  );

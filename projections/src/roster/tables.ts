@@ -1,0 +1,130 @@
+import type { Kind, Level, RemovalReason } from '@courtcrew/domain/roster/index.ts';
+import type { Section } from '@courtcrew/domain/tournaments/index.ts';
+import { type Column, column, nullable, type RowOf, table } from '../kernel/readModel.ts';
+
+/** Text of a closed list. */
+const oneOf = <Value extends string>(): Column<Value> => ({ type: 'text', nullable: false });
+const slot: Column<Level | null> = { type: 'text', nullable: true };
+
+const label = {
+  kind: oneOf<Kind>(),
+  category: column('text'),
+  name: column('text'),
+  start_time: column('timestamptz'),
+  end_time: column('timestamptz'),
+};
+
+export const shifts = table(
+  'shifts',
+  {
+    sid: column('text'),
+    tid: column('text'),
+    ...label,
+    description: column('text'),
+    spots: column('integer'),
+    wait_spots: nullable('integer'),
+    /** Spots by credential; all null where anybody may take any. */
+    certified: nullable('integer'),
+    level_two: nullable('integer'),
+    level_one: nullable('integer'),
+    none: nullable('integer'),
+    wait_certified: nullable('integer'),
+    wait_level_two: nullable('integer'),
+    wait_level_one: nullable('integer'),
+    wait_none: nullable('integer'),
+    color: column('text'),
+    pre_reg: column('boolean'),
+    signature_required: column('boolean'),
+    /** Counts the edits. */
+    version: column('integer'),
+    changed_at: column('timestamptz'),
+    changed_by: nullable('text'),
+  },
+  ['sid'],
+  ['(tid, start_time)'],
+);
+
+/** One row per person and shift. */
+export const signups = table(
+  'signups',
+  {
+    shift_id: column('text'),
+    sid: column('text'),
+    tid: column('text'),
+    ref_id: column('text'),
+    waitlist: column('boolean'),
+    confirmed: column('boolean'),
+    slot,
+    /** When the person signed up. */
+    signup_time: column('timestamptz'),
+    changed_at: column('timestamptz'),
+    changed_by: nullable('text'),
+  },
+  ['shift_id'],
+  ['(tid, sid)', '(ref_id)', '(sid)'],
+);
+
+/** Who is registered to the tournament. */
+export const staff = table(
+  'staff',
+  {
+    tid: column('text'),
+    ref_id: column('text'),
+    role: oneOf<Kind>(),
+    last_match: column('boolean'),
+    added_at: column('timestamptz'),
+  },
+  ['tid', 'ref_id', 'role'],
+  ['(ref_id)'],
+);
+
+/** Referees who asked for an approval, or were given or denied one. */
+export const approvals = table(
+  'approvals',
+  {
+    tid: column('text'),
+    ref_id: column('text'),
+    /** null awaits an answer. */
+    referee_approved: nullable('boolean'),
+    request_time: nullable('timestamptz'),
+    approved_time: nullable('timestamptz'),
+    note: nullable('text'),
+  },
+  ['tid', 'ref_id'],
+  ['(ref_id)'],
+);
+
+/** Sign-ups that were removed, as they were. */
+export const removed = table(
+  'removed',
+  {
+    shift_id: column('text'),
+    sid: column('text'),
+    tid: column('text'),
+    ref_id: column('text'),
+    ...label,
+    /** Who looked after the shift. */
+    section: oneOf<Section>(),
+    waitlist: column('boolean'),
+    confirmed: column('boolean'),
+    signup_time: column('timestamptz'),
+    removal_time: column('timestamptz'),
+    reason: oneOf<RemovalReason>(),
+    removed_by: nullable('text'),
+    removed_as: column('text'),
+  },
+  ['shift_id'],
+  ['(tid, removal_time)'],
+);
+
+export type ShiftTableRow = RowOf<typeof shifts>;
+export type SignupTableRow = RowOf<typeof signups>;
+export type RemovedTableRow = RowOf<typeof removed>;
+
+export type RosterDatabase = {
+  'roster.shifts': ShiftTableRow;
+  'roster.signups': SignupTableRow;
+  'roster.staff': RowOf<typeof staff>;
+  'roster.approvals': RowOf<typeof approvals>;
+  'roster.removed': RemovedTableRow;
+};
