@@ -1,0 +1,37 @@
+import type pg from 'pg';
+import { readCheckpoint } from './checkpoint.ts';
+import type { ReadModel } from './readModel.ts';
+import { SCHEMA_CHANGES } from './rebuild.ts';
+import { checkModel, createIndexes, createSchema, createWriter, dropSchema } from './schema.ts';
+
+/**
+ * Makes the schemas of read models that have none, at the beginning of the log. Safe when several processes
+ * start at once. Tables of another version are left alone: they serve until they are rebuilt.
+ */
+export async function prepareSchemas(pool: pg.Pool, models: readonly ReadModel[]): Promise<void> {
+  for (const model of models) checkModel(model);
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    await client.query(SCHEMA_CHANGES);
+    for (const model of models) await prepare(client, model);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined);
+    throw error;
+  } finally {
+    client.release();
+  }
+}
+
+async function prepare(client: pg.PoolClient, model: ReadModel): Promise<void> {
+  const checkpoint = await readCheckpoint(client, model.name);
+  if (!checkpoint) {
+    await client.query(createSchema(model.name, model) + createIndexes(model.name, model));
+  } else if (checkpoint.version === model.version) {
+    // The function is the kernel's, not the read model's: a newer kernel may write differently.
+    await client.query(createWriter(model.name, model));
+  }
+  // Left over when a process died between the switch and the drop.
+  await client.query(dropSchema(`${model.name}_old`));
+}

@@ -1,0 +1,241 @@
+import { randomUUID } from 'node:crypto';
+import { type Position, type RecordedEvent, streamArea } from '@courtcrew/domain/kernel/event.ts';
+import type pg from 'pg';
+import { type Checkpoint, type Pause, readCheckpoints } from './checkpoint.ts';
+import type { EventFeed, Unseal } from './feed.ts';
+import { Guard } from './guard.ts';
+import { failureDetails, type Notify } from './notice.ts';
+import { prepareSchemas } from './prepare.ts';
+import type { ReadModel } from './readModel.ts';
+import { Settlement } from './settled.ts';
+import { Worker, type WorkerState } from './worker.ts';
+
+/** How often PostgreSQL is asked while somebody waits: NOTIFY can be lost with a connection. */
+const POLL_MS = 250;
+const SETTLE_MS = 2000;
+
+export interface ModelHealth {
+  readonly model: string;
+  readonly state: WorkerState;
+  readonly position: string;
+  /** Events of the log it has not looked at yet; on EventStoreDB, bytes. */
+  readonly lag: number;
+  readonly paused?: Pause;
+}
+
+/** Batches of this process, events opened, in order per read model; those read while catching up included. */
+export type Projected = (model: string, position: Position, events: readonly RecordedEvent[]) => void;
+/** Another process has brought the read model to this position. */
+export type ProjectedElsewhere = (model: string, position: Position) => void;
+
+export interface Projections {
+  /**
+   * Resolves true as soon as PostgreSQL shows these read models at `position` or later, whichever process
+   * projects them; false after `timeoutMs`.
+   */
+  settled(models: readonly string[], position: Position, timeoutMs?: number): Promise<boolean>;
+  /** Each answers the function that takes the callback away again. */
+  onProjected(callback: Projected): () => void;
+  onProjectedElsewhere(callback: ProjectedElsewhere): () => void;
+  health(): readonly ModelHealth[];
+  /** Resolves when all tables are of this code's version. */
+  ready(): Promise<void>;
+  /** Finishes the batches in hand and gives the read models to other processes. */
+  stop(): Promise<void>;
+}
+
+export interface RunnerParts {
+  /** Keeps one connection for the locks and uses as many others as read models write at a time. */
+  readonly pool: pg.Pool;
+  readonly feed: EventFeed;
+  readonly readModels: readonly ReadModel[];
+  /** Opens personal fields before they are projected. */
+  readonly unseal?: Unseal;
+  /** Takes what belongs into the log. */
+  readonly notify?: Notify;
+}
+
+/** How far `position` is before `head`: events, or bytes where positions are EventStoreDB's pairs. */
+export function lagOf(position: Position, head: Position): number {
+  const whole = (value: Position): bigint => (head >> 64n === 0n ? value : value >> 64n);
+  return Math.max(0, Number(whole(head) - whole(position)));
+}
+
+/**
+ * Keeps the read models up to date. Rejects when the database or the log cannot be reached to begin with; later
+ * losses of either are survived.
+ */
+export async function runProjections(parts: RunnerParts): Promise<Projections> {
+  const runner = new Runner(parts);
+  await runner.start();
+  return runner;
+}
+
+class Runner implements Projections {
+  readonly #parts: Required<RunnerParts>;
+  readonly #sender = randomUUID();
+  readonly #abort = new AbortController();
+  readonly #workers = new Map<string, Worker>();
+  readonly #projected = new Set<Projected>();
+  readonly #elsewhere = new Set<ProjectedElsewhere>();
+  #settlement = new Settlement([], 0n);
+  #guard: Guard | null = null;
+  #subscription: { stop(): Promise<void> } | null = null;
+  #running: Promise<void>[] = [];
+  #ready: Promise<unknown> = Promise.resolve();
+  #turn: Promise<unknown> = Promise.resolve();
+  #poll: NodeJS.Timeout | null = null;
+  #checkpoints = new Map<string, Checkpoint>();
+
+  constructor(parts: RunnerParts) {
+    this.#parts = { unseal: async (events) => events, notify: () => undefined, ...parts };
+  }
+
+  async start(): Promise<void> {
+    const { pool, feed, readModels } = this.#parts;
+    pool.on('error', this.#poolFailed);
+    await prepareSchemas(pool, readModels);
+    const head = await feed.head();
+    this.#settlement = new Settlement(readModels, head);
+    await this.#readCheckpoints();
+    for (const model of readModels) this.#workers.set(model.name, this.#worker(model));
+    this.#subscription = feed.subscribeAll(head, (events) => this.#deliver(events));
+    const guard = new Guard(pool, {
+      won: (model) => this.#workers.get(model)?.activate(true),
+      lost: (model) => this.#workers.get(model)?.activate(false),
+      heard: ({ model, position, by }) => by !== this.#sender && this.#hear(model, position),
+      ticked: () => void this.#readCheckpoints().catch(() => undefined),
+      failed: (error) => this.#warn('connection for the projection locks lost', error),
+    });
+    this.#guard = guard;
+    const upgrades = [...this.#workers.values()].map(async (worker) => {
+      await worker.upgrade();
+      guard.contend(worker.model.name);
+      return worker;
+    });
+    this.#ready = Promise.all(upgrades);
+    this.#running = upgrades.map(async (upgraded) => {
+      const worker = await upgraded;
+      await worker.run();
+      guard.renounce(worker.model.name);
+    });
+  }
+
+  async settled(models: readonly string[], position: Position, timeoutMs = SETTLE_MS): Promise<boolean> {
+    const settled = this.#settlement.settled(models, position, timeoutMs);
+    if (this.#settlement.waiting) this.#poll ??= setInterval(() => void this.#pollOnce(), POLL_MS);
+    return settled;
+  }
+
+  onProjected(callback: Projected): () => void {
+    this.#projected.add(callback);
+    return () => this.#projected.delete(callback);
+  }
+
+  onProjectedElsewhere(callback: ProjectedElsewhere): () => void {
+    this.#elsewhere.add(callback);
+    return () => this.#elsewhere.delete(callback);
+  }
+
+  health(): readonly ModelHealth[] {
+    return [...this.#workers.values()].map(({ model, state, position: own, pause: ownPause }) => {
+      const projects = state === 'projecting' || state === 'paused';
+      const stored = this.#checkpoints.get(model.name);
+      const position = projects ? own : this.#settlement.writtenOf(model.name);
+      const paused = ownPause ?? (projects ? null : stored?.paused);
+      const settlement = this.#settlement;
+      const lag = settlement.upToDate(model.name) ? 0 : lagOf(position, settlement.delivered);
+      return { model: model.name, state, position: String(position), lag, ...(paused && { paused }) };
+    });
+  }
+
+  async ready(): Promise<void> {
+    await this.#ready;
+  }
+
+  async stop(): Promise<void> {
+    this.#abort.abort();
+    if (this.#poll) clearInterval(this.#poll);
+    await this.#subscription?.stop();
+    await Promise.all(this.#running);
+    await this.#guard?.stop();
+    this.#settlement.close();
+    this.#parts.pool.off('error', this.#poolFailed);
+  }
+
+  #worker(model: ReadModel): Worker {
+    const { pool, feed, unseal, notify } = this.#parts;
+    return new Worker(model, {
+      pool,
+      feed,
+      unseal,
+      notify,
+      settlement: this.#settlement,
+      sender: this.#sender,
+      signal: this.#abort.signal,
+      inTurn: (work) => this.#inTurn(work),
+      onProjected: (...batch) => {
+        for (const callback of this.#projected) this.#call(() => callback(...batch));
+      },
+    });
+  }
+
+  /** The one subscription: notes what there is to wait for, then hands the events to whoever projects here. */
+  async #deliver(events: readonly RecordedEvent[]): Promise<void> {
+    const reached = events.at(-1)?.position;
+    if (reached === undefined) return;
+    this.#settlement.deliver(events);
+    const takers = [...this.#workers.values()].filter((worker) => worker.listening);
+    const areas = new Set(takers.flatMap(({ model }) => model.areas));
+    const wanted = events.filter((event) => areas.has(streamArea(event.stream)));
+    const open = wanted.length > 0 ? await this.#parts.unseal(wanted) : [];
+    for (const worker of takers) {
+      worker.offer(
+        open.filter((event) => worker.model.areas.includes(streamArea(event.stream))),
+        reached,
+      );
+    }
+  }
+
+  #hear(model: string, position: Position): void {
+    if (!this.#workers.has(model)) return;
+    this.#settlement.written(model, position);
+    for (const callback of this.#elsewhere) this.#call(() => callback(model, position));
+  }
+
+  /** A rebuild takes a core and a connection for a while: one at a time. */
+  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const turn = this.#turn.then(work);
+    this.#turn = turn.catch(() => undefined);
+    return turn;
+  }
+
+  async #pollOnce(): Promise<void> {
+    if (this.#settlement.waiting) await this.#readCheckpoints().catch(() => undefined);
+    else if (this.#poll) {
+      clearInterval(this.#poll);
+      this.#poll = null;
+    }
+  }
+
+  async #readCheckpoints(): Promise<void> {
+    const names = this.#parts.readModels.map(({ name }) => name);
+    this.#checkpoints = await readCheckpoints(this.#parts.pool, names);
+    for (const [model, { position }] of this.#checkpoints) this.#settlement.written(model, position);
+  }
+
+  /** A callback's mistake must not stop a read model. */
+  #call(callback: () => void): void {
+    try {
+      callback();
+    } catch (error) {
+      this.#warn('a listener to projections failed', error);
+    }
+  }
+
+  #warn(message: string, error: unknown): void {
+    this.#parts.notify({ level: 'warn', message, details: failureDetails(error) });
+  }
+
+  readonly #poolFailed = (error: Error): void => this.#warn('idle database connection lost', error);
+}

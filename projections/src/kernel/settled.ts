@@ -1,0 +1,122 @@
+import { type Position, type RecordedEvent, streamArea } from '@courtcrew/domain/kernel/event.ts';
+import type { ReadModel } from './readModel.ts';
+
+interface Progress {
+  readonly areas: readonly string[];
+  /** The tables show every event up to here. */
+  written: Position;
+  /** The last event of its areas that the log has delivered to this process. */
+  newest: Position;
+}
+
+interface Waiter {
+  readonly models: readonly string[];
+  readonly position: Position;
+  resolve(settled: boolean): void;
+}
+
+/**
+ * How far the read models are, and who waits for them. Read models that this process projects tell it directly;
+ * of the others it hears through NOTIFY. Both are judged by the same rule: a position is reached as well when
+ * the log has been delivered up to it and the tables show the last event of the read model's areas. So nobody
+ * waits for a checkpoint to move over other areas' events.
+ */
+export class Settlement {
+  readonly #models: Map<string, Progress>;
+  readonly #waiters = new Set<Waiter>();
+  #delivered: Position;
+
+  /** `head` is where this process's subscription begins: what lies before it has not been seen by it. */
+  constructor(models: readonly ReadModel[], head: Position) {
+    this.#delivered = head;
+    this.#models = new Map(models.map(({ name, areas }) => [name, { areas, written: 0n, newest: head }]));
+  }
+
+  /** Position of the newest event delivered to this process. */
+  get delivered(): Position {
+    return this.#delivered;
+  }
+
+  get waiting(): boolean {
+    return this.#waiters.size > 0;
+  }
+
+  /** The log has delivered a page. */
+  deliver(events: readonly RecordedEvent[]): void {
+    const newest = new Map(events.map((event) => [streamArea(event.stream), event.position]));
+    for (const progress of this.#models.values()) {
+      for (const area of progress.areas) {
+        const position = newest.get(area);
+        if (position !== undefined && position > progress.newest) progress.newest = position;
+      }
+    }
+    this.#delivered = events.at(-1)?.position ?? this.#delivered;
+    this.#wake();
+  }
+
+  /** The tables of a read model show every event up to `position`. */
+  written(model: string, position: Position): void {
+    const progress = this.#progress(model);
+    if (position <= progress.written) return;
+    progress.written = position;
+    this.#wake();
+  }
+
+  /** The tables of a read model were found at `position`, which may be an earlier one. */
+  restart(model: string, position: Position): void {
+    this.#progress(model).written = position;
+    this.#wake();
+  }
+
+  /** Whether a read model shows everything that was delivered. */
+  upToDate(model: string): boolean {
+    return this.#shows(model, this.#delivered);
+  }
+
+  writtenOf(model: string): Position {
+    return this.#progress(model).written;
+  }
+
+  /**
+   * Resolves true when all these read models show everything up to `position`, false after `timeoutMs`. An
+   * unknown name throws: it is a mistake in the code that asks.
+   */
+  settled(models: readonly string[], position: Position, timeoutMs: number): Promise<boolean> {
+    if (models.every((model) => this.#shows(model, position))) return Promise.resolve(true);
+    return new Promise((resolve) => {
+      const waiter: Waiter = {
+        models,
+        position,
+        resolve: (settled) => {
+          clearTimeout(timer);
+          this.#waiters.delete(waiter);
+          resolve(settled);
+        },
+      };
+      const timer = setTimeout(waiter.resolve, timeoutMs, false);
+      this.#waiters.add(waiter);
+    });
+  }
+
+  /** Lets everybody go who still waits. */
+  close(): void {
+    for (const waiter of this.#waiters) waiter.resolve(false);
+  }
+
+  #shows(model: string, position: Position): boolean {
+    const { written, newest } = this.#progress(model);
+    return written >= position || (this.#delivered >= position && written >= newest);
+  }
+
+  #wake(): void {
+    for (const waiter of this.#waiters) {
+      if (waiter.models.every((model) => this.#shows(model, waiter.position))) waiter.resolve(true);
+    }
+  }
+
+  #progress(model: string): Progress {
+    const progress = this.#models.get(model);
+    if (!progress) throw new Error(`there is no read model ${model}`);
+    return progress;
+  }
+}

@@ -1,0 +1,303 @@
+import type { Position, RecordedEvent } from '@courtcrew/domain/kernel/event.ts';
+import type pg from 'pg';
+import {
+  type Checkpoint,
+  CheckpointMoved,
+  type Pause,
+  readCheckpoint,
+  type Target,
+  writePause,
+} from './checkpoint.ts';
+import { type Batch, batches, type EventFeed, type Unseal } from './feed.ts';
+import { failureDetails, type Notify } from './notice.ts';
+import { type Poison, pauseOf, projectBatch } from './project.ts';
+import type { ReadModel } from './readModel.ts';
+import { RebuildStopped, rebuild } from './rebuild.ts';
+import type { Settlement } from './settled.ts';
+import { Signal } from './signal.ts';
+
+const CATCH_UP_BATCH = 5000;
+const LIVE_BATCH = 2000;
+/** More waiting events than this are forgotten and read from the log again: memory stays bounded. */
+const QUEUE_LIMIT = 10_000;
+/** How long the checkpoint may stay behind other areas' events. */
+const LAZY_MS = 1000;
+const RETRY_MS = 250;
+const MAX_RETRY_MS = 30_000;
+
+export interface WorkerParts {
+  readonly pool: pg.Pool;
+  readonly feed: EventFeed;
+  readonly unseal: Unseal;
+  readonly settlement: Settlement;
+  readonly notify: Notify;
+  readonly sender: string;
+  readonly signal: AbortSignal;
+  /** One rebuild at a time in this process. */
+  readonly inTurn: <T>(work: () => Promise<T>) => Promise<T>;
+  readonly onProjected: (model: string, position: Position, events: readonly RecordedEvent[]) => void;
+}
+
+export type WorkerState = 'rebuilding' | 'standby' | 'projecting' | 'paused' | 'outdated';
+
+/**
+ * Projects one read model as long as this process has the right to. It reads the log by itself until it has
+ * caught up, then takes what the process's one subscription offers; when it falls too far behind it goes back to
+ * reading. So it waits for no other read model, and none for it.
+ */
+export class Worker {
+  readonly model: ReadModel;
+  state: WorkerState = 'standby';
+  pause: Pause | null = null;
+  /** Everything up to here is in the tables. */
+  position: Position = 0n;
+  readonly #parts: WorkerParts;
+  readonly #target: Target;
+  readonly #wake = new Signal();
+  /** Where the checkpoint in PostgreSQL is: at or before `position`. */
+  #checkpoint: Position = 0n;
+  #active = false;
+  #queue: RecordedEvent[] = [];
+  #queueReached: Position = 0n;
+  #listening = false;
+  #lazySince: number | null = null;
+  #retryMs = RETRY_MS;
+  /** The event whose failure has been logged. */
+  #announced: string | null = null;
+
+  constructor(model: ReadModel, parts: WorkerParts) {
+    this.model = model;
+    this.#parts = parts;
+    this.#target = { db: parts.pool, schema: model.name, model, sender: parts.sender };
+    parts.signal.addEventListener('abort', () => this.#wake.raise());
+  }
+
+  /** Whether `offer` is of any use now. */
+  get listening(): boolean {
+    return this.#listening;
+  }
+
+  /** Gives it the events of its areas from a page that ends at `reached`. */
+  offer(events: readonly RecordedEvent[], reached: Position): void {
+    if (!this.#listening) return;
+    if (this.#queue.length + events.length > QUEUE_LIMIT) this.#stopListening();
+    else {
+      this.#queue.push(...events);
+      this.#queueReached = reached;
+    }
+    this.#wake.raise();
+  }
+
+  /** The right to project was won or lost. */
+  activate(active: boolean): void {
+    this.#active = active;
+    this.#wake.raise();
+  }
+
+  /** Rebuilds tables of an older version; until that is done there is nothing this code may project into. */
+  async upgrade(): Promise<void> {
+    for (;;) {
+      try {
+        const live = await readCheckpoint(this.#parts.pool, this.model.name);
+        if (live && live.version >= this.model.version) return;
+        await this.#rebuild('tables are of an older version', ({ version }) => version < this.model.version);
+        return;
+      } catch (error) {
+        await this.#recover(error);
+        if (this.#parts.signal.aborted) return;
+      }
+    }
+  }
+
+  /** Projects whenever it is active, until the signal aborts it or the tables turn out to be newer than this code. */
+  async run(): Promise<void> {
+    const { signal } = this.#parts;
+    while (!signal.aborted) {
+      if (!this.#active) {
+        this.#show('standby', null);
+        await this.#wake.next();
+        continue;
+      }
+      try {
+        if ((await this.#project()) === 'outdated') break;
+      } catch (error) {
+        await this.#recover(error);
+      } finally {
+        this.#stopListening();
+      }
+    }
+  }
+
+  get #running(): boolean {
+    return this.#active && !this.#parts.signal.aborted;
+  }
+
+  async #project(): Promise<'outdated' | 'stopped'> {
+    const live = await readCheckpoint(this.#parts.pool, this.model.name);
+    if (!live) throw new Error(`schema ${this.model.name} is gone`);
+    if (live.version > this.model.version) {
+      this.#show('outdated', null);
+      return 'outdated';
+    }
+    if (await this.#needsRebuild(live)) return 'stopped';
+    this.position = live.position;
+    this.#checkpoint = live.position;
+    this.#parts.settlement.restart(this.model.name, live.position);
+    this.#show(live.paused ? 'paused' : 'projecting', live.paused);
+    while (this.#running) {
+      await this.#catchUp();
+      await this.#follow();
+    }
+    return 'stopped';
+  }
+
+  /** Rebuilds and answers true when going on from this checkpoint would be wrong. */
+  async #needsRebuild(live: Checkpoint): Promise<boolean> {
+    if (live.version < this.model.version) {
+      await this.upgrade();
+      return true;
+    }
+    // Asked after the checkpoint was read: a log only grows, so a head before it means an older log.
+    const head = await this.#parts.feed.head();
+    if (live.position <= head) return false;
+    await this.#rebuild(
+      'log is older than its checkpoint: restored from a copy',
+      (now) => now.position > head,
+    );
+    return true;
+  }
+
+  async #rebuild(why: string, needed: (live: Checkpoint) => boolean): Promise<void> {
+    const { pool, feed, unseal, notify, signal, inTurn } = this.#parts;
+    const model = this.model;
+    this.#show('rebuilding', null);
+    notify({ level: 'warn', model: model.name, message: `rebuild begins: ${why}` });
+    const position = await inTurn(() => rebuild({ pool, feed, unseal, model, needed, signal }));
+    if (position === null) return;
+    this.#parts.settlement.restart(model.name, position);
+    notify({ level: 'info', model: model.name, message: 'rebuild done, tables switched' });
+  }
+
+  async #catchUp(): Promise<void> {
+    const { feed, unseal, settlement } = this.#parts;
+    // From here on the subscription's events are kept; the reading below begins later, so it meets them.
+    this.#queue = [];
+    this.#queueReached = this.position;
+    this.#listening = true;
+    const delivered = settlement.delivered;
+    for (;;) {
+      for await (const batch of batches(feed, this.position, this.model.areas, CATCH_UP_BATCH, unseal)) {
+        if (!this.#running) return;
+        await this.#take(batch);
+      }
+      if (this.position >= delivered || !this.#running) return;
+      await this.#wake.next(RETRY_MS);
+    }
+  }
+
+  /** Takes what the subscription offers, until it has to read the log again. */
+  async #follow(): Promise<void> {
+    while (this.#running && this.#listening) {
+      if (this.#queueReached > this.position) {
+        await this.#take(this.#dequeue());
+        continue;
+      }
+      if (this.#lazySince === null) await this.#wake.next();
+      else await this.#wake.next(this.#lazySince + LAZY_MS - performance.now());
+      await this.#moveLazily();
+    }
+  }
+
+  #dequeue(): Batch {
+    const events = this.#queue.splice(0, LIVE_BATCH);
+    const last = events.at(-1);
+    const reached = last && this.#queue.length > 0 ? last.position : this.#queueReached;
+    return { events, reached };
+  }
+
+  async #take({ events, reached }: Batch): Promise<void> {
+    const fresh = events.filter(({ position }) => position > this.position);
+    if (fresh.length > 0) await this.#write(fresh, reached);
+    else if (reached > this.position) {
+      this.#lazySince ??= performance.now();
+      this.#reach(reached);
+      await this.#moveLazily();
+    }
+  }
+
+  /** Other areas' events cost no write each; now and then the checkpoint follows them. */
+  async #moveLazily(): Promise<void> {
+    if (this.#lazySince === null || performance.now() < this.#lazySince + LAZY_MS) return;
+    await this.#write([], this.position);
+  }
+
+  async #write(events: readonly RecordedEvent[], reached: Position): Promise<void> {
+    const result = await projectBatch(this.#target, this.#checkpoint, events, reached);
+    const { position, count, poison } = result;
+    if (position > this.#checkpoint) {
+      this.#checkpoint = position;
+      this.#lazySince = null;
+      this.#retryMs = RETRY_MS;
+      this.#show('projecting', null);
+      this.#reach(position);
+      if (count > 0) this.#parts.onProjected(this.model.name, position, events.slice(0, count));
+    }
+    if (poison) throw new Poisoned(poison);
+  }
+
+  #reach(position: Position): void {
+    this.position = position;
+    this.#parts.settlement.written(this.model.name, position);
+  }
+
+  #show(state: WorkerState, pause: Pause | null): void {
+    this.state = state;
+    this.pause = pause;
+  }
+
+  #stopListening(): void {
+    this.#listening = false;
+    this.#queue = [];
+  }
+
+  /** Says what went wrong, once, and waits a while; then everything is read anew from the checkpoint. */
+  async #recover(error: unknown): Promise<void> {
+    const { signal, notify } = this.#parts;
+    if (error instanceof CheckpointMoved || signal.aborted) return;
+    if (error instanceof Poisoned || error instanceof RebuildStopped) await this.#pauseAt(error.poison);
+    else if (this.#retryMs === RETRY_MS) {
+      notify({
+        level: 'warn',
+        model: this.model.name,
+        message: 'cannot project for the moment',
+        details: failureDetails(error),
+      });
+    }
+    const until = performance.now() + this.#retryMs;
+    this.#retryMs = Math.min(this.#retryMs * 2, MAX_RETRY_MS);
+    while (!signal.aborted && performance.now() < until) await this.#wake.next(until - performance.now());
+  }
+
+  async #pauseAt(poison: Poison): Promise<void> {
+    const pause = pauseOf(poison);
+    this.#show('paused', pause);
+    if (this.#announced === poison.event.id) return;
+    this.#announced = poison.event.id;
+    this.#parts.notify({
+      level: 'error',
+      model: this.model.name,
+      message: 'read model paused at an event it cannot project',
+      details: { event: poison.event.id, ...pause },
+    });
+    // Only word for others: without it this process still waits at the event and says so.
+    await writePause(this.#parts.pool, this.model.name, this.model.version, pause).catch(() => undefined);
+  }
+}
+
+class Poisoned extends Error {
+  readonly poison: Poison;
+  constructor(poison: Poison) {
+    super('an event cannot be projected');
+    this.poison = poison;
+  }
+}
