@@ -1,0 +1,137 @@
+import type { PersonEvent } from '@courtcrew/domain/accounts/index.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  accounts,
+  emailOf,
+  hasPlatformAdmin,
+  loginByEmail,
+  loginOf,
+  masterStaff,
+  namesOf,
+  personById,
+  searchNames,
+  sessionTournaments,
+} from '../../src/accounts/index.ts';
+import { tournamentsModel } from '../../src/tournaments/index.ts';
+import { type Told, type World, world } from '../support/world.ts';
+
+const told = (event: PersonEvent): Told => ({ ...event, stream: `person-${event.data.ref_id}` });
+
+const registered = (ref_id: string, first: string, last: string, listed = false): Told =>
+  told({
+    type: 'PersonRegistered',
+    data: {
+      ref_id,
+      details: { first, last, email: `${ref_id}@Example.org`, city: 'Provo' },
+      choices: { utr_master_list: listed, credentials: 'Level 2' },
+      password_hash: `hash-${ref_id}`,
+      source: null,
+    },
+  });
+
+const history: Told[] = [
+  registered('p1', 'José', 'Díaz', true),
+  registered('p2', 'Josephine', 'Baker'),
+  registered('p3', 'Mary Jo', 'Sephton', true),
+  registered('p4', '100%', 'Josefson'),
+  told({ type: 'PersonAdded', data: { ref_id: 'p5', details: { first: 'Bo', last: 'Lee' }, choices: {} } }),
+  registered('p6', 'Josiah', 'Gone', true),
+  told({
+    type: 'ProfileEdited',
+    data: { ref_id: 'p2', details: { last: 'Núñez' }, choices: {}, confirmed: true },
+  }),
+  told({ type: 'PersonForgotten', data: { ref_id: 'p6' } }),
+];
+
+let live: World;
+
+beforeAll(async () => {
+  live = await world([accounts, tournamentsModel]);
+  await live.tell(history, 1);
+});
+afterAll(() => live.close());
+
+const found = async (search: string): Promise<string[]> =>
+  (await searchNames(live.db, search)).map(({ ref_id }) => ref_id);
+
+describe('searching people by name', () => {
+  test.each([
+    ['jos', ['p1', 'p4', 'p2']],
+    ['JOSÉ', ['p1', 'p4', 'p2']],
+    ['jose diaz', ['p1']],
+    ['  nune', ['p2']],
+    ['mary  jo  sep', ['p3']],
+    ['seph', ['p3']],
+    ['baker', []],
+    ['100%', ['p4']],
+    ['jo%', []],
+    ['___', []],
+    ['jo', []],
+    ['former', []],
+  ])('%j finds %j', async (search, refs) => expect((await found(search)).sort()).toEqual([...refs].sort()));
+
+  test('names twenty at most, by last name', async () => {
+    const crowd = await world([accounts]);
+    const many = Array.from({ length: 25 }, (_, n) => registered(`c${n}`, 'Chris', `Crowd${100 + n}`));
+    await crowd.tell(many.reverse());
+    const names = await searchNames(crowd.db, 'crowd', 50);
+    expect(names.map(({ last }) => last)).toEqual(Array.from({ length: 20 }, (_, n) => `Crowd${100 + n}`));
+    await crowd.close();
+  });
+});
+
+describe('people by id and by e-mail', () => {
+  test('are found whatever the case of the e-mail', async () => {
+    expect(await loginByEmail(live.db, ' P1@example.ORG')).toMatchObject({
+      ref_id: 'p1',
+      password_hash: 'hash-p1',
+    });
+    expect(await loginByEmail(live.db, 'nobody@example.org')).toBeUndefined();
+    expect(await loginOf(live.db, 'p5')).toBeUndefined();
+    expect(await personById(live.db, 'p1')).toMatchObject({
+      first: 'José',
+      registered_at: '2026-01-01T00:00:00.000Z',
+    });
+  });
+
+  test('have names for every row that points to them, the forgotten included', async () => {
+    const names = await namesOf(live.db, ['p2', 'p6', 'p2', 'nobody']);
+    expect([...names.values()].map(({ first, last }) => `${first} ${last}`).sort()).toEqual([
+      'Former Member',
+      'Josephine Núñez',
+    ]);
+    expect(await namesOf(live.db, [])).toEqual(new Map());
+  });
+
+  test('are nobody once they are forgotten', async () => {
+    expect(await personById(live.db, 'p6')).toBeUndefined();
+    expect(await emailOf(live.db, 'p6')).toBeNull();
+    expect(await loginByEmail(live.db, 'p6@example.org')).toBeUndefined();
+    expect(JSON.stringify(await live.rows(accounts))).not.toMatch(/Josiah|Gone|p6@/);
+  });
+});
+
+test('the master staff list holds who asked to be on it', async () => {
+  const rows = await masterStaff(live.db);
+  expect(rows.map(({ ref_id }) => ref_id)).toEqual(['p1', 'p3']);
+  expect(rows[0]).toMatchObject({ utr_credentials: 'Level 2', city: 'Provo', email: 'p1@Example.org' });
+});
+
+test('the platform admin is known by the right alone', async () => {
+  expect(await hasPlatformAdmin(live.db)).toBe(false);
+  await live.tell([told({ type: 'PlatformAdminGranted', data: { ref_id: 'p1' } })]);
+  expect(await hasPlatformAdmin(live.db)).toBe(true);
+  expect(await sessionTournaments(live.db, 'p1')).toEqual([]);
+});
+
+test('built again from the log without the forgotten, in other batches, the rows are the same', async () => {
+  const again = await world([accounts, tournamentsModel]);
+  const shredded = history.map((event) =>
+    event.stream === 'person-p6' && event.type === 'PersonRegistered'
+      ? { ...event, data: { ...(event.data as object), details: null, password_hash: null, source: null } }
+      : event,
+  );
+  await again.tell([...shredded, told({ type: 'PlatformAdminGranted', data: { ref_id: 'p1' } })], 3);
+  expect(await again.rows(accounts)).toEqual(await live.rows(accounts));
+  await again.close();
+});
