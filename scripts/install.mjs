@@ -4,14 +4,13 @@ import { basename } from 'node:path';
 import { inRepository } from './root.mjs';
 
 /**
- * Installs the packages of package-lock.json when they are not all there. Install scripts stay off: nothing
- * needs one, and old and new versions of npm treat them differently.
+ * Installs the packages of package-lock.json when they are not all there, touching only those that differ.
+ * Install scripts stay off: nothing needs one, and old and new versions of npm treat them differently.
  */
 export async function installMissing() {
   if (isInstalled()) return;
   const fresh = !existsSync(inRepository('node_modules'));
   console.log(fresh ? 'Installing packages (once, a minute or two) ...' : 'Updating packages ...');
-  const command = fresh ? ['ci'] : ['install', '--no-save'];
   const started = performance.now();
   const progress = setInterval(
     () => console.log(`  ${seconds(started)} s, ${installedCount()} packages`),
@@ -19,7 +18,8 @@ export async function installMissing() {
   );
   try {
     await npm([
-      ...command,
+      'install',
+      '--no-save',
       '--ignore-scripts',
       '--include=dev',
       '--include=optional',
