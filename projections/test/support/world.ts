@@ -64,6 +64,8 @@ export async function world(models: readonly ReadModel[]): Promise<World> {
     },
     async close() {
       await db.destroy();
+      // A query builder that was never asked has not opened the pool, and does not end it.
+      if (!pool.ending) await pool.end();
       await Promise.all(closed);
       await database.drop();
     },
