@@ -20,7 +20,8 @@ export async function buildInterfaces() {
       sources: fingerprint([name, ...shared]),
     }))
     .filter(({ mark, sources }) => !existsSync(mark) || readFileSync(mark, 'utf8') !== sources);
-  await Promise.all(stale.map(build));
+  const built = await Promise.allSettled(stale.map(build));
+  for (const { reason } of built) if (reason) throw reason;
 }
 
 /** The mark lies in the directory that Vite empties first, so an interrupted build leaves none. */
