@@ -6,6 +6,8 @@ export {
   platformTournaments,
   publicTournaments,
   startingOn,
+  tournamentRecords,
+  tournamentsByIds,
 } from './listings.ts';
 export { coordinatorsModel, tournamentsModel } from './project.ts';
 export {

@@ -1,5 +1,5 @@
 import { dateIn, TIME_ZONES } from '@courtcrew/domain/kernel/time.ts';
-import { PUBLIC_STATUSES } from '@courtcrew/domain/tournaments/index.ts';
+import { PUBLIC_STATUSES, type Status } from '@courtcrew/domain/tournaments/index.ts';
 import { type Kysely, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import { nameKey } from '../accounts/index.ts';
 import type { TournamentsDatabase } from './tables.ts';
@@ -91,6 +91,66 @@ export function platformTournaments(db: Tournaments, which: 'future' | 'all', no
   if (which === 'future') return soonestFirst(list.where(isFuture(now))).execute();
   return list.orderBy(sql`start desc nulls first`).orderBy('name_key').orderBy('tid').execute();
 }
+
+export interface RecordFilter extends Narrowing {
+  readonly tid?: string;
+  /** Part of the name or the location. */
+  readonly q?: string;
+  readonly status?: Status;
+  readonly invoiced?: boolean;
+}
+
+/** What a list of records can be ordered by, and the column that orders it. */
+const ORDER = {
+  start: 'start',
+  end_date: 'end_date',
+  name: 'name_key',
+  location: 'location_key',
+  organization: 'organization_key',
+  facility: 'facility',
+  status: 'status',
+  changed_at: 'changed_at',
+} as const;
+
+export interface RecordPage {
+  readonly offset: number;
+  readonly limit: number;
+  readonly sort: { readonly field: string; readonly descending: boolean };
+}
+
+const isOrder = (field: string): field is keyof typeof ORDER => Object.hasOwn(ORDER, field);
+
+/** One page of whole records and how many there are. */
+export async function tournamentRecords(db: Tournaments, by: RecordFilter, page: RecordPage, now: string) {
+  let list = narrowed(db.selectFrom('tournaments.tournaments'), by, now);
+  if (by.tid !== undefined) list = list.where('tid', '=', by.tid);
+  if (by.status !== undefined) list = list.where('status', '=', by.status);
+  if (by.invoiced !== undefined) list = list.where('invoiced', '=', by.invoiced);
+  if (by.q) {
+    const part = contains(by.q);
+    list = list.where(({ eb, or }) => or([eb('name_key', 'like', part), eb('location_key', 'like', part)]));
+  }
+  const { field, descending } = page.sort;
+  const [rows, { total }] = await Promise.all([
+    list
+      .selectAll()
+      .orderBy(ORDER[isOrder(field) ? field : 'start'], (order) =>
+        descending ? order.desc().nullsFirst() : order.asc().nullsLast(),
+      )
+      .orderBy('tid')
+      .offset(page.offset)
+      .limit(page.limit)
+      .execute(),
+    list.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+  ]);
+  return { rows, total: Number(total) };
+}
+
+/** Whole records by their ids; unknown ones are left out. */
+export const tournamentsByIds = (db: Tournaments, tids: readonly string[]) =>
+  tids.length === 0
+    ? Promise.resolve([])
+    : db.selectFrom('tournaments.tournaments').selectAll().where('tid', 'in', tids).execute();
 
 /** Tournaments a person administers with their access, either the archived ones or the others. */
 export const administeredBy = (db: Tournaments, ref_id: string, which: 'current' | 'archived') =>

@@ -1,0 +1,5 @@
+export { addTournaments } from './add.ts';
+export { intake, tournament } from './aggregates.ts';
+export { finishIntake, forgetInTournaments, mailNewAdmins, type ReactionParts } from './reactions.ts';
+export { tournamentsResource } from './rest.ts';
+export { tournamentRoutes } from './routes.ts';

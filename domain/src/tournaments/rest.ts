@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { text } from '../contract/fields.ts';
+import { rest } from '../contract/rest.ts';
+import { STATUSES } from './choices.ts';
+import { listingFilter } from './contract/listings.ts';
+import { newTournament } from './contract/platform.ts';
+import { tournamentDetail } from './contract/rows.ts';
+import { tournamentEdit } from './contract/setup.ts';
+
+/** Tournaments as react-admin lists and edits them. Coordinators' contact data is the setup screen's alone. */
+export const tournamentRecord = tournamentDetail
+  .omit({ referee_coordinator_name: true, line_coordinator_name: true, volunteer_coordinator_name: true })
+  .extend({
+    id: z.string(),
+    procedures: z.string(),
+    invoiced: z.boolean(),
+    parent_tournament: z.string().nullable(),
+    version: z.number(),
+    changed_at: z.string(),
+    changed_by: z.string().nullable(),
+  });
+export type TournamentRecord = z.output<typeof tournamentRecord>;
+
+export const tournamentsRest = rest({
+  name: 'tournaments',
+  area: 'tournaments',
+  kind: 'tournament',
+  // Lists without a `tid` are the platform's; staff open their own tournaments one by one.
+  policy: 'staff',
+  row: tournamentRecord,
+  filter: listingFilter.extend({
+    tid: text(64).optional(),
+    /** Name or location. */
+    q: text(100).optional(),
+    status: z.enum(STATUSES).optional(),
+    invoiced: z.boolean().optional(),
+  }),
+  sort: ['start', 'end_date', 'name', 'location', 'organization', 'facility', 'status', 'changed_at'],
+  create: newTournament,
+  edit: tournamentEdit,
+});
