@@ -1,3 +1,5 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
 import type { AccountsDatabase } from './accounts/index.ts';
 import type { AuditDatabase } from './audit/index.ts';
 import type { RosterDatabase } from './roster/index.ts';
@@ -8,3 +10,41 @@ import type { TournamentsDatabase } from './tournaments/index.ts';
  * `index.ts` exports its part; this is their intersection.
  */
 export type Database = AccountsDatabase & TournamentsDatabase & RosterDatabase & AuditDatabase;
+
+const { builtins } = pg.types;
+
+/** PostgreSQL's numbers for arrays of types, which `pg` does not name. */
+const ARRAY_OF = { text: 1009, date: 1182, timestamptz: 1185, int8: 1016 };
+
+const instant = (text: string): string =>
+  new Date(pg.types.getTypeParser(builtins.TIMESTAMPTZ)(text)).toISOString();
+const texts = (text: string): readonly string[] => pg.types.getTypeParser(ARRAY_OF.text)(text);
+
+/** How columns are read: as the read models' declarations say, and sums and counts as numbers. */
+const PARSERS = new Map<number, (text: string) => unknown>([
+  [builtins.INT8, Number],
+  [builtins.NUMERIC, Number],
+  [builtins.DATE, (text) => text],
+  [builtins.TIMESTAMPTZ, instant],
+  [ARRAY_OF.date, texts],
+  [ARRAY_OF.timestamptz, (text) => texts(text).map(instant)],
+  [ARRAY_OF.int8, (text) => texts(text).map(Number)],
+]);
+
+/**
+ * A pool whose rows look as the read models declare them: instants as ISO 8601 in UTC, dates as `YYYY-MM-DD`,
+ * `bigint` and `numeric` as numbers. Losing a connection fails the query that runs on it and nothing else.
+ */
+export function openPool(config: pg.PoolConfig): pg.Pool {
+  const getTypeParser = (oid: number, format?: 'text' | 'binary') =>
+    (format !== 'binary' && PARSERS.get(oid)) || pg.types.getTypeParser(oid, format);
+  const pool = new pg.Pool({ ...config, types: { getTypeParser } });
+  // An `error` that nobody listens to would end the process; whoever uses the connection learns of it anyway.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return pool;
+}
+
+/** Typed queries over the read models, on a pool of `openPool`. */
+export const openDatabase = (pool: pg.Pool): Kysely<Database> =>
+  new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });

@@ -45,7 +45,7 @@ export interface Projections {
 }
 
 export interface RunnerParts {
-  /** Keeps one connection for the locks and uses as many others as read models write at a time. */
+  /** Of `openPool`. Keeps one connection for the locks and uses as many others as read models write at a time. */
   readonly pool: pg.Pool;
   readonly feed: EventFeed;
   readonly readModels: readonly ReadModel[];
@@ -93,7 +93,6 @@ class Runner implements Projections {
 
   async start(): Promise<void> {
     const { pool, feed, readModels } = this.#parts;
-    pool.on('error', this.#poolFailed);
     await prepareSchemas(pool, readModels);
     const head = await feed.head();
     this.#settlement = new Settlement(readModels, head);
@@ -160,7 +159,6 @@ class Runner implements Projections {
     await Promise.all(this.#running);
     await this.#guard?.stop();
     this.#settlement.close();
-    this.#parts.pool.off('error', this.#poolFailed);
   }
 
   #worker(model: ReadModel): Worker {
@@ -236,6 +234,4 @@ class Runner implements Projections {
   #warn(message: string, error: unknown): void {
     this.#parts.notify({ level: 'warn', message, details: failureDetails(error) });
   }
-
-  readonly #poolFailed = (error: Error): void => this.#warn('idle database connection lost', error);
 }

@@ -1,0 +1,82 @@
+import type { Position, RecordedEvent } from '@courtcrew/domain/kernel/event.ts';
+import { SYSTEM } from '@courtcrew/domain/kernel/event.ts';
+import type { EventFeed } from '../../src/kernel/feed.ts';
+import { Signal } from '../../src/kernel/signal.ts';
+
+const PAGE = 100;
+
+/** A log in memory that several runners can follow, as several processes follow one store. */
+export class MemoryFeed implements EventFeed {
+  readonly events: RecordedEvent[] = [];
+  /** Subscribers take events only up to here, to hold one process back. */
+  #listeners = new Set<Signal>();
+
+  /** Appends one event; positions have gaps, as they have in a real log. */
+  append(stream: string, type: string, data: unknown): RecordedEvent {
+    const position = (this.events.at(-1)?.position ?? 0n) + BigInt(1 + (this.events.length % 3));
+    const event = recorded(stream, this.events.length, position, type, data);
+    this.events.push(event);
+    for (const listener of this.#listeners) listener.raise();
+    return event;
+  }
+
+  async *readAll(after: Position): AsyncGenerator<readonly RecordedEvent[]> {
+    let from = after;
+    for (;;) {
+      const page = this.#after(from).slice(0, PAGE);
+      const last = page.at(-1);
+      if (!last) return;
+      yield page;
+      from = last.position;
+    }
+  }
+
+  subscribeAll(
+    after: Position,
+    handler: (events: readonly RecordedEvent[]) => Promise<void>,
+  ): { stop(): Promise<void> } {
+    const signal = new Signal();
+    this.#listeners.add(signal);
+    let stopped = false;
+    const run = async (): Promise<void> => {
+      let from = after;
+      while (!stopped) {
+        const page = this.#after(from);
+        await handler(page);
+        from = page.at(-1)?.position ?? from;
+        if (this.#after(from).length === 0) await signal.next();
+      }
+    };
+    const running = run();
+    return {
+      stop: async () => {
+        stopped = true;
+        this.#listeners.delete(signal);
+        signal.raise();
+        await running;
+      },
+    };
+  }
+
+  async head(): Promise<Position> {
+    return this.events.at(-1)?.position ?? 0n;
+  }
+
+  #after(position: Position): readonly RecordedEvent[] {
+    const index = this.events.findLastIndex((event) => event.position <= position);
+    return this.events.slice(index + 1);
+  }
+}
+
+export function recorded(
+  stream: string,
+  revision: number,
+  position: Position,
+  type: string,
+  data: unknown,
+): RecordedEvent {
+  const id = `event-${position}`;
+  const at = new Date(Date.UTC(2026, 0, 1) + Number(position) * 1000).toISOString();
+  const meta = { commandId: id, actor: SYSTEM, at, schema: 1, correlation: id, causation: id };
+  return { id, stream, revision, position, type, data, meta };
+}
