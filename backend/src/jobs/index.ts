@@ -1,0 +1,11 @@
+export { Delivery, type DeliveryParts } from './delivery.ts';
+export { forgetMessages } from './forgetting.ts';
+export { countMessages, type ListedMessage, type ListingParts, listMessages } from './listing.ts';
+export { type MailSettings, smtpTransport } from './mail.ts';
+export type { Channel, Contact, Contacts, Message, MessageStatus, TextVault } from './message.ts';
+export { Outbox, type OutboxParts } from './outbox.ts';
+export type { Reaction, ReactionParts, ReactionTools } from './reactions.ts';
+export { Reactor } from './reactor.ts';
+export { type SmsSettings, smsTransport } from './sms.ts';
+export type { Transport, Transports } from './transport.ts';
+export { migrateJobs, startWorkers } from './worker.ts';

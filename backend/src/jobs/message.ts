@@ -1,0 +1,48 @@
+export type Channel = 'mail' | 'text';
+
+/**
+ * `local` stays here because nothing is configured to send it, `unknown` may or may not have arrived: nobody sends
+ * it again but a person who knows.
+ */
+export type MessageStatus = 'local' | 'queued' | 'sending' | 'sent' | 'failed' | 'unknown';
+
+/** A message to a person, or to an address nobody has an account for. */
+export interface Message {
+  /** Mail unless said otherwise. */
+  readonly channel?: Channel;
+  /** A person's address is looked up when the message leaves, so that a correction still counts. */
+  readonly to: { readonly ref_id: string } | { readonly email: string } | { readonly phone: string };
+  /** Empty for text messages. */
+  readonly subject: string;
+  readonly text: string;
+  /** Address answers go to. */
+  readonly replyTo?: string;
+  /** The tournament whose staff may read it; without one only the platform admin may. */
+  readonly tid?: string;
+  /** With the same recipient and channel, a message of the same key is the same message: it goes out once. */
+  readonly dedupe: string;
+}
+
+/** What is encrypted under the person's key while the message is kept. */
+export interface Letter {
+  readonly subject: string;
+  readonly text: string;
+  readonly replyTo?: string;
+  /** Only where no person is addressed. */
+  readonly address?: string;
+}
+
+/** How people are reached; the accounts read model knows. Forgotten and unknown people are absent. */
+export type Contacts = (refs: readonly string[]) => Promise<ReadonlyMap<string, Contact>>;
+
+export interface Contact {
+  readonly name: string;
+  readonly email: string | null;
+  readonly phone: string | null;
+}
+
+/** Encrypts texts under a person's key; null when the person is forgotten. */
+export interface TextVault {
+  sealText(owner: string, text: string): Promise<string | null>;
+  unsealText(owner: string, sealed: string): Promise<string | null>;
+}

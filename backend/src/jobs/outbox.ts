@@ -1,0 +1,91 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import type { Pool, PoolClient } from 'pg';
+import type { Channel, Letter, Message, TextVault } from './message.ts';
+
+export interface OutboxParts {
+  readonly vault: TextVault;
+  /** Makes addresses without a person into recipients that do not show them. */
+  readonly secret: string;
+  /** What can be sent from here; the rest stays local. */
+  readonly channels: ReadonlySet<Channel>;
+}
+
+/** Attempts before a message that is refused for now is given up. */
+export const MAX_ATTEMPTS = 12;
+
+/** The key of letters to addresses without a person. */
+const NOBODY = 'outbox';
+
+export const keyOwner = (ref_id: string | null): string => ref_id ?? NOBODY;
+
+// One statement: a message without its job would wait until the next sweep.
+const ADD = `
+with added as (
+  insert into outbox.messages (id, dedupe, recipient, channel, ref_id, tid, sealed, status)
+  values ($1, $2, $3, $4, $5, $6, $7, $8)
+  on conflict (dedupe, recipient, channel) do nothing
+  returning id, status
+)
+select jobs.add_job('deliver', json_build_object('id', id), max_attempts => ${MAX_ATTEMPTS}, job_key => id::text)
+from added where status = 'queued'`;
+
+/** Messages on their way out. Takes part in a caller's transaction when it is given that one's connection. */
+export class Outbox {
+  readonly #db: Pool | PoolClient;
+  readonly #parts: OutboxParts;
+
+  constructor(db: Pool | PoolClient, parts: OutboxParts) {
+    this.#db = db;
+    this.#parts = parts;
+  }
+
+  /** The same outbox inside a transaction. */
+  within(transaction: PoolClient): Outbox {
+    return new Outbox(transaction, this.#parts);
+  }
+
+  /** Keeps the message and has it sent soon; nothing happens when it was sent before or the person is forgotten. */
+  async send(message: Message): Promise<void> {
+    const channel = message.channel ?? 'mail';
+    const ref_id = 'ref_id' in message.to ? message.to.ref_id : null;
+    const address = addressOf(message.to);
+    const letter: Letter = {
+      subject: message.subject,
+      text: message.text,
+      ...(message.replyTo === undefined ? {} : { replyTo: message.replyTo }),
+      ...(address === undefined ? {} : { address }),
+    };
+    const sealed = await this.#parts.vault.sealText(keyOwner(ref_id), JSON.stringify(letter));
+    if (sealed === null) return;
+    const status = this.#parts.channels.has(channel) ? 'queued' : 'local';
+    const recipient = ref_id ?? this.#disguise(address ?? '');
+    const tid = message.tid ?? null;
+    await this.#db.query(ADD, [
+      randomUUID(),
+      message.dedupe,
+      recipient,
+      channel,
+      ref_id,
+      tid,
+      sealed,
+      status,
+    ]);
+  }
+
+  /** Deletes what waits for this person, and what was kept of what was sent. */
+  async forget(ref_id: string): Promise<void> {
+    await this.#db.query('delete from outbox.messages where ref_id = $1', [ref_id]);
+  }
+
+  #disguise(address: string): string {
+    return createHmac('sha256', this.#parts.secret)
+      .update(address.trim().toLowerCase())
+      .digest('base64url')
+      .slice(0, 22);
+  }
+}
+
+function addressOf(to: Message['to']): string | undefined {
+  if ('email' in to) return to.email;
+  return 'phone' in to ? to.phone : undefined;
+}

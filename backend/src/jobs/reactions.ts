@@ -1,0 +1,142 @@
+import type { Position, RecordedEvent } from '@courtcrew/domain/kernel/event.ts';
+import { streamArea } from '@courtcrew/domain/kernel/event.ts';
+import type { Pool, PoolClient } from 'pg';
+import type { EventStore, Subscription } from '../eventstore/port.ts';
+import type { Settled } from '../http/commands.ts';
+import type { Outbox } from './outbox.ts';
+import type { JobsLog } from './worker.ts';
+
+/** What a reaction works with while it handles one event. */
+export interface ReactionTools {
+  /** Part of the reaction's transaction: a message is kept if and only if the event counts as handled. */
+  readonly outbox: Outbox;
+  /** The transaction's connection. */
+  readonly tx: PoolClient;
+  /** Waits until these read models show the event; throws when they do not in time, and the event comes again. */
+  settled(...readModels: string[]): Promise<void>;
+}
+
+/**
+ * Something that happens because of an event, outside the log: a mail, a text. Each event is handled once, in
+ * order. A rebuild of read models does not touch reactions; a new one starts at the head of the log, so that
+ * introducing it sends nothing about what happened before.
+ */
+export interface Reaction {
+  readonly name: string;
+  /** Kinds of streams it listens to. */
+  readonly areas: readonly string[];
+  handle(event: RecordedEvent, tools: ReactionTools): Promise<void>;
+}
+
+export interface ReactionParts {
+  readonly pool: Pool;
+  readonly events: Pick<EventStore, 'subscribeAll' | 'head'>;
+  /** Opens the sealed fields of a page of events. */
+  readonly unseal: (events: readonly RecordedEvent[]) => Promise<readonly RecordedEvent[]>;
+  readonly outbox: Outbox;
+  readonly settled: Settled;
+  readonly log: JobsLog;
+}
+
+const SETTLED_MS = 10_000;
+/** Events of no interest after which the place in the log is written down all the same. */
+const LAZY_EVENTS = 2_000;
+
+/** One reaction reading the log, while this process is the one that reacts. */
+export class ReactionRun {
+  readonly #reaction: Reaction;
+  readonly #parts: ReactionParts;
+  #position: Position;
+  #skipped = 0;
+  #subscription: Subscription | undefined;
+  /** The event it cannot get past; null when all is well. */
+  stuck: { readonly position: string; readonly type: string } | null = null;
+
+  private constructor(reaction: Reaction, parts: ReactionParts, position: Position) {
+    this.#reaction = reaction;
+    this.#parts = parts;
+    this.#position = position;
+  }
+
+  static async start(reaction: Reaction, parts: ReactionParts): Promise<ReactionRun> {
+    const { rows } = await parts.pool.query<{ position: string }>(
+      'select position::text from outbox.reactions where name = $1',
+      [reaction.name],
+    );
+    const [row] = rows;
+    if (!row) throw new Error(`reaction ${reaction.name} has no place in the log`);
+    const reading = new ReactionRun(reaction, parts, BigInt(row.position));
+    reading.#subscription = parts.events.subscribeAll(reading.#position, (batch) => reading.#read(batch));
+    return reading;
+  }
+
+  get name(): string {
+    return this.#reaction.name;
+  }
+
+  async stop(): Promise<void> {
+    await this.#subscription?.stop();
+  }
+
+  async #read(batch: readonly RecordedEvent[]): Promise<void> {
+    const fresh = batch.filter((event) => event.position > this.#position);
+    const wanted = fresh.filter((event) => this.#reaction.areas.includes(streamArea(event.stream)));
+    for (const event of await this.#parts.unseal(wanted)) await this.#handle(event);
+    const last = fresh.at(-1);
+    this.#skipped += fresh.length;
+    if (last && this.#skipped >= LAZY_EVENTS) await this.#advance(last.position);
+  }
+
+  async #handle(event: RecordedEvent): Promise<void> {
+    try {
+      await this.#advance(event.position, (tx) => this.#reaction.handle(event, this.#toolsFor(event, tx)));
+      this.stuck = null;
+    } catch (error) {
+      this.#report(event, error);
+      // The store calls again with the same events after a pause: never skipped, never ahead of its order.
+      throw error;
+    }
+  }
+
+  #toolsFor(event: RecordedEvent, tx: PoolClient): ReactionTools {
+    const { outbox, settled } = this.#parts;
+    return {
+      tx,
+      outbox: outbox.within(tx),
+      settled: async (...readModels) => {
+        if (!(await settled(readModels, event.position, SETTLED_MS))) {
+          throw new Error(`${readModels.join(', ')} did not catch up`);
+        }
+      },
+    };
+  }
+
+  /** Moves the place in the log, with the work in the same transaction. */
+  async #advance(to: Position, work?: (tx: PoolClient) => Promise<void>): Promise<void> {
+    const tx = await this.#parts.pool.connect();
+    let broken = true;
+    try {
+      await tx.query('begin');
+      await work?.(tx);
+      const { rowCount } = await tx.query(
+        'update outbox.reactions set position = $2 where name = $1 and position = $3',
+        [this.#reaction.name, String(to), String(this.#position)],
+      );
+      if (rowCount !== 1) throw new Error(`another process has taken over reaction ${this.#reaction.name}`);
+      await tx.query('commit');
+      broken = false;
+    } finally {
+      if (broken) await tx.query('rollback').catch(() => undefined);
+      tx.release();
+    }
+    this.#position = to;
+    this.#skipped = 0;
+  }
+
+  #report(event: RecordedEvent, error: unknown): void {
+    const position = String(event.position);
+    if (this.stuck?.position === position) return;
+    this.stuck = { position, type: event.type };
+    this.#parts.log.error({ reaction: this.name, ...this.stuck, err: error }, 'reaction is stuck');
+  }
+}

@@ -1,0 +1,27 @@
+/** Messages to people and how far each reaction has read the log. The workers' own tables live in schema `jobs`. */
+export const OUTBOX_SCHEMA = `
+create schema if not exists outbox;
+create table if not exists outbox.messages (
+  id uuid primary key,
+  dedupe text not null,
+  recipient text not null,
+  channel text not null check (channel in ('mail', 'text')),
+  ref_id text,
+  tid text,
+  sealed text not null,
+  status text not null check (status in ('local', 'queued', 'sending', 'sent', 'failed', 'unknown')),
+  attempts integer not null default 0,
+  error text,
+  at timestamptz not null default clock_timestamp(),
+  changed_at timestamptz not null default clock_timestamp(),
+  unique (dedupe, recipient, channel)
+);
+create index if not exists messages_of_tournament on outbox.messages (tid, at desc);
+create index if not exists messages_by_time on outbox.messages (at desc);
+create index if not exists messages_of_person on outbox.messages (ref_id);
+create index if not exists messages_under_way on outbox.messages (changed_at) where status in ('queued', 'sending');
+create table if not exists outbox.reactions (
+  name text primary key,
+  position numeric not null
+);
+`;

@@ -1,0 +1,23 @@
+import type { Channel } from './message.ts';
+
+/** A message as it leaves. */
+export interface Parcel {
+  readonly id: string;
+  readonly address: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly replyTo?: string;
+}
+
+/**
+ * What became of one attempt. `later`: certainly not sent, worth another try. `failed`: certainly not sent and
+ * never will be. `unknown`: it was handed over, but whether it was taken was not said.
+ */
+export type Sending =
+  | { readonly outcome: 'sent' }
+  | { readonly outcome: 'later' | 'failed' | 'unknown'; readonly reason: string };
+
+/** Never throws: whatever goes wrong is one of the outcomes. */
+export type Transport = (parcel: Parcel) => Promise<Sending>;
+
+export type Transports = Readonly<Partial<Record<Channel, Transport>>>;

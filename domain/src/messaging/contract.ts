@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { call } from '../contract/call.ts';
+import { id } from '../contract/fields.ts';
+
+/** A message in the outbox; `local` ones wait for nobody: nothing is configured to send them. */
+export const outboxMessage = z.object({
+  id: z.string(),
+  /** UTC instant. */
+  time: z.string(),
+  channel: z.enum(['mail', 'text']),
+  /** The person's name, or the address where there is no person. */
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  status: z.enum(['local', 'queued', 'sending', 'sent', 'failed', 'unknown']),
+  error: z.string().nullable(),
+});
+
+export const getTournamentOutbox = call({
+  area: 'messaging',
+  method: 'GET',
+  path: '/api/messaging/outbox/{tid}',
+  policy: 'staff',
+  params: z.object({ tid: id }),
+  scope: { tid: 'params.tid' },
+  summary: 'Mails and texts of a tournament, newest first, with what became of them',
+  answer: z.array(outboxMessage),
+});
+
+export const getOutbox = call({
+  area: 'messaging',
+  method: 'GET',
+  path: '/api/utradmin/outbox',
+  policy: 'platform',
+  summary: 'All mails and texts, newest first, with what became of them',
+  answer: z.array(outboxMessage),
+});

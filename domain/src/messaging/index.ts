@@ -1,0 +1,1 @@
+export { getOutbox, getTournamentOutbox, outboxMessage } from './contract.ts';
