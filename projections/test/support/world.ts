@@ -1,9 +1,9 @@
 import { once } from 'node:events';
-import { type DomainEvent, type RecordedEvent, SYSTEM } from '@courtcrew/domain/kernel/event.ts';
-import { Kysely, PostgresDialect } from 'kysely';
-import pg from 'pg';
+import { type DomainEvent, type RecordedEvent, SYSTEM, streamArea } from '@courtcrew/domain/kernel/event.ts';
+import type { Kysely } from 'kysely';
+import type pg from 'pg';
 import { testDatabase } from '../../../backend/test/support/database.ts';
-import type { Database } from '../../src/database.ts';
+import { type Database, openDatabase, openPool } from '../../src/database.ts';
 import { projectBatch } from '../../src/kernel/project.ts';
 import type { ReadModel } from '../../src/kernel/readModel.ts';
 import { createIndexes, createSchema } from '../../src/kernel/schema.ts';
@@ -12,7 +12,10 @@ import { createIndexes, createSchema } from '../../src/kernel/schema.ts';
 export type Told = DomainEvent & { readonly stream: string; readonly at?: string; readonly by?: string };
 
 export interface World {
+  readonly pool: pg.Pool;
   readonly db: Kysely<Database>;
+  /** Projects recorded events that follow the ones before; the last one's position is reached. */
+  take(events: readonly RecordedEvent[]): Promise<void>;
   /** Projects these events after the earlier ones, `size` of them at a time (all at once unless told). */
   tell(events: readonly Told[], size?: number): Promise<void>;
   /** Every row of a read model's tables, in the order of their keys. */
@@ -23,7 +26,7 @@ export interface World {
 /** Read models in a database of their own, fed by hand. */
 export async function world(models: readonly ReadModel[]): Promise<World> {
   const database = await testDatabase();
-  const pool = new pg.Pool({ connectionString: database.url, max: 4, types: { getTypeParser } });
+  const pool = openPool({ connectionString: database.url, max: 4 });
   // The pool's end does not wait for its connections, and dropping the database would cut them off.
   const closed: Promise<unknown>[] = [];
   pool.on('connect', (client) => closed.push(once(client, 'end')));
@@ -32,27 +35,25 @@ export async function world(models: readonly ReadModel[]): Promise<World> {
     await pool.query(createIndexes(model.name, model));
   }
   const log: RecordedEvent[] = [];
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  let checkpoint = 0n;
+  const take = async (events: readonly RecordedEvent[]): Promise<void> => {
+    const reached = events.at(-1)?.position ?? checkpoint;
+    for (const model of models) {
+      const mine = events.filter(({ stream }) => model.areas.includes(streamArea(stream)));
+      const target = { db: pool, schema: model.name, model, sender: null };
+      const { poison } = await projectBatch(target, checkpoint, mine, reached);
+      if (poison) throw poison.error;
+    }
+    checkpoint = reached;
+  };
+  const db = openDatabase(pool);
   return {
+    pool,
     db,
+    take,
     async tell(events, size = events.length) {
-      for (let from = 0; from < events.length; from += size) {
-        const before = BigInt(log.length);
-        const batch = events.slice(from, from + size).map((event) => record(log, event));
-        const reached = BigInt(log.length);
-        for (const model of models) {
-          const mine = batch.filter(({ stream }) =>
-            model.areas.some((area) => stream.startsWith(`${area}-`)),
-          );
-          const { poison } = await projectBatch(
-            { db: pool, schema: model.name, model, sender: null },
-            before,
-            mine,
-            reached,
-          );
-          if (poison) throw poison.error;
-        }
-      }
+      const recorded = events.map((event) => record(log, event));
+      for (let from = 0; from < events.length; from += size) await take(recorded.slice(from, from + size));
     },
     async rows(model) {
       const tables: Record<string, unknown[]> = {};
@@ -94,15 +95,3 @@ function record(log: RecordedEvent[], { stream, type, data, at, by }: Told): Rec
   log.push(event);
   return event;
 }
-
-const DATE = 1082;
-const TIMESTAMPTZ = 1184;
-const BIGINT = 20;
-
-/** As `readModel.ts` says columns are read. */
-const getTypeParser: typeof pg.types.getTypeParser = (oid: number, format?: 'text' | 'binary') => {
-  if (oid === DATE) return (text: string) => text;
-  if (oid === BIGINT) return Number;
-  if (oid === TIMESTAMPTZ) return (text: string) => new Date(text).toISOString();
-  return pg.types.getTypeParser(oid, format);
-};

@@ -278,40 +278,8 @@ describe('the read models', () => {
     }
   });
 
-  test('keep nothing of a coordinator who was forgotten, rebuilt from sealed events too', async () => {
-    const forgotten = told('coming', { type: 'CoordinatorForgotten', data: { section: 'line' } });
-    const [live, rebuilt] = await Promise.all([world([coordinatorsModel]), world([coordinatorsModel])]);
-    try {
-      await live.tell([added('coming', {}), coordinator('coming', 'cy@example.org')]);
-      expect(await tournamentsHoldingContacts(live)).toEqual(['coming']);
-      await live.tell([forgotten]);
-      await rebuilt.tell([added('coming', {}), coordinator('coming', null), forgotten]);
-      expect(await live.rows(coordinatorsModel)).toEqual({ contacts: [] });
-      expect(await rebuilt.rows(coordinatorsModel)).toEqual({ contacts: [] });
-    } finally {
-      await Promise.all([live.close(), rebuilt.close()]);
-    }
-  });
-
   test('know where forgetting somebody must reach', async () => {
     expect((await tournamentsHolding(here.db, 'bo')).sort()).toEqual(['closed', 'coming']);
     expect(await tournamentsHolding(here.db, 'cy')).toEqual(['coming']);
   });
-
-  test('take an event of a newer version with a field they do not know', async () => {
-    const newer = await world([tournamentsModel]);
-    try {
-      await newer.tell([
-        { stream: 'tournament-t', type: 'TournamentAdded', data: { fields: { ...NEW_TOURNAMENT, moon: 1 } } },
-        { stream: 'tournament-t', type: 'TournamentEdited', data: { changes: { moon: 2, about: 'Night' } } },
-        { stream: 'tournament-t', type: 'MoonSeen', data: null },
-      ]);
-      expect(await tournamentById(newer.db, 't')).toMatchObject({ about: 'Night', version: 1 });
-    } finally {
-      await newer.close();
-    }
-  });
 });
-
-const tournamentsHoldingContacts = async ({ db }: World) =>
-  tids(await db.selectFrom('coordinators.contacts').select('tid').where('owner', '=', 'cy').execute());
