@@ -53,10 +53,9 @@ describe('the embedded PostgreSQL', () => {
   });
 
   test('turns away a second server on the same data directory', async () => {
-    await expect(startEmbeddedPostgres({ dataDir, log })).rejects.toThrow(CannotStart);
-    await expect(startEmbeddedPostgres({ dataDir, log })).rejects.toThrow(
-      /another server is already running/,
-    );
+    const second = startEmbeddedPostgres({ dataDir, log, patience: 100 });
+    await expect(second).rejects.toThrow(CannotStart);
+    await expect(second).rejects.toThrow(/another server is already running/);
   });
 
   test('serves a tool that works beside the server', async () => {
@@ -86,6 +85,13 @@ test('data outlives a server that was killed, and the next server starts on them
   const next = await startEmbeddedPostgres({ dataDir, log });
   onTestFinished(() => next.stop());
   expect(await query(next.url, 'select line from outlived')).toEqual([{ line: 'acknowledged' }]);
+});
+
+test('a server waits for the one before it to let go', async () => {
+  const first = await startEmbeddedPostgres({ dataDir, log });
+  const second = startEmbeddedPostgres({ dataDir, log });
+  await first.stop();
+  await (await second).stop();
 });
 
 test('data of another major version is refused in one line', async () => {

@@ -28,6 +28,8 @@ export interface EmbeddedPostgres {
 export interface EmbeddedOptions {
   readonly dataDir: string;
   readonly log: PlatformLog;
+  /** How long to wait for a stopping server to let go of the data directory, in ms. */
+  readonly patience?: number;
   /** PostgreSQL settings that differ from the product's, for tests. */
   readonly configuration?: Readonly<Record<string, string>>;
 }
@@ -41,7 +43,7 @@ class NotReady extends Error {}
  */
 export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   makeDataDir(options.dataDir);
-  const lock = await lockDataDir(options.dataDir);
+  const lock = await lockDataDir(options.dataDir, options.patience ?? 5_000);
   try {
     const supervised = await supervise(options);
     return {

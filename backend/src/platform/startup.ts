@@ -8,10 +8,18 @@ export const cannotStartCode = 2;
 
 /** Ends the process: one plain line for what the operator can mend, the whole error for everything else. */
 export function exitBecause(error: unknown): never {
-  if (error instanceof CannotStart) {
-    process.stderr.write(`courtcrew: ${error.message}\n`);
-    process.exit(cannotStartCode);
-  }
-  process.stderr.write(`courtcrew: ${error instanceof Error ? (error.stack ?? error.message) : error}\n`);
-  process.exit(1);
+  const line = operatorLine(error);
+  const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  process.stderr.write(`courtcrew: ${line ?? text}\n`);
+  process.exit(line ? cannotStartCode : 1);
+}
+
+/** What the operator can mend, in one line; undefined for any other error. */
+export function operatorLine(error: unknown): string | undefined {
+  if (error instanceof CannotStart) return error.message;
+  if (!(error instanceof Error && 'syscall' in error && error.syscall === 'listen' && 'code' in error))
+    return;
+  if (error.code === 'EADDRINUSE') return `PORT: the port is already in use (${error.message})`;
+  if (error.code === 'EACCES') return `PORT: this user may not listen on the port (${error.message})`;
+  return `HOST: cannot listen (${error.message})`;
 }

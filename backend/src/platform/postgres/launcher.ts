@@ -19,11 +19,10 @@ interface Account {
  * PostgreSQL refuses to run as root, so root hands it to another account: the one that owns the cluster
  * already, else the machine's `postgres`, else `nobody`. Where that account may not enter the directories (a
  * clone under /root), it keeps one capability, to pass by file modes; everywhere else none.
- *
- * `paths` are the files and directories it must reach; the first is the cluster itself, which may not exist yet.
+ * The cluster may not exist yet.
  */
 export function launcherFor(cluster: string, programs: readonly string[]): Launcher {
-  const dying = hasSetpriv() ? ['--pdeathsig', 'INT'] : undefined;
+  const dying = works(['--pdeathsig', 'INT']) ? ['--pdeathsig', 'INT'] : undefined;
   if (process.getuid?.() !== 0) {
     requireOwn(cluster);
     return { own: () => undefined, spawn: through(dying) };
@@ -34,12 +33,13 @@ export function launcherFor(cluster: string, programs: readonly string[]): Launc
   if ([dirname(cluster), ...programs].every((path) => reachable(path))) {
     return { own, spawn: through(dying && [...dying, ...becoming(account)], account) };
   }
-  if (!dying) {
+  const unhindered = [...becoming(account), ...byPassingModes];
+  if (!dying || !works(unhindered)) {
     throw new CannotStart(
       `DATA_DIR: only root may enter ${dirname(cluster)}, and PostgreSQL does not run as root; run as an ordinary user`,
     );
   }
-  return { own, spawn: through([...dying, ...becoming(account), ...passing]) };
+  return { own, spawn: through([...dying, ...unhindered]) };
 }
 
 /** With setpriv PostgreSQL also stops by itself when this process is killed. */
@@ -57,10 +57,15 @@ const becoming = ({ uid, gid }: Account): string[] => [
   '--no-new-privs',
 ];
 
-const passing = ['--inh-caps=-all,+dac_override', '--ambient-caps=-all,+dac_override'];
+/** PostgreSQL asks by access(2) too, which heeds capabilities only with the last of these. */
+const byPassingModes = [
+  '--inh-caps=-all,+dac_override',
+  '--ambient-caps=-all,+dac_override',
+  '--securebits=+no_setuid_fixup',
+];
 
-const hasSetpriv = (): boolean =>
-  process.platform === 'linux' && spawnSync('setpriv', ['--pdeathsig', 'INT', 'true']).status === 0;
+const works = (options: readonly string[]): boolean =>
+  process.platform === 'linux' && spawnSync('setpriv', [...options, 'true']).status === 0;
 
 /** Whether anybody on the machine can get at the path. */
 function reachable(path: string): boolean {

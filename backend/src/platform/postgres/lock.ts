@@ -4,6 +4,7 @@ import { realpathSync, rmSync } from 'node:fs';
 import { connect, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { CannotStart } from '../startup.ts';
 
 export interface Lock {
@@ -11,12 +12,18 @@ export interface Lock {
 }
 
 /**
- * Holds the data directory for this process; throws `CannotStart` while another one holds it. The lock is a
- * listening local socket, which ends with its process however that ends: no stale lock can be left behind.
+ * Holds the data directory for this process. A server that is just stopping has `patience` ms to let go; then
+ * `CannotStart` is thrown. The lock is a listening local socket, which ends with its process however that ends:
+ * no stale lock can be left behind.
  */
-export async function lockDataDir(dataDir: string): Promise<Lock> {
+export async function lockDataDir(dataDir: string, patience: number): Promise<Lock> {
   const address = addressOf(dataDir);
-  const server = (await listen(address)) ?? (await takeOver(address));
+  const until = performance.now() + patience;
+  let server = await take(address);
+  while (!server && performance.now() < until) {
+    await sleep(50);
+    server = await take(address);
+  }
   if (!server) throw new CannotStart(`DATA_DIR: another server is already running on ${dataDir}`);
   server.unref();
   return {
@@ -37,6 +44,8 @@ function addressOf(dataDir: string): string {
   if (process.platform === 'linux') return `\0${name}`;
   return process.platform === 'win32' ? `\\\\.\\pipe\\${name}` : join(tmpdir(), `${name}.sock`);
 }
+
+const take = async (address: string) => (await listen(address)) ?? (await takeOver(address));
 
 async function listen(address: string): Promise<Server | undefined> {
   const server = createServer((peer) => peer.destroy()).listen(address);
