@@ -1,0 +1,98 @@
+import { createServer, type Server, type Socket } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { smtpTransport } from './mail.ts';
+import type { Parcel } from './transport.ts';
+
+/** A mail server that answers as it is told; `hang up` breaks the connection instead. */
+type Script = Readonly<Partial<Record<'greeting' | 'MAIL' | 'RCPT' | 'DATA' | 'content', string>>>;
+
+const HANG_UP = 'hang up';
+let server: Server | undefined;
+afterEach(() => server?.close());
+
+async function mailServer(script: Script): Promise<{ url: string; received: string[] }> {
+  const received: string[] = [];
+  server = createServer((socket) => converse(socket, script, received));
+  const listening = Promise.withResolvers<void>();
+  server.listen(0, '127.0.0.1', listening.resolve);
+  await listening.promise;
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return { url: `smtp://127.0.0.1:${address.port}`, received };
+}
+
+function converse(socket: Socket, script: Script, received: string[]): void {
+  let content: string | null = null;
+  let buffered = '';
+  const say = (line: string) => (line === HANG_UP ? socket.destroy() : socket.write(`${line}\r\n`));
+  const hear = (line: string): void => {
+    if (content !== null) {
+      if (line !== '.') {
+        content += `${line}\n`;
+        return;
+      }
+      received.push(content);
+      content = null;
+      say(script.content ?? '250 taken');
+      return;
+    }
+    const verb = line.slice(0, 4).toUpperCase();
+    if (verb === 'MAIL') say(script.MAIL ?? '250 ok');
+    else if (verb === 'RCPT') say(script.RCPT ?? '250 ok');
+    else if (verb === 'DATA') {
+      const reply = script.DATA ?? '354 go on';
+      if (reply.startsWith('354')) content = '';
+      say(reply);
+    } else say('250 ok');
+  };
+  socket.on('error', () => undefined);
+  socket.on('data', (data) => {
+    buffered += data.toString();
+    for (let end = buffered.indexOf('\r\n'); end >= 0; end = buffered.indexOf('\r\n')) {
+      const line = buffered.slice(0, end);
+      buffered = buffered.slice(end + 2);
+      hear(line);
+    }
+  });
+  say(script.greeting ?? '220 hello');
+}
+
+const parcel: Parcel = {
+  id: '0b8e4c1c-0000-4000-8000-000000000001',
+  address: 'ann@example.org',
+  subject: 'Hello\r\nBcc: everybody@example.org',
+  text: 'You are on court',
+  replyTo: 'desk@example.org',
+};
+
+const send = (url: string) =>
+  smtpTransport({ smtpUrl: url, from: 'crew@example.org', publicUrl: 'https://crew.example.org' })(parcel);
+
+describe('a mail', () => {
+  it('arrives with its id, and a subject cannot add headers', async () => {
+    const { url, received } = await mailServer({});
+    expect(await send(url)).toEqual({ outcome: 'sent' });
+    expect(received[0]).toContain(`Message-ID: <${parcel.id}@crew.example.org>`);
+    expect(received[0]).toContain('Reply-To: desk@example.org');
+    expect(received[0]).not.toMatch(/^Bcc:/m);
+  });
+
+  it.each<[string, Script, string]>([
+    ['is failed when the address is refused for good', { RCPT: '550 no such user' }, 'failed'],
+    ['is failed when its content is refused for good', { content: '554 spam' }, 'failed'],
+    ['is for later when the server is busy', { RCPT: '451 busy' }, 'later'],
+    ['is for later when the server hangs up at once', { greeting: HANG_UP }, 'later'],
+    ['is for later when the server hangs up before the content', { MAIL: HANG_UP }, 'later'],
+    ['is for later when the server hangs up instead of taking content', { DATA: HANG_UP }, 'later'],
+    ['is unknown when the server hangs up after the content', { content: HANG_UP }, 'unknown'],
+  ])('%s', async (_, script, outcome) => {
+    const { url } = await mailServer(script);
+    expect(await send(url)).toMatchObject({ outcome });
+  });
+
+  it('is for later when there is no server', async () => {
+    const { url } = await mailServer({});
+    server?.close();
+    expect(await send(url)).toMatchObject({ outcome: 'later' });
+  });
+});

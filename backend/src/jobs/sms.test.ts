@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { dialled, smsTransport } from './sms.ts';
+
+const settings = { accountSid: 'AC1', authToken: 'token', from: '+12025550100' };
+const parcel = { id: 'm1', address: '(202) 555-0123', subject: '', text: 'Court 4' };
+
+describe('a text message', () => {
+  it('goes to the number as the provider takes it', async () => {
+    const asked: unknown[] = [];
+    const send = smsTransport(settings, async () => ({ create: async (message) => asked.push(message) }));
+    expect(await send(parcel)).toEqual({ outcome: 'sent' });
+    expect(asked).toEqual([{ to: '+12025550123', from: '+12025550100', body: 'Court 4' }]);
+  });
+
+  it.each([
+    ['failed', { status: 400 }],
+    ['later', { status: 429 }],
+    ['later', { code: 'ECONNREFUSED' }],
+    ['unknown', { status: 500 }],
+    ['unknown', { code: 'ECONNABORTED' }],
+  ])('is %s after %o', async (outcome, error) => {
+    const send = smsTransport(settings, async () => ({
+      create: async () => {
+        throw Object.assign(new Error('no'), error);
+      },
+    }));
+    expect(await send(parcel)).toMatchObject({ outcome });
+  });
+
+  it.each(['+44 20 7946 0958', '911', '', '12025550123456'])('does not go to %s', (number) => {
+    expect(dialled(number)).toBeNull();
+  });
+
+  it.each(['2025550123', '1-202-555-0123', '+1 202.555.0123'])('goes to %s', (number) => {
+    expect(dialled(number)).toBe('+12025550123');
+  });
+});
