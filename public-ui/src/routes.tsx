@@ -1,6 +1,6 @@
 import { CrashPage } from '@courtcrew/ui-kit/page/CrashPage.tsx';
+import { NotFound } from '@courtcrew/ui-kit/page/NotFound.tsx';
 import type { RouteObject } from 'react-router';
-import { NotFoundPage } from './shell/NotFoundPage.tsx';
 import { PublicRoot } from './shell/PublicRoot.tsx';
 
 /** What a route may say about the frame around it. */
@@ -19,6 +19,6 @@ export const routes: RouteObject[] = [
     Component: PublicRoot,
     ErrorBoundary: CrashPage,
     HydrateFallback: () => null,
-    children: [...Object.values(areas).flat(), { path: '*', Component: NotFoundPage }],
+    children: [...Object.values(areas).flat(), { path: '*', element: <NotFound app="public" home="/" /> }],
   },
 ];

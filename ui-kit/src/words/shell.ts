@@ -114,6 +114,27 @@ export const shellWords = {
     en: 'You do not administer a tournament yet.',
     es: 'Todavía no administras ningún torneo.',
   },
+  'staff.noTournamentsPlatform': {
+    en: 'As platform admin you may open any tournament: find it with Ctrl K or in the list.',
+    es: 'Como administrador de la plataforma puedes abrir cualquiera: búscalo con Ctrl K o en la lista.',
+  },
+  'staff.tileDesk': { en: 'Staff Management', es: 'Gestión del personal' },
+  'staff.tileDeskText': {
+    en: 'Shifts, schedule, referees and the live board.',
+    es: 'Turnos, horario, árbitros y el tablero en vivo.',
+  },
+  'staff.tileVolunteerText': {
+    en: 'Categories, shifts, check-in and shirts.',
+    es: 'Categorías, turnos, registro y camisetas.',
+  },
+  'staff.tileSetup': { en: 'Tournament Setup', es: 'Configuración del torneo' },
+  'staff.tileSetupText': {
+    en: 'Name, dates, sections, texts and pay amounts.',
+    es: 'Nombre, fechas, secciones, textos y pagos.',
+  },
+  'staff.tileHowto': { en: 'How-To', es: 'Guías' },
+  'staff.tileHowtoText': { en: 'Short guides for every step.', es: 'Guías breves para cada paso.' },
+  'staff.signupAddress': { en: 'Signup address', es: 'Dirección de inscripción' },
   'staff.find': { en: 'Find', es: 'Buscar' },
   'staff.palette': {
     en: 'Go to a tournament, a person or a screen',

@@ -1,0 +1,80 @@
+import { CallFailed, type Client } from '@courtcrew/domain/contract/client.ts';
+import simpleRest from 'ra-data-simple-rest';
+import { type DataProvider, HttpError, type Identifier } from 'react-admin';
+
+interface Outcome {
+  readonly id: Identifier;
+  readonly ok: boolean;
+  readonly message?: string;
+}
+
+type Answer = Awaited<ReturnType<NonNullable<Parameters<typeof simpleRest>[1]>>>;
+
+/** A failed call as react-admin knows it: `errors` land on the form's fields. */
+const asHttpError = (failure: unknown): unknown =>
+  failure instanceof CallFailed
+    ? new HttpError(failure.message, failure.status, { message: failure.message, errors: failure.errors })
+    : failure;
+
+const parsed = (body: unknown): unknown => (typeof body === 'string' ? JSON.parse(body) : undefined);
+
+const isOutcome = (value: unknown): value is Outcome =>
+  typeof value === 'object' && value !== null && 'id' in value && 'ok' in value;
+
+const outcomesOf = (body: unknown): readonly Outcome[] =>
+  typeof body === 'object' && body !== null && 'outcomes' in body && Array.isArray(body.outcomes)
+    ? body.outcomes.filter(isOutcome)
+    : [];
+
+/** "2 of 5 were not changed: Ana is on the waitlist." */
+function refusal(outcomes: readonly Outcome[]): string | null {
+  const refused = outcomes.filter(({ ok }) => !ok);
+  if (refused.length === 0) return null;
+  const reasons = [...new Set(refused.flatMap(({ message }) => message ?? []))].join('; ');
+  return `${refused.length} of ${outcomes.length} were not changed${reasons ? `: ${reasons}` : ''}`;
+}
+
+/**
+ * react-admin's view of `/rest`, over the client of all other calls: same session, positions and idempotency
+ * keys. Many rows change in one call that answers row by row, never in one call per row.
+ */
+export function createDataProvider(client: Client): DataProvider {
+  const http = async (url: string, options: RequestInit = {}): Promise<Answer> => {
+    const answer = await client
+      .request({
+        method: options.method ?? 'GET',
+        path: url,
+        body: parsed(options.body),
+        headers: Object.fromEntries(new Headers(options.headers)),
+        signal: options.signal ?? undefined,
+      })
+      .catch((failure: unknown) => {
+        throw asHttpError(failure);
+      });
+    const range = answer.header('Content-Range');
+    return {
+      status: answer.status,
+      headers: new Headers(range === null ? {} : { 'Content-Range': range }),
+      body: '',
+      json: answer.body,
+    };
+  };
+
+  const bulk = async (resource: string, body: object): Promise<{ data: Identifier[] }> => {
+    const { json } = await http(`/rest/${encodeURIComponent(resource)}/bulk`, {
+      method: 'PUT',
+      body: JSON.stringify(body),
+    });
+    const outcomes = outcomesOf(json);
+    const text = refusal(outcomes);
+    if (text !== null) throw new HttpError(text, 409, { message: text, outcomes });
+    return { data: outcomes.map(({ id }) => id) };
+  };
+
+  return {
+    ...simpleRest('/rest', http),
+    updateMany: (resource, { ids, data }) => bulk(resource, { ids, data }),
+    deleteMany: (resource, { ids }) => bulk(resource, { ids, remove: true }),
+    supportAbortSignal: true,
+  };
+}

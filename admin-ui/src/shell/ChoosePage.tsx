@@ -1,0 +1,64 @@
+import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
+import { TournamentStatusBadge } from '@courtcrew/ui-kit/badges/TournamentStatusBadge.tsx';
+import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
+import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
+import { useSession } from '@courtcrew/ui-kit/session/session.tsx';
+import { dayRange } from '@courtcrew/ui-kit/time/format.ts';
+import { useSpeech, useWords } from '@courtcrew/ui-kit/words/words.tsx';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import CardActionArea from '@mui/material/CardActionArea';
+import Typography from '@mui/material/Typography';
+import { useTournament } from './tournament.tsx';
+
+/** Stands where a screen would stand while no tournament is chosen. */
+export function ChoosePage() {
+  const w = useWords();
+  const { language } = useSpeech();
+  const { tournaments, user } = useSession();
+  const { choose } = useTournament();
+  const platform = user?.utr_admin === 'main';
+  return (
+    <>
+      <PageHeader title={w('staff.choose')} about={w('staff.chooseHelp')} />
+      {tournaments.length === 0 ? (
+        <EmptyState
+          title={w('staff.noTournaments')}
+          text={platform ? w('staff.noTournamentsPlatform') : undefined}
+          action={
+            <Button
+              component={AppAnchor}
+              to={platform ? '/utradmin/tournamentlist' : '/tournaments'}
+              variant="contained"
+            >
+              {platform ? w('staff.tournamentList') : w('home.browse')}
+            </Button>
+          }
+        />
+      ) : (
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 2,
+            gridTemplateColumns: 'repeat(auto-fill, minmax(min(280px, 100%), 1fr))',
+          }}
+        >
+          {tournaments.map(({ tid, name, status, start, end_date }) => (
+            <Card key={tid}>
+              <CardActionArea onClick={() => choose(tid)} sx={{ p: 2, height: '100%' }}>
+                <Typography variant="h3" sx={{ mb: 1 }}>
+                  {name}
+                </Typography>
+                <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', color: 'text.secondary' }}>
+                  <TournamentStatusBadge status={status} />
+                  {dayRange(start, end_date, language) ?? w('tournament.datesNeeded')}
+                </Box>
+              </CardActionArea>
+            </Card>
+          ))}
+        </Box>
+      )}
+    </>
+  );
+}

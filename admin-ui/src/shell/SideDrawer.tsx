@@ -1,0 +1,91 @@
+import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
+import { useAllows } from '@courtcrew/ui-kit/session/session.tsx';
+import { useWords } from '@courtcrew/ui-kit/words/words.tsx';
+import Box from '@mui/material/Box';
+import Drawer from '@mui/material/Drawer';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemText from '@mui/material/ListItemText';
+import ListSubheader from '@mui/material/ListSubheader';
+import { useLocation } from 'react-router';
+import { drawerFor } from './navigation.ts';
+import type { StaffRoute } from './screens.ts';
+import { useTournament } from './tournament.tsx';
+
+const WIDTH = 232;
+
+interface SideDrawerProps {
+  readonly screens: readonly StaffRoute[];
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** Beside the screen where there is room, over it on a phone. */
+export function SideDrawer({ screens, open, onClose }: SideDrawerProps) {
+  return (
+    <>
+      <Box
+        className="no-print"
+        sx={{
+          display: { xs: 'none', md: 'block' },
+          width: WIDTH,
+          flexShrink: 0,
+          borderRight: '1px solid var(--mui-palette-divider)',
+          backgroundColor: 'background.paper',
+        }}
+      >
+        <Box sx={{ position: 'sticky', top: 56, maxHeight: 'calc(100dvh - 56px)', overflowY: 'auto' }}>
+          <Groups screens={screens} />
+        </Box>
+      </Box>
+      <Drawer open={open} onClose={onClose} sx={{ display: { md: 'none' } }}>
+        <Box sx={{ width: WIDTH + 40 }}>
+          <Groups screens={screens} onPick={onClose} />
+        </Box>
+      </Drawer>
+    </>
+  );
+}
+
+function Groups({ screens, onPick }: { screens: readonly StaffRoute[]; onPick?: () => void }) {
+  const w = useWords();
+  const allowed = useAllows();
+  const { tournament } = useTournament();
+  const { pathname } = useLocation();
+  const here = pathname.toLowerCase();
+  return (
+    <Box component="nav" aria-label={w('shell.menu')} sx={{ p: 1 }}>
+      {drawerFor(screens, (policy) => allowed(policy, tournament?.tid)).map(({ word, items }) => (
+        <List key={word ?? 'top'} dense disablePadding sx={{ mb: 1.5 }}>
+          {word && (
+            <ListSubheader disableSticky sx={{ lineHeight: '30px', px: 1.5, typography: 'overline' }}>
+              {w(word)}
+            </ListSubheader>
+          )}
+          {items.map(({ to, word: label }) => (
+            <ListItem key={to} disablePadding>
+              <ListItemButton
+                component={AppAnchor}
+                to={to}
+                selected={here === to.toLowerCase()}
+                aria-current={here === to.toLowerCase() ? 'page' : undefined}
+                onClick={onPick}
+                sx={{
+                  px: 1.5,
+                  minHeight: 36,
+                  '&.Mui-selected': {
+                    boxShadow: 'inset 3px 0 0 var(--mui-palette-primary-light)',
+                    fontWeight: 650,
+                  },
+                }}
+              >
+                <ListItemText primary={w(label)} slotProps={{ primary: { sx: { fontWeight: 'inherit' } } }} />
+              </ListItemButton>
+            </ListItem>
+          ))}
+        </List>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,35 @@
+import { appOf } from '@courtcrew/domain/contract/apps.ts';
+import { useGo } from '@courtcrew/ui-kit/app/AppLink.tsx';
+import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
+import { NotAllowed } from '@courtcrew/ui-kit/page/States.tsx';
+import { useAllows, useSession } from '@courtcrew/ui-kit/session/session.tsx';
+import { useEffect } from 'react';
+import { Outlet, useLocation } from 'react-router';
+import { ChoosePage } from './ChoosePage.tsx';
+import { gateOf, refusedTo } from './gates.ts';
+import { useTournament } from './tournament.tsx';
+
+/** Lets a person through to the screen, asks for a tournament first, or says why not. */
+export function StaffGate() {
+  const { pathname } = useLocation();
+  const { tournament, pending } = useTournament();
+  const { tournaments } = useSession();
+  const allowed = useAllows();
+  const gate = gateOf(pathname);
+  // A path of the public application goes through to the catch-all route, which loads it.
+  if (appOf(pathname) !== 'admin') return <Outlet />;
+  if (gate.tournament && pending) return <Loading />;
+  if (gate.tournament && !tournament) return <ChoosePage />;
+  if (allowed(gate.policy, tournament?.tid)) return <Outlet key={tournament?.tid ?? 'none'} />;
+  const away = refusedTo(
+    pathname,
+    tournaments.some(({ tid, admin_type }) => tid === tournament?.tid && admin_type !== null),
+  );
+  return away === null ? <NotAllowed /> : <Away to={away} />;
+}
+
+function Away({ to }: { to: string }) {
+  const go = useGo();
+  useEffect(() => go(to), [go, to]);
+  return null;
+}

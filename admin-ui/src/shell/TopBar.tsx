@@ -1,0 +1,147 @@
+import { AppAnchor, AppLink } from '@courtcrew/ui-kit/app/AppLink.tsx';
+import { LanguageButton } from '@courtcrew/ui-kit/app/LanguageButton.tsx';
+import { TournamentStatusBadge } from '@courtcrew/ui-kit/badges/TournamentStatusBadge.tsx';
+import { BrandMark } from '@courtcrew/ui-kit/theme/Brand.tsx';
+import { SchemeButton } from '@courtcrew/ui-kit/theme/SchemeButton.tsx';
+import { dayRange } from '@courtcrew/ui-kit/time/format.ts';
+import { useSpeech, useWords } from '@courtcrew/ui-kit/words/words.tsx';
+import MenuIcon from '@mui/icons-material/Menu';
+import Search from '@mui/icons-material/Search';
+import UnfoldMore from '@mui/icons-material/UnfoldMore';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import ButtonBase from '@mui/material/ButtonBase';
+import IconButton from '@mui/material/IconButton';
+import { PersonMenu } from './PersonMenu.tsx';
+import { useTournament } from './tournament.tsx';
+
+interface TopBarProps {
+  readonly onMenu: () => void;
+  readonly onFind: () => void;
+}
+
+export function TopBar({ onMenu, onFind }: TopBarProps) {
+  const w = useWords();
+  return (
+    <Box
+      component="header"
+      className="no-print"
+      sx={{
+        position: 'sticky',
+        top: 0,
+        zIndex: 20,
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1,
+        minHeight: 56,
+        px: { xs: 1, sm: 2 },
+        backgroundColor: 'background.paper',
+        borderTop: '3px solid var(--mui-palette-primary-light)',
+        borderBottom: '1px solid var(--mui-palette-divider)',
+      }}
+    >
+      <IconButton aria-label={w('shell.menu')} onClick={onMenu} sx={{ display: { md: 'none' } }}>
+        <MenuIcon />
+      </IconButton>
+      <AppLink
+        to="/admin"
+        aria-label="Courtcrew"
+        sx={{ display: { xs: 'none', sm: 'block' }, lineHeight: 0 }}
+      >
+        <BrandMark />
+      </AppLink>
+      <Chosen onClick={onFind} />
+      <Button
+        variant="outlined"
+        color="inherit"
+        size="small"
+        startIcon={<Search />}
+        onClick={onFind}
+        sx={{ ml: 'auto', color: 'text.secondary', display: { xs: 'none', md: 'inline-flex' } }}
+      >
+        {w('staff.find')}
+        <Keys>Ctrl K</Keys>
+      </Button>
+      <Box sx={{ display: { xs: 'none', sm: 'flex' }, alignItems: 'center' }}>
+        <Button component={AppAnchor} to="/" color="inherit" size="small">
+          {w('staff.publicSite')}
+        </Button>
+        <LanguageButton />
+        <SchemeButton />
+      </Box>
+      <PersonMenu />
+    </Box>
+  );
+}
+
+const Keys = ({ children }: { children: string }) => (
+  <Box
+    component="kbd"
+    sx={{
+      ml: 1.25,
+      px: 0.75,
+      py: 0.125,
+      borderRadius: '5px',
+      border: '1px solid var(--mui-palette-divider)',
+      font: 'inherit',
+      fontSize: '0.75rem',
+    }}
+  >
+    {children}
+  </Box>
+);
+
+/** The tournament everything is about, never out of sight: name, dates, zone, status. Press to change it. */
+function Chosen({ onClick }: { onClick: () => void }) {
+  const w = useWords();
+  const { language } = useSpeech();
+  const { tournament } = useTournament();
+  return (
+    <ButtonBase
+      onClick={onClick}
+      sx={{
+        minWidth: 0,
+        gap: 1.25,
+        px: 1.25,
+        minHeight: 44,
+        borderRadius: 1,
+        textAlign: 'left',
+        font: 'inherit',
+        '&:hover': { backgroundColor: 'action.hover' },
+      }}
+    >
+      {tournament ? (
+        <Box sx={{ minWidth: 0 }}>
+          <Box
+            sx={{
+              fontWeight: 680,
+              lineHeight: 1.25,
+              overflow: 'hidden',
+              textOverflow: 'ellipsis',
+              whiteSpace: 'nowrap',
+            }}
+          >
+            {tournament.name}
+          </Box>
+          <Box
+            sx={{
+              color: 'text.secondary',
+              fontSize: '0.75rem',
+              lineHeight: 1.3,
+              whiteSpace: 'nowrap',
+              overflow: 'hidden',
+              textOverflow: 'ellipsis',
+            }}
+          >
+            {dayRange(tournament.start, tournament.end_date, language) ?? w('tournament.datesNeeded')} ·{' '}
+            {tournament.time_zone}
+          </Box>
+        </Box>
+      ) : (
+        <Box sx={{ fontWeight: 650 }}>{w('staff.choose')}</Box>
+      )}
+      {tournament && <TournamentStatusBadge status={tournament.status} />}
+      <UnfoldMore fontSize="small" color="action" />
+    </ButtonBase>
+  );
+}

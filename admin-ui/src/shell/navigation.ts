@@ -1,0 +1,61 @@
+import type { WordKey } from '@courtcrew/ui-kit/words/words.tsx';
+import { matchRoutes } from 'react-router';
+import { gateOf } from './gates.ts';
+import type { StaffRoute } from './screens.ts';
+
+export interface DrawerItem {
+  readonly to: string;
+  readonly word: WordKey;
+}
+
+export interface DrawerGroup {
+  readonly word?: WordKey;
+  readonly items: readonly DrawerItem[];
+}
+
+const DRAWER: readonly DrawerGroup[] = [
+  {
+    items: [
+      { to: '/admin', word: 'staff.home' },
+      { to: '/desk', word: 'staff.rcDashboard' },
+      { to: '/desk/tournamentSetup', word: 'staff.editSetup' },
+    ],
+  },
+  {
+    word: 'staff.scheduling',
+    items: [
+      { to: '/desk/scheduleSetup', word: 'staff.scheduleSetup' },
+      { to: '/desk/editSchedule', word: 'staff.editSchedule' },
+      { to: '/desk/scheduleByRef', word: 'staff.scheduleByPerson' },
+      { to: '/desk/schedulingLog', word: 'staff.scheduleLog' },
+    ],
+  },
+  { word: 'staff.communication', items: [{ to: '/desk/emailtoshifts', word: 'staff.emailShifts' }] },
+  {
+    word: 'staff.volunteers',
+    items: [
+      { to: '/volunteer', word: 'staff.volunteers' },
+      { to: '/volunteercaptain', word: 'staff.captainArea' },
+    ],
+  },
+  {
+    word: 'staff.platform',
+    items: [
+      { to: '/utradmin', word: 'staff.platformHome' },
+      { to: '/utradmin/tournamentlist', word: 'staff.tournamentList' },
+      { to: '/utradmin/addTournament', word: 'staff.addTournament' },
+      { to: '/utradmin/addtournamentsbulk', word: 'staff.addBulk' },
+      { to: '/utradmin/masterstafflist', word: 'staff.masterStaff' },
+      { to: '/utradmin/notes30days', word: 'staff.notes30' },
+    ],
+  },
+];
+
+type Allows = (policy: ReturnType<typeof gateOf>['policy']) => boolean;
+
+/** The drawer of a person: only what exists and what they may enter. */
+export const drawerFor = (routes: readonly StaffRoute[], allows: Allows): readonly DrawerGroup[] =>
+  DRAWER.map((group) => ({
+    ...group,
+    items: group.items.filter(({ to }) => matchRoutes([...routes], to) !== null && allows(gateOf(to).policy)),
+  })).filter(({ items }) => items.length > 0);

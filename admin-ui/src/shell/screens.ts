@@ -1,0 +1,21 @@
+import type { WordKey } from '@courtcrew/ui-kit/words/words.tsx';
+import type { RouteObject } from 'react-router';
+
+/** What the frame knows of a screen. Without a title it is not offered in the command palette. */
+export interface ScreenHandle {
+  readonly title?: WordKey;
+}
+
+/** A staff screen: an absolute documented path and the component behind it. Who may enter says `gates.ts`. */
+export type StaffRoute = RouteObject & { readonly path: string; readonly handle?: ScreenHandle };
+
+export interface Screen {
+  readonly path: string;
+  readonly title: WordKey;
+}
+
+/** The screens that can be opened without knowing an id. */
+export const namedScreens = (routes: readonly StaffRoute[]): readonly Screen[] =>
+  routes.flatMap(({ path, handle }) =>
+    handle?.title && !path.includes(':') && !path.includes('*') ? [{ path, title: handle.title }] : [],
+  );

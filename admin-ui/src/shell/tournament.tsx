@@ -1,0 +1,74 @@
+import type { SessionTournament } from '@courtcrew/domain/accounts/session.ts';
+import { getTournament } from '@courtcrew/domain/tournaments/contract.ts';
+import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
+import { useChosenTournament } from '@courtcrew/ui-kit/session/chosenTournament.ts';
+import { useSession } from '@courtcrew/ui-kit/session/session.tsx';
+import { SportProvider, sportOf } from '@courtcrew/ui-kit/words/words.tsx';
+import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+
+/** What the frame shows of the tournament everything is about. */
+export type ChosenTournament = Pick<
+  SessionTournament,
+  'tid' | 'name' | 'status' | 'start' | 'end_date' | 'time_zone'
+>;
+
+interface Chosen {
+  readonly tournament: ChosenTournament | null;
+  /** A tournament is chosen, yet not known here so far. */
+  readonly pending: boolean;
+  readonly choose: (tid: string | null) => void;
+}
+
+const ChosenContext = createContext<Chosen>({ tournament: null, pending: false, choose: () => {} });
+
+/** The chosen tournament and the way to choose another. */
+export const useTournament = (): Chosen => useContext(ChosenContext);
+
+/**
+ * Knows the chosen tournament: named in the address (`?tid=`, so that links from mails open the right one), else
+ * remembered, else the only one there is.
+ */
+export function TournamentProvider({ children }: { children: ReactNode }) {
+  const { tournaments, user } = useSession();
+  const [stored, choose] = useChosenTournament();
+  const [search, setSearch] = useSearchParams();
+  const named = search.get('tid');
+  const only = tournaments.length === 1 ? (tournaments[0]?.tid ?? null) : null;
+  const tid = named ?? stored ?? only;
+  const own = tournaments.find((tournament) => tournament.tid === tid) ?? null;
+  const platform = user?.utr_admin === 'main';
+
+  useEffect(() => {
+    if (named === null) return;
+    choose(named);
+    // Left in the address it would overrule every later choice.
+    setSearch(
+      (before) => {
+        const next = new URLSearchParams(before);
+        next.delete('tid');
+        return next;
+      },
+      { replace: true },
+    );
+  }, [named, choose, setSearch]);
+
+  // The platform admin may work in any tournament; the session lists only those they were made admin of.
+  const foreign = useCall(
+    getTournament,
+    { params: { tid: tid ?? '' } },
+    { enabled: platform && tid !== null && !own },
+  );
+  const read = foreign.data && 'name' in foreign.data ? foreign.data : null;
+  const tournament = own ?? (read?.tid === tid ? read : null);
+
+  const chosen = useMemo<Chosen>(
+    () => ({ tournament, pending: platform && tid !== null && foreign.isLoading, choose }),
+    [tournament, platform, tid, foreign.isLoading, choose],
+  );
+  return (
+    <ChosenContext value={chosen}>
+      <SportProvider sport={sportOf({ name: tournament?.name })}>{children}</SportProvider>
+    </ChosenContext>
+  );
+}

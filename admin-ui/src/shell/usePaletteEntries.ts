@@ -1,0 +1,93 @@
+import { searchPeople } from '@courtcrew/domain/accounts/contract.ts';
+import { getRegisteredRefs } from '@courtcrew/domain/roster/contract.ts';
+import { getAllTournaments } from '@courtcrew/domain/tournaments/contract.ts';
+import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
+import { useAllows, useSession } from '@courtcrew/ui-kit/session/session.tsx';
+import { dayRange } from '@courtcrew/ui-kit/time/format.ts';
+import { useSpeech, useWords, type WordKey } from '@courtcrew/ui-kit/words/words.tsx';
+import { gateOf } from './gates.ts';
+import { namedScreens, type StaffRoute } from './screens.ts';
+import { useTournament } from './tournament.tsx';
+
+export interface PaletteEntry {
+  readonly key: string;
+  readonly group: WordKey;
+  readonly label: string;
+  readonly detail?: string;
+  /** What happens: go to a path, or choose a tournament. */
+  readonly to?: string;
+  readonly tid?: string;
+}
+
+const MOST = 8;
+
+const matches = (text: string, search: string): boolean =>
+  search.split(/\s+/).every((part) => text.toLowerCase().includes(part));
+
+/** What the palette offers for a text: screens first, then tournaments, then people. */
+export function usePaletteEntries(search: string, routes: readonly StaffRoute[]): readonly PaletteEntry[] {
+  const plain = search.trim().toLowerCase();
+  const groups = [useScreens(routes), useTournaments(), usePeople(plain)];
+  return groups.flatMap((entries) => entries.filter(({ label }) => matches(label, plain)).slice(0, MOST));
+}
+
+function useScreens(routes: readonly StaffRoute[]): readonly PaletteEntry[] {
+  const w = useWords();
+  const allowed = useAllows();
+  const { tournament } = useTournament();
+  return namedScreens(routes)
+    .filter(({ path }) => allowed(gateOf(path).policy, tournament?.tid))
+    .map(({ path, title }) => ({
+      key: path,
+      group: 'staff.paletteScreens',
+      label: w(title),
+      detail: path,
+      to: path,
+    }));
+}
+
+function useTournaments(): readonly PaletteEntry[] {
+  const w = useWords();
+  const { language } = useSpeech();
+  const { tournaments, user } = useSession();
+  const platform = user?.utr_admin === 'main';
+  const all = useCall(getAllTournaments, {}, { enabled: platform });
+  return (all.data ?? tournaments).map(({ tid, name, start, end_date }) => ({
+    key: tid,
+    group: 'staff.paletteTournaments',
+    label: name,
+    detail: dayRange(start, end_date, language) ?? w('tournament.datesNeeded'),
+    tid,
+  }));
+}
+
+function usePeople(search: string): readonly PaletteEntry[] {
+  const allowed = useAllows();
+  const { tournament } = useTournament();
+  const platform = allowed('platform');
+  const everybody = useCall(
+    searchPeople,
+    { body: { search } },
+    { enabled: platform && search.length >= 3, keepFormer: true },
+  );
+  const desk = tournament !== null && allowed('desk', tournament.tid);
+  const registered = useCall(
+    getRegisteredRefs,
+    { params: { tid: tournament?.tid ?? '' } },
+    { enabled: desk },
+  );
+  if (search.length < 2) return [];
+  const own = (registered.data ?? []).map(({ ref_id, name }) => person(ref_id, name, '/desk/scheduleByRef'));
+  const known = new Set(own.map(({ key }) => key));
+  const others = (everybody.data ?? []).map(({ ref_id, name }) =>
+    person(ref_id, name, '/utradmin/editprofile'),
+  );
+  return [...own, ...others.filter(({ key }) => !known.has(key))];
+}
+
+const person = (ref_id: string, name: string, path: string): PaletteEntry => ({
+  key: ref_id,
+  group: 'staff.palettePeople',
+  label: name,
+  to: `${path}?ref_id=${encodeURIComponent(ref_id)}`,
+});

@@ -1,0 +1,43 @@
+import Check from '@mui/icons-material/Check';
+import ContentCopy from '@mui/icons-material/ContentCopy';
+import Button from '@mui/material/Button';
+import { useEffect, useState } from 'react';
+import { useWords } from '../words/words.tsx';
+
+const SHOWN_MS = 2000;
+
+/** Copies a text and says so in its own place. */
+export function CopyButton({ text }: { text: string }) {
+  const w = useWords();
+  const [copied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!copied) return;
+    const timer = setTimeout(() => setCopied(false), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [copied]);
+  const copy = async () => {
+    await copyText(text);
+    setCopied(true);
+  };
+  return (
+    <Button
+      variant="outlined"
+      onClick={copy}
+      startIcon={copied ? <Check /> : <ContentCopy />}
+      aria-live="polite"
+    >
+      {w(copied ? 'action.copied' : 'action.copy')}
+    </Button>
+  );
+}
+
+/** The clipboard API is missing on plain http; a selected field and the old command still work there. */
+async function copyText(text: string): Promise<void> {
+  if (window.isSecureContext) return navigator.clipboard.writeText(text);
+  const field = document.createElement('textarea');
+  field.value = text;
+  document.body.append(field);
+  field.select();
+  document.execCommand('copy');
+  field.remove();
+}

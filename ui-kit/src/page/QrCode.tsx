@@ -1,0 +1,70 @@
+import Download from '@mui/icons-material/Download';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { QRCodeCanvas } from 'qrcode.react';
+import { useRef } from 'react';
+import { useWords } from '../words/words.tsx';
+
+const FORMATS = ['png', 'jpeg', 'webp'] as const;
+
+interface QrCodeProps {
+  readonly text: string;
+  /** Name of the downloaded file, without ending. */
+  readonly name: string;
+  /** Edge on the screen in px; the file has four times that. */
+  readonly size?: number;
+}
+
+/** A QR code, dark on white in both schemes because scanners expect it, with its downloads. */
+export function QrCode({ text, name, size = 168 }: QrCodeProps) {
+  const w = useWords();
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const download = (format: (typeof FORMATS)[number]) =>
+    canvas.current?.toBlob((blob) => {
+      if (blob) save(blob, `${name}.${format}`);
+    }, `image/${format}`);
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
+      <Box
+        sx={{
+          p: 1.5,
+          backgroundColor: '#fff',
+          border: '1px solid var(--mui-palette-divider)',
+          borderRadius: 1,
+          lineHeight: 0,
+        }}
+      >
+        <QRCodeCanvas
+          ref={canvas}
+          value={text}
+          size={size * 4}
+          marginSize={2}
+          level="M"
+          aria-label={text}
+          style={{ width: size, height: size }}
+        />
+      </Box>
+      <Box className="no-print" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {FORMATS.map((format) => (
+          <Button
+            key={format}
+            size="small"
+            variant="outlined"
+            startIcon={<Download />}
+            onClick={() => download(format)}
+          >
+            {w('action.download', { format })}
+          </Button>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+function save(blob: Blob, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(blob);
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
