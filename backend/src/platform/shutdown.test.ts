@@ -92,3 +92,13 @@ test('an error nobody handled closes everything and ends with code 1', async () 
   expect(await next()).toBe('http closed');
   expect(await exit).toEqual([1, null]);
 });
+
+test('a signal while an error is closing everything closes nothing twice', async () => {
+  const { next, exit } = await running(
+    '() => { say("http closed"); process.kill(process.pid, "SIGTERM"); return new Promise(setImmediate); }',
+    "server.on('listening', () => oops());",
+  );
+  expect(await next()).toBe('http closed');
+  expect(await next()).toBe('database closed');
+  expect(await exit).toEqual([1, null]);
+});

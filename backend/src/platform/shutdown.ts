@@ -32,6 +32,7 @@ export interface Shutdown {
  */
 export function gracefulShutdown(log: PlatformLog): Shutdown {
   const parts: Part[] = [];
+  let closing = false;
   const grace = closeWithGrace(
     {
       delay: wholeLimit,
@@ -39,15 +40,16 @@ export function gracefulShutdown(log: PlatformLog): Shutdown {
       skip: ['SIGINT', 'SIGTERM'],
     },
     async ({ err }) => {
+      closing = true;
       if (err) log.error({ err }, 'stopping because of an error nobody handled');
       await closeInOrder(parts, log);
     },
   );
-  listenForSignals(() => grace.close(), log);
-  return {
-    onShutdown: (name, close) => void parts.push({ name, close }),
-    close: () => grace.close(),
+  const close = () => {
+    if (!closing) grace.close();
   };
+  listenForSignals(close, log);
+  return { onShutdown: (name, closePart) => void parts.push({ name, close: closePart }), close };
 }
 
 /** Closes the parts, last registered first; one that fails or hangs is reported and passed over. */
