@@ -1,4 +1,5 @@
 import type { Elsewhere, RosterCommand } from './commands.ts';
+import type { RosterEvent } from './events.ts';
 import { endOf, type ShiftPlan } from './model.ts';
 import { personOf, type RosterState, type Row, rowOf, rowsOfShift } from './state.ts';
 
@@ -10,6 +11,11 @@ export interface Seat {
   readonly end: string;
 }
 
+/** Hours a command needs; `hold` is false for an application, which only needs them to be free. */
+export interface WantedSeat extends Seat {
+  readonly hold: boolean;
+}
+
 type Hours = Pick<ShiftPlan, 'start' | 'end'>;
 
 const seatOf = ({ ref_id, sid }: { ref_id: string; sid: string }, { start, end }: Hours): Seat => ({
@@ -19,15 +25,14 @@ const seatOf = ({ ref_id, sid }: { ref_id: string; sid: string }, { start, end }
   end,
 });
 
-const seatsOf = (rows: readonly Row[], hours?: Hours): readonly Seat[] =>
-  rows.filter((row) => !row.waitlist).map((row) => seatOf(row, hours ?? row));
+const seated = (row: Row): boolean => !row.waitlist;
 
 const rowsOf = (state: RosterState, { shift_id, ref_id }: { shift_id: string; ref_id: string }) =>
   personOf(state, ref_id).rows.filter((row) => row.shift_id === shift_id);
 
-function seatsOfShift(state: RosterState, sid: string, hours?: Hours): readonly Seat[] {
+function seatedIn(state: RosterState, sid: string): readonly Row[] {
   const shift = state.shifts.get(sid);
-  return shift ? seatsOf(rowsOfShift(state, sid, shift), hours) : [];
+  return shift ? rowsOfShift(state, sid, shift).filter(seated) : [];
 }
 
 /** The hours a shift moves to; undefined where an edit leaves them. */
@@ -38,50 +43,51 @@ function newHours(state: RosterState, sid: string, changes: Partial<ShiftPlan>):
   return start === plan.start && end === plan.end ? undefined : { start, end: endOf({ start, end }) };
 }
 
-function wanted(state: RosterState, command: RosterCommand): readonly Seat[] {
+function wanted(state: RosterState, command: RosterCommand): readonly WantedSeat[] {
   switch (command.type) {
-    // An application takes no hours, yet is refused when they are taken elsewhere: asked for, then given back.
     case 'Apply':
     case 'TakeSpot': {
       const plan = state.shifts.get(command.sid)?.plan;
       const row = rowOf(state, command.sid, command.ref_id);
-      return plan && (!row || row.waitlist) ? [seatOf(command, plan)] : [];
+      if (!plan || (row && seated(row))) return [];
+      return [{ ...seatOf(command, plan), hold: command.type === 'TakeSpot' }];
     }
     case 'MoveOffWaitlist':
     case 'Confirm':
-      return rowsOf(state, command).map((row) => seatOf(row, row));
+      return rowsOf(state, command).map((row) => ({ ...seatOf(row, row), hold: true }));
     case 'EditShift': {
       const hours = newHours(state, command.sid, command.changes);
-      return hours ? seatsOfShift(state, command.sid, hours) : [];
+      return hours ? seatedIn(state, command.sid).map((row) => ({ ...seatOf(row, hours), hold: true })) : [];
     }
     default:
       return [];
   }
 }
 
-function leaving(state: RosterState, command: RosterCommand): readonly Seat[] {
-  switch (command.type) {
-    case 'RemoveSignup':
-    case 'MoveToWaitlist':
-      return seatsOf(rowsOf(state, command));
-    case 'Withdraw':
-    case 'RemoveStaff':
-      return seatsOf(personOf(state, command.ref_id).rows);
-    case 'DeleteShift':
-      return seatsOfShift(state, command.sid);
-    case 'EditShift':
-      return newHours(state, command.sid, command.changes) ? seatsOfShift(state, command.sid) : [];
+/** An edit that moves a shift gives up the old hours of everybody seated in it, whom the event does not list. */
+function given(before: RosterState, event: RosterEvent): readonly Seat[] {
+  switch (event.type) {
+    case 'SignupRemoved':
+    case 'MovedToWaitlist':
+      return rowsOf(before, event.data)
+        .filter(seated)
+        .map((row) => seatOf(row, row));
+    case 'ShiftEdited':
+      return newHours(before, event.data.sid, event.data.changes)
+        ? seatedIn(before, event.data.sid).map((row) => seatOf(row, row))
+        : [];
     default:
       return [];
   }
 }
 
-function holds(state: RosterState, seat: Seat): boolean {
+function holds(state: RosterState, seat: Seat): string | null {
   const row = rowOf(state, seat.sid, seat.ref_id);
-  return row !== undefined && !row.waitlist && row.start === seat.start && row.end === seat.end;
+  if (!row || row.waitlist || row.start !== seat.start || row.end !== seat.end) return null;
+  return state.shifts.get(seat.sid)?.plan.name ?? null;
 }
 
-/** The command that is refused for this seat elsewhere; one that takes no hours stays as it is. */
+/** The command that is refused for this seat elsewhere; one that needs no hours stays as it is. */
 function blocked(command: RosterCommand, elsewhere: Elsewhere): RosterCommand {
   switch (command.type) {
     case 'Apply':
@@ -99,4 +105,4 @@ function blocked(command: RosterCommand, elsewhere: Elsewhere): RosterCommand {
  * What the runtime claims across all tournaments before this roster decides, so that nobody sits in two
  * tournaments at once. A shift without length overlaps nothing, so its claim meets no other.
  */
-export const rosterBookings = { wanted, leaving, holds, blocked };
+export const rosterBookings = { wanted, given, holds, blocked };

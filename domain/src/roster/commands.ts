@@ -18,7 +18,8 @@ export interface TournamentFacts {
 /** A seat of the same person in another tournament, found by the runtime before the decision. */
 export interface Elsewhere {
   readonly tid: string;
-  readonly sid: string;
+  /** Name of the shift there. */
+  readonly name: string;
   readonly start: string;
   readonly end: string;
 }

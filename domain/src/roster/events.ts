@@ -1,5 +1,6 @@
 import type { DomainEvent } from '../kernel/event.ts';
 import { sealsOf } from '../kernel/seal.ts';
+import type { Section } from '../tournaments/index.ts';
 import type { Kind, Level, ShiftLabel, ShiftPlan } from './model.ts';
 
 /** What a removal was part of. Who did it stands in the event's metadata. */
@@ -56,8 +57,11 @@ export type SignupRemoved = DomainEvent<
     since: string;
   }
 >;
-/** Follows the removal of all rows of the person. */
-export type Withdrawn = DomainEvent<'Withdrawn', { ref_id: string; message: string | null }>;
+/** Follows the removal of all rows of the person; the coordinators of these sections are told. */
+export type Withdrawn = DomainEvent<
+  'Withdrawn',
+  { ref_id: string; message: string | null; sections: Section[] }
+>;
 
 export type ApprovalRequested = DomainEvent<'ApprovalRequested', { ref_id: string }>;
 export type RefereeApproved = DomainEvent<'RefereeApproved', Verdict>;

@@ -11,15 +11,11 @@ export const SPOTS_REQUIRED = 'Total spot count is 0, please add spots.';
 
 export const notOpen = (): Refusal => refuse('not-open', NOT_OPEN);
 
-/**
- * Names the seat that stands in the way. Times, and the names of a seat in another tournament, are put into the
- * text where zone and names are known: at the edge.
- */
+/** Names the seat that stands in the way. Its times get into the text where the zone is known: at the edge. */
 export const conflictWith = (other: ShiftPlan | Elsewhere): Refusal => {
-  const { start, end } = other;
-  return 'tid' in other
-    ? refuse('conflict', 'CONFLICT', { details: { tid: other.tid, sid: other.sid, start, end } })
-    : refuse('conflict', `CONFLICT - ${other.name}`, { details: { name: other.name, start, end } });
+  const { name, start, end } = other;
+  const there = 'tid' in other ? { tid: other.tid } : null;
+  return refuse('conflict', `CONFLICT - ${name}`, { details: { name, start, end, ...there } });
 };
 
 export const full = ({ plan }: Shift): Refusal =>

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { TIME_ZONES } from '../kernel/time.ts';
 import { KINDS, LEVELS } from './model.ts';
 
 /** Rows the roster's calls answer with. Instants are UTC ISO texts; `date` and `start_text` are the venue's. */
@@ -41,7 +42,7 @@ export const shift = z.object({
   /** MM/DD/YYYY at the venue. */
   date: z.string(),
   start_text: z.string(),
-  time_zone: z.string(),
+  time_zone: z.enum(TIME_ZONES),
   spots: z.int(),
   /** Selected and confirmed people. */
   count: z.int(),
@@ -196,5 +197,4 @@ export const personFound = z.object({
   first: z.string(),
   last: z.string(),
   name: z.string(),
-  credentials: z.string(),
 });

@@ -124,7 +124,7 @@ describe('Editing a shift', () => {
   });
 
   test('cannot move it into hours somebody in it works elsewhere', () => {
-    const elsewhere = { tid: 't2', sid: 'finals', start: morning.start, end: morning.end };
+    const elsewhere = { tid: 't2', name: 'Finals', start: morning.start, end: morning.end };
     on(...start, seated('ann', 'morning', morning))
       .when(edit({ start: '2026-07-04T08:00:00.000Z' }, { elsewhere }))
       .thenRefused('conflict');

@@ -186,10 +186,10 @@ describe('Taking a spot', () => {
   });
 
   test('is refused when the person works elsewhere at those hours', () => {
-    const elsewhere = { tid: 't2', sid: 'finals', start: morning.start, end: morning.end };
+    const elsewhere = { tid: 't2', name: 'Finals', start: morning.start, end: morning.end };
     const command = { ...take('morning'), elsewhere } as RosterCommand;
     const { outcome } = on(...day).when(command);
-    expect(outcome).toMatchObject({ code: 'conflict', details: { sid: 'finals', tid: 't2' } });
+    expect(outcome).toMatchObject({ code: 'conflict', details: { name: 'Finals', tid: 't2' } });
   });
 
   test('of referees is for the desk to give', () => {
@@ -357,7 +357,7 @@ describe('Confirming', () => {
       .thenRefused('not-selected');
   });
   test('is refused when the person meanwhile works elsewhere', () => {
-    const elsewhere = { tid: 't2', sid: 'finals', start: morning.start, end: morning.end };
+    const elsewhere = { tid: 't2', name: 'Finals', start: morning.start, end: morning.end };
     on(...start)
       .when({ ...confirm('person'), elsewhere } as RosterCommand)
       .thenRefused('conflict');
@@ -405,7 +405,7 @@ describe('Leaving', () => {
     expect(left.outcome).toMatchObject([
       { type: 'SignupRemoved', data: { shift_id: 'ann@morning', reason: 'withdrawn' } },
       { type: 'SignupRemoved', data: { shift_id: 'ann@noon', reason: 'withdrawn' } },
-      { type: 'Withdrawn', data: { ref_id: 'ann', message: 'broken arm' } },
+      { type: 'Withdrawn', data: { ref_id: 'ann', message: 'broken arm', sections: ['line'] } },
     ]);
   });
   test('without any shift is refused', () => {

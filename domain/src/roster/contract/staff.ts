@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CREDENTIALS } from '../../accounts/index.ts';
 import { call } from '../../contract/call.ts';
 import { flag, id, message, requiredText, text } from '../../contract/fields.ts';
 import { personFound, signupAnswer, staffMember, staffTime, staffWithShifts } from '../shapes.ts';
@@ -6,6 +7,7 @@ import { ofTournament, unread } from './places.ts';
 
 const area = 'roster';
 
+const credentials = z.enum(CREDENTIALS, `must be ${CREDENTIALS.join(', ')}`);
 const ofRow = z.object({ id });
 const rowScope = { row: { kind: 'signup', id: 'params.id' } } as const;
 const inTournament = { policy: 'anyDesk', scope: { tid: 'params.tid' }, params: ofTournament } as const;
@@ -75,7 +77,7 @@ export const editRef = call({
     ref_id: id,
     first: text(100).optional(),
     last: text(100).optional(),
-    credentials: text(60).optional(),
+    credentials: credentials.optional(),
     phone: text(10).nullish(),
     email: text(254).nullish(),
     barcode: text(60).nullish(),
@@ -98,7 +100,7 @@ export const addRef = call({
     phone: text(30).nullish(),
     email: text(254).nullish(),
     barcode: text(60).nullish(),
-    credentials: text(60).optional(),
+    credentials: credentials.optional(),
     credentials_verified: flag.optional(),
   }),
   answer: z.object({ message: z.string(), ref_id: z.string() }),

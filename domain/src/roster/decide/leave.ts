@@ -1,6 +1,7 @@
 import { notFound, type Refusal } from '../../kernel/refusal.ts';
 import type { RemoveSignup, Withdraw } from '../commands.ts';
 import type { RosterEvent } from '../events.ts';
+import { sectionOf } from '../policies/sections.ts';
 import * as refusals from '../refusals.ts';
 import { personOf, type RosterState } from '../state.ts';
 import { removed } from './removal.ts';
@@ -24,5 +25,6 @@ export function removeSignup(state: RosterState, command: RemoveSignup): Decisio
 export function withdraw(state: RosterState, { ref_id, message }: Withdraw): Decision {
   const rows = personOf(state, ref_id).rows.flatMap((row) => removed(state, row, 'withdrawn'));
   if (rows.length === 0) return refusals.noShifts();
-  return [...rows, { type: 'Withdrawn', data: { ref_id, message } }];
+  const sections = [...new Set(rows.map(({ data }) => sectionOf(data.shift)))];
+  return [...rows, { type: 'Withdrawn', data: { ref_id, message, sections } }];
 }

@@ -53,15 +53,3 @@ export const factsOfSignup = (
     .select(['g.ref_id', 'p.credentials'])
     .where('g.shift_id', '=', shift_id)
     .executeTakeFirst();
-
-/** Name and zone of a shift and of its tournament, for the text about a conflict with it. */
-export const namesOfShift = (
-  db: Rosters,
-  sid: string,
-): Promise<{ name: string; tournament: string; time_zone: TimeZone } | undefined> =>
-  db
-    .selectFrom('roster.shifts as s')
-    .innerJoin('tournaments.tournaments as t', 't.tid', 's.tid')
-    .select(['s.name', 't.name as tournament', 't.time_zone'])
-    .where('s.sid', '=', sid)
-    .executeTakeFirst();

@@ -1,11 +1,16 @@
-import { ownStatusOf, type PersonShift, type ScheduleRow, statusOf } from '@courtcrew/domain/roster/index.ts';
+import {
+  type Kind,
+  ownStatusOf,
+  type PersonShift,
+  type ScheduleRow,
+  statusOf,
+} from '@courtcrew/domain/roster/index.ts';
 import type { Rosters } from './database.ts';
 
 export interface ScheduleFilter {
   readonly tid?: string;
   /** Only shifts that end at or after this instant. */
   readonly from?: string;
-  readonly organization_key?: string;
   /** As the person sees it: selections are hidden until published, tournaments in draft altogether. */
   readonly own: boolean;
 }
@@ -16,7 +21,7 @@ export async function scheduleOf(
   ref_id: string,
   filter: ScheduleFilter,
 ): Promise<ScheduleRow[]> {
-  const { tid, from, organization_key, own } = filter;
+  const { tid, from, own } = filter;
   const rows = await db
     .selectFrom('roster.signups as g')
     .innerJoin('roster.shifts as s', 's.sid', 'g.sid')
@@ -40,9 +45,6 @@ export async function scheduleOf(
     .where('g.ref_id', '=', ref_id)
     .$if(tid !== undefined, (query) => query.where('g.tid', '=', tid ?? ''))
     .$if(from !== undefined, (query) => query.where('s.end_time', '>=', from ?? ''))
-    .$if(organization_key !== undefined, (query) =>
-      query.where('t.organization_key', '=', organization_key ?? ''),
-    )
     .$if(own, (query) => query.where('t.status', '<>', 'draft'))
     .orderBy('s.start_time')
     .orderBy('s.name')
@@ -60,10 +62,11 @@ export async function scheduleOf(
   });
 }
 
-/** Every shift of every person in a tournament's shifts of officials, by person and time. */
+/** Every shift of every person in a tournament, by person and time; of officials unless another kind is asked for. */
 export async function shiftsByPerson(
   db: Rosters,
   tid: string,
+  kind: Kind | 'any' = 'official',
 ): Promise<ReadonlyMap<string, readonly PersonShift[]>> {
   const rows = await db
     .selectFrom('roster.signups as g')
@@ -80,7 +83,7 @@ export async function shiftsByPerson(
       'g.confirmed',
     ])
     .where('g.tid', '=', tid)
-    .where('s.kind', '=', 'official')
+    .$if(kind !== 'any', (query) => query.where('s.kind', '=', kind === 'any' ? 'official' : kind))
     .orderBy('s.start_time')
     .orderBy('s.name')
     .orderBy('g.shift_id')

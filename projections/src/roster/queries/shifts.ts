@@ -138,3 +138,12 @@ export const signupOwner = async (
     .select(['tid', 'ref_id'])
     .where('shift_id', '=', shift_id)
     .executeTakeFirst()) ?? null;
+
+/** The person's row in a shift, where there is one. */
+export const rowInShift = (db: Rosters, sid: string, ref_id: string) =>
+  db
+    .selectFrom('roster.signups')
+    .select(['shift_id', 'waitlist', 'confirmed'])
+    .where('sid', '=', sid)
+    .where('ref_id', '=', ref_id)
+    .executeTakeFirst();

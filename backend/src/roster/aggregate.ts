@@ -1,0 +1,18 @@
+import {
+  type RosterCommand,
+  type RosterEvent,
+  type RosterState,
+  roster,
+  rosterBookings,
+  rosterSeals,
+} from '@courtcrew/domain/roster/index.ts';
+import type { Aggregate } from '../runtime/aggregate.ts';
+
+/** Streams `roster-{tid}`. */
+export const rosterAggregate: Aggregate<RosterState, RosterCommand, RosterEvent> = {
+  name: 'roster',
+  decider: roster,
+  seals: rosterSeals,
+  schema: 1,
+  bookings: rosterBookings,
+};

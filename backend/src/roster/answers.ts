@@ -1,0 +1,83 @@
+import type { AnswerOf } from '@courtcrew/domain/contract/call.ts';
+import { momentText, type TimeZone } from '@courtcrew/domain/kernel/time.ts';
+import {
+  approvalAsked,
+  type Conflict,
+  type putWaitlist,
+  type RosterEvent,
+} from '@courtcrew/domain/roster/index.ts';
+import { rowInShift } from '@courtcrew/projections/roster/index.ts';
+import { tournamentById } from '@courtcrew/projections/tournaments/index.ts';
+import { done, Refused, type Use } from '../http/route.ts';
+import type { Outcome } from '../runtime/aggregate.ts';
+
+export type SignupAnswer = AnswerOf<typeof putWaitlist>;
+
+/** Read models that show a change of the roster. */
+export const READ_MODELS = ['roster', 'audit'] as const;
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** The conflict as people read it, in the zone of the tournament they are dealing with. */
+async function conflictOf(
+  use: Use,
+  details: { readonly [key: string]: unknown },
+  time_zone: TimeZone,
+): Promise<Conflict> {
+  const [start, end] = [text(details.start), text(details.end)];
+  const there = details.tid === undefined ? undefined : await namesOfShift(use.db, text(details.sid));
+  const name = there?.name ?? text(details.name);
+  const place =
+    details.tid === undefined ? {} : { tid: text(details.tid), tournament: there?.tournament ?? '' };
+  const hours = `${momentText(start, time_zone)} - ${momentText(end, time_zone)}`;
+  return { name, start, end, ...place, text: `CONFLICT - ${name} ${hours}` };
+}
+
+/** The row after what just happened to it. */
+function rowAfter(events: readonly { type: string; data: RosterEvent['data'] }[]): SignupAnswer | undefined {
+  for (const { type, data } of events) {
+    if (!('shift_id' in data)) continue;
+    const { shift_id } = data;
+    if (type === 'Applied') return { message: 'Applied', shift_id, waitlist: true, confirmed: false };
+    if (type === 'MovedToWaitlist')
+      return { message: 'Waitlist', shift_id, waitlist: true, confirmed: false };
+    if (type === 'Confirmed') return { message: 'Confirmed', shift_id, waitlist: false, confirmed: true };
+    if (type === 'SignupRemoved') return { message: 'removed', shift_id };
+    return { message: 'Selected', shift_id, waitlist: false, confirmed: false };
+  }
+  return undefined;
+}
+
+/**
+ * What a change to a sign-up answers: the row as it is now, or the conflict that stopped it, which is an answer
+ * and no error. Any other refusal is thrown.
+ */
+export async function answerSignup(
+  use: Use,
+  outcome: Outcome<RosterEvent>,
+  at: { readonly sid: string; readonly ref_id: string; readonly time_zone: TimeZone },
+): Promise<SignupAnswer> {
+  if (outcome.refused && outcome.code === 'conflict') {
+    const conflict = await conflictOf(use, outcome.details ?? {}, at.time_zone);
+    return { message: conflict.text, conflict };
+  }
+  const { events } = done(outcome);
+  await use.settled(...READ_MODELS);
+  if (events.some(({ type }) => type === 'ApprovalRequested')) throw new Refused(approvalAsked());
+  return rowAfter(events) ?? { message: 'Saved', ...(await rowInShift(use.db, at.sid, at.ref_id)) };
+}
+
+/** A conflict where the call has no place for one in its answer: refused, in words with times. */
+export async function doneOrConflict(
+  use: Use,
+  outcome: Outcome<RosterEvent>,
+  time_zone: TimeZone,
+): Promise<readonly { readonly type: string }[]> {
+  if (outcome.refused && outcome.code === 'conflict') {
+    const { text: words } = await conflictOf(use, outcome.details ?? {}, time_zone);
+    throw new Refused({ ...outcome, text: words });
+  }
+  const { events } = done(outcome);
+  await use.settled(...READ_MODELS);
+  return events;
+}

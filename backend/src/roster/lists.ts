@@ -1,0 +1,146 @@
+import { minutesBetween } from '@courtcrew/domain/kernel/time.ts';
+import * as calls from '@courtcrew/domain/roster/contract.ts';
+import type { PersonShift, ShiftRow, ShiftWithPeople } from '@courtcrew/domain/roster/index.ts';
+import { searchNames } from '@courtcrew/projections/accounts/index.ts';
+import {
+  peopleByShift,
+  scheduleOf,
+  shiftsByPerson,
+  shiftsOf,
+  staffOf,
+} from '@courtcrew/projections/roster/index.ts';
+import { publicTournaments } from '@courtcrew/projections/tournaments/index.ts';
+import { type Route, route, type Use } from '../http/route.ts';
+import { shiftsForViewer } from './viewerShifts.ts';
+
+const OFFICIAL = { kind: 'official' } as const;
+
+async function withPeople(use: Use, tid: string, category?: string): Promise<ShiftWithPeople[]> {
+  const [shifts, people] = await Promise.all([
+    shiftsOf(use.db, tid, { ...OFFICIAL, ...(category && { category }) }),
+    peopleByShift(use.db, tid),
+  ]);
+  return shifts.map((shift) => {
+    const here = people.get(shift.sid) ?? [];
+    return {
+      ...shift,
+      signup: here.filter(({ onWaitlist }) => !onWaitlist),
+      waitlist: here.filter(({ onWaitlist }) => onWaitlist),
+    };
+  });
+}
+
+const byName = (a: ShiftRow, b: ShiftRow): number =>
+  a.name.localeCompare(b.name, 'en') || a.start.localeCompare(b.start) || a.sid.localeCompare(b.sid);
+
+interface Recap {
+  date: string;
+  category: string;
+  shifts: number;
+  spots: number;
+  count: number;
+  confirmed_count: number;
+  wait_count: number;
+}
+
+/** Shifts added up by day at the venue and category; they come in the order of time. */
+function recapOf(shifts: readonly ShiftRow[]): Recap[] {
+  const days = new Map<string, Recap>();
+  for (const { date, category, spots, count, confirmed_count, wait_count } of shifts) {
+    const key = `${date} ${category}`;
+    const day = days.get(key) ?? {
+      date,
+      category,
+      shifts: 0,
+      spots: 0,
+      count: 0,
+      confirmed_count: 0,
+      wait_count: 0,
+    };
+    days.set(key, {
+      ...day,
+      shifts: day.shifts + 1,
+      spots: day.spots + spots,
+      count: day.count + count,
+      confirmed_count: day.confirmed_count + confirmed_count,
+      wait_count: day.wait_count + wait_count,
+    });
+  }
+  return [...days.values()];
+}
+
+async function staffWithShifts(use: Use, tid: string) {
+  const [staff, shifts] = await Promise.all([staffOf(use.db, tid), shiftsByPerson(use.db, tid)]);
+  return staff.map((person) => ({ ...person, shifts: [...(shifts.get(person.ref_id) ?? [])] }));
+}
+
+/** Shifts and minutes of what somebody works; applications are not work yet. */
+function workOf(shifts: readonly PersonShift[]) {
+  const worked = shifts.filter(({ waitlist }) => !waitlist);
+  return {
+    shift_count: worked.length,
+    confirmed_count: worked.filter(({ confirmed }) => confirmed).length,
+    time: worked.reduce((sum, { start, end }) => sum + minutesBetween(start, end), 0),
+    wait_count: shifts.length - worked.length,
+  };
+}
+
+const staffTimes = async (use: Use, tid: string) =>
+  (await staffWithShifts(use, tid)).map((person) => ({ ...person, ...workOf(person.shifts) }));
+
+const deskLists: readonly Route[] = [
+  route(calls.getShiftSpotsReferee, async ({ tid }, use) => {
+    const byTime = await withPeople(use, tid);
+    return { byName: byTime.toSorted(byName), byTime };
+  }),
+  route(calls.getShiftSpots, ({ tid, body }, use) => withPeople(use, tid, body?.category)),
+  route(calls.getShifts, ({ tid }, use) => shiftsOf(use.db, tid, OFFICIAL)),
+  route(calls.getRecap, async ({ tid }, use) => recapOf(await shiftsOf(use.db, tid, OFFICIAL))),
+  route(calls.getRegisteredRefs, ({ tid }, use) => staffOf(use.db, tid)),
+  route(calls.getRefereeContactInfo, ({ tid }, use) => staffOf(use.db, tid)),
+  route(calls.getRefereeShiftTable, ({ tid }, use) => staffWithShifts(use, tid)),
+  route(calls.getRefereeShifts, async ({ tid }, use) =>
+    (await staffWithShifts(use, tid)).filter(({ shifts }) => shifts.length > 0),
+  ),
+  route(calls.getScheduleByRef, async ({ tid, body }, use) => {
+    const staff = await staffWithShifts(use, tid);
+    return body?.ref_id === undefined ? staff : staff.filter(({ ref_id }) => ref_id === body.ref_id);
+  }),
+  route(calls.getRefereeTimeAndShifts, ({ tid }, use) => staffTimes(use, tid)),
+  route(calls.getRefereeScheduleRecap, ({ tid }, use) => staffTimes(use, tid)),
+  route(calls.getRefereeName, async ({ query }, use) =>
+    (await searchNames(use.db, query.search ?? '')).map((person) => ({
+      ...person,
+      name: `${person.first} ${person.last}`,
+    })),
+  ),
+];
+
+const ownLists: readonly Route[] = [
+  route(calls.getShiftSpotsByCategoryAndReferee, ({ tid, body: { type, ref_id }, caller }, use) =>
+    shiftsForViewer(use, caller, tid, { ...(type && { category: type }), ...(ref_id && { ref_id }) }),
+  ),
+  route(calls.getLineSignup, ({ tid, caller }, use) =>
+    shiftsForViewer(use, caller, tid, { section: 'line' }),
+  ),
+  route(calls.getRefSignupByTournamentForOrg, async ({ body, caller }, use) => {
+    const now = new Date().toISOString();
+    const [tournaments, rows] = await Promise.all([
+      publicTournaments(use.db, { time: 'future', organization: body.org }, now),
+      scheduleOf(use.db, caller.ref_id, { own: true }),
+    ]);
+    const signups = Map.groupBy(rows, ({ tid }) => tid);
+    return tournaments.map((tournament) => ({ ...tournament, signups: signups.get(tournament.tid) ?? [] }));
+  }),
+  route(calls.getRefScheduleForTournament, ({ tid, subject, caller }, use) =>
+    scheduleOf(use.db, subject, { tid, own: subject === caller.ref_id }),
+  ),
+  route(calls.getIndividualSchedule, ({ subject }, use) =>
+    scheduleOf(use.db, subject, { from: new Date().toISOString(), own: true }),
+  ),
+  route(calls.getIndividualScheduleAll, ({ subject, caller }, use) =>
+    scheduleOf(use.db, subject, { own: subject === caller.ref_id }),
+  ),
+];
+
+export const listRoutes: readonly Route[] = [...deskLists, ...ownLists];

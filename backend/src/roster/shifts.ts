@@ -1,0 +1,109 @@
+import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
+import type { TimeZone } from '@courtcrew/domain/kernel/time.ts';
+import * as calls from '@courtcrew/domain/roster/contract.ts';
+import type { Kind, Needs, RosterEvent, ShiftPlan, ShiftRow } from '@courtcrew/domain/roster/index.ts';
+import { namesOf } from '@courtcrew/projections/accounts/index.ts';
+import { shiftsById } from '@courtcrew/projections/roster/index.ts';
+import { tournamentById } from '@courtcrew/projections/tournaments/index.ts';
+import { stale } from '../http/rest.ts';
+import { type Caller, done, found, Refused, type Route, route, type Use } from '../http/route.ts';
+import type { Outcome } from '../runtime/aggregate.ts';
+import { rosterAggregate } from './aggregate.ts';
+import { doneOrConflict, READ_MODELS } from './answers.ts';
+import { changesOf, kindOf, planOf, plansOf } from './plans.ts';
+import { atDesk, mustRunDeskOf } from './sides.ts';
+
+export const zoneOf = async (use: Use, tid: string): Promise<TimeZone> =>
+  found(await tournamentById(use.db, tid), 'Tournament').time_zone;
+
+/** Adds shifts for a caller who runs their desk; answers their ids in order. */
+export async function addShifts(
+  use: Use,
+  caller: Caller,
+  tid: string,
+  plans: readonly ShiftPlan[],
+  { repeat, zone }: { readonly repeat: number; readonly zone: TimeZone },
+): Promise<string[]> {
+  for (const plan of plans) mustRunDeskOf(caller, plan);
+  const command = { type: 'AddShifts' as const, plans, repeat, zone };
+  const { events } = done(await use.execute(rosterAggregate, tid, command, { actor: atDesk(caller) }));
+  await use.settled(...READ_MODELS);
+  return events.flatMap(({ data }) => ('sid' in data ? [data.sid] : []));
+}
+
+const needsOfRow = ({ certified, level_two, level_one, none }: ShiftRow): Needs | null =>
+  certified === null
+    ? null
+    : { certified, level_two: level_two ?? 0, level_one: level_one ?? 0, none: none ?? 0 };
+
+/** Officials and volunteers sign up differently, so a shift stays what it is. */
+const notACategory = (kind: Kind) => {
+  const text = `must be a category of ${kind}s`;
+  return refuse('invalid', `category ${text}`, { fields: { category: text } });
+};
+
+/** A stale edit names whoever was faster. */
+async function nameTheEditor(use: Use, outcome: Outcome<RosterEvent>): Promise<Outcome<RosterEvent>> {
+  if (!outcome.refused || outcome.code !== 'stale') return outcome;
+  const by = outcome.details?.changed_by;
+  const name = typeof by === 'string' ? (await namesOf(use.db, [by])).get(by) : undefined;
+  throw new Refused({ ...outcome, text: stale(name ? `${name.first} ${name.last}` : 'somebody').text });
+}
+
+/** Edits a shift for a caller who runs its desk, and the desk it would move to. */
+export async function editShift(
+  use: Use,
+  caller: Caller,
+  sid: string,
+  form: Parameters<typeof changesOf>[0] & { readonly version?: number },
+): Promise<void> {
+  const [shift] = await shiftsById(use.db, [sid]);
+  const before = found(shift, 'Shift');
+  const changes = changesOf(form, before.time_zone, needsOfRow(before));
+  const { kind } = before;
+  const category = changes.category ?? before.category;
+  mustRunDeskOf(caller, before);
+  if (changes.category !== undefined && kindOf(category) !== kind) throw new Refused(notACategory(kind));
+  mustRunDeskOf(caller, { kind, category });
+  const outcome = await use.execute(
+    rosterAggregate,
+    before.tid,
+    { type: 'EditShift', sid, changes, ...(form.version !== undefined && { version: form.version }) },
+    { actor: atDesk(caller) },
+  );
+  await doneOrConflict(use, await nameTheEditor(use, outcome), before.time_zone);
+}
+
+export async function deleteShift(use: Use, caller: Caller, sid: string): Promise<void> {
+  const [shift] = await shiftsById(use.db, [sid]);
+  const before = found(shift, 'Shift');
+  mustRunDeskOf(caller, before);
+  done(
+    await use.execute(rosterAggregate, before.tid, { type: 'DeleteShift', sid }, { actor: atDesk(caller) }),
+  );
+  await use.settled(...READ_MODELS);
+}
+
+export const shiftRoutes: readonly Route[] = [
+  route(calls.addShift, async ({ tid, body: { repeat = 0, ...form }, caller }, use) => {
+    const zone = await zoneOf(use, tid);
+    const sids = await addShifts(use, caller, tid, [planOf(form, zone)], { repeat, zone });
+    return { message: 'added', sid: sids[0], sids };
+  }),
+
+  route(calls.addShiftsFromList, async ({ tid, body, caller }, use) => {
+    const zone = await zoneOf(use, tid);
+    const sids = await addShifts(use, caller, tid, plansOf(body, zone), { repeat: 0, zone });
+    return { message: 'added', sids };
+  }),
+
+  route(calls.editShift, async ({ body: { sid, ...form }, caller }, use) => {
+    await editShift(use, caller, sid, form);
+    return { message: 'saved' };
+  }),
+
+  route(calls.deleteShift, async ({ params: { sid }, caller }, use) => {
+    await deleteShift(use, caller, sid);
+    return { message: 'deleted' };
+  }),
+];

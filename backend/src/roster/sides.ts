@@ -1,0 +1,31 @@
+import { NOT_AUTHORIZED } from '@courtcrew/domain/contract/policies.ts';
+import type { Actor } from '@courtcrew/domain/kernel/event.ts';
+import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
+import { type By, type Kind, runsSection, sectionOf } from '@courtcrew/domain/roster/index.ts';
+import { type Caller, Refused } from '../http/route.ts';
+
+interface Sectioned {
+  readonly kind: Kind;
+  readonly category: string;
+}
+
+const forbidden = () => new Refused(refuse('forbidden', NOT_AUTHORIZED));
+
+/** Whether the caller runs the desk of this shift; a flag for one section opens no other. */
+export const runsDeskOf = (caller: Caller, shift: Sectioned): boolean =>
+  runsSection(caller, sectionOf(shift));
+
+/** Throws 403 unless the caller runs the desk of this shift. */
+export function mustRunDeskOf(caller: Caller, shift: Sectioned): void {
+  if (!runsDeskOf(caller, shift)) throw forbidden();
+}
+
+/** On which side of the counter the caller stands when signing this person up. Throws 403 for neither. */
+export function sideOf(caller: Caller, shift: Sectioned, ref_id: string): By {
+  if (runsDeskOf(caller, shift)) return 'desk';
+  if (caller.ref_id === ref_id) return 'person';
+  throw forbidden();
+}
+
+/** The author of what the desk does to shifts and staff: an admin, whoever is concerned by it. */
+export const atDesk = (caller: Caller): Actor => ({ ref: caller.ref_id, as: 'admin' });

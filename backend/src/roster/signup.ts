@@ -1,0 +1,103 @@
+import { notFound } from '@courtcrew/domain/kernel/refusal.ts';
+import * as calls from '@courtcrew/domain/roster/contract.ts';
+import { factsOfShift, factsOfSignup } from '@courtcrew/projections/roster/index.ts';
+import { done, found, Refused, type Route, route, type Use } from '../http/route.ts';
+import { rosterAggregate } from './aggregate.ts';
+import { answerSignup, READ_MODELS } from './answers.ts';
+import { mustRunDeskOf, sideOf } from './sides.ts';
+
+/** The shift with its tournament, and somebody who exists. */
+async function shiftAndPerson(use: Use, sid: string, ref_id: string) {
+  const { credentials, ...facts } = found(await factsOfShift(use.db, sid, ref_id), 'Shift');
+  if (credentials === null) throw new Refused(notFound('Person'));
+  return { facts, credentials };
+}
+
+/** Changes to one person's row in one shift, by the person or by the desk. */
+export const signupRoutes: readonly Route[] = [
+  route(calls.putWaitlist, async ({ params: { sid }, tid, subject: ref_id, caller }, use) => {
+    const { facts } = await shiftAndPerson(use, sid, ref_id);
+    const by = sideOf(caller, facts, ref_id);
+    const outcome = await use.execute(rosterAggregate, tid, {
+      type: 'Apply',
+      sid,
+      ref_id,
+      by,
+      tournament: facts,
+    });
+    return answerSignup(use, outcome, { ...facts, ref_id });
+  }),
+
+  route(calls.putTimeSpots, async ({ params: { sid }, body, tid, subject: ref_id, caller }, use) => {
+    const { facts, credentials } = await shiftAndPerson(use, sid, ref_id);
+    const by = sideOf(caller, facts, ref_id);
+    // Only the desk chooses how strictly credentials are matched; anybody else gets the tournament's rule.
+    const exact_match = by === 'desk' ? (body.exactMatch ?? facts.exact_match) : facts.exact_match;
+    const outcome = await use.execute(rosterAggregate, tid, {
+      type: 'TakeSpot',
+      sid,
+      ref_id,
+      by,
+      credentials,
+      tournament: { ...facts, exact_match },
+    });
+    return answerSignup(use, outcome, { ...facts, ref_id });
+  }),
+
+  route(calls.confirmShift, async ({ body: { shift_id }, tid, caller }, use) => {
+    const facts = found(await factsOfSignup(use.db, shift_id), 'Signup');
+    const { ref_id } = facts;
+    const by = sideOf(caller, facts, ref_id);
+    const outcome = await use.execute(rosterAggregate, tid, {
+      type: 'Confirm',
+      shift_id,
+      ref_id,
+      by,
+      tournament: facts,
+    });
+    return answerSignup(use, outcome, facts);
+  }),
+
+  route(calls.removeRefTime, async ({ params: { shift_id }, tid, caller }, use) => {
+    const facts = found(await factsOfSignup(use.db, shift_id), 'Signup');
+    const { ref_id } = facts;
+    const by = sideOf(caller, facts, ref_id);
+    const outcome = await use.execute(rosterAggregate, tid, { type: 'RemoveSignup', shift_id, ref_id, by });
+    return answerSignup(use, outcome, facts);
+  }),
+
+  route(calls.moveOffWaitlist, async ({ params: { id: shift_id }, tid, caller }, use) => {
+    const facts = found(await factsOfSignup(use.db, shift_id), 'Signup');
+    mustRunDeskOf(caller, facts);
+    const { ref_id, credentials } = facts;
+    const outcome = await use.execute(rosterAggregate, tid, {
+      type: 'MoveOffWaitlist',
+      shift_id,
+      ref_id,
+      by: 'desk',
+      credentials,
+      tournament: facts,
+    });
+    return answerSignup(use, outcome, facts);
+  }),
+
+  route(calls.moveToWaitlist, async ({ params: { id: shift_id }, tid, caller }, use) => {
+    const facts = found(await factsOfSignup(use.db, shift_id), 'Signup');
+    mustRunDeskOf(caller, facts);
+    const { ref_id } = facts;
+    const outcome = await use.execute(rosterAggregate, tid, { type: 'MoveToWaitlist', shift_id, ref_id });
+    return answerSignup(use, outcome, facts);
+  }),
+
+  route(calls.emailSchedule, async ({ tid, subject: ref_id }, use) => {
+    done(await use.execute(rosterAggregate, tid, { type: 'EmailSchedule', ref_id }));
+    return { message: 'Schedule Has Been Emailed' };
+  }),
+
+  route(calls.withdrawFromShifts, async ({ tid, subject: ref_id, body }, use) => {
+    const message = body.message || null;
+    done(await use.execute(rosterAggregate, tid, { type: 'Withdraw', ref_id, message }));
+    await use.settled(...READ_MODELS);
+    return { message: 'email sent' };
+  }),
+];

@@ -1,0 +1,84 @@
+import {
+  ownStatusOf,
+  runsSection,
+  type ShiftForViewer,
+  type ShiftRow,
+  sectionOf,
+  selectionsShown,
+} from '@courtcrew/domain/roster/index.ts';
+import { isDraft, isOpenToVisitors, type Section } from '@courtcrew/domain/tournaments/index.ts';
+import { type Placed, peopleByShift, shiftsOf } from '@courtcrew/projections/roster/index.ts';
+import { type TournamentRow, tournamentById } from '@courtcrew/projections/tournaments/index.ts';
+import { type Caller, found, type Use } from '../http/route.ts';
+
+/** The text about a section that stands above its shifts; the names are the documents', odd as they are. */
+const describes = (tournament: TournamentRow, category: string): string =>
+  ({ 'Chair Umpire': tournament.description, 'Athletic Trainer': tournament.line_description })[category] ??
+  tournament.utr_referee;
+
+const faces = (people: readonly Placed[]) =>
+  people.map(({ ref_id, shift_id, first, last }) => ({ ref_id, shift_id, first, last }));
+
+interface Viewing {
+  readonly tournament: TournamentRow;
+  /** Whose rows are marked; empty for a visitor. */
+  readonly viewer: string;
+  /** Whether names of others may be shown. */
+  readonly names: boolean;
+}
+
+function seenBy(
+  shift: ShiftRow,
+  people: readonly Placed[],
+  { tournament, viewer, names }: Viewing,
+): ShiftForViewer {
+  const own = people.find(({ ref_id }) => ref_id === viewer);
+  const row = own && { waitlist: own.onWaitlist, confirmed: own.confirmed };
+  const status = row ? ownStatusOf(row, tournament.status) : null;
+  return {
+    ...shift,
+    shift_description: shift.description,
+    category_description: describes(tournament, shift.category),
+    shift_id: own?.shift_id ?? null,
+    status,
+    waitlist: status === 'Applied',
+    confirmed: status === 'Confirmed',
+    registered: status === 'Selected' || status === 'Confirmed',
+    registered_waitlist: status === 'Applied',
+    captains: [],
+    signed: false,
+    signup: names ? faces(people.filter(({ onWaitlist }) => !onWaitlist)) : [],
+    waiting: [],
+  };
+}
+
+interface Wanted {
+  readonly section?: Section;
+  readonly category?: string;
+  /** Whose state to show: the caller's own, or anybody's for the desk. */
+  readonly ref_id?: string;
+}
+
+/**
+ * The shifts of officials as the signup pages show them. Draft and archived tournaments show none but to their
+ * own desk. Names of others appear once the schedule is published, to people who are signed in.
+ */
+export async function shiftsForViewer(
+  use: Use,
+  caller: Caller,
+  tid: string,
+  { section, category, ref_id }: Wanted,
+): Promise<ShiftForViewer[]> {
+  const tournament = found(await tournamentById(use.db, tid), 'Tournament');
+  const desk = runsSection(caller, section ?? 'referee');
+  if (!desk && !isOpenToVisitors(tournament.status)) return [];
+  const [shifts, people] = await Promise.all([
+    shiftsOf(use.db, tid, { kind: 'official', ...(category && { category }) }),
+    caller.signedIn ? peopleByShift(use.db, tid) : new Map<string, readonly Placed[]>(),
+  ]);
+  const viewer = desk && ref_id ? ref_id : caller.ref_id;
+  const names = caller.signedIn && selectionsShown(tournament.status) && !isDraft(tournament.status);
+  return shifts
+    .filter((shift) => section === undefined || sectionOf(shift) === section)
+    .map((shift) => seenBy(shift, people.get(shift.sid) ?? [], { tournament, viewer, names }));
+}
