@@ -1,0 +1,94 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import {
+  type DefaultValues,
+  type FieldValues,
+  FormProvider,
+  type Path,
+  type Resolver,
+  type UseFormReturn,
+  useForm,
+  useFormState,
+} from 'react-hook-form';
+import { sortFailure } from './serverErrors.ts';
+
+export interface FormOptions<Values extends FieldValues> {
+  readonly defaults: DefaultValues<Values>;
+  /** `zodResolver(schema)`, or a hand-written one where the documents' texts differ while typing. */
+  readonly resolver?: Resolver<Values>;
+  /** Sends the values; a rejection lands on the fields it names, the rest above the form. */
+  readonly onSubmit: (values: Values) => Promise<unknown>;
+}
+
+export interface KitForm<Values extends FieldValues> {
+  readonly methods: UseFormReturn<Values>;
+  readonly submit: () => Promise<void>;
+}
+
+/** A form whose server refusals land where the person looks. */
+export function useKitForm<Values extends FieldValues>({
+  defaults,
+  resolver,
+  onSubmit,
+}: FormOptions<Values>): KitForm<Values> {
+  const methods = useForm<Values>({ defaultValues: defaults, resolver, mode: 'onBlur' });
+  const has = (path: string) => methods.getValues(path as Path<Values>) !== undefined;
+  const submit = methods.handleSubmit(async (values) => {
+    try {
+      await onSubmit(values);
+    } catch (failure) {
+      const { fields, form } = sortFailure(failure, has);
+      fields.forEach(([path, text], index) => {
+        methods.setError(
+          path as Path<Values>,
+          { type: 'server', message: text },
+          { shouldFocus: index === 0 },
+        );
+      });
+      if (form !== null) methods.setError('root.server', { type: 'server', message: form });
+    }
+  });
+  return { methods, submit };
+}
+
+interface FormProps<Values extends FieldValues> {
+  readonly form: KitForm<Values>;
+  readonly id?: string;
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+/** The form element with its fields below each other; fields are the `Form…` parts of this folder. */
+export function Form<Values extends FieldValues>({ form, id, label, children }: FormProps<Values>) {
+  return (
+    <FormProvider {...form.methods}>
+      <Box
+        component="form"
+        id={id}
+        noValidate
+        aria-label={label}
+        onSubmit={(event: React.FormEvent) => {
+          // A form in a dialog is a React child of the page's form, and its submit would bubble there.
+          event.stopPropagation();
+          event.preventDefault();
+          void form.submit();
+        }}
+        sx={{ display: 'grid', gap: 2 }}
+      >
+        <FormRefusal />
+        {children}
+      </Box>
+    </FormProvider>
+  );
+}
+
+function FormRefusal() {
+  const { errors } = useFormState();
+  const text = errors.root?.server?.message;
+  return text ? (
+    <Alert severity="error" role="alert">
+      {text}
+    </Alert>
+  ) : null;
+}

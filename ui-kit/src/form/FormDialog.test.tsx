@@ -1,0 +1,58 @@
+// @vitest-environment happy-dom
+import { CallFailed } from '@courtcrew/domain/contract/client.ts';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { FormDialog } from './FormDialog.tsx';
+import { FormText } from './fields.tsx';
+
+afterEach(cleanup);
+
+/** A dialog with one field, in front of a server that answers each attempt in turn. */
+function dialog(...answers: (CallFailed | null)[]) {
+  const sent: unknown[] = [];
+  let closed = 0;
+  render(
+    <FormDialog
+      open
+      title="Add shift"
+      defaults={{ name: '' }}
+      onClose={() => closed++}
+      onSubmit={async (values) => {
+        const answer = answers[sent.length];
+        sent.push(values);
+        if (answer) throw answer;
+      }}
+    >
+      <FormText name="name" label="Name" />
+    </FormDialog>,
+  );
+  return { sent, closed: () => closed, user: userEvent.setup() };
+}
+
+describe('a form dialog', () => {
+  it('sends the values and closes when they are accepted', async () => {
+    const { sent, closed, user } = dialog(null);
+    await user.type(screen.getByLabelText('Name'), 'Morning{Enter}');
+    await waitFor(() => expect(closed()).toBe(1));
+    expect(sent).toEqual([{ name: 'Morning' }]);
+  });
+
+  it('stays with the server’s text at its field, and accepts the mended value', async () => {
+    const { closed, user } = dialog(new CallFailed(400, 'name is taken', { name: 'is taken' }), null);
+    await user.type(screen.getByLabelText('Name'), 'Morning');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('is taken')).toBeTruthy();
+    expect(screen.getByLabelText('Name').getAttribute('aria-invalid')).toBe('true');
+    expect(closed()).toBe(0);
+    await user.type(screen.getByLabelText('Name'), ' 2');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(closed()).toBe(1));
+  });
+
+  it('shows a refusal that belongs to no field above the form', async () => {
+    const { user } = dialog(new CallFailed(409, 'CONFLICT'));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('CONFLICT');
+  });
+});

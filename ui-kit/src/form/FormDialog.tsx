@@ -1,0 +1,76 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { type ReactNode, useId } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { useWords } from '../words/words.tsx';
+import { Form, type FormOptions, useKitForm } from './Form.tsx';
+
+interface FormDialogProps<Values extends FieldValues> extends FormOptions<Values> {
+  readonly open: boolean;
+  readonly title: string;
+  /** The verb of the submitting button; "Save" without. */
+  readonly action?: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** A form in a dialog; it closes when the server has accepted, and stays with the reasons when not. */
+export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Values>) {
+  const small = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
+  const id = useId();
+  return (
+    <Dialog
+      open={props.open}
+      onClose={props.onClose}
+      fullScreen={small}
+      fullWidth
+      maxWidth="sm"
+      aria-labelledby={`${id}-title`}
+    >
+      <DialogTitle id={`${id}-title`}>{props.title}</DialogTitle>
+      <Body {...props} id={id} />
+    </Dialog>
+  );
+}
+
+/** Lives only while the dialog is open, so that every opening starts from the defaults. */
+function Body<Values extends FieldValues>({
+  id,
+  title,
+  action,
+  onClose,
+  onSubmit,
+  children,
+  ...options
+}: FormDialogProps<Values> & { id: string }) {
+  const w = useWords();
+  const form = useKitForm<Values>({
+    ...options,
+    onSubmit: async (values) => {
+      await onSubmit(values);
+      onClose();
+    },
+  });
+  return (
+    <>
+      <DialogContent sx={{ '&&': { pt: 1 } }}>
+        <Form form={form} id={id} label={title}>
+          {children}
+        </Form>
+      </DialogContent>
+      <DialogActions>
+        <Button variant="text" onClick={onClose}>
+          {w('action.cancel')}
+        </Button>
+        <Button type="submit" form={id} variant="contained" loading={form.methods.formState.isSubmitting}>
+          {action ?? w('action.save')}
+        </Button>
+      </DialogActions>
+    </>
+  );
+}

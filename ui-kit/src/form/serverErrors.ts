@@ -1,0 +1,26 @@
+import { CallFailed, type FieldErrors } from '@courtcrew/domain/contract/client.ts';
+
+/** `{ contact: { email: 'invalid email' } }` as `['contact.email', 'invalid email']`. */
+export function fieldTexts(errors: FieldErrors, prefix = ''): [path: string, text: string][] {
+  return Object.entries(errors).flatMap(([field, found]) =>
+    typeof found === 'string'
+      ? [[prefix + field, found] as [string, string]]
+      : fieldTexts(found, `${prefix}${field}.`),
+  );
+}
+
+export interface SortedFailure {
+  /** Texts for fields the form has. */
+  readonly fields: readonly (readonly [path: string, text: string])[];
+  /** What stands above the form: everything that belongs to none of its fields. */
+  readonly form: string | null;
+}
+
+/** Sorts a failed call into the fields of a form and the rest. */
+export function sortFailure(failure: unknown, has: (path: string) => boolean): SortedFailure {
+  if (!(failure instanceof CallFailed))
+    return { fields: [], form: failure instanceof Error ? failure.message : String(failure) };
+  const texts = fieldTexts(failure.errors ?? {});
+  const fields = texts.filter(([path]) => has(path));
+  return { fields, form: fields.length > 0 && fields.length === texts.length ? null : failure.message };
+}

@@ -1,0 +1,173 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import { useTheme } from '@mui/material/styles';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import TableSortLabel from '@mui/material/TableSortLabel';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { ReactNode } from 'react';
+import { useSettling } from './useSettling.ts';
+
+export interface Column<Row> {
+  readonly id: string;
+  readonly label: string;
+  readonly cell: (row: Row) => ReactNode;
+  readonly align?: 'left' | 'right' | 'center';
+  /** The heading of a card; one column should have it. */
+  readonly primary?: boolean;
+  /** Not worth a line on a phone. */
+  readonly wideOnly?: boolean;
+  readonly sortable?: boolean;
+}
+
+export interface Sort {
+  readonly by: string;
+  readonly descending: boolean;
+}
+
+interface ResponsiveTableProps<Row> {
+  /** What the table holds, for screen readers. */
+  readonly caption: string;
+  readonly columns: readonly Column<Row>[];
+  readonly rows: readonly Row[];
+  readonly rowKey: (row: Row) => string;
+  /** Buttons of a row. */
+  readonly actions?: (row: Row) => ReactNode;
+  readonly sort?: Sort;
+  readonly onSort?: (sort: Sort) => void;
+  /** What must change for a row to be marked for a moment; rows are not marked without it. */
+  readonly mark?: (row: Row) => string;
+}
+
+/** A table from 600 px, cards below. */
+export function ResponsiveTable<Row>(props: ResponsiveTableProps<Row>) {
+  const wide = useMediaQuery(useTheme().breakpoints.up('sm'), { noSsr: true });
+  return wide ? <WideTable {...props} /> : <Cards {...props} />;
+}
+
+function WideTable<Row>({
+  caption,
+  columns,
+  rows,
+  rowKey,
+  actions,
+  sort,
+  onSort,
+  mark,
+}: ResponsiveTableProps<Row>) {
+  return (
+    <TableContainer>
+      <Table aria-label={caption}>
+        <TableHead>
+          <TableRow>
+            {columns.map((column) => (
+              <TableCell key={column.id} align={column.align} sortDirection={directionOf(column.id, sort)}>
+                {column.sortable && onSort ? (
+                  <TableSortLabel
+                    active={sort?.by === column.id}
+                    direction={directionOf(column.id, sort) || 'asc'}
+                    onClick={() =>
+                      onSort({ by: column.id, descending: sort?.by === column.id && !sort.descending })
+                    }
+                  >
+                    {column.label}
+                  </TableSortLabel>
+                ) : (
+                  column.label
+                )}
+              </TableCell>
+            ))}
+            {actions && <TableCell className="no-print" />}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {rows.map((row) => (
+            <MarkedRow key={rowKey(row)} print={mark?.(row)}>
+              {columns.map(({ id, align, cell }) => (
+                <TableCell key={id} align={align}>
+                  {cell(row)}
+                </TableCell>
+              ))}
+              {actions && (
+                <TableCell align="right" className="no-print" sx={{ whiteSpace: 'nowrap' }}>
+                  {actions(row)}
+                </TableCell>
+              )}
+            </MarkedRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+}
+
+const directionOf = (id: string, sort: Sort | undefined): 'asc' | 'desc' | false =>
+  sort?.by === id ? (sort.descending ? 'desc' : 'asc') : false;
+
+function MarkedRow({ print, children }: { print?: string; children: ReactNode }) {
+  return (
+    <TableRow hover ref={useSettling<HTMLTableRowElement>(print)}>
+      {children}
+    </TableRow>
+  );
+}
+
+function Cards<Row>({ caption, columns, rows, rowKey, actions, mark }: ResponsiveTableProps<Row>) {
+  const heading = columns.find(({ primary }) => primary);
+  const lines = columns.filter((column) => column !== heading && !column.wideOnly);
+  return (
+    <Box
+      component="ul"
+      aria-label={caption}
+      sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 1.5 }}
+    >
+      {rows.map((row) => (
+        <MarkedCard key={rowKey(row)} print={mark?.(row)}>
+          {heading && <Box sx={{ fontWeight: 650, mb: 1 }}>{heading.cell(row)}</Box>}
+          <Box
+            component="dl"
+            sx={{
+              m: 0,
+              display: 'grid',
+              gridTemplateColumns: 'auto 1fr',
+              columnGap: 2,
+              rowGap: 0.5,
+              typography: 'body2',
+            }}
+          >
+            {lines.map(({ id, label, cell }) => (
+              <Box key={id} sx={{ display: 'contents' }}>
+                <Box component="dt" sx={{ color: 'text.secondary' }}>
+                  {label}
+                </Box>
+                <Box component="dd" sx={{ m: 0, textAlign: 'right', overflowWrap: 'anywhere' }}>
+                  {cell(row)}
+                </Box>
+              </Box>
+            ))}
+          </Box>
+          {actions && (
+            <Box
+              className="no-print"
+              sx={{ mt: 1.5, display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'end' }}
+            >
+              {actions(row)}
+            </Box>
+          )}
+        </MarkedCard>
+      ))}
+    </Box>
+  );
+}
+
+function MarkedCard({ print, children }: { print?: string; children: ReactNode }) {
+  return (
+    <Card component="li" ref={useSettling<HTMLLIElement>(print)} sx={{ p: 2 }} className="keep-together">
+      {children}
+    </Card>
+  );
+}

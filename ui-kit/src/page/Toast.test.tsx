@@ -1,0 +1,49 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { ToastProvider, useToast } from './Toast.tsx';
+
+afterEach(cleanup);
+
+function Buttons({ undo }: { undo: () => void }) {
+  const toast = useToast();
+  return (
+    <>
+      <button type="button" onClick={() => toast.success('removed', { undo })}>
+        remove
+      </button>
+      <button type="button" onClick={() => toast.error('CONFLICT')}>
+        fail
+      </button>
+    </>
+  );
+}
+
+function page() {
+  let undone = 0;
+  render(
+    <ToastProvider>
+      <Buttons undo={() => undone++} />
+    </ToastProvider>,
+  );
+  return { user: userEvent.setup(), undone: () => undone };
+}
+
+describe('a toast', () => {
+  it('offers Undo where a command can be taken back, once', async () => {
+    const { user, undone } = page();
+    await user.click(screen.getByText('remove'));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(undone()).toBe(1);
+  });
+
+  it('makes room for the next, and a failure is an alert', async () => {
+    const { user } = page();
+    await user.click(screen.getByText('remove'));
+    await screen.findByText('removed');
+    await user.click(screen.getByText('fail'));
+    expect((await screen.findByRole('alert')).textContent).toContain('CONFLICT');
+    expect(screen.queryByText('removed')).toBeNull();
+  });
+});

@@ -1,0 +1,106 @@
+import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
+import { type ReactNode, useRef } from 'react';
+import { useWords } from '../words/words.tsx';
+import { PickList, type PickListHandle } from './PickList.tsx';
+import { type Pairing, type Side, usePairing } from './usePairing.ts';
+
+export interface Pickable {
+  readonly id: string;
+  /** What the search field looks in, and what is said when it is picked. */
+  readonly name: string;
+  readonly content: ReactNode;
+  /** Cannot be picked; its content says why. */
+  readonly disabled?: boolean;
+}
+
+export interface Pane {
+  readonly title: string;
+  readonly items: readonly Pickable[];
+  /** Shown instead of an empty list. */
+  readonly empty: string;
+  /** Filters of the pane. */
+  readonly toolbar?: ReactNode;
+}
+
+interface TwoPaneProps {
+  readonly left: Pane;
+  readonly right: Pane;
+  /** Sends the assignment; tells its own outcome. */
+  readonly onAssign: (leftId: string, rightId: string) => Promise<unknown>;
+}
+
+/** Pick one on each side, in either order, by pointer or by keys: that assigns. */
+export function TwoPane({ left, right, onAssign }: TwoPaneProps) {
+  const pairing = usePairing(onAssign);
+  const lists = { left: useRef<PickListHandle>(null), right: useRef<PickListHandle>(null) };
+  const list = (side: Side, pane: Pane) => (
+    <PickList
+      ref={lists[side]}
+      pane={pane}
+      picked={pairing.picks[side]}
+      busy={pairing.busy}
+      onPick={(id) => {
+        pairing.pick(side, id);
+        if (pairing.picks[other(side)] === null && pairing.picks[side] !== id)
+          lists[other(side)].current?.focus();
+      }}
+      onCross={() => lists[other(side)].current?.focus()}
+      onClear={pairing.clear}
+    />
+  );
+  return (
+    <Box>
+      <Guide pairing={pairing} left={left} right={right} />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' },
+          alignItems: 'start',
+        }}
+      >
+        {list('left', left)}
+        {list('right', right)}
+      </Box>
+    </Box>
+  );
+}
+
+const other = (side: Side): Side => (side === 'left' ? 'right' : 'left');
+
+interface GuideProps {
+  readonly pairing: Pairing;
+  readonly left: Pane;
+  readonly right: Pane;
+}
+
+/** Says what is picked and what comes next; always as high, so that the lists never jump. */
+function Guide({ pairing, left, right }: GuideProps) {
+  const w = useWords();
+  const { picks, busy } = pairing;
+  const from = (pane: Pane, id: string | null) => pane.items.find((item) => item.id === id)?.name;
+  const picked = from(left, picks.left) ?? from(right, picks.right);
+  const next = picks.left === null ? left.title : right.title;
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        justifyContent: 'space-between',
+        columnGap: 2,
+        pb: 1,
+        mb: 1,
+        minHeight: 36,
+        position: 'relative',
+        typography: 'body2',
+      }}
+    >
+      <Box role="status" sx={{ fontWeight: picked ? 650 : 400 }}>
+        {picked ? w('pair.picked', { name: picked, other: next }) : w('pair.pickFirst')}
+      </Box>
+      <Box sx={{ color: 'text.secondary', display: { xs: 'none', md: 'block' } }}>{w('pair.keys')}</Box>
+      {busy && <LinearProgress sx={{ position: 'absolute', insetInline: 0, bottom: 0, height: 2 }} />}
+    </Box>
+  );
+}
