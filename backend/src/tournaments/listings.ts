@@ -6,12 +6,15 @@ import {
   adminTypeAnywhere,
   amountsOf,
   coordinatorNames,
+  isRegistered,
   type Narrowing,
   publicTournaments,
   tournamentById,
 } from '@courtcrew/projections/tournaments/index.ts';
 import { found, type Route, route, type Use } from '../http/route.ts';
 import { isStaff, viewerOf } from './viewer.ts';
+
+const NOT_REGISTERED = 'not registered';
 
 const now = (): string => new Date().toISOString();
 
@@ -77,5 +80,11 @@ export const listingRoutes: readonly Route[] = [
     const row = await tournamentById(use.db, tid);
     const hidden = row?.status === 'draft' && !isStaff(caller);
     return found(hidden ? null : row, 'Tournament');
+  }),
+
+  route(calls.getProcedures, async ({ tid, caller }, use) => {
+    const row = found(await tournamentById(use.db, tid), 'Tournament');
+    const mayRead = isStaff(caller) || (await isRegistered(use.db, tid, caller.ref_id));
+    return mayRead ? { procedures: row.procedures, name: row.name } : { message: NOT_REGISTERED };
   }),
 ];

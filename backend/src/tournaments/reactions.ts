@@ -1,4 +1,4 @@
-import { type Position, type RecordedEvent, SYSTEM, streamId } from '@courtcrew/domain/kernel/event.ts';
+import { type RecordedEvent, SYSTEM, streamId } from '@courtcrew/domain/kernel/event.ts';
 import type { AdminAdded, TournamentsAccepted } from '@courtcrew/domain/tournaments/index.ts';
 import type { Database } from '@courtcrew/projections/database.ts';
 import {
@@ -9,8 +9,9 @@ import {
 } from '@courtcrew/projections/tournaments/index.ts';
 import type { Kysely } from 'kysely';
 import { v5 } from 'uuid';
-import { adminAddedMail, type Outbox } from '../accounts/index.ts';
-import type { Execute, Settled } from '../http/commands.ts';
+import { adminAddedMail } from '../accounts/index.ts';
+import type { Execute } from '../http/commands.ts';
+import type { Reaction } from '../jobs/index.ts';
 import type { Envelope } from '../runtime/envelope.ts';
 import { intake, tournament } from './aggregates.ts';
 
@@ -18,8 +19,6 @@ import { intake, tournament } from './aggregates.ts';
 export interface ReactionParts {
   readonly db: Kysely<Database>;
   readonly execute: Execute;
-  readonly settled: Settled;
-  readonly outbox: Pick<Outbox, 'send'>;
   /** Origin of the product as people reach it, without a slash at the end. */
   readonly publicUrl: string;
 }
@@ -33,55 +32,52 @@ const following = (event: RecordedEvent, step: string, actor = event.meta.actor)
   causation: event.id,
 });
 
-const upTo = ({ settled }: ReactionParts, position: Position) =>
-  settled([tournamentsModel.name, coordinatorsModel.name], position);
-
 const isAdminAdded = (event: RecordedEvent): event is RecordedEvent<AdminAdded> =>
   event.type === 'AdminAdded';
 const isAccepted = (event: RecordedEvent): event is RecordedEvent<TournamentsAccepted> =>
   event.type === 'TournamentsAccepted';
 
 /** Tells people that they were made an admin; not whoever added the tournament themselves. */
-export const mailNewAdmins = (parts: ReactionParts) => ({
-  name: 'tournaments.adminMail',
+export const mailNewAdmins = ({ db, publicUrl }: Pick<ReactionParts, 'db' | 'publicUrl'>): Reaction => ({
+  name: 'mail-new-admins',
   areas: [tournament.name],
-  handle: async (event: RecordedEvent): Promise<void> => {
+  async handle(event, { outbox, settled }) {
     if (!isAdminAdded(event) || event.data.ref_id === event.meta.actor.ref) return;
     const tid = streamId(event.stream);
-    await upTo(parts, event.position);
-    const row = await tournamentById(parts.db, tid);
-    if (!row) throw new Error('a tournament whose admin was added is not in its read model yet');
-    await parts.outbox.send({
+    await settled(tournamentsModel.name);
+    const row = await tournamentById(db, tid);
+    if (!row) return;
+    await outbox.send({
       to: { ref_id: event.data.ref_id },
-      ...adminAddedMail(parts.publicUrl, row),
+      ...adminAddedMail(publicUrl, row),
       tid,
-      dedupe: `${event.id} admin`,
+      dedupe: event.id,
     });
   },
 });
 
 /** Adds what a request accepted and could not add any more because its process ended. */
-export const finishIntake = (parts: Pick<ReactionParts, 'execute'>) => ({
-  name: 'tournaments.intake',
+export const finishIntake = ({ execute }: Pick<ReactionParts, 'execute'>): Reaction => ({
+  name: 'finish-intake',
   areas: [intake.name],
-  handle: async (event: RecordedEvent): Promise<void> => {
+  async handle(event) {
     if (!isAccepted(event)) return;
     for (const { tid, ...added } of event.data.tournaments) {
-      await parts.execute(tournament, tid, { type: 'AddTournament', ...added }, following(event, tid));
+      await execute(tournament, tid, { type: 'AddTournament', ...added }, following(event, tid));
     }
   },
 });
 
 /** Takes a forgotten person's rights and contact data out of every tournament. */
-export const forgetInTournaments = (parts: ReactionParts) => ({
-  name: 'tournaments.forget',
+export const forgetInTournaments = ({ db, execute }: Pick<ReactionParts, 'db' | 'execute'>): Reaction => ({
+  name: 'forget-in-tournaments',
   areas: ['person'],
-  handle: async (event: RecordedEvent): Promise<void> => {
+  async handle(event, { settled }) {
     if (event.type !== 'PersonForgotten') return;
     const ref_id = streamId(event.stream);
-    await upTo(parts, event.position);
-    for (const tid of await tournamentsHolding(parts.db, ref_id)) {
-      await parts.execute(tournament, tid, { type: 'ForgetPerson', ref_id }, following(event, tid, SYSTEM));
+    await settled(tournamentsModel.name, coordinatorsModel.name);
+    for (const tid of await tournamentsHolding(db, ref_id)) {
+      await execute(tournament, tid, { type: 'ForgetPerson', ref_id }, following(event, tid, SYSTEM));
     }
   },
 });

@@ -17,6 +17,7 @@ export {
   coordinatorEmail,
   coordinatorNames,
   courtsOf,
+  isRegistered,
   mergeChoices,
   tournamentById,
   tournamentsHolding,

@@ -2,6 +2,7 @@ import { dollars } from '@courtcrew/domain/kernel/money.ts';
 import { AMOUNTS, type Amount, SECTIONS, type Section } from '@courtcrew/domain/tournaments/index.ts';
 import { type Kysely, sql } from 'kysely';
 import type { AccountsDatabase } from '../accounts/index.ts';
+import type { RosterDatabase } from '../roster/index.ts';
 import type { TournamentRow, TournamentsDatabase } from './tables.ts';
 
 /** One tournament: its record, its admins, its contacts. */
@@ -68,6 +69,19 @@ export async function tournamentsHolding(db: Tournaments, ref_id: string): Promi
   const named = db.selectFrom('coordinators.contacts').select('tid').where('owner', '=', ref_id);
   return (await administered.union(named).execute()).map(({ tid }) => tid);
 }
+
+/** Whether somebody is registered in the tournament, in whatever role. */
+export const isRegistered = async (
+  db: Kysely<RosterDatabase>,
+  tid: string,
+  ref_id: string,
+): Promise<boolean> =>
+  (await db
+    .selectFrom('roster.staff')
+    .select('ref_id')
+    .where('tid', '=', tid)
+    .where('ref_id', '=', ref_id)
+    .executeTakeFirst()) !== undefined;
 
 /** Courts in order of play. */
 export const courtsOf = (db: Tournaments, tid: string) =>
