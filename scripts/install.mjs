@@ -24,6 +24,7 @@ export async function installMissing() {
       '--include=dev',
       '--include=optional',
       '--no-audit',
+      '--loglevel=error',
       '--no-fund',
     ]);
   } finally {
