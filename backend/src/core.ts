@@ -106,7 +106,11 @@ async function migrate(pool: Pool, log: Logger): Promise<void> {
   await migrateJobs(pool, log);
 }
 
-function openStore(databaseUrl: string, eventStoreUrl: string | undefined, log: Logger): Promise<EventStore> {
+export function openStore(
+  databaseUrl: string,
+  eventStoreUrl: string | undefined,
+  log: Logger,
+): Promise<EventStore> {
   return eventStoreUrl
     ? openEventStoreDb({ connectionString: eventStoreUrl, log })
     : openPostgresStore({ connectionString: databaseUrl, log });

@@ -4,6 +4,7 @@ import type pg from 'pg';
 import { type Checkpoint, type Pause, readCheckpoints } from './checkpoint.ts';
 import type { EventFeed, Unseal } from './feed.ts';
 import { Guard } from './guard.ts';
+import { lagOf } from './lag.ts';
 import { failureDetails, type Notify } from './notice.ts';
 import { prepareSchemas } from './prepare.ts';
 import type { ReadModel } from './readModel.ts';
@@ -53,12 +54,6 @@ export interface RunnerParts {
   readonly unseal?: Unseal;
   /** Takes what belongs into the log. */
   readonly notify?: Notify;
-}
-
-/** How far `position` is before `head`: events, or bytes where positions are EventStoreDB's pairs. */
-export function lagOf(position: Position, head: Position): number {
-  const whole = (value: Position): bigint => (head >> 64n === 0n ? value : value >> 64n);
-  return Math.max(0, Number(whole(head) - whole(position)));
 }
 
 /**

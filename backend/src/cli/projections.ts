@@ -1,0 +1,39 @@
+import { openPool } from '@courtcrew/projections/database.ts';
+import { ALL_SEALS, READ_MODELS } from '../areas.ts';
+import { openStore } from '../core.ts';
+import { createLog } from '../http/logging.ts';
+import { joinDatabase } from '../platform/database.ts';
+import { exitBecause } from '../platform/startup.ts';
+import { Vault } from '../privacy/vault.ts';
+import { loadSettings } from '../settings.ts';
+import { projectionsCommand } from './projectionsCommand.ts';
+
+/** Works beside running servers on their database; without one it starts the embedded PostgreSQL for itself. */
+async function main(): Promise<number> {
+  const settings = loadSettings();
+  const log = createLog('warn');
+  const database = await joinDatabase(settings, log);
+  const pool = openPool({ connectionString: database.url, max: 4 });
+  try {
+    const store = await openStore(database.url, settings.eventStoreUrl, log);
+    const vault = new Vault(pool, settings.vaultKey);
+    const code = await projectionsCommand(process.argv.slice(2), {
+      pool,
+      feed: store,
+      readModels: READ_MODELS,
+      unseal: (events) => vault.unsealEvents(events, ALL_SEALS),
+      print: (line) => console.log(line),
+    });
+    await store.close();
+    return code;
+  } finally {
+    await pool.end();
+    await database.stop();
+  }
+}
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  exitBecause(error);
+}

@@ -1,0 +1,97 @@
+import type { Position } from '@courtcrew/domain/kernel/event.ts';
+import { readCheckpoint } from '@courtcrew/projections/kernel/checkpoint.ts';
+import type { EventFeed, Unseal } from '@courtcrew/projections/kernel/feed.ts';
+import { lagOf } from '@courtcrew/projections/kernel/lag.ts';
+import { prepareSchemas } from '@courtcrew/projections/kernel/prepare.ts';
+import type { ReadModel } from '@courtcrew/projections/kernel/readModel.ts';
+import { RebuildStopped, rebuild } from '@courtcrew/projections/kernel/rebuild.ts';
+import type { Pool } from 'pg';
+import { type Cell, textTable } from './textTable.ts';
+
+export interface ProjectionsTools {
+  readonly pool: Pool;
+  readonly feed: EventFeed;
+  readonly readModels: readonly ReadModel[];
+  readonly unseal: Unseal;
+  print(line: string): void;
+}
+
+export const PROJECTIONS_USAGE = `usage: npm run projections -- status
+       npm run projections -- rebuild <read model>|all`;
+
+const PROGRESS_MS = 1000;
+
+/**
+ * `status` shows where the read models are; `rebuild` makes one, or all, again from the log beside the present
+ * tables, whether servers run or not. Answers the exit code: 0 done, 1 a rebuild stopped, 2 not understood.
+ */
+export async function projectionsCommand(args: readonly string[], tools: ProjectionsTools): Promise<number> {
+  const [command, name, ...more] = args;
+  if (command === 'status' && name === undefined) return status(tools);
+  if (command !== 'rebuild' || name === undefined || more.length > 0) {
+    tools.print(PROJECTIONS_USAGE);
+    return 2;
+  }
+  const chosen = tools.readModels.filter((model) => name === 'all' || model.name === name);
+  if (chosen.length > 0) return rebuildAll(chosen, tools);
+  const names = tools.readModels.map((model) => model.name).join(', ');
+  tools.print(`there is no read model ${name}; there are ${names}`);
+  return 2;
+}
+
+async function status({ pool, feed, readModels, print }: ProjectionsTools): Promise<number> {
+  const head = await feed.head();
+  const rows = await Promise.all(readModels.map((model) => statusRow(pool, model, head)));
+  for (const line of textTable(['model', 'version', 'position', 'lag', 'paused'], rows)) print(line);
+  return 0;
+}
+
+async function statusRow(pool: Pool, { name, version }: ReadModel, head: Position): Promise<Cell[]> {
+  const live = await readCheckpoint(pool, name);
+  if (!live) return [name, '-', '-', '-', 'has no tables yet'];
+  const shown = live.version === version ? `${version}` : `${live.version} (code: ${version})`;
+  const paused = live.paused;
+  return [
+    name,
+    shown,
+    live.position,
+    lagOf(live.position, head),
+    paused ? `at ${paused.position}, ${paused.type}: ${paused.reason}` : '',
+  ];
+}
+
+async function rebuildAll(models: readonly ReadModel[], tools: ProjectionsTools): Promise<number> {
+  await prepareSchemas(tools.pool, models);
+  let code = 0;
+  for (const model of models) {
+    try {
+      await rebuildOne(model, tools);
+    } catch (error) {
+      if (!(error instanceof RebuildStopped)) throw error;
+      tools.print(error.message);
+      code = 1;
+    }
+  }
+  return code;
+}
+
+async function rebuildOne(model: ReadModel, { pool, feed, unseal, print }: ProjectionsTools): Promise<void> {
+  const begin = performance.now();
+  const head = await feed.head();
+  let said = begin;
+  let total = 0;
+  const position = await rebuild({
+    pool,
+    feed,
+    model,
+    unseal,
+    onProgress: (reached, events) => {
+      total = events;
+      if (performance.now() - said < PROGRESS_MS) return;
+      said = performance.now();
+      print(`${model.name}: ${events} events, position ${reached} of ${head}`);
+    },
+  });
+  const seconds = ((performance.now() - begin) / 1000).toFixed(1);
+  print(`${model.name}: rebuilt from ${total} events in ${seconds} s, in use at position ${position}`);
+}
