@@ -1,9 +1,8 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import type { DomainEvent } from '@courtcrew/domain/kernel/event.ts';
 import { type AccountsDatabase, hasPlatformAdmin } from '@courtcrew/projections/accounts/index.ts';
 import type { Kysely } from 'kysely';
-import { v5 } from 'uuid';
-import { done } from '../http/route.ts';
+import { keyedDigest } from '../identity/index.ts';
 import type { Aggregate, Outcome } from '../runtime/aggregate.ts';
 import { personAggregate } from './aggregate.ts';
 import type { EmailClaims } from './emailClaims.ts';
@@ -11,9 +10,6 @@ import type { AccountsParts } from './parts.ts';
 
 const DEFAULT_EMAIL = 'admin@courtcrew.local';
 const PASSWORD_BYTES = 12;
-
-/** Two processes that start at once, and a start that was interrupted, mean the same person. */
-const PERSONS = '2a0f63f8-7f0e-4d5e-9a51-6f3f7f0d8d11';
 
 export interface FirstAdminParts {
   /** The read model `accounts` shows the whole log. */
@@ -24,8 +20,10 @@ export interface FirstAdminParts {
     id: string,
     command: Command,
   ) => Promise<Outcome<Event>>;
-  readonly emails: Pick<EmailClaims, 'take'>;
+  readonly emails: Pick<EmailClaims, 'take' | 'release'>;
   readonly passwords: Pick<AccountsParts['identity']['passwords'], 'hash'>;
+  /** The installation's. */
+  readonly secret: string;
   /** From the settings. */
   readonly email?: string;
   readonly password?: string;
@@ -46,12 +44,28 @@ export interface FirstAdmin {
 export async function ensurePlatformAdmin(parts: FirstAdminParts): Promise<FirstAdmin> {
   const email = parts.email ?? DEFAULT_EMAIL;
   if (await hasPlatformAdmin(parts.db)) return { created: false, email };
-  const ref_id = v5(email.toLowerCase(), PERSONS);
+  // Two processes that start at once, and a start that was interrupted, mean the same person.
+  const ref_id = keyedDigest(parts.secret, 'first-admin', email.toLowerCase());
+  const first = await grant(parts, ref_id, email);
+  if (first) return { created: true, email, ...first };
+  // That person was forgotten: their id is used up, and their address free.
+  await parts.emails.release(email, ref_id);
+  const second = await grant(parts, randomUUID(), email);
+  if (!second) throw new Error('no platform admin could be made');
+  return { created: true, email, ...second };
+}
+
+/** Null when the person cannot hold a right any more. */
+async function grant(
+  parts: FirstAdminParts,
+  ref_id: string,
+  email: string,
+): Promise<{ password?: string } | null> {
   const claim = await parts.emails.take(email, ref_id);
-  const made = claim.taken ? await open(parts, ref_id, email) : undefined;
-  const grant = { type: 'GrantPlatformAdmin' } as const;
-  done(await parts.execute(personAggregate, claim.taken ? ref_id : claim.holder, grant));
-  return { created: true, email, ...made };
+  const made = claim.taken ? await open(parts, ref_id, email) : {};
+  const holder = claim.taken ? ref_id : claim.holder;
+  const outcome = await parts.execute(personAggregate, holder, { type: 'GrantPlatformAdmin' });
+  return outcome.refused ? null : made;
 }
 
 async function open(

@@ -2,7 +2,6 @@ export { personAggregate } from './aggregate.ts';
 export { EmailClaims, type EmailClaimsParts } from './emailClaims.ts';
 export { ensurePlatformAdmin, type FirstAdmin, type FirstAdminParts } from './firstAdmin.ts';
 export { adminAddedMail } from './mails.ts';
-export type { Mail, Outbox } from './outbox.ts';
 export type { AccountsParts } from './parts.ts';
 export { correctPerson, type EnteredPerson, enterPerson } from './people.ts';
 export { eraseForgotten } from './reactions.ts';

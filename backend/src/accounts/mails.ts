@@ -1,10 +1,10 @@
-import type { Mail } from './outbox.ts';
+import type { Message } from '../jobs/index.ts';
 
 /** Links lead to the configured address of the product, never to what a request calls its host. */
 const resetLink = (publicUrl: string, token: string): string =>
   `${publicUrl}/reset/${encodeURIComponent(token)}`;
 
-export type Letter = Pick<Mail, 'subject' | 'text'>;
+export type Letter = Pick<Message, 'subject' | 'text'>;
 
 export const resetMail = (publicUrl: string, token: string): Letter => ({
   subject: 'Reset your Courtcrew password',

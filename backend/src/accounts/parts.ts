@@ -1,6 +1,6 @@
 import type { LiveIdentity } from '../identity/index.ts';
+import type { Outbox } from '../jobs/index.ts';
 import type { EmailClaims } from './emailClaims.ts';
-import type { Outbox } from './outbox.ts';
 
 /** What accounts are built on. */
 export interface AccountsParts {
@@ -9,7 +9,7 @@ export interface AccountsParts {
     'passwords' | 'sessions' | 'resets' | 'throttle' | 'oneAtATime' | 'shutOut'
   >;
   readonly emails: EmailClaims;
-  readonly outbox: Outbox;
+  readonly outbox: Pick<Outbox, 'send' | 'forget'>;
   /** Drops the person's key: what is sealed in the log reads as null from then on. */
   readonly forgetKey: (ref_id: string) => Promise<void>;
   /** Origin of the product as people reach it, without a slash at the end. */

@@ -1,4 +1,5 @@
-import { type RecordedEvent, streamId } from '@courtcrew/domain/kernel/event.ts';
+import { streamId } from '@courtcrew/domain/kernel/event.ts';
+import type { Reaction } from '../jobs/index.ts';
 import { erase } from './forget.ts';
 import type { AccountsParts } from './parts.ts';
 
@@ -6,10 +7,10 @@ import type { AccountsParts } from './parts.ts';
  * Finishes what the call that forgot a person began, should its process have ended before. Everything in it can be
  * done again.
  */
-export const eraseForgotten = (parts: AccountsParts) => ({
-  name: 'accounts.erase',
+export const eraseForgotten = (parts: AccountsParts): Reaction => ({
+  name: 'erase-forgotten',
   areas: ['person'],
-  handle: async (event: RecordedEvent): Promise<void> => {
+  handle: async (event) => {
     if (event.type === 'PersonForgotten') await erase(parts, streamId(event.stream));
   },
 });

@@ -11,6 +11,7 @@ import { Throttle } from './throttle.ts';
 import { Turns } from './turns.ts';
 
 const SWEEP_MS = 60 * 60 * 1000;
+const MOST_NOTICES = 20;
 
 export interface IdentityParts {
   readonly pool: Pool;
@@ -93,13 +94,12 @@ export class LiveIdentity implements Identity {
    * To be called with events once the read models of accounts and tournaments show them, in the process that
    * projected them: here rights are dropped before this returns, elsewhere within a notification.
    */
-  projected(events: readonly RecordedEvent[]): Promise<void> {
+  async projected(events: readonly RecordedEvent[]): Promise<void> {
     const refs = [...changedAccess(events)];
-    for (const ref_id of refs) this.#accessChanged(ref_id);
-    return refs.reduce<Promise<void>>(
-      (before, access) => before.then(() => this.#bulletin.post({ access })),
-      Promise.resolve(),
-    );
+    // Whoever catches up with a long log tells the others once.
+    const changed = refs.length > MOST_NOTICES ? [null] : refs;
+    for (const ref_id of changed) this.#accessChanged(ref_id);
+    await Promise.all(changed.map((access) => this.#bulletin.post({ access })));
   }
 
   /** Runs the task once all earlier ones for this person, in this process, are over. */

@@ -29,9 +29,13 @@ interface Remembered {
   readonly until: number;
 }
 
-interface SessionRow {
-  readonly ref_id: string;
-  readonly last_seen: Date;
+interface ListedRow {
+  readonly id_hash: string;
+  readonly public_id: string;
+  readonly device: string;
+  /** As the pool reads instants: dates, or ISO text. */
+  readonly created_at: Date | string;
+  readonly last_seen: Date | string;
 }
 
 /** Tells whoever must know, this process included, that sessions have ended; by digest of their ids. */
@@ -67,14 +71,15 @@ export class SessionStore {
     const known = this.#remembered.get(key);
     if (known && known.until > Date.now()) return known.session;
     const ends = this.#ends;
-    const { rows } = await this.#pool.query<SessionRow>({
+    const { rows } = await this.#pool.query<{ ref_id: string; idle_ms: number }>({
       name: 'find-session',
-      text: 'select ref_id, last_seen from identity.sessions where id_hash = $1 and expires_at > now()',
+      text: `select ref_id, extract(epoch from now() - last_seen)::float8 * 1000 as idle_ms
+        from identity.sessions where id_hash = $1 and expires_at > now()`,
       values: [key],
     });
     const [row] = rows;
     if (!row) return null;
-    if (Date.now() - row.last_seen.getTime() > SEEN_EVERY_MS) await this.#prolong(key);
+    if (row.idle_ms > SEEN_EVERY_MS) await this.#prolong(key);
     const session = { id, ref_id: row.ref_id };
     if (ends === this.#ends) this.#remember(key, session);
     return session;
@@ -82,9 +87,7 @@ export class SessionStore {
 
   /** The person's sessions, the last used first. */
   async list(ref_id: string, current: string | null): Promise<OwnSession[]> {
-    const { rows } = await this.#pool.query<
-      SessionRow & { id_hash: string; public_id: string; device: string; created_at: Date }
-    >(
+    const { rows } = await this.#pool.query<ListedRow>(
       `select id_hash, public_id, device, created_at, last_seen from identity.sessions
        where ref_id = $1 and expires_at > now() order by last_seen desc, public_id`,
       [ref_id],
@@ -93,8 +96,8 @@ export class SessionStore {
     return rows.map((row) => ({
       id: row.public_id,
       device: row.device,
-      created: row.created_at.toISOString(),
-      last_seen: row.last_seen.toISOString(),
+      created: new Date(row.created_at).toISOString(),
+      last_seen: new Date(row.last_seen).toISOString(),
       current: row.id_hash === currentKey,
     }));
   }

@@ -1,8 +1,10 @@
 export { nameKey } from './nameKey.ts';
 export { accounts } from './project.ts';
 export {
+  contactsOf,
   emailOf,
   hasPlatformAdmin,
+  isPlatformAdmin,
   loginByEmail,
   loginOf,
   masterStaff,

@@ -72,6 +72,18 @@ export async function namesOf(db: Accounts, refs: Iterable<string>): Promise<Rea
 export const emailOf = async (db: Accounts, ref_id: string): Promise<string | null> =>
   (await members(db).select('email').where('ref_id', '=', ref_id).executeTakeFirst())?.email ?? null;
 
+/** How people are reached by mail and text; the forgotten and unknown are absent. */
+export async function contactsOf(db: Accounts, refs: readonly string[]) {
+  if (refs.length === 0) return new Map<string, never>();
+  const rows = await members(db)
+    .select(['ref_id', 'first', 'last', 'email', 'phone'])
+    .where('ref_id', 'in', [...refs])
+    .execute();
+  return new Map(
+    rows.map(({ ref_id, first, last, email, phone }) => [ref_id, { name: `${first} ${last}`, email, phone }]),
+  );
+}
+
 /** Rows of the platform's master staff list: everybody who asked to be on it. */
 export const masterStaff = (db: Accounts) =>
   members(db)
@@ -118,6 +130,10 @@ export const sessionTournaments = (db: Kysely<TournamentsDatabase>, ref_id: stri
     .orderBy('tournament.name')
     .orderBy('admin.tid')
     .execute();
+
+export const isPlatformAdmin = async (db: Accounts, ref_id: string): Promise<boolean> =>
+  (await members(db).select('platform_admin').where('ref_id', '=', ref_id).executeTakeFirst())
+    ?.platform_admin ?? false;
 
 /** Whether anybody holds the platform admin right; a fresh installation has nobody. */
 export const hasPlatformAdmin = async (db: Accounts): Promise<boolean> =>

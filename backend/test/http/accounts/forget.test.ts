@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eraseForgotten, personAggregate } from '../../../src/accounts/index.ts';
+import { type TestDatabase, testDatabase } from '../../support/database.ts';
+import { type TestServer, testServer } from '../../support/server.ts';
+import { mailsTo, member, PASSWORD, platformAdmin, registration } from './people.ts';
+
+let database: TestDatabase;
+let server: TestServer;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  server = await testServer(database.url);
+});
+afterAll(async () => {
+  await server.close();
+  await database.drop();
+});
+
+/** Every row of every table of the database, as text. */
+async function everything(): Promise<string> {
+  const { rows: tables } = await server.pool.query<{ name: string }>(
+    `select format('%I.%I', schemaname, tablename) as name from pg_tables
+     where schemaname not in ('pg_catalog', 'information_schema')`,
+  );
+  const dumps = await Promise.all(
+    tables.map(async ({ name }) => {
+      const { rows } = await server.pool.query<{ row: string }>(`select t::text as row from ${name} t`);
+      return rows.map(({ row }) => `${name} ${row}`).join('\n');
+    }),
+  );
+  return dumps.join('\n');
+}
+
+test('forgetting somebody leaves nothing of them in any table, and lets the e-mail be used again', async () => {
+  const { ref_id, browser } = await member(server, 'Zebulon');
+  const canaries = {
+    address: 'Canarystreet 1',
+    emergency_name: 'Canarius',
+    venmo: '@canary',
+    alt_address: 'Canary Hotel',
+    city: 'Canaryville',
+  };
+  await browser.put(`/auth/editProfile/${ref_id}`, { ...canaries, credentials: 'Certified' });
+  await browser.post('/auth/forgotPassword', { email: 'zebulon@example.org' });
+  expect(await mailsTo(server, ref_id)).toHaveLength(1);
+  expect(await everything()).toMatch(/Canary/);
+
+  expect((await browser.post('/auth/forgetMe', { password: 'wrong horse' })).status).toBe(400);
+  expect((await browser.post('/auth/forgetMe', { password: PASSWORD })).status).toBe(200);
+
+  expect(await everything()).not.toMatch(/zebulon|canar|8015550100/i);
+  expect((await browser.get('/auth/sessions')).status).toBe(401);
+  const { rows } = await server.pool.query('select * from accounts.people where ref_id = $1', [ref_id]);
+  expect(rows[0]).toMatchObject({ first: 'Former', last: 'Member', email: null, forgotten: true });
+
+  const login = await browser.post('/auth/login', { email: 'zebulon@example.org', password: PASSWORD });
+  expect(login.body).toEqual({ message: 'Email not found, please signup' });
+  const again = await browser.post('/auth/register', registration('Zebulon'));
+  expect(again.body).toMatchObject({ first: 'Zebulon', credentials: 'Not Rated' });
+  expect(again.body).not.toMatchObject({ ref_id });
+});
+
+test('the log still opens afterwards, without what is gone and with what others wrote', async () => {
+  const gone = await member(server, 'Yolanda');
+  const stays = await member(server, 'Xavier');
+  const root = await platformAdmin(server, 'Root');
+  const answer = await root.browser.post('/api/utradmin/forgetPerson', { ref_id: gone.ref_id });
+  expect(answer.status).toBe(200);
+  const data: unknown[] = [];
+  for await (const page of server.store.readAll(0n)) {
+    for (const event of await server.vault.unsealEvents(page, personAggregate.seals)) {
+      if (event.type === 'PersonRegistered') data.push(event.data);
+    }
+  }
+  expect(data).toContainEqual(
+    expect.objectContaining({ ref_id: gone.ref_id, details: null, password_hash: null }),
+  );
+  expect(data).toContainEqual(
+    expect.objectContaining({ ref_id: stays.ref_id, details: expect.objectContaining({ first: 'Xavier' }) }),
+  );
+  const twice = await root.browser.post('/api/utradmin/forgetPerson', { ref_id: gone.ref_id });
+  expect(twice.status).toBe(404);
+});
+
+test('what a process that died could not do, the reaction does', async () => {
+  const { ref_id, browser } = await member(server, 'Wilma');
+  await browser.post('/auth/forgotPassword', { email: 'wilma@example.org' });
+  await server.execute(personAggregate, ref_id, { type: 'Forget' });
+  expect((await browser.get('/auth/sessions')).status).toBe(200);
+
+  const reaction = eraseForgotten(server.accounts);
+  const tools = {} as Parameters<typeof reaction.handle>[1];
+  for await (const page of server.store.readStream(`person-${ref_id}`, 0)) {
+    for (const event of page) await reaction.handle(event, tools);
+    for (const event of page) await reaction.handle(event, tools);
+  }
+  expect((await browser.get('/auth/sessions')).status).toBe(401);
+  expect(await everything()).not.toMatch(/wilma/i);
+  expect(await mailsTo(server, ref_id)).toEqual([]);
+  expect((await browser.post('/auth/register', registration('Wilma'))).status).toBe(200);
+});
+
+test('a platform admin has to give the right away first', async () => {
+  const root = await platformAdmin(server, 'Victor');
+  expect((await root.browser.post('/auth/forgetMe', { password: PASSWORD })).status).toBe(409);
+  expect((await root.browser.get('/auth/sessions')).status).toBe(200);
+});
+
+test('no name, address or number is readable in the log, in streams, metadata or data', async () => {
+  await member(server, 'Ulysses', { phone: '8015559876' });
+  const { rows } = await server.pool.query<{ row: string }>('select e::text as row from log.events e');
+  expect(rows.map(({ row }) => row).join('\n')).not.toMatch(/ulysses|8015559876|scrypt/i);
+});
