@@ -2,11 +2,12 @@ import { status } from '@grpc/grpc-js';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { type EventStoreDbOptions, openEventStoreDb } from '../../src/eventstore/eventstoredb/index.ts';
 import { type EventStore, NO_STREAM, OutcomeUnknown, StoreUnavailable } from '../../src/eventstore/port.ts';
+import { freezableProxy } from '../support/freezableProxy.ts';
 import { GrpcPeer } from './grpcPeer.ts';
 import { all, type Collector, collect, event, events, freshStream, ids, mustAppend } from './samples.ts';
 
 /** Longer than any test: what works with it does not owe it to the regular look at the end of the log. */
-const NEVER_LOOK = { lookEveryMs: 400_000 };
+const NEVER_LOOK = { lookEveryMs: 400_000, retryMs: 10 };
 
 let peer: GrpcPeer;
 
@@ -77,7 +78,7 @@ describe('the client of EventStoreDB', () => {
   });
 
   test('4: takes a normal end of a subscription for its end: it is opened again', async () => {
-    const store = await opened({ lookEveryMs: 40 });
+    const store = await opened(NEVER_LOOK);
     const collector = watching(store);
     for (let round = 1; round <= 3; round += 1) {
       await expect.poll(() => peer.calls.subscribe).toBe(round);
@@ -135,7 +136,7 @@ describe('the client of EventStoreDB', () => {
   });
 
   test('7: leaves a subscription that failed open and its errors unheard: it is replaced, the process lives', async () => {
-    const store = await opened({ lookEveryMs: 40 });
+    const store = await opened(NEVER_LOOK);
     const collector = watching(store);
     await expect.poll(() => peer.calls.subscribe).toBe(1);
     for (const [index, code] of [status.INTERNAL, status.ABORTED, status.UNAVAILABLE].entries()) {
@@ -148,7 +149,7 @@ describe('the client of EventStoreDB', () => {
   });
 
   test('8: does not notice a subscription gone silent: comparing with the end of the log does', async () => {
-    const [store, other] = [await opened({ lookEveryMs: 40 }), await opened(NEVER_LOOK)];
+    const [store, other] = [await opened({ lookEveryMs: 40, retryMs: 10 }), await opened(NEVER_LOOK)];
     const collector = watching(store);
     await expect.poll(() => peer.calls.subscribe).toBe(2);
     peer.muteSubscriptions();
@@ -186,7 +187,7 @@ describe('the client of EventStoreDB', () => {
   });
 
   test('10: leaks reads that are not read to their end: none stays open', async () => {
-    const store = await opened({ pageSize: 50, callTimeoutMs: 300 });
+    const store = await opened({ pageSize: 50, callTimeoutMs: 1_500 });
     const stream = freshStream();
     await mustAppend(store, stream, events(420), NO_STREAM);
     for await (const page of store.readStream(stream, 0)) {
@@ -213,10 +214,32 @@ describe('the client of EventStoreDB', () => {
   test('ends a read that was cut off like a complete one: a short page is never taken for the end', async () => {
     const store = await opened();
     const stream = freshStream();
-    await mustAppend(store, stream, events(5), NO_STREAM);
-    peer.scriptRead((read) => read.end());
+    const { events: written } = await mustAppend(store, stream, events(5), NO_STREAM);
+    const cutOff = () =>
+      peer.scriptRead((read) => {
+        read.serveWithoutEnd(2);
+        read.end();
+      });
+    cutOff();
+    expect(await all(store.readStream(stream, 0))).toEqual(written);
+    cutOff();
+    expect(await all(store.readAll(0n))).toEqual(written);
+    cutOff();
     const collector = watching(store);
     await collector.until(5);
-    expect(collector.seen).toHaveLength(5);
+    expect(collector.seen).toEqual(written);
+  });
+
+  test('keeps a connection that is dead without saying so: the next call gets a new one', async () => {
+    const proxy = await freezableProxy(peer.connectionString);
+    onTestFinished(() => proxy.close());
+    const store = await opened({ connectionString: proxy.url, callTimeoutMs: 200 });
+    const stream = freshStream();
+    const { revision } = await mustAppend(store, stream, events(1), NO_STREAM);
+    proxy.freeze();
+    const batch = events(2);
+    await expect(store.append(stream, batch, revision)).rejects.toThrow(OutcomeUnknown);
+    await mustAppend(store, stream, batch, revision);
+    expect(peer.log.stream(stream)).toHaveLength(3);
   });
 });

@@ -29,8 +29,8 @@ export interface ScriptedAppend {
 /** What a script may do with a read or a new subscription. */
 export interface ScriptedRead {
   serve(): void;
-  /** Sends what was asked for, but does not end the call. */
-  serveWithoutEnd(): void;
+  /** Sends what was asked for, or only the first of it, but does not end the call. */
+  serveWithoutEnd(count?: number): void;
   end(): void;
   fail(code: status, text: string): void;
 }
@@ -167,10 +167,10 @@ export class GrpcPeer {
       this.openReads.delete(call);
       call.end();
     };
-    const serveWithoutEnd = () => {
+    const serveWithoutEnd = (count?: number) => {
       const records = asked(call.request, this.log);
       if (!records) call.write(streamNotFound(call.request));
-      for (const record of records ?? []) call.write(eventAnswer(record));
+      for (const record of records?.slice(0, count) ?? []) call.write(eventAnswer(record));
     };
     const steps: ScriptedRead = {
       serveWithoutEnd,

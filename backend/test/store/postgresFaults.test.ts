@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { type EventStore, NO_STREAM, OutcomeUnknown, StoreUnavailable } from '../../src/eventstore/port.ts';
 import { openPostgresStore, type PostgresStoreOptions } from '../../src/eventstore/postgres/index.ts';
 import { testDatabase } from '../support/database.ts';
+import { freezableProxy } from '../support/freezableProxy.ts';
 import { type TemporaryPostgres, temporaryPostgres } from '../support/temporaryPostgres.ts';
 import { type Appended, all, collect, event, events, freshStream, ids } from './samples.ts';
 
@@ -142,7 +143,7 @@ test('several processes may create the log at once', async () => {
 
 test('a subscriber gets what was appended while its notifications were lost', async () => {
   const url = await freshDatabase();
-  const [store, other] = [await opened(url), await opened(url)];
+  const [store, other] = [await opened(url, { lookEveryMs: 400_000 }), await opened(url)];
   const watching = collect(store, 0n, () => true);
   const admin = await connected(url);
   const cutListeners = `select pg_terminate_backend(pid) from pg_stat_activity
@@ -153,6 +154,23 @@ test('a subscriber gets what was appended while its notifications were lost', as
     await watching.until((turn + 1) * 2);
   }
   expect(watching.seen).toEqual(await all(store.readAll(0n)));
+});
+
+test('a connection that is dead without saying so holds nobody up for long', async () => {
+  const url = await freshDatabase();
+  const proxy = await freezableProxy(url);
+  onTestFinished(() => proxy.close());
+  const quick = { lookEveryMs: 100, queryTimeoutMs: 200 };
+  const [store, other] = [await opened(proxy.url, quick), await opened(url)];
+  const watching = collect(store, 0n, () => true);
+  await other.append(freshStream(), events(1), NO_STREAM);
+  await watching.until(1);
+  proxy.freeze();
+  await other.append(freshStream(), events(2), NO_STREAM);
+  await watching.until(3);
+  const stream = freshStream();
+  const result = await insist(store, stream, NO_STREAM);
+  expect(await all(other.readStream(stream, 0))).toEqual(result.events);
 });
 
 describe('when PostgreSQL itself fails', () => {

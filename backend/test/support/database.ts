@@ -2,6 +2,12 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    postgresUrl: string;
+  }
+}
+
 export interface TestDatabase {
   /** Connection string of an empty database that nobody else uses. */
   readonly url: string;

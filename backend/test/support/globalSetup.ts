@@ -1,12 +1,6 @@
 import type { TestProject } from 'vitest/node';
 import { type TemporaryPostgres, temporaryPostgres } from './temporaryPostgres.ts';
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    postgresUrl: string;
-  }
-}
-
 interface Shared {
   users: number;
   server: Promise<TemporaryPostgres>;

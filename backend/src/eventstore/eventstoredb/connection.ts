@@ -9,13 +9,19 @@ interface Internals {
 
 const internals = (client: EventStoreDBClient): Internals => client as unknown as Internals;
 
-/** The options this adapter relies on, whatever the address says; and the younger name of the same protocol. */
-function connectionStringFor(given: string): string {
+const OWN_OPTIONS = /^(throwOnAppendFailure|keepAliveInterval)=/i;
+const KEEP_ALIVE_MS = 10_000;
+
+/**
+ * The options this adapter relies on, whatever the address says; and the younger name of the same protocol.
+ * Connections are shared by all clients of a process whose options are equal, so a client that is to replace
+ * another on a dead connection needs one that differs.
+ */
+function connectionStringFor(given: string, generation: number): string {
   const [address = '', options = ''] = given.replace(/^kurrentdb(?=[:+])/, 'esdb').split('?', 2);
-  const kept = options
-    .split('&')
-    .filter((option) => option !== '' && !/^throwOnAppendFailure=/i.test(option));
-  return `${address}?${[...kept, 'throwOnAppendFailure=true'].join('&')}`;
+  const kept = options.split('&').filter((option) => option !== '' && !OWN_OPTIONS.test(option));
+  const own = ['throwOnAppendFailure=true', `keepAliveInterval=${KEEP_ALIVE_MS + generation}`];
+  return `${address}?${[...kept, ...own].join('&')}`;
 }
 
 /**
@@ -27,10 +33,11 @@ export class Connection {
   readonly #graceMs: number;
   readonly #retired = new Set<EventStoreDBClient>();
   #client: EventStoreDBClient;
+  #generation = 0;
 
   /** @param graceMs how long calls that are still open on a replaced client may go on */
   constructor(connectionString: string, graceMs: number) {
-    this.#connectionString = connectionStringFor(connectionString);
+    this.#connectionString = connectionString;
     this.#graceMs = graceMs;
     this.#client = this.#connect();
   }
@@ -52,7 +59,9 @@ export class Connection {
   }
 
   #connect(): EventStoreDBClient {
-    const client = EventStoreDBClient.connectionString(this.#connectionString);
+    const address = connectionStringFor(this.#connectionString, this.#generation);
+    this.#generation += 1;
+    const client = EventStoreDBClient.connectionString(address);
     // Its batch appends wait in one table for the whole process: an error on any connection rejects everybody's,
     // and an answer that comes after that is an exception nobody can catch. One call per append has neither.
     internals(client).supports = async () => false;

@@ -1,7 +1,7 @@
 import type { EventMeta, RecordedEvent } from '@courtcrew/domain/kernel/event.ts';
 import { ErrorType, type ResolvedEvent, type StreamingRead } from '@eventstore/db-client';
+import { within } from '../within.ts';
 import { pack } from './position.ts';
-import { within } from './within.ts';
 
 export type Found = NonNullable<ResolvedEvent['event']>;
 

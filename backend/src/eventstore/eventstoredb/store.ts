@@ -12,16 +12,17 @@ import {
 import type { PlatformLog } from '../../platform/log.ts';
 import { type SerialisedEvent, serialise } from '../check.ts';
 import { follow, type LogPage } from '../follow.ts';
+import { HeadWatch } from '../headWatch.ts';
 import { type AppendResult, type EventStore, type NewEvent, NO_STREAM, OutcomeUnknown } from '../port.ts';
 import { appended } from '../results.ts';
 import { Tail } from '../tail.ts';
+import { within } from '../within.ts';
 import { Connection } from './connection.ts';
 import { appendFailure, isWrongRevision, readFailure } from './failures.ts';
-import { watchHead } from './headWatch.ts';
 import { KnownIds } from './knownIds.ts';
+import { listen } from './listen.ts';
 import { type Found, isOurs, positionOf, readPage, recorded } from './page.ts';
 import { unpack } from './position.ts';
-import { within } from './within.ts';
 
 export interface EventStoreDbOptions {
   /** `esdb://...`, `esdb+discover://...`, or the same with `kurrentdb`. */
@@ -81,13 +82,14 @@ class EventStoreDb implements EventStore {
   }
 
   async start(): Promise<void> {
-    await this.#look();
+    this.#tail.advance(await this.#end());
     this.#running.add(
-      watchHead({
-        client: () => this.#connection.client,
+      new HeadWatch({
+        listen: (line) => listen(this.#connection.client, line),
         tail: this.#tail,
-        look: () => this.#look(),
+        look: () => this.#end(),
         lookEveryMs: this.#lookEveryMs,
+        retryMs: this.#retryMs,
         trouble: this.#trouble,
       }),
     );
@@ -222,11 +224,10 @@ class EventStoreDb implements EventStore {
     return this.#read((client) => client.readAll({ direction: BACKWARDS, fromPosition, maxCount }));
   }
 
-  async #look(): Promise<Position> {
+  /** Where the log ends, the server's own events included. */
+  async #end(): Promise<Position> {
     const [newest] = await this.#backwards(END, 1);
-    const head = newest ? positionOf(newest) : 0n;
-    this.#tail.advance(head);
-    return head;
+    return newest ? positionOf(newest) : 0n;
   }
 
   async #read(open: (client: EventStoreDBClient) => StreamingRead<ResolvedEvent>): Promise<Found[]> {

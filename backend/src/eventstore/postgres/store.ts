@@ -3,11 +3,12 @@ import pg from 'pg';
 import type { PlatformLog } from '../../platform/log.ts';
 import { serialise } from '../check.ts';
 import { follow } from '../follow.ts';
+import { HeadWatch } from '../headWatch.ts';
 import type { EventStore } from '../port.ts';
 import { Tail } from '../tail.ts';
 import { type Append, type AppendAnswer, AppendQueue } from './appendQueue.ts';
 import { readFailure, refusalOf } from './failures.ts';
-import { watchHead } from './headWatch.ts';
+import { goodbye, listen } from './listen.ts';
 import { Recent } from './recent.ts';
 import { LOG_SCHEMA } from './schema.sql.ts';
 
@@ -112,16 +113,15 @@ export async function openPostgresStore(options: PostgresStoreOptions): Promise<
     const [row] = await read<{ head: string | null }>(HEAD, []);
     return BigInt(row?.head ?? 0);
   };
-  const look = async () => tail.advance(await head());
 
   try {
     await migrateLog(writer).catch((error) => {
       throw refusalOf(error) ?? readFailure(error);
     });
     await refuseForgetful(readers);
-    await look();
+    tail.advance(await head());
   } catch (error) {
-    await Promise.all([writer.end(), readers.end()]);
+    await Promise.all([goodbye(writer), goodbye(readers)]);
     throw error;
   }
 
@@ -134,7 +134,14 @@ export async function openPostgresStore(options: PostgresStoreOptions): Promise<
     },
     recorded: streamPage,
   });
-  const watch = watchHead({ connection, tail, look, lookEveryMs, trouble });
+  const watch = new HeadWatch({
+    listen: (line) => listen(connection, line),
+    look: head,
+    tail,
+    lookEveryMs,
+    retryMs,
+    trouble,
+  });
   const subscriptions = new Set<{ stop(): Promise<void> }>();
 
   return {
@@ -177,7 +184,7 @@ export async function openPostgresStore(options: PostgresStoreOptions): Promise<
       await Promise.all([...subscriptions].map((subscription) => subscription.stop()));
       await queue.drained();
       await watch.stop();
-      await Promise.all([writer.end(), readers.end()]);
+      await Promise.all([goodbye(writer), goodbye(readers)]);
     },
   };
 }

@@ -1,4 +1,4 @@
-/** A promise with a deadline of our own: the client's deadlines do not end every wait. */
+/** A promise with a deadline of our own: a driver's deadlines do not end every wait. */
 export async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(() => late.reject(new Error(`no answer in ${milliseconds} ms`)), milliseconds);

@@ -1,0 +1,94 @@
+import type { Position } from '@courtcrew/domain/kernel/event.ts';
+import { pause } from './pause.ts';
+import type { Tail } from './tail.ts';
+
+/** The end of a line to the log on which it tells of new events. */
+export interface Line {
+  /** The line stands: from now on new events will be heard of. */
+  connected(): void;
+  heard(position: Position): void;
+  /** Aborts when the line is to be given up. */
+  readonly signal: AbortSignal;
+}
+
+export interface HeadWatchOptions {
+  readonly tail: Tail;
+  /** Opens a line and keeps it. Settles when it is lost, or given up. */
+  readonly listen: (line: Line) => Promise<void>;
+  /** Asks the log how far it reaches. */
+  readonly look: () => Promise<Position>;
+  readonly lookEveryMs: number;
+  readonly retryMs: number;
+  readonly trouble: (what: string, error: unknown) => void;
+}
+
+/**
+ * Tells the tail of events that other processes append: at once while the line stands, and by looking about once
+ * a second. The line only shortens waits. It may end, fail or fall silent without a word; it is then replaced.
+ */
+export class HeadWatch {
+  readonly #options: HeadWatchOptions;
+  readonly #stopping = new AbortController();
+  readonly #loops: readonly Promise<void>[];
+  #line = new AbortController();
+  #heard: Position = 0n;
+
+  constructor(options: HeadWatchOptions) {
+    this.#options = options;
+    this.#loops = [this.#keepListening(), this.#keepLooking()];
+  }
+
+  async stop(): Promise<void> {
+    this.#stopping.abort();
+    this.#line.abort();
+    await Promise.all(this.#loops);
+  }
+
+  async #keepLooking(): Promise<void> {
+    const { signal } = this.#stopping;
+    let before: Position = 0n;
+    while (!signal.aborted) {
+      await pause(this.#options.lookEveryMs, signal);
+      if (signal.aborted) return;
+      // What was there at the last look and has not been heard of since will not be heard of any more.
+      if (before > this.#heard) this.#line.abort();
+      before = await this.#look().catch(() => before);
+    }
+  }
+
+  async #keepListening(): Promise<void> {
+    const { signal } = this.#stopping;
+    let complained = false;
+    while (!signal.aborted) {
+      this.#line = new AbortController();
+      try {
+        await this.#options.listen({
+          signal: this.#line.signal,
+          heard: (position) => this.#hear(position),
+          // What was written before the line stood is told on no line: look once.
+          connected: () =>
+            void this.#look().then(
+              (head) => this.#hear(head),
+              () => undefined,
+            ),
+        });
+        complained = false;
+      } catch (error) {
+        if (!complained) this.#options.trouble('the line to the log was lost, trying again', error);
+        complained = true;
+      }
+      await pause(this.#options.retryMs, signal);
+    }
+  }
+
+  async #look(): Promise<Position> {
+    const head = await this.#options.look();
+    this.#options.tail.advance(head);
+    return head;
+  }
+
+  #hear(position: Position): void {
+    if (position > this.#heard) this.#heard = position;
+    this.#options.tail.advance(position);
+  }
+}
