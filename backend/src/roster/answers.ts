@@ -24,11 +24,14 @@ async function conflictOf(
   details: { readonly [key: string]: unknown },
   time_zone: TimeZone,
 ): Promise<Conflict> {
-  const [start, end] = [text(details.start), text(details.end)];
-  const there = details.tid === undefined ? undefined : await namesOfShift(use.db, text(details.sid));
-  const name = there?.name ?? text(details.name);
-  const place =
-    details.tid === undefined ? {} : { tid: text(details.tid), tournament: there?.tournament ?? '' };
+  const [name, start, end, tid] = [
+    text(details.name),
+    text(details.start),
+    text(details.end),
+    text(details.tid),
+  ];
+  const there = tid ? await tournamentById(use.db, tid) : undefined;
+  const place = there && { tid: there.tid, tournament: there.name };
   const hours = `${momentText(start, time_zone)} - ${momentText(end, time_zone)}`;
   return { name, start, end, ...place, text: `CONFLICT - ${name} ${hours}` };
 }

@@ -37,9 +37,11 @@ function instant(text: string, zone: TimeZone, field: 'start' | 'end'): string {
   throw new Refused(refuse('invalid', `${field} ${parsed.text}`, { fields: { [field]: parsed.text } }));
 }
 
+type Counts = { readonly [level in keyof Needs]?: number | null };
+
 /** Counts by credential; null where none is given or all are zero, undefined where the form has none at all. */
-function needsOf(form: Partial<Needs>, before: Needs | null = null): Needs | null | undefined {
-  if (LEVELS.every((level) => form[level] === undefined)) return undefined;
+function needsOf(form: Counts, before: Needs | null = null): Needs | null | undefined {
+  if (LEVELS.every((level) => form[level] === undefined || form[level] === null)) return undefined;
   const counts = { certified: 0, level_two: 0, level_one: 0, none: 0, ...before };
   for (const level of LEVELS) counts[level] = form[level] ?? counts[level];
   return totalOf(counts) === 0 ? null : counts;

@@ -15,7 +15,7 @@ const color = z
   .optional();
 
 /** Fields of the shift form. Dates and spots are judged by the roster itself, in the documents' words. */
-const shiftFields = {
+export const shiftFields = {
   name: text(120).optional(),
   category: text(64).optional(),
   description: text(2000).optional(),
@@ -27,10 +27,10 @@ const shiftFields = {
   pre_reg: flag.optional(),
   preReg: flag.optional(),
   signature_required: flag.optional(),
-  certified: count(SPOTS).optional(),
-  level_two: count(SPOTS).optional(),
-  level_one: count(SPOTS).optional(),
-  none: count(SPOTS).optional(),
+  certified: count(SPOTS).nullish(),
+  level_two: count(SPOTS).nullish(),
+  level_one: count(SPOTS).nullish(),
+  none: count(SPOTS).nullish(),
   editor: unread,
 };
 

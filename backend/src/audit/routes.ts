@@ -1,0 +1,107 @@
+import * as calls from '@courtcrew/domain/audit/index.ts';
+import { addDays, dateIn, wallToUtc } from '@courtcrew/domain/kernel/time.ts';
+import { runsSection, sectionOf } from '@courtcrew/domain/roster/index.ts';
+import { SECTIONS, type Section } from '@courtcrew/domain/tournaments/index.ts';
+import { namesOf } from '@courtcrew/projections/accounts/index.ts';
+import { notesOf, removedLog, standingLog } from '@courtcrew/projections/audit/index.ts';
+import { tournamentById } from '@courtcrew/projections/tournaments/index.ts';
+import type { EventStore } from '../eventstore/port.ts';
+import { type Caller, found, type Route, route, type Use } from '../http/route.ts';
+import { authorOf, instantOf, nameOf, replayRoster, subjectOf, wordsOf } from './replay.ts';
+
+export interface AuditParts {
+  readonly events: Pick<EventStore, 'readStream'>;
+}
+
+/** The section a log was asked for, if there is one and it is the caller's. */
+const sectionAsked = (caller: Caller, category: string | undefined): Section | undefined =>
+  SECTIONS.find((section) => section === (category ?? 'referee') && runsSection(caller, section));
+
+async function removedOf(use: Use, caller: Caller, tid: string, category: string | undefined) {
+  const section = sectionAsked(caller, category);
+  return section ? removedLog(use.db, tid, section) : [];
+}
+
+/** Everything a section's people signed up for, whether it stands or was removed, newest first. */
+async function logOf(use: Use, caller: Caller, tid: string, category: string | undefined) {
+  const section = sectionAsked(caller, category);
+  if (!section) return [];
+  const [standing, removed] = await Promise.all([
+    standingLog(use.db, tid, section === 'volunteer' ? 'volunteer' : 'official'),
+    removedLog(use.db, tid, section),
+  ]);
+  const open = { removal_time: null, note: null, removed_by: null };
+  return [
+    ...standing.filter((row) => sectionOf(row) === section).map((row) => ({ ...row, ...open })),
+    ...removed,
+  ].sort((a, b) => b.signup_time.localeCompare(a.signup_time) || a.shift_id.localeCompare(b.shift_id));
+}
+
+const DAYS = 30;
+const EASTERN = 'US/Eastern';
+
+/** Midnight in the East thirty days ago. Clocks never change at midnight there, so that instant exists. */
+function monthAgo(now: string): string {
+  const start = wallToUtc(addDays(dateIn(now, EASTERN), -DAYS), '00:00', EASTERN);
+  return typeof start === 'string' ? start : now;
+}
+
+const replayRoute = ({ events }: AuditParts): Route =>
+  route(calls.replay, async ({ tid, body }, use) => {
+    const { time_zone } = found(await tournamentById(use.db, tid), 'Tournament');
+    const at = body.at ? instantOf(body.at, time_zone) : undefined;
+    const { state, changes } = await replayRoster(events, tid, {
+      ...(at !== undefined && { at }),
+      ...(body.position !== undefined && { position: BigInt(body.position) }),
+    });
+    const people = [...state.people].flatMap(([ref_id, { rows }]) => rows.map((row) => ({ ...row, ref_id })));
+    const staff = [...state.people].filter(([, { roles }]) => roles.length > 0).map(([ref_id]) => ref_id);
+    const actors = changes.flatMap(({ meta, data }) => [meta.actor.ref, subjectOf(data).ref_id]);
+    const names = await namesOf(
+      use.db,
+      [...staff, ...people.map(({ ref_id }) => ref_id), ...actors].filter((ref) => ref !== null),
+    );
+    const bySid = Map.groupBy(people, ({ sid }) => sid);
+    const shifts = [...state.shifts].map(([sid, { plan }]) => ({
+      sid,
+      category: plan.category,
+      name: plan.name,
+      start: plan.start,
+      end: plan.end,
+      spots: plan.spots,
+      people: (bySid.get(sid) ?? [])
+        .map(({ at: time, ...row }) => ({ ...row, time, name: nameOf(names, row.ref_id) }))
+        .sort((a, b) => a.time.localeCompare(b.time) || a.shift_id.localeCompare(b.shift_id)),
+    }));
+    return {
+      at: at ?? changes[0]?.meta.at ?? null,
+      time_zone,
+      shifts: shifts.sort((a, b) => a.start.localeCompare(b.start) || a.name.localeCompare(b.name)),
+      staff: staff
+        .map((ref_id) => ({ ref_id, name: nameOf(names, ref_id) }))
+        .sort((a, b) => a.name.localeCompare(b.name)),
+      changes: changes.map(({ position, type, data, meta }) => {
+        const { ref_id, shift } = subjectOf(data);
+        return {
+          position: String(position),
+          time: meta.at,
+          what: wordsOf(type),
+          person: ref_id && nameOf(names, ref_id),
+          shift,
+          author: authorOf(names, meta.actor),
+        };
+      }),
+    };
+  });
+
+export const auditRoutes = (parts: AuditParts): readonly Route[] => [
+  route(calls.getSchedulingLog, ({ tid, body, caller }, use) => logOf(use, caller, tid, body?.category)),
+  route(calls.getSchedulingRemovedLog, ({ tid, body, caller }, use) =>
+    removedOf(use, caller, tid, body?.category),
+  ),
+  route(calls.getSchedulingNotesByTournament, ({ tid }, use) => notesOf(use.db, { tid })),
+  route(calls.getSchedulingNotesAll, (_, use) =>
+    notesOf(use.db, { since: monthAgo(new Date().toISOString()) }),
+  ),
+  replayRoute(parts),
+];

@@ -1,0 +1,196 @@
+import { type RecordedEvent, SYSTEM, streamId } from '@courtcrew/domain/kernel/event.ts';
+import type { RosterEvent } from '@courtcrew/domain/roster/index.ts';
+import { statusOf } from '@courtcrew/domain/roster/index.ts';
+import type { Section, TournamentEvent } from '@courtcrew/domain/tournaments/index.ts';
+import { personById } from '@courtcrew/projections/accounts/index.ts';
+import type { Database } from '@courtcrew/projections/database.ts';
+import {
+  approvalsOf,
+  scheduleOf,
+  shiftsByPerson,
+  staffOf,
+  tournamentsNoting,
+} from '@courtcrew/projections/roster/index.ts';
+import {
+  adminsOf,
+  coordinatorEmail,
+  type TournamentRow,
+  tournamentById,
+} from '@courtcrew/projections/tournaments/index.ts';
+import type { Kysely } from 'kysely';
+import { v5 } from 'uuid';
+import type { Execute } from '../http/commands.ts';
+import type { Message, Reaction, ReactionTools } from '../jobs/index.ts';
+import type { Envelope } from '../runtime/envelope.ts';
+import { rosterAggregate } from './aggregate.ts';
+import { type Letter, publishedMail, scheduleMail, verdictMail, withdrawnMail } from './mails.ts';
+
+/** What the roster's reactions are built on. */
+export interface RosterReactionParts {
+  readonly db: Kysely<Database>;
+  readonly execute: Execute;
+  /** Origin of the product as people reach it, without a slash at the end. */
+  readonly publicUrl: string;
+}
+
+const isRoster = (event: RecordedEvent): event is RecordedEvent<RosterEvent> =>
+  event.stream.startsWith('roster-');
+const isTournament = (event: RecordedEvent): event is RecordedEvent<TournamentEvent> =>
+  event.stream.startsWith('tournament-');
+
+/** A command that follows from an event; the same one however often the event is handled. */
+const following = (event: RecordedEvent, step: string): Envelope => ({
+  commandId: v5(step, event.id),
+  actor: SYSTEM,
+  at: event.meta.at,
+  correlation: event.meta.correlation,
+  causation: event.id,
+});
+
+type Recipient = Message['to'];
+
+const send = (
+  { outbox }: ReactionTools,
+  event: RecordedEvent,
+  tid: string,
+  to: Recipient,
+  letter: Letter & { readonly replyTo?: string },
+) => outbox.send({ to, ...letter, tid, dedupe: event.id });
+
+/** Coordinators of the sections; a section without one is looked after by the tournament's masters. */
+async function coordinators(
+  db: Kysely<Database>,
+  tid: string,
+  sections: readonly Section[],
+): Promise<Recipient[]> {
+  const emails = await Promise.all(sections.map((section) => coordinatorEmail(db, tid, section)));
+  const addressed = [...new Set(emails.filter((email) => email !== null))].map((email) => ({ email }));
+  if (!emails.includes(null)) return addressed;
+  const masters = (await adminsOf(db, tid)).filter(({ admin_type }) => admin_type === 'master');
+  return [...addressed, ...masters.map(({ ref_id }) => ({ ref_id }))];
+}
+
+const mailFor = {
+  async schedule(
+    parts: RosterReactionParts,
+    event: RecordedEvent,
+    row: TournamentRow,
+    ref_id: string,
+    tools: ReactionTools,
+  ) {
+    const shifts = await scheduleOf(parts.db, ref_id, { tid: row.tid, own: true });
+    if (shifts.length === 0) return;
+    await send(tools, event, row.tid, { ref_id }, scheduleMail(parts.publicUrl, row, shifts));
+  },
+
+  async withdrawal(
+    parts: RosterReactionParts,
+    event: RecordedEvent,
+    row: TournamentRow,
+    data: { ref_id: string; message: string | null; sections: readonly Section[] },
+    tools: ReactionTools,
+  ) {
+    // Somebody forgotten meanwhile has no name to tell and no address to answer to.
+    const person = await personById(parts.db, data.ref_id);
+    if (!person) return;
+    const letter = withdrawnMail(row, `${person.first} ${person.last}`, data.message);
+    const replyTo = person.email ? { replyTo: person.email } : {};
+    for (const to of await coordinators(parts.db, row.tid, data.sections)) {
+      await send(tools, event, row.tid, to, { ...letter, ...replyTo });
+    }
+  },
+};
+
+/** Mails that follow from what happened on the roster. */
+export const mailAboutRoster = (parts: RosterReactionParts): Reaction => ({
+  name: 'roster.mails',
+  areas: ['roster'],
+  async handle(event, tools) {
+    if (!isRoster(event)) return;
+    // Type and data of a recorded event belong together, which its own type does not say.
+    const { type, data } = { type: event.type, data: event.data } as RosterEvent;
+    if (
+      type !== 'ScheduleEmailed' &&
+      type !== 'Withdrawn' &&
+      type !== 'RefereeApproved' &&
+      type !== 'ApprovalRemoved'
+    ) {
+      return;
+    }
+    await tools.settled('roster', 'tournaments', 'coordinators', 'accounts');
+    const row = await tournamentById(parts.db, streamId(event.stream));
+    if (!row) return;
+    if (type === 'ScheduleEmailed') return mailFor.schedule(parts, event, row, data.ref_id, tools);
+    if (type === 'Withdrawn') return mailFor.withdrawal(parts, event, row, data, tools);
+    // The system's own approvals come with a merge, of which nobody needs a mail.
+    if (event.meta.actor.as === 'system') return;
+    const approved = type === 'RefereeApproved';
+    const letter = verdictMail(parts.publicUrl, row, { approved, note: data.note });
+    await send(tools, event, row.tid, { ref_id: data.ref_id }, letter);
+  },
+});
+
+/** On publication, one mail to everybody who is selected or confirmed; once per change of status. */
+export const mailPublication = (parts: RosterReactionParts): Reaction => ({
+  name: 'roster.publication',
+  areas: ['tournament'],
+  async handle(event, tools) {
+    if (!isTournament(event) || event.type !== 'StatusChanged') return;
+    if (!('to' in event.data) || event.data.to !== 'published') return;
+    const tid = streamId(event.stream);
+    await tools.settled('roster', 'tournaments');
+    const row = await tournamentById(parts.db, tid);
+    if (!row) return;
+    for (const [ref_id, shifts] of await shiftsByPerson(parts.db, tid, 'any')) {
+      const selected = shifts
+        .filter(({ waitlist }) => !waitlist)
+        .map((shift) => ({ ...shift, status: statusOf(shift) }));
+      if (selected.length === 0) continue;
+      await send(tools, event, tid, { ref_id }, publishedMail(parts.publicUrl, row, selected));
+    }
+  },
+});
+
+/** Staff and approvals of a tournament that was merged into another join that one's. */
+export const mergeRosters = (parts: RosterReactionParts): Reaction => ({
+  name: 'roster.merge',
+  areas: ['tournament'],
+  async handle(event, tools) {
+    if (!isTournament(event) || event.type !== 'MergedToParent' || !('ptid' in event.data)) return;
+    const tid = streamId(event.stream);
+    await tools.settled('roster');
+    const [officials, volunteers, approved] = await Promise.all([
+      staffOf(parts.db, tid),
+      staffOf(parts.db, tid, 'volunteer'),
+      approvalsOf(parts.db, tid, true),
+    ]);
+    const people = [
+      ...officials.map(({ ref_id }) => ({ ref_id, role: 'official' as const })),
+      ...volunteers.map(({ ref_id }) => ({ ref_id, role: 'volunteer' as const })),
+    ];
+    const command = { type: 'AddStaff' as const, people, approved: approved.map(({ ref_id }) => ref_id) };
+    await parts.execute(rosterAggregate, event.data.ptid, command, following(event, 'merge'));
+  },
+});
+
+/** Takes what was noted about a forgotten person out of every tournament. */
+export const forgetInRosters = (parts: RosterReactionParts): Reaction => ({
+  name: 'roster.forget',
+  areas: ['person'],
+  async handle(event, tools) {
+    if (event.type !== 'PersonForgotten') return;
+    const ref_id = streamId(event.stream);
+    await tools.settled('roster');
+    for (const tid of await tournamentsNoting(parts.db, ref_id)) {
+      const command = { type: 'ForgetNotes' as const, ref_id };
+      await parts.execute(rosterAggregate, tid, command, following(event, tid));
+    }
+  },
+});
+
+export const rosterReactions = (parts: RosterReactionParts): readonly Reaction[] => [
+  mailAboutRoster(parts),
+  mailPublication(parts),
+  mergeRosters(parts),
+  forgetInRosters(parts),
+];

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { count, flag, id, text } from '../contract/fields.ts';
+import { rest } from '../contract/rest.ts';
+import { shiftFields } from './contract/shifts.ts';
+import { shift } from './shapes.ts';
+
+/** The roster's resources for react-admin. */
+
+export const shiftsResource = rest({
+  name: 'shifts',
+  area: 'roster',
+  policy: 'anyDesk',
+  kind: 'shift',
+  row: shift.extend({ id: z.string() }),
+  filter: z.object({
+    tid: id.optional(),
+    category: text(64).optional(),
+    /** Part of the name, in any case. */
+    q: text(100).optional(),
+    /** MM/DD/YYYY at the venue. */
+    date: text(10).optional(),
+  }),
+  sort: ['start', 'name', 'category', 'spots', 'count', 'confirmed_count', 'wait_count'],
+  create: z.object({ ...shiftFields, tid: id, repeat: count(60).optional() }),
+  edit: z.object(shiftFields),
+  removable: true,
+});
+
+export const signupRow = z.object({
+  id: z.string(),
+  shift_id: z.string(),
+  tid: z.string(),
+  sid: z.string(),
+  ref_id: z.string(),
+  first: z.string(),
+  last: z.string(),
+  name: z.string(),
+  credentials: z.string(),
+  category: z.string(),
+  shift: z.string(),
+  start: z.string(),
+  end: z.string(),
+  time_zone: z.string(),
+  waitlist: z.boolean(),
+  confirmed: z.boolean(),
+  status: z.enum(['Applied', 'Selected', 'Confirmed']),
+  signup_time: z.string(),
+});
+
+export const signupsResource = rest({
+  name: 'signups',
+  area: 'roster',
+  policy: 'anyDesk',
+  kind: 'signup',
+  row: signupRow,
+  filter: z.object({
+    tid: id.optional(),
+    sid: id.optional(),
+    ref_id: id.optional(),
+    category: text(64).optional(),
+    status: z.enum(['Applied', 'Selected', 'Confirmed']).optional(),
+    /** Part of a person's or a shift's name. */
+    q: text(100).optional(),
+  }),
+  sort: ['start', 'signup_time', 'shift', 'category', 'name', 'status'],
+  create: z.object({ tid: id, sid: id, ref_id: id, waitlist: flag.optional() }),
+  edit: z.object({ waitlist: flag.optional(), confirmed: flag.optional() }),
+  removable: true,
+});
