@@ -1,0 +1,86 @@
+import { tournamentSeals } from '@courtcrew/domain/tournaments/index.ts';
+import { rosterModel } from '@courtcrew/projections/roster/index.ts';
+import { tournament, tournamentRoutes, tournamentsResource } from '../../../src/tournaments/index.ts';
+import { Browser, type Seen } from '../../support/browser.ts';
+import { testDatabase } from '../../support/database.ts';
+import { type TestServer, testServer } from '../../support/server.ts';
+import { type Member, member, platformAdmin } from '../accounts/people.ts';
+
+/** A server with tournaments, and the people every test of them needs. */
+export interface Cast {
+  readonly server: TestServer;
+  readonly visitor: Browser;
+  readonly platform: Member;
+  /** Master of the tournaments `draft` makes. */
+  readonly mia: Member;
+  /** Basic admin there, without any flag. */
+  readonly bob: Member;
+  /** No admin of anything. */
+  readonly nia: Member;
+  /** A new draft with mia as its master and bob as a basic admin; answers its id. */
+  draft(fields?: object): Promise<string>;
+  /** The same, in this status. */
+  inStatus(status: string, fields?: object): Promise<string>;
+  close(): Promise<void>;
+}
+
+export const TOURNAMENT = { name: 'Dallas Open', start: '02/01/2030', end: '02/09/2030', zone: 'US/Central' };
+
+export async function cast(): Promise<Cast> {
+  const database = await testDatabase();
+  const server = await testServer(database.url, [
+    {
+      routes: tournamentRoutes,
+      rest: [tournamentsResource],
+      readModels: [rosterModel],
+      seals: tournamentSeals,
+    },
+  ]);
+  const platform = await platformAdmin(server, 'Pat');
+  const mia = await member(server, 'Mia');
+  const bob = await member(server, 'Bob');
+  const nia = await member(server, 'Nia');
+
+  const draft = async (fields: object = {}): Promise<string> => {
+    const tid = textAt(
+      await platform.browser.post('/api/t/addTournament', { ...TOURNAMENT, ...fields }),
+      'tid',
+    );
+    for (const { ref_id } of [mia, bob]) await server.execute(tournament, tid, { type: 'AddAdmin', ref_id });
+    const access = { type: 'ChangeAdminAccess', ref_id: mia.ref_id, access: 'master' } as const;
+    await server.execute(tournament, tid, access);
+    return tid;
+  };
+  return {
+    server,
+    visitor: new Browser(server.app),
+    platform,
+    mia,
+    bob,
+    nia,
+    draft,
+    async inStatus(status, fields) {
+      const tid = await draft(fields);
+      await mia.browser.put(`/api/t/updateTournamentStatus/${tid}`, { status });
+      return tid;
+    },
+    async close() {
+      await server.close();
+      await database.drop();
+    },
+  };
+}
+
+/** A field of an answer that is a text; throws for any other answer. */
+export function textAt({ body, status }: Seen, field: string): string {
+  const value = isObject(body) ? body[field] : undefined;
+  if (typeof value === 'string') return value;
+  throw new Error(`no ${field} in ${status} ${JSON.stringify(body)}`);
+}
+
+/** The ids of a list's tournaments, in its order. */
+export const tidsOf = ({ body }: Seen): unknown[] =>
+  Array.isArray(body) ? body.map((row: unknown) => (isObject(row) ? row.tid : undefined)) : [];
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
