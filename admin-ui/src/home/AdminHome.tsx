@@ -1,6 +1,5 @@
 import type { PolicyName } from '@courtcrew/domain/contract/policies.ts';
 import { AppAnchor, AppLink } from '@courtcrew/ui-kit/app/AppLink.tsx';
-import { TournamentStatusBadge } from '@courtcrew/ui-kit/badges/TournamentStatusBadge.tsx';
 import { CopyButton } from '@courtcrew/ui-kit/page/CopyButton.tsx';
 import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
 import { QrCode } from '@courtcrew/ui-kit/page/QrCode.tsx';
@@ -35,11 +34,7 @@ export function AdminHome() {
   if (!tournament) return null;
   return (
     <>
-      <PageHeader
-        title={tournament.name}
-        tab={w('staff.home')}
-        about={<TournamentStatusBadge status={tournament.status} />}
-      />
+      <PageHeader title={tournament.name} tab={w('staff.home')} about={w('staff.home')} />
       <Box
         sx={{
           display: 'grid',
@@ -72,7 +67,9 @@ function SectionTile({ tile, tid }: { tile: Tile; tid: string }) {
         alignContent: 'start',
       }}
     >
-      <Typography variant="h3">{w(tile.title)}</Typography>
+      <Typography variant="h3" component="h2">
+        {w(tile.title)}
+      </Typography>
       {open ? <ArrowForward fontSize="small" color="primary" /> : <Lock fontSize="small" color="disabled" />}
       <Typography variant="body2" color="textSecondary" sx={{ gridColumn: '1 / -1' }}>
         {w(open ? tile.text : 'state.notAuthorized')}
@@ -82,7 +79,7 @@ function SectionTile({ tile, tid }: { tile: Tile; tid: string }) {
   return (
     <Card sx={open ? {} : { backgroundColor: 'transparent', borderStyle: 'dashed' }}>
       {open ? (
-        <CardActionArea component={AppAnchor} to={tile.to} sx={{ height: '100%' }}>
+        <CardActionArea component={AppAnchor} to={tile.to}>
           {content}
         </CardActionArea>
       ) : (

@@ -46,8 +46,8 @@ export function ChoosePage() {
         >
           {tournaments.map(({ tid, name, status, start, end_date }) => (
             <Card key={tid}>
-              <CardActionArea onClick={() => choose(tid)} sx={{ p: 2, height: '100%' }}>
-                <Typography variant="h3" sx={{ mb: 1 }}>
+              <CardActionArea onClick={() => choose(tid)} sx={{ p: 2 }}>
+                <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
                   {name}
                 </Typography>
                 <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', color: 'text.secondary' }}>

@@ -3,6 +3,7 @@ import { useWords } from '@courtcrew/ui-kit/words/words.tsx';
 import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import InputBase from '@mui/material/InputBase';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { type KeyboardEvent, useId, useState } from 'react';
 import type { StaffRoute } from './screens.ts';
 import { useTournament } from './tournament.tsx';
@@ -22,6 +23,7 @@ export function CommandPalette({ screens, open, onClose }: CommandPaletteProps) 
       onClose={onClose}
       fullWidth
       maxWidth="sm"
+      aria-labelledby="palette-title"
       sx={{ '& .MuiDialog-container': { alignItems: 'start', pt: { sm: '10vh' } } }}
     >
       {open && <Finder screens={screens} onDone={onClose} />}
@@ -55,6 +57,9 @@ function Finder({ screens, onDone }: { screens: readonly StaffRoute[]; onDone: (
 
   return (
     <>
+      <Box component="h2" id="palette-title" sx={visuallyHidden}>
+        {w('staff.palette')}
+      </Box>
       <InputBase
         autoFocus
         value={search}

@@ -33,7 +33,7 @@ export function DraftBanner() {
       }}
     >
       <EditNote color="secondary" />
-      <Box sx={{ flex: '1 1 280px' }}>
+      <Box sx={{ flex: '1 1 200px' }}>
         <strong>{w('draft.title')}.</strong> {w('draft.banner')}
       </Box>
       {pathname !== '/admin' && (

@@ -9,7 +9,7 @@ import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import ListSubheader from '@mui/material/ListSubheader';
 import { useLocation } from 'react-router';
-import { drawerFor } from './navigation.ts';
+import { type DrawerGroup, drawerFor } from './navigation.ts';
 import type { StaffRoute } from './screens.ts';
 import { useTournament } from './tournament.tsx';
 
@@ -23,6 +23,10 @@ interface SideDrawerProps {
 
 /** Beside the screen where there is room, over it on a phone. */
 export function SideDrawer({ screens, open, onClose }: SideDrawerProps) {
+  const allowed = useAllows();
+  const { tournament } = useTournament();
+  const groups = drawerFor(screens, (policy) => allowed(policy, tournament?.tid));
+  if (groups.length === 0) return null;
   return (
     <>
       <Box
@@ -36,27 +40,25 @@ export function SideDrawer({ screens, open, onClose }: SideDrawerProps) {
         }}
       >
         <Box sx={{ position: 'sticky', top: 56, maxHeight: 'calc(100dvh - 56px)', overflowY: 'auto' }}>
-          <Groups screens={screens} />
+          <Groups groups={groups} />
         </Box>
       </Box>
       <Drawer open={open} onClose={onClose} sx={{ display: { md: 'none' } }}>
         <Box sx={{ width: WIDTH + 40 }}>
-          <Groups screens={screens} onPick={onClose} />
+          <Groups groups={groups} onPick={onClose} />
         </Box>
       </Drawer>
     </>
   );
 }
 
-function Groups({ screens, onPick }: { screens: readonly StaffRoute[]; onPick?: () => void }) {
+function Groups({ groups, onPick }: { groups: readonly DrawerGroup[]; onPick?: () => void }) {
   const w = useWords();
-  const allowed = useAllows();
-  const { tournament } = useTournament();
   const { pathname } = useLocation();
   const here = pathname.toLowerCase();
   return (
     <Box component="nav" aria-label={w('shell.menu')} sx={{ p: 1 }}>
-      {drawerFor(screens, (policy) => allowed(policy, tournament?.tid)).map(({ word, items }) => (
+      {groups.map(({ word, items }) => (
         <List key={word ?? 'top'} dense disablePadding sx={{ mb: 1.5 }}>
           {word && (
             <ListSubheader disableSticky sx={{ lineHeight: '30px', px: 1.5, typography: 'overline' }}>

@@ -2,6 +2,7 @@ import { AppAnchor, AppLink } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { LanguageButton } from '@courtcrew/ui-kit/app/LanguageButton.tsx';
 import { TournamentStatusBadge } from '@courtcrew/ui-kit/badges/TournamentStatusBadge.tsx';
 import { BrandMark } from '@courtcrew/ui-kit/theme/Brand.tsx';
+import { TEAL } from '@courtcrew/ui-kit/theme/palette.ts';
 import { SchemeButton } from '@courtcrew/ui-kit/theme/SchemeButton.tsx';
 import { dayRange } from '@courtcrew/ui-kit/time/format.ts';
 import { useSpeech, useWords } from '@courtcrew/ui-kit/words/words.tsx';
@@ -36,7 +37,7 @@ export function TopBar({ onMenu, onFind }: TopBarProps) {
         minHeight: 56,
         px: { xs: 1, sm: 2 },
         backgroundColor: 'background.paper',
-        borderTop: '3px solid var(--mui-palette-primary-light)',
+        borderTop: `3px solid ${TEAL}`,
         borderBottom: '1px solid var(--mui-palette-divider)',
       }}
     >

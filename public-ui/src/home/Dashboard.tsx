@@ -38,7 +38,7 @@ export function Dashboard({ user }: { user: SessionUser }) {
         }
       />
       {!user.profile_updated && <ProfilePrompt />}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mb: 4 }}>
+      <Box sx={{ display: { xs: 'grid', sm: 'flex' }, gap: 1.5, mb: 4 }}>
         <Button component={AppAnchor} to="/profile/signupReport" variant="contained">
           {w('nav.mySchedule')}
         </Button>
@@ -65,11 +65,14 @@ function ProfilePrompt() {
         mb: 3,
         borderRadius: 1,
         borderLeft: '5px solid var(--mui-palette-secondary-main)',
-        backgroundColor: 'color-mix(in srgb, var(--mui-palette-secondary-main) 9%, transparent)',
+        backgroundColor:
+          'color-mix(in srgb, var(--mui-palette-secondary-light) 16%, var(--mui-palette-background-paper))',
       }}
     >
       <Box sx={{ flex: '1 1 260px' }}>
-        <Typography variant="h3">{w('dashboard.profile')}</Typography>
+        <Typography variant="h3" component="h2">
+          {w('dashboard.profile')}
+        </Typography>
         <Typography variant="body2">{w('dashboard.profileHelp')}</Typography>
       </Box>
       <Button component={AppAnchor} to="/profile/myProfile" variant="contained" color="secondary">
@@ -131,7 +134,7 @@ function AdministeredCard({ tournament }: { tournament: SessionTournament }) {
         component={AppAnchor}
         to={admin_type === null ? '/volunteercaptain' : '/admin'}
         onClick={() => chooseTournament(tid)}
-        sx={{ p: 2, height: '100%', display: 'grid', gap: 1, alignContent: 'start' }}
+        sx={{ p: 2, gap: 1 }}
       >
         <Typography variant="h3">{name}</Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, typography: 'body2' }}>

@@ -65,6 +65,7 @@ export function Landing() {
               color: '#A9DDE2',
               textDecoration: 'underline',
               textUnderlineOffset: '3px',
+              textAlign: 'left',
               cursor: 'pointer',
               minHeight: 32,
             }}

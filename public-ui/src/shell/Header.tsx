@@ -4,6 +4,7 @@ import { LoginForm } from '@courtcrew/ui-kit/session/LoginForm.tsx';
 import { useLoginGate } from '@courtcrew/ui-kit/session/LoginGate.tsx';
 import { useSession } from '@courtcrew/ui-kit/session/session.tsx';
 import { Brand } from '@courtcrew/ui-kit/theme/Brand.tsx';
+import { TEAL } from '@courtcrew/ui-kit/theme/palette.ts';
 import { SchemeButton } from '@courtcrew/ui-kit/theme/SchemeButton.tsx';
 import { useWords } from '@courtcrew/ui-kit/words/words.tsx';
 import Box from '@mui/material/Box';
@@ -26,12 +27,12 @@ export function Header() {
       sx={{
         backgroundColor: 'background.paper',
         borderBottom: '1px solid var(--mui-palette-divider)',
-        borderTop: '3px solid var(--mui-palette-primary-light)',
+        borderTop: `3px solid ${TEAL}`,
       }}
     >
       <Container maxWidth="lg">
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 60 }}>
-          <AppLink to="/" color="inherit" underline="none" sx={{ mr: 'auto' }}>
+          <AppLink to="/" color="inherit" underline="none" sx={{ mr: 'auto', display: 'inline-flex' }}>
             <Brand />
           </AppLink>
           {!onBoard && <Who />}

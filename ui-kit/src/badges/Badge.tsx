@@ -15,8 +15,8 @@ interface BadgeProps {
   readonly children: ReactNode;
 }
 
-const shade = (tone: Tone): string =>
-  tone === 'plain' ? 'var(--mui-palette-text-secondary)' : `var(--mui-palette-${tone}-main)`;
+const shade = (tone: Tone, shade: 'main' | 'light' = 'main'): string =>
+  tone === 'plain' ? 'var(--mui-palette-text-secondary)' : `var(--mui-palette-${tone}-${shade})`;
 
 function colours(tone: Tone, weight: BadgeProps['weight']) {
   const main = shade(tone);
@@ -24,11 +24,12 @@ function colours(tone: Tone, weight: BadgeProps['weight']) {
     const text = tone === 'plain' ? 'background.paper' : `${tone}.contrastText`;
     return { backgroundColor: main, color: text, borderColor: main };
   }
-  const ground = weight === 'outline' ? 'transparent' : `color-mix(in srgb, ${main} 12%, transparent)`;
+  const ground =
+    weight === 'outline' ? 'transparent' : `color-mix(in srgb, ${shade(tone, 'light')} 16%, transparent)`;
   return {
     backgroundColor: ground,
     color: main,
-    borderColor: `color-mix(in srgb, ${main} 45%, transparent)`,
+    borderColor: `color-mix(in srgb, ${shade(tone, 'light')} 60%, transparent)`,
   };
 }
 

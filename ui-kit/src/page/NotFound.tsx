@@ -21,6 +21,7 @@ export function NotFound({ app, home }: NotFoundProps) {
   if (leaving) return null;
   return (
     <State
+      page
       icon={<ExploreOff />}
       title={w('state.notFound')}
       text={w('state.notFoundHelp')}

@@ -15,10 +15,12 @@ interface StateProps {
   readonly text?: ReactNode;
   readonly action?: ReactNode;
   readonly role?: 'alert' | 'status';
+  /** It stands alone on its page, so its title is the page's. */
+  readonly page?: boolean;
 }
 
 /** What stands where content would stand: why it is not there, and the next step. */
-export const State = ({ icon, title, text, action, role }: StateProps) => (
+export const State = ({ icon, title, text, action, role, page = false }: StateProps) => (
   <Box
     role={role}
     sx={{
@@ -34,7 +36,7 @@ export const State = ({ icon, title, text, action, role }: StateProps) => (
     }}
   >
     {icon}
-    <Typography variant="h2" component="p">
+    <Typography variant="h2" component={page ? 'h1' : 'p'}>
       {title}
     </Typography>
     {text && <Box sx={{ color: 'text.secondary', maxWidth: '52ch' }}>{text}</Box>}
@@ -84,6 +86,7 @@ export function NotAllowed({ action }: { action?: ReactNode }) {
   return (
     <State
       role="alert"
+      page
       icon={<Lock />}
       title={w('state.notAuthorized')}
       text={w('state.notAuthorizedHelp')}

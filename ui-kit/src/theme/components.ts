@@ -16,8 +16,9 @@ export function components(density: Density): Styled {
   return {
     MuiCssBaseline: {
       styleOverrides: {
-        html: { scrollbarGutter: 'stable' },
-        body: { fontFeatureSettings: "'tnum', 'cv05', 'cv08', 'ss03'", textWrap: 'pretty' },
+        body: { fontFeatureSettings: "'cv05', 'cv08', 'ss03'", textWrap: 'pretty' },
+        // Only figures that stand in columns: tabular hyphens tear words apart.
+        'table, time, dd, kbd': { fontVariantNumeric: 'tabular-nums' },
         'h1, h2, h3': { textWrap: 'balance' },
         ':focus-visible': {
           outline: '2px solid var(--mui-palette-primary-main)',
@@ -39,7 +40,15 @@ export function components(density: Density): Styled {
         },
       },
     },
-    MuiButtonBase: { defaultProps: { disableRipple: true } },
+    MuiButtonBase: {
+      defaultProps: { disableRipple: true },
+      styleOverrides: { root: { fontFamily: 'inherit' } },
+    },
+    MuiCardActionArea: {
+      styleOverrides: {
+        root: { height: '100%', display: 'grid', placeContent: 'start stretch', textAlign: 'left' },
+      },
+    },
     MuiButton: {
       defaultProps: { disableElevation: true, size },
       styleOverrides: {
@@ -77,7 +86,15 @@ export function components(density: Density): Styled {
           borderColor: 'color-mix(in srgb, var(--mui-palette-text-secondary) 55%, transparent)',
         },
         // Below 16 px a phone zooms the page into the field.
-        input: compact ? {} : { fontSize: '1rem' },
+        input: compact ? {} : { fontSize: '1rem', padding: '11px 14px', height: 24 },
+        multiline: compact ? {} : { padding: 0 },
+      },
+    },
+    MuiInputLabel: {
+      styleOverrides: {
+        outlined: compact
+          ? {}
+          : { '&:not(.MuiInputLabel-shrink)': { transform: 'translate(14px, 11px) scale(1)' } },
       },
     },
     MuiChip: { styleOverrides: { root: { borderRadius: 6, fontWeight: 600 } } },
