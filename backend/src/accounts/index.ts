@@ -5,4 +5,5 @@ export { adminAddedMail } from './mails.ts';
 export type { AccountsParts } from './parts.ts';
 export { correctPerson, type EnteredPerson, enterPerson } from './people.ts';
 export { eraseForgotten } from './reactions.ts';
+export { peopleResource } from './rest.ts';
 export { accountsRoutes } from './routes.ts';

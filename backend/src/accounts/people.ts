@@ -14,7 +14,9 @@ import { done, Refused, type Use } from '../http/route.ts';
 import { personAggregate } from './aggregate.ts';
 import type { AccountsParts } from './parts.ts';
 
-const emailTaken = refuse('conflict', TEXTS.emailOfAnother, { fields: { email: TEXTS.emailOfAnother } });
+export const emailTaken = refuse('conflict', TEXTS.emailOfAnother, {
+  fields: { email: TEXTS.emailOfAnother },
+});
 
 type Entry = Pick<Details, 'first' | 'last'> & Partial<Details>;
 type Using = Pick<Use, 'db' | 'execute' | 'newId'>;
@@ -53,7 +55,7 @@ export async function enterPerson(
 
 /**
  * The desk's correction of a person. An e-mail can be given to people without a login; one that somebody else
- * has is refused. Throws `Refused`.
+ * has is refused, and so is an edit that saw an older `version`. Throws `Refused`.
  */
 export async function correctPerson(
   { emails }: Pick<AccountsParts, 'emails'>,
@@ -61,6 +63,7 @@ export async function correctPerson(
   ref_id: string,
   details: Partial<Details>,
   choices: Partial<Choices> = {},
+  version?: number,
 ): Promise<void> {
   const before = (await loginOf(use.db, ref_id))?.email_key ?? null;
   const { email } = details;
@@ -69,7 +72,12 @@ export async function correctPerson(
     const claim = await emails.take(email, ref_id);
     if (!claim.taken) throw new Refused(emailTaken);
   }
-  const outcome = await use.execute(personAggregate, ref_id, { type: 'EditStaff', details, choices });
+  const outcome = await use.execute(personAggregate, ref_id, {
+    type: 'EditStaff',
+    details,
+    choices,
+    ...(version !== undefined && { version }),
+  });
   if (outcome.refused && moves) await emails.release(email, ref_id);
   done(outcome);
   if (before !== null && email !== undefined && (email === null || moves)) {

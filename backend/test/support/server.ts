@@ -12,6 +12,7 @@ import {
   type AccountsParts,
   accountsRoutes,
   EmailClaims,
+  peopleResource,
   personAggregate,
 } from '../../src/accounts/index.ts';
 import { buildApp } from '../../src/app.ts';
@@ -68,6 +69,7 @@ export async function testServer(url: string, areas: readonly Area[] = []): Prom
   const pool = new pg.Pool({ connectionString: url, max: 8, types: { getTypeParser } });
   // Connections that the database's end cuts off are no fault of a test.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const log = createLog('silent');
   for (const schema of [RUNTIME_SCHEMA, VAULT_SCHEMA, IDENTITY_SCHEMA]) await pool.query(schema);
   await migrateJobs(pool, log);
@@ -108,7 +110,7 @@ export async function testServer(url: string, areas: readonly Area[] = []): Prom
   const app = await buildApp({
     settings: { publicUrl: PUBLIC_URL, https: false, sessionSecret: SECRET, trustProxy: ['127.0.0.1'] },
     routes: [...accountsRoutes(parts), ...areas.flatMap((area) => area.routes ?? [])],
-    rest: areas.flatMap((area) => area.rest ?? []),
+    rest: [peopleResource(parts), ...areas.flatMap((area) => area.rest ?? [])],
     rows: Object.assign({}, ...areas.map((area) => area.rows ?? {})),
     rooms: [],
     events: store,

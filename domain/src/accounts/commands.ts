@@ -32,6 +32,8 @@ export interface EditStaff {
   type: 'EditStaff';
   details: Partial<Details>;
   choices: Partial<Choices>;
+  /** The version the editor saw; a newer one is not overwritten. */
+  version?: number;
 }
 
 /** The person's identity was proved by the old password or by a link mailed to them. */

@@ -73,7 +73,7 @@ export const resetPassword = call({
   answer: z.string(),
 });
 
-const profile = z.object({
+export const profile = z.object({
   ref_id: z.string(),
   first: z.string(),
   last: z.string(),

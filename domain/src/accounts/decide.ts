@@ -76,6 +76,11 @@ const decide = decideBy<PersonState, PersonCommand, PersonEvent>({
 
   EditStaff: (state, command) =>
     ofMember(state, (member) => {
+      const { version = member.version } = command;
+      if (version !== member.version) {
+        const details = { changed_by: member.changedBy, version: member.version };
+        return refuse('stale', 'This person was changed meanwhile, please reload', { details });
+      }
       const changes = edit(member, command, entryProblems);
       if (isRefusal(changes)) return changes;
       // The e-mail is the login: whoever could change it could take the account over.

@@ -1,4 +1,5 @@
 import { evolveBy } from '../kernel/decider.ts';
+import type { EventMeta } from '../kernel/event.ts';
 import type { PersonEvent } from './events.ts';
 import { type Choices, DEFAULT_CHOICES, type Details, NO_DETAILS } from './person.ts';
 
@@ -11,6 +12,9 @@ export interface Member {
   readonly platform: boolean;
   /** The person has saved the profile at least once. */
   readonly confirmed: boolean;
+  /** Revision of the stream: what an editor saw is told from what came since. */
+  readonly version: number;
+  readonly changedBy: string | null;
 }
 
 export type PersonState = { readonly status: 'unknown' } | Member | { readonly status: 'forgotten' };
@@ -31,6 +35,8 @@ const entered = ({ ref_id, details, choices }: Entry, login: boolean): Member =>
   login,
   platform: false,
   confirmed: false,
+  version: 0,
+  changedBy: null,
 });
 
 /** Changes a member; a stream that begins otherwise is left alone. */
@@ -50,7 +56,7 @@ const withLogin = (state: PersonState): PersonState =>
 const withPlatform = (state: PersonState, platform: boolean): PersonState =>
   ofMember(state, (member) => ({ ...member, platform }));
 
-export const evolve = evolveBy<PersonState, PersonEvent>({
+const fold = evolveBy<PersonState, PersonEvent>({
   PersonRegistered: (_state, data) => entered(data, true),
   PersonAdded: (_state, data) => entered(data, false),
   ProfileEdited: (state, data) =>
@@ -65,3 +71,11 @@ export const evolve = evolveBy<PersonState, PersonEvent>({
   PlatformAdminRevoked: (state) => withPlatform(state, false),
   PersonForgotten: () => ({ status: 'forgotten' }),
 });
+
+/** Every event counts, also one this version does not know. */
+export function evolve(state: PersonState, event: PersonEvent, meta: EventMeta): PersonState {
+  const next = fold(state, event, meta);
+  if (next.status !== 'member') return next;
+  const version = state.status === 'member' ? state.version + 1 : 0;
+  return { ...next, version, changedBy: meta.actor.ref };
+}

@@ -11,6 +11,7 @@ export {
   FORMER_MEMBER,
   NO_DETAILS,
   type Profile,
+  parted,
 } from './person.ts';
 export { isUsPhone, phoneDigits, phoneOrNull } from './phone.ts';
 export { PASSWORD_MAX, PASSWORD_MIN, passwordProblem } from './policies/password.ts';

@@ -173,6 +173,20 @@ describe('people the desk enters', () => {
     given(person, [registered]).when(edit, byAdmin).thenRefused('invalid', 'Email cannot be changed');
   });
 
+  test('are not overwritten by an edit that saw an older version', () => {
+    const edit = (version: number): PersonCommand => ({
+      type: 'EditStaff',
+      details: { first: 'Bob' },
+      choices: {},
+      version,
+    });
+    const past = [added, { ...confirmed, meta: { actor: { ref: 'a2', as: 'admin' } as const } }];
+    expect(given(person, past).when(edit(1), byAdmin).outcome).toHaveLength(1);
+    const decided = given(person, past).when(edit(0), byAdmin);
+    decided.thenRefused('stale');
+    expect(decided.outcome).toMatchObject({ details: { changed_by: 'a2', version: 1 } });
+  });
+
   test('are left as they are by an edit that changes nothing', () =>
     given(person, [registered])
       .when({ type: 'EditStaff', details: { email: 'ana@example.org', first: 'Ana' }, choices: {} }, byAdmin)

@@ -99,3 +99,14 @@ export function changesOf<T extends object>(current: T, wanted: Partial<T>): Par
     entries.filter(([field, value]) => field in current && value !== undefined && value !== current[field]),
   ) as Partial<T>;
 }
+
+const namedIn = <T extends object>(known: T, form: object): Partial<T> =>
+  Object.fromEntries(
+    Object.entries(form).filter(([field, value]) => field in known && value !== undefined),
+  ) as Partial<T>;
+
+/** A form's fields as events part them; fields that are undefined or of no profile are left out. */
+export const parted = (form: Partial<Profile>): { details: Partial<Details>; choices: Partial<Choices> } => ({
+  details: namedIn(NO_DETAILS, form),
+  choices: namedIn(DEFAULT_CHOICES, form),
+});

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { flag, text } from '../contract/fields.ts';
 import { CHAIR_CERTIFICATIONS, CREDENTIALS, PROVIDER_TYPES, SHIRTS, UNISEX_SHIRTS } from './choices.ts';
-import type { Choices, Details } from './person.ts';
+import { EMAIL_MAX } from './email.ts';
+import { parted } from './person.ts';
 import { phoneOrNull } from './phone.ts';
 import { ALT_ADDRESS_MAX } from './policies/profile.ts';
 
@@ -81,45 +82,33 @@ const sent = z.object({ ...fields, ...documented }).partial();
 const either = <T>(one: T | undefined, other: T | undefined): T | undefined =>
   one === undefined ? other : one;
 
-/** What the form changes, in the profile's own names; fields that were not sent are undefined and stay. */
-export interface ProfileEdit {
-  readonly details: Partial<Omit<Details, 'email'>>;
-  readonly choices: Partial<Choices>;
-}
-
-/** Body of the profile form, snake_case or as documented. */
-export const profileBody = sent.transform(
-  (body): ProfileEdit => ({
-    details: {
-      first: body.first,
-      last: body.last,
-      phone: body.phone,
-      alt_phone: body.alt_phone,
-      address: body.address,
-      city: body.city,
-      state: body.state,
-      zip: body.zip,
-      alt_address: either(body.alt_address, body.altAddress),
-      emergency_name: either(body.emergency_name, body.emergencyName),
-      emergency_number: either(body.emergency_number, body.emergencyNumber),
-      paypal: body.paypal,
-      venmo: body.venmo,
-      zelle: body.zelle,
-      itf_id: either(body.itf_id, body.itfId),
-      utr_member_id: either(body.utr_member_id, body.utrMemberId),
-    },
-    choices: {
-      credentials: body.credentials,
-      chair_certification: either(body.chair_certification, body.chairCertification),
-      provider_type: either(body.provider_type, body.providerType),
-      shirt: body.shirt,
-      shirt2: body.shirt2,
-      usap_ambassador: either(body.usap_ambassador, body.ambassador),
-      referee: either(body.referee, body.contactForReferee),
-      line_judge: either(body.line_judge, body.contactForLine),
-      volunteer: either(body.volunteer, body.contactForVolunteer),
-      newsletter: body.newsletter,
-      utr_master_list: either(body.utr_master_list, body.masterList),
-    },
+/** Body of the profile form, snake_case or as documented; fields that are not sent stay as they are. */
+export const profileBody = sent.transform((body) =>
+  parted({
+    ...body,
+    alt_address: either(body.alt_address, body.altAddress),
+    usap_ambassador: either(body.usap_ambassador, body.ambassador),
+    emergency_name: either(body.emergency_name, body.emergencyName),
+    emergency_number: either(body.emergency_number, body.emergencyNumber),
+    referee: either(body.referee, body.contactForReferee),
+    line_judge: either(body.line_judge, body.contactForLine),
+    volunteer: either(body.volunteer, body.contactForVolunteer),
+    itf_id: either(body.itf_id, body.itfId),
+    provider_type: either(body.provider_type, body.providerType),
+    chair_certification: either(body.chair_certification, body.chairCertification),
+    utr_member_id: either(body.utr_member_id, body.utrMemberId),
+    utr_master_list: either(body.utr_master_list, body.masterList),
   }),
 );
+
+/** What staff of the platform may change of a person, in the profile's own names. */
+export const staffForm = z
+  .object({
+    ...fields,
+    /** Only of people without a login. */
+    email: line(EMAIL_MAX),
+    barcode: line(100),
+    ppa_rating: line(20),
+    credentials_verified: flag,
+  })
+  .partial();

@@ -16,4 +16,5 @@ export {
   searchNames,
   sessionTournaments,
 } from './queries.ts';
+export { peopleByIds, personRecords, type RecordFilter } from './records.ts';
 export type { AccountsDatabase, LoginRow, PersonRow } from './tables.ts';

@@ -46,7 +46,11 @@ function columnsOf({ details, choices }: Entry): Partial<PersonRow> {
   return { ...Object.fromEntries(given), ...named(details ?? {}) };
 }
 
-const stamp = (event: RecordedEvent) => ({ updated_at: event.meta.at, version: event.revision });
+const stamp = ({ meta, revision }: RecordedEvent) => ({
+  updated_at: meta.at,
+  changed_by: meta.actor.ref,
+  version: revision,
+});
 
 function enter(rows: Rows, event: RecordedEvent, data: Entry, more: Partial<PersonRow>): void {
   rows.put(people, {

@@ -1,7 +1,8 @@
 import { emailKey } from '@courtcrew/domain/accounts/index.ts';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { TournamentsDatabase } from '../tournaments/index.ts';
 import { nameKey } from './nameKey.ts';
+import { beginning, FULL_NAME } from './records.ts';
 import type { AccountsDatabase, LoginRow, PersonRow } from './tables.ts';
 
 /** Any database that has this read model; queries of other areas pass theirs. */
@@ -39,16 +40,10 @@ export async function searchNames(
 ): Promise<Name[]> {
   const key = nameKey(search);
   if ([...key].length < NAME_SEARCH_MIN) return [];
-  const begins = `${key.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+  const begins = beginning(key);
   return members(db)
     .select(['ref_id', 'first', 'last'])
-    .where(({ eb, or }) =>
-      or([
-        eb('last_key', 'like', begins),
-        // Word for word the expression of the index.
-        eb(sql<string>`(first_key || ' ' || last_key)`, 'like', begins),
-      ]),
-    )
+    .where(({ eb, or }) => or([eb('last_key', 'like', begins), eb(FULL_NAME, 'like', begins)]))
     .orderBy('last_key')
     .orderBy('first_key')
     .orderBy('ref_id')

@@ -51,6 +51,7 @@ export const people = table(
     forgotten: column('boolean'),
     registered_at: column('timestamptz'),
     updated_at: column('timestamptz'),
+    changed_by: nullable('text'),
     /** Revision of the person's stream, for edits that must not overwrite a newer one. */
     version: column('integer'),
   },

@@ -1,0 +1,51 @@
+import { parted } from '@courtcrew/domain/accounts/index.ts';
+import { peopleRest } from '@courtcrew/domain/accounts/rest.ts';
+import { namesOf, peopleByIds, personById, personRecords } from '@courtcrew/projections/accounts/index.ts';
+import { type RestResource, resource, stale } from '../http/rest.ts';
+import { found, Refused, type Use } from '../http/route.ts';
+import type { AccountsParts } from './parts.ts';
+import { correctPerson, emailTaken, enterPerson } from './people.ts';
+
+const withId = <Row extends { ref_id: string }>(row: Row) => ({ ...row, id: row.ref_id });
+
+async function saved(ref_id: string, use: Use) {
+  await use.settled('accounts');
+  return withId(found(await personById(use.db, ref_id), 'Person'));
+}
+
+/** A stale edit names whoever was faster. */
+async function naming(error: unknown, use: Use): Promise<unknown> {
+  if (!(error instanceof Refused) || error.refusal.code !== 'stale') return error;
+  const by = String(error.refusal.details?.changed_by);
+  const name = (await namesOf(use.db, [by])).get(by);
+  return new Refused(stale(name ? `${name.first} ${name.last}` : 'somebody else'));
+}
+
+/** People as the platform's staff see them in react-admin. */
+export const peopleResource = (parts: Pick<AccountsParts, 'emails'>): RestResource =>
+  resource({
+    spec: peopleRest,
+
+    async list({ filter, ...page }, { use }) {
+      const { rows, total } = await personRecords(use.db, filter, page);
+      return { rows: rows.map(withId), total };
+    },
+
+    many: async (ids, { db }) => (await peopleByIds(db, ids)).map(withId),
+
+    async create(form, { use, caller }) {
+      const { details, choices } = parted(form);
+      const { first, last } = form;
+      const person = await enterPerson(parts, use, { ...details, first, last }, choices, caller.actor());
+      if (person.existed) throw new Refused(emailTaken);
+      return saved(person.ref_id, use);
+    },
+
+    async update(ref_id, { version, ...form }, { use }) {
+      const { details, choices } = parted(form);
+      await correctPerson(parts, use, ref_id, details, choices, version).catch(async (error: unknown) => {
+        throw await naming(error, use);
+      });
+      return saved(ref_id, use);
+    },
+  });

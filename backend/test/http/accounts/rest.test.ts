@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestDatabase, testDatabase } from '../../support/database.ts';
+import { type TestServer, testServer } from '../../support/server.ts';
+import { type Member, member, platformAdmin, refOf } from './people.ts';
+
+let database: TestDatabase;
+let server: TestServer;
+let root: Member;
+let ana: Member;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  server = await testServer(database.url);
+  root = await platformAdmin(server, 'Root');
+  ana = await member(server, 'Ana', { last: 'Zúñiga', credentials: 'Certified' });
+  for (const first of ['Ben', 'Cy', 'Dee']) await member(server, first, { credentials: 'Level 1' });
+});
+afterAll(async () => {
+  await server.close();
+  await database.drop();
+});
+
+const list = (filter: object, range = [0, 24], sort = ['last', 'ASC']) =>
+  root.browser.get(
+    `/rest/people?filter=${encodeURIComponent(JSON.stringify(filter))}` +
+      `&range=${encodeURIComponent(JSON.stringify(range))}&sort=${encodeURIComponent(JSON.stringify(sort))}`,
+  );
+const firsts = (body: unknown): string[] => (body as { first: string }[]).map(({ first }) => first);
+
+test('people are listed for the platform admin alone', async () => {
+  expect((await list({})).status).toBe(200);
+  expect((await ana.browser.get('/rest/people')).status).toBe(403);
+});
+
+test('lists are filtered, sorted and paged', async () => {
+  expect(firsts((await list({ q: 'zuni' })).body)).toEqual(['Ana']);
+  expect(firsts((await list({ q: 'ANA@ex' })).body)).toEqual(['Ana']);
+  expect(firsts((await list({ platform_admin: true })).body)).toEqual(['Root']);
+  const level = await list({ credentials: 'Level 1' }, [1, 2], ['first', 'DESC']);
+  expect(firsts(level.body)).toEqual(['Cy', 'Ben']);
+  expect(level.headers['content-range']).toBe('people 1-2/3');
+  expect((await list({ credentials: 'Expert' })).status).toBe(400);
+  expect((await list({}, [0, 24], ['password_hash', 'ASC'])).status).toBe(400);
+});
+
+test('a row says everything about a person but the password', async () => {
+  const { body } = await root.browser.get(`/rest/people/${ana.ref_id}`);
+  expect(body).toMatchObject({ id: ana.ref_id, last: 'Zúñiga', login: true, version: 0 });
+  expect(JSON.stringify(body)).not.toMatch(/scrypt|hash|_key/);
+});
+
+test('an edit that saw an older version is told who was faster', async () => {
+  const edit = (change: object) => root.browser.put(`/rest/people/${ana.ref_id}`, change);
+  expect(await edit({ credentials_verified: true, barcode: 'B-1', version: 0 })).toMatchObject({
+    status: 200,
+    body: { credentials_verified: true, barcode: 'B-1', version: 1 },
+  });
+  const stale = await edit({ city: 'Provo', version: 0 });
+  expect(stale).toMatchObject({ status: 409, body: { message: expect.stringContaining('Root Tester') } });
+  expect((await edit({ city: 'Provo', version: 1 })).status).toBe(200);
+  expect(await edit({ email: 'thief@example.org', version: 2 })).toMatchObject({
+    status: 400,
+    body: { errors: { email: 'Email cannot be changed' } },
+  });
+});
+
+test('somebody is entered without a login, under an e-mail nobody has', async () => {
+  const enter = (form: object) => root.browser.post('/rest/people', form);
+  const made = await enter({ first: 'Eve', last: 'Lee', email: 'eve@example.org', phone: '' });
+  expect(made.body).toMatchObject({ login: false, email: 'eve@example.org', credentials: 'Not Rated' });
+  expect(refOf(made.body)).toBeTruthy();
+  expect(await enter({ first: 'Eve', last: 'Lee', email: 'EVE@example.org' })).toMatchObject({
+    status: 409,
+    body: { errors: { email: 'Another person has this email' } },
+  });
+  expect(await enter({ first: 'Eve', last: '' })).toMatchObject({
+    status: 400,
+    body: { errors: { last: 'Last Name Required' } },
+  });
+});
