@@ -1,5 +1,6 @@
+import { setTimeout } from 'node:timers/promises';
 import type { AcceptTournaments, TournamentsAccepted } from '@courtcrew/domain/tournaments/index.ts';
-import { tournamentsModel } from '@courtcrew/projections/tournaments/index.ts';
+import { tournamentsByIds, tournamentsModel } from '@courtcrew/projections/tournaments/index.ts';
 import { type Caller, done, type Use } from '../http/route.ts';
 import { intake, tournament } from './aggregates.ts';
 
@@ -18,11 +19,27 @@ export async function addTournaments(
     await use.execute(intake, caller.ref_id, { type: 'AcceptTournaments', tournaments, findings }),
   );
   const accepted: Accepted = events.flatMap(({ data }) => data.tournaments);
-  await Promise.all(
+  const tids = accepted.map(({ tid }) => tid);
+  const outcomes = await Promise.all(
     accepted.map(async ({ tid, ...added }) =>
       done(await use.execute(tournament, tid, { type: 'AddTournament', ...added })),
     ),
   );
   await use.settled(tournamentsModel.name);
-  return accepted.map(({ tid }) => tid);
+  if (outcomes.some(({ position }) => position === null)) await shown(tids, use);
+  return tids;
+}
+
+const LOOK_AGAIN_MS = 25;
+const LOOKS = 80;
+
+/**
+ * The reaction was faster with some of them, so no position of this request says when lists show them. Gives up
+ * after two seconds, as every wait for a read model does: they are added all the same.
+ */
+async function shown(tids: readonly string[], use: Use): Promise<void> {
+  for (let look = 0; look < LOOKS; look += 1) {
+    if ((await tournamentsByIds(use.db, tids)).length === tids.length) return;
+    await setTimeout(LOOK_AGAIN_MS);
+  }
 }
