@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
 import type { Actor, DomainEvent, Position } from '@courtcrew/domain/kernel/event.ts';
 import type { Database } from '@courtcrew/projections/database.ts';
 import type { Kysely } from 'kysely';
@@ -24,6 +24,8 @@ export type Settled = (
 ) => Promise<boolean>;
 
 export interface CommandParts {
+  /** The secret keys the fingerprints: the log keeps them, and a body may hold a password somebody could guess. */
+  readonly settings: { readonly sessionSecret: string };
   readonly db: Kysely<Database>;
   readonly execute: Execute;
   readonly settled: Settled;
@@ -73,7 +75,7 @@ export class RequestUse implements Use {
     this.#fingerprint =
       sending.key === undefined
         ? undefined
-        : createHash('sha256')
+        : createHmac('sha256', parts.settings.sessionSecret)
             .update(JSON.stringify(sending.content ?? null))
             .digest('base64url');
   }

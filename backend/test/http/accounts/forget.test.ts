@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eraseForgotten, personAggregate } from '../../../src/accounts/index.ts';
+import { Browser } from '../../support/browser.ts';
 import { type TestDatabase, testDatabase } from '../../support/database.ts';
 import { type TestServer, testServer } from '../../support/server.ts';
 import { mailsTo, member, PASSWORD, platformAdmin, registration } from './people.ts';
@@ -110,4 +112,20 @@ test('no name, address or number is readable in the log, in streams, metadata or
   await member(server, 'Ulysses', { phone: '8015559876' });
   const { rows } = await server.pool.query<{ row: string }>('select e::text as row from log.events e');
   expect(rows.map(({ row }) => row).join('\n')).not.toMatch(/ulysses|8015559876|scrypt/i);
+});
+
+test('a password sent with an idempotency key cannot be guessed from the log', async () => {
+  const form = registration('Thea');
+  await new Browser(server.app).post('/auth/register', form, { 'idempotency-key': 'thea-1' });
+  const { rows } = await server.pool.query<{ fingerprint: string }>(
+    `select meta ->> 'fingerprint' as fingerprint from log.events where meta ->> 'fingerprint' is not null`,
+  );
+  expect(rows).toHaveLength(1);
+  const sent = { ...form, phone: '8015550100' };
+  const guesses = [form, sent].flatMap((body) =>
+    [[null, body], [undefined, body], body].map((guess) =>
+      createHash('sha256').update(JSON.stringify(guess)).digest('base64url'),
+    ),
+  );
+  expect(guesses).not.toContain(rows[0]?.fingerprint);
 });
