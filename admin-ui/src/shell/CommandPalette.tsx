@@ -1,9 +1,9 @@
 import { useGo } from '@courtcrew/ui-kit/app/AppLink.tsx';
+import { visuallyHidden } from '@courtcrew/ui-kit/theme/visuallyHidden.ts';
 import { useWords } from '@courtcrew/ui-kit/words/words.tsx';
 import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import InputBase from '@mui/material/InputBase';
-import visuallyHidden from '@mui/utils/visuallyHidden';
 import { type KeyboardEvent, useId, useState } from 'react';
 import type { StaffRoute } from './screens.ts';
 import { useTournament } from './tournament.tsx';

@@ -25,7 +25,7 @@ function colours(tone: Tone, weight: BadgeProps['weight']) {
     return { backgroundColor: main, color: text, borderColor: main };
   }
   const ground =
-    weight === 'outline' ? 'transparent' : `color-mix(in srgb, ${shade(tone, 'light')} 16%, transparent)`;
+    weight === 'outline' ? 'transparent' : `color-mix(in srgb, ${shade(tone, 'light')} 11%, transparent)`;
   return {
     backgroundColor: ground,
     color: main,

@@ -14,10 +14,14 @@ export interface TextInputProps extends Omit<OutlinedInputProps, 'label' | 'erro
   readonly sx?: SxProps<Theme>;
 }
 
+/** Their browsers show a mask even while they are empty; a label in the same place would be unreadable. */
+const MASKED = ['date', 'time', 'datetime-local', 'month', 'week', 'color'];
+
 /** One line of text, or several. MUI's TextField would bring selects and menus along, 10 kB of every first load. */
 export function TextInput({ label, error, hint, sx, required, fullWidth = true, ...input }: TextInputProps) {
   const id = useId();
   const help = error || hint;
+  const raised = MASKED.includes(input.type ?? '') || input.startAdornment ? true : undefined;
   return (
     <FormControl
       variant="outlined"
@@ -27,8 +31,16 @@ export function TextInput({ label, error, hint, sx, required, fullWidth = true, 
       sx={sx}
       size={input.size}
     >
-      <InputLabel htmlFor={id}>{label}</InputLabel>
-      <OutlinedInput id={id} label={label} aria-describedby={help ? `${id}-help` : undefined} {...input} />
+      <InputLabel htmlFor={id} shrink={raised}>
+        {label}
+      </InputLabel>
+      <OutlinedInput
+        id={id}
+        label={label}
+        notched={raised}
+        aria-describedby={help ? `${id}-help` : undefined}
+        {...input}
+      />
       {help && <FormHelperText id={`${id}-help`}>{help}</FormHelperText>}
     </FormControl>
   );

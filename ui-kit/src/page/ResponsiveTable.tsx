@@ -10,6 +10,8 @@ import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactNode } from 'react';
+import { visuallyHidden } from '../theme/visuallyHidden.ts';
+import { useWords } from '../words/words.tsx';
 import { useSettling } from './useSettling.ts';
 
 export interface Column<Row> {
@@ -59,6 +61,7 @@ function WideTable<Row>({
   onSort,
   mark,
 }: ResponsiveTableProps<Row>) {
+  const w = useWords();
   return (
     <TableContainer>
       <Table aria-label={caption}>
@@ -81,7 +84,11 @@ function WideTable<Row>({
                 )}
               </TableCell>
             ))}
-            {actions && <TableCell className="no-print" />}
+            {actions && (
+              <TableCell className="no-print">
+                <span style={visuallyHidden}>{w('table.actions')}</span>
+              </TableCell>
+            )}
           </TableRow>
         </TableHead>
         <TableBody>

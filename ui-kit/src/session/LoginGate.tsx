@@ -10,6 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useTitle } from '../page/useTitle.ts';
 import { useWords } from '../words/words.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { useSession } from './session.tsx';
@@ -62,12 +63,17 @@ export function LoginGate({ children }: { children: ReactNode }) {
   );
 }
 
-/** Shows its children to the signed-in, and to everybody else the login form in their place. */
-export function RequireLogin({ children }: { children: ReactNode }) {
-  const w = useWords();
+/** Shows its children to the signed-in, and to everybody else `visitor`: the login form where nothing is given. */
+export function RequireLogin({ children, visitor }: { children: ReactNode; visitor?: ReactNode }) {
   const { user, pending } = useSession();
   if (pending) return null;
-  if (user) return children;
+  return user ? children : (visitor ?? <AskLogin />);
+}
+
+/** The login form as a page. */
+export function AskLogin() {
+  const w = useWords();
+  useTitle(w('login.please'));
   return (
     <Box sx={{ maxWidth: 420, mx: 'auto', my: { xs: 3, sm: 8 } }}>
       <Typography variant="h1" sx={{ mb: 3 }}>

@@ -18,7 +18,7 @@ export function components(density: Density): Styled {
       styleOverrides: {
         body: { fontFeatureSettings: "'cv05', 'cv08', 'ss03'", textWrap: 'pretty' },
         // Only figures that stand in columns: tabular hyphens tear words apart.
-        'table, time, dd, kbd': { fontVariantNumeric: 'tabular-nums' },
+        'td, th': { fontVariantNumeric: 'tabular-nums' },
         'h1, h2, h3': { textWrap: 'balance' },
         ':focus-visible': {
           outline: '2px solid var(--mui-palette-primary-main)',
@@ -105,10 +105,18 @@ export function components(density: Density): Styled {
         message: { overflowWrap: 'anywhere' },
       },
     },
+    MuiTableContainer: {
+      styleOverrides: {
+        root: { border: hairline, borderRadius: 8, backgroundColor: 'var(--mui-palette-background-paper)' },
+      },
+    },
     MuiTable: { defaultProps: { size: compact ? 'small' : 'medium' } },
     MuiTableCell: {
       styleOverrides: {
-        root: { borderBottomColor: 'var(--mui-palette-divider)' },
+        root: {
+          borderBottomColor: 'var(--mui-palette-divider)',
+          'tbody > tr:last-of-type > &': { borderBottom: 0 },
+        },
         head: {
           color: 'var(--mui-palette-text-secondary)',
           fontSize: '0.75rem',

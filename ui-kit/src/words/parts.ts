@@ -59,6 +59,7 @@ export const partsWords = {
     en: '↑ ↓ move · Enter picks · ← → other list · Esc clears',
     es: '↑ ↓ mover · Intro elige · ← → otra lista · Esc limpia',
   },
+  'table.actions': { en: 'Actions', es: 'Acciones' },
   'work.progress': { en: '{done} of {total}', es: '{done} de {total}' },
   'time.venue': { en: 'venue time', es: 'hora de la sede' },
   'time.yours': { en: 'your time', es: 'tu hora' },
