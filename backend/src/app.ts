@@ -58,7 +58,6 @@ export interface AppParts extends CommandParts {
 
 const BODY_LIMIT = 256 * 1024;
 const REQUEST_TIMEOUT_MS = 30_000;
-const HANDLER_TIMEOUT_MS = 20_000;
 
 /**
  * The server, not listening yet. Rejects when a call lacks a policy or a schema, when two calls collide, or
@@ -72,7 +71,6 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 256 },
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,
-    handlerTimeout: HANDLER_TIMEOUT_MS,
     keepAliveTimeout: 65_000,
     trustProxy: settings.trustProxy.length > 0 ? [...settings.trustProxy] : false,
     genReqId: () => randomUUID(),
@@ -87,8 +85,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(rateLimit, {
     max: REQUESTS_PER_MINUTE,
     timeWindow: 60_000,
-    // The machine itself, and proxies on it that do not say whom they speak for.
-    allowList: (request: FastifyRequest, key: string) => key === request.ip && isLoopback(request.ip),
+    // The machine itself, and proxies on it that do not say whom they speak for: counting all people behind
+    // one would lock them out. What is counted by account too is counted all the same.
+    allowList: (request: FastifyRequest, key: string) => !key.includes(' ') && isLoopback(request.ip),
     errorResponseBuilder: (_request, context) =>
       Object.assign(new Error(`Too many requests, please try again in ${context.after}.`), {
         statusCode: 429,
@@ -110,7 +109,13 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await mountFiles(app, parts.staticDirs ?? {});
   const pages = new Pages(parts.staticDirs ?? {}, settings.publicUrl);
   app.setNotFoundHandler(
-    { preHandler: app.rateLimit({ max: LIMITS.unknown.max, timeWindow: LIMITS.unknown.seconds * 1000 }) },
+    {
+      preHandler: app.rateLimit({
+        max: LIMITS.unknown.max,
+        timeWindow: LIMITS.unknown.seconds * 1000,
+        allowList: (request: FastifyRequest) => isPagePath(request),
+      }),
+    },
     (request, reply) => {
       if (isPagePath(request)) return pages.send(request, reply) ?? sendRefusal(reply, NOT_FOUND);
       const allowed = methodsAt(calls, request.url);

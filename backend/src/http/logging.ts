@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { type Logger, pino } from 'pino';
+import { type Logger, type LoggerOptions, pino } from 'pino';
 
 /** Fields that could carry somebody's data or a key; whoever logs an object by mistake does not leak them. */
 const PERSONAL = [
@@ -32,15 +32,16 @@ function errorOf(error: Error & { code?: unknown; cause?: unknown }): object {
   };
 }
 
+export const logOptions = (level: string): LoggerOptions => ({
+  level,
+  base: undefined,
+  timestamp: pino.stdTimeFunctions.isoTime,
+  redact: { paths: PERSONAL.flatMap((field) => [field, `*.${field}`]), censor: '[removed]' },
+  serializers: { err: errorOf, error: errorOf },
+});
+
 /** The process's log: JSON lines without personal data. */
-export const createLog = (level: string): Logger =>
-  pino({
-    level,
-    base: undefined,
-    timestamp: pino.stdTimeFunctions.isoTime,
-    redact: { paths: PERSONAL.flatMap((field) => [field, `*.${field}`]), censor: '[removed]' },
-    serializers: { err: errorOf, error: errorOf },
-  });
+export const createLog = (level: string): Logger => pino(logOptions(level));
 
 /**
  * One line per answer, by the route's pattern: an address itself can hold a name somebody searched for. Answers

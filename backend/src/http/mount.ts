@@ -30,6 +30,7 @@ const LARGE_BODY = 2 * 1024 * 1024;
 export const POSITION = 'courtcrew-position';
 const MIN_POSITION = 'courtcrew-min-position';
 const WAIT_MS = 2_000;
+const HANDLER_MS = 20_000;
 const LONGEST_DEVICE = 200;
 
 /** `/api/putWaitlist/{sid}` as the router writes it. */
@@ -44,6 +45,7 @@ export function mount(
   app.route({
     method: call.method,
     url: routerPath(call.path),
+    handlerTimeout: HANDLER_MS,
     bodyLimit: options.body === 'large' ? LARGE_BODY : undefined,
     config: { call, ...(options.limit ? { rateLimit: limitOf(options.limit) } : {}) },
     // Before the body is read: a visitor's upload is not worth parsing.

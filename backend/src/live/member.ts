@@ -8,14 +8,19 @@ const CLOSE_PATIENCE_MS = 300;
 /** WebSocket close codes; 4xxx are ours. */
 export const CLOSE = { goingAway: 1001, policy: 1008, sessionEnded: 4401 } as const;
 
+type Connection = Pick<
+  WebSocket,
+  'readyState' | 'OPEN' | 'bufferedAmount' | 'send' | 'ping' | 'close' | 'terminate'
+> & { on(event: 'pong', listener: () => void): unknown };
+
 /** One open connection and the rooms it is in. */
 export class Member {
   readonly session: Session | null;
   readonly rooms = new Set<string>();
-  readonly #socket: WebSocket;
+  readonly #socket: Connection;
   #alive = true;
 
-  constructor(socket: WebSocket, session: Session | null) {
+  constructor(socket: Connection, session: Session | null) {
     this.#socket = socket;
     this.session = session;
     socket.on('pong', () => {

@@ -1,0 +1,195 @@
+import { call } from '@courtcrew/domain/contract/call.ts';
+import { message } from '@courtcrew/domain/contract/fields.ts';
+import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { StoreUnavailable } from '../../../src/eventstore/port.ts';
+import type { Execute } from '../../../src/http/commands.ts';
+import { done, route } from '../../../src/http/route.ts';
+import type { Aggregate } from '../../../src/runtime/aggregate.ts';
+import type { Envelope } from '../../../src/runtime/envelope.ts';
+import { edge } from './edge.ts';
+
+const roster: Aggregate<null, string, never> = {
+  name: 'roster',
+  decider: { initial: null, decide: () => [], evolve: (state) => state },
+  seals: {},
+  schema: 1,
+};
+
+const applyCall = call({
+  area: 'test',
+  method: 'PUT',
+  path: '/api/test/apply/{tid}',
+  policy: 'signedIn',
+  params: z.object({ tid: z.string() }),
+  body: z.object({ note: z.string().optional(), ref_id: z.string().optional() }),
+  summary: 'Executes a command',
+  answer: message,
+});
+const listCall = call({
+  area: 'test',
+  method: 'GET',
+  path: '/api/test/list',
+  policy: 'public',
+  summary: 'Reads',
+  answer: message,
+});
+
+const apply = route(applyCall, async ({ params }, use) => {
+  done(await use.execute(roster, params.tid, 'apply'));
+  await use.settled('roster');
+  return { message: use.newId() };
+});
+const twice = route({ ...applyCall, path: '/api/test/twice/{tid}' }, async ({ params }, use) => {
+  done(await use.execute(roster, params.tid, 'one', { step: 'one' }));
+  done(await use.execute(roster, params.tid, 'two', { step: 'two' }));
+  return { message: 'done' };
+});
+const careless = route({ ...applyCall, path: '/api/test/careless/{tid}' }, async ({ params }, use) => {
+  await use.execute(roster, params.tid, 'one');
+  await use.execute(roster, params.tid, 'two');
+  return { message: 'done' };
+});
+const list = route(listCall, async () => ({ message: 'list' }));
+
+/** A server whose commands land here. */
+async function recording(execute?: Execute) {
+  const sent: Envelope[] = [];
+  const waited: [readonly string[], bigint][] = [];
+  const record: Execute = async (_aggregate, _id, _command, envelope) => {
+    sent.push(envelope);
+    return { events: [], position: BigInt(sent.length) };
+  };
+  const server = await edge({
+    routes: [apply, twice, careless, list],
+    readModels: ['accounts', 'roster'],
+    execute: execute ?? record,
+    settled: async (models, position) => {
+      waited.push([models, position]);
+      return true;
+    },
+    now: () => new Date('2026-03-07T13:00:00Z'),
+  });
+  const put = (url: string, key?: string, as = 'ann', body: object = {}) =>
+    server.inject({
+      method: 'PUT',
+      url,
+      as,
+      body,
+      headers: key === undefined ? {} : { 'idempotency-key': key },
+    });
+  return { server, sent, waited, put };
+}
+
+describe('a command', () => {
+  it('carries who, when and which request, and its answer names how far the log has come', async () => {
+    const { put, sent, waited } = await recording();
+    const answer = await put('/api/test/apply/t1');
+    expect(answer.headers['courtcrew-position']).toBe('1');
+    expect(sent[0]).toMatchObject({ actor: { ref: 'ann', as: 'self' }, at: '2026-03-07T13:00:00.000Z' });
+    expect(sent[0]?.fingerprint).toBeUndefined();
+    expect(waited).toEqual([[['roster'], 1n]]);
+  });
+
+  it('is the same command when the same person sends it again with its key', async () => {
+    const { put, sent } = await recording();
+    const first = await put('/api/test/apply/t1', 'key-1');
+    const again = await put('/API/test/apply/t1/', 'key-1');
+    expect(sent[0]?.commandId).toBe(sent[1]?.commandId);
+    expect(sent[0]?.fingerprint).toBe(sent[1]?.fingerprint);
+    expect(first.json()).toEqual(again.json());
+  });
+
+  it.each([
+    ['another key', ['/api/test/apply/t1', 'key-2', 'ann']],
+    ['another person', ['/api/test/apply/t1', 'key-1', 'bea']],
+    ['another tournament', ['/api/test/apply/t2', 'key-1', 'ann']],
+    ['no key', ['/api/test/apply/t1', undefined, 'ann']],
+  ] as const)('is another one with %s', async (_, [url, key, person]) => {
+    const { put, sent } = await recording();
+    await put('/api/test/apply/t1', 'key-1');
+    await put(url, key, person);
+    expect(sent[0]?.commandId).not.toBe(sent[1]?.commandId);
+  });
+
+  it('shows by its fingerprint that a key was used for something else', async () => {
+    const { put, sent } = await recording();
+    await put('/api/test/apply/t1', 'key-1', 'ann', { note: 'a' });
+    await put('/api/test/apply/t1', 'key-1', 'ann', { note: 'b' });
+    expect(sent[0]?.commandId).toBe(sent[1]?.commandId);
+    expect(sent[0]?.fingerprint).not.toBe(sent[1]?.fingerprint);
+  });
+
+  it('of several steps has an id for each; two without a step are a mistake of the handler', async () => {
+    const { put, sent } = await recording();
+    await put('/api/test/twice/t1', 'key-1');
+    expect(new Set(sent.map((envelope) => envelope.commandId)).size).toBe(2);
+    const answer = await put('/api/test/careless/t1');
+    expect(answer.statusCode).toBe(500);
+    expect(answer.body).not.toMatch(/step|roster/);
+  });
+
+  it.each(['', 'x'.repeat(129), 'with space', 'ä'])('with the key "%s" is a bad request', async (key) => {
+    const { put } = await recording();
+    expect((await put('/api/test/apply/t1', key)).statusCode).toBe(400);
+  });
+
+  it.each([
+    ['not-found', 404],
+    ['full', 409],
+    ['conflict', 409],
+    ['stale', 409],
+    ['anything-else', 409],
+    ['idempotency-mismatch', 422],
+    ['forbidden', 403],
+  ])('refused as %s is answered %i with its text', async (code, status) => {
+    const { put } = await recording(async () => refuse(code, 'The text', { fields: { name: 'why' } }));
+    const answer = await put('/api/test/apply/t1');
+    expect([answer.statusCode, answer.json()]).toEqual([
+      status,
+      { message: 'The text', code, errors: { name: 'why' } },
+    ]);
+  });
+
+  it.each([
+    ['the log', new StoreUnavailable('down')],
+    ['the database', Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })],
+    ['its connection', new Error('Connection terminated unexpectedly')],
+  ])('while %s is down is answered 503 and when to come back', async (_, error) => {
+    const { put } = await recording(async () => {
+      throw error;
+    });
+    const answer = await put('/api/test/apply/t1');
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '2']);
+    expect(answer.body).not.toContain(error.message);
+  });
+
+  it('that fails in a way nobody foresaw says nothing of it', async () => {
+    const { put } = await recording(async () => {
+      throw new Error('secret detail');
+    });
+    const answer = await put('/api/test/apply/t1');
+    expect([answer.statusCode, answer.json()]).toEqual([
+      500,
+      { message: 'Something went wrong on our side. Please try again.', code: 'broken' },
+    ]);
+  });
+});
+
+describe('a reader who has seen a position', () => {
+  it('waits for all read models to show it', async () => {
+    const { server, waited } = await recording();
+    await server.app.inject({ url: '/api/test/list', headers: { 'courtcrew-min-position': '77' } });
+    expect(waited).toEqual([[['accounts', 'roster'], 77n]]);
+  });
+
+  it.each(['-1', 'x', '1e9', '9'.repeat(40)])('that is "%s" sends a bad request', async (position) => {
+    const { server } = await recording();
+    const answer = await server.app.inject({
+      url: '/api/test/list',
+      headers: { 'courtcrew-min-position': position },
+    });
+    expect(answer.statusCode).toBe(400);
+  });
+});

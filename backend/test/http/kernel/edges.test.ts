@@ -1,0 +1,215 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Writable } from 'node:stream';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { logOptions } from '../../../src/http/logging.ts';
+import { route } from '../../../src/http/route.ts';
+import { deskCall, echoCall, meCall } from './calls.ts';
+import { type Edge, edge } from './edge.ts';
+
+const echo = route(echoCall, async ({ body, params, query }) => ({ ...body, ...params, q: query.q ?? '' }));
+const broken = route(meCall, async ({ caller }) => ({ ref_id: caller.ref_id, ...({ ref_id: 7 } as object) }));
+const desk = route(deskCall, async () => ({ message: '' }));
+
+const page = (app: string): string =>
+  `<meta property="csp-nonce" content="__CSP_NONCE__"><script nonce="__CSP_NONCE__">${app}</script>`;
+
+let dirs: { root: string; public: string; admin: string };
+let server: Edge;
+const lines: string[] = [];
+
+beforeAll(async () => {
+  const root = mkdtempSync(join(tmpdir(), 'courtcrew-pages-'));
+  dirs = { root, public: join(root, 'public'), admin: join(root, 'admin') };
+  for (const app of ['public', 'admin'] as const) {
+    const assets = join(dirs[app], 'assets', app);
+    mkdirSync(assets, { recursive: true });
+    writeFileSync(join(dirs[app], 'index.html'), page(app));
+    writeFileSync(join(assets, 'main-abc.js'), `"${app}"`);
+    writeFileSync(join(assets, 'main-abc.js.br'), 'brotli');
+  }
+  writeFileSync(join(dirs.public, 'robots.txt'), 'User-agent: *');
+  const sink = new Writable({
+    write(chunk, _encoding, done) {
+      lines.push(String(chunk));
+      done();
+    },
+  });
+  const log = pino({ ...logOptions('debug') }, sink);
+  server = await edge({ routes: [echo, broken, desk], staticDirs: dirs, log });
+});
+afterAll(async () => {
+  await server.app.close();
+  rmSync(dirs.root, { recursive: true });
+});
+
+const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers });
+
+describe('pages', () => {
+  it.each([
+    ['/', 'public'],
+    ['/tournaments', 'public'],
+    ['/score/rpsr/abc', 'public'],
+    ['/volunteer/courtmonitor/t1', 'public'],
+    ['/desk/scheduleSetup', 'admin'],
+    ['/Admin', 'admin'],
+    ['/utradmin/notes30days?from=x', 'admin'],
+    ['/score/admin', 'admin'],
+  ])('%s is a page of the %s application', async (url, app) => {
+    const answer = await get(url);
+    expect([answer.statusCode, answer.body.includes(`>${app}<`)]).toEqual([200, true]);
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  it('allow only scripts and styles with the nonce of this very answer', async () => {
+    const nonceOf = async () => {
+      const answer = await get('/');
+      const policy = String(answer.headers['content-security-policy']);
+      const [, nonce = ''] = /'nonce-([^']+)'/.exec(policy) ?? [];
+      expect(answer.body).toContain(`nonce="${nonce}"`);
+      expect(answer.body).not.toContain('__CSP_NONCE__');
+      expect(policy).not.toMatch(/unsafe-|\*(?!\.tile)/);
+      expect(policy).toContain("frame-ancestors 'none'");
+      return nonce;
+    };
+    const nonces = [await nonceOf(), await nonceOf()];
+    expect(nonces[0]).toMatch(/.{20}/);
+    expect(nonces[0]).not.toBe(nonces[1]);
+  });
+
+  it('do not tell where a score card was opened from', async () => {
+    expect((await get('/score/rpsr/secret')).headers['referrer-policy']).toBe('no-referrer');
+    expect((await get('/')).headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+  });
+
+  it('load files that never change, compressed where the browser takes it', async () => {
+    const plain = await get('/assets/public/main-abc.js');
+    expect([plain.body, plain.headers['cache-control']]).toEqual([
+      '"public"',
+      'public, max-age=31536000, immutable',
+    ]);
+    const small = await get('/assets/admin/main-abc.js', { 'accept-encoding': 'gzip, br' });
+    expect([small.body, small.headers['content-encoding']]).toEqual(['brotli', 'br']);
+    expect((await get('/robots.txt')).body).toBe('User-agent: *');
+  });
+
+  it.each(['/assets/public/missing.js', '/assets/public/..%2f..%2findex.html', '/assets/public/%2e%2e/x'])(
+    'do not stand in for the missing file %s',
+    async (url) => {
+      expect((await get(url)).statusCode).toBeGreaterThanOrEqual(400);
+    },
+  );
+});
+
+describe('every answer', () => {
+  it('carries the headers that keep browsers careful', async () => {
+    for (const url of ['/', '/api/test/me', '/api/nothing', '/health/live']) {
+      expect((await get(url)).headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'cross-origin-opener-policy': 'same-origin',
+        'permissions-policy': expect.any(String),
+        'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+      });
+    }
+    expect((await get('/')).headers['strict-transport-security']).toBeUndefined();
+  });
+
+  it('that breaks its schema is a failure of the server, and says nothing', async () => {
+    const answer = await server.inject({ url: '/api/test/me', as: 'ann' });
+    expect([answer.statusCode, answer.json().code]).toEqual([500, 'broken']);
+  });
+});
+
+describe('the log', () => {
+  it('names the route, not what somebody searched for or sent', async () => {
+    lines.length = 0;
+    await server.app.inject({
+      method: 'POST',
+      url: '/api/test/Echo/t1?q=Wozniak',
+      headers: { cookie: 'courtcrew=secrettoken' },
+      body: { name: 'Jennifer', phone: '12345678901', spots: 1 },
+    });
+    await get('/api/Wozniak');
+    await server.inject({ url: '/api/test/me', as: 'ann' });
+    const text = lines.join('');
+    expect(text).toContain('/api/test/Echo/:tid');
+    expect(text).not.toMatch(/Wozniak|Jennifer|12345678901|secrettoken/);
+    const levels = lines.map((line) => JSON.parse(line)).filter((line) => line.status);
+    expect(levels.map(({ status, level }) => [status, level])).toEqual(
+      expect.arrayContaining([
+        [400, 30],
+        [404, 30],
+        [500, 50],
+      ]),
+    );
+  });
+});
+
+describe('health', () => {
+  it('says of a healthy server that it is alive and ready', async () => {
+    expect((await get('/health/live')).statusCode).toBe(200);
+    expect((await get('/health/ready')).json()).toEqual({
+      ready: true,
+      database: true,
+      store: true,
+      projections: true,
+    });
+  });
+
+  it('says which part is not well', async () => {
+    const ill = await edge({
+      health: {
+        database: async () => true,
+        store: async () => {
+          throw new Error('down');
+        },
+        projections: async () => [{ model: 'roster', lag: 12, paused: true }],
+        messages: async () => ({ queued: 3 }),
+      },
+    });
+    const ready = await ill.app.inject({ url: '/health/ready' });
+    expect([ready.statusCode, ready.json()]).toEqual([
+      503,
+      { ready: false, database: true, store: false, projections: true },
+    ]);
+    expect((await ill.app.inject({ url: '/health' })).json()).toMatchObject({
+      ok: false,
+      paused: ['roster'],
+      messages: { queued: 3 },
+    });
+    const metrics = await ill.app.inject({ url: '/metrics' });
+    expect(metrics.body).toContain('projection_lag_events{model="roster"} 12');
+    expect(metrics.body).toContain('outbox_messages{status="queued"} 3');
+    await ill.app.close();
+  });
+
+  it('keeps its numbers from the world outside', async () => {
+    const answer = await server.app.inject({ url: '/metrics', remoteAddress: '203.0.113.9' });
+    expect(answer.statusCode).toBe(404);
+  });
+});
+
+describe('the documentation', () => {
+  it('describes every call at its documented path, with its policy', async () => {
+    const api = (await get('/docs/json')).json();
+    expect(api.openapi).toBe('3.1.0');
+    expect(Object.keys(api.paths)).toContain('/api/test/Echo/{tid}');
+    const operation = api.paths['/api/test/desk/{tid}'].get;
+    expect(operation).toMatchObject({
+      tags: ['test'],
+      description: expect.stringContaining('masters and admins with the referee flag'),
+      parameters: [{ name: 'tid', in: 'path', required: true }],
+    });
+    const body = api.paths['/api/test/Echo/{tid}'].post.requestBody.content['application/json'].schema;
+    expect(body.required).toEqual(['name', 'phone', 'spots']);
+  });
+
+  it('can be read as YAML and in a browser without inline scripts', async () => {
+    expect((await get('/docs/yaml')).body).toContain('openapi: 3.1.0');
+    const ui = await get('/docs/');
+    expect(ui.statusCode).toBe(200);
+    expect(ui.headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe-inline/);
+  });
+});
