@@ -104,7 +104,7 @@ export const deleteShift = call({
   method: 'PUT',
   path: '/api/deleteShift/{sid}',
   policy: 'anyDesk',
-  scope: { row: { kind: 'shift', id: 'params.sid' } },
+  scope: { tid: 'body.tid', row: { kind: 'shift', id: 'params.sid' } },
   summary: 'Delete a shift and the sign-ups in it; each removal is logged',
   params: ofShift,
   body: z.object({ shift: unread, tid: id.optional() }).optional(),

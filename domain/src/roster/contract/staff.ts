@@ -9,7 +9,7 @@ const area = 'roster';
 
 const credentials = z.enum(CREDENTIALS, `must be ${CREDENTIALS.join(', ')}`);
 const ofRow = z.object({ id });
-const rowScope = { row: { kind: 'signup', id: 'params.id' } } as const;
+const rowScope = { tid: 'body.tid', row: { kind: 'signup', id: 'params.id' } } as const;
 const inTournament = { policy: 'anyDesk', scope: { tid: 'params.tid' }, params: ofTournament } as const;
 
 export const moveOffWaitlist = call({

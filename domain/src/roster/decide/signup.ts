@@ -69,14 +69,13 @@ export function apply(state: RosterState, command: Apply, context: DecisionConte
   const shift = state.shifts.get(sid);
   if (!shift) return notFound('Shift');
   if (rowOf(state, sid, ref_id)) return [];
-  if (command.by === 'person') {
-    if (!canApply(command.tournament.status)) return refusals.notOpen();
-    const needsApproval = command.tournament.approval_required && sectionOf(shift.plan) === 'referee';
-    const barrier = needsApproval ? approvalBarrier(state, command) : undefined;
-    if (barrier) return barrier;
-  }
+  const { by, tournament } = command;
+  if (by === 'person' && !canApply(tournament.status)) return refusals.notOpen();
   const clash = conflict(state, shift, command);
   if (clash) return clash;
+  const needsApproval = tournament.approval_required && sectionOf(shift.plan) === 'referee';
+  const barrier = by === 'person' && needsApproval ? approvalBarrier(state, command) : undefined;
+  if (barrier) return barrier;
   const data = { shift_id: context.newId(), sid, ref_id, shift: labelOf(shift.plan) };
   return [...registration(state, ref_id, shift.plan.kind), { type: 'Applied', data }];
 }

@@ -1,0 +1,139 @@
+import { rosterSeals } from '@courtcrew/domain/roster/index.ts';
+import { tournamentSeals } from '@courtcrew/domain/tournaments/index.ts';
+import { auditModel } from '@courtcrew/projections/audit/index.ts';
+import { rosterModel } from '@courtcrew/projections/roster/index.ts';
+import { auditRoutes, schedulingNotes } from '../../../src/audit/index.ts';
+import { rosterResources, rosterRoutes, rosterRows } from '../../../src/roster/index.ts';
+import { tournament, tournamentRoutes } from '../../../src/tournaments/index.ts';
+import { Browser, type Seen } from '../../support/browser.ts';
+import { testDatabase } from '../../support/database.ts';
+import { type TestServer, testServer } from '../../support/server.ts';
+import { type Member, member, platformAdmin } from '../accounts/people.ts';
+
+/** A server with rosters, a tournament's desks, and two people who want to work. */
+export interface Cast {
+  readonly server: TestServer;
+  readonly visitor: Browser;
+  readonly platform: Member;
+  /** Master of every tournament here. */
+  readonly mia: Member;
+  /** Basic admin with the referee flag, and one with the athletic trainer flag. */
+  readonly dora: Member;
+  readonly leo: Member;
+  readonly ann: Member;
+  readonly ben: Member;
+  /** A tournament with these desks, in a status. */
+  tournament(status: string, fields?: object): Promise<string>;
+  publish(tid: string): Promise<void>;
+  /**
+   * A shift from one hour to another at the venue; answers its id. Each tournament is played on another day, so
+   * that what somebody works in one test is no clash in the next.
+   */
+  shift(tid: string, from: number, to: number, fields?: object): Promise<string>;
+  /** Two tournaments on one day. */
+  sameDay(tid: string, other: string): void;
+  close(): Promise<void>;
+}
+
+const areas = (server: () => TestServer) => ({
+  routes: [
+    ...tournamentRoutes,
+    ...rosterRoutes({
+      get emails() {
+        return server().accounts.emails;
+      },
+    }),
+    ...auditRoutes({ events: { readStream: (...where) => server().store.readStream(...where) } }),
+  ],
+  rest: [...rosterResources, schedulingNotes],
+  rows: {
+    shift: (id: string) => rosterRows(server().db).shift(id),
+    signup: (id: string) => rosterRows(server().db).signup(id),
+  },
+  readModels: [rosterModel, auditModel],
+  seals: { ...tournamentSeals, ...rosterSeals },
+});
+
+export async function cast(): Promise<Cast> {
+  const database = await testDatabase();
+  let built: TestServer | undefined;
+  const server = await testServer(database.url, [
+    areas(() => {
+      if (!built) throw new Error('asked before the server stands');
+      return built;
+    }),
+  ]);
+  built = server;
+  const platform = await platformAdmin(server, 'Pat');
+  const [mia, dora, leo, ann, ben] = [
+    await member(server, 'Mia'),
+    await member(server, 'Dora'),
+    await member(server, 'Leo'),
+    await member(server, 'Ann'),
+    await member(server, 'Ben'),
+  ];
+  const days = new Map<string, string>();
+  const put = async (tid: string, status: string) => {
+    await mia.browser.put(`/api/t/updateTournamentStatus/${tid}`, { status });
+  };
+  return {
+    server,
+    visitor: new Browser(server.app),
+    platform,
+    mia,
+    dora,
+    leo,
+    ann,
+    ben,
+    async tournament(status, fields = {}) {
+      const open = { name: 'Dallas Open', start: '03/01/2030', end: '03/31/2030', zone: 'US/Central' };
+      const added = await platform.browser.post('/api/t/addTournament', { ...open, ...fields });
+      const tid = textAt(added, 'tid');
+      days.set(tid, `03/${String(days.size + 1).padStart(2, '0')}/2030`);
+      const access = [
+        [mia, 'master'],
+        [dora, 'referee'],
+        [leo, 'line'],
+      ] as const;
+      for (const [{ ref_id }, type] of access) {
+        await server.execute(tournament, tid, { type: 'AddAdmin', ref_id });
+        await server.execute(tournament, tid, { type: 'ChangeAdminAccess', ref_id, access: type });
+      }
+      await mia.browser.put(`/api/t/editTournament/${tid}`, fields);
+      if (status !== 'draft') await put(tid, status);
+      return tid;
+    },
+    publish: (tid) => put(tid, 'published'),
+    async shift(tid, from, to, fields = {}) {
+      const form = {
+        name: `From ${from} to ${to}`,
+        category: 'Athletic Trainer',
+        start: `${days.get(tid)} ${from}:00`,
+        end: `${days.get(tid)} ${to}:00`,
+        spots: 2,
+        ...fields,
+      };
+      return textAt(await mia.browser.post(`/api/addShift/${tid}`, form), 'sid');
+    },
+    sameDay(tid, other) {
+      days.set(other, days.get(tid) ?? '');
+    },
+    async close() {
+      await server.close();
+      await database.drop();
+    },
+  };
+}
+
+/** A field of an answer that is a text; throws for any other answer. */
+export function textAt({ body, status }: Seen, field: string): string {
+  const value = Object.getOwnPropertyDescriptor(Object(body), field)?.value;
+  if (typeof value === 'string') return value;
+  throw new Error(`no ${field} in ${status} ${JSON.stringify(body)}`);
+}
+
+/** The rows of an answer that is a list. */
+export function rowsOf({ body, status }: Seen): Record<string, unknown>[] {
+  if (Array.isArray(body)) return body;
+  throw new Error(`no list in ${status} ${JSON.stringify(body)}`);
+}
