@@ -10,10 +10,12 @@ import {
   ensurePlatformAdmin,
   eraseForgotten,
   type FirstAdmin,
+  peopleResource,
   personAggregate,
 } from './accounts/index.ts';
 import { buildApp } from './app.ts';
 import { READ_MODELS } from './areas.ts';
+import { auditRoutes, schedulingNotes } from './audit/index.ts';
 import { type Core, openCore, secretFor } from './core.ts';
 import type { Health } from './http/health.ts';
 import { LiveIdentity } from './identity/index.ts';
@@ -34,6 +36,7 @@ import { changeRooms } from './live/index.ts';
 import { messagingRoutes } from './messaging/index.ts';
 import { startDatabase } from './platform/database.ts';
 import type { Shutdown } from './platform/shutdown.ts';
+import { rosterReactions, rosterResources, rosterRoutes, rosterRows } from './roster/index.ts';
 import type { Aggregate, Outcome } from './runtime/aggregate.ts';
 import type { Envelope } from './runtime/envelope.ts';
 import type { Settings } from './settings.ts';
@@ -104,6 +107,7 @@ export async function startServer(settings: Settings, log: Logger, shutdown: Shu
       mailNewAdmins(following),
       finishIntake(following),
       forgetInTournaments(following),
+      ...rosterReactions(following),
     ],
     { pool: core.pool, events: core.store, unseal: core.unseal, outbox, settled: following.settled, log },
   );
@@ -127,10 +131,12 @@ export async function startServer(settings: Settings, log: Logger, shutdown: Shu
     routes: [
       ...accountsRoutes(accountsParts),
       ...tournamentRoutes,
+      ...rosterRoutes(accountsParts),
+      ...auditRoutes({ events: core.store }),
       ...messagingRoutes({ pool: core.pool, vault: core.vault, contacts }),
     ],
-    rest: [tournamentsResource],
-    rows: {},
+    rest: [peopleResource(accountsParts), tournamentsResource, ...rosterResources, schedulingNotes],
+    rows: rosterRows(core.db),
     identity,
     readModels: READ_MODELS.map(({ name }) => name),
     log,
@@ -148,7 +154,10 @@ export async function startServer(settings: Settings, log: Logger, shutdown: Shu
 const built = (ui: string): string => fileURLToPath(new URL(`../../${ui}/dist`, import.meta.url));
 
 function transportsOf({ mail, sms, publicUrl }: Settings): Transports {
-  return { ...(mail && { mail: smtpTransport({ ...mail, publicUrl }) }), ...(sms && { text: smsTransport(sms) }) };
+  return {
+    ...(mail && { mail: smtpTransport({ ...mail, publicUrl }) }),
+    ...(sms && { text: smsTransport(sms) }),
+  };
 }
 
 function healthOf({ pool, store, projections }: Core): Health {

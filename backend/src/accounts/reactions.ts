@@ -10,7 +10,8 @@ import type { AccountsParts } from './parts.ts';
 export const eraseForgotten = (parts: AccountsParts): Reaction => ({
   name: 'erase-forgotten',
   areas: ['person'],
+  types: ['PersonForgotten'],
   handle: async (event) => {
-    if (event.type === 'PersonForgotten') await erase(parts, streamId(event.stream));
+    await erase(parts, streamId(event.stream));
   },
 });

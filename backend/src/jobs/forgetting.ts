@@ -5,7 +5,8 @@ import type { Reaction } from './reactions.ts';
 export const forgetMessages: Reaction = {
   name: 'forget-messages',
   areas: ['person'],
+  types: ['PersonForgotten'],
   handle: async (event, { outbox }) => {
-    if (event.type === 'PersonForgotten') await outbox.forget(streamId(event.stream));
+    await outbox.forget(streamId(event.stream));
   },
 };

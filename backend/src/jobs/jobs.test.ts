@@ -252,6 +252,7 @@ describe('a reaction', () => {
   const greet = (name = 'greet'): Reaction => ({
     name,
     areas: ['roster'],
+    types: ['A'],
     handle: async (event, { outbox }) => outbox.send({ ...mail, dedupe: event.id }),
   });
   /** Waits until some reactor reads this log. */
@@ -298,6 +299,7 @@ describe('a reaction', () => {
     const clumsy: Reaction = {
       name: 'clumsy',
       areas: ['roster'],
+      types: ['A'],
       handle: async (event, { outbox }) => {
         await outbox.send({ ...mail, dedupe: `clumsy ${event.id}` });
         if (broken) throw new Error('not now');

@@ -25,6 +25,8 @@ export interface Reaction {
   readonly name: string;
   /** Kinds of streams it listens to. */
   readonly areas: readonly string[];
+  /** Types of events it is called for; all others cost it nothing. */
+  readonly types: readonly string[];
   handle(event: RecordedEvent, tools: ReactionTools): Promise<void>;
 }
 
@@ -80,7 +82,10 @@ export class ReactionRun {
 
   async #read(batch: readonly RecordedEvent[]): Promise<void> {
     const fresh = batch.filter((event) => event.position > this.#position);
-    const wanted = fresh.filter((event) => this.#reaction.areas.includes(streamArea(event.stream)));
+    const { areas, types } = this.#reaction;
+    const wanted = fresh.filter(
+      (event) => types.includes(event.type) && areas.includes(streamArea(event.stream)),
+    );
     for (const event of await this.#parts.unseal(wanted)) await this.#handle(event);
     const last = fresh.at(-1);
     this.#skipped += fresh.length;

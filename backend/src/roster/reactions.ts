@@ -105,6 +105,7 @@ const mailFor = {
 export const mailAboutRoster = (parts: RosterReactionParts): Reaction => ({
   name: 'roster.mails',
   areas: ['roster'],
+  types: ['ScheduleEmailed', 'Withdrawn', 'RefereeApproved', 'ApprovalRemoved'],
   async handle(event, tools) {
     if (!isRoster(event)) return;
     // Type and data of a recorded event belong together, which its own type does not say.
@@ -134,6 +135,7 @@ export const mailAboutRoster = (parts: RosterReactionParts): Reaction => ({
 export const mailPublication = (parts: RosterReactionParts): Reaction => ({
   name: 'roster.publication',
   areas: ['tournament'],
+  types: ['StatusChanged'],
   async handle(event, tools) {
     if (!isTournament(event) || event.type !== 'StatusChanged') return;
     if (!('to' in event.data) || event.data.to !== 'published') return;
@@ -155,6 +157,7 @@ export const mailPublication = (parts: RosterReactionParts): Reaction => ({
 export const mergeRosters = (parts: RosterReactionParts): Reaction => ({
   name: 'roster.merge',
   areas: ['tournament'],
+  types: ['MergedToParent'],
   async handle(event, tools) {
     if (!isTournament(event) || event.type !== 'MergedToParent' || !('ptid' in event.data)) return;
     const tid = streamId(event.stream);
@@ -177,8 +180,8 @@ export const mergeRosters = (parts: RosterReactionParts): Reaction => ({
 export const forgetInRosters = (parts: RosterReactionParts): Reaction => ({
   name: 'roster.forget',
   areas: ['person'],
+  types: ['PersonForgotten'],
   async handle(event, tools) {
-    if (event.type !== 'PersonForgotten') return;
     const ref_id = streamId(event.stream);
     await tools.settled('roster');
     for (const tid of await tournamentsNoting(parts.db, ref_id)) {

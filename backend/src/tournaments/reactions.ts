@@ -41,6 +41,7 @@ const isAccepted = (event: RecordedEvent): event is RecordedEvent<TournamentsAcc
 export const mailNewAdmins = ({ db, publicUrl }: Pick<ReactionParts, 'db' | 'publicUrl'>): Reaction => ({
   name: 'mail-new-admins',
   areas: [tournament.name],
+  types: ['AdminAdded'],
   async handle(event, { outbox, settled }) {
     if (!isAdminAdded(event) || event.data.ref_id === event.meta.actor.ref) return;
     const tid = streamId(event.stream);
@@ -60,6 +61,7 @@ export const mailNewAdmins = ({ db, publicUrl }: Pick<ReactionParts, 'db' | 'pub
 export const finishIntake = ({ execute }: Pick<ReactionParts, 'execute'>): Reaction => ({
   name: 'finish-intake',
   areas: [intake.name],
+  types: ['TournamentsAccepted'],
   async handle(event) {
     if (!isAccepted(event)) return;
     for (const { tid, ...added } of event.data.tournaments) {
@@ -72,8 +74,8 @@ export const finishIntake = ({ execute }: Pick<ReactionParts, 'execute'>): React
 export const forgetInTournaments = ({ db, execute }: Pick<ReactionParts, 'db' | 'execute'>): Reaction => ({
   name: 'forget-in-tournaments',
   areas: ['person'],
+  types: ['PersonForgotten'],
   async handle(event, { settled }) {
-    if (event.type !== 'PersonForgotten') return;
     const ref_id = streamId(event.stream);
     await settled(tournamentsModel.name, coordinatorsModel.name);
     for (const tid of await tournamentsHolding(db, ref_id)) {
