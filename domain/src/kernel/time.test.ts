@@ -176,6 +176,7 @@ describe('the start of a shift', () => {
 test('the fourteen zones are the only ones', () => {
   expect(TIME_ZONES).toHaveLength(14);
   expect(isTimeZone('US/Michigan')).toBe(true);
+  for (const zone of TIME_ZONES) expect(utcToWall('2026-03-07T13:00:00.000Z', zone).date).toBe('2026-03-07');
   expect(isTimeZone('America/New_York')).toBe(false);
 });
 

@@ -38,27 +38,30 @@ export interface Wall {
 const MINUTE = 60_000;
 const DAY = 86_400_000;
 
-// Built once for every zone: a runtime whose time zone data lacks one of them fails at its start, not in a form.
-const clocks = new Map<TimeZone, Intl.DateTimeFormat>(
-  TIME_ZONES.map((zone) => [
-    zone,
-    new Intl.DateTimeFormat('en-US', {
-      timeZone: zone,
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-      hour: '2-digit',
-      minute: '2-digit',
-    }),
-  ]),
-);
+// A formatter costs a hundred times what a formatting costs, and lists show thousands of times.
+function perZone(options: Intl.DateTimeFormatOptions): (zone: TimeZone) => Intl.DateTimeFormat {
+  const made = new Map<TimeZone, Intl.DateTimeFormat>();
+  return (zone) => {
+    const format = made.get(zone) ?? new Intl.DateTimeFormat('en-US', { timeZone: zone, ...options });
+    made.set(zone, format);
+    return format;
+  };
+}
+
+const clock = perZone({
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+});
 
 const instantOf = (ms: number): string => new Date(ms).toISOString();
 
 function wallAt(ms: number, zone: TimeZone): Wall {
   const parts: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {};
-  for (const { type, value } of clocks.get(zone)?.formatToParts(ms) ?? []) parts[type] = value;
+  for (const { type, value } of clock(zone).formatToParts(ms)) parts[type] = value;
   const year = parts.year?.padStart(4, '0');
   return { date: `${year}-${parts.month}-${parts.day}`, time: `${parts.hour}:${parts.minute}` };
 }
@@ -168,28 +171,20 @@ export function parseInstant(text: string, zone: TimeZone): string | Refusal {
   return isRefusal(time) ? time : wallToUtc(date, time, zone);
 }
 
-const words = (zone: TimeZone, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
-  new Intl.DateTimeFormat('en-US', { timeZone: zone, ...options });
-
-// Formatters cost a hundred times what a formatting costs, and lists show thousands of times.
-function perZone(options: Intl.DateTimeFormatOptions): (iso: string, zone: TimeZone) => string {
-  const made = new Map<TimeZone, Intl.DateTimeFormat>();
-  return (iso, zone) => {
-    const format = made.get(zone) ?? words(zone, options);
-    made.set(zone, format);
-    // Newer time zone data puts a narrow no-break space before AM and PM; texts are compared and searched.
-    return format.format(Date.parse(iso)).replaceAll('\u202f', ' ');
-  };
+function textIn(options: Intl.DateTimeFormatOptions): (iso: string, zone: TimeZone) => string {
+  const format = perZone(options);
+  // Newer time zone data puts a narrow no-break space before AM and PM; texts are compared and searched.
+  return (iso, zone) => format(zone).format(Date.parse(iso)).replaceAll('\u202f', ' ');
 }
 
 /** `Sat, Mar 7` at the venue. */
-export const dayText = perZone({ weekday: 'short', month: 'short', day: 'numeric' });
+export const dayText = textIn({ weekday: 'short', month: 'short', day: 'numeric' });
 
 /** `8:00 AM` at the venue. */
-export const timeText = perZone({ hour: 'numeric', minute: '2-digit' });
+export const timeText = textIn({ hour: 'numeric', minute: '2-digit' });
 
 /** `Sat, Mar 7, 8:00 AM EST` at the venue. */
-export const momentText = perZone({
+export const momentText = textIn({
   weekday: 'short',
   month: 'short',
   day: 'numeric',

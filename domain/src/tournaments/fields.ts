@@ -25,8 +25,14 @@ export const day = z
 
 export const zone = z.enum(TIME_ZONES, 'must be a time zone of the list');
 
+/** Text that may be empty; editing screens send null for an empty input. */
+const note = (max: number) =>
+  text(max)
+    .nullable()
+    .transform((value) => value ?? '');
+
 // A link goes into a page's href: any scheme but these two could run as script.
-const link = text(500)
+const link = note(500)
   .transform((value) => (value === '' || /^[a-z][a-z\d+.-]*:/i.test(value) ? value : `https://${value}`))
   .refine((value) => value === '' || /^https?:\/\/[^\s/]+/i.test(value), 'must be a web address');
 
@@ -37,10 +43,20 @@ const degrees = (max: number) =>
     .refine((value) => value === null || Math.abs(value) <= max, `must be a number from -${max} to ${max}`);
 
 /** HTML from the editors of the setup screens; the server takes out what is not on its allow list. */
-export const html = text(50_000);
+export const html = note(50_000);
 
-const name = text(250);
-const amount = cents;
+const name = note(250);
+
+/** Money; an empty input means none. */
+const amount = z.union(
+  [z.literal('').transform(() => 0), z.null().transform(() => 0), cents],
+  'must be an amount like 12.50',
+);
+
+const region = z.union(
+  [z.literal('').transform(() => null), z.enum(REGIONS).nullable()],
+  'must be West, Central, East or legacy',
+);
 
 /**
  * Every field of a tournament that is set by editing it, as forms send them; parsed, they are what the log
@@ -48,19 +64,19 @@ const amount = cents;
  */
 export const tournamentFields = z.object({
   name,
-  location: text(250),
-  organization: text(100),
+  location: note(250),
+  organization: note(100),
   url: link,
-  facility: z.enum(REGIONS, 'must be West, Central, East or legacy').nullable(),
+  facility: region,
   facility_map: link,
-  country: text(60),
+  country: note(60),
   lat: degrees(90),
   long: degrees(180),
   start: day,
   end_date: day,
   time_zone: zone,
   private_tournament: flag,
-  about: text(ABOUT_MAX),
+  about: note(ABOUT_MAX),
   /** Text for chair umpires. */
   description: html,
   /** Text for athletic trainers. */
@@ -88,7 +104,7 @@ export const tournamentFields = z.object({
   pr1_amount: amount,
   pr2_amount: amount,
   referee_post_pay: flag,
-  volunteer_waiver: text(20_000),
+  volunteer_waiver: note(20_000),
   volunteer_signature_required: flag,
   text: flag,
   queue: flag,
@@ -96,7 +112,7 @@ export const tournamentFields = z.object({
   score_reporting: flag,
   payout: flag,
   zero_payout_warning: flag,
-  liveId: text(100),
+  liveId: note(100),
   vt: flag,
   test: flag,
 });
@@ -182,9 +198,9 @@ export const NEW_TOURNAMENT: TournamentFields = {
 
 /** Whom the applicants of a section write to. */
 export const coordinatorFields = z.object({
-  name: text(CONTACT_NAME_MAX),
-  email: text(CONTACT_EMAIL_MAX).refine((value) => value === '' || value.includes('@'), 'invalid email'),
-  phone: text(30),
+  name: note(CONTACT_NAME_MAX),
+  email: note(CONTACT_EMAIL_MAX).refine((value) => value === '' || value.includes('@'), 'invalid email'),
+  phone: note(30),
 });
 export type Coordinator = z.output<typeof coordinatorFields>;
 export const NO_COORDINATOR: Coordinator = { name: '', email: '', phone: '' };
