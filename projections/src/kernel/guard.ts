@@ -31,9 +31,11 @@ const TRY_LOCKS = `select model from unnest($1::text[]) as model
   where pg_try_advisory_lock(hashtextextended('courtcrew.projection.' || model, 0))`;
 const UNLOCK = `select pg_advisory_unlock(hashtextextended('courtcrew.projection.' || $1, 0))`;
 
-const answered = (text: string, value: unknown): pg.QueryConfig & { query_timeout: number } => ({
+const UNLOCK_ALL = 'select pg_advisory_unlock_all()';
+
+const answered = (text: string, ...values: unknown[]): pg.QueryConfig & { query_timeout: number } => ({
   text,
-  values: [value],
+  values,
   query_timeout: ANSWER_MS,
 });
 
@@ -109,6 +111,8 @@ export class Guard {
       this.#events.ticked();
       await this.#signal.next(TICK_MS);
     }
+    // The next process should not have to wait until PostgreSQL notices that this one has hung up.
+    await client.query(answered(UNLOCK_ALL));
   }
 
   async #contest(client: pg.PoolClient): Promise<void> {

@@ -51,14 +51,17 @@ export async function rebuild(options: RebuildOptions): Promise<Position | null>
   // One connection for everything: with one for the lock and others for the work, rebuilds could wait for each
   // other's connections for ever.
   const client = await pool.connect();
+  let clean = false;
   try {
     await lock(client, model, signal);
     const live = await readCheckpoint(client, model.name);
-    if (live && options.needed?.(live) === false) return null;
-    return await build(client, options);
+    const position = live && options.needed?.(live) === false ? null : await build(client, options);
+    await client.query('select pg_advisory_unlock_all()');
+    clean = true;
+    return position;
   } finally {
-    // The lock belongs to the session.
-    client.release(true);
+    // Otherwise the lock, which belongs to the session, goes with it.
+    client.release(!clean);
   }
 }
 

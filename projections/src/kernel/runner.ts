@@ -26,7 +26,7 @@ export interface ModelHealth {
 
 /** Batches of this process, events opened, in order per read model; those read while catching up included. */
 export type Projected = (model: string, position: Position, events: readonly RecordedEvent[]) => void;
-/** Another process has brought the read model to this position. */
+/** Another process has brought the read model to this position; of several positions perhaps only the last. */
 export type ProjectedElsewhere = (model: string, position: Position) => void;
 
 export interface Projections {
@@ -91,8 +91,8 @@ class Runner implements Projections {
     await prepareSchemas(pool, readModels);
     const head = await feed.head();
     this.#settlement = new Settlement(readModels, head);
-    await this.#readCheckpoints();
     for (const model of readModels) this.#workers.set(model.name, this.#worker(model));
+    await this.#readCheckpoints();
     this.#subscription = feed.subscribeAll(head, (events) => this.#deliver(events));
     const guard = new Guard(pool, {
       won: (model) => this.#workers.get(model)?.activate(true),
@@ -190,6 +190,7 @@ class Runner implements Projections {
     }
   }
 
+  /** From NOTIFY, or from a look at the checkpoint when that got lost. */
   #hear(model: string, position: Position): void {
     if (!this.#workers.has(model)) return;
     this.#settlement.written(model, position);
@@ -214,7 +215,12 @@ class Runner implements Projections {
   async #readCheckpoints(): Promise<void> {
     const names = this.#parts.readModels.map(({ name }) => name);
     this.#checkpoints = await readCheckpoints(this.#parts.pool, names);
-    for (const [model, { position }] of this.#checkpoints) this.#settlement.written(model, position);
+    for (const [model, { position }] of this.#checkpoints) {
+      if (position <= this.#settlement.writtenOf(model)) continue;
+      // A process's own checkpoint may be read before its worker has heard that it was written.
+      if (this.#workers.get(model)?.state === 'projecting') this.#settlement.written(model, position);
+      else this.#hear(model, position);
+    }
   }
 
   /** A callback's mistake must not stop a read model. */

@@ -12,7 +12,7 @@ export class Signal {
   async next(ms?: number): Promise<void> {
     if (!this.#raised) {
       await new Promise<void>((resolve) => {
-        const timer = ms === undefined ? undefined : setTimeout(resolve, ms);
+        const timer = ms === undefined ? undefined : setTimeout(resolve, Math.max(0, ms));
         this.#sleeper = () => {
           clearTimeout(timer);
           resolve();

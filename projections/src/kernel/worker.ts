@@ -9,6 +9,7 @@ import {
   writePause,
 } from './checkpoint.ts';
 import { type Batch, batches, type EventFeed, type Unseal } from './feed.ts';
+import { Inbox } from './inbox.ts';
 import { failureDetails, type Notify } from './notice.ts';
 import { type Poison, pauseOf, projectBatch } from './project.ts';
 import type { ReadModel } from './readModel.ts';
@@ -17,9 +18,6 @@ import type { Settlement } from './settled.ts';
 import { Signal } from './signal.ts';
 
 const CATCH_UP_BATCH = 5000;
-const LIVE_BATCH = 2000;
-/** More waiting events than this are forgotten and read from the log again: memory stays bounded. */
-const QUEUE_LIMIT = 10_000;
 /** How long the checkpoint may stay behind other areas' events. */
 const LAZY_MS = 1000;
 const RETRY_MS = 250;
@@ -57,9 +55,7 @@ export class Worker {
   /** Where the checkpoint in PostgreSQL is: at or before `position`. */
   #checkpoint: Position = 0n;
   #active = false;
-  #queue: RecordedEvent[] = [];
-  #queueReached: Position = 0n;
-  #listening = false;
+  readonly #inbox = new Inbox();
   #lazySince: number | null = null;
   #retryMs = RETRY_MS;
   /** The event whose failure has been logged. */
@@ -74,17 +70,12 @@ export class Worker {
 
   /** Whether `offer` is of any use now. */
   get listening(): boolean {
-    return this.#listening;
+    return this.#inbox.open;
   }
 
   /** Gives it the events of its areas from a page that ends at `reached`. */
   offer(events: readonly RecordedEvent[], reached: Position): void {
-    if (!this.#listening) return;
-    if (this.#queue.length + events.length > QUEUE_LIMIT) this.#stopListening();
-    else {
-      this.#queue.push(...events);
-      this.#queueReached = reached;
-    }
+    this.#inbox.put({ events, reached });
     this.#wake.raise();
   }
 
@@ -123,7 +114,7 @@ export class Worker {
       } catch (error) {
         await this.#recover(error);
       } finally {
-        this.#stopListening();
+        this.#inbox.close();
       }
     }
   }
@@ -181,9 +172,7 @@ export class Worker {
   async #catchUp(): Promise<void> {
     const { feed, unseal, settlement } = this.#parts;
     // From here on the subscription's events are kept; the reading below begins later, so it meets them.
-    this.#queue = [];
-    this.#queueReached = this.position;
-    this.#listening = true;
+    this.#inbox.reopen(this.position);
     const delivered = settlement.delivered;
     for (;;) {
       for await (const batch of batches(feed, this.position, this.model.areas, CATCH_UP_BATCH, unseal)) {
@@ -197,22 +186,15 @@ export class Worker {
 
   /** Takes what the subscription offers, until it has to read the log again. */
   async #follow(): Promise<void> {
-    while (this.#running && this.#listening) {
-      if (this.#queueReached > this.position) {
-        await this.#take(this.#dequeue());
+    while (this.#running && this.#inbox.open) {
+      if (this.#inbox.reached > this.position) {
+        await this.#take(this.#inbox.take());
         continue;
       }
       if (this.#lazySince === null) await this.#wake.next();
       else await this.#wake.next(this.#lazySince + LAZY_MS - performance.now());
       await this.#moveLazily();
     }
-  }
-
-  #dequeue(): Batch {
-    const events = this.#queue.splice(0, LIVE_BATCH);
-    const last = events.at(-1);
-    const reached = last && this.#queue.length > 0 ? last.position : this.#queueReached;
-    return { events, reached };
   }
 
   async #take({ events, reached }: Batch): Promise<void> {
@@ -253,11 +235,6 @@ export class Worker {
   #show(state: WorkerState, pause: Pause | null): void {
     this.state = state;
     this.pause = pause;
-  }
-
-  #stopListening(): void {
-    this.#listening = false;
-    this.#queue = [];
   }
 
   /** Says what went wrong, once, and waits a while; then everything is read anew from the checkpoint. */

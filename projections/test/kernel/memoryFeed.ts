@@ -8,8 +8,9 @@ const PAGE = 100;
 /** A log in memory that several runners can follow, as several processes follow one store. */
 export class MemoryFeed implements EventFeed {
   readonly events: RecordedEvent[] = [];
-  /** Subscribers take events only up to here, to hold one process back. */
-  #listeners = new Set<Signal>();
+  /** Hands every page to its handlers twice, as after an answer that got lost. */
+  repeats = false;
+  readonly #listeners = new Set<Signal>();
 
   /** Appends one event; positions have gaps, as they have in a real log. */
   append(stream: string, type: string, data: unknown): RecordedEvent {
@@ -42,7 +43,7 @@ export class MemoryFeed implements EventFeed {
       let from = after;
       while (!stopped) {
         const page = this.#after(from);
-        await handler(page);
+        if (!(await handled(handler, page)) || (this.repeats && !(await handled(handler, page)))) continue;
         from = page.at(-1)?.position ?? from;
         if (this.#after(from).length === 0) await signal.next();
       }
@@ -65,6 +66,19 @@ export class MemoryFeed implements EventFeed {
   #after(position: Position): readonly RecordedEvent[] {
     const index = this.events.findLastIndex((event) => event.position <= position);
     return this.events.slice(index + 1);
+  }
+}
+
+/** A handler that throws is called again with what it did not take. */
+async function handled(
+  handler: (events: readonly RecordedEvent[]) => Promise<void>,
+  page: readonly RecordedEvent[],
+): Promise<boolean> {
+  try {
+    await handler(page);
+    return true;
+  } catch {
+    return false;
   }
 }
 

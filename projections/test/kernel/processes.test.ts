@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { temporaryPostgres } from '../../../backend/test/support/temporaryPostgres.ts';
+import { openPool } from '../../src/database.ts';
+import { tableDigest } from '../../src/kernel/digest.ts';
+import { seatsModel } from './seats.ts';
+import { eachTestItsSite, until } from './site.ts';
+
+const site = eachTestItsSite();
+
+describe('two processes', () => {
+  it('project a read model one at a time; the other knows what is shown and takes over', async () => {
+    const first = await site().start([seatsModel()], { name: 'first' });
+    await until(() => first.health()[0]?.state === 'projecting');
+    const second = await site().start([seatsModel()], { name: 'second' });
+    const heard: bigint[] = [];
+    second.onProjectedElsewhere((_model, position) => heard.push(position));
+    const own: unknown[] = [];
+    second.onProjected((...batch) => own.push(batch));
+    const position = site().tell(100);
+    await site().settles(second, ['seats'], position);
+    await until(() => heard.includes(position));
+    expect(own).toEqual([]);
+    expect(second.health()).toMatchObject([{ state: 'standby', lag: 0 }]);
+
+    await site().kill('first');
+    await until(() => [first, second].some((projections) => projections.health()[0]?.state === 'projecting'));
+    site().tell(100, 2);
+    await site().settles(first);
+    await site().settles(second);
+    expect(await site().digest()).toEqual(await site().expected());
+  });
+
+  it('hand over when one stops', async () => {
+    const first = await site().start([seatsModel()]);
+    await until(() => first.health()[0]?.state === 'projecting');
+    const second = await site().start([seatsModel()]);
+    await site().stop(first);
+    site().tell(50);
+    await site().settles(second);
+    expect(second.health()).toMatchObject([{ state: 'projecting' }]);
+  });
+
+  it('write nothing twice although each believes to be the only one', async () => {
+    // In the second process's sessions every lock is free, so the checkpoint alone keeps the two apart.
+    await site().query('create schema shadow');
+    await site().query(
+      `create function shadow.pg_try_advisory_lock(bigint) returns boolean language sql as 'select true'`,
+    );
+    const pool = site().pool('shadow', '-c search_path=shadow,pg_catalog');
+    const processes = [await site().start([seatsModel()]), await site().start([seatsModel()], { pool })];
+    await until(() => processes.every((process) => process.health()[0]?.state === 'projecting'));
+    for (let round = 0; round < 20; round += 1) {
+      const position = site().tell(60, round);
+      await Promise.all(processes.map((process) => site().settles(process, ['seats'], position)));
+    }
+    expect(await site().digest()).toEqual(await site().expected());
+  });
+});
+
+describe('losing the database', () => {
+  it('is survived at any moment, and every event is there once', async () => {
+    const projections = await site().start([seatsModel(), seatsModel({ name: 'others' })], {
+      name: 'victim',
+    });
+    for (let round = 0; round < 6; round += 1) {
+      site().tell(150, round);
+      await site().kill('victim');
+    }
+    await site().settles(projections, ['seats', 'others']);
+    expect(await site().digest()).toEqual(await site().expected());
+    expect(await site().digest('others')).toEqual(await site().expected());
+  });
+
+  it('goes on by itself when PostgreSQL was killed and comes back', async () => {
+    const server = await temporaryPostgres();
+    const pool = openPool({ connectionString: server.url });
+    try {
+      const projections = await site().start([seatsModel()], { pool });
+      await site().settles(projections, ['seats'], site().tell(100));
+      await server.kill();
+      const position = site().tell(100, 2);
+      expect(await projections.settled(['seats'], position, 100)).toBe(false);
+      await server.restart();
+      await site().settles(projections, ['seats'], position);
+      expect(await tableDigest(pool, 'seats')).toEqual(await site().expected());
+      await site().stop(projections);
+    } finally {
+      await pool.end();
+      await server.remove();
+    }
+  });
+});

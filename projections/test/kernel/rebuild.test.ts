@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { rebuild } from '../../src/kernel/rebuild.ts';
+import type { RunnerParts } from '../../src/kernel/runner.ts';
+import { seatStory, seatsModel } from './seats.ts';
+import { eachTestItsSite, until } from './site.ts';
+
+const site = eachTestItsSite();
+
+describe('rebuilding', () => {
+  it('makes the live tables again, row for row, while events arrive', async () => {
+    const projections = await site().start([seatsModel()]);
+    site().tell(3000, 1);
+    await site().settles(projections);
+    let appended = 0;
+    const pool = site().pool();
+    for (const seed of [11, 12, 13]) {
+      const story = [...seatStory(600, seed)];
+      const writing = (async () => {
+        for (const [stream, event] of story) {
+          site().append(stream, event);
+          appended += 1;
+          if (appended % 20 === 0) await projections.settled(['seats'], await site().feed.head());
+        }
+      })();
+      const unseal: RunnerParts['unseal'] = async (events) => events;
+      const position = await rebuild({ pool, feed: site().feed, unseal, model: seatsModel() });
+      expect(position).not.toBeNull();
+      await writing;
+    }
+    await site().settles(projections);
+    expect(await site().digest()).toEqual(await site().expected());
+    expect(await site().query(`select nspname from pg_namespace where nspname like 'seats%'`)).toEqual([
+      { nspname: 'seats' },
+    ]);
+    const [indexes] = await site().query(
+      `select count(*)::int as n from pg_indexes where schemaname = 'seats'`,
+    );
+    expect(indexes).toEqual({ n: 5 });
+    site().tell(20, 5);
+    await site().settles(projections);
+  });
+
+  it('switches to a newer version, which the process with the older code leaves alone', async () => {
+    const older = await site().start([seatsModel()], { name: 'older' });
+    site().tell(500);
+    await site().settles(older);
+    const newer = await site().start([seatsModel({ version: 2 })], { name: 'newer' });
+    await newer.ready();
+    site().tell(100, 2);
+    await until(() => newer.health()[0]?.state === 'projecting');
+    await site().settles(newer);
+    await until(() => older.health()[0]?.state === 'outdated');
+    await site().settles(older);
+    expect(await site().digest()).toEqual(await site().expected());
+    expect(await site().query('select version from seats.checkpoint')).toEqual([{ version: 2 }]);
+  });
+
+  it('stops at a poison event and leaves the tables in use as they are', async () => {
+    const projections = await site().start([seatsModel()]);
+    site().tell(100);
+    site().append('seats-t1', { type: 'SeatBroken', data: {} });
+    await site().settles(projections);
+    const before = await site().digest();
+    const model = seatsModel({
+      before: () => {
+        throw new Error('now it fails');
+      },
+    });
+    await expect(
+      rebuild({ pool: site().pool(), feed: site().feed, unseal: async (events) => events, model }),
+    ).rejects.toThrow('seats cannot be rebuilt: SeatBroken');
+    expect(await site().digest()).toEqual(before);
+    site().tell(10);
+    await site().settles(projections);
+  });
+
+  it('begins anew when the log is older than the tables', async () => {
+    const projections = await site().start([seatsModel()]);
+    site().tell(500);
+    await site().settles(projections);
+    await site().stop(projections);
+    site().feed.events.length = 200;
+    const again = await site().start([seatsModel()]);
+    site().tell(50, 9);
+    await until(() => again.health()[0]?.state === 'projecting');
+    await site().settles(again);
+    expect(await site().digest()).toEqual(await site().expected());
+    expect(site().notices.some(({ message }) => message.includes('restored'))).toBe(true);
+  });
+});
