@@ -5,8 +5,10 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../test/support/database.ts';
 import type { Standings } from './access.ts';
+import { digest } from './digest.ts';
 import { LiveIdentity } from './liveIdentity.ts';
 import { IDENTITY_SCHEMA } from './schema.sql.ts';
+import { SessionStore } from './sessions.ts';
 import { waitAfter } from './throttle.ts';
 
 /** Rights as the read models would have them; the tests change them. */
@@ -124,6 +126,32 @@ describe('a session', () => {
     here.sessions.doubt();
     await here.session(id);
     expect(await daysLeft()).toBe(2);
+  });
+
+  test('that ends while it is being looked up is not remembered', async () => {
+    const read = Promise.withResolvers<void>();
+    const go = Promise.withResolvers<void>();
+    const slow = {
+      query: async (...query: Parameters<typeof pool.query>) => {
+        const rows = await pool.query(...query);
+        read.resolve();
+        await go.promise;
+        return rows;
+      },
+    } as unknown as pg.Pool;
+    const store = new SessionStore(
+      slow,
+      async () => undefined,
+      () => true,
+    );
+    const { id } = await here.sessions.start('flo');
+    const asked = store.find(id);
+    await read.promise;
+    await here.sessions.end(id);
+    store.drop([digest(id)]);
+    go.resolve();
+    await asked;
+    expect(await store.find(id)).toBeNull();
   });
 
   test('leaves nothing in the database that could be used', async () => {

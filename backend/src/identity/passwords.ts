@@ -19,7 +19,7 @@ export interface PasswordOptions {
   readonly cost?: Cost;
   /** Hashes computed at once; each takes a processor and 32 MB. */
   readonly atOnce?: number;
-  /** Further ones that may wait; the next is told that the service is busy. */
+  /** Further ones that may wait, some ten seconds' worth; the next is told that the service is busy. */
   readonly waiting?: number;
 }
 
@@ -31,7 +31,7 @@ export class Passwords {
   readonly #waiting: (() => void)[] = [];
   #running = 0;
 
-  constructor({ cost = COST, atOnce = 2, waiting = 400 }: PasswordOptions = {}) {
+  constructor({ cost = COST, atOnce = 2, waiting = 200 }: PasswordOptions = {}) {
     this.#cost = cost;
     this.#atOnce = atOnce;
     this.#mayWait = waiting;

@@ -13,6 +13,7 @@ export {
   type Name,
   namesOf,
   personById,
+  type Reach,
   searchNames,
   sessionTournaments,
 } from './queries.ts';

@@ -67,9 +67,16 @@ export async function namesOf(db: Accounts, refs: Iterable<string>): Promise<Rea
 export const emailOf = async (db: Accounts, ref_id: string): Promise<string | null> =>
   (await members(db).select('email').where('ref_id', '=', ref_id).executeTakeFirst())?.email ?? null;
 
+export interface Reach {
+  readonly name: string;
+  readonly email: string | null;
+  /** For text messages. */
+  readonly phone: string | null;
+}
+
 /** How people are reached by mail and text; the forgotten and unknown are absent. */
-export async function contactsOf(db: Accounts, refs: readonly string[]) {
-  if (refs.length === 0) return new Map<string, never>();
+export async function contactsOf(db: Accounts, refs: readonly string[]): Promise<ReadonlyMap<string, Reach>> {
+  if (refs.length === 0) return new Map();
   const rows = await members(db)
     .select(['ref_id', 'first', 'last', 'email', 'phone'])
     .where('ref_id', 'in', [...refs])

@@ -2,6 +2,7 @@ import type { PersonEvent } from '@courtcrew/domain/accounts/index.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   accounts,
+  contactsOf,
   emailOf,
   hasPlatformAdmin,
   loginByEmail,
@@ -106,6 +107,9 @@ describe('people by id and by e-mail', () => {
   test('are nobody once they are forgotten', async () => {
     expect(await personById(live.db, 'p6')).toBeUndefined();
     expect(await emailOf(live.db, 'p6')).toBeNull();
+    expect(await contactsOf(live.db, ['p6', 'p2', 'nobody'])).toEqual(
+      new Map([['p2', { name: 'Josephine Núñez', email: 'p2@Example.org', phone: null }]]),
+    );
     expect(await loginByEmail(live.db, 'p6@example.org')).toBeUndefined();
     expect(JSON.stringify(await live.rows(accounts))).not.toMatch(/Josiah|Gone|p6@/);
   });
