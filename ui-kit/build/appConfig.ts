@@ -2,20 +2,28 @@ import { type App, ASSETS } from '@courtcrew/domain/contract/apps.ts';
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
 import { contractsAsAddresses } from './contractsAsAddresses.ts';
+import { firstLoad } from './firstLoad.ts';
+import { precompress } from './precompress.ts';
 
 const SERVER = 'http://localhost:8080';
 const SERVED = ['/api', '/auth', '/rest', '/docs', '/health'];
 
+/** The public listings may weigh 200 kB, any staff screen 400 kB; maps and charts come when they are opened. */
+const BUDGETS = {
+  public: { pages: /\/public-ui\/src\/(home|tournaments\/[^/]*(Listing|Tournaments)[^/]*)/, kB: 200 },
+  admin: { pages: /\/admin-ui\/src\//, kB: 400 },
+} as const;
+
 /** How both applications are built: own asset folder on the shared origin, nothing inline, nonce on every tag. */
 export const appConfig = (app: App): UserConfig => ({
-  plugins: [contractsAsAddresses(), react()],
+  plugins: [contractsAsAddresses(), react(), firstLoad(BUDGETS[app])],
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
     assetsDir: ASSETS[app],
     assetsInlineLimit: 0,
     manifest: true,
     target: 'es2022',
-    chunkSizeWarningLimit: 700,
+    chunkSizeWarningLimit: 1000,
   },
   resolve: {
     dedupe: [

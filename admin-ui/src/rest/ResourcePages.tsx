@@ -1,28 +1,46 @@
 import { NotFound } from '@courtcrew/ui-kit/page/NotFound.tsx';
 import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
 import { NotAllowed } from '@courtcrew/ui-kit/page/States.tsx';
+import { useTitle } from '@courtcrew/ui-kit/page/useTitle.ts';
+import { useWords } from '@courtcrew/ui-kit/words/words.tsx';
 import type { ReactNode } from 'react';
-import { CoreAdminUI, Resource } from 'react-admin';
+import { CoreAdminUI, Resource, TitlePortal } from 'react-admin';
+import { RaStyles } from './RaStyles.tsx';
 import { resources } from './resources.ts';
 
-const Plain = ({ children }: { children: ReactNode }) => children;
+/** Lists and forms put their title into the element with react-admin's id. */
+const Titled = ({ children }: { children: ReactNode }) => {
+  const w = useWords();
+  useTitle(w('staff.records'));
+  return (
+    <>
+      <TitlePortal variant="h1" component="h1" sx={{ mb: 2 }} />
+      {children}
+      <RaStyles />
+    </>
+  );
+};
+
 const Waiting = () => <Loading shape="table" />;
 const Missing = () => <NotFound app="admin" home="/admin" />;
 
 /** react-admin's lists and forms, inside the frame that is already there. */
-export const ResourcePages = () => (
-  <CoreAdminUI
-    layout={Plain}
-    loading={Waiting}
-    loginPage={false}
-    accessDenied={NotAllowed}
-    catchAll={Missing}
-    requireAuth
-    disableTelemetry
-    title="Courtcrew"
-  >
-    {resources.map(({ policy: _policy, write: _write, ...resource }) => (
-      <Resource key={resource.name} {...resource} />
-    ))}
-  </CoreAdminUI>
-);
+export const ResourcePages = () =>
+  resources.length === 0 ? (
+    <Missing />
+  ) : (
+    <CoreAdminUI
+      layout={Titled}
+      loading={Waiting}
+      loginPage={false}
+      accessDenied={NotAllowed}
+      catchAll={Missing}
+      requireAuth
+      disableTelemetry
+      title="Courtcrew"
+    >
+      {resources.map(({ policy: _policy, write: _write, ...resource }) => (
+        <Resource key={resource.name} {...resource} />
+      ))}
+    </CoreAdminUI>
+  );

@@ -1,0 +1,23 @@
+import GlobalStyles from '@mui/material/GlobalStyles';
+
+/** react-admin's own parts in the manner of the kit. */
+export const RaStyles = () => (
+  <GlobalStyles
+    styles={{
+      '.RaBulkActionsToolbar-toolbar': {
+        borderRadius: 8,
+        backgroundColor:
+          'color-mix(in srgb, var(--mui-palette-primary-main) 10%, var(--mui-palette-background-paper)) !important',
+      },
+      '.RaList-main, .RaList-content': { minWidth: 0, maxWidth: '100%' },
+      '.RaDataTable-root, .RaDataTable-tableWrapper': { maxWidth: '100%', overflowX: 'auto' },
+      '.RaList-actions': { flexWrap: 'wrap', gap: 8, backgroundColor: 'transparent !important' },
+      '.ra-input': { marginBlock: 6, maxWidth: 640 },
+      '.RaToolbar-desktopToolbar, .RaToolbar-mobileToolbar': {
+        position: 'static !important',
+        backgroundColor: 'transparent !important',
+        paddingInline: '16px !important',
+      },
+    }}
+  />
+);
