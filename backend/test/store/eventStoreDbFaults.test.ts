@@ -2,7 +2,7 @@ import { status } from '@grpc/grpc-js';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { type EventStoreDbOptions, openEventStoreDb } from '../../src/eventstore/eventstoredb/index.ts';
 import { type EventStore, NO_STREAM, OutcomeUnknown, StoreUnavailable } from '../../src/eventstore/port.ts';
-import { freezableProxy } from '../support/freezableProxy.ts';
+import { unreliableProxy } from '../support/unreliableProxy.ts';
 import { GrpcPeer } from './grpcPeer.ts';
 import { all, type Collector, collect, event, events, freshStream, ids, mustAppend } from './samples.ts';
 
@@ -231,7 +231,7 @@ describe('the client of EventStoreDB', () => {
   });
 
   test('keeps a connection that is dead without saying so: the next call gets a new one', async () => {
-    const proxy = await freezableProxy(peer.connectionString);
+    const proxy = await unreliableProxy(peer.connectionString);
     onTestFinished(() => proxy.close());
     const store = await opened({ connectionString: proxy.url, callTimeoutMs: 200 });
     const stream = freshStream();

@@ -1,10 +1,10 @@
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { type EventStore, NO_STREAM, OutcomeUnknown, StoreUnavailable } from '../../src/eventstore/port.ts';
 import { openPostgresStore, type PostgresStoreOptions } from '../../src/eventstore/postgres/index.ts';
 import { testDatabase } from '../support/database.ts';
-import { freezableProxy } from '../support/freezableProxy.ts';
-import { type TemporaryPostgres, temporaryPostgres } from '../support/temporaryPostgres.ts';
+import { temporaryPostgres } from '../support/temporaryPostgres.ts';
+import { unreliableProxy } from '../support/unreliableProxy.ts';
 import { type Appended, all, collect, event, events, freshStream, ids } from './samples.ts';
 
 async function connected(connectionString: string): Promise<pg.Client> {
@@ -158,7 +158,7 @@ test('a subscriber gets what was appended while its notifications were lost', as
 
 test('a connection that is dead without saying so holds nobody up for long', async () => {
   const url = await freshDatabase();
-  const proxy = await freezableProxy(url);
+  const proxy = await unreliableProxy(url);
   onTestFinished(() => proxy.close());
   const quick = { lookEveryMs: 100, queryTimeoutMs: 200 };
   const [store, other] = [await opened(proxy.url, quick), await opened(url)];
@@ -173,69 +173,63 @@ test('a connection that is dead without saying so holds nobody up for long', asy
   expect(await all(other.readStream(stream, 0))).toEqual(result.events);
 });
 
-describe('when PostgreSQL itself fails', () => {
-  let server: TemporaryPostgres;
-  beforeAll(async () => {
-    server = await temporaryPostgres();
-  });
-  afterAll(async () => {
-    await server.remove();
-  });
-
-  test('nothing acknowledged is lost, nothing is written twice, subscribers go on', async () => {
-    const [store, other] = [await opened(server.url), await opened(server.url)];
-    const watching = [store, other].map((reader) => collect(reader, 0n, () => true));
-    const acknowledged: string[] = [];
-    let stop = false;
-    const writers = Array.from({ length: 12 }, async (_, writer) => {
-      const stream = freshStream();
-      for (let revision = NO_STREAM; !stop; ) {
-        const result = await insist(writer % 2 ? store : other, stream, revision);
-        acknowledged.push(...ids(result.events));
-        revision = result.revision;
-      }
-    });
-    for (let kill = 1; kill <= 2; kill += 1) {
-      await watching[0]?.until(kill * 400);
-      await server.restart();
-    }
-    await watching[1]?.until(1_500);
-    stop = true;
-    await Promise.all(writers);
-    const log = await all(store.readAll(0n));
-    expect(ids(log).toSorted()).toEqual(acknowledged.toSorted());
-    for (const subscriber of watching) {
-      await subscriber.until(log.length);
-      expect(subscriber.seen).toEqual(log);
+test('nothing acknowledged is lost, nothing is written twice, subscribers go on when PostgreSQL is killed', async () => {
+  const server = await temporaryPostgres();
+  onTestFinished(() => server.remove());
+  const [store, other] = [await opened(server.url), await opened(server.url)];
+  const watching = [store, other].map((reader) => collect(reader, 0n, () => true));
+  const acknowledged: string[] = [];
+  let stop = false;
+  const writers = Array.from({ length: 12 }, async (_, writer) => {
+    const stream = freshStream();
+    for (let revision = NO_STREAM; !stop; ) {
+      const result = await insist(writer % 2 ? store : other, stream, revision);
+      acknowledged.push(...ids(result.events));
+      revision = result.revision;
     }
   });
+  for (let kill = 1; kill <= 2; kill += 1) {
+    await watching[0]?.until(kill * 400);
+    server.kill();
+  }
+  await watching[1]?.until(1_500);
+  stop = true;
+  await Promise.all(writers);
+  const log = await all(store.readAll(0n));
+  expect(ids(log).toSorted()).toEqual(acknowledged.toSorted());
+  for (const subscriber of watching) {
+    await subscriber.until(log.length);
+    expect(subscriber.seen).toEqual(log);
+  }
+});
 
-  test('the log is unavailable, at once and by name, until it is back', async () => {
-    const store = await opened(server.url);
-    await server.kill();
-    await expect(store.append(freshStream(), events(1), NO_STREAM)).rejects.toThrow(
-      expect.toSatisfy((error) => error instanceof StoreUnavailable || error instanceof OutcomeUnknown),
-    );
-    await expect(store.append(freshStream(), events(1), NO_STREAM)).rejects.toThrow(StoreUnavailable);
-    await expect(all(store.readStream(freshStream(), 0))).rejects.toThrow(StoreUnavailable);
-    await expect(store.head()).rejects.toThrow(StoreUnavailable);
-    await expect(openPostgresStore({ connectionString: server.url })).rejects.toThrow(StoreUnavailable);
-    await server.restart();
-    expect((await store.append(freshStream(), events(1), NO_STREAM)).outcome).toBe('appended');
+test('the log is unavailable, at once and by name, until it is back', async () => {
+  const proxy = await unreliableProxy(await freshDatabase());
+  onTestFinished(() => proxy.close());
+  const store = await opened(proxy.url);
+  proxy.cut();
+  await expect(store.append(freshStream(), events(1), NO_STREAM)).rejects.toThrow(
+    expect.toSatisfy((error) => error instanceof StoreUnavailable || error instanceof OutcomeUnknown),
+  );
+  await expect(store.append(freshStream(), events(1), NO_STREAM)).rejects.toThrow(StoreUnavailable);
+  await expect(all(store.readStream(freshStream(), 0))).rejects.toThrow(StoreUnavailable);
+  await expect(store.head()).rejects.toThrow(StoreUnavailable);
+  await expect(openPostgresStore({ connectionString: proxy.url })).rejects.toThrow(StoreUnavailable);
+  await proxy.mend();
+  expect((await store.append(freshStream(), events(1), NO_STREAM)).outcome).toBe('appended');
+});
+
+describe('a server that may forget what it acknowledged is refused', () => {
+  test('for fsync=off', async () => {
+    const server = await temporaryPostgres({ fsync: 'off' });
+    onTestFinished(() => server.remove());
+    await expect(openPostgresStore({ connectionString: server.url })).rejects.toThrow('fsync=off');
   });
 
-  test.each(['fsync', 'synchronous_commit'])('a server with %s off is refused', async (setting) => {
-    const admin = await connected(server.url);
-    const reload = 'select pg_reload_conf()';
-    await admin.query(`alter system set ${setting} = off`);
-    await admin.query(reload);
-    onTestFinished(async () => {
-      await admin.query(`alter system reset ${setting}`);
-      await admin.query(reload);
-    });
-    await expect
-      .poll(() => admin.query(`show ${setting}`).then(({ rows }) => rows[0]?.[setting]))
-      .toBe('off');
-    await expect(openPostgresStore({ connectionString: server.url })).rejects.toThrow(`${setting}=off`);
+  test('for synchronous_commit=off', async () => {
+    const url = await freshDatabase();
+    const admin = await connected(url);
+    await admin.query(`alter database ${new URL(url).pathname.slice(1)} set synchronous_commit = off`);
+    await expect(openPostgresStore({ connectionString: url })).rejects.toThrow('synchronous_commit=off');
   });
 });

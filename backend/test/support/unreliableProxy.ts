@@ -1,16 +1,20 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
-export interface FreezableProxy {
+export interface UnreliableProxy {
   /** The given address, through the proxy. */
   readonly url: string;
   /** Present connections stay open and carry nothing any more, as when a network drops its packets. */
   freeze(): void;
+  /** Breaks present connections and refuses new ones, as when the server is down. */
+  cut(): void;
+  /** Ends what `cut` began. */
+  mend(): Promise<void>;
   close(): void;
 }
 
 /** Stands between a client and a server on this machine, and can make connections die without a word. */
-export async function freezableProxy(address: string): Promise<FreezableProxy> {
+export async function unreliableProxy(address: string): Promise<UnreliableProxy> {
   const target = new URL(address);
   const sockets = new Set<Socket>();
   const keep = (socket: Socket): Socket => {
@@ -25,14 +29,19 @@ export async function freezableProxy(address: string): Promise<FreezableProxy> {
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const listening = server.address();
   if (listening === null || typeof listening === 'string') throw new Error('no address');
+  const cut = () => {
+    server.close();
+    for (const socket of sockets) socket.destroy();
+  };
   return {
     url: address.replace(target.host, `127.0.0.1:${listening.port}`),
     freeze: () => {
       for (const socket of sockets) socket.unpipe().pause();
     },
-    close: () => {
-      server.close();
-      for (const socket of sockets) socket.destroy();
+    cut,
+    mend: async () => {
+      await once(server.listen(listening.port, '127.0.0.1'), 'listening');
     },
+    close: cut,
   };
 }
