@@ -1,0 +1,304 @@
+import { streamArea } from '@courtcrew/domain/kernel/event.ts';
+import { rosterSeals } from '@courtcrew/domain/roster/index.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type RosterReactionParts, rosterReactions } from '../../../src/roster/index.ts';
+import { PUBLIC_URL } from '../../support/server.ts';
+import { type Member, mailsTo } from '../accounts/people.ts';
+import { type Cast, cast, rowsOf, textAt } from './cast.ts';
+
+let all: Cast;
+let tid: string;
+beforeAll(async () => {
+  all = await cast();
+});
+afterAll(() => all.close());
+beforeEach(async () => {
+  tid = await all.tournament('active');
+});
+
+const add = (form: object, by: Member = all.dora) => by.browser.post(`/api/addShift/${tid}`, form);
+const shifts = async () => rowsOf(await all.dora.browser.get(`/api/getShifts/${tid}`));
+const apply = async (who: Member, sid: string) =>
+  textAt(await who.browser.put(`/api/putWaitlist/${sid}`, { tid }), 'shift_id');
+const assign = (who: Member, sid: string) =>
+  all.dora.browser.put(`/api/putTimeSpots/${sid}`, { tid, ref_id: who.ref_id });
+
+describe('shifts', () => {
+  test('need a date and spots, in the documents’ words', async () => {
+    const form = { name: 'Morning', category: 'Referee', spots: 2 };
+    expect(await add(form)).toMatchObject({ status: 400, body: { message: 'Date Required' } });
+    expect(await add({ ...form, start: '03/07/2030 9:00 AM', spots: 0 })).toMatchObject({
+      status: 400,
+      body: { message: 'Total spot count is 0, please add spots.' },
+    });
+    expect(await add({ ...form, start: 'tomorrow' })).toMatchObject({
+      status: 400,
+      body: { errors: { start: expect.any(String) } },
+    });
+    expect(await shifts()).toEqual([]);
+  });
+
+  test('have the documents’ defaults, end where they start, and repeat over the change of clocks', async () => {
+    await add({ name: 'Morning', start: '03/09/2030 9:00 AM', spots: '3', repeat: 1 });
+    const [first, second] = await shifts();
+    expect(first).toMatchObject({
+      category: 'Chair Umpire',
+      color: '#009CAE',
+      spots: 3,
+      date: '03/09/2030',
+      start: '2030-03-09T15:00:00.000Z',
+      end: '2030-03-09T15:00:00.000Z',
+    });
+    expect(second).toMatchObject({ date: '03/10/2030', start: '2030-03-10T14:00:00.000Z' });
+  });
+
+  test('of a list share their counts', async () => {
+    const body = {
+      listOfShifts: [
+        { name: 'A', start: '03/07/2030 9:00', end: '03/07/2030 12:00' },
+        { name: 'B', start: '03/07/2030 12:00', end: '03/07/2030 15:00' },
+      ],
+      certified: 1,
+      levelTwo: 2,
+      levelOne: 0,
+      volunteer: 3,
+      waitTotal: 4,
+      category: 'Referee',
+    };
+    expect((await all.dora.browser.post(`/api/addShiftsFromList/${tid}`, body)).status).toBe(200);
+    const counts = { spots: 6, certified: 1, level_two: 2, level_one: 0, none: 3, wait_spots: 4 };
+    expect(await shifts()).toMatchObject([
+      { name: 'A', ...counts },
+      { name: 'B', ...counts },
+    ]);
+  });
+
+  test('are edited, and not below the people in them', async () => {
+    const sid = await all.shift(tid, 9, 13);
+    await assign(all.ann, sid);
+    await assign(all.ben, sid);
+    const edit = (body: object) => all.dora.browser.put('/api/editShift', { sid, ...body });
+    expect(await edit({ name: 'Early', description: 'By the gate' })).toMatchObject({ status: 200 });
+    expect((await shifts())[0]).toMatchObject({ name: 'Early', version: 1 });
+    expect(await edit({ spots: 1 })).toMatchObject({
+      status: 409,
+      body: { errors: { spots: expect.any(String) } },
+    });
+    expect((await shifts())[0]).toMatchObject({ spots: 2, count: 2 });
+  });
+
+  test('are deleted with their rows, each in log and notes', async () => {
+    const sid = await all.shift(tid, 9, 13, { category: 'Referee' });
+    await apply(all.ann, sid);
+    expect(await all.dora.browser.put(`/api/deleteShift/${sid}`, { tid })).toMatchObject({
+      status: 200,
+      body: { message: 'deleted' },
+    });
+    expect(await shifts()).toEqual([]);
+    const removed = await all.dora.browser.post(`/api/getSchedulingRemovedLog/${tid}`, {
+      category: 'referee',
+    });
+    expect(rowsOf(removed)).toMatchObject([
+      { first: 'Ann', name: 'From 9 to 13', note: 'Shift deleted', removed_by: 'admin: Dora Tester' },
+    ]);
+    const log = await all.dora.browser.post(`/api/getSchedulingLog/${tid}`, { category: 'referee' });
+    expect(rowsOf(log)).toHaveLength(1);
+    const other = await all.dora.browser.post(`/api/getSchedulingLog/${tid}`, { category: 'nonsense' });
+    expect(rowsOf(other)).toEqual([]);
+  });
+
+  test('are seen by name and by time', async () => {
+    await all.shift(tid, 9, 13, { name: 'Zulu' });
+    await all.shift(tid, 14, 16, { name: 'Alpha' });
+    const { body } = await all.dora.browser.get(`/api/getShiftSpotsReferee/${tid}`);
+    expect(body).toMatchObject({
+      byName: [{ name: 'Alpha' }, { name: 'Zulu' }],
+      byTime: [{ name: 'Zulu' }, { name: 'Alpha' }],
+    });
+  });
+
+  test('of referees are not the trainer desk’s', async () => {
+    const start = '03/07/2030 9:00';
+    expect((await add({ category: 'Referee', start, spots: 1 }, all.leo)).status).toBe(403);
+    expect((await add({ category: 'Athletic Trainer', start, spots: 1 }, all.leo)).status).toBe(200);
+    expect((await add({ category: 'vc17', start, spots: 1 }, all.dora)).status).toBe(403);
+    expect((await add({ category: 'Referee', start, spots: 1 }, all.ann)).status).toBe(403);
+  });
+});
+
+describe('the staff', () => {
+  test('is added, counted, marked and removed with all shifts', async () => {
+    const { ref_id } = all.ben;
+    await all.dora.browser.post(`/api/addRefToTournamentSetup/${tid}`, { ref_id });
+    await assign(all.ben, await all.shift(tid, 9, 13));
+    expect(rowsOf(await all.dora.browser.get(`/api/getRegisteredRefs/${tid}`))).toMatchObject([
+      { ref_id, name: 'Ben Tester', count: 1, last_match: false },
+    ]);
+    const mark = () => all.dora.browser.put(`/api/lastMatch/${tid}`, { ref_id });
+    expect((await mark()).body).toMatchObject({ last_match: true });
+    expect(rowsOf(await all.dora.browser.get(`/api/getRefereeShiftTable/${tid}`))[0]).toMatchObject({
+      last_match: true,
+      shifts: [{ name: 'From 9 to 13' }],
+    });
+    expect((await mark()).body).toMatchObject({ last_match: false });
+    for (const url of ['/api/getRefereeScheduleRecap', '/api/getRefereeScheduleRecap/']) {
+      expect(rowsOf(await all.dora.browser.post(url, { tid }))).toMatchObject([
+        { time: 240, shift_count: 1 },
+      ]);
+    }
+    await all.dora.browser.put(`/api/removeRefFromTournament/${tid}`, { ref_id, removed_by: 'x' });
+    expect(rowsOf(await all.dora.browser.get(`/api/getRegisteredRefs/${tid}`))).toEqual([]);
+    expect((await shifts())[0]).toMatchObject({ count: 0 });
+  });
+
+  test('takes new people by name, with ten digits or no phone', async () => {
+    const form = { tid, first: 'Nora', last: 'New', email: 'nora@example.org', credentials: 'Level 2' };
+    expect(await all.dora.browser.post('/api/addRef', { ...form, phone: '555-123' })).toMatchObject({
+      status: 400,
+      body: { message: 'US Phone - 10 numbers' },
+    });
+    expect((await all.dora.browser.post('/api/addRef', { ...form, phone: '801-555-0101' })).status).toBe(200);
+    expect(rowsOf(await all.dora.browser.get(`/api/getRefereeContactInfo/${tid}`))).toMatchObject([
+      { first: 'Nora', phone: '8015550101', credentials: 'Level 2' },
+    ]);
+    const [nora] = rowsOf(await all.dora.browser.get(`/api/getRegisteredRefs/${tid}`));
+    const edit = (ref_id: unknown) =>
+      all.dora.browser.put('/api/editRef', { tid, ref_id, first: 'Eleonora', credentials: 'Certified' });
+    expect((await edit(nora?.ref_id)).status).toBe(200);
+    expect(rowsOf(await all.dora.browser.get(`/api/getRegisteredRefs/${tid}`))).toMatchObject([
+      { first: 'Eleonora', credentials: 'Certified' },
+    ]);
+    // Nobody else's data is this desk's.
+    expect((await edit(all.ann.ref_id)).status).toBe(404);
+  });
+});
+
+describe('react-admin', () => {
+  test('lists and confirms sign-ups in bulk, with an outcome for each', async () => {
+    const sid = await all.shift(tid, 9, 13);
+    await assign(all.ann, sid);
+    const waiting = await apply(all.ben, sid);
+    const filter = encodeURIComponent(JSON.stringify({ tid, q: 'ann' }));
+    const [ann] = rowsOf(await all.dora.browser.get(`/rest/signups?filter=${filter}`));
+    expect(ann).toMatchObject({ name: 'Ann Tester', status: 'Selected', shift: 'From 9 to 13' });
+    const bulk = { ids: [ann?.id, waiting, 'nothing'], data: { confirmed: true } };
+    expect((await all.dora.browser.put('/rest/signups/bulk', bulk)).body).toMatchObject({
+      outcomes: [
+        { id: ann?.id, ok: true },
+        { id: waiting, ok: false },
+        { id: 'nothing', ok: false },
+      ],
+    });
+    const confirmed = encodeURIComponent(JSON.stringify({ tid, status: 'Confirmed' }));
+    expect(rowsOf(await all.dora.browser.get(`/rest/signups?filter=${confirmed}`))).toHaveLength(1);
+    expect((await all.ann.browser.get(`/rest/signups?filter=${filter}`)).status).toBe(403);
+  });
+
+  test('tells a stale edit of a shift who was faster', async () => {
+    const sid = await all.shift(tid, 9, 13);
+    const { body } = await all.dora.browser.get(`/rest/shifts/${sid}`);
+    await all.mia.browser.put('/api/editShift', { sid, name: 'Early' });
+    const edit = await all.dora.browser.put(`/rest/shifts/${sid}`, { ...Object(body), name: 'Late' });
+    expect(edit).toMatchObject({ status: 409 });
+    expect(textAt(edit, 'message')).toContain('Mia Tester');
+    const { body: now } = await all.dora.browser.get(`/rest/shifts/${sid}`);
+    expect(await all.dora.browser.put(`/rest/shifts/${sid}`, { ...Object(now), name: 'Late' })).toMatchObject(
+      {
+        status: 200,
+        body: { name: 'Late' },
+      },
+    );
+  });
+
+  test('filters the notes', async () => {
+    const sid = await all.shift(tid, 9, 13);
+    await apply(all.ann, sid);
+    await assign(all.ben, sid);
+    const notes = async (filter: object) => {
+      const where = encodeURIComponent(JSON.stringify({ tid, ...filter }));
+      return rowsOf(await all.mia.browser.get(`/rest/schedulingnotes?filter=${where}`)).map(
+        ({ name }) => name,
+      );
+    };
+    expect(await notes({ status: 'applied' })).toEqual(['Ann Tester']);
+    expect(await notes({ author: 'admin: dora' })).toEqual(['Ben Tester']);
+    expect(await notes({ name: 'ben', shift: 'FROM 9' })).toEqual(['Ben Tester']);
+    expect((await all.ann.browser.get('/rest/schedulingnotes')).status).toBe(403);
+  });
+});
+
+describe('replay', () => {
+  test('shows the roster as it stood and who did what', async () => {
+    const sid = await all.shift(tid, 9, 13);
+    const shift_id = await apply(all.ann, sid);
+    const replay = async (body: object) =>
+      (await all.dora.browser.post(`/api/audit/replay/${tid}`, body)).body;
+    const before = (await replay({})) as { changes: { position: string }[] };
+    await all.dora.browser.put(`/api/removeRefTime/${shift_id}`, { tid });
+    expect(await replay({ position: before.changes[0]?.position })).toMatchObject({
+      shifts: [{ sid, people: [{ name: 'Ann Tester', waitlist: true }] }],
+    });
+    expect(await replay({})).toMatchObject({
+      shifts: [{ sid, people: [] }],
+      changes: [
+        { what: 'Removed', person: 'Ann Tester', shift: 'From 9 to 13', author: 'admin: Dora Tester' },
+        { what: 'Applied', person: 'Ann Tester', author: 'Ann Tester' },
+        { what: 'Added to the staff' },
+        { what: 'Shift added', author: 'admin: Mia Tester' },
+      ],
+    });
+    expect(await replay({ at: '01/01/2020 8:00 AM' })).toMatchObject({ shifts: [], changes: [] });
+    expect((await all.dora.browser.post(`/api/audit/replay/${tid}`, { at: 'then' })).status).toBe(400);
+    expect((await all.ann.browser.post(`/api/audit/replay/${tid}`, {})).status).toBe(403);
+  });
+});
+
+/** Lets the roster's reactions handle all that has happened. */
+async function react(): Promise<void> {
+  const { server } = all;
+  const parts: RosterReactionParts = {
+    db: server.db,
+    publicUrl: PUBLIC_URL,
+    execute: (aggregate, id, command) => server.execute(aggregate, id, command),
+  };
+  const tx = await server.pool.connect();
+  try {
+    for await (const page of server.store.readAll(0n)) {
+      for (const event of await server.vault.unsealEvents(page, rosterSeals)) {
+        for (const reaction of rosterReactions(parts)) {
+          if (!reaction.areas.includes(streamArea(event.stream))) continue;
+          const tools = { tx, outbox: server.accounts.outbox as never, settled: async () => undefined };
+          await reaction.handle(event, tools);
+        }
+      }
+    }
+  } finally {
+    tx.release();
+  }
+}
+
+const subjects = async (who: Member) => (await mailsTo(all.server, who.ref_id)).map(({ subject }) => subject);
+
+describe('mails', () => {
+  test('tell the selected of publication once, send a schedule, and tell masters of a withdrawal', async () => {
+    tid = await all.tournament('active', { name: 'Mail Open' });
+    await assign(all.ann, await all.shift(tid, 9, 13));
+    await apply(all.ben, await all.shift(tid, 14, 16));
+    await all.publish(tid);
+    await react();
+    await all.ann.browser.post('/api/emailSchedule', { tid, ref_id: all.ann.ref_id });
+    await react();
+    await all.ann.browser.post('/api/withdrawFromShifts/', { tid, message: 'broken arm' });
+    await react();
+    expect((await subjects(all.ann)).filter((subject) => subject.endsWith('Mail Open'))).toEqual([
+      'You have been selected - Mail Open',
+      'Your schedule - Mail Open',
+    ]);
+    expect((await subjects(all.ben)).filter((subject) => subject.endsWith('Mail Open'))).toEqual([]);
+    const toMaster = (await mailsTo(all.server, all.mia.ref_id)).filter(({ text }) =>
+      text.includes('broken arm'),
+    );
+    expect(toMaster).toMatchObject([{ subject: 'Withdrawal from shifts - Mail Open' }]);
+    expect(toMaster[0]).toHaveProperty('replyTo', 'Ann@example.org');
+  });
+});
