@@ -15,7 +15,8 @@ export async function react(server: TestServer, make: (parts: ReactionParts) => 
   const tx = await server.pool.connect();
   try {
     for (const event of await history(server)) {
-      if (!reaction.areas.includes(streamArea(event.stream))) continue;
+      const { areas, types } = reaction;
+      if (!areas.includes(streamArea(event.stream)) || !types.includes(event.type)) continue;
       await reaction.handle(event, {
         tx,
         outbox,
