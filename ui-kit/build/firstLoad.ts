@@ -1,4 +1,5 @@
 import type { Plugin, Rolldown } from 'vite';
+import { gzip } from './gzip.ts';
 
 interface Budget {
   /** Pages held to the budget: path of the module a lazy route imports. */
@@ -17,11 +18,6 @@ function closure(chunks: Chunks, file: string, found = new Set<string>()): Set<s
   return found;
 }
 
-async function gzipped(code: string): Promise<number> {
-  const stream = new Blob([code]).stream().pipeThrough(new CompressionStream('gzip'));
-  return (await new Response(stream).arrayBuffer()).byteLength;
-}
-
 /** Prints what opening the heaviest pages loads, and fails the build when one of them is over its budget. */
 export const firstLoad = ({ pages, kB }: Budget): Plugin => ({
   name: 'courtcrew-first-load',
@@ -33,7 +29,7 @@ export const firstLoad = ({ pages, kB }: Budget): Plugin => ({
     const entry = [...chunks.values()].find(({ isEntry }) => isEntry);
     if (!entry) return;
     const sizes = new Map<string, number>();
-    for (const [file, { code }] of chunks) sizes.set(file, await gzipped(code));
+    for (const [file, { code }] of chunks) sizes.set(file, (await gzip(code)).byteLength);
     const weigh = (files: Iterable<string>) =>
       [...files].reduce((sum, file) => sum + (sizes.get(file) ?? 0), 0) / 1000;
 

@@ -10,8 +10,13 @@ export const RaStyles = () => (
           'color-mix(in srgb, var(--mui-palette-primary-main) 10%, var(--mui-palette-background-paper)) !important',
       },
       '.RaList-main, .RaList-content': { minWidth: 0, maxWidth: '100%' },
-      '.RaDataTable-root, .RaDataTable-tableWrapper': { maxWidth: '100%', overflowX: 'auto' },
-      '.RaList-actions': { flexWrap: 'wrap', gap: 8, backgroundColor: 'transparent !important' },
+      // Not on the root: the bulk toolbar stands above it and would be cut off.
+      '.RaDataTable-tableWrapper': { overflowX: 'auto' },
+      '.RaList-actions, .RaTopToolbar-mobile': {
+        flexWrap: 'wrap',
+        gap: 8,
+        backgroundColor: 'transparent !important',
+      },
       '.ra-input': { marginBlock: 6, maxWidth: 640 },
       '.RaToolbar-desktopToolbar, .RaToolbar-mobileToolbar': {
         position: 'static !important',
