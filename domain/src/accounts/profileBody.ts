@@ -78,6 +78,9 @@ const documented = {
 
 const sent = z.object({ ...fields, ...documented }).partial();
 
+/** Every name a field of the form may be sent under. */
+export const profileFields: readonly string[] = Object.keys(sent.shape);
+
 /** Null is a value here: it empties the field. */
 const either = <T>(one: T | undefined, other: T | undefined): T | undefined =>
   one === undefined ? other : one;
