@@ -1,0 +1,165 @@
+import fc from 'fast-check';
+import type { DecisionContext } from '../kernel/decider.ts';
+import type { EventMeta } from '../kernel/event.ts';
+import type { RosterCommand } from './commands.ts';
+import type { Needs, ShiftPlan } from './model.ts';
+import { hours } from './roster.fixtures.ts';
+import type { Row } from './state.ts';
+
+/** Any commands in any order, against a tournament so small that they meet. */
+
+export const PEOPLE = ['ann', 'bob', 'cyd', 'dan', 'eve'];
+const CREDENTIALS = ['Not Rated', 'Level 1', 'Level 2', 'Certified'];
+
+const person = fc.constantFrom(...PEOPLE);
+const credentials = fc.constantFrom(...CREDENTIALS);
+/** Shifts and rows are chosen by number among those there are, or one that is not there. */
+const nth = fc.nat(14);
+const by = fc.constantFrom('person' as const, 'desk' as const);
+const tournament = fc.record({
+  status: fc.constantFrom('draft' as const, 'active' as const, 'published' as const),
+  exact_match: fc.boolean(),
+  approval_required: fc.boolean(),
+});
+const needs: fc.Arbitrary<Needs | null> = fc.option(
+  fc.record({ certified: fc.nat(1), level_two: fc.nat(1), level_one: fc.nat(1), none: fc.nat(2) }),
+);
+const plan: fc.Arbitrary<ShiftPlan> = fc
+  .record({
+    from: fc.integer({ min: 8, max: 14 }),
+    length: fc.integer({ min: -1, max: 4 }),
+    spots: fc.nat(3),
+    category: fc.constantFrom('Referee', 'Athletic Trainer', 'Chair Umpire'),
+    needs,
+  })
+  .map(({ from, length, ...more }) => hours(from, from + length, more));
+
+export type Draft = (shifts: readonly string[], rows: readonly Row[]) => RosterCommand;
+const one = <T>(all: readonly T[], index: number): T | undefined =>
+  index === 14 ? undefined : all[index % all.length];
+const at = (sids: readonly string[], index: number): string => one(sids, index) ?? 'nowhere';
+const rowAt = (rows: readonly Row[], index: number) => {
+  const { shift_id, ref_id } = one(rows, index) ?? { shift_id: 'nothing', ref_id: 'ann' };
+  return { shift_id, ref_id };
+};
+
+export const draft: fc.Arbitrary<Draft> = fc.oneof(
+  { weight: 3, arbitrary: fc.record({ plan, repeat: fc.nat(1) }).map(addShift) },
+  { weight: 3, arbitrary: fc.record({ nth, plan, only: fc.nat(3) }).map(editShift) },
+  {
+    weight: 1,
+    arbitrary: nth.map(
+      (n): Draft =>
+        (shifts) => ({ type: 'DeleteShift', sid: at(shifts, n) }),
+    ),
+  },
+  {
+    weight: 14,
+    arbitrary: fc.record({ nth, ref_id: person, by, tournament, credentials, elsewhere: fc.nat(9) }).map(
+      ({ nth: n, elsewhere, ...rest }): Draft =>
+        (shifts) => ({
+          type: 'TakeSpot',
+          sid: at(shifts, n),
+          elsewhere:
+            elsewhere === 0
+              ? { tid: 't2', name: 'Finals', start: hours(8, 9).start, end: hours(8, 9).end }
+              : null,
+          ...rest,
+        }),
+    ),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({ nth, ref_id: person, by, tournament }).map(
+      ({ nth: n, ...rest }): Draft =>
+        (shifts) => ({ type: 'Apply', sid: at(shifts, n), ...rest }),
+    ),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({ nth, by, tournament, credentials }).map(
+      ({ nth: n, ...rest }): Draft =>
+        (_, rows) => ({
+          type: 'MoveOffWaitlist',
+          ...rowAt(rows, n),
+          ...rest,
+        }),
+    ),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({ nth, by, tournament }).map(
+      ({ nth: n, ...rest }): Draft =>
+        (_, rows) => ({ type: 'Confirm', ...rowAt(rows, n), ...rest }),
+    ),
+  },
+  {
+    weight: 2,
+    arbitrary: nth.map(
+      (n): Draft =>
+        (_, rows) => ({ type: 'MoveToWaitlist', ...rowAt(rows, n) }),
+    ),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ nth, by }).map(
+      ({ nth: n, by: side }): Draft =>
+        (_, rows) => ({
+          type: 'RemoveSignup',
+          ...rowAt(rows, n),
+          by: side,
+        }),
+    ),
+  },
+  { weight: 1, arbitrary: person.map(aboutPerson) },
+  {
+    weight: 1,
+    arbitrary: person.map(
+      (ref_id): Draft =>
+        () => ({ type: 'ApproveReferee', ref_id, note: null }),
+    ),
+  },
+  {
+    weight: 1,
+    arbitrary: person.map(
+      (ref_id): Draft =>
+        () => ({ type: 'RemoveApproval', ref_id, note: null }),
+    ),
+  },
+  {
+    weight: 1,
+    arbitrary: person.map(
+      (ref_id): Draft =>
+        () => ({ type: 'RemoveStaff', ref_id, role: 'official' }),
+    ),
+  },
+);
+
+function addShift({ plan: wished, repeat }: { plan: ShiftPlan; repeat: number }): Draft {
+  return () => ({ type: 'AddShifts', plans: [wished], repeat, zone: 'US/Eastern' });
+}
+
+function editShift({ nth: n, plan: wished, only }: { nth: number; plan: ShiftPlan; only: number }): Draft {
+  const { start, end, spots, needs: wanted } = wished;
+  const changes =
+    [{ start, end }, { spots }, { needs: wanted }, { start, end, spots, needs: wanted }][only] ?? {};
+  return (shifts) => ({ type: 'EditShift', sid: at(shifts, n), changes });
+}
+
+function aboutPerson(ref_id: string): Draft {
+  return () => ({ type: 'Withdraw', ref_id, message: null });
+}
+
+export const meta: EventMeta = {
+  commandId: 'c',
+  actor: { ref: 'ann', as: 'self' },
+  at: '2026-03-01T12:00:00.000Z',
+  schema: 1,
+  correlation: 'c',
+  causation: 'c',
+};
+
+export function context(step: number): DecisionContext {
+  let drawn = 0;
+  return { at: meta.at, actor: meta.actor, newId: () => `${step}-${++drawn}` };
+}
