@@ -4,7 +4,6 @@ import type { UserConfig } from 'vite';
 import { contractsAsAddresses } from './contractsAsAddresses.ts';
 import { firstLoad } from './firstLoad.ts';
 import { precompress } from './precompress.ts';
-import { precompressed } from './precompressed.ts';
 
 const SERVER = 'http://localhost:8080';
 const SERVED = ['/api', '/auth', '/rest', '/docs', '/health'];
@@ -17,7 +16,7 @@ const BUDGETS = {
 
 /** How both applications are built: own asset folder on the shared origin, nothing inline, nonce on every tag. */
 export const appConfig = (app: App): UserConfig => ({
-  plugins: [contractsAsAddresses(), react(), precompressed(), firstLoad(BUDGETS[app])],
+  plugins: [contractsAsAddresses(), react(), firstLoad(BUDGETS[app]), precompress(), precompress()],
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
     assetsDir: ASSETS[app],
