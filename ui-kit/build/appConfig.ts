@@ -16,7 +16,7 @@ const BUDGETS = {
 
 /** How both applications are built: own asset folder on the shared origin, nothing inline, nonce on every tag. */
 export const appConfig = (app: App): UserConfig => ({
-  plugins: [contractsAsAddresses(), react(), firstLoad(BUDGETS[app]), precompress(), precompress()],
+  plugins: [contractsAsAddresses(), react(), firstLoad(BUDGETS[app]), precompress()],
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
     assetsDir: ASSETS[app],
