@@ -1,4 +1,4 @@
-import { type RecordedEvent, SYSTEM, streamId } from '@courtcrew/domain/kernel/event.ts';
+import { type RecordedEvent, streamId } from '@courtcrew/domain/kernel/event.ts';
 import type { RosterEvent } from '@courtcrew/domain/roster/index.ts';
 import { statusOf } from '@courtcrew/domain/roster/index.ts';
 import type { Section, TournamentEvent } from '@courtcrew/domain/tournaments/index.ts';
@@ -18,10 +18,9 @@ import {
   tournamentById,
 } from '@courtcrew/projections/tournaments/index.ts';
 import type { Kysely } from 'kysely';
-import { v5 } from 'uuid';
 import type { Execute } from '../http/commands.ts';
 import type { Message, Reaction, ReactionTools } from '../jobs/index.ts';
-import type { Envelope } from '../runtime/envelope.ts';
+import { following } from '../runtime/envelope.ts';
 import { rosterAggregate } from './aggregate.ts';
 import { type Letter, publishedMail, scheduleMail, verdictMail, withdrawnMail } from './mails.ts';
 
@@ -37,15 +36,6 @@ const isRoster = (event: RecordedEvent): event is RecordedEvent<RosterEvent> =>
   event.stream.startsWith('roster-');
 const isTournament = (event: RecordedEvent): event is RecordedEvent<TournamentEvent> =>
   event.stream.startsWith('tournament-');
-
-/** A command that follows from an event; the same one however often the event is handled. */
-const following = (event: RecordedEvent, step: string): Envelope => ({
-  commandId: v5(step, event.id),
-  actor: SYSTEM,
-  at: event.meta.at,
-  correlation: event.meta.correlation,
-  causation: event.id,
-});
 
 type Recipient = Message['to'];
 

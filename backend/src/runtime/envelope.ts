@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { DecisionContext } from '@courtcrew/domain/kernel/decider.ts';
-import type { Actor, EventMeta } from '@courtcrew/domain/kernel/event.ts';
+import { type Actor, type EventMeta, type RecordedEvent, SYSTEM } from '@courtcrew/domain/kernel/event.ts';
+import { v5 } from 'uuid';
 
 /** What surrounds a command: who, when, and what makes it the same command when it is sent again. */
 export interface Envelope {
@@ -22,6 +23,15 @@ export const metaOf = (envelope: Envelope, schema: number): EventMeta => ({
   correlation: envelope.correlation,
   causation: envelope.causation,
   ...(envelope.fingerprint === undefined ? {} : { fingerprint: envelope.fingerprint }),
+});
+
+/** A command that follows from an event; the same one however often the event is handled. */
+export const following = (event: RecordedEvent, step: string, actor: Actor = SYSTEM): Envelope => ({
+  commandId: v5(step, event.id),
+  actor,
+  at: event.meta.at,
+  correlation: event.meta.correlation,
+  causation: event.id,
 });
 
 const ID_CHARACTERS = 22;

@@ -1,4 +1,4 @@
-import { type RecordedEvent, SYSTEM, streamId } from '@courtcrew/domain/kernel/event.ts';
+import { type RecordedEvent, streamId } from '@courtcrew/domain/kernel/event.ts';
 import type { AdminAdded, TournamentsAccepted } from '@courtcrew/domain/tournaments/index.ts';
 import type { Database } from '@courtcrew/projections/database.ts';
 import {
@@ -8,11 +8,10 @@ import {
   tournamentsModel,
 } from '@courtcrew/projections/tournaments/index.ts';
 import type { Kysely } from 'kysely';
-import { v5 } from 'uuid';
 import { adminAddedMail } from '../accounts/index.ts';
 import type { Execute } from '../http/commands.ts';
 import type { Reaction } from '../jobs/index.ts';
-import type { Envelope } from '../runtime/envelope.ts';
+import { following } from '../runtime/envelope.ts';
 import { intake, tournament } from './aggregates.ts';
 
 /** What the reactions of tournaments are built on. */
@@ -22,15 +21,6 @@ export interface ReactionParts {
   /** Origin of the product as people reach it, without a slash at the end. */
   readonly publicUrl: string;
 }
-
-/** A command that follows from an event; the same one however often the event is handled. */
-const following = (event: RecordedEvent, step: string, actor = event.meta.actor): Envelope => ({
-  commandId: v5(step, event.id),
-  actor,
-  at: event.meta.at,
-  correlation: event.meta.correlation,
-  causation: event.id,
-});
 
 const isAdminAdded = (event: RecordedEvent): event is RecordedEvent<AdminAdded> =>
   event.type === 'AdminAdded';
@@ -65,7 +55,12 @@ export const finishIntake = ({ execute }: Pick<ReactionParts, 'execute'>): React
   async handle(event) {
     if (!isAccepted(event)) return;
     for (const { tid, ...added } of event.data.tournaments) {
-      await execute(tournament, tid, { type: 'AddTournament', ...added }, following(event, tid));
+      await execute(
+        tournament,
+        tid,
+        { type: 'AddTournament', ...added },
+        following(event, tid, event.meta.actor),
+      );
     }
   },
 });
@@ -79,7 +74,7 @@ export const forgetInTournaments = ({ db, execute }: Pick<ReactionParts, 'db' | 
     const ref_id = streamId(event.stream);
     await settled(tournamentsModel.name, coordinatorsModel.name);
     for (const tid of await tournamentsHolding(db, ref_id)) {
-      await execute(tournament, tid, { type: 'ForgetPerson', ref_id }, following(event, tid, SYSTEM));
+      await execute(tournament, tid, { type: 'ForgetPerson', ref_id }, following(event, tid));
     }
   },
 });
