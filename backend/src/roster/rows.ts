@@ -1,11 +1,30 @@
 import type { Database } from '@courtcrew/projections/database.ts';
 import { shiftOwner, signupOwner } from '@courtcrew/projections/roster/index.ts';
 import type { Kysely } from 'kysely';
-import type { RowResolvers } from '../http/scope.ts';
+import type { FindRow, RowOwner, RowResolvers } from '../http/scope.ts';
+
+/** Some megabytes at most. */
+const REMEMBERED = 50_000;
+
+/**
+ * Where a shift or a sign-up belongs never changes, so each is looked up once; a rush asks for the same few
+ * shifts thousands of times. A deleted one is still known here, and not found by whoever works on it next.
+ */
+function remembering(find: FindRow): FindRow {
+  const known = new Map<string, RowOwner>();
+  return async (id) => {
+    const owner = known.get(id) ?? (await find(id));
+    if (owner && !known.has(id)) {
+      if (known.size >= REMEMBERED) known.clear();
+      known.set(id, owner);
+    }
+    return owner;
+  };
+}
 
 /** How the rows that the roster's calls address are found. */
 export const rosterRows = (db: Kysely<Database>) =>
   ({
-    shift: (sid) => shiftOwner(db, sid),
-    signup: (shift_id) => signupOwner(db, shift_id),
+    shift: remembering((sid) => shiftOwner(db, sid)),
+    signup: remembering((shift_id) => signupOwner(db, shift_id)),
   }) satisfies RowResolvers;

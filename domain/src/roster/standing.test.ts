@@ -1,0 +1,192 @@
+import { describe, expect, test } from 'vitest';
+import { AT, given } from '../kernel/given.ts';
+import type { RosterCommand } from './commands.ts';
+import { roster } from './decide.ts';
+import type { RosterEvent } from './events.ts';
+import {
+  ACTIVE,
+  added,
+  applied,
+  confirmed,
+  DRAFT,
+  hours,
+  PUBLISHED,
+  seated,
+  selected,
+  staff,
+  toWaitlist,
+} from './roster.fixtures.ts';
+
+const morning = hours(9, 13);
+const noon = hours(12, 15);
+const afternoon = hours(13, 17);
+const day = [added('morning', morning), added('noon', noon), added('afternoon', afternoon)];
+
+const on = (...events: RosterEvent[]) => given(roster, events);
+const desk = { by: 'desk', tournament: ACTIVE } as const;
+
+const moveOff = (shift_id: string): RosterCommand => ({
+  type: 'MoveOffWaitlist',
+  shift_id,
+  ref_id: 'ann',
+  credentials: 'Not Rated',
+  ...desk,
+});
+
+describe('The desk', () => {
+  const start = [...day, staff('ann'), applied('ann', 'morning', morning)];
+
+  test('selects an applicant and takes the selection back', () => {
+    on(...start)
+      .when(moveOff('ann@morning'))
+      .then(selected('ann', 'morning', morning));
+    on(...start, selected('ann', 'morning', morning))
+      .when({ type: 'MoveToWaitlist', shift_id: 'ann@morning', ref_id: 'ann' })
+      .then(toWaitlist('ann', 'morning', morning));
+  });
+
+  test('selects twice with one effect', () => {
+    on(...start, selected('ann', 'morning', morning))
+      .when(moveOff('ann@morning'))
+      .then();
+  });
+
+  test('cannot select somebody into overlapping shifts', () => {
+    on(...start, seated('ann', 'noon', noon))
+      .when(moveOff('ann@morning'))
+      .thenRefused('conflict');
+  });
+
+  test('cannot select beyond the spots', () => {
+    on(...start, seated('bob', 'morning', morning), seated('cyd', 'morning', morning))
+      .when(moveOff('ann@morning'))
+      .thenRefused('full');
+  });
+
+  test('removes a person from the tournament with all their rows', () => {
+    const gone = on(...start, seated('ann', 'afternoon', afternoon)).when({
+      type: 'RemoveStaff',
+      ref_id: 'ann',
+      role: 'official',
+    });
+    expect(gone.outcome).toMatchObject([
+      { type: 'SignupRemoved', data: { shift_id: 'ann@morning', reason: 'staff-removed', waitlist: true } },
+      {
+        type: 'SignupRemoved',
+        data: { shift_id: 'ann@afternoon', reason: 'staff-removed', waitlist: false },
+      },
+      { type: 'StaffRemoved' },
+    ]);
+  });
+
+  test('marks the last match of a referee on and off', () => {
+    const on1: RosterEvent = { type: 'LastMatchToggled', data: { ref_id: 'ann', last_match: true } };
+    const off: RosterEvent = { type: 'LastMatchToggled', data: { ref_id: 'ann', last_match: false } };
+    on(staff('ann')).when({ type: 'ToggleLastMatch', ref_id: 'ann' }).then(on1);
+    on(staff('ann'), on1).when({ type: 'ToggleLastMatch', ref_id: 'ann' }).then(off);
+    on().when({ type: 'ToggleLastMatch', ref_id: 'ann' }).thenRefused('not-found');
+  });
+
+  test('adds people of a merged tournament once, with their approvals', () => {
+    on(staff('ann'))
+      .when({
+        type: 'AddStaff',
+        people: ['ann', 'bob', 'bob'].map((ref_id) => ({ ref_id, role: 'official' })),
+        approved: ['bob'],
+      })
+      .then(staff('bob'), {
+        type: 'RefereeApproved',
+        data: { ref_id: 'bob', note: null, requested_at: null },
+      });
+  });
+});
+
+describe('Confirming', () => {
+  const start = [...day, staff('ann'), seated('ann', 'morning', morning)];
+  const confirm = (by: 'person' | 'desk', tournament = PUBLISHED): RosterCommand => ({
+    type: 'Confirm',
+    shift_id: 'ann@morning',
+    ref_id: 'ann',
+    by,
+    tournament,
+  });
+
+  test('is the person’s once the tournament is published', () => {
+    on(...start)
+      .when(confirm('person', ACTIVE))
+      .thenRefused('not-published');
+    on(...start)
+      .when(confirm('person'))
+      .then(confirmed('ann', 'morning', morning));
+  });
+  test('is the desk’s at any time', () => {
+    on(...start)
+      .when(confirm('desk', DRAFT))
+      .then(confirmed('ann', 'morning', morning));
+  });
+  test('needs a selection', () => {
+    on(...day, applied('ann', 'morning', morning))
+      .when(confirm('desk'))
+      .thenRefused('not-selected');
+  });
+  test('is refused when the person meanwhile works elsewhere', () => {
+    const elsewhere = { tid: 't2', name: 'Finals', start: morning.start, end: morning.end };
+    on(...start)
+      .when({ ...confirm('person'), elsewhere } as RosterCommand)
+      .thenRefused('conflict');
+  });
+  test('is given up when the person goes back to the waitlist', () => {
+    on(...start, confirmed('ann', 'morning', morning), toWaitlist('ann', 'morning', morning))
+      .when(confirm('desk'))
+      .thenRefused('not-selected');
+  });
+});
+
+describe('Leaving', () => {
+  const remove = (by: 'person' | 'desk'): RosterCommand => ({
+    type: 'RemoveSignup',
+    shift_id: 'ann@morning',
+    ref_id: 'ann',
+    by,
+  });
+
+  test('takes back an application', () => {
+    const { outcome } = on(...day, applied('ann', 'morning', morning)).when(remove('person'));
+    expect(outcome).toMatchObject([
+      { type: 'SignupRemoved', data: { reason: 'removed', waitlist: true, since: AT } },
+    ]);
+  });
+  test('a selection is done by withdrawing, or by the desk', () => {
+    const start = [...day, seated('ann', 'morning', morning)];
+    on(...start)
+      .when(remove('person'))
+      .thenRefused('withdraw-instead');
+    expect(on(...start).when(remove('desk')).outcome).toMatchObject([{ data: { waitlist: false } }]);
+  });
+  test('a volunteer’s registration may be taken back by the volunteer', () => {
+    const booth = hours(9, 13, { kind: 'volunteer', category: 'vc1' });
+    expect(
+      on(added('morning', booth), seated('ann', 'morning', booth)).when(remove('person')).outcome,
+    ).toHaveLength(1);
+  });
+  test('all shifts at once tells why', () => {
+    const left = on(...day, seated('ann', 'morning', morning), applied('ann', 'noon', noon)).when({
+      type: 'Withdraw',
+      ref_id: 'ann',
+      message: 'broken arm',
+    });
+    expect(left.outcome).toMatchObject([
+      { type: 'SignupRemoved', data: { shift_id: 'ann@morning', reason: 'withdrawn' } },
+      { type: 'SignupRemoved', data: { shift_id: 'ann@noon', reason: 'withdrawn' } },
+      { type: 'Withdrawn', data: { ref_id: 'ann', message: 'broken arm', sections: ['line'] } },
+    ]);
+  });
+  test('without any shift is refused', () => {
+    on(...day)
+      .when({ type: 'Withdraw', ref_id: 'ann', message: null })
+      .thenRefused('no-shifts', "Sorry but we didn't find any shifts for you.");
+    on(...day)
+      .when({ type: 'EmailSchedule', ref_id: 'ann' })
+      .thenRefused('no-shifts');
+  });
+});
