@@ -27,7 +27,7 @@ export function LoginDialog({ open, onClose, onDone }: LoginDialogProps) {
         <Close />
       </IconButton>
       <DialogContent sx={{ '&&': { pt: 1 } }}>
-        <LoginForm onDone={onDone} />
+        <LoginForm onDone={onDone} autoFocus />
       </DialogContent>
     </Dialog>
   );

@@ -16,16 +16,18 @@ interface LoginFormProps {
   readonly onDone?: () => void;
   /** One line, for the header. */
   readonly inline?: boolean;
+  /** Puts the cursor into the first field; where the form is what the person asked for. */
+  readonly autoFocus?: boolean;
 }
 
 /** Login, with the forgotten-password panel behind a toggle. */
-export function LoginForm({ onDone, inline = false }: LoginFormProps) {
+export function LoginForm({ inline = false, ...rest }: LoginFormProps) {
   const [forgot, setForgot] = useState(false);
   if (forgot) return <ForgotPanel onBack={() => setForgot(false)} />;
-  return <LoginPanel inline={inline} onDone={onDone} onForgot={() => setForgot(true)} />;
+  return <LoginPanel inline={inline} {...rest} onForgot={() => setForgot(true)} />;
 }
 
-function LoginPanel({ onDone, onForgot, inline }: LoginFormProps & { onForgot: () => void }) {
+function LoginPanel({ onDone, onForgot, inline, autoFocus }: LoginFormProps & { onForgot: () => void }) {
   const w = useWords();
   const login = useLogin();
   const [email, setEmail] = useState('');
@@ -52,7 +54,13 @@ function LoginPanel({ onDone, onForgot, inline }: LoginFormProps & { onForgot: (
         sx={{ alignItems: inline ? 'center' : undefined }}
       >
         {refusal && !inline && <Alert severity="error">{refusal}</Alert>}
-        <EmailField value={email} onChange={setEmail} inline={inline} error={inline ? refusal : null} />
+        <EmailField
+          value={email}
+          onChange={setEmail}
+          inline={inline}
+          autoFocus={autoFocus}
+          error={inline ? refusal : null}
+        />
         <TextInput
           label={w('login.password')}
           type="password"
@@ -83,9 +91,10 @@ interface EmailFieldProps {
   readonly onChange: (email: string) => void;
   readonly inline?: boolean;
   readonly error?: string | null;
+  readonly autoFocus?: boolean;
 }
 
-function EmailField({ value, onChange, inline, error }: EmailFieldProps) {
+function EmailField({ value, onChange, inline, error, autoFocus }: EmailFieldProps) {
   const w = useWords();
   const [left, setLeft] = useState(false);
   const bad = left && value !== '' && !looksLikeEmail(value);
@@ -94,6 +103,7 @@ function EmailField({ value, onChange, inline, error }: EmailFieldProps) {
     <TextInput
       label={w('login.email')}
       type="email"
+      autoFocus={autoFocus}
       autoComplete="username"
       size={inline ? 'small' : undefined}
       required={!inline}
@@ -125,7 +135,7 @@ function ForgotPanel({ onBack }: { onBack: () => void }) {
     <Stack component="form" spacing={2} onSubmit={submit} aria-label={w('forgot.title')}>
       <Box>{w('forgot.help')}</Box>
       {answer && <Alert severity={answer.sent ? 'success' : 'error'}>{answer.text}</Alert>}
-      <EmailField value={email} onChange={setEmail} />
+      <EmailField value={email} onChange={setEmail} autoFocus />
       <Button type="submit" variant="contained" disabled={!usable} loading={busy}>
         {w('forgot.submit')}
       </Button>

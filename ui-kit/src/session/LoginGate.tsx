@@ -79,7 +79,7 @@ export function AskLogin() {
       <Typography variant="h1" sx={{ mb: 3 }}>
         {w('login.please')}
       </Typography>
-      <LoginForm />
+      <LoginForm autoFocus />
     </Box>
   );
 }

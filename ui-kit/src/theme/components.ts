@@ -24,6 +24,8 @@ export function components(density: Density): Styled {
           outline: '2px solid var(--mui-palette-primary-main)',
           outlineOffset: '2px',
         },
+        // Focus rests on a dialog only until its first part takes it.
+        '[role="dialog"]:focus-visible, [role="alertdialog"]:focus-visible': { outline: 'none' },
         '@media (prefers-reduced-motion: reduce)': {
           '*, *::before, *::after': {
             animationDuration: '1ms !important',
