@@ -1,8 +1,9 @@
 import { emailKey } from '@courtcrew/domain/accounts/index.ts';
 import type { Kysely } from 'kysely';
+import { beginning } from '../kernel/like.ts';
 import type { TournamentsDatabase } from '../tournaments/index.ts';
 import { nameKey } from './nameKey.ts';
-import { beginning, FULL_NAME } from './records.ts';
+import { FULL_NAME } from './records.ts';
 import type { AccountsDatabase, LoginRow, PersonRow } from './tables.ts';
 
 /** Any database that has this read model; queries of other areas pass theirs. */

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { beginning } from '../kernel/like.ts';
 import { nameKey } from './nameKey.ts';
 import type { AccountsDatabase, PersonRow } from './tables.ts';
 
@@ -31,9 +32,6 @@ const ORDER: Readonly<Record<string, keyof PersonRow>> = {
   registered_at: 'registered_at',
   updated_at: 'updated_at',
 };
-
-/** What `like` finds at the beginning of a text. */
-export const beginning = (text: string): string => `${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 
 /** One page of everybody who is not forgotten, and how many there are in all. */
 export async function personRecords(db: Kysely<AccountsDatabase>, by: RecordFilter, page: RecordPage) {

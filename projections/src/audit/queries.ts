@@ -2,7 +2,8 @@ import type { ListQuery } from '@courtcrew/domain/contract/rest.ts';
 import type { Section } from '@courtcrew/domain/tournaments/index.ts';
 import { type Kysely, sql } from 'kysely';
 import { type AccountsDatabase, nameKey } from '../accounts/index.ts';
-import { contains, type RosterDatabase } from '../roster/index.ts';
+import { contains } from '../kernel/like.ts';
+import type { RosterDatabase } from '../roster/index.ts';
 import type { TournamentsDatabase } from '../tournaments/index.ts';
 import type { AuditDatabase, NoteStatus } from './tables.ts';
 

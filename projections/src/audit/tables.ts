@@ -1,10 +1,8 @@
 import type { NOTE_STATUSES } from '@courtcrew/domain/audit/index.ts';
 import type { Section } from '@courtcrew/domain/tournaments/index.ts';
-import { type Column, column, nullable, type RowOf, table } from '../kernel/readModel.ts';
+import { column, nullable, oneOf, type RowOf, table } from '../kernel/readModel.ts';
 
 export type NoteStatus = (typeof NOTE_STATUSES)[number];
-
-const oneOf = <Value extends string>(): Column<Value> => ({ type: 'text', nullable: false });
 
 /** Every action on somebody's schedule: what, whose, which shift as it was then, and by whom. */
 export const notes = table(

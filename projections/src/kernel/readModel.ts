@@ -32,6 +32,9 @@ export const nullable = <Type extends keyof ColumnTypes>(type: Type): Column<Col
   nullable: true,
 });
 
+/** Text of a closed list. */
+export const oneOf = <Value extends string>(): Column<Value> => ({ type: 'text', nullable: false });
+
 export type Columns = Readonly<Record<string, Column>>;
 
 export type RowOf<T extends { columns: Columns }> = {

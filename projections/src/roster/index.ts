@@ -1,7 +1,6 @@
 export { rosterModel } from './project.ts';
 export type { Rosters } from './queries/database.ts';
 export * from './queries/facts.ts';
-export { contains } from './queries/like.ts';
 export * from './queries/lists.ts';
 export * from './queries/schedules.ts';
 export * from './queries/shifts.ts';

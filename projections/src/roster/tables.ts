@@ -1,9 +1,7 @@
 import type { Kind, Level, RemovalReason } from '@courtcrew/domain/roster/index.ts';
 import type { Section } from '@courtcrew/domain/tournaments/index.ts';
-import { type Column, column, nullable, type RowOf, table } from '../kernel/readModel.ts';
+import { type Column, column, nullable, oneOf, type RowOf, table } from '../kernel/readModel.ts';
 
-/** Text of a closed list. */
-const oneOf = <Value extends string>(): Column<Value> => ({ type: 'text', nullable: false });
 const slot: Column<Level | null> = { type: 'text', nullable: true };
 
 const label = {

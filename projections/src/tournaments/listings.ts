@@ -2,6 +2,7 @@ import { dateIn, TIME_ZONES } from '@courtcrew/domain/kernel/time.ts';
 import { PUBLIC_STATUSES, type Status } from '@courtcrew/domain/tournaments/index.ts';
 import { type Kysely, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import { nameKey } from '../accounts/index.ts';
+import { contains } from '../kernel/like.ts';
 import type { TournamentsDatabase } from './tables.ts';
 
 /** Lists of tournaments: which are in it, in what order. None of them has contact data. */
@@ -50,8 +51,6 @@ export interface Narrowing {
 
 const ARCHIVED = ['archive', 'archived'] as const;
 
-const contains = (text: string): string => `%${nameKey(text).replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
-
 /**
  * Whether a tournament is not over at its venue, or undated. The day is computed per zone here: which zone
  * names a database knows depends on its machine.
@@ -69,8 +68,8 @@ function narrowed<Output>(query: Selection<Output>, by: Narrowing, now: string):
   if (by.time === 'past') list = list.where(sql<boolean>`not ${isFuture(now)}`);
   if (by.region) list = list.where(sql<boolean>`lower(facility) = ${by.region.toLowerCase()}`);
   if (by.organization) list = list.where('organization_key', '=', nameKey(by.organization));
-  if (by.name) list = list.where('name_key', 'like', contains(by.name));
-  if (by.location) list = list.where('location_key', 'like', contains(by.location));
+  if (by.name) list = list.where('name_key', 'like', contains(nameKey(by.name)));
+  if (by.location) list = list.where('location_key', 'like', contains(nameKey(by.location)));
   return list;
 }
 
@@ -127,7 +126,7 @@ export async function tournamentRecords(db: Tournaments, by: RecordFilter, page:
   if (by.status !== undefined) list = list.where('status', '=', by.status);
   if (by.invoiced !== undefined) list = list.where('invoiced', '=', by.invoiced);
   if (by.q) {
-    const part = contains(by.q);
+    const part = contains(nameKey(by.q));
     list = list.where(({ eb, or }) => or([eb('name_key', 'like', part), eb('location_key', 'like', part)]));
   }
   const { field, descending } = page.sort;

@@ -1,9 +1,6 @@
 import type { TimeZone } from '@courtcrew/domain/kernel/time.ts';
 import type { AdminType, Region, Section, Status } from '@courtcrew/domain/tournaments/index.ts';
-import { type Column, column, nullable, type RowOf, table } from '../kernel/readModel.ts';
-
-/** Text of a closed list. */
-const oneOf = <Value extends string>(): Column<Value> => ({ type: 'text', nullable: false });
+import { type Column, column, nullable, oneOf, type RowOf, table } from '../kernel/readModel.ts';
 
 const region: Column<Region | null> = { type: 'text', nullable: true };
 

@@ -1,8 +1,8 @@
 import type { ListQuery } from '@courtcrew/domain/contract/rest.ts';
 import { sql } from 'kysely';
 import { nameKey } from '../../accounts/index.ts';
+import { contains } from '../../kernel/like.ts';
 import type { Rosters } from './database.ts';
-import { contains } from './like.ts';
 
 /** Lists as react-admin asks for them: one tournament's, filtered, sorted, a page at a time. */
 
