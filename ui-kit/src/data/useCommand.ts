@@ -19,9 +19,14 @@ interface CommandOptions<C extends Call> {
   readonly quiet?: boolean;
 }
 
+/** The server may have carried it out all the same. */
+const outcomeUnknown = (failure: CallFailed | null): boolean =>
+  failure !== null && (failure.status === 0 || failure.status >= 500);
+
 /**
- * Sends a declared call as a command: one idempotency key for all its repetitions, so that a lost answer never
- * doubles it; afterwards the areas it touches are read again; a failure is told in a toast.
+ * Sends a declared call as a command. All its repetitions carry one idempotency key, also those of a person who
+ * presses again because no answer came: it takes effect once. Afterwards the areas it touches are read again; a
+ * failure is told in a toast.
  */
 export function useCommand<C extends Call>(
   call: C,
@@ -30,11 +35,12 @@ export function useCommand<C extends Call>(
   const client = useClient();
   const queries = useQueryClient();
   const toast = useToast();
-  const keys = useRef(new WeakMap<object, string>());
+  const keys = useRef(new Map<string, string>());
 
   const keyOf = (input: object): string => {
-    const key = keys.current.get(input) ?? newIdempotencyKey();
-    keys.current.set(input, key);
+    const content = JSON.stringify(input);
+    const key = keys.current.get(content) ?? newIdempotencyKey();
+    keys.current.set(content, key);
     return key;
   };
 
@@ -47,8 +53,8 @@ export function useCommand<C extends Call>(
     onError: (failure) => {
       if (!quiet) toast.error(failure.message);
     },
-    onSettled: (_answer, _failure, input) => {
-      keys.current.delete(input);
+    onSettled: (_answer, failure, input) => {
+      if (!outcomeUnknown(failure)) keys.current.delete(JSON.stringify(input));
       return Promise.all(
         [call.area, ...affects].map((area) => queries.invalidateQueries({ queryKey: [area] })),
       );

@@ -1,0 +1,92 @@
+// @vitest-environment happy-dom
+import { getSession, logout } from '@courtcrew/domain/accounts/contract.ts';
+import { createClient, type Fetch, UNREACHABLE } from '@courtcrew/domain/contract/client.ts';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { ToastProvider } from '../page/Toast.tsx';
+import { DataRoot } from './DataRoot.tsx';
+import { useCall } from './useCall.ts';
+import { useCommand } from './useCommand.ts';
+
+afterEach(cleanup);
+
+interface Sent {
+  readonly url: string;
+  readonly key: string | undefined;
+}
+
+function Page() {
+  useCall(getSession, {});
+  const { mutate } = useCommand(logout, { done: 'removed' });
+  return (
+    <button type="button" onClick={() => mutate({})}>
+      go
+    </button>
+  );
+}
+
+/** A page that reads with one call and commands with another; the command's answers come in turn. */
+function page(...answers: (number | 'silence')[]) {
+  const sent: Sent[] = [];
+  const commands = () => sent.filter(({ url }) => url === '/auth/logout');
+  const fetch: Fetch = async (url, { headers }) => {
+    sent.push({ url, key: headers['Idempotency-Key'] });
+    const answer = url === '/auth/logout' ? answers[commands().length - 1] : 200;
+    if (answer === 'silence') throw new TypeError('fetch failed');
+    const body = answer === 200 ? { user: null } : { message: 'CONFLICT' };
+    return new Response(JSON.stringify(body), {
+      status: answer ?? 200,
+      headers: { 'Content-Type': 'application/json' },
+    });
+  };
+  render(
+    <DataRoot client={createClient({ fetch })}>
+      <ToastProvider>
+        <Page />
+      </ToastProvider>
+    </DataRoot>,
+  );
+  const reads = () => sent.length - commands().length;
+  return { commands, reads, user: userEvent.setup() };
+}
+
+describe('a command from a page', () => {
+  it('tells its success and has the lists of its area read again', async () => {
+    const { commands, reads, user } = page(200);
+    await waitFor(() => expect(reads()).toBe(1));
+    await user.click(screen.getByText('go'));
+    await screen.findByText('removed');
+    await waitFor(() => expect(reads()).toBe(2));
+    expect(commands()).toHaveLength(1);
+  });
+
+  it('is repeated under the same key when the network swallowed the answer, and under another when pressed again', async () => {
+    const { commands, user } = page('silence', 200, 200);
+    await user.click(screen.getByText('go'));
+    await screen.findByText('removed');
+    await user.click(screen.getByText('go'));
+    await waitFor(() => expect(commands()).toHaveLength(3));
+    const [first, repeated, second] = commands().map(({ key }) => key);
+    expect(first).toBeTruthy();
+    expect(repeated).toBe(first);
+    expect(second).not.toBe(first);
+  });
+
+  it('keeps its key when the person presses again because no answer ever came', async () => {
+    const { commands, user } = page('silence', 'silence', 'silence', 200);
+    await user.click(screen.getByText('go'));
+    await screen.findByText(UNREACHABLE, {}, { timeout: 4000 });
+    await user.click(screen.getByText('go'));
+    await screen.findByText('removed');
+    expect(new Set(commands().map(({ key }) => key)).size).toBe(1);
+    expect(commands()).toHaveLength(4);
+  });
+
+  it('is not repeated when it was refused, and shows why', async () => {
+    const { commands, user } = page(409);
+    await user.click(screen.getByText('go'));
+    expect((await screen.findByRole('alert')).textContent).toContain('CONFLICT');
+    expect(commands()).toHaveLength(1);
+  });
+});
