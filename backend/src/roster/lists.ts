@@ -11,6 +11,7 @@ import {
 } from '@courtcrew/projections/roster/index.ts';
 import { publicTournaments } from '@courtcrew/projections/tournaments/index.ts';
 import { type Route, route, type Use } from '../http/route.ts';
+import { officialsDesk } from './sides.ts';
 import { shiftsForViewer } from './viewerShifts.ts';
 
 const OFFICIAL = { kind: 'official' } as const;
@@ -89,26 +90,26 @@ const staffTimes = async (use: Use, tid: string) =>
   (await staffWithShifts(use, tid)).map((person) => ({ ...person, ...workOf(person.shifts) }));
 
 const deskLists: readonly Route[] = [
-  route(calls.getShiftSpotsReferee, async ({ tid }, use) => {
+  officialsDesk(calls.getShiftSpotsReferee, async ({ tid }, use) => {
     const byTime = await withPeople(use, tid);
     return { byName: byTime.toSorted(byName), byTime };
   }),
-  route(calls.getShiftSpots, ({ tid, body }, use) => withPeople(use, tid, body?.category)),
-  route(calls.getShifts, ({ tid }, use) => shiftsOf(use.db, tid, OFFICIAL)),
-  route(calls.getRecap, async ({ tid }, use) => recapOf(await shiftsOf(use.db, tid, OFFICIAL))),
-  route(calls.getRegisteredRefs, ({ tid }, use) => staffOf(use.db, tid)),
-  route(calls.getRefereeContactInfo, ({ tid }, use) => staffOf(use.db, tid)),
-  route(calls.getRefereeShiftTable, ({ tid }, use) => staffWithShifts(use, tid)),
-  route(calls.getRefereeShifts, async ({ tid }, use) =>
+  officialsDesk(calls.getShiftSpots, ({ tid, body }, use) => withPeople(use, tid, body?.category)),
+  officialsDesk(calls.getShifts, ({ tid }, use) => shiftsOf(use.db, tid, OFFICIAL)),
+  officialsDesk(calls.getRecap, async ({ tid }, use) => recapOf(await shiftsOf(use.db, tid, OFFICIAL))),
+  officialsDesk(calls.getRegisteredRefs, ({ tid }, use) => staffOf(use.db, tid)),
+  officialsDesk(calls.getRefereeContactInfo, ({ tid }, use) => staffOf(use.db, tid)),
+  officialsDesk(calls.getRefereeShiftTable, ({ tid }, use) => staffWithShifts(use, tid)),
+  officialsDesk(calls.getRefereeShifts, async ({ tid }, use) =>
     (await staffWithShifts(use, tid)).filter(({ shifts }) => shifts.length > 0),
   ),
-  route(calls.getScheduleByRef, async ({ tid, body }, use) => {
+  officialsDesk(calls.getScheduleByRef, async ({ tid, body }, use) => {
     const staff = await staffWithShifts(use, tid);
     return body?.ref_id === undefined ? staff : staff.filter(({ ref_id }) => ref_id === body.ref_id);
   }),
-  route(calls.getRefereeTimeAndShifts, ({ tid }, use) => staffTimes(use, tid)),
-  route(calls.getRefereeScheduleRecap, ({ tid }, use) => staffTimes(use, tid)),
-  route(calls.getRefereeName, async ({ query }, use) =>
+  officialsDesk(calls.getRefereeTimeAndShifts, ({ tid }, use) => staffTimes(use, tid)),
+  officialsDesk(calls.getRefereeScheduleRecap, ({ tid }, use) => staffTimes(use, tid)),
+  officialsDesk(calls.getRefereeName, async ({ query }, use) =>
     (await searchNames(use.db, query.search ?? '')).map((person) => ({
       ...person,
       name: `${person.first} ${person.last}`,

@@ -13,7 +13,7 @@ import { rosterAggregate } from './aggregate.ts';
 import { doneOrConflict, READ_MODELS } from './answers.ts';
 import { planOf } from './plans.ts';
 import { addShifts, deleteShift, editShift, zoneOf } from './shifts.ts';
-import { mustRunDeskOf } from './sides.ts';
+import { mustRunDeskOf, mustRunOfficials } from './sides.ts';
 
 const withId = (shift: ShiftRow) => ({ ...shift, id: shift.sid });
 
@@ -34,7 +34,8 @@ function ordered(field: string, descending: boolean) {
 const shifts = resource({
   spec: shiftsResource,
   owner: ({ tid }) => ({ tid }),
-  async list({ filter, offset, limit, sort }, { use, tid }) {
+  async list({ filter, offset, limit, sort }, { use, tid, caller }) {
+    mustRunOfficials(caller);
     const { category, q, date } = filter;
     const name = q?.toLowerCase() ?? '';
     const all =
@@ -112,7 +113,8 @@ async function theRow(shift_id: string, { use }: RestContext): Promise<Signup> {
 const signups = resource({
   spec: signupsResource,
   owner: ({ tid, ref_id }) => ({ tid, ref_id }),
-  async list(query, { use }) {
+  async list(query, { use, caller }) {
+    mustRunOfficials(caller);
     const { rows, total } = await signupList(use.db, query);
     return { rows: rows.map((row) => ({ ...row, status: statusOf(row) })), total };
   },

@@ -1,8 +1,9 @@
+import type { Call } from '@courtcrew/domain/contract/call.ts';
 import { NOT_AUTHORIZED } from '@courtcrew/domain/contract/policies.ts';
 import type { Actor } from '@courtcrew/domain/kernel/event.ts';
 import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
 import { type By, type Kind, runsSection, sectionOf } from '@courtcrew/domain/roster/index.ts';
-import { type Caller, Refused } from '../http/route.ts';
+import { type Caller, type Handler, Refused, type Route, route } from '../http/route.ts';
 
 interface Sectioned {
   readonly kind: Kind;
@@ -29,3 +30,18 @@ export function sideOf(caller: Caller, shift: Sectioned, ref_id: string): By {
 
 /** The author of what the desk does to shifts and staff: an admin, whoever is concerned by it. */
 export const atDesk = (caller: Caller): Actor => ({ ref: caller.ref_id, as: 'admin' });
+
+/** Throws 403 unless the caller runs a desk of officials; one of them at least is needed to see them all. */
+export function mustRunOfficials(caller: Caller): void {
+  if (!runsSection(caller, 'line')) throw forbidden();
+}
+
+/**
+ * A call about the officials of a tournament as a whole: for the desks of referees and of trainers, not for
+ * admins who only look after volunteers.
+ */
+export const officialsDesk = <C extends Call>(call: C, handler: Handler<C>): Route =>
+  route(call, (input, use) => {
+    mustRunOfficials(input.caller);
+    return handler(input, use);
+  });

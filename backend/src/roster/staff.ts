@@ -7,7 +7,7 @@ import { type AccountsParts, correctPerson, enterPerson } from '../accounts/inde
 import { type Caller, done, found, Refused, type Route, route, type Use } from '../http/route.ts';
 import { rosterAggregate } from './aggregate.ts';
 import { READ_MODELS } from './answers.ts';
-import { atDesk } from './sides.ts';
+import { atDesk, officialsDesk } from './sides.ts';
 
 /** What adding and correcting people is built on. */
 export type StaffParts = Pick<AccountsParts, 'emails'>;
@@ -20,20 +20,20 @@ async function addToStaff(use: Use, caller: Caller, tid: string, ref_id: string)
 }
 
 const rosterStaff: readonly Route[] = [
-  route(calls.addRefToTournamentSetup, async ({ tid, body: { ref_id }, caller }, use) => {
+  officialsDesk(calls.addRefToTournamentSetup, async ({ tid, body: { ref_id }, caller }, use) => {
     found(await personById(use.db, ref_id), 'Person');
     await addToStaff(use, caller, tid, ref_id);
     return { message: 'added' };
   }),
 
-  route(calls.removeRefFromTournament, async ({ tid, body: { ref_id }, caller }, use) => {
+  officialsDesk(calls.removeRefFromTournament, async ({ tid, body: { ref_id }, caller }, use) => {
     const command = { type: 'RemoveStaff' as const, ref_id, role: 'official' as const };
     done(await use.execute(rosterAggregate, tid, command, { actor: atDesk(caller) }));
     await use.settled(...READ_MODELS);
     return { message: 'removed' };
   }),
 
-  route(calls.lastMatch, async ({ tid, body: { ref_id }, caller }, use) => {
+  officialsDesk(calls.lastMatch, async ({ tid, body: { ref_id }, caller }, use) => {
     const command = { type: 'ToggleLastMatch' as const, ref_id };
     const { events } = done(await use.execute(rosterAggregate, tid, command, { actor: atDesk(caller) }));
     await use.settled(...READ_MODELS);
@@ -45,7 +45,7 @@ const rosterStaff: readonly Route[] = [
 ];
 
 const people = (parts: StaffParts): readonly Route[] => [
-  route(calls.addRef, async ({ tid, body, caller }, use) => {
+  officialsDesk(calls.addRef, async ({ tid, body, caller }, use) => {
     const { first, last, email, barcode, credentials, credentials_verified = false } = body;
     const { ref_id } = await enterPerson(
       parts,
@@ -58,7 +58,7 @@ const people = (parts: StaffParts): readonly Route[] => [
     return { message: 'added', ref_id };
   }),
 
-  route(calls.editRef, async ({ tid, body }, use) => {
+  officialsDesk(calls.editRef, async ({ tid, body }, use) => {
     const { ref_id, first, last, email, phone, barcode, ppaRating, credentials } = body;
     // The right to correct somebody comes from having them on this tournament's staff.
     if (!(await isStaff(use.db, tid, ref_id, 'official'))) throw new Refused(notFound('Person'));

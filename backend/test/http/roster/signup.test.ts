@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { tournament } from '../../../src/tournaments/index.ts';
 import { type Member, member } from '../accounts/people.ts';
 import { type Cast, cast, rowsOf, textAt } from './cast.ts';
 
@@ -199,6 +200,20 @@ describe('rights', () => {
     const sid = await all.shift(other, 9, 13);
     expect((await take(all.ann, sid, { tid })).status).toBe(404);
     expect((await all.dora.browser.put('/api/editShift', { sid: 'nothing', name: 'x' })).status).toBe(404);
+  });
+
+  test('of the volunteers’ desk do not open the officials’', async () => {
+    const { ref_id, browser } = await member(all.server, 'Vic');
+    await all.server.execute(tournament, tid, { type: 'AddAdmin', ref_id });
+    await all.server.execute(tournament, tid, { type: 'ChangeAdminAccess', ref_id, access: 'volunteer' });
+    const filter = encodeURIComponent(JSON.stringify({ tid }));
+    for (const url of [`/api/getRegisteredRefs/${tid}`, `/rest/signups?filter=${filter}`]) {
+      expect((await browser.get(url)).status).toBe(403);
+    }
+    const body = { ref_id: all.ann.ref_id };
+    expect((await browser.post(`/api/addRefToTournamentSetup/${tid}`, body)).status).toBe(403);
+    const log = await browser.post(`/api/getSchedulingLog/${tid}`, { category: 'referee' });
+    expect(rowsOf(log)).toEqual([]);
   });
 
   test('to personal schedules are one’s own', async () => {
