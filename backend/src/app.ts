@@ -102,7 +102,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const calls = mounts.map(({ call }) => call);
   checkCalls(calls, Object.keys(parts.rows));
   await mountLive(app, { ...parts, gate, sessions, publicUrl: settings.publicUrl });
-  const mountParts = { ...parts, gate, sessions, readModels: () => parts.readModels };
+  const mountParts = { ...parts, gate, sessions };
   for (const mounted of mounts) mount(app, mounted, mountParts);
   mountHealth(app, parts.health, metrics);
   await mountDocs(app, calls, sessions.cookieName);

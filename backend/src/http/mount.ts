@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { encode } from './answer.ts';
 import { type CommandParts, idempotencyKey, RequestUse } from './commands.ts';
+import type { Health } from './health.ts';
 import { accept, badRequest } from './input.ts';
 import { LIMITS } from './limits.ts';
 import type { Caller, Exchange, Handler, RouteOptions } from './route.ts';
@@ -22,8 +23,9 @@ export interface Mounted {
 export interface MountParts extends CommandParts {
   readonly gate: Gate;
   readonly sessions: Sessions;
-  /** The read models a request may have to wait for: all that are running. */
-  readonly readModels: () => readonly string[];
+  /** Names of all read models: nobody knows beforehand which ones a request reads. */
+  readonly readModels: readonly string[];
+  readonly health: Pick<Health, 'projections'>;
 }
 
 const LARGE_BODY = 2 * 1024 * 1024;
@@ -104,7 +106,11 @@ function accepted(call: Call, request: FastifyRequest): Claims {
 async function caughtUp(parts: MountParts, header: string | string[] | undefined): Promise<void> {
   if (header === undefined) return;
   const position = positionOf(header);
-  if (position > 0n) await parts.settled(parts.readModels(), position, WAIT_MS);
+  if (position === 0n) return;
+  // One that waits at an event it cannot project would hold every reader up without ever arriving.
+  const paused = (await parts.health.projections()).flatMap((state) => (state.paused ? state.model : []));
+  const running = parts.readModels.filter((model) => !paused.includes(model));
+  await parts.settled(running, position, WAIT_MS);
 }
 
 function positionOf(header: string | string[]): Position {
