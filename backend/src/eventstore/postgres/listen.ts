@@ -1,5 +1,5 @@
-import { once } from 'node:events';
-import pg from 'pg';
+import type { ClientConfig } from 'pg';
+import pgListen from 'pg-listen';
 import type { Line } from '../headWatch.ts';
 import { within } from '../within.ts';
 import { CHANNEL } from './schema.sql.ts';
@@ -8,26 +8,32 @@ import { CHANNEL } from './schema.sql.ts';
 const GOODBYE_MS = 500;
 
 /**
- * Hears the notifications of the log on one connection; a fresh client each time, a failed one is spent.
- * Resolves when the line is given up, rejects when it is lost.
+ * Hears the notifications of the log on one connection. Resolves when the line is given up, rejects when it is
+ * lost: the subscriber's own reconnecting can end deaf, so a lost one is spent and the watch opens a new line.
  */
-export async function listen(connection: pg.ClientConfig, line: Line): Promise<void> {
-  const client = new pg.Client(connection);
-  client.on('error', () => undefined);
-  client.on('notification', ({ payload }) => {
-    if (payload) line.heard(BigInt(payload));
-  });
+export async function listen(connection: ClientConfig, line: Line): Promise<void> {
+  const lost = Promise.withResolvers<never>();
+  const parse = (payload: string): bigint => BigInt(payload);
+  const subscriber = pgListen.default(connection, { retryLimit: 1, paranoidChecking: false, parse });
+  subscriber.events.on('error', lost.reject);
+  subscriber.notifications.on(CHANNEL, (position: bigint) => line.heard(position));
+  // Handled here already: whoever awaits it below may have left by then.
+  lost.promise.catch(() => undefined);
   try {
-    await client.connect();
-    const ended = once(client, 'end', { signal: line.signal }).catch(() => undefined);
-    await client.query(`listen ${CHANNEL}`);
+    await subscriber.connect();
+    await subscriber.listenTo(CHANNEL);
     line.connected();
-    await ended;
-    if (!line.signal.aborted) throw new Error('the connection ended');
+    await Promise.race([lost.promise, givenUp(line.signal)]);
   } finally {
-    await goodbye(client);
+    await goodbye({ end: () => subscriber.close() });
   }
 }
+
+const givenUp = (signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    if (signal.aborted) resolve();
+    else signal.addEventListener('abort', () => resolve(), { once: true });
+  });
 
 export async function goodbye(connection: { end(): Promise<void> }): Promise<void> {
   await within(GOODBYE_MS, connection.end()).catch(() => undefined);
