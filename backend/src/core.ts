@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { RecordedEvent } from '@courtcrew/domain/kernel/event.ts';
+import { type RecordedEvent, streamId } from '@courtcrew/domain/kernel/event.ts';
 import { type Database, openDatabase, openPool } from '@courtcrew/projections/database.ts';
 import { type Projections, runProjections } from '@courtcrew/projections/kernel/runner.ts';
 import type { Kysely } from 'kysely';
@@ -7,7 +7,7 @@ import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import { ALL_SEALS, READ_MODELS } from './areas.ts';
 import { openEventStoreDb } from './eventstore/eventstoredb/index.ts';
-import type { EventStore } from './eventstore/port.ts';
+import type { EventStore, Subscription } from './eventstore/port.ts';
 import { migrateLog, openPostgresStore } from './eventstore/postgres/index.ts';
 import type { Execute } from './http/commands.ts';
 import { Metrics } from './http/metrics.ts';
@@ -62,6 +62,7 @@ export async function openCore({ databaseUrl, settings, log }: CoreOptions): Pro
     unseal,
     notify: ({ level, message, details }) => log[level](details ?? {}, message),
   });
+  const forgetting = await dropForgottenKeys(store, vault);
   const bus = new CommandBus({
     store,
     vault,
@@ -82,6 +83,7 @@ export async function openCore({ databaseUrl, settings, log }: CoreOptions): Pro
     unseal,
     async close() {
       await projections.stop();
+      await forgetting.stop();
       await store.close();
       await pool.end();
     },
@@ -114,6 +116,15 @@ export function openStore(
   return eventStoreUrl
     ? openEventStoreDb({ connectionString: eventStoreUrl, log })
     : openPostgresStore({ connectionString: databaseUrl, log });
+}
+
+/** Somebody forgotten in another process must not stay readable with a key that this one remembers. */
+async function dropForgottenKeys(store: EventStore, vault: Vault): Promise<Subscription> {
+  return store.subscribeAll(await store.head(), async (events) => {
+    for (const { type, stream } of events) {
+      if (type === 'PersonForgotten') vault.forgottenElsewhere(streamId(stream));
+    }
+  });
 }
 
 /** The store, telling the metrics how long appends take. */

@@ -14,8 +14,8 @@ import type { RuntimeParts } from './commandBus.ts';
 import { eventId } from './eventId.ts';
 import { KnownCommands } from './knownCommands.ts';
 
-/** More than this many waiting commands are decided in several appends, so that one batch stays a blink. */
-const BATCH_LIMIT = 1_000;
+/** Waiting commands are decided in appends of at most so many: a blink each, and below the 1 MB an EventStoreDB takes. */
+const BATCH_LIMIT = 500;
 /** How long a command waits for another tournament's claim that is still in flight. */
 const CLAIM_PATIENCE_MS = 3_000;
 const CLAIM_PAUSE_MS = 15;
