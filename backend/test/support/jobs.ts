@@ -1,0 +1,106 @@
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import {
+  type Channel,
+  Delivery,
+  type Message,
+  migrateJobs,
+  Outbox,
+  type TextVault,
+  type Transport,
+} from '../../src/jobs/index.ts';
+import { type TestDatabase, testDatabase } from './database.ts';
+
+type Parcel = Parameters<Transport>[0];
+
+export const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
+
+export const mail: Message = {
+  to: { ref_id: 'ann' },
+  subject: 'Hello',
+  text: 'You are on court',
+  tid: 't1',
+  dedupe: 'e1',
+};
+
+/** Reversible and per owner, so that a test sees what was sealed for whom. */
+class TestVault implements TextVault {
+  readonly forgotten = new Set<string>();
+  async sealText(owner: string, text: string): Promise<string | null> {
+    return this.forgotten.has(owner) ? null : `${owner}|${Buffer.from(text).toString('base64')}`;
+  }
+  async unsealText(owner: string, sealed: string): Promise<string | null> {
+    const [sealedFor, text = ''] = sealed.split('|');
+    return this.forgotten.has(owner) || sealedFor !== owner ? null : Buffer.from(text, 'base64').toString();
+  }
+}
+
+/** Outbox and workers on a database of their own, with a mail service that answers as a test says. */
+class PostOffice {
+  database: TestDatabase | undefined;
+  pool = new pg.Pool();
+  vault = new TestVault();
+  sent: Parcel[] = [];
+  answer: Transport = async () => ({ outcome: 'sent' });
+
+  async open(): Promise<void> {
+    this.database = await testDatabase();
+    this.pool = new pg.Pool({ connectionString: this.database.url, max: 10 });
+    this.pool.on('error', () => undefined);
+    this.pool.on('connect', (client) => client.on('error', () => undefined));
+    await migrateJobs(this.pool, quiet);
+  }
+
+  async empty(): Promise<void> {
+    await this.pool.query('truncate outbox.messages, outbox.reactions');
+    await this.pool.query('delete from jobs._private_jobs');
+    this.vault = new TestVault();
+    this.sent = [];
+    this.answer = async () => ({ outcome: 'sent' });
+  }
+
+  async close(): Promise<void> {
+    await this.pool.end();
+    await this.database?.drop();
+  }
+
+  async contacts(refs: readonly string[]) {
+    return new Map(
+      refs.map((ref) => [ref, { name: `Name of ${ref}`, email: `${ref}@example.org`, phone: null }]),
+    );
+  }
+
+  outboxWith(...channels: Channel[]): Outbox {
+    return new Outbox(this.pool, { vault: this.vault, secret: 'secret', channels: new Set(channels) });
+  }
+
+  delivery(): Delivery {
+    const { pool, vault, contacts } = this;
+    const deliver: Transport = async (parcel) => {
+      this.sent.push(parcel);
+      return this.answer(parcel);
+    };
+    return new Delivery({ pool, vault, contacts, transports: { mail: deliver } });
+  }
+
+  async rows() {
+    const { rows } = await this.pool.query(
+      'select id, status, attempts, error, dedupe, sealed, recipient from outbox.messages order by at',
+    );
+    return rows;
+  }
+
+  async jobs(): Promise<number | undefined> {
+    const { rows } = await this.pool.query<{ count: number }>('select count(*)::int from jobs.jobs');
+    return rows[0]?.count;
+  }
+}
+
+/** A post office for the tests of a file, empty before each. */
+export function postOffice(): PostOffice {
+  const office = new PostOffice();
+  beforeAll(() => office.open());
+  beforeEach(() => office.empty());
+  afterAll(() => office.close());
+  return office;
+}
