@@ -25,8 +25,11 @@ export type WordKey = keyof typeof catalogue;
 export type WordValues = Readonly<Record<string, string | number>>;
 
 /** The text of a key. A value that is not given leaves its braces standing, which is easy to see and to find. */
-export function say(key: WordKey, language: Language, sport: Sport, values: WordValues = {}): string {
-  const wording: Wording = catalogue[key][language];
+export const say = (key: WordKey, language: Language, sport: Sport, values: WordValues = {}): string =>
+  fill(catalogue[key][language], sport, values);
+
+/** A wording in the sport's variant, its holes filled. */
+export function fill(wording: Wording, sport: Sport, values: WordValues = {}): string {
   const text = typeof wording === 'string' ? wording : wording[sport];
   return text.replace(/\{(\w+)\}/g, (hole, name: string) => String(values[name] ?? hole));
 }

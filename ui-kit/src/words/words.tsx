@@ -1,5 +1,14 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
-import { type Language, type Sport, say, type WordKey, type WordValues } from './catalogue.ts';
+import {
+  catalogue,
+  fill,
+  type Language,
+  type Sport,
+  say,
+  type WordKey,
+  type Words,
+  type WordValues,
+} from './catalogue.ts';
 
 export type { Language, Sport, WordKey } from './catalogue.ts';
 
@@ -58,4 +67,20 @@ export function useWords(): Say {
   const { language } = useContext(SpeechContext);
   const sport = useContext(SportContext);
   return useCallback((key, values) => say(key, language, sport, values), [language, sport]);
+}
+
+/**
+ * Makes the words hook of one area: it knows the catalogue and the area's own texts, which then load with the
+ * area's screens instead of with everybody's first page.
+ */
+export function wordsWith<Own extends Words>(own: Own) {
+  const texts: Words = { ...catalogue, ...own };
+  return function useOwnWords(): (key: WordKey | (keyof Own & string), values?: WordValues) => string {
+    const { language } = useContext(SpeechContext);
+    const sport = useContext(SportContext);
+    return useCallback(
+      (key, values) => fill(texts[key]?.[language] ?? key, sport, values),
+      [language, sport],
+    );
+  };
 }
