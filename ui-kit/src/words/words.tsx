@@ -4,7 +4,6 @@ import {
   fill,
   type Language,
   type Sport,
-  say,
   type WordKey,
   type Words,
   type WordValues,
@@ -63,24 +62,19 @@ export const sportOf = (tournament: { name?: string | null; organization?: strin
 
 export const useSpeech = (): Speech => useContext(SpeechContext);
 
-export function useWords(): Say {
-  const { language } = useContext(SpeechContext);
-  const sport = useContext(SportContext);
-  return useCallback((key, values) => say(key, language, sport, values), [language, sport]);
-}
+export const useWords = (): Say => useWordsOf(catalogue);
 
 /**
- * Makes the words hook of one area: it knows the catalogue and the area's own texts, which then load with the
- * area's screens instead of with everybody's first page.
+ * Words of a table other than the catalogue, normally `{ ...catalogue, ...own }` of an area: its texts then load
+ * with its screens instead of with everybody's first page. `table` must be a constant outside the component.
  */
-export function wordsWith<Own extends Words>(own: Own) {
-  const texts: Words = { ...catalogue, ...own };
-  return function useOwnWords(): (key: WordKey | (keyof Own & string), values?: WordValues) => string {
-    const { language } = useContext(SpeechContext);
-    const sport = useContext(SportContext);
-    return useCallback(
-      (key, values) => fill(texts[key]?.[language] ?? key, sport, values),
-      [language, sport],
-    );
-  };
+export function useWordsOf<Table extends Words>(
+  table: Table,
+): (key: keyof Table & string, values?: WordValues) => string {
+  const { language } = useContext(SpeechContext);
+  const sport = useContext(SportContext);
+  return useCallback(
+    (key, values) => fill((table as Words)[key]?.[language] ?? key, sport, values),
+    [table, language, sport],
+  );
 }
