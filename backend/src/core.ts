@@ -1,7 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { type RecordedEvent, streamId } from '@courtcrew/domain/kernel/event.ts';
+import { isArchived } from '@courtcrew/domain/tournaments/index.ts';
 import { type Database, openDatabase, openPool } from '@courtcrew/projections/database.ts';
 import { type Projections, runProjections } from '@courtcrew/projections/kernel/runner.ts';
+import { tournamentById } from '@courtcrew/projections/tournaments/index.ts';
 import type { Kysely } from 'kysely';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
@@ -51,6 +53,7 @@ export interface Core {
 export async function openCore({ databaseUrl, settings, log }: CoreOptions): Promise<Core> {
   const pool = openPool({ connectionString: databaseUrl, max: POOL_SIZE });
   await migrate(pool, log);
+  const db = openDatabase(pool);
   const metrics = new Metrics();
   const store = observed(await openStore(databaseUrl, settings.eventStoreUrl, log), metrics);
   const vault = new Vault(pool, settings.vaultKey);
@@ -67,12 +70,13 @@ export async function openCore({ databaseUrl, settings, log }: CoreOptions): Pro
     store,
     vault,
     seatClaims: new SeatClaims(pool),
+    isOver: async (tid) => isArchived((await tournamentById(db, tid))?.status ?? 'draft'),
     idSecret: secretFor('ids', settings.sessionSecret),
     observe: (aggregate, outcome) => metrics.command(aggregate, outcome),
   });
   return {
     pool,
-    db: openDatabase(pool),
+    db,
     store,
     vault,
     claims: new Claims(pool),

@@ -12,6 +12,9 @@ export type Peek = <State, Command, Event extends DomainEvent>(
   id: string,
 ) => Promise<State>;
 
+/** Whether a tournament is archived: where its people sat is history and keeps them from nothing. */
+export type IsOver = (tid: string) => Promise<boolean>;
+
 export interface Guarded {
   /** Nothing stood in the way: the batch may be appended. */
   readonly clear: boolean;
@@ -29,6 +32,9 @@ export class BookingGuard<State, Command, Event extends DomainEvent> {
   readonly #tid: string;
   readonly #claims: SeatClaims;
   readonly #peek: Peek;
+  readonly #isOver: IsOver;
+  /** Tournaments whose claims were met and count no more. */
+  readonly #over = new Set<string>();
   readonly #taken = new Map<string, SeatWish>();
   #given: readonly SeatClaim[] = [];
 
@@ -37,13 +43,14 @@ export class BookingGuard<State, Command, Event extends DomainEvent> {
     bookings: Bookings<State, Command, Event>,
     tid: string,
     claims: SeatClaims,
-    peek: Peek,
+    { peek, isOver }: { readonly peek: Peek; readonly isOver: IsOver },
   ) {
     this.#aggregate = aggregate;
     this.#bookings = bookings;
     this.#tid = tid;
     this.#claims = claims;
     this.#peek = peek;
+    this.#isOver = isOver;
   }
 
   /** Claims the seats of the commands the batch accepted; blocked commands are rewritten to be decided again. */
@@ -61,7 +68,7 @@ export class BookingGuard<State, Command, Event extends DomainEvent> {
         if (!this.#taken.has(keyOf(seat, token))) wishes.push({ seat, token });
       }
     }
-    const conflicts = await this.#claims.take(this.#tid, wishes);
+    const conflicts = await this.#take(wishes);
     const refusedWishes = new Set(conflicts.map((conflict) => conflict.wish));
     for (const wish of wishes)
       if (!refusedWishes.has(wish)) this.#taken.set(keyOf(wish.seat, wish.token), wish);
@@ -76,6 +83,15 @@ export class BookingGuard<State, Command, Event extends DomainEvent> {
     if (conflicts.length > 0) return { clear: false, waiting };
     this.#given = await this.#claims.held(this.#tid, given);
     return { clear: true, waiting };
+  }
+
+  async #take(wishes: readonly SeatWish[]): Promise<readonly SeatConflict[]> {
+    for (;;) {
+      const conflicts = await this.#claims.take(this.#tid, wishes, this.#over);
+      const known = this.#over.size;
+      for (const { tid } of conflicts) if (await this.#isOver(tid)) this.#over.add(tid);
+      if (this.#over.size === known) return conflicts;
+    }
   }
 
   /** Once the stream has decided: drops the claims that its state does not stand behind. */

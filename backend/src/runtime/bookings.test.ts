@@ -70,6 +70,7 @@ const aBus = () =>
     store,
     vault: new Vault(pool, Buffer.alloc(32, 1)),
     seatClaims: new SeatClaims(pool),
+    isOver: async (tid) => tid === 'last-year',
     idSecret: 'secret',
   });
 
@@ -136,6 +137,12 @@ it('refuses an application for taken hours, which itself takes none', async () =
   expect(await claims()).toHaveLength(0);
   await take('two', seat('maria', 11, 13));
   expect(await apply('one')).toMatchObject({ code: 'conflict', text: 'busy in two' });
+});
+
+it('lets the seats of an archived tournament stand in nobody’s way', async () => {
+  await take('last-year', seat('maria', 8, 12));
+  expect(await take('two', seat('maria', 8, 12))).toMatchObject({ events: [{ type: 'Seated' }] });
+  expect(await take('three', seat('maria', 8, 12))).toMatchObject({ code: 'conflict', text: 'busy in two' });
 });
 
 it('gives a seat back when the stream refuses it or the person leaves', async () => {

@@ -19,6 +19,7 @@ const aBus = () =>
     store,
     vault: new Vault(pool, Buffer.alloc(32, 1)),
     seatClaims: new SeatClaims(pool),
+    isOver: async () => false,
     idSecret: 'secret',
   });
 

@@ -2,7 +2,7 @@ import type { DomainEvent } from '@courtcrew/domain/kernel/event.ts';
 import type { EventStore } from '../eventstore/port.ts';
 import type { Vault } from '../privacy/vault.ts';
 import type { Aggregate, Outcome } from './aggregate.ts';
-import type { Peek } from './bookingGuard.ts';
+import type { IsOver, Peek } from './bookingGuard.ts';
 import type { Envelope } from './envelope.ts';
 import type { SeatClaims } from './seatClaims.ts';
 import { StreamQueue } from './streamQueue.ts';
@@ -11,6 +11,7 @@ export interface CommandBusOptions {
   readonly store: EventStore;
   readonly vault: Pick<Vault, 'sealEvents' | 'unsealEvents'>;
   readonly seatClaims: SeatClaims;
+  readonly isOver: IsOver;
   /** Makes drawn ids unguessable; the same in all processes of an installation. */
   readonly idSecret: string;
   /** Told of every command that was decided, for the metrics. */

@@ -30,9 +30,10 @@ create table if not exists runtime.seat_claims (
 -- Claims seats in one tournament, a person at a time: the advisory lock makes two tournaments that want the same
 -- person at the same moment see each other's claims. Locks are taken in one order, so they cannot deadlock.
 -- Answers the claims of other tournaments that stand in the way; those seats are not claimed. A seat without
--- hold is only looked at.
+-- hold is only looked at, and the claims of tournaments that are over stand in nobody's way.
 create or replace function runtime.claim_seats(
-  in_tid text, refs text[], sids text[], start_times timestamptz[], end_times timestamptz[], tokens text[], holds boolean[]
+  in_tid text, refs text[], sids text[], start_times timestamptz[], end_times timestamptz[], tokens text[], holds boolean[],
+  over_tids text[]
 ) returns table (seat integer, tid text, sid text, starts timestamptz, ends timestamptz, token text, age_ms double precision)
 language plpgsql as $$
 declare
@@ -44,7 +45,8 @@ begin
   end loop;
   for i in 1 .. coalesce(array_length(refs, 1), 0) loop
     select c.* into other from runtime.seat_claims c
-      where c.ref_id = refs[i] and c.tid <> in_tid and c.starts < end_times[i] and c.ends > start_times[i]
+      where c.ref_id = refs[i] and c.tid <> in_tid and c.tid <> all (over_tids)
+        and c.starts < end_times[i] and c.ends > start_times[i]
       order by c.starts limit 1;
     if found then
       seat := i; tid := other.tid; sid := other.sid; starts := other.starts; ends := other.ends;

@@ -33,8 +33,15 @@ export class SeatClaims {
     this.#pool = pool;
   }
 
-  /** Claims all seats but those in the way of another tournament's claim, which it answers. */
-  async take(tid: string, wishes: readonly SeatWish[]): Promise<readonly SeatConflict[]> {
+  /**
+   * Claims all seats but those in the way of another tournament's claim, which it answers. Claims of the
+   * tournaments in `over` count no more.
+   */
+  async take(
+    tid: string,
+    wishes: readonly SeatWish[],
+    over: ReadonlySet<string>,
+  ): Promise<readonly SeatConflict[]> {
     if (wishes.length === 0) return [];
     const { rows } = await this.#pool.query<{
       seat: number;
@@ -46,12 +53,13 @@ export class SeatClaims {
       age_ms: number;
     }>({
       name: 'claim-seats',
-      text: 'select * from runtime.claim_seats($1, $2, $3, $4, $5, $6, $7)',
+      text: 'select * from runtime.claim_seats($1, $2, $3, $4, $5, $6, $7, $8)',
       values: [
         tid,
         ...columns(wishes),
         wishes.map((wish) => wish.token),
         wishes.map((wish) => wish.seat.hold),
+        [...over],
       ],
     });
     return rows.flatMap((row) => {

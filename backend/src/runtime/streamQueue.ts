@@ -113,7 +113,7 @@ export class StreamQueue<State, Command, Event extends DomainEvent> {
   #guard(): BookingGuard<State, Command, Event> | null {
     const { bookings } = this.#aggregate;
     if (!bookings) return null;
-    return new BookingGuard(this.#aggregate, bookings, this.#id, this.#parts.seatClaims, this.#parts.peek);
+    return new BookingGuard(this.#aggregate, bookings, this.#id, this.#parts.seatClaims, this.#parts);
   }
 
   /** Puts commands aside until the claims in their way are settled; the others of the batch go on. */

@@ -76,7 +76,13 @@ export async function testServer(url: string, areas: readonly Area[] = []): Prom
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   const store = await openPostgresStore({ connectionString: url });
   const vault = new Vault(pool, Buffer.alloc(32, 7));
-  const bus = new CommandBus({ store, vault, seatClaims: new SeatClaims(pool), idSecret: SECRET });
+  const bus = new CommandBus({
+    store,
+    vault,
+    seatClaims: new SeatClaims(pool),
+    isOver: async () => false,
+    idSecret: SECRET,
+  });
   const seals = Object.assign({}, personAggregate.seals, ...areas.map((area) => area.seals ?? {}));
   const readModels = [
     ...new Set([
