@@ -18,7 +18,8 @@ export interface GuardEvents {
   heard(word: Word): void;
   /** Each time the locks have been tried: about once a second while the connection stands. */
   ticked(): void;
-  /** The connection failed; it is tried again. */
+  connected(): void;
+  /** The connection failed; it is tried again. Said at once, before any later connection can succeed. */
   failed(error: unknown): void;
 }
 
@@ -52,6 +53,7 @@ export class Guard {
   readonly #signal = new Signal();
   readonly #running: Promise<void>;
   #stopped = false;
+  #failed = false;
 
   constructor(pool: pg.Pool, events: GuardEvents) {
     this.#pool = pool;
@@ -84,7 +86,7 @@ export class Guard {
         client = await this.#pool.connect();
         await this.#hold(client);
       } catch (error) {
-        if (!this.#stopped) this.#events.failed(error);
+        this.#fail(error);
       } finally {
         for (const model of this.#held) this.#events.lost(model);
         this.#held.clear();
@@ -95,24 +97,27 @@ export class Guard {
     }
   }
 
+  #fail(error: unknown): void {
+    this.#signal.raise();
+    if (this.#failed || this.#stopped) return;
+    this.#failed = true;
+    this.#events.failed(error);
+  }
+
   async #hold(client: pg.PoolClient): Promise<void> {
-    let broken: Error | null = null;
-    const fail = (error: Error): void => {
-      broken ??= error;
-      this.#signal.raise();
-    };
-    client.on('error', fail);
-    client.on('end', () => fail(new Error('the connection that holds the projection locks has ended')));
+    client.on('error', (error) => this.#fail(error));
+    client.on('end', () => this.#fail(new Error('the connection has ended')));
     client.on('notification', ({ payload }) => this.#hear(payload));
     await client.query(`listen ${PROJECTED_CHANNEL}`);
-    while (!this.#stopped) {
-      if (broken) throw broken;
+    this.#failed = false;
+    this.#events.connected();
+    while (!this.#stopped && !this.#failed) {
       await this.#contest(client);
       this.#events.ticked();
       await this.#signal.next(TICK_MS);
     }
     // The next process should not have to wait until PostgreSQL notices that this one has hung up.
-    await client.query(answered(UNLOCK_ALL));
+    if (!this.#failed) await client.query(answered(UNLOCK_ALL));
   }
 
   async #contest(client: pg.PoolClient): Promise<void> {

@@ -99,7 +99,11 @@ class Runner implements Projections {
       lost: (model) => this.#workers.get(model)?.activate(false),
       heard: ({ model, position, by }) => by !== this.#sender && this.#hear(model, position),
       ticked: () => void this.#readCheckpoints().catch(() => undefined),
-      failed: (error) => this.#warn('connection for the projection locks lost', error),
+      connected: () => this.#settlement.see(),
+      failed: (error) => {
+        this.#settlement.blind();
+        this.#warn('connection for the projection locks lost', error);
+      },
     });
     this.#guard = guard;
     const upgrades = [...this.#workers.values()].map(async (worker) => {

@@ -25,6 +25,7 @@ export class Settlement {
   readonly #models: Map<string, Progress>;
   readonly #waiters = new Set<Waiter>();
   #delivered: Position;
+  #blind = false;
 
   /** `head` is where this process's subscription begins: what lies before it has not been seen by it. */
   constructor(models: readonly ReadModel[], head: Position) {
@@ -57,9 +58,22 @@ export class Settlement {
   /** The tables of a read model show every event up to `position`. */
   written(model: string, position: Position): void {
     const progress = this.#progress(model);
-    if (position <= progress.written) return;
+    if (this.#blind || position <= progress.written) return;
     progress.written = position;
     this.#wake();
+  }
+
+  /**
+   * Perhaps PostgreSQL went down, and with it commits that had not reached the disk. What was known of the tables
+   * counts no more, nor does what dying connections still report, until `see`.
+   */
+  blind(): void {
+    this.#blind = true;
+    for (const progress of this.#models.values()) progress.written = 0n;
+  }
+
+  see(): void {
+    this.#blind = false;
   }
 
   /** The tables of a read model were found at `position`, which may be an earlier one. */

@@ -21,7 +21,8 @@ const CATCH_UP_BATCH = 5000;
 /** How long the checkpoint may stay behind other areas' events. */
 const LAZY_MS = 1000;
 const RETRY_MS = 250;
-const MAX_RETRY_MS = 30_000;
+/** A database that is back should be noticed soon; a poison event stays what it is until somebody acts. */
+const MAX_RETRY_MS = { connection: 1000, poison: 30_000 };
 
 export interface WorkerParts {
   readonly pool: pg.Pool;
@@ -55,6 +56,9 @@ export class Worker {
   /** Where the checkpoint in PostgreSQL is: at or before `position`. */
   #checkpoint: Position = 0n;
   #active = false;
+  /** Counts how often the right to project changed: who loses it for a moment must read everything anew. */
+  #change = 0;
+  #since = 0;
   readonly #inbox = new Inbox();
   #lazySince: number | null = null;
   #retryMs = RETRY_MS;
@@ -82,6 +86,7 @@ export class Worker {
   /** The right to project was won or lost. */
   activate(active: boolean): void {
     this.#active = active;
+    this.#change += 1;
     this.#wake.raise();
   }
 
@@ -120,10 +125,11 @@ export class Worker {
   }
 
   get #running(): boolean {
-    return this.#active && !this.#parts.signal.aborted;
+    return this.#active && this.#since === this.#change && !this.#parts.signal.aborted;
   }
 
   async #project(): Promise<'outdated' | 'stopped'> {
+    this.#since = this.#change;
     const live = await readCheckpoint(this.#parts.pool, this.model.name);
     if (!live) throw new Error(`schema ${this.model.name} is gone`);
     if (live.version > this.model.version) {
@@ -179,9 +185,10 @@ export class Worker {
         if (!this.#running) return;
         await this.#take(batch);
       }
-      if (this.position >= delivered || !this.#running) return;
+      if (this.position >= delivered || !this.#running) break;
       await this.#wake.next(RETRY_MS);
     }
+    this.#retryMs = RETRY_MS;
   }
 
   /** Takes what the subscription offers, until it has to read the log again. */
@@ -241,7 +248,8 @@ export class Worker {
   async #recover(error: unknown): Promise<void> {
     const { signal, notify } = this.#parts;
     if (error instanceof CheckpointMoved || signal.aborted) return;
-    if (error instanceof Poisoned || error instanceof RebuildStopped) await this.#pauseAt(error.poison);
+    const poison = error instanceof Poisoned || error instanceof RebuildStopped ? error.poison : null;
+    if (poison) await this.#pauseAt(poison);
     else if (this.#retryMs === RETRY_MS) {
       notify({
         level: 'warn',
@@ -251,7 +259,7 @@ export class Worker {
       });
     }
     const until = performance.now() + this.#retryMs;
-    this.#retryMs = Math.min(this.#retryMs * 2, MAX_RETRY_MS);
+    this.#retryMs = Math.min(this.#retryMs * 2, MAX_RETRY_MS[poison ? 'poison' : 'connection']);
     while (!signal.aborted && performance.now() < until) await this.#wake.next(until - performance.now());
   }
 
