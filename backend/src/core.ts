@@ -63,7 +63,7 @@ export async function openCore({ databaseUrl, settings, log }: CoreOptions): Pro
     feed: store,
     readModels: READ_MODELS,
     unseal,
-    notify: ({ level, message, details }) => log[level](details ?? {}, message),
+    notify: ({ level, model, message, details }) => log[level]({ model, ...details }, message),
   });
   const forgetting = await dropForgottenKeys(store, vault);
   const bus = new CommandBus({
