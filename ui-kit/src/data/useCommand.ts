@@ -15,6 +15,8 @@ interface CommandOptions<C extends Call> {
   readonly affects?: readonly string[];
   /** Toast after success; nothing when it answers null. */
   readonly done?: string | ((answer: AnswerOf<C>) => string | null);
+  /** Puts what was answered where the screen reads, so that it shows before the lists have been read again. */
+  readonly accept?: (answer: AnswerOf<C>, input: Parts<C>) => void;
   /** True where a form shows the failure itself. */
   readonly quiet?: boolean;
 }
@@ -30,7 +32,7 @@ const outcomeUnknown = (failure: CallFailed | null): boolean =>
  */
 export function useCommand<C extends Call>(
   call: C,
-  { affects = [], done, quiet = false }: CommandOptions<C> = {},
+  { affects = [], done, accept, quiet = false }: CommandOptions<C> = {},
 ): UseMutationResult<AnswerOf<C>, CallFailed, Parts<C>> {
   const client = useClient();
   const queries = useQueryClient();
@@ -46,7 +48,8 @@ export function useCommand<C extends Call>(
 
   return useMutation<AnswerOf<C>, CallFailed, Parts<C>>({
     mutationFn: (input) => client.send<C>(call, { ...input, idempotencyKey: keyOf(input) } as SendInput<C>),
-    onSuccess: (answer) => {
+    onSuccess: (answer, input) => {
+      accept?.(answer, input);
       const text = typeof done === 'function' ? done(answer) : done;
       if (text) toast.success(text);
     },

@@ -8,6 +8,7 @@ import {
   type Socket,
   type SocketEvents,
 } from './connection.ts';
+import { paced } from './paced.ts';
 
 function openSocket(events: SocketEvents): Socket {
   const secure = window.location.protocol === 'https:';
@@ -18,18 +19,23 @@ function openSocket(events: SocketEvents): Socket {
   return socket;
 }
 
+function later(run: () => void, ms: number): () => void {
+  const timer = setTimeout(run, ms);
+  return () => clearTimeout(timer);
+}
+
 const live: Live = createLive({
   open: openSocket,
-  later: (run, ms) => {
-    const timer = setTimeout(run, ms);
-    return () => clearTimeout(timer);
-  },
+  later,
   now: Date.now,
   random: Math.random,
 });
 
 /** Frames that say "read it again" rather than what happened. */
 const STALE = ['changed', 'refresh'];
+
+/** Between one and two seconds, so that the pages of a crowd do not all ask in the same moment. */
+const breath = (): number => 1000 + Math.random() * 1000;
 
 interface RoomOptions {
   /** Areas to read again when the room says something changed. */
@@ -46,11 +52,21 @@ export function useRoom(room: string | null, { refreshes = [], onEvent }: RoomOp
   });
   useEffect(() => {
     if (room === null) return;
-    return live.join(room, (frame) => {
-      newest.current.onEvent?.(frame);
-      if (!STALE.includes(frame.event)) return;
-      for (const area of newest.current.refreshes) void queries.invalidateQueries({ queryKey: [area] });
+    const refresh = paced({
+      run: () => {
+        for (const area of newest.current.refreshes) void queries.invalidateQueries({ queryKey: [area] });
+      },
+      pause: breath,
+      later,
     });
+    const leave = live.join(room, (frame) => {
+      newest.current.onEvent?.(frame);
+      if (STALE.includes(frame.event)) refresh.ask();
+    });
+    return () => {
+      leave();
+      refresh.stop();
+    };
   }, [room, queries]);
   return useLive();
 }

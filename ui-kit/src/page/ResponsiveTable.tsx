@@ -8,10 +8,12 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
+import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { visuallyHidden } from '../theme/visuallyHidden.ts';
 import { useWords } from '../words/words.tsx';
+import { groupsOf } from './groups.ts';
 import { useSettling } from './useSettling.ts';
 
 export interface Column<Row> {
@@ -41,6 +43,8 @@ interface ResponsiveTableProps<Row> {
   readonly actions?: (row: Row) => ReactNode;
   readonly sort?: Sort;
   readonly onSort?: (sort: Sort) => void;
+  /** Heading of the group a row belongs to, such as its day. */
+  readonly groupOf?: (row: Row) => string;
   /** What must change for a row to be marked for a moment; rows are not marked without it. */
   readonly mark?: (row: Row) => string;
 }
@@ -59,9 +63,11 @@ function WideTable<Row>({
   actions,
   sort,
   onSort,
+  groupOf,
   mark,
 }: ResponsiveTableProps<Row>) {
   const w = useWords();
+  const width = columns.length + (actions ? 1 : 0);
   return (
     <TableContainer>
       <Table aria-label={caption}>
@@ -91,26 +97,37 @@ function WideTable<Row>({
             )}
           </TableRow>
         </TableHead>
-        <TableBody>
-          {rows.map((row) => (
-            <MarkedRow key={rowKey(row)} print={mark?.(row)}>
-              {columns.map(({ id, align, cell }) => (
-                <TableCell key={id} align={align}>
-                  {cell(row)}
+        {groupsOf(rows, groupOf).map((group) => (
+          <TableBody key={group.heading ?? ''}>
+            {group.heading !== null && (
+              <TableRow>
+                <TableCell component="th" scope="rowgroup" colSpan={width} sx={groupHeading}>
+                  {group.heading}
                 </TableCell>
-              ))}
-              {actions && (
-                <TableCell align="right" className="no-print" sx={{ whiteSpace: 'nowrap' }}>
-                  {actions(row)}
-                </TableCell>
-              )}
-            </MarkedRow>
-          ))}
-        </TableBody>
+              </TableRow>
+            )}
+            {group.rows.map((row) => (
+              <MarkedRow key={rowKey(row)} print={mark?.(row)}>
+                {columns.map(({ id, align, cell }) => (
+                  <TableCell key={id} align={align}>
+                    {cell(row)}
+                  </TableCell>
+                ))}
+                {actions && (
+                  <TableCell align="right" className="no-print" sx={{ whiteSpace: 'nowrap' }}>
+                    {actions(row)}
+                  </TableCell>
+                )}
+              </MarkedRow>
+            ))}
+          </TableBody>
+        ))}
       </Table>
     </TableContainer>
   );
 }
+
+const groupHeading = { fontWeight: 650, backgroundColor: 'background.default' };
 
 const directionOf = (id: string, sort: Sort | undefined): 'asc' | 'desc' | false =>
   sort?.by === id ? (sort.descending ? 'desc' : 'asc') : false;
@@ -123,7 +140,27 @@ function MarkedRow({ print, children }: { print?: string; children: ReactNode })
   );
 }
 
-function Cards<Row>({ caption, columns, rows, rowKey, actions, mark }: ResponsiveTableProps<Row>) {
+function Cards<Row>({ groupOf, rows, caption, ...rest }: ResponsiveTableProps<Row>) {
+  return groupsOf(rows, groupOf).map((group) => (
+    <Fragment key={group.heading ?? ''}>
+      {group.heading !== null && (
+        <Typography variant="h3" sx={{ mt: 3, mb: 1.5 }}>
+          {group.heading}
+        </Typography>
+      )}
+      <CardList {...rest} caption={group.heading ?? caption} rows={group.rows} />
+    </Fragment>
+  ));
+}
+
+function CardList<Row>({
+  caption,
+  columns,
+  rows,
+  rowKey,
+  actions,
+  mark,
+}: Omit<ResponsiveTableProps<Row>, 'groupOf'>) {
   const heading = columns.find(({ primary }) => primary);
   const lines = columns.filter((column) => column !== heading && !column.wideOnly);
   return (
