@@ -11,6 +11,7 @@ import type { EventStore } from './eventstore/port.ts';
 import { readJsonOnly } from './http/body.ts';
 import { checkCalls, methodsAt } from './http/check.ts';
 import type { CommandParts } from './http/commands.ts';
+import { Counts } from './http/counts.ts';
 import { handleErrors, sendRefusal } from './http/errors.ts';
 import { type Health, mountHealth } from './http/health.ts';
 import { LIMITS, REQUESTS_PER_MINUTE } from './http/limits.ts';
@@ -85,6 +86,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(rateLimit, {
     max: REQUESTS_PER_MINUTE,
     timeWindow: 60_000,
+    store: Counts,
     // The machine itself, and proxies on it that do not say whom they speak for: counting all people behind
     // one would lock them out. What is counted by account too is counted all the same.
     allowList: (request: FastifyRequest, key: string) => !key.includes(' ') && isLoopback(request.ip),

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { route } from '../../../src/http/route.ts';
 import { meCall } from './calls.ts';
 import { type Edge, edge } from './edge.ts';
@@ -131,6 +131,34 @@ describe('limits', () => {
     expect([answer.statusCode, answer.json().code]).toEqual([429, 'too-many']);
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
     expect((await attempt('bea@example.org')).statusCode).toBe(200);
+    await limited.app.close();
+  });
+
+  it('refuse of a burst only what is too much, and nothing once the window has passed', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const limited = await edge({
+      routes: [
+        route(
+          { ...meCall, method: 'POST', path: '/api/test/reset', policy: 'public' },
+          async () => ({ ref_id: '' }),
+          { limit: 'reset' },
+        ),
+      ],
+    });
+    const burst = async () => {
+      const answers = await Promise.all(
+        Array.from({ length: 50 }, () =>
+          limited.app.inject({ method: 'POST', url: '/api/test/reset', remoteAddress: '203.0.113.9' }),
+        ),
+      );
+      return Object.groupBy(answers, ({ statusCode }) => statusCode);
+    };
+    for (const _minute of [1, 2]) {
+      const answers = await burst();
+      expect([answers[200]?.length, answers[429]?.length]).toEqual([30, 20]);
+      vi.advanceTimersByTime(60_000);
+    }
     await limited.app.close();
   });
 

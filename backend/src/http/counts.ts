@@ -1,0 +1,46 @@
+import type { FastifyRateLimitStore } from '@fastify/rate-limit';
+
+interface Window {
+  count: number;
+  readonly since: number;
+}
+
+/** What one limit remembers; beyond it the keys counted first are forgotten. */
+const KEYS = 20_000;
+
+/**
+ * Counts requests by key in fixed windows. The plugin's own store hands out the object it counts in and reads
+ * it a moment later, so that a burst was judged by its last request: all were refused, not only the excess.
+ */
+export class Counts implements FastifyRateLimitStore {
+  readonly #windows = new Map<string, Window>();
+
+  incr(
+    key: string,
+    done: (error: Error | null, result?: { current: number; ttl: number }) => void,
+    lengthMs: number,
+  ): void {
+    const now = Date.now();
+    const present = this.#windows.get(key);
+    const window = present && present.since + lengthMs > now ? present : this.#begin(key, now);
+    window.count += 1;
+    done(null, { current: window.count, ttl: window.since + lengthMs - now });
+  }
+
+  /** A limit of its own counts apart from all others. */
+  child(): Counts {
+    return new Counts();
+  }
+
+  #begin(key: string, since: number): Window {
+    const window = { count: 0, since };
+    // Taken out first, so that the map's order stays that of the windows' beginnings.
+    this.#windows.delete(key);
+    this.#windows.set(key, window);
+    if (this.#windows.size > KEYS) {
+      const oldest = this.#windows.keys().next();
+      if (!oldest.done) this.#windows.delete(oldest.value);
+    }
+    return window;
+  }
+}
