@@ -12,12 +12,13 @@ const PLATFORM: Gate = { policy: 'platform', tournament: false };
 /** The documents' table of route gates; the longest path that fits decides. */
 const GATES: readonly (readonly [path: string, gate: Gate])[] = [
   ['/admin', about('staff')],
+  // Below it every other name is an organization's list of tournaments, the platform admin's.
+  ['/admin/', PLATFORM],
+  ['/admin/tournamentsetup', about('staff')],
+  ['/admin/howto', about('staff')],
+  ['/admin/qrcode', about('staff')],
   // react-admin's lists decide per resource.
   ['/admin/resources', { policy: 'signedIn', tournament: false }],
-  ['/admin/addtournament', PLATFORM],
-  ['/admin/addcourts', PLATFORM],
-  ['/admin/ppa', PLATFORM],
-  ['/admin/app', PLATFORM],
   ['/desk', about('desk')],
   ['/desk/tournamentsetup', about('staff')],
   ['/volunteer', about('volunteerDesk')],
@@ -32,11 +33,13 @@ const GATES: readonly (readonly [path: string, gate: Gate])[] = [
   ['/rise', PLATFORM],
 ];
 
-const below = (path: string, root: string): boolean => path === root || path.startsWith(`${root}/`);
+/** A root that ends in a slash is about what lies below it alone. */
+const below = (path: string, root: string): boolean =>
+  path === root || path.startsWith(root.endsWith('/') ? root : `${root}/`);
 
 /** The gate of a path, any case. A path nobody listed is the platform admin's: forgetting must not open a door. */
 export function gateOf(path: string): Gate {
-  const plain = path.toLowerCase();
+  const plain = path.toLowerCase().replace(/\/+$/, '');
   const fitting = GATES.filter(([root]) => below(plain, root)).sort(([a], [b]) => b.length - a.length);
   return fitting[0]?.[1] ?? PLATFORM;
 }

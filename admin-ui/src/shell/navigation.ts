@@ -46,7 +46,10 @@ const DRAWER: readonly DrawerGroup[] = [
       { to: '/utradmin/addTournament', word: 'staff.addTournament' },
       { to: '/utradmin/addtournamentsbulk', word: 'staff.addBulk' },
       { to: '/utradmin/masterstafflist', word: 'staff.masterStaff' },
+      { to: '/utradmin/masterschedule', word: 'staff.masterSchedule' },
       { to: '/utradmin/notes30days', word: 'staff.notes30' },
+      { to: '/utradmin/editprofile', word: 'staff.editProfile' },
+      { to: '/utradmin/outbox', word: 'staff.outbox' },
     ],
   },
 ];

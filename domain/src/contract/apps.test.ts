@@ -7,6 +7,7 @@ describe('which application answers a path', () => {
     ['/Desk/CourtReset', 'admin'],
     ['/volunteercaptain/scheduling?day=1', 'admin'],
     ['/score/admin#past', 'admin'],
+    ['/addTournament', 'admin'],
     ['/score/rpsr/abc', 'public'],
     ['/deskDashboard', 'public'],
     ['/signup/volunteer', 'public'],

@@ -3,6 +3,7 @@ export type App = 'admin' | 'public';
 
 export const ADMIN_PATHS = [
   '/admin',
+  '/addtournament',
   '/desk',
   '/volunteer',
   '/volunteercaptain',
