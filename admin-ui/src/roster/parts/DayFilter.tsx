@@ -1,0 +1,22 @@
+import { useDeskWords } from '../words.ts';
+import { SelectInput } from './SelectInput.tsx';
+
+interface DayFilterProps {
+  /** Days of the schedule, MM/DD/YYYY with their text. */
+  readonly days: readonly (readonly [date: string, text: string])[];
+  readonly value: string;
+  readonly onChange: (date: string) => void;
+}
+
+/** One day of the tournament, or all. */
+export function DayFilter({ days, value, onChange }: DayFilterProps) {
+  const d = useDeskWords();
+  return (
+    <SelectInput
+      label={d('schedule.day')}
+      value={value}
+      options={[['', d('schedule.allDays')], ...days]}
+      onChange={onChange}
+    />
+  );
+}

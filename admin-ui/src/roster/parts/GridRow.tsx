@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+interface GridRowProps {
+  readonly id: string;
+  readonly index: number;
+  readonly top: number;
+  readonly height: number;
+  readonly heading: boolean;
+  readonly active: boolean;
+  readonly picked: boolean;
+  readonly onHover: () => void;
+  readonly onPick: () => void;
+  readonly children: ReactNode;
+}
+
+/** One row of a virtual grid at its place. */
+export const GridRow = (props: GridRowProps) => (
+  <Box
+    role="row"
+    id={props.id}
+    aria-rowindex={props.index + 1}
+    aria-selected={props.heading ? undefined : props.picked}
+    data-active={props.active || undefined}
+    onPointerMove={props.onHover}
+    onClick={props.heading ? undefined : props.onPick}
+    style={{ top: props.top, height: props.height }}
+    sx={{
+      position: 'absolute',
+      insetInline: 0,
+      cursor: props.heading ? 'default' : 'pointer',
+      backgroundColor: props.picked ? 'action.selected' : undefined,
+      boxShadow: props.picked ? 'inset 4px 0 0 var(--mui-palette-primary-light)' : undefined,
+      borderBottom: '1px solid color-mix(in srgb, var(--mui-palette-divider) 60%, transparent)',
+      '&:hover': props.heading || props.picked ? {} : { backgroundColor: 'action.hover' },
+    }}
+  >
+    <Box role="gridcell" sx={{ height: '100%', minWidth: 0 }}>
+      {props.children}
+    </Box>
+  </Box>
+);

@@ -1,0 +1,176 @@
+import { stepTo } from '@courtcrew/ui-kit/page/PickList.tsx';
+import Box from '@mui/material/Box';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  useId,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { GridRow } from './GridRow.tsx';
+import { inSight, layOut, scrollFor } from './window.ts';
+
+export interface GridHandle {
+  focus(): void;
+}
+
+interface VirtualGridProps<Row> {
+  readonly ref?: Ref<GridHandle>;
+  readonly label: string;
+  readonly rows: readonly Row[];
+  readonly rowKey: (row: Row) => string;
+  /** In px; must not depend on anything but the row. */
+  readonly heightOf: (row: Row) => number;
+  readonly children: (row: Row) => ReactNode;
+  /** Headings are skipped by the keys and cannot be picked. */
+  readonly isHeading?: (row: Row) => boolean;
+  readonly picked: string | null;
+  /** A row was clicked; or Enter pressed on it, without `onEnter`. */
+  readonly onPick: (row: Row) => void;
+  readonly onEnter?: (row: Row) => void;
+  /** Further keys of a row; answers whether the key meant something. */
+  readonly onKey?: (key: string, row: Row | undefined) => boolean;
+  /** Shown instead of no rows. */
+  readonly empty: ReactNode;
+}
+
+/**
+ * A long list with one Tab stop, of which only the rows in sight exist. When rows come or go above the row under
+ * the pointer (or the active one), that row stays where it is: nobody clicks what has just slid there.
+ */
+export function VirtualGrid<Row>(props: VirtualGridProps<Row>) {
+  const { rows, rowKey, heightOf, isHeading = () => false, onPick, onEnter = onPick, onKey } = props;
+  const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const [view, setView] = useState({ top: 0, height: 600 });
+  const [activeKey, setActive] = useState<string | null>(null);
+  const hovered = useRef<string | null>(null);
+  const layout = useMemo(() => layOut(rows.map(heightOf)), [rows, heightOf]);
+  const indexOf = useMemo(() => new Map(rows.map((row, index) => [rowKey(row), index])), [rows, rowKey]);
+  const firstStop = rows.findIndex((row) => !isHeading(row));
+  const active = (activeKey === null ? undefined : indexOf.get(activeKey)) ?? firstStop;
+  useImperativeHandle(props.ref, () => ({ focus: () => box.current?.focus() }));
+  useStillUnderPointer(box, hovered.current ?? activeKey, layout.tops, indexOf);
+
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const measure = () => setView({ top: element.scrollTop, height: element.clientHeight });
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
+  const goTo = (from: number, wished: number) => {
+    const step = wished < from ? -1 : 1;
+    let index = wished;
+    let row = rows[index];
+    while (row !== undefined && isHeading(row)) {
+      index += step;
+      row = rows[index];
+    }
+    if (row === undefined) return;
+    setActive(rowKey(row));
+    const top = scrollFor(layout, index, view.top, view.height);
+    if (top !== null) box.current?.scrollTo({ top });
+  };
+  const keyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const row = rows[active];
+    const next = stepTo(event.key, active, rows.length);
+    const pick = event.key === 'Enter' || event.key === ' ';
+    if (next !== null) goTo(active, next);
+    else if (pick && row !== undefined) onEnter(row);
+    else if (!onKey?.(event.key, row)) return;
+    event.preventDefault();
+  };
+
+  const [first, last] = inSight(layout, view.top, view.height);
+  const activeRow = rows[active];
+  return (
+    <Box
+      ref={box}
+      role="grid"
+      tabIndex={0}
+      aria-label={props.label}
+      aria-rowcount={rows.length}
+      aria-activedescendant={activeRow ? `${id}-${rowKey(activeRow)}` : undefined}
+      onKeyDown={keyDown}
+      onScroll={({ currentTarget }) =>
+        setView({ top: currentTarget.scrollTop, height: currentTarget.clientHeight })
+      }
+      onPointerLeave={() => {
+        hovered.current = null;
+      }}
+      sx={{
+        position: 'relative',
+        height: '100%',
+        overflowY: 'auto',
+        overflowAnchor: 'none',
+        '&:focus-visible': { outlineOffset: '-2px' },
+        '&:focus-visible [data-active]': {
+          boxShadow: 'inset 0 0 0 2px var(--mui-palette-primary-main)',
+        },
+      }}
+    >
+      <Box role="rowgroup" sx={{ height: layout.height, position: 'relative' }}>
+        {rows.slice(first, last).map((row, offset) => {
+          const index = first + offset;
+          const key = rowKey(row);
+          return (
+            <GridRow
+              key={key}
+              id={`${id}-${key}`}
+              index={index}
+              top={layout.tops[index] ?? 0}
+              height={heightOf(row)}
+              heading={isHeading(row)}
+              active={index === active}
+              picked={key === props.picked}
+              onHover={() => {
+                hovered.current = key;
+              }}
+              onPick={() => {
+                setActive(key);
+                onPick(row);
+              }}
+            >
+              {props.children(row)}
+            </GridRow>
+          );
+        })}
+        {rows.length === 0 && (
+          <Box role="row">
+            <Box role="gridcell" sx={{ p: 2, color: 'text.secondary' }}>
+              {props.empty}
+            </Box>
+          </Box>
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+/** Scrolls by as much as rows above the kept one have grown or shrunk. */
+function useStillUnderPointer(
+  box: React.RefObject<HTMLElement | null>,
+  kept: string | null,
+  tops: readonly number[],
+  indexOf: ReadonlyMap<string, number>,
+): void {
+  const before = useRef<{ tops: readonly number[]; indexOf: ReadonlyMap<string, number> } | null>(null);
+  useLayoutEffect(() => {
+    const old = before.current;
+    before.current = { tops, indexOf };
+    if (!old || old.tops === tops || kept === null) return;
+    const was = old.indexOf.get(kept);
+    const is = indexOf.get(kept);
+    if (was === undefined || is === undefined || !box.current) return;
+    box.current.scrollTop += (tops[is] ?? 0) - (old.tops[was] ?? 0);
+  });
+}

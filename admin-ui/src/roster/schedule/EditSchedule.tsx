@@ -1,0 +1,34 @@
+import { getRegisteredRefs, getShiftSpotsReferee } from '@courtcrew/domain/roster/contract.ts';
+import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
+import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
+import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
+import { DeskHeader } from '../parts/DeskHeader.tsx';
+import { useDesk } from '../parts/desk.ts';
+import { NoShifts } from '../parts/NoShifts.tsx';
+import { useDeskWords } from '../words.ts';
+import { ScheduleDesk } from './ScheduleDesk.tsx';
+
+/** Shifts with their people beside the registered people: assign, select, confirm, remove. */
+export function EditSchedule() {
+  const d = useDeskWords();
+  const { tid } = useDesk();
+  const shifts = useCall(getShiftSpotsReferee, { params: { tid } });
+  const people = useCall(getRegisteredRefs, { params: { tid } });
+  return (
+    <>
+      <DeskHeader title={d('staff.editSchedule')} />
+      <Answered
+        of={shifts}
+        loading={<Loading shape="list" count={10} />}
+        isEmpty={({ byTime }) => byTime.length === 0}
+        empty={<NoShifts />}
+      >
+        {(answer) => (
+          <Answered of={people} loading={<Loading shape="list" count={10} />} isEmpty={() => false}>
+            {(registered) => <ScheduleDesk {...answer} people={registered} />}
+          </Answered>
+        )}
+      </Answered>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { fillOf } from '@courtcrew/domain/roster/policies/display.ts';
+import type { ShiftRow } from '@courtcrew/domain/roster/shapes.ts';
+import { useSettling } from '@courtcrew/ui-kit/page/useSettling.ts';
+import { day, hours } from '@courtcrew/ui-kit/time/format.ts';
+import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
+import Box from '@mui/material/Box';
+import { FillMark, groundOf } from '../parts/Fill.tsx';
+import { useDeskWords } from '../words.ts';
+
+interface ShiftLineProps {
+  readonly shift: ShiftRow;
+  readonly zone: string;
+  /** Where no heading names the day. */
+  readonly withDay: boolean;
+}
+
+/** A shift in the list: name, when, how full; its people follow in rows of their own. */
+export function ShiftLine({ shift, zone, withDay }: ShiftLineProps) {
+  const d = useDeskWords();
+  const { language } = useSpeech();
+  const { start, end, spots, count, confirmed_count, wait_count } = shift;
+  const mark = useSettling<HTMLDivElement>(`${spots} ${count} ${confirmed_count} ${wait_count}`);
+  const time = hours(start, end, zone, language);
+  return (
+    <Box
+      ref={mark}
+      sx={{
+        height: '100%',
+        display: 'grid',
+        gridTemplateColumns: '1fr auto',
+        alignContent: 'center',
+        columnGap: 1.5,
+        pl: 1.5,
+        pr: 1.5,
+        borderLeft: '5px solid',
+        backgroundColor: groundOf(fillOf(shift)),
+      }}
+      style={{ borderLeftColor: shift.color }}
+    >
+      <Box
+        component="span"
+        sx={{ fontWeight: 650, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
+      >
+        {shift.name || shift.category}
+      </Box>
+      <FillMark shift={shift} />
+      <Box
+        component="span"
+        sx={{
+          typography: 'caption',
+          color: 'text.secondary',
+          overflow: 'hidden',
+          textOverflow: 'ellipsis',
+          whiteSpace: 'nowrap',
+        }}
+      >
+        {withDay ? `${day(start, zone, language)}, ${time}` : time} · {shift.category}
+      </Box>
+      <Box component="span" sx={{ typography: 'caption', color: 'text.secondary', textAlign: 'right' }}>
+        {wait_count > 0 && d('schedule.applied', { count: wait_count })}
+      </Box>
+    </Box>
+  );
+}

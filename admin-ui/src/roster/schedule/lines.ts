@@ -1,0 +1,109 @@
+import { overlap } from '@courtcrew/domain/roster/model.ts';
+import type { ShiftWithPeople, Spot, StaffMember } from '@courtcrew/domain/roster/shapes.ts';
+
+/** How far somebody is in a shift, as the desk reads it. */
+export type SeatStatus = 'confirmed' | 'selected' | 'applied';
+
+export interface Seat {
+  readonly shift: ShiftWithPeople;
+  readonly spot: Spot;
+  readonly status: SeatStatus;
+}
+
+/** A row of the shift list. */
+export type Line =
+  | { readonly kind: 'day'; readonly key: string; readonly start: string }
+  | { readonly kind: 'shift'; readonly key: string; readonly shift: ShiftWithPeople }
+  | ({ readonly kind: 'seat'; readonly key: string } & Seat);
+
+export interface LineFilter {
+  /** Part of a shift's name or category, or of a person in it. */
+  readonly search: string;
+  /** MM/DD/YYYY at the venue; all days when empty. */
+  readonly day: string;
+  /** Only shifts with free spots. */
+  readonly open: boolean;
+  /** Whether days stand between the shifts; for a list in order of time. */
+  readonly days: boolean;
+}
+
+const has = (text: string, search: string): boolean => text.toLowerCase().includes(search);
+
+export const fullName = ({ first, last }: { readonly first: string; readonly last: string }): string =>
+  `${first} ${last}`;
+
+/** Everybody in a shift: confirmed, then selected, then applied. */
+export function seatsOf(shift: ShiftWithPeople): readonly Seat[] {
+  const seats = shift.signup.map<Seat>((spot) => ({
+    shift,
+    spot,
+    status: spot.confirmed ? 'confirmed' : 'selected',
+  }));
+  return [
+    ...seats.filter(({ status }) => status === 'confirmed'),
+    ...seats.filter(({ status }) => status === 'selected'),
+    ...shift.waitlist.map<Seat>((spot) => ({ shift, spot, status: 'applied' })),
+  ];
+}
+
+/** The shifts as one flat list; a search that names a person shows the whole shift that person is in. */
+export function linesOf(shifts: readonly ShiftWithPeople[], filter: LineFilter): readonly Line[] {
+  const search = filter.search.trim().toLowerCase();
+  const lines: Line[] = [];
+  let day = '';
+  for (const shift of shifts) {
+    const seats = seatsOf(shift);
+    if (filter.day && shift.date !== filter.day) continue;
+    if (filter.open && shift.count >= shift.spots) continue;
+    const found = has(`${shift.name} ${shift.category}`, search);
+    if (!found && !seats.some(({ spot }) => has(fullName(spot), search))) continue;
+    if (filter.days && shift.date !== day) {
+      day = shift.date;
+      lines.push({ kind: 'day', key: `day ${day}`, start: shift.start });
+    }
+    lines.push({ kind: 'shift', key: shift.sid, shift });
+    for (const seat of seats) lines.push({ kind: 'seat', key: seat.spot.shift_id, ...seat });
+  }
+  return lines;
+}
+
+/** Why somebody cannot, or should not, take a shift: they are in it, or work another one then. */
+export interface Obstacle {
+  readonly in: boolean;
+  readonly clash: string | null;
+}
+
+/** What stands in whose way for one shift, by person. Only seats clash; an application does not. */
+export function obstaclesTo(
+  target: ShiftWithPeople,
+  shifts: readonly ShiftWithPeople[],
+): ReadonlyMap<string, Obstacle> {
+  const found = new Map<string, Obstacle>();
+  for (const shift of shifts) {
+    if (shift.sid === target.sid || !overlap(shift, target)) continue;
+    for (const { ref_id } of shift.signup) found.set(ref_id, { in: false, clash: shift.name });
+  }
+  for (const { ref_id } of [...target.signup, ...target.waitlist])
+    found.set(ref_id, { in: true, clash: null });
+  return found;
+}
+
+export interface PersonLine {
+  readonly key: string;
+  readonly person: StaffMember;
+  readonly obstacle: Obstacle | null;
+}
+
+/** The registered people a search leaves, with what stands in their way for the picked shift. */
+export const peopleLines = (
+  people: readonly StaffMember[],
+  search: string,
+  obstacles: ReadonlyMap<string, Obstacle> | null,
+): readonly PersonLine[] =>
+  people
+    .filter(({ name }) => has(name, search.trim().toLowerCase()))
+    .map((person) => ({
+      key: person.ref_id,
+      person,
+      obstacle: obstacles?.get(person.ref_id) ?? null,
+    }));

@@ -1,0 +1,43 @@
+import type { Words } from '@courtcrew/ui-kit/words/catalogue.ts';
+
+/** The coordinator's dashboard and the reports. */
+export const deskWords = {
+  'desk.scheduling': { en: 'Scheduling', es: 'Turnos' },
+  'desk.communication': { en: 'Communication', es: 'Comunicación' },
+  'desk.staff': { en: 'Staff Management', es: 'Gestión del personal' },
+  'desk.coverage': { en: 'Coverage by day', es: 'Cobertura por día' },
+  'desk.coverageHelp': {
+    en: 'Spots needed, and how many people are selected and confirmed for them.',
+    es: 'Plazas necesarias y cuántas personas están seleccionadas y confirmadas.',
+  },
+  'desk.showTable': { en: 'Show as table', es: 'Ver como tabla' },
+  'desk.showChart': { en: 'Show as chart', es: 'Ver como gráfico' },
+  'desk.need': { en: 'Needed', es: 'Necesarias' },
+  'desk.open': { en: 'Open', es: 'Libres' },
+  'desk.barText': {
+    en: '{day}: {confirmed} confirmed and {selected} selected of {spots} spots, {applied} applied',
+    es: '{day}: {confirmed} confirmadas y {selected} seleccionadas de {spots} plazas, {applied} solicitadas',
+  },
+  'desk.address': { en: 'Public signup address', es: 'Dirección pública de inscripción' },
+  'desk.addressHelp': {
+    en: 'Send it to everybody who should apply.',
+    es: 'Envíala a quienes deban inscribirse.',
+  },
+  'desk.boardView': { en: 'Board View', es: 'Ver el tablero' },
+  'recap.byPerson': { en: 'By person', es: 'Por persona' },
+  'recap.byDay': { en: 'By day', es: 'Por día' },
+  'recap.load': { en: 'Load', es: 'Carga' },
+  'recap.total': { en: 'Total', es: 'Total' },
+  'recap.none': { en: 'Nobody is registered yet', es: 'Aún no hay nadie registrado' },
+  'grid.lastMatch': { en: 'Last match', es: 'Último partido' },
+  'grid.toggleLast': { en: 'Last match: {name}', es: 'Último partido: {name}' },
+  'grid.help': {
+    en: 'C confirmed, S selected, A applied. The last-match mark tells the desk who leaves after this match.',
+    es: 'C confirmado, S seleccionado, A solicitado. La marca indica quién se va tras este partido.',
+  },
+  'contact.export': { en: 'Export CSV', es: 'Exportar CSV' },
+  'contact.address': { en: 'Address', es: 'Dirección' },
+  'contact.phone': { en: 'Phone', es: 'Teléfono' },
+  'contact.email': { en: 'Email', es: 'Correo' },
+  'contact.shirt': { en: 'Shirt', es: 'Camiseta' },
+} as const satisfies Words;
