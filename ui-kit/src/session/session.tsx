@@ -3,7 +3,7 @@ import { getSession, logout as logoutCall } from '@courtcrew/domain/accounts/con
 import type { SessionAnswer } from '@courtcrew/domain/accounts/session.ts';
 import { allows, type PolicyName } from '@courtcrew/domain/contract/policies.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { createContext, type ReactNode, useCallback, useContext, useMemo } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef } from 'react';
 import { SESSION_KEY, useClient } from '../data/DataRoot.tsx';
 
 export interface Session extends SessionAnswer {
@@ -35,6 +35,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     refetchOnWindowFocus: true,
   });
 
+  useReadingAgainAs(isPending ? undefined : (data.user?.ref_id ?? null));
+
   const refresh = useCallback(() => queries.invalidateQueries({ queryKey: SESSION_KEY }), [queries]);
   const logout = useCallback(async () => {
     await client.send(logoutCall);
@@ -48,6 +50,21 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     [data, isPending, refresh, logout],
   );
   return <SessionContext value={session}>{children}</SessionContext>;
+}
+
+/**
+ * Reads everything again when another person signed in: lists mark what is one's own, which a visitor has nothing
+ * of. What is on the screen stays until the answers come. `undefined` while nobody knows who it is.
+ */
+function useReadingAgainAs(ref_id: string | null | undefined): void {
+  const queries = useQueryClient();
+  const before = useRef(ref_id);
+  useEffect(() => {
+    const known = before.current;
+    before.current = ref_id;
+    if (known === undefined || ref_id === undefined || known === ref_id) return;
+    void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== SESSION_KEY[1] });
+  }, [ref_id, queries]);
 }
 
 /** Whether the session may do what a policy guards; the server decides again on every call. */
