@@ -1,0 +1,101 @@
+import type { SessionTournament } from '@courtcrew/domain/accounts/session.ts';
+import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
+import { TournamentStatusBadge } from '@courtcrew/ui-kit/badges/TournamentStatusBadge.tsx';
+import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
+import { Toolbar } from '@courtcrew/ui-kit/page/Toolbar.tsx';
+import { useUrlFilter } from '@courtcrew/ui-kit/page/urlFilter.ts';
+import { chooseTournament } from '@courtcrew/ui-kit/session/chosenTournament.ts';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import CardActionArea from '@mui/material/CardActionArea';
+import ToggleButton from '@mui/material/ToggleButton';
+import Typography from '@mui/material/Typography';
+import { DayTile } from './DayTile.tsx';
+import { useDates } from './dates.ts';
+import { useTournamentWords } from './words.ts';
+
+const FILTER = { q: '', archived: false };
+
+const isArchived = ({ status }: SessionTournament): boolean => /^archived?$/i.test(status);
+
+interface AdministeredTournamentsProps {
+  readonly tournaments: readonly SessionTournament[];
+  /** Where a card leads its admins; captains go to their own area. */
+  readonly to: '/admin' | '/desk';
+}
+
+/** A person's own tournaments with a name search, the archived ones apart. */
+export function AdministeredTournaments({ tournaments, to }: AdministeredTournamentsProps) {
+  const w = useTournamentWords();
+  const { filter, set } = useUrlFilter(FILTER);
+  const wanted = filter.q.trim().toLowerCase();
+  const shown = tournaments.filter(
+    (tournament) =>
+      isArchived(tournament) === filter.archived && tournament.name.toLowerCase().includes(wanted),
+  );
+  return (
+    <>
+      <Toolbar search={filter.q} onSearch={(q) => set({ q })}>
+        <ToggleButton
+          value="archived"
+          color="primary"
+          selected={filter.archived}
+          onChange={() => set({ archived: !filter.archived })}
+        >
+          {w('tournament.archived')}
+        </ToggleButton>
+      </Toolbar>
+      {shown.length === 0 ? (
+        <EmptyState title={w('list.none')} />
+      ) : (
+        <Box
+          component="ul"
+          aria-label={w('dashboard.administered')}
+          sx={{
+            listStyle: 'none',
+            p: 0,
+            m: 0,
+            display: 'grid',
+            gap: { xs: 1.5, sm: 2 },
+            gridTemplateColumns: 'repeat(auto-fill, minmax(min(320px, 100%), 1fr))',
+          }}
+        >
+          {shown.map((tournament) => (
+            <AdministeredCard key={tournament.tid} tournament={tournament} to={to} />
+          ))}
+        </Box>
+      )}
+    </>
+  );
+}
+
+function AdministeredCard({ tournament, to }: { tournament: SessionTournament; to: string }) {
+  const dates = useDates(tournament);
+  const { tid, name, status, start, admin_type, time_zone } = tournament;
+  return (
+    <Card component="li">
+      <CardActionArea
+        component={AppAnchor}
+        to={admin_type === null ? '/volunteercaptain' : to}
+        onClick={() => chooseTournament(tid)}
+        sx={{ p: 2 }}
+      >
+        <Box sx={{ display: 'flex', gap: 1.75 }}>
+          <DayTile start={start} quiet={isArchived(tournament)} />
+          <Box sx={{ minWidth: 0, display: 'grid', gap: 0.5, justifyItems: 'start' }}>
+            <Typography variant="h3" sx={{ overflowWrap: 'anywhere' }}>
+              {name}
+            </Typography>
+            <Typography variant="body2">
+              {dates}{' '}
+              <Box component="span" sx={{ color: 'text.secondary' }}>
+                {time_zone}
+              </Box>
+            </Typography>
+            <TournamentStatusBadge status={status} />
+          </Box>
+        </Box>
+      </CardActionArea>
+    </Card>
+  );
+}

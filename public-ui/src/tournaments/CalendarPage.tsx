@@ -1,0 +1,106 @@
+import { getTournaments, type ListingRow } from '@courtcrew/domain/tournaments/contract.ts';
+import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
+import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
+import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
+import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
+import { useUrlFilter } from '@courtcrew/ui-kit/page/urlFilter.ts';
+import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { MonthGrid } from './MonthGrid.tsx';
+import { MonthSteps } from './MonthSteps.tsx';
+import { daysOf, isMonth, monthOf, touches } from './month.ts';
+import { TournamentCards } from './TournamentCards.tsx';
+import { useTournamentWords } from './words.ts';
+
+const FILTER = { month: '' };
+
+/** The device's own day: the calendar opens where its reader is. */
+const today = (): string => new Date().toLocaleDateString('sv');
+
+/** `March 2026` */
+function monthName(month: string, language: string): string {
+  const name = new Date(`${month}-15T12:00:00Z`).toLocaleDateString(language, {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+/** Months of tournaments; a bar opens the signup. On a phone the month's list below is what is pressed. */
+export function CalendarPage() {
+  const w = useTournamentWords();
+  const { language } = useSpeech();
+  const { filter, set } = useUrlFilter(FILTER);
+  const month = isMonth(filter.month) ? filter.month : monthOf(today());
+  const go = (next: string) => set({ month: next === monthOf(today()) ? '' : next });
+  const all = useCall(getTournaments, {});
+  return (
+    <>
+      <PageHeader title={w('calendar.title')} />
+      <MonthSteps month={month} name={monthName(month, language)} thisMonth={monthOf(today())} onGo={go} />
+      <Answered of={all} loading={<Skeleton variant="rounded" height={420} />}>
+        {(rows) => (
+          <>
+            <MonthGrid month={month} today={today()} rows={rows} />
+            <MonthList month={month} rows={rows} onGo={go} />
+          </>
+        )}
+      </Answered>
+    </>
+  );
+}
+
+interface MonthListProps {
+  readonly month: string;
+  readonly rows: readonly ListingRow[];
+  readonly onGo: (month: string) => void;
+}
+
+function MonthList({ month, rows, onGo }: MonthListProps) {
+  const w = useTournamentWords();
+  const { language } = useSpeech();
+  const title = w('calendar.inMonth', { month: monthName(month, language) });
+  const here = rows.filter((row) => touches(month, row));
+  const undated = rows.filter((row) => daysOf(row) === null);
+  const [later] = rows
+    .flatMap((row) => daysOf(row)?.first ?? [])
+    .filter((first) => monthOf(first) > month)
+    .sort();
+  const next = later === undefined ? null : monthOf(later);
+  return (
+    <Box sx={{ mt: 4, display: 'grid', gap: 4 }}>
+      {here.length > 0 ? (
+        <section aria-label={title}>
+          <Typography variant="h2" sx={{ mb: 2 }}>
+            {title}
+          </Typography>
+          <TournamentCards label={title} tournaments={here} />
+        </section>
+      ) : (
+        <EmptyState
+          title={w('calendar.none')}
+          text={next && w('calendar.nextUp', { month: monthName(next, language) })}
+          action={
+            next && (
+              <Button variant="outlined" onClick={() => onGo(next)}>
+                {w('calendar.go', { month: monthName(next, language) })}
+              </Button>
+            )
+          }
+        />
+      )}
+      {undated.length > 0 && (
+        <section aria-label={w('tournament.datesNeeded')}>
+          <Typography variant="h2" sx={{ mb: 2 }}>
+            {w('tournament.datesNeeded')}
+          </Typography>
+          <TournamentCards label={w('tournament.datesNeeded')} tournaments={undated} />
+        </section>
+      )}
+    </Box>
+  );
+}

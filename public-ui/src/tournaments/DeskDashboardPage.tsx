@@ -1,0 +1,23 @@
+import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
+import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
+import { RequireLogin } from '@courtcrew/ui-kit/session/LoginGate.tsx';
+import { useSession } from '@courtcrew/ui-kit/session/session.tsx';
+import { AdministeredTournaments } from './AdministeredTournaments.tsx';
+import { useTournamentWords } from './words.ts';
+
+/** Tournaments whose desk a person works at. */
+export function DeskDashboardPage() {
+  const w = useTournamentWords();
+  const { tournaments } = useSession();
+  const staffed = tournaments.filter(({ admin_type }) => admin_type !== null);
+  return (
+    <RequireLogin>
+      <PageHeader title={w('desk.title')} />
+      {staffed.length > 0 ? (
+        <AdministeredTournaments tournaments={staffed} to="/desk" />
+      ) : (
+        <EmptyState title={w('staff.none')} />
+      )}
+    </RequireLogin>
+  );
+}

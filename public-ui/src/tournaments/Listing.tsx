@@ -1,0 +1,109 @@
+import type { ListingRow } from '@courtcrew/domain/tournaments/contract.ts';
+import { getTournaments } from '@courtcrew/domain/tournaments/contract.ts';
+import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
+import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
+import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
+import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
+import { Toolbar } from '@courtcrew/ui-kit/page/Toolbar.tsx';
+import { useUrlFilter } from '@courtcrew/ui-kit/page/urlFilter.ts';
+import Button from '@mui/material/Button';
+import ToggleButton from '@mui/material/ToggleButton';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { fitting, LISTING_FILTER } from './listing.ts';
+import { RegionButtons } from './RegionButtons.tsx';
+import { TournamentCards } from './TournamentCards.tsx';
+import { useTournamentWords } from './words.ts';
+
+interface ListingProps {
+  /** Only tournaments of this organization. */
+  readonly organization?: string;
+  /** Only tournaments of this region, which then needs no buttons. */
+  readonly region?: string;
+  /** Further narrowing, e.g. to those that staff a section. */
+  readonly only?: (tournament: ListingRow) => boolean;
+}
+
+const everything = () => true;
+
+/** Tournaments as cards: those to come, on request also those that are over, the last first. */
+export function Listing({ organization, region, only = everything }: ListingProps) {
+  const w = useTournamentWords();
+  const { filter, set, clear, active } = useUrlFilter(LISTING_FILTER);
+  const future = useCall(getTournaments, { query: { time: 'future', organization, region } });
+  const past = useCall(
+    getTournaments,
+    { query: { time: 'past', organization, region } },
+    { enabled: filter.all },
+  );
+  const chosen = (rows: readonly ListingRow[]) => fitting(rows.filter(only), filter);
+  const count = future.data && chosen(future.data).length + (past.data ? chosen(past.data).length : 0);
+  return (
+    <>
+      <Toolbar
+        searchLabel={w('list.search')}
+        search={filter.q}
+        onSearch={(q) => set({ q })}
+        onClear={active ? clear : undefined}
+        count={count === undefined ? undefined : count === 1 ? w('list.one') : w('list.many', { count })}
+      >
+        {region === undefined && (
+          <RegionButtons region={filter.region} onRegion={(next) => set({ region: next })} />
+        )}
+        <ToggleButton
+          value="all"
+          color="primary"
+          selected={filter.all}
+          onChange={() => set({ all: !filter.all })}
+        >
+          {w('list.viewAll')}
+        </ToggleButton>
+      </Toolbar>
+      <Answered of={future} loading={<Loading shape="cards" />}>
+        {(rows) => {
+          const fits = chosen(rows);
+          if (fits.length > 0) return <Group title={w('list.upcoming')} rows={fits} />;
+          // With the past on the page an empty future is a heading without a list.
+          return filter.all && past.data && chosen(past.data).length > 0 ? null : (
+            <NothingFound filtered={active} onViewAll={filter.all ? undefined : () => set({ all: true })} />
+          );
+        }}
+      </Answered>
+      {filter.all && (
+        <Answered of={past} loading={<Loading shape="cards" count={3} />}>
+          {(rows) => <Group title={w('list.past')} rows={chosen(rows).toReversed()} past />}
+        </Answered>
+      )}
+    </>
+  );
+}
+
+function Group({ title, rows, past }: { title: string; rows: readonly ListingRow[]; past?: boolean }) {
+  const id = useId();
+  if (rows.length === 0) return null;
+  return (
+    <section aria-labelledby={id}>
+      <Typography variant="h2" id={id} sx={{ mt: past ? 5 : 1, mb: 2 }}>
+        {title}
+      </Typography>
+      <TournamentCards label={title} tournaments={rows} past={past} />
+    </section>
+  );
+}
+
+function NothingFound({ filtered, onViewAll }: { filtered: boolean; onViewAll?: () => void }) {
+  const w = useTournamentWords();
+  return (
+    <EmptyState
+      title={w('list.none')}
+      text={w(filtered ? 'list.noneFiltered' : 'list.noneFuture')}
+      action={
+        onViewAll && (
+          <Button variant="outlined" onClick={onViewAll}>
+            {w('list.viewAll')}
+          </Button>
+        )
+      }
+    />
+  );
+}

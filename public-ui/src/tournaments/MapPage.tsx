@@ -1,0 +1,61 @@
+import { getTournaments, type ListingRow } from '@courtcrew/domain/tournaments/contract.ts';
+import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
+import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
+import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
+import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { PlaceList } from './PlaceList.tsx';
+import { placed } from './places.ts';
+import { TournamentCards } from './TournamentCards.tsx';
+import { TournamentMap } from './TournamentMap.tsx';
+import { useTournamentWords } from './words.ts';
+
+/** Tournaments to come, by place; beside the map the same as a list, for keys, ears and thumbs. */
+export function MapPage() {
+  const w = useTournamentWords();
+  const future = useCall(getTournaments, { query: { time: 'future' } });
+  return (
+    <>
+      <PageHeader title={w('map.title')} />
+      <Answered
+        of={future}
+        loading={<Skeleton variant="rounded" height={440} />}
+        empty={<EmptyState title={w('list.none')} text={w('list.noneFuture')} />}
+      >
+        {(rows) => <Places rows={rows} />}
+      </Answered>
+    </>
+  );
+}
+
+function Places({ rows }: { rows: readonly ListingRow[] }) {
+  const w = useTournamentWords();
+  const [open, setOpen] = useState<string | null>(null);
+  const { places, unplaced } = placed(rows);
+  return (
+    <>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: { md: 'minmax(0, 1fr) 340px' },
+          alignItems: 'start',
+        }}
+      >
+        <TournamentMap places={places} open={open} onOpen={setOpen} />
+        <PlaceList places={places} open={open} onOpen={setOpen} />
+      </Box>
+      {unplaced.length > 0 && (
+        <section aria-label={w('map.unplaced')}>
+          <Typography variant="h2" sx={{ mt: 4, mb: 2 }}>
+            {w('map.unplaced')}
+          </Typography>
+          <TournamentCards label={w('map.unplaced')} tournaments={unplaced} />
+        </section>
+      )}
+    </>
+  );
+}

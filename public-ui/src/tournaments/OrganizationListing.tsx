@@ -1,0 +1,77 @@
+import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
+import { useTitle } from '@courtcrew/ui-kit/page/useTitle.ts';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useParams } from 'react-router';
+import { Listing } from './Listing.tsx';
+import { useTournamentWords } from './words.ts';
+
+/** Two tours have colours of their own; both are dark in both schemes. */
+const BRANDS = {
+  app: { ground: '#10233F', stripe: '#F2B705', letters: 'APP' },
+  ppa: { ground: '#0B2E2B', stripe: '#7BD88F', letters: 'PPA' },
+} as const;
+
+type Brand = keyof typeof BRANDS;
+
+const brandOf = (organization: string): Brand | null => {
+  const name = organization.toLowerCase();
+  return name === 'app' || name === 'ppa' ? name : null;
+};
+
+/** Tournaments of one organization, under its own header where it has one. */
+export function OrganizationListing({ organization }: { organization: string }) {
+  const brand = brandOf(organization);
+  return (
+    <>
+      {brand ? <Branded brand={brand} /> : <PageHeader title={organization} />}
+      <Listing organization={organization} />
+    </>
+  );
+}
+
+export const AppPage = () => <OrganizationListing organization="app" />;
+export const PpaPage = () => <OrganizationListing organization="ppa" />;
+
+export function AnyOrganizationPage() {
+  const { org = '' } = useParams();
+  return <OrganizationListing organization={org} />;
+}
+
+function Branded({ brand }: { brand: Brand }) {
+  const w = useTournamentWords();
+  const { ground, stripe, letters } = BRANDS[brand];
+  useTitle(w(`org.${brand}`));
+  return (
+    <Box
+      component="header"
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: { xs: 2, sm: 3 },
+        p: { xs: 2.5, sm: 4 },
+        mb: 3,
+        borderRadius: 2,
+        borderBottom: `6px solid ${stripe}`,
+        backgroundColor: ground,
+        color: '#FFFFFF',
+      }}
+    >
+      <Box
+        aria-hidden="true"
+        sx={{
+          fontSize: 'clamp(1.75rem, 1.2rem + 3vw, 3rem)',
+          fontWeight: 800,
+          letterSpacing: '-0.05em',
+          color: stripe,
+        }}
+      >
+        {letters}
+      </Box>
+      <Box>
+        <Typography variant="h1">{w(`org.${brand}`)}</Typography>
+        <Typography sx={{ mt: 0.5, color: '#D5E2E4' }}>{w('org.tagline')}</Typography>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ListingRow } from '@courtcrew/domain/tournaments/contract.ts';
+import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
+import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
+import { RequireLogin } from '@courtcrew/ui-kit/session/LoginGate.tsx';
+import Button from '@mui/material/Button';
+import { Listing } from './Listing.tsx';
+import { useTournamentWords } from './words.ts';
+
+/** The sections officials work in: referees and umpires, and what the flags call line. */
+const staffsOfficials = ({ referee, line }: ListingRow): boolean => referee || line;
+
+/** Tournaments that look for officials. */
+export function RefDashboardPage() {
+  const w = useTournamentWords();
+  return (
+    <RequireLogin>
+      <PageHeader
+        title={w('ref.title')}
+        actions={
+          <Button component={AppAnchor} to="/profile/signupReport" variant="outlined">
+            {w('nav.mySchedule')}
+          </Button>
+        }
+      />
+      <Listing only={staffsOfficials} />
+    </RequireLogin>
+  );
+}

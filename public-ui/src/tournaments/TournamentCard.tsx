@@ -1,0 +1,88 @@
+import type { ListingRow } from '@courtcrew/domain/tournaments/contract.ts';
+import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
+import { Badge } from '@courtcrew/ui-kit/badges/Badge.tsx';
+import { SportProvider, sportOf } from '@courtcrew/ui-kit/words/words.tsx';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import CardActionArea from '@mui/material/CardActionArea';
+import Typography from '@mui/material/Typography';
+import { DayTile } from './DayTile.tsx';
+import { useDates } from './dates.ts';
+import { useTournamentWords } from './words.ts';
+
+interface TournamentCardProps {
+  readonly tournament: ListingRow;
+  /** It is over. */
+  readonly past?: boolean;
+}
+
+/** A tournament of a listing; the whole card leads to its signup. */
+export const TournamentCard = ({ tournament, past = false }: TournamentCardProps) => (
+  <SportProvider sport={sportOf(tournament)}>
+    <Card component="li" sx={{ backgroundColor: past ? 'transparent' : undefined }}>
+      <CardActionArea
+        component={AppAnchor}
+        to={`/signup/${tournament.tid}`}
+        sx={{ p: 2, gap: 1.25, minHeight: 112 }}
+      >
+        <Box sx={{ display: 'flex', gap: 1.75, alignItems: 'start' }}>
+          <DayTile start={tournament.start} quiet={past} />
+          <Facts tournament={tournament} />
+        </Box>
+        {tournament.about && (
+          <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+            {tournament.about}
+          </Typography>
+        )}
+      </CardActionArea>
+    </Card>
+  </SportProvider>
+);
+
+function Facts({ tournament }: { tournament: ListingRow }) {
+  const w = useTournamentWords();
+  const dates = useDates(tournament);
+  const { name, location, num_of_courts, status } = tournament;
+  const place = [location, num_of_courts > 0 && w('list.courts', { count: num_of_courts })];
+  return (
+    <Box sx={{ minWidth: 0, flex: 1, display: 'grid', gap: 0.25 }}>
+      <Typography variant="h3" component="h3" sx={{ overflowWrap: 'anywhere' }}>
+        {name}
+      </Typography>
+      <Typography variant="body2" sx={{ fontWeight: 550 }}>
+        {dates}
+      </Typography>
+      <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+        {place.filter(Boolean).join(' · ')}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, mt: 0.75, '&:empty': { display: 'none' } }}>
+        {status === 'Advertise Only' && <Badge tone="info">{w('tournament.advertise')}</Badge>}
+        <Sections tournament={tournament} />
+      </Box>
+    </Box>
+  );
+}
+
+/** Who is wanted, in the words of the sport. */
+function Sections({ tournament: { referee, line, volunteer } }: { tournament: ListingRow }) {
+  const w = useTournamentWords();
+  return (
+    <>
+      {referee && (
+        <Badge tone="primary" weight="outline">
+          {w('role.referee')}
+        </Badge>
+      )}
+      {line && (
+        <Badge tone="primary" weight="outline">
+          {w('role.athleticTrainer')}
+        </Badge>
+      )}
+      {volunteer && (
+        <Badge tone="primary" weight="outline">
+          {w('role.volunteers')}
+        </Badge>
+      )}
+    </>
+  );
+}

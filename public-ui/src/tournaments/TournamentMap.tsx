@@ -1,0 +1,124 @@
+import 'leaflet/dist/leaflet.css';
+import Box from '@mui/material/Box';
+import { divIcon, type Marker as LeafletMarker, latLngBounds } from 'leaflet';
+import { useEffect, useRef, useState } from 'react';
+import { MapContainer, Marker, Pane, Polygon, Popup, TileLayer } from 'react-leaflet';
+import { Line } from './PlaceList.tsx';
+import type { MapPlace } from './places.ts';
+import { US_OUTLINE } from './usOutline.ts';
+import { useTournamentWords } from './words.ts';
+
+const TILES = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png';
+const CREDIT = '© <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a>';
+/** What is shown while there is no pin: the lower 48 states. */
+const HOME = latLngBounds([25, -124], [49, -68]);
+
+const pointOf = ({ lat, long }: MapPlace): [number, number] => [lat, long];
+
+interface TournamentMapProps {
+  readonly places: readonly MapPlace[];
+  /** Key of the place whose popup is open. */
+  readonly open: string | null;
+  readonly onOpen: (key: string | null) => void;
+}
+
+/** Pins on a street map, and on a plain outline of the country where no street map can be loaded. */
+export function TournamentMap({ places, open, onOpen }: TournamentMapProps) {
+  const w = useTournamentWords();
+  const [tiles, setTiles] = useState<'coming' | 'here' | 'missing'>('coming');
+  const bounds = places.length > 0 ? latLngBounds(places.map(pointOf)).pad(0.25) : HOME;
+  return (
+    <Box component="section" aria-label={w('map.label')} sx={look}>
+      <MapContainer bounds={bounds} maxZoom={16} scrollWheelZoom={false} className="map">
+        <Pane name="outline" style={{ zIndex: 150 }}>
+          <Polygon positions={US_OUTLINE} interactive={false} className="outline" />
+        </Pane>
+        <TileLayer
+          url={TILES}
+          attribution={CREDIT}
+          eventHandlers={{
+            tileload: () => setTiles('here'),
+            // One picture may fail on the way; none at all means that there is no way.
+            tileerror: () => setTiles((now) => (now === 'coming' ? 'missing' : now)),
+          }}
+        />
+        {places.map((place) => (
+          <Pin key={place.key} place={place} open={place.key === open} onOpen={onOpen} />
+        ))}
+      </MapContainer>
+      {tiles === 'missing' && (
+        <Box role="status" sx={{ mt: 1, typography: 'body2', color: 'text.secondary' }}>
+          {w('map.noTiles')}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+interface PinProps {
+  readonly place: MapPlace;
+  readonly open: boolean;
+  readonly onOpen: (key: string | null) => void;
+}
+
+function Pin({ place, open, onOpen }: PinProps) {
+  const w = useTournamentWords();
+  const marker = useRef<LeafletMarker>(null);
+  const { key, lat, long, tournaments } = place;
+  const count = tournaments.length;
+  useEffect(() => {
+    if (open) marker.current?.openPopup();
+  }, [open]);
+  return (
+    <Marker
+      ref={marker}
+      position={[lat, long]}
+      title={count === 1 ? (tournaments[0]?.name ?? '') : w('map.at', { count })}
+      icon={divIcon({ className: 'pin', html: count > 1 ? String(count) : '', iconSize: [32, 32] })}
+      eventHandlers={{ popupopen: () => onOpen(key), popupclose: () => onOpen(null) }}
+    >
+      <Popup>
+        {tournaments.map((tournament) => (
+          <Line key={tournament.tid} tournament={tournament} />
+        ))}
+      </Popup>
+    </Marker>
+  );
+}
+
+const look = {
+  '& .map': {
+    height: { xs: 320, md: 560 },
+    borderRadius: 1,
+    border: '1px solid var(--mui-palette-divider)',
+    backgroundColor:
+      'color-mix(in srgb, var(--mui-palette-info-light) 14%, var(--mui-palette-background-paper))',
+    // Leaflet counts its layers from 200 up; dialogs and the navigation must stay above all of them.
+    isolation: 'isolate',
+    fontFamily: 'inherit',
+  },
+  '& .outline': {
+    fill: 'var(--mui-palette-background-paper)',
+    fillOpacity: 1,
+    stroke: 'var(--mui-palette-text-secondary)',
+    strokeWidth: 1,
+    strokeOpacity: 0.5,
+  },
+  '& .pin': {
+    display: 'grid',
+    placeItems: 'center',
+    borderRadius: '50%',
+    border: '3px solid var(--mui-palette-primary-contrastText)',
+    boxShadow: '0 1px 4px rgb(6 30 34 / 0.5)',
+    color: 'primary.contrastText',
+    backgroundColor: 'primary.main',
+    fontWeight: 700,
+    fontSize: '0.875rem',
+  },
+  '& .leaflet-popup-content': { margin: 0.5, fontSize: '0.9375rem', lineHeight: 1.4 },
+  '& .leaflet-popup-content-wrapper, & .leaflet-popup-tip': {
+    color: 'text.primary',
+    backgroundColor: 'background.paper',
+  },
+  '& .leaflet-container a.leaflet-popup-close-button': { width: 32, height: 32, color: 'text.secondary' },
+} as const;

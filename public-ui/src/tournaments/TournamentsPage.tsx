@@ -1,0 +1,28 @@
+import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
+import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
+import Button from '@mui/material/Button';
+import { Listing } from './Listing.tsx';
+import { useTournamentWords } from './words.ts';
+
+/** Everything that is public, by name, place and region. */
+export function TournamentsPage() {
+  const w = useTournamentWords();
+  return (
+    <>
+      <PageHeader
+        title={w('list.title')}
+        actions={
+          <>
+            <Button component={AppAnchor} to="/tournamentcalendar" variant="outlined">
+              {w('nav.calendar')}
+            </Button>
+            <Button component={AppAnchor} to="/tournamentmap" variant="outlined">
+              {w('nav.map')}
+            </Button>
+          </>
+        }
+      />
+      <Listing />
+    </>
+  );
+}

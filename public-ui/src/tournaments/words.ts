@@ -1,0 +1,80 @@
+import { catalogue, type Words } from '@courtcrew/ui-kit/words/catalogue.ts';
+import { useWordsOf } from '@courtcrew/ui-kit/words/words.tsx';
+
+/** What the listings say; it loads with the first of them. */
+export const tournamentsWords = {
+  'list.title': { en: 'Tournaments', es: 'Torneos' },
+  'list.search': { en: 'Name or location', es: 'Nombre o lugar' },
+  'list.region': { en: 'Region', es: 'Región' },
+  'list.West': { en: 'West', es: 'Oeste' },
+  'list.Central': { en: 'Central', es: 'Centro' },
+  'list.East': { en: 'East', es: 'Este' },
+  'list.All': { en: 'All', es: 'Todas' },
+  'list.viewAll': { en: 'View all', es: 'Ver todos' },
+  'list.upcoming': { en: 'Coming up', es: 'Próximos' },
+  'list.past': { en: 'Past tournaments', es: 'Torneos anteriores' },
+  'list.none': { en: 'Sorry no tournaments were found.', es: 'No se encontraron torneos.' },
+  'list.noneFiltered': {
+    en: 'Nothing fits the filters you set.',
+    es: 'Nada coincide con los filtros.',
+  },
+  'list.noneFuture': {
+    en: 'Nothing is planned yet. Past tournaments may be what you look for.',
+    es: 'Todavía no hay nada previsto. Quizá busques torneos anteriores.',
+  },
+  'list.one': { en: '1 tournament', es: '1 torneo' },
+  'list.many': { en: '{count} tournaments', es: '{count} torneos' },
+  'list.otherWays': { en: 'Other ways to look', es: 'Otras formas de buscar' },
+  'list.courts': { en: '{count} courts', es: '{count} canchas' },
+  'list.next': { en: 'Next tournaments', es: 'Próximos torneos' },
+  'list.seeAll': { en: 'See all tournaments', es: 'Ver todos los torneos' },
+  'org.tagline': {
+    en: 'Officials and volunteers for every stop of the tour.',
+    es: 'Oficiales y voluntarios para cada parada de la gira.',
+  },
+  'org.app': { en: 'APP Tour', es: 'APP Tour' },
+  'org.ppa': { en: 'PPA Tour', es: 'PPA Tour' },
+  'legacy.title': { en: 'Legacy facility', es: 'Sede Legacy' },
+  'ref.title': { en: 'Tournaments for officials', es: 'Torneos para oficiales' },
+  'desk.title': { en: 'Tournaments you staff', es: 'Torneos que coordinas' },
+  'calendar.title': { en: 'Tournament calendar', es: 'Calendario de torneos' },
+  'calendar.previous': { en: 'Previous month', es: 'Mes anterior' },
+  'calendar.next': { en: 'Next month', es: 'Mes siguiente' },
+  'calendar.today': { en: 'Today', es: 'Hoy' },
+  'calendar.inMonth': { en: 'In {month}', es: 'En {month}' },
+  'calendar.none': { en: 'No tournaments this month', es: 'Ningún torneo este mes' },
+  'calendar.nextUp': { en: 'The next one is in {month}.', es: 'El próximo es en {month}.' },
+  'calendar.go': { en: 'Go to {month}', es: 'Ir a {month}' },
+  'map.title': { en: 'Tournament map', es: 'Mapa de torneos' },
+  'map.label': {
+    en: 'Map of tournaments; the list holds the same',
+    es: 'Mapa de torneos; la lista contiene lo mismo',
+  },
+  'map.noTiles': {
+    en: 'The street map cannot be reached. The outline shows where the tournaments are.',
+    es: 'No se puede cargar el mapa de calles. El contorno muestra dónde están los torneos.',
+  },
+  'map.unplaced': { en: 'Without a place on the map', es: 'Sin lugar en el mapa' },
+  'map.signup': { en: 'Open signup', es: 'Abrir inscripción' },
+  'map.show': { en: 'Show {name} on the map', es: 'Mostrar {name} en el mapa' },
+  'map.at': { en: '{count} tournaments here', es: '{count} torneos aquí' },
+  'procedures.title': { en: 'Procedures', es: 'Procedimientos' },
+  'procedures.notRegistered': {
+    en: 'You must be registered for this tournament to view this page.',
+    es: 'Debes estar inscrito en este torneo para ver esta página.',
+  },
+  'procedures.none': {
+    en: 'No procedures found for this tournament.',
+    es: 'No hay procedimientos para este torneo.',
+  },
+  'procedures.signup': { en: 'To the signup page', es: 'A la inscripción' },
+  'desk.open': { en: 'Open the desk', es: 'Abrir la mesa' },
+  'staff.none': {
+    en: 'You do not administer a tournament yet.',
+    es: 'Todavía no administras ningún torneo.',
+  },
+} as const satisfies Words;
+
+const table = { ...catalogue, ...tournamentsWords };
+
+export const useTournamentWords = () => useWordsOf(table);
