@@ -18,6 +18,7 @@ import { READ_MODELS } from './areas.ts';
 import { auditRoutes, schedulingNotes } from './audit/index.ts';
 import { type Core, openCore, secretFor } from './core.ts';
 import type { Health } from './http/health.ts';
+import type { Route } from './http/route.ts';
 import { LiveIdentity } from './identity/index.ts';
 import {
   type Channel,
@@ -54,8 +55,16 @@ export interface Server {
   readonly firstAdmin: FirstAdmin;
 }
 
-/** The whole product in this process, listening. What it opened is closed by `shutdown`, in reverse. */
-export async function startServer(settings: Settings, log: Logger, shutdown: Shutdown): Promise<Server> {
+/**
+ * The whole product in this process, listening. What it opened is closed by `shutdown`, in reverse. `beside` are
+ * calls that are no part of the product, such as a measurement's.
+ */
+export async function startServer(
+  settings: Settings,
+  log: Logger,
+  shutdown: Shutdown,
+  beside: readonly Route[] = [],
+): Promise<Server> {
   const database = await startDatabase(settings, log);
   shutdown.onShutdown('database', database.stop);
   const core = await openCore({ databaseUrl: database.url, settings, log });
@@ -134,6 +143,7 @@ export async function startServer(settings: Settings, log: Logger, shutdown: Shu
       ...rosterRoutes(accountsParts),
       ...auditRoutes({ events: core.store }),
       ...messagingRoutes({ pool: core.pool, vault: core.vault, contacts }),
+      ...beside,
     ],
     rest: [peopleResource(accountsParts), tournamentsResource, ...rosterResources, schedulingNotes],
     rows: rosterRows(core.db),

@@ -1,0 +1,36 @@
+import type { Figure } from './figure.ts';
+import { httpCommands } from './figures/httpCommands.ts';
+import { workloads } from './figures/workloads.ts';
+import { openSite, type Site } from './site.ts';
+import { circumstances, keepInReadme, tableOf } from './table.ts';
+
+/** Each measures some lines of the table; their names are what `npm run bench -- {name}` takes. */
+const BENCHES: Readonly<Record<string, (site: Site) => Promise<Figure[]>>> = {
+  http: httpCommands,
+  workloads,
+};
+
+async function run(names: readonly string[]): Promise<Figure[]> {
+  const site = await openSite();
+  try {
+    const figures: Figure[] = [];
+    for (const name of names) {
+      console.error(`${name} ...`);
+      figures.push(...((await BENCHES[name]?.(site)) ?? []));
+    }
+    return figures;
+  } finally {
+    await site.remove();
+  }
+}
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !Object.hasOwn(BENCHES, name));
+if (unknown.length > 0) {
+  console.error(`There is no ${unknown.join(', ')}; there are ${Object.keys(BENCHES).join(', ')}.`);
+  process.exit(2);
+}
+const figures = await run(asked.length > 0 ? asked : Object.keys(BENCHES));
+const text = `${circumstances()}\n\n${tableOf(figures)}`;
+console.log(text);
+if (asked.length === 0) keepInReadme(text);

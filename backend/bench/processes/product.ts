@@ -1,0 +1,95 @@
+import { call } from '@courtcrew/domain/contract/call.ts';
+import { id } from '@courtcrew/domain/contract/fields.ts';
+import { z } from 'zod';
+import { createLog } from '../../src/http/logging.ts';
+import { route } from '../../src/http/route.ts';
+import { SessionStore } from '../../src/identity/sessions.ts';
+import { gracefulShutdown } from '../../src/platform/shutdown.ts';
+import { rosterAggregate } from '../../src/roster/index.ts';
+import { startServer } from '../../src/server.ts';
+import { loadSettings } from '../../src/settings.ts';
+import { answerWith } from '../rpc.ts';
+import { type Planned, type Played, Season } from '../season.ts';
+
+/** The reference: everything a command passes at the HTTP edge, and then no command. */
+const noOp = route(
+  call({
+    area: 'bench',
+    method: 'PUT',
+    path: '/api/bench/noOp/{sid}',
+    policy: 'signedIn',
+    summary: 'Does nothing for somebody who is signed in',
+    params: z.object({ sid: id }),
+    body: z.object({ tid: id.optional() }),
+    answer: z.object({ message: z.string() }),
+  }),
+  async () => ({ message: 'Nothing' }),
+);
+
+const settings = loadSettings();
+const log = createLog(settings.logLevel);
+const shutdown = gracefulShutdown(log);
+const { app, core } = await startServer(settings, log, shutdown, [noOp]);
+const season = new Season(core.bus);
+const sessions = new SessionStore(
+  core.pool,
+  async () => undefined,
+  () => true,
+);
+
+export interface User {
+  readonly ref_id: string;
+  readonly cookie: string;
+}
+
+const ALL = ['accounts', 'tournaments', 'roster', 'audit'];
+
+const api = {
+  port: async (): Promise<number> => app.addresses()[0]?.port ?? 0,
+
+  /** People with a session each, as a login leaves it: checking hundreds of passwords measures nothing here. */
+  async users(count: number): Promise<User[]> {
+    const ids = await season.people(count);
+    const exp = Math.floor(Date.now() / 1000) + 24 * 60 * 60 * 30;
+    const users = await Promise.all(
+      ids.map(async (ref_id) => {
+        const { id: jti } = await sessions.start(ref_id);
+        return { ref_id, cookie: `courtcrew=${app.jwt.sign({ sub: ref_id, jti, exp })}` };
+      }),
+    );
+    await core.projections.settled(ALL, await core.store.head(), 30_000);
+    return users;
+  },
+
+  async tournament(shifts: readonly Planned[]): Promise<Played> {
+    const { tid, sids, position } = await season.tournament(shifts);
+    await core.projections.settled(ALL, position, 30_000);
+    return { tid, sids };
+  },
+
+  /** Who is seated where, by shift: as the read model shows it, and as the log has it. */
+  async seated(tid: string): Promise<{ shown: string[][]; logged: string[][] }> {
+    const state = await core.bus.peek(rosterAggregate, tid);
+    const logged = [...state.shifts.keys()].map((sid) =>
+      [...state.people].flatMap(([ref_id, { rows }]) =>
+        rows.filter((row) => row.sid === sid && !row.waitlist).map(() => ref_id),
+      ),
+    );
+    const rows = await core.db
+      .selectFrom('roster.signups')
+      .select(['sid', 'ref_id'])
+      .where('tid', '=', tid)
+      .where('waitlist', '=', false)
+      .execute();
+    const shown = [...state.shifts.keys()].map((sid) =>
+      rows.filter((row) => row.sid === sid).map(({ ref_id }) => ref_id),
+    );
+    return { shown, logged };
+  },
+
+  memory: async (): Promise<number> => process.memoryUsage().rss,
+};
+export type ProductApi = typeof api;
+answerWith(api);
+process.removeAllListeners('disconnect');
+process.on('disconnect', () => shutdown.close());

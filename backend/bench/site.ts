@@ -1,0 +1,93 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { startEmbeddedPostgres } from '../src/platform/postgres.ts';
+import type { HelloApi } from './processes/hello.ts';
+import type { LoadApi, Loaded } from './processes/load.ts';
+import type { ProductApi, User } from './processes/product.ts';
+import { startWorker, type Worker } from './rpc.ts';
+
+const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
+
+/** The product's own PostgreSQL with the product's settings, empty, in a directory that goes with it. */
+export interface Site {
+  /** Connection string of a new database. */
+  database(): Promise<string>;
+  remove(): Promise<void>;
+}
+
+export async function openSite(): Promise<Site> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'courtcrew-bench-'));
+  const server = await startEmbeddedPostgres({ dataDir, log: silent });
+  return {
+    async database() {
+      const name = `bench_${randomUUID().replaceAll('-', '')}`;
+      const client = new pg.Client({ connectionString: server.url });
+      await client.connect();
+      await client.query(`create database ${name} template template0 encoding 'UTF8'`);
+      await client.end();
+      const url = new URL(server.url);
+      url.pathname = `/${name}`;
+      return url.href;
+    },
+    async remove() {
+      await server.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The whole product, a bare server to compare with, and what loads them: a process each. */
+export interface Stage {
+  readonly product: ProductApi;
+  readonly users: readonly User[];
+  /** Sends requests, as `wire` makes them, to the product. */
+  load(requests: readonly string[], inFlight: number): Promise<Loaded>;
+  /** The same to a Fastify that answers `{"hello":"world"}`. */
+  hello(requests: readonly string[], inFlight: number): Promise<Loaded>;
+  close(): Promise<void>;
+}
+
+const USERS = 300;
+
+export async function openStage(site: Site): Promise<Stage> {
+  const secret = () => randomBytes(32).toString('hex');
+  const product = startWorker<ProductApi>('product', {
+    DATABASE_URL: await site.database(),
+    PORT: String(await freePort()),
+    HOST: '127.0.0.1',
+    SESSION_SECRET: secret(),
+    VAULT_KEY: secret(),
+  });
+  const hello = startWorker<HelloApi>('hello');
+  const load = startWorker<LoadApi>('load');
+  const workers: readonly Pick<Worker<LoadApi>, 'stop'>[] = [load, hello, product];
+  try {
+    const [port, bare] = [await product.ask.port(), await hello.ask.port()];
+    return {
+      product: product.ask,
+      users: await product.ask.users(USERS),
+      load: (requests, inFlight) => load.ask.load({ port, requests, inFlight }),
+      hello: (requests, inFlight) => load.ask.load({ port: bare, requests, inFlight }),
+      close: async () => {
+        for (const worker of workers) await worker.stop();
+      },
+    };
+  } catch (error) {
+    for (const worker of workers) await worker.stop();
+    throw error;
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  if (address === null || typeof address === 'string') throw new Error('no free port');
+  return address.port;
+}
