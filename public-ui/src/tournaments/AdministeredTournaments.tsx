@@ -1,6 +1,7 @@
 import type { SessionTournament } from '@courtcrew/domain/accounts/session.ts';
 import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { TournamentStatusBadge } from '@courtcrew/ui-kit/badges/TournamentStatusBadge.tsx';
+import { PressButton } from '@courtcrew/ui-kit/page/PressButton.tsx';
 import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
 import { Toolbar } from '@courtcrew/ui-kit/page/Toolbar.tsx';
 import { useUrlFilter } from '@courtcrew/ui-kit/page/urlFilter.ts';
@@ -8,7 +9,6 @@ import { chooseTournament } from '@courtcrew/ui-kit/session/chosenTournament.ts'
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import CardActionArea from '@mui/material/CardActionArea';
-import ToggleButton from '@mui/material/ToggleButton';
 import Typography from '@mui/material/Typography';
 import { DayTile } from './DayTile.tsx';
 import { useDates } from './dates.ts';
@@ -36,14 +36,9 @@ export function AdministeredTournaments({ tournaments, to }: AdministeredTournam
   return (
     <>
       <Toolbar search={filter.q} onSearch={(q) => set({ q })}>
-        <ToggleButton
-          value="archived"
-          color="primary"
-          selected={filter.archived}
-          onChange={() => set({ archived: !filter.archived })}
-        >
+        <PressButton pressed={filter.archived} onChange={() => set({ archived: !filter.archived })}>
           {w('tournament.archived')}
-        </ToggleButton>
+        </PressButton>
       </Toolbar>
       {shown.length === 0 ? (
         <EmptyState title={w('list.none')} />

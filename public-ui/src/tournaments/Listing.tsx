@@ -2,12 +2,12 @@ import type { ListingRow } from '@courtcrew/domain/tournaments/contract.ts';
 import { getTournaments } from '@courtcrew/domain/tournaments/contract.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
+import { PressButton } from '@courtcrew/ui-kit/page/PressButton.tsx';
 import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
 import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
 import { Toolbar } from '@courtcrew/ui-kit/page/Toolbar.tsx';
 import { useUrlFilter } from '@courtcrew/ui-kit/page/urlFilter.ts';
 import Button from '@mui/material/Button';
-import ToggleButton from '@mui/material/ToggleButton';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { fitting, LISTING_FILTER } from './listing.ts';
@@ -50,14 +50,9 @@ export function Listing({ organization, region, only = everything }: ListingProp
         {region === undefined && (
           <RegionButtons region={filter.region} onRegion={(next) => set({ region: next })} />
         )}
-        <ToggleButton
-          value="all"
-          color="primary"
-          selected={filter.all}
-          onChange={() => set({ all: !filter.all })}
-        >
+        <PressButton pressed={filter.all} onChange={() => set({ all: !filter.all })}>
           {w('list.viewAll')}
-        </ToggleButton>
+        </PressButton>
       </Toolbar>
       <Answered of={future} loading={<Loading shape="cards" />}>
         {(rows) => {

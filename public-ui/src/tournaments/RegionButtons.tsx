@@ -1,5 +1,5 @@
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { PressButton } from '@courtcrew/ui-kit/page/PressButton.tsx';
+import Box from '@mui/material/Box';
 import { REGION_BUTTONS } from './listing.ts';
 import { useTournamentWords } from './words.ts';
 
@@ -12,19 +12,24 @@ interface RegionButtonsProps {
 export function RegionButtons({ region, onRegion }: RegionButtonsProps) {
   const w = useTournamentWords();
   return (
-    <ToggleButtonGroup
-      exclusive
-      color="primary"
-      aria-label={w('list.region')}
-      value={region}
-      onChange={(_, chosen: string | null) => chosen !== null && onRegion(chosen)}
-      sx={{ width: { xs: '100%', sm: 'auto' }, '& > *': { flex: { xs: 1, sm: 'none' } } }}
-    >
+    <Box role="group" aria-label={w('list.region')} sx={segments}>
       {REGION_BUTTONS.map((name) => (
-        <ToggleButton key={name} value={name}>
+        <PressButton
+          key={name}
+          pressed={name.toLowerCase() === region.toLowerCase()}
+          onClick={() => onRegion(name)}
+        >
           {w(`list.${name}`)}
-        </ToggleButton>
+        </PressButton>
       ))}
-    </ToggleButtonGroup>
+    </Box>
   );
 }
+
+const segments = {
+  display: 'flex',
+  width: { xs: '100%', sm: 'auto' },
+  '& > *': { flex: { xs: 1, sm: 'none' }, px: { xs: 1, sm: 2 } },
+  '& > :not(:first-of-type)': { ml: '-1px', borderTopLeftRadius: 0, borderBottomLeftRadius: 0 },
+  '& > :not(:last-of-type)': { borderTopRightRadius: 0, borderBottomRightRadius: 0 },
+} as const;
