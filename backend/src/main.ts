@@ -1,20 +1,47 @@
+import { parseArgs } from 'node:util';
+import { READ_MODELS } from './areas.ts';
+import { loadDemo, loginLines } from './demo/index.ts';
 import { createLog } from './http/logging.ts';
 import { gracefulShutdown } from './platform/shutdown.ts';
-import { exitBecause } from './platform/startup.ts';
-import { startServer } from './server.ts';
-import { loadSettings } from './settings.ts';
+import { CannotStart, exitBecause } from './platform/startup.ts';
+import { type Server, startServer } from './server.ts';
+import { loadSettings, type Settings } from './settings.ts';
 
 try {
   const settings = loadSettings();
+  const demo = demoAsked();
+  if (demo && settings.mode === 'production') {
+    throw new CannotStart('--demo: everybody knows its logins, so it is not for NODE_ENV=production');
+  }
   const log = createLog(settings.logLevel);
   const shutdown = gracefulShutdown(log);
-  const { firstAdmin } = await startServer(settings, log, shutdown);
+  const server = await startServer(settings, log, shutdown);
+  const { firstAdmin } = server;
   console.log(`Courtcrew is ready at ${settings.publicUrl}`);
   if (firstAdmin.password) {
     console.log(`Platform admin: ${firstAdmin.email}, password ${firstAdmin.password} (shown only now)`);
   } else if (firstAdmin.created) {
     console.log(`Platform admin: ${firstAdmin.email}, password as set in ADMIN_PASSWORD`);
   }
+  if (demo) {
+    await loadDemo(demoParts(server, settings));
+    console.log(loginLines().join('\n'));
+  }
 } catch (error) {
   exitBecause(error);
+}
+
+function demoAsked(): boolean {
+  try {
+    return parseArgs({ options: { demo: { type: 'boolean', default: false } } }).values.demo;
+  } catch (error) {
+    throw new CannotStart(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function demoParts({ core, accounts }: Server, settings: Settings): Parameters<typeof loadDemo>[0] {
+  const { db, bus, execute, projections } = core;
+  const readModels = READ_MODELS.map(({ name }) => name);
+  const settled = projections.settled.bind(projections);
+  return { settings, db, bus, execute, settled, accounts, readModels };
 }

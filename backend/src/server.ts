@@ -5,6 +5,7 @@ import { contactsOf } from '@courtcrew/projections/accounts/index.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import {
+  type AccountsParts,
   accountsRoutes,
   EmailClaims,
   ensurePlatformAdmin,
@@ -53,6 +54,7 @@ export interface Server {
   readonly core: Core;
   readonly app: FastifyInstance;
   readonly firstAdmin: FirstAdmin;
+  readonly accounts: AccountsParts;
 }
 
 /**
@@ -158,7 +160,7 @@ export async function startServer(
   });
   shutdown.onShutdown('http', () => app.close());
   await app.listen({ port: settings.port, host: settings.host });
-  return { core, app, firstAdmin };
+  return { core, app, firstAdmin, accounts: accountsParts };
 }
 
 const built = (ui: string): string => fileURLToPath(new URL(`../../${ui}/dist`, import.meta.url));

@@ -1,0 +1,49 @@
+import { SYSTEM } from '@courtcrew/domain/kernel/event.ts';
+import type { CommandBus } from '../runtime/commandBus.ts';
+import type { Cast } from './cast.ts';
+import { Demo, type DemoParts } from './demo.ts';
+import { registerCast } from './people.ts';
+import { PROGRESS_ID, progressAggregate } from './progress.ts';
+import { staffTournaments } from './roster.ts';
+import { addOwnTournaments, type DemoTournament, importSeason } from './tournaments.ts';
+
+export { loginLines } from './logins.ts';
+
+export interface LoadParts extends DemoParts {
+  readonly bus: Pick<CommandBus, 'peek'>;
+}
+
+/** What an area brings to the demo: it finds people and tournaments there, and sends commands of its own. */
+export type LoadArea = (demo: Demo, cast: Cast, tournaments: readonly DemoTournament[]) => Promise<void>;
+
+/** Areas in the order they are loaded; a later start loads those that are new. */
+const AREAS: Readonly<Record<string, LoadArea>> = { roster: staffTournaments };
+
+/**
+ * Loads the demo through commands: people, the season's tournaments, and what every area brings. Whatever is
+ * there already, after an interruption too, is not added again. Resolves when every list shows it.
+ */
+export async function loadDemo(parts: LoadParts): Promise<void> {
+  const { loaded } = await parts.bus.peek(progressAggregate, PROGRESS_ID);
+  const missing = Object.entries(AREAS).filter(([area]) => !loaded.has(area));
+  if (missing.length === 0) return;
+  const demo = await begin(parts);
+  const cast = await registerCast(demo);
+  await importSeason(demo, cast);
+  const tournaments = await addOwnTournaments(demo, cast);
+  for (const [area, load] of missing) {
+    await load(demo, cast, tournaments);
+    const doing = { by: SYSTEM, at: new Date().toISOString() };
+    const finish = { type: 'FinishPart', part: area } as const;
+    await demo.shown(await demo.send(`finish/${area}`, doing, progressAggregate, PROGRESS_ID, finish));
+  }
+}
+
+/** The same demo as before, after an interruption, else one that begins now. */
+async function begin(parts: LoadParts): Promise<Demo> {
+  const now = new Date().toISOString();
+  const starting = { by: SYSTEM, at: now };
+  await new Demo(parts, now).send('begin', starting, progressAggregate, PROGRESS_ID, { type: 'Begin' });
+  const { begun } = await parts.bus.peek(progressAggregate, PROGRESS_ID);
+  return new Demo(parts, begun ?? now);
+}

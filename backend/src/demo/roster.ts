@@ -1,0 +1,159 @@
+import type { RosterCommand, RosterEvent, TournamentFacts } from '@courtcrew/domain/roster/index.ts';
+import { rosterAggregate } from '../roster/index.ts';
+import type { Done } from '../runtime/aggregate.ts';
+import { tournament } from '../tournaments/index.ts';
+import { type Assignment, assignmentsOf } from './assignments.ts';
+import type { Cast, DemoPerson, Size } from './cast.ts';
+import { type Demo, type Doing, deskDoing, ownDoing } from './demo.ts';
+import type { DemoTournament } from './tournaments.ts';
+import { type PlannedShift, shiftsOf, WAVES } from './waves.ts';
+
+/** Days before the first load on which things happened. */
+const SHIFTS_ADDED = 40;
+const ASKED = 36;
+const APPROVED = 32;
+const APPLIED = 30;
+const SELECTED = 14;
+const PUBLISHED = 8;
+const CONFIRMED = 7;
+
+/** Of ten people selected, how many have confirmed: the one is played today, the other in ten days. */
+const CONFIRM: Readonly<Record<Size, number>> = { local: 9, national: 6 };
+
+interface Wanted extends Assignment {
+  readonly sid: string;
+  /** Whether the person takes the spot instead of applying for it. */
+  readonly takesSpot: boolean;
+}
+
+/** Staffs every tournament that has a crew. */
+export async function staffTournaments(
+  demo: Demo,
+  cast: Cast,
+  tournaments: readonly DemoTournament[],
+): Promise<void> {
+  for (const where of tournaments) if (where.size) await staff(demo, cast, where, where.size);
+}
+
+/** One tournament's shifts and people, from the first plan to the published roster. */
+async function staff(demo: Demo, cast: Cast, where: DemoTournament, size: Size): Promise<void> {
+  const { fields } = where;
+  const { start, end_date, time_zone } = fields;
+  if (!start || !end_date || !time_zone) throw new Error('the demo staffs a tournament without dates');
+  const roster = new RosterLoader(demo, cast, where);
+  const shifts = shiftsOf(WAVES[size], { start, end_date, time_zone });
+  const sids = await roster.addShifts(shifts);
+  const crew = cast.crews[size];
+  if (fields.referee_approval_required) {
+    await roster.approve(sids, [...crew.referees, ...crew.chairs], cast.crews.local.chairs.slice(0, 6));
+  }
+  const assignments = assignmentsOf(shifts, crew, CONFIRM[size]);
+  await roster.seat(
+    assignments.map((assignment) => ({
+      ...assignment,
+      sid: sids[assignment.shift] ?? '',
+      takesSpot: shifts[assignment.shift]?.wave.trade === 'trainers',
+    })),
+  );
+}
+
+class RosterLoader {
+  readonly #demo: Demo;
+  readonly #where: DemoTournament;
+  readonly #desk: DemoPerson;
+  readonly #open: TournamentFacts;
+  readonly #published: TournamentFacts;
+
+  constructor(demo: Demo, { staff }: Cast, where: DemoTournament) {
+    const { exact_match_scheduling: exact = false, referee_approval_required: approval = false } =
+      where.fields;
+    this.#demo = demo;
+    this.#where = where;
+    this.#desk = staff.refereeDesk;
+    this.#open = { status: 'active', exact_match: exact, approval_required: approval };
+    this.#published = { ...this.#open, status: 'published' };
+  }
+
+  async addShifts(shifts: readonly PlannedShift[]): Promise<readonly string[]> {
+    const { time_zone: zone = 'UTC' } = this.#where.fields;
+    const plans = shifts.map(({ plan }) => plan);
+    const [added] = await this.#all([plans], 'shifts', () => [
+      this.#atDesk(SHIFTS_ADDED),
+      { type: 'AddShifts', plans, repeat: 0, zone },
+    ]);
+    return (added?.events ?? []).flatMap(({ data }) => ('sid' in data ? data.sid : []));
+  }
+
+  /** The crew asks and is approved; of the guests half are denied and half still wait. */
+  async approve(sids: readonly string[], crew: readonly DemoPerson[], guests: readonly DemoPerson[]) {
+    const sid = sids[0] ?? '';
+    const denied = guests.slice(0, guests.length / 2);
+    await this.#all([...crew, ...guests], 'ask', ({ ref_id }, index) => [
+      ownDoing(ref_id, this.#demo.daysBefore(ASKED, index)),
+      { type: 'Apply', sid, ref_id, by: 'person', tournament: this.#open },
+    ]);
+    await this.#all(crew, 'approve', ({ ref_id }, index) => [
+      this.#atDesk(APPROVED, index),
+      { type: 'ApproveReferee', ref_id, note: null },
+    ]);
+    await this.#all(denied, 'deny', ({ ref_id }, index) => [
+      this.#atDesk(APPROVED, crew.length + index),
+      { type: 'RemoveApproval', ref_id, note: 'Needs a Level 2 rating first.' },
+    ]);
+  }
+
+  /** People apply, the desk selects, the roster is published, people confirm. */
+  async seat(assignments: readonly Wanted[]): Promise<void> {
+    const rows = await this.#signUp(assignments);
+    const selected = rows.filter(({ becomes, takesSpot }) => becomes !== 'applied' && !takesSpot);
+    await this.#all(selected, 'select', ({ shift_id, person: { ref_id, credentials } }, index) => [
+      this.#atDesk(SELECTED, index),
+      { type: 'MoveOffWaitlist', shift_id, ref_id, credentials, by: 'desk', tournament: this.#open },
+    ]);
+    const { key, tid, status } = this.#where;
+    const publishing = this.#atDesk(PUBLISHED);
+    await this.#demo.send(`${key}/published`, publishing, tournament, tid, { type: 'ChangeStatus', status });
+    const confirmed = rows.filter(({ becomes }) => becomes === 'confirmed');
+    await this.#all(confirmed, 'confirm', ({ shift_id, person: { ref_id } }, index) => [
+      ownDoing(ref_id, this.#demo.daysBefore(CONFIRMED, index * 3)),
+      { type: 'Confirm', shift_id, ref_id, by: 'person', tournament: this.#published },
+    ]);
+  }
+
+  /** Trainers take a spot themselves, everybody else applies. */
+  async #signUp(assignments: readonly Wanted[]) {
+    const signed = await this.#all(assignments, 'sign-up', ({ sid, takesSpot, person }, index) => {
+      const { ref_id, credentials } = person;
+      const wish = { sid, ref_id, by: 'person', tournament: this.#open } as const;
+      const command = takesSpot
+        ? ({ type: 'TakeSpot', credentials, ...wish } as const)
+        : ({ type: 'Apply', ...wish } as const);
+      return [ownDoing(ref_id, this.#demo.daysBefore(APPLIED, index * 4)), command];
+    });
+    return assignments.map((assignment, index) => {
+      const rows = (signed[index]?.events ?? []).flatMap(({ data }) =>
+        'shift_id' in data ? data.shift_id : [],
+      );
+      return { ...assignment, shift_id: rows[0] ?? '' };
+    });
+  }
+
+  #atDesk(days: number, minutes = 0): Doing {
+    return deskDoing(this.#desk.ref_id, this.#demo.daysBefore(days, minutes));
+  }
+
+  /** A command for each item, all sent before the first answer: the roster takes them in large appends. */
+  #all<Item>(
+    items: readonly Item[],
+    step: string,
+    make: (item: Item, index: number) => readonly [Doing, RosterCommand],
+  ): Promise<Done<RosterEvent>[]> {
+    const { key, tid } = this.#where;
+    return Promise.all(
+      items.map((item, index) => {
+        const [doing, command] = make(item, index);
+        return this.#demo.send(`${key}/${step}/${index}`, doing, rosterAggregate, tid, command);
+      }),
+    );
+  }
+}
