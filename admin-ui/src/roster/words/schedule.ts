@@ -68,7 +68,6 @@ export const scheduleWords = {
   'schedule.captain': { en: 'Captain', es: 'Capitán' },
   'schedule.unverified': { en: 'not verified', es: 'sin verificar' },
   'schedule.rowCount': { en: '{count} shifts', es: '{count} turnos' },
-  'schedule.printTitle': { en: 'Print Schedule', es: 'Imprimir el horario' },
   'schedule.byPersonTab': { en: 'By person', es: 'Por persona' },
   'schedule.withApplied': { en: 'With applicants', es: 'Con solicitantes' },
   'schedule.nobody': { en: 'Nobody', es: 'Nadie' },

@@ -2,7 +2,6 @@ import type { Words } from '@courtcrew/ui-kit/words/catalogue.ts';
 
 /** The people of the desk: registration, approval, contact data. */
 export const staffWords = {
-  'staff.title': { en: 'Referee Setup', es: 'Configuración de árbitros' },
   'staff.registered': { en: 'Registered', es: 'Registrados' },
   'staff.requests': { en: 'Approval requests', es: 'Solicitudes de aprobación' },
   'staff.approved': { en: 'Approved', es: 'Aprobados' },

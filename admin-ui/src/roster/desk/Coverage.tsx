@@ -1,0 +1,76 @@
+import { getShifts } from '@courtcrew/domain/roster/contract.ts';
+import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
+import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
+import { ResponsiveTable } from '@courtcrew/ui-kit/page/ResponsiveTable.tsx';
+import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
+import { day } from '@courtcrew/ui-kit/time/format.ts';
+import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useDesk } from '../parts/desk.ts';
+import { NoShifts } from '../parts/NoShifts.tsx';
+import { useDeskWords } from '../words.ts';
+import { CoverageChart } from './CoverageChart.tsx';
+import { coverageOf, type DayCoverage } from './coverage.ts';
+
+/** How far the days are covered, live: a picture, and the same as a table one click away. */
+export function Coverage() {
+  const d = useDeskWords();
+  const { tid, time_zone } = useDesk();
+  const shifts = useCall(getShifts, { params: { tid } });
+  const [asTable, setAsTable] = useState(false);
+  return (
+    <Box component="section" aria-labelledby="coverage" sx={{ minWidth: 0 }}>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 1, mb: 0.5 }}>
+        <Box component="h2" id="coverage" sx={{ m: 0, typography: 'h2' }}>
+          {d('desk.coverage')}
+        </Box>
+        <Button variant="text" aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
+          {d(asTable ? 'desk.showChart' : 'desk.showTable')}
+        </Button>
+      </Box>
+      <Box sx={{ typography: 'body2', color: 'text.secondary', mb: 2 }}>{d('desk.coverageHelp')}</Box>
+      <Answered of={shifts} loading={<Loading shape="list" count={4} />} empty={<NoShifts />}>
+        {(rows) =>
+          asTable ? (
+            <CoverageTable days={coverageOf(rows)} zone={time_zone} />
+          ) : (
+            <CoverageChart days={coverageOf(rows)} zone={time_zone} />
+          )
+        }
+      </Answered>
+    </Box>
+  );
+}
+
+function CoverageTable({ days, zone }: { days: readonly DayCoverage[]; zone: string }) {
+  const d = useDeskWords();
+  const { language } = useSpeech();
+  const number = (id: keyof DayCoverage, label: string) => ({
+    id,
+    label,
+    align: 'right' as const,
+    cell: (row: DayCoverage) => row[id],
+  });
+  return (
+    <ResponsiveTable
+      caption={d('desk.coverage')}
+      rows={days}
+      rowKey={({ date }) => date}
+      columns={[
+        {
+          id: 'day',
+          label: d('column.day'),
+          primary: true,
+          cell: ({ start }) => day(start, zone, language),
+        },
+        number('shifts', d('column.shifts')),
+        number('spots', d('desk.need')),
+        number('selected', d('column.selected')),
+        number('confirmed', d('column.confirmed')),
+        number('applied', d('column.applied')),
+      ]}
+    />
+  );
+}

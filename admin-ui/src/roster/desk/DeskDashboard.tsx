@@ -1,0 +1,87 @@
+import { appOf } from '@courtcrew/domain/contract/apps.ts';
+import { AppLink } from '@courtcrew/ui-kit/app/AppLink.tsx';
+import { CopyButton } from '@courtcrew/ui-kit/page/CopyButton.tsx';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import { matchRoutes } from 'react-router';
+import { screens } from '../../routes.tsx';
+import { DeskHeader } from '../parts/DeskHeader.tsx';
+import { useDesk } from '../parts/desk.ts';
+import { useDeskWords } from '../words.ts';
+import { Coverage } from './Coverage.tsx';
+import { columnsFor, type DeskColumn } from './columns.ts';
+
+/** Where a coordinator starts: every tool in three columns, and how far the days are covered. */
+export function DeskDashboard() {
+  const d = useDeskWords();
+  const { tid } = useDesk();
+
+  const exists = (to: string) => appOf(to) === 'admin' && matchRoutes(screens, to) !== null;
+  const columns = columnsFor(tid)
+    .map(({ word, links }) => ({ word, links: links.filter(({ to }) => exists(to)) }))
+    .filter(({ links }) => links.length > 0);
+  return (
+    <>
+      <DeskHeader title={d('staff.rcDashboard')} />
+      <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '3fr 2fr' } }}>
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 2,
+            alignItems: 'start',
+            alignContent: 'start',
+            gridTemplateColumns: 'repeat(auto-fit, minmax(min(200px, 100%), 1fr))',
+          }}
+        >
+          {columns.map((column) => (
+            <Column key={column.word} column={column} />
+          ))}
+        </Box>
+        <Box sx={{ display: 'grid', gap: 3, alignContent: 'start', minWidth: 0 }}>
+          <Coverage />
+          <SignupAddress tid={tid} />
+        </Box>
+      </Box>
+    </>
+  );
+}
+
+function Column({ column: { word, links } }: { column: DeskColumn }) {
+  const d = useDeskWords();
+  return (
+    <Card component="section" aria-labelledby={word} sx={{ p: 2 }}>
+      <Box component="h2" id={word} sx={{ m: 0, mb: 1, typography: 'h2' }}>
+        {d(word)}
+      </Box>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {links.map(({ to, word: label }) => (
+          <li key={to}>
+            <AppLink to={to} sx={{ display: 'block', py: 0.75 }}>
+              {d(label)}
+            </AppLink>
+          </li>
+        ))}
+      </Box>
+    </Card>
+  );
+}
+
+function SignupAddress({ tid }: { tid: string }) {
+  const d = useDeskWords();
+  const path = `/signup/${tid}`;
+  const address = window.location.origin + path;
+  return (
+    <section aria-labelledby="signup-address">
+      <Box component="h2" id="signup-address" sx={{ m: 0, mb: 0.5, typography: 'h2' }}>
+        {d('desk.address')}
+      </Box>
+      <Box sx={{ typography: 'body2', color: 'text.secondary', mb: 1 }}>{d('desk.addressHelp')}</Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
+        <AppLink to={path} sx={{ overflowWrap: 'anywhere' }}>
+          {address}
+        </AppLink>
+        <CopyButton text={address} />
+      </Box>
+    </section>
+  );
+}

@@ -1,0 +1,130 @@
+import { addShift, editShift } from '@courtcrew/domain/roster/contract.ts';
+import { OFFICIAL_CATEGORIES } from '@courtcrew/domain/roster/model.ts';
+import type { ShiftRow } from '@courtcrew/domain/roster/shapes.ts';
+import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
+import { Form, useKitForm } from '@courtcrew/ui-kit/form/Form.tsx';
+import { FormCheck, FormSelect, FormText } from '@courtcrew/ui-kit/form/fields.tsx';
+import { useToast } from '@courtcrew/ui-kit/page/Toast.tsx';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useDesk } from '../parts/desk.ts';
+import { type DeskSay, useDeskWords } from '../words.ts';
+import { ColorField } from './ColorField.tsx';
+import { digitsOnly } from './digits.ts';
+import { SpotFields } from './SpotFields.tsx';
+import { bodyOf, endAfter, faultsOf, newShift, type ShiftValues, valuesOf } from './shiftValues.ts';
+
+interface ShiftFormProps {
+  /** The shift to change; a new one without. */
+  readonly shift?: ShiftRow;
+  /** What a new shift starts from instead of the defaults. */
+  readonly pattern?: ShiftRow;
+  readonly onDone: () => void;
+}
+
+/** What is wrong with the typed values, in the documents' words. */
+const resolver = (d: DeskSay) => (values: ShiftValues) => {
+  const faults = Object.entries(faultsOf(values));
+  const errors = Object.fromEntries(
+    faults.map(([field, key]) => [field, { type: 'typed', message: d(key) }]),
+  );
+  return faults.length > 0 ? { values: {}, errors } : { values, errors: {} };
+};
+
+/** One shift. After adding, the form keeps what was typed: the next shift is seldom a very different one. */
+export function ShiftForm({ shift, pattern, onDone }: ShiftFormProps) {
+  const d = useDeskWords();
+  const toast = useToast();
+  const { tid, time_zone, start } = useDesk();
+  const add = useCommand(addShift, { quiet: true, affects: ['audit'] });
+  const edit = useCommand(editShift, { quiet: true, affects: ['audit'], done: d('setup.saved') });
+  const source = shift ?? pattern;
+  const form = useKitForm<ShiftValues>({
+    defaults: source ? valuesOf(source) : newShift(start ?? ''),
+    resolver: resolver(d),
+    onSubmit: async (values) => {
+      if (shift) {
+        await edit.mutateAsync({
+          body: { ...bodyOf(values, shift), sid: shift.sid, version: shift.version },
+        });
+        return onDone();
+      }
+      const body = { ...bodyOf(values), repeat: Number(values.repeat) };
+      const { sids } = await add.mutateAsync({ params: { tid }, body });
+      toast.success(sids.length > 1 ? d('setup.addedMany', { count: sids.length }) : d('setup.added'));
+    },
+  });
+  const { methods } = form;
+  const moveEnd = () => {
+    const [from, to] = methods.getValues(['start', 'end']);
+    methods.setValue('end', endAfter(from, to));
+  };
+  const title = shift ? d('setup.edit', { name: shift.name }) : d('setup.add');
+  return (
+    <Form form={form} label={title}>
+      <Box component="h2" sx={{ m: 0, typography: 'h2', overflowWrap: 'anywhere' }}>
+        {title}
+      </Box>
+      <FormText name="name" label={d('setup.name')} inputProps={{ maxLength: 120 }} />
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))' }}>
+        <FormSelect
+          name="category"
+          label={d('setup.category')}
+          options={categories(source?.category).map((value) => ({ value, label: value }))}
+        />
+        <FormCheck name="pre_reg" label={d('setup.preReg')} />
+      </Box>
+      <FormText
+        name="description"
+        label={d('setup.description')}
+        multiline
+        minRows={2}
+        inputProps={{ maxLength: 2000 }}
+      />
+      <Box
+        sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr 1fr', sm: '1.3fr 1fr 1fr' } }}
+        onBlur={moveEnd}
+      >
+        <FormText
+          name="date"
+          label={d('setup.date')}
+          type="date"
+          required
+          sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' } }}
+        />
+        <FormText name="start" label={d('setup.start')} type="time" inputProps={{ step: 900 }} />
+        <FormText name="end" label={d('setup.end')} type="time" inputProps={{ step: 900 }} />
+      </Box>
+      <Box sx={{ typography: 'caption', color: 'text.secondary', mt: -1.25 }}>
+        {d('setup.venueTime', { zone: time_zone })}
+      </Box>
+      <SpotFields />
+      {!shift && (
+        <FormText
+          name="repeat"
+          label={d('setup.repeat')}
+          hint={d('setup.repeatHelp')}
+          shape={(typed) => digitsOnly(typed).slice(0, 2)}
+          inputProps={{ inputMode: 'numeric' }}
+          sx={{ maxWidth: 320 }}
+        />
+      )}
+      <ColorField name="color" />
+      <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
+        <Button type="submit" variant="contained" loading={methods.formState.isSubmitting}>
+          {shift ? d('action.save') : d('setup.add')}
+        </Button>
+        {source && (
+          <Button variant="text" onClick={onDone}>
+            {d('setup.cancelEdit')}
+          </Button>
+        )}
+      </Box>
+    </Form>
+  );
+}
+
+/** The form's categories, and the shift's own where the generator gave it another one. */
+const categories = (own: string | undefined): readonly string[] => [
+  ...new Set([...OFFICIAL_CATEGORIES, ...(own ? [own] : [])]),
+];

@@ -1,0 +1,103 @@
+import type { ShiftRow } from '@courtcrew/domain/roster/shapes.ts';
+import { day, hours } from '@courtcrew/ui-kit/time/format.ts';
+import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
+import ContentCopy from '@mui/icons-material/ContentCopy';
+import Delete from '@mui/icons-material/Delete';
+import Edit from '@mui/icons-material/Edit';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import { FillMark } from '../parts/Fill.tsx';
+import { useDeskWords } from '../words.ts';
+
+interface ShiftListProps {
+  readonly shifts: readonly ShiftRow[];
+  /** The one in the form. */
+  readonly editing: string | null;
+  readonly onEdit: (shift: ShiftRow) => void;
+  readonly onDuplicate: (shift: ShiftRow) => void;
+  readonly onDelete: (shift: ShiftRow) => void;
+}
+
+/** The shifts so far, day by day. */
+export function ShiftList({ shifts, ...rest }: ShiftListProps) {
+  const { language } = useSpeech();
+  const days = [...Map.groupBy(shifts, ({ date }) => date)];
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      {days.map(([date, ofDay]) => (
+        <section key={date} aria-labelledby={`day-${date}`}>
+          <Box
+            component="h3"
+            id={`day-${date}`}
+            sx={{ m: 0, mb: 0.75, typography: 'overline', color: 'text.secondary' }}
+          >
+            {ofDay[0] && day(ofDay[0].start, ofDay[0].time_zone, language)}
+          </Box>
+          <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.75 }}>
+            {ofDay.map((shift) => (
+              <Row key={shift.sid} shift={shift} {...rest} />
+            ))}
+          </Box>
+        </section>
+      ))}
+    </Box>
+  );
+}
+
+function Row({
+  shift,
+  editing,
+  onEdit,
+  onDuplicate,
+  onDelete,
+}: Omit<ShiftListProps, 'shifts'> & { shift: ShiftRow }) {
+  const d = useDeskWords();
+  const { language } = useSpeech();
+  const actions = [
+    { label: 'action.edit', icon: <Edit fontSize="small" />, run: onEdit },
+    { label: 'setup.duplicate', icon: <ContentCopy fontSize="small" />, run: onDuplicate },
+    { label: 'action.delete', icon: <Delete fontSize="small" />, run: onDelete },
+  ] as const;
+  return (
+    <Box
+      component="li"
+      aria-current={editing === shift.sid || undefined}
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        flexWrap: 'wrap',
+        gap: 1.5,
+        pl: 1.5,
+        pr: 0.5,
+        py: 0.5,
+        minHeight: 48,
+        borderRadius: 1,
+        border: '1px solid var(--mui-palette-divider)',
+        borderLeft: '5px solid',
+        backgroundColor: editing === shift.sid ? 'action.selected' : 'background.paper',
+      }}
+      style={{ borderLeftColor: shift.color }}
+    >
+      <Box sx={{ flex: '1 1 180px', minWidth: 0 }}>
+        <Box sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>{shift.name || shift.category}</Box>
+        <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+          {hours(shift.start, shift.end, shift.time_zone, language)} · {shift.category}
+          {shift.pre_reg && ` · ${d('setup.preReg')}`}
+        </Box>
+      </Box>
+      <FillMark shift={shift} />
+      <Box sx={{ display: 'flex' }}>
+        {actions.map(({ label, icon, run }) => (
+          <IconButton
+            key={label}
+            aria-label={`${d(label)}: ${shift.name}`}
+            title={d(label)}
+            onClick={() => run(shift)}
+          >
+            {icon}
+          </IconButton>
+        ))}
+      </Box>
+    </Box>
+  );
+}

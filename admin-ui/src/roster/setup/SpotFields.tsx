@@ -1,0 +1,43 @@
+import { FormCheck, FormText } from '@courtcrew/ui-kit/form/fields.tsx';
+import Box from '@mui/material/Box';
+import { useFormContext } from 'react-hook-form';
+import { type DeskKey, useDeskWords } from '../words.ts';
+import { digitsOnly } from './digits.ts';
+import { LEVEL_FIELDS, type ShiftValues, totalSpots } from './shiftValues.ts';
+
+const LEVELS: Readonly<Record<(typeof LEVEL_FIELDS)[number], DeskKey>> = {
+  certified: 'generator.level.certified',
+  level_two: 'generator.level.levelTwo',
+  level_one: 'generator.level.levelOne',
+  none: 'generator.level.volunteer',
+};
+
+/** How many people a shift needs: one number, or one for each credential. */
+export function SpotFields() {
+  const d = useDeskWords();
+  const { watch, formState } = useFormContext<ShiftValues>();
+  const values = watch();
+  const number = { shape: digitsOnly, inputProps: { inputMode: 'numeric' } } as const;
+  return (
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      <FormCheck name="byLevel" label={d('setup.byLevel')} />
+      {values.byLevel ? (
+        <>
+          <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(100px, 1fr))' }}>
+            {LEVEL_FIELDS.map((level) => (
+              <FormText key={level} name={level} label={d(LEVELS[level])} {...number} />
+            ))}
+          </Box>
+          <Box
+            role="status"
+            sx={{ typography: 'body2', color: formState.errors.spots ? 'error.main' : 'text.secondary' }}
+          >
+            {formState.errors.spots?.message ?? d('setup.total', { count: totalSpots(values) })}
+          </Box>
+        </>
+      ) : (
+        <FormText name="spots" label={d('setup.spots')} required {...number} sx={{ maxWidth: 160 }} />
+      )}
+    </Box>
+  );
+}
