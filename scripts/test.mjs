@@ -23,7 +23,11 @@ const stages = [
       reports.vitest,
     ],
   },
-  { name: 'interfaces build', args: [inRepository('scripts/build.mjs')] },
+  {
+    name: 'interfaces build, within their budgets',
+    args: [inRepository('scripts/build.mjs')],
+    env: { FIRST_LOAD_BUDGET: 'strict' },
+  },
   {
     name: 'browser tests',
     args: [bin('@playwright/test/cli.js'), 'test', '--reporter=list,json'],

@@ -18,7 +18,10 @@ function closure(chunks: Chunks, file: string, found = new Set<string>()): Set<s
   return found;
 }
 
-/** Prints what opening the heaviest pages loads, and fails the build when one of them is over its budget. */
+/** `npm test` sets it: a page over its budget is a defect, but no reason to keep the product from starting. */
+const isStrict = process.env.FIRST_LOAD_BUDGET === 'strict';
+
+/** Prints what opening the heaviest pages loads, and complains when one of them is over its budget. */
 export const firstLoad = ({ pages, kB }: Budget): Plugin => ({
   name: 'courtcrew-first-load',
   apply: 'build',
@@ -44,9 +47,9 @@ export const firstLoad = ({ pages, kB }: Budget): Plugin => ({
     );
     const heaviest = lines.reduce((a, b) => (b.weight > a.weight ? b : a));
     if (heaviest.weight > kB) {
-      this.error(
-        `opening ${heaviest.name} loads ${heaviest.weight.toFixed(0)} kB of JavaScript; the budget is ${kB} kB`,
-      );
+      const complaint = `opening ${heaviest.name} loads ${heaviest.weight.toFixed(0)} kB of JavaScript; the budget is ${kB} kB`;
+      if (isStrict) this.error(complaint);
+      else this.warn(complaint);
     }
   },
 });
