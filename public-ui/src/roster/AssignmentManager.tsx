@@ -1,0 +1,81 @@
+import { getRefScheduleForTournament } from '@courtcrew/domain/roster/contract.ts';
+import type { ScheduleRow } from '@courtcrew/domain/roster/shapes.ts';
+import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
+import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
+import { useSession } from '@courtcrew/ui-kit/session/session.tsx';
+import { useNow } from '@courtcrew/ui-kit/time/useNow.ts';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { ConfirmAll } from './ConfirmAll.tsx';
+import { NextShift } from './NextShift.tsx';
+import { ScheduleTable } from './ScheduleTable.tsx';
+import { ScheduleTools } from './ScheduleTools.tsx';
+import { nextOf, toConfirm } from './schedule.ts';
+import { useRosterWords } from './words.ts';
+
+interface AssignmentManagerProps {
+  readonly tid: string;
+  readonly tournament: string;
+  /** Shown where the person has no shifts here; nothing without. */
+  readonly empty?: string;
+}
+
+/** The own shifts of a tournament in one place, the next one first. Nothing for a visitor. */
+export function AssignmentManager(props: AssignmentManagerProps) {
+  const { user } = useSession();
+  return user ? <Own {...props} ref_id={user.ref_id} /> : null;
+}
+
+function Own({ tid, tournament, empty, ref_id }: AssignmentManagerProps & { ref_id: string }) {
+  const answer = useCall(getRefScheduleForTournament, { params: { ref_id }, body: { tid } });
+  return (
+    <Answered
+      of={answer}
+      loading={<Skeleton variant="rounded" height={96} sx={{ mb: 3 }} />}
+      empty={empty ? <Typography sx={{ mb: 3 }}>{empty}</Typography> : null}
+    >
+      {(rows) => <Assignments tid={tid} tournament={tournament} rows={rows} />}
+    </Answered>
+  );
+}
+
+interface AssignmentsProps extends AssignmentManagerProps {
+  readonly rows: readonly ScheduleRow[];
+}
+
+function Assignments({ tid, tournament, rows }: AssignmentsProps) {
+  const w = useRosterWords();
+  const now = useNow();
+  const id = useId();
+  const [all, setAll] = useState(false);
+  const next = nextOf(rows, now);
+  return (
+    <Box component="section" aria-labelledby={`${id}-title`} sx={{ mb: 4 }}>
+      <Typography variant="h2" id={`${id}-title`} sx={{ mb: 1.5 }}>
+        {w('assign.title')}
+      </Typography>
+      {next ? <NextShift row={next} now={now} /> : <Typography>{w('assign.past')}</Typography>}
+      <ConfirmAll rows={toConfirm(rows, now)} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, mt: 1 }}>
+        {rows.length > 1 && (
+          <Button
+            variant="text"
+            aria-expanded={all}
+            aria-controls={`${id}-all`}
+            onClick={() => setAll(!all)}
+            sx={{ ml: -1.5 }}
+          >
+            {all ? w('assign.showLess') : w('assign.showAll', { count: rows.length })}
+          </Button>
+        )}
+        <ScheduleTools tid={tid} tournament={tournament} rows={rows} ahead={next !== undefined} />
+      </Box>
+      <Box id={`${id}-all`} sx={{ mt: all ? 1.5 : 0 }}>
+        {all && <ScheduleTable caption={w('assign.title')} rows={rows} now={now} />}
+      </Box>
+    </Box>
+  );
+}

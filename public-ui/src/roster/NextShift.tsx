@@ -1,0 +1,58 @@
+import type { ScheduleRow } from '@courtcrew/domain/roster/shapes.ts';
+import { AppLink } from '@courtcrew/ui-kit/app/AppLink.tsx';
+import { VenueTime } from '@courtcrew/ui-kit/time/VenueTime.tsx';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { OwnActions, OwnStatus } from './RowActions.tsx';
+import { useRosterWords } from './words.ts';
+
+interface NextShiftProps {
+  readonly row: ScheduleRow;
+  /** UTC instant the page counts as now. */
+  readonly now: string;
+  /** Names the tournament, where a page holds several. */
+  readonly withTournament?: boolean;
+}
+
+/** Where to be next, as large as it matters, with what there is to do about it. */
+export function NextShift({ row, now, withTournament = false }: NextShiftProps) {
+  const w = useRosterWords();
+  const { name, category, start, end, time_zone, status, tid, tournament, location } = row;
+  return (
+    <Box
+      sx={{
+        p: 2,
+        borderRadius: 1,
+        borderLeft: '5px solid',
+        borderLeftColor: status === 'Selected' ? 'secondary.main' : 'primary.light',
+        backgroundColor: 'background.paper',
+        boxShadow: 'inset 0 0 0 1px var(--mui-palette-divider)',
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 1.5,
+        alignItems: 'center',
+        justifyContent: 'space-between',
+      }}
+    >
+      <Box sx={{ minWidth: 0, flex: '1 1 240px' }}>
+        <Typography variant="body2" color="textSecondary">
+          {w(start <= now ? 'assign.now' : 'assign.next')}
+        </Typography>
+        <Typography variant="h3" component="p">
+          {category}: {name}
+        </Typography>
+        <VenueTime start={start} end={end} zone={time_zone} />
+        {withTournament && (
+          <Box>
+            <AppLink to={`/signup/${tid}`}>{tournament}</AppLink>
+            {location && ` · ${location}`}
+          </Box>
+        )}
+      </Box>
+      <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center', flexWrap: 'wrap' }}>
+        <OwnStatus status={status} />
+        <OwnActions row={row} />
+      </Box>
+    </Box>
+  );
+}

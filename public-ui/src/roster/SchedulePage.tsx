@@ -1,0 +1,92 @@
+import { getIndividualScheduleAll } from '@courtcrew/domain/roster/contract.ts';
+import type { ScheduleRow } from '@courtcrew/domain/roster/shapes.ts';
+import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
+import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
+import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
+import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
+import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
+import { useUrlFilter } from '@courtcrew/ui-kit/page/urlFilter.ts';
+import { RequireLogin } from '@courtcrew/ui-kit/session/LoginGate.tsx';
+import { useSession } from '@courtcrew/ui-kit/session/session.tsx';
+import { useNow } from '@courtcrew/ui-kit/time/useNow.ts';
+import Print from '@mui/icons-material/PrintOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { CalendarButton } from './CalendarButton.tsx';
+import { NextShift } from './NextShift.tsx';
+import { NoShifts } from './NoShifts.tsx';
+import { byTournament, coming, nextOf } from './schedule.ts';
+import { TournamentShifts } from './TournamentShifts.tsx';
+import { useRosterWords } from './words.ts';
+
+const FILTER = { past: false };
+
+/** `/profile/signupReport`: all own rows, by tournament. */
+export function SchedulePage() {
+  return (
+    <RequireLogin>
+      <Own />
+    </RequireLogin>
+  );
+}
+
+function Own() {
+  const w = useRosterWords();
+  const { user } = useSession();
+  const answer = useCall(getIndividualScheduleAll, { params: { id: user?.ref_id ?? '' } });
+  return (
+    <>
+      <PageHeader title={w('schedule.title')} actions={<Actions rows={answer.data ?? []} />} />
+      <Answered of={answer} loading={<Loading shape="cards" count={3} />} empty={<NoShifts />}>
+        {(rows) => <Schedule rows={rows} />}
+      </Answered>
+    </>
+  );
+}
+
+function Actions({ rows }: { rows: readonly ScheduleRow[] }) {
+  const w = useRosterWords();
+  if (rows.length === 0) return null;
+  return (
+    <>
+      <CalendarButton rows={rows} />
+      <Button variant="outlined" startIcon={<Print />} onClick={() => window.print()}>
+        {w('action.print')}
+      </Button>
+    </>
+  );
+}
+
+function Schedule({ rows }: { rows: readonly ScheduleRow[] }) {
+  const w = useRosterWords();
+  const now = useNow();
+  const { filter, set } = useUrlFilter(FILTER);
+  const shown = filter.past ? rows : coming(rows, now);
+  const next = nextOf(rows, now);
+  return (
+    <>
+      {next && (
+        <Box sx={{ mb: 3 }}>
+          <NextShift row={next} now={now} withTournament />
+        </Box>
+      )}
+      <ToggleButtonGroup
+        exclusive
+        className="no-print"
+        aria-label={w('schedule.show')}
+        value={filter.past}
+        onChange={(_, past: boolean | null) => past !== null && set({ past })}
+        sx={{ mb: 3 }}
+      >
+        <ToggleButton value={false}>{w('schedule.coming')}</ToggleButton>
+        <ToggleButton value={true}>{w('schedule.all')}</ToggleButton>
+      </ToggleButtonGroup>
+      {shown.length === 0 && <EmptyState title={w('schedule.noneComing')} />}
+      {byTournament(shown).map((schedule) => (
+        <TournamentShifts key={schedule.tid} schedule={schedule} now={now} />
+      ))}
+    </>
+  );
+}

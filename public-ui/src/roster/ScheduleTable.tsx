@@ -1,0 +1,47 @@
+import type { ScheduleRow } from '@courtcrew/domain/roster/shapes.ts';
+import { type Column, ResponsiveTable } from '@courtcrew/ui-kit/page/ResponsiveTable.tsx';
+import { VenueTime } from '@courtcrew/ui-kit/time/VenueTime.tsx';
+import Box from '@mui/material/Box';
+import { OwnActions, OwnStatus } from './RowActions.tsx';
+import { coming } from './schedule.ts';
+import { useRosterWords } from './words.ts';
+
+interface ScheduleTableProps {
+  readonly caption: string;
+  readonly rows: readonly ScheduleRow[];
+  /** UTC instant from which on there is something to do about a row. */
+  readonly now: string;
+}
+
+/** Somebody's own rows in one tournament. */
+export function ScheduleTable({ caption, rows, now }: ScheduleTableProps) {
+  const w = useRosterWords();
+  const columns: readonly Column<ScheduleRow>[] = [
+    {
+      id: 'time',
+      label: w('signup.time'),
+      primary: true,
+      cell: ({ start, end, time_zone }) => <VenueTime start={start} end={end} zone={time_zone} />,
+    },
+    { id: 'shift', label: w('signup.shift'), cell: ({ name }) => name },
+    { id: 'category', label: w('schedule.category'), cell: ({ category }) => category },
+    { id: 'status', label: w('schedule.status'), cell: ({ status }) => <OwnStatus status={status} /> },
+  ];
+  const ahead = new Set(coming(rows, now).map(({ shift_id }) => shift_id));
+  return (
+    <ResponsiveTable
+      caption={caption}
+      columns={columns}
+      rows={rows}
+      rowKey={({ shift_id }) => shift_id}
+      mark={({ status, start, end }) => `${status} ${start} ${end}`}
+      actions={(row) =>
+        ahead.has(row.shift_id) && (
+          <Box sx={{ display: 'inline-flex', minHeight: { sm: 44 } }}>
+            <OwnActions row={row} />
+          </Box>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import { emailSchedule } from '@courtcrew/domain/roster/contract.ts';
+import type { ScheduleRow } from '@courtcrew/domain/roster/shapes.ts';
+import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
+import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
+import EventBusy from '@mui/icons-material/EventBusyOutlined';
+import MenuBook from '@mui/icons-material/MenuBookOutlined';
+import Send from '@mui/icons-material/SendOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { WithdrawDialog } from './WithdrawDialog.tsx';
+import { useRosterWords } from './words.ts';
+
+interface ScheduleToolsProps {
+  readonly tid: string;
+  readonly tournament: string;
+  readonly rows: readonly ScheduleRow[];
+  /** Whether any of the rows still lies ahead. */
+  readonly ahead: boolean;
+}
+
+/** What somebody may do with all their shifts of a tournament at once. */
+export function ScheduleTools({ tid, tournament, rows, ahead }: ScheduleToolsProps) {
+  const w = useRosterWords();
+  const email = useCommand(emailSchedule, { done: w('assign.emailed') });
+  const [leaving, setLeaving] = useState(false);
+  const leave = ahead && rows.some(({ status }) => status !== 'Applied');
+  return (
+    <Box className="no-print" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mx: -1.5 }}>
+      <Button
+        variant="text"
+        startIcon={<Send />}
+        loading={email.isPending}
+        loadingPosition="start"
+        onClick={() => email.mutate({ body: { tid } })}
+      >
+        {w('assign.email')}
+      </Button>
+      <Button variant="text" startIcon={<MenuBook />} component={AppAnchor} to={`/procedures/${tid}`}>
+        {w('assign.procedures')}
+      </Button>
+      {leave && (
+        <Button variant="text" color="error" startIcon={<EventBusy />} onClick={() => setLeaving(true)}>
+          {w('withdraw.action')}
+        </Button>
+      )}
+      <WithdrawDialog
+        open={leaving}
+        onClose={() => setLeaving(false)}
+        tid={tid}
+        tournament={tournament}
+        count={rows.length}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,138 @@
+import type { TournamentDetail } from '@courtcrew/domain/tournaments/contract/rows.ts';
+import { canApply, isSaveTheDate } from '@courtcrew/domain/tournaments/policies/signup.ts';
+import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
+import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
+import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
+import { Toolbar } from '@courtcrew/ui-kit/page/Toolbar.tsx';
+import { useUrlFilter } from '@courtcrew/ui-kit/page/urlFilter.ts';
+import Alert from '@mui/material/Alert';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import Typography from '@mui/material/Typography';
+import { useEffect, useState } from 'react';
+import { aboutCategory, type Category, categoryWord, isCategory, named, useShifts } from './categories.ts';
+import { Description } from './Description.tsx';
+import { ShiftTable } from './ShiftTable.tsx';
+import { useRosterWords } from './words.ts';
+
+const FILTER = { category: '', q: '' };
+
+interface ShiftBoardProps {
+  readonly tournament: TournamentDetail;
+  readonly categories: readonly Category[];
+}
+
+/**
+ * The shifts of one category, which the viewer chooses. Until they do it is the first that has shifts: somebody
+ * who opens a link should not meet an empty list beside a full one.
+ */
+export function ShiftBoard({ tournament, categories }: ShiftBoardProps) {
+  const w = useRosterWords();
+  const { filter, set } = useUrlFilter(FILTER);
+  const [passed, setPassed] = useState(0);
+  const chosen = isCategory(filter.category) && categories.includes(filter.category) ? filter.category : null;
+  const [first] = categories;
+  const shown = chosen ?? categories[passed] ?? first;
+  if (shown === undefined) return <EmptyState title={w('signup.noSection')} />;
+  const more = chosen === null && passed < categories.length;
+  return (
+    <section aria-label={w('signup.shifts')}>
+      {categories.length > 1 && (
+        <Tabs
+          value={shown}
+          onChange={(_, category: Category) => set({ category })}
+          aria-label={w('signup.category')}
+          variant="fullWidth"
+          sx={{ mb: 2, borderBottom: '1px solid var(--mui-palette-divider)', maxWidth: { sm: 560 } }}
+        >
+          {categories.map((category) => (
+            <Tab
+              key={category}
+              value={category}
+              label={w(categoryWord[category])}
+              id={tabId(category)}
+              aria-controls={category === shown ? PANEL : undefined}
+              sx={{ px: 1 }}
+            />
+          ))}
+        </Tabs>
+      )}
+      <div {...(categories.length > 1 && { role: 'tabpanel', id: PANEL, 'aria-labelledby': tabId(shown) })}>
+        <CategoryShifts
+          key={shown}
+          tournament={tournament}
+          category={shown}
+          search={filter.q}
+          onSearch={(q) => set({ q })}
+          onEmpty={more ? () => setPassed(passed + 1) : undefined}
+        />
+      </div>
+    </section>
+  );
+}
+
+const PANEL = 'category-shifts';
+const tabId = (category: Category): string => `category-${category.toLowerCase().replaceAll(' ', '-')}`;
+
+interface CategoryShiftsProps {
+  readonly tournament: TournamentDetail;
+  readonly category: Category;
+  readonly search: string;
+  readonly onSearch: (text: string) => void;
+  /** Called instead of showing that there is nothing. */
+  readonly onEmpty?: () => void;
+}
+
+function CategoryShifts({ tournament, category, search, onSearch, onEmpty }: CategoryShiftsProps) {
+  const w = useRosterWords();
+  const { status, tid } = tournament;
+  const answer = useShifts(tid, category);
+  const { html, coordinator, approval } = aboutCategory(tournament, category);
+  const nothing = answer.data?.length === 0;
+  useEffect(() => {
+    if (nothing) onEmpty?.();
+  }, [nothing, onEmpty]);
+
+  const open = canApply(status);
+  return (
+    <>
+      {html && <Description html={html} />}
+      {coordinator && (
+        <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
+          {w('signup.coordinator', { name: coordinator })}
+        </Typography>
+      )}
+      {approval && open && (
+        <Alert severity="info" sx={{ mb: 2 }}>
+          {w('signup.approval')}
+        </Alert>
+      )}
+      <Answered
+        of={answer}
+        loading={<Loading shape="cards" count={4} />}
+        empty={<NoShifts looking={onEmpty !== undefined} announced={isSaveTheDate(status)} />}
+      >
+        {(shifts) => {
+          const found = named(shifts, search);
+          return (
+            <>
+              <Toolbar searchLabel={w('signup.search')} search={search} onSearch={onSearch} />
+              {found.length === 0 ? (
+                <EmptyState title={w('signup.noShiftsFound')} />
+              ) : (
+                <ShiftTable shifts={found} open={open} trainers={category === 'Athletic Trainer'} />
+              )}
+            </>
+          );
+        }}
+      </Answered>
+    </>
+  );
+}
+
+/** Another category is looked into first; below "Save The Date" nothing needs to be said. */
+function NoShifts({ looking, announced }: { looking: boolean; announced: boolean }) {
+  const w = useRosterWords();
+  if (looking) return <Loading shape="cards" count={4} />;
+  return announced ? null : <EmptyState title={w('signup.noShifts')} />;
+}

@@ -1,0 +1,54 @@
+import type { TournamentDetail } from '@courtcrew/domain/tournaments/contract/rows.ts';
+import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
+import { dayRange, zoneName } from '@courtcrew/ui-kit/time/format.ts';
+import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
+import Event from '@mui/icons-material/EventOutlined';
+import Place from '@mui/icons-material/PlaceOutlined';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useRosterWords } from './words.ts';
+
+type Headed = Pick<TournamentDetail, 'name' | 'about' | 'start' | 'end_date' | 'location' | 'time_zone'> & {
+  readonly admins: readonly { readonly first: string; readonly last: string }[];
+};
+
+/** What, when, where: dates are days at the venue, so the zone is named with them. */
+export function TournamentHeader({ tournament }: { tournament: Headed }) {
+  const w = useRosterWords();
+  const { language } = useSpeech();
+  const { name, about, start, end_date, location, time_zone, admins } = tournament;
+  const days = dayRange(start ?? end_date, end_date, language);
+  const first = start ?? end_date;
+  const zone = first === null ? '' : ` · ${zoneName(`${first}T12:00:00.000Z`, time_zone, language)}`;
+  const names = admins.map((admin) => `${admin.first} ${admin.last}`).join(', ');
+  return (
+    <>
+      <PageHeader
+        title={name}
+        about={
+          <>
+            <Fact icon={<Event />}>{days ? `${days}${zone}` : w('tournament.datesNeeded')}</Fact>
+            {location && <Fact icon={<Place />}>{location}</Fact>}
+          </>
+        }
+      />
+      {about && <Typography sx={{ mb: 1.5 }}>{about}</Typography>}
+      {names && (
+        <Typography variant="body2" color="textSecondary" sx={{ mb: 2.5 }}>
+          {w('signup.directors', { names })}
+        </Typography>
+      )}
+    </>
+  );
+}
+
+const Fact = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
+  <Box
+    component="span"
+    sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, mr: 1, '& svg': { fontSize: '1.125rem' } }}
+  >
+    {icon}
+    {children}
+  </Box>
+);

@@ -1,0 +1,33 @@
+import { AppLink } from '@courtcrew/ui-kit/app/AppLink.tsx';
+import { useRoom } from '@courtcrew/ui-kit/live/useRoom.ts';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { ScheduleTable } from './ScheduleTable.tsx';
+import { ScheduleTools } from './ScheduleTools.tsx';
+import { coming, type TournamentSchedule } from './schedule.ts';
+
+interface TournamentShiftsProps {
+  readonly schedule: TournamentSchedule;
+  readonly now: string;
+}
+
+/** The own shifts of one tournament, below its name. */
+export function TournamentShifts({ schedule, now }: TournamentShiftsProps) {
+  const { tid, tournament, location, rows } = schedule;
+  const ahead = coming(rows, now).length > 0;
+  useRoom(ahead ? `tournament:${tid}` : null, { refreshes: ['roster'] });
+  return (
+    <Box component="section" aria-label={tournament} sx={{ mb: 4 }}>
+      <Typography variant="h2">
+        <AppLink to={`/signup/${tid}`} color="inherit">
+          {tournament}
+        </AppLink>
+      </Typography>
+      {location && <Typography color="textSecondary">{location}</Typography>}
+      <Box sx={{ my: 1 }}>
+        <ScheduleTools tid={tid} tournament={tournament} rows={rows} ahead={ahead} />
+      </Box>
+      <ScheduleTable caption={tournament} rows={rows} now={now} />
+    </Box>
+  );
+}

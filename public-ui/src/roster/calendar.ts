@@ -1,0 +1,64 @@
+import type { ScheduleRow } from '@courtcrew/domain/roster/shapes.ts';
+
+/** A schedule as an iCalendar file (RFC 5545), for the calendar of a phone. */
+
+/** `20300301T150000Z` */
+const stamp = (iso: string): string => `${iso.slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
+
+const escaped = (text: string): string =>
+  text.replaceAll(/[\\;,]/g, (mark) => `\\${mark}`).replaceAll(/\r?\n/g, '\\n');
+
+const LINE_BYTES = 73;
+
+/** Lines longer than 75 bytes go on after a line break and a blank; a character is never cut in two. */
+function folded(line: string): string {
+  const bytes = new TextEncoder();
+  let length = 0;
+  let result = '';
+  for (const character of line) {
+    const size = bytes.encode(character).length;
+    if (length + size > LINE_BYTES) {
+      result += '\r\n ';
+      length = 0;
+    }
+    result += character;
+    length += size;
+  }
+  return result;
+}
+
+interface CalendarOptions {
+  /** When the file is made, a UTC instant. */
+  readonly now: string;
+  /** Origin of the product, for the link back. */
+  readonly origin: string;
+  /** What an event is called. */
+  readonly title: (row: ScheduleRow) => string;
+}
+
+/** The id of an event is its sign-up's, so that a file imported again changes events instead of doubling them. */
+const event = (row: ScheduleRow, { now, origin, title }: CalendarOptions): readonly string[] => [
+  'BEGIN:VEVENT',
+  `UID:${row.shift_id}@courtcrew`,
+  `DTSTAMP:${stamp(now)}`,
+  `DTSTART:${stamp(row.start)}`,
+  ...(row.end > row.start ? [`DTEND:${stamp(row.end)}`] : []),
+  `SUMMARY:${escaped(title(row))}`,
+  ...(row.location ? [`LOCATION:${escaped(row.location)}`] : []),
+  `STATUS:${row.confirmed ? 'CONFIRMED' : 'TENTATIVE'}`,
+  `URL:${origin}/signup/${row.tid}`,
+  'END:VEVENT',
+];
+
+/** The file's text. Applications are no appointments and stay out. */
+export function calendarOf(rows: readonly ScheduleRow[], options: CalendarOptions): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Courtcrew//Schedule//EN',
+    'METHOD:PUBLISH',
+    ...rows.filter(({ status }) => status !== 'Applied').flatMap((row) => event(row, options)),
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${folded(line)}\r\n`).join('');
+}

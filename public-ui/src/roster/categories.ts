@@ -1,0 +1,59 @@
+import { getLineSignup, getShiftSpotsByCategoryAndReferee } from '@courtcrew/domain/roster/contract.ts';
+import type { ShiftForViewer } from '@courtcrew/domain/roster/shapes.ts';
+import type { TournamentDetail } from '@courtcrew/domain/tournaments/contract/rows.ts';
+import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
+import type { WordKey } from '@courtcrew/ui-kit/words/words.tsx';
+
+/** The kinds of officials a viewer chooses from, as shifts carry them. */
+export const CATEGORIES = ['Referee', 'Chair Umpire', 'Athletic Trainer'] as const;
+export type Category = (typeof CATEGORIES)[number];
+
+export const categoryWord: Readonly<Record<Category, WordKey>> = {
+  Referee: 'role.referee',
+  'Chair Umpire': 'role.chairUmpire',
+  'Athletic Trainer': 'role.athleticTrainer',
+};
+
+export const isCategory = (text: string): text is Category =>
+  CATEGORIES.some((category) => category === text);
+
+/** The categories of the sections this tournament staffs. The documents call the trainers' section "line". */
+export const categoriesOf = ({ referee, line }: Pick<TournamentDetail, 'referee' | 'line'>): Category[] =>
+  CATEGORIES.filter((category) => (category === 'Athletic Trainer' ? line : referee));
+
+type Texts = Pick<
+  TournamentDetail,
+  | 'description'
+  | 'line_description'
+  | 'utr_referee'
+  | 'referee_coordinator_name'
+  | 'line_coordinator_name'
+  | 'referee_approval_required'
+>;
+
+/** What stands above a category's shifts. The fields' names are the documents', odd as they are. */
+export const aboutCategory = (tournament: Texts, category: Category) => ({
+  html: {
+    Referee: tournament.utr_referee,
+    'Chair Umpire': tournament.description,
+    'Athletic Trainer': tournament.line_description,
+  }[category],
+  coordinator:
+    category === 'Athletic Trainer' ? tournament.line_coordinator_name : tournament.referee_coordinator_name,
+  approval: category !== 'Athletic Trainer' && tournament.referee_approval_required,
+});
+
+/** Shifts whose name holds the text, in any case. */
+export const named = (shifts: readonly ShiftForViewer[], text: string): readonly ShiftForViewer[] => {
+  const wanted = text.trim().toLowerCase();
+  return shifts.filter(({ name }) => name.toLowerCase().includes(wanted));
+};
+
+/** The shifts of one category with the viewer's state in each; trainers' also hold the line judges'. */
+export function useShifts(tid: string, category: Category) {
+  const trainers = category === 'Athletic Trainer';
+  const body = { tid, type: category };
+  const officials = useCall(getShiftSpotsByCategoryAndReferee, { body }, { enabled: !trainers });
+  const line = useCall(getLineSignup, { params: { tid } }, { enabled: trainers });
+  return trainers ? line : officials;
+}

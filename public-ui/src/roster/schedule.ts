@@ -1,0 +1,39 @@
+import type { ScheduleRow } from '@courtcrew/domain/roster/shapes.ts';
+
+/** What somebody's rows mean for them. Rows come in the order of time; instants are UTC ISO texts. */
+
+const held = ({ status }: ScheduleRow): boolean => status !== 'Applied';
+
+/** Not over at this instant. A shift without length is over when it begins. */
+export const coming = (rows: readonly ScheduleRow[], now: string): readonly ScheduleRow[] =>
+  rows.filter(({ end }) => end > now);
+
+/** The next thing to be at, whether confirmed or not; without one the first application. */
+export function nextOf(rows: readonly ScheduleRow[], now: string): ScheduleRow | undefined {
+  const ahead = coming(rows, now);
+  return ahead.find(held) ?? ahead[0];
+}
+
+/** Selections that wait for the person. */
+export const toConfirm = (rows: readonly ScheduleRow[], now: string): readonly ScheduleRow[] =>
+  coming(rows, now).filter(({ status }) => status === 'Selected');
+
+export interface TournamentSchedule {
+  readonly tid: string;
+  readonly tournament: string;
+  readonly location: string;
+  readonly time_zone: string;
+  readonly rows: readonly ScheduleRow[];
+}
+
+/** The rows of each tournament, the one with the earliest row first. */
+export function byTournament(rows: readonly ScheduleRow[]): readonly TournamentSchedule[] {
+  const tournaments = new Map<string, ScheduleRow[]>();
+  for (const row of rows) tournaments.set(row.tid, [...(tournaments.get(row.tid) ?? []), row]);
+  return [...tournaments.values()].flatMap((members) => {
+    const [first] = members;
+    if (!first) return [];
+    const { tid, tournament, location, time_zone } = first;
+    return [{ tid, tournament, location, time_zone, rows: members }];
+  });
+}

@@ -1,0 +1,33 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/**
+ * Keeps the place of somebody on the keyboard when the button they pressed goes because the row changed: the focus
+ * then moves to the row's new state, where a screen reader reads it, instead of to the top of the page.
+ */
+export function useKeptFocus(state: unknown): RefObject<HTMLDivElement | null> {
+  const place = useRef<HTMLDivElement>(null);
+  const within = useRef(false);
+  useEffect(() => {
+    const element = place.current;
+    if (!element) return;
+    const enter = () => {
+      within.current = true;
+    };
+    const leave = ({ relatedTarget }: FocusEvent) => {
+      // A removed button tells no next target either, so only a real one counts as leaving.
+      if (relatedTarget) within.current = false;
+    };
+    element.addEventListener('focusin', enter);
+    element.addEventListener('focusout', leave);
+    return () => {
+      element.removeEventListener('focusin', enter);
+      element.removeEventListener('focusout', leave);
+    };
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the state is what makes buttons come and go.
+  useEffect(() => {
+    if (within.current && document.activeElement === document.body)
+      place.current?.focus({ preventScroll: true });
+  }, [state]);
+  return place;
+}

@@ -1,0 +1,119 @@
+import { catalogue, type Words } from '@courtcrew/ui-kit/words/catalogue.ts';
+import { useWordsOf } from '@courtcrew/ui-kit/words/words.tsx';
+
+/** What signup pages and schedules say; it loads with the first of them. */
+export const rosterWords = {
+  'signup.gathering': {
+    en: 'Gathering tournament information... ',
+    es: 'Reuniendo la información del torneo... ',
+  },
+  'signup.notOpen': {
+    en: 'Sorry this tournament is not open for registration.',
+    es: 'Este torneo no está abierto para inscripciones.',
+  },
+  'signup.noShifts': {
+    en: 'Sorry there are currently no shifts listed. Please check back.',
+    es: 'Por ahora no hay turnos publicados. Vuelve a consultar más adelante.',
+  },
+  'signup.noShiftsFound': {
+    en: 'No shift has a name like that.',
+    es: 'Ningún turno tiene ese nombre.',
+  },
+  'signup.saveTheDate': { en: 'Save The Date', es: 'Reserva la fecha' },
+  'signup.saveTheDateHelp': {
+    en: 'Applications open later. Come back to this page then.',
+    es: 'Las solicitudes se abrirán más adelante. Vuelve entonces a esta página.',
+  },
+  'signup.noSection': {
+    en: 'This tournament does not take applications from officials.',
+    es: 'Este torneo no recibe solicitudes de jueces ni entrenadores.',
+  },
+  'signup.category': { en: 'Category', es: 'Categoría' },
+  'signup.search': { en: 'Find a shift by name', es: 'Buscar un turno por nombre' },
+  'signup.shifts': { en: 'Shifts', es: 'Turnos' },
+  'signup.shift': { en: 'Shift', es: 'Turno' },
+  'signup.time': { en: 'Time', es: 'Hora' },
+  'signup.spots': { en: 'Spots', es: 'Plazas' },
+  'signup.filled': { en: '{count} of {spots} filled', es: '{count} de {spots} ocupadas' },
+  'signup.applied': { en: '{count} applied', es: '{count} solicitudes' },
+  'signup.looksFor': { en: 'Looking for', es: 'Se busca' },
+  'signup.with': { en: 'With {names}', es: 'Con {names}' },
+  'signup.coordinator': { en: 'Coordinator: {name}', es: 'Coordinación: {name}' },
+  'signup.directors': { en: 'Directors: {names}', es: 'Dirección: {names}' },
+  'signup.approval': {
+    en: 'Referees of this tournament need an approval. Your first application asks for it.',
+    es: 'Los árbitros de este torneo necesitan aprobación. Tu primera solicitud la pide.',
+  },
+  'signup.applyFor': { en: 'Apply for {shift}', es: 'Solicitar {shift}' },
+  'signup.confirmFor': { en: 'Confirm {shift}', es: 'Confirmar {shift}' },
+  'signup.removeFor': { en: 'Remove {shift}', es: 'Quitar {shift}' },
+  'signup.removeTitle': { en: 'Remove shift', es: 'Quitar turno' },
+  'signup.removeText': {
+    en: 'Are you sure you want to remove this shift? This action cannot be undone.',
+    es: '¿Seguro que quieres quitar este turno? Esta acción no se puede deshacer.',
+  },
+  'signup.noSpotTitle': { en: 'No spot for you right now', es: 'Ahora no hay plaza para ti' },
+  'signup.noSpotText': {
+    en: '{reason} You can still apply: the coordinator selects from everybody who applied.',
+    es: '{reason} Aún puedes solicitarlo: la coordinación elige entre quienes lo hayan solicitado.',
+  },
+  'signup.pickTournament': { en: 'Which tournament?', es: '¿Qué torneo?' },
+  'signup.pickTournamentHelp': {
+    en: 'Open the tournament you want to work at; its shifts for athletic trainers are there.',
+    es: 'Abre el torneo en el que quieres trabajar; allí están los turnos de entrenadores.',
+  },
+  'assign.title': { en: 'Assignment Manager', es: 'Mis asignaciones' },
+  'assign.next': { en: 'Your next shift', es: 'Tu próximo turno' },
+  'assign.now': { en: 'Your shift right now', es: 'Tu turno de ahora' },
+  'assign.toConfirm': {
+    en: '{count} shifts wait for you to confirm',
+    es: '{count} turnos esperan tu confirmación',
+  },
+  'assign.confirmAll': { en: 'Confirm all {count}', es: 'Confirmar los {count}' },
+  'assign.allConfirmed': { en: '{count} shifts confirmed', es: '{count} turnos confirmados' },
+  'assign.someConfirmed': {
+    en: '{done} of {count} confirmed. {reason}',
+    es: '{done} de {count} confirmados. {reason}',
+  },
+  'assign.showAll': { en: 'Show all my {count} shifts', es: 'Ver mis {count} turnos' },
+  'assign.showLess': { en: 'Show less', es: 'Ver menos' },
+  'assign.email': { en: 'Email Schedule', es: 'Enviar horario' },
+  'assign.emailed': { en: 'Schedule Has Been Emailed', es: 'Se ha enviado el horario' },
+  'assign.procedures': { en: 'View Procedures', es: 'Ver procedimientos' },
+  'assign.past': { en: 'Your shifts here are over.', es: 'Tus turnos aquí ya han terminado.' },
+  'withdraw.action': { en: 'Withdraw from shifts', es: 'Retirarme de los turnos' },
+  'withdraw.title': { en: 'Withdraw from all shifts', es: 'Retirarme de todos los turnos' },
+  'withdraw.text': {
+    en: 'You leave all your {count} shifts at {tournament}. The coordinator gets your message by email and can answer you.',
+    es: 'Dejas tus {count} turnos en {tournament}. La coordinación recibe tu mensaje por correo y puede responderte.',
+  },
+  'withdraw.message': { en: 'Message to the coordinator', es: 'Mensaje a la coordinación' },
+  'withdraw.submit': { en: 'Withdraw', es: 'Retirarme' },
+  'withdraw.done': { en: 'email sent', es: 'correo enviado' },
+  'schedule.title': { en: 'My Schedule', es: 'Mi horario' },
+  'schedule.next': { en: 'My next shifts', es: 'Mis próximos turnos' },
+  'schedule.none': {
+    en: "Sorry but we didn't find any shifts for you.",
+    es: 'No encontramos turnos para ti.',
+  },
+  'schedule.noneHelp': {
+    en: 'Open a tournament and apply for the shifts that suit you.',
+    es: 'Abre un torneo y solicita los turnos que te convengan.',
+  },
+  'schedule.noneComing': { en: 'You have no coming shifts.', es: 'No tienes turnos próximos.' },
+  'schedule.show': { en: 'Show', es: 'Mostrar' },
+  'schedule.coming': { en: 'Coming', es: 'Próximos' },
+  'schedule.all': { en: 'Past and coming', es: 'Pasados y próximos' },
+  'schedule.status': { en: 'Status', es: 'Estado' },
+  'schedule.category': { en: 'Category', es: 'Categoría' },
+  'schedule.calendar': { en: 'Add to calendar', es: 'Añadir al calendario' },
+  'schedule.openSignup': { en: 'Shifts of this tournament', es: 'Turnos de este torneo' },
+  'schedule.whole': { en: 'My whole schedule', es: 'Todo mi horario' },
+  'schedule.event': { en: '{category}: {shift} - {tournament}', es: '{category}: {shift} - {tournament}' },
+} as const satisfies Words;
+
+const table = { ...catalogue, ...rosterWords };
+
+export type RosterWord = keyof typeof table;
+
+export const useRosterWords = () => useWordsOf(table);
