@@ -38,7 +38,7 @@ import { changeRooms } from './live/index.ts';
 import { messagingRoutes } from './messaging/index.ts';
 import { startDatabase } from './platform/database.ts';
 import type { Shutdown } from './platform/shutdown.ts';
-import { rosterReactions, rosterResources, rosterRoutes, rosterRows } from './roster/index.ts';
+import { RosterFacts, rosterReactions, rosterResources, rosterRoutes, rosterRows } from './roster/index.ts';
 import type { Aggregate, Outcome } from './runtime/aggregate.ts';
 import type { Envelope } from './runtime/envelope.ts';
 import type { Settings } from './settings.ts';
@@ -142,7 +142,7 @@ export async function startServer(
     routes: [
       ...accountsRoutes(accountsParts),
       ...tournamentRoutes,
-      ...rosterRoutes(accountsParts),
+      ...rosterRoutes({ ...accountsParts, facts: new RosterFacts(core.db, core.projections) }),
       ...auditRoutes({ events: core.store }),
       ...messagingRoutes({ pool: core.pool, vault: core.vault, contacts }),
       ...beside,

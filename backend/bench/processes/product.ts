@@ -10,6 +10,7 @@ import { startServer } from '../../src/server.ts';
 import { loadSettings } from '../../src/settings.ts';
 import { answerWith } from '../rpc.ts';
 import { type Planned, type Played, Season } from '../season.ts';
+import { portOf } from './portOf.ts';
 
 /** The reference: everything a command passes at the HTTP edge, and then no command. */
 const noOp = route(
@@ -45,7 +46,7 @@ export interface User {
 const ALL = ['accounts', 'tournaments', 'roster', 'audit'];
 
 const api = {
-  port: async (): Promise<number> => app.addresses()[0]?.port ?? 0,
+  port: async (): Promise<number> => portOf(app),
 
   /** People with a session each, as a login leaves it: checking hundreds of passwords measures nothing here. */
   async users(count: number): Promise<User[]> {

@@ -1,5 +1,6 @@
 import { NO_RIGHTS, type TournamentRights } from '@courtcrew/domain/contract/policies.ts';
 import type { Pool } from 'pg';
+import { Remembered } from '../platform/remembered.ts';
 import type { Standing } from './identity.ts';
 
 /** All a person may do, everywhere. */
@@ -14,49 +15,22 @@ export type LoadStandings = (ref_id: string) => Promise<Standings>;
 const REMEMBERED_MS = 5_000;
 const MOST_REMEMBERED = 20_000;
 
-interface Remembered {
-  readonly standings: Standings;
-  readonly until: number;
-}
-
 /** What people may do, looked up for every request and answered from memory between two changes. */
 export class AccessBook {
-  readonly #load: LoadStandings;
-  readonly #remembered = new Map<string, Remembered>();
-  /** Grows with every change that was heard of: rights read before it must not be remembered after it. */
-  #changes = 0;
+  readonly #standings: Remembered<Standings>;
 
   constructor(load: LoadStandings) {
-    this.#load = load;
+    this.#standings = new Remembered(load, { most: MOST_REMEMBERED, forMs: REMEMBERED_MS });
   }
 
   async of(ref_id: string, tid: string | null): Promise<Standing> {
-    const { platform, byTournament } = await this.#standings(ref_id);
+    const { platform, byTournament } = await this.#standings.of(ref_id);
     return { platform, rights: (tid === null ? undefined : byTournament.get(tid)) ?? NO_RIGHTS };
   }
 
   /** Forgets one person's rights, or with null everybody's. */
   drop(ref_id: string | null): void {
-    this.#changes += 1;
-    if (ref_id === null) this.#remembered.clear();
-    else this.#remembered.delete(ref_id);
-  }
-
-  async #standings(ref_id: string): Promise<Standings> {
-    const known = this.#remembered.get(ref_id);
-    if (known && known.until > Date.now()) return known.standings;
-    const changes = this.#changes;
-    const standings = await this.#load(ref_id);
-    if (changes === this.#changes) this.#remember(ref_id, standings);
-    return standings;
-  }
-
-  #remember(ref_id: string, standings: Standings): void {
-    this.#remembered.delete(ref_id);
-    this.#remembered.set(ref_id, { standings, until: Date.now() + REMEMBERED_MS });
-    if (this.#remembered.size <= MOST_REMEMBERED) return;
-    const oldest = this.#remembered.keys().next();
-    if (!oldest.done) this.#remembered.delete(oldest.value);
+    this.#standings.drop(ref_id);
   }
 }
 

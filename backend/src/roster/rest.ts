@@ -1,6 +1,7 @@
 import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
 import { type ShiftRow, shiftsResource, signupsResource, statusOf } from '@courtcrew/domain/roster/index.ts';
 import {
+  credentialsOf,
   factsOfShift,
   shiftsById,
   shiftsOf,
@@ -69,7 +70,7 @@ type Signup = Awaited<ReturnType<typeof signupRows>>[number];
 async function atItsDesk(shift_id: string, { use, caller }: RestContext) {
   const [row] = await signupRows([shift_id], use);
   const signup = found(row, 'Signup');
-  const facts = found(await factsOfShift(use.db, signup.sid, signup.ref_id), 'Shift');
+  const facts = found(await factsOfShift(use.db, signup.sid), 'Shift');
   mustRunDeskOf(caller, facts);
   return { signup, facts };
 }
@@ -121,14 +122,14 @@ const signups = resource({
   many: signupRows,
   async create({ sid, ref_id, waitlist = false }, context) {
     const { use, caller, tid } = context;
-    const { credentials, ...facts } = found(await factsOfShift(use.db, sid, ref_id), 'Shift');
+    const facts = found(await factsOfShift(use.db, sid), 'Shift');
     mustRunDeskOf(caller, facts);
     const about = { sid, ref_id, by: 'desk', tournament: facts } as const;
-    const person = found(credentials, 'Person');
+    const credentials = found(await credentialsOf(use.db, ref_id), 'Person');
     const outcome = await use.execute(
       rosterAggregate,
       tid,
-      waitlist ? { type: 'Apply', ...about } : { type: 'TakeSpot', credentials: person, ...about },
+      waitlist ? { type: 'Apply', ...about } : { type: 'TakeSpot', credentials, ...about },
       { actor: caller.actor(ref_id) },
     );
     await doneOrConflict(use, outcome, facts.time_zone);

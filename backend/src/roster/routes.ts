@@ -1,11 +1,11 @@
 import type { Route } from '../http/route.ts';
 import { listRoutes } from './lists.ts';
 import { shiftRoutes } from './shifts.ts';
-import { signupRoutes } from './signup.ts';
+import { type FactsParts, signupRoutes } from './signup.ts';
 import { type StaffParts, staffRoutes } from './staff.ts';
 
-export const rosterRoutes = (parts: StaffParts): readonly Route[] => [
-  ...signupRoutes,
+export const rosterRoutes = (parts: StaffParts & FactsParts): readonly Route[] => [
+  ...signupRoutes(parts),
   ...shiftRoutes,
   ...staffRoutes(parts),
   ...listRoutes,

@@ -2,6 +2,7 @@ import type { Database } from '@courtcrew/projections/database.ts';
 import { shiftOwner, signupOwner } from '@courtcrew/projections/roster/index.ts';
 import type { Kysely } from 'kysely';
 import type { FindRow, RowOwner, RowResolvers } from '../http/scope.ts';
+import { Remembered } from '../platform/remembered.ts';
 
 /** Some megabytes at most. */
 const REMEMBERED = 50_000;
@@ -11,15 +12,8 @@ const REMEMBERED = 50_000;
  * shifts thousands of times. A deleted one is still known here, and not found by whoever works on it next.
  */
 function remembering(find: FindRow): FindRow {
-  const known = new Map<string, RowOwner>();
-  return async (id) => {
-    const owner = known.get(id) ?? (await find(id));
-    if (owner && !known.has(id)) {
-      if (known.size >= REMEMBERED) known.clear();
-      known.set(id, owner);
-    }
-    return owner;
-  };
+  const known = new Remembered<RowOwner | null>(find, { most: REMEMBERED, keep: (owner) => owner !== null });
+  return (id) => known.of(id);
 }
 
 /** How the rows that the roster's calls address are found. */

@@ -1,22 +1,29 @@
 import { notFound } from '@courtcrew/domain/kernel/refusal.ts';
 import * as calls from '@courtcrew/domain/roster/contract.ts';
-import { factsOfShift, factsOfSignup } from '@courtcrew/projections/roster/index.ts';
-import { done, found, Refused, type Route, route, type Use } from '../http/route.ts';
+import { factsOfSignup } from '@courtcrew/projections/roster/index.ts';
+import { done, found, Refused, type Route, route } from '../http/route.ts';
 import { rosterAggregate } from './aggregate.ts';
 import { answerSignup, READ_MODELS } from './answers.ts';
+import type { RosterFacts } from './facts.ts';
 import { mustRunDeskOf, sideOf } from './sides.ts';
 
+/** What signing up is built on. */
+export interface FactsParts {
+  readonly facts: RosterFacts;
+}
+
 /** The shift with its tournament, and somebody who exists. */
-async function shiftAndPerson(use: Use, sid: string, ref_id: string) {
-  const { credentials, ...facts } = found(await factsOfShift(use.db, sid, ref_id), 'Shift');
+async function shiftAndPerson(remembered: RosterFacts, sid: string, ref_id: string) {
+  const facts = found(await remembered.ofShift(sid), 'Shift');
+  const credentials = await remembered.credentialsOf(ref_id);
   if (credentials === null) throw new Refused(notFound('Person'));
   return { facts, credentials };
 }
 
 /** Changes to one person's row in one shift, by the person or by the desk. */
-export const signupRoutes: readonly Route[] = [
+export const signupRoutes = (parts: FactsParts): readonly Route[] => [
   route(calls.putWaitlist, async ({ params: { sid }, tid, subject: ref_id, caller }, use) => {
-    const { facts } = await shiftAndPerson(use, sid, ref_id);
+    const { facts } = await shiftAndPerson(parts.facts, sid, ref_id);
     const by = sideOf(caller, facts, ref_id);
     const outcome = await use.execute(rosterAggregate, tid, {
       type: 'Apply',
@@ -29,7 +36,7 @@ export const signupRoutes: readonly Route[] = [
   }),
 
   route(calls.putTimeSpots, async ({ params: { sid }, body, tid, subject: ref_id, caller }, use) => {
-    const { facts, credentials } = await shiftAndPerson(use, sid, ref_id);
+    const { facts, credentials } = await shiftAndPerson(parts.facts, sid, ref_id);
     const by = sideOf(caller, facts, ref_id);
     // Only the desk chooses how strictly credentials are matched; anybody else gets the tournament's rule.
     const exact_match = by === 'desk' ? (body.exactMatch ?? facts.exact_match) : facts.exact_match;

@@ -3,7 +3,7 @@ import type { Seals } from '@courtcrew/domain/kernel/seal.ts';
 import { accounts } from '@courtcrew/projections/accounts/index.ts';
 import type { Database } from '@courtcrew/projections/database.ts';
 import type { ReadModel } from '@courtcrew/projections/kernel/readModel.ts';
-import { runProjections } from '@courtcrew/projections/kernel/runner.ts';
+import { type Projections, runProjections } from '@courtcrew/projections/kernel/runner.ts';
 import { coordinatorsModel, tournamentsModel } from '@courtcrew/projections/tournaments/index.ts';
 import type { FastifyInstance } from 'fastify';
 import { Kysely, PostgresDialect } from 'kysely';
@@ -55,6 +55,7 @@ export interface TestServer {
   readonly vault: Vault;
   readonly identity: LiveIdentity;
   readonly accounts: AccountsParts;
+  readonly projections: Projections;
   /** As the system, outside any request; resolves when the read models show it. */
   execute<State, Command, Event extends DomainEvent>(
     aggregate: Aggregate<State, Command, Event>,
@@ -142,6 +143,7 @@ export async function testServer(url: string, areas: readonly Area[] = []): Prom
     vault,
     identity,
     accounts: parts,
+    projections,
     async execute(aggregate, id, command) {
       const outcome = await bus.execute(aggregate, id, command, systemEnvelope());
       const position = outcome.refused ? null : outcome.position;

@@ -3,11 +3,11 @@ import { tournamentSeals } from '@courtcrew/domain/tournaments/index.ts';
 import { auditModel } from '@courtcrew/projections/audit/index.ts';
 import { rosterModel } from '@courtcrew/projections/roster/index.ts';
 import { auditRoutes, schedulingNotes } from '../../../src/audit/index.ts';
-import { rosterResources, rosterRoutes, rosterRows } from '../../../src/roster/index.ts';
+import { RosterFacts, rosterResources, rosterRoutes, rosterRows } from '../../../src/roster/index.ts';
 import { tournament, tournamentRoutes } from '../../../src/tournaments/index.ts';
 import { Browser, type Seen } from '../../support/browser.ts';
 import { testDatabase } from '../../support/database.ts';
-import { type TestServer, testServer } from '../../support/server.ts';
+import { type Area, type TestServer, testServer } from '../../support/server.ts';
 import { type Member, member, platformAdmin } from '../accounts/people.ts';
 
 /** A server with rosters, a tournament's desks, and two people who want to work. */
@@ -35,24 +35,31 @@ export interface Cast {
   close(): Promise<void>;
 }
 
-const areas = (server: () => TestServer) => ({
-  routes: [
-    ...tournamentRoutes,
-    ...rosterRoutes({
-      get emails() {
-        return server().accounts.emails;
-      },
-    }),
-    ...auditRoutes({ events: { readStream: (...where) => server().store.readStream(...where) } }),
-  ],
-  rest: [...rosterResources, schedulingNotes],
-  rows: {
-    shift: (id: string) => rosterRows(server().db).shift(id),
-    signup: (id: string) => rosterRows(server().db).signup(id),
-  },
-  readModels: [rosterModel, auditModel],
-  seals: { ...tournamentSeals, ...rosterSeals },
-});
+function areas(server: () => TestServer): Area {
+  let facts: RosterFacts | undefined;
+  return {
+    routes: [
+      ...tournamentRoutes,
+      ...rosterRoutes({
+        get emails() {
+          return server().accounts.emails;
+        },
+        get facts() {
+          facts ??= new RosterFacts(server().db, server().projections);
+          return facts;
+        },
+      }),
+      ...auditRoutes({ events: { readStream: (...where) => server().store.readStream(...where) } }),
+    ],
+    rest: [...rosterResources, schedulingNotes],
+    rows: {
+      shift: (id: string) => rosterRows(server().db).shift(id),
+      signup: (id: string) => rosterRows(server().db).signup(id),
+    },
+    readModels: [rosterModel, auditModel],
+    seals: { ...tournamentSeals, ...rosterSeals },
+  };
+}
 
 export async function cast(): Promise<Cast> {
   const database = await testDatabase();

@@ -28,19 +28,20 @@ const facts = (db: Rosters) =>
       't.time_zone',
     ]);
 
-/** One query: the shift, its tournament, and the person's credentials; null for an unknown person. */
-export const factsOfShift = (
-  db: Rosters,
-  sid: string,
-  ref_id: string,
-): Promise<(Facts & { credentials: string | null }) | undefined> =>
-  facts(db)
-    .leftJoin('accounts.people as p', (join) =>
-      join.on('p.ref_id', '=', ref_id).on('p.forgotten', '=', false),
-    )
-    .select('p.credentials')
-    .where('s.sid', '=', sid)
+/** The shift and its tournament. */
+export const factsOfShift = (db: Rosters, sid: string): Promise<Facts | undefined> =>
+  facts(db).where('s.sid', '=', sid).executeTakeFirst();
+
+/** The person's credentials; null for an unknown person. */
+export const credentialsOf = async (db: Rosters, ref_id: string): Promise<string | null> => {
+  const person = await db
+    .selectFrom('accounts.people')
+    .select('credentials')
+    .where('ref_id', '=', ref_id)
+    .where('forgotten', '=', false)
     .executeTakeFirst();
+  return person?.credentials ?? null;
+};
 
 /** The same for a sign-up row, which names the person. */
 export const factsOfSignup = (

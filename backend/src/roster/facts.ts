@@ -1,0 +1,49 @@
+import { streamId } from '@courtcrew/domain/kernel/event.ts';
+import { accounts } from '@courtcrew/projections/accounts/index.ts';
+import type { Database } from '@courtcrew/projections/database.ts';
+import type { Projections } from '@courtcrew/projections/kernel/runner.ts';
+import { credentialsOf, type Facts, factsOfShift, rosterModel } from '@courtcrew/projections/roster/index.ts';
+import { tournamentsModel } from '@courtcrew/projections/tournaments/index.ts';
+import type { Kysely } from 'kysely';
+import { Remembered } from '../platform/remembered.ts';
+
+/** What changes facts of a shift. A rush is made of other events, and must not clear what it lives on. */
+const SHIFT_CHANGES: ReadonlySet<string> = new Set(['ShiftEdited', 'ShiftDeleted']);
+
+/**
+ * Facts of other streams that sign-ups are decided with. A rush asks for those of the same few shifts again and
+ * again, so they are kept until a read model shows another state; `TournamentFacts` says what one that is stale
+ * for that moment can do.
+ */
+export class RosterFacts {
+  readonly #shifts: Remembered<Facts | undefined>;
+  readonly #credentials: Remembered<string | null>;
+
+  constructor(db: Kysely<Database>, projections: Pick<Projections, 'onProjected' | 'onProjectedElsewhere'>) {
+    this.#shifts = new Remembered((sid) => factsOfShift(db, sid), { keep: (facts) => facts !== undefined });
+    this.#credentials = new Remembered((ref_id) => credentialsOf(db, ref_id), {
+      keep: (credentials) => credentials !== null,
+    });
+    projections.onProjected((model, _, events) => {
+      if (model === tournamentsModel.name) this.#shifts.drop(null);
+      if (model === rosterModel.name && events.some(({ type }) => SHIFT_CHANGES.has(type)))
+        this.#shifts.drop(null);
+      if (model === accounts.name) for (const { stream } of events) this.#credentials.drop(streamId(stream));
+    });
+    // Another process says how far it is, not what happened on the way.
+    projections.onProjectedElsewhere((model) => {
+      if (model === tournamentsModel.name || model === rosterModel.name) this.#shifts.drop(null);
+      if (model === accounts.name) this.#credentials.drop(null);
+    });
+  }
+
+  /** Undefined for a shift that is not there. */
+  ofShift(sid: string): Promise<Facts | undefined> {
+    return this.#shifts.of(sid);
+  }
+
+  /** Null for nobody, and for somebody forgotten. */
+  credentialsOf(ref_id: string): Promise<string | null> {
+    return this.#credentials.of(ref_id);
+  }
+}
