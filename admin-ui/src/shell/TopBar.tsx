@@ -13,6 +13,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
 import IconButton from '@mui/material/IconButton';
+import { Keys } from './Keys.tsx';
 import { PersonMenu } from './PersonMenu.tsx';
 import { useTournament } from './tournament.tsx';
 
@@ -74,23 +75,6 @@ export function TopBar({ onMenu, onFind }: TopBarProps) {
     </Box>
   );
 }
-
-const Keys = ({ children }: { children: string }) => (
-  <Box
-    component="kbd"
-    sx={{
-      ml: 1.25,
-      px: 0.75,
-      py: 0.125,
-      borderRadius: '5px',
-      border: '1px solid var(--mui-palette-divider)',
-      font: 'inherit',
-      fontSize: '0.75rem',
-    }}
-  >
-    {children}
-  </Box>
-);
 
 /** The tournament everything is about, never out of sight: name, dates, zone, status. Press to change it. */
 function Chosen({ onClick }: { onClick: () => void }) {

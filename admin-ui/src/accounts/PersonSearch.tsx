@@ -1,0 +1,58 @@
+import { useWords } from '@courtcrew/ui-kit/words/words.tsx';
+import Autocomplete from '@mui/material/Autocomplete';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { useAccountWords } from './words.ts';
+
+/** The server answers nothing to shorter texts. */
+export const SEARCH_FROM = 3;
+
+export interface FoundPerson {
+  readonly ref_id: string;
+  readonly name: string;
+}
+
+interface PersonSearchProps {
+  readonly label: string;
+  readonly hint?: string;
+  readonly search: string;
+  readonly onSearch: (text: string) => void;
+  readonly people: readonly FoundPerson[];
+  readonly busy: boolean;
+  readonly onPick: (person: FoundPerson) => void;
+}
+
+/** A person by name: type, arrows, Enter. The field empties when somebody is picked. */
+export function PersonSearch({ label, hint, search, onSearch, people, busy, onPick }: PersonSearchProps) {
+  const w = useWords();
+  const own = useAccountWords();
+  const [open, setOpen] = useState(false);
+  const enough = search.trim().length >= SEARCH_FROM;
+  return (
+    <Autocomplete<FoundPerson>
+      open={open && enough}
+      onOpen={() => setOpen(true)}
+      onClose={() => setOpen(false)}
+      value={null}
+      inputValue={search}
+      onInputChange={(_, text, reason) => {
+        if (reason !== 'reset') onSearch(text);
+      }}
+      onChange={(_, person) => {
+        if (!person) return;
+        onSearch('');
+        onPick(person);
+      }}
+      options={enough ? people : []}
+      filterOptions={(options) => options}
+      getOptionLabel={({ name }) => name}
+      getOptionKey={({ ref_id }) => ref_id}
+      loading={busy}
+      loadingText={w('state.loading')}
+      noOptionsText={own('people.none')}
+      autoHighlight
+      forcePopupIcon={false}
+      renderInput={(params) => <TextField {...params} label={label} helperText={hint} size="small" />}
+    />
+  );
+}

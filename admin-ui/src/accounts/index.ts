@@ -1,0 +1,1 @@
+export { type FoundPerson, PersonSearch, SEARCH_FROM } from './PersonSearch.tsx';

@@ -1,0 +1,19 @@
+import Box from '@mui/material/Box';
+
+/** The keys that do the same as the button they stand in. */
+export const Keys = ({ children }: { children: string }) => (
+  <Box
+    component="kbd"
+    sx={{
+      ml: 1.25,
+      px: 0.75,
+      py: 0.125,
+      borderRadius: '5px',
+      border: '1px solid var(--mui-palette-divider)',
+      font: 'inherit',
+      fontSize: '0.75rem',
+    }}
+  >
+    {children}
+  </Box>
+);

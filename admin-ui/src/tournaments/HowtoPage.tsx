@@ -1,0 +1,81 @@
+import { AppLink } from '@courtcrew/ui-kit/app/AppLink.tsx';
+import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
+import OpenInNew from '@mui/icons-material/OpenInNew';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import type { ReactNode } from 'react';
+import { Section } from './Section.tsx';
+import { type SetupKey, useSetupWords } from './words.ts';
+
+interface Guide {
+  readonly word: SetupKey;
+  readonly to: string;
+}
+
+const HERE: readonly Guide[] = [
+  { word: 'howto.checklist', to: '/desk/setupChecklist' },
+  { word: 'howto.shifts', to: '/desk/scheduleSetup' },
+  { word: 'howto.assign', to: '/desk/editSchedule' },
+  { word: 'howto.mail', to: '/desk/emailtoshifts' },
+  { word: 'howto.volunteers', to: '/volunteer' },
+  { word: 'howto.qr', to: '/admin/qrcode' },
+];
+
+const DOCUMENTS: readonly Guide[] = [
+  { word: 'howto.usap', to: 'https://usapickleball.org/what-is-pickleball/official-rules/' },
+  { word: 'howto.itfRules', to: 'https://www.itftennis.com/en/about-us/governance/rules-and-regulations/' },
+  {
+    word: 'howto.usta',
+    to: 'https://www.usta.com/en/home/about-usta/who-we-are/national/officiating.html',
+  },
+];
+
+const VIDEOS: readonly Guide[] = [
+  { word: 'howto.usapTraining', to: 'https://usapickleball.org/get-involved/usa-pickleball-referees/' },
+  { word: 'howto.ustaVideos', to: 'https://www.usta.com/en/home/organize/officiating.html' },
+];
+
+/** Where the guides are. */
+export function HowtoPage() {
+  const w = useSetupWords();
+  return (
+    <>
+      <PageHeader title={w('staff.howto')} about={w('howto.help')} />
+      <Stack spacing={4}>
+        <Section title={w('howto.here')}>
+          <Guides guides={HERE}>{({ word, to }) => <AppLink to={to}>{w(word)}</AppLink>}</Guides>
+        </Section>
+        <Section title={w('howto.documents')}>
+          <Guides guides={DOCUMENTS}>{(guide) => <Outside {...guide} />}</Guides>
+        </Section>
+        <Section title={w('howto.videos')}>
+          <Guides guides={VIDEOS}>{(guide) => <Outside {...guide} />}</Guides>
+        </Section>
+      </Stack>
+    </>
+  );
+}
+
+const Guides = ({
+  guides,
+  children,
+}: {
+  guides: readonly Guide[];
+  children: (guide: Guide) => ReactNode;
+}) => (
+  <Box component="ul" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 1 }}>
+    {guides.map((guide) => (
+      <li key={guide.to}>{children(guide)}</li>
+    ))}
+  </Box>
+);
+
+function Outside({ word, to }: Guide) {
+  const w = useSetupWords();
+  return (
+    <Link href={to} target="_blank" rel="noopener noreferrer">
+      {w(word)} <OpenInNew sx={{ fontSize: '0.9em', verticalAlign: '-0.1em' }} />
+    </Link>
+  );
+}

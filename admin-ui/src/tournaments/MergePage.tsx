@@ -1,0 +1,90 @@
+import type { AnswerOf } from '@courtcrew/domain/contract/call.ts';
+import { getParentTournament, mergeToParentTournament } from '@courtcrew/domain/tournaments/contract.ts';
+import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
+import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
+import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
+import { useConfirm } from '@courtcrew/ui-kit/page/Confirm.tsx';
+import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
+import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
+import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
+import { useAllows } from '@courtcrew/ui-kit/session/session.tsx';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useState } from 'react';
+import { useTournament } from '../shell/tournament.tsx';
+import { useSetupWords } from './words.ts';
+
+type Parent = AnswerOf<typeof getParentTournament>;
+
+/** Links the tournament to a parent, whose roster its people join. */
+export function MergePage() {
+  const w = useSetupWords();
+  const { tournament } = useTournament();
+  const tid = tournament?.tid ?? '';
+  const parent = useCall(getParentTournament, { body: { tid } }, { enabled: tournament !== null });
+  return (
+    <>
+      <PageHeader title={w('staff.merge')} about={w('merge.help')} />
+      <Answered
+        of={parent}
+        loading={<Loading shape="form" count={2} />}
+        isEmpty={({ message }) => message !== undefined}
+        empty={<EmptyState title={w('merge.none')} text={w('merge.noneText')} />}
+      >
+        {(answer) => (
+          <Box sx={{ display: 'grid', gap: 2, maxWidth: 560 }}>
+            {answer.name && <Alert severity="success">{w('merge.is', { name: answer.name })}</Alert>}
+            <MergeChoice tid={tid} choices={answer.choices} />
+          </Box>
+        )}
+      </Answered>
+    </>
+  );
+}
+
+function MergeChoice({ tid, choices }: { tid: string; choices: Parent['choices'] }) {
+  const w = useSetupWords();
+  const allowed = useAllows();
+  const confirm = useConfirm();
+  const [ptid, setPtid] = useState('');
+  const { mutate, isPending } = useCommand(mergeToParentTournament, {
+    affects: ['roster'],
+    done: ({ message }) => message,
+  });
+  const chosen = choices.find((choice) => choice.tid === ptid);
+  const merge = async () => {
+    if (!chosen) return;
+    const yes = await confirm({
+      title: w('merge.ask', { name: chosen.name }),
+      text: w('merge.help'),
+      action: w('merge.do'),
+    });
+    if (yes) mutate({ body: { tid, ptid } });
+  };
+  if (!allowed('master', tid)) return <Alert severity="info">{w('merge.master')}</Alert>;
+  if (choices.length === 0) return null;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+      <NativeSelect
+        input={<OutlinedInput />}
+        inputProps={{ 'aria-label': w('merge.parent') }}
+        value={ptid}
+        onChange={({ target }) => setPtid(target.value)}
+        sx={{ flex: '1 1 240px' }}
+      >
+        <option value="">{w('merge.choose')}</option>
+        {choices.map((choice) => (
+          <option key={choice.tid} value={choice.tid}>
+            {choice.name}
+          </option>
+        ))}
+      </NativeSelect>
+      <Button variant="contained" disabled={!chosen} loading={isPending} onClick={merge}>
+        {w('merge.do')}
+      </Button>
+    </Box>
+  );
+}

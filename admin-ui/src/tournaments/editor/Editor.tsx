@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import FormHelperText from '@mui/material/FormHelperText';
+import { EditorContent, useEditor } from '@tiptap/react';
+import StarterKit from '@tiptap/starter-kit';
+import { useId } from 'react';
+import { EditorToolbar } from './EditorToolbar.tsx';
+import { surface } from './editorStyle.ts';
+import type { RichTextProps } from './RichText.tsx';
+
+// The server's allow list knows no other marks; a link may not lead anywhere but to the web, mail and phone.
+const EXTENSIONS = [
+  StarterKit.configure({
+    heading: { levels: [2, 3] },
+    codeBlock: false,
+    link: {
+      openOnClick: false,
+      defaultProtocol: 'https',
+      protocols: ['http', 'https', 'mailto', 'tel'],
+      HTMLAttributes: { target: '_blank', rel: 'noopener noreferrer' },
+    },
+  }),
+];
+
+/** An empty document is one empty paragraph; the field's value is then the empty text. */
+const htmlOf = (editor: { isEmpty: boolean; getHTML(): string }): string =>
+  editor.isEmpty ? '' : editor.getHTML();
+
+export function Editor({ label, value, onChange, onBlur, error, hint }: Omit<RichTextProps, 'generation'>) {
+  const id = useId();
+  const help = error ?? hint;
+  const editor = useEditor({
+    extensions: EXTENSIONS,
+    content: value,
+    // Its own style element would carry no nonce, and the page's policy would drop it.
+    injectCSS: false,
+    editorProps: {
+      attributes: {
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-labelledby': id,
+        ...(help ? { 'aria-describedby': `${id}-help` } : {}),
+      },
+    },
+    onUpdate: ({ editor: changed }) => onChange(htmlOf(changed)),
+    onBlur: () => onBlur?.(),
+  });
+  return (
+    <Box>
+      <Box id={id} sx={{ typography: 'body2', fontWeight: 600, mb: 0.75 }}>
+        {label}
+      </Box>
+      <Box sx={surface(Boolean(error))}>
+        <EditorToolbar editor={editor} label={label} />
+        <EditorContent editor={editor} />
+      </Box>
+      {help && (
+        <FormHelperText id={`${id}-help`} error={Boolean(error)} sx={{ mx: 1.75 }}>
+          {help}
+        </FormHelperText>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,132 @@
+import FormatBold from '@mui/icons-material/FormatBold';
+import FormatItalic from '@mui/icons-material/FormatItalic';
+import FormatListBulleted from '@mui/icons-material/FormatListBulleted';
+import FormatListNumbered from '@mui/icons-material/FormatListNumbered';
+import FormatQuote from '@mui/icons-material/FormatQuote';
+import FormatUnderlined from '@mui/icons-material/FormatUnderlined';
+import Redo from '@mui/icons-material/Redo';
+import Title from '@mui/icons-material/Title';
+import Undo from '@mui/icons-material/Undo';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import { type Editor, useEditorState } from '@tiptap/react';
+import type { ReactNode } from 'react';
+import { type SetupKey, useSetupWords } from '../words.ts';
+import { LinkButton } from './LinkButton.tsx';
+
+interface Tool {
+  readonly name: SetupKey;
+  readonly icon: ReactNode;
+  readonly keys?: string;
+  readonly run: (editor: Editor) => void;
+  readonly on: (editor: Editor) => boolean;
+}
+
+const never = () => false;
+
+const TOOLS: readonly Tool[] = [
+  {
+    name: 'editor.bold',
+    icon: <FormatBold />,
+    keys: 'Ctrl B',
+    run: (editor) => editor.chain().focus().toggleBold().run(),
+    on: (editor) => editor.isActive('bold'),
+  },
+  {
+    name: 'editor.italic',
+    icon: <FormatItalic />,
+    keys: 'Ctrl I',
+    run: (editor) => editor.chain().focus().toggleItalic().run(),
+    on: (editor) => editor.isActive('italic'),
+  },
+  {
+    name: 'editor.underline',
+    icon: <FormatUnderlined />,
+    keys: 'Ctrl U',
+    run: (editor) => editor.chain().focus().toggleUnderline().run(),
+    on: (editor) => editor.isActive('underline'),
+  },
+  {
+    name: 'editor.heading',
+    icon: <Title />,
+    keys: 'Ctrl Alt 2',
+    run: (editor) => editor.chain().focus().toggleHeading({ level: 2 }).run(),
+    on: (editor) => editor.isActive('heading', { level: 2 }),
+  },
+  {
+    name: 'editor.bullets',
+    icon: <FormatListBulleted />,
+    keys: 'Ctrl Shift 8',
+    run: (editor) => editor.chain().focus().toggleBulletList().run(),
+    on: (editor) => editor.isActive('bulletList'),
+  },
+  {
+    name: 'editor.numbers',
+    icon: <FormatListNumbered />,
+    keys: 'Ctrl Shift 7',
+    run: (editor) => editor.chain().focus().toggleOrderedList().run(),
+    on: (editor) => editor.isActive('orderedList'),
+  },
+  {
+    name: 'editor.quote',
+    icon: <FormatQuote />,
+    run: (editor) => editor.chain().focus().toggleBlockquote().run(),
+    on: (editor) => editor.isActive('blockquote'),
+  },
+  {
+    name: 'action.undo',
+    icon: <Undo />,
+    keys: 'Ctrl Z',
+    run: (editor) => editor.chain().focus().undo().run(),
+    on: never,
+  },
+  {
+    name: 'editor.redo',
+    icon: <Redo />,
+    keys: 'Ctrl Shift Z',
+    run: (editor) => editor.chain().focus().redo().run(),
+    on: never,
+  },
+];
+
+interface EditorToolbarProps {
+  readonly editor: Editor | null;
+  readonly label: string;
+}
+
+export function EditorToolbar({ editor, label }: EditorToolbarProps) {
+  const w = useSetupWords();
+  const active = useEditorState({
+    editor,
+    selector: ({ editor: now }) => TOOLS.map(({ on }) => (now ? on(now) : false)),
+  });
+  return (
+    <Box
+      role="toolbar"
+      aria-label={w('editor.toolbar', { label })}
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 0.25,
+        p: 0.5,
+        borderBottom: '1px solid var(--mui-palette-divider)',
+      }}
+    >
+      {TOOLS.map(({ name, icon, keys, run, on }, index) => (
+        <IconButton
+          key={name}
+          size="small"
+          disabled={!editor}
+          aria-label={w(name)}
+          aria-pressed={on === never ? undefined : Boolean(active?.[index])}
+          title={keys ? `${w(name)} (${keys})` : w(name)}
+          onClick={() => editor && run(editor)}
+          sx={active?.[index] ? { backgroundColor: 'action.selected', color: 'primary.main' } : undefined}
+        >
+          {icon}
+        </IconButton>
+      ))}
+      <LinkButton editor={editor} />
+    </Box>
+  );
+}

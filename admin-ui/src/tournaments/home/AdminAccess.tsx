@@ -1,0 +1,56 @@
+import type { AccessType, Section } from '@courtcrew/domain/tournaments/choices.ts';
+import type { AdminRow } from '@courtcrew/domain/tournaments/contract.ts';
+import { editTournamentAdminAccess } from '@courtcrew/domain/tournaments/contract.ts';
+import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
+import Checkbox from '@mui/material/Checkbox';
+import NativeSelect from '@mui/material/NativeSelect';
+import { useSetupWords } from '../words.ts';
+
+interface AccessProps {
+  readonly tid: string;
+  readonly admin: AdminRow;
+}
+
+function useAccess({ tid, admin: { ref_id } }: AccessProps) {
+  const { mutate, isPending } = useCommand(editTournamentAdminAccess, {
+    affects: ['accounts'],
+    done: ({ message }) => message,
+  });
+  return { busy: isPending, set: (type: AccessType) => mutate({ body: { tid, ref_id, type } }) };
+}
+
+const isType = (value: string): value is 'master' | 'basic' => value === 'master' || value === 'basic';
+
+export function AdminTypeChoice({ tid, admin }: AccessProps) {
+  const w = useSetupWords();
+  const { busy, set } = useAccess({ tid, admin });
+  return (
+    <NativeSelect
+      value={admin.admin_type}
+      disabled={busy}
+      onChange={({ target: { value } }) => isType(value) && set(value)}
+      inputProps={{ 'aria-label': w('admins.typeOf', { name: admin.name }) }}
+    >
+      <option value="master">{w('admins.master')}</option>
+      <option value="basic">{w('admins.basic')}</option>
+    </NativeSelect>
+  );
+}
+
+/** A section of a basic admin; a master has them all. */
+export function AdminFlag({ tid, admin, flag }: AccessProps & { readonly flag: Section }) {
+  const w = useSetupWords();
+  const { busy, set } = useAccess({ tid, admin });
+  const master = admin.admin_type === 'master';
+  return (
+    <Checkbox
+      size="small"
+      checked={master || admin[flag]}
+      disabled={master || busy}
+      onChange={() => set(flag)}
+      slotProps={{
+        input: { 'aria-label': w('admins.flagOf', { flag: w(`admins.${flag}`), name: admin.name }) },
+      }}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
+import { useAllows } from '@courtcrew/ui-kit/session/session.tsx';
+import { useWords } from '@courtcrew/ui-kit/words/words.tsx';
+import Stack from '@mui/material/Stack';
+import { useTournament } from '../../shell/tournament.tsx';
+import { useTournamentRoom } from '../useTournamentRoom.ts';
+import { AdminList } from './AdminList.tsx';
+import { SectionTiles } from './SectionTiles.tsx';
+import { SignupAddress } from './SignupAddress.tsx';
+import { StatusControl } from './StatusControl.tsx';
+
+/** Where an admin of a tournament starts: its status, its sections, its admins, the address people sign up at. */
+export function AdminHome() {
+  const w = useWords();
+  const allowed = useAllows();
+  const { tournament } = useTournament();
+  useTournamentRoom(tournament?.tid);
+  if (!tournament) return null;
+  return (
+    <>
+      <PageHeader title={tournament.name} tab={w('staff.home')} about={w('staff.home')} />
+      <Stack spacing={5}>
+        <StatusControl tournament={tournament} master={allowed('master', tournament.tid)} />
+        <SectionTiles />
+        {allowed('editAdmins', tournament.tid) && <AdminList tid={tournament.tid} />}
+        <SignupAddress tid={tournament.tid} />
+      </Stack>
+    </>
+  );
+}

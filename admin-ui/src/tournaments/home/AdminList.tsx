@@ -1,0 +1,86 @@
+import type { AdminRow } from '@courtcrew/domain/tournaments/contract.ts';
+import { getTournamentAdmins, removeTournamentAdmin } from '@courtcrew/domain/tournaments/contract.ts';
+import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
+import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
+import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
+import { useConfirm } from '@courtcrew/ui-kit/page/Confirm.tsx';
+import { type Column, ResponsiveTable } from '@courtcrew/ui-kit/page/ResponsiveTable.tsx';
+import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
+import { useSession } from '@courtcrew/ui-kit/session/session.tsx';
+import PersonRemove from '@mui/icons-material/PersonRemoveOutlined';
+import Button from '@mui/material/Button';
+import { Section } from '../Section.tsx';
+import { useSetupWords } from '../words.ts';
+import { AddAdmin } from './AddAdmin.tsx';
+import { AdminFlag, AdminTypeChoice } from './AdminAccess.tsx';
+
+const FLAGS = ['referee', 'line', 'volunteer'] as const;
+
+/** Who administers the tournament and what they may do; masters change it. */
+export function AdminList({ tid }: { tid: string }) {
+  const w = useSetupWords();
+  const { user } = useSession();
+  const admins = useCall(getTournamentAdmins, { params: { tid } });
+  const columns: readonly Column<AdminRow>[] = [
+    {
+      id: 'name',
+      label: w('admins.name'),
+      primary: true,
+      cell: ({ name, ref_id }) => (ref_id === user?.ref_id ? `${name} ${w('admins.you')}` : name),
+    },
+    { id: 'type', label: w('admins.type'), cell: (admin) => <AdminTypeChoice tid={tid} admin={admin} /> },
+    ...FLAGS.map((flag) => ({
+      id: flag,
+      label: w(`admins.${flag}`),
+      cell: (admin: AdminRow) => <AdminFlag tid={tid} admin={admin} flag={flag} />,
+    })),
+  ];
+  return (
+    <Section title={w('admins.title')} help={w('admins.help')}>
+      <AddAdmin tid={tid} there={(admins.data ?? []).map(({ ref_id }) => ref_id)} />
+      <Answered of={admins} loading={<Loading shape="table" count={3} />}>
+        {(rows) => (
+          <ResponsiveTable
+            caption={w('admins.title')}
+            columns={columns}
+            rows={rows}
+            rowKey={({ ref_id }) => ref_id}
+            mark={({ admin_type, referee, line, volunteer }) => [admin_type, referee, line, volunteer].join()}
+            actions={(admin) => <RemoveAdmin tid={tid} admin={admin} />}
+          />
+        )}
+      </Answered>
+    </Section>
+  );
+}
+
+function RemoveAdmin({ tid, admin: { ref_id, name } }: { tid: string; admin: AdminRow }) {
+  const w = useSetupWords();
+  const confirm = useConfirm();
+  const { mutate, isPending } = useCommand(removeTournamentAdmin, {
+    affects: ['accounts'],
+    done: ({ message }) => message,
+  });
+  const remove = async () => {
+    const yes = await confirm({
+      title: w('admins.removeTitle', { name }),
+      text: w('admins.removeText'),
+      action: w('admins.remove'),
+      danger: true,
+    });
+    if (yes) mutate({ params: { tid }, body: { ref_id } });
+  };
+  return (
+    <Button
+      size="small"
+      color="inherit"
+      variant="text"
+      startIcon={<PersonRemove />}
+      loading={isPending}
+      onClick={remove}
+      aria-label={`${w('admins.remove')}: ${name}`}
+    >
+      {w('action.remove')}
+    </Button>
+  );
+}

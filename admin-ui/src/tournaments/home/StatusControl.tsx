@@ -1,0 +1,129 @@
+import type { Status } from '@courtcrew/domain/tournaments/choices.ts';
+import { updateTournamentStatus } from '@courtcrew/domain/tournaments/contract.ts';
+import { AppLink } from '@courtcrew/ui-kit/app/AppLink.tsx';
+import { TournamentStatusBadge } from '@courtcrew/ui-kit/badges/TournamentStatusBadge.tsx';
+import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
+import { useConfirm } from '@courtcrew/ui-kit/page/Confirm.tsx';
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import type { ChosenTournament } from '../../shell/tournament.tsx';
+import { Section } from '../Section.tsx';
+import { useSetupWords } from '../words.ts';
+import { isStatus, STATUS_STEPS, type StatusStep } from './statuses.ts';
+
+interface StatusControlProps {
+  readonly tournament: ChosenTournament;
+  /** Only masters change it; the others read it. */
+  readonly master: boolean;
+}
+
+/** The tournament's life as a row of steps; pressing one asks what it means and sets it. */
+export function StatusControl({ tournament, master }: StatusControlProps) {
+  const w = useSetupWords();
+  const confirm = useConfirm();
+  const { mutate, isPending } = useCommand(updateTournamentStatus, {
+    affects: ['accounts'],
+    done: ({ message }) => message,
+  });
+
+  const change = async (step: StatusStep) => {
+    const yes = await confirm({
+      title: w(step.ask),
+      text: <WhatHappens step={step} />,
+      action: w(step.action),
+      danger: step.status === 'draft' || step.status === 'archive',
+    });
+    if (yes) mutate({ params: { tid: tournament.tid }, body: { status: step.status } });
+  };
+
+  return (
+    <Section title={w('status.title')} help={master ? undefined : w('status.masterOnly')}>
+      <Box
+        component="ol"
+        sx={{
+          listStyle: 'none',
+          p: 0,
+          m: 0,
+          display: 'grid',
+          gridTemplateColumns: { xs: '1fr', md: 'repeat(5, 1fr)' },
+          border: '1px solid var(--mui-palette-divider)',
+          borderRadius: 1,
+          overflow: 'hidden',
+        }}
+      >
+        {STATUS_STEPS.map((step) => (
+          <Step
+            key={step.status}
+            step={step}
+            current={isStatus(step.status, tournament.status)}
+            disabled={!master || isPending}
+            onPick={() => change(step)}
+          />
+        ))}
+      </Box>
+    </Section>
+  );
+}
+
+function WhatHappens({ step }: { step: StatusStep }) {
+  const w = useSetupWords();
+  return (
+    <>
+      {w(step.askText)}
+      {step.status === ('active' satisfies Status) && (
+        <Box sx={{ mt: 1.5 }}>
+          <AppLink to="/admin/tournamentSetup">{w('status.checkSetup')}</AppLink>
+        </Box>
+      )}
+    </>
+  );
+}
+
+interface StepProps {
+  readonly step: StatusStep;
+  readonly current: boolean;
+  readonly disabled: boolean;
+  readonly onPick: () => void;
+}
+
+function Step({ step, current, disabled, onPick }: StepProps) {
+  const w = useSetupWords();
+  return (
+    <Box
+      component="li"
+      aria-current={current ? 'step' : undefined}
+      sx={{
+        backgroundColor: current ? 'action.selected' : 'background.paper',
+        borderLeft: { md: '1px solid var(--mui-palette-divider)' },
+        borderTop: { xs: '1px solid var(--mui-palette-divider)', md: 'none' },
+        '&:first-of-type': { borderLeft: 'none', borderTop: 'none' },
+        boxShadow: current ? 'inset 0 3px 0 var(--mui-palette-primary-light)' : undefined,
+      }}
+    >
+      <ButtonBase
+        disabled={disabled || current}
+        onClick={onPick}
+        sx={{
+          width: '100%',
+          height: '100%',
+          minHeight: 44,
+          p: 1.5,
+          display: 'grid',
+          gap: 1,
+          alignContent: 'start',
+          justifyItems: 'start',
+          textAlign: 'left',
+          font: 'inherit',
+          '&:hover': { backgroundColor: 'action.hover' },
+          '&:focus-visible': { outline: '2px solid var(--mui-palette-primary-main)', outlineOffset: -3 },
+        }}
+      >
+        <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
+          <TournamentStatusBadge status={step.status} />
+          {current && <Box sx={{ typography: 'overline', lineHeight: 1.5 }}>{w('status.now')}</Box>}
+        </Box>
+        <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{w(step.text)}</Box>
+      </ButtonBase>
+    </Box>
+  );
+}

@@ -1,0 +1,29 @@
+import { dayRange } from '@courtcrew/ui-kit/time/format.ts';
+import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
+import Box from '@mui/material/Box';
+import { useSetupWords } from '../words.ts';
+import { SectionCard } from './SectionCard.tsx';
+import type { SectionProps } from './sections.ts';
+
+/** What masters set, for everybody else to read. */
+export function BasicsFacts({ row }: SectionProps) {
+  const w = useSetupWords();
+  const { language } = useSpeech();
+  const dates = dayRange(row.start, row.end_date, language) ?? w('tournament.datesNeeded');
+  return (
+    <SectionCard id="facts" title={w('setup.basics')} help={w('setup.basicsMaster')}>
+      <Fact name={w('setup.name')} value={row.name} />
+      <Fact name={w('setup.location')} value={row.location} />
+      <Fact name={w('setup.start')} value={dates} />
+      <Fact name={w('setup.region')} value={row.facility ?? w('setup.noRegion')} />
+      <Fact name={w('setup.zone')} value={row.time_zone} />
+    </SectionCard>
+  );
+}
+
+const Fact = ({ name, value }: { name: string; value: string }) => (
+  <Box>
+    <Box sx={{ color: 'text.secondary', typography: 'body2' }}>{name}</Box>
+    <Box sx={{ overflowWrap: 'anywhere' }}>{value || '-'}</Box>
+  </Box>
+);

@@ -1,0 +1,37 @@
+import { TIME_ZONES } from '@courtcrew/domain/kernel/time.ts';
+import { REGIONS } from '@courtcrew/domain/tournaments/choices.ts';
+import { FormCheck, FormSelect, FormText } from '@courtcrew/ui-kit/form/fields.tsx';
+import { useSetupWords } from '../words.ts';
+import { SectionCard, Wide } from './SectionCard.tsx';
+
+export const ZONE_OPTIONS = TIME_ZONES.map((zone) => ({ value: zone, label: zone }));
+
+/** The regions, after a choice that means none. */
+export const regionOptions = (none: string) => [
+  { value: '', label: none },
+  ...REGIONS.map((region) => ({ value: region, label: region })),
+];
+
+/** What only masters change: name, place, dates, zone. */
+export function BasicsSection() {
+  const w = useSetupWords();
+  return (
+    <SectionCard id="basics" title={w('setup.basics')}>
+      <Wide>
+        <FormText name="name" label={w('setup.name')} required />
+        <FormText name="location" label={w('setup.location')} />
+      </Wide>
+      <FormText name="start" label={w('setup.start')} type="date" />
+      <FormText name="end_date" label={w('setup.end')} type="date" />
+      <FormSelect name="time_zone" label={w('setup.zone')} options={ZONE_OPTIONS} />
+      <FormSelect name="facility" label={w('setup.region')} options={regionOptions(w('setup.noRegion'))} />
+      <FormText name="organization" label={w('setup.organization')} />
+      <FormText name="country" label={w('setup.country')} />
+      <FormText name="lat" label={w('setup.lat')} inputProps={{ inputMode: 'decimal' }} />
+      <FormText name="long" label={w('setup.long')} inputProps={{ inputMode: 'decimal' }} />
+      <Wide>
+        <FormCheck name="private_tournament" label={w('setup.private')} />
+      </Wide>
+    </SectionCard>
+  );
+}

@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+interface SectionCardProps {
+  /** Anchor of the section in the page. */
+  readonly id: string;
+  readonly title: string;
+  readonly help?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A section of the setup form; its fields stand in two columns where there is room. */
+export const SectionCard = ({ id, title, help, children }: SectionCardProps) => (
+  <Card
+    component="section"
+    aria-labelledby={`${id}-title`}
+    id={id}
+    sx={{ p: { xs: 2, sm: 2.5 }, scrollMarginTop: 72 }}
+  >
+    <Typography variant="h2" id={`${id}-title`} sx={{ mb: help ? 0.5 : 2 }}>
+      {title}
+    </Typography>
+    {help && <Box sx={{ color: 'text.secondary', typography: 'body2', mb: 2 }}>{help}</Box>}
+    <Fields>{children}</Fields>
+  </Card>
+);
+
+/** Fields side by side, as many as there is room for. */
+export const Fields = ({ children, min = 220 }: { children: ReactNode; min?: number }) => (
+  <Box
+    sx={{
+      display: 'grid',
+      gap: 2,
+      alignItems: 'start',
+      gridTemplateColumns: `repeat(auto-fill, minmax(min(${min}px, 100%), 1fr))`,
+    }}
+  >
+    {children}
+  </Box>
+);
+
+/** A field, or a group of them, over the whole width. */
+export const Wide = ({ children }: { children: ReactNode }) => (
+  <Box sx={{ gridColumn: '1 / -1', display: 'grid', gap: 2 }}>{children}</Box>
+);

@@ -1,0 +1,37 @@
+import { TournamentStatusBadge } from '@courtcrew/ui-kit/badges/TournamentStatusBadge.tsx';
+import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
+import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
+import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
+import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
+import { useTournament } from '../../shell/tournament.tsx';
+import { useChosenRecord } from '../useChosenRecord.ts';
+import { useSetupWords } from '../words.ts';
+import { SetupForm } from './SetupForm.tsx';
+
+/** Everything about a tournament that is set up once; which sections show depends on the admin's rights. */
+export function SetupPage() {
+  const w = useSetupWords();
+  const { tournament } = useTournament();
+  const record = useChosenRecord();
+  return (
+    <>
+      <PageHeader
+        title={w('staff.setup')}
+        about={
+          tournament && (
+            <>
+              {tournament.name} <TournamentStatusBadge status={tournament.status} />
+            </>
+          )
+        }
+      />
+      {record.error?.status === 404 ? (
+        <EmptyState title={w('setup.issue')} />
+      ) : (
+        <Answered of={record} loading={<Loading shape="form" count={8} />}>
+          {(row) => <SetupForm key={row.tid} row={row} />}
+        </Answered>
+      )}
+    </>
+  );
+}

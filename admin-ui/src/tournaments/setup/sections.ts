@@ -1,0 +1,54 @@
+import type { Section } from '@courtcrew/domain/tournaments/choices.ts';
+import { type Editor, mayEditSection } from '@courtcrew/domain/tournaments/policies/editing.ts';
+import { useSession } from '@courtcrew/ui-kit/session/session.tsx';
+import type { ComponentType } from 'react';
+import type { SetupKey } from '../words.ts';
+import { BasicsFacts } from './BasicsFacts.tsx';
+import { BasicsSection } from './BasicsSection.tsx';
+import { FeaturesSection } from './FeaturesSection.tsx';
+import { GeneralSection } from './GeneralSection.tsx';
+import { ChairSection, RefereeSection } from './RefereeSection.tsx';
+import type { SetupAnswer } from './SetupForm.tsx';
+import { TrainerSection } from './TrainerSection.tsx';
+import { VolunteerSection } from './VolunteerSection.tsx';
+
+export interface SectionProps {
+  readonly row: SetupAnswer;
+  readonly generation: number;
+}
+
+export interface SetupSection {
+  readonly id: string;
+  readonly title: SetupKey;
+  readonly Content: ComponentType<SectionProps>;
+  /** Who may change it: a master, a section's staff, or any admin. */
+  readonly for: 'master' | 'others' | 'staff' | Section;
+}
+
+const SECTIONS: readonly SetupSection[] = [
+  { id: 'basics', title: 'setup.basics', for: 'master', Content: BasicsSection },
+  { id: 'facts', title: 'setup.basics', for: 'others', Content: BasicsFacts },
+  { id: 'features', title: 'setup.features', for: 'master', Content: FeaturesSection },
+  { id: 'general', title: 'setup.general', for: 'staff', Content: GeneralSection },
+  { id: 'chair', title: 'setup.chair', for: 'referee', Content: ChairSection },
+  { id: 'referee', title: 'setup.referee', for: 'referee', Content: RefereeSection },
+  { id: 'trainer', title: 'setup.trainer', for: 'line', Content: TrainerSection },
+  { id: 'volunteer', title: 'setup.volunteer', for: 'volunteer', Content: VolunteerSection },
+];
+
+/** The sections an editor sees: all for a master, the own ones for others, facts and public page for everybody. */
+export function sectionsFor(editor: Editor): readonly SetupSection[] {
+  const master = editor.platform || editor.admin_type === 'master';
+  return SECTIONS.filter((section) => {
+    if (section.for === 'master') return master;
+    if (section.for === 'others') return !master;
+    return section.for === 'staff' || mayEditSection(section.for, editor);
+  });
+}
+
+/** The rights of whoever reads the page, in the tournament it is about. */
+export function useSetupEditor({ admin_type, rights }: SetupAnswer): Editor {
+  const { user } = useSession();
+  const { referee, line, volunteer } = rights;
+  return { admin_type, referee, line, volunteer, platform: user?.utr_admin === 'main' };
+}

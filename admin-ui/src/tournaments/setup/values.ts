@@ -1,0 +1,68 @@
+import type { TimeZone } from '@courtcrew/domain/kernel/time.ts';
+import { type Region, regionOf } from '@courtcrew/domain/tournaments/choices.ts';
+import type { SetupRow } from '@courtcrew/domain/tournaments/contract.ts';
+
+/** Fields whose inputs hold text. */
+const TEXTS = [
+  ...['name', 'location', 'organization', 'country', 'lat', 'long', 'start', 'end_date'],
+  ...['about', 'url', 'facility_map', 'liveId', 'description', 'line_description', 'volunteer_description'],
+  ...['utr_referee', 'volunteer_waiver', 'num_of_referee', 'num_of_chair_ump', 'num_of_athletic_trainers'],
+  ...['referee_coordinator_name', 'referee_coordinator_email', 'referee_coordinator_phone'],
+  ...['line_coordinator_name', 'line_coordinator_email', 'line_coordinator_phone'],
+  ...['volunteer_coordinator_name', 'volunteer_coordinator_email', 'volunteer_coordinator_phone'],
+] as const;
+
+/** Money in dollars, as typed. */
+export const AMOUNTS = [
+  ...['certified_amount', 'level_two_amount', 'level_one_amount', 'volunteer_amount'],
+  ...['certified_amount2', 'level_two_amount2', 'level_one_amount2', 'volunteer_amount2'],
+  ...['pr1_amount', 'pr2_amount'],
+] as const;
+
+const FLAGS = [
+  ...['private_tournament', 'referee', 'line', 'volunteer', 'payout', 'zero_payout_warning'],
+  ...['score_reporting', 'vt', 'test', 'text', 'referee_approval_required', 'exact_match_scheduling'],
+  ...['referee_post_pay', 'queue', 'save_tag', 'volunteer_signature_required'],
+] as const;
+
+type TextField = (typeof TEXTS)[number] | (typeof AMOUNTS)[number];
+type FlagField = (typeof FLAGS)[number];
+
+export type SetupValues = { [Field in TextField]: string } & { [Field in FlagField]: boolean } & {
+  facility: Region | '';
+  time_zone: TimeZone;
+};
+
+// Object.fromEntries cannot say that every field of the list is there.
+const each = <Field extends string, Value>(
+  fields: readonly Field[],
+  value: (field: Field) => Value,
+): Record<Field, Value> =>
+  Object.fromEntries(fields.map((field) => [field, value(field)])) as Record<Field, Value>;
+
+const textOf = (value: string | number | null): string => (value === null ? '' : String(value));
+const dollars = (amount: number): string => (amount === 0 ? '' : amount.toFixed(2));
+
+/** A record as the form's inputs hold it. */
+export const valuesOf = (row: SetupRow): SetupValues => ({
+  ...each(TEXTS, (field) => textOf(row[field])),
+  ...each(AMOUNTS, (field) => dollars(row[field])),
+  ...each(FLAGS, (field) => row[field]),
+  facility: regionOf(row.facility ?? '') ?? '',
+  time_zone: row.time_zone,
+});
+
+/** What differs from the record the form was filled from: nobody overwrites what they did not touch. */
+export const changesOf = (before: SetupValues, after: SetupValues): Partial<SetupValues> =>
+  Object.fromEntries(
+    Object.entries(after).filter(([field, value]) => value !== before[field as keyof SetupValues]),
+  );
+
+const HTML = ['description', 'line_description', 'volunteer_description', 'utr_referee'] as const;
+
+/** Whether the editors show something else than these values say. */
+export const differInHtml = (one: SetupValues, other: SetupValues): boolean =>
+  HTML.some((field) => one[field] !== other[field]);
+
+/** The Save button shows from four characters on; the server itself takes three. */
+export const hasName = (name: string): boolean => name.trim().length > 3;

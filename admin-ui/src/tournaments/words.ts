@@ -1,0 +1,12 @@
+import { catalogue } from '@courtcrew/ui-kit/words/catalogue.ts';
+import { useWordsOf } from '@courtcrew/ui-kit/words/words.tsx';
+import { guideWords } from './words/guide.ts';
+import { homeWords } from './words/home.ts';
+import { setupWords } from './words/setup.ts';
+
+export const texts = { ...catalogue, ...homeWords, ...setupWords, ...guideWords } as const;
+
+export type SetupKey = keyof typeof texts;
+
+/** The catalogue's words and those of a tournament's home and setup. */
+export const useSetupWords = () => useWordsOf(texts);

@@ -1,0 +1,60 @@
+import type { Words } from '@courtcrew/ui-kit/words/catalogue.ts';
+
+/** Checklist, guides and the QR code maker. */
+export const guideWords = {
+  'checklist.help': {
+    en: 'Four steps from an empty draft to an open signup.',
+    es: 'Cuatro pasos del borrador vacío a la inscripción abierta.',
+  },
+  'checklist.setup': { en: 'Fill in the tournament setup', es: 'Completa la configuración' },
+  'checklist.setupText': {
+    en: 'Name, dates, time zone, coordinators and what a match pays.',
+    es: 'Nombre, fechas, zona horaria, coordinación y pago por partido.',
+  },
+  'checklist.procedures': { en: 'Write the procedures', es: 'Escribe los procedimientos' },
+  'checklist.proceduresText': {
+    en: 'Where to park, when to report, what to wear.',
+    es: 'Dónde estacionar, cuándo presentarse, qué vestir.',
+  },
+  'checklist.schedule': { en: 'Set up the shifts', es: 'Configura los turnos' },
+  'checklist.scheduleText': {
+    en: 'Days, times and how many people each shift needs.',
+    es: 'Días, horas y cuántas personas necesita cada turno.',
+  },
+  'checklist.activate': { en: 'Activate the tournament', es: 'Activa el torneo' },
+  'checklist.activateText': {
+    en: 'People can apply once the status is active.',
+    es: 'Se puede solicitar cuando el estado es activo.',
+  },
+  'checklist.done': { en: 'Done', es: 'Hecho' },
+  'checklist.open': { en: 'Open', es: 'Abierto' },
+  'howto.help': {
+    en: 'Guides for every step. They open on the federations’ own sites, or in the screen they are about.',
+    es: 'Guías para cada paso. Se abren en el sitio de cada federación o en la pantalla correspondiente.',
+  },
+  'howto.here': { en: 'Step by step', es: 'Paso a paso' },
+  'howto.documents': { en: 'Rule books and guides (PDF)', es: 'Reglamentos y guías (PDF)' },
+  'howto.videos': { en: 'Videos', es: 'Videos' },
+  'howto.checklist': { en: 'Set up a tournament', es: 'Configurar un torneo' },
+  'howto.shifts': { en: 'Create shifts', es: 'Crear turnos' },
+  'howto.assign': { en: 'Assign people to shifts', es: 'Asignar personas a turnos' },
+  'howto.mail': { en: 'Email or text a shift', es: 'Escribir a un turno' },
+  'howto.volunteers': { en: 'Work with volunteers', es: 'Trabajar con voluntarios' },
+  'howto.qr': { en: 'Make a QR code', es: 'Crear un código QR' },
+  'howto.itfRules': { en: 'ITF Rules of Tennis', es: 'Reglas del tenis de la ITF' },
+  'howto.usta': { en: 'USTA Friend at Court', es: 'Friend at Court de la USTA' },
+  'howto.usap': { en: 'USA Pickleball Official Rulebook', es: 'Reglamento oficial de USA Pickleball' },
+  'howto.usapTraining': {
+    en: 'USA Pickleball referee training videos',
+    es: 'Videos de formación de árbitros de USA Pickleball',
+  },
+  'howto.ustaVideos': { en: 'USTA officiating videos', es: 'Videos de arbitraje de la USTA' },
+  'qr.help': {
+    en: 'Makes a QR code of any web address or text.',
+    es: 'Crea un código QR de cualquier dirección o texto.',
+  },
+  'qr.content': { en: 'Web address or text', es: 'Dirección web o texto' },
+  'qr.name': { en: 'File name', es: 'Nombre del archivo' },
+  'qr.empty': { en: 'Type an address to see its code', es: 'Escribe una dirección para ver su código' },
+  'qr.use': { en: 'Use the signup address', es: 'Usar la dirección de inscripción' },
+} as const satisfies Words;
