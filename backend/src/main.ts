@@ -1,8 +1,7 @@
 import { parseArgs } from 'node:util';
-import { READ_MODELS } from './areas.ts';
 import { loadDemo, loginLines } from './demo/index.ts';
 import { createLog } from './http/logging.ts';
-import { gracefulShutdown } from './platform/shutdown.ts';
+import { gracefulShutdown, type Shutdown } from './platform/shutdown.ts';
 import { CannotStart, exitBecause } from './platform/startup.ts';
 import { type Server, startServer } from './server.ts';
 import { loadSettings, type Settings } from './settings.ts';
@@ -23,10 +22,7 @@ try {
   } else if (firstAdmin.created) {
     console.log(`Platform admin: ${firstAdmin.email}, password as set in ADMIN_PASSWORD`);
   }
-  if (demo) {
-    await loadDemo(demoParts(server, settings));
-    console.log(loginLines().join('\n'));
-  }
+  if (demo) await showDemo(server, settings, shutdown);
 } catch (error) {
   exitBecause(error);
 }
@@ -39,9 +35,19 @@ function demoAsked(): boolean {
   }
 }
 
-function demoParts({ core, accounts }: Server, settings: Settings): Parameters<typeof loadDemo>[0] {
-  const { db, bus, execute, projections } = core;
-  const readModels = READ_MODELS.map(({ name }) => name);
-  const settled = projections.settled.bind(projections);
-  return { settings, db, bus, execute, settled, accounts, readModels };
+/** A signal in mid-load stops it first: the next start with `--demo` goes on from there. */
+async function showDemo(server: Server, settings: Settings, shutdown: Shutdown): Promise<void> {
+  const stop = new AbortController();
+  const loading = loadDemo(server, settings, stop.signal);
+  shutdown.onShutdown('demo', async () => {
+    stop.abort();
+    await Promise.allSettled([loading]);
+  });
+  try {
+    await loading;
+  } catch (error) {
+    if (stop.signal.aborted) return;
+    throw error;
+  }
+  console.log(loginLines().join('\n'));
 }

@@ -13,6 +13,8 @@ export interface DemoParts extends CommandParts {
   readonly accounts: Pick<AccountsParts, 'emails' | 'identity'>;
   /** Names of all read models. */
   readonly readModels: readonly string[];
+  /** Interrupts the load between two commands. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 /** Streams that wait for their append at once. */
@@ -81,6 +83,7 @@ export class Demo {
     id: string,
     command: Command,
   ): Promise<Done<Event>> {
+    this.#parts.signal?.throwIfAborted();
     return done(await this.request(key, doing).execute(aggregate, id, command));
   }
 

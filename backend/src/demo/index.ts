@@ -1,5 +1,8 @@
 import { SYSTEM } from '@courtcrew/domain/kernel/event.ts';
+import { READ_MODELS } from '../areas.ts';
 import type { CommandBus } from '../runtime/commandBus.ts';
+import type { Server } from '../server.ts';
+import type { Settings } from '../settings.ts';
 import type { Cast } from './cast.ts';
 import { Demo, type DemoParts } from './demo.ts';
 import { registerCast } from './people.ts';
@@ -9,10 +12,6 @@ import { addOwnTournaments, type DemoTournament, importSeason } from './tourname
 
 export { loginLines } from './logins.ts';
 
-export interface LoadParts extends DemoParts {
-  readonly bus: Pick<CommandBus, 'peek'>;
-}
-
 /** What an area brings to the demo: it finds people and tournaments there, and sends commands of its own. */
 export type LoadArea = (demo: Demo, cast: Cast, tournaments: readonly DemoTournament[]) => Promise<void>;
 
@@ -21,13 +20,22 @@ const AREAS: Readonly<Record<string, LoadArea>> = { roster: staffTournaments };
 
 /**
  * Loads the demo through commands: people, the season's tournaments, and what every area brings. Whatever is
- * there already, after an interruption too, is not added again. Resolves when every list shows it.
+ * there already, after an interruption too, is not added again. Resolves when every list shows it; rejects with
+ * the signal's reason when it is interrupted.
  */
-export async function loadDemo(parts: LoadParts): Promise<void> {
-  const { loaded } = await parts.bus.peek(progressAggregate, PROGRESS_ID);
+export async function loadDemo(
+  { core, accounts }: Pick<Server, 'core' | 'accounts'>,
+  settings: Settings,
+  signal?: AbortSignal,
+): Promise<void> {
+  const { loaded } = await core.bus.peek(progressAggregate, PROGRESS_ID);
   const missing = Object.entries(AREAS).filter(([area]) => !loaded.has(area));
   if (missing.length === 0) return;
-  const demo = await begin(parts);
+  const { db, execute, projections } = core;
+  const settled = projections.settled.bind(projections);
+  const readModels = READ_MODELS.map(({ name }) => name);
+  const parts = { settings, db, execute, settled, accounts, readModels, signal };
+  const demo = await begin(parts, core.bus);
   const cast = await registerCast(demo);
   await importSeason(demo, cast);
   const tournaments = await addOwnTournaments(demo, cast);
@@ -40,10 +48,10 @@ export async function loadDemo(parts: LoadParts): Promise<void> {
 }
 
 /** The same demo as before, after an interruption, else one that begins now. */
-async function begin(parts: LoadParts): Promise<Demo> {
+async function begin(parts: DemoParts, bus: Pick<CommandBus, 'peek'>): Promise<Demo> {
   const now = new Date().toISOString();
   const starting = { by: SYSTEM, at: now };
   await new Demo(parts, now).send('begin', starting, progressAggregate, PROGRESS_ID, { type: 'Begin' });
-  const { begun } = await parts.bus.peek(progressAggregate, PROGRESS_ID);
+  const { begun } = await bus.peek(progressAggregate, PROGRESS_ID);
   return new Demo(parts, begun ?? now);
 }

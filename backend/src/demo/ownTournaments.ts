@@ -1,12 +1,20 @@
 import { addDays } from '@courtcrew/domain/kernel/time.ts';
 import type { Status, TournamentFields } from '@courtcrew/domain/tournaments/index.ts';
 import type { Size } from './cast.ts';
+import type { WaveSet } from './waves.ts';
+
+export interface Staffing {
+  /** The shifts of one day. */
+  readonly waves: WaveSet;
+  readonly crew: Size;
+  /** Of ten people selected, how many have confirmed; null while people still apply and nobody is selected. */
+  readonly confirmed: number | null;
+}
 
 /** A tournament of the demo's own, beside those of the import file. */
 export interface OwnTournament {
   readonly key: string;
-  /** Whose crew works here; nobody's yet where absent. */
-  readonly size?: Size;
+  readonly staffing?: Staffing;
   readonly courts: number;
   readonly status: Status;
   readonly fields: Partial<TournamentFields>;
@@ -23,7 +31,7 @@ const PAY = {
 export const ownTournaments = (today: string): readonly OwnTournament[] => [
   {
     key: 'local',
-    size: 'local',
+    staffing: { waves: 'local', crew: 'local', confirmed: 9 },
     courts: 8,
     status: 'published',
     fields: {
@@ -50,7 +58,7 @@ export const ownTournaments = (today: string): readonly OwnTournament[] => [
   },
   {
     key: 'national',
-    size: 'national',
+    staffing: { waves: 'national', crew: 'national', confirmed: 6 },
     courts: 64,
     status: 'published',
     fields: {
@@ -76,6 +84,7 @@ export const ownTournaments = (today: string): readonly OwnTournament[] => [
   },
   {
     key: 'legacy',
+    staffing: { waves: 'invitational', crew: 'national', confirmed: null },
     courts: 12,
     status: 'active',
     fields: {

@@ -3,8 +3,9 @@ import { rosterAggregate } from '../roster/index.ts';
 import type { Done } from '../runtime/aggregate.ts';
 import { tournament } from '../tournaments/index.ts';
 import { type Assignment, assignmentsOf } from './assignments.ts';
-import type { Cast, DemoPerson, Size } from './cast.ts';
+import type { Cast, DemoPerson } from './cast.ts';
 import { type Demo, type Doing, deskDoing, ownDoing } from './demo.ts';
+import type { Staffing } from './ownTournaments.ts';
 import type { DemoTournament } from './tournaments.ts';
 import { type PlannedShift, shiftsOf, WAVES } from './waves.ts';
 
@@ -16,9 +17,6 @@ const APPLIED = 30;
 const SELECTED = 14;
 const PUBLISHED = 8;
 const CONFIRMED = 7;
-
-/** Of ten people selected, how many have confirmed: the one is played today, the other in ten days. */
-const CONFIRM: Readonly<Record<Size, number>> = { local: 9, national: 6 };
 
 interface Wanted extends Assignment {
   readonly sid: string;
@@ -32,22 +30,22 @@ export async function staffTournaments(
   cast: Cast,
   tournaments: readonly DemoTournament[],
 ): Promise<void> {
-  for (const where of tournaments) if (where.size) await staff(demo, cast, where, where.size);
+  for (const where of tournaments) if (where.staffing) await staff(demo, cast, where, where.staffing);
 }
 
 /** One tournament's shifts and people, from the first plan to the published roster. */
-async function staff(demo: Demo, cast: Cast, where: DemoTournament, size: Size): Promise<void> {
+async function staff(demo: Demo, cast: Cast, where: DemoTournament, staffing: Staffing): Promise<void> {
   const { fields } = where;
   const { start, end_date, time_zone } = fields;
   if (!start || !end_date || !time_zone) throw new Error('the demo staffs a tournament without dates');
   const roster = new RosterLoader(demo, cast, where);
-  const shifts = shiftsOf(WAVES[size], { start, end_date, time_zone });
+  const shifts = shiftsOf(WAVES[staffing.waves], { start, end_date, time_zone });
   const sids = await roster.addShifts(shifts);
-  const crew = cast.crews[size];
+  const crew = cast.crews[staffing.crew];
   if (fields.referee_approval_required) {
     await roster.approve(sids, [...crew.referees, ...crew.chairs], cast.crews.local.chairs.slice(0, 6));
   }
-  const assignments = assignmentsOf(shifts, crew, CONFIRM[size]);
+  const assignments = assignmentsOf(shifts, crew, staffing.confirmed);
   await roster.seat(
     assignments.map((assignment) => ({
       ...assignment,
@@ -112,7 +110,10 @@ class RosterLoader {
     ]);
     const { key, tid, status } = this.#where;
     const publishing = this.#atDesk(PUBLISHED);
-    await this.#demo.send(`${key}/published`, publishing, tournament, tid, { type: 'ChangeStatus', status });
+    await this.#demo.send(`${key}/status-staffed`, publishing, tournament, tid, {
+      type: 'ChangeStatus',
+      status,
+    });
     const confirmed = rows.filter(({ becomes }) => becomes === 'confirmed');
     await this.#all(confirmed, 'confirm', ({ shift_id, person: { ref_id } }, index) => [
       ownDoing(ref_id, this.#demo.daysBefore(CONFIRMED, index * 3)),

@@ -76,7 +76,7 @@ async function prepare(
 }
 
 /** Published only once the roster says who works: until then it is open for applications. */
-const whileStaffing = ({ size, status }: OwnTournament): Status => (size ? 'active' : status);
+const whileStaffing = ({ staffing, status }: OwnTournament): Status => (staffing ? 'active' : status);
 
 /** The demo's own tournaments with their admins; those with a crew still have to be staffed and published. */
 export async function addOwnTournaments(demo: Demo, cast: Cast): Promise<readonly DemoTournament[]> {

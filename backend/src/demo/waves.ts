@@ -1,7 +1,7 @@
 import { isRefusal } from '@courtcrew/domain/kernel/refusal.ts';
 import { addDays, daysBetween, type TimeZone, wallToUtc } from '@courtcrew/domain/kernel/time.ts';
 import { DEFAULT_COLOR, type Needs, type ShiftPlan } from '@courtcrew/domain/roster/index.ts';
-import type { Size, Trade } from './cast.ts';
+import type { Trade } from './cast.ts';
 
 /** A shift that comes again every day at the same wall times. */
 export interface Wave {
@@ -53,8 +53,10 @@ const halves = (name: string, from: string, to: string): Wave[] =>
     chair(`${name}, ${courts}`, from, to, 44, { needs: EQUAL, waiting: 6 }),
   );
 
+export type WaveSet = 'local' | 'national' | 'invitational';
+
 /** Shifts of one day. Over all days the local ones have 121 spots, the national ones 2,500. */
-export const WAVES: Readonly<Record<Size, readonly Wave[]>> = {
+export const WAVES: Readonly<Record<WaveSet, readonly Wave[]>> = {
   local: [
     referee('Desk, opening', '07:30', '14:00', 2, 1),
     referee('Desk, closing', '14:00', '20:30', 2),
@@ -74,6 +76,12 @@ export const WAVES: Readonly<Record<Size, readonly Wave[]>> = {
     ...halves('Wave 3', '17:00', '22:00'),
     trainer('07:30', '15:00', 9, 11),
     trainer('15:00', '22:30', 9, 11),
+  ],
+  invitational: [
+    referee('Desk', '08:30', '18:00', 2),
+    chair('Morning wave', '09:00', '13:00', 12),
+    chair('Afternoon wave', '13:30', '17:30', 12),
+    trainer('08:30', '18:00', 2),
   ],
 };
 
