@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import {
   type DefaultValues,
+  type FieldErrors,
   type FieldValues,
   FormProvider,
   type Path,
@@ -19,6 +20,8 @@ export interface FormOptions<Values extends FieldValues> {
   readonly resolver?: Resolver<Values>;
   /** Sends the values; a rejection lands on the fields it names, the rest above the form. */
   readonly onSubmit: (values: Values) => Promise<unknown>;
+  /** Told when the form's own rules stopped a submit. */
+  readonly onInvalid?: (errors: FieldErrors<Values>, methods: UseFormReturn<Values>) => void;
 }
 
 export interface KitForm<Values extends FieldValues> {
@@ -31,10 +34,11 @@ export function useKitForm<Values extends FieldValues>({
   defaults,
   resolver,
   onSubmit,
+  onInvalid,
 }: FormOptions<Values>): KitForm<Values> {
   const methods = useForm<Values>({ defaultValues: defaults, resolver, mode: 'onBlur' });
   const has = (path: string) => methods.getValues(path as Path<Values>) !== undefined;
-  const submit = methods.handleSubmit(async (values) => {
+  const send = async (values: Values) => {
     try {
       await onSubmit(values);
     } catch (failure) {
@@ -48,7 +52,8 @@ export function useKitForm<Values extends FieldValues>({
       });
       if (form !== null) methods.setError('root.server', { type: 'server', message: form });
     }
-  });
+  };
+  const submit = methods.handleSubmit(send, (errors) => onInvalid?.(errors, methods));
   return { methods, submit };
 }
 

@@ -15,6 +15,8 @@ interface FormDialogProps<Values extends FieldValues> extends FormOptions<Values
   readonly title: string;
   /** The verb of the submitting button; "Save" without. */
   readonly action?: string;
+  /** Something is lost for good: the submitting button is red. */
+  readonly danger?: boolean;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
@@ -43,6 +45,7 @@ function Body<Values extends FieldValues>({
   id,
   title,
   action,
+  danger = false,
   onClose,
   onSubmit,
   children,
@@ -67,7 +70,13 @@ function Body<Values extends FieldValues>({
         <Button variant="text" onClick={onClose}>
           {w('action.cancel')}
         </Button>
-        <Button type="submit" form={id} variant="contained" loading={form.methods.formState.isSubmitting}>
+        <Button
+          type="submit"
+          form={id}
+          variant="contained"
+          color={danger ? 'error' : 'primary'}
+          loading={form.methods.formState.isSubmitting}
+        >
           {action ?? w('action.save')}
         </Button>
       </DialogActions>

@@ -18,6 +18,8 @@ interface LoginFormProps {
   readonly inline?: boolean;
   /** Puts the cursor into the first field; where the form is what the person asked for. */
   readonly autoFocus?: boolean;
+  /** Offers to create an account; not where the page itself does. */
+  readonly registerLink?: boolean;
 }
 
 /** Login, with the forgotten-password panel behind a toggle. */
@@ -27,7 +29,11 @@ export function LoginForm({ inline = false, ...rest }: LoginFormProps) {
   return <LoginPanel inline={inline} {...rest} onForgot={() => setForgot(true)} />;
 }
 
-function LoginPanel({ onDone, onForgot, inline, autoFocus }: LoginFormProps & { onForgot: () => void }) {
+interface LoginPanelProps extends LoginFormProps {
+  readonly onForgot: () => void;
+}
+
+function LoginPanel({ onDone, onForgot, inline, autoFocus, registerLink = true }: LoginPanelProps) {
   const w = useWords();
   const login = useLogin();
   const [email, setEmail] = useState('');
@@ -79,7 +85,7 @@ function LoginPanel({ onDone, onForgot, inline, autoFocus }: LoginFormProps & { 
           <Link component="button" type="button" onClick={onForgot}>
             {w('login.forgot')}
           </Link>
-          <AppLink to="/register">{w('login.register')}</AppLink>
+          {registerLink && <AppLink to="/register">{w('login.register')}</AppLink>}
         </Stack>
       )}
     </Box>

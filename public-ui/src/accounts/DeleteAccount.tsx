@@ -1,0 +1,66 @@
+import { forgetMe } from '@courtcrew/domain/accounts/contract.ts';
+import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
+import { FormDialog } from '@courtcrew/ui-kit/form/FormDialog.tsx';
+import { FormText } from '@courtcrew/ui-kit/form/fields.tsx';
+import { useToast } from '@courtcrew/ui-kit/page/Toast.tsx';
+import { useSession } from '@courtcrew/ui-kit/session/session.tsx';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useAccountWords } from './words.ts';
+
+const WHAT_HAPPENS = ['security.delete1', 'security.delete2', 'security.delete3'] as const;
+
+/** Erases the own account, after saying what that means and asking for the password. */
+export function DeleteAccount() {
+  const w = useAccountWords();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const { logout } = useSession();
+  const [open, setOpen] = useState(false);
+  const forget = useCommand(forgetMe, { quiet: true });
+  const remove = async ({ password }: { password: string }) => {
+    await forget.mutateAsync({ body: { password } });
+    await logout();
+    toast.success(w('security.deleted'));
+    await navigate('/');
+  };
+  return (
+    <>
+      <Button
+        variant="outlined"
+        color="error"
+        onClick={() => setOpen(true)}
+        sx={{ justifySelf: { sm: 'start' } }}
+      >
+        {w('security.delete')}
+      </Button>
+      <FormDialog
+        open={open}
+        title={w('security.delete')}
+        action={w('security.delete')}
+        danger
+        defaults={{ password: '' }}
+        onClose={() => setOpen(false)}
+        onSubmit={remove}
+      >
+        <Box>
+          {w('security.deleteWhat')}
+          <Box component="ul" sx={{ mt: 1, mb: 0, pl: 3, '& li': { mb: 0.75 } }}>
+            {WHAT_HAPPENS.map((key) => (
+              <li key={key}>{w(key)}</li>
+            ))}
+          </Box>
+        </Box>
+        <FormText
+          name="password"
+          label={w('security.deletePassword')}
+          type="password"
+          required
+          autoComplete="current-password"
+        />
+      </FormDialog>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { useTitle } from '@courtcrew/ui-kit/page/useTitle.ts';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { TabLinks } from './TabLinks.tsx';
+import { useAccountWords } from './words.ts';
+
+interface EntryFrameProps {
+  readonly title: string;
+  readonly lead?: string;
+  /** Offers login and registration beside each other. */
+  readonly toggle?: boolean;
+  readonly children: ReactNode;
+}
+
+/** The narrow page of those who are not in yet. */
+export function EntryFrame({ title, lead, toggle = false, children }: EntryFrameProps) {
+  const w = useAccountWords();
+  useTitle(title);
+  return (
+    <Box sx={{ maxWidth: 480, mx: 'auto', my: { xs: 0, sm: 3 } }}>
+      {toggle && (
+        <TabLinks
+          label={w('profile.tabs')}
+          tabs={[
+            { to: '/login', label: w('login.title') },
+            { to: '/register', label: w('login.register') },
+          ]}
+        />
+      )}
+      <Typography variant="h1">{title}</Typography>
+      {lead && (
+        <Typography color="textSecondary" sx={{ mt: 1 }}>
+          {lead}
+        </Typography>
+      )}
+      <Box sx={{ mt: 3 }}>{children}</Box>
+    </Box>
+  );
+}

@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useId } from 'react';
+
+/** Two fields beside each other where there is room. */
+export const Pair = ({ children }: { children: ReactNode }) => (
+  <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' }, alignItems: 'start' }}>
+    {children}
+  </Box>
+);
+
+interface FormSectionProps {
+  readonly title: string;
+  readonly help?: string;
+  readonly children: ReactNode;
+}
+
+/** Fields of one subject under a heading, on a wide screen beside it. */
+export function FormSection({ title, help, children }: FormSectionProps) {
+  const id = useId();
+  return (
+    <Box
+      component="section"
+      aria-labelledby={id}
+      sx={{
+        display: 'grid',
+        gap: { xs: 2, md: 4 },
+        gridTemplateColumns: { md: '220px minmax(0, 1fr)' },
+        alignItems: 'start',
+        py: 3,
+        borderTop: '1px solid var(--mui-palette-divider)',
+        '&:first-of-type': { borderTop: 0, pt: 0 },
+      }}
+    >
+      <div>
+        <Typography variant="h2" id={id}>
+          {title}
+        </Typography>
+        {help && (
+          <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
+            {help}
+          </Typography>
+        )}
+      </div>
+      <Box sx={{ display: 'grid', gap: 2 }}>{children}</Box>
+    </Box>
+  );
+}

@@ -1,0 +1,28 @@
+import { useGo } from '@courtcrew/ui-kit/app/AppLink.tsx';
+import { LoginForm } from '@courtcrew/ui-kit/session/LoginForm.tsx';
+import { useSession } from '@courtcrew/ui-kit/session/session.tsx';
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router';
+import { EntryFrame } from './EntryFrame.tsx';
+import { useAccountWords } from './words.ts';
+
+/** A path of this origin to go on to; anything else a link might carry would lead people away unseen. */
+export const onwards = (next: string | null): string =>
+  next !== null && /^\/(?![/\\])/.test(next) ? next : '/';
+
+/** Login as a page; whoever is logged in goes on to where they wanted to. */
+export function LoginPage() {
+  const w = useAccountWords();
+  const go = useGo();
+  const { user } = useSession();
+  const [search] = useSearchParams();
+  const next = onwards(search.get('next'));
+  useEffect(() => {
+    if (user) go(next);
+  }, [user, go, next]);
+  return (
+    <EntryFrame title={w('login.title')} toggle>
+      <LoginForm autoFocus registerLink={false} />
+    </EntryFrame>
+  );
+}

@@ -1,0 +1,81 @@
+import { SHIRTS, UNISEX_SHIRTS } from '@courtcrew/domain/accounts/choices.ts';
+import { ALT_ADDRESS_MAX } from '@courtcrew/domain/accounts/policies/profile.ts';
+import { FormCheck, FormSelect, FormText } from '@courtcrew/ui-kit/form/fields.tsx';
+import { useWatch } from 'react-hook-form';
+import { FormSection, Pair } from './FormParts.tsx';
+import { useOptions } from './options.ts';
+import { useAccountWords } from './words.ts';
+
+export function ContactSection() {
+  const w = useAccountWords();
+  return (
+    <>
+      <FormSection title={w('profile.contact')}>
+        <div>
+          <FormCheck name="referee" label={w('profile.asReferee')} />
+          <FormCheck name="line_judge" label={w('profile.asLineJudge')} />
+          <FormCheck name="volunteer" label={w('profile.asVolunteer')} />
+          <FormCheck name="newsletter" label={w('profile.newsletter')} />
+        </div>
+      </FormSection>
+      <FormSection title={w('profile.emergency')}>
+        <Pair>
+          <FormText name="emergency_name" label={w('profile.emergencyName')} />
+          <FormText name="emergency_number" label={w('profile.emergencyNumber')} type="tel" />
+        </Pair>
+      </FormSection>
+    </>
+  );
+}
+
+export function ShirtSection() {
+  const w = useAccountWords();
+  const options = useOptions();
+  return (
+    <FormSection title={w('profile.shirts')}>
+      <Pair>
+        <FormSelect name="shirt" label={w('profile.shirt')} options={options(SHIRTS)} />
+        <FormSelect name="shirt2" label={w('profile.shirt2')} options={options(UNISEX_SHIRTS)} />
+      </Pair>
+    </FormSection>
+  );
+}
+
+export function AddressSection() {
+  const w = useAccountWords();
+  const elsewhere: unknown = useWatch({ name: 'alt_address' });
+  const count = typeof elsewhere === 'string' ? elsewhere.length : 0;
+  return (
+    <FormSection title={w('profile.address')}>
+      <FormText name="address" label={w('profile.street')} autoComplete="street-address" />
+      <Pair>
+        <FormText name="city" label={w('profile.city')} autoComplete="address-level2" />
+        <Pair>
+          <FormText name="state" label={w('profile.state')} autoComplete="address-level1" />
+          <FormText name="zip" label={w('profile.zip')} autoComplete="postal-code" />
+        </Pair>
+      </Pair>
+      <FormText
+        name="alt_address"
+        label={w('profile.altAddress')}
+        multiline
+        minRows={2}
+        inputProps={{ maxLength: ALT_ADDRESS_MAX }}
+        hint={w('profile.altAddressHint', { count: String(count) })}
+      />
+    </FormSection>
+  );
+}
+
+export function PaymentSection() {
+  const w = useAccountWords();
+  return (
+    <FormSection title={w('profile.payment')} help={w('profile.paymentHelp')}>
+      <FormText name="paypal" label="PayPal" />
+      <Pair>
+        <FormText name="venmo" label="Venmo" />
+        <FormText name="zelle" label="Zelle" />
+      </Pair>
+    </FormSection>
+  );
+}

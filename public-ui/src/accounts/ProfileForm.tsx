@@ -1,0 +1,48 @@
+import { editProfile } from '@courtcrew/domain/accounts/contract.ts';
+import { TEXTS } from '@courtcrew/domain/accounts/texts.ts';
+import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
+import { Form, useKitForm } from '@courtcrew/ui-kit/form/Form.tsx';
+import { useToast } from '@courtcrew/ui-kit/page/Toast.tsx';
+import { useState } from 'react';
+import { AddressSection, ContactSection, PaymentSection, ShirtSection } from './ProfileExtras.tsx';
+import { AboutSection, OfficiatingSection } from './ProfileSections.tsx';
+import { type Profile, type ProfileValues, problemsOf, valuesOf } from './profileForm.ts';
+import { rulesResolver } from './ruleErrors.ts';
+import { SaveBar } from './SaveBar.tsx';
+import { useAccountWords } from './words.ts';
+
+/** Everything a person says about themselves; saved as one. */
+export function ProfileForm({ profile }: { profile: Profile }) {
+  const w = useAccountWords();
+  const toast = useToast();
+  const [refused, setRefused] = useState(false);
+  const save = useCommand(editProfile, { done: w(TEXTS.profileUpdated), quiet: true });
+  const form = useKitForm<ProfileValues>({
+    defaults: valuesOf(profile),
+    resolver: rulesResolver(problemsOf, w),
+    onInvalid: () => setRefused(true),
+    onSubmit: async (values) => {
+      setRefused(false);
+      try {
+        await save.mutateAsync({ params: { ref_id: profile.ref_id }, body: values });
+      } catch (failure) {
+        toast.error(w(TEXTS.profileFailed));
+        throw failure;
+      }
+    },
+  });
+  return (
+    <Form form={form} label={w('profile.title')}>
+      <AboutSection email={profile.email} />
+      <OfficiatingSection
+        verified={profile.credentials_verified}
+        memberId={profile.utr_member_id !== undefined}
+      />
+      <ContactSection />
+      <ShirtSection />
+      <AddressSection />
+      <PaymentSection />
+      <SaveBar refused={refused} />
+    </Form>
+  );
+}

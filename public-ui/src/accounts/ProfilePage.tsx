@@ -1,0 +1,32 @@
+import { getProfile } from '@courtcrew/domain/accounts/contract.ts';
+import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
+import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
+import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
+import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
+import { RequireLogin } from '@courtcrew/ui-kit/session/LoginGate.tsx';
+import { useSession } from '@courtcrew/ui-kit/session/session.tsx';
+import { ProfileForm } from './ProfileForm.tsx';
+import { ProfileTabs } from './ProfileTabs.tsx';
+import { useAccountWords } from './words.ts';
+
+/** One's own profile. */
+export function ProfilePage() {
+  const w = useAccountWords();
+  const { user } = useSession();
+  return (
+    <RequireLogin>
+      <PageHeader title={w('profile.title')} />
+      <ProfileTabs />
+      {user && <Profile ref_id={user.ref_id} />}
+    </RequireLogin>
+  );
+}
+
+function Profile({ ref_id }: { ref_id: string }) {
+  const profile = useCall(getProfile, { params: { ref_id } });
+  return (
+    <Answered of={profile} loading={<Loading shape="form" count={8} />}>
+      {(found) => <ProfileForm key={found.ref_id} profile={found} />}
+    </Answered>
+  );
+}

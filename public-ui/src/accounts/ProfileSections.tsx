@@ -1,0 +1,86 @@
+import { CHAIR_CERTIFICATIONS, CREDENTIALS, PROVIDER_TYPES } from '@courtcrew/domain/accounts/choices.ts';
+import { phoneDigits } from '@courtcrew/domain/accounts/phone.ts';
+import { FormCheck, FormSelect, FormText } from '@courtcrew/ui-kit/form/fields.tsx';
+import { TextInput } from '@courtcrew/ui-kit/form/TextInput.tsx';
+import Typography from '@mui/material/Typography';
+import { FormSection, Pair } from './FormParts.tsx';
+import { useOptions } from './options.ts';
+import { useAccountWords } from './words.ts';
+
+const tenDigits = (typed: string): string => phoneDigits(typed).slice(0, 10);
+
+export function AboutSection({ email }: { email: string | null }) {
+  const w = useAccountWords();
+  return (
+    <FormSection title={w('profile.about')}>
+      <Pair>
+        <FormText name="first" label={w('profile.first')} required autoComplete="given-name" />
+        <FormText name="last" label={w('profile.last')} required autoComplete="family-name" />
+      </Pair>
+      <TextInput
+        label={w('profile.email')}
+        value={email ?? ''}
+        readOnly
+        hint={w('profile.emailFixed')}
+        autoComplete="email"
+      />
+      <Pair>
+        <FormText
+          name="phone"
+          label={w('profile.phone')}
+          required
+          type="tel"
+          inputMode="numeric"
+          shape={tenDigits}
+          autoComplete="tel-national"
+        />
+        <FormText
+          name="alt_phone"
+          label={w('profile.altPhone')}
+          type="tel"
+          inputMode="numeric"
+          shape={tenDigits}
+        />
+      </Pair>
+    </FormSection>
+  );
+}
+
+interface OfficiatingSectionProps {
+  readonly verified: boolean;
+  /** Whether the member id is shown. */
+  readonly memberId: boolean;
+}
+
+export function OfficiatingSection({ verified, memberId }: OfficiatingSectionProps) {
+  const w = useAccountWords();
+  const options = useOptions();
+  return (
+    <FormSection title={w('profile.officiating')}>
+      <Pair>
+        <FormSelect
+          name="credentials"
+          label={w('profile.credentials')}
+          options={CREDENTIALS.map((value) => ({ value, label: value }))}
+        />
+        <FormSelect
+          name="chair_certification"
+          label={w('profile.chair')}
+          options={options(CHAIR_CERTIFICATIONS)}
+        />
+      </Pair>
+      <Typography variant="body2" color="textSecondary">
+        {w(verified ? 'profile.verified' : 'profile.unverified')}
+      </Typography>
+      <Pair>
+        <FormSelect name="provider_type" label={w('profile.provider')} options={options(PROVIDER_TYPES)} />
+        <FormText name="itf_id" label={w('profile.itf')} />
+      </Pair>
+      {memberId && <FormText name="utr_member_id" label={w('profile.memberId')} />}
+      <div>
+        <FormCheck name="usap_ambassador" label={w('profile.ambassador')} />
+        <FormCheck name="utr_master_list" label={w('profile.masterList')} />
+      </div>
+    </FormSection>
+  );
+}

@@ -1,0 +1,16 @@
+import { TabLinks } from './TabLinks.tsx';
+import { useAccountWords } from './words.ts';
+
+/** The two pages of one's own account. */
+export function ProfileTabs() {
+  const w = useAccountWords();
+  return (
+    <TabLinks
+      label={w('profile.tabs')}
+      tabs={[
+        { to: '/profile/myProfile', label: w('profile.tab') },
+        { to: '/profile/security', label: w('profile.securityTab') },
+      ]}
+    />
+  );
+}

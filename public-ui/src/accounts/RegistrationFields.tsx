@@ -1,0 +1,51 @@
+import { CREDENTIALS } from '@courtcrew/domain/accounts/choices.ts';
+import { FormCheck, FormSelect, FormText } from '@courtcrew/ui-kit/form/fields.tsx';
+import { Pair } from './FormParts.tsx';
+import { useAccountWords } from './words.ts';
+
+export function RegistrationFields() {
+  const w = useAccountWords();
+  return (
+    <>
+      <Pair>
+        <FormText name="first" label={w('profile.first')} required autoComplete="given-name" />
+        <FormText name="last" label={w('profile.last')} required autoComplete="family-name" />
+      </Pair>
+      <FormText name="email" label={w('login.email')} type="email" required autoComplete="email" />
+      <FormText
+        name="password"
+        label={w('login.password')}
+        type="password"
+        required
+        hint={w('register.passwordHint')}
+        autoComplete="new-password"
+      />
+      <FormText
+        name="confirm"
+        label={w('register.confirm')}
+        type="password"
+        required
+        autoComplete="new-password"
+      />
+      <Pair>
+        <FormText
+          name="phone"
+          label={w('profile.phone')}
+          type="tel"
+          hint={w('register.phoneHint')}
+          autoComplete="tel-national"
+        />
+        <FormText name="alt_phone" label={w('profile.altPhone')} type="tel" />
+      </Pair>
+      <FormSelect
+        name="credentials"
+        label={w('profile.credentials')}
+        options={CREDENTIALS.map((value) => ({ value, label: value }))}
+      />
+      <div>
+        <FormCheck name="newsletter" label={w('profile.newsletter')} />
+        <FormCheck name="masterList" label={w('profile.masterList')} />
+      </div>
+    </>
+  );
+}

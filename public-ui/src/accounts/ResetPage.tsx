@@ -1,0 +1,64 @@
+import { resetPassword } from '@courtcrew/domain/accounts/contract.ts';
+import { looksLikeEmail } from '@courtcrew/domain/accounts/email.ts';
+import { TEXTS } from '@courtcrew/domain/accounts/texts.ts';
+import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
+import { Form, useKitForm } from '@courtcrew/ui-kit/form/Form.tsx';
+import { FormText } from '@courtcrew/ui-kit/form/fields.tsx';
+import { useToast } from '@courtcrew/ui-kit/page/Toast.tsx';
+import Button from '@mui/material/Button';
+import { useNavigate, useParams } from 'react-router';
+import { EntryFrame } from './EntryFrame.tsx';
+import { passwordProblems } from './registration.ts';
+import { type Broken, rulesResolver } from './ruleErrors.ts';
+import { useAccountWords } from './words.ts';
+
+const EMPTY = { email: '', password: '', confirm: '' };
+
+const problems = ({ email, password, confirm }: typeof EMPTY): readonly Broken[] => [
+  ...(looksLikeEmail(email.trim()) ? [] : [{ field: 'email', inline: TEXTS.invalidEmail }]),
+  ...passwordProblems(password, confirm, TEXTS.mismatchOnReset),
+];
+
+/** Where the mailed link leads: a new password, then the login. */
+export function ResetPage() {
+  const w = useAccountWords();
+  const { token = '' } = useParams();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const send = useCommand(resetPassword, { quiet: true });
+  const form = useKitForm({
+    defaults: EMPTY,
+    resolver: rulesResolver(problems, w),
+    onSubmit: async ({ email, password }) => {
+      const text = await send.mutateAsync({ params: { token }, body: { email: email.trim(), password } });
+      if (text !== TEXTS.passwordUpdated) throw new Error(w(text));
+      toast.success(w(TEXTS.passwordReset));
+      await navigate('/login');
+    },
+  });
+  return (
+    <EntryFrame title={w('reset.title')} lead={w('reset.help')}>
+      <Form form={form} label={w('reset.title')}>
+        <FormText name="email" label={w('login.email')} type="email" required autoComplete="username" />
+        <FormText
+          name="password"
+          label={w('security.new')}
+          type="password"
+          required
+          hint={w('register.passwordHint')}
+          autoComplete="new-password"
+        />
+        <FormText
+          name="confirm"
+          label={w('register.confirm')}
+          type="password"
+          required
+          autoComplete="new-password"
+        />
+        <Button type="submit" variant="contained" loading={form.methods.formState.isSubmitting}>
+          {w('reset.submit')}
+        </Button>
+      </Form>
+    </EntryFrame>
+  );
+}

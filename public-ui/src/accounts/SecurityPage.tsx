@@ -1,0 +1,28 @@
+import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
+import { RequireLogin } from '@courtcrew/ui-kit/session/LoginGate.tsx';
+import { ChangePassword } from './ChangePassword.tsx';
+import { DeleteAccount } from './DeleteAccount.tsx';
+import { FormSection } from './FormParts.tsx';
+import { ProfileTabs } from './ProfileTabs.tsx';
+import { Sessions } from './Sessions.tsx';
+import { useAccountWords } from './words.ts';
+
+/** Password, devices, and the way out. */
+export function SecurityPage() {
+  const w = useAccountWords();
+  return (
+    <RequireLogin>
+      <PageHeader title={w('profile.securityTab')} />
+      <ProfileTabs />
+      <FormSection title={w('security.password')} help={w('security.passwordHelp')}>
+        <ChangePassword />
+      </FormSection>
+      <FormSection title={w('security.sessions')}>
+        <Sessions />
+      </FormSection>
+      <FormSection title={w('security.delete')} help={w('security.deleteHelp')}>
+        <DeleteAccount />
+      </FormSection>
+    </RequireLogin>
+  );
+}

@@ -1,0 +1,77 @@
+import { endSession, getSessions } from '@courtcrew/domain/accounts/contract.ts';
+import type { AnswerOf } from '@courtcrew/domain/contract/call.ts';
+import { Badge } from '@courtcrew/ui-kit/badges/Badge.tsx';
+import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
+import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
+import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
+import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
+import { day, moment, ownZone } from '@courtcrew/ui-kit/time/format.ts';
+import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useAccountWords } from './words.ts';
+
+type OwnSession = AnswerOf<typeof getSessions>[number];
+
+/** Every device the person is logged in on; any but this one can be logged out from here. */
+export function Sessions() {
+  const w = useAccountWords();
+  const sessions = useCall(getSessions, {});
+  return (
+    <Answered of={sessions} loading={<Loading shape="list" count={2} />}>
+      {(rows) => (
+        <Box
+          component="ul"
+          aria-label={w('security.sessions')}
+          sx={{ listStyle: 'none', m: 0, p: 0, borderTop: '1px solid var(--mui-palette-divider)' }}
+        >
+          {rows.map((session) => (
+            <Device key={session.id} session={session} />
+          ))}
+        </Box>
+      )}
+    </Answered>
+  );
+}
+
+function Device({ session: { id, device, created, last_seen, current } }: { session: OwnSession }) {
+  const w = useAccountWords();
+  const { language } = useSpeech();
+  const end = useCommand(endSession, { done: w('security.ended') });
+  const zone = ownZone();
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 2,
+        minHeight: 64,
+        py: 1,
+        borderBottom: '1px solid var(--mui-palette-divider)',
+      }}
+    >
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{device}</Box>
+        <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
+          {w('security.since', {
+            day: day(created, zone, language),
+            moment: moment(last_seen, zone, language),
+          })}
+        </Box>
+      </Box>
+      {current ? (
+        <Badge tone="success">{w('security.current.device')}</Badge>
+      ) : (
+        <Button
+          variant="outlined"
+          loading={end.isPending}
+          aria-label={w('security.endDevice', { device })}
+          onClick={() => end.mutate({ body: { id } })}
+        >
+          {w('security.end')}
+        </Button>
+      )}
+    </Box>
+  );
+}

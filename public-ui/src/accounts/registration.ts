@@ -1,0 +1,55 @@
+import { CREDENTIALS, DEFAULT_CREDENTIAL } from '@courtcrew/domain/accounts/choices.ts';
+import { NO_DETAILS } from '@courtcrew/domain/accounts/person.ts';
+import { passwordProblem } from '@courtcrew/domain/accounts/policies/password.ts';
+import { entryProblems } from '@courtcrew/domain/accounts/policies/profile.ts';
+import { TEXTS } from '@courtcrew/domain/accounts/texts.ts';
+import { chosen } from './chosen.ts';
+import type { Broken } from './ruleErrors.ts';
+
+export const NEW_ACCOUNT = {
+  first: '',
+  last: '',
+  email: '',
+  password: '',
+  confirm: '',
+  phone: '',
+  alt_phone: '',
+  credentials: DEFAULT_CREDENTIAL as string,
+  newsletter: false,
+  masterList: false,
+};
+
+export type Registration = typeof NEW_ACCOUNT;
+
+/** What the two password fields of a form must fulfil; `mismatch` is the form's own wording. */
+export function passwordProblems(password: string, confirm: string, mismatch: string): Broken[] {
+  const weak = passwordProblem(password);
+  return [
+    ...(weak === null ? [] : [{ field: 'password', inline: weak }]),
+    ...(password === confirm ? [] : [{ field: 'confirm', inline: mismatch }]),
+  ];
+}
+
+/** Everything that stops this registration from being sent. */
+export function registrationProblems(values: Registration): readonly Broken[] {
+  const { first, last, email, password, confirm, phone, alt_phone } = values;
+  const details = {
+    ...NO_DETAILS,
+    first,
+    last,
+    email: email.trim(),
+    phone: phone.trim() || null,
+    alt_phone: alt_phone.trim() || null,
+  };
+  return [...entryProblems(details), ...passwordProblems(password, confirm, TEXTS.mismatchOnBlur)];
+}
+
+/** Body of the register call. `source` is the organization whose link led here. */
+export function registrationBody({ confirm: _, credentials, ...values }: Registration, source?: string) {
+  return {
+    ...values,
+    email: values.email.trim(),
+    credentials: chosen(CREDENTIALS, credentials),
+    ...(source && { source: source.slice(0, 100) }),
+  };
+}
