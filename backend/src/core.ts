@@ -52,7 +52,7 @@ export interface Core {
 
 export async function openCore({ databaseUrl, settings, log }: CoreOptions): Promise<Core> {
   const pool = openPool({ connectionString: databaseUrl, max: POOL_SIZE });
-  await migrate(pool, log);
+  await migrate(pool);
   const db = openDatabase(pool);
   const metrics = new Metrics();
   const store = observed(await openStore(databaseUrl, settings.eventStoreUrl, log), metrics);
@@ -99,7 +99,7 @@ export const secretFor = (purpose: string, secret: string): string =>
   createHmac('sha256', secret).update(purpose).digest('base64url');
 
 /** The tables that are not read models. Everything here can run again and again. */
-async function migrate(pool: Pool, log: Logger): Promise<void> {
+async function migrate(pool: Pool): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
@@ -109,7 +109,7 @@ async function migrate(pool: Pool, log: Logger): Promise<void> {
   } finally {
     client.release();
   }
-  await migrateJobs(pool, log);
+  await migrateJobs(pool);
 }
 
 export function openStore(

@@ -89,7 +89,7 @@ export async function startServer(
     channels: new Set(Object.keys(transports) as Channel[]),
   });
   const delivery = new Delivery({ pool: core.pool, vault: core.vault, contacts, transports });
-  shutdown.onShutdown('workers', await startWorkers(core.pool, delivery, log));
+  shutdown.onShutdown('workers', startWorkers(delivery, log));
 
   const emails = new EmailClaims({
     claims: core.claims,

@@ -1,7 +1,10 @@
 import type { Pool } from 'pg';
+import { pause } from '../eventstore/pause.ts';
+import { within } from '../eventstore/within.ts';
+import { type Claimed, Claims, giveUpInterrupted, type Verdict } from './claims.ts';
 import type { Channel, Contacts, Letter, TextVault } from './message.ts';
-import { keyOwner, MAX_ATTEMPTS } from './outbox.ts';
-import type { Sending, Transports } from './transport.ts';
+import { keyOwner } from './outbox.ts';
+import type { Parcel, Sending, Transports } from './transport.ts';
 
 export interface DeliveryParts {
   readonly pool: Pool;
@@ -10,24 +13,18 @@ export interface DeliveryParts {
   readonly transports: Transports;
 }
 
-interface Claimed {
-  readonly id: string;
-  readonly channel: Channel;
-  readonly ref_id: string | null;
-  readonly sealed: string;
-  readonly attempts: number;
-}
-
-/** The message could not be sent now; the worker comes back to it. */
-export class SendLater extends Error {
-  override readonly name = 'SendLater';
-}
-
-/** Longer than any attempt takes: what is still `sending` then was interrupted. */
-const INTERRUPTED = "interval '3 minutes'";
+/** Attempts before a message that is refused for now is given up: about a day. */
+const MAX_ATTEMPTS = 12;
+const LONGEST_EXPONENT = 10;
 const KEPT = "interval '90 days'";
 
-/** Sends messages of the outbox. The row is marked before anything leaves, so a crash never sends one twice. */
+const READING_MS = 10_000;
+const SENDING_MS = 120_000;
+/** An outage of the database that the knowledge of what was sent outlives. */
+const OUTAGE_MS = 120_000;
+const AGAIN_MS = 200;
+
+/** Sends messages of the outbox. Each is marked before anything leaves, so a crash never sends one twice. */
 export class Delivery {
   readonly #parts: DeliveryParts;
 
@@ -35,59 +32,68 @@ export class Delivery {
     this.#parts = parts;
   }
 
-  /** One attempt at one message; throws `SendLater` when there should be another. */
-  async deliver(id: string): Promise<void> {
-    const message = await this.#claim(id);
-    if (!message) return;
-    const sending = await this.#attempt(message);
-    const status = statusAfter(sending, message.attempts);
-    const reason = sending.outcome === 'sent' ? null : sending.reason.slice(0, 500);
-    await this.#parts.pool.query(
-      `update outbox.messages set status = $2, error = $3, changed_at = clock_timestamp()
-       where id = $1 and status = 'sending'`,
-      [id, status, reason],
-    );
-    if (status === 'queued') throw new SendLater();
+  /** One of several workers, each of which sends one message at a time. */
+  worker(): DeliveryWorker {
+    return new DeliveryWorker(this.#parts);
   }
 
-  /** Finds messages whose worker died: nobody knows what became of those that were being sent. */
-  async sweep(): Promise<void> {
+  /** Messages whose sender died become `unknown`; old ones go: they hold what people wrote and are of no use. */
+  async tidy(): Promise<void> {
     const { pool } = this.#parts;
-    await pool.query(
-      `update outbox.messages set status = 'unknown', error = 'interrupted while sending', changed_at = clock_timestamp()
-       where status = 'sending' and changed_at < clock_timestamp() - ${INTERRUPTED}`,
-    );
-    await pool.query(
-      `select jobs.add_job('deliver', json_build_object('id', id), max_attempts => ${MAX_ATTEMPTS}, job_key => id::text)
-       from outbox.messages m
-       where status = 'queued' and changed_at < clock_timestamp() - ${INTERRUPTED}
-         and not exists (select from jobs.jobs j where j.key = m.id::text and j.run_at > now() and j.locked_at is null)`,
-    );
+    await giveUpInterrupted(pool);
+    await pool.query(`delete from outbox.messages where at < now() - ${KEPT}`);
+  }
+}
+
+export class DeliveryWorker {
+  readonly #parts: DeliveryParts;
+  readonly #claims: Claims;
+
+  constructor(parts: DeliveryParts) {
+    this.#parts = parts;
+    this.#claims = new Claims(parts.pool);
   }
 
-  /** Old messages are of no use to anybody and hold what people wrote. */
-  async purge(): Promise<void> {
-    await this.#parts.pool.query(`delete from outbox.messages where at < now() - ${KEPT}`);
+  /**
+   * One attempt at the message that is due longest. False when none is due. Throws when the database fails; what
+   * was sent is written down until it takes it, or, after two minutes, found `unknown` by `tidy`.
+   */
+  async sendNext(): Promise<boolean> {
+    const message = await this.#claims.next();
+    if (!message) return false;
+    const verdict = verdictOn(await this.#attempt(message), message.attempts);
+    const outage = AbortSignal.timeout(OUTAGE_MS);
+    while (true) {
+      try {
+        await this.#claims.settle(message, verdict);
+        return true;
+      } catch (error) {
+        if (outage.aborted) throw error;
+      }
+      await pause(AGAIN_MS, outage);
+    }
   }
 
-  async #claim(id: string): Promise<Claimed | undefined> {
-    const { rows } = await this.#parts.pool.query<Claimed>(
-      `update outbox.messages set status = 'sending', attempts = attempts + 1, changed_at = clock_timestamp()
-       where id = $1 and status = 'queued' returning id, channel, ref_id, sealed, attempts`,
-      [id],
-    );
-    return rows[0];
-  }
-
-  async #attempt({ id, channel, ref_id, sealed }: Claimed): Promise<Sending> {
-    const transport = this.#parts.transports[channel];
+  async #attempt(message: Claimed): Promise<Sending> {
+    const transport = this.#parts.transports[message.channel];
     if (!transport) return { outcome: 'later', reason: 'not configured' };
+    // Nothing has left yet, so a failure here leaves nothing open: there is another attempt.
+    const parcel = await within(READING_MS, this.#parcel(message)).catch(() => null);
+    if (parcel === null) return { outcome: 'later', reason: 'the message could not be read' };
+    if ('outcome' in parcel) return parcel;
+    return within(SENDING_MS, transport(parcel)).catch(() => ({
+      outcome: 'unknown',
+      reason: 'sending did not come to an end',
+    }));
+  }
+
+  async #parcel({ id, channel, ref_id, sealed }: Claimed): Promise<Parcel | Sending> {
     const letter = await this.#letter(ref_id, sealed);
     if (!letter) return { outcome: 'failed', reason: 'the recipient is not known any more' };
     const address = letter.address ?? (await this.#address(ref_id, channel));
     if (!address) return { outcome: 'failed', reason: 'the recipient has no address' };
     const { subject, text, replyTo } = letter;
-    return transport({ id, address, subject, text, ...(replyTo === undefined ? {} : { replyTo }) });
+    return { id, address, subject, text, ...(replyTo === undefined ? {} : { replyTo }) };
   }
 
   async #letter(ref_id: string | null, sealed: string): Promise<Letter | null> {
@@ -102,7 +108,13 @@ export class Delivery {
   }
 }
 
-function statusAfter(sending: Sending, attempts: number): 'sent' | 'queued' | 'failed' | 'unknown' {
-  if (sending.outcome !== 'later') return sending.outcome;
-  return attempts >= MAX_ATTEMPTS ? 'failed' : 'queued';
+/** Refused for now: again after 3 s, 7 s, 20 s, ... six hours. */
+const secondsAfter = (attempts: number): number => Math.exp(Math.min(attempts, LONGEST_EXPONENT));
+
+function verdictOn(sending: Sending, attempts: number): Verdict {
+  if (sending.outcome === 'sent') return { status: 'sent', reason: null, seconds: 0 };
+  const reason = sending.reason.slice(0, 500);
+  if (sending.outcome !== 'later') return { status: sending.outcome, reason, seconds: 0 };
+  const status = attempts >= MAX_ATTEMPTS ? 'failed' : 'queued';
+  return { status, reason, seconds: secondsAfter(attempts) };
 }

@@ -10,24 +10,15 @@ export interface OutboxParts {
   readonly channels: ReadonlySet<Channel>;
 }
 
-/** Attempts before a message that is refused for now is given up. */
-export const MAX_ATTEMPTS = 12;
-
 /** The key of letters to addresses without a person. */
 const NOBODY = 'outbox';
 
 export const keyOwner = (ref_id: string | null): string => ref_id ?? NOBODY;
 
-// One statement: a message without its job would wait until the next sweep.
 const ADD = `
-with added as (
-  insert into outbox.messages (id, dedupe, recipient, channel, ref_id, tid, sealed, status)
-  values ($1, $2, $3, $4, $5, $6, $7, $8)
-  on conflict (dedupe, recipient, channel) do nothing
-  returning id, status
-)
-select jobs.add_job('deliver', json_build_object('id', id), max_attempts => ${MAX_ATTEMPTS}, job_key => id::text)
-from added where status = 'queued'`;
+insert into outbox.messages (id, dedupe, recipient, channel, ref_id, tid, sealed, status)
+values ($1, $2, $3, $4, $5, $6, $7, $8)
+on conflict (dedupe, recipient, channel) do nothing`;
 
 /** Messages on their way out. Takes part in a caller's transaction when it is given that one's connection. */
 export class Outbox {

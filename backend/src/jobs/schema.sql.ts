@@ -1,4 +1,4 @@
-/** Messages to people and how far each reaction has read the log. The workers' own tables live in schema `jobs`. */
+/** Messages to people and how far each reaction has read the log. */
 export const OUTBOX_SCHEMA = `
 create schema if not exists outbox;
 create table if not exists outbox.messages (
@@ -16,10 +16,14 @@ create table if not exists outbox.messages (
   changed_at timestamptz not null default clock_timestamp(),
   unique (dedupe, recipient, channel)
 );
+alter table outbox.messages
+  add column if not exists claim uuid,
+  add column if not exists due_at timestamptz not null default clock_timestamp();
 create index if not exists messages_of_tournament on outbox.messages (tid, at desc);
 create index if not exists messages_by_time on outbox.messages (at desc);
 create index if not exists messages_of_person on outbox.messages (ref_id);
-create index if not exists messages_under_way on outbox.messages (changed_at) where status in ('queued', 'sending');
+create index if not exists messages_due on outbox.messages (due_at) where status = 'queued';
+create index if not exists messages_being_sent on outbox.messages (changed_at) where status = 'sending';
 create table if not exists outbox.reactions (
   name text primary key,
   position numeric not null

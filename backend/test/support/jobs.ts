@@ -48,12 +48,11 @@ class PostOffice {
     this.pool = new pg.Pool({ connectionString: this.database.url, max: 10 });
     this.pool.on('error', () => undefined);
     this.pool.on('connect', (client) => client.on('error', () => undefined));
-    await migrateJobs(this.pool, quiet);
+    await migrateJobs(this.pool);
   }
 
   async empty(): Promise<void> {
     await this.pool.query('truncate outbox.messages, outbox.reactions');
-    await this.pool.query('delete from jobs._private_jobs');
     this.vault = new TestVault();
     this.sent = [];
     this.answer = async () => ({ outcome: 'sent' });
@@ -88,11 +87,6 @@ class PostOffice {
       'select id, status, attempts, error, dedupe, sealed, recipient from outbox.messages order by at',
     );
     return rows;
-  }
-
-  async jobs(): Promise<number | undefined> {
-    const { rows } = await this.pool.query<{ count: number }>('select count(*)::int from jobs.jobs');
-    return rows[0]?.count;
   }
 }
 

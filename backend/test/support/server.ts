@@ -73,7 +73,7 @@ export async function testServer(url: string, areas: readonly Area[] = []): Prom
   pool.on('connect', (client) => client.on('error', () => undefined));
   const log = createLog('silent');
   for (const schema of [RUNTIME_SCHEMA, VAULT_SCHEMA, IDENTITY_SCHEMA]) await pool.query(schema);
-  await migrateJobs(pool, log);
+  await migrateJobs(pool);
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   const store = await openPostgresStore({ connectionString: url });
   const vault = new Vault(pool, Buffer.alloc(32, 7));
