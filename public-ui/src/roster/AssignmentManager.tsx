@@ -4,6 +4,8 @@ import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
 import { useSession } from '@courtcrew/ui-kit/session/session.tsx';
 import { useNow } from '@courtcrew/ui-kit/time/useNow.ts';
+import ExpandLess from '@mui/icons-material/ExpandLess';
+import ExpandMore from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
@@ -59,22 +61,25 @@ function Assignments({ tid, tournament, rows }: AssignmentsProps) {
       </Typography>
       {next ? <NextShift row={next} now={now} /> : <Typography>{w('assign.past')}</Typography>}
       <ConfirmAll rows={toConfirm(rows, now)} />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, mt: 1 }}>
-        {rows.length > 1 && (
-          <Button
-            variant="text"
-            aria-expanded={all}
-            aria-controls={`${id}-all`}
-            onClick={() => setAll(!all)}
-            sx={{ ml: -1.5 }}
-          >
-            {all ? w('assign.showLess') : w('assign.showAll', { count: rows.length })}
-          </Button>
+      <Button
+        variant="text"
+        endIcon={all ? <ExpandLess /> : <ExpandMore />}
+        aria-expanded={all}
+        aria-controls={`${id}-all`}
+        onClick={() => setAll(!all)}
+        sx={{ mt: 1, ml: -2.25 }}
+      >
+        {all ? w('assign.showLess') : w('assign.showAll', { count: rows.length })}
+      </Button>
+      <Box id={`${id}-all`}>
+        {all && (
+          <>
+            <ScheduleTable caption={w('assign.title')} rows={rows} now={now} />
+            <Box sx={{ mt: 1 }}>
+              <ScheduleTools tid={tid} tournament={tournament} rows={rows} ahead={next !== undefined} />
+            </Box>
+          </>
         )}
-        <ScheduleTools tid={tid} tournament={tournament} rows={rows} ahead={next !== undefined} />
-      </Box>
-      <Box id={`${id}-all`} sx={{ mt: all ? 1.5 : 0 }}>
-        {all && <ScheduleTable caption={w('assign.title')} rows={rows} now={now} />}
       </Box>
     </Box>
   );

@@ -40,11 +40,17 @@ export function ConfirmAll({ rows }: { rows: readonly ScheduleRow[] }) {
   };
   if (rows.length < 2) return null;
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', mt: 1.5 }}>
-      <Button variant="contained" color="secondary" loading={busy} onClick={() => void run()}>
+    <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center', justifyContent: 'space-between', mt: 1.5 }}>
+      <Typography>{w('assign.toConfirm', { count: rows.length })}</Typography>
+      <Button
+        variant="contained"
+        color="secondary"
+        loading={busy}
+        onClick={() => void run()}
+        sx={{ flexShrink: 0 }}
+      >
         {w('assign.confirmAll', { count: rows.length })}
       </Button>
-      <Typography variant="body2">{w('assign.toConfirm', { count: rows.length })}</Typography>
     </Box>
   );
 }

@@ -48,7 +48,6 @@ function Own() {
 }
 
 function Next({ rows }: { rows: readonly ScheduleRow[] }) {
-  const w = useRosterWords();
   const now = useNow();
   const next = nextOf(rows, now);
   return (

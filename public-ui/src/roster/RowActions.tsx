@@ -91,7 +91,7 @@ export function OwnActions({ row }: { row: OwnRow }) {
   return row.status === 'Applied' ? <Remove row={row} /> : null;
 }
 
-interface ShiftActionsProps {
+export interface ShiftActionsProps {
   readonly shift: ShiftForViewer;
   /** Whether the tournament takes applications now. */
   readonly open: boolean;

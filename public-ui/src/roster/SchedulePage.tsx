@@ -52,7 +52,12 @@ function Actions({ rows }: { rows: readonly ScheduleRow[] }) {
   return (
     <>
       <CalendarButton rows={rows} />
-      <Button variant="outlined" startIcon={<Print />} onClick={() => window.print()}>
+      <Button
+        variant="outlined"
+        startIcon={<Print />}
+        onClick={() => window.print()}
+        sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
+      >
         {w('action.print')}
       </Button>
     </>

@@ -6,6 +6,29 @@ import { OwnActions, OwnStatus } from './RowActions.tsx';
 import { coming } from './schedule.ts';
 import { useRosterWords } from './words.ts';
 
+/** A row on a phone. */
+const ScheduleCard = ({ row, ahead }: { row: ScheduleRow; ahead: boolean }) => (
+  <Box sx={{ display: 'grid', gap: 0.5 }}>
+    <Box sx={{ fontWeight: 650 }}>
+      {row.category}: {row.name}
+    </Box>
+    <VenueTime start={row.start} end={row.end} zone={row.time_zone} />
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 1.5,
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        mt: 0.5,
+      }}
+    >
+      <OwnStatus status={row.status} />
+      {ahead && <OwnActions row={row} />}
+    </Box>
+  </Box>
+);
+
 interface ScheduleTableProps {
   readonly caption: string;
   readonly rows: readonly ScheduleRow[];
@@ -20,7 +43,6 @@ export function ScheduleTable({ caption, rows, now }: ScheduleTableProps) {
     {
       id: 'time',
       label: w('signup.time'),
-      primary: true,
       cell: ({ start, end, time_zone }) => <VenueTime start={start} end={end} zone={time_zone} />,
     },
     { id: 'shift', label: w('signup.shift'), cell: ({ name }) => name },
@@ -35,6 +57,7 @@ export function ScheduleTable({ caption, rows, now }: ScheduleTableProps) {
       rows={rows}
       rowKey={({ shift_id }) => shift_id}
       mark={({ status, start, end }) => `${status} ${start} ${end}`}
+      card={(row) => <ScheduleCard row={row} ahead={ahead.has(row.shift_id)} />}
       actions={(row) =>
         ahead.has(row.shift_id) && (
           <Box sx={{ display: 'inline-flex', minHeight: { sm: 44 } }}>

@@ -7,8 +7,10 @@ import MenuBook from '@mui/icons-material/MenuBookOutlined';
 import Send from '@mui/icons-material/SendOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
-import { WithdrawDialog } from './WithdrawDialog.tsx';
+import { lazy, Suspense, useState } from 'react';
+
+const WithdrawDialog = lazy(async () => ({ default: (await import('./WithdrawDialog.tsx')).WithdrawDialog }));
+
 import { useRosterWords } from './words.ts';
 
 interface ScheduleToolsProps {
@@ -23,8 +25,13 @@ interface ScheduleToolsProps {
 export function ScheduleTools({ tid, tournament, rows, ahead }: ScheduleToolsProps) {
   const w = useRosterWords();
   const email = useCommand(emailSchedule, { done: w('assign.emailed') });
+  const [asked, setAsked] = useState(false);
   const [leaving, setLeaving] = useState(false);
   const leave = ahead && rows.some(({ status }) => status !== 'Applied');
+  const open = () => {
+    setAsked(true);
+    setLeaving(true);
+  };
   return (
     <Box className="no-print" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mx: -1.5 }}>
       <Button
@@ -40,17 +47,21 @@ export function ScheduleTools({ tid, tournament, rows, ahead }: ScheduleToolsPro
         {w('assign.procedures')}
       </Button>
       {leave && (
-        <Button variant="text" color="error" startIcon={<EventBusy />} onClick={() => setLeaving(true)}>
+        <Button variant="text" color="error" startIcon={<EventBusy />} onClick={open}>
           {w('withdraw.action')}
         </Button>
       )}
-      <WithdrawDialog
-        open={leaving}
-        onClose={() => setLeaving(false)}
-        tid={tid}
-        tournament={tournament}
-        count={rows.length}
-      />
+      {asked && (
+        <Suspense fallback={null}>
+          <WithdrawDialog
+            open={leaving}
+            onClose={() => setLeaving(false)}
+            tid={tid}
+            tournament={tournament}
+            count={rows.length}
+          />
+        </Suspense>
+      )}
     </Box>
   );
 }

@@ -1,10 +1,11 @@
 import type { TournamentDetail } from '@courtcrew/domain/tournaments/contract/rows.ts';
-import { canApply, isSaveTheDate } from '@courtcrew/domain/tournaments/policies/signup.ts';
+import { canApply } from '@courtcrew/domain/tournaments/policies/signup.ts';
 import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
 import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
 import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
 import { Toolbar } from '@courtcrew/ui-kit/page/Toolbar.tsx';
 import { useUrlFilter } from '@courtcrew/ui-kit/page/urlFilter.ts';
+import { visuallyHidden } from '@courtcrew/ui-kit/theme/visuallyHidden.ts';
 import Alert from '@mui/material/Alert';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
@@ -36,7 +37,10 @@ export function ShiftBoard({ tournament, categories }: ShiftBoardProps) {
   if (shown === undefined) return <EmptyState title={w('signup.noSection')} />;
   const more = chosen === null && passed < categories.length;
   return (
-    <section aria-label={w('signup.shifts')}>
+    <section aria-labelledby="shifts-title">
+      <h2 id="shifts-title" style={visuallyHidden}>
+        {w('signup.shifts')}
+      </h2>
       {categories.length > 1 && (
         <Tabs
           value={shown}
@@ -110,7 +114,7 @@ function CategoryShifts({ tournament, category, search, onSearch, onEmpty }: Cat
       <Answered
         of={answer}
         loading={<Loading shape="cards" count={4} />}
-        empty={<NoShifts looking={onEmpty !== undefined} announced={isSaveTheDate(status)} />}
+        empty={onEmpty ? <Loading shape="cards" count={4} /> : <EmptyState title={w('signup.noShifts')} />}
       >
         {(shifts) => {
           const found = named(shifts, search);
@@ -128,11 +132,4 @@ function CategoryShifts({ tournament, category, search, onSearch, onEmpty }: Cat
       </Answered>
     </>
   );
-}
-
-/** Another category is looked into first; below "Save The Date" nothing needs to be said. */
-function NoShifts({ looking, announced }: { looking: boolean; announced: boolean }) {
-  const w = useRosterWords();
-  if (looking) return <Loading shape="cards" count={4} />;
-  return announced ? null : <EmptyState title={w('signup.noShifts')} />;
 }

@@ -1,4 +1,4 @@
-import { clock, hours, ownZone, sameClock } from '@courtcrew/ui-kit/time/format.ts';
+import { clock, day, hours, ownZone, sameClock } from '@courtcrew/ui-kit/time/format.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Box from '@mui/material/Box';
 import { useRosterWords } from './words.ts';
@@ -14,14 +14,18 @@ export function ShiftHours({ start, end, zone }: ShiftHoursProps) {
   const w = useRosterWords();
   const { language } = useSpeech();
   const own = ownZone();
+  const ownDay = day(start, own, language);
+  const ownClock = clock(start, own, language);
   return (
-    <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-      <time dateTime={start}>{hours(start, end, zone, language)}</time>
+    <span>
+      <time dateTime={start} style={{ whiteSpace: 'nowrap' }}>
+        {hours(start, end, zone, language)}
+      </time>
       {!sameClock(start, zone, own) && (
         <Box component="span" sx={{ display: 'block', color: 'text.secondary', typography: 'caption' }}>
-          {clock(start, own, language)} {w('time.yours')}
+          {ownDay === day(start, zone, language) ? ownClock : `${ownDay}, ${ownClock}`} {w('time.yours')}
         </Box>
       )}
-    </Box>
+    </span>
   );
 }

@@ -5,7 +5,7 @@ import { type Column, ResponsiveTable } from '@courtcrew/ui-kit/page/ResponsiveT
 import { day, zoneName } from '@courtcrew/ui-kit/time/format.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Box from '@mui/material/Box';
-import { ShiftActions } from './RowActions.tsx';
+import { ShiftActions, type ShiftActionsProps } from './RowActions.tsx';
 import { ShiftHours } from './ShiftHours.tsx';
 import { useRosterWords } from './words.ts';
 
@@ -26,6 +26,25 @@ function ShiftName({ shift }: { shift: ShiftForViewer }) {
       <Box sx={{ fontWeight: 650 }}>{shift.name}</Box>
       {shift.shift_description && <Box sx={quiet}>{shift.shift_description}</Box>}
       {names && <Box sx={quiet}>{w('signup.with', { names })}</Box>}
+    </Box>
+  );
+}
+
+/** A shift on a phone: what, when and how full at the left, the thumb's button at the right. */
+function ShiftCard({ shift, ...rest }: ShiftActionsProps) {
+  const { start, end, time_zone } = shift;
+  return (
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      <ShiftName shift={shift} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'end' }}>
+        <Box sx={{ pl: 1.75 }}>
+          <ShiftHours start={start} end={end} zone={time_zone} />
+          <Box sx={{ color: 'text.secondary', typography: 'body2' }}>
+            <Spots shift={shift} />
+          </Box>
+        </Box>
+        <ShiftActions shift={shift} {...rest} />
+      </Box>
     </Box>
   );
 }
@@ -90,6 +109,7 @@ export function ShiftTable({ shifts, open, trainers }: ShiftTableProps) {
       rowKey={({ sid }) => sid}
       groupOf={dayOf}
       mark={({ status, count, wait_count, start, end }) => `${status} ${count} ${wait_count} ${start} ${end}`}
+      card={(shift) => <ShiftCard shift={shift} open={open} trainers={trainers} />}
       actions={(shift) => <ShiftActions shift={shift} open={open} trainers={trainers} />}
     />
   );

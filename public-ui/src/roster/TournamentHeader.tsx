@@ -17,29 +17,37 @@ type Headed = Pick<TournamentDetail, 'name' | 'about' | 'start' | 'end_date' | '
 export function TournamentHeader({ tournament }: { tournament: Headed }) {
   const w = useRosterWords();
   const { language } = useSpeech();
-  const { name, about, start, end_date, location, time_zone, admins } = tournament;
-  const days = dayRange(start ?? end_date, end_date, language);
+  const { name, start, end_date, location, time_zone } = tournament;
   const first = start ?? end_date;
+  const days = dayRange(first, end_date, language);
   const zone = first === null ? '' : ` · ${zoneName(`${first}T12:00:00.000Z`, time_zone, language)}`;
-  const names = admins.map((admin) => `${admin.first} ${admin.last}`).join(', ');
   return (
-    <>
-      <PageHeader
-        title={name}
-        about={
-          <>
-            <Fact icon={<Event />}>{days ? `${days}${zone}` : w('tournament.datesNeeded')}</Fact>
-            {location && <Fact icon={<Place />}>{location}</Fact>}
-          </>
-        }
-      />
-      {about && <Typography sx={{ mb: 1.5 }}>{about}</Typography>}
+    <PageHeader
+      title={name}
+      about={
+        <>
+          <Fact icon={<Event />}>{days ? `${days}${zone}` : w('tournament.datesNeeded')}</Fact>
+          {location && <Fact icon={<Place />}>{location}</Fact>}
+        </>
+      }
+    />
+  );
+}
+
+/** The line staff wrote about the tournament, and who directs it. */
+export function AboutTournament({ tournament: { about, admins } }: { tournament: Headed }) {
+  const w = useRosterWords();
+  const names = admins.map(({ first, last }) => `${first} ${last}`).join(', ');
+  if (!about && !names) return null;
+  return (
+    <Box sx={{ mb: 2.5 }}>
+      {about && <Typography>{about}</Typography>}
       {names && (
-        <Typography variant="body2" color="textSecondary" sx={{ mb: 2.5 }}>
+        <Typography variant="body2" color="textSecondary">
           {w('signup.directors', { names })}
         </Typography>
       )}
-    </>
+    </Box>
   );
 }
 

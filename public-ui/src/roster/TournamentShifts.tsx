@@ -19,7 +19,7 @@ export function TournamentShifts({ schedule, now }: TournamentShiftsProps) {
   return (
     <Box component="section" aria-label={tournament} sx={{ mb: 4 }}>
       <Typography variant="h2">
-        <AppLink to={`/signup/${tid}`} color="inherit">
+        <AppLink to={`/signup/${tid}`} color="inherit" sx={{ fontWeight: 'inherit' }}>
           {tournament}
         </AppLink>
       </Typography>

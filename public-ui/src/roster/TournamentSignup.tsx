@@ -17,7 +17,7 @@ import Typography from '@mui/material/Typography';
 import { AssignmentManager } from './AssignmentManager.tsx';
 import { type Category, categoriesOf } from './categories.ts';
 import { ShiftBoard } from './ShiftBoard.tsx';
-import { TournamentHeader } from './TournamentHeader.tsx';
+import { AboutTournament, TournamentHeader } from './TournamentHeader.tsx';
 import { useRosterWords } from './words.ts';
 
 interface TournamentSignupProps {
@@ -42,6 +42,7 @@ export function TournamentSignup({ tid, only, noneOwn }: TournamentSignupProps) 
             <TournamentHeader tournament={tournament} />
             {isSaveTheDate(tournament.status) && <SaveTheDate />}
             <AssignmentManager tid={tid} tournament={tournament.name} empty={noneOwn} />
+            <AboutTournament tournament={tournament} />
             <ShiftBoard tournament={tournament} categories={only ? [only] : categoriesOf(tournament)} />
           </SportProvider>
         )

@@ -75,7 +75,7 @@ export const rosterWords = {
     en: '{done} of {count} confirmed. {reason}',
     es: '{done} de {count} confirmados. {reason}',
   },
-  'assign.showAll': { en: 'Show all my {count} shifts', es: 'Ver mis {count} turnos' },
+  'assign.showAll': { en: 'Manage my shifts ({count})', es: 'Gestionar mis turnos ({count})' },
   'assign.showLess': { en: 'Show less', es: 'Ver menos' },
   'assign.email': { en: 'Email Schedule', es: 'Enviar horario' },
   'assign.emailed': { en: 'Schedule Has Been Emailed', es: 'Se ha enviado el horario' },

@@ -43,6 +43,8 @@ interface ResponsiveTableProps<Row> {
   readonly actions?: (row: Row) => ReactNode;
   readonly sort?: Sort;
   readonly onSort?: (sort: Sort) => void;
+  /** A card's whole content on a phone, actions included; without it the columns below each other. */
+  readonly card?: (row: Row) => ReactNode;
   /** Heading of the group a row belongs to, such as its day. */
   readonly groupOf?: (row: Row) => string;
   /** What must change for a row to be marked for a moment; rows are not marked without it. */
@@ -159,10 +161,9 @@ function CardList<Row>({
   rows,
   rowKey,
   actions,
+  card,
   mark,
 }: Omit<ResponsiveTableProps<Row>, 'groupOf'>) {
-  const heading = columns.find(({ primary }) => primary);
-  const lines = columns.filter((column) => column !== heading && !column.wideOnly);
   return (
     <Box
       component="ul"
@@ -171,40 +172,54 @@ function CardList<Row>({
     >
       {rows.map((row) => (
         <MarkedCard key={rowKey(row)} print={mark?.(row)}>
-          {heading && <Box sx={{ fontWeight: 650, mb: 1 }}>{heading.cell(row)}</Box>}
-          <Box
-            component="dl"
-            sx={{
-              m: 0,
-              display: 'grid',
-              gridTemplateColumns: 'auto 1fr',
-              columnGap: 2,
-              rowGap: 0.5,
-              typography: 'body2',
-            }}
-          >
-            {lines.map(({ id, label, cell }) => (
-              <Box key={id} sx={{ display: 'contents' }}>
-                <Box component="dt" sx={{ color: 'text.secondary' }}>
-                  {label}
-                </Box>
-                <Box component="dd" sx={{ m: 0, textAlign: 'right', overflowWrap: 'anywhere' }}>
-                  {cell(row)}
-                </Box>
-              </Box>
-            ))}
-          </Box>
-          {actions && (
-            <Box
-              className="no-print"
-              sx={{ mt: 1.5, display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'end' }}
-            >
-              {actions(row)}
-            </Box>
-          )}
+          {card ? card(row) : <CardLines columns={columns} row={row} actions={actions} />}
         </MarkedCard>
       ))}
     </Box>
+  );
+}
+
+function CardLines<Row>({
+  columns,
+  row,
+  actions,
+}: Pick<ResponsiveTableProps<Row>, 'columns' | 'actions'> & { row: Row }) {
+  const heading = columns.find(({ primary }) => primary);
+  const lines = columns.filter((column) => column !== heading && !column.wideOnly);
+  return (
+    <>
+      {heading && <Box sx={{ fontWeight: 650, mb: 1 }}>{heading.cell(row)}</Box>}
+      <Box
+        component="dl"
+        sx={{
+          m: 0,
+          display: 'grid',
+          gridTemplateColumns: 'auto 1fr',
+          columnGap: 2,
+          rowGap: 0.5,
+          typography: 'body2',
+        }}
+      >
+        {lines.map(({ id, label, cell }) => (
+          <Box key={id} sx={{ display: 'contents' }}>
+            <Box component="dt" sx={{ color: 'text.secondary' }}>
+              {label}
+            </Box>
+            <Box component="dd" sx={{ m: 0, textAlign: 'right', overflowWrap: 'anywhere' }}>
+              {cell(row)}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+      {actions && (
+        <Box
+          className="no-print"
+          sx={{ mt: 1.5, display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'end' }}
+        >
+          {actions(row)}
+        </Box>
+      )}
+    </>
   );
 }
 

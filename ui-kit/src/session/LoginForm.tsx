@@ -53,7 +53,7 @@ function LoginPanel({ onDone, onForgot, inline, autoFocus, registerLink = true }
   };
 
   return (
-    <Box component="form" onSubmit={submit} aria-label={w('login.title')}>
+    <Box component="form" onSubmit={submit} aria-label={w(inline ? 'login.title' : 'login.please')}>
       <Stack
         direction={inline ? 'row' : 'column'}
         spacing={inline ? 1 : 2}
