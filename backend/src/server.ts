@@ -152,7 +152,7 @@ export async function startServer(
     identity,
     readModels: READ_MODELS.map(({ name }) => name),
     log,
-    health: healthOf(core),
+    health: healthOf(core, reactor),
     metrics: core.metrics,
     staticDirs: { public: built('public-ui'), admin: built('admin-ui') },
     rooms: changeRooms,
@@ -172,13 +172,14 @@ function transportsOf({ mail, sms, publicUrl }: Settings): Transports {
   };
 }
 
-function healthOf({ pool, store, projections }: Core): Health {
+function healthOf({ pool, store, projections }: Core, reactor: Reactor): Health {
   return {
     database: async () => (await pool.query('select 1')).rowCount === 1,
     store: async () => (await store.head()) >= 0n,
     projections: async () =>
       projections.health().map(({ model, lag, paused }) => ({ model, lag, paused: paused !== undefined })),
     messages: () => countMessages(pool),
+    stuck: () => reactor.stuck,
   };
 }
 

@@ -11,6 +11,13 @@ export interface ProjectionState {
   readonly paused: boolean;
 }
 
+/** An event that a reaction cannot get past: mails that follow from it and from all later ones wait. */
+export interface StuckReaction {
+  readonly name: string;
+  readonly position: string;
+  readonly type: string;
+}
+
 /** What the running parts say of themselves. A check that throws counts as not well. */
 export interface Health {
   database(): Promise<boolean>;
@@ -18,6 +25,8 @@ export interface Health {
   projections(): Promise<readonly ProjectionState[]>;
   /** Messages of the outbox by status. */
   messages(): Promise<Readonly<Record<string, number>>>;
+  /** Reactions of this process that are stuck. */
+  stuck(): readonly StuckReaction[];
 }
 
 const CHECK_MS = 1_500;
@@ -38,8 +47,10 @@ async function report(health: Health) {
     within(health.messages(), null),
   ]);
   const paused = (projections ?? []).filter((state) => state.paused).map((state) => state.model);
+  const stuck = health.stuck();
   const ready = database && store && projections !== null;
-  return { ready, ok: ready && paused.length === 0, database, store, projections, paused, messages };
+  const ok = ready && paused.length === 0 && stuck.length === 0;
+  return { ready, ok, database, store, projections, paused, messages, stuck };
 }
 
 const neighbours = new BlockList();
@@ -65,7 +76,7 @@ export function mountHealth(app: FastifyInstance, health: Health, metrics: Metri
     return reply.code(ready ? 200 : 503).send({ ready, database, store, projections: projections !== null });
   });
 
-  // 200 while anything is served: a paused read model is an alarm, not a reason to take the server away.
+  // 200 while anything is served: a paused read model or a stuck reaction is an alarm, not a reason to take the server away.
   app.get('/health', async (_request, reply) => {
     const { ready, ...state } = await report(health);
     return reply.code(ready ? 200 : 503).send(state);

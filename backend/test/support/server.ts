@@ -130,6 +130,7 @@ export async function testServer(url: string, areas: readonly Area[] = []): Prom
       store: async () => true,
       projections: async () => [],
       messages: async () => ({}),
+      stuck: () => [],
     },
     db,
     execute: (aggregate, id, command, envelope) => bus.execute(aggregate, id, command, envelope),

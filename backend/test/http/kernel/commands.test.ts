@@ -68,6 +68,7 @@ async function recording(execute?: Execute) {
       database: async () => true,
       store: async () => true,
       messages: async () => ({}),
+      stuck: () => [],
       projections: async () => [
         { model: 'roster', lag: 3, paused: false },
         { model: 'audit', lag: 9, paused: true },

@@ -132,6 +132,7 @@ export async function edge(parts: Partial<AppParts> = {}): Promise<Edge> {
       store: async () => true,
       projections: async () => [],
       messages: async () => ({}),
+      stuck: () => [],
     },
     db: noDatabase(),
     execute: async () => ({ events: [], position: null }),

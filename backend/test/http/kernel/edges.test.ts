@@ -167,6 +167,7 @@ describe('health', () => {
         },
         projections: async () => [{ model: 'roster', lag: 12, paused: true }],
         messages: async () => ({ queued: 3 }),
+        stuck: () => [],
       },
     });
     const ready = await ill.app.inject({ url: '/health/ready' });
@@ -182,6 +183,23 @@ describe('health', () => {
     const metrics = await ill.app.inject({ url: '/metrics' });
     expect(metrics.body).toContain('projection_lag_events{model="roster"} 12');
     expect(metrics.body).toContain('outbox_messages{status="queued"} 3');
+    await ill.app.close();
+  });
+
+  it('raises the alarm for a reaction that cannot get past an event, and goes on serving', async () => {
+    const stuck = [{ name: 'mail-confirmed', position: '17', type: 'SignupConfirmed' }];
+    const ill = await edge({
+      health: {
+        database: async () => true,
+        store: async () => true,
+        projections: async () => [],
+        messages: async () => ({}),
+        stuck: () => stuck,
+      },
+    });
+    const answer = await ill.app.inject({ url: '/health' });
+    expect([answer.statusCode, answer.json()]).toMatchObject([200, { ok: false, paused: [], stuck }]);
+    expect((await ill.app.inject({ url: '/health/ready' })).json()).toMatchObject({ ready: true });
     await ill.app.close();
   });
 
