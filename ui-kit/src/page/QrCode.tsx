@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import { QRCodeCanvas } from 'qrcode.react';
 import { useRef } from 'react';
 import { useWords } from '../words/words.tsx';
+import { saveFile } from './saveFile.ts';
 
 const FORMATS = ['png', 'jpeg', 'webp'] as const;
 
@@ -21,7 +22,7 @@ export function QrCode({ text, name, size = 168 }: QrCodeProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const download = (format: (typeof FORMATS)[number]) =>
     canvas.current?.toBlob((blob) => {
-      if (blob) save(blob, `${name}.${format}`);
+      if (blob) saveFile(blob, `${name}.${format}`);
     }, `image/${format}`);
   return (
     <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
@@ -59,12 +60,4 @@ export function QrCode({ text, name, size = 168 }: QrCodeProps) {
       </Box>
     </Box>
   );
-}
-
-function save(blob: Blob, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(blob);
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
 }

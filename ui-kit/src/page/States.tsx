@@ -2,7 +2,6 @@ import CloudOff from '@mui/icons-material/CloudOff';
 import Inbox from '@mui/icons-material/InboxOutlined';
 import Lock from '@mui/icons-material/LockOutlined';
 import WarningAmber from '@mui/icons-material/WarningAmber';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -110,15 +109,22 @@ export function OfflineBanner() {
   const online = useSyncExternalStore(onNetwork, () => navigator.onLine);
   if (online) return null;
   return (
-    <Alert
-      severity="warning"
-      icon={<CloudOff />}
-      variant="filled"
-      square
+    <Box
+      role="alert"
       className="no-print"
-      sx={{ borderRadius: 0 }}
+      sx={{
+        display: 'flex',
+        justifyContent: 'center',
+        gap: 1.25,
+        px: 2,
+        py: 1.25,
+        fontWeight: 550,
+        color: 'warning.contrastText',
+        backgroundColor: 'warning.main',
+      }}
     >
+      <CloudOff />
       {w('state.offline')}
-    </Alert>
+    </Box>
   );
 }

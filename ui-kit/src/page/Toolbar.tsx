@@ -1,11 +1,9 @@
 import Clear from '@mui/icons-material/Clear';
-import Search from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import InputAdornment from '@mui/material/InputAdornment';
 import type { ReactNode } from 'react';
-import { TextInput } from '../form/TextInput.tsx';
 import { useWords } from '../words/words.tsx';
+import { SearchInput } from './SearchInput.tsx';
 
 interface ToolbarProps {
   /** Label of the search field; no field without `onSearch`. */
@@ -30,18 +28,7 @@ export function Toolbar({ searchLabel, search = '', onSearch, onClear, children,
       sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2 }}
     >
       {onSearch && (
-        <TextInput
-          label={searchLabel ?? w('filter.search')}
-          value={search}
-          onChange={(event) => onSearch(event.target.value)}
-          type="search"
-          sx={{ flex: '1 1 220px', maxWidth: { sm: 360 } }}
-          startAdornment={
-            <InputAdornment position="start">
-              <Search fontSize="small" />
-            </InputAdornment>
-          }
-        />
+        <SearchInput label={searchLabel ?? w('filter.search')} value={search} onChange={onSearch} />
       )}
       {children}
       {onClear && (

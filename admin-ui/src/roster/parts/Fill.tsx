@@ -34,6 +34,7 @@ export function FillMark({ shift }: { shift: ShiftRow }) {
         fontWeight: 650,
         fontVariantNumeric: 'tabular-nums',
         whiteSpace: 'nowrap',
+        justifySelf: 'end',
         color: fill === null ? 'secondary.main' : 'success.dark',
         '[data-color-scheme="dark"] &': { color: fill === null ? 'secondary.main' : 'success.light' },
         '& svg': { fontSize: '1rem' },

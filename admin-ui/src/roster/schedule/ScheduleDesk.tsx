@@ -101,13 +101,7 @@ export function ScheduleDesk({ byName, byTime, people }: ScheduleDeskProps) {
 
   return (
     <>
-      <ScheduleFilters
-        shifts={byTime}
-        zone={time_zone}
-        filter={filter}
-        set={set}
-        onClear={active ? clear : undefined}
-      />
+      <ScheduleFilters shifts={byTime} filter={filter} set={set} onClear={active ? clear : undefined} />
       <Guide
         shift={pickedShift?.name}
         person={pickedPerson?.name}

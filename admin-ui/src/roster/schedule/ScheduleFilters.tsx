@@ -1,12 +1,12 @@
 import type { ShiftRow } from '@courtcrew/domain/roster/shapes.ts';
 import { Toolbar } from '@courtcrew/ui-kit/page/Toolbar.tsx';
-import { day } from '@courtcrew/ui-kit/time/format.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { Choice } from '../parts/Choice.tsx';
 import { DayFilter } from '../parts/DayFilter.tsx';
+import { daysOf } from '../parts/days.ts';
 import { useDeskWords } from '../words.ts';
 
 export const FILTER = { view: 'time', day: '', open: false, waitlist: false, q: '', person: '' };
@@ -15,17 +15,15 @@ type Filter = { readonly [Name in keyof typeof FILTER]: (typeof FILTER)[Name] };
 
 interface ScheduleFiltersProps {
   readonly shifts: readonly ShiftRow[];
-  readonly zone: string;
   readonly filter: Filter;
   readonly set: (change: Partial<Filter>) => void;
   readonly onClear?: () => void;
 }
 
 /** Order, day, free spots, and the waitlist mode. */
-export function ScheduleFilters({ shifts, zone, filter, set, onClear }: ScheduleFiltersProps) {
+export function ScheduleFilters({ shifts, filter, set, onClear }: ScheduleFiltersProps) {
   const d = useDeskWords();
   const { language } = useSpeech();
-  const days = [...new Map(shifts.map(({ date, start }) => [date, day(start, zone, language)]))];
   return (
     <Toolbar onClear={onClear}>
       <Choice
@@ -37,7 +35,11 @@ export function ScheduleFilters({ shifts, zone, filter, set, onClear }: Schedule
         ]}
         onChange={(view) => set({ view })}
       />
-      <DayFilter days={days} value={filter.day} onChange={(value) => set({ day: value })} />
+      <DayFilter
+        days={daysOf(shifts, language)}
+        value={filter.day}
+        onChange={(value) => set({ day: value })}
+      />
       <FormControlLabel
         label={d('schedule.openOnly')}
         control={<Checkbox checked={filter.open} onChange={(_, open) => set({ open })} />}

@@ -17,7 +17,7 @@ export function ColorField({ name }: { name: string }) {
       <Box component="legend" sx={{ p: 0, mb: 0.75, typography: 'body2', color: 'text.secondary' }}>
         {d('setup.color')}
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '4px', mb: 1.5, maxWidth: 480 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '4px', mb: 1.5, maxWidth: 316 }}>
         {SWATCHES.map((color) => (
           <Box
             key={color}

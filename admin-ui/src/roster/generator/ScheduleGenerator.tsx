@@ -1,0 +1,135 @@
+import { addShiftsFromList } from '@courtcrew/domain/roster/contract.ts';
+import { GENERATOR_CATEGORIES } from '@courtcrew/domain/roster/model.ts';
+import { useGo } from '@courtcrew/ui-kit/app/AppLink.tsx';
+import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
+import { TextInput } from '@courtcrew/ui-kit/form/TextInput.tsx';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { DeskHeader } from '../parts/DeskHeader.tsx';
+import { useDesk } from '../parts/desk.ts';
+import { SelectInput } from '../parts/SelectInput.tsx';
+import { useDeskWords } from '../words.ts';
+import { CountFields } from './CountFields.tsx';
+import { PlanPreview } from './PlanPreview.tsx';
+import { listBody, MOST, NO_COUNTS, newSlot, plannedShifts, totalOf } from './plan.ts';
+import { SlotFields } from './SlotFields.tsx';
+
+const OTHER = 'other';
+
+/** Makes many shifts at once: the shifts of a day, times the days, all with the same counts. */
+export function ScheduleGenerator() {
+  const d = useDeskWords();
+  const go = useGo();
+  const { tid, start, end_date, time_zone } = useDesk();
+  const [days, setDays] = useState({ first: start ?? '', last: end_date ?? start ?? '' });
+  const [slots, setSlots] = useState([newSlot()] as readonly ReturnType<typeof newSlot>[]);
+  const [spots, setSpots] = useState(NO_COUNTS);
+  const [waitlist, setWaitlist] = useState(NO_COUNTS);
+  const [category, setCategory] = useState<string>(GENERATOR_CATEGORIES[0]);
+  const [other, setOther] = useState('');
+  const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
+  const [tried, setTried] = useState(false);
+  const add = useCommand(addShiftsFromList, {
+    affects: ['audit'],
+    done: ({ sids }) => d('setup.addedMany', { count: sids.length }),
+  });
+
+  const planned = plannedShifts(days.first, days.last, slots, leftOut);
+  const tooMany = planned.length > MOST;
+  const submit = async () => {
+    setTried(true);
+    if (planned.length === 0 || tooMany || totalOf(spots) === 0) return;
+    const named = category === OTHER ? other.trim() || OTHER : category;
+    const body = listBody(planned, spots, waitlist, named);
+    // The toast tells why not.
+    const added = await add.mutateAsync({ params: { tid }, body }).catch(() => null);
+    if (added) go('/desk/scheduleSetup');
+  };
+
+  return (
+    <>
+      <DeskHeader title={d('staff.scheduleGenerator')} />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 3,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
+        }}
+      >
+        <Box
+          component="form"
+          noValidate
+          aria-label={d('staff.scheduleGenerator')}
+          onSubmit={(event: React.FormEvent) => {
+            event.preventDefault();
+            void submit();
+          }}
+          sx={{ display: 'grid', gap: 3 }}
+        >
+          <Box
+            component="fieldset"
+            sx={{ m: 0, p: 0, border: 0, display: 'flex', flexWrap: 'wrap', gap: 1.5 }}
+          >
+            <Box component="legend" sx={{ p: 0, mb: 1, typography: 'h3' }}>
+              {d('generator.days')}
+            </Box>
+            {(['first', 'last'] as const).map((which) => (
+              <TextInput
+                key={which}
+                label={d(`generator.${which}`)}
+                type="date"
+                value={days[which]}
+                onChange={(event) => setDays({ ...days, [which]: event.target.value })}
+                error={tried && days[which] === '' ? d('setup.dateRequired') : null}
+                sx={{ flex: '1 1 140px', maxWidth: 220 }}
+              />
+            ))}
+          </Box>
+          <SlotFields slots={slots} onChange={setSlots} />
+          <CountFields
+            title={d('generator.spots')}
+            counts={spots}
+            onChange={setSpots}
+            error={tried && totalOf(spots) === 0 ? d('setup.noSpots') : null}
+          />
+          <CountFields title={d('generator.waitlist')} counts={waitlist} onChange={setWaitlist} />
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+            <SelectInput
+              label={d('generator.category')}
+              value={category}
+              options={GENERATOR_CATEGORIES.map((value) => [value, value] as const)}
+              onChange={setCategory}
+            />
+            {category === OTHER && (
+              <TextInput
+                label={d('generator.other')}
+                value={other}
+                onChange={(event) => setOther(event.target.value)}
+                inputProps={{ maxLength: 64 }}
+                sx={{ maxWidth: 260 }}
+              />
+            )}
+          </Box>
+          <Box>
+            <Button
+              type="submit"
+              variant="contained"
+              loading={add.isPending}
+              disabled={planned.length === 0 || tooMany}
+            >
+              {d('generator.add', { count: planned.length })}
+            </Button>
+          </Box>
+        </Box>
+        <PlanPreview
+          planned={planned}
+          spots={totalOf(spots)}
+          zone={time_zone}
+          onLeaveOut={(key) => setLeftOut(new Set([...leftOut, key]))}
+        />
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { TextInput } from '@courtcrew/ui-kit/form/TextInput.tsx';
+import Add from '@mui/icons-material/Add';
+import Delete from '@mui/icons-material/Delete';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { useDeskWords } from '../words.ts';
+import { newSlot, type Slot } from './plan.ts';
+
+interface SlotFieldsProps {
+  readonly slots: readonly Slot[];
+  readonly onChange: (slots: readonly Slot[]) => void;
+}
+
+/** The shifts of one day. A further one begins where the last one ends. */
+export function SlotFields({ slots, onChange }: SlotFieldsProps) {
+  const d = useDeskWords();
+  const put = (index: number, change: Partial<Slot>) =>
+    onChange(slots.map((slot, at) => (at === index ? { ...slot, ...change } : slot)));
+  const last = slots.at(-1);
+  return (
+    <Box component="fieldset" sx={{ m: 0, p: 0, border: 0, minWidth: 0, display: 'grid', gap: 1.5 }}>
+      <Box component="legend" sx={{ p: 0, mb: 1, typography: 'h3' }}>
+        {d('generator.slots')}
+      </Box>
+      {slots.map((slot, index) => (
+        <Box
+          // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its place in the list.
+          key={index}
+          sx={{
+            display: 'grid',
+            gap: 1,
+            alignItems: 'center',
+            gridTemplateColumns: { xs: '1fr 1fr auto', sm: '1fr 128px 128px 48px auto' },
+          }}
+        >
+          <TextInput
+            label={d('setup.name')}
+            value={slot.name}
+            onChange={(event) => put(index, { name: event.target.value })}
+            inputProps={{ maxLength: 120 }}
+            sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' } }}
+          />
+          <TextInput
+            label={d('setup.start')}
+            type="time"
+            value={slot.start}
+            onChange={(event) => put(index, { start: event.target.value })}
+            inputProps={{ step: 900 }}
+          />
+          <TextInput
+            label={d('setup.end')}
+            type="time"
+            value={slot.end}
+            onChange={(event) => put(index, { end: event.target.value })}
+            inputProps={{ step: 900 }}
+          />
+          <Box
+            component="input"
+            type="color"
+            aria-label={d('setup.color')}
+            value={slot.color}
+            onChange={(event: React.ChangeEvent<HTMLInputElement>) =>
+              put(index, { color: event.target.value })
+            }
+            sx={{
+              width: 44,
+              height: 36,
+              p: 0,
+              border: 0,
+              background: 'none',
+              display: { xs: 'none', sm: 'block' },
+            }}
+          />
+          <IconButton
+            aria-label={d('generator.removeSlot', { number: index + 1 })}
+            disabled={slots.length === 1}
+            onClick={() => onChange(slots.filter((_, at) => at !== index))}
+          >
+            <Delete fontSize="small" />
+          </IconButton>
+        </Box>
+      ))}
+      <Box>
+        <Button
+          variant="text"
+          startIcon={<Add />}
+          onClick={() => onChange([...slots, newSlot(last?.end, last?.end)])}
+        >
+          {d('generator.addSlot')}
+        </Button>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,90 @@
+import type { BodyIn } from '@courtcrew/domain/contract/call.ts';
+import { addDays, daysBetween, isDate } from '@courtcrew/domain/kernel/time.ts';
+import type { addShiftsFromList } from '@courtcrew/domain/roster/contract.ts';
+import { DEFAULT_COLOR } from '@courtcrew/domain/roster/model.ts';
+import { endAfter } from '../setup/shiftValues.ts';
+
+/** A shift that happens on every chosen day. */
+export interface Slot {
+  readonly name: string;
+  /** HH:mm at the venue. */
+  readonly start: string;
+  readonly end: string;
+  readonly color: string;
+}
+
+export const LEVELS = ['certified', 'levelTwo', 'levelOne', 'volunteer'] as const;
+export type Level = (typeof LEVELS)[number];
+export type Counts = Readonly<Record<Level, string>>;
+
+export const NO_COUNTS: Counts = { certified: '', levelTwo: '', levelOne: '', volunteer: '' };
+export const MOST = 500;
+
+const MORE_DAYS = 60;
+
+export interface PlannedShift {
+  readonly key: string;
+  /** YYYY-MM-DD */
+  readonly date: string;
+  readonly slot: Slot;
+}
+
+export const newSlot = (start = '08:00', end = '12:00'): Slot => ({
+  name: '',
+  start,
+  end,
+  color: DEFAULT_COLOR,
+});
+
+/** Every slot on every day from the first to the last, without those left out. */
+export function plannedShifts(
+  first: string,
+  last: string,
+  slots: readonly Slot[],
+  leftOut: ReadonlySet<string>,
+): readonly PlannedShift[] {
+  if (!isDate(first) || !isDate(last)) return [];
+  const count = Math.min(daysBetween(first, last), MORE_DAYS) + 1;
+  return Array.from({ length: Math.max(count, 0) }, (_, index) => addDays(first, index)).flatMap((date) =>
+    slots.flatMap((slot, index) => {
+      const key = `${date} ${index}`;
+      return slot.start === '' || leftOut.has(key) ? [] : [{ key, date, slot }];
+    }),
+  );
+}
+
+const numbers = (counts: Counts) => ({
+  certified: Number(counts.certified),
+  levelTwo: Number(counts.levelTwo),
+  levelOne: Number(counts.levelOne),
+  volunteer: Number(counts.volunteer),
+});
+
+export const totalOf = (counts: Counts): number =>
+  Object.values(numbers(counts)).reduce((sum, count) => sum + count, 0);
+
+/** The call's body: the list, and the counts all its shifts share. */
+export function listBody(
+  planned: readonly PlannedShift[],
+  spots: Counts,
+  waitlist: Counts,
+  category: string,
+): BodyIn<typeof addShiftsFromList> {
+  const wait = numbers(waitlist);
+  return {
+    listOfShifts: planned.map(({ date, slot: { name, start, end, color } }) => ({
+      name: name.trim(),
+      start: `${date}T${start}`,
+      end: `${date}T${endAfter(start, end || start)}`,
+      color,
+    })),
+    spotTotal: totalOf(spots),
+    ...numbers(spots),
+    waitTotal: totalOf(waitlist),
+    waitCertified: wait.certified,
+    waitLevelTwo: wait.levelTwo,
+    waitLevelOne: wait.levelOne,
+    waitVolunteer: wait.volunteer,
+    category,
+  };
+}

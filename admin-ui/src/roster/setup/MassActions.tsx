@@ -1,0 +1,102 @@
+import { deleteShift, editShift } from '@courtcrew/domain/roster/contract.ts';
+import type { ShiftRow } from '@courtcrew/domain/roster/shapes.ts';
+import { FormDialog } from '@courtcrew/ui-kit/form/FormDialog.tsx';
+import { FormText } from '@courtcrew/ui-kit/form/fields.tsx';
+import { useConfirm } from '@courtcrew/ui-kit/page/Confirm.tsx';
+import { useToast } from '@courtcrew/ui-kit/page/Toast.tsx';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { type DeskKey, useDeskWords } from '../words.ts';
+import { digitsOnly } from './digits.ts';
+import type { useMassEdit } from './useMassEdit.ts';
+
+const FIELDS = ['name', 'spots', 'wait_spots'] as const;
+type Field = (typeof FIELDS)[number];
+
+const LABELS: Readonly<Record<Field, DeskKey>> = {
+  name: 'bulk.setTitle',
+  spots: 'bulk.setSpots',
+  wait_spots: 'bulk.setWait',
+};
+
+interface MassActionsProps {
+  readonly shifts: readonly ShiftRow[];
+  readonly work: ReturnType<typeof useMassEdit>;
+  readonly onDone: () => void;
+}
+
+/** Title, spots, waitlist spots and delete for the chosen shifts. */
+export function MassActions({ shifts, work, onDone }: MassActionsProps) {
+  const d = useDeskWords();
+  const toast = useToast();
+  const confirm = useConfirm();
+  const [field, setField] = useState<Field | null>(null);
+  const count = shifts.length;
+
+  const finish = (changed: number) => {
+    if (changed > 0) toast.success(d('bulk.done', { count: changed }));
+    onDone();
+  };
+  const change = async ({ value }: { value: string }) => {
+    if (field === null) return;
+    const body = field === 'name' ? { name: value.trim() } : { [field]: Number(value) };
+    finish(
+      await work.run(shifts, (client, { sid, version }) =>
+        client.send(editShift, { body: { sid, version, ...body } }),
+      ),
+    );
+  };
+  const remove = async () => {
+    const people = shifts.reduce((sum, shift) => sum + shift.count + shift.wait_count, 0);
+    const yes = await confirm({
+      title: d('bulk.delete', { count }),
+      text: people > 0 ? d('bulk.deleteText', { people }) : undefined,
+      action: d('action.delete'),
+      danger: true,
+    });
+    if (!yes) return;
+    finish(
+      await work.run(shifts, (client, { sid, tid }) =>
+        client.send(deleteShift, { params: { sid }, body: { tid } }),
+      ),
+    );
+  };
+
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+      {FIELDS.map((one) => (
+        <Button key={one} variant="outlined" disabled={count === 0} onClick={() => setField(one)}>
+          {d(LABELS[one])}
+        </Button>
+      ))}
+      <Button variant="outlined" color="error" disabled={count === 0} onClick={() => void remove()}>
+        {d('action.delete')}
+      </Button>
+      {count === 0 && (
+        <Box component="span" sx={{ typography: 'body2', color: 'text.secondary' }}>
+          {d('bulk.hint')}
+        </Box>
+      )}
+      {field && (
+        <FormDialog
+          open
+          title={d(LABELS[field])}
+          action={d('bulk.apply', { count })}
+          defaults={{ value: '' }}
+          onSubmit={change}
+          onClose={() => setField(null)}
+        >
+          <FormText
+            name="value"
+            label={d(LABELS[field])}
+            required
+            autoFocus
+            shape={field === 'name' ? undefined : digitsOnly}
+            inputProps={field === 'name' ? { maxLength: 120 } : { inputMode: 'numeric' }}
+          />
+        </FormDialog>
+      )}
+    </Box>
+  );
+}

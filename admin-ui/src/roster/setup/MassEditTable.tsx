@@ -1,0 +1,138 @@
+import type { ShiftRow } from '@courtcrew/domain/roster/shapes.ts';
+import { Progress } from '@courtcrew/ui-kit/page/Progress.tsx';
+import { ResponsiveTable } from '@courtcrew/ui-kit/page/ResponsiveTable.tsx';
+import { Toolbar } from '@courtcrew/ui-kit/page/Toolbar.tsx';
+import { useUrlFilter } from '@courtcrew/ui-kit/page/urlFilter.ts';
+import { day, hours } from '@courtcrew/ui-kit/time/format.ts';
+import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { useState } from 'react';
+import { DayFilter } from '../parts/DayFilter.tsx';
+import { daysOf } from '../parts/days.ts';
+import { useDeskWords } from '../words.ts';
+import { MassActions } from './MassActions.tsx';
+import { useMassEdit } from './useMassEdit.ts';
+
+const FILTER = { q: '', day: '' };
+
+/** The table with its check boxes, and above it what can be done to the chosen shifts. */
+export function MassEditTable({ shifts }: { shifts: readonly ShiftRow[] }) {
+  const d = useDeskWords();
+  const { language } = useSpeech();
+  const { filter, set, clear, active } = useUrlFilter(FILTER);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const work = useMassEdit();
+
+  const search = filter.q.trim().toLowerCase();
+  const shown = shifts.filter(
+    ({ name, category, date }) =>
+      `${name} ${category}`.toLowerCase().includes(search) && (!filter.day || date === filter.day),
+  );
+  // What the filter hides is not changed: nobody changes what they do not see.
+  const picked = shown.filter(({ sid }) => chosen.has(sid));
+  const all = picked.length === shown.length && shown.length > 0;
+  const toggle = (sid: string) => {
+    const next = new Set(chosen);
+    if (!next.delete(sid)) next.add(sid);
+    setChosen(next);
+  };
+
+  return (
+    <>
+      <Toolbar
+        search={filter.q}
+        onSearch={(q) => set({ q })}
+        onClear={active ? clear : undefined}
+        count={d('bulk.selected', { count: picked.length })}
+      >
+        <DayFilter days={daysOf(shifts, language)} value={filter.day} onChange={(one) => set({ day: one })} />
+        <FormControlLabel
+          label={d('bulk.selectAll')}
+          control={
+            <Checkbox
+              checked={all}
+              indeterminate={picked.length > 0 && !all}
+              onChange={() => setChosen(new Set(all ? [] : shown.map(({ sid }) => sid)))}
+            />
+          }
+        />
+      </Toolbar>
+      <Box
+        sx={{
+          position: 'sticky',
+          top: 56,
+          zIndex: 2,
+          py: 1,
+          mb: 1,
+          backgroundColor: 'background.default',
+        }}
+      >
+        {work.progress ? (
+          <Progress label={d('bulk.working')} {...work.progress} />
+        ) : (
+          <MassActions shifts={picked} work={work} onDone={() => setChosen(new Set())} />
+        )}
+      </Box>
+      {work.refused.length > 0 && (
+        <Alert severity="warning" sx={{ mb: 2 }}>
+          {d('bulk.refused', { count: work.refused.length })}
+          <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+            {work.refused.map(({ shift, reason }) => (
+              <li key={shift.sid}>
+                <strong>{shift.name}</strong>: {reason}
+              </li>
+            ))}
+          </Box>
+        </Alert>
+      )}
+      <ResponsiveTable
+        caption={d('staff.scheduleBulk')}
+        rows={shown}
+        rowKey={({ sid }) => sid}
+        mark={({ name, spots, wait_spots }) => `${name} ${spots} ${wait_spots}`}
+        columns={[
+          {
+            id: 'name',
+            label: d('column.name'),
+            primary: true,
+            cell: ({ sid, name }) => (
+              <FormControlLabel
+                label={name || '-'}
+                control={
+                  <Checkbox
+                    size="small"
+                    checked={chosen.has(sid)}
+                    onChange={() => toggle(sid)}
+                    slotProps={{ input: { 'aria-label': d('bulk.selectOne', { name }) } }}
+                  />
+                }
+              />
+            ),
+          },
+          {
+            id: 'day',
+            label: d('column.day'),
+            cell: ({ start, time_zone }) => day(start, time_zone, language),
+          },
+          {
+            id: 'time',
+            label: d('column.time'),
+            cell: ({ start, end, time_zone }) => hours(start, end, time_zone, language),
+          },
+          { id: 'category', label: d('column.category'), cell: ({ category }) => category },
+          { id: 'spots', label: d('column.spots'), align: 'right', cell: ({ spots }) => spots },
+          {
+            id: 'wait',
+            label: d('column.waitSpots'),
+            align: 'right',
+            cell: ({ wait_spots }) => wait_spots ?? '-',
+          },
+          { id: 'count', label: d('column.people'), align: 'right', cell: ({ count }) => count },
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { getShifts } from '@courtcrew/domain/roster/contract.ts';
+import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
+import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
+import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
+import { DeskHeader } from '../parts/DeskHeader.tsx';
+import { useDesk } from '../parts/desk.ts';
+import { NoShifts } from '../parts/NoShifts.tsx';
+import { useDeskWords } from '../words.ts';
+import { MassEditTable } from './MassEditTable.tsx';
+
+/** All shifts in one table, changed many at a time: title, spots, waitlist spots, delete. */
+export function ScheduleSetupBulk() {
+  const d = useDeskWords();
+  const { tid } = useDesk();
+  const shifts = useCall(getShifts, { params: { tid } });
+  return (
+    <>
+      <DeskHeader title={d('staff.scheduleBulk')} />
+      <Answered of={shifts} loading={<Loading shape="table" count={10} />} empty={<NoShifts />}>
+        {(rows) => <MassEditTable shifts={rows} />}
+      </Answered>
+    </>
+  );
+}

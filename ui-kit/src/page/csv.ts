@@ -1,0 +1,29 @@
+import { saveFile } from './saveFile.ts';
+
+export interface CsvColumn<Row> {
+  readonly label: string;
+  readonly value: (row: Row) => string | number | null | undefined;
+}
+
+/**
+ * One cell. A text a spreadsheet would run as a formula is put behind an apostrophe: names and notes come from
+ * strangers.
+ */
+export function csvCell(value: string | number | null | undefined): string {
+  if (typeof value === 'number') return String(value);
+  const text = /^[=+\-@\t\r]/.test(value ?? '') ? `'${value}` : (value ?? '');
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** A table as RFC 4180 text. */
+export const csvText = <Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string =>
+  [
+    columns.map(({ label }) => csvCell(label)),
+    ...rows.map((row) => columns.map(({ value }) => csvCell(value(row)))),
+  ]
+    .map((cells) => `${cells.join(',')}\r\n`)
+    .join('');
+
+/** Saves a table as `{name}.csv`, marked as UTF-8 so that spreadsheets read accents right. */
+export const saveCsv = <Row>(name: string, columns: readonly CsvColumn<Row>[], rows: readonly Row[]): void =>
+  saveFile(new Blob(['\ufeff', csvText(columns, rows)], { type: 'text/csv;charset=utf-8' }), `${name}.csv`);
