@@ -1,11 +1,17 @@
 import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
+import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
 import { useTitle } from '@courtcrew/ui-kit/page/useTitle.ts';
 import { useLoginGate } from '@courtcrew/ui-kit/session/LoginGate.tsx';
 import { useWords } from '@courtcrew/ui-kit/words/words.tsx';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { lazy, Suspense } from 'react';
 import { CourtPicture } from './CourtPicture.tsx';
+
+const NextTournaments = lazy(async () => ({
+  default: (await import('../tournaments/NextTournaments.tsx')).NextTournaments,
+}));
 
 const POINTS = ['home.point1', 'home.point2', 'home.point3'] as const;
 
@@ -99,6 +105,11 @@ export function Landing() {
             </Typography>
           </Box>
         ))}
+      </Box>
+      <Box sx={{ mt: { xs: 5, md: 6 } }}>
+        <Suspense fallback={<Loading shape="cards" count={3} />}>
+          <NextTournaments />
+        </Suspense>
       </Box>
     </>
   );

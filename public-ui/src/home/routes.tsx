@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router';
-import { HomePage } from './HomePage.tsx';
 
-export const routes: RouteObject[] = [{ path: '/', Component: HomePage }];
+export const routes: RouteObject[] = [
+  { path: '/', lazy: async () => ({ Component: (await import('./HomePage.tsx')).HomePage }) },
+];

@@ -1,6 +1,5 @@
 import { AppAnchor, AppLink } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { LanguageButton } from '@courtcrew/ui-kit/app/LanguageButton.tsx';
-import { LoginForm } from '@courtcrew/ui-kit/session/LoginForm.tsx';
 import { useLoginGate } from '@courtcrew/ui-kit/session/LoginGate.tsx';
 import { useSession } from '@courtcrew/ui-kit/session/session.tsx';
 import { Brand } from '@courtcrew/ui-kit/theme/Brand.tsx';
@@ -10,10 +9,16 @@ import { useWords } from '@courtcrew/ui-kit/words/words.tsx';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
+import { useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { navigationFor } from './navigation.ts';
 
+// A phone never shows the login bar, and a desktop shows the page first.
+const LoginForm = lazy(async () => ({
+  default: (await import('@courtcrew/ui-kit/session/LoginForm.tsx')).LoginForm,
+}));
 const ProfileMenu = lazy(async () => ({ default: (await import('./ProfileMenu.tsx')).ProfileMenu }));
 
 /** Brand, greeting or login, and below it the navigation of the role. */
@@ -53,6 +58,7 @@ function Who() {
   const { user, pending } = useSession();
   const guard = useLoginGate();
   const { pathname } = useLocation();
+  const wide = useMediaQuery(useTheme().breakpoints.up('md'), { noSsr: true });
   if (pending) return null;
   if (user) {
     return (
@@ -61,27 +67,23 @@ function Who() {
       </Suspense>
     );
   }
-  if (/^\/(login|register)\b/i.test(pathname)) return null;
+  if (/^\/(login|register|reset)\b/i.test(pathname)) return null;
+  if (!wide) {
+    return (
+      <Button variant="contained" size="small" onClick={() => guard(() => {})}>
+        {w('login.submit')}
+      </Button>
+    );
+  }
   return (
     <>
-      <Box sx={{ display: { xs: 'none', md: 'block' }, '& .MuiFormControl-root': { width: 172 } }}>
-        <LoginForm inline />
+      <Box sx={{ '& .MuiFormControl-root': { width: 172 } }}>
+        <Suspense fallback={null}>
+          <LoginForm inline />
+        </Suspense>
       </Box>
-      <Button
-        component={AppAnchor}
-        to="/register"
-        size="small"
-        sx={{ display: { xs: 'none', md: 'inline-flex' } }}
-      >
+      <Button component={AppAnchor} to="/register" size="small">
         {w('login.register')}
-      </Button>
-      <Button
-        variant="contained"
-        size="small"
-        onClick={() => guard(() => {})}
-        sx={{ display: { md: 'none' } }}
-      >
-        {w('login.submit')}
       </Button>
     </>
   );

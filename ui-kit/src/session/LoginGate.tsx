@@ -12,9 +12,9 @@ import {
 } from 'react';
 import { useTitle } from '../page/useTitle.ts';
 import { useWords } from '../words/words.tsx';
-import { LoginForm } from './LoginForm.tsx';
 import { useSession } from './session.tsx';
 
+const LoginForm = lazy(async () => ({ default: (await import('./LoginForm.tsx')).LoginForm }));
 const LoginDialog = lazy(async () => ({ default: (await import('./LoginDialog.tsx')).LoginDialog }));
 
 type Guard = (action: () => void) => void;
@@ -79,7 +79,9 @@ export function AskLogin() {
       <Typography variant="h1" sx={{ mb: 3 }}>
         {w('login.please')}
       </Typography>
-      <LoginForm autoFocus />
+      <Suspense fallback={null}>
+        <LoginForm autoFocus />
+      </Suspense>
     </Box>
   );
 }

@@ -58,12 +58,12 @@ export const shellWords = {
     es: 'Tu horario en hora de la sede, el tablero en vivo y los mensajes de la mesa.',
   },
   'dashboard.administered': { en: 'Your tournaments', es: 'Tus torneos' },
-  'dashboard.noTournaments': { en: 'Sorry no tournaments were found.', es: 'No se encontraron torneos.' },
   'dashboard.profile': { en: 'Please check your profile', es: 'Revisa tu perfil' },
   'dashboard.profileHelp': {
     en: 'Coordinators need your phone number, credentials and shirt size before they can plan with you.',
     es: 'Los coordinadores necesitan tu teléfono, nivel y talla para contar contigo.',
   },
+  'dashboard.profileLater': { en: 'Later', es: 'Más tarde' },
   'dashboard.profileAction': { en: 'Update profile', es: 'Actualizar perfil' },
   'quiz.title': { en: 'Rules challenge', es: 'Reto de reglas' },
   'quiz.text': {

@@ -1,0 +1,54 @@
+import { getIndividualSchedule } from '@courtcrew/domain/roster/contract.ts';
+import type { ScheduleRow } from '@courtcrew/domain/roster/shapes.ts';
+import { AppLink } from '@courtcrew/ui-kit/app/AppLink.tsx';
+import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
+import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
+import { useNow } from '@courtcrew/ui-kit/time/useNow.ts';
+import { useWords } from '@courtcrew/ui-kit/words/words.tsx';
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { ConfirmAll } from '../roster/ConfirmAll.tsx';
+import { NextShift } from '../roster/NextShift.tsx';
+import { NoShifts } from '../roster/NoShifts.tsx';
+import { nextOf, toConfirm } from '../roster/schedule.ts';
+
+interface OwnNextProps {
+  readonly ref_id: string;
+  /** Says nothing when there are no shifts: somebody who runs tournaments came for those. */
+  readonly quietWhenEmpty: boolean;
+}
+
+/** The next shift and everything that waits for the person's yes. */
+export function OwnNext({ ref_id, quietWhenEmpty }: OwnNextProps) {
+  const schedule = useCall(getIndividualSchedule, { params: { ref_id } });
+  return (
+    <Answered
+      of={schedule}
+      loading={<Skeleton variant="rounded" height={132} />}
+      empty={quietWhenEmpty ? null : <NoShifts />}
+    >
+      {(rows) => <Ahead rows={rows} />}
+    </Answered>
+  );
+}
+
+function Ahead({ rows }: { rows: readonly ScheduleRow[] }) {
+  const w = useWords();
+  const now = useNow();
+  const next = nextOf(rows, now);
+  const waiting = toConfirm(rows, now);
+  const shown = next ? [next, ...waiting.filter((row) => row !== next)] : waiting;
+  return (
+    <section aria-label={w('nav.mySchedule')}>
+      <Box sx={{ display: 'grid', gap: 1.5 }}>
+        {shown.map((row) => (
+          <NextShift key={row.shift_id} row={row} now={now} withTournament />
+        ))}
+      </Box>
+      <ConfirmAll rows={waiting} />
+      <AppLink to="/profile/signupReport" sx={{ display: 'inline-block', mt: 1, py: 1.25 }}>
+        {w('nav.mySchedule')}
+      </AppLink>
+    </section>
+  );
+}
