@@ -23,6 +23,16 @@ export default defineConfig({
       { test: { name: 'store', include: ['backend/test/store/**/*.test.ts'], ...database } },
       { test: { name: 'projection', include: ['projections/test/**/*.test.ts'], ...database } },
       { test: { name: 'http', include: ['backend/test/http/**/*.test.ts'], ...database } },
+      {
+        test: {
+          name: 'hold',
+          include: ['backend/test/hold/**/*.test.ts'],
+          ...database,
+          testTimeout: 120_000,
+          // Each suite runs servers of its own; side by side they would only take turns on the processors.
+          fileParallelism: false,
+        },
+      },
       { test: { name: 'runtime', include: ['backend/src/**/*.test.ts'], ...database } },
     ],
   },

@@ -1,0 +1,54 @@
+import { type Planned, type Played, Season } from '../../bench/season.ts';
+import { SessionStore } from '../../src/identity/sessions.ts';
+import { wholeServer } from '../support/wholeServer.ts';
+
+/** Somebody with an account and a session. */
+export interface Person {
+  readonly ref_id: string;
+  readonly cookie: string;
+}
+
+export interface Prepared {
+  people(count: number): Promise<Person[]>;
+  tournament(shifts: readonly Planned[]): Promise<Played>;
+  /** A tournament at the same hours as the first one of `tournament`. */
+  rival(shifts: readonly Planned[]): Promise<Played>;
+}
+
+/**
+ * Prepares people and tournaments through commands, then leaves the database to the servers under test. Logging
+ * 900 people in by their passwords would take minutes and prove nothing here: sessions are opened as a login does.
+ */
+export async function prepare<Result>(
+  databaseUrl: string,
+  work: (prepared: Prepared) => Promise<Result>,
+): Promise<Result> {
+  const server = await wholeServer(databaseUrl);
+  const { core, app } = server;
+  const [season, rivals] = [new Season(core.bus), new Season(core.bus)];
+  const sessions = new SessionStore(
+    core.pool,
+    async () => undefined,
+    () => true,
+  );
+  const exp = Math.floor(Date.now() / 1_000) + 24 * 60 * 60;
+  try {
+    const result = await work({
+      async people(count) {
+        const ids = await season.people(count);
+        return Promise.all(
+          ids.map(async (ref_id) => {
+            const { id: jti } = await sessions.start(ref_id);
+            return { ref_id, cookie: `courtcrew=${app.jwt.sign({ sub: ref_id, jti, exp })}` };
+          }),
+        );
+      },
+      tournament: (shifts) => season.tournament(shifts),
+      rival: (shifts) => rivals.tournament(shifts),
+    });
+    await core.projections.settled(['accounts', 'tournaments', 'roster'], await core.store.head(), 30_000);
+    return result;
+  } finally {
+    await server.close();
+  }
+}
