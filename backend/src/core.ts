@@ -69,7 +69,7 @@ export async function openCore({ databaseUrl, settings, log }: CoreOptions): Pro
   const bus = new CommandBus({
     store,
     vault,
-    seatClaims: new SeatClaims(pool),
+    seatClaims: new SeatClaims(pool, { logIsHere: settings.eventStoreUrl === undefined }),
     isOver: async (tid) => isArchived((await tournamentById(db, tid))?.status ?? 'draft'),
     idSecret: secretFor('ids', settings.sessionSecret),
     observe: (aggregate, outcome) => metrics.command(aggregate, outcome),

@@ -28,9 +28,12 @@ export interface SeatConflict {
  */
 export class SeatClaims {
   readonly #pool: Pool;
+  readonly #logIsHere: boolean;
 
-  constructor(pool: Pool) {
+  /** `logIsHere`: the log is in the same database, whose crash takes back claims and what followed them together. */
+  constructor(pool: Pool, { logIsHere = false } = {}) {
     this.#pool = pool;
+    this.#logIsHere = logIsHere;
   }
 
   /**
@@ -53,13 +56,14 @@ export class SeatClaims {
       age_ms: number;
     }>({
       name: 'claim-seats',
-      text: 'select * from runtime.claim_seats($1, $2, $3, $4, $5, $6, $7, $8)',
+      text: 'select * from runtime.claim_seats($1, $2, $3, $4, $5, $6, $7, $8, $9)',
       values: [
         tid,
         ...columns(wishes),
         wishes.map((wish) => wish.token),
         wishes.map((wish) => wish.seat.hold),
         [...over],
+        this.#logIsHere,
       ],
     });
     return rows.flatMap((row) => {

@@ -44,6 +44,7 @@ export class AppendQueue {
   readonly #target: AppendTarget;
   #waiting: Waiting[] = [];
   #running: Promise<void> | null = null;
+  #onItsWay: Promise<void> | null = null;
 
   constructor(target: AppendTarget) {
     this.#target = target;
@@ -56,13 +57,22 @@ export class AppendQueue {
     return promise;
   }
 
+  /** Resolves when the batch that is on its way, if one is, has been told of. */
+  async quiet(): Promise<void> {
+    await this.#onItsWay;
+  }
+
   /** Resolves when nothing waits and nothing is on its way. */
   async drained(): Promise<void> {
     await this.#running;
   }
 
   async #run(): Promise<void> {
-    while (this.#waiting.length > 0) await this.#commit(this.#nextBatch());
+    while (this.#waiting.length > 0) {
+      this.#onItsWay = this.#commit(this.#nextBatch());
+      await this.#onItsWay;
+    }
+    this.#onItsWay = null;
     this.#running = null;
   }
 

@@ -135,7 +135,13 @@ export async function openPostgresStore(options: PostgresStoreOptions): Promise<
     recorded: streamPage,
   });
   const watch = new HeadWatch({
-    listen: (line) => listen(connection, line),
+    // Word of an append comes back before its answer does, and would send every subscriber to read from the log
+    // what is in memory a moment later.
+    listen: (line) =>
+      listen(connection, {
+        ...line,
+        heard: (position) => void queue.quiet().then(() => line.heard(position)),
+      }),
     look: head,
     tail,
     lookEveryMs,
@@ -143,6 +149,13 @@ export async function openPostgresStore(options: PostgresStoreOptions): Promise<
     trouble,
   });
   const subscriptions = new Set<{ stop(): Promise<void> }>();
+  const pages = new Map<Position, Promise<readonly RecordedEvent[]>>();
+  /** Subscribers that stand at the same place read on together. */
+  const sharedPage = (after: Position): Promise<readonly RecordedEvent[]> => {
+    const page = pages.get(after) ?? logPage(after).finally(() => pages.delete(after));
+    pages.set(after, page);
+    return page;
+  };
 
   return {
     append: async (stream, events, expectedRevision) =>
@@ -167,7 +180,7 @@ export async function openPostgresStore(options: PostgresStoreOptions): Promise<
     subscribeAll: (after, handler) => {
       const next = async (cursor: Position) => {
         const remembered = recent.following(cursor, pageSize);
-        const events = remembered.length > 0 ? remembered : await logPage(cursor);
+        const events = remembered.length > 0 ? remembered : await sharedPage(cursor);
         return { events, upTo: events.at(-1)?.position ?? cursor };
       };
       const subscription = follow({ tail, next, trouble, retryMs }, after, handler);
