@@ -10,10 +10,15 @@ import { z } from 'zod';
 const UNSTORABLE = /\u0000/;
 const storable = (value: string): boolean => !UNSTORABLE.test(value) && value.isWellFormed();
 
+/** A field that was not sent reads otherwise than one of the wrong type. */
+const orRequired = (wrong: string) => ({
+  error: ({ input }: { readonly input?: unknown }) => (input === undefined ? 'is required' : wrong),
+});
+
 /** Text up to `max` characters, spaces at both ends removed. */
 export const text = (max: number) =>
   z
-    .string('must be text')
+    .string(orRequired('must be text'))
     .max(max, `must be at most ${max} characters`)
     .refine(storable, 'contains characters that cannot be stored')
     .trim();
@@ -23,18 +28,23 @@ export const requiredText = (max: number, message = 'is required') => text(max).
 
 /** Ids are opaque; the bound keeps a hostile one from costing anything. */
 export const id = z
-  .string('must be an id')
+  .string(orRequired('must be an id'))
   .min(1, 'is required')
   .max(64, 'is not a known id')
   .regex(/^[A-Za-z0-9_-]+$/, 'is not a known id');
 
-/** Whole number within bounds; digits in a string are accepted, as the documented forms send them. */
+// Number() would make 1 of `true` and of `[1]`: only what a form can hold is read as a number.
+const typed = z.union([z.number(), z.string(), z.null()], orRequired('must be a number')).transform(Number);
+
+/** Whole number within bounds; digits in a string are accepted, and an empty input is 0, as the forms send them. */
 export const count = (max: number) =>
-  z.coerce
-    .number('must be a number')
-    .int('must be a whole number')
-    .min(0, 'must not be negative')
-    .max(max, `must be at most ${max}`);
+  typed.pipe(
+    z
+      .number('must be a number')
+      .int('must be a whole number')
+      .min(0, 'must not be negative')
+      .max(max, `must be at most ${max}`),
+  );
 
 /** A flag as the forms send it: true/false, "true"/"false", 1/0. */
 export const flag = z

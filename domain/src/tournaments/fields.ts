@@ -268,5 +268,8 @@ export function coordinatorsOf(form: CoordinatorInputs): Partial<Record<Section,
   return said;
 }
 
+// A visitor's page has nobody to name, and says so with an empty text or null.
+const named = z.union([id, z.literal(''), z.null()], 'must be an id').optional();
+
 /** The person a call names besides the session's. Checked against the session, never a proof. */
-export const claim = z.object({ ref_id: id.optional(), editor: id.optional() });
+export const claim = z.object({ ref_id: named, editor: named });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../../contract/call.ts';
-import { count, id, message, text } from '../../contract/fields.ts';
+import { count, id, message, requiredText } from '../../contract/fields.ts';
 import { COURT_NAME_MAX, COURTS_MAX } from '../choices.ts';
 import { aliases, claim, tournamentFields } from '../fields.ts';
 import { platformRow } from './rows.ts';
@@ -154,7 +154,10 @@ export const addOneCourt = call({
   body: z
     .object({
       tid: id,
-      num: z.union([z.number().int().min(1).max(9999).transform(String), text(COURT_NAME_MAX).min(1)]),
+      num: z.union(
+        [z.number().int().min(1).max(9999).transform(String), requiredText(COURT_NAME_MAX)],
+        'must be the number or name of a court',
+      ),
     })
     .extend(claim.shape),
   answer: message.extend({ num_of_courts: z.number() }),
