@@ -6,16 +6,18 @@ interface DayFilterProps {
   readonly days: readonly (readonly [date: string, text: string])[];
   readonly value: string;
   readonly onChange: (date: string) => void;
+  /** Leaves no way to see all days at once. */
+  readonly required?: boolean;
 }
 
 /** One day of the tournament, or all. */
-export function DayFilter({ days, value, onChange }: DayFilterProps) {
+export function DayFilter({ days, value, onChange, required = false }: DayFilterProps) {
   const d = useDeskWords();
   return (
     <SelectInput
       label={d('schedule.day')}
       value={value}
-      options={[['', d('schedule.allDays')], ...days]}
+      options={required ? days : [['', d('schedule.allDays')], ...days]}
       onChange={onChange}
     />
   );

@@ -1,0 +1,29 @@
+import Box from '@mui/material/Box';
+import { fullName, type Seat } from '../schedule/lines.ts';
+import { useDeskWords } from '../words.ts';
+import { SeatMark } from './SeatMark.tsx';
+
+/** Who is in a shift, in one flowing line. */
+export function SeatNames({ seats }: { seats: readonly Seat[] }) {
+  const d = useDeskWords();
+  if (seats.length === 0)
+    return (
+      <Box component="span" sx={{ color: 'text.secondary' }}>
+        {d('schedule.nobody')}
+      </Box>
+    );
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, rowGap: 0.25 }}>
+      {seats.map(({ spot, status }) => (
+        <Box
+          component="span"
+          key={spot.shift_id}
+          sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, whiteSpace: 'nowrap' }}
+        >
+          <SeatMark status={status} />
+          {fullName(spot)}
+        </Box>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,35 @@
+import type { PersonShift } from '@courtcrew/domain/roster/shapes.ts';
+import { clock, day } from '@courtcrew/ui-kit/time/format.ts';
+import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
+import Box from '@mui/material/Box';
+import type { SeatStatus } from '../schedule/lines.ts';
+import { useDeskWords } from '../words.ts';
+import { SeatMark } from './SeatMark.tsx';
+
+export const statusOfRow = (row: { readonly waitlist: boolean; readonly confirmed: boolean }): SeatStatus =>
+  row.confirmed ? 'confirmed' : row.waitlist ? 'applied' : 'selected';
+
+/** Somebody's shifts, one line each, with how far each is. */
+export function ShiftTags({ shifts, zone }: { shifts: readonly PersonShift[]; zone: string }) {
+  const d = useDeskWords();
+  const { language } = useSpeech();
+  if (shifts.length === 0)
+    return <Box sx={{ color: 'text.secondary', typography: 'body2' }}>{d('schedule.noShiftsYet')}</Box>;
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.5 }}>
+      {shifts.map((shift) => (
+        <Box
+          component="li"
+          key={shift.shift_id}
+          sx={{ display: 'flex', alignItems: 'center', gap: 1, typography: 'body2' }}
+        >
+          <SeatMark status={statusOfRow(shift)} />
+          <span>
+            {day(shift.start, zone, language)}, {clock(shift.start, zone, language)} -{' '}
+            {clock(shift.end, zone, language)} · <strong>{shift.name || shift.category}</strong>
+          </span>
+        </Box>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,109 @@
+import type { ShiftWithPeople } from '@courtcrew/domain/roster/shapes.ts';
+import { day, hours } from '@courtcrew/ui-kit/time/format.ts';
+import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
+import Box from '@mui/material/Box';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import type { ReactNode } from 'react';
+import { SeatNames } from '../parts/SeatNames.tsx';
+import { fullName, type Seat, seatsOf } from '../schedule/lines.ts';
+import { type DeskKey, useDeskWords } from '../words.ts';
+
+interface PaperProps {
+  readonly shifts: readonly ShiftWithPeople[];
+  /** Whether people who only applied are on it. */
+  readonly applied: boolean;
+}
+
+const shownSeats = (shift: ShiftWithPeople, applied: boolean): readonly Seat[] =>
+  seatsOf(shift).filter(({ status }) => applied || status !== 'applied');
+
+/** A table for each day: when, what, who, and how many are missing. */
+export function PaperByDay({ shifts, applied }: PaperProps) {
+  const d = useDeskWords();
+  const { language } = useSpeech();
+  return [...Map.groupBy(shifts, ({ date }) => date)].map(([date, ofDay]) => (
+    <Sheet
+      key={date}
+      title={ofDay[0] ? day(ofDay[0].start, ofDay[0].time_zone, language) : date}
+      columns={['column.time', 'column.shift', 'column.category', 'column.people']}
+    >
+      {ofDay.map((shift) => (
+        <TableRow key={shift.sid}>
+          <TableCell sx={{ whiteSpace: 'nowrap' }}>
+            {hours(shift.start, shift.end, shift.time_zone, language)}
+          </TableCell>
+          <TableCell sx={{ fontWeight: 650 }}>{shift.name}</TableCell>
+          <TableCell>{shift.category}</TableCell>
+          <TableCell>
+            <SeatNames seats={shownSeats(shift, applied)} />
+            {shift.count < shift.spots && (
+              <Box component="em" sx={{ color: 'text.secondary' }}>
+                {d('schedule.freeSpots', { count: shift.spots - shift.count })}
+              </Box>
+            )}
+          </TableCell>
+        </TableRow>
+      ))}
+    </Sheet>
+  ));
+}
+
+/** A short table for each person, in order of names. */
+export function PaperByPerson({ shifts, applied }: PaperProps) {
+  const { language } = useSpeech();
+  const seats = shifts.flatMap((shift) => shownSeats(shift, applied));
+  const people = [...Map.groupBy(seats, ({ spot }) => spot.ref_id).values()].sort((a, b) =>
+    nameOf(a).localeCompare(nameOf(b)),
+  );
+  return people.map((own) => (
+    <Sheet
+      key={own[0]?.spot.ref_id}
+      title={nameOf(own)}
+      columns={['column.day', 'column.time', 'column.shift', 'column.category']}
+    >
+      {own.map(({ shift, spot }) => (
+        <TableRow key={spot.shift_id}>
+          <TableCell>{day(shift.start, shift.time_zone, language)}</TableCell>
+          <TableCell sx={{ whiteSpace: 'nowrap' }}>
+            {hours(shift.start, shift.end, shift.time_zone, language)}
+          </TableCell>
+          <TableCell sx={{ fontWeight: 650 }}>{shift.name}</TableCell>
+          <TableCell>{shift.category}</TableCell>
+        </TableRow>
+      ))}
+    </Sheet>
+  ));
+}
+
+const nameOf = (seats: readonly Seat[]): string => (seats[0] ? fullName(seats[0].spot) : '');
+
+interface SheetProps {
+  readonly title: string;
+  readonly columns: readonly DeskKey[];
+  readonly children: ReactNode;
+}
+
+function Sheet({ title, columns, children }: SheetProps) {
+  const d = useDeskWords();
+  return (
+    <Box component="section" aria-label={title} sx={{ mb: 3, overflowX: 'auto' }}>
+      <Box component="h2" sx={{ m: 0, mb: 0.5, typography: 'h2', breakAfter: 'avoid' }}>
+        {title}
+      </Box>
+      <Table size="small" aria-label={title} sx={{ tableLayout: 'auto' }}>
+        <TableHead>
+          <TableRow>
+            {columns.map((column) => (
+              <TableCell key={column}>{d(column)}</TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>{children}</TableBody>
+      </Table>
+    </Box>
+  );
+}

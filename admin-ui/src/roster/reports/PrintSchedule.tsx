@@ -1,0 +1,73 @@
+import { getShiftSpots } from '@courtcrew/domain/roster/contract.ts';
+import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
+import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
+import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
+import { Toolbar } from '@courtcrew/ui-kit/page/Toolbar.tsx';
+import { useUrlFilter } from '@courtcrew/ui-kit/page/urlFilter.ts';
+import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
+import Print from '@mui/icons-material/Print';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { Choice } from '../parts/Choice.tsx';
+import { DayFilter } from '../parts/DayFilter.tsx';
+import { DeskHeader } from '../parts/DeskHeader.tsx';
+import { daysOf } from '../parts/days.ts';
+import { useDesk } from '../parts/desk.ts';
+import { NoShifts } from '../parts/NoShifts.tsx';
+import { useDeskWords } from '../words.ts';
+import { PaperByDay, PaperByPerson } from './Paper.tsx';
+
+const FILTER = { view: 'time', day: '', applied: false };
+
+/** The schedule on paper: by day for the tent, by person for the envelope. */
+export function PrintSchedule() {
+  const d = useDeskWords();
+  const { language } = useSpeech();
+  const { tid } = useDesk();
+  const { filter, set } = useUrlFilter(FILTER);
+  const shifts = useCall(getShiftSpots, { params: { tid }, body: {} });
+  return (
+    <>
+      <DeskHeader
+        title={d('staff.schedulePrint')}
+        actions={
+          <Button variant="contained" startIcon={<Print />} onClick={() => window.print()}>
+            {d('action.print')}
+          </Button>
+        }
+      />
+      <Answered of={shifts} loading={<Loading shape="table" count={10} />} empty={<NoShifts />}>
+        {(all) => {
+          const shown = all.filter(({ date }) => !filter.day || date === filter.day);
+          const Paper = filter.view === 'person' ? PaperByPerson : PaperByDay;
+          return (
+            <>
+              <Toolbar>
+                <Choice
+                  label={d('staff.schedulePrint')}
+                  value={filter.view}
+                  options={[
+                    ['time', d('schedule.byTime')],
+                    ['person', d('schedule.byPersonTab')],
+                  ]}
+                  onChange={(view) => set({ view })}
+                />
+                <DayFilter
+                  days={daysOf(all, language)}
+                  value={filter.day}
+                  onChange={(one) => set({ day: one })}
+                />
+                <FormControlLabel
+                  label={d('schedule.withApplied')}
+                  control={<Checkbox checked={filter.applied} onChange={(_, applied) => set({ applied })} />}
+                />
+              </Toolbar>
+              <Paper shifts={shown} applied={filter.applied} />
+            </>
+          );
+        }}
+      </Answered>
+    </>
+  );
+}

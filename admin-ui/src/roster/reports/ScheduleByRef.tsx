@@ -1,0 +1,75 @@
+import { getScheduleByRef } from '@courtcrew/domain/roster/contract.ts';
+import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
+import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
+import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
+import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
+import { Toolbar } from '@courtcrew/ui-kit/page/Toolbar.tsx';
+import { useUrlFilter } from '@courtcrew/ui-kit/page/urlFilter.ts';
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { DeskHeader } from '../parts/DeskHeader.tsx';
+import { useDesk } from '../parts/desk.ts';
+import { useDeskWords } from '../words.ts';
+import { PersonCard } from './PersonCard.tsx';
+
+/** `ref_id` comes from the command palette: one person alone. */
+const FILTER = { q: '', ref_id: '', busy: false };
+
+/** Every official of the tournament with their shifts, and the ways to reach them. */
+export function ScheduleByRef() {
+  const d = useDeskWords();
+  const { tid } = useDesk();
+  const { filter, set, clear, active } = useUrlFilter(FILTER);
+  const people = useCall(getScheduleByRef, { params: { tid } });
+  const search = filter.q.trim().toLowerCase();
+  return (
+    <>
+      <DeskHeader title={d('staff.scheduleByPerson')} />
+      <Answered
+        of={people}
+        loading={<Loading shape="cards" />}
+        empty={<EmptyState title={d('staff.noStaff')} text={d('staff.noStaffHelp')} />}
+      >
+        {(all) => {
+          const shown = all.filter(
+            ({ ref_id, name, shifts }) =>
+              (!filter.ref_id || ref_id === filter.ref_id) &&
+              (!filter.busy || shifts.length > 0) &&
+              [name, ...shifts.map((shift) => shift.name)].some((text) =>
+                text.toLowerCase().includes(search),
+              ),
+          );
+          return (
+            <>
+              <Toolbar
+                searchLabel={d('schedule.findAnyone')}
+                search={filter.q}
+                onSearch={(q) => set({ q })}
+                onClear={active ? clear : undefined}
+                count={d('work.progress', { done: shown.length, total: all.length })}
+              >
+                <FormControlLabel
+                  label={d('schedule.onlyWithShifts')}
+                  control={<Checkbox checked={filter.busy} onChange={(_, busy) => set({ busy })} />}
+                />
+              </Toolbar>
+              {shown.length === 0 && <EmptyState title={d('schedule.noPerson')} />}
+              <Box
+                sx={{
+                  display: 'grid',
+                  gap: 2,
+                  gridTemplateColumns: 'repeat(auto-fill, minmax(min(380px, 100%), 1fr))',
+                }}
+              >
+                {shown.map((person) => (
+                  <PersonCard key={person.ref_id} person={person} />
+                ))}
+              </Box>
+            </>
+          );
+        }}
+      </Answered>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { getRefereeShiftTable, getShifts, lastMatch } from '@courtcrew/domain/roster/contract.ts';
+import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
+import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
+import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
+import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
+import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
+import { Toolbar } from '@courtcrew/ui-kit/page/Toolbar.tsx';
+import { useUrlFilter } from '@courtcrew/ui-kit/page/urlFilter.ts';
+import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
+import Box from '@mui/material/Box';
+import { DayFilter } from '../parts/DayFilter.tsx';
+import { DeskHeader } from '../parts/DeskHeader.tsx';
+import { daysOf } from '../parts/days.ts';
+import { useDesk } from '../parts/desk.ts';
+import { NoShifts } from '../parts/NoShifts.tsx';
+import { useDeskWords } from '../words.ts';
+import { GridTable } from './GridTable.tsx';
+
+const FILTER = { q: '', day: '' };
+
+/** Officials against the shifts of a day, with the mark of who leaves after the present match. */
+export function ShiftGrid() {
+  const d = useDeskWords();
+  const { language } = useSpeech();
+  const { tid } = useDesk();
+  const { filter, set } = useUrlFilter(FILTER);
+  const shifts = useCall(getShifts, { params: { tid } });
+  const people = useCall(getRefereeShiftTable, { params: { tid } });
+  const mark = useCommand(lastMatch);
+  const loading = <Loading shape="table" count={10} />;
+  return (
+    <>
+      <DeskHeader title={d('staff.shiftGrid')} />
+      <Answered of={shifts} loading={loading} empty={<NoShifts />}>
+        {(all) => {
+          const days = daysOf(all, language);
+          const chosen = days.some(([date]) => date === filter.day) ? filter.day : (days[0]?.[0] ?? '');
+          return (
+            <>
+              <Toolbar searchLabel={d('schedule.findPerson')} search={filter.q} onSearch={(q) => set({ q })}>
+                <DayFilter days={days} value={chosen} onChange={(one) => set({ day: one })} required />
+              </Toolbar>
+              <Box sx={{ typography: 'body2', color: 'text.secondary', mb: 1.5 }}>{d('grid.help')}</Box>
+              <Answered
+                of={people}
+                loading={loading}
+                empty={<EmptyState title={d('staff.noStaff')} text={d('staff.noStaffHelp')} />}
+              >
+                {(rows) => (
+                  <GridTable
+                    shifts={all.filter(({ date }) => date === chosen)}
+                    people={rows.filter(({ name }) =>
+                      name.toLowerCase().includes(filter.q.trim().toLowerCase()),
+                    )}
+                    onLastMatch={(ref_id) => mark.mutate({ params: { tid }, body: { ref_id } })}
+                  />
+                )}
+              </Answered>
+            </>
+          );
+        }}
+      </Answered>
+    </>
+  );
+}
