@@ -1,5 +1,7 @@
 import type { Figure } from './figure.ts';
 import { httpCommands } from './figures/httpCommands.ts';
+import { inProcess } from './figures/inProcess.ts';
+import { rebuilding } from './figures/rebuilding.ts';
 import { workloads } from './figures/workloads.ts';
 import { openSite, type Site } from './site.ts';
 import { circumstances, keepInReadme, tableOf } from './table.ts';
@@ -7,7 +9,9 @@ import { circumstances, keepInReadme, tableOf } from './table.ts';
 /** Each measures some lines of the table; their names are what `npm run bench -- {name}` takes. */
 const BENCHES: Readonly<Record<string, (site: Site) => Promise<Figure[]>>> = {
   http: httpCommands,
+  process: inProcess,
   workloads,
+  rebuild: rebuilding,
 };
 
 async function run(names: readonly string[]): Promise<Figure[]> {
