@@ -60,4 +60,14 @@ export const routes: StaffRoute[] = [
     handle: { title: 'staff.contactReport' },
     lazy: async () => ({ Component: (await import('./reports/ContactReport.tsx')).ContactReport }),
   },
+  {
+    path: '/desk/refereeSetup',
+    handle: { title: 'staff.refereeSetup' },
+    lazy: async () => ({ Component: (await import('./staff/RefereeSetup.tsx')).RefereeSetup }),
+  },
+  {
+    path: '/desk/removereferee',
+    handle: { title: 'staff.removeReferee' },
+    lazy: async () => ({ Component: (await import('./staff/RemoveReferee.tsx')).RemoveReferee }),
+  },
 ];

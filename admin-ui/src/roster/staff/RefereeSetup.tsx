@@ -1,0 +1,56 @@
+import { getApprovalRequests } from '@courtcrew/domain/roster/contract.ts';
+import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
+import { useUrlFilter } from '@courtcrew/ui-kit/page/urlFilter.ts';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { DeskHeader } from '../parts/DeskHeader.tsx';
+import { useDesk } from '../parts/desk.ts';
+import { useDeskWords } from '../words.ts';
+import { AddStaff } from './AddStaff.tsx';
+import { ApprovalRequests, ApprovedList } from './Approvals.tsx';
+import { StaffTable } from './StaffTable.tsx';
+
+const FILTER = { tab: 'registered' };
+
+const TABS = [
+  { id: 'registered', word: 'staff.registered', Panel: StaffTable },
+  { id: 'requests', word: 'staff.requests', Panel: ApprovalRequests },
+  { id: 'approved', word: 'staff.approved', Panel: ApprovedList },
+  { id: 'add', word: 'staff.add', Panel: AddStaff },
+] as const;
+
+/** The officials of a tournament: who is registered, who asks, who may, and who is added. */
+export function RefereeSetup() {
+  const d = useDeskWords();
+  const { tid } = useDesk();
+  const { filter, set } = useUrlFilter(FILTER);
+  const requests = useCall(getApprovalRequests, { params: { tid } });
+  const waiting = requests.data?.filter(({ referee_approved }) => referee_approved === null).length ?? 0;
+  const chosen = TABS.find(({ id }) => id === filter.tab) ?? TABS[0];
+  return (
+    <>
+      <DeskHeader title={d('staff.refereeSetup')} />
+      <Tabs
+        value={chosen.id}
+        onChange={(_, tab: string) => set({ tab })}
+        variant="scrollable"
+        scrollButtons="auto"
+        aria-label={d('staff.refereeSetup')}
+        sx={{ mb: 3, borderBottom: '1px solid var(--mui-palette-divider)' }}
+      >
+        {TABS.map(({ id, word }) => (
+          <Tab
+            key={id}
+            value={id}
+            id={`tab-${id}`}
+            aria-controls={id === chosen.id ? `panel-${id}` : undefined}
+            label={id === 'requests' && waiting > 0 ? `${d(word)} (${waiting})` : d(word)}
+          />
+        ))}
+      </Tabs>
+      <div role="tabpanel" id={`panel-${chosen.id}`} aria-labelledby={`tab-${chosen.id}`}>
+        <chosen.Panel />
+      </div>
+    </>
+  );
+}

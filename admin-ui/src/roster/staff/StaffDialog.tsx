@@ -1,0 +1,122 @@
+import { CREDENTIALS, type Credential } from '@courtcrew/domain/accounts/choices.ts';
+import { isUsPhone, phoneDigits } from '@courtcrew/domain/accounts/phone.ts';
+import type { StaffMember } from '@courtcrew/domain/roster/shapes.ts';
+import { FormDialog } from '@courtcrew/ui-kit/form/FormDialog.tsx';
+import { FormSelect, FormText } from '@courtcrew/ui-kit/form/fields.tsx';
+import PersonRemove from '@mui/icons-material/PersonRemove';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useDesk } from '../parts/desk.ts';
+import { type DeskSay, useDeskWords } from '../words.ts';
+import { useStaff } from './useStaff.ts';
+
+interface StaffValues {
+  readonly first: string;
+  readonly last: string;
+  readonly credentials: string;
+  readonly phone: string;
+  readonly email: string;
+  readonly barcode: string;
+  readonly ppaRating: string;
+}
+
+export const phoneShape = (typed: string): string => phoneDigits(typed).slice(0, 10);
+
+export const credentialOf = (text: string): Credential | undefined =>
+  CREDENTIALS.find((credential) => credential === text);
+
+export const credentialOptions = CREDENTIALS.map((value) => ({ value, label: value }));
+
+const resolver = (d: DeskSay) => (values: StaffValues) => {
+  const error = (message: string) => ({ type: 'typed', message });
+  const errors = {
+    ...(values.first.trim() === '' ? { first: error(d('staff.firstRequired')) } : {}),
+    ...(values.last.trim() === '' ? { last: error(d('staff.lastRequired')) } : {}),
+    ...(values.phone !== '' && !isUsPhone(values.phone) ? { phone: error(d('staff.phoneRule')) } : {}),
+  };
+  return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
+};
+
+interface StaffDialogProps {
+  readonly person: StaffMember;
+  readonly onClose: () => void;
+}
+
+/** Corrects what is known of somebody, or takes them off the tournament. */
+export function StaffDialog({ person, onClose }: StaffDialogProps) {
+  const d = useDeskWords();
+  const { tid } = useDesk();
+  const staff = useStaff();
+  const { ref_id, first, last, credentials, name } = person;
+  const defaults: StaffValues = {
+    first,
+    last,
+    credentials,
+    phone: person.phone ?? '',
+    email: person.email ?? '',
+    barcode: '',
+    ppaRating: '',
+  };
+  const save = (values: StaffValues) =>
+    staff.edit.mutateAsync({
+      body: {
+        tid,
+        ref_id,
+        first: values.first.trim(),
+        last: values.last.trim(),
+        credentials: credentialOf(values.credentials),
+        phone: values.phone || null,
+        email: values.email.trim() || null,
+        // Nothing tells what is stored here, so an empty field says nothing about it.
+        ...(values.barcode ? { barcode: values.barcode } : {}),
+        ...(values.ppaRating ? { ppaRating: values.ppaRating } : {}),
+      },
+    });
+  return (
+    <FormDialog
+      open
+      title={d('staff.editTitle', { name })}
+      defaults={defaults}
+      resolver={resolver(d)}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+        <FormText name="first" label={d('staff.first')} required inputProps={{ maxLength: 100 }} />
+        <FormText name="last" label={d('staff.last')} required inputProps={{ maxLength: 100 }} />
+        <FormSelect name="credentials" label={d('staff.credentials')} options={credentialOptions} />
+        <FormText
+          name="phone"
+          label={d('staff.phone')}
+          type="tel"
+          shape={phoneShape}
+          inputProps={{ inputMode: 'numeric' }}
+        />
+        <FormText name="email" label={d('staff.email')} type="email" inputProps={{ maxLength: 254 }} />
+        <FormText
+          name="barcode"
+          label={d('staff.barcode')}
+          hint={d('staff.keep')}
+          inputProps={{ maxLength: 60 }}
+        />
+        <FormText
+          name="ppaRating"
+          label={d('staff.ppaRating')}
+          hint={d('staff.keep')}
+          inputProps={{ maxLength: 60 }}
+        />
+      </Box>
+      <Box>
+        <Button
+          color="error"
+          variant="outlined"
+          startIcon={<PersonRemove />}
+          loading={staff.busy}
+          onClick={() => void staff.remove(person).then((gone) => gone && onClose())}
+        >
+          {d('staff.removeFrom')}
+        </Button>
+      </Box>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,120 @@
+import { getRegisteredRefs } from '@courtcrew/domain/roster/contract.ts';
+import type { StaffMember } from '@courtcrew/domain/roster/shapes.ts';
+import { CredentialBadge } from '@courtcrew/ui-kit/badges/CredentialBadge.tsx';
+import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
+import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
+import { ResponsiveTable } from '@courtcrew/ui-kit/page/ResponsiveTable.tsx';
+import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
+import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
+import { Toolbar } from '@courtcrew/ui-kit/page/Toolbar.tsx';
+import { useUrlFilter } from '@courtcrew/ui-kit/page/urlFilter.ts';
+import Edit from '@mui/icons-material/Edit';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useDesk } from '../parts/desk.ts';
+import { sorted } from '../parts/sorting.ts';
+import { useDeskWords } from '../words.ts';
+import { StaffDialog } from './StaffDialog.tsx';
+
+const FILTER = { q: '', sort: 'name', down: false };
+
+const values = {
+  name: ({ last, first }: StaffMember) => `${last} ${first}`,
+  credentials: ({ credentials }: StaffMember) => credentials,
+  shifts: ({ count }: StaffMember) => count,
+  applied: ({ wait_count }: StaffMember) => wait_count,
+};
+
+/** The officials registered with the tournament; a dialog corrects or removes one. */
+export function StaffTable() {
+  const d = useDeskWords();
+  const { tid } = useDesk();
+  const { filter, set } = useUrlFilter(FILTER);
+  const [edited, setEdited] = useState<StaffMember | null>(null);
+  const people = useCall(getRegisteredRefs, { params: { tid } });
+  const search = filter.q.trim().toLowerCase();
+  const sort = { by: filter.sort, descending: filter.down };
+  return (
+    <Answered
+      of={people}
+      loading={<Loading shape="table" />}
+      empty={<EmptyState title={d('staff.noStaff')} text={d('staff.noStaffHelp')} />}
+    >
+      {(all) => {
+        const rows = sorted(
+          all.filter(({ name, email }) => `${name} ${email}`.toLowerCase().includes(search)),
+          sort,
+          values,
+        );
+        return (
+          <>
+            <Toolbar
+              search={filter.q}
+              onSearch={(q) => set({ q })}
+              count={d('work.progress', { done: rows.length, total: all.length })}
+            />
+            <ResponsiveTable
+              caption={d('staff.registered')}
+              rows={rows}
+              rowKey={({ ref_id }) => ref_id}
+              sort={sort}
+              onSort={({ by, descending }) => set({ sort: by, down: descending })}
+              actions={(person) => (
+                <Button
+                  variant="text"
+                  startIcon={<Edit />}
+                  aria-label={d('staff.editTitle', { name: person.name })}
+                  onClick={() => setEdited(person)}
+                >
+                  {d('staff.editOrRemove')}
+                </Button>
+              )}
+              columns={[
+                {
+                  id: 'name',
+                  label: d('column.name'),
+                  primary: true,
+                  sortable: true,
+                  cell: ({ name }) => name,
+                },
+                {
+                  id: 'credentials',
+                  label: d('column.credentials'),
+                  sortable: true,
+                  cell: ({ credentials, credentials_verified }) => (
+                    <CredentialBadge
+                      credentials={credentials}
+                      verified={credentials_verified}
+                      screen="management"
+                    />
+                  ),
+                },
+                {
+                  id: 'phone',
+                  label: d('staff.phone'),
+                  cell: ({ cell_phone, phone }) => cell_phone ?? phone,
+                },
+                { id: 'email', label: d('staff.email'), cell: ({ email }) => email },
+                {
+                  id: 'shifts',
+                  label: d('column.shifts'),
+                  align: 'right',
+                  sortable: true,
+                  cell: ({ count }) => count,
+                },
+                {
+                  id: 'applied',
+                  label: d('column.applied'),
+                  align: 'right',
+                  sortable: true,
+                  cell: ({ wait_count }) => wait_count,
+                },
+              ]}
+            />
+            {edited && <StaffDialog person={edited} onClose={() => setEdited(null)} />}
+          </>
+        );
+      }}
+    </Answered>
+  );
+}
