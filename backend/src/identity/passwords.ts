@@ -1,4 +1,5 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
 import { Refused } from '../http/route.ts';
 
@@ -14,27 +15,41 @@ interface Cost {
 
 const COST: Cost = { logN: 15, r: 8, p: 3 };
 
+/** Threads for files and names are the same four; one of them stays free. */
+const THREADS = 3;
+/** Less than a request may take; whoever would wait longer is told so at once. */
+const PATIENCE_SECONDS = 16;
+/** What a hash takes before one was measured. */
+const FIRST_GUESS_SECONDS = 0.1;
+/** How much the newest measurement counts. */
+const WEIGHT = 0.1;
+
 export interface PasswordOptions {
   /** Only tests lower it. */
   readonly cost?: Cost;
   /** Hashes computed at once; each takes a processor and 32 MB. */
   readonly atOnce?: number;
-  /** Further ones that may wait, some ten seconds' worth; the next is told that the service is busy. */
-  readonly waiting?: number;
+  /** Longest wait for a place among them. */
+  readonly patienceSeconds?: number;
 }
 
 /** Hashes passwords with scrypt and checks them; `scrypt$15$8$3$salt$hash` carries what checking needs. */
 export class Passwords {
   readonly #cost: Cost;
   readonly #atOnce: number;
-  readonly #mayWait: number;
+  readonly #patience: number;
   readonly #waiting: (() => void)[] = [];
   #running = 0;
+  #seconds = FIRST_GUESS_SECONDS;
 
-  constructor({ cost = COST, atOnce = 2, waiting = 200 }: PasswordOptions = {}) {
+  constructor({
+    cost = COST,
+    atOnce = Math.min(availableParallelism(), THREADS),
+    patienceSeconds = PATIENCE_SECONDS,
+  }: PasswordOptions = {}) {
     this.#cost = cost;
     this.#atOnce = atOnce;
-    this.#mayWait = waiting;
+    this.#patience = patienceSeconds;
   }
 
   async hash(password: string): Promise<string> {
@@ -56,25 +71,36 @@ export class Passwords {
 
   async #derive(password: string, salt: Buffer, { logN, r, p }: Cost): Promise<Buffer> {
     await this.#turn();
+    const started = performance.now();
     try {
       const N = 2 ** logN;
       // Node's default of 32 MB is just what these costs need, and refuses them.
       return await derive(password.normalize('NFKC'), salt, { N, r, p, maxmem: 256 * N * r });
     } finally {
-      this.#running -= 1;
-      this.#waiting.shift()?.();
+      const seconds = (performance.now() - started) / 1000;
+      this.#seconds += WEIGHT * (seconds - this.#seconds);
+      this.#leave();
     }
   }
 
   /** Waits for a free place; a crowd at the door must not take all memory and processors. */
   async #turn(): Promise<void> {
-    if (this.#running >= this.#atOnce) {
-      if (this.#waiting.length >= this.#mayWait) {
-        throw new Refused(refuse('unavailable', 'Many people are logging in. Please try again in a moment.'));
-      }
-      await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    if (this.#running < this.#atOnce) {
+      this.#running += 1;
+      return;
     }
-    this.#running += 1;
+    const wait = ((this.#waiting.length + 1) * this.#seconds) / this.#atOnce;
+    if (wait > this.#patience) {
+      throw new Refused(refuse('unavailable', 'Many people are logging in. Please try again in a moment.'));
+    }
+    await new Promise<void>((resolve) => this.#waiting.push(resolve));
+  }
+
+  /** The place passes straight to the next in line, so that nobody slips in between. */
+  #leave(): void {
+    const next = this.#waiting.shift();
+    if (next) next();
+    else this.#running -= 1;
   }
 }
 
