@@ -75,6 +75,9 @@ export function ShiftBoard({ tournament, categories }: ShiftBoardProps) {
   );
 }
 
+/** So many shifts are found by looking. */
+const FEW = 6;
+
 const PANEL = 'category-shifts';
 const tabId = (category: Category): string => `category-${category.toLowerCase().replaceAll(' ', '-')}`;
 
@@ -101,11 +104,6 @@ function CategoryShifts({ tournament, category, search, onSearch, onEmpty }: Cat
   return (
     <>
       {html && <Description html={html} />}
-      {coordinator && (
-        <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
-          {w('signup.coordinator', { name: coordinator })}
-        </Typography>
-      )}
       {approval && open && (
         <Alert severity="info" sx={{ mb: 2 }}>
           {w('signup.approval')}
@@ -120,7 +118,9 @@ function CategoryShifts({ tournament, category, search, onSearch, onEmpty }: Cat
           const found = named(shifts, search);
           return (
             <>
-              <Toolbar searchLabel={w('signup.search')} search={search} onSearch={onSearch} />
+              {(shifts.length > FEW || search !== '') && (
+                <Toolbar searchLabel={w('signup.search')} search={search} onSearch={onSearch} />
+              )}
               {found.length === 0 ? (
                 <EmptyState title={w('signup.noShiftsFound')} />
               ) : (
@@ -130,6 +130,11 @@ function CategoryShifts({ tournament, category, search, onSearch, onEmpty }: Cat
           );
         }}
       </Answered>
+      {coordinator && (
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
+          {w('signup.coordinator', { name: coordinator })}
+        </Typography>
+      )}
     </>
   );
 }

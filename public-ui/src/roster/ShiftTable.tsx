@@ -19,7 +19,8 @@ const credentialsOf = {
 
 function ShiftName({ shift }: { shift: ShiftForViewer }) {
   const w = useRosterWords();
-  const names = shift.signup.map(({ first, last }) => `${first} ${last}`).join(', ');
+  const others = shift.signup.filter(({ shift_id }) => shift_id !== shift.shift_id);
+  const names = others.map(({ first, last }) => `${first} ${last}`).join(', ');
   const quiet = { color: 'text.secondary', typography: 'body2' };
   return (
     <Box sx={{ borderLeft: '4px solid', borderLeftColor: shift.color, pl: 1.25 }}>

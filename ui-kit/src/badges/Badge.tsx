@@ -24,8 +24,11 @@ function colours(tone: Tone, weight: BadgeProps['weight']) {
     const text = tone === 'plain' ? 'background.paper' : `${tone}.contrastText`;
     return { backgroundColor: main, color: text, borderColor: main };
   }
+  // Opaque, so that the word stays readable on a row that is marked for a moment.
   const ground =
-    weight === 'outline' ? 'transparent' : `color-mix(in srgb, ${shade(tone, 'light')} 11%, transparent)`;
+    weight === 'outline'
+      ? 'transparent'
+      : `color-mix(in srgb, ${shade(tone, 'light')} 11%, var(--mui-palette-background-paper))`;
   return {
     backgroundColor: ground,
     color: main,

@@ -1,0 +1,172 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { Crew, PASSWORD, type Person } from './support/crew.ts';
+import { test as base, expect } from './support/test.ts';
+
+const test = base.extend<{ crew: Crew }>({
+  crew: async ({ baseURL }, use) => {
+    const crew = new Crew(baseURL ?? '');
+    await use(crew);
+    await crew.end();
+  },
+});
+
+const signIn = (page: Page, { email }: Person) =>
+  page.request.post('/auth/login', { data: { email, password: PASSWORD } });
+
+test('a visitor presses Apply, logs in, and has applied', async ({
+  page,
+  crew,
+  expectAccessible,
+  keepScreen,
+}) => {
+  const ana = await crew.person('Ana');
+  const tid = await crew.tournament('Dallas Open', 'active');
+  await crew.shift(tid, 'Morning', 8, 12);
+  await crew.shift(tid, 'Evening', 18, 22);
+  await page.goto(`/signup/${tid}`);
+  await expect(page).toHaveTitle(/Dallas Open/);
+  await expect(page.getByText('Tue, Mar 5 · CST (venue time)')).toBeVisible();
+  await expectAccessible();
+  await keepScreen('signup-visitor');
+
+  await page.getByRole('button', { name: 'Apply for Morning' }).click();
+  const login = page.getByRole('dialog');
+  await login.getByLabel('Email').fill(ana.email);
+  await login.getByLabel('Password').fill(PASSWORD);
+  await login.getByRole('button', { name: 'Login' }).click();
+
+  const remove = page.getByRole('button', { name: 'Remove Morning' });
+  await expect(remove).toHaveCount(2);
+  await expect(page.getByRole('button', { name: 'Apply for Morning' })).toHaveCount(0);
+  await expect(page.getByText('Your next shift')).toBeVisible();
+
+  await remove.first().click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText(
+    'Are you sure you want to remove this shift? This action cannot be undone.',
+  );
+  await question.getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByRole('button', { name: 'Apply for Morning' })).toBeVisible();
+  await expect(page.getByText('Your next shift')).toBeHidden();
+});
+
+test('the schedule is published while the page stands open, and the person confirms', async ({
+  page,
+  crew,
+  expectAccessible,
+  keepScreen,
+}) => {
+  const ana = await crew.person('Ana');
+  const tid = await crew.tournament('Dallas Open', 'active');
+  await crew.select(ana, tid, await crew.shift(tid, 'Morning', 8, 12));
+  await crew.select(ana, tid, await crew.shift(tid, 'Evening', 18, 22));
+  await crew.shift(tid, 'Late morning', 11, 14);
+  await signIn(page, ana);
+  await page.goto(`/signup/${tid}`);
+  await expect(page.getByText('Applied', { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Confirm/ })).toHaveCount(0);
+
+  await crew.status(tid, 'published');
+  const own = page.getByRole('region', { name: 'Assignment Manager' });
+  await own.getByRole('button', { name: 'Confirm Morning' }).click();
+  await expect(own.getByText('Confirmed')).toBeVisible();
+  await expectAccessible();
+  await keepScreen('signup-selected');
+
+  await page.getByRole('button', { name: 'Apply for Late morning' }).click();
+  await expect(page.getByText(/CONFLICT - Morning .+ - /)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Apply for Late morning' })).toBeVisible();
+});
+
+test('somebody selected confirms everything at once, mails the schedule, and withdraws', async ({
+  page,
+  crew,
+}) => {
+  const ana = await crew.person('Ana');
+  const tid = await crew.tournament('Dallas Open', 'published');
+  await crew.select(ana, tid, await crew.shift(tid, 'Morning', 8, 12));
+  await crew.select(ana, tid, await crew.shift(tid, 'Evening', 18, 22));
+  await signIn(page, ana);
+  await page.goto(`/signup/${tid}`);
+  await page.getByRole('button', { name: 'Confirm all 2' }).click();
+  await expect(page.getByText('2 shifts confirmed')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Manage my shifts (2)' }).click();
+  await page.getByRole('button', { name: 'Email Schedule' }).click();
+  await expect(page.getByText('Schedule Has Been Emailed')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Withdraw from shifts' }).click();
+  await page.getByLabel('Message to the coordinator').fill('My knee gave in.');
+  await page.getByRole('button', { name: 'Withdraw', exact: true }).click();
+  await expect(page.getByText('email sent')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Apply for Morning' })).toBeVisible();
+});
+
+test('a trainer takes the free spot, and the next one may wait', async ({ page, crew, expectAccessible }) => {
+  const [tom, tess] = [await crew.person('Tom'), await crew.person('Tess')];
+  const tid = await crew.tournament('Dallas Tennis Open', 'published');
+  const tent = { category: 'Athletic Trainer', certified: 0, level_two: 0, level_one: 0, none: 1, spots: 1 };
+  await crew.shift(tid, 'Medical tent', 8, 17, tent);
+  await signIn(page, tom);
+  await page.goto(`/signup/${tid}`);
+  await expect(page.getByText('Welcome, Tom')).toBeVisible();
+  await page.goto('/signup/athletictrainer');
+  await expect(page.getByText("Sorry but we didn't find any shifts for you.")).toBeVisible();
+  await page.getByRole('button', { name: 'Apply for Medical tent' }).click();
+  await expect(page.getByText('Selected').first()).toBeVisible();
+  await expectAccessible();
+
+  await signIn(page, tess);
+  await page.goto('/signup/athletictrainer');
+  await expect(page.getByText('1 of 1 filled')).toBeVisible();
+  await page.getByRole('button', { name: 'Apply for Medical tent' }).click();
+  await expect(page.getByText('Applied', { exact: true }).first()).toBeVisible();
+});
+
+test('My Schedule holds every tournament, and goes into a calendar', async ({
+  page,
+  crew,
+  expectAccessible,
+  keepScreen,
+}) => {
+  const ana = await crew.person('Ana');
+  await signIn(page, ana);
+  await page.goto('/profile/signupReport');
+  await expect(page.getByText("Sorry but we didn't find any shifts for you.")).toBeVisible();
+
+  const tid = await crew.tournament('Dallas Open', 'published');
+  const shift_id = await crew.select(ana, tid, await crew.shift(tid, 'Morning', 8, 12));
+  await page.reload();
+  const shifts = page.getByRole('region', { name: 'Dallas Open' });
+  await expect(shifts.getByText('Tue, Mar 5, 8:00 AM - 12:00 PM CST')).toBeVisible();
+  await expectAccessible();
+  await keepScreen('schedule');
+
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Add to calendar' }).click(),
+  ]);
+  const calendar = await readFile(await file.path(), 'utf8');
+  expect(calendar).toContain(`UID:${shift_id}@courtcrew`);
+  expect(calendar).toContain('DTSTART:20300305T140000Z');
+
+  await page.goto('/signup');
+  await page.getByRole('button', { name: 'Confirm Morning' }).first().click();
+  await expect(page.getByText('Confirmed').first()).toBeVisible();
+});
+
+test('a tournament that is not open says so', async ({ page, crew, expectAccessible }) => {
+  const [draft, announced] = [
+    await crew.tournament('Hidden', 'draft'),
+    await crew.tournament('Announced', 'Advertise Only'),
+  ];
+  await crew.shift(announced, 'Morning', 8, 12);
+  await page.goto(`/signup/${draft}`);
+  await expect(page.getByText('Sorry this tournament is not open for registration.')).toBeVisible();
+  await expectAccessible();
+  await page.goto(`/signup/${announced}`);
+  await expect(page.getByText('Save The Date')).toBeVisible();
+  await expect(page.getByText('Morning')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Apply/ })).toHaveCount(0);
+});

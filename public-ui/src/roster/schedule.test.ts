@@ -1,0 +1,112 @@
+import type { ScheduleRow } from '@courtcrew/domain/roster/shapes.ts';
+import { describe, expect, it } from 'vitest';
+import { calendarOf } from './calendar.ts';
+import { byTournament, coming, nextOf, toConfirm } from './schedule.ts';
+
+const row = (shift_id: string, day: number, more: Partial<ScheduleRow> = {}): ScheduleRow => {
+  const start = `2030-03-${String(day).padStart(2, '0')}T14:00:00.000Z`;
+  const end = `2030-03-${String(day).padStart(2, '0')}T18:00:00.000Z`;
+  const status = more.status ?? 'Applied';
+  return {
+    tid: 't1',
+    tournament: 'Dallas Open',
+    location: 'Dallas, TX',
+    time_zone: 'US/Central',
+    sid: `s-${shift_id}`,
+    shift_id,
+    kind: 'official',
+    category: 'Referee',
+    name: 'Morning',
+    start,
+    end,
+    start_time: start,
+    end_time: end,
+    status,
+    waitlist: status === 'Applied',
+    confirmed: status === 'Confirmed',
+    ...more,
+  };
+};
+
+const ids = (rows: readonly ScheduleRow[]) => rows.map(({ shift_id }) => shift_id);
+
+describe('the next shift', () => {
+  const rows = [
+    row('past', 1, { status: 'Confirmed' }),
+    row('asked', 4),
+    row('mine', 5, { status: 'Selected' }),
+  ];
+
+  it('is the first one that is held, before any that is only applied for', () => {
+    expect(nextOf(rows, '2030-03-02T00:00:00.000Z')?.shift_id).toBe('mine');
+  });
+
+  it('is the one under way until it ends', () => {
+    expect(nextOf(rows, '2030-03-01T17:59:00.000Z')?.shift_id).toBe('past');
+    expect(ids(coming(rows, '2030-03-01T18:00:00.000Z'))).toEqual(['asked', 'mine']);
+  });
+
+  it('is an application when nothing is held, and nothing when all is over', () => {
+    expect(nextOf([row('asked', 4)], '2030-03-02T00:00:00.000Z')?.shift_id).toBe('asked');
+    expect(nextOf(rows, '2030-03-09T00:00:00.000Z')).toBeUndefined();
+  });
+
+  it('waits for a confirmation only while it lies ahead', () => {
+    expect(ids(toConfirm(rows, '2030-03-02T00:00:00.000Z'))).toEqual(['mine']);
+    expect(toConfirm(rows, '2030-03-06T00:00:00.000Z')).toEqual([]);
+  });
+});
+
+it('keeps the shifts of a tournament together', () => {
+  const rows = [row('a', 1), row('b', 2, { tid: 't2', tournament: 'Phoenix' }), row('c', 3)];
+  expect(byTournament(rows).map(({ tid, rows: own }) => [tid, ids(own)])).toEqual([
+    ['t1', ['a', 'c']],
+    ['t2', ['b']],
+  ]);
+});
+
+describe('a calendar file', () => {
+  const options = {
+    now: '2030-01-01T00:00:00.000Z',
+    origin: 'https://crew.test',
+    title: ({ name, tournament }: ScheduleRow) => `${name} - ${tournament}`,
+  };
+  const linesOf = (rows: readonly ScheduleRow[]) => calendarOf(rows, options).split('\r\n');
+
+  it('holds what is held: confirmed for sure, selected tentatively, applications not at all', () => {
+    const lines = linesOf([
+      row('a', 1),
+      row('b', 2, { status: 'Selected' }),
+      row('c', 3, { status: 'Confirmed' }),
+    ]);
+    expect(lines.filter((line) => /^(UID|STATUS)/.test(line))).toEqual([
+      'UID:b@courtcrew',
+      'STATUS:TENTATIVE',
+      'UID:c@courtcrew',
+      'STATUS:CONFIRMED',
+    ]);
+    expect(lines).toContain('DTSTART:20300302T140000Z');
+    expect(lines).toContain('DTEND:20300302T180000Z');
+  });
+
+  it('escapes what has a meaning in the format', () => {
+    const name = 'Courts 1, 2; "center"\\north\nBEGIN:VEVENT';
+    const lines = linesOf([row('a', 1, { status: 'Selected', name })]);
+    expect(lines).toContain('SUMMARY:Courts 1\\, 2\\; "center"\\\\north\\nBEGIN:VEVENT - Dallas Open');
+    expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(1);
+  });
+
+  it('folds lines longer than 75 bytes without cutting a character', () => {
+    const name = 'ñ🎾'.repeat(40);
+    const file = calendarOf([row('a', 1, { status: 'Selected', name })], options);
+    for (const line of file.split('\r\n')) {
+      expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
+    }
+    expect(file.replaceAll('\r\n ', '')).toContain(`SUMMARY:${name} - Dallas Open`);
+  });
+
+  it('gives a shift without length no end', () => {
+    const { start } = row('a', 1);
+    expect(linesOf([row('a', 1, { status: 'Selected', end: start })]).join()).not.toContain('DTEND');
+  });
+});
