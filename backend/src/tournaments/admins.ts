@@ -14,6 +14,7 @@ import { tournament } from './aggregates.ts';
 
 const EMAILED = 'Email Sent. Remember to set privileges';
 const ADMIN_ALREADY = 'This person is an admin already';
+const NO_ACCOUNT = 'This person has no account yet. Please ask them to register first.';
 
 /** Changes the admins and says so; a rule of the field that says no is an answer, not an error. */
 async function change(use: Use, tid: string, command: TournamentCommand, said: (changed: boolean) => string) {
@@ -33,12 +34,14 @@ export const adminRoutes: readonly Route[] = [
   route(calls.getAdminName, async ({ query, caller }, use) => {
     const mayAdd = caller.platform || (await adminTypeAnywhere(use.db, caller.ref_id)) === 'master';
     if (!mayAdd) throw new Refused(refuse('forbidden', policies.addAdmins.refusal));
-    const names = await searchNames(use.db, query.search ?? '');
+    const names = await searchNames(use.db, query.search ?? '', { accounts: true });
     return names.map((person) => ({ ...person, name: `${person.first} ${person.last}` }));
   }),
 
   route(calls.addTournamentAdmin, async ({ tid, body: { ref_id } }, use) => {
-    found(await personById(use.db, ref_id), 'Person');
+    const { login } = found(await personById(use.db, ref_id), 'Person');
+    // Staff enter people by name: such a person could not log in to use the right.
+    if (!login) return { message: NO_ACCOUNT };
     return change(use, tid, { type: 'AddAdmin', ref_id }, (added) => (added ? EMAILED : ADMIN_ALREADY));
   }),
 

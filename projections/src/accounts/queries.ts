@@ -30,6 +30,12 @@ export interface Name {
   readonly last: string;
 }
 
+export interface NameSearch {
+  readonly limit?: number;
+  /** Only people who can log in; staff enter others by name. */
+  readonly accounts?: boolean;
+}
+
 /**
  * People whose last name or "first last" begins with the text, without regard to case and accents; nothing
  * below three characters. Sorted by last name, at most 20.
@@ -37,7 +43,7 @@ export interface Name {
 export async function searchNames(
   db: Accounts,
   search: string,
-  limit: number = NAME_SEARCH_LIMIT,
+  { limit = NAME_SEARCH_LIMIT, accounts = false }: NameSearch = {},
 ): Promise<Name[]> {
   const key = nameKey(search);
   if ([...key].length < NAME_SEARCH_MIN) return [];
@@ -45,6 +51,7 @@ export async function searchNames(
   return members(db)
     .select(['ref_id', 'first', 'last'])
     .where(({ eb, or }) => or([eb('last_key', 'like', begins), eb(FULL_NAME, 'like', begins)]))
+    .$if(accounts, (query) => query.where('login', '=', true))
     .orderBy('last_key')
     .orderBy('first_key')
     .orderBy('ref_id')

@@ -71,11 +71,18 @@ describe('searching people by name', () => {
     ['former', []],
   ])('%j finds %j', async (search, refs) => expect((await found(search)).sort()).toEqual([...refs].sort()));
 
+  test('leaves out people without a login where only accounts are asked for', async () => {
+    const byName = (search: string) => searchNames(live.db, search, { accounts: true });
+    expect(await found('lee')).toEqual(['p5']);
+    expect(await byName('lee')).toEqual([]);
+    expect(await byName('sephton')).toMatchObject([{ ref_id: 'p3' }]);
+  });
+
   test('names twenty at most, by last name', async () => {
     const crowd = await world([accounts]);
     const many = Array.from({ length: 25 }, (_, n) => registered(`c${n}`, 'Chris', `Crowd${100 + n}`));
     await crowd.tell(many.reverse());
-    const names = await searchNames(crowd.db, 'crowd', 50);
+    const names = await searchNames(crowd.db, 'crowd', { limit: 50 });
     expect(names.map(({ last }) => last)).toEqual(Array.from({ length: 20 }, (_, n) => `Crowd${100 + n}`));
     await crowd.close();
   });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { forgetInTournaments, mailNewAdmins } from '../../../src/tournaments/index.ts';
 import { mailsTo } from '../accounts/people.ts';
-import { type Cast, cast, tidsOf } from './cast.ts';
+import { type Cast, cast, textAt, tidsOf } from './cast.ts';
 import { react } from './react.ts';
 
 let all: Cast;
@@ -207,6 +207,15 @@ describe('the admins', () => {
   test('must have an account', async () => {
     const answer = await all.mia.browser.post(`/api/addTournamentAdmin/${tid}`, { ref_id: 'nobody' });
     expect(answer).toMatchObject({ status: 404, body: { message: 'Person not found' } });
+
+    const entered = await all.platform.browser.post('/rest/people', { first: 'Wanda', last: 'Walkin' });
+    const ref_id = textAt(entered, 'ref_id');
+    const { browser } = all.mia;
+    expect((await browser.post('/api/getAdminName?search=Wanda', {})).body).toEqual([]);
+    expect((await browser.post(`/api/addTournamentAdmin/${tid}`, { ref_id })).body).toEqual({
+      message: 'This person has no account yet. Please ask them to register first.',
+    });
+    expect(JSON.stringify(await list())).not.toContain('Wanda');
   });
 
   test('get what they are given at the next request', async () => {
