@@ -1,6 +1,8 @@
 import type { ListingRow } from '@courtcrew/domain/tournaments/contract.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Box from '@mui/material/Box';
+import { useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { MonthBar } from './MonthBar.tsx';
 import { barsIn, monthOf, weeksOf } from './month.ts';
 
@@ -12,10 +14,14 @@ interface MonthGridProps {
 
 const columns = { display: 'grid', gridTemplateColumns: 'repeat(7, minmax(0, 1fr))' };
 
-/** Weeks of a month with a bar for every tournament. The days are for eyes; the bars are links for everybody. */
+/**
+ * Weeks of a month with a bar for every tournament. The days are for eyes; the bars are links where they
+ * are large enough to press.
+ */
 export function MonthGrid({ month, today, rows }: MonthGridProps) {
   const { language } = useSpeech();
   const weeks = weeksOf(month);
+  const links = useMediaQuery(useTheme().breakpoints.up('sm'), { noSsr: true });
   return (
     <Box
       sx={{
@@ -33,59 +39,44 @@ export function MonthGrid({ month, today, rows }: MonthGridProps) {
         ))}
       </Box>
       {weeks.map((week) => (
-        <Week key={week[0]} week={week} month={month} today={today} rows={rows} />
+        <Week key={week[0]} week={week} month={month} today={today} rows={rows} links={links} />
       ))}
     </Box>
   );
 }
 
-function Week({ week, month, today, rows }: MonthGridProps & { week: readonly string[] }) {
-  const bars = barsIn(week, rows);
+interface WeekProps extends MonthGridProps {
+  readonly week: readonly string[];
+  readonly links: boolean;
+}
+
+function Week({ week, month, today, rows, links }: WeekProps) {
   return (
     <Box
       sx={{
-        ...columns,
         position: 'relative',
+        minHeight: { xs: 56, sm: 100 },
         borderTop: '1px solid var(--mui-palette-divider)',
-        minHeight: { xs: 52, sm: 96 },
-        gridAutoRows: 'min-content',
-        rowGap: '3px',
-        pb: 1,
       }}
     >
-      {week.map((day, column) => (
-        <Day
-          key={day}
-          day={day}
-          column={column}
-          rows={bars.length + 2}
-          inMonth={monthOf(day) === month}
-          today={day === today}
-        />
-      ))}
-      {bars.map((bar) => (
-        <MonthBar key={bar.row.tid} bar={bar} />
-      ))}
+      <Box aria-hidden="true" sx={{ ...columns, position: 'absolute', inset: 0 }}>
+        {week.map((day) => (
+          <Day key={day} day={day} inMonth={monthOf(day) === month} today={day === today} />
+        ))}
+      </Box>
+      <Box sx={{ ...columns, position: 'relative', rowGap: '3px', pt: '34px', pb: 1 }}>
+        {barsIn(week, rows).map((bar) => (
+          <MonthBar key={bar.row.tid} bar={bar} link={links} />
+        ))}
+      </Box>
     </Box>
   );
 }
 
-interface DayProps {
-  readonly day: string;
-  readonly column: number;
-  readonly rows: number;
-  readonly inMonth: boolean;
-  readonly today: boolean;
-}
-
-const Day = ({ day, column, rows, inMonth, today }: DayProps) => (
+const Day = ({ day, inMonth, today }: { day: string; inMonth: boolean; today: boolean }) => (
   <Box
-    aria-hidden="true"
     sx={{
-      gridColumn: column + 1,
-      gridRow: `1 / span ${rows}`,
-      mb: -1,
-      borderLeft: column > 0 ? '1px solid var(--mui-palette-divider)' : 0,
+      '&:not(:first-of-type)': { borderLeft: '1px solid var(--mui-palette-divider)' },
       backgroundColor: inMonth ? undefined : 'background.default',
       color: inMonth ? 'text.primary' : 'text.secondary',
     }}

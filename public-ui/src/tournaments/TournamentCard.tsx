@@ -2,6 +2,7 @@ import type { ListingRow } from '@courtcrew/domain/tournaments/contract.ts';
 import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { Badge } from '@courtcrew/ui-kit/badges/Badge.tsx';
 import { SportProvider, sportOf } from '@courtcrew/ui-kit/words/words.tsx';
+import EventIcon from '@mui/icons-material/Event';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import CardActionArea from '@mui/material/CardActionArea';
@@ -42,6 +43,7 @@ export const TournamentCard = ({ tournament, past = false }: TournamentCardProps
 function Facts({ tournament }: { tournament: ListingRow }) {
   const w = useTournamentWords();
   const dates = useDates(tournament);
+  const wanted = useWanted(tournament);
   const { name, location, num_of_courts, status } = tournament;
   const place = [location, num_of_courts > 0 && w('list.courts', { count: num_of_courts })];
   return (
@@ -55,34 +57,22 @@ function Facts({ tournament }: { tournament: ListingRow }) {
       <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
         {place.filter(Boolean).join(' · ')}
       </Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, mt: 0.75, '&:empty': { display: 'none' } }}>
-        {status === 'Advertise Only' && <Badge tone="info">{w('tournament.advertise')}</Badge>}
-        <Sections tournament={tournament} />
-      </Box>
+      {wanted && <Typography variant="body2">{w('list.wanted', { wanted })}</Typography>}
+      {status === 'Advertise Only' && (
+        <Box sx={{ mt: 0.75 }}>
+          <Badge tone="info" icon={<EventIcon />}>
+            {w('tournament.advertise')}
+          </Badge>
+        </Box>
+      )}
     </Box>
   );
 }
 
 /** Who is wanted, in the words of the sport. */
-function Sections({ tournament: { referee, line, volunteer } }: { tournament: ListingRow }) {
+function useWanted({ referee, line, volunteer }: ListingRow): string {
   const w = useTournamentWords();
-  return (
-    <>
-      {referee && (
-        <Badge tone="primary" weight="outline">
-          {w('role.referee')}
-        </Badge>
-      )}
-      {line && (
-        <Badge tone="primary" weight="outline">
-          {w('role.athleticTrainer')}
-        </Badge>
-      )}
-      {volunteer && (
-        <Badge tone="primary" weight="outline">
-          {w('role.volunteers')}
-        </Badge>
-      )}
-    </>
-  );
+  return [referee && w('role.referee'), line && w('role.athleticTrainer'), volunteer && w('role.volunteer')]
+    .filter(Boolean)
+    .join(', ');
 }

@@ -29,7 +29,7 @@ export function TournamentMap({ places, open, onOpen }: TournamentMapProps) {
   const bounds = places.length > 0 ? latLngBounds(places.map(pointOf)).pad(0.25) : HOME;
   return (
     <Box component="section" aria-label={w('map.label')} sx={look}>
-      <MapContainer bounds={bounds} maxZoom={16} scrollWheelZoom={false} className="map">
+      <MapContainer bounds={bounds} maxZoom={16} zoomSnap={0.25} scrollWheelZoom={false} className="map">
         <Pane name="outline" style={{ zIndex: 150 }}>
           <Polygon positions={US_OUTLINE} interactive={false} className="outline" />
         </Pane>
@@ -115,6 +115,7 @@ const look = {
     fontWeight: 700,
     fontSize: '0.875rem',
   },
+  '& .leaflet-container a': { color: 'primary.main' },
   '& .leaflet-popup-content': { margin: 0.5, fontSize: '0.9375rem', lineHeight: 1.4 },
   '& .leaflet-popup-content-wrapper, & .leaflet-popup-tip': {
     color: 'text.primary',

@@ -13,7 +13,13 @@ export function TournamentsPage() {
         title={w('list.title')}
         actions={
           <>
-            <Button component={AppAnchor} to="/tournamentcalendar" variant="outlined">
+            <Button
+              component={AppAnchor}
+              to="/tournamentcalendar"
+              variant="outlined"
+              // A phone has it in its navigation, where the thumb is.
+              sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
+            >
               {w('nav.calendar')}
             </Button>
             <Button component={AppAnchor} to="/tournamentmap" variant="outlined">

@@ -28,6 +28,8 @@ declare module 'leaflet' {
   export interface MapOptions {
     maxZoom?: number;
     scrollWheelZoom?: boolean;
+    /** Zoom levels are multiples of it. */
+    zoomSnap?: number;
   }
   export interface MarkerOptions {
     icon?: DivIcon;
