@@ -1,1 +1,2 @@
+export { AnyPersonSearch } from './AnyPersonSearch.tsx';
 export { type FoundPerson, PersonSearch, SEARCH_FROM } from './PersonSearch.tsx';

@@ -1,0 +1,32 @@
+import { searchPeople } from '@courtcrew/domain/accounts/contract.ts';
+import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
+import { useState } from 'react';
+import { type FoundPerson, PersonSearch, SEARCH_FROM } from './PersonSearch.tsx';
+import { useAccountWords } from './words.ts';
+
+interface AnyPersonSearchProps {
+  readonly label: string;
+  readonly onPick: (person: FoundPerson) => void;
+}
+
+/** Finds anybody on the platform; for the platform admin. */
+export function AnyPersonSearch({ label, onPick }: AnyPersonSearchProps) {
+  const w = useAccountWords();
+  const [search, setSearch] = useState('');
+  const found = useCall(
+    searchPeople,
+    { body: { search } },
+    { enabled: search.trim().length >= SEARCH_FROM, keepFormer: true },
+  );
+  return (
+    <PersonSearch
+      label={label}
+      hint={w('people.from')}
+      search={search}
+      onSearch={setSearch}
+      people={found.data ?? []}
+      busy={found.isFetching}
+      onPick={onPick}
+    />
+  );
+}

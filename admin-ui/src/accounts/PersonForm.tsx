@@ -1,0 +1,81 @@
+import { editProfile } from '@courtcrew/domain/accounts/contract.ts';
+import { phoneDigits } from '@courtcrew/domain/accounts/phone.ts';
+import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
+import { Form, useKitForm } from '@courtcrew/ui-kit/form/Form.tsx';
+import { FormCheck, FormSelect, FormText } from '@courtcrew/ui-kit/form/fields.tsx';
+import { TextInput } from '@courtcrew/ui-kit/form/TextInput.tsx';
+import { useToast } from '@courtcrew/ui-kit/page/Toast.tsx';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { type FieldSpec, PERSON_FIELDS, type PersonValues, type Profile, valuesOf } from './personFields.ts';
+import { useAccountWords } from './words.ts';
+
+const tenDigits = (typed: string): string => phoneDigits(typed).slice(0, 10);
+
+/** The profile of another person. */
+export function PersonForm({ person }: { person: Profile }) {
+  const w = useAccountWords();
+  const toast = useToast();
+  const { mutateAsync } = useCommand(editProfile, { quiet: true, done: ({ message }) => message });
+  const form = useKitForm<PersonValues>({
+    defaults: valuesOf(person),
+    onSubmit: async (values) => {
+      try {
+        await mutateAsync({ params: { ref_id: person.ref_id }, body: values });
+        form.methods.reset(values);
+      } catch (failure) {
+        toast.error(w('person.failed'));
+        throw failure;
+      }
+    },
+  });
+  return (
+    <Form form={form} label={w('staff.editProfile')}>
+      <TextInput label={w('field.email')} value={person.email ?? ''} readOnly hint={w('person.emailFixed')} />
+      {PERSON_FIELDS.map(({ title, fields }) => (
+        <Box key={title} component="fieldset" sx={{ border: 0, p: 0, m: 0, mt: 1, minWidth: 0 }}>
+          <Box component="legend" sx={{ typography: 'h3', mb: 1.5, p: 0 }}>
+            {w(title)}
+          </Box>
+          <Box
+            sx={{
+              display: 'grid',
+              gap: 2,
+              alignItems: 'start',
+              gridTemplateColumns: 'repeat(auto-fill, minmax(min(220px, 100%), 1fr))',
+            }}
+          >
+            {fields.map((field) => (
+              <Field key={field.name} field={field} />
+            ))}
+          </Box>
+        </Box>
+      ))}
+      <Button
+        type="submit"
+        variant="contained"
+        sx={{ justifySelf: 'start' }}
+        loading={form.methods.formState.isSubmitting}
+      >
+        {w('person.save')}
+      </Button>
+    </Form>
+  );
+}
+
+function Field({ field: { name, kind, options = [], required } }: { field: FieldSpec }) {
+  const w = useAccountWords();
+  const label = w(`field.${name}`);
+  if (kind === 'check') return <FormCheck name={name} label={label} />;
+  if (kind === 'phone')
+    return <FormText name={name} label={label} type="tel" required={required} shape={tenDigits} />;
+  if (kind === 'text') return <FormText name={name} label={label} required={required} />;
+  const listed = options.map((value) => ({ value, label: value }));
+  return (
+    <FormSelect
+      name={name}
+      label={label}
+      options={required ? listed : [{ value: '', label: w('field.none') }, ...listed]}
+    />
+  );
+}

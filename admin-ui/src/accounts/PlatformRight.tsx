@@ -1,0 +1,61 @@
+import { setPlatformAdmin } from '@courtcrew/domain/accounts/contract.ts';
+import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
+import { useConfirm } from '@courtcrew/ui-kit/page/Confirm.tsx';
+import { useSession } from '@courtcrew/ui-kit/session/session.tsx';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { useGetOne } from 'react-admin';
+import { Panel } from './Panel.tsx';
+import { useAccountWords } from './words.ts';
+
+interface PlatformRightProps {
+  readonly ref_id: string;
+  readonly name: string;
+}
+
+interface PersonRecord {
+  readonly id: string;
+  readonly platform_admin: boolean;
+}
+
+/** Who may work across tournaments. */
+export function PlatformRight({ ref_id, name }: PlatformRightProps) {
+  const w = useAccountWords();
+  const confirm = useConfirm();
+  const { user } = useSession();
+  const record = useGetOne<PersonRecord>('people', { id: ref_id });
+  const { mutateAsync, isPending } = useCommand(setPlatformAdmin, { done: ({ message }) => message });
+  const granted = record.data?.platform_admin ?? false;
+
+  const toggle = async () => {
+    const yes = await confirm({
+      title: w(granted ? 'person.takeAsk' : 'person.grantAsk', { name }),
+      text: w(granted ? 'person.takeText' : 'person.grantText'),
+      action: w(granted ? 'person.take' : 'person.grant'),
+      danger: granted,
+    });
+    if (!yes) return;
+    await mutateAsync({ body: { ref_id, granted: !granted } }).catch(() => undefined);
+    await record.refetch();
+  };
+
+  return (
+    <Panel title={w('person.rights')}>
+      {record.data === undefined ? (
+        <Skeleton width="60%" />
+      ) : (
+        <>
+          <Box>{w(granted ? 'person.isAdmin' : 'person.isNoAdmin', { name })}</Box>
+          {user?.ref_id === ref_id ? (
+            <Box sx={{ color: 'text.secondary' }}>{w('person.own')}</Box>
+          ) : (
+            <Button variant="outlined" sx={{ justifySelf: 'start' }} loading={isPending} onClick={toggle}>
+              {w(granted ? 'person.take' : 'person.grant')}
+            </Button>
+          )}
+        </>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,96 @@
+import { COURT_NAME_MAX, COURTS_MAX } from '@courtcrew/domain/tournaments/choices.ts';
+import { addCourts, addOneCourt, getTournamentAdmin } from '@courtcrew/domain/tournaments/contract.ts';
+import { CourtBadge } from '@courtcrew/ui-kit/badges/BoardBadges.tsx';
+import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
+import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
+import { TextInput } from '@courtcrew/ui-kit/form/TextInput.tsx';
+import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
+import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
+import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { Section } from '../tournaments/index.ts';
+import { usePlatformWords } from './words.ts';
+
+/** Gives a tournament courts: the first n, or one by its name. */
+export function AddCourtsPage() {
+  const w = usePlatformWords();
+  const { tid = '', name = '' } = useParams();
+  const record = useCall(getTournamentAdmin, { params: { tid } });
+  const done = { done: ({ message }: { message: string }) => message };
+  const first = useCommand(addCourts, done);
+  const one = useCommand(addOneCourt, done);
+  return (
+    <>
+      <PageHeader title={w('courts.title')} about={record.data?.name ?? name} />
+      <Answered of={record} loading={<Loading shape="form" count={3} />}>
+        {({ courts }) => (
+          <Box sx={{ display: 'grid', gap: 4 }}>
+            <Box sx={{ display: 'grid', gap: 2, maxWidth: 420 }}>
+              <CourtInput
+                label={w('courts.upTo')}
+                hint={w('courts.upToHint')}
+                numeric
+                busy={first.isPending}
+                onAdd={(text) => first.mutate({ body: { tid, courts: Number(text) } })}
+              />
+              <CourtInput
+                label={w('courts.one')}
+                hint={w('courts.oneHint')}
+                busy={one.isPending}
+                onAdd={(num) => one.mutate({ body: { tid, num } })}
+              />
+            </Box>
+            <Section title={w('courts.there', { count: courts.length })}>
+              <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+                {courts.map(({ court_num, color }) => (
+                  <CourtBadge key={court_num} court={court_num} color={color} />
+                ))}
+              </Box>
+            </Section>
+          </Box>
+        )}
+      </Answered>
+    </>
+  );
+}
+
+interface CourtInputProps {
+  readonly label: string;
+  readonly hint: string;
+  readonly numeric?: boolean;
+  readonly busy: boolean;
+  readonly onAdd: (text: string) => void;
+}
+
+function CourtInput({ label, hint, numeric = false, busy, onAdd }: CourtInputProps) {
+  const w = usePlatformWords();
+  const [text, setText] = useState('');
+  const usable = text !== '' && (!numeric || Number(text) <= COURTS_MAX);
+  return (
+    <Box
+      component="form"
+      noValidate
+      sx={{ display: 'flex', gap: 1.5, alignItems: 'start' }}
+      onSubmit={(event: React.FormEvent) => {
+        event.preventDefault();
+        if (!usable) return;
+        onAdd(text);
+        setText('');
+      }}
+    >
+      <TextInput
+        label={label}
+        hint={hint}
+        value={text}
+        inputProps={{ inputMode: numeric ? 'numeric' : 'text', maxLength: numeric ? 3 : COURT_NAME_MAX }}
+        onChange={({ target }) => setText(numeric ? target.value.replace(/\D/g, '') : target.value.trim())}
+      />
+      <Button type="submit" variant="contained" disabled={!usable} loading={busy}>
+        {w('courts.add')}
+      </Button>
+    </Box>
+  );
+}

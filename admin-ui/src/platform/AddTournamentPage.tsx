@@ -1,0 +1,114 @@
+import { TIME_ZONES, type TimeZone } from '@courtcrew/domain/kernel/time.ts';
+import { BRANDED, DEFAULT_COUNTRY, REGIONS, type Region } from '@courtcrew/domain/tournaments/choices.ts';
+import { addTournament } from '@courtcrew/domain/tournaments/contract.ts';
+import { useGo } from '@courtcrew/ui-kit/app/AppLink.tsx';
+import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
+import { Form, useKitForm } from '@courtcrew/ui-kit/form/Form.tsx';
+import { FormSelect, FormText } from '@courtcrew/ui-kit/form/fields.tsx';
+import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useWatch } from 'react-hook-form';
+import { useTournament } from '../shell/tournament.tsx';
+import { Fields } from '../tournaments/index.ts';
+import { usePlatformWords } from './words.ts';
+
+interface Values {
+  name: string;
+  location: string;
+  organization: string;
+  start: string;
+  end_date: string;
+  time_zone: TimeZone;
+  facility: Region | '';
+  country: string;
+  lat: string;
+  long: string;
+  courts: string;
+  num_of_referee: string;
+  num_of_chair_ump: string;
+  num_of_athletic_trainers: string;
+}
+
+const EMPTY: Values = {
+  name: '',
+  location: '',
+  organization: '',
+  start: '',
+  end_date: '',
+  time_zone: 'US/Eastern',
+  facility: '',
+  country: DEFAULT_COUNTRY,
+  lat: '',
+  long: '',
+  courts: '',
+  num_of_referee: '0',
+  num_of_chair_ump: '1',
+  num_of_athletic_trainers: '1',
+};
+
+const ZONES = TIME_ZONES.map((zone) => ({ value: zone, label: zone }));
+const digits = (typed: string): string => typed.replace(/\D/g, '').slice(0, 4);
+
+/** A new tournament; afterwards it is the chosen one. */
+export function AddTournamentPage() {
+  const w = usePlatformWords();
+  const go = useGo();
+  const { choose } = useTournament();
+  const { mutateAsync } = useCommand(addTournament, {
+    affects: ['accounts'],
+    quiet: true,
+    done: ({ message }) => message,
+  });
+  const form = useKitForm<Values>({
+    defaults: EMPTY,
+    onSubmit: async (values) => {
+      const { tid } = await mutateAsync({ body: values });
+      choose(tid);
+      go('/admin');
+    },
+  });
+  const [name, start, end] = useWatch({ control: form.methods.control, name: ['name', 'start', 'end_date'] });
+  const filled = name.trim() !== '' && start !== '' && end !== '';
+  const count = { shape: digits, inputProps: { inputMode: 'numeric' } } as const;
+  const regions = [
+    { value: '', label: w('add.noRegion') },
+    ...REGIONS.map((region) => ({ value: region, label: region })),
+  ];
+  return (
+    <>
+      <PageHeader title={w('staff.addTournament')} about={w('add.help')} />
+      <Box sx={{ maxWidth: 860 }}>
+        <Form form={form} label={w('staff.addTournament')}>
+          <FormText name="name" label={w('add.name')} required autoFocus />
+          <FormText name="location" label={w('add.location')} />
+          <Fields>
+            <FormText name="start" label={w('add.start')} type="date" required />
+            <FormText name="end_date" label={w('add.end')} type="date" required />
+            <FormSelect name="time_zone" label={w('add.zone')} options={ZONES} />
+            <FormSelect name="facility" label={w('add.region')} options={regions} />
+            <FormText name="organization" label={w('add.organization')} placeholder={BRANDED.join(', ')} />
+            <FormText name="country" label={w('add.country')} />
+            <FormText name="lat" label={w('add.lat')} inputProps={{ inputMode: 'decimal' }} />
+            <FormText name="long" label={w('add.long')} inputProps={{ inputMode: 'decimal' }} />
+            <FormText name="courts" label={w('add.courts')} {...count} />
+            <FormText name="num_of_referee" label={w('add.referees')} {...count} />
+            <FormText name="num_of_chair_ump" label={w('add.chairs')} {...count} />
+            <FormText name="num_of_athletic_trainers" label={w('add.trainers')} {...count} />
+          </Fields>
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, minHeight: 44 }}>
+            <Button
+              type="submit"
+              variant="contained"
+              disabled={!filled}
+              loading={form.methods.formState.isSubmitting}
+            >
+              {w('add.do')}
+            </Button>
+            {!filled && <Box sx={{ color: 'error.main' }}>{w('add.fillOut')}</Box>}
+          </Box>
+        </Form>
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import { getProfile } from '@courtcrew/domain/accounts/contract.ts';
+import { getIndividualScheduleAll } from '@courtcrew/domain/roster/contract.ts';
+import type { ScheduleRow } from '@courtcrew/domain/roster/shapes.ts';
+import { type SignupStatus, StatusBadge } from '@courtcrew/ui-kit/badges/StatusBadge.tsx';
+import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
+import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
+import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
+import { type Column, ResponsiveTable } from '@courtcrew/ui-kit/page/ResponsiveTable.tsx';
+import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
+import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
+import { useUrlFilter } from '@courtcrew/ui-kit/page/urlFilter.ts';
+import { span } from '@courtcrew/ui-kit/time/format.ts';
+import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
+import Box from '@mui/material/Box';
+import { AnyPersonSearch } from '../accounts/index.ts';
+import { Section } from '../tournaments/index.ts';
+import { usePlatformWords } from './words.ts';
+
+const FILTER = { ref_id: '' };
+
+/** All shifts of one person. */
+export function MasterSchedulePage() {
+  const w = usePlatformWords();
+  const { filter, set } = useUrlFilter(FILTER);
+  const { ref_id } = filter;
+  const person = useCall(getProfile, { params: { ref_id } }, { enabled: ref_id !== '' });
+  return (
+    <>
+      <PageHeader title={w('staff.masterSchedule')} about={w('schedule.help')} />
+      <Box sx={{ maxWidth: 420, mb: 3 }}>
+        <AnyPersonSearch label={w('schedule.person')} onPick={(picked) => set({ ref_id: picked.ref_id })} />
+      </Box>
+      {ref_id === '' ? (
+        <EmptyState title={w('schedule.pick')} text={w('schedule.pickText')} />
+      ) : (
+        <Section title={person.data ? `${person.data.first} ${person.data.last}` : w('schedule.person')}>
+          <Schedule ref_id={ref_id} />
+        </Section>
+      )}
+    </>
+  );
+}
+
+const STATUS: Readonly<Record<ScheduleRow['status'], SignupStatus>> = {
+  Applied: 'applied',
+  Selected: 'selected',
+  Confirmed: 'confirmed',
+};
+
+function Schedule({ ref_id }: { ref_id: string }) {
+  const w = usePlatformWords();
+  const { language } = useSpeech();
+  const shifts = useCall(getIndividualScheduleAll, { params: { id: ref_id } });
+  const columns: readonly Column<ScheduleRow>[] = [
+    {
+      id: 'when',
+      label: w('schedule.when'),
+      primary: true,
+      cell: ({ start, end, time_zone }) => span(start, end, time_zone, language),
+    },
+    { id: 'tournament', label: w('notes.tournament'), cell: ({ tournament }) => tournament },
+    { id: 'shift', label: w('notes.shift'), cell: ({ name }) => name },
+    { id: 'category', label: w('schedule.category'), cell: ({ category }) => category },
+    {
+      id: 'status',
+      label: w('notes.status'),
+      cell: ({ status, waitlist }) => <StatusBadge status={waitlist ? 'waitlist' : STATUS[status]} />,
+    },
+  ];
+  const now = new Date().toISOString();
+  return (
+    <Answered
+      of={shifts}
+      loading={<Loading shape="table" count={5} />}
+      empty={<EmptyState title={w('schedule.none')} />}
+    >
+      {(rows) => {
+        const coming = rows.filter(({ end }) => end >= now);
+        const past = rows.filter(({ end }) => end < now).toReversed();
+        return (
+          <Box sx={{ display: 'grid', gap: 4 }}>
+            {[
+              { title: w('schedule.future'), list: coming },
+              { title: w('schedule.past'), list: past },
+            ]
+              .filter(({ list }) => list.length > 0)
+              .map(({ title, list }) => (
+                <Box key={title}>
+                  <Box component="h3" sx={{ typography: 'overline', m: 0, color: 'text.secondary' }}>
+                    {title}
+                  </Box>
+                  <ResponsiveTable
+                    caption={title}
+                    columns={columns}
+                    rows={list}
+                    rowKey={({ shift_id }) => shift_id}
+                  />
+                </Box>
+              ))}
+          </Box>
+        );
+      }}
+    </Answered>
+  );
+}

@@ -1,0 +1,86 @@
+import { TextInput } from '@courtcrew/ui-kit/form/TextInput.tsx';
+import { useToast } from '@courtcrew/ui-kit/page/Toast.tsx';
+import { visuallyHidden } from '@courtcrew/ui-kit/theme/visuallyHidden.ts';
+import UploadFile from '@mui/icons-material/UploadFile';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { type DragEvent, useState } from 'react';
+import { usePlatformWords } from '../words.ts';
+import { EXAMPLE, LARGEST } from './columns.ts';
+
+/** Takes an import file: chosen, dropped, or pasted as lines. */
+export function FilePicker({ onFile }: { onFile: (csv: string) => void }) {
+  const w = usePlatformWords();
+  const toast = useToast();
+  const [over, setOver] = useState(false);
+  const [lines, setLines] = useState('');
+
+  const take = async (file: File | undefined) => {
+    if (!file) return;
+    if (file.size > LARGEST) toast.error(w('bulk.tooLarge'));
+    else onFile(await file.text());
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    void take(event.dataTransfer.files[0]);
+  };
+
+  return (
+    <Box sx={{ display: 'grid', gap: 2, maxWidth: 860 }}>
+      <Box
+        onDragOver={(event: DragEvent) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+        sx={{
+          display: 'grid',
+          justifyItems: 'center',
+          gap: 1,
+          px: 2,
+          py: 4,
+          textAlign: 'center',
+          borderRadius: 1,
+          border: '2px dashed',
+          borderColor: over ? 'primary.main' : 'divider',
+          backgroundColor: over ? 'action.hover' : undefined,
+        }}
+      >
+        <Button component="label" variant="contained" startIcon={<UploadFile />}>
+          {w('bulk.file')}
+          <input
+            type="file"
+            accept=".csv,text/csv,text/plain"
+            style={visuallyHidden}
+            onChange={({ target }) => {
+              void take(target.files?.[0]);
+              // The same file must be choosable again after it was corrected.
+              target.value = '';
+            }}
+          />
+        </Button>
+        <Box sx={{ color: 'text.secondary', typography: 'body2' }}>{w('bulk.drop')}</Box>
+      </Box>
+      <TextInput
+        label={w('bulk.lines')}
+        multiline
+        minRows={4}
+        maxRows={14}
+        value={lines}
+        placeholder={EXAMPLE}
+        inputProps={{ spellCheck: false, sx: { fontFamily: 'monospace', fontSize: '0.8125rem' } }}
+        onChange={({ target }) => setLines(target.value)}
+      />
+      <Box sx={{ display: 'flex', gap: 1 }}>
+        <Button variant="outlined" disabled={lines.trim() === ''} onClick={() => onFile(lines)}>
+          {w('bulk.preview')}
+        </Button>
+        <Button variant="text" onClick={() => setLines(EXAMPLE)}>
+          {w('bulk.example')}
+        </Button>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,87 @@
+import Box from '@mui/material/Box';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import { usePlatformWords } from '../words.ts';
+import { COLUMNS } from './columns.ts';
+import type { Preview } from './Findings.tsx';
+
+type Row = Preview['data'][number];
+
+/** So many rows are drawn; faulty ones come first, so that none of them stays unseen. */
+const DRAWN = 200;
+
+/** The rows as they were read, each fault in its own cell. */
+export function PreviewTable({ rows }: { rows: readonly Row[] }) {
+  const w = usePlatformWords();
+  const numbered = rows.map((row, index) => ({ row, number: index + 1 }));
+  const drawn =
+    numbered.length <= DRAWN
+      ? numbered
+      : [...numbered]
+          .sort((a, b) => Number(b.row.findings.length > 0) - Number(a.row.findings.length > 0))
+          .slice(0, DRAWN);
+  return (
+    <>
+      <TableContainer tabIndex={0} role="region" aria-label={w('bulk.preview')}>
+        <Table size="small" aria-label={w('bulk.preview')}>
+          <TableHead>
+            <TableRow>
+              <TableCell align="right">{w('bulk.row')}</TableCell>
+              {COLUMNS.map((column) => (
+                <TableCell key={column}>{column}</TableCell>
+              ))}
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {drawn.map(({ row, number }) => (
+              <PreviewRow key={number} row={row} number={number} />
+            ))}
+          </TableBody>
+        </Table>
+      </TableContainer>
+      {numbered.length > drawn.length && (
+        <Box sx={{ color: 'text.secondary' }}>
+          {w('bulk.more', { count: numbered.length - drawn.length })}
+        </Box>
+      )}
+    </>
+  );
+}
+
+function PreviewRow({ row, number }: { row: Row; number: number }) {
+  const about = (column: string) =>
+    row.findings.filter((finding) => finding.column === column).map(({ text }) => text);
+  const ofRow = about('');
+  return (
+    <TableRow>
+      <TableCell align="right">
+        {number}
+        {ofRow.map((text) => (
+          <Fault key={text} text={text} />
+        ))}
+      </TableCell>
+      {COLUMNS.map((column) => {
+        const faults = about(column);
+        return (
+          <TableCell
+            key={column}
+            sx={faults.length > 0 ? { boxShadow: 'inset 3px 0 0 var(--mui-palette-error-main)' } : undefined}
+          >
+            {row[column]}
+            {faults.map((text) => (
+              <Fault key={text} text={text} />
+            ))}
+          </TableCell>
+        );
+      })}
+    </TableRow>
+  );
+}
+
+const Fault = ({ text }: { text: string }) => (
+  <Box sx={{ color: 'error.main', typography: 'body2', fontWeight: 600 }}>{text}</Box>
+);

@@ -1,0 +1,59 @@
+import type { Sort } from '@courtcrew/ui-kit/page/ResponsiveTable.tsx';
+import { useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { type TextColumn, visible } from './view.ts';
+
+export interface TableView<Row> {
+  readonly rows: readonly Row[];
+  readonly search: string;
+  readonly filterOf: (column: string) => string;
+  /** Sets the search (`q`) or the filter of a column; kept in the address. */
+  readonly set: (name: string, text: string) => void;
+  /** Present while anything is filtered. */
+  readonly clear: (() => void) | undefined;
+  /** Columns that are filtered. */
+  readonly filtered: number;
+  readonly sort: Sort;
+  readonly onSort: (sort: Sort) => void;
+}
+
+/** Search, column filters and order of a table whose rows are all here; all but the order is in the address. */
+export function useTableView<Row>(
+  all: readonly Row[],
+  columns: readonly TextColumn<Row>[],
+  first: Sort,
+): TableView<Row> {
+  const [params, setParams] = useSearchParams();
+  const [sort, onSort] = useState(first);
+  const search = params.get('q') ?? '';
+  const filters = useMemo(
+    () => Object.fromEntries(columns.map(({ id }) => [id, params.get(id) ?? ''])),
+    [columns, params],
+  );
+  const rows = useMemo(
+    () => visible(all, columns, { search, filters, sort }),
+    [all, columns, search, filters, sort],
+  );
+  const filtered = Object.values(filters).filter((text) => text !== '').length;
+  const set = (name: string, text: string) =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (text === '') next.delete(name);
+        else next.set(name, text);
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  const clear = () => setParams(new URLSearchParams(), { replace: true, preventScrollReset: true });
+  return {
+    rows,
+    search,
+    filterOf: (column) => filters[column] ?? '',
+    set,
+    clear: filtered > 0 || search !== '' ? clear : undefined,
+    filtered,
+    sort,
+    onSort,
+  };
+}
