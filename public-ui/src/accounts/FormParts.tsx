@@ -9,6 +9,11 @@ export const Pair = ({ children }: { children: ReactNode }) => (
   </Box>
 );
 
+/** Boxes to tick, one below the other. */
+export const Checks = ({ children }: { children: ReactNode }) => (
+  <Box sx={{ display: 'grid', justifyItems: 'start', '& > label': { minHeight: 44 } }}>{children}</Box>
+);
+
 interface FormSectionProps {
   readonly title: string;
   readonly help?: string;
@@ -42,7 +47,16 @@ export function FormSection({ title, help, children }: FormSectionProps) {
           </Typography>
         )}
       </div>
-      <Box sx={{ display: 'grid', gap: 2 }}>{children}</Box>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          // A field that gets the focus must come to rest above what sticks to the bottom of the page.
+          '& :is(input, select, textarea)': { scrollMarginBottom: '220px', scrollMarginTop: '48px' },
+        }}
+      >
+        {children}
+      </Box>
     </Box>
   );
 }

@@ -2,7 +2,7 @@ import { SHIRTS, UNISEX_SHIRTS } from '@courtcrew/domain/accounts/choices.ts';
 import { ALT_ADDRESS_MAX } from '@courtcrew/domain/accounts/policies/profile.ts';
 import { FormCheck, FormSelect, FormText } from '@courtcrew/ui-kit/form/fields.tsx';
 import { useWatch } from 'react-hook-form';
-import { FormSection, Pair } from './FormParts.tsx';
+import { Checks, FormSection, Pair } from './FormParts.tsx';
 import { useOptions } from './options.ts';
 import { useAccountWords } from './words.ts';
 
@@ -11,12 +11,12 @@ export function ContactSection() {
   return (
     <>
       <FormSection title={w('profile.contact')}>
-        <div>
+        <Checks>
           <FormCheck name="referee" label={w('profile.asReferee')} />
           <FormCheck name="line_judge" label={w('profile.asLineJudge')} />
           <FormCheck name="volunteer" label={w('profile.asVolunteer')} />
           <FormCheck name="newsletter" label={w('profile.newsletter')} />
-        </div>
+        </Checks>
       </FormSection>
       <FormSection title={w('profile.emergency')}>
         <Pair>

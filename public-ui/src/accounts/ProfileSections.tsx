@@ -3,7 +3,7 @@ import { phoneDigits } from '@courtcrew/domain/accounts/phone.ts';
 import { FormCheck, FormSelect, FormText } from '@courtcrew/ui-kit/form/fields.tsx';
 import { TextInput } from '@courtcrew/ui-kit/form/TextInput.tsx';
 import Typography from '@mui/material/Typography';
-import { FormSection, Pair } from './FormParts.tsx';
+import { Checks, FormSection, Pair } from './FormParts.tsx';
 import { useOptions } from './options.ts';
 import { useAccountWords } from './words.ts';
 
@@ -77,10 +77,10 @@ export function OfficiatingSection({ verified, memberId }: OfficiatingSectionPro
         <FormText name="itf_id" label={w('profile.itf')} />
       </Pair>
       {memberId && <FormText name="utr_member_id" label={w('profile.memberId')} />}
-      <div>
+      <Checks>
         <FormCheck name="usap_ambassador" label={w('profile.ambassador')} />
         <FormCheck name="utr_master_list" label={w('profile.masterList')} />
-      </div>
+      </Checks>
     </FormSection>
   );
 }

@@ -1,6 +1,6 @@
 import { CREDENTIALS } from '@courtcrew/domain/accounts/choices.ts';
 import { FormCheck, FormSelect, FormText } from '@courtcrew/ui-kit/form/fields.tsx';
-import { Pair } from './FormParts.tsx';
+import { Checks, Pair } from './FormParts.tsx';
 import { useAccountWords } from './words.ts';
 
 export function RegistrationFields() {
@@ -42,10 +42,10 @@ export function RegistrationFields() {
         label={w('profile.credentials')}
         options={CREDENTIALS.map((value) => ({ value, label: value }))}
       />
-      <div>
+      <Checks>
         <FormCheck name="newsletter" label={w('profile.newsletter')} />
         <FormCheck name="masterList" label={w('profile.masterList')} />
-      </div>
+      </Checks>
     </>
   );
 }

@@ -9,6 +9,7 @@ import { day, moment, ownZone } from '@courtcrew/ui-kit/time/format.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { deviceName } from './device.ts';
 import { useAccountWords } from './words.ts';
 
 type OwnSession = AnswerOf<typeof getSessions>[number];
@@ -34,7 +35,9 @@ export function Sessions() {
   );
 }
 
-function Device({ session: { id, device, created, last_seen, current } }: { session: OwnSession }) {
+function Device({ session }: { session: OwnSession }) {
+  const { id, created, last_seen, current } = session;
+  const device = deviceName(session.device);
   const w = useAccountWords();
   const { language } = useSpeech();
   const end = useCommand(endSession, { done: w('security.ended') });
@@ -52,7 +55,9 @@ function Device({ session: { id, device, created, last_seen, current } }: { sess
       }}
     >
       <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{device}</Box>
+        <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }} title={session.device}>
+          {device}
+        </Box>
         <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
           {w('security.since', {
             day: day(created, zone, language),

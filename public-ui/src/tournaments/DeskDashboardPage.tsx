@@ -2,6 +2,8 @@ import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
 import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
 import { RequireLogin } from '@courtcrew/ui-kit/session/LoginGate.tsx';
 import { useSession } from '@courtcrew/ui-kit/session/session.tsx';
+import { visuallyHidden } from '@courtcrew/ui-kit/theme/visuallyHidden.ts';
+import Box from '@mui/material/Box';
 import { AdministeredTournaments } from './AdministeredTournaments.tsx';
 import { useTournamentWords } from './words.ts';
 
@@ -14,7 +16,12 @@ export function DeskDashboardPage() {
     <RequireLogin>
       <PageHeader title={w('desk.title')} />
       {staffed.length > 0 ? (
-        <AdministeredTournaments tournaments={staffed} to="/desk" />
+        <>
+          <Box component="h2" sx={visuallyHidden}>
+            {w('dashboard.administered')}
+          </Box>
+          <AdministeredTournaments tournaments={staffed} to="/desk" />
+        </>
       ) : (
         <EmptyState title={w('staff.none')} />
       )}

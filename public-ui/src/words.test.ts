@@ -1,0 +1,20 @@
+import type { Wording, Words } from '@courtcrew/ui-kit/words/catalogue.ts';
+import { describe, expect, it } from 'vitest';
+import { profileWords } from './accounts/profileWords.ts';
+import { rosterWords } from './roster/words.ts';
+import { tournamentsWords } from './tournaments/words.ts';
+
+const holes = (wording: Wording): string =>
+  (typeof wording === 'string' ? wording : wording.tennis + wording.pickleball)
+    .match(/\{\w+\}/g)
+    ?.sort()
+    .join() ?? '';
+
+const tables: Readonly<Record<string, Words>> = { profileWords, rosterWords, tournamentsWords };
+
+describe.each(Object.entries(tables))('the words of %s', (_name, words) => {
+  it('ask for the same values in both languages', () => {
+    const differing = Object.entries(words).filter(([, { en, es }]) => holes(en) !== holes(es));
+    expect(differing.map(([key]) => key)).toEqual([]);
+  });
+});
