@@ -1,0 +1,76 @@
+import {
+  BooleanInput,
+  Create,
+  Edit,
+  SelectInput,
+  SimpleForm,
+  TextInput,
+  useRecordContext,
+} from 'react-admin';
+import { changesOnly } from '../../rest/changes.ts';
+import { useConflict } from '../../rest/conflict.ts';
+import { type FieldSpec, PERSON_FIELDS } from '../personFields.ts';
+import { useAccountWords } from '../words.ts';
+
+/** A person of the platform, for its staff. */
+export function EditPerson() {
+  const onError = useConflict();
+  return (
+    <Edit mutationMode="pessimistic" mutationOptions={{ onError }} transform={changesOnly} redirect="list">
+      <SimpleForm>
+        <EmailInput />
+        <PersonInputs />
+      </SimpleForm>
+    </Edit>
+  );
+}
+
+/** Somebody without a login, entered by staff. */
+export const CreatePerson = () => (
+  <Create redirect="list">
+    <SimpleForm>
+      <EmailInput />
+      <PersonInputs />
+    </SimpleForm>
+  </Create>
+);
+
+/** An address people log in with stays as it is. */
+function EmailInput() {
+  const w = useAccountWords();
+  const record = useRecordContext<{ id: string; login: boolean }>();
+  return (
+    <TextInput
+      source="email"
+      label={w('field.email')}
+      type="email"
+      readOnly={record?.login === true}
+      helperText={record?.login ? w('person.emailFixed') : undefined}
+    />
+  );
+}
+
+function PersonInputs() {
+  const w = useAccountWords();
+  return (
+    <>
+      {PERSON_FIELDS.flatMap(({ fields }) => fields).map((field) => (
+        <PersonInput key={field.name} field={field} />
+      ))}
+      <BooleanInput source="credentials_verified" label={w('field.credentials_verified')} />
+      <TextInput source="barcode" label={w('field.barcode')} />
+      <TextInput source="ppa_rating" label={w('field.ppa_rating')} />
+    </>
+  );
+}
+
+function PersonInput({ field: { name, kind, options = [], required } }: { field: FieldSpec }) {
+  const w = useAccountWords();
+  const label = w(`field.${name}`);
+  if (kind === 'check') return <BooleanInput source={name} label={label} />;
+  if (kind !== 'choice')
+    return <TextInput source={name} label={label} isRequired={required && kind === 'text'} />;
+  return (
+    <SelectInput source={name} label={label} choices={options.map((value) => ({ id: value, name: value }))} />
+  );
+}

@@ -1,0 +1,25 @@
+import { BooleanField, DateField, Show, SimpleShowLayout, TextField } from 'react-admin';
+import { PERSON_FIELDS } from '../personFields.ts';
+import { useAccountWords } from '../words.ts';
+
+/** A person to read. */
+export function ShowPerson() {
+  const w = useAccountWords();
+  return (
+    <Show>
+      <SimpleShowLayout>
+        <TextField source="email" label={w('field.email')} emptyText="-" />
+        {PERSON_FIELDS.flatMap(({ fields }) => fields).map(({ name, kind }) =>
+          kind === 'check' ? (
+            <BooleanField key={name} source={name} label={w(`field.${name}`)} />
+          ) : (
+            <TextField key={name} source={name} label={w(`field.${name}`)} emptyText="-" />
+          ),
+        )}
+        <BooleanField source="login" label={w('field.login')} />
+        <BooleanField source="platform_admin" label={w('field.platform_admin')} />
+        <DateField source="registered_at" label={w('field.registered_at')} showTime />
+      </SimpleShowLayout>
+    </Show>
+  );
+}

@@ -1,0 +1,14 @@
+import { lazy } from 'react';
+import type { StaffResource } from '../rest/resources.ts';
+
+export const resources: readonly StaffResource[] = [
+  {
+    name: 'people',
+    policy: 'platform',
+    recordRepresentation: ({ first, last }) => `${first} ${last}`,
+    list: lazy(async () => ({ default: (await import('./records/PeopleRecords.tsx')).PeopleRecords })),
+    edit: lazy(async () => ({ default: (await import('./records/PersonPages.tsx')).EditPerson })),
+    create: lazy(async () => ({ default: (await import('./records/PersonPages.tsx')).CreatePerson })),
+    show: lazy(async () => ({ default: (await import('./records/ShowPerson.tsx')).ShowPerson })),
+  },
+];
