@@ -1,12 +1,22 @@
+import { isTimeZone, type TimeZone } from '@courtcrew/domain/kernel/time.ts';
 import { useRoom } from '@courtcrew/ui-kit/live/useRoom.ts';
 import { type ChosenTournament, useTournament } from '../../shell/tournament.tsx';
 
-/** The tournament a desk screen is about; the gate in front of it has seen to it that there is one. */
-export function useDesk(): ChosenTournament {
-  const { tournament } = useTournament();
-  if (!tournament) throw new Error('a desk screen was opened without a tournament');
-  return tournament;
+interface Desk extends ChosenTournament {
+  readonly time_zone: TimeZone;
 }
 
+/** The tournament a desk screen is about; the gate in front of it has seen to it that there is one. */
+export function useDesk(): Desk {
+  const { tournament } = useTournament();
+  if (!tournament || !isTimeZone(tournament.time_zone)) {
+    throw new Error('a desk screen was opened without a tournament');
+  }
+  return { ...tournament, time_zone: tournament.time_zone };
+}
+
+/** Calls of both areas, and the lists react-admin keeps of them. */
+const LISTS = ['roster', 'audit', 'shifts', 'signups', 'schedulingnotes'];
+
 /** Keeps a screen's lists fresh while others work on the same schedule. */
-export const useDeskRoom = (tid: string) => useRoom(`desk:${tid}`, { refreshes: ['roster', 'audit'] });
+export const useDeskRoom = (tid: string) => useRoom(`desk:${tid}`, { refreshes: LISTS });

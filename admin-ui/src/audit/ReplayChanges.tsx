@@ -1,0 +1,59 @@
+import type { replay } from '@courtcrew/domain/audit/contract.ts';
+import type { AnswerOf } from '@courtcrew/domain/contract/call.ts';
+import { moment } from '@courtcrew/ui-kit/time/format.ts';
+import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import { useAuditWords } from './words.ts';
+
+interface ReplayChangesProps {
+  readonly changes: AnswerOf<typeof replay>['changes'];
+  readonly zone: string;
+  /** The change the schedule is shown right after. */
+  readonly chosen: string;
+  readonly onPick: (position: string) => void;
+}
+
+/** Who did what, newest first; picking one shows the schedule right after it. */
+export function ReplayChanges({ changes, zone, chosen, onPick }: ReplayChangesProps) {
+  const a = useAuditWords();
+  const { language } = useSpeech();
+  return (
+    <section aria-labelledby="who-did-what">
+      <Box component="h2" id="who-did-what" sx={{ m: 0, mb: 1, typography: 'h2' }}>
+        {a('replay.changes')}
+      </Box>
+      {changes.length === 0 && <Box sx={{ color: 'text.secondary' }}>{a('replay.noChanges')}</Box>}
+      <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {changes.map(({ position, time, what, person, shift, author }) => (
+          <Box component="li" key={position} sx={{ borderBottom: '1px solid var(--mui-palette-divider)' }}>
+            <ButtonBase
+              title={a('replay.goTo')}
+              aria-pressed={position === chosen}
+              onClick={() => onPick(position)}
+              sx={{
+                display: 'block',
+                width: '100%',
+                textAlign: 'left',
+                p: 1,
+                borderRadius: '6px',
+                typography: 'body2',
+                backgroundColor: position === chosen ? 'action.selected' : undefined,
+                '&:hover': { backgroundColor: 'action.hover' },
+              }}
+            >
+              <Box component="span" sx={{ display: 'block' }}>
+                <strong>{what}</strong>
+                {person && ` · ${person}`}
+                {shift && ` · ${shift}`}
+              </Box>
+              <Box component="span" sx={{ typography: 'caption', color: 'text.secondary' }}>
+                {moment(time, zone, language)} · {author === 'system' ? a('replay.system') : author}
+              </Box>
+            </ButtonBase>
+          </Box>
+        ))}
+      </Box>
+    </section>
+  );
+}

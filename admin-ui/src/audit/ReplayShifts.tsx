@@ -1,0 +1,62 @@
+import type { replay } from '@courtcrew/domain/audit/contract.ts';
+import type { AnswerOf } from '@courtcrew/domain/contract/call.ts';
+import { day, hours } from '@courtcrew/ui-kit/time/format.ts';
+import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
+import Box from '@mui/material/Box';
+import { SeatMark, statusOfRow } from '../roster/index.ts';
+import { useAuditWords } from './words.ts';
+
+interface ReplayShiftsProps {
+  readonly shifts: AnswerOf<typeof replay>['shifts'];
+  readonly zone: string;
+}
+
+/** The shifts with their people as they stood. */
+export function ReplayShifts({ shifts, zone }: ReplayShiftsProps) {
+  const a = useAuditWords();
+  const { language } = useSpeech();
+  return (
+    <section aria-labelledby="schedule-then">
+      <Box component="h2" id="schedule-then" sx={{ m: 0, mb: 1, typography: 'h2' }}>
+        {a('replay.schedule')}
+      </Box>
+      {shifts.length === 0 && <Box sx={{ color: 'text.secondary' }}>{a('replay.noShifts')}</Box>}
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {shifts.map(({ sid, name, category, start, end, spots, people }) => (
+          <Box
+            component="li"
+            key={sid}
+            sx={{
+              py: 1,
+              borderBottom: '1px solid var(--mui-palette-divider)',
+              contentVisibility: 'auto',
+              containIntrinsicSize: 'auto 72px',
+            }}
+          >
+            <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>
+              <strong>{name || category}</strong>
+              <span>
+                {a('replay.filled', { count: people.filter(({ waitlist }) => !waitlist).length, spots })}
+              </span>
+            </Box>
+            <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+              {day(start, zone, language)}, {hours(start, end, zone, language)} · {category}
+            </Box>
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, typography: 'body2' }}>
+              {people.map((person) => (
+                <Box
+                  component="span"
+                  key={person.shift_id}
+                  sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}
+                >
+                  <SeatMark status={statusOfRow(person)} />
+                  {person.name}
+                </Box>
+              ))}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </section>
+  );
+}

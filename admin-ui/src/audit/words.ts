@@ -1,0 +1,68 @@
+import { catalogue, type Words } from '@courtcrew/ui-kit/words/catalogue.ts';
+import { useWordsOf } from '@courtcrew/ui-kit/words/words.tsx';
+
+const auditWords = {
+  'log.signups': { en: 'Signups', es: 'Inscripciones' },
+  'log.removed': { en: 'Removed', es: 'Bajas' },
+  'log.kind': { en: 'Log', es: 'Registro' },
+  'log.section': { en: 'Section', es: 'Sección' },
+  'log.referee': { en: 'Referees', es: 'Árbitros' },
+  'log.line': { en: 'Athletic trainers', es: 'Entrenadores' },
+  'log.volunteer': { en: 'Volunteers', es: 'Voluntarios' },
+  'log.none': { en: 'No signups yet', es: 'Aún sin inscripciones' },
+  'log.noneHelp': {
+    en: 'Every signup is kept here, also when it is removed later.',
+    es: 'Aquí queda cada inscripción, también si luego se quita.',
+  },
+  'log.noRemoved': { en: 'Nobody was removed', es: 'No se ha quitado a nadie' },
+  'log.noMatch': { en: 'Nothing fits the filters', es: 'Nada coincide con los filtros' },
+  'log.signupTime': { en: 'Signed up', es: 'Inscrito' },
+  'log.removalTime': { en: 'Removed', es: 'Quitado' },
+  'log.removedBy': { en: 'Removed by', es: 'Quitado por' },
+  'log.name': { en: 'Name', es: 'Nombre' },
+  'log.credentials': { en: 'Credentials', es: 'Nivel' },
+  'log.shift': { en: 'Shift', es: 'Turno' },
+  'log.shiftTime': { en: 'Shift time', es: 'Hora del turno' },
+  'log.status': { en: 'Status', es: 'Estado' },
+  'log.note': { en: 'Note', es: 'Nota' },
+  'log.count': { en: '{count} entries', es: '{count} entradas' },
+  'notes.time': { en: 'Time', es: 'Hora' },
+  'notes.tournament': { en: 'Tournament', es: 'Torneo' },
+  'notes.author': { en: 'Author', es: 'Autor' },
+  'notes.day': { en: 'Day', es: 'Día' },
+  'notes.allStatuses': { en: 'All', es: 'Todos' },
+  'notes.none': { en: 'Nothing has happened on this schedule yet', es: 'Aún no ha pasado nada aquí' },
+  'notes.noneHelp': {
+    en: 'Every apply, selection, confirmation and removal is kept with its author.',
+    es: 'Cada solicitud, selección, confirmación y baja queda con su autor.',
+  },
+  'notes.applied': { en: 'Applied', es: 'Solicitado' },
+  'notes.selected': { en: 'Selected', es: 'Seleccionado' },
+  'notes.waitlist': { en: 'Waitlist', es: 'Lista de espera' },
+  'notes.confirmed': { en: 'Confirmed', es: 'Confirmado' },
+  'notes.removed': { en: 'Removed', es: 'Quitado' },
+  'notes.replay': { en: 'Replay', es: 'En el tiempo' },
+  'notes.replayFrom': { en: 'The schedule as it was at {time}', es: 'El horario como era a las {time}' },
+  'replay.lead': {
+    en: 'The schedule as it stood at a minute, and who did what until then.',
+    es: 'El horario tal como estaba en un minuto, y quién hizo qué hasta entonces.',
+  },
+  'replay.day': { en: 'Day', es: 'Día' },
+  'replay.time': { en: 'Time', es: 'Hora' },
+  'replay.now': { en: 'Now', es: 'Ahora' },
+  'replay.back': { en: '1 hour earlier', es: '1 hora antes' },
+  'replay.forward': { en: '1 hour later', es: '1 hora después' },
+  'replay.asOf': { en: 'As of {time}', es: 'A las {time}' },
+  'replay.schedule': { en: 'Schedule then', es: 'El horario entonces' },
+  'replay.changes': { en: 'Who did what', es: 'Quién hizo qué' },
+  'replay.noShifts': { en: 'There were no shifts then', es: 'Entonces no había turnos' },
+  'replay.noChanges': { en: 'Nothing had happened yet', es: 'Aún no había pasado nada' },
+  'replay.registered': { en: '{count} registered', es: '{count} registrados' },
+  'replay.filled': { en: '{count} of {spots}', es: '{count} de {spots}' },
+  'replay.goTo': { en: 'Show the schedule right after this', es: 'Ver el horario justo después' },
+  'replay.system': { en: 'system', es: 'sistema' },
+} as const satisfies Words;
+
+const texts = { ...catalogue, ...auditWords } as const;
+
+export const useAuditWords = () => useWordsOf(texts);

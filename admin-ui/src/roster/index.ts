@@ -1,0 +1,7 @@
+/** What screens of other areas share with the desk. */
+export { Choice } from './parts/Choice.tsx';
+export { DeskHeader } from './parts/DeskHeader.tsx';
+export { useDesk } from './parts/desk.ts';
+export { SeatMark } from './parts/SeatMark.tsx';
+export { SelectInput } from './parts/SelectInput.tsx';
+export { statusOfRow } from './parts/ShiftTags.tsx';
