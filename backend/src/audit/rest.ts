@@ -1,10 +1,13 @@
 import { notesResource } from '@courtcrew/domain/audit/index.ts';
 import { noteList, notesById } from '@courtcrew/projections/audit/index.ts';
 import { resource } from '../http/rest.ts';
+import { sectionsOf } from './sections.ts';
 
 export const schedulingNotes = resource({
   spec: notesResource,
   owner: ({ tid }) => ({ tid }),
-  list: (query, { use }) => noteList(use.db, query),
+  opens: ({ section }, caller) => sectionsOf(caller).includes(section),
+  list: (query, { use, caller }) =>
+    noteList(use.db, { ...query, filter: { ...query.filter, sections: sectionsOf(caller) } }),
   many: (ids, use) => notesById(use.db, ids),
 });

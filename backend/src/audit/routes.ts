@@ -1,21 +1,22 @@
 import * as calls from '@courtcrew/domain/audit/index.ts';
 import { addDays, dateIn, wallToUtc } from '@courtcrew/domain/kernel/time.ts';
-import { runsSection, sectionOf } from '@courtcrew/domain/roster/index.ts';
-import { SECTIONS, type Section } from '@courtcrew/domain/tournaments/index.ts';
+import { sectionOf } from '@courtcrew/domain/roster/index.ts';
+import type { Section } from '@courtcrew/domain/tournaments/index.ts';
 import { namesOf } from '@courtcrew/projections/accounts/index.ts';
 import { notesOf, removedLog, standingLog } from '@courtcrew/projections/audit/index.ts';
 import { tournamentById } from '@courtcrew/projections/tournaments/index.ts';
 import type { EventStore } from '../eventstore/port.ts';
 import { type Caller, found, type Route, route, type Use } from '../http/route.ts';
 import { authorOf, instantOf, nameOf, replayRoster, subjectOf, wordsOf } from './replay.ts';
+import { sectionsOf } from './sections.ts';
 
 export interface AuditParts {
   readonly events: Pick<EventStore, 'readStream'>;
 }
 
 /** The section a log was asked for, if there is one and it is the caller's. */
-const sectionAsked = (caller: Caller, category: string | undefined): Section | undefined =>
-  SECTIONS.find((section) => section === (category ?? 'referee') && runsSection(caller, section));
+const sectionAsked = (caller: Caller, category = 'referee'): Section | undefined =>
+  sectionsOf(caller).find((section) => section === category);
 
 async function removedOf(use: Use, caller: Caller, tid: string, category: string | undefined) {
   const section = sectionAsked(caller, category);
@@ -99,7 +100,9 @@ export const auditRoutes = (parts: AuditParts): readonly Route[] => [
   route(calls.getSchedulingRemovedLog, ({ tid, body, caller }, use) =>
     removedOf(use, caller, tid, body?.category),
   ),
-  route(calls.getSchedulingNotesByTournament, ({ tid }, use) => notesOf(use.db, { tid })),
+  route(calls.getSchedulingNotesByTournament, ({ tid, caller }, use) =>
+    notesOf(use.db, { tid, sections: sectionsOf(caller) }),
+  ),
   route(calls.getSchedulingNotesAll, (_, use) =>
     notesOf(use.db, { since: monthAgo(new Date().toISOString()) }),
   ),

@@ -1,6 +1,7 @@
-import type { PolicyName } from '@courtcrew/domain/contract/policies.ts';
+import { NOT_AUTHORIZED, type PolicyName } from '@courtcrew/domain/contract/policies.ts';
 import type { BulkOutcome } from '@courtcrew/domain/contract/rest.ts';
 import type { Actor } from '@courtcrew/domain/kernel/event.ts';
+import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
 import { callerOf, type Mounted } from './mount.ts';
 import type { RestContext, RestResource } from './rest.ts';
 import { listQuery, restCalls } from './restCalls.ts';
@@ -144,8 +145,10 @@ class RowDesk {
   }
 
   async #admit(row: Row, policy: PolicyName, use: Use): Promise<Grant> {
-    const { owner, spec } = this.#resource;
-    return this.#gate.admitToRow(policy, use.http.session, spec.kind, owner?.(row) ?? UNOWNED);
+    const { owner, opens, spec } = this.#resource;
+    const grant = await this.#gate.admitToRow(policy, use.http.session, spec.kind, owner?.(row) ?? UNOWNED);
+    if (opens && !opens(row, callerOf(grant, true))) throw new Refused(refuse('forbidden', NOT_AUTHORIZED));
+    return grant;
   }
 }
 

@@ -14,7 +14,7 @@ import { rosterAggregate } from './aggregate.ts';
 import { doneOrConflict, READ_MODELS } from './answers.ts';
 import { planOf } from './plans.ts';
 import { addShifts, deleteShift, editShift, zoneOf } from './shifts.ts';
-import { mustRunDeskOf, mustRunOfficials } from './sides.ts';
+import { mustRunDeskOf, mustRunOfficials, runsDeskOf, runsOfficials } from './sides.ts';
 
 const withId = (shift: ShiftRow) => ({ ...shift, id: shift.sid });
 
@@ -35,6 +35,7 @@ function ordered(field: string, descending: boolean) {
 const shifts = resource({
   spec: shiftsResource,
   owner: ({ tid }) => ({ tid }),
+  opens: (shift, caller) => (shift.kind === 'official' ? runsOfficials(caller) : runsDeskOf(caller, shift)),
   async list({ filter, offset, limit, sort }, { use, tid, caller }) {
     mustRunOfficials(caller);
     const { category, q, date } = filter;
@@ -114,6 +115,7 @@ async function theRow(shift_id: string, { use }: RestContext): Promise<Signup> {
 const signups = resource({
   spec: signupsResource,
   owner: ({ tid, ref_id }) => ({ tid, ref_id }),
+  opens: (_, caller) => runsOfficials(caller),
   async list(query, { use, caller }) {
     mustRunOfficials(caller);
     const { rows, total } = await signupList(use.db, query);

@@ -31,9 +31,12 @@ export function sideOf(caller: Caller, shift: Sectioned, ref_id: string): By {
 /** The author of what the desk does to shifts and staff: an admin, whoever is concerned by it. */
 export const atDesk = (caller: Caller): Actor => ({ ref: caller.ref_id, as: 'admin' });
 
-/** Throws 403 unless the caller runs a desk of officials; one of them at least is needed to see them all. */
+/** Whether the caller runs a desk of officials; one of them at least is needed to see them all. */
+export const runsOfficials = (caller: Caller): boolean => runsSection(caller, 'line');
+
+/** Throws 403 unless the caller runs a desk of officials. */
 export function mustRunOfficials(caller: Caller): void {
-  if (!runsSection(caller, 'line')) throw forbidden();
+  if (!runsOfficials(caller)) throw forbidden();
 }
 
 /**

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { call } from '../contract/call.ts';
 import { id, text } from '../contract/fields.ts';
+import { SECTIONS } from '../tournaments/index.ts';
 
 const area = 'audit';
 const instant = z.string();
@@ -37,6 +38,7 @@ export const note = z.object({
   ref_id: z.string(),
   name: z.string(),
   shift: z.string(),
+  section: z.enum(SECTIONS),
   category: z.string(),
   start: instant,
   end: instant,
@@ -78,7 +80,7 @@ export const getSchedulingNotesByTournament = call({
   path: '/api/utradmin/getSchedulingNotesByTournament',
   policy: 'anyDesk',
   scope: { tid: 'body.tid' },
-  summary: "Every action on the tournament's schedule with its author, newest first",
+  summary: "Every action on the schedule of the caller's sections with its author, newest first",
   body: z.object({ tid: id, ref_id: id.optional() }),
   answer: z.array(note),
 });

@@ -35,23 +35,33 @@ const listed = (query: Notes) =>
     'n.ref_id',
     sql<string>`(p.first || ' ' || p.last)`.as('name'),
     'n.shift',
+    'n.section',
     'n.category',
     'n.start_time as start',
     'n.end_time as end',
     authorOf('n.author_as', 'a.first', 'a.last').as('author'),
   ]);
 
-/** Notes of a tournament, or since an instant of all, newest first. */
-export const notesOf = (db: Audited, where: { tid?: string; since?: string }) =>
+/** Notes of a tournament's sections, or since an instant of all, newest first. */
+export const notesOf = (
+  db: Audited,
+  where: { tid?: string; sections?: readonly Section[]; since?: string },
+) =>
   listed(notes(db))
+    .$if(where.sections !== undefined, (query) => query.where(inSections(where.sections ?? [])))
     .$if(where.tid !== undefined, (query) => query.where('n.tid', '=', where.tid ?? ''))
     .$if(where.since !== undefined, (query) => query.where('n.time', '>=', where.since ?? ''))
     .orderBy('n.time', 'desc')
     .orderBy('n.id')
     .execute();
 
+/** Notes of these sections; of none where there is none. */
+const inSections = (sections: readonly Section[]) => sql<boolean>`n.section = any(${[...sections]}::text[])`;
+
 export interface NoteFilter {
   readonly tid?: string | undefined;
+  /** Sections the reader may see at all. */
+  readonly sections?: readonly Section[] | undefined;
   readonly status?: NoteStatus | undefined;
   readonly section?: Section | undefined;
   readonly ref_id?: string | undefined;
@@ -63,10 +73,11 @@ export interface NoteFilter {
 }
 
 function narrowed(query: Notes, filter: NoteFilter): Notes {
-  const { tid, status, section, ref_id, shift, name, author, time_gte, time_lte } = filter;
+  const { tid, status, sections, section, ref_id, shift, name, author, time_gte, time_lte } = filter;
   let narrow = query;
   if (tid !== undefined) narrow = narrow.where('n.tid', '=', tid);
   if (status !== undefined) narrow = narrow.where('n.status', '=', status);
+  if (sections !== undefined) narrow = narrow.where(inSections(sections));
   if (section !== undefined) narrow = narrow.where('n.section', '=', section);
   if (ref_id !== undefined) narrow = narrow.where('n.ref_id', '=', ref_id);
   if (shift) narrow = narrow.where('n.shift', 'ilike', contains(shift));

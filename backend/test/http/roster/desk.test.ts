@@ -2,6 +2,7 @@ import { streamArea } from '@courtcrew/domain/kernel/event.ts';
 import { rosterSeals } from '@courtcrew/domain/roster/index.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type RosterReactionParts, rosterReactions } from '../../../src/roster/index.ts';
+import { tournament } from '../../../src/tournaments/index.ts';
 import { PUBLIC_URL } from '../../support/server.ts';
 import { type Member, mailsTo } from '../accounts/people.ts';
 import { type Cast, cast, rowsOf, textAt } from './cast.ts';
@@ -208,6 +209,48 @@ describe('react-admin', () => {
         body: { name: 'Late' },
       },
     );
+  });
+
+  test('shows officials to no admin who only looks after volunteers, in lists or one by one', async () => {
+    const sid = await all.shift(tid, 9, 13);
+    const shift_id = await apply(all.ann, sid);
+    const vera = all.ben;
+    await all.server.execute(tournament, tid, { type: 'AddAdmin', ref_id: vera.ref_id });
+    const access = { type: 'ChangeAdminAccess', ref_id: vera.ref_id, access: 'volunteer' } as const;
+    await all.server.execute(tournament, tid, access);
+    for (const [name, id] of [
+      ['signups', shift_id],
+      ['shifts', sid],
+    ] as const) {
+      const query = (filter: object) => `/rest/${name}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
+      expect((await vera.browser.get(query({ tid }))).status).toBe(403);
+      expect((await vera.browser.get(`/rest/${name}/${id}`)).status).toBe(403);
+      expect(rowsOf(await vera.browser.get(query({ id: [id] })))).toEqual([]);
+      const bulk = { ids: [id], remove: true };
+      expect((await vera.browser.put(`/rest/${name}/bulk`, bulk)).body).toMatchObject({
+        outcomes: [{ ok: false }],
+      });
+      expect((await all.leo.browser.get(`/rest/${name}/${id}`)).status).toBe(200);
+      expect(rowsOf(await all.leo.browser.get(query({ id: [id] })))).toHaveLength(1);
+    }
+  });
+
+  test('shows a desk the notes of its own sections', async () => {
+    await apply(all.ann, await all.shift(tid, 9, 13, { category: 'Referee' }));
+    await apply(all.ann, await all.shift(tid, 14, 16));
+    const notes = async (who: Member) => {
+      const told = rowsOf(await who.browser.post('/api/utradmin/getSchedulingNotesByTournament', { tid }));
+      const filter = encodeURIComponent(JSON.stringify({ tid }));
+      const listed = rowsOf(await who.browser.get(`/rest/schedulingnotes?filter=${filter}`));
+      expect(listed.map(({ id }) => id).sort()).toEqual(told.map(({ id }) => id).sort());
+      return told;
+    };
+    const everything = await notes(all.dora);
+    expect(everything.map(({ section }) => section)).toEqual(['line', 'referee']);
+    expect((await notes(all.leo)).map(({ section }) => section)).toEqual(['line']);
+    const [line, referee] = everything.map(({ id }) => `/rest/schedulingnotes/${id}`);
+    expect((await all.leo.browser.get(line ?? '')).status).toBe(200);
+    expect((await all.leo.browser.get(referee ?? '')).status).toBe(403);
   });
 
   test('filters the notes', async () => {
