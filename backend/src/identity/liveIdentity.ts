@@ -99,7 +99,9 @@ export class LiveIdentity implements Identity {
     // Whoever catches up with a long log tells the others once.
     const changed = refs.length > MOST_NOTICES ? [null] : refs;
     for (const ref_id of changed) this.#accessChanged(ref_id);
-    await Promise.all(changed.map((access) => this.#bulletin.post({ access })));
+    // A notice that cannot be sent must not end the process: without the database nobody is served, and when it
+    // is back the others forget everything they remembered.
+    await Promise.allSettled(changed.map((access) => this.#bulletin.post({ access })));
   }
 
   /** Runs the task once all earlier ones for this person, in this process, are over. */
