@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Passwords } from './passwords.ts';
 
 /** For tests that are about the door, not about the lock. */
@@ -29,6 +29,16 @@ describe('many at once', () => {
   it('wait for their turn, and who would wait too long is told so at once', async () => {
     const passwords = new Passwords({ cost, atOnce: 1, patienceSeconds: 0.25 });
     expect(await crowd(passwords, 5)).toEqual([true, true, true, false, false]);
+    expect(await crowd(passwords, 1)).toEqual([true]);
+  });
+
+  it('wait no longer than that where this machine is slower than it was', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const passwords = new Passwords({ atOnce: 1, patienceSeconds: 0.25 });
+    const told = crowd(passwords, 2);
+    vi.advanceTimersByTime(250);
+    expect(await told).toEqual([true, false]);
     expect(await crowd(passwords, 1)).toEqual([true]);
   });
 

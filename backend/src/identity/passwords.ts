@@ -17,7 +17,7 @@ const COST: Cost = { logN: 15, r: 8, p: 3 };
 
 /** Threads for files and names are the same four; one of them stays free. */
 const THREADS = 3;
-/** Less than a request may take; whoever would wait longer is told so at once. */
+/** Less than a request may take; whoever would wait longer is told so, as a rule at once. */
 const PATIENCE_SECONDS = 16;
 /** What a hash takes before one was measured. */
 const FIRST_GUESS_SECONDS = 0.1;
@@ -38,7 +38,7 @@ export class Passwords {
   readonly #cost: Cost;
   readonly #atOnce: number;
   readonly #patience: number;
-  readonly #waiting: (() => void)[] = [];
+  readonly #waiting = new Set<PromiseWithResolvers<void>>();
   #running = 0;
   #seconds = FIRST_GUESS_SECONDS;
 
@@ -89,20 +89,35 @@ export class Passwords {
       this.#running += 1;
       return;
     }
-    const wait = ((this.#waiting.length + 1) * this.#seconds) / this.#atOnce;
-    if (wait > this.#patience) {
-      throw new Refused(refuse('unavailable', 'Many people are logging in. Please try again in a moment.'));
-    }
-    await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    const wait = ((this.#waiting.size + 1) * this.#seconds) / this.#atOnce;
+    if (wait > this.#patience) throw tooMany();
+    await this.#stand();
+  }
+
+  /** Stands in line; the pace may have been misjudged, so patience ends here as well. */
+  async #stand(): Promise<void> {
+    const place = Promise.withResolvers<void>();
+    this.#waiting.add(place);
+    const leave = () => {
+      if (this.#waiting.delete(place)) place.reject(tooMany());
+    };
+    const timer = setTimeout(leave, this.#patience * 1000);
+    await place.promise.finally(() => clearTimeout(timer));
   }
 
   /** The place passes straight to the next in line, so that nobody slips in between. */
   #leave(): void {
-    const next = this.#waiting.shift();
-    if (next) next();
-    else this.#running -= 1;
+    const [next] = this.#waiting;
+    if (next === undefined) this.#running -= 1;
+    else {
+      this.#waiting.delete(next);
+      next.resolve();
+    }
   }
 }
+
+const tooMany = () =>
+  new Refused(refuse('unavailable', 'Many people are logging in. Please try again in a moment.'));
 
 const derive = (password: string, salt: Buffer, options: ScryptOptions): Promise<Buffer> =>
   new Promise((resolve, reject) => {
