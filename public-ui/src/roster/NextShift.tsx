@@ -3,6 +3,7 @@ import { AppLink } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { VenueTime } from '@courtcrew/ui-kit/time/VenueTime.tsx';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useCategoryName } from './categories.ts';
 import { OwnActions, OwnStatus } from './RowActions.tsx';
 import { useRosterWords } from './words.ts';
 
@@ -17,6 +18,7 @@ interface NextShiftProps {
 /** Where to be next, as large as it matters, with what there is to do about it. */
 export function NextShift({ row, now, withTournament = false }: NextShiftProps) {
   const w = useRosterWords();
+  const categoryName = useCategoryName();
   const { name, category, start, end, time_zone, status, tid, tournament, location } = row;
   return (
     <Box
@@ -39,7 +41,7 @@ export function NextShift({ row, now, withTournament = false }: NextShiftProps) 
           {w(start <= now ? 'assign.now' : 'assign.next')}
         </Typography>
         <Typography variant="h3" component="p">
-          {category}: {name}
+          {categoryName(category)}: {name}
         </Typography>
         <VenueTime start={start} end={end} zone={time_zone} />
         {withTournament && (

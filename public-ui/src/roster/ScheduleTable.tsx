@@ -2,32 +2,36 @@ import type { ScheduleRow } from '@courtcrew/domain/roster/shapes.ts';
 import { type Column, ResponsiveTable } from '@courtcrew/ui-kit/page/ResponsiveTable.tsx';
 import { VenueTime } from '@courtcrew/ui-kit/time/VenueTime.tsx';
 import Box from '@mui/material/Box';
+import { useCategoryName } from './categories.ts';
 import { OwnActions, OwnStatus } from './RowActions.tsx';
 import { coming } from './schedule.ts';
 import { useRosterWords } from './words.ts';
 
 /** A row on a phone. */
-const ScheduleCard = ({ row, ahead }: { row: ScheduleRow; ahead: boolean }) => (
-  <Box sx={{ display: 'grid', gap: 0.5 }}>
-    <Box sx={{ fontWeight: 650 }}>
-      {row.category}: {row.name}
+function ScheduleCard({ row, ahead }: { row: ScheduleRow; ahead: boolean }) {
+  const categoryName = useCategoryName();
+  return (
+    <Box sx={{ display: 'grid', gap: 0.5 }}>
+      <Box sx={{ fontWeight: 650 }}>
+        {categoryName(row.category)}: {row.name}
+      </Box>
+      <VenueTime start={row.start} end={row.end} zone={row.time_zone} />
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 1.5,
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          mt: 0.5,
+        }}
+      >
+        <OwnStatus status={row.status} />
+        {ahead && <OwnActions row={row} />}
+      </Box>
     </Box>
-    <VenueTime start={row.start} end={row.end} zone={row.time_zone} />
-    <Box
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        gap: 1.5,
-        alignItems: 'center',
-        justifyContent: 'space-between',
-        mt: 0.5,
-      }}
-    >
-      <OwnStatus status={row.status} />
-      {ahead && <OwnActions row={row} />}
-    </Box>
-  </Box>
-);
+  );
+}
 
 interface ScheduleTableProps {
   readonly caption: string;
@@ -39,6 +43,7 @@ interface ScheduleTableProps {
 /** Somebody's own rows in one tournament. */
 export function ScheduleTable({ caption, rows, now }: ScheduleTableProps) {
   const w = useRosterWords();
+  const categoryName = useCategoryName();
   const columns: readonly Column<ScheduleRow>[] = [
     {
       id: 'time',
@@ -46,7 +51,7 @@ export function ScheduleTable({ caption, rows, now }: ScheduleTableProps) {
       cell: ({ start, end, time_zone }) => <VenueTime start={start} end={end} zone={time_zone} />,
     },
     { id: 'shift', label: w('signup.shift'), cell: ({ name }) => name },
-    { id: 'category', label: w('schedule.category'), cell: ({ category }) => category },
+    { id: 'category', label: w('schedule.category'), cell: ({ category }) => categoryName(category) },
     { id: 'status', label: w('schedule.status'), cell: ({ status }) => <OwnStatus status={status} /> },
   ];
   const ahead = new Set(coming(rows, now).map(({ shift_id }) => shift_id));

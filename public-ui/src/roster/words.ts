@@ -35,7 +35,7 @@ export const rosterWords = {
   'signup.time': { en: 'Time', es: 'Hora' },
   'signup.spots': { en: 'Spots', es: 'Plazas' },
   'signup.filled': { en: '{count} of {spots} filled', es: '{count} de {spots} ocupadas' },
-  'signup.applied': { en: '{count} applied', es: '{count} solicitudes' },
+  'signup.applied': { en: '{count} applied', es: 'solicitudes: {count}' },
   'signup.looksFor': { en: 'Looking for', es: 'Se busca' },
   'signup.with': { en: 'With {names}', es: 'Con {names}' },
   'signup.coordinator': { en: 'Coordinator: {name}', es: 'Coordinación: {name}' },

@@ -17,6 +17,8 @@ export function components(density: Density): Styled {
     MuiCssBaseline: {
       styleOverrides: {
         body: { fontFeatureSettings: "'cv05', 'cv08', 'ss03'", textWrap: 'pretty' },
+        // A phone's navigation lies at the bottom of the page; what the keyboard focuses is scrolled above it.
+        ...(compact ? {} : { '@media (width < 600px)': { html: { scrollPaddingBottom: 72 } } }),
         // Only figures that stand in columns: tabular hyphens tear words apart.
         'td, th': { fontVariantNumeric: 'tabular-nums' },
         'h1, h2, h3': { textWrap: 'balance' },
