@@ -1,4 +1,5 @@
 import type { Figure } from './figure.ts';
+import { footprint } from './figures/footprint.ts';
 import { httpCommands } from './figures/httpCommands.ts';
 import { inProcess } from './figures/inProcess.ts';
 import { rebuilding } from './figures/rebuilding.ts';
@@ -12,6 +13,7 @@ const BENCHES: Readonly<Record<string, (site: Site) => Promise<Figure[]>>> = {
   process: inProcess,
   workloads,
   rebuild: rebuilding,
+  footprint,
 };
 
 async function run(names: readonly string[]): Promise<Figure[]> {

@@ -54,15 +54,20 @@ export interface Stage {
 
 const USERS = 300;
 
-export async function openStage(site: Site): Promise<Stage> {
+/** The whole product on this database, in a process of its own. */
+export async function startProduct(databaseUrl: string): Promise<Worker<ProductApi>> {
   const secret = () => randomBytes(32).toString('hex');
-  const product = startWorker<ProductApi>('product', {
-    DATABASE_URL: await site.database(),
+  return startWorker<ProductApi>('product', {
+    DATABASE_URL: databaseUrl,
     PORT: String(await freePort()),
     HOST: '127.0.0.1',
     SESSION_SECRET: secret(),
     VAULT_KEY: secret(),
   });
+}
+
+export async function openStage(site: Site): Promise<Stage> {
+  const product = await startProduct(await site.database());
   const hello = startWorker<HelloApi>('hello');
   const load = startWorker<LoadApi>('load');
   const workers: readonly Pick<Worker<LoadApi>, 'stop'>[] = [load, hello, product];

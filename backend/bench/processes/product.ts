@@ -1,6 +1,7 @@
 import { call } from '@courtcrew/domain/contract/call.ts';
 import { id } from '@courtcrew/domain/contract/fields.ts';
 import { z } from 'zod';
+import { loadDemo } from '../../src/demo/index.ts';
 import { createLog } from '../../src/http/logging.ts';
 import { route } from '../../src/http/route.ts';
 import { SessionStore } from '../../src/identity/sessions.ts';
@@ -30,7 +31,8 @@ const noOp = route(
 const settings = loadSettings();
 const log = createLog(settings.logLevel);
 const shutdown = gracefulShutdown(log);
-const { app, core } = await startServer(settings, log, shutdown, [noOp]);
+const server = await startServer(settings, log, shutdown, [noOp]);
+const { app, core } = server;
 const season = new Season(core.bus);
 const sessions = new SessionStore(
   core.pool,
@@ -87,6 +89,8 @@ const api = {
     );
     return { shown, logged };
   },
+
+  demo: (): Promise<void> => loadDemo(server, settings),
 
   memory: async (): Promise<number> => process.memoryUsage().rss,
 };

@@ -1,0 +1,49 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { type Figure, kilobytes, megabytes } from '../figure.ts';
+import type { BrowserApi, Script } from '../processes/browser.ts';
+import { startWorker } from '../rpc.ts';
+import { type Site, startProduct } from '../site.ts';
+
+const MEMORY_GOAL = 250 * 1_048_576;
+const PAGES = [
+  { name: 'First load of the public listing, scripts after gzip', path: '/tournaments', most: 200_000 },
+  { name: 'First load of the admin application, scripts after gzip', path: '/admin', most: 400_000 },
+] as const;
+
+/** What the product takes: of a server's memory with the demo loaded, and of a phone's data plan. */
+export async function footprint(site: Site): Promise<Figure[]> {
+  build();
+  const url = await site.database();
+  const loading = await startProduct(url);
+  const browser = startWorker<BrowserApi>('browser');
+  try {
+    const { demo, port, memory } = loading.ask;
+    await demo();
+    const figures: Figure[] = [];
+    for (const { name, path, most } of PAGES) {
+      const scripts = await browser.ask.scripts(`http://localhost:${await port()}${path}`);
+      figures.push(sizeOf(name, scripts, most));
+    }
+    const resident = await memory();
+    const goal = `at most ${megabytes(MEMORY_GOAL)}`;
+    const name = 'Memory of the server that loaded the demo';
+    return [...figures, { name, measured: megabytes(resident), goal, met: resident <= MEMORY_GOAL }];
+  } finally {
+    await browser.stop();
+    await loading.stop();
+  }
+}
+
+function sizeOf(name: string, scripts: readonly Script[], most: number): Figure {
+  const size = scripts.reduce((sum, script) => sum + script.size, 0);
+  if (size === 0) throw new Error(`${name}: the page loads no script at all`);
+  return { name, measured: kilobytes(size), goal: `at most ${kilobytes(most)}`, met: size <= most };
+}
+
+/** Both interfaces as they are served. */
+function build(): void {
+  const script = fileURLToPath(new URL('../../../scripts/build.mjs', import.meta.url));
+  const { status } = spawnSync(process.execPath, [script], { stdio: ['ignore', 'ignore', 'inherit'] });
+  if (status !== 0) throw new Error('the interfaces could not be built');
+}
