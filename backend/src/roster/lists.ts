@@ -11,7 +11,7 @@ import {
 } from '@courtcrew/projections/roster/index.ts';
 import { publicTournaments } from '@courtcrew/projections/tournaments/index.ts';
 import { type Route, route, type Use } from '../http/route.ts';
-import { officialsDesk } from './sides.ts';
+import { officialsDesk, runsDeskOf } from './sides.ts';
 import { shiftsForViewer } from './viewerShifts.ts';
 
 const OFFICIAL = { kind: 'official' } as const;
@@ -133,9 +133,11 @@ const ownLists: readonly Route[] = [
     const signups = Map.groupBy(rows, ({ tid }) => tid);
     return tournaments.map((tournament) => ({ ...tournament, signups: signups.get(tournament.tid) ?? [] }));
   }),
-  route(calls.getRefScheduleForTournament, ({ tid, subject, caller }, use) =>
-    scheduleOf(use.db, subject, { tid, own: subject === caller.ref_id }),
-  ),
+  route(calls.getRefScheduleForTournament, async ({ tid, subject, caller }, use) => {
+    const own = subject === caller.ref_id;
+    const rows = await scheduleOf(use.db, subject, { tid, own });
+    return own ? rows : rows.filter((shift) => runsDeskOf(caller, shift));
+  }),
   route(calls.getIndividualSchedule, ({ subject }, use) =>
     scheduleOf(use.db, subject, { from: new Date().toISOString(), own: true }),
   ),

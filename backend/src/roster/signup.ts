@@ -1,11 +1,14 @@
 import { notFound } from '@courtcrew/domain/kernel/refusal.ts';
 import * as calls from '@courtcrew/domain/roster/contract.ts';
-import { factsOfSignup } from '@courtcrew/projections/roster/index.ts';
-import { done, found, Refused, type Route, route } from '../http/route.ts';
+import { nothingSentInDraft } from '@courtcrew/domain/roster/index.ts';
+import { canMessage } from '@courtcrew/domain/tournaments/index.ts';
+import { factsOfSignup, scheduleOf } from '@courtcrew/projections/roster/index.ts';
+import { tournamentById } from '@courtcrew/projections/tournaments/index.ts';
+import { type Caller, done, found, Refused, type Route, route, type Use } from '../http/route.ts';
 import { rosterAggregate } from './aggregate.ts';
 import { answerSignup, READ_MODELS } from './answers.ts';
 import type { RosterFacts } from './facts.ts';
-import { mustRunDeskOf, sideOf } from './sides.ts';
+import { mustRunDeskOf, runsDeskOf, sideOf } from './sides.ts';
 
 /** What signing up is built on. */
 export interface FactsParts {
@@ -19,6 +22,10 @@ async function shiftAndPerson(remembered: RosterFacts, sid: string, ref_id: stri
   if (credentials === null) throw new Refused(notFound('Person'));
   return { facts, credentials };
 }
+
+/** The person's shifts whose desk the caller must run before acting for them: none of the caller's own. */
+const shiftsOfAnother = async (use: Use, caller: Caller, tid: string, ref_id: string) =>
+  ref_id === caller.ref_id ? [] : scheduleOf(use.db, ref_id, { tid, own: false });
 
 /** Changes to one person's row in one shift, by the person or by the desk. */
 export const signupRoutes = (parts: FactsParts): readonly Route[] => [
@@ -96,12 +103,18 @@ export const signupRoutes = (parts: FactsParts): readonly Route[] => [
     return answerSignup(use, outcome, facts);
   }),
 
-  route(calls.emailSchedule, async ({ tid, subject: ref_id }, use) => {
+  route(calls.emailSchedule, async ({ tid, subject: ref_id, caller }, use) => {
+    const { status } = found(await tournamentById(use.db, tid), 'Tournament');
+    const [first, ...rest] = await shiftsOfAnother(use, caller, tid, ref_id);
+    // The mail tells the person all of their shifts; running the desk of one of them is enough to send it.
+    if (first && !rest.some((shift) => runsDeskOf(caller, shift))) mustRunDeskOf(caller, first);
+    if (!canMessage(status)) throw new Refused(nothingSentInDraft());
     done(await use.execute(rosterAggregate, tid, { type: 'EmailSchedule', ref_id }));
     return { message: 'Schedule Has Been Emailed' };
   }),
 
-  route(calls.withdrawFromShifts, async ({ tid, subject: ref_id, body }, use) => {
+  route(calls.withdrawFromShifts, async ({ tid, subject: ref_id, body, caller }, use) => {
+    for (const shift of await shiftsOfAnother(use, caller, tid, ref_id)) mustRunDeskOf(caller, shift);
     const message = body.message || null;
     done(await use.execute(rosterAggregate, tid, { type: 'Withdraw', ref_id, message }));
     await use.settled(...READ_MODELS);

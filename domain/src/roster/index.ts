@@ -8,7 +8,13 @@ export * from './model.ts';
 export * from './policies/display.ts';
 export * from './policies/eligibility.ts';
 export * from './policies/sections.ts';
-export { approvalAsked, DATE_REQUIRED, dateRequired, SPOTS_REQUIRED } from './refusals.ts';
+export {
+  approvalAsked,
+  DATE_REQUIRED,
+  dateRequired,
+  nothingSentInDraft,
+  SPOTS_REQUIRED,
+} from './refusals.ts';
 export * from './rest.ts';
 export * from './shapes.ts';
 export type { RosterState } from './state.ts';

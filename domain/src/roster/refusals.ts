@@ -36,11 +36,12 @@ export const notSelected = (): Refusal =>
 export const notPublished = (): Refusal =>
   refuse('not-published', 'Shifts can be confirmed once the tournament is published.');
 
+// Says nothing of a selection, which is not to be known before the tournament is published.
 export const withdrawInstead = (): Refusal =>
-  refuse(
-    'withdraw-instead',
-    'You have been selected for this shift. Please withdraw with a message to the coordinator.',
-  );
+  refuse('withdraw-instead', 'Please withdraw from this shift with a message to the coordinator.');
+
+export const nothingSentInDraft = (): Refusal =>
+  refuse('draft', 'No emails or texts can be sent while the tournament is in draft.');
 
 export const noShifts = (): Refusal => refuse('no-shifts', "Sorry but we didn't find any shifts for you.");
 

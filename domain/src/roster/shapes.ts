@@ -141,6 +141,8 @@ export const staffMember = z.object({
   other_phone: z.string().nullable(),
   city: z.string().nullable(),
   state: z.string().nullable(),
+  barcode: z.string().nullable(),
+  ppa_rating: z.string().nullable(),
   /** Shifts the person is selected for or confirmed in. */
   count: z.int(),
   wait_count: z.int(),

@@ -82,6 +82,23 @@ describe('a referee', () => {
     ]);
   });
 
+  test('applies without a body, since the shift names its tournament', async () => {
+    const sid = await all.shift(tid, 9, 13, { category: 'Referee' });
+    const applied = await all.ann.browser.put(`/api/putWaitlist/${sid}`);
+    expect(applied).toMatchObject({ status: 200, body: { message: 'Applied', waitlist: true } });
+  });
+
+  test('gets no schedule by mail out of a draft, and is told so', async () => {
+    await take(all.ann, await all.shift(tid, 9, 13));
+    await all.mia.browser.put(`/api/t/updateTournamentStatus/${tid}`, { status: 'draft' });
+    for (const who of [all.ann, all.dora]) {
+      expect(await who.browser.post('/api/emailSchedule', { tid, ref_id: all.ann.ref_id })).toMatchObject({
+        status: 409,
+        body: { message: 'No emails or texts can be sent while the tournament is in draft.' },
+      });
+    }
+  });
+
   test('does not take a referee’s spot without the desk', async () => {
     const sid = await all.shift(tid, 9, 13, { category: 'Chair Umpire' });
     expect(await take(all.ann, sid)).toMatchObject({ status: 409, body: { code: 'apply-instead' } });
@@ -216,6 +233,24 @@ describe('rights', () => {
     expect((await browser.post(`/api/addRefToTournamentSetup/${tid}`, body)).status).toBe(403);
     const log = await browser.post(`/api/getSchedulingLog/${tid}`, { category: 'referee' });
     expect(rowsOf(log)).toEqual([]);
+
+    const sid = await all.shift(tid, 9, 13);
+    await take(all.ann, sid);
+    const ofAnn = { tid, ref_id: all.ann.ref_id };
+    expect((await browser.post('/api/withdrawFromShifts/', { ...ofAnn, message: 'no' })).status).toBe(403);
+    expect((await browser.post('/api/emailSchedule', ofAnn)).status).toBe(403);
+    const schedule = await browser.post(`/api/getRefScheduleForTournament/${all.ann.ref_id}`, { tid });
+    expect(rowsOf(schedule)).toEqual([]);
+    expect((await seen(all.ann, 'Athletic Trainer'))[0]).toMatchObject({ sid, count: 1 });
+    expect((await all.leo.browser.post('/api/emailSchedule', ofAnn)).status).toBe(200);
+  });
+
+  test('to confirm are about the person the row belongs to', async () => {
+    const shift_id = textAt(await take(all.ann, await all.shift(tid, 9, 13)), 'shift_id');
+    const body = { tid, shift_id, ref_id: all.ben.ref_id };
+    expect((await all.dora.browser.put('/api/confirmShift/', body)).status).toBe(404);
+    body.ref_id = all.ann.ref_id;
+    expect((await all.dora.browser.put('/api/confirmShift/', body)).body).toMatchObject({ confirmed: true });
   });
 
   test('to personal schedules are one’s own', async () => {

@@ -90,7 +90,7 @@ export const putWaitlist = call({
   scope: { tid: 'body.tid', row: { kind: 'shift', id: 'params.sid' }, subject: 'body.ref_id' },
   summary: 'Apply to a shift; the desk adds somebody to its waitlist',
   params: ofShift,
-  body: z.object({ tid: id.optional(), ref_id: id.optional(), author: unread, shift: unread }),
+  body: z.object({ tid: id.optional(), ref_id: id.optional(), author: unread, shift: unread }).optional(),
   answer: signupAnswer,
 });
 
@@ -117,7 +117,7 @@ export const confirmShift = call({
   method: 'PUT',
   path: '/api/confirmShift/',
   policy: 'selfOrAnyDesk',
-  scope: { tid: 'body.tid', row: { kind: 'signup', id: 'body.shift_id' } },
+  scope: { tid: 'body.tid', row: { kind: 'signup', id: 'body.shift_id' }, subject: 'body.ref_id' },
   summary: 'Confirm a selection, by the person or by the desk',
   body: z.object({
     shift_id: id,

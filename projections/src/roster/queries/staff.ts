@@ -50,6 +50,8 @@ export async function staffOf(db: Rosters, tid: string, role: Kind = 'official')
       'p.alt_address',
       'p.shirt',
       'p.shirt2',
+      'p.barcode',
+      'p.ppa_rating',
       sql<number>`coalesce(c.count, 0)`.as('count'),
       sql<number>`coalesce(c.wait_count, 0)`.as('wait_count'),
     ])
