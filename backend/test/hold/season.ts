@@ -1,4 +1,5 @@
-import { type Planned, type Played, Season } from '../../bench/season.ts';
+import { envelope, type Planned, type Played, Season } from '../../bench/season.ts';
+import { personAggregate } from '../../src/accounts/index.ts';
 import { SessionStore } from '../../src/identity/sessions.ts';
 import { wholeServer } from '../support/wholeServer.ts';
 
@@ -10,6 +11,7 @@ export interface Person {
 
 export interface Prepared {
   people(count: number): Promise<Person[]>;
+  platformAdmin(): Promise<Person>;
   tournament(shifts: readonly Planned[]): Promise<Played>;
   /** A tournament at the same hours as the first one of `tournament`. */
   rival(shifts: readonly Planned[]): Promise<Played>;
@@ -32,16 +34,17 @@ export async function prepare<Result>(
     () => true,
   );
   const exp = Math.floor(Date.now() / 1_000) + 24 * 60 * 60;
+  const signedIn = async (ref_id: string): Promise<Person> => {
+    const { id: jti } = await sessions.start(ref_id);
+    return { ref_id, cookie: `courtcrew=${app.jwt.sign({ sub: ref_id, jti, exp })}` };
+  };
   try {
     const result = await work({
-      async people(count) {
-        const ids = await season.people(count);
-        return Promise.all(
-          ids.map(async (ref_id) => {
-            const { id: jti } = await sessions.start(ref_id);
-            return { ref_id, cookie: `courtcrew=${app.jwt.sign({ sub: ref_id, jti, exp })}` };
-          }),
-        );
+      people: async (count) => Promise.all((await season.people(count)).map(signedIn)),
+      async platformAdmin() {
+        const [ref_id = ''] = await season.people(1);
+        await core.bus.execute(personAggregate, ref_id, { type: 'GrantPlatformAdmin' }, envelope());
+        return signedIn(ref_id);
       },
       tournament: (shifts) => season.tournament(shifts),
       rival: (shifts) => rivals.tournament(shifts),
