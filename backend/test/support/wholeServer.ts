@@ -8,8 +8,14 @@ export interface WholeServer extends Server {
   close(): Promise<void>;
 }
 
-/** The product as `npm start` composes it, in this process, on a database of the test's own. */
-export async function wholeServer(databaseUrl: string): Promise<WholeServer> {
+/**
+ * The product as `npm start` composes it, in this process, on a database of the test's own. `environment` adds to
+ * or replaces what it is configured with.
+ */
+export async function wholeServer(
+  databaseUrl: string,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<WholeServer> {
   const settings = loadSettings({
     DATABASE_URL: databaseUrl,
     SESSION_SECRET: 'a secret of thirty-two characters or more',
@@ -18,6 +24,7 @@ export async function wholeServer(databaseUrl: string): Promise<WholeServer> {
     ADMIN_PASSWORD: 'first-admins-password',
     TRUST_PROXY: '127.0.0.1',
     NODE_ENV: 'test',
+    ...environment,
   });
   const log = createLog('silent');
   const parts: Parameters<typeof closeInOrder>[0][number][] = [];
