@@ -11,7 +11,7 @@ export function Presets({ presets }: PresetsProps) {
   const { filterValues, setFilters } = useListContext();
   const chosen = JSON.stringify(filterValues);
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 1 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, p: 1 }}>
       {presets.map(({ label, filter }) => {
         const pressed = chosen === JSON.stringify(filter);
         return (

@@ -28,7 +28,7 @@ export function ShiftList() {
   const { language } = useSpeech();
   const { tournament } = useTournament();
   const presets = [
-    { label: d('schedule.allDays'), filter: {} },
+    { label: d('preset.all'), filter: {} },
     ...['Referee', 'Chair Umpire', 'Athletic Trainer'].map((category) => ({
       label: category,
       filter: { category },

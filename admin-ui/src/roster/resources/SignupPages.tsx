@@ -49,12 +49,12 @@ export function SignupList() {
     Confirmed: 'status.confirmed',
   } as const;
   const presets = [
-    { label: d('schedule.people'), filter: {} },
+    { label: d('preset.all'), filter: {} },
     ...STATUSES.map((status) => ({ label: d(words[status]), filter: { status } })),
   ];
   return (
     <List
-      title={d('schedule.people')}
+      title={d('preset.signups')}
       filter={{ tid: tournament?.tid }}
       filters={[
         <SearchInput key="q" source="q" alwaysOn />,

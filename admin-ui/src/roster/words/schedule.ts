@@ -88,6 +88,8 @@ export const scheduleWords = {
   'schedule.mailed': { en: 'Schedule Has Been Emailed', es: 'El horario se ha enviado' },
   'schedule.onlyWithShifts': { en: 'Only with shifts', es: 'Solo con turnos' },
   'schedule.toShifts': { en: 'Email or Text Shifts', es: 'Correo o mensaje a turnos' },
+  'preset.all': { en: 'All', es: 'Todos' },
+  'preset.signups': { en: 'Signups', es: 'Inscripciones' },
   'column.shift': { en: 'Shift', es: 'Turno' },
   'column.day': { en: 'Day', es: 'Día' },
   'column.time': { en: 'Time', es: 'Hora' },

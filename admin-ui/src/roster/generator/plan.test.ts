@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { listBody, NO_COUNTS, newSlot, plannedShifts } from './plan.ts';
+
+describe('the shift generator', () => {
+  const slots = [newSlot('08:00', '12:00'), newSlot('12:00', '16:00')];
+
+  it('makes every shift of a day on every day', () => {
+    const planned = plannedShifts('2027-02-27', '2027-03-01', slots, new Set());
+    expect(planned.map(({ date }) => date)).toEqual([
+      ...['2027-02-27', '2027-02-27', '2027-02-28', '2027-02-28', '2027-03-01', '2027-03-01'],
+    ]);
+  });
+
+  it('makes none where the last day is before the first, or no day', () => {
+    expect(plannedShifts('2027-03-02', '2027-03-01', slots, new Set())).toEqual([]);
+    expect(plannedShifts('', '2027-03-01', slots, new Set())).toEqual([]);
+  });
+
+  it('leaves out what was taken off the list', () => {
+    const planned = plannedShifts('2027-03-01', '2027-03-01', slots, new Set(['2027-03-01 0']));
+    expect(planned.map(({ slot }) => slot.start)).toEqual(['12:00']);
+  });
+
+  it('sends the counts once for all shifts', () => {
+    const planned = plannedShifts('2027-03-01', '2027-03-01', slots, new Set());
+    const body = listBody(planned, { ...NO_COUNTS, certified: '2', volunteer: '1' }, NO_COUNTS, 'Referee');
+    expect(body).toMatchObject({
+      spotTotal: 3,
+      certified: 2,
+      volunteer: 1,
+      waitTotal: 0,
+      category: 'Referee',
+    });
+    expect(body.listOfShifts).toHaveLength(2);
+  });
+});
