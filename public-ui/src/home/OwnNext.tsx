@@ -7,10 +7,7 @@ import { useNow } from '@courtcrew/ui-kit/time/useNow.ts';
 import { useWords } from '@courtcrew/ui-kit/words/words.tsx';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { ConfirmAll } from '../roster/ConfirmAll.tsx';
-import { NextShift } from '../roster/NextShift.tsx';
-import { NoShifts } from '../roster/NoShifts.tsx';
-import { nextOf, toConfirm } from '../roster/schedule.ts';
+import { ConfirmAll, NextShift, NoShifts, nextOf, toConfirm } from '../roster/index.ts';
 
 interface OwnNextProps {
   readonly ref_id: string;

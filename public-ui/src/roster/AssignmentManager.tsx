@@ -76,7 +76,7 @@ function Assignments({ tid, tournament, rows }: AssignmentsProps) {
           <>
             <ScheduleTable caption={w('assign.title')} rows={rows} now={now} />
             <Box sx={{ mt: 1 }}>
-              <ScheduleTools tid={tid} tournament={tournament} rows={rows} ahead={next !== undefined} />
+              <ScheduleTools tid={tid} tournament={tournament} ahead={next !== undefined} />
             </Box>
           </>
         )}

@@ -1,5 +1,4 @@
 import { emailSchedule } from '@courtcrew/domain/roster/contract.ts';
-import type { ScheduleRow } from '@courtcrew/domain/roster/shapes.ts';
 import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import EventBusy from '@mui/icons-material/EventBusyOutlined';
@@ -16,18 +15,19 @@ import { useRosterWords } from './words.ts';
 interface ScheduleToolsProps {
   readonly tid: string;
   readonly tournament: string;
-  readonly rows: readonly ScheduleRow[];
-  /** Whether any of the rows still lies ahead. */
+  /**
+   * Whether any shift still lies ahead. Then one may withdraw, also with applications alone: before publication a
+   * selection reads "Applied" and cannot be removed.
+   */
   readonly ahead: boolean;
 }
 
 /** What somebody may do with all their shifts of a tournament at once. */
-export function ScheduleTools({ tid, tournament, rows, ahead }: ScheduleToolsProps) {
+export function ScheduleTools({ tid, tournament, ahead }: ScheduleToolsProps) {
   const w = useRosterWords();
   const email = useCommand(emailSchedule, { done: w('assign.emailed') });
   const [asked, setAsked] = useState(false);
   const [leaving, setLeaving] = useState(false);
-  const leave = ahead && rows.some(({ status }) => status !== 'Applied');
   const open = () => {
     setAsked(true);
     setLeaving(true);
@@ -46,7 +46,7 @@ export function ScheduleTools({ tid, tournament, rows, ahead }: ScheduleToolsPro
       <Button variant="text" startIcon={<MenuBook />} component={AppAnchor} to={`/procedures/${tid}`}>
         {w('assign.procedures')}
       </Button>
-      {leave && (
+      {ahead && (
         <Button variant="text" color="error" startIcon={<EventBusy />} onClick={open}>
           {w('withdraw.action')}
         </Button>
@@ -58,7 +58,6 @@ export function ScheduleTools({ tid, tournament, rows, ahead }: ScheduleToolsPro
             onClose={() => setLeaving(false)}
             tid={tid}
             tournament={tournament}
-            count={rows.length}
           />
         </Suspense>
       )}

@@ -1,5 +1,5 @@
-import type { TournamentDetail } from '@courtcrew/domain/tournaments/contract/rows.ts';
-import { canApply } from '@courtcrew/domain/tournaments/policies/signup.ts';
+import type { TournamentDetail } from '@courtcrew/domain/tournaments/contract.ts';
+import { canApply } from '@courtcrew/domain/tournaments/index.ts';
 import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
 import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
 import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';

@@ -1,4 +1,4 @@
-import type { TournamentDetail } from '@courtcrew/domain/tournaments/contract/rows.ts';
+import type { TournamentDetail } from '@courtcrew/domain/tournaments/contract.ts';
 import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
 import { dayRange, zoneName } from '@courtcrew/ui-kit/time/format.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';

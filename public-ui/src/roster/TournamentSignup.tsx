@@ -1,5 +1,5 @@
 import { getTournament } from '@courtcrew/domain/tournaments/contract.ts';
-import { isSaveTheDate } from '@courtcrew/domain/tournaments/policies/signup.ts';
+import { isSaveTheDate } from '@courtcrew/domain/tournaments/index.ts';
 import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { useRoom } from '@courtcrew/ui-kit/live/useRoom.ts';

@@ -13,12 +13,10 @@ interface WithdrawDialogProps {
   readonly onClose: () => void;
   readonly tid: string;
   readonly tournament: string;
-  /** How many shifts are given up. */
-  readonly count: number;
 }
 
 /** Leaves every shift of a tournament, with a word to the coordinator. */
-export function WithdrawDialog({ open, onClose, tid, tournament, count }: WithdrawDialogProps) {
+export function WithdrawDialog({ open, onClose, tid, tournament }: WithdrawDialogProps) {
   const w = useRosterWords();
   const { mutateAsync } = useCommand(withdrawFromShifts, { done: w('withdraw.done'), quiet: true });
   return (
@@ -30,7 +28,7 @@ export function WithdrawDialog({ open, onClose, tid, tournament, count }: Withdr
       defaults={EMPTY}
       onSubmit={({ message }) => mutateAsync({ body: { tid, message } })}
     >
-      <Typography sx={{ mb: 2 }}>{w('withdraw.text', { count, tournament })}</Typography>
+      <Typography sx={{ mb: 2 }}>{w('withdraw.text', { tournament })}</Typography>
       <FormText
         name="message"
         label={w('withdraw.message')}

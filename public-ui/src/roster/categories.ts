@@ -1,6 +1,6 @@
 import { getLineSignup, getShiftSpotsByCategoryAndReferee } from '@courtcrew/domain/roster/contract.ts';
 import type { ShiftForViewer } from '@courtcrew/domain/roster/shapes.ts';
-import type { TournamentDetail } from '@courtcrew/domain/tournaments/contract/rows.ts';
+import type { TournamentDetail } from '@courtcrew/domain/tournaments/contract.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { useWords, type WordKey } from '@courtcrew/ui-kit/words/words.tsx';
 

@@ -84,8 +84,8 @@ export const rosterWords = {
   'withdraw.action': { en: 'Withdraw from shifts', es: 'Retirarme de los turnos' },
   'withdraw.title': { en: 'Withdraw from all shifts', es: 'Retirarme de todos los turnos' },
   'withdraw.text': {
-    en: 'You leave all your {count} shifts at {tournament}. The coordinator gets your message by email and can answer you.',
-    es: 'Dejas tus {count} turnos en {tournament}. La coordinación recibe tu mensaje por correo y puede responderte.',
+    en: 'You leave all your shifts at {tournament}. The coordinator gets your message by email and can answer you.',
+    es: 'Dejas todos tus turnos en {tournament}. La coordinación recibe tu mensaje por correo y puede responderte.',
   },
   'withdraw.message': { en: 'Message to the coordinator', es: 'Mensaje a la coordinación' },
   'withdraw.submit': { en: 'Withdraw', es: 'Retirarme' },
