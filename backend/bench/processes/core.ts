@@ -70,9 +70,11 @@ const api = {
     const state = await bus.peek(rosterAggregate, tid);
     const seated = [...state.shifts.values()].reduce((sum, shift) => sum + shift.seated, 0);
     if (seated !== wanted.length) throw new Error(`${seated} seated instead of ${wanted.length}`);
-    await settled(await store.head());
     return answer;
   },
+
+  /** Leaves bus and log to themselves. */
+  stopReadModels: (): Promise<void> => projections.stop(),
 
   /** So many events in pages, one append after another; answers seconds. */
   bareAppends: (appends: number, page: number): Promise<number> =>

@@ -1,5 +1,6 @@
 import { NO_RIGHTS, type TournamentRights } from '@courtcrew/domain/contract/policies.ts';
 import type { Pool } from 'pg';
+import { inBatches } from '../platform/inBatches.ts';
 import { Remembered } from '../platform/remembered.ts';
 import type { Standing } from './identity.ts';
 
@@ -35,6 +36,7 @@ export class AccessBook {
 }
 
 interface StandingRow {
+  readonly ref_id: string;
   readonly platform: boolean;
   readonly tid: string | null;
   readonly admin_type: 'master' | 'basic' | null;
@@ -43,22 +45,26 @@ interface StandingRow {
   readonly volunteer: boolean;
 }
 
-/** Reads a person's rights from the read models of accounts and tournaments, in one query. */
-export const standingsFrom =
-  (pool: Pool): LoadStandings =>
-  async (ref_id) => {
+/** Reads people's rights from the read models of accounts and tournaments, those of many in one query. */
+export const standingsFrom = (pool: Pool): LoadStandings =>
+  inBatches(async (refs) => {
     const { rows } = await pool.query<StandingRow>({
-      name: 'standings-of-person',
-      text: `select coalesce(person.platform_admin, false) as platform,
+      name: 'standings-of-people',
+      text: `select asked.ref_id, coalesce(person.platform_admin, false) as platform,
           admin.tid, admin.admin_type, admin.referee, admin.line, admin.volunteer
-        from (values ($1::text)) as asked (ref_id)
+        from unnest($1::text[]) as asked (ref_id)
         left join accounts.people person on person.ref_id = asked.ref_id
         left join tournaments.admins admin on admin.ref_id = asked.ref_id`,
-      values: [ref_id],
+      values: [refs],
     });
-    const byTournament = new Map<string, TournamentRights>();
-    for (const { tid, admin_type, referee, line, volunteer } of rows) {
-      if (tid !== null) byTournament.set(tid, { admin_type, referee, line, volunteer, captain_of: [] });
-    }
-    return { platform: rows[0]?.platform ?? false, byTournament };
-  };
+    const byPerson = Map.groupBy(rows, ({ ref_id }) => ref_id);
+    return (ref_id) => standingsOf(byPerson.get(ref_id) ?? []);
+  });
+
+function standingsOf(rows: readonly StandingRow[]): Standings {
+  const byTournament = new Map<string, TournamentRights>();
+  for (const { tid, admin_type, referee, line, volunteer } of rows) {
+    if (tid !== null) byTournament.set(tid, { admin_type, referee, line, volunteer, captain_of: [] });
+  }
+  return { platform: rows[0]?.platform ?? false, byTournament };
+}

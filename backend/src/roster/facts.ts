@@ -5,6 +5,7 @@ import type { Projections } from '@courtcrew/projections/kernel/runner.ts';
 import { credentialsOf, type Facts, factsOfShift, rosterModel } from '@courtcrew/projections/roster/index.ts';
 import { tournamentsModel } from '@courtcrew/projections/tournaments/index.ts';
 import type { Kysely } from 'kysely';
+import { inBatches } from '../platform/inBatches.ts';
 import { Remembered } from '../platform/remembered.ts';
 
 /** What changes facts of a shift. A rush is made of other events, and must not clear what it lives on. */
@@ -21,9 +22,11 @@ export class RosterFacts {
 
   constructor(db: Kysely<Database>, projections: Pick<Projections, 'onProjected' | 'onProjectedElsewhere'>) {
     this.#shifts = new Remembered((sid) => factsOfShift(db, sid), { keep: (facts) => facts !== undefined });
-    this.#credentials = new Remembered((ref_id) => credentialsOf(db, ref_id), {
-      keep: (credentials) => credentials !== null,
+    const lookUp = inBatches<string | null>(async (refs) => {
+      const found = await credentialsOf(db, refs);
+      return (ref_id) => found.get(ref_id) ?? null;
     });
+    this.#credentials = new Remembered(lookUp, { keep: (credentials) => credentials !== null });
     projections.onProjected((model, _, events) => {
       if (model === tournamentsModel.name) this.#shifts.drop(null);
       if (model === rosterModel.name && events.some(({ type }) => SHIFT_CHANGES.has(type)))

@@ -127,7 +127,7 @@ const signups = resource({
     const facts = found(await factsOfShift(use.db, sid), 'Shift');
     mustRunDeskOf(caller, facts);
     const about = { sid, ref_id, by: 'desk', tournament: facts } as const;
-    const credentials = found(await credentialsOf(use.db, ref_id), 'Person');
+    const credentials = found((await credentialsOf(use.db, [ref_id])).get(ref_id), 'Person');
     const outcome = await use.execute(
       rosterAggregate,
       tid,

@@ -32,16 +32,19 @@ const facts = (db: Rosters) =>
 export const factsOfShift = (db: Rosters, sid: string): Promise<Facts | undefined> =>
   facts(db).where('s.sid', '=', sid).executeTakeFirst();
 
-/** The person's credentials; null for an unknown person. */
-export const credentialsOf = async (db: Rosters, ref_id: string): Promise<string | null> => {
-  const person = await db
+/** People's credentials, by person; unknown and forgotten people are left out. */
+export async function credentialsOf(
+  db: Rosters,
+  refs: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const people = await db
     .selectFrom('accounts.people')
-    .select('credentials')
-    .where('ref_id', '=', ref_id)
+    .select(['ref_id', 'credentials'])
+    .where('ref_id', 'in', refs)
     .where('forgotten', '=', false)
-    .executeTakeFirst();
-  return person?.credentials ?? null;
-};
+    .execute();
+  return new Map(people.map(({ ref_id, credentials }) => [ref_id, credentials]));
+}
 
 /** The same for a sign-up row, which names the person. */
 export const factsOfSignup = (
