@@ -64,7 +64,7 @@ function Schedule({ ref_id }: { ref_id: string }) {
     {
       id: 'status',
       label: w('notes.status'),
-      cell: ({ status, waitlist }) => <StatusBadge status={waitlist ? 'waitlist' : STATUS[status]} />,
+      cell: ({ status }) => <StatusBadge status={STATUS[status]} />,
     },
   ];
   const now = new Date().toISOString();

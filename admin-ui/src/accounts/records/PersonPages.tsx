@@ -1,3 +1,4 @@
+import { TextInput as FixedInput } from '@courtcrew/ui-kit/form/TextInput.tsx';
 import {
   BooleanInput,
   Create,
@@ -38,14 +39,15 @@ export const CreatePerson = () => (
 /** An address people log in with stays as it is. */
 function EmailInput() {
   const w = useAccountWords();
-  const record = useRecordContext<{ id: string; login: boolean }>();
+  const record = useRecordContext<{ id: string; login: boolean; email: string | null }>();
+  if (!record?.login) return <TextInput source="email" label={w('field.email')} type="email" />;
   return (
-    <TextInput
-      source="email"
+    <FixedInput
       label={w('field.email')}
-      type="email"
-      readOnly={record?.login === true}
-      helperText={record?.login ? w('person.emailFixed') : undefined}
+      value={record.email ?? ''}
+      hint={w('person.emailFixed')}
+      readOnly
+      sx={{ maxWidth: 640, mb: 1 }}
     />
   );
 }

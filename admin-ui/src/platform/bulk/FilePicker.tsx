@@ -1,10 +1,9 @@
 import { TextInput } from '@courtcrew/ui-kit/form/TextInput.tsx';
 import { useToast } from '@courtcrew/ui-kit/page/Toast.tsx';
-import { visuallyHidden } from '@courtcrew/ui-kit/theme/visuallyHidden.ts';
 import UploadFile from '@mui/icons-material/UploadFile';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { type DragEvent, useState } from 'react';
+import { type DragEvent, useRef, useState } from 'react';
 import { usePlatformWords } from '../words.ts';
 import { EXAMPLE, LARGEST } from './columns.ts';
 
@@ -12,6 +11,7 @@ import { EXAMPLE, LARGEST } from './columns.ts';
 export function FilePicker({ onFile }: { onFile: (csv: string) => void }) {
   const w = usePlatformWords();
   const toast = useToast();
+  const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const [lines, setLines] = useState('');
 
@@ -48,19 +48,21 @@ export function FilePicker({ onFile }: { onFile: (csv: string) => void }) {
           backgroundColor: over ? 'action.hover' : undefined,
         }}
       >
-        <Button component="label" variant="contained" startIcon={<UploadFile />}>
+        <Button variant="contained" startIcon={<UploadFile />} onClick={() => input.current?.click()}>
           {w('bulk.file')}
-          <input
-            type="file"
-            accept=".csv,text/csv,text/plain"
-            style={visuallyHidden}
-            onChange={({ target }) => {
-              void take(target.files?.[0]);
-              // The same file must be choosable again after it was corrected.
-              target.value = '';
-            }}
-          />
         </Button>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          aria-label={w('bulk.file')}
+          accept=".csv,text/csv,text/plain"
+          onChange={({ target }) => {
+            void take(target.files?.[0]);
+            // The same file must be choosable again after it was corrected.
+            target.value = '';
+          }}
+        />
         <Box sx={{ color: 'text.secondary', typography: 'body2' }}>{w('bulk.drop')}</Box>
       </Box>
       <TextInput

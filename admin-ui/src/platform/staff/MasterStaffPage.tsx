@@ -28,6 +28,9 @@ const COLUMNS = [
   'utr_member_id',
 ] as const;
 
+/** Mostly empty, and a phone shows a line for each. */
+const SELDOM: readonly string[] = ['provider_type', 'zip', 'alt_address', 'itf_id', 'utr_member_id'];
+
 /** Everybody who offers to work, in any tournament. */
 export function MasterStaffPage() {
   const w = usePlatformWords();
@@ -38,7 +41,7 @@ export function MasterStaffPage() {
         const text = (row: StaffRow) => row[id] ?? '';
         const label = w(`staff.${id}`);
         if (id === 'last') return { id, label, text, primary: true, cell: (row) => <Person row={row} /> };
-        return { id, label, text };
+        return { id, label, text, wideOnly: SELDOM.includes(id) };
       }),
     [w],
   );

@@ -48,6 +48,7 @@ export function AdminFlag({ tid, admin, flag }: AccessProps & { readonly flag: S
       checked={master || admin[flag]}
       disabled={master || busy}
       onChange={() => set(flag)}
+      sx={{ my: -1 }}
       slotProps={{
         input: { 'aria-label': w('admins.flagOf', { flag: w(`admins.${flag}`), name: admin.name }) },
       }}

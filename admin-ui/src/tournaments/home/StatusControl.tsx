@@ -109,6 +109,7 @@ function Step({ step, current, disabled, onPick }: StepProps) {
           minHeight: 44,
           p: 1.5,
           display: 'grid',
+          gridTemplateColumns: '1fr',
           gap: 1,
           alignContent: 'start',
           justifyItems: 'start',
