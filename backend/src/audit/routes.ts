@@ -1,12 +1,14 @@
 import * as calls from '@courtcrew/domain/audit/index.ts';
+import { NOT_AUTHORIZED } from '@courtcrew/domain/contract/policies.ts';
+import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
 import { addDays, dateIn, wallToUtc } from '@courtcrew/domain/kernel/time.ts';
-import { sectionOf } from '@courtcrew/domain/roster/index.ts';
+import { runsSection, sectionOf } from '@courtcrew/domain/roster/index.ts';
 import type { Section } from '@courtcrew/domain/tournaments/index.ts';
 import { namesOf } from '@courtcrew/projections/accounts/index.ts';
 import { notesOf, removedLog, standingLog } from '@courtcrew/projections/audit/index.ts';
 import { tournamentById } from '@courtcrew/projections/tournaments/index.ts';
 import type { EventStore } from '../eventstore/port.ts';
-import { type Caller, found, type Route, route, type Use } from '../http/route.ts';
+import { type Caller, found, Refused, type Route, route, type Use } from '../http/route.ts';
 import { authorOf, instantOf, nameOf, replayRoster, subjectOf, wordsOf } from './replay.ts';
 import { sectionsOf } from './sections.ts';
 
@@ -48,7 +50,9 @@ function monthAgo(now: string): string {
 }
 
 const replayRoute = ({ events }: AuditParts): Route =>
-  route(calls.replay, async ({ tid, body }, use) => {
+  route(calls.replay, async ({ tid, body, caller }, use) => {
+    // It shows every section at once, so it is for desks that may see all officials.
+    if (!runsSection(caller, 'line')) throw new Refused(refuse('forbidden', NOT_AUTHORIZED));
     const { time_zone } = found(await tournamentById(use.db, tid), 'Tournament');
     const at = body.at ? instantOf(body.at, time_zone) : undefined;
     const { state, changes } = await replayRoster(events, tid, {

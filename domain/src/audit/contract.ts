@@ -119,7 +119,7 @@ export const replay = call({
   area,
   method: 'POST',
   path: '/api/audit/replay/{tid}',
-  policy: 'staff',
+  policy: 'anyDesk',
   scope: { tid: 'params.tid' },
   summary: 'The roster as it stood at an instant or after a position, and what led there',
   params: ofTournament,

@@ -169,6 +169,12 @@ describe('the staff', () => {
     expect(rowsOf(await all.dora.browser.get(`/api/getRegisteredRefs/${tid}`))).toMatchObject([
       { first: 'Eleonora', credentials: 'Certified' },
     ]);
+    // What the form sends comes back to be edited again.
+    const cards = { barcode: '0417', ppaRating: '4.5' };
+    await all.dora.browser.put('/api/editRef', { tid, ref_id: nora?.ref_id, ...cards });
+    expect(rowsOf(await all.dora.browser.get(`/api/getRegisteredRefs/${tid}`))).toMatchObject([
+      { barcode: '0417', ppa_rating: '4.5', first: 'Eleonora' },
+    ]);
     // Nobody else's data is this desk's.
     expect((await edit(all.ann.ref_id)).status).toBe(404);
   });
@@ -218,6 +224,7 @@ describe('react-admin', () => {
     await all.server.execute(tournament, tid, { type: 'AddAdmin', ref_id: vera.ref_id });
     const access = { type: 'ChangeAdminAccess', ref_id: vera.ref_id, access: 'volunteer' } as const;
     await all.server.execute(tournament, tid, access);
+    expect((await vera.browser.post(`/api/audit/replay/${tid}`, {})).status).toBe(403);
     for (const [name, id] of [
       ['signups', shift_id],
       ['shifts', sid],
@@ -245,6 +252,7 @@ describe('react-admin', () => {
       expect(listed.map(({ id }) => id).sort()).toEqual(told.map(({ id }) => id).sort());
       return told;
     };
+    expect((await all.leo.browser.post(`/api/audit/replay/${tid}`, {})).status).toBe(200);
     const everything = await notes(all.dora);
     expect(everything.map(({ section }) => section)).toEqual(['line', 'referee']);
     expect((await notes(all.leo)).map(({ section }) => section)).toEqual(['line']);
