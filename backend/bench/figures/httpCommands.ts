@@ -22,7 +22,7 @@ async function commands({ product, users, load }: Stage, shifts: number, inFligh
   );
   const loaded = await load(requests, inFlight);
   mustBe('commands, answers', loaded.answers, { '200 Selected': requests.length });
-  const { shown } = await product.seated(tid);
+  const { shown } = await product.seated({ tid, sids });
   mustBe(
     'commands, seats',
     shown.map((seats) => new Set(seats).size),

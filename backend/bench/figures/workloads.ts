@@ -87,8 +87,8 @@ async function run({ product, users, load }: Stage, workload: Workload): Promise
     wire('PUT', `/api/putTimeSpots/${sids[shift]}`, { cookie, body: { tid, ref_id } });
   const loaded = await load(requests(users, take), IN_FLIGHT);
   mustBe(`${name}, answers`, Object.entries(loaded.answers).sort(), Object.entries(answers).sort());
-  const { shown, logged } = await product.seated(tid);
-  const sorted = (seats: string[][]) => seats.map((refs) => refs.toSorted()).sort();
+  const { shown, logged } = await product.seated({ tid, sids });
+  const sorted = (seats: string[][]) => seats.map((refs) => refs.toSorted());
   mustBe(`${name}, the lists`, sorted(shown), sorted(logged));
   mustBe(`${name}, seated`, logged.flat().length, seated);
   mustBe(`${name}, people seated`, distinctSeats(logged, workload), seated);

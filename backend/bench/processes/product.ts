@@ -70,10 +70,10 @@ const api = {
     return { tid, sids };
   },
 
-  /** Who is seated where, by shift: as the read model shows it, and as the log has it. */
-  async seated(tid: string): Promise<{ shown: string[][]; logged: string[][] }> {
+  /** Who is seated in each of these shifts: as the read model shows it, and as the log has it. */
+  async seated({ tid, sids }: Played): Promise<{ shown: string[][]; logged: string[][] }> {
     const state = await core.bus.peek(rosterAggregate, tid);
-    const logged = [...state.shifts.keys()].map((sid) =>
+    const logged = sids.map((sid) =>
       [...state.people].flatMap(([ref_id, { rows }]) =>
         rows.filter((row) => row.sid === sid && !row.waitlist).map(() => ref_id),
       ),
@@ -84,9 +84,7 @@ const api = {
       .where('tid', '=', tid)
       .where('waitlist', '=', false)
       .execute();
-    const shown = [...state.shifts.keys()].map((sid) =>
-      rows.filter((row) => row.sid === sid).map(({ ref_id }) => ref_id),
-    );
+    const shown = sids.map((sid) => rows.filter((row) => row.sid === sid).map(({ ref_id }) => ref_id));
     return { shown, logged };
   },
 
