@@ -21,6 +21,7 @@ export default defineConfig({
         },
       },
       { test: { name: 'store', include: ['backend/test/store/**/*.test.ts'], ...database } },
+      { test: { name: 'golden', include: ['backend/test/golden/**/*.test.ts'], ...database } },
       { test: { name: 'projection', include: ['projections/test/**/*.test.ts'], ...database } },
       { test: { name: 'http', include: ['backend/test/http/**/*.test.ts'], ...database } },
       {

@@ -1,0 +1,176 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { PersonEvent } from '@courtcrew/domain/accounts/index.ts';
+import type { DomainEvent, EventMeta, RecordedEvent } from '@courtcrew/domain/kernel/event.ts';
+import { streamArea } from '@courtcrew/domain/kernel/event.ts';
+import type { RosterEvent } from '@courtcrew/domain/roster/index.ts';
+import type { TournamentEvent, TournamentsAccepted } from '@courtcrew/domain/tournaments/index.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { personAggregate } from '../../src/accounts/index.ts';
+import { ALL_SEALS, READ_MODELS } from '../../src/areas.ts';
+import { type Core, openCore } from '../../src/core.ts';
+import { createLog } from '../../src/http/logging.ts';
+import { rosterAggregate } from '../../src/roster/index.ts';
+import type { Aggregate } from '../../src/runtime/aggregate.ts';
+import { intake, tournament } from '../../src/tournaments/index.ts';
+import { type TestDatabase, testDatabase } from '../support/database.ts';
+
+/**
+ * Events as they were written, before sealing. A sample stays for ever, with its shape: when an event changes,
+ * the new shape gets a sample of its own and the aggregate an upcaster.
+ */
+interface Golden extends DomainEvent {
+  readonly stream: string;
+  readonly data: Readonly<Record<string, unknown>>;
+  readonly meta: EventMeta;
+}
+
+const AREAS = ['accounts', 'tournaments', 'roster'] as const;
+
+const golden = AREAS.flatMap(
+  (area) => JSON.parse(readFileSync(new URL(`${area}.json`, import.meta.url), 'utf8')) as Golden[],
+);
+
+type Written = PersonEvent | TournamentEvent | TournamentsAccepted | RosterEvent;
+
+/** Every type of every area's union: the compiler asks for those that are missing. */
+const TYPES = {
+  PersonRegistered: 'person',
+  PersonAdded: 'person',
+  ProfileEdited: 'person',
+  StaffEdited: 'person',
+  PasswordChanged: 'person',
+  LoginClaimed: 'person',
+  PlatformAdminGranted: 'person',
+  PlatformAdminRevoked: 'person',
+  PersonForgotten: 'person',
+  TournamentsAccepted: 'intake',
+  TournamentAdded: 'tournament',
+  TournamentEdited: 'tournament',
+  StatusChanged: 'tournament',
+  ProceduresUpdated: 'tournament',
+  AdminAdded: 'tournament',
+  AdminAccessChanged: 'tournament',
+  AdminRemoved: 'tournament',
+  CourtsAdded: 'tournament',
+  MergedToParent: 'tournament',
+  InvoicedToggled: 'tournament',
+  CoordinatorSet: 'tournament',
+  CoordinatorForgotten: 'tournament',
+  ShiftAdded: 'roster',
+  ShiftEdited: 'roster',
+  ShiftDeleted: 'roster',
+  StaffAdded: 'roster',
+  StaffRemoved: 'roster',
+  LastMatchToggled: 'roster',
+  Applied: 'roster',
+  SpotTaken: 'roster',
+  MovedOffWaitlist: 'roster',
+  MovedToWaitlist: 'roster',
+  Confirmed: 'roster',
+  SignupRemoved: 'roster',
+  Withdrawn: 'roster',
+  ApprovalRequested: 'roster',
+  RefereeApproved: 'roster',
+  ApprovalRemoved: 'roster',
+  NotesForgotten: 'roster',
+  ScheduleEmailed: 'roster',
+} as const satisfies Record<Written['type'], string>;
+
+const byStream = Map.groupBy(golden, ({ stream }) => stream);
+
+describe('the golden events', () => {
+  it('hold a sample of every type ever written, in a stream of its kind', () => {
+    const sampled = new Map(golden.map(({ type, stream }) => [type, streamArea(stream)]));
+    expect(Object.fromEntries(sampled)).toEqual(TYPES);
+  });
+});
+
+describe.each([
+  ['while all but one are known', ['fay']],
+  ['when everybody is forgotten', ['pat', 'ann', 'ben', 'kim', 'fay']],
+])('the golden events, %s', (_, forgotten: readonly string[]) => {
+  let database: TestDatabase;
+  let core: Core;
+  /** As the log gives them back: with null where a forgotten person's data was. */
+  let recorded: readonly RecordedEvent[];
+  beforeAll(async () => {
+    database = await testDatabase();
+    core = await openCore({
+      databaseUrl: database.url,
+      settings: { eventStoreUrl: undefined, sessionSecret: 'x'.repeat(32), vaultKey: Buffer.alloc(32, 7) },
+      log: createLog('silent'),
+    });
+    await core.projections.ready();
+    for (const ref of forgotten) await core.vault.forget(ref);
+    const written: RecordedEvent[] = [];
+    for (const [stream, events] of byStream) {
+      const plain = events.map(({ type, data, meta }) => ({ id: randomUUID(), type, data, meta }));
+      const result = await core.store.append(stream, await core.vault.sealEvents(plain, ALL_SEALS), -1);
+      if (result.outcome !== 'appended') throw new Error(`${stream} was not written`);
+      written.push(...result.events);
+    }
+    recorded = await core.unseal(written);
+  });
+  afterAll(async () => {
+    await core?.close();
+    await database?.drop();
+  });
+
+  it('read as they were written, but for what was sealed for the forgotten', () => {
+    const read = recorded.map(({ stream, type, data }) => ({ stream, type, data }));
+    const wrote = [...byStream.values()].flat().map(({ stream, type, data }) => {
+      const hidden = (ALL_SEALS[type] ?? []).flatMap(({ owner, fields }) =>
+        forgotten.includes(String(data[owner])) ? fields : [],
+      );
+      return { stream, type, data: { ...data, ...Object.fromEntries(hidden.map((field) => [field, null])) } };
+    });
+    expect(read).toEqual(wrote);
+  });
+
+  it('fold, each in its decider', () => {
+    const fold = <State, Command, Event extends DomainEvent>(
+      { name, decider }: Aggregate<State, Command, Event>,
+      stream: string,
+    ): State => {
+      const own = recorded.filter((event) => event.stream === stream);
+      expect([stream, own.length > 0, streamArea(stream)]).toEqual([stream, true, name]);
+      // The log's events are of the aggregate's types, as the first test checks.
+      return own.reduce(
+        (state, { type, data, meta }) => decider.evolve(state, { type, data } as Event, meta),
+        decider.initial,
+      );
+    };
+    expect(fold(personAggregate, 'person-ann')).toMatchObject({ status: 'member' });
+    expect(fold(personAggregate, 'person-fay')).toMatchObject({ status: 'forgotten' });
+    for (const ref of ['pat', 'ben', 'kim']) fold(personAggregate, `person-${ref}`);
+    expect(fold(tournament, 'tournament-t1')).toMatchObject({ fields: { name: 'Golden Open' } });
+    fold(tournament, 'tournament-t2');
+    fold(intake, 'intake-pat');
+    const { shifts, people } = fold(rosterAggregate, 'roster-t1');
+    expect([...shifts.keys()].sort()).toEqual(['s1', 's2', 's3']);
+    expect(people.get('ann')?.rows).toMatchObject([{ shift_id: 'u1', confirmed: true }]);
+  });
+
+  it('are shown by every read model, none of which stops at one', async () => {
+    const head = await core.store.head();
+    const models = READ_MODELS.map(({ name }) => name);
+    await core.projections.settled(models, head, 10_000);
+    const health = core.projections.health();
+    expect(health.map(({ model, paused, lag }) => [model, paused, lag]).sort()).toEqual(
+      models.map((model) => [model, undefined, 0]).sort(),
+    );
+    const people = await core.db.selectFrom('accounts.people').select(['ref_id', 'first', 'email']).execute();
+    const known = new Map(people.map(({ ref_id, first }) => [ref_id, first]));
+    expect(known.get('fay')).toBe('Former');
+    expect(known.get('ann')).toBe(forgotten.includes('ann') ? 'Former' : 'Anna');
+    const rows = await core.db
+      .selectFrom('roster.signups')
+      .select(['shift_id', 'ref_id', 'confirmed'])
+      .execute();
+    expect(rows.sort((a, b) => a.shift_id.localeCompare(b.shift_id))).toEqual([
+      { shift_id: 'u1', ref_id: 'ann', confirmed: true },
+      { shift_id: 'u3', ref_id: 'kim', confirmed: false },
+    ]);
+  });
+});
