@@ -1,4 +1,4 @@
-import { type RecordedEvent, streamId } from '@courtcrew/domain/kernel/event.ts';
+import { type RecordedEvent, streamId, streamName } from '@courtcrew/domain/kernel/event.ts';
 import type { RosterEvent } from '@courtcrew/domain/roster/index.ts';
 import { statusOf } from '@courtcrew/domain/roster/index.ts';
 import type { Section, TournamentEvent } from '@courtcrew/domain/tournaments/index.ts';
@@ -162,7 +162,9 @@ export const mergeRosters = (parts: RosterReactionParts): Reaction => ({
       ...volunteers.map(({ ref_id }) => ({ ref_id, role: 'volunteer' as const })),
     ];
     const command = { type: 'AddStaff' as const, people, approved: approved.map(({ ref_id }) => ref_id) };
-    await parts.execute(rosterAggregate, event.data.ptid, command, following(event, 'merge'));
+    const { ptid } = event.data;
+    const envelope = following(event, streamName(rosterAggregate.name, ptid));
+    await parts.execute(rosterAggregate, ptid, command, envelope);
   },
 });
 
@@ -176,7 +178,8 @@ export const forgetInRosters = (parts: RosterReactionParts): Reaction => ({
     await tools.settled('roster');
     for (const tid of await tournamentsNoting(parts.db, ref_id)) {
       const command = { type: 'ForgetNotes' as const, ref_id };
-      await parts.execute(rosterAggregate, tid, command, following(event, tid));
+      const envelope = following(event, streamName(rosterAggregate.name, tid));
+      await parts.execute(rosterAggregate, tid, command, envelope);
     }
   },
 });

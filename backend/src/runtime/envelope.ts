@@ -25,9 +25,12 @@ export const metaOf = (envelope: Envelope, schema: number): EventMeta => ({
   ...(envelope.fingerprint === undefined ? {} : { fingerprint: envelope.fingerprint }),
 });
 
-/** A command that follows from an event; the same one however often the event is handled. */
-export const following = (event: RecordedEvent, step: string, actor: Actor = SYSTEM): Envelope => ({
-  commandId: v5(step, event.id),
+/**
+ * The command that follows from an event in one stream; the same one however often the event is handled. Named by
+ * the stream it goes to: several areas follow one event, and a command id of one stream must not reach another.
+ */
+export const following = (event: RecordedEvent, stream: string, actor: Actor = SYSTEM): Envelope => ({
+  commandId: v5(stream, event.id),
   actor,
   at: event.meta.at,
   correlation: event.meta.correlation,

@@ -1,4 +1,4 @@
-import { type RecordedEvent, streamId } from '@courtcrew/domain/kernel/event.ts';
+import { type RecordedEvent, streamId, streamName } from '@courtcrew/domain/kernel/event.ts';
 import type { AdminAdded, TournamentsAccepted } from '@courtcrew/domain/tournaments/index.ts';
 import type { Database } from '@courtcrew/projections/database.ts';
 import {
@@ -59,7 +59,7 @@ export const finishIntake = ({ execute }: Pick<ReactionParts, 'execute'>): React
         tournament,
         tid,
         { type: 'AddTournament', ...added },
-        following(event, tid, event.meta.actor),
+        following(event, streamName(tournament.name, tid), event.meta.actor),
       );
     }
   },
@@ -74,7 +74,8 @@ export const forgetInTournaments = ({ db, execute }: Pick<ReactionParts, 'db' | 
     const ref_id = streamId(event.stream);
     await settled(tournamentsModel.name, coordinatorsModel.name);
     for (const tid of await tournamentsHolding(db, ref_id)) {
-      await execute(tournament, tid, { type: 'ForgetPerson', ref_id }, following(event, tid));
+      const envelope = following(event, streamName(tournament.name, tid));
+      await execute(tournament, tid, { type: 'ForgetPerson', ref_id }, envelope);
     }
   },
 });
