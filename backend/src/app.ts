@@ -12,7 +12,7 @@ import { readJsonOnly } from './http/body.ts';
 import { checkCalls, methodsAt } from './http/check.ts';
 import type { CommandParts } from './http/commands.ts';
 import { Counts } from './http/counts.ts';
-import { handleErrors, sendRefusal } from './http/errors.ts';
+import { handleErrors, refusalOf, sendRefusal } from './http/errors.ts';
 import { type Health, mountHealth } from './http/health.ts';
 import { LIMITS, REQUESTS_PER_MINUTE } from './http/limits.ts';
 import { logRequests } from './http/logging.ts';
@@ -77,6 +77,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     genReqId: () => randomUUID(),
     forceCloseConnections: true,
     exposeHeadRoutes: false,
+    // Addresses the router itself gives up on; its own answer would repeat them.
+    frameworkErrors: (error, _request, reply) => void sendRefusal(reply, refusalOf(error)),
   });
   handleErrors(app);
   readJsonOnly(app);

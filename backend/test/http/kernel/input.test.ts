@@ -106,6 +106,13 @@ describe('input of a call', () => {
     },
   );
 
+  it.each(['%zz', 'x'.repeat(300)])('at %s is told so without having it repeated', async (id) => {
+    const answer = await post(good, {}, `/api/test/Echo/${id}`);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toEqual({ message: expect.any(String), code: 'invalid' });
+    expect(answer.body).not.toContain(id);
+  });
+
   it('given twice in the query is a bad request', async () => {
     const answer = await post(good, {}, '/api/test/Echo/t1?q=a&q=b');
     expect(answer.json()).toMatchObject({ message: 'q must be text' });
