@@ -19,23 +19,20 @@ const PERSON: readonly NavItem[] = [
   { to: '/profile/signupReport', word: 'nav.mySchedule' },
 ];
 
-const OFFICIAL: NavItem = { to: '/profile/matchesByTournament', word: 'nav.myMatches' };
 const RESOURCES: NavItem = { to: '/resources', word: 'nav.resources' };
 const CAPTAIN: NavItem = { to: '/volunteercaptain', word: 'nav.captain' };
 const STAFF: NavItem = { to: '/admin', word: 'nav.staff' };
 const PLATFORM: NavItem = { to: '/utradmin', word: 'nav.platform' };
 
-/** The navigation of a role: visitor, volunteer, official, captain, staff, platform admin, or several at once. */
+/** The navigation of a role: visitor, person, captain, staff, platform admin, or several at once. */
 export function navigationFor(session: Session): readonly NavItem[] {
   const { user, tournaments } = session;
   if (!user) return VISITOR;
-  const official = user.credentials !== null && user.credentials !== 'Not Rated';
   const captain = tournaments.some(({ captain_of }) => captain_of.length > 0);
   const staff = tournaments.some(({ admin_type }) => admin_type !== null);
   const platform = user.utr_admin === 'main';
   return [
     ...PERSON,
-    ...(official ? [OFFICIAL] : []),
     RESOURCES,
     ...(captain ? [CAPTAIN] : []),
     ...(staff || platform ? [STAFF] : []),

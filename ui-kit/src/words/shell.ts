@@ -16,7 +16,6 @@ export const shellWords = {
   'nav.map': { en: 'Map', es: 'Mapa' },
   'nav.volunteer': { en: 'Volunteer', es: 'Voluntariado' },
   'nav.mySchedule': { en: 'My Schedule', es: 'Mi horario' },
-  'nav.myMatches': { en: 'My Matches', es: 'Mis partidos' },
   'nav.myProfile': { en: 'My Profile', es: 'Mi perfil' },
   'nav.resources': { en: 'Resources', es: 'Recursos' },
   'nav.questions': { en: 'Questions', es: 'Preguntas' },
