@@ -199,7 +199,10 @@ export const NEW_TOURNAMENT: TournamentFields = {
 /** Whom the applicants of a section write to. */
 export const coordinatorFields = z.object({
   name: note(CONTACT_NAME_MAX),
-  email: note(CONTACT_EMAIL_MAX).refine((value) => value === '' || value.includes('@'), 'invalid email'),
+  email: note(CONTACT_EMAIL_MAX).refine(
+    (value) => value === '' || value.includes('@'),
+    'must be an e-mail address',
+  ),
   phone: note(30),
 });
 export type Coordinator = z.output<typeof coordinatorFields>;

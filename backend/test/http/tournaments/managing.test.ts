@@ -73,6 +73,7 @@ describe('the setup', () => {
     [{ url: 'javascript:alert(1)' }, 'url must be a web address'],
     [{ time_zone: 'Mars/Olympus' }, 'time_zone must be a time zone of the list'],
     [{ name: ['a', 'b', 'c', 'd'] }, 'name must be text'],
+    [{ line_coordinator_email: 'nobody' }, 'line_coordinator_email must be an e-mail address'],
     [{ num_of_referee: {} }, 'num_of_referee must be a number'],
   ])('refuses %o in words', async (body, message) => {
     expect(await edit(body)).toMatchObject({ status: 400, body: { message } });
