@@ -57,11 +57,11 @@ export class Crew {
     return send(this.#platform, method, path, data);
   }
 
-  /** A tournament of three days in a status, with all sections of officials. */
-  async tournament(name: string, status: string): Promise<string> {
+  /** A tournament of three days in a status, with all sections of officials; `more` are further fields. */
+  async tournament(name: string, status: string, more: object = {}): Promise<string> {
     const form = { name, location: 'Dallas, TX', start: '03/05/2030', end: '03/07/2030', zone: 'US/Central' };
     const tid = textOf(await this.#asPlatform('POST', '/api/t/addTournament', form), 'tid');
-    await this.#asPlatform('PUT', `/api/t/editTournament/${tid}`, { referee: true, line: true });
+    await this.#asPlatform('PUT', `/api/t/editTournament/${tid}`, { referee: true, line: true, ...more });
     if (status !== 'draft') await this.status(tid, status);
     return tid;
   }

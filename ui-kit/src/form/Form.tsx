@@ -36,7 +36,7 @@ export function useKitForm<Values extends FieldValues>({
   onSubmit,
   onInvalid,
 }: FormOptions<Values>): KitForm<Values> {
-  const methods = useForm<Values>({ defaultValues: defaults, resolver, mode: 'onBlur' });
+  const methods = useForm<Values>({ defaultValues: defaults, resolver, mode: 'onTouched' });
   const has = (path: string) => methods.getValues(path as Path<Values>) !== undefined;
   const send = async (values: Values) => {
     try {
@@ -57,6 +57,15 @@ export function useKitForm<Values extends FieldValues>({
   return { methods, submit };
 }
 
+/**
+ * Keeps the focus in its field while a submit button is pressed. Leaving the field would check it, its text would
+ * move the button from under the pointer, and the press would be lost.
+ */
+export function keepFocus(event: React.MouseEvent): void {
+  const { target } = event;
+  if (target instanceof Element && target.closest('button[type="submit"]')) event.preventDefault();
+}
+
 interface FormProps<Values extends FieldValues> {
   readonly form: KitForm<Values>;
   readonly id?: string;
@@ -72,6 +81,7 @@ export function Form<Values extends FieldValues>({ form, id, label, children }: 
         component="form"
         id={id}
         noValidate
+        onMouseDown={keepFocus}
         aria-label={label}
         onSubmit={(event: React.FormEvent) => {
           // A form in a dialog is a React child of the page's form, and its submit would bubble there.

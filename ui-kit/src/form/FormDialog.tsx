@@ -8,7 +8,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, useId } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useWords } from '../words/words.tsx';
-import { Form, type FormOptions, useKitForm } from './Form.tsx';
+import { Form, type FormOptions, keepFocus, useKitForm } from './Form.tsx';
 
 interface FormDialogProps<Values extends FieldValues> extends FormOptions<Values> {
   readonly open: boolean;
@@ -66,7 +66,7 @@ function Body<Values extends FieldValues>({
           {children}
         </Form>
       </DialogContent>
-      <DialogActions>
+      <DialogActions onMouseDown={keepFocus}>
         <Button variant="text" onClick={onClose}>
           {w('action.cancel')}
         </Button>

@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 
 export type FilterValue = string | number | boolean;
@@ -63,12 +63,17 @@ export function useUrlFilter<Shape extends Filter>(defaults: Shape): UrlFilter<W
   const [search, setSearch] = useSearchParams();
   const base = defaults as unknown as Widened<Shape>;
   const filter = useMemo(() => readFilter(search, base), [search, base]);
+  // The router tells a new address a moment later; a second change within it must build on the first.
+  const newest = useRef(search);
+  useEffect(() => {
+    newest.current = search;
+  }, [search]);
   const set = useCallback(
-    (change: Partial<Widened<Shape>>) =>
-      setSearch((before) => writeFilter(before, base, { ...readFilter(before, base), ...change }), {
-        replace: true,
-        preventScrollReset: true,
-      }),
+    (change: Partial<Widened<Shape>>) => {
+      const before = newest.current;
+      newest.current = writeFilter(before, base, { ...readFilter(before, base), ...change });
+      setSearch(newest.current, { replace: true, preventScrollReset: true });
+    },
     [setSearch, base],
   );
   const clear = useCallback(() => set(base), [set, base]);

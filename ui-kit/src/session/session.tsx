@@ -40,9 +40,10 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const refresh = useCallback(() => queries.invalidateQueries({ queryKey: SESSION_KEY }), [queries]);
   const logout = useCallback(async () => {
     await client.send(logoutCall);
-    // Nothing one person was shown may be left in the cache for the next one at this device.
-    queries.clear();
     queries.setQueryData(SESSION_KEY, VISITOR);
+    // Nothing one person was shown may be left in the cache for the next one at this device. The session itself
+    // stays: whoever watches it would not hear of another one.
+    queries.removeQueries({ predicate: ({ queryKey }) => queryKey !== SESSION_KEY });
   }, [client, queries]);
 
   const session = useMemo<Session>(

@@ -1,0 +1,144 @@
+import { expect, signIn, test } from './support/withCrew.ts';
+
+const unique = (name: string): string => `${name} ${crypto.randomUUID().slice(0, 8)}`;
+
+test('a visitor finds a tournament by name, place and region, also a past one', async ({
+  page,
+  crew,
+  expectAccessible,
+  keepScreen,
+}) => {
+  const [coming, past, undated] = [unique('Mesa Open'), unique('Bygone Cup'), unique('Someday Classic')];
+  const tid = await crew.tournament(coming, 'active', {
+    facility: 'West',
+    about: 'Eight courts in the sun.',
+  });
+  await crew.tournament(past, 'published', { start: '03/05/2020', end_date: '03/07/2020' });
+  await crew.tournament(undated, 'active', { start: '', end_date: '' });
+  await crew.tournament(unique('Hidden Draft'), 'draft');
+  await page.goto('/tournaments');
+  const search = page.getByRole('searchbox', { name: 'Name or location' });
+  const card = (name: string) => page.getByRole('listitem').filter({ hasText: name });
+
+  await search.fill(coming.toUpperCase());
+  await expect(card(coming)).toContainText('Mar 5 - 7, 2030');
+  await expect(page.getByRole('listitem').filter({ has: page.getByRole('heading') })).toHaveCount(1);
+  await expectAccessible();
+  await keepScreen('tournaments');
+  await page.getByRole('button', { name: 'East' }).click();
+  await expect(page.getByText('Sorry no tournaments were found.')).toBeVisible();
+  await expect(page).toHaveURL(/region=East/);
+  await page.getByRole('button', { name: 'West' }).click();
+  await expect(card(coming)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await search.fill(undated);
+  await expect(card(undated)).toContainText('Dates Needed');
+  await search.fill(past);
+  await expect(card(past)).toHaveCount(0);
+  await expect(page.getByText('Sorry no tournaments were found.')).toBeVisible();
+  await page.getByRole('search').getByRole('button', { name: 'View all' }).click();
+  await expect(page.getByRole('heading', { name: 'Past tournaments' })).toBeVisible();
+  await expect(card(past)).toBeVisible();
+  await search.fill('Hidden Draft');
+  await expect(page.getByText('Sorry no tournaments were found.')).toBeVisible();
+
+  await search.fill(coming);
+  await card(coming).getByRole('link').click();
+  await expect(page).toHaveURL(new RegExp(`/signup/${tid}$`));
+});
+
+test('the calendar shows a month, steps to others, and opens a signup', async ({
+  page,
+  crew,
+  expectAccessible,
+  keepScreen,
+}) => {
+  const name = unique('March Masters');
+  const tid = await crew.tournament(name, 'active', { start: '03/29/2031', end_date: '04/02/2031' });
+  await page.goto('/tournamentcalendar?month=2031-02');
+  await expect(page.getByRole('heading', { name: 'February 2031' })).toBeVisible();
+  await page.getByRole('button', { name: 'Next month' }).click();
+  await expect(page.getByRole('heading', { name: 'March 2031', exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/month=2031-03/);
+  await expect(page.getByRole('link', { name }).first()).toBeVisible();
+  await expectAccessible();
+  await keepScreen('calendar');
+  await page.getByRole('button', { name: 'Next month' }).click();
+  await page.getByRole('link', { name }).first().click();
+  await expect(page).toHaveURL(new RegExp(`/signup/${tid}$`));
+});
+
+test('the map lists what has a place, and apart what has none', async ({
+  page,
+  crew,
+  expectAccessible,
+  keepScreen,
+}) => {
+  const [here, nowhere] = [unique('Harbor Open'), unique('Lost Open')];
+  await crew.tournament(here, 'active', { lat: 42.36, long: -71.06 });
+  await crew.tournament(nowhere, 'active');
+  await page.goto('/tournamentmap');
+  const list = page.getByRole('list', { name: 'Tournaments', exact: true });
+  await expect(list.getByRole('link', { name: here })).toBeVisible();
+  await expect(list.getByText(nowhere)).toHaveCount(0);
+  await expect(
+    page.getByRole('list', { name: 'Without a place on the map' }).getByText(nowhere),
+  ).toBeVisible();
+  await expectAccessible({ except: ['target-size'] });
+  await list.getByRole('button', { name: `Show ${here} on the map` }).click();
+  await expect(page.locator('.leaflet-popup').getByText(here)).toBeVisible();
+  await keepScreen('map');
+});
+
+test('an organization has its page, two of them their own header', async ({
+  page,
+  crew,
+  expectAccessible,
+}) => {
+  const [ppa, club] = [unique('Tour Stop'), unique('Club Evening')];
+  await crew.tournament(ppa, 'active', { organization: 'ppa' });
+  await crew.tournament(club, 'active', { organization: 'Riverside Club' });
+  await page.goto('/ppa');
+  await expect(page.getByRole('heading', { name: 'PPA Tour' })).toBeVisible();
+  await expect(page.getByText(ppa)).toBeVisible();
+  await expect(page.getByText(club)).toHaveCount(0);
+  await expectAccessible();
+  await page.goto('/organization/Riverside%20Club');
+  await expect(page.getByRole('heading', { name: 'Riverside Club' })).toBeVisible();
+  await expect(page.getByText(club)).toBeVisible();
+  await page.goto('/legacy');
+  await expect(page.getByText('Sorry no tournaments were found.')).toBeVisible();
+});
+
+test('procedures are for people registered in the tournament', async ({ page, crew, expectAccessible }) => {
+  const ana = await crew.person('Ana');
+  const tid = await crew.tournament(unique('Rule Open'), 'active');
+  await page.goto(`/procedures/${tid}`);
+  await expect(page.getByRole('heading', { name: 'Please Login' })).toBeVisible();
+  await expectAccessible();
+  await signIn(page, ana);
+  await page.reload();
+  await expect(page.getByText('You must be registered for this tournament to view this page.')).toBeVisible();
+  const sid = await crew.shift(tid, 'Morning', 8, 12);
+  await crew.select(ana, tid, sid);
+  await page.reload();
+  await expect(page.getByText('No procedures found for this tournament.')).toBeVisible();
+});
+
+test('the dashboard says what is next and what waits for a yes', async ({ page, crew, expectAccessible }) => {
+  const ana = await crew.person('Ana');
+  await ana.api.put(`/auth/editProfile/${ana.ref_id}`, {
+    data: { first: 'Ana', last: 'Tester', phone: '8015550134' },
+  });
+  const tid = await crew.tournament(unique('Next Open'), 'published');
+  const sid = await crew.shift(tid, 'Morning', 8, 12);
+  await crew.select(ana, tid, sid);
+  await signIn(page, ana);
+  await page.goto('/');
+  const schedule = page.getByRole('region', { name: 'My Schedule' });
+  await expect(schedule).toContainText('Morning');
+  await expectAccessible();
+  await schedule.getByRole('button', { name: /^Confirm/ }).click();
+  await expect(schedule.getByText('Confirmed')).toBeVisible();
+});

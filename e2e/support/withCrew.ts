@@ -1,0 +1,21 @@
+import type { Page } from '@playwright/test';
+import { Crew, PASSWORD, type Person } from './crew.ts';
+import { test as base, expect } from './test.ts';
+
+export { expect };
+
+/** The test of journeys that need people and tournaments. */
+export const test = base.extend<{ crew: Crew }>({
+  crew: async ({ baseURL }, use) => {
+    const crew = new Crew(baseURL ?? '');
+    await use(crew);
+    await crew.end();
+  },
+});
+
+/** Logs the page's browser in. */
+export const signIn = (page: Page, { email }: Person) =>
+  page.request.post('/auth/login', { data: { email, password: PASSWORD } });
+
+/** Forms are longer than a phone's screen; what its navigation covers is a field until somebody scrolls. */
+export const COVERED = { except: ['target-size'] } as const;
