@@ -22,7 +22,9 @@ export async function ask(
     ...(body && { body: JSON.stringify(body) }),
   });
   const position = response.headers.get('courtcrew-position') ?? '';
-  return { status: response.status, body: (await response.json()) as Answer['body'], position };
+  const isJson = response.headers.get('content-type')?.includes('json') ?? false;
+  const answered = isJson ? await response.json() : { text: await response.text() };
+  return { status: response.status, body: answered as Answer['body'], position };
 }
 
 /** Whether the answer says that the person has a spot. */

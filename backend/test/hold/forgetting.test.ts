@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import WebSocket from 'ws';
+import type { Played } from '../../bench/season.ts';
+import { type TestDatabase, testDatabase } from '../support/database.ts';
+import { ask } from './asking.ts';
+import { Ledger } from './ledger.ts';
+import { type Person, prepare } from './season.ts';
+import { rebuildAll, type ServerProcess, startProcess } from './serverProcess.ts';
+
+/** Somebody every word of whom can be recognized. */
+const REGISTERED = {
+  first: 'Zephyrinex',
+  last: 'Quillborne',
+  email: 'zephyr.canary@example.org',
+  phone: '9195550163',
+  alt_phone: '9195550164',
+  source: 'canarysource',
+};
+const PROFILE = {
+  address: '77 Canarystreet',
+  city: 'Canaryville',
+  state: 'Canarystate',
+  zip: '90c4n',
+  alt_address: 'Canary Hotel',
+  emergency_name: 'Canarius Senior',
+  emergency_number: '9195550165',
+  paypal: 'canary@paypal',
+  venmo: '@canaryvenmo',
+  zelle: 'canaryzelle',
+  itf_id: 'ITFCANARY1',
+  utr_member_id: 'UTRCANARY2',
+};
+const COORDINATOR = {
+  referee_coordinator_name: 'Canary Coordinator',
+  referee_coordinator_email: REGISTERED.email,
+  referee_coordinator_phone: '9195550166',
+};
+const ABOUT = {
+  barcode: 'BARCANARY3',
+  ppaRating: '4.canary',
+  note: 'canarynote: knows the rules',
+  farewell: 'canaryfarewell: my knee',
+};
+const SEARCHED = 'canarysearch';
+const CANARIES = [REGISTERED, PROFILE, COORDINATOR, ABOUT, { SEARCHED }].flatMap((part) =>
+  Object.values(part),
+);
+/** A note about somebody else, written by the one who is forgotten. */
+const OTHERS_NOTE = 'othersnote: calm under pressure';
+
+let database: TestDatabase;
+let ledger: Ledger;
+let server: ServerProcess;
+let platform: Person;
+let other: Person;
+let played: Played;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  ledger = new Ledger(database.url);
+  const season = await prepare(database.url, async ({ people, platformAdmin, tournament }) => ({
+    platform: await platformAdmin(),
+    others: await people(1),
+    played: await tournament([{ from: 0, hours: 4, spots: 3 }]),
+  }));
+  ({ platform, played } = season);
+  const [somebody] = season.others;
+  if (!somebody) throw new Error('nobody else');
+  other = somebody;
+  server = await startProcess({ DATABASE_URL: database.url, LOG_LEVEL: 'trace' });
+});
+afterAll(async () => {
+  await server.stop();
+  await database.drop();
+});
+
+/** A request that must go well. */
+async function well(by: Pick<Person, 'cookie'>, method: 'GET' | 'PUT' | 'POST', path: string, body?: object) {
+  const answer = await ask(server.port, by, method, path, body);
+  expect([path, answer.status, answer.body]).toEqual([path, 200, expect.anything()]);
+  return answer;
+}
+
+async function registered(): Promise<Person> {
+  const response = await fetch(`http://127.0.0.1:${server.port}/auth/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...REGISTERED, password: 'canary-password' }),
+  });
+  const { ref_id } = (await response.json()) as { ref_id: string };
+  const cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  return { ref_id, cookie };
+}
+
+/** Everything the rooms of the tournament tell somebody who sits in them. */
+async function listening(): Promise<{ frames: string[]; close(): void }> {
+  const frames: string[] = [];
+  const socket = new WebSocket(`ws://127.0.0.1:${server.port}/ws`, { headers: { cookie: platform.cookie } });
+  await new Promise((resolve) => socket.once('open', resolve));
+  socket.on('message', (data) => frames.push(String(data)));
+  for (const room of ['tournament', 'desk']) socket.send(JSON.stringify({ join: `${room}:${played.tid}` }));
+  await vi.waitFor(() => expect(frames.length).toBeGreaterThanOrEqual(2));
+  return { frames, close: () => socket.terminate() };
+}
+
+/** Leaves traces of the person wherever the product can keep any. */
+async function live(person: Person): Promise<void> {
+  const { tid, sids } = played;
+  const { ref_id } = person;
+  await well(person, 'PUT', `/auth/editProfile/${ref_id}`, { ...PROFILE, credentials: 'Certified' });
+  // One field of the profile is the platform's to set.
+  await well(platform, 'PUT', `/auth/editProfile/${ref_id}`, { utr_member_id: PROFILE.utr_member_id });
+  await well(platform, 'POST', `/api/addTournamentAdmin/${tid}`, { ref_id });
+  await well(platform, 'PUT', '/api/editTournamentAdminAccess', { tid, ref_id, type: 'referee' });
+  await well(platform, 'PUT', `/api/t/editTournament/${tid}`, COORDINATOR);
+  await well(platform, 'POST', `/api/addRefToTournamentSetup/${tid}`, { ref_id });
+  const { barcode, ppaRating, note, farewell } = ABOUT;
+  const { first, last } = REGISTERED;
+  await well(platform, 'PUT', '/api/editRef', { tid, ref_id, first, last, barcode, ppaRating });
+  await well(platform, 'PUT', `/api/approveReferee/${tid}`, { ref_id, note });
+  await well(person, 'PUT', `/api/approveReferee/${tid}`, { ref_id: other.ref_id, note: OTHERS_NOTE });
+  await well(person, 'PUT', `/api/putTimeSpots/${sids[0]}`, { ref_id });
+  await well(person, 'POST', '/api/emailSchedule', { tid, ref_id });
+  await well(person, 'POST', '/api/withdrawFromShifts', { tid, ref_id, message: farewell });
+  await well({ cookie: '' }, 'POST', '/auth/forgotPassword', { email: REGISTERED.email });
+  await well(platform, 'POST', `/api/getRefereeName?search=${SEARCHED}`, { tid });
+  await ask(server.port, { cookie: '' }, 'POST', '/auth/login', {
+    email: REGISTERED.email,
+    password: SEARCHED,
+  });
+  await ask(server.port, person, 'GET', `/api/${SEARCHED}/${REGISTERED.first}`);
+}
+
+const found = (where: string): string[] =>
+  CANARIES.filter((canary) => where.toLowerCase().includes(canary.toLowerCase()));
+
+async function noteAboutOther(): Promise<unknown> {
+  const { body } = await well(platform, 'GET', `/api/getApprovedReferees/${played.tid}`);
+  return Object.values(body).find((row) => Object(row).ref_id === other.ref_id);
+}
+
+it('leaves nothing of a forgotten person anywhere, and everything of the others', async () => {
+  expect(CANARIES.length).toBeGreaterThanOrEqual(20);
+  const room = await listening();
+  const person = await registered();
+  await live(person);
+  const before = await ledger.everything();
+  expect(found(before)).toEqual(expect.arrayContaining([...Object.values(PROFILE), ABOUT.note]));
+  expect(await noteAboutOther()).toMatchObject({ referee_request_note: OTHERS_NOTE });
+  // Sealed from the first event on: the log never held a word in the clear.
+  const log = await ledger.query<{ row: string }>('select e::text as row from log.events e');
+  expect(found(log.map(({ row }) => row).join('\n'))).toEqual([]);
+
+  await well(platform, 'POST', '/api/utradmin/forgetPerson', { ref_id: person.ref_id });
+  await vi.waitFor(async () => expect(found(await ledger.everything())).toEqual([]), 20_000);
+  expect((await ask(server.port, person, 'GET', `/auth/getProfile/${person.ref_id}`)).status).toBe(401);
+
+  const rows = await ledger.readModels();
+  await rebuildAll({ DATABASE_URL: database.url });
+  expect(await ledger.readModels()).toEqual(rows);
+  expect(found(await ledger.everything())).toEqual([]);
+  expect(await noteAboutOther()).toMatchObject({ referee_request_note: OTHERS_NOTE, first: 'First0' });
+
+  expect(room.frames.length).toBeGreaterThan(2);
+  expect(found(room.frames.join('\n'))).toEqual([]);
+  expect(server.log()).toContain('/auth/register');
+  expect(found(server.log())).toEqual([]);
+  room.close();
+});
