@@ -6,7 +6,10 @@ import { useFormState } from 'react-hook-form';
 import { changesOf, differInHtml, type SetupValues, valuesOf } from './values.ts';
 
 interface Base {
+  /** The record's version these values stand on. */
   readonly version: number;
+  /** Version of the record the inputs were last filled from; older than `version` after an own save. */
+  readonly filled: number;
   readonly values: SetupValues;
   /** Counts how often the editors must begin anew. */
   readonly generation: number;
@@ -29,6 +32,7 @@ export interface SetupForm {
 export function useSetupForm(row: SetupRow): SetupForm {
   const [base, setBase] = useState<Base>(() => ({
     version: row.version,
+    filled: row.version,
     values: valuesOf(row),
     generation: 0,
   }));
@@ -57,13 +61,16 @@ export function useSetupForm(row: SetupRow): SetupForm {
     reset(values);
     setBase(({ generation }) => ({
       version: row.version,
+      filled: row.version,
       values,
       generation: differInHtml(values, shown) ? generation + 1 : generation,
     }));
   }, [row, reset, getValues]);
 
   const newer = row.version > base.version;
-  const follows = newer && !isDirty && !isSubmitting;
+  // Also after an own save: the server completes addresses and cleans formatted texts.
+  const unread = row.version >= base.version && row.version !== base.filled;
+  const follows = unread && !isDirty && !isSubmitting;
   useEffect(() => {
     if (follows) adopt();
   }, [follows, adopt]);

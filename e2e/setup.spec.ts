@@ -1,0 +1,113 @@
+import { expect, newName, test } from './support/asPlatform.ts';
+import { signIn } from './support/withCrew.ts';
+
+test('a master fills in the setup, and what was saved is there again', async ({
+  page,
+  crew,
+  expectAccessible,
+  keepScreen,
+}) => {
+  const tid = await crew.tournament('Setup Open', 'draft');
+  await page.goto(`/admin?tid=${tid}`);
+  await expect(page.getByText('This tournament is in draft')).toBeVisible();
+  await page.getByRole('link', { name: /^Tournament Setup/ }).click();
+  const name = page.getByLabel('Name *');
+  await name.fill('Abc');
+  await expect(page.getByText('** Name Required')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Save/ })).toHaveCount(0);
+  await name.fill('Setup Open Finals');
+  const umpires = page.getByRole('region', { name: 'Chair umpires' });
+  await umpires.getByRole('textbox', { name: 'Description' }).fill('Be early.');
+  await expect(page.getByText('Unsaved changes')).toBeVisible();
+  await expectAccessible({ except: ['target-size'] });
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Tournament Updated')).toBeVisible();
+  await expect(page.getByText('Everything is saved')).toBeVisible();
+  await page.reload();
+  await expect(umpires.getByText('Be early.')).toBeVisible();
+  await keepScreen('setup');
+});
+
+test('a master activates a tournament and makes an admin', async ({
+  page,
+  crew,
+  expectAccessible,
+  keepScreen,
+}) => {
+  const tid = await crew.tournament('Status Open', 'draft');
+  const first = newName('Zoe');
+  await crew.person(first);
+  await page.goto(`/admin?tid=${tid}`);
+  await page.getByRole('button', { name: /^Active/ }).click();
+  const ask = page.getByRole('alertdialog');
+  await expect(ask).toContainText('verify and save the tournament setup');
+  await ask.getByRole('button', { name: 'Activate' }).click();
+  await expect(page.getByText('Status Updated to active')).toBeVisible();
+  await expect(page.getByText('This tournament is in draft')).toHaveCount(0);
+
+  await page.getByLabel('Add an admin by name').fill(first);
+  await page.getByRole('option', { name: `${first} Tester` }).click();
+  await expect(page.getByText('Email Sent. Remember to set privileges')).toBeVisible();
+  const flag = page.getByLabel(`Referee: ${first} Tester`);
+  await expect(flag).not.toBeChecked();
+  await flag.click();
+  await expect(flag).toBeChecked();
+  await expectAccessible();
+  await keepScreen('admin-home');
+});
+
+test('of two people who edit the setup, the slower one is told and keeps what was typed', async ({
+  page,
+  crew,
+}) => {
+  const tid = await crew.tournament('Rival Open', 'draft');
+  await page.goto(`/admin/tournamentSetup?tid=${tid}`);
+  await page.getByLabel('Location').fill('Austin, TX');
+  const faster = await page.request.put(`/api/t/editTournament/${tid}`, { data: { about: 'Hard courts' } });
+  expect(faster.ok()).toBe(true);
+  await page.getByRole('button', { name: /^Save/ }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'was changed by' })).toBeVisible();
+  await expect(page.getByLabel('Location')).toHaveValue('Austin, TX');
+
+  await page.getByRole('button', { name: 'Load it and drop my changes' }).click();
+  await expect(page.getByLabel('About')).toHaveValue('Hard courts');
+  await expect(page.getByLabel('Location')).toHaveValue('Dallas, TX');
+});
+
+test('an admin without flags reads name and dates, and edits the public page alone', async ({
+  page,
+  crew,
+  expectAccessible,
+}) => {
+  const tid = await crew.tournament('Reduced Open', 'active');
+  const bob = await crew.person('Bob');
+  await page.request.post(`/api/addTournamentAdmin/${tid}`, { data: { ref_id: bob.ref_id } });
+  await signIn(page, bob);
+  await page.goto(`/desk/tournamentSetup?tid=${tid}`);
+  await expect(page.getByText('Only a master admin changes these.')).toBeVisible();
+  await expect(page.getByLabel('Name *')).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Referees' })).toHaveCount(0);
+  await page.getByLabel('Website').fill('reduced.example');
+  await page.getByRole('button', { name: /^Save/ }).click();
+  await expect(page.getByText('Tournament Updated')).toBeVisible();
+  await expect(page.getByLabel('Website')).toHaveValue('https://reduced.example');
+  await expectAccessible();
+
+  await page.goto('/admin');
+  await expect(page.getByText('Only a master admin changes the status.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Tournament admins' })).toHaveCount(0);
+  await page.goto('/desk/editProcedures');
+  await expect(page.getByText('Sorry you are not authorized for this feature.')).toBeVisible();
+});
+
+test('the desk writes the procedures and the checklist ticks them', async ({ page, crew }) => {
+  const tid = await crew.tournament('Paper Open', 'active');
+  await page.goto(`/desk/editProcedures?tid=${tid}`);
+  const text = page.getByRole('textbox', { name: 'Procedures' });
+  await text.fill('Park at gate 4.');
+  await page.getByRole('button', { name: /^Save/ }).click();
+  await expect(page.getByText('Everything is saved')).toBeVisible();
+  await page.goto('/desk/setupChecklist');
+  const step = page.getByRole('listitem').filter({ hasText: 'Write the procedures' });
+  await expect(step.getByRole('img', { name: 'Done' })).toBeVisible();
+});
