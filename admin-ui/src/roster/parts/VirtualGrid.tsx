@@ -2,6 +2,7 @@ import { stepTo } from '@courtcrew/ui-kit/page/PickList.tsx';
 import Box from '@mui/material/Box';
 import {
   type KeyboardEvent,
+  memo,
   type ReactNode,
   type Ref,
   useId,
@@ -140,7 +141,7 @@ export function VirtualGrid<Row>(props: VirtualGridProps<Row>) {
                 onPick(row);
               }}
             >
-              {props.children(row)}
+              <Content of={row} draw={props.children} />
             </GridRow>
           );
         })}
@@ -155,6 +156,16 @@ export function VirtualGrid<Row>(props: VirtualGridProps<Row>) {
     </Box>
   );
 }
+
+interface ContentProps<Row> {
+  readonly of: Row;
+  readonly draw: (row: Row) => ReactNode;
+}
+
+/** A key moves a frame from one row to the next; what stands in the rows need not be drawn again for it. */
+const Content = memo(<Row,>({ of, draw }: ContentProps<Row>) => draw(of)) as <Row>(
+  props: ContentProps<Row>,
+) => ReactNode;
 
 /** Scrolls by as much as rows above the kept one have grown or shrunk. */
 function useStillUnderPointer(

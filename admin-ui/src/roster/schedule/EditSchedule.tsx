@@ -1,4 +1,4 @@
-import { getRegisteredRefs, getShiftSpotsReferee } from '@courtcrew/domain/roster/contract.ts';
+import { getRegisteredRefs, getShiftSpots } from '@courtcrew/domain/roster/contract.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
 import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
@@ -12,20 +12,15 @@ import { ScheduleDesk } from './ScheduleDesk.tsx';
 export function EditSchedule() {
   const d = useDeskWords();
   const { tid } = useDesk();
-  const shifts = useCall(getShiftSpotsReferee, { params: { tid } });
+  const shifts = useCall(getShiftSpots, { params: { tid }, body: {} });
   const people = useCall(getRegisteredRefs, { params: { tid } });
   return (
     <>
       <DeskHeader title={d('staff.editSchedule')} />
-      <Answered
-        of={shifts}
-        loading={<Loading shape="list" count={10} />}
-        isEmpty={({ byTime }) => byTime.length === 0}
-        empty={<NoShifts />}
-      >
-        {(answer) => (
+      <Answered of={shifts} loading={<Loading shape="list" count={10} />} empty={<NoShifts />}>
+        {(rows) => (
           <Answered of={people} loading={<Loading shape="list" count={10} />} isEmpty={() => false}>
-            {(registered) => <ScheduleDesk {...answer} people={registered} />}
+            {(registered) => <ScheduleDesk byTime={rows} people={registered} />}
           </Answered>
         )}
       </Answered>

@@ -18,7 +18,6 @@ import { ShiftLine } from './ShiftLine.tsx';
 import { useSeatActions } from './useSeatActions.ts';
 
 interface ScheduleDeskProps {
-  readonly byName: readonly ShiftWithPeople[];
   readonly byTime: readonly ShiftWithPeople[];
   readonly people: readonly StaffMember[];
 }
@@ -29,8 +28,11 @@ const heightOfPerson = (): number => 44;
 const keyOf = ({ key }: { readonly key: string }): string => key;
 const isDay = ({ kind }: Line): boolean => kind === 'day';
 
+const byNameThenTime = (a: ShiftWithPeople, b: ShiftWithPeople): number =>
+  a.name.localeCompare(b.name) || a.start.localeCompare(b.start);
+
 /** The two lists of the desk, their keys, and what a pair of picks does. */
-export function ScheduleDesk({ byName, byTime, people }: ScheduleDeskProps) {
+export function ScheduleDesk({ byTime, people }: ScheduleDeskProps) {
   const d = useDeskWords();
   const { language } = useSpeech();
   const { time_zone } = useDesk();
@@ -39,7 +41,7 @@ export function ScheduleDesk({ byName, byTime, people }: ScheduleDeskProps) {
   const shiftGrid = useRef<GridHandle>(null);
   const personGrid = useRef<GridHandle>(null);
   const inTime = filter.view !== 'name';
-  const shifts = inTime ? byTime : byName;
+  const shifts = useMemo(() => (inTime ? byTime : byTime.toSorted(byNameThenTime)), [inTime, byTime]);
 
   const pairing = usePairing(async (sid, ref_id) => {
     const shift = byTime.find((one) => one.sid === sid);

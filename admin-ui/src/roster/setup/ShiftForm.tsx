@@ -89,14 +89,13 @@ export function ShiftForm({ shift, pattern, onDone }: ShiftFormProps) {
           name="date"
           label={d('setup.date')}
           type="date"
+          // Keeps the line an error needs, so that the button does not move away under the click.
+          hint={`${d('time.venue')} (${time_zone})`}
           required
           sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' } }}
         />
         <FormText name="start" label={d('setup.start')} type="time" inputProps={{ step: 900 }} />
         <FormText name="end" label={d('setup.end')} type="time" inputProps={{ step: 900 }} />
-      </Box>
-      <Box sx={{ typography: 'caption', color: 'text.secondary', mt: -1.25 }}>
-        {d('setup.venueTime', { zone: time_zone })}
       </Box>
       <SpotFields />
       {!shift && (

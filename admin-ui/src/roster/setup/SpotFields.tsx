@@ -36,7 +36,14 @@ export function SpotFields() {
           </Box>
         </>
       ) : (
-        <FormText name="spots" label={d('setup.spots')} required {...number} sx={{ maxWidth: 160 }} />
+        <FormText
+          name="spots"
+          label={d('setup.spots')}
+          hint={d('setup.spotsHelp')}
+          required
+          {...number}
+          sx={{ maxWidth: 320 }}
+        />
       )}
     </Box>
   );

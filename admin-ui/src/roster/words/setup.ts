@@ -12,6 +12,7 @@ export const setupWords = {
   'setup.start': { en: 'Start', es: 'Inicio' },
   'setup.end': { en: 'End', es: 'Fin' },
   'setup.spots': { en: 'Spots', es: 'Plazas' },
+  'setup.spotsHelp': { en: 'How many people work it', es: 'Cuántas personas trabajan en él' },
   'setup.category': { en: 'Category', es: 'Categoría' },
   'setup.color': { en: 'Color', es: 'Color' },
   'setup.swatch': { en: 'Color {color}', es: 'Color {color}' },
