@@ -36,7 +36,7 @@ export function AdministeredTournaments({ tournaments, to }: AdministeredTournam
   return (
     <>
       <Toolbar search={filter.q} onSearch={(q) => set({ q })}>
-        <PressButton pressed={filter.archived} onChange={() => set({ archived: !filter.archived })}>
+        <PressButton pressed={filter.archived} onClick={() => set({ archived: !filter.archived })}>
           {w('tournament.archived')}
         </PressButton>
       </Toolbar>

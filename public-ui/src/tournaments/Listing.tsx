@@ -50,7 +50,7 @@ export function Listing({ organization, region, only = everything }: ListingProp
         {region === undefined && (
           <RegionButtons region={filter.region} onRegion={(next) => set({ region: next })} />
         )}
-        <PressButton pressed={filter.all} onChange={() => set({ all: !filter.all })}>
+        <PressButton pressed={filter.all} onClick={() => set({ all: !filter.all })}>
           {w('list.viewAll')}
         </PressButton>
       </Toolbar>

@@ -1,6 +1,6 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 
-interface PressButtonProps extends Omit<ButtonProps, 'variant' | 'aria-pressed'> {
+interface PressButtonProps extends Omit<ButtonProps, 'variant' | 'aria-pressed' | 'onChange'> {
   readonly pressed: boolean;
 }
 
