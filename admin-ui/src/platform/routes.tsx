@@ -46,6 +46,7 @@ export const routes: StaffRoute[] = [
   },
   {
     path: '/desk/outbox',
+    handle: { title: 'staff.outbox' },
     lazy: async () => ({ Component: (await import('./OutboxPage.tsx')).TournamentOutboxPage }),
   },
   {

@@ -5,6 +5,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
+import { hasScreen } from './hasScreen.ts';
 import { Section } from './Section.tsx';
 import { type SetupKey, useSetupWords } from './words.ts';
 
@@ -44,7 +45,9 @@ export function HowtoPage() {
       <PageHeader title={w('staff.howto')} about={w('howto.help')} />
       <Stack spacing={4}>
         <Section title={w('howto.here')}>
-          <Guides guides={HERE}>{({ word, to }) => <AppLink to={to}>{w(word)}</AppLink>}</Guides>
+          <Guides guides={HERE.filter(({ to }) => hasScreen(to))}>
+            {({ word, to }) => <AppLink to={to}>{w(word)}</AppLink>}
+          </Guides>
         </Section>
         <Section title={w('howto.documents')}>
           <Guides guides={DOCUMENTS}>{(guide) => <Outside {...guide} />}</Guides>

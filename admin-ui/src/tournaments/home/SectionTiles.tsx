@@ -1,9 +1,8 @@
 import type { PolicyName } from '@courtcrew/domain/contract/policies.ts';
 import { useAllows } from '@courtcrew/ui-kit/session/session.tsx';
 import { useWords, type WordKey } from '@courtcrew/ui-kit/words/words.tsx';
-import { matchRoutes } from 'react-router';
-import { screens } from '../../routes.tsx';
 import { useTournament } from '../../shell/tournament.tsx';
+import { hasScreen } from '../hasScreen.ts';
 import { Tile, Tiles } from '../Tiles.tsx';
 
 interface Section {
@@ -20,9 +19,6 @@ const SECTIONS: readonly Section[] = [
   { to: '/admin/howto', title: 'staff.tileHowto', text: 'staff.tileHowtoText', policy: 'staff' },
 ];
 
-/** Sections that have a screen; an area brings its own. */
-const existing = (): readonly Section[] => SECTIONS.filter(({ to }) => matchRoutes(screens, to) !== null);
-
 /** The sections of the chosen tournament, greyed where the person holds no right to them. */
 export function SectionTiles() {
   const w = useWords();
@@ -30,7 +26,7 @@ export function SectionTiles() {
   const { tournament } = useTournament();
   return (
     <Tiles>
-      {existing().map(({ to, title, text, policy }) => (
+      {SECTIONS.filter(({ to }) => hasScreen(to)).map(({ to, title, text, policy }) => (
         <Tile key={to} to={to} title={w(title)} text={w(text)} open={allowed(policy, tournament?.tid)} />
       ))}
     </Tiles>
