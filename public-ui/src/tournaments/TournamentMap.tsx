@@ -115,11 +115,12 @@ const look = {
     fontWeight: 700,
     fontSize: '0.875rem',
   },
-  '& .leaflet-container a': { color: 'primary.main' },
+  '& .leaflet-container a, & .leaflet-control-attribution a': { color: 'primary.main' },
   '& .leaflet-popup-content': { margin: 0.5, fontSize: '0.9375rem', lineHeight: 1.4 },
-  '& .leaflet-popup-content-wrapper, & .leaflet-popup-tip': {
-    color: 'text.primary',
-    backgroundColor: 'background.paper',
-  },
+  '& .leaflet-popup-content-wrapper, & .leaflet-popup-tip, & .leaflet-bar a, & .map .leaflet-control-attribution':
+    {
+      color: 'text.primary',
+      backgroundColor: 'background.paper',
+    },
   '& .leaflet-container a.leaflet-popup-close-button': { width: 32, height: 32, color: 'text.secondary' },
 } as const;
