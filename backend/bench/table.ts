@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { cpus } from 'node:os';
+import { cpus, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { Figure } from './figure.ts';
 
@@ -27,13 +27,17 @@ export function tableOf(figures: readonly Figure[]): string {
   return [line(head), line(widths.map((width) => '-'.repeat(width))), ...body.map(line)].join('\n');
 }
 
+/** Taken before anything is measured: what others make the machine do falsifies every figure. */
+const [burden = 0] = loadavg();
+
 /** Where and when: bare figures say nothing without it. */
 export function circumstances(): string {
   const [cpu, ...more] = cpus();
   const cores = more.length + 1;
   return (
     `Measured ${new Date().toISOString().slice(0, 10)} with Node ${process.versions.node} on ${cores} cores ` +
-    `(${cpu?.model.trim() ?? 'unknown'}), which the server, PostgreSQL and the load generator share.`
+    `(${cpu?.model.trim() ?? 'unknown'}), which the server, PostgreSQL and the load generator share. ` +
+    `Load average before the run: ${burden.toFixed(1)}.`
   );
 }
 
