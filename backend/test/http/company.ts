@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto';
+import type { RosterEvent, ShiftPlan } from '@courtcrew/domain/roster/index.ts';
+import type { AccessType, TournamentCommand } from '@courtcrew/domain/tournaments/index.ts';
+import { envelope, OPEN, Season } from '../../bench/season.ts';
+import { personAggregate } from '../../src/accounts/index.ts';
+import { READ_MODELS } from '../../src/areas.ts';
+import { rosterAggregate } from '../../src/roster/index.ts';
+import type { Outcome } from '../../src/runtime/aggregate.ts';
+import { tournament } from '../../src/tournaments/index.ts';
+import type { WholeServer } from '../support/wholeServer.ts';
+
+/** Everybody the table of rights tells apart, seen from one tournament. */
+export const ROLES = [
+  'visitor',
+  'referee',
+  'trainer',
+  'otherMaster',
+  'flagless',
+  'refereeDesk',
+  'trainerDesk',
+  'volunteerDesk',
+  'master',
+  'platform',
+  'demoted',
+] as const;
+export type Role = (typeof ROLES)[number];
+
+const GIVEN: Partial<Record<Role, readonly AccessType[]>> = {
+  flagless: [],
+  refereeDesk: ['referee'],
+  trainerDesk: ['line'],
+  volunteerDesk: ['volunteer'],
+  master: ['master'],
+  demoted: ['master', 'referee', 'line', 'volunteer'],
+};
+
+/** Somebody with a shift in a tournament. */
+export interface Stake {
+  readonly tid: string;
+  readonly ref_id: string;
+  readonly sid: string;
+  readonly shift_id: string;
+  /** Id of the note the schedule's log has of it. */
+  readonly note: string;
+}
+
+const CONTACT = { name: 'Cora Coordinator', email: 'cora@example.org', phone: '9195550123' };
+
+const PLAN: ShiftPlan = {
+  kind: 'official',
+  category: 'Chair Umpire',
+  name: 'Wave',
+  description: '',
+  start: '2031-03-07T08:00:00.000Z',
+  end: '2031-03-07T10:00:00.000Z',
+  spots: 5,
+  wait_spots: null,
+  needs: null,
+  wait_needs: null,
+  color: '#009CAE',
+  pre_reg: false,
+  signature_required: false,
+};
+
+/** The id an event of the outcome brought. */
+function idIn(outcome: Outcome<RosterEvent>, field: 'sid' | 'shift_id'): string {
+  if (outcome.refused) throw new Error(outcome.text);
+  for (const { data } of outcome.events) {
+    const id = Object.getOwnPropertyDescriptor(data, field)?.value;
+    if (typeof id === 'string') return id;
+  }
+  throw new Error(`no ${field}`);
+}
+
+/** People of every role, two tournaments, and rows to lay hands on. */
+export class Company {
+  readonly #server: WholeServer;
+  readonly #season: Season;
+  readonly refs: Readonly<Record<Exclude<Role, 'visitor'>, string>>;
+  /** Ids of the tournament the roles are about, and of another one. */
+  readonly home: string;
+  readonly away: string;
+
+  private constructor(server: WholeServer, season: Season, parts: Pick<Company, 'refs' | 'home' | 'away'>) {
+    this.#server = server;
+    this.#season = season;
+    this.refs = parts.refs;
+    this.home = parts.home;
+    this.away = parts.away;
+  }
+
+  static async gather(server: WholeServer): Promise<Company> {
+    const season = new Season(server.core.bus);
+    const [{ tid: home }, { tid: away }] = [await season.tournament([]), await season.tournament([])];
+    const roles = ROLES.filter((role) => role !== 'visitor');
+    const ids = await season.people(roles.length);
+    const refs = Object.fromEntries(roles.map((role, index) => [role, ids[index] ?? ''])) as Company['refs'];
+    const company = new Company(server, season, { refs, home, away });
+    await company.#appoint();
+    return company;
+  }
+
+  async #appoint(): Promise<void> {
+    const { bus } = this.#server.core;
+    const send = (tid: string, command: TournamentCommand) =>
+      bus.execute(tournament, tid, command, envelope());
+    for (const [role, given] of Object.entries(GIVEN)) {
+      const ref_id = this.refs[role as keyof Company['refs']];
+      await send(this.home, { type: 'AddAdmin', ref_id });
+      for (const access of given) await send(this.home, { type: 'ChangeAdminAccess', ref_id, access });
+    }
+    await send(this.home, { type: 'RemoveAdmin', ref_id: this.refs.demoted });
+    const ref_id = this.refs.otherMaster;
+    await send(this.away, { type: 'AddAdmin', ref_id });
+    await send(this.away, { type: 'ChangeAdminAccess', ref_id, access: 'master' });
+    await send(this.home, { type: 'EditTournament', changes: {}, coordinators: { referee: CONTACT } });
+    await bus.execute(personAggregate, this.refs.platform, { type: 'GrantPlatformAdmin' }, envelope());
+    await this.#shown();
+  }
+
+  /** Somebody new with a spot in a new shift of the tournament, to whom a test may do anything. */
+  async stakeIn(tid: string): Promise<Stake> {
+    const [ref_id = ''] = await this.#season.people(1);
+    const { bus } = this.#server.core;
+    const add = { type: 'AddShifts', plans: [PLAN], repeat: 0, zone: 'UTC' } as const;
+    const sid = idIn(await bus.execute(rosterAggregate, tid, add, envelope()), 'sid');
+    const take = { type: 'TakeSpot', sid, ref_id, credentials: '', by: 'desk', tournament: OPEN } as const;
+    const shift_id = idIn(await bus.execute(rosterAggregate, tid, take, envelope(ref_id)), 'shift_id');
+    await this.#shown();
+    const noted = 'select id from audit.notes where ref_id = $1';
+    const { rows } = await this.#server.core.pool.query<{ id: string }>(noted, [ref_id]);
+    return { tid, ref_id, sid, shift_id, note: rows[0]?.id ?? '' };
+  }
+
+  /** The cookie of a new session of theirs; a visitor has none. */
+  async cookieOf(role: Role): Promise<string> {
+    if (role === 'visitor') return '';
+    const ref_id = this.refs[role];
+    const { id: jti } = await this.#server.accounts.identity.sessions.start(ref_id, 'Test');
+    const exp = Math.floor(Date.now() / 1_000) + 3_600;
+    return `courtcrew=${this.#server.app.jwt.sign({ sub: ref_id, jti, exp })}`;
+  }
+
+  async #shown(): Promise<void> {
+    const { projections, store } = this.#server.core;
+    const names = READ_MODELS.map(({ name }) => name);
+    await projections.settled(names, await store.head(), 30_000);
+  }
+}
+
+/** An id that nothing has. */
+export const noId = (): string => randomUUID();

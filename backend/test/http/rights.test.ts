@@ -1,0 +1,222 @@
+import type { Place } from '@courtcrew/domain/contract/call.ts';
+import {
+  allows,
+  NO_RIGHTS,
+  PLEASE_LOGIN,
+  type PolicyName,
+  policies,
+  type TournamentRights,
+} from '@courtcrew/domain/contract/policies.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ALL_CALLS, type Declared, nameOf } from '../support/allCalls.ts';
+import { type TestDatabase, testDatabase } from '../support/database.ts';
+import { addressOf, type Known, sampleRequest } from '../support/sample.ts';
+import { type WholeServer, wholeServer } from '../support/wholeServer.ts';
+import { Company, noId, ROLES, type Role, type Stake } from './company.ts';
+
+let database: TestDatabase;
+let server: WholeServer;
+let company: Company;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  server = await wholeServer(database.url);
+  company = await Company.gather(server);
+});
+afterAll(async () => {
+  await server.close();
+  await database.drop();
+});
+
+const basic = { ...NO_RIGHTS, admin_type: 'basic' } as const;
+/** What each role may do in the tournament the calls are about. */
+const RIGHTS: Readonly<Record<Role, TournamentRights>> = {
+  visitor: NO_RIGHTS,
+  referee: NO_RIGHTS,
+  trainer: NO_RIGHTS,
+  otherMaster: NO_RIGHTS,
+  flagless: basic,
+  refereeDesk: { ...basic, referee: true },
+  trainerDesk: { ...basic, line: true },
+  volunteerDesk: { ...basic, volunteer: true },
+  master: { ...NO_RIGHTS, admin_type: 'master' },
+  platform: NO_RIGHTS,
+  demoted: NO_RIGHTS,
+};
+
+/** What a request is about. */
+interface Target {
+  readonly tid: string;
+  readonly ref_id: string;
+  /** By kind of row. */
+  readonly rows: Readonly<Record<string, string>>;
+}
+
+const targetOf = ({ tid, ref_id, sid, shift_id, note }: Stake): Target => ({
+  tid,
+  ref_id,
+  rows: { shift: sid, signup: shift_id, tournament: tid, person: ref_id, note },
+});
+
+const nothing = (): Target => {
+  const id = noId();
+  return { tid: id, ref_id: id, rows: { shift: id, signup: id, tournament: id, person: id, note: id } };
+};
+
+const fieldOf = (place: Place): string => place.slice(place.indexOf('.') + 1);
+
+/** Fields that no schema tells a good value of. */
+const PLAIN: Known = {
+  start: '03/07/2031 08:00',
+  end: '03/07/2031 10:00',
+  email: 'somebody@example.net',
+  password: 'a long password',
+  newPassword: 'a longer password',
+  type: 'referee',
+  procedures: 'None',
+  category: 'Chair Umpire',
+  name: 'Somebody',
+  listOfShifts: [{ name: 'Wave', start: '03/07/2031 08:00', end: '03/07/2031 10:00' }],
+};
+
+const DAYS: Known = { start: '03/07/2031', end: '03/08/2031' };
+
+/** The fields of a request about this target, whatever names the call gives them. */
+function knownFor({ call, rest, restKind }: Declared, { tid, ref_id, rows }: Target): Known {
+  const { scope } = call;
+  return {
+    ...PLAIN,
+    ...(call.area === 'tournaments' && DAYS),
+    tid,
+    ref_id,
+    ptid: noId(),
+    sid: rows.shift,
+    shift_id: rows.signup,
+    ...(restKind && { id: rows[restKind], ids: [rows[restKind]] }),
+    ...(rest === 'list' && { filter: JSON.stringify({ tid }) }),
+    ...(scope?.tid && { [fieldOf(scope.tid)]: tid }),
+    ...(scope?.subject && { [fieldOf(scope.subject)]: ref_id }),
+    ...(scope?.row && { [fieldOf(scope.row.id)]: rows[scope.row.kind] }),
+  };
+}
+
+interface Answered {
+  readonly status: number;
+  readonly message: unknown;
+}
+
+async function ask(declared: Declared, target: Target, cookie: string): Promise<Answered & { text: string }> {
+  const { call } = declared;
+  const { params, query, body } = sampleRequest(call, knownFor(declared, target));
+  const answer = await server.app.inject({
+    method: call.method,
+    url: addressOf(call, params),
+    query: Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)])),
+    headers: { ...(cookie && { cookie }), ...(body !== undefined && { 'content-type': 'application/json' }) },
+    ...(body !== undefined && { payload: JSON.stringify(body) }),
+  });
+  const isJson = String(answer.headers['content-type']).includes('json');
+  const json: unknown = isJson ? answer.json() : answer.body;
+  return { status: answer.statusCode, message: Object(json).message, text: answer.body };
+}
+
+/** Which tournament and person a call is about: only what its scope names counts. */
+const isAboutTournament = ({ call, rest }: Declared): boolean =>
+  rest !== undefined || call.scope?.tid !== undefined || call.scope?.row !== undefined;
+const isAboutPerson = ({ call }: Declared): boolean =>
+  call.scope?.subject !== undefined || call.scope?.row?.kind === 'signup';
+const isAboutRow = ({ call, rest }: Declared): boolean =>
+  call.scope?.row !== undefined || rest === 'one' || rest === 'update' || rest === 'remove';
+
+/** A tournament is not in itself yet: adding one is the platform's, whatever tournament the body names. */
+const policyOf = ({ call, rest, restKind }: Declared): PolicyName =>
+  rest === 'create' && restKind === 'tournament' ? 'platform' : call.policy;
+
+function mayCall(declared: Declared, role: Role, target: Target): boolean {
+  return allows(policyOf(declared), {
+    ref_id: role === 'visitor' ? null : company.refs[role],
+    platform: role === 'platform',
+    rights: isAboutTournament(declared) ? RIGHTS[role] : NO_RIGHTS,
+    subject: isAboutPerson(declared) ? target.ref_id : null,
+  });
+}
+
+function refusalFor(declared: Declared, role: Role): Answered {
+  if (role === 'visitor') return { status: 401, message: PLEASE_LOGIN };
+  // People belong to no tournament, so nobody has rights there that would let them know of a row.
+  const stranger = RIGHTS[role].admin_type === null || declared.restKind === 'person';
+  const hidden = isAboutRow(declared) && stranger;
+  if (hidden) return { status: 404, message: expect.stringMatching(/ not found$/) };
+  return { status: 403, message: policies[policyOf(declared)].refusal };
+}
+
+it('knows every call the server serves', () => {
+  const served = Object.entries(server.app.swagger().paths ?? {}).flatMap(([path, methods]) =>
+    Object.keys(methods ?? {}).map((method) => `${method.toUpperCase()} ${path}`.toLowerCase()),
+  );
+  expect(ALL_CALLS.map((declared) => nameOf(declared).toLowerCase()).sort()).toEqual(served.sort());
+});
+
+const named = (calls: readonly Declared[]) => calls.map((declared) => [nameOf(declared), declared] as const);
+const open = ALL_CALLS.filter(({ call }) => call.policy === 'public');
+const guarded = ALL_CALLS.filter(({ call }) => call.policy !== 'public');
+const claiming = guarded.filter(({ call }) => call.scope?.row !== undefined && call.scope.tid !== undefined);
+
+describe.each(named(guarded))('%s', (_, declared) => {
+  const { rest } = declared;
+  /** A bulk call answers for each row by itself. */
+  const isRowByRow = (role: Role): boolean => rest === 'bulk' && role !== 'visitor';
+
+  it('is refused to whom the table of rights refuses it, and to nobody else', async () => {
+    const target = targetOf(await company.stakeIn(company.home));
+    const refused = ROLES.filter((role) => !mayCall(declared, role, target));
+    for (const role of refused) {
+      const { status, message, text } = await ask(declared, target, await company.cookieOf(role));
+      if (isRowByRow(role)) expect([role, text]).toEqual([role, expect.stringContaining('"ok":false')]);
+      else expect({ role, status, message }).toEqual({ role, ...refusalFor(declared, role) });
+    }
+    for (const role of ROLES.filter((one) => !refused.includes(one))) {
+      const { status, message } = await ask(declared, target, await company.cookieOf(role));
+      expect([role, status]).not.toEqual([role, 401]);
+      expect(status).toBeLessThan(500);
+      // Desks have sections of their own; these two run them all.
+      if (role === 'platform' || role === 'master')
+        expect([role, status, message]).not.toEqual([role, 403, message]);
+    }
+  });
+
+  it('answers the same for what is there and what is not, to whom it is not for', async () => {
+    const target = targetOf(await company.stakeIn(company.home));
+    for (const role of ['referee', 'otherMaster', 'demoted'] as const) {
+      if (mayCall(declared, role, target)) continue;
+      const cookie = await company.cookieOf(role);
+      const [there, not] = [await ask(declared, target, cookie), await ask(declared, nothing(), cookie)];
+      if (isRowByRow(role)) expect(outcomeIn(there)).toEqual(outcomeIn(not));
+      else expect([role, there]).toEqual([role, not]);
+    }
+  });
+});
+
+/** What became of the one row of a bulk call, whichever it was. */
+const outcomeIn = ({ text }: { text: string }): string => text.replace(/"id":"[^"]*"/, '');
+
+describe.each(named(claiming))('%s', (_, declared) => {
+  it('knows no row of another tournament than the one it names', async () => {
+    const there = targetOf(await company.stakeIn(company.away));
+    for (const role of ['refereeDesk', 'master', 'platform', 'otherMaster'] as const) {
+      const cookie = await company.cookieOf(role);
+      const absent = await ask(declared, { ...nothing(), tid: company.home }, cookie);
+      expect(absent.status).toBe(404);
+      expect(await ask(declared, { ...there, tid: company.home }, cookie)).toEqual(absent);
+    }
+  });
+});
+
+describe.each(named(open))('%s', (_, declared) => {
+  it('tells a visitor no address and no number of anybody', async () => {
+    const target = targetOf(await company.stakeIn(company.home));
+    const { status, text } = await ask(declared, target, '');
+    expect(status).toBeLessThan(500);
+    expect(text).not.toMatch(/@example\.org|555-?01\d\d/);
+  });
+});

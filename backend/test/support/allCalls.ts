@@ -1,0 +1,39 @@
+import * as accounts from '@courtcrew/domain/accounts/contract.ts';
+import { peopleRest } from '@courtcrew/domain/accounts/rest.ts';
+import * as audit from '@courtcrew/domain/audit/contract.ts';
+import { notesResource } from '@courtcrew/domain/audit/rest.ts';
+import type { Call } from '@courtcrew/domain/contract/call.ts';
+import * as messaging from '@courtcrew/domain/messaging/contract.ts';
+import * as roster from '@courtcrew/domain/roster/contract.ts';
+import { shiftsResource, signupsResource } from '@courtcrew/domain/roster/rest.ts';
+import * as tournaments from '@courtcrew/domain/tournaments/contract.ts';
+import { tournamentsRest } from '@courtcrew/domain/tournaments/rest.ts';
+import { restCalls } from '../../src/http/restCalls.ts';
+
+const isCall = (value: unknown): value is Call =>
+  typeof value === 'object' && value !== null && 'isCall' in value && value.isCall === true;
+
+/** What a call is about where its scope does not say so: a REST resource decides by its filter or its row. */
+export interface Declared {
+  readonly call: Call;
+  /** The kind of row in the path of a REST call. */
+  readonly restKind?: string;
+  readonly rest?: 'list' | 'one' | 'create' | 'update' | 'remove' | 'bulk';
+}
+
+const documented: readonly Declared[] = [accounts, audit, messaging, roster, tournaments]
+  .flatMap((area) => Object.values<unknown>(area).filter(isCall))
+  .map((call) => ({ call }));
+
+const resources = [peopleRest, notesResource, shiftsResource, signupsResource, tournamentsRest] as const;
+
+const ofResources: readonly Declared[] = resources.flatMap((spec) =>
+  Object.entries(restCalls(spec)).flatMap(([rest, call]) =>
+    call ? [{ call, rest: rest as NonNullable<Declared['rest']>, restKind: spec.kind }] : [],
+  ),
+);
+
+/** Every call the product declares. */
+export const ALL_CALLS: readonly Declared[] = [...documented, ...ofResources];
+
+export const nameOf = ({ call }: Declared): string => `${call.method} ${call.path}`;
