@@ -221,9 +221,8 @@ class Runner implements Projections {
     this.#checkpoints = await readCheckpoints(this.#parts.pool, names);
     for (const [model, { position }] of this.#checkpoints) {
       if (position <= this.#settlement.writtenOf(model)) continue;
-      // A process's own checkpoint may be read before its worker has heard that it was written.
-      if (this.#workers.get(model)?.state === 'projecting') this.#settlement.written(model, position);
-      else this.#hear(model, position);
+      // What this process projects its worker tells, once its listeners have heard of it.
+      if (this.#workers.get(model)?.state !== 'projecting') this.#hear(model, position);
     }
   }
 

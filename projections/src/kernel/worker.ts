@@ -228,8 +228,9 @@ export class Worker {
       this.#lazySince = null;
       this.#retryMs = RETRY_MS;
       this.#show('projecting', null);
-      this.#reach(position);
+      // Listeners before waiters: who goes on after `settled` must not meet what a listener was to drop.
       if (count > 0) this.#parts.onProjected(this.model.name, position, events.slice(0, count));
+      this.#reach(position);
     }
     if (poison) throw new Poisoned(poison);
   }
