@@ -150,12 +150,18 @@ async function killPostgres(): Promise<void> {
   process.kill(postgres.pid, 'SIGKILL');
 }
 
-it('loses nothing that was acknowledged, does nothing half or twice, and recovers by itself', async () => {
+const timeout = 60_000 + CYCLES * 10_000;
+
+it('loses nothing that was acknowledged, does nothing half or twice, and recovers by itself', {
+  timeout,
+}, async () => {
   const clients = people.map(work);
   const imports = organize();
   const killing = (async () => {
     for (let cycle = 0; cycle < CYCLES; cycle += 1) {
       await acknowledged.further(randomInt(1, 120));
+      // At any moment of the commands in flight, not only right after an answer.
+      await pause(randomInt(25));
       await (cycle % 2 === 0 ? killServer() : killPostgres());
     }
     await acknowledged.further(100);

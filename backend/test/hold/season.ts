@@ -2,6 +2,9 @@ import { envelope, type Planned, type Played, Season } from '../../bench/season.
 import { personAggregate } from '../../src/accounts/index.ts';
 import { SessionStore } from '../../src/identity/sessions.ts';
 import { wholeServer } from '../support/wholeServer.ts';
+import { spread } from './asking.ts';
+
+const GROUP = 50;
 
 /** Somebody with an account and a session. */
 export interface Person {
@@ -40,7 +43,16 @@ export async function prepare<Result>(
   };
   try {
     const result = await work({
-      people: async (count) => Promise.all((await season.people(count)).map(signedIn)),
+      async people(count) {
+        // In groups: a registration that waits for a connection too long gives up.
+        const groups = Array.from({ length: Math.ceil(count / GROUP) }, (_, index) =>
+          Math.min(GROUP, count - index * GROUP),
+        );
+        const people = await spread(groups, 1, async (size) =>
+          Promise.all((await season.people(size)).map(signedIn)),
+        );
+        return people.flat();
+      },
       async platformAdmin() {
         const [ref_id = ''] = await season.people(1);
         await core.bus.execute(personAggregate, ref_id, { type: 'GrantPlatformAdmin' }, envelope());
