@@ -1,16 +1,5 @@
 import type { Page } from '@playwright/test';
-import { Crew } from './support/crew.ts';
-import { admin } from './support/server.ts';
-import { test as base, expect } from './support/test.ts';
-
-const test = base.extend<{ crew: Crew }>({
-  crew: async ({ baseURL, page }, use) => {
-    const crew = new Crew(baseURL ?? '');
-    await page.request.post('/auth/login', { data: { ...admin } });
-    await use(crew);
-    await crew.end();
-  },
-});
+import { expect, test } from './support/asPlatform.ts';
 
 /** A row of one of the two lists, by a text in it. */
 const row = (page: Page, list: string, text: string) =>

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, newName, test } from './support/asPlatform.ts';
+import { signIn } from './support/withCrew.ts';
 
 const HEADING = 'name,start,end,region,timezone,chair,athletic,referee';
 
@@ -121,7 +122,7 @@ test('nobody else gets into the platform’s screens', async ({ page, crew, cont
   await page.goto('/addtournament');
   await expect(page.getByRole('heading', { name: 'Please Login' })).toBeVisible();
   const nia = await crew.person('Nia');
-  await page.request.post('/auth/login', { data: { email: nia.email, password: 'correct horse' } });
+  await signIn(page, nia);
   for (const path of ['/addtournament', '/utradmin', '/admin/ppa', '/quill']) {
     await page.goto(path);
     await expect(page.getByText('Sorry you are not authorized for this feature.')).toBeVisible();

@@ -1,18 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
-import { Crew, PASSWORD, type Person } from './support/crew.ts';
-import { test as base, expect } from './support/test.ts';
-
-const test = base.extend<{ crew: Crew }>({
-  crew: async ({ baseURL }, use) => {
-    const crew = new Crew(baseURL ?? '');
-    await use(crew);
-    await crew.end();
-  },
-});
-
-const signIn = (page: Page, { email }: Person) =>
-  page.request.post('/auth/login', { data: { email, password: PASSWORD } });
+import { PASSWORD } from './support/crew.ts';
+import { expect, signIn, test } from './support/withCrew.ts';
 
 test('a visitor presses Apply, logs in, and has applied', async ({
   page,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { admin } from './server.ts';
+import { actAsPlatform } from './platform.ts';
 import { test as crewTest, expect } from './withCrew.ts';
 
 export { expect };
@@ -8,7 +8,7 @@ export { expect };
 export const test = crewTest.extend<{ platform: undefined }>({
   platform: [
     async ({ page }, use) => {
-      await page.request.post('/auth/login', { data: { ...admin } });
+      await actAsPlatform(page);
       await use(undefined);
     },
     { auto: true },

@@ -1,5 +1,5 @@
 import { type APIRequestContext, request } from '@playwright/test';
-import { admin } from './server.ts';
+import { PLATFORM_SESSION } from './platform.ts';
 
 /** People and tournaments of a journey, made through the product's own calls. */
 
@@ -34,8 +34,8 @@ export class Crew {
     this.#baseURL = baseURL;
   }
 
-  async #context(): Promise<APIRequestContext> {
-    const api = await request.newContext({ baseURL: this.#baseURL });
+  async #context(storageState?: string): Promise<APIRequestContext> {
+    const api = await request.newContext({ baseURL: this.#baseURL, storageState });
     this.#open.push(api);
     return api;
   }
@@ -50,10 +50,7 @@ export class Crew {
   }
 
   async #asPlatform(method: string, path: string, data?: object): Promise<unknown> {
-    if (!this.#platform) {
-      this.#platform = await this.#context();
-      await send(this.#platform, 'POST', '/auth/login', { ...admin });
-    }
+    this.#platform ??= await this.#context(PLATFORM_SESSION);
     return send(this.#platform, method, path, data);
   }
 

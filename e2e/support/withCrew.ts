@@ -13,9 +13,11 @@ export const test = base.extend<{ crew: Crew }>({
   },
 });
 
-/** Logs the page's browser in. */
-export const signIn = (page: Page, { email }: Person) =>
-  page.request.post('/auth/login', { data: { email, password: PASSWORD } });
+/** Logs the page's browser in. Without the cookie of whoever used it before: a login ends the session it finds. */
+export async function signIn(page: Page, { email }: Person): Promise<void> {
+  await page.context().clearCookies();
+  await page.request.post('/auth/login', { data: { email, password: PASSWORD } });
+}
 
 /** Forms are longer than a phone's screen; what its navigation covers is a field until somebody scrolls. */
 export const COVERED = { except: ['target-size'] } as const;
