@@ -1,6 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
-import { type DomainEvent, SYSTEM } from '@courtcrew/domain/kernel/event.ts';
+import type { DomainEvent } from '@courtcrew/domain/kernel/event.ts';
 import { contactsOf } from '@courtcrew/projections/accounts/index.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
@@ -40,7 +39,7 @@ import { startDatabase } from './platform/database.ts';
 import type { Shutdown } from './platform/shutdown.ts';
 import { RosterFacts, rosterReactions, rosterResources, rosterRoutes, rosterRows } from './roster/index.ts';
 import type { Aggregate, Outcome } from './runtime/aggregate.ts';
-import type { Envelope } from './runtime/envelope.ts';
+import { systemEnvelope } from './runtime/envelope.ts';
 import type { Settings } from './settings.ts';
 import {
   finishIntake,
@@ -196,14 +195,3 @@ const asSystem =
       await projections.settled(['accounts'], outcome.position);
     return outcome;
   };
-
-function systemEnvelope(): Envelope {
-  const commandId = randomUUID();
-  return {
-    commandId,
-    actor: SYSTEM,
-    at: new Date().toISOString(),
-    correlation: commandId,
-    causation: commandId,
-  };
-}

@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
 import type { DecisionContext } from '@courtcrew/domain/kernel/decider.ts';
 import { type Actor, type EventMeta, type RecordedEvent, SYSTEM } from '@courtcrew/domain/kernel/event.ts';
 import { v5 } from 'uuid';
@@ -53,5 +53,17 @@ export function contextOf(envelope: Envelope, secret: string): DecisionContext {
         .update(`${envelope.commandId}/${drawn++}`)
         .digest('base64url')
         .slice(0, ID_CHARACTERS),
+  };
+}
+
+/** Of a command the system sends by itself, now and once. */
+export function systemEnvelope(): Envelope {
+  const commandId = randomUUID();
+  return {
+    commandId,
+    actor: SYSTEM,
+    at: new Date().toISOString(),
+    correlation: commandId,
+    causation: commandId,
   };
 }

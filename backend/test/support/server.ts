@@ -30,9 +30,9 @@ import { Vault } from '../../src/privacy/vault.ts';
 import type { Aggregate, Outcome } from '../../src/runtime/aggregate.ts';
 import { Claims } from '../../src/runtime/claims.ts';
 import { CommandBus } from '../../src/runtime/commandBus.ts';
+import { systemEnvelope } from '../../src/runtime/envelope.ts';
 import { RUNTIME_SCHEMA } from '../../src/runtime/schema.sql.ts';
 import { SeatClaims } from '../../src/runtime/seatClaims.ts';
-import { systemEnvelope } from './envelopes.ts';
 
 const SECRET = 'a secret of thirty-two characters or more';
 export const PUBLIC_URL = 'https://crew.example.org';

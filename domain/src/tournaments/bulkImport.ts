@@ -1,21 +1,11 @@
 import { isRefusal } from '../kernel/refusal.ts';
 import { isTimeZone, parseDate, TIME_ZONES, type TimeZone } from '../kernel/time.ts';
-import { NAME_MIN, type Region, regionOf } from './choices.ts';
+import { type IMPORT_COLUMNS, NAME_MIN, type Region, regionOf } from './choices.ts';
 import { NEW_TOURNAMENT, type TournamentFields } from './fields.ts';
 import { ENDS_EARLY, NAME_TOO_SHORT } from './record.ts';
 
 /** Reads the rows of an import file and says what is wrong with each, before anything is added. */
 
-export const IMPORT_COLUMNS = [
-  'name',
-  'start',
-  'end',
-  'region',
-  'timezone',
-  'chair',
-  'athletic',
-  'referee',
-] as const;
 export type ImportColumn = (typeof IMPORT_COLUMNS)[number];
 
 type Cell = string | number | null | undefined;

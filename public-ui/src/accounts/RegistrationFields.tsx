@@ -1,6 +1,7 @@
 import { CREDENTIALS } from '@courtcrew/domain/accounts/choices.ts';
 import { FormCheck, FormSelect, FormText } from '@courtcrew/ui-kit/form/fields.tsx';
 import { Checks, Pair } from './FormParts.tsx';
+import { NewPassword } from './NewPassword.tsx';
 import { useAccountWords } from './words.ts';
 
 export function RegistrationFields() {
@@ -12,21 +13,7 @@ export function RegistrationFields() {
         <FormText name="last" label={w('profile.last')} required autoComplete="family-name" />
       </Pair>
       <FormText name="email" label={w('login.email')} type="email" required autoComplete="email" />
-      <FormText
-        name="password"
-        label={w('login.password')}
-        type="password"
-        required
-        hint={w('register.passwordHint')}
-        autoComplete="new-password"
-      />
-      <FormText
-        name="confirm"
-        label={w('register.confirm')}
-        type="password"
-        required
-        autoComplete="new-password"
-      />
+      <NewPassword label={w('login.password')} />
       <Pair>
         <FormText
           name="phone"

@@ -8,6 +8,7 @@ import { useToast } from '@courtcrew/ui-kit/page/Toast.tsx';
 import Button from '@mui/material/Button';
 import { useNavigate, useParams } from 'react-router';
 import { EntryFrame } from './EntryFrame.tsx';
+import { NewPassword } from './NewPassword.tsx';
 import { passwordProblems } from './registration.ts';
 import { type Broken, rulesResolver } from './ruleErrors.ts';
 import { useAccountWords } from './words.ts';
@@ -40,21 +41,7 @@ export function ResetPage() {
     <EntryFrame title={w('reset.title')} lead={w('reset.help')}>
       <Form form={form} label={w('reset.title')}>
         <FormText name="email" label={w('login.email')} type="email" required autoComplete="username" />
-        <FormText
-          name="password"
-          label={w('security.new')}
-          type="password"
-          required
-          hint={w('register.passwordHint')}
-          autoComplete="new-password"
-        />
-        <FormText
-          name="confirm"
-          label={w('register.confirm')}
-          type="password"
-          required
-          autoComplete="new-password"
-        />
+        <NewPassword label={w('security.new')} />
         <Button type="submit" variant="contained" loading={form.methods.formState.isSubmitting}>
           {w('reset.submit')}
         </Button>

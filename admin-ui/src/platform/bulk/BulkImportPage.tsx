@@ -1,3 +1,4 @@
+import { IMPORT_COLUMNS } from '@courtcrew/domain/tournaments/choices.ts';
 import { addTournamentBulk, previewTournamentBulk } from '@courtcrew/domain/tournaments/contract.ts';
 import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
@@ -9,7 +10,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { usePlatformWords } from '../words.ts';
-import { COLUMNS } from './columns.ts';
 import { FilePicker } from './FilePicker.tsx';
 import { Findings } from './Findings.tsx';
 import { PreviewTable } from './PreviewTable.tsx';
@@ -46,7 +46,7 @@ export function BulkImportPage() {
     <>
       <PageHeader
         title={w('staff.addBulk')}
-        about={w('bulk.help', { columns: COLUMNS.join(', ') })}
+        about={w('bulk.help', { columns: IMPORT_COLUMNS.join(', ') })}
         actions={
           preview.data && (
             <Button

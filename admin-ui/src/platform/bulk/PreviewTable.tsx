@@ -1,3 +1,4 @@
+import { IMPORT_COLUMNS } from '@courtcrew/domain/tournaments/choices.ts';
 import Box from '@mui/material/Box';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
@@ -6,7 +7,6 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { usePlatformWords } from '../words.ts';
-import { COLUMNS } from './columns.ts';
 import type { Preview } from './Findings.tsx';
 
 type Row = Preview['data'][number];
@@ -31,7 +31,7 @@ export function PreviewTable({ rows }: { rows: readonly Row[] }) {
           <TableHead>
             <TableRow>
               <TableCell align="right">{w('bulk.row')}</TableCell>
-              {COLUMNS.map((column) => (
+              {IMPORT_COLUMNS.map((column) => (
                 <TableCell key={column}>{column}</TableCell>
               ))}
             </TableRow>
@@ -64,7 +64,7 @@ function PreviewRow({ row, number }: { row: Row; number: number }) {
           <Fault key={text} text={text} />
         ))}
       </TableCell>
-      {COLUMNS.map((column) => {
+      {IMPORT_COLUMNS.map((column) => {
         const faults = about(column);
         return (
           <TableCell

@@ -1,0 +1,26 @@
+import { FormText } from '@courtcrew/ui-kit/form/fields.tsx';
+import { useAccountWords } from './words.ts';
+
+/** A new password and its repetition, as fields `password` and `confirm`. */
+export function NewPassword({ label }: { label: string }) {
+  const w = useAccountWords();
+  return (
+    <>
+      <FormText
+        name="password"
+        label={label}
+        type="password"
+        required
+        hint={w('register.passwordHint')}
+        autoComplete="new-password"
+      />
+      <FormText
+        name="confirm"
+        label={w('register.confirm')}
+        type="password"
+        required
+        autoComplete="new-password"
+      />
+    </>
+  );
+}
