@@ -14,6 +14,7 @@ import {
 import type { Kysely } from 'kysely';
 import { type Caller, done, found, Refused, type Route, route, type Use } from '../http/route.ts';
 import { tournament } from './aggregates.ts';
+import { courtRow } from './courts.ts';
 import { saveTournament } from './edit.ts';
 import { isMaster, viewerOf } from './viewer.ts';
 
@@ -29,7 +30,7 @@ async function setupOf(db: Kysely<Database>, tid: string) {
     ...contacts,
     zone: row.time_zone,
     linked: row.parent_tournament !== null,
-    courts,
+    courts: courts.map(courtRow),
   };
 }
 

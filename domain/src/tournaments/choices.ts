@@ -29,6 +29,7 @@ export const BRANDED = ['app', 'ppa'] as const;
 export const DEFAULT_COUNTRY = 'usa';
 export const COURT_NAME_MAX = 4;
 export const COURTS_MAX = 200;
+export const COURT_TEXT_MAX = 25;
 export const ABOUT_MAX = 140;
 export const CONTACT_NAME_MAX = 250;
 export const CONTACT_EMAIL_MAX = 100;

@@ -57,6 +57,35 @@ export interface AddCourt {
   readonly name: string;
 }
 
+/** The next free number, after every court that is called by one. */
+export interface AddNextCourt {
+  readonly type: 'AddNextCourt';
+}
+
+/** Which court is meant: its order where it is a number, else what it is called now. */
+export type CourtRef = number | string;
+
+export interface NameCourt {
+  readonly type: 'NameCourt';
+  readonly court: CourtRef;
+  readonly name: string;
+  /** What whoever asks thinks it is called; a court renamed meanwhile is left alone. */
+  readonly old?: string;
+}
+
+export interface DescribeCourt {
+  readonly type: 'DescribeCourt';
+  readonly court: CourtRef;
+  readonly description: string;
+}
+
+export interface ColorCourt {
+  readonly type: 'ColorCourt';
+  readonly court: CourtRef;
+  /** `#009CAE`; none when empty. */
+  readonly color: string;
+}
+
 export interface MergeToParent {
   readonly type: 'MergeToParent';
   readonly ptid: string;
@@ -81,6 +110,10 @@ export type TournamentCommand =
   | RemoveAdmin
   | AddCourts
   | AddCourt
+  | AddNextCourt
+  | NameCourt
+  | DescribeCourt
+  | ColorCourt
   | MergeToParent
   | ToggleInvoiced
   | ForgetPerson;

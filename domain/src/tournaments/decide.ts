@@ -1,12 +1,13 @@
 import { type Decider, type DecisionContext, decideBy } from '../kernel/decider.ts';
-import { notFound, type Refusal, refuse } from '../kernel/refusal.ts';
-import { COURT_NAME_MAX, COURTS_MAX, SECTIONS } from './choices.ts';
+import { isRefusal, notFound, type Refusal, refuse } from '../kernel/refusal.ts';
+import { SECTIONS } from './choices.ts';
 import type { AddTournament, EditTournament, TournamentCommand } from './commands.ts';
 import { admitAdmin, changeAccess, removeAdmin } from './decideAdmins.ts';
-import type { CoordinatorSet, Court, CourtsAdded, TournamentEvent } from './events.ts';
+import { courtDecisions, missingCourts } from './decideCourts.ts';
+import type { CoordinatorSet, TournamentEvent } from './events.ts';
 import { coordinatorOf, evolve, NO_TOURNAMENT, type TournamentState } from './evolve.ts';
 import { FIELD_NAMES, NEW_TOURNAMENT, type TournamentFields } from './fields.ts';
-import { faultOf, faultOfNew, invalid } from './record.ts';
+import { faultOf, faultOfNew } from './record.ts';
 
 type Decision = readonly TournamentEvent[] | Refusal;
 
@@ -16,11 +17,13 @@ function add(state: TournamentState, command: AddTournament, { actor }: Decision
   if (state.exists) return [];
   const fault = faultOfNew(command.fields);
   if (fault) return fault;
+  const courts = missingCourts(NO_TOURNAMENT, command.courts ?? 0);
+  if (isRefusal(courts)) return courts;
   const fields = { ...NEW_TOURNAMENT, ...command.fields };
   return [
     { type: 'TournamentAdded', data: { fields } },
     ...(actor.ref === null ? [] : [masterOf(actor.ref)]),
-    ...missingCourts(NO_TOURNAMENT, command.courts ?? 0),
+    ...courts,
   ];
 }
 
@@ -81,35 +84,6 @@ function coordinatorsSet(
   });
 }
 
-const taken = (state: TournamentState, name: string): boolean =>
-  state.courts.some((court) => court.toLowerCase() === name.toLowerCase());
-
-function courtsAdded(state: TournamentState, names: readonly string[]): CourtsAdded[] {
-  const fresh = names.filter((name) => !taken(state, name));
-  if (fresh.length === 0) return [];
-  const before = state.courts.length;
-  const courts = fresh.map(
-    (name, index): Court => ({ name, order: before + index + 1, description: '', color: '' }),
-  );
-  return [{ type: 'CourtsAdded', data: { courts, total: before + fresh.length } }];
-}
-
-const missingCourts = (state: TournamentState, count: number): CourtsAdded[] =>
-  courtsAdded(
-    state,
-    Array.from({ length: count }, (_, index) => String(index + 1)),
-  );
-
-function addCourt(state: TournamentState, name: string): Decision {
-  if (name.length === 0 || name.length > COURT_NAME_MAX) {
-    return invalid('num', `must be at most ${COURT_NAME_MAX} characters`);
-  }
-  if (state.courts.length >= COURTS_MAX && !taken(state, name)) {
-    return refuse('full', `A tournament has at most ${COURTS_MAX} courts`);
-  }
-  return courtsAdded(state, [name]);
-}
-
 function forgetPerson(state: TournamentState, ref_id: string): readonly TournamentEvent[] {
   const contacts = [...state.coordinators].filter(([, { owner }]) => owner === ref_id);
   return [
@@ -126,9 +100,7 @@ const decideExisting = decideBy<TournamentState, TournamentCommand, TournamentEv
   AddAdmin: (state, { ref_id }) => admitAdmin(state, ref_id),
   ChangeAdminAccess: changeAccess,
   RemoveAdmin: (state, { ref_id }) => removeAdmin(state, ref_id),
-  AddCourts: (state, { count }) =>
-    count > COURTS_MAX ? invalid('courts', `must be at most ${COURTS_MAX}`) : missingCourts(state, count),
-  AddCourt: (state, { name }) => addCourt(state, name.trim()),
+  ...courtDecisions,
   MergeToParent: (state, { ptid }) =>
     ptid === state.parent ? [] : [{ type: 'MergedToParent', data: { ptid } }],
   ToggleInvoiced: (state) => [{ type: 'InvoicedToggled', data: { invoiced: !state.invoiced } }],

@@ -15,6 +15,7 @@ export interface AdminAccess {
 export interface Court {
   /** What people call it, at most four characters. */
   readonly name: string;
+  /** 1 to n, never given again: what matches and monitors point to, whatever the court is called. */
   readonly order: number;
   readonly description: string;
   readonly color: string;
@@ -43,6 +44,12 @@ export type CourtsAdded = DomainEvent<
   'CourtsAdded',
   { readonly courts: readonly Court[]; readonly total: number }
 >;
+
+export type CourtNamed = DomainEvent<'CourtNamed', Pick<Court, 'order' | 'name'>>;
+
+export type CourtDescribed = DomainEvent<'CourtDescribed', Pick<Court, 'order' | 'description'>>;
+
+export type CourtColored = DomainEvent<'CourtColored', Pick<Court, 'order' | 'color'>>;
 
 export type MergedToParent = DomainEvent<'MergedToParent', { readonly ptid: string }>;
 
@@ -76,6 +83,9 @@ export type TournamentEvent =
   | AdminAccessChanged
   | AdminRemoved
   | CourtsAdded
+  | CourtNamed
+  | CourtDescribed
+  | CourtColored
   | MergedToParent
   | InvoicedToggled
   | CoordinatorSet

@@ -1,7 +1,7 @@
 import { evolveBy } from '../kernel/decider.ts';
 import type { DomainEvent, EventMeta } from '../kernel/event.ts';
 import type { Section, Status } from './choices.ts';
-import type { AdminAccess, TournamentEvent } from './events.ts';
+import type { AdminAccess, Court, TournamentEvent } from './events.ts';
 import { type Coordinator, NEW_TOURNAMENT, NO_COORDINATOR, type TournamentFields } from './fields.ts';
 
 export interface TournamentState {
@@ -10,14 +10,14 @@ export interface TournamentState {
   readonly status: Status;
   readonly procedures: string;
   readonly admins: ReadonlyMap<string, AdminAccess>;
-  /** Names in order of play. */
-  readonly courts: readonly string[];
+  /** In order: the court of order n stands at n - 1. */
+  readonly courts: readonly Court[];
   readonly coordinators: ReadonlyMap<Section, Coordinator & { readonly owner: string }>;
   readonly parent: string | null;
   readonly invoiced: boolean;
   /** Revision of the newest event. */
   readonly revision: number;
-  /** Revision of the newest change of the record; changes of admins leave it alone. */
+  /** Revision of the newest change of the record; changes of admins and of single courts leave it alone. */
   readonly version: number;
   readonly changedBy: string | null;
 }
@@ -54,6 +54,12 @@ function without<Key, Value>(map: ReadonlyMap<Key, Value>, key: Key): ReadonlyMa
   return rest;
 }
 
+/** The form of the record shows no single court, so whoever has it open is not disturbed. */
+const withCourt = (state: TournamentState, { order, ...change }: Partial<Court>): TournamentState => ({
+  ...state,
+  courts: state.courts.map((court) => (court.order === order ? { ...court, ...change } : court)),
+});
+
 const fold = evolveBy<TournamentState, TournamentEvent>({
   TournamentAdded: (state, { fields }, meta) =>
     // Spread over today's defaults: a field that came later has a value in old tournaments too.
@@ -65,8 +71,10 @@ const fold = evolveBy<TournamentState, TournamentEvent>({
   AdminAdded: (state, admin) => withAdmin(state, admin),
   AdminAccessChanged: (state, admin) => withAdmin(state, admin),
   AdminRemoved: (state, { ref_id }) => ({ ...state, admins: without(state.admins, ref_id) }),
-  CourtsAdded: (state, { courts }, meta) =>
-    changed(state, { courts: [...state.courts, ...courts.map(({ name }) => name)] }, meta),
+  CourtsAdded: (state, { courts }, meta) => changed(state, { courts: [...state.courts, ...courts] }, meta),
+  CourtNamed: withCourt,
+  CourtDescribed: withCourt,
+  CourtColored: withCourt,
   MergedToParent: (state, { ptid }, meta) => changed(state, { parent: ptid }, meta),
   InvoicedToggled: (state, { invoiced }, meta) => changed(state, { invoiced }, meta),
   CoordinatorSet: (state, { section, owner, ...contact }, meta) => {

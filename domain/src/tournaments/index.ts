@@ -8,6 +8,7 @@ export * from './events.ts';
 export type { TournamentState } from './evolve.ts';
 export * from './fields.ts';
 export * from './intake.ts';
+export * from './policies/courts.ts';
 export * from './policies/editing.ts';
 export * from './policies/signup.ts';
 export * from './policies/visibility.ts';

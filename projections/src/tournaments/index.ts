@@ -16,6 +16,7 @@ export {
   coordinatorContacts,
   coordinatorEmail,
   coordinatorNames,
+  courtByName,
   courtsOf,
   isRegistered,
   mergeChoices,

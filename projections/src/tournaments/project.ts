@@ -56,7 +56,7 @@ const BLANK = {
 
 export const tournamentsModel: ReadModel = {
   name: 'tournaments',
-  version: 1,
+  version: 2,
   areas: ['tournament'],
   tables: [tournaments, admins, courts],
   project: projectBy<TournamentEvent>({
@@ -93,6 +93,15 @@ export const tournamentsModel: ReadModel = {
         rows.put(courts, { tid, name, court_order: order, description, color });
       }
       change(rows, event, { num_of_courts: total });
+    },
+    CourtNamed({ order, name }, event, rows) {
+      rows.patch(courts, { tid: tidOf(event), court_order: order }, { name });
+    },
+    CourtDescribed({ order, description }, event, rows) {
+      rows.patch(courts, { tid: tidOf(event), court_order: order }, { description });
+    },
+    CourtColored({ order, color }, event, rows) {
+      rows.patch(courts, { tid: tidOf(event), court_order: order }, { color });
     },
     MergedToParent({ ptid }, event, rows) {
       change(rows, event, { parent_tournament: ptid });

@@ -1,5 +1,12 @@
 import { dollars } from '@courtcrew/domain/kernel/money.ts';
-import { AMOUNTS, type Amount, SECTIONS, type Section } from '@courtcrew/domain/tournaments/index.ts';
+import {
+  AMOUNTS,
+  type Amount,
+  type Court,
+  isSameCourtName,
+  SECTIONS,
+  type Section,
+} from '@courtcrew/domain/tournaments/index.ts';
 import { type Kysely, sql } from 'kysely';
 import type { AccountsDatabase } from '../accounts/index.ts';
 import type { RosterDatabase } from '../roster/index.ts';
@@ -83,15 +90,18 @@ export const isRegistered = async (
     .where('ref_id', '=', ref_id)
     .executeTakeFirst()) !== undefined;
 
-/** Courts in order of play. */
-export const courtsOf = (db: Tournaments, tid: string) =>
+/** Courts in their order. */
+export const courtsOf = (db: Tournaments, tid: string): Promise<Court[]> =>
   db
     .selectFrom('tournaments.courts')
-    .select(['name as court_num', 'court_order', 'description', 'color'])
+    .select(['court_order as order', 'name', 'description', 'color'])
     .where('tid', '=', tid)
     .orderBy('court_order')
-    .orderBy('name')
     .execute();
+
+/** The court that is called so, in upper or lower case; undefined where there is none. */
+export const courtByName = async (db: Tournaments, tid: string, name: string): Promise<Court | undefined> =>
+  (await courtsOf(db, tid)).find((court) => isSameCourtName(court.name, name));
 
 /** The admins with their names, masters first. */
 export async function adminsOf(db: WithPeople, tid: string) {

@@ -97,11 +97,12 @@ export const courts = table(
   {
     tid: column('text'),
     name: column('text'),
+    /** Tells a court from the others; its name changes. */
     court_order: column('integer'),
     description: column('text'),
     color: column('text'),
   },
-  ['tid', 'name'],
+  ['tid', 'court_order'],
 );
 
 /** Whom applicants write to; a read model of its own, so that no public table has a contact column. */

@@ -231,8 +231,8 @@ describe('one tournament', () => {
     expect(row?.procedures).not.toContain('javascript');
   });
 
-  test('has its courts in order of play', async () => {
-    expect((await courtsOf(here.db, 'coming')).map(({ court_num }) => court_num)).toEqual(['2', '10']);
+  test('has its courts in their order', async () => {
+    expect((await courtsOf(here.db, 'coming')).map(({ name }) => name)).toEqual(['2', '10']);
   });
 
   test('names its coordinators to everybody and tells staff how to reach them', async () => {

@@ -108,6 +108,16 @@ export const tournamentDetail = listingRow.extend({
 });
 export type TournamentDetail = z.output<typeof tournamentDetail>;
 
+/** A court; `court_order` is its place and stays, `court_num` is what it is called. */
+export const courtRow = z.object({
+  court_order: whole,
+  court_num: z.string(),
+  description: z.string(),
+  /** `#009CAE`; empty where none was chosen. */
+  color: z.string(),
+});
+export type CourtRow = z.output<typeof courtRow>;
+
 /** The setup screen's record: with the coordinators' contact data, for staff only. */
 export const setupRow = tournamentDetail.extend({
   referee_coordinator_email: contact,
@@ -119,9 +129,7 @@ export const setupRow = tournamentDetail.extend({
   procedures: z.string(),
   invoiced: flag,
   parent_tournament: z.string().nullable(),
-  courts: z.array(
-    z.object({ court_num: z.string(), court_order: whole, description: z.string(), color: z.string() }),
-  ),
+  courts: z.array(courtRow),
   /** Send it back with an edit; an edit of an older version is answered with 409. */
   version: whole,
   changed_at: z.string(),
