@@ -1,0 +1,157 @@
+import type { ContactFlag, Medal, NotificationType } from './model.ts';
+
+/**
+ * What can be asked of a board. Whether the actor may ask, and that people and courts exist, was found out by the
+ * route; who is where is decided here.
+ */
+
+/** A court as the tournament knows it: the order that never changes, and the name it has now. */
+export interface CourtRef {
+  readonly court: number;
+  readonly court_num: string;
+}
+
+/** What the tournament pays, by person, for either part in a match; in cents. */
+export interface PayFacts {
+  readonly credentials: string;
+  readonly lead: number;
+  readonly second: number;
+}
+
+/** On whose side of the counter: referees finish their own match, the desk everything. */
+export type By = 'person' | 'desk';
+
+export type CheckIn = {
+  readonly type: 'CheckIn';
+  readonly ref_id: string;
+  /** false for those who work outside the rotation of the courts. */
+  readonly queues: boolean;
+};
+export type CheckOut = { readonly type: 'CheckOut'; readonly ref_id: string; readonly reason: string | null };
+export type SetBreak = { readonly type: 'SetBreak'; readonly ref_id: string; readonly on: boolean };
+/** `position` counts from 1; one beyond the end is the end. */
+export type MoveInQueue = {
+  readonly type: 'MoveInQueue';
+  readonly ref_id: string;
+  readonly position: number;
+};
+export type NoteReferee = {
+  readonly type: 'NoteReferee';
+  readonly ref_id: string;
+  readonly note: string | null;
+  readonly tag: string | null;
+};
+
+export type AssignCourt = CourtRef & {
+  readonly type: 'AssignCourt';
+  readonly ref_id: string;
+  readonly second_ref_id: string | null;
+  readonly medal: Medal;
+};
+/** null sends the second back to the queue. */
+export type AssignSecond = CourtRef & { readonly type: 'AssignSecond'; readonly ref_id: string | null };
+export type FinishMatch = CourtRef & {
+  readonly type: 'FinishMatch';
+  /** The match the presser saw; null takes whichever is on the court. */
+  readonly id: string | null;
+  readonly by: By;
+  /** What a person sends of the next five is not read: their own pay and medal are the desk's business. */
+  readonly medal?: Medal;
+  readonly sysid?: string;
+  readonly amount?: number;
+  readonly paid: boolean;
+  readonly second_amount?: number;
+  readonly second_paid: boolean;
+  /** The answer to the question after a gold medal match; undefined where it was not asked. */
+  readonly tie_breaker?: boolean;
+  /** Assignments that end with the match. */
+  readonly aux: readonly string[];
+  readonly pay: Readonly<Record<string, PayFacts>>;
+};
+export type ResetCourt = CourtRef & { readonly type: 'ResetCourt' };
+
+export type AssignAux = {
+  readonly type: 'AssignAux';
+  readonly ref_id: string;
+  readonly aux_type: string;
+  readonly name: string;
+  readonly court: CourtRef | null;
+  readonly note: string | null;
+};
+export type FinishAux = {
+  readonly type: 'FinishAux';
+  readonly id: string;
+  readonly amount: number;
+  readonly paid: boolean;
+};
+export type DeleteAux = { readonly type: 'DeleteAux'; readonly id: string; readonly ref_id: string };
+
+export type AddClipboard = CourtRef & { readonly type: 'AddClipboard'; readonly ref_id: string | null };
+export type RemoveClipboard = { readonly type: 'RemoveClipboard'; readonly id: string };
+
+export type RemoveStatus = { readonly type: 'RemoveStatus'; readonly id: string };
+export type RemoveAllStatus = { readonly type: 'RemoveAllStatus' };
+
+/** `action` is the revision of the last event of what is to be taken back. */
+export type Undo = { readonly type: 'Undo'; readonly action: number };
+
+export type AssignMonitor = CourtRef & { readonly type: 'AssignMonitor'; readonly ref_id: string | null };
+export type RaiseNotification = CourtRef & {
+  readonly type: 'RaiseNotification';
+  readonly notification: NotificationType;
+  readonly message: string;
+  readonly ref_id: string;
+  readonly called_at: string | null;
+};
+export type ConfirmNotification = {
+  readonly type: 'ConfirmNotification';
+  readonly nid: string;
+  readonly response: string | null;
+  readonly ref_id: string;
+};
+
+export type AddContact = {
+  readonly type: 'AddContact';
+  readonly name: string;
+  readonly phone: string;
+  readonly active: boolean;
+  readonly flags: Readonly<Record<ContactFlag, boolean>>;
+};
+export type ChangeContact = {
+  readonly type: 'ChangeContact';
+  readonly id: string;
+  readonly name?: string;
+  readonly phone?: string;
+  readonly active?: boolean;
+  readonly flags?: Readonly<Partial<Record<ContactFlag, boolean>>>;
+};
+export type RemoveContact = { readonly type: 'RemoveContact'; readonly id: string };
+
+/** Follows the forgetting of the person. */
+export type ForgetOnBoard = { readonly type: 'ForgetOnBoard'; readonly ref_id: string };
+
+export type BoardCommand =
+  | CheckIn
+  | CheckOut
+  | SetBreak
+  | MoveInQueue
+  | NoteReferee
+  | AssignCourt
+  | AssignSecond
+  | FinishMatch
+  | ResetCourt
+  | AssignAux
+  | FinishAux
+  | DeleteAux
+  | AddClipboard
+  | RemoveClipboard
+  | RemoveStatus
+  | RemoveAllStatus
+  | Undo
+  | AssignMonitor
+  | RaiseNotification
+  | ConfirmNotification
+  | AddContact
+  | ChangeContact
+  | RemoveContact
+  | ForgetOnBoard;

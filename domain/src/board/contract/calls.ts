@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { call } from '../../contract/call.ts';
+import { id, message, text } from '../../contract/fields.ts';
+import { MESSAGE_MAX, NOTIFICATION_TYPES, RESPONSE_MAX } from '../model.ts';
+import { area, inTournament } from './parts.ts';
+
+/** Calls to the desk, which the documents name notifications. */
+
+export const notificationRow = z.object({
+  nid: z.string(),
+  type: z.enum(NOTIFICATION_TYPES),
+  court_num: z.string(),
+  message: z.string().nullable(),
+  department: z.string(),
+  /** Who called. */
+  ref_id: z.string(),
+  first: z.string().nullable(),
+  last: z.string().nullable(),
+  /** When it was called; `received` is later where a dead network kept it. */
+  time: z.string(),
+  received: z.string(),
+});
+
+export const pastNotificationRow = notificationRow.extend({
+  confirmed_at: z.string(),
+  response: z.string().nullable(),
+  /** Who confirmed it. */
+  confirmed_by: z.string().nullable(),
+});
+
+export const courtMonitorNotifyDesk = call({
+  area,
+  method: 'POST',
+  path: '/api/courtMonitorNotifyDesk',
+  policy: 'selfOrAnyDesk',
+  scope: { tid: 'body.tid', subject: 'body.ref_id' },
+  summary:
+    'Call the desk to a court. Answers "Court Number Needed" without a court; the same call within 30 s is one call, except for medical help',
+  body: z.object({
+    type: z.enum(NOTIFICATION_TYPES, `must be ${NOTIFICATION_TYPES.join(', ')}`),
+    tid: id,
+    ref_id: id.optional(),
+    court_num: z.union([z.number().transform(String), text(10), z.null()]).optional(),
+    message: text(MESSAGE_MAX).nullish(),
+    /** When the caller pressed, where the network was away. */
+    called_at: z.iso.datetime('must be a UTC instant').nullish(),
+  }),
+  answer: z.union([message.extend({ nid: z.string() }), z.literal('Court Number Needed')]),
+});
+
+export const getNotifications = call({
+  area,
+  method: 'GET',
+  path: '/api/getNotifications/{tid}',
+  policy: 'desk',
+  ...inTournament,
+  summary: 'Calls nobody has confirmed yet, oldest first',
+  answer: z.array(notificationRow),
+});
+
+export const confirmNotification = call({
+  area,
+  method: 'PUT',
+  path: '/api/confirmNotification',
+  policy: 'desk',
+  scope: { row: { kind: 'notification', id: 'body.nid' } },
+  summary: 'Confirm the receipt of a call, with a word to the caller',
+  body: z.object({ nid: id, response: text(RESPONSE_MAX).nullish() }),
+  answer: message,
+});
+
+export const getPastNotifications = call({
+  area,
+  method: 'GET',
+  path: '/api/getPastNotifications/{tid}',
+  policy: 'desk',
+  ...inTournament,
+  summary: 'Confirmed calls, newest first',
+  answer: z.array(pastNotificationRow),
+});
+
+export const getOwnNotifications = call({
+  area,
+  method: 'GET',
+  path: '/api/getOwnNotifications/{tid}',
+  policy: 'signedIn',
+  ...inTournament,
+  summary: "The caller's own calls of the last 24 hours, newest first, with the desk's response",
+  answer: z.array(
+    notificationRow.extend({ confirmed_at: z.string().nullable(), response: z.string().nullable() }),
+  ),
+});

@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { call } from '../../contract/call.ts';
+import { flag, id, message, text } from '../../contract/fields.ts';
+import { CONTACT_PHONE_DIGITS } from '../model.ts';
+import { area, inTournament } from './parts.ts';
+
+/** People who are texted when a court calls. Contact data: for the desk only. */
+
+export const CONTACT_PHONE_REQUIRED = 'Phone number required.  Include country code.';
+
+/** Digits alone, the country code included. */
+const phone = text(40)
+  .transform((value) => value.replace(/\D/g, ''))
+  .refine((digits) => digits.length === CONTACT_PHONE_DIGITS, CONTACT_PHONE_REQUIRED);
+
+export const contactRow = z.object({
+  id: z.string(),
+  name: z.string().nullable(),
+  phone: z.string().nullable(),
+  /** On duty: only then texted. */
+  active: z.boolean(),
+  second_call: z.boolean(),
+  medical: z.boolean(),
+  td: z.boolean(),
+  desk: z.boolean(),
+  head_referee: z.boolean(),
+});
+
+export const getNotificationContactList = call({
+  area,
+  method: 'GET',
+  path: '/api/getNotificationContactList/{tid}',
+  policy: 'desk',
+  ...inTournament,
+  summary: 'Who is texted about calls',
+  answer: z.array(contactRow),
+});
+
+export const addNotificationContact = call({
+  area,
+  method: 'POST',
+  path: '/api/addNotificationContact/',
+  policy: 'desk',
+  scope: { tid: 'body.tid' },
+  summary: 'Add somebody to be texted about calls',
+  body: z.object({
+    tid: id,
+    name: text(100).nullish(),
+    phone,
+    second: flag.nullish(),
+    medical: flag.nullish(),
+    td: flag.nullish(),
+    desk: flag.nullish(),
+    headRef: flag.nullish(),
+    active: flag.nullish(),
+  }),
+  answer: message.extend({ id: z.string() }),
+});
+
+/** The documents leave the names of the fields open: both spellings are understood. */
+export const CONTACT_FIELDS = [
+  'name',
+  'phone',
+  'active',
+  'second',
+  'second_call',
+  'medical',
+  'td',
+  'desk',
+  'headRef',
+  'head_referee',
+] as const;
+
+export const updateNotificationContact = call({
+  area,
+  method: 'PUT',
+  path: '/api/updateNotificationContact/',
+  policy: 'desk',
+  scope: { tid: 'body.tid', row: { kind: 'contact', id: 'body.id' } },
+  summary: 'Change one field of a contact; a flag without a value is toggled',
+  body: z.object({
+    tid: id,
+    id,
+    type: z.enum(CONTACT_FIELDS, `must be one of ${CONTACT_FIELDS.join(', ')}`),
+    value: z.union([z.string().max(100), z.boolean(), z.number(), z.null()]).optional(),
+  }),
+  answer: message,
+});
+
+export const removeNotificationContact = call({
+  area,
+  method: 'PUT',
+  path: '/api/removeNotificationContact/',
+  policy: 'desk',
+  scope: { tid: 'body.tid', row: { kind: 'contact', id: 'body.id' } },
+  summary: 'Remove a contact and everything known about it',
+  body: z.object({ tid: id, id }),
+  answer: message,
+});

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { id, message, requiredText } from '../../contract/fields.ts';
+import { COURT_NAME_MAX } from '../../tournaments/index.ts';
+
+/** What the calls of the board share. */
+
+export const area = 'board';
+
+export const ofTournament = z.object({ tid: id });
+
+/** A court by the name people call it. */
+export const courtName = z.union(
+  [z.number().int().min(0).max(9999).transform(String), requiredText(COURT_NAME_MAX)],
+  'must be the name of a court',
+);
+
+export const inTournament = { scope: { tid: 'params.tid' }, params: ofTournament } as const;
+
+/** A command of the desk; `undo` takes it back while nothing it touched has changed. */
+export const undoable = message.extend({ undo: z.number().nullable() });
+
+/** Documented, but decided by the session or by what is on the board: accepted and not read. */
+export const unread = z.unknown().optional().describe('Accepted; the server knows it itself');

@@ -1,0 +1,184 @@
+import { z } from 'zod';
+import { call } from '../../contract/call.ts';
+import { cents, count, flag, id, requiredText, text } from '../../contract/fields.ts';
+import { MEDALS, NOTE_MAX, SYSID_MAX } from '../model.ts';
+import { area, courtName, inTournament, undoable, unread } from './parts.ts';
+
+/** A medal as forms send it: nothing, an empty choice and any case are understood. */
+const medal = z
+  .union([z.string().max(20), z.null()], `must be ${MEDALS.join(', ')}`)
+  .transform((value) => {
+    const wanted = (value ?? '').trim().toLowerCase();
+    return wanted === '' ? 'none' : (MEDALS.find((known) => known.toLowerCase() === wanted) ?? value);
+  })
+  .pipe(z.enum(MEDALS, `must be ${MEDALS.join(', ')}`));
+
+/** An empty input is no amount, so that the estimate holds. */
+const amount = z
+  .union([z.literal('').transform(() => undefined), z.null().transform(() => undefined), cents])
+  .optional();
+
+export const assignCourt = call({
+  area,
+  method: 'POST',
+  path: '/api/assignCourt/{tid}',
+  policy: 'desk',
+  ...inTournament,
+  summary: 'Begin a match on a free court with somebody from the on-duty queue',
+  body: z.object({ court_num: courtName, ref_id: id, second_ref_id: id.nullish(), medal: medal.optional() }),
+  answer: undoable.extend({ id: z.string() }),
+});
+
+export const assignSecond = call({
+  area,
+  method: 'POST',
+  path: '/api/assignSecond/{tid}',
+  policy: 'desk',
+  ...inTournament,
+  summary: 'Give the match on a court a second referee; without one the second returns to the queue',
+  body: z.object({ court_num: courtName, ref_id: id.nullish() }),
+  answer: undoable,
+});
+
+export const finishMatch = call({
+  area,
+  method: 'PUT',
+  path: '/api/finishMatch/{tid}',
+  policy: 'signedIn',
+  ...inTournament,
+  summary: 'Finish the match on a court: by the desk, or by a referee of this match',
+  body: z.object({
+    court_num: courtName,
+    /** The match the presser saw; another one on the court by now is not finished. */
+    id: id.nullish(),
+    ref_id: unread,
+    medal: medal.optional(),
+    sysid: text(SYSID_MAX).nullish(),
+    amount,
+    paid: flag.nullish(),
+    aux_assignments: z
+      .array(z.union([id, z.object({ id }).transform((row) => row.id)]))
+      .max(50)
+      .nullish(),
+    secondAmount: amount,
+    secondPaid: flag.nullish(),
+    /** Whether a gold medal match had a tie-breaker; such a match is finished by the desk. */
+    tie_breaker: flag.nullish(),
+  }),
+  answer: undoable,
+});
+
+/** What the finish dialog begins with. Amounts are dollars. */
+export const matchToFinish = z.object({
+  id: z.string(),
+  court_num: z.string(),
+  medal: z.enum(MEDALS),
+  sysid: z.string(),
+  start_time: z.string(),
+  estimated_amount: z.number(),
+  estimated_second_amount: z.number().nullable(),
+  /** Assignments at this court that could end with the match. */
+  aux_assignments: z.array(
+    z.object({
+      id: z.string(),
+      type: z.string(),
+      name: z.string(),
+      first: z.string().nullable(),
+      last: z.string().nullable(),
+    }),
+  ),
+});
+
+export const getMatchToFinish = call({
+  area,
+  method: 'GET',
+  path: '/api/getMatchToFinish/{tid}/{court_num}',
+  policy: 'desk',
+  scope: inTournament.scope,
+  params: inTournament.params.extend({ court_num: requiredText(10) }),
+  summary: 'The match on a court with what its referees are estimated to be paid',
+  answer: matchToFinish,
+});
+
+export const resetCourt = call({
+  area,
+  method: 'PUT',
+  path: '/api/resetCourt/{tid}',
+  policy: 'desk',
+  ...inTournament,
+  summary: 'Clear a court without writing a past match; everybody on it queues again',
+  body: z.object({ court_num: courtName }),
+  answer: undoable,
+});
+
+export const addAuxAssignment = call({
+  area,
+  method: 'POST',
+  path: '/api/addAuxAssignment/{tid}',
+  policy: 'desk',
+  ...inTournament,
+  summary: 'Give somebody from the queue an assignment beside a court, such as match starter',
+  body: z.object({
+    ref_id: id,
+    type: requiredText(40),
+    name: text(60).nullish(),
+    court_num: z.union([z.literal('').transform(() => null), courtName]).nullish(),
+    note: text(NOTE_MAX).nullish(),
+  }),
+  answer: undoable.extend({ id: z.string() }),
+});
+
+export const finishAuxAssignment = call({
+  area,
+  method: 'PUT',
+  path: '/api/finishAuxAssignment/{tid}',
+  policy: 'desk',
+  ...inTournament,
+  summary: 'End an assignment beside a court; its minutes are kept and the person queues again',
+  body: z.object({ id, amount, paid: flag.nullish() }),
+  answer: undoable.extend({ minutes: z.number() }),
+});
+
+export const deleteAuxAssignment = call({
+  area,
+  method: 'POST',
+  path: '/api/deleteAuxAssignment',
+  policy: 'desk',
+  scope: { tid: 'body.tid', row: { kind: 'assignment', id: 'body.id' } },
+  summary: 'Take an assignment beside a court away as if it had never been',
+  body: z.object({ id, tid: id.optional(), ref_id: unread }),
+  answer: undoable,
+});
+
+export const addClipboard = call({
+  area,
+  method: 'POST',
+  path: '/api/addClipboard/{tid}',
+  policy: 'desk',
+  ...inTournament,
+  summary: 'A court waits for a clipboard',
+  body: z.object({ court_num: courtName, ref_id: id.nullish() }),
+  answer: undoable.extend({ id: z.string() }),
+});
+
+export const removeClipboard = call({
+  area,
+  method: 'PUT',
+  path: '/api/removeClipboard/{tid}',
+  policy: 'desk',
+  ...inTournament,
+  summary: 'The clipboard was brought, or is not needed',
+  body: z.object({ id }),
+  answer: undoable,
+});
+
+export const undoOnBoard = call({
+  area,
+  method: 'POST',
+  path: '/api/undoOnBoard/{tid}',
+  policy: 'desk',
+  ...inTournament,
+  summary: 'Take an action back, as long as nothing it touched has changed since',
+  body: z.object({ undo: count(Number.MAX_SAFE_INTEGER) }),
+  answer: undoable,
+});

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { call } from '../../contract/call.ts';
+import { auxRow, clipboardRow, courtRow, queueRow } from '../shapes.ts';
+import { area, inTournament } from './parts.ts';
+
+export const getCourtsForPublicDisplay = call({
+  area,
+  method: 'GET',
+  path: '/api/getCourtsForPublicDisplay/{tid}',
+  policy: 'public',
+  ...inTournament,
+  summary: 'All courts in order, with who is on them',
+  answer: z.array(courtRow),
+});
+
+export const getAvailableRefs = call({
+  area,
+  method: 'GET',
+  path: '/api/getAvailableRefs/{tid}',
+  policy: 'public',
+  ...inTournament,
+  summary: 'The on-duty queue, next first',
+  answer: z.array(queueRow),
+});
+
+export const getSideQueue = call({
+  area,
+  method: 'GET',
+  path: '/api/getSideQueue/{tid}',
+  policy: 'public',
+  ...inTournament,
+  summary: 'The aux queue: everybody with an assignment beside a court, longest first',
+  answer: z.array(auxRow),
+});
+
+export const getClipboardNeeded = call({
+  area,
+  method: 'GET',
+  path: '/api/getClipboardNeeded/{tid}',
+  policy: 'public',
+  ...inTournament,
+  summary: 'Courts that wait for a clipboard',
+  answer: z.array(clipboardRow),
+});
+
+export const getAuxAssignments = call({
+  area,
+  method: 'GET',
+  path: '/api/getAuxAssignments/{tid}',
+  policy: 'desk',
+  ...inTournament,
+  summary: 'The assignments beside a court that are under way, for the desk',
+  answer: z.array(auxRow.extend({ minutes: z.number() })),
+});

@@ -1,0 +1,6 @@
+/** What other areas and the other packages may use of the board. */
+export type * from './commands.ts';
+export * from './contract.ts';
+export { type BoardEvent, boardSeals } from './events.ts';
+export * from './model.ts';
+export * from './shapes.ts';
