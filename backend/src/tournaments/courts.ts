@@ -1,10 +1,54 @@
-import type { CourtRow } from '@courtcrew/domain/tournaments/contract.ts';
-import type { Court } from '@courtcrew/domain/tournaments/index.ts';
+import type { RecordedEvent } from '@courtcrew/domain/kernel/event.ts';
+import * as calls from '@courtcrew/domain/tournaments/contract.ts';
+import type { Court, CourtsAdded, TournamentCommand } from '@courtcrew/domain/tournaments/index.ts';
+import { courtsOf, tournamentById, tournamentsModel } from '@courtcrew/projections/tournaments/index.ts';
+import { done, found, type Route, route, type Use } from '../http/route.ts';
+import { tournament } from './aggregates.ts';
+import { unlessHidden } from './viewer.ts';
 
 /** A court in the words of the answers. */
-export const courtRow = ({ order, name, description, color }: Court): CourtRow => ({
+export const courtRow = ({ order, name, description, color }: Court): calls.CourtRow => ({
   court_order: order,
   court_num: name,
   description,
   color,
 });
+
+const isCourtsAdded = (event: RecordedEvent): event is RecordedEvent<CourtsAdded> =>
+  event.type === 'CourtsAdded';
+
+async function change(use: Use, tid: string, command: TournamentCommand) {
+  const { events } = done(await use.execute(tournament, tid, command));
+  await use.settled(tournamentsModel.name);
+  return events;
+}
+
+async function save(use: Use, tid: string, command: TournamentCommand) {
+  await change(use, tid, command);
+  return { message: 'Saved' };
+}
+
+export const courtRoutes: readonly Route[] = [
+  route(calls.getCourtNames, async ({ tid, caller }, use) => {
+    found(unlessHidden(await tournamentById(use.db, tid), caller), 'Tournament');
+    return (await courtsOf(use.db, tid)).map(courtRow);
+  }),
+
+  route(calls.nameCourts, ({ tid, body: { court, name, old } }, use) =>
+    save(use, tid, { type: 'NameCourt', court, name, ...(old !== undefined && { old }) }),
+  ),
+
+  route(calls.courtDescription, ({ tid, body: { court, description } }, use) =>
+    save(use, tid, { type: 'DescribeCourt', court, description }),
+  ),
+
+  route(calls.courtColor, ({ tid, body: { court, color } }, use) =>
+    save(use, tid, { type: 'ColorCourt', court, color }),
+  ),
+
+  route(calls.addCourt, async ({ tid }, use) => {
+    const events = await change(use, tid, { type: 'AddNextCourt' });
+    const [court] = events.find(isCourtsAdded)?.data.courts ?? [];
+    return { message: 'Court Added', court: courtRow(found(court, 'Court')) };
+  }),
+];

@@ -12,7 +12,7 @@ import {
   tournamentById,
 } from '@courtcrew/projections/tournaments/index.ts';
 import { found, type Route, route, type Use } from '../http/route.ts';
-import { isStaff, viewerOf } from './viewer.ts';
+import { isStaff, unlessHidden, viewerOf } from './viewer.ts';
 
 const NOT_REGISTERED = 'not registered';
 
@@ -77,9 +77,7 @@ export const listingRoutes: readonly Route[] = [
   }),
 
   route(calls.getTournamentName, async ({ tid, caller }, use) => {
-    const row = await tournamentById(use.db, tid);
-    const hidden = row?.status === 'draft' && !isStaff(caller);
-    return found(hidden ? null : row, 'Tournament');
+    return found(unlessHidden(await tournamentById(use.db, tid), caller), 'Tournament');
   }),
 
   route(calls.getProcedures, async ({ tid, caller }, use) => {

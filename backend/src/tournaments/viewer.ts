@@ -1,10 +1,14 @@
 import type { Viewer } from '@courtcrew/domain/tournaments/contract.ts';
-import type { Editor } from '@courtcrew/domain/tournaments/index.ts';
+import { type Editor, isDraft, type Status } from '@courtcrew/domain/tournaments/index.ts';
 import type { Caller } from '../http/route.ts';
 
 /** Whether somebody works for the tournament of the call, and so sees it in any status. */
 export const isStaff = ({ platform, rights }: Caller): boolean =>
   platform || rights.admin_type !== null || rights.captain_of.length > 0;
+
+/** The row, or none where it is a draft and the caller is no staff of it: visitors do not learn of drafts. */
+export const unlessHidden = <Row extends { status: Status }>(row: Row | undefined, caller: Caller) =>
+  row && isDraft(row.status) && !isStaff(caller) ? undefined : row;
 
 export const isMaster = ({ platform, rights }: Caller): boolean => platform || rights.admin_type === 'master';
 

@@ -75,7 +75,9 @@ const PLAIN: Known = {
   type: 'referee',
   procedures: 'None',
   category: 'Chair Umpire',
-  name: 'Somebody',
+  // Long enough for a tournament, short enough for a court.
+  name: 'Name',
+  color: '#009CAE',
   listOfShifts: [{ name: 'Wave', start: '03/07/2031 08:00', end: '03/07/2031 10:00' }],
 };
 

@@ -228,40 +228,6 @@ describe('admins', () => {
   });
 });
 
-describe('courts', () => {
-  test('are added where they are missing', () => {
-    tournament(courts('2', 'GS'))
-      .when({ type: 'AddCourts', count: 3 })
-      .then({
-        type: 'CourtsAdded',
-        data: {
-          courts: [
-            { name: '1', order: 3, description: '', color: '' },
-            { name: '3', order: 4, description: '', color: '' },
-          ],
-          total: 4,
-        },
-      });
-    tournament(courts('1', '2')).when({ type: 'AddCourts', count: 2 }).then();
-  });
-
-  test('are added by name once, whatever the case', () => {
-    tournament(courts('GS')).when({ type: 'AddCourt', name: ' gs ' }).then();
-    tournament().when({ type: 'AddCourt', name: 'GS' }).then(courts('GS'));
-  });
-
-  test('have names of one to four characters', () => {
-    tournament().when({ type: 'AddCourt', name: ' ' }).thenRefused('invalid');
-    tournament().when({ type: 'AddCourt', name: 'Grand' }).thenRefused('invalid');
-  });
-
-  test('are two hundred at most', () => {
-    const full = courts(...Array.from({ length: 200 }, (_, index) => String(index + 1)));
-    tournament(full).when({ type: 'AddCourt', name: '201' }).thenRefused('full');
-    tournament().when({ type: 'AddCourts', count: 201 }).thenRefused('invalid');
-  });
-});
-
 test('the invoiced mark toggles', () => {
   const invoiced = (on: boolean): TournamentEvent => ({ type: 'InvoicedToggled', data: { invoiced: on } });
   tournament().when({ type: 'ToggleInvoiced' }).then(invoiced(true));

@@ -16,6 +16,7 @@ import {
   coordinatorEmail,
   coordinatorNames,
   coordinatorsModel,
+  courtByName,
   courtsOf,
   mergeChoices,
   platformTournaments,
@@ -121,6 +122,10 @@ const HISTORY: readonly Told[] = [
   coordinator('coming', 'cy@example.org'),
   told('over', { type: 'MergedToParent', data: { ptid: 'coming' } }),
   told('over', { type: 'InvoicedToggled', data: { invoiced: true } }),
+  told('coming', { type: 'CourtNamed', data: { order: 1, name: 'GS' } }),
+  told('coming', { type: 'CourtNamed', data: { order: 2, name: '2' } }, 'bo'),
+  told('coming', { type: 'CourtDescribed', data: { order: 1, description: 'Grandstand' } }),
+  told('coming', { type: 'CourtColored', data: { order: 2, color: '#B3261E' } }),
 ];
 
 let here: World;
@@ -231,8 +236,19 @@ describe('one tournament', () => {
     expect(row?.procedures).not.toContain('javascript');
   });
 
-  test('has its courts in their order', async () => {
-    expect((await courtsOf(here.db, 'coming')).map(({ name }) => name)).toEqual(['2', '10']);
+  test('has its courts in their order, whatever they were called before', async () => {
+    expect(await courtsOf(here.db, 'coming')).toEqual([
+      { order: 1, name: 'GS', description: 'Grandstand', color: '' },
+      { order: 2, name: '2', description: '', color: '#B3261E' },
+    ]);
+    expect(await courtsOf(here.db, 'closed')).toEqual([]);
+  });
+
+  test('finds a court by what it is called now, in whatever case', async () => {
+    expect(await courtByName(here.db, 'coming', 'gs')).toMatchObject({ order: 1, name: 'GS' });
+    expect(await courtByName(here.db, 'coming', '2')).toMatchObject({ order: 2 });
+    expect(await courtByName(here.db, 'coming', '10')).toBeUndefined();
+    expect(await courtByName(here.db, 'closed', 'GS')).toBeUndefined();
   });
 
   test('names its coordinators to everybody and tells staff how to reach them', async () => {

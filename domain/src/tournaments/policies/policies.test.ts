@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { FIELD_NAMES } from '../fields.ts';
+import { isSameCourtName, splitCourts } from './courts.ts';
 import { type Editor, editable, mayEditField } from './editing.ts';
 import { canApply, canMessage, showsSelection } from './signup.ts';
 import { datesText, isFuture, isOpenToVisitors } from './visibility.ts';
@@ -90,5 +91,19 @@ describe('an editor', () => {
 
   test('who is nobody in the tournament changes nothing', () => {
     for (const field of FIELD_NAMES) expect(mayEditField(field, { ...basic, admin_type: null })).toBe(false);
+  });
+});
+
+describe('courts', () => {
+  test('are shown in two lists, the longer one on the left', () => {
+    expect(splitCourts([])).toEqual({ left: [], right: [] });
+    expect(splitCourts([1])).toEqual({ left: [1], right: [] });
+    expect(splitCourts([1, 2, 3])).toEqual({ left: [1, 2], right: [3] });
+    expect(splitCourts([1, 2, 3, 4])).toEqual({ left: [1, 2], right: [3, 4] });
+  });
+
+  test('are called alike whatever the case', () => {
+    expect(isSameCourtName('gs', 'GS')).toBe(true);
+    expect(isSameCourtName('1', '01')).toBe(false);
   });
 });

@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { call } from '../../contract/call.ts';
+import { id, message, requiredText, text } from '../../contract/fields.ts';
+import { COURT_NAME_MAX, COURT_TEXT_MAX } from '../choices.ts';
+import { claim } from '../fields.ts';
+import { courtRow } from './rows.ts';
+
+/** Calls of the desk about courts: what they are called, how they are described and coloured. */
+
+const area = 'tournaments';
+const policy = 'desk';
+const scope = { tid: 'body.tid' } as const;
+
+/**
+ * Which court is meant. A number is its `court_order`, which it keeps for ever; a text is what it is called now,
+ * in upper or lower case. The number 3 and the text "3" may be two courts.
+ */
+const court = z.union(
+  [
+    z.number().int('must be a whole number').min(1, 'is not a known court').max(9999, 'is not a known court'),
+    requiredText(COURT_NAME_MAX, 'is required'),
+  ],
+  'must be the court_order of a court, or its name',
+);
+
+/** Programs may send a court that is called by a number as that number. */
+const courtName = z
+  .union([z.number(), z.string()], {
+    error: ({ input }) => (input === undefined ? 'is required' : 'must be the name of a court'),
+  })
+  .transform(String)
+  .pipe(requiredText(COURT_NAME_MAX));
+
+const about = z.object({ tid: id, court });
+
+export const getCourtNames = call({
+  area,
+  method: 'GET',
+  path: '/api/getCourtNames/{tid}',
+  policy: 'public',
+  scope: { tid: 'params.tid' },
+  summary: 'The courts of a tournament in their order; of a draft for its staff only.',
+  params: z.object({ tid: id }),
+  answer: z.array(courtRow),
+});
+
+export const nameCourts = call({
+  area,
+  policy,
+  scope,
+  method: 'PUT',
+  path: '/api/nameCourts/',
+  summary:
+    'Calls a court by another name, which no other has. With `old`, only while it is still called that; 409 otherwise.',
+  body: about.extend({ name: courtName, old: courtName.optional(), ...claim.shape }),
+  answer: message,
+});
+
+export const courtDescription = call({
+  area,
+  policy,
+  scope,
+  method: 'PUT',
+  path: '/api/courtDescription/',
+  summary: 'Describes a court in a few words; an empty text describes it no more.',
+  body: about.extend({ description: text(COURT_TEXT_MAX), ...claim.shape }),
+  answer: message,
+});
+
+const HEX = /^(#([\da-f]{3}|[\da-f]{6}))?$/i;
+
+export const courtColor = call({
+  area,
+  policy,
+  scope,
+  method: 'PUT',
+  path: '/api/courtColor/',
+  summary: 'Gives a court a colour; an empty text takes it away.',
+  body: about.extend({
+    color: text(COURT_TEXT_MAX).regex(HEX, 'must be a colour like #009CAE'),
+    ...claim.shape,
+  }),
+  answer: message,
+});
+
+export const addCourt = call({
+  area,
+  policy,
+  scope,
+  method: 'POST',
+  path: '/api/t/addCourt',
+  summary: 'Adds a court that is called by the next free number.',
+  body: z.object({ tid: id, ...claim.shape }),
+  answer: message.extend({ court: courtRow }),
+});

@@ -1,0 +1,205 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { given } from '../kernel/given.ts';
+import { isRefusal } from '../kernel/refusal.ts';
+import type { TournamentCommand } from './commands.ts';
+import { tournamentDecider } from './decide.ts';
+import type { Court, TournamentEvent } from './events.ts';
+import { NEW_TOURNAMENT } from './fields.ts';
+
+const added: TournamentEvent = { type: 'TournamentAdded', data: { fields: NEW_TOURNAMENT } };
+const courts = (...names: string[]): TournamentEvent => ({
+  type: 'CourtsAdded',
+  data: {
+    courts: names.map((name, index) => ({ name, order: index + 1, description: '', color: '' })),
+    total: names.length,
+  },
+});
+const one = (name: string, order: number): TournamentEvent => ({
+  type: 'CourtsAdded',
+  data: { courts: [{ name, order, description: '', color: '' }], total: order },
+});
+const named = (order: number, name: string): TournamentEvent => ({
+  type: 'CourtNamed',
+  data: { order, name },
+});
+const tournament = (...events: TournamentEvent[]) => given(tournamentDecider, [added, ...events]);
+const two = tournament(courts('1', '2'));
+const full = courts(...Array.from({ length: 200 }, (_, index) => String(index + 1)));
+
+describe('adding courts', () => {
+  test('adds those of 1 to n that are missing', () => {
+    tournament(courts('2', 'GS'))
+      .when({ type: 'AddCourts', count: 3 })
+      .then({
+        type: 'CourtsAdded',
+        data: {
+          courts: [
+            { name: '1', order: 3, description: '', color: '' },
+            { name: '3', order: 4, description: '', color: '' },
+          ],
+          total: 4,
+        },
+      });
+    two.when({ type: 'AddCourts', count: 2 }).then();
+  });
+
+  test('adds one by its name once, whatever the case', () => {
+    tournament(courts('GS')).when({ type: 'AddCourt', name: ' gs ' }).then();
+    tournament().when({ type: 'AddCourt', name: 'GS' }).then(courts('GS'));
+  });
+
+  test('takes names of one to four characters', () => {
+    tournament().when({ type: 'AddCourt', name: ' ' }).thenRefused('invalid', 'is required');
+    tournament()
+      .when({ type: 'AddCourt', name: 'Grand' })
+      .thenRefused('invalid', 'must be at most 4 characters');
+  });
+
+  test('stops at two hundred', () => {
+    const text = 'A tournament has at most 200 courts';
+    tournament(full).when({ type: 'AddCourt', name: 'GS' }).thenRefused('full', text);
+    tournament(full).when({ type: 'AddNextCourt' }).thenRefused('full', text);
+    tournament(courts('GS')).when({ type: 'AddCourts', count: 200 }).thenRefused('full', text);
+    tournament().when({ type: 'AddCourts', count: 201 }).thenRefused('invalid');
+    given(tournamentDecider)
+      .when({
+        type: 'AddTournament',
+        fields: { name: 'Open', start: '2026-02-01', end_date: '2026-02-09' },
+        courts: 201,
+      })
+      .thenRefused('invalid');
+  });
+
+  test.each([
+    [['1', '2'], '3'],
+    [['GS', '12', '5'], '13'],
+    [['GS'], '1'],
+    [['007'], '8'],
+    [['9999'], '1'],
+    [['9999', '1', '0002', '4'], '3'],
+  ])('after %j goes on with %s', (names, next) => {
+    tournament(courts(...names))
+      .when({ type: 'AddNextCourt' })
+      .then(one(next, names.length + 1));
+  });
+});
+
+describe('a court that is renamed', () => {
+  test('is meant by its order or by its name', () => {
+    two.when({ type: 'NameCourt', court: 2, name: 'GS' }).then(named(2, 'GS'));
+    two.when({ type: 'NameCourt', court: '2', name: 'GS' }).then(named(2, 'GS'));
+    const swapped = tournament(courts('2', '1'));
+    swapped.when({ type: 'NameCourt', court: 2, name: 'GS' }).then(named(2, 'GS'));
+    swapped.when({ type: 'NameCourt', court: '2', name: 'GS' }).then(named(1, 'GS'));
+    two.when({ type: 'NameCourt', court: 3, name: 'GS' }).thenRefused('not-found', 'Court not found');
+    two.when({ type: 'NameCourt', court: 'GS', name: 'A' }).thenRefused('not-found', 'Court not found');
+  });
+
+  test('keeps its place, its description and its colour', () => {
+    const { state } = tournament(
+      courts('1', '2'),
+      { type: 'CourtDescribed', data: { order: 1, description: 'Stadium' } },
+      { type: 'CourtColored', data: { order: 1, color: '#009CAE' } },
+      named(1, 'GS'),
+    );
+    expect(state.courts).toEqual([
+      { name: 'GS', order: 1, description: 'Stadium', color: '#009CAE' },
+      { name: '2', order: 2, description: '', color: '' },
+    ]);
+  });
+
+  test('may not get the name of another, in whatever case', () => {
+    tournament(courts('gs', '2'))
+      .when({ type: 'NameCourt', court: 2, name: 'GS' })
+      .thenRefused('taken', 'There is a court gs already');
+  });
+
+  test('may change its case, and to what it is called already changes nothing', () => {
+    tournament(courts('gs')).when({ type: 'NameCourt', court: 1, name: 'GS' }).then(named(1, 'GS'));
+    tournament(courts('gs')).when({ type: 'NameCourt', court: 1, name: 'gs' }).then();
+  });
+
+  test('frees its name for another', () => {
+    tournament(courts('1', '2'), named(1, 'GS'))
+      .when({ type: 'NameCourt', court: 2, name: '1' })
+      .then(named(2, '1'));
+  });
+
+  test('has a name of one to four characters', () => {
+    two.when({ type: 'NameCourt', court: 1, name: '' }).thenRefused('invalid', 'is required');
+    two.when({ type: 'NameCourt', court: 1, name: 'Grand' }).thenRefused('invalid');
+  });
+
+  test('is left alone when it was renamed meanwhile', () => {
+    const renamed = tournament(courts('1', '2'), named(2, 'GS'));
+    const text = 'This court was renamed meanwhile, please reload';
+    renamed.when({ type: 'NameCourt', court: 2, name: 'C2', old: '2' }).thenRefused('stale', text);
+    renamed.when({ type: 'NameCourt', court: '2', name: 'C2', old: '2' }).thenRefused('stale', text);
+    renamed.when({ type: 'NameCourt', court: 9, name: 'C2', old: '2' }).thenRefused('not-found');
+    renamed.when({ type: 'NameCourt', court: 2, name: 'C2', old: 'GS' }).then(named(2, 'C2'));
+  });
+});
+
+describe("a court's description and colour", () => {
+  test('change, and are emptied', () => {
+    const stadium = { type: 'DescribeCourt', court: '1', description: 'Stadium' } as const;
+    two.when(stadium).then({ type: 'CourtDescribed', data: { order: 1, description: 'Stadium' } });
+    two.when({ ...stadium, description: '' }).then();
+    const red = { type: 'ColorCourt', court: 2, color: '#B3261E' } as const;
+    two.when(red).then({ type: 'CourtColored', data: { order: 2, color: '#B3261E' } });
+    tournament(courts('1', '2'), { type: 'CourtColored', data: { order: 2, color: '#B3261E' } })
+      .when({ ...red, color: '' })
+      .then({ type: 'CourtColored', data: { order: 2, color: '' } });
+  });
+
+  test('need a court, and a description of 25 characters at most', () => {
+    two.when({ type: 'DescribeCourt', court: 3, description: 'x' }).thenRefused('not-found');
+    two.when({ type: 'ColorCourt', court: 'GS', color: '' }).thenRefused('not-found');
+    two.when({ type: 'DescribeCourt', court: 1, description: 'x'.repeat(26) }).thenRefused('invalid');
+  });
+
+  test('leave the form of the record as it was: nobody who has it open is disturbed', () => {
+    const before = two.state;
+    const { version, changedBy } = tournament(courts('1', '2'), named(1, 'GS')).state;
+    expect({ version, changedBy }).toEqual({ version: before.version, changedBy: before.changedBy });
+  });
+});
+
+const name = fc.constantFrom('1', '2', '3', '9', '9999', 'GS', 'gs', 'A', 'Ab', 'toolong', '');
+const ref = fc.oneof(fc.integer({ min: 0, max: 12 }), name);
+const command: fc.Arbitrary<TournamentCommand> = fc.oneof(
+  fc.record({ type: fc.constant('AddNextCourt' as const) }),
+  fc.record({ type: fc.constant('AddCourt' as const), name }),
+  fc.record({ type: fc.constant('AddCourts' as const), count: fc.integer({ min: 0, max: 8 }) }),
+  fc.record({ type: fc.constant('NameCourt' as const), court: ref, name }),
+  fc.record({ type: fc.constant('NameCourt' as const), court: ref, name, old: name }),
+  fc.record({ type: fc.constant('DescribeCourt' as const), court: ref, description: fc.string() }),
+);
+
+/** The courts after these commands, refused ones included, and every event they led to. */
+function after(commands: readonly TournamentCommand[]): {
+  courts: readonly Court[];
+  events: TournamentEvent[];
+} {
+  const events = [added];
+  for (const each of commands) {
+    const { outcome } = given(tournamentDecider, events).when(each);
+    if (!isRefusal(outcome)) events.push(...outcome);
+  }
+  return { courts: given(tournamentDecider, events).state.courts, events };
+}
+
+test('whatever is asked, no two courts are called alike and their orders are 1 to n', () => {
+  fc.assert(
+    fc.property(fc.array(command, { maxLength: 25 }), (commands) => {
+      const { courts: now, events } = after(commands);
+      expect(new Set(now.map((court) => court.name.toLowerCase())).size).toBe(now.length);
+      expect(now.map(({ order }) => order)).toEqual(now.map((_, index) => index + 1));
+      for (const court of now) expect(court.name).toMatch(/^.{1,4}$/);
+      // The total that the record shows is the number of courts there are.
+      const total = events.flatMap((event) => (event.type === 'CourtsAdded' ? [event.data.total] : []));
+      expect(total.at(-1) ?? 0).toBe(now.length);
+    }),
+  );
+});
