@@ -3,4 +3,7 @@ export type * from './commands.ts';
 export * from './contract.ts';
 export { type BoardEvent, boardSeals } from './events.ts';
 export * from './model.ts';
+export * from './policies/callText.ts';
+export * from './policies/pay.ts';
+export * from './policies/queuing.ts';
 export * from './shapes.ts';
