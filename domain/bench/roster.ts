@@ -46,7 +46,12 @@ const planOf = (band: number, number: number): ShiftPlan => ({
   signature_required: false,
 });
 
-const tournament = { status: 'published', exact_match: false, approval_required: false } as const;
+const tournament = {
+  status: 'published',
+  exact_match: false,
+  approval_required: false,
+  waiver_required: false,
+} as const;
 const take = (sid: string, ref_id: string): RosterCommand => ({
   type: 'TakeSpot',
   sid,

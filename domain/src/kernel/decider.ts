@@ -21,15 +21,18 @@ export interface Decider<State, Command, Event extends DomainEvent> {
   evolve(state: State, event: Event, meta: EventMeta): State;
 }
 
-/** Makes `evolve` from one function per event type; the compiler asks for every type. */
+/** One function per event type; the compiler asks for every type. */
+export type Evolvers<State, Event extends DomainEvent> = {
+  readonly [Type in Event['type']]: (
+    state: State,
+    data: Extract<Event, { type: Type }>['data'],
+    meta: EventMeta,
+  ) => State;
+};
+
+/** Makes `evolve` from one function per event type. */
 export function evolveBy<State, Event extends DomainEvent>(
-  handlers: {
-    [Type in Event['type']]: (
-      state: State,
-      data: Extract<Event, { type: Type }>['data'],
-      meta: EventMeta,
-    ) => State;
-  },
+  handlers: Evolvers<State, Event>,
 ): (state: State, event: Event, meta: EventMeta) => State {
   return (state, event, meta) => {
     const handler = handlers[event.type as Event['type']] as

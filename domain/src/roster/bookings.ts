@@ -1,7 +1,7 @@
 import type { Elsewhere, RosterCommand } from './commands.ts';
 import type { RosterEvent } from './events.ts';
 import { endOf, type ShiftPlan } from './model.ts';
-import { personOf, type RosterState, type Row, rowOf, rowsOfShift } from './state.ts';
+import { personOf, type RosterState, type Row, rowOf, rowsOfShift, type Shift } from './state.ts';
 
 /** A person's hours in one shift of this tournament; UTC instants, half-open. */
 export interface Seat {
@@ -43,14 +43,24 @@ function newHours(state: RosterState, sid: string, changes: Partial<ShiftPlan>):
   return start === plan.start && end === plan.end ? undefined : { start, end: endOf({ start, end }) };
 }
 
+const unmarks = (command: RosterCommand): boolean => command.type === 'AssignCaptain' && !command.captain;
+
+/** A volunteer who waits, of own will or because all spots are taken, needs the hours to be free and no more. */
+function mayBeSeated(command: RosterCommand, { seated: taken, plan }: Shift): boolean {
+  if (command.type === 'RegisterVolunteer') return !command.waitlist && taken < plan.spots;
+  return command.type !== 'Apply';
+}
+
 function wanted(state: RosterState, command: RosterCommand): readonly WantedSeat[] {
   switch (command.type) {
     case 'Apply':
-    case 'TakeSpot': {
-      const plan = state.shifts.get(command.sid)?.plan;
+    case 'TakeSpot':
+    case 'RegisterVolunteer':
+    case 'AssignCaptain': {
+      const shift = state.shifts.get(command.sid);
       const row = rowOf(state, command.sid, command.ref_id);
-      if (!plan || (row && seated(row))) return [];
-      return [{ ...seatOf(command, plan), hold: command.type === 'TakeSpot' }];
+      if (!shift || (row && seated(row)) || unmarks(command)) return [];
+      return [{ ...seatOf(command, shift.plan), hold: mayBeSeated(command, shift) }];
     }
     case 'MoveOffWaitlist':
     case 'Confirm':
@@ -92,6 +102,8 @@ function blocked(command: RosterCommand, elsewhere: Elsewhere): RosterCommand {
   switch (command.type) {
     case 'Apply':
     case 'TakeSpot':
+    case 'RegisterVolunteer':
+    case 'AssignCaptain':
     case 'MoveOffWaitlist':
     case 'Confirm':
     case 'EditShift':

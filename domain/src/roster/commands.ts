@@ -1,6 +1,7 @@
 import type { TimeZone } from '../kernel/time.ts';
 import type { Status } from '../tournaments/index.ts';
 import type { Kind, ShiftPlan } from './model.ts';
+import type { VolunteerCommand } from './volunteerCommands.ts';
 
 /**
  * Facts of other streams that a decision needs, loaded by the route. One that is stale by the moment it took to
@@ -13,6 +14,8 @@ export interface TournamentFacts {
   /** Places must match the person's credentials exactly. */
   readonly exact_match: boolean;
   readonly approval_required: boolean;
+  /** Volunteers sign the waiver before they register, whatever the shift says. */
+  readonly waiver_required: boolean;
 }
 
 /** A seat of the same person in another tournament, found by the runtime before the decision. */
@@ -39,7 +42,7 @@ interface OfRow {
   readonly ref_id: string;
 }
 
-interface Seating {
+export interface Seating {
   readonly by: By;
   readonly tournament: TournamentFacts;
   readonly elsewhere?: Elsewhere | null;
@@ -99,7 +102,7 @@ export type RemoveApproval = {
   readonly ref_id: string;
   readonly note: string | null;
 };
-/** Follows the forgetting of the person. */
+/** Follows the forgetting of the person, who is nobody's captain any more either. */
 export type ForgetNotes = { readonly type: 'ForgetNotes'; readonly ref_id: string };
 export type EmailSchedule = { readonly type: 'EmailSchedule'; readonly ref_id: string };
 
@@ -120,4 +123,5 @@ export type RosterCommand =
   | ApproveReferee
   | RemoveApproval
   | ForgetNotes
-  | EmailSchedule;
+  | EmailSchedule
+  | VolunteerCommand;

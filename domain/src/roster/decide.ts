@@ -1,16 +1,20 @@
 import { type Decider, decideBy } from '../kernel/decider.ts';
 import type { RosterCommand } from './commands.ts';
+import * as categories from './decide/categories.ts';
+import * as groups from './decide/groups.ts';
 import * as leaving from './decide/leave.ts';
+import * as presence from './decide/presence.ts';
 import * as shifts from './decide/shifts.ts';
 import * as signup from './decide/signup.ts';
 import * as staff from './decide/staff.ts';
+import * as volunteers from './decide/volunteers.ts';
 import type { RosterEvent } from './events.ts';
 import { evolve } from './evolve.ts';
 import { EMPTY_ROSTER, type RosterState } from './state.ts';
 
 /**
  * The roster of one tournament, in one stream, so that these hold whatever the load: no shift over its spots
- * (nor over those of a credential), nobody in two overlapping shifts, one row per person and shift, and
+ * (nor over those of a credential), no volunteer shift over its waitlist, nobody in two overlapping shifts, one row per person and shift, and
  * nobody confirmed who is on the waitlist.
  */
 export const roster: Decider<RosterState, RosterCommand, RosterEvent> = {
@@ -33,6 +37,22 @@ export const roster: Decider<RosterState, RosterCommand, RosterEvent> = {
     RemoveApproval: staff.removeApproval,
     ForgetNotes: staff.forgetNotes,
     EmailSchedule: staff.emailSchedule,
+    AddCategory: categories.addCategory,
+    EditCategory: categories.editCategory,
+    DeleteCategory: categories.deleteCategory,
+    AddCaptain: categories.addCaptain,
+    RemoveCaptain: categories.removeCaptain,
+    RegisterVolunteer: volunteers.registerVolunteer,
+    AssignCaptain: volunteers.assignCaptain,
+    SignWaiver: volunteers.signWaiver,
+    CheckInVolunteer: presence.checkIn,
+    CheckOutAll: presence.checkOutAll,
+    HandOutShirt: presence.handOutShirt,
+    AddGroup: groups.addGroup,
+    EditGroup: groups.editGroup,
+    DeleteGroup: groups.deleteGroup,
+    JoinGroup: groups.joinGroup,
+    LeaveGroup: groups.leaveGroup,
   }),
   evolve,
 };

@@ -1,18 +1,11 @@
 import type { DomainEvent } from '../kernel/event.ts';
 import { sealsOf } from '../kernel/seal.ts';
 import type { Section } from '../tournaments/index.ts';
-import type { Kind, Level, ShiftLabel, ShiftPlan } from './model.ts';
+import type { InShift, Kind, Level, ShiftLabel, ShiftPlan } from './model.ts';
+import type { VolunteerEvent } from './volunteerEvents.ts';
 
 /** What a removal was part of. Who did it stands in the event's metadata. */
 export type RemovalReason = 'removed' | 'shift-deleted' | 'staff-removed' | 'withdrawn';
-
-/** One person's row in one shift. The label keeps logs true when the shift is changed later. */
-interface InShift {
-  shift_id: string;
-  sid: string;
-  ref_id: string;
-  shift: ShiftLabel;
-}
 
 interface Seated extends InShift {
   /** The kind of place taken, where the shift counts them by credential. */
@@ -91,9 +84,11 @@ export type RosterEvent =
   | RefereeApproved
   | ApprovalRemoved
   | NotesForgotten
-  | ScheduleEmailed;
+  | ScheduleEmailed
+  | VolunteerEvent;
 
 export const rosterSeals = sealsOf<RosterEvent>()({
+  WaiverSigned: [{ owner: 'ref_id', fields: ['signature'] }],
   Withdrawn: [{ owner: 'ref_id', fields: ['message'] }],
   RefereeApproved: [{ owner: 'ref_id', fields: ['note'] }],
   ApprovalRemoved: [{ owner: 'ref_id', fields: ['note'] }],

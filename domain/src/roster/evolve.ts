@@ -2,10 +2,11 @@ import { Set as Refs } from 'immutable';
 import { evolveBy } from '../kernel/decider.ts';
 import type { EventMeta } from '../kernel/event.ts';
 import type { RosterEvent } from './events.ts';
-import type { Kind, Level, ShiftLabel, ShiftPlan } from './model.ts';
+import { evolveVolunteers } from './evolveVolunteers.ts';
+import type { InShift, Kind, Level, ShiftPlan } from './model.ts';
 import {
+  changeRow,
   NO_PLACES,
-  type Person,
   personOf,
   placesWith,
   type RosterState,
@@ -13,12 +14,8 @@ import {
   rowOf,
   rowsOfShift,
   type Shift,
+  withPerson,
 } from './state.ts';
-
-const withPerson = (state: RosterState, ref_id: string, changes: Partial<Person>): RosterState => ({
-  ...state,
-  people: state.people.set(ref_id, { ...personOf(state, ref_id), ...changes }),
-});
 
 function withShift(state: RosterState, sid: string, change: (shift: Shift) => Partial<Shift>): RosterState {
   const shift = state.shifts.get(sid);
@@ -30,15 +27,6 @@ const seating = (shift: Shift, slot: Level | null, by: 1 | -1): Partial<Shift> =
   seated: shift.seated + by,
   taken: placesWith(shift.taken, slot, by),
 });
-
-function changeRow(
-  state: RosterState,
-  { ref_id, shift_id }: { ref_id: string; shift_id: string },
-  change: (row: Row) => Row,
-): RosterState {
-  const rows = personOf(state, ref_id).rows.map((row) => (row.shift_id === shift_id ? change(row) : row));
-  return withPerson(state, ref_id, { rows });
-}
 
 function addRow(state: RosterState, row: Row): RosterState {
   const owned = withPerson(state, row.ref_id, { rows: [...personOf(state, row.ref_id).rows, row] });
@@ -83,13 +71,6 @@ const newShift = (plan: ShiftPlan, meta: EventMeta): Shift => ({
   taken: NO_PLACES,
 });
 
-interface InShift {
-  readonly shift_id: string;
-  readonly sid: string;
-  readonly ref_id: string;
-  readonly shift: ShiftLabel;
-}
-
 const newRow = (data: InShift, slot: Level | null, waitlist: boolean, meta: EventMeta): Row => ({
   shift_id: data.shift_id,
   sid: data.sid,
@@ -97,6 +78,7 @@ const newRow = (data: InShift, slot: Level | null, waitlist: boolean, meta: Even
   waitlist,
   confirmed: false,
   slot,
+  captain: false,
   at: meta.at,
   start: data.shift.start,
   end: data.shift.end,
@@ -128,7 +110,13 @@ export const evolve = evolveBy<RosterState, RosterEvent>({
   },
   MovedToWaitlist: (state, data) => {
     const slot = rowOf(state, data.sid, data.ref_id)?.slot ?? null;
-    const moved = changeRow(state, data, (row) => ({ ...row, waitlist: true, confirmed: false, slot: null }));
+    const moved = changeRow(state, data, (row) => ({
+      ...row,
+      waitlist: true,
+      confirmed: false,
+      captain: false,
+      slot: null,
+    }));
     return withShift(moved, data.sid, (shift) => seating(shift, slot, -1));
   },
   Confirmed: (state, data) => changeRow(state, data, (row) => ({ ...row, confirmed: true })),
@@ -141,4 +129,6 @@ export const evolve = evolveBy<RosterState, RosterEvent>({
   ApprovalRemoved: (state, { ref_id }) => withPerson(state, ref_id, { approved: false }),
   NotesForgotten: (state) => state,
   ScheduleEmailed: (state) => state,
+
+  ...evolveVolunteers,
 });

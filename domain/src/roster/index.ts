@@ -8,13 +8,17 @@ export * from './model.ts';
 export * from './policies/display.ts';
 export * from './policies/eligibility.ts';
 export * from './policies/sections.ts';
+export * from './policies/volunteering.ts';
 export {
   approvalAsked,
   DATE_REQUIRED,
   dateRequired,
   nothingSentInDraft,
+  REGISTRATIONS_EXIST,
   SPOTS_REQUIRED,
 } from './refusals.ts';
 export * from './rest.ts';
 export * from './shapes.ts';
 export type { RosterState } from './state.ts';
+export * from './suggestedCategories.ts';
+export type * from './volunteerCommands.ts';

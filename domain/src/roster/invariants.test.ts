@@ -6,8 +6,9 @@ import type { RosterCommand } from './commands.ts';
 import { roster } from './decide.ts';
 import type { RosterEvent } from './events.ts';
 import { LEVELS, overlap, totalOf } from './model.ts';
-import { context, draft, meta, PEOPLE } from './roster.arbitrary.ts';
-import { EMPTY_ROSTER, placesFit, type RosterState, type Row } from './state.ts';
+import { context, draft, meta } from './roster.arbitrary.ts';
+import { EMPTY_ROSTER, placesFit, type RosterState, type Row, waitingIn } from './state.ts';
+import { PEOPLE } from './words.arbitrary.ts';
 
 const fold = (state: RosterState, events: readonly RosterEvent[]): RosterState =>
   events.reduce((folded, event) => roster.evolve(folded, event, meta), state);
@@ -23,6 +24,10 @@ function expectWithinSpots(state: RosterState): void {
       expect(seats.filter(({ slot }) => slot === level).length).toBe(shift.taken[level]);
     }
     expect(placesFit(shift.taken, shift.plan.needs)).toBe(true);
+    const { kind, wait_spots } = shift.plan;
+    if (kind === 'volunteer' && wait_spots !== null) {
+      expect(waitingIn(shift)).toBeLessThanOrEqual(wait_spots);
+    }
     if (shift.plan.needs) expect(totalOf(shift.plan.needs)).toBe(shift.plan.spots);
   }
 }
@@ -48,11 +53,38 @@ function expectOneRowEach(state: RosterState): void {
     const shift = state.shifts.get(row.sid);
     expect(shift?.people.has(row.ref_id)).toBe(true);
     expect(shift?.plan).toMatchObject({ start: row.start, end: row.end });
-    expect(state.people.get(row.ref_id)?.roles).toContain('official');
+    expect(state.people.get(row.ref_id)?.roles).toContain(shift?.plan.kind);
+    expect(row.captain && row.waitlist).toBe(false);
   }
   const listed = [...state.shifts.values()].reduce((sum, { people }) => sum + people.size, 0);
   expect(listed).toBe(rowsIn(state).length);
 }
+
+/** Nobody is in two groups, or present without being a volunteer; captains are of categories that are there. */
+function expectVolunteersInPlace(state: RosterState): void {
+  const members = [...state.groups.values()].flatMap(({ members }) => members.toArray());
+  expect(new Set(members).size).toBe(members.length);
+  const present = [...state.present.values()].flatMap((refs) => refs.toArray());
+  for (const ref_id of [...members, ...present]) {
+    expect(state.people.get(ref_id)?.roles).toContain('volunteer');
+  }
+}
+
+/** Two categories of volunteers, one of them hidden from the sign-up page, and two groups. */
+const SETUP: readonly RosterEvent[] = [
+  ...['ushers', 'crew'].map(
+    (vcid): RosterEvent => ({
+      type: 'VolunteerCategoryAdded',
+      data: { vcid, name: vcid, description: '', court_monitor: false, show: vcid === 'ushers' },
+    }),
+  ),
+  ...['group-1', 'group-2'].map(
+    (vgid): RosterEvent => ({
+      type: 'GroupAdded',
+      data: { vgid, name: vgid, color: '#D3D3D3' },
+    }),
+  ),
+];
 
 describe('Whatever is commanded, in whatever order', () => {
   test('spots, hours and rows hold, decisions repeat, and the claimed hours are the seated ones', () => {
@@ -60,7 +92,7 @@ describe('Whatever is commanded, in whatever order', () => {
     let refusals = 0;
     fc.assert(
       fc.property(fc.array(draft, { minLength: 40, maxLength: 120 }), (drafts) => {
-        let state = EMPTY_ROSTER;
+        let state = fold(EMPTY_ROSTER, SETUP);
         for (const [step, make] of drafts.entries()) {
           const command = make([...state.shifts.keys()].sort(), rowsIn(state));
           const outcome = roster.decide(state, command, context(step));
@@ -76,6 +108,7 @@ describe('Whatever is commanded, in whatever order', () => {
           expectWithinSpots(state);
           expectNobodyTwice(state);
           expectOneRowEach(state);
+          expectVolunteersInPlace(state);
         }
         seats += rowsIn(state).filter((row) => !row.waitlist).length;
       }),

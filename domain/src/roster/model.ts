@@ -42,6 +42,33 @@ export interface ShiftPlan {
 /** What logs and notes say about a shift, as it was when the thing happened. */
 export type ShiftLabel = Pick<ShiftPlan, 'kind' | 'category' | 'name' | 'start' | 'end'>;
 
+/** One person's row in one shift, as events tell it. The label keeps logs true when the shift is changed later. */
+export interface InShift {
+  readonly shift_id: string;
+  readonly sid: string;
+  readonly ref_id: string;
+  readonly shift: ShiftLabel;
+}
+
+/** What the desk decides about a category of volunteers. */
+export interface CategoryPlan {
+  readonly name: string;
+  readonly description: string;
+  /** Whoever works in it may be assigned to watch a court. */
+  readonly court_monitor: boolean;
+  /** Whether people find its shifts on the sign-up page. */
+  readonly show: boolean;
+}
+
+/** A named colour for people who belong together. */
+export interface GroupPlan {
+  readonly name: string;
+  readonly color: string;
+}
+
+/** Light grey. */
+export const DEFAULT_GROUP_COLOR = '#D3D3D3';
+
 /** Half-open intervals: a shift that starts when another ends is no clash, one without length clashes with none. */
 export const overlap = (
   a: { readonly start: string; readonly end: string },
@@ -52,4 +79,12 @@ export const overlap = (
 export function endOf({ start, end }: { readonly start: string; readonly end: string }): string {
   if (end < start) return start;
   return end;
+}
+
+/** The fields that differ, or undefined where none does. */
+export function differences<Plan extends object>(before: Plan, after: Plan): Partial<Plan> | undefined {
+  const changed = Object.entries(after).filter(
+    ([field, value]) => JSON.stringify(before[field as keyof Plan]) !== JSON.stringify(value),
+  );
+  return changed.length > 0 ? (Object.fromEntries(changed) as Partial<Plan>) : undefined;
 }

@@ -1,8 +1,8 @@
-import { type Refusal, refuse } from '../kernel/refusal.ts';
+import { notFound, type Refusal, refuse } from '../kernel/refusal.ts';
 import { NOT_OPEN } from '../tournaments/index.ts';
 import type { Elsewhere } from './commands.ts';
 import type { ShiftPlan } from './model.ts';
-import type { Shift } from './state.ts';
+import { type Shift, waitingIn } from './state.ts';
 
 /** Everything the roster refuses with, in one place: codes for programs, texts for people. */
 
@@ -77,3 +77,36 @@ export const stale = ({ changed_by, changed_at, version }: Shift): Refusal =>
   refuse('stale', 'This shift was changed meanwhile. Please reload it.', {
     details: { changed_by, changed_at, version },
   });
+
+// The documents' own word; a volunteer sees it on the shift as well.
+export const shiftFull = (): Refusal => refuse('full', 'Full');
+
+export const waitlistFull = ({ plan }: Shift): Refusal =>
+  refuse('full', `Full - the waitlist of ${plan.name} has no room left.`);
+
+export function waitlistTaken(shift: Shift): Refusal {
+  const text = `${waitingIn(shift)} people are on the waitlist, so it cannot have fewer spots.`;
+  return refuse('spots-taken', text, { fields: { wait_spots: text } });
+}
+
+export const waiverNeeded = (): Refusal =>
+  refuse('waiver-needed', 'Please sign the volunteer waiver before you register for shifts.');
+
+export const signatureMismatch = (): Refusal => {
+  const text = 'Signature does not match your profile.';
+  return refuse('invalid', text, { fields: { signature: text } });
+};
+
+export const notAVolunteer = (): Refusal => notFound('Volunteer');
+
+export const noSuchCategory = (): Refusal => {
+  const text = 'must be a volunteer category of this tournament';
+  return refuse('invalid', `category ${text}`, { fields: { category: text } });
+};
+
+export const REGISTRATIONS_EXIST = 'registrations-exist';
+export const registrationsExist = (): Refusal =>
+  refuse(
+    REGISTRATIONS_EXIST,
+    'Can not delete category as there are volunteers registered for shifts in this category. Please move the volunteers to new shifts.',
+  );

@@ -1,47 +1,12 @@
 import fc from 'fast-check';
 import type { DecisionContext } from '../kernel/decider.ts';
 import type { EventMeta } from '../kernel/event.ts';
-import type { RosterCommand } from './commands.ts';
-import type { Needs, ShiftPlan } from './model.ts';
+import type { ShiftPlan } from './model.ts';
 import { hours } from './roster.fixtures.ts';
-import type { Row } from './state.ts';
+import { volunteerDrafts } from './volunteers.arbitrary.ts';
+import { at, by, credentials, type Draft, nth, person, plan, rowAt, tournament } from './words.arbitrary.ts';
 
 /** Any commands in any order, against a tournament so small that they meet. */
-
-export const PEOPLE = ['ann', 'bob', 'cyd', 'dan', 'eve'];
-const CREDENTIALS = ['Not Rated', 'Level 1', 'Level 2', 'Certified'];
-
-const person = fc.constantFrom(...PEOPLE);
-const credentials = fc.constantFrom(...CREDENTIALS);
-/** Shifts and rows are chosen by number among those there are, or one that is not there. */
-const nth = fc.nat(14);
-const by = fc.constantFrom('person' as const, 'desk' as const);
-const tournament = fc.record({
-  status: fc.constantFrom('draft' as const, 'active' as const, 'published' as const),
-  exact_match: fc.boolean(),
-  approval_required: fc.boolean(),
-});
-const needs: fc.Arbitrary<Needs | null> = fc.option(
-  fc.record({ certified: fc.nat(1), level_two: fc.nat(1), level_one: fc.nat(1), none: fc.nat(2) }),
-);
-const plan: fc.Arbitrary<ShiftPlan> = fc
-  .record({
-    from: fc.integer({ min: 8, max: 14 }),
-    length: fc.integer({ min: -1, max: 4 }),
-    spots: fc.nat(3),
-    category: fc.constantFrom('Referee', 'Athletic Trainer', 'Chair Umpire'),
-    needs,
-  })
-  .map(({ from, length, ...more }) => hours(from, from + length, more));
-
-export type Draft = (shifts: readonly string[], rows: readonly Row[]) => RosterCommand;
-const one = <T>(all: readonly T[], index: number): T | undefined =>
-  index === 14 ? undefined : all[index % all.length];
-const at = (sids: readonly string[], index: number): string => one(sids, index) ?? 'nowhere';
-const rowAt = (rows: readonly Row[], index: number) => {
-  const { shift_id, ref_id } = one(rows, index) ?? { shift_id: 'nothing', ref_id: 'ann' };
-  return { shift_id, ref_id };
-};
 
 export const draft: fc.Arbitrary<Draft> = fc.oneof(
   { weight: 3, arbitrary: fc.record({ plan, repeat: fc.nat(1) }).map(addShift) },
@@ -133,6 +98,7 @@ export const draft: fc.Arbitrary<Draft> = fc.oneof(
         () => ({ type: 'RemoveStaff', ref_id, role: 'official' }),
     ),
   },
+  ...volunteerDrafts,
 );
 
 function addShift({ plan: wished, repeat }: { plan: ShiftPlan; repeat: number }): Draft {
@@ -140,9 +106,10 @@ function addShift({ plan: wished, repeat }: { plan: ShiftPlan; repeat: number })
 }
 
 function editShift({ nth: n, plan: wished, only }: { nth: number; plan: ShiftPlan; only: number }): Draft {
-  const { start, end, spots, needs: wanted } = wished;
+  const { start, end, spots, wait_spots, needs: wanted } = wished;
   const changes =
-    [{ start, end }, { spots }, { needs: wanted }, { start, end, spots, needs: wanted }][only] ?? {};
+    [{ start, end }, { spots, wait_spots }, { needs: wanted }, { start, end, spots, needs: wanted }][only] ??
+    {};
   return (shifts) => ({ type: 'EditShift', sid: at(shifts, n), changes });
 }
 

@@ -4,7 +4,12 @@ import type { Level, ShiftLabel, ShiftPlan } from './model.ts';
 
 /** Words of the roster's tests. */
 
-export const ACTIVE: TournamentFacts = { status: 'active', exact_match: false, approval_required: false };
+export const ACTIVE: TournamentFacts = {
+  status: 'active',
+  exact_match: false,
+  approval_required: false,
+  waiver_required: false,
+};
 export const PUBLISHED: TournamentFacts = { ...ACTIVE, status: 'published' };
 export const DRAFT: TournamentFacts = { ...ACTIVE, status: 'draft' };
 
@@ -44,6 +49,11 @@ export const added = (sid: string, plan: ShiftPlan): RosterEvent => ({
 export const staff = (ref_id: string): RosterEvent => ({
   type: 'StaffAdded',
   data: { ref_id, role: 'official' },
+});
+
+export const volunteer = (ref_id: string): RosterEvent => ({
+  type: 'StaffAdded',
+  data: { ref_id, role: 'volunteer' },
 });
 
 /** The row's id is the person's and the shift's: `ann@morning`. */

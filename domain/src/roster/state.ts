@@ -1,5 +1,7 @@
 import { Map as Index, type Set as Refs } from 'immutable';
 import {
+  type CategoryPlan,
+  type GroupPlan,
   type Kind,
   LEVELS,
   type Level,
@@ -17,6 +19,26 @@ import {
 export interface RosterState {
   readonly shifts: Index<string, Shift>;
   readonly people: Index<string, Person>;
+  readonly categories: Index<string, Category>;
+  readonly groups: Index<string, Group>;
+  /** Volunteers who are checked in, by day at the venue. */
+  readonly present: Index<string, Refs<string>>;
+}
+
+export interface Captain {
+  readonly id: string;
+  readonly ref_id: string;
+}
+
+/** A category of volunteers; shifts name it in `category`. */
+export interface Category {
+  readonly plan: CategoryPlan;
+  readonly captains: readonly Captain[];
+}
+
+export interface Group {
+  readonly plan: GroupPlan;
+  readonly members: Refs<string>;
 }
 
 export interface Shift {
@@ -38,6 +60,8 @@ export interface Row {
   readonly waitlist: boolean;
   readonly confirmed: boolean;
   readonly slot: Level | null;
+  /** Leads the shift. */
+  readonly captain: boolean;
   /** When the person signed up. */
   readonly at: string;
   /** The hours of the shift, kept here so that a clash is found without looking at any shift. */
@@ -53,15 +77,27 @@ export interface Person {
   readonly approved: boolean | null | undefined;
   readonly requested_at: string | null;
   readonly last_match: boolean;
+  /** Whether the volunteers' waiver is signed. */
+  readonly signed: boolean;
+  /** Whether the shirt is handed out. */
+  readonly shirt: boolean;
 }
 
-export const EMPTY_ROSTER: RosterState = { shifts: Index(), people: Index() };
+export const EMPTY_ROSTER: RosterState = {
+  shifts: Index(),
+  people: Index(),
+  categories: Index(),
+  groups: Index(),
+  present: Index(),
+};
 export const NOBODY: Person = {
   roles: [],
   rows: [],
   approved: undefined,
   requested_at: null,
   last_match: false,
+  signed: false,
+  shirt: false,
 };
 export const NO_PLACES: Needs = { certified: 0, level_two: 0, level_one: 0, none: 0 };
 
@@ -72,6 +108,9 @@ export const rowOf = (state: RosterState, sid: string, ref_id: string): Row | un
 
 export const rowsOfShift = (state: RosterState, sid: string, { people }: Shift): readonly Row[] =>
   people.toArray().flatMap((ref_id) => rowOf(state, sid, ref_id) ?? []);
+
+/** How many wait for a spot in the shift, or have applied for one. */
+export const waitingIn = ({ people, seated }: Shift): number => people.size - seated;
 
 export const labelOf = ({ kind, category, name, start, end }: ShiftPlan): ShiftLabel => ({
   kind,
@@ -99,3 +138,17 @@ export const placesWith = (taken: Needs, slot: Level | null, by: number): Needs 
 
 export const placesFit = (taken: Needs, needs: Needs | null): boolean =>
   needs === null || LEVELS.every((level) => taken[level] <= needs[level]);
+
+export const withPerson = (state: RosterState, ref_id: string, changes: Partial<Person>): RosterState => ({
+  ...state,
+  people: state.people.set(ref_id, { ...personOf(state, ref_id), ...changes }),
+});
+
+export function changeRow(
+  state: RosterState,
+  { ref_id, shift_id }: { ref_id: string; shift_id: string },
+  change: (row: Row) => Row,
+): RosterState {
+  const rows = personOf(state, ref_id).rows.map((row) => (row.shift_id === shift_id ? change(row) : row));
+  return withPerson(state, ref_id, { rows });
+}

@@ -5,7 +5,7 @@ import { sectionOf } from '../policies/sections.ts';
 import * as refusals from '../refusals.ts';
 import { personOf, type RosterState } from '../state.ts';
 import { removed } from './removal.ts';
-import { findRow } from './signup.ts';
+import { findRow } from './seat.ts';
 
 type Decision = readonly RosterEvent[] | Refusal;
 

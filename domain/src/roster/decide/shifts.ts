@@ -3,9 +3,18 @@ import { isRefusal, notFound, type Refusal } from '../../kernel/refusal.ts';
 import { sameTimeOn } from '../../kernel/time.ts';
 import type { AddShifts, DeleteShift, EditShift } from '../commands.ts';
 import type { RosterEvent, ShiftAdded } from '../events.ts';
-import { endOf, type ShiftPlan, totalOf } from '../model.ts';
+import { differences, endOf, type ShiftPlan, totalOf } from '../model.ts';
 import * as refusals from '../refusals.ts';
-import { clashOf, labelOf, placesFit, type RosterState, rowsOfShift, type Shift } from '../state.ts';
+import {
+  clashOf,
+  labelOf,
+  placesFit,
+  type RosterState,
+  rowsOfShift,
+  type Shift,
+  waitingIn,
+} from '../state.ts';
+import { misplaced } from './categories.ts';
 import { removed } from './removal.ts';
 
 type Decision = readonly RosterEvent[] | Refusal;
@@ -27,10 +36,10 @@ function onDay(plan: ShiftPlan, days: number, zone: AddShifts['zone']): ShiftPla
   return settled({ ...plan, start, end });
 }
 
-export function addShifts(_: RosterState, command: AddShifts, context: DecisionContext): Decision {
+export function addShifts(state: RosterState, command: AddShifts, context: DecisionContext): Decision {
   const events: ShiftAdded[] = [];
   for (const wished of command.plans) {
-    const first = settled(wished);
+    const first = misplaced(state, wished) ?? settled(wished);
     if (isRefusal(first)) return first;
     for (let day = 0; day <= command.repeat; day += 1) {
       const plan = day === 0 ? first : onDay(first, day, command.zone);
@@ -41,13 +50,9 @@ export function addShifts(_: RosterState, command: AddShifts, context: DecisionC
   return events;
 }
 
-/** The fields that differ, or undefined where none does. */
-function differences(before: ShiftPlan, after: ShiftPlan): Partial<ShiftPlan> | undefined {
-  const changed = Object.entries(after).filter(
-    ([field, value]) => JSON.stringify(before[field as keyof ShiftPlan]) !== JSON.stringify(value),
-  );
-  return changed.length > 0 ? (Object.fromEntries(changed) as Partial<ShiftPlan>) : undefined;
-}
+/** Officials may always apply, so theirs is never too long. */
+const waitlistFits = (shift: Shift, { kind, wait_spots }: ShiftPlan): boolean =>
+  kind === 'official' || wait_spots === null || waitingIn(shift) <= wait_spots;
 
 /** A seat elsewhere that the new hours would run into, for anybody seated in the shift. */
 function clashInNewHours(state: RosterState, shift: Shift, sid: string, plan: ShiftPlan) {
@@ -68,8 +73,11 @@ export function editShift(state: RosterState, command: EditShift): Decision {
   if (wished.needs && changes.spots !== undefined && changes.spots !== totalOf(wished.needs)) {
     return refusals.spotsAreTheSum(totalOf(wished.needs));
   }
-  const plan = settled(wished);
+  // Only where it moves: a shift may stand in a category of an older log.
+  const moved = changes.category !== undefined && changes.category !== shift.plan.category;
+  const plan = (moved ? misplaced(state, wished) : undefined) ?? settled(wished);
   if (isRefusal(plan)) return plan;
+  if (!waitlistFits(shift, plan)) return refusals.waitlistTaken(shift);
   if (plan.spots < shift.seated) return refusals.spotsTaken(shift, plan.spots);
   if (!placesFit(shift.taken, plan.needs)) return refusals.placesTaken();
   if (plan.start !== shift.plan.start || plan.end !== shift.plan.end) {

@@ -1,59 +1,15 @@
 import type { DecisionContext } from '../../kernel/decider.ts';
 import { isRefusal, notFound, type Refusal } from '../../kernel/refusal.ts';
 import { canApply, type Status, showsSelection } from '../../tournaments/index.ts';
-import type { Apply, Confirm, Elsewhere, MoveOffWaitlist, MoveToWaitlist, TakeSpot } from '../commands.ts';
+import type { Apply, Confirm, MoveOffWaitlist, MoveToWaitlist, TakeSpot } from '../commands.ts';
 import type { RosterEvent } from '../events.ts';
-import type { Level } from '../model.ts';
-import { mayTake, placeFor } from '../policies/eligibility.ts';
 import { sectionOf } from '../policies/sections.ts';
 import * as refusals from '../refusals.ts';
-import { clashOf, labelOf, personOf, type RosterState, type Row, rowOf, type Shift } from '../state.ts';
-import { registration } from './staff.ts';
+import { personOf, type RosterState, rowOf, type Shift } from '../state.ts';
+import { conflict, findRow, inShift, placeIn, seating, waiting, waitlistHasRoom } from './seat.ts';
+import { applyAsVolunteer } from './volunteers.ts';
 
 type Decision = readonly RosterEvent[] | Refusal;
-
-interface Found {
-  readonly row: Row;
-  readonly shift: Shift;
-}
-
-export function findRow(
-  state: RosterState,
-  { shift_id, ref_id }: { readonly shift_id: string; readonly ref_id: string },
-): Found | undefined {
-  const row = personOf(state, ref_id).rows.find((one) => one.shift_id === shift_id);
-  const shift = row && state.shifts.get(row.sid);
-  return shift && { row, shift };
-}
-
-const inShift = ({ row, shift }: Found) => ({
-  shift_id: row.shift_id,
-  sid: row.sid,
-  ref_id: row.ref_id,
-  shift: labelOf(shift.plan),
-});
-
-interface Seat {
-  readonly sid: string;
-  readonly ref_id: string;
-  readonly elsewhere?: Elsewhere | null | undefined;
-}
-
-/** Another seat of the person at these hours, here or in another tournament. */
-function conflict(state: RosterState, { plan }: Shift, seat: Seat): Refusal | undefined {
-  const hours = { sid: seat.sid, start: plan.start, end: plan.end };
-  const clash = clashOf(state, seat.ref_id, hours) ?? seat.elsewhere;
-  return clash ? refusals.conflictWith(clash) : undefined;
-}
-
-/** The kind of place that is free for these credentials (null where kinds are not counted), or why none is. */
-function placeIn(shift: Shift, credentials: string, exact: boolean): { slot: Level | null } | Refusal {
-  const { needs, spots } = shift.plan;
-  if (!mayTake(needs, credentials, exact)) return refusals.notEligible(shift, credentials);
-  if (shift.seated >= spots) return refusals.full(shift);
-  const slot = placeFor({ needs, taken: shift.taken }, credentials, exact);
-  return slot === undefined ? refusals.noPlace(shift, credentials) : { slot };
-}
 
 /** What keeps a person from applying in an approved-referees-only tournament; asking is an event, not a refusal. */
 function approvalBarrier(state: RosterState, { ref_id }: Apply): Decision | undefined {
@@ -69,6 +25,7 @@ export function apply(state: RosterState, command: Apply, context: DecisionConte
   const shift = state.shifts.get(sid);
   if (!shift) return notFound('Shift');
   if (rowOf(state, sid, ref_id)) return [];
+  if (shift.plan.kind === 'volunteer') return applyAsVolunteer(state, shift, command, context);
   const { by, tournament } = command;
   if (by === 'person' && !canApply(tournament.status)) return refusals.notOpen();
   const clash = conflict(state, shift, command);
@@ -76,8 +33,7 @@ export function apply(state: RosterState, command: Apply, context: DecisionConte
   const needsApproval = tournament.approval_required && sectionOf(shift.plan) === 'referee';
   const barrier = by === 'person' && needsApproval ? approvalBarrier(state, command) : undefined;
   if (barrier) return barrier;
-  const data = { shift_id: context.newId(), sid, ref_id, shift: labelOf(shift.plan) };
-  return [...registration(state, ref_id, shift.plan.kind), { type: 'Applied', data }];
+  return waiting(state, shift, command, context);
 }
 
 /** What keeps a person from taking a spot without the desk. */
@@ -99,9 +55,7 @@ export function takeSpot(state: RosterState, command: TakeSpot, context: Decisio
   if (clash) return clash;
   const place = placeIn(shift, command.credentials, tournament.exact_match);
   if (isRefusal(place)) return place;
-  if (row) return [{ type: 'MovedOffWaitlist', data: { ...inShift({ row, shift }), slot: place.slot } }];
-  const data = { shift_id: context.newId(), sid, ref_id, shift: labelOf(shift.plan), slot: place.slot };
-  return [...registration(state, ref_id, shift.plan.kind), { type: 'SpotTaken', data }];
+  return seating(state, { shift, row }, { sid, ref_id, ...place }, context);
 }
 
 export function moveOffWaitlist(state: RosterState, command: MoveOffWaitlist): Decision {
@@ -120,7 +74,9 @@ export function moveOffWaitlist(state: RosterState, command: MoveOffWaitlist): D
 export function moveToWaitlist(state: RosterState, command: MoveToWaitlist): Decision {
   const found = findRow(state, command);
   if (!found) return notFound('Sign-up');
-  return found.row.waitlist ? [] : [{ type: 'MovedToWaitlist', data: inShift(found) }];
+  if (found.row.waitlist) return [];
+  if (!waitlistHasRoom(found.shift)) return refusals.waitlistFull(found.shift);
+  return [{ type: 'MovedToWaitlist', data: inShift(found) }];
 }
 
 export function confirm(state: RosterState, command: Confirm): Decision {

@@ -12,6 +12,9 @@ import type { RosterEvent } from '../events.ts';
 import type { Kind } from '../model.ts';
 import * as refusals from '../refusals.ts';
 import { personOf, type RosterState } from '../state.ts';
+import { captainLeavings } from './categories.ts';
+import { groupLeavings } from './groups.ts';
+import { checkOuts } from './presence.ts';
 import { removed } from './removal.ts';
 
 type Decision = readonly RosterEvent[] | Refusal;
@@ -36,13 +39,20 @@ export function addStaff(state: RosterState, { people, approved = [] }: AddStaff
   return [...added, ...approvals];
 }
 
+/** What a volunteer leaves behind beside their shifts. */
+const volunteering = (state: RosterState, ref_id: string): readonly RosterEvent[] => [
+  ...checkOuts(state, ref_id),
+  ...groupLeavings(state, ref_id),
+];
+
 /** The person's rows in shifts of that kind go with them. */
 export function removeStaff(state: RosterState, { ref_id, role }: RemoveStaff): Decision {
   if (!personOf(state, ref_id).roles.includes(role)) return notFound('Person');
   const rows = personOf(state, ref_id)
     .rows.filter((row) => state.shifts.get(row.sid)?.plan.kind === role)
     .flatMap((row) => removed(state, row, 'staff-removed'));
-  return [...rows, { type: 'StaffRemoved', data: { ref_id, role } }];
+  const rest = role === 'volunteer' ? volunteering(state, ref_id) : [];
+  return [...rows, ...rest, { type: 'StaffRemoved', data: { ref_id, role } }];
 }
 
 export function toggleLastMatch(state: RosterState, { ref_id }: ToggleLastMatch): Decision {
@@ -62,10 +72,12 @@ export function removeApproval(state: RosterState, { ref_id, note }: RemoveAppro
   return approved === false ? [] : [{ type: 'ApprovalRemoved', data: { ref_id, note, requested_at } }];
 }
 
-/** Only where there can be a note: with a verdict. */
+/** Only where there can be a note, with a verdict, or a signature. */
 export function forgetNotes(state: RosterState, { ref_id }: ForgetNotes): Decision {
-  const { approved } = personOf(state, ref_id);
-  return typeof approved === 'boolean' ? [{ type: 'NotesForgotten', data: { ref_id } }] : [];
+  const { approved, signed } = personOf(state, ref_id);
+  const forgotten: readonly RosterEvent[] =
+    typeof approved === 'boolean' || signed ? [{ type: 'NotesForgotten', data: { ref_id } }] : [];
+  return [...captainLeavings(state, ref_id), ...forgotten];
 }
 
 export function emailSchedule(state: RosterState, { ref_id }: EmailSchedule): Decision {

@@ -4,6 +4,7 @@ import { overlap } from '../model.ts';
 import { fillOf, ownStatusOf } from './display.ts';
 import { levelsOpenTo } from './eligibility.ts';
 import { runsSection, sectionOf } from './sections.ts';
+import { neededIn, runsCategory, signatureMatches, volunteerStateOf } from './volunteering.ts';
 
 describe('Credentials', () => {
   test('open the places of their own level and below', () => {
@@ -58,5 +59,44 @@ describe('Overlap', () => {
     expect(overlap(at('09', '13'), at('13', '15'))).toBe(false);
     expect(overlap(at('09', '13'), at('10', '10'))).toBe(false);
     expect(overlap(at('10', '10'), at('10', '10'))).toBe(false);
+  });
+});
+
+describe('A volunteer’s signature', () => {
+  const name = { first: 'Ann', last: 'de Vries' };
+  test('holds both names, in whatever case and spacing', () => {
+    expect(signatureMatches('  ann   DE vries', name)).toBe(true);
+    expect(signatureMatches('Ann Marie de Vries', name)).toBe(true);
+    expect(signatureMatches('Ann', name)).toBe(false);
+    expect(signatureMatches('', name)).toBe(false);
+  });
+});
+
+describe('A volunteer’s shift', () => {
+  const shift = { spots: 2, count: 1, wait_spots: 1, wait_count: 0 };
+  const full = { ...shift, count: 2 };
+  test('says what can be pressed on it', () => {
+    expect(volunteerStateOf(shift, null)).toBe('register');
+    expect(volunteerStateOf(full, null)).toBe('waitlist-only');
+    expect(volunteerStateOf({ ...full, wait_spots: null, wait_count: 9 }, null)).toBe('waitlist-only');
+    expect(volunteerStateOf({ ...full, wait_count: 1 }, null)).toBe('full');
+    expect(volunteerStateOf(full, { waitlist: false })).toBe('registered');
+    expect(volunteerStateOf(full, { waitlist: true })).toBe('waitlist');
+  });
+  test('needs one at least while it takes anybody', () => {
+    expect(neededIn(shift)).toBe(1);
+    expect(neededIn({ ...shift, count: 0 })).toBe(2);
+    expect(neededIn(full)).toBe(1);
+  });
+});
+
+describe('A category of volunteers', () => {
+  const captain = { platform: false, rights: { ...NO_RIGHTS, captain_of: ['v1'] } };
+  test('is looked after by its captains and by the coordinators', () => {
+    expect(runsCategory(captain, 'v1')).toBe(true);
+    expect(runsCategory(captain, 'v2')).toBe(false);
+    const basic = { ...NO_RIGHTS, admin_type: 'basic' } as const;
+    expect(runsCategory({ platform: false, rights: { ...basic, volunteer: true } }, 'v2')).toBe(true);
+    expect(runsCategory({ platform: false, rights: { ...basic, referee: true } }, 'v2')).toBe(false);
   });
 });
