@@ -128,8 +128,25 @@ export type ContactChanged = DomainEvent<
 >;
 export type ContactRemoved = DomainEvent<'ContactRemoved', { id: string }>;
 
-/** The person was forgotten: nothing of theirs is shown on the board any more. */
-export type PersonLeft = DomainEvent<'PersonLeft', { ref_id: string }>;
+/**
+ * The person was forgotten: nothing of theirs is shown on the board any more. Places are given up by events of
+ * their own before this one. Projectors never read, so it names every row that has a word by or about the person,
+ * finished and deleted ones included.
+ */
+export type PersonLeft = DomainEvent<
+  'PersonLeft',
+  {
+    ref_id: string;
+    /** Lines of the status updates. */
+    statuses: readonly string[];
+    /** Assignments with a note. */
+    aux: readonly string[];
+    /** Calls the person raised. */
+    calls: readonly string[];
+    /** Calls the person confirmed. */
+    confirmed: readonly string[];
+  }
+>;
 
 export type BoardEvent =
   | CheckedIn
