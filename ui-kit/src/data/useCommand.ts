@@ -19,6 +19,8 @@ interface CommandOptions<C extends Call> {
   readonly accept?: (answer: AnswerOf<C>, input: Parts<C>) => void;
   /** True where a form shows the failure itself. */
   readonly quiet?: boolean;
+  /** A live room brings what the command changes: nothing is read again for it. */
+  readonly live?: boolean;
 }
 
 /** The server may have carried it out all the same. */
@@ -32,7 +34,7 @@ const outcomeUnknown = (failure: CallFailed | null): boolean =>
  */
 export function useCommand<C extends Call>(
   call: C,
-  { affects = [], done, accept, quiet = false }: CommandOptions<C> = {},
+  { affects = [], done, accept, quiet = false, live = false }: CommandOptions<C> = {},
 ): UseMutationResult<AnswerOf<C>, CallFailed, Parts<C>> {
   const client = useClient();
   const queries = useQueryClient();
@@ -59,7 +61,9 @@ export function useCommand<C extends Call>(
     onSettled: (_answer, failure, input) => {
       if (!outcomeUnknown(failure)) keys.current.delete(JSON.stringify(input));
       return Promise.all(
-        [call.area, ...affects].map((area) => queries.invalidateQueries({ queryKey: [area] })),
+        (live ? affects : [call.area, ...affects]).map((area) =>
+          queries.invalidateQueries({ queryKey: [area] }),
+        ),
       );
     },
   });

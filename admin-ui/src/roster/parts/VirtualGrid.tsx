@@ -16,7 +16,8 @@ import { GridRow } from './GridRow.tsx';
 import { inSight, layOut, scrollFor } from './window.ts';
 
 export interface GridHandle {
-  focus(): void;
+  /** Focuses the list, on the row of a key where one is given. */
+  focus(key?: string): void;
 }
 
 interface VirtualGridProps<Row> {
@@ -33,6 +34,8 @@ interface VirtualGridProps<Row> {
   /** A row was clicked; or Enter pressed on it, without `onEnter`. */
   readonly onPick: (row: Row) => void;
   readonly onEnter?: (row: Row) => void;
+  /** The keys, a click or the focus came to a row. */
+  readonly onActive?: (row: Row) => void;
   /** Further keys of a row; answers whether the key meant something. */
   readonly onKey?: (key: string, row: Row | undefined) => boolean;
   /** Shown instead of no rows. */
@@ -44,7 +47,16 @@ interface VirtualGridProps<Row> {
  * the pointer (or the active one), that row stays where it is: nobody clicks what has just slid there.
  */
 export function VirtualGrid<Row>(props: VirtualGridProps<Row>) {
-  const { rows, rowKey, heightOf, isHeading = () => false, onPick, onEnter = onPick, onKey } = props;
+  const {
+    rows,
+    rowKey,
+    heightOf,
+    isHeading = () => false,
+    onPick,
+    onEnter = onPick,
+    onActive,
+    onKey,
+  } = props;
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const [view, setView] = useState({ top: 0, height: 600 });
@@ -54,7 +66,13 @@ export function VirtualGrid<Row>(props: VirtualGridProps<Row>) {
   const indexOf = useMemo(() => new Map(rows.map((row, index) => [rowKey(row), index])), [rows, rowKey]);
   const firstStop = rows.findIndex((row) => !isHeading(row));
   const active = (activeKey === null ? undefined : indexOf.get(activeKey)) ?? firstStop;
-  useImperativeHandle(props.ref, () => ({ focus: () => box.current?.focus() }));
+  useImperativeHandle(props.ref, () => ({
+    focus: (key) => {
+      box.current?.focus();
+      const index = key === undefined ? undefined : indexOf.get(key);
+      if (index !== undefined) goTo(index, index);
+    },
+  }));
   useStillUnderPointer(box, hovered.current ?? activeKey, layout.tops, indexOf);
 
   useLayoutEffect(() => {
@@ -67,6 +85,10 @@ export function VirtualGrid<Row>(props: VirtualGridProps<Row>) {
     return () => observer.disconnect();
   }, []);
 
+  const activate = (row: Row) => {
+    setActive(rowKey(row));
+    onActive?.(row);
+  };
   const goTo = (from: number, wished: number) => {
     const step = wished < from ? -1 : 1;
     let index = wished;
@@ -76,7 +98,7 @@ export function VirtualGrid<Row>(props: VirtualGridProps<Row>) {
       row = rows[index];
     }
     if (row === undefined) return;
-    setActive(rowKey(row));
+    activate(row);
     const top = scrollFor(layout, index, view.top, view.height);
     if (top !== null) box.current?.scrollTo({ top });
   };
@@ -102,6 +124,9 @@ export function VirtualGrid<Row>(props: VirtualGridProps<Row>) {
       aria-rowcount={rows.length}
       aria-activedescendant={activeRow ? `${id}-${rowKey(activeRow)}` : undefined}
       onKeyDown={keyDown}
+      onFocus={({ target, currentTarget }) => {
+        if (target === currentTarget && activeRow !== undefined) onActive?.(activeRow);
+      }}
       onScroll={({ currentTarget }) =>
         setView({ top: currentTarget.scrollTop, height: currentTarget.clientHeight })
       }
@@ -137,7 +162,7 @@ export function VirtualGrid<Row>(props: VirtualGridProps<Row>) {
                 hovered.current = key;
               }}
               onPick={() => {
-                setActive(key);
+                activate(row);
                 onPick(row);
               }}
             >
