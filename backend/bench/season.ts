@@ -23,7 +23,12 @@ export interface Played {
   readonly sids: readonly string[];
 }
 
-export const OPEN: TournamentFacts = { status: 'active', exact_match: false, approval_required: false };
+export const OPEN: TournamentFacts = {
+  status: 'active',
+  exact_match: false,
+  approval_required: false,
+  waiver_required: false,
+};
 
 /** By one person for themselves, or by the system. */
 export function envelope(ref: string | null = null): Envelope {

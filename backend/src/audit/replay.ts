@@ -76,6 +76,22 @@ const WORDS: Readonly<Record<RosterEvent['type'], string>> = {
   ApprovalRemoved: 'Approval removed',
   NotesForgotten: 'Personal data erased',
   ScheduleEmailed: 'Schedule emailed',
+  VolunteerCategoryAdded: 'Category added',
+  VolunteerCategoryEdited: 'Category changed',
+  VolunteerCategoryDeleted: 'Category deleted',
+  CaptainAdded: 'Made captain of a category',
+  CaptainRemoved: 'No captain of a category any more',
+  ShiftCaptainMarked: 'Marked or unmarked as leading the shift',
+  VolunteerCheckedIn: 'Checked in',
+  VolunteerCheckedOut: 'Checked out',
+  ShirtHandedOut: 'Shirt handed out',
+  ShirtTakenBack: 'Shirt taken back',
+  GroupAdded: 'Group added',
+  GroupEdited: 'Group changed',
+  GroupDeleted: 'Group deleted',
+  GroupJoined: 'Joined a group',
+  GroupLeft: 'Left a group',
+  WaiverSigned: 'Waiver signed',
 };
 
 export const wordsOf = (type: string): string =>

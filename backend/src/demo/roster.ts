@@ -68,7 +68,12 @@ class RosterLoader {
     this.#demo = demo;
     this.#where = where;
     this.#desk = staff.refereeDesk;
-    this.#open = { status: 'active', exact_match: exact, approval_required: approval };
+    this.#open = {
+      status: 'active',
+      exact_match: exact,
+      approval_required: approval,
+      waiver_required: false,
+    };
     this.#published = { ...this.#open, status: 'published' };
   }
 

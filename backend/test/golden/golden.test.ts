@@ -78,6 +78,22 @@ const TYPES = {
   ApprovalRemoved: 'roster',
   NotesForgotten: 'roster',
   ScheduleEmailed: 'roster',
+  VolunteerCategoryAdded: 'roster',
+  VolunteerCategoryEdited: 'roster',
+  CaptainAdded: 'roster',
+  CaptainRemoved: 'roster',
+  VolunteerCategoryDeleted: 'roster',
+  ShiftCaptainMarked: 'roster',
+  WaiverSigned: 'roster',
+  VolunteerCheckedIn: 'roster',
+  VolunteerCheckedOut: 'roster',
+  ShirtHandedOut: 'roster',
+  ShirtTakenBack: 'roster',
+  GroupAdded: 'roster',
+  GroupEdited: 'roster',
+  GroupJoined: 'roster',
+  GroupLeft: 'roster',
+  GroupDeleted: 'roster',
 } as const satisfies Record<Written['type'], string>;
 
 const byStream = Map.groupBy(golden, ({ stream }) => stream);
@@ -150,9 +166,13 @@ describe.each([
     expect(fold(tournament, 'tournament-t1')).toMatchObject({ fields: { name: 'Golden Open' } });
     fold(tournament, 'tournament-t2');
     fold(intake, 'intake-pat');
-    const { shifts, people } = fold(rosterAggregate, 'roster-t1');
+    const { shifts, people, categories, groups, present } = fold(rosterAggregate, 'roster-t1');
     expect([...shifts.keys()].sort()).toEqual(['s1', 's2', 's3']);
     expect(people.get('ann')?.rows).toMatchObject([{ shift_id: 'u1', confirmed: true }]);
+    expect(people.get('kim')).toMatchObject({ signed: true, shirt: true, rows: [{ captain: true }] });
+    expect(categories.get('vc17')).toMatchObject({ plan: { name: 'Attendants' }, captains: [{ id: 'k1' }] });
+    expect(groups.get('g1')?.members.toArray()).toEqual(['kim']);
+    expect(present.get('2026-03-08')?.toArray()).toEqual(['kim']);
   });
 
   it('are shown by every read model, none of which stops at one', async () => {
@@ -174,6 +194,19 @@ describe.each([
     expect(rows.sort((a, b) => a.shift_id.localeCompare(b.shift_id))).toEqual([
       { shift_id: 'u1', ref_id: 'ann', confirmed: true },
       { shift_id: 'u3', ref_id: 'kim', confirmed: false },
+    ]);
+    const waivers = await core.db.selectFrom('roster.waivers').select(['ref_id', 'signature']).execute();
+    expect(new Map(waivers.map(({ ref_id, signature }) => [ref_id, signature]))).toEqual(
+      new Map([
+        ['kim', forgotten.includes('kim') ? null : 'kim doe'],
+        ['fay', null],
+      ]),
+    );
+    expect(await core.db.selectFrom('roster.captains').select(['vcid', 'ref_id']).execute()).toEqual([
+      { vcid: 'vc17', ref_id: 'ben' },
+    ]);
+    expect(await core.db.selectFrom('roster.group_members').select(['vgid', 'ref_id']).execute()).toEqual([
+      { vgid: 'g1', ref_id: 'kim' },
     ]);
   });
 });

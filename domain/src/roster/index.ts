@@ -22,3 +22,4 @@ export * from './shapes.ts';
 export type { RosterState } from './state.ts';
 export * from './suggestedCategories.ts';
 export type * from './volunteerCommands.ts';
+export type { VolunteerEvent } from './volunteerEvents.ts';

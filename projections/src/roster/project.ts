@@ -1,5 +1,6 @@
 import { type RecordedEvent, streamId } from '@courtcrew/domain/kernel/event.ts';
 import {
+  type InShift,
   LEVELS,
   type Needs,
   type RosterEvent,
@@ -9,6 +10,7 @@ import {
 } from '@courtcrew/domain/roster/index.ts';
 import { projectBy } from '../kernel/projectBy.ts';
 import type { ReadModel, Rows } from '../kernel/readModel.ts';
+import { projectVolunteers } from './projectVolunteers.ts';
 import {
   approvals,
   removed,
@@ -18,6 +20,7 @@ import {
   signups,
   staff,
 } from './tables.ts';
+import { VOLUNTEER_TABLES, waivers } from './volunteerTables.ts';
 
 const tidOf = (event: RecordedEvent): string => streamId(event.stream);
 
@@ -58,12 +61,6 @@ function columnsOf(plan: Partial<ShiftPlan>): Partial<ShiftTableRow> {
   };
 }
 
-interface InShift {
-  readonly shift_id: string;
-  readonly sid: string;
-  readonly ref_id: string;
-}
-
 function enter(
   rows: Rows,
   event: RecordedEvent,
@@ -76,6 +73,7 @@ function enter(
     tid: tidOf(event),
     ref_id: data.ref_id,
     confirmed: false,
+    captain: false,
     signup_time: event.meta.at,
     ...stamp(event),
     ...more,
@@ -106,9 +104,9 @@ const nothing = (): void => undefined;
 
 export const rosterModel: ReadModel = {
   name: 'roster',
-  version: 1,
+  version: 2,
   areas: ['roster'],
-  tables: [shifts, signups, staff, approvals, removed],
+  tables: [shifts, signups, staff, approvals, removed, ...VOLUNTEER_TABLES],
   project: projectBy<RosterEvent>({
     ShiftAdded({ sid, ...plan }, event, rows) {
       rows.put(shifts, {
@@ -158,7 +156,7 @@ export const rosterModel: ReadModel = {
       change(rows, event, data, { waitlist: false, slot: data.slot });
     },
     MovedToWaitlist(data, event, rows) {
-      change(rows, event, data, { waitlist: true, confirmed: false, slot: null });
+      change(rows, event, data, { waitlist: true, confirmed: false, captain: false, slot: null });
     },
     Confirmed(data, event, rows) {
       change(rows, event, data, { confirmed: true });
@@ -201,7 +199,12 @@ export const rosterModel: ReadModel = {
     },
     NotesForgotten({ ref_id }, event, rows) {
       rows.patch(approvals, { tid: tidOf(event), ref_id }, { note: null });
+      rows.patch(waivers, { tid: tidOf(event), ref_id }, { signature: null });
     },
     ScheduleEmailed: nothing,
+    ShiftCaptainMarked(data, event, rows) {
+      change(rows, event, data, { captain: data.captain });
+    },
+    ...projectVolunteers,
   }),
 };

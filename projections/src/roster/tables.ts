@@ -1,6 +1,7 @@
 import type { Kind, Level, RemovalReason } from '@courtcrew/domain/roster/index.ts';
 import type { Section } from '@courtcrew/domain/tournaments/index.ts';
 import { type Column, column, nullable, oneOf, type RowOf, table } from '../kernel/readModel.ts';
+import type { VolunteerDatabase } from './volunteerTables.ts';
 
 const slot: Column<Level | null> = { type: 'text', nullable: true };
 
@@ -53,6 +54,8 @@ export const signups = table(
     waitlist: column('boolean'),
     confirmed: column('boolean'),
     slot,
+    /** Leads the shift. */
+    captain: column('boolean'),
     /** When the person signed up. */
     signup_time: column('timestamptz'),
     changed_at: column('timestamptz'),
@@ -125,4 +128,4 @@ export type RosterDatabase = {
   'roster.staff': RowOf<typeof staff>;
   'roster.approvals': RowOf<typeof approvals>;
   'roster.removed': RemovedTableRow;
-};
+} & VolunteerDatabase;

@@ -11,6 +11,7 @@ export interface Facts {
   readonly status: Status;
   readonly exact_match: boolean;
   readonly approval_required: boolean;
+  readonly waiver_required: boolean;
   readonly time_zone: TimeZone;
 }
 
@@ -25,6 +26,7 @@ const facts = (db: Rosters) =>
       't.status',
       't.exact_match_scheduling as exact_match',
       't.referee_approval_required as approval_required',
+      't.volunteer_signature_required as waiver_required',
       't.time_zone',
     ]);
 

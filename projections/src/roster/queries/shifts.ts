@@ -108,6 +108,7 @@ export async function peopleByShift(
       'g.waitlist as onWaitlist',
       'g.confirmed',
       'g.slot',
+      'g.captain',
       'g.signup_time as time',
       'p.first',
       'p.last',
@@ -118,10 +119,7 @@ export async function peopleByShift(
     .orderBy('g.signup_time')
     .orderBy('g.shift_id')
     .execute();
-  return Map.groupBy(
-    rows.map((row) => ({ ...row, captain: false })),
-    ({ sid }) => sid,
-  );
+  return Map.groupBy(rows, ({ sid }) => sid);
 }
 
 /** Where a shift belongs. */
