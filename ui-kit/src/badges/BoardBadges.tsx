@@ -21,7 +21,7 @@ export function MedalBadge({ medal }: { medal: string | null | undefined }) {
   );
 }
 
-/** A court by its name (at most 4 characters) with the stripe of its colour. */
+/** A court by its name (at most 4 characters) with the stripe of its colour; the brand's where it has none. */
 export function CourtBadge({ court, color = TEAL }: { court: string; color?: string | null }) {
   const w = useWords();
   return (
@@ -38,7 +38,7 @@ export function CourtBadge({ court, color = TEAL }: { court: string; color?: str
         borderRadius: '6px',
         border: '1px solid var(--mui-palette-divider)',
         borderLeft: '5px solid',
-        borderLeftColor: color ?? TEAL,
+        borderLeftColor: color || TEAL,
         backgroundColor: 'background.paper',
         fontWeight: 700,
         fontSize: '1rem',

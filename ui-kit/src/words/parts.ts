@@ -21,6 +21,8 @@ export const partsWords = {
   'action.download': { en: 'Download {format}', es: 'Descargar {format}' },
   'action.showMore': { en: 'Show More', es: 'Mostrar más' },
   'action.showLess': { en: 'Show Less', es: 'Mostrar menos' },
+  'color.swatch': { en: 'Color {color}', es: 'Color {color}' },
+  'color.hex': { en: 'Custom hex', es: 'Hex propio' },
   'filter.search': { en: 'Search', es: 'Buscar' },
   'filter.clear': { en: 'Clear filters', es: 'Borrar filtros' },
   'state.loading': { en: 'Loading', es: 'Cargando' },

@@ -121,6 +121,7 @@ export const shellWords = {
   'staff.refereeSetup': { en: 'Referee Setup', es: 'Configuración de árbitros' },
   'staff.removeReferee': { en: 'Edit or Remove Staff', es: 'Editar o quitar personal' },
   'staff.contactReport': { en: 'Referee Contact Report', es: 'Contactos de árbitros' },
+  'staff.nameCourts': { en: 'Name Courts', es: 'Nombrar canchas' },
   'staff.shiftGrid': { en: 'Referee Shift Grid', es: 'Cuadrícula de turnos' },
   'staff.records': { en: 'Records', es: 'Registros' },
   'staff.chosen': { en: 'Tournament', es: 'Torneo' },

@@ -1,6 +1,6 @@
+import { isHex, SWATCHES } from '@courtcrew/ui-kit/form/swatches.ts';
 import { describe, expect, it } from 'vitest';
 import { bodyOf, endAfter, faultsOf, newShift } from './shiftValues.ts';
-import { isHex, SWATCHES } from './swatches.ts';
 
 describe('the shift form', () => {
   const typed = { ...newShift('2027-03-06'), name: ' Morning ', spots: '4' };

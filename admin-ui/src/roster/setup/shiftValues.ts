@@ -3,7 +3,7 @@ import { utcToWall } from '@courtcrew/domain/kernel/time.ts';
 import type { addShift } from '@courtcrew/domain/roster/contract.ts';
 import { DEFAULT_CATEGORY, DEFAULT_COLOR } from '@courtcrew/domain/roster/model.ts';
 import type { ShiftRow } from '@courtcrew/domain/roster/shapes.ts';
-import { isHex } from './swatches.ts';
+import { isHex } from '@courtcrew/ui-kit/form/swatches.ts';
 
 /** The shift form as it is typed: numbers are digits, the day `YYYY-MM-DD`, times `HH:mm` at the venue. */
 export interface ShiftValues {

@@ -15,8 +15,6 @@ export const setupWords = {
   'setup.spotsHelp': { en: 'How many people work it', es: 'Cuántas personas trabajan en él' },
   'setup.category': { en: 'Category', es: 'Categoría' },
   'setup.color': { en: 'Color', es: 'Color' },
-  'setup.swatch': { en: 'Color {color}', es: 'Color {color}' },
-  'setup.hex': { en: 'Custom hex', es: 'Hex propio' },
   'setup.badHex': { en: 'Use six hex digits, like #009CAE', es: 'Usa seis dígitos hex, como #009CAE' },
   'setup.repeat': { en: 'Repeat days', es: 'Días a repetir' },
   'setup.repeatHelp': {

@@ -1,4 +1,7 @@
-/** The thirty colours a shift can be given by one click, the default first. Rows of six in a common hue. */
+/**
+ * The thirty colours a shift or a court can be given by one click, the default of shifts first. Rows of six in a
+ * common hue.
+ */
 export const SWATCHES = [
   '#009CAE',
   '#00707C',
