@@ -11,13 +11,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useParams } from 'react-router';
-import { Section } from '../tournaments/index.ts';
+import { Section, useTournamentRoom } from '../tournaments/index.ts';
 import { usePlatformWords } from './words.ts';
 
 /** Gives a tournament courts: the first n, or one by its name. */
 export function AddCourtsPage() {
   const w = usePlatformWords();
   const { tid = '', name = '' } = useParams();
+  useTournamentRoom(tid);
   const record = useCall(getTournamentAdmin, { params: { tid } });
   const done = { done: ({ message }: { message: string }) => message };
   const first = useCommand(addCourts, done);
@@ -31,7 +32,7 @@ export function AddCourtsPage() {
             <Box sx={{ display: 'grid', gap: 2, maxWidth: 420 }}>
               <CourtInput
                 label={w('courts.upTo')}
-                hint={w('courts.upToHint')}
+                hint={w('courts.upToHint', { max: COURTS_MAX })}
                 numeric
                 busy={first.isPending}
                 onAdd={(text) => first.mutate({ body: { tid, courts: Number(text) } })}
@@ -45,8 +46,9 @@ export function AddCourtsPage() {
             </Box>
             <Section title={w('courts.there', { count: courts.length })}>
               <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-                {courts.map(({ court_num, color }) => (
-                  <CourtBadge key={court_num} court={court_num} color={color} />
+                {courts.length === 0 && w('courts.none')}
+                {courts.map(({ court_order, court_num, color }) => (
+                  <CourtBadge key={court_order} court={court_num} color={color} />
                 ))}
               </Box>
             </Section>

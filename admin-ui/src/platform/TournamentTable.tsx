@@ -1,5 +1,5 @@
 import { handleInvoiced, type PlatformRow } from '@courtcrew/domain/tournaments/contract.ts';
-import { useGo } from '@courtcrew/ui-kit/app/AppLink.tsx';
+import { AppAnchor, useGo } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { TournamentStatusBadge } from '@courtcrew/ui-kit/badges/TournamentStatusBadge.tsx';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { type Column, ResponsiveTable } from '@courtcrew/ui-kit/page/ResponsiveTable.tsx';
@@ -31,6 +31,7 @@ export function TournamentTable({ rows }: { rows: readonly PlatformRow[] }) {
       label: w('list.status'),
       cell: ({ status }) => <TournamentStatusBadge status={status} />,
     },
+    { id: 'courts', label: w('list.courts'), align: 'right', cell: (row) => <Courts row={row} /> },
     { id: 'invoiced', label: w('list.invoiced'), cell: (row) => <Invoiced row={row} /> },
   ];
   return (
@@ -70,6 +71,22 @@ function Name({ row }: { row: PlatformRow }) {
         </Box>
       )}
     </>
+  );
+}
+
+/** How many there are, and the way to more of them. */
+function Courts({ row: { tid, name, num_of_courts: count } }: { row: PlatformRow }) {
+  const w = usePlatformWords();
+  return (
+    <Button
+      size="small"
+      component={AppAnchor}
+      to={`/admin/addCourts/${tid}/${encodeURIComponent(name)}`}
+      aria-label={w('list.courtsOf', { name, count })}
+      sx={{ my: -0.5 }}
+    >
+      {count}
+    </Button>
   );
 }
 

@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { Keys } from '../shell/Keys.tsx';
 import { RichText } from './editor/RichText.tsx';
 import { useChosenRecord } from './useChosenRecord.ts';
-import { useSaveKey } from './useSaveKey.ts';
+import { useSaveKey } from './useCtrlKey.ts';
 import { useUnsaved } from './useUnsaved.ts';
 import { useSetupWords } from './words.ts';
 

@@ -31,6 +31,11 @@ export const routes: StaffRoute[] = [
     lazy: async () => ({ Component: (await import('./ChecklistPage.tsx')).ChecklistPage }),
   },
   {
+    path: '/desk/namecourts',
+    handle: { title: 'staff.nameCourts' },
+    lazy: async () => ({ Component: (await import('./courts/NameCourtsPage.tsx')).NameCourtsPage }),
+  },
+  {
     path: '/desk/mergeToParentTournament',
     handle: { title: 'staff.merge' },
     lazy: async () => ({ Component: (await import('./MergePage.tsx')).MergePage }),

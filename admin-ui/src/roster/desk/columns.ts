@@ -45,6 +45,7 @@ export const columnsFor = (tid: string): readonly DeskColumn[] => [
     links: [
       { to: `/public/board/${tid}`, word: 'desk.boardView' },
       { to: '/desk/refereefinishmatch', word: 'staff.liveBoard' },
+      { to: '/desk/namecourts', word: 'staff.nameCourts' },
       { to: '/desk/refereeSetup', word: 'staff.refereeSetup' },
       { to: '/desk/removereferee', word: 'staff.removeReferee' },
       { to: '/desk/refereecontactreport', word: 'staff.contactReport' },

@@ -2,7 +2,6 @@ import { AppLink } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { FormCheck, FormText } from '@courtcrew/ui-kit/form/fields.tsx';
 import { useAllows } from '@courtcrew/ui-kit/session/session.tsx';
 import Box from '@mui/material/Box';
-import { hasScreen } from '../hasScreen.ts';
 import { useSetupWords } from '../words.ts';
 import { SectionCard, Wide } from './SectionCard.tsx';
 import type { SectionProps } from './sections.ts';
@@ -27,7 +26,7 @@ export function FeaturesSection({ row }: SectionProps) {
           <span>
             {w('setup.courts')}: {row.num_of_courts}
           </span>
-          {hasScreen('/desk/namecourts') && <AppLink to="/desk/namecourts">{w('setup.nameCourts')}</AppLink>}
+          {allowed('desk', row.tid) && <AppLink to="/desk/namecourts">{w('setup.nameCourts')}</AppLink>}
           {allowed('platform') && (
             <AppLink to={`/admin/addCourts/${row.tid}/${encodeURIComponent(row.name)}`}>
               {w('setup.addCourts')}

@@ -1,0 +1,71 @@
+import { COURT_NAME_MAX, COURT_TEXT_MAX } from '@courtcrew/domain/tournaments/choices.ts';
+import {
+  type CourtRow,
+  courtColor,
+  courtDescription,
+  nameCourts,
+} from '@courtcrew/domain/tournaments/contract.ts';
+import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
+import { useSettling } from '@courtcrew/ui-kit/page/useSettling.ts';
+import Box from '@mui/material/Box';
+import { useSetupWords } from '../words.ts';
+import { CourtColor } from './CourtColor.tsx';
+import { InlineText } from './InlineText.tsx';
+
+interface CourtLineProps {
+  readonly tid: string;
+  readonly row: CourtRow;
+  /** It was added here just now: its name is what comes next. */
+  readonly fresh: boolean;
+}
+
+/** Says at its field why something was not saved. */
+const SAVED = { done: ({ message }: { message: string }) => message, quiet: true };
+
+const PLAIN_STRIPE = 'var(--mui-palette-divider)';
+
+/** One court: its name, its description and its colour, each saved by itself. */
+export function CourtLine({ tid, row, fresh }: CourtLineProps) {
+  const { court_order: court, court_num, description, color } = row;
+  const w = useSetupWords();
+  const settling = useSettling<HTMLLIElement>(JSON.stringify(row));
+  const { mutateAsync: name } = useCommand(nameCourts, SAVED);
+  const { mutateAsync: describe } = useCommand(courtDescription, SAVED);
+  const { mutateAsync: paint } = useCommand(courtColor, SAVED);
+  return (
+    <Box
+      component="li"
+      ref={settling}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: '84px minmax(0, 1fr) auto',
+        gap: 1,
+        alignItems: 'start',
+        borderRadius: 1,
+      }}
+    >
+      <InlineText
+        column="name"
+        label={w('courts.nameOf', { court: court_num })}
+        value={court_num}
+        maxLength={COURT_NAME_MAX}
+        autoFocus={fresh}
+        stripe={color || PLAIN_STRIPE}
+        onSave={(text, old) => name({ body: { tid, court, name: text, old } })}
+      />
+      <InlineText
+        column="description"
+        label={w('courts.descriptionOf', { court: court_num })}
+        placeholder={w('courts.description')}
+        value={description}
+        maxLength={COURT_TEXT_MAX}
+        onSave={(text) => describe({ body: { tid, court, description: text } })}
+      />
+      <CourtColor
+        court={court_num}
+        color={color}
+        onSave={(chosen) => paint({ body: { tid, court, color: chosen } })}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,86 @@
+import Box from '@mui/material/Box';
+import { type KeyboardEvent, useId } from 'react';
+import { type SaveText, useInlineEdit } from './useInlineEdit.ts';
+
+interface InlineTextProps {
+  readonly label: string;
+  readonly value: string;
+  /** Name of the column: Enter and the arrow keys go to the next field of it. */
+  readonly column: string;
+  readonly maxLength: number;
+  readonly placeholder?: string;
+  readonly autoFocus?: boolean;
+  /** Colour of the stripe on the left, as a court's badge has it. */
+  readonly stripe?: string;
+  readonly onSave: SaveText;
+}
+
+/** The next field of the same column, in the order of the page; null at its end. */
+function neighbour(field: HTMLElement, step: 1 | -1): HTMLElement | null {
+  const column = [...document.querySelectorAll<HTMLElement>(`[data-column="${field.dataset.column}"]`)];
+  return column[column.indexOf(field) + step] ?? null;
+}
+
+const STEPS: Readonly<Record<string, 1 | -1>> = { Enter: 1, ArrowDown: 1, ArrowUp: -1 };
+
+/** One line that is edited where it stands: Enter saves and goes on, Escape takes back, leaving saves. */
+export function InlineText({ label, value, column, onSave, stripe, ...input }: InlineTextProps) {
+  const id = useId();
+  const { text, error, type, revert, commit, leave } = useInlineEdit(value, onSave);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    // With Ctrl, Enter is the page's.
+    if (event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return;
+    const step = STEPS[event.key];
+    if (event.key === 'Escape') revert();
+    if (step === undefined) return;
+    event.preventDefault();
+    if (event.key === 'Enter') commit();
+    neighbour(event.currentTarget, step)?.focus();
+  };
+
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <Box
+        component="input"
+        {...input}
+        data-column={column}
+        value={text}
+        autoComplete="off"
+        spellCheck={false}
+        aria-label={label}
+        aria-invalid={error !== null}
+        aria-describedby={error === null ? undefined : id}
+        onFocus={({ currentTarget }: React.FocusEvent<HTMLInputElement>) => currentTarget.select()}
+        onChange={({ target }: React.ChangeEvent<HTMLInputElement>) => type(target.value)}
+        onBlur={leave}
+        onKeyDown={onKeyDown}
+        sx={field}
+        style={stripe ? { borderLeft: `5px solid ${stripe}`, fontWeight: 700 } : undefined}
+      />
+      {error !== null && (
+        <Box id={id} role="alert" sx={{ color: 'error.main', typography: 'body2', mt: 0.25 }}>
+          {error}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+const edge = 'color-mix(in srgb, var(--mui-palette-text-secondary) 55%, transparent)';
+
+const field = {
+  width: '100%',
+  height: { xs: 44, md: 36 },
+  px: 1.25,
+  // Below 16 px a phone zooms the page into the field.
+  fontSize: { xs: '1rem', md: '0.9375rem' },
+  fontFamily: 'inherit',
+  color: 'text.primary',
+  backgroundColor: 'background.paper',
+  border: `1px solid ${edge}`,
+  borderRadius: '6px',
+  '&::placeholder': { color: 'text.secondary', opacity: 1 },
+  '&[aria-invalid="true"]': { borderColor: 'error.main' },
+  '&:focus-visible': { outline: '2px solid var(--mui-palette-primary-main)', outlineOffset: '-1px' },
+} as const;

@@ -1,0 +1,22 @@
+import type { Words } from '@courtcrew/ui-kit/words/catalogue.ts';
+
+/** Words of the screen that names courts. */
+export const courtWords = {
+  'courts.keys': {
+    en: '{enter} saves and goes to the next court, {esc} takes back what you typed.',
+    es: '{enter} guarda y pasa a la siguiente cancha, {esc} deshace lo escrito.',
+  },
+  'courts.left': { en: 'Left', es: 'Izquierda' },
+  'courts.right': { en: 'Right', es: 'Derecha' },
+  'courts.nameOf': { en: 'Name of court {court}', es: 'Nombre de la cancha {court}' },
+  'courts.descriptionOf': { en: 'Description of court {court}', es: 'Descripción de la cancha {court}' },
+  'courts.description': { en: 'Description', es: 'Descripción' },
+  'courts.colorOf': { en: 'Color of court {court}', es: 'Color de la cancha {court}' },
+  'courts.noColor': { en: 'No color', es: 'Sin color' },
+  'courts.add': { en: 'Add court', es: 'Añadir cancha' },
+  'courts.none': { en: 'No courts yet', es: 'Todavía no hay canchas' },
+  'courts.noneText': {
+    en: 'Add the first one; the next ones follow by number, and each can be renamed.',
+    es: 'Añade la primera; las siguientes siguen por número y a cada una se le puede cambiar el nombre.',
+  },
+} as const satisfies Words;
