@@ -14,8 +14,8 @@ const whoRoute = route(getSession, async ({ caller }, { db }) => {
   const held = await sessionTournaments(db, caller.ref_id);
   return {
     user: sessionUserOf(person),
-    admin: person.platform_admin || held.length > 0,
-    tournaments: held.map((tournament) => ({ ...tournament, captain_of: [] })),
+    admin: person.platform_admin || held.some(({ admin_type }) => admin_type !== null),
+    tournaments: held,
   };
 });
 

@@ -45,10 +45,22 @@ interface StandingRow {
   readonly volunteer: boolean;
 }
 
-/** Reads people's rights from the read models of accounts and tournaments, those of many in one query. */
+interface CaptainRow {
+  readonly ref_id: string;
+  readonly tid: string;
+  readonly vcids: string[];
+}
+
+/** Reads people's rights from the read models of accounts, tournaments and rosters, those of many at once. */
 export const standingsFrom = (pool: Pool): LoadStandings =>
   inBatches(async (refs) => {
-    const { rows } = await pool.query<StandingRow>({
+    const captains = pool.query<CaptainRow>({
+      name: 'captaincies-of-people',
+      text: `select ref_id, tid, array_agg(vcid order by vcid) as vcids
+        from roster.captains where ref_id = any($1::text[]) group by ref_id, tid`,
+      values: [refs],
+    });
+    const standings = pool.query<StandingRow>({
       name: 'standings-of-people',
       text: `select asked.ref_id, coalesce(person.platform_admin, false) as platform,
           admin.tid, admin.admin_type, admin.referee, admin.line, admin.volunteer
@@ -57,14 +69,19 @@ export const standingsFrom = (pool: Pool): LoadStandings =>
         left join tournaments.admins admin on admin.ref_id = asked.ref_id`,
       values: [refs],
     });
+    const [{ rows }, { rows: captaincies }] = await Promise.all([standings, captains]);
     const byPerson = Map.groupBy(rows, ({ ref_id }) => ref_id);
-    return (ref_id) => standingsOf(byPerson.get(ref_id) ?? []);
+    const ofCaptain = Map.groupBy(captaincies, ({ ref_id }) => ref_id);
+    return (ref_id) => standingsOf(byPerson.get(ref_id) ?? [], ofCaptain.get(ref_id) ?? []);
   });
 
-function standingsOf(rows: readonly StandingRow[]): Standings {
+function standingsOf(rows: readonly StandingRow[], captaincies: readonly CaptainRow[]): Standings {
   const byTournament = new Map<string, TournamentRights>();
   for (const { tid, admin_type, referee, line, volunteer } of rows) {
     if (tid !== null) byTournament.set(tid, { admin_type, referee, line, volunteer, captain_of: [] });
+  }
+  for (const { tid, vcids } of captaincies) {
+    byTournament.set(tid, { ...(byTournament.get(tid) ?? NO_RIGHTS), captain_of: vcids });
   }
   return { platform: rows[0]?.platform ?? false, byTournament };
 }

@@ -15,6 +15,8 @@ const CHANGES: Readonly<Record<string, Change>> = {
   AdminAdded: ofTheNamed,
   AdminAccessChanged: ofTheNamed,
   AdminRemoved: ofTheNamed,
+  CaptainAdded: ofTheNamed,
+  CaptainRemoved: ofTheNamed,
 };
 
 /** The people whose rights these events change. */

@@ -91,7 +91,7 @@ export class LiveIdentity implements Identity {
   }
 
   /**
-   * To be called with events once the read models of accounts and tournaments show them, in the process that
+   * To be called with events once the read models of accounts, tournaments and rosters show them, in the process that
    * projected them: here rights are dropped before this returns, elsewhere within a notification.
    */
   async projected(events: readonly RecordedEvent[]): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Database } from '@courtcrew/projections/database.ts';
-import { shiftOwner, signupOwner } from '@courtcrew/projections/roster/index.ts';
+import { captainOwner, categoryOwner, shiftOwner, signupOwner } from '@courtcrew/projections/roster/index.ts';
 import type { Kysely } from 'kysely';
 import type { FindRow, RowOwner, RowResolvers } from '../http/scope.ts';
 import { Remembered } from '../platform/remembered.ts';
@@ -20,5 +20,7 @@ function remembering(find: FindRow): FindRow {
 export const rosterRows = (db: Kysely<Database>) =>
   ({
     shift: remembering((sid) => shiftOwner(db, sid)),
+    category: (vcid) => categoryOwner(db, vcid),
+    captain: (id) => captainOwner(db, id),
     signup: remembering((shift_id) => signupOwner(db, shift_id)),
   }) satisfies RowResolvers;

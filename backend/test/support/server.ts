@@ -4,6 +4,7 @@ import { accounts } from '@courtcrew/projections/accounts/index.ts';
 import type { Database } from '@courtcrew/projections/database.ts';
 import type { ReadModel } from '@courtcrew/projections/kernel/readModel.ts';
 import { type Projections, runProjections } from '@courtcrew/projections/kernel/runner.ts';
+import { rosterModel } from '@courtcrew/projections/roster/index.ts';
 import { coordinatorsModel, tournamentsModel } from '@courtcrew/projections/tournaments/index.ts';
 import type { FastifyInstance } from 'fastify';
 import { Kysely, PostgresDialect } from 'kysely';
@@ -90,6 +91,8 @@ export async function testServer(url: string, areas: readonly Area[] = []): Prom
       accounts,
       tournamentsModel,
       coordinatorsModel,
+      // Rights are read from it too: captains of volunteers.
+      rosterModel,
       ...areas.flatMap((area) => area.readModels ?? []),
     ]),
   ];

@@ -50,6 +50,7 @@ const volunteerDesk = flag('volunteer');
 const anyDesk: Rule = (access) => desk(access) || trainerDesk(access) || volunteerDesk(access);
 const captain: Rule = (access) =>
   volunteerDesk(access) || (signedIn(access) && access.rights.captain_of.length > 0);
+const shiftDesk: Rule = (access) => anyDesk(access) || captain(access);
 const self: Rule = (access) =>
   signedIn(access) && (access.subject === null || access.subject === access.ref_id);
 const selfOr =
@@ -79,11 +80,14 @@ export const policies = {
   self: policy(selfOr(platform), 'the person the call is about, or the platform admin'),
   selfOrDesk: policy(selfOr(desk), 'the person, or the referee desk of the tournament'),
   selfOrAnyDesk: policy(selfOr(anyDesk), 'the person, or a desk of the tournament'),
+  selfOrShiftDesk: policy(selfOr(shiftDesk), 'the person, a desk of the tournament, or a captain'),
   staff: policy(staff, 'any admin of the tournament'),
   desk: policy(desk, 'masters and admins with the referee flag'),
   trainerDesk: policy(trainerDesk, 'masters and admins with the athletic trainer flag'),
   volunteerDesk: policy(volunteerDesk, 'masters and admins with the volunteer flag'),
   anyDesk: policy(anyDesk, 'masters and admins with any section flag'),
+  // Whose shifts, is decided where the shift is known: captains have those of their own categories.
+  shiftDesk: policy(shiftDesk, 'masters and admins with any section flag, and captains'),
   captain: policy(captain, 'volunteer coordinators and captains'),
   master: policy(master, 'masters of the tournament'),
   editAdmins: policy(master, 'masters of the tournament', 'Not authorized to edit admins'),

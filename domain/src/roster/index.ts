@@ -23,3 +23,4 @@ export type { RosterState } from './state.ts';
 export * from './suggestedCategories.ts';
 export type * from './volunteerCommands.ts';
 export type { VolunteerEvent } from './volunteerEvents.ts';
+export * from './volunteerShapes.ts';

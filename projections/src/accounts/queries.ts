@@ -1,6 +1,7 @@
 import { emailKey } from '@courtcrew/domain/accounts/index.ts';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { beginning } from '../kernel/like.ts';
+import type { RosterDatabase } from '../roster/index.ts';
 import type { TournamentsDatabase } from '../tournaments/index.ts';
 import { nameKey } from './nameKey.ts';
 import { FULL_NAME } from './records.ts';
@@ -118,28 +119,49 @@ export const masterStaff = (db: Accounts) =>
     .orderBy('ref_id')
     .execute();
 
-/** Tournaments the person administers, as a session names them; the next first. */
-export const sessionTournaments = (db: Kysely<TournamentsDatabase>, ref_id: string) =>
-  db
-    .selectFrom('tournaments.admins as admin')
-    .innerJoin('tournaments.tournaments as tournament', 'tournament.tid', 'admin.tid')
+/**
+ * Tournaments in which the person is an admin, or captain of volunteer categories, as a session names them; the
+ * next first.
+ */
+export async function sessionTournaments(db: Kysely<TournamentsDatabase & RosterDatabase>, ref_id: string) {
+  const captain = db
+    .selectFrom('roster.captains')
+    .select(['tid', sql<string[]>`array_agg(vcid order by vcid)`.as('captain_of')])
+    .where('ref_id', '=', ref_id)
+    .groupBy('tid')
+    .as('captain');
+  const rows = await db
+    .selectFrom('tournaments.tournaments as tournament')
+    .leftJoin('tournaments.admins as admin', (join) =>
+      join.onRef('admin.tid', '=', 'tournament.tid').on('admin.ref_id', '=', ref_id),
+    )
+    .leftJoin(captain, 'captain.tid', 'tournament.tid')
     .select([
-      'admin.tid',
+      'tournament.tid',
       'tournament.name',
       'admin.admin_type',
       'admin.referee',
       'admin.line',
       'admin.volunteer',
+      'captain.captain_of',
       'tournament.status',
       'tournament.start',
       'tournament.end_date',
       'tournament.time_zone',
     ])
-    .where('admin.ref_id', '=', ref_id)
+    .where(({ eb, or }) => or([eb('admin.ref_id', 'is not', null), eb('captain.tid', 'is not', null)]))
     .orderBy('tournament.start')
     .orderBy('tournament.name')
-    .orderBy('admin.tid')
+    .orderBy('tournament.tid')
     .execute();
+  return rows.map(({ referee, line, volunteer, captain_of, ...row }) => ({
+    ...row,
+    referee: referee ?? false,
+    line: line ?? false,
+    volunteer: volunteer ?? false,
+    captain_of: captain_of ?? [],
+  }));
+}
 
 export const isPlatformAdmin = async (db: Accounts, ref_id: string): Promise<boolean> =>
   (await members(db).select('platform_admin').where('ref_id', '=', ref_id).executeTakeFirst())

@@ -1,8 +1,10 @@
 export { rosterModel } from './project.ts';
+export * from './queries/categories.ts';
 export type { Rosters } from './queries/database.ts';
 export * from './queries/facts.ts';
 export * from './queries/lists.ts';
 export * from './queries/schedules.ts';
 export * from './queries/shifts.ts';
 export * from './queries/staff.ts';
+export * from './queries/volunteers.ts';
 export type { RosterDatabase } from './tables.ts';

@@ -20,6 +20,8 @@ export interface Cast {
   /** Basic admin with the referee flag, and one with the athletic trainer flag. */
   readonly dora: Member;
   readonly leo: Member;
+  /** Basic admin with the volunteer flag. */
+  readonly vera: Member;
   readonly ann: Member;
   readonly ben: Member;
   /** A tournament with these desks, in a status. */
@@ -55,6 +57,8 @@ function areas(server: () => TestServer): Area {
     rows: {
       shift: (id: string) => rosterRows(server().db).shift(id),
       signup: (id: string) => rosterRows(server().db).signup(id),
+      category: (id: string) => rosterRows(server().db).category(id),
+      captain: (id: string) => rosterRows(server().db).captain(id),
     },
     readModels: [rosterModel, auditModel],
     seals: { ...tournamentSeals, ...rosterSeals },
@@ -72,10 +76,11 @@ export async function cast(): Promise<Cast> {
   ]);
   built = server;
   const platform = await platformAdmin(server, 'Pat');
-  const [mia, dora, leo, ann, ben] = [
+  const [mia, dora, leo, vera, ann, ben] = [
     await member(server, 'Mia'),
     await member(server, 'Dora'),
     await member(server, 'Leo'),
+    await member(server, 'Vera'),
     await member(server, 'Ann'),
     await member(server, 'Ben'),
   ];
@@ -90,6 +95,7 @@ export async function cast(): Promise<Cast> {
     mia,
     dora,
     leo,
+    vera,
     ann,
     ben,
     async tournament(status, fields = {}) {
@@ -101,6 +107,7 @@ export async function cast(): Promise<Cast> {
         [mia, 'master'],
         [dora, 'referee'],
         [leo, 'line'],
+        [vera, 'volunteer'],
       ] as const;
       for (const [{ ref_id }, type] of access) {
         await server.execute(tournament, tid, { type: 'AddAdmin', ref_id });

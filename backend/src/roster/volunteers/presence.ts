@@ -1,0 +1,43 @@
+import * as calls from '@courtcrew/domain/roster/contract.ts';
+import {
+  courtMonitorsOf,
+  volunteerShiftsByPerson,
+  volunteersOf,
+} from '@courtcrew/projections/roster/index.ts';
+import { done, type Route, route, type Use } from '../../http/route.ts';
+import { rosterAggregate } from '../aggregate.ts';
+import { READ_MODELS } from '../answers.ts';
+import { atDesk, mustLookAfter } from '../sides.ts';
+import { dayOf } from './days.ts';
+
+/** Everybody with today's shifts. */
+async function today(use: Use, tid: string) {
+  const day = await dayOf(use, tid);
+  const [volunteers, shifts] = await Promise.all([
+    volunteersOf(use.db, tid, day.date),
+    volunteerShiftsByPerson(use.db, tid, day),
+  ]);
+  return volunteers.map((person) => ({ ...person, shifts: [...(shifts.get(person.ref_id) ?? [])] }));
+}
+
+const checkedIn = async (use: Use, tid: string) => (await today(use, tid)).filter(({ checkin }) => checkin);
+
+/** Who is there today, and who of them may watch a court. */
+export const presenceRoutes: readonly Route[] = [
+  route(calls.getVolunteers, ({ tid }, use) => today(use, tid)),
+  route(calls.getCheckedInVolunteers, ({ tid }, use) => checkedIn(use, tid)),
+  route(calls.getCheckedInCourtMonitors, async ({ tid }, use) => {
+    const [present, monitors] = await Promise.all([checkedIn(use, tid), courtMonitorsOf(use.db, tid)]);
+    return present.filter(({ ref_id }) => monitors.has(ref_id));
+  }),
+
+  route(calls.checkinVolunteer, async ({ tid, body: { ref_id, status, day }, caller }, use) => {
+    await mustLookAfter(use, caller, tid, ref_id);
+    const { date } = await dayOf(use, tid, day);
+    const checkin = status ?? true;
+    const command = { type: 'CheckInVolunteer' as const, ref_id, day: date, on: checkin };
+    done(await use.execute(rosterAggregate, tid, command, { actor: atDesk(caller) }));
+    await use.settled(...READ_MODELS);
+    return { message: 'saved', checkin };
+  }),
+];

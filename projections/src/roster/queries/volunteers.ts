@@ -1,0 +1,165 @@
+import type { VolunteerShift } from '@courtcrew/domain/roster/index.ts';
+import type { Rosters } from './database.ts';
+
+const faces = (db: Rosters, tid: string, day: string) =>
+  db
+    .selectFrom('roster.staff as m')
+    .innerJoin('accounts.people as p', 'p.ref_id', 'm.ref_id')
+    .leftJoin('roster.checkins as c', (join) =>
+      join
+        .onRef('c.tid', '=', 'm.tid')
+        .onRef('c.ref_id', '=', 'm.ref_id')
+        .on('c.day', '=', day)
+        .on('c.checked_out', 'is', null),
+    )
+    .leftJoin('roster.shirts as h', (join) =>
+      join.onRef('h.tid', '=', 'm.tid').onRef('h.ref_id', '=', 'm.ref_id'),
+    )
+    .leftJoin('roster.group_members as o', (join) =>
+      join.onRef('o.tid', '=', 'm.tid').onRef('o.ref_id', '=', 'm.ref_id'),
+    )
+    .leftJoin('roster.groups as g', 'g.vgid', 'o.vgid')
+    .select([
+      'm.ref_id',
+      'p.first',
+      'p.last',
+      'p.credentials',
+      'p.credentials_verified',
+      'p.email',
+      'p.phone',
+      'p.alt_phone',
+      'p.shirt',
+      'p.shirt2',
+      'p.address',
+      'p.city',
+      'p.state',
+      'p.zip',
+      'p.emergency_name',
+      'p.emergency_number',
+      'c.checked_in',
+      'h.handed_out',
+      'g.vgid',
+      'g.name as group_name',
+      'g.color',
+    ])
+    .where('m.tid', '=', tid)
+    .where('m.role', '=', 'volunteer')
+    .orderBy('p.last_key')
+    .orderBy('p.first_key')
+    .orderBy('m.ref_id');
+
+/** The tournament's volunteers by last name, and whether they are checked in on that day. */
+export async function volunteersOf(db: Rosters, tid: string, day: string) {
+  const rows = await faces(db, tid, day).execute();
+  return rows.map(({ checked_in, handed_out, vgid, group_name, color, ...person }) => ({
+    ...person,
+    name: `${person.first} ${person.last}`,
+    checkin: checked_in !== null,
+    shirt_pickup: handed_out !== null,
+    group: vgid && group_name && color ? { vgid, group_name, color } : null,
+  }));
+}
+
+export type VolunteerRecord = Awaited<ReturnType<typeof volunteersOf>>[number];
+
+export interface VolunteerShiftFilter {
+  /** Ids of categories. */
+  readonly categories?: readonly string[];
+  /** Shifts that begin at or after the first instant and before the second. */
+  readonly between?: readonly [string, string];
+}
+
+/** Every row of volunteers in shifts, by person and time. */
+export async function volunteerShiftsByPerson(
+  db: Rosters,
+  tid: string,
+  { categories, between }: VolunteerShiftFilter = {},
+): Promise<ReadonlyMap<string, readonly VolunteerShift[]>> {
+  let query = db
+    .selectFrom('roster.signups as g')
+    .innerJoin('roster.shifts as s', 's.sid', 'g.sid')
+    .leftJoin('roster.categories as k', 'k.vcid', 's.category')
+    .select([
+      'g.ref_id',
+      'g.shift_id',
+      's.sid',
+      's.category as vcid',
+      'k.name as category',
+      's.name as shift_name',
+      's.start_time',
+      's.end_time',
+      'g.waitlist',
+      'g.confirmed',
+      'g.captain',
+    ])
+    .where('g.tid', '=', tid)
+    .where('s.kind', '=', 'volunteer')
+    .orderBy('s.start_time')
+    .orderBy('s.name')
+    .orderBy('g.shift_id');
+  if (categories !== undefined) {
+    if (categories.length === 0) return new Map();
+    query = query.where('s.category', 'in', [...categories]);
+  }
+  if (between !== undefined) {
+    query = query.where('s.start_time', '>=', between[0]).where('s.start_time', '<', between[1]);
+  }
+  const rows = await query.execute();
+  return Map.groupBy(
+    rows.map(({ category, ...row }) => ({ ...row, category: category ?? '' })),
+    ({ ref_id }) => ref_id,
+  );
+}
+
+/** Volunteers seated in a shift of a category whose people watch courts. */
+export async function courtMonitorsOf(db: Rosters, tid: string): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('roster.signups as g')
+    .innerJoin('roster.shifts as s', 's.sid', 'g.sid')
+    .innerJoin('roster.categories as k', 'k.vcid', 's.category')
+    .select('g.ref_id')
+    .distinct()
+    .where('g.tid', '=', tid)
+    .where('g.waitlist', '=', false)
+    .where('k.court_monitor', '=', true)
+    .execute();
+  return new Set(rows.map(({ ref_id }) => ref_id));
+}
+
+/** Whether somebody is a volunteer of the tournament and checked in on the day (`YYYY-MM-DD` at the venue). */
+export const checkedInVolunteer = async (
+  db: Rosters,
+  tid: string,
+  ref_id: string,
+  day: string,
+): Promise<boolean> =>
+  (await db
+    .selectFrom('roster.checkins as c')
+    .innerJoin('roster.staff as m', (join) =>
+      join.onRef('m.tid', '=', 'c.tid').onRef('m.ref_id', '=', 'c.ref_id'),
+    )
+    .select('c.ref_id')
+    .where('c.tid', '=', tid)
+    .where('c.day', '=', day)
+    .where('c.ref_id', '=', ref_id)
+    .where('c.checked_out', 'is', null)
+    .where('m.role', '=', 'volunteer')
+    .executeTakeFirst()) !== undefined;
+
+/** Whether somebody has a row in a shift of one of these categories. */
+export const isInCategories = async (
+  db: Rosters,
+  tid: string,
+  ref_id: string,
+  categories: readonly string[],
+): Promise<boolean> =>
+  categories.length > 0 &&
+  (await db
+    .selectFrom('roster.signups as g')
+    .innerJoin('roster.shifts as s', 's.sid', 'g.sid')
+    .select('g.ref_id')
+    .where('g.tid', '=', tid)
+    .where('g.ref_id', '=', ref_id)
+    .where('s.kind', '=', 'volunteer')
+    .where('s.category', 'in', [...categories])
+    .executeTakeFirst()) !== undefined;
