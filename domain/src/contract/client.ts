@@ -90,6 +90,8 @@ export interface Client {
   send<C extends Call>(call: C, ...input: SendArguments<C>): Promise<AnswerOf<C>>;
   /** Sends anything else with the same key, position and failure handling. */
   request(request: ClientRequest): Promise<ClientAnswer>;
+  /** Tells of a position named elsewhere, as by a live frame: what is asked from now on shows it. */
+  saw(position: string | null): void;
 }
 
 /** Not `crypto.randomUUID`: that is missing on a plain-http address of the venue's network. */
@@ -140,6 +142,7 @@ export function createClient(options: ClientOptions = {}): Client {
 
   return {
     request,
+    saw: remember,
     send: async (call, ...[input]) => {
       const answer = await request({
         method: call.method,

@@ -33,17 +33,26 @@ function network() {
     later: (run, ms) => {
       const timer = { run, ms };
       timers.push(timer);
-      return () => timers.splice(timers.indexOf(timer), 1);
+      return () => {
+        if (timers.includes(timer)) timers.splice(timers.indexOf(timer), 1);
+      };
     },
     now: () => 1000,
     random: () => 1,
   });
+  /** Lets the one timer that runs go off; answers how long it took. */
+  const pass = (): number => {
+    const [timer, ...others] = timers.splice(0);
+    if (!timer || others.length > 0) throw new Error('not one timer was running');
+    timer.run();
+    return timer.ms;
+  };
   const newest = (): FakeSocket => {
     const socket = sockets.at(-1);
     if (!socket) throw new Error('no socket was opened');
     return socket;
   };
-  return { live, sockets, timers, newest };
+  return { live, sockets, timers, pass, newest };
 }
 
 describe('the live connection', () => {
@@ -77,16 +86,15 @@ describe('the live connection', () => {
   });
 
   it('comes back with growing waits and asks only for what it missed', () => {
-    const { live, timers, newest } = network();
+    const { live, pass, newest } = network();
     live.join('board:t1', () => {});
     newest().events.opened();
     newest().push({ room: 'board:t1', event: 'assign', position: '41' });
     newest().events.closed();
     expect(live.state()).toEqual({ status: 'offline', heard: 1000 });
-    timers[0]?.run();
+    expect(pass()).toBe(500);
     newest().events.closed();
-    timers[1]?.run();
-    expect(timers.map(({ ms }) => ms)).toEqual([500, 1000]);
+    expect(pass()).toBe(1000);
     newest().events.opened();
     expect(newest().sent).toEqual([{ join: 'board:t1', position: '41' }]);
     expect(live.state().status).toBe('live');
@@ -100,5 +108,63 @@ describe('the live connection', () => {
     expect(newest().closed).toBe(true);
     expect(live.state().status).toBe('idle');
     expect(timers).toEqual([]);
+  });
+
+  it('asks for a sign of life, and gives up a socket that went silent without closing', () => {
+    const { live, sockets, pass, newest } = network();
+    live.join('board:t1', () => {});
+    newest().events.opened();
+    newest().push({ room: 'board:t1', event: 'joined', position: '41' });
+    pass();
+    expect(newest().sent.at(-1)).toEqual({ join: 'board:t1', position: '41' });
+    newest().push({ room: 'board:t1', event: 'joined', position: '41' });
+    pass();
+    expect(live.state().status).toBe('live');
+    pass();
+    expect(live.state().status).toBe('offline');
+    expect(sockets[0]?.closed).toBe(true);
+    pass();
+    expect(sockets).toHaveLength(2);
+  });
+
+  it('hears nothing twice that comes again with a sign of life', () => {
+    const { live, pass, newest } = network();
+    const heard: unknown[] = [];
+    live.join('board:t1', ({ position }) => heard.push(position));
+    newest().events.opened();
+    newest().push({ room: 'board:t1', event: 'assign', position: '9' });
+    pass();
+    for (const position of ['10', '11']) newest().push({ room: 'board:t1', event: 'assign', position });
+    for (const position of ['10', '11', '12']) newest().push({ room: 'board:t1', event: 'assign', position });
+    expect(heard).toEqual(['9', '10', '11', '11', '12']);
+  });
+
+  it('asks again for what the server had only promised when the connection broke', () => {
+    const { live, pass, newest } = network();
+    live.join('board:t1', () => {});
+    newest().events.opened();
+    newest().push({ room: 'board:t1', event: 'assign', position: '5' });
+    newest().events.closed();
+    pass();
+    newest().events.opened();
+    newest().push({ room: 'board:t1', event: 'joined', position: '9' });
+    newest().events.closed();
+    pass();
+    newest().events.opened();
+    expect(newest().sent).toEqual([{ join: 'board:t1', position: '5' }]);
+  });
+
+  it('believes the device that the network went, and tries at once when it is back', () => {
+    const { live, sockets, timers, newest } = network();
+    live.join('board:t1', () => {});
+    newest().events.opened();
+    live.drop();
+    expect(live.state().status).toBe('offline');
+    live.retry();
+    live.retry();
+    expect(sockets).toHaveLength(2);
+    expect(timers).toEqual([]);
+    newest().events.opened();
+    expect(live.state().status).toBe('live');
   });
 });

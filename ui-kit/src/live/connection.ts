@@ -35,18 +35,26 @@ interface LiveParts {
 
 interface Room {
   readonly listeners: Set<(frame: LiveFrame) => void>;
-  /** Newest position seen, so that a reconnect asks only for what was missed. */
+  /** Everything up to here has come, so that a reconnect asks only for what was missed. */
   position: string | null;
+  /** Where the server stood at the last `joined`; what was missed before it may still be on its way. */
+  joined: string | null;
 }
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
+/** A network can vanish without closing anything: who hears nothing for two of these has lost it. */
+const BEAT = 20_000;
 
 export interface Live {
   /** Joins a room until the returned function is called. */
   join(room: string, listener: (frame: LiveFrame) => void): () => void;
   state(): LiveState;
   subscribe(listener: () => void): () => void;
+  /** The device says that its network went: the socket is given up at once. */
+  drop(): void;
+  /** The device says that its network is back: no more waiting. */
+  retry(): void;
 }
 
 /**
@@ -60,6 +68,8 @@ export function createLive({ open, later, now, random }: LiveParts): Live {
   let socket: Socket | null = null;
   let attempts = 0;
   let cancelRetry: (() => void) | null = null;
+  let cancelBeat: (() => void) | null = null;
+  let silent = false;
 
   const become = (next: Partial<LiveState>): void => {
     state = { ...state, ...next };
@@ -73,11 +83,33 @@ export function createLive({ open, later, now, random }: LiveParts): Live {
 
   const hear = (text: unknown): void => {
     const frame = parseFrame(text);
+    silent = false;
     become({ heard: now() });
     const room = frame && rooms.get(frame.room);
     if (!frame || !room) return;
-    if (frame.position !== null) room.position = frame.position;
+    // An answer to a sign of life repeats frames that had crossed it.
+    if (isFormer(room, frame)) return;
+    follow(room, frame);
     for (const listener of room.listeners) listener(frame);
+  };
+
+  /** Joining again asks the server for a sign of life, and for what it may have failed to deliver. */
+  const beat = (): void => {
+    const [room] = rooms;
+    if (silent || !room) {
+      drop();
+      return;
+    }
+    silent = true;
+    ask(...room);
+    cancelBeat = later(beat, BEAT);
+  };
+
+  const drop = (): void => {
+    if (state.status !== 'live') return;
+    const dead = socket;
+    lost();
+    dead?.close();
   };
 
   const connect = (): void => {
@@ -85,8 +117,10 @@ export function createLive({ open, later, now, random }: LiveParts): Live {
     const current = open({
       opened: () => {
         attempts = 0;
+        silent = false;
         become({ status: 'live', heard: now() });
         for (const [name, room] of rooms) ask(name, room);
+        cancelBeat = later(beat, BEAT);
       },
       message: hear,
       closed: () => {
@@ -98,6 +132,7 @@ export function createLive({ open, later, now, random }: LiveParts): Live {
 
   const lost = (): void => {
     socket = null;
+    cancelBeat?.();
     become({ status: 'offline' });
     const wait = Math.min(FIRST_WAIT * 2 ** attempts++, LONGEST_WAIT);
     cancelRetry = later(connect, wait * (0.5 + random() / 2));
@@ -108,6 +143,7 @@ export function createLive({ open, later, now, random }: LiveParts): Live {
     if (state.status === 'live') socket?.send(JSON.stringify({ leave: name }));
     if (rooms.size > 0) return;
     cancelRetry?.();
+    cancelBeat?.();
     const closing = socket;
     socket = null;
     closing?.close();
@@ -117,7 +153,7 @@ export function createLive({ open, later, now, random }: LiveParts): Live {
   return {
     join(name, listener) {
       const known = rooms.get(name);
-      const room: Room = known ?? { listeners: new Set(), position: null };
+      const room: Room = known ?? { listeners: new Set(), position: null, joined: null };
       room.listeners.add(listener);
       rooms.set(name, room);
       if (state.status === 'idle') connect();
@@ -132,7 +168,38 @@ export function createLive({ open, later, now, random }: LiveParts): Live {
       watchers.add(watcher);
       return () => watchers.delete(watcher);
     },
+    drop,
+    retry() {
+      if (state.status !== 'offline' || socket !== null) return;
+      cancelRetry?.();
+      connect();
+    },
   };
+}
+
+const isFormer = (room: Room, { event, position }: LiveFrame): boolean =>
+  event !== 'joined' &&
+  event !== 'refresh' &&
+  position !== null &&
+  newer(room.position, position) !== position;
+
+/**
+ * Moves the room's position on. The frames that somebody who comes back has missed may follow `joined`, so what
+ * that one says holds only once the next has come.
+ */
+function follow(room: Room, { event, position }: LiveFrame): void {
+  if (event === 'refresh') room.position = position;
+  else if (event !== 'joined') room.position = newer(room.position, position);
+  else {
+    room.position = room.position === null ? position : newer(room.position, room.joined);
+    room.joined = position;
+  }
+}
+
+/** The later of two positions: whole numbers of any length. */
+function newer(one: string | null, other: string | null): string | null {
+  if (one === null || other === null) return other ?? one;
+  return one.length > other.length || (one.length === other.length && one > other) ? one : other;
 }
 
 function parseFrame(text: unknown): LiveFrame | null {

@@ -1,41 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
-import {
-  createLive,
-  type Live,
-  type LiveFrame,
-  type LiveState,
-  type Socket,
-  type SocketEvents,
-} from './connection.ts';
+import { useEffect, useRef } from 'react';
+import type { LiveFrame, LiveState } from './connection.ts';
 import { paced } from './paced.ts';
-
-function openSocket(events: SocketEvents): Socket {
-  const secure = window.location.protocol === 'https:';
-  const socket = new WebSocket(`${secure ? 'wss' : 'ws'}://${window.location.host}/ws`);
-  socket.onopen = () => events.opened();
-  socket.onclose = () => events.closed();
-  socket.onmessage = ({ data }) => events.message(data);
-  return socket;
-}
-
-function later(run: () => void, ms: number): () => void {
-  const timer = setTimeout(run, ms);
-  return () => clearTimeout(timer);
-}
-
-const live: Live = createLive({
-  open: openSocket,
-  later,
-  now: Date.now,
-  random: Math.random,
-});
+import { breath, later, live } from './pageLive.ts';
+import { useLive } from './useLive.ts';
 
 /** Frames that say "read it again" rather than what happened. */
 const STALE = ['changed', 'refresh'];
-
-/** Between one and two seconds, so that the pages of a crowd do not all ask in the same moment. */
-const breath = (): number => 1000 + Math.random() * 1000;
 
 interface RoomOptions {
   /** Areas to read again when the room says something changed. */
@@ -70,6 +41,3 @@ export function useRoom(room: string | null, { refreshes = [], onEvent }: RoomOp
   }, [room, queries]);
   return useLive();
 }
-
-/** State of the connection, whoever uses it. */
-export const useLive = (): LiveState => useSyncExternalStore(live.subscribe, live.state);

@@ -1,0 +1,196 @@
+import type { BoardPatch } from '@courtcrew/domain/board/shapes.ts';
+import { CallFailed, createClient, type Fetch, UNREACHABLE } from '@courtcrew/domain/contract/client.ts';
+import type { Live, LiveFrame } from '../live/connection.ts';
+import { paced } from '../live/paced.ts';
+import { changedKeys, Marks } from './changes.ts';
+import { applyPatch, type Board, replay } from './model.ts';
+import { isPatch } from './patch.ts';
+import { readBoard } from './read.ts';
+
+export interface BoardState {
+  /** null until it could be read for the first time. It is never taken away again. */
+  readonly board: Board | null;
+  readonly status: 'loading' | 'ready' | 'failed';
+  /** Why the last reading failed; null after one that succeeded. */
+  readonly failure: CallFailed | null;
+  /** When the board was last read or told a change, ms since 1970. */
+  readonly updated: number | null;
+  /** Keys of rows that changed within the last seconds, as `changes.ts` names them. */
+  readonly changed: ReadonlySet<string>;
+}
+
+export interface Feed {
+  state(): BoardState;
+  /** The board is followed while somebody subscribes. */
+  subscribe(listener: () => void): () => void;
+  /** Reads everything again. */
+  refresh(): void;
+  /** Shows a board of before until the first reading; `at` is when it was right, ms since 1970. */
+  seed(board: Board, at: number): void;
+}
+
+export interface FeedParts {
+  readonly live: Pick<Live, 'join'>;
+  readonly fetch: Fetch;
+  readonly later: (run: () => void, ms: number) => () => void;
+  readonly now: () => number;
+  /** Length of the next pause between readings a crowd does together, ms. */
+  readonly breath: () => number;
+}
+
+/** The documents' refresh, whatever the room has told. */
+const REFRESH = 900_000;
+/** The room is joined first, so that nothing falls between; a room that does not answer is not waited for. */
+const JOIN_PATIENCE = 1_500;
+const READ_PATIENCE = 20_000;
+const LONGEST_PAUSE = 60_000;
+
+const NOTHING: ReadonlySet<string> = new Set();
+
+/** Follows the board of one tournament: reads it, then patches it from the room's frames, then reads it again. */
+export function createFeed(tid: string, { live, fetch, later, now, breath }: FeedParts): Feed {
+  const client = createClient({ fetch });
+  const listeners = new Set<() => void>();
+  const marks = new Marks();
+  const readAgain = paced({ run: read, pause: breath, later });
+  let state: BoardState = {
+    board: null,
+    status: 'loading',
+    failure: null,
+    updated: null,
+    changed: NOTHING,
+  };
+  let leave: (() => void) | null = null;
+  let reading: AbortController | null = null;
+  /** Frames that came during the reading under way. */
+  let meanwhile: BoardPatch[] = [];
+  /** Asked for while a reading was under way. */
+  let again = false;
+  let failures = 0;
+  let isJoined = false;
+  let cancelRead: () => void = () => undefined;
+  let cancelMarks: (() => void) | null = null;
+
+  function become(next: Partial<BoardState>): void {
+    state = { ...state, ...next };
+    for (const listener of listeners) listener();
+  }
+
+  function show(board: Board): void {
+    if (state.board && state.status === 'ready') marks.add(changedKeys(state.board, board), now());
+    const changed = marks.keys();
+    become({ board, status: 'ready', updated: now(), changed: changed.size === 0 ? NOTHING : changed });
+    cancelMarks ??= whenMarksExpire();
+  }
+
+  function whenMarksExpire(): (() => void) | null {
+    const next = marks.next();
+    if (next === null) return null;
+    return later(() => {
+      marks.expire(now());
+      cancelMarks = whenMarksExpire();
+      become({ changed: marks.keys() });
+    }, next - now());
+  }
+
+  function read(): void {
+    if (reading) {
+      again = true;
+      return;
+    }
+    const mine = new AbortController();
+    reading = mine;
+    again = false;
+    meanwhile = [];
+    cancelRead();
+    const cancelPatience = later(() => mine.abort(), READ_PATIENCE);
+    void readBoard(client, tid, mine.signal)
+      .then(
+        (board) => {
+          if (reading === mine) succeed(board);
+        },
+        (reason: unknown) => {
+          if (reading === mine) fail(reason);
+        },
+      )
+      .finally(() => {
+        cancelPatience();
+        // Of the four questions the others are of no use once one has failed.
+        mine.abort();
+      });
+  }
+
+  function succeed(board: Board): void {
+    reading = null;
+    failures = 0;
+    if (state.failure) become({ failure: null });
+    show(replay(state.board, board, meanwhile));
+    plan(REFRESH);
+  }
+
+  function fail(reason: unknown): void {
+    reading = null;
+    const failure = reason instanceof CallFailed ? reason : new CallFailed(0, UNREACHABLE);
+    become({ failure, status: state.board ? 'ready' : 'failed' });
+    const isRefused = failure.status >= 400 && failure.status < 500;
+    plan(isRefused ? REFRESH : Math.min(breath() * 2 ** failures++, LONGEST_PAUSE));
+  }
+
+  function plan(ms: number): void {
+    meanwhile = [];
+    cancelRead = later(read, ms);
+    if (again) readAgain.ask();
+  }
+
+  function hear({ event, position, data }: LiveFrame): void {
+    client.saw(position);
+    if (event === 'joined') joined();
+    else if (event === 'refused') read();
+    else if (isPatch(data)) patch(data);
+    else readAgain.ask();
+  }
+
+  function patch(data: BoardPatch): void {
+    if (reading) meanwhile.push(data);
+    if (state.board) show(applyPatch(state.board, data));
+  }
+
+  /** Who comes back is told what was missed. Only the first time nobody knows what came before. */
+  function joined(): void {
+    if (!isJoined || state.failure) read();
+    isJoined = true;
+  }
+
+  function start(): void {
+    isJoined = false;
+    cancelRead = later(read, JOIN_PATIENCE);
+    leave = live.join(`board:${tid}`, hear);
+  }
+
+  function stop(): void {
+    leave?.();
+    cancelRead();
+    cancelMarks?.();
+    cancelMarks = null;
+    marks.expire(Number.POSITIVE_INFINITY);
+    state = { ...state, changed: NOTHING };
+    readAgain.stop();
+    reading?.abort();
+    reading = null;
+  }
+
+  return {
+    state: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      if (listeners.size === 1) start();
+      return () => {
+        if (listeners.delete(listener) && listeners.size === 0) stop();
+      };
+    },
+    refresh: read,
+    seed(board, at) {
+      if (state.board === null) become({ board, updated: at });
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import type { Fetch } from '@courtcrew/domain/contract/client.ts';
+import { useSyncExternalStore } from 'react';
+import type { LiveState } from '../live/connection.ts';
+import { breath, later, live } from '../live/pageLive.ts';
+import { useLive } from '../live/useLive.ts';
+import { setServerClock } from '../time/serverClock.ts';
+import { type BoardState, createFeed, type Feed } from './feed.ts';
+
+/** The feeds of this page by tournament: however many components look at a board, it is read once. */
+const feeds = new Map<string, Feed>();
+
+/** `fetch` that also sets the page's clock by the server's. */
+const timed: Fetch = async (url, init) => {
+  const answer = await fetch(url, init);
+  setServerClock(answer.headers.get('Date'));
+  return answer;
+};
+
+export function boardFeed(tid: string): Feed {
+  const known = feeds.get(tid);
+  if (known) return known;
+  const feed = createFeed(tid, {
+    live,
+    fetch: timed,
+    later,
+    now: Date.now,
+    breath,
+  });
+  feeds.set(tid, feed);
+  return feed;
+}
+
+export interface LiveBoard extends BoardState {
+  readonly live: LiveState;
+  /** Reads everything again. */
+  readonly refresh: () => void;
+}
+
+/**
+ * The board of a tournament, kept up to date while mounted. Rows that did not change stay the same objects, so
+ * that components which are given one row render only when that row changes.
+ */
+export function useBoard(tid: string): LiveBoard {
+  const feed = boardFeed(tid);
+  const state = useSyncExternalStore(feed.subscribe, feed.state);
+  return { ...state, live: useLive(), refresh: feed.refresh };
+}

@@ -1,0 +1,30 @@
+import { createLive, type Live, type Socket, type SocketEvents } from './connection.ts';
+
+function openSocket(events: SocketEvents): Socket {
+  const secure = window.location.protocol === 'https:';
+  const socket = new WebSocket(`${secure ? 'wss' : 'ws'}://${window.location.host}/ws`);
+  socket.onopen = () => events.opened();
+  socket.onclose = () => events.closed();
+  socket.onmessage = ({ data }) => events.message(data);
+  return socket;
+}
+
+/** Runs something once after a time; answers how to call it off. */
+export function later(run: () => void, ms: number): () => void {
+  const timer = setTimeout(run, ms);
+  return () => clearTimeout(timer);
+}
+
+/** Between one and two seconds, so that the pages of a crowd do not all ask in the same moment. */
+export const breath = (): number => 1000 + Math.random() * 1000;
+
+/** The one live connection of this page. */
+export const live: Live = createLive({
+  open: openSocket,
+  later,
+  now: Date.now,
+  random: Math.random,
+});
+
+window.addEventListener('offline', () => live.drop());
+window.addEventListener('online', () => live.retry());

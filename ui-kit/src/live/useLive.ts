@@ -1,0 +1,6 @@
+import { useSyncExternalStore } from 'react';
+import type { LiveState } from './connection.ts';
+import { live } from './pageLive.ts';
+
+/** State of the page's connection, whoever uses it. */
+export const useLive = (): LiveState => useSyncExternalStore(live.subscribe, live.state);
