@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { AccountsDatabase } from './accounts/index.ts';
 import type { AuditDatabase } from './audit/index.ts';
+import type { BoardDatabase } from './board/index.ts';
 import type { RosterDatabase } from './roster/index.ts';
 import type { TournamentsDatabase } from './tournaments/index.ts';
 
@@ -9,7 +10,11 @@ import type { TournamentsDatabase } from './tournaments/index.ts';
  * Every read model's tables by their qualified name (`roster.signups`), for typed queries. Each area's
  * `index.ts` exports its part; this is their intersection.
  */
-export type Database = AccountsDatabase & TournamentsDatabase & RosterDatabase & AuditDatabase;
+export type Database = AccountsDatabase &
+  TournamentsDatabase &
+  RosterDatabase &
+  BoardDatabase &
+  AuditDatabase;
 
 const { builtins } = pg.types;
 

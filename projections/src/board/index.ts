@@ -1,0 +1,10 @@
+export { boardModel } from './project.ts';
+export { contactsModel } from './projectContacts.ts';
+export * from './queries/calls.ts';
+export * from './queries/duty.ts';
+export * from './queries/monitors.ts';
+export * from './queries/owners.ts';
+export * from './queries/play.ts';
+export * from './queries/rows.ts';
+export { type Today, todayIn, todayOf } from './queries/today.ts';
+export type { BoardDatabase } from './tables.ts';

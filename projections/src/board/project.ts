@@ -1,0 +1,226 @@
+import type { BoardEvent, Match, Pay, Place } from '@courtcrew/domain/board/index.ts';
+import { type RecordedEvent, streamId } from '@courtcrew/domain/kernel/event.ts';
+import { projectBy } from '../kernel/projectBy.ts';
+import type { ReadModel, Rows } from '../kernel/readModel.ts';
+import { dutyColumns, placeColumns } from './places.ts';
+import {
+  aux,
+  aux_notes,
+  clipboards,
+  courts,
+  matches,
+  monitors,
+  notes,
+  notifications,
+  past_aux,
+  people,
+  statuses,
+} from './tables.ts';
+
+const tidOf = (event: RecordedEvent): string => streamId(event.stream);
+
+function move(rows: Rows, event: RecordedEvent, ref_id: string, place: Place): void {
+  const key = { tid: tidOf(event), ref_id };
+  rows.patch(people, key, { ...placeColumns(place), since: event.meta.at });
+}
+
+/** On a court, or beside one, nobody is on a break. */
+function assign(rows: Rows, event: RecordedEvent, ref_id: string, place: Place): void {
+  move(rows, event, ref_id, place);
+  rows.patch(people, { tid: tidOf(event), ref_id }, { quick_break: false });
+}
+
+const queue = (rows: Rows, event: RecordedEvent, ref_id: string, rank: number): void =>
+  move(rows, event, ref_id, { at: 'queue', rank });
+
+function come(
+  rows: Rows,
+  event: RecordedEvent,
+  line: { ref_id: string; status_id: string; status: 'checked in' | 'checked out'; reason: string | null },
+): void {
+  const { status_id, ...rest } = line;
+  const { revision, meta } = event;
+  rows.put(statuses, { id: status_id, tid: tidOf(event), date_time: meta.at, revision, ...rest });
+}
+
+/** A key and the match that has it, so that a match is a row of its court or of the past. */
+const played = (event: RecordedEvent, { ...match }: Match) => ({ tid: tidOf(event), ...match });
+
+const paidSecond = (pay: Pay | null) => ({
+  second_credentials: pay?.credentials ?? null,
+  second_estimated_amount: pay?.estimated ?? null,
+  second_amount: pay?.amount ?? null,
+  second_paid: pay?.paid ?? null,
+});
+
+/** Contacts live in a read model of their own. */
+const elsewhere = (): void => undefined;
+
+export const boardModel: ReadModel = {
+  name: 'board',
+  version: 1,
+  areas: ['board'],
+  tables: [
+    people,
+    courts,
+    matches,
+    aux,
+    past_aux,
+    clipboards,
+    notes,
+    aux_notes,
+    statuses,
+    monitors,
+    notifications,
+  ],
+  project: projectBy<BoardEvent>({
+    CheckedIn({ ref_id, rank, status_id }, event, rows) {
+      const { at } = event.meta;
+      const place: Place = rank === null ? { at: 'duty' } : { at: 'queue', rank };
+      const duty = { place, since: at, checked_in_at: at, quick_break: false };
+      rows.put(people, { tid: tidOf(event), ref_id, ...dutyColumns(duty) });
+      come(rows, event, { ref_id, status_id, status: 'checked in', reason: null });
+    },
+    CheckedOut({ ref_id, reason, status_id }, event, rows) {
+      rows.remove(people, { tid: tidOf(event), ref_id });
+      come(rows, event, { ref_id, status_id, status: 'checked out', reason });
+    },
+    BreakChanged({ ref_id, quick_break }, event, rows) {
+      rows.patch(people, { tid: tidOf(event), ref_id }, { quick_break });
+    },
+    QueueMoved({ ref_id, rank }, event, rows) {
+      rows.patch(people, { tid: tidOf(event), ref_id }, { rank });
+    },
+    QueueRenumbered({ order }, event, rows) {
+      for (const [index, ref_id] of order.entries())
+        rows.patch(people, { tid: tidOf(event), ref_id }, { rank: index + 1 });
+    },
+    RefereeNoted({ ref_id, note, tag }, event, rows) {
+      rows.put(notes, { tid: tidOf(event), ref_id, note, tag });
+    },
+
+    MatchAssigned({ match }, event, rows) {
+      const { court, ref_id, second_ref_id } = match;
+      rows.put(courts, played(event, match));
+      assign(rows, event, ref_id, { at: 'court', court, as: 'lead' });
+      if (second_ref_id !== null) assign(rows, event, second_ref_id, { at: 'court', court, as: 'second' });
+    },
+    SecondAssigned({ court, ref_id }, event, rows) {
+      rows.patch(courts, { tid: tidOf(event), court }, { second_ref_id: ref_id });
+      assign(rows, event, ref_id, { at: 'court', court, as: 'second' });
+    },
+    SecondReleased({ court, ref_id, rank }, event, rows) {
+      rows.patch(courts, { tid: tidOf(event), court }, { second_ref_id: null });
+      queue(rows, event, ref_id, rank);
+    },
+    MatchFinished({ match, pay, second_pay, rank, second_rank }, event, rows) {
+      const { estimated, ...paid } = pay;
+      rows.remove(courts, { tid: tidOf(event), court: match.court });
+      rows.put(matches, {
+        ...played(event, match),
+        end_time: event.meta.at,
+        estimated_amount: estimated,
+        ...paid,
+        ...paidSecond(second_pay),
+      });
+      queue(rows, event, match.ref_id, rank);
+      if (match.second_ref_id !== null && second_rank !== null)
+        queue(rows, event, match.second_ref_id, second_rank);
+    },
+    CourtReset({ court, back, aux: ended }, event, rows) {
+      rows.remove(courts, { tid: tidOf(event), court });
+      for (const id of ended) rows.remove(aux, { id });
+      for (const { ref_id, rank } of back) queue(rows, event, ref_id, rank);
+    },
+
+    AuxAssigned(assignment, event, rows) {
+      const { id, ref_id } = assignment;
+      rows.put(aux, { tid: tidOf(event), ...assignment });
+      assign(rows, event, ref_id, { at: 'aux', id });
+    },
+    AuxNoted({ id, ref_id, note }, event, rows) {
+      rows.put(aux_notes, { id, tid: tidOf(event), ref_id, note });
+    },
+    AuxFinished({ aux: ended, minutes, amount, paid, rank }, event, rows) {
+      rows.remove(aux, { id: ended.id });
+      const end_time = event.meta.at;
+      rows.put(past_aux, { tid: tidOf(event), ...ended, end_time, minutes, amount, paid });
+      queue(rows, event, ended.ref_id, rank);
+    },
+    AuxDeleted({ id, ref_id, rank }, event, rows) {
+      rows.remove(aux, { id });
+      rows.remove(past_aux, { id });
+      if (rank !== null) queue(rows, event, ref_id, rank);
+    },
+
+    ClipboardNeeded(clipboard, event, rows) {
+      rows.put(clipboards, { tid: tidOf(event), ...clipboard });
+    },
+    ClipboardBrought({ id }, _, rows) {
+      rows.remove(clipboards, { id });
+    },
+
+    StatusRemoved({ id }, _, rows) {
+      rows.remove(statuses, { id });
+    },
+    AllStatusRemoved({ ids }, _, rows) {
+      for (const id of ids) rows.remove(statuses, { id });
+    },
+
+    ActionUndone(undone, event, rows) {
+      const tid = tidOf(event);
+      for (const { ref_id, duty } of undone.people) {
+        if (duty) rows.put(people, { tid, ref_id, ...dutyColumns(duty) });
+        else rows.remove(people, { tid, ref_id });
+      }
+      for (const { court, match } of undone.courts) {
+        if (match) rows.put(courts, played(event, match));
+        else rows.remove(courts, { tid, court });
+      }
+      for (const { id, aux: assignment } of undone.aux) {
+        if (assignment) rows.put(aux, { tid, ...assignment });
+        else rows.remove(aux, { id });
+      }
+      for (const { id, clipboard } of undone.clipboards) {
+        if (clipboard) rows.put(clipboards, { tid, ...clipboard });
+        else rows.remove(clipboards, { id });
+      }
+      for (const id of undone.matches) rows.remove(matches, { id });
+      for (const id of undone.past_aux) rows.remove(past_aux, { id });
+      for (const id of undone.statuses) rows.remove(statuses, { id });
+    },
+
+    MonitorAssigned({ court, ref_id }, event, rows) {
+      const key = { tid: tidOf(event), court };
+      if (ref_id === null) rows.remove(monitors, key);
+      else rows.put(monitors, { ...key, ref_id });
+    },
+    NotificationRaised(call, event, rows) {
+      rows.put(notifications, {
+        tid: tidOf(event),
+        ...call,
+        received_at: event.meta.at,
+        confirmed_at: null,
+        response: null,
+        confirmed_by: null,
+      });
+    },
+    NotificationConfirmed({ nid, response, ref_id }, event, rows) {
+      rows.patch(notifications, { nid }, { confirmed_at: event.meta.at, response, confirmed_by: ref_id });
+    },
+
+    PersonLeft({ ref_id, statuses: lines, aux: noted, calls, confirmed }, event, rows) {
+      const key = { tid: tidOf(event), ref_id };
+      rows.remove(people, key);
+      rows.remove(notes, key);
+      for (const id of lines) rows.remove(statuses, { id });
+      for (const id of noted) rows.remove(aux_notes, { id });
+      for (const nid of calls) rows.patch(notifications, { nid }, { message: null });
+      for (const nid of confirmed) rows.patch(notifications, { nid }, { response: null });
+    },
+
+    ContactAdded: elsewhere,
+    ContactChanged: elsewhere,
+    ContactRemoved: elsewhere,
+  }),
+};

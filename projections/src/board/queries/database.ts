@@ -1,0 +1,8 @@
+import type { Kysely } from 'kysely';
+import type { AccountsDatabase } from '../../accounts/index.ts';
+import type { RosterDatabase } from '../../roster/index.ts';
+import type { TournamentsDatabase } from '../../tournaments/index.ts';
+import type { BoardDatabase } from '../tables.ts';
+
+/** Boards are shown with names, with the courts' names, and with the shifts of the day. */
+export type Boards = Kysely<BoardDatabase & AccountsDatabase & TournamentsDatabase & RosterDatabase>;

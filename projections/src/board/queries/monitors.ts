@@ -1,0 +1,37 @@
+import type { Boards } from './database.ts';
+
+/** Every court in its order, with the volunteer who looks after it. */
+export const monitoredCourts = (db: Boards, tid: string) =>
+  db
+    .selectFrom('tournaments.courts as c')
+    .leftJoin('board.monitors as m', (join) =>
+      join.onRef('m.tid', '=', 'c.tid').onRef('m.court', '=', 'c.court_order'),
+    )
+    .leftJoin('accounts.people as p', 'p.ref_id', 'm.ref_id')
+    .select([
+      'c.court_order',
+      'c.name as court_num',
+      'c.description',
+      'c.color',
+      'm.ref_id',
+      'p.first',
+      'p.last',
+    ])
+    .where('c.tid', '=', tid)
+    .orderBy('c.court_order')
+    .execute();
+
+/** Names of the courts somebody looks after, in the order of courts. */
+export const courtsMonitoredBy = async (db: Boards, tid: string, ref_id: string): Promise<string[]> =>
+  (
+    await db
+      .selectFrom('board.monitors as m')
+      .innerJoin('tournaments.courts as c', (join) =>
+        join.onRef('c.tid', '=', 'm.tid').onRef('c.court_order', '=', 'm.court'),
+      )
+      .select('c.name')
+      .where('m.tid', '=', tid)
+      .where('m.ref_id', '=', ref_id)
+      .orderBy('c.court_order')
+      .execute()
+  ).map(({ name }) => name);

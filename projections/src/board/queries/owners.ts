@@ -1,0 +1,54 @@
+import type { Boards } from './database.ts';
+
+/** Where rows that calls address belong, and what a forgotten person left where. */
+
+interface Owner {
+  readonly tid: string;
+  readonly ref_id?: string;
+}
+
+/** An assignment beside a court, under way or finished. */
+export const assignmentOwner = async (db: Boards, id: string): Promise<Owner | null> =>
+  (await db
+    .selectFrom('board.aux')
+    .select(['tid', 'ref_id'])
+    .where('id', '=', id)
+    .union(db.selectFrom('board.past_aux').select(['tid', 'ref_id']).where('id', '=', id))
+    .executeTakeFirst()) ?? null;
+
+/** A line of the status updates. */
+export const statusOwner = async (db: Boards, id: string): Promise<Owner | null> =>
+  (await db.selectFrom('board.statuses').select(['tid', 'ref_id']).where('id', '=', id).executeTakeFirst()) ??
+  null;
+
+/** A call to the desk. */
+export const notificationOwner = async (db: Boards, nid: string): Promise<Owner | null> =>
+  (await db
+    .selectFrom('board.notifications')
+    .select(['tid', 'ref_id'])
+    .where('nid', '=', nid)
+    .executeTakeFirst()) ?? null;
+
+/** Somebody who is texted about calls. */
+export const contactOwner = async (db: Boards, id: string): Promise<Owner | null> =>
+  (await db.selectFrom('contacts.contacts').select('tid').where('id', '=', id).executeTakeFirst()) ?? null;
+
+/** Tournaments on whose board somebody is, or left a word; what forgetting them must reach. */
+export async function boardsHolding(db: Boards, ref_id: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('board.people')
+    .select('tid')
+    .where('ref_id', '=', ref_id)
+    .union(db.selectFrom('board.notes').select('tid').where('ref_id', '=', ref_id))
+    .union(db.selectFrom('board.aux_notes').select('tid').where('ref_id', '=', ref_id))
+    .union(db.selectFrom('board.statuses').select('tid').where('ref_id', '=', ref_id))
+    .union(db.selectFrom('board.monitors').select('tid').where('ref_id', '=', ref_id))
+    .union(
+      db
+        .selectFrom('board.notifications')
+        .select('tid')
+        .where(({ eb, or }) => or([eb('ref_id', '=', ref_id), eb('confirmed_by', '=', ref_id)])),
+    )
+    .execute();
+  return rows.map(({ tid }) => tid);
+}

@@ -1,0 +1,205 @@
+import type { Medal, NotificationType, Place } from '@courtcrew/domain/board/index.ts';
+import { type Column, column, nullable, oneOf, type RowOf, table } from '../kernel/readModel.ts';
+
+/**
+ * The board of every tournament, without a name: those stand with the accounts alone. `court` is the order of a
+ * court in its tournament, which a new name does not change. Amounts are cents.
+ */
+
+const role: Column<'lead' | 'second' | null> = { type: 'text', nullable: true };
+
+/** Who is checked in, and in which one place. */
+export const people = table(
+  'people',
+  {
+    tid: column('text'),
+    ref_id: column('text'),
+    at: oneOf<Place['at']>(),
+    /** Orders the queue; null anywhere else. */
+    rank: nullable('double precision'),
+    court: nullable('integer'),
+    role,
+    aux: nullable('text'),
+    /** Since when in this place. */
+    since: column('timestamptz'),
+    checked_in_at: column('timestamptz'),
+    quick_break: column('boolean'),
+  },
+  ['tid', 'ref_id'],
+  ['(ref_id)'],
+);
+
+const match = {
+  tid: column('text'),
+  id: column('text'),
+  court: column('integer'),
+  /** The court's name when the match began. */
+  court_num: column('text'),
+  ref_id: column('text'),
+  second_ref_id: nullable('text'),
+  start_time: column('timestamptz'),
+  medal: oneOf<Medal>(),
+  sysid: column('text'),
+};
+
+/** Matches under way; a court that is free has no row. */
+export const courts = table('courts', match, ['tid', 'court']);
+
+/** Finished matches with what their referees are paid. */
+export const matches = table(
+  'matches',
+  {
+    ...match,
+    end_time: column('timestamptz'),
+    credentials: column('text'),
+    estimated_amount: column('integer'),
+    amount: column('integer'),
+    paid: column('boolean'),
+    /** All of the second are null where there was none. */
+    second_credentials: nullable('text'),
+    second_estimated_amount: nullable('integer'),
+    second_amount: nullable('integer'),
+    second_paid: nullable('boolean'),
+  },
+  ['id'],
+  ['(tid, end_time)', '(ref_id)', '(second_ref_id)'],
+);
+
+const assignment = {
+  tid: column('text'),
+  id: column('text'),
+  ref_id: column('text'),
+  type: column('text'),
+  name: column('text'),
+  court: nullable('integer'),
+  court_num: column('text'),
+  start_time: column('timestamptz'),
+};
+
+/** Assignments beside a court that are under way. */
+export const aux = table('aux', assignment, ['id'], ['(tid, start_time)']);
+
+export const past_aux = table(
+  'past_aux',
+  {
+    ...assignment,
+    end_time: column('timestamptz'),
+    minutes: column('integer'),
+    amount: column('integer'),
+    paid: column('boolean'),
+  },
+  ['id'],
+  ['(tid, end_time)', '(ref_id)'],
+);
+
+export const clipboards = table(
+  'clipboards',
+  {
+    tid: column('text'),
+    id: column('text'),
+    court: column('integer'),
+    court_num: column('text'),
+    ref_id: nullable('text'),
+  },
+  ['id'],
+  ['(tid)'],
+);
+
+/** What the desk wrote beside a name; it stays when the person checks out. */
+export const notes = table(
+  'notes',
+  { tid: column('text'), ref_id: column('text'), note: nullable('text'), tag: nullable('text') },
+  ['tid', 'ref_id'],
+  ['(ref_id)'],
+);
+
+/** Apart from the assignments, so that one that is taken back or brought back keeps its note. */
+export const aux_notes = table(
+  'aux_notes',
+  { id: column('text'), tid: column('text'), ref_id: column('text'), note: nullable('text') },
+  ['id'],
+  ['(ref_id)'],
+);
+
+/** Lines of the status updates. */
+export const statuses = table(
+  'statuses',
+  {
+    tid: column('text'),
+    id: column('text'),
+    ref_id: column('text'),
+    status: oneOf<'checked in' | 'checked out'>(),
+    reason: nullable('text'),
+    date_time: column('timestamptz'),
+    /** Orders lines of one moment. */
+    revision: column('integer'),
+  },
+  ['id'],
+  ['(tid, date_time)', '(ref_id)'],
+);
+
+/** Volunteers who look after a court. */
+export const monitors = table(
+  'monitors',
+  { tid: column('text'), court: column('integer'), ref_id: column('text') },
+  ['tid', 'court'],
+  ['(ref_id)'],
+);
+
+/** Calls to the desk, open until they are confirmed. */
+export const notifications = table(
+  'notifications',
+  {
+    tid: column('text'),
+    nid: column('text'),
+    type: oneOf<NotificationType>(),
+    court: column('integer'),
+    court_num: column('text'),
+    message: nullable('text'),
+    ref_id: column('text'),
+    called_at: column('timestamptz'),
+    received_at: column('timestamptz'),
+    confirmed_at: nullable('timestamptz'),
+    response: nullable('text'),
+    confirmed_by: nullable('text'),
+  },
+  ['nid'],
+  ['(tid, received_at)', '(ref_id)', '(confirmed_by)'],
+);
+
+/** Who is texted about calls; a read model of its own, so that no public table has a contact column. */
+export const contacts = table(
+  'contacts',
+  {
+    tid: column('text'),
+    id: column('text'),
+    name: nullable('text'),
+    phone: nullable('text'),
+    active: column('boolean'),
+    second_call: column('boolean'),
+    medical: column('boolean'),
+    td: column('boolean'),
+    desk: column('boolean'),
+    head_referee: column('boolean'),
+  },
+  ['id'],
+  ['(tid)'],
+);
+
+export type PastMatchRow = RowOf<typeof matches>;
+export type PastAuxRow = RowOf<typeof past_aux>;
+
+export type BoardDatabase = {
+  'board.people': RowOf<typeof people>;
+  'board.courts': RowOf<typeof courts>;
+  'board.matches': PastMatchRow;
+  'board.aux': RowOf<typeof aux>;
+  'board.past_aux': PastAuxRow;
+  'board.clipboards': RowOf<typeof clipboards>;
+  'board.notes': RowOf<typeof notes>;
+  'board.aux_notes': RowOf<typeof aux_notes>;
+  'board.statuses': RowOf<typeof statuses>;
+  'board.monitors': RowOf<typeof monitors>;
+  'board.notifications': RowOf<typeof notifications>;
+  'contacts.contacts': RowOf<typeof contacts>;
+};
