@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import type { BoardEvent } from '@courtcrew/domain/board/index.ts';
 import { type RecordedEvent, streamId } from '@courtcrew/domain/kernel/event.ts';
 import { isArchived } from '@courtcrew/domain/tournaments/index.ts';
 import { type Database, openDatabase, openPool } from '@courtcrew/projections/database.ts';
@@ -125,10 +126,21 @@ export function openStore(
 /** Somebody forgotten in another process must not stay readable with a key that this one remembers. */
 async function dropForgottenKeys(store: EventStore, vault: Vault): Promise<Subscription> {
   return store.subscribeAll(await store.head(), async (events) => {
-    for (const { type, stream } of events) {
-      if (type === 'PersonForgotten') vault.forgottenElsewhere(streamId(stream));
+    for (const event of events) {
+      const forgotten = forgottenIn(event);
+      if (forgotten !== null) vault.forgottenElsewhere(forgotten);
     }
   });
+}
+
+const isContactRemoved = (
+  event: RecordedEvent,
+): event is RecordedEvent<Extract<BoardEvent, { type: 'ContactRemoved' }>> => event.type === 'ContactRemoved';
+
+/** Whose key the event takes away; null for almost all events. */
+function forgottenIn(event: RecordedEvent): string | null {
+  if (event.type === 'PersonForgotten') return streamId(event.stream);
+  return isContactRemoved(event) ? event.data.id : null;
 }
 
 /** The store, telling the metrics how long appends take. */

@@ -11,7 +11,12 @@ export interface Message {
   /** Mail unless said otherwise. */
   readonly channel?: Channel;
   /** A person's address is looked up when the message leaves, so that a correction still counts. */
-  readonly to: { readonly ref_id: string } | { readonly email: string } | { readonly phone: string };
+  readonly to:
+    | { readonly ref_id: string }
+    | { readonly email: string }
+    | { readonly phone: string }
+    /** Somebody without an account who is forgotten all the same: kept under a key and an id of their own. */
+    | { readonly ref_id: string; readonly phone: string };
   /** Empty for text messages. */
   readonly subject: string;
   readonly text: string;

@@ -28,6 +28,11 @@ export const pastNotificationRow = notificationRow.extend({
   confirmed_by: z.string().nullable(),
 });
 
+/** What whoever calls without a court reads, and whoever looks after none. */
+export const COURT_NUMBER_NEEDED = 'Court Number Needed';
+export const NO_COURT_TO_MONITOR =
+  'Sorry but you are not assigned to a court as a court monitor. Once assigned to a court, please re-fresh your browser.';
+
 export const courtMonitorNotifyDesk = call({
   area,
   method: 'POST',
@@ -45,7 +50,7 @@ export const courtMonitorNotifyDesk = call({
     /** When the caller pressed, where the network was away. */
     called_at: z.iso.datetime('must be a UTC instant').nullish(),
   }),
-  answer: z.union([message.extend({ nid: z.string() }), z.literal('Court Number Needed')]),
+  answer: z.union([message.extend({ nid: z.string() }), z.literal(COURT_NUMBER_NEEDED)]),
 });
 
 export const getNotifications = call({

@@ -8,8 +8,10 @@ import { area, inTournament } from './parts.ts';
 
 export const CONTACT_PHONE_REQUIRED = 'Phone number required.  Include country code.';
 
+export const CONTACT_NAME_MAX = 100;
+
 /** Digits alone, the country code included. */
-const phone = text(40)
+export const contactPhone = text(40)
   .transform((value) => value.replace(/\D/g, ''))
   .refine((digits) => digits.length === CONTACT_PHONE_DIGITS, CONTACT_PHONE_REQUIRED);
 
@@ -45,8 +47,8 @@ export const addNotificationContact = call({
   summary: 'Add somebody to be texted about calls',
   body: z.object({
     tid: id,
-    name: text(100).nullish(),
-    phone,
+    name: text(CONTACT_NAME_MAX).nullish(),
+    phone: contactPhone,
     second: flag.nullish(),
     medical: flag.nullish(),
     td: flag.nullish(),
@@ -82,7 +84,7 @@ export const updateNotificationContact = call({
     tid: id,
     id,
     type: z.enum(CONTACT_FIELDS, `must be one of ${CONTACT_FIELDS.join(', ')}`),
-    value: z.union([z.string().max(100), z.boolean(), z.number(), z.null()]).optional(),
+    value: z.union([z.string().max(CONTACT_NAME_MAX), z.boolean(), z.number(), z.null()]).optional(),
   }),
   answer: message,
 });
