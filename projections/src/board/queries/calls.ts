@@ -1,4 +1,4 @@
-import { type ContactFlag, DEPARTMENT_OF, type NotificationType } from '@courtcrew/domain/board/index.ts';
+import { DEPARTMENT_OF, type NotificationType } from '@courtcrew/domain/board/index.ts';
 import { sql } from 'kysely';
 import type { Boards } from './database.ts';
 
@@ -63,12 +63,12 @@ export const ownCalls = async (db: Boards, tid: string, ref_id: string, since: s
       .execute(),
   );
 
-const contacts = (db: Boards, tid: string) =>
-  db.selectFrom('contacts.contacts').where('tid', '=', tid).orderBy('name').orderBy('id');
-
-/** Everybody on the list, by name. */
-export const contactList = (db: Boards, tid: string) => contacts(db, tid).selectAll().execute();
-
-/** Who is on duty and texted about this kind of call. */
-export const contactsOnDuty = (db: Boards, tid: string, flag: ContactFlag) =>
-  contacts(db, tid).select(['id', 'phone']).where('active', '=', true).where(flag, '=', true).execute();
+/** Who is texted about calls, by name. */
+export const notificationContacts = (db: Boards, tid: string) =>
+  db
+    .selectFrom('contacts.contacts')
+    .selectAll()
+    .where('tid', '=', tid)
+    .orderBy('name')
+    .orderBy('id')
+    .execute();
