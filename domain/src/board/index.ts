@@ -1,9 +1,12 @@
 /** What other areas and the other packages may use of the board. */
 export type * from './commands.ts';
 export * from './contract.ts';
+export { sameCall } from './decide/calls.ts';
+export { board } from './decide.ts';
 export { type BoardEvent, boardSeals } from './events.ts';
 export * from './model.ts';
 export * from './policies/callText.ts';
 export * from './policies/pay.ts';
 export * from './policies/queuing.ts';
 export * from './shapes.ts';
+export type { BoardState } from './state.ts';

@@ -1,0 +1,70 @@
+import type { DecisionContext } from '../../kernel/decider.ts';
+import { notFound, type Refusal } from '../../kernel/refusal.ts';
+import { minutesBetween } from '../../kernel/time.ts';
+import type { AddClipboard, AssignAux, DeleteAux, FinishAux, RemoveClipboard } from '../commands.ts';
+import type { AuxFinished, BoardEvent } from '../events.ts';
+import type { Aux } from '../model.ts';
+import * as refusals from '../refusals.ts';
+import { type BoardState, endOfQueue } from '../state.ts';
+import { elsewhere, textOrNull } from './parts.ts';
+
+type Decision = readonly BoardEvent[] | Refusal;
+
+export function assignAux(state: BoardState, command: AssignAux, context: DecisionContext): Decision {
+  const { ref_id, aux_type: type, name, court } = command;
+  const barrier = elsewhere(state, ref_id);
+  if (barrier) return barrier;
+  const id = context.newId();
+  const note = textOrNull(command.note);
+  const assigned: BoardEvent = {
+    type: 'AuxAssigned',
+    data: {
+      id,
+      ref_id,
+      type,
+      name,
+      court: court?.court ?? null,
+      court_num: court?.court_num ?? '',
+      start_time: context.at,
+    },
+  };
+  return note === null ? [assigned] : [assigned, { type: 'AuxNoted', data: { id, ref_id, note } }];
+}
+
+/** The end of an assignment. `amount` is cents, `at` the instant it ends. */
+export function auxFinished(
+  aux: Aux,
+  end: { readonly amount: number; readonly paid: boolean; readonly rank: number; readonly at: string },
+): AuxFinished {
+  const { at, ...rest } = end;
+  // Clocks of two machines may disagree by more than an assignment lasts.
+  const minutes = Math.max(0, minutesBetween(aux.start_time, at));
+  return { type: 'AuxFinished', data: { aux, minutes, ...rest } };
+}
+
+export function finishAux(state: BoardState, command: FinishAux, { at }: DecisionContext): Decision {
+  const { id, amount, paid } = command;
+  const aux = state.floor.aux.get(id);
+  if (aux) return [auxFinished(aux, { amount, paid, rank: endOfQueue(state)(), at })];
+  return state.pastAux.has(id) ? refusals.assignmentFinished() : notFound('Assignment');
+}
+
+/** Whoever still has the assignment queues again; one that was finished leaves nobody behind. */
+export function deleteAux(state: BoardState, { id }: DeleteAux): Decision {
+  const open = state.floor.aux.get(id);
+  const ref_id = open?.ref_id ?? state.pastAux.get(id);
+  if (ref_id === undefined) return notFound('Assignment');
+  return [{ type: 'AuxDeleted', data: { id, ref_id, rank: open ? endOfQueue(state)() : null } }];
+}
+
+export function addClipboard(state: BoardState, command: AddClipboard, context: DecisionContext): Decision {
+  const { court, court_num, ref_id } = command;
+  const waiting = state.floor.clipboards.some((one) => one.court === court && one.ref_id === ref_id);
+  if (waiting) return refusals.clipboardNeededAlready(command);
+  return [{ type: 'ClipboardNeeded', data: { id: context.newId(), court, court_num, ref_id } }];
+}
+
+export function removeClipboard(state: BoardState, { id }: RemoveClipboard): Decision {
+  if (!state.floor.clipboards.has(id)) return notFound('Clipboard');
+  return [{ type: 'ClipboardBrought', data: { id } }];
+}

@@ -1,0 +1,65 @@
+import type { DecisionContext } from '../../kernel/decider.ts';
+import { notFound, type Refusal } from '../../kernel/refusal.ts';
+import type { AssignMonitor, ConfirmNotification, RaiseNotification } from '../commands.ts';
+import type { BoardEvent } from '../events.ts';
+import { SAME_CALL_MS } from '../model.ts';
+import type { BoardState, Call } from '../state.ts';
+import { textOrNull } from './parts.ts';
+
+type Decision = readonly BoardEvent[] | Refusal;
+
+/** A court has one monitor, a monitor may have several courts. */
+export function assignMonitor({ monitors }: BoardState, { court, ref_id }: AssignMonitor): Decision {
+  if ((monitors.get(court) ?? null) === ref_id) return [];
+  return [{ type: 'MonitorAssigned', data: { court, ref_id } }];
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** When the caller pressed. A clock that is ahead, or a call kept for longer than a day, is not believed. */
+function calledAt({ called_at }: RaiseNotification, now: string): string {
+  const pressed = Date.parse(called_at ?? now);
+  const age = Date.parse(now) - pressed;
+  return age >= 0 && age <= DAY_MS ? new Date(pressed).toISOString() : now;
+}
+
+const spoken = (message: string | null): string => message?.trim().toLowerCase() ?? '';
+
+/**
+ * The call the command would repeat: same kind, court and words, less than 30 s apart by when they were
+ * pressed. Undefined for a new one, which medical help always is. `at` is the instant of the command.
+ */
+export function sameCall(state: BoardState, command: RaiseNotification, at: string): Call | undefined {
+  const { notification, court, message } = command;
+  if (notification === 'medical') return undefined;
+  const pressed = Date.parse(calledAt(command, at));
+  return state.lastCalls.findLast(
+    (call) =>
+      call.type === notification &&
+      call.court === court &&
+      spoken(call.message) === spoken(message) &&
+      Math.abs(pressed - Date.parse(call.called_at)) < SAME_CALL_MS,
+  );
+}
+
+export function raiseNotification(
+  state: BoardState,
+  command: RaiseNotification,
+  context: DecisionContext,
+): Decision {
+  if (sameCall(state, command, context.at)) return [];
+  const { notification: type, court, court_num, ref_id } = command;
+  const called_at = calledAt(command, context.at);
+  const message = textOrNull(command.message);
+  const data = { nid: context.newId(), type, court, court_num, message, ref_id, called_at };
+  return [{ type: 'NotificationRaised', data }];
+}
+
+/** A call somebody else confirmed already stays as it is, with the first response. */
+export function confirmNotification(state: BoardState, command: ConfirmNotification): Decision {
+  const { nid, ref_id } = command;
+  const call = state.calls.get(nid);
+  if (!call) return notFound('Notification');
+  if (call === 'confirmed') return [];
+  return [{ type: 'NotificationConfirmed', data: { nid, response: textOrNull(command.response), ref_id } }];
+}

@@ -1,0 +1,126 @@
+import type { DecisionContext } from '../../kernel/decider.ts';
+import { isRefusal, type Refusal } from '../../kernel/refusal.ts';
+import type { AssignCourt, AssignSecond, FinishMatch, PayFacts, ResetCourt } from '../commands.ts';
+import type { BoardEvent } from '../events.ts';
+import type { Match, Pay } from '../model.ts';
+import * as refusals from '../refusals.ts';
+import { auxAt, type BoardState, endOfQueue } from '../state.ts';
+import { auxFinished } from './assignments.ts';
+import { elsewhere } from './parts.ts';
+
+type Decision = readonly BoardEvent[] | Refusal;
+
+export function assignCourt(state: BoardState, command: AssignCourt, context: DecisionContext): Decision {
+  const { court, court_num, ref_id, second_ref_id, medal } = command;
+  if (state.floor.courts.has(court)) return refusals.courtTaken(command);
+  if (ref_id === second_ref_id) return refusals.sameReferee();
+  const barrier =
+    elsewhere(state, ref_id) ?? (second_ref_id === null ? undefined : elsewhere(state, second_ref_id));
+  if (barrier) return barrier;
+  const match: Match = {
+    id: context.newId(),
+    court,
+    court_num,
+    ref_id,
+    second_ref_id,
+    start_time: context.at,
+    medal,
+    sysid: '',
+  };
+  return [{ type: 'MatchAssigned', data: { match } }];
+}
+
+/** The same second again, or none where there was none, changes nothing. */
+export function assignSecond(state: BoardState, command: AssignSecond): Decision {
+  const { court, ref_id } = command;
+  const match = state.floor.courts.get(court);
+  if (!match) return refusals.noMatch(command);
+  const { id: match_id, second_ref_id } = match;
+  if (ref_id === second_ref_id) return [];
+  if (ref_id === null) return released(state, match);
+  if (second_ref_id !== null) return refusals.secondTaken(command);
+  return elsewhere(state, ref_id) ?? [{ type: 'SecondAssigned', data: { match_id, court, ref_id } }];
+}
+
+/** The second of the match goes to the end of the queue. */
+export function released(state: BoardState, match: Match): readonly BoardEvent[] {
+  const { id: match_id, court, second_ref_id } = match;
+  if (second_ref_id === null) return [];
+  const data = { match_id, court, ref_id: second_ref_id, rank: endOfQueue(state)() };
+  return [{ type: 'SecondReleased', data }];
+}
+
+/** The match on the court, if it is the one that was meant and the actor may finish it in this way. */
+function matchToFinish(state: BoardState, command: FinishMatch, { actor }: DecisionContext): Match | Refusal {
+  const match = state.floor.courts.get(command.court);
+  if (!match) return refusals.noMatch(command);
+  if (command.id !== null && command.id !== match.id) return refusals.matchFinished();
+  if (command.by === 'desk') return match;
+  const own = actor.ref !== null && [match.ref_id, match.second_ref_id].includes(actor.ref);
+  if (!own) return refusals.notYourMatch();
+  return match.medal === 'Gold' && command.tie_breaker === true ? refusals.coordinatorFinishes() : match;
+}
+
+const NO_FACTS: PayFacts = { credentials: 'Not Rated', lead: 0, second: 0 };
+
+/** What the person gets: the amount the desk gave, or what the tournament pays for the part. */
+function payOf(
+  { pay }: FinishMatch,
+  ref_id: string,
+  part: 'lead' | 'second',
+  { amount, paid }: { readonly amount?: number | undefined; readonly paid: boolean },
+): Pay {
+  const facts = pay[ref_id] ?? NO_FACTS;
+  const estimated = facts[part];
+  return { credentials: facts.credentials, estimated, amount: amount ?? estimated, paid };
+}
+
+/** The command with what is its sender's business: pay, medal and the match's id are the desk's alone. */
+function readable(command: FinishMatch): FinishMatch {
+  if (command.by === 'desk') return command;
+  const { medal, sysid, amount, second_amount, ...own } = command;
+  return { ...own, paid: false, second_paid: false };
+}
+
+/** Lead and second go to the end of the queue, then those whose assignments end with the match. */
+export function finishMatch(state: BoardState, command: FinishMatch, context: DecisionContext): Decision {
+  const match = matchToFinish(state, command, context);
+  if (isRefusal(match)) return match;
+  const said = readable(command);
+  const nextRank = endOfQueue(state);
+  const finished: BoardEvent = {
+    type: 'MatchFinished',
+    data: {
+      match: { ...match, medal: said.medal ?? match.medal, sysid: said.sysid ?? match.sysid },
+      pay: payOf(said, match.ref_id, 'lead', said),
+      second_pay:
+        match.second_ref_id === null
+          ? null
+          : payOf(said, match.second_ref_id, 'second', {
+              amount: said.second_amount,
+              paid: said.second_paid,
+            }),
+      rank: nextRank(),
+      second_rank: match.second_ref_id === null ? null : nextRank(),
+    },
+  };
+  const ended = [...state.floor.aux.values()]
+    .filter(({ id }) => command.aux.includes(id))
+    // Other people's assignments elsewhere are none of a referee's business.
+    .filter((aux) => command.by === 'desk' || aux.court === match.court)
+    .sort((one, other) => command.aux.indexOf(one.id) - command.aux.indexOf(other.id))
+    .map((aux) => auxFinished(aux, { amount: 0, paid: false, rank: nextRank(), at: context.at }));
+  return [finished, ...ended];
+}
+
+/** A court that is free and has no assignments beside it is as it should be. */
+export function resetCourt(state: BoardState, { court }: ResetCourt): Decision {
+  const match = state.floor.courts.get(court);
+  const aux = auxAt(state.floor, court);
+  const nextRank = endOfQueue(state);
+  const back = [match?.ref_id, match?.second_ref_id, ...aux.map((one) => one.ref_id)]
+    .filter((ref_id) => ref_id !== null && ref_id !== undefined)
+    .map((ref_id) => ({ ref_id, rank: nextRank() }));
+  if (back.length === 0) return [];
+  return [{ type: 'CourtReset', data: { court, back, aux: aux.map(({ id }) => id) } }];
+}

@@ -1,0 +1,59 @@
+import type { BoardEvent } from './events.ts';
+import type { BoardState, Contact } from './state.ts';
+
+/** Far more calls than come within the time in which two can be one. */
+const CALLS_KEPT = 200;
+
+function withContact(
+  state: BoardState,
+  id: string,
+  change: { active?: boolean | undefined; flags?: Partial<Contact['flags']> | undefined },
+): BoardState {
+  const contact = state.contacts.get(id);
+  if (!contact) return state;
+  const { active = contact.active, flags } = change;
+  return {
+    ...state,
+    contacts: state.contacts.set(id, { active, flags: { ...contact.flags, ...flags } }),
+  };
+}
+
+type Around =
+  | 'StatusRemoved'
+  | 'AllStatusRemoved'
+  | 'MonitorAssigned'
+  | 'NotificationRaised'
+  | 'NotificationConfirmed'
+  | 'ContactAdded'
+  | 'ContactChanged'
+  | 'ContactRemoved';
+
+/** Folds what happens around the courts: status updates, monitors, calls to the desk and who is texted. */
+export const evolveAround: {
+  readonly [Type in Around]: (
+    state: BoardState,
+    data: Extract<BoardEvent, { type: Type }>['data'],
+  ) => BoardState;
+} = {
+  StatusRemoved: (state, { id }) => ({ ...state, statuses: state.statuses.delete(id) }),
+  AllStatusRemoved: (state, { ids }) => ({ ...state, statuses: state.statuses.subtract(ids) }),
+
+  MonitorAssigned: (state, { court, ref_id }) => ({
+    ...state,
+    monitors: ref_id === null ? state.monitors.delete(court) : state.monitors.set(court, ref_id),
+  }),
+
+  NotificationRaised: (state, { nid, type, court, message, called_at }) => ({
+    ...state,
+    calls: state.calls.set(nid, 'open'),
+    lastCalls: [...state.lastCalls, { nid, type, court, message, called_at }].slice(-CALLS_KEPT),
+  }),
+  NotificationConfirmed: (state, { nid }) => ({ ...state, calls: state.calls.set(nid, 'confirmed') }),
+
+  ContactAdded: (state, { id, active, flags }) => ({
+    ...state,
+    contacts: state.contacts.set(id, { active, flags }),
+  }),
+  ContactChanged: (state, { id, active, flags }) => withContact(state, id, { active, flags }),
+  ContactRemoved: (state, { id }) => ({ ...state, contacts: state.contacts.delete(id) }),
+};

@@ -1,0 +1,49 @@
+import { type Refusal, refuse } from '../kernel/refusal.ts';
+import type { CourtRef } from './commands.ts';
+import type { Aux } from './model.ts';
+
+/** Everything the board refuses with, in one place: codes for programs, texts for people. */
+
+export const notCheckedIn = (): Refusal => refuse('not-checked-in', 'This referee is not checked in');
+
+export const onCourt = (court_num: string): Refusal =>
+  refuse('on-court', `This referee is on court ${court_num} already`);
+
+export const onAssignment = ({ type }: Pick<Aux, 'type'>): Refusal =>
+  refuse('on-assignment', `This referee has an assignment already: ${type}`);
+
+export const notQueueing = (): Refusal =>
+  refuse('not-queueing', 'This person works outside the rotation of the courts');
+
+export const finishMatchFirst = (court_num: string): Refusal =>
+  refuse('on-court', `Finish the match on court ${court_num} first`);
+
+export const finishAssignmentFirst = ({ type }: Pick<Aux, 'type'>): Refusal =>
+  refuse('on-assignment', `Finish the assignment first: ${type}`);
+
+export const courtTaken = ({ court_num }: CourtRef): Refusal =>
+  refuse('court-taken', `Court ${court_num} already has a referee`);
+
+export const secondTaken = ({ court_num }: CourtRef): Refusal =>
+  refuse('second-taken', `Court ${court_num} already has a second referee`);
+
+export const sameReferee = (): Refusal => refuse('same-referee', 'The second must be another referee');
+
+export const noMatch = ({ court_num }: CourtRef): Refusal =>
+  refuse('no-match', `There is no match on court ${court_num}`);
+
+export const matchFinished = (): Refusal => refuse('finished', 'This match was finished meanwhile');
+
+export const assignmentFinished = (): Refusal => refuse('finished', 'This assignment was finished meanwhile');
+
+export const notYourMatch = (): Refusal =>
+  refuse('forbidden', 'Only the referees of this match can finish it here');
+
+export const coordinatorFinishes = (): Refusal =>
+  refuse('tie-breaker', 'After a tie-breaker the coordinator finishes the match');
+
+export const clipboardNeededAlready = ({ court_num }: CourtRef): Refusal =>
+  refuse('clipboard-needed', `Court ${court_num} waits for this clipboard already`);
+
+export const changedMeanwhile = (): Refusal =>
+  refuse('changed', 'This was changed meanwhile and cannot be undone');

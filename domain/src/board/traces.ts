@@ -1,0 +1,40 @@
+import type { Map as Index } from 'immutable';
+import type { BoardEvent } from './events.ts';
+import type { Trace } from './state.ts';
+
+const NO_TRACE: Trace = { statuses: [], aux: [], calls: [], confirmed: [] };
+
+/** Whom the event speaks of, and which row then has words by or about that person. */
+function traceOf(event: BoardEvent): (Partial<Trace> & { readonly ref_id: string | null }) | undefined {
+  switch (event.type) {
+    case 'CheckedIn':
+    case 'CheckedOut':
+      return { ref_id: event.data.ref_id, statuses: [event.data.status_id] };
+    case 'AuxNoted':
+      return { ref_id: event.data.ref_id, aux: [event.data.id] };
+    case 'NotificationRaised':
+      return { ref_id: event.data.ref_id, calls: [event.data.nid] };
+    case 'NotificationConfirmed':
+      return { ref_id: event.data.ref_id, confirmed: [event.data.nid] };
+    case 'RefereeNoted':
+    case 'ClipboardNeeded':
+    case 'MonitorAssigned':
+      return { ref_id: event.data.ref_id };
+    default:
+      return undefined;
+  }
+}
+
+/** The traces with those of the event. Nothing is taken out but by forgetting: a row that is gone does no harm. */
+export function traced(traces: Index<string, Trace>, event: BoardEvent): Index<string, Trace> {
+  if (event.type === 'PersonLeft') return traces.delete(event.data.ref_id);
+  const trace = traceOf(event);
+  if (!trace || trace.ref_id === null) return traces;
+  const before = traces.get(trace.ref_id) ?? NO_TRACE;
+  return traces.set(trace.ref_id, {
+    statuses: [...before.statuses, ...(trace.statuses ?? [])],
+    aux: [...before.aux, ...(trace.aux ?? [])],
+    calls: [...before.calls, ...(trace.calls ?? [])],
+    confirmed: [...before.confirmed, ...(trace.confirmed ?? [])],
+  });
+}
