@@ -16,6 +16,7 @@ import {
 import { buildApp } from './app.ts';
 import { READ_MODELS } from './areas.ts';
 import { auditRoutes, schedulingNotes } from './audit/index.ts';
+import { boardAggregate, boardReactions, boardRoutes, boardRows } from './board/index.ts';
 import { type Core, openCore, secretFor } from './core.ts';
 import type { Health } from './http/health.ts';
 import type { Route } from './http/route.ts';
@@ -118,6 +119,7 @@ export async function startServer(
       finishIntake(following),
       forgetInTournaments(following),
       ...rosterReactions(following),
+      ...boardReactions({ ...following, forgetKey: accountsParts.forgetKey }),
     ],
     { pool: core.pool, events: core.store, unseal: core.unseal, outbox, settled: following.settled, log },
   );
@@ -142,12 +144,13 @@ export async function startServer(
       ...accountsRoutes(accountsParts),
       ...tournamentRoutes,
       ...rosterRoutes({ ...accountsParts, facts: new RosterFacts(core.db, core.projections) }),
+      ...boardRoutes({ boardNow: (tid) => core.bus.peek(boardAggregate, tid) }),
       ...auditRoutes({ events: core.store }),
       ...messagingRoutes({ pool: core.pool, vault: core.vault, contacts }),
       ...beside,
     ],
     rest: [peopleResource(accountsParts), tournamentsResource, ...rosterResources, schedulingNotes],
-    rows: rosterRows(core.db),
+    rows: { ...rosterRows(core.db), ...boardRows(core.db) },
     identity,
     readModels: READ_MODELS.map(({ name }) => name),
     log,

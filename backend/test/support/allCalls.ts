@@ -2,6 +2,7 @@ import * as accounts from '@courtcrew/domain/accounts/contract.ts';
 import { peopleRest } from '@courtcrew/domain/accounts/rest.ts';
 import * as audit from '@courtcrew/domain/audit/contract.ts';
 import { notesResource } from '@courtcrew/domain/audit/rest.ts';
+import * as board from '@courtcrew/domain/board/contract.ts';
 import type { Call } from '@courtcrew/domain/contract/call.ts';
 import * as messaging from '@courtcrew/domain/messaging/contract.ts';
 import * as roster from '@courtcrew/domain/roster/contract.ts';
@@ -21,7 +22,7 @@ export interface Declared {
   readonly rest?: 'list' | 'one' | 'create' | 'update' | 'remove' | 'bulk';
 }
 
-const documented: readonly Declared[] = [accounts, audit, messaging, roster, tournaments]
+const documented: readonly Declared[] = [accounts, audit, board, messaging, roster, tournaments]
   .flatMap((area) => Object.values<unknown>(area).filter(isCall))
   .map((call) => ({ call }));
 

@@ -1,0 +1,44 @@
+import * as calls from '@courtcrew/domain/board/contract.ts';
+import { type BoardState, sameCall } from '@courtcrew/domain/board/index.ts';
+import { allows } from '@courtcrew/domain/contract/policies.ts';
+import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
+import { personById } from '@courtcrew/projections/accounts/index.ts';
+import { type Caller, found, Refused, type Route, route } from '../http/route.ts';
+import { atDesk, type BoardParts, courtCalled, onBoard, saidBy } from './onBoard.ts';
+
+const now = (): string => new Date().toISOString();
+
+/** Desks, and whoever looks after a court of this tournament: a monitor may call for any court. */
+const mayCall = (caller: Caller, board: BoardState, ref_id: string): boolean =>
+  allows('anyDesk', { ...caller, subject: null }) || board.monitors.includes(ref_id);
+
+export const callRoutes = ({ boardNow }: BoardParts): readonly Route[] => [
+  route(calls.courtMonitorNotifyDesk, async ({ tid, subject: ref_id, body, caller }, use) => {
+    if (!mayCall(caller, await boardNow(tid), ref_id)) {
+      throw new Refused(refuse('forbidden', calls.NO_COURT_TO_MONITOR));
+    }
+    if (!body.court_num) return calls.COURT_NUMBER_NEEDED;
+    const court = await courtCalled(use, tid, body.court_num);
+    // What is said is sealed under the caller, who must be somebody.
+    found(await personById(use.db, ref_id), 'Person');
+    const command = {
+      type: 'RaiseNotification' as const,
+      ...court,
+      notification: body.type,
+      message: body.message ?? '',
+      ref_id,
+      called_at: body.called_at ?? now(),
+    };
+    const events = await onBoard(use, tid, command, caller.actor(ref_id));
+    const nid =
+      saidBy(events, 'NotificationRaised')?.nid ?? sameCall(await boardNow(tid), command, now())?.nid;
+    return { message: 'Message Sent', nid: found(nid, 'Notification') };
+  }),
+
+  route(calls.confirmNotification, async ({ tid, body: { nid, response }, caller }, use) => {
+    const { ref_id } = caller;
+    const command = { type: 'ConfirmNotification' as const, nid, response: response || null, ref_id };
+    await onBoard(use, tid, command, atDesk(caller));
+    return { message: 'Confirmed' };
+  }),
+];

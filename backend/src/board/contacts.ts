@@ -1,0 +1,83 @@
+import * as calls from '@courtcrew/domain/board/contract.ts';
+import type { BoardCommand, BoardState, ContactFlag } from '@courtcrew/domain/board/index.ts';
+import type { BodyOf } from '@courtcrew/domain/contract/call.ts';
+import { flag, text } from '@courtcrew/domain/contract/fields.ts';
+import { contactsModel } from '@courtcrew/projections/board/index.ts';
+import { tournamentById } from '@courtcrew/projections/tournaments/index.ts';
+import { z } from 'zod';
+import { accept } from '../http/input.ts';
+import { type Caller, found, type Route, route, type Use } from '../http/route.ts';
+import { atDesk, type BoardParts, onBoard, saidBy } from './onBoard.ts';
+
+type Change = Omit<Extract<BoardCommand, { type: 'ChangeContact' }>, 'type' | 'id'>;
+type Contact = NonNullable<ReturnType<BoardState['contacts']['get']>>;
+type Form = BodyOf<typeof calls.updateNotificationContact>;
+
+/** Flags by the names forms have for them. */
+const FLAG_CALLED: Readonly<Record<string, ContactFlag>> = {
+  second: 'second_call',
+  second_call: 'second_call',
+  medical: 'medical',
+  td: 'td',
+  desk: 'desk',
+  headRef: 'head_referee',
+  head_referee: 'head_referee',
+};
+
+const named = z.object({ value: text(calls.CONTACT_NAME_MAX).nullish() });
+const reached = z.object({
+  value: z.union([z.number().transform(String), z.unknown()]).pipe(calls.contactPhone),
+});
+const switched = z.object({ value: flag.nullish() });
+
+/** What a form changes of a contact; a flag without a value is turned over. Throws 400 naming the value. */
+function changeOf({ type, value }: Form, before: Contact): Change {
+  const sent = { value };
+  if (type === 'name') return { name: accept(named, sent).value ?? '' };
+  if (type === 'phone') return { phone: accept(reached, sent).value };
+  const on = accept(switched, sent).value ?? null;
+  if (type === 'active') return { active: on ?? !before.active };
+  const name = found(FLAG_CALLED[type], 'Flag');
+  return { flags: { [name]: on ?? !before.flags[name] } };
+}
+
+async function onContacts(use: Use, caller: Caller, tid: string, command: BoardCommand) {
+  const events = await onBoard(use, tid, command, atDesk(caller));
+  await use.settled(contactsModel.name);
+  return events;
+}
+
+const SAVED = { message: 'Saved' };
+
+export const contactRoutes = ({ boardNow }: BoardParts): readonly Route[] => [
+  route(calls.addNotificationContact, async ({ tid, body, caller }, use) => {
+    found(await tournamentById(use.db, tid), 'Tournament');
+    const { name, phone, active, second, medical, td, desk, headRef } = body;
+    const events = await onContacts(use, caller, tid, {
+      type: 'AddContact',
+      name: name ?? '',
+      phone,
+      active: active ?? false,
+      flags: {
+        second_call: second ?? false,
+        medical: medical ?? false,
+        td: td ?? false,
+        desk: desk ?? false,
+        head_referee: headRef ?? false,
+      },
+    });
+    return { ...SAVED, id: found(saidBy(events, 'ContactAdded'), 'Contact').id };
+  }),
+
+  route(calls.updateNotificationContact, async ({ tid, body, caller }, use) => {
+    const { id } = body;
+    const before = found((await boardNow(tid)).contacts.get(id), 'Contact');
+    await onContacts(use, caller, tid, { type: 'ChangeContact', id, ...changeOf(body, before) });
+    return SAVED;
+  }),
+
+  route(calls.removeNotificationContact, async ({ tid, body: { id }, caller }, use) => {
+    await onContacts(use, caller, tid, { type: 'RemoveContact', id });
+    return { message: 'Removed' };
+  }),
+];

@@ -1,0 +1,33 @@
+import * as calls from '@courtcrew/domain/board/contract.ts';
+import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
+import { dateIn } from '@courtcrew/domain/kernel/time.ts';
+import { courtsMonitoredBy } from '@courtcrew/projections/board/index.ts';
+import { checkedInVolunteer } from '@courtcrew/projections/roster/index.ts';
+import { tournamentById } from '@courtcrew/projections/tournaments/index.ts';
+import { found, Refused, type Route, route } from '../http/route.ts';
+import { atDesk, courtCalled, onBoard } from './onBoard.ts';
+
+const notCheckedIn = () =>
+  refuse('not-checked-in', 'Only a checked-in volunteer can be a court monitor', {
+    fields: { ref_id: 'is not a checked-in volunteer' },
+  });
+
+export const monitorRoutes: readonly Route[] = [
+  route(calls.assignMonitorToCourt, async ({ tid, body, caller }, use) => {
+    const { time_zone } = found(await tournamentById(use.db, tid), 'Tournament');
+    const court = await courtCalled(use, tid, body.court);
+    const ref_id = body.ref_id ?? null;
+    const today = dateIn(new Date().toISOString(), time_zone);
+    if (ref_id !== null && !(await checkedInVolunteer(use.db, tid, ref_id, today))) {
+      throw new Refused(notCheckedIn());
+    }
+    await onBoard(use, tid, { type: 'AssignMonitor', ...court, ref_id }, atDesk(caller));
+    return { message: 'Saved' };
+  }),
+
+  route(calls.verifyCourtMonitorStatus, async ({ tid, subject }, use) => {
+    const { score_reporting } = found(await tournamentById(use.db, tid), 'Tournament');
+    const courts = await courtsMonitoredBy(use.db, tid, subject);
+    return { count: courts.length, score_reporting, courts };
+  }),
+];

@@ -1,0 +1,51 @@
+import type { BoardCommand, BoardEvent, BoardState, CourtRef } from '@courtcrew/domain/board/index.ts';
+import type { Actor, RecordedEvent } from '@courtcrew/domain/kernel/event.ts';
+import { runsSection } from '@courtcrew/domain/roster/index.ts';
+import { boardModel } from '@courtcrew/projections/board/index.ts';
+import { courtByName } from '@courtcrew/projections/tournaments/index.ts';
+import { type Caller, done, found, type Use } from '../http/route.ts';
+import { boardAggregate } from './aggregate.ts';
+
+/** What the calls of a board are built on. */
+export interface BoardParts {
+  /** A board as the log has it now: who is paid and who may call cannot wait for a list to catch up. */
+  readonly boardNow: (tid: string) => Promise<BoardState>;
+}
+
+type Events = readonly RecordedEvent<BoardEvent>[];
+
+/** Sends a command to the tournament's board and waits until lists show it. Throws the refusal of a refused one. */
+export async function onBoard(use: Use, tid: string, command: BoardCommand, actor: Actor): Promise<Events> {
+  const { events } = done(await use.execute(boardAggregate, tid, command, { actor }));
+  await use.settled(boardModel.name);
+  return events;
+}
+
+/** The author of what the desk does, whoever is concerned by it. */
+export const atDesk = (caller: Caller): Actor => ({ ref: caller.ref_id, as: 'admin' });
+
+/** Whether the caller runs the desk the courts belong to. */
+export const runsBoard = (caller: Caller): boolean => runsSection(caller, 'referee');
+
+/** The text, and what takes the action back: null where nothing has changed. */
+export const answering = (message: string, events: Events) => ({
+  message,
+  undo: events.at(-1)?.revision ?? null,
+});
+
+type EventOf<Type extends BoardEvent['type']> = Extract<BoardEvent, { type: Type }>;
+
+/** What the first event of this type says; undefined where there is none. */
+export function saidBy<Type extends BoardEvent['type']>(
+  events: Events,
+  type: Type,
+): EventOf<Type>['data'] | undefined {
+  const isWanted = (event: RecordedEvent): event is RecordedEvent<EventOf<Type>> => event.type === type;
+  return events.find(isWanted)?.data;
+}
+
+/** The court people call so. Throws 404 where the tournament has none. */
+export async function courtCalled(use: Use, tid: string, name: string): Promise<CourtRef> {
+  const court = found(await courtByName(use.db, tid, name), 'Court');
+  return { court: court.order, court_num: court.name };
+}

@@ -1,0 +1,117 @@
+import * as calls from '@courtcrew/domain/board/contract.ts';
+import type { By } from '@courtcrew/domain/board/index.ts';
+import { found, type Route, route } from '../http/route.ts';
+import { answering, atDesk, type BoardParts, courtCalled, onBoard, runsBoard, saidBy } from './onBoard.ts';
+import { payOf } from './pay.ts';
+
+const matches = ({ boardNow }: BoardParts): readonly Route[] => [
+  route(calls.assignCourt, async ({ tid, body, caller }, use) => {
+    const { ref_id, second_ref_id, medal } = body;
+    const command = {
+      type: 'AssignCourt' as const,
+      ...(await courtCalled(use, tid, body.court_num)),
+      ref_id,
+      second_ref_id: second_ref_id ?? null,
+      medal: medal ?? ('none' as const),
+    };
+    const events = await onBoard(use, tid, command, atDesk(caller));
+    const { match } = found(saidBy(events, 'MatchAssigned'), 'Match');
+    return { ...answering('Assigned', events), id: match.id };
+  }),
+
+  route(calls.assignSecond, async ({ tid, body, caller }, use) => {
+    const ref_id = body.ref_id ?? null;
+    const court = await courtCalled(use, tid, body.court_num);
+    const events = await onBoard(use, tid, { type: 'AssignSecond', ...court, ref_id }, atDesk(caller));
+    return answering(ref_id === null ? 'Back in the queue' : 'Assigned', events);
+  }),
+
+  route(calls.finishMatch, async ({ tid, body, caller }, use) => {
+    const by: By = runsBoard(caller) ? 'desk' : 'person';
+    const court = await courtCalled(use, tid, body.court_num);
+    const { people } = (await boardNow(tid)).floor;
+    const { medal, sysid, amount, secondAmount, tie_breaker } = body;
+    const command = {
+      type: 'FinishMatch' as const,
+      ...court,
+      id: body.id ?? null,
+      by,
+      ...(medal !== undefined && { medal }),
+      ...(typeof sysid === 'string' && { sysid }),
+      ...(amount !== undefined && { amount }),
+      ...(secondAmount !== undefined && { second_amount: secondAmount }),
+      ...(typeof tie_breaker === 'boolean' && { tie_breaker }),
+      paid: body.paid ?? false,
+      second_paid: body.secondPaid ?? false,
+      aux: body.aux_assignments ?? [],
+      // Of everybody who is there: who comes to this match at the last moment must be paid, too.
+      pay: await payOf(use.db, tid, [...people.keys()]),
+    };
+    const actor = by === 'desk' ? atDesk(caller) : caller.actor();
+    const events = await onBoard(use, tid, command, actor);
+    return answering(by === 'desk' ? 'Match Finished' : 'Thank you for refereeing', events);
+  }),
+
+  route(calls.resetCourt, async ({ tid, body, caller }, use) => {
+    const court = await courtCalled(use, tid, body.court_num);
+    const events = await onBoard(use, tid, { type: 'ResetCourt', ...court }, atDesk(caller));
+    return answering('Court has been re-set', events);
+  }),
+];
+
+const assignments: readonly Route[] = [
+  route(calls.addAuxAssignment, async ({ tid, body, caller }, use) => {
+    const { ref_id, type: aux_type, court_num } = body;
+    const command = {
+      type: 'AssignAux' as const,
+      ref_id,
+      aux_type,
+      name: body.name ?? '',
+      court: court_num ? await courtCalled(use, tid, court_num) : null,
+      note: body.note || null,
+    };
+    const events = await onBoard(use, tid, command, atDesk(caller));
+    const { id } = found(saidBy(events, 'AuxAssigned'), 'Assignment');
+    return { ...answering('Assigned', events), id };
+  }),
+
+  route(calls.finishAuxAssignment, async ({ tid, body, caller }, use) => {
+    const { id, amount = 0, paid } = body;
+    const command = { type: 'FinishAux' as const, id, amount, paid: paid ?? false };
+    const events = await onBoard(use, tid, command, atDesk(caller));
+    const { minutes } = found(saidBy(events, 'AuxFinished'), 'Assignment');
+    return { ...answering('Finished', events), minutes };
+  }),
+
+  route(calls.deleteAuxAssignment, async ({ tid, body: { id }, caller, subject }, use) => {
+    const events = await onBoard(use, tid, { type: 'DeleteAux', id, ref_id: subject }, atDesk(caller));
+    return answering('Deleted', events);
+  }),
+];
+
+const clipboards: readonly Route[] = [
+  route(calls.addClipboard, async ({ tid, body, caller }, use) => {
+    const court = await courtCalled(use, tid, body.court_num);
+    const command = { type: 'AddClipboard' as const, ...court, ref_id: body.ref_id ?? null };
+    const events = await onBoard(use, tid, command, atDesk(caller));
+    const { id } = found(saidBy(events, 'ClipboardNeeded'), 'Clipboard');
+    return { ...answering('Clipboard needed', events), id };
+  }),
+
+  route(calls.removeClipboard, async ({ tid, body: { id }, caller }, use) => {
+    const events = await onBoard(use, tid, { type: 'RemoveClipboard', id }, atDesk(caller));
+    return answering('Clipboard brought', events);
+  }),
+];
+
+const undo: Route = route(calls.undoOnBoard, async ({ tid, body, caller }, use) => {
+  await onBoard(use, tid, { type: 'Undo', action: body.undo }, atDesk(caller));
+  return { message: 'Undone', undo: null };
+});
+
+export const playRoutes = (parts: BoardParts): readonly Route[] => [
+  ...matches(parts),
+  ...assignments,
+  ...clipboards,
+  undo,
+];

@@ -1,0 +1,16 @@
+import type { Route } from '../http/route.ts';
+import { callRoutes } from './calls.ts';
+import { contactRoutes } from './contacts.ts';
+import { dutyRoutes } from './duty.ts';
+import { monitorRoutes } from './monitors.ts';
+import type { BoardParts } from './onBoard.ts';
+import { playRoutes } from './play.ts';
+
+/** Everything that is written on a board. */
+export const boardRoutes = (parts: BoardParts): readonly Route[] => [
+  ...playRoutes(parts),
+  ...dutyRoutes,
+  ...callRoutes(parts),
+  ...contactRoutes(parts),
+  ...monitorRoutes,
+];
