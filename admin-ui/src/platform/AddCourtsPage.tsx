@@ -1,5 +1,6 @@
 import { COURT_NAME_MAX, COURTS_MAX } from '@courtcrew/domain/tournaments/choices.ts';
 import { addCourts, addOneCourt, getTournamentAdmin } from '@courtcrew/domain/tournaments/contract.ts';
+import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { CourtBadge } from '@courtcrew/ui-kit/badges/BoardBadges.tsx';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
@@ -25,7 +26,15 @@ export function AddCourtsPage() {
   const one = useCommand(addOneCourt, done);
   return (
     <>
-      <PageHeader title={w('courts.title')} about={record.data?.name ?? name} />
+      <PageHeader
+        title={w('courts.title')}
+        about={record.data?.name ?? name}
+        actions={
+          <Button component={AppAnchor} to={`/desk/namecourts?tid=${tid}`} variant="outlined">
+            {w('staff.nameCourts')}
+          </Button>
+        }
+      />
       <Answered of={record} loading={<Loading shape="form" count={3} />}>
         {({ courts }) => (
           <Box sx={{ display: 'grid', gap: 4 }}>

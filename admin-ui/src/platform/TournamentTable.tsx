@@ -83,7 +83,7 @@ function Courts({ row: { tid, name, num_of_courts: count } }: { row: PlatformRow
       component={AppAnchor}
       to={`/admin/addCourts/${tid}/${encodeURIComponent(name)}`}
       aria-label={w('list.courtsOf', { name, count })}
-      sx={{ my: -0.5 }}
+      sx={{ my: -0.5, mr: -1.5, minWidth: 44, justifyContent: 'flex-end' }}
     >
       {count}
     </Button>

@@ -28,7 +28,13 @@ export function CourtColor({ court, color, onSave }: CourtColorProps) {
         aria-haspopup="dialog"
         title={label}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
-        sx={{ width: { xs: 44, md: 36 }, height: { xs: 44, md: 36 }, minWidth: 0, minHeight: 0 }}
+        sx={{
+          width: { xs: 44, md: 36 },
+          height: { xs: 44, md: 36 },
+          minWidth: 0,
+          minHeight: 0,
+          color: 'text.secondary',
+        }}
       >
         {color === '' ? (
           <FormatColorFill fontSize="small" />

@@ -7,6 +7,7 @@ import {
 } from '@courtcrew/domain/tournaments/contract.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { useSettling } from '@courtcrew/ui-kit/page/useSettling.ts';
+import { TEAL } from '@courtcrew/ui-kit/theme/palette.ts';
 import Box from '@mui/material/Box';
 import { useSetupWords } from '../words.ts';
 import { CourtColor } from './CourtColor.tsx';
@@ -21,8 +22,6 @@ interface CourtLineProps {
 
 /** Says at its field why something was not saved. */
 const SAVED = { done: ({ message }: { message: string }) => message, quiet: true };
-
-const PLAIN_STRIPE = 'var(--mui-palette-divider)';
 
 /** One court: its name, its description and its colour, each saved by itself. */
 export function CourtLine({ tid, row, fresh }: CourtLineProps) {
@@ -50,7 +49,7 @@ export function CourtLine({ tid, row, fresh }: CourtLineProps) {
         value={court_num}
         maxLength={COURT_NAME_MAX}
         autoFocus={fresh}
-        stripe={color || PLAIN_STRIPE}
+        stripe={color || TEAL}
         onSave={(text, old) => name({ body: { tid, court, name: text, old } })}
       />
       <InlineText

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { type KeyboardEvent, useId } from 'react';
+import { flushSync } from 'react-dom';
 import { type SaveText, useInlineEdit } from './useInlineEdit.ts';
 
 interface InlineTextProps {
@@ -23,7 +24,7 @@ function neighbour(field: HTMLElement, step: 1 | -1): HTMLElement | null {
 
 const STEPS: Readonly<Record<string, 1 | -1>> = { Enter: 1, ArrowDown: 1, ArrowUp: -1 };
 
-/** One line that is edited where it stands: Enter saves and goes on, Escape takes back, leaving saves. */
+/** One line of a grid that is edited where it stands: Enter saves and goes on, Escape takes back, leaving saves. */
 export function InlineText({ label, value, column, onSave, stripe, ...input }: InlineTextProps) {
   const id = useId();
   const { text, error, type, revert, commit, leave } = useInlineEdit(value, onSave);
@@ -32,7 +33,10 @@ export function InlineText({ label, value, column, onSave, stripe, ...input }: I
     // With Ctrl, Enter is the page's.
     if (event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return;
     const step = STEPS[event.key];
-    if (event.key === 'Escape') revert();
+    if (event.key === 'Escape') {
+      flushSync(revert);
+      event.currentTarget.select();
+    }
     if (step === undefined) return;
     event.preventDefault();
     if (event.key === 'Enter') commit();
@@ -40,13 +44,14 @@ export function InlineText({ label, value, column, onSave, stripe, ...input }: I
   };
 
   return (
-    <Box sx={{ minWidth: 0 }}>
+    <>
       <Box
         component="input"
         {...input}
         data-column={column}
         value={text}
         autoComplete="off"
+        enterKeyHint="next"
         spellCheck={false}
         aria-label={label}
         aria-invalid={error !== null}
@@ -59,18 +64,22 @@ export function InlineText({ label, value, column, onSave, stripe, ...input }: I
         style={stripe ? { borderLeft: `5px solid ${stripe}`, fontWeight: 700 } : undefined}
       />
       {error !== null && (
-        <Box id={id} role="alert" sx={{ color: 'error.main', typography: 'body2', mt: 0.25 }}>
+        <Box id={id} role="alert" sx={reason}>
           {error}
         </Box>
       )}
-    </Box>
+    </>
   );
 }
+
+/** Below all fields of the grid it stands in, as wide as they are together. */
+const reason = { gridColumn: '1 / -1', order: 1, color: 'error.main', typography: 'body2' } as const;
 
 const edge = 'color-mix(in srgb, var(--mui-palette-text-secondary) 55%, transparent)';
 
 const field = {
   width: '100%',
+  minWidth: 0,
   height: { xs: 44, md: 36 },
   px: 1.25,
   // Below 16 px a phone zooms the page into the field.
