@@ -1,5 +1,6 @@
 import type { ScheduleRow } from '@courtcrew/domain/roster/shapes.ts';
 import { AppLink } from '@courtcrew/ui-kit/app/AppLink.tsx';
+import { day } from '@courtcrew/ui-kit/time/format.ts';
 import { VenueTime } from '@courtcrew/ui-kit/time/VenueTime.tsx';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
@@ -44,6 +45,14 @@ export function NextShift({ row, now, withTournament = false }: NextShiftProps) 
           {categoryName(category)}: {name}
         </Typography>
         <VenueTime start={start} end={end} zone={time_zone} />
+        {day(start, time_zone) === day(now, time_zone) && (
+          <AppLink
+            to={`/public/board/${tid}`}
+            sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
+          >
+            {w('nav.board')}
+          </AppLink>
+        )}
         {withTournament && (
           <Box>
             <AppLink to={`/signup/${tid}`}>{tournament}</AppLink>

@@ -7,9 +7,13 @@ import Place from '@mui/icons-material/PlaceOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { BoardLink } from '../board/index.ts';
 import { useRosterWords } from './words.ts';
 
-type Headed = Pick<TournamentDetail, 'name' | 'about' | 'start' | 'end_date' | 'location' | 'time_zone'> & {
+type Headed = Pick<
+  TournamentDetail,
+  'tid' | 'status' | 'name' | 'about' | 'start' | 'end_date' | 'location' | 'time_zone'
+> & {
   readonly admins: readonly { readonly first: string; readonly last: string }[];
 };
 
@@ -24,6 +28,7 @@ export function TournamentHeader({ tournament }: { tournament: Headed }) {
   return (
     <PageHeader
       title={name}
+      actions={<BoardLink tournament={tournament} />}
       about={
         <>
           <Fact icon={<Event />}>{days ? `${days}${zone}` : w('tournament.datesNeeded')}</Fact>

@@ -11,15 +11,20 @@ const STALE = ['changed', 'refresh'];
 interface RoomOptions {
   /** Areas to read again when the room says something changed. */
   readonly refreshes?: readonly string[];
+  /** Further events that make them be read again: of rooms whose frames say what happened. */
+  readonly also?: readonly string[];
   readonly onEvent?: (frame: LiveFrame) => void;
 }
 
 /** Listens to a room while mounted; null listens to none. Answers the connection's state for the live mark. */
-export function useRoom(room: string | null, { refreshes = [], onEvent }: RoomOptions = {}): LiveState {
+export function useRoom(
+  room: string | null,
+  { refreshes = [], also = [], onEvent }: RoomOptions = {},
+): LiveState {
   const queries = useQueryClient();
-  const newest = useRef({ refreshes, onEvent });
+  const newest = useRef({ refreshes, also, onEvent });
   useEffect(() => {
-    newest.current = { refreshes, onEvent };
+    newest.current = { refreshes, also, onEvent };
   });
   useEffect(() => {
     if (room === null) return;
@@ -32,7 +37,7 @@ export function useRoom(room: string | null, { refreshes = [], onEvent }: RoomOp
     });
     const leave = live.join(room, (frame) => {
       newest.current.onEvent?.(frame);
-      if (STALE.includes(frame.event)) refresh.ask();
+      if ([...STALE, ...newest.current.also].includes(frame.event)) refresh.ask();
     });
     return () => {
       leave();

@@ -2,12 +2,13 @@ import { useEffect, useState } from 'react';
 
 const MINUTE_MS = 60_000;
 
-/** The UTC instant a screen counts as now; moves on once a minute. */
+/** The UTC instant a screen counts as now; moves on when a minute begins, as clocks on walls do. */
 export function useNow(): string {
   const [now, setNow] = useState(() => new Date().toISOString());
   useEffect(() => {
-    const timer = setInterval(() => setNow(new Date().toISOString()), MINUTE_MS);
-    return () => clearInterval(timer);
-  }, []);
+    const left = MINUTE_MS - (Date.parse(now) % MINUTE_MS);
+    const timer = setTimeout(() => setNow(new Date().toISOString()), left);
+    return () => clearTimeout(timer);
+  }, [now]);
   return now;
 }

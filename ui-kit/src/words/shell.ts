@@ -15,6 +15,7 @@ export const shellWords = {
   'nav.calendar': { en: 'Calendar', es: 'Calendario' },
   'nav.map': { en: 'Map', es: 'Mapa' },
   'nav.volunteer': { en: 'Volunteer', es: 'Voluntariado' },
+  'nav.board': { en: 'Board', es: 'Tablero' },
   'nav.mySchedule': { en: 'My Schedule', es: 'Mi horario' },
   'nav.myProfile': { en: 'My Profile', es: 'Mi perfil' },
   'nav.resources': { en: 'Resources', es: 'Recursos' },

@@ -1,0 +1,86 @@
+import type { Board } from '@courtcrew/ui-kit/board/model.ts';
+import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
+import { useSession } from '@courtcrew/ui-kit/session/session.tsx';
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { AuxList } from './AuxList.tsx';
+import { CheckedInList } from './CheckedInList.tsx';
+import { ClipboardList } from './ClipboardList.tsx';
+import { CourtList } from './CourtList.tsx';
+import { FacilityMap } from './FacilityMap.tsx';
+import { type Jump, JumpBar } from './JumpBar.tsx';
+import type { Place } from './MapLinks.tsx';
+import { OwnPlace } from './OwnPlace.tsx';
+import { QueueList } from './QueueList.tsx';
+import type { BoardView } from './view.ts';
+import { useBoardWords } from './words.ts';
+
+interface BoardPartsProps extends Omit<BoardView, 'own'> {
+  readonly tid: string;
+  readonly place: Place;
+  readonly tools: ReactNode;
+}
+
+const isEmpty = (board: Board): boolean => Object.values(board).every((rows) => rows.length === 0);
+
+/** Everything on the board: courts on one side, people on the other, below each other on a phone. */
+export function BoardParts({ tid, place, tools, ...rest }: BoardPartsProps) {
+  const w = useBoardWords();
+  const { user } = useSession();
+  const { board } = rest;
+  const view: BoardView = { ...rest, own: user?.ref_id ?? null };
+  const jumps = useJumps(board);
+  if (isEmpty(board)) {
+    return (
+      <>
+        {tools}
+        <EmptyState title={w('board.empty')} text={w('board.emptyHelp')} />
+      </>
+    );
+  }
+  return (
+    <>
+      <OwnPlace tid={tid} board={board} own={view.own} />
+      {tools}
+      <JumpBar jumps={jumps} />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: { xs: 4, md: 4 },
+          gridTemplateColumns: { md: 'minmax(0, 1fr) minmax(320px, 400px)' },
+          alignItems: 'start',
+        }}
+      >
+        <Box sx={column}>
+          <FacilityMap courts={board.courts} place={place} />
+          <CourtList {...view} />
+        </Box>
+        <Box sx={column}>
+          <QueueList {...view} />
+          <AuxList {...view} />
+          <ClipboardList {...view} />
+          <CheckedInList board={board} own={view.own} />
+        </Box>
+      </Box>
+    </>
+  );
+}
+
+const column = { display: 'grid', gap: 4, minWidth: 0 } as const;
+
+function useJumps({ courts, queue, aux, clipboards }: Board): readonly Jump[] {
+  const w = useBoardWords();
+  const busy = courts.filter(({ ref_id }) => ref_id !== null);
+  const seconds = busy.filter(({ second_ref_id }) => second_ref_id !== null);
+  return [
+    { to: 'courts', label: w('courts.short'), count: `${busy.length}/${courts.length}` },
+    { to: 'queue', label: w('queue.short'), count: queue.length },
+    { to: 'aux', label: w('aux.short'), count: aux.length },
+    { to: 'clipboards', label: w('clipboards.short'), count: clipboards.length },
+    {
+      to: 'people',
+      label: w('people.short'),
+      count: busy.length + seconds.length + queue.length + aux.length,
+    },
+  ];
+}

@@ -1,0 +1,48 @@
+import { CourtBadge } from '@courtcrew/ui-kit/badges/BoardBadges.tsx';
+import { clipboardKey } from '@courtcrew/ui-kit/board/changes.ts';
+import Box from '@mui/material/Box';
+import { ground } from './PersonRow.tsx';
+import { nameOf } from './people.ts';
+import { Nobody, plainList, Section } from './Section.tsx';
+import type { BoardView } from './view.ts';
+import { useBoardWords } from './words.ts';
+
+/** Courts that wait for a clipboard, and who needs it there. */
+export function ClipboardList({ board: { clipboards, courts }, changed, own }: BoardView) {
+  const w = useBoardWords();
+  const colorOf = (order: number) => courts.find(({ court_order }) => court_order === order)?.color;
+  return (
+    <Section id="clipboards" title={w('clipboards.title')} count={clipboards.length}>
+      {clipboards.length === 0 ? (
+        <Nobody>{w('clipboards.empty')}</Nobody>
+      ) : (
+        <Box
+          component="ul"
+          aria-label={w('clipboards.title')}
+          sx={{ ...plainList, display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 1 }}
+        >
+          {clipboards.map((row) => (
+            <Box
+              key={row.id}
+              component="li"
+              sx={{
+                display: 'flex',
+                alignItems: 'center',
+                gap: 1,
+                minHeight: 40,
+                borderRadius: 1,
+                ...ground({
+                  own: row.ref_id !== null && row.ref_id === own,
+                  fresh: changed.has(clipboardKey(row.id)),
+                }),
+              }}
+            >
+              <CourtBadge court={row.court_num} color={colorOf(row.court_order)} />
+              {nameOf(row)}
+            </Box>
+          ))}
+        </Box>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,85 @@
+import type { CourtRow } from '@courtcrew/domain/board/shapes.ts';
+import { CourtBadge, MedalBadge } from '@courtcrew/ui-kit/badges/BoardBadges.tsx';
+import Box from '@mui/material/Box';
+import { memo, type ReactNode } from 'react';
+import { JUMP_MARGIN } from './JumpBar.tsx';
+import { ground, PersonName } from './PersonRow.tsx';
+import { secondOf } from './people.ts';
+import { Running } from './Running.tsx';
+import { useBoardWords } from './words.ts';
+
+/** Where a court is on the page. */
+export const courtAnchor = (court_order: number): string => `court-${court_order}`;
+
+interface CourtCardProps {
+  readonly court: CourtRow;
+  /** The signed-in person's id. */
+  readonly own: string | null;
+  readonly fresh: boolean;
+}
+
+/** A court, who is on it, and since when. */
+export const CourtCard = memo(function CourtCard({ court, own, fresh }: CourtCardProps) {
+  const { court_order, court_num, color, description, ref_id, second_ref_id, start_time, medal } = court;
+  const mine = own !== null && (ref_id === own || second_ref_id === own);
+  return (
+    <Box
+      component="li"
+      id={courtAnchor(court_order)}
+      tabIndex={-1}
+      className="keep-together"
+      sx={{
+        scrollMarginTop: JUMP_MARGIN,
+        display: 'flex',
+        gap: 1.5,
+        p: 1.5,
+        borderRadius: 1,
+        border: '1px solid',
+        borderColor: mine ? 'primary.main' : 'divider',
+        ...ground({ own: mine, fresh }),
+        ...(!mine && !fresh && { backgroundColor: 'background.paper' }),
+      }}
+    >
+      <CourtBadge court={court_num} color={color} />
+      <Box sx={{ flex: 1, minWidth: 0, display: 'grid', gap: 0.75, alignContent: 'center' }}>
+        <OnCourt court={court} own={own} />
+        {description && (
+          <Box sx={{ typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' }}>
+            {description}
+          </Box>
+        )}
+      </Box>
+      {start_time && (
+        <Box sx={{ display: 'grid', justifyItems: 'end', alignContent: 'start', gap: 0.75 }}>
+          <Running word="courts.running" since={start_time} />
+          <MedalBadge medal={medal} />
+        </Box>
+      )}
+    </Box>
+  );
+});
+
+function OnCourt({ court, own }: Pick<CourtCardProps, 'court' | 'own'>) {
+  const w = useBoardWords();
+  if (court.ref_id === null) return <Box sx={{ color: 'text.secondary' }}>{w('courts.free')}</Box>;
+  const second = secondOf(court);
+  return (
+    <>
+      <PersonName person={court} own={court.ref_id === own} />
+      {second && (
+        <SecondLine title={w('courts.secondTitle')} mark={w('courts.second')}>
+          <PersonName person={second} own={second.ref_id === own} />
+        </SecondLine>
+      )}
+    </>
+  );
+}
+
+const SecondLine = ({ title, mark, children }: { title: string; mark: string; children: ReactNode }) => (
+  <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
+    <Box component="span" title={title} sx={{ typography: 'body2', color: 'text.secondary' }}>
+      {mark}
+    </Box>
+    {children}
+  </Box>
+);

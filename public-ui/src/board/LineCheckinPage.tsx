@@ -1,0 +1,21 @@
+import Box from '@mui/material/Box';
+import { LinePage } from './LinePage.tsx';
+import { LineRow } from './LineRow.tsx';
+import { plainList } from './Section.tsx';
+import { useBoardWords } from './words.ts';
+
+/** `/public/linecheckin`: today's athletic trainers and line judges by name. */
+export function LineCheckinPage() {
+  const w = useBoardWords();
+  return (
+    <LinePage title={w('line.title')} shape="list">
+      {(people, about) => (
+        <Box component="ul" aria-label={w('line.about')} sx={plainList}>
+          {people.map((person) => (
+            <LineRow key={person.ref_id} person={person} shifts={person.shifts} {...about} />
+          ))}
+        </Box>
+      )}
+    </LinePage>
+  );
+}

@@ -1,0 +1,96 @@
+import { getLineCheckin } from '@courtcrew/domain/board/contract.ts';
+import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
+import { useRoom } from '@courtcrew/ui-kit/live/useRoom.ts';
+import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
+import { PressButton } from '@courtcrew/ui-kit/page/PressButton.tsx';
+import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
+import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
+import { Toolbar } from '@courtcrew/ui-kit/page/Toolbar.tsx';
+import { useUrlFilter } from '@courtcrew/ui-kit/page/urlFilter.ts';
+import type { ReactNode } from 'react';
+import { LineHeader, useTournamentOf } from './LineHeader.tsx';
+import { found, isHere, type LinePerson } from './line.ts';
+import { PickTournament } from './PickTournament.tsx';
+import { isUnknown, UnknownTournament } from './UnknownTournament.tsx';
+import { usePickedTournament } from './usePickedTournament.ts';
+import { useBoardWords } from './words.ts';
+
+/** What the rows of a list share. */
+export interface LineAbout {
+  readonly tid: string;
+  readonly zone: string;
+}
+
+interface LinePageProps {
+  readonly title: string;
+  /** Of what is loading. */
+  readonly shape: 'list' | 'cards';
+  readonly children: (people: readonly LinePerson[], about: LineAbout) => ReactNode;
+}
+
+/** The frame of both lists of trainers and line judges: whose, which, and how many are there. */
+export function LinePage(props: LinePageProps) {
+  const tid = usePickedTournament();
+  return tid === null ? (
+    <PickTournament title={props.title} />
+  ) : (
+    <OfTournament key={tid} tid={tid} {...props} />
+  );
+}
+
+/** Frames of the board that change who is there. */
+const COMES_AND_GOES = ['checkin', 'checkout', 'undo', 'reset', 'assign', 'finish', 'aux'];
+
+function OfTournament({ tid, title, shape, children }: LinePageProps & { tid: string }) {
+  const people = useCall(getLineCheckin, { params: { tid } });
+  const tournament = useTournamentOf(tid);
+  const live = useRoom(`board:${tid}`, { refreshes: ['board'], also: COMES_AND_GOES });
+  useRoom(`tournament:${tid}`, { refreshes: ['board', 'tournaments'] });
+  if (isUnknown(people.error) || isUnknown(tournament.error)) return <UnknownTournament />;
+  return (
+    <>
+      <LineHeader title={title} name={tournament.name} zone={tournament.zone} live={live} />
+      <Answered of={people} loading={<Loading shape={shape} />} empty={<NobodyToday />}>
+        {(rows) => (
+          <Listed people={rows} about={{ tid, zone: tournament.zone }}>
+            {children}
+          </Listed>
+        )}
+      </Answered>
+    </>
+  );
+}
+
+const FILTER = { name: '', missing: false };
+
+interface ListedProps extends Pick<LinePageProps, 'children'> {
+  readonly people: readonly LinePerson[];
+  readonly about: LineAbout;
+}
+
+function Listed({ people, about, children }: ListedProps) {
+  const w = useBoardWords();
+  const { filter, set, clear, active } = useUrlFilter(FILTER);
+  const shown = found(people, filter);
+  return (
+    <>
+      <Toolbar
+        searchLabel={w('line.search')}
+        search={filter.name}
+        onSearch={(name) => set({ name })}
+        onClear={active ? clear : undefined}
+        count={w('line.count', { here: people.filter(isHere).length, all: people.length })}
+      >
+        <PressButton pressed={filter.missing} onClick={() => set({ missing: !filter.missing })}>
+          {w('line.missing')}
+        </PressButton>
+      </Toolbar>
+      {shown.length === 0 ? <EmptyState title={w('line.noneFound')} /> : children(shown, about)}
+    </>
+  );
+}
+
+function NobodyToday() {
+  const w = useBoardWords();
+  return <EmptyState title={w('line.empty')} text={w('line.emptyHelp')} />;
+}

@@ -1,0 +1,83 @@
+import { Badge } from '@courtcrew/ui-kit/badges/Badge.tsx';
+import { useAllows, useSession } from '@courtcrew/ui-kit/session/session.tsx';
+import { clock, hours } from '@courtcrew/ui-kit/time/format.ts';
+import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
+import CheckCircle from '@mui/icons-material/CheckCircle';
+import RadioButtonUnchecked from '@mui/icons-material/RadioButtonUnchecked';
+import Button from '@mui/material/Button';
+import type { LineAbout } from './LinePage.tsx';
+import { isHere, type LinePerson } from './line.ts';
+import { PersonRow } from './PersonRow.tsx';
+import { nameOf } from './people.ts';
+import { useLineCommand } from './useLineCommand.ts';
+import { useBoardWords } from './words.ts';
+
+interface LineRowProps extends LineAbout {
+  readonly person: LinePerson;
+  /** Said below the name, where the list does not stand under a shift. */
+  readonly shifts?: LinePerson['shifts'];
+}
+
+/** Somebody of the line, whether they are there, and for those who may: the button that says so. */
+export function LineRow({ person, shifts = [], tid, zone }: LineRowProps) {
+  const { language } = useSpeech();
+  const { user } = useSession();
+  const may = useAllows()('selfOrAnyDesk', tid, person.ref_id);
+  return (
+    <PersonRow
+      person={person}
+      own={person.ref_id === user?.ref_id}
+      details={
+        <>
+          <Here person={person} zone={zone} />
+          {shifts.map(({ sid, name, start, end }) => (
+            <span key={sid}>
+              {name}, {hours(start, end, zone, language)}
+            </span>
+          ))}
+        </>
+      }
+      end={may && <Toggle tid={tid} person={person} />}
+    />
+  );
+}
+
+function Here({ person, zone }: { person: LinePerson; zone: string }) {
+  const w = useBoardWords();
+  const { language } = useSpeech();
+  if (!isHere(person)) {
+    return (
+      <Badge tone="plain" weight="outline" icon={<RadioButtonUnchecked />}>
+        {w('line.notHere')}
+      </Badge>
+    );
+  }
+  const { checked_in_at } = person;
+  return (
+    <Badge tone="success" icon={<CheckCircle />}>
+      {checked_in_at === null
+        ? w('line.here')
+        : w('line.hereSince', { time: clock(checked_in_at, zone, language) })}
+    </Badge>
+  );
+}
+
+function Toggle({ tid, person }: { tid: string; person: LinePerson }) {
+  const w = useBoardWords();
+  const here = isHere(person);
+  const name = nameOf(person) || w('board.somebody');
+  const command = useLineCommand(tid, person.ref_id, name, here);
+  return (
+    <Button
+      variant={here ? 'outlined' : 'contained'}
+      color={here ? 'inherit' : 'primary'}
+      loading={command.busy}
+      onClick={command.run}
+      aria-label={w(here ? 'line.checkoutFor' : 'line.checkinFor', { name })}
+      sx={{ minWidth: 112, flexShrink: 0 }}
+      className="no-print"
+    >
+      {w(here ? 'line.checkout' : 'line.checkin')}
+    </Button>
+  );
+}

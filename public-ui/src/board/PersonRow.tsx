@@ -1,0 +1,90 @@
+import { CredentialBadge } from '@courtcrew/ui-kit/badges/CredentialBadge.tsx';
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { type Named, nameOf } from './people.ts';
+import { useBoardWords } from './words.ts';
+
+interface Credentialed extends Named {
+  readonly credentials: string | null;
+  readonly credentials_verified?: boolean;
+}
+
+/** A name with its credential; the name breaks, the credential never stands alone on a line. */
+export function PersonName({ person, own = false }: { person: Credentialed; own?: boolean }) {
+  const w = useBoardWords();
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
+      <Box component="span" sx={{ fontWeight: 600, overflowWrap: 'anywhere', minWidth: 0 }}>
+        {nameOf(person) || w('board.somebody')}
+        {own && (
+          <Box component="span" sx={{ color: 'secondary.main' }}>
+            {' '}
+            ({w('board.you')})
+          </Box>
+        )}
+      </Box>
+      <CredentialBadge credentials={person.credentials} verified={person.credentials_verified} />
+    </Box>
+  );
+}
+
+interface PersonRowProps {
+  readonly person: Credentialed;
+  readonly own?: boolean;
+  /** Changed a moment ago. */
+  readonly fresh?: boolean;
+  /** Before the name: a position or a court. */
+  readonly lead?: ReactNode;
+  /** Below the name. */
+  readonly details?: ReactNode;
+  /** At the end of the line. */
+  readonly end?: ReactNode;
+}
+
+/** One person of a list of the board. */
+export function PersonRow({ person, own = false, fresh = false, lead, details, end }: PersonRowProps) {
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1.5,
+        minHeight: 48,
+        px: 1,
+        mx: -1,
+        py: 0.75,
+        borderRadius: 1,
+        borderBottom: '1px solid var(--mui-palette-divider)',
+        ...ground({ own, fresh }),
+      }}
+    >
+      {lead}
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <PersonName person={person} own={own} />
+        {details && (
+          <Box
+            sx={{
+              display: 'flex',
+              flexWrap: 'wrap',
+              alignItems: 'center',
+              columnGap: 1,
+              rowGap: 0.5,
+              typography: 'body2',
+              color: 'text.secondary',
+            }}
+          >
+            {details}
+          </Box>
+        )}
+      </Box>
+      {end}
+    </Box>
+  );
+}
+
+/** What a row or a court stands on: marked for a moment after a change, and always where it is one's own. */
+export const ground = ({ own, fresh }: { own: boolean; fresh: boolean }) => ({
+  transition: 'background-color 400ms',
+  backgroundColor: fresh ? 'action.selected' : own ? 'action.hover' : undefined,
+});

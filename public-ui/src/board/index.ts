@@ -1,0 +1,2 @@
+/** What other areas' screens may show of the board. */
+export { BoardLink } from './BoardLink.tsx';

@@ -1,0 +1,65 @@
+import type { AuxRow, CourtRow, QueueRow } from '@courtcrew/domain/board/shapes.ts';
+import type { Board } from '@courtcrew/ui-kit/board/model.ts';
+
+/** Who is on a board, and where. A person is in one place at a time. */
+export type OwnPlace =
+  /** `position` counts from 1. */
+  | { readonly at: 'queue'; readonly position: number; readonly row: QueueRow }
+  | { readonly at: 'court'; readonly as: 'lead' | 'second'; readonly row: CourtRow }
+  | { readonly at: 'aux'; readonly row: AuxRow };
+
+/** First and last name as answers carry them; null where somebody was forgotten. */
+export interface Named {
+  readonly first: string | null;
+  readonly last: string | null;
+}
+
+export interface OnBoard extends Named {
+  readonly ref_id: string;
+  readonly credentials: string | null;
+  readonly credentials_verified?: boolean;
+  readonly place: OwnPlace;
+}
+
+/** Empty for somebody who was forgotten. */
+export const nameOf = ({ first, last }: Named): string => [first, last].filter(Boolean).join(' ');
+
+/** The second referee of a match as a person of their own; null where there is none. */
+export function secondOf(row: CourtRow): Omit<OnBoard, 'place'> | null {
+  const { second_ref_id, second_first, second_last, second_cred } = row;
+  if (second_ref_id === null) return null;
+  return { ref_id: second_ref_id, first: second_first, last: second_last, credentials: second_cred };
+}
+
+function onCourt(row: CourtRow): readonly OnBoard[] {
+  const { ref_id, first, last, credentials, credentials_verified } = row;
+  if (ref_id === null) return [];
+  const second = secondOf(row);
+  return [
+    { ref_id, first, last, credentials, credentials_verified, place: { at: 'court', as: 'lead', row } },
+    ...(second ? [{ ...second, place: { at: 'court', as: 'second', row } as const }] : []),
+  ];
+}
+
+/** Everybody who is checked in: on courts, in the queue, on assignments. */
+const onBoard = ({ courts, queue, aux }: Board): readonly OnBoard[] => [
+  ...courts.flatMap(onCourt),
+  ...queue.map((row, index) => ({ ...row, place: { at: 'queue', position: index + 1, row } as const })),
+  ...aux.map((row) => ({ ...row, place: { at: 'aux', row } as const })),
+];
+
+const byName = (one: Named, other: Named): number =>
+  (one.last ?? '').localeCompare(other.last ?? '') || (one.first ?? '').localeCompare(other.first ?? '');
+
+/** Everybody who is checked in, by last and first name. */
+export const alphabetical = (board: Board): readonly OnBoard[] => [...onBoard(board)].sort(byName);
+
+/** Where a person is; null for visitors and for people who are not on the board. */
+export const placeOf = (board: Board, ref_id: string | null): OwnPlace | null =>
+  ref_id === null ? null : (onBoard(board).find((person) => person.ref_id === ref_id)?.place ?? null);
+
+/** People whose first or last name holds the text, in any case. */
+export function called<Person extends Named>(people: readonly Person[], text: string): readonly Person[] {
+  const wanted = text.trim().toLowerCase();
+  return wanted === '' ? people : people.filter((person) => nameOf(person).toLowerCase().includes(wanted));
+}

@@ -1,0 +1,17 @@
+import type { RouteObject } from 'react-router';
+
+export const routes: RouteObject[] = [
+  {
+    path: '/public/board/:tid',
+    handle: { wide: true },
+    lazy: async () => ({ Component: (await import('./BoardPage.tsx')).BoardPage }),
+  },
+  {
+    path: '/public/linecheckin',
+    lazy: async () => ({ Component: (await import('./LineCheckinPage.tsx')).LineCheckinPage }),
+  },
+  {
+    path: '/public/linecheckinshifts',
+    lazy: async () => ({ Component: (await import('./LineShiftsPage.tsx')).LineShiftsPage }),
+  },
+];

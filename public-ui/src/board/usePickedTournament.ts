@@ -1,0 +1,9 @@
+import { useChosenTournament } from '@courtcrew/ui-kit/session/chosenTournament.ts';
+import { useSearchParams } from 'react-router';
+
+/** The tournament a page is about whose path names none: that of the address, or the one chosen in this browser. */
+export function usePickedTournament(): string | null {
+  const [search] = useSearchParams();
+  const [chosen] = useChosenTournament();
+  return search.get('tid') || chosen;
+}

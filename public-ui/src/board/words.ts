@@ -1,0 +1,160 @@
+import { catalogue, type Words } from '@courtcrew/ui-kit/words/catalogue.ts';
+import { useWordsOf } from '@courtcrew/ui-kit/words/words.tsx';
+
+/** What the public board and the line check-in say; it loads with the first of them. */
+export const boardWords = {
+  'board.jump': { en: 'On this board', es: 'En este tablero' },
+  'board.refresh': { en: 'Refresh Queue', es: 'Actualizar la cola' },
+  'board.updated': { en: 'Updated {time}', es: 'Actualizado {time}' },
+  'board.television': { en: 'Television view', es: 'Vista para televisión' },
+  'board.newTab': { en: '{link} (opens in a new tab)', es: '{link} (se abre en otra pestaña)' },
+  'board.share': { en: 'Share', es: 'Compartir' },
+  'board.shareTitle': { en: 'Share this board', es: 'Compartir este tablero' },
+  'board.shareHelp': {
+    en: 'Scan the code to follow the board on another phone.',
+    es: 'Escanea el código para seguir el tablero en otro teléfono.',
+  },
+  'board.empty': { en: 'Nothing is on the board yet', es: 'Aún no hay nada en el tablero' },
+  'board.emptyHelp': {
+    en: 'Courts, matches and the on-duty queue show here, live, as soon as the desk opens the day.',
+    es: 'Las canchas, los partidos y la cola aparecen aquí, en vivo, en cuanto la mesa abra el día.',
+  },
+  'board.unknown': { en: 'This tournament does not exist', es: 'Este torneo no existe' },
+  'board.unknownHelp': {
+    en: 'The link may be old, or the tournament is not public yet.',
+    es: 'Puede que el enlace sea antiguo o que el torneo aún no sea público.',
+  },
+  'board.failed': {
+    en: 'The board did not answer. It tries again by itself; you can also try now.',
+    es: 'El tablero no respondió. Lo intentará de nuevo; también puedes probar ahora.',
+  },
+  'board.showAll': { en: 'Show all {count}', es: 'Mostrar los {count}' },
+  'board.somebody': { en: 'Somebody', es: 'Alguien' },
+  'board.you': { en: 'You', es: 'Tú' },
+
+  'own.title': { en: 'Where you are', es: 'Dónde estás' },
+  'own.queue': { en: 'You are {place} in the queue', es: 'Estás en el puesto {place} de la cola' },
+  'own.soon': { en: 'You are up soon: stay near the desk.', es: 'Te toca pronto: quédate cerca de la mesa.' },
+  'own.break': {
+    en: 'You are on a quick break; you keep your place.',
+    es: 'Estás en una pausa corta; conservas tu puesto.',
+  },
+  'own.court': { en: 'You are on court {court}', es: 'Estás en la cancha {court}' },
+  'own.lead': { en: 'as lead referee', es: 'como árbitro principal' },
+  'own.second': { en: 'as second referee', es: 'como segundo árbitro' },
+  'own.with': { en: 'with {name}', es: 'con {name}' },
+  'own.aux': { en: 'You are on an assignment: {name}', es: 'Tienes una tarea: {name}' },
+  'own.nowhere': { en: 'You are not checked in here.', es: 'No estás registrado aquí.' },
+  'own.nowhereHelp': { en: 'Check-in is at the desk.', es: 'El registro se hace en la mesa.' },
+  'own.login': { en: 'Log in to find yourself', es: 'Inicia sesión para encontrarte' },
+
+  'finish.action': { en: 'Finish Match', es: 'Terminar partido' },
+  'finish.title': {
+    en: 'Finish the match on court {court}?',
+    es: '¿Terminar el partido de la cancha {court}?',
+  },
+  'finish.one': { en: 'You return to the end of the queue.', es: 'Vuelves al final de la cola.' },
+  'finish.both': {
+    en: 'Both referees return to the end of the queue.',
+    es: 'Ambos árbitros vuelven al final de la cola.',
+  },
+  'finish.tieBreaker': { en: 'Was there a tie-breaker?', es: '¿Hubo desempate?' },
+  'finish.yes': { en: 'Yes', es: 'Sí' },
+  'finish.no': { en: 'No', es: 'No' },
+  'finish.coordinator': {
+    en: 'The coordinator must finish this match. Please tell the desk.',
+    es: 'La coordinación debe terminar este partido. Avisa en la mesa.',
+  },
+  'finish.done': { en: 'Thank you for refereeing', es: 'Gracias por arbitrar' },
+
+  'map.title': { en: 'Facility map', es: 'Plano de las canchas' },
+  'map.left': { en: 'Left', es: 'Izquierda' },
+  'map.right': { en: 'Right', es: 'Derecha' },
+  'map.file': { en: 'Map of the facility', es: 'Plano de la instalación' },
+  'map.place': { en: 'Show on the map', es: 'Ver en el mapa' },
+  'map.court': { en: 'Court {court}, {state}', es: 'Cancha {court}, {state}' },
+
+  'courts.title': { en: 'Court assignments', es: 'Canchas' },
+  'courts.short': { en: 'Courts', es: 'Canchas' },
+  'courts.count': { en: '{busy} of {all} in play', es: '{busy} de {all} en juego' },
+  'courts.free': { en: 'Free', es: 'Libre' },
+  'courts.inPlay': { en: 'In play', es: 'En juego' },
+  'courts.running': { en: 'Running for', es: 'En juego desde hace' },
+  'courts.second': { en: '2nd', es: '2.º' },
+  'courts.secondTitle': { en: 'Second referee', es: 'Segundo árbitro' },
+  'courts.empty': { en: 'This tournament has no courts yet.', es: 'Este torneo aún no tiene canchas.' },
+
+  'queue.title': { en: 'On-duty queue', es: 'Cola de guardia' },
+  'queue.short': { en: 'Queue', es: 'Cola' },
+  'queue.estimate': {
+    en: 'Queue order is only an estimate; the actual assignment is up to the coordinator.',
+    es: 'El orden de la cola es solo una estimación; la asignación la decide la coordinación.',
+  },
+  'queue.next': { en: 'Next', es: 'Sigue' },
+  'queue.break': { en: 'On a break', es: 'En pausa' },
+  'queue.lastMatch': { en: 'Last match', es: 'Último partido' },
+  'queue.until': { en: 'until {time}', es: 'hasta {time}' },
+  'queue.waiting': { en: 'Waiting for', es: 'Espera desde hace' },
+  'queue.empty': { en: 'Nobody is in the on-duty queue.', es: 'No hay nadie en la cola.' },
+
+  'aux.title': { en: 'Aux queue', es: 'Cola auxiliar' },
+  'aux.short': { en: 'Aux', es: 'Auxiliar' },
+  'aux.court': { en: 'court {court}', es: 'cancha {court}' },
+  'aux.running': { en: 'For', es: 'Desde hace' },
+  'aux.empty': { en: 'Nobody has an assignment beside a court.', es: 'Nadie tiene tareas fuera de cancha.' },
+
+  'clipboards.title': { en: 'Clipboards needed', es: 'Faltan tablillas' },
+  'clipboards.short': { en: 'Clipboards', es: 'Tablillas' },
+  'clipboards.empty': { en: 'No court waits for a clipboard.', es: 'Ninguna cancha espera una tablilla.' },
+
+  'people.title': { en: 'Checked-in referees', es: 'Árbitros presentes' },
+  'people.short': { en: 'Checked in', es: 'Presentes' },
+  'people.search': { en: 'Find a referee by name', es: 'Buscar un árbitro por nombre' },
+  'people.queue': { en: '{place} in the queue', es: '{place} en la cola' },
+  'people.empty': { en: 'Nobody is checked in.', es: 'Todavía no hay nadie presente.' },
+  'people.noneFound': { en: 'Nobody here has a name like that.', es: 'Nadie aquí se llama así.' },
+
+  'line.title': { en: 'Line check-in', es: 'Registro de línea' },
+  'line.shiftsTitle': { en: 'Line check-in by shift', es: 'Registro de línea por turno' },
+  'line.byName': { en: 'By name', es: 'Por nombre' },
+  'line.byShift': { en: 'By shift', es: 'Por turno' },
+  'line.view': { en: 'Order', es: 'Orden' },
+  'line.about': {
+    en: 'Athletic trainers and line judges with a shift today',
+    es: 'Entrenadores y jueces de línea con turno hoy',
+  },
+  'line.search': { en: 'Find somebody by name', es: 'Buscar por nombre' },
+  'line.missing': { en: 'Not checked in yet', es: 'Aún no presentes' },
+  'line.here': { en: 'Checked in', es: 'Presente' },
+  'line.hereSince': { en: 'Checked in {time}', es: 'Presente desde {time}' },
+  'line.notHere': { en: 'Not yet', es: 'Aún no' },
+  'line.count': { en: '{here} of {all} checked in', es: '{here} de {all} presentes' },
+  'line.checkin': { en: 'Check in', es: 'Registrar' },
+  'line.checkout': { en: 'Check out', es: 'Dar salida' },
+  'line.checkinFor': { en: 'Check in {name}', es: 'Registrar a {name}' },
+  'line.checkoutFor': { en: 'Check out {name}', es: 'Dar salida a {name}' },
+  'line.checkedIn': { en: '{name} is checked in', es: '{name} está presente' },
+  'line.checkedOut': { en: '{name} is checked out', es: '{name} ha salido' },
+  'line.login': { en: 'Log in to check in', es: 'Inicia sesión para registrarte' },
+  'line.empty': {
+    en: 'No athletic trainer or line judge has a shift today.',
+    es: 'Hoy ningún entrenador ni juez de línea tiene turno.',
+  },
+  'line.emptyHelp': {
+    en: 'Who is selected or confirmed for a shift of today shows here.',
+    es: 'Aquí aparecen las personas seleccionadas o confirmadas para un turno de hoy.',
+  },
+  'line.noneFound': { en: 'Nobody fits this search.', es: 'Nadie coincide con la búsqueda.' },
+  'line.pick': { en: 'Which tournament?', es: '¿Qué torneo?' },
+  'line.pickHelp': { en: 'These tournaments are on today.', es: 'Estos torneos se juegan hoy.' },
+  'line.pickNone': {
+    en: 'No tournament is on today. Open one to choose it.',
+    es: 'Hoy no se juega ningún torneo. Abre uno para elegirlo.',
+  },
+} as const satisfies Words;
+
+const table = { ...catalogue, ...boardWords };
+
+export type BoardWord = keyof typeof table;
+
+export const useBoardWords = () => useWordsOf(table);
