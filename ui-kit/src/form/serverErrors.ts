@@ -9,6 +9,10 @@ export function fieldTexts(errors: FieldErrors, prefix = ''): [path: string, tex
   );
 }
 
+/** What a person reads of whatever a command threw. */
+export const failureText = (failure: unknown): string =>
+  failure instanceof Error ? failure.message : String(failure);
+
 export interface SortedFailure {
   /** Texts for fields the form has. */
   readonly fields: readonly (readonly [path: string, text: string])[];
@@ -18,8 +22,7 @@ export interface SortedFailure {
 
 /** Sorts a failed call into the fields of a form and the rest. */
 export function sortFailure(failure: unknown, has: (path: string) => boolean): SortedFailure {
-  if (!(failure instanceof CallFailed))
-    return { fields: [], form: failure instanceof Error ? failure.message : String(failure) };
+  if (!(failure instanceof CallFailed)) return { fields: [], form: failureText(failure) };
   const texts = fieldTexts(failure.errors ?? {});
   const fields = texts.filter(([path]) => has(path));
   return { fields, form: fields.length > 0 && fields.length === texts.length ? null : failure.message };

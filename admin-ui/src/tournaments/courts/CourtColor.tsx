@@ -1,4 +1,5 @@
 import { ColorInput } from '@courtcrew/ui-kit/form/ColorInput.tsx';
+import { failureText } from '@courtcrew/ui-kit/form/serverErrors.ts';
 import FormatColorFill from '@mui/icons-material/FormatColorFill';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -84,7 +85,7 @@ function ColorForm({ label, color, onSave, onDone }: ColorFormProps) {
       if (chosen !== color) await onSave(chosen);
       onDone();
     } catch (failure) {
-      setError(failure instanceof Error ? failure.message : String(failure));
+      setError(failureText(failure));
       setBusy(false);
     }
   };

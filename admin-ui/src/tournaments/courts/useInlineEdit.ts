@@ -1,3 +1,4 @@
+import { failureText } from '@courtcrew/ui-kit/form/serverErrors.ts';
 import { useRef, useState } from 'react';
 
 interface Draft {
@@ -8,8 +9,6 @@ interface Draft {
 
 /** Saves what was typed; `from` is what stood there when the typing began. Throws what the person is to read. */
 export type SaveText = (text: string, from: string) => Promise<unknown>;
-
-const textOf = (failure: unknown): string => (failure instanceof Error ? failure.message : String(failure));
 
 /**
  * A text that is edited where it stands. What is typed stays until it is saved, whatever others do to the value
@@ -33,7 +32,7 @@ export function useInlineEdit(value: string, save: SaveText) {
       // Somebody may have gone on typing; that is measured against what was saved.
       setDraft((now) => (now === null || now.text === text ? null : { ...now, from: text.trim() }));
     } catch (failure) {
-      setError(textOf(failure));
+      setError(failureText(failure));
       setDraft((now) => now && { ...now, from: null });
     } finally {
       sending.current = false;
