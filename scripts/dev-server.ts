@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { createServer as createVite, type ViteDevServer } from 'vite';
-import { type App, appOf } from '../domain/src/contract/apps.ts';
+import { type App, PAGES, type PageName, pageOf } from '../domain/src/contract/apps.ts';
 import { inRepository } from './root.mjs';
 
 const port = Number(process.env.PORT || 8080);
@@ -19,7 +19,7 @@ http.on('request', (message, response) => {
   if (served.test(message.url ?? '')) return forward(message, response);
   const app = /^\/@dev\/(admin|public)\//.exec(message.url ?? '')?.[1];
   if (app === 'admin' || app === 'public') return interfaces[app]?.middlewares(message, response);
-  return page(appOf(message.url ?? '/'), message, response);
+  return page(pageOf(message.url ?? '/'), message, response);
 });
 http.on('upgrade', (message, socket: Socket, head: Buffer) => {
   if (served.test(message.url ?? '')) forwardSocket(message, socket, head);
@@ -50,11 +50,12 @@ async function interfaceOf(app: App): Promise<ViteDevServer | undefined> {
   });
 }
 
-async function page(app: App, message: IncomingMessage, response: ServerResponse): Promise<void> {
+async function page(name: PageName, message: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { app, file } = PAGES[name];
   const vite = interfaces[app];
   if (!vite) return void response.writeHead(404).end(`There is no ${app} interface.`);
   try {
-    const html = readFileSync(inRepository(`${app}-ui/index.html`), 'utf8');
+    const html = readFileSync(inRepository(`${app}-ui/${file}`), 'utf8');
     const body = await vite.transformIndexHtml(message.url ?? '/', html);
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(body);
   } catch (error) {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type App, ASSETS, appOf } from '@courtcrew/domain/contract/apps.ts';
+import { type App, ASSETS, PAGES, type PageName, pageOf } from '@courtcrew/domain/contract/apps.ts';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
@@ -32,22 +32,25 @@ const MACHINE_PATH = /^\/(api|auth|rest|ws|docs|health|metrics|assets)(\/|\?|$)/
 export const isPagePath = (request: FastifyRequest): boolean =>
   (request.method === 'GET' || request.method === 'HEAD') && !MACHINE_PATH.test(request.url);
 
-/** The two applications' files and their one page each. */
+const NAMES: readonly PageName[] = ['public', 'admin', 'display'];
+
+/** The pages of the built applications. */
 export class Pages {
-  readonly #pages: Partial<Record<App, string>> = {};
+  readonly #pages: Partial<Record<PageName, string>> = {};
   readonly #live: string;
 
   constructor(dirs: StaticDirs, publicUrl: string) {
     this.#live = publicUrl.replace(/^http/, 'ws');
-    for (const app of ['public', 'admin'] as const) {
-      const page = dirs[app] && join(dirs[app], 'index.html');
-      if (page && existsSync(page)) this.#pages[app] = readFileSync(page, 'utf8');
+    for (const name of NAMES) {
+      const { app, file } = PAGES[name];
+      const page = dirs[app] && join(dirs[app], file);
+      if (page && existsSync(page)) this.#pages[name] = readFileSync(page, 'utf8');
     }
   }
 
-  /** The page of the application the path belongs to, with a fresh nonce; undefined when it is not built. */
+  /** The page that answers the path, with a fresh nonce; undefined when it is not built. */
   send(request: FastifyRequest, reply: FastifyReply): FastifyReply | undefined {
-    const page = this.#pages[appOf(request.url)];
+    const page = this.#pages[pageOf(request.url)];
     if (page === undefined) return undefined;
     const nonce = randomBytes(16).toString('base64');
     return reply
@@ -81,7 +84,7 @@ export async function mountFiles(app: FastifyInstance, dirs: StaticDirs): Promis
     decorateReply,
     // Each file is a route of its own, so that every other path stays the application's.
     wildcard: false,
-    globIgnore: ['**/index.html', 'assets/**', '**/*.br', '**/*.gz'],
+    globIgnore: ['**/*.html', 'assets/**', '**/*.br', '**/*.gz'],
     index: false,
     cacheControl: false,
     setHeaders: (reply) => void reply.header('cache-control', 'public, max-age=3600'),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { appOf } from './apps.ts';
+import { appOf, pageOf } from './apps.ts';
 
 describe('which application answers a path', () => {
   it.each([
@@ -15,5 +15,16 @@ describe('which application answers a path', () => {
     ['/', 'public'],
   ] as const)('%s is served by the %s application', (path, app) => {
     expect(appOf(path)).toBe(app);
+  });
+});
+
+describe('which page answers a path', () => {
+  it.each([
+    ['/public/boardDisplay/t1', 'display'],
+    ['/public/boarddisplay/t1?theme=light', 'display'],
+    ['/public/board/t1', 'public'],
+    ['/desk', 'admin'],
+  ] as const)('%s is the %s page', (path, page) => {
+    expect(pageOf(path)).toBe(page);
   });
 });

@@ -20,14 +20,33 @@ export const ADMIN_PATHS = [
 /** Below an admin path, yet used by people on court with a phone: they must not load the staff application. */
 export const PUBLIC_EXCEPTIONS = ['/volunteer/courtmonitor'] as const;
 
+/**
+ * The pages the server sends. The television's is apart from the public application it is built with, so that it
+ * stays light.
+ */
+export type PageName = App | 'display';
+
+/** The application a page is built with, and its file there. */
+export const PAGES: Readonly<Record<PageName, { readonly app: App; readonly file: string }>> = {
+  admin: { app: 'admin', file: 'index.html' },
+  public: { app: 'public', file: 'index.html' },
+  display: { app: 'public', file: 'display.html' },
+};
+
+const DISPLAY_PATHS = ['/public/boarddisplay'];
+
 /** Where the built scripts and styles of each application lie. */
 export const ASSETS: Readonly<Record<App, string>> = { admin: 'assets/admin', public: 'assets/public' };
 
 const below = (path: string, roots: readonly string[]): boolean =>
   roots.some((root) => path === root || path.startsWith(`${root}/`));
 
+const plain = (path: string): string => (path.split(/[?#]/, 1)[0] ?? '').toLowerCase();
+
 /** The application a path (query and hash allowed, any case) belongs to. */
-export function appOf(path: string): App {
-  const plain = (path.split(/[?#]/, 1)[0] ?? '').toLowerCase();
-  return below(plain, ADMIN_PATHS) && !below(plain, PUBLIC_EXCEPTIONS) ? 'admin' : 'public';
-}
+export const appOf = (path: string): App =>
+  below(plain(path), ADMIN_PATHS) && !below(plain(path), PUBLIC_EXCEPTIONS) ? 'admin' : 'public';
+
+/** The page that answers a path: within one, moving on needs no page load. */
+export const pageOf = (path: string): PageName =>
+  below(plain(path), DISPLAY_PATHS) ? 'display' : appOf(path);

@@ -1,4 +1,4 @@
-import { type App, appOf } from '@courtcrew/domain/contract/apps.ts';
+import { type App, pageOf } from '@courtcrew/domain/contract/apps.ts';
 import Link, { type LinkProps } from '@mui/material/Link';
 import {
   type AnchorHTMLAttributes,
@@ -24,11 +24,11 @@ interface AppAnchorProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, '
 
 /** An unstyled link to any documented path, for `component=` of buttons and menu items. */
 export function AppAnchor({ to, ref, ...rest }: AppAnchorProps) {
-  const here = useContext(AppContext) === appOf(to);
+  const here = useContext(AppContext) === pageOf(to);
   return here ? <RouterLink to={to} ref={ref} {...rest} /> : <a href={to} ref={ref} {...rest} />;
 }
 
-/** A text link to any documented path: inside this application without, to the other with a page load. */
+/** A text link to any documented path: inside this page without, to the others with a page load. */
 export const AppLink = ({ to, ...rest }: Omit<LinkProps, 'href'> & { to: string }) => (
   <Link component={AppAnchor} to={to} {...rest} />
 );
@@ -39,7 +39,7 @@ export function useGo(): (path: string) => void {
   const navigate = useNavigate();
   return useCallback(
     (path) => {
-      if (appOf(path) === app) void navigate(path);
+      if (pageOf(path) === app) void navigate(path);
       else window.location.assign(path);
     },
     [app, navigate],

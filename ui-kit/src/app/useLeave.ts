@@ -1,15 +1,15 @@
-import { type App, appOf } from '@courtcrew/domain/contract/apps.ts';
+import { type App, pageOf } from '@courtcrew/domain/contract/apps.ts';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
 /**
- * Loads the page anew when navigation inside this application led to a path of the other one. Answers whether it
+ * Loads the page anew when navigation inside this application led to a path of another page. Answers whether it
  * does. The first location of a page load is left alone: the server chose this application for it, asking again
  * would loop.
  */
 export function useLeave(app: App): boolean {
   const { pathname, search, key } = useLocation();
-  const leaving = appOf(pathname) !== app && key !== 'default';
+  const leaving = pageOf(pathname) !== app && key !== 'default';
   useEffect(() => {
     if (leaving) window.location.replace(pathname + search);
   }, [leaving, pathname, search]);

@@ -30,6 +30,7 @@ beforeAll(async () => {
     writeFileSync(join(assets, 'main-abc.js'), `"${app}"`);
     writeFileSync(join(assets, 'main-abc.js.br'), 'brotli');
   }
+  writeFileSync(join(dirs.public, 'display.html'), page('display'));
   writeFileSync(join(dirs.public, 'robots.txt'), 'User-agent: *');
   const sink = new Writable({
     write(chunk, _encoding, done) {
@@ -53,6 +54,8 @@ describe('pages', () => {
     ['/tournaments', 'public'],
     ['/score/rpsr/abc', 'public'],
     ['/volunteer/courtmonitor/t1', 'public'],
+    ['/public/board/t1', 'public'],
+    ['/public/boardDisplay/t1', 'display'],
     ['/desk/scheduleSetup', 'admin'],
     ['/Admin', 'admin'],
     ['/utradmin/notes30days?from=x', 'admin'],

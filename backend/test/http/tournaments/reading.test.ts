@@ -114,9 +114,10 @@ describe('a tournament', () => {
     expect(await open('unknown')).toMatchObject({ status: 404, body: { message: 'Tournament not found' } });
   });
 
-  test('tells its name and map', async () => {
+  test('tells its name, zone and map', async () => {
     expect((await all.visitor.get(`/api/getTournamentName/${active}`)).body).toEqual({
       name: 'Miami Open',
+      time_zone: 'US/Central',
       facility_map: '',
     });
     expect((await all.visitor.get(`/api/getTournamentName/${drafted}`)).status).toBe(404);

@@ -142,9 +142,9 @@ export const getTournamentName = call({
   path: '/api/getTournamentName/{tid}',
   policy: 'public',
   scope: { tid: 'params.tid' },
-  summary: 'Name and facility map, for pages that need no more.',
+  summary: 'Name, zone and facility map, for pages that need no more.',
   params: tid,
-  answer: z.object({ name: z.string(), facility_map: z.string() }),
+  answer: z.object({ name: z.string(), time_zone: z.string(), facility_map: z.string() }),
 });
 
 export const getProcedures = call({
