@@ -1,0 +1,139 @@
+// @vitest-environment happy-dom
+import type { CourtRow } from '@courtcrew/domain/board/shapes.ts';
+import { createClient, type Fetch } from '@courtcrew/domain/contract/client.ts';
+import { KitRoot } from '@courtcrew/ui-kit/app/KitRoot.tsx';
+import { type Board, EMPTY_BOARD } from '@courtcrew/ui-kit/board/model.ts';
+import { useSession } from '@courtcrew/ui-kit/session/session.tsx';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { OwnPlace } from './OwnPlace.tsx';
+import { auxRow, courtRow, queueRow } from './rows.fixture.ts';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const json = (body: unknown, status = 200) =>
+  new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
+
+interface Server {
+  /** Tournaments in which Ana has a right. */
+  readonly tournaments?: readonly object[];
+  /** Said instead of finishing a match. */
+  readonly refusal?: string;
+}
+
+const Known = () => !useSession().pending && <p>session is known</p>;
+
+/** The page as Ana sees it; `sent` collects what finishing a match sends. */
+function page(board: Partial<Board>, { tournaments = [], refusal = '' }: Server = {}) {
+  const sent: unknown[] = [];
+  const fetch: Fetch = async (url, { body = '' }) => {
+    if (url === '/auth/session')
+      return json({ user: { ref_id: 'ana', first: 'Ana' }, admin: false, tournaments });
+    if (!url.startsWith('/api/finishMatch/')) return json([]);
+    sent.push(JSON.parse(body));
+    return refusal ? json({ message: refusal }, 409) : json({ message: 'Thank you for refereeing', undo: 7 });
+  };
+  vi.stubGlobal('fetch', fetch);
+  render(
+    <MemoryRouter>
+      <KitRoot app="public" client={createClient({ fetch })}>
+        <OwnPlace tid="t1" board={{ ...EMPTY_BOARD, ...board }} own="ana" />
+        <Known />
+      </KitRoot>
+    </MemoryRouter>,
+  );
+  return { user: userEvent.setup(), sent };
+}
+
+const match = (more: Partial<CourtRow> = {}) =>
+  courtRow(7, { id: 'm1', ref_id: 'ana', start_time: '2030-03-05T14:00:00.000Z', ...more });
+const finishButton = () => screen.findByRole('button', { name: 'Finish Match' });
+
+describe('where the reader is', () => {
+  it('is said as a place in the queue', async () => {
+    const others = ['bo', 'cy', 'di'].map((ref_id) => queueRow(ref_id, ref_id, 'Tester'));
+    page({ queue: [...others, queueRow('ana', 'Ana', 'Ruiz')] });
+    expect(await screen.findByText('You are 4th in the queue')).toBeDefined();
+    expect(screen.queryByText('You are up soon: stay near the desk.')).toBeNull();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('tells the next few to stay near, and who has a break that the place is kept', async () => {
+    page({ queue: [queueRow('ana', 'Ana', 'Ruiz')] });
+    expect(await screen.findByText('You are up soon: stay near the desk.')).toBeDefined();
+    cleanup();
+    page({ queue: [{ ...queueRow('ana', 'Ana', 'Ruiz'), quick_break: true }] });
+    expect(await screen.findByText('You are on a quick break; you keep your place.')).toBeDefined();
+  });
+
+  it('is said as an assignment beside a court', async () => {
+    page({ aux: [auxRow('a1', 'ana', 'Ana', 'Ruiz')] });
+    expect(await screen.findByText('You are on an assignment: Match Starter')).toBeDefined();
+  });
+
+  it('is nowhere until the desk has checked them in, which staff of the tournament need not read', async () => {
+    page({});
+    expect(await screen.findByText('You are not checked in here.')).toBeDefined();
+    cleanup();
+    page({ queue: [queueRow('bo', 'Bo', 'Tester')] }, { tournaments: [{ tid: 't1' }] });
+    await screen.findByText('session is known');
+    expect(screen.queryByText('You are not checked in here.')).toBeNull();
+  });
+});
+
+describe('finishing the own match', () => {
+  it('asks first, and sends the court and the match that was seen', async () => {
+    const { user, sent } = page({ courts: [match()] });
+    expect(await screen.findByText('You are on court 7')).toBeDefined();
+    await user.click(await finishButton());
+    const dialog = await screen.findByRole('dialog', { name: 'Finish the match on court 7?' });
+    expect(dialog.textContent).toContain('You return to the end of the queue.');
+    expect(sent).toEqual([]);
+    await user.click(await finishButton());
+    expect(await screen.findByText('Thank you for refereeing')).toBeDefined();
+    expect(sent).toEqual([{ court_num: '7', id: 'm1' }]);
+  });
+
+  it('is offered to the second referee, and says that both return', async () => {
+    const { user } = page({
+      courts: [match({ ref_id: 'bo', first: 'Bo', last: 'Cole', second_ref_id: 'ana' })],
+    });
+    expect(await screen.findByText('with Bo Cole')).toBeDefined();
+    await user.click(await finishButton());
+    expect(await screen.findByText('Both referees return to the end of the queue.')).toBeDefined();
+  });
+
+  it('is not offered for the match of others', async () => {
+    page({ courts: [match({ ref_id: 'bo', first: 'Bo', last: 'Cole' })] });
+    await screen.findByText('You are not checked in here.');
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('asks after a gold medal match whether there was a tie-breaker', async () => {
+    const { user, sent } = page({ courts: [match({ medal: 'Gold' })] });
+    await user.click(await finishButton());
+    expect(await screen.findByText('Was there a tie-breaker?')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Finish Match' })).toBeNull();
+
+    await user.click(screen.getByRole('button', { name: 'Yes' }));
+    expect(screen.getByText('The coordinator must finish this match. Please tell the desk.')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Finish Match' })).toBeNull();
+
+    await user.click(screen.getByRole('button', { name: 'No' }));
+    await user.click(await finishButton());
+    await waitFor(() => expect(sent).toEqual([{ court_num: '7', id: 'm1', tie_breaker: false }]));
+  });
+
+  it('says why it was refused', async () => {
+    const { user } = page({ courts: [match()] }, { refusal: 'This match was finished meanwhile' });
+    await user.click(await finishButton());
+    await screen.findByRole('dialog');
+    await user.click(await finishButton());
+    expect(await screen.findByText('This match was finished meanwhile')).toBeDefined();
+  });
+});
