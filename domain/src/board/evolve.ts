@@ -158,13 +158,7 @@ const applied = evolveBy<BoardState, BoardEvent>({
   }),
 
   PersonLeft: (state, { ref_id, calls }) => ({
-    ...onFloor(state, {
-      people: state.floor.people.delete(ref_id),
-      clipboards: state.floor.clipboards.map((clipboard) =>
-        clipboard.ref_id === ref_id ? { ...clipboard, ref_id: null } : clipboard,
-      ),
-    }),
-    monitors: state.monitors.filterNot((monitor) => monitor === ref_id),
+    ...onFloor(state, { people: state.floor.people.delete(ref_id) }),
     // As the log will tell it from now on: without the words.
     lastCalls: state.lastCalls.map((call) => (calls.includes(call.nid) ? { ...call, message: null } : call)),
   }),
