@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { LiveFrame } from '../live/connection.ts';
 import { createFeed } from './feed.ts';
 import type { Board } from './model.ts';
-import { courtRow, queueRow } from './testRows.ts';
+import { courtRow, queueRow } from './testing/rows.ts';
 
 const ROOM = 'board:t1';
 const board = (...refs: string[]): Board => ({

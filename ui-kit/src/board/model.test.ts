@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { changedKeys } from './changes.ts';
 import { applyPatch, EMPTY_BOARD, replay } from './model.ts';
 import { isPatch } from './patch.ts';
-import { auxRow, clipboardRow, courtRow, queueRow } from './testRows.ts';
+import { auxRow, clipboardRow, courtRow, queueRow } from './testing/rows.ts';
 
 const board = {
   courts: [courtRow(1), courtRow(2)],

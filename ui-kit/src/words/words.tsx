@@ -8,6 +8,7 @@ import {
   type Words,
   type WordValues,
 } from './catalogue.ts';
+import { firstLanguage, rememberLanguage } from './language.ts';
 
 export type { Language, Sport, WordKey } from './catalogue.ts';
 
@@ -19,18 +20,8 @@ interface Speech {
   readonly setLanguage: (language: Language) => void;
 }
 
-const STORED = 'courtcrew.language';
 const SpeechContext = createContext<Speech>({ language: 'en', setLanguage: () => undefined });
 const SportContext = createContext<Sport>('pickleball');
-
-const isLanguage = (value: unknown): value is Language => value === 'en' || value === 'es';
-
-function firstLanguage(): Language {
-  const stored = localStorage.getItem(STORED);
-  if (isLanguage(stored)) return stored;
-  const wished = navigator.languages.map((tag) => tag.slice(0, 2)).find(isLanguage);
-  return wished ?? 'en';
-}
 
 /** Gives everything below the reader's language: chosen before, else the browser's, else English. */
 export function WordsProvider({ children }: { children: ReactNode }) {
@@ -42,7 +33,7 @@ export function WordsProvider({ children }: { children: ReactNode }) {
     () => ({
       language,
       setLanguage: (next) => {
-        localStorage.setItem(STORED, next);
+        rememberLanguage(next);
         setLanguage(next);
       },
     }),
