@@ -2,6 +2,8 @@ import type { Wording, Words } from '@courtcrew/ui-kit/words/catalogue.ts';
 import { describe, expect, it } from 'vitest';
 import { profileWords } from './accounts/profileWords.ts';
 import { boardWords } from './board/words.ts';
+import { landingWords } from './home/words.ts';
+import { infoWords } from './info/words.ts';
 import { rosterWords } from './roster/words.ts';
 import { tournamentsWords } from './tournaments/words.ts';
 
@@ -11,7 +13,14 @@ const holes = (wording: Wording): string =>
     ?.sort()
     .join() ?? '';
 
-const tables: Readonly<Record<string, Words>> = { boardWords, profileWords, rosterWords, tournamentsWords };
+const tables: Readonly<Record<string, Words>> = {
+  boardWords,
+  infoWords,
+  landingWords,
+  profileWords,
+  rosterWords,
+  tournamentsWords,
+};
 
 describe.each(Object.entries(tables))('the words of %s', (_name, words) => {
   it('ask for the same values in both languages', () => {

@@ -2,12 +2,12 @@ import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
 import { useTitle } from '@courtcrew/ui-kit/page/useTitle.ts';
 import { useLoginGate } from '@courtcrew/ui-kit/session/LoginGate.tsx';
-import { useWords } from '@courtcrew/ui-kit/words/words.tsx';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense } from 'react';
 import { CourtPicture } from './CourtPicture.tsx';
+import { useLandingWords } from './words.ts';
 
 const NextTournaments = lazy(async () => ({
   default: (await import('../tournaments/NextTournaments.tsx')).NextTournaments,
@@ -17,7 +17,7 @@ const POINTS = ['home.point1', 'home.point2', 'home.point3'] as const;
 
 /** What Courtcrew is, for somebody who just heard of it. */
 export function Landing() {
-  const w = useWords();
+  const w = useLandingWords();
   const guard = useLoginGate();
   useTitle(null);
   return (

@@ -1,9 +1,10 @@
 import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
-import { useSpeech, useWords } from '@courtcrew/ui-kit/words/words.tsx';
+import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type Clause, PRIVACY, TERMS } from './legalTexts.ts';
+import { useInfoWords } from './words.ts';
 
 interface LegalProps {
   readonly title: string;
@@ -11,7 +12,7 @@ interface LegalProps {
 }
 
 function Legal({ title, clauses }: LegalProps) {
-  const w = useWords();
+  const w = useInfoWords();
   const { language } = useSpeech();
   return (
     <Box sx={{ maxWidth: '68ch' }}>
@@ -36,11 +37,11 @@ function Legal({ title, clauses }: LegalProps) {
 }
 
 export function TermsPage() {
-  const w = useWords();
+  const w = useInfoWords();
   return <Legal title={w('terms.title')} clauses={TERMS} />;
 }
 
 export function PrivacyPage() {
-  const w = useWords();
+  const w = useInfoWords();
   return <Legal title={w('privacy.title')} clauses={PRIVACY} />;
 }

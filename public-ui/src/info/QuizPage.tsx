@@ -1,13 +1,13 @@
 import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
 import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
-import { useWords } from '@courtcrew/ui-kit/words/words.tsx';
 import Quiz from '@mui/icons-material/QuizOutlined';
 import Button from '@mui/material/Button';
+import { useInfoWords } from './words.ts';
 
 /** The documents ask for a placeholder here; it says where to learn the rules meanwhile. */
 export function QuizPage() {
-  const w = useWords();
+  const w = useInfoWords();
   return (
     <>
       <PageHeader title={w('quiz.title')} />

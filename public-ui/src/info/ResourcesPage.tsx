@@ -1,9 +1,9 @@
 import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
-import { useWords } from '@courtcrew/ui-kit/words/words.tsx';
 import OpenInNew from '@mui/icons-material/OpenInNew';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { useInfoWords } from './words.ts';
 
 interface Resource {
   readonly title: string;
@@ -48,7 +48,7 @@ const SPORTS: readonly {
 ];
 
 export function ResourcesPage() {
-  const w = useWords();
+  const w = useInfoWords();
   return (
     <>
       <PageHeader title={w('resources.title')} about={w('resources.lead')} />

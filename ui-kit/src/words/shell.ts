@@ -25,38 +25,7 @@ export const shellWords = {
   'nav.platform': { en: 'Admin Area', es: 'Administración' },
   'nav.terms': { en: 'Terms of use', es: 'Condiciones de uso' },
   'nav.privacy': { en: 'Privacy', es: 'Privacidad' },
-  'home.title': { en: 'The right crew on every court', es: 'El equipo adecuado en cada cancha' },
-  'home.lead': {
-    en: {
-      tennis:
-        'Chair umpires, referees, athletic trainers and volunteers find their tournaments here, pick their shifts, and know where to be.',
-      pickleball:
-        'Referees, line judges, match starters and volunteers find their tournaments here, pick their shifts, and know where to be.',
-    },
-    es: {
-      tennis:
-        'Jueces de silla, árbitros, entrenadores y voluntarios encuentran aquí sus torneos, eligen turnos y saben dónde estar.',
-      pickleball:
-        'Árbitros, jueces de línea y voluntarios encuentran aquí sus torneos, eligen turnos y saben dónde estar.',
-    },
-  },
-  'home.note': { en: 'Log in to see your tournament listings', es: 'Inicia sesión para ver tus torneos' },
   'home.browse': { en: 'Browse tournaments', es: 'Ver torneos' },
-  'home.point1': { en: 'Find a tournament', es: 'Encuentra un torneo' },
-  'home.point1Text': {
-    en: 'By region, by date or on the map. Everybody may look; an account lets you apply.',
-    es: 'Por región, por fecha o en el mapa. Cualquiera puede mirar; con una cuenta puedes solicitar.',
-  },
-  'home.point2': { en: 'Apply and confirm', es: 'Solicita y confirma' },
-  'home.point2Text': {
-    en: 'Choose the shifts that suit you. When you are selected, one tap confirms.',
-    es: 'Elige los turnos que te convengan. Cuando te seleccionen, confirma con un toque.',
-  },
-  'home.point3': { en: 'Know your court', es: 'Conoce tu cancha' },
-  'home.point3Text': {
-    en: 'Your schedule in venue time, the live board, and messages from the desk.',
-    es: 'Tu horario en hora de la sede, el tablero en vivo y los mensajes de la mesa.',
-  },
   'dashboard.administered': { en: 'Your tournaments', es: 'Tus torneos' },
   'dashboard.profile': { en: 'Please check your profile', es: 'Revisa tu perfil' },
   'dashboard.profileHelp': {
@@ -65,25 +34,6 @@ export const shellWords = {
   },
   'dashboard.profileLater': { en: 'Later', es: 'Más tarde' },
   'dashboard.profileAction': { en: 'Update profile', es: 'Actualizar perfil' },
-  'quiz.title': { en: 'Rules challenge', es: 'Reto de reglas' },
-  'quiz.text': {
-    en: 'The rule books on the resources page are the best preparation.',
-    es: 'Los reglamentos de la página de recursos son la mejor preparación.',
-  },
-  'quiz.none': { en: 'No challenge right now', es: 'Ningún reto por ahora' },
-  'resources.pickleball': { en: 'Pickleball', es: 'Pickleball' },
-  'resources.tennis': { en: 'Tennis', es: 'Tenis' },
-  'resources.title': { en: 'Helpful resources', es: 'Recursos útiles' },
-  'resources.lead': {
-    en: 'Rule books and guides of the federations. They open on the federation’s own site.',
-    es: 'Reglamentos y guías de las federaciones. Se abren en el sitio de cada una.',
-  },
-  'terms.title': { en: 'Terms of use', es: 'Condiciones de uso' },
-  'privacy.title': { en: 'Privacy policy', es: 'Política de privacidad' },
-  'legal.language': {
-    en: 'The English text is the binding one.',
-    es: 'El texto vinculante es el que está en inglés.',
-  },
   'staff.home': { en: 'Admin Home', es: 'Inicio' },
   'staff.rcDashboard': { en: 'RC Dashboard', es: 'Panel del coordinador' },
   'staff.editSetup': { en: 'Edit Tournament Setup', es: 'Editar el torneo' },
