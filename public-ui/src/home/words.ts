@@ -1,0 +1,41 @@
+import { catalogue, type Words } from '@courtcrew/ui-kit/words/catalogue.ts';
+import { useWordsOf } from '@courtcrew/ui-kit/words/words.tsx';
+
+/** What the landing page says; who is signed in does not load it. */
+export const landingWords = {
+  'home.title': { en: 'The right crew on every court', es: 'El equipo adecuado en cada cancha' },
+  'home.lead': {
+    en: {
+      tennis:
+        'Chair umpires, referees, athletic trainers and volunteers find their tournaments here, pick their shifts, and know where to be.',
+      pickleball:
+        'Referees, line judges, match starters and volunteers find their tournaments here, pick their shifts, and know where to be.',
+    },
+    es: {
+      tennis:
+        'Jueces de silla, árbitros, entrenadores y voluntarios encuentran aquí sus torneos, eligen turnos y saben dónde estar.',
+      pickleball:
+        'Árbitros, jueces de línea y voluntarios encuentran aquí sus torneos, eligen turnos y saben dónde estar.',
+    },
+  },
+  'home.note': { en: 'Log in to see your tournament listings', es: 'Inicia sesión para ver tus torneos' },
+  'home.point1': { en: 'Find a tournament', es: 'Encuentra un torneo' },
+  'home.point1Text': {
+    en: 'By region, by date or on the map. Everybody may look; an account lets you apply.',
+    es: 'Por región, por fecha o en el mapa. Cualquiera puede mirar; con una cuenta puedes solicitar.',
+  },
+  'home.point2': { en: 'Apply and confirm', es: 'Solicita y confirma' },
+  'home.point2Text': {
+    en: 'Choose the shifts that suit you. When you are selected, one tap confirms.',
+    es: 'Elige los turnos que te convengan. Cuando te seleccionen, confirma con un toque.',
+  },
+  'home.point3': { en: 'Know your court', es: 'Conoce tu cancha' },
+  'home.point3Text': {
+    en: 'Your schedule in venue time, the live board, and messages from the desk.',
+    es: 'Tu horario en hora de la sede, el tablero en vivo y los mensajes de la mesa.',
+  },
+} as const satisfies Words;
+
+const table = { ...catalogue, ...landingWords };
+
+export const useLandingWords = () => useWordsOf(table);
