@@ -1,89 +1,24 @@
-import { minutesBetween } from '@courtcrew/domain/kernel/time.ts';
 import * as calls from '@courtcrew/domain/roster/contract.ts';
-import type { PersonShift, ShiftRow, ShiftWithPeople } from '@courtcrew/domain/roster/index.ts';
+import type { ShiftRow } from '@courtcrew/domain/roster/index.ts';
 import { searchNames } from '@courtcrew/projections/accounts/index.ts';
-import {
-  peopleByShift,
-  scheduleOf,
-  shiftsByPerson,
-  shiftsOf,
-  staffOf,
-} from '@courtcrew/projections/roster/index.ts';
+import { scheduleOf, shiftsByPerson, shiftsOf, staffOf } from '@courtcrew/projections/roster/index.ts';
 import { publicTournaments } from '@courtcrew/projections/tournaments/index.ts';
 import { type Route, route, type Use } from '../http/route.ts';
 import { officialsDesk, runsDeskOf } from './sides.ts';
+import { recapOf, withPeople, workOf } from './sums.ts';
 import { shiftsForViewer } from './viewerShifts.ts';
 
 const OFFICIAL = { kind: 'official' } as const;
 
-async function withPeople(use: Use, tid: string, category?: string): Promise<ShiftWithPeople[]> {
-  const [shifts, people] = await Promise.all([
-    shiftsOf(use.db, tid, { ...OFFICIAL, ...(category && { category }) }),
-    peopleByShift(use.db, tid),
-  ]);
-  return shifts.map((shift) => {
-    const here = people.get(shift.sid) ?? [];
-    return {
-      ...shift,
-      signup: here.filter(({ onWaitlist }) => !onWaitlist),
-      waitlist: here.filter(({ onWaitlist }) => onWaitlist),
-    };
-  });
-}
+const officials = async (use: Use, tid: string, category?: string) =>
+  withPeople(use, tid, await shiftsOf(use.db, tid, { ...OFFICIAL, ...(category && { category }) }));
 
 const byName = (a: ShiftRow, b: ShiftRow): number =>
   a.name.localeCompare(b.name, 'en') || a.start.localeCompare(b.start) || a.sid.localeCompare(b.sid);
 
-interface Recap {
-  date: string;
-  category: string;
-  shifts: number;
-  spots: number;
-  count: number;
-  confirmed_count: number;
-  wait_count: number;
-}
-
-/** Shifts added up by day at the venue and category; they come in the order of time. */
-function recapOf(shifts: readonly ShiftRow[]): Recap[] {
-  const days = new Map<string, Recap>();
-  for (const { date, category, spots, count, confirmed_count, wait_count } of shifts) {
-    const key = `${date} ${category}`;
-    const day = days.get(key) ?? {
-      date,
-      category,
-      shifts: 0,
-      spots: 0,
-      count: 0,
-      confirmed_count: 0,
-      wait_count: 0,
-    };
-    days.set(key, {
-      ...day,
-      shifts: day.shifts + 1,
-      spots: day.spots + spots,
-      count: day.count + count,
-      confirmed_count: day.confirmed_count + confirmed_count,
-      wait_count: day.wait_count + wait_count,
-    });
-  }
-  return [...days.values()];
-}
-
 async function staffWithShifts(use: Use, tid: string) {
   const [staff, shifts] = await Promise.all([staffOf(use.db, tid), shiftsByPerson(use.db, tid)]);
   return staff.map((person) => ({ ...person, shifts: [...(shifts.get(person.ref_id) ?? [])] }));
-}
-
-/** Shifts and minutes of what somebody works; applications are not work yet. */
-function workOf(shifts: readonly PersonShift[]) {
-  const worked = shifts.filter(({ waitlist }) => !waitlist);
-  return {
-    shift_count: worked.length,
-    confirmed_count: worked.filter(({ confirmed }) => confirmed).length,
-    time: worked.reduce((sum, { start, end }) => sum + minutesBetween(start, end), 0),
-    wait_count: shifts.length - worked.length,
-  };
 }
 
 const staffTimes = async (use: Use, tid: string) =>
@@ -91,10 +26,10 @@ const staffTimes = async (use: Use, tid: string) =>
 
 const deskLists: readonly Route[] = [
   officialsDesk(calls.getShiftSpotsReferee, async ({ tid }, use) => {
-    const byTime = await withPeople(use, tid);
+    const byTime = await officials(use, tid);
     return { byName: byTime.toSorted(byName), byTime };
   }),
-  officialsDesk(calls.getShiftSpots, ({ tid, body }, use) => withPeople(use, tid, body?.category)),
+  officialsDesk(calls.getShiftSpots, ({ tid, body }, use) => officials(use, tid, body?.category)),
   officialsDesk(calls.getShifts, ({ tid }, use) => shiftsOf(use.db, tid, OFFICIAL)),
   officialsDesk(calls.getRecap, async ({ tid }, use) => recapOf(await shiftsOf(use.db, tid, OFFICIAL))),
   officialsDesk(calls.getRegisteredRefs, ({ tid }, use) => staffOf(use.db, tid)),

@@ -51,16 +51,28 @@ function needsOf(form: Counts, before: Needs | null = null): Needs | null | unde
 const given = <T extends object>(fields: T): Partial<T> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<T>;
 
+/** Places on the waitlist: by credential, or in all; a number of its own drops the counts by credential. */
+function waitlistOf(form: ShiftForm): Partial<Pick<ShiftPlan, 'wait_spots' | 'wait_needs'>> {
+  const wait_needs = needsOf({
+    certified: form.wait_certified,
+    level_two: form.wait_level_two,
+    level_one: form.wait_level_one,
+    none: form.wait_none,
+  });
+  if (wait_needs) return { wait_needs, wait_spots: totalOf(wait_needs) };
+  return form.wait_spots === undefined ? {} : { wait_needs: null, wait_spots: form.wait_spots };
+}
+
 /** The fields of a plan that a form sets. `before` has the counts of a shift that is edited. */
 export function changesOf(form: ShiftForm, zone: TimeZone, before: Needs | null = null): Partial<ShiftPlan> {
-  const { name, category, description, spots, wait_spots, color, signature_required } = form;
+  const { name, category, description, spots, color, signature_required } = form;
   if (form.start === null || form.start === '') throw new Refused(dateRequired());
   return given({
     name: name || undefined,
     category: category ? (OFFICIAL.get(category.toLowerCase()) ?? category) : undefined,
     description,
     spots,
-    wait_spots,
+    ...waitlistOf(form),
     color,
     signature_required,
     pre_reg: form.pre_reg ?? form.preReg,
@@ -75,13 +87,15 @@ export function planOf(form: ShiftForm, zone: TimeZone): ShiftPlan {
   const { start, ...changes } = changesOf(form, zone);
   if (start === undefined) throw new Refused(dateRequired());
   const category = changes.category ?? DEFAULT_CATEGORY;
+  const kind = kindOf(category);
   return {
-    kind: kindOf(category),
+    kind,
     category,
     name: category,
     description: '',
     spots: 0,
-    wait_spots: null,
+    // Officials may always apply; volunteers wait where the desk has given them room to.
+    wait_spots: kind === 'official' ? null : 0,
     needs: null,
     wait_needs: null,
     color: DEFAULT_COLOR,
@@ -106,7 +120,6 @@ export function plansOf(list: ShiftList, zone: TimeZone): ShiftPlan[] {
   const wait = wait_needs ? totalOf(wait_needs) : list.waitTotal;
   return list.listOfShifts.map((form) => ({
     ...planOf({ ...form, ...given(counts), category: list.category, spots: list.spotTotal ?? 0 }, zone),
-    wait_spots: wait ?? null,
-    wait_needs: wait_needs ?? null,
+    ...(wait !== undefined && { wait_spots: wait, wait_needs: wait_needs ?? null }),
   }));
 }

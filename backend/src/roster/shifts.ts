@@ -3,7 +3,7 @@ import type { TimeZone } from '@courtcrew/domain/kernel/time.ts';
 import * as calls from '@courtcrew/domain/roster/contract.ts';
 import type { Kind, Needs, RosterEvent, ShiftPlan, ShiftRow } from '@courtcrew/domain/roster/index.ts';
 import { namesOf } from '@courtcrew/projections/accounts/index.ts';
-import { shiftsById } from '@courtcrew/projections/roster/index.ts';
+import { categoriesOf, shiftsById } from '@courtcrew/projections/roster/index.ts';
 import { tournamentById } from '@courtcrew/projections/tournaments/index.ts';
 import { stale } from '../http/rest.ts';
 import { type Caller, done, found, Refused, type Route, route, type Use } from '../http/route.ts';
@@ -16,15 +16,25 @@ import { atDesk, mustRunDeskOf } from './sides.ts';
 export const zoneOf = async (use: Use, tid: string): Promise<TimeZone> =>
   found(await tournamentById(use.db, tid), 'Tournament').time_zone;
 
+/** Plans without a name are called as their category, which of volunteers' ones is only known by its id. */
+async function named(use: Use, tid: string, plans: readonly ShiftPlan[]): Promise<readonly ShiftPlan[]> {
+  const vcids = plans.filter(({ name, category }) => name === category).map(({ category }) => category);
+  if (vcids.length === 0) return plans;
+  const categories = await categoriesOf(use.db, tid, { vcids });
+  const names = new Map(categories.map(({ vcid, name }) => [vcid, name]));
+  return plans.map((plan) => ({ ...plan, name: names.get(plan.name) ?? plan.name }));
+}
+
 /** Adds shifts for a caller who runs their desk; answers their ids in order. */
 export async function addShifts(
   use: Use,
   caller: Caller,
   tid: string,
-  plans: readonly ShiftPlan[],
+  wished: readonly ShiftPlan[],
   { repeat, zone }: { readonly repeat: number; readonly zone: TimeZone },
 ): Promise<string[]> {
-  for (const plan of plans) mustRunDeskOf(caller, plan);
+  for (const plan of wished) mustRunDeskOf(caller, plan);
+  const plans = await named(use, tid, wished);
   const command = { type: 'AddShifts' as const, plans, repeat, zone };
   const { events } = done(await use.execute(rosterAggregate, tid, command, { actor: atDesk(caller) }));
   await use.settled(...READ_MODELS);

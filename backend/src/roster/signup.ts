@@ -16,7 +16,7 @@ export interface FactsParts {
 }
 
 /** The shift with its tournament, and somebody who exists. */
-async function shiftAndPerson(remembered: RosterFacts, sid: string, ref_id: string) {
+export async function shiftAndPerson(remembered: RosterFacts, sid: string, ref_id: string) {
   const facts = found(await remembered.ofShift(sid), 'Shift');
   const credentials = await remembered.credentialsOf(ref_id);
   if (credentials === null) throw new Refused(notFound('Person'));

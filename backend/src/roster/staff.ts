@@ -1,6 +1,7 @@
 import { phoneOrNull } from '@courtcrew/domain/accounts/index.ts';
 import { notFound } from '@courtcrew/domain/kernel/refusal.ts';
 import * as calls from '@courtcrew/domain/roster/contract.ts';
+import type { Kind } from '@courtcrew/domain/roster/index.ts';
 import { personById } from '@courtcrew/projections/accounts/index.ts';
 import { approvalsOf, isStaff } from '@courtcrew/projections/roster/index.ts';
 import { type AccountsParts, correctPerson, enterPerson } from '../accounts/index.ts';
@@ -12,9 +13,13 @@ import { atDesk, officialsDesk } from './sides.ts';
 /** What adding and correcting people is built on. */
 export type StaffParts = Pick<AccountsParts, 'emails'>;
 
-async function addToStaff(use: Use, caller: Caller, tid: string, ref_id: string): Promise<void> {
-  const people = [{ ref_id, role: 'official' as const }];
-  const command = { type: 'AddStaff' as const, people };
+export async function addToStaff(
+  use: Use,
+  caller: Caller,
+  tid: string,
+  person: { readonly ref_id: string; readonly role: Kind },
+): Promise<void> {
+  const command = { type: 'AddStaff' as const, people: [person] };
   done(await use.execute(rosterAggregate, tid, command, { actor: atDesk(caller), step: 'staff' }));
   await use.settled('accounts', ...READ_MODELS);
 }
@@ -22,7 +27,7 @@ async function addToStaff(use: Use, caller: Caller, tid: string, ref_id: string)
 const rosterStaff: readonly Route[] = [
   officialsDesk(calls.addRefToTournamentSetup, async ({ tid, body: { ref_id }, caller }, use) => {
     found(await personById(use.db, ref_id), 'Person');
-    await addToStaff(use, caller, tid, ref_id);
+    await addToStaff(use, caller, tid, { ref_id, role: 'official' });
     return { message: 'added' };
   }),
 
@@ -54,7 +59,7 @@ const people = (parts: StaffParts): readonly Route[] => [
       { ...(credentials && { credentials }), credentials_verified, provider_type: 'Officiating' },
       atDesk(caller),
     );
-    await addToStaff(use, caller, tid, ref_id);
+    await addToStaff(use, caller, tid, { ref_id, role: 'official' });
     return { message: 'added', ref_id };
   }),
 

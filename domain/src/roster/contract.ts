@@ -1,6 +1,11 @@
 /** The HTTP calls of the roster, by subject. */
 export * from './contract/approval.ts';
+export * from './contract/categories.ts';
 export * from './contract/courtMonitors.ts';
+export * from './contract/groups.ts';
 export * from './contract/shifts.ts';
 export * from './contract/signup.ts';
 export * from './contract/staff.ts';
+export * from './contract/volunteerReports.ts';
+export * from './contract/volunteerSignup.ts';
+export * from './contract/volunteers.ts';

@@ -82,6 +82,18 @@ export const spot = z.object({
 });
 export type Spot = z.infer<typeof spot>;
 
+/** Shifts added up by day at the venue (MM/DD/YYYY) and category. */
+export const recap = z.object({
+  date: z.string(),
+  category: z.string(),
+  shifts: z.int(),
+  spots: z.int(),
+  count: z.int(),
+  confirmed_count: z.int(),
+  wait_count: z.int(),
+});
+export type Recap = z.infer<typeof recap>;
+
 export const shiftWithPeople = shift.extend({ signup: z.array(spot), waitlist: z.array(spot) });
 export type ShiftWithPeople = z.infer<typeof shiftWithPeople>;
 

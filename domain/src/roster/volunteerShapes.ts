@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { shift, shiftForViewer, spot } from './shapes.ts';
+import { recap, shift, shiftForViewer, spot } from './shapes.ts';
 
 /** Rows of the calls about volunteers. Instants are UTC ISO texts, `category` is the category's name. */
 
@@ -59,7 +59,15 @@ export const categoryRow = publicCategory.extend({
   court_monitor: z.boolean(),
   show: z.boolean(),
   /** Its captains; `id` is the entry's, by which it is removed. */
-  admin: z.array(z.object({ id: z.string(), ref_id: z.string(), name: z.string() })),
+  admin: z.array(
+    z.object({
+      id: z.string(),
+      ref_id: z.string(),
+      first: z.string(),
+      last: z.string(),
+      name: z.string(),
+    }),
+  ),
   shifts: z.int(),
   /** Spots of its shifts, and how many are taken. */
   spots: z.int(),
@@ -124,5 +132,8 @@ export const volunteerContact = volunteer.extend({
   emergency_name: z.string().nullable(),
   emergency_number: z.string().nullable(),
 });
+
+/** `category` is the id, `category_name` what people call it. */
+export const volunteerRecap = recap.extend({ category_name: z.string() });
 
 export const shirtCount = z.object({ shirt: z.string(), count: z.int(), handed_out: z.int() });

@@ -8,13 +8,14 @@ const tidOf = (event: RecordedEvent): string => streamId(event.stream);
 /** What only concerns volunteers; their shifts and rows are everybody's. */
 export const projectVolunteers: Omit<Projectors<VolunteerEvent>, 'ShiftCaptainMarked'> = {
   VolunteerCategoryAdded({ vcid, name, description, court_monitor, show }, event, rows) {
-    rows.put(categories, { vcid, tid: tidOf(event), name, description, court_monitor, show });
+    const plan = { name, description, court_monitor, show };
+    rows.put(categories, { vcid, tid: tidOf(event), ...plan, deleted: false });
   },
   VolunteerCategoryEdited({ vcid, changes }, _, rows) {
     rows.patch(categories, { vcid }, changes);
   },
   VolunteerCategoryDeleted({ vcid }, _, rows) {
-    rows.remove(categories, { vcid });
+    rows.patch(categories, { vcid }, { deleted: true });
   },
   CaptainAdded({ id, vcid, ref_id }, event, rows) {
     rows.put(captains, { id, vcid, tid: tidOf(event), ref_id });

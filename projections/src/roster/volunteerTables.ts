@@ -11,6 +11,8 @@ export const categories = table(
     court_monitor: column('boolean'),
     /** Whether the sign-up page lists its shifts. */
     show: column('boolean'),
+    /** The row stays: logs name the category still. */
+    deleted: column('boolean'),
   },
   ['vcid'],
   ['(tid)'],

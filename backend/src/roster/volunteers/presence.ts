@@ -4,10 +4,7 @@ import {
   volunteerShiftsByPerson,
   volunteersOf,
 } from '@courtcrew/projections/roster/index.ts';
-import { done, type Route, route, type Use } from '../../http/route.ts';
-import { rosterAggregate } from '../aggregate.ts';
-import { READ_MODELS } from '../answers.ts';
-import { atDesk, mustLookAfter } from '../sides.ts';
+import { type Route, route, type Use } from '../../http/route.ts';
 import { dayOf } from './days.ts';
 
 /** Everybody with today's shifts. */
@@ -29,15 +26,5 @@ export const presenceRoutes: readonly Route[] = [
   route(calls.getCheckedInCourtMonitors, async ({ tid }, use) => {
     const [present, monitors] = await Promise.all([checkedIn(use, tid), courtMonitorsOf(use.db, tid)]);
     return present.filter(({ ref_id }) => monitors.has(ref_id));
-  }),
-
-  route(calls.checkinVolunteer, async ({ tid, body: { ref_id, status, day }, caller }, use) => {
-    await mustLookAfter(use, caller, tid, ref_id);
-    const { date } = await dayOf(use, tid, day);
-    const checkin = status ?? true;
-    const command = { type: 'CheckInVolunteer' as const, ref_id, day: date, on: checkin };
-    done(await use.execute(rosterAggregate, tid, command, { actor: atDesk(caller) }));
-    await use.settled(...READ_MODELS);
-    return { message: 'saved', checkin };
   }),
 ];

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { call } from '../../contract/call.ts';
-import { flag, id, message, text } from '../../contract/fields.ts';
+import { flag, id, message } from '../../contract/fields.ts';
 import { volunteerFace } from '../volunteerShapes.ts';
-import { ofTournament } from './places.ts';
+import { ofTournament, someDay } from './places.ts';
 
 /** Who is there to watch a court. */
 
@@ -32,9 +32,6 @@ export const getCheckedInCourtMonitors = call({
   summary: 'Those of them who are seated in a shift of a court monitor category',
   answer: z.array(volunteerFace),
 });
-
-/** A day at the venue, MM/DD/YYYY or YYYY-MM-DD; today when absent. */
-export const someDay = text(10);
 
 export const checkinVolunteer = call({
   ...atDesk,

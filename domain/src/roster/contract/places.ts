@@ -1,10 +1,18 @@
 import { z } from 'zod';
-import { id } from '../../contract/fields.ts';
+import { id, text } from '../../contract/fields.ts';
 
 /** Params and fields that several of the roster's calls share. */
 
 export const ofTournament = z.object({ tid: id });
 export const ofShift = z.object({ sid: id });
+
+/** A day at the venue, MM/DD/YYYY or YYYY-MM-DD. */
+export const someDay = text(10);
+
+export const color = z
+  .string()
+  .regex(/^#[0-9a-fA-F]{6}$/, 'must be a colour like #009CAE')
+  .optional();
 
 /** Documented, but decided by the session or by the stored row: accepted and not read. */
 export const unread = z.unknown().optional().describe('Accepted; the server takes it from the session');

@@ -1,18 +1,14 @@
 import { z } from 'zod';
 import { call } from '../../contract/call.ts';
 import { count, flag, id, message, text } from '../../contract/fields.ts';
-import { shift, shiftWithPeople } from '../shapes.ts';
-import { ofShift, ofTournament, unread } from './places.ts';
+import { recap, shift, shiftWithPeople } from '../shapes.ts';
+import { color, ofShift, ofTournament, unread } from './places.ts';
 
 const area = 'roster';
 
 /** A day and a time in the tournament's zone, or an ISO instant. */
 const moment = text(60);
 const SPOTS = 5000;
-const color = z
-  .string()
-  .regex(/^#[0-9a-fA-F]{6}$/, 'must be a colour like #009CAE')
-  .optional();
 
 /** Fields of the shift form. Dates and spots are judged by the roster itself, in the documents' words. */
 export const shiftFields = {
@@ -31,6 +27,10 @@ export const shiftFields = {
   level_two: count(SPOTS).nullish(),
   level_one: count(SPOTS).nullish(),
   none: count(SPOTS).nullish(),
+  wait_certified: count(SPOTS).nullish(),
+  wait_level_two: count(SPOTS).nullish(),
+  wait_level_one: count(SPOTS).nullish(),
+  wait_none: count(SPOTS).nullish(),
   editor: unread,
 };
 
@@ -52,7 +52,7 @@ export const addShift = call({
   area,
   method: 'POST',
   path: '/api/addShift/{tid}',
-  policy: 'anyDesk',
+  policy: 'shiftDesk',
   scope: { tid: 'params.tid' },
   summary: 'Add a shift, and the same on the following `repeat` days',
   params: ofTournament,
@@ -64,7 +64,7 @@ export const addShiftsFromList = call({
   area,
   method: 'POST',
   path: '/api/addShiftsFromList/{tid}',
-  policy: 'anyDesk',
+  policy: 'shiftDesk',
   scope: { tid: 'params.tid' },
   summary: 'Add a list of shifts that share their counts and category',
   params: ofTournament,
@@ -92,7 +92,7 @@ export const editShift = call({
   area,
   method: 'PUT',
   path: '/api/editShift',
-  policy: 'anyDesk',
+  policy: 'shiftDesk',
   scope: { row: { kind: 'shift', id: 'body.sid' } },
   summary: 'Change some fields of a shift; `version` refuses a stale edit',
   body: z.object({ sid: id, ...shiftFields, version: count(1_000_000_000).optional() }),
@@ -103,7 +103,7 @@ export const deleteShift = call({
   area,
   method: 'PUT',
   path: '/api/deleteShift/{sid}',
-  policy: 'anyDesk',
+  policy: 'shiftDesk',
   scope: { tid: 'body.tid', row: { kind: 'shift', id: 'params.sid' } },
   summary: 'Delete a shift and the sign-ups in it; each removal is logged',
   params: ofShift,
@@ -153,16 +153,5 @@ export const getRecap = call({
   scope: { tid: 'params.tid' },
   summary: 'Per day and category: spots, selected, confirmed, applied',
   params: ofTournament,
-  answer: z.array(
-    z.object({
-      /** MM/DD/YYYY at the venue. */
-      date: z.string(),
-      category: z.string(),
-      shifts: z.int(),
-      spots: z.int(),
-      count: z.int(),
-      confirmed_count: z.int(),
-      wait_count: z.int(),
-    }),
-  ),
+  answer: z.array(recap),
 });

@@ -24,6 +24,10 @@ export function ownStatusOf(row: RowState, tournamentStatus: Status): RowStatus 
   return status === 'Selected' && !selectionsShown(tournamentStatus) ? 'Applied' : status;
 }
 
+/** `12:05` for 725 minutes. */
+export const hoursText = (minutes: number): string =>
+  `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
+
 export type Fill = 'green' | 'lightgreen' | null;
 
 /** Green: all spots confirmed. Light green: enough people, not all of them confirmed. */

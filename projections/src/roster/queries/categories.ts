@@ -50,6 +50,7 @@ export async function categoriesOf(
         sql<number>`coalesce(n.count, 0)`.as('count'),
       ])
       .where('k.tid', '=', tid)
+      .where('k.deleted', '=', false)
       .$if(show === true, (query) => query.where('k.show', '=', true))
       .$if(vcids !== undefined, (query) => query.where('k.vcid', 'in', [...(vcids ?? [])]))
       .orderBy(sql`lower(k.name)`)
@@ -80,9 +81,33 @@ export async function captainsOf(db: Rosters, tid: string) {
 
 /** Where a category belongs. */
 export const categoryOwner = async (db: Rosters, vcid: string): Promise<{ tid: string } | null> =>
-  (await db.selectFrom('roster.categories').select('tid').where('vcid', '=', vcid).executeTakeFirst()) ??
-  null;
+  (await db
+    .selectFrom('roster.categories')
+    .select('tid')
+    .where('vcid', '=', vcid)
+    .where('deleted', '=', false)
+    .executeTakeFirst()) ?? null;
 
 /** Where a captain's entry belongs. */
 export const captainOwner = async (db: Rosters, id: string): Promise<{ tid: string } | null> =>
   (await db.selectFrom('roster.captains').select('tid').where('id', '=', id).executeTakeFirst()) ?? null;
+
+/** Whether somebody coordinates the volunteers of any tournament, and so may look for captains. */
+export const coordinatesAnywhere = async (db: Rosters, ref_id: string): Promise<boolean> =>
+  (await db
+    .selectFrom('tournaments.admins')
+    .select('tid')
+    .where('ref_id', '=', ref_id)
+    .where(({ eb, or }) => or([eb('admin_type', '=', 'master'), eb('volunteer', '=', true)]))
+    .executeTakeFirst()) !== undefined;
+
+/** Ids of the categories somebody is captain of in a tournament. */
+export const captainciesOf = async (db: Rosters, tid: string, ref_id: string): Promise<string[]> =>
+  (
+    await db
+      .selectFrom('roster.captains')
+      .select('vcid')
+      .where('tid', '=', tid)
+      .where('ref_id', '=', ref_id)
+      .execute()
+  ).map(({ vcid }) => vcid);

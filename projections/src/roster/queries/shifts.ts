@@ -92,10 +92,11 @@ export interface Placed extends Spot {
   readonly onWaitlist: boolean;
 }
 
-/** Everybody in the tournament's shifts, in the order they signed up, by shift. */
+/** Everybody in these shifts of a tournament, or in all, in the order they signed up, by shift. */
 export async function peopleByShift(
   db: Rosters,
   tid: string,
+  sids?: readonly string[],
 ): Promise<ReadonlyMap<string, readonly Placed[]>> {
   const rows = await db
     .selectFrom('roster.signups as g')
@@ -116,6 +117,7 @@ export async function peopleByShift(
       'p.credentials_verified',
     ])
     .where('g.tid', '=', tid)
+    .$if(sids !== undefined, (query) => query.where(sql<boolean>`g.sid = any(${sids}::text[])`))
     .orderBy('g.signup_time')
     .orderBy('g.shift_id')
     .execute();

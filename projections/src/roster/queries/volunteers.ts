@@ -63,6 +63,7 @@ export async function volunteersOf(db: Rosters, tid: string, day: string) {
 export type VolunteerRecord = Awaited<ReturnType<typeof volunteersOf>>[number];
 
 export interface VolunteerShiftFilter {
+  readonly ref_id?: string;
   /** Ids of categories. */
   readonly categories?: readonly string[];
   /** Shifts that begin at or after the first instant and before the second. */
@@ -73,7 +74,7 @@ export interface VolunteerShiftFilter {
 export async function volunteerShiftsByPerson(
   db: Rosters,
   tid: string,
-  { categories, between }: VolunteerShiftFilter = {},
+  { ref_id, categories, between }: VolunteerShiftFilter = {},
 ): Promise<ReadonlyMap<string, readonly VolunteerShift[]>> {
   let query = db
     .selectFrom('roster.signups as g')
@@ -97,6 +98,7 @@ export async function volunteerShiftsByPerson(
     .orderBy('s.start_time')
     .orderBy('s.name')
     .orderBy('g.shift_id');
+  if (ref_id !== undefined) query = query.where('g.ref_id', '=', ref_id);
   if (categories !== undefined) {
     if (categories.length === 0) return new Map();
     query = query.where('s.category', 'in', [...categories]);
@@ -163,3 +165,17 @@ export const isInCategories = async (
     .where('s.kind', '=', 'volunteer')
     .where('s.category', 'in', [...categories])
     .executeTakeFirst()) !== undefined;
+
+/** Who leads which shift of volunteers, by shift. */
+export async function leadersOf(db: Rosters, tid: string) {
+  const rows = await db
+    .selectFrom('roster.signups as g')
+    .innerJoin('accounts.people as p', 'p.ref_id', 'g.ref_id')
+    .select(['g.sid', 'g.ref_id', 'p.first', 'p.last'])
+    .where('g.tid', '=', tid)
+    .where('g.captain', '=', true)
+    .orderBy('p.last_key')
+    .orderBy('g.ref_id')
+    .execute();
+  return Map.groupBy(rows, ({ sid }) => sid);
+}

@@ -1,0 +1,78 @@
+import { NOT_AUTHORIZED } from '@courtcrew/domain/contract/policies.ts';
+import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
+import * as calls from '@courtcrew/domain/roster/contract.ts';
+import { REGISTRATIONS_EXIST } from '@courtcrew/domain/roster/index.ts';
+import { personById, searchNames } from '@courtcrew/projections/accounts/index.ts';
+import { categoriesOf, coordinatesAnywhere } from '@courtcrew/projections/roster/index.ts';
+import { done, found, Refused, type Route, route } from '../../http/route.ts';
+import { rosterAggregate } from '../aggregate.ts';
+import { READ_MODELS } from '../answers.ts';
+import { zoneOf } from '../shifts.ts';
+import { atDesk } from '../sides.ts';
+import { categoriesAsked, decideAtDesk } from './desk.ts';
+
+const lists: readonly Route[] = [
+  route(calls.getVolunteerCategories, ({ tid }, use) => categoriesOf(use.db, tid)),
+  route(calls.getAllCategories, ({ tid }, use) => categoriesOf(use.db, tid)),
+  route(calls.getVolunteerCategoriesForCaptain, async ({ tid, body, caller }, use) => {
+    const vcids = await categoriesAsked(use, caller, tid, body.ref_id);
+    return categoriesOf(use.db, tid, vcids ? { vcids } : {});
+  }),
+];
+
+const changes: readonly Route[] = [
+  route(calls.addVolunteerCategory, async ({ tid, body, caller }, use) => {
+    // A tournament that is not there must not get a roster.
+    await zoneOf(use, tid);
+    const { name, description = '', courtMonitor: court_monitor = false, show = true } = body;
+    const plan = { name, description, court_monitor, show };
+    const { events } = await decideAtDesk(use, caller, tid, { type: 'AddCategory', plan });
+    const [vcid] = events.flatMap(({ data }) => ('vcid' in data ? [data.vcid] : []));
+    return { message: 'added', vcid: vcid ?? '' };
+  }),
+
+  route(calls.editVolunteerCategory, async ({ params: { vcid }, tid, body, caller }, use) => {
+    const { name, description, courtMonitor, show } = body;
+    const edited = {
+      ...(name !== undefined && { name }),
+      ...(description !== undefined && { description }),
+      ...(courtMonitor !== undefined && { court_monitor: courtMonitor }),
+      ...(show !== undefined && { show }),
+    };
+    await decideAtDesk(use, caller, tid, { type: 'EditCategory', vcid, changes: edited });
+    return { message: 'saved' };
+  }),
+
+  route(calls.deleteVolunteerCategory, async ({ params: { vcid }, tid, caller }, use) => {
+    const command = { type: 'DeleteCategory' as const, vcid };
+    const outcome = await use.execute(rosterAggregate, tid, command, { actor: atDesk(caller) });
+    // The screen knows the documents' long text by this answer.
+    if (outcome.refused && outcome.code === REGISTRATIONS_EXIST) return 'registrations exists';
+    done(outcome);
+    await use.settled(...READ_MODELS);
+    return { message: 'deleted' };
+  }),
+];
+
+const captains: readonly Route[] = [
+  route(calls.getAdminCaptainName, async ({ query, caller }, use) => {
+    if (!caller.platform && !(await coordinatesAnywhere(use.db, caller.ref_id))) {
+      throw new Refused(refuse('forbidden', NOT_AUTHORIZED));
+    }
+    const people = await searchNames(use.db, query.search ?? '', { accounts: true });
+    return people.map((person) => ({ ...person, name: `${person.first} ${person.last}` }));
+  }),
+
+  route(calls.addCategoryAdmin, async ({ tid, body: { vcid, ref_id }, caller }, use) => {
+    found(await personById(use.db, ref_id), 'Person');
+    await decideAtDesk(use, caller, tid, { type: 'AddCaptain', vcid, ref_id });
+    return { message: 'added' };
+  }),
+
+  route(calls.removeCaptain, async ({ tid, body: { id }, caller }, use) => {
+    await decideAtDesk(use, caller, tid, { type: 'RemoveCaptain', id });
+    return { message: 'removed' };
+  }),
+];
+
+export const categoryRoutes: readonly Route[] = [...lists, ...changes, ...captains];

@@ -1,0 +1,80 @@
+import { dateIn } from '@courtcrew/domain/kernel/time.ts';
+import * as calls from '@courtcrew/domain/roster/contract.ts';
+import type { ShiftRow } from '@courtcrew/domain/roster/index.ts';
+import { categoriesOf, shiftsOf } from '@courtcrew/projections/roster/index.ts';
+import { type Route, route, type Use } from '../../http/route.ts';
+import { mustRunCategory, runsVolunteers } from '../sides.ts';
+import { withPeople } from '../sums.ts';
+import { crewOf, crewWithShifts, withoutContact } from './crew.ts';
+import { dayOf } from './days.ts';
+import { categoriesAsked } from './desk.ts';
+
+/** The volunteers' shifts of these categories, or all, by time. */
+async function shiftsIn(use: Use, tid: string, vcids?: readonly string[]): Promise<ShiftRow[]> {
+  const shifts = await shiftsOf(use.db, tid, { kind: 'volunteer' });
+  return vcids ? shifts.filter(({ category }) => vcids.includes(category)) : shifts;
+}
+
+/** With the names of their categories. */
+export async function categorized<Row extends { readonly category: string }>(
+  use: Use,
+  tid: string,
+  rows: readonly Row[],
+) {
+  const categories = await categoriesOf(use.db, tid);
+  const names = new Map(categories.map(({ vcid, name }) => [vcid, name]));
+  return rows.map((row) => ({
+    ...row,
+    vcid: row.category,
+    category_name: names.get(row.category) ?? '',
+  }));
+}
+
+const peopledShifts = async (use: Use, tid: string, vcids?: readonly string[]) =>
+  withPeople(use, tid, await categorized(use, tid, await shiftsIn(use, tid, vcids)));
+
+const shiftLists: readonly Route[] = [
+  route(calls.getShiftSpotsForCategory, ({ params: { vcid }, tid, caller }, use) => {
+    mustRunCategory(caller, vcid);
+    return peopledShifts(use, tid, [vcid]);
+  }),
+  route(calls.getAllVolunteerShifts, ({ tid }, use) => peopledShifts(use, tid)),
+  route(calls.getVolunteerShiftsForCaptain, async ({ tid, body, caller }, use) =>
+    peopledShifts(use, tid, await categoriesAsked(use, caller, tid, body.ref_id)),
+  ),
+  route(calls.getVolunteerDates, async ({ tid, caller }, use) => {
+    const shifts = await shiftsIn(use, tid, await categoriesAsked(use, caller, tid));
+    const days = Map.groupBy(shifts, ({ start, time_zone }) => dateIn(start, time_zone));
+    return [...days]
+      .map(([day, those]) => ({ day, date: those[0]?.date ?? '', shifts: those.length }))
+      .sort((a, b) => a.day.localeCompare(b.day));
+  }),
+];
+
+const peopleLists: readonly Route[] = [
+  route(calls.getRegisteredVolunteers, async ({ tid, caller }, use) => {
+    const categories = await categoriesAsked(use, caller, tid);
+    const crew = await crewOf(use, tid, { categories });
+    if (runsVolunteers(caller)) return crew;
+    return crew.map((member) => (member.shifts.length > 0 ? member : withoutContact(member)));
+  }),
+  route(calls.getRegisteredVolunteersForCategory, ({ params: { vcid }, tid, caller }, use) => {
+    mustRunCategory(caller, vcid);
+    return crewWithShifts(use, tid, { categories: [vcid] });
+  }),
+  route(calls.getVolunteerForCoordinator, ({ tid }, use) => crewOf(use, tid)),
+  route(calls.getVolunteerForCaptain, async ({ tid, body, caller }, use) =>
+    crewWithShifts(use, tid, { categories: await categoriesAsked(use, caller, tid, body?.ref_id) }),
+  ),
+  route(calls.getVolunteerByDay, async ({ tid, body }, use) =>
+    crewWithShifts(use, tid, { day: await dayOf(use, tid, body.day) }),
+  ),
+  route(calls.getVolunteerByDayForCaptain, async ({ tid, body, caller }, use) =>
+    crewWithShifts(use, tid, {
+      categories: await categoriesAsked(use, caller, tid, body.ref_id),
+      day: await dayOf(use, tid, body.day),
+    }),
+  ),
+];
+
+export const volunteerListRoutes: readonly Route[] = [...shiftLists, ...peopleLists];

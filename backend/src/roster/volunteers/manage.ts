@@ -1,0 +1,78 @@
+import { phoneOrNull } from '@courtcrew/domain/accounts/index.ts';
+import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
+import * as calls from '@courtcrew/domain/roster/contract.ts';
+import { personById } from '@courtcrew/projections/accounts/index.ts';
+import { enterPerson } from '../../accounts/index.ts';
+import { found, Refused, type Route, route } from '../../http/route.ts';
+import { zoneOf } from '../shifts.ts';
+import { atDesk, mustLookAfter } from '../sides.ts';
+import { addToStaff, type StaffParts } from '../staff.ts';
+import { crewWithShifts } from './crew.ts';
+import { dayOf } from './days.ts';
+import { categoriesAsked, decideAtDesk } from './desk.ts';
+
+const SHORTEST_EMAIL = 4;
+const EMAIL_REQUIRED = 'email required';
+
+function requireEmail(email: string | null | undefined): string {
+  if (email && email.length >= SHORTEST_EMAIL && email.includes('@')) return email;
+  throw new Refused(refuse('invalid', EMAIL_REQUIRED, { fields: { email: EMAIL_REQUIRED } }));
+}
+
+const roster = (parts: StaffParts): readonly Route[] => [
+  route(calls.addVolunteerToTournament, async ({ tid, body: { ref_id }, caller }, use) => {
+    await zoneOf(use, tid);
+    found(await personById(use.db, ref_id), 'Person');
+    await addToStaff(use, caller, tid, { ref_id, role: 'volunteer' });
+    return { message: 'added' };
+  }),
+
+  route(calls.addVolunteerToDBandTournament, async ({ tid, body: { refInfo }, caller }, use) => {
+    await zoneOf(use, tid);
+    const { first, last, phone } = refInfo;
+    const email = requireEmail(refInfo.email);
+    const { ref_id } = await enterPerson(
+      parts,
+      use,
+      { first, last, email, phone: phoneOrNull(phone) },
+      { provider_type: 'Volunteer' },
+      atDesk(caller),
+    );
+    await addToStaff(use, caller, tid, { ref_id, role: 'volunteer' });
+    return { message: 'added', ref_id };
+  }),
+
+  route(calls.removeVolunteerFromTournament, async ({ tid, body: { ref_id }, caller }, use) => {
+    await decideAtDesk(use, caller, tid, { type: 'RemoveStaff', ref_id, role: 'volunteer' });
+    return { message: 'removed' };
+  }),
+];
+
+const onTheDay: readonly Route[] = [
+  route(calls.checkinVolunteer, async ({ tid, body: { ref_id, status, day }, caller }, use) => {
+    await mustLookAfter(use, caller, tid, ref_id);
+    const { date } = await dayOf(use, tid, day);
+    const checkin = status ?? true;
+    await decideAtDesk(use, caller, tid, { type: 'CheckInVolunteer', ref_id, day: date, on: checkin });
+    return { message: 'saved', checkin };
+  }),
+
+  route(calls.shirtPickup, async ({ tid, body: { ref_id, status }, caller }, use) => {
+    await mustLookAfter(use, caller, tid, ref_id);
+    const shirt_pickup = status ?? true;
+    await decideAtDesk(use, caller, tid, { type: 'HandOutShirt', ref_id, on: shirt_pickup });
+    return { message: 'saved', shirt_pickup };
+  }),
+
+  route(calls.checkoutAllVolunteers, async ({ tid, body, caller }, use) => {
+    const { date: day } = await dayOf(use, tid, body.day);
+    const categories = await categoriesAsked(use, caller, tid);
+    const own = categories && (await crewWithShifts(use, tid, { categories }));
+    const only = own?.map(({ ref_id }) => ref_id);
+    const command = { type: 'CheckOutAll' as const, day, ...(only && { only }) };
+    const { events } = await decideAtDesk(use, caller, tid, command);
+    return { message: 'saved', count: events.length };
+  }),
+];
+
+export const manageRoutes = (parts: StaffParts): readonly Route[] => [...roster(parts), ...onTheDay];

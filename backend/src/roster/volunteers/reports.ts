@@ -1,0 +1,50 @@
+import { SHIRTS, UNISEX_SHIRTS } from '@courtcrew/domain/accounts/index.ts';
+import * as calls from '@courtcrew/domain/roster/contract.ts';
+import { hoursText } from '@courtcrew/domain/roster/index.ts';
+import { shiftsOf, type VolunteerRecord, waiversOf } from '@courtcrew/projections/roster/index.ts';
+import { type Route, route } from '../../http/route.ts';
+import { recapOf, workOf } from '../sums.ts';
+import { crewOf, crewWithShifts } from './crew.ts';
+import { dayOf } from './days.ts';
+import { categorized } from './lists.ts';
+
+const NOT_GIVEN = 'Not given';
+
+/** How many wear each size, in the order of the form; those who gave none come last. */
+function shirtCounts(
+  sizes: readonly string[],
+  people: readonly VolunteerRecord[],
+  sizeOf: (person: VolunteerRecord) => string | null,
+) {
+  const wearers = Map.groupBy(people, (person) => sizeOf(person) ?? NOT_GIVEN);
+  return [...sizes, ...(wearers.has(NOT_GIVEN) ? [NOT_GIVEN] : [])].map((shirt) => {
+    const those = wearers.get(shirt) ?? [];
+    const handed_out = those.filter(({ shirt_pickup }) => shirt_pickup).length;
+    return { shirt, count: those.length, handed_out };
+  });
+}
+
+export const volunteerReportRoutes: readonly Route[] = [
+  route(calls.getVolunteerContactInfo, ({ tid }, use) => crewOf(use, tid)),
+  route(calls.getVolunteerContactByDay, async ({ tid, body }, use) =>
+    crewWithShifts(use, tid, { day: await dayOf(use, tid, body.day) }),
+  ),
+  route(calls.getVolunteerListWithShiftCount, ({ tid }, use) => crewOf(use, tid)),
+  route(calls.getVolunteerWaiverList, ({ tid }, use) => waiversOf(use.db, tid)),
+  route(calls.getVolunteerTimeAndShifts, async ({ tid }, use) =>
+    (await crewOf(use, tid)).map(({ shifts, ...person }) => {
+      const hours = shifts.map((shift) => ({ ...shift, start: shift.start_time, end: shift.end_time }));
+      const { time: minutes, ...work } = workOf(hours);
+      return { ...person, ...work, minutes, time: hoursText(minutes) };
+    }),
+  ),
+  route(calls.getShirtSizesGender, async ({ tid }, use) =>
+    shirtCounts(SHIRTS, await crewOf(use, tid), ({ shirt }) => shirt),
+  ),
+  route(calls.getShirtSizesUnisex, async ({ tid }, use) =>
+    shirtCounts(UNISEX_SHIRTS, await crewOf(use, tid), ({ shirt2 }) => shirt2),
+  ),
+  route(calls.getVolunteerRecap, async ({ tid }, use) =>
+    categorized(use, tid, recapOf(await shiftsOf(use.db, tid, { kind: 'volunteer' }))),
+  ),
+];

@@ -1,0 +1,107 @@
+import { notFound } from '@courtcrew/domain/kernel/refusal.ts';
+import * as calls from '@courtcrew/domain/roster/contract.ts';
+import { DEFAULT_WAIVER } from '@courtcrew/domain/roster/index.ts';
+import { isDraft, isOpenToVisitors } from '@courtcrew/domain/tournaments/index.ts';
+import { personById } from '@courtcrew/projections/accounts/index.ts';
+import { categoriesOf, hasSigned, shiftsWantWaiver } from '@courtcrew/projections/roster/index.ts';
+import { type TournamentRow, tournamentById } from '@courtcrew/projections/tournaments/index.ts';
+import { type Caller, done, found, Refused, type Route, route, type Use } from '../../http/route.ts';
+import { rosterAggregate } from '../aggregate.ts';
+import { answerSignup, READ_MODELS, type SignupAnswer } from '../answers.ts';
+import { mustRunDeskOf, runsVolunteers, sideOf } from '../sides.ts';
+import { type FactsParts, shiftAndPerson } from '../signup.ts';
+import { volunteerShiftsForViewer } from './viewer.ts';
+
+/** As volunteers read it: there is nothing to be selected for. */
+const worded = (answer: SignupAnswer): SignupAnswer =>
+  answer.conflict ? answer : { ...answer, message: answer.waitlist ? 'Waitlist' : 'Registered' };
+
+/** The tournament, for whoever may know of it: one in draft is its staff's alone. */
+async function knownTournament(use: Use, caller: Caller, tid: string): Promise<TournamentRow> {
+  const row = found(await tournamentById(use.db, tid), 'Tournament');
+  if (isDraft(row.status) && !runsVolunteers(caller)) throw new Refused(notFound('Tournament'));
+  return row;
+}
+
+const registering = (parts: FactsParts): readonly Route[] => [
+  route(calls.putVolunteerInShift, async ({ params: { sid }, body, tid, subject: ref_id, caller }, use) => {
+    const { facts, credentials } = await shiftAndPerson(parts.facts, sid, ref_id);
+    const outcome = await use.execute(rosterAggregate, tid, {
+      type: 'RegisterVolunteer',
+      sid,
+      ref_id,
+      credentials,
+      waitlist: body?.waitlist ?? false,
+      by: sideOf(caller, facts, ref_id),
+      tournament: facts,
+    });
+    return worded(await answerSignup(use, outcome, { ...facts, ref_id }));
+  }),
+
+  route(calls.putCaptainInShift, async ({ params: { sid }, body, tid, caller }, use) => {
+    const { ref_id, captain = true } = body;
+    const { facts, credentials } = await shiftAndPerson(parts.facts, sid, ref_id);
+    mustRunDeskOf(caller, facts);
+    const outcome = await use.execute(
+      rosterAggregate,
+      tid,
+      { type: 'AssignCaptain', sid, ref_id, credentials, captain, by: 'desk', tournament: facts },
+      { actor: caller.actor(ref_id) },
+    );
+    return worded(await answerSignup(use, outcome, { ...facts, ref_id }));
+  }),
+];
+
+const waiver: readonly Route[] = [
+  route(calls.getVolunteerWaiver, async ({ tid, caller }, use) => {
+    const row = await knownTournament(use, caller, tid);
+    return {
+      waiver: row.volunteer_waiver || DEFAULT_WAIVER,
+      signature_required: row.volunteer_signature_required,
+    };
+  }),
+
+  route(calls.checkIfWaiverIsNeededAndSigned, async ({ tid, subject, caller }, use) => {
+    const row = await knownTournament(use, caller, tid);
+    const [wanted, signed] = await Promise.all([
+      shiftsWantWaiver(use.db, tid),
+      hasSigned(use.db, tid, subject),
+    ]);
+    return { needed: row.volunteer_signature_required || wanted, signed };
+  }),
+
+  route(calls.signVolunteerWaiver, async ({ tid, subject: ref_id, body: { signature }, caller }, use) => {
+    await knownTournament(use, caller, tid);
+    const { first, last } = found(await personById(use.db, ref_id), 'Person');
+    const command = { type: 'SignWaiver' as const, ref_id, signature, name: { first, last } };
+    done(await use.execute(rosterAggregate, tid, command));
+    await use.settled(...READ_MODELS);
+    return { message: 'Waiver Signed, Please register for shifts.' };
+  }),
+];
+
+const pages: readonly Route[] = [
+  route(calls.getCategoriesForTournament, async ({ tid, caller }, use) => {
+    const { status } = found(await tournamentById(use.db, tid), 'Tournament');
+    if (!runsVolunteers(caller) && !isOpenToVisitors(status)) return [];
+    return categoriesOf(use.db, tid, { show: true });
+  }),
+
+  route(calls.getVolunteerSignupByCategory, async ({ tid, body, caller }, use) => {
+    const shifts = await volunteerShiftsForViewer(use, caller, tid, body ?? {});
+    // Stable: within a category they stay in the order of time.
+    return shifts.sort(
+      (a, b) => a.category_name.localeCompare(b.category_name, 'en') || a.vcid.localeCompare(b.vcid),
+    );
+  }),
+
+  route(calls.getVolunteerSignupByTime, ({ tid, body, caller }, use) =>
+    volunteerShiftsForViewer(use, caller, tid, { ref_id: body?.ref_id }),
+  ),
+];
+
+export const volunteerSignupRoutes = (parts: FactsParts): readonly Route[] => [
+  ...registering(parts),
+  ...waiver,
+  ...pages,
+];

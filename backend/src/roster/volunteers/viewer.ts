@@ -1,0 +1,121 @@
+import {
+  neededIn,
+  type ShiftRow,
+  statusOf,
+  type VolunteerShift,
+  volunteerStateOf,
+} from '@courtcrew/domain/roster/index.ts';
+import { isOpenToVisitors } from '@courtcrew/domain/tournaments/index.ts';
+import type { Name } from '@courtcrew/projections/accounts/index.ts';
+import {
+  categoriesOf,
+  hasSigned,
+  leadersOf,
+  shiftsOf,
+  volunteerShiftsByPerson,
+} from '@courtcrew/projections/roster/index.ts';
+import { type TournamentRow, tournamentById } from '@courtcrew/projections/tournaments/index.ts';
+import { type Caller, found, type Use } from '../../http/route.ts';
+import { runsVolunteers } from '../sides.ts';
+
+type Category = Awaited<ReturnType<typeof categoriesOf>>[number];
+
+interface Viewing {
+  readonly categories: ReadonlyMap<string, Category>;
+  /** Who leads a shift, by shift. */
+  readonly leaders: ReadonlyMap<string, readonly Name[]>;
+  /** The viewer's rows, by shift. */
+  readonly own: ReadonlyMap<string, VolunteerShift>;
+  readonly signed: boolean;
+  readonly waiver_required: boolean;
+  /** Whether names of captains may be shown. */
+  readonly names: boolean;
+}
+
+/** Whoever looks after the category, and whoever leads the shift, each once. */
+function captainsOf(shift: ShiftRow, category: Category | undefined, { leaders, names }: Viewing) {
+  if (!names) return [];
+  const all = [...(category?.admin ?? []), ...(leaders.get(shift.sid) ?? [])];
+  return [...new Map(all.map((captain) => [captain.ref_id, captain])).values()];
+}
+
+function seenBy(shift: ShiftRow, viewing: Viewing) {
+  const { categories, own, signed, waiver_required } = viewing;
+  const category = categories.get(shift.category);
+  const row = own.get(shift.sid) ?? null;
+  return {
+    ...shift,
+    vcid: shift.category,
+    category_name: category?.name ?? '',
+    category_description: category?.description ?? '',
+    shift_description: shift.description,
+    state: volunteerStateOf(shift, row),
+    needed: neededIn(shift),
+    shift_id: row?.shift_id ?? null,
+    status: row && statusOf(row),
+    waitlist: row?.waitlist ?? false,
+    confirmed: row?.confirmed ?? false,
+    registered: row !== null && !row.waitlist,
+    registered_waitlist: row?.waitlist ?? false,
+    captains: captainsOf(shift, category, viewing),
+    signed,
+    waiver_needed: !signed && (waiver_required || shift.signature_required),
+    // Who else volunteers is nobody's business but the coordinators'.
+    signup: [],
+    waiting: [],
+  };
+}
+
+interface Wanted {
+  readonly vcid?: string | null | undefined;
+  /** Whose state to show: the caller's own, or anybody's for a coordinator. */
+  readonly ref_id?: string | null | undefined;
+}
+
+/** What the shifts of a tournament look like to this person. */
+async function viewingOf(
+  use: Use,
+  caller: Caller,
+  tournament: TournamentRow,
+  ref_id: string,
+): Promise<Viewing> {
+  const { tid, volunteer_signature_required: waiver_required } = tournament;
+  const [categories, leaders, own, signed] = await Promise.all([
+    categoriesOf(use.db, tid),
+    leadersOf(use.db, tid),
+    volunteerShiftsByPerson(use.db, tid, { ref_id }),
+    hasSigned(use.db, tid, ref_id),
+  ]);
+  return {
+    categories: new Map(categories.map((category) => [category.vcid, category])),
+    leaders,
+    own: new Map((own.get(ref_id) ?? []).map((row) => [row.sid, row])),
+    signed,
+    waiver_required,
+    // As everywhere on the sign-up pages.
+    names: caller.signedIn,
+  };
+}
+
+/**
+ * The shifts of volunteers as the sign-up pages show them, by time: of the categories that are shown, and
+ * wherever the viewer has a row. Draft and archived tournaments show none but to their coordinators.
+ */
+export async function volunteerShiftsForViewer(
+  use: Use,
+  caller: Caller,
+  tid: string,
+  { vcid, ref_id }: Wanted,
+) {
+  const tournament = found(await tournamentById(use.db, tid), 'Tournament');
+  const coordinator = runsVolunteers(caller);
+  if (!coordinator && !isOpenToVisitors(tournament.status)) return [];
+  const viewer = coordinator && ref_id ? ref_id : caller.ref_id;
+  const [shifts, seen] = await Promise.all([
+    shiftsOf(use.db, tid, { kind: 'volunteer', ...(vcid && { category: vcid }) }),
+    viewingOf(use, caller, tournament, viewer),
+  ]);
+  return shifts
+    .filter(({ sid, category }) => seen.categories.get(category)?.show || seen.own.has(sid))
+    .map((shift) => seenBy(shift, seen));
+}

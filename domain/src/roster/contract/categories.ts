@@ -1,0 +1,123 @@
+import { z } from 'zod';
+import { call } from '../../contract/call.ts';
+import { flag, id, message, requiredText, text } from '../../contract/fields.ts';
+import { personFound } from '../shapes.ts';
+import { categoryRow } from '../volunteerShapes.ts';
+import { ofTournament, unread } from './places.ts';
+
+/** Categories of volunteers and their captains. */
+
+const area = 'roster';
+const policy = 'volunteerDesk';
+const ofCategory = z.object({ vcid: id });
+const named = z.object({ tid: id, ref_id: id.optional() });
+
+const categoryFields = {
+  name: requiredText(100, 'Name Required'),
+  description: text(2000).optional(),
+  courtMonitor: flag.optional(),
+  show: flag.optional(),
+};
+
+export const getVolunteerCategories = call({
+  area,
+  method: 'GET',
+  path: '/api/volunteer/getVolunteerCategories/{tid}',
+  policy,
+  scope: { tid: 'params.tid' },
+  summary: 'Every category of volunteers with its captains, by name',
+  params: ofTournament,
+  answer: z.array(categoryRow),
+});
+
+export const getAllCategories = call({
+  area,
+  method: 'POST',
+  path: '/api/volunteer/getAllCategories',
+  policy,
+  scope: { tid: 'body.tid' },
+  summary: 'Every category of volunteers, for whoever coordinates them all',
+  body: named,
+  answer: z.array(categoryRow),
+});
+
+export const getVolunteerCategoriesForCaptain = call({
+  area,
+  method: 'POST',
+  path: '/api/volunteer/getVolunteerCategoriesForCaptain',
+  policy: 'captain',
+  scope: { tid: 'body.tid' },
+  summary: "The captain's own categories; a coordinator reads any captain's, or all",
+  body: named,
+  answer: z.array(categoryRow),
+});
+
+export const addVolunteerCategory = call({
+  area,
+  method: 'POST',
+  path: '/api/volunteer/addVolunteerCategory/{tid}',
+  policy,
+  scope: { tid: 'params.tid' },
+  summary: 'Add a category of volunteers; shown on the sign-up page unless said otherwise',
+  params: ofTournament,
+  body: z.object(categoryFields),
+  answer: message.extend({ vcid: z.string() }),
+});
+
+export const editVolunteerCategory = call({
+  area,
+  method: 'PUT',
+  path: '/api/volunteer/editVolunteerCategory/{vcid}',
+  policy,
+  scope: { tid: 'body.tid', row: { kind: 'category', id: 'params.vcid' } },
+  summary: 'Change some fields of a category',
+  params: ofCategory,
+  body: z.object({ ...categoryFields, name: categoryFields.name.optional(), tid: id.optional() }),
+  answer: message,
+});
+
+export const deleteVolunteerCategory = call({
+  area,
+  method: 'PUT',
+  path: '/api/volunteer/deleteVolunteerCategory/{vcid}',
+  policy,
+  scope: { tid: 'body.tid', row: { kind: 'category', id: 'params.vcid' } },
+  summary:
+    "Delete a category and its empty shifts; 'registrations exists' while somebody is registered in it",
+  params: ofCategory,
+  body: z.object({ tid: id.optional() }).optional(),
+  answer: z.union([z.literal('registrations exists'), message]),
+});
+
+export const getAdminCaptainName = call({
+  area,
+  method: 'POST',
+  path: '/api/getAdminCaptainName',
+  policy: 'signedIn',
+  summary: 'Accounts by name, for volunteer coordinators; from three characters on, at most twenty',
+  query: z.object({ search: text(100).optional() }),
+  body: z.object({ tid: id.optional(), editor: unread }).nullish(),
+  answer: z.array(personFound),
+});
+
+export const addCategoryAdmin = call({
+  area,
+  method: 'POST',
+  path: '/api/volunteer/addCategoryAdmin',
+  policy,
+  scope: { row: { kind: 'category', id: 'body.vcid' } },
+  summary: 'Make somebody captain of a category',
+  body: z.object({ vcid: id, ref_id: id }),
+  answer: message,
+});
+
+export const removeCaptain = call({
+  area,
+  method: 'POST',
+  path: '/api/volunteer/removeCaptain',
+  policy,
+  scope: { row: { kind: 'captain', id: 'body.id' } },
+  summary: "Take a captaincy back, by the id of the captain's entry",
+  body: z.object({ id }),
+  answer: message,
+});

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { call } from '../../contract/call.ts';
+import { id, message, requiredText } from '../../contract/fields.ts';
+import { groupRow } from '../volunteerShapes.ts';
+import { color, ofTournament, unread } from './places.ts';
+
+/** Named, coloured groups of volunteers; a person is in one at most. */
+
+const atDesk = {
+  area: 'roster',
+  policy: 'volunteerDesk',
+  scope: { tid: 'params.tid' },
+  params: ofTournament,
+} as const;
+const group_name = requiredText(60, 'Name Required');
+
+export const getVolunteerGroups = call({
+  ...atDesk,
+  method: 'GET',
+  path: '/api/getVolunteerGroups/{tid}',
+  summary: 'The groups with their people, by name',
+  answer: z.array(groupRow),
+});
+
+export const saveVolunteerGroupName = call({
+  ...atDesk,
+  method: 'POST',
+  path: '/api/saveVolunteerGroupName/{tid}',
+  summary: 'Add a group, light grey unless a colour is given',
+  body: z.object({ group_name, color }),
+  answer: message.extend({ vgid: z.string() }),
+});
+
+export const editVolunteerGroupName = call({
+  ...atDesk,
+  method: 'PUT',
+  path: '/api/editVolunteerGroupName/{tid}',
+  summary: 'Rename or recolour a group',
+  body: z.object({ vgid: id, group_name: group_name.optional(), color, sid: unread }),
+  answer: message,
+});
+
+export const deleteVolunteerGroup = call({
+  ...atDesk,
+  method: 'POST',
+  path: '/api/deleteVolunteerGroup/{tid}',
+  summary: 'Delete a group; its people stay in the tournament',
+  body: z.object({ vgid: id }),
+  answer: message,
+});
+
+export const saveVolunteerGroupAssignment = call({
+  ...atDesk,
+  method: 'PUT',
+  path: '/api/saveVolunteerGroupAssignment/{tid}',
+  summary: 'Put a volunteer into a group, out of any other',
+  body: z.object({ vgid: id, ref_id: id }),
+  answer: message,
+});
+
+export const removeFromVolunteerGroup = call({
+  ...atDesk,
+  method: 'PUT',
+  path: '/api/removeFromVolunteerGroup/{tid}',
+  summary: 'Take a volunteer out of their group',
+  body: z.object({ ref_id: id }),
+  answer: message,
+});

@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { call } from '../../contract/call.ts';
+import { flag, id, message, text } from '../../contract/fields.ts';
+import { signupAnswer } from '../shapes.ts';
+import { publicCategory, volunteerShiftForViewer } from '../volunteerShapes.ts';
+import { ofShift, ofTournament } from './places.ts';
+
+/** What somebody does who wants to volunteer. */
+
+const area = 'roster';
+/** Whose state is shown: the caller's own, or for a coordinator this person's. */
+const viewed = text(64).nullish();
+
+export const getVolunteerWaiver = call({
+  area,
+  method: 'GET',
+  path: '/api/volunteer/getVolunteerWaiver/{tid}',
+  policy: 'public',
+  scope: { tid: 'params.tid' },
+  summary: "The volunteers' waiver; a standard text where the tournament has none",
+  params: ofTournament,
+  answer: z.object({ waiver: z.string(), signature_required: z.boolean() }),
+});
+
+export const checkIfWaiverIsNeededAndSigned = call({
+  area,
+  method: 'POST',
+  path: '/api/volunteer/checkIfWaiverIsNeededAndSigned',
+  policy: 'selfOrShiftDesk',
+  scope: { tid: 'body.tid', subject: 'body.ref_id' },
+  summary: 'Whether the tournament or one of its shifts wants a signed waiver, and whether the person signed',
+  body: z.object({ tid: id, ref_id: id.optional() }),
+  answer: z.object({ needed: z.boolean(), signed: z.boolean() }),
+});
+
+export const signVolunteerWaiver = call({
+  area,
+  method: 'PUT',
+  path: '/api/volunteer/signVolunteerWaiver/',
+  policy: 'self',
+  scope: { tid: 'body.tid', subject: 'body.ref_id' },
+  summary: 'Sign the waiver with first and last name, once per tournament',
+  body: z.object({ tid: id, ref_id: id.optional(), signature: text(200) }),
+  answer: message,
+});
+
+export const putVolunteerInShift = call({
+  area,
+  method: 'PUT',
+  path: '/api/putVolunteerInShift/{sid}',
+  policy: 'selfOrShiftDesk',
+  scope: { tid: 'body.tid', row: { kind: 'shift', id: 'params.sid' }, subject: 'body.ref_id' },
+  summary: 'Register a volunteer: for a spot, on the waitlist where all are taken or it is wished',
+  params: ofShift,
+  body: z.object({ tid: id.optional(), ref_id: id.optional(), waitlist: flag.nullish() }).optional(),
+  answer: signupAnswer,
+});
+
+export const getCategoriesForTournament = call({
+  area,
+  method: 'GET',
+  path: '/api/volunteer/getCategoriesForTournament/{tid}',
+  policy: 'public',
+  scope: { tid: 'params.tid' },
+  summary: 'The categories people may volunteer in',
+  params: ofTournament,
+  answer: z.array(publicCategory),
+});
+
+export const getVolunteerSignupByCategory = call({
+  area,
+  method: 'POST',
+  path: '/api/getVolunteerSignupByCategory/{tid}',
+  policy: 'public',
+  scope: { tid: 'params.tid' },
+  summary: "A category's shifts, or all by category, with the state of the viewer in each",
+  params: ofTournament,
+  body: z.object({ ref_id: viewed, vcid: id.nullish() }).optional(),
+  answer: z.array(volunteerShiftForViewer),
+});
+
+export const getVolunteerSignupByTime = call({
+  area,
+  method: 'POST',
+  path: '/api/getVolunteerSignupByTime/{tid}',
+  policy: 'public',
+  scope: { tid: 'params.tid' },
+  summary: 'All shifts of volunteers by time, with the state of the viewer in each',
+  params: ofTournament,
+  body: z.object({ ref_id: viewed }).optional(),
+  answer: z.array(volunteerShiftForViewer),
+});

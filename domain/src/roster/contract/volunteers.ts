@@ -1,0 +1,212 @@
+import { z } from 'zod';
+import { call } from '../../contract/call.ts';
+import { flag, id, message, requiredText, text } from '../../contract/fields.ts';
+import { signupAnswer } from '../shapes.ts';
+import { volunteer, volunteerShiftWithPeople } from '../volunteerShapes.ts';
+import { ofShift, ofTournament, someDay } from './places.ts';
+
+/** What coordinators do with volunteers, and captains with those of their own categories. */
+
+const area = 'roster';
+const ofCategory = z.object({ vcid: id });
+const tidInBody = { tid: 'body.tid' } as const;
+const tidInPath = { tid: 'params.tid' } as const;
+
+export const putCaptainInShift = call({
+  area,
+  method: 'POST',
+  path: '/api/putCaptainInShift/{sid}',
+  policy: 'shiftDesk',
+  scope: { tid: 'body.tid', row: { kind: 'shift', id: 'params.sid' } },
+  summary: 'Seat somebody who leads the shift; `captain` false unmarks them and leaves the seat',
+  params: ofShift,
+  body: z.object({ tid: id.optional(), ref_id: id, captain: flag.optional() }),
+  answer: signupAnswer,
+});
+
+export const getShiftSpotsForCategory = call({
+  area,
+  method: 'POST',
+  path: '/api/volunteer/getShiftSpotsForCategory/{vcid}',
+  policy: 'captain',
+  scope: { tid: 'body.tid', row: { kind: 'category', id: 'params.vcid' } },
+  summary: "A category's shifts with their people, by time",
+  params: ofCategory,
+  body: z.object({ tid: id.optional() }).optional(),
+  answer: z.array(volunteerShiftWithPeople),
+});
+
+export const getAllVolunteerShifts = call({
+  area,
+  method: 'POST',
+  path: '/api/volunteer/getAllVolunteerShifts',
+  policy: 'volunteerDesk',
+  scope: tidInBody,
+  summary: 'Every shift of volunteers with its people, by time',
+  body: z.object({ tid: id }),
+  answer: z.array(volunteerShiftWithPeople),
+});
+
+export const getVolunteerShiftsForCaptain = call({
+  area,
+  method: 'POST',
+  path: '/api/volunteer/getVolunteerShiftsForCaptain',
+  policy: 'captain',
+  scope: tidInBody,
+  summary: "The shifts of the captain's own categories with their people, by time",
+  body: z.object({ tid: id, ref_id: id.optional() }),
+  answer: z.array(volunteerShiftWithPeople),
+});
+
+export const getRegisteredVolunteers = call({
+  area,
+  method: 'GET',
+  path: '/api/getRegisteredVolunteers/{tid}',
+  policy: 'captain',
+  scope: tidInPath,
+  summary: 'Everybody on the list of volunteers; captains see contact data and shifts of their own people',
+  params: ofTournament,
+  answer: z.array(volunteer),
+});
+
+export const getRegisteredVolunteersForCategory = call({
+  area,
+  method: 'GET',
+  path: '/api/volunteer/getRegisteredVolunteersForCategory/{vcid}',
+  policy: 'captain',
+  scope: { row: { kind: 'category', id: 'params.vcid' } },
+  summary: 'The volunteers with a row in a shift of the category, with those shifts',
+  params: ofCategory,
+  answer: z.array(volunteer),
+});
+
+export const getVolunteerForCoordinator = call({
+  area,
+  method: 'POST',
+  path: '/api/volunteer/getVolunteerForCoordinator/{tid}',
+  policy: 'volunteerDesk',
+  scope: tidInPath,
+  summary: 'Every volunteer with all shifts, by last name',
+  params: ofTournament,
+  body: z.object({ ref_id: id.optional() }).optional(),
+  answer: z.array(volunteer),
+});
+
+export const getVolunteerForCaptain = call({
+  area,
+  method: 'POST',
+  path: '/api/volunteer/getVolunteerForCaptain/{tid}',
+  policy: 'captain',
+  scope: tidInPath,
+  summary: "The volunteers of the captain's own categories with their shifts there",
+  params: ofTournament,
+  body: z.object({ ref_id: id.optional() }).optional(),
+  answer: z.array(volunteer),
+});
+
+export const addVolunteerToTournament = call({
+  area,
+  method: 'POST',
+  path: '/api/addVolunteerToTournament/{tid}',
+  policy: 'volunteerDesk',
+  scope: tidInPath,
+  summary: 'Put a person on the list of volunteers',
+  params: ofTournament,
+  body: z.object({ ref_id: id }),
+  answer: message,
+});
+
+export const addVolunteerToDBandTournament = call({
+  area,
+  method: 'POST',
+  path: '/api/addVolunteerToDBandTournament/{tid}',
+  policy: 'volunteerDesk',
+  scope: tidInPath,
+  summary: 'Enter a new person as a volunteer; whoever has the e-mail already is added instead',
+  params: ofTournament,
+  body: z.object({
+    refInfo: z.object({
+      first: requiredText(100, 'First Name Required'),
+      last: requiredText(100, 'Last Name Required'),
+      email: text(254).nullish(),
+      phone: text(30).nullish(),
+    }),
+  }),
+  answer: message.extend({ ref_id: z.string() }),
+});
+
+export const removeVolunteerFromTournament = call({
+  area,
+  method: 'POST',
+  path: '/api/volunteer/removeVolunteerFromTournament',
+  policy: 'volunteerDesk',
+  scope: tidInBody,
+  summary: 'Take a person off the list of volunteers and out of their shifts',
+  body: z.object({ tid: id, ref_id: id }),
+  answer: message,
+});
+
+export const shirtPickup = call({
+  area,
+  method: 'PUT',
+  path: '/api/shirtPickup/{tid}',
+  policy: 'captain',
+  scope: tidInPath,
+  summary: 'A volunteer has received the shirt; `status` false takes that back',
+  params: ofTournament,
+  body: z.object({ ref_id: id, status: flag.nullish() }),
+  answer: message.extend({ shirt_pickup: z.boolean() }),
+});
+
+export const checkoutAllVolunteers = call({
+  area,
+  method: 'POST',
+  path: '/api/volunteer/checkoutAllVolunteers/',
+  policy: 'captain',
+  scope: tidInBody,
+  summary: "Check everybody out for a day, today unless it is named; a captain the own categories' people",
+  body: z.object({ tid: id, day: someDay.optional() }),
+  answer: message.extend({ count: z.int() }),
+});
+
+export const getVolunteerDates = call({
+  area,
+  method: 'GET',
+  path: '/api/getVolunteerDates/{tid}',
+  policy: 'captain',
+  scope: tidInPath,
+  summary: 'Days with shifts of volunteers; a captain reads those of own categories',
+  params: ofTournament,
+  answer: z.array(
+    z.object({
+      /** `YYYY-MM-DD` at the venue, and the same as MM/DD/YYYY. */
+      day: z.string(),
+      date: z.string(),
+      shifts: z.int(),
+    }),
+  ),
+});
+
+export const getVolunteerByDay = call({
+  area,
+  method: 'POST',
+  path: '/api/getVolunteerByDay/{tid}',
+  policy: 'volunteerDesk',
+  scope: tidInPath,
+  summary: 'The volunteers with shifts on a day, and whether they are checked in for it',
+  params: ofTournament,
+  body: z.object({ day: someDay }),
+  answer: z.array(volunteer),
+});
+
+export const getVolunteerByDayForCaptain = call({
+  area,
+  method: 'POST',
+  path: '/api/getVolunteerByDayForCaptain/{tid}',
+  policy: 'captain',
+  scope: tidInPath,
+  summary: "The same for the captain's own categories",
+  params: ofTournament,
+  body: z.object({ day: someDay, ref_id: id.optional() }),
+  answer: z.array(volunteer),
+});
