@@ -3,13 +3,13 @@ import type { CourtRow } from '@courtcrew/domain/board/shapes.ts';
 import { createClient, type Fetch } from '@courtcrew/domain/contract/client.ts';
 import { KitRoot } from '@courtcrew/ui-kit/app/KitRoot.tsx';
 import { type Board, EMPTY_BOARD } from '@courtcrew/ui-kit/board/model.ts';
+import { auxRow, courtRow, queueRow } from '@courtcrew/ui-kit/board/testing/rows.ts';
 import { useSession } from '@courtcrew/ui-kit/session/session.tsx';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { OwnPlace } from './OwnPlace.tsx';
-import { auxRow, courtRow, queueRow } from './rows.fixture.ts';
 
 afterEach(() => {
   cleanup();
@@ -56,23 +56,23 @@ const finishButton = () => screen.findByRole('button', { name: 'Finish Match' })
 
 describe('where the reader is', () => {
   it('is said as a place in the queue', async () => {
-    const others = ['bo', 'cy', 'di'].map((ref_id) => queueRow(ref_id, ref_id, 'Tester'));
-    page({ queue: [...others, queueRow('ana', 'Ana', 'Ruiz')] });
+    const others = ['bo', 'cy', 'di'].map((ref_id, rank) => queueRow(ref_id, rank));
+    page({ queue: [...others, queueRow('ana', 4)] });
     expect(await screen.findByText('You are 4th in the queue')).toBeDefined();
     expect(screen.queryByText('You are up soon: stay near the desk.')).toBeNull();
     expect(screen.queryByRole('button')).toBeNull();
   });
 
   it('tells the next few to stay near, and who has a break that the place is kept', async () => {
-    page({ queue: [queueRow('ana', 'Ana', 'Ruiz')] });
+    page({ queue: [queueRow('ana', 1)] });
     expect(await screen.findByText('You are up soon: stay near the desk.')).toBeDefined();
     cleanup();
-    page({ queue: [{ ...queueRow('ana', 'Ana', 'Ruiz'), quick_break: true }] });
+    page({ queue: [queueRow('ana', 1, { quick_break: true })] });
     expect(await screen.findByText('You are on a quick break; you keep your place.')).toBeDefined();
   });
 
   it('is said as an assignment beside a court', async () => {
-    page({ aux: [auxRow('a1', 'ana', 'Ana', 'Ruiz')] });
+    page({ aux: [auxRow('a1', { ref_id: 'ana' })] });
     expect(await screen.findByText('You are on an assignment: Match Starter')).toBeDefined();
   });
 
@@ -80,7 +80,7 @@ describe('where the reader is', () => {
     page({});
     expect(await screen.findByText('You are not checked in here.')).toBeDefined();
     cleanup();
-    page({ queue: [queueRow('bo', 'Bo', 'Tester')] }, { tournaments: [{ tid: 't1' }] });
+    page({ queue: [queueRow('bo', 1)] }, { tournaments: [{ tid: 't1' }] });
     await screen.findByText('session is known');
     expect(screen.queryByText('You are not checked in here.')).toBeNull();
   });

@@ -1,16 +1,22 @@
 import { clock, day, zoneName } from '@courtcrew/ui-kit/time/format.ts';
-import { useNow } from '@courtcrew/ui-kit/time/useNow.ts';
+import { useTicking } from '@courtcrew/ui-kit/time/ticker.ts';
 import { useSpeech, useWords } from '@courtcrew/ui-kit/words/words.tsx';
+import { useCallback } from 'react';
 
 /** What the clocks at the venue show. */
 export function VenueClock({ zone }: { zone: string }) {
   const w = useWords();
   const { language } = useSpeech();
-  const now = useNow();
-  const time = `${day(now, zone, language)}, ${clock(now, zone, language)} ${zoneName(now, zone, language)}`;
+  const text = useCallback(
+    (ms: number) => {
+      const now = new Date(ms).toISOString();
+      return `${day(now, zone, language)}, ${clock(now, zone, language)} ${zoneName(now, zone, language)}`;
+    },
+    [zone, language],
+  );
   return (
-    <time dateTime={now}>
-      {time} ({w('time.venue')})
-    </time>
+    <span>
+      {useTicking(text)} ({w('time.venue')})
+    </span>
   );
 }

@@ -1,6 +1,6 @@
+import { auxRow, courtRow, queueRow } from '@courtcrew/ui-kit/board/testing/rows.ts';
 import { describe, expect, it } from 'vitest';
 import { alphabetical, called, nameOf, placeOf } from './people.ts';
-import { auxRow, courtRow, queueRow } from './rows.fixture.ts';
 
 const board = {
   courts: [
@@ -14,8 +14,11 @@ const board = {
       second_last: 'Abel',
     }),
   ],
-  queue: [queueRow('zoe', 'Zoe', 'Cole'), queueRow('lee', 'Lee', 'Cole')],
-  aux: [auxRow('a1', 'max', 'Max', 'Brown')],
+  queue: [
+    queueRow('zoe', 1, { first: 'Zoe', last: 'Cole' }),
+    queueRow('lee', 2, { first: 'Lee', last: 'Cole' }),
+  ],
+  aux: [auxRow('a1', { ref_id: 'max', first: 'Max', last: 'Brown' })],
   clipboards: [],
 };
 
