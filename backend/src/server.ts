@@ -16,7 +16,15 @@ import {
 import { buildApp } from './app.ts';
 import { READ_MODELS } from './areas.ts';
 import { auditRoutes, schedulingNotes } from './audit/index.ts';
-import { boardAggregate, boardReactions, boardRoutes, boardRows } from './board/index.ts';
+import {
+  BoardViews,
+  boardAggregate,
+  boardReactions,
+  boardReads,
+  boardRooms,
+  boardRoutes,
+  boardRows,
+} from './board/index.ts';
 import { type Core, openCore, secretFor } from './core.ts';
 import type { Health } from './http/health.ts';
 import type { Route } from './http/route.ts';
@@ -135,6 +143,7 @@ export async function startServer(
     ...settings.admin,
   });
 
+  const boards = new BoardViews(core.db, core.projections);
   const app = await buildApp({
     settings,
     db: core.db,
@@ -145,6 +154,7 @@ export async function startServer(
       ...tournamentRoutes,
       ...rosterRoutes({ ...accountsParts, facts: new RosterFacts(core.db, core.projections) }),
       ...boardRoutes({ boardNow: (tid) => core.bus.peek(boardAggregate, tid) }),
+      ...boardReads(boards),
       ...auditRoutes({ events: core.store }),
       ...messagingRoutes({ pool: core.pool, vault: core.vault, contacts }),
       ...beside,
@@ -157,7 +167,7 @@ export async function startServer(
     health: healthOf(core, reactor),
     metrics: core.metrics,
     staticDirs: { public: built('public-ui'), admin: built('admin-ui') },
-    rooms: changeRooms,
+    rooms: [...changeRooms, ...boardRooms(boards)],
     events: core.store,
   });
   shutdown.onShutdown('http', () => app.close());

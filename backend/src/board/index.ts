@@ -1,4 +1,7 @@
 export { boardAggregate } from './aggregate.ts';
 export { boardReactions } from './reactions.ts';
+export { boardReads } from './reads.ts';
+export { boardRooms } from './room.ts';
 export { boardRoutes } from './routes.ts';
 export { boardRows } from './rows.ts';
+export { BoardViews } from './view.ts';

@@ -2,31 +2,86 @@ import type { Position } from '@courtcrew/domain/kernel/event.ts';
 
 interface Sent {
   readonly position: Position;
-  readonly text: string;
+  readonly frame: Buffer;
 }
 
+/** Who missed more is quicker served by reading everything again. */
 const KEPT_FRAMES = 200;
+const KEPT_BYTES = 256 * 1024;
+/** Of all rooms of a kind together. */
+const ALL_BYTES = 32 * 1024 * 1024;
+const MAX_ROOMS = 2_000;
 
-/** The last frames of one room, for those who were away for a moment. */
-export class History {
-  #frames: Sent[] = [];
+/** The last frames of one room. */
+class History {
+  readonly #frames: Sent[] = [];
+  bytes = 0;
   /** Everything after this position is kept. */
-  #since: Position;
+  since: Position;
 
   constructor(since: Position) {
-    this.#since = since;
+    this.since = since;
   }
 
-  add(position: Position, text: string): void {
-    this.#frames.push({ position, text });
-    if (this.#frames.length <= 2 * KEPT_FRAMES) return;
-    const dropped = this.#frames.splice(0, this.#frames.length - KEPT_FRAMES);
-    this.#since = dropped.at(-1)?.position ?? this.#since;
+  /** Position of the last frame. */
+  get newest(): Position {
+    return this.#frames.at(-1)?.position ?? this.since;
   }
 
-  /** Frames after the position, in order; null when some of them are not kept any more. */
-  after(position: Position): readonly string[] | null {
-    if (position < this.#since) return null;
-    return this.#frames.filter((frame) => frame.position > position).map((frame) => frame.text);
+  add(position: Position, frame: Buffer): void {
+    this.#frames.push({ position, frame });
+    this.bytes += frame.length;
+    let dropped: Sent | undefined;
+    while (this.#frames.length > KEPT_FRAMES || this.bytes > KEPT_BYTES) {
+      dropped = this.#frames.shift();
+      if (!dropped) break;
+      this.bytes -= dropped.frame.length;
+      this.since = dropped.position;
+    }
+  }
+
+  after(position: Position): readonly Buffer[] {
+    return this.#frames.filter((sent) => sent.position > position).map(({ frame }) => frame);
+  }
+}
+
+/**
+ * What was said in the rooms of one kind, for those who were away for a moment; kept whether or not anybody is
+ * there. Bounded in frames, bytes and rooms: the room that has been silent for longest is forgotten first.
+ */
+export class Histories {
+  readonly #rooms = new Map<string, History>();
+  #bytes = 0;
+  /** In a room without a history nothing has been said after this position. */
+  #floor: Position;
+
+  constructor(since: Position) {
+    this.#floor = since;
+  }
+
+  add(tid: string, position: Position, frame: Buffer): void {
+    const room = this.#rooms.get(tid) ?? new History(this.#floor);
+    this.#bytes -= room.bytes;
+    room.add(position, frame);
+    this.#bytes += room.bytes;
+    this.#rooms.delete(tid);
+    this.#rooms.set(tid, room);
+    while (this.#rooms.size > MAX_ROOMS || this.#bytes > ALL_BYTES) this.#forgetOldest();
+  }
+
+  /** Frames of a room after the position, in order; null when some of them are not kept any more. */
+  after(tid: string, position: Position): readonly Buffer[] | null {
+    const room = this.#rooms.get(tid);
+    if (position < (room?.since ?? this.#floor)) return null;
+    return room?.after(position) ?? [];
+  }
+
+  #forgetOldest(): void {
+    const [oldest] = this.#rooms;
+    if (!oldest) return;
+    const [tid, room] = oldest;
+    this.#rooms.delete(tid);
+    this.#bytes -= room.bytes;
+    if (room.newest > this.#floor) this.#floor = room.newest;
   }
 }

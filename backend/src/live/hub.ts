@@ -1,58 +1,51 @@
-import { type Position, type RecordedEvent, streamArea } from '@courtcrew/domain/kernel/event.ts';
+import type { Position } from '@courtcrew/domain/kernel/event.ts';
 import type { EventStore, Subscription } from '../eventstore/port.ts';
-import type { Settled } from '../http/commands.ts';
 import { Refused } from '../http/route.ts';
 import type { Gate } from '../http/scope.ts';
 import type { Identity } from '../identity/identity.ts';
-import { History } from './history.ts';
+import { Hall, type HallParts } from './hall.ts';
 import { CLOSE, type Member } from './member.ts';
-import type { Frame, Room } from './room.ts';
+import type { Room } from './room.ts';
 
-export interface HubParts {
+export interface HubParts extends HallParts {
   readonly rooms: readonly Room[];
   readonly gate: Gate;
   readonly identity: Pick<Identity, 'session' | 'onRevoked' | 'onAccessChanged'>;
   readonly events: Pick<EventStore, 'subscribeAll' | 'head'>;
-  readonly settled: Settled;
 }
 
-const SETTLED_MS = 2_000;
 const CHECK_MS = 30_000;
-const MAX_HISTORIES = 2_000;
 const MAX_ROOMS = 20;
 const ROOM = /^([a-z]{1,32}):([A-Za-z0-9_-]{1,64})$/;
 
 /**
- * The live rooms of this process. Each process reads the log by itself, so a room's members hear the same
- * wherever they are connected. Frames go out after the read models show the event.
+ * The live rooms of this process and the connections in them. Each process reads the log by itself, so a room's
+ * members hear the same wherever they are connected.
  */
 export class Hub {
   readonly #parts: HubParts;
-  readonly #rooms: ReadonlyMap<string, Room>;
+  readonly #halls = new Map<string, Hall>();
   readonly #members = new Set<Member>();
-  readonly #inRoom = new Map<string, Set<Member>>();
-  /** In order of last use. */
-  readonly #histories = new Map<string, History>();
   readonly #stops: (() => unknown)[] = [];
-  /** Everything up to here has been told. */
-  #position: Position = 0n;
+  /** Counts how often rights were heard to change. */
+  #changes = 0;
 
   constructor(parts: HubParts) {
     this.#parts = parts;
-    this.#rooms = new Map(parts.rooms.map((room) => [room.name, room]));
   }
 
   /** Begins to listen to the log, from its head. */
   async start(): Promise<void> {
-    const { events, identity } = this.#parts;
-    this.#position = await events.head();
-    const subscription: Subscription = events.subscribeAll(this.#position, (batch) => this.#tell(batch));
+    const { rooms, events, identity } = this.#parts;
+    const head = await events.head();
+    for (const room of rooms) this.#halls.set(room.name, new Hall(room, this.#parts, head));
+    const subscriptions: Subscription[] = [...this.#halls.values()].map((hall) => hall.listen());
     const checks = setInterval(() => void this.#checkMembers(), CHECK_MS).unref();
     this.#stops.push(
       () => clearInterval(checks),
       identity.onRevoked((ids) => this.#endSessions(new Set(ids))),
       identity.onAccessChanged((ref_id) => void this.#checkRights(ref_id)),
-      () => subscription.stop(),
+      ...subscriptions.map((subscription) => () => subscription.stop()),
     );
   }
 
@@ -62,114 +55,43 @@ export class Hub {
     await Promise.all(this.#stops.map((stop) => stop()));
   }
 
-  get size(): number {
-    return this.#members.size;
-  }
-
   enter(member: Member): void {
     this.#members.add(member);
   }
 
   leave(member: Member): void {
     this.#members.delete(member);
-    for (const name of member.rooms) this.exit(member, name);
+    for (const { hall, tid } of member.rooms.values()) hall.exit(member, tid);
   }
 
-  /**
-   * Lets the member into a room, after asking the room's policy. With the position of the last frame it saw, it
-   * gets what it missed, or `refresh` when that is not known any more.
-   */
+  /** Lets the member into a room, after asking the room's policy; see `Hall.enter` for the position. */
   async join(member: Member, name: string, position: Position | null): Promise<void> {
+    const refused = (message: string) => member.tell({ room: name, event: 'refused', data: { message } });
     const [, kind = '', tid = ''] = ROOM.exec(name) ?? [];
-    const room = this.#rooms.get(kind);
-    if (!room)
-      return member.tell({ room: name, event: 'refused', data: { message: 'There is no such room' } });
-    if (member.rooms.size >= MAX_ROOMS && !member.rooms.has(name)) {
-      return member.tell({ room: name, event: 'refused', data: { message: 'Too many rooms' } });
-    }
-    const refusal = await this.#refusal(room, member, tid);
-    if (refusal) return member.tell({ room: name, event: 'refused', data: { message: refusal } });
-    const snapshot = (await room.snapshot?.(tid)) ?? null;
+    const hall = this.#halls.get(kind);
+    if (!hall) return refused('There is no such room');
+    if (member.rooms.size >= MAX_ROOMS && !member.rooms.has(name)) return refused('Too many rooms');
+    const refusal = await this.#refusal(hall.room, member, tid);
+    if (refusal) return refused(refusal);
     // The connection may have closed meanwhile.
-    if (!this.#members.has(member)) return;
-    member.rooms.add(name);
-    this.#membersOf(name).add(member);
-    member.tell({ room: name, event: 'joined', position: String(this.#position), data: snapshot });
-    if (position !== null) this.#catchUp(member, name, position);
+    if (this.#members.has(member)) hall.enter(member, tid, position);
   }
 
   exit(member: Member, name: string): void {
-    member.rooms.delete(name);
-    const members = this.#inRoom.get(name);
-    members?.delete(member);
-    if (members?.size === 0) this.#inRoom.delete(name);
+    const place = member.rooms.get(name);
+    place?.hall.exit(member, place.tid);
   }
 
-  #catchUp(member: Member, name: string, position: Position): void {
-    const missed = this.#historyOf(name).after(position);
-    if (missed) for (const text of missed) member.send(text);
-    else member.tell({ room: name, event: 'refresh', position: String(this.#position), data: null });
-  }
-
-  async #tell(events: readonly RecordedEvent[]): Promise<void> {
-    const last = events.at(-1);
-    if (!last) return;
-    const frames = new Map<string, { name: string; position: Position; frame: Frame }>();
-    const waitFor = new Set<string>();
-    for (const event of events) {
-      for (const room of this.#parts.rooms) {
-        if (!room.areas.includes(streamArea(event.stream))) continue;
-        for (const frame of room.frames(event)) {
-          const name = `${room.name}:${frame.tid}`;
-          const key = `${name} ${JSON.stringify([frame.event, frame.data])}`;
-          // The same twice in one batch is said once, at its last position.
-          frames.delete(key);
-          frames.set(key, { name, position: event.position, frame });
-          for (const model of room.readModels) waitFor.add(model);
-        }
-      }
-    }
-    if (frames.size > 0) await this.#parts.settled([...waitFor], last.position, SETTLED_MS);
-    for (const { name, position, frame } of frames.values()) this.#broadcast(name, position, frame);
-    this.#position = last.position;
-  }
-
-  #broadcast(name: string, position: Position, frame: Frame): void {
-    const text = JSON.stringify({
-      room: name,
-      event: frame.event,
-      position: String(position),
-      data: frame.data,
-    });
-    this.#historyOf(name).add(position, text);
-    for (const member of this.#inRoom.get(name) ?? []) member.send(text);
-  }
-
-  #membersOf(name: string): Set<Member> {
-    const members = this.#inRoom.get(name) ?? new Set();
-    this.#inRoom.set(name, members);
-    return members;
-  }
-
-  #historyOf(name: string): History {
-    const history = this.#histories.get(name) ?? new History(this.#position);
-    this.#histories.delete(name);
-    this.#histories.set(name, history);
-    if (this.#histories.size > MAX_HISTORIES) {
-      const [oldest] = this.#histories.keys();
-      if (oldest !== undefined) this.#histories.delete(oldest);
-    }
-    return history;
-  }
-
+  /** Why the member may not be in the room. Rights that change while they are looked up are looked up again. */
   async #refusal(room: Room, member: Member, tid: string): Promise<string | null> {
+    const changes = this.#changes;
     try {
       await this.#parts.gate.admitTo(room.policy, member.session, tid, null);
-      return null;
     } catch (error) {
       if (error instanceof Refused) return error.refusal.text;
       throw error;
     }
+    return changes === this.#changes ? null : this.#refusal(room, member, tid);
   }
 
   #endSessions(ids: ReadonlySet<string>): void {
@@ -182,19 +104,18 @@ export class Hub {
   }
 
   async #checkRights(ref_id: string | null): Promise<void> {
+    this.#changes += 1;
     for (const member of this.#members) {
       if (ref_id !== null && member.session?.ref_id !== ref_id) continue;
-      for (const name of member.rooms) await this.#checkRoom(member, name);
+      for (const [name, { hall, tid }] of member.rooms) await this.#checkRoom(member, name, hall, tid);
     }
   }
 
-  async #checkRoom(member: Member, name: string): Promise<void> {
-    const [, kind = '', tid = ''] = ROOM.exec(name) ?? [];
-    const room = this.#rooms.get(kind);
+  async #checkRoom(member: Member, name: string, hall: Hall, tid: string): Promise<void> {
     // A question that cannot be answered now is asked again at the next check.
-    const refusal = room && (await this.#refusal(room, member, tid).catch(() => null));
+    const refusal = await this.#refusal(hall.room, member, tid).catch(() => null);
     if (!refusal) return;
-    this.exit(member, name);
+    hall.exit(member, tid);
     member.tell({ room: name, event: 'refused', data: { message: refusal } });
   }
 

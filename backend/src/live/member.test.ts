@@ -14,8 +14,8 @@ class Line {
   on(_event: 'pong', listener: () => void): void {
     this.#pong = listener;
   }
-  send(text: string): void {
-    this.sent.push(text);
+  send(frame: Buffer): void {
+    this.sent.push(String(frame));
   }
   ping(): void {
     this.pings += 1;
@@ -35,9 +35,9 @@ describe('a member of live rooms', () => {
   it('that does not read what it is sent is dropped', () => {
     const line = new Line();
     const member = new Member(line, null);
-    member.send('one');
+    member.send(Buffer.from('one'));
     line.bufferedAmount = 1024 * 1024 + 1;
-    member.send('two');
+    member.send(Buffer.from('two'));
     expect(line).toMatchObject({ sent: ['one'], ended: true });
   });
 

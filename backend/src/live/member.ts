@@ -1,9 +1,11 @@
 import type { WebSocket } from 'ws';
 import type { Session } from '../identity/identity.ts';
+import type { Hall } from './hall.ts';
 
 /** Bytes a client may leave unread before it is dropped: one slow screen must not fill the memory. */
 const MAX_UNREAD = 1024 * 1024;
 const CLOSE_PATIENCE_MS = 300;
+const AS_TEXT = { binary: false };
 
 /** WebSocket close codes; 4xxx are ours. */
 export const CLOSE = { goingAway: 1001, policy: 1008, sessionEnded: 4401 } as const;
@@ -13,10 +15,17 @@ type Connection = Pick<
   'readyState' | 'OPEN' | 'bufferedAmount' | 'send' | 'ping' | 'close' | 'terminate'
 > & { on(event: 'pong', listener: () => void): unknown };
 
+/** Where somebody is: which kind of room, and whose. */
+export interface Place {
+  readonly hall: Hall;
+  readonly tid: string;
+}
+
 /** One open connection and the rooms it is in. */
 export class Member {
   readonly session: Session | null;
-  readonly rooms = new Set<string>();
+  /** By their full names. */
+  readonly rooms = new Map<string, Place>();
   readonly #socket: Connection;
   #alive = true;
 
@@ -28,14 +37,15 @@ export class Member {
     });
   }
 
-  send(text: string): void {
+  /** Sends a frame, as text in UTF-8; the buffer may be shared with others. */
+  send(frame: Buffer): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     if (this.#socket.bufferedAmount > MAX_UNREAD) this.#socket.terminate();
-    else this.#socket.send(text);
+    else this.#socket.send(frame, AS_TEXT);
   }
 
   tell(frame: object): void {
-    this.send(JSON.stringify(frame));
+    this.send(Buffer.from(JSON.stringify(frame)));
   }
 
   /** Asks for a sign of life; a connection that gave none since the last time is dropped. */

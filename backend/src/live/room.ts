@@ -1,11 +1,14 @@
 import type { PolicyName } from '@courtcrew/domain/contract/policies.ts';
-import { type Json, type RecordedEvent, streamArea, streamId } from '@courtcrew/domain/kernel/event.ts';
+import { type Position, type RecordedEvent, streamArea, streamId } from '@courtcrew/domain/kernel/event.ts';
 
 /** One message to everybody in a tournament's room. Holds no personal data unless the room's policy allows it. */
 export interface Frame {
   readonly tid: string;
   readonly event: string;
-  readonly data: Json;
+  /** Whoever knows everything up to here and gets this frame has missed nothing. */
+  readonly position: Position;
+  /** Goes out as JSON. */
+  readonly data: object | null;
 }
 
 /** A kind of live room, `{name}:{tid}`. Areas declare the ones they have events for. */
@@ -15,30 +18,42 @@ export interface Room {
   readonly policy: PolicyName;
   /** Kinds of streams it listens to. */
   readonly areas: readonly string[];
+  /** Types of events it listens to; all of its areas' where it does not say. */
+  readonly types?: ReadonlySet<string>;
   /** Read models that show an event before the room hears of it: who then asks sees it. */
   readonly readModels: readonly string[];
-  frames(event: RecordedEvent): readonly Frame[];
-  /** What somebody who joins is told first. */
-  snapshot?(tid: string): Promise<Json>;
+  /**
+   * What is to be said of a batch of events, in the order of positions. The read models show them, and perhaps
+   * later ones. Each process asks once per batch, however many listen; one that throws is asked again.
+   */
+  frames(events: readonly RecordedEvent[]): readonly Frame[] | Promise<readonly Frame[]>;
+}
+
+interface Kind {
+  readonly what: string;
+  readonly readModels: readonly string[];
 }
 
 /**
  * A room that says only what kind of thing has changed, so that open pages ask again. A burst of events is one
- * frame for each kind.
+ * frame for each kind, at the position of its last event.
  */
-export function changesRoom(
-  name: string,
-  policy: PolicyName,
-  kinds: Readonly<Record<string, { readonly what: string; readonly readModels: readonly string[] }>>,
-): Room {
+export function changesRoom(name: string, policy: PolicyName, kinds: Readonly<Record<string, Kind>>): Room {
   return {
     name,
     policy,
     areas: Object.keys(kinds),
     readModels: [...new Set(Object.values(kinds).flatMap((kind) => kind.readModels))],
-    frames: (event) => {
-      const kind = kinds[streamArea(event.stream)];
-      return kind ? [{ tid: streamId(event.stream), event: 'changed', data: { what: kind.what } }] : [];
+    frames: (events) => {
+      const frames = new Map<string, Frame>();
+      for (const { stream, position } of events) {
+        const what = kinds[streamArea(stream)]?.what;
+        if (what === undefined) continue;
+        const key = `${what} ${stream}`;
+        frames.delete(key);
+        frames.set(key, { tid: streamId(stream), event: 'changed', position, data: { what } });
+      }
+      return [...frames.values()];
     },
   };
 }

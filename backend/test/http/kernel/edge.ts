@@ -51,15 +51,15 @@ export class MemoryIdentity implements Identity {
 
 /** A log to listen to; tests say what happened. */
 export class MemoryEvents implements Pick<EventStore, 'subscribeAll' | 'head'> {
-  #handler: ((events: readonly RecordedEvent[]) => Promise<void>) | undefined;
+  readonly #handlers = new Set<(events: readonly RecordedEvent[]) => Promise<void>>();
 
   async head(): Promise<bigint> {
     return 0n;
   }
 
   subscribeAll(_after: bigint, handler: (events: readonly RecordedEvent[]) => Promise<void>): Subscription {
-    this.#handler = handler;
-    return { stop: async () => undefined };
+    this.#handlers.add(handler);
+    return { stop: async () => void this.#handlers.delete(handler) };
   }
 
   async happened(...events: readonly { stream: string; position: bigint; type?: string }[]): Promise<void> {
@@ -71,16 +71,15 @@ export class MemoryEvents implements Pick<EventStore, 'subscribeAll' | 'head'> {
       correlation: 'r',
       causation: 'r',
     };
-    await this.#handler?.(
-      events.map(({ type = 'Happened', ...event }) => ({
-        ...event,
-        id: String(event.position),
-        revision: 0,
-        type,
-        data: {},
-        meta,
-      })),
-    );
+    const recorded = events.map(({ type = 'Happened', ...event }) => ({
+      ...event,
+      id: String(event.position),
+      revision: 0,
+      type,
+      data: {},
+      meta,
+    }));
+    await Promise.all([...this.#handlers].map((handler) => handler(recorded)));
   }
 }
 

@@ -1,0 +1,97 @@
+import * as calls from '@courtcrew/domain/board/contract.ts';
+import { dollars } from '@courtcrew/domain/kernel/money.ts';
+import { minutesBetween } from '@courtcrew/domain/kernel/time.ts';
+import {
+  auxRows,
+  checkinList,
+  checkinRecap,
+  lineCheckin,
+  matchOn,
+  monitoredCourts,
+  notificationContacts,
+  openCalls,
+  ownCalls,
+  pastCalls,
+  statusUpdates,
+} from '@courtcrew/projections/board/index.ts';
+import { type Caller, found, type Route, route } from '../http/route.ts';
+import { unlessHidden } from '../tournaments/index.ts';
+import { courtCalled } from './onBoard.ts';
+import { payOf } from './pay.ts';
+import type { BoardView, BoardViews } from './view.ts';
+
+const DAY_MS = 86_400_000;
+
+const now = (): string => new Date().toISOString();
+
+/** The four reads every display asks for. */
+function publicBoard(views: BoardViews): readonly Route[] {
+  /** Throws 404 for an unknown tournament, and for a draft unless the caller works for it. */
+  const boardFor = async (tid: string, caller: Caller): Promise<BoardView> => {
+    found(unlessHidden(await views.venueOf(tid), caller), 'Tournament');
+    return views.of(tid);
+  };
+  return [
+    route(calls.getCourtsForPublicDisplay, async ({ tid, caller }) => [
+      ...(await boardFor(tid, caller)).courts,
+    ]),
+    route(calls.getAvailableRefs, async ({ tid, caller }) => [...(await boardFor(tid, caller)).queue]),
+    route(calls.getSideQueue, async ({ tid, caller }) => [...(await boardFor(tid, caller)).aux]),
+    route(calls.getClipboardNeeded, async ({ tid, caller }) => [...(await boardFor(tid, caller)).clipboards]),
+    route(calls.getLineCheckin, async ({ tid, caller }, use) => {
+      found(unlessHidden(await views.venueOf(tid), caller), 'Tournament');
+      return lineCheckin(use.db, tid, now());
+    }),
+  ];
+}
+
+const desk: readonly Route[] = [
+  route(calls.getAuxAssignments, async ({ tid }, use) =>
+    (await auxRows(use.db, tid)).map((row) => ({ ...row, minutes: minutesBetween(row.start_time, now()) })),
+  ),
+
+  route(calls.getMatchToFinish, async ({ tid, params }, use) => {
+    const { court, court_num } = await courtCalled(use, tid, params.court_num);
+    const match = found(await matchOn(use.db, tid, court), 'Match');
+    const { ref_id, second_ref_id } = match;
+    const pay = await payOf(use.db, tid, second_ref_id === null ? [ref_id] : [ref_id, second_ref_id]);
+    return {
+      ...match,
+      court_num,
+      estimated_amount: dollars(pay[ref_id]?.lead ?? 0),
+      estimated_second_amount: second_ref_id === null ? null : dollars(pay[second_ref_id]?.second ?? 0),
+      aux_assignments: match.aux,
+    };
+  }),
+
+  route(calls.getCheckinList, ({ tid }, use) => checkinList(use.db, tid, now())),
+
+  route(calls.getStatusUpdates, async ({ tid }, use) => {
+    const [updates, recap] = await Promise.all([
+      statusUpdates(use.db, tid),
+      checkinRecap(use.db, tid, now()),
+    ]);
+    return { updates, recap };
+  }),
+];
+
+const notifications: readonly Route[] = [
+  route(calls.getNotifications, ({ tid }, use) => openCalls(use.db, tid)),
+  route(calls.getPastNotifications, ({ tid }, use) => pastCalls(use.db, tid)),
+  route(calls.getOwnNotifications, ({ tid, caller }, use) =>
+    ownCalls(use.db, tid, caller.ref_id, new Date(Date.now() - DAY_MS).toISOString()),
+  ),
+  route(calls.getNotificationContactList, ({ tid }, use) => notificationContacts(use.db, tid)),
+  route(calls.getCourtMonitorBoard, async ({ tid }, use) => {
+    const courts = await monitoredCourts(use.db, tid);
+    const half = Math.ceil(courts.length / 2);
+    return { left: courts.slice(0, half), right: courts.slice(half) };
+  }),
+];
+
+/** Everything that is read of a board. */
+export const boardReads = (views: BoardViews): readonly Route[] => [
+  ...publicBoard(views),
+  ...desk,
+  ...notifications,
+];

@@ -1,0 +1,82 @@
+import type { BoardEvent } from '@courtcrew/domain/board/index.ts';
+import { type RecordedEvent, streamId } from '@courtcrew/domain/kernel/event.ts';
+import { boardModel } from '@courtcrew/projections/board/index.ts';
+import type { Frame, Room } from '../live/index.ts';
+import { boardAggregate } from './aggregate.ts';
+import { TOUCHING, type Touched, touchedBy } from './touched.ts';
+import { type BoardViews, SHOWN_ON_BOARD } from './view.ts';
+
+interface Group {
+  readonly frame: Omit<Frame, 'data'>;
+  readonly touched: Touched[];
+}
+
+/**
+ * What a batch touches, by board and name. A frame stands at the position of its first event: who has seen a frame
+ * between two events of a merged one, and goes on in a process that has not merged them, must get the second.
+ */
+function grouped(events: readonly RecordedEvent[]): readonly Group[] {
+  const groups = new Map<string, Group>();
+  for (const recorded of events) {
+    const touched = touchedBy(recorded);
+    if (!touched) continue;
+    const tid = streamId(recorded.stream);
+    const { event } = touched;
+    const key = `${event} ${tid}`;
+    const group = groups.get(key) ?? { frame: { tid, event, position: recorded.position }, touched: [] };
+    groups.set(key, group);
+    group.touched.push(touched);
+  }
+  return [...groups.values()];
+}
+
+/** The public board. Frames carry the rows as they are now, names included; never contact data. */
+const board = (views: BoardViews): Room => ({
+  name: 'board',
+  policy: 'public',
+  areas: [boardAggregate.name, 'tournament', 'roster'],
+  types: TOUCHING,
+  readModels: SHOWN_ON_BOARD,
+  frames: (events) =>
+    Promise.all(
+      grouped(events).map(async ({ frame, touched }) => ({
+        ...frame,
+        data: await views.patchFor(frame.tid, touched),
+      })),
+    ),
+});
+
+type Told = Extract<BoardEvent, { type: 'NotificationRaised' | 'NotificationConfirmed' }>;
+
+const WHAT: Readonly<Record<string, string>> = {
+  NotificationRaised: 'raised',
+  NotificationConfirmed: 'confirmed',
+} satisfies Record<Told['type'], string>;
+
+/** Calls to the desk. A call may be medical: the room says that there is one, and nothing of it. */
+const notification: Room = {
+  name: 'notification',
+  policy: 'signedIn',
+  areas: [boardAggregate.name],
+  types: new Set(Object.keys(WHAT)),
+  readModels: [boardModel.name],
+  frames: (events) =>
+    events.map(({ stream, type, position, data }) => ({
+      tid: streamId(stream),
+      event: 'notification',
+      position,
+      data: { nid: (data as Told['data']).nid, what: WHAT[type] ?? '' },
+    })),
+};
+
+/** Scores of a tournament. */
+const score: Room = {
+  name: 'score',
+  policy: 'public',
+  areas: [],
+  readModels: [],
+  frames: () => [],
+};
+
+/** The rooms of the venue: the board's, the calls', the scores'. */
+export const boardRooms = (views: BoardViews): readonly Room[] => [board(views), notification, score];

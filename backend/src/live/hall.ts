@@ -1,0 +1,107 @@
+import { type Position, type RecordedEvent, streamArea } from '@courtcrew/domain/kernel/event.ts';
+import type { EventStore, Subscription } from '../eventstore/port.ts';
+import type { Settled } from '../http/commands.ts';
+import type { Health } from '../http/health.ts';
+import { Histories } from './history.ts';
+import type { Member } from './member.ts';
+import type { Frame, Room } from './room.ts';
+
+export interface HallParts {
+  readonly events: Pick<EventStore, 'subscribeAll'>;
+  readonly settled: Settled;
+  readonly health: Pick<Health, 'projections'>;
+}
+
+/** How long a frame waits for read models that are behind: such waits, one after another. */
+const SETTLED_MS = 2_000;
+const SETTLED_WAITS = 15;
+
+/**
+ * All rooms of one kind in this process: who is in them and what was said. It reads the log by itself, so that a
+ * read model this kind does not show holds it up in nothing; one batch after another, so that what is rendered
+ * later is sent later.
+ */
+export class Hall {
+  readonly room: Room;
+  readonly #parts: HallParts;
+  /** By tournament. */
+  readonly #members = new Map<string, Set<Member>>();
+  readonly #histories: Histories;
+  /** Everything up to here has been told. */
+  #position: Position;
+
+  /** `position` is where it begins to listen. */
+  constructor(room: Room, parts: HallParts, position: Position) {
+    this.room = room;
+    this.#parts = parts;
+    this.#position = position;
+    this.#histories = new Histories(position);
+  }
+
+  listen(): Subscription {
+    return this.#parts.events.subscribeAll(this.#position, (batch) => this.#tell(batch));
+  }
+
+  /**
+   * Lets a member in. With the position of the last frame it saw, it gets what it missed, or `refresh` when that
+   * is not known any more. Nothing in here waits, so that nothing can be said between answer and membership.
+   */
+  enter(member: Member, tid: string, known: Position | null): void {
+    const name = this.#nameOf(tid);
+    const missed = known === null ? [] : this.#histories.after(tid, known);
+    const members = this.#members.get(tid) ?? new Set();
+    this.#members.set(tid, members.add(member));
+    member.rooms.set(name, { hall: this, tid });
+    // A connection that ends before what was missed has arrived must not claim to have seen it.
+    const position = missed?.length === 0 ? this.#position : known;
+    member.tell({ room: name, event: 'joined', position: String(position), data: null });
+    if (missed) for (const frame of missed) member.send(frame);
+    else member.tell({ room: name, event: 'refresh', position: String(this.#position), data: null });
+  }
+
+  exit(member: Member, tid: string): void {
+    member.rooms.delete(this.#nameOf(tid));
+    const members = this.#members.get(tid);
+    members?.delete(member);
+    if (members?.size === 0) this.#members.delete(tid);
+  }
+
+  async #tell(batch: readonly RecordedEvent[]): Promise<void> {
+    const { areas, types } = this.room;
+    const heard = batch.filter(
+      ({ stream, type }) => areas.includes(streamArea(stream)) && (types?.has(type) ?? true),
+    );
+    const newest = heard.at(-1);
+    if (newest) {
+      await this.#shown(newest.position);
+      for (const frame of await this.room.frames(heard)) this.#broadcast(frame);
+    }
+    this.#position = batch.at(-1)?.position ?? this.#position;
+  }
+
+  /**
+   * Waits until the read models show the position. What is said before would be old and nobody would be told when
+   * it is not; but one that stands still at an event it cannot project would silence the room for good.
+   */
+  async #shown(position: Position): Promise<void> {
+    let models = this.room.readModels;
+    for (let wait = 0; wait < SETTLED_WAITS; wait++) {
+      if (await this.#parts.settled(models, position, SETTLED_MS)) return;
+      const states = await this.#parts.health.projections();
+      const paused = states.flatMap(({ model, paused }) => (paused ? [model] : []));
+      models = this.room.readModels.filter((model) => !paused.includes(model));
+    }
+  }
+
+  #broadcast({ tid, event, position, data }: Frame): void {
+    const text = JSON.stringify({ room: this.#nameOf(tid), event, position: String(position), data });
+    // One buffer for everybody and for the history.
+    const frame = Buffer.from(text);
+    this.#histories.add(tid, position, frame);
+    for (const member of this.#members.get(tid) ?? []) member.send(frame);
+  }
+
+  #nameOf(tid: string): string {
+    return `${this.room.name}:${tid}`;
+  }
+}
