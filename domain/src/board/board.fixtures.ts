@@ -1,6 +1,6 @@
 import type { DomainEvent } from '../kernel/event.ts';
 import { AT, type Decided, given, type PastEvent } from '../kernel/given.ts';
-import type { BoardCommand, CourtRef, FinishMatch, RaiseNotification } from './commands.ts';
+import type { AssignCourt, CourtRef, FinishMatch, RaiseNotification } from './commands.ts';
 import { board } from './decide.ts';
 import type { BoardEvent } from './events.ts';
 import type { Aux, Clipboard, Match } from './model.ts';
@@ -73,7 +73,7 @@ export const waiting = (id: string, order: number, ref_id: string | null = null)
 });
 
 /** Given by the desk to begin a match at the court. */
-export const assign = (order: number, lead: string, second: string | null = null): BoardCommand => ({
+export const assign = (order: number, lead: string, second: string | null = null): AssignCourt => ({
   type: 'AssignCourt',
   ...court(order),
   ref_id: lead,

@@ -1,7 +1,7 @@
 import { fromJS, type Map as Index, is } from 'immutable';
 import type { EventMeta } from '../kernel/event.ts';
 import type { BoardEvent } from './events.ts';
-import { type Action, type BoardState, NOTHING_WRITTEN, type Written } from './state.ts';
+import { type Action, type BoardState, type Floor, NOTHING_WRITTEN, type Written } from './state.ts';
 
 /** So many actions can be taken back. A desk undoes what it just did; the bound keeps a long day small. */
 const ACTIONS_KEPT = 50;
@@ -33,6 +33,13 @@ function begun({ actions, revision }: BoardState, commandId: string): Action | u
   return last?.commandId === commandId && last.last === revision ? last : undefined;
 }
 
+// Persistent maps stay the same object as long as nothing in them is set or taken out.
+const untouched = (one: Floor, other: Floor): boolean =>
+  one.people === other.people &&
+  one.courts === other.courts &&
+  one.aux === other.aux &&
+  one.clipboards === other.clipboards;
+
 /**
  * `next` with the event among the actions that can be taken back, `before` being the state it came to. An undo is
  * final. After a person is forgotten nothing from before comes back, lest it brings the person.
@@ -48,7 +55,7 @@ export function remembered(
     return { ...next, actions: next.actions.filter(({ last }) => last !== event.data.action) };
   }
   const going = begun(before, commandId);
-  if (!going && before.floor === next.floor) return next;
+  if (!going && untouched(before.floor, next.floor)) return next;
   const action: Action = {
     last: next.revision,
     commandId,

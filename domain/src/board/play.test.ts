@@ -26,7 +26,7 @@ const inQueue = (...events: BoardEvent[]) =>
 describe('Assigning a court', () => {
   test('begins a match with lead and second, who leave the queue', () => {
     on(...queue('ann', 'bob'))
-      .when({ ...assign(5, 'ann', 'bob'), medal: 'Gold' } as BoardCommand)
+      .when({ ...assign(5, 'ann', 'bob'), medal: 'Gold' })
       .then(playing(5, 'ann', { id: 'id-1', second_ref_id: 'bob', medal: 'Gold' }));
     const { floor } = on(...queue('ann', 'bob', 'cyd'), playing(5, 'ann', { second_ref_id: 'bob' })).state;
     expect(queueOf(floor.people).map(({ ref_id }) => ref_id)).toEqual(['cyd']);

@@ -1,0 +1,165 @@
+import fc from 'fast-check';
+import type { DecisionContext } from '../kernel/decider.ts';
+import type { EventMeta } from '../kernel/event.ts';
+import { assign, call, court, finish, minutes } from './board.fixtures.ts';
+import type { BoardCommand, CourtRef } from './commands.ts';
+import { MEDALS, NOTIFICATION_TYPES } from './model.ts';
+import { type BoardState, queueOf } from './state.ts';
+
+/** Any commands of several people in any order, on a board so small that they meet. */
+
+export const PEOPLE = ['ann', 'bob', 'cyd', 'dan', 'eve', 'fay', 'gus'];
+
+const person = fc.constantFrom(...PEOPLE);
+const nobody = fc.option(person);
+const order = fc.integer({ min: 1, max: 3 });
+/** Rows are chosen by number among those there are; one in sixteen is not there. */
+const nth = fc.nat(15);
+const flag = fc.boolean();
+
+const pick = <T>(all: Iterable<T>, index: number): T | undefined => {
+  const list = [...all];
+  return index === 15 ? undefined : list[index % Math.max(list.length, 1)];
+};
+
+/** Mostly somebody from the queue; the one in sixteen may be anywhere. */
+const waiting = ({ floor }: BoardState, index: number): string =>
+  pick(queueOf(floor.people), index)?.ref_id ?? 'ann';
+/** Mostly a court with a match. */
+const played = ({ floor }: BoardState, index: number): CourtRef =>
+  court(pick(floor.courts.keys(), index) ?? 1);
+
+export interface Step {
+  readonly command: BoardCommand;
+  readonly actor: string;
+}
+type Draft = (state: BoardState) => BoardCommand;
+
+const draft = <T>(
+  weight: number,
+  parts: fc.Arbitrary<T>,
+  make: (parts: T, state: BoardState) => BoardCommand,
+) => ({
+  weight,
+  arbitrary: parts.map(
+    (drawn): Draft =>
+      (state) =>
+        make(drawn, state),
+  ),
+});
+
+const duty = [
+  draft(12, fc.record({ ref_id: person, often: fc.nat(15) }), ({ ref_id, often }) => ({
+    type: 'CheckIn',
+    ref_id,
+    queues: often > 0,
+  })),
+  draft(2, nth, (n, state) => ({ type: 'CheckOut', ref_id: waiting(state, n), reason: null })),
+  draft(2, fc.record({ nth, on: flag }), ({ nth: n, on }, state) => ({
+    type: 'SetBreak',
+    ref_id: waiting(state, n),
+    on,
+  })),
+  draft(4, fc.record({ nth, position: fc.integer({ min: 1, max: 8 }) }), ({ nth: n, position }, state) => ({
+    type: 'MoveInQueue',
+    ref_id: waiting(state, n),
+    position,
+  })),
+  draft(1, person, (ref_id) => ({ type: 'NoteReferee', ref_id, note: 'Late', tag: null })),
+  draft(1, person, (ref_id) => ({ type: 'ForgetOnBoard', ref_id })),
+];
+
+const play = [
+  draft(
+    12,
+    fc.record({ order, lead: nth, second: fc.option(nth), medal: fc.constantFrom(...MEDALS) }),
+    ({ order: at, lead, second, medal }, state) => ({
+      ...assign(at, waiting(state, lead), second === null ? null : waiting(state, second)),
+      medal,
+    }),
+  ),
+  draft(6, fc.record({ at: nth, second: fc.option(nth) }), ({ at, second }, state) => ({
+    type: 'AssignSecond',
+    ...played(state, at),
+    ref_id: second === null ? null : waiting(state, second),
+  })),
+  draft(
+    8,
+    fc.record({ at: nth, aux: nth, by: fc.constantFrom('desk' as const, 'person' as const), tie: flag }),
+    ({ at, aux, by, tie }, state) =>
+      finish(played(state, at).court, {
+        by,
+        tie_breaker: tie,
+        aux: [pick(state.floor.aux.keys(), aux) ?? 'none'],
+      }),
+  ),
+  draft(2, order, (at) => ({ type: 'ResetCourt', ...court(at) })),
+];
+
+const beside = [
+  draft(4, fc.record({ nth, order: fc.option(order), note: flag }), ({ nth: n, order: at, note }, state) => ({
+    type: 'AssignAux',
+    ref_id: waiting(state, n),
+    aux_type: 'Runner',
+    name: '',
+    court: at === null ? null : court(at),
+    note: note ? 'Gate' : null,
+  })),
+  draft(2, nth, (n, { floor }) => ({
+    type: 'FinishAux',
+    id: pick(floor.aux.keys(), n) ?? 'none',
+    amount: 0,
+    paid: false,
+  })),
+  draft(2, fc.record({ nth, past: flag }), ({ nth: n, past }, { floor, pastAux }) => ({
+    type: 'DeleteAux',
+    id: pick(past ? pastAux.keys() : floor.aux.keys(), n) ?? 'none',
+    ref_id: 'ann',
+  })),
+  draft(1, fc.record({ order, ref_id: nobody }), ({ order: at, ref_id }) => ({
+    type: 'AddClipboard',
+    ...court(at),
+    ref_id,
+  })),
+  draft(1, nth, (n, { floor }) => ({
+    type: 'RemoveClipboard',
+    id: pick(floor.clipboards.keys(), n) ?? 'none',
+  })),
+  draft(1, nth, (n, { statuses }) => ({ type: 'RemoveStatus', id: pick(statuses, n) ?? 'none' })),
+  draft(1, fc.record({ order, ref_id: nobody }), ({ order: at, ref_id }) => ({
+    type: 'AssignMonitor',
+    ...court(at),
+    ref_id,
+  })),
+  draft(
+    1,
+    fc.record({ order, ref_id: person, notification: fc.constantFrom(...NOTIFICATION_TYPES) }),
+    ({ order: at, ...more }) => call({ ...court(at), ...more }),
+  ),
+];
+
+/** Most undo what was done last, as people do. */
+const undo = draft(6, fc.record({ nth, last: flag }), ({ nth: n, last }, { actions }) => ({
+  type: 'Undo',
+  action: (last ? actions.at(-1) : pick(actions, n))?.last ?? -1,
+}));
+
+/** A command that knows the board it is for, and who gives it. */
+export const step: fc.Arbitrary<(state: BoardState) => Step> = fc
+  .tuple(fc.oneof(...duty, ...play, ...beside, undo), person)
+  .map(([make, actor]) => (state) => ({ command: make(state), actor }));
+
+/** A quarter of a minute passes between two commands. */
+export const metaOf = (index: number, actor: string): EventMeta => ({
+  commandId: `c${index}`,
+  actor: { ref: actor, as: 'self' },
+  at: minutes(index / 4),
+  schema: 1,
+  correlation: `c${index}`,
+  causation: `c${index}`,
+});
+
+export function contextOf({ commandId, at, actor }: EventMeta): DecisionContext {
+  let drawn = 0;
+  return { at, actor, newId: () => `${commandId}-${++drawn}` };
+}
