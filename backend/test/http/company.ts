@@ -19,6 +19,7 @@ export const ROLES = [
   'refereeDesk',
   'trainerDesk',
   'volunteerDesk',
+  'captain',
   'master',
   'platform',
   'demoted',
@@ -42,6 +43,9 @@ export interface Stake {
   readonly shift_id: string;
   /** Id of the note the schedule's log has of it. */
   readonly note: string;
+  /** A category of volunteers, and the entry of its captain. */
+  readonly vcid: string;
+  readonly captain: string;
 }
 
 const CONTACT = { name: 'Cora Coordinator', email: 'cora@example.org', phone: '9195550123' };
@@ -63,7 +67,7 @@ const PLAN: ShiftPlan = {
 };
 
 /** The id an event of the outcome brought. */
-function idIn(outcome: Outcome<RosterEvent>, field: 'sid' | 'shift_id'): string {
+function idIn(outcome: Outcome<RosterEvent>, field: 'sid' | 'shift_id' | 'vcid' | 'id'): string {
   if (outcome.refused) throw new Error(outcome.text);
   for (const { data } of outcome.events) {
     const id = Object.getOwnPropertyDescriptor(data, field)?.value;
@@ -115,7 +119,18 @@ export class Company {
     await send(this.away, { type: 'ChangeAdminAccess', ref_id, access: 'master' });
     await send(this.home, { type: 'EditTournament', changes: {}, coordinators: { referee: CONTACT } });
     await bus.execute(personAggregate, this.refs.platform, { type: 'GrantPlatformAdmin' }, envelope());
+    await this.#category(this.home, this.refs.captain);
     await this.#shown();
+  }
+
+  /** A category of volunteers with a captain. */
+  async #category(tid: string, ref_id: string): Promise<Pick<Stake, 'vcid' | 'captain'>> {
+    const { bus } = this.#server.core;
+    const plan = { name: 'Ushers', description: '', court_monitor: false, show: true };
+    const add = { type: 'AddCategory', plan } as const;
+    const vcid = idIn(await bus.execute(rosterAggregate, tid, add, envelope()), 'vcid');
+    const name = { type: 'AddCaptain', vcid, ref_id } as const;
+    return { vcid, captain: idIn(await bus.execute(rosterAggregate, tid, name, envelope()), 'id') };
   }
 
   /** Somebody new with a spot in a new shift of the tournament, to whom a test may do anything. */
@@ -126,10 +141,13 @@ export class Company {
     const sid = idIn(await bus.execute(rosterAggregate, tid, add, envelope()), 'sid');
     const take = { type: 'TakeSpot', sid, ref_id, credentials: '', by: 'desk', tournament: OPEN } as const;
     const shift_id = idIn(await bus.execute(rosterAggregate, tid, take, envelope(ref_id)), 'shift_id');
+    const volunteer = { type: 'AddStaff', people: [{ ref_id, role: 'volunteer' }] } as const;
+    await bus.execute(rosterAggregate, tid, volunteer, envelope());
+    const category = await this.#category(tid, ref_id);
     await this.#shown();
     const noted = 'select id from audit.notes where ref_id = $1';
     const { rows } = await this.#server.core.pool.query<{ id: string }>(noted, [ref_id]);
-    return { tid, ref_id, sid, shift_id, note: rows[0]?.id ?? '' };
+    return { tid, ref_id, sid, shift_id, note: rows[0]?.id ?? '', ...category };
   }
 
   /** The cookie of a new session of theirs; a visitor has none. */

@@ -39,6 +39,7 @@ const RIGHTS: Readonly<Record<Role, TournamentRights>> = {
   refereeDesk: { ...basic, referee: true },
   trainerDesk: { ...basic, line: true },
   volunteerDesk: { ...basic, volunteer: true },
+  captain: { ...NO_RIGHTS, captain_of: ['a category'] },
   master: { ...NO_RIGHTS, admin_type: 'master' },
   platform: NO_RIGHTS,
   demoted: NO_RIGHTS,
@@ -52,15 +53,24 @@ interface Target {
   readonly rows: Readonly<Record<string, string>>;
 }
 
-const targetOf = ({ tid, ref_id, sid, shift_id, note }: Stake): Target => ({
+const targetOf = ({ tid, ref_id, sid, shift_id, note, vcid, captain }: Stake): Target => ({
   tid,
   ref_id,
-  rows: { shift: sid, signup: shift_id, tournament: tid, person: ref_id, note },
+  rows: {
+    shift: sid,
+    signup: shift_id,
+    tournament: tid,
+    person: ref_id,
+    note,
+    category: vcid,
+    captain,
+  },
 });
 
 const nothing = (): Target => {
   const id = noId();
-  return { tid: id, ref_id: id, rows: { shift: id, signup: id, tournament: id, person: id, note: id } };
+  const rows = { shift: id, signup: id, tournament: id, person: id, note: id, category: id, captain: id };
+  return { tid: id, ref_id: id, rows };
 };
 
 const fieldOf = (place: Place): string => place.slice(place.indexOf('.') + 1);
@@ -94,6 +104,9 @@ function knownFor({ call, rest, restKind }: Declared, { tid, ref_id, rows }: Tar
     ptid: noId(),
     sid: rows.shift,
     shift_id: rows.signup,
+    vcid: rows.category,
+    day: '03/07/2031',
+    refInfo: { first: 'Nora', last: 'New', email: 'nora@example.net' },
     ...(restKind && { id: rows[restKind], ids: [rows[restKind]] }),
     ...(rest === 'list' && { filter: JSON.stringify({ tid }) }),
     ...(scope?.tid && { [fieldOf(scope.tid)]: tid }),
@@ -143,10 +156,13 @@ function mayCall(declared: Declared, role: Role, target: Target): boolean {
   });
 }
 
+const hasRights = (role: Role): boolean =>
+  RIGHTS[role].admin_type !== null || RIGHTS[role].captain_of.length > 0;
+
 function refusalFor(declared: Declared, role: Role): Answered {
   if (role === 'visitor') return { status: 401, message: PLEASE_LOGIN };
   // People belong to no tournament, so nobody has rights there that would let them know of a row.
-  const stranger = RIGHTS[role].admin_type === null || declared.restKind === 'person';
+  const stranger = !hasRights(role) || declared.restKind === 'person';
   const hidden = isAboutRow(declared) && stranger;
   if (hidden) return { status: 404, message: expect.stringMatching(/ not found$/) };
   return { status: 403, message: policies[policyOf(declared)].refusal };

@@ -3,7 +3,7 @@ import type { Section } from '@courtcrew/domain/tournaments/index.ts';
 import { type Kysely, sql } from 'kysely';
 import { type AccountsDatabase, nameKey } from '../accounts/index.ts';
 import { contains } from '../kernel/like.ts';
-import type { RosterDatabase } from '../roster/index.ts';
+import { categoryName, type RosterDatabase } from '../roster/index.ts';
 import type { TournamentsDatabase } from '../tournaments/index.ts';
 import type { AuditDatabase, NoteStatus } from './tables.ts';
 
@@ -36,7 +36,7 @@ const listed = (query: Notes) =>
     sql<string>`(p.first || ' ' || p.last)`.as('name'),
     'n.shift',
     'n.section',
-    'n.category',
+    categoryName('n', 'section').as('category'),
     'n.start_time as start',
     'n.end_time as end',
     authorOf('n.author_as', 'a.first', 'a.last').as('author'),
@@ -141,7 +141,7 @@ export async function removedLog(db: Audited, tid: string, section: Section) {
       'p.credentials',
       'r.waitlist',
       'r.confirmed',
-      'r.category',
+      categoryName('r', 'kind').as('category'),
       'r.name',
       'r.start_time as start',
       'r.end_time as end',
@@ -173,7 +173,7 @@ export const standingLog = (db: Audited, tid: string, kind: 'official' | 'volunt
       'g.waitlist',
       'g.confirmed',
       's.kind',
-      's.category',
+      categoryName('s', 'kind').as('category'),
       's.name',
       's.start_time as start',
       's.end_time as end',

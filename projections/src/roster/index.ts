@@ -1,5 +1,6 @@
 export { rosterModel } from './project.ts';
 export * from './queries/categories.ts';
+export { categoryName } from './queries/categoryName.ts';
 export type { Rosters } from './queries/database.ts';
 export * from './queries/facts.ts';
 export * from './queries/groups.ts';

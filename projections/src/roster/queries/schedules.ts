@@ -5,6 +5,7 @@ import {
   type ScheduleRow,
   statusOf,
 } from '@courtcrew/domain/roster/index.ts';
+import { categoryName } from './categoryName.ts';
 import type { Rosters } from './database.ts';
 
 export interface ScheduleFilter {
@@ -35,7 +36,7 @@ export async function scheduleOf(
       's.sid',
       'g.shift_id',
       's.kind',
-      's.category',
+      categoryName('s', 'kind').as('category'),
       's.name',
       's.start_time',
       's.end_time',
@@ -75,7 +76,7 @@ export async function shiftsByPerson(
       'g.ref_id',
       'g.shift_id',
       's.sid',
-      's.category',
+      categoryName('s', 'kind').as('category'),
       's.name',
       's.start_time as start',
       's.end_time as end',

@@ -111,8 +111,10 @@ function responseOf(approved: boolean | null): 'Awaiting Response' | 'Approved' 
   return approved ? 'Approved' : 'Denied';
 }
 
-/** Tournaments where something was noted about a person; what forgetting them must reach. */
-export const tournamentsNoting = async (db: Rosters, ref_id: string): Promise<string[]> =>
-  (await db.selectFrom('roster.approvals').select('tid').where('ref_id', '=', ref_id).execute()).map(
-    ({ tid }) => tid,
-  );
+/** Tournaments where something was noted about a person, or they hold a right; what forgetting must reach. */
+export async function tournamentsNoting(db: Rosters, ref_id: string): Promise<string[]> {
+  const approved = db.selectFrom('roster.approvals').select('tid').where('ref_id', '=', ref_id);
+  const signed = db.selectFrom('roster.waivers').select('tid').where('ref_id', '=', ref_id);
+  const led = db.selectFrom('roster.captains').select('tid').where('ref_id', '=', ref_id);
+  return (await approved.union(signed).union(led).execute()).map(({ tid }) => tid);
+}
