@@ -2,10 +2,11 @@ import { SkipLink } from '@courtcrew/ui-kit/app/SkipLink.tsx';
 import { OfflineBanner } from '@courtcrew/ui-kit/page/States.tsx';
 import Box from '@mui/material/Box';
 import { type ReactNode, useState } from 'react';
+import { useLocation } from 'react-router';
 import { CommandPalette } from './CommandPalette.tsx';
 import { DraftBanner } from './DraftBanner.tsx';
 import { SideDrawer } from './SideDrawer.tsx';
-import type { StaffRoute } from './screens.ts';
+import { fillsWindow, type StaffRoute } from './screens.ts';
 import { TopBar } from './TopBar.tsx';
 import { usePaletteKey } from './usePaletteKey.ts';
 
@@ -18,20 +19,35 @@ interface FrameProps {
 export function Frame({ screens, children }: FrameProps) {
   const [drawer, setDrawer] = useState(false);
   const palette = usePaletteKey();
+  const { pathname } = useLocation();
+  const isFull = fillsWindow(screens, pathname);
   return (
-    <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
+    <Box
+      sx={{
+        minHeight: '100dvh',
+        height: isFull ? { md: '100dvh' } : undefined,
+        display: 'flex',
+        flexDirection: 'column',
+      }}
+    >
       <SkipLink />
-      <TopBar onMenu={() => setDrawer(true)} onFind={palette.show} />
+      <TopBar hasDrawer={!isFull} onMenu={() => setDrawer(true)} onFind={palette.show} />
       <OfflineBanner />
       <Box sx={{ flex: 1, display: 'flex', minHeight: 0 }}>
-        <SideDrawer screens={screens} open={drawer} onClose={() => setDrawer(false)} />
-        <Box sx={{ flex: 1, minWidth: 0 }}>
+        <SideDrawer screens={screens} stands={!isFull} open={drawer} onClose={() => setDrawer(false)} />
+        <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
           <DraftBanner />
           <Box
             component="main"
             id="content"
             tabIndex={-1}
-            sx={{ p: { xs: 2, sm: 3 }, maxWidth: 1600, '&:focus': { outline: 'none' } }}
+            sx={{
+              p: isFull ? { xs: 2, md: 1 } : { xs: 2, sm: 3 },
+              maxWidth: isFull ? undefined : 1600,
+              flex: 1,
+              minHeight: 0,
+              '&:focus': { outline: 'none' },
+            }}
           >
             {children}
           </Box>

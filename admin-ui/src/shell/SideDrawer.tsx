@@ -17,12 +17,14 @@ const WIDTH = 232;
 
 interface SideDrawerProps {
   readonly screens: readonly StaffRoute[];
+  /** It stands beside the screen where there is room. */
+  readonly stands: boolean;
   readonly open: boolean;
   readonly onClose: () => void;
 }
 
 /** Beside the screen where there is room, over it on a phone. */
-export function SideDrawer({ screens, open, onClose }: SideDrawerProps) {
+export function SideDrawer({ screens, stands, open, onClose }: SideDrawerProps) {
   const allowed = useAllows();
   const { tournament } = useTournament();
   const groups = drawerFor(screens, (policy) => allowed(policy, tournament?.tid));
@@ -32,7 +34,7 @@ export function SideDrawer({ screens, open, onClose }: SideDrawerProps) {
       <Box
         className="no-print"
         sx={{
-          display: { xs: 'none', md: 'block' },
+          display: { xs: 'none', md: stands ? 'block' : 'none' },
           width: WIDTH,
           flexShrink: 0,
           borderRight: '1px solid var(--mui-palette-divider)',
@@ -43,7 +45,7 @@ export function SideDrawer({ screens, open, onClose }: SideDrawerProps) {
           <Groups groups={groups} />
         </Box>
       </Box>
-      <Drawer open={open} onClose={onClose} sx={{ display: { md: 'none' } }}>
+      <Drawer open={open} onClose={onClose} sx={{ display: stands ? { md: 'none' } : undefined }}>
         <Box sx={{ width: WIDTH + 40 }}>
           <Groups groups={groups} onPick={onClose} />
         </Box>

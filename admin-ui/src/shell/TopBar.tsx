@@ -18,11 +18,13 @@ import { PersonMenu } from './PersonMenu.tsx';
 import { useTournament } from './tournament.tsx';
 
 interface TopBarProps {
+  /** The drawer stands beside the screen where there is room, and needs no button then. */
+  readonly hasDrawer: boolean;
   readonly onMenu: () => void;
   readonly onFind: () => void;
 }
 
-export function TopBar({ onMenu, onFind }: TopBarProps) {
+export function TopBar({ hasDrawer, onMenu, onFind }: TopBarProps) {
   const w = useWords();
   return (
     <Box
@@ -42,7 +44,11 @@ export function TopBar({ onMenu, onFind }: TopBarProps) {
         borderBottom: '1px solid var(--mui-palette-divider)',
       }}
     >
-      <IconButton aria-label={w('shell.menu')} onClick={onMenu} sx={{ display: { md: 'none' } }}>
+      <IconButton
+        aria-label={w('shell.menu')}
+        onClick={onMenu}
+        sx={{ display: hasDrawer ? { md: 'none' } : undefined }}
+      >
         <MenuIcon />
       </IconButton>
       <AppLink

@@ -18,6 +18,7 @@ const DRAWER: readonly DrawerGroup[] = [
     items: [
       { to: '/admin', word: 'staff.home' },
       { to: '/desk', word: 'staff.rcDashboard' },
+      { to: '/desk/refereefinishmatch', word: 'staff.liveBoard' },
       { to: '/desk/tournamentSetup', word: 'staff.editSetup' },
     ],
   },

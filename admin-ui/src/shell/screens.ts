@@ -1,9 +1,11 @@
 import type { WordKey } from '@courtcrew/ui-kit/words/words.tsx';
-import type { RouteObject } from 'react-router';
+import { matchRoutes, type RouteObject } from 'react-router';
 
 /** What the frame knows of a screen. Without a title it is not offered in the command palette. */
 export interface ScreenHandle {
   readonly title?: WordKey;
+  /** Takes the whole window of a laptop: the drawer waits behind its button, and the page itself does not scroll. */
+  readonly fillsWindow?: boolean;
 }
 
 /** A staff screen: an absolute documented path and the component behind it. Who may enter says `gates.ts`. */
@@ -19,3 +21,7 @@ export const namedScreens = (routes: readonly StaffRoute[]): readonly Screen[] =
   routes.flatMap(({ path, handle }) =>
     handle?.title && !path.includes(':') && !path.includes('*') ? [{ path, title: handle.title }] : [],
   );
+
+/** Whether the screen at a path takes the whole window. */
+export const fillsWindow = (routes: readonly StaffRoute[], path: string): boolean =>
+  matchRoutes<StaffRoute>([...routes], path)?.at(-1)?.route.handle?.fillsWindow ?? false;

@@ -36,6 +36,7 @@ export const shellWords = {
   'dashboard.profileAction': { en: 'Update profile', es: 'Actualizar perfil' },
   'staff.home': { en: 'Admin Home', es: 'Inicio' },
   'staff.rcDashboard': { en: 'RC Dashboard', es: 'Panel del coordinador' },
+  'staff.liveBoard': { en: 'Live Board', es: 'Tablero en vivo' },
   'staff.editSetup': { en: 'Edit Tournament Setup', es: 'Editar el torneo' },
   'staff.scheduling': { en: 'Scheduling', es: 'Turnos' },
   'staff.scheduleSetup': { en: 'Schedule Setup', es: 'Configurar turnos' },

@@ -31,7 +31,6 @@ export const deskWords = {
   'staff.emailLog': { en: 'Email Log', es: 'Registro de correos' },
   'staff.textLog': { en: 'Text Log', es: 'Registro de mensajes' },
   'staff.outbox': { en: 'Outbox', es: 'Bandeja de salida' },
-  'staff.liveBoard': { en: 'Live Board', es: 'Tablero en vivo' },
   'recap.byPerson': { en: 'By person', es: 'Por persona' },
   'recap.byDay': { en: 'By day', es: 'Por día' },
   'recap.load': { en: 'Load', es: 'Carga' },

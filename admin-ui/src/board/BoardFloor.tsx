@@ -1,0 +1,83 @@
+import type { QueueRow } from '@courtcrew/domain/board/shapes.ts';
+import type { TimeZone } from '@courtcrew/domain/kernel/time.ts';
+import type { Board } from '@courtcrew/ui-kit/board/model.ts';
+import type { LiveBoard } from '@courtcrew/ui-kit/board/useBoard.ts';
+import Box from '@mui/material/Box';
+import { useCallback, useRef, useState } from 'react';
+import { BoardPanes } from './BoardPanes.tsx';
+import { ActionBar } from './desk/ActionBar.tsx';
+import { useBoardDesk } from './desk/BoardDesk.ts';
+import { BoardHeader } from './desk/BoardHeader.tsx';
+import { CourtFinder } from './desk/CourtFinder.tsx';
+import { aimAt, dropOn } from './desk/drop.ts';
+import { RefusalBubble } from './desk/RefusalBubble.tsx';
+import { useBoardKeys } from './desk/useBoardKeys.ts';
+import { useDeskKeys } from './desk/useDeskKeys.ts';
+import { BoardDialogs } from './dialogs/BoardDialogs.tsx';
+import { Ghost } from './drag/Ghost.tsx';
+import { useDrag } from './drag/useDrag.ts';
+import { nameOf } from './names.ts';
+import { useHeld } from './useHeld.ts';
+import { useOfficials } from './useOfficials.ts';
+
+interface BoardFloorProps {
+  readonly tid: string;
+  readonly zone: TimeZone;
+  readonly live: LiveBoard;
+  readonly board: Board;
+}
+
+/** Everything of the board on one screen, with its keys, its pointer and its dialogs. */
+export function BoardFloor({ tid, zone, live, board: newest }: BoardFloorProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const finder = useRef<HTMLInputElement>(null);
+  const [dragged, setDragged] = useState<QueueRow | null>(null);
+  // Nothing moves below somebody's hand; what came meanwhile shows after the drop.
+  const board = useHeld(newest, dragged !== null);
+  const desk = useBoardDesk(tid, board);
+  const drag = useDrag<QueueRow>({
+    aimAt: (person, place) => aimAt(board, person, place),
+    onDrop: (person, place) => dropOn(desk, person, place),
+    onItem: setDragged,
+  });
+  useBoardKeys(root, useDeskKeys(desk, finder));
+  const officials = useOfficials(tid);
+  const here = officials.data?.filter(({ checked_in_at }) => checked_in_at !== null).length ?? null;
+  const { refuse, refusal } = desk.outcomes;
+  const dismiss = useCallback(() => refuse(null), [refuse]);
+
+  return (
+    <Box
+      ref={root}
+      tabIndex={-1}
+      sx={{
+        height: { md: '100%' },
+        display: 'flex',
+        flexDirection: 'column',
+        gap: 1,
+        '&:focus-visible': { outline: 'none' },
+      }}
+    >
+      <BoardHeader
+        desk={desk}
+        live={live.live}
+        zone={zone}
+        checkedIn={here}
+        finder={
+          <CourtFinder
+            ref={finder}
+            courts={board.courts}
+            onFound={({ court_order }) => desk.choose({ at: 'court', court: court_order })}
+            onKey={(key, { court_order }) => desk.press(key, { at: 'court', court: court_order })}
+            onLeave={() => desk.panes.show('courts')}
+          />
+        }
+      />
+      <BoardPanes desk={desk} live={live} zone={zone} onGrab={drag.grab} />
+      <ActionBar desk={desk} />
+      <RefusalBubble refusal={desk.question ? null : refusal} onClose={dismiss} />
+      <BoardDialogs desk={desk} zone={zone} />
+      {dragged && <Ghost name={nameOf(dragged)} place={drag.ghost} />}
+    </Box>
+  );
+}

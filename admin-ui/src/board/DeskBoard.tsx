@@ -1,0 +1,45 @@
+import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
+import { type LiveBoard, useBoard } from '@courtcrew/ui-kit/board/useBoard.ts';
+import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
+import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
+import { EmptyState, ErrorState } from '@courtcrew/ui-kit/page/States.tsx';
+import Button from '@mui/material/Button';
+import { useDesk } from '../roster/index.ts';
+import { BoardFloor } from './BoardFloor.tsx';
+import { useBoardWords } from './words.ts';
+
+/** The live board of the desk: courts, queues, and everything a coordinator does with them. */
+export function DeskBoard() {
+  const b = useBoardWords();
+  const { tid, time_zone } = useDesk();
+  const live = useBoard(tid);
+  if (live.board === null || live.board.courts.length === 0) {
+    return (
+      <>
+        <PageHeader title={b('staff.liveBoard')} />
+        <NoBoard live={live} />
+      </>
+    );
+  }
+  return <BoardFloor tid={tid} zone={time_zone} live={live} board={live.board} />;
+}
+
+/** Why there is nothing to see. */
+function NoBoard({ live }: { live: LiveBoard }) {
+  const b = useBoardWords();
+  if (live.board) {
+    return (
+      <EmptyState
+        title={b('board.noCourts')}
+        text={b('board.noCourtsHelp')}
+        action={
+          <Button component={AppAnchor} to="/desk/tournamentSetup" variant="contained">
+            {b('staff.editSetup')}
+          </Button>
+        }
+      />
+    );
+  }
+  if (live.failure) return <ErrorState error={live.failure} onRetry={live.refresh} />;
+  return <Loading shape="cards" count={12} />;
+}

@@ -1,0 +1,98 @@
+import type { CourtRow } from '@courtcrew/domain/board/shapes.ts';
+import { MedalBadge } from '@courtcrew/ui-kit/badges/BoardBadges.tsx';
+import { CredentialBadge } from '@courtcrew/ui-kit/badges/CredentialBadge.tsx';
+import { courtKey } from '@courtcrew/ui-kit/board/changes.ts';
+import { Elapsed } from '@courtcrew/ui-kit/time/Elapsed.tsx';
+import { clock } from '@courtcrew/ui-kit/time/format.ts';
+import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
+import ContentPaste from '@mui/icons-material/ContentPaste';
+import Headset from '@mui/icons-material/HeadsetMicOutlined';
+import Box from '@mui/material/Box';
+import { memo } from 'react';
+import { nameOf, shortNameOf } from '../names.ts';
+import { type BoardSay, useBoardWords } from '../words.ts';
+import { cellStyle, lineStyle } from './cellStyle.ts';
+
+interface CourtCellProps {
+  readonly id: string;
+  readonly row: CourtRow;
+  readonly zone: string;
+  /** There is room for first names. */
+  readonly isWide: boolean;
+  readonly isActive: boolean;
+  readonly isChanged: boolean;
+  readonly isBusy: boolean;
+  readonly needsClipboard: boolean;
+  /** Who looks after the court. */
+  readonly monitor: string | undefined;
+}
+
+/** One court: number, who is on it, since when. Drawn again only when something of it changes. */
+export const CourtCell = memo(function CourtCell(props: CourtCellProps) {
+  const { row, isWide, monitor } = props;
+  const b = useBoardWords();
+  const { language } = useSpeech();
+  const isFree = row.id === null;
+  const second = { first: row.second_first, last: row.second_last };
+  const called = isWide ? nameOf : shortNameOf;
+  return (
+    <Box
+      role="gridcell"
+      id={props.id}
+      aria-label={spoken(b, props, row.start_time ? clock(row.start_time, props.zone, language) : '')}
+      aria-selected={props.isActive}
+      aria-busy={props.isBusy || undefined}
+      data-court={row.court_order}
+      data-drop={courtKey(row.court_order)}
+      data-free={isFree || undefined}
+      data-active={props.isActive || undefined}
+      data-changed={props.isChanged || undefined}
+      style={{ '--court': row.color } as React.CSSProperties}
+      sx={cellStyle}
+    >
+      <Box sx={{ ...lineStyle, fontSize: '0.75rem' }}>
+        <Box component="span" sx={{ fontSize: '1.0625rem', fontWeight: 720, lineHeight: 1.1 }}>
+          {row.court_num}
+        </Box>
+        <MedalBadge medal={row.medal} />
+        {props.needsClipboard && <ContentPaste color="secondary" titleAccess={b('court.clipboard')} />}
+        {monitor && <Headset color="action" titleAccess={b('court.monitor', { name: monitor })} />}
+        <Box component="span" sx={{ ml: 'auto', fontVariantNumeric: 'tabular-nums', fontWeight: 600 }}>
+          {row.start_time ? <Elapsed since={row.start_time} /> : b('board.free')}
+        </Box>
+      </Box>
+      {!isFree && (
+        <Box sx={lineStyle}>
+          <CredentialBadge credentials={row.credentials} verified={row.credentials_verified} />
+          <span className="name">{called(row)}</span>
+        </Box>
+      )}
+      {row.second_ref_id !== null && (
+        <Box sx={{ ...lineStyle, color: 'text.secondary' }}>
+          <CredentialBadge credentials={row.second_cred} />
+          <span className="name">{called(second)}</span>
+        </Box>
+      )}
+    </Box>
+  );
+});
+
+/** The cell as a sentence; a running time is not said, it would never be right. */
+function spoken(b: BoardSay, { row, monitor, needsClipboard }: CourtCellProps, time: string): string {
+  const lead = nameOf(row);
+  const second = nameOf({ first: row.second_first, last: row.second_last });
+  const who =
+    row.id === null
+      ? b('board.free')
+      : row.second_ref_id === null
+        ? b('court.playing', { lead, time })
+        : b('court.withSecond', { lead, second, time });
+  const what = [
+    who,
+    row.medal === 'none' ? '' : b(row.medal === 'Gold' ? 'medal.gold' : 'medal.bronze'),
+    needsClipboard ? b('court.clipboard') : '',
+    monitor ? b('court.monitor', { name: monitor }) : '',
+    row.description,
+  ];
+  return b('court.cell', { court: row.court_num, what: what.filter(Boolean).join(', ') });
+}

@@ -1,0 +1,139 @@
+import type { ClipboardRow, CourtRow } from '@courtcrew/domain/board/shapes.ts';
+import { courtKey } from '@courtcrew/ui-kit/board/changes.ts';
+import Box from '@mui/material/Box';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type Ref,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
+import type { GridHandle } from '../../roster/index.ts';
+import { useBoardWords } from '../words.ts';
+import { CourtCell } from './CourtCell.tsx';
+import { cellTo, GAP, layOutCourts } from './layout.ts';
+import { useSize } from './useSize.ts';
+
+/** From here on first names fit. */
+const WIDE = 150;
+
+interface CourtGridProps {
+  readonly ref: Ref<GridHandle>;
+  readonly courts: readonly CourtRow[];
+  readonly clipboards: readonly ClipboardRow[];
+  /** Names of the monitors by the order of their court. */
+  readonly monitors: ReadonlyMap<number, string>;
+  readonly changed: ReadonlySet<string>;
+  readonly busy: ReadonlySet<string>;
+  readonly zone: string;
+  /** The page scrolls instead of the grid. */
+  readonly isTall: boolean;
+  /** Order of the court that is chosen. */
+  readonly chosen: number | null;
+  readonly onChoose: (court: number) => void;
+  readonly onPress: (court: number) => void;
+  readonly onEnter: () => void;
+  /** An arrow led out of the grid to the right. */
+  readonly onLeave: () => void;
+}
+
+/** All courts at once, in an order that never changes. One Tab stop; arrows go over the cells. */
+export function CourtGrid(props: CourtGridProps) {
+  const { courts, clipboards, monitors, changed, busy, chosen, onChoose } = props;
+  const b = useBoardWords();
+  const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const size = useSize(box);
+  const layout = layOutCourts(
+    courts.length,
+    size.width,
+    props.isTall ? Number.POSITIVE_INFINITY : size.height,
+  );
+  const needing = new Set(clipboards.map(({ court_order }) => court_order));
+  const [last, setLast] = useState(chosen);
+  // The keys come back to the court they left, whatever was chosen elsewhere meanwhile.
+  if (chosen !== null && chosen !== last) setLast(chosen);
+  const at = Math.max(
+    courts.findIndex(({ court_order }) => court_order === last),
+    0,
+  );
+  const active = courts[at];
+  useImperativeHandle(props.ref, () => ({ focus: () => box.current?.focus() }));
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.target !== event.currentTarget) return;
+    const next = cellTo(event.key, at, courts.length, layout.columns);
+    const court = next === null ? undefined : courts[next];
+    if (court) {
+      onChoose(court.court_order);
+      cellOf(box.current, court.court_order)?.scrollIntoView({ block: 'nearest' });
+    } else if (event.key === 'ArrowRight') props.onLeave();
+    else if (event.key === 'Enter' || event.key === ' ') props.onEnter();
+    else return;
+    event.preventDefault();
+  };
+  const onClick = ({ target }: MouseEvent) => {
+    const cell = target instanceof Element ? target.closest<HTMLElement>('[data-court]') : null;
+    if (cell) props.onPress(Number(cell.dataset.court));
+  };
+
+  return (
+    <Box
+      ref={box}
+      role="grid"
+      tabIndex={0}
+      aria-label={b('board.courts')}
+      aria-activedescendant={active ? `${id}-${active.court_order}` : undefined}
+      onKeyDown={onKeyDown}
+      onClick={onClick}
+      onFocus={() => chosen === null && active && onChoose(active.court_order)}
+      sx={{
+        minHeight: 0,
+        height: props.isTall ? undefined : '100%',
+        overflowY: props.isTall ? undefined : 'auto',
+        display: 'grid',
+        alignContent: 'start',
+        gap: `${GAP}px`,
+        '&:focus-visible': { outline: 'none' },
+        '&:focus-visible [data-active]': {
+          boxShadow: 'inset 0 0 0 2px var(--mui-palette-primary-main)',
+          outline: '2px solid var(--mui-palette-primary-main)',
+          outlineOffset: 0,
+        },
+      }}
+      style={{
+        gridTemplateColumns: `repeat(${layout.columns}, minmax(0, ${layout.width}px))`,
+        gridAutoRows: layout.height,
+      }}
+    >
+      {rowsOf(courts, layout.columns).map((row) => (
+        <Box role="row" key={row[0]?.court_order} sx={{ display: 'contents' }}>
+          {row.map((court) => (
+            <CourtCell
+              key={court.court_order}
+              id={`${id}-${court.court_order}`}
+              row={court}
+              zone={props.zone}
+              isWide={layout.width >= WIDE}
+              isActive={court === active && chosen !== null}
+              isChanged={changed.has(courtKey(court.court_order))}
+              isBusy={busy.has(courtKey(court.court_order))}
+              needsClipboard={needing.has(court.court_order)}
+              monitor={monitors.get(court.court_order)}
+            />
+          ))}
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+const cellOf = (grid: HTMLElement | null, court: number): Element | null | undefined =>
+  grid?.querySelector(`[data-court="${court}"]`);
+
+const rowsOf = (courts: readonly CourtRow[], columns: number): CourtRow[][] =>
+  Array.from({ length: Math.ceil(courts.length / columns) }, (_, row) =>
+    courts.slice(row * columns, (row + 1) * columns),
+  );

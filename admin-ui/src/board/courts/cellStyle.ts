@@ -1,0 +1,45 @@
+/** How a court looks: its stripe, free or taken, chosen, aimed at, changed. */
+export const cellStyle = {
+  minWidth: 0,
+  overflow: 'hidden',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '3px',
+  px: 0.75,
+  py: 0.5,
+  cursor: 'pointer',
+  userSelect: 'none',
+  fontSize: '0.8125rem',
+  lineHeight: 1.2,
+  borderRadius: '6px',
+  border: '1px solid var(--mui-palette-divider)',
+  borderLeft: '5px solid var(--court)',
+  backgroundColor: 'background.paper',
+  transition: 'background-color 600ms',
+  '&:hover': { borderColor: 'primary.light', borderLeftColor: 'var(--court)' },
+  '&[data-free]': {
+    color: 'success.main',
+    borderStyle: 'dashed',
+    borderLeftStyle: 'solid',
+    backgroundColor: 'color-mix(in srgb, var(--mui-palette-success-light) 9%, transparent)',
+  },
+  '&[data-changed]': { backgroundColor: 'action.selected' },
+  '&[aria-busy]': { opacity: 0.55 },
+  '&[data-active]': { boxShadow: 'inset 0 0 0 1px var(--mui-palette-primary-main)' },
+  '&[data-over]': {
+    outline: '3px solid var(--mui-palette-secondary-light)',
+    outlineOffset: '-2px',
+  },
+  // The kit's badges are made for lists; three lines of a cell have no room for their height.
+  '& span[role="img"]': { height: 17, minWidth: 24, px: 0.25, fontSize: '0.6875rem', flexShrink: 0 },
+  '& svg': { fontSize: '1rem' },
+} as const;
+
+export const lineStyle = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 0.5,
+  minHeight: 18,
+  minWidth: 0,
+  '& .name': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', fontWeight: 550 },
+} as const;

@@ -1,0 +1,150 @@
+import type { AuxRow, CourtRow, QueueRow } from '@courtcrew/domain/board/shapes.ts';
+import type { Board } from '@courtcrew/ui-kit/board/model.ts';
+import { useConfirm } from '@courtcrew/ui-kit/page/Confirm.tsx';
+import { useState } from 'react';
+import { nameOf } from '../names.ts';
+import { type BoardKey, useBoardWords } from '../words.ts';
+import { type Act, actsOn } from './acts.ts';
+import { type Choice, nextOf, type Target, targetOf } from './target.ts';
+import { type Commands, useCommands } from './useCommands.ts';
+import { type Outcomes, useOutcome } from './useOutcome.ts';
+import { type Panes, usePanes } from './usePanes.ts';
+
+/** What is asked in a dialog. */
+export type Question =
+  | { readonly kind: 'checkIn' | 'keys' }
+  | { readonly kind: 'finish'; readonly court: CourtRow }
+  | { readonly kind: 'aux'; readonly person?: QueueRow; readonly court?: CourtRow }
+  | { readonly kind: 'note' | 'checkOut'; readonly person: QueueRow }
+  | { readonly kind: 'finishAux'; readonly aux: AuxRow };
+
+/** The board as one coordinator has it before them: what is chosen, who is picked up, what can be done. */
+export interface BoardDesk {
+  readonly tid: string;
+  readonly board: Board;
+  readonly target: Target | null;
+  /** Who was picked up and goes where the next press says. */
+  readonly carried: QueueRow | undefined;
+  /** Who goes next. */
+  readonly next: QueueRow | undefined;
+  readonly acts: readonly Act[];
+  readonly commands: Commands;
+  readonly outcomes: Outcomes;
+  readonly panes: Panes;
+  readonly question: Question | null;
+  ask(question: Question | null): void;
+  choose(choice: Choice): void;
+  /** Runs the action of a key on what is chosen, or on what the same press chooses; answers whether there is one. */
+  press(key: string, choice?: Choice): boolean;
+  /** What Enter does: to pick up, drop, finish; else the first thing that can be done. */
+  enter(choice?: Choice): void;
+  pickUp(person: QueueRow): void;
+  putDown(): void;
+  /** Lead of a free court, second of one that is played on. */
+  put(person: QueueRow, court: CourtRow): void;
+  moveTo(person: QueueRow, position: number): void;
+  reset(court: CourtRow): Promise<void>;
+  deleteAux(aux: AuxRow): Promise<void>;
+  /** Refuses by itself what the server need not be asked. */
+  refuse(place: string, word: BoardKey): void;
+  /** Takes the last action back, where it can be. */
+  undo(): void;
+}
+
+export function useBoardDesk(tid: string, board: Board): BoardDesk {
+  const b = useBoardWords();
+  const confirm = useConfirm();
+  const outcomes = useOutcome();
+  const commands = useCommands(tid, outcomes);
+  const panes = usePanes();
+  const [choice, choose] = useState<Choice | null>(null);
+  const [carriedId, carry] = useState<string | null>(null);
+  const [question, ask] = useState<Question | null>(null);
+  const carried = board.queue.find(({ ref_id }) => ref_id === carriedId);
+
+  /** After a drop by keys the hand is where it took the person from. */
+  const drop = async (sent: Promise<boolean>): Promise<void> => {
+    const wasCarried = carried !== undefined;
+    if ((await sent) && wasCarried) {
+      carry(null);
+      panes.show('queue');
+    }
+  };
+
+  const desk: Omit<BoardDesk, 'acts' | 'enter' | 'press'> = {
+    tid,
+    board,
+    target: targetOf(board, choice),
+    carried,
+    next: nextOf(board),
+    commands,
+    outcomes,
+    panes,
+    question,
+    ask,
+    choose,
+    pickUp: (person) => {
+      carry(person.ref_id);
+      const free = board.courts.find(({ id }) => id === null) ?? board.courts[0];
+      // Focus comes to the court of before; what is chosen after it stands.
+      panes.show('courts');
+      if (free) choose({ at: 'court', court: free.court_order });
+    },
+    putDown: () => {
+      outcomes.refuse(null);
+      if (!carried) return;
+      carry(null);
+      panes.show('queue', carried.ref_id);
+    },
+    put: (person, court) =>
+      void drop(court.id === null ? commands.assign(court, person) : commands.second(court, person)),
+    moveTo: (person, position) => void drop(commands.move(person, position)),
+    reset: async (court) => {
+      const yes = await confirm({
+        title: b('ask.reset', { court: court.court_num }),
+        text: b('ask.resetText'),
+        action: b('act.reset'),
+        danger: true,
+      });
+      if (yes) await commands.reset(court);
+    },
+    deleteAux: async (aux) => {
+      const yes = await confirm({
+        title: b('ask.deleteAux', { name: nameOf(aux) }),
+        text: b('ask.deleteAuxText'),
+        action: b('act.delete'),
+        danger: true,
+      });
+      if (yes) await commands.deleteAux(aux);
+    },
+    refuse: (place, word) => outcomes.refuse({ place, text: b(word) }),
+    undo: () => {
+      const undo = outcomes.outcome?.undo ?? null;
+      if (undo !== null) void commands.undo(undo);
+    },
+  };
+  const actsAt = (made: Choice | undefined): readonly Act[] =>
+    actsOn(made ? targetOf(board, made) : desk.target, whole);
+  const run = (acts: readonly Act[], key: string): boolean => {
+    const act = acts.find((one) => one.key === key);
+    if (act) outcomes.refuse(null);
+    act?.run();
+    return act !== undefined;
+  };
+  const whole: BoardDesk = {
+    ...desk,
+    get acts() {
+      return actsAt(undefined);
+    },
+    press: (key, made) => {
+      if (made) choose(made);
+      return run(actsAt(made), key);
+    },
+    enter: (made) => {
+      if (made) choose(made);
+      const acts = actsAt(made);
+      if (!run(acts, 'enter')) run(acts, acts[0]?.key ?? '');
+    },
+  };
+  return whole;
+}

@@ -1,0 +1,77 @@
+import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
+import type { LiveState } from '@courtcrew/ui-kit/live/connection.ts';
+import { LiveMark } from '@courtcrew/ui-kit/live/LiveMark.tsx';
+import { useTitle } from '@courtcrew/ui-kit/page/useTitle.ts';
+import OpenInNew from '@mui/icons-material/OpenInNew';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useBoardWords } from '../words.ts';
+import { ActButton } from './ActButton.tsx';
+import type { BoardDesk } from './BoardDesk.ts';
+import { OutcomeLine } from './OutcomeLine.tsx';
+
+interface BoardHeaderProps {
+  readonly desk: BoardDesk;
+  readonly live: LiveState;
+  readonly zone: string;
+  /** Everybody who is checked in; null while it is not known. */
+  readonly checkedIn: number | null;
+  /** The field that goes to a court. */
+  readonly finder: ReactNode;
+}
+
+/** One line: how things stand, what was done last, and what is done most. */
+export function BoardHeader({ desk, live, zone, checkedIn, finder }: BoardHeaderProps) {
+  const b = useBoardWords();
+  useTitle(b('staff.liveBoard'));
+  const playing = desk.board.courts.filter(({ id }) => id !== null).length;
+  return (
+    <Box
+      component="header"
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1, minHeight: 36 }}
+    >
+      <Typography variant="h1" sx={{ fontSize: '1.125rem' }}>
+        {b('staff.liveBoard')}
+      </Typography>
+      <LiveMark state={live} zone={zone} />
+      <Box component="dl" sx={{ display: 'flex', gap: 1.5, m: 0, typography: 'body2' }}>
+        {checkedIn !== null && <Count word={b('board.checkedIn')} count={checkedIn} />}
+        <Count word={b('board.playing')} count={playing} />
+        <Count word={b('board.freeCount')} count={desk.board.courts.length - playing} />
+      </Box>
+      <OutcomeLine outcome={desk.outcomes.outcome} onUndo={desk.undo} />
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, ml: 'auto' }}>
+        {finder}
+        <ActButton act={{ key: 'c', label: ['act.checkIn'], run: () => desk.ask({ kind: 'checkIn' }) }} />
+        <Box sx={{ display: { xs: 'none', md: 'block' } }}>
+          <ActButton act={{ key: '?', label: ['act.keys'], run: () => desk.ask({ kind: 'keys' }) }} />
+        </Box>
+        <Button
+          component={AppAnchor}
+          to={`/public/board/${desk.tid}`}
+          target="_blank"
+          rel="noopener"
+          size="small"
+          color="inherit"
+          endIcon={<OpenInNew />}
+          sx={{ minHeight: { xs: 44, md: 30 } }}
+        >
+          {b('board.publicView')}
+        </Button>
+      </Box>
+    </Box>
+  );
+}
+
+const Count = ({ word, count }: { word: string; count: number }) => (
+  <Box sx={{ display: 'flex', gap: 0.5, whiteSpace: 'nowrap' }}>
+    <Box component="dt" sx={{ color: 'text.secondary' }}>
+      {word}
+    </Box>
+    <Box component="dd" sx={{ m: 0, fontWeight: 680, fontVariantNumeric: 'tabular-nums' }}>
+      {count}
+    </Box>
+  </Box>
+);

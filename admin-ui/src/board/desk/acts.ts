@@ -1,0 +1,165 @@
+import type { QueueRow } from '@courtcrew/domain/board/shapes.ts';
+import { courtKey } from '@courtcrew/ui-kit/board/changes.ts';
+import { nameOf } from '../names.ts';
+import type { BoardKey } from '../words.ts';
+import type { BoardDesk } from './BoardDesk.ts';
+import type { AuxTarget, ClipboardTarget, CourtTarget, QueueTarget, Target } from './target.ts';
+
+type Label = readonly [word: BoardKey, values?: Readonly<Record<string, string>>];
+
+/** What can be done to a chosen row: one key, what it is called just now, and whether it makes sense. */
+interface Rule<On extends Target> {
+  readonly key: string;
+  readonly label: (target: On, desk: BoardDesk) => Label;
+  readonly when?: (target: On, desk: BoardDesk) => boolean;
+  readonly run: (target: On, desk: BoardDesk) => void;
+}
+
+/** A rule for the row chosen now. */
+export interface Act {
+  /** As `KeyboardEvent.key` in lower case; `alt+arrowup` with the modifier. */
+  readonly key: string;
+  readonly label: Label;
+  readonly run: () => void;
+}
+
+const playing = ({ row }: CourtTarget): boolean => row.id !== null;
+
+/** Whom a press on a court means: the one who was picked up, else the next. */
+const meant = ({ carried, next }: BoardDesk): QueueRow | undefined => carried ?? next;
+
+const named = (word: BoardKey, person: QueueRow | undefined): Label => [
+  word,
+  { name: person ? nameOf(person) : '–' },
+];
+
+function enterCourt({ row }: CourtTarget, desk: BoardDesk): void {
+  const person = meant(desk);
+  if (row.id !== null && !desk.carried) desk.ask({ kind: 'finish', court: row });
+  else if (person) desk.put(person, row);
+  else desk.refuse(courtKey(row.court_order), 'ask.nobody');
+}
+
+const ON_COURT: readonly Rule<CourtTarget>[] = [
+  {
+    key: 'enter',
+    label: (target, desk) => {
+      if (!playing(target)) return named(desk.carried ? 'act.putHere' : 'act.assignNext', meant(desk));
+      return desk.carried ? named('act.putSecond', desk.carried) : ['act.finish'];
+    },
+    run: enterCourt,
+  },
+  {
+    key: 'f',
+    label: () => ['act.finish'],
+    when: playing,
+    run: ({ row }, desk) => desk.ask({ kind: 'finish', court: row }),
+  },
+  {
+    key: 's',
+    label: ({ row }, desk) =>
+      row.second_ref_id === null ? named('act.second', meant(desk)) : ['act.secondBack'],
+    when: playing,
+    run: ({ row }, desk) => {
+      const person = meant(desk);
+      if (row.second_ref_id !== null) void desk.commands.secondBack(row);
+      else if (person) desk.put(person, row);
+      else desk.refuse(courtKey(row.court_order), 'ask.nobody');
+    },
+  },
+  {
+    key: 'k',
+    label: ({ clipboard }) => [clipboard ? 'act.brought' : 'act.clipboard'],
+    run: ({ row, clipboard }, { commands }) =>
+      void (clipboard ? commands.brought(clipboard, courtKey(row.court_order)) : commands.needClipboard(row)),
+  },
+  {
+    key: 'x',
+    label: () => ['act.aux'],
+    run: ({ row }, desk) => desk.ask({ kind: 'aux', person: meant(desk), court: row }),
+  },
+  {
+    key: 'r',
+    label: () => ['act.reset'],
+    when: playing,
+    run: ({ row }, desk) => void desk.reset(row),
+  },
+];
+
+const ON_PERSON: readonly Rule<QueueTarget>[] = [
+  {
+    key: 'enter',
+    label: ({ row }, { carried }) => {
+      if (!carried) return ['act.pickUp'];
+      return carried.ref_id === row.ref_id ? ['act.putDown'] : named('act.moveHere', carried);
+    },
+    run: ({ row, position }, desk) => {
+      if (!desk.carried) desk.pickUp(row);
+      else if (desk.carried.ref_id === row.ref_id) desk.putDown();
+      else desk.moveTo(desk.carried, position);
+    },
+  },
+  {
+    key: 'b',
+    label: ({ row }) => [row.quick_break ? 'act.breakOver' : 'act.break'],
+    run: ({ row }, { commands }) => void commands.rest(row),
+  },
+  { key: 'n', label: () => ['act.note'], run: ({ row }, desk) => desk.ask({ kind: 'note', person: row }) },
+  {
+    key: 'l',
+    label: ({ row }) => [row.last_match ? 'act.notLastMatch' : 'act.lastMatch'],
+    run: ({ row }, { commands }) => void commands.markLast(row),
+  },
+  { key: 'x', label: () => ['act.aux'], run: ({ row }, desk) => desk.ask({ kind: 'aux', person: row }) },
+  {
+    key: 'alt+arrowup',
+    label: () => ['act.up'],
+    when: ({ position }) => position > 1,
+    run: ({ row, position }, desk) => desk.moveTo(row, position - 1),
+  },
+  {
+    key: 'alt+arrowdown',
+    label: () => ['act.down'],
+    when: ({ isLast }) => !isLast,
+    run: ({ row, position }, desk) => desk.moveTo(row, position + 1),
+  },
+  {
+    key: 'o',
+    label: () => ['act.checkOut'],
+    run: ({ row }, desk) => desk.ask({ kind: 'checkOut', person: row }),
+  },
+];
+
+const ON_AUX: readonly Rule<AuxTarget>[] = [
+  {
+    key: 'f',
+    label: () => ['act.finish'],
+    run: ({ row }, desk) => desk.ask({ kind: 'finishAux', aux: row }),
+  },
+  { key: 'd', label: () => ['act.delete'], run: ({ row }, desk) => void desk.deleteAux(row) },
+];
+
+const ON_CLIPBOARD: readonly Rule<ClipboardTarget>[] = [
+  { key: 'k', label: () => ['act.brought'], run: ({ row }, { commands }) => void commands.brought(row) },
+];
+
+const bound = <On extends Target>(rules: readonly Rule<On>[], target: On, desk: BoardDesk): readonly Act[] =>
+  rules
+    .filter(({ when }) => when?.(target, desk) ?? true)
+    .map(({ key, label, run }) => ({ key, label: label(target, desk), run: () => run(target, desk) }));
+
+/** Everything that can be done to what is chosen. The bar shows it and the keys run it. */
+export function actsOn(target: Target | null, desk: BoardDesk): readonly Act[] {
+  switch (target?.at) {
+    case 'court':
+      return bound(ON_COURT, target, desk);
+    case 'queue':
+      return bound(ON_PERSON, target, desk);
+    case 'aux':
+      return bound(ON_AUX, target, desk);
+    case 'clipboard':
+      return bound(ON_CLIPBOARD, target, desk);
+    default:
+      return [];
+  }
+}

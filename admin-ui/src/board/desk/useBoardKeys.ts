@@ -1,0 +1,45 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+const NAMES: Readonly<Record<string, string>> = { ' ': 'space' };
+
+/** `f`, `enter`, `alt+arrowup`; null for keys that belong to the browser or the system. */
+export function keyName({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): string | null {
+  if (ctrlKey || metaKey) return null;
+  const name = NAMES[key] ?? key.toLowerCase();
+  return altKey ? `alt+${name}` : name;
+}
+
+const TYPING = 'input, textarea, select, [contenteditable="true"]';
+const PRESSED = 'button, a';
+
+/** A letter typed into a field, or Enter on a button, is not meant for the board. */
+function isElsewhere(target: Element, name: string): boolean {
+  if (target.closest(TYPING)) return true;
+  return (name === 'enter' || name === 'space') && target.closest(PRESSED) !== null;
+}
+
+/**
+ * Hears single keys while the focus is in the board or nowhere; dialogs and the rest of the frame keep theirs.
+ * `onKey` answers whether the key meant something. A key that is held does nothing twice, except to move.
+ */
+export function useBoardKeys(
+  board: RefObject<HTMLElement | null>,
+  onKey: (name: string, event: KeyboardEvent) => boolean,
+): void {
+  const newest = useRef(onKey);
+  useEffect(() => {
+    newest.current = onKey;
+  });
+  useEffect(() => {
+    const hear = (event: KeyboardEvent) => {
+      const { target } = event;
+      const name = keyName(event);
+      if (event.defaultPrevented || name === null || !(target instanceof Element)) return;
+      if (target !== document.body && !board.current?.contains(target)) return;
+      if (isElsewhere(target, name) || (event.repeat && !event.altKey)) return;
+      if (newest.current(name, event)) event.preventDefault();
+    };
+    window.addEventListener('keydown', hear);
+    return () => window.removeEventListener('keydown', hear);
+  }, [board]);
+}

@@ -1,0 +1,70 @@
+import { addAuxAssignment } from '@courtcrew/domain/board/contract.ts';
+import { AUX_TYPES, MATCH_STARTER, NOTE_MAX } from '@courtcrew/domain/board/model.ts';
+import type { CourtRow, QueueRow } from '@courtcrew/domain/board/shapes.ts';
+import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
+import { FormDialog } from '@courtcrew/ui-kit/form/FormDialog.tsx';
+import { FormSelect, FormText } from '@courtcrew/ui-kit/form/fields.tsx';
+import { FROM_BOARD } from '../desk/useCommands.ts';
+import { nameOf } from '../names.ts';
+import { useBoardWords } from '../words.ts';
+import type { DialogProps } from './dialog.ts';
+
+interface AuxDialogProps extends DialogProps {
+  readonly person?: QueueRow;
+  readonly court?: CourtRow;
+}
+
+const TYPES = AUX_TYPES.map((type) => ({ value: type, label: type }));
+
+/** Gives somebody of the queue an assignment beside a court. */
+export function AuxDialog({ desk, onClose, person, court }: AuxDialogProps) {
+  const b = useBoardWords();
+  const { mutateAsync } = useCommand(addAuxAssignment, FROM_BOARD);
+  const { queue, courts } = desk.board;
+  return (
+    <FormDialog
+      open
+      title={b('auxForm.title')}
+      action={b('auxForm.assign')}
+      defaults={{
+        ref_id: person?.ref_id ?? queue[0]?.ref_id ?? '',
+        type: MATCH_STARTER as string,
+        name: '',
+        court_num: court?.court_num ?? '',
+        note: '',
+      }}
+      onClose={onClose}
+      onSubmit={async (values) => {
+        const { undo } = await mutateAsync({ params: { tid: desk.tid }, body: values });
+        const who = queue.find(({ ref_id }) => ref_id === values.ref_id);
+        const what = [values.type, values.name].filter(Boolean).join(', ');
+        desk.outcomes.tell({ text: b('done.aux', { name: who ? nameOf(who) : '', what }), undo });
+      }}
+    >
+      <FormSelect
+        name="ref_id"
+        label={b('auxForm.person')}
+        options={queue.map((row) => ({ value: row.ref_id, label: nameOf(row) }))}
+      />
+      <FormSelect name="type" label={b('auxForm.type')} options={TYPES} />
+      <FormText
+        name="name"
+        label={b('auxForm.name')}
+        hint={b('auxForm.nameHelp')}
+        inputProps={{ maxLength: 60 }}
+      />
+      <FormSelect
+        name="court_num"
+        label={b('auxForm.court')}
+        options={[
+          { value: '', label: b('auxForm.noCourt') },
+          ...courts.map(({ court_num }) => ({
+            value: court_num,
+            label: b('court.name', { court: court_num }),
+          })),
+        ]}
+      />
+      <FormText name="note" label={b('auxForm.note')} inputProps={{ maxLength: NOTE_MAX }} />
+    </FormDialog>
+  );
+}

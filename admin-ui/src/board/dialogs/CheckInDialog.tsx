@@ -1,0 +1,114 @@
+import { checkinRef } from '@courtcrew/domain/board/contract.ts';
+import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
+import { TextInput } from '@courtcrew/ui-kit/form/TextInput.tsx';
+import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
+import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
+import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useRef, useState } from 'react';
+import type { GridHandle } from '../../roster/index.ts';
+import { FROM_BOARD } from '../desk/useCommands.ts';
+import { nameOf } from '../names.ts';
+import { useOfficials } from '../useOfficials.ts';
+import { useBoardWords } from '../words.ts';
+import { CheckInList } from './CheckInList.tsx';
+import type { Leaving } from './CheckOutDialog.tsx';
+import { checkinLines, type Official } from './checkinLines.ts';
+import type { DialogProps } from './dialog.ts';
+
+interface CheckInDialogProps extends DialogProps {
+  readonly zone: string;
+  readonly onCheckOut: (person: Leaving) => void;
+}
+
+/** Who comes is checked in one after the other: type, Enter, type, Enter. It stays open until it is closed. */
+export function CheckInDialog({ desk, onClose, zone, onCheckOut }: CheckInDialogProps) {
+  const b = useBoardWords();
+  const isSmall = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
+  const officials = useOfficials(desk.tid);
+  const { mutateAsync } = useCommand(checkinRef, { ...FROM_BOARD, live: false });
+  const [search, setSearch] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  const list = useRef<GridHandle>(null);
+  const { outcome, refusal, attempt, refuse } = desk.outcomes;
+  const [before] = useState(outcome);
+
+  const checkIn = async (person: Official) => {
+    const { ref_id } = person;
+    const isIn = await attempt(
+      `official:${ref_id}`,
+      () => mutateAsync({ params: { tid: desk.tid }, body: { ref_id } }),
+      () => b('done.checkedIn', { name: nameOf(person) }),
+    );
+    if (!isIn) return;
+    setSearch('');
+    input.current?.focus();
+  };
+  const press = (person: Official) => {
+    if (person.checked_in_at === null) void checkIn(person);
+    else onCheckOut(person);
+  };
+  const lines = checkinLines(officials.data ?? [], search);
+  const first = lines.find((line) => line.kind === 'person');
+
+  return (
+    <Dialog
+      open
+      onClose={() => {
+        refuse(null);
+        onClose();
+      }}
+      fullScreen={isSmall}
+      fullWidth
+      maxWidth="sm"
+      aria-labelledby="checkin-title"
+    >
+      <DialogTitle id="checkin-title">{b('in.title')}</DialogTitle>
+      <DialogContent sx={{ '&&': { pt: 1 }, display: 'grid', gap: 1.5, gridTemplateRows: 'auto auto 1fr' }}>
+        <TextInput
+          type="search"
+          label={b('in.search')}
+          hint={b('in.keys')}
+          autoFocus
+          autoComplete="off"
+          inputRef={input}
+          value={search}
+          onChange={({ target }) => setSearch(target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'ArrowDown') list.current?.focus();
+            else if (event.key === 'Enter' && first && search.trim() !== '') press(first.person);
+            else return;
+            event.preventDefault();
+          }}
+        />
+        <Box aria-live="polite">
+          {refusal ? (
+            <Alert severity="warning">{refusal.text}</Alert>
+          ) : outcome && outcome !== before ? (
+            <Alert severity="success">{outcome.text}</Alert>
+          ) : null}
+        </Box>
+        <Answered
+          of={officials}
+          loading={<Loading shape="list" count={6} />}
+          empty={<EmptyState title={b('in.nobody')} />}
+        >
+          {() => <CheckInList ref={list} lines={lines} zone={zone} onPress={press} />}
+        </Answered>
+      </DialogContent>
+      <DialogActions>
+        <Button variant="contained" onClick={onClose}>
+          {b('action.close')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,35 @@
+import { finishAuxAssignment } from '@courtcrew/domain/board/contract.ts';
+import type { AuxRow } from '@courtcrew/domain/board/shapes.ts';
+import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
+import { FormDialog } from '@courtcrew/ui-kit/form/FormDialog.tsx';
+import { FormCheck, FormText } from '@courtcrew/ui-kit/form/fields.tsx';
+import { FROM_BOARD } from '../desk/useCommands.ts';
+import { nameOf } from '../names.ts';
+import { useBoardWords } from '../words.ts';
+import type { DialogProps } from './dialog.ts';
+
+/** Ends an assignment beside a court with what was paid for it. */
+export function FinishAuxDialog({ desk, onClose, aux }: DialogProps & { aux: AuxRow }) {
+  const b = useBoardWords();
+  const { mutateAsync } = useCommand(finishAuxAssignment, FROM_BOARD);
+  const name = nameOf(aux);
+  return (
+    <FormDialog
+      open
+      title={b('auxEnd.title', { name: [name, aux.type].join(' · ') })}
+      action={b('act.finish')}
+      defaults={{ amount: '', paid: false }}
+      onClose={onClose}
+      onSubmit={async (values) => {
+        const { undo, minutes } = await mutateAsync({
+          params: { tid: desk.tid },
+          body: { id: aux.id, ...values },
+        });
+        desk.outcomes.tell({ text: b('done.auxFinished', { name, minutes }), undo });
+      }}
+    >
+      <FormText name="amount" label={b('finish.amount')} inputMode="decimal" autoFocus />
+      <FormCheck name="paid" label={b('finish.paid')} />
+    </FormDialog>
+  );
+}

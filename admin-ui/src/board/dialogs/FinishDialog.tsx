@@ -1,0 +1,49 @@
+import { getMatchToFinish } from '@courtcrew/domain/board/contract.ts';
+import type { CourtRow } from '@courtcrew/domain/board/shapes.ts';
+import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
+import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
+import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useState } from 'react';
+import { useBoardWords } from '../words.ts';
+import type { DialogProps } from './dialog.ts';
+import { FinishForm } from './FinishForm.tsx';
+import { isGold } from './finishValues.ts';
+import { TieBreakerDialog } from './TieBreakerDialog.tsx';
+
+/** Finishes the match on a court; a gold medal match is asked about first. */
+export function FinishDialog({ desk, onClose, court }: DialogProps & { court: CourtRow }) {
+  const b = useBoardWords();
+  const [wasTieBreaker, answer] = useState<boolean | null>(null);
+  const { tid } = desk;
+  const { court_num } = court;
+  const match = useCall(getMatchToFinish, { params: { tid, court_num } });
+  // An answer of before the dialog was opened may be about another match on this court.
+  const isOfNow = match.data !== undefined && (!match.isFetching || match.data.id === court.id);
+  if (isGold(court.medal) && wasTieBreaker === null) {
+    return <TieBreakerDialog onAnswer={answer} onClose={onClose} />;
+  }
+  if (isOfNow) {
+    return (
+      <FinishForm
+        desk={desk}
+        onClose={onClose}
+        court={court}
+        match={match.data}
+        wasTieBreaker={wasTieBreaker}
+      />
+    );
+  }
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="finish-title">
+      <DialogTitle id="finish-title">{b('finish.title', { court: court_num })}</DialogTitle>
+      <DialogContent>
+        <Answered of={{ ...match, data: undefined }} loading={<Loading shape="form" count={4} />}>
+          {() => null}
+        </Answered>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,119 @@
+import { finishMatch } from '@courtcrew/domain/board/contract.ts';
+import { SYSID_MAX } from '@courtcrew/domain/board/model.ts';
+import type { CourtRow } from '@courtcrew/domain/board/shapes.ts';
+import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
+import { FormDialog } from '@courtcrew/ui-kit/form/FormDialog.tsx';
+import { FormCheck, FormSelect, FormText } from '@courtcrew/ui-kit/form/fields.tsx';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { type Resolver, type ResolverResult, useWatch } from 'react-hook-form';
+import { FROM_BOARD } from '../desk/useCommands.ts';
+import { nameOf } from '../names.ts';
+import { useBoardWords } from '../words.ts';
+import type { DialogProps } from './dialog.ts';
+import { type FinishValues, finishBody, finishDefaults, isGold, type MatchToFinish } from './finishValues.ts';
+
+interface FinishFormProps extends DialogProps {
+  readonly court: CourtRow;
+  readonly match: MatchToFinish;
+  /** The answer to the question before; null where it was not asked. */
+  readonly wasTieBreaker: boolean | null;
+}
+
+/** Amounts, who was paid, medal and id of the match, and what ends with it. */
+export function FinishForm({ desk, onClose, court, match, wasTieBreaker }: FinishFormProps) {
+  const b = useBoardWords();
+  const { mutateAsync } = useCommand(finishMatch, FROM_BOARD);
+  return (
+    <FormDialog<FinishValues>
+      open
+      title={b('finish.title', { court: court.court_num })}
+      action={b('finish.action')}
+      defaults={finishDefaults(match, wasTieBreaker)}
+      resolver={answered(b('finish.mustAnswer'))}
+      onClose={onClose}
+      onSubmit={async (values) => {
+        const { undo } = await mutateAsync({
+          params: { tid: desk.tid },
+          body: finishBody(match, values),
+        });
+        desk.outcomes.tell({ text: b('done.finished', { court: court.court_num }), undo });
+      }}
+    >
+      <Pay name={b('finish.lead', { name: nameOf(court) })}>
+        <FormText name="amount" label={b('finish.amount')} inputMode="decimal" autoFocus />
+        <FormCheck name="paid" label={b('finish.paid')} />
+      </Pay>
+      {match.estimated_second_amount !== null && (
+        <Pay
+          name={b('finish.second', { name: nameOf({ first: court.second_first, last: court.second_last }) })}
+        >
+          <FormText name="secondAmount" label={b('finish.secondAmount')} inputMode="decimal" />
+          <FormCheck name="secondPaid" label={b('finish.secondPaid')} />
+        </Pay>
+      )}
+      <FormSelect
+        name="medal"
+        label={b('finish.medal')}
+        options={[
+          { value: 'none', label: b('finish.none') },
+          { value: 'Bronze', label: b('finish.bronze') },
+          { value: 'Gold', label: b('finish.gold') },
+        ]}
+      />
+      <TieBreaker />
+      <FormText name="sysid" label={b('finish.sysid')} inputProps={{ maxLength: SYSID_MAX }} />
+      {match.aux_assignments.map(({ id, type, name, first, last }, index) => (
+        <FormCheck
+          key={id}
+          name={`ends.${index}`}
+          label={`${b('finish.ends')}: ${[nameOf({ first, last }), type, name].filter(Boolean).join(' · ')}`}
+        />
+      ))}
+    </FormDialog>
+  );
+}
+
+/** A gold medal match is not finished before the question is answered. */
+const answered =
+  (mustAnswer: string): Resolver<FinishValues> =>
+  (values): ResolverResult<FinishValues> => {
+    if (!isGold(values.medal) || values.tie_breaker !== '') return { values, errors: {} };
+    return { values: {}, errors: { tie_breaker: { type: 'required', message: mustAnswer } } };
+  };
+
+/** The amount of a person beside whether it was paid. */
+const Pay = ({ name, children }: { name: string; children: ReactNode }) => (
+  <Box component="fieldset" sx={{ border: 0, p: 0, m: 0 }}>
+    <Box component="legend" sx={{ p: 0, mb: 1, fontWeight: 650 }}>
+      {name}
+    </Box>
+    <Box sx={{ display: 'grid', gridTemplateColumns: '1fr auto', gap: 2, alignItems: 'start' }}>
+      {children}
+    </Box>
+  </Box>
+);
+
+/** Also where the medal becomes gold only in this form. */
+function TieBreaker() {
+  const b = useBoardWords();
+  const medal = useWatch<FinishValues, 'medal'>({ name: 'medal' });
+  const tieBreaker = useWatch<FinishValues, 'tie_breaker'>({ name: 'tie_breaker' });
+  if (!isGold(medal)) return null;
+  return (
+    <>
+      <FormSelect
+        name="tie_breaker"
+        label={b('finish.tieBreakerField')}
+        required
+        options={[
+          { value: '', label: b('finish.choose') },
+          { value: 'yes', label: b('finish.yes') },
+          { value: 'no', label: b('finish.no') },
+        ]}
+      />
+      {tieBreaker === 'yes' && <Alert severity="info">{b('finish.byDesk')}</Alert>}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { refNote } from '@courtcrew/domain/board/contract.ts';
+import { NOTE_MAX, TAG_MAX } from '@courtcrew/domain/board/model.ts';
+import type { QueueRow } from '@courtcrew/domain/board/shapes.ts';
+import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
+import { FormDialog } from '@courtcrew/ui-kit/form/FormDialog.tsx';
+import { FormText } from '@courtcrew/ui-kit/form/fields.tsx';
+import { FROM_BOARD } from '../desk/useCommands.ts';
+import { nameOf } from '../names.ts';
+import { useBoardWords } from '../words.ts';
+import type { DialogProps } from './dialog.ts';
+
+/** What the desk writes beside a name. */
+export function NoteDialog({ desk, onClose, person }: DialogProps & { person: QueueRow }) {
+  const b = useBoardWords();
+  const { mutateAsync } = useCommand(refNote, FROM_BOARD);
+  const name = nameOf(person);
+  return (
+    <FormDialog
+      open
+      title={b('note.title', { name })}
+      defaults={{ note: person.note ?? '', tag: person.tag ?? '' }}
+      onClose={onClose}
+      onSubmit={async (values) => {
+        const { undo } = await mutateAsync({
+          params: { tid: desk.tid },
+          body: { ref_id: person.ref_id, ...values },
+        });
+        desk.outcomes.tell({ text: b('done.noted', { name }), undo });
+      }}
+    >
+      <FormText
+        name="note"
+        label={b('note.note')}
+        hint={b('note.public')}
+        autoFocus
+        inputProps={{ maxLength: NOTE_MAX }}
+      />
+      <FormText name="tag" label={b('note.tag')} inputProps={{ maxLength: TAG_MAX }} />
+    </FormDialog>
+  );
+}

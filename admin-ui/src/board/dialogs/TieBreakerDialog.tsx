@@ -1,0 +1,45 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId } from 'react';
+import { useBoardWords } from '../words.ts';
+
+interface TieBreakerDialogProps {
+  readonly onAnswer: (wasPlayed: boolean) => void;
+  readonly onClose: () => void;
+}
+
+const LETTERS: Readonly<Record<string, boolean>> = { y: true, s: true, n: false };
+
+/** Asked before a gold medal match can be finished; `y` (or `s`, sí) and `n` answer, too. */
+export function TieBreakerDialog({ onAnswer, onClose }: TieBreakerDialogProps) {
+  const b = useBoardWords();
+  const id = useId();
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      maxWidth="xs"
+      fullWidth
+      aria-labelledby={id}
+      onKeyDown={({ key }) => {
+        const answer = LETTERS[key.toLowerCase()];
+        if (answer !== undefined) onAnswer(answer);
+      }}
+    >
+      <DialogTitle id={id}>{b('finish.tieBreaker')}</DialogTitle>
+      <DialogActions>
+        <Button variant="text" onClick={onClose}>
+          {b('action.cancel')}
+        </Button>
+        <Button variant="outlined" onClick={() => onAnswer(true)}>
+          {b('finish.yes')}
+        </Button>
+        <Button variant="contained" autoFocus onClick={() => onAnswer(false)}>
+          {b('finish.no')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,36 @@
+import type { getCheckinList } from '@courtcrew/domain/board/contract.ts';
+import type { AnswerOf } from '@courtcrew/domain/contract/call.ts';
+import { nameOf } from '../names.ts';
+import type { BoardKey } from '../words.ts';
+
+export type Official = AnswerOf<typeof getCheckinList>[number];
+
+export type CheckinLine =
+  | { readonly kind: 'heading'; readonly key: string; readonly word: BoardKey; readonly count: number }
+  | { readonly kind: 'person'; readonly key: string; readonly person: Official };
+
+const byName = (a: Official, b: Official): number => nameOf(a).localeCompare(nameOf(b));
+
+const startOf = ({ shifts }: Official): string => shifts.map(({ start }) => start).toSorted()[0] ?? '';
+
+const byShift = (a: Official, b: Official): number => startOf(a).localeCompare(startOf(b)) || byName(a, b);
+
+function section(word: BoardKey, people: readonly Official[]): readonly CheckinLine[] {
+  if (people.length === 0) return [];
+  return [
+    { kind: 'heading', key: word, word, count: people.length },
+    ...people.map((person): CheckinLine => ({ kind: 'person', key: person.ref_id, person })),
+  ];
+}
+
+/** Who is expected today by their shifts, then everybody else, then who is here already. */
+export function checkinLines(officials: readonly Official[], search: string): readonly CheckinLine[] {
+  const wanted = search.trim().toLowerCase();
+  const found = officials.filter((person) => nameOf(person).toLowerCase().includes(wanted));
+  const away = found.filter(({ checked_in_at }) => checked_in_at === null);
+  return [
+    ...section('in.today', away.filter(({ shifts }) => shifts.length > 0).toSorted(byShift)),
+    ...section('in.others', away.filter(({ shifts }) => shifts.length === 0).toSorted(byName)),
+    ...section('in.here', found.filter(({ checked_in_at }) => checked_in_at !== null).toSorted(byName)),
+  ];
+}

@@ -1,0 +1,53 @@
+import type { finishMatch, getMatchToFinish } from '@courtcrew/domain/board/contract.ts';
+import { MEDALS, type Medal } from '@courtcrew/domain/board/model.ts';
+import type { AnswerOf, BodyIn } from '@courtcrew/domain/contract/call.ts';
+
+export type MatchToFinish = AnswerOf<typeof getMatchToFinish>;
+
+/** What the finish form holds, as its inputs hold it. */
+export interface FinishValues {
+  readonly medal: string;
+  /** `yes`, `no`, or nothing as long as it was not asked. */
+  readonly tie_breaker: string;
+  readonly sysid: string;
+  readonly amount: string;
+  readonly paid: boolean;
+  readonly secondAmount: string;
+  readonly secondPaid: boolean;
+  /** By the place of the assignment in the list, as ids are no names of fields. */
+  readonly ends: readonly boolean[];
+}
+
+const dollars = (amount: number | null): string => (amount === null ? '' : amount.toFixed(2));
+
+export const isGold = (medal: string): boolean => medal === 'Gold';
+
+export const finishDefaults = (match: MatchToFinish, wasTieBreaker: boolean | null): FinishValues => ({
+  medal: match.medal,
+  tie_breaker: wasTieBreaker === null ? '' : wasTieBreaker ? 'yes' : 'no',
+  sysid: match.sysid,
+  amount: dollars(match.estimated_amount),
+  paid: false,
+  secondAmount: dollars(match.estimated_second_amount),
+  secondPaid: false,
+  // A match starter's work ends with the match as a rule; the desk unticks who stays.
+  ends: match.aux_assignments.map(() => true),
+});
+
+const medalOf = (value: string): Medal => MEDALS.find((medal) => medal === value) ?? 'none';
+
+/** The finishing of the very match the form was opened for. */
+export function finishBody(match: MatchToFinish, values: FinishValues): BodyIn<typeof finishMatch> {
+  const hasSecond = match.estimated_second_amount !== null;
+  return {
+    id: match.id,
+    court_num: match.court_num,
+    medal: medalOf(values.medal),
+    sysid: values.sysid,
+    amount: values.amount,
+    paid: values.paid,
+    aux_assignments: match.aux_assignments.filter((_, index) => values.ends[index]).map(({ id }) => id),
+    ...(hasSecond ? { secondAmount: values.secondAmount, secondPaid: values.secondPaid } : {}),
+    ...(isGold(values.medal) ? { tie_breaker: values.tie_breaker === 'yes' } : {}),
+  };
+}

@@ -1,0 +1,32 @@
+import Box from '@mui/material/Box';
+
+interface NoteLineProps {
+  readonly tag: string | null;
+  readonly note: string | null;
+}
+
+/** What the desk noted beside a name; nothing where there is nothing. */
+export const NoteLine = ({ tag, note }: NoteLineProps) =>
+  tag || note ? (
+    <Box
+      title={note ?? undefined}
+      sx={{
+        display: 'flex',
+        gap: 0.75,
+        fontSize: '0.75rem',
+        lineHeight: 1.25,
+        color: 'text.secondary',
+        whiteSpace: 'nowrap',
+        overflow: 'hidden',
+      }}
+    >
+      {tag && (
+        <Box component="span" sx={{ fontWeight: 680, color: 'secondary.main', flexShrink: 0 }}>
+          {tag}
+        </Box>
+      )}
+      <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
+        {note}
+      </Box>
+    </Box>
+  ) : null;

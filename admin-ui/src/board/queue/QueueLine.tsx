@@ -1,0 +1,78 @@
+import type { QueueRow } from '@courtcrew/domain/board/shapes.ts';
+import { CredentialBadge } from '@courtcrew/ui-kit/badges/CredentialBadge.tsx';
+import { queueKey } from '@courtcrew/ui-kit/board/changes.ts';
+import { Elapsed } from '@courtcrew/ui-kit/time/Elapsed.tsx';
+import { clock } from '@courtcrew/ui-kit/time/format.ts';
+import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
+import Coffee from '@mui/icons-material/CoffeeOutlined';
+import DragIndicator from '@mui/icons-material/DragIndicator';
+import SportsScore from '@mui/icons-material/SportsScore';
+import Box from '@mui/material/Box';
+import type { PointerEvent } from 'react';
+import { nameOf } from '../names.ts';
+import { useBoardWords } from '../words.ts';
+import { NoteLine } from './NoteLine.tsx';
+import { lineStyle } from './queueStyle.ts';
+
+/** A person of the queue at their place of now. */
+export interface QueueEntry {
+  readonly row: QueueRow;
+  /** From 1. */
+  readonly position: number;
+  readonly isChanged: boolean;
+  readonly isBusy: boolean;
+}
+
+interface QueueLineProps {
+  readonly entry: QueueEntry;
+  readonly zone: string;
+  readonly onGrab: (event: PointerEvent, person: QueueRow) => void;
+}
+
+/** Position, name and credential, what the desk marked, how long they wait and until when they stay. */
+export function QueueLine({ entry, zone, onGrab }: QueueLineProps) {
+  const b = useBoardWords();
+  const { language } = useSpeech();
+  const { row, position, isChanged, isBusy } = entry;
+  return (
+    <Box
+      data-drop={queueKey(row.ref_id)}
+      data-changed={isChanged || undefined}
+      data-break={row.quick_break || undefined}
+      aria-busy={isBusy || undefined}
+      onPointerDown={(event) => onGrab(event, row)}
+      sx={lineStyle}
+    >
+      <Box
+        component="span"
+        data-grip
+        title={b('queue.grip', { name: nameOf(row) })}
+        sx={{ display: 'flex', touchAction: 'none', cursor: 'grab', color: 'text.disabled', mx: -0.5 }}
+      >
+        <DragIndicator fontSize="small" />
+      </Box>
+      <Box component="span" className="position">
+        {position}
+      </Box>
+      <Box sx={{ minWidth: 0, flex: 1 }}>
+        <Box className="name">{nameOf(row)}</Box>
+        <NoteLine tag={row.tag} note={row.note ?? row.ref_note} />
+      </Box>
+      {row.quick_break && <Coffee fontSize="small" color="warning" titleAccess={b('queue.break')} />}
+      {row.last_match && (
+        <SportsScore fontSize="small" color="secondary" titleAccess={b('queue.lastMatch')} />
+      )}
+      <CredentialBadge credentials={row.credentials} verified={row.credentials_verified} />
+      <Box className="times">
+        <Box title={b('queue.waiting', { time: clock(row.since, zone, language) })}>
+          <Elapsed since={row.since} />
+        </Box>
+        {row.end_time !== null && (
+          <Box sx={{ color: 'text.secondary', fontSize: '0.6875rem' }}>
+            {b('queue.until', { time: clock(row.end_time, zone, language) })}
+          </Box>
+        )}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,68 @@
+import type { QueueRow } from '@courtcrew/domain/board/shapes.ts';
+import { queueKey } from '@courtcrew/ui-kit/board/changes.ts';
+import { type PointerEvent, type Ref, useCallback, useMemo } from 'react';
+import { type GridHandle, VirtualGrid } from '../../roster/index.ts';
+import { Section } from '../desk/Section.tsx';
+import { useBoardWords } from '../words.ts';
+import { type QueueEntry, QueueLine } from './QueueLine.tsx';
+
+interface QueuePaneProps {
+  readonly ref: Ref<GridHandle>;
+  readonly queue: readonly QueueRow[];
+  readonly changed: ReadonlySet<string>;
+  readonly busy: ReadonlySet<string>;
+  readonly zone: string;
+  /** Who was picked up. */
+  readonly carried: string | null;
+  readonly onChoose: (ref_id: string) => void;
+  readonly onPress: (ref_id: string) => void;
+  readonly onEnter: () => void;
+  readonly onGrab: (event: PointerEvent, person: QueueRow) => void;
+  /** An arrow led out of the list to the left. */
+  readonly onLeave: () => void;
+}
+
+const keyOf = ({ row }: QueueEntry): string => row.ref_id;
+
+const heightOf = ({ row }: QueueEntry): number => (row.note || row.ref_note || row.tag ? 46 : 38);
+
+/** Who waits for a court, next first. */
+export function QueuePane(props: QueuePaneProps) {
+  const { queue, changed, busy, zone, onGrab } = props;
+  const b = useBoardWords();
+  const entries = useMemo(
+    () =>
+      queue.map((row, index): QueueEntry => {
+        const key = queueKey(row.ref_id);
+        return { row, position: index + 1, isChanged: changed.has(key), isBusy: busy.has(key) };
+      }),
+    [queue, changed, busy],
+  );
+  const draw = useCallback(
+    (entry: QueueEntry) => <QueueLine entry={entry} zone={zone} onGrab={onGrab} />,
+    [zone, onGrab],
+  );
+  return (
+    <Section title={b('board.queue')} count={queue.length}>
+      <VirtualGrid
+        ref={props.ref}
+        label={b('board.queue')}
+        rows={entries}
+        rowKey={keyOf}
+        heightOf={heightOf}
+        picked={props.carried}
+        onActive={({ row }) => props.onChoose(row.ref_id)}
+        onPick={({ row }) => props.onPress(row.ref_id)}
+        onEnter={props.onEnter}
+        onKey={(key) => {
+          if (key !== 'ArrowLeft') return false;
+          props.onLeave();
+          return true;
+        }}
+        empty={b('board.queueEmpty')}
+      >
+        {draw}
+      </VirtualGrid>
+    </Section>
+  );
+}

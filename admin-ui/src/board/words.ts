@@ -1,0 +1,233 @@
+import { catalogue, type Words } from '@courtcrew/ui-kit/words/catalogue.ts';
+import { useWordsOf } from '@courtcrew/ui-kit/words/words.tsx';
+
+/** What the desk's board says. */
+const boardWords = {
+  'board.publicView': { en: 'Board View', es: 'Ver el tablero' },
+  'board.courts': { en: 'Courts', es: 'Canchas' },
+  'board.queue': { en: 'On-duty queue', es: 'Cola de servicio' },
+  'board.side': { en: 'Aux and clipboards', es: 'Auxiliares y planillas' },
+  'board.aux': { en: 'Aux queue', es: 'Cola auxiliar' },
+  'board.clipboards': { en: 'Clipboards needed', es: 'Planillas pendientes' },
+  'board.checkedIn': { en: 'Checked in', es: 'Registrados' },
+  'board.playing': { en: 'Playing', es: 'En juego' },
+  'board.freeCount': { en: 'Free', es: 'Libres' },
+  'board.free': { en: 'Free', es: 'Libre' },
+  'board.noCourts': { en: 'This tournament has no courts yet', es: 'Este torneo aún no tiene canchas' },
+  'board.noCourtsHelp': {
+    en: 'Set the number of courts in the setup; they appear here at once.',
+    es: 'Indica el número de canchas en la configuración; aparecerán aquí al momento.',
+  },
+  'board.queueEmpty': { en: 'Nobody waits. Check somebody in.', es: 'Nadie espera. Registra a alguien.' },
+  'board.auxEmpty': { en: 'No aux assignments', es: 'Sin asignaciones auxiliares' },
+  'board.clipboardsEmpty': { en: 'No clipboards needed', es: 'No faltan planillas' },
+
+  'court.cell': { en: 'Court {court}, {what}', es: 'Cancha {court}, {what}' },
+  'court.playing': { en: '{lead}, since {time}', es: '{lead}, desde las {time}' },
+  'court.withSecond': {
+    en: '{lead}, second {second}, since {time}',
+    es: '{lead}, segundo {second}, desde las {time}',
+  },
+  'court.clipboard': { en: 'clipboard needed', es: 'falta planilla' },
+  'court.monitor': { en: 'Court monitor: {name}', es: 'Monitor de cancha: {name}' },
+
+  'queue.waiting': { en: 'Waiting since {time}', es: 'Espera desde las {time}' },
+  'queue.until': { en: 'until {time}', es: 'hasta las {time}' },
+  'queue.break': { en: 'Quick break', es: 'Pausa breve' },
+  'queue.lastMatch': { en: 'Last match', es: 'Último partido' },
+  'queue.grip': { en: 'Drag {name}', es: 'Arrastrar {name}' },
+  'aux.at': { en: 'Court {court}', es: 'Cancha {court}' },
+  'aux.since': { en: 'Since {time}', es: 'Desde las {time}' },
+
+  'find.label': { en: 'Court', es: 'Cancha' },
+  'find.help': { en: 'Type a court, then Enter', es: 'Escribe la cancha e Intro' },
+  'find.unknown': { en: 'Court not found', es: 'Cancha no encontrada' },
+
+  'act.assignNext': { en: 'Next: {name}', es: 'Siguiente: {name}' },
+  'act.putHere': { en: 'Put {name} here', es: 'Poner aquí a {name}' },
+  'act.putSecond': { en: '{name} as second', es: '{name} como segundo' },
+  'act.finish': { en: 'Finish', es: 'Terminar' },
+  'act.second': { en: 'Second: {name}', es: 'Segundo: {name}' },
+  'act.secondBack': { en: 'Second back to queue', es: 'Segundo a la cola' },
+  'act.clipboard': { en: 'Clipboard needed', es: 'Falta planilla' },
+  'act.brought': { en: 'Clipboard brought', es: 'Planilla entregada' },
+  'act.reset': { en: 'Reset', es: 'Reiniciar' },
+  'act.aux': { en: 'Aux', es: 'Auxiliar' },
+  'act.pickUp': { en: 'Pick up', es: 'Tomar' },
+  'act.putDown': { en: 'Put down', es: 'Soltar' },
+  'act.moveHere': { en: 'Move {name} here', es: 'Mover aquí a {name}' },
+  'act.break': { en: 'Break', es: 'Pausa' },
+  'act.breakOver': { en: 'Back from break', es: 'Fin de la pausa' },
+  'act.note': { en: 'Note', es: 'Nota' },
+  'act.lastMatch': { en: 'Last match', es: 'Último partido' },
+  'act.notLastMatch': { en: 'Not the last match', es: 'No es el último' },
+  'act.checkOut': { en: 'Check out', es: 'Registrar salida' },
+  'act.up': { en: 'Up', es: 'Subir' },
+  'act.down': { en: 'Down', es: 'Bajar' },
+  'act.delete': { en: 'Delete', es: 'Eliminar' },
+  'act.checkIn': { en: 'Check in', es: 'Registrar llegada' },
+  'act.keys': { en: 'Keys', es: 'Teclas' },
+
+  'bar.label': { en: 'Actions', es: 'Acciones' },
+  'bar.nothing': {
+    en: 'Choose a court or a person, or type a court’s number',
+    es: 'Elige una cancha o una persona, o escribe un número de cancha',
+  },
+  'bar.person': { en: '{position}. {name}', es: '{position}. {name}' },
+  'bar.carrying': {
+    en: '{name} is picked up. Choose a court or a place in the queue; Esc puts down.',
+    es: '{name} está tomado. Elige una cancha o un puesto en la cola; Esc suelta.',
+  },
+
+  'done.assigned': { en: '{name} is on court {court}', es: '{name} está en la cancha {court}' },
+  'done.second': { en: '{name} is second on court {court}', es: '{name} es segundo en la cancha {court}' },
+  'done.secondBack': { en: '{name} is back in the queue', es: '{name} vuelve a la cola' },
+  'done.finished': {
+    en: 'The match on court {court} is finished',
+    es: 'El partido de la cancha {court} terminó',
+  },
+  'done.reset': { en: 'Court has been re-set', es: 'La cancha se ha reiniciado' },
+  'done.moved': { en: '{name} is number {position} now', es: '{name} es ahora el número {position}' },
+  'done.break': { en: '{name} is on a quick break', es: '{name} está en pausa' },
+  'done.breakOver': { en: '{name} is back from the break', es: '{name} volvió de la pausa' },
+  'done.noted': { en: 'Note on {name} saved', es: 'Nota sobre {name} guardada' },
+  'done.lastMatch': { en: '{name} plays a last match', es: '{name} tiene un último partido' },
+  'done.notLastMatch': {
+    en: '{name} stays after the next match',
+    es: '{name} sigue tras el próximo partido',
+  },
+  'done.checkedIn': { en: '{name} is checked in', es: '{name} está registrado' },
+  'done.checkedOut': { en: '{name} is checked out', es: '{name} ha salido' },
+  'done.aux': { en: '{name}: {what}', es: '{name}: {what}' },
+  'done.auxFinished': {
+    en: '{name} is back in the queue after {minutes} min',
+    es: '{name} vuelve a la cola tras {minutes} min',
+  },
+  'done.auxDeleted': { en: 'The assignment of {name} is deleted', es: 'La asignación de {name} se eliminó' },
+  'done.clipboard': { en: 'Court {court} waits for a clipboard', es: 'La cancha {court} espera planilla' },
+  'done.brought': { en: 'Court {court} has its clipboard', es: 'La cancha {court} tiene su planilla' },
+  'done.undone': { en: 'Taken back', es: 'Deshecho' },
+
+  'ask.nobody': { en: 'Nobody in the queue is free to go', es: 'Nadie de la cola está disponible' },
+  'ask.reset': { en: 'Reset court {court}?', es: '¿Reiniciar la cancha {court}?' },
+  'ask.resetText': {
+    en: 'No past match is written. Everybody on the court goes back to the queue.',
+    es: 'No se guarda ningún partido. Todos los de la cancha vuelven a la cola.',
+  },
+  'ask.deleteAux': { en: 'Delete the assignment of {name}?', es: '¿Eliminar la asignación de {name}?' },
+  'ask.deleteAuxText': {
+    en: 'Its minutes are not counted. The person goes back to the queue.',
+    es: 'Sus minutos no cuentan. La persona vuelve a la cola.',
+  },
+
+  'note.title': { en: 'Note on {name}', es: 'Nota sobre {name}' },
+  'note.note': { en: 'Note', es: 'Nota' },
+  'note.tag': { en: 'Tag', es: 'Etiqueta' },
+  'note.public': {
+    en: 'Everybody can read it on the public board.',
+    es: 'Todos pueden leerla en el tablero público.',
+  },
+  'out.title': { en: 'Check out {name}', es: 'Registrar la salida de {name}' },
+  'out.reason': { en: 'Reason', es: 'Motivo' },
+  'auxForm.title': { en: 'Aux assignment', es: 'Asignación auxiliar' },
+  'auxForm.person': { en: 'Who', es: 'Quién' },
+  'auxForm.type': { en: 'Type', es: 'Tipo' },
+  'auxForm.name': { en: 'Name', es: 'Nombre' },
+  'auxForm.nameHelp': {
+    en: 'What it is, where the type does not say it',
+    es: 'Qué es, si el tipo no lo dice',
+  },
+  'auxForm.court': { en: 'Court', es: 'Cancha' },
+  'auxForm.noCourt': { en: 'No court', es: 'Sin cancha' },
+  'auxForm.note': { en: 'Note', es: 'Nota' },
+  'auxForm.assign': { en: 'Assign', es: 'Asignar' },
+  'auxEnd.title': { en: 'Finish: {name}', es: 'Terminar: {name}' },
+
+  'finish.title': { en: 'Finish match on court {court}', es: 'Terminar el partido de la cancha {court}' },
+  'finish.action': { en: 'Finish Match', es: 'Terminar partido' },
+  'finish.tieBreaker': {
+    en: 'Gold medal match: was there a tie-breaker?',
+    es: 'Partido por el oro: ¿hubo desempate?',
+  },
+  'finish.yes': { en: 'Yes', es: 'Sí' },
+  'finish.no': { en: 'No', es: 'No' },
+  'finish.tieBreakerField': { en: 'Tie-breaker', es: 'Desempate' },
+  'finish.choose': { en: 'Choose', es: 'Elige' },
+  'finish.mustAnswer': {
+    en: 'Please answer for a gold medal match',
+    es: 'Responde en un partido por el oro',
+  },
+  'finish.byDesk': {
+    en: 'With a tie-breaker the coordinator finishes the match: you do it here.',
+    es: 'Con desempate el coordinador termina el partido: lo haces aquí.',
+  },
+  'finish.medal': { en: 'Medal', es: 'Medalla' },
+  'finish.none': { en: 'none', es: 'ninguna' },
+  'finish.bronze': { en: 'Bronze', es: 'Bronce' },
+  'finish.gold': { en: 'Gold', es: 'Oro' },
+  'finish.sysid': { en: 'Match ID', es: 'ID del partido' },
+  'finish.amount': { en: 'Amount', es: 'Importe' },
+  'finish.paid': { en: 'Paid', es: 'Pagado' },
+  'finish.lead': { en: 'Lead: {name}', es: 'Principal: {name}' },
+  'finish.second': { en: 'Second: {name}', es: 'Segundo: {name}' },
+  'finish.secondAmount': { en: 'Amount of the second', es: 'Importe del segundo' },
+  'finish.secondPaid': { en: 'Second paid', es: 'Segundo pagado' },
+  'finish.ends': { en: 'Ends with the match', es: 'Termina con el partido' },
+
+  'in.title': { en: 'Check in', es: 'Registrar llegada' },
+  'in.search': { en: 'Name', es: 'Nombre' },
+  'in.keys': {
+    en: '↑ ↓ move · Enter checks in · Esc closes',
+    es: '↑ ↓ mover · Intro registra · Esc cierra',
+  },
+  'in.today': { en: 'Shifts today', es: 'Turnos de hoy' },
+  'in.others': { en: 'Other officials', es: 'Otros oficiales' },
+  'in.here': { en: 'Here', es: 'Presentes' },
+  'in.since': { en: 'since {time}', es: 'desde las {time}' },
+  'in.noMatch': { en: 'Nobody is called like that', es: 'Nadie se llama así' },
+  'in.nobody': {
+    en: 'No officials are registered yet. Add them in the referee setup.',
+    es: 'Aún no hay oficiales registrados. Añádelos en la configuración de árbitros.',
+  },
+  'in.unconfirmed': { en: 'not confirmed', es: 'sin confirmar' },
+
+  'keys.title': { en: 'Keys of the board', es: 'Teclas del tablero' },
+  'keys.anywhere': { en: 'Anywhere', es: 'En todas partes' },
+  'keys.onCourt': { en: 'On a court', es: 'En una cancha' },
+  'keys.onPerson': { en: 'On a person in the queue', es: 'En una persona de la cola' },
+  'keys.onAux': { en: 'On an aux assignment', es: 'En una asignación auxiliar' },
+  'keys.onClipboard': { en: 'On a clipboard', es: 'En una planilla' },
+  'keys.move': { en: 'Move', es: 'Mover' },
+  'keys.court': {
+    en: 'Go to a court by its name; Enter takes the next in the queue or finishes',
+    es: 'Ir a una cancha por su nombre; Intro pone al siguiente o termina',
+  },
+  'keys.enterCourt': {
+    en: 'Put the picked person here, else the next in the queue; on a busy court: finish',
+    es: 'Poner aquí a la persona tomada o al siguiente; en una ocupada: terminar',
+  },
+  'keys.second': {
+    en: 'Picked person or next as second; or second back',
+    es: 'Persona tomada o siguiente como segundo; o devolverlo',
+  },
+  'keys.enterPerson': {
+    en: 'Pick up; on somebody else: move there',
+    es: 'Tomar; sobre otra persona: mover ahí',
+  },
+  'keys.undo': { en: 'Undo the last action', es: 'Deshacer la última acción' },
+  'keys.esc': { en: 'Put down', es: 'Soltar' },
+  'keys.help': { en: 'This help', es: 'Esta ayuda' },
+  'keys.drag': {
+    en: 'By pointer: drag a person to a court or within the queue; on a tablet by the grip.',
+    es: 'Con el puntero: arrastra una persona a una cancha o dentro de la cola; en tableta, por el asa.',
+  },
+} as const satisfies Words;
+
+export const texts = { ...catalogue, ...boardWords } as const;
+
+export type BoardKey = keyof typeof texts;
+
+/** The catalogue's words and the board's own. */
+export const useBoardWords = () => useWordsOf(texts);
+
+export type BoardSay = ReturnType<typeof useBoardWords>;
