@@ -1,4 +1,4 @@
-import { type App, ASSETS } from '@courtcrew/domain/contract/apps.ts';
+import { type App, ASSETS, PAGES } from '@courtcrew/domain/contract/apps.ts';
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
 import { contractsAsAddresses } from './contractsAsAddresses.ts';
@@ -8,19 +8,30 @@ import { precompress } from './precompress.ts';
 const SERVER = 'http://localhost:8080';
 const SERVED = ['/api', '/auth', '/rest', '/docs', '/health'];
 
-/** The public listings may weigh 200 kB, any staff screen 400 kB; maps and charts come when they are opened. */
+/**
+ * The public listings may weigh 200 kB, any staff screen 400 kB, the television 120 kB; maps and charts come when
+ * they are opened.
+ */
 const BUDGETS = {
-  public: { pages: /\/public-ui\/src\/(home|tournaments\/[^/]*(Listing|Tournaments)[^/]*)/, kB: 200 },
-  admin: { pages: /\/admin-ui\/src\//, kB: 400 },
+  public: { screens: /\/public-ui\/src\/(home|tournaments\/[^/]*(Listing|Tournaments)[^/]*)/, kB: 200 },
+  admin: { screens: /\/admin-ui\/src\//, kB: 400 },
+  display: { screens: null, kB: 120 },
 } as const;
+
+/** The pages of an application by name, as the bundler begins with them. */
+const pagesOf = (app: App): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(PAGES).flatMap(([name, page]) => (page.app === app ? [[name, page.file]] : [])),
+  );
 
 /** How both applications are built: own asset folder on the shared origin, nothing inline, nonce on every tag. */
 export const appConfig = (app: App): UserConfig => ({
-  plugins: [contractsAsAddresses(), react(), firstLoad(BUDGETS[app]), precompress()],
+  plugins: [contractsAsAddresses(), react(), firstLoad(BUDGETS), precompress()],
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
     assetsDir: ASSETS[app],
     assetsInlineLimit: 0,
+    rolldownOptions: { input: pagesOf(app) },
     manifest: true,
     target: 'es2022',
     chunkSizeWarningLimit: 1000,

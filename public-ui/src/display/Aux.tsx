@@ -1,0 +1,54 @@
+import type { AuxRow } from '@courtcrew/domain/board/shapes.ts';
+import { auxKey } from '@courtcrew/ui-kit/board/changes.ts';
+import { nameWithin } from '@courtcrew/ui-kit/board/names.ts';
+import { Elapsed } from '@courtcrew/ui-kit/time/Elapsed.tsx';
+import { memo } from 'react';
+import { Level } from './Level.tsx';
+import { type Shape, shownOf } from './layout.ts';
+import { useDisplayWords } from './words.ts';
+
+/** Beside a queue that needs the room more. */
+const MOST = 4;
+const LETTERS = 18;
+
+/** What somebody does there: the name of the assignment, else its kind, and where. */
+const taskOf = ({ type, name, court_num }: AuxRow, court: string): string =>
+  [name || type, court_num === '' ? '' : court].filter(Boolean).join(', ');
+
+const Line = memo(function Line({ row, marked }: { row: AuxRow; marked: boolean }) {
+  const w = useDisplayWords();
+  return (
+    <li className={`assigned${marked ? ' marked' : ''}`}>
+      <span className="name">{nameWithin(row, LETTERS)}</span>
+      <Level credentials={row.credentials} verified={row.credentials_verified} />
+      <span className="task">{taskOf(row, w('court.name', { court: row.court_num }))}</span>
+      <Elapsed since={row.start_time} />
+    </li>
+  );
+});
+
+interface AuxProps {
+  readonly aux: readonly AuxRow[];
+  readonly changed: ReadonlySet<string>;
+  readonly shape: Shape;
+}
+
+/** Those with an assignment beside a court; nothing while there is none. */
+export function Aux({ aux, changed, shape }: AuxProps) {
+  const w = useDisplayWords();
+  if (aux.length === 0) return null;
+  const shown = shape === 'phone' ? aux.length : shownOf(aux.length, MOST);
+  return (
+    <section className="aux" aria-labelledby="aux-title">
+      <h2 id="aux-title">
+        {w('display.aux')} <span className="count">{aux.length}</span>
+      </h2>
+      <ul>
+        {aux.slice(0, shown).map((row) => (
+          <Line key={row.id} row={row} marked={changed.has(auxKey(row.id))} />
+        ))}
+      </ul>
+      {shown < aux.length ? <p className="more">{w('display.more', { count: aux.length - shown })}</p> : null}
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import type { CourtRow } from '@courtcrew/domain/board/shapes.ts';
+import { nameWithin } from '@courtcrew/ui-kit/board/names.ts';
+import { Elapsed } from '@courtcrew/ui-kit/time/Elapsed.tsx';
+import { memo } from 'react';
+import { Level } from './Level.tsx';
+import { Medal } from './Medal.tsx';
+import { useDisplayWords } from './words.ts';
+
+interface CourtProps {
+  readonly row: CourtRow;
+  readonly marked: boolean;
+  /** Characters of a name there is room for. */
+  readonly letters: number;
+}
+
+/** One court: its number, who referees there, and for how long. Drawn again only when its own row changes. */
+export const Court = memo(function Court({ row, marked, letters }: CourtProps) {
+  const w = useDisplayWords();
+  const free = row.ref_id === null;
+  return (
+    <li className={`court${free ? ' free' : ''}${marked ? ' marked' : ''}`}>
+      <span className="stripe" style={{ backgroundColor: row.color }} />
+      <div className="of-court">
+        <span className="number">{row.court_num}</span>
+        <span className="under">
+          <Medal medal={row.medal} />
+          {row.start_time ? <Elapsed since={row.start_time} /> : null}
+        </span>
+      </div>
+      {free ? (
+        <span className="quiet">{w('display.free')}</span>
+      ) : (
+        <div className="crew">
+          <p className="person">
+            <Level credentials={row.credentials} verified={row.credentials_verified} />
+            <span className="name">{nameWithin(row, letters)}</span>
+          </p>
+          {row.second_ref_id === null ? null : (
+            <p className="person second">
+              <Level credentials={row.second_cred} />
+              <span className="name">
+                {nameWithin({ first: row.second_first, last: row.second_last }, letters)}
+              </span>
+            </p>
+          )}
+        </div>
+      )}
+    </li>
+  );
+});

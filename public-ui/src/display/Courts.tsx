@@ -1,0 +1,44 @@
+import { courtKey } from '@courtcrew/ui-kit/board/changes.ts';
+import type { CSSProperties } from 'react';
+import { Court } from './Court.tsx';
+import type { Layout } from './layout.ts';
+import type { PageTurner } from './usePages.ts';
+import { useDisplayWords } from './words.ts';
+
+interface CourtsProps {
+  readonly layout: Layout;
+  readonly turner: PageTurner;
+  /** Characters of the longest court's name, so that names of people line up. */
+  readonly digits: number;
+}
+
+/** The custom properties the style sheet lays the courts out with. */
+const measuresOf = ({ columns, rows, scale }: Layout, digits: number): CSSProperties =>
+  ({
+    '--columns': columns,
+    '--rows': rows,
+    '--scale': scale,
+    '--digits': Math.max(digits, 2),
+  }) as CSSProperties;
+
+/** All pages of courts; those not shown are kept, so that turning draws nothing anew. */
+export function Courts({ layout, turner, digits }: CourtsProps) {
+  const w = useDisplayWords();
+  return (
+    <section className="courts" aria-label={w('display.courts')} style={measuresOf(layout, digits)}>
+      {layout.pages.map((rows, page) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a page is its place; courts are never reordered.
+        <ol key={page} hidden={page !== turner.page}>
+          {rows.map((row) => (
+            <Court
+              key={row.court_order}
+              row={row}
+              marked={turner.isMarked(courtKey(row.court_order))}
+              letters={layout.letters}
+            />
+          ))}
+        </ol>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+import type { QueueRow } from '@courtcrew/domain/board/shapes.ts';
+import { queueKey } from '@courtcrew/ui-kit/board/changes.ts';
+import { nameWithin } from '@courtcrew/ui-kit/board/names.ts';
+import { memo, useMemo, useRef } from 'react';
+import { Level } from './Level.tsx';
+import { type Shape, shownOf } from './layout.ts';
+import { useFits } from './useFits.ts';
+import { useDisplayWords } from './words.ts';
+
+/** Height of a row in rem, as the style sheet has it. */
+const ROW = 2.75;
+const HIGHLIGHTED = 3;
+const LETTERS = 17;
+const LETTERS_BESIDE_WORD = 11;
+
+interface LineProps {
+  readonly row: QueueRow;
+  readonly place: number;
+  readonly next: boolean;
+  readonly marked: boolean;
+}
+
+const Line = memo(function Line({ row, place, next, marked }: LineProps) {
+  const w = useDisplayWords();
+  const word = row.quick_break ? 'display.break' : row.last_match ? 'display.lastMatch' : null;
+  return (
+    <li
+      className={`waiting${next ? ' next' : ''}${row.quick_break ? ' resting' : ''}${marked ? ' marked' : ''}`}
+    >
+      <span className="place">{place}</span>
+      <span className="name">{nameWithin(row, word ? LETTERS_BESIDE_WORD : LETTERS)}</span>
+      {word ? <span className="word">{w(word)}</span> : null}
+      <Level credentials={row.credentials} verified={row.credentials_verified} />
+    </li>
+  );
+});
+
+/** Those who come next; who has a quick break keeps the place but is not called. */
+const nextOf = (queue: readonly QueueRow[]): ReadonlySet<string> =>
+  new Set(
+    queue
+      .filter(({ quick_break }) => !quick_break)
+      .slice(0, HIGHLIGHTED)
+      .map(({ ref_id }) => ref_id),
+  );
+
+interface QueueProps {
+  readonly queue: readonly QueueRow[];
+  readonly changed: ReadonlySet<string>;
+  readonly shape: Shape;
+}
+
+/** The on-duty queue, as much of it as there is room for. */
+export function Queue({ queue, changed, shape }: QueueProps) {
+  const w = useDisplayWords();
+  const box = useRef<HTMLDivElement>(null);
+  const fits = useFits(box, ROW);
+  const shown = shape === 'phone' ? queue.length : shownOf(queue.length, fits);
+  const next = useMemo(() => nextOf(queue), [queue]);
+  return (
+    <section className="queue" aria-labelledby="queue-title">
+      <h2 id="queue-title">
+        {w('display.queue')} <span className="count">{queue.length}</span>
+      </h2>
+      <div ref={box} className="room">
+        {queue.length === 0 ? <p className="quiet">{w('display.queueEmpty')}</p> : null}
+        <ol>
+          {queue.slice(0, shown).map((row, at) => (
+            <Line
+              key={row.ref_id}
+              row={row}
+              place={at + 1}
+              next={next.has(row.ref_id)}
+              marked={changed.has(queueKey(row.ref_id))}
+            />
+          ))}
+        </ol>
+        {shown < queue.length ? (
+          <p className="more">{w('display.more', { count: queue.length - shown })}</p>
+        ) : null}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { CallFailed, createClient } from '@courtcrew/domain/contract/client.ts';
+import { getTournamentName } from '@courtcrew/domain/tournaments/contract.ts';
+import { useEffect, useState } from 'react';
+
+/** What the display must know of its tournament beside the board. */
+export interface Facts {
+  readonly name: string;
+  readonly zone: string;
+}
+
+export interface KnownFacts {
+  readonly facts: Facts | null;
+  /** The server says that there is no such tournament, or none for everybody's eyes. */
+  readonly isUnknown: boolean;
+}
+
+const client = createClient();
+const AGAIN_MS = 900_000;
+const SOON_MS = 5_000;
+
+/** Name and zone, asked again now and then; those of before hold while the server is silent. */
+export function useFacts(tid: string, before: Facts | null): KnownFacts {
+  const [known, setKnown] = useState<KnownFacts>({ facts: before, isUnknown: tid === '' });
+  useEffect(() => {
+    if (tid === '') return;
+    const over = new AbortController();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const ask = async (): Promise<number> => {
+      try {
+        const { name, time_zone: zone } = await client.send(getTournamentName, {
+          params: { tid },
+          signal: over.signal,
+        });
+        setKnown({ facts: { name, zone }, isUnknown: false });
+        return AGAIN_MS;
+      } catch (reason) {
+        if (!(reason instanceof CallFailed) || reason.status !== 404) return SOON_MS;
+        setKnown({ facts: null, isUnknown: true });
+        return AGAIN_MS;
+      }
+    };
+    const keepAsking = async () => {
+      const pause = await ask();
+      if (!over.signal.aborted) timer = setTimeout(keepAsking, pause);
+    };
+    void keepAsking();
+    return () => {
+      over.abort();
+      clearTimeout(timer);
+    };
+  }, [tid]);
+  return known;
+}

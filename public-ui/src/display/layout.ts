@@ -1,0 +1,59 @@
+import type { CourtRow } from '@courtcrew/domain/board/shapes.ts';
+
+/** A phone scrolls; a television, upright (`tall`) or not, shows what fits and turns pages. */
+export type Shape = 'wide' | 'tall' | 'phone';
+
+export interface Layout {
+  readonly columns: number;
+  readonly rows: number;
+  readonly pages: readonly (readonly CourtRow[])[];
+  /** Size of a court's texts against the smallest, which ten metres still allow. */
+  readonly scale: number;
+  /** Characters of a name that fit beside the court's number. */
+  readonly letters: number;
+}
+
+/** Smallest cells a court is readable in. */
+const MOST_ROWS = 8;
+const MOST_COLUMNS = { wide: 4, tall: 3, phone: 1 } as const;
+/** The number of a court with a long name takes the room of its referees' names. */
+const LONG_NAME = 4;
+const LETTERS = { 1: 24, 2: 24, 3: 16, 4: 12 } as const;
+const WIDEST_SCALE = { 1: 1, 2: 1.5, 3: 1.15, 4: 1 } as const;
+
+type Columns = 1 | 2 | 3 | 4;
+
+function columnsFor(count: number, most: Columns): Columns {
+  if (most === 1) return 1;
+  if (count <= MOST_ROWS) return 2;
+  return count <= 3 * MOST_ROWS || most === 3 ? 3 : 4;
+}
+
+/** Courts on as few pages as keep them readable, evenly filled: at most 32 a page. */
+export function layoutOf(courts: readonly CourtRow[], shape: Shape): Layout {
+  const longest = Math.max(0, ...courts.map(({ court_num }) => court_num.length));
+  const most = longest >= LONG_NAME && shape === 'wide' ? 3 : MOST_COLUMNS[shape];
+  if (shape === 'phone') return { columns: 1, rows: courts.length, pages: [courts], scale: 1, letters: 24 };
+  const pageCount = Math.max(1, Math.ceil(courts.length / (most * MOST_ROWS)));
+  const size = Math.ceil(courts.length / pageCount);
+  const columns = columnsFor(size, most);
+  const rows = Math.max(3, Math.ceil(size / columns));
+  return {
+    columns,
+    rows,
+    pages: Array.from({ length: pageCount }, (_, at) => courts.slice(at * size, (at + 1) * size)),
+    scale: Math.min(MOST_ROWS / rows, WIDEST_SCALE[columns]),
+    letters: LETTERS[columns],
+  };
+}
+
+/** `1 – 32`, as the page of these courts is called. */
+export function rangeOf(courts: readonly CourtRow[]): string {
+  const [first, last] = [courts[0], courts.at(-1)];
+  if (!first || !last) return '';
+  return first === last ? first.court_num : `${first.court_num} – ${last.court_num}`;
+}
+
+/** How many of the rows are shown where `fits` have room: the last line says how many are not. */
+export const shownOf = (count: number, fits: number): number =>
+  count <= fits ? count : Math.max(fits - 1, 0);

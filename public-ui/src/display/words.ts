@@ -1,0 +1,64 @@
+import { fill, type Language, type Words, type WordValues } from '@courtcrew/ui-kit/words/fill.ts';
+import { partsWords } from '@courtcrew/ui-kit/words/parts.ts';
+import { statusWords } from '@courtcrew/ui-kit/words/status.ts';
+import { createContext, useContext } from 'react';
+
+/** What the television says beside the words of states and page parts. */
+export const displayWords = {
+  'display.courts': { en: 'Courts', es: 'Canchas' },
+  'display.free': { en: 'free', es: 'libre' },
+  'display.second': { en: 'second referee', es: 'segundo árbitro' },
+  'display.queue': { en: 'On-duty queue', es: 'Cola de guardia' },
+  'display.queueEmpty': { en: 'Nobody is in the queue.', es: 'No hay nadie en la cola.' },
+  'display.estimate': {
+    en: 'Queue order is only an estimate; the actual assignment is up to the coordinator.',
+    es: 'El orden de la cola es solo una estimación; la asignación la decide la coordinación.',
+  },
+  'display.break': { en: 'break', es: 'pausa' },
+  'display.lastMatch': { en: 'last', es: 'último' },
+  'display.aux': { en: 'Aux queue', es: 'Cola auxiliar' },
+  'display.clipboards': { en: 'Clipboards needed', es: 'Faltan tablillas' },
+  'display.none': { en: 'none', es: 'ninguna' },
+  'display.more': { en: '+ {count} more', es: '+ {count} más' },
+  'display.legend': { en: 'Legend', es: 'Leyenda' },
+  'display.changed': { en: 'just changed', es: 'recién cambiado' },
+  'display.lastMatchHelp': { en: 'last match of the day', es: 'último partido del día' },
+  'display.page': { en: 'Courts {range}', es: 'Canchas {range}' },
+  'display.pageChanged': { en: 'Courts {range}, changed', es: 'Canchas {range}, con cambios' },
+  'display.pages': { en: 'Pages', es: 'Páginas' },
+  'display.pause': { en: 'Pause', es: 'Pausar' },
+  'display.paused': { en: 'Paused', es: 'En pausa' },
+  'display.resume': { en: 'Paused. Turn pages again', es: 'En pausa. Seguir pasando páginas' },
+  'display.empty': { en: 'Nothing is on the board yet', es: 'Aún no hay nada en el tablero' },
+  'display.emptyHelp': {
+    en: 'Courts, matches and the on-duty queue show here, live, as soon as the desk opens the day.',
+    es: 'Las canchas, los partidos y la cola aparecen aquí, en vivo, en cuanto la mesa abra el día.',
+  },
+  'display.unknown': { en: 'This tournament does not exist', es: 'Este torneo no existe' },
+  'display.unknownHelp': {
+    en: 'The link may be old, or the tournament is not public yet.',
+    es: 'Puede que el enlace sea antiguo o que el torneo aún no sea público.',
+  },
+  'display.unreachable': { en: 'The board cannot be reached', es: 'No se puede acceder al tablero' },
+  'display.unreachableHelp': {
+    en: 'It will show here by itself as soon as the server answers.',
+    es: 'Aparecerá aquí por sí solo en cuanto el servidor responda.',
+  },
+  'display.broken': { en: 'Something went wrong on this screen', es: 'Algo falló en esta pantalla' },
+  'display.brokenHelp': { en: 'It starts anew in a moment.', es: 'Se reiniciará en un momento.' },
+} as const satisfies Words;
+
+const table = { ...partsWords, ...statusWords, ...displayWords };
+
+export type DisplayWord = keyof typeof table;
+
+const LanguageContext = createContext<Language>('en');
+
+/** The display's language; it is set once, by the address or the browser. */
+export const LanguageProvider = LanguageContext;
+export const useLanguage = (): Language => useContext(LanguageContext);
+
+export function useDisplayWords(): (key: DisplayWord, values?: WordValues) => string {
+  const language = useLanguage();
+  return (key, values) => fill(table[key][language], 'pickleball', values);
+}
