@@ -41,12 +41,16 @@ function expectOnePlaceEach({ floor }: BoardState): void {
   for (const [court, match] of floor.courts) expect(match.court).toBe(court);
 }
 
+function expectRanksApart({ floor }: BoardState): void {
+  const ranks = queueOf(floor.people).map(({ rank }) => rank);
+  expect(new Set(ranks).size).toBe(ranks.length);
+}
+
 const names = ({ floor }: BoardState): readonly string[] => queueOf(floor.people).map(({ ref_id }) => ref_id);
 
 /** Nobody overtakes anybody but by being moved, and who comes to the queue comes to its end. */
 function expectFairQueue(before: BoardState, after: BoardState, command: BoardCommand): void {
-  const ranks = queueOf(after.floor.people).map(({ rank }) => rank);
-  expect(new Set(ranks).size).toBe(ranks.length);
+  expectRanksApart(after);
   const [was, is] = [names(before), names(after)];
   const stayed = (ref_id: string) => was.includes(ref_id) && is.includes(ref_id);
   if (command.type === 'MoveInQueue') {
@@ -77,6 +81,18 @@ function expectUndoable(before: BoardState, after: BoardState, command: BoardCom
   if (isRefusal(outcome)) return false;
   expect(undoable(fold(after, outcome, meta))).toEqual(undoable(before));
   return true;
+}
+
+/** Whichever action of the past is taken back, nobody is in two places or has another's rank. */
+function expectAnyUndoSound(state: BoardState): void {
+  for (const { last } of state.actions) {
+    const meta = metaOf(1_000, 'ann');
+    const outcome = board.decide(state, { type: 'Undo', action: last }, contextOf(meta));
+    if (isRefusal(outcome)) continue;
+    const undone = fold(state, outcome, meta);
+    expectOnePlaceEach(undone);
+    expectRanksApart(undone);
+  }
 }
 
 /** As a database gives JSON back: fields in an order of its own. */
@@ -135,6 +151,7 @@ describe('Whatever is commanded on a board, by whomever, in whatever order', () 
           }
           log.push(...outcome.map((event) => ({ event, meta })));
           state = next;
+          if (index % 10 === 0) expectAnyUndoSound(state);
         }
         expectReplays(state, log);
       }),

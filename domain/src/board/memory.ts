@@ -27,12 +27,6 @@ const both = (one: Written, other: Written): Written => ({
   statuses: [...one.statuses, ...other.statuses],
 });
 
-/** The action the event goes on with: the one of the same command just before. */
-function begun({ actions, revision }: BoardState, commandId: string): Action | undefined {
-  const last = actions.at(-1);
-  return last?.commandId === commandId && last.last === revision ? last : undefined;
-}
-
 // Persistent maps stay the same object as long as nothing in them is set or taken out.
 const untouched = (one: Floor, other: Floor): boolean =>
   one.people === other.people &&
@@ -54,7 +48,9 @@ export function remembered(
   if (event.type === 'ActionUndone') {
     return { ...next, actions: next.actions.filter(({ last }) => last !== event.data.action) };
   }
-  const going = begun(before, commandId);
+  // A command's events stand together in the log, so the action they make up is the last one.
+  const last = before.actions.at(-1);
+  const going = last?.commandId === commandId ? last : undefined;
   if (!going && untouched(before.floor, next.floor)) return next;
   const action: Action = {
     last: next.revision,
