@@ -3,17 +3,21 @@ import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
 import { contractsAsAddresses } from './contractsAsAddresses.ts';
 import { firstLoad } from './firstLoad.ts';
+import { leaveOut } from './leaveOut.ts';
 import { precompress } from './precompress.ts';
 
 const SERVER = 'http://localhost:8080';
 const SERVED = ['/api', '/auth', '/rest', '/docs', '/health'];
 
 /**
- * The public listings may weigh 200 kB, any staff screen 400 kB, the television 120 kB; maps and charts come when
+ * The public listings and the board may weigh 200 kB, any staff screen 400 kB, the television 120 kB; maps and charts come when
  * they are opened.
  */
 const BUDGETS = {
-  public: { screens: /\/public-ui\/src\/(home|tournaments\/[^/]*(Listing|Tournaments)[^/]*)/, kB: 200 },
+  public: {
+    screens: /\/public-ui\/src\/(home|board\/[^/]*Page|tournaments\/[^/]*(Listing|Tournaments)[^/]*)/,
+    kB: 200,
+  },
   admin: { screens: /\/admin-ui\/src\//, kB: 400 },
   display: { screens: null, kB: 120 },
 } as const;
@@ -26,7 +30,7 @@ const pagesOf = (app: App): Record<string, string> =>
 
 /** How both applications are built: own asset folder on the shared origin, nothing inline, nonce on every tag. */
 export const appConfig = (app: App): UserConfig => ({
-  plugins: [contractsAsAddresses(), react(), firstLoad(BUDGETS), precompress()],
+  plugins: [leaveOut(), contractsAsAddresses(), react(), firstLoad(BUDGETS), precompress()],
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
     assetsDir: ASSETS[app],
