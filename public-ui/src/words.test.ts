@@ -1,6 +1,7 @@
 import type { Wording, Words } from '@courtcrew/ui-kit/words/catalogue.ts';
 import { describe, expect, it } from 'vitest';
 import { profileWords } from './accounts/profileWords.ts';
+import { lineWords } from './board/lineWords.ts';
 import { boardWords } from './board/words.ts';
 import { landingWords } from './home/words.ts';
 import { infoWords } from './info/words.ts';
@@ -16,6 +17,7 @@ const holes = (wording: Wording): string =>
 const tables: Readonly<Record<string, Words>> = {
   boardWords,
   infoWords,
+  lineWords,
   landingWords,
   profileWords,
   rosterWords,

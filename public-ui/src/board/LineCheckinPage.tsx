@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import { LinePage } from './LinePage.tsx';
 import { LineRow } from './LineRow.tsx';
+import { useLineWords } from './lineWords.ts';
 import { plainList } from './Section.tsx';
-import { useBoardWords } from './words.ts';
 
 /** `/public/linecheckin`: today's athletic trainers and line judges by name. */
 export function LineCheckinPage() {
-  const w = useBoardWords();
+  const w = useLineWords();
   return (
     <LinePage title={w('line.title')} shape="list">
       {(people, about) => (

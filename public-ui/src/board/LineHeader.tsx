@@ -10,8 +10,8 @@ import { ownZone } from '@courtcrew/ui-kit/time/format.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useLocation } from 'react-router';
+import { useLineWords } from './lineWords.ts';
 import { VenueClock } from './VenueClock.tsx';
-import { useBoardWords } from './words.ts';
 
 /** Name and zone of the tournament; the name is null while it is loading, or not open. */
 export function useTournamentOf(tid: string) {
@@ -27,7 +27,7 @@ interface LineHeaderProps {
 }
 
 export function LineHeader({ title, name, zone, live }: LineHeaderProps) {
-  const w = useBoardWords();
+  const w = useLineWords();
   return (
     <PageHeader
       title={title}
@@ -52,7 +52,7 @@ export function LineHeader({ title, name, zone, live }: LineHeaderProps) {
 
 /** The header of public pages has no login, and who checks in must have one. */
 function Login() {
-  const w = useBoardWords();
+  const w = useLineWords();
   const { user, pending } = useSession();
   const guard = useLoginGate();
   if (user || pending) return null;
@@ -65,7 +65,7 @@ function Login() {
 
 /** The two orders of the same list; the tournament and the filter stay. */
 function Views() {
-  const w = useBoardWords();
+  const w = useLineWords();
   const { pathname, search } = useLocation();
   return (
     <Box component="nav" aria-label={w('line.view')} sx={{ display: 'flex', gap: 2 }}>

@@ -10,10 +10,10 @@ import { useUrlFilter } from '@courtcrew/ui-kit/page/urlFilter.ts';
 import type { ReactNode } from 'react';
 import { LineHeader, useTournamentOf } from './LineHeader.tsx';
 import { found, isHere, type LinePerson } from './line.ts';
+import { useLineWords } from './lineWords.ts';
 import { PickTournament } from './PickTournament.tsx';
 import { isUnknown, UnknownTournament } from './UnknownTournament.tsx';
 import { usePickedTournament } from './usePickedTournament.ts';
-import { useBoardWords } from './words.ts';
 
 /** What the rows of a list share. */
 export interface LineAbout {
@@ -69,7 +69,7 @@ interface ListedProps extends Pick<LinePageProps, 'children'> {
 }
 
 function Listed({ people, about, children }: ListedProps) {
-  const w = useBoardWords();
+  const w = useLineWords();
   const { filter, set, clear, active } = useUrlFilter(FILTER);
   const shown = found(people, filter);
   return (
@@ -91,6 +91,6 @@ function Listed({ people, about, children }: ListedProps) {
 }
 
 function NobodyToday() {
-  const w = useBoardWords();
+  const w = useLineWords();
   return <EmptyState title={w('line.empty')} text={w('line.emptyHelp')} />;
 }

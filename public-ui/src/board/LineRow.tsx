@@ -7,10 +7,10 @@ import RadioButtonUnchecked from '@mui/icons-material/RadioButtonUnchecked';
 import Button from '@mui/material/Button';
 import type { LineAbout } from './LinePage.tsx';
 import { isHere, type LinePerson } from './line.ts';
+import { useLineWords } from './lineWords.ts';
 import { PersonRow } from './PersonRow.tsx';
 import { nameOf } from './people.ts';
 import { useLineCommand } from './useLineCommand.ts';
-import { useBoardWords } from './words.ts';
 
 interface LineRowProps extends LineAbout {
   readonly person: LinePerson;
@@ -43,7 +43,7 @@ export function LineRow({ person, shifts = [], tid, zone }: LineRowProps) {
 }
 
 function Here({ person, zone }: { person: LinePerson; zone: string }) {
-  const w = useBoardWords();
+  const w = useLineWords();
   const { language } = useSpeech();
   if (!isHere(person)) {
     return (
@@ -63,7 +63,7 @@ function Here({ person, zone }: { person: LinePerson; zone: string }) {
 }
 
 function Toggle({ tid, person }: { tid: string; person: LinePerson }) {
-  const w = useBoardWords();
+  const w = useLineWords();
   const here = isHere(person);
   const name = nameOf(person) || w('board.somebody');
   const command = useLineCommand(tid, person.ref_id, name, here);

@@ -5,12 +5,12 @@ import Typography from '@mui/material/Typography';
 import { type LineAbout, LinePage } from './LinePage.tsx';
 import { LineRow } from './LineRow.tsx';
 import { byShift, isHere, type LineShift } from './line.ts';
+import { useLineWords } from './lineWords.ts';
 import { plainList } from './Section.tsx';
-import { useBoardWords } from './words.ts';
 
 /** `/public/linecheckinshifts`: the same people under the shifts of the day. */
 export function LineShiftsPage() {
-  const w = useBoardWords();
+  const w = useLineWords();
   return (
     <LinePage title={w('line.shiftsTitle')} shape="cards">
       {(people, about) =>
@@ -21,7 +21,7 @@ export function LineShiftsPage() {
 }
 
 function ShiftPeople({ shift, about }: { shift: LineShift; about: LineAbout }) {
-  const w = useBoardWords();
+  const w = useLineWords();
   const { language } = useSpeech();
   const { name, category, start, end, people } = shift;
   const here = people.filter(isHere).length;

@@ -9,13 +9,13 @@ import { useNow } from '@courtcrew/ui-kit/time/useNow.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useSearchParams } from 'react-router';
+import { useLineWords } from './lineWords.ts';
 import { isOnToday } from './onToday.ts';
 import { plainList } from './Section.tsx';
-import { useBoardWords } from './words.ts';
 
 /** Asks which tournament a page is about, and offers those that are on today. */
 export function PickTournament({ title }: { title: string }) {
-  const w = useBoardWords();
+  const w = useLineWords();
   const now = useNow();
   const future = useCall(getTournaments, { query: { time: 'future' } });
   return (
@@ -29,7 +29,7 @@ export function PickTournament({ title }: { title: string }) {
 }
 
 function Choices({ today }: { today: readonly ListingRow[] }) {
-  const w = useBoardWords();
+  const w = useLineWords();
   const [, setSearch] = useSearchParams();
   if (today.length === 0) {
     return (

@@ -1,10 +1,10 @@
 import { checkinRef, checkoutRef } from '@courtcrew/domain/board/contract.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
-import { useBoardWords } from './words.ts';
+import { useLineWords } from './lineWords.ts';
 
 /** Checks somebody out who is there, and in who is not. */
 export function useLineCommand(tid: string, ref_id: string, name: string, here: boolean) {
-  const w = useBoardWords();
+  const w = useLineWords();
   const checkin = useCommand(checkinRef, { done: w('line.checkedIn', { name }) });
   const checkout = useCommand(checkoutRef, { done: w('line.checkedOut', { name }) });
   const { mutate, isPending } = here ? checkout : checkin;

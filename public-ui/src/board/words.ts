@@ -1,7 +1,7 @@
 import { catalogue, type Words } from '@courtcrew/ui-kit/words/catalogue.ts';
 import { useWordsOf } from '@courtcrew/ui-kit/words/words.tsx';
 
-/** What the public board and the line check-in say; it loads with the first of them. */
+/** What the public board says, and what it shares with the line check-in. */
 export const boardWords = {
   'board.jump': { en: 'On this board', es: 'En este tablero' },
   'board.refresh': { en: 'Refresh Queue', es: 'Actualizar la cola' },
@@ -116,41 +116,6 @@ export const boardWords = {
 
   'line.title': { en: 'Line check-in', es: 'Registro de línea' },
   'line.shiftsTitle': { en: 'Line check-in by shift', es: 'Registro de línea por turno' },
-  'line.byName': { en: 'By name', es: 'Por nombre' },
-  'line.byShift': { en: 'By shift', es: 'Por turno' },
-  'line.view': { en: 'Order', es: 'Orden' },
-  'line.about': {
-    en: 'Athletic trainers and line judges with a shift today',
-    es: 'Entrenadores y jueces de línea con turno hoy',
-  },
-  'line.search': { en: 'Find somebody by name', es: 'Buscar por nombre' },
-  'line.missing': { en: 'Not checked in yet', es: 'Aún no presentes' },
-  'line.here': { en: 'Checked in', es: 'Presente' },
-  'line.hereSince': { en: 'Checked in {time}', es: 'Presente desde {time}' },
-  'line.notHere': { en: 'Not yet', es: 'Aún no' },
-  'line.count': { en: '{here} of {all} checked in', es: '{here} de {all} presentes' },
-  'line.checkin': { en: 'Check in', es: 'Registrar' },
-  'line.checkout': { en: 'Check out', es: 'Dar salida' },
-  'line.checkinFor': { en: 'Check in {name}', es: 'Registrar a {name}' },
-  'line.checkoutFor': { en: 'Check out {name}', es: 'Dar salida a {name}' },
-  'line.checkedIn': { en: '{name} is checked in', es: '{name} está presente' },
-  'line.checkedOut': { en: '{name} is checked out', es: '{name} ha salido' },
-  'line.login': { en: 'Log in to check in', es: 'Inicia sesión para registrarte' },
-  'line.empty': {
-    en: 'No athletic trainer or line judge has a shift today.',
-    es: 'Hoy ningún entrenador ni juez de línea tiene turno.',
-  },
-  'line.emptyHelp': {
-    en: 'Who is selected or confirmed for a shift of today shows here.',
-    es: 'Aquí aparecen las personas seleccionadas o confirmadas para un turno de hoy.',
-  },
-  'line.noneFound': { en: 'Nobody fits this search.', es: 'Nadie coincide con la búsqueda.' },
-  'line.pick': { en: 'Which tournament?', es: '¿Qué torneo?' },
-  'line.pickHelp': { en: 'These tournaments are on today.', es: 'Estos torneos se juegan hoy.' },
-  'line.pickNone': {
-    en: 'No tournament is on today. Open one to choose it.',
-    es: 'Hoy no se juega ningún torneo. Abre uno para elegirlo.',
-  },
 } as const satisfies Words;
 
 const table = { ...catalogue, ...boardWords };

@@ -1,0 +1,46 @@
+import { catalogue, type Words } from '@courtcrew/ui-kit/words/catalogue.ts';
+import { useWordsOf } from '@courtcrew/ui-kit/words/words.tsx';
+import { boardWords } from './words.ts';
+
+/** What the line check-in alone says. */
+export const lineWords = {
+  'line.byName': { en: 'By name', es: 'Por nombre' },
+  'line.byShift': { en: 'By shift', es: 'Por turno' },
+  'line.view': { en: 'Order', es: 'Orden' },
+  'line.about': {
+    en: 'Athletic trainers and line judges with a shift today',
+    es: 'Entrenadores y jueces de línea con turno hoy',
+  },
+  'line.search': { en: 'Find somebody by name', es: 'Buscar por nombre' },
+  'line.missing': { en: 'Not checked in yet', es: 'Aún no presentes' },
+  'line.here': { en: 'Checked in', es: 'Presente' },
+  'line.hereSince': { en: 'Checked in {time}', es: 'Presente desde {time}' },
+  'line.notHere': { en: 'Not yet', es: 'Aún no' },
+  'line.count': { en: '{here} of {all} checked in', es: '{here} de {all} presentes' },
+  'line.checkin': { en: 'Check in', es: 'Registrar' },
+  'line.checkout': { en: 'Check out', es: 'Dar salida' },
+  'line.checkinFor': { en: 'Check in {name}', es: 'Registrar a {name}' },
+  'line.checkoutFor': { en: 'Check out {name}', es: 'Dar salida a {name}' },
+  'line.checkedIn': { en: '{name} is checked in', es: '{name} está presente' },
+  'line.checkedOut': { en: '{name} is checked out', es: '{name} ha salido' },
+  'line.login': { en: 'Log in to check in', es: 'Inicia sesión para registrarte' },
+  'line.empty': {
+    en: 'No athletic trainer or line judge has a shift today.',
+    es: 'Hoy ningún entrenador ni juez de línea tiene turno.',
+  },
+  'line.emptyHelp': {
+    en: 'Who is selected or confirmed for a shift of today shows here.',
+    es: 'Aquí aparecen las personas seleccionadas o confirmadas para un turno de hoy.',
+  },
+  'line.noneFound': { en: 'Nobody fits this search.', es: 'Nadie coincide con la búsqueda.' },
+  'line.pick': { en: 'Which tournament?', es: '¿Qué torneo?' },
+  'line.pickHelp': { en: 'These tournaments are on today.', es: 'Estos torneos se juegan hoy.' },
+  'line.pickNone': {
+    en: 'No tournament is on today. Open one to choose it.',
+    es: 'Hoy no se juega ningún torneo. Abre uno para elegirlo.',
+  },
+} as const satisfies Words;
+
+const table = { ...catalogue, ...boardWords, ...lineWords };
+
+export const useLineWords = () => useWordsOf(table);
