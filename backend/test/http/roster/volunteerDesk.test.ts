@@ -1,0 +1,394 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type Member, member } from '../accounts/people.ts';
+import { type Cast, cast, rowsOf, textAt } from './cast.ts';
+import { type Volunteering, volunteering } from './volunteering.ts';
+
+let all: Cast;
+let crew: Volunteering;
+let tid: string;
+beforeAll(async () => {
+  all = await cast();
+});
+afterAll(() => all.close());
+beforeEach(async () => {
+  tid = await all.tournament('active');
+  crew = volunteering(all, tid);
+});
+
+const categories = async (by = all.vera) =>
+  rowsOf(await by.browser.get(`/api/volunteer/getVolunteerCategories/${tid}`));
+const own = async (by: Member, more: object = {}) =>
+  rowsOf(await by.browser.post('/api/volunteer/getVolunteerCategoriesForCaptain', { tid, ...more }));
+
+const idOfFirst = (rows: unknown): string => (Array.isArray(rows) ? String(rows[0]?.id) : '');
+
+describe('Categories', () => {
+  test('are added, edited and deleted while nobody is registered', async () => {
+    const url = `/api/volunteer/addVolunteerCategory/${tid}`;
+    expect(await all.vera.browser.post(url, { name: ' ' })).toMatchObject({
+      status: 400,
+      body: { errors: { name: 'Name Required' } },
+    });
+    const added = await all.vera.browser.post(url, { name: 'Court Monitoring', courtMonitor: true });
+    expect(added).toMatchObject({ status: 200, body: { message: 'added' } });
+    const vcid = textAt(added, 'vcid');
+    const edit = { name: 'Monitors', description: 'Watch courts', show: false };
+    expect((await all.vera.browser.put(`/api/volunteer/editVolunteerCategory/${vcid}`, edit)).status).toBe(
+      200,
+    );
+    expect(await categories()).toEqual([
+      {
+        vcid,
+        tid,
+        name: 'Monitors',
+        description: 'Watch courts',
+        court_monitor: true,
+        show: false,
+        admin: [],
+        shifts: 0,
+        spots: 0,
+        count: 0,
+      },
+    ]);
+    const sid = await crew.shift(vcid);
+    await crew.seat(all.ann, sid);
+    const remove = () => all.vera.browser.put(`/api/volunteer/deleteVolunteerCategory/${vcid}`, { tid });
+    expect(await remove()).toMatchObject({ status: 200, body: 'registrations exists' });
+    expect(await categories()).toMatchObject([{ shifts: 1, spots: 2, count: 1 }]);
+    await all.vera.browser.post('/api/volunteer/removeVolunteerFromTournament', {
+      tid,
+      ref_id: all.ann.ref_id,
+    });
+    expect(await remove()).toMatchObject({ status: 200, body: { message: 'deleted' } });
+    expect(await categories()).toEqual([]);
+    expect((await remove()).status).toBe(404);
+    // The log still says what it was.
+    const log = await all.vera.browser.post(`/api/getSchedulingLog/${tid}`, { category: 'volunteer' });
+    expect(rowsOf(log)).toMatchObject([
+      { first: 'Ann', category: 'Monitors', note: 'Removed from tournament' },
+    ]);
+  });
+
+  test('have captains, who are found by name and see their own', async () => {
+    const [mine, other] = [await crew.category('Parking'), await crew.category('Medals')];
+    const found = await all.vera.browser.post('/api/getAdminCaptainName?search=Ben', { tid });
+    expect(rowsOf(found)).toMatchObject([{ ref_id: all.ben.ref_id, name: 'Ben Tester' }]);
+    expect((await all.ann.browser.post('/api/getAdminCaptainName?search=Ben', {})).status).toBe(403);
+    const add = { vcid: mine, ref_id: all.ben.ref_id };
+    expect((await all.vera.browser.post('/api/volunteer/addCategoryAdmin', add)).status).toBe(200);
+    const [, parking] = await categories();
+    expect(parking).toMatchObject({ vcid: mine, admin: [{ ref_id: all.ben.ref_id, name: 'Ben Tester' }] });
+    expect((await own(all.ben)).map(({ vcid }) => vcid)).toEqual([mine]);
+    expect((await own(all.vera)).map(({ vcid }) => vcid)).toEqual([other, mine]);
+    expect((await own(all.vera, { ref_id: all.ben.ref_id })).map(({ vcid }) => vcid)).toEqual([mine]);
+    // A captain asking for somebody else gets no more than the own.
+    expect((await own(all.ben, { ref_id: all.vera.ref_id })).map(({ vcid }) => vcid)).toEqual([mine]);
+    const { body } = await all.ben.browser.get('/auth/session');
+    expect(body).toMatchObject({
+      admin: false,
+      tournaments: [{ tid, admin_type: null, captain_of: [mine] }],
+    });
+    const id = idOfFirst(parking?.admin);
+    expect((await all.vera.browser.post('/api/volunteer/removeCaptain', { id })).status).toBe(200);
+    expect(
+      (await all.ben.browser.post('/api/volunteer/getVolunteerCategoriesForCaptain', { tid })).status,
+    ).toBe(403);
+  });
+
+  test('are the coordinators’ alone to change', async () => {
+    const vcid = await crew.category('Parking');
+    await crew.captain(all.ben, vcid);
+    for (const [who, status] of [
+      [all.ann, 404],
+      [all.dora, 403],
+      [all.ben, 403],
+    ] as const) {
+      const edit = await who.browser.put(`/api/volunteer/editVolunteerCategory/${vcid}`, { name: 'X' });
+      expect(edit.status).toBe(status);
+    }
+    const elsewhere = await all.tournament('active');
+    const moved = { tid: elsewhere, name: 'X' };
+    expect((await all.vera.browser.put(`/api/volunteer/editVolunteerCategory/${vcid}`, moved)).status).toBe(
+      404,
+    );
+    await all.mia.browser.put(`/api/removeTournamentAdmin/${tid}`, { ref_id: all.vera.ref_id });
+    expect(
+      (await all.vera.browser.put(`/api/volunteer/editVolunteerCategory/${vcid}`, { name: 'X' })).status,
+    ).toBe(404);
+    expect(await categories(all.mia)).toMatchObject([{ name: 'Parking' }]);
+  });
+});
+
+describe('Shifts', () => {
+  test('of volunteers are called as their category, and have no waitlist unless it is given', async () => {
+    const vcid = await crew.category('Parking');
+    const form = { category: vcid, start: '03/07/2030 9:00', end: '03/07/2030 11:00', spots: 3, repeat: 1 };
+    expect((await all.vera.browser.post(`/api/addShift/${tid}`, form)).status).toBe(200);
+    const wait = { ...form, name: 'Gate', repeat: 0, start: '03/09/2030 9:00', end: '03/09/2030 10:15' };
+    await all.vera.browser.post(`/api/addShift/${tid}`, { ...wait, wait_certified: 1, wait_none: 2 });
+    const shifts = await all.vera.browser.post('/api/volunteer/getAllVolunteerShifts', { tid });
+    expect(rowsOf(shifts)).toMatchObject([
+      { name: 'Parking', category_name: 'Parking', vcid, wait_spots: 0, date: '03/07/2030' },
+      { name: 'Parking', wait_spots: 0, date: '03/08/2030' },
+      { name: 'Gate', wait_spots: 3, wait_certified: 1, wait_none: 2 },
+    ]);
+    const dates = rowsOf(await all.vera.browser.get(`/api/getVolunteerDates/${tid}`));
+    expect(dates).toEqual([
+      { day: '2030-03-07', date: '03/07/2030', shifts: 1 },
+      { day: '2030-03-08', date: '03/08/2030', shifts: 1 },
+      { day: '2030-03-09', date: '03/09/2030', shifts: 1 },
+    ]);
+    const stray = await all.vera.browser.post(`/api/addShift/${tid}`, { ...form, category: 'nothing' });
+    expect(stray).toMatchObject({ status: 400, body: { errors: { category: expect.any(String) } } });
+  });
+
+  test('of a captain’s own category are the captain’s, no others', async () => {
+    const [mine, other] = [await crew.category('Parking'), await crew.category('Medals')];
+    await crew.captain(all.ben, mine);
+    const foreign = await crew.shift(other, 14, 16);
+    const form = { start: '03/07/2030 9:00', end: '03/07/2030 11:00', spots: 2, wait_spots: 2 };
+    const add = (category: string) => all.ben.browser.post(`/api/addShift/${tid}`, { ...form, category });
+    expect([(await add(other)).status, (await add('Referee')).status]).toEqual([403, 403]);
+    const sid = textAt(await add(mine), 'sid');
+    const edit = (body: object) => all.ben.browser.put('/api/editShift', body);
+    expect((await edit({ sid, name: 'Gate', spots: 1 })).status).toBe(200);
+    expect((await edit({ sid, category: other })).status).toBe(403);
+    expect((await edit({ sid: foreign, name: 'Mine now' })).status).toBe(403);
+    expect((await all.ben.browser.put(`/api/deleteShift/${foreign}`, { tid })).status).toBe(403);
+    const mineOnly = await all.ben.browser.post('/api/volunteer/getVolunteerShiftsForCaptain', { tid });
+    expect(rowsOf(mineOnly).map((shift) => shift.sid)).toEqual([sid]);
+    const spots = (vcid: string) =>
+      all.ben.browser.post(`/api/volunteer/getShiftSpotsForCategory/${vcid}`, { tid });
+    expect([(await spots(mine)).status, (await spots(other)).status]).toEqual([200, 403]);
+    expect((await all.ben.browser.post('/api/volunteer/getAllVolunteerShifts', { tid })).status).toBe(403);
+    expect((await all.ben.browser.put(`/api/deleteShift/${sid}`, { tid })).status).toBe(200);
+  });
+
+  test('are filled by the captain: assigned, moved, confirmed, removed', async () => {
+    const [mine, other] = [await crew.category('Parking'), await crew.category('Medals')];
+    await crew.captain(all.ben, mine);
+    const sid = await crew.shift(mine, 9, 11, { spots: 1, wait_spots: 1 });
+    const { browser } = all.ben;
+    const ann = { tid, ref_id: all.ann.ref_id };
+    const shift_id = textAt(await browser.put(`/api/putVolunteerInShift/${sid}`, ann), 'shift_id');
+    expect((await browser.put(`/api/moveToWaitlist/${shift_id}`, { tid })).body).toMatchObject({
+      waitlist: true,
+    });
+    expect((await browser.put(`/api/moveOffWaitlist/${shift_id}`, { tid })).body).toMatchObject({
+      waitlist: false,
+    });
+    const confirmed = await browser.put('/api/confirmShift/', { tid, shift_id, ref_id: all.ann.ref_id });
+    expect(confirmed.body).toMatchObject({ confirmed: true });
+    expect((await browser.put(`/api/removeRefTime/${shift_id}`, { tid })).status).toBe(200);
+    const lead = await browser.post(`/api/putCaptainInShift/${sid}`, ann);
+    expect(lead).toMatchObject({ status: 200, body: { message: 'Registered' } });
+    const [shift] = rowsOf(await browser.post(`/api/volunteer/getShiftSpotsForCategory/${mine}`, { tid }));
+    expect(shift).toMatchObject({ count: 1, signup: [{ first: 'Ann', captain: true }] });
+    const foreign = await crew.shift(other, 14, 16);
+    await crew.seat(all.ann, foreign);
+    const [row] = rowsOf(
+      await all.vera.browser.post(`/api/volunteer/getShiftSpotsForCategory/${other}`, { tid }),
+    );
+    const [seat] = (row?.signup ?? []) as { shift_id: string }[];
+    expect((await browser.put(`/api/removeRefTime/${seat?.shift_id}`, { tid })).status).toBe(403);
+    expect((await browser.post(`/api/putCaptainInShift/${foreign}`, ann)).status).toBe(403);
+  });
+});
+
+describe('The roster', () => {
+  const registered = async (by = all.vera) =>
+    rowsOf(await by.browser.get(`/api/getRegisteredVolunteers/${tid}`));
+
+  test('takes people by id and by name, with an e-mail', async () => {
+    await all.vera.browser.post(`/api/addVolunteerToTournament/${tid}`, { ref_id: all.ann.ref_id });
+    const enter = (refInfo: object) =>
+      all.vera.browser.post(`/api/addVolunteerToDBandTournament/${tid}`, { refInfo });
+    const nora = { first: 'Nora', last: 'New', email: '' };
+    for (const email of ['', 'a@b', 'nobody']) {
+      expect(await enter({ ...nora, email })).toMatchObject({
+        status: 400,
+        body: { message: 'email required' },
+      });
+    }
+    expect((await enter({ ...nora, email: 'nora.new@example.org', phone: '801-555-0101' })).status).toBe(200);
+    expect(await enter({ ...nora, email: 'ben@example.org' })).toMatchObject({
+      status: 200,
+      body: { ref_id: all.ben.ref_id },
+    });
+    expect(await registered()).toMatchObject([
+      { name: 'Nora New', email: 'nora.new@example.org', phone: '8015550101', count: 0 },
+      { name: 'Ann Tester' },
+      { name: 'Ben Tester' },
+    ]);
+    const removal = { tid, ref_id: all.ann.ref_id };
+    const url = '/api/volunteer/removeVolunteerFromTournament';
+    expect((await all.vera.browser.post(url, removal)).body).toEqual({ message: 'removed' });
+    expect((await all.vera.browser.post(url, removal)).status).toBe(404);
+    expect((await all.dora.browser.post(url, removal)).status).toBe(403);
+    expect((await registered()).map(({ first }) => first)).toEqual(['Nora', 'Ben']);
+  });
+
+  test('shows captains how to reach their own people only', async () => {
+    const [mine, other] = [await crew.category('Parking'), await crew.category('Medals')];
+    await crew.captain(all.ben, mine);
+    await crew.seat(all.ann, await crew.shift(mine));
+    await crew.seat(all.leo, await crew.shift(other, 14, 16));
+    const seen = await registered(all.ben);
+    expect(seen).toMatchObject([
+      { first: 'Ann', email: 'Ann@example.org', shifts: [{ category: 'Parking' }] },
+      { first: 'Leo', email: null, phone: null, shifts: [] },
+    ]);
+    const forCaptain = await all.ben.browser.post(`/api/volunteer/getVolunteerForCaptain/${tid}`, {
+      ref_id: all.ben.ref_id,
+    });
+    expect(rowsOf(forCaptain).map(({ first }) => first)).toEqual(['Ann']);
+    const ofCategory = (vcid: string) =>
+      all.ben.browser.get(`/api/volunteer/getRegisteredVolunteersForCategory/${vcid}`);
+    expect(rowsOf(await ofCategory(mine)).map(({ first }) => first)).toEqual(['Ann']);
+    expect((await ofCategory(other)).status).toBe(403);
+    const coordinator = `/api/volunteer/getVolunteerForCoordinator/${tid}`;
+    expect((await all.ben.browser.post(coordinator, {})).status).toBe(403);
+    expect(rowsOf(await all.vera.browser.post(coordinator, {}))).toMatchObject([
+      { first: 'Ann', shifts: [{ shift_name: 'From 9 to 13', waitlist: false, confirmed: false }] },
+      { first: 'Leo', shifts: [{ category: 'Medals' }] },
+    ]);
+  });
+
+  test('shows a day, checks in for it, hands out shirts, and checks everybody out', async () => {
+    const [mine, other] = [await crew.category('Parking'), await crew.category('Medals')];
+    await crew.captain(all.ben, mine);
+    await crew.seat(all.ann, await crew.shift(mine));
+    await crew.seat(all.leo, await crew.shift(other));
+    const [{ date } = { date: '' }] = rowsOf(await all.vera.browser.get(`/api/getVolunteerDates/${tid}`));
+    const onDay = async (by: Member, call = 'getVolunteerByDay', day = date) =>
+      rowsOf(await by.browser.post(`/api/${call}/${tid}`, { day }));
+    for (const { ref_id } of [all.ann, all.leo]) {
+      await all.vera.browser.put(`/api/checkinVolunteer/${tid}`, { ref_id, status: 'true', day: date });
+      expect((await all.vera.browser.put(`/api/shirtPickup/${tid}`, { ref_id })).body).toEqual({
+        message: 'saved',
+        shirt_pickup: true,
+      });
+    }
+    expect(await onDay(all.vera)).toMatchObject([
+      { first: 'Ann', checkin: true, shirt_pickup: true },
+      { first: 'Leo', checkin: true, shirt_pickup: true },
+    ]);
+    expect(await onDay(all.vera, 'getVolunteerByDay', '04/01/2030')).toEqual([]);
+    expect((await onDay(all.ben, 'getVolunteerByDayForCaptain')).map(({ first }) => first)).toEqual(['Ann']);
+    expect((await all.ben.browser.post(`/api/getVolunteerByDay/${tid}`, { day: date })).status).toBe(403);
+    expect((await all.ben.browser.put(`/api/shirtPickup/${tid}`, { ref_id: all.leo.ref_id })).status).toBe(
+      403,
+    );
+    const checkOut = (by: Member) =>
+      by.browser.post('/api/volunteer/checkoutAllVolunteers/', { tid, day: date });
+    expect((await checkOut(all.ben)).body).toMatchObject({ count: 1 });
+    expect(await onDay(all.vera)).toMatchObject([{ checkin: false }, { checkin: true }]);
+    expect((await checkOut(all.vera)).body).toMatchObject({ count: 1 });
+    expect(await onDay(all.vera)).toMatchObject([{ checkin: false }, { checkin: false }]);
+    expect((await checkOut(all.dora)).status).toBe(403);
+  });
+});
+
+describe('Groups', () => {
+  test('are named, coloured, and hold a person once', async () => {
+    for (const who of [all.ann, all.ben]) await crew.add(who);
+    const call = (name: string, body: object, method: 'put' | 'post' = 'put', by = all.vera) =>
+      by.browser[method](`/api/${name}/${tid}`, body);
+    const red = textAt(await call('saveVolunteerGroupName', { group_name: 'Red' }, 'post'), 'vgid');
+    const blue = textAt(
+      await call('saveVolunteerGroupName', { group_name: 'Blue', color: '#0000FF' }, 'post'),
+      'vgid',
+    );
+    const groups = async () => rowsOf(await all.vera.browser.get(`/api/getVolunteerGroups/${tid}`));
+    expect(await groups()).toEqual([
+      { vgid: blue, group_name: 'Blue', color: '#0000FF', signup: [] },
+      { vgid: red, group_name: 'Red', color: '#D3D3D3', signup: [] },
+    ]);
+    for (const { ref_id } of [all.ann, all.ben])
+      await call('saveVolunteerGroupAssignment', { vgid: red, ref_id });
+    await call('saveVolunteerGroupAssignment', { vgid: blue, ref_id: all.ben.ref_id });
+    await call('editVolunteerGroupName', { vgid: red, group_name: 'Crimson', color: '#DC143C', sid: 'x' });
+    expect(await groups()).toMatchObject([
+      { group_name: 'Blue', signup: [{ name: 'Ben Tester' }] },
+      { group_name: 'Crimson', color: '#DC143C', signup: [{ name: 'Ann Tester' }] },
+    ]);
+    const listed = rowsOf(await all.vera.browser.get(`/api/getRegisteredVolunteers/${tid}`));
+    expect(listed).toMatchObject([{ group: { group_name: 'Crimson' } }, { group: { group_name: 'Blue' } }]);
+    await call('removeFromVolunteerGroup', { ref_id: all.ben.ref_id });
+    await call('deleteVolunteerGroup', { vgid: red }, 'post');
+    expect(await groups()).toMatchObject([{ group_name: 'Blue', signup: [] }]);
+    const stranger = await member(all.server, 'Stan');
+    const join = { vgid: blue, ref_id: stranger.ref_id };
+    expect((await call('saveVolunteerGroupAssignment', join)).status).toBe(404);
+    expect((await call('saveVolunteerGroupAssignment', join, 'put', all.dora)).status).toBe(403);
+  });
+
+  test('of another tournament are not there', async () => {
+    const url = (of: string) => `/api/saveVolunteerGroupName/${of}`;
+    const elsewhere = await all.tournament('active');
+    const vgid = textAt(await all.vera.browser.post(url(elsewhere), { group_name: 'Red' }), 'vgid');
+    await crew.add(all.ann);
+    const join = { vgid, ref_id: all.ann.ref_id };
+    const answer = await all.vera.browser.put(`/api/saveVolunteerGroupAssignment/${tid}`, join);
+    expect(answer).toMatchObject({ status: 404, body: { message: 'Group not found' } });
+    expect((await all.platform.browser.post(url('nowhere'), { group_name: 'Red' })).status).toBe(404);
+  });
+});
+
+describe('Reports', () => {
+  test('add up contacts, shifts, hours, shirts and days', async () => {
+    const vcid = await crew.category('Parking');
+    const [morning, noon] = [await crew.shift(vcid, 9, 11), await crew.shift(vcid, 12, 13)];
+    await all.shift(tid, 9, 11);
+    for (const sid of [morning, noon]) await crew.seat(all.ann, sid);
+    await crew.add(all.ben);
+    await all.ann.browser.put(`/auth/editProfile/${all.ann.ref_id}`, {
+      first: 'Ann',
+      last: 'Tester',
+      phone: '8015550100',
+      shirt: "Women's M",
+      shirt2: 'L',
+      emergencyName: 'Mum',
+      emergencyNumber: '8015550199',
+    });
+    const post = async (url: string, body: object) => rowsOf(await all.vera.browser.post(url, body));
+    const get = async (url: string) => rowsOf(await all.vera.browser.get(`${url}/${tid}`));
+    const contacts = await get('/api/getVolunteerContactInfo');
+    expect(contacts).toMatchObject([
+      { first: 'Ann', email: 'Ann@example.org', emergency_name: 'Mum', shirt: "Women's M" },
+      { first: 'Ben' },
+    ]);
+    const [{ date } = { date: '' }] = await get('/api/getVolunteerDates');
+    const onDay = await post(`/api/volunteer/getVolunteerContactByDay/${tid}`, { day: date });
+    expect(onDay.map(({ first }) => first)).toEqual(['Ann']);
+    expect(await post('/api/volunteer/getVolunteerListWithShiftCount', { tid })).toMatchObject([
+      { first: 'Ann', count: 2 },
+      { first: 'Ben', count: 0 },
+    ]);
+    expect(await get('/api/volunteer/getVolunteerTimeAndShifts')).toMatchObject([
+      { first: 'Ann', shift_count: 2, minutes: 180, time: '3:00' },
+      { first: 'Ben', time: '0:00' },
+    ]);
+    const gender = await get('/api/volunteer/getShirtSizesGender');
+    expect(gender).toHaveLength(15);
+    expect(gender.filter(({ count }) => Number(count) > 0)).toEqual([
+      { shirt: "Women's M", count: 1, handed_out: 0 },
+      { shirt: 'Not given', count: 1, handed_out: 0 },
+    ]);
+    const unisex = await get('/api/volunteer/getShirtSizesUnisex');
+    expect(unisex.map(({ shirt, count }) => `${shirt} ${count}`)).toEqual([
+      'XS 0',
+      'S 0',
+      'M 0',
+      'L 1',
+      'XL 0',
+      'XXL 0',
+      'XXXL 0',
+      'Not given 1',
+    ]);
+    expect(await get('/api/volunteer/getVolunteerRecap')).toMatchObject([
+      { date, category_name: 'Parking', shifts: 2, spots: 4, count: 2 },
+    ]);
+    expect((await all.dora.browser.get(`/api/getVolunteerContactInfo/${tid}`)).status).toBe(403);
+  });
+});
