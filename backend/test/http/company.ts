@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { RosterEvent, ShiftPlan } from '@courtcrew/domain/roster/index.ts';
+import type { BoardCommand } from '@courtcrew/domain/board/index.ts';
+import type { ShiftPlan } from '@courtcrew/domain/roster/index.ts';
 import type { AccessType, TournamentCommand } from '@courtcrew/domain/tournaments/index.ts';
 import { envelope, OPEN, Season } from '../../bench/season.ts';
 import { personAggregate } from '../../src/accounts/index.ts';
 import { READ_MODELS } from '../../src/areas.ts';
+import { boardAggregate } from '../../src/board/index.ts';
 import { rosterAggregate } from '../../src/roster/index.ts';
 import type { Outcome } from '../../src/runtime/aggregate.ts';
 import { tournament } from '../../src/tournaments/index.ts';
@@ -46,6 +48,8 @@ export interface Stake {
   /** A category of volunteers, and the entry of its captain. */
   readonly vcid: string;
   readonly captain: string;
+  /** Rows of the board, by their kind. */
+  readonly board: Readonly<Record<'status' | 'assignment' | 'notification' | 'contact', string>>;
 }
 
 const CONTACT = { name: 'Cora Coordinator', email: 'cora@example.org', phone: '9195550123' };
@@ -67,7 +71,7 @@ const PLAN: ShiftPlan = {
 };
 
 /** The id an event of the outcome brought. */
-function idIn(outcome: Outcome<RosterEvent>, field: 'sid' | 'shift_id' | 'vcid' | 'id'): string {
+function idIn(outcome: Outcome, field: 'sid' | 'shift_id' | 'vcid' | 'id' | 'status_id' | 'nid'): string {
   if (outcome.refused) throw new Error(outcome.text);
   for (const { data } of outcome.events) {
     const id = Object.getOwnPropertyDescriptor(data, field)?.value;
@@ -117,6 +121,7 @@ export class Company {
     const ref_id = this.refs.otherMaster;
     await send(this.away, { type: 'AddAdmin', ref_id });
     await send(this.away, { type: 'ChangeAdminAccess', ref_id, access: 'master' });
+    await send(this.home, { type: 'AddCourts', count: 3 });
     await send(this.home, { type: 'EditTournament', changes: {}, coordinators: { referee: CONTACT } });
     await bus.execute(personAggregate, this.refs.platform, { type: 'GrantPlatformAdmin' }, envelope());
     await this.#category(this.home, this.refs.captain);
@@ -133,6 +138,23 @@ export class Company {
     return { vcid, captain: idIn(await bus.execute(rosterAggregate, tid, name, envelope()), 'id') };
   }
 
+  /** The person checked in and at work beside a court, a call of theirs, and somebody who is texted about it. */
+  async #onBoard(tid: string, ref_id: string): Promise<Stake['board']> {
+    const send = async (command: BoardCommand, field: 'status_id' | 'id' | 'nid') =>
+      idIn(await this.#server.core.bus.execute(boardAggregate, tid, command, envelope()), field);
+    const court = { court: 1, court_num: '1' };
+    const flags = { second_call: false, medical: false, td: false, desk: false, head_referee: false };
+    const work = { aux_type: 'Runner', name: '', court: null, note: null };
+    const call = { notification: 'medical', message: '', called_at: null } as const;
+    const contact = { name: 'Connie', phone: '18015550123', active: false };
+    return {
+      status: await send({ type: 'CheckIn', ref_id, queues: true }, 'status_id'),
+      assignment: await send({ type: 'AssignAux', ref_id, ...work }, 'id'),
+      notification: await send({ type: 'RaiseNotification', ref_id, ...court, ...call }, 'nid'),
+      contact: await send({ type: 'AddContact', ...contact, flags }, 'id'),
+    };
+  }
+
   /** Somebody new with a spot in a new shift of the tournament, to whom a test may do anything. */
   async stakeIn(tid: string): Promise<Stake> {
     const [ref_id = ''] = await this.#season.people(1);
@@ -144,10 +166,11 @@ export class Company {
     const volunteer = { type: 'AddStaff', people: [{ ref_id, role: 'volunteer' }] } as const;
     await bus.execute(rosterAggregate, tid, volunteer, envelope());
     const category = await this.#category(tid, ref_id);
+    const board = await this.#onBoard(tid, ref_id);
     await this.#shown();
     const noted = 'select id from audit.notes where ref_id = $1';
     const { rows } = await this.#server.core.pool.query<{ id: string }>(noted, [ref_id]);
-    return { tid, ref_id, sid, shift_id, note: rows[0]?.id ?? '', ...category };
+    return { tid, ref_id, sid, shift_id, note: rows[0]?.id ?? '', board, ...category };
   }
 
   /** The cookie of a new session of theirs; a visitor has none. */

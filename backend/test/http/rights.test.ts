@@ -53,7 +53,7 @@ interface Target {
   readonly rows: Readonly<Record<string, string>>;
 }
 
-const targetOf = ({ tid, ref_id, sid, shift_id, note, vcid, captain }: Stake): Target => ({
+const targetOf = ({ tid, ref_id, sid, shift_id, note, vcid, captain, board }: Stake): Target => ({
   tid,
   ref_id,
   rows: {
@@ -64,12 +64,15 @@ const targetOf = ({ tid, ref_id, sid, shift_id, note, vcid, captain }: Stake): T
     note,
     category: vcid,
     captain,
+    ...board,
   },
 });
 
 const nothing = (): Target => {
   const id = noId();
-  const rows = { shift: id, signup: id, tournament: id, person: id, note: id, category: id, captain: id };
+  const kinds = ['shift', 'signup', 'tournament', 'person', 'note', 'category', 'captain'];
+  const onBoard = ['assignment', 'status', 'notification', 'contact'];
+  const rows = Object.fromEntries([...kinds, ...onBoard].map((kind) => [kind, id]));
   return { tid: id, ref_id: id, rows };
 };
 
@@ -91,6 +94,7 @@ const PLAIN: Known = {
   listOfShifts: [{ name: 'Wave', start: '03/07/2031 08:00', end: '03/07/2031 10:00' }],
 };
 
+const CONTACT: Known = { phone: '18015550123' };
 const DAYS: Known = { start: '03/07/2031', end: '03/08/2031' };
 
 /** The fields of a request about this target, whatever names the call gives them. */
@@ -99,6 +103,7 @@ function knownFor({ call, rest, restKind }: Declared, { tid, ref_id, rows }: Tar
   return {
     ...PLAIN,
     ...(call.area === 'tournaments' && DAYS),
+    ...(call.area === 'board' && CONTACT),
     tid,
     ref_id,
     ptid: noId(),
