@@ -60,9 +60,13 @@ const nasty: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 5 }),
 );
 
+const ON_BOARD: Known = { court_num: '1', court: '1', position: 1, phone: '18015550123', undo: 0 };
+
 /** What is right, for the calls to get past their first check. */
 const known = (): Known => ({
   ...stake,
+  ...ON_BOARD,
+  nid: stake.board.notification,
   id: stake.sid,
   search: 'som',
   start: '03/07/2031',
