@@ -31,12 +31,13 @@ async function interruptedAfter(count: bigint): Promise<void> {
 }
 
 /** As the read models have it. */
-async function seatsOf(name: string) {
+async function seatsOf(name: string, kind: 'official' | 'volunteer' = 'official') {
   const { rows } = await server.core.pool.query(
     `select count(*) filter (where not waitlist)::int as selected,
             count(*) filter (where confirmed)::int as confirmed
-     from roster.signups join tournaments.tournaments using (tid) where name = $1`,
-    [name],
+     from roster.signups join tournaments.tournaments t using (tid) join roster.shifts s using (sid)
+     where t.name = $1 and s.kind = $2`,
+    [name, kind],
   );
   return rows[0];
 }
@@ -49,13 +50,14 @@ describe('the demo', { timeout: 60_000 }, () => {
     const { rows } = await server.core.pool.query(`select type, count(*)::int from log.events group by type`);
     expect(Object.fromEntries(rows.map(({ type, count }) => [type, count]))).toMatchObject({
       TournamentAdded: 19,
-      DemoPartLoaded: 1,
+      DemoPartLoaded: 2,
     });
     expect(await seatsOf('Bayfront Pickleball Open')).toEqual({ selected: 121, confirmed: 109 });
     expect(await seatsOf('Sunbelt National Pickleball Championships')).toEqual({
       selected: 2_500,
       confirmed: 1_490,
     });
+    expect(await seatsOf('Bayfront Pickleball Open', 'volunteer')).toEqual({ selected: 108, confirmed: 0 });
     const before = await events();
     await loadDemo(server, server.settings);
     expect(await events()).toBe(before);

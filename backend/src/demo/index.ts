@@ -9,6 +9,7 @@ import { registerCast } from './people.ts';
 import { PROGRESS_ID, progressAggregate } from './progress.ts';
 import { staffTournaments } from './roster.ts';
 import { addOwnTournaments, type DemoTournament, importSeason } from './tournaments.ts';
+import { addVolunteers } from './volunteers.ts';
 
 export { loginLines } from './logins.ts';
 
@@ -16,7 +17,10 @@ export { loginLines } from './logins.ts';
 export type LoadArea = (demo: Demo, cast: Cast, tournaments: readonly DemoTournament[]) => Promise<void>;
 
 /** Areas in the order they are loaded; a later start loads those that are new. */
-const AREAS: Readonly<Record<string, LoadArea>> = { roster: staffTournaments };
+const AREAS: Readonly<Record<string, LoadArea>> = {
+  roster: staffTournaments,
+  volunteers: addVolunteers,
+};
 
 /**
  * Loads the demo through commands: people, the season's tournaments, and what every area brings. Whatever is

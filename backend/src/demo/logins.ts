@@ -12,6 +12,8 @@ const ROLES: readonly (readonly [string, number | undefined])[] = [
   ['referee', NUMBERS.local.referees[0]],
   ['chair umpire', NUMBERS.local.chairs[0]],
   ['athletic trainer', NUMBERS.local.trainers[0]],
+  ['volunteer, captain of the court monitors', NUMBERS.local.volunteers[0]],
+  ['volunteer', NUMBERS.local.volunteers[7]],
   ['signed up for nothing', 6],
 ];
 

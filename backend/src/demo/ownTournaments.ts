@@ -51,6 +51,7 @@ export const ownTournaments = (today: string): readonly OwnTournament[] => [
       utr_referee: '<p>Referees open and close the desk.</p>',
       line_description: '<p>Trainers find ice and tape in the tent behind court 4.</p>',
       volunteer_description: '<p>Shirts are handed out at the entrance.</p>',
+      volunteer_signature_required: true,
       num_of_referee: 3,
       num_of_chair_ump: 17,
       num_of_athletic_trainers: 4,

@@ -6,6 +6,7 @@ import { comingSeason, inComingYear } from './calendar.ts';
 import { type Crew, castFrom, HEADCOUNT } from './cast.ts';
 import { somebody } from './names.ts';
 import { ownTournaments } from './ownTournaments.ts';
+import { CREW_FACTOR, DEMO_CATEGORIES, registrationsOf, volunteerShifts } from './volunteerWaves.ts';
 import { shiftsOf, WAVES } from './waves.ts';
 
 const day = fc
@@ -85,6 +86,23 @@ describe('the rosters of the demo', () => {
       expect(before.some((other) => overlap(other, plan))).toBe(false);
       hours.set(person.ref_id, [...before, plan]);
     }
+  });
+
+  it.each(['local', 'national'] as const)('leaves volunteers of the %s one their rest', (key) => {
+    const fields = own.find((one) => one.key === key)?.fields;
+    const { start, end_date, time_zone } = fields ?? {};
+    if (!start || !end_date || !time_zone) throw new Error('without dates');
+    const shifts = volunteerShifts({ start, end_date, time_zone }, CREW_FACTOR[key]);
+    const hours = new Map<string, { start: string; end: string }[]>();
+    // Seats and places on waitlists alike: somebody with a seat at those hours could not wait either.
+    for (const { person, shift } of registrationsOf(shifts, crews[key].volunteers)) {
+      const plan = shifts[shift]?.plan ?? { start: '', end: '' };
+      const before = hours.get(person.ref_id) ?? [];
+      expect(before.some((other) => overlap(other, plan))).toBe(false);
+      hours.set(person.ref_id, [...before, plan]);
+    }
+    expect(hours.size).toBeGreaterThan(crews[key].volunteers.length * 0.8);
+    expect(DEMO_CATEGORIES.some(({ court_monitor }) => court_monitor)).toBe(true);
   });
 
   function rosterOf(key: 'local' | 'national', crew: Crew) {

@@ -1,11 +1,10 @@
-import type { RosterCommand, RosterEvent, TournamentFacts } from '@courtcrew/domain/roster/index.ts';
-import { rosterAggregate } from '../roster/index.ts';
-import type { Done } from '../runtime/aggregate.ts';
+import type { TournamentFacts } from '@courtcrew/domain/roster/index.ts';
 import { tournament } from '../tournaments/index.ts';
 import { type Assignment, assignmentsOf } from './assignments.ts';
 import type { Cast, DemoPerson } from './cast.ts';
 import { type Demo, type Doing, deskDoing, ownDoing } from './demo.ts';
 import type { Staffing } from './ownTournaments.ts';
+import { idsIn, type SendAll, sendingTo } from './rosterCommands.ts';
 import type { DemoTournament } from './tournaments.ts';
 import { type PlannedShift, shiftsOf, WAVES } from './waves.ts';
 
@@ -61,11 +60,13 @@ class RosterLoader {
   readonly #desk: DemoPerson;
   readonly #open: TournamentFacts;
   readonly #published: TournamentFacts;
+  readonly #send: SendAll;
 
   constructor(demo: Demo, { staff }: Cast, where: DemoTournament) {
     const { exact_match_scheduling: exact = false, referee_approval_required: approval = false } =
       where.fields;
     this.#demo = demo;
+    this.#send = sendingTo(demo, where);
     this.#where = where;
     this.#desk = staff.refereeDesk;
     this.#open = {
@@ -80,26 +81,26 @@ class RosterLoader {
   async addShifts(shifts: readonly PlannedShift[]): Promise<readonly string[]> {
     const { time_zone: zone = 'UTC' } = this.#where.fields;
     const plans = shifts.map(({ plan }) => plan);
-    const [added] = await this.#all([plans], 'shifts', () => [
+    const [added] = await this.#send([plans], 'shifts', () => [
       this.#atDesk(SHIFTS_ADDED),
       { type: 'AddShifts', plans, repeat: 0, zone },
     ]);
-    return (added?.events ?? []).flatMap(({ data }) => ('sid' in data ? data.sid : []));
+    return idsIn(added ? [added] : [], 'sid');
   }
 
   /** The crew asks and is approved; of the guests half are denied and half still wait. */
   async approve(sids: readonly string[], crew: readonly DemoPerson[], guests: readonly DemoPerson[]) {
     const sid = sids[0] ?? '';
     const denied = guests.slice(0, guests.length / 2);
-    await this.#all([...crew, ...guests], 'ask', ({ ref_id }, index) => [
+    await this.#send([...crew, ...guests], 'ask', ({ ref_id }, index) => [
       ownDoing(ref_id, this.#demo.daysBefore(ASKED, index)),
       { type: 'Apply', sid, ref_id, by: 'person', tournament: this.#open },
     ]);
-    await this.#all(crew, 'approve', ({ ref_id }, index) => [
+    await this.#send(crew, 'approve', ({ ref_id }, index) => [
       this.#atDesk(APPROVED, index),
       { type: 'ApproveReferee', ref_id, note: null },
     ]);
-    await this.#all(denied, 'deny', ({ ref_id }, index) => [
+    await this.#send(denied, 'deny', ({ ref_id }, index) => [
       this.#atDesk(APPROVED, crew.length + index),
       { type: 'RemoveApproval', ref_id, note: 'Needs a Level 2 rating first.' },
     ]);
@@ -109,7 +110,7 @@ class RosterLoader {
   async seat(assignments: readonly Wanted[]): Promise<void> {
     const rows = await this.#signUp(assignments);
     const selected = rows.filter(({ becomes, takesSpot }) => becomes !== 'applied' && !takesSpot);
-    await this.#all(selected, 'select', ({ shift_id, person: { ref_id, credentials } }, index) => [
+    await this.#send(selected, 'select', ({ shift_id, person: { ref_id, credentials } }, index) => [
       this.#atDesk(SELECTED, index),
       { type: 'MoveOffWaitlist', shift_id, ref_id, credentials, by: 'desk', tournament: this.#open },
     ]);
@@ -120,7 +121,7 @@ class RosterLoader {
       status,
     });
     const confirmed = rows.filter(({ becomes }) => becomes === 'confirmed');
-    await this.#all(confirmed, 'confirm', ({ shift_id, person: { ref_id } }, index) => [
+    await this.#send(confirmed, 'confirm', ({ shift_id, person: { ref_id } }, index) => [
       ownDoing(ref_id, this.#demo.daysBefore(CONFIRMED, index * 3)),
       { type: 'Confirm', shift_id, ref_id, by: 'person', tournament: this.#published },
     ]);
@@ -128,7 +129,7 @@ class RosterLoader {
 
   /** Trainers take a spot themselves, everybody else applies. */
   async #signUp(assignments: readonly Wanted[]) {
-    const signed = await this.#all(assignments, 'sign-up', ({ sid, takesSpot, person }, index) => {
+    const signed = await this.#send(assignments, 'sign-up', ({ sid, takesSpot, person }, index) => {
       const { ref_id, credentials } = person;
       const wish = { sid, ref_id, by: 'person', tournament: this.#open } as const;
       const command = takesSpot
@@ -146,20 +147,5 @@ class RosterLoader {
 
   #atDesk(days: number, minutes = 0): Doing {
     return deskDoing(this.#desk.ref_id, this.#demo.daysBefore(days, minutes));
-  }
-
-  /** A command for each item, all sent before the first answer: the roster takes them in large appends. */
-  #all<Item>(
-    items: readonly Item[],
-    step: string,
-    make: (item: Item, index: number) => readonly [Doing, RosterCommand],
-  ): Promise<Done<RosterEvent>[]> {
-    const { key, tid } = this.#where;
-    return Promise.all(
-      items.map((item, index) => {
-        const [doing, command] = make(item, index);
-        return this.#demo.send(`${key}/${step}/${index}`, doing, rosterAggregate, tid, command);
-      }),
-    );
   }
 }
