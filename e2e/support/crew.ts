@@ -54,6 +54,11 @@ export class Crew {
     return send(this.#platform, method, path, data);
   }
 
+  /** A call of the desk, which the platform admin may make in every tournament. */
+  desk(method: string, path: string, data?: object): Promise<unknown> {
+    return this.#asPlatform(method, path, data);
+  }
+
   /** A tournament of three days in a status, with all sections of officials; `more` are further fields. */
   async tournament(name: string, status: string, more: object = {}): Promise<string> {
     const form = { name, location: 'Dallas, TX', start: '03/05/2030', end: '03/07/2030', zone: 'US/Central' };
