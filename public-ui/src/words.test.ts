@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { profileWords } from './accounts/profileWords.ts';
 import { lineWords } from './board/lineWords.ts';
 import { boardWords } from './board/words.ts';
+import { displayWords } from './display/words.ts';
 import { landingWords } from './home/words.ts';
 import { infoWords } from './info/words.ts';
 import { rosterWords } from './roster/words.ts';
@@ -19,6 +20,7 @@ const tables: Readonly<Record<string, Words>> = {
   infoWords,
   lineWords,
   landingWords,
+  displayWords,
   profileWords,
   rosterWords,
   tournamentsWords,

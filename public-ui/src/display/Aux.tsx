@@ -7,8 +7,8 @@ import { Level } from './Level.tsx';
 import { type Shape, shownOf } from './layout.ts';
 import { useDisplayWords } from './words.ts';
 
-/** Beside a queue that needs the room more. */
-const MOST = 4;
+/** Below a queue that needs the room more, or beside it. */
+const MOST = { wide: 4, tall: 10, phone: Number.POSITIVE_INFINITY } as const;
 const LETTERS = 18;
 
 /** What somebody does there: the name of the assignment, else its kind, and where. */
@@ -20,7 +20,7 @@ const Line = memo(function Line({ row, marked }: { row: AuxRow; marked: boolean 
   return (
     <li className={`assigned${marked ? ' marked' : ''}`}>
       <span className="name">{nameWithin(row, LETTERS)}</span>
-      <Level credentials={row.credentials} verified={row.credentials_verified} />
+      <Level credentials={row.credentials} />
       <span className="task">{taskOf(row, w('court.name', { court: row.court_num }))}</span>
       <Elapsed since={row.start_time} />
     </li>
@@ -37,7 +37,7 @@ interface AuxProps {
 export function Aux({ aux, changed, shape }: AuxProps) {
   const w = useDisplayWords();
   if (aux.length === 0) return null;
-  const shown = shape === 'phone' ? aux.length : shownOf(aux.length, MOST);
+  const shown = shownOf(aux.length, MOST[shape]);
   return (
     <section className="aux" aria-labelledby="aux-title">
       <h2 id="aux-title">

@@ -32,7 +32,7 @@ export const Court = memo(function Court({ row, marked, letters }: CourtProps) {
       ) : (
         <div className="crew">
           <p className="person">
-            <Level credentials={row.credentials} verified={row.credentials_verified} />
+            <Level credentials={row.credentials} />
             <span className="name">{nameWithin(row, letters)}</span>
           </p>
           {row.second_ref_id === null ? null : (

@@ -30,7 +30,7 @@ const Line = memo(function Line({ row, place, next, marked }: LineProps) {
       <span className="place">{place}</span>
       <span className="name">{nameWithin(row, word ? LETTERS_BESIDE_WORD : LETTERS)}</span>
       {word ? <span className="word">{w(word)}</span> : null}
-      <Level credentials={row.credentials} verified={row.credentials_verified} />
+      <Level credentials={row.credentials} />
     </li>
   );
 });

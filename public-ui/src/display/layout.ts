@@ -18,8 +18,11 @@ const MOST_ROWS = 8;
 const MOST_COLUMNS = { wide: 4, tall: 3, phone: 1 } as const;
 /** The number of a court with a long name takes the room of its referees' names. */
 const LONG_NAME = 4;
-const LETTERS = { 1: 24, 2: 24, 3: 16, 4: 12 } as const;
-const WIDEST_SCALE = { 1: 1, 2: 1.5, 3: 1.15, 4: 1 } as const;
+/** By columns: characters of a name that fit, and how much larger all texts may be for that. */
+const ROOM = {
+  wide: { 1: [24, 1], 2: [20, 1.5], 3: [16, 1.15], 4: [12, 1] },
+  tall: { 1: [24, 1], 2: [20, 1.15], 3: [11, 1], 4: [11, 1] },
+} as const;
 
 type Columns = 1 | 2 | 3 | 4;
 
@@ -38,12 +41,13 @@ export function layoutOf(courts: readonly CourtRow[], shape: Shape): Layout {
   const size = Math.ceil(courts.length / pageCount);
   const columns = columnsFor(size, most);
   const rows = Math.max(3, Math.ceil(size / columns));
+  const [letters, widest] = ROOM[shape][columns];
   return {
     columns,
     rows,
     pages: Array.from({ length: pageCount }, (_, at) => courts.slice(at * size, (at + 1) * size)),
-    scale: Math.min(MOST_ROWS / rows, WIDEST_SCALE[columns]),
-    letters: LETTERS[columns],
+    scale: Math.min(MOST_ROWS / rows, widest),
+    letters,
   };
 }
 

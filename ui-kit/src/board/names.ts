@@ -11,8 +11,17 @@ export const nameOf = ({ first, last }: Named): string => [first, last].filter(B
 export const shortNameOf = ({ first, last }: Named): string =>
   first && last ? `${[...first][0]}. ${last}` : nameOf({ first, last });
 
-/** The whole name where it is at most that many characters, else the short one. */
+/** `M. Castellanos` of Castellanos Torres: parts of the last name but no bare `Van der`, longest first. */
+const shorterOf = ({ first, last }: Named): readonly string[] => {
+  const ends = [...(last ?? '').matchAll(/[\p{L}\p{N}'’]{4,}(?=[\s-])/gu)].map(
+    (part) => part.index + part[0].length,
+  );
+  return ends.reverse().map((end) => shortNameOf({ first, last: last?.slice(0, end) ?? null }));
+};
+
+/** The fullest form of a name that has at most that many characters; the short one where none has. */
 export function nameWithin(person: Named, letters: number): string {
-  const whole = nameOf(person);
-  return whole.length <= letters ? whole : shortNameOf(person);
+  const short = shortNameOf(person);
+  const forms = [nameOf(person), short, ...shorterOf(person)];
+  return forms.find((form) => form.length <= letters) ?? forms.at(-1) ?? short;
 }
