@@ -41,8 +41,17 @@ const ABOUT = {
   note: 'canarynote: knows the rules',
   farewell: 'canaryfarewell: my knee',
 };
+/** Words on the board by the person and about them. */
+const AT_WORK = {
+  note: 'canaryboardnote: knee',
+  tag: 'canarytag',
+  assignment: 'canaryassignment: slow today',
+  reason: 'canaryreason: dentist',
+  message: 'canarycall: come quickly',
+  response: 'canaryresponse: on our way',
+};
 const SEARCHED = 'canarysearch';
-const CANARIES = [REGISTERED, PROFILE, COORDINATOR, ABOUT, { SEARCHED }].flatMap((part) =>
+const CANARIES = [REGISTERED, PROFILE, COORDINATOR, ABOUT, AT_WORK, { SEARCHED }].flatMap((part) =>
   Object.values(part),
 );
 /** A note about somebody else, written by the one who is forgotten. */
@@ -131,6 +140,28 @@ async function live(person: Person): Promise<void> {
   await ask(server.port, person, 'GET', `/api/${SEARCHED}/${REGISTERED.first}`);
 }
 
+/** A day on the board; the person ends it on a court, with a second. */
+async function work({ ref_id, cookie }: Person): Promise<void> {
+  const { tid } = played;
+  const { note, tag, assignment, reason, message, response } = AT_WORK;
+  const post = (call: string, body: object) => well(platform, 'POST', `/api/${call}/${tid}`, body);
+  await well(platform, 'POST', '/api/t/addCourts', { tid, courts: 2 });
+  await post('addRefToTournamentSetup', { ref_id: other.ref_id });
+  await post('checkinRef', { ref_id: other.ref_id });
+  await post('checkinRef', { ref_id });
+  await well(platform, 'PUT', `/api/refNote/${tid}`, { ref_id, note, tag });
+  const aux = await post('addAuxAssignment', { ref_id, type: 'Runner', note: assignment });
+  await well(platform, 'PUT', `/api/finishAuxAssignment/${tid}`, { id: Object(aux.body).id });
+  await post('checkoutRef', { ref_id, reason });
+  await post('checkinRef', { ref_id });
+  const called = { tid, type: 'desk', court_num: 1, message };
+  const call = await well({ cookie }, 'POST', '/api/courtMonitorNotifyDesk', called);
+  const { nid } = Object(call.body);
+  await well({ cookie }, 'PUT', '/api/confirmNotification', { nid, response });
+  await post('addClipboard', { court_num: 2, ref_id });
+  await post('assignCourt', { court_num: 1, ref_id, second_ref_id: other.ref_id });
+}
+
 const found = (where: string): string[] =>
   CANARIES.filter((canary) => where.toLowerCase().includes(canary.toLowerCase()));
 
@@ -144,8 +175,10 @@ it('leaves nothing of a forgotten person anywhere, and everything of the others'
   const room = await listening();
   const person = await registered();
   await live(person);
+  await work(person);
   const before = await ledger.everything();
   expect(found(before)).toEqual(expect.arrayContaining([...Object.values(PROFILE), ABOUT.note]));
+  expect(found(before)).toEqual(expect.arrayContaining(Object.values(AT_WORK)));
   expect(await noteAboutOther()).toMatchObject({ referee_request_note: OTHERS_NOTE });
   // Sealed from the first event on: the log never held a word in the clear.
   const log = await ledger.query<{ row: string }>('select e::text as row from log.events e');
@@ -154,6 +187,10 @@ it('leaves nothing of a forgotten person anywhere, and everything of the others'
   await well(platform, 'POST', '/api/utradmin/forgetPerson', { ref_id: person.ref_id });
   await vi.waitFor(async () => expect(found(await ledger.everything())).toEqual([]), 20_000);
   expect((await ask(server.port, person, 'GET', `/auth/getProfile/${person.ref_id}`)).status).toBe(401);
+
+  // Whoever was on a court with the person waits again.
+  const queue = await well({ cookie: '' }, 'GET', `/api/getAvailableRefs/${played.tid}`);
+  expect(Object.values(queue.body)).toMatchObject([{ ref_id: other.ref_id }]);
 
   const rows = await ledger.readModels();
   await rebuildAll({ DATABASE_URL: database.url });
