@@ -118,18 +118,13 @@ const own = {
   'staff.email': { en: 'Email', es: 'Correo' },
   'staff.itf_id': { en: 'ITF id', es: 'Id de ITF' },
   'staff.utr_member_id': { en: 'Member id', es: 'Id de miembro' },
-  'staff.find': { en: 'Find in all columns', es: 'Buscar en todas las columnas' },
   'staff.none': { en: 'Nobody is on the master staff list yet', es: 'Todavía no hay nadie en la lista' },
   'staff.noneText': {
     en: 'People put themselves on it in their profile, or you do it for them.',
     es: 'Cada persona se añade en su perfil, o lo haces tú por ella.',
   },
-  'staff.noMatch': { en: 'Nobody fits these filters', es: 'Nadie coincide con los filtros' },
   'staff.count': { en: '{shown} of {count} people', es: '{shown} de {count} personas' },
-  'staff.export': { en: 'Export CSV', es: 'Exportar CSV' },
   'staff.more': { en: 'Show {count} more', es: 'Mostrar {count} más' },
-  'table.filter': { en: 'Filter by column', es: 'Filtrar por columna' },
-  'table.filtered': { en: 'Filter by column ({count} set)', es: 'Filtrar por columna ({count})' },
   'notes.help': {
     en: 'Actions on all schedules of the past 30 days, Eastern time',
     es: 'Acciones de los últimos 30 días, hora del Este',

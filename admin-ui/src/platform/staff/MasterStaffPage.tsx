@@ -8,7 +8,7 @@ import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
 import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
 import Button from '@mui/material/Button';
 import { useMemo } from 'react';
-import { type FilteredColumn, FilteredTable } from '../table/FilteredTable.tsx';
+import { type FilteredColumn, FilteredTable } from '../../table/FilteredTable.tsx';
 import { usePlatformWords } from '../words.ts';
 
 type StaffRow = AnswerOf<typeof masterStaffList>[number];
@@ -70,7 +70,7 @@ export function MasterStaffPage() {
             rows={rows}
             rowKey={({ ref_id }) => ref_id}
             first={{ by: 'last', descending: false }}
-            count="staff.count"
+            count={(shown, count) => w('staff.count', { shown, count })}
             file="master-staff-list"
           />
         )}

@@ -4,9 +4,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Collapse from '@mui/material/Collapse';
 import { useId, useState } from 'react';
-import { Fields } from '../../tournaments/index.ts';
-import { usePlatformWords } from '../words.ts';
+import { Fields } from '../tournaments/index.ts';
 import type { TableView } from './useTableView.ts';
+import { useTableWords } from './words.ts';
 
 interface ColumnFiltersProps {
   readonly columns: readonly { readonly id: string; readonly label: string }[];
@@ -15,7 +15,7 @@ interface ColumnFiltersProps {
 
 /** One small field per column; folded away until somebody wants it. */
 export function ColumnFilters({ columns, view }: ColumnFiltersProps) {
-  const w = usePlatformWords();
+  const w = useTableWords();
   const id = useId();
   const [open, setOpen] = useState(view.filtered > 0);
   return (

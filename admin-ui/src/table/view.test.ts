@@ -25,6 +25,17 @@ describe('a table in the browser', () => {
     expect(seen({})).toEqual([ANA, BEN, COURT9, COURT10]);
   });
 
+  it('orders by what is behind a text where a column has that', () => {
+    const order = ({ name }: Row) => (name === 'Ben Cole' ? '1' : '2');
+    const sort = { by: 'name', descending: false };
+    const [first] = visible(ROWS, [{ id: 'name', text: ({ name }: Row) => name, order }], {
+      search: '',
+      filters: {},
+      sort,
+    });
+    expect(first).toBe(BEN);
+  });
+
   it('keeps empty cells last in both directions', () => {
     expect(seen({ sort: { by: 'city', descending: false } }).at(-1)).toBe(BEN);
     expect(seen({ sort: { by: 'city', descending: true } }).at(-1)).toBe(BEN);

@@ -1,9 +1,11 @@
 import type { Sort } from '@courtcrew/ui-kit/page/ResponsiveTable.tsx';
 
-/** A column as text: what is searched, filtered and ordered by. */
+/** A column as text: what is searched, filtered, exported, and ordered by. */
 export interface TextColumn<Row> {
   readonly id: string;
   readonly text: (row: Row) => string;
+  /** What it is ordered by instead, such as the instant behind a time. */
+  readonly order?: (row: Row) => string;
 }
 
 export interface View {
@@ -29,9 +31,10 @@ export function visible<Row>(
   const fits = (row: Row) =>
     wanted.every(({ id, text }) => contains(text(row), filters[id] ?? '')) &&
     (search.trim() === '' || columns.some(({ text }) => contains(text(row), search)));
-  const by = columns.find(({ id }) => id === sort.by)?.text;
+  const column = columns.find(({ id }) => id === sort.by);
   const found = rows.filter(fits);
-  if (!by) return found;
+  if (!column) return found;
+  const by = column.order ?? column.text;
   const way = sort.descending ? -1 : 1;
   return found
     .map((row) => ({ row, text: by(row) }))

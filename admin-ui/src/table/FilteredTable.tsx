@@ -5,10 +5,10 @@ import { Toolbar } from '@courtcrew/ui-kit/page/Toolbar.tsx';
 import Download from '@mui/icons-material/Download';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { type PlatformKey, usePlatformWords } from '../words.ts';
 import { ColumnFilters } from './ColumnFilters.tsx';
 import { useTableView } from './useTableView.ts';
 import type { TextColumn } from './view.ts';
+import { useTableWords } from './words.ts';
 
 /** A column that can be ordered and filtered by. */
 export type FilteredColumn<Row> = Omit<Column<Row>, 'cell' | 'sortable'> &
@@ -21,8 +21,8 @@ interface FilteredTableProps<Row> {
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
   readonly first: Sort;
-  /** `{shown} of {count} people` */
-  readonly count: PlatformKey;
+  /** `12 of 340 people` */
+  readonly count: (shown: number, count: number) => string;
   /** Name of the exported file. */
   readonly file: string;
 }
@@ -40,18 +40,18 @@ export function FilteredTable<Row>({
   count,
   file,
 }: FilteredTableProps<Row>) {
-  const w = usePlatformWords();
+  const w = useTableWords();
   const view = useTableView(rows, columns, first);
   const [most, setMost] = useState(PAGE);
   const shown = view.rows.slice(0, most);
   return (
     <>
       <Toolbar
-        searchLabel={w('staff.find')}
+        searchLabel={w('table.find')}
         search={view.search}
         onSearch={(text) => view.set('q', text)}
         onClear={view.clear}
-        count={w(count, { shown: view.rows.length, count: rows.length })}
+        count={count(view.rows.length, rows.length)}
       >
         <Button
           variant="outlined"
@@ -65,13 +65,13 @@ export function FilteredTable<Row>({
             )
           }
         >
-          {w('staff.export')}
+          {w('table.export')}
         </Button>
       </Toolbar>
       <ColumnFilters columns={columns} view={view} />
       {shown.length === 0 ? (
         <EmptyState
-          title={w('staff.noMatch')}
+          title={w('table.noMatch')}
           action={
             <Button variant="outlined" onClick={view.clear}>
               {w('filter.clear')}
@@ -90,7 +90,7 @@ export function FilteredTable<Row>({
       )}
       {view.rows.length > most && (
         <Button variant="outlined" sx={{ mt: 2 }} onClick={() => setMost(most + PAGE)}>
-          {w('staff.more', { count: Math.min(PAGE, view.rows.length - most) })}
+          {w('table.more', { count: Math.min(PAGE, view.rows.length - most) })}
         </Button>
       )}
     </>
