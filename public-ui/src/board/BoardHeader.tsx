@@ -1,10 +1,13 @@
 import type { LiveState } from '@courtcrew/ui-kit/live/connection.ts';
 import { LiveMark } from '@courtcrew/ui-kit/live/LiveMark.tsx';
 import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
+import { clock } from '@courtcrew/ui-kit/time/format.ts';
+import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Box from '@mui/material/Box';
+import { BoardTools } from './BoardTools.tsx';
 import { TabLink } from './TabLink.tsx';
 import { VenueClock } from './VenueClock.tsx';
-import { type BoardWord, useBoardWords } from './words.ts';
+import { useBoardWords } from './words.ts';
 
 interface BoardHeaderProps {
   readonly tid: string;
@@ -12,11 +15,15 @@ interface BoardHeaderProps {
   readonly name: string | null;
   readonly zone: string;
   readonly live: LiveState;
+  /** When the board was last read or told a change, ms since 1970. */
+  readonly updated: number | null;
+  readonly onRefresh: () => void;
 }
 
-/** Whose board this is, what time it is there, and whether it moves by itself. */
-export function BoardHeader({ tid, name, zone, live }: BoardHeaderProps) {
+/** Whose board this is, what time it is there, how fresh it is, and what else can be opened from it. */
+export function BoardHeader({ tid, name, zone, live, updated, onRefresh }: BoardHeaderProps) {
   const w = useBoardWords();
+  const { language } = useSpeech();
   const title = name ?? w('nav.board');
   return (
     <PageHeader
@@ -26,25 +33,44 @@ export function BoardHeader({ tid, name, zone, live }: BoardHeaderProps) {
         <>
           <VenueClock zone={zone} />
           <LiveMark state={live} zone={zone} />
-          <Box
-            sx={{ flexBasis: '100%', display: 'flex', flexWrap: 'wrap', columnGap: 2.5 }}
-            className="no-print"
-          >
-            <Elsewhere to={`/public/boardDisplay/${tid}`} word="board.television" />
-            <Elsewhere to={`/public/linecheckin?tid=${tid}`} word="line.title" />
-            <Elsewhere to={`/public/linecheckinshifts?tid=${tid}`} word="line.shiftsTitle" />
-          </Box>
+          {updated !== null && (
+            <span>
+              {w('board.updated', { time: clock(new Date(updated).toISOString(), zone, language) })}
+            </span>
+          )}
+          <OtherViews tid={tid} />
         </>
       }
+      actions={<BoardTools onRefresh={onRefresh} />}
     />
   );
 }
 
-const Elsewhere = ({ to, word }: { to: string; word: BoardWord }) => {
+function OtherViews({ tid }: { tid: string }) {
   const w = useBoardWords();
   return (
-    <TabLink to={to} label={w(word)} sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}>
-      {w(word)}
-    </TabLink>
+    <Box
+      component="nav"
+      aria-label={w('board.views')}
+      className="no-print"
+      sx={{ flexBasis: '100%', display: 'flex', flexWrap: 'wrap', columnGap: 2.5, mb: -1 }}
+    >
+      {(
+        [
+          [`/public/boardDisplay/${tid}`, 'board.television'],
+          [`/public/linecheckin?tid=${tid}`, 'line.title'],
+          [`/public/linecheckinshifts?tid=${tid}`, 'line.shifts'],
+        ] as const
+      ).map(([to, word]) => (
+        <TabLink
+          key={to}
+          to={to}
+          label={w(word)}
+          sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
+        >
+          {w(word)}
+        </TabLink>
+      ))}
+    </Box>
   );
-};
+}

@@ -9,7 +9,6 @@ import { useParams } from 'react-router';
 import { BoardHeader } from './BoardHeader.tsx';
 import { BoardParts } from './BoardParts.tsx';
 import { BoardSkeleton } from './BoardSkeleton.tsx';
-import { BoardTools } from './BoardTools.tsx';
 import { isUnknown, UnknownTournament } from './UnknownTournament.tsx';
 
 const NOWHERE = { facility_map: '', lat: null, long: null } as const;
@@ -31,18 +30,18 @@ export function BoardPage() {
   if (missing) return <ErrorState error={missing} onRetry={retry} />;
   return (
     <SportProvider sport={sportOf(tournament ?? {})}>
-      <BoardHeader tid={tid} name={tournament?.name ?? null} zone={zone} live={live} />
+      <BoardHeader
+        tid={tid}
+        name={tournament?.name ?? null}
+        zone={zone}
+        live={live}
+        updated={updated}
+        onRefresh={refresh}
+      />
       {board === null || data === undefined ? (
         <BoardSkeleton />
       ) : (
-        <BoardParts
-          tid={tid}
-          board={board}
-          changed={changed}
-          zone={zone}
-          place={tournament ?? NOWHERE}
-          tools={<BoardTools updated={updated} zone={zone} onRefresh={refresh} />}
-        />
+        <BoardParts tid={tid} board={board} changed={changed} zone={zone} place={tournament ?? NOWHERE} />
       )}
     </SportProvider>
   );

@@ -2,7 +2,6 @@ import type { Board } from '@courtcrew/ui-kit/board/model.ts';
 import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
 import { useSession } from '@courtcrew/ui-kit/session/session.tsx';
 import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
 import { AuxList } from './AuxList.tsx';
 import { CheckedInList } from './CheckedInList.tsx';
 import { ClipboardList } from './ClipboardList.tsx';
@@ -18,30 +17,23 @@ import { useBoardWords } from './words.ts';
 interface BoardPartsProps extends Omit<BoardView, 'own'> {
   readonly tid: string;
   readonly place: Place;
-  readonly tools: ReactNode;
 }
 
 const isEmpty = (board: Board): boolean => Object.values(board).every((rows) => rows.length === 0);
 
 /** Everything on the board: courts on one side, people on the other, below each other on a phone. */
-export function BoardParts({ tid, place, tools, ...rest }: BoardPartsProps) {
+export function BoardParts({ tid, place, ...rest }: BoardPartsProps) {
   const w = useBoardWords();
   const { user } = useSession();
   const { board } = rest;
   const view: BoardView = { ...rest, own: user?.ref_id ?? null };
   const jumps = useJumps(board);
   if (isEmpty(board)) {
-    return (
-      <>
-        {tools}
-        <EmptyState title={w('board.empty')} text={w('board.emptyHelp')} />
-      </>
-    );
+    return <EmptyState title={w('board.empty')} text={w('board.emptyHelp')} />;
   }
   return (
     <>
       <OwnPlace tid={tid} board={board} own={view.own} />
-      {tools}
       <JumpBar jumps={jumps} />
       <Box
         sx={{

@@ -1,7 +1,7 @@
 import type { CourtRow } from '@courtcrew/domain/board/shapes.ts';
 import { CourtBadge, MedalBadge } from '@courtcrew/ui-kit/badges/BoardBadges.tsx';
 import Box from '@mui/material/Box';
-import { memo, type ReactNode } from 'react';
+import { memo } from 'react';
 import { JUMP_MARGIN } from './JumpBar.tsx';
 import { ground, PersonName } from './PersonRow.tsx';
 import { secondOf } from './people.ts';
@@ -40,46 +40,47 @@ export const CourtCard = memo(function CourtCard({ court, own, fresh }: CourtCar
         ...(!mine && !fresh && { backgroundColor: 'background.paper' }),
       }}
     >
-      <CourtBadge court={court_num} color={color} />
-      <Box sx={{ flex: 1, minWidth: 0, display: 'grid', gap: 0.75, alignContent: 'center' }}>
-        <OnCourt court={court} own={own} />
+      <Box sx={{ display: 'grid', gap: 0.75, justifyItems: 'center', alignContent: 'start' }}>
+        <CourtBadge court={court_num} color={color} />
+        <MedalBadge medal={medal} />
+      </Box>
+      <Box sx={{ flex: 1, minWidth: 0, display: 'grid', gap: 0.5, alignContent: 'start' }}>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 32 }}>
+          <Box sx={{ flex: 1, minWidth: 0 }}>
+            {ref_id === null ? <Free /> : <PersonName person={court} own={ref_id === own} />}
+          </Box>
+          {start_time && <Running word="courts.running" since={start_time} />}
+        </Box>
+        <Second court={court} own={own} />
         {description && (
           <Box sx={{ typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' }}>
             {description}
           </Box>
         )}
       </Box>
-      {start_time && (
-        <Box sx={{ display: 'grid', justifyItems: 'end', alignContent: 'start', gap: 0.75 }}>
-          <Running word="courts.running" since={start_time} />
-          <MedalBadge medal={medal} />
-        </Box>
-      )}
     </Box>
   );
 });
 
-function OnCourt({ court, own }: Pick<CourtCardProps, 'court' | 'own'>) {
+function Free() {
   const w = useBoardWords();
-  if (court.ref_id === null) return <Box sx={{ color: 'text.secondary' }}>{w('courts.free')}</Box>;
-  const second = secondOf(court);
-  return (
-    <>
-      <PersonName person={court} own={court.ref_id === own} />
-      {second && (
-        <SecondLine title={w('courts.secondTitle')} mark={w('courts.second')}>
-          <PersonName person={second} own={second.ref_id === own} />
-        </SecondLine>
-      )}
-    </>
-  );
+  return <Box sx={{ color: 'text.secondary' }}>{w('courts.free')}</Box>;
 }
 
-const SecondLine = ({ title, mark, children }: { title: string; mark: string; children: ReactNode }) => (
-  <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
-    <Box component="span" title={title} sx={{ typography: 'body2', color: 'text.secondary' }}>
-      {mark}
+function Second({ court, own }: Pick<CourtCardProps, 'court' | 'own'>) {
+  const w = useBoardWords();
+  const second = secondOf(court);
+  if (second === null) return null;
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
+      <Box
+        component="span"
+        title={w('courts.secondTitle')}
+        sx={{ typography: 'body2', color: 'text.secondary' }}
+      >
+        {w('courts.second')}
+      </Box>
+      <PersonName person={second} own={second.ref_id === own} />
     </Box>
-    {children}
-  </Box>
-);
+  );
+}

@@ -47,7 +47,7 @@ export function FinishDialog({ tid, court, open, onClose }: FinishDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={heading}>
       <DialogTitle id={heading}>{w('finish.title', { court: court.court_num })}</DialogTitle>
-      <DialogContent>
+      <DialogContent sx={{ display: 'grid', gap: 2 }}>
         {gold && <TieBreaker answer={tieBreaker} onAnswer={setTieBreaker} />}
         {mayFinish && w(court.second_ref_id === null ? 'finish.one' : 'finish.both')}
         {tieBreaker && <Alert severity="info">{w('finish.coordinator')}</Alert>}
@@ -75,7 +75,7 @@ function TieBreaker({ answer, onAnswer }: TieBreakerProps) {
   const w = useBoardWords();
   const question = useId();
   return (
-    <Box role="group" aria-labelledby={question} sx={{ mb: 2 }}>
+    <Box role="group" aria-labelledby={question}>
       <Box id={question} sx={{ fontWeight: 650, mb: 1 }}>
         {w('finish.tieBreaker')}
       </Box>

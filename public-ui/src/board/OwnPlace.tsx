@@ -1,9 +1,7 @@
 import { MedalBadge } from '@courtcrew/ui-kit/badges/BoardBadges.tsx';
-import { useLoginGate } from '@courtcrew/ui-kit/session/LoginGate.tsx';
 import { useSession } from '@courtcrew/ui-kit/session/session.tsx';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { auxTitle } from './auxTitle.ts';
@@ -24,26 +22,13 @@ interface OwnPlaceProps extends Pick<BoardView, 'board' | 'own'> {
 /** Where the reader is on this board, on top of everything: what most people open the page for. */
 export function OwnPlace({ tid, board, own }: OwnPlaceProps) {
   const { pending, tournaments } = useSession();
-  if (pending) return null;
-  if (own === null) return <Visitor />;
+  if (pending || own === null) return null;
   const place = placeOf(board, own);
   if (place?.at === 'queue') return <InQueue place={place} />;
   if (place?.at === 'court') return <OnCourt tid={tid} place={place} />;
   if (place?.at === 'aux') return <OnAssignment place={place} />;
   // Who runs the tournament looks at the board and works elsewhere.
   return tournaments.some((tournament) => tournament.tid === tid) ? null : <Nowhere />;
-}
-
-function Visitor() {
-  const w = useBoardWords();
-  const guard = useLoginGate();
-  return (
-    <Box className="no-print" sx={{ mb: 2 }}>
-      <Button variant="outlined" onClick={() => guard(() => {})}>
-        {w('own.login')}
-      </Button>
-    </Box>
-  );
 }
 
 function Nowhere() {

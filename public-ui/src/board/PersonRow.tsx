@@ -9,20 +9,21 @@ interface Credentialed extends Named {
   readonly credentials_verified?: boolean;
 }
 
-/** A name with its credential; the name breaks, the credential never stands alone on a line. */
+/** A name with its credential, which never stands alone on a line. */
 export function PersonName({ person, own = false }: { person: Credentialed; own?: boolean }) {
   const w = useBoardWords();
   return (
-    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
-      <Box component="span" sx={{ fontWeight: 600, overflowWrap: 'anywhere', minWidth: 0 }}>
+    <Box component="span" sx={{ overflowWrap: 'break-word' }}>
+      <Box component="span" sx={{ fontWeight: 600 }}>
         {nameOf(person) || w('board.somebody')}
-        {own && (
-          <Box component="span" sx={{ color: 'secondary.main' }}>
-            {' '}
-            ({w('board.you')})
-          </Box>
-        )}
       </Box>
+      {own && (
+        <Box component="span" sx={{ fontWeight: 600, color: 'secondary.main' }}>
+          {' '}
+          ({w('board.you')})
+        </Box>
+      )}
+      {'\u00a0'}
       <CredentialBadge credentials={person.credentials} verified={person.credentials_verified} />
     </Box>
   );
@@ -70,6 +71,7 @@ export function PersonRow({ person, own = false, fresh = false, lead, details, e
               alignItems: 'center',
               columnGap: 1,
               rowGap: 0.5,
+              mt: 0.25,
               typography: 'body2',
               color: 'text.secondary',
             }}

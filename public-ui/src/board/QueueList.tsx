@@ -54,7 +54,7 @@ interface InQueueProps extends Pick<BoardView, 'zone'> {
 const InQueue = memo(function InQueue({ row, position, own, fresh, zone }: InQueueProps) {
   const w = useBoardWords();
   const { language } = useSpeech();
-  const note = [row.note, row.ref_note].filter(Boolean).join(' · ');
+  const note = [...new Set([row.note, row.ref_note])].filter(Boolean).join(' · ');
   return (
     <PersonRow
       person={row}

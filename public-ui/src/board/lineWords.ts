@@ -4,6 +4,7 @@ import { boardWords } from './words.ts';
 
 /** What the line check-in alone says. */
 export const lineWords = {
+  'line.shiftsTitle': { en: 'Line check-in by shift', es: 'Registro de línea por turno' },
   'line.byName': { en: 'By name', es: 'Por nombre' },
   'line.byShift': { en: 'By shift', es: 'Por turno' },
   'line.view': { en: 'Order', es: 'Orden' },

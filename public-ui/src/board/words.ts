@@ -6,8 +6,9 @@ export const boardWords = {
   'board.jump': { en: 'On this board', es: 'En este tablero' },
   'board.refresh': { en: 'Refresh Queue', es: 'Actualizar la cola' },
   'board.updated': { en: 'Updated {time}', es: 'Actualizado {time}' },
-  'board.television': { en: 'Television view', es: 'Vista para televisión' },
+  'board.television': { en: 'Television', es: 'Televisión' },
   'board.newTab': { en: '{link} (opens in a new tab)', es: '{link} (se abre en otra pestaña)' },
+  'board.views': { en: 'Other views', es: 'Otras vistas' },
   'board.share': { en: 'Share', es: 'Compartir' },
   'board.shareTitle': { en: 'Share this board', es: 'Compartir este tablero' },
   'board.shareHelp': {
@@ -115,7 +116,7 @@ export const boardWords = {
   'people.noneFound': { en: 'Nobody here has a name like that.', es: 'Nadie aquí se llama así.' },
 
   'line.title': { en: 'Line check-in', es: 'Registro de línea' },
-  'line.shiftsTitle': { en: 'Line check-in by shift', es: 'Registro de línea por turno' },
+  'line.shifts': { en: 'Line shifts', es: 'Turnos de línea' },
 } as const satisfies Words;
 
 const table = { ...catalogue, ...boardWords };

@@ -5,7 +5,7 @@ import { useWords } from '@courtcrew/ui-kit/words/words.tsx';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 
-export function Footer() {
+export function Footer({ wide }: { wide: boolean }) {
   const w = useWords();
   return (
     <Box
@@ -14,7 +14,7 @@ export function Footer() {
       sx={{ borderTop: '1px solid var(--mui-palette-divider)', mt: 4 }}
     >
       <Container
-        maxWidth="lg"
+        maxWidth={wide ? false : 'lg'}
         sx={{
           py: 2.5,
           display: 'flex',

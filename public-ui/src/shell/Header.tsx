@@ -22,7 +22,7 @@ const LoginForm = lazy(async () => ({
 const ProfileMenu = lazy(async () => ({ default: (await import('./ProfileMenu.tsx')).ProfileMenu }));
 
 /** Brand, greeting or login, and below it the navigation of the role. */
-export function Header() {
+export function Header({ wide }: { wide: boolean }) {
   const { pathname } = useLocation();
   const onBoard = pathname.toLowerCase().startsWith('/public');
   return (
@@ -35,7 +35,7 @@ export function Header() {
         borderTop: `3px solid ${TEAL}`,
       }}
     >
-      <Container maxWidth="lg">
+      <Container maxWidth={wide ? false : 'lg'}>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 60 }}>
           <AppLink to="/" color="inherit" underline="none" sx={{ mr: 'auto', display: 'inline-flex' }}>
             <Brand />

@@ -30,7 +30,7 @@ function Frame() {
     <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
       <SkipLink />
       <OfflineBanner />
-      <Header />
+      <Header wide={wide} />
       <Container
         component="main"
         id="content"
@@ -40,7 +40,7 @@ function Frame() {
       >
         <Outlet />
       </Container>
-      <Footer />
+      <Footer wide={wide} />
       <TabBar />
     </Box>
   );
