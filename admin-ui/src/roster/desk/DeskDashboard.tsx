@@ -11,12 +11,14 @@ import { useDeskWords } from '../words.ts';
 import { Coverage } from './Coverage.tsx';
 import { columnsFor, type DeskColumn } from './columns.ts';
 
+const isPublic = (to: string): boolean => appOf(to) === 'public';
+
 /** Where a coordinator starts: every tool in three columns, and how far the days are covered. */
 export function DeskDashboard() {
   const d = useDeskWords();
   const { tid } = useDesk();
 
-  const exists = (to: string) => appOf(to) === 'admin' && matchRoutes(screens, to) !== null;
+  const exists = (to: string) => isPublic(to) || matchRoutes(screens, to) !== null;
   const columns = columnsFor(tid)
     .map(({ word, links }) => ({ word, links: links.filter(({ to }) => exists(to)) }))
     .filter(({ links }) => links.length > 0);
@@ -56,7 +58,11 @@ function Column({ column: { word, links } }: { column: DeskColumn }) {
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {links.map(({ to, word: label }) => (
           <li key={to}>
-            <AppLink to={to} sx={{ display: 'block', py: 0.75 }}>
+            <AppLink
+              to={to}
+              sx={{ display: 'block', py: 0.75 }}
+              {...(isPublic(to) && { target: '_blank', 'aria-label': d('desk.newTab', { link: d(label) }) })}
+            >
               {d(label)}
             </AppLink>
           </li>

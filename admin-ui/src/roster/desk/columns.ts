@@ -10,7 +10,10 @@ export interface DeskColumn {
   readonly links: readonly DeskLink[];
 }
 
-/** The three columns of the coordinator's dashboard; a link is shown when its screen exists. */
+/**
+ * The three columns of the coordinator's dashboard; a link is shown when its screen exists. Public screens open in
+ * a new tab: they are put on another screen, or handed to somebody.
+ */
 export const columnsFor = (tid: string): readonly DeskColumn[] => [
   {
     word: 'desk.scheduling',
@@ -43,8 +46,11 @@ export const columnsFor = (tid: string): readonly DeskColumn[] => [
   {
     word: 'desk.staff',
     links: [
-      { to: `/public/board/${tid}`, word: 'desk.boardView' },
       { to: '/desk/refereefinishmatch', word: 'staff.liveBoard' },
+      { to: `/public/board/${tid}`, word: 'desk.boardView' },
+      { to: `/public/boardDisplay/${tid}`, word: 'desk.television' },
+      { to: `/public/linecheckin?tid=${tid}`, word: 'desk.lineCheckin' },
+      { to: `/public/linecheckinshifts?tid=${tid}`, word: 'desk.lineShifts' },
       { to: '/desk/namecourts', word: 'staff.nameCourts' },
       { to: '/desk/refereeSetup', word: 'staff.refereeSetup' },
       { to: '/desk/removereferee', word: 'staff.removeReferee' },
