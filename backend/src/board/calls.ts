@@ -1,20 +1,22 @@
 import * as calls from '@courtcrew/domain/board/contract.ts';
-import { type BoardState, sameCall } from '@courtcrew/domain/board/index.ts';
+import { sameCall } from '@courtcrew/domain/board/index.ts';
 import { allows } from '@courtcrew/domain/contract/policies.ts';
 import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
 import { personById } from '@courtcrew/projections/accounts/index.ts';
-import { type Caller, found, Refused, type Route, route } from '../http/route.ts';
+import { courtsMonitoredBy } from '@courtcrew/projections/board/index.ts';
+import { type Caller, found, Refused, type Route, route, type Use } from '../http/route.ts';
 import { atDesk, type BoardParts, courtCalled, onBoard, saidBy } from './onBoard.ts';
 
 const now = (): string => new Date().toISOString();
 
 /** Desks, and whoever looks after a court of this tournament: a monitor may call for any court. */
-const mayCall = (caller: Caller, board: BoardState, ref_id: string): boolean =>
-  allows('anyDesk', { ...caller, subject: null }) || board.monitors.includes(ref_id);
+const mayCall = async (use: Use, tid: string, caller: Caller, ref_id: string): Promise<boolean> =>
+  allows('anyDesk', { ...caller, subject: null }) ||
+  (await courtsMonitoredBy(use.db, tid, ref_id)).length > 0;
 
 export const callRoutes = ({ boardNow }: BoardParts): readonly Route[] => [
   route(calls.courtMonitorNotifyDesk, async ({ tid, subject: ref_id, body, caller }, use) => {
-    if (!mayCall(caller, await boardNow(tid), ref_id)) {
+    if (!(await mayCall(use, tid, caller, ref_id))) {
       throw new Refused(refuse('forbidden', calls.NO_COURT_TO_MONITOR));
     }
     if (!body.court_num) return calls.COURT_NUMBER_NEEDED;

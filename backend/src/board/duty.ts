@@ -4,6 +4,7 @@ import { NOT_AUTHORIZED } from '@courtcrew/domain/contract/policies.ts';
 import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
 import { runsSection } from '@courtcrew/domain/roster/index.ts';
 import { officialOf } from '@courtcrew/projections/board/index.ts';
+import { isStaff } from '@courtcrew/projections/roster/index.ts';
 import { type Caller, Refused, type Route, route } from '../http/route.ts';
 import { answering, atDesk, onBoard } from './onBoard.ts';
 
@@ -52,6 +53,7 @@ const queue: readonly Route[] = [
 
   route(calls.refNote, async ({ tid, body, caller }, use) => {
     const { ref_id } = body;
+    if (!(await isStaff(use.db, tid, ref_id, 'official'))) throw new Refused(notRegistered());
     const command = { type: 'NoteReferee' as const, ref_id, note: body.note || null, tag: body.tag || null };
     await onBoard(use, tid, command, atDesk(caller));
     // Its words are sealed apart from the board, so that none of them could be brought back.

@@ -1,5 +1,6 @@
 import * as calls from '@courtcrew/domain/board/contract.ts';
 import type { By } from '@courtcrew/domain/board/index.ts';
+import { personById } from '@courtcrew/projections/accounts/index.ts';
 import { found, type Route, route } from '../http/route.ts';
 import { answering, atDesk, type BoardParts, courtCalled, onBoard, runsBoard, saidBy } from './onBoard.ts';
 import { payOf } from './pay.ts';
@@ -92,7 +93,9 @@ const assignments: readonly Route[] = [
 const clipboards: readonly Route[] = [
   route(calls.addClipboard, async ({ tid, body, caller }, use) => {
     const court = await courtCalled(use, tid, body.court_num);
-    const command = { type: 'AddClipboard' as const, ...court, ref_id: body.ref_id ?? null };
+    const ref_id = body.ref_id ?? null;
+    if (ref_id !== null) found(await personById(use.db, ref_id), 'Person');
+    const command = { type: 'AddClipboard' as const, ...court, ref_id };
     const events = await onBoard(use, tid, command, atDesk(caller));
     const { id } = found(saidBy(events, 'ClipboardNeeded'), 'Clipboard');
     return { ...answering('Clipboard needed', events), id };

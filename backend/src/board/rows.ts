@@ -6,13 +6,14 @@ import {
 } from '@courtcrew/projections/board/index.ts';
 import type { Database } from '@courtcrew/projections/database.ts';
 import type { Kysely } from 'kysely';
+import { remembering } from '../http/rememberedRows.ts';
 import type { RowResolvers } from '../http/scope.ts';
 
 /** How the rows that the board's calls address are found. */
 export const boardRows = (db: Kysely<Database>) =>
   ({
-    assignment: (id: string) => assignmentOwner(db, id),
-    status: (id: string) => statusOwner(db, id),
-    notification: (nid: string) => notificationOwner(db, nid),
-    contact: (id: string) => contactOwner(db, id),
+    assignment: remembering((id) => assignmentOwner(db, id)),
+    status: remembering((id) => statusOwner(db, id)),
+    notification: remembering((nid) => notificationOwner(db, nid)),
+    contact: remembering((id) => contactOwner(db, id)),
   }) satisfies RowResolvers;

@@ -40,6 +40,15 @@ describe('the outbox', () => {
     expect(await office.rows()).toEqual([]);
   });
 
+  it('keeps what goes to somebody without an account under an id of their own, which forgets it', async () => {
+    const outbox = office.outboxWith();
+    const contact = { ref_id: 'contact-1', phone: '18015550100' };
+    await outbox.send({ ...mail, channel: 'text', to: contact });
+    expect(await listMessages(office, 't1')).toMatchObject([{ to: '18015550100', channel: 'text' }]);
+    await outbox.forget('contact-1');
+    expect(await office.rows()).toEqual([]);
+  });
+
   it('takes part in the transaction it is given', async () => {
     const client = await office.pool.connect();
     await client.query('begin');

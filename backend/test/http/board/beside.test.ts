@@ -86,14 +86,18 @@ describe('an assignment beside a court', () => {
 
   it('is deleted without a trace, by the desk of its tournament', async () => {
     const id = fieldOf(await start({ ref_id: ann }), 'id');
-    const remove = (body: object, by = dora) => by.browser.post('/api/deleteAuxAssignment', { id, ...body });
+    const remove = (body: object, by = dora, headers = {}) =>
+      by.browser.post('/api/deleteAuxAssignment', { id, ...body }, headers);
     const elsewhere = await Venue.open(all.server);
     const other = await elsewhere.staff('referee');
     const missing = said(404, 'Assignment not found');
     expect(await remove({}, other)).toMatchObject(missing);
     expect(await remove({ tid: elsewhere.tid }, other)).toMatchObject(missing);
     expect(await remove({ tid: elsewhere.tid })).toMatchObject(missing);
-    expect(await remove({ tid: venue.tid, ref_id: ben })).toMatchObject(said(200, 'Deleted'));
+    const again = () => remove({ tid: venue.tid, ref_id: ben }, dora, { 'idempotency-key': `gone-${id}` });
+    const deleted = await again();
+    expect(deleted).toMatchObject(said(200, 'Deleted'));
+    expect((await again()).body).toEqual(deleted.body);
     expect((await venue.board()).aux).toEqual([]);
     expect(await venue.waiting()).toEqual([ben, cleo, dan, ann]);
     expect(await remove({})).toMatchObject(missing);
@@ -108,6 +112,9 @@ it('a clipboard is asked for and brought', async () => {
     { id, court_num: '1', ref_id: ann, first: 'First0' },
   ]);
   expect((await post('addClipboard', { court_num: 1, ref_id: ann })).status).toBe(409);
+  expect(await post('addClipboard', { court_num: 1, ref_id: 'nobody' })).toMatchObject(
+    said(404, 'Person not found'),
+  );
   expect(await put('removeClipboard', { id })).toMatchObject(said(200, 'Clipboard brought'));
   expect((await venue.board()).clipboards).toEqual([]);
   expect((await put('removeClipboard', { id })).status).toBe(404);

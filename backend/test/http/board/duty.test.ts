@@ -140,6 +140,9 @@ describe('the queue', () => {
     expect(await put('refNote', { ref_id: ben?.ref_id, note: 'x'.repeat(201) })).toMatchObject(
       said(400, 'note must be at most 200 characters'),
     );
+    expect(await put('refNote', { ref_id: dora.ref_id, note: 'Hm' })).toMatchObject(
+      said(409, 'Not registered for this tournament'),
+    );
     expect(await put('quickBreak', { ref_id: ben?.ref_id, on: 'perhaps' })).toMatchObject(
       said(400, 'on must be true or false'),
     );

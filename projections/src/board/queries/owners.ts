@@ -33,7 +33,7 @@ export const notificationOwner = async (db: Boards, nid: string): Promise<Owner 
 export const contactOwner = async (db: Boards, id: string): Promise<Owner | null> =>
   (await db.selectFrom('contacts.contacts').select('tid').where('id', '=', id).executeTakeFirst()) ?? null;
 
-/** Tournaments on whose board somebody is, or left a word; what forgetting them must reach. */
+/** Tournaments on whose board somebody is, has worked or left a word; what forgetting them must reach. */
 export async function boardsHolding(db: Boards, ref_id: string): Promise<string[]> {
   const rows = await db
     .selectFrom('board.people')
@@ -43,6 +43,10 @@ export async function boardsHolding(db: Boards, ref_id: string): Promise<string[
     .union(db.selectFrom('board.aux_notes').select('tid').where('ref_id', '=', ref_id))
     .union(db.selectFrom('board.statuses').select('tid').where('ref_id', '=', ref_id))
     .union(db.selectFrom('board.monitors').select('tid').where('ref_id', '=', ref_id))
+    .union(db.selectFrom('board.clipboards').select('tid').where('ref_id', '=', ref_id))
+    .union(db.selectFrom('board.matches').select('tid').where('ref_id', '=', ref_id))
+    .union(db.selectFrom('board.matches').select('tid').where('second_ref_id', '=', ref_id))
+    .union(db.selectFrom('board.past_aux').select('tid').where('ref_id', '=', ref_id))
     .union(
       db
         .selectFrom('board.notifications')
