@@ -1,3 +1,4 @@
+export { CourtLists } from './courts/CourtLists.tsx';
 export { RichText } from './editor/RichText.tsx';
 export { Section } from './Section.tsx';
 export { Fields } from './setup/SectionCard.tsx';

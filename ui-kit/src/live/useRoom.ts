@@ -1,5 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
+import type { Call } from '@courtcrew/domain/contract/call.ts';
+import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { callKey } from '../data/useCall.ts';
 import type { LiveFrame, LiveState } from './connection.ts';
 import { paced } from './paced.ts';
 import { breath, later, live } from './pageLive.ts';
@@ -9,12 +11,14 @@ import { useLive } from './useLive.ts';
 const STALE = ['changed', 'refresh'];
 
 interface RoomOptions {
-  /** Areas to read again when the room says something changed. */
-  readonly refreshes?: readonly string[];
+  /** Areas, or single calls, to read again when the room says something changed. */
+  readonly refreshes?: readonly (string | Call)[];
   /** Further events that make them be read again: of rooms whose frames say what happened. */
   readonly also?: readonly string[];
   readonly onEvent?: (frame: LiveFrame) => void;
 }
+
+const keyOf = (stale: string | Call): QueryKey => (typeof stale === 'string' ? [stale] : callKey(stale));
 
 /** Listens to a room while mounted; null listens to none. Answers the connection's state for the live mark. */
 export function useRoom(
@@ -30,7 +34,9 @@ export function useRoom(
     if (room === null) return;
     const refresh = paced({
       run: () => {
-        for (const area of newest.current.refreshes) void queries.invalidateQueries({ queryKey: [area] });
+        for (const stale of newest.current.refreshes) {
+          void queries.invalidateQueries({ queryKey: keyOf(stale) });
+        }
       },
       pause: breath,
       later,

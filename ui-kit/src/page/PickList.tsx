@@ -97,6 +97,7 @@ export function PickList({ ref, pane, picked, busy, onPick, onCross, onClear }: 
           p: 0.5,
           maxHeight: { md: '62vh' },
           overflowY: 'auto',
+          ...(pane.columns === 2 && items.length > 0 && twoColumns(items.length)),
           '&:focus-visible [data-active]': {
             outline: '2px solid var(--mui-palette-primary-main)',
             outlineOffset: '-2px',
@@ -121,6 +122,15 @@ export function PickList({ ref, pane, picked, busy, onPick, onCross, onClear }: 
     </Box>
   );
 }
+
+/** Down the left list and then down the right one, as the keys go. */
+const twoColumns = (count: number) => ({
+  display: { sm: 'grid' },
+  gridTemplateColumns: '1fr 1fr',
+  gridTemplateRows: `repeat(${Math.ceil(count / 2)}, auto)`,
+  gridAutoFlow: 'column',
+  columnGap: 1,
+});
 
 interface OptionProps {
   readonly id: string;

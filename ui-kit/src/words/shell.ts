@@ -74,6 +74,12 @@ export const shellWords = {
   'staff.removeReferee': { en: 'Edit or Remove Staff', es: 'Editar o quitar personal' },
   'staff.contactReport': { en: 'Referee Contact Report', es: 'Contactos de árbitros' },
   'staff.nameCourts': { en: 'Name Courts', es: 'Nombrar canchas' },
+  'staff.notifications': { en: 'Notifications', es: 'Avisos' },
+  'staff.pastNotifications': { en: 'Past Notifications', es: 'Avisos anteriores' },
+  'staff.notificationContacts': { en: 'Notification Contacts', es: 'Contactos de avisos' },
+  'staff.statusUpdates': { en: 'Status Updates', es: 'Llegadas y salidas' },
+  'staff.courtReset': { en: 'Court Reset', es: 'Reiniciar canchas' },
+  'staff.courtMonitors': { en: 'Court Monitors', es: 'Monitores de cancha' },
   'staff.shiftGrid': { en: 'Referee Shift Grid', es: 'Cuadrícula de turnos' },
   'staff.records': { en: 'Records', es: 'Registros' },
   'staff.chosen': { en: 'Tournament', es: 'Torneo' },
@@ -98,6 +104,10 @@ export const shellWords = {
   'staff.tileVolunteerText': {
     en: 'Categories, shifts, check-in and shirts.',
     es: 'Categorías, turnos, registro y camisetas.',
+  },
+  'staff.tileMonitorsText': {
+    en: 'Who looks after which court and calls the desk.',
+    es: 'Quién cuida cada cancha y avisa a la mesa.',
   },
   'staff.tileSetup': { en: 'Tournament Setup', es: 'Configuración del torneo' },
   'staff.tileSetupText': {

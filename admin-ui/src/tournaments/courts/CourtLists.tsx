@@ -1,26 +1,21 @@
-import type { CourtRow } from '@courtcrew/domain/tournaments/contract.ts';
 import { splitCourts } from '@courtcrew/domain/tournaments/policies/courts.ts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { useSetupWords } from '../words.ts';
-import { CourtLine } from './CourtLine.tsx';
 
-interface CourtListsProps {
-  readonly tid: string;
-  readonly courts: readonly CourtRow[];
-  /** Order of the court that was added here last. */
-  readonly fresh: number | null;
+interface CourtListsProps<Court> {
+  readonly courts: readonly Court[];
+  /** One court's `li`, with its key. */
+  readonly children: (court: Court) => ReactNode;
 }
 
 /**
  * The left and the right list side by side, one below the other on a phone. To React they are one list: a court
  * that another one pushes to the other side keeps what is being typed into it.
  */
-export function CourtLists({ tid, courts, fresh }: CourtListsProps) {
+export function CourtLists<Court>({ courts, children: line }: CourtListsProps<Court>) {
   const { left, right } = splitCourts(courts);
-  const line = (row: CourtRow) => (
-    <CourtLine key={row.court_order} tid={tid} row={row} fresh={row.court_order === fresh} />
-  );
   return (
     <Box
       component="ul"

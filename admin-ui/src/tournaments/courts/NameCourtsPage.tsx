@@ -14,6 +14,7 @@ import { Keys } from '../../shell/Keys.tsx';
 import { useCtrlKey } from '../useCtrlKey.ts';
 import { useTournamentRoom } from '../useTournamentRoom.ts';
 import { useSetupWords } from '../words.ts';
+import { CourtLine } from './CourtLine.tsx';
 import { CourtLists } from './CourtLists.tsx';
 
 /** Gives the courts of the chosen tournament their names, descriptions and colours, and adds one. */
@@ -56,7 +57,11 @@ export function NameCourtsPage() {
             >
               {w('courts.keys', { enter: 'Enter', esc: 'Esc' })}
             </Box>
-            <CourtLists tid={tid} courts={rows} fresh={fresh} />
+            <CourtLists courts={rows}>
+              {(row) => (
+                <CourtLine key={row.court_order} tid={tid} row={row} fresh={row.court_order === fresh} />
+              )}
+            </CourtLists>
           </>
         )}
       </Answered>

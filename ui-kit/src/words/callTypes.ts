@@ -1,0 +1,13 @@
+import type { Words } from './catalogue.ts';
+
+/**
+ * What a call to the desk asks for, by its type. Not in everybody's catalogue: the desk and the court monitors
+ * spread it into their own tables.
+ */
+export const callTypeWords = {
+  'call.2nd': { en: 'Second call', es: 'Segunda llamada' },
+  'call.desk': { en: 'Desk', es: 'Mesa' },
+  'call.td': { en: 'Tournament director', es: 'Director del torneo' },
+  'call.head ref': { en: 'Head referee', es: 'Árbitro principal' },
+  'call.medical': { en: 'Medical', es: 'Asistencia médica' },
+} as const satisfies Words;
