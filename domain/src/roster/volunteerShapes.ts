@@ -51,6 +51,9 @@ export const volunteer = volunteerFace.extend({
 });
 export type Volunteer = z.infer<typeof volunteer>;
 
+/** The same in a report, without the shifts. */
+export const volunteerInReport = volunteer.omit({ shifts: true });
+
 /** A category as the sign-up page lists it. */
 export const publicCategory = z.object({ vcid: z.string(), name: z.string(), description: z.string() });
 
@@ -124,7 +127,7 @@ export const volunteerTime = z.object({
   time: z.string(),
 });
 
-export const volunteerContact = volunteer.extend({
+export const volunteerContact = volunteerInReport.extend({
   address: z.string().nullable(),
   city: z.string().nullable(),
   state: z.string().nullable(),

@@ -1,8 +1,10 @@
-import type { Volunteer } from '@courtcrew/domain/roster/index.ts';
+import type { Volunteer, VolunteerShift } from '@courtcrew/domain/roster/index.ts';
 import {
   type VolunteerRecord,
+  type VolunteerShiftFilter,
   volunteerShiftsByPerson,
   volunteersOf,
+  volunteerWork,
 } from '@courtcrew/projections/roster/index.ts';
 import type { Use } from '../../http/route.ts';
 import { type Day, dayOf } from './days.ts';
@@ -11,25 +13,20 @@ export interface CrewAsked {
   /** Whose shifts count; undefined for all categories. */
   readonly categories?: readonly string[] | undefined;
   /** Which shifts count, and the day of the check-in; all, and today, when absent. */
-  readonly day?: Day;
+  readonly day?: Day | undefined;
 }
 
 export type CrewMember = VolunteerRecord & Pick<Volunteer, 'shifts' | 'count' | 'wait_count'>;
 
-/** Every volunteer of a tournament by last name, with the shifts that count. */
-export async function crewOf(
-  use: Use,
-  tid: string,
-  { categories, day }: CrewAsked = {},
-): Promise<CrewMember[]> {
-  const { date } = day ?? (await dayOf(use, tid));
-  const [volunteers, shifts] = await Promise.all([
-    volunteersOf(use.db, tid, date),
-    volunteerShiftsByPerson(use.db, tid, {
-      ...(categories && { categories }),
-      ...(day && { between: day.between }),
-    }),
-  ]);
+const filterOf = ({ categories, day }: CrewAsked): VolunteerShiftFilter => ({
+  ...(categories && { categories }),
+  ...(day && { between: day.between }),
+});
+
+function withShifts(
+  volunteers: readonly VolunteerRecord[],
+  shifts: ReadonlyMap<string, readonly VolunteerShift[]>,
+): CrewMember[] {
   return volunteers.map((person) => {
     const own = [...(shifts.get(person.ref_id) ?? [])];
     const wait_count = own.filter(({ waitlist }) => waitlist).length;
@@ -37,9 +34,60 @@ export async function crewOf(
   });
 }
 
+/** Every volunteer of a tournament by last name, with the shifts that count. */
+export async function crewOf(use: Use, tid: string, asked: CrewAsked = {}): Promise<CrewMember[]> {
+  const { date } = asked.day ?? (await dayOf(use, tid));
+  const [volunteers, shifts] = await Promise.all([
+    volunteersOf(use.db, tid, date),
+    volunteerShiftsByPerson(use.db, tid, filterOf(asked)),
+  ]);
+  return withShifts(volunteers, shifts);
+}
+
 /** Only those of them who have such shifts. */
 export const crewWithShifts = async (use: Use, tid: string, asked: CrewAsked): Promise<CrewMember[]> =>
   (await crewOf(use, tid, asked)).filter(({ shifts }) => shifts.length > 0);
+
+export interface PageAsked extends CrewAsked {
+  readonly q?: string | undefined;
+  readonly checkin?: boolean | undefined;
+  readonly offset: number;
+  readonly limit: number;
+}
+
+/**
+ * A page of the same, and how many there are in all. Where categories or a day narrow it, only people with such
+ * shifts are in it.
+ */
+export async function crewPage(
+  use: Use,
+  tid: string,
+  { q, checkin, offset, limit, ...asked }: PageAsked,
+): Promise<{ rows: CrewMember[]; total: number }> {
+  const { date } = asked.day ?? (await dayOf(use, tid));
+  const filter = filterOf(asked);
+  const narrows = asked.categories !== undefined || asked.day !== undefined;
+  const [volunteers, narrowed] = await Promise.all([
+    volunteersOf(use.db, tid, date, q),
+    narrows ? volunteerShiftsByPerson(use.db, tid, filter) : undefined,
+  ]);
+  const all = volunteers
+    .filter(({ ref_id }) => !narrowed || narrowed.has(ref_id))
+    .filter((person) => checkin === undefined || person.checkin === checkin);
+  const page = all.slice(offset, offset + limit);
+  const refs = page.map(({ ref_id }) => ref_id);
+  const shifts = narrowed ?? (await volunteerShiftsByPerson(use.db, tid, { refs }));
+  return { rows: withShifts(page, shifts), total: all.length };
+}
+
+const NO_WORK = { count: 0, wait_count: 0, confirmed_count: 0, minutes: 0 };
+
+/** Every volunteer by last name, with what they work in numbers. `day` is the one of the check-in. */
+export async function crewInNumbers(use: Use, tid: string) {
+  const { date } = await dayOf(use, tid);
+  const [volunteers, work] = await Promise.all([volunteersOf(use.db, tid, date), volunteerWork(use.db, tid)]);
+  return volunteers.map((person) => ({ ...person, ...NO_WORK, ...work.get(person.ref_id) }));
+}
 
 /** As a captain sees people of other categories: without a way to reach them. */
 export const withoutContact = (member: CrewMember): CrewMember => ({

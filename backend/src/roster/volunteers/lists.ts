@@ -1,13 +1,16 @@
-import { dateIn } from '@courtcrew/domain/kernel/time.ts';
+import { dateIn, edgeDate } from '@courtcrew/domain/kernel/time.ts';
 import * as calls from '@courtcrew/domain/roster/contract.ts';
 import type { ShiftRow } from '@courtcrew/domain/roster/index.ts';
 import { categoriesOf, shiftsOf } from '@courtcrew/projections/roster/index.ts';
 import { type Route, route, type Use } from '../../http/route.ts';
 import { mustRunCategory, runsVolunteers } from '../sides.ts';
 import { withPeople } from '../sums.ts';
-import { crewOf, crewWithShifts, withoutContact } from './crew.ts';
+import { crewOf, crewPage, crewWithShifts, withoutContact } from './crew.ts';
 import { dayOf } from './days.ts';
 import { categoriesAsked } from './desk.ts';
+
+/** Rows of a page whose length nobody says. */
+const PAGE = 50;
 
 /** The volunteers' shifts of these categories, or all, by time. */
 async function shiftsIn(use: Use, tid: string, vcids?: readonly string[]): Promise<ShiftRow[]> {
@@ -30,17 +33,21 @@ export async function categorized<Row extends { readonly category: string }>(
   }));
 }
 
-const peopledShifts = async (use: Use, tid: string, vcids?: readonly string[]) =>
-  withPeople(use, tid, await categorized(use, tid, await shiftsIn(use, tid, vcids)));
+async function peopledShifts(use: Use, tid: string, vcids?: readonly string[], day?: string) {
+  const shifts = await shiftsIn(use, tid, vcids);
+  const date = day && edgeDate((await dayOf(use, tid, day)).date);
+  const those = date ? shifts.filter((shift) => shift.date === date) : shifts;
+  return withPeople(use, tid, await categorized(use, tid, those));
+}
 
 const shiftLists: readonly Route[] = [
   route(calls.getShiftSpotsForCategory, ({ params: { vcid }, tid, caller }, use) => {
     mustRunCategory(caller, vcid);
     return peopledShifts(use, tid, [vcid]);
   }),
-  route(calls.getAllVolunteerShifts, ({ tid }, use) => peopledShifts(use, tid)),
+  route(calls.getAllVolunteerShifts, ({ tid, body }, use) => peopledShifts(use, tid, undefined, body.day)),
   route(calls.getVolunteerShiftsForCaptain, async ({ tid, body, caller }, use) =>
-    peopledShifts(use, tid, await categoriesAsked(use, caller, tid, body.ref_id)),
+    peopledShifts(use, tid, await categoriesAsked(use, caller, tid, body.ref_id), body.day),
   ),
   route(calls.getVolunteerDates, async ({ tid, caller }, use) => {
     const shifts = await shiftsIn(use, tid, await categoriesAsked(use, caller, tid));
@@ -57,6 +64,13 @@ const peopleLists: readonly Route[] = [
     const crew = await crewOf(use, tid, { categories });
     if (runsVolunteers(caller)) return crew;
     return crew.map((member) => (member.shifts.length > 0 ? member : withoutContact(member)));
+  }),
+  route(calls.getVolunteerPage, async ({ tid, body, caller }, use) => {
+    const { q, vcid, checkin, offset = 0, limit = PAGE } = body;
+    if (vcid !== undefined) mustRunCategory(caller, vcid);
+    const categories = vcid === undefined ? await categoriesAsked(use, caller, tid) : [vcid];
+    const day = body.day === undefined ? undefined : await dayOf(use, tid, body.day);
+    return crewPage(use, tid, { categories, day, q, checkin, offset, limit });
   }),
   route(calls.getRegisteredVolunteersForCategory, ({ params: { vcid }, tid, caller }, use) => {
     mustRunCategory(caller, vcid);

@@ -3,8 +3,8 @@ import * as calls from '@courtcrew/domain/roster/contract.ts';
 import { hoursText } from '@courtcrew/domain/roster/index.ts';
 import { shiftsOf, type VolunteerRecord, waiversOf } from '@courtcrew/projections/roster/index.ts';
 import { type Route, route } from '../../http/route.ts';
-import { recapOf, workOf } from '../sums.ts';
-import { crewOf, crewWithShifts } from './crew.ts';
+import { recapOf } from '../sums.ts';
+import { crewInNumbers, crewWithShifts } from './crew.ts';
 import { dayOf } from './days.ts';
 import { categorized } from './lists.ts';
 
@@ -25,24 +25,24 @@ function shirtCounts(
 }
 
 export const volunteerReportRoutes: readonly Route[] = [
-  route(calls.getVolunteerContactInfo, ({ tid }, use) => crewOf(use, tid)),
+  route(calls.getVolunteerContactInfo, ({ tid }, use) => crewInNumbers(use, tid)),
   route(calls.getVolunteerContactByDay, async ({ tid, body }, use) =>
     crewWithShifts(use, tid, { day: await dayOf(use, tid, body.day) }),
   ),
-  route(calls.getVolunteerListWithShiftCount, ({ tid }, use) => crewOf(use, tid)),
+  route(calls.getVolunteerListWithShiftCount, ({ tid }, use) => crewInNumbers(use, tid)),
   route(calls.getVolunteerWaiverList, ({ tid }, use) => waiversOf(use.db, tid)),
   route(calls.getVolunteerTimeAndShifts, async ({ tid }, use) =>
-    (await crewOf(use, tid)).map(({ shifts, ...person }) => {
-      const hours = shifts.map((shift) => ({ ...shift, start: shift.start_time, end: shift.end_time }));
-      const { time: minutes, ...work } = workOf(hours);
-      return { ...person, ...work, minutes, time: hoursText(minutes) };
-    }),
+    (await crewInNumbers(use, tid)).map((person) => ({
+      ...person,
+      shift_count: person.count,
+      time: hoursText(person.minutes),
+    })),
   ),
   route(calls.getShirtSizesGender, async ({ tid }, use) =>
-    shirtCounts(SHIRTS, await crewOf(use, tid), ({ shirt }) => shirt),
+    shirtCounts(SHIRTS, await crewInNumbers(use, tid), ({ shirt }) => shirt),
   ),
   route(calls.getShirtSizesUnisex, async ({ tid }, use) =>
-    shirtCounts(UNISEX_SHIRTS, await crewOf(use, tid), ({ shirt2 }) => shirt2),
+    shirtCounts(UNISEX_SHIRTS, await crewInNumbers(use, tid), ({ shirt2 }) => shirt2),
   ),
   route(calls.getVolunteerRecap, async ({ tid }, use) =>
     categorized(use, tid, recapOf(await shiftsOf(use.db, tid, { kind: 'volunteer' }))),

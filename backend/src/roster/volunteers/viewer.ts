@@ -83,7 +83,7 @@ async function viewingOf(
   const [categories, leaders, own, signed] = await Promise.all([
     categoriesOf(use.db, tid),
     leadersOf(use.db, tid),
-    volunteerShiftsByPerson(use.db, tid, { ref_id }),
+    volunteerShiftsByPerson(use.db, tid, { refs: [ref_id] }),
     hasSigned(use.db, tid, ref_id),
   ]);
   return {

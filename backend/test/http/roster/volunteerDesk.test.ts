@@ -132,6 +132,9 @@ describe('Shifts', () => {
       { name: 'Parking', wait_spots: 0, date: '03/08/2030' },
       { name: 'Gate', wait_spots: 3, wait_certified: 1, wait_none: 2 },
     ]);
+    const day = { tid, day: '2030-03-08' };
+    const oneDay = await all.vera.browser.post('/api/volunteer/getAllVolunteerShifts', day);
+    expect(rowsOf(oneDay)).toMatchObject([{ date: '03/08/2030' }]);
     const dates = rowsOf(await all.vera.browser.get(`/api/getVolunteerDates/${tid}`));
     expect(dates).toEqual([
       { day: '2030-03-07', date: '03/07/2030', shifts: 1 },
@@ -252,6 +255,32 @@ describe('The roster', () => {
       { first: 'Ann', shifts: [{ shift_name: 'From 9 to 13', waitlist: false, confirmed: false }] },
       { first: 'Leo', shifts: [{ category: 'Medals' }] },
     ]);
+  });
+
+  test('is read a page at a time, narrowed by name, category, day and presence', async () => {
+    const [mine, other] = [await crew.category('Parking'), await crew.category('Medals')];
+    await crew.captain(all.ben, mine);
+    const sid = await crew.shift(mine);
+    await crew.seat(all.ann, sid);
+    await crew.seat(all.leo, await crew.shift(other, 14, 16));
+    await crew.add(all.dora);
+    const page = async (body: object, by = all.vera) => {
+      const { body: read } = await by.browser.post(`/api/volunteer/getVolunteerPage/${tid}`, body);
+      const { rows, total } = read as { rows: { first: string }[]; total: number };
+      return [total, ...rows.map(({ first }) => first)];
+    };
+    expect(await page({})).toEqual([3, 'Ann', 'Dora', 'Leo']);
+    expect(await page({ offset: 1, limit: 1 })).toEqual([3, 'Dora']);
+    expect(await page({ q: 'leo t' })).toEqual([1, 'Leo']);
+    expect(await page({ vcid: other })).toEqual([1, 'Leo']);
+    const [{ date } = { date: '' }] = rowsOf(await all.vera.browser.get(`/api/getVolunteerDates/${tid}`));
+    await all.vera.browser.put(`/api/checkinVolunteer/${tid}`, { ref_id: all.leo.ref_id, day: date });
+    expect(await page({ day: date })).toEqual([2, 'Ann', 'Leo']);
+    expect(await page({ day: date, checkin: true })).toEqual([1, 'Leo']);
+    expect(await page({ day: date, checkin: false })).toEqual([1, 'Ann']);
+    expect(await page({}, all.ben)).toEqual([1, 'Ann']);
+    const foreign = await all.ben.browser.post(`/api/volunteer/getVolunteerPage/${tid}`, { vcid: other });
+    expect(foreign.status).toBe(403);
   });
 
   test('shows a day, checks in for it, hands out shirts, and checks everybody out', async () => {

@@ -3,8 +3,8 @@ import { call } from '../../contract/call.ts';
 import { id } from '../../contract/fields.ts';
 import {
   shirtCount,
-  volunteer,
   volunteerContact,
+  volunteerInReport,
   volunteerRecap,
   volunteerTime,
   waiverRow,
@@ -41,7 +41,7 @@ export const getVolunteerListWithShiftCount = call({
   path: '/api/volunteer/getVolunteerListWithShiftCount',
   summary: 'Every volunteer with the number of their shifts',
   body: z.object({ tid: id, ref_id: id.optional() }),
-  answer: z.array(volunteer),
+  answer: z.array(volunteerInReport),
 });
 
 export const getVolunteerWaiverList = call({

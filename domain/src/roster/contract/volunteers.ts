@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../../contract/call.ts';
-import { flag, id, message, requiredText, text } from '../../contract/fields.ts';
+import { count, flag, id, message, requiredText, text } from '../../contract/fields.ts';
 import { signupAnswer } from '../shapes.ts';
 import { volunteer, volunteerShiftWithPeople } from '../volunteerShapes.ts';
 import { ofShift, ofTournament, someDay } from './places.ts';
@@ -42,8 +42,8 @@ export const getAllVolunteerShifts = call({
   path: '/api/volunteer/getAllVolunteerShifts',
   policy: 'volunteerDesk',
   scope: tidInBody,
-  summary: 'Every shift of volunteers with its people, by time',
-  body: z.object({ tid: id }),
+  summary: 'Every shift of volunteers with its people, by time; of one day where it is named',
+  body: z.object({ tid: id, day: someDay.optional() }),
   answer: z.array(volunteerShiftWithPeople),
 });
 
@@ -53,8 +53,9 @@ export const getVolunteerShiftsForCaptain = call({
   path: '/api/volunteer/getVolunteerShiftsForCaptain',
   policy: 'captain',
   scope: tidInBody,
-  summary: "The shifts of the captain's own categories with their people, by time",
-  body: z.object({ tid: id, ref_id: id.optional() }),
+  summary:
+    "The shifts of the captain's own categories with their people, by time; of one day where it is named",
+  body: z.object({ tid: id, ref_id: id.optional(), day: someDay.optional() }),
   answer: z.array(volunteerShiftWithPeople),
 });
 
@@ -209,4 +210,27 @@ export const getVolunteerByDayForCaptain = call({
   params: ofTournament,
   body: z.object({ day: someDay, ref_id: id.optional() }),
   answer: z.array(volunteer),
+});
+
+export const getVolunteerPage = call({
+  area,
+  method: 'POST',
+  path: '/api/volunteer/getVolunteerPage/{tid}',
+  policy: 'captain',
+  scope: tidInPath,
+  summary: 'Volunteers with their shifts, a page at a time; a captain reads those of own categories',
+  params: ofTournament,
+  body: z.object({
+    /** Part of a name. */
+    q: text(100).optional(),
+    /** Only people and shifts of this category, and of this day. */
+    vcid: id.optional(),
+    day: someDay.optional(),
+    /** Only people who are checked in for the day, or who are not. */
+    checkin: flag.optional(),
+    offset: count(1_000_000).optional(),
+    /** 50 unless another number is given. */
+    limit: count(500).optional(),
+  }),
+  answer: z.object({ rows: z.array(volunteer), total: z.int() }),
 });

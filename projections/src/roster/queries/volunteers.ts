@@ -1,4 +1,7 @@
 import type { VolunteerShift } from '@courtcrew/domain/roster/index.ts';
+import { sql } from 'kysely';
+import { nameKey } from '../../accounts/index.ts';
+import { contains } from '../../kernel/like.ts';
 import type { Rosters } from './database.ts';
 
 const faces = (db: Rosters, tid: string, day: string) =>
@@ -48,9 +51,13 @@ const faces = (db: Rosters, tid: string, day: string) =>
     .orderBy('p.first_key')
     .orderBy('m.ref_id');
 
-/** The tournament's volunteers by last name, and whether they are checked in on that day. */
-export async function volunteersOf(db: Rosters, tid: string, day: string) {
-  const rows = await faces(db, tid, day).execute();
+/** The tournament's volunteers by last name, and whether they are checked in on that day; `q` is part of a name. */
+export async function volunteersOf(db: Rosters, tid: string, day: string, q = '') {
+  const rows = await faces(db, tid, day)
+    .$if(q !== '', (query) =>
+      query.where(sql<string>`(p.first_key || ' ' || p.last_key)`, 'like', contains(nameKey(q))),
+    )
+    .execute();
   return rows.map(({ checked_in, handed_out, vgid, group_name, color, ...person }) => ({
     ...person,
     name: `${person.first} ${person.last}`,
@@ -63,7 +70,8 @@ export async function volunteersOf(db: Rosters, tid: string, day: string) {
 export type VolunteerRecord = Awaited<ReturnType<typeof volunteersOf>>[number];
 
 export interface VolunteerShiftFilter {
-  readonly ref_id?: string;
+  /** Only these people. */
+  readonly refs?: readonly string[];
   /** Ids of categories. */
   readonly categories?: readonly string[];
   /** Shifts that begin at or after the first instant and before the second. */
@@ -74,7 +82,7 @@ export interface VolunteerShiftFilter {
 export async function volunteerShiftsByPerson(
   db: Rosters,
   tid: string,
-  { ref_id, categories, between }: VolunteerShiftFilter = {},
+  { refs, categories, between }: VolunteerShiftFilter = {},
 ): Promise<ReadonlyMap<string, readonly VolunteerShift[]>> {
   let query = db
     .selectFrom('roster.signups as g')
@@ -98,7 +106,7 @@ export async function volunteerShiftsByPerson(
     .orderBy('s.start_time')
     .orderBy('s.name')
     .orderBy('g.shift_id');
-  if (ref_id !== undefined) query = query.where('g.ref_id', '=', ref_id);
+  if (refs !== undefined) query = query.where(sql<boolean>`g.ref_id = any(${[...refs]}::text[])`);
   if (categories !== undefined) {
     if (categories.length === 0) return new Map();
     query = query.where('s.category', 'in', [...categories]);
@@ -111,6 +119,26 @@ export async function volunteerShiftsByPerson(
     rows.map(({ category, ...row }) => ({ ...row, category: category ?? '' })),
     ({ ref_id }) => ref_id,
   );
+}
+
+/** What each volunteer works, and waits for, in numbers; somebody without a row has none. */
+export async function volunteerWork(db: Rosters, tid: string) {
+  const rows = await db
+    .selectFrom('roster.signups as g')
+    .innerJoin('roster.shifts as s', 's.sid', 'g.sid')
+    .select([
+      'g.ref_id',
+      sql<number>`(count(*) filter (where not g.waitlist))::int`.as('count'),
+      sql<number>`(count(*) filter (where g.waitlist))::int`.as('wait_count'),
+      sql<number>`(count(*) filter (where g.confirmed))::int`.as('confirmed_count'),
+      sql<number>`coalesce(sum(extract(epoch from s.end_time - s.start_time) / 60)
+        filter (where not g.waitlist), 0)::int`.as('minutes'),
+    ])
+    .where('g.tid', '=', tid)
+    .where('s.kind', '=', 'volunteer')
+    .groupBy('g.ref_id')
+    .execute();
+  return new Map(rows.map(({ ref_id, ...work }) => [ref_id, work]));
 }
 
 /** Volunteers seated in a shift of a category whose people watch courts. */
