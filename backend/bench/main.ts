@@ -1,8 +1,10 @@
 import type { Figure } from './figure.ts';
+import { displays } from './figures/displays.ts';
 import { footprint } from './figures/footprint.ts';
 import { httpCommands } from './figures/httpCommands.ts';
 import { inProcess } from './figures/inProcess.ts';
 import { rebuilding } from './figures/rebuilding.ts';
+import { television } from './figures/television.ts';
 import { workloads } from './figures/workloads.ts';
 import { openSite, type Site } from './site.ts';
 import { circumstances, keepInReadme, tableOf } from './table.ts';
@@ -12,6 +14,8 @@ const BENCHES: Readonly<Record<string, (site: Site) => Promise<Figure[]>>> = {
   http: httpCommands,
   process: inProcess,
   workloads,
+  displays,
+  television,
   rebuild: rebuilding,
   footprint,
 };

@@ -3,11 +3,21 @@ import type { DomainEvent } from '@courtcrew/domain/kernel/event.ts';
 import { SYSTEM } from '@courtcrew/domain/kernel/event.ts';
 import type { ShiftPlan, TournamentFacts } from '@courtcrew/domain/roster/index.ts';
 import { personAggregate } from '../src/accounts/index.ts';
+import { boardAggregate } from '../src/board/index.ts';
 import { rosterAggregate } from '../src/roster/index.ts';
 import type { Done, Outcome } from '../src/runtime/aggregate.ts';
 import type { CommandBus } from '../src/runtime/commandBus.ts';
 import type { Envelope } from '../src/runtime/envelope.ts';
 import { tournament } from '../src/tournaments/index.ts';
+
+/** A board with its courts free and its people in the queue, and somebody who runs it. */
+export interface Venue {
+  readonly tid: string;
+  /** Names of the courts. */
+  readonly courts: readonly string[];
+  /** In the order of the queue. */
+  readonly referees: readonly string[];
+}
 
 /** A shift of a made-up tournament. Several at the same hour are parallel. */
 export interface Planned {
@@ -126,6 +136,29 @@ export class Season {
     );
     const sids = added.events.flatMap(({ data }) => ('sid' in data ? [data.sid] : []));
     return { tid, sids, position: added.position ?? 0n };
+  }
+
+  /** Courts and checked-in referees, so many of each, in a tournament whose master is `master`. */
+  async venue(master: string, courts: number, referees: number): Promise<Venue> {
+    const { tid } = await this.tournament([]);
+    await this.#done(this.#bus.execute(tournament, tid, { type: 'AddCourts', count: courts }, envelope()));
+    await this.#done(this.#bus.execute(tournament, tid, { type: 'AddAdmin', ref_id: master }, envelope()));
+    const access = { type: 'ChangeAdminAccess', ref_id: master, access: 'master' } as const;
+    await this.#done(this.#bus.execute(tournament, tid, access, envelope()));
+    const people = await this.people(referees);
+    const staff = people.map((ref_id) => ({ ref_id, role: 'official' as const }));
+    await this.#done(
+      this.#bus.execute(rosterAggregate, tid, { type: 'AddStaff', people: staff }, envelope()),
+    );
+    for (const ref_id of people) {
+      const checkIn = { type: 'CheckIn', ref_id, queues: true } as const;
+      await this.#done(this.#bus.execute(boardAggregate, tid, checkIn, envelope()));
+    }
+    return {
+      tid,
+      courts: Array.from({ length: courts }, (_, index) => String(index + 1)),
+      referees: people,
+    };
   }
 
   async #done<Event extends DomainEvent>(executed: Promise<Outcome<Event>>): Promise<Done<Event>> {

@@ -1,6 +1,7 @@
 import { call } from '@courtcrew/domain/contract/call.ts';
 import { id } from '@courtcrew/domain/contract/fields.ts';
 import { z } from 'zod';
+import { READ_MODELS } from '../../src/areas.ts';
 import { loadDemo } from '../../src/demo/index.ts';
 import { createLog } from '../../src/http/logging.ts';
 import { route } from '../../src/http/route.ts';
@@ -10,7 +11,7 @@ import { rosterAggregate } from '../../src/roster/index.ts';
 import { startServer } from '../../src/server.ts';
 import { loadSettings } from '../../src/settings.ts';
 import { answerWith } from '../rpc.ts';
-import { type Planned, type Played, Season } from '../season.ts';
+import { type Planned, type Played, Season, type Venue } from '../season.ts';
 import { portOf } from './portOf.ts';
 
 /** The reference: everything a command passes at the HTTP edge, and then no command. */
@@ -45,7 +46,7 @@ export interface User {
   readonly cookie: string;
 }
 
-const ALL = ['accounts', 'tournaments', 'roster', 'audit'];
+const ALL = READ_MODELS.map(({ name }) => name);
 
 const api = {
   port: async (): Promise<number> => portOf(app),
@@ -68,6 +69,13 @@ const api = {
     const { tid, sids, position } = await season.tournament(shifts);
     await core.projections.settled(ALL, position, 30_000);
     return { tid, sids };
+  },
+
+  /** Courts and referees in the queue, so many of each. */
+  async venue(master: string, courts: number, referees: number): Promise<Venue> {
+    const venue = await season.venue(master, courts, referees);
+    await core.projections.settled(ALL, await core.store.head(), 30_000);
+    return venue;
   },
 
   /** Who is seated in each of these shifts: as the read model shows it, and as the log has it. */

@@ -1,0 +1,99 @@
+import { type Figure, kilobytes } from '../figure.ts';
+import { Connection, wire } from '../processes/connection.ts';
+import type { ProductApi } from '../processes/product.ts';
+import type { TelevisionApi } from '../processes/television.ts';
+import { startWorker } from '../rpc.ts';
+import { type Site, startProduct } from '../site.ts';
+
+const COURTS = 64;
+const REFEREES = 190;
+const IDLE_SECONDS = 60;
+const UPDATES = 2_000;
+const WARM_UP = 300;
+const MOST_IDLE = 0.01;
+/** Compiled code and tables of the engine still settle; a leak of one row an update would be twenty times this. */
+const MOST_GROWTH = 100_000;
+
+const percent = (share: number): string => `${(share * 100).toFixed(2)} %`;
+
+/** A television showing a full board: what it takes while nothing happens, and what it keeps of what happened. */
+export async function television(site: Site): Promise<Figure[]> {
+  const product = await startProduct(await site.database());
+  const screen = startWorker<TelevisionApi>('television');
+  try {
+    const board = await busyBoard(product.ask);
+    await screen.ask.show(board.address, COURTS);
+    await board.change(WARM_UP);
+    await screen.ask.sees('.court', board.last());
+    const before = await screen.ask.kept();
+    await board.change(UPDATES);
+    await screen.ask.sees('.court', board.last());
+    const after = await screen.ask.kept();
+    const idle = await screen.ask.idle(IDLE_SECONDS);
+    board.close();
+    await screen.ask.close();
+    return [idleFigure(idle), growthFigure(before, after)];
+  } finally {
+    await screen.stop();
+    await product.stop();
+  }
+}
+
+/** A tournament with a match on every court, and a desk that finishes and begins matches. */
+async function busyBoard({ users, venue, port }: ProductApi) {
+  const [user] = await users(1);
+  if (!user) throw new Error('nobody runs the desk');
+  const { tid, courts, referees } = await venue(user.ref_id, COURTS, REFEREES);
+  const desk = await Connection.open(await port());
+  const waiting = [...referees];
+  const playing: { court_num: string; ref_id: string }[] = [];
+
+  const send = async (method: string, path: string, body: object): Promise<void> => {
+    const answer = await desk.send(wire(method, path, { cookie: user.cookie, body }));
+    if (answer.status !== 200) throw new Error(`${path}: ${answer.status} ${answer.body}`);
+  };
+  const begin = async (court_num: string): Promise<void> => {
+    const ref_id = waiting.shift();
+    if (ref_id === undefined) throw new Error('nobody waits');
+    await send('POST', `/api/assignCourt/${tid}`, { court_num, ref_id });
+    playing.push({ court_num, ref_id });
+  };
+  const finish = async (): Promise<string> => {
+    const match = playing.shift();
+    if (!match) throw new Error('nothing is played');
+    await send('PUT', `/api/finishMatch/${tid}`, { court_num: match.court_num });
+    waiting.push(match.ref_id);
+    return match.court_num;
+  };
+  for (const court_num of courts) await begin(court_num);
+  return {
+    address: `http://localhost:${await port()}/public/boardDisplay/${tid}`,
+    /** Finishes and begins matches in turn, one change each. */
+    async change(times: number): Promise<void> {
+      for (let change = 0; change < times; change += 2) await begin(await finish());
+    },
+    last: () => playing.at(-1)?.court_num ?? '',
+    close: () => desk.close(),
+  };
+}
+
+const idleFigure = ({ whole, page }: { whole: number; page: number }): Figure => ({
+  name: `Idle display of ${COURTS} courts, one core`,
+  measured: percent(page),
+  reference: `${percent(whole)} the browser with all its processes`,
+  goal: `below ${percent(MOST_IDLE)}`,
+  met: page < MOST_IDLE,
+});
+
+interface Kept {
+  readonly heap: number;
+  readonly nodes: number;
+}
+
+const growthFigure = (before: Kept, after: Kept): Figure => ({
+  name: `Growth of a display over ${UPDATES.toLocaleString('en-US')} updates`,
+  measured: `${kilobytes(after.heap - before.heap)}, ${after.nodes - before.nodes} elements`,
+  reference: `${kilobytes(before.heap)} before`,
+  goal: `at most ${kilobytes(MOST_GROWTH)}`,
+  met: after.heap - before.heap <= MOST_GROWTH,
+});

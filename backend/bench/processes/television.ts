@@ -1,0 +1,84 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
+import { chromium as installed } from '../../../scripts/chromium.mjs';
+import { answerWith } from '../rpc.ts';
+
+/** One television: a browser with the display of a board on it. */
+
+interface Screen {
+  readonly browser: Browser;
+  readonly page: Page;
+  readonly ofPage: CDPSession;
+  readonly ofBrowser: CDPSession;
+}
+let screen: Screen | null = null;
+
+function shown(): Screen {
+  if (!screen) throw new Error('no display is shown');
+  return screen;
+}
+
+const PATIENCE_MS = 60_000;
+
+/** Processor seconds of the browser so far: of all its processes, and of the page's own thread. */
+async function spent({ ofBrowser, ofPage }: Screen): Promise<{ whole: number; page: number }> {
+  const { processInfo } = await ofBrowser.send('SystemInfo.getProcessInfo');
+  const { metrics } = await ofPage.send('Performance.getMetrics');
+  return {
+    whole: processInfo.reduce((sum, { cpuTime }) => sum + cpuTime, 0),
+    page: metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN,
+  };
+}
+
+const api = {
+  /** Shows the display until so many courts are on it. */
+  async show(address: string, courts: number): Promise<void> {
+    const browser = await chromium.launch({
+      ...installed(),
+      chromiumSandbox: false,
+      args: ['--disable-gpu', '--js-flags=--expose-gc'],
+    });
+    const page = await browser.newPage({ viewport: { width: 1920, height: 1080 } });
+    const [ofPage, ofBrowser] = [
+      await page.context().newCDPSession(page),
+      await browser.newBrowserCDPSession(),
+    ];
+    await ofPage.send('Performance.enable');
+    screen = { browser, page, ofPage, ofBrowser };
+    await page.goto(address);
+    await page.waitForFunction((count) => document.querySelectorAll('.court').length === count, courts);
+  },
+
+  /** Resolves when the display shows somebody's place in the queue as the text says. */
+  async sees(selector: string, text: string): Promise<void> {
+    const { page } = shown();
+    await page.locator(selector).filter({ hasText: text }).first().waitFor({ timeout: PATIENCE_MS });
+  },
+
+  /** Shares of one processor taken while nothing happens but the time. */
+  async idle(seconds: number): Promise<{ whole: number; page: number }> {
+    const before = await spent(shown());
+    await sleep(seconds * 1000);
+    const after = await spent(shown());
+    return { whole: (after.whole - before.whole) / seconds, page: (after.page - before.page) / seconds };
+  },
+
+  /** Bytes of script objects and elements of the page, after everything unused was thrown away. */
+  async kept(): Promise<{ heap: number; nodes: number }> {
+    const { ofPage, page } = shown();
+    // Marks of changes hold on to rows for some seconds.
+    await page.waitForFunction(() => document.querySelector('li.marked') === null);
+    await ofPage.send('HeapProfiler.collectGarbage');
+    await ofPage.send('HeapProfiler.collectGarbage');
+    const { metrics } = await ofPage.send('Performance.getMetrics');
+    const value = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN;
+    return { heap: value('JSHeapUsedSize'), nodes: value('Nodes') };
+  },
+
+  async close(): Promise<void> {
+    await screen?.browser.close();
+    screen = null;
+  },
+};
+export type TelevisionApi = typeof api;
+answerWith(api);
