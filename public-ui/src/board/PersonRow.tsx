@@ -9,22 +9,21 @@ interface Credentialed extends Named {
   readonly credentials_verified?: boolean;
 }
 
-/** A name with its credential, which never stands alone on a line. */
+/**
+ * A name with its credential, which never stands alone on a line: the name keeps its room free, and the badge takes
+ * none of its own.
+ */
 export function PersonName({ person, own = false }: { person: Credentialed; own?: boolean }) {
   const w = useBoardWords();
   return (
     <Box component="span" sx={{ overflowWrap: 'break-word' }}>
-      <Box component="span" sx={{ fontWeight: 600 }}>
+      <Box component="span" sx={{ fontWeight: 600, pr: '36px' }}>
         {nameOf(person) || w('board.somebody')}
+        {own && ` (${w('board.you')})`}
       </Box>
-      {own && (
-        <Box component="span" sx={{ fontWeight: 600, color: 'secondary.main' }}>
-          {' '}
-          ({w('board.you')})
-        </Box>
-      )}
-      {'\u00a0'}
-      <CredentialBadge credentials={person.credentials} verified={person.credentials_verified} />
+      <Box component="span" sx={{ ml: '-28px' }}>
+        <CredentialBadge credentials={person.credentials} verified={person.credentials_verified} />
+      </Box>
     </Box>
   );
 }
