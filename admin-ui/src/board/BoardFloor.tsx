@@ -1,6 +1,7 @@
 import type { QueueRow } from '@courtcrew/domain/board/shapes.ts';
 import type { TimeZone } from '@courtcrew/domain/kernel/time.ts';
 import type { Board } from '@courtcrew/ui-kit/board/model.ts';
+import { nameOf } from '@courtcrew/ui-kit/board/names.ts';
 import type { LiveBoard } from '@courtcrew/ui-kit/board/useBoard.ts';
 import Box from '@mui/material/Box';
 import { useCallback, useRef, useState } from 'react';
@@ -16,7 +17,6 @@ import { useDeskKeys } from './desk/useDeskKeys.ts';
 import { BoardDialogs } from './dialogs/BoardDialogs.tsx';
 import { Ghost } from './drag/Ghost.tsx';
 import { useDrag } from './drag/useDrag.ts';
-import { nameOf } from './names.ts';
 import { useHeld } from './useHeld.ts';
 import { useOfficials } from './useOfficials.ts';
 

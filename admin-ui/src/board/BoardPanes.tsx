@@ -49,7 +49,7 @@ export function BoardPanes({ desk, live, zone, onGrab }: BoardPanesProps) {
           minHeight: 0,
           display: 'grid',
           gap: 1,
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(300px, 27%)' },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(300px, 25%)' },
           gridTemplateRows: { md: 'minmax(0, 1fr)' },
         }}
       >
@@ -81,6 +81,7 @@ export function BoardPanes({ desk, live, zone, onGrab }: BoardPanesProps) {
               {...shared}
               ref={panes.queue}
               queue={board.queue}
+              hasChoice={target?.at === 'queue'}
               carried={carried?.ref_id ?? null}
               onChoose={(id) => desk.choose({ at: 'queue', id })}
               onPress={(id) => press({ at: 'queue', id })}
@@ -89,11 +90,18 @@ export function BoardPanes({ desk, live, zone, onGrab }: BoardPanesProps) {
             />
           </Box>
           <Box sx={{ display: shown('side') ?? 'contents' }}>
-            <AuxPane {...shared} aux={board.aux} onChoose={(id) => desk.choose({ at: 'aux', id })} />
-            <ClipboardPane
+            <AuxPane
               {...shared}
+              aux={board.aux}
+              hasChoice={target?.at === 'aux'}
+              onChoose={(id) => desk.choose({ at: 'aux', id })}
+            />
+            <ClipboardPane
+              changed={live.changed}
+              busy={busy}
               clipboards={board.clipboards}
               colors={colors}
+              chosen={target?.at === 'clipboard' ? target.row.id : null}
               onChoose={(id) => desk.choose({ at: 'clipboard', id })}
             />
           </Box>
@@ -115,7 +123,7 @@ function PaneTabs({ desk }: { desk: BoardDesk }) {
   return (
     <Tabs value={panes.tab} onChange={(_, pane: Pane) => panes.show(pane)} variant="fullWidth">
       {PANES.map((pane) => (
-        <Tab key={pane} value={pane} label={`${b(`board.${pane}`)} ${counts[pane]}`} sx={{ px: 0.5 }} />
+        <Tab key={pane} value={pane} label={`${b(`tab.${pane}`)} ${counts[pane]}`} sx={{ px: 0.5 }} />
       ))}
     </Tabs>
   );

@@ -1,7 +1,7 @@
 import { getCourtMonitorBoard } from '@courtcrew/domain/board/contract.ts';
+import { nameOf } from '@courtcrew/ui-kit/board/names.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { useMemo } from 'react';
-import { nameOf } from './names.ts';
 
 /** Monitors change a few times a day, and nothing at the desk waits for them. */
 const REFRESH_MS = 300_000;

@@ -6,7 +6,9 @@ const boardWords = {
   'board.publicView': { en: 'Board View', es: 'Ver el tablero' },
   'board.courts': { en: 'Courts', es: 'Canchas' },
   'board.queue': { en: 'On-duty queue', es: 'Cola de servicio' },
-  'board.side': { en: 'Aux and clipboards', es: 'Auxiliares y planillas' },
+  'tab.courts': { en: 'Courts', es: 'Canchas' },
+  'tab.queue': { en: 'Queue', es: 'Cola' },
+  'tab.side': { en: 'Aux', es: 'Auxiliares' },
   'board.aux': { en: 'Aux queue', es: 'Cola auxiliar' },
   'board.clipboards': { en: 'Clipboards needed', es: 'Planillas pendientes' },
   'board.checkedIn': { en: 'Checked in', es: 'Registrados' },
@@ -197,6 +199,7 @@ const boardWords = {
   'keys.onPerson': { en: 'On a person in the queue', es: 'En una persona de la cola' },
   'keys.onAux': { en: 'On an aux assignment', es: 'En una asignación auxiliar' },
   'keys.onClipboard': { en: 'On a clipboard', es: 'En una planilla' },
+  'keys.arrows': { en: 'Arrows', es: 'Flechas' },
   'keys.move': { en: 'Move', es: 'Mover' },
   'keys.court': {
     en: 'Go to a court by its name; Enter takes the next in the queue or finishes',

@@ -2,6 +2,8 @@ import type { CourtRow } from '@courtcrew/domain/board/shapes.ts';
 import { MedalBadge } from '@courtcrew/ui-kit/badges/BoardBadges.tsx';
 import { CredentialBadge } from '@courtcrew/ui-kit/badges/CredentialBadge.tsx';
 import { courtKey } from '@courtcrew/ui-kit/board/changes.ts';
+import { nameOf, shortNameOf } from '@courtcrew/ui-kit/board/names.ts';
+import { TEAL } from '@courtcrew/ui-kit/theme/palette.ts';
 import { Elapsed } from '@courtcrew/ui-kit/time/Elapsed.tsx';
 import { clock } from '@courtcrew/ui-kit/time/format.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
@@ -9,7 +11,6 @@ import ContentPaste from '@mui/icons-material/ContentPaste';
 import Headset from '@mui/icons-material/HeadsetMicOutlined';
 import Box from '@mui/material/Box';
 import { memo } from 'react';
-import { nameOf, shortNameOf } from '../names.ts';
 import { type BoardSay, useBoardWords } from '../words.ts';
 import { cellStyle, lineStyle } from './cellStyle.ts';
 
@@ -47,17 +48,20 @@ export const CourtCell = memo(function CourtCell(props: CourtCellProps) {
       data-free={isFree || undefined}
       data-active={props.isActive || undefined}
       data-changed={props.isChanged || undefined}
-      style={{ '--court': row.color } as React.CSSProperties}
+      style={{ '--court': row.color || TEAL } as React.CSSProperties}
       sx={cellStyle}
     >
-      <Box sx={{ ...lineStyle, fontSize: '0.75rem' }}>
-        <Box component="span" sx={{ fontSize: '1.0625rem', fontWeight: 720, lineHeight: 1.1 }}>
+      <Box sx={lineStyle}>
+        <Box component="span" sx={{ fontSize: '1.3em', fontWeight: 720, lineHeight: 1.1 }}>
           {row.court_num}
         </Box>
         <MedalBadge medal={row.medal} />
         {props.needsClipboard && <ContentPaste color="secondary" titleAccess={b('court.clipboard')} />}
         {monitor && <Headset color="action" titleAccess={b('court.monitor', { name: monitor })} />}
-        <Box component="span" sx={{ ml: 'auto', fontVariantNumeric: 'tabular-nums', fontWeight: 600 }}>
+        <Box
+          component="span"
+          sx={{ ml: 'auto', fontSize: '0.92em', fontVariantNumeric: 'tabular-nums', fontWeight: 600 }}
+        >
           {row.start_time ? <Elapsed since={row.start_time} /> : b('board.free')}
         </Box>
       </Box>

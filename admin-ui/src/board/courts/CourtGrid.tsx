@@ -13,11 +13,17 @@ import {
 import type { GridHandle } from '../../roster/index.ts';
 import { useBoardWords } from '../words.ts';
 import { CourtCell } from './CourtCell.tsx';
-import { cellTo, GAP, layOutCourts } from './layout.ts';
+import { cellTo, GAP, type GridLayout, layOutCourts } from './layout.ts';
 import { useSize } from './useSize.ts';
 
 /** From here on first names fit. */
 const WIDE = 150;
+
+/** Px of the letters in a cell: they grow with it, to be read from where the coordinator stands. */
+const lettersIn = ({ width, height }: GridLayout): number => {
+  if (width < 112) return 12;
+  return width >= WIDE && height >= 88 ? 15 : 13;
+};
 
 interface CourtGridProps {
   readonly ref: Ref<GridHandle>;
@@ -106,6 +112,7 @@ export function CourtGrid(props: CourtGridProps) {
       style={{
         gridTemplateColumns: `repeat(${layout.columns}, minmax(0, ${layout.width}px))`,
         gridAutoRows: layout.height,
+        fontSize: lettersIn(layout),
       }}
     >
       {rowsOf(courts, layout.columns).map((row) => (

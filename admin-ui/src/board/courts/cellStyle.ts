@@ -5,11 +5,10 @@ export const cellStyle = {
   display: 'flex',
   flexDirection: 'column',
   gap: '3px',
-  px: 0.75,
+  px: 0.5,
   py: 0.5,
   cursor: 'pointer',
   userSelect: 'none',
-  fontSize: '0.8125rem',
   lineHeight: 1.2,
   borderRadius: '6px',
   border: '1px solid var(--mui-palette-divider)',
@@ -31,8 +30,8 @@ export const cellStyle = {
     outlineOffset: '-2px',
   },
   // The kit's badges are made for lists; three lines of a cell have no room for their height.
-  '& span[role="img"]': { height: 17, minWidth: 24, px: 0.25, fontSize: '0.6875rem', flexShrink: 0 },
-  '& svg': { fontSize: '1rem' },
+  '& span[role="img"]': { height: '1.55em', minWidth: '2.1em', px: '2px', fontSize: '0.85em', flexShrink: 0 },
+  '& svg': { fontSize: '1.25em' },
 } as const;
 
 export const lineStyle = {

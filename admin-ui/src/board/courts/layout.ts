@@ -18,7 +18,7 @@ const RATIO = 1.8;
 const shared = (room: number, parts: number): number => Math.floor((room - GAP * (parts - 1)) / parts);
 
 /**
- * The columns that show all courts at once in the best shape. Where they cannot all be shown, the most columns that
+ * `height` is infinite where the page scrolls. The columns that show all courts at once in the best shape. Where they cannot all be shown, the most columns that
  * are readable; the rest is scrolled to.
  */
 export function layOutCourts(count: number, width: number, height: number): GridLayout {
@@ -28,7 +28,9 @@ export function layOutCourts(count: number, width: number, height: number): Grid
     return {
       columns,
       width: Math.min(shared(width, columns), MAX_WIDTH),
-      height: Math.min(shared(height, Math.ceil(count / columns)), MAX_HEIGHT),
+      height: Number.isFinite(height)
+        ? Math.min(shared(height, Math.ceil(count / columns)), MAX_HEIGHT)
+        : MIN_HEIGHT,
     };
   }).filter((layout) => layout.height >= MIN_HEIGHT);
   const off = (layout: GridLayout): number => Math.abs(Math.log(layout.width / layout.height / RATIO));

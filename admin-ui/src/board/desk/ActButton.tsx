@@ -4,7 +4,7 @@ import { useBoardWords } from '../words.ts';
 import type { Act } from './acts.ts';
 
 const SHOWN: Readonly<Record<string, string>> = {
-  enter: '↵',
+  enter: 'Enter',
   escape: 'Esc',
   'alt+arrowup': 'Alt ↑',
   'alt+arrowdown': 'Alt ↓',
@@ -20,15 +20,21 @@ const SPOKEN: Readonly<Record<string, string>> = {
   'alt+arrowdown': 'Alt+ArrowDown',
 };
 
+interface ActButtonProps {
+  readonly act: Act;
+  /** What Enter does. */
+  readonly isFirst?: boolean;
+}
+
 /** An action as a button that shows its key; the key does the same. */
-export function ActButton({ act }: { act: Act }) {
+export function ActButton({ act, isFirst = false }: ActButtonProps) {
   const b = useBoardWords();
   const [word, values] = act.label;
   return (
     <Button
       size="small"
-      variant={act.key === 'enter' ? 'contained' : 'outlined'}
-      color={act.key === 'enter' ? 'primary' : 'inherit'}
+      variant={isFirst ? 'contained' : 'outlined'}
+      color={isFirst ? 'primary' : 'inherit'}
       aria-keyshortcuts={SPOKEN[act.key] ?? act.key}
       onClick={act.run}
       sx={{ whiteSpace: 'nowrap', minHeight: { xs: 44, md: 30 }, px: 1 }}

@@ -1,6 +1,6 @@
+import { nameOf } from '@courtcrew/ui-kit/board/names.ts';
 import { visuallyHidden } from '@courtcrew/ui-kit/theme/visuallyHidden.ts';
 import Box from '@mui/material/Box';
-import { nameOf } from '../names.ts';
 import { type BoardSay, useBoardWords } from '../words.ts';
 import { ActButton } from './ActButton.tsx';
 import type { BoardDesk } from './BoardDesk.ts';
@@ -16,7 +16,7 @@ export function ActionBar({ desk }: { desk: BoardDesk }) {
       role="toolbar"
       aria-label={b('bar.label')}
       sx={{
-        display: 'flex',
+        display: { xs: target || carried ? 'flex' : 'none', md: 'flex' },
         alignItems: 'center',
         gap: 1,
         minHeight: 44,
@@ -56,12 +56,12 @@ export function ActionBar({ desk }: { desk: BoardDesk }) {
           display: 'flex',
           flexWrap: { xs: 'wrap', md: 'nowrap' },
           gap: 0.5,
-          flexShrink: 0,
+          flexShrink: { md: 0 },
           ml: { md: 'auto' },
         }}
       >
-        {acts.map((act) => (
-          <ActButton key={act.key} act={act} />
+        {acts.map((act, index) => (
+          <ActButton key={act.key} act={act} isFirst={index === 0} />
         ))}
         {carried && <ActButton act={{ key: 'escape', label: ['act.putDown'], run: desk.putDown }} />}
       </Box>

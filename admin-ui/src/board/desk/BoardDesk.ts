@@ -1,8 +1,8 @@
 import type { AuxRow, CourtRow, QueueRow } from '@courtcrew/domain/board/shapes.ts';
 import type { Board } from '@courtcrew/ui-kit/board/model.ts';
+import { nameOf } from '@courtcrew/ui-kit/board/names.ts';
 import { useConfirm } from '@courtcrew/ui-kit/page/Confirm.tsx';
 import { useState } from 'react';
-import { nameOf } from '../names.ts';
 import { type BoardKey, useBoardWords } from '../words.ts';
 import { type Act, actsOn } from './acts.ts';
 import { type Choice, nextOf, type Target, targetOf } from './target.ts';

@@ -4,7 +4,7 @@ import { LiveMark } from '@courtcrew/ui-kit/live/LiveMark.tsx';
 import { useTitle } from '@courtcrew/ui-kit/page/useTitle.ts';
 import OpenInNew from '@mui/icons-material/OpenInNew';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useBoardWords } from '../words.ts';
@@ -36,7 +36,10 @@ export function BoardHeader({ desk, live, zone, checkedIn, finder }: BoardHeader
         {b('staff.liveBoard')}
       </Typography>
       <LiveMark state={live} zone={zone} />
-      <Box component="dl" sx={{ display: 'flex', gap: 1.5, m: 0, typography: 'body2' }}>
+      <Box
+        component="dl"
+        sx={{ order: { xs: 2, md: 0 }, display: 'flex', gap: 1.5, m: 0, typography: 'body2' }}
+      >
         {checkedIn !== null && <Count word={b('board.checkedIn')} count={checkedIn} />}
         <Count word={b('board.playing')} count={playing} />
         <Count word={b('board.freeCount')} count={desk.board.courts.length - playing} />
@@ -48,18 +51,16 @@ export function BoardHeader({ desk, live, zone, checkedIn, finder }: BoardHeader
         <Box sx={{ display: { xs: 'none', md: 'block' } }}>
           <ActButton act={{ key: '?', label: ['act.keys'], run: () => desk.ask({ kind: 'keys' }) }} />
         </Box>
-        <Button
+        <IconButton
           component={AppAnchor}
           to={`/public/board/${desk.tid}`}
           target="_blank"
           rel="noopener"
-          size="small"
-          color="inherit"
-          endIcon={<OpenInNew />}
-          sx={{ minHeight: { xs: 44, md: 30 } }}
+          aria-label={b('board.publicView')}
+          title={b('board.publicView')}
         >
-          {b('board.publicView')}
-        </Button>
+          <OpenInNew fontSize="small" />
+        </IconButton>
       </Box>
     </Box>
   );

@@ -21,14 +21,14 @@ export function RefusalBubble({ refusal, onClose }: { refusal: Refusal | null; o
   if (refusal === null) return null;
   const anchor = elementAt(refusal.place) ?? document.querySelector('h1');
   return (
-    <Popper open anchorEl={anchor} placement="bottom" sx={{ zIndex: 30 }}>
+    <Popper open anchorEl={anchor} placement="top" sx={{ zIndex: 30 }}>
       <Alert
         severity="warning"
         variant="filled"
         role="alert"
         onClose={onClose}
         closeText={b('action.close')}
-        sx={{ mt: 0.5, maxWidth: 340, boxShadow: '0 6px 24px rgb(6 30 34 / 0.28)' }}
+        sx={{ m: 0.5, maxWidth: 340, boxShadow: '0 6px 24px rgb(6 30 34 / 0.28)' }}
       >
         {refusal.text}
       </Alert>

@@ -6,17 +6,20 @@ interface SectionProps {
   readonly count?: number;
   /** What may be dropped here is told by this key. */
   readonly drop?: string;
+  /** What is chosen on the board is in here. */
+  readonly hasChoice?: boolean;
   readonly children: ReactNode;
 }
 
 /** A titled part of the board's right side. */
-export function Section({ title, count, drop, children }: SectionProps) {
+export function Section({ title, count, drop, hasChoice = false, children }: SectionProps) {
   const id = useId();
   return (
     <Box
       component="section"
       aria-labelledby={id}
       data-drop={drop}
+      data-chosen={hasChoice || undefined}
       sx={{
         minWidth: 0,
         minHeight: 0,
@@ -26,6 +29,7 @@ export function Section({ title, count, drop, children }: SectionProps) {
         borderRadius: 1,
         backgroundColor: 'background.paper',
         overflow: 'hidden',
+        '&[data-chosen] [data-active]': { boxShadow: 'inset 0 0 0 1px var(--mui-palette-primary-main)' },
         '&[data-over]': { outline: '3px solid var(--mui-palette-secondary-light)', outlineOffset: '-2px' },
       }}
     >

@@ -1,6 +1,6 @@
 import type { QueueRow } from '@courtcrew/domain/board/shapes.ts';
 import { courtKey } from '@courtcrew/ui-kit/board/changes.ts';
-import { nameOf } from '../names.ts';
+import { nameOf } from '@courtcrew/ui-kit/board/names.ts';
 import type { BoardKey } from '../words.ts';
 import type { BoardDesk } from './BoardDesk.ts';
 import type { AuxTarget, ClipboardTarget, CourtTarget, QueueTarget, Target } from './target.ts';
@@ -33,21 +33,20 @@ const named = (word: BoardKey, person: QueueRow | undefined): Label => [
   { name: person ? nameOf(person) : '–' },
 ];
 
-function enterCourt({ row }: CourtTarget, desk: BoardDesk): void {
-  const person = meant(desk);
-  if (row.id !== null && !desk.carried) desk.ask({ kind: 'finish', court: row });
-  else if (person) desk.put(person, row);
-  else desk.refuse(courtKey(row.court_order), 'ask.nobody');
-}
-
 const ON_COURT: readonly Rule<CourtTarget>[] = [
   {
     key: 'enter',
+    // Without somebody picked up, Enter on a match is the first of the other actions: to finish it.
+    when: (target, { carried }) => carried !== undefined || !playing(target),
     label: (target, desk) => {
-      if (!playing(target)) return named(desk.carried ? 'act.putHere' : 'act.assignNext', meant(desk));
-      return desk.carried ? named('act.putSecond', desk.carried) : ['act.finish'];
+      if (playing(target)) return named('act.putSecond', desk.carried);
+      return named(desk.carried ? 'act.putHere' : 'act.assignNext', meant(desk));
     },
-    run: enterCourt,
+    run: ({ row }, desk) => {
+      const person = meant(desk);
+      if (person) desk.put(person, row);
+      else desk.refuse(courtKey(row.court_order), 'ask.nobody');
+    },
   },
   {
     key: 'f',

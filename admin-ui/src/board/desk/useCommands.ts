@@ -12,8 +12,8 @@ import {
 import type { AuxRow, ClipboardRow, CourtRow, QueueRow } from '@courtcrew/domain/board/shapes.ts';
 import { lastMatch } from '@courtcrew/domain/roster/contract.ts';
 import { auxKey, clipboardKey, courtKey, queueKey } from '@courtcrew/ui-kit/board/changes.ts';
+import { nameOf } from '@courtcrew/ui-kit/board/names.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
-import { nameOf } from '../names.ts';
 import { useBoardWords } from '../words.ts';
 import type { Outcomes } from './useOutcome.ts';
 

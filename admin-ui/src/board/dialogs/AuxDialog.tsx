@@ -1,11 +1,11 @@
 import { addAuxAssignment } from '@courtcrew/domain/board/contract.ts';
 import { AUX_TYPES, MATCH_STARTER, NOTE_MAX } from '@courtcrew/domain/board/model.ts';
 import type { CourtRow, QueueRow } from '@courtcrew/domain/board/shapes.ts';
+import { nameOf } from '@courtcrew/ui-kit/board/names.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { FormDialog } from '@courtcrew/ui-kit/form/FormDialog.tsx';
 import { FormSelect, FormText } from '@courtcrew/ui-kit/form/fields.tsx';
 import { FROM_BOARD } from '../desk/useCommands.ts';
-import { nameOf } from '../names.ts';
 import { useBoardWords } from '../words.ts';
 import type { DialogProps } from './dialog.ts';
 

@@ -1,4 +1,5 @@
 import { checkinRef } from '@courtcrew/domain/board/contract.ts';
+import { nameOf } from '@courtcrew/ui-kit/board/names.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { TextInput } from '@courtcrew/ui-kit/form/TextInput.tsx';
 import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
@@ -16,7 +17,6 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useRef, useState } from 'react';
 import type { GridHandle } from '../../roster/index.ts';
 import { FROM_BOARD } from '../desk/useCommands.ts';
-import { nameOf } from '../names.ts';
 import { useOfficials } from '../useOfficials.ts';
 import { useBoardWords } from '../words.ts';
 import { CheckInList } from './CheckInList.tsx';

@@ -1,10 +1,10 @@
 import { finishAuxAssignment } from '@courtcrew/domain/board/contract.ts';
 import type { AuxRow } from '@courtcrew/domain/board/shapes.ts';
+import { nameOf } from '@courtcrew/ui-kit/board/names.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { FormDialog } from '@courtcrew/ui-kit/form/FormDialog.tsx';
 import { FormCheck, FormText } from '@courtcrew/ui-kit/form/fields.tsx';
 import { FROM_BOARD } from '../desk/useCommands.ts';
-import { nameOf } from '../names.ts';
 import { useBoardWords } from '../words.ts';
 import type { DialogProps } from './dialog.ts';
 

@@ -1,6 +1,7 @@
 import { finishMatch } from '@courtcrew/domain/board/contract.ts';
 import { SYSID_MAX } from '@courtcrew/domain/board/model.ts';
 import type { CourtRow } from '@courtcrew/domain/board/shapes.ts';
+import { nameOf } from '@courtcrew/ui-kit/board/names.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { FormDialog } from '@courtcrew/ui-kit/form/FormDialog.tsx';
 import { FormCheck, FormSelect, FormText } from '@courtcrew/ui-kit/form/fields.tsx';
@@ -9,7 +10,6 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { type Resolver, type ResolverResult, useWatch } from 'react-hook-form';
 import { FROM_BOARD } from '../desk/useCommands.ts';
-import { nameOf } from '../names.ts';
 import { useBoardWords } from '../words.ts';
 import type { DialogProps } from './dialog.ts';
 import { type FinishValues, finishBody, finishDefaults, isGold, type MatchToFinish } from './finishValues.ts';
@@ -86,7 +86,7 @@ const answered =
 /** The amount of a person beside whether it was paid. */
 const Pay = ({ name, children }: { name: string; children: ReactNode }) => (
   <Box component="fieldset" sx={{ border: 0, p: 0, m: 0 }}>
-    <Box component="legend" sx={{ p: 0, mb: 1, fontWeight: 650 }}>
+    <Box component="legend" sx={{ p: 0, mb: 1.5, fontWeight: 650 }}>
       {name}
     </Box>
     <Box sx={{ display: 'grid', gridTemplateColumns: '1fr auto', gap: 2, alignItems: 'start' }}>

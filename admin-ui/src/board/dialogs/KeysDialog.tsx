@@ -14,8 +14,9 @@ const GROUPS: readonly (readonly [title: BoardKey, lines: readonly Line[]])[] = 
   [
     'keys.anywhere',
     [
-      ['↑ ↓ ← →', 'keys.move'],
-      ['0–9 /', 'keys.court'],
+      ['arrows', 'keys.move'],
+      ['0-9', 'keys.court'],
+      ['/', 'find.help'],
       ['c', 'act.checkIn'],
       ['u', 'keys.undo'],
       ['escape', 'keys.esc'],
@@ -70,8 +71,11 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
                 {b(title)}
               </Box>
               {lines.map(([key, does]) => (
-                <Box key={key} sx={{ py: 0.5, '& > span': { whiteSpace: 'normal' } }}>
-                  <Key name={keyShown(key)} does={b(does)} />
+                <Box
+                  key={key}
+                  sx={{ py: 0.5, '& > span': { whiteSpace: 'normal' }, '& kbd': { flexShrink: 0 } }}
+                >
+                  <Key name={key === 'arrows' ? b('keys.arrows') : keyShown(key)} does={b(does)} />
                 </Box>
               ))}
             </Box>

@@ -1,11 +1,11 @@
 import { refNote } from '@courtcrew/domain/board/contract.ts';
 import { NOTE_MAX, TAG_MAX } from '@courtcrew/domain/board/model.ts';
 import type { QueueRow } from '@courtcrew/domain/board/shapes.ts';
+import { nameOf } from '@courtcrew/ui-kit/board/names.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { FormDialog } from '@courtcrew/ui-kit/form/FormDialog.tsx';
 import { FormText } from '@courtcrew/ui-kit/form/fields.tsx';
 import { FROM_BOARD } from '../desk/useCommands.ts';
-import { nameOf } from '../names.ts';
 import { useBoardWords } from '../words.ts';
 import type { DialogProps } from './dialog.ts';
 

@@ -1,9 +1,9 @@
 import { CredentialBadge } from '@courtcrew/ui-kit/badges/CredentialBadge.tsx';
+import { nameOf } from '@courtcrew/ui-kit/board/names.ts';
 import { clock, hours } from '@courtcrew/ui-kit/time/format.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import CheckCircle from '@mui/icons-material/CheckCircle';
 import Box from '@mui/material/Box';
-import { nameOf } from '../names.ts';
 import { lineStyle } from '../queue/queueStyle.ts';
 import { useBoardWords } from '../words.ts';
 import type { Official } from './checkinLines.ts';

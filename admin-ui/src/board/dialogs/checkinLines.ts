@@ -1,6 +1,6 @@
 import type { getCheckinList } from '@courtcrew/domain/board/contract.ts';
 import type { AnswerOf } from '@courtcrew/domain/contract/call.ts';
-import { nameOf } from '../names.ts';
+import { nameOf } from '@courtcrew/ui-kit/board/names.ts';
 import type { BoardKey } from '../words.ts';
 
 export type Official = AnswerOf<typeof getCheckinList>[number];

@@ -1,6 +1,7 @@
 import type { QueueRow } from '@courtcrew/domain/board/shapes.ts';
 import { CredentialBadge } from '@courtcrew/ui-kit/badges/CredentialBadge.tsx';
 import { queueKey } from '@courtcrew/ui-kit/board/changes.ts';
+import { nameOf } from '@courtcrew/ui-kit/board/names.ts';
 import { Elapsed } from '@courtcrew/ui-kit/time/Elapsed.tsx';
 import { clock } from '@courtcrew/ui-kit/time/format.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
@@ -9,7 +10,6 @@ import DragIndicator from '@mui/icons-material/DragIndicator';
 import SportsScore from '@mui/icons-material/SportsScore';
 import Box from '@mui/material/Box';
 import type { PointerEvent } from 'react';
-import { nameOf } from '../names.ts';
 import { useBoardWords } from '../words.ts';
 import { NoteLine } from './NoteLine.tsx';
 import { lineStyle } from './queueStyle.ts';

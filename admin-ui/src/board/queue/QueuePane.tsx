@@ -12,6 +12,8 @@ interface QueuePaneProps {
   readonly changed: ReadonlySet<string>;
   readonly busy: ReadonlySet<string>;
   readonly zone: string;
+  /** Somebody in the queue is chosen. */
+  readonly hasChoice: boolean;
   /** Who was picked up. */
   readonly carried: string | null;
   readonly onChoose: (ref_id: string) => void;
@@ -24,7 +26,7 @@ interface QueuePaneProps {
 
 const keyOf = ({ row }: QueueEntry): string => row.ref_id;
 
-const heightOf = ({ row }: QueueEntry): number => (row.note || row.ref_note || row.tag ? 46 : 38);
+const heightOf = ({ row }: QueueEntry): number => (row.note || row.ref_note || row.tag ? 44 : 34);
 
 /** Who waits for a court, next first. */
 export function QueuePane(props: QueuePaneProps) {
@@ -43,7 +45,7 @@ export function QueuePane(props: QueuePaneProps) {
     [zone, onGrab],
   );
   return (
-    <Section title={b('board.queue')} count={queue.length}>
+    <Section title={b('board.queue')} count={queue.length} hasChoice={props.hasChoice}>
       <VirtualGrid
         ref={props.ref}
         label={b('board.queue')}

@@ -1,68 +1,111 @@
 import type { AuxRow } from '@courtcrew/domain/board/shapes.ts';
 import { CredentialBadge } from '@courtcrew/ui-kit/badges/CredentialBadge.tsx';
 import { auxKey } from '@courtcrew/ui-kit/board/changes.ts';
+import { nameOf } from '@courtcrew/ui-kit/board/names.ts';
 import { Elapsed } from '@courtcrew/ui-kit/time/Elapsed.tsx';
 import { clock } from '@courtcrew/ui-kit/time/format.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Box from '@mui/material/Box';
 import { useCallback } from 'react';
-import { nameOf } from '../names.ts';
+import { VirtualGrid } from '../../roster/index.ts';
+import { Section } from '../desk/Section.tsx';
 import { NoteLine } from '../queue/NoteLine.tsx';
 import { lineStyle } from '../queue/queueStyle.ts';
 import { useBoardWords } from '../words.ts';
-import { SideList, type SideProps } from './SideList.tsx';
 
-interface AuxPaneProps extends SideProps {
+interface AuxPaneProps {
   readonly aux: readonly AuxRow[];
+  readonly changed: ReadonlySet<string>;
+  readonly busy: ReadonlySet<string>;
   readonly zone: string;
+  /** An assignment is chosen. */
+  readonly hasChoice: boolean;
+  readonly onChoose: (id: string) => void;
+  readonly onEnter: () => void;
 }
 
 /** Somebody who is dropped here is asked an assignment for. */
 export const AUX_DROP = 'aux';
 
-const heightOf = (): number => 40;
+const LINE = 32;
+/** Lines shown before the list scrolls; the queue above needs the room more. */
+const MOST = 4;
+const EMPTY_LINE = 46;
+
+const keyOf = ({ id }: AuxRow): string => id;
+const heightOf = (): number => LINE;
 
 /** Everybody with an assignment beside a court, longest first. */
-export function AuxPane({ aux, changed, busy, zone, ...list }: AuxPaneProps) {
+export function AuxPane({ aux, changed, busy, zone, hasChoice, onChoose, onEnter }: AuxPaneProps) {
   const b = useBoardWords();
-  const { language } = useSpeech();
   const draw = useCallback(
-    (row: AuxRow) => {
-      const key = auxKey(row.id);
-      const court = row.court_num && b('court.name', { court: row.court_num });
-      return (
-        <Box
-          data-place={key}
-          data-changed={changed.has(key) || undefined}
-          aria-busy={busy.has(key) || undefined}
-          sx={lineStyle}
-        >
-          <Box sx={{ minWidth: 0, flex: 1 }}>
-            <Box className="name">{nameOf(row)}</Box>
-            <NoteLine
-              tag={[row.type, row.name].filter(Boolean).join(': ')}
-              note={[court, row.note].filter(Boolean).join(' · ')}
-            />
-          </Box>
-          <CredentialBadge credentials={row.credentials} verified={row.credentials_verified} />
-          <Box className="times" title={b('aux.since', { time: clock(row.start_time, zone, language) })}>
-            <Elapsed since={row.start_time} />
-          </Box>
-        </Box>
-      );
-    },
-    [changed, busy, zone, language, b],
+    (row: AuxRow) => (
+      <AuxLine
+        row={row}
+        zone={zone}
+        isChanged={changed.has(auxKey(row.id))}
+        isBusy={busy.has(auxKey(row.id))}
+      />
+    ),
+    [changed, busy, zone],
   );
   return (
-    <SideList
-      title={b('board.aux')}
-      empty={b('board.auxEmpty')}
-      rows={aux}
-      heightOf={heightOf}
-      drop={AUX_DROP}
-      {...list}
+    <Section title={b('board.aux')} count={aux.length} drop={AUX_DROP} hasChoice={hasChoice}>
+      <Box sx={{ height: aux.length === 0 ? EMPTY_LINE : Math.min(aux.length, MOST) * LINE }}>
+        <VirtualGrid
+          label={b('board.aux')}
+          rows={aux}
+          rowKey={keyOf}
+          heightOf={heightOf}
+          picked={null}
+          onPick={({ id }) => onChoose(id)}
+          onActive={({ id }) => onChoose(id)}
+          onEnter={onEnter}
+          empty={b('board.auxEmpty')}
+        >
+          {draw}
+        </VirtualGrid>
+      </Box>
+    </Section>
+  );
+}
+
+interface AuxLineProps {
+  readonly row: AuxRow;
+  readonly zone: string;
+  readonly isChanged: boolean;
+  readonly isBusy: boolean;
+}
+
+/** Who, what, where, and for how long. */
+function AuxLine({ row, zone, isChanged, isBusy }: AuxLineProps) {
+  const b = useBoardWords();
+  const { language } = useSpeech();
+  const court = row.court_num && b('court.name', { court: row.court_num });
+  return (
+    <Box
+      data-place={auxKey(row.id)}
+      data-changed={isChanged || undefined}
+      aria-busy={isBusy || undefined}
+      sx={lineStyle}
     >
-      {draw}
-    </SideList>
+      <Box className="name" sx={{ flexShrink: 0, maxWidth: '48%' }}>
+        {nameOf(row)}
+      </Box>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <NoteLine
+          tag={[row.type, row.name].filter(Boolean).join(': ')}
+          note={[court, row.note].filter(Boolean).join(' · ')}
+        />
+      </Box>
+      <CredentialBadge credentials={row.credentials} verified={row.credentials_verified} />
+      <Box
+        className="times"
+        sx={{ '&&': { minWidth: 34 } }}
+        title={b('aux.since', { time: clock(row.start_time, zone, language) })}
+      >
+        <Elapsed since={row.start_time} />
+      </Box>
+    </Box>
   );
 }

@@ -1,50 +1,55 @@
 import type { ClipboardRow } from '@courtcrew/domain/board/shapes.ts';
 import { CourtBadge } from '@courtcrew/ui-kit/badges/BoardBadges.tsx';
 import { clipboardKey } from '@courtcrew/ui-kit/board/changes.ts';
+import { nameOf } from '@courtcrew/ui-kit/board/names.ts';
 import Box from '@mui/material/Box';
-import { useCallback } from 'react';
-import { nameOf } from '../names.ts';
-import { lineStyle } from '../queue/queueStyle.ts';
+import ButtonBase from '@mui/material/ButtonBase';
+import { Section } from '../desk/Section.tsx';
 import { useBoardWords } from '../words.ts';
-import { SideList, type SideProps } from './SideList.tsx';
 
-interface ClipboardPaneProps extends SideProps {
+interface ClipboardPaneProps {
   readonly clipboards: readonly ClipboardRow[];
   /** Colours by the order of their court. */
   readonly colors: ReadonlyMap<number, string>;
+  readonly chosen: string | null;
+  readonly changed: ReadonlySet<string>;
+  readonly busy: ReadonlySet<string>;
+  readonly onChoose: (id: string) => void;
 }
 
-const heightOf = (): number => 36;
-
-/** Courts that wait for a clipboard. */
-export function ClipboardPane({ clipboards, colors, changed, busy, ...list }: ClipboardPaneProps) {
+/** Courts that wait for a clipboard, beside each other: there are few, and their number says it all. */
+export function ClipboardPane({ clipboards, colors, changed, busy, chosen, onChoose }: ClipboardPaneProps) {
   const b = useBoardWords();
-  const draw = useCallback(
-    (row: ClipboardRow) => {
-      const key = clipboardKey(row.id);
-      return (
-        <Box
-          data-place={key}
-          data-changed={changed.has(key) || undefined}
-          aria-busy={busy.has(key) || undefined}
-          sx={lineStyle}
-        >
-          <CourtBadge court={row.court_num} color={colors.get(row.court_order)} />
-          <Box className="name">{row.ref_id === null ? '' : nameOf(row)}</Box>
-        </Box>
-      );
-    },
-    [colors, changed, busy],
-  );
   return (
-    <SideList
-      title={b('board.clipboards')}
-      empty={b('board.clipboardsEmpty')}
-      rows={clipboards}
-      heightOf={heightOf}
-      {...list}
-    >
-      {draw}
-    </SideList>
+    <Section title={b('board.clipboards')} count={clipboards.length}>
+      <Box sx={{ p: 0.5, display: 'flex', flexWrap: 'wrap', gap: 0.5, maxHeight: 84, overflowY: 'auto' }}>
+        {clipboards.length === 0 && (
+          <Box sx={{ p: 0.5, color: 'text.secondary' }}>{b('board.clipboardsEmpty')}</Box>
+        )}
+        {clipboards.map((row) => {
+          const key = clipboardKey(row.id);
+          return (
+            <ButtonBase
+              key={row.id}
+              data-place={key}
+              aria-pressed={row.id === chosen}
+              aria-busy={busy.has(key) || undefined}
+              title={row.ref_id === null ? undefined : nameOf(row)}
+              onClick={() => onChoose(row.id)}
+              onFocus={() => onChoose(row.id)}
+              sx={{
+                p: '2px',
+                borderRadius: '8px',
+                backgroundColor: changed.has(key) ? 'action.selected' : undefined,
+                '&[aria-pressed="true"]': { boxShadow: '0 0 0 2px var(--mui-palette-primary-main)' },
+                '&[aria-busy]': { opacity: 0.55 },
+              }}
+            >
+              <CourtBadge court={row.court_num} color={colors.get(row.court_order)} />
+            </ButtonBase>
+          );
+        })}
+      </Box>
+    </Section>
   );
 }
