@@ -14,7 +14,7 @@ type Contact = NonNullable<ReturnType<BoardState['contacts']['get']>>;
 type Form = BodyOf<typeof calls.updateNotificationContact>;
 
 /** Flags by the names forms have for them. */
-const FLAG_CALLED: Readonly<Record<string, ContactFlag>> = {
+const FLAG_CALLED: Readonly<Record<Exclude<Form['type'], 'name' | 'phone' | 'active'>, ContactFlag>> = {
   second: 'second_call',
   second_call: 'second_call',
   medical: 'medical',
@@ -37,7 +37,7 @@ function changeOf({ type, value }: Form, before: Contact): Change {
   if (type === 'phone') return { phone: accept(reached, sent).value };
   const on = accept(switched, sent).value ?? null;
   if (type === 'active') return { active: on ?? !before.active };
-  const name = found(FLAG_CALLED[type], 'Flag');
+  const name = FLAG_CALLED[type];
   return { flags: { [name]: on ?? !before.flags[name] } };
 }
 

@@ -8,7 +8,7 @@ import { boardAggregate } from './aggregate.ts';
 
 /** What the calls of a board are built on. */
 export interface BoardParts {
-  /** A board as the log has it now: who is paid and who may call cannot wait for a list to catch up. */
+  /** A board as the log has it now: who is to be paid cannot wait for a list to catch up. */
   readonly boardNow: (tid: string) => Promise<BoardState>;
 }
 

@@ -74,6 +74,11 @@ describe('an assignment beside a court', () => {
     expect(await put('finishAuxAssignment', { id })).toMatchObject(
       said(409, 'This assignment was finished meanwhile'),
     );
+    expect(await dora.browser.post('/api/deleteAuxAssignment', { id })).toMatchObject({
+      status: 200,
+      body: { message: 'Deleted', undo: null },
+    });
+    expect(await venue.waiting()).toEqual([ben, cleo, dan, ann]);
   });
 
   it('ends with the match it is listed with', async () => {
