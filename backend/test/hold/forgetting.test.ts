@@ -41,6 +41,7 @@ const ABOUT = {
   note: 'canarynote: knows the rules',
   farewell: 'canaryfarewell: my knee',
 };
+const SIGNATURE = 'Canarysigned: Zephyrinex Quillborne';
 /** Words on the board by the person and about them. */
 const AT_WORK = {
   note: 'canaryboardnote: knee',
@@ -51,7 +52,7 @@ const AT_WORK = {
   response: 'canaryresponse: on our way',
 };
 const SEARCHED = 'canarysearch';
-const CANARIES = [REGISTERED, PROFILE, COORDINATOR, ABOUT, AT_WORK, { SEARCHED }].flatMap((part) =>
+const CANARIES = [REGISTERED, PROFILE, COORDINATOR, ABOUT, AT_WORK, { SEARCHED, SIGNATURE }].flatMap((part) =>
   Object.values(part),
 );
 /** A note about somebody else, written by the one who is forgotten. */
@@ -162,6 +163,17 @@ async function work({ ref_id, cookie }: Person): Promise<void> {
   await post('assignCourt', { court_num: 1, ref_id, second_ref_id: other.ref_id });
 }
 
+/** The person signs as a volunteer, and looks after a category. */
+async function volunteer({ ref_id, cookie }: Person): Promise<void> {
+  const { tid } = played;
+  const category = { name: 'Parking' };
+  const { body } = await well(platform, 'POST', `/api/volunteer/addVolunteerCategory/${tid}`, category);
+  await well(platform, 'POST', '/api/volunteer/addCategoryAdmin', { vcid: Object(body).vcid, ref_id });
+  await well(platform, 'POST', `/api/addVolunteerToTournament/${tid}`, { ref_id });
+  await well({ cookie }, 'PUT', '/api/volunteer/signVolunteerWaiver/', { tid, signature: SIGNATURE });
+  await well(platform, 'PUT', `/api/checkinVolunteer/${tid}`, { ref_id });
+}
+
 const found = (where: string): string[] =>
   CANARIES.filter((canary) => where.toLowerCase().includes(canary.toLowerCase()));
 
@@ -176,8 +188,9 @@ it('leaves nothing of a forgotten person anywhere, and everything of the others'
   const person = await registered();
   await live(person);
   await work(person);
+  await volunteer(person);
   const before = await ledger.everything();
-  expect(found(before)).toEqual(expect.arrayContaining([...Object.values(PROFILE), ABOUT.note]));
+  expect(found(before)).toEqual(expect.arrayContaining([...Object.values(PROFILE), ABOUT.note, SIGNATURE]));
   expect(found(before)).toEqual(expect.arrayContaining(Object.values(AT_WORK)));
   expect(await noteAboutOther()).toMatchObject({ referee_request_note: OTHERS_NOTE });
   // Sealed from the first event on: the log never held a word in the clear.
@@ -187,6 +200,9 @@ it('leaves nothing of a forgotten person anywhere, and everything of the others'
   await well(platform, 'POST', '/api/utradmin/forgetPerson', { ref_id: person.ref_id });
   await vi.waitFor(async () => expect(found(await ledger.everything())).toEqual([]), 20_000);
   expect((await ask(server.port, person, 'GET', `/auth/getProfile/${person.ref_id}`)).status).toBe(401);
+
+  const led = await well(platform, 'GET', `/api/volunteer/getVolunteerCategories/${played.tid}`);
+  expect(Object.values(led.body)).toMatchObject([{ name: 'Parking', admin: [] }]);
 
   // Whoever was on a court with the person waits again.
   const queue = await well({ cookie: '' }, 'GET', `/api/getAvailableRefs/${played.tid}`);
