@@ -2,8 +2,8 @@ import type { Board } from '@courtcrew/ui-kit/board/model.ts';
 import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
 import { useSession } from '@courtcrew/ui-kit/session/session.tsx';
 import Box from '@mui/material/Box';
+import { lazy, Suspense } from 'react';
 import { AuxList } from './AuxList.tsx';
-import { CheckedInList } from './CheckedInList.tsx';
 import { ClipboardList } from './ClipboardList.tsx';
 import { CourtList } from './CourtList.tsx';
 import { FacilityMap } from './FacilityMap.tsx';
@@ -13,6 +13,9 @@ import { OwnPlace } from './OwnPlace.tsx';
 import { QueueList } from './QueueList.tsx';
 import type { BoardView } from './view.ts';
 import { useBoardWords } from './words.ts';
+
+// At the end of the page, and for who looks for one person: the board does not wait for it.
+const CheckedInList = lazy(async () => ({ default: (await import('./CheckedInList.tsx')).CheckedInList }));
 
 interface BoardPartsProps extends Omit<BoardView, 'own'> {
   readonly tid: string;
@@ -51,7 +54,9 @@ export function BoardParts({ tid, place, ...rest }: BoardPartsProps) {
           <QueueList {...view} />
           <AuxList {...view} />
           <ClipboardList {...view} />
-          <CheckedInList board={board} own={view.own} />
+          <Suspense fallback={null}>
+            <CheckedInList board={board} own={view.own} />
+          </Suspense>
         </Box>
       </Box>
     </>

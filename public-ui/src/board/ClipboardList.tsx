@@ -19,7 +19,7 @@ export function ClipboardList({ board: { clipboards, courts }, changed, own }: B
         <Box
           component="ul"
           aria-label={w('clipboards.title')}
-          sx={{ ...plainList, display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 1 }}
+          sx={{ ...plainList, display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 1 }}
         >
           {clipboards.map((row) => (
             <Box
@@ -30,6 +30,7 @@ export function ClipboardList({ board: { clipboards, courts }, changed, own }: B
                 alignItems: 'center',
                 gap: 1,
                 minHeight: 40,
+                pr: 1,
                 borderRadius: 1,
                 ...ground({
                   own: row.ref_id !== null && row.ref_id === own,

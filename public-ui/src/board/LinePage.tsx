@@ -7,11 +7,10 @@ import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
 import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
 import { Toolbar } from '@courtcrew/ui-kit/page/Toolbar.tsx';
 import { useUrlFilter } from '@courtcrew/ui-kit/page/urlFilter.ts';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { LineHeader, useTournamentOf } from './LineHeader.tsx';
 import { found, isHere, type LinePerson } from './line.ts';
 import { useLineWords } from './lineWords.ts';
-import { PickTournament } from './PickTournament.tsx';
 import { isUnknown, UnknownTournament } from './UnknownTournament.tsx';
 import { usePickedTournament } from './usePickedTournament.ts';
 
@@ -28,13 +27,17 @@ interface LinePageProps {
   readonly children: (people: readonly LinePerson[], about: LineAbout) => ReactNode;
 }
 
+// Most come by a link that names the tournament.
+const PickTournament = lazy(async () => ({ default: (await import('./PickTournament.tsx')).PickTournament }));
+
 /** The frame of both lists of trainers and line judges: whose, which, and how many are there. */
 export function LinePage(props: LinePageProps) {
   const tid = usePickedTournament();
-  return tid === null ? (
-    <PickTournament title={props.title} />
-  ) : (
-    <OfTournament key={tid} tid={tid} {...props} />
+  if (tid !== null) return <OfTournament key={tid} tid={tid} {...props} />;
+  return (
+    <Suspense fallback={null}>
+      <PickTournament title={props.title} />
+    </Suspense>
   );
 }
 
@@ -44,8 +47,8 @@ const COMES_AND_GOES = ['checkin', 'checkout', 'undo', 'reset', 'assign', 'finis
 function OfTournament({ tid, title, shape, children }: LinePageProps & { tid: string }) {
   const people = useCall(getLineCheckin, { params: { tid } });
   const tournament = useTournamentOf(tid);
-  const live = useRoom(`board:${tid}`, { refreshes: ['board'], also: COMES_AND_GOES });
-  useRoom(`tournament:${tid}`, { refreshes: ['board', 'tournaments'] });
+  const live = useRoom(`board:${tid}`, { refreshes: [getLineCheckin], also: COMES_AND_GOES });
+  useRoom(`tournament:${tid}`, { refreshes: [getLineCheckin, 'tournaments'] });
   if (isUnknown(people.error) || isUnknown(tournament.error)) return <UnknownTournament />;
   return (
     <>

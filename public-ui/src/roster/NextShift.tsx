@@ -45,19 +45,19 @@ export function NextShift({ row, now, withTournament = false }: NextShiftProps) 
           {categoryName(category)}: {name}
         </Typography>
         <VenueTime start={start} end={end} zone={time_zone} />
-        {day(start, time_zone) === day(now, time_zone) && (
+        {withTournament && (
+          <Box>
+            <AppLink to={`/signup/${tid}`}>{tournament}</AppLink>
+            {location && ` · ${location}`}
+          </Box>
+        )}
+        {withTournament && day(start, time_zone) === day(now, time_zone) && (
           <AppLink
             to={`/public/board/${tid}`}
             sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
           >
             {w('nav.board')}
           </AppLink>
-        )}
-        {withTournament && (
-          <Box>
-            <AppLink to={`/signup/${tid}`}>{tournament}</AppLink>
-            {location && ` · ${location}`}
-          </Box>
         )}
       </Box>
       <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center', flexWrap: 'wrap' }}>
