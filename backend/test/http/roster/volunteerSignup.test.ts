@@ -102,11 +102,11 @@ describe('A volunteer’s shift', () => {
     expect(seen).toMatchObject({ count: 1, captains: [], signup: [], state: 'register' });
   });
 
-  test('names its category in one’s own schedule', async () => {
+  test('stands in one’s own schedule with its category, from the registration on', async () => {
     await register(all.ann, await crew.shift(await crew.category('Parking')));
     const url = `/api/getRefScheduleForTournament/${all.ann.ref_id}`;
     expect(rowsOf(await all.ann.browser.post(url, { tid }))).toMatchObject([
-      { kind: 'volunteer', category: 'Parking', waitlist: true, status: 'Applied' },
+      { kind: 'volunteer', category: 'Parking', waitlist: false, status: 'Selected' },
     ]);
   });
 });

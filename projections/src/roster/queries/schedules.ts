@@ -52,7 +52,9 @@ export async function scheduleOf(
     .orderBy('g.shift_id')
     .execute();
   return rows.map(({ tournament_status, ...row }) => {
-    const status = own ? ownStatusOf(row, tournament_status) : statusOf(row);
+    // Officials are selected, which is told when the schedule is published; volunteers register themselves.
+    const hidden = own && row.kind === 'official';
+    const status = hidden ? ownStatusOf(row, tournament_status) : statusOf(row);
     return {
       ...row,
       start: row.start_time,
