@@ -1,5 +1,6 @@
-import { catalogue, type Words } from '@courtcrew/ui-kit/words/catalogue.ts';
+import type { Words } from '@courtcrew/ui-kit/words/catalogue.ts';
 import { useWordsOf } from '@courtcrew/ui-kit/words/words.tsx';
+import { staffCatalogue } from '../shell/words.ts';
 
 const own = {
   'people.none': { en: 'Nobody is called like that', es: 'Nadie se llama así' },
@@ -97,7 +98,7 @@ const own = {
   },
 } as const satisfies Words;
 
-const texts = { ...catalogue, ...own } as const;
+const texts = { ...staffCatalogue, ...own } as const;
 
 export type AccountKey = keyof typeof texts;
 

@@ -1,5 +1,6 @@
-import { catalogue, type Words } from '@courtcrew/ui-kit/words/catalogue.ts';
+import type { Words } from '@courtcrew/ui-kit/words/catalogue.ts';
 import { useWordsOf } from '@courtcrew/ui-kit/words/words.tsx';
+import { staffCatalogue } from '../shell/words.ts';
 
 const auditWords = {
   'log.signups': { en: 'Signups', es: 'Inscripciones' },
@@ -63,6 +64,6 @@ const auditWords = {
   'replay.system': { en: 'system', es: 'sistema' },
 } as const satisfies Words;
 
-const texts = { ...catalogue, ...auditWords } as const;
+const texts = { ...staffCatalogue, ...auditWords } as const;
 
 export const useAuditWords = () => useWordsOf(texts);

@@ -1,5 +1,6 @@
-import { catalogue, type Words } from '@courtcrew/ui-kit/words/catalogue.ts';
+import type { Words } from '@courtcrew/ui-kit/words/catalogue.ts';
 import { useWordsOf } from '@courtcrew/ui-kit/words/words.tsx';
+import { staffCatalogue } from '../shell/words.ts';
 
 /** What the desk's board says. */
 const boardWords = {
@@ -226,7 +227,7 @@ const boardWords = {
   },
 } as const satisfies Words;
 
-export const texts = { ...catalogue, ...boardWords } as const;
+export const texts = { ...staffCatalogue, ...boardWords } as const;
 
 export type BoardKey = keyof typeof texts;
 

@@ -1,5 +1,6 @@
-import { catalogue, type Words } from '@courtcrew/ui-kit/words/catalogue.ts';
+import type { Words } from '@courtcrew/ui-kit/words/catalogue.ts';
 import { useWordsOf } from '@courtcrew/ui-kit/words/words.tsx';
+import { staffCatalogue } from '../shell/words.ts';
 
 const own = {
   'platform.help': {
@@ -196,7 +197,7 @@ const own = {
   'quill.html': { en: 'As HTML', es: 'Como HTML' },
 } as const satisfies Words;
 
-export const texts = { ...catalogue, ...own } as const;
+export const texts = { ...staffCatalogue, ...own } as const;
 
 export type PlatformKey = keyof typeof texts;
 

@@ -2,15 +2,15 @@ import { NotFound } from '@courtcrew/ui-kit/page/NotFound.tsx';
 import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
 import { NotAllowed } from '@courtcrew/ui-kit/page/States.tsx';
 import { useTitle } from '@courtcrew/ui-kit/page/useTitle.ts';
-import { useWords } from '@courtcrew/ui-kit/words/words.tsx';
 import type { ReactNode } from 'react';
 import { CoreAdminUI, Resource, TitlePortal } from 'react-admin';
+import { useStaffWords } from '../shell/words.ts';
 import { RaStyles } from './RaStyles.tsx';
 import { resources } from './resources.ts';
 
 /** Lists and forms put their title into the element with react-admin's id. */
 const Titled = ({ children }: { children: ReactNode }) => {
-  const w = useWords();
+  const w = useStaffWords();
   useTitle(w('staff.records'));
   return (
     <>

@@ -1,12 +1,18 @@
-import { catalogue } from '@courtcrew/ui-kit/words/catalogue.ts';
 import { useWordsOf } from '@courtcrew/ui-kit/words/words.tsx';
+import { staffCatalogue } from '../shell/words.ts';
 import { deskWords } from './words/desk.ts';
 import { scheduleWords } from './words/schedule.ts';
 import { setupWords } from './words/setup.ts';
 import { staffWords } from './words/staff.ts';
 
 /** Everything the desk's screens say. */
-export const texts = { ...catalogue, ...deskWords, ...scheduleWords, ...setupWords, ...staffWords } as const;
+export const texts = {
+  ...staffCatalogue,
+  ...deskWords,
+  ...scheduleWords,
+  ...setupWords,
+  ...staffWords,
+} as const;
 
 export type DeskKey = keyof typeof texts;
 

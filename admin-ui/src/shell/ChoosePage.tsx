@@ -4,17 +4,18 @@ import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
 import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
 import { useSession } from '@courtcrew/ui-kit/session/session.tsx';
 import { dayRange } from '@courtcrew/ui-kit/time/format.ts';
-import { useSpeech, useWords } from '@courtcrew/ui-kit/words/words.tsx';
+import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import CardActionArea from '@mui/material/CardActionArea';
 import Typography from '@mui/material/Typography';
 import { useTournament } from './tournament.tsx';
+import { useStaffWords } from './words.ts';
 
 /** Stands where a screen would stand while no tournament is chosen. */
 export function ChoosePage() {
-  const w = useWords();
+  const w = useStaffWords();
   const { language } = useSpeech();
   const { tournaments, user } = useSession();
   const { choose } = useTournament();

@@ -1,6 +1,5 @@
 import { useGo } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { visuallyHidden } from '@courtcrew/ui-kit/theme/visuallyHidden.ts';
-import { useWords } from '@courtcrew/ui-kit/words/words.tsx';
 import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import InputBase from '@mui/material/InputBase';
@@ -8,6 +7,7 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import type { StaffRoute } from './screens.ts';
 import { useTournament } from './tournament.tsx';
 import { type PaletteEntry, usePaletteEntries } from './usePaletteEntries.ts';
+import { useStaffWords } from './words.ts';
 
 interface CommandPaletteProps {
   readonly screens: readonly StaffRoute[];
@@ -32,7 +32,7 @@ export function CommandPalette({ screens, open, onClose }: CommandPaletteProps) 
 }
 
 function Finder({ screens, onDone }: { screens: readonly StaffRoute[]; onDone: () => void }) {
-  const w = useWords();
+  const w = useStaffWords();
   const go = useGo();
   const { choose } = useTournament();
   const id = useId();

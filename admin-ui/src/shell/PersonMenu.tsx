@@ -1,15 +1,15 @@
 import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { useSession } from '@courtcrew/ui-kit/session/session.tsx';
-import { useWords } from '@courtcrew/ui-kit/words/words.tsx';
 import AccountCircle from '@mui/icons-material/AccountCircleOutlined';
 import Divider from '@mui/material/Divider';
 import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
+import { useStaffWords } from './words.ts';
 
 export function PersonMenu() {
-  const w = useWords();
+  const w = useStaffWords();
   const { user, logout } = useSession();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);

@@ -1,6 +1,5 @@
 import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { useAllows } from '@courtcrew/ui-kit/session/session.tsx';
-import { useWords } from '@courtcrew/ui-kit/words/words.tsx';
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import List from '@mui/material/List';
@@ -12,6 +11,7 @@ import { useLocation } from 'react-router';
 import { type DrawerGroup, drawerFor } from './navigation.ts';
 import type { StaffRoute } from './screens.ts';
 import { useTournament } from './tournament.tsx';
+import { useStaffWords } from './words.ts';
 
 const WIDTH = 232;
 
@@ -55,7 +55,7 @@ export function SideDrawer({ screens, stands, open, onClose }: SideDrawerProps) 
 }
 
 function Groups({ groups, onPick }: { groups: readonly DrawerGroup[]; onPick?: () => void }) {
-  const w = useWords();
+  const w = useStaffWords();
   const { pathname } = useLocation();
   const here = pathname.toLowerCase();
   return (

@@ -5,7 +5,7 @@ import { BrandMark } from '@courtcrew/ui-kit/theme/Brand.tsx';
 import { TEAL } from '@courtcrew/ui-kit/theme/palette.ts';
 import { SchemeButton } from '@courtcrew/ui-kit/theme/SchemeButton.tsx';
 import { dayRange } from '@courtcrew/ui-kit/time/format.ts';
-import { useSpeech, useWords } from '@courtcrew/ui-kit/words/words.tsx';
+import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import MenuIcon from '@mui/icons-material/Menu';
 import Search from '@mui/icons-material/Search';
 import UnfoldMore from '@mui/icons-material/UnfoldMore';
@@ -16,6 +16,7 @@ import IconButton from '@mui/material/IconButton';
 import { Keys } from './Keys.tsx';
 import { PersonMenu } from './PersonMenu.tsx';
 import { useTournament } from './tournament.tsx';
+import { useStaffWords } from './words.ts';
 
 interface TopBarProps {
   /** The drawer stands beside the screen where there is room, and needs no button then. */
@@ -25,7 +26,7 @@ interface TopBarProps {
 }
 
 export function TopBar({ hasDrawer, onMenu, onFind }: TopBarProps) {
-  const w = useWords();
+  const w = useStaffWords();
   return (
     <Box
       component="header"
@@ -84,7 +85,7 @@ export function TopBar({ hasDrawer, onMenu, onFind }: TopBarProps) {
 
 /** The tournament everything is about, never out of sight: name, dates, zone, status. Press to change it. */
 function Chosen({ onClick }: { onClick: () => void }) {
-  const w = useWords();
+  const w = useStaffWords();
   const { language } = useSpeech();
   const { tournament } = useTournament();
   return (

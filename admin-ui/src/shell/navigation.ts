@@ -1,15 +1,15 @@
-import type { WordKey } from '@courtcrew/ui-kit/words/words.tsx';
 import { matchRoutes } from 'react-router';
 import { gateOf } from './gates.ts';
 import type { StaffRoute } from './screens.ts';
+import type { StaffWord } from './words.ts';
 
 export interface DrawerItem {
   readonly to: string;
-  readonly word: WordKey;
+  readonly word: StaffWord;
 }
 
 export interface DrawerGroup {
-  readonly word?: WordKey;
+  readonly word?: StaffWord;
   readonly items: readonly DrawerItem[];
 }
 

@@ -1,9 +1,9 @@
-import type { WordKey } from '@courtcrew/ui-kit/words/words.tsx';
 import { matchRoutes, type RouteObject } from 'react-router';
+import type { StaffWord } from './words.ts';
 
 /** What the frame knows of a screen. Without a title it is not offered in the command palette. */
 export interface ScreenHandle {
-  readonly title?: WordKey;
+  readonly title?: StaffWord;
   /** Takes the whole window of a laptop: the drawer waits behind its button, and the page itself does not scroll. */
   readonly fillsWindow?: boolean;
 }
@@ -13,7 +13,7 @@ export type StaffRoute = RouteObject & { readonly path: string; readonly handle?
 
 export interface Screen {
   readonly path: string;
-  readonly title: WordKey;
+  readonly title: StaffWord;
 }
 
 /** The screens that can be opened without knowing an id. */

@@ -4,14 +4,15 @@ import { getAllTournaments } from '@courtcrew/domain/tournaments/contract.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { useAllows, useSession } from '@courtcrew/ui-kit/session/session.tsx';
 import { dayRange } from '@courtcrew/ui-kit/time/format.ts';
-import { useSpeech, useWords, type WordKey } from '@courtcrew/ui-kit/words/words.tsx';
+import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import { gateOf } from './gates.ts';
 import { namedScreens, type StaffRoute } from './screens.ts';
 import { useTournament } from './tournament.tsx';
+import { type StaffWord, useStaffWords } from './words.ts';
 
 export interface PaletteEntry {
   readonly key: string;
-  readonly group: WordKey;
+  readonly group: StaffWord;
   readonly label: string;
   readonly detail?: string;
   /** What happens: go to a path, or choose a tournament. */
@@ -32,7 +33,7 @@ export function usePaletteEntries(search: string, routes: readonly StaffRoute[])
 }
 
 function useScreens(routes: readonly StaffRoute[]): readonly PaletteEntry[] {
-  const w = useWords();
+  const w = useStaffWords();
   const allowed = useAllows();
   const { tournament } = useTournament();
   return namedScreens(routes)
@@ -47,7 +48,7 @@ function useScreens(routes: readonly StaffRoute[]): readonly PaletteEntry[] {
 }
 
 function useTournaments(): readonly PaletteEntry[] {
-  const w = useWords();
+  const w = useStaffWords();
   const { language } = useSpeech();
   const { tournaments, user } = useSession();
   const platform = user?.utr_admin === 'main';

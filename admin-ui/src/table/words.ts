@@ -1,5 +1,6 @@
-import { catalogue, type Words } from '@courtcrew/ui-kit/words/catalogue.ts';
+import type { Words } from '@courtcrew/ui-kit/words/catalogue.ts';
 import { useWordsOf } from '@courtcrew/ui-kit/words/words.tsx';
+import { staffCatalogue } from '../shell/words.ts';
 
 const own = {
   'table.find': { en: 'Find in all columns', es: 'Buscar en todas las columnas' },
@@ -10,7 +11,7 @@ const own = {
   'table.more': { en: 'Show {count} more', es: 'Mostrar {count} más' },
 } as const satisfies Words;
 
-const texts = { ...catalogue, ...own } as const;
+const texts = { ...staffCatalogue, ...own } as const;
 
 /** The catalogue's words and those of tables with filters. */
 export const useTableWords = () => useWordsOf(texts);

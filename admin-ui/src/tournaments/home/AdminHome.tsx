@@ -1,8 +1,8 @@
 import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
 import { useAllows } from '@courtcrew/ui-kit/session/session.tsx';
-import { useWords } from '@courtcrew/ui-kit/words/words.tsx';
 import Stack from '@mui/material/Stack';
 import { useTournament } from '../../shell/tournament.tsx';
+import { useStaffWords } from '../../shell/words.ts';
 import { useTournamentRoom } from '../useTournamentRoom.ts';
 import { AdminList } from './AdminList.tsx';
 import { SectionTiles } from './SectionTiles.tsx';
@@ -11,7 +11,7 @@ import { StatusControl } from './StatusControl.tsx';
 
 /** Where an admin of a tournament starts: its status, its sections, its admins, the address people sign up at. */
 export function AdminHome() {
-  const w = useWords();
+  const w = useStaffWords();
   const allowed = useAllows();
   const { tournament } = useTournament();
   useTournamentRoom(tournament?.tid);

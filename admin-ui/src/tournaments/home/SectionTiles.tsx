@@ -1,14 +1,14 @@
 import type { PolicyName } from '@courtcrew/domain/contract/policies.ts';
 import { useAllows } from '@courtcrew/ui-kit/session/session.tsx';
-import { useWords, type WordKey } from '@courtcrew/ui-kit/words/words.tsx';
 import { useTournament } from '../../shell/tournament.tsx';
+import { type StaffWord, useStaffWords } from '../../shell/words.ts';
 import { hasScreen } from '../hasScreen.ts';
 import { Tile, Tiles } from '../Tiles.tsx';
 
 interface Section {
   readonly to: string;
-  readonly title: WordKey;
-  readonly text: WordKey;
+  readonly title: StaffWord;
+  readonly text: StaffWord;
   readonly policy: PolicyName;
 }
 
@@ -21,7 +21,7 @@ const SECTIONS: readonly Section[] = [
 
 /** The sections of the chosen tournament, greyed where the person holds no right to them. */
 export function SectionTiles() {
-  const w = useWords();
+  const w = useStaffWords();
   const allowed = useAllows();
   const { tournament } = useTournament();
   return (
