@@ -7,16 +7,19 @@ import { useDesk, useDeskRoom } from './desk.ts';
 interface DeskHeaderProps {
   readonly title: string;
   readonly actions?: ReactNode;
+  /** Replaces the title in the browser's tab. */
+  readonly tab?: string;
 }
 
 /** Title of a desk screen with its tournament and zone. The screen is live while it stands. */
-export function DeskHeader({ title, actions }: DeskHeaderProps) {
+export function DeskHeader({ title, actions, tab }: DeskHeaderProps) {
   const w = useWords();
   const { tid, name, time_zone } = useDesk();
   const live = useDeskRoom(tid);
   return (
     <PageHeader
       title={title}
+      tab={tab}
       actions={actions}
       about={
         <>

@@ -1,0 +1,84 @@
+import { getPastNotifications } from '@courtcrew/domain/board/contract.ts';
+import type { AnswerOf } from '@courtcrew/domain/contract/call.ts';
+import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
+import { nameOf } from '@courtcrew/ui-kit/board/names.ts';
+import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
+import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
+import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
+import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
+import { moment } from '@courtcrew/ui-kit/time/format.ts';
+import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
+import Button from '@mui/material/Button';
+import { useMemo } from 'react';
+import { DeskHeader, useDesk } from '../../roster/index.ts';
+import { type FilteredColumn, FilteredTable } from '../../table/FilteredTable.tsx';
+import { CallType } from './CallType.tsx';
+import { useCallWords } from './words.ts';
+
+type PastCall = AnswerOf<typeof getPastNotifications>[number];
+
+/** Confirmed calls, with who answered what. */
+export function PastNotifications() {
+  const c = useCallWords();
+  const { tid } = useDesk();
+  const calls = useCall(getPastNotifications, { params: { tid } });
+  const columns = useColumns();
+  const toOpen = (
+    <Button component={AppAnchor} to="/desk/notificationlist" variant="outlined">
+      {c('staff.notifications')}
+    </Button>
+  );
+  return (
+    <>
+      <DeskHeader title={c('staff.pastNotifications')} actions={toOpen} />
+      <Answered
+        of={calls}
+        loading={<Loading shape="table" count={8} />}
+        empty={<EmptyState title={c('past.none')} text={c('past.noneText')} action={toOpen} />}
+      >
+        {(rows) => (
+          <FilteredTable
+            caption={c('staff.pastNotifications')}
+            columns={columns}
+            rows={rows}
+            rowKey={({ nid }) => nid}
+            first={{ by: 'time', descending: true }}
+            count={(shown, count) => c('past.count', { shown, count })}
+            file="past-notifications"
+          />
+        )}
+      </Answered>
+    </>
+  );
+}
+
+function useColumns(): readonly FilteredColumn<PastCall>[] {
+  const c = useCallWords();
+  const { language } = useSpeech();
+  const { time_zone } = useDesk();
+  return useMemo(() => {
+    const at = (iso: string) => moment(iso, time_zone, language);
+    return [
+      {
+        id: 'type',
+        label: c('past.type'),
+        primary: true,
+        text: ({ type }) => c(`call.${type}`),
+        cell: ({ type }) => <CallType type={type} />,
+      },
+      { id: 'court', label: c('past.court'), text: ({ court_num }) => court_num },
+      { id: 'message', label: c('past.message'), text: ({ message }) => message ?? '' },
+      { id: 'department', label: c('past.department'), text: ({ department }) => department },
+      { id: 'person', label: c('past.person'), text: nameOf },
+      { id: 'time', label: c('past.time'), text: ({ time }) => at(time), order: ({ time }) => time },
+      { id: 'response', label: c('past.response'), text: ({ response }) => response ?? '' },
+      { id: 'by', label: c('past.confirmedBy'), text: ({ confirmed_by }) => confirmed_by ?? '' },
+      {
+        id: 'confirmed',
+        label: c('past.confirmedAt'),
+        text: ({ confirmed_at }) => at(confirmed_at),
+        order: ({ confirmed_at }) => confirmed_at,
+      },
+    ];
+  }, [c, language, time_zone]);
+}

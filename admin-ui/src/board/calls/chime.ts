@@ -1,0 +1,59 @@
+import { useSyncExternalStore } from 'react';
+
+const STORED = 'courtcrew.callSound';
+const CHANGED = 'courtcrew:callSound';
+
+const isOn = (): boolean => localStorage.getItem(STORED) === 'on';
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('storage', listener);
+  window.addEventListener(CHANGED, listener);
+  return () => {
+    window.removeEventListener('storage', listener);
+    window.removeEventListener(CHANGED, listener);
+  };
+}
+
+function turn(on: boolean): void {
+  localStorage.setItem(STORED, on ? 'on' : 'off');
+  window.dispatchEvent(new Event(CHANGED));
+}
+
+/** Whether new calls sound on this device, and the way to change it. Off until somebody wants it. */
+export const useChimeSwitch = (): [on: boolean, turn: (on: boolean) => void] => [
+  useSyncExternalStore(subscribe, isOn),
+  turn,
+];
+
+/** Whether the browser would stay silent: it plays nothing on a page nobody has touched. */
+export const isSilenced = (): boolean => navigator.userActivation?.hasBeenActive === false;
+
+const CALL = [660, 880];
+const MEDICAL = [880, 660, 880, 660, 880];
+const TONE_S = 0.16;
+const LOUD = 0.22;
+
+/** Two soft tones; five for medical help. Says nothing where the browser does not allow it. */
+export function chime(medical: boolean): void {
+  if (isSilenced()) return;
+  const context = new AudioContext();
+  const tones = medical ? MEDICAL : CALL;
+  tones.forEach((hertz, index) => {
+    const from = context.currentTime + index * TONE_S;
+    const tone = context.createOscillator();
+    const loudness = context.createGain();
+    tone.frequency.value = hertz;
+    loudness.gain.setValueAtTime(0, from);
+    loudness.gain.linearRampToValueAtTime(LOUD, from + 0.02);
+    loudness.gain.linearRampToValueAtTime(0, from + TONE_S);
+    tone.connect(loudness).connect(context.destination);
+    tone.start(from);
+    tone.stop(from + TONE_S);
+    if (index === tones.length - 1) tone.onended = () => void context.close();
+  });
+}
+
+/** Sounds a call on devices that want it. */
+export function chimeIfWanted(medical: boolean): void {
+  if (isOn()) chime(medical);
+}

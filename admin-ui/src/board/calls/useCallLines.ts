@@ -1,0 +1,17 @@
+import { useState } from 'react';
+import { type CallLine, inOrder, inPlace, type OpenCall } from './openCalls.ts';
+
+interface Shown {
+  readonly calls: readonly OpenCall[];
+  readonly isHeld: boolean;
+  readonly lines: readonly CallLine[];
+}
+
+/** The calls in order; while the list is held, where they stood when that began. */
+export function useCallLines(calls: readonly OpenCall[], isHeld: boolean): readonly CallLine[] {
+  const [shown, show] = useState<Shown>(() => ({ calls, isHeld, lines: inOrder(calls) }));
+  if (shown.calls === calls && shown.isHeld === isHeld) return shown.lines;
+  const lines = isHeld ? inPlace(shown.lines, calls) : inOrder(calls);
+  show({ calls, isHeld, lines });
+  return lines;
+}

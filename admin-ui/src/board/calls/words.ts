@@ -1,0 +1,79 @@
+import { callTypeWords } from '@courtcrew/ui-kit/words/callTypes.ts';
+import type { Words } from '@courtcrew/ui-kit/words/catalogue.ts';
+import { useWordsOf } from '@courtcrew/ui-kit/words/words.tsx';
+import { staffCatalogue, staffCatalogue } from '../../shell/words.ts';
+
+/** What the calls to the desk say: the mark in the bar, the live list, the past ones. */
+const own = {
+  'calls.none': { en: 'No open notifications', es: 'No hay avisos abiertos' },
+  'calls.noneText': {
+    en: 'Calls of the court monitors appear here at once.',
+    es: 'Los avisos de los monitores de cancha aparecen aquí al momento.',
+  },
+  'calls.open': { en: '{count} open', es: '{count} abiertos' },
+  'calls.openMedical': { en: '{count} open, medical: {medical}', es: '{count} abiertos, médicos: {medical}' },
+  'calls.tab': { en: '({count}) {title}', es: '({count}) {title}' },
+  'calls.court': { en: 'Court {court}', es: 'Cancha {court}' },
+  'calls.called': { en: 'called {time}', es: 'llamó {time}' },
+  'calls.calledReceived': {
+    en: 'called {called}, received {received}',
+    es: 'llamó {called}, recibido {received}',
+  },
+  'calls.now': { en: 'just now', es: 'ahora' },
+  'calls.ago': { en: '{time} ago', es: 'hace {time}' },
+  'calls.minutes': { en: '{minutes} min', es: '{minutes} min' },
+  'calls.hours': { en: '{hours} h {minutes} min', es: '{hours} h {minutes} min' },
+  'calls.new': { en: 'New call: {type}, court {court}', es: 'Nuevo aviso: {type}, cancha {court}' },
+  'calls.newWith': {
+    en: 'New call: {type}, court {court}. {message}',
+    es: 'Nuevo aviso: {type}, cancha {court}. {message}',
+  },
+  'calls.sound': { en: 'Sound', es: 'Sonido' },
+  'calls.soundHelp': {
+    en: 'A short sound with every new call, on this device',
+    es: 'Un sonido breve con cada aviso nuevo, en este dispositivo',
+  },
+  'calls.soundBlocked': {
+    en: 'Your browser plays no sound before you have pressed something on this page.',
+    es: 'El navegador no suena hasta que pulses algo en esta página.',
+  },
+  'calls.keys': {
+    en: '{up} {down} move · {enter} confirms the receipt',
+    es: '{up} {down} mover · {enter} confirma la recepción',
+  },
+  'calls.confirm': { en: 'Confirm', es: 'Confirmar' },
+  'calls.confirmOf': {
+    en: 'Confirm: {type}, court {court}',
+    es: 'Confirmar: {type}, cancha {court}',
+  },
+  'calls.confirmTitle': { en: 'Confirm receipt', es: 'Confirmar la recepción' },
+  'calls.response': { en: 'Response to the court (optional)', es: 'Respuesta a la cancha (opcional)' },
+  'calls.letters': { en: '{count} of {most}', es: '{count} de {most}' },
+  'calls.meanwhile': {
+    en: 'Somebody has confirmed this call meanwhile. A response of yours would not arrive.',
+    es: 'Alguien ya confirmó este aviso. Tu respuesta no llegaría.',
+  },
+  'calls.confirmed': { en: 'Confirmed', es: 'Confirmado' },
+  'past.none': { en: 'No past notifications', es: 'No hay avisos anteriores' },
+  'past.noneText': {
+    en: 'Calls stand here once the desk has confirmed them.',
+    es: 'Los avisos pasan aquí cuando la mesa los confirma.',
+  },
+  'past.count': { en: '{shown} of {count} notifications', es: '{shown} de {count} avisos' },
+  'past.type': { en: 'Type', es: 'Tipo' },
+  'past.court': { en: 'Court', es: 'Cancha' },
+  'past.message': { en: 'Message', es: 'Mensaje' },
+  'past.department': { en: 'Department', es: 'Departamento' },
+  'past.person': { en: 'Person', es: 'Persona' },
+  'past.time': { en: 'Time', es: 'Hora' },
+  'past.response': { en: 'Response', es: 'Respuesta' },
+  'past.confirmedBy': { en: 'Confirmed by', es: 'Confirmado por' },
+  'past.confirmedAt': { en: 'Confirmed', es: 'Confirmado' },
+} as const satisfies Words;
+
+const texts = { ...staffCatalogue, ...callTypeWords, ...own } as const;
+
+/** The catalogue's words and those of the calls to the desk. */
+export const useCallWords = () => useWordsOf(texts);
+
+export type CallSay = ReturnType<typeof useCallWords>;

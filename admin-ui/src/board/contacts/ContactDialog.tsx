@@ -1,0 +1,122 @@
+import { addNotificationContact, updateNotificationContact } from '@courtcrew/domain/board/contract.ts';
+import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
+import { FormDialog } from '@courtcrew/ui-kit/form/FormDialog.tsx';
+import { FormCheck, FormText } from '@courtcrew/ui-kit/form/fields.tsx';
+import Box from '@mui/material/Box';
+import { useDesk } from '../../roster/index.ts';
+import { type Contact, isContactPhone, phoneShape, SWITCHES } from './contacts.ts';
+import { type ContactSay, useContactWords } from './words.ts';
+
+interface Reach {
+  readonly name: string;
+  readonly phone: string;
+}
+
+const resolver =
+  (c: ContactSay) =>
+  <Values extends Reach>(values: Values) => {
+    const errors = { phone: { type: 'typed', message: c('contact.phoneRequired') } };
+    return isContactPhone(values.phone) ? { values, errors: {} } : { values: {}, errors };
+  };
+
+function ReachFields() {
+  const c = useContactWords();
+  return (
+    <>
+      <FormText
+        name="name"
+        label={c('contact.name')}
+        autoFocus
+        autoComplete="off"
+        inputProps={{ maxLength: 100 }}
+      />
+      <FormText
+        name="phone"
+        label={c('contact.phone')}
+        hint={c('contact.phoneHint')}
+        required
+        type="tel"
+        autoComplete="off"
+        shape={phoneShape}
+        inputProps={{ inputMode: 'numeric' }}
+      />
+    </>
+  );
+}
+
+const NEW = {
+  name: '',
+  phone: '',
+  active: true,
+  second_call: false,
+  medical: false,
+  td: false,
+  desk: false,
+  head_referee: false,
+};
+
+interface DialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** Adds somebody to be texted; on duty at once, unless that is taken away. */
+export function AddContact({ open, onClose }: DialogProps) {
+  const c = useContactWords();
+  const { tid } = useDesk();
+  const { mutateAsync } = useCommand(addNotificationContact, { quiet: true, done: c('contact.added') });
+  return (
+    <FormDialog
+      open={open}
+      title={c('contact.add')}
+      action={c('action.add')}
+      defaults={NEW}
+      resolver={resolver(c)}
+      onSubmit={({ second_call: second, head_referee: headRef, ...rest }) =>
+        mutateAsync({ body: { tid, ...rest, second, headRef } })
+      }
+      onClose={onClose}
+    >
+      <ReachFields />
+      <Box
+        role="group"
+        aria-label={c('contact.texts')}
+        sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}
+      >
+        {SWITCHES.map((field) => (
+          <FormCheck key={field} name={field} label={c(`contact.${field}`)} />
+        ))}
+      </Box>
+    </FormDialog>
+  );
+}
+
+/** Changes name and number; the flags are switched in the list. */
+export function EditContact({ contact, open, onClose }: DialogProps & { readonly contact: Contact }) {
+  const c = useContactWords();
+  const { tid } = useDesk();
+  const { mutateAsync } = useCommand(updateNotificationContact, {
+    quiet: true,
+    done: ({ message }) => message,
+  });
+  const { id } = contact;
+  const before: Reach = { name: contact.name ?? '', phone: contact.phone ?? '' };
+  const save = async (values: Reach) => {
+    for (const type of ['name', 'phone'] as const) {
+      const value = values[type];
+      if (value !== before[type]) await mutateAsync({ body: { tid, id, type, value } });
+    }
+  };
+  return (
+    <FormDialog
+      open={open}
+      title={c('contact.edit')}
+      defaults={before}
+      resolver={resolver(c)}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <ReachFields />
+    </FormDialog>
+  );
+}

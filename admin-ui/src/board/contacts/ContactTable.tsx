@@ -1,0 +1,94 @@
+import { removeNotificationContact } from '@courtcrew/domain/board/contract.ts';
+import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
+import { useConfirm } from '@courtcrew/ui-kit/page/Confirm.tsx';
+import { type Column, ResponsiveTable } from '@courtcrew/ui-kit/page/ResponsiveTable.tsx';
+import Delete from '@mui/icons-material/DeleteOutlined';
+import Edit from '@mui/icons-material/EditOutlined';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Link from '@mui/material/Link';
+import { useState } from 'react';
+import { useDesk } from '../../roster/index.ts';
+import { EditContact } from './ContactDialog.tsx';
+import { ContactSwitch } from './ContactSwitch.tsx';
+import { type Contact, phoneShown, SWITCHES } from './contacts.ts';
+import { useContactWords } from './words.ts';
+
+/** Contacts with their switches; cards on a phone. */
+export function ContactTable({ contacts }: { contacts: readonly Contact[] }) {
+  const c = useContactWords();
+  const [edited, edit] = useState<Contact | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const columns: readonly Column<Contact>[] = [
+    { id: 'name', label: c('contact.name'), primary: true, cell: (contact) => <Name of={contact} /> },
+    { id: 'phone', label: c('contact.phone'), cell: (contact) => <Phone of={contact} /> },
+    ...SWITCHES.map((field) => ({
+      id: field,
+      label: c(`contact.${field}`),
+      align: 'center' as const,
+      cell: (contact: Contact) => <ContactSwitch contact={contact} field={field} />,
+    })),
+  ];
+  return (
+    <>
+      <ResponsiveTable
+        caption={c('staff.notificationContacts')}
+        columns={columns}
+        rows={contacts}
+        rowKey={({ id }) => id}
+        actions={(contact) => (
+          <Actions
+            of={contact}
+            onEdit={() => {
+              edit(contact);
+              setOpen(true);
+            }}
+          />
+        )}
+      />
+      {edited && (
+        <EditContact key={edited.id} contact={edited} open={isOpen} onClose={() => setOpen(false)} />
+      )}
+    </>
+  );
+}
+
+const Name = ({ of: { name } }: { of: Contact }) => {
+  const c = useContactWords();
+  return name ?? <Box component="em">{c('contact.unnamed')}</Box>;
+};
+
+const Phone = ({ of: { phone } }: { of: Contact }) =>
+  phone && (
+    <Link href={`tel:+${phone}`} color="inherit" sx={{ whiteSpace: 'nowrap' }}>
+      {phoneShown(phone)}
+    </Link>
+  );
+
+function Actions({ of: contact, onEdit }: { of: Contact; onEdit: () => void }) {
+  const c = useContactWords();
+  const confirm = useConfirm();
+  const { tid } = useDesk();
+  const { mutate, isPending } = useCommand(removeNotificationContact, { done: ({ message }) => message });
+  const { id } = contact;
+  const name = contact.name ?? c('contact.unnamed');
+  const remove = async () => {
+    const question = {
+      title: c('contact.ask', { name }),
+      text: c('contact.askText'),
+      action: c('action.remove'),
+      danger: true,
+    };
+    if (await confirm(question)) mutate({ body: { tid, id } });
+  };
+  return (
+    <>
+      <IconButton aria-label={c('contact.editOf', { name })} onClick={onEdit}>
+        <Edit />
+      </IconButton>
+      <IconButton aria-label={c('contact.removeOf', { name })} disabled={isPending} onClick={remove}>
+        <Delete />
+      </IconButton>
+    </>
+  );
+}

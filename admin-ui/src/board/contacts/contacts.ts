@@ -1,0 +1,28 @@
+import type { getNotificationContactList } from '@courtcrew/domain/board/contract.ts';
+import {
+  CONTACT_FLAGS,
+  CONTACT_PHONE_DIGITS,
+  FLAG_OF,
+  NOTIFICATION_TYPES,
+  type NotificationType,
+} from '@courtcrew/domain/board/model.ts';
+import type { AnswerOf } from '@courtcrew/domain/contract/call.ts';
+
+export type Contact = AnswerOf<typeof getNotificationContactList>[number];
+
+/** What is switched in the list, in its order. */
+export const SWITCHES = ['active', ...CONTACT_FLAGS] as const;
+export type Switch = (typeof SWITCHES)[number];
+
+/** A number as it is typed: digits alone, and no more of them than it has. */
+export const phoneShape = (typed: string): string => typed.replace(/\D/g, '').slice(0, CONTACT_PHONE_DIGITS);
+
+export const isContactPhone = (digits: string): boolean => digits.length === CONTACT_PHONE_DIGITS;
+
+/** `+1 801-555-0123` */
+export const phoneShown = (digits: string): string =>
+  digits.replace(/^(\d)(\d{3})(\d{3})(\d{4})$/, '+$1 $2-$3-$4');
+
+/** Kinds of calls that no contact on duty would be texted about. */
+export const unheard = (contacts: readonly Contact[]): readonly NotificationType[] =>
+  NOTIFICATION_TYPES.filter((type) => !contacts.some((contact) => contact.active && contact[FLAG_OF[type]]));

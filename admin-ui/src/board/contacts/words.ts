@@ -1,0 +1,65 @@
+import { callTypeWords } from '@courtcrew/ui-kit/words/callTypes.ts';
+import type { Words } from '@courtcrew/ui-kit/words/catalogue.ts';
+import { useWordsOf } from '@courtcrew/ui-kit/words/words.tsx';
+import { staffCatalogue, staffCatalogue } from '../../shell/words.ts';
+
+/** Who is texted about calls to the desk. */
+const own = {
+  'contact.name': { en: 'Name', es: 'Nombre' },
+  'contact.phone': { en: 'Phone', es: 'Teléfono' },
+  'contact.active': { en: 'On duty', es: 'De servicio' },
+  'contact.second_call': { en: 'Second call', es: 'Segunda llamada' },
+  'contact.medical': { en: 'Medical', es: 'Médico' },
+  'contact.td': { en: 'TD', es: 'DT' },
+  'contact.desk': { en: 'Desk', es: 'Mesa' },
+  'contact.head_referee': { en: 'Head referee', es: 'Árbitro principal' },
+  'contact.flagOf': { en: '{flag}: {name}', es: '{flag}: {name}' },
+  'contact.unnamed': { en: 'No name', es: 'Sin nombre' },
+  'contact.add': { en: 'Add contact', es: 'Añadir contacto' },
+  'contact.added': { en: 'Contact added', es: 'Contacto añadido' },
+  'contact.edit': { en: 'Edit contact', es: 'Editar contacto' },
+  'contact.editOf': { en: 'Edit: {name}', es: 'Editar: {name}' },
+  'contact.removeOf': { en: 'Remove: {name}', es: 'Quitar: {name}' },
+  'contact.phoneHint': {
+    en: '11 digits with the country code, such as 1 801 555 0123',
+    es: '11 dígitos con el código de país, como 1 801 555 0123',
+  },
+  'contact.phoneRequired': {
+    en: 'Phone number required.  Include country code.',
+    es: 'Se necesita un teléfono.  Incluye el código de país.',
+  },
+  'contact.texts': { en: 'Texted about', es: 'Recibe mensajes de' },
+  'contact.none': { en: 'No contacts yet', es: 'Todavía no hay contactos' },
+  'contact.noneText': {
+    en: 'Add who is to be texted when a court calls the desk.',
+    es: 'Añade a quién avisar por mensaje cuando una cancha llama a la mesa.',
+  },
+  'contact.ask': { en: 'Remove {name}?', es: '¿Quitar a {name}?' },
+  'contact.askText': {
+    en: 'Name and phone number are deleted for good. No further texts go there.',
+    es: 'El nombre y el teléfono se borran para siempre. No recibirá más mensajes.',
+  },
+  'texts.on': {
+    en: 'A call is texted to every contact who is on duty and has its flag.',
+    es: 'Cada aviso se envía por mensaje a los contactos de servicio que tienen su marca.',
+  },
+  'texts.draft': {
+    en: 'The tournament is in draft: no texts leave. Calls still appear on the list.',
+    es: 'El torneo está en borrador: no salen mensajes. Los avisos aparecen igualmente en la lista.',
+  },
+  'texts.off': {
+    en: 'Texting is turned off in the tournament setup: no texts leave. Calls still appear on the list.',
+    es: 'Los mensajes están desactivados en la configuración: no sale ninguno. Los avisos aparecen igualmente en la lista.',
+  },
+  'texts.nobody': {
+    en: 'Nobody on duty is texted about: {types}.',
+    es: 'Nadie de servicio recibe mensajes de: {types}.',
+  },
+} as const satisfies Words;
+
+const texts = { ...staffCatalogue, ...callTypeWords, ...own } as const;
+
+/** The catalogue's words and those of the contacts. */
+export const useContactWords = () => useWordsOf(texts);
+
+export type ContactSay = ReturnType<typeof useContactWords>;

@@ -1,0 +1,1 @@
+export { CallsBadge } from './calls/CallsBadge.tsx';

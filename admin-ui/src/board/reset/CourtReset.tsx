@@ -1,0 +1,69 @@
+import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
+import { useBoard } from '@courtcrew/ui-kit/board/useBoard.ts';
+import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
+import { EmptyState, ErrorState } from '@courtcrew/ui-kit/page/States.tsx';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useRef } from 'react';
+import { DeskHeader, useDesk } from '../../roster/index.ts';
+import { CourtLists } from '../../tournaments/index.ts';
+import { useSteps } from '../useSteps.ts';
+import { onCourts } from './onCourt.ts';
+import { ResetLine } from './ResetLine.tsx';
+import { useResetWords } from './words.ts';
+
+/** Every court with who is on it, to be cleared where something went wrong. */
+export function CourtReset() {
+  const r = useResetWords();
+  const { tid } = useDesk();
+  const { board, failure, refresh } = useBoard(tid);
+  const list = useRef<HTMLDivElement>(null);
+  useSteps(list);
+  return (
+    <>
+      <DeskHeader title={r('staff.courtReset')} />
+      {board === null ? (
+        failure ? (
+          <ErrorState error={failure} onRetry={refresh} />
+        ) : (
+          <Loading shape="list" count={8} />
+        )
+      ) : board.courts.length === 0 ? (
+        <NoCourts />
+      ) : (
+        <Box ref={list}>
+          <Help />
+          <CourtLists courts={onCourts(board)}>
+            {(row) => <ResetLine key={row.court.court_order} tid={tid} row={row} />}
+          </CourtLists>
+        </Box>
+      )}
+    </>
+  );
+}
+
+function Help() {
+  const r = useResetWords();
+  return (
+    <Box sx={{ mb: 2, color: 'text.secondary', maxWidth: '80ch' }}>
+      {r('reset.help')}
+      <Box sx={{ display: { xs: 'none', md: 'block' }, typography: 'body2' }}>
+        {r('reset.keys', { up: '↑', down: '↓', enter: 'Enter' })}
+      </Box>
+    </Box>
+  );
+}
+
+function NoCourts() {
+  const r = useResetWords();
+  return (
+    <EmptyState
+      title={r('reset.none')}
+      action={
+        <Button component={AppAnchor} to="/desk/namecourts" variant="contained">
+          {r('staff.nameCourts')}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,74 @@
+import type { getStatusUpdates } from '@courtcrew/domain/board/contract.ts';
+import type { AnswerOf } from '@courtcrew/domain/contract/call.ts';
+import { nameOf } from '@courtcrew/ui-kit/board/names.ts';
+import { ResponsiveTable } from '@courtcrew/ui-kit/page/ResponsiveTable.tsx';
+import { hours } from '@courtcrew/ui-kit/time/format.ts';
+import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
+import CheckCircle from '@mui/icons-material/CheckCircle';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useDesk } from '../../roster/index.ts';
+import { useStatusWords } from './words.ts';
+
+export type Row = AnswerOf<typeof getStatusUpdates>['recap'][number];
+
+/** Today's shifts: how many are expected, how many are here, who is missing. */
+export function Recap({ rows }: { rows: readonly Row[] }) {
+  const s = useStatusWords();
+  const { language } = useSpeech();
+  const { time_zone } = useDesk();
+  return (
+    <Box component="section" aria-labelledby="recap">
+      <Typography variant="h2" id="recap" sx={{ mb: 1.5, minHeight: 34, alignContent: 'center' }}>
+        {s('recap.title')}
+      </Typography>
+      {rows.length === 0 ? (
+        <Box sx={{ color: 'text.secondary' }}>{s('recap.none')}</Box>
+      ) : (
+        <ResponsiveTable
+          caption={s('recap.title')}
+          rows={rows}
+          rowKey={({ sid }) => sid}
+          mark={({ checked_in, expected }) => `${checked_in} ${expected}`}
+          columns={[
+            {
+              id: 'shift',
+              label: s('recap.shift'),
+              primary: true,
+              cell: ({ name, category }) => (
+                <>
+                  {name}
+                  <Box sx={{ color: 'text.secondary', fontWeight: 400 }}>{category}</Box>
+                </>
+              ),
+            },
+            {
+              id: 'time',
+              label: s('recap.time'),
+              cell: ({ start, end }) => hours(start, end, time_zone, language),
+            },
+            {
+              id: 'here',
+              label: s('recap.here'),
+              cell: ({ checked_in: here, expected }) => (
+                <strong style={{ whiteSpace: 'nowrap' }}>{s('recap.of', { here, expected })}</strong>
+              ),
+            },
+            { id: 'missing', label: s('recap.missing'), cell: (row) => <Missing row={row} /> },
+          ]}
+        />
+      )}
+    </Box>
+  );
+}
+
+function Missing({ row: { missing, expected } }: { row: Row }) {
+  const s = useStatusWords();
+  if (missing.length > 0) return missing.map(nameOf).join(', ');
+  if (expected === 0) return <Box sx={{ color: 'text.secondary' }}>{s('recap.nobody')}</Box>;
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', gap: 0.5, color: 'success.main', fontWeight: 600 }}>
+      <CheckCircle fontSize="small" /> {s('recap.complete')}
+    </Box>
+  );
+}

@@ -1,0 +1,46 @@
+import { getStatusUpdates } from '@courtcrew/domain/board/contract.ts';
+import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
+import { useRoom } from '@courtcrew/ui-kit/live/useRoom.ts';
+import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
+import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
+import Box from '@mui/material/Box';
+import { DeskHeader, useDesk } from '../../roster/index.ts';
+import { Recap } from './Recap.tsx';
+import { UpdateList } from './UpdateList.tsx';
+import { useStatusWords } from './words.ts';
+
+const REFRESHES = [getStatusUpdates];
+/** Frames of the board that change the list, or who is missing. */
+const CHANGES = { refreshes: REFRESHES, also: ['checkin', 'checkout', 'status', 'undo', 'left'] };
+const SCHEDULE = { refreshes: REFRESHES };
+/** A shift of today begins without anybody doing anything, ms. */
+const REFRESH_MS = 300_000;
+
+/** Who came and went, live, and who is still missing in today's shifts. */
+export function StatusUpdates() {
+  const s = useStatusWords();
+  const { tid } = useDesk();
+  useRoom(`board:${tid}`, CHANGES);
+  useRoom(`desk:${tid}`, SCHEDULE);
+  const status = useCall(getStatusUpdates, { params: { tid } }, { refreshEvery: REFRESH_MS });
+  return (
+    <>
+      <DeskHeader title={s('staff.statusUpdates')} />
+      <Answered of={status} loading={<Loading shape="table" count={8} />}>
+        {({ updates, recap }) => (
+          <Box
+            sx={{
+              display: 'grid',
+              gap: 4,
+              alignItems: 'start',
+              gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+            }}
+          >
+            <UpdateList tid={tid} updates={updates} />
+            <Recap rows={recap} />
+          </Box>
+        )}
+      </Answered>
+    </>
+  );
+}

@@ -1,0 +1,140 @@
+import { type getStatusUpdates, removeAllStatus, removeStatus } from '@courtcrew/domain/board/contract.ts';
+import type { AnswerOf } from '@courtcrew/domain/contract/call.ts';
+import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
+import { Badge } from '@courtcrew/ui-kit/badges/Badge.tsx';
+import { nameOf } from '@courtcrew/ui-kit/board/names.ts';
+import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
+import { useConfirm } from '@courtcrew/ui-kit/page/Confirm.tsx';
+import { ResponsiveTable } from '@courtcrew/ui-kit/page/ResponsiveTable.tsx';
+import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
+import { moment } from '@courtcrew/ui-kit/time/format.ts';
+import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
+import Clear from '@mui/icons-material/Clear';
+import Login from '@mui/icons-material/Login';
+import Logout from '@mui/icons-material/Logout';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { useDesk } from '../../roster/index.ts';
+import { useStatusWords } from './words.ts';
+
+type Update = AnswerOf<typeof getStatusUpdates>['updates'][number];
+
+interface UpdateListProps {
+  readonly tid: string;
+  readonly updates: readonly Update[];
+}
+
+/** Check-ins and check-outs, newest first; what was dealt with is removed. */
+export function UpdateList({ tid, updates }: UpdateListProps) {
+  const s = useStatusWords();
+  const { language } = useSpeech();
+  const { time_zone } = useDesk();
+  return (
+    <Box component="section" aria-labelledby="updates">
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, mb: 1.5, minHeight: 34 }}>
+        <Typography variant="h2" id="updates" sx={{ alignContent: 'center' }}>
+          {s('came.updates')}
+        </Typography>
+        {updates.length > 0 && <RemoveAll tid={tid} />}
+      </Box>
+      {updates.length === 0 ? (
+        <EmptyState
+          title={s('came.none')}
+          text={s('came.noneText')}
+          action={
+            <Button component={AppAnchor} to="/desk/refereefinishmatch" variant="outlined">
+              {s('came.board')}
+            </Button>
+          }
+        />
+      ) : (
+        <ResponsiveTable
+          caption={s('came.updates')}
+          rows={updates}
+          rowKey={({ id }) => id}
+          columns={[
+            { id: 'first', label: s('came.first'), cell: ({ first }) => first ?? '–' },
+            { id: 'last', label: s('came.last'), cell: ({ last }) => last ?? '–' },
+            { id: 'status', label: s('came.status'), cell: (update) => <Came update={update} /> },
+            { id: 'reason', label: s('came.reason'), cell: ({ reason }) => reason },
+            {
+              id: 'time',
+              label: s('came.time'),
+              cell: ({ date_time }) => moment(date_time, time_zone, language),
+            },
+          ]}
+          card={(update) => (
+            <UpdateCard tid={tid} update={update} time={moment(update.date_time, time_zone, language)} />
+          )}
+          actions={(update) => <Remove tid={tid} update={update} />}
+        />
+      )}
+    </Box>
+  );
+}
+
+function Came({ update: { status } }: { update: Update }) {
+  const s = useStatusWords();
+  const isIn = status === 'checked in';
+  return (
+    <Badge
+      tone={isIn ? 'success' : 'plain'}
+      weight={isIn ? 'soft' : 'outline'}
+      icon={isIn ? <Login /> : <Logout />}
+    >
+      {s(isIn ? 'came.in' : 'came.out')}
+    </Badge>
+  );
+}
+
+/** Two lines on a phone, for a list that grows by hundreds a day. */
+const UpdateCard = ({ tid, update, time }: { tid: string; update: Update; time: string }) => (
+  <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, m: -0.5 }}>
+    <Box sx={{ flex: 1, minWidth: 0 }}>
+      <Box sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>{nameOf(update)}</Box>
+      <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
+        {[time, update.reason].filter(Boolean).join(' · ')}
+      </Box>
+    </Box>
+    <Came update={update} />
+    <Remove tid={tid} update={update} />
+  </Box>
+);
+
+function Remove({ tid, update }: { tid: string; update: Update }) {
+  const s = useStatusWords();
+  const { mutate, isPending } = useCommand(removeStatus);
+  const status = s(update.status === 'checked in' ? 'came.in' : 'came.out');
+  return (
+    <IconButton
+      size="small"
+      aria-label={s('came.removeOf', { name: nameOf(update), status })}
+      disabled={isPending}
+      onClick={() => mutate({ params: { id: update.id }, body: { tid } })}
+    >
+      <Clear />
+    </IconButton>
+  );
+}
+
+function RemoveAll({ tid }: { tid: string }) {
+  const s = useStatusWords();
+  const confirm = useConfirm();
+  const { mutate, isPending } = useCommand(removeAllStatus, { done: ({ message }) => message });
+  const press = async () => {
+    const question = {
+      title: s('came.ask'),
+      text: s('came.askText'),
+      action: s('came.removeAll'),
+      danger: true,
+    };
+    if (await confirm(question)) mutate({ params: { tid } });
+  };
+  return (
+    <Button variant="outlined" startIcon={<Clear />} loading={isPending} onClick={press}>
+      {s('came.removeAll')}
+    </Button>
+  );
+}
