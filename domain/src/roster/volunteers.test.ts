@@ -7,16 +7,7 @@ import type { RosterEvent } from './events.ts';
 import { context, meta } from './roster.arbitrary.ts';
 import { ACTIVE, added, applied, DRAFT, hours, seated, selected, volunteer } from './roster.fixtures.ts';
 import { EMPTY_ROSTER } from './state.ts';
-
-const category = (vcid: string, more: object = {}): RosterEvent => ({
-  type: 'VolunteerCategoryAdded',
-  data: { vcid, name: 'Ushers', description: 'Show the way', court_monitor: false, show: true, ...more },
-});
-
-const ushers = { kind: 'volunteer', category: 'ushers', spots: 1, wait_spots: 1 } as const;
-const morning = hours(9, 13, ushers);
-const noon = hours(12, 15, ushers);
-const day = [category('ushers'), added('morning', morning), added('noon', noon)];
+import { captain, captainRemoved, category, day, morning, noon, ushers } from './volunteers.fixtures.ts';
 
 const on = (...events: RosterEvent[]) => given(roster, events);
 const register = (more: object = {}): RosterCommand => ({
@@ -202,70 +193,6 @@ describe('The waiver', () => {
   });
 });
 
-const captain = (ref_id: string): RosterEvent => ({
-  type: 'CaptainAdded',
-  data: { id: `c-${ref_id}`, vcid: 'ushers', ref_id },
-});
-const captainRemoved = (ref_id: string): RosterEvent => ({
-  type: 'CaptainRemoved',
-  data: { id: `c-${ref_id}`, vcid: 'ushers', ref_id },
-});
-
-describe('A category', () => {
-  const plan = { name: 'Ushers', description: '', court_monitor: false, show: true };
-
-  test('is added and edited', () => {
-    on()
-      .when({ type: 'AddCategory', plan })
-      .then({ type: 'VolunteerCategoryAdded', data: { vcid: 'id-1', ...plan } });
-    on(category('ushers'))
-      .when({ type: 'EditCategory', vcid: 'ushers', changes: { show: false, name: 'Ushers' } })
-      .then({ type: 'VolunteerCategoryEdited', data: { vcid: 'ushers', changes: { show: false } } });
-    on().when({ type: 'EditCategory', vcid: 'ushers', changes: {} }).thenRefused('not-found');
-  });
-
-  test('is deleted with its empty shifts and captains, but not while somebody is registered in it', () => {
-    const { outcome } = on(...day, captain('mia')).when({ type: 'DeleteCategory', vcid: 'ushers' });
-    expect(outcome).toMatchObject([
-      { type: 'ShiftDeleted', data: { sid: 'morning' } },
-      { type: 'ShiftDeleted', data: { sid: 'noon' } },
-      { type: 'CaptainRemoved', data: { ref_id: 'mia' } },
-      { type: 'VolunteerCategoryDeleted' },
-    ]);
-    on(...day, applied('ann', 'noon', noon))
-      .when({ type: 'DeleteCategory', vcid: 'ushers' })
-      .thenRefused(
-        'registrations-exist',
-        'Can not delete category as there are volunteers registered for shifts in this category. Please move the volunteers to new shifts.',
-      );
-  });
-
-  test('has to be there for a shift to stand in it', () => {
-    on(category('ushers'))
-      .when({
-        type: 'AddShifts',
-        plans: [hours(9, 13, { ...ushers, category: 'none' })],
-        repeat: 0,
-        zone: 'UTC',
-      })
-      .thenRefused('invalid');
-    on(...day)
-      .when({ type: 'EditShift', sid: 'morning', changes: { category: 'none' } })
-      .thenRefused('invalid');
-  });
-
-  test('has captains, each once', () => {
-    on(category('ushers'))
-      .when({ type: 'AddCaptain', vcid: 'ushers', ref_id: 'mia' })
-      .then({ type: 'CaptainAdded', data: { id: 'id-1', vcid: 'ushers', ref_id: 'mia' } });
-    on(category('ushers'), captain('mia')).when({ type: 'AddCaptain', vcid: 'ushers', ref_id: 'mia' }).then();
-    on(category('ushers'), captain('mia'))
-      .when({ type: 'RemoveCaptain', id: 'c-mia' })
-      .then(captainRemoved('mia'));
-    on(category('ushers')).when({ type: 'RemoveCaptain', id: 'c-mia' }).thenRefused('not-found');
-  });
-});
-
 describe('Who leads a shift', () => {
   const lead = (captain = true): RosterCommand => ({
     type: 'AssignCaptain',
@@ -305,100 +232,5 @@ describe('Who leads a shift', () => {
     on(...leading)
       .when(lead(false))
       .then(marked(false));
-  });
-});
-
-describe('Check-in', () => {
-  const check = (ref_id: string, on: boolean): RosterCommand => ({
-    type: 'CheckInVolunteer',
-    ref_id,
-    day: '2026-07-04',
-    on,
-  });
-  const there = (ref_id: string, day = '2026-07-04'): RosterEvent => ({
-    type: 'VolunteerCheckedIn',
-    data: { ref_id, day },
-  });
-  const gone = (ref_id: string): RosterEvent => ({
-    type: 'VolunteerCheckedOut',
-    data: { ref_id, day: '2026-07-04' },
-  });
-
-  test('is per day, and toggles', () => {
-    on(volunteer('ann'), there('ann', '2026-07-03')).when(check('ann', true)).then(there('ann'));
-    on(volunteer('ann'), there('ann')).when(check('ann', true)).then();
-    on(volunteer('ann'), there('ann')).when(check('ann', false)).then(gone('ann'));
-  });
-
-  test('is for volunteers of the tournament', () => {
-    on().when(check('ann', true)).thenRefused('not-found', 'Volunteer not found');
-  });
-
-  test('ends for everybody of the day at once, or for some', () => {
-    const crowd = [there('bob'), there('ann'), there('cyd', '2026-07-05')];
-    on(...crowd)
-      .when({ type: 'CheckOutAll', day: '2026-07-04' })
-      .then(gone('ann'), gone('bob'));
-    on(...crowd)
-      .when({ type: 'CheckOutAll', day: '2026-07-04', only: ['bob', 'dan'] })
-      .then(gone('bob'));
-  });
-
-  test('hands out a shirt once, and takes it back', () => {
-    const shirt = (on: boolean): RosterCommand => ({ type: 'HandOutShirt', ref_id: 'ann', on });
-    const handed: RosterEvent = { type: 'ShirtHandedOut', data: { ref_id: 'ann' } };
-    on(volunteer('ann')).when(shirt(true)).then(handed);
-    on(volunteer('ann'), handed).when(shirt(true)).then();
-    on(volunteer('ann'), handed)
-      .when(shirt(false))
-      .then({ type: 'ShirtTakenBack', data: { ref_id: 'ann' } });
-    on().when(shirt(true)).thenRefused('not-found');
-  });
-});
-
-describe('Groups', () => {
-  const group = (vgid: string): RosterEvent => ({
-    type: 'GroupAdded',
-    data: { vgid, name: vgid, color: '#D3D3D3' },
-  });
-  const joined = (vgid: string, ref_id: string): RosterEvent => ({
-    type: 'GroupJoined',
-    data: { vgid, ref_id },
-  });
-  const left = (vgid: string, ref_id: string): RosterEvent => ({ type: 'GroupLeft', data: { vgid, ref_id } });
-
-  test('are added, renamed and recoloured', () => {
-    const plan = { name: 'Red', color: '#FF0000' };
-    on()
-      .when({ type: 'AddGroup', plan })
-      .then({ type: 'GroupAdded', data: { vgid: 'id-1', ...plan } });
-    on(group('red'))
-      .when({ type: 'EditGroup', vgid: 'red', changes: { name: 'red', color: '#FF0000' } })
-      .then({ type: 'GroupEdited', data: { vgid: 'red', changes: { color: '#FF0000' } } });
-  });
-
-  test('hold a person once', () => {
-    const start = [group('red'), group('blue'), volunteer('ann')];
-    on(...start)
-      .when({ type: 'JoinGroup', vgid: 'red', ref_id: 'ann' })
-      .then(joined('red', 'ann'));
-    on(...start, joined('red', 'ann'))
-      .when({ type: 'JoinGroup', vgid: 'blue', ref_id: 'ann' })
-      .then(left('red', 'ann'), joined('blue', 'ann'));
-    on(...start, joined('red', 'ann'))
-      .when({ type: 'JoinGroup', vgid: 'red', ref_id: 'ann' })
-      .then();
-    on(...start)
-      .when({ type: 'JoinGroup', vgid: 'red', ref_id: 'bob' })
-      .thenRefused('not-found');
-    on(...start, joined('red', 'ann'))
-      .when({ type: 'LeaveGroup', ref_id: 'ann' })
-      .then(left('red', 'ann'));
-  });
-
-  test('let everybody go when they are deleted', () => {
-    on(group('red'), volunteer('bob'), volunteer('ann'), joined('red', 'bob'), joined('red', 'ann'))
-      .when({ type: 'DeleteGroup', vgid: 'red' })
-      .then(left('red', 'ann'), left('red', 'bob'), { type: 'GroupDeleted', data: { vgid: 'red' } });
   });
 });
