@@ -1,29 +1,7 @@
 import type { Page } from '@playwright/test';
+import { onDuty, played, today } from './support/board.ts';
 import type { Crew, Person } from './support/crew.ts';
 import { COVERED, expect, signIn, test } from './support/withCrew.ts';
-
-const ZONE = 'US/Central';
-
-const today = (): string =>
-  new Intl.DateTimeFormat('en-US', {
-    timeZone: ZONE,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  }).format(new Date());
-
-/** A tournament that is played today, with courts 1 to 4. */
-async function played(crew: Crew, name: string): Promise<string> {
-  const tid = await crew.tournament(name, 'published', { start: today(), end: today() });
-  await crew.desk('POST', '/api/t/addCourts', { tid, courts: 4 });
-  return tid;
-}
-
-/** Puts somebody on the tournament's staff and at the end of the queue. */
-async function onDuty(crew: Crew, tid: string, person: Person): Promise<void> {
-  await crew.desk('POST', `/api/addRefToTournamentSetup/${tid}`, { ref_id: person.ref_id });
-  await crew.desk('POST', `/api/checkinRef/${tid}`, { ref_id: person.ref_id });
-}
 
 const assign = (crew: Crew, tid: string, court_num: string, lead: Person, more: object = {}) =>
   crew.desk('POST', `/api/assignCourt/${tid}`, { court_num, ref_id: lead.ref_id, ...more });

@@ -4,6 +4,7 @@ import { CredentialBadge } from '@courtcrew/ui-kit/badges/CredentialBadge.tsx';
 import { courtKey } from '@courtcrew/ui-kit/board/changes.ts';
 import { nameOf, shortNameOf } from '@courtcrew/ui-kit/board/names.ts';
 import { TEAL } from '@courtcrew/ui-kit/theme/palette.ts';
+import { visuallyHidden } from '@courtcrew/ui-kit/theme/visuallyHidden.ts';
 import { Elapsed } from '@courtcrew/ui-kit/time/Elapsed.tsx';
 import { clock } from '@courtcrew/ui-kit/time/format.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
@@ -40,7 +41,6 @@ export const CourtCell = memo(function CourtCell(props: CourtCellProps) {
     <Box
       role="gridcell"
       id={props.id}
-      aria-label={spoken(b, props, row.start_time ? clock(row.start_time, props.zone, language) : '')}
       aria-selected={props.isActive}
       aria-busy={props.isBusy || undefined}
       data-court={row.court_order}
@@ -51,32 +51,37 @@ export const CourtCell = memo(function CourtCell(props: CourtCellProps) {
       style={{ '--court': row.color || TEAL } as React.CSSProperties}
       sx={cellStyle}
     >
-      <Box sx={lineStyle}>
-        <Box component="span" sx={{ fontSize: '1.3em', fontWeight: 720, lineHeight: 1.1 }}>
-          {row.court_num}
-        </Box>
-        <MedalBadge medal={row.medal} />
-        {props.needsClipboard && <ContentPaste color="secondary" titleAccess={b('court.clipboard')} />}
-        {monitor && <Headset color="action" titleAccess={b('court.monitor', { name: monitor })} />}
-        <Box
-          component="span"
-          sx={{ ml: 'auto', fontSize: '0.92em', fontVariantNumeric: 'tabular-nums', fontWeight: 600 }}
-        >
-          {row.start_time ? <Elapsed since={row.start_time} /> : b('board.free')}
-        </Box>
-      </Box>
-      {!isFree && (
+      <span style={visuallyHidden}>
+        {spoken(b, props, row.start_time ? clock(row.start_time, props.zone, language) : '')}
+      </span>
+      <Box aria-hidden sx={{ display: 'contents' }}>
         <Box sx={lineStyle}>
-          <CredentialBadge credentials={row.credentials} verified={row.credentials_verified} />
-          <span className="name">{called(row)}</span>
+          <Box component="span" sx={{ fontSize: '1.3em', fontWeight: 720, lineHeight: 1.1 }}>
+            {row.court_num}
+          </Box>
+          <MedalBadge medal={row.medal} />
+          {props.needsClipboard && <ContentPaste color="secondary" titleAccess={b('court.clipboard')} />}
+          {monitor && <Headset color="action" titleAccess={b('court.monitor', { name: monitor })} />}
+          <Box
+            component="span"
+            sx={{ ml: 'auto', fontSize: '0.92em', fontVariantNumeric: 'tabular-nums', fontWeight: 600 }}
+          >
+            {row.start_time ? <Elapsed since={row.start_time} /> : b('board.free')}
+          </Box>
         </Box>
-      )}
-      {row.second_ref_id !== null && (
-        <Box sx={{ ...lineStyle, color: 'text.secondary' }}>
-          <CredentialBadge credentials={row.second_cred} />
-          <span className="name">{called(second)}</span>
-        </Box>
-      )}
+        {!isFree && (
+          <Box sx={lineStyle}>
+            <CredentialBadge credentials={row.credentials} verified={row.credentials_verified} />
+            <span className="name">{called(row)}</span>
+          </Box>
+        )}
+        {row.second_ref_id !== null && (
+          <Box sx={{ ...lineStyle, color: 'text.secondary' }}>
+            <CredentialBadge credentials={row.second_cred} />
+            <span className="name">{called(second)}</span>
+          </Box>
+        )}
+      </Box>
     </Box>
   );
 });

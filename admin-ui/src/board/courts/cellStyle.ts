@@ -1,5 +1,6 @@
 /** How a court looks: its stripe, free or taken, chosen, aimed at, changed. */
 export const cellStyle = {
+  position: 'relative',
   minWidth: 0,
   overflow: 'hidden',
   display: 'flex',

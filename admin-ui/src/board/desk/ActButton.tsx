@@ -37,7 +37,7 @@ export function ActButton({ act, isFirst = false }: ActButtonProps) {
       color={isFirst ? 'primary' : 'inherit'}
       aria-keyshortcuts={SPOKEN[act.key] ?? act.key}
       onClick={act.run}
-      sx={{ whiteSpace: 'nowrap', minHeight: { xs: 44, md: 30 }, px: 1 }}
+      sx={{ whiteSpace: 'nowrap', minHeight: { xs: 44, md: 30 }, px: 1, transition: 'none' }}
     >
       {b(word, values)}
       <Box
