@@ -42,7 +42,7 @@ export function LinePage(props: LinePageProps) {
 }
 
 /** Frames of the board that change who is there. */
-const COMES_AND_GOES = ['checkin', 'checkout', 'undo', 'reset', 'assign', 'finish', 'aux'];
+const COMES_AND_GOES = ['checkin', 'checkout', 'undo'];
 
 function OfTournament({ tid, title, shape, children }: LinePageProps & { tid: string }) {
   const people = useCall(getLineCheckin, { params: { tid } });
