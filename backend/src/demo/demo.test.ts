@@ -49,8 +49,8 @@ describe('the demo', { timeout: 60_000 }, () => {
     await loadDemo(server, server.settings);
     const { rows } = await server.core.pool.query(`select type, count(*)::int from log.events group by type`);
     expect(Object.fromEntries(rows.map(({ type, count }) => [type, count]))).toMatchObject({
-      TournamentAdded: 19,
-      DemoPartLoaded: 2,
+      TournamentAdded: 20,
+      DemoPartLoaded: 3,
     });
     expect(await seatsOf('Bayfront Pickleball Open')).toEqual({ selected: 121, confirmed: 109 });
     expect(await seatsOf('Sunbelt National Pickleball Championships')).toEqual({

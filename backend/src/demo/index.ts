@@ -3,6 +3,7 @@ import { READ_MODELS } from '../areas.ts';
 import type { CommandBus } from '../runtime/commandBus.ts';
 import type { Server } from '../server.ts';
 import type { Settings } from '../settings.ts';
+import { playToday } from './board/index.ts';
 import type { Cast } from './cast.ts';
 import { Demo, type DemoParts } from './demo.ts';
 import { registerCast } from './people.ts';
@@ -20,6 +21,7 @@ export type LoadArea = (demo: Demo, cast: Cast, tournaments: readonly DemoTourna
 const AREAS: Readonly<Record<string, LoadArea>> = {
   roster: staffTournaments,
   volunteers: addVolunteers,
+  board: playToday,
 };
 
 /**

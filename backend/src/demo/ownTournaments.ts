@@ -16,6 +16,8 @@ export interface OwnTournament {
   readonly key: string;
   readonly staffing?: Staffing;
   readonly courts: number;
+  /** Matches of the day of the first load, where it is a day of play: its board is in full swing. */
+  readonly matchesToday?: number;
   readonly status: Status;
   readonly fields: Partial<TournamentFields>;
 }
@@ -25,6 +27,10 @@ const PAY = {
   level_two_amount: 2_000,
   level_one_amount: 1_500,
   volunteer_amount: 1_000,
+  certified_amount2: 1_500,
+  level_two_amount2: 1_200,
+  level_one_amount2: 1_000,
+  volunteer_amount2: 800,
 };
 
 /** `today` is the day of the first load, `YYYY-MM-DD`. */
@@ -33,6 +39,7 @@ export const ownTournaments = (today: string): readonly OwnTournament[] => [
     key: 'local',
     staffing: { waves: 'local', crew: 'local', confirmed: 9 },
     courts: 8,
+    matchesToday: 150,
     status: 'published',
     fields: {
       ...PAY,
@@ -115,6 +122,32 @@ export const ownTournaments = (today: string): readonly OwnTournament[] => [
       end_date: addDays(today, -34),
       time_zone: 'US/Eastern',
       about: 'Thanks to everybody who made it happen.',
+    },
+  },
+  {
+    key: 'today',
+    staffing: { waves: 'national', crew: 'national', confirmed: 9 },
+    courts: 64,
+    matchesToday: 900,
+    status: 'published',
+    fields: {
+      ...PAY,
+      name: 'Everglades Pickleball Championships',
+      location: 'Fort Lauderdale, FL',
+      organization: 'ppa',
+      url: 'https://everglades-championships.example.com',
+      facility: 'East',
+      lat: 26.1224,
+      long: -80.1373,
+      start: today,
+      end_date: today,
+      time_zone: 'US/Eastern',
+      about: 'A day of 900 matches on 64 courts.',
+      description: '<p>Check in at the desk <strong>20 minutes</strong> before your wave.</p>',
+      volunteer_signature_required: true,
+      num_of_referee: 30,
+      num_of_chair_ump: 264,
+      num_of_athletic_trainers: 20,
     },
   },
 ];
