@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
+import { type Browser, type CDPSession, chromium, expect, type Page } from '@playwright/test';
 import { chromium as installed } from '../../../scripts/chromium.mjs';
 import { answerWith } from '../rpc.ts';
 
@@ -46,13 +46,13 @@ const api = {
     await ofPage.send('Performance.enable');
     screen = { browser, page, ofPage, ofBrowser };
     await page.goto(address);
-    await page.waitForFunction((count) => document.querySelectorAll('.court').length === count, courts);
+    await expect(page.locator('.court')).toHaveCount(courts);
   },
 
-  /** Resolves when the display shows somebody's place in the queue as the text says. */
-  async sees(selector: string, text: string): Promise<void> {
-    const { page } = shown();
-    await page.locator(selector).filter({ hasText: text }).first().waitFor({ timeout: PATIENCE_MS });
+  /** Resolves when somebody with this last name stands on a court, also of a page that is not turned to. */
+  async sees(name: string): Promise<void> {
+    const court = shown().page.locator('.court', { hasText: new RegExp(`\\b${name}\\b`) });
+    await court.waitFor({ state: 'attached', timeout: PATIENCE_MS });
   },
 
   /** Shares of one processor taken while nothing happens but the time. */
@@ -67,7 +67,7 @@ const api = {
   async kept(): Promise<{ heap: number; nodes: number }> {
     const { ofPage, page } = shown();
     // Marks of changes hold on to rows for some seconds.
-    await page.waitForFunction(() => document.querySelector('li.marked') === null);
+    await expect(page.locator('li.marked')).toHaveCount(0, { timeout: PATIENCE_MS });
     await ofPage.send('HeapProfiler.collectGarbage');
     await ofPage.send('HeapProfiler.collectGarbage');
     const { metrics } = await ofPage.send('Performance.getMetrics');

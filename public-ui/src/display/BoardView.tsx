@@ -36,7 +36,7 @@ export function BoardView({ facts, board, changed, updated, failure }: BoardView
       </Header>
       {isEmpty(board) ? (
         <main>
-          <State title={w('display.empty')} help={w('display.emptyHelp')} />
+          <State within title={w('display.empty')} help={w('display.emptyHelp')} />
         </main>
       ) : (
         <main>

@@ -1,9 +1,17 @@
+interface StateProps {
+  readonly title: string;
+  readonly help?: string;
+  /** A part of a page that has its own heading; the whole page otherwise. */
+  readonly within?: boolean;
+}
+
 /** One thing to say in the middle of the screen. */
-export function State({ title, help }: { title: string; help?: string }) {
+export function State({ title, help, within = false }: StateProps) {
+  const [Place, Heading] = within ? (['section', 'h2'] as const) : (['main', 'h1'] as const);
   return (
-    <section className="state" role="status">
-      <h2>{title}</h2>
+    <Place className="state">
+      <Heading>{title}</Heading>
       {help ? <p>{help}</p> : null}
-    </section>
+    </Place>
   );
 }
