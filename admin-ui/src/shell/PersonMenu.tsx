@@ -24,7 +24,6 @@ export function PersonMenu() {
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
-        sx={{ ml: { xs: 'auto', md: 0 } }}
       >
         <AccountCircle />
       </IconButton>

@@ -19,7 +19,11 @@ export function StaffGate() {
   // A path of the public application goes through to the catch-all route, which loads it.
   if (appOf(pathname) !== 'admin') return <Outlet />;
   if (gate.tournament && pending) return <Loading />;
-  if (gate.tournament && !tournament) return <ChoosePage />;
+  if (gate.tournament && !tournament) {
+    // Whoever has nothing to choose from is no admin: the volunteer area sends them away like any other.
+    const away = tournaments.length === 0 && !allowed('platform') ? refusedTo(pathname, false) : null;
+    return away === null ? <ChoosePage /> : <Away to={away} />;
+  }
   if (allowed(gate.policy, tournament?.tid)) return <Outlet key={tournament?.tid ?? 'none'} />;
   const away = refusedTo(
     pathname,

@@ -13,6 +13,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
 import IconButton from '@mui/material/IconButton';
+import { CallsBadge } from '../board/index.ts';
 import { Keys } from './Keys.tsx';
 import { PersonMenu } from './PersonMenu.tsx';
 import { useTournament } from './tournament.tsx';
@@ -71,6 +72,9 @@ export function TopBar({ hasDrawer, onMenu, onFind }: TopBarProps) {
         {w('staff.find')}
         <Keys>Ctrl K</Keys>
       </Button>
+      <Box sx={{ ml: { xs: 'auto', md: 0 } }}>
+        <CallsBadge />
+      </Box>
       <Box sx={{ display: { xs: 'none', sm: 'flex' }, alignItems: 'center' }}>
         <Button component={AppAnchor} to="/" color="inherit" size="small">
           {w('staff.publicSite')}

@@ -19,6 +19,7 @@ const DRAWER: readonly DrawerGroup[] = [
       { to: '/admin', word: 'staff.home' },
       { to: '/desk', word: 'staff.rcDashboard' },
       { to: '/desk/refereefinishmatch', word: 'staff.liveBoard' },
+      { to: '/desk/statusUpdates', word: 'staff.statusUpdates' },
       { to: '/desk/tournamentSetup', word: 'staff.editSetup' },
     ],
   },
@@ -31,11 +32,18 @@ const DRAWER: readonly DrawerGroup[] = [
       { to: '/desk/schedulingLog', word: 'staff.scheduleLog' },
     ],
   },
-  { word: 'staff.communication', items: [{ to: '/desk/emailtoshifts', word: 'staff.emailShifts' }] },
+  {
+    word: 'staff.communication',
+    items: [
+      { to: '/desk/emailtoshifts', word: 'staff.emailShifts' },
+      { to: '/desk/notificationlist', word: 'staff.notifications' },
+    ],
+  },
   {
     word: 'staff.volunteers',
     items: [
       { to: '/volunteer', word: 'staff.volunteers' },
+      { to: '/volunteer/courtMonitors', word: 'staff.courtMonitors' },
       { to: '/volunteercaptain', word: 'staff.captainArea' },
     ],
   },

@@ -1,7 +1,7 @@
 import { callTypeWords } from '@courtcrew/ui-kit/words/callTypes.ts';
 import type { Words } from '@courtcrew/ui-kit/words/catalogue.ts';
 import { useWordsOf } from '@courtcrew/ui-kit/words/words.tsx';
-import { staffCatalogue, staffCatalogue } from '../../shell/words.ts';
+import { staffCatalogue } from '../../shell/words.ts';
 
 /** Who is texted about calls to the desk. */
 const own = {

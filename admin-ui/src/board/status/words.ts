@@ -1,6 +1,6 @@
 import type { Words } from '@courtcrew/ui-kit/words/catalogue.ts';
 import { useWordsOf } from '@courtcrew/ui-kit/words/words.tsx';
-import { staffCatalogue, staffCatalogue } from '../../shell/words.ts';
+import { staffCatalogue } from '../../shell/words.ts';
 
 /** Who came and went, and how full today's shifts are. */
 const own = {

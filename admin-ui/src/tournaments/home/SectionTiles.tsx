@@ -15,6 +15,12 @@ interface Section {
 const SECTIONS: readonly Section[] = [
   { to: '/desk', title: 'staff.tileDesk', text: 'staff.tileDeskText', policy: 'desk' },
   { to: '/volunteer', title: 'staff.volunteers', text: 'staff.tileVolunteerText', policy: 'volunteerDesk' },
+  {
+    to: '/volunteer/courtMonitors',
+    title: 'staff.courtMonitors',
+    text: 'staff.tileMonitorsText',
+    policy: 'volunteerDesk',
+  },
   { to: '/admin/tournamentSetup', title: 'staff.tileSetup', text: 'staff.tileSetupText', policy: 'staff' },
   { to: '/admin/howto', title: 'staff.tileHowto', text: 'staff.tileHowtoText', policy: 'staff' },
 ];

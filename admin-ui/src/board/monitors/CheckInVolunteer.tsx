@@ -1,0 +1,137 @@
+import { checkinVolunteer, getVolunteers } from '@courtcrew/domain/roster/contract.ts';
+import type { VolunteerFace } from '@courtcrew/domain/roster/volunteerShapes.ts';
+import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
+import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
+import { TextInput } from '@courtcrew/ui-kit/form/TextInput.tsx';
+import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
+import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
+import { useToast } from '@courtcrew/ui-kit/page/Toast.tsx';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useCallback, useRef, useState } from 'react';
+import { type GridHandle, VirtualGrid } from '../../roster/index.ts';
+import { notHere } from './people.ts';
+import { TodayShifts } from './TodayShifts.tsx';
+import { useMonitorWords } from './words.ts';
+
+interface CheckInVolunteerProps {
+  readonly tid: string;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** Volunteers who come are checked in one after the other; it stays open until it is closed. */
+export function CheckInVolunteer(props: CheckInVolunteerProps) {
+  const m = useMonitorWords();
+  const isSmall = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
+  return (
+    <Dialog
+      open={props.open}
+      onClose={props.onClose}
+      fullScreen={isSmall}
+      fullWidth
+      maxWidth="sm"
+      aria-labelledby="checkin-title"
+    >
+      <DialogTitle id="checkin-title">{m('monitors.checkIn')}</DialogTitle>
+      <Finder tid={props.tid} />
+      <DialogActions>
+        <Button variant="contained" onClick={props.onClose}>
+          {m('action.close')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+const ROW_PX = 50;
+const rowKey = ({ ref_id }: VolunteerFace): string => ref_id;
+const heightOf = (): number => ROW_PX;
+
+function Finder({ tid }: { tid: string }) {
+  const m = useMonitorWords();
+  const toast = useToast();
+  const [search, setSearch] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  const list = useRef<GridHandle>(null);
+  const volunteers = useCall(getVolunteers, { params: { tid } });
+  const { mutate } = useCommand(checkinVolunteer);
+  const draw = useCallback((person: VolunteerFace) => <Line person={person} />, []);
+  const people = notHere(volunteers.data ?? [], search);
+
+  const checkIn = ({ ref_id, name }: VolunteerFace) =>
+    mutate(
+      { params: { tid }, body: { ref_id } },
+      {
+        onSuccess: () => {
+          toast.success(m('monitors.checkedIn', { name }));
+          setSearch('');
+          input.current?.focus();
+        },
+      },
+    );
+  return (
+    <DialogContent sx={{ '&&': { pt: 1 }, display: 'grid', gap: 1.5, gridTemplateRows: 'auto 1fr' }}>
+      <TextInput
+        type="search"
+        label={m('monitors.search')}
+        hint={m('monitors.searchKeys')}
+        autoFocus
+        autoComplete="off"
+        inputRef={input}
+        value={search}
+        onChange={({ target }) => setSearch(target.value)}
+        onKeyDown={(event) => {
+          const [first] = people;
+          if (event.key === 'ArrowDown') list.current?.focus();
+          else if (event.key === 'Enter' && first && search.trim() !== '') checkIn(first);
+          else return;
+          event.preventDefault();
+        }}
+      />
+      <Answered of={volunteers} loading={<Loading shape="list" count={6} />} isEmpty={() => false}>
+        {() => (
+          <Box sx={{ height: { xs: '100%', sm: 'min(420px, 48vh)' }, minHeight: 200 }}>
+            <VirtualGrid
+              ref={list}
+              label={m('monitors.checkIn')}
+              rows={people}
+              rowKey={rowKey}
+              heightOf={heightOf}
+              picked={null}
+              onPick={checkIn}
+              empty={m(search.trim() === '' ? 'monitors.allHere' : 'monitors.noMatch')}
+            >
+              {draw}
+            </VirtualGrid>
+          </Box>
+        )}
+      </Answered>
+    </DialogContent>
+  );
+}
+
+const Line = ({ person: { name, shifts } }: { person: VolunteerFace }) => (
+  <Box sx={{ px: 1, py: 0.5, minWidth: 0 }}>
+    <Box sx={{ fontWeight: 600, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+      {name}
+    </Box>
+    <Box
+      sx={{
+        typography: 'body2',
+        color: 'text.secondary',
+        overflow: 'hidden',
+        textOverflow: 'ellipsis',
+        whiteSpace: 'nowrap',
+      }}
+    >
+      <TodayShifts shifts={shifts} />
+    </Box>
+  </Box>
+);

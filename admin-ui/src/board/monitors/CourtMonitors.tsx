@@ -1,0 +1,61 @@
+import { getCourtMonitorBoard } from '@courtcrew/domain/board/contract.ts';
+import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
+import { useRoom } from '@courtcrew/ui-kit/live/useRoom.ts';
+import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
+import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
+import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
+import HowToReg from '@mui/icons-material/HowToReg';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { DeskHeader, useDesk } from '../../roster/index.ts';
+import { Assigned } from './Assigned.tsx';
+import { CheckInVolunteer } from './CheckInVolunteer.tsx';
+import { MonitorPage } from './MonitorPage.tsx';
+import { MonitorPicker } from './MonitorPicker.tsx';
+import { useMonitorWords } from './words.ts';
+
+const ROOM = { refreshes: [getCourtMonitorBoard], also: ['monitor', 'getCourtsOnly', 'left'] };
+
+/** Gives courts their monitors: a checked-in volunteer and a court, in either order. */
+export function CourtMonitors() {
+  const m = useMonitorWords();
+  const { tid } = useDesk();
+  useRoom(`board:${tid}`, ROOM);
+  const board = useCall(getCourtMonitorBoard, { params: { tid } });
+  const [isCheckingIn, setCheckingIn] = useState(false);
+  const checkIn = (
+    <Button variant="contained" startIcon={<HowToReg />} onClick={() => setCheckingIn(true)}>
+      {m('monitors.checkIn')}
+    </Button>
+  );
+  return (
+    <>
+      <DeskHeader title={m('staff.courtMonitors')} actions={checkIn} />
+      <Answered
+        of={board}
+        loading={<Loading shape="list" count={8} />}
+        isEmpty={({ left }) => left.length === 0}
+        empty={<EmptyState title={m('monitors.noCourts')} />}
+      >
+        {({ left, right }) => (
+          <Box
+            sx={{
+              display: 'grid',
+              gap: 4,
+              alignItems: 'start',
+              gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 300px' },
+            }}
+          >
+            <MonitorPicker tid={tid} courts={[...left, ...right]} />
+            <Box sx={{ display: 'grid', gap: 4 }}>
+              <Assigned tid={tid} courts={[...left, ...right]} />
+              <MonitorPage tid={tid} />
+            </Box>
+          </Box>
+        )}
+      </Answered>
+      <CheckInVolunteer tid={tid} open={isCheckingIn} onClose={() => setCheckingIn(false)} />
+    </>
+  );
+}

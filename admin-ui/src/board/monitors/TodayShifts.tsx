@@ -1,0 +1,9 @@
+import type { VolunteerFace } from '@courtcrew/domain/roster/volunteerShapes.ts';
+import { useMonitorWords } from './words.ts';
+
+/** What a volunteer does today, in one line. */
+export function TodayShifts({ shifts }: Pick<VolunteerFace, 'shifts'>) {
+  const m = useMonitorWords();
+  if (shifts.length === 0) return m('monitors.noShift');
+  return shifts.map(({ category, shift_name }) => `${category}, ${shift_name}`).join(' · ');
+}

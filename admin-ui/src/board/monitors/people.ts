@@ -1,0 +1,27 @@
+import type { getCourtMonitorBoard } from '@courtcrew/domain/board/contract.ts';
+import type { AnswerOf } from '@courtcrew/domain/contract/call.ts';
+import type { VolunteerFace } from '@courtcrew/domain/roster/volunteerShapes.ts';
+
+export type MonitorCourt = AnswerOf<typeof getCourtMonitorBoard>['left'][number];
+
+/** The names of the courts each person looks after. */
+export function courtsByPerson(courts: readonly MonitorCourt[]): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, string[]>();
+  for (const { ref_id, court_num } of courts) {
+    if (ref_id === null) continue;
+    found.set(ref_id, [...(found.get(ref_id) ?? []), court_num]);
+  }
+  return found;
+}
+
+const fits = ({ name }: VolunteerFace, search: string): boolean =>
+  name.toLowerCase().includes(search.trim().toLowerCase());
+
+/** Volunteers who can still be checked in, those with a shift today first. */
+export const notHere = (people: readonly VolunteerFace[], search: string): readonly VolunteerFace[] => {
+  const found = people.filter((person) => !person.checkin && fits(person, search));
+  const [expected, others] = [true, false].map((today) =>
+    found.filter(({ shifts }) => shifts.length > 0 === today),
+  );
+  return [...(expected ?? []), ...(others ?? [])];
+};
