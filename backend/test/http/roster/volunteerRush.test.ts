@@ -6,11 +6,13 @@ import { type TestDatabase, testDatabase } from '../../support/database.ts';
 import { type WholeServer, wholeServer } from '../../support/wholeServer.ts';
 
 const PEOPLE = 500;
+/** Prepared at a time: whoever waits for a connection is refused after some seconds. */
+const BATCH = 50;
 const [SPOTS, WAITING] = [10, 5];
 
 let database: TestDatabase;
 let server: WholeServer;
-let people: string[];
+let people: { readonly ref_id: string; readonly cookie: string }[];
 let tid: string;
 let sid: string;
 
@@ -18,7 +20,10 @@ beforeAll(async () => {
   database = await testDatabase();
   server = await wholeServer(database.url);
   const season = new Season(server.core.bus);
-  people = await season.people(PEOPLE);
+  people = [];
+  while (people.length < PEOPLE) {
+    people.push(...(await Promise.all((await season.people(BATCH)).map(signedIn))));
+  }
   ({ tid } = await season.tournament([]));
   const category = { name: 'Ushers', description: '', court_monitor: false, show: true };
   const vcid = await added({ type: 'AddCategory', plan: category }, 'vcid');
@@ -58,10 +63,13 @@ async function added(
   return String(ids[0]);
 }
 
-async function register(ref_id: string): Promise<string> {
+async function signedIn(ref_id: string) {
   const { id: jti } = await server.accounts.identity.sessions.start(ref_id, 'Test');
   const exp = Math.floor(Date.now() / 1_000) + 3_600;
-  const cookie = `courtcrew=${server.app.jwt.sign({ sub: ref_id, jti, exp })}`;
+  return { ref_id, cookie: `courtcrew=${server.app.jwt.sign({ sub: ref_id, jti, exp })}` };
+}
+
+async function register({ ref_id, cookie }: (typeof people)[number]): Promise<string> {
   const { statusCode, body } = await server.app.inject({
     method: 'PUT',
     url: `/api/putVolunteerInShift/${sid}`,
