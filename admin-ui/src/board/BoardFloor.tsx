@@ -76,7 +76,7 @@ export function BoardFloor({ tid, zone, live, board: newest }: BoardFloorProps) 
       <BoardPanes desk={desk} live={live} zone={zone} onGrab={drag.grab} />
       <ActionBar desk={desk} />
       <RefusalBubble refusal={desk.question ? null : refusal} onClose={dismiss} />
-      <BoardDialogs desk={desk} zone={zone} />
+      <BoardDialogs desk={desk} officials={officials} zone={zone} />
       {dragged && <Ghost name={nameOf(dragged)} place={drag.ghost} />}
     </Box>
   );

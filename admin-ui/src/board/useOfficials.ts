@@ -1,12 +1,17 @@
 import { getCheckinList } from '@courtcrew/domain/board/contract.ts';
+import type { AnswerOf } from '@courtcrew/domain/contract/call.ts';
+import type { CallFailed } from '@courtcrew/domain/contract/client.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { useRoom } from '@courtcrew/ui-kit/live/useRoom.ts';
+import type { UseQueryResult } from '@tanstack/react-query';
+
+export type Officials = UseQueryResult<AnswerOf<typeof getCheckinList>, CallFailed>;
 
 /** Somebody may have come or gone; other frames bring all that changed along. */
 const COMING_AND_GOING = ['checkin', 'checkout', 'undo'];
 
 /** The tournament's officials, who is here and who is expected; read again when somebody comes or goes. */
-export function useOfficials(tid: string) {
-  useRoom(`board:${tid}`, { refreshes: ['board'], also: COMING_AND_GOING });
+export function useOfficials(tid: string): Officials {
+  useRoom(`board:${tid}`, { refreshes: [getCheckinList], also: COMING_AND_GOING });
   return useCall(getCheckinList, { params: { tid } });
 }

@@ -1,8 +1,10 @@
 import type { QueueRow } from '@courtcrew/domain/board/shapes.ts';
 import { courtKey } from '@courtcrew/ui-kit/board/changes.ts';
 import type { Board } from '@courtcrew/ui-kit/board/model.ts';
-import { AUX_DROP } from '../side/AuxPane.tsx';
 import type { BoardDesk } from './BoardDesk.ts';
+
+/** Somebody who is dropped there is asked an assignment for. */
+export const AUX_DROP = 'aux';
 
 /** Where somebody of the queue can be dropped. */
 type Drop =

@@ -17,7 +17,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useRef, useState } from 'react';
 import type { GridHandle } from '../../roster/index.ts';
 import { FROM_BOARD } from '../desk/useCommands.ts';
-import { useOfficials } from '../useOfficials.ts';
+import type { Officials } from '../useOfficials.ts';
 import { useBoardWords } from '../words.ts';
 import { CheckInList } from './CheckInList.tsx';
 import type { Leaving } from './CheckOutDialog.tsx';
@@ -25,16 +25,16 @@ import { checkinLines, type Official } from './checkinLines.ts';
 import type { DialogProps } from './dialog.ts';
 
 interface CheckInDialogProps extends DialogProps {
+  readonly officials: Officials;
   readonly zone: string;
   readonly onCheckOut: (person: Leaving) => void;
 }
 
 /** Who comes is checked in one after the other: type, Enter, type, Enter. It stays open until it is closed. */
-export function CheckInDialog({ desk, onClose, zone, onCheckOut }: CheckInDialogProps) {
+export function CheckInDialog({ desk, onClose, officials, zone, onCheckOut }: CheckInDialogProps) {
   const b = useBoardWords();
   const isSmall = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
-  const officials = useOfficials(desk.tid);
-  const { mutateAsync } = useCommand(checkinRef, { ...FROM_BOARD, live: false });
+  const { mutateAsync } = useCommand(checkinRef, FROM_BOARD);
   const [search, setSearch] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<GridHandle>(null);

@@ -1,5 +1,5 @@
 import type { finishMatch, getMatchToFinish } from '@courtcrew/domain/board/contract.ts';
-import { MEDALS, type Medal } from '@courtcrew/domain/board/model.ts';
+import { MATCH_STARTER, MEDALS, type Medal } from '@courtcrew/domain/board/model.ts';
 import type { AnswerOf, BodyIn } from '@courtcrew/domain/contract/call.ts';
 
 export type MatchToFinish = AnswerOf<typeof getMatchToFinish>;
@@ -30,8 +30,8 @@ export const finishDefaults = (match: MatchToFinish, wasTieBreaker: boolean | nu
   paid: false,
   secondAmount: dollars(match.estimated_second_amount),
   secondPaid: false,
-  // A match starter's work ends with the match as a rule; the desk unticks who stays.
-  ends: match.aux_assignments.map(() => true),
+  // Who works for this match alone goes with it; a match starter goes on to the next court.
+  ends: match.aux_assignments.map(({ type }) => type !== MATCH_STARTER),
 });
 
 const medalOf = (value: string): Medal => MEDALS.find((medal) => medal === value) ?? 'none';

@@ -8,6 +8,7 @@ import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Box from '@mui/material/Box';
 import { useCallback } from 'react';
 import { VirtualGrid } from '../../roster/index.ts';
+import { AUX_DROP } from '../desk/drop.ts';
 import { Section } from '../desk/Section.tsx';
 import { NoteLine } from '../queue/NoteLine.tsx';
 import { lineStyle } from '../queue/queueStyle.ts';
@@ -23,9 +24,6 @@ interface AuxPaneProps {
   readonly onChoose: (id: string) => void;
   readonly onEnter: () => void;
 }
-
-/** Somebody who is dropped here is asked an assignment for. */
-export const AUX_DROP = 'aux';
 
 const LINE = 32;
 /** Lines shown before the list scrolls; the queue above needs the room more. */

@@ -1,0 +1,57 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useRef } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { useBoardKeys } from './useBoardKeys.ts';
+
+afterEach(cleanup);
+
+function Page({ onKey }: { onKey: (name: string) => boolean }) {
+  const board = useRef<HTMLDivElement>(null);
+  useBoardKeys(board, onKey);
+  return (
+    <>
+      <button type="button">outside</button>
+      <div ref={board}>
+        <button type="button">inside</button>
+        <input aria-label="field" />
+      </div>
+    </>
+  );
+}
+
+/** Presses keys while a part of the page has the focus; answers what the board heard. */
+async function pressed(on: string | null, keys: string): Promise<string[]> {
+  const heard: string[] = [];
+  const user = userEvent.setup();
+  render(<Page onKey={(name) => heard.push(name) > 0} />);
+  if (on === 'field') screen.getByLabelText(on).focus();
+  else if (on !== null) screen.getByText(on).focus();
+  await user.keyboard(keys);
+  return heard;
+}
+
+describe('the keys of the board', () => {
+  it('are heard while the focus is in it, or nowhere', async () => {
+    expect(await pressed('inside', 'f')).toEqual(['f']);
+    cleanup();
+    expect(await pressed(null, 'F')).toEqual(['f']);
+  });
+
+  it('belong to whatever else has the focus', async () => {
+    expect(await pressed('outside', 'f')).toEqual([]);
+    cleanup();
+    expect(await pressed('field', 'f{Enter}')).toEqual([]);
+  });
+
+  it('leave Enter to a button', async () => {
+    expect(await pressed('inside', '{Enter}u')).toEqual(['u']);
+  });
+
+  it('leave combinations to the browser, except to move somebody', async () => {
+    expect(await pressed('inside', '{Control>}k{/Control}')).toEqual([]);
+    cleanup();
+    expect(await pressed('inside', '{Alt>}{ArrowUp}{/Alt}')).toContain('alt+arrowup');
+  });
+});

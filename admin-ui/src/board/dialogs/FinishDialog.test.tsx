@@ -1,0 +1,93 @@
+// @vitest-environment happy-dom
+import { createClient, type Fetch } from '@courtcrew/domain/contract/client.ts';
+import { DataRoot } from '@courtcrew/ui-kit/data/DataRoot.tsx';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { BoardDesk } from '../desk/BoardDesk.ts';
+import { courtOf } from '../testRows.ts';
+import { FinishDialog } from './FinishDialog.tsx';
+
+afterEach(cleanup);
+
+const QUESTION = 'Gold medal match: was there a tie-breaker?';
+
+/** The dialog of a match with a second and two who work beside the court. */
+function dialog(medal: 'none' | 'Gold') {
+  const sent: unknown[] = [];
+  const told: unknown[] = [];
+  const match = {
+    id: 'match-1',
+    court_num: '1',
+    medal,
+    sysid: 'M7',
+    start_time: '2030-03-05T14:00:00.000Z',
+    estimated_amount: 25,
+    estimated_second_amount: 12.5,
+    aux_assignments: [
+      { id: 'starter', type: 'Match Starter', name: '', first: 'Dee', last: null },
+      { id: 'judge', type: 'Line Judge', name: '', first: 'Eli', last: null },
+    ],
+  };
+  const fetch: Fetch = async (_, { method, body }) => {
+    if (method === 'PUT') sent.push(JSON.parse(body ?? ''));
+    return new Response(JSON.stringify(method === 'PUT' ? { message: 'Match Finished', undo: 9 } : match), {
+      headers: { 'Content-Type': 'application/json' },
+    });
+  };
+  const desk = { tid: 't', outcomes: { tell: (outcome: unknown) => told.push(outcome) } };
+  const court = courtOf(1, 'Ana', { medal, second_ref_id: 'bo', second_first: 'Bo' });
+  render(
+    <DataRoot client={createClient({ fetch })}>
+      <FinishDialog desk={desk as unknown as BoardDesk} court={court} onClose={() => undefined} />
+    </DataRoot>,
+  );
+  return { sent, told, user: userEvent.setup() };
+}
+
+const finish = () => screen.getByRole('button', { name: 'Finish Match' });
+
+describe('finishing a match', () => {
+  it('begins with the estimates, and ends what belongs to this match alone', async () => {
+    const { sent, told, user } = dialog('none');
+    await screen.findByText('Lead: Ana');
+    await user.click(finish());
+    await waitFor(() => expect(told).toEqual([{ text: 'The match on court 1 is finished', undo: 9 }]));
+    expect(sent).toEqual([
+      {
+        id: 'match-1',
+        court_num: '1',
+        medal: 'none',
+        sysid: 'M7',
+        amount: '25.00',
+        paid: false,
+        aux_assignments: ['judge'],
+        secondAmount: '12.50',
+        secondPaid: false,
+      },
+    ]);
+  });
+
+  it('asks for the tie-breaker of a gold medal match first, and lets the desk finish either way', async () => {
+    const { sent, user } = dialog('Gold');
+    expect(screen.getByRole('dialog').textContent).toContain(QUESTION);
+    expect(screen.queryByRole('button', { name: 'Finish Match' })).toBeNull();
+    await user.keyboard('y');
+    await screen.findByText('Lead: Ana');
+    await user.click(finish());
+    await waitFor(() =>
+      expect(sent).toEqual([expect.objectContaining({ medal: 'Gold', tie_breaker: true })]),
+    );
+  });
+
+  it('asks, too, when the medal becomes gold only now', async () => {
+    const { sent, user } = dialog('none');
+    await user.selectOptions(await screen.findByLabelText('Medal'), 'Gold');
+    await user.click(finish());
+    expect(await screen.findByText('Please answer for a gold medal match')).toBeTruthy();
+    expect(sent).toEqual([]);
+    await user.selectOptions(screen.getByLabelText(/Tie-breaker/), 'no');
+    await user.click(finish());
+    await waitFor(() => expect(sent).toEqual([expect.objectContaining({ tie_breaker: false })]));
+  });
+});
