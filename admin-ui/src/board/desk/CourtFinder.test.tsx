@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
+import { courtRow } from '@courtcrew/ui-kit/board/testing/rows.ts';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import { courtOf } from '../testRows.ts';
 import { CourtFinder } from './CourtFinder.tsx';
 
 afterEach(cleanup);
 
-const courts = [courtOf(1), courtOf(12), courtOf(13, undefined, { court_num: 'CC' })];
+const courts = [courtRow(1), courtRow(12), courtRow(13, { court_num: 'CC' })];
 
 /** The field before courts 1, 12 and CC; answers what came of typing. */
 async function typing(keys: string): Promise<string[]> {

@@ -1,16 +1,16 @@
-import type { Board } from '@courtcrew/ui-kit/board/model.ts';
+import { type Board, EMPTY_BOARD } from '@courtcrew/ui-kit/board/model.ts';
+import { auxRow, clipboardRow, courtRow, queueRow } from '@courtcrew/ui-kit/board/testing/rows.ts';
 import { describe, expect, it } from 'vitest';
-import { auxOf, boardOf, clipboardOf, courtOf, waiting } from '../testRows.ts';
 import { actsOn } from './acts.ts';
 import type { BoardDesk } from './BoardDesk.ts';
 import { type Choice, nextOf, targetOf } from './target.ts';
 
-const board = boardOf({
-  courts: [courtOf(1), courtOf(2, 'lea'), courtOf(3, 'max', { second_ref_id: 'sam', second_first: 'sam' })],
-  queue: [waiting('ana', 1, { quick_break: true }), waiting('bo', 2), waiting('cy', 3)],
-  aux: [auxOf('x', 'dee')],
-  clipboards: [clipboardOf('k', 2)],
-});
+const board: Board = {
+  courts: [courtRow(1), courtRow(2, { id: 'm2' }), courtRow(3, { id: 'm3', second_ref_id: 'sam' })],
+  queue: [queueRow('ana', 1, { quick_break: true }), queueRow('bo', 2), queueRow('cy', 3)],
+  aux: [auxRow('x', { ref_id: 'dee' })],
+  clipboards: [clipboardRow('k', 2)],
+};
 
 /** A desk that writes down what it is asked to do. */
 function deskOf(given: Board, carried?: string) {
@@ -65,18 +65,18 @@ describe('on a free court', () => {
   it('Enter takes the next of the queue who is not on a break', async () => {
     const { keys, label, press } = on(court(1));
     expect(keys).toBe('enter k x');
-    expect(label('enter')).toEqual(['act.assignNext', { name: 'bo' }]);
+    expect(label('enter')).toEqual(['act.assignNext', { name: 'bo Tester' }]);
     expect(await press('enter')).toEqual(['put bo', 'on 1']);
   });
 
   it('Enter puts down who was picked up', async () => {
     const { label, press } = on(court(1), { carried: 'ana' });
-    expect(label('enter')).toEqual(['act.putHere', { name: 'ana' }]);
+    expect(label('enter')).toEqual(['act.putHere', { name: 'ana Tester' }]);
     expect(await press('enter')).toEqual(['put ana', 'on 1']);
   });
 
   it('Enter says at the court that nobody can go', async () => {
-    const of = boardOf({ courts: board.courts, queue: [waiting('ana', 1, { quick_break: true })] });
+    const of = { ...EMPTY_BOARD, courts: board.courts, queue: board.queue.slice(0, 1) };
     expect(await on(court(1), { of }).press('enter')).toEqual(['refused at court:1: ask.nobody']);
   });
 });
@@ -87,7 +87,7 @@ describe('on a court that is played on', () => {
   });
 
   it('Enter makes a second of who was picked up', () => {
-    expect(on(court(2), { carried: 'cy' }).label('enter')).toEqual(['act.putSecond', { name: 'cy' }]);
+    expect(on(court(2), { carried: 'cy' }).label('enter')).toEqual(['act.putSecond', { name: 'cy Tester' }]);
   });
 
   it('s sends the next as second, or the second back', async () => {

@@ -1,9 +1,10 @@
+import { EMPTY_BOARD } from '@courtcrew/ui-kit/board/model.ts';
+import { courtRow, queueRow } from '@courtcrew/ui-kit/board/testing/rows.ts';
 import { describe, expect, it } from 'vitest';
-import { boardOf, courtOf, waiting } from '../testRows.ts';
 import { aimAt } from './drop.ts';
 
-const [ana, bo, cy] = [waiting('ana', 1), waiting('bo', 2), waiting('cy', 3)];
-const board = boardOf({ courts: [courtOf(1), courtOf(2, 'lea')], queue: [ana, bo, cy] });
+const [ana, bo, cy] = [queueRow('ana', 1), queueRow('bo', 2), queueRow('cy', 3)];
+const board = { ...EMPTY_BOARD, courts: [courtRow(1), courtRow(2)], queue: [ana, bo, cy] };
 
 describe('somebody dragged', () => {
   it('can be dropped on every court, and on the aux queue', () => {

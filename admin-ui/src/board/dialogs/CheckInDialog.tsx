@@ -1,7 +1,6 @@
 import { checkinRef } from '@courtcrew/domain/board/contract.ts';
 import { nameOf } from '@courtcrew/ui-kit/board/names.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
-import { TextInput } from '@courtcrew/ui-kit/form/TextInput.tsx';
 import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
 import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
 import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
@@ -17,6 +16,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useRef, useState } from 'react';
 import type { GridHandle } from '../../roster/index.ts';
 import { FROM_BOARD } from '../desk/useCommands.ts';
+import { FindField } from '../parts/FindField.tsx';
 import type { Officials } from '../useOfficials.ts';
 import { useBoardWords } from '../words.ts';
 import { CheckInList } from './CheckInList.tsx';
@@ -73,21 +73,14 @@ export function CheckInDialog({ desk, onClose, officials, zone, onCheckOut }: Ch
     >
       <DialogTitle id="checkin-title">{b('in.title')}</DialogTitle>
       <DialogContent sx={{ '&&': { pt: 1 }, display: 'grid', gap: 1.5, gridTemplateRows: 'auto auto 1fr' }}>
-        <TextInput
-          type="search"
+        <FindField
+          ref={input}
           label={b('in.search')}
           hint={b('in.keys')}
-          autoFocus
-          autoComplete="off"
-          inputRef={input}
           value={search}
-          onChange={({ target }) => setSearch(target.value)}
-          onKeyDown={(event) => {
-            if (event.key === 'ArrowDown') list.current?.focus();
-            else if (event.key === 'Enter' && first && search.trim() !== '') press(first.person);
-            else return;
-            event.preventDefault();
-          }}
+          onChange={setSearch}
+          list={list}
+          onEnter={() => first && press(first.person)}
         />
         <Box aria-live="polite">
           {refusal ? (

@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
+
 import { createClient, type Fetch } from '@courtcrew/domain/contract/client.ts';
+import { courtRow } from '@courtcrew/ui-kit/board/testing/rows.ts';
 import { DataRoot } from '@courtcrew/ui-kit/data/DataRoot.tsx';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { BoardDesk } from '../desk/BoardDesk.ts';
-import { courtOf } from '../testRows.ts';
 import { FinishDialog } from './FinishDialog.tsx';
 
 afterEach(cleanup);
@@ -36,7 +37,7 @@ function dialog(medal: 'none' | 'Gold') {
     });
   };
   const desk = { tid: 't', outcomes: { tell: (outcome: unknown) => told.push(outcome) } };
-  const court = courtOf(1, 'Ana', { medal, second_ref_id: 'bo', second_first: 'Bo' });
+  const court = courtRow(1, { id: 'match-1', first: 'Ana', second_ref_id: 'bo', second_first: 'Bo', medal });
   render(
     <DataRoot client={createClient({ fetch })}>
       <FinishDialog desk={desk as unknown as BoardDesk} court={court} onClose={() => undefined} />

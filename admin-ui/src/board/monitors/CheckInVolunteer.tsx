@@ -2,7 +2,6 @@ import { checkinVolunteer, getVolunteers } from '@courtcrew/domain/roster/contra
 import type { VolunteerFace } from '@courtcrew/domain/roster/volunteerShapes.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
-import { TextInput } from '@courtcrew/ui-kit/form/TextInput.tsx';
 import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
 import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
 import { useToast } from '@courtcrew/ui-kit/page/Toast.tsx';
@@ -16,6 +15,7 @@ import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useCallback, useRef, useState } from 'react';
 import { type GridHandle, VirtualGrid } from '../../roster/index.ts';
+import { FindField } from '../parts/FindField.tsx';
 import { notHere } from './people.ts';
 import { TodayShifts } from './TodayShifts.tsx';
 import { useMonitorWords } from './words.ts';
@@ -78,22 +78,14 @@ function Finder({ tid }: { tid: string }) {
     );
   return (
     <DialogContent sx={{ '&&': { pt: 1 }, display: 'grid', gap: 1.5, gridTemplateRows: 'auto 1fr' }}>
-      <TextInput
-        type="search"
+      <FindField
+        ref={input}
         label={m('monitors.search')}
         hint={m('monitors.searchKeys')}
-        autoFocus
-        autoComplete="off"
-        inputRef={input}
         value={search}
-        onChange={({ target }) => setSearch(target.value)}
-        onKeyDown={(event) => {
-          const [first] = people;
-          if (event.key === 'ArrowDown') list.current?.focus();
-          else if (event.key === 'Enter' && first && search.trim() !== '') checkIn(first);
-          else return;
-          event.preventDefault();
-        }}
+        onChange={setSearch}
+        list={list}
+        onEnter={() => people[0] && checkIn(people[0])}
       />
       <Answered of={volunteers} loading={<Loading shape="list" count={6} />} isEmpty={() => false}>
         {() => (

@@ -1,0 +1,35 @@
+import { TextInput } from '@courtcrew/ui-kit/form/TextInput.tsx';
+import type { Ref, RefObject } from 'react';
+import type { GridHandle } from '../../roster/index.ts';
+
+interface FindFieldProps {
+  readonly ref: Ref<HTMLInputElement>;
+  readonly label: string;
+  readonly hint: string;
+  readonly value: string;
+  readonly onChange: (text: string) => void;
+  /** The list that is searched: an arrow leads into it. */
+  readonly list: RefObject<GridHandle | null>;
+  /** Takes the first that was found. Without a search it is nobody's choice, and Enter does nothing. */
+  readonly onEnter: () => void;
+}
+
+/** Finds people above their list: a few letters and Enter, without the pointer. */
+export const FindField = ({ ref, label, hint, value, onChange, list, onEnter }: FindFieldProps) => (
+  <TextInput
+    type="search"
+    label={label}
+    hint={hint}
+    autoFocus
+    autoComplete="off"
+    inputRef={ref}
+    value={value}
+    onChange={({ target }) => onChange(target.value)}
+    onKeyDown={(event) => {
+      if (event.key === 'ArrowDown') list.current?.focus();
+      else if (event.key === 'Enter' && value.trim() !== '') onEnter();
+      else return;
+      event.preventDefault();
+    }}
+  />
+);
