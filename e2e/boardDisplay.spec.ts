@@ -99,6 +99,27 @@ test.describe('on a television', () => {
     await expect(page.getByText(/^last update .* reconnecting$/)).toBeVisible();
   });
 
+  test('a new build is taken over while nothing is played', async ({ page, crew }) => {
+    const { tid, ann, assign } = await venue(crew, 4);
+    await assign('1', ann);
+    await page.clock.install();
+    await page.goto(`/public/boardDisplay/${tid}`);
+    await expect(page.getByText('live', { exact: true })).toBeVisible();
+    let asked = 0;
+    await page.route(page.url(), (route) => {
+      if (route.request().resourceType() !== 'fetch') return route.continue();
+      asked += 1;
+      return route.fulfill({ body: '<script src="/assets/public/display-newbuild.js"></script>' });
+    });
+    await crew.desk('PUT', `/api/finishMatch/${tid}`, { court_num: '1' });
+    await expect(court(page, '1')).toContainText('free');
+    const loaded = page.waitForEvent('load');
+    await page.clock.fastForward('30:00');
+    await loaded;
+    expect(asked).toBe(1);
+    await expect(page.getByText('live', { exact: true })).toBeVisible();
+  });
+
   test('what cannot be shown is said', async ({ page, crew, expectAccessible }) => {
     await page.goto('/public/boardDisplay/nobody-knows');
     await expect(page.getByRole('heading', { name: 'This tournament does not exist' })).toBeVisible();

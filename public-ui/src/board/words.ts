@@ -1,8 +1,10 @@
 import { catalogue, type Words } from '@courtcrew/ui-kit/words/catalogue.ts';
 import { useWordsOf } from '@courtcrew/ui-kit/words/words.tsx';
+import { screenWords } from './screenWords.ts';
 
 /** What the public board says, and what it shares with the line check-in. */
 export const boardWords = {
+  ...screenWords,
   'board.jump': { en: 'On this board', es: 'En este tablero' },
   'board.refresh': { en: 'Refresh Queue', es: 'Actualizar la cola' },
   'board.updated': { en: 'Updated {time}', es: 'Actualizado {time}' },
@@ -14,16 +16,6 @@ export const boardWords = {
   'board.shareHelp': {
     en: 'Scan the code to follow the board on another phone.',
     es: 'Escanea el código para seguir el tablero en otro teléfono.',
-  },
-  'board.empty': { en: 'Nothing is on the board yet', es: 'Aún no hay nada en el tablero' },
-  'board.emptyHelp': {
-    en: 'Courts, matches and the on-duty queue show here, live, as soon as the desk opens the day.',
-    es: 'Las canchas, los partidos y la cola aparecen aquí, en vivo, en cuanto la mesa abra el día.',
-  },
-  'board.unknown': { en: 'This tournament does not exist', es: 'Este torneo no existe' },
-  'board.unknownHelp': {
-    en: 'The link may be old, or the tournament is not public yet.',
-    es: 'Puede que el enlace sea antiguo o que el torneo aún no sea público.',
   },
   'board.failed': {
     en: 'The board did not answer. It tries again by itself; you can also try now.',
@@ -85,26 +77,18 @@ export const boardWords = {
   'courts.secondTitle': { en: 'Second referee', es: 'Segundo árbitro' },
   'courts.empty': { en: 'This tournament has no courts yet.', es: 'Este torneo aún no tiene canchas.' },
 
-  'queue.title': { en: 'On-duty queue', es: 'Cola de guardia' },
   'queue.short': { en: 'Queue', es: 'Cola' },
-  'queue.estimate': {
-    en: 'Queue order is only an estimate; the actual assignment is up to the coordinator.',
-    es: 'El orden de la cola es solo una estimación; la asignación la decide la coordinación.',
-  },
   'queue.next': { en: 'Next', es: 'Sigue' },
   'queue.break': { en: 'On a break', es: 'En pausa' },
   'queue.lastMatch': { en: 'Last match', es: 'Último partido' },
   'queue.until': { en: 'until {time}', es: 'hasta {time}' },
   'queue.waiting': { en: 'Waiting for', es: 'Espera desde hace' },
-  'queue.empty': { en: 'Nobody is in the on-duty queue.', es: 'No hay nadie en la cola.' },
 
-  'aux.title': { en: 'Aux queue', es: 'Cola auxiliar' },
   'aux.short': { en: 'Aux', es: 'Auxiliar' },
   'aux.court': { en: 'court {court}', es: 'cancha {court}' },
   'aux.running': { en: 'For', es: 'Desde hace' },
   'aux.empty': { en: 'Nobody has an assignment beside a court.', es: 'Nadie tiene tareas fuera de cancha.' },
 
-  'clipboards.title': { en: 'Clipboards needed', es: 'Faltan tablillas' },
   'clipboards.short': { en: 'Clipboards', es: 'Tablillas' },
   'clipboards.empty': { en: 'No court waits for a clipboard.', es: 'Ninguna cancha espera una tablilla.' },
 

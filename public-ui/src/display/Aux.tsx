@@ -41,7 +41,7 @@ export function Aux({ aux, changed, shape }: AuxProps) {
   return (
     <section className="aux" aria-labelledby="aux-title">
       <h2 id="aux-title">
-        {w('display.aux')} <span className="count">{aux.length}</span>
+        {w('aux.title')} <span className="count">{aux.length}</span>
       </h2>
       <ul>
         {aux.slice(0, shown).map((row) => (

@@ -36,7 +36,7 @@ export function BoardView({ facts, board, changed, updated, failure }: BoardView
       </Header>
       {isEmpty(board) ? (
         <main>
-          <State within title={w('display.empty')} help={w('display.emptyHelp')} />
+          <State within title={w('board.empty')} help={w('board.emptyHelp')} />
         </main>
       ) : (
         <main>

@@ -32,7 +32,7 @@ export function Display({ tid, before }: DisplayProps) {
     if (facts) document.title = facts.name;
   }, [facts]);
 
-  if (isUnknown) return <State title={w('display.unknown')} help={w('display.unknownHelp')} />;
+  if (isUnknown) return <State title={w('board.unknown')} help={w('board.unknownHelp')} />;
   if (facts && board) {
     return <BoardView facts={facts} board={board} changed={changed} updated={updated} failure={failure} />;
   }

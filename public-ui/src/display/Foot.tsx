@@ -19,7 +19,7 @@ export function Clipboards({ clipboards, changed, shape }: ClipboardsProps) {
   const shown = shape === 'phone' ? clipboards.length : shownOf(clipboards.length, MOST_CLIPBOARDS);
   return (
     <section className="clipboards" aria-labelledby="clipboards-title">
-      <h2 id="clipboards-title">{w('display.clipboards')}</h2>
+      <h2 id="clipboards-title">{w('clipboards.title')}</h2>
       {clipboards.length === 0 ? <p className="quiet">{w('display.none')}</p> : null}
       <ul>
         {clipboards.slice(0, shown).map(({ id, court_num }) => (
@@ -59,7 +59,7 @@ export function Legend() {
           <span className="sample marked" /> {w('display.changed')}
         </li>
       </ul>
-      <p>{w('display.estimate')}</p>
+      <p>{w('queue.estimate')}</p>
     </section>
   );
 }

@@ -60,10 +60,10 @@ export function Queue({ queue, changed, shape }: QueueProps) {
   return (
     <section className="queue" aria-labelledby="queue-title">
       <h2 id="queue-title">
-        {w('display.queue')} <span className="count">{queue.length}</span>
+        {w('queue.title')} <span className="count">{queue.length}</span>
       </h2>
       <div ref={box} className="room">
-        {queue.length === 0 ? <p className="quiet">{w('display.queueEmpty')}</p> : null}
+        {queue.length === 0 ? <p className="quiet">{w('queue.empty')}</p> : null}
         <ol>
           {queue.slice(0, shown).map((row, at) => (
             <Line

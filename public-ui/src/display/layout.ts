@@ -15,32 +15,31 @@ export interface Layout {
 
 /** Smallest cells a court is readable in. */
 const MOST_ROWS = 8;
-const MOST_COLUMNS = { wide: 4, tall: 3, phone: 1 } as const;
+const MOST_COLUMNS = { wide: 4, tall: 3 } as const;
 /** The number of a court with a long name takes the room of its referees' names. */
 const LONG_NAME = 4;
 /** By columns: characters of a name that fit, and how much larger all texts may be for that. */
 const ROOM = {
-  wide: { 1: [24, 1], 2: [20, 1.5], 3: [16, 1.15], 4: [12, 1] },
-  tall: { 1: [24, 1], 2: [20, 1.15], 3: [11, 1], 4: [11, 1] },
+  wide: { 2: [20, 1.5], 3: [16, 1.15], 4: [12, 1] },
+  tall: { 2: [20, 1.15], 3: [11, 1], 4: [11, 1] },
 } as const;
 
-type Columns = 1 | 2 | 3 | 4;
+type Columns = 2 | 3 | 4;
 
 function columnsFor(count: number, most: Columns): Columns {
-  if (most === 1) return 1;
   if (count <= MOST_ROWS) return 2;
   return count <= 3 * MOST_ROWS || most === 3 ? 3 : 4;
 }
 
 /** Courts on as few pages as keep them readable, evenly filled: at most 32 a page. */
 export function layoutOf(courts: readonly CourtRow[], shape: Shape): Layout {
+  if (shape === 'phone') return { columns: 1, rows: courts.length, pages: [courts], scale: 0.7, letters: 17 };
   const longest = Math.max(0, ...courts.map(({ court_num }) => court_num.length));
-  const most = longest >= LONG_NAME && shape === 'wide' ? 3 : MOST_COLUMNS[shape];
-  if (shape === 'phone') return { columns: 1, rows: courts.length, pages: [courts], scale: 1, letters: 24 };
+  const most = longest >= LONG_NAME ? 3 : MOST_COLUMNS[shape];
   const pageCount = Math.max(1, Math.ceil(courts.length / (most * MOST_ROWS)));
   const size = Math.ceil(courts.length / pageCount);
   const columns = columnsFor(size, most);
-  const rows = Math.max(3, Math.ceil(size / columns));
+  const rows = Math.max(2, Math.ceil(size / columns));
   const [letters, widest] = ROOM[shape][columns];
   return {
     columns,

@@ -2,22 +2,15 @@ import { fill, type Language, type Words, type WordValues } from '@courtcrew/ui-
 import { partsWords } from '@courtcrew/ui-kit/words/parts.ts';
 import { statusWords } from '@courtcrew/ui-kit/words/status.ts';
 import { createContext, useContext } from 'react';
+import { screenWords } from '../board/screenWords.ts';
 
-/** What the television says beside the words of states and page parts. */
+/** What the television says beside the words of states, page parts and the board's own page. */
 export const displayWords = {
   'display.courts': { en: 'Courts', es: 'Canchas' },
   'display.free': { en: 'free', es: 'libre' },
   'display.second': { en: 'second referee', es: 'segundo árbitro' },
-  'display.queue': { en: 'On-duty queue', es: 'Cola de guardia' },
-  'display.queueEmpty': { en: 'Nobody is in the queue.', es: 'No hay nadie en la cola.' },
-  'display.estimate': {
-    en: 'Queue order is only an estimate; the actual assignment is up to the coordinator.',
-    es: 'El orden de la cola es solo una estimación; la asignación la decide la coordinación.',
-  },
   'display.break': { en: 'break', es: 'pausa' },
   'display.lastMatch': { en: 'last', es: 'último' },
-  'display.aux': { en: 'Aux queue', es: 'Cola auxiliar' },
-  'display.clipboards': { en: 'Clipboards needed', es: 'Faltan tablillas' },
   'display.none': { en: 'none', es: 'ninguna' },
   'display.more': { en: '+ {count} more', es: '+ {count} más' },
   'display.legend': { en: 'Legend', es: 'Leyenda' },
@@ -29,16 +22,6 @@ export const displayWords = {
   'display.pause': { en: 'Pause', es: 'Pausar' },
   'display.paused': { en: 'Paused', es: 'En pausa' },
   'display.resume': { en: 'Paused. Turn pages again', es: 'En pausa. Seguir pasando páginas' },
-  'display.empty': { en: 'Nothing is on the board yet', es: 'Aún no hay nada en el tablero' },
-  'display.emptyHelp': {
-    en: 'Courts, matches and the on-duty queue show here, live, as soon as the desk opens the day.',
-    es: 'Las canchas, los partidos y la cola aparecen aquí, en vivo, en cuanto la mesa abra el día.',
-  },
-  'display.unknown': { en: 'This tournament does not exist', es: 'Este torneo no existe' },
-  'display.unknownHelp': {
-    en: 'The link may be old, or the tournament is not public yet.',
-    es: 'Puede que el enlace sea antiguo o que el torneo aún no sea público.',
-  },
   'display.unreachable': { en: 'The board cannot be reached', es: 'No se puede acceder al tablero' },
   'display.unreachableHelp': {
     en: 'It will show here by itself as soon as the server answers.',
@@ -48,7 +31,7 @@ export const displayWords = {
   'display.brokenHelp': { en: 'It starts anew in a moment.', es: 'Se reiniciará en un momento.' },
 } as const satisfies Words;
 
-const table = { ...partsWords, ...statusWords, ...displayWords };
+const table = { ...partsWords, ...statusWords, ...screenWords, ...displayWords };
 
 export type DisplayWord = keyof typeof table;
 

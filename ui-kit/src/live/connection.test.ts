@@ -163,8 +163,19 @@ describe('the live connection', () => {
     live.retry();
     live.retry();
     expect(sockets).toHaveLength(2);
-    expect(timers).toEqual([]);
     newest().events.opened();
     expect(live.state().status).toBe('live');
+    expect(timers).toHaveLength(1);
+  });
+
+  it('gives up a connection that neither opens nor fails', () => {
+    const { live, sockets, pass, newest } = network();
+    live.join('board:t1', () => {});
+    expect(pass()).toBe(10_000);
+    expect(newest().closed).toBe(true);
+    newest().events.opened();
+    expect(live.state().status).toBe('offline');
+    pass();
+    expect(sockets).toHaveLength(2);
   });
 });

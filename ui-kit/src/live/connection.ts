@@ -42,9 +42,11 @@ interface Room {
 }
 
 const FIRST_WAIT = 500;
-const LONGEST_WAIT = 15_000;
+const LONGEST_WAIT = 8_000;
 /** A network can vanish without closing anything: who hears nothing for two of these has lost it. */
 const BEAT = 20_000;
+/** Nor does one that is half gone refuse a connection. */
+const OPEN_PATIENCE = 10_000;
 
 export interface Live {
   /** Joins a room until the returned function is called. */
@@ -106,28 +108,33 @@ export function createLive({ open, later, now, random }: LiveParts): Live {
   };
 
   const drop = (): void => {
-    if (state.status !== 'live') return;
     const dead = socket;
+    if (!dead) return;
     lost();
-    dead?.close();
+    dead.close();
   };
 
   const connect = (): void => {
     become({ status: state.status === 'offline' ? 'offline' : 'connecting' });
     const current = open({
       opened: () => {
+        if (socket !== current) return;
         attempts = 0;
         silent = false;
         become({ status: 'live', heard: now() });
         for (const [name, room] of rooms) ask(name, room);
+        cancelBeat?.();
         cancelBeat = later(beat, BEAT);
       },
-      message: hear,
+      message: (data) => {
+        if (socket === current) hear(data);
+      },
       closed: () => {
         if (socket === current) lost();
       },
     });
     socket = current;
+    cancelBeat = later(drop, OPEN_PATIENCE);
   };
 
   const lost = (): void => {
