@@ -21,6 +21,7 @@ export const courtRow = z.object({
   second_first: z.string().nullable(),
   second_last: z.string().nullable(),
   second_cred: z.string().nullable(),
+  second_verified: z.boolean(),
   start_time: z.string().nullable(),
   medal: z.enum(MEDALS),
 });

@@ -40,6 +40,7 @@ describe('Courts', () => {
       second_ref_id: 'ann',
       second_first: 'ann first',
       second_cred: 'Not Rated',
+      second_verified: false,
       medal: 'Gold',
     });
     expect(rows[0]).toMatchObject({ id: null, ref_id: null, first: null, start_time: null, medal: 'none' });

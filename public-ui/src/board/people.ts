@@ -26,9 +26,15 @@ export const nameOf = ({ first, last }: Named): string => [first, last].filter(B
 
 /** The second referee of a match as a person of their own; null where there is none. */
 export function secondOf(row: CourtRow): Omit<OnBoard, 'place'> | null {
-  const { second_ref_id, second_first, second_last, second_cred } = row;
+  const { second_ref_id, second_first, second_last, second_cred, second_verified } = row;
   if (second_ref_id === null) return null;
-  return { ref_id: second_ref_id, first: second_first, last: second_last, credentials: second_cred };
+  return {
+    ref_id: second_ref_id,
+    first: second_first,
+    last: second_last,
+    credentials: second_cred,
+    credentials_verified: second_verified,
+  };
 }
 
 function onCourt(row: CourtRow): readonly OnBoard[] {

@@ -77,7 +77,7 @@ export const CourtCell = memo(function CourtCell(props: CourtCellProps) {
         )}
         {row.second_ref_id !== null && (
           <Box sx={{ ...lineStyle, color: 'text.secondary' }}>
-            <CredentialBadge credentials={row.second_cred} />
+            <CredentialBadge credentials={row.second_cred} verified={row.second_verified} />
             <span className="name">{called(second)}</span>
           </Box>
         )}

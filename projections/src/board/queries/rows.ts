@@ -40,6 +40,7 @@ export async function courtRows(db: Boards, tid: string, courts?: readonly numbe
       'second.first as second_first',
       'second.last as second_last',
       'second.credentials as second_cred',
+      verified('second.credentials_verified').as('second_verified'),
       'm.start_time',
       'm.medal',
     ])

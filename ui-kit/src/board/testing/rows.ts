@@ -17,6 +17,7 @@ export const courtRow = (court_order: number, more: Partial<CourtRow> = {}): Cou
   second_first: null,
   second_last: null,
   second_cred: null,
+  second_verified: false,
   start_time: null,
   medal: 'none',
   ...more,
