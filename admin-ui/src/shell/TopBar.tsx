@@ -137,7 +137,7 @@ function Chosen({ onClick }: { onClick: () => void }) {
         <Box sx={{ fontWeight: 650 }}>{w('staff.choose')}</Box>
       )}
       {tournament && <TournamentStatusBadge status={tournament.status} />}
-      <UnfoldMore fontSize="small" color="action" />
+      <UnfoldMore fontSize="small" color="action" sx={{ display: { xs: 'none', sm: 'block' } }} />
     </ButtonBase>
   );
 }

@@ -185,7 +185,10 @@ function CardLines<Row>({
   actions,
 }: Pick<ResponsiveTableProps<Row>, 'columns' | 'actions'> & { row: Row }) {
   const heading = columns.find(({ primary }) => primary);
-  const lines = columns.filter((column) => column !== heading && !column.wideOnly);
+  const lines = columns
+    .filter((column) => column !== heading && !column.wideOnly)
+    .map(({ id, label, cell }) => ({ id, label, content: cell(row) }))
+    .filter(({ content }) => content !== '' && content !== null && content !== undefined);
   return (
     <>
       {heading && <Box sx={{ fontWeight: 650, mb: 1 }}>{heading.cell(row)}</Box>}
@@ -200,13 +203,13 @@ function CardLines<Row>({
           typography: 'body2',
         }}
       >
-        {lines.map(({ id, label, cell }) => (
+        {lines.map(({ id, label, content }) => (
           <Box key={id} sx={{ display: 'contents' }}>
             <Box component="dt" sx={{ color: 'text.secondary' }}>
               {label}
             </Box>
             <Box component="dd" sx={{ m: 0, textAlign: 'right', overflowWrap: 'anywhere' }}>
-              {cell(row)}
+              {content}
             </Box>
           </Box>
         ))}

@@ -8,6 +8,7 @@ import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
 import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
 import { moment } from '@courtcrew/ui-kit/time/format.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useMemo } from 'react';
 import { DeskHeader, useDesk } from '../../roster/index.ts';
@@ -67,18 +68,37 @@ function useColumns(): readonly FilteredColumn<PastCall>[] {
         cell: ({ type }) => <CallType type={type} />,
       },
       { id: 'court', label: c('past.court'), text: ({ court_num }) => court_num },
-      { id: 'message', label: c('past.message'), text: ({ message }) => message ?? '' },
+      {
+        id: 'message',
+        label: c('past.message'),
+        text: ({ message }) => message ?? '',
+        cell: ({ message }) => message && <Words text={message} />,
+      },
       { id: 'department', label: c('past.department'), text: ({ department }) => department },
       { id: 'person', label: c('past.person'), text: nameOf },
-      { id: 'time', label: c('past.time'), text: ({ time }) => at(time), order: ({ time }) => time },
-      { id: 'response', label: c('past.response'), text: ({ response }) => response ?? '' },
-      { id: 'by', label: c('past.confirmedBy'), text: ({ confirmed_by }) => confirmed_by ?? '' },
+      {
+        id: 'time',
+        label: c('past.time'),
+        text: ({ time }) => at(time),
+        order: ({ time }) => time,
+      },
+      {
+        id: 'response',
+        label: c('past.response'),
+        text: ({ response }) => response ?? '',
+        cell: ({ response }) => response && <Words text={response} />,
+      },
       {
         id: 'confirmed',
-        label: c('past.confirmedAt'),
-        text: ({ confirmed_at }) => at(confirmed_at),
+        label: c('past.confirmed'),
+        text: ({ confirmed_at, confirmed_by }) => [confirmed_by, at(confirmed_at)].filter(Boolean).join(', '),
         order: ({ confirmed_at }) => confirmed_at,
       },
     ];
   }, [c, language, time_zone]);
 }
+
+/** What somebody wrote has the room it needs, beside columns of single words. */
+const Words = ({ text }: { text: string }) => (
+  <Box sx={{ minWidth: { md: 200 }, overflowWrap: 'anywhere' }}>{text}</Box>
+);

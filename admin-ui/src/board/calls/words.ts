@@ -67,8 +67,7 @@ const own = {
   'past.person': { en: 'Person', es: 'Persona' },
   'past.time': { en: 'Time', es: 'Hora' },
   'past.response': { en: 'Response', es: 'Respuesta' },
-  'past.confirmedBy': { en: 'Confirmed by', es: 'Confirmado por' },
-  'past.confirmedAt': { en: 'Confirmed', es: 'Confirmado' },
+  'past.confirmed': { en: 'Confirmed by', es: 'Confirmado por' },
 } as const satisfies Words;
 
 const texts = { ...staffCatalogue, ...callTypeWords, ...own } as const;

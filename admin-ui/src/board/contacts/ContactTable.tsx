@@ -4,14 +4,14 @@ import { useConfirm } from '@courtcrew/ui-kit/page/Confirm.tsx';
 import { type Column, ResponsiveTable } from '@courtcrew/ui-kit/page/ResponsiveTable.tsx';
 import Delete from '@mui/icons-material/DeleteOutlined';
 import Edit from '@mui/icons-material/EditOutlined';
-import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import Link from '@mui/material/Link';
 import { useState } from 'react';
 import { useDesk } from '../../roster/index.ts';
+import { ContactCard } from './ContactCard.tsx';
 import { EditContact } from './ContactDialog.tsx';
+import { ContactName, ContactPhone } from './ContactReach.tsx';
 import { ContactSwitch } from './ContactSwitch.tsx';
-import { type Contact, phoneShown, SWITCHES } from './contacts.ts';
+import { type Contact, SWITCHES } from './contacts.ts';
 import { useContactWords } from './words.ts';
 
 /** Contacts with their switches; cards on a phone. */
@@ -19,9 +19,18 @@ export function ContactTable({ contacts }: { contacts: readonly Contact[] }) {
   const c = useContactWords();
   const [edited, edit] = useState<Contact | null>(null);
   const [isOpen, setOpen] = useState(false);
+  const actions = (contact: Contact) => (
+    <Actions
+      of={contact}
+      onEdit={() => {
+        edit(contact);
+        setOpen(true);
+      }}
+    />
+  );
   const columns: readonly Column<Contact>[] = [
-    { id: 'name', label: c('contact.name'), primary: true, cell: (contact) => <Name of={contact} /> },
-    { id: 'phone', label: c('contact.phone'), cell: (contact) => <Phone of={contact} /> },
+    { id: 'name', label: c('contact.name'), primary: true, cell: (contact) => <ContactName of={contact} /> },
+    { id: 'phone', label: c('contact.phone'), cell: (contact) => <ContactPhone of={contact} /> },
     ...SWITCHES.map((field) => ({
       id: field,
       label: c(`contact.${field}`),
@@ -36,15 +45,8 @@ export function ContactTable({ contacts }: { contacts: readonly Contact[] }) {
         columns={columns}
         rows={contacts}
         rowKey={({ id }) => id}
-        actions={(contact) => (
-          <Actions
-            of={contact}
-            onEdit={() => {
-              edit(contact);
-              setOpen(true);
-            }}
-          />
-        )}
+        actions={actions}
+        card={(contact) => <ContactCard contact={contact} actions={actions(contact)} />}
       />
       {edited && (
         <EditContact key={edited.id} contact={edited} open={isOpen} onClose={() => setOpen(false)} />
@@ -52,18 +54,6 @@ export function ContactTable({ contacts }: { contacts: readonly Contact[] }) {
     </>
   );
 }
-
-const Name = ({ of: { name } }: { of: Contact }) => {
-  const c = useContactWords();
-  return name ?? <Box component="em">{c('contact.unnamed')}</Box>;
-};
-
-const Phone = ({ of: { phone } }: { of: Contact }) =>
-  phone && (
-    <Link href={`tel:+${phone}`} color="inherit" sx={{ whiteSpace: 'nowrap' }}>
-      {phoneShown(phone)}
-    </Link>
-  );
 
 function Actions({ of: contact, onEdit }: { of: Contact; onEdit: () => void }) {
   const c = useContactWords();

@@ -102,7 +102,9 @@ function Person({ person: { name, shifts }, courts }: PersonProps) {
       </Box>
       {courts.length > 0 && (
         <Box sx={{ fontWeight: 650, color: 'primary.main', whiteSpace: 'nowrap' }}>
-          {m('monitors.on', { courts: courts.join(', ') })}
+          {courts.length === 1
+            ? m('monitors.court', { court: courts[0] ?? '' })
+            : m('monitors.onMany', { courts: courts.join(', ') })}
         </Box>
       )}
     </Box>

@@ -20,7 +20,7 @@ const own = {
   'monitors.noCourts': { en: 'This tournament has no courts yet', es: 'Este torneo aún no tiene canchas' },
   'monitors.court': { en: 'Court {court}', es: 'Cancha {court}' },
   'monitors.none': { en: 'No monitor', es: 'Sin monitor' },
-  'monitors.on': { en: 'Court {courts}', es: 'Cancha {courts}' },
+  'monitors.onMany': { en: 'Courts {courts}', es: 'Canchas {courts}' },
   'monitors.assigned': {
     en: '{name} looks after court {court}',
     es: '{name} cuida la cancha {court}',

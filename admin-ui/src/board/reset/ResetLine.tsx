@@ -24,7 +24,7 @@ export function ResetLine({ tid, row }: ResetLineProps) {
   const r = useResetWords();
   const { language } = useSpeech();
   const { time_zone } = useDesk();
-  const { court, names } = row;
+  const { court, aux, names } = row;
   const { court_num, color, medal, start_time } = court;
   const settling = useSettling<HTMLLIElement>(names.join());
   return (
@@ -36,7 +36,7 @@ export function ResetLine({ tid, row }: ResetLineProps) {
         gridTemplateColumns: 'auto minmax(0, 1fr) auto',
         alignItems: 'center',
         gap: 1.5,
-        minHeight: 52,
+        minHeight: 46,
         borderRadius: 1,
       }}
     >
@@ -47,8 +47,17 @@ export function ResetLine({ tid, row }: ResetLineProps) {
         ) : (
           <>
             <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{names.join(', ')}</Box>
-            <Box sx={{ display: 'flex', gap: 1, typography: 'body2', color: 'text.secondary' }}>
+            <Box
+              sx={{
+                display: 'flex',
+                alignItems: 'center',
+                gap: 1,
+                typography: 'body2',
+                color: 'text.secondary',
+              }}
+            >
               {start_time !== null && r('reset.since', { time: clock(start_time, time_zone, language) })}
+              {aux.map(({ name, type }) => name || type).join(', ')}
               <MedalBadge medal={medal} />
             </Box>
           </>

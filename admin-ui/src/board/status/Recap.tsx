@@ -3,6 +3,7 @@ import type { AnswerOf } from '@courtcrew/domain/contract/call.ts';
 import { nameOf } from '@courtcrew/ui-kit/board/names.ts';
 import { ResponsiveTable } from '@courtcrew/ui-kit/page/ResponsiveTable.tsx';
 import { hours } from '@courtcrew/ui-kit/time/format.ts';
+import { useNow } from '@courtcrew/ui-kit/time/useNow.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import CheckCircle from '@mui/icons-material/CheckCircle';
 import Box from '@mui/material/Box';
@@ -17,6 +18,7 @@ export function Recap({ rows }: { rows: readonly Row[] }) {
   const s = useStatusWords();
   const { language } = useSpeech();
   const { time_zone } = useDesk();
+  const now = useNow();
   return (
     <Box component="section" aria-labelledby="recap">
       <Typography variant="h2" id="recap" sx={{ mb: 1.5, minHeight: 34, alignContent: 'center' }}>
@@ -45,7 +47,12 @@ export function Recap({ rows }: { rows: readonly Row[] }) {
             {
               id: 'time',
               label: s('recap.time'),
-              cell: ({ start, end }) => hours(start, end, time_zone, language),
+              cell: ({ start, end }) => (
+                <>
+                  {hours(start, end, time_zone, language)}
+                  {start > now && <Box sx={{ color: 'text.secondary' }}>{s('recap.later')}</Box>}
+                </>
+              ),
             },
             {
               id: 'here',
@@ -54,7 +61,11 @@ export function Recap({ rows }: { rows: readonly Row[] }) {
                 <strong style={{ whiteSpace: 'nowrap' }}>{s('recap.of', { here, expected })}</strong>
               ),
             },
-            { id: 'missing', label: s('recap.missing'), cell: (row) => <Missing row={row} /> },
+            {
+              id: 'missing',
+              label: s('recap.missing'),
+              cell: (row) => <Missing row={row} isDue={row.start <= now} />,
+            },
           ]}
         />
       )}
@@ -62,9 +73,12 @@ export function Recap({ rows }: { rows: readonly Row[] }) {
   );
 }
 
-function Missing({ row: { missing, expected } }: { row: Row }) {
+/** Whoever should be here by now stands out against those of a later shift. */
+function Missing({ row: { missing, expected }, isDue }: { row: Row; isDue: boolean }) {
   const s = useStatusWords();
-  if (missing.length > 0) return missing.map(nameOf).join(', ');
+  if (missing.length > 0) {
+    return <Box sx={{ fontWeight: isDue ? 650 : 400 }}>{missing.map(nameOf).join(', ')}</Box>;
+  }
   if (expected === 0) return <Box sx={{ color: 'text.secondary' }}>{s('recap.nobody')}</Box>;
   return (
     <Box component="span" sx={{ display: 'inline-flex', gap: 0.5, color: 'success.main', fontWeight: 600 }}>

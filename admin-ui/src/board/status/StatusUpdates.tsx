@@ -33,7 +33,7 @@ export function StatusUpdates() {
               display: 'grid',
               gap: 4,
               alignItems: 'start',
-              gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+              gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 6fr) minmax(0, 5fr)' },
             }}
           >
             <UpdateList tid={tid} updates={updates} />

@@ -7,7 +7,8 @@ import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { useConfirm } from '@courtcrew/ui-kit/page/Confirm.tsx';
 import { ResponsiveTable } from '@courtcrew/ui-kit/page/ResponsiveTable.tsx';
 import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
-import { moment } from '@courtcrew/ui-kit/time/format.ts';
+import { clock, day, moment } from '@courtcrew/ui-kit/time/format.ts';
+import { useNow } from '@courtcrew/ui-kit/time/useNow.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Clear from '@mui/icons-material/Clear';
 import Login from '@mui/icons-material/Login';
@@ -31,6 +32,9 @@ export function UpdateList({ tid, updates }: UpdateListProps) {
   const s = useStatusWords();
   const { language } = useSpeech();
   const { time_zone } = useDesk();
+  const today = day(useNow(), time_zone);
+  const at = (iso: string) =>
+    day(iso, time_zone) === today ? clock(iso, time_zone, language) : moment(iso, time_zone, language);
   return (
     <Box component="section" aria-labelledby="updates">
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, mb: 1.5, minHeight: 34 }}>
@@ -55,19 +59,16 @@ export function UpdateList({ tid, updates }: UpdateListProps) {
           rows={updates}
           rowKey={({ id }) => id}
           columns={[
-            { id: 'first', label: s('came.first'), cell: ({ first }) => first ?? '–' },
-            { id: 'last', label: s('came.last'), cell: ({ last }) => last ?? '–' },
+            { id: 'name', label: s('came.name'), primary: true, cell: nameOf },
             { id: 'status', label: s('came.status'), cell: (update) => <Came update={update} /> },
             { id: 'reason', label: s('came.reason'), cell: ({ reason }) => reason },
             {
               id: 'time',
               label: s('came.time'),
-              cell: ({ date_time }) => moment(date_time, time_zone, language),
+              cell: ({ date_time }) => <Box sx={{ whiteSpace: 'nowrap' }}>{at(date_time)}</Box>,
             },
           ]}
-          card={(update) => (
-            <UpdateCard tid={tid} update={update} time={moment(update.date_time, time_zone, language)} />
-          )}
+          card={(update) => <UpdateCard tid={tid} update={update} time={at(update.date_time)} />}
           actions={(update) => <Remove tid={tid} update={update} />}
         />
       )}

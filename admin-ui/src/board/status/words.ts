@@ -12,8 +12,7 @@ const own = {
   },
   'came.board': { en: 'Check in on the Live Board', es: 'Registrar en el tablero en vivo' },
   'came.time': { en: 'Time', es: 'Hora' },
-  'came.first': { en: 'First name', es: 'Nombre' },
-  'came.last': { en: 'Last name', es: 'Apellido' },
+  'came.name': { en: 'Name', es: 'Nombre' },
   'came.status': { en: 'Status', es: 'Estado' },
   'came.reason': { en: 'Reason', es: 'Motivo' },
   'came.in': { en: 'Checked in', es: 'Llegó' },
@@ -32,6 +31,7 @@ const own = {
   'recap.here': { en: 'Here', es: 'Presentes' },
   'recap.of': { en: '{here} of {expected}', es: '{here} de {expected}' },
   'recap.missing': { en: 'Missing', es: 'Faltan' },
+  'recap.later': { en: 'not begun', es: 'sin empezar' },
   'recap.complete': { en: 'All here', es: 'Todos presentes' },
   'recap.nobody': { en: 'Nobody expected', es: 'Nadie asignado' },
 } as const satisfies Words;
