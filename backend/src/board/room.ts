@@ -31,7 +31,7 @@ function grouped(events: readonly RecordedEvent[]): readonly Group[] {
 }
 
 /** The public board. Frames carry the rows as they are now, names included; never contact data. */
-const board = (views: BoardViews): Room => ({
+const board = (views: Pick<BoardViews, 'patchFor'>): Room => ({
   name: 'board',
   policy: 'public',
   areas: [boardAggregate.name, 'tournament', 'roster'],
@@ -79,4 +79,8 @@ const score: Room = {
 };
 
 /** The rooms of the venue: the board's, the calls', the scores'. */
-export const boardRooms = (views: BoardViews): readonly Room[] => [board(views), notification, score];
+export const boardRooms = (views: Pick<BoardViews, 'patchFor'>): readonly Room[] => [
+  board(views),
+  notification,
+  score,
+];

@@ -1,0 +1,62 @@
+import { playing } from '@courtcrew/domain/board/board.fixtures.ts';
+import type { BoardEvent } from '@courtcrew/domain/board/index.ts';
+import { type DomainEvent, type RecordedEvent, SYSTEM } from '@courtcrew/domain/kernel/event.ts';
+import { describe, expect, it } from 'vitest';
+import { boardRooms } from './room.ts';
+
+const [board, notification] = boardRooms({
+  // What would be read is what was asked for.
+  patchFor: async (_, touched) => ({ gone: { queue: touched.flatMap(({ people }) => people ?? []) } }),
+});
+
+let position = 0n;
+const recorded = ({ type, data }: DomainEvent, stream = 'board-t1'): RecordedEvent => {
+  position += 1n;
+  return {
+    id: String(position),
+    stream,
+    revision: 0,
+    position,
+    type,
+    data,
+    meta: {
+      commandId: 'c',
+      actor: SYSTEM,
+      at: '2026-07-04T12:00:00.000Z',
+      schema: 1,
+      correlation: 'c',
+      causation: 'c',
+    },
+  };
+};
+const moved = (ref_id: string): BoardEvent => ({ type: 'QueueMoved', data: { ref_id, rank: 1 } });
+
+describe('the frames of a batch', () => {
+  it('are one for each name and board, at the first of their events', async () => {
+    position = 10n;
+    const frames = await board?.frames([
+      recorded(moved('ann')),
+      recorded(playing(1, 'cyd')),
+      recorded(moved('bob')),
+      recorded(moved('dan'), 'board-t2'),
+    ]);
+    expect(frames).toEqual([
+      { tid: 't1', event: 'swapQueue', position: 11n, data: { gone: { queue: ['ann', 'bob'] } } },
+      { tid: 't1', event: 'assign', position: 12n, data: { gone: { queue: ['cyd'] } } },
+      { tid: 't2', event: 'swapQueue', position: 14n, data: { gone: { queue: ['dan'] } } },
+    ]);
+  });
+
+  it('leave out what touches no board', async () => {
+    expect(board?.types?.has('ContactAdded')).toBe(false);
+    expect(await board?.frames([recorded({ type: 'FromTheFuture', data: {} })])).toEqual([]);
+  });
+
+  it('of calls are one for each call, without a word of it', async () => {
+    position = 20n;
+    const data = { nid: 'n1', message: 'Knee', ref_id: 'ann' };
+    expect(await notification?.frames([recorded({ type: 'NotificationRaised', data })])).toEqual([
+      { tid: 't1', event: 'notification', position: 21n, data: { nid: 'n1', what: 'raised' } },
+    ]);
+  });
+});
