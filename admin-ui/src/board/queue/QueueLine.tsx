@@ -11,17 +11,9 @@ import SportsScore from '@mui/icons-material/SportsScore';
 import Box from '@mui/material/Box';
 import type { PointerEvent } from 'react';
 import { useBoardWords } from '../words.ts';
+import type { QueueEntry } from './entries.ts';
 import { NoteLine } from './NoteLine.tsx';
 import { lineStyle } from './queueStyle.ts';
-
-/** A person of the queue at their place of now. */
-export interface QueueEntry {
-  readonly row: QueueRow;
-  /** From 1. */
-  readonly position: number;
-  readonly isChanged: boolean;
-  readonly isBusy: boolean;
-}
 
 interface QueueLineProps {
   readonly entry: QueueEntry;

@@ -1,10 +1,10 @@
 import type { QueueRow } from '@courtcrew/domain/board/shapes.ts';
-import { queueKey } from '@courtcrew/ui-kit/board/changes.ts';
-import { type PointerEvent, type Ref, useCallback, useMemo } from 'react';
+import { type PointerEvent, type Ref, useCallback, useEffect, useMemo, useRef } from 'react';
 import { type GridHandle, VirtualGrid } from '../../roster/index.ts';
 import { Section } from '../desk/Section.tsx';
 import { useBoardWords } from '../words.ts';
-import { type QueueEntry, QueueLine } from './QueueLine.tsx';
+import { entriesOf, type QueueEntry } from './entries.ts';
+import { QueueLine } from './QueueLine.tsx';
 
 interface QueuePaneProps {
   readonly ref: Ref<GridHandle>;
@@ -32,14 +32,11 @@ const heightOf = ({ row }: QueueEntry): number => (row.note || row.ref_note || r
 export function QueuePane(props: QueuePaneProps) {
   const { queue, changed, busy, zone, onGrab } = props;
   const b = useBoardWords();
-  const entries = useMemo(
-    () =>
-      queue.map((row, index): QueueEntry => {
-        const key = queueKey(row.ref_id);
-        return { row, position: index + 1, isChanged: changed.has(key), isBusy: busy.has(key) };
-      }),
-    [queue, changed, busy],
-  );
+  const drawn = useRef<readonly QueueEntry[]>([]);
+  const entries = useMemo(() => entriesOf(drawn.current, queue, { changed, busy }), [queue, changed, busy]);
+  useEffect(() => {
+    drawn.current = entries;
+  }, [entries]);
   const draw = useCallback(
     (entry: QueueEntry) => <QueueLine entry={entry} zone={zone} onGrab={onGrab} />,
     [zone, onGrab],
