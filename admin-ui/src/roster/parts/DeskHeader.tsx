@@ -1,3 +1,4 @@
+import type { LiveState } from '@courtcrew/ui-kit/live/connection.ts';
 import { LiveMark } from '@courtcrew/ui-kit/live/LiveMark.tsx';
 import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
 import { useWords } from '@courtcrew/ui-kit/words/words.tsx';
@@ -11,11 +12,10 @@ interface DeskHeaderProps {
   readonly tab?: string;
 }
 
-/** Title of a desk screen with its tournament and zone. The screen is live while it stands. */
-export function DeskHeader({ title, actions, tab }: DeskHeaderProps) {
+/** Title of a staff screen with its tournament and zone, and whether the screen hears of changes. */
+export function LiveHeader({ live, title, actions, tab }: DeskHeaderProps & { readonly live: LiveState }) {
   const w = useWords();
-  const { tid, name, time_zone } = useDesk();
-  const live = useDeskRoom(tid);
+  const { name, time_zone } = useDesk();
   return (
     <PageHeader
       title={title}
@@ -34,4 +34,10 @@ export function DeskHeader({ title, actions, tab }: DeskHeaderProps) {
       }
     />
   );
+}
+
+/** The same of a desk screen, which is live while it stands. */
+export function DeskHeader(props: DeskHeaderProps) {
+  const { tid } = useDesk();
+  return <LiveHeader {...props} live={useDeskRoom(tid)} />;
 }

@@ -1,0 +1,34 @@
+import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
+import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
+import Box from '@mui/material/Box';
+import { useCategories, useCoordinates } from '../parts/useCategories.ts';
+import { VolunteerHeader } from '../parts/VolunteerHeader.tsx';
+import { useVolunteerWords } from '../words.ts';
+import { Checklist } from './Checklist.tsx';
+import { CAPTAIN_STEPS } from './steps.ts';
+import { useProgress } from './useProgress.ts';
+
+/** The captains' menu, which coordinators may open, too: then it is about all categories. */
+export function CaptainHome() {
+  const v = useVolunteerWords();
+  const progress = useProgress();
+  const categories = useCategories();
+  const coordinates = useCoordinates();
+  return (
+    <>
+      <VolunteerHeader title={v('staff.captainArea')} />
+      <Answered of={categories} loading={<Loading shape="list" count={5} />}>
+        {(rows) => (
+          <>
+            <Box sx={{ mb: 2, maxWidth: 860 }}>
+              {coordinates
+                ? v('home.allCategories')
+                : v('home.captainOf', { names: rows.map(({ name }) => name).join(', ') })}
+            </Box>
+            <Checklist label={v('staff.captainArea')} steps={CAPTAIN_STEPS} progress={progress} />
+          </>
+        )}
+      </Answered>
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { useWordsOf } from '@courtcrew/ui-kit/words/words.tsx';
+import { deskTexts } from '../roster/index.ts';
+import { categoryWords } from './words/categories.ts';
+import { homeWords } from './words/home.ts';
+import { overviewWords } from './words/overview.ts';
+import { shiftWords } from './words/shifts.ts';
+
+const texts = { ...deskTexts, ...homeWords, ...categoryWords, ...shiftWords, ...overviewWords } as const;
+
+export type VolunteerKey = keyof typeof texts;
+
+/** What the volunteers' screens say, the desk's words included: both are about shifts. */
+export const useVolunteerWords = () => useWordsOf(texts);

@@ -1,0 +1,3 @@
+import type { Words } from '@courtcrew/ui-kit/words/catalogue.ts';
+
+export const categoryWords = {} as const satisfies Words;
