@@ -27,7 +27,6 @@ export function BoardView({ facts, board, changed, updated, failure }: BoardView
   const shape = useShape();
   const { courts, queue, aux, clipboards } = board;
   const layout = useMemo(() => layoutOf(courts, shape), [courts, shape]);
-  const digits = useMemo(() => Math.max(0, ...courts.map(({ court_num }) => court_num.length)), [courts]);
   const turner = usePages(layout, changed);
   return (
     <div className="display">
@@ -40,7 +39,7 @@ export function BoardView({ facts, board, changed, updated, failure }: BoardView
         </main>
       ) : (
         <main>
-          <Courts layout={layout} turner={turner} digits={digits} />
+          <Courts layout={layout} turner={turner} />
           <aside>
             <Queue queue={queue} changed={changed} shape={shape} />
             <Aux aux={aux} changed={changed} shape={shape} />

@@ -8,24 +8,22 @@ import { useDisplayWords } from './words.ts';
 interface CourtsProps {
   readonly layout: Layout;
   readonly turner: PageTurner;
-  /** Characters of the longest court's name, so that names of people line up. */
-  readonly digits: number;
 }
 
 /** The custom properties the style sheet lays the courts out with. */
-const measuresOf = ({ columns, rows, scale }: Layout, digits: number): CSSProperties =>
+const measuresOf = ({ columns, rows, scale, digits }: Layout): CSSProperties =>
   ({
     '--columns': columns,
     '--rows': rows,
     '--scale': scale,
-    '--digits': Math.max(digits, 2),
+    '--digits': digits,
   }) as CSSProperties;
 
 /** All pages of courts; those not shown are kept, so that turning draws nothing anew. */
-export function Courts({ layout, turner, digits }: CourtsProps) {
+export function Courts({ layout, turner }: CourtsProps) {
   const w = useDisplayWords();
   return (
-    <section className="courts" aria-label={w('display.courts')} style={measuresOf(layout, digits)}>
+    <section className="courts" aria-label={w('display.courts')} style={measuresOf(layout)}>
       {layout.pages.map((rows, page) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a page is its place; courts are never reordered.
         <ol key={page} hidden={page !== turner.page}>

@@ -40,6 +40,7 @@ describe('the pages of a television', () => {
       'wide',
     );
     expect(long.columns).toBe(3);
+    expect(long.letters).toBe(11);
     expect(long.pages.map((page) => page.length)).toEqual([15, 15]);
   });
 

@@ -11,14 +11,16 @@ export interface Layout {
   readonly scale: number;
   /** Characters of a name that fit beside the court's number. */
   readonly letters: number;
+  /** Characters of the longest court's name, so that names of people line up. */
+  readonly digits: number;
 }
 
 /** Smallest cells a court is readable in. */
 const MOST_ROWS = 8;
 const MOST_COLUMNS = { wide: 4, tall: 3 } as const;
-/** The number of a court with a long name takes the room of its referees' names. */
+/** A court with a long name takes the room of its referees' names. */
 const LONG_NAME = 4;
-/** By columns: characters of a name that fit, and how much larger all texts may be for that. */
+/** By columns: characters of a name that fit beside a number of two digits, and how much larger texts may be. */
 const ROOM = {
   wide: { 2: [20, 1.5], 3: [16, 1.15], 4: [12, 1] },
   tall: { 2: [20, 1.15], 3: [11, 1], 4: [11, 1] },
@@ -33,9 +35,10 @@ function columnsFor(count: number, most: Columns): Columns {
 
 /** Courts on as few pages as keep them readable, evenly filled: at most 32 a page. */
 export function layoutOf(courts: readonly CourtRow[], shape: Shape): Layout {
-  if (shape === 'phone') return { columns: 1, rows: courts.length, pages: [courts], scale: 0.7, letters: 17 };
-  const longest = Math.max(0, ...courts.map(({ court_num }) => court_num.length));
-  const most = longest >= LONG_NAME ? 3 : MOST_COLUMNS[shape];
+  const digits = Math.max(2, ...courts.map(({ court_num }) => court_num.length));
+  if (shape === 'phone')
+    return { columns: 1, rows: courts.length, pages: [courts], scale: 0.7, letters: 17, digits };
+  const most = digits >= LONG_NAME ? 3 : MOST_COLUMNS[shape];
   const pageCount = Math.max(1, Math.ceil(courts.length / (most * MOST_ROWS)));
   const size = Math.ceil(courts.length / pageCount);
   const columns = columnsFor(size, most);
@@ -46,7 +49,8 @@ export function layoutOf(courts: readonly CourtRow[], shape: Shape): Layout {
     rows,
     pages: Array.from({ length: pageCount }, (_, at) => courts.slice(at * size, (at + 1) * size)),
     scale: Math.min(MOST_ROWS / rows, widest),
-    letters,
+    letters: letters - Math.ceil(2.2 * (digits - 2)),
+    digits,
   };
 }
 
