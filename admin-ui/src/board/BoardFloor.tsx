@@ -52,6 +52,8 @@ export function BoardFloor({ tid, zone, live, board: newest }: BoardFloorProps) 
       tabIndex={-1}
       sx={{
         height: { md: '100%' },
+        // On a phone the actions stay within the thumb's reach, however little a pane holds.
+        minHeight: { xs: 'calc(100dvh - 92px)', md: 0 },
         display: 'flex',
         flexDirection: 'column',
         gap: 1,

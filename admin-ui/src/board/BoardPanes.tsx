@@ -37,7 +37,7 @@ export function BoardPanes({ desk, live, zone, onGrab }: BoardPanesProps) {
     if (carried) desk.enter(choice);
     else desk.choose(choice);
   };
-  const shared = { changed: live.changed, busy, zone, onEnter: () => desk.enter() };
+  const shared = { changed: live.changed, busy, zone, isTall: isPhone, onEnter: () => desk.enter() };
   const shown = (pane: Pane) => (isPhone && panes.tab !== pane ? 'none' : undefined);
 
   return (
@@ -60,7 +60,6 @@ export function BoardPanes({ desk, live, zone, onGrab }: BoardPanesProps) {
             courts={board.courts}
             clipboards={board.clipboards}
             monitors={monitors}
-            isTall={isPhone}
             chosen={target?.at === 'court' ? target.row.court_order : null}
             onChoose={(court) => desk.choose({ at: 'court', court })}
             onPress={(court) => press({ at: 'court', court })}

@@ -2,7 +2,7 @@ import type { CourtRow } from '@courtcrew/domain/board/shapes.ts';
 import { MedalBadge } from '@courtcrew/ui-kit/badges/BoardBadges.tsx';
 import { CredentialBadge } from '@courtcrew/ui-kit/badges/CredentialBadge.tsx';
 import { courtKey } from '@courtcrew/ui-kit/board/changes.ts';
-import { nameOf, shortNameOf } from '@courtcrew/ui-kit/board/names.ts';
+import { nameOf, nameWithin } from '@courtcrew/ui-kit/board/names.ts';
 import { TEAL } from '@courtcrew/ui-kit/theme/palette.ts';
 import { visuallyHidden } from '@courtcrew/ui-kit/theme/visuallyHidden.ts';
 import { Elapsed } from '@courtcrew/ui-kit/time/Elapsed.tsx';
@@ -19,8 +19,8 @@ interface CourtCellProps {
   readonly id: string;
   readonly row: CourtRow;
   readonly zone: string;
-  /** There is room for first names. */
-  readonly isWide: boolean;
+  /** How long a name may be. */
+  readonly letters: number;
   readonly isActive: boolean;
   readonly isChanged: boolean;
   readonly isBusy: boolean;
@@ -31,12 +31,11 @@ interface CourtCellProps {
 
 /** One court: number, who is on it, since when. Drawn again only when something of it changes. */
 export const CourtCell = memo(function CourtCell(props: CourtCellProps) {
-  const { row, isWide, monitor } = props;
+  const { row, letters, monitor } = props;
   const b = useBoardWords();
   const { language } = useSpeech();
   const isFree = row.id === null;
   const second = { first: row.second_first, last: row.second_last };
-  const called = isWide ? nameOf : shortNameOf;
   return (
     <Box
       role="gridcell"
@@ -72,13 +71,13 @@ export const CourtCell = memo(function CourtCell(props: CourtCellProps) {
         {!isFree && (
           <Box sx={lineStyle}>
             <CredentialBadge credentials={row.credentials} verified={row.credentials_verified} />
-            <span className="name">{called(row)}</span>
+            <span className="name">{nameWithin(row, letters)}</span>
           </Box>
         )}
         {row.second_ref_id !== null && (
           <Box sx={{ ...lineStyle, color: 'text.secondary' }}>
             <CredentialBadge credentials={row.second_cred} verified={row.second_verified} />
-            <span className="name">{called(second)}</span>
+            <span className="name">{nameWithin(second, letters)}</span>
           </Box>
         )}
       </Box>

@@ -16,14 +16,18 @@ import { CourtCell } from './CourtCell.tsx';
 import { cellTo, GAP, type GridLayout, layOutCourts } from './layout.ts';
 import { useSize } from './useSize.ts';
 
-/** From here on first names fit. */
-const WIDE = 150;
-
-/** Px of the letters in a cell: they grow with it, to be read from where the coordinator stands. */
-const lettersIn = ({ width, height }: GridLayout): number => {
+/** Px of the type in a cell: it grows with it, to be read from where the coordinator stands. */
+const typeIn = ({ width, height }: GridLayout): number => {
   if (width < 112) return 12;
-  return width >= WIDE && height >= 88 ? 15 : 13;
+  return width >= 150 && height >= 88 ? 15 : 13;
 };
+
+/** What stands beside a name, px: the stripe, the badge, the gaps. */
+const BESIDE = 46;
+
+/** Letters of a name that fit; on the average one is somewhat wider than half its height. */
+const lettersIn = (layout: GridLayout): number =>
+  Math.floor((layout.width - BESIDE) / (typeIn(layout) * 0.57));
 
 interface CourtGridProps {
   readonly ref: Ref<GridHandle>;
@@ -112,7 +116,7 @@ export function CourtGrid(props: CourtGridProps) {
       style={{
         gridTemplateColumns: `repeat(${layout.columns}, minmax(0, ${layout.width}px))`,
         gridAutoRows: layout.height,
-        fontSize: lettersIn(layout),
+        fontSize: typeIn(layout),
       }}
     >
       {rowsOf(courts, layout.columns).map((row) => (
@@ -123,7 +127,7 @@ export function CourtGrid(props: CourtGridProps) {
               id={`${id}-${court.court_order}`}
               row={court}
               zone={props.zone}
-              isWide={layout.width >= WIDE}
+              letters={lettersIn(layout)}
               isActive={court === active && chosen !== null}
               isChanged={changed.has(courtKey(court.court_order))}
               isBusy={busy.has(courtKey(court.court_order))}

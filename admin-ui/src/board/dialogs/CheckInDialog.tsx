@@ -76,7 +76,7 @@ export function CheckInDialog({ desk, onClose, officials, zone, onCheckOut }: Ch
         <FindField
           ref={input}
           label={b('in.search')}
-          hint={b('in.keys')}
+          hint={isSmall ? undefined : b('in.keys')}
           value={search}
           onChange={setSearch}
           list={list}

@@ -5,7 +5,7 @@ import type { GridHandle } from '../../roster/index.ts';
 interface FindFieldProps {
   readonly ref: Ref<HTMLInputElement>;
   readonly label: string;
-  readonly hint: string;
+  readonly hint?: string;
   readonly value: string;
   readonly onChange: (text: string) => void;
   /** The list that is searched: an arrow leads into it. */

@@ -12,6 +12,8 @@ interface QueuePaneProps {
   readonly changed: ReadonlySet<string>;
   readonly busy: ReadonlySet<string>;
   readonly zone: string;
+  /** For thumbs. */
+  readonly isTall: boolean;
   /** Somebody in the queue is chosen. */
   readonly hasChoice: boolean;
   /** Who was picked up. */
@@ -26,7 +28,11 @@ interface QueuePaneProps {
 
 const keyOf = ({ row }: QueueEntry): string => row.ref_id;
 
-const heightOf = ({ row }: QueueEntry): number => (row.note || row.ref_note || row.tag ? 44 : 34);
+const hasNote = ({ row }: QueueEntry): boolean => Boolean(row.note || row.ref_note || row.tag);
+
+/** Of a line, px: as dense as the desk is, or as high as a thumb needs. */
+const dense = (entry: QueueEntry): number => (hasNote(entry) ? 44 : 34);
+const tall = (entry: QueueEntry): number => (hasNote(entry) ? 54 : 46);
 
 /** Who waits for a court, next first. */
 export function QueuePane(props: QueuePaneProps) {
@@ -48,7 +54,7 @@ export function QueuePane(props: QueuePaneProps) {
         label={b('board.queue')}
         rows={entries}
         rowKey={keyOf}
-        heightOf={heightOf}
+        heightOf={props.isTall ? tall : dense}
         picked={props.carried}
         onActive={({ row }) => props.onChoose(row.ref_id)}
         onPick={({ row }) => props.onPress(row.ref_id)}

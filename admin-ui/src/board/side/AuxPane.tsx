@@ -19,22 +19,24 @@ interface AuxPaneProps {
   readonly changed: ReadonlySet<string>;
   readonly busy: ReadonlySet<string>;
   readonly zone: string;
+  /** For thumbs, on a page that scrolls. */
+  readonly isTall: boolean;
   /** An assignment is chosen. */
   readonly hasChoice: boolean;
   readonly onChoose: (id: string) => void;
   readonly onEnter: () => void;
 }
 
-const LINE = 32;
-/** Lines shown before the list scrolls; the queue above needs the room more. */
+/** Lines shown before the list scrolls, where the queue above needs the room more. */
 const MOST = 4;
 const EMPTY_LINE = 46;
 
 const keyOf = ({ id }: AuxRow): string => id;
-const heightOf = (): number => LINE;
+const dense = (): number => 32;
+const tall = (): number => 46;
 
 /** Everybody with an assignment beside a court, longest first. */
-export function AuxPane({ aux, changed, busy, zone, hasChoice, onChoose, onEnter }: AuxPaneProps) {
+export function AuxPane({ aux, changed, busy, zone, isTall, hasChoice, onChoose, onEnter }: AuxPaneProps) {
   const b = useBoardWords();
   const draw = useCallback(
     (row: AuxRow) => (
@@ -47,9 +49,11 @@ export function AuxPane({ aux, changed, busy, zone, hasChoice, onChoose, onEnter
     ),
     [changed, busy, zone],
   );
+  const heightOf = isTall ? tall : dense;
+  const lines = isTall ? aux.length : Math.min(aux.length, MOST);
   return (
     <Section title={b('board.aux')} count={aux.length} drop={AUX_DROP} hasChoice={hasChoice}>
-      <Box sx={{ height: aux.length === 0 ? EMPTY_LINE : Math.min(aux.length, MOST) * LINE }}>
+      <Box sx={{ height: aux.length === 0 ? EMPTY_LINE : lines * heightOf() }}>
         <VirtualGrid
           label={b('board.aux')}
           rows={aux}
