@@ -72,6 +72,7 @@ export function BoardPanes({ desk, live, zone, onGrab }: BoardPanesProps) {
             minWidth: 0,
             display: isPhone && panes.tab === 'courts' ? 'none' : 'grid',
             gap: 1,
+            alignContent: { xs: 'start', md: 'normal' },
             gridTemplateRows: { md: 'minmax(0, 1fr) auto auto' },
           }}
         >

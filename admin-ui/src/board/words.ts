@@ -35,7 +35,7 @@ const boardWords = {
   'court.monitor': { en: 'Court monitor: {name}', es: 'Monitor de cancha: {name}' },
 
   'queue.waiting': { en: 'Waiting since {time}', es: 'Espera desde las {time}' },
-  'queue.until': { en: 'until {time}', es: 'hasta las {time}' },
+  'queue.until': { en: 'until {time}', es: 'hasta {time}' },
   'queue.break': { en: 'Quick break', es: 'Pausa breve' },
   'queue.lastMatch': { en: 'Last match', es: 'Último partido' },
   'queue.grip': { en: 'Drag {name}', es: 'Arrastrar {name}' },

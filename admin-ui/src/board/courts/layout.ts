@@ -6,8 +6,8 @@ export interface GridLayout {
 }
 
 export const GAP = 4;
-/** Below this a name of twelve letters does not fit. */
-const MIN_WIDTH = 104;
+/** Below this a short name does not fit. */
+const MIN_WIDTH = 100;
 /** Number, lead and second, one line each. */
 const MIN_HEIGHT = 66;
 const MAX_HEIGHT = 120;

@@ -29,7 +29,8 @@ export function ActionBar({ desk }: { desk: BoardDesk }) {
         borderRadius: { md: 1 },
         border: '1px solid',
         borderColor: carried ? 'secondary.light' : 'divider',
-        mx: { xs: -2, sm: -3, md: 0 },
+        mx: { xs: -2, md: 0 },
+        mb: { xs: -2, md: 0 },
         backgroundColor: 'background.paper',
       }}
     >

@@ -10,6 +10,7 @@ import type { Outcome } from './useOutcome.ts';
 export const OutcomeLine = ({ outcome, onUndo }: { outcome: Outcome | null; onUndo: () => void }) => (
   <Box
     role="status"
+    data-place="undo"
     sx={{
       display: 'flex',
       alignItems: 'center',
