@@ -47,6 +47,13 @@ describe('the frames of a batch', () => {
     ]);
   });
 
+  it('say when what was said before names somebody who was forgotten', async () => {
+    const data = { ref_id: 'ann', statuses: [], aux: [], calls: [], confirmed: [] };
+    expect(await board?.frames([recorded({ type: 'PersonLeft', data })])).toMatchObject([
+      { event: 'left', forgets: true },
+    ]);
+  });
+
   it('leave out what touches no board', async () => {
     expect(board?.types?.has('ContactAdded')).toBe(false);
     expect(await board?.frames([recorded({ type: 'FromTheFuture', data: {} })])).toEqual([]);

@@ -1,10 +1,12 @@
 import type { BoardEvent } from '@courtcrew/domain/board/index.ts';
 import { type RecordedEvent, streamId } from '@courtcrew/domain/kernel/event.ts';
 import { boardModel } from '@courtcrew/projections/board/index.ts';
+import { rosterModel } from '@courtcrew/projections/roster/index.ts';
+import { tournamentsModel } from '@courtcrew/projections/tournaments/index.ts';
 import type { Frame, Room } from '../live/index.ts';
 import { boardAggregate } from './aggregate.ts';
-import { TOUCHING, type Touched, touchedBy } from './touched.ts';
-import { type BoardViews, SHOWN_ON_BOARD } from './view.ts';
+import { FORGOTTEN, TOUCHING, type Touched, touchedBy } from './touched.ts';
+import type { BoardViews } from './view.ts';
 
 interface Group {
   readonly frame: Omit<Frame, 'data'>;
@@ -34,14 +36,18 @@ function grouped(events: readonly RecordedEvent[]): readonly Group[] {
 const board = (views: Pick<BoardViews, 'patchFor'>): Room => ({
   name: 'board',
   policy: 'public',
-  areas: [boardAggregate.name, 'tournament', 'roster'],
+  areas: {
+    [boardAggregate.name]: [boardModel.name],
+    tournament: [tournamentsModel.name],
+    roster: [rosterModel.name],
+  },
   types: TOUCHING,
-  readModels: SHOWN_ON_BOARD,
   frames: (events) =>
     Promise.all(
       grouped(events).map(async ({ frame, touched }) => ({
         ...frame,
         data: await views.patchFor(frame.tid, touched),
+        ...(frame.event === FORGOTTEN && { forgets: true }),
       })),
     ),
 });
@@ -57,9 +63,8 @@ const WHAT: Readonly<Record<string, string>> = {
 const notification: Room = {
   name: 'notification',
   policy: 'signedIn',
-  areas: [boardAggregate.name],
+  areas: { [boardAggregate.name]: [boardModel.name] },
   types: new Set(Object.keys(WHAT)),
-  readModels: [boardModel.name],
   frames: (events) =>
     events.map(({ stream, type, position, data }) => ({
       tid: streamId(stream),
@@ -73,8 +78,7 @@ const notification: Room = {
 const score: Room = {
   name: 'score',
   policy: 'public',
-  areas: [],
-  readModels: [],
+  areas: {},
   frames: () => [],
 };
 

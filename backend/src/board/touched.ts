@@ -26,6 +26,9 @@ type Tellers = {
 type Untold = `Contact${string}` | `Notification${string}`;
 type BoardTellers = Required<Pick<Tellers, Exclude<BoardEvent['type'], Untold>>>;
 
+/** Somebody was forgotten and is on the board no more. */
+export const FORGOTTEN = 'left';
+
 const auxEvent = (type: string): string => (type === MATCH_STARTER ? 'match starter' : 'aux');
 const both = (ref_id: string, second: string | null): readonly string[] =>
   second === null ? [ref_id] : [ref_id, second];
@@ -72,7 +75,7 @@ const ofBoard: BoardTellers = {
     aux: aux.map(({ id }) => id),
     clipboards: clipboards.map(({ id }) => id),
   }),
-  PersonLeft: ({ ref_id, aux }) => ({ event: 'left', people: [ref_id], aux }),
+  PersonLeft: ({ ref_id, aux }) => ({ event: FORGOTTEN, people: [ref_id], aux }),
 
   // Nothing of these is on the public board; screens that show it hear that it is time to ask.
   StatusRemoved: () => ({ event: 'status' }),

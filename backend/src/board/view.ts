@@ -35,7 +35,7 @@ export interface BoardView {
 /** What changes a name or credentials; others only tell of people who are on no board yet. */
 const PERSON_CHANGES: ReadonlySet<string> = new Set(['ProfileEdited', 'StaffEdited', 'PersonForgotten']);
 /** Read models a board is made of. */
-export const SHOWN_ON_BOARD = [boardModel, tournamentsModel, rosterModel, accounts].map(({ name }) => name);
+const SHOWN_ON_BOARD = [boardModel, tournamentsModel, rosterModel, accounts].map(({ name }) => name);
 /** Days end without an event. */
 const LONGEST_MS = 60_000;
 /** Some megabytes at most. */

@@ -69,11 +69,12 @@ export class Hall {
   async #tell(batch: readonly RecordedEvent[]): Promise<void> {
     const { areas, types } = this.room;
     const heard = batch.filter(
-      ({ stream, type }) => areas.includes(streamArea(stream)) && (types?.has(type) ?? true),
+      ({ stream, type }) => Object.hasOwn(areas, streamArea(stream)) && (types?.has(type) ?? true),
     );
     const newest = heard.at(-1);
     if (newest) {
-      await this.#shown(newest.position);
+      const kinds = new Set(heard.map(({ stream }) => streamArea(stream)));
+      await this.#shown([...new Set([...kinds].flatMap((kind) => areas[kind] ?? []))], newest.position);
       for (const frame of await this.room.frames(heard)) this.#broadcast(frame);
     }
     this.#position = batch.at(-1)?.position ?? this.#position;
@@ -83,21 +84,22 @@ export class Hall {
    * Waits until the read models show the position. What is said before would be old and nobody would be told when
    * it is not; but one that stands still at an event it cannot project would silence the room for good.
    */
-  async #shown(position: Position): Promise<void> {
-    let models = this.room.readModels;
+  async #shown(readModels: readonly string[], position: Position): Promise<void> {
+    let running = readModels;
     for (let wait = 0; wait < SETTLED_WAITS; wait++) {
-      if (await this.#parts.settled(models, position, SETTLED_MS)) return;
+      if (await this.#parts.settled(running, position, SETTLED_MS)) return;
       const states = await this.#parts.health.projections();
       const paused = states.flatMap(({ model, paused }) => (paused ? [model] : []));
-      models = this.room.readModels.filter((model) => !paused.includes(model));
+      running = readModels.filter((model) => !paused.includes(model));
     }
   }
 
-  #broadcast({ tid, event, position, data }: Frame): void {
+  #broadcast({ tid, event, position, data, forgets }: Frame): void {
     const text = JSON.stringify({ room: this.#nameOf(tid), event, position: String(position), data });
     // One buffer for everybody and for the history.
     const frame = Buffer.from(text);
-    this.#histories.add(tid, position, frame);
+    if (forgets) this.#histories.forget(tid, position);
+    else this.#histories.add(tid, position, frame);
     for (const member of this.#members.get(tid) ?? []) member.send(frame);
   }
 

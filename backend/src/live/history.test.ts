@@ -24,6 +24,17 @@ describe('what was said in a room', () => {
     expect(said.after('t2', 9n)).toBeNull();
   });
 
+  it('is not told again once somebody in it is forgotten', () => {
+    const said = new Histories(10n);
+    said.add('t1', 11n, frame('a'));
+    said.add('t2', 11n, frame('a'));
+    said.forget('t1', 12n);
+    said.add('t1', 13n, frame('b'));
+    expect(said.after('t1', 11n)).toBeNull();
+    expect(texts(said.after('t1', 12n))).toEqual(['b']);
+    expect(texts(said.after('t2', 10n))).toEqual(['a']);
+  });
+
   it('goes back 200 frames', () => {
     const said = new Histories(0n);
     for (let position = 1n; position <= 201n; position++) said.add('t1', position, frame('x'));

@@ -40,6 +40,13 @@ class History {
     }
   }
 
+  /** Keeps nothing of what was said up to here. */
+  forget(position: Position): void {
+    this.#frames.length = 0;
+    this.bytes = 0;
+    this.since = position;
+  }
+
   after(position: Position): readonly Buffer[] {
     return this.#frames.filter((sent) => sent.position > position).map(({ frame }) => frame);
   }
@@ -60,13 +67,12 @@ export class Histories {
   }
 
   add(tid: string, position: Position, frame: Buffer): void {
-    const room = this.#rooms.get(tid) ?? new History(this.#floor);
-    this.#bytes -= room.bytes;
-    room.add(position, frame);
-    this.#bytes += room.bytes;
-    this.#rooms.delete(tid);
-    this.#rooms.set(tid, room);
-    while (this.#rooms.size > MAX_ROOMS || this.#bytes > ALL_BYTES) this.#forgetOldest();
+    this.#change(tid, (room) => room.add(position, frame));
+  }
+
+  /** Whoever does not know everything up to here must read everything again. */
+  forget(tid: string, position: Position): void {
+    this.#change(tid, (room) => room.forget(position));
   }
 
   /** Frames of a room after the position, in order; null when some of them are not kept any more. */
@@ -74,6 +80,16 @@ export class Histories {
     const room = this.#rooms.get(tid);
     if (position < (room?.since ?? this.#floor)) return null;
     return room?.after(position) ?? [];
+  }
+
+  #change(tid: string, change: (room: History) => void): void {
+    const room = this.#rooms.get(tid) ?? new History(this.#floor);
+    this.#bytes -= room.bytes;
+    change(room);
+    this.#bytes += room.bytes;
+    this.#rooms.delete(tid);
+    this.#rooms.set(tid, room);
+    while (this.#rooms.size > MAX_ROOMS || this.#bytes > ALL_BYTES) this.#forgetOldest();
   }
 
   #forgetOldest(): void {

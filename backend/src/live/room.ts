@@ -9,6 +9,8 @@ export interface Frame {
   readonly position: Position;
   /** Goes out as JSON. */
   readonly data: object | null;
+  /** Somebody whom earlier frames may name was forgotten: they are not said again. */
+  readonly forgets?: boolean;
 }
 
 /** A kind of live room, `{name}:{tid}`. Areas declare the ones they have events for. */
@@ -16,12 +18,13 @@ export interface Room {
   readonly name: string;
   /** Who may be in it; asked at every join and again whenever somebody's rights change. */
   readonly policy: PolicyName;
-  /** Kinds of streams it listens to. */
-  readonly areas: readonly string[];
+  /**
+   * Kinds of streams it listens to, each with the read models that show an event before the room hears of it: who
+   * then asks sees it.
+   */
+  readonly areas: Readonly<Record<string, readonly string[]>>;
   /** Types of events it listens to; all of its areas' where it does not say. */
   readonly types?: ReadonlySet<string>;
-  /** Read models that show an event before the room hears of it: who then asks sees it. */
-  readonly readModels: readonly string[];
   /**
    * What is to be said of a batch of events, in the order of positions. The read models show them, and perhaps
    * later ones. Each process asks once per batch, however many listen; one that throws is asked again.
@@ -42,8 +45,7 @@ export function changesRoom(name: string, policy: PolicyName, kinds: Readonly<Re
   return {
     name,
     policy,
-    areas: Object.keys(kinds),
-    readModels: [...new Set(Object.values(kinds).flatMap((kind) => kind.readModels))],
+    areas: Object.fromEntries(Object.entries(kinds).map(([area, { readModels }]) => [area, readModels])),
     frames: (events) => {
       const frames = new Map<string, Frame>();
       for (const { stream, position } of events) {

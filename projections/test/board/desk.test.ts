@@ -1,4 +1,4 @@
-import { assigned, queue, waiting } from '@courtcrew/domain/board/board.fixtures.ts';
+import { assigned, match, queue, waiting } from '@courtcrew/domain/board/board.fixtures.ts';
 import type { BoardEvent } from '@courtcrew/domain/board/index.ts';
 import { added, confirmed, hours, seated, staff } from '@courtcrew/domain/roster/roster.fixtures.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -165,6 +165,13 @@ describe('Somebody forgotten', () => {
     );
     expect(await boardsHolding(day.db, 'ann')).toEqual([TID]);
     expect(await boardsHolding(day.db, 'cyd')).toEqual([]);
+    const pay = { credentials: '', estimated: 0, amount: 0, paid: false };
+    const played = match(1, 'dan', { second_ref_id: 'cyd' });
+    await day.onBoard({
+      type: 'MatchFinished',
+      data: { match: played, pay, second_pay: pay, rank: 8, second_rank: 9 },
+    });
+    for (const ref_id of ['cyd', 'dan']) expect(await boardsHolding(day.db, ref_id)).toEqual([TID]);
     await day.told({ stream: 'person-ann', type: 'PersonForgotten', data: { ref_id: 'ann' } });
     await day.onBoard({
       type: 'PersonLeft',

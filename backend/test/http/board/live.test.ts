@@ -1,4 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { envelope } from '../../../bench/season.ts';
+import { personAggregate } from '../../../src/accounts/index.ts';
 import { type TestDatabase, testDatabase } from '../../support/database.ts';
 import { Display } from '../../support/display.ts';
 import { type WholeServer, wholeServer } from '../../support/wholeServer.ts';
@@ -205,6 +207,23 @@ describe('a display', () => {
     expect(heard).toContain('First0');
     expect(heard).not.toMatch(/@|8015550100|Knee|phone|email|amount|paid|sysid|reason/);
   });
+});
+
+it('nobody is told the name of somebody who was forgotten, whenever they come back', async () => {
+  const screen = await display();
+  const position = await follow(screen);
+  await post('assignCourt', { court_num: 1, ref_id: crew[0] });
+  await caughtUp(screen);
+  expect(JSON.stringify(news(screen))).toContain('First0');
+  await server.core.execute(personAggregate, crew[0] ?? '', { type: 'Forget' }, envelope());
+  await screen.until(() => events(screen).includes('left'));
+  const back = await display();
+  await back.join(room(), position);
+  await back.until((frames) => frames.length > 1);
+  expect(back.frames[1]).toMatchObject({ event: 'refresh', data: null });
+  const board = await venue.board();
+  expect(JSON.stringify([back.frames, board])).not.toMatch(/First0|Former/);
+  expect(board.courts[0]).toMatchObject({ ref_id: null });
 });
 
 describe('the room of calls', () => {

@@ -7,11 +7,10 @@ import { type Edge, edge, MemoryEvents } from './edge.ts';
 let render: (events: readonly { readonly position: bigint }[]) => Promise<readonly Frame[]>;
 let paused: readonly string[];
 let projected: (readModels: readonly string[]) => Promise<boolean>;
-const room = (name: string, areas: readonly string[], readModels: readonly string[]): Room => ({
+const room = (name: string, readModel = name): Room => ({
   name,
   policy: 'public',
-  areas,
-  readModels,
+  areas: { board: [readModel] },
   frames: (events) => render(events),
 });
 const frameAt = (position: bigint, data: object = {}): Frame => ({
@@ -42,11 +41,7 @@ beforeEach(async () => {
   projected = async () => true;
   log = new MemoryEvents();
   server = await edge({
-    rooms: [
-      room('board', ['board'], ['board']),
-      room('other', ['board'], ['other']),
-      { ...room('desk', ['board'], ['board']), policy: 'desk' },
-    ],
+    rooms: [room('board'), room('other'), { ...room('desk'), policy: 'desk' }],
     events: log,
     settled: (models) => projected(models),
     health: {

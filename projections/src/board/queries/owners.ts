@@ -33,26 +33,26 @@ export const notificationOwner = async (db: Boards, nid: string): Promise<Owner 
 export const contactOwner = async (db: Boards, id: string): Promise<Owner | null> =>
   (await db.selectFrom('contacts.contacts').select('tid').where('id', '=', id).executeTakeFirst()) ?? null;
 
+const HELD_IN = [
+  'board.people',
+  'board.matches',
+  'board.past_aux',
+  'board.notes',
+  'board.aux_notes',
+  'board.statuses',
+  'board.monitors',
+  'board.clipboards',
+  'board.notifications',
+] as const;
+type Held = (typeof HELD_IN)[number];
+
 /** Tournaments on whose board somebody is, has worked or left a word; what forgetting them must reach. */
 export async function boardsHolding(db: Boards, ref_id: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('board.people')
-    .select('tid')
-    .where('ref_id', '=', ref_id)
-    .union(db.selectFrom('board.notes').select('tid').where('ref_id', '=', ref_id))
-    .union(db.selectFrom('board.aux_notes').select('tid').where('ref_id', '=', ref_id))
-    .union(db.selectFrom('board.statuses').select('tid').where('ref_id', '=', ref_id))
-    .union(db.selectFrom('board.monitors').select('tid').where('ref_id', '=', ref_id))
-    .union(db.selectFrom('board.clipboards').select('tid').where('ref_id', '=', ref_id))
-    .union(db.selectFrom('board.matches').select('tid').where('ref_id', '=', ref_id))
+  const held = (table: Held) => db.selectFrom(table).select('tid').where('ref_id', '=', ref_id);
+  const rows = await HELD_IN.map(held)
+    .reduce((all, more) => all.union(more))
     .union(db.selectFrom('board.matches').select('tid').where('second_ref_id', '=', ref_id))
-    .union(db.selectFrom('board.past_aux').select('tid').where('ref_id', '=', ref_id))
-    .union(
-      db
-        .selectFrom('board.notifications')
-        .select('tid')
-        .where(({ eb, or }) => or([eb('ref_id', '=', ref_id), eb('confirmed_by', '=', ref_id)])),
-    )
+    .union(db.selectFrom('board.notifications').select('tid').where('confirmed_by', '=', ref_id))
     .execute();
   return rows.map(({ tid }) => tid);
 }
