@@ -30,11 +30,14 @@ export const UNREACHABLE = 'No connection to the server. Please check your netwo
 export class CallFailed extends Error {
   readonly status: number;
   readonly errors?: FieldErrors;
-  constructor(status: number, message: string, errors?: FieldErrors) {
+  /** The stable code of a refusal, for screens that go on from it. */
+  readonly code?: string;
+  constructor(status: number, message: string, errors?: FieldErrors, code?: string) {
     super(message);
     this.name = 'CallFailed';
     this.status = status;
     this.errors = errors;
+    this.code = code;
   }
 }
 
@@ -186,11 +189,12 @@ function bodyOf(text: string, type: string | null): unknown {
 
 function failure(status: number, body: unknown): CallFailed {
   if (typeof body === 'string') return new CallFailed(status, body.length > 0 ? body : fallback(status));
-  const { message, errors } = asRecord(body);
+  const { message, errors, code } = asRecord(body);
   return new CallFailed(
     status,
     typeof message === 'string' ? message : fallback(status),
     fieldErrors(errors),
+    typeof code === 'string' ? code : undefined,
   );
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { TIME_ZONES } from '../kernel/time.ts';
 import { recap, shift, shiftForViewer, spot } from './shapes.ts';
 
 /** Rows of the calls about volunteers. Instants are UTC ISO texts, `category` is the category's name. */
@@ -85,10 +86,12 @@ export const groupRow = z.object({
   signup: z.array(z.object({ ref_id: z.string(), first: z.string(), last: z.string(), name: z.string() })),
 });
 
-/** A shift of volunteers with its people; `vcid` is its category's id, `category` still the same id. */
-export const volunteerShiftWithPeople = shift.extend({
-  vcid: z.string(),
-  category_name: z.string(),
+/** A shift of volunteers; `vcid` is its category's id, `category` still the same id. */
+export const volunteerShiftInNumbers = shift.extend({ vcid: z.string(), category_name: z.string() });
+export type VolunteerShiftInNumbers = z.infer<typeof volunteerShiftInNumbers>;
+
+/** The same with its people. */
+export const volunteerShiftWithPeople = volunteerShiftInNumbers.extend({
   signup: z.array(spot),
   waitlist: z.array(spot),
 });
@@ -103,6 +106,27 @@ export const volunteerShiftForViewer = shiftForViewer.extend({
   /** Whether the waiver must be signed before registering, and still is not. */
   waiver_needed: z.boolean(),
 });
+
+export type VolunteerShiftForViewer = z.infer<typeof volunteerShiftForViewer>;
+
+/** A tournament in the list of those that take volunteers. Days are `YYYY-MM-DD` at the venue. */
+export const volunteerOpportunity = z.object({
+  tid: z.string(),
+  name: z.string(),
+  location: z.string(),
+  organization: z.string(),
+  about: z.string(),
+  start: z.string().nullable(),
+  end_date: z.string().nullable(),
+  time_zone: z.enum(TIME_ZONES),
+  /** Shifts one may register for, or wait for. */
+  shifts: z.int(),
+  /** Spots nobody has taken; 0 where only waitlists have room. */
+  needed: z.int(),
+  /** The next days with such shifts, at most three. */
+  days: z.array(z.string()),
+});
+export type VolunteerOpportunity = z.infer<typeof volunteerOpportunity>;
 
 export const waiverRow = z.object({
   ref_id: z.string(),

@@ -10,6 +10,7 @@ import { rosterAggregate } from '../aggregate.ts';
 import { answerSignup, READ_MODELS, type SignupAnswer } from '../answers.ts';
 import { mustRunDeskOf, runsVolunteers, sideOf } from '../sides.ts';
 import { type FactsParts, shiftAndPerson } from '../signup.ts';
+import { volunteerOpportunities } from './opportunities.ts';
 import { volunteerShiftsForViewer } from './viewer.ts';
 
 /** As volunteers read it: there is nothing to be selected for. */
@@ -81,6 +82,8 @@ const waiver: readonly Route[] = [
 ];
 
 const pages: readonly Route[] = [
+  route(calls.getVolunteerOpportunities, (_input, use) => volunteerOpportunities(use)),
+
   route(calls.getCategoriesForTournament, async ({ tid, caller }, use) => {
     const { status } = found(await tournamentById(use.db, tid), 'Tournament');
     if (!runsVolunteers(caller) && !isOpenToVisitors(status)) return [];

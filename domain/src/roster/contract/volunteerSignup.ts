@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { call } from '../../contract/call.ts';
 import { flag, id, message, text } from '../../contract/fields.ts';
 import { signupAnswer } from '../shapes.ts';
-import { publicCategory, volunteerShiftForViewer } from '../volunteerShapes.ts';
+import { publicCategory, volunteerOpportunity, volunteerShiftForViewer } from '../volunteerShapes.ts';
 import { ofShift, ofTournament } from './places.ts';
 
 /** What somebody does who wants to volunteer. */
@@ -10,6 +10,15 @@ import { ofShift, ofTournament } from './places.ts';
 const area = 'roster';
 /** Whose state is shown: the caller's own, or for a coordinator this person's. */
 const viewed = text(64).nullish();
+
+export const getVolunteerOpportunities = call({
+  area,
+  method: 'GET',
+  path: '/api/volunteer/getVolunteerOpportunities',
+  policy: 'public',
+  summary: 'Public tournaments that still take volunteers, soonest first, with how many they need and when',
+  answer: z.array(volunteerOpportunity),
+});
 
 export const getVolunteerWaiver = call({
   area,

@@ -1,8 +1,9 @@
 import { dateIn, dayText, edgeDate, type TimeZone, timeText } from '@courtcrew/domain/kernel/time.ts';
 import { type ShiftRow, type Spot, sectionOf } from '@courtcrew/domain/roster/index.ts';
 import type { Section } from '@courtcrew/domain/tournaments/index.ts';
-import { type Expression, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { ShiftTableRow } from '../tables.ts';
+import { counts } from './counts.ts';
 import type { Rosters } from './database.ts';
 
 interface Counted extends ShiftTableRow {
@@ -23,21 +24,6 @@ export function shownShift(row: Counted): ShiftRow {
     start_text: `${dayText(row.start_time, row.time_zone)}, ${timeText(row.start_time, row.time_zone)}`,
   };
 }
-
-/** How many rows are on one side, as a number. */
-const tally = (where: Expression<unknown>) => sql<number>`(count(*) filter (where ${where}))::int`;
-
-/** Seats and applications by shift, over the shifts a condition leaves. */
-const counts = (db: Rosters) =>
-  db
-    .selectFrom('roster.signups')
-    .select([
-      'sid',
-      tally(sql`not waitlist`).as('count'),
-      tally(sql`confirmed`).as('confirmed_count'),
-      tally(sql`waitlist`).as('wait_count'),
-    ])
-    .groupBy('sid');
 
 export interface ShiftFilter {
   readonly kind?: 'official' | 'volunteer';
