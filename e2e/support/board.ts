@@ -1,4 +1,4 @@
-import type { Crew, Person } from './crew.ts';
+import { type Crew, type Person, textOf } from './crew.ts';
 
 /** What journeys about the board begin with. */
 
@@ -26,4 +26,32 @@ export const onStaff = (crew: Crew, tid: string, { ref_id }: Person) =>
 export async function onDuty(crew: Crew, tid: string, person: Person): Promise<void> {
   await onStaff(crew, tid, person);
   await crew.desk('POST', `/api/checkinRef/${tid}`, { ref_id: person.ref_id });
+}
+
+/** A category of volunteers who watch courts, with a shift of it; answers the shift's id. */
+async function monitorShift(crew: Crew, tid: string): Promise<string> {
+  const category = { name: 'Court Monitor', description: 'Watches a court', courtMonitor: true };
+  const path = `/api/volunteer/addVolunteerCategory/${tid}`;
+  const vcid = textOf(await crew.desk('POST', path, category), 'vcid');
+  return crew.shift(tid, 'On court', 8, 12, { category: vcid, spots: 20 });
+}
+
+/** Makes people volunteers of a tournament who may watch courts; nobody is checked in. */
+export async function volunteering(crew: Crew, tid: string, ...people: readonly Person[]): Promise<void> {
+  const sid = await monitorShift(crew, tid);
+  for (const { ref_id } of people) await crew.desk('PUT', `/api/putVolunteerInShift/${sid}`, { tid, ref_id });
+}
+
+/** Lets somebody watch a court, so that they may call the desk. */
+export async function watching(crew: Crew, tid: string, person: Person, court: string): Promise<void> {
+  const { ref_id } = person;
+  await volunteering(crew, tid, person);
+  await crew.desk('PUT', `/api/checkinVolunteer/${tid}`, { ref_id });
+  await crew.desk('PUT', `/api/assignMonitorToCourt/${tid}`, { court, ref_id });
+}
+
+/** A call of a court monitor. */
+export async function callDesk(tid: string, { api }: Person, type: string, more: object = {}): Promise<void> {
+  const answer = await api.post('/api/courtMonitorNotifyDesk', { data: { tid, type, ...more } });
+  if (!answer.ok()) throw new Error(`the desk was not called: ${await answer.text()}`);
 }

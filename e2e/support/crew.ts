@@ -19,7 +19,7 @@ async function send(api: APIRequestContext, method: string, path: string, data?:
 }
 
 /** A field of an answer that is a text; fails on any other answer. */
-function textOf(answer: unknown, field: string): string {
+export function textOf(answer: unknown, field: string): string {
   const value: unknown = Object.getOwnPropertyDescriptor(Object(answer), field)?.value;
   if (typeof value === 'string') return value;
   throw new Error(`no ${field} in ${JSON.stringify(answer)}`);
