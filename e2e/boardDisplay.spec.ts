@@ -41,6 +41,10 @@ test.describe('on a television', () => {
   }) => {
     const { tid, ann, bob, assign } = await venue(crew, 64);
     await page.clock.install();
+    let readings = 0;
+    page.on('request', (request) => {
+      if (request.url().includes('/api/getCourtsForPublicDisplay/')) readings += 1;
+    });
     await page.goto(`/public/boardDisplay/${tid}`);
     await expect(page.getByText('live', { exact: true })).toBeVisible();
     await expect(queue(page).getByRole('listitem')).toHaveText([/Ann Tester/, /Bob Tester/, /Cat Tester/]);
@@ -67,6 +71,8 @@ test.describe('on a television', () => {
     await page.getByRole('button', { name: 'Paused' }).click();
     await page.clock.fastForward(10_000);
     await expect(court(page, '3')).toBeVisible();
+    // Everything after the first reading came with the frames themselves.
+    expect(readings).toBe(1);
   });
 
   test('a lost network leaves the last board with its time, and the way back brings the right one', async ({

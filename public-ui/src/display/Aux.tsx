@@ -3,6 +3,7 @@ import { auxKey } from '@courtcrew/ui-kit/board/changes.ts';
 import { nameWithin } from '@courtcrew/ui-kit/board/names.ts';
 import { Elapsed } from '@courtcrew/ui-kit/time/Elapsed.tsx';
 import { memo } from 'react';
+import { auxTitle } from '../board/auxTitle.ts';
 import { Level } from './Level.tsx';
 import { type Shape, shownOf } from './layout.ts';
 import { useDisplayWords } from './words.ts';
@@ -11,17 +12,16 @@ import { useDisplayWords } from './words.ts';
 const MOST = { wide: 4, tall: 10, phone: Number.POSITIVE_INFINITY } as const;
 const LETTERS = 18;
 
-/** What somebody does there: the name of the assignment, else its kind, and where. */
-const taskOf = ({ type, name, court_num }: AuxRow, court: string): string =>
-  [name || type, court_num === '' ? '' : court].filter(Boolean).join(', ');
-
 const Line = memo(function Line({ row, marked }: { row: AuxRow; marked: boolean }) {
   const w = useDisplayWords();
   return (
     <li className={`assigned${marked ? ' marked' : ''}`}>
       <span className="name">{nameWithin(row, LETTERS)}</span>
       <Level credentials={row.credentials} />
-      <span className="task">{taskOf(row, w('court.name', { court: row.court_num }))}</span>
+      <span className="task">
+        {auxTitle(row)}
+        {row.court_num === '' ? null : `, ${w('court.name', { court: row.court_num })}`}
+      </span>
       <Elapsed since={row.start_time} />
     </li>
   );
