@@ -1,10 +1,13 @@
 import { envelope, type Planned, type Played, Season } from '../../bench/season.ts';
 import { personAggregate } from '../../src/accounts/index.ts';
+import { READ_MODELS } from '../../src/areas.ts';
 import { SessionStore } from '../../src/identity/sessions.ts';
+import type { CommandBus } from '../../src/runtime/commandBus.ts';
 import { wholeServer } from '../support/wholeServer.ts';
 import { spread } from './asking.ts';
 
 const GROUP = 50;
+const ALL = READ_MODELS.map(({ name }) => name);
 
 /** Somebody with an account and a session. */
 export interface Person {
@@ -13,6 +16,7 @@ export interface Person {
 }
 
 export interface Prepared {
+  readonly bus: Pick<CommandBus, 'execute'>;
   people(count: number): Promise<Person[]>;
   platformAdmin(): Promise<Person>;
   tournament(shifts: readonly Planned[]): Promise<Played>;
@@ -43,6 +47,7 @@ export async function prepare<Result>(
   };
   try {
     const result = await work({
+      bus: core.bus,
       async people(count) {
         // In groups: a registration that waits for a connection too long gives up.
         const groups = Array.from({ length: Math.ceil(count / GROUP) }, (_, index) =>
@@ -61,7 +66,7 @@ export async function prepare<Result>(
       tournament: (shifts) => season.tournament(shifts),
       rival: (shifts) => rivals.tournament(shifts),
     });
-    await core.projections.settled(['accounts', 'tournaments', 'roster'], await core.store.head(), 30_000);
+    await core.projections.settled(ALL, await core.store.head(), 30_000);
     return result;
   } finally {
     await server.close();

@@ -2,8 +2,8 @@ import type { Medal } from '@courtcrew/domain/board/index.ts';
 import type { Desk } from './desk.ts';
 import { type Floor, matchOn } from './floor.ts';
 
-/** Medals are played for in the last part of a day. */
-const MEDALS_AFTER = 0.7;
+/** Brackets end from then on: a day has many, and each its medals. */
+const MEDALS_AFTER = 0.3;
 const MINUTES: Readonly<Record<Medal, readonly [number, number]>> = {
   none: [15, 35],
   Bronze: [35, 50],
@@ -59,7 +59,7 @@ export class Matches {
 
   #medal(): Medal {
     const { dice } = this.#desk;
-    if (this.#begun < this.#total * MEDALS_AFTER || dice.chance(0.85)) return 'none';
+    if (this.#begun < this.#total * MEDALS_AFTER || dice.chance(0.92)) return 'none';
     return dice.chance(0.5) ? 'Bronze' : 'Gold';
   }
 
