@@ -1,37 +1,49 @@
 import { visuallyHidden } from '@courtcrew/ui-kit/theme/visuallyHidden.ts';
 import { useCallback, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { chimeIfWanted } from './chime.ts';
 import { isMedical, type OpenCall } from './openCalls.ts';
 import { useNewCalls } from './useNewCalls.ts';
-import { type CallSay, useCallWords } from './words.ts';
+import { useCallWords } from './words.ts';
 
-const sayCall = (c: CallSay, { type, court_num: court, message }: OpenCall): string => {
-  const what = { type: c(`call.${type}`), court };
-  return message ? c('calls.newWith', { ...what, message }) : c('calls.new', what);
-};
-
-/** Tells a screen reader of new calls, and the room where that is wanted; medical help interrupts. */
+/**
+ * Tells a screen reader of new calls, and the room where that is wanted. Medical help interrupts: its alert is put
+ * beside an open dialog, which would hide it anywhere else. What was told goes with its call.
+ */
 export function CallAnnouncer({ calls }: { calls: readonly OpenCall[] | undefined }) {
-  const c = useCallWords();
-  const [told, setTold] = useState({ urgent: '', calm: '' });
-  const tell = useCallback(
-    (fresh: readonly OpenCall[]) => {
-      const say = (some: readonly OpenCall[]) => some.map((call) => sayCall(c, call)).join(' ');
-      const urgent = fresh.filter(isMedical);
-      setTold({ urgent: say(urgent), calm: say(fresh.filter((call) => !isMedical(call))) });
-      chimeIfWanted(urgent.length > 0);
-    },
-    [c],
-  );
+  const [told, setTold] = useState<ReadonlySet<string>>(new Set());
+  const tell = useCallback((fresh: readonly OpenCall[]) => {
+    setTold((before) => new Set([...before, ...fresh.map(({ nid }) => nid)]));
+    chimeIfWanted(fresh.some(isMedical));
+  }, []);
   useNewCalls(calls, tell);
+  const news = (calls ?? []).filter(({ nid }) => told.has(nid));
   return (
     <>
-      <div role="alert" style={visuallyHidden}>
-        {told.urgent}
-      </div>
-      <div role="status" style={visuallyHidden}>
-        {told.calm}
+      {news.filter(isMedical).map((call) =>
+        createPortal(
+          <div role="alert" style={visuallyHidden}>
+            <Said call={call} />
+          </div>,
+          document.body,
+          call.nid,
+        ),
+      )}
+      <div aria-live="polite" style={visuallyHidden}>
+        {news
+          .filter((call) => !isMedical(call))
+          .map((call) => (
+            <p key={call.nid}>
+              <Said call={call} />
+            </p>
+          ))}
       </div>
     </>
   );
+}
+
+function Said({ call: { type, court_num: court, message } }: { call: OpenCall }) {
+  const c = useCallWords();
+  const what = { type: c(`call.${type}`), court };
+  return message ? c('calls.newWith', { ...what, message }) : c('calls.new', what);
 }

@@ -26,7 +26,7 @@ export const useChimeSwitch = (): [on: boolean, turn: (on: boolean) => void] => 
 ];
 
 /** Whether the browser would stay silent: it plays nothing on a page nobody has touched. */
-export const isSilenced = (): boolean => navigator.userActivation?.hasBeenActive === false;
+const isSilenced = (): boolean => navigator.userActivation?.hasBeenActive === false;
 
 const CALL = [660, 880];
 const MEDICAL = [880, 660, 880, 660, 880];

@@ -1,23 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { inOrder, inPlace, type OpenCall } from './openCalls.ts';
+import { inOrder, inPlace } from './openCalls.ts';
+import { openCall } from './testing/call.ts';
 
-const call = (nid: string, more: Partial<OpenCall> = {}): OpenCall => ({
-  nid,
-  type: 'desk',
-  court_num: '1',
-  message: null,
-  department: 'Desk',
-  ref_id: 'ann',
-  first: 'Ann',
-  last: 'Lee',
-  time: '2030-03-05T15:00:00.000Z',
-  received: '2030-03-05T15:00:00.000Z',
-  ...more,
-});
-
-const EARLY = call('early');
-const LATE = call('late', { time: '2030-03-05T15:09:00.000Z' });
-const MEDICAL = call('medical', { type: 'medical', time: '2030-03-05T15:10:00.000Z' });
+const EARLY = openCall('early');
+const LATE = openCall('late', { time: '2030-03-05T15:09:00.000Z' });
+const MEDICAL = openCall('medical', { type: 'medical', time: '2030-03-05T15:10:00.000Z' });
 const nids = (lines: ReturnType<typeof inOrder>) => lines.map(({ call: { nid } }) => nid);
 
 describe('the open calls', () => {
@@ -26,7 +13,7 @@ describe('the open calls', () => {
   });
 
   it('keep a call that a dead network held back at its own time', () => {
-    const held = call('held', { received: '2030-03-05T16:00:00.000Z' });
+    const held = openCall('held', { received: '2030-03-05T16:00:00.000Z' });
     expect(nids(inOrder([LATE, held]))).toEqual(['held', 'late']);
   });
 

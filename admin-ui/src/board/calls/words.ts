@@ -30,12 +30,8 @@ const own = {
   },
   'calls.sound': { en: 'Sound', es: 'Sonido' },
   'calls.soundHelp': {
-    en: 'A short sound with every new call, on this device',
-    es: 'Un sonido breve con cada aviso nuevo, en este dispositivo',
-  },
-  'calls.soundBlocked': {
-    en: 'Your browser plays no sound before you have pressed something on this page.',
-    es: 'El navegador no suena hasta que pulses algo en esta página.',
+    en: 'A short sound with every new call, on this device. After a reload it stays silent until you press something.',
+    es: 'Un sonido breve con cada aviso nuevo, en este dispositivo. Al recargar no suena hasta que pulses algo.',
   },
   'calls.keys': {
     en: '{up} {down} move · {enter} confirms the receipt',

@@ -19,7 +19,17 @@ interface AssignedProps {
 /** Courts that have a monitor, each with the way to take the monitor away. */
 export function Assigned({ tid, courts }: AssignedProps) {
   const m = useMonitorWords();
+  const toast = useToast();
+  const { mutate, isPending } = useCommand(assignMonitorToCourt);
   const monitored = courts.filter(({ ref_id }) => ref_id !== null);
+  const give = ({ court_num: court }: MonitorCourt, ref_id: string | null, done?: () => void) =>
+    mutate({ params: { tid }, body: { court, ref_id } }, { onSuccess: done });
+  const remove = (court: MonitorCourt) =>
+    give(court, null, () =>
+      toast.success(m('monitors.removed', { court: court.court_num }), {
+        undo: () => give(court, court.ref_id),
+      }),
+    );
   return (
     <Box component="section" aria-labelledby="assigned">
       <Typography variant="h2" id="assigned" sx={{ mb: 1 }}>
@@ -30,7 +40,7 @@ export function Assigned({ tid, courts }: AssignedProps) {
       ) : (
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.5 }}>
           {monitored.map((court) => (
-            <Line key={court.court_order} tid={tid} court={court} />
+            <Line key={court.court_order} court={court} isBusy={isPending} onRemove={() => remove(court)} />
           ))}
         </Box>
       )}
@@ -38,17 +48,15 @@ export function Assigned({ tid, courts }: AssignedProps) {
   );
 }
 
-function Line({ tid, court }: { tid: string; court: MonitorCourt }) {
+interface LineProps {
+  readonly court: MonitorCourt;
+  readonly isBusy: boolean;
+  readonly onRemove: () => void;
+}
+
+function Line({ court, isBusy, onRemove }: LineProps) {
   const m = useMonitorWords();
-  const toast = useToast();
-  const { court_num, color, ref_id } = court;
-  const { mutate, isPending } = useCommand(assignMonitorToCourt);
-  const give = (monitor: string | null, done?: () => void) =>
-    mutate({ params: { tid }, body: { court: court_num, ref_id: monitor } }, { onSuccess: done });
-  const remove = () =>
-    give(null, () =>
-      toast.success(m('monitors.removed', { court: court_num }), { undo: () => give(ref_id) }),
-    );
+  const { court_num, color } = court;
   return (
     <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 1.25 }}>
       <CourtBadge court={court_num} color={color} />
@@ -56,8 +64,8 @@ function Line({ tid, court }: { tid: string; court: MonitorCourt }) {
       <Tooltip title={m('monitors.remove')}>
         <IconButton
           aria-label={m('monitors.removeOf', { court: court_num, name: nameOf(court) })}
-          disabled={isPending}
-          onClick={remove}
+          disabled={isBusy}
+          onClick={onRemove}
         >
           <PersonRemove />
         </IconButton>
