@@ -49,6 +49,9 @@ const shiftLists: readonly Route[] = [
   route(calls.getVolunteerShiftsForCaptain, async ({ tid, body, caller }, use) =>
     peopledShifts(use, tid, await categoriesAsked(use, caller, tid, body.ref_id), body.day),
   ),
+  route(calls.getVolunteerShiftList, async ({ tid, caller }, use) =>
+    categorized(use, tid, await shiftsIn(use, tid, await categoriesAsked(use, caller, tid))),
+  ),
   route(calls.getVolunteerDates, async ({ tid, caller }, use) => {
     const shifts = await shiftsIn(use, tid, await categoriesAsked(use, caller, tid));
     const days = Map.groupBy(shifts, ({ start, time_zone }) => dateIn(start, time_zone));

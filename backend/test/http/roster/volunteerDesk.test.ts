@@ -160,6 +160,10 @@ describe('Shifts', () => {
     expect((await all.ben.browser.put(`/api/deleteShift/${foreign}`, { tid })).status).toBe(403);
     const mineOnly = await all.ben.browser.post('/api/volunteer/getVolunteerShiftsForCaptain', { tid });
     expect(rowsOf(mineOnly).map((shift) => shift.sid)).toEqual([sid]);
+    const inNumbers = async ({ browser }: Member) =>
+      rowsOf(await browser.get(`/api/volunteer/getVolunteerShiftList/${tid}`));
+    expect(await inNumbers(all.ben)).toMatchObject([{ sid, category_name: 'Parking', spots: 1, count: 0 }]);
+    expect((await inNumbers(all.vera)).map((shift) => shift.sid)).toEqual([foreign, sid]);
     const spots = (vcid: string) =>
       all.ben.browser.post(`/api/volunteer/getShiftSpotsForCategory/${vcid}`, { tid });
     expect([(await spots(mine)).status, (await spots(other)).status]).toEqual([200, 403]);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { call } from '../../contract/call.ts';
 import { count, flag, id, message, requiredText, text } from '../../contract/fields.ts';
 import { signupAnswer } from '../shapes.ts';
-import { volunteer, volunteerShiftWithPeople } from '../volunteerShapes.ts';
+import { volunteer, volunteerShiftInNumbers, volunteerShiftWithPeople } from '../volunteerShapes.ts';
 import { ofShift, ofTournament, someDay } from './places.ts';
 
 /** What coordinators do with volunteers, and captains with those of their own categories. */
@@ -57,6 +57,17 @@ export const getVolunteerShiftsForCaptain = call({
     "The shifts of the captain's own categories with their people, by time; of one day where it is named",
   body: z.object({ tid: id, ref_id: id.optional(), day: someDay.optional() }),
   answer: z.array(volunteerShiftWithPeople),
+});
+
+export const getVolunteerShiftList = call({
+  area,
+  method: 'GET',
+  path: '/api/volunteer/getVolunteerShiftList/{tid}',
+  policy: 'captain',
+  scope: tidInPath,
+  summary: 'The shifts of volunteers with their counts, by time; a captain reads those of own categories',
+  params: ofTournament,
+  answer: z.array(volunteerShiftInNumbers),
 });
 
 export const getRegisteredVolunteers = call({
