@@ -1,10 +1,20 @@
 /** What screens of other areas share with the desk. */
 export { Choice } from './parts/Choice.tsx';
+export { DayFilter } from './parts/DayFilter.tsx';
 export { DeskHeader, LiveHeader } from './parts/DeskHeader.tsx';
+export { daysOf } from './parts/days.ts';
 export { useDesk } from './parts/desk.ts';
+export { FillMark, groundOf } from './parts/Fill.tsx';
 export { Key } from './parts/Key.tsx';
 export { SeatMark } from './parts/SeatMark.tsx';
 export { SelectInput } from './parts/SelectInput.tsx';
 export { statusOfRow } from './parts/ShiftTags.tsx';
+export { sorted } from './parts/sorting.ts';
 export { type GridHandle, VirtualGrid } from './parts/VirtualGrid.tsx';
+export { MassBar } from './setup/MassBar.tsx';
+export { MassOutcome } from './setup/MassOutcome.tsx';
+export { SetupPanes } from './setup/SetupPanes.tsx';
+export { ShiftForm } from './setup/ShiftForm.tsx';
+export { useMassEdit } from './setup/useMassEdit.ts';
+export { type Setup, useSetup } from './setup/useSetup.ts';
 export { texts as deskTexts } from './words.ts';

@@ -43,6 +43,9 @@ const DRAWER: readonly DrawerGroup[] = [
     word: 'staff.volunteers',
     items: [
       { to: '/volunteer', word: 'staff.volunteers' },
+      { to: '/volunteer/categories', word: 'staff.volunteerCategories' },
+      { to: '/volunteercaptain/scheduling', word: 'staff.volunteerShifts' },
+      { to: '/volunteer/overview', word: 'staff.volunteerOverview' },
       { to: '/volunteer/courtMonitors', word: 'staff.courtMonitors' },
       { to: '/volunteercaptain', word: 'staff.captainArea' },
     ],

@@ -10,7 +10,8 @@ interface GridRowProps {
   readonly active: boolean;
   readonly picked: boolean;
   readonly onHover: () => void;
-  readonly onPick: () => void;
+  /** `range` while Shift is held. */
+  readonly onPick: (range: boolean) => void;
   readonly children: ReactNode;
 }
 
@@ -23,7 +24,9 @@ export const GridRow = (props: GridRowProps) => (
     aria-selected={props.heading ? undefined : props.picked}
     data-active={props.active || undefined}
     onPointerMove={props.onHover}
-    onClick={props.heading ? undefined : props.onPick}
+    onClick={props.heading ? undefined : (event) => props.onPick(event.shiftKey)}
+    // Shift selects rows, not their text.
+    onMouseDown={(event) => event.shiftKey && event.preventDefault()}
     style={{ top: props.top, height: props.height }}
     sx={{
       position: 'absolute',

@@ -30,9 +30,13 @@ interface VirtualGridProps<Row> {
   readonly children: (row: Row) => ReactNode;
   /** Headings are skipped by the keys and cannot be picked. */
   readonly isHeading?: (row: Row) => boolean;
-  readonly picked: string | null;
-  /** A row was clicked; or Enter pressed on it, without `onEnter`. */
-  readonly onPick: (row: Row) => void;
+  /** Key of the picked row; a set where many may be picked at once. */
+  readonly picked: string | null | ReadonlySet<string>;
+  /**
+   * A row was clicked; or Enter pressed on it, without `onEnter`. Where many may be picked, Space and Shift with
+   * an arrow pick, too, and `range` asks for everything from the last pick to here.
+   */
+  readonly onPick: (row: Row, range: boolean) => void;
   readonly onEnter?: (row: Row) => void;
   /** The keys, a click or the focus came to a row. */
   readonly onActive?: (row: Row) => void;
@@ -53,10 +57,13 @@ export function VirtualGrid<Row>(props: VirtualGridProps<Row>) {
     heightOf,
     isHeading = () => false,
     onPick,
-    onEnter = onPick,
+    onEnter = (row: Row) => onPick(row, false),
     onActive,
     onKey,
+    picked,
   } = props;
+  const many = picked instanceof Set;
+  const isPicked = (key: string) => (picked instanceof Set ? picked.has(key) : key === picked);
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const [view, setView] = useState({ top: 0, height: 600 });
@@ -89,7 +96,7 @@ export function VirtualGrid<Row>(props: VirtualGridProps<Row>) {
     setActive(rowKey(row));
     onActive?.(row);
   };
-  const goTo = (from: number, wished: number) => {
+  const goTo = (from: number, wished: number): Row | undefined => {
     const step = wished < from ? -1 : 1;
     let index = wished;
     let row = rows[index];
@@ -97,17 +104,21 @@ export function VirtualGrid<Row>(props: VirtualGridProps<Row>) {
       index += step;
       row = rows[index];
     }
-    if (row === undefined) return;
+    if (row === undefined) return undefined;
     activate(row);
     const top = scrollFor(layout, index, view.top, view.height);
     if (top !== null) box.current?.scrollTo({ top });
+    return row;
   };
   const keyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const row = rows[active];
     const next = stepTo(event.key, active, rows.length);
     const pick = event.key === 'Enter' || event.key === ' ';
-    if (next !== null) goTo(active, next);
+    if (next !== null) {
+      const landed = goTo(active, next);
+      if (many && event.shiftKey && landed !== undefined) onPick(landed, true);
+    } else if (many && event.key === ' ' && row !== undefined) onPick(row, event.shiftKey);
     else if (pick && row !== undefined) onEnter(row);
     else if (!onKey?.(event.key, row)) return;
     event.preventDefault();
@@ -122,6 +133,7 @@ export function VirtualGrid<Row>(props: VirtualGridProps<Row>) {
       tabIndex={0}
       aria-label={props.label}
       aria-rowcount={rows.length}
+      aria-multiselectable={many || undefined}
       aria-activedescendant={activeRow ? `${id}-${rowKey(activeRow)}` : undefined}
       onKeyDown={keyDown}
       onFocus={({ target, currentTarget }) => {
@@ -157,13 +169,13 @@ export function VirtualGrid<Row>(props: VirtualGridProps<Row>) {
               height={heightOf(row)}
               heading={isHeading(row)}
               active={index === active}
-              picked={key === props.picked}
+              picked={isPicked(key)}
               onHover={() => {
                 hovered.current = key;
               }}
-              onPick={() => {
+              onPick={(range) => {
                 activate(row);
-                onPick(row);
+                onPick(row, range);
               }}
             >
               <Content of={row} draw={props.children} />

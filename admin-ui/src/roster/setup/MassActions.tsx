@@ -9,7 +9,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { type DeskKey, useDeskWords } from '../words.ts';
 import { digitsOnly } from './digits.ts';
-import type { useMassEdit } from './useMassEdit.ts';
+import type { MassEdit } from './useMassEdit.ts';
 
 const FIELDS = ['name', 'spots', 'wait_spots'] as const;
 type Field = (typeof FIELDS)[number];
@@ -22,7 +22,7 @@ const LABELS: Readonly<Record<Field, DeskKey>> = {
 
 interface MassActionsProps {
   readonly shifts: readonly ShiftRow[];
-  readonly work: ReturnType<typeof useMassEdit>;
+  readonly work: MassEdit;
   readonly onDone: () => void;
 }
 

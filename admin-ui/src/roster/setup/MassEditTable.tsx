@@ -1,19 +1,17 @@
 import type { ShiftRow } from '@courtcrew/domain/roster/shapes.ts';
-import { Progress } from '@courtcrew/ui-kit/page/Progress.tsx';
 import { ResponsiveTable } from '@courtcrew/ui-kit/page/ResponsiveTable.tsx';
 import { Toolbar } from '@courtcrew/ui-kit/page/Toolbar.tsx';
 import { useUrlFilter } from '@courtcrew/ui-kit/page/urlFilter.ts';
 import { day, hours } from '@courtcrew/ui-kit/time/format.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { useState } from 'react';
 import { DayFilter } from '../parts/DayFilter.tsx';
 import { daysOf } from '../parts/days.ts';
 import { useDeskWords } from '../words.ts';
-import { MassActions } from './MassActions.tsx';
+import { MassBar } from './MassBar.tsx';
+import { MassOutcome } from './MassOutcome.tsx';
 import { useMassEdit } from './useMassEdit.ts';
 
 const FILTER = { q: '', day: '' };
@@ -60,34 +58,8 @@ export function MassEditTable({ shifts }: { shifts: readonly ShiftRow[] }) {
           }
         />
       </Toolbar>
-      <Box
-        sx={{
-          position: 'sticky',
-          top: 56,
-          zIndex: 2,
-          py: 1,
-          mb: 1,
-          backgroundColor: 'background.default',
-        }}
-      >
-        {work.progress ? (
-          <Progress label={d('bulk.working')} {...work.progress} />
-        ) : (
-          <MassActions shifts={picked} work={work} onDone={() => setChosen(new Set())} />
-        )}
-      </Box>
-      {work.refused.length > 0 && (
-        <Alert severity="warning" sx={{ mb: 2 }}>
-          {d('bulk.refused', { count: work.refused.length })}
-          <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
-            {work.refused.map(({ shift, reason }) => (
-              <li key={shift.sid}>
-                <strong>{shift.name}</strong>: {reason}
-              </li>
-            ))}
-          </Box>
-        </Alert>
-      )}
+      <MassBar shifts={picked} work={work} onDone={() => setChosen(new Set())} />
+      <MassOutcome refused={work.refused} />
       <ResponsiveTable
         caption={d('staff.scheduleBulk')}
         rows={shown}

@@ -1,43 +1,24 @@
 import { getShifts } from '@courtcrew/domain/roster/contract.ts';
-import type { ShiftRow } from '@courtcrew/domain/roster/shapes.ts';
 import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
 import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
 import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useRef, useState } from 'react';
 import { DeskHeader } from '../parts/DeskHeader.tsx';
 import { useDesk } from '../parts/desk.ts';
 import { useDeskWords } from '../words.ts';
+import { SetupPanes } from './SetupPanes.tsx';
 import { ShiftForm } from './ShiftForm.tsx';
 import { ShiftList } from './ShiftList.tsx';
-import { useDeleteShift } from './useDeleteShift.ts';
-
-interface InForm {
-  readonly edit?: ShiftRow;
-  readonly pattern?: ShiftRow;
-}
+import { useSetup } from './useSetup.ts';
 
 /** The shift form with the list of what was made so far beside it. */
 export function ScheduleSetup() {
   const d = useDeskWords();
   const { tid } = useDesk();
   const shifts = useCall(getShifts, { params: { tid } });
-  const [inForm, setInForm] = useState<InForm>({});
-  const form = useRef<HTMLDivElement>(null);
-  const remove = useDeleteShift();
-
-  const open = (next: InForm) => {
-    setInForm(next);
-    form.current?.scrollIntoView({ block: 'nearest' });
-    form.current?.focus({ preventScroll: true });
-  };
-  const onDelete = async (shift: ShiftRow) => {
-    if ((await remove(shift)) && inForm.edit?.sid === shift.sid) setInForm({});
-  };
-
+  const { inForm, formKey, form, open, close, remove } = useSetup();
   return (
     <>
       <DeskHeader
@@ -53,53 +34,26 @@ export function ScheduleSetup() {
           </>
         }
       />
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 3,
-          alignItems: 'start',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 6fr)' },
-        }}
+      <SetupPanes
+        formRef={form}
+        form={<ShiftForm key={formKey} shift={inForm.edit} pattern={inForm.pattern} onDone={close} />}
       >
-        <Box
-          ref={form}
-          tabIndex={-1}
-          sx={{
-            p: 2,
-            border: '1px solid var(--mui-palette-divider)',
-            borderRadius: 1,
-            backgroundColor: 'background.paper',
-            '&:focus': { outline: 'none' },
-          }}
+        <Answered
+          of={shifts}
+          loading={<Loading shape="list" />}
+          empty={<EmptyState title={d('schedule.none')} text={d('setup.noneHelp')} />}
         >
-          <ShiftForm
-            key={inForm.edit?.sid ?? inForm.pattern?.sid ?? 'new'}
-            shift={inForm.edit}
-            pattern={inForm.pattern}
-            onDone={() => setInForm({})}
-          />
-        </Box>
-        <section aria-labelledby="shifts-so-far">
-          <Box component="h2" id="shifts-so-far" sx={{ m: 0, mb: 1, typography: 'h2' }}>
-            {d('setup.list')}
-          </Box>
-          <Answered
-            of={shifts}
-            loading={<Loading shape="list" />}
-            empty={<EmptyState title={d('schedule.none')} text={d('setup.noneHelp')} />}
-          >
-            {(rows) => (
-              <ShiftList
-                shifts={rows}
-                editing={inForm.edit?.sid ?? null}
-                onEdit={(edit) => open({ edit })}
-                onDuplicate={(pattern) => open({ pattern })}
-                onDelete={(shift) => void onDelete(shift)}
-              />
-            )}
-          </Answered>
-        </section>
-      </Box>
+          {(rows) => (
+            <ShiftList
+              shifts={rows}
+              editing={inForm.edit?.sid ?? null}
+              onEdit={(edit) => open({ edit })}
+              onDuplicate={(pattern) => open({ pattern })}
+              onDelete={(shift) => void remove(shift)}
+            />
+          )}
+        </Answered>
+      </SetupPanes>
     </>
   );
 }

@@ -14,11 +14,18 @@ import { digitsOnly } from './digits.ts';
 import { SpotFields } from './SpotFields.tsx';
 import { bodyOf, endAfter, faultsOf, newShift, type ShiftValues, valuesOf } from './shiftValues.ts';
 
+interface Option {
+  readonly value: string;
+  readonly label: string;
+}
+
 interface ShiftFormProps {
   /** The shift to change; a new one without. */
   readonly shift?: ShiftRow;
   /** What a new shift starts from instead of the defaults. */
   readonly pattern?: ShiftRow;
+  /** The categories of volunteers it may stand in, the likeliest first; without them it is one of officials. */
+  readonly volunteers?: readonly Option[];
   readonly onDone: () => void;
 }
 
@@ -32,7 +39,7 @@ const resolver = (d: DeskSay) => (values: ShiftValues) => {
 };
 
 /** One shift. After adding, the form keeps what was typed: the next shift is seldom a very different one. */
-export function ShiftForm({ shift, pattern, onDone }: ShiftFormProps) {
+export function ShiftForm({ shift, pattern, volunteers, onDone }: ShiftFormProps) {
   const d = useDeskWords();
   const toast = useToast();
   const { tid, time_zone, start } = useDesk();
@@ -40,7 +47,7 @@ export function ShiftForm({ shift, pattern, onDone }: ShiftFormProps) {
   const edit = useCommand(editShift, { quiet: true, affects: ['audit'], done: d('setup.saved') });
   const source = shift ?? pattern;
   const form = useKitForm<ShiftValues>({
-    defaults: source ? valuesOf(source) : newShift(start ?? ''),
+    defaults: source ? valuesOf(source) : newShift(start ?? '', volunteers && volunteerShift(volunteers)),
     resolver: resolver(d),
     onSubmit: async (values) => {
       if (shift) {
@@ -70,9 +77,13 @@ export function ShiftForm({ shift, pattern, onDone }: ShiftFormProps) {
         <FormSelect
           name="category"
           label={d('setup.category')}
-          options={categories(source?.category).map((value) => ({ value, label: value }))}
+          options={volunteers ?? officials(source?.category)}
         />
-        <FormCheck name="pre_reg" label={d('setup.preReg')} />
+        {volunteers ? (
+          <FormCheck name="signature_required" label={d('setup.signature')} />
+        ) : (
+          <FormCheck name="pre_reg" label={d('setup.preReg')} />
+        )}
       </Box>
       <FormText
         name="description"
@@ -98,6 +109,16 @@ export function ShiftForm({ shift, pattern, onDone }: ShiftFormProps) {
         <FormText name="end" label={d('setup.end')} type="time" inputProps={{ step: 900 }} />
       </Box>
       <SpotFields />
+      {volunteers && (
+        <FormText
+          name="wait_spots"
+          label={d('bulk.setWait')}
+          hint={d('setup.waitHelp')}
+          shape={digitsOnly}
+          inputProps={{ inputMode: 'numeric' }}
+          sx={{ maxWidth: 320 }}
+        />
+      )}
       {!shift && (
         <FormText
           name="repeat"
@@ -124,6 +145,11 @@ export function ShiftForm({ shift, pattern, onDone }: ShiftFormProps) {
 }
 
 /** The form's categories, and the shift's own where the generator gave it another one. */
-const categories = (own: string | undefined): readonly string[] => [
-  ...new Set([...OFFICIAL_CATEGORIES, ...(own ? [own] : [])]),
-];
+const officials = (own: string | undefined): readonly Option[] =>
+  [...new Set([...OFFICIAL_CATEGORIES, ...(own ? [own] : [])])].map((value) => ({ value, label: value }));
+
+/** Nobody waits for a volunteers' shift unless the desk gives them room to. */
+const volunteerShift = (categories: readonly Option[]): Partial<ShiftValues> => ({
+  category: categories[0]?.value ?? '',
+  wait_spots: '0',
+});

@@ -1,6 +1,7 @@
 import { isHex, SWATCHES } from '@courtcrew/ui-kit/form/swatches.ts';
 import { describe, expect, it } from 'vitest';
-import { bodyOf, endAfter, faultsOf, newShift } from './shiftValues.ts';
+import { shift } from '../testing/rows.ts';
+import { bodyOf, endAfter, faultsOf, newShift, valuesOf } from './shiftValues.ts';
 
 describe('the shift form', () => {
   const typed = { ...newShift('2027-03-06'), name: ' Morning ', spots: '4' };
@@ -25,6 +26,13 @@ describe('the shift form', () => {
 
   it('sends a wall time of the venue and leaves the zone to the server', () => {
     expect(bodyOf(typed)).toMatchObject({ name: 'Morning', start: '2027-03-06T08:00', spots: 4 });
+  });
+
+  it('sends waitlist spots where they differ, and none for as many as come', () => {
+    expect(bodyOf({ ...typed, wait_spots: '3' })).toMatchObject({ wait_spots: 3 });
+    expect(bodyOf({ ...typed, wait_spots: '' })).toMatchObject({ wait_spots: null });
+    const before = shift('1', 8, 12, { wait_spots: 3 });
+    expect(bodyOf(valuesOf(before), before)).not.toHaveProperty('wait_spots');
   });
 
   it('offers thirty different colours', () => {

@@ -21,13 +21,16 @@ export interface ShiftValues {
   readonly level_two: string;
   readonly level_one: string;
   readonly none: string;
+  /** Of volunteers' shifts; empty for as many as come. */
+  readonly wait_spots: string;
+  readonly signature_required: boolean;
   readonly color: string;
   readonly repeat: string;
 }
 
 export const LEVEL_FIELDS = ['certified', 'level_two', 'level_one', 'none'] as const;
 
-export const newShift = (date: string): ShiftValues => ({
+export const newShift = (date: string, more: Partial<ShiftValues> = {}): ShiftValues => ({
   name: '',
   category: DEFAULT_CATEGORY,
   pre_reg: false,
@@ -41,8 +44,11 @@ export const newShift = (date: string): ShiftValues => ({
   level_two: '',
   level_one: '',
   none: '',
+  wait_spots: '',
+  signature_required: false,
   color: DEFAULT_COLOR,
   repeat: '0',
+  ...more,
 });
 
 const digits = (count: number | null): string => (count === null ? '' : String(count));
@@ -64,6 +70,8 @@ export function valuesOf(shift: ShiftRow): ShiftValues {
     level_two: digits(shift.level_two),
     level_one: digits(shift.level_one),
     none: digits(shift.none),
+    wait_spots: digits(shift.wait_spots),
+    signature_required: shift.signature_required,
     color: shift.color,
     repeat: '0',
   };
@@ -88,17 +96,22 @@ export function faultsOf(values: ShiftValues) {
 export function bodyOf(values: ShiftValues, before?: ShiftRow): BodyIn<typeof addShift> {
   const old = before && valuesOf(before);
   const moved = !old || old.date !== values.date || old.start !== values.start || old.end !== values.end;
-  const { name, category, pre_reg, description, date, color } = values;
+  const { name, category, pre_reg, signature_required, description, date, color } = values;
   const end = endAfter(values.start, values.end || values.start);
   const levels = Object.fromEntries(LEVEL_FIELDS.map((level) => [level, Number(values[level])]));
   return {
     name: name.trim(),
     category,
     pre_reg,
+    signature_required,
     description: description.trim(),
     color,
     ...(moved ? { start: `${date}T${values.start}`, end: `${date}T${end}` } : {}),
     ...(values.byLevel ? levels : { spots: Number(values.spots) }),
+    // Sent unchanged it would drop a waitlist counted by credential.
+    ...(old?.wait_spots === values.wait_spots
+      ? {}
+      : { wait_spots: values.wait_spots === '' ? null : Number(values.wait_spots) }),
     ...(old?.byLevel && !values.byLevel
       ? { certified: null, level_two: null, level_one: null, none: null }
       : {}),

@@ -9,7 +9,7 @@ export interface Refused {
   readonly reason: string;
 }
 
-interface MassEdit {
+export interface MassEdit {
   /** Null while nothing runs. */
   readonly progress: { readonly done: number; readonly total: number } | null;
   readonly refused: readonly Refused[];

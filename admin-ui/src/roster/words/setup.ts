@@ -13,6 +13,8 @@ export const setupWords = {
   'setup.end': { en: 'End', es: 'Fin' },
   'setup.spots': { en: 'Spots', es: 'Plazas' },
   'setup.spotsHelp': { en: 'How many people work it', es: 'Cuántas personas trabajan en él' },
+  'setup.waitHelp': { en: 'Leave it empty for no limit', es: 'Vacío: sin límite' },
+  'setup.signature': { en: 'Signed waiver required', es: 'Exige la exención firmada' },
   'setup.category': { en: 'Category', es: 'Categoría' },
   'setup.color': { en: 'Color', es: 'Color' },
   'setup.badHex': { en: 'Use six hex digits, like #009CAE', es: 'Usa seis dígitos hex, como #009CAE' },

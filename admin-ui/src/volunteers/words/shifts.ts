@@ -1,3 +1,34 @@
 import type { Words } from '@courtcrew/ui-kit/words/catalogue.ts';
 
-export const shiftWords = {} as const satisfies Words;
+/** Making and changing shifts of volunteers. */
+export const shiftWords = {
+  'shifts.needCategory': {
+    en: 'Add shift needs at least one volunteer category',
+    es: 'Para añadir un turno hace falta al menos una categoría',
+  },
+  'shifts.needCategoryHelp': {
+    en: 'Volunteers sign up by category: add one first, or take one of the suggested ones.',
+    es: 'Los voluntarios se apuntan por categoría: añade una o toma una de las sugeridas.',
+  },
+  'shifts.needCategoryAsk': {
+    en: 'Ask the volunteer coordinator to make you captain of one.',
+    es: 'Pide a la coordinación que te nombre capitán de una.',
+  },
+  'shifts.toCategories': { en: 'Add categories', es: 'Añadir categorías' },
+  'shifts.noneHelp': {
+    en: 'Add the first one in the form. Volunteers can sign up only when the tournament status is active.',
+    es: 'Añade el primero en el formulario. Los voluntarios solo se apuntan con el torneo activo.',
+  },
+  'shifts.allCategories': { en: 'All categories', es: 'Todas las categorías' },
+  'shifts.order': { en: 'Headings', es: 'Encabezados' },
+  'shifts.byDay': { en: 'By day', es: 'Por día' },
+  'shifts.byCategory': { en: 'By category', es: 'Por categoría' },
+  'shifts.wait': { en: 'waitlist {count} of {spots}', es: 'espera {count} de {spots}' },
+  'shifts.waitAny': { en: 'waitlist {count}, no limit', es: 'espera {count}, sin límite' },
+  'shifts.keyChoose': { en: 'select', es: 'seleccionar' },
+  'shifts.keyRange': { en: 'from the last one to here', es: 'desde el último hasta aquí' },
+  'shifts.keyAll': { en: 'all', es: 'todos' },
+  'shifts.keyEdit': { en: 'edit', es: 'editar' },
+  'shifts.keyDuplicate': { en: 'duplicate', es: 'duplicar' },
+  'shifts.keyDelete': { en: 'delete', es: 'eliminar' },
+} as const satisfies Words;

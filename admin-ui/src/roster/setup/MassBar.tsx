@@ -1,0 +1,32 @@
+import type { ShiftRow } from '@courtcrew/domain/roster/shapes.ts';
+import { Progress } from '@courtcrew/ui-kit/page/Progress.tsx';
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { useDeskWords } from '../words.ts';
+import { MassActions } from './MassActions.tsx';
+import type { MassEdit } from './useMassEdit.ts';
+
+interface MassBarProps {
+  readonly shifts: readonly ShiftRow[];
+  readonly work: MassEdit;
+  readonly onDone: () => void;
+  /** Further buttons, before those for many. */
+  readonly children?: ReactNode;
+}
+
+/** What can be done to the chosen shifts, in sight however far the list is scrolled; how far it is while it runs. */
+export function MassBar({ shifts, work, onDone, children }: MassBarProps) {
+  const d = useDeskWords();
+  return (
+    <Box sx={{ position: 'sticky', top: 56, zIndex: 2, py: 1, mb: 1, backgroundColor: 'background.default' }}>
+      {work.progress ? (
+        <Progress label={d('bulk.working')} {...work.progress} />
+      ) : (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          {children}
+          <MassActions shifts={shifts} work={work} onDone={onDone} />
+        </Box>
+      )}
+    </Box>
+  );
+}

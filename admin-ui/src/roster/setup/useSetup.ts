@@ -1,0 +1,42 @@
+import type { ShiftRow } from '@courtcrew/domain/roster/shapes.ts';
+import { type RefObject, useRef, useState } from 'react';
+import { useDeleteShift } from './useDeleteShift.ts';
+
+interface InForm {
+  readonly edit?: ShiftRow;
+  readonly pattern?: ShiftRow;
+}
+
+export interface Setup {
+  readonly inForm: InForm;
+  /** Changes with what is in the form, so that the form starts anew. */
+  readonly formKey: string;
+  readonly form: RefObject<HTMLDivElement | null>;
+  /** Puts a shift into the form: to change it, or as the pattern of a new one. */
+  open(next: InForm): void;
+  close(): void;
+  /** Asks and deletes; the form lets go of a shift that is gone. */
+  remove(shift: ShiftRow): Promise<void>;
+}
+
+/** A form for one shift beside the list of all. */
+export function useSetup(): Setup {
+  const [inForm, setInForm] = useState<InForm>({});
+  const form = useRef<HTMLDivElement>(null);
+  const remove = useDeleteShift();
+  const close = () => setInForm({});
+  return {
+    inForm,
+    formKey: inForm.edit?.sid ?? inForm.pattern?.sid ?? 'new',
+    form,
+    open(next) {
+      setInForm(next);
+      form.current?.scrollIntoView({ block: 'nearest' });
+      form.current?.focus({ preventScroll: true });
+    },
+    close,
+    async remove(shift) {
+      if ((await remove(shift)) && inForm.edit?.sid === shift.sid) close();
+    },
+  };
+}

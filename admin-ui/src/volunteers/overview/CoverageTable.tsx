@@ -1,0 +1,70 @@
+import { type Column, ResponsiveTable, type Sort } from '@courtcrew/ui-kit/page/ResponsiveTable.tsx';
+import { day } from '@courtcrew/ui-kit/time/format.ts';
+import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
+import Box from '@mui/material/Box';
+import { hasScreen } from '../../tournaments/index.ts';
+import { useVolunteerWords } from '../words.ts';
+import { Cell } from './Cell.tsx';
+import type { GridLine } from './grid.ts';
+
+interface CoverageTableProps {
+  readonly days: readonly string[];
+  /** The totals come last. */
+  readonly lines: readonly GridLine[];
+  readonly sort: Sort;
+  readonly onSort: (sort: Sort) => void;
+}
+
+const MANAGE = '/volunteercaptain/managevolunteers';
+
+const linkTo = ({ vcid }: GridLine, date: string): string | null =>
+  vcid !== null && hasScreen(MANAGE) ? `${MANAGE}?${new URLSearchParams({ vcid, day: date })}` : null;
+
+/** Noon of a day MM/DD/YYYY. A day is the same everywhere, so it is told without a zone. */
+const noonOf = (date: string): string =>
+  `${date.slice(6)}-${date.slice(0, 2)}-${date.slice(3, 5)}T12:00:00.000Z`;
+
+/** Categories by days: how many are needed, how many are there. */
+export function CoverageTable({ days, lines, sort, onSort }: CoverageTableProps) {
+  const v = useVolunteerWords();
+  const { language } = useSpeech();
+  const ofDays = days.map(
+    (date): Column<GridLine> => ({
+      id: date,
+      label: day(noonOf(date), 'UTC', language),
+      align: 'right',
+      cell: (line) => <Cell sum={line.days.get(date)} to={linkTo(line, date)} />,
+    }),
+  );
+  return (
+    <ResponsiveTable
+      caption={v('staff.volunteerOverview')}
+      rows={lines}
+      rowKey={({ vcid }) => vcid ?? 'total'}
+      sort={sort}
+      onSort={onSort}
+      mark={({ total: { spots, count, confirmed_count } }) => `${spots} ${count} ${confirmed_count}`}
+      columns={[
+        {
+          id: 'name',
+          label: v('column.category'),
+          primary: true,
+          sortable: true,
+          cell: ({ name }) => (
+            <Box component="span" sx={{ fontWeight: 650 }}>
+              {name}
+            </Box>
+          ),
+        },
+        ...ofDays,
+        {
+          id: 'missing',
+          label: v('overview.total'),
+          align: 'right',
+          sortable: true,
+          cell: ({ total }) => <Cell sum={total} to={null} />,
+        },
+      ]}
+    />
+  );
+}
