@@ -2,6 +2,7 @@ import type { Wording, Words } from '@courtcrew/ui-kit/words/catalogue.ts';
 import { describe, expect, it } from 'vitest';
 import { profileWords } from './accounts/profileWords.ts';
 import { lineWords } from './board/lineWords.ts';
+import { monitorWords } from './board/monitor/words.ts';
 import { boardWords } from './board/words.ts';
 import { displayWords } from './display/words.ts';
 import { landingWords } from './home/words.ts';
@@ -18,6 +19,7 @@ const holes = (wording: Wording): string =>
 const tables: Readonly<Record<string, Words>> = {
   boardWords,
   infoWords,
+  monitorWords,
   lineWords,
   landingWords,
   displayWords,

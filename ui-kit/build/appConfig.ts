@@ -15,12 +15,22 @@ const SERVED = ['/api', '/auth', '/rest', '/docs', '/health'];
  */
 const BUDGETS = {
   public: {
-    screens: /\/public-ui\/src\/(home|board\/[^/]*Page|tournaments\/[^/]*(Listing|Tournaments)[^/]*)/,
+    screens:
+      /\/public-ui\/src\/(home|board\/(monitor\/)?[^/]*Page|tournaments\/[^/]*(Listing|Tournaments)[^/]*)/,
     kB: 200,
   },
   admin: { screens: /\/admin-ui\/src\//, kB: 400 },
   display: { screens: null, kB: 120 },
 } as const;
+
+/**
+ * Service workers of an application by name. They lie at the root of the origin under one name for ever: what they
+ * may answer for hangs on their address, and a browser looks there for the next one.
+ */
+const WORKERS: Readonly<Record<App, Readonly<Record<string, string>>>> = {
+  public: { courtMonitorWorker: 'src/board/monitor/worker/courtMonitorWorker.ts' },
+  admin: {},
+};
 
 /** The pages of an application by name, as the bundler begins with them. */
 const pagesOf = (app: App): Record<string, string> =>
@@ -35,7 +45,13 @@ export const appConfig = (app: App): UserConfig => ({
   build: {
     assetsDir: ASSETS[app],
     assetsInlineLimit: 0,
-    rolldownOptions: { input: pagesOf(app) },
+    rolldownOptions: {
+      input: { ...pagesOf(app), ...WORKERS[app] },
+      output: {
+        entryFileNames: ({ name }) =>
+          name in WORKERS[app] ? '[name].js' : `${ASSETS[app]}/[name]-[hash].js`,
+      },
+    },
     manifest: true,
     target: 'es2022',
     chunkSizeWarningLimit: 1000,

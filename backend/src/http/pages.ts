@@ -61,6 +61,11 @@ export class Pages {
   }
 }
 
+/** A worker asks the server for its page and what that is made of, and for nothing elsewhere. */
+const WORKER_POLICY = "default-src 'none'; connect-src 'self'";
+
+const isWorker = (path: string): boolean => path.endsWith('Worker.js');
+
 /** Built files carry a hash in their names and never change; compressed copies beside them are preferred. */
 export async function mountFiles(app: FastifyInstance, dirs: StaticDirs): Promise<void> {
   let decorateReply = true;
@@ -87,6 +92,9 @@ export async function mountFiles(app: FastifyInstance, dirs: StaticDirs): Promis
     globIgnore: ['**/*.html', 'assets/**', '**/*.br', '**/*.gz'],
     index: false,
     cacheControl: false,
-    setHeaders: (reply) => void reply.header('cache-control', 'public, max-age=3600'),
+    setHeaders: (reply, path) => {
+      if (!isWorker(path)) return void reply.header('cache-control', 'public, max-age=3600');
+      reply.header('cache-control', 'no-cache').header('content-security-policy', WORKER_POLICY);
+    },
   });
 }

@@ -14,4 +14,9 @@ export const routes: RouteObject[] = [
     path: '/public/linecheckinshifts',
     lazy: async () => ({ Component: (await import('./LineShiftsPage.tsx')).LineShiftsPage }),
   },
+  {
+    path: '/volunteer/courtmonitor/:tid',
+    handle: { bare: true },
+    lazy: async () => ({ Component: (await import('./monitor/MonitorPage.tsx')).MonitorPage }),
+  },
 ];

@@ -1,7 +1,24 @@
 import type { AlertColor } from '@mui/material/Alert';
-import { createContext, lazy, type ReactNode, Suspense, useContext, useMemo, useState } from 'react';
+import {
+  createContext,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
 
-const ToastView = lazy(async () => ({ default: (await import('./ToastView.tsx')).ToastView }));
+const load = () => import('./ToastView.tsx');
+const ToastView = lazy(() =>
+  load().then(
+    ({ ToastView }) => ({ default: ToastView }),
+    () => ({ default: PlainToast }),
+  ),
+);
+/** Long after everything the page is opened for. */
+const EARLY_MS = 3_000;
 
 interface ToastOptions {
   /** Sends the compensating command. The toast stays longer when it is there. */
@@ -24,12 +41,21 @@ export interface Shown extends ToastOptions {
 const silent: Toasts = { success: () => {}, info: () => {}, warning: () => {}, error: () => {} };
 const ToastContext = createContext<Toasts>(silent);
 
+/** Where the toast's looks do not come any more, its text still does: a page must not end over it. */
+const PlainToast = ({ toast: { text } }: { toast: Shown }) => <div role="alert">{text}</div>;
+
 export const useToast = (): Toasts => useContext(ToastContext);
 
 /** Shows one toast at a time, the newest; the one before it makes room. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<Shown | null>(null);
   const [open, setOpen] = useState(false);
+
+  // The first toast may have to say that there is no network, which could not bring it any more.
+  useEffect(() => {
+    const timer = setTimeout(() => void load().catch(() => {}), EARLY_MS);
+    return () => clearTimeout(timer);
+  }, []);
 
   const toasts = useMemo<Toasts>(() => {
     let id = 0;

@@ -9,6 +9,8 @@ import { SESSION_KEY, useClient } from '../data/DataRoot.tsx';
 export interface Session extends SessionAnswer {
   /** Until the server has said who this is; show neither login nor greeting. */
   readonly pending: boolean;
+  /** The server could not be asked yet: nobody knows whether there is a session. */
+  readonly unreachable: boolean;
   /** Asks the server again, e.g. after login or a profile change. */
   refresh(): Promise<void>;
   /** Ends the session here and on the server. */
@@ -18,6 +20,7 @@ export interface Session extends SessionAnswer {
 const SessionContext = createContext<Session>({
   ...VISITOR,
   pending: false,
+  unreachable: false,
   refresh: async () => {},
   logout: async () => {},
 });
@@ -28,7 +31,11 @@ export const useSession = (): Session => useContext(SessionContext);
 export function SessionProvider({ children }: { children: ReactNode }) {
   const client = useClient();
   const queries = useQueryClient();
-  const { data = VISITOR, isPending } = useQuery({
+  const {
+    data = VISITOR,
+    isPending,
+    isLoadingError,
+  } = useQuery({
     queryKey: SESSION_KEY,
     queryFn: ({ signal }) => client.send(getSession, { signal }),
     staleTime: 60_000,
@@ -47,8 +54,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   }, [client, queries]);
 
   const session = useMemo<Session>(
-    () => ({ ...data, pending: isPending, refresh, logout }),
-    [data, isPending, refresh, logout],
+    () => ({ ...data, pending: isPending, unreachable: isLoadingError, refresh, logout }),
+    [data, isPending, isLoadingError, refresh, logout],
   );
   return <SessionContext value={session}>{children}</SessionContext>;
 }

@@ -1,0 +1,109 @@
+import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
+import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
+import { ErrorState } from '@courtcrew/ui-kit/page/States.tsx';
+import { AskLogin } from '@courtcrew/ui-kit/session/LoginGate.tsx';
+import { useNow } from '@courtcrew/ui-kit/time/useNow.ts';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import { useParams } from 'react-router';
+import { isWaiting } from './keptCall.ts';
+import { MonitorFrame } from './MonitorFrame.tsx';
+import type { Known } from './memory.ts';
+import { NotAssigned } from './NotAssigned.tsx';
+import { NotifyDesk } from './NotifyDesk.tsx';
+import type { Network } from './network.ts';
+import { OwnCalls } from './OwnCalls.tsx';
+import { StatusBar } from './StatusBar.tsx';
+import { type Calls, useCalls } from './useCalls.ts';
+import { useKeptPage } from './useKeptPage.ts';
+import { type Monitor, useMonitor } from './useMonitor.ts';
+import { useNetwork } from './useNetwork.ts';
+import { useRecovery } from './useRecovery.ts';
+import { useMonitorWords } from './words.ts';
+
+/** `/volunteer/courtmonitor/{tid}`: whoever looks after a court calls the desk from there, network or not. */
+export function MonitorPage() {
+  const { tid = '' } = useParams();
+  const { monitor, ref_id, asked } = useMonitor(tid);
+  const calls = useCalls(tid, ref_id);
+  const network = useNetwork(calls.sending, asked);
+  const isKept = useKeptPage(monitor.is === 'known', network === 'none');
+  useRecovery(calls.wake);
+  const now = Date.parse(useNow());
+  const waiting = calls.kept.filter((call) => call.body.ref_id === ref_id && isWaiting(call, now)).length;
+  return (
+    <MonitorFrame
+      canLeave={network === 'connected'}
+      status={<StatusBar network={network} waiting={waiting} isKept={isKept} />}
+    >
+      <Checked tid={tid} monitor={monitor} calls={calls} network={network} />
+    </MonitorFrame>
+  );
+}
+
+interface CheckedProps {
+  readonly tid: string;
+  readonly monitor: Monitor;
+  readonly calls: Calls;
+  readonly network: Network;
+}
+
+/** The page by what is known of the person: nothing yet, a visitor, no monitor, a monitor. */
+function Checked({ tid, monitor, calls, network }: CheckedProps) {
+  const w = useMonitorWords();
+  if (monitor.is === 'visitor') return <Visitor kept={calls.kept.length} />;
+  if (monitor.is === 'known') {
+    return <AtCourt {...monitor} calls={calls} network={network} key={`${tid} ${monitor.known.ref_id}`} />;
+  }
+  return (
+    <>
+      <PageHeader title={w('monitor.title')} about={monitor.is === 'checking' && w('monitor.checking')} />
+      {monitor.is === 'failed' ? (
+        <ErrorState error={monitor.error} onRetry={monitor.retry} />
+      ) : (
+        <Loading shape="form" count={6} />
+      )}
+    </>
+  );
+}
+
+function Visitor({ kept }: { kept: number }) {
+  const w = useMonitorWords();
+  return (
+    <>
+      {kept > 0 && (
+        <Box role="status" sx={{ fontWeight: 600, color: 'warning.main' }}>
+          {w('monitor.keptForLogin', { count: kept })}
+        </Box>
+      )}
+      <AskLogin />
+    </>
+  );
+}
+
+interface AtCourtProps {
+  readonly known: Known;
+  readonly recheck: () => Promise<unknown>;
+  readonly calls: Calls;
+  readonly network: Network;
+}
+
+function AtCourt({ known, recheck, calls, network }: AtCourtProps) {
+  const w = useMonitorWords();
+  const { tid, ref_id, name, zone, own } = known;
+  return (
+    <>
+      <Box sx={{ '& > header': { mb: 2, pb: 1 } }}>
+        <PageHeader title={w('monitor.title')} tab={`${w('monitor.title')} · ${name}`} about={name} />
+      </Box>
+      <Stack spacing={4}>
+        {own.length === 0 ? (
+          <NotAssigned onRecheck={recheck} />
+        ) : (
+          <NotifyDesk known={known} onCall={calls.press} courtless={calls.courtless} />
+        )}
+        <OwnCalls tid={tid} ref_id={ref_id} zone={zone} calls={calls} network={network} />
+      </Stack>
+    </>
+  );
+}

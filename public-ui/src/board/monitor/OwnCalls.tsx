@@ -1,0 +1,69 @@
+import { getOwnNotifications } from '@courtcrew/domain/board/contract.ts';
+import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
+import { useRoom } from '@courtcrew/ui-kit/live/useRoom.ts';
+import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
+import { zoneName } from '@courtcrew/ui-kit/time/format.ts';
+import { useNow } from '@courtcrew/ui-kit/time/useNow.ts';
+import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useId } from 'react';
+import { KeptCallRow } from './KeptCallRow.tsx';
+import type { Network } from './network.ts';
+import { SentCallRow } from './SentCallRow.tsx';
+import type { Calls } from './useCalls.ts';
+import { useMonitorWords } from './words.ts';
+
+const REFRESH_MS = 60_000;
+
+interface OwnCallsProps {
+  readonly tid: string;
+  readonly ref_id: string;
+  readonly zone: string;
+  readonly calls: Calls;
+  readonly network: Network;
+}
+
+/** What became of the own calls: those still on this phone first, then the day's, newest first. */
+export function OwnCalls({ tid, ref_id, zone, calls, network }: OwnCallsProps) {
+  const w = useMonitorWords();
+  const { language } = useSpeech();
+  const now = useNow();
+  const heading = useId();
+  useRoom(`notification:${tid}`, { refreshes: [getOwnNotifications], also: ['notification'] });
+  const { data: sent } = useCall(getOwnNotifications, { params: { tid } }, { refreshEvery: REFRESH_MS });
+  const kept = calls.kept.filter(({ body }) => body.ref_id === ref_id).toReversed();
+  const others = calls.kept.length - kept.length;
+  return (
+    <section aria-labelledby={heading}>
+      <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1.5, mb: 1.25 }}>
+        <Typography variant="h2" id={heading}>
+          {w('own.calls')}
+        </Typography>
+        <Box sx={{ color: 'text.secondary', typography: 'body2' }}>
+          {zoneName(now, zone, language)} ({w('time.venue')})
+        </Box>
+      </Box>
+      {others > 0 && <Said>{w('own.others', { count: others })}</Said>}
+      <Box
+        component="ul"
+        aria-labelledby={heading}
+        sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}
+      >
+        {kept.map((call) => (
+          <KeptCallRow key={call.id} call={call} zone={zone} calls={calls} now={now} />
+        ))}
+        {sent?.map((call) => (
+          <SentCallRow key={call.nid} call={call} zone={zone} />
+        ))}
+      </Box>
+      {sent === undefined &&
+        (network === 'none' ? <Said>{w('own.callsOffline')}</Said> : <Loading shape="list" count={2} />)}
+      {sent?.length === 0 && kept.length === 0 && <Said>{w('own.callsEmpty')}</Said>}
+    </section>
+  );
+}
+
+const Said = ({ children }: { children: ReactNode }) => (
+  <Box sx={{ color: 'text.secondary', py: 1 }}>{children}</Box>
+);

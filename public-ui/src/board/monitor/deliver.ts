@@ -1,0 +1,45 @@
+import { courtMonitorNotifyDesk, getOwnNotifications } from '@courtcrew/domain/board/contract.ts';
+import { CallFailed, type Client } from '@courtcrew/domain/contract/client.ts';
+import type { KeptCall } from './keptCall.ts';
+import type { Delivery } from './sender.ts';
+
+/** A network can die without a word; after this long nobody waits for its answer any more. */
+const PATIENCE_MS = 15_000;
+
+/** Answers that say nothing about the call: the server is in trouble, or has too much to do. */
+const isPassing = (status: number): boolean =>
+  status === 0 || status === 408 || status === 429 || status >= 500;
+
+/** Sends a kept call once. Never throws. */
+export async function deliver(client: Client, call: KeptCall): Promise<Delivery> {
+  try {
+    const answer = await client.send(courtMonitorNotifyDesk, {
+      body: call.body,
+      idempotencyKey: call.id,
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    return typeof answer === 'string' ? { is: 'courtless' } : { is: 'sent', nid: answer.nid };
+  } catch (failure) {
+    if (!(failure instanceof CallFailed) || isPassing(failure.status)) return { is: 'unanswered' };
+    if (failure.status === 401) return { is: 'stranger' };
+    return refusal(client, call, failure.message);
+  }
+}
+
+/**
+ * What a refusal means. Somebody taken off the court after a lost answer is refused at the repetition, and yet the
+ * desk has the call: then it stands among the own ones, with the very instant it was pressed.
+ */
+async function refusal(client: Client, { body }: KeptCall, reason: string): Promise<Delivery> {
+  try {
+    const own = await client.send(getOwnNotifications, {
+      params: { tid: body.tid },
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    const there = own.find(({ time, type }) => time === body.called_at && type === body.type);
+    return there ? { is: 'sent', nid: there.nid } : { is: 'refused', reason };
+  } catch (failure) {
+    const unheard = !(failure instanceof CallFailed) || isPassing(failure.status);
+    return unheard ? { is: 'unanswered' } : { is: 'refused', reason };
+  }
+}

@@ -1,0 +1,60 @@
+import { fieldsIn, listIn, textIn } from './stored.ts';
+
+/** A court as it is offered for a call. */
+export interface CourtLabel {
+  readonly court_num: string;
+  readonly description: string;
+  readonly color: string;
+}
+
+/** What the page must know to take a call without a network. */
+export interface Known {
+  readonly tid: string;
+  readonly ref_id: string;
+  /** Of the tournament. */
+  readonly name: string;
+  readonly zone: string;
+  /** Those the person looks after. */
+  readonly own: readonly string[];
+  /** All of the tournament, in order. */
+  readonly courts: readonly CourtLabel[];
+}
+
+/** One place for the tournament looked at last: a phone monitors one at a time. */
+const PLACE = 'courtcrew.monitor';
+
+const courtIn = (value: unknown): CourtLabel => {
+  const { court_num, description, color } = fieldsIn(value);
+  return { court_num: textIn(court_num), description: textIn(description), color: textIn(color) };
+};
+
+/** What was known of the tournament; null when nothing was, or nothing this build understands. */
+export function recall(tid: string): Known | null {
+  try {
+    const known = fieldsIn(JSON.parse(localStorage.getItem(PLACE) ?? 'null'));
+    const [ref_id, name, zone] = [textIn(known.ref_id), textIn(known.name), textIn(known.zone)];
+    if (known.tid !== tid || !ref_id || !zone) return null;
+    const courts = listIn(known.courts).map(courtIn);
+    return { tid, ref_id, name, zone, own: listIn(known.own).map(textIn), courts };
+  } catch {
+    return null;
+  }
+}
+
+/** Remembers it, where the browser lets pages keep anything. */
+export function remember(known: Known): void {
+  try {
+    localStorage.setItem(PLACE, JSON.stringify(known));
+  } catch {
+    // A full or forbidden storage costs the memory, not the page.
+  }
+}
+
+/** The next person at this phone is not taken for the one before. */
+export function forget(): void {
+  try {
+    localStorage.removeItem(PLACE);
+  } catch {
+    // Then nothing was remembered either.
+  }
+}

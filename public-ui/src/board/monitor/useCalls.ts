@@ -1,0 +1,115 @@
+import { getOwnNotifications } from '@courtcrew/domain/board/contract.ts';
+import { DEPARTMENT_OF } from '@courtcrew/domain/board/model.ts';
+import type { AnswerOf } from '@courtcrew/domain/contract/call.ts';
+import { useClient } from '@courtcrew/ui-kit/data/DataRoot.tsx';
+import { callKey } from '@courtcrew/ui-kit/data/useCall.ts';
+import { later } from '@courtcrew/ui-kit/live/pageLive.ts';
+import { useToast } from '@courtcrew/ui-kit/page/Toast.tsx';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { alone } from './alone.ts';
+import { deliver } from './deliver.ts';
+import type { KeptCall, Pressed } from './keptCall.ts';
+import { pageCalls } from './pageCalls.ts';
+import { press } from './press.ts';
+import { createSender, type SenderState } from './sender.ts';
+import { useMonitorWords } from './words.ts';
+
+export type OwnCall = AnswerOf<typeof getOwnNotifications>[number];
+
+export interface Calls {
+  /** All calls this phone keeps, whosever. */
+  readonly kept: readonly KeptCall[];
+  readonly sending: SenderState;
+  /** The last one that came back for want of a court. */
+  readonly courtless: KeptCall | null;
+  press(pressed: Pressed): void;
+  /** Sends one that was refused, or is old, all the same. */
+  insist(call: KeptCall): void;
+  discard(call: KeptCall): void;
+  /** Tries now what waits. */
+  wake(): void;
+}
+
+/** Shows a call among the own ones at once: between "waiting" and the next reading it would be nowhere. */
+function showSent(queries: QueryClient, { body }: KeptCall, nid: string): void {
+  const { tid, called_at, ...said } = body;
+  const queryKey = callKey(getOwnNotifications, { params: { tid } });
+  const sent: OwnCall = {
+    ...said,
+    nid,
+    department: DEPARTMENT_OF[body.type],
+    ...{ first: null, last: null, confirmed_at: null, response: null },
+    time: called_at,
+    received: new Date().toISOString(),
+  };
+  queries.setQueryData<readonly OwnCall[]>(queryKey, (rows) =>
+    rows?.some((row) => row.nid === nid) ? rows : rows && [sent, ...rows],
+  );
+  void queries.invalidateQueries({ queryKey });
+}
+
+/** The calls of this phone, and the one who sends those of the person. */
+export function useCalls(tid: string, ref_id: string | null): Calls {
+  const client = useClient();
+  const queries = useQueryClient();
+  const toast = useToast();
+  const w = useMonitorWords();
+  const [courtless, setCourtless] = useState<KeptCall | null>(null);
+  const told = useRef({ toast, w });
+  useEffect(() => {
+    told.current = { toast, w };
+  });
+
+  const sender = useMemo(
+    () =>
+      createSender({
+        store: pageCalls,
+        ref_id: ref_id ?? '',
+        deliver: (call) => deliver(client, call),
+        alone,
+        later,
+        now: Date.now,
+        onSent: (call, nid) => {
+          showSent(queries, call, nid);
+          told.current.toast.success(told.current.w('monitor.sent'));
+        },
+        onCourtless: setCourtless,
+      }),
+    [client, queries, ref_id],
+  );
+  useEffect(() => {
+    sender.wake();
+    window.addEventListener('storage', sender.wake);
+    return () => {
+      window.removeEventListener('storage', sender.wake);
+      sender.rest();
+    };
+  }, [sender]);
+
+  const kept = useSyncExternalStore(pageCalls.subscribe, pageCalls.list);
+  const sending = useSyncExternalStore(sender.subscribe, sender.state);
+  useEffect(() => {
+    if (sending === 'unanswered') toast.info(w('monitor.willSend'));
+  }, [sending, toast, w]);
+
+  const keep = useCallback(
+    (pressed: Pressed) => {
+      if (ref_id === null) return;
+      const isNew = press(pageCalls, pressed, { tid, ref_id, now: Date.now() });
+      if (!isNew) toast.info(w('monitor.already'));
+      else if (sender.state() === 'unanswered') toast.info(w('monitor.willSend'));
+      sender.wake();
+    },
+    [tid, ref_id, sender, toast, w],
+  );
+  const insist = useCallback(
+    (call: KeptCall) => {
+      pageCalls.put({ ...call, refused: null, insisted: true });
+      sender.wake();
+    },
+    [sender],
+  );
+  const discard = useCallback(({ id }: KeptCall) => pageCalls.remove(id), []);
+  return { kept, sending, courtless, press: keep, insist, discard, wake: sender.wake };
+}

@@ -1,0 +1,86 @@
+import { getCourtMonitorBoard, verifyCourtMonitorStatus } from '@courtcrew/domain/board/contract.ts';
+import { CallFailed, UNREACHABLE } from '@courtcrew/domain/contract/client.ts';
+import { getTournamentName } from '@courtcrew/domain/tournaments/contract.ts';
+import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
+import { useRoom } from '@courtcrew/ui-kit/live/useRoom.ts';
+import { useSession } from '@courtcrew/ui-kit/session/session.tsx';
+import { useEffect, useMemo } from 'react';
+import { forget, type Known, recall, remember } from './memory.ts';
+
+/** Time until the desk's decision is asked for again, ms. */
+const RECHECK_MS = 30_000;
+const COURTS_MS = 60_000;
+
+/** Where the check of the person stands. Without a network it stands where it stood. */
+export type Monitor =
+  | { readonly is: 'checking' }
+  | { readonly is: 'visitor' }
+  | { readonly is: 'failed'; readonly error: Error; readonly retry: () => void }
+  | { readonly is: 'known'; readonly known: Known; readonly recheck: () => Promise<unknown> };
+
+interface Checked {
+  readonly monitor: Monitor;
+  /** Who calls; known before the check, null for a visitor. */
+  readonly ref_id: string | null;
+  /** What became of the last question to the server. */
+  readonly asked: 'answered' | 'silent' | null;
+}
+
+const NOT_REACHED = new CallFailed(0, UNREACHABLE);
+
+const isSilent = (error: Error | null): boolean =>
+  error instanceof CallFailed && (error.status === 0 || error.status >= 500);
+
+/** Who the reader is and which courts they look after: asked again by itself, remembered for dead networks. */
+export function useMonitor(tid: string): Checked {
+  const session = useSession();
+  const kept = useMemo(() => recall(tid), [tid]);
+  const isUnsure = session.pending || session.unreachable;
+  const ref_id = session.user?.ref_id ?? (isUnsure ? (kept?.ref_id ?? null) : null);
+  const before = kept?.ref_id === ref_id ? kept : null;
+
+  const params = { tid };
+  const enabled = ref_id !== null;
+  const check = useCall(
+    verifyCourtMonitorStatus,
+    { params, body: { ref_id: ref_id ?? '' } },
+    { enabled, refreshEvery: RECHECK_MS },
+  );
+  const board = useCall(getCourtMonitorBoard, { params }, { enabled, refreshEvery: COURTS_MS });
+  const tournament = useCall(getTournamentName, { params });
+
+  const known = useMemo<Known | null>(() => {
+    const own = check.data?.courts ?? before?.own;
+    const courts = board.data ? [...board.data.left, ...board.data.right] : before?.courts;
+    const about = tournament.data ? { name: tournament.data.name, zone: tournament.data.time_zone } : before;
+    if (ref_id === null || !own || !courts || !about) return null;
+    const labels = courts.map(({ court_num, description, color }) => ({ court_num, description, color }));
+    return { tid, ref_id, name: about.name, zone: about.zone, own, courts: labels };
+  }, [tid, ref_id, before, check.data, board.data, tournament.data]);
+
+  const isVisitor = !isUnsure && session.user === null;
+  useEffect(() => {
+    if (known) remember(known);
+    else if (isVisitor) forget();
+  }, [known, isVisitor]);
+
+  // Whoever waits for a court hears of it at once; whoever has one is spared the board's frames.
+  useRoom(known?.own.length === 0 ? `board:${tid}` : null, {
+    refreshes: [verifyCourtMonitorStatus],
+    also: ['monitor'],
+  });
+
+  const asked = isSilent(check.error) ? 'silent' : check.isSuccess ? 'answered' : null;
+  const monitorNow = (): Monitor => {
+    if (isVisitor) return { is: 'visitor' };
+    if (known) return { is: 'known', known, recheck: check.refetch };
+    const error =
+      tournament.error ?? check.error ?? board.error ?? (session.unreachable ? NOT_REACHED : null);
+    if (!error) return { is: 'checking' };
+    const all = [tournament, check, board];
+    const retry = () =>
+      void Promise.all([session.refresh(), ...all.map((read) => read.isError && read.refetch())]);
+    return { is: 'failed', error, retry };
+  };
+  return { monitor: monitorNow(), ref_id, asked };
+}
