@@ -1,8 +1,8 @@
+import { TabLinks } from '@courtcrew/ui-kit/page/TabLinks.tsx';
 import { useTitle } from '@courtcrew/ui-kit/page/useTitle.ts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { TabLinks } from './TabLinks.tsx';
 import { useAccountWords } from './words.ts';
 
 interface EntryFrameProps {

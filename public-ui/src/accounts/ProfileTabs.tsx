@@ -1,4 +1,4 @@
-import { TabLinks } from './TabLinks.tsx';
+import { TabLinks } from '@courtcrew/ui-kit/page/TabLinks.tsx';
 import { useAccountWords } from './words.ts';
 
 /** The two pages of one's own account. */

@@ -1,2 +1,3 @@
 /** What other areas' screens may show of the board. */
 export { BoardLink } from './BoardLink.tsx';
+export { usePickedTournament } from './usePickedTournament.ts';

@@ -16,13 +16,15 @@ import { NextShift } from './NextShift.tsx';
 import { ScheduleTable } from './ScheduleTable.tsx';
 import { ScheduleTools } from './ScheduleTools.tsx';
 import { nextOf, toConfirm } from './schedule.ts';
-import { useRosterWords } from './words.ts';
+import { type RosterWord, useRosterWords } from './words.ts';
 
 interface AssignmentManagerProps {
   readonly tid: string;
   readonly tournament: string;
   /** Shown where the person has no shifts here; nothing without. */
   readonly empty?: string;
+  /** Heading; officials call it their Assignment Manager. */
+  readonly title?: RosterWord;
 }
 
 /** The own shifts of a tournament in one place, the next one first. Nothing for a visitor. */
@@ -31,7 +33,7 @@ export function AssignmentManager(props: AssignmentManagerProps) {
   return user ? <Own {...props} ref_id={user.ref_id} /> : null;
 }
 
-function Own({ tid, tournament, empty, ref_id }: AssignmentManagerProps & { ref_id: string }) {
+function Own({ tid, tournament, empty, title, ref_id }: AssignmentManagerProps & { ref_id: string }) {
   const answer = useCall(getRefScheduleForTournament, { params: { ref_id }, body: { tid } });
   return (
     <Answered
@@ -39,7 +41,7 @@ function Own({ tid, tournament, empty, ref_id }: AssignmentManagerProps & { ref_
       loading={<Skeleton variant="rounded" height={96} sx={{ mb: 3 }} />}
       empty={empty ? <Typography sx={{ mb: 3 }}>{empty}</Typography> : null}
     >
-      {(rows) => <Assignments tid={tid} tournament={tournament} rows={rows} />}
+      {(rows) => <Assignments tid={tid} tournament={tournament} title={title} rows={rows} />}
     </Answered>
   );
 }
@@ -48,7 +50,7 @@ interface AssignmentsProps extends AssignmentManagerProps {
   readonly rows: readonly ScheduleRow[];
 }
 
-function Assignments({ tid, tournament, rows }: AssignmentsProps) {
+function Assignments({ tid, tournament, title = 'assign.title', rows }: AssignmentsProps) {
   const w = useRosterWords();
   const now = useNow();
   const id = useId();
@@ -57,7 +59,7 @@ function Assignments({ tid, tournament, rows }: AssignmentsProps) {
   return (
     <Box component="section" aria-labelledby={`${id}-title`} sx={{ mb: 4 }}>
       <Typography variant="h2" id={`${id}-title`} sx={{ mb: 1.5 }}>
-        {w('assign.title')}
+        {w(title)}
       </Typography>
       {next ? <NextShift row={next} now={now} /> : <Typography>{w('assign.past')}</Typography>}
       <ConfirmAll rows={toConfirm(rows, now)} />
@@ -74,7 +76,7 @@ function Assignments({ tid, tournament, rows }: AssignmentsProps) {
       <Box id={`${id}-all`}>
         {all && (
           <>
-            <ScheduleTable caption={w('assign.title')} rows={rows} now={now} />
+            <ScheduleTable caption={w(title)} rows={rows} now={now} />
             <Box sx={{ mt: 1 }}>
               <ScheduleTools tid={tid} tournament={tournament} ahead={next !== undefined} />
             </Box>

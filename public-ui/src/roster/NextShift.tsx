@@ -6,6 +6,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useCategoryName } from './categories.ts';
 import { OwnActions, OwnStatus } from './RowActions.tsx';
+import { signupPath } from './schedule.ts';
 import { useRosterWords } from './words.ts';
 
 interface NextShiftProps {
@@ -47,7 +48,7 @@ export function NextShift({ row, now, withTournament = false }: NextShiftProps) 
         <VenueTime start={start} end={end} zone={time_zone} />
         {withTournament && (
           <Box>
-            <AppLink to={`/signup/${tid}`}>{tournament}</AppLink>
+            <AppLink to={signupPath(tid, [row])}>{tournament}</AppLink>
             {location && ` · ${location}`}
           </Box>
         )}
@@ -61,7 +62,7 @@ export function NextShift({ row, now, withTournament = false }: NextShiftProps) 
         )}
       </Box>
       <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center', flexWrap: 'wrap' }}>
-        <OwnStatus status={status} />
+        <OwnStatus row={row} />
         <OwnActions row={row} />
       </Box>
     </Box>

@@ -1,10 +1,10 @@
-import type { ShiftForViewer } from '@courtcrew/domain/roster/shapes.ts';
+import type { ScheduleRow, ShiftForViewer } from '@courtcrew/domain/roster/shapes.ts';
 import { type SignupStatus, StatusBadge } from '@courtcrew/ui-kit/badges/StatusBadge.tsx';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { useKeptFocus } from './useKeptFocus.ts';
+import { ActionButton, ActionPlace } from './ActionButton.tsx';
 import { useApply, useConfirmShift, useRemove } from './useSignup.ts';
-import { type RosterWord, useRosterWords } from './words.ts';
+import { useRosterWords } from './words.ts';
+
+type Kind = ScheduleRow['kind'];
 
 /** Somebody's own row, in a shift list or in a schedule. */
 export interface OwnRow {
@@ -12,81 +12,47 @@ export interface OwnRow {
   readonly shift_id: string;
   readonly name: string;
   readonly status: 'Applied' | 'Selected' | 'Confirmed';
+  readonly kind: Kind;
 }
 
-const badges: Readonly<Record<OwnRow['status'], SignupStatus>> = {
-  Applied: 'applied',
-  Selected: 'selected',
-  Confirmed: 'confirmed',
+/** Officials apply and are selected; volunteers register, or wait for a spot. */
+const badges: Readonly<Record<Kind, Readonly<Record<OwnRow['status'], SignupStatus>>>> = {
+  official: { Applied: 'applied', Selected: 'selected', Confirmed: 'confirmed' },
+  volunteer: { Applied: 'waitlist', Selected: 'registered', Confirmed: 'confirmed' },
 };
 
-export const OwnStatus = ({ status }: { status: OwnRow['status'] }) => (
-  <StatusBadge status={badges[status]} />
+export const OwnStatus = ({ row: { kind, status } }: { row: Pick<OwnRow, 'kind' | 'status'> }) => (
+  <StatusBadge status={badges[kind][status]} />
 );
 
-interface ActionButtonProps {
-  readonly word: RosterWord;
-  /** The word with the shift in it: a list holds the same button many times. */
-  readonly label: RosterWord;
-  readonly shift: string;
-  readonly action: { readonly busy: boolean; readonly run: () => void };
-  readonly look?: 'main' | 'warm' | 'quiet';
-}
-
-const looks = {
-  main: { variant: 'contained', color: 'primary' },
-  warm: { variant: 'contained', color: 'secondary' },
-  quiet: { variant: 'outlined', color: 'inherit' },
-} as const;
-
-function ActionButton({ word, label, shift, action, look = 'main' }: ActionButtonProps) {
-  const w = useRosterWords();
-  return (
-    <Button
-      {...looks[look]}
-      loading={action.busy}
-      onClick={action.run}
-      aria-label={w(label, { shift })}
-      sx={{ minWidth: 112 }}
-    >
-      {w(word)}
-    </Button>
-  );
-}
-
 function Apply({ shift, trainers }: { shift: ShiftForViewer; trainers: boolean }) {
+  const w = useRosterWords();
   const action = useApply(shift, trainers);
-  return <ActionButton word="action.apply" label="signup.applyFor" shift={shift.name} action={action} />;
+  const label = w('signup.applyFor', { shift: shift.name });
+  return <ActionButton text={w('action.apply')} label={label} action={action} />;
 }
 
 function Confirm({ row }: { row: OwnRow }) {
+  const w = useRosterWords();
   const action = useConfirmShift(row);
-  return (
-    <ActionButton
-      word="action.confirm"
-      label="signup.confirmFor"
-      shift={row.name}
-      action={action}
-      look="warm"
-    />
-  );
+  const label = w('signup.confirmFor', { shift: row.name });
+  return <ActionButton text={w('action.confirm')} label={label} action={action} look="warm" />;
 }
 
-function Remove({ row }: { row: OwnRow }) {
+/** Takes the own row back. */
+export function Remove({ row }: { row: Pick<OwnRow, 'tid' | 'shift_id' | 'name'> }) {
+  const w = useRosterWords();
   const action = useRemove(row);
-  return (
-    <ActionButton
-      word="action.remove"
-      label="signup.removeFor"
-      shift={row.name}
-      action={action}
-      look="quiet"
-    />
-  );
+  const label = w('signup.removeFor', { shift: row.name });
+  return <ActionButton text={w('action.remove')} label={label} action={action} look="quiet" />;
 }
 
-/** What the person may do with the own row. Who was selected leaves by withdrawing, not by Remove. */
+/**
+ * What the person may do with the own row. An official who was selected leaves by withdrawing, not by Remove; a
+ * volunteer takes a registration back.
+ */
 export function OwnActions({ row }: { row: OwnRow }) {
+  if (row.kind === 'volunteer') return <Remove row={row} />;
   if (row.status === 'Selected') return <Confirm row={row} />;
   return row.status === 'Applied' ? <Remove row={row} /> : null;
 }
@@ -100,25 +66,12 @@ export interface ShiftActionsProps {
 
 /** How far the viewer is in a shift, and the next step. */
 export function ShiftActions({ shift, open, trainers }: ShiftActionsProps) {
-  const { shift_id, status, name, tid } = shift;
-  const place = useKeptFocus(status);
+  const { shift_id, status, name, tid, kind } = shift;
   return (
-    <Box
-      ref={place}
-      tabIndex={-1}
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        gap: 1.5,
-        alignItems: 'center',
-        justifyContent: 'end',
-        flex: 1,
-        minHeight: 44,
-      }}
-    >
-      {status && <OwnStatus status={status} />}
-      {status && shift_id && <OwnActions row={{ shift_id, status, name, tid }} />}
+    <ActionPlace state={status}>
+      {status && <OwnStatus row={{ kind, status }} />}
+      {status && shift_id && <OwnActions row={{ shift_id, status, name, tid, kind }} />}
       {!status && open && <Apply shift={shift} trainers={trainers} />}
-    </Box>
+    </ActionPlace>
   );
 }

@@ -26,7 +26,7 @@ function ScheduleCard({ row, ahead }: { row: ScheduleRow; ahead: boolean }) {
           mt: 0.5,
         }}
       >
-        <OwnStatus status={row.status} />
+        <OwnStatus row={row} />
         {ahead && <OwnActions row={row} />}
       </Box>
     </Box>
@@ -52,7 +52,7 @@ export function ScheduleTable({ caption, rows, now }: ScheduleTableProps) {
     },
     { id: 'shift', label: w('signup.shift'), cell: ({ name }) => name },
     { id: 'category', label: w('schedule.category'), cell: ({ category }) => categoryName(category) },
-    { id: 'status', label: w('schedule.status'), cell: ({ status }) => <OwnStatus status={status} /> },
+    { id: 'status', label: w('schedule.status'), cell: (row) => <OwnStatus row={row} /> },
   ];
   const ahead = new Set(coming(rows, now).map(({ shift_id }) => shift_id));
   return (

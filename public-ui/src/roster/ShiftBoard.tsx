@@ -14,6 +14,7 @@ import { useEffect, useState } from 'react';
 import { aboutCategory, type Category, categoryWord, isCategory, named, useShifts } from './categories.ts';
 import { Description } from './Description.tsx';
 import { ShiftTable } from './ShiftTable.tsx';
+import { VolunteerLink } from './VolunteerLink.tsx';
 import { useRosterWords } from './words.ts';
 
 const FILTER = { category: '', q: '' };
@@ -34,7 +35,11 @@ export function ShiftBoard({ tournament, categories }: ShiftBoardProps) {
   const chosen = isCategory(filter.category) && categories.includes(filter.category) ? filter.category : null;
   const [first] = categories;
   const shown = chosen ?? categories[passed] ?? first;
-  if (shown === undefined) return <EmptyState title={w('signup.noSection')} />;
+  if (shown === undefined) {
+    return (
+      <EmptyState title={w('signup.noSection')} action={<VolunteerLink tournament={tournament} main />} />
+    );
+  }
   const more = chosen === null && passed < categories.length;
   return (
     <section aria-labelledby="shifts-title">

@@ -2,11 +2,11 @@ import { LEVELS } from '@courtcrew/domain/roster/model.ts';
 import type { ShiftForViewer } from '@courtcrew/domain/roster/shapes.ts';
 import { CredentialBadge } from '@courtcrew/ui-kit/badges/CredentialBadge.tsx';
 import { type Column, ResponsiveTable } from '@courtcrew/ui-kit/page/ResponsiveTable.tsx';
-import { day, zoneName } from '@courtcrew/ui-kit/time/format.ts';
-import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Box from '@mui/material/Box';
-import { ShiftActions, type ShiftActionsProps } from './RowActions.tsx';
+import { ShiftActions } from './RowActions.tsx';
+import { ShiftCard, ShiftTitle } from './ShiftCard.tsx';
 import { ShiftHours } from './ShiftHours.tsx';
+import { useDayHeading } from './useDayHeading.ts';
 import { useRosterWords } from './words.ts';
 
 /** The credentials of each kind of place, as profiles have them. */
@@ -21,33 +21,7 @@ function ShiftName({ shift }: { shift: ShiftForViewer }) {
   const w = useRosterWords();
   const others = shift.signup.filter(({ shift_id }) => shift_id !== shift.shift_id);
   const names = others.map(({ first, last }) => `${first} ${last}`).join(', ');
-  const quiet = { color: 'text.secondary', typography: 'body2' };
-  return (
-    <Box sx={{ borderLeft: '4px solid', borderLeftColor: shift.color, pl: 1.25 }}>
-      <Box sx={{ fontWeight: 650 }}>{shift.name}</Box>
-      {shift.shift_description && <Box sx={quiet}>{shift.shift_description}</Box>}
-      {names && <Box sx={quiet}>{w('signup.with', { names })}</Box>}
-    </Box>
-  );
-}
-
-/** A shift on a phone: what, when and how full at the left, the thumb's button at the right. */
-function ShiftCard({ shift, ...rest }: ShiftActionsProps) {
-  const { start, end, time_zone } = shift;
-  return (
-    <Box sx={{ display: 'grid', gap: 1 }}>
-      <ShiftName shift={shift} />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'end' }}>
-        <Box sx={{ pl: 1.75 }}>
-          <ShiftHours start={start} end={end} zone={time_zone} />
-          <Box sx={{ color: 'text.secondary', typography: 'body2' }}>
-            <Spots shift={shift} />
-          </Box>
-        </Box>
-        <ShiftActions shift={shift} {...rest} />
-      </Box>
-    </Box>
-  );
+  return <ShiftTitle shift={shift} below={[shift.shift_description, names && w('signup.with', { names })]} />;
 }
 
 /** How full a shift is, and whom it still needs to look for where it asks for credentials. */
@@ -90,9 +64,7 @@ interface ShiftTableProps {
 /** Shifts by day, with the viewer's state in each and the next step. */
 export function ShiftTable({ shifts, open, trainers }: ShiftTableProps) {
   const w = useRosterWords();
-  const { language } = useSpeech();
-  const dayOf = ({ start, time_zone: zone }: ShiftForViewer): string =>
-    `${day(start, zone, language)} · ${zoneName(start, zone, language)} (${w('time.venue')})`;
+  const dayOf = useDayHeading();
   const columns: readonly Column<ShiftForViewer>[] = [
     { id: 'name', label: w('signup.shift'), primary: true, cell: (shift) => <ShiftName shift={shift} /> },
     {
@@ -110,7 +82,14 @@ export function ShiftTable({ shifts, open, trainers }: ShiftTableProps) {
       rowKey={({ sid }) => sid}
       groupOf={dayOf}
       mark={({ status, count, wait_count, start, end }) => `${status} ${count} ${wait_count} ${start} ${end}`}
-      card={(shift) => <ShiftCard shift={shift} open={open} trainers={trainers} />}
+      card={(shift) => (
+        <ShiftCard
+          shift={shift}
+          title={<ShiftName shift={shift} />}
+          spots={<Spots shift={shift} />}
+          actions={<ShiftActions shift={shift} open={open} trainers={trainers} />}
+        />
+      )}
       actions={(shift) => <ShiftActions shift={shift} open={open} trainers={trainers} />}
     />
   );

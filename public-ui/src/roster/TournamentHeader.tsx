@@ -17,8 +17,14 @@ type Headed = Pick<
   readonly admins: readonly { readonly first: string; readonly last: string }[];
 };
 
+interface TournamentHeaderProps {
+  readonly tournament: Headed;
+  /** Ways to the tournament's other pages. */
+  readonly links?: ReactNode;
+}
+
 /** What, when, where: dates are days at the venue, so the zone is named with them. */
-export function TournamentHeader({ tournament }: { tournament: Headed }) {
+export function TournamentHeader({ tournament, links }: TournamentHeaderProps) {
   const w = useRosterWords();
   const { language } = useSpeech();
   const { name, start, end_date, location, time_zone } = tournament;
@@ -28,7 +34,12 @@ export function TournamentHeader({ tournament }: { tournament: Headed }) {
   return (
     <PageHeader
       title={name}
-      actions={<BoardLink tournament={tournament} />}
+      actions={
+        <>
+          {links}
+          <BoardLink tournament={tournament} />
+        </>
+      }
       about={
         <>
           <Fact icon={<Event />}>{days ? `${days}${zone}` : w('tournament.datesNeeded')}</Fact>

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { ScheduleTable } from './ScheduleTable.tsx';
 import { ScheduleTools } from './ScheduleTools.tsx';
-import { coming, type TournamentSchedule } from './schedule.ts';
+import { coming, signupPath, type TournamentSchedule } from './schedule.ts';
 
 interface TournamentShiftsProps {
   readonly schedule: TournamentSchedule;
@@ -19,7 +19,7 @@ export function TournamentShifts({ schedule, now }: TournamentShiftsProps) {
   return (
     <Box component="section" aria-label={tournament} sx={{ mb: 4 }}>
       <Typography variant="h2">
-        <AppLink to={`/signup/${tid}`} color="inherit" sx={{ fontWeight: 'inherit' }}>
+        <AppLink to={signupPath(tid, rows)} color="inherit" sx={{ fontWeight: 'inherit' }}>
           {tournament}
         </AppLink>
       </Typography>

@@ -1,4 +1,5 @@
 import type { ScheduleRow } from '@courtcrew/domain/roster/shapes.ts';
+import { isSettled, signupPath } from './schedule.ts';
 
 /** A schedule as an iCalendar file (RFC 5545), for the calendar of a phone. */
 
@@ -45,8 +46,8 @@ const event = (row: ScheduleRow, { now, origin, title }: CalendarOptions): reado
   ...(row.end > row.start ? [`DTEND:${stamp(row.end)}`] : []),
   `SUMMARY:${escaped(title(row))}`,
   ...(row.location ? [`LOCATION:${escaped(row.location)}`] : []),
-  `STATUS:${row.confirmed ? 'CONFIRMED' : 'TENTATIVE'}`,
-  `URL:${origin}/signup/${row.tid}`,
+  `STATUS:${isSettled(row) ? 'CONFIRMED' : 'TENTATIVE'}`,
+  `URL:${origin}${signupPath(row.tid, [row])}`,
   'END:VEVENT',
 ];
 

@@ -14,9 +14,17 @@ export function nextOf(rows: readonly ScheduleRow[], now: string): ScheduleRow |
   return ahead.find(held) ?? ahead[0];
 }
 
-/** Selections that wait for the person. */
+/** Selections that wait for the person. Volunteers chose their shifts themselves and have nothing to confirm. */
 export const toConfirm = (rows: readonly ScheduleRow[], now: string): readonly ScheduleRow[] =>
-  coming(rows, now).filter(({ status }) => status === 'Selected');
+  coming(rows, now).filter(({ kind, status }) => kind === 'official' && status === 'Selected');
+
+/** Whether the person is expected there: an official from their own yes on, a volunteer once they have a spot. */
+export const isSettled = ({ kind, confirmed, waitlist }: ScheduleRow): boolean =>
+  confirmed || (kind === 'volunteer' && !waitlist);
+
+/** Where one signs up for shifts like these. */
+export const signupPath = (tid: string, rows: readonly Pick<ScheduleRow, 'kind'>[]): string =>
+  rows.every(({ kind }) => kind === 'volunteer') ? `/signup/volunteer?tid=${tid}` : `/signup/${tid}`;
 
 export interface TournamentSchedule {
   readonly tid: string;

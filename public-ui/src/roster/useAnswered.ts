@@ -1,29 +1,25 @@
-import { getLineSignup, getShiftSpotsByCategoryAndReferee } from '@courtcrew/domain/roster/contract.ts';
-import type { ShiftForViewer } from '@courtcrew/domain/roster/shapes.ts';
+import type { Call } from '@courtcrew/domain/contract/call.ts';
 import { callKey } from '@courtcrew/ui-kit/data/useCall.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 
-const LISTS = [getShiftSpotsByCategoryAndReferee, getLineSignup].map((call) => callKey(call).slice(0, 2));
-
 /**
- * Shows what the server answered about one application at once. The lists are read again anyway, but in a rush
- * that takes a moment in which the row would still offer Apply to somebody who has applied.
+ * Shows what the server answered about one shift at once, in every list these calls have read. The lists are read
+ * again anyway, but in a rush that takes a moment in which the row would still offer a button to somebody who has
+ * pressed it. `lists` must be a constant outside the component.
  */
-export function useAnswered(): (sid: string, shift_id: string) => void {
+export function useAnswered<Shift extends { readonly sid: string }>(
+  lists: readonly Call[],
+): (sid: string, answered: Partial<Shift>) => void {
   const queries = useQueryClient();
   return useCallback(
-    (sid, shift_id) => {
-      for (const queryKey of LISTS) {
-        queries.setQueriesData<readonly ShiftForViewer[]>({ queryKey }, (shifts) =>
-          shifts?.map((shift) =>
-            shift.sid === sid
-              ? { ...shift, shift_id, status: 'Applied', waitlist: true, registered_waitlist: true }
-              : shift,
-          ),
+    (sid, answered) => {
+      for (const call of lists) {
+        queries.setQueriesData<readonly Shift[]>({ queryKey: callKey(call).slice(0, 2) }, (shifts) =>
+          shifts?.map((shift) => (shift.sid === sid ? { ...shift, ...answered } : shift)),
         );
       }
     },
-    [queries],
+    [queries, lists],
   );
 }

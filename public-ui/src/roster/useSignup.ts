@@ -1,10 +1,18 @@
-import { confirmShift, putTimeSpots, putWaitlist, removeRefTime } from '@courtcrew/domain/roster/contract.ts';
+import {
+  confirmShift,
+  getLineSignup,
+  getShiftSpotsByCategoryAndReferee,
+  putTimeSpots,
+  putWaitlist,
+  removeRefTime,
+} from '@courtcrew/domain/roster/contract.ts';
 import type { ScheduleRow, ShiftForViewer, signupAnswer } from '@courtcrew/domain/roster/shapes.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { useConfirm } from '@courtcrew/ui-kit/page/Confirm.tsx';
 import { useToast } from '@courtcrew/ui-kit/page/Toast.tsx';
 import { useLoginGate } from '@courtcrew/ui-kit/session/LoginGate.tsx';
 import type { z } from 'zod';
+import type { Action } from './ActionButton.tsx';
 import { useAnswered } from './useAnswered.ts';
 import { useRosterWords } from './words.ts';
 
@@ -14,13 +22,10 @@ type Answer = z.infer<typeof signupAnswer>;
 export const conflictText = ({ conflict }: Answer): string | null =>
   conflict ? conflict.text + (conflict.tournament ? ` (${conflict.tournament})` : '') : null;
 
-interface Action {
-  /** The button waits; whatever else is on the page does not. */
-  readonly busy: boolean;
-  readonly run: () => void;
-}
-
 const REFUSED = 409;
+
+const LISTS = [getShiftSpotsByCategoryAndReferee, getLineSignup];
+const APPLIED = { status: 'Applied', waitlist: true, registered_waitlist: true } as const;
 
 /**
  * Applies to a shift, a visitor after the login. A trainer takes a free spot; where none is left for them, they
@@ -31,11 +36,11 @@ export function useApply({ sid, tid, count, spots }: ShiftForViewer, trainers: b
   const guard = useLoginGate();
   const ask = useConfirm();
   const w = useRosterWords();
-  const show = useAnswered();
+  const show = useAnswered<ShiftForViewer>(LISTS);
   const accept = (answer: Answer) => {
     const text = conflictText(answer);
     if (text) toast.warning(text);
-    else if (answer.shift_id && answer.waitlist) show(sid, answer.shift_id);
+    else if (answer.shift_id && answer.waitlist) show(sid, { ...APPLIED, shift_id: answer.shift_id });
   };
   const apply = useCommand(putWaitlist, { accept, quiet: true });
   const take = useCommand(putTimeSpots, { accept, quiet: true });

@@ -28,6 +28,8 @@ export const rosterWords = {
     en: 'This tournament does not take applications from officials.',
     es: 'Este torneo no recibe solicitudes de jueces ni entrenadores.',
   },
+  'signup.volunteer': { en: 'Volunteer here', es: 'Ser voluntario aquí' },
+  'signup.officials': { en: 'Shifts of officials', es: 'Turnos de oficiales' },
   'signup.category': { en: 'Category', es: 'Categoría' },
   'signup.search': { en: 'Find a shift by name', es: 'Buscar un turno por nombre' },
   'signup.shifts': { en: 'Shifts', es: 'Turnos' },

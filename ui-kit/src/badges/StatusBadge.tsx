@@ -1,4 +1,5 @@
 import CheckCircle from '@mui/icons-material/CheckCircle';
+import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import HourglassEmpty from '@mui/icons-material/HourglassEmpty';
 import RadioButtonUnchecked from '@mui/icons-material/RadioButtonUnchecked';
 import Stars from '@mui/icons-material/Stars';
@@ -7,7 +8,7 @@ import type { WordKey } from '../words/catalogue.ts';
 import { useWords } from '../words/words.tsx';
 import { Badge, type Tone } from './Badge.tsx';
 
-export type SignupStatus = 'applied' | 'selected' | 'confirmed' | 'waitlist';
+export type SignupStatus = 'applied' | 'selected' | 'registered' | 'confirmed' | 'waitlist';
 
 interface Look {
   readonly tone: Tone;
@@ -19,6 +20,7 @@ interface Look {
 const looks: Readonly<Record<SignupStatus, Look>> = {
   applied: { tone: 'info', weight: 'outline', word: 'status.applied', icon: <RadioButtonUnchecked /> },
   selected: { tone: 'secondary', weight: 'soft', word: 'status.selected', icon: <Stars /> },
+  registered: { tone: 'success', weight: 'soft', word: 'status.registered', icon: <CheckCircleOutlined /> },
   confirmed: { tone: 'success', weight: 'solid', word: 'status.confirmed', icon: <CheckCircle /> },
   waitlist: { tone: 'warning', weight: 'outline', word: 'status.waitlist', icon: <HourglassEmpty /> },
 };

@@ -4,6 +4,7 @@ import type { Words } from './catalogue.ts';
 export const statusWords = {
   'status.applied': { en: 'Applied', es: 'Solicitado' },
   'status.selected': { en: 'Selected', es: 'Seleccionado' },
+  'status.registered': { en: 'Registered', es: 'Inscrito' },
   'status.confirmed': { en: 'Confirmed', es: 'Confirmado' },
   'status.waitlist': { en: 'Waitlist', es: 'Lista de espera' },
   'tournament.draft': { en: 'Draft', es: 'Borrador' },

@@ -1,27 +1,37 @@
-import { AppLink } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import Box from '@mui/material/Box';
 import { useLocation } from 'react-router';
+import { AppLink } from '../app/AppLink.tsx';
 
 interface TabLink {
+  /** A path, with a query where the pages share one. */
   readonly to: string;
   readonly label: string;
+}
+
+const pathOf = (to: string): string => (to.split('?', 1)[0] ?? '').toLowerCase();
+
+/** The tab whose page this is: one path may begin like another, then it is the longer one's. */
+function current(tabs: readonly TabLink[], pathname: string): TabLink | undefined {
+  const fitting = tabs.filter(({ to }) => pathname.toLowerCase().startsWith(pathOf(to)));
+  return fitting.toSorted((a, b) => pathOf(b.to).length - pathOf(a.to).length)[0];
 }
 
 /** Pages that belong together, as tabs; each has its own address. */
 export function TabLinks({ label, tabs }: { label: string; tabs: readonly TabLink[] }) {
   const { pathname } = useLocation();
+  const shown = current(tabs, pathname);
   return (
     <Box
       component="nav"
       aria-label={label}
       sx={{ display: 'flex', mb: 3, borderBottom: '1px solid var(--mui-palette-divider)' }}
     >
-      {tabs.map(({ to, label: text }) => {
-        const here = pathname.toLowerCase().startsWith(to.toLowerCase());
+      {tabs.map((tab) => {
+        const here = tab === shown;
         return (
           <AppLink
-            key={to}
-            to={to}
+            key={tab.to}
+            to={tab.to}
             aria-current={here ? 'page' : undefined}
             underline="none"
             color={here ? 'primary' : 'textSecondary'}
@@ -33,7 +43,7 @@ export function TabLinks({ label, tabs }: { label: string; tabs: readonly TabLin
               boxShadow: here ? 'inset 0 -3px 0 var(--mui-palette-primary-light)' : 'none',
             }}
           >
-            {text}
+            {tab.label}
           </AppLink>
         );
       })}

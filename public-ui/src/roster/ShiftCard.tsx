@@ -1,0 +1,45 @@
+import type { ShiftForViewer } from '@courtcrew/domain/roster/shapes.ts';
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { ShiftHours } from './ShiftHours.tsx';
+
+interface ShiftTitleProps {
+  readonly shift: Pick<ShiftForViewer, 'name' | 'color'>;
+  /** Quiet lines; those without text are left out. */
+  readonly below: readonly string[];
+}
+
+/** A shift's name at its colour, and what there is to say about it. */
+export const ShiftTitle = ({ shift: { name, color }, below }: ShiftTitleProps) => (
+  <Box sx={{ borderLeft: '4px solid', borderLeftColor: color, pl: 1.25, overflowWrap: 'anywhere' }}>
+    <Box sx={{ fontWeight: 650 }}>{name}</Box>
+    {below
+      .filter((line) => line !== '')
+      .map((line) => (
+        <Box key={line} sx={{ color: 'text.secondary', typography: 'body2' }}>
+          {line}
+        </Box>
+      ))}
+  </Box>
+);
+
+interface ShiftCardProps {
+  readonly shift: Pick<ShiftForViewer, 'start' | 'end' | 'time_zone'>;
+  readonly title: ReactNode;
+  readonly spots: ReactNode;
+  readonly actions: ReactNode;
+}
+
+/** A shift on a phone: what, when and how full at the left, the thumb's button at the right. */
+export const ShiftCard = ({ shift: { start, end, time_zone }, title, spots, actions }: ShiftCardProps) => (
+  <Box sx={{ display: 'grid', gap: 1 }}>
+    {title}
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'end' }}>
+      <Box sx={{ pl: 1.75 }}>
+        <ShiftHours start={start} end={end} zone={time_zone} />
+        <Box sx={{ color: 'text.secondary', typography: 'body2' }}>{spots}</Box>
+      </Box>
+      {actions}
+    </Box>
+  </Box>
+);

@@ -1,0 +1,89 @@
+import type { AnswerOf } from '@courtcrew/domain/contract/call.ts';
+import { getTournament, type TournamentDetail } from '@courtcrew/domain/tournaments/contract.ts';
+import { isSaveTheDate } from '@courtcrew/domain/tournaments/index.ts';
+import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
+import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
+import { useRoom } from '@courtcrew/ui-kit/live/useRoom.ts';
+import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
+import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
+import { State } from '@courtcrew/ui-kit/page/States.tsx';
+import { useTitle } from '@courtcrew/ui-kit/page/useTitle.ts';
+import { SportProvider, sportOf } from '@courtcrew/ui-kit/words/words.tsx';
+import EventBusy from '@mui/icons-material/EventBusyOutlined';
+import Event from '@mui/icons-material/EventOutlined';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { TournamentHeader } from './TournamentHeader.tsx';
+import { useRosterWords } from './words.ts';
+
+type OpenTournament = Exclude<AnswerOf<typeof getTournament>, { readonly message: string }>;
+
+interface TournamentFrameProps {
+  readonly tid: string;
+  /** Ways to the tournament's other pages, in its header. */
+  readonly links?: (tournament: TournamentDetail) => ReactNode;
+  readonly children: (tournament: OpenTournament) => ReactNode;
+}
+
+/** A page about a tournament people sign up for, once it is there and open. Follows the tournament's room. */
+export function TournamentFrame({ tid, links, children }: TournamentFrameProps) {
+  const answer = useCall(getTournament, { params: { tid } });
+  useRoom(`tournament:${tid}`, { refreshes: ['roster', 'tournaments'] });
+  return (
+    <Answered of={answer} loading={<Gathering />}>
+      {(tournament) =>
+        tournament.message !== undefined ? (
+          <NotOpen />
+        ) : (
+          <SportProvider sport={sportOf(tournament)}>
+            <TournamentHeader tournament={tournament} links={links?.(tournament)} />
+            {isSaveTheDate(tournament.status) && <SaveTheDate />}
+            {children(tournament)}
+          </SportProvider>
+        )
+      }
+    </Answered>
+  );
+}
+
+function Gathering() {
+  const w = useRosterWords();
+  return (
+    <>
+      <Typography color="textSecondary" sx={{ mb: 2 }}>
+        {w('signup.gathering')}
+      </Typography>
+      <Loading />
+    </>
+  );
+}
+
+function NotOpen() {
+  const w = useRosterWords();
+  useTitle(w('signup.notOpen'));
+  return (
+    <State
+      page
+      icon={<EventBusy />}
+      title={w('signup.notOpen')}
+      action={
+        <Button component={AppAnchor} to="/tournaments" variant="contained">
+          {w('home.browse')}
+        </Button>
+      }
+    />
+  );
+}
+
+function SaveTheDate() {
+  const w = useRosterWords();
+  return (
+    <Alert severity="info" icon={<Event />} sx={{ mb: 3 }}>
+      <Box sx={{ fontWeight: 650, fontSize: '1.125rem' }}>{w('signup.saveTheDate')}</Box>
+      {w('signup.saveTheDateHelp')}
+    </Alert>
+  );
+}
