@@ -100,5 +100,5 @@ function useColumns(): readonly FilteredColumn<PastCall>[] {
 
 /** What somebody wrote has the room it needs, beside columns of single words. */
 const Words = ({ text }: { text: string }) => (
-  <Box sx={{ minWidth: { md: 200 }, overflowWrap: 'anywhere' }}>{text}</Box>
+  <Box sx={{ minWidth: { md: 120 }, overflowWrap: 'anywhere' }}>{text}</Box>
 );

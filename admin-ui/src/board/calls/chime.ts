@@ -1,27 +1,13 @@
-import { useSyncExternalStore } from 'react';
+import { stored, useStored } from '@courtcrew/ui-kit/session/stored.ts';
 
-const STORED = 'courtcrew.callSound';
-const CHANGED = 'courtcrew:callSound';
+const wish = stored('courtcrew.callSound');
+const ON = 'on';
 
-const isOn = (): boolean => localStorage.getItem(STORED) === 'on';
-
-function subscribe(listener: () => void): () => void {
-  window.addEventListener('storage', listener);
-  window.addEventListener(CHANGED, listener);
-  return () => {
-    window.removeEventListener('storage', listener);
-    window.removeEventListener(CHANGED, listener);
-  };
-}
-
-function turn(on: boolean): void {
-  localStorage.setItem(STORED, on ? 'on' : 'off');
-  window.dispatchEvent(new Event(CHANGED));
-}
+const turn = (on: boolean): void => wish.write(on ? ON : null);
 
 /** Whether new calls sound on this device, and the way to change it. Off until somebody wants it. */
 export const useChimeSwitch = (): [on: boolean, turn: (on: boolean) => void] => [
-  useSyncExternalStore(subscribe, isOn),
+  useStored(wish) === ON,
   turn,
 ];
 
@@ -55,5 +41,5 @@ export function chime(medical: boolean): void {
 
 /** Sounds a call on devices that want it. */
 export function chimeIfWanted(medical: boolean): void {
-  if (isOn()) chime(medical);
+  if (wish.read() === ON) chime(medical);
 }

@@ -40,7 +40,7 @@ export function CheckInVolunteer(props: CheckInVolunteerProps) {
       aria-labelledby="checkin-title"
     >
       <DialogTitle id="checkin-title">{m('monitors.checkIn')}</DialogTitle>
-      <Finder tid={props.tid} />
+      <Finder tid={props.tid} hint={isSmall ? undefined : m('monitors.searchKeys')} />
       <DialogActions>
         <Button variant="contained" onClick={props.onClose}>
           {m('action.close')}
@@ -54,7 +54,7 @@ const ROW_PX = 50;
 const rowKey = ({ ref_id }: VolunteerFace): string => ref_id;
 const heightOf = (): number => ROW_PX;
 
-function Finder({ tid }: { tid: string }) {
+function Finder({ tid, hint }: { tid: string; hint: string | undefined }) {
   const m = useMonitorWords();
   const toast = useToast();
   const [search, setSearch] = useState('');
@@ -81,7 +81,7 @@ function Finder({ tid }: { tid: string }) {
       <FindField
         ref={input}
         label={m('monitors.search')}
-        hint={m('monitors.searchKeys')}
+        hint={hint}
         value={search}
         onChange={setSearch}
         list={list}

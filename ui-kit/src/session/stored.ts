@@ -1,0 +1,33 @@
+import { useSyncExternalStore } from 'react';
+
+/** A text this browser keeps, and every tab of it hears of. */
+export interface Stored {
+  read(): string | null;
+  /** Null forgets it. */
+  write(text: string | null): void;
+  subscribe(listener: () => void): () => void;
+}
+
+export function stored(key: string): Stored {
+  const changed = `stored:${key}`;
+  return {
+    read: () => localStorage.getItem(key),
+    write: (text) => {
+      if (text === null) localStorage.removeItem(key);
+      else localStorage.setItem(key, text);
+      // The tab that writes is told nothing by the browser.
+      window.dispatchEvent(new Event(changed));
+    },
+    subscribe: (listener) => {
+      window.addEventListener('storage', listener);
+      window.addEventListener(changed, listener);
+      return () => {
+        window.removeEventListener('storage', listener);
+        window.removeEventListener(changed, listener);
+      };
+    },
+  };
+}
+
+/** What is stored, as it changes. */
+export const useStored = (store: Stored): string | null => useSyncExternalStore(store.subscribe, store.read);
