@@ -1,14 +1,13 @@
 import { getCourtMonitorBoard } from '@courtcrew/domain/board/contract.ts';
 import { nameOf } from '@courtcrew/ui-kit/board/names.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
+import { useRoom } from '@courtcrew/ui-kit/live/useRoom.ts';
 import { useMemo } from 'react';
-
-/** Monitors change a few times a day, and nothing at the desk waits for them. */
-const REFRESH_MS = 300_000;
 
 /** The names of the court monitors by the order of their court. */
 export function useMonitors(tid: string): ReadonlyMap<number, string> {
-  const { data } = useCall(getCourtMonitorBoard, { params: { tid } }, { refreshEvery: REFRESH_MS });
+  useRoom(`board:${tid}`, { refreshes: [getCourtMonitorBoard], also: ['monitor'] });
+  const { data } = useCall(getCourtMonitorBoard, { params: { tid } });
   return useMemo(() => {
     const courts = data ? [...data.left, ...data.right] : [];
     return new Map(
