@@ -1,6 +1,4 @@
-import { getNotifications, getPastNotifications } from '@courtcrew/domain/board/contract.ts';
 import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
-import { useRoom } from '@courtcrew/ui-kit/live/useRoom.ts';
 import { useAllows } from '@courtcrew/ui-kit/session/session.tsx';
 import MedicalServices from '@mui/icons-material/MedicalServices';
 import Notifications from '@mui/icons-material/Notifications';
@@ -8,10 +6,8 @@ import NotificationsNone from '@mui/icons-material/NotificationsNone';
 import Button from '@mui/material/Button';
 import { useTournament } from '../../shell/tournament.tsx';
 import { CallAnnouncer } from './CallAnnouncer.tsx';
-import { isMedical, useOpenCalls } from './openCalls.ts';
+import { isMedical, useCallsRoom, useOpenCalls } from './openCalls.ts';
 import { type CallSay, useCallWords } from './words.ts';
-
-const ROOM = { refreshes: [getNotifications, getPastNotifications], also: ['notification'] };
 
 /** How many calls wait, wherever somebody of the desk is; it leads to them. */
 export function CallsBadge() {
@@ -24,7 +20,7 @@ export function CallsBadge() {
 function Mark({ tid }: { tid: string }) {
   const c = useCallWords();
   const { data } = useOpenCalls(tid);
-  useRoom(`notification:${tid}`, ROOM);
+  useCallsRoom(tid);
   const open = data?.length ?? 0;
   const medical = data?.filter(isMedical).length ?? 0;
   const look = medical > 0 ? MEDICAL : open > 0 ? SOME : NONE;

@@ -17,10 +17,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { useDesk } from '../../roster/index.ts';
 import { useStatusWords } from './words.ts';
 
 type Update = AnswerOf<typeof getStatusUpdates>['updates'][number];
+
+/** A day brings hundreds; the newest are what the desk looks at. */
+const STEP = 100;
 
 interface UpdateListProps {
   readonly tid: string;
@@ -32,6 +36,7 @@ export function UpdateList({ tid, updates }: UpdateListProps) {
   const s = useStatusWords();
   const { language } = useSpeech();
   const { time_zone } = useDesk();
+  const [most, setMost] = useState(STEP);
   const today = day(useNow(), time_zone);
   const at = (iso: string) =>
     day(iso, time_zone) === today ? clock(iso, time_zone, language) : moment(iso, time_zone, language);
@@ -56,7 +61,7 @@ export function UpdateList({ tid, updates }: UpdateListProps) {
       ) : (
         <ResponsiveTable
           caption={s('came.updates')}
-          rows={updates}
+          rows={updates.slice(0, most)}
           rowKey={({ id }) => id}
           columns={[
             { id: 'name', label: s('came.name'), primary: true, cell: nameOf },
@@ -71,6 +76,11 @@ export function UpdateList({ tid, updates }: UpdateListProps) {
           card={(update) => <UpdateCard tid={tid} update={update} time={at(update.date_time)} />}
           actions={(update) => <Remove tid={tid} update={update} />}
         />
+      )}
+      {updates.length > most && (
+        <Button variant="outlined" sx={{ mt: 2 }} onClick={() => setMost(most + STEP)}>
+          {s('action.showMore')}
+        </Button>
       )}
     </Box>
   );
