@@ -67,9 +67,11 @@ interface Place {
   readonly file: string;
 }
 
-/** Interfaces read an area's calls file by file, so that a page loads no more than the calls it sends. */
+/** Interfaces read an area's calls and rules file by file, so that a page loads no more than what it uses. */
 const isFront = (user: string, { file }: Place): boolean =>
-  file === 'index.ts' || file === 'index.tsx' || (interfaces.includes(user) && !file.includes('/'));
+  file === 'index.ts' ||
+  file === 'index.tsx' ||
+  (interfaces.includes(user) && (!file.includes('/') || file.startsWith('policies/')));
 
 function placeOf(path: string): Place | undefined {
   const [name = '', source, first = '', ...rest] = path.split('/');
