@@ -58,9 +58,9 @@ function Line({ step: { to, title, text }, number, state }: LineProps) {
         // The whole line is the link's target, the text beside it stays readable by itself.
         position: 'relative',
         display: 'grid',
-        gridTemplateColumns: number === null ? '1fr auto' : '2rem 1fr auto',
+        gridTemplateColumns: number === null ? '1fr' : { xs: '1.5rem 1fr', sm: '1.5rem 1fr auto' },
         columnGap: 1.5,
-        alignItems: 'center',
+        alignItems: { xs: 'baseline', sm: 'center' },
         px: 2,
         py: 1.25,
         minHeight: 56,
@@ -88,7 +88,11 @@ function Line({ step: { to, title, text }, number, state }: LineProps) {
       {state && (
         <Box
           component="span"
-          sx={{ typography: 'body2', textAlign: 'right', maxWidth: 140, fontVariantNumeric: 'tabular-nums' }}
+          sx={{
+            gridColumn: { xs: '2', sm: 'auto' },
+            typography: 'body2',
+            fontVariantNumeric: 'tabular-nums',
+          }}
         >
           {state}
         </Box>

@@ -29,7 +29,8 @@ export function Cell({ sum, to }: CellProps) {
         borderRadius: '6px',
         fontVariantNumeric: 'tabular-nums',
         whiteSpace: 'nowrap',
-        backgroundColor: groundOf(fillOf(sum)),
+        // Who waits for one shift fills no other, so only seats count here.
+        backgroundColor: groundOf(fillOf({ ...sum, wait_count: 0 })),
       }}
     >
       {to ? (

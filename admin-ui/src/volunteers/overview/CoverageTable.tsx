@@ -36,6 +36,13 @@ export function CoverageTable({ days, lines, sort, onSort }: CoverageTableProps)
       cell: (line) => <Cell sum={line.days.get(date)} to={linkTo(line, date)} />,
     }),
   );
+  const total: Column<GridLine> = {
+    id: 'missing',
+    label: v('overview.total'),
+    align: 'right',
+    sortable: true,
+    cell: (line) => <Cell sum={line.total} to={null} />,
+  };
   return (
     <ResponsiveTable
       caption={v('staff.volunteerOverview')}
@@ -57,13 +64,8 @@ export function CoverageTable({ days, lines, sort, onSort }: CoverageTableProps)
           ),
         },
         ...ofDays,
-        {
-          id: 'missing',
-          label: v('overview.total'),
-          align: 'right',
-          sortable: true,
-          cell: ({ total }) => <Cell sum={total} to={null} />,
-        },
+        // Of a single day it would say the same again.
+        ...(days.length > 1 ? [total] : []),
       ]}
     />
   );

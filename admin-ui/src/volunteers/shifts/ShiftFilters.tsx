@@ -17,10 +17,11 @@ interface ShiftFiltersProps {
   readonly set: (change: Partial<Record<keyof typeof FILTER, string>>) => void;
   readonly onClear: (() => void) | undefined;
   readonly count: number;
+  readonly chosen: number;
 }
 
 /** Which shifts are listed, and under which headings. */
-export function ShiftFilters({ shifts, categories, filter, set, onClear, count }: ShiftFiltersProps) {
+export function ShiftFilters({ shifts, categories, filter, set, onClear, count, chosen }: ShiftFiltersProps) {
   const v = useVolunteerWords();
   const { language } = useSpeech();
   return (
@@ -28,7 +29,7 @@ export function ShiftFilters({ shifts, categories, filter, set, onClear, count }
       search={filter.q}
       onSearch={(q) => set({ q })}
       onClear={onClear}
-      count={v('schedule.rowCount', { count })}
+      count={v('shifts.count', { count, chosen })}
     >
       <SelectInput
         label={v('column.category')}

@@ -11,38 +11,23 @@ const KEYS: readonly (readonly [string, VolunteerKey])[] = [
   ['Del', 'shifts.keyDelete'],
 ];
 
-/** How many shifts are chosen, and the keys of the list; always as high, so that the list never jumps. */
-export function ShiftKeys({ chosen }: { chosen: number }) {
+/** The keys of the list. */
+export function ShiftKeys() {
   const v = useVolunteerWords();
   return (
     <Box
       sx={{
-        display: 'flex',
+        display: { xs: 'none', md: 'flex' },
         flexWrap: 'wrap',
-        alignItems: 'center',
-        columnGap: 2,
-        rowGap: 0.5,
+        gap: 1.25,
         mb: 1,
-        minHeight: 24,
+        color: 'text.secondary',
+        typography: 'caption',
       }}
     >
-      <Box role="status" sx={{ typography: 'body2', fontWeight: chosen > 0 ? 650 : 400 }}>
-        {v('bulk.selected', { count: chosen })}
-      </Box>
-      <Box
-        sx={{
-          display: { xs: 'none', md: 'flex' },
-          flexWrap: 'wrap',
-          gap: 1.25,
-          ml: 'auto',
-          color: 'text.secondary',
-          typography: 'caption',
-        }}
-      >
-        {KEYS.map(([name, does]) => (
-          <Key key={name} name={name} does={v(does)} />
-        ))}
-      </Box>
+      {KEYS.map(([name, does]) => (
+        <Key key={name} name={name} does={v(does)} />
+      ))}
     </Box>
   );
 }

@@ -76,15 +76,16 @@ export function VolunteerShiftList({ shifts, categories, setup }: VolunteerShift
         set={set}
         onClear={active ? clear : undefined}
         count={shown.length}
+        chosen={picked.length}
       />
       <MassBar shifts={picked} work={work} onDone={() => chosen.replace([])}>
         {one && <ChosenOne shift={one} setup={setup} />}
       </MassBar>
       <MassOutcome refused={work.refused} />
-      <ShiftKeys chosen={picked.length} />
+      <ShiftKeys />
       <Box
         sx={{
-          height: { xs: '60vh', lg: 'calc(100dvh - 330px)' },
+          height: { xs: '60vh', lg: 'calc(100dvh - 440px)' },
           minHeight: 320,
           border: '1px solid var(--mui-palette-divider)',
           borderRadius: 1,
