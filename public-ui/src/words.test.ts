@@ -7,6 +7,7 @@ import { boardWords } from './board/words.ts';
 import { displayWords } from './display/words.ts';
 import { landingWords } from './home/words.ts';
 import { infoWords } from './info/words.ts';
+import { volunteerWords } from './roster/volunteer/words.ts';
 import { rosterWords } from './roster/words.ts';
 import { tournamentsWords } from './tournaments/words.ts';
 
@@ -26,6 +27,7 @@ const tables: Readonly<Record<string, Words>> = {
   profileWords,
   rosterWords,
   tournamentsWords,
+  volunteerWords,
 };
 
 describe.each(Object.entries(tables))('the words of %s', (_name, words) => {

@@ -56,6 +56,9 @@ export function Landing() {
             >
               {w('login.register')}
             </Button>
+            <Button component={AppAnchor} to="/signup/volunteers" variant="text" sx={{ color: '#F2FBFB' }}>
+              {w('nav.volunteer')}
+            </Button>
           </Box>
           <Box
             component="button"

@@ -6,6 +6,22 @@ export const routes: RouteObject[] = [
     path: '/signup/athletictrainer',
     lazy: async () => ({ Component: (await import('./TrainerPage.tsx')).TrainerPage }),
   },
+  {
+    path: '/signup/volunteers',
+    lazy: async () => ({
+      Component: (await import('./volunteer/OpportunitiesPage.tsx')).OpportunitiesPage,
+    }),
+  },
+  {
+    path: '/signup/volunteer',
+    lazy: async () => ({
+      Component: (await import('./volunteer/VolunteerPage.tsx')).VolunteerByCategoryPage,
+    }),
+  },
+  {
+    path: '/signup/volunteer/bytime',
+    lazy: async () => ({ Component: (await import('./volunteer/VolunteerPage.tsx')).VolunteerByTimePage }),
+  },
   { path: '/signup/:tid', lazy: async () => ({ Component: (await import('./SignupPage.tsx')).SignupPage }) },
   {
     path: '/profile/signupReport',

@@ -6,6 +6,7 @@ import EventAvailable from '@mui/icons-material/EventAvailableOutlined';
 import Home from '@mui/icons-material/HomeOutlined';
 import MenuBook from '@mui/icons-material/MenuBookOutlined';
 import SportsTennis from '@mui/icons-material/SportsTennisOutlined';
+import VolunteerActivism from '@mui/icons-material/VolunteerActivismOutlined';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
@@ -18,6 +19,7 @@ interface Tab {
 
 const HOME: Tab = { to: '/', word: 'nav.home', icon: <Home /> };
 const TOURNAMENTS: Tab = { to: '/tournaments', word: 'nav.tournaments', icon: <SportsTennis /> };
+const VOLUNTEER: Tab = { to: '/signup/volunteers', word: 'nav.volunteer', icon: <VolunteerActivism /> };
 const CALENDAR: Tab = { to: '/tournamentcalendar', word: 'nav.calendar', icon: <CalendarMonth /> };
 const RESOURCES: Tab = { to: '/resources', word: 'nav.resources', icon: <MenuBook /> };
 const SCHEDULE: Tab = { to: '/profile/signupReport', word: 'nav.mySchedule', icon: <EventAvailable /> };
@@ -27,7 +29,7 @@ export function TabBar() {
   const w = useWords();
   const { user } = useSession();
   const { pathname } = useLocation();
-  const tabs = user ? [HOME, TOURNAMENTS, CALENDAR, SCHEDULE] : [HOME, TOURNAMENTS, CALENDAR, RESOURCES];
+  const tabs = [HOME, TOURNAMENTS, VOLUNTEER, CALENDAR, user ? SCHEDULE : RESOURCES];
   return (
     <Box
       component="nav"

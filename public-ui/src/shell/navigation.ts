@@ -8,6 +8,7 @@ export interface NavItem {
 
 const VISITOR: readonly NavItem[] = [
   { to: '/tournaments', word: 'nav.tournaments' },
+  { to: '/signup/volunteers', word: 'nav.volunteer' },
   { to: '/tournamentcalendar', word: 'nav.calendar' },
   { to: '/tournamentmap', word: 'nav.map' },
   { to: '/resources', word: 'nav.resources' },
@@ -15,6 +16,7 @@ const VISITOR: readonly NavItem[] = [
 
 const PERSON: readonly NavItem[] = [
   { to: '/tournaments', word: 'nav.tournaments' },
+  { to: '/signup/volunteers', word: 'nav.volunteer' },
   { to: '/tournamentcalendar', word: 'nav.calendar' },
   { to: '/profile/signupReport', word: 'nav.mySchedule' },
 ];

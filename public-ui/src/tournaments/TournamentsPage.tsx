@@ -25,6 +25,9 @@ export function TournamentsPage() {
             <Button component={AppAnchor} to="/tournamentmap" variant="outlined">
               {w('nav.map')}
             </Button>
+            <Button component={AppAnchor} to="/signup/volunteers" variant="outlined">
+              {w('nav.volunteer')}
+            </Button>
           </>
         }
       />

@@ -14,7 +14,7 @@ export const shellWords = {
   'nav.tournaments': { en: 'Tournaments', es: 'Torneos' },
   'nav.calendar': { en: 'Calendar', es: 'Calendario' },
   'nav.map': { en: 'Map', es: 'Mapa' },
-  'nav.volunteer': { en: 'Volunteer', es: 'Voluntariado' },
+  'nav.volunteer': { en: 'Volunteer', es: 'Voluntarios' },
   'nav.board': { en: 'Board', es: 'Tablero' },
   'nav.mySchedule': { en: 'My Schedule', es: 'Mi horario' },
   'nav.myProfile': { en: 'My Profile', es: 'Mi perfil' },

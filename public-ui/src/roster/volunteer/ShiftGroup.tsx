@@ -1,0 +1,109 @@
+import { Badge } from '@courtcrew/ui-kit/badges/Badge.tsx';
+import ExpandLess from '@mui/icons-material/ExpandLess';
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import type { Group } from './listing.ts';
+import { type Order, VolunteerTable } from './VolunteerTable.tsx';
+import { useVolunteerWords } from './words.ts';
+
+/** Rows drawn at first; a large tournament has hundreds of shifts in a category. */
+const PAGE = 30;
+
+interface ShiftGroupProps {
+  readonly group: Group;
+  readonly order: Order;
+  /** Whether the tournament takes registrations now. */
+  readonly open: boolean;
+  readonly expanded: boolean;
+  readonly onToggle: () => void;
+}
+
+/** A category or a day, which unfolds into its shifts. */
+export function ShiftGroup({ group, order, open, expanded, onToggle }: ShiftGroupProps) {
+  const id = useId();
+  return (
+    <Box
+      component="section"
+      aria-labelledby={`${id}-heading`}
+      sx={{ borderTop: '1px solid var(--mui-palette-divider)' }}
+    >
+      <Typography variant="h3" component="h3">
+        <Box
+          component="button"
+          type="button"
+          id={`${id}-heading`}
+          aria-expanded={expanded}
+          aria-controls={`${id}-shifts`}
+          onClick={onToggle}
+          sx={heading}
+        >
+          <Box component="span" sx={{ flex: '1 1 auto', minWidth: 0, overflowWrap: 'anywhere' }}>
+            {group.key}
+          </Box>
+          <Marks group={group} />
+          {expanded ? <ExpandLess /> : <ExpandMore />}
+        </Box>
+      </Typography>
+      <Box id={`${id}-shifts`}>{expanded && <Shifts group={group} order={order} open={open} />}</Box>
+    </Box>
+  );
+}
+
+const heading = {
+  width: '100%',
+  minHeight: 52,
+  px: 0.5,
+  py: 1,
+  display: 'flex',
+  gap: 1,
+  alignItems: 'center',
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  textAlign: 'left',
+  cursor: 'pointer',
+  '& svg': { flex: 'none' },
+} as const;
+
+/** How much the group needs, and whether one is in it already. */
+function Marks({ group: { needed, open, own } }: { group: Group }) {
+  const w = useVolunteerWords();
+  return (
+    <>
+      {own > 0 && <Badge tone="success">{w('volunteer.own', { count: own })}</Badge>}
+      {needed > 0 ? (
+        <Badge tone="primary">{w('volunteer.needed', { count: needed })}</Badge>
+      ) : (
+        <Badge tone="plain" weight="outline">
+          {w(open > 0 ? 'volunteer.waitlistOnly' : 'volunteer.full')}
+        </Badge>
+      )}
+    </>
+  );
+}
+
+function Shifts({ group: { key, shifts }, order, open }: Pick<ShiftGroupProps, 'group' | 'order' | 'open'>) {
+  const w = useVolunteerWords();
+  const [shown, setShown] = useState(PAGE);
+  const about = order === 'category' ? shifts[0]?.category_description : '';
+  const more = shifts.length - shown;
+  return (
+    <Box sx={{ pb: 3 }}>
+      {about && (
+        <Typography color="textSecondary" sx={{ px: 0.5, mb: 2, maxWidth: '72ch', whiteSpace: 'pre-line' }}>
+          {about}
+        </Typography>
+      )}
+      <VolunteerTable caption={key} shifts={shifts.slice(0, shown)} order={order} open={open} />
+      {more > 0 && (
+        <Button variant="text" onClick={() => setShown(shown + PAGE)} sx={{ mt: 1 }}>
+          {w('volunteer.showMore', { count: Math.min(PAGE, more) })}
+        </Button>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,78 @@
+import { getVolunteerSignupByCategory, getVolunteerSignupByTime } from '@courtcrew/domain/roster/contract.ts';
+import type { TournamentDetail } from '@courtcrew/domain/tournaments/contract.ts';
+import { canApply } from '@courtcrew/domain/tournaments/index.ts';
+import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
+import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
+import { PressButton } from '@courtcrew/ui-kit/page/PressButton.tsx';
+import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
+import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
+import { Toolbar } from '@courtcrew/ui-kit/page/Toolbar.tsx';
+import { useUrlFilter } from '@courtcrew/ui-kit/page/urlFilter.ts';
+import { useNow } from '@courtcrew/ui-kit/time/useNow.ts';
+import { useDayHeading } from '../useDayHeading.ts';
+import { fitting, type Shift } from './listing.ts';
+import { NoOpportunities } from './NoOpportunities.tsx';
+import { ShiftGroups } from './ShiftGroups.tsx';
+import type { Order } from './VolunteerTable.tsx';
+import { useVolunteerWords } from './words.ts';
+
+const FILTER = { q: '', open: false };
+
+interface ShiftListingProps {
+  readonly tournament: TournamentDetail;
+  readonly order: Order;
+}
+
+/** The shifts of a tournament's volunteers, by category or by time. */
+export function ShiftListing({ tournament: { tid, status }, order }: ShiftListingProps) {
+  const parts = { params: { tid }, body: {} };
+  const byCategory = useCall(getVolunteerSignupByCategory, parts, { enabled: order === 'category' });
+  const byTime = useCall(getVolunteerSignupByTime, parts, { enabled: order === 'time' });
+  return (
+    <Answered of={order === 'category' ? byCategory : byTime} loading={<Loading shape="table" count={6} />}>
+      {(shifts) => <Listed shifts={shifts} order={order} open={canApply(status)} />}
+    </Answered>
+  );
+}
+
+interface ListedProps {
+  readonly shifts: readonly Shift[];
+  readonly order: Order;
+  readonly open: boolean;
+}
+
+function Listed({ shifts, order, open }: ListedProps) {
+  const w = useVolunteerWords();
+  const now = useNow();
+  const dayOf = useDayHeading();
+  const { filter, set, clear, active } = useUrlFilter(FILTER);
+  if (fitting(shifts, FILTER, now).length === 0) return <NoOpportunities />;
+  const found = fitting(shifts, filter, now);
+  return (
+    <>
+      <Toolbar
+        searchLabel={w('volunteer.searchShifts')}
+        search={filter.q}
+        onSearch={(q) => set({ q })}
+        onClear={active ? clear : undefined}
+      >
+        <PressButton pressed={filter.open} onClick={() => set({ open: !filter.open })}>
+          {w('volunteer.onlyOpen')}
+        </PressButton>
+      </Toolbar>
+      {found.length === 0 ? (
+        <EmptyState title={w('volunteer.noneFound')} />
+      ) : (
+        <ShiftGroups
+          // Searching unfolds what was found; what one folded by hand before was another list.
+          key={filter.q === '' ? order : `${order} found`}
+          shifts={found}
+          order={order}
+          open={open}
+          keyOf={order === 'category' ? ({ category_name }) => category_name : dayOf}
+          unfolded={filter.q !== ''}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { Badge } from '@courtcrew/ui-kit/badges/Badge.tsx';
+import { StatusBadge } from '@courtcrew/ui-kit/badges/StatusBadge.tsx';
+import Block from '@mui/icons-material/Block';
+import HourglassEmpty from '@mui/icons-material/HourglassEmpty';
+import Box from '@mui/material/Box';
+import { ActionButton, ActionPlace } from '../ActionButton.tsx';
+import { Remove } from '../RowActions.tsx';
+import type { Shift } from './listing.ts';
+import { useRegister } from './useRegister.ts';
+import { useVolunteerWords } from './words.ts';
+
+interface VolunteerActionsProps {
+  readonly shift: Shift;
+  /** Whether the tournament takes registrations now. */
+  readonly open: boolean;
+}
+
+/** How far the viewer is in a shift, and the next step. */
+export function VolunteerActions({ shift, open }: VolunteerActionsProps) {
+  const { state, confirmed, shift_id, count, spots } = shift;
+  const mine = state === 'registered' || state === 'waitlist';
+  return (
+    <ActionPlace state={state}>
+      {state === 'registered' && <StatusBadge status={confirmed ? 'confirmed' : 'registered'} />}
+      {state === 'waitlist' && <StatusBadge status="waitlist" />}
+      {mine && shift_id && <Remove row={{ ...shift, shift_id }} />}
+      {state === 'full' && <Full />}
+      {state === 'waitlist-only' && <WaitlistOnly shift={shift} open={open} />}
+      {open && (state === 'register' || (state === 'waitlist' && count < spots)) && (
+        <Register shift={shift} />
+      )}
+    </ActionPlace>
+  );
+}
+
+function Full() {
+  const w = useVolunteerWords();
+  return (
+    <Badge tone="plain" weight="outline" icon={<Block />}>
+      {w('volunteer.full')}
+    </Badge>
+  );
+}
+
+/** Offered to somebody on the waitlist as well, once a spot is free again. */
+function Register({ shift }: { shift: Shift }) {
+  const w = useVolunteerWords();
+  return <Enter shift={shift} text={w('volunteer.register', { count: shift.needed })} waitlist={false} />;
+}
+
+function WaitlistOnly({ shift, open }: VolunteerActionsProps) {
+  const w = useVolunteerWords();
+  return (
+    <>
+      <Badge tone="warning" weight="outline" icon={<HourglassEmpty />}>
+        {w('volunteer.waitlistOnly')}
+      </Badge>
+      {open && <Enter shift={shift} text={w('volunteer.wait')} waitlist />}
+    </>
+  );
+}
+
+interface EnterProps {
+  readonly shift: Shift;
+  readonly text: string;
+  readonly waitlist: boolean;
+}
+
+/** The button into a shift. What stood in the way stays beside it: a toast is gone before one has looked it up. */
+function Enter({ shift, text, waitlist }: EnterProps) {
+  const w = useVolunteerWords();
+  const { conflict, ...action } = useRegister(shift, waitlist);
+  return (
+    <>
+      <ActionButton
+        text={text}
+        label={w('volunteer.for', { action: text, shift: shift.name })}
+        action={action}
+        look={waitlist ? 'second' : 'main'}
+      />
+      {conflict && (
+        <Box
+          sx={{
+            flexBasis: '100%',
+            color: 'error.main',
+            typography: 'body2',
+            textAlign: 'right',
+            whiteSpace: 'normal',
+          }}
+        >
+          {conflict}
+        </Box>
+      )}
+    </>
+  );
+}

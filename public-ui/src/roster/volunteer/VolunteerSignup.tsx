@@ -1,0 +1,86 @@
+import type { TournamentDetail } from '@courtcrew/domain/tournaments/contract.ts';
+import { canApply } from '@courtcrew/domain/tournaments/index.ts';
+import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
+import { TabLinks } from '@courtcrew/ui-kit/page/TabLinks.tsx';
+import { visuallyHidden } from '@courtcrew/ui-kit/theme/visuallyHidden.ts';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useLocation } from 'react-router';
+import { AssignmentManager } from '../AssignmentManager.tsx';
+import { Description } from '../Description.tsx';
+import { TournamentFrame } from '../TournamentFrame.tsx';
+import { AboutTournament } from '../TournamentHeader.tsx';
+import { useRememberedTournament } from '../useRememberedTournament.ts';
+import { NoOpportunities } from './NoOpportunities.tsx';
+import { ShiftListing } from './ShiftListing.tsx';
+import type { Order } from './VolunteerTable.tsx';
+import { WaiverBanner } from './WaiverBanner.tsx';
+import { WaiverGate } from './WaiverGate.tsx';
+import { useVolunteerWords } from './words.ts';
+
+/** Everything of one tournament for somebody who volunteers there or wants to. */
+export function VolunteerSignup({ tid, order }: { tid: string; order: Order }) {
+  useRememberedTournament(tid);
+  return (
+    <TournamentFrame tid={tid} links={(tournament) => <OfficialsLink tournament={tournament} />}>
+      {(tournament) => (
+        <WaiverGate tid={tid}>
+          {canApply(tournament.status) && <WaiverBanner tid={tid} />}
+          <AssignmentManager tid={tid} tournament={tournament.name} title="schedule.title" />
+          <AboutTournament tournament={tournament} />
+          <About tournament={tournament} />
+          <Views />
+          {tournament.volunteer ? (
+            <ShiftListing tournament={tournament} order={order} />
+          ) : (
+            <NoOpportunities />
+          )}
+        </WaiverGate>
+      )}
+    </TournamentFrame>
+  );
+}
+
+function OfficialsLink({ tournament: { tid, referee, line } }: { tournament: TournamentDetail }) {
+  const w = useVolunteerWords();
+  if (!referee && !line) return null;
+  return (
+    <Button component={AppAnchor} to={`/signup/${tid}`} variant="outlined" size="small">
+      {w('signup.officials')}
+    </Button>
+  );
+}
+
+/** What the coordinator wrote, and who that is. */
+function About({ tournament }: { tournament: TournamentDetail }) {
+  const w = useVolunteerWords();
+  const { volunteer_description: html, volunteer_coordinator_name: name } = tournament;
+  return (
+    <>
+      {html && <Description html={html} />}
+      {name && (
+        <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
+          {w('volunteer.coordinator', { name })}
+        </Typography>
+      )}
+    </>
+  );
+}
+
+/** The two listings; a filter set in one holds in the other. */
+function Views() {
+  const w = useVolunteerWords();
+  const { search } = useLocation();
+  return (
+    <>
+      <h2 style={visuallyHidden}>{w('signup.shifts')}</h2>
+      <TabLinks
+        label={w('volunteer.views')}
+        tabs={[
+          { to: `/signup/volunteer${search}`, label: w('volunteer.byCategory') },
+          { to: `/signup/volunteer/bytime${search}`, label: w('volunteer.byTime') },
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { type Column, ResponsiveTable } from '@courtcrew/ui-kit/page/ResponsiveTable.tsx';
+import Box from '@mui/material/Box';
+import { ShiftCard, ShiftTitle } from '../ShiftCard.tsx';
+import { ShiftHours } from '../ShiftHours.tsx';
+import { useDayHeading } from '../useDayHeading.ts';
+import type { Shift } from './listing.ts';
+import { VolunteerActions } from './VolunteerActions.tsx';
+import { useVolunteerWords } from './words.ts';
+
+/** What the heading above a table does not say: the day in a category, the category on a day. */
+export type Order = 'category' | 'time';
+
+function Title({ shift, order }: { shift: Shift; order: Order }) {
+  const w = useVolunteerWords();
+  const names = shift.captains.map(({ first, last }) => `${first} ${last}`).join(', ');
+  const below = [
+    order === 'time' ? shift.category_name : '',
+    shift.shift_description,
+    names && w('volunteer.captains', { names }),
+  ];
+  return <ShiftTitle shift={shift} below={below} />;
+}
+
+function Filled({ shift: { count, spots, wait_count } }: { shift: Shift }) {
+  const w = useVolunteerWords();
+  return (
+    <>
+      <Box>{w('signup.filled', { count, spots })}</Box>
+      {wait_count > 0 && (
+        <Box sx={{ color: 'text.secondary', typography: 'caption' }}>
+          {w('volunteer.waiting', { count: wait_count })}
+        </Box>
+      )}
+    </>
+  );
+}
+
+interface VolunteerTableProps {
+  readonly caption: string;
+  readonly shifts: readonly Shift[];
+  readonly order: Order;
+  /** Whether the tournament takes registrations now. */
+  readonly open: boolean;
+}
+
+/** Shifts of volunteers with the viewer's state in each and the next step. */
+export function VolunteerTable({ caption, shifts, order, open }: VolunteerTableProps) {
+  const w = useVolunteerWords();
+  const dayOf = useDayHeading();
+  const columns: readonly Column<Shift>[] = [
+    {
+      id: 'name',
+      label: w('signup.shift'),
+      primary: true,
+      cell: (shift) => <Title shift={shift} order={order} />,
+    },
+    {
+      id: 'time',
+      label: w('signup.time'),
+      cell: ({ start, end, time_zone }) => <ShiftHours start={start} end={end} zone={time_zone} />,
+    },
+    { id: 'spots', label: w('signup.spots'), cell: (shift) => <Filled shift={shift} /> },
+  ];
+  return (
+    <ResponsiveTable
+      caption={caption}
+      columns={columns}
+      rows={shifts}
+      rowKey={({ sid }) => sid}
+      groupOf={order === 'category' ? dayOf : undefined}
+      mark={({ state, count, wait_count, start, end }) => `${state} ${count} ${wait_count} ${start} ${end}`}
+      card={(shift) => (
+        <ShiftCard
+          shift={shift}
+          title={<Title shift={shift} order={order} />}
+          spots={<Filled shift={shift} />}
+          actions={<VolunteerActions shift={shift} open={open} />}
+        />
+      )}
+      actions={(shift) => <VolunteerActions shift={shift} open={open} />}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import {
+  createContext,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useContext,
+  useRef,
+  useState,
+} from 'react';
+
+const WaiverDialog = lazy(async () => ({ default: (await import('./WaiverDialog.tsx')).WaiverDialog }));
+
+type Ask = (then?: () => void) => void;
+
+const WaiverContext = createContext<Ask>(() => {});
+
+/** `ask(then)` opens the waiver; once it is signed it goes on with `then`. */
+export const useWaiver = (): Ask => useContext(WaiverContext);
+
+/** Holds the waiver of a tournament. */
+export function WaiverGate({ tid, children }: { tid: string; children: ReactNode }) {
+  const [open, setOpen] = useState(false);
+  const [asked, setAsked] = useState(false);
+  const waiting = useRef<(() => void) | undefined>(undefined);
+  const ask = useCallback<Ask>((then) => {
+    waiting.current = then;
+    setAsked(true);
+    setOpen(true);
+  }, []);
+  const signed = () => {
+    const then = waiting.current;
+    waiting.current = undefined;
+    then?.();
+  };
+  return (
+    <WaiverContext value={ask}>
+      {children}
+      {asked && (
+        <Suspense fallback={null}>
+          <WaiverDialog tid={tid} open={open} onClose={() => setOpen(false)} onSigned={signed} />
+        </Suspense>
+      )}
+    </WaiverContext>
+  );
+}
