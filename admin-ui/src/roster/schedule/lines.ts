@@ -88,9 +88,15 @@ export function obstaclesTo(
   return found;
 }
 
+/** Somebody who can be put into a shift. */
+export type Assignable = Pick<
+  StaffMember,
+  'ref_id' | 'name' | 'count' | 'wait_count' | 'credentials' | 'credentials_verified'
+>;
+
 export interface PersonLine {
   readonly key: string;
-  readonly person: StaffMember;
+  readonly person: Assignable;
   readonly obstacle: Obstacle | null;
 }
 

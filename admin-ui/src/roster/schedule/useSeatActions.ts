@@ -1,5 +1,3 @@
-import type { AnswerOf } from '@courtcrew/domain/contract/call.ts';
-import { CallFailed } from '@courtcrew/domain/contract/client.ts';
 import {
   confirmShift,
   moveOffWaitlist,
@@ -8,93 +6,89 @@ import {
   putWaitlist,
   removeRefTime,
 } from '@courtcrew/domain/roster/contract.ts';
-import type { ShiftRow } from '@courtcrew/domain/roster/shapes.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
-import { useToast } from '@courtcrew/ui-kit/page/Toast.tsx';
-import { useRef, useState } from 'react';
 import { useDesk } from '../parts/desk.ts';
 import { useDeskWords } from '../words.ts';
-import { fullName, type Seat } from './lines.ts';
-
-type Answer = AnswerOf<typeof putTimeSpots>;
-
-interface Attempt {
-  /** What is being changed; its buttons rest meanwhile. */
-  readonly key: string;
-  readonly send: () => Promise<Answer>;
-  readonly done: string;
-  /** The compensating command. */
-  readonly undo?: (answer: Answer) => Promise<unknown>;
-  /** How a refusal is told; the documents call for a warning where somebody was picked in vain. */
-  readonly refusal: 'warning' | 'error';
-  readonly conflict?: 'warning' | 'error';
-}
+import { fullName, type SeatStatus } from './lines.ts';
+import { type SeatAnswer, useAttempts } from './useAttempts.ts';
 
 interface Person {
   readonly ref_id: string;
   readonly name: string;
 }
 
+/** A shift as far as acting on it needs it. */
+export interface ShiftAt {
+  readonly sid: string;
+  readonly name: string;
+}
+
+/** Somebody's row in a shift, from whichever list. */
+export interface SeatAt {
+  readonly shift: ShiftAt;
+  readonly spot: {
+    readonly shift_id: string;
+    readonly ref_id: string;
+    readonly first: string;
+    readonly last: string;
+    readonly captain: boolean;
+  };
+  readonly status: SeatStatus;
+}
+
+/** The two ways into a shift; they differ between officials and volunteers. */
+export interface WaysIn {
+  seat(sid: string, ref_id: string): Promise<SeatAnswer>;
+  apply(sid: string, ref_id: string): Promise<SeatAnswer>;
+}
+
 export interface SeatActions {
   /** Row or shift that waits for its answer. */
   readonly busy: ReadonlySet<string>;
-  assign(shift: ShiftRow, person: Person, waitlist: boolean): Promise<void>;
-  confirm(seat: Seat): Promise<void>;
+  assign(shift: ShiftAt, person: Person, waitlist: boolean): Promise<void>;
+  confirm(seat: SeatAt): Promise<void>;
   /** Applied becomes selected; selected and confirmed become applied. */
-  toggle(seat: Seat): Promise<void>;
-  remove(seat: Seat): Promise<void>;
+  toggle(seat: SeatAt): Promise<void>;
+  remove(seat: SeatAt): Promise<void>;
+  /** Marks who leads the shift, or takes that back; only where shifts are led. */
+  lead?(seat: SeatAt): Promise<void>;
 }
 
-const AFFECTS = { quiet: true, affects: ['audit'] };
+export const QUIETLY = { quiet: true, affects: ['audit'] };
+
+/** The ways officials come into a shift. */
+function useOfficialWays(): WaysIn {
+  const { tid } = useDesk();
+  const seat = useCommand(putTimeSpots, QUIETLY);
+  const apply = useCommand(putWaitlist, QUIETLY);
+  return {
+    seat: (sid, ref_id) => seat.mutateAsync({ params: { sid }, body: { tid, ref_id } }),
+    apply: (sid, ref_id) => apply.mutateAsync({ params: { sid }, body: { tid, ref_id } }),
+  };
+}
+
+export const useOfficialSeats = (): SeatActions => useSeatActions(useOfficialWays());
 
 /** What the desk does to seats: told in toasts, undone where a command takes it back. Nothing here rejects. */
-export function useSeatActions(): SeatActions {
+export function useSeatActions(ways: WaysIn): SeatActions {
   const { tid } = useDesk();
   const d = useDeskWords();
-  const toast = useToast();
-  const running = useRef(new Set<string>());
-  const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
-  const seat = useCommand(putTimeSpots, AFFECTS);
-  const apply = useCommand(putWaitlist, AFFECTS);
-  const confirmSeat = useCommand(confirmShift, AFFECTS);
-  const select = useCommand(moveOffWaitlist, AFFECTS);
-  const unselect = useCommand(moveToWaitlist, AFFECTS);
-  const leave = useCommand(removeRefTime, AFFECTS);
+  const { busy, attempt } = useAttempts();
+  const confirmSeat = useCommand(confirmShift, QUIETLY);
+  const select = useCommand(moveOffWaitlist, QUIETLY);
+  const unselect = useCommand(moveToWaitlist, QUIETLY);
+  const leave = useCommand(removeRefTime, QUIETLY);
 
   const send = {
-    seat: (sid: string, ref_id: string) => seat.mutateAsync({ params: { sid }, body: { tid, ref_id } }),
-    apply: (sid: string, ref_id: string) => apply.mutateAsync({ params: { sid }, body: { tid, ref_id } }),
+    ...ways,
     confirm: (shift_id: string) => confirmSeat.mutateAsync({ body: { shift_id, tid } }),
     select: (id: string) => select.mutateAsync({ params: { id }, body: { tid } }),
     unselect: (id: string) => unselect.mutateAsync({ params: { id }, body: { tid } }),
     leave: (shift_id: string) => leave.mutateAsync({ params: { shift_id }, body: { tid } }),
   };
 
-  const attempt = async ({ key, send, done, undo, refusal, conflict = 'error' }: Attempt): Promise<void> => {
-    if (running.current.has(key)) return;
-    running.current.add(key);
-    setBusy(new Set(running.current));
-    try {
-      const answer = await send();
-      if (answer.conflict) toast[conflict](answer.conflict.text);
-      else toast.success(done, undo && { undo: () => takeBack(key, () => undo(answer)) });
-    } catch (failure) {
-      toast[refusal](failure instanceof CallFailed ? failure.message : String(failure));
-    } finally {
-      running.current.delete(key);
-      setBusy(new Set(running.current));
-    }
-  };
-  const takeBack = (key: string, undo: () => Promise<unknown>) =>
-    attempt({
-      key,
-      send: async () => ((await undo()) as Answer | undefined) ?? {},
-      done: d('schedule.restored'),
-      refusal: 'error',
-    });
-
   /** Puts somebody back as they stood. */
-  const restore = async ({ shift, spot, status }: Seat): Promise<Answer> => {
+  const restore = async ({ shift, spot, status }: SeatAt): Promise<SeatAnswer> => {
     if (status === 'applied') return send.apply(shift.sid, spot.ref_id);
     const answer = await send.seat(shift.sid, spot.ref_id);
     return status === 'confirmed' && answer.shift_id ? send.confirm(answer.shift_id) : answer;
@@ -106,8 +100,10 @@ export function useSeatActions(): SeatActions {
       attempt({
         key: shift.sid,
         send: () => (waitlist ? send.apply : send.seat)(shift.sid, ref_id),
-        done: d(waitlist ? 'schedule.waitlisted' : 'schedule.assigned', { name, shift: shift.name }),
-        undo: async ({ shift_id }) => shift_id && send.leave(shift_id),
+        // A full shift may take to its waitlist whom it cannot seat.
+        done: (answer) =>
+          d(answer.waitlist ? 'schedule.waitlisted' : 'schedule.assigned', { name, shift: shift.name }),
+        undo: async ({ shift_id }) => (shift_id ? send.leave(shift_id) : undefined),
         refusal: 'warning',
         conflict: waitlist ? 'warning' : 'error',
       }),

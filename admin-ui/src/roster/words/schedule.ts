@@ -70,6 +70,11 @@ export const scheduleWords = {
   'schedule.already': { en: 'already in this shift', es: 'ya está en este turno' },
   'schedule.clash': { en: 'works {shift} then', es: 'trabaja en {shift} entonces' },
   'schedule.captain': { en: 'Captain', es: 'Capitán' },
+  'schedule.lead': {
+    en: 'Make {name} captain of the shift (K)',
+    es: 'Nombrar a {name} capitán del turno (K)',
+  },
+  'schedule.unlead': { en: '{name} no longer captain (K)', es: '{name} deja de ser capitán (K)' },
   'schedule.unverified': { en: 'not verified', es: 'sin verificar' },
   'schedule.rowCount': { en: '{count} shifts', es: '{count} turnos' },
   'schedule.byPersonTab': { en: 'By person', es: 'Por persona' },

@@ -1,7 +1,7 @@
 import { TextInput } from '@courtcrew/ui-kit/form/TextInput.tsx';
 import Box from '@mui/material/Box';
 import { type ReactNode, type RefObject, useId } from 'react';
-import type { GridHandle } from '../parts/VirtualGrid.tsx';
+import type { GridHandle } from './VirtualGrid.tsx';
 
 interface PaneProps {
   readonly title: string;
@@ -10,11 +10,13 @@ interface PaneProps {
   readonly search: string;
   readonly onSearch: (text: string) => void;
   readonly grid: RefObject<GridHandle | null>;
+  /** Stands below the list, out of its scrolling. */
+  readonly below?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** One side of the desk: a heading, a search, and a long list below as high as the window allows. */
-export function Pane({ title, count, searchLabel, search, onSearch, grid, children }: PaneProps) {
+export function Pane({ title, count, searchLabel, search, onSearch, grid, below, children }: PaneProps) {
   const id = useId();
   return (
     <Box
@@ -44,6 +46,7 @@ export function Pane({ title, count, searchLabel, search, onSearch, grid, childr
         />
       </Box>
       <Box sx={{ height: { xs: '46vh', md: 'calc(100dvh - 372px)' }, minHeight: 240 }}>{children}</Box>
+      {below}
     </Box>
   );
 }

@@ -1,33 +1,24 @@
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
-import { Key } from '../parts/Key.tsx';
 import { type DeskKey, useDeskWords } from '../words.ts';
+import { Key } from './Key.tsx';
 
 interface GuideProps {
-  readonly shift: string | undefined;
-  readonly person: string | undefined;
-  readonly waitlist: boolean;
+  /** What is picked, and what comes next. */
+  readonly text: string;
+  readonly picked: boolean;
+  /** What a pick does out of the ordinary. */
+  readonly mode?: string | undefined;
+  readonly keys: readonly KeyHint[];
   readonly busy: boolean;
 }
 
-const KEYS: readonly (readonly [string, DeskKey])[] = [
-  ['↑ ↓', 'schedule.keyMove'],
-  ['← →', 'schedule.keyCross'],
-  ['Enter', 'schedule.keyEnter'],
-  ['C', 'schedule.keyConfirm'],
-  ['-', 'schedule.keyRemove'],
-  ['W', 'schedule.keyWaitlist'],
-  ['Esc', 'schedule.keyClear'],
-];
+/** A key, and what it does here. */
+export type KeyHint = readonly [name: string, does: DeskKey];
 
 /** What is picked, what comes next, and the keys; always as high, so that the lists never jump. */
-export function Guide({ shift, person, waitlist, busy }: GuideProps) {
+export function Guide({ text, picked, mode, keys, busy }: GuideProps) {
   const d = useDeskWords();
-  const text = shift
-    ? d('schedule.pickedShift', { name: shift })
-    : person
-      ? d('schedule.pickedPerson', { name: person })
-      : d('schedule.pickFirst');
   return (
     <Box
       sx={{
@@ -43,11 +34,11 @@ export function Guide({ shift, person, waitlist, busy }: GuideProps) {
         mb: 1,
       }}
     >
-      <Box role="status" sx={{ fontWeight: shift || person ? 650 : 400 }}>
+      <Box role="status" sx={{ fontWeight: picked ? 650 : 400 }}>
         {text}
-        {waitlist && (
+        {mode && (
           <Box component="span" sx={{ ml: 1, color: 'secondary.main', fontWeight: 650 }}>
-            {d('schedule.waitlistOn')}
+            {mode}
           </Box>
         )}
       </Box>
@@ -60,7 +51,7 @@ export function Guide({ shift, person, waitlist, busy }: GuideProps) {
           typography: 'caption',
         }}
       >
-        {KEYS.map(([name, does]) => (
+        {keys.map(([name, does]) => (
           <Key key={name} name={name} does={d(does)} />
         ))}
       </Box>

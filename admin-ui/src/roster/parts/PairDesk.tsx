@@ -1,0 +1,140 @@
+import Box from '@mui/material/Box';
+import { type ReactNode, type RefObject, useRef } from 'react';
+import { Guide, type KeyHint } from './Guide.tsx';
+import { Pane } from './Pane.tsx';
+import type { Keyed, Pair } from './usePair.ts';
+import { type GridHandle, VirtualGrid } from './VirtualGrid.tsx';
+
+/** One of the two lists: what it shows, what can be picked in it, and its own keys. */
+export interface PairPane<Row extends Keyed> {
+  readonly title: string;
+  readonly count: string;
+  readonly searchLabel: string;
+  readonly search: string;
+  readonly onSearch: (text: string) => void;
+  readonly rows: readonly Row[];
+  readonly heightOf: (row: Row) => number;
+  readonly isHeading?: (row: Row) => boolean;
+  readonly canPick: (row: Row) => boolean;
+  /** Enter on a row that cannot be picked. */
+  readonly onEnter?: (row: Row) => void;
+  /** Further keys of a row; answers whether the key meant something. */
+  readonly onKey?: (key: string, row: Row) => boolean;
+  readonly draw: (row: Row) => ReactNode;
+  /** Shown instead of no rows. */
+  readonly empty: ReactNode;
+  readonly below?: ReactNode;
+}
+
+interface PairDeskProps<Left extends Keyed, Right extends Keyed> {
+  readonly pair: Pair<Left, Right>;
+  readonly left: PairPane<Left>;
+  readonly right: PairPane<Right>;
+  /** What is picked, in words. */
+  readonly text: string;
+  readonly mode?: string | undefined;
+  readonly keys: readonly KeyHint[];
+  /** Keys that mean the same in both lists. */
+  readonly onKey?: (key: string) => boolean;
+}
+
+const COLUMNS = { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' };
+
+/** Two long lists side by side: one row picked in each, by pointer or by keys, is an assignment. */
+export function PairDesk<Left extends Keyed, Right extends Keyed>(props: PairDeskProps<Left, Right>) {
+  const { pair, left, right, onKey } = props;
+  const leftGrid = useRef<GridHandle>(null);
+  const rightGrid = useRef<GridHandle>(null);
+  const shared = (key: string): boolean => {
+    if (key !== 'Escape') return onKey?.(key) ?? false;
+    pair.clear();
+    return true;
+  };
+  const { picks } = pair;
+  return (
+    <>
+      <Guide
+        text={props.text}
+        picked={picks.left !== null || picks.right !== null}
+        mode={props.mode}
+        keys={props.keys}
+        busy={pair.busy}
+      />
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: COLUMNS }}>
+        <Side
+          pane={left}
+          grid={leftGrid}
+          other={rightGrid}
+          picked={picks.left}
+          first={picks.right === null}
+          onPick={pair.pickLeft}
+          onKey={shared}
+        />
+        <Side
+          pane={right}
+          grid={rightGrid}
+          other={leftGrid}
+          picked={picks.right}
+          first={picks.left === null}
+          onPick={pair.pickRight}
+          onKey={shared}
+        />
+      </Box>
+    </>
+  );
+}
+
+interface SideProps<Row extends Keyed> {
+  readonly pane: PairPane<Row>;
+  readonly grid: RefObject<GridHandle | null>;
+  readonly other: RefObject<GridHandle | null>;
+  readonly picked: string | null;
+  /** Nothing is picked on the other side yet: that is where to go next. */
+  readonly first: boolean;
+  readonly onPick: (row: Row) => void;
+  readonly onKey: (key: string) => boolean;
+}
+
+const keyOf = ({ key }: Keyed): string => key;
+
+function Side<Row extends Keyed>({ pane, grid, other, picked, first, onPick, onKey }: SideProps<Row>) {
+  const pick = (row: Row) => {
+    if (!pane.canPick(row)) return;
+    onPick(row);
+    if (first && picked !== row.key) other.current?.focus();
+  };
+  const key = (pressed: string, row: Row | undefined): boolean => {
+    if (pressed === 'ArrowRight' || pressed === 'ArrowLeft') {
+      other.current?.focus();
+      return true;
+    }
+    return (row !== undefined && pane.onKey?.(pressed, row)) || onKey(pressed);
+  };
+  return (
+    <Pane
+      title={pane.title}
+      count={pane.count}
+      searchLabel={pane.searchLabel}
+      search={pane.search}
+      onSearch={pane.onSearch}
+      grid={grid}
+      below={pane.below}
+    >
+      <VirtualGrid
+        ref={grid}
+        label={pane.title}
+        rows={pane.rows}
+        rowKey={keyOf}
+        heightOf={pane.heightOf}
+        isHeading={pane.isHeading}
+        picked={picked}
+        onPick={pick}
+        onEnter={(row) => (pane.canPick(row) ? pick(row) : pane.onEnter?.(row))}
+        onKey={key}
+        empty={pane.empty}
+      >
+        {pane.draw}
+      </VirtualGrid>
+    </Pane>
+  );
+}

@@ -1,0 +1,119 @@
+import type { ShiftWithPeople } from '@courtcrew/domain/roster/shapes.ts';
+import { day } from '@courtcrew/ui-kit/time/format.ts';
+import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
+import { type ReactNode, useMemo } from 'react';
+import { useDesk } from '../parts/desk.ts';
+import type { KeyHint } from '../parts/Guide.tsx';
+import { PairDesk } from '../parts/PairDesk.tsx';
+import { RowHeading } from '../parts/RowHeading.tsx';
+import { usePair } from '../parts/usePair.ts';
+import { useDeskWords } from '../words.ts';
+import type { Line, PersonLine } from './lines.ts';
+import { PersonRow } from './PersonRow.tsx';
+import { seatKey } from './SeatActs.tsx';
+import { SeatLine } from './SeatLine.tsx';
+import { ShiftLine } from './ShiftLine.tsx';
+import type { SeatActions } from './useSeatActions.ts';
+
+type ShiftRowLine = Extract<Line, { kind: 'shift' }>;
+
+interface Searched {
+  readonly search: string;
+  readonly onSearch: (text: string) => void;
+}
+
+interface SeatDeskProps {
+  /** All shifts that are there, on the screen or not: the picked one is followed in them. */
+  readonly shifts: readonly ShiftWithPeople[];
+  readonly lines: readonly Line[];
+  /** Whether shifts say their day themselves, as no heading does. */
+  readonly withDay: boolean;
+  readonly shiftSearch: Searched;
+  /** The people, with what stands in their way for the picked shift. */
+  readonly peopleFor: (picked: ShiftWithPeople | null) => readonly PersonLine[];
+  readonly people: Searched & {
+    readonly count?: string;
+    readonly empty: ReactNode;
+    readonly below?: ReactNode;
+  };
+  readonly actions: SeatActions;
+  /** What a pair of picks does. */
+  readonly assign: (shift: ShiftWithPeople, person: PersonLine['person']) => Promise<unknown>;
+  /** What a pick does out of the ordinary, and the keys for it. */
+  readonly mode?: string | undefined;
+  readonly modeKeys: readonly KeyHint[];
+  readonly onKey: (key: string) => boolean;
+}
+
+const HEIGHTS = { day: 30, shift: 50, seat: 38 } as const;
+const heightOfLine = ({ kind }: Line): number => HEIGHTS[kind];
+const heightOfPerson = (): number => 44;
+const isDay = ({ kind }: Line): boolean => kind === 'day';
+const drawPerson = (line: PersonLine) => <PersonRow line={line} />;
+
+/** Shifts with their people beside those who can be put into them; seats change by their own keys. */
+export function SeatDesk({ shifts, lines, withDay, peopleFor, people, actions, ...props }: SeatDeskProps) {
+  const d = useDeskWords();
+  const { language } = useSpeech();
+  const { time_zone } = useDesk();
+  const pair = usePair<ShiftRowLine, PersonLine>(({ shift }, { person }) => props.assign(shift, person));
+  const picked = useMemo(
+    () => shifts.find(({ sid }) => sid === pair.picks.left) ?? null,
+    [shifts, pair.picks.left],
+  );
+  const persons = useMemo(() => peopleFor(picked), [peopleFor, picked]);
+  const shiftCount = useMemo(() => lines.filter(({ kind }) => kind === 'shift').length, [lines]);
+  const keys: readonly KeyHint[] = [
+    ['↑ ↓', 'schedule.keyMove'],
+    ['← →', 'schedule.keyCross'],
+    ['Enter', 'schedule.keyEnter'],
+    ['C', 'schedule.keyConfirm'],
+    ['-', 'schedule.keyRemove'],
+    ...props.modeKeys,
+    ['Esc', 'schedule.keyClear'],
+  ];
+  const draw = (line: Line) => {
+    if (line.kind === 'day') return <RowHeading text={day(line.start, time_zone, language)} />;
+    if (line.kind === 'seat') return <SeatLine seat={line} actions={actions} />;
+    return <ShiftLine shift={line.shift} zone={time_zone} withDay={withDay} />;
+  };
+  return (
+    <PairDesk<Line, PersonLine>
+      pair={{ ...pair, pickLeft: (line) => line.kind === 'shift' && pair.pickLeft(line) }}
+      text={
+        pair.left
+          ? d('schedule.pickedShift', { name: pair.left.shift.name })
+          : pair.right
+            ? d('schedule.pickedPerson', { name: pair.right.person.name })
+            : d('schedule.pickFirst')
+      }
+      mode={props.mode}
+      keys={keys}
+      onKey={props.onKey}
+      left={{
+        ...props.shiftSearch,
+        title: d('schedule.shifts'),
+        count: String(shiftCount),
+        searchLabel: d('schedule.findShift'),
+        rows: lines,
+        heightOf: heightOfLine,
+        isHeading: isDay,
+        canPick: ({ kind }) => kind === 'shift',
+        onEnter: (line) => line.kind === 'seat' && void actions.toggle(line),
+        onKey: (key, line) => line.kind === 'seat' && seatKey(key, { seat: line, actions }),
+        draw,
+        empty: d('schedule.noMatch'),
+      }}
+      right={{
+        ...people,
+        title: d('schedule.people'),
+        count: people.count ?? String(persons.length),
+        searchLabel: d('schedule.findPerson'),
+        rows: persons,
+        heightOf: heightOfPerson,
+        canPick: ({ obstacle }) => !obstacle?.in,
+        draw: drawPerson,
+      }}
+    />
+  );
+}
