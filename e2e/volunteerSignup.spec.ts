@@ -1,0 +1,187 @@
+import type { Page } from '@playwright/test';
+import { type Crew, PASSWORD, type Person, textOf } from './support/crew.ts';
+import { expect, signIn, test } from './support/withCrew.ts';
+
+const VOLUNTEERS = { volunteer: true, referee: false, line: false };
+
+/** A category of volunteers on the sign-up page; answers its id. */
+const category = async (crew: Crew, tid: string, name: string): Promise<string> => {
+  const form = { name, description: `What ${name} is about.` };
+  return textOf(await crew.desk('POST', `/api/volunteer/addVolunteerCategory/${tid}`, form), 'vcid');
+};
+
+const register = ({ api }: Person, tid: string, sid: string) =>
+  api.put(`/api/putVolunteerInShift/${sid}`, { data: { tid } });
+
+const openSignup = (page: Page, tid: string, path = '/signup/volunteer') => page.goto(`${path}?tid=${tid}`);
+
+test('a visitor finds an opportunity, logs in, signs the waiver, and is registered', async ({
+  page,
+  crew,
+  expectAccessible,
+  keepScreen,
+}) => {
+  const ana = await crew.person('Ana');
+  const name = `Dallas ${crypto.randomUUID().slice(0, 8)}`;
+  const tid = await crew.tournament(name, 'active', { ...VOLUNTEERS, volunteer_signature_required: true });
+  const parking = await category(crew, tid, 'Parking');
+  await crew.shift(tid, 'Gate A', 8, 12, { category: parking, spots: 3 });
+  await page.goto('/signup/volunteers');
+  await expectAccessible();
+  await keepScreen('volunteer-opportunities');
+  await page.getByRole('link', { name }).click();
+
+  await expect(page).toHaveTitle(new RegExp(name));
+  await expect(page.getByText('Tue, Mar 5 · CST (venue time)')).toBeVisible();
+  await expectAccessible();
+  await page.getByRole('button', { name: 'Register - 3 needed: Gate A' }).click();
+  const login = page.getByRole('dialog');
+  await login.getByLabel('Email').fill(ana.email);
+  await login.getByLabel('Password').fill(PASSWORD);
+  await login.getByRole('button', { name: 'Login' }).click();
+
+  const waiver = page.getByRole('dialog', { name: 'Volunteer waiver' });
+  await expect(waiver.getByRole('region')).toContainText('volunteer of my own free will');
+  await expectAccessible();
+  await keepScreen('volunteer-waiver');
+  await waiver.getByLabel('Your signature').fill('Ana');
+  await waiver.getByRole('button', { name: 'Sign waiver' }).click();
+  await expect(waiver.getByText('Signature does not match your profile.')).toBeVisible();
+  await waiver.getByLabel('Your signature').fill('ana tester');
+  await waiver.getByLabel('Your signature').press('Enter');
+
+  await expect(waiver).toBeHidden();
+  await expect(page.getByText('Waiver Signed, Please register for shifts.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'My Schedule' }).getByText('Registered')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Register/ })).toHaveCount(0);
+  await expect(page.getByText('A waiver must be signed before registering.')).toHaveCount(0);
+  await expectAccessible();
+  await keepScreen('volunteer-registered');
+});
+
+test('the banner asks for the waiver before the first registration', async ({
+  page,
+  crew,
+  expectAccessible,
+}) => {
+  const ana = await crew.person('Ana');
+  const tid = await crew.tournament('Dallas Open', 'active', VOLUNTEERS);
+  const parking = await category(crew, tid, 'Parking');
+  await crew.shift(tid, 'Gate A', 8, 12, { category: parking, signature_required: true });
+  await signIn(page, ana);
+  await openSignup(page, tid);
+  await expect(page.getByText('A waiver must be signed before registering.')).toBeVisible();
+  await expectAccessible();
+  await page.getByRole('button', { name: 'Sign waiver' }).click();
+  await page.getByLabel('Your signature').fill('Ana Tester');
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign waiver' }).click();
+  await expect(page.getByText('Waiver Signed, Please register for shifts.')).toBeVisible();
+  await expect(page.getByText('A waiver must be signed before registering.')).toBeHidden();
+  await page.getByRole('button', { name: 'Register - 2 needed: Gate A' }).click();
+  await expect(page.getByRole('button', { name: 'Remove Gate A' }).first()).toBeVisible();
+});
+
+test('shifts that overlap are a conflict, until the first is given back', async ({
+  page,
+  crew,
+  expectAccessible,
+  keepScreen,
+}) => {
+  const ana = await crew.person('Ana');
+  const tid = await crew.tournament('Dallas Open', 'published', VOLUNTEERS);
+  const [parking, anthem] = [await category(crew, tid, 'Parking'), await category(crew, tid, 'Anthem')];
+  await register(ana, tid, await crew.shift(tid, 'Gate A', 8, 12, { category: parking }));
+  await crew.shift(tid, 'Singing', 11, 13, { category: anthem });
+  await signIn(page, ana);
+  await openSignup(page, tid, '/signup/volunteer/bytime');
+  await page.getByRole('button', { name: 'Register - 2 needed: Singing' }).click();
+  await expect(page.getByText(/CONFLICT - Gate A .+ - /).first()).toBeVisible();
+  await expectAccessible();
+  await keepScreen('volunteer-conflict');
+
+  await page.getByRole('button', { name: 'Remove Gate A' }).last().click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText(
+    'Are you sure you want to remove this shift? This action cannot be undone.',
+  );
+  await question.getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByRole('button', { name: 'Register - 2 needed: Gate A' })).toBeVisible();
+  await page.getByRole('button', { name: 'Register - 2 needed: Singing' }).click();
+  await expect(page.getByRole('button', { name: 'Remove Singing' }).first()).toBeVisible();
+  await expect(page.getByText(/CONFLICT/)).toHaveCount(0);
+
+  await page.goto('/profile/signupReport');
+  const shifts = page.getByRole('region', { name: 'Dallas Open' });
+  await expect(shifts.getByText('Registered')).toBeVisible();
+  await expect(shifts.getByRole('button', { name: /^Confirm/ })).toHaveCount(0);
+});
+
+test('who comes after the last spot waits, or reads that it is full, and the list follows', async ({
+  page,
+  crew,
+  expectAccessible,
+  keepScreen,
+}) => {
+  const [ana, ben] = [await crew.person('Ana'), await crew.person('Ben')];
+  const tid = await crew.tournament('Dallas Open', 'active', VOLUNTEERS);
+  const parking = await category(crew, tid, 'Parking');
+  const last = { category: parking, spots: 1 };
+  const gate = await crew.shift(tid, 'Gate A', 8, 10, { ...last, wait_spots: 1 });
+  const field = await crew.shift(tid, 'Field', 11, 13, { ...last, wait_spots: 0 });
+  // Ben's page hears nothing of what Ana does meanwhile, as in a rush.
+  await page.routeWebSocket(/\/ws/, () => {});
+  await signIn(page, ben);
+  await openSignup(page, tid);
+  await expect(page.getByRole('button', { name: 'Register - 1 needed: Field' })).toBeVisible();
+  await register(ana, tid, gate);
+  await register(ana, tid, field);
+
+  await page.getByRole('button', { name: 'Register - 1 needed: Field' }).click();
+  await expect(page.getByText('Full - the last spot of Field was taken just now.')).toBeVisible();
+  await expect(page.getByText('Full', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Join waitlist: Gate A' })).toBeVisible();
+  await expectAccessible();
+  await keepScreen('volunteer-full');
+  await page.getByRole('button', { name: 'Join waitlist: Gate A' }).click();
+  await expect(page.getByRole('button', { name: 'Remove Gate A' }).first()).toBeVisible();
+  await expect(page.getByText('Waitlist', { exact: true }).first()).toBeVisible();
+});
+
+test('what the coordinator changes shows on an open page', async ({ page, crew }) => {
+  const ana = await crew.person('Ana');
+  const tid = await crew.tournament('Dallas Open', 'active', VOLUNTEERS);
+  const gate = await crew.shift(tid, 'Gate A', 8, 10, { category: await category(crew, tid, 'Parking') });
+  await openSignup(page, tid);
+  await expect(page.getByRole('button', { name: 'Register - 2 needed: Gate A' })).toBeVisible();
+  await register(ana, tid, gate);
+  await expect(page.getByRole('button', { name: 'Register - 1 needed: Gate A' })).toBeVisible();
+});
+
+test('a tournament that takes nobody says so', async ({ page, crew, expectAccessible }) => {
+  const none = 'Sorry there are currently no volunteer opportunities available';
+  const announced = await crew.tournament('Announced', 'Advertise Only', VOLUNTEERS);
+  await crew.shift(announced, 'Gate A', 8, 12, { category: await category(crew, announced, 'Parking') });
+  await openSignup(page, announced);
+  await expect(page.getByText('Save The Date')).toBeVisible();
+  await expect(page.getByText('Gate A')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Register/ })).toHaveCount(0);
+
+  await openSignup(page, await crew.tournament('Empty', 'active', VOLUNTEERS));
+  await expect(page.getByText(none)).toBeVisible();
+  await expectAccessible();
+  await openSignup(page, await crew.tournament('Officials only', 'active'));
+  await expect(page.getByText(none)).toBeVisible();
+  await openSignup(page, await crew.tournament('Hidden', 'draft', VOLUNTEERS));
+  await expect(page.getByText('Sorry this tournament is not open for registration.')).toBeVisible();
+});
+
+test('the officials’ page leads to the volunteers’, and back', async ({ page, crew }) => {
+  const tid = await crew.tournament('Dallas Open', 'active', { volunteer: true });
+  await page.goto(`/signup/${tid}`);
+  await page.getByRole('link', { name: 'Volunteer here' }).click();
+  await expect(page).toHaveURL(`/signup/volunteer?tid=${tid}`);
+  await page.getByRole('link', { name: 'By time' }).click();
+  await expect(page).toHaveURL(`/signup/volunteer/bytime?tid=${tid}`);
+  await page.getByRole('link', { name: 'Shifts of officials' }).click();
+  await expect(page).toHaveURL(`/signup/${tid}`);
+});
