@@ -6,7 +6,8 @@ import NotificationsNone from '@mui/icons-material/NotificationsNone';
 import Button from '@mui/material/Button';
 import { useTournament } from '../../shell/tournament.tsx';
 import { CallAnnouncer } from './CallAnnouncer.tsx';
-import { isMedical, useCallsRoom, useOpenCalls } from './openCalls.ts';
+import { isMedical } from './openCalls.ts';
+import { useCallsRoom, useOpenCalls } from './useOpenCalls.ts';
 import { type CallSay, useCallWords } from './words.ts';
 
 /** How many calls wait, wherever somebody of the desk is; it leads to them. */

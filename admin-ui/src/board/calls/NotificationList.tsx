@@ -7,8 +7,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { DeskHeader, useDesk } from '../../roster/index.ts';
 import { CallList } from './CallList.tsx';
-import { useOpenCalls } from './openCalls.ts';
 import { SoundSwitch } from './SoundSwitch.tsx';
+import { useOpenCalls } from './useOpenCalls.ts';
 import { useCallWords } from './words.ts';
 
 /** Calls of the courts that nobody has confirmed yet, live. */

@@ -1,0 +1,25 @@
+import { getNotifications, getPastNotifications } from '@courtcrew/domain/board/contract.ts';
+import { callKey, useCall } from '@courtcrew/ui-kit/data/useCall.ts';
+import { useRoom } from '@courtcrew/ui-kit/live/useRoom.ts';
+import { useQueryClient } from '@tanstack/react-query';
+
+/** Where the room does not get through, the list is asked for all the same, ms. */
+const REFRESH_MS = 30_000;
+
+/** Calls nobody has confirmed. The mark in the bar, which every screen has, hears of new ones for all of them. */
+export const useOpenCalls = (tid: string) =>
+  useCall(getNotifications, { params: { tid } }, { refreshEvery: REFRESH_MS });
+
+const LISTS = [getNotifications, getPastNotifications];
+
+/** Hears of calls. They are few and medical help waits for no pause: each frame is asked about at once. */
+export function useCallsRoom(tid: string): void {
+  const queries = useQueryClient();
+  useRoom(`notification:${tid}`, {
+    refreshes: LISTS,
+    onEvent: ({ event }) => {
+      if (event !== 'notification') return;
+      for (const list of LISTS) void queries.invalidateQueries({ queryKey: callKey(list) });
+    },
+  });
+}
