@@ -1,10 +1,32 @@
+import type { Page } from '@playwright/test';
 import { expect, newName, test } from './support/asPlatform.ts';
 import { COVERED, signIn } from './support/withCrew.ts';
 
-test('a coordinator goes from suggested categories to shifts, changes many at once, and sees the coverage', async ({
+/** Takes a suggested category. */
+async function suggested(page: Page, tid: string, name: string): Promise<void> {
+  await page.goto(`/volunteer/categories?tid=${tid}`);
+  await page.getByRole('button', { name: `Add: ${name}` }).click();
+  await expect(page.getByRole('button', { name: `Edit: ${name}` })).toBeVisible();
+}
+
+/** Fills the shift form: a shift of Parking, and the same on following days. */
+async function addShifts(page: Page, { spots, days }: { spots: number; days: number }): Promise<void> {
+  const form = page.getByRole('form', { name: 'Add shift' });
+  await form.getByLabel('Name').fill('Gate');
+  await form.getByLabel('Category').selectOption({ label: 'Parking' });
+  await form.getByRole('textbox', { name: 'Spots', exact: true }).fill(String(spots));
+  await form.getByLabel('Waitlist spots').fill('2');
+  await form.getByLabel('Repeat days').fill(String(days - 1));
+  await form.getByRole('button', { name: 'Add shift' }).click();
+  await expect(page.getByText(`${days} shifts added`)).toBeVisible();
+}
+
+const gates = (page: Page) =>
+  page.getByRole('grid', { name: 'Shifts' }).getByRole('row').filter({ hasText: 'Gate' });
+
+test('a coordinator follows the checklist, takes suggested categories and names a captain', async ({
   page,
   crew,
-  isMobile,
   expectAccessible,
   keepScreen,
 }) => {
@@ -17,7 +39,6 @@ test('a coordinator goes from suggested categories to shifts, changes many at on
   await expect(checklist.getByRole('listitem').first()).toContainText('Categories: 0');
   await expectAccessible();
   await keepScreen('volunteer-home');
-
   await checklist.getByRole('link', { name: 'Create shifts' }).click();
   await expect(page.getByText('Add shift needs at least one volunteer category')).toBeVisible();
   await page.getByRole('link', { name: 'Add categories' }).click();
@@ -35,17 +56,27 @@ test('a coordinator goes from suggested categories to shifts, changes many at on
   await expectAccessible();
   await keepScreen('volunteer-categories');
 
+  await signIn(page, captain);
+  await page.goto(`/volunteercaptain?tid=${tid}`);
+  await expect(page.getByText('You are captain of: Parking')).toBeVisible();
+  await page.getByRole('link', { name: 'Create shifts' }).click();
+  await expect(page.getByRole('form').getByLabel('Category').getByRole('option')).toHaveText(['Parking']);
+  await addShifts(page, { spots: 1, days: 2 });
+  await expect(gates(page)).toHaveCount(2);
+});
+
+test('shifts of several days are changed at once, and the overview shows how they are covered', async ({
+  page,
+  crew,
+  isMobile,
+  expectAccessible,
+  keepScreen,
+}) => {
+  const tid = await crew.tournament('Crew Shifts', 'active', { volunteer: true });
+  await suggested(page, tid, 'Parking');
   await page.goto('/volunteercaptain/scheduling');
-  const form = page.getByRole('form', { name: 'Add shift' });
-  await form.getByLabel('Name').fill('Gate');
-  await form.getByLabel('Category').selectOption({ label: 'Parking' });
-  await form.getByRole('textbox', { name: 'Spots *', exact: true }).fill('3');
-  await form.getByLabel('Waitlist spots').fill('2');
-  await form.getByLabel('Repeat days').fill('2');
-  await form.getByRole('button', { name: 'Add shift' }).click();
-  await expect(page.getByText('3 shifts added')).toBeVisible();
-  const shifts = page.getByRole('grid', { name: 'Shifts' });
-  const rows = shifts.getByRole('row').filter({ hasText: 'Gate' });
+  await addShifts(page, { spots: 3, days: 3 });
+  const rows = gates(page);
   await expect(rows).toHaveCount(3);
   await expect(rows.first()).toContainText('0 of 3');
   await expect(rows.first()).toContainText('waitlist 0 of 2');
@@ -57,7 +88,7 @@ test('a coordinator goes from suggested categories to shifts, changes many at on
   await expectAccessible(COVERED);
   await keepScreen('volunteer-shifts');
   await page.getByRole('button', { name: 'Spots', exact: true }).click();
-  await page.getByRole('dialog').getByLabel('Spots').fill('5');
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Spots' }).fill('5');
   await page.getByRole('button', { name: 'Change 3 shifts' }).click();
   await expect(page.getByText('3 shifts changed')).toBeVisible();
   await expect(rows.filter({ hasText: '0 of 5' })).toHaveCount(3);
@@ -67,29 +98,16 @@ test('a coordinator goes from suggested categories to shifts, changes many at on
   await expect(page.getByText('0 of 5', { exact: true }).first()).toBeVisible();
   await expectAccessible();
   await keepScreen('volunteer-overview');
-
-  await signIn(page, captain);
-  await page.goto(`/volunteercaptain?tid=${tid}`);
-  await expect(page.getByText('You are captain of: Parking')).toBeVisible();
-  await page.getByRole('link', { name: 'Create shifts' }).click();
-  await expect(rows).toHaveCount(3);
-  await expect(page.getByRole('form').getByLabel('Category').getByRole('option')).toHaveText(['Parking']);
-  await expectAccessible(COVERED);
 });
 
-test('shifts are chosen, duplicated and deleted by keys', async ({ page, crew, isMobile }) => {
+test('shifts are chosen, opened and deleted by keys', async ({ page, crew, isMobile }) => {
   test.skip(isMobile, 'a phone has no keys');
   const tid = await crew.tournament('Crew Keys', 'active', { volunteer: true });
-  await page.goto(`/volunteer/categories?tid=${tid}`);
-  await page.getByRole('button', { name: 'Add: Parking' }).click();
-  await expect(page.getByRole('button', { name: 'Edit: Parking' })).toBeVisible();
+  await suggested(page, tid, 'Parking');
   await page.goto('/volunteercaptain/scheduling');
-  await page.getByRole('textbox', { name: 'Spots *', exact: true }).fill('2');
-  await page.getByLabel('Repeat days').fill('3');
-  await page.getByRole('textbox', { name: 'Spots *', exact: true }).press('Enter');
+  await addShifts(page, { spots: 2, days: 4 });
   const shifts = page.getByRole('grid', { name: 'Shifts' });
-  const rows = shifts.getByRole('row').filter({ hasText: 'Parking' });
-  await expect(rows).toHaveCount(4);
+  await expect(gates(page)).toHaveCount(4);
 
   await shifts.focus();
   await page.keyboard.press('Space');
@@ -101,11 +119,13 @@ test('shifts are chosen, duplicated and deleted by keys', async ({ page, crew, i
   await expect(page.getByText('4 shifts, 0 selected')).toBeVisible();
 
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('form', { name: 'Edit Parking' })).toBeFocused();
+  await expect(page.getByRole('form', { name: 'Edit Gate' })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('form').getByLabel('Name')).toBeFocused();
   await shifts.focus();
   await page.keyboard.press('Delete');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(rows).toHaveCount(3);
+  await expect(gates(page)).toHaveCount(3);
 });
 
 test('a category goes when nobody is registered in it, and otherwise says why it stays', async ({
