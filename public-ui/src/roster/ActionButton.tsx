@@ -30,7 +30,7 @@ export const ActionButton = ({ text, label, action, look = 'main' }: ActionButto
     loading={action.busy}
     onClick={action.run}
     aria-label={label}
-    sx={{ minWidth: 112 }}
+    sx={{ minWidth: 112, whiteSpace: 'nowrap' }}
   >
     {text}
   </Button>

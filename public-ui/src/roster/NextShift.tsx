@@ -21,14 +21,15 @@ interface NextShiftProps {
 export function NextShift({ row, now, withTournament = false }: NextShiftProps) {
   const w = useRosterWords();
   const categoryName = useCategoryName();
-  const { name, category, start, end, time_zone, status, tid, tournament, location } = row;
+  const { name, category, start, end, time_zone, status, kind, tid, tournament, location } = row;
+  const waitsForYes = kind === 'official' && status === 'Selected';
   return (
     <Box
       sx={{
         p: 2,
         borderRadius: 1,
         borderLeft: '5px solid',
-        borderLeftColor: status === 'Selected' ? 'secondary.main' : 'primary.light',
+        borderLeftColor: waitsForYes ? 'secondary.main' : 'primary.light',
         backgroundColor: 'background.paper',
         boxShadow: 'inset 0 0 0 1px var(--mui-palette-divider)',
         display: 'flex',

@@ -38,7 +38,7 @@ export function TabBar() {
       sx={{
         display: { xs: 'grid', sm: 'none' },
         gridAutoFlow: 'column',
-        gridAutoColumns: '1fr',
+        gridAutoColumns: 'minmax(0, 1fr)',
         position: 'sticky',
         bottom: 0,
         zIndex: 10,
@@ -62,7 +62,9 @@ export function TabBar() {
               alignContent: 'center',
               gap: 0.25,
               minHeight: 58,
-              fontSize: '0.75rem',
+              fontSize: '0.6875rem',
+              letterSpacing: '-0.01em',
+              whiteSpace: 'nowrap',
               fontWeight: 600,
               boxShadow: here ? 'inset 0 3px 0 var(--mui-palette-primary-light)' : 'none',
             }}

@@ -2,6 +2,7 @@ import { checkIfWaiverIsNeededAndSigned } from '@courtcrew/domain/roster/contrac
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { useSession } from '@courtcrew/ui-kit/session/session.tsx';
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useWaiver } from './WaiverGate.tsx';
 import { useVolunteerWords } from './words.ts';
@@ -14,16 +15,13 @@ export function WaiverBanner({ tid }: { tid: string }) {
   const { data } = useCall(checkIfWaiverIsNeededAndSigned, { body: { tid } }, { enabled: user !== null });
   if (!user || !data?.needed || data.signed) return null;
   return (
-    <Alert
-      severity="warning"
-      sx={{ mb: 3, flexWrap: 'wrap' }}
-      action={
+    <Alert severity="warning" sx={{ mb: 3, alignItems: 'start', '& .MuiAlert-message': { flex: 1 } }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <Box sx={{ flex: '1 1 220px' }}>{w('waiver.banner')}</Box>
         <Button color="inherit" variant="outlined" onClick={() => ask()}>
           {w('waiver.sign')}
         </Button>
-      }
-    >
-      {w('waiver.banner')}
+      </Box>
     </Alert>
   );
 }
