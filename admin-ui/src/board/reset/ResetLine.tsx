@@ -56,8 +56,14 @@ export function ResetLine({ tid, row }: ResetLineProps) {
                 color: 'text.secondary',
               }}
             >
-              {start_time !== null && r('reset.since', { time: clock(start_time, time_zone, language) })}
-              {aux.map(({ name, type }) => name || type).join(', ')}
+              <span>
+                {[
+                  ...(start_time === null
+                    ? []
+                    : [r('reset.since', { time: clock(start_time, time_zone, language) })]),
+                  ...aux.map(({ name, type }) => name || type),
+                ].join(' · ')}
+              </span>
               <MedalBadge medal={medal} />
             </Box>
           </>

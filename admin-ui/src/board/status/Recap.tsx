@@ -48,10 +48,10 @@ export function Recap({ rows }: { rows: readonly Row[] }) {
               id: 'time',
               label: s('recap.time'),
               cell: ({ start, end }) => (
-                <>
+                <Box sx={{ whiteSpace: 'nowrap' }}>
                   {hours(start, end, time_zone, language)}
                   {start > now && <Box sx={{ color: 'text.secondary' }}>{s('recap.later')}</Box>}
-                </>
+                </Box>
               ),
             },
             {
@@ -73,11 +73,26 @@ export function Recap({ rows }: { rows: readonly Row[] }) {
   );
 }
 
+/** Names before a whole wave that has not come yet would fill the page. */
+const SHOWN = 6;
+
 /** Whoever should be here by now stands out against those of a later shift. */
 function Missing({ row: { missing, expected }, isDue }: { row: Row; isDue: boolean }) {
   const s = useStatusWords();
   if (missing.length > 0) {
-    return <Box sx={{ fontWeight: isDue ? 650 : 400 }}>{missing.map(nameOf).join(', ')}</Box>;
+    const names = missing.map(nameOf);
+    const more = names.slice(SHOWN);
+    return (
+      <Box sx={{ fontWeight: isDue ? 650 : 400 }}>
+        {names.slice(0, SHOWN).join(', ')}
+        {more.length > 0 && (
+          <details>
+            <summary>{s('recap.more', { count: more.length })}</summary>
+            {more.join(', ')}
+          </details>
+        )}
+      </Box>
+    );
   }
   if (expected === 0) return <Box sx={{ color: 'text.secondary' }}>{s('recap.nobody')}</Box>;
   return (

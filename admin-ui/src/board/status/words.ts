@@ -31,6 +31,7 @@ const own = {
   'recap.here': { en: 'Here', es: 'Presentes' },
   'recap.of': { en: '{here} of {expected}', es: '{here} de {expected}' },
   'recap.missing': { en: 'Missing', es: 'Faltan' },
+  'recap.more': { en: '+ {count} more', es: '+ {count} más' },
   'recap.later': { en: 'not begun', es: 'sin empezar' },
   'recap.complete': { en: 'All here', es: 'Todos presentes' },
   'recap.nobody': { en: 'Nobody expected', es: 'Nadie asignado' },
