@@ -32,17 +32,31 @@ export interface Toasts {
   error(text: string): void;
 }
 
-export interface Shown extends ToastOptions {
+interface Shown extends ToastOptions {
   readonly id: number;
   readonly kind: AlertColor;
   readonly text: string;
+}
+
+export interface ToastViewProps {
+  readonly toast: Shown;
+  readonly open: boolean;
+  readonly onClose: () => void;
 }
 
 const silent: Toasts = { success: () => {}, info: () => {}, warning: () => {}, error: () => {} };
 const ToastContext = createContext<Toasts>(silent);
 
 /** Where the toast's looks do not come any more, its text still does: a page must not end over it. */
-const PlainToast = ({ toast: { text } }: { toast: Shown }) => <div role="alert">{text}</div>;
+const PlainToast = ({ toast: { text }, open, onClose }: ToastViewProps) =>
+  open && (
+    <div role="alert" style={{ position: 'sticky', bottom: 0, padding: 12, background: 'Canvas' }}>
+      {text}{' '}
+      <button type="button" onClick={onClose}>
+        ✕
+      </button>
+    </div>
+  );
 
 export const useToast = (): Toasts => useContext(ToastContext);
 

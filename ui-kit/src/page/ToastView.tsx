@@ -2,17 +2,11 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Snackbar from '@mui/material/Snackbar';
 import { useWords } from '../words/words.tsx';
-import type { Shown } from './Toast.tsx';
+import type { ToastViewProps } from './Toast.tsx';
 
 /** Time to read, counted from the length, longer where something can still be undone. */
-const lasting = ({ text, undo, kind }: Shown): number =>
+const lasting = ({ text, undo, kind }: ToastViewProps['toast']): number =>
   (undo ? 8000 : kind === 'error' || kind === 'warning' ? 7000 : 3500) + text.length * 20;
-
-interface ToastViewProps {
-  readonly toast: Shown;
-  readonly open: boolean;
-  readonly onClose: () => void;
-}
 
 export function ToastView({ toast, open, onClose }: ToastViewProps) {
   const w = useWords();

@@ -32,6 +32,7 @@ beforeAll(async () => {
   }
   writeFileSync(join(dirs.public, 'display.html'), page('display'));
   writeFileSync(join(dirs.public, 'robots.txt'), 'User-agent: *');
+  writeFileSync(join(dirs.public, 'courtMonitorWorker.js'), 'self');
   const sink = new Writable({
     write(chunk, _encoding, done) {
       lines.push(String(chunk));
@@ -96,6 +97,16 @@ describe('pages', () => {
     const small = await get('/assets/admin/main-abc.js', { 'accept-encoding': 'gzip, br' });
     expect([small.body, small.headers['content-encoding']]).toEqual(['brotli', 'br']);
     expect((await get('/robots.txt')).body).toBe('User-agent: *');
+  });
+
+  it('may have a worker, which is asked for anew each time and itself asks nobody but this server', async () => {
+    const { body, headers } = await get('/courtMonitorWorker.js');
+    expect([body, headers['cache-control'], headers['content-security-policy']]).toEqual([
+      'self',
+      'no-cache',
+      "default-src 'none'; connect-src 'self'",
+    ]);
+    expect(headers['content-type']).toMatch(/javascript/);
   });
 
   it.each(['/assets/public/missing.js', '/assets/public/..%2f..%2findex.html', '/assets/public/%2e%2e/x'])(

@@ -50,21 +50,23 @@ export function NotifyDesk({ known, onCall, courtless }: NotifyDeskProps) {
   };
   const title = court === null ? w('monitor.call') : w('monitor.callTo', { court });
   return (
-    <Stack spacing={2}>
-      <div ref={place}>
-        <CourtChoice
-          known={known}
-          chosen={court}
-          onChoose={(court_num) => {
-            setMissing(false);
-            set({ court: court_num });
-          }}
-          error={isMissing ? w('monitor.selectCourt') : null}
-        />
-      </div>
-      <Typography variant="h2">{title}</Typography>
-      <MessageInput message={message} onChange={setMessage} />
-      <CallButtons label={title} onCall={ask} />
+    <>
+      <Stack spacing={2}>
+        <div ref={place}>
+          <CourtChoice
+            known={known}
+            chosen={court}
+            onChoose={(court_num) => {
+              setMissing(false);
+              set({ court: court_num });
+            }}
+            error={isMissing ? w('monitor.selectCourt') : null}
+          />
+        </div>
+        <Typography variant="h2">{title}</Typography>
+        <MessageInput message={message} onChange={setMessage} />
+        <CallButtons label={title} onCall={ask} />
+      </Stack>
       <MedicalQuestion
         isOpen={isAsking}
         court={court ?? ''}
@@ -73,7 +75,7 @@ export function NotifyDesk({ known, onCall, courtless }: NotifyDeskProps) {
           if (yes) call('medical');
         }}
       />
-    </Stack>
+    </>
   );
 }
 

@@ -1,25 +1,33 @@
 import { useLive } from '@courtcrew/ui-kit/live/useLive.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 
 const EVERY_MS = 10_000;
 
 /**
- * Asks again for what went unanswered, and runs `also`, when the network may be back: the device or the socket says
- * so, or the phone was taken out of a pocket. What is still unanswered is asked for every 10 s. `also` must be the
- * same function from one render to the next.
+ * Reads everything on the page again, and runs `also`, when the network may be back: the device or the socket says
+ * so, or the phone was taken out of a pocket. What went unanswered is asked for every 10 s. `also` must be the same
+ * function from one render to the next.
  */
 export function useRecovery(also: () => void): void {
   const queries = useQueryClient();
-  const isLive = useLive().status === 'live';
+  const { status } = useLive();
+  const wasLost = useRef(false);
+
+  const recover = useCallback(() => {
+    void queries.refetchQueries({ type: 'active' }, { cancelRefetch: false });
+    also();
+  }, [queries, also]);
+
   useEffect(() => {
+    if (status === 'live' && wasLost.current) recover();
+    wasLost.current = status === 'offline';
+  }, [status, recover]);
+
+  useEffect(() => {
+    const isUnanswered = ({ state }: { state: { status: string } }) => state.status === 'error';
     const askAgain = () =>
-      void queries.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
-    const recover = () => {
-      askAgain();
-      also();
-    };
-    if (isLive) recover();
+      void queries.refetchQueries({ type: 'active', predicate: isUnanswered }, { cancelRefetch: false });
     const timer = setInterval(askAgain, EVERY_MS);
     window.addEventListener('online', recover);
     window.addEventListener('focus', recover);
@@ -28,5 +36,5 @@ export function useRecovery(also: () => void): void {
       window.removeEventListener('online', recover);
       window.removeEventListener('focus', recover);
     };
-  }, [queries, isLive, also]);
+  }, [queries, recover]);
 }

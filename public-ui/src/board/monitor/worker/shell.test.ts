@@ -10,7 +10,7 @@ const partsOf = (build: string) => [
   at(`Monitor-${build}.js`),
 ];
 const pageOf = (build: string) =>
-  `<link href="/assets/public/main-${build}.css"><script src="/assets/public/main-${build}.js"></script>`;
+  `<link rel="icon" href="/assets/public/icon.svg"><link href="/assets/public/main-${build}.css"><script src="/assets/public/main-${build}.js"></script>`;
 
 /** A browser's caches, for addresses. */
 function caches() {
@@ -93,7 +93,7 @@ describe('the page of the court monitors', () => {
     world.build = 'two';
     expect(await open()).toBe(pageOf('two'));
     await shell.keep(partsOf('two'));
-    expect(kept().sort()).toEqual([...partsOf('two'), PAGE].sort());
+    expect(kept().sort()).toEqual([...partsOf('two'), at('icon.svg'), PAGE].sort());
     world.network = 'dead';
     expect(await open()).toBe(pageOf('two'));
   });
@@ -105,7 +105,7 @@ describe('the page of the court monitors', () => {
     await shell.keep(partsOf('one'));
     world.network = 'dead';
     expect(await open()).toBe(pageOf('one'));
-    expect(kept().sort()).toEqual([...partsOf('one'), PAGE].sort());
+    expect(kept().sort()).toEqual([...partsOf('one'), at('icon.svg'), PAGE].sort());
   });
 
   it('is not kept in halves when the network dies in between', async () => {

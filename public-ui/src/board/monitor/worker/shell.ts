@@ -51,14 +51,15 @@ export function createShell({ caches, fetch, pause, page }: ShellParts): Shell {
     async keep(assets) {
       const answer = await fetch(page);
       const html = await answer.clone().text();
-      const has = new Set(assets.map((address) => new URL(address, page).pathname));
+      const loaded = new Set(assets.map((address) => new URL(address, page).pathname));
       const named = partsNamedIn(html);
+      const scripts = named.filter((part) => part.endsWith('.js'));
       // A build that was published meanwhile is kept when it has been opened.
-      if (!answer.ok || named.length === 0 || named.some((part) => !has.has(part))) return;
+      if (!answer.ok || scripts.length === 0 || scripts.some((part) => !loaded.has(part))) return;
       const name = NAME + named.join(' ');
       const cache = await caches.open(name);
       const missing: string[] = [];
-      for (const part of has) if (!(await cache.match(part))) missing.push(part);
+      for (const part of new Set([...named, ...loaded])) if (!(await cache.match(part))) missing.push(part);
       await cache.addAll(missing);
       // Last, so that a page is kept only where all its parts are.
       await cache.put(page, answer);

@@ -1,0 +1,71 @@
+import { createClient, type Fetch } from '@courtcrew/domain/contract/client.ts';
+import { describe, expect, it } from 'vitest';
+import { deliver } from './deliver.ts';
+import type { KeptCall } from './keptCall.ts';
+
+const CALL: KeptCall = {
+  id: 'key-1',
+  turn: 1,
+  body: {
+    type: 'td',
+    tid: 't1',
+    ref_id: 'moe',
+    court_num: '5',
+    message: 'Rain',
+    called_at: '2030-03-05T16:00:00.000Z',
+  },
+  refused: null,
+  insisted: false,
+};
+
+type Answer = { status: number; body: unknown } | 'silence';
+
+/** A server with one answer to the call, and one to the question which calls it has. */
+function server(answer: Answer, own: Answer = { status: 200, body: [] }) {
+  const sent: { url: string; key: string | undefined; body: unknown }[] = [];
+  const fetch: Fetch = async (url, { headers, body }) => {
+    sent.push({ url, key: headers['Idempotency-Key'], body: body && JSON.parse(body) });
+    const said = url.startsWith('/api/getOwnNotifications') ? own : answer;
+    if (said === 'silence') throw new TypeError('Failed to fetch');
+    const type = typeof said.body === 'string' ? 'text/plain' : 'application/json';
+    const text = typeof said.body === 'string' ? said.body : JSON.stringify(said.body);
+    return new Response(text, { status: said.status, headers: { 'Content-Type': type } });
+  };
+  return { client: createClient({ fetch }), sent };
+}
+const becomes = (answer: Answer, own?: Answer) => deliver(server(answer, own).client, CALL);
+const refused = (status: number, message = 'No') => ({ status, body: { message } });
+
+describe('an attempt to deliver a call', () => {
+  it('sends what was pressed under the key of the call', async () => {
+    const { client, sent } = server({ status: 200, body: { message: 'Message Sent', nid: 'n1' } });
+    expect(await deliver(client, CALL)).toEqual({ is: 'sent', nid: 'n1' });
+    expect(sent).toEqual([{ url: '/api/courtMonitorNotifyDesk', key: 'key-1', body: CALL.body }]);
+  });
+
+  it.each<[string, Answer, string]>([
+    ['without an answer', 'silence', 'unanswered'],
+    ['to a server in trouble', refused(503), 'unanswered'],
+    ['to a server that has too much to do', refused(429), 'unanswered'],
+    ['of nobody who is signed in', refused(401), 'stranger'],
+    ['without a court', { status: 200, body: 'Court Number Needed' }, 'courtless'],
+  ])('%s is no refusal', async (_, answer, is) => {
+    expect(await becomes(answer)).toEqual({ is });
+  });
+
+  it('is refused with the reason of the desk', async () => {
+    expect(await becomes(refused(404, 'Court not found'))).toEqual({
+      is: 'refused',
+      reason: 'Court not found',
+    });
+    expect(await becomes(refused(403), refused(404))).toEqual({ is: 'refused', reason: 'No' });
+  });
+
+  it('arrived all the same when the desk has it, though somebody was taken off the court meanwhile', async () => {
+    const other = { nid: 'n1', type: 'td', time: '2030-03-05T15:00:00.000Z' };
+    const own = { status: 200, body: [other, { ...other, nid: 'n2', time: CALL.body.called_at }] };
+    expect(await becomes(refused(403), own)).toEqual({ is: 'sent', nid: 'n2' });
+    expect(await becomes(refused(403), { status: 200, body: [other] })).toMatchObject({ is: 'refused' });
+    expect(await becomes(refused(403), 'silence')).toEqual({ is: 'unanswered' });
+  });
+});
