@@ -4,6 +4,7 @@ export { DayFilter } from './parts/DayFilter.tsx';
 export { DeskHeader, LiveHeader } from './parts/DeskHeader.tsx';
 export { daysOf } from './parts/days.ts';
 export { useDesk } from './parts/desk.ts';
+export { FindField } from './parts/FindField.tsx';
 export { FillMark, groundOf } from './parts/Fill.tsx';
 export { Key } from './parts/Key.tsx';
 export { SeatMark } from './parts/SeatMark.tsx';

@@ -45,6 +45,7 @@ const DRAWER: readonly DrawerGroup[] = [
       { to: '/volunteer', word: 'staff.volunteers' },
       { to: '/volunteer/categories', word: 'staff.volunteerCategories' },
       { to: '/volunteercaptain/scheduling', word: 'staff.volunteerShifts' },
+      { to: '/volunteer/checkin', word: 'staff.volunteerCheckin' },
       { to: '/volunteer/overview', word: 'staff.volunteerOverview' },
       { to: '/volunteer/courtMonitors', word: 'staff.courtMonitors' },
       { to: '/volunteercaptain', word: 'staff.captainArea' },

@@ -18,6 +18,7 @@ const own = {
   'staff.volunteerCategories': { en: 'Volunteer Categories', es: 'Categorías de voluntarios' },
   'staff.volunteerShifts': { en: 'Volunteer Shifts', es: 'Turnos de voluntarios' },
   'staff.volunteerOverview': { en: 'Volunteer Overview', es: 'Resumen de voluntarios' },
+  'staff.volunteerCheckin': { en: 'Volunteer Check-in', es: 'Registro de voluntarios' },
   'staff.captainArea': { en: 'Captain Area', es: 'Capitanía' },
   'staff.platform': { en: 'Platform', es: 'Plataforma' },
   'staff.platformHome': { en: 'Platform Home', es: 'Inicio de plataforma' },

@@ -6,6 +6,7 @@ import Download from '@mui/icons-material/Download';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { ColumnFilters } from './ColumnFilters.tsx';
+import { usePrinting } from './usePrinting.ts';
 import { useTableView } from './useTableView.ts';
 import type { TextColumn } from './view.ts';
 import { useTableWords } from './words.ts';
@@ -30,7 +31,7 @@ interface FilteredTableProps<Row> {
 /** So many rows are drawn at a time: thousands would make every typed letter slow. */
 const PAGE = 100;
 
-/** A table with search, a filter and an order per column, and an export of what is shown. */
+/** A table with search, a filter and an order per column, and an export of what fits; paper has all of that, too. */
 export function FilteredTable<Row>({
   caption,
   columns,
@@ -43,7 +44,8 @@ export function FilteredTable<Row>({
   const w = useTableWords();
   const view = useTableView(rows, columns, first);
   const [most, setMost] = useState(PAGE);
-  const shown = view.rows.slice(0, most);
+  const isPrinting = usePrinting();
+  const shown = isPrinting ? view.rows : view.rows.slice(0, most);
   return (
     <>
       <Toolbar
@@ -89,7 +91,7 @@ export function FilteredTable<Row>({
         />
       )}
       {view.rows.length > most && (
-        <Button variant="outlined" sx={{ mt: 2 }} onClick={() => setMost(most + PAGE)}>
+        <Button variant="outlined" className="no-print" sx={{ mt: 2 }} onClick={() => setMost(most + PAGE)}>
           {w('table.more', { count: Math.min(PAGE, view.rows.length - most) })}
         </Button>
       )}

@@ -45,7 +45,15 @@ export function useTableView<Row>(
       },
       { replace: true, preventScrollReset: true },
     );
-  const clear = () => setParams(new URLSearchParams(), { replace: true, preventScrollReset: true });
+  // What else is in the address, such as the day a table is about, is no filter of the table.
+  const clear = () =>
+    setParams(
+      (before) => {
+        const own = ['q', ...columns.map(({ id }) => id)];
+        return [...before].filter(([name]) => !own.includes(name));
+      },
+      { replace: true, preventScrollReset: true },
+    );
   return {
     rows,
     search,

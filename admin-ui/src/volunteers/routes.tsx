@@ -1,5 +1,7 @@
 import type { StaffRoute } from '../shell/screens.ts';
 
+const checkIn = async () => ({ Component: (await import('./checkin/CheckIn.tsx')).CheckIn });
+
 export const routes: StaffRoute[] = [
   {
     path: '/volunteer',
@@ -25,9 +27,36 @@ export const routes: StaffRoute[] = [
     handle: { title: 'staff.volunteerCategories' },
     lazy: async () => ({ Component: (await import('./categories/CategoriesPage.tsx')).CategoriesPage }),
   },
+  { path: '/volunteer/checkin', handle: { title: 'staff.volunteerCheckin' }, lazy: checkIn },
+  { path: '/volunteercaptain/shifsbyday', lazy: checkIn },
+  { path: '/volunteercaptain/shiftsbyday', lazy: checkIn },
   {
     path: '/volunteer/overview',
     handle: { title: 'staff.volunteerOverview' },
     lazy: async () => ({ Component: (await import('./overview/OverviewPage.tsx')).OverviewPage }),
+  },
+  {
+    path: '/volunteer/volunteerList',
+    lazy: async () => ({ Component: (await import('./reports/VolunteerList.tsx')).VolunteerList }),
+  },
+  {
+    path: '/volunteer/contactinfo',
+    lazy: async () => ({ Component: (await import('./reports/ContactInfo.tsx')).ContactInfo }),
+  },
+  {
+    path: '/volunteer/contactinfobyday',
+    lazy: async () => ({ Component: (await import('./reports/ContactInfoByDay.tsx')).ContactInfoByDay }),
+  },
+  {
+    path: '/volunteer/volunteerwaiverlist',
+    lazy: async () => ({ Component: (await import('./reports/WaiverList.tsx')).WaiverList }),
+  },
+  {
+    path: '/volunteer/volunteertimeandshifts',
+    lazy: async () => ({ Component: (await import('./reports/TimeAndShifts.tsx')).TimeAndShifts }),
+  },
+  {
+    path: '/volunteer/shirtsizes',
+    lazy: async () => ({ Component: (await import('./reports/ShirtSizes.tsx')).ShirtSizes }),
   },
 ];

@@ -5,8 +5,13 @@ import { RequireLogin } from '../session/LoginGate.tsx';
 import { Loading } from './Skeletons.tsx';
 import { ErrorState, NotAllowed } from './States.tsx';
 
+/** A read as its screen sees it: one call's, or several taken together. */
+export interface Reading<Answer> extends Pick<UseQueryResult<Answer, Error>, 'data' | 'error'> {
+  readonly refetch: () => unknown;
+}
+
 interface AnsweredProps<Answer> {
-  readonly of: Pick<UseQueryResult<Answer, Error>, 'data' | 'error' | 'refetch'>;
+  readonly of: Reading<Answer>;
   /** Skeleton in the shape of the content. */
   readonly loading?: ReactNode;
   /** Shown instead of the content when the answer is empty. */

@@ -1,6 +1,6 @@
 import { TextInput } from '@courtcrew/ui-kit/form/TextInput.tsx';
 import type { Ref, RefObject } from 'react';
-import type { GridHandle } from '../../roster/index.ts';
+import type { GridHandle } from './VirtualGrid.tsx';
 
 interface FindFieldProps {
   readonly ref: Ref<HTMLInputElement>;
@@ -10,8 +10,11 @@ interface FindFieldProps {
   readonly onChange: (text: string) => void;
   /** The list that is searched: an arrow leads into it. */
   readonly list: RefObject<GridHandle | null>;
-  /** Takes the first that was found. Without a search it is nobody's choice, and Enter does nothing. */
-  readonly onEnter: () => void;
+  /**
+   * Takes the first that was found, with Shift perhaps for more. Without a search it is nobody's choice, and Enter
+   * does nothing.
+   */
+  readonly onEnter: (shift: boolean) => void;
 }
 
 /** Finds people above their list: a few letters and Enter, without the pointer. */
@@ -27,7 +30,7 @@ export const FindField = ({ ref, label, hint, value, onChange, list, onEnter }: 
     onChange={({ target }) => onChange(target.value)}
     onKeyDown={(event) => {
       if (event.key === 'ArrowDown') list.current?.focus();
-      else if (event.key === 'Enter' && value.trim() !== '') onEnter();
+      else if (event.key === 'Enter' && value.trim() !== '') onEnter(event.shiftKey);
       else return;
       event.preventDefault();
     }}

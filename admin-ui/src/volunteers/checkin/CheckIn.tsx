@@ -1,0 +1,45 @@
+import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
+import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
+import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
+import Box from '@mui/material/Box';
+import { OnDay, type Shown } from '../parts/OnDay.tsx';
+import { VolunteerHeader } from '../parts/VolunteerHeader.tsx';
+import { useVolunteerWords } from '../words.ts';
+import { Arrivals } from './Arrivals.tsx';
+import { useArrivals } from './useArrivals.ts';
+
+/** Where volunteers come: those of a day, whether they are here, and their shirts. */
+export function CheckIn() {
+  const v = useVolunteerWords();
+  return (
+    <>
+      <VolunteerHeader title={v('staff.volunteerCheckin')} />
+      <OnDay>{(shown) => <OfDay key={shown.day} {...shown} />}</OnDay>
+    </>
+  );
+}
+
+function OfDay({ day, isToday, choice }: Shown) {
+  const v = useVolunteerWords();
+  const arrivals = useArrivals(day);
+  const none = (
+    <>
+      <Box sx={{ mb: 2 }}>{choice}</Box>
+      <EmptyState title={v('day.none')} text={v('day.noneHelp')} />
+    </>
+  );
+  return (
+    <Answered of={arrivals.people} loading={<Loading shape="list" count={10} />} empty={none}>
+      {(people) => (
+        <Arrivals
+          people={people}
+          day={day}
+          isToday={isToday}
+          choice={choice}
+          check={arrivals.check}
+          handOut={arrivals.handOut}
+        />
+      )}
+    </Answered>
+  );
+}

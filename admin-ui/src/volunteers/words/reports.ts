@@ -1,0 +1,37 @@
+import type { Words } from '@courtcrew/ui-kit/words/catalogue.ts';
+
+/** What coordinators read about all volunteers. */
+export const reportWords = {
+  'report.none': { en: 'No volunteers yet', es: 'Aún no hay voluntarios' },
+  'report.noneHelp': {
+    en: 'Volunteers are listed here once they sign up, or once you add them.',
+    es: 'Los voluntarios aparecen aquí cuando se apuntan o cuando los añades.',
+  },
+  'report.people': { en: '{shown} of {count} volunteers', es: '{shown} de {count} voluntarios' },
+  'report.altPhone': { en: 'Other phone', es: 'Otro teléfono' },
+  'report.emergency': { en: 'Emergency contact', es: 'Contacto de emergencia' },
+  'report.group': { en: 'Group', es: 'Grupo' },
+  'report.waiting': { en: 'Waitlist', es: 'En espera' },
+  'report.signature': { en: 'Signature', es: 'Firma' },
+  'report.signed': { en: 'Signed', es: 'Firmado' },
+  'report.notSigned': { en: 'Not signed', es: 'Sin firmar' },
+  'report.signedCount': { en: '{signed} of {count} have signed', es: '{signed} de {count} han firmado' },
+  'report.time': { en: 'Time', es: 'Tiempo' },
+  'report.timeTotal': {
+    en: '{time} hours in {shifts} assignments',
+    es: '{time} horas en {shifts} asignaciones',
+  },
+  'report.kind': { en: 'Kind', es: 'Tipo' },
+  'report.gender': { en: 'Gender sizes', es: 'Tallas por género' },
+  'report.unisex': { en: 'Unisex sizes', es: 'Tallas unisex' },
+  'report.size': { en: 'Size', es: 'Talla' },
+  'report.notGiven': { en: 'Not given', es: 'Sin indicar' },
+  'report.wearers': { en: 'Volunteers', es: 'Voluntarios' },
+  'report.handedOut': { en: 'Received', es: 'Entregadas' },
+  'report.left': { en: 'To hand out', es: 'Por entregar' },
+  'report.sizes': { en: '{shown} of {count} sizes', es: '{shown} de {count} tallas' },
+  'report.shirtTotal': {
+    en: 'Order {gender} shirts in gender sizes, or {unisex} in unisex sizes.',
+    es: 'Pide {gender} camisetas en tallas por género o {unisex} en tallas unisex.',
+  },
+} as const satisfies Words;
