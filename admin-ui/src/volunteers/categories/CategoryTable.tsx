@@ -1,4 +1,5 @@
 import type { CategoryWithCaptains } from '@courtcrew/domain/roster/volunteerShapes.ts';
+import { AppLink } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { Badge } from '@courtcrew/ui-kit/badges/Badge.tsx';
 import { ResponsiveTable } from '@courtcrew/ui-kit/page/ResponsiveTable.tsx';
 import Delete from '@mui/icons-material/Delete';
@@ -54,7 +55,19 @@ export function CategoryTable({ categories }: { categories: readonly CategoryWit
             label: v('categories.captains'),
             cell: ({ admin }) => admin.map(({ name }) => name).join(', ') || v('categories.noCaptain'),
           },
-          { id: 'shifts', label: v('column.shifts'), align: 'right', cell: ({ shifts }) => shifts },
+          {
+            id: 'shifts',
+            label: v('column.shifts'),
+            align: 'right',
+            cell: ({ vcid, name, shifts }) => (
+              <AppLink
+                to={`/volunteercaptain/scheduling?vcid=${vcid}`}
+                aria-label={v('categories.shiftsOf', { count: shifts, name })}
+              >
+                {shifts}
+              </AppLink>
+            ),
+          },
           {
             id: 'filled',
             label: v('categories.filled'),

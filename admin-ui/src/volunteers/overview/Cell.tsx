@@ -17,7 +17,8 @@ export function Cell({ sum, to }: CellProps) {
   if (!sum) return <Box sx={{ color: 'text.disabled' }}>-</Box>;
   const { count, spots, confirmed_count } = sum;
   const filled = v('schedule.filled', { count, spots });
-  const missing = missingIn(sum);
+  // As on the list of shifts, what is missing stands out.
+  const strong = { fontWeight: 650, ...(missingIn(sum) > 0 && { color: 'secondary.main' }) };
   return (
     <Box
       title={v('overview.cell', { spots, count, confirmed: confirmed_count })}
@@ -34,17 +35,16 @@ export function Cell({ sum, to }: CellProps) {
       }}
     >
       {to ? (
-        <AppLink to={to} sx={{ fontWeight: 650 }}>
+        <AppLink to={to} sx={strong}>
           {filled}
         </AppLink>
       ) : (
-        <Box component="span" sx={{ fontWeight: 650 }}>
+        <Box component="span" sx={strong}>
           {filled}
         </Box>
       )}
       <Box component="span" sx={{ typography: 'caption', color: 'text.secondary' }}>
         {v('overview.confirmed', { count: confirmed_count })}
-        {missing > 0 && ` · ${v('schedule.needs', { count: missing })}`}
       </Box>
     </Box>
   );

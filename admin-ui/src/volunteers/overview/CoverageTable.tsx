@@ -17,12 +17,25 @@ interface CoverageTableProps {
 
 const MANAGE = '/volunteercaptain/managevolunteers';
 
-const linkTo = ({ vcid }: GridLine, date: string): string | null =>
-  vcid !== null && hasScreen(MANAGE) ? `${MANAGE}?${new URLSearchParams({ vcid, day: date })}` : null;
+/** `2030-03-05` from `03/05/2030`. */
+const dayOf = (date: string): string => `${date.slice(6)}-${date.slice(0, 2)}-${date.slice(3, 5)}`;
 
-/** Noon of a day MM/DD/YYYY. A day is the same everywhere, so it is told without a zone. */
-const noonOf = (date: string): string =>
-  `${date.slice(6)}-${date.slice(0, 2)}-${date.slice(3, 5)}T12:00:00.000Z`;
+const linkTo = ({ vcid }: GridLine, date: string): string | null =>
+  vcid !== null && hasScreen(MANAGE) ? `${MANAGE}?${new URLSearchParams({ vcid, day: dayOf(date) })}` : null;
+
+/** A day is the same everywhere, so its noon is told without a zone. */
+const noonOf = (date: string): string => `${dayOf(date)}T12:00:00.000Z`;
+
+/** The names stay while many days are scrolled past them, and the totals stand apart. */
+const wideGrid = {
+  '& th:first-of-type, & td:first-of-type': {
+    position: 'sticky',
+    left: 0,
+    zIndex: 1,
+    backgroundColor: 'background.paper',
+  },
+  '& tbody tr:last-of-type td': { borderTop: '2px solid var(--mui-palette-divider)' },
+} as const;
 
 /** Categories by days: how many are needed, how many are there. */
 export function CoverageTable({ days, lines, sort, onSort }: CoverageTableProps) {
@@ -44,29 +57,31 @@ export function CoverageTable({ days, lines, sort, onSort }: CoverageTableProps)
     cell: (line) => <Cell sum={line.total} to={null} />,
   };
   return (
-    <ResponsiveTable
-      caption={v('staff.volunteerOverview')}
-      rows={lines}
-      rowKey={({ vcid }) => vcid ?? 'total'}
-      sort={sort}
-      onSort={onSort}
-      mark={({ total: { spots, count, confirmed_count } }) => `${spots} ${count} ${confirmed_count}`}
-      columns={[
-        {
-          id: 'name',
-          label: v('column.category'),
-          primary: true,
-          sortable: true,
-          cell: ({ name }) => (
-            <Box component="span" sx={{ fontWeight: 650 }}>
-              {name}
-            </Box>
-          ),
-        },
-        ...ofDays,
-        // Of a single day it would say the same again.
-        ...(days.length > 1 ? [total] : []),
-      ]}
-    />
+    <Box sx={wideGrid}>
+      <ResponsiveTable
+        caption={v('staff.volunteerOverview')}
+        rows={lines}
+        rowKey={({ vcid }) => vcid ?? 'total'}
+        sort={sort}
+        onSort={onSort}
+        mark={({ total: { spots, count, confirmed_count } }) => `${spots} ${count} ${confirmed_count}`}
+        columns={[
+          {
+            id: 'name',
+            label: v('column.category'),
+            primary: true,
+            sortable: true,
+            cell: ({ name }) => (
+              <Box component="span" sx={{ fontWeight: 650 }}>
+                {name}
+              </Box>
+            ),
+          },
+          ...ofDays,
+          // Of a single day it would say the same again.
+          ...(days.length > 1 ? [total] : []),
+        ]}
+      />
+    </Box>
   );
 }

@@ -38,16 +38,15 @@ function Panes({ categories }: { categories: readonly CategoryWithCaptains[] }) 
   const [search] = useSearchParams();
   const shifts = useCall(getVolunteerShiftList, { params: { tid } });
   const setup = useSetup();
-  const vcid = search.get('vcid');
   return (
     <SetupPanes
       formRef={setup.form}
       form={
         <ShiftForm
-          key={`${setup.formKey} ${vcid}`}
+          key={setup.formKey}
           shift={setup.inForm.edit}
           pattern={setup.inForm.pattern}
-          volunteers={likeliestFirst(categories, vcid)}
+          volunteers={likeliestFirst(categories, search.get('vcid'))}
           onDone={setup.close}
         />
       }

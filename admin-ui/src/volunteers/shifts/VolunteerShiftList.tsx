@@ -38,6 +38,7 @@ export function VolunteerShiftList({ shifts, categories, setup }: VolunteerShift
     [shifts, filter.q, filter.vcid, filter.day, by],
   );
   const shown = useMemo(() => lines.flatMap((line) => (line.kind === 'shift' ? [line.shift] : [])), [lines]);
+  const height = useMemo(() => lines.reduce((sum, line) => sum + heightOf(line), 2), [lines]);
   const order = useMemo(() => shown.map(({ sid }) => sid), [shown]);
   const chosen = useChosen(order);
   // What the filter hides is not changed: nobody changes what they do not see.
@@ -85,8 +86,9 @@ export function VolunteerShiftList({ shifts, categories, setup }: VolunteerShift
       <ShiftKeys />
       <Box
         sx={{
-          height: { xs: '60vh', lg: 'calc(100dvh - 440px)' },
-          minHeight: 320,
+          // No higher than its rows, so that a short list leaves no empty frame.
+          height: { xs: `min(${height}px, 60vh)`, lg: `min(${height}px, max(320px, 100dvh - 440px))` },
+          minHeight: 84,
           border: '1px solid var(--mui-palette-divider)',
           borderRadius: 1,
           backgroundColor: 'background.paper',

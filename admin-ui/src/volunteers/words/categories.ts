@@ -23,6 +23,7 @@ export const categoryWords = {
     en: 'Public: shown on the sign-up page',
     es: 'Pública: aparece en la inscripción',
   },
+  'categories.shiftsOf': { en: '{count} shifts of {name}', es: '{count} turnos de {name}' },
   'categories.filled': { en: 'Spots filled', es: 'Plazas cubiertas' },
   'categories.captains': { en: 'Captains', es: 'Capitanes' },
   'categories.captainsOf': { en: 'Captains of {name}', es: 'Capitanes de {name}' },
