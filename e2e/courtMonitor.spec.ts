@@ -30,8 +30,11 @@ async function atCourt(page: Page, crew: Crew): Promise<{ tid: string; mia: Pers
   return { tid, mia };
 }
 
-const keptForReload = (page: Page) =>
-  page.waitForFunction(async () => Boolean(await caches.match('/volunteer/courtmonitor/')));
+/** Waits until the browser could open the page without a network. */
+const isKept = (page: Page) =>
+  expect
+    .poll(() => page.evaluate(async () => Boolean(await caches.match('/volunteer/courtmonitor/'))))
+    .toBe(true);
 
 test('a court monitor calls the desk and hears from it', async ({
   page,
@@ -79,7 +82,7 @@ test('calls wait on the phone while there is no network, also over a reload, and
   keepScreen,
 }) => {
   const { tid } = await atCourt(page, crew);
-  await keptForReload(page);
+  await isKept(page);
   await page.context().setOffline(true);
   await status(page, 'No network');
   await call(page, 'Desk');
