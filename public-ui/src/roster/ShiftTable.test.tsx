@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { createClient, type Fetch } from '@courtcrew/domain/contract/client.ts';
-import type { ShiftForViewer } from '@courtcrew/domain/roster/shapes.ts';
 import { KitRoot } from '@courtcrew/ui-kit/app/KitRoot.tsx';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -8,53 +7,9 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
 import { useShifts } from './categories.ts';
 import { ShiftTable } from './ShiftTable.tsx';
+import { officialShift } from './testing/shifts.ts';
 
 afterEach(cleanup);
-
-const shift = (sid: string, name: string): ShiftForViewer => ({
-  sid,
-  tid: 't1',
-  kind: 'official',
-  category: 'Referee',
-  name,
-  description: '',
-  start: '2030-03-05T14:00:00.000Z',
-  end: '2030-03-05T18:00:00.000Z',
-  start_time: '2030-03-05T14:00:00.000Z',
-  end_time: '2030-03-05T18:00:00.000Z',
-  date: '03/05/2030',
-  start_text: '',
-  time_zone: 'US/Central',
-  spots: 2,
-  count: 0,
-  confirmed_count: 0,
-  wait_spots: null,
-  wait_count: 0,
-  certified: null,
-  level_two: null,
-  level_one: null,
-  none: null,
-  wait_certified: null,
-  wait_level_two: null,
-  wait_level_one: null,
-  wait_none: null,
-  color: '#009CAE',
-  pre_reg: false,
-  signature_required: false,
-  version: 1,
-  shift_description: '',
-  category_description: '',
-  shift_id: null,
-  status: null,
-  waitlist: false,
-  confirmed: false,
-  registered: false,
-  registered_waitlist: false,
-  captains: [],
-  signed: false,
-  signup: [],
-  waiting: [],
-});
 
 const json = (body: unknown) =>
   new Response(JSON.stringify(body), { headers: { 'Content-Type': 'application/json' } });
@@ -74,7 +29,7 @@ function rush() {
     }
     reads += 1;
     if (reads > 1) return new Promise(() => {});
-    return json([shift('s1', 'Morning'), shift('s2', 'Evening')]);
+    return json([officialShift('s1', 'Morning'), officialShift('s2', 'Evening')]);
   };
   return { fetch, answer: (body: unknown) => answer(body) };
 }

@@ -18,7 +18,6 @@ export function VolunteerLink({ tournament: { tid, volunteer }, main = false }: 
       component={AppAnchor}
       to={`/signup/volunteer?tid=${tid}`}
       variant={main ? 'contained' : 'outlined'}
-      size={main ? 'medium' : 'small'}
     >
       {w('signup.volunteer')}
     </Button>

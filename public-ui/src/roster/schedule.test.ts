@@ -1,7 +1,7 @@
 import type { ScheduleRow } from '@courtcrew/domain/roster/shapes.ts';
 import { describe, expect, it } from 'vitest';
 import { calendarOf } from './calendar.ts';
-import { byTournament, coming, nextOf, toConfirm } from './schedule.ts';
+import { byTournament, coming, nextOf, signupPath, toConfirm } from './schedule.ts';
 
 const row = (shift_id: string, day: number, more: Partial<ScheduleRow> = {}): ScheduleRow => {
   const start = `2030-03-${String(day).padStart(2, '0')}T14:00:00.000Z`;
@@ -108,5 +108,24 @@ describe('a calendar file', () => {
   it('gives a shift without length no end', () => {
     const { start } = row('a', 1);
     expect(linesOf([row('a', 1, { status: 'Selected', end: start })]).join()).not.toContain('DTEND');
+  });
+});
+
+describe('a shift of volunteers', () => {
+  const gate = row('gate', 5, { kind: 'volunteer', category: 'Parking', status: 'Selected' });
+  const now = '2030-03-02T00:00:00.000Z';
+
+  it('waits for no yes: who registered is expected', () => {
+    expect(
+      toConfirm([gate, row('court', 6, { status: 'Selected' })], now).map(({ shift_id }) => shift_id),
+    ).toEqual(['court']);
+    const calendar = calendarOf([gate], { now, origin: 'https://crew.example', title: ({ name }) => name });
+    expect(calendar).toContain('STATUS:CONFIRMED');
+    expect(calendar).toContain('URL:https://crew.example/signup/volunteer?tid=t1');
+  });
+
+  it('leads back to where volunteers sign up, unless there is one of an official beside it', () => {
+    expect(signupPath('t1', [gate])).toBe('/signup/volunteer?tid=t1');
+    expect(signupPath('t1', [gate, row('court', 6)])).toBe('/signup/t1');
   });
 });

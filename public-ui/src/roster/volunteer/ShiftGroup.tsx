@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
-import type { Group } from './listing.ts';
+import { type Group, sharedCaptains } from './listing.ts';
 import { type Order, VolunteerTable } from './VolunteerTable.tsx';
 import { useVolunteerWords } from './words.ts';
 
@@ -90,15 +90,23 @@ function Shifts({ group: { key, shifts }, order, open }: Pick<ShiftGroupProps, '
   const w = useVolunteerWords();
   const [shown, setShown] = useState(PAGE);
   const about = order === 'category' ? shifts[0]?.category_description : '';
+  const captains = order === 'category' ? sharedCaptains(shifts) : '';
   const more = shifts.length - shown;
   return (
     <Box sx={{ pb: 3 }}>
-      {about && (
-        <Typography color="textSecondary" sx={{ px: 0.5, mb: 2, maxWidth: '72ch', whiteSpace: 'pre-line' }}>
+      {(about || captains) && (
+        <Box sx={{ px: 0.5, mb: 2, maxWidth: '72ch', color: 'text.secondary', whiteSpace: 'pre-line' }}>
           {about}
-        </Typography>
+          {captains && <Box sx={{ typography: 'body2' }}>{w('volunteer.captains', { names: captains })}</Box>}
+        </Box>
       )}
-      <VolunteerTable caption={key} shifts={shifts.slice(0, shown)} order={order} open={open} />
+      <VolunteerTable
+        caption={key}
+        shifts={shifts.slice(0, shown)}
+        order={order}
+        known={captains}
+        open={open}
+      />
       {more > 0 && (
         <Button variant="text" onClick={() => setShown(shown + PAGE)} sx={{ mt: 1 }}>
           {w('volunteer.showMore', { count: Math.min(PAGE, more) })}

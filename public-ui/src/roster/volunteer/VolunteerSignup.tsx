@@ -45,7 +45,7 @@ function OfficialsLink({ tournament: { tid, referee, line } }: { tournament: Tou
   const w = useVolunteerWords();
   if (!referee && !line) return null;
   return (
-    <Button component={AppAnchor} to={`/signup/${tid}`} variant="outlined" size="small">
+    <Button component={AppAnchor} to={`/signup/${tid}`} variant="outlined">
       {w('signup.officials')}
     </Button>
   );

@@ -3,16 +3,24 @@ import Box from '@mui/material/Box';
 import { ShiftCard, ShiftTitle } from '../ShiftCard.tsx';
 import { ShiftHours } from '../ShiftHours.tsx';
 import { useDayHeading } from '../useDayHeading.ts';
-import type { Shift } from './listing.ts';
+import { captainsOf, type Shift } from './listing.ts';
 import { VolunteerActions } from './VolunteerActions.tsx';
 import { useVolunteerWords } from './words.ts';
 
 /** What the heading above a table does not say: the day in a category, the category on a day. */
 export type Order = 'category' | 'time';
 
-function Title({ shift, order }: { shift: Shift; order: Order }) {
+interface TitleProps {
+  readonly shift: Shift;
+  readonly order: Order;
+  /** Captains the heading has named. */
+  readonly known: string;
+}
+
+function Title({ shift, order, known }: TitleProps) {
   const w = useVolunteerWords();
-  const names = shift.captains.map(({ first, last }) => `${first} ${last}`).join(', ');
+  const captains = captainsOf(shift);
+  const names = captains === known ? '' : captains;
   const below = [
     order === 'time' ? shift.category_name : '',
     shift.shift_description,
@@ -39,12 +47,14 @@ interface VolunteerTableProps {
   readonly caption: string;
   readonly shifts: readonly Shift[];
   readonly order: Order;
+  /** Captains the heading has named, which the rows need not repeat. */
+  readonly known: string;
   /** Whether the tournament takes registrations now. */
   readonly open: boolean;
 }
 
 /** Shifts of volunteers with the viewer's state in each and the next step. */
-export function VolunteerTable({ caption, shifts, order, open }: VolunteerTableProps) {
+export function VolunteerTable({ caption, shifts, order, known, open }: VolunteerTableProps) {
   const w = useVolunteerWords();
   const dayOf = useDayHeading();
   const columns: readonly Column<Shift>[] = [
@@ -52,7 +62,7 @@ export function VolunteerTable({ caption, shifts, order, open }: VolunteerTableP
       id: 'name',
       label: w('signup.shift'),
       primary: true,
-      cell: (shift) => <Title shift={shift} order={order} />,
+      cell: (shift) => <Title shift={shift} order={order} known={known} />,
     },
     {
       id: 'time',
@@ -72,7 +82,7 @@ export function VolunteerTable({ caption, shifts, order, open }: VolunteerTableP
       card={(shift) => (
         <ShiftCard
           shift={shift}
-          title={<Title shift={shift} order={order} />}
+          title={<Title shift={shift} order={order} known={known} />}
           spots={<Filled shift={shift} />}
           actions={<VolunteerActions shift={shift} open={open} />}
         />

@@ -49,6 +49,15 @@ export const grouped = (shifts: readonly Shift[], keyOf: (shift: Shift) => strin
     own: rows.filter(isOwn).length,
   }));
 
+export const captainsOf = ({ captains }: Shift): string =>
+  captains.map(({ first, last }) => `${first} ${last}`).join(', ');
+
+/** The captains all these shifts have, to be named once; empty where they differ. */
+export function sharedCaptains(shifts: readonly Shift[]): string {
+  const [first, ...others] = shifts.map(captainsOf);
+  return first !== undefined && others.every((names) => names === first) ? first : '';
+}
+
 /** So many shifts are no list to hide. */
 const FEW = 8;
 
@@ -56,6 +65,6 @@ const FEW = 8;
 export function firstOpen(groups: readonly Group[]): readonly string[] {
   const total = groups.reduce((sum, { shifts }) => sum + shifts.length, 0);
   if (total <= FEW) return groups.map(({ key }) => key);
-  const first = groups.find(({ open }) => open > 0) ?? groups[0];
+  const first = groups.find(({ needed }) => needed > 0) ?? groups.find(({ open }) => open > 0) ?? groups[0];
   return first ? [first.key] : [];
 }

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { volunteerShift as shift } from '../testing/shifts.ts';
+import { firstOpen, fitting, grouped, sharedCaptains } from './listing.ts';
+
+const NOW = '2030-03-01T00:00:00.000Z';
+const ALL = { q: '', open: false };
+
+const gate = shift('s1', 'Gate A', { count: 1, needed: 1 });
+const field = shift('s2', 'Field', { count: 2, state: 'full' });
+const singing = shift('s3', 'Singing', { category_name: 'Anthem', count: 2, state: 'waitlist-only' });
+const mine = shift('s4', 'Choir', { category_name: 'Anthem', count: 2, state: 'registered' });
+const shifts = [gate, field, singing, mine];
+
+const names = (found: readonly { name: string }[]) => found.map(({ name }) => name);
+
+describe('the shifts one finds', () => {
+  it('are those whose own or whose category’s name holds the text, in any case', () => {
+    expect(names(fitting(shifts, { ...ALL, q: ' gate ' }, NOW))).toEqual(['Gate A']);
+    expect(names(fitting(shifts, { ...ALL, q: 'ANTHEM' }, NOW))).toEqual(['Singing', 'Choir']);
+  });
+
+  it('are on request only those one may enter, and one’s own', () => {
+    expect(names(fitting(shifts, { ...ALL, open: true }, NOW))).toEqual(['Gate A', 'Singing', 'Choir']);
+  });
+
+  it('are not over', () => {
+    expect(fitting(shifts, ALL, gate.end)).toEqual([]);
+    expect(fitting(shifts, ALL, gate.start)).toHaveLength(shifts.length);
+  });
+});
+
+describe('groups of shifts', () => {
+  const groups = grouped(shifts, ({ category_name }) => category_name);
+
+  it('say how many people they need, where one may enter, and where one is', () => {
+    expect(groups).toMatchObject([
+      { key: 'Parking', needed: 1, open: 1, own: 0 },
+      { key: 'Anthem', needed: 0, open: 1, own: 1 },
+    ]);
+  });
+
+  it('never need fewer than nobody, when the coordinator seated more than there are spots', () => {
+    expect(grouped([shift('s5', 'Crowd', { spots: 1, count: 3 }), gate], () => '')).toMatchObject([
+      { needed: 1 },
+    ]);
+  });
+
+  it('all stand open when they are short, else the first one that needs somebody', () => {
+    expect(firstOpen(groups)).toEqual(['Parking', 'Anthem']);
+    const full = Array.from({ length: 9 }, (_, n) => shift(`f${n}`, 'Full', { count: 2, state: 'full' }));
+    const long = grouped([...full, singing, shift('s6', 'Gate B', { category_name: 'Late' })], (each) =>
+      each.name === 'Full' ? 'Full' : each.category_name,
+    );
+    expect(firstOpen(long)).toEqual(['Late']);
+    expect(firstOpen(long.slice(0, 2))).toEqual(['Anthem']);
+    expect(firstOpen(long.slice(0, 1))).toEqual(['Full']);
+    expect(firstOpen([])).toEqual([]);
+  });
+});
+
+describe('captains', () => {
+  const ben = { captains: [{ first: 'Ben', last: 'Tester' }] };
+
+  it('are named once where all shifts have the same', () => {
+    expect(sharedCaptains([shift('s1', 'A', ben), shift('s2', 'B', ben)])).toBe('Ben Tester');
+    expect(sharedCaptains([shift('s1', 'A', ben), shift('s2', 'B')])).toBe('');
+    expect(sharedCaptains([])).toBe('');
+  });
+});
