@@ -1,7 +1,4 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { ReactNode } from 'react';
-import { useKeptFocus } from './useKeptFocus.ts';
 
 export interface Action {
   /** The button waits; whatever else is on the page does not. */
@@ -35,24 +32,3 @@ export const ActionButton = ({ text, label, action, look = 'main' }: ActionButto
     {text}
   </Button>
 );
-
-/** Where a row's state and buttons stand; it keeps the focus when they change with the state. */
-export function ActionPlace({ state, children }: { state: unknown; children: ReactNode }) {
-  return (
-    <Box
-      ref={useKeptFocus(state)}
-      tabIndex={-1}
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        gap: 1.5,
-        alignItems: 'center',
-        justifyContent: 'end',
-        flex: 1,
-        minHeight: 44,
-      }}
-    >
-      {children}
-    </Box>
-  );
-}

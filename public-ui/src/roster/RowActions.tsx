@@ -1,7 +1,7 @@
-import type { ScheduleRow, ShiftForViewer } from '@courtcrew/domain/roster/shapes.ts';
+import type { ScheduleRow } from '@courtcrew/domain/roster/shapes.ts';
 import { type SignupStatus, StatusBadge } from '@courtcrew/ui-kit/badges/StatusBadge.tsx';
-import { ActionButton, ActionPlace } from './ActionButton.tsx';
-import { useApply, useConfirmShift, useRemove } from './useSignup.ts';
+import { ActionButton } from './ActionButton.tsx';
+import { useConfirmShift, useRemove } from './useSignup.ts';
 import { useRosterWords } from './words.ts';
 
 type Kind = ScheduleRow['kind'];
@@ -24,13 +24,6 @@ const badges: Readonly<Record<Kind, Readonly<Record<OwnRow['status'], SignupStat
 export const OwnStatus = ({ row: { kind, status } }: { row: Pick<OwnRow, 'kind' | 'status'> }) => (
   <StatusBadge status={badges[kind][status]} />
 );
-
-function Apply({ shift, trainers }: { shift: ShiftForViewer; trainers: boolean }) {
-  const w = useRosterWords();
-  const action = useApply(shift, trainers);
-  const label = w('signup.applyFor', { shift: shift.name });
-  return <ActionButton text={w('action.apply')} label={label} action={action} />;
-}
 
 function Confirm({ row }: { row: OwnRow }) {
   const w = useRosterWords();
@@ -55,23 +48,4 @@ export function OwnActions({ row }: { row: OwnRow }) {
   if (row.kind === 'volunteer') return <Remove row={row} />;
   if (row.status === 'Selected') return <Confirm row={row} />;
   return row.status === 'Applied' ? <Remove row={row} /> : null;
-}
-
-export interface ShiftActionsProps {
-  readonly shift: ShiftForViewer;
-  /** Whether the tournament takes applications now. */
-  readonly open: boolean;
-  readonly trainers: boolean;
-}
-
-/** How far the viewer is in a shift, and the next step. */
-export function ShiftActions({ shift, open, trainers }: ShiftActionsProps) {
-  const { shift_id, status, name, tid, kind } = shift;
-  return (
-    <ActionPlace state={status}>
-      {status && <OwnStatus row={{ kind, status }} />}
-      {status && shift_id && <OwnActions row={{ shift_id, status, name, tid, kind }} />}
-      {!status && open && <Apply shift={shift} trainers={trainers} />}
-    </ActionPlace>
-  );
 }

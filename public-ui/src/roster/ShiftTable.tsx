@@ -3,7 +3,7 @@ import type { ShiftForViewer } from '@courtcrew/domain/roster/shapes.ts';
 import { CredentialBadge } from '@courtcrew/ui-kit/badges/CredentialBadge.tsx';
 import { type Column, ResponsiveTable } from '@courtcrew/ui-kit/page/ResponsiveTable.tsx';
 import Box from '@mui/material/Box';
-import { ShiftActions } from './RowActions.tsx';
+import { ShiftActions } from './ShiftActions.tsx';
 import { ShiftCard, ShiftTitle } from './ShiftCard.tsx';
 import { ShiftHours } from './ShiftHours.tsx';
 import { useDayHeading } from './useDayHeading.ts';

@@ -1,0 +1,32 @@
+import type { ShiftForViewer } from '@courtcrew/domain/roster/shapes.ts';
+import { ActionButton } from './ActionButton.tsx';
+import { ActionPlace } from './ActionPlace.tsx';
+import { OwnActions, OwnStatus } from './RowActions.tsx';
+import { useApply } from './useApply.ts';
+import { useRosterWords } from './words.ts';
+
+function Apply({ shift, trainers }: { shift: ShiftForViewer; trainers: boolean }) {
+  const w = useRosterWords();
+  const action = useApply(shift, trainers);
+  const label = w('signup.applyFor', { shift: shift.name });
+  return <ActionButton text={w('action.apply')} label={label} action={action} />;
+}
+
+interface ShiftActionsProps {
+  readonly shift: ShiftForViewer;
+  /** Whether the tournament takes applications now. */
+  readonly open: boolean;
+  readonly trainers: boolean;
+}
+
+/** How far the viewer is in a shift, and the next step. */
+export function ShiftActions({ shift, open, trainers }: ShiftActionsProps) {
+  const { shift_id, status, name, tid, kind } = shift;
+  return (
+    <ActionPlace state={status}>
+      {status && <OwnStatus row={{ kind, status }} />}
+      {status && shift_id && <OwnActions row={{ shift_id, status, name, tid, kind }} />}
+      {!status && open && <Apply shift={shift} trainers={trainers} />}
+    </ActionPlace>
+  );
+}
