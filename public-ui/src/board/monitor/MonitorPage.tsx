@@ -4,7 +4,6 @@ import { ErrorState } from '@courtcrew/ui-kit/page/States.tsx';
 import { AskLogin } from '@courtcrew/ui-kit/session/LoginGate.tsx';
 import { useNow } from '@courtcrew/ui-kit/time/useNow.ts';
 import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
 import { useParams } from 'react-router';
 import { isWaiting } from './keptCall.ts';
 import { MonitorFrame } from './MonitorFrame.tsx';
@@ -96,14 +95,14 @@ function AtCourt({ known, recheck, calls, network }: AtCourtProps) {
       <Box sx={{ '& > header': { mb: 2, pb: 1 } }}>
         <PageHeader title={w('monitor.title')} tab={`${w('monitor.title')} · ${name}`} about={name} />
       </Box>
-      <Stack spacing={4}>
+      <Box sx={{ display: 'grid', gap: 4 }}>
         {own.length === 0 ? (
           <NotAssigned onRecheck={recheck} />
         ) : (
           <NotifyDesk known={known} onCall={calls.press} courtless={calls.courtless} />
         )}
         <OwnCalls tid={tid} ref_id={ref_id} zone={zone} calls={calls} network={network} />
-      </Stack>
+      </Box>
     </>
   );
 }
