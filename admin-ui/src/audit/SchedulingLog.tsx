@@ -11,19 +11,28 @@ import { useAuditWords } from './words.ts';
 
 const FILTER = { log: 'signups', section: 'referee', q: '' };
 
+/** The log of the volunteers alone. */
+export const VolunteerLog = () => <SchedulingLog section="volunteer" />;
+
+interface SchedulingLogProps {
+  /** The one section the log is about; a choice without. */
+  readonly section?: 'volunteer';
+}
+
 /** Every signup of a section, removed or not; or the removed ones with who took them out. */
-export function SchedulingLog() {
+export function SchedulingLog({ section: fixed }: SchedulingLogProps) {
   const a = useAuditWords();
   const { tid } = useDesk();
   const { filter, set, clear, active } = useUrlFilter(FILTER);
+  const section = fixed ?? filter.section;
   const removed = filter.log === 'removed';
-  const parts = { params: { tid }, body: { category: filter.section } };
+  const parts = { params: { tid }, body: { category: section } };
   const signups = useCall(getSchedulingLog, parts, { enabled: !removed });
   const removals = useCall(getSchedulingRemovedLog, parts, { enabled: removed });
   const search = filter.q.trim().toLowerCase();
   return (
     <>
-      <DeskHeader title={a('staff.scheduleLog')} />
+      <DeskHeader title={a(fixed ? 'staff.volunteerLog' : 'staff.scheduleLog')} />
       <Toolbar search={filter.q} onSearch={(q) => set({ q })} onClear={active ? clear : undefined}>
         <Choice
           label={a('log.kind')}
@@ -34,16 +43,18 @@ export function SchedulingLog() {
           ]}
           onChange={(log) => set({ log })}
         />
-        <SelectInput
-          label={a('log.section')}
-          value={filter.section}
-          options={[
-            ['referee', a('log.referee')],
-            ['line', a('log.line')],
-            ['volunteer', a('log.volunteer')],
-          ]}
-          onChange={(section) => set({ section })}
-        />
+        {!fixed && (
+          <SelectInput
+            label={a('log.section')}
+            value={section}
+            options={[
+              ['referee', a('log.referee')],
+              ['line', a('log.line')],
+              ['volunteer', a('log.volunteer')],
+            ]}
+            onChange={(next) => set({ section: next })}
+          />
+        )}
       </Toolbar>
       <Answered
         of={removed ? removals : signups}
@@ -52,7 +63,7 @@ export function SchedulingLog() {
       >
         {(rows) => (
           <LogTable
-            key={`${filter.log} ${filter.section} ${search}`}
+            key={`${filter.log} ${section} ${search}`}
             removed={removed}
             rows={rows.filter(({ first, last, name, removed_by }) =>
               `${first} ${last} ${name} ${removed_by ?? ''}`.toLowerCase().includes(search),

@@ -7,6 +7,11 @@ export const routes: StaffRoute[] = [
     lazy: async () => ({ Component: (await import('./SchedulingLog.tsx')).SchedulingLog }),
   },
   {
+    path: '/volunteer/schedulelog',
+    handle: { title: 'staff.volunteerLog' },
+    lazy: async () => ({ Component: (await import('./SchedulingLog.tsx')).VolunteerLog }),
+  },
+  {
     path: '/desk/schedulingNotes',
     handle: { title: 'staff.scheduleNotes' },
     lazy: async () => ({ Component: (await import('./SchedulingNotes.tsx')).SchedulingNotes }),

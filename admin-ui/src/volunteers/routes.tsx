@@ -59,4 +59,28 @@ export const routes: StaffRoute[] = [
     path: '/volunteer/shirtsizes',
     lazy: async () => ({ Component: (await import('./reports/ShirtSizes.tsx')).ShirtSizes }),
   },
+  {
+    path: '/volunteercaptain/managevolunteers',
+    handle: { title: 'staff.manageVolunteers' },
+    lazy: async () => ({ Component: (await import('./manage/ManageVolunteers.tsx')).ManageVolunteers }),
+  },
+  {
+    path: '/volunteer/volunteerSchedule',
+    handle: { title: 'staff.volunteerByName' },
+    lazy: async () => ({ Component: (await import('./schedule/ScheduleByName.tsx')).ScheduleByName }),
+  },
+  {
+    path: '/volunteercaptain/schedulebyvolunteer',
+    lazy: async () => ({ Component: (await import('./schedule/ScheduleByName.tsx')).ScheduleByName }),
+  },
+  {
+    path: '/volunteer/roster',
+    handle: { title: 'staff.volunteerRoster' },
+    lazy: async () => ({ Component: (await import('./roster/VolunteerRoster.tsx')).VolunteerRoster }),
+  },
+  {
+    path: '/volunteer/groups',
+    handle: { title: 'staff.volunteerGroups' },
+    lazy: async () => ({ Component: (await import('./groups/GroupsPage.tsx')).GroupsPage }),
+  },
 ];

@@ -3,6 +3,7 @@ import { deskTexts } from '../roster/index.ts';
 import { categoryWords } from './words/categories.ts';
 import { dayWords } from './words/day.ts';
 import { homeWords } from './words/home.ts';
+import { manageWords } from './words/manage.ts';
 import { overviewWords } from './words/overview.ts';
 import { reportWords } from './words/reports.ts';
 import { shiftWords } from './words/shifts.ts';
@@ -13,6 +14,7 @@ const texts = {
   ...categoryWords,
   ...shiftWords,
   ...overviewWords,
+  ...manageWords,
   ...dayWords,
   ...reportWords,
 } as const;

@@ -95,6 +95,7 @@ export const volunteerShiftWithPeople = volunteerShiftInNumbers.extend({
   signup: z.array(spot),
   waitlist: z.array(spot),
 });
+export type VolunteerShiftWithPeople = z.infer<typeof volunteerShiftWithPeople>;
 
 /** A shift as somebody who may volunteer sees it. */
 export const volunteerShiftForViewer = shiftForViewer.extend({

@@ -4,8 +4,7 @@ import Remove from '@mui/icons-material/RemoveCircleOutlineOutlined';
 import Star from '@mui/icons-material/Star';
 import StarBorder from '@mui/icons-material/StarBorder';
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
-import type { ReactNode } from 'react';
+import { RowAct } from '../parts/RowAct.tsx';
 import { useDeskWords } from '../words.ts';
 import { fullName } from './lines.ts';
 import type { SeatActions, SeatAt } from './useSeatActions.ts';
@@ -24,16 +23,16 @@ export function SeatActs({ seat, actions }: SeatActsProps) {
   return (
     <Box className="no-print" sx={{ ml: 'auto', display: 'flex', flexShrink: 0 }}>
       {actions.lead && status !== 'applied' && (
-        <Act
+        <RowAct
           label={d(spot.captain ? 'schedule.unlead' : 'schedule.lead', { name })}
           disabled={disabled}
           onClick={() => void actions.lead?.(seat)}
         >
           {spot.captain ? <Star fontSize="small" color="primary" /> : <StarBorder fontSize="small" />}
-        </Act>
+        </RowAct>
       )}
       {status === 'selected' && (
-        <Act
+        <RowAct
           label={d('schedule.confirm', { name })}
           disabled={disabled}
           onClick={() => void actions.confirm(seat)}
@@ -41,22 +40,22 @@ export function SeatActs({ seat, actions }: SeatActsProps) {
           <Box component="span" sx={{ fontSize: '0.875rem', fontWeight: 700, color: 'success.main' }}>
             C
           </Box>
-        </Act>
+        </RowAct>
       )}
-      <Act
+      <RowAct
         label={d(status === 'applied' ? 'schedule.select' : 'schedule.unselect', { name })}
         disabled={disabled}
         onClick={() => void actions.toggle(seat)}
       >
         {status === 'applied' ? <ArrowBack fontSize="small" /> : <ArrowForward fontSize="small" />}
-      </Act>
-      <Act
+      </RowAct>
+      <RowAct
         label={d('schedule.remove', { name })}
         disabled={disabled}
         onClick={() => void actions.remove(seat)}
       >
         <Remove fontSize="small" />
-      </Act>
+      </RowAct>
     </Box>
   );
 }
@@ -70,28 +69,3 @@ export function seatKey(key: string, { seat, actions }: SeatActsProps): boolean 
   else return false;
   return true;
 }
-
-interface ActProps {
-  readonly label: string;
-  readonly disabled: boolean;
-  readonly onClick: () => void;
-  readonly children: ReactNode;
-}
-
-/** A button of a row; out of the Tab order, as the list is one stop and its keys do the same. */
-const Act = ({ label, disabled, onClick, children }: ActProps) => (
-  <IconButton
-    tabIndex={-1}
-    size="small"
-    aria-label={label}
-    title={label}
-    disabled={disabled}
-    onClick={(event) => {
-      event.stopPropagation();
-      onClick();
-    }}
-    sx={{ width: 32, height: 32 }}
-  >
-    {children}
-  </IconButton>
-);

@@ -38,7 +38,8 @@ export interface SeatAt {
 
 /** The two ways into a shift; they differ between officials and volunteers. */
 export interface WaysIn {
-  seat(sid: string, ref_id: string): Promise<SeatAnswer>;
+  /** `captain` where the person led the shift before. */
+  seat(sid: string, ref_id: string, captain?: boolean): Promise<SeatAnswer>;
   apply(sid: string, ref_id: string): Promise<SeatAnswer>;
 }
 
@@ -90,7 +91,7 @@ export function useSeatActions(ways: WaysIn): SeatActions {
   /** Puts somebody back as they stood. */
   const restore = async ({ shift, spot, status }: SeatAt): Promise<SeatAnswer> => {
     if (status === 'applied') return send.apply(shift.sid, spot.ref_id);
-    const answer = await send.seat(shift.sid, spot.ref_id);
+    const answer = await send.seat(shift.sid, spot.ref_id, spot.captain);
     return status === 'confirmed' && answer.shift_id ? send.confirm(answer.shift_id) : answer;
   };
 

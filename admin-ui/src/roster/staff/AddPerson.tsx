@@ -2,12 +2,11 @@ import { DEFAULT_CREDENTIAL } from '@courtcrew/domain/accounts/choices.ts';
 import { isUsPhone } from '@courtcrew/domain/accounts/phone.ts';
 import { addRef } from '@courtcrew/domain/roster/contract.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
-import { Form, useKitForm } from '@courtcrew/ui-kit/form/Form.tsx';
+import { useKitForm } from '@courtcrew/ui-kit/form/Form.tsx';
 import { FormCheck, FormSelect, FormText } from '@courtcrew/ui-kit/form/fields.tsx';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useDesk } from '../parts/desk.ts';
 import { type DeskSay, useDeskWords } from '../words.ts';
+import { AddSomebody, checked, nameFaults } from './AddSomebody.tsx';
 import { credentialOf, credentialOptions, phoneShape } from './StaffDialog.tsx';
 
 const EMPTY = {
@@ -23,15 +22,11 @@ const EMPTY = {
 type PersonValues = typeof EMPTY;
 
 /** Here the phone is needed: it is how the desk reaches somebody without an account. */
-const resolver = (d: DeskSay) => (values: PersonValues) => {
-  const error = (message: string) => ({ type: 'typed', message });
-  const errors = {
-    ...(values.first.trim() === '' ? { first: error(d('staff.firstRequired')) } : {}),
-    ...(values.last.trim() === '' ? { last: error(d('staff.lastRequired')) } : {}),
-    ...(isUsPhone(values.phone) ? {} : { phone: error(d('staff.phoneRule')) }),
-  };
-  return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
-};
+const resolver = (d: DeskSay) => (values: PersonValues) =>
+  checked(values, {
+    ...nameFaults(d, values),
+    phone: !isUsPhone(values.phone) && d('staff.phoneRule'),
+  });
 
 /** Somebody new on the tournament, without an account. */
 export function AddPerson() {
@@ -58,34 +53,18 @@ export function AddPerson() {
     },
   });
   return (
-    <section aria-labelledby="add-person">
-      <Box component="h2" id="add-person" sx={{ m: 0, mb: 0.5, typography: 'h2' }}>
-        {d('staff.addNew')}
-      </Box>
-      <Box sx={{ typography: 'body2', color: 'text.secondary', mb: 1.5 }}>{d('staff.addNewHelp')}</Box>
-      <Form form={form} label={d('staff.addNew')}>
-        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
-          <FormText name="first" label={d('staff.first')} required inputProps={{ maxLength: 100 }} />
-          <FormText name="last" label={d('staff.last')} required inputProps={{ maxLength: 100 }} />
-          <FormText
-            name="phone"
-            label={d('staff.phone')}
-            type="tel"
-            required
-            shape={phoneShape}
-            inputProps={{ inputMode: 'numeric' }}
-          />
-          <FormText name="email" label={d('staff.email')} type="email" inputProps={{ maxLength: 254 }} />
-          <FormSelect name="credentials" label={d('staff.credentials')} options={credentialOptions} />
-          <FormText name="barcode" label={d('staff.barcode')} inputProps={{ maxLength: 60 }} />
-        </Box>
-        <FormCheck name="credentials_verified" label={d('staff.verified')} />
-        <Box>
-          <Button type="submit" variant="contained" loading={form.methods.formState.isSubmitting}>
-            {d('staff.addNew')}
-          </Button>
-        </Box>
-      </Form>
-    </section>
+    <AddSomebody form={form} below={<FormCheck name="credentials_verified" label={d('staff.verified')} />}>
+      <FormText
+        name="phone"
+        label={d('staff.phone')}
+        type="tel"
+        required
+        shape={phoneShape}
+        inputProps={{ inputMode: 'numeric' }}
+      />
+      <FormText name="email" label={d('staff.email')} type="email" inputProps={{ maxLength: 254 }} />
+      <FormSelect name="credentials" label={d('staff.credentials')} options={credentialOptions} />
+      <FormText name="barcode" label={d('staff.barcode')} inputProps={{ maxLength: 60 }} />
+    </AddSomebody>
   );
 }

@@ -8,6 +8,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useDesk } from '../parts/desk.ts';
 import { type DeskSay, useDeskWords } from '../words.ts';
+import { checked, nameFaults } from './AddSomebody.tsx';
 import { useStaff } from './useStaff.ts';
 
 interface StaffValues {
@@ -27,15 +28,11 @@ export const credentialOf = (text: string): Credential | undefined =>
 
 export const credentialOptions = CREDENTIALS.map((value) => ({ value, label: value }));
 
-const resolver = (d: DeskSay) => (values: StaffValues) => {
-  const error = (message: string) => ({ type: 'typed', message });
-  const errors = {
-    ...(values.first.trim() === '' ? { first: error(d('staff.firstRequired')) } : {}),
-    ...(values.last.trim() === '' ? { last: error(d('staff.lastRequired')) } : {}),
-    ...(values.phone !== '' && !isUsPhone(values.phone) ? { phone: error(d('staff.phoneRule')) } : {}),
-  };
-  return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
-};
+const resolver = (d: DeskSay) => (values: StaffValues) =>
+  checked(values, {
+    ...nameFaults(d, values),
+    phone: values.phone !== '' && !isUsPhone(values.phone) && d('staff.phoneRule'),
+  });
 
 interface StaffDialogProps {
   readonly person: StaffMember;

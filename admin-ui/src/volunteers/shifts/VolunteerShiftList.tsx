@@ -7,7 +7,14 @@ import { day } from '@courtcrew/ui-kit/time/format.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Box from '@mui/material/Box';
 import { useCallback, useMemo } from 'react';
-import { MassBar, MassOutcome, type Setup, useMassEdit, VirtualGrid } from '../../roster/index.ts';
+import {
+  MassBar,
+  MassOutcome,
+  RowHeading,
+  type Setup,
+  useMassEdit,
+  VirtualGrid,
+} from '../../roster/index.ts';
 import { useVolunteerWords } from '../words.ts';
 import { ChosenOne } from './ChosenOne.tsx';
 import { type Line, linesOf } from './lines.ts';
@@ -59,7 +66,7 @@ export function VolunteerShiftList({ shifts, categories, setup }: VolunteerShift
       line.kind === 'shift' ? (
         <ShiftLine shift={line.shift} under={by} />
       ) : (
-        <Heading
+        <RowHeading
           text={
             by === 'day' ? day(line.first.start, line.first.time_zone, language) : line.first.category_name
           }
@@ -113,20 +120,3 @@ export function VolunteerShiftList({ shifts, categories, setup }: VolunteerShift
     </>
   );
 }
-
-const Heading = ({ text }: { text: string }) => (
-  <Box
-    sx={{
-      px: 1.5,
-      height: '100%',
-      display: 'flex',
-      alignItems: 'end',
-      pb: 0.5,
-      typography: 'overline',
-      color: 'text.secondary',
-      backgroundColor: 'background.default',
-    }}
-  >
-    {text}
-  </Box>
-);

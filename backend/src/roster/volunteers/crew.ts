@@ -51,18 +51,20 @@ export const crewWithShifts = async (use: Use, tid: string, asked: CrewAsked): P
 export interface PageAsked extends CrewAsked {
   readonly q?: string | undefined;
   readonly checkin?: boolean | undefined;
+  /** Also people without such shifts. */
+  readonly everybody?: boolean | undefined;
   readonly offset: number;
   readonly limit: number;
 }
 
 /**
  * A page of the same, and how many there are in all. Where categories or a day narrow it, only people with such
- * shifts are in it.
+ * shifts are in it, unless everybody is asked for.
  */
 export async function crewPage(
   use: Use,
   tid: string,
-  { q, checkin, offset, limit, ...asked }: PageAsked,
+  { q, checkin, everybody = false, offset, limit, ...asked }: PageAsked,
 ): Promise<{ rows: CrewMember[]; total: number }> {
   const { date } = asked.day ?? (await dayOf(use, tid));
   const filter = filterOf(asked);
@@ -72,7 +74,7 @@ export async function crewPage(
     narrows ? volunteerShiftsByPerson(use.db, tid, filter) : undefined,
   ]);
   const all = volunteers
-    .filter(({ ref_id }) => !narrowed || narrowed.has(ref_id))
+    .filter(({ ref_id }) => everybody || !narrowed || narrowed.has(ref_id))
     .filter((person) => checkin === undefined || person.checkin === checkin);
   const page = all.slice(offset, offset + limit);
   const refs = page.map(({ ref_id }) => ref_id);

@@ -2,10 +2,10 @@ import { dateIn, edgeDate } from '@courtcrew/domain/kernel/time.ts';
 import * as calls from '@courtcrew/domain/roster/contract.ts';
 import type { ShiftRow } from '@courtcrew/domain/roster/index.ts';
 import { categoriesOf, shiftsOf } from '@courtcrew/projections/roster/index.ts';
-import { type Route, route, type Use } from '../../http/route.ts';
+import { type Caller, type Route, route, type Use } from '../../http/route.ts';
 import { mustRunCategory, runsVolunteers } from '../sides.ts';
 import { withPeople } from '../sums.ts';
-import { crewOf, crewPage, crewWithShifts, withoutContact } from './crew.ts';
+import { type CrewMember, crewOf, crewPage, crewWithShifts, withoutContact } from './crew.ts';
 import { dayOf } from './days.ts';
 import { categoriesAsked } from './desk.ts';
 
@@ -61,19 +61,25 @@ const shiftLists: readonly Route[] = [
   }),
 ];
 
+/** Captains see how to reach those who work for them alone; the shifts of a member are in the captain's own. */
+const asShownTo =
+  (caller: Caller) =>
+  (member: CrewMember): CrewMember =>
+    runsVolunteers(caller) || member.shifts.length > 0 ? member : withoutContact(member);
+
 const peopleLists: readonly Route[] = [
   route(calls.getRegisteredVolunteers, async ({ tid, caller }, use) => {
     const categories = await categoriesAsked(use, caller, tid);
     const crew = await crewOf(use, tid, { categories });
-    if (runsVolunteers(caller)) return crew;
-    return crew.map((member) => (member.shifts.length > 0 ? member : withoutContact(member)));
+    return crew.map(asShownTo(caller));
   }),
   route(calls.getVolunteerPage, async ({ tid, body, caller }, use) => {
-    const { q, vcid, checkin, offset = 0, limit = PAGE } = body;
+    const { q, vcid, checkin, everybody, offset = 0, limit = PAGE } = body;
     if (vcid !== undefined) mustRunCategory(caller, vcid);
     const categories = vcid === undefined ? await categoriesAsked(use, caller, tid) : [vcid];
     const day = body.day === undefined ? undefined : await dayOf(use, tid, body.day);
-    return crewPage(use, tid, { categories, day, q, checkin, offset, limit });
+    const page = await crewPage(use, tid, { categories, day, q, checkin, everybody, offset, limit });
+    return { ...page, rows: page.rows.map(asShownTo(caller)) };
   }),
   route(calls.getRegisteredVolunteersForCategory, ({ params: { vcid }, tid, caller }, use) => {
     mustRunCategory(caller, vcid);

@@ -96,6 +96,13 @@ describe('The roster', () => {
     expect(await page({ day: date, checkin: true })).toEqual([1, 'Leo']);
     expect(await page({ day: date, checkin: false })).toEqual([1, 'Ann']);
     expect(await page({}, all.ben)).toEqual([1, 'Ann']);
+    expect(await page({ everybody: true }, all.ben)).toEqual([3, 'Ann', 'Dora', 'Leo']);
+    const whole = await all.ben.browser.post(`/api/volunteer/getVolunteerPage/${tid}`, { everybody: true });
+    expect((whole.body as { rows: object[] }).rows).toMatchObject([
+      { first: 'Ann', email: expect.stringContaining('@'), shifts: [{ sid }] },
+      { first: 'Dora', email: null, shifts: [] },
+      { first: 'Leo', email: null, shifts: [] },
+    ]);
     const foreign = await all.ben.browser.post(`/api/volunteer/getVolunteerPage/${tid}`, { vcid: other });
     expect(foreign.status).toBe(403);
   });

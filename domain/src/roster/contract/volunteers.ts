@@ -239,6 +239,8 @@ export const getVolunteerPage = call({
     day: someDay.optional(),
     /** Only people who are checked in for the day, or who are not. */
     checkin: flag.optional(),
+    /** Everybody on the list, with the shifts the page is about or none: a captain, too, may assign anybody. */
+    everybody: flag.optional(),
     offset: count(1_000_000).optional(),
     /** 50 unless another number is given. */
     limit: count(500).optional(),

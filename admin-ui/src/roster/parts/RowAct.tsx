@@ -1,0 +1,27 @@
+import IconButton from '@mui/material/IconButton';
+import type { ReactNode } from 'react';
+
+interface RowActProps {
+  readonly label: string;
+  readonly disabled?: boolean;
+  readonly onClick: () => void;
+  readonly children: ReactNode;
+}
+
+/** A button of a row; out of the Tab order, as the list is one stop and its keys do the same. */
+export const RowAct = ({ label, disabled, onClick, children }: RowActProps) => (
+  <IconButton
+    tabIndex={-1}
+    size="small"
+    aria-label={label}
+    title={label}
+    disabled={disabled}
+    onClick={(event) => {
+      event.stopPropagation();
+      onClick();
+    }}
+    sx={{ width: 32, height: 32 }}
+  >
+    {children}
+  </IconButton>
+);

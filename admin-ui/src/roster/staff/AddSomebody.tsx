@@ -1,0 +1,63 @@
+import { Form, type KitForm } from '@courtcrew/ui-kit/form/Form.tsx';
+import { FormText } from '@courtcrew/ui-kit/form/fields.tsx';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { type ReactNode, useId } from 'react';
+import type { FieldValues, ResolverResult } from 'react-hook-form';
+import { type DeskSay, useDeskWords } from '../words.ts';
+
+/** A form's values, or what is wrong with them by field; a field without a text is fine. */
+export function checked<Values extends FieldValues>(
+  values: Values,
+  faults: Readonly<Record<string, string | false>>,
+): ResolverResult<Values> {
+  const errors = Object.entries(faults).flatMap(([field, message]) =>
+    message ? [[field, { type: 'typed', message }]] : [],
+  );
+  return errors.length > 0 ? { values: {}, errors: Object.fromEntries(errors) } : { values, errors: {} };
+}
+
+interface Named {
+  readonly first: string;
+  readonly last: string;
+}
+
+/** Nobody is entered without both names. */
+export const nameFaults = (d: DeskSay, { first, last }: Named) => ({
+  first: first.trim() === '' && d('staff.firstRequired'),
+  last: last.trim() === '' && d('staff.lastRequired'),
+});
+
+interface AddSomebodyProps<Values extends FieldValues> {
+  readonly form: KitForm<Values>;
+  /** Fields beside first and last name. */
+  readonly children: ReactNode;
+  readonly below?: ReactNode;
+}
+
+/** Enters somebody new: the names, and what else the list wants to know. */
+export function AddSomebody<Values extends FieldValues>({ form, children, below }: AddSomebodyProps<Values>) {
+  const d = useDeskWords();
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <Box component="h2" id={id} sx={{ m: 0, mb: 0.5, typography: 'h2' }}>
+        {d('staff.addNew')}
+      </Box>
+      <Box sx={{ typography: 'body2', color: 'text.secondary', mb: 1.5 }}>{d('staff.addNewHelp')}</Box>
+      <Form form={form} label={d('staff.addNew')}>
+        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+          <FormText name="first" label={d('staff.first')} required inputProps={{ maxLength: 100 }} />
+          <FormText name="last" label={d('staff.last')} required inputProps={{ maxLength: 100 }} />
+          {children}
+        </Box>
+        {below}
+        <Box>
+          <Button type="submit" variant="contained" loading={form.methods.formState.isSubmitting}>
+            {d('staff.addNew')}
+          </Button>
+        </Box>
+      </Form>
+    </section>
+  );
+}

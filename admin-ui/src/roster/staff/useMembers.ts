@@ -1,0 +1,51 @@
+import { useConfirm } from '@courtcrew/ui-kit/page/Confirm.tsx';
+import { useToast } from '@courtcrew/ui-kit/page/Toast.tsx';
+import { useDeskWords } from '../words.ts';
+
+export interface Member {
+  readonly ref_id: string;
+  readonly name: string;
+  readonly count: number;
+  readonly wait_count: number;
+}
+
+interface MemberCalls {
+  add(ref_id: string): Promise<unknown>;
+  remove(ref_id: string): Promise<unknown>;
+  /** What somebody loses who is removed. */
+  lossOf(name: string, shifts: number): string;
+}
+
+/** Puts people on a list of the tournament, and takes them off it. The calls tell their refusals themselves. */
+export function useMembers({ add, remove, lossOf }: MemberCalls) {
+  const d = useDeskWords();
+  const toast = useToast();
+  const confirm = useConfirm();
+  // A refusal has been told in a toast by the command itself.
+  const told = () => false;
+  return {
+    add: (ref_id: string): Promise<boolean> =>
+      add(ref_id).then(() => {
+        toast.success(d('staff.added'), { undo: () => remove(ref_id).catch(told) });
+        return true;
+      }, told),
+    /** Asks first where shifts are lost; without any it is undone by one press. */
+    async remove({ ref_id, name, count, wait_count }: Member): Promise<boolean> {
+      const shifts = count + wait_count;
+      const yes =
+        shifts === 0 ||
+        (await confirm({
+          title: d('staff.removeTitle', { name }),
+          text: lossOf(name, shifts),
+          action: d('action.remove'),
+          danger: true,
+        }));
+      if (!yes) return false;
+      return remove(ref_id).then(() => {
+        const undo = () => add(ref_id).catch(told);
+        toast.success(d('staff.removed'), shifts === 0 ? { undo } : undefined);
+        return true;
+      }, told);
+    },
+  };
+}

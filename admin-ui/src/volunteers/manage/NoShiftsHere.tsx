@@ -1,0 +1,21 @@
+import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
+import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
+import Button from '@mui/material/Button';
+import { useVolunteerWords } from '../words.ts';
+
+/** No shift in the category, or in any, and where to make one. */
+export function NoShiftsHere({ vcid }: { vcid?: string }) {
+  const v = useVolunteerWords();
+  const search = vcid === undefined ? '' : `?${new URLSearchParams({ vcid })}`;
+  return (
+    <EmptyState
+      title={v(vcid === undefined ? 'schedule.none' : 'manage.none')}
+      text={v('manage.noneHelp')}
+      action={
+        <Button component={AppAnchor} to={`/volunteercaptain/scheduling${search}`} variant="contained">
+          {v('home.shifts')}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,78 @@
+import type { Words } from '@courtcrew/ui-kit/words/catalogue.ts';
+
+/** Who works when: assigning, the schedule by name, the list of volunteers, groups. */
+export const manageWords = {
+  'manage.all': { en: 'All Shifts', es: 'Todos los turnos' },
+  'manage.none': {
+    en: 'No shifts found for this category',
+    es: 'No se encontraron turnos para esta categoría',
+  },
+  'manage.noneHelp': {
+    en: 'Create the first one, then come back to put volunteers into it.',
+    es: 'Crea el primero y vuelve para asignarle voluntarios.',
+  },
+  'manage.how': { en: 'A pick adds to', es: 'La elección añade a' },
+  'manage.spot': { en: 'Spot', es: 'Plaza' },
+  'manage.waitlist': { en: 'Waitlist', es: 'Espera' },
+  'manage.captain': { en: 'Captain', es: 'Capitán' },
+  'manage.captainOn': {
+    en: 'Captain mode: a pick leads the shift.',
+    es: 'Modo capitán: la persona elegida dirige el turno.',
+  },
+  'manage.leads': { en: '{name} leads {shift}', es: '{name} dirige {shift}' },
+  'manage.leadsNot': { en: '{name} no longer leads {shift}', es: '{name} ya no dirige {shift}' },
+  'manage.noPeople': {
+    en: 'Nobody is on the list of volunteers yet. They come on it by signing up, or you add them in the roster.',
+    es: 'Aún no hay voluntarios en la lista. Entran al apuntarse, o los añades en la lista.',
+  },
+  'manage.scheduling': { en: 'Shifts', es: 'Turnos' },
+  'manage.log': { en: 'Log', es: 'Registro' },
+  'page.range': { en: '{from} - {to} of {total}', es: '{from} - {to} de {total}' },
+  'page.former': { en: 'Page before', es: 'Página anterior' },
+  'page.next': { en: 'Next page', es: 'Página siguiente' },
+  'byName.none': { en: 'No volunteers found', es: 'No se encontraron voluntarios' },
+  'byName.noneHelp': {
+    en: 'Volunteers stand here once they are on the list or in a shift.',
+    es: 'Los voluntarios aparecen cuando están en la lista o en un turno.',
+  },
+  'byName.noMatch': { en: 'Nobody fits the filters', es: 'Nadie coincide con los filtros' },
+  'byName.paper': { en: 'Print layout', es: 'Versión impresa' },
+  'byName.screen': { en: 'Back to the list', es: 'Volver a la lista' },
+  'roster.registered': { en: 'On the list', es: 'En la lista' },
+  'roster.addHelp': {
+    en: 'Volunteers who signed up are here already. Add whoever did not.',
+    es: 'Quienes se apuntaron ya están aquí. Añade a los demás.',
+  },
+  'roster.emailRequired': { en: 'email required', es: 'falta el correo' },
+  'roster.removeOf': { en: 'Remove {name}', es: 'Quitar a {name}' },
+  'roster.removeText': {
+    en: '{name} leaves the list of volunteers and {count} shifts. The log keeps it.',
+    es: '{name} deja la lista de voluntarios y {count} turnos. Queda en el registro.',
+  },
+  'groups.add': { en: 'Add group', es: 'Añadir grupo' },
+  'groups.edit': { en: 'Edit group', es: 'Editar grupo' },
+  'groups.name': { en: 'Group name', es: 'Nombre del grupo' },
+  'groups.none': { en: 'No groups yet', es: 'Aún sin grupos' },
+  'groups.noneHelp': {
+    en: 'A group keeps people together who come together: a club, a school, a family.',
+    es: 'Un grupo reúne a quienes vienen juntos: un club, una escuela, una familia.',
+  },
+  'groups.find': { en: 'Find a group or a person in it', es: 'Buscar un grupo o a alguien en él' },
+  'groups.noMatch': { en: 'No group fits the search', es: 'Ningún grupo coincide' },
+  'groups.pickFirst': {
+    en: 'Pick a group and a person, in either order',
+    es: 'Elige un grupo y una persona, en cualquier orden',
+  },
+  'groups.pickedPerson': { en: '{name}: now pick a group', es: '{name}: ahora elige un grupo' },
+  'groups.assigned': { en: '{name} is in {group}', es: '{name} está en {group}' },
+  'groups.removed': { en: '{name} left {group}', es: '{name} salió de {group}' },
+  'groups.personOne': { en: '1 person', es: '1 persona' },
+  'groups.personCount': { en: '{count} people', es: '{count} personas' },
+  'groups.deleted': { en: 'Group deleted', es: 'Grupo eliminado' },
+  'groups.deleteText': {
+    en: '{count} people lose their group. They stay in the tournament.',
+    es: '{count} personas pierden su grupo. Siguen en el torneo.',
+  },
+  'groups.inThis': { en: 'in this group', es: 'en este grupo' },
+  'groups.volunteers': { en: 'Volunteers', es: 'Voluntarios' },
+} as const satisfies Words;
