@@ -10,6 +10,17 @@ export interface Step {
   readonly progress?: Progress;
 }
 
+/** What captains do as coordinators do. */
+const SHIFTS: readonly Step[] = [
+  { to: '/volunteercaptain/scheduling', title: 'home.shifts', text: 'home.shiftsText', progress: 'shifts' },
+  {
+    to: '/volunteercaptain/managevolunteers',
+    title: 'home.manage',
+    text: 'home.manageText',
+    progress: 'filled',
+  },
+];
+
 /** From the first category to the last report, in the documents' order; a line is shown when its screen exists. */
 export const COORDINATOR_STEPS: readonly Step[] = [
   {
@@ -18,13 +29,7 @@ export const COORDINATOR_STEPS: readonly Step[] = [
     text: 'home.categoriesText',
     progress: 'categories',
   },
-  { to: '/volunteercaptain/scheduling', title: 'home.shifts', text: 'home.shiftsText', progress: 'shifts' },
-  {
-    to: '/volunteercaptain/managevolunteers',
-    title: 'home.manage',
-    text: 'home.manageText',
-    progress: 'filled',
-  },
+  ...SHIFTS,
   { to: '/volunteer/volunteerSchedule', title: 'home.byName', text: 'home.byNameText' },
   { to: '/volunteer/emailshifts', title: 'home.email', text: 'home.emailText' },
   { to: '/volunteer/checkin', title: 'home.checkin', text: 'home.checkinText', progress: 'checkedIn' },
@@ -47,13 +52,7 @@ export const COORDINATOR_MORE: readonly Step[] = [
 ];
 
 export const CAPTAIN_STEPS: readonly Step[] = [
-  { to: '/volunteercaptain/scheduling', title: 'home.shifts', text: 'home.shiftsText', progress: 'shifts' },
-  {
-    to: '/volunteercaptain/managevolunteers',
-    title: 'home.manage',
-    text: 'home.manageText',
-    progress: 'filled',
-  },
+  ...SHIFTS,
   { to: '/volunteercaptain/emailshifts', title: 'home.email', text: 'home.emailText' },
   { to: '/volunteercaptain/shifsbyday', title: 'home.byDay', text: 'home.byDayText', progress: 'checkedIn' },
   { to: '/volunteercaptain/schedulebyvolunteer', title: 'home.byName', text: 'home.byNameText' },

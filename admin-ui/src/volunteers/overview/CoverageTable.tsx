@@ -2,6 +2,7 @@ import { type Column, ResponsiveTable, type Sort } from '@courtcrew/ui-kit/page/
 import { day } from '@courtcrew/ui-kit/time/format.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Box from '@mui/material/Box';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import { hasScreen } from '../../tournaments/index.ts';
 import { useVolunteerWords } from '../words.ts';
 import { Cell } from './Cell.tsx';
@@ -35,6 +36,8 @@ const wideGrid = {
     backgroundColor: 'background.paper',
   },
   '& tbody tr:last-of-type td': { borderTop: '2px solid var(--mui-palette-divider)' },
+  // Paper does not scroll.
+  '@media print': { '& th, & td': { px: '2px' }, '& td > div': { px: '2px' } },
 } as const;
 
 /** Categories by days: how many are needed, how many are there. */
@@ -58,6 +61,7 @@ export function CoverageTable({ days, lines, sort, onSort }: CoverageTableProps)
   };
   return (
     <Box sx={wideGrid}>
+      <GlobalStyles styles={{ '@page': { size: 'landscape' } }} />
       <ResponsiveTable
         caption={v('staff.volunteerOverview')}
         rows={lines}
@@ -77,9 +81,9 @@ export function CoverageTable({ days, lines, sort, onSort }: CoverageTableProps)
               </Box>
             ),
           },
-          ...ofDays,
           // Of a single day it would say the same again.
           ...(days.length > 1 ? [total] : []),
+          ...ofDays,
         ]}
       />
     </Box>
