@@ -1,6 +1,5 @@
-import { spawnSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { type Figure, kilobytes, megabytes } from '../figure.ts';
+import { buildInterfaces } from '../interfaces.ts';
 import type { BrowserApi, Script } from '../processes/browser.ts';
 import { startWorker } from '../rpc.ts';
 import { type Site, startProduct } from '../site.ts';
@@ -18,7 +17,7 @@ const PAGES = [
 
 /** What the product takes: of a server's memory with the demo loaded, and of a phone's data plan. */
 export async function footprint(site: Site): Promise<Figure[]> {
-  build();
+  buildInterfaces();
   const url = await site.database();
   const loading = await startProduct(url);
   const browser = startWorker<BrowserApi>('browser');
@@ -44,11 +43,4 @@ function sizeOf(name: string, scripts: readonly Script[], most: number): Figure 
   const size = scripts.reduce((sum, script) => sum + script.size, 0);
   if (size === 0) throw new Error(`${name}: the page loads no script at all`);
   return { name, measured: kilobytes(size), goal: `at most ${kilobytes(most)}`, met: size <= most };
-}
-
-/** Both interfaces as they are served. */
-function build(): void {
-  const script = fileURLToPath(new URL('../../../scripts/build.mjs', import.meta.url));
-  const { status } = spawnSync(process.execPath, [script], { stdio: ['ignore', 'ignore', 'inherit'] });
-  if (status !== 0) throw new Error('the interfaces could not be built');
 }

@@ -2,6 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Browser, type CDPSession, chromium, expect, type Page } from '@playwright/test';
 import { chromium as installed } from '../../../scripts/chromium.mjs';
 import { answerWith } from '../rpc.ts';
+import { Connection } from './connection.ts';
+import { Painting } from './painting.ts';
 
 /** One television: a browser with the display of a board on it. */
 
@@ -19,6 +21,14 @@ function shown(): Screen {
 }
 
 const PATIENCE_MS = 60_000;
+
+/** A press of the desk, by which a court of the page that is shown becomes free or taken. */
+export interface Press {
+  /** As `wire` makes it. */
+  readonly request: string;
+  readonly court_num: string;
+  readonly frees: boolean;
+}
 
 /** Processor seconds of the browser so far: of all its processes, and of the page's own thread. */
 async function spent({ ofBrowser, ofPage }: Screen): Promise<{ whole: number; page: number }> {
@@ -53,6 +63,27 @@ const api = {
   async sees(name: string): Promise<void> {
     const court = shown().page.locator('.court', { hasText: new RegExp(`\\b${name}\\b`) });
     await court.waitFor({ state: 'attached', timeout: PATIENCE_MS });
+  },
+
+  /** Stops the turning of pages, or lets it go on. */
+  async pause(): Promise<void> {
+    await shown().page.keyboard.press('Space');
+  },
+
+  /** Presses one after another; answers for each, in ms, how long until the display had painted it. */
+  async follow(port: number, presses: readonly Press[]): Promise<number[]> {
+    const painting = await Painting.of(shown().page);
+    const desk = await Connection.open(port);
+    const latencies: number[] = [];
+    for (const { request, court_num, frees } of presses) {
+      const painted = await painting.watch(court_num, frees);
+      const pressed = performance.now();
+      const { status, body } = await desk.send(request);
+      if (status !== 200) throw new Error(`${status} ${body}`);
+      latencies.push((await painted()) - pressed);
+    }
+    desk.close();
+    return latencies;
   },
 
   /** Shares of one processor taken while nothing happens but the time. */

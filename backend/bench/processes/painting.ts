@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * In the page: `watch` waits until a court looks free or taken and `seen` then is the page's time after the frame
+ * that shows it: a message sent from the frame's own callback comes when the frame is done.
+ */
+const WATCHING = `
+  window.watch = (court, isFree) => {
+    const cell = [...document.querySelectorAll('.court')].find(
+      (one) => one.querySelector('.number').textContent === court,
+    );
+    window.seen = new Promise((resolve) => {
+      const observer = new MutationObserver(() => {
+        if (cell.classList.contains('free') !== isFree) return;
+        observer.disconnect();
+        requestAnimationFrame(() => {
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = () => resolve(performance.now());
+          port2.postMessage(null);
+        });
+      });
+      observer.observe(cell, { attributes: true });
+    });
+  };
+`;
+const PINGS = 100;
+
+/** When a page has painted something, by the clock of this process. */
+export class Painting {
+  readonly #page: Page;
+  readonly #ahead: number;
+
+  private constructor(page: Page, ahead: number) {
+    this.#page = page;
+    this.#ahead = ahead;
+  }
+
+  /** Finds out how far the page's clock is from ours, as exactly as the quickest of many questions allows. */
+  static async of(page: Page): Promise<Painting> {
+    await page.evaluate(WATCHING);
+    let best = { took: Number.POSITIVE_INFINITY, ahead: 0 };
+    for (let ping = 0; ping < PINGS; ping += 1) {
+      const asked = performance.now();
+      const theirs: number = await page.evaluate('performance.now()');
+      const answered = performance.now();
+      const took = answered - asked;
+      if (took < best.took) best = { took, ahead: theirs - (asked + answered) / 2 };
+    }
+    return new Painting(page, best.ahead);
+  }
+
+  /** Answers, once the page watches, how to wait for the moment in which it shows the court so. */
+  async watch(court_num: string, isFree: boolean): Promise<() => Promise<number>> {
+    await this.#page.evaluate(`watch(${JSON.stringify(court_num)}, ${isFree})`);
+    return async () => {
+      const seen: number = await this.#page.evaluate('seen');
+      return seen - this.#ahead;
+    };
+  }
+}
