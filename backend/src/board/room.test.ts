@@ -6,6 +6,7 @@ import { boardRooms } from './room.ts';
 
 const [board, notification] = boardRooms({
   // What would be read is what was asked for.
+  venueOf: async () => ({ status: 'published', time_zone: 'US/Eastern' }),
   patchFor: async (_, touched) => ({ gone: { queue: touched.flatMap(({ people }) => people ?? []) } }),
 });
 

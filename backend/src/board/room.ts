@@ -1,5 +1,6 @@
 import type { BoardEvent } from '@courtcrew/domain/board/index.ts';
 import { type RecordedEvent, streamId } from '@courtcrew/domain/kernel/event.ts';
+import { isDraft } from '@courtcrew/domain/tournaments/index.ts';
 import { boardModel } from '@courtcrew/projections/board/index.ts';
 import { rosterModel } from '@courtcrew/projections/roster/index.ts';
 import { tournamentsModel } from '@courtcrew/projections/tournaments/index.ts';
@@ -7,6 +8,8 @@ import type { Frame, Room } from '../live/index.ts';
 import { boardAggregate } from './aggregate.ts';
 import { FORGOTTEN, TOUCHING, type Touched, touchedBy } from './touched.ts';
 import type { BoardViews } from './view.ts';
+
+type Views = Pick<BoardViews, 'patchFor' | 'venueOf'>;
 
 interface Group {
   readonly frame: Omit<Frame, 'data'>;
@@ -32,8 +35,14 @@ function grouped(events: readonly RecordedEvent[]): readonly Group[] {
   return [...groups.values()];
 }
 
+/** Of a draft, which visitors do not learn of, the room says only that it is time to ask: the reads know who may. */
+async function told(views: Views, tid: string, touched: readonly Touched[]) {
+  const venue = await views.venueOf(tid);
+  return venue && !isDraft(venue.status) ? views.patchFor(tid, touched) : null;
+}
+
 /** The public board. Frames carry the rows as they are now, names included; never contact data. */
-const board = (views: Pick<BoardViews, 'patchFor'>): Room => ({
+const board = (views: Views): Room => ({
   name: 'board',
   policy: 'public',
   areas: {
@@ -46,7 +55,7 @@ const board = (views: Pick<BoardViews, 'patchFor'>): Room => ({
     Promise.all(
       grouped(events).map(async ({ frame, touched }) => ({
         ...frame,
-        data: await views.patchFor(frame.tid, touched),
+        data: await told(views, frame.tid, touched),
         ...(frame.event === FORGOTTEN && { forgets: true }),
       })),
     ),
@@ -83,8 +92,4 @@ const score: Room = {
 };
 
 /** The rooms of the venue: the board's, the calls', the scores'. */
-export const boardRooms = (views: Pick<BoardViews, 'patchFor'>): readonly Room[] => [
-  board(views),
-  notification,
-  score,
-];
+export const boardRooms = (views: Views): readonly Room[] => [board(views), notification, score];

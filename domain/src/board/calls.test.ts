@@ -96,8 +96,10 @@ describe('Confirming a call', () => {
   test('keeps the response', () => {
     on(raised('n1')).when(confirm('n1', ' Coming ')).then(confirmed('n1', 'Coming'));
   });
-  test('twice keeps the first response', () => {
-    on(raised('n1'), confirmed('n1', 'Coming')).when(confirm('n1', 'Going')).then();
+  test('twice keeps the first response, and says that the second did not arrive', () => {
+    const answered = on(raised('n1'), confirmed('n1', 'Coming'));
+    answered.when(confirm('n1')).then();
+    answered.when(confirm('n1', 'Going')).thenRefused('confirmed');
   });
   test('of an unknown call is refused', () => {
     on(raised('n1')).when(confirm('n2')).thenRefused('not-found', 'Notification not found');

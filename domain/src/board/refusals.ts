@@ -45,5 +45,8 @@ export const coordinatorFinishes = (): Refusal =>
 export const clipboardNeededAlready = ({ court_num }: CourtRef): Refusal =>
   refuse('clipboard-needed', `Court ${court_num} waits for this clipboard already`);
 
+export const callConfirmed = (): Refusal =>
+  refuse('confirmed', 'This call was confirmed meanwhile, your response was not sent');
+
 export const changedMeanwhile = (): Refusal =>
   refuse('changed', 'This was changed meanwhile and cannot be undone');

@@ -149,7 +149,8 @@ describe('a call to the desk', () => {
       said(400, 'response must be at most 250 characters'),
     );
     expect(await confirm(dora, 'On our way')).toMatchObject(said(200, 'Confirmed'));
-    expect(await confirm(dora, 'Again')).toMatchObject({ status: 200 });
+    expect(await confirm(dora)).toMatchObject({ status: 200 });
+    expect(await confirm(dora, 'Again')).toMatchObject({ status: 409 });
     expect(await open()).toEqual([]);
     const past = await dora.browser.get(`/api/getPastNotifications/${venue.tid}`);
     expect(rowsOf(past)).toMatchObject([{ nid, response: 'On our way', confirmed_by: 'First0 Tester' }]);

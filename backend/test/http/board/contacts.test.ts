@@ -155,6 +155,7 @@ describe('a call is texted', () => {
     await add({ active: true, desk: true });
     await venue.change({ text: false });
     await call('desk', 'one');
+    await texted();
     await venue.change({ text: true });
     await venue.status('draft');
     await call('desk', 'two');

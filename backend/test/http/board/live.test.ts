@@ -209,6 +209,18 @@ describe('a display', () => {
   });
 });
 
+it('a draft tells visitors only that something happened', async () => {
+  const { tid } = venue;
+  const [ann] = await venue.crew(1);
+  if (!ann) throw new Error('nobody');
+  await venue.status('draft');
+  const visitor = await display(server);
+  await visitor.join(`board:${tid}`);
+  await dora.browser.post(`/api/checkinRef/${tid}`, { ref_id: ann.ref_id });
+  await visitor.until((frames) => frames.length > 1);
+  expect(visitor.frames[1]).toMatchObject({ event: 'checkin', data: null });
+});
+
 it('nobody is told the name of somebody who was forgotten, whenever they come back', async () => {
   const screen = await display();
   const position = await follow(screen);

@@ -3,6 +3,7 @@ import { notFound, type Refusal } from '../../kernel/refusal.ts';
 import type { AssignMonitor, ConfirmNotification, RaiseNotification } from '../commands.ts';
 import type { BoardEvent } from '../events.ts';
 import { SAME_CALL_MS } from '../model.ts';
+import * as refusals from '../refusals.ts';
 import type { BoardState, Call } from '../state.ts';
 import { textOrNull } from './parts.ts';
 
@@ -55,11 +56,12 @@ export function raiseNotification(
   return [{ type: 'NotificationRaised', data }];
 }
 
-/** A call somebody else confirmed already stays as it is, with the first response. */
+/** The first response is the one the caller reads; whoever has another must not think that it arrived. */
 export function confirmNotification(state: BoardState, command: ConfirmNotification): Decision {
   const { nid, ref_id } = command;
   const call = state.calls.get(nid);
   if (!call) return notFound('Notification');
-  if (call === 'confirmed') return [];
-  return [{ type: 'NotificationConfirmed', data: { nid, response: textOrNull(command.response), ref_id } }];
+  const response = textOrNull(command.response);
+  if (call === 'confirmed') return response === null ? [] : refusals.callConfirmed();
+  return [{ type: 'NotificationConfirmed', data: { nid, response, ref_id } }];
 }
