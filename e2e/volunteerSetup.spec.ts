@@ -37,7 +37,7 @@ test('a coordinator follows the checklist, takes suggested categories and names 
   await page.goto(`/volunteer?tid=${tid}`);
   const checklist = page.getByRole('list', { name: 'From the first category to the last report' });
   await expect(checklist.getByRole('listitem').first()).toContainText('Categories: 0');
-  await expectAccessible();
+  await expectAccessible(COVERED);
   await keepScreen('volunteer-home');
   await checklist.getByRole('link', { name: 'Create shifts' }).click();
   await expect(page.getByText('Add shift needs at least one volunteer category')).toBeVisible();
