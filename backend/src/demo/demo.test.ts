@@ -63,6 +63,28 @@ describe('the demo', { timeout: 60_000 }, () => {
     expect(await events()).toBe(before);
   });
 
+  it.each([
+    ['Everglades Pickleball Championships', 64, 40],
+    ['Bayfront Pickleball Open', 8, 5],
+  ])('has the board of %s in full swing', async (name, courts, played) => {
+    const { rows } = await server.core.pool.query(
+      `select (select count(*) from board.courts b where b.tid = t.tid)::int as playing,
+              (select count(*) from board.matches b where b.tid = t.tid)::int as past,
+              (select count(*) from board.people b where b.tid = t.tid and at = 'queue')::int as waiting,
+              (select count(*) from board.monitors b where b.tid = t.tid)::int as monitored,
+              (select count(*) from board.notifications b where b.tid = t.tid and confirmed_at is null)::int as open,
+              (select count(*) from contacts.contacts b where b.tid = t.tid)::int as contacts
+       from tournaments.tournaments t where t.name = $1`,
+      [name],
+    );
+    const [board] = rows;
+    expect(board).toMatchObject({ monitored: courts, contacts: 5 });
+    expect(board.playing).toBeGreaterThanOrEqual(played);
+    expect(board.past).toBeGreaterThan(2 * courts);
+    expect(board.waiting).toBeGreaterThan(0);
+    expect(board.open).toBeGreaterThanOrEqual(2);
+  });
+
   it('shows a tournament in full swing to the people its console names', async () => {
     const browser = new Browser(server.app);
     for (const email of loginLines().flatMap((line) => /\S+@\S+/.exec(line)?.[0] ?? [])) {
