@@ -4,7 +4,7 @@ import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
 import { Toolbar } from '@courtcrew/ui-kit/page/Toolbar.tsx';
 import Download from '@mui/icons-material/Download';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ColumnFilters } from './ColumnFilters.tsx';
 import { usePrinting } from './usePrinting.ts';
 import { useTableView } from './useTableView.ts';
@@ -26,6 +26,8 @@ interface FilteredTableProps<Row> {
   readonly count: (shown: number, count: number) => string;
   /** Name of the exported file. */
   readonly file: string;
+  /** A card's content on a phone, where the columns below each other would be too long. */
+  readonly card?: (row: Row) => ReactNode;
 }
 
 /** So many rows are drawn at a time: thousands would make every typed letter slow. */
@@ -40,6 +42,7 @@ export function FilteredTable<Row>({
   first,
   count,
   file,
+  card,
 }: FilteredTableProps<Row>) {
   const w = useTableWords();
   const view = useTableView(rows, columns, first);
@@ -88,6 +91,7 @@ export function FilteredTable<Row>({
           rowKey={rowKey}
           sort={view.sort}
           onSort={view.onSort}
+          card={card}
         />
       )}
       {view.rows.length > most && (

@@ -8,7 +8,8 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { FindField, type GridHandle, Key, VirtualGrid } from '../../roster/index.ts';
 import { useVolunteerWords } from '../words.ts';
-import { FILTER, Filters } from './Filters.tsx';
+import { CheckOutAll } from './CheckOutAll.tsx';
+import { CategoryFilter, FILTER, WhoFilter } from './Filters.tsx';
 import { LastArrival } from './LastArrival.tsx';
 import { countsOf, found, inCategory, marked } from './people.ts';
 import type { useArrivals } from './useArrivals.ts';
@@ -43,6 +44,10 @@ export function Arrivals({ people, day, isToday, choice, check, handOut }: Arriv
 
   const find = (text: string) => {
     setSearch(text);
+    setKept(NOBODY);
+  };
+  const narrow = (change: Partial<Record<keyof typeof FILTER, string>>) => {
+    set(change);
     setKept(NOBODY);
   };
   const press = useCallback(
@@ -84,19 +89,15 @@ export function Arrivals({ people, day, isToday, choice, check, handOut }: Arriv
 
   return (
     <Box sx={{ display: 'grid', gap: 1.5, maxWidth: 1100 }}>
-      <Filters
-        people={people}
-        counts={countsOf(own)}
-        here={countsOf(people).here}
-        day={day}
-        choice={choice}
-        filter={filter}
-        set={(change) => {
-          set(change);
-          setKept(NOBODY);
-        }}
-      />
-      {!isToday && <Alert severity="warning">{v('day.notToday')}</Alert>}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+        {choice}
+        <CategoryFilter people={people} value={filter.vcid} onChange={(vcid) => narrow({ vcid })} />
+        {!isToday && (
+          <Alert severity="warning" sx={{ py: 0 }}>
+            {v('day.notToday')}
+          </Alert>
+        )}
+      </Box>
       <FindField
         ref={input}
         label={v('checkin.find')}
@@ -111,9 +112,10 @@ export function Arrivals({ people, day, isToday, choice, check, handOut }: Arriv
         check={(one, on) => void press(one, on)}
         handOut={(one, on) => void handOut(one, on)}
       />
+      <WhoFilter counts={countsOf(own)} value={filter.who} onChange={(who) => narrow({ who })} />
       <Box
         sx={{
-          height: { xs: '58vh', md: 'calc(100dvh - 430px)' },
+          height: { xs: '58vh', md: 'calc(100dvh - 470px)' },
           minHeight: 320,
           border: '1px solid var(--mui-palette-divider)',
           borderRadius: 1,
@@ -137,13 +139,24 @@ export function Arrivals({ people, day, isToday, choice, check, handOut }: Arriv
           {draw}
         </VirtualGrid>
       </Box>
-      {hasKeys && (
-        <Box sx={{ display: 'flex', gap: 2, typography: 'body2', color: 'text.secondary' }}>
-          <Key name="Enter" does={v('checkin.keyCheck')} />
-          <Key name="S" does={v('checkin.keyShirt')} />
-          <Key name="/" does={v('checkin.keyFind')} />
-        </Box>
-      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 2 }}>
+        <CheckOutAll day={day} here={countsOf(people).here} />
+        {hasKeys && (
+          <Box
+            sx={{
+              display: 'flex',
+              alignItems: 'center',
+              gap: 2,
+              typography: 'body2',
+              color: 'text.secondary',
+            }}
+          >
+            <Key name="Enter" does={v('checkin.keyCheck')} />
+            <Key name="S" does={v('checkin.keyShirt')} />
+            <Key name="/" does={v('checkin.keyFind')} />
+          </Box>
+        )}
+      </Box>
     </Box>
   );
 }

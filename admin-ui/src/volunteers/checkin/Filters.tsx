@@ -1,52 +1,47 @@
 import type { Volunteer } from '@courtcrew/domain/roster/volunteerShapes.ts';
 import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
 import { Choice, SelectInput } from '../../roster/index.ts';
 import { useVolunteerWords } from '../words.ts';
-import { CheckOutAll } from './CheckOutAll.tsx';
 import { type Counts, categoriesOf } from './people.ts';
 
 /** The list's filter as it stands in the address. */
 export const FILTER = { who: '', vcid: '' };
 
-interface FiltersProps {
-  readonly people: readonly Volunteer[];
-  readonly counts: Counts;
-  /** Checked in on the day, of whatever category. */
-  readonly here: number;
-  readonly day: string;
-  readonly choice: ReactNode;
-  readonly filter: Readonly<Record<keyof typeof FILTER, string>>;
-  readonly set: (change: Partial<Record<keyof typeof FILTER, string>>) => void;
+interface FilterProps {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
 }
 
-/** Which day, which category, who; and the end of the day. */
-export function Filters({ people, counts, here, day, choice, filter, set }: FiltersProps) {
+/** The categories of the day; nothing where there is one alone. */
+export function CategoryFilter({ people, ...input }: FilterProps & { people: readonly Volunteer[] }) {
   const v = useVolunteerWords();
   const categories = categoriesOf(people);
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
-      {choice}
-      {categories.length > 1 && (
-        <SelectInput
-          label={v('column.category')}
-          value={filter.vcid}
-          options={[['', v('shifts.allCategories')], ...categories]}
-          onChange={(vcid) => set({ vcid })}
-        />
-      )}
+    categories.length > 1 && (
+      <SelectInput
+        label={v('column.category')}
+        options={[['', v('shifts.allCategories')], ...categories]}
+        {...input}
+      />
+    )
+  );
+}
+
+/** Everybody, or who is missing, or who is in; and how many. */
+export function WhoFilter({ counts, ...choice }: FilterProps & { counts: Counts }) {
+  const v = useVolunteerWords();
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0.5 }}>
       <Choice
         label={v('checkin.who')}
-        value={filter.who}
         options={[
           ['', v('checkin.all', { count: counts.all })],
           ['out', v('checkin.out', { count: counts.all - counts.here })],
           ['in', v('checkin.in', { count: counts.here })],
         ]}
-        onChange={(who) => set({ who })}
+        {...choice}
       />
-      <CheckOutAll day={day} here={here} />
-      <Box role="status" sx={{ ml: { md: 'auto' }, fontWeight: 650 }}>
+      <Box role="status" sx={{ fontWeight: 650 }}>
         {v('checkin.count', { ...counts })}
       </Box>
     </Box>

@@ -10,6 +10,8 @@ interface LastArrivalProps extends LineActs {
   readonly person: Volunteer | undefined;
 }
 
+const cut = { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
 /** Who has just been checked in, their shirt, and the way back. Its place is kept, so that the list never jumps. */
 export function LastArrival({ person, check, handOut }: LastArrivalProps) {
   const v = useVolunteerWords();
@@ -20,13 +22,11 @@ export function LastArrival({ person, check, handOut }: LastArrivalProps) {
       role="status"
       sx={{
         display: 'flex',
-        flexWrap: 'wrap',
         alignItems: 'center',
-        columnGap: 1.5,
-        rowGap: 0.5,
-        minHeight: { xs: 84, sm: 48 },
-        px: 1.5,
-        py: 0.25,
+        gap: { xs: 1, sm: 1.5 },
+        height: 48,
+        minWidth: 0,
+        px: { xs: 1, sm: 1.5 },
         borderRadius: 1,
         border: '1px solid',
         borderColor: shown ? 'success.main' : 'divider',
@@ -38,16 +38,16 @@ export function LastArrival({ person, check, handOut }: LastArrivalProps) {
       ) : (
         <>
           <CheckCircle color="success" />
-          <Box sx={{ fontWeight: 650, flex: 1, minWidth: 160, overflowWrap: 'anywhere' }}>
-            {v('checkin.done', { name: shown.name })}
-          </Box>
-          <Button
-            variant={shown.shirt_pickup ? 'text' : 'contained'}
-            disabled={shown.shirt_pickup}
-            onClick={() => handOut(shown, true)}
-          >
-            {shown.shirt_pickup ? v('checkin.shirtGiven') : v('checkin.give', { size: size ?? '' })}
-          </Button>
+          <Box sx={{ fontWeight: 650, flex: 1, ...cut }}>{v('checkin.done', { name: shown.name })}</Box>
+          {shown.shirt_pickup ? (
+            <Box sx={{ color: 'success.main', fontWeight: 600, whiteSpace: 'nowrap' }}>
+              {v('checkin.shirtGiven')}
+            </Box>
+          ) : (
+            <Button variant="contained" sx={{ flexShrink: 0 }} onClick={() => handOut(shown, true)}>
+              {v('checkin.give', { size: size ?? '' })}
+            </Button>
+          )}
           <Button variant="text" onClick={() => check(shown, false)}>
             {v('action.undo')}
           </Button>

@@ -1,5 +1,6 @@
 import { getShirtSizesGender, getShirtSizesUnisex } from '@courtcrew/domain/roster/contract.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
+import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import { useDesk } from '../../roster/index.ts';
 import type { FilteredColumn } from '../../table/FilteredTable.tsx';
@@ -48,7 +49,21 @@ export function ShirtSizes() {
       summary={(rows) =>
         v('report.shirtTotal', { gender: toOrder(rows, 'gender'), unisex: toOrder(rows, 'unisex') })
       }
+      card={(size) => <SizeLine size={size} />}
       isEmpty={(rows) => rows.every(({ count }) => count === 0)}
     />
+  );
+}
+
+/** Twenty sizes on a phone: a line each. */
+function SizeLine({ size: { kind, shirt, count, handed_out } }: { size: Size }) {
+  const v = useVolunteerWords();
+  return (
+    <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, m: -0.75 }}>
+      <Box sx={{ fontWeight: 650 }}>{shirt ?? `${v('report.notGiven')} (${v(`report.${kind}`)})`}</Box>
+      <Box sx={{ color: count === 0 ? 'text.secondary' : undefined, textAlign: 'right' }}>
+        {v('report.sizeLine', { count, left: count - handed_out })}
+      </Box>
+    </Box>
   );
 }

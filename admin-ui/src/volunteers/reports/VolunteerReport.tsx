@@ -21,6 +21,8 @@ interface ReportTableProps<Row> {
   readonly first: Sort;
   /** `12 of 340 volunteers`, or of what else the rows are. */
   readonly count?: (shown: number, count: number) => string;
+  /** A row on a phone, where it needs fewer lines than it has columns. */
+  readonly card?: (row: Row) => ReactNode;
   /** The sum of it all in a sentence. */
   readonly summary?: (rows: readonly Row[]) => string;
   readonly isEmpty?: (rows: readonly Row[]) => boolean;

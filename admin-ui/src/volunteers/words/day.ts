@@ -8,10 +8,7 @@ export const dayWords = {
     es: 'La lista se llena con las personas de los turnos de ese día.',
   },
   'day.today': { en: 'Today, {day}', es: 'Hoy, {day}' },
-  'day.notToday': {
-    en: 'This is not today: you are checking in for another day.',
-    es: 'No es hoy: estás registrando para otro día.',
-  },
+  'day.notToday': { en: 'This is not today', es: 'No es hoy' },
   'checkin.find': { en: 'Find a volunteer', es: 'Buscar un voluntario' },
   'checkin.findKeys': {
     en: 'Enter checks in whom is marked, Shift+Enter hands out the shirt, too',
@@ -23,8 +20,8 @@ export const dayWords = {
   'checkin.out': { en: 'Not in {count}', es: 'Faltan {count}' },
   'checkin.in': { en: 'In {count}', es: 'Presentes {count}' },
   'checkin.count': {
-    en: '{here} of {all} in, {shirts} shirts given',
-    es: '{here} de {all} presentes, {shirts} camisetas entregadas',
+    en: '{here} of {all} in, shirts given: {shirts}',
+    es: '{here} de {all} presentes, camisetas entregadas: {shirts}',
   },
   'checkin.list': { en: 'Volunteers of the day', es: 'Voluntarios del día' },
   'checkin.press': { en: 'Check in', es: 'Registrar' },
@@ -34,7 +31,7 @@ export const dayWords = {
   'checkin.shirtGiven': { en: 'Shirt received', es: 'Camiseta entregada' },
   'checkin.of': { en: '{what}: {name}', es: '{what}: {name}' },
   'checkin.done': { en: '{name} is checked in', es: '{name} está presente' },
-  'checkin.doneText': { en: 'The last one you checked in shows here.', es: 'Aquí se ve tu último registro.' },
+  'checkin.doneText': { en: 'Whom you check in shows here.', es: 'Aquí se ve a quién registras.' },
   'checkin.give': { en: 'Give shirt {size}', es: 'Entregar camiseta {size}' },
   'checkin.late': { en: 'expected since {time}', es: 'se espera desde las {time}' },
   'checkin.waiting': { en: 'waitlist', es: 'en espera' },

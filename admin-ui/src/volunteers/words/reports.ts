@@ -29,9 +29,13 @@ export const reportWords = {
   'report.wearers': { en: 'Volunteers', es: 'Voluntarios' },
   'report.handedOut': { en: 'Received', es: 'Entregadas' },
   'report.left': { en: 'To hand out', es: 'Por entregar' },
+  'report.sizeLine': {
+    en: '{count} volunteers, {left} to hand out',
+    es: '{count} voluntarios, {left} por entregar',
+  },
   'report.sizes': { en: '{shown} of {count} sizes', es: '{shown} de {count} tallas' },
   'report.shirtTotal': {
-    en: 'Order {gender} shirts in gender sizes, or {unisex} in unisex sizes.',
-    es: 'Pide {gender} camisetas en tallas por género o {unisex} en tallas unisex.',
+    en: 'Sizes given: {gender} gender sizes, {unisex} unisex sizes.',
+    es: 'Tallas indicadas: {gender} por género, {unisex} unisex.',
   },
 } as const satisfies Words;
