@@ -65,11 +65,12 @@ const onTheDay: readonly Route[] = [
   }),
 
   route(calls.checkoutAllVolunteers, async ({ tid, body, caller }, use) => {
-    const { date: day } = await dayOf(use, tid, body.day);
+    const day = await dayOf(use, tid, body.day);
     const categories = await categoriesAsked(use, caller, tid);
-    const own = categories && (await crewWithShifts(use, tid, { categories }));
+    // Who works for another captain that day stays in, even if they work for this one on the next.
+    const own = categories && (await crewWithShifts(use, tid, { categories, day }));
     const only = own?.map(({ ref_id }) => ref_id);
-    const command = { type: 'CheckOutAll' as const, day, ...(only && { only }) };
+    const command = { type: 'CheckOutAll' as const, day: day.date, ...(only && { only }) };
     const { events } = await decideAtDesk(use, caller, tid, command);
     return { message: 'saved', count: events.length };
   }),

@@ -132,6 +132,9 @@ describe('The roster', () => {
     expect((await all.ben.browser.put(`/api/shirtPickup/${tid}`, { ref_id: all.leo.ref_id })).status).toBe(
       403,
     );
+    // Leo works for Ben, too, but on another day.
+    const nextDay = { start: '04/02/2030 9:00', end: '04/02/2030 13:00' };
+    await crew.seat(all.leo, await crew.shift(mine, 9, 13, nextDay));
     const checkOut = (by: Member) =>
       by.browser.post('/api/volunteer/checkoutAllVolunteers/', { tid, day: date });
     expect((await checkOut(all.ben)).body).toMatchObject({ count: 1 });
