@@ -1,6 +1,9 @@
 import { PressButton } from '@courtcrew/ui-kit/page/PressButton.tsx';
 import { TEAL } from '@courtcrew/ui-kit/theme/palette.ts';
+import ExpandLess from '@mui/icons-material/ExpandLess';
+import ExpandMore from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
@@ -40,15 +43,16 @@ export function CourtChoice({ known: { own, courts }, chosen, onChoose, error }:
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {row(near)}
         {others.length > 0 && (
-          <PressButton
-            pressed={isOpen}
-            aria-expanded={isOpen}
+          <Button
+            variant="outlined"
             color="inherit"
+            aria-expanded={isOpen}
             onClick={() => setOpen(!isOpen)}
+            endIcon={isOpen ? <ExpandLess /> : <ExpandMore />}
             sx={{ minHeight: 56 }}
           >
             {w('monitor.otherCourt')}
-          </PressButton>
+          </Button>
         )}
       </Box>
       {isOpen && (

@@ -48,7 +48,7 @@ export function MedicalQuestion({ isOpen, court, onAnswer }: MedicalQuestionProp
         variant="contained"
         color="error"
         onClick={() => onAnswer(true)}
-        sx={{ minHeight: 72, fontSize: '1.125rem' }}
+        sx={{ minHeight: 72, fontSize: '1.125rem', lineHeight: 1.25 }}
       >
         {w('monitor.medicalYes')}
       </Button>

@@ -103,7 +103,7 @@ describe("the court monitors' page", () => {
     const { user } = open({ fetch });
     await user.type(await message(), 'No balls');
     await user.click(await button('Second call'));
-    expect(await screen.findByText('Message Sent')).toBeTruthy();
+    expect(await screen.findByText('Connected · Message Sent')).toBeTruthy();
     expect(received).toMatchObject([
       { type: '2nd', tid: 't1', ref_id: 'mia', court_num: '5', message: 'No balls' },
     ]);
@@ -168,6 +168,29 @@ describe("the court monitors' page", () => {
     expect(await screen.findByText('Waiting on this phone: 1. Log in to send.')).toBeTruthy();
     expect(await screen.findByRole('heading', { name: 'Please Login' })).toBeTruthy();
     expect(pageCalls.list()).toHaveLength(1);
+  });
+
+  it('does not send by itself what is a day old, nor what is of another person', async () => {
+    const called_at = new Date(Date.now() - 86_500_000).toISOString();
+    const body = {
+      type: 'desk',
+      tid: 't1',
+      ref_id: 'mia',
+      court_num: '5',
+      message: null,
+      called_at,
+    } as const;
+    const kept = { id: 'k1', turn: 1, body, refused: null, insisted: false };
+    pageCalls.put(kept);
+    pageCalls.put({ ...kept, id: 'k2', turn: 2, body: { ...body, ref_id: 'ned' } });
+    const { fetch, received } = server();
+    const { user } = open({ fetch });
+    expect(await screen.findByText(/^Not sent since .* Still needed\?$/)).toBeTruthy();
+    expect(await screen.findByText(/^Calls of another person wait .*: 1$/)).toBeTruthy();
+    expect(received).toEqual([]);
+    await user.click(await button('Send now'));
+    await waitFor(() => expect(received).toMatchObject([{ ref_id: 'mia', called_at }]));
+    await waitFor(() => expect(pageCalls.list()).toMatchObject([{ id: 'k2' }]));
   });
 
   it('has nothing for the next person at the phone without a network', async () => {

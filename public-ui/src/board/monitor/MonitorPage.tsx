@@ -14,7 +14,6 @@ import type { Network } from './network.ts';
 import { OwnCalls } from './OwnCalls.tsx';
 import { StatusBar } from './StatusBar.tsx';
 import { type Calls, useCalls } from './useCalls.ts';
-import { useKeptPage } from './useKeptPage.ts';
 import { type Monitor, useMonitor } from './useMonitor.ts';
 import { useNetwork } from './useNetwork.ts';
 import { useRecovery } from './useRecovery.ts';
@@ -26,14 +25,13 @@ export function MonitorPage() {
   const { monitor, ref_id, asked } = useMonitor(tid);
   const calls = useCalls(tid, ref_id);
   const network = useNetwork(calls.sending, asked);
-  const isKept = useKeptPage(monitor.is === 'known', network === 'none');
   useRecovery(calls.wake);
   const now = Date.parse(useNow());
   const waiting = calls.kept.filter((call) => call.body.ref_id === ref_id && isWaiting(call, now)).length;
   return (
     <MonitorFrame
       canLeave={network === 'connected'}
-      status={<StatusBar network={network} waiting={waiting} isKept={isKept} />}
+      status={<StatusBar network={network} waiting={waiting} told={calls.told} />}
     >
       <Checked tid={tid} monitor={monitor} calls={calls} network={network} />
     </MonitorFrame>

@@ -12,6 +12,7 @@ import { KeptCallRow } from './KeptCallRow.tsx';
 import type { Network } from './network.ts';
 import { SentCallRow } from './SentCallRow.tsx';
 import type { Calls } from './useCalls.ts';
+import { useKeptPage } from './useKeptPage.ts';
 import { useMonitorWords } from './words.ts';
 
 const REFRESH_MS = 60_000;
@@ -32,7 +33,9 @@ export function OwnCalls({ tid, ref_id, zone, calls, network }: OwnCallsProps) {
   const heading = useId();
   useRoom(`notification:${tid}`, { refreshes: [getOwnNotifications], also: ['notification'] });
   const { data: sent } = useCall(getOwnNotifications, { params: { tid } }, { refreshEvery: REFRESH_MS });
-  const kept = calls.kept.filter(({ body }) => body.ref_id === ref_id).toReversed();
+  const kept = calls.kept.filter(({ body }) => body.ref_id === ref_id).reverse();
+  const isOffline = network === 'none';
+  const isKept = useKeptPage(isOffline);
   const others = calls.kept.length - kept.length;
   return (
     <section aria-labelledby={heading}>
@@ -44,6 +47,11 @@ export function OwnCalls({ tid, ref_id, zone, calls, network }: OwnCallsProps) {
           {zoneName(now, zone, language)} ({w('time.venue')})
         </Box>
       </Box>
+      {isOffline && (
+        <Said>
+          {w('own.goOut')} {!isKept && w('own.keepOpen')}
+        </Said>
+      )}
       {others > 0 && <Said>{w('own.others', { count: others })}</Said>}
       <Box
         component="ul"
@@ -58,7 +66,7 @@ export function OwnCalls({ tid, ref_id, zone, calls, network }: OwnCallsProps) {
         ))}
       </Box>
       {sent === undefined &&
-        (network === 'none' ? <Said>{w('own.callsOffline')}</Said> : <Loading shape="list" count={2} />)}
+        (isOffline ? <Said>{w('own.callsOffline')}</Said> : <Loading shape="list" count={2} />)}
       {sent?.length === 0 && kept.length === 0 && <Said>{w('own.callsEmpty')}</Said>}
     </section>
   );

@@ -4,11 +4,11 @@ import Wifi from '@mui/icons-material/Wifi';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import type { Network } from './network.ts';
-import { type MonitorSay, useMonitorWords } from './words.ts';
+import { type MonitorWord, useMonitorWords } from './words.ts';
 
 interface Look {
   readonly icon: ReactNode;
-  readonly word: Parameters<MonitorSay>[0];
+  readonly word: MonitorWord;
   readonly color: string;
   readonly backgroundColor: string;
 }
@@ -38,15 +38,18 @@ interface StatusBarProps {
   readonly network: Network;
   /** Calls on this phone that go out as soon as there is a network. */
   readonly waiting: number;
-  /** Whether the page can be loaded again without a network. */
-  readonly isKept: boolean;
+  /** What happened a moment ago. */
+  readonly told: MonitorWord | null;
 }
 
-/** Always in sight: whether a call would get through, and how many have not yet. */
-export function StatusBar({ network, waiting, isKept }: StatusBarProps) {
+/**
+ * Always in sight: whether a call would get through, how many have not yet, and what became of the last. One line
+ * that never grows, for it must not move a button under a thumb.
+ */
+export function StatusBar({ network, waiting, told }: StatusBarProps) {
   const w = useMonitorWords();
   const { icon, word, color, backgroundColor } = looks[network];
-  const isOffline = network === 'none';
+  const parts = [w(word), waiting > 0 && w('monitor.waiting', { count: waiting }), told && w(told)];
   return (
     <Box
       role="status"
@@ -55,26 +58,20 @@ export function StatusBar({ network, waiting, isKept }: StatusBarProps) {
         top: 0,
         zIndex: 10,
         px: 2,
-        py: 1,
-        minHeight: 44,
-        display: 'grid',
-        alignContent: 'center',
-        justifyItems: 'center',
+        height: 48,
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'center',
+        gap: 1,
+        fontWeight: 650,
+        whiteSpace: 'nowrap',
         borderBottom: '1px solid var(--mui-palette-divider)',
         backgroundColor,
         color,
       }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, fontWeight: 650 }}>
-        {icon}
-        {w(word)}
-        {waiting > 0 && ` · ${w('monitor.waiting', { count: waiting })}`}
-      </Box>
-      {isOffline && (
-        <Box sx={{ typography: 'body2', textAlign: 'center' }}>
-          {w('monitor.canCall')} {!isKept && w('monitor.keepOpen')}
-        </Box>
-      )}
+      {icon}
+      <span>{parts.filter(Boolean).join(' · ')}</span>
     </Box>
   );
 }

@@ -47,6 +47,11 @@ describe('an attempt to deliver a call', () => {
     ['without an answer', 'silence', 'unanswered'],
     ['to a server in trouble', refused(503), 'unanswered'],
     ['to a server that has too much to do', refused(429), 'unanswered'],
+    [
+      'that a login page of the network answered',
+      { status: 200, body: '<html>Welcome</html>' },
+      'unanswered',
+    ],
     ['of nobody who is signed in', refused(401), 'stranger'],
     ['without a court', { status: 200, body: 'Court Number Needed' }, 'courtless'],
   ])('%s is no refusal', async (_, answer, is) => {

@@ -1,6 +1,7 @@
 import { courtMonitorNotifyDesk, getOwnNotifications } from '@courtcrew/domain/board/contract.ts';
 import { CallFailed, type Client } from '@courtcrew/domain/contract/client.ts';
 import type { KeptCall } from './keptCall.ts';
+import { patience } from './patience.ts';
 import type { Delivery } from './sender.ts';
 
 /** A network can die without a word; after this long nobody waits for its answer any more. */
@@ -10,15 +11,20 @@ const PATIENCE_MS = 15_000;
 const isPassing = (status: number): boolean =>
   status === 0 || status === 408 || status === 429 || status >= 500;
 
+/** A venue's network may put a page of its own in the place of any answer. */
+const isReceipt = (answer: unknown): answer is { readonly nid: string } =>
+  typeof answer === 'object' && answer !== null && 'nid' in answer && typeof answer.nid === 'string';
+
 /** Sends a kept call once. Never throws. */
 export async function deliver(client: Client, call: KeptCall): Promise<Delivery> {
   try {
     const answer = await client.send(courtMonitorNotifyDesk, {
       body: call.body,
       idempotencyKey: call.id,
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: patience(PATIENCE_MS),
     });
-    return typeof answer === 'string' ? { is: 'courtless' } : { is: 'sent', nid: answer.nid };
+    if (answer === 'Court Number Needed') return { is: 'courtless' };
+    return isReceipt(answer) ? { is: 'sent', nid: answer.nid } : { is: 'unanswered' };
   } catch (failure) {
     if (!(failure instanceof CallFailed) || isPassing(failure.status)) return { is: 'unanswered' };
     if (failure.status === 401) return { is: 'stranger' };
@@ -34,7 +40,7 @@ async function refusal(client: Client, { body }: KeptCall, reason: string): Prom
   try {
     const own = await client.send(getOwnNotifications, {
       params: { tid: body.tid },
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: patience(PATIENCE_MS),
     });
     const there = own.find(({ time, type }) => time === body.called_at && type === body.type);
     return there ? { is: 'sent', nid: there.nid } : { is: 'refused', reason };

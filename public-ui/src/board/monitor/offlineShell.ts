@@ -22,8 +22,6 @@ export async function keepPage(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   try {
     await navigator.serviceWorker.register(WORKER, { scope: SCOPE });
-    // What comes later must be kept as well: a toast may have to say that there is no network.
-    await import('@courtcrew/ui-kit/page/ToastView.tsx');
     const { active } = await navigator.serviceWorker.ready;
     await document.fonts.ready;
     active?.postMessage({ keep: loadedParts() } satisfies KeepMessage);

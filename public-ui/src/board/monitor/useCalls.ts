@@ -4,16 +4,16 @@ import type { AnswerOf } from '@courtcrew/domain/contract/call.ts';
 import { useClient } from '@courtcrew/ui-kit/data/DataRoot.tsx';
 import { callKey } from '@courtcrew/ui-kit/data/useCall.ts';
 import { later } from '@courtcrew/ui-kit/live/pageLive.ts';
-import { useToast } from '@courtcrew/ui-kit/page/Toast.tsx';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { alone } from './alone.ts';
 import { deliver } from './deliver.ts';
 import type { KeptCall, Pressed } from './keptCall.ts';
 import { pageCalls } from './pageCalls.ts';
 import { press } from './press.ts';
 import { createSender, type SenderState } from './sender.ts';
-import { useMonitorWords } from './words.ts';
+import { useTold } from './useTold.ts';
+import type { MonitorWord } from './words.ts';
 
 export type OwnCall = AnswerOf<typeof getOwnNotifications>[number];
 
@@ -21,6 +21,8 @@ export interface Calls {
   /** All calls this phone keeps, whosever. */
   readonly kept: readonly KeptCall[];
   readonly sending: SenderState;
+  /** What happened a moment ago. */
+  readonly told: MonitorWord | null;
   /** The last one that came back for want of a court. */
   readonly courtless: KeptCall | null;
   press(pressed: Pressed): void;
@@ -53,13 +55,8 @@ function showSent(queries: QueryClient, { body }: KeptCall, nid: string): void {
 export function useCalls(tid: string, ref_id: string | null): Calls {
   const client = useClient();
   const queries = useQueryClient();
-  const toast = useToast();
-  const w = useMonitorWords();
+  const [told, tell] = useTold<MonitorWord>();
   const [courtless, setCourtless] = useState<KeptCall | null>(null);
-  const told = useRef({ toast, w });
-  useEffect(() => {
-    told.current = { toast, w };
-  });
 
   const sender = useMemo(
     () =>
@@ -67,16 +64,16 @@ export function useCalls(tid: string, ref_id: string | null): Calls {
         store: pageCalls,
         ref_id: ref_id ?? '',
         deliver: (call) => deliver(client, call),
-        alone,
+        alone: (work) => alone(work),
         later,
         now: Date.now,
         onSent: (call, nid) => {
           showSent(queries, call, nid);
-          told.current.toast.success(told.current.w('monitor.sent'));
+          tell('monitor.sent');
         },
         onCourtless: setCourtless,
       }),
-    [client, queries, ref_id],
+    [client, queries, ref_id, tell],
   );
   useEffect(() => {
     sender.wake();
@@ -89,19 +86,14 @@ export function useCalls(tid: string, ref_id: string | null): Calls {
 
   const kept = useSyncExternalStore(pageCalls.subscribe, pageCalls.list);
   const sending = useSyncExternalStore(sender.subscribe, sender.state);
-  useEffect(() => {
-    if (sending === 'unanswered') toast.info(w('monitor.willSend'));
-  }, [sending, toast, w]);
 
   const keep = useCallback(
     (pressed: Pressed) => {
       if (ref_id === null) return;
-      const isNew = press(pageCalls, pressed, { tid, ref_id, now: Date.now() });
-      if (!isNew) toast.info(w('monitor.already'));
-      else if (sender.state() === 'unanswered') toast.info(w('monitor.willSend'));
+      if (!press(pageCalls, pressed, { tid, ref_id, now: Date.now() })) tell('monitor.already');
       sender.wake();
     },
-    [tid, ref_id, sender, toast, w],
+    [tid, ref_id, sender, tell],
   );
   const insist = useCallback(
     (call: KeptCall) => {
@@ -111,5 +103,5 @@ export function useCalls(tid: string, ref_id: string | null): Calls {
     [sender],
   );
   const discard = useCallback(({ id }: KeptCall) => pageCalls.remove(id), []);
-  return { kept, sending, courtless, press: keep, insist, discard, wake: sender.wake };
+  return { kept, sending, told, courtless, press: keep, insist, discard, wake: sender.wake };
 }

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { isKept, keepPage } from './offlineShell.ts';
 
-/** Has the page kept for dead networks once it stands; answers, when there is none, whether it is. */
-export function useKeptPage(stands: boolean, isOffline: boolean): boolean {
+/** Has the page that stands kept for dead networks; answers, when there is none, whether it is. */
+export function useKeptPage(isOffline: boolean): boolean {
   const [kept, setKept] = useState(false);
   useEffect(() => {
-    if (stands) void keepPage();
-  }, [stands]);
+    void keepPage();
+  }, []);
   useEffect(() => {
     if (isOffline) void isKept().then(setKept);
   }, [isOffline]);

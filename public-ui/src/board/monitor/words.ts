@@ -24,14 +24,6 @@ export const monitorWords = {
   'monitor.noNetwork': { en: 'No network', es: 'Sin red' },
   'monitor.looking': { en: 'Connecting', es: 'Conectando' },
   'monitor.waiting': { en: '{count} waiting', es: '{count} en espera' },
-  'monitor.canCall': {
-    en: 'Calls wait on this phone and go out by themselves.',
-    es: 'Los avisos esperan en este teléfono y salen solos.',
-  },
-  'monitor.keepOpen': {
-    en: 'Keep this page open: without a network it cannot be loaded again.',
-    es: 'No cierres esta página: sin red no se puede volver a cargar.',
-  },
 
   'monitor.whichCourt': { en: 'Court', es: 'Cancha' },
   'monitor.court': { en: 'Court {court}', es: 'Cancha {court}' },
@@ -48,11 +40,7 @@ export const monitorWords = {
   'monitor.medicalYes': { en: 'Yes, send medical help', es: 'Sí, enviar asistencia médica' },
   'monitor.medicalNo': { en: 'No', es: 'No' },
   'monitor.sent': { en: 'Message Sent', es: 'Mensaje enviado' },
-  'monitor.willSend': {
-    en: 'No network: your call waits on this phone',
-    es: 'Sin red: tu aviso espera en este teléfono',
-  },
-  'monitor.already': { en: 'This call is on its way already', es: 'Este aviso ya está en camino' },
+  'monitor.already': { en: 'Called already', es: 'Ya avisado' },
 
   'own.calls': { en: 'Your calls', es: 'Tus avisos' },
   'own.callsEmpty': {
@@ -62,6 +50,14 @@ export const monitorWords = {
   'own.callsOffline': {
     en: 'What was sent before shows again when there is a network.',
     es: 'Lo enviado antes se verá de nuevo cuando haya red.',
+  },
+  'own.goOut': {
+    en: 'Calls wait on this phone and go out by themselves.',
+    es: 'Los avisos esperan en este teléfono y salen solos.',
+  },
+  'own.keepOpen': {
+    en: 'Keep this page open: without a network it cannot be loaded again.',
+    es: 'No cierres esta página: sin red no se puede volver a cargar.',
   },
   'own.keptHere': { en: 'Waiting on this phone since {time}', es: 'En espera en este teléfono desde {time}' },
   'own.sending': { en: 'Sending', es: 'Enviando' },
@@ -81,5 +77,7 @@ export const monitorWords = {
 const table = { ...catalogue, ...callTypeWords, ...monitorWords };
 
 export const useMonitorWords = () => useWordsOf(table);
+
+export type MonitorWord = keyof typeof monitorWords;
 
 export type MonitorSay = ReturnType<typeof useMonitorWords>;
