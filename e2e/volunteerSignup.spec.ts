@@ -27,9 +27,11 @@ test('a visitor finds an opportunity, logs in, signs the waiver, and is register
   const parking = await category(crew, tid, 'Parking');
   await crew.shift(tid, 'Gate A', 8, 12, { category: parking, spots: 3 });
   await page.goto('/signup/volunteers');
+  const opportunity = page.getByRole('link', { name });
+  await expect(opportunity).toContainText('3 needed');
   await expectAccessible();
   await keepScreen('volunteer-opportunities');
-  await page.getByRole('link', { name }).click();
+  await opportunity.click();
 
   await expect(page).toHaveTitle(new RegExp(name));
   await expect(page.getByText('Tue, Mar 5 · CST (venue time)')).toBeVisible();
