@@ -29,6 +29,7 @@ function Desk({ told }: { told: string[] }) {
   return (
     <PairDesk
       pair={pair}
+      besides={300}
       left={pane('Shifts', ['Morning', 'Full', 'Evening'])}
       right={pane('People', ['Ana', 'Ben'])}
       text={pair.left ? `picked ${pair.left.key}` : 'pick'}

@@ -30,6 +30,8 @@ interface PairDeskProps<Left extends Keyed, Right extends Keyed> {
   readonly pair: Pair<Left, Right>;
   readonly left: PairPane<Left>;
   readonly right: PairPane<Right>;
+  /** Height in px of all that is not the lists; they have the rest of the window. */
+  readonly besides: number;
   /** What is picked, in words. */
   readonly text: string;
   readonly mode?: string | undefined;
@@ -42,7 +44,7 @@ const COLUMNS = { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' };
 
 /** Two long lists side by side: one row picked in each, by pointer or by keys, is an assignment. */
 export function PairDesk<Left extends Keyed, Right extends Keyed>(props: PairDeskProps<Left, Right>) {
-  const { pair, left, right, onKey } = props;
+  const { pair, left, right, besides, onKey } = props;
   const leftGrid = useRef<GridHandle>(null);
   const rightGrid = useRef<GridHandle>(null);
   const shared = (key: string): boolean => {
@@ -63,6 +65,7 @@ export function PairDesk<Left extends Keyed, Right extends Keyed>(props: PairDes
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: COLUMNS }}>
         <Side
           pane={left}
+          besides={besides}
           grid={leftGrid}
           other={rightGrid}
           picked={picks.left}
@@ -72,6 +75,7 @@ export function PairDesk<Left extends Keyed, Right extends Keyed>(props: PairDes
         />
         <Side
           pane={right}
+          besides={besides}
           grid={rightGrid}
           other={leftGrid}
           picked={picks.right}
@@ -86,6 +90,7 @@ export function PairDesk<Left extends Keyed, Right extends Keyed>(props: PairDes
 
 interface SideProps<Row extends Keyed> {
   readonly pane: PairPane<Row>;
+  readonly besides: number;
   readonly grid: RefObject<GridHandle | null>;
   readonly other: RefObject<GridHandle | null>;
   readonly picked: string | null;
@@ -97,7 +102,16 @@ interface SideProps<Row extends Keyed> {
 
 const keyOf = ({ key }: Keyed): string => key;
 
-function Side<Row extends Keyed>({ pane, grid, other, picked, first, onPick, onKey }: SideProps<Row>) {
+function Side<Row extends Keyed>({
+  pane,
+  besides,
+  grid,
+  other,
+  picked,
+  first,
+  onPick,
+  onKey,
+}: SideProps<Row>) {
   const pick = (row: Row) => {
     if (!pane.canPick(row)) return;
     onPick(row);
@@ -118,6 +132,7 @@ function Side<Row extends Keyed>({ pane, grid, other, picked, first, onPick, onK
       search={pane.search}
       onSearch={pane.onSearch}
       grid={grid}
+      besides={besides}
       below={pane.below}
     >
       <VirtualGrid

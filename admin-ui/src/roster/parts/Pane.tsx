@@ -1,4 +1,5 @@
 import { TextInput } from '@courtcrew/ui-kit/form/TextInput.tsx';
+import { useDraft } from '@courtcrew/ui-kit/page/useDraft.ts';
 import Box from '@mui/material/Box';
 import { type ReactNode, type RefObject, useId } from 'react';
 import type { GridHandle } from './VirtualGrid.tsx';
@@ -10,14 +11,27 @@ interface PaneProps {
   readonly search: string;
   readonly onSearch: (text: string) => void;
   readonly grid: RefObject<GridHandle | null>;
+  /** Height in px of all that is not the list; the list has the rest of the window. */
+  readonly besides: number;
   /** Stands below the list, out of its scrolling. */
   readonly below?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** One side of the desk: a heading, a search, and a long list below as high as the window allows. */
-export function Pane({ title, count, searchLabel, search, onSearch, grid, below, children }: PaneProps) {
+export function Pane({
+  title,
+  count,
+  searchLabel,
+  search,
+  onSearch,
+  grid,
+  besides,
+  below,
+  children,
+}: PaneProps) {
   const id = useId();
+  const [draft, type] = useDraft(search, onSearch);
   return (
     <Box
       component="section"
@@ -40,12 +54,12 @@ export function Pane({ title, count, searchLabel, search, onSearch, grid, below,
         <TextInput
           type="search"
           label={searchLabel}
-          value={search}
-          onChange={(event) => onSearch(event.target.value)}
+          value={draft}
+          onChange={(event) => type(event.target.value)}
           onKeyDown={(event) => event.key === 'ArrowDown' && grid.current?.focus()}
         />
       </Box>
-      <Box sx={{ height: { xs: '46vh', md: 'calc(100dvh - 372px)' }, minHeight: 240 }}>{children}</Box>
+      <Box sx={{ height: { xs: '46vh', md: `calc(100dvh - ${besides}px)` }, minHeight: 240 }}>{children}</Box>
       {below}
     </Box>
   );

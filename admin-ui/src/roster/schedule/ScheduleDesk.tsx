@@ -55,6 +55,7 @@ export function ScheduleDesk({ byTime, people }: ScheduleDeskProps) {
         mode={filter.waitlist ? d('schedule.waitlistOn') : undefined}
         modeKeys={[['W', 'schedule.keyWaitlist']]}
         onKey={onKey}
+        besides={372}
       />
     </>
   );

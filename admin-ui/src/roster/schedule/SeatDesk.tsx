@@ -43,6 +43,8 @@ interface SeatDeskProps {
   readonly mode?: string | undefined;
   readonly modeKeys: readonly KeyHint[];
   readonly onKey: (key: string) => boolean;
+  /** Height in px of all that is not the lists. */
+  readonly besides: number;
 }
 
 const HEIGHTS = { day: 30, shift: 50, seat: 38 } as const;
@@ -90,6 +92,7 @@ export function SeatDesk({ shifts, lines, withDay, peopleFor, people, actions, .
       mode={props.mode}
       keys={keys}
       onKey={props.onKey}
+      besides={props.besides}
       left={{
         ...props.shiftSearch,
         title: d('schedule.shifts'),

@@ -45,6 +45,7 @@ export const scheduleWords = {
   'schedule.keyEdit': { en: 'edit', es: 'editar' },
   'schedule.keyConfirm': { en: 'confirm', es: 'confirmar' },
   'schedule.keyRemove': { en: 'remove', es: 'quitar' },
+  'schedule.keyLead': { en: 'captain', es: 'capitán' },
   'schedule.keyWaitlist': { en: 'waitlist mode', es: 'lista de espera' },
   'schedule.keyClear': { en: 'clear', es: 'limpiar' },
   'schedule.confirm': { en: 'Confirm {name} (C)', es: 'Confirmar a {name} (C)' },

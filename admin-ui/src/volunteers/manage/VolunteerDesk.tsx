@@ -19,7 +19,7 @@ const MODES = { waitlist: 'schedule.waitlistOn', captain: 'manage.captainOn' } a
 const MODE_KEYS: Readonly<Record<string, keyof typeof MODES>> = { w: 'waitlist', k: 'captain' };
 const KEY_HINTS: readonly KeyHint[] = [
   ['W', 'schedule.keyWaitlist'],
-  ['K', 'schedule.captain'],
+  ['K', 'schedule.keyLead'],
 ];
 
 /** Shifts of volunteers with their people, beside everybody on the list. */
@@ -69,6 +69,7 @@ export function VolunteerDesk({ shifts, by: { filter, set } }: VolunteerDeskProp
       mode={mode && v(MODES[mode])}
       modeKeys={KEY_HINTS}
       onKey={onKey}
+      besides={440}
     />
   );
 }

@@ -15,7 +15,7 @@ const HINTS = [
   ['Enter', 'schedule.keySelect'],
   ['C', 'schedule.keyConfirm'],
   ['-', 'schedule.keyRemove'],
-  ['K', 'schedule.captain'],
+  ['K', 'schedule.keyLead'],
 ] as const;
 
 /** Volunteers with their shifts; a shift is selected, confirmed, removed by the keys of the manage screen. */
