@@ -54,7 +54,9 @@ export async function playToday(
   cast: Cast,
   tournaments: readonly DemoTournament[],
 ): Promise<void> {
-  for (const where of tournaments) if (where.matchesToday) await play(demo, cast, where, where.matchesToday);
+  await Promise.all(
+    tournaments.map((where) => where.matchesToday && play(demo, cast, where, where.matchesToday)),
+  );
 }
 
 async function play(demo: Demo, cast: Cast, where: DemoTournament, matches: number): Promise<void> {
@@ -129,19 +131,20 @@ class BoardLoader {
     );
   }
 
-  /** Sends steps in their order, many at a time: the stream decides them one after another. */
+  /**
+   * Sends steps in their order, many before the first answer: the stream decides them one after another. One that
+   * is about an earlier step's row waits for that step alone.
+   */
   async carryOut(steps: readonly Step[]): Promise<void> {
-    let under: Promise<void>[] = [];
-    let first = 0;
-    for (const [index, step] of steps.entries()) {
-      if (needs(step).some((number) => number >= first)) {
-        await Promise.all(under);
-        under = [];
-        first = index;
-      }
-      under.push(this.#carryOut(step));
+    const underWay = new Map<number, Promise<void>>();
+    for (const step of steps) {
+      for (const number of needs(step)) await underWay.get(number);
+      const done = this.#carryOut(step);
+      // What fails is thrown below; until then nobody may be waiting for it.
+      done.catch(() => undefined);
+      underWay.set(step.number, done);
     }
-    await Promise.all(under);
+    await Promise.all(underWay.values());
   }
 
   /** Somebody waits for the desk's answer, and two in the queue want to go home after one more match. */
