@@ -144,7 +144,7 @@ test('people come on the list by search and as new persons, and leave it with th
   await expectAccessible(COVERED);
   await keepScreen('volunteer-roster');
   await page.getByRole('button', { name: 'Remove Ana Tester' }).click();
-  await expect(page.getByText('Ana Tester leaves the list of volunteers and 1 shifts.')).toBeVisible();
+  await expect(page.getByText('Ana Tester leaves the list of volunteers and 1 shift.')).toBeVisible();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByRole('button', { name: 'Remove Ana Tester' })).toHaveCount(0);
   const own = await ana.api.get(`/api/getIndividualSchedule/${ana.ref_id}`);

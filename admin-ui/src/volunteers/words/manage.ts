@@ -49,6 +49,10 @@ export const manageWords = {
     en: '{name} leaves the list of volunteers and {count} shifts. The log keeps it.',
     es: '{name} deja la lista de voluntarios y {count} turnos. Queda en el registro.',
   },
+  'roster.removeOne': {
+    en: '{name} leaves the list of volunteers and 1 shift. The log keeps it.',
+    es: '{name} deja la lista de voluntarios y 1 turno. Queda en el registro.',
+  },
   'groups.add': { en: 'Add group', es: 'Añadir grupo' },
   'groups.edit': { en: 'Edit group', es: 'Editar grupo' },
   'groups.name': { en: 'Group name', es: 'Nombre del grupo' },
@@ -73,6 +77,11 @@ export const manageWords = {
     en: '{count} people lose their group. They stay in the tournament.',
     es: '{count} personas pierden su grupo. Siguen en el torneo.',
   },
+  'groups.deleteOne': {
+    en: '1 person loses the group and stays in the tournament.',
+    es: '1 persona pierde el grupo y sigue en el torneo.',
+  },
+  'groups.deleteEmpty': { en: 'Nobody is in it.', es: 'No hay nadie en él.' },
   'groups.inThis': { en: 'in this group', es: 'en este grupo' },
   'groups.volunteers': { en: 'Volunteers', es: 'Voluntarios' },
 } as const satisfies Words;
