@@ -42,6 +42,9 @@ interface StatusBarProps {
   readonly told: MonitorWord | null;
 }
 
+/** For a moment, so that it is seen from the corner of an eye. */
+const JUST_TOLD = { color: 'success.contrastText', backgroundColor: 'success.main' } as const;
+
 /**
  * Always in sight: whether a call would get through, how many have not yet, and what became of the last. One line
  * that never grows, for it must not move a button under a thumb.
@@ -68,6 +71,7 @@ export function StatusBar({ network, waiting, told }: StatusBarProps) {
         borderBottom: '1px solid var(--mui-palette-divider)',
         backgroundColor,
         color,
+        ...(told && network === 'connected' && JUST_TOLD),
       }}
     >
       {icon}
