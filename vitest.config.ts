@@ -15,9 +15,17 @@ export default defineConfig({
           include: [
             'domain/**/*.test.ts',
             'projections/src/**/*.test.ts',
-            '{ui-kit,admin-ui,public-ui}/src/**/*.test.{ts,tsx}',
+            '{ui-kit,admin-ui,public-ui}/src/**/*.test.ts',
             'scripts/**/*.test.ts',
           ],
+        },
+      },
+      {
+        test: {
+          name: 'component',
+          include: ['{ui-kit,admin-ui,public-ui}/src/**/*.test.tsx'],
+          setupFiles: ['ui-kit/testing/patience.ts'],
+          testTimeout: 30_000,
         },
       },
       { test: { name: 'store', include: ['backend/test/store/**/*.test.ts'], ...database } },

@@ -13,7 +13,7 @@ const stages = [
   { name: 'types', args: [inRepository('scripts/typecheck.mjs')] },
   { name: 'lint and format', args: [bin('@biomejs/biome/bin/biome'), 'check', '.'] },
   {
-    name: 'unit, import-direction, store-contract, projection and HTTP tests',
+    name: 'unit, component, import-direction, store-contract, projection and HTTP tests',
     args: [
       bin('vitest/vitest.mjs'),
       'run',

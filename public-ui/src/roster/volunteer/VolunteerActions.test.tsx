@@ -9,9 +9,6 @@ import { volunteerShift } from '../testing/shifts.ts';
 import type { Shift } from './listing.ts';
 import { VolunteerActions } from './VolunteerActions.tsx';
 import { WaiverGate } from './WaiverGate.tsx';
-// Loaded when first needed: here beforehand, so that no test waits for a busy machine's disk.
-import '@courtcrew/ui-kit/page/ToastView.tsx';
-import './WaiverDialog.tsx';
 
 afterEach(cleanup);
 
