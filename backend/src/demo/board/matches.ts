@@ -81,11 +81,10 @@ export class Matches {
   }
 
   #lineJudges(court_num: string, lead: string): void {
-    for (const side of ['near', 'far']) {
-      this.#desk.in(side === 'near' ? 0.3 : 0.6, () => {
+    for (const [index, name] of ['Near baseline', 'Far baseline'].entries()) {
+      this.#desk.in(0.3 * (index + 1), () => {
         const ref_id = this.#desk.next();
         if (ref_id === undefined || !this.#isLed(court_num, lead)) return;
-        const name = `Baseline, ${side} side`;
         this.#desk.press({ call: 'addAuxAssignment', ref_id, type: 'Line Judge', name, court_num });
       });
     }
