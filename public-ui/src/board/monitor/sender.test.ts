@@ -93,13 +93,9 @@ class Phone {
     return page;
   }
 
-  press(message: string, at = 0, ref_id = 'moe'): boolean {
+  press(message: string, at = 0, ref_id = 'moe', type: 'desk' | 'medical' = 'desk'): boolean {
     const { store, sender } = this.page(at);
-    const kept = press(
-      store,
-      { type: 'desk', court_num: '5', message },
-      { tid: 't1', ref_id, now: this.now },
-    );
+    const kept = press(store, { type, court_num: '5', message }, { tid: 't1', ref_id, now: this.now });
     sender.wake();
     return kept;
   }
@@ -158,6 +154,16 @@ describe('calls that a phone keeps', () => {
     phone.page().sender.wake();
     await phone.settle();
     expect([phone.kept(), phone.told]).toEqual([[], ['sent one']]);
+  });
+
+  it('go to the desk before everything else when they ask for medical help', async () => {
+    const desk = new Desk('lost');
+    const phone = new Phone(desk);
+    phone.press('towels');
+    await phone.settle();
+    phone.press('ankle', 0, 'moe', 'medical');
+    await phone.settle();
+    expect(desk.received).toEqual(['ankle', 'towels']);
   });
 
   it('wait for a login without being tried, and those behind them too', async () => {

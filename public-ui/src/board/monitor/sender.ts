@@ -42,7 +42,8 @@ const FIRST_WAIT = 10_000;
 const LONGEST_WAIT = 60_000;
 
 /**
- * Sends kept calls in the order they were pressed: the next one only when the server has answered the one before.
+ * Sends kept calls in the order they were pressed, medical help before everything else: the next one only when the
+ * server has answered the one before.
  * A call leaves the store when the desk has it, so a page that dies in between asks again under the same key.
  */
 export function createSender(parts: SenderParts): Sender {
@@ -61,8 +62,10 @@ export function createSender(parts: SenderParts): Sender {
     for (const listener of listeners) listener();
   };
 
-  const next = (): KeptCall | undefined =>
-    store.list().find((call) => call.body.ref_id === ref_id && isWaiting(call, now()));
+  const next = (): KeptCall | undefined => {
+    const waiting = store.list().filter((call) => call.body.ref_id === ref_id && isWaiting(call, now()));
+    return waiting.find(({ body }) => body.type === 'medical') ?? waiting[0];
+  };
 
   /** Whether it is worth going on with the next call. */
   const settle = (call: KeptCall, delivery: Delivery): boolean => {
