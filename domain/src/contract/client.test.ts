@@ -128,6 +128,15 @@ describe('the typed client', () => {
     await expect(sending).rejects.toThrow('fetch failed');
   });
 
+  it('takes the login page of a network for no answer', async () => {
+    const page = {
+      body: '<html>Welcome to the club</html>',
+      headers: { 'Content-Type': 'text/html; charset=utf-8' },
+    };
+    const failure = await failed(createClient({ fetch: server(page).fetch }).send(shifts));
+    expect(failure).toMatchObject({ status: 0, message: UNREACHABLE });
+  });
+
   it('tells who listens that the session ended', async () => {
     let told = 0;
     const { fetch } = server({ status: 401, body: { message: 'Please Login' } });

@@ -136,6 +136,8 @@ export function createClient(options: ClientOptions = {}): Client {
       if (request.signal?.aborted) throw reason;
       throw new CallFailed(0, UNREACHABLE);
     });
+    // No call answers with a page: a venue's network has put its own login in the place of the answer.
+    if (answer.headers.get('Content-Type')?.includes('text/html')) throw new CallFailed(0, UNREACHABLE);
     remember(answer.headers.get('Courtcrew-Position'));
     const body = bodyOf(await answer.text(), answer.headers.get('Content-Type'));
     if (answer.ok) return { status: answer.status, body, header: (name) => answer.headers.get(name) };

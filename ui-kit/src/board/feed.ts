@@ -90,7 +90,7 @@ export function createFeed(tid: string, { live, fetch, later, now, breath }: Fee
       marks.expire(now());
       cancelMarks = whenMarksExpire();
       become({ changed: marks.keys() });
-    }, next - now());
+    }, Math.max(0, next - now()));
   }
 
   function read(): void {
