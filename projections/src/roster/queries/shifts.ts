@@ -85,29 +85,40 @@ export async function peopleByShift(
   sids?: readonly string[],
 ): Promise<ReadonlyMap<string, readonly Placed[]>> {
   const rows = await db
-    .selectFrom('roster.signups as g')
-    .innerJoin('accounts.people as p', 'p.ref_id', 'g.ref_id')
+    .selectFrom('roster.signups')
     .select([
-      'g.sid',
-      'g.shift_id',
-      'g.shift_id as spot_id',
-      'g.ref_id',
-      'g.waitlist as onWaitlist',
-      'g.confirmed',
-      'g.slot',
-      'g.captain',
-      'g.signup_time as time',
-      'p.first',
-      'p.last',
-      'p.credentials',
-      'p.credentials_verified',
+      'sid',
+      'shift_id',
+      'ref_id',
+      'waitlist as onWaitlist',
+      'confirmed',
+      'slot',
+      'captain',
+      'signup_time as time',
     ])
-    .where('g.tid', '=', tid)
-    .$if(sids !== undefined, (query) => query.where(sql<boolean>`g.sid = any(${sids}::text[])`))
-    .orderBy('g.signup_time')
-    .orderBy('g.shift_id')
+    .where('tid', '=', tid)
+    .$if(sids !== undefined, (query) => query.where(sql<boolean>`sid = any(${sids}::text[])`))
+    .orderBy('signup_time')
+    .orderBy('shift_id')
     .execute();
-  return Map.groupBy(rows, ({ sid }) => sid);
+  const people = await facesOf(db, [...new Set(rows.map(({ ref_id }) => ref_id))]);
+  return Map.groupBy(
+    rows.flatMap((row) => {
+      const person = people.get(row.ref_id);
+      return person ? [{ ...row, ...person, spot_id: row.shift_id }] : [];
+    }),
+    ({ sid }) => sid,
+  );
+}
+
+/** Names and credentials: read once each, where somebody's many rows would repeat them. */
+async function facesOf(db: Rosters, refs: readonly string[]) {
+  const rows = await db
+    .selectFrom('accounts.people')
+    .select(['ref_id', 'first', 'last', 'credentials', 'credentials_verified'])
+    .where(sql<boolean>`ref_id = any(${[...refs]}::text[])`)
+    .execute();
+  return new Map(rows.map((person) => [person.ref_id, person]));
 }
 
 /** Where a shift belongs. */

@@ -4,17 +4,10 @@ import { nameKey } from '../../accounts/index.ts';
 import { contains } from '../../kernel/like.ts';
 import type { Rosters } from './database.ts';
 
-const faces = (db: Rosters, tid: string, day: string) =>
+const faces = (db: Rosters, tid: string) =>
   db
     .selectFrom('roster.staff as m')
     .innerJoin('accounts.people as p', 'p.ref_id', 'm.ref_id')
-    .leftJoin('roster.checkins as c', (join) =>
-      join
-        .onRef('c.tid', '=', 'm.tid')
-        .onRef('c.ref_id', '=', 'm.ref_id')
-        .on('c.day', '=', day)
-        .on('c.checked_out', 'is', null),
-    )
     .leftJoin('roster.shirts as h', (join) =>
       join.onRef('h.tid', '=', 'm.tid').onRef('h.ref_id', '=', 'm.ref_id'),
     )
@@ -39,7 +32,6 @@ const faces = (db: Rosters, tid: string, day: string) =>
       'p.zip',
       'p.emergency_name',
       'p.emergency_number',
-      'c.checked_in',
       'h.handed_out',
       'g.vgid',
       'g.name as group_name',
@@ -51,17 +43,31 @@ const faces = (db: Rosters, tid: string, day: string) =>
     .orderBy('p.first_key')
     .orderBy('m.ref_id');
 
+/**
+ * Who is checked in on the day. Read apart: as a join, and before the database has counted a new tournament's rows, it
+ * would compare every volunteer with everybody who has come.
+ */
+async function checkedInOn(db: Rosters, tid: string, day: string): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('roster.checkins')
+    .select('ref_id')
+    .where('tid', '=', tid)
+    .where('day', '=', day)
+    .where('checked_out', 'is', null)
+    .execute();
+  return new Set(rows.map(({ ref_id }) => ref_id));
+}
+
 /** The tournament's volunteers by last name, and whether they are checked in on that day; `q` is part of a name. */
 export async function volunteersOf(db: Rosters, tid: string, day: string, q = '') {
-  const rows = await faces(db, tid, day)
-    .$if(q !== '', (query) =>
-      query.where(sql<string>`(p.first_key || ' ' || p.last_key)`, 'like', contains(nameKey(q))),
-    )
-    .execute();
-  return rows.map(({ checked_in, handed_out, vgid, group_name, color, ...person }) => ({
+  const people = faces(db, tid).$if(q !== '', (query) =>
+    query.where(sql<string>`(p.first_key || ' ' || p.last_key)`, 'like', contains(nameKey(q))),
+  );
+  const [rows, here] = await Promise.all([people.execute(), checkedInOn(db, tid, day)]);
+  return rows.map(({ handed_out, vgid, group_name, color, ...person }) => ({
     ...person,
     name: `${person.first} ${person.last}`,
-    checkin: checked_in !== null,
+    checkin: here.has(person.ref_id),
     shirt_pickup: handed_out !== null,
     group: vgid && group_name && color ? { vgid, group_name, color } : null,
   }));
@@ -87,20 +93,7 @@ export async function volunteerShiftsByPerson(
   let query = db
     .selectFrom('roster.signups as g')
     .innerJoin('roster.shifts as s', 's.sid', 'g.sid')
-    .leftJoin('roster.categories as k', 'k.vcid', 's.category')
-    .select([
-      'g.ref_id',
-      'g.shift_id',
-      's.sid',
-      's.category as vcid',
-      'k.name as category',
-      's.name as shift_name',
-      's.start_time',
-      's.end_time',
-      'g.waitlist',
-      'g.confirmed',
-      'g.captain',
-    ])
+    .select(['g.ref_id', 'g.shift_id', 'g.sid', 'g.waitlist', 'g.confirmed', 'g.captain'])
     .where('g.tid', '=', tid)
     .where('s.kind', '=', 'volunteer')
     .orderBy('s.start_time')
@@ -115,10 +108,32 @@ export async function volunteerShiftsByPerson(
     query = query.where('s.start_time', '>=', between[0]).where('s.start_time', '<', between[1]);
   }
   const rows = await query.execute();
+  const shifts = await shiftLabels(db, [...new Set(rows.map(({ sid }) => sid))]);
   return Map.groupBy(
-    rows.map(({ category, ...row }) => ({ ...row, category: category ?? '' })),
+    rows.flatMap((row) => {
+      const shift = shifts.get(row.sid);
+      return shift ? [{ ...row, ...shift }] : [];
+    }),
     ({ ref_id }) => ref_id,
   );
+}
+
+/** What these shifts are: read once each, where thousands of rows would repeat it. */
+async function shiftLabels(db: Rosters, sids: readonly string[]) {
+  const rows = await db
+    .selectFrom('roster.shifts as s')
+    .leftJoin('roster.categories as k', 'k.vcid', 's.category')
+    .select([
+      's.sid',
+      's.category as vcid',
+      'k.name as category',
+      's.name as shift_name',
+      's.start_time',
+      's.end_time',
+    ])
+    .where(sql<boolean>`s.sid = any(${[...sids]}::text[])`)
+    .execute();
+  return new Map(rows.map(({ category, ...shift }) => [shift.sid, { ...shift, category: category ?? '' }]));
 }
 
 /** What each volunteer works, and waits for, in numbers; somebody without a row has none. */
