@@ -5,6 +5,7 @@ import { httpCommands } from './figures/httpCommands.ts';
 import { inProcess } from './figures/inProcess.ts';
 import { rebuilding } from './figures/rebuilding.ts';
 import { television } from './figures/television.ts';
+import { volunteers } from './figures/volunteers.ts';
 import { workloads } from './figures/workloads.ts';
 import { openSite, type Site } from './site.ts';
 import { circumstances, keepInReadme, tableOf } from './table.ts';
@@ -14,6 +15,7 @@ const BENCHES: Readonly<Record<string, (site: Site) => Promise<Figure[]>>> = {
   http: httpCommands,
   process: inProcess,
   workloads,
+  volunteers,
   displays,
   television,
   rebuild: rebuilding,

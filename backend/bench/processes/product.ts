@@ -10,6 +10,7 @@ import { gracefulShutdown } from '../../src/platform/shutdown.ts';
 import { rosterAggregate } from '../../src/roster/index.ts';
 import { startServer } from '../../src/server.ts';
 import { loadSettings } from '../../src/settings.ts';
+import { type Crowd, type CrowdSize, gatherCrowd } from '../crowd.ts';
 import { answerWith } from '../rpc.ts';
 import { type Planned, type Played, Season, type Venue } from '../season.ts';
 import { portOf } from './portOf.ts';
@@ -76,6 +77,13 @@ const api = {
     const venue = await season.venue(master, courts, referees);
     await core.projections.settled(ALL, await core.store.head(), 30_000);
     return venue;
+  },
+
+  /** Volunteers with a master, so many. */
+  async crowd(master: string, size: CrowdSize): Promise<Crowd> {
+    const crowd = await gatherCrowd(core.bus, season, master, size);
+    await core.projections.settled(ALL, await core.store.head(), 60_000);
+    return crowd;
   },
 
   /** Who is seated in each of these shifts: as the read model shows it, and as the log has it. */
