@@ -69,7 +69,7 @@ export function GroupDesk({ groups, onEdit }: GroupDeskProps) {
             : v('groups.pickFirst')
       }
       keys={KEYS}
-      besides={334}
+      besides={336}
       left={{
         title: v('home.groups'),
         count: String(groups.length),

@@ -69,7 +69,7 @@ export function VolunteerDesk({ shifts, by: { filter, set } }: VolunteerDeskProp
       mode={mode && v(MODES[mode])}
       modeKeys={KEY_HINTS}
       onKey={onKey}
-      besides={440}
+      besides={404}
     />
   );
 }

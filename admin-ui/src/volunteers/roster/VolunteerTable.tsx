@@ -75,6 +75,7 @@ export function VolunteerTable() {
                 { id: 'shifts', label: v('column.shifts'), align: 'right', cell: ({ count }) => count },
                 {
                   id: 'applied',
+                  wideOnly: true,
                   label: v('column.applied'),
                   align: 'right',
                   cell: ({ wait_count }) => wait_count,
