@@ -86,11 +86,12 @@ export function createFeed(tid: string, { live, fetch, later, now, breath }: Fee
   function whenMarksExpire(): (() => void) | null {
     const next = marks.next();
     if (next === null) return null;
+    const wait = Math.max(0, next - now());
     return later(() => {
       marks.expire(now());
       cancelMarks = whenMarksExpire();
       become({ changed: marks.keys() });
-    }, Math.max(0, next - now()));
+    }, wait);
   }
 
   function read(): void {
