@@ -24,8 +24,8 @@ export function NameList({ people }: { people: readonly Volunteer[] }) {
   const actions = useVolunteerSeats();
   const narrow = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
   const lines = useMemo(() => nameLines(people), [people]);
-  // On a phone a shift takes two lines.
-  const heightOf = useCallback(({ kind }: NameLine) => (kind === 'person' ? 46 : narrow ? 52 : 38), [narrow]);
+  // On a phone day, hours and name of a shift stand below each other.
+  const heightOf = useCallback(({ kind }: NameLine) => (kind === 'person' ? 46 : narrow ? 72 : 38), [narrow]);
   return (
     <>
       <Box

@@ -93,8 +93,9 @@ export function SeatRow({ line: { row, seat }, actions }: SeatRowProps) {
     >
       <SeatMark status={seat.status} />
       <Box sx={{ minWidth: 0, flex: 1, display: 'flex', flexWrap: 'wrap', columnGap: 1, lineHeight: 1.25 }}>
-        <Box component="span" sx={{ typography: 'body2', whiteSpace: 'nowrap' }}>
-          {day(row.start_time, zone, language)}, {hours(row.start_time, row.end_time, zone, language)}
+        <Box component="span" sx={{ typography: 'body2', '& span': { whiteSpace: 'nowrap' } }}>
+          <span>{day(row.start_time, zone, language)},</span>{' '}
+          <span>{hours(row.start_time, row.end_time, zone, language)}</span>
         </Box>
         <Box component="span" sx={{ ...cut, typography: 'body2' }}>
           <strong>{row.shift_name}</strong> · {row.category}
