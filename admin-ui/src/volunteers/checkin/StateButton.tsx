@@ -34,7 +34,7 @@ export function StateButton(props: StateButtonProps) {
         onPress();
       }}
       sx={{
-        minWidth: { xs: short === undefined ? 52 : 64, md: 164 },
+        width: { xs: short === undefined ? 52 : 92, md: short === undefined ? 150 : 216 },
         height: 48,
         px: { xs: 0.25, md: 1.25 },
         flexDirection: { xs: 'column', md: 'row' },

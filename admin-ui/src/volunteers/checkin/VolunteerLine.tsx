@@ -8,6 +8,7 @@ import Shirt from '@mui/icons-material/CheckroomOutlined';
 import HowToReg from '@mui/icons-material/HowToReg';
 import Box from '@mui/material/Box';
 import { useDesk } from '../../roster/index.ts';
+import { GroupMark } from '../parts/GroupMark.tsx';
 import { useVolunteerWords } from '../words.ts';
 import { missedSince } from './people.ts';
 import { StateButton } from './StateButton.tsx';
@@ -34,8 +35,14 @@ export function VolunteerLine({ person, now, check, handOut }: VolunteerLineProp
   const mark = useSettling<HTMLDivElement>(`${checkin} ${shirt_pickup}`);
   const missed = now && missedSince(person, now);
   const textOf = ({ start_time, end_time, category, shift_name, waitlist }: VolunteerShift): string =>
-    [hours(start_time, end_time, zone, language), category, shift_name, waitlist ? v('checkin.waiting') : '']
-      .filter((part, index, all) => part !== '' && all.indexOf(part) === index)
+    [
+      hours(start_time, end_time, zone, language),
+      // Many shifts are named after their category.
+      shift_name.includes(category) ? '' : category,
+      shift_name,
+      waitlist ? v('checkin.waiting') : '',
+    ]
+      .filter((part) => part !== '')
       .join(' · ');
   return (
     <Box
@@ -54,19 +61,7 @@ export function VolunteerLine({ person, now, check, handOut }: VolunteerLineProp
           {name}
           {group && (
             <Box component="span" sx={{ ml: 1, typography: 'caption', color: 'text.secondary' }}>
-              <Box
-                component="span"
-                sx={{
-                  display: 'inline-block',
-                  width: 10,
-                  height: 10,
-                  mr: 0.5,
-                  borderRadius: '50%',
-                  border: '1px solid var(--mui-palette-divider)',
-                }}
-                style={{ backgroundColor: group.color }}
-              />
-              {group.group_name}
+              <GroupMark group={group} />
             </Box>
           )}
         </Box>
