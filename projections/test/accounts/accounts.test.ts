@@ -13,6 +13,7 @@ import {
   searchNames,
   sessionTournaments,
 } from '../../src/accounts/index.ts';
+import { rosterModel } from '../../src/roster/index.ts';
 import { tournamentsModel } from '../../src/tournaments/index.ts';
 import { type Told, type World, world } from '../support/world.ts';
 
@@ -47,7 +48,7 @@ const history: Told[] = [
 let live: World;
 
 beforeAll(async () => {
-  live = await world([accounts, tournamentsModel]);
+  live = await world([accounts, tournamentsModel, rosterModel]);
   await live.tell(history, 1);
 });
 afterAll(() => live.close());
@@ -136,7 +137,7 @@ test('the platform admin is known by the right alone', async () => {
 });
 
 test('built again from the log without the forgotten, in other batches, the rows are the same', async () => {
-  const again = await world([accounts, tournamentsModel]);
+  const again = await world([accounts, tournamentsModel, rosterModel]);
   const shredded = history.map((event) =>
     event.stream === 'person-p6' && event.type === 'PersonRegistered'
       ? { ...event, data: { ...(event.data as object), details: null, password_hash: null, source: null } }

@@ -49,7 +49,7 @@ const tournament = (tid: string, status: Status): Told[] => [
 
 /** What happens in a tournament where anything may be commanded. */
 function anyHistory(seed: number): { events: RosterEvent[]; state: RosterState } {
-  const [drafts = []] = fc.sample(fc.array(draft, { minLength: 150, maxLength: 150 }), { numRuns: 1, seed });
+  const [drafts = []] = fc.sample(fc.array(draft, { minLength: 400, maxLength: 400 }), { numRuns: 1, seed });
   const events: RosterEvent[] = [];
   let state = roster.initial;
   for (const [step, make] of drafts.entries()) {
