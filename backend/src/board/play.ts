@@ -27,6 +27,12 @@ const matches = ({ boardNow }: BoardParts): readonly Route[] => [
     return answering(ref_id === null ? 'Back in the queue' : 'Assigned', events);
   }),
 
+  route(calls.setMedal, async ({ tid, body: { court_num, medal }, caller }, use) => {
+    const court = await courtCalled(use, tid, court_num);
+    const events = await onBoard(use, tid, { type: 'SetMedal', ...court, medal }, atDesk(caller));
+    return answering('Saved', events);
+  }),
+
   route(calls.finishMatch, async ({ tid, body, caller }, use) => {
     const by: By = runsBoard(caller) ? 'desk' : 'person';
     const court = await courtCalled(use, tid, body.court_num);

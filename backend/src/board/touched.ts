@@ -46,6 +46,7 @@ const ofBoard: BoardTellers = {
     courts: [court],
     people: both(ref_id, second_ref_id),
   }),
+  MedalChanged: ({ court }) => ({ event: 'medal', courts: [court] }),
   SecondAssigned: ({ court, ref_id }) => ({ event: 'second', courts: [court], people: [ref_id] }),
   SecondReleased: ({ court, ref_id }) => ({ event: 'second', courts: [court], people: [ref_id] }),
   MatchFinished: ({ match: { court, ref_id, second_ref_id } }) => ({

@@ -103,6 +103,7 @@ const TYPES = {
   QueueRenumbered: 'board',
   RefereeNoted: 'board',
   MatchAssigned: 'board',
+  MedalChanged: 'board',
   SecondAssigned: 'board',
   SecondReleased: 'board',
   MatchFinished: 'board',

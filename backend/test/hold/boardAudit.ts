@@ -52,6 +52,9 @@ const writers: { readonly [Type in Told]?: (pencil: Pencil, data: DataOf<Type>) 
     pencil.leads.set(court, ref_id);
     pencil.move([ref_id, second_ref_id], QUEUE, onCourt(court));
   },
+  MedalChanged: (pencil, { court }) => {
+    if (!pencil.leads.has(court)) pencil.fault(`court ${court} has a medal and no match`);
+  },
   SecondAssigned: (pencil, { court, ref_id }) => pencil.move([ref_id], QUEUE, onCourt(court)),
   SecondReleased: (pencil, { court, ref_id }) => pencil.move([ref_id], onCourt(court), QUEUE),
   MatchFinished(pencil, { match: { court, ref_id, second_ref_id } }) {

@@ -1,3 +1,4 @@
+import { MEDALS } from '@courtcrew/domain/board/index.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Dice } from '../../src/demo/board/dice.ts';
 import { type TestDatabase, testDatabase } from '../support/database.ts';
@@ -75,6 +76,7 @@ async function coordinate(person: Person, seat: number): Promise<Pressed[]> {
     () => ['POST', 'assignSecond', court()],
     () => ['PUT', 'finishMatch', court()],
     () => ['PUT', 'finishMatch', { ...court(), id: match }],
+    () => ['PUT', 'setMedal', { ...court(), medal: dice.one(MEDALS) }],
     () => ['PUT', 'resetCourt', court()],
     () => ['PUT', 'swapQueue', { ref_id: someone(), position: 1 + dice.below(10) }],
     () => ['PUT', 'quickBreak', { ref_id: someone(), on: dice.chance(0.5) }],

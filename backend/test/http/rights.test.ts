@@ -91,6 +91,7 @@ const PLAIN: Known = {
   // Long enough for a tournament, short enough for a court.
   name: 'Name',
   color: '#009CAE',
+  medal: 'Gold',
   listOfShifts: [{ name: 'Wave', start: '03/07/2031 08:00', end: '03/07/2031 10:00' }],
 };
 

@@ -83,6 +83,11 @@ const play = [
     ...played(state, at),
     ref_id: second === null ? null : waiting(state, second),
   })),
+  draft(3, fc.record({ at: nth, medal: fc.constantFrom(...MEDALS) }), ({ at, medal }, state) => ({
+    type: 'SetMedal',
+    ...played(state, at),
+    medal,
+  })),
   draft(
     8,
     fc.record({ at: nth, aux: nth, by: fc.constantFrom('desk' as const, 'person' as const), tie: flag }),

@@ -48,6 +48,7 @@ export type AssignCourt = CourtRef & {
   readonly second_ref_id: string | null;
   readonly medal: Medal;
 };
+export type SetMedal = CourtRef & { readonly type: 'SetMedal'; readonly medal: Medal };
 /** null sends the second back to the queue. */
 export type AssignSecond = CourtRef & { readonly type: 'AssignSecond'; readonly ref_id: string | null };
 export type FinishMatch = CourtRef & {
@@ -137,6 +138,7 @@ export type BoardCommand =
   | MoveInQueue
   | NoteReferee
   | AssignCourt
+  | SetMedal
   | AssignSecond
   | FinishMatch
   | ResetCourt

@@ -26,6 +26,7 @@ export const board: Decider<BoardState, BoardCommand, BoardEvent> = {
     MoveInQueue: duty.moveInQueue,
     NoteReferee: duty.noteReferee,
     AssignCourt: play.assignCourt,
+    SetMedal: play.setMedal,
     AssignSecond: play.assignSecond,
     FinishMatch: play.finishMatch,
     ResetCourt: play.resetCourt,

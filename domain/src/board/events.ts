@@ -1,6 +1,6 @@
 import type { DomainEvent } from '../kernel/event.ts';
 import { sealsOf } from '../kernel/seal.ts';
-import type { Aux, Clipboard, ContactFlag, Duty, Match, NotificationType, Pay } from './model.ts';
+import type { Aux, Clipboard, ContactFlag, Duty, Match, Medal, NotificationType, Pay } from './model.ts';
 
 /** What happens on the board of one tournament; its id is the stream's. Ranks order the on-duty queue. */
 
@@ -21,6 +21,8 @@ export type RefereeNoted = DomainEvent<
 >;
 
 export type MatchAssigned = DomainEvent<'MatchAssigned', { match: Match }>;
+/** A match under way turns out to be for a medal, or not to be. */
+export type MedalChanged = DomainEvent<'MedalChanged', { match_id: string; court: number; medal: Medal }>;
 export type SecondAssigned = DomainEvent<
   'SecondAssigned',
   { match_id: string; court: number; ref_id: string }
@@ -156,6 +158,7 @@ export type BoardEvent =
   | QueueRenumbered
   | RefereeNoted
   | MatchAssigned
+  | MedalChanged
   | SecondAssigned
   | SecondReleased
   | MatchFinished

@@ -86,6 +86,10 @@ const applied = evolveBy<BoardState, BoardEvent>({
       second_ref_id === null ? led : moved(led, second_ref_id, { at: 'court', court, as: 'second' }, at);
     return onFloor(state, { people, courts: state.floor.courts.set(court, match) });
   },
+  MedalChanged: (state, { court, medal }) => {
+    const match = state.floor.courts.get(court);
+    return match ? onFloor(state, { courts: state.floor.courts.set(court, { ...match, medal }) }) : state;
+  },
   SecondAssigned: (state, { court, ref_id }, { at }) => {
     const match = state.floor.courts.get(court);
     if (!match) return state;

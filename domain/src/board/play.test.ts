@@ -14,7 +14,7 @@ import {
   playing,
   queue,
 } from './board.fixtures.ts';
-import type { AssignSecond } from './commands.ts';
+import type { AssignSecond, SetMedal } from './commands.ts';
 import type { BoardEvent } from './events.ts';
 import type { Pay } from './model.ts';
 import { queueOf } from './state.ts';
@@ -66,6 +66,34 @@ describe('Assigning a court', () => {
     on(...queue('ann'), assigned('a1', 'ann'))
       .when(assign(5, 'ann'))
       .thenRefused('on-assignment', 'This referee has an assignment already: Match Starter');
+  });
+});
+
+describe('The medal of a match', () => {
+  const medal = (to: 'none' | 'Gold', order = 5): SetMedal => ({
+    type: 'SetMedal',
+    ...court(order),
+    medal: to,
+  });
+  const alone = [...queue('ann'), playing(5, 'ann')];
+  const gold: BoardEvent = { type: 'MedalChanged', data: { match_id: 'match-5', court: 5, medal: 'Gold' } };
+
+  test('is known before the end, so that the referees are asked', () => {
+    on(...alone)
+      .when(medal('Gold'))
+      .then(gold);
+    on(...alone, gold)
+      .when(finish(5, { by: 'person', tie_breaker: true }), { actor: { ref: 'ann', as: 'self' } })
+      .thenRefused('tie-breaker');
+  });
+
+  test('is changed where it is another, and on a court with a match', () => {
+    on(...alone, gold)
+      .when(medal('Gold'))
+      .then();
+    on(...alone)
+      .when(medal('Gold', 6))
+      .thenRefused('no-match', 'There is no match on court 6');
   });
 });
 

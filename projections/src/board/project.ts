@@ -105,6 +105,9 @@ export const boardModel: ReadModel = {
       assign(rows, event, ref_id, { at: 'court', court, as: 'lead' });
       if (second_ref_id !== null) assign(rows, event, second_ref_id, { at: 'court', court, as: 'second' });
     },
+    MedalChanged({ court, medal }, event, rows) {
+      rows.patch(courts, { tid: tidOf(event), court }, { medal });
+    },
     SecondAssigned({ court, ref_id }, event, rows) {
       rows.patch(courts, { tid: tidOf(event), court }, { second_ref_id: ref_id });
       assign(rows, event, ref_id, { at: 'court', court, as: 'second' });

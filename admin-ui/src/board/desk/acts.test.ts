@@ -33,6 +33,7 @@ function deskOf(given: Board, carried?: string) {
     refuse: (place: string, word: string) => done.push(`refused at ${place}: ${word}`),
     commands: {
       secondBack: noted('second back'),
+      medal: (court: object, medal: string) => noted(`medal ${medal}`)(court),
       rest: noted('rest'),
       markLast: noted('last'),
       needClipboard: noted('clipboard'),
@@ -83,7 +84,14 @@ describe('on a free court', () => {
 
 describe('on a court that is played on', () => {
   it('finishing comes first, so that Enter does it', () => {
-    expect(on(court(2)).keys).toBe('f s k x r');
+    expect(on(court(2)).keys).toBe('f s m k x r');
+  });
+
+  it('m goes through the medals and back to none', async () => {
+    expect(await on(court(2)).press('m')).toEqual(['medal Bronze 2']);
+    const gold = { ...board, courts: [courtRow(2, { id: 'm2', medal: 'Gold' })] };
+    expect(on(court(2), { of: gold }).label('m')).toEqual(['act.medalnone']);
+    expect(await on(court(2), { of: gold }).press('m')).toEqual(['medal none 2']);
   });
 
   it('Enter makes a second of who was picked up', () => {

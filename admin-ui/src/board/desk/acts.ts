@@ -1,3 +1,4 @@
+import { MEDALS, type Medal } from '@courtcrew/domain/board/model.ts';
 import type { QueueRow } from '@courtcrew/domain/board/shapes.ts';
 import { courtKey } from '@courtcrew/ui-kit/board/changes.ts';
 import { nameOf } from '@courtcrew/ui-kit/board/names.ts';
@@ -33,6 +34,9 @@ const named = (word: BoardKey, person: QueueRow | undefined): Label => [
   { name: person ? nameOf(person) : '–' },
 ];
 
+/** One press after another goes through the medals and back to none. */
+const nextMedal = (medal: Medal): Medal => MEDALS[(MEDALS.indexOf(medal) + 1) % MEDALS.length] ?? 'none';
+
 const ON_COURT: readonly Rule<CourtTarget>[] = [
   {
     key: 'enter',
@@ -65,6 +69,12 @@ const ON_COURT: readonly Rule<CourtTarget>[] = [
       else if (person) desk.put(person, row);
       else desk.refuse(courtKey(row.court_order), 'ask.nobody');
     },
+  },
+  {
+    key: 'm',
+    label: ({ row }) => [`act.medal${nextMedal(row.medal)}`],
+    when: playing,
+    run: ({ row }, { commands }) => void commands.medal(row, nextMedal(row.medal)),
   },
   {
     key: 'k',

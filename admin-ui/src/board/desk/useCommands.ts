@@ -6,9 +6,11 @@ import {
   quickBreak,
   removeClipboard,
   resetCourt,
+  setMedal,
   swapQueue,
   undoOnBoard,
 } from '@courtcrew/domain/board/contract.ts';
+import type { Medal } from '@courtcrew/domain/board/model.ts';
 import type { AuxRow, ClipboardRow, CourtRow, QueueRow } from '@courtcrew/domain/board/shapes.ts';
 import { lastMatch } from '@courtcrew/domain/roster/contract.ts';
 import { auxKey, clipboardKey, courtKey, queueKey } from '@courtcrew/ui-kit/board/changes.ts';
@@ -27,6 +29,7 @@ export interface Commands {
   assign(court: CourtRow, person: Person): Promise<boolean>;
   second(court: CourtRow, person: Person): Promise<boolean>;
   secondBack(court: CourtRow): Promise<boolean>;
+  medal(court: CourtRow, medal: Medal): Promise<boolean>;
   reset(court: CourtRow): Promise<boolean>;
   /** `position` counts from 1. */
   move(person: Person, position: number): Promise<boolean>;
@@ -43,6 +46,7 @@ export function useCommands(tid: string, { attempt }: Outcomes): Commands {
   const b = useBoardWords();
   const assign = useCommand(assignCourt, FROM_BOARD);
   const second = useCommand(assignSecond, FROM_BOARD);
+  const award = useCommand(setMedal, FROM_BOARD);
   const reset = useCommand(resetCourt, FROM_BOARD);
   const move = useCommand(swapQueue, FROM_BOARD);
   const rest = useCommand(quickBreak, FROM_BOARD);
@@ -72,6 +76,12 @@ export function useCommands(tid: string, { attempt }: Outcomes): Commands {
         courtKey(court_order),
         () => second.mutateAsync({ params, body: { court_num, ref_id: null } }),
         () => b('done.secondBack', { name: nameOf({ first: second_first, last: second_last }) }),
+      ),
+    medal: ({ court_order, court_num }, medal) =>
+      attempt(
+        courtKey(court_order),
+        () => award.mutateAsync({ params, body: { court_num, medal } }),
+        () => b(`done.medal${medal}`, { court: court_num }),
       ),
     reset: ({ court_order, court_num }) =>
       attempt(

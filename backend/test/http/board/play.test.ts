@@ -95,7 +95,10 @@ describe('a match', () => {
   });
 
   it('for gold with a tie-breaker is finished by the coordinator', async () => {
-    await assign(1, ann, { medal: 'Gold' });
+    await assign(1, ann);
+    expect(await put('setMedal', { court_num: 1, medal: 'silver' })).toMatchObject({ status: 400 });
+    expect(await put('setMedal', { court_num: 1, medal: 'gold' })).toMatchObject(said(200, 'Saved'));
+    expect((await venue.board()).courts[0]).toMatchObject({ medal: 'Gold' });
     const answered = { court_num: 1, tie_breaker: true };
     expect(await put('finishMatch', answered, referees[0])).toMatchObject(
       said(409, 'After a tie-breaker the coordinator finishes the match'),

@@ -40,6 +40,17 @@ export const assignSecond = call({
   answer: undoable,
 });
 
+export const setMedal = call({
+  area,
+  method: 'PUT',
+  path: '/api/setMedal/{tid}',
+  policy: 'desk',
+  ...inTournament,
+  summary: 'Say which medal the match on a court is for',
+  body: z.object({ court_num: courtName, medal }),
+  answer: undoable,
+});
+
 export const finishMatch = call({
   area,
   method: 'PUT',

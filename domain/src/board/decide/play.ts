@@ -1,6 +1,6 @@
 import type { DecisionContext } from '../../kernel/decider.ts';
 import { isRefusal, type Refusal } from '../../kernel/refusal.ts';
-import type { AssignCourt, AssignSecond, FinishMatch, PayFacts, ResetCourt } from '../commands.ts';
+import type { AssignCourt, AssignSecond, FinishMatch, PayFacts, ResetCourt, SetMedal } from '../commands.ts';
 import type { BoardEvent } from '../events.ts';
 import type { Match, Pay } from '../model.ts';
 import * as refusals from '../refusals.ts';
@@ -28,6 +28,15 @@ export function assignCourt(state: BoardState, command: AssignCourt, context: De
     sysid: '',
   };
   return [{ type: 'MatchAssigned', data: { match } }];
+}
+
+/** The medal decides whether the referees may finish the match themselves, so it is known before the end. */
+export function setMedal({ floor }: BoardState, command: SetMedal): Decision {
+  const { court, medal } = command;
+  const match = floor.courts.get(court);
+  if (!match) return refusals.noMatch(command);
+  if (match.medal === medal) return [];
+  return [{ type: 'MedalChanged', data: { match_id: match.id, court, medal } }];
 }
 
 /** The same second again, or none where there was none, changes nothing. */
