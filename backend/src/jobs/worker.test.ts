@@ -15,11 +15,11 @@ beforeEach(async () => {
 });
 afterEach(() => killer.end());
 
-/** Ends every connection to the database but the one that does so. */
+/** Ends every connection of the product but the one that does so. The database's own workers are not the test's. */
 async function cut(): Promise<void> {
   await killer.query(
     `select pg_terminate_backend(pid) from pg_stat_activity
-     where datname = current_database() and pid <> pg_backend_pid()`,
+     where datname = current_database() and usename = current_user and pid <> pg_backend_pid()`,
   );
 }
 
