@@ -105,7 +105,8 @@ test('calls wait on the phone while there is no network, also over a reload, and
   await page.context().setOffline(false);
   await status(page, 'Connected');
   await expect(own(page)).toContainText([/Sent/, /Sent/, /Sent/]);
-  expect(await atDesk(crew, tid)).toEqual(['desk 1', 'medical 1 Twisted ankle', 'td 1']);
+  // Medical help goes before everything else.
+  expect(await atDesk(crew, tid)).toEqual(['medical 1 Twisted ankle', 'desk 1', 'td 1']);
 });
 
 test('a call whose answer was lost is one call, in two tabs as well', async ({ page, crew }) => {

@@ -174,10 +174,12 @@ test('with a thumb: a person is picked up, put on a court, and comes back', asyn
   await page.getByRole('button', { name: 'Pick up' }).tap();
   await expect(page.getByRole('tab', { name: /Courts/ })).toHaveAttribute('aria-selected', 'true');
   await court(page, '4').tap();
+  // The hand is back at the queue, where it took the person from.
+  await expect(page.getByRole('tab', { name: /Queue/ })).toHaveAttribute('aria-selected', 'true');
+  await page.getByRole('tab', { name: /Courts/ }).tap();
   await expect(court(page, '4')).toHaveAccessibleName(/Bo Tester/);
   await keepScreen('desk-board-phone');
 
-  await page.getByRole('tab', { name: /Courts/ }).tap();
   await court(page, '4').tap();
   await page.getByRole('button', { name: 'Finish', exact: true }).tap();
   await page.getByRole('dialog').getByRole('button', { name: 'Finish Match' }).tap();
