@@ -187,3 +187,41 @@ test('the officials’ page leads to the volunteers’, and back', async ({ page
   await page.getByRole('link', { name: 'Shifts of officials' }).click();
   await expect(page).toHaveURL(`/signup/${tid}`);
 });
+
+test('somebody with a question writes to the coordinator, once logged in', async ({
+  page,
+  crew,
+  expectAccessible,
+  keepScreen,
+}) => {
+  const ana = await crew.person('Ana');
+  const coordinator = {
+    volunteer_coordinator_name: 'Vera Fields',
+    volunteer_coordinator_email: 'vera@example.org',
+  };
+  const tid = await crew.tournament('Dallas Open', 'active', { ...VOLUNTEERS, ...coordinator });
+  await openSignup(page, tid);
+  await page.goto('/signup/contactcoordinator');
+  await expect(page).toHaveURL(`/signup/volunteer?tid=${tid}`);
+  await page.getByRole('link', { name: 'Email the coordinator' }).click();
+  await expect(page.getByText('Please login to send an email.')).toBeVisible();
+  await expectAccessible();
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  const login = page.getByRole('dialog');
+  await login.getByLabel('Email').fill(ana.email);
+  await login.getByLabel('Password').fill(PASSWORD);
+  await login.getByRole('button', { name: 'Login' }).click();
+
+  await expect(page.getByText('To: Volunteer coordinator, Vera Fields')).toBeVisible();
+  await page.getByRole('button', { name: 'Send email' }).click();
+  await expect(page.getByText('is required')).toBeVisible();
+  await page.getByLabel('Message').fill('May I bring my dog?');
+  await expectAccessible();
+  await keepScreen('contact-coordinator');
+  await page.getByRole('button', { name: 'Send email' }).click();
+  await expect(page.getByText('email sent')).toBeVisible();
+  await expect(page).toHaveURL(`/signup/volunteer?tid=${tid}`);
+  await expect
+    .poll(async () => JSON.stringify(await crew.desk('GET', `/api/messaging/outbox/${tid}`)))
+    .toContain('May I bring my dog?');
+});

@@ -71,6 +71,7 @@ const WORDS: Readonly<Record<RosterEvent['type'], string>> = {
   Confirmed: 'Confirmed',
   SignupRemoved: 'Removed',
   Withdrawn: 'Withdrew',
+  CoordinatorWritten: 'Wrote to the coordinator',
   ApprovalRequested: 'Approval requested',
   RefereeApproved: 'Referee approved',
   ApprovalRemoved: 'Approval removed',

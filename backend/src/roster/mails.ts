@@ -1,5 +1,6 @@
 import { momentText, type TimeZone } from '@courtcrew/domain/kernel/time.ts';
 import type { RowStatus } from '@courtcrew/domain/roster/index.ts';
+import type { Section } from '@courtcrew/domain/tournaments/index.ts';
 
 /** What the roster writes to people. */
 
@@ -16,6 +17,13 @@ interface Tournament {
   readonly tid: string;
   readonly name: string;
 }
+
+/** As people call them; the documents call the athletic trainers "line". */
+const SECTION_NAMES: Readonly<Record<Section, string>> = {
+  referee: 'referee',
+  line: 'athletic trainer',
+  volunteer: 'volunteer',
+};
 
 interface Line {
   readonly name: string;
@@ -68,6 +76,17 @@ export const withdrawnMail = (tournament: Tournament, name: string, message: str
   text: `${name} has withdrawn from all shifts at ${tournament.name}.
 
 ${message ? `Message:\n${message}` : 'No message was left.'}`,
+});
+
+export const coordinatorMail = (
+  tournament: Tournament,
+  name: string,
+  { section, message }: { readonly section: Section; readonly message: string },
+): Letter => ({
+  subject: about(`Message to the ${SECTION_NAMES[section]} coordinator`, tournament),
+  text: `${name} writes to you about ${tournament.name}:
+
+${message}`,
 });
 
 export const verdictMail = (

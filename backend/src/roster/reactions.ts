@@ -22,7 +22,14 @@ import type { Execute } from '../http/commands.ts';
 import type { Message, Reaction, ReactionTools } from '../jobs/index.ts';
 import { following } from '../runtime/envelope.ts';
 import { rosterAggregate } from './aggregate.ts';
-import { type Letter, publishedMail, scheduleMail, verdictMail, withdrawnMail } from './mails.ts';
+import {
+  coordinatorMail,
+  type Letter,
+  publishedMail,
+  scheduleMail,
+  verdictMail,
+  withdrawnMail,
+} from './mails.ts';
 
 /** What the roster's reactions are built on. */
 export interface RosterReactionParts {
@@ -73,19 +80,21 @@ const mailFor = {
     await send(tools, event, row.tid, { ref_id }, scheduleMail(parts.publicUrl, row, shifts));
   },
 
-  async withdrawal(
+  /** To the coordinators of these sections, who answer to the person. */
+  async coordinators(
     parts: RosterReactionParts,
     event: RecordedEvent,
     row: TournamentRow,
-    data: { ref_id: string; message: string | null; sections: readonly Section[] },
+    { ref_id, sections }: { ref_id: string; sections: readonly Section[] },
+    letterFrom: (name: string) => Letter,
     tools: ReactionTools,
   ) {
     // Somebody forgotten meanwhile has no name to tell and no address to answer to.
-    const person = await personById(parts.db, data.ref_id);
+    const person = await personById(parts.db, ref_id);
     if (!person) return;
-    const letter = withdrawnMail(row, `${person.first} ${person.last}`, data.message);
+    const letter = letterFrom(`${person.first} ${person.last}`);
     const replyTo = person.email ? { replyTo: person.email } : {};
-    for (const to of await coordinators(parts.db, row.tid, data.sections)) {
+    for (const to of await coordinators(parts.db, row.tid, sections)) {
       await send(tools, event, row.tid, to, { ...letter, ...replyTo });
     }
   },
@@ -95,7 +104,7 @@ const mailFor = {
 export const mailAboutRoster = (parts: RosterReactionParts): Reaction => ({
   name: 'roster.mails',
   areas: ['roster'],
-  types: ['ScheduleEmailed', 'Withdrawn', 'RefereeApproved', 'ApprovalRemoved'],
+  types: ['ScheduleEmailed', 'Withdrawn', 'CoordinatorWritten', 'RefereeApproved', 'ApprovalRemoved'],
   async handle(event, tools) {
     if (!isRoster(event)) return;
     // Type and data of a recorded event belong together, which its own type does not say.
@@ -103,6 +112,7 @@ export const mailAboutRoster = (parts: RosterReactionParts): Reaction => ({
     if (
       type !== 'ScheduleEmailed' &&
       type !== 'Withdrawn' &&
+      type !== 'CoordinatorWritten' &&
       type !== 'RefereeApproved' &&
       type !== 'ApprovalRemoved'
     ) {
@@ -112,7 +122,16 @@ export const mailAboutRoster = (parts: RosterReactionParts): Reaction => ({
     const row = await tournamentById(parts.db, streamId(event.stream));
     if (!row) return;
     if (type === 'ScheduleEmailed') return mailFor.schedule(parts, event, row, data.ref_id, tools);
-    if (type === 'Withdrawn') return mailFor.withdrawal(parts, event, row, data, tools);
+    if (type === 'Withdrawn') {
+      const letterFrom = (name: string) => withdrawnMail(row, name, data.message);
+      return mailFor.coordinators(parts, event, row, data, letterFrom, tools);
+    }
+    if (type === 'CoordinatorWritten') {
+      const { ref_id, section, message } = data;
+      if (message === null) return;
+      const letterFrom = (name: string) => coordinatorMail(row, name, { section, message });
+      return mailFor.coordinators(parts, event, row, { ref_id, sections: [section] }, letterFrom, tools);
+    }
     // The system's own approvals come with a merge, of which nobody needs a mail.
     if (event.meta.actor.as === 'system') return;
     const approved = type === 'RefereeApproved';

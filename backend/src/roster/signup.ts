@@ -120,4 +120,23 @@ export const signupRoutes = (parts: FactsParts): readonly Route[] => [
     await use.settled(...READ_MODELS);
     return { message: 'email sent' };
   }),
+
+  route(
+    calls.emailCoordinator,
+    async ({ tid, body: { type: section, emailBody: message }, caller }, use) => {
+      const { status } = found(await tournamentById(use.db, tid), 'Tournament');
+      const { ref_id } = caller;
+      done(
+        await use.execute(rosterAggregate, tid, {
+          type: 'WriteToCoordinator',
+          ref_id,
+          section,
+          message,
+          tournament: { status },
+        }),
+      );
+      return { message: 'email sent' };
+    },
+    { limit: 'heavy' },
+  ),
 ];

@@ -75,6 +75,7 @@ const TYPES = {
   Confirmed: 'roster',
   SignupRemoved: 'roster',
   Withdrawn: 'roster',
+  CoordinatorWritten: 'roster',
   ApprovalRequested: 'roster',
   RefereeApproved: 'roster',
   ApprovalRemoved: 'roster',

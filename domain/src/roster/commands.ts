@@ -1,5 +1,5 @@
 import type { TimeZone } from '../kernel/time.ts';
-import type { Status } from '../tournaments/index.ts';
+import type { Section, Status } from '../tournaments/index.ts';
 import type { Kind, ShiftPlan } from './model.ts';
 import type { VolunteerCommand } from './volunteerCommands.ts';
 
@@ -91,6 +91,14 @@ export type Withdraw = {
   readonly ref_id: string;
   readonly message: string | null;
 };
+/** Somebody has something to say to the coordinator of a section; nothing on the roster changes. */
+export type WriteToCoordinator = {
+  readonly type: 'WriteToCoordinator';
+  readonly ref_id: string;
+  readonly section: Section;
+  readonly message: string;
+  readonly tournament: Pick<TournamentFacts, 'status'>;
+};
 
 export type ApproveReferee = {
   readonly type: 'ApproveReferee';
@@ -120,6 +128,7 @@ export type RosterCommand =
   | Confirm
   | RemoveSignup
   | Withdraw
+  | WriteToCoordinator
   | ApproveReferee
   | RemoveApproval
   | ForgetNotes

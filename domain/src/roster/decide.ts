@@ -1,6 +1,7 @@
 import { type Decider, decideBy } from '../kernel/decider.ts';
 import type { RosterCommand } from './commands.ts';
 import * as categories from './decide/categories.ts';
+import { writeToCoordinator } from './decide/coordinator.ts';
 import * as groups from './decide/groups.ts';
 import * as leaving from './decide/leave.ts';
 import * as presence from './decide/presence.ts';
@@ -33,6 +34,7 @@ export const roster: Decider<RosterState, RosterCommand, RosterEvent> = {
     Confirm: signup.confirm,
     RemoveSignup: leaving.removeSignup,
     Withdraw: leaving.withdraw,
+    WriteToCoordinator: writeToCoordinator,
     ApproveReferee: staff.approveReferee,
     RemoveApproval: staff.removeApproval,
     ForgetNotes: staff.forgetNotes,

@@ -55,6 +55,16 @@ export type Withdrawn = DomainEvent<
   'Withdrawn',
   { ref_id: string; message: string | null; sections: Section[] }
 >;
+/** The coordinator of this section gets the message, and answers to the person's address. */
+export type CoordinatorWritten = DomainEvent<
+  'CoordinatorWritten',
+  {
+    ref_id: string;
+    section: Section;
+    /** Null once the person is forgotten. */
+    message: string | null;
+  }
+>;
 
 export type ApprovalRequested = DomainEvent<'ApprovalRequested', { ref_id: string }>;
 export type RefereeApproved = DomainEvent<'RefereeApproved', Verdict>;
@@ -80,6 +90,7 @@ export type RosterEvent =
   | Confirmed
   | SignupRemoved
   | Withdrawn
+  | CoordinatorWritten
   | ApprovalRequested
   | RefereeApproved
   | ApprovalRemoved
@@ -90,6 +101,7 @@ export type RosterEvent =
 export const rosterSeals = sealsOf<RosterEvent>()({
   WaiverSigned: [{ owner: 'ref_id', fields: ['signature'] }],
   Withdrawn: [{ owner: 'ref_id', fields: ['message'] }],
+  CoordinatorWritten: [{ owner: 'ref_id', fields: ['message'] }],
   RefereeApproved: [{ owner: 'ref_id', fields: ['note'] }],
   ApprovalRemoved: [{ owner: 'ref_id', fields: ['note'] }],
 });

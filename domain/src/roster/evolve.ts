@@ -122,6 +122,7 @@ export const evolve = evolveBy<RosterState, RosterEvent>({
   Confirmed: (state, data) => changeRow(state, data, (row) => ({ ...row, confirmed: true })),
   SignupRemoved: removeRow,
   Withdrawn: (state) => state,
+  CoordinatorWritten: (state) => state,
 
   ApprovalRequested: (state, { ref_id }, { at }) =>
     withPerson(state, ref_id, { approved: null, requested_at: at }),

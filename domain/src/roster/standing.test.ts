@@ -181,6 +181,15 @@ describe('Leaving', () => {
       { type: 'Withdrawn', data: { ref_id: 'ann', message: 'broken arm', sections: ['line'] } },
     ]);
   });
+  test('is not all one may write about, but nothing is sent in draft', () => {
+    const write = { type: 'WriteToCoordinator', ref_id: 'ann', section: 'line', message: 'hi' } as const;
+    on(...day)
+      .when({ ...write, tournament: ACTIVE })
+      .then({ type: 'CoordinatorWritten', data: { ref_id: 'ann', section: 'line', message: 'hi' } });
+    on(...day)
+      .when({ ...write, tournament: DRAFT })
+      .thenRefused('draft');
+  });
   test('without any shift is refused', () => {
     on(...day)
       .when({ type: 'Withdraw', ref_id: 'ann', message: null })

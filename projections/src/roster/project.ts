@@ -181,6 +181,7 @@ export const rosterModel: ReadModel = {
       });
     },
     Withdrawn: nothing,
+    CoordinatorWritten: nothing,
     ApprovalRequested({ ref_id }, event, rows) {
       rows.put(approvals, {
         tid: tidOf(event),

@@ -9,9 +9,9 @@ import { visuallyHidden } from '@courtcrew/ui-kit/theme/visuallyHidden.ts';
 import Alert from '@mui/material/Alert';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { aboutCategory, type Category, categoryWord, isCategory, named, useShifts } from './categories.ts';
+import { Coordinator } from './contact/Coordinator.tsx';
 import { Description } from './Description.tsx';
 import { ShiftTable } from './ShiftTable.tsx';
 import { VolunteerLink } from './VolunteerLink.tsx';
@@ -136,9 +136,9 @@ function CategoryShifts({ tournament, category, search, onSearch, onEmpty }: Cat
         }}
       </Answered>
       {coordinator && (
-        <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
+        <Coordinator tid={tid} section={category === 'Athletic Trainer' ? 'line' : 'referee'}>
           {w('signup.coordinator', { name: coordinator })}
-        </Typography>
+        </Coordinator>
       )}
     </>
   );

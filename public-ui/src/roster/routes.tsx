@@ -22,6 +22,10 @@ export const routes: RouteObject[] = [
     path: '/signup/volunteer/bytime',
     lazy: async () => ({ Component: (await import('./volunteer/VolunteerPage.tsx')).VolunteerByTimePage }),
   },
+  {
+    path: '/signup/contactcoordinator',
+    lazy: async () => ({ Component: (await import('./contact/ContactPage.tsx')).ContactPage }),
+  },
   { path: '/signup/:tid', lazy: async () => ({ Component: (await import('./SignupPage.tsx')).SignupPage }) },
   {
     path: '/profile/signupReport',

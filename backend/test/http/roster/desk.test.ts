@@ -1,8 +1,10 @@
 import { streamArea } from '@courtcrew/domain/kernel/event.ts';
 import { rosterSeals } from '@courtcrew/domain/roster/index.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { keyOwner } from '../../../src/jobs/outbox.ts';
 import { type RosterReactionParts, rosterReactions } from '../../../src/roster/index.ts';
 import { tournament } from '../../../src/tournaments/index.ts';
+import type { Browser } from '../../support/browser.ts';
 import { PUBLIC_URL } from '../../support/server.ts';
 import { type Member, mailsTo } from '../accounts/people.ts';
 import { type Cast, cast, rowsOf, textAt } from './cast.ts';
@@ -330,6 +332,16 @@ async function react(): Promise<void> {
 
 const subjects = async (who: Member) => (await mailsTo(all.server, who.ref_id)).map(({ subject }) => subject);
 
+/** The mails of a tournament to addresses that no account has. */
+async function mailsOutside(of: string): Promise<unknown[]> {
+  const { rows } = await all.server.pool.query<{ sealed: string }>(
+    'select sealed from outbox.messages where tid = $1 and ref_id is null order by at',
+    [of],
+  );
+  const letters = rows.map(({ sealed }) => all.server.vault.unsealText(keyOwner(null), sealed));
+  return (await Promise.all(letters)).map((letter) => JSON.parse(letter ?? '{}'));
+}
+
 describe('mails', () => {
   test('tell the selected of publication once, send a schedule, and tell masters of a withdrawal', async () => {
     tid = await all.tournament('active', { name: 'Mail Open' });
@@ -351,5 +363,47 @@ describe('mails', () => {
     );
     expect(toMaster).toMatchObject([{ subject: 'Withdrawal from shifts - Mail Open' }]);
     expect(toMaster[0]).toHaveProperty('replyTo', 'Ann@example.org');
+  });
+
+  test('bring what somebody writes to the section’s coordinator, else to its masters', async () => {
+    tid = await all.tournament('active', {
+      name: 'Letter Open',
+      volunteer_coordinator_name: 'Vera',
+      volunteer_coordinator_email: 'vera-coordinates@example.org',
+    });
+    const write = (who: Browser, body: object) => who.post('/api/emailCoordinator', { tid, ...body });
+    const letter = { ref_id: all.ben.ref_id, emailBody: 'May I bring my dog?', type: 'volunteer' };
+    expect((await write(all.visitor, letter)).status).toBe(401);
+    expect(await write(all.ann.browser, letter)).toMatchObject({
+      status: 200,
+      body: { message: 'email sent' },
+    });
+    expect(await write(all.ann.browser, { ...letter, emailBody: '  ' })).toMatchObject({
+      status: 400,
+      body: { message: 'emailBody is required', errors: { emailBody: 'is required' } },
+    });
+    expect((await write(all.ann.browser, { ...letter, type: 'captain' })).status).toBe(400);
+    const toReferees = { ...letter, emailBody: 'Who reads this?', type: 'referee' };
+    expect((await write(all.ben.browser, toReferees)).status).toBe(200);
+    await react();
+
+    expect(await mailsOutside(tid)).toMatchObject([
+      {
+        address: 'vera-coordinates@example.org',
+        subject: 'Message to the volunteer coordinator - Letter Open',
+        text: expect.stringContaining('Ann Tester writes to you about Letter Open:\n\nMay I bring my dog?'),
+        replyTo: 'Ann@example.org',
+      },
+    ]);
+    const toMaster = (await mailsTo(all.server, all.mia.ref_id)).filter(({ subject }) =>
+      subject.endsWith('Letter Open'),
+    );
+    expect(toMaster).toMatchObject([{ text: expect.stringContaining('Who reads this?') }]);
+    expect(JSON.stringify(await all.server.pool.query('select data from log.events'))).not.toContain(
+      'my dog',
+    );
+
+    await all.mia.browser.put(`/api/t/updateTournamentStatus/${tid}`, { status: 'draft' });
+    expect(await write(all.ann.browser, letter)).toMatchObject({ status: 409, body: { code: 'draft' } });
   });
 });

@@ -4,9 +4,9 @@ import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { TabLinks } from '@courtcrew/ui-kit/page/TabLinks.tsx';
 import { visuallyHidden } from '@courtcrew/ui-kit/theme/visuallyHidden.ts';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useLocation } from 'react-router';
 import { AssignmentManager } from '../AssignmentManager.tsx';
+import { Coordinator } from '../contact/Coordinator.tsx';
 import { Description } from '../Description.tsx';
 import { TournamentFrame } from '../TournamentFrame.tsx';
 import { AboutTournament } from '../TournamentHeader.tsx';
@@ -59,9 +59,9 @@ function About({ tournament }: { tournament: TournamentDetail }) {
     <>
       {html && <Description html={html} />}
       {name && (
-        <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
+        <Coordinator tid={tournament.tid} section="volunteer">
           {w('volunteer.coordinator', { name })}
-        </Typography>
+        </Coordinator>
       )}
     </>
   );

@@ -1,0 +1,62 @@
+import { SECTIONS, type Section } from '@courtcrew/domain/tournaments/index.ts';
+import { State } from '@courtcrew/ui-kit/page/States.tsx';
+import { RequireLogin, useLoginGate } from '@courtcrew/ui-kit/session/LoginGate.tsx';
+import Mail from '@mui/icons-material/MailOutlined';
+import Button from '@mui/material/Button';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { usePickedTournament } from '../../board/index.ts';
+import { TournamentFrame } from '../TournamentFrame.tsx';
+import { ContactForm } from './ContactForm.tsx';
+import { useBack } from './useBack.ts';
+import { useContactWords } from './words.ts';
+
+/** The section in the navigation's state, which outlives a reload but no copied address. */
+function sectionOf(state: unknown): Section | undefined {
+  const type: unknown = Object.getOwnPropertyDescriptor(Object(state), 'type')?.value;
+  return SECTIONS.find((section) => section === type);
+}
+
+/** `/signup/contactcoordinator`: a message to the coordinator of the section the person came from. */
+export function ContactPage() {
+  const section = sectionOf(useLocation().state);
+  const tid = usePickedTournament();
+  if (section === undefined || tid === null) return <GoBack />;
+  return (
+    <TournamentFrame tid={tid}>
+      {(tournament) => (
+        <RequireLogin visitor={<PleaseLogin />}>
+          <ContactForm tournament={tournament} section={section} />
+        </RequireLogin>
+      )}
+    </TournamentFrame>
+  );
+}
+
+function GoBack() {
+  const back = useBack();
+  // React runs an effect of a development build twice; two steps back would be one too many.
+  const gone = useRef(false);
+  useEffect(() => {
+    if (gone.current) return;
+    gone.current = true;
+    back();
+  }, [back]);
+  return null;
+}
+
+function PleaseLogin() {
+  const w = useContactWords();
+  const guard = useLoginGate();
+  return (
+    <State
+      icon={<Mail />}
+      title={w('contact.please')}
+      action={
+        <Button variant="contained" onClick={() => guard(() => {})}>
+          {w('login.submit')}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import type { Section } from '@courtcrew/domain/tournaments/index.ts';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useContactWords } from './words.ts';
+
+interface CoordinatorProps {
+  readonly tid: string;
+  readonly section: Section;
+  /** Says who it is. */
+  readonly children: ReactNode;
+}
+
+/** Who looks after a section, and the way to write to them. */
+export function Coordinator({ tid, section, children }: CoordinatorProps) {
+  const w = useContactWords();
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: 1,
+        my: 1,
+        color: 'text.secondary',
+        typography: 'body2',
+      }}
+    >
+      {children}
+      <Button
+        component={Link}
+        to={`/signup/contactcoordinator?tid=${tid}`}
+        state={{ type: section }}
+        variant="text"
+      >
+        {w('contact.write')}
+      </Button>
+    </Box>
+  );
+}
