@@ -41,8 +41,10 @@ export function StateButton(props: StateButtonProps) {
         justifyContent: { xs: 'center', md: 'start' },
         gap: { xs: 0, md: 1 },
         lineHeight: 1.2,
+        // Opaque, so that the word stays readable on a row that is marked for a moment.
         ...(pressed && {
-          backgroundColor: 'color-mix(in srgb, var(--mui-palette-success-light) 11%, transparent)',
+          backgroundColor:
+            'color-mix(in srgb, var(--mui-palette-success-light) 11%, var(--mui-palette-background-paper))',
         }),
       }}
     >
