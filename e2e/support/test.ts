@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 
 interface Checks {
   /** Fails when axe finds anything against WCAG 2.2 AA on the page as it is now. */
@@ -10,6 +10,18 @@ interface Checks {
 
 const standard = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+/** Waits for what fades in or out: half of it is as pale as nothing that anybody reads. Endless ones go on. */
+const stillness = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter(
+        ({ effect, playState }) =>
+          playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+      );
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
+
 export const test = base.extend<Checks>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter to see what a fixture needs.
   baseURL: async ({}, use) => use(process.env.COURTCREW_TEST_URL),
@@ -18,6 +30,7 @@ export const test = base.extend<Checks>({
     await use(async ({ except = [] } = {}) => {
       // At the end of a page its sticky navigation covers nothing, which would count as too small a target.
       await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+      await stillness(page);
       const { violations } = await new AxeBuilder({ page })
         .withTags(standard)
         .disableRules([...except])
