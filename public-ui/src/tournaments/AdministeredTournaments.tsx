@@ -10,6 +10,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import CardActionArea from '@mui/material/CardActionArea';
 import Typography from '@mui/material/Typography';
+import { CardGrid } from './CardGrid.tsx';
 import { DayTile } from './DayTile.tsx';
 import { useDates } from './dates.ts';
 import { useTournamentWords } from './words.ts';
@@ -43,22 +44,11 @@ export function AdministeredTournaments({ tournaments, to }: AdministeredTournam
       {shown.length === 0 ? (
         <EmptyState title={w('list.none')} />
       ) : (
-        <Box
-          component="ul"
-          aria-label={w('dashboard.administered')}
-          sx={{
-            listStyle: 'none',
-            p: 0,
-            m: 0,
-            display: 'grid',
-            gap: { xs: 1.5, sm: 2 },
-            gridTemplateColumns: 'repeat(auto-fill, minmax(min(320px, 100%), 1fr))',
-          }}
-        >
+        <CardGrid label={w('dashboard.administered')}>
           {shown.map((tournament) => (
             <AdministeredCard key={tournament.tid} tournament={tournament} to={to} />
           ))}
-        </Box>
+        </CardGrid>
       )}
     </>
   );

@@ -1,3 +1,4 @@
-/** How other areas' screens show a tournament's days. */
+/** How other areas' screens show tournaments. */
+export { CardGrid } from './CardGrid.tsx';
 export { DayTile } from './DayTile.tsx';
 export { useDates } from './dates.ts';

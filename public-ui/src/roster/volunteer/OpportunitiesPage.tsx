@@ -7,7 +7,7 @@ import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
 import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
 import { Toolbar } from '@courtcrew/ui-kit/page/Toolbar.tsx';
 import { useUrlFilter } from '@courtcrew/ui-kit/page/urlFilter.ts';
-import Box from '@mui/material/Box';
+import { CardGrid } from '../../tournaments/index.ts';
 import { NoOpportunities } from './NoOpportunities.tsx';
 import { OpportunityCard } from './OpportunityCard.tsx';
 import { useVolunteerWords } from './words.ts';
@@ -51,22 +51,11 @@ function Opportunities({ rows }: { rows: readonly VolunteerOpportunity[] }) {
       {found.length === 0 ? (
         <EmptyState title={w('volunteer.none')} />
       ) : (
-        <Box
-          component="ul"
-          aria-label={w('volunteer.title')}
-          sx={{
-            listStyle: 'none',
-            p: 0,
-            m: 0,
-            display: 'grid',
-            gap: { xs: 1.5, sm: 2 },
-            gridTemplateColumns: 'repeat(auto-fill, minmax(min(320px, 100%), 1fr))',
-          }}
-        >
+        <CardGrid label={w('volunteer.title')}>
           {found.map((row) => (
             <OpportunityCard key={row.tid} opportunity={row} />
           ))}
-        </Box>
+        </CardGrid>
       )}
     </>
   );

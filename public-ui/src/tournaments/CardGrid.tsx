@@ -1,0 +1,20 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+/** Cards of tournaments beside each other, as many as have room; a list to those who do not see them. */
+export const CardGrid = ({ label, children }: { label: string; children: ReactNode }) => (
+  <Box
+    component="ul"
+    aria-label={label}
+    sx={{
+      listStyle: 'none',
+      p: 0,
+      m: 0,
+      display: 'grid',
+      gap: { xs: 1.5, sm: 2 },
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(320px, 100%), 1fr))',
+    }}
+  >
+    {children}
+  </Box>
+);
