@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { call } from '../contract/call.ts';
 import { id, text } from '../contract/fields.ts';
 import { SECTIONS } from '../tournaments/index.ts';
+import { securityFilter, securityLine } from './security.ts';
 
 const area = 'audit';
 const instant = z.string();
@@ -148,4 +149,14 @@ export const replay = call({
       }),
     ),
   }),
+});
+
+export const getSecurityLog = call({
+  area,
+  method: 'POST',
+  path: '/api/audit/security',
+  policy: 'platform',
+  summary: 'Logins, refusals and changed rights of the last 90 days, newest first; at most 1000 lines',
+  body: securityFilter.optional(),
+  answer: z.array(securityLine),
 });

@@ -1,2 +1,3 @@
 export * from './contract.ts';
 export * from './rest.ts';
+export * from './security.ts';

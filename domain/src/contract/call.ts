@@ -30,6 +30,8 @@ export interface CallSpec<
   readonly method: Method;
   /** As documented, parameters in braces: `/api/putWaitlist/{sid}`. */
   readonly path: string;
+  /** What programs know it by; the last word of the path unless another call ends in it too. */
+  readonly operation?: string;
   readonly policy: PolicyName;
   readonly scope?: Scope;
   /** One line for the API's own documentation. */
@@ -60,6 +62,16 @@ export function call<
   }
   return { ...spec, isCall: true };
 }
+
+const lastWord = (path: string): string =>
+  path
+    .split('/')
+    .filter((part) => part !== '' && !part.startsWith('{'))
+    .at(-1) ?? path;
+
+/** The name of the call's operation for programs that are made from its description: the same in every release. */
+export const operationId = ({ operation, path }: Pick<Call, 'operation' | 'path'>): string =>
+  operation ?? lastWord(path);
 
 export type ParamsOf<C> = C extends Call<infer P, Shape, Shape, Shape> ? z.output<P> : never;
 export type QueryOf<C> = C extends Call<Shape, infer Q, Shape, Shape> ? z.output<Q> : never;

@@ -97,6 +97,22 @@ describe('the typed client', () => {
     ]);
   });
 
+  it('forgets a position that the log does not know any more, and asks again', async () => {
+    const { sent, fetch } = server(
+      { headers: { 'Courtcrew-Position': '12' } },
+      { status: 400, body: { message: 'beyond the log', code: 'unknown-position' } },
+      {},
+    );
+    const client = createClient({ fetch });
+    await client.send(shifts);
+    await client.send(shifts);
+    expect(sent.map(({ init }) => init.headers['Courtcrew-Min-Position'])).toEqual([
+      undefined,
+      '12',
+      undefined,
+    ]);
+  });
+
   it('answers plain text as text', async () => {
     const { fetch } = server({ body: 'email not in db' });
     expect(await createClient({ fetch }).send(shifts)).toBe('email not in db');

@@ -32,12 +32,21 @@ export class CallFailed extends Error {
   readonly errors?: FieldErrors;
   /** The stable code of a refusal, for screens that go on from it. */
   readonly code?: string;
-  constructor(status: number, message: string, errors?: FieldErrors, code?: string) {
+  /** What a refusal says beside its text, for screens that say it in their own words. */
+  readonly details?: Readonly<Record<string, unknown>>;
+  constructor(
+    status: number,
+    message: string,
+    errors?: FieldErrors,
+    code?: string,
+    details?: Readonly<Record<string, unknown>>,
+  ) {
     super(message);
     this.name = 'CallFailed';
     this.status = status;
     this.errors = errors;
     this.code = code;
+    this.details = details;
   }
 }
 
@@ -93,6 +102,11 @@ export interface Client {
   send<C extends Call>(call: C, ...input: SendArguments<C>): Promise<AnswerOf<C>>;
   /** Sends anything else with the same key, position and failure handling. */
   request(request: ClientRequest): Promise<ClientAnswer>;
+  /**
+   * Asks the person to prove who they are when a call is refused until they do; true sends the same request again.
+   * Null takes the question back.
+   */
+  reauthenticateWith(ask: (() => Promise<boolean>) | null): void;
   /** Tells of a position named elsewhere, as by a live frame: what is asked from now on shows it. */
   saw(position: string | null): void;
 }
@@ -110,6 +124,7 @@ export function newIdempotencyKey(): string {
 export function createClient(options: ClientOptions = {}): Client {
   const { base = '', fetch = globalThis.fetch, onUnauthorized, newKey = newIdempotencyKey } = options;
   let seen = 0n;
+  let reauthenticate: (() => Promise<boolean>) | null = null;
 
   const headersOf = (request: ClientRequest): Record<string, string> => ({
     Accept: 'application/json',
@@ -125,7 +140,7 @@ export function createClient(options: ClientOptions = {}): Client {
     if (value > seen) seen = value;
   };
 
-  const request = async (request: ClientRequest): Promise<ClientAnswer> => {
+  const attempt = async (request: ClientRequest): Promise<ClientAnswer> => {
     const answer = await fetch(base + request.path, {
       method: request.method,
       headers: headersOf(request),
@@ -141,13 +156,31 @@ export function createClient(options: ClientOptions = {}): Client {
     remember(answer.headers.get('Courtcrew-Position'));
     const body = bodyOf(await answer.text(), answer.headers.get('Content-Type'));
     if (answer.ok) return { status: answer.status, body, header: (name) => answer.headers.get(name) };
+    // The log was put back to an older state. Nothing was done yet: asked again without what was seen before.
+    if (seen > 0n && asRecord(body).code === 'unknown-position') {
+      seen = 0n;
+      return attempt(request);
+    }
     if (answer.status === 401) onUnauthorized?.();
     throw failure(answer.status, body);
+  };
+
+  const request = async (request: ClientRequest): Promise<ClientAnswer> => {
+    try {
+      return await attempt(request);
+    } catch (failure) {
+      const asked = failure instanceof CallFailed && failure.code === 'reauthenticate' && reauthenticate;
+      if (!asked || !(await asked())) throw failure;
+      return attempt(request);
+    }
   };
 
   return {
     request,
     saw: remember,
+    reauthenticateWith: (ask) => {
+      reauthenticate = ask;
+    },
     send: async (call, ...[input]) => {
       const answer = await request({
         method: call.method,
@@ -191,12 +224,13 @@ function bodyOf(text: string, type: string | null): unknown {
 
 function failure(status: number, body: unknown): CallFailed {
   if (typeof body === 'string') return new CallFailed(status, body.length > 0 ? body : fallback(status));
-  const { message, errors, code } = asRecord(body);
+  const { message, errors, code, details } = asRecord(body);
   return new CallFailed(
     status,
     typeof message === 'string' ? message : fallback(status),
     fieldErrors(errors),
     typeof code === 'string' ? code : undefined,
+    typeof details === 'object' ? asRecord(details) : undefined,
   );
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
-import { count, id, requiredText, text } from './fields.ts';
+import { count, emailOrNothing, id, requiredText, text } from './fields.ts';
 
 const faultOf = (schema: z.ZodType, value: unknown): string | undefined =>
   schema.safeParse(value).error?.issues[0]?.message;
@@ -27,6 +27,57 @@ describe('A whole number', () => {
     [undefined, 'is required'],
   ])('%j is none', (sent, fault) => {
     expect(faultOf(count(10), sent)).toBe(fault);
+  });
+});
+
+describe('A text of which nobody sees anything', () => {
+  test.each([
+    ['zero-width spaces', '\u200b\u200b\u200d\ufeff'],
+    ['marks of direction', '\u202e\u2066\u2069'],
+    ['tags', '\u{e0041}\u{e007f}'],
+    ['spaces that do not break', '\u00a0\u2007\u3000'],
+    ['fillers', '\u3164\u115f\u2800'],
+    ['marks without a letter', '\u0301\ufe0f'],
+    ['controls', '\u0007\u009f'],
+  ])('is empty, and no name: %s', (_, invisible) => {
+    expect(text(20).parse(invisible)).toBe('');
+    expect(faultOf(requiredText(20, 'Name Required'), invisible)).toBe('Name Required');
+  });
+
+  test.each(['Zoë', '李', 'שרה', '👩‍⚖️', 'e\u0301', '-'])('is not %s', (name) => {
+    expect(requiredText(20).parse(name)).toBe(name);
+  });
+});
+
+describe('An e-mail address', () => {
+  test.each([
+    'ann@example.org',
+    "o'neil+desk@localhost",
+    '"ann own"@example.org',
+    'jörg@exämple.org',
+    'ann@[10.0.0.1]',
+    'a@b',
+    '',
+  ])('may be %s', (address) => {
+    expect(emailOrNothing(100).parse(address)).toBe(address);
+  });
+
+  test.each([
+    'ann',
+    '@example.org',
+    'ann@',
+    'ann own@example.org',
+    'ann@example.org\r\nBcc: ben@example.org',
+    'ann\u0007@example.org',
+    'ann\u200b@example.org',
+    'ann\u202e@example.org',
+    'ann@ben@example.org',
+    'ann@example.org,ben@example.org',
+    'ben,ann@example.org',
+    'Ann <ann@example.org>',
+    '""@example.org',
+  ])('is never %j', (address) => {
+    expect(faultOf(emailOrNothing(100), address)).toBe('must be an e-mail address');
   });
 });
 

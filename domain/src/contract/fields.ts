@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { looksLikeEmail } from '../kernel/address.ts';
+import { isVisible } from '../kernel/visible.ts';
 
 /**
  * Building blocks of every contract. Each text names the rule a person broke; the server puts the field's name
@@ -15,16 +17,21 @@ const orRequired = (wrong: string) => ({
   error: ({ input }: { readonly input?: unknown }) => (input === undefined ? 'is required' : wrong),
 });
 
-/** Text up to `max` characters, spaces at both ends removed. */
+/** Text up to `max` characters, spaces at both ends removed. One of which nobody sees anything is empty. */
 export const text = (max: number) =>
   z
     .string(orRequired('must be text'))
     .max(max, `must be at most ${max} characters`)
     .refine(storable, 'contains characters that cannot be stored')
-    .trim();
+    .trim()
+    .overwrite((value) => (isVisible(value) ? value : ''));
 
-/** Like `text`, but at least one character that is not a space. */
+/** Like `text`, but at least one character that can be seen. */
 export const requiredText = (max: number, message = 'is required') => text(max).min(1, message);
+
+/** An e-mail address, or nothing. */
+export const emailOrNothing = (max: number) =>
+  text(max).refine((value) => value === '' || looksLikeEmail(value), 'must be an e-mail address');
 
 /** Ids are opaque; the bound keeps a hostile one from costing anything. */
 export const id = z

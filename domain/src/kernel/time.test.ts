@@ -7,10 +7,12 @@ import {
   daysBetween,
   dayText,
   edgeDate,
+  endAfter,
   isDate,
   isTimeZone,
   momentText,
   parseDate,
+  parseEnd,
   parseInstant,
   parseTime,
   sameTimeOn,
@@ -24,6 +26,66 @@ const zone = fc.constantFrom(...TIME_ZONES);
 const minute = fc.integer({ min: 0, max: 60 * 24 * 366 * 20 });
 const instant = minute.map((n) => new Date(Date.UTC(2016, 0, 1) + n * 60_000).toISOString());
 const day = fc.integer({ min: 0, max: 365 * 60 }).map((n) => addDays('2000-01-01', n));
+
+describe('an end', () => {
+  const START = '2026-03-07T22:00:00.000Z';
+  test('after the start is what it says', () => {
+    expect(parseEnd('03/07/2026 11:30 PM', START, 'UTC')).toBe('2026-03-07T23:30:00.000Z');
+    expect(parseEnd('03/09/2026 6:00', START, 'UTC')).toBe('2026-03-09T06:00:00.000Z');
+  });
+
+  test.each([
+    ['03/07/2026 6:00', '2026-03-08T06:00:00.000Z'],
+    ['2026-03-07T06:00:00Z', '2026-03-08T06:00:00.000Z'],
+    ['03/07/2026 22:00', '2026-03-08T22:00:00.000Z'],
+    ['2026-03-07T22:00:00Z', '2026-03-08T22:00:00.000Z'],
+    // A day that was forgotten when the start moved.
+    ['03/01/2026 23:00', '2026-03-07T23:00:00.000Z'],
+    ['03/01/2026 6:00', '2026-03-08T06:00:00.000Z'],
+  ])('%s, at or before the start, is the next such time', (text, end) => {
+    expect(parseEnd(text, START, 'UTC')).toBe(end);
+  });
+
+  test('is on the next day by the clock at the venue, whatever that clock does in the night', () => {
+    // 22:00 to 6:00, seven hours as clocks are set forward and nine as they are set back.
+    expect(parseEnd('03/07/2026 6:00', '2026-03-08T03:00:00.000Z', 'US/Eastern')).toBe(
+      '2026-03-08T10:00:00.000Z',
+    );
+    expect(parseEnd('10/31/2026 6:00', '2026-11-01T02:00:00.000Z', 'US/Eastern')).toBe(
+      '2026-11-01T11:00:00.000Z',
+    );
+  });
+
+  test('in a missing hour is refused, and taken where only the day before misses it', () => {
+    expect(parseEnd('03/07/2026 2:30', '2026-03-08T03:00:00.000Z', 'US/Eastern')).toMatchObject({
+      text: '03/08/2026 02:30 does not exist in US/Eastern: clocks are set forward over it',
+    });
+    expect(parseEnd('03/08/2026 2:30', '2026-03-09T02:00:00.000Z', 'US/Eastern')).toBe(
+      '2026-03-09T06:30:00.000Z',
+    );
+  });
+
+  test('in the hour that happens twice, before a start in the second, is on the next day', () => {
+    expect(parseEnd('11/01/2026 1:45', '2026-11-01T06:30:00.000Z', 'US/Eastern')).toBe(
+      '2026-11-02T06:45:00.000Z',
+    );
+  });
+
+  test('is always after the start, and within a day and its change of clocks where it was not', () => {
+    fc.assert(
+      fc.property(instant, instant, zone, (start, said, tz) => {
+        const end = endAfter(start, said, tz);
+        if (said > start) expect(end).toBe(said);
+        // The next day may miss that time.
+        else if (!isRefusal(end)) {
+          expect(end > start).toBe(true);
+          expect(utcToWall(end, tz).time).toBe(utcToWall(said, tz).time);
+          expect(Date.parse(end) - Date.parse(start)).toBeLessThanOrEqual(26 * 3_600_000);
+        }
+      }),
+    );
+  });
+});
 
 describe('a wall time at the venue', () => {
   test('is the same instant again after a round trip, but for the second of two equal hours', () => {

@@ -122,6 +122,27 @@ export function sameTimeOn(iso: string, count: number, zone: TimeZone): string |
   return wallToUtc(addDays(date, count), time, zone);
 }
 
+/**
+ * The end of something that ends at or before its start: the next time after the start at which the venue's clock
+ * shows the end's time. That is on the next day, whatever day was said. A later end stays as it is.
+ */
+export function endAfter(start: string, end: string, zone: TimeZone): string | Refusal {
+  if (end > start) return end;
+  const { date } = utcToWall(start, zone);
+  const { time } = utcToWall(end, zone);
+  return firstAfter(start, { date, time }, zone);
+}
+
+/** The wall time on this day, or on the one after it where that is not after the start. */
+function firstAfter(start: string, { date, time }: Wall, zone: TimeZone): string | Refusal {
+  const begun = utcToWall(start, zone);
+  const nextDay = () => wallToUtc(addDays(date, 1), time, zone);
+  // By the clock on the wall: a minute that is missing on the first day may be there on the second.
+  if (date === begun.date && time <= begun.time) return nextDay();
+  const end = wallToUtc(date, time, zone);
+  return isRefusal(end) || end > start ? end : nextDay();
+}
+
 /** Whole minutes from one instant to another. */
 export const minutesBetween = (from: string, to: string): number =>
   Math.floor((Date.parse(to) - Date.parse(from)) / MINUTE);
@@ -154,11 +175,8 @@ export function parseTime(text: string): string | Refusal {
   return isTime(time) ? time : notATime;
 }
 
-/**
- * The instant a form means: an ISO instant that names its offset (`2026-03-07T13:00:00Z`, `...-05:00`), or a day
- * and a wall time in the tournament's zone (`03/07/2026 8:00 AM`, `2026-03-07T08:00`). Whole minutes.
- */
-export function parseInstant(text: string, zone: TimeZone): string | Refusal {
+/** An instant where the text names its offset, else what it says of the clock at the venue. */
+function parseMoment(text: string): string | Wall | Refusal {
   const trimmed = text.trim();
   const [, day = '', clock = ''] = /^(\S+?)(?:T|\s+)(\d.*)$/.exec(trimmed) ?? [];
   const date = parseDate(day);
@@ -168,7 +186,26 @@ export function parseInstant(text: string, zone: TimeZone): string | Refusal {
     return Number.isNaN(ms) ? notATime : instantOf(Math.floor(ms / MINUTE) * MINUTE);
   }
   const time = parseTime(clock);
-  return isRefusal(time) ? time : wallToUtc(date, time, zone);
+  return isRefusal(time) ? time : { date, time };
+}
+
+/**
+ * The instant a form means: an ISO instant that names its offset (`2026-03-07T13:00:00Z`, `...-05:00`), or a day
+ * and a wall time in the tournament's zone (`03/07/2026 8:00 AM`, `2026-03-07T08:00`). Whole minutes.
+ */
+export function parseInstant(text: string, zone: TimeZone): string | Refusal {
+  const moment = parseMoment(text);
+  if (isRefusal(moment) || typeof moment === 'string') return moment;
+  return wallToUtc(moment.date, moment.time, zone);
+}
+
+/** The instant a form means as the end of what starts then: one at or before the start is on the next day. */
+export function parseEnd(text: string, start: string, zone: TimeZone): string | Refusal {
+  const moment = parseMoment(text);
+  if (isRefusal(moment)) return moment;
+  if (typeof moment === 'string') return endAfter(start, moment, zone);
+  const { date } = utcToWall(start, zone);
+  return firstAfter(start, moment.date < date ? { ...moment, date } : moment, zone);
 }
 
 function textIn(options: Intl.DateTimeFormatOptions): (iso: string, zone: TimeZone) => string {

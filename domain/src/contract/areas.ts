@@ -1,0 +1,11 @@
+/** What lives in each area, for readers of the API's description. */
+export const AREAS: Readonly<Record<string, string>> = {
+  accounts: 'People: registration, login, sessions, profile, contact preferences, erasure.',
+  tournaments: 'Setup, status, admins, courts and their names, texts, import, platform administration.',
+  roster:
+    'Shifts of officials and volunteers: categories, sign-up, waitlist, confirmation, approval, check-in.',
+  board:
+    'Courts in play: on-duty queue, matches, aux assignments, clipboards, calls to the desk, court monitors.',
+  messaging: 'Mail and text messages, and the outbox they leave through.',
+  audit: 'Who did what and when: logs, scheduling notes, the schedule as of any hour.',
+};
