@@ -51,6 +51,7 @@ const tournament = {
   exact_match: false,
   approval_required: false,
   waiver_required: false,
+  sections: { referee: true, line: true, volunteer: true },
 } as const;
 const take = (sid: string, ref_id: string): RosterCommand => ({
   type: 'TakeSpot',

@@ -1,4 +1,7 @@
+import type { Credential } from './credential.ts';
+import type { Joining } from './events.ts';
 import type { Choices, Details } from './person.ts';
+import type { SecondFactorCommand } from './secondFactor.ts';
 
 type Named = Pick<Details, 'first' | 'last'>;
 
@@ -18,18 +21,35 @@ export interface AddPerson {
   ref_id: string;
   details: Named & Partial<Details>;
   choices: Partial<Choices>;
+  joins?: Joining;
+}
+
+/** An edit people may make of themselves. */
+interface OwnEdit {
+  /** They proved who they are a moment ago; without it their own e-mail and phone stay as they are. */
+  fresh?: boolean;
 }
 
 /** The fields of the profile form; what is absent stays. The e-mail is not among them. */
-export interface EditProfile {
+export interface EditProfile extends OwnEdit {
   type: 'EditProfile';
   details: Partial<Omit<Details, 'email'>>;
   choices: Partial<Choices>;
 }
 
-/** The desk corrects somebody. An e-mail can be given to a person without a login, and has then been claimed. */
-export interface EditStaff {
+/** What the desk of a tournament, not the platform, knows of the person it corrects. */
+export interface DeskEdit {
+  /** An admin of any tournament. */
+  readonly admin: boolean;
+}
+
+/**
+ * Somebody is corrected. The platform can give an e-mail, which has then been claimed, to a person without a login;
+ * the desk of a tournament corrects what it works with, and nobody who runs a tournament.
+ */
+export interface EditStaff extends OwnEdit {
   type: 'EditStaff';
+  desk?: DeskEdit;
   details: Partial<Details>;
   choices: Partial<Choices>;
   /** The version the editor saw; a newer one is not overwritten. */
@@ -40,6 +60,8 @@ export interface EditStaff {
 export interface SetPassword {
   type: 'SetPassword';
   password_hash: string;
+  /** What the proof was good for: another password set meanwhile makes it worthless. */
+  under: Credential;
 }
 
 export interface GrantPlatformAdmin {
@@ -63,4 +85,5 @@ export type PersonCommand =
   | SetPassword
   | GrantPlatformAdmin
   | RevokePlatformAdmin
-  | Forget;
+  | Forget
+  | SecondFactorCommand;

@@ -1,15 +1,16 @@
 import { z } from 'zod';
 import { call } from '../contract/call.ts';
 import { flag, id, message, text } from '../contract/fields.ts';
+import { codeAsked, password } from './contract/security.ts';
 import { EMAIL_MAX } from './email.ts';
 import { credentials, line, name, phone, profileBody } from './profileBody.ts';
 import { sessionAnswer, sessionUser } from './session.ts';
 
+export * from './contract/security.ts';
+
 const area = 'accounts';
 const person = { params: z.object({ ref_id: id }), scope: { subject: 'params.ref_id' } } as const;
 const email = text(EMAIL_MAX);
-/** Wide enough that a password of any alphabet reaches its own rule, and its text. */
-const password = z.string('must be text').max(1024, 'must be at most 1024 characters');
 const refusedOrUser = z.union([message, sessionUser]);
 
 export const register = call({
@@ -38,9 +39,9 @@ export const login = call({
   method: 'POST',
   path: '/auth/login',
   policy: 'public',
-  summary: 'Logs in with e-mail and password; a failure is answered with a message',
+  summary: 'Logs in with e-mail and password; a failure, or the need for a code, is answered with a message',
   body: z.object({ email, password }),
-  answer: refusedOrUser,
+  answer: z.union([codeAsked, message, sessionUser]),
 });
 
 export const logout = call({

@@ -1,10 +1,12 @@
 import { type Decider, decideBy } from '../kernel/decider.ts';
+import type { Actor } from '../kernel/event.ts';
 import { isRefusal, notFound, type Refusal, refuse } from '../kernel/refusal.ts';
-import type { AddPerson, PersonCommand, Register } from './commands.ts';
+import type { AddPerson, EditProfile, EditStaff, PersonCommand, Register } from './commands.ts';
 import type { PersonEvent } from './events.ts';
 import { evolve, type Member, type PersonState, unknown } from './evolve.ts';
 import { type Choices, changesOf, DEFAULT_CHOICES, type Details, NO_DETAILS } from './person.ts';
 import { entryProblems, type Problem, profileProblems, refuseProblems } from './policies/profile.ts';
+import { secondFactorDecisions } from './secondFactor.ts';
 import { TEXTS } from './texts.ts';
 
 type Decision = readonly PersonEvent[] | Refusal;
@@ -44,11 +46,41 @@ function edit(member: Member, wanted: Edit, problems: (details: Details) => Prob
 const isEmpty = ({ details, choices }: Edit): boolean =>
   Object.keys(details).length === 0 && Object.keys(choices).length === 0;
 
+/** The ways by which a person is reached, and an account taken over. */
+const reaches = ({ email, phone }: Partial<Details>): boolean => email !== undefined || phone !== undefined;
+
+/** Refuses people who would move their own e-mail or phone without having proved just now that it is them. */
+const unproved = (
+  member: Member,
+  { details }: Edit,
+  { fresh = false }: EditProfile | EditStaff,
+  { ref }: Actor,
+): Refusal | null =>
+  ref === member.ref_id && reaches(details) && !fresh ? refuse('reauthenticate', TEXTS.reauthenticate) : null;
+
 /** Credentials somebody gave themselves count, but nobody has checked them. */
 const unverified = (member: Member, choices: Partial<Choices>): Partial<Choices> =>
   choices.credentials !== undefined && member.choices.credentials_verified
     ? { ...choices, credentials_verified: false }
     : choices;
+
+/** What keeps the desk of a tournament from a correction; the platform has no such bounds. */
+function deskBarrier(
+  { ref_id, login, platform }: Member,
+  { desk }: EditStaff,
+  { details }: Edit,
+  editor: string | null,
+): Refusal | undefined {
+  if (!desk) return undefined;
+  if ((platform || desk.admin) && editor !== ref_id) return refuse('forbidden', TEXTS.staffTheirOwn);
+  const { email, first, last } = details;
+  // Whoever could change the address of somebody without a login could claim that login.
+  if (email !== undefined)
+    return refuse('invalid', TEXTS.emailTheirs, { fields: { email: TEXTS.emailTheirs } });
+  if (!login || (first === undefined && last === undefined)) return undefined;
+  const field = first === undefined ? 'last' : 'first';
+  return refuse('invalid', TEXTS.namesTheirs, { fields: { [field]: TEXTS.namesTheirs } });
+}
 
 const decide = decideBy<PersonState, PersonCommand, PersonEvent>({
   Register(state, command) {
@@ -60,13 +92,17 @@ const decide = decideBy<PersonState, PersonCommand, PersonEvent>({
 
   AddPerson(state, command) {
     const data = entry(state, command);
-    return isRefusal(data) ? data : [{ type: 'PersonAdded', data }];
+    if (isRefusal(data)) return data;
+    const { joins } = command;
+    return [{ type: 'PersonAdded', data: { ...data, ...(joins && { joins }) } }];
   },
 
   EditProfile: (state, command, { actor }) =>
     ofMember(state, (member) => {
       const changes = edit(member, command, profileProblems);
       if (isRefusal(changes)) return changes;
+      const refusal = unproved(member, changes, command, actor);
+      if (refusal) return refusal;
       const confirmed = actor.as === 'self';
       if (isEmpty(changes) && (!confirmed || member.confirmed)) return [];
       const choices = confirmed ? unverified(member, changes.choices) : changes.choices;
@@ -74,7 +110,7 @@ const decide = decideBy<PersonState, PersonCommand, PersonEvent>({
       return [{ type: 'ProfileEdited', data: { ref_id, details: changes.details, choices, confirmed } }];
     }),
 
-  EditStaff: (state, command) =>
+  EditStaff: (state, command, { actor }) =>
     ofMember(state, (member) => {
       const { version = member.version } = command;
       if (version !== member.version) {
@@ -83,17 +119,23 @@ const decide = decideBy<PersonState, PersonCommand, PersonEvent>({
       }
       const changes = edit(member, command, entryProblems);
       if (isRefusal(changes)) return changes;
+      const barrier = deskBarrier(member, command, changes, actor.ref);
+      if (barrier) return barrier;
       // The e-mail is the login: whoever could change it could take the account over.
       if (changes.details.email !== undefined && member.login) {
         return refuse('invalid', TEXTS.emailFixed, { fields: { email: TEXTS.emailFixed } });
       }
+      const refusal = unproved(member, changes, command, actor);
+      if (refusal) return refusal;
       return isEmpty(changes) ? [] : [{ type: 'StaffEdited', data: { ref_id: member.ref_id, ...changes } }];
     }),
 
-  SetPassword: (state, { password_hash }) =>
-    ofMember(state, ({ ref_id, login }) => [
-      { type: login ? 'PasswordChanged' : 'LoginClaimed', data: { ref_id, password_hash } },
-    ]),
+  SetPassword: (state, { password_hash, under }) =>
+    ofMember(state, ({ ref_id, login, credential }) =>
+      credential === under
+        ? [{ type: login ? 'PasswordChanged' : 'LoginClaimed', data: { ref_id, password_hash } }]
+        : refuse('stale', TEXTS.passwordOvertaken),
+    ),
 
   GrantPlatformAdmin: (state) =>
     ofMember(state, ({ ref_id, platform }) =>
@@ -111,6 +153,16 @@ const decide = decideBy<PersonState, PersonCommand, PersonEvent>({
         ? refuse('conflict', 'Take the platform admin right away before forgetting this person')
         : [{ type: 'PersonForgotten', data: { ref_id } }],
     ),
+
+  PrepareSecondFactor: (state, command) =>
+    ofMember(state, (member) => secondFactorDecisions.PrepareSecondFactor(member, command)),
+  SwitchOnSecondFactor: (state, command) =>
+    ofMember(state, (member) => secondFactorDecisions.SwitchOnSecondFactor(member, command)),
+  RenewRecoveryCodes: (state, command) =>
+    ofMember(state, (member) => secondFactorDecisions.RenewRecoveryCodes(member, command)),
+  UseRecoveryCode: (state, command) =>
+    ofMember(state, (member) => secondFactorDecisions.UseRecoveryCode(member, command)),
+  SwitchOffSecondFactor: (state) => ofMember(state, secondFactorDecisions.SwitchOffSecondFactor),
 });
 
 /** The rules of one person's stream, `person-{ref_id}`. */

@@ -1,6 +1,7 @@
 import type { DomainEvent } from '../kernel/event.ts';
 import { sealsOf } from '../kernel/seal.ts';
 import type { Choices, Details } from './person.ts';
+import type { SecondFactorEvent } from './secondFactorEvents.ts';
 
 /** Sealed fields are null once the person is forgotten. */
 type Sealed<T> = T | null;
@@ -19,8 +20,18 @@ export type PersonRegistered = DomainEvent<
     source: string | null;
   }
 >;
+/**
+ * Where somebody who is entered by name is registered with the same action. What is still missing of it after a crash
+ * is found by this.
+ */
+export interface Joining {
+  tid: string;
+  role: 'official' | 'volunteer';
+  sections?: readonly ('referee' | 'line')[];
+}
+
 /** Entered by staff, without a login. */
-export type PersonAdded = DomainEvent<'PersonAdded', Entry>;
+export type PersonAdded = DomainEvent<'PersonAdded', Entry & { joins?: Joining }>;
 export type ProfileEdited = DomainEvent<
   'ProfileEdited',
   Entry & {
@@ -49,7 +60,8 @@ export type PersonEvent =
   | LoginClaimed
   | PlatformAdminGranted
   | PlatformAdminRevoked
-  | PersonForgotten;
+  | PersonForgotten
+  | SecondFactorEvent;
 
 export const personSeals = sealsOf<PersonEvent>()({
   PersonRegistered: [{ owner: 'ref_id', fields: ['details', 'password_hash', 'source'] }],
@@ -58,4 +70,8 @@ export const personSeals = sealsOf<PersonEvent>()({
   StaffEdited: [{ owner: 'ref_id', fields: ['details'] }],
   PasswordChanged: [{ owner: 'ref_id', fields: ['password_hash'] }],
   LoginClaimed: [{ owner: 'ref_id', fields: ['password_hash'] }],
+  SecondFactorPrepared: [{ owner: 'ref_id', fields: ['secret'] }],
+  SecondFactorSwitchedOn: [{ owner: 'ref_id', fields: ['recovery'] }],
+  RecoveryCodesRenewed: [{ owner: 'ref_id', fields: ['recovery'] }],
+  RecoveryCodeUsed: [{ owner: 'ref_id', fields: ['code'] }],
 });

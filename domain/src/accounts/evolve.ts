@@ -1,7 +1,10 @@
 import { evolveBy } from '../kernel/decider.ts';
 import type { EventMeta } from '../kernel/event.ts';
+import { type Credential, credentialAfter } from './credential.ts';
 import type { PersonEvent } from './events.ts';
 import { type Choices, DEFAULT_CHOICES, type Details, NO_DETAILS } from './person.ts';
+import { foldSecondFactor, NO_SECOND_FACTOR, type SecondFactor } from './secondFactor.ts';
+import type { SecondFactorEvent } from './secondFactorEvents.ts';
 
 export interface Member {
   readonly status: 'member';
@@ -9,9 +12,13 @@ export interface Member {
   readonly details: Details;
   readonly choices: Choices;
   readonly login: boolean;
+  /** Null without a login. */
+  readonly password_hash: string | null;
+  readonly credential: Credential;
   readonly platform: boolean;
   /** The person has saved the profile at least once. */
   readonly confirmed: boolean;
+  readonly secondFactor: SecondFactor;
   /** Revision of the stream: what an editor saw is told from what came since. */
   readonly version: number;
   readonly changedBy: string | null;
@@ -27,14 +34,17 @@ interface Entry {
   choices: Partial<Choices>;
 }
 
-const entered = ({ ref_id, details, choices }: Entry, login: boolean): Member => ({
+const entered = ({ ref_id, details, choices }: Entry): Member => ({
   status: 'member',
   ref_id,
   details: { ...NO_DETAILS, ...details },
   choices: { ...DEFAULT_CHOICES, ...choices },
-  login,
+  login: false,
+  password_hash: null,
+  credential: null,
   platform: false,
   confirmed: false,
+  secondFactor: NO_SECOND_FACTOR,
   version: 0,
   changedBy: null,
 });
@@ -50,15 +60,24 @@ const edited = (state: PersonState, { details, choices }: Entry): PersonState =>
     choices: { ...member.choices, ...choices },
   }));
 
-const withLogin = (state: PersonState): PersonState =>
-  ofMember(state, (member) => ({ ...member, login: true }));
+const withLogin = (state: PersonState, { password_hash }: { password_hash: string | null }): PersonState =>
+  ofMember(state, (member) => ({ ...member, login: true, password_hash }));
 
 const withPlatform = (state: PersonState, platform: boolean): PersonState =>
   ofMember(state, (member) => ({ ...member, platform }));
 
+/** Folds an event of this type into the person's second factor. */
+const factor =
+  <Type extends SecondFactorEvent['type']>(type: Type) =>
+  (state: PersonState, data: Extract<SecondFactorEvent, { type: Type }>['data']): PersonState =>
+    ofMember(state, (member) => ({
+      ...member,
+      secondFactor: foldSecondFactor(member.secondFactor, { type, data } as SecondFactorEvent),
+    }));
+
 const fold = evolveBy<PersonState, PersonEvent>({
-  PersonRegistered: (_state, data) => entered(data, true),
-  PersonAdded: (_state, data) => entered(data, false),
+  PersonRegistered: (_state, data) => withLogin(entered(data), data),
+  PersonAdded: (_state, data) => entered(data),
   ProfileEdited: (state, data) =>
     ofMember(edited(state, data), (member) => ({
       ...member,
@@ -70,12 +89,18 @@ const fold = evolveBy<PersonState, PersonEvent>({
   PlatformAdminGranted: (state) => withPlatform(state, true),
   PlatformAdminRevoked: (state) => withPlatform(state, false),
   PersonForgotten: () => ({ status: 'forgotten' }),
+  SecondFactorPrepared: factor('SecondFactorPrepared'),
+  SecondFactorSwitchedOn: factor('SecondFactorSwitchedOn'),
+  RecoveryCodesRenewed: factor('RecoveryCodesRenewed'),
+  RecoveryCodeUsed: factor('RecoveryCodeUsed'),
+  SecondFactorSwitchedOff: factor('SecondFactorSwitchedOff'),
 });
 
 /** Every event counts, also one this version does not know. */
 export function evolve(state: PersonState, event: PersonEvent, meta: EventMeta): PersonState {
   const next = fold(state, event, meta);
   if (next.status !== 'member') return next;
-  const version = state.status === 'member' ? state.version + 1 : 0;
-  return { ...next, version, changedBy: meta.actor.ref };
+  const [version, before] = state.status === 'member' ? [state.version + 1, state.credential] : [0, null];
+  const credential = credentialAfter(before, { ...event, meta });
+  return { ...next, version, credential, changedBy: meta.actor.ref };
 }

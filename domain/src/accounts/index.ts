@@ -1,8 +1,15 @@
 export * from './choices.ts';
 export type * from './commands.ts';
+export { type Credential, credentialAfter, endsCredential } from './credential.ts';
 export { person } from './decide.ts';
 export { EMAIL_MAX, emailKey, looksLikeEmail } from './email.ts';
-export { type PersonEvent, type PersonForgotten, personSeals } from './events.ts';
+export {
+  type Joining,
+  type PersonAdded,
+  type PersonEvent,
+  type PersonForgotten,
+  personSeals,
+} from './events.ts';
 export type { Member, PersonState } from './evolve.ts';
 export {
   type Choices,
@@ -14,7 +21,7 @@ export {
   parted,
 } from './person.ts';
 export { isUsPhone, phoneDigits, phoneOrNull } from './phone.ts';
-export { PASSWORD_MAX, PASSWORD_MIN, passwordProblem } from './policies/password.ts';
+export { PASSWORD_MAX, PASSWORD_MIN, type PasswordOwner, passwordProblem } from './policies/password.ts';
 export {
   ALT_ADDRESS_MAX,
   entryProblems,
@@ -22,4 +29,5 @@ export {
   profileProblems,
   refuseProblems,
 } from './policies/profile.ts';
+export { NO_SECOND_FACTOR, type SecondFactor } from './secondFactor.ts';
 export { TEXTS } from './texts.ts';

@@ -159,9 +159,33 @@ describe('people the desk enters', () => {
 
   test('claim their login with their first password', () =>
     given(person, [added])
-      .when({ type: 'SetPassword', password_hash: 'hash-2' })
+      .when({ type: 'SetPassword', password_hash: 'hash-2', under: null })
       .then({ type: 'LoginClaimed', data: { ref_id: 'p1', password_hash: 'hash-2' } }));
 
+  test('by the desk of a tournament keeps to what it works with, and off whoever runs one', () => {
+    const edit = (details: object, admin = false): PersonCommand => ({
+      type: 'EditStaff',
+      details,
+      choices: {},
+      desk: { admin },
+    });
+    const ana = given(person, [registered]);
+    const { outcome } = ana.when(
+      edit({ phone: '8015550199', first: 'Ana', email: 'ana@example.org' }),
+      byAdmin,
+    );
+    expect(outcome).toMatchObject([{ type: 'StaffEdited', data: { details: { phone: '8015550199' } } }]);
+    ana.when(edit({ first: 'Eve' }), byAdmin).thenRefused('invalid', TEXTS.namesTheirs);
+    ana.when(edit({ last: 'Eve' }), byAdmin).thenRefused('invalid', TEXTS.namesTheirs);
+    ana.when(edit({ phone: '8015550199' }, true), byAdmin).thenRefused('forbidden', TEXTS.staffTheirOwn);
+    given(person, [registered, { type: 'PlatformAdminGranted', data: { ref_id: 'p1' } }])
+      .when(edit({ barcode: '1' }), byAdmin)
+      .thenRefused('forbidden', TEXTS.staffTheirOwn);
+    const bo = given(person, [added]);
+    expect(bo.when(edit({ first: 'Bob' }), byAdmin).outcome).toMatchObject([{ type: 'StaffEdited' }]);
+    // Who could give somebody without a login an address of their own would have the login next.
+    bo.when(edit({ email: 'eve@example.org' }), byAdmin).thenRefused('invalid', TEXTS.emailTheirs);
+  });
   test('can be given an e-mail as long as they have no login', () => {
     const edit: PersonCommand = { type: 'EditStaff', details: { email: 'bo@example.org' }, choices: {} };
     given(person, [added])
@@ -193,6 +217,34 @@ describe('people the desk enters', () => {
       .then());
 });
 
+describe('a password', () => {
+  const by = (commandId: string) => ({ meta: { commandId } });
+  const changed: PersonEvent = { type: 'PasswordChanged', data: { ref_id: 'p1', password_hash: 'hash-2' } };
+  const set = (under: string | null): PersonCommand => ({
+    type: 'SetPassword',
+    password_hash: 'hash-2',
+    under,
+  });
+
+  test('is named by the command that set it, until another one does or the person is forgotten', () => {
+    const first = given(person, [{ ...registered, ...by('one') }, confirmed]);
+    expect(first.state).toMatchObject({ credential: 'one', password_hash: 'hash-1' });
+    const second = given(person, [registered, { ...changed, ...by('two') }, granted]);
+    expect(second.state).toMatchObject({ credential: 'two', password_hash: 'hash-2' });
+    expect(given(person, [added]).state).toMatchObject({ credential: null, password_hash: null });
+  });
+
+  test('replaces the one that was proved, and none that came after it', () => {
+    const now = [{ ...registered, ...by('one') }];
+    given(person, now).when(set('one'), own).then(changed);
+    const text = 'The password was changed meanwhile, please log in again';
+    given(person, [...now, { ...changed, ...by('two') }])
+      .when(set('one'), own)
+      .thenRefused('stale', text);
+    given(person, now).when(set(null), own).thenRefused('stale', text);
+  });
+});
+
 describe('the platform admin right', () => {
   test('is granted and taken once', () => {
     given(person, [registered]).when({ type: 'GrantPlatformAdmin' }).then(granted);
@@ -213,7 +265,7 @@ describe('a person who was forgotten', () => {
 
   test.each<PersonCommand>([
     { type: 'Forget' },
-    { type: 'SetPassword', password_hash: 'hash-3' },
+    { type: 'SetPassword', password_hash: 'hash-3', under: null },
     { type: 'GrantPlatformAdmin' },
     profile({ first: 'Eve' }),
     { type: 'EditStaff', details: { first: 'Eve' }, choices: {} },

@@ -14,6 +14,7 @@ export const personRecord = profile.extend({
   source: z.string().nullable(),
   login: z.boolean(),
   platform_admin: z.boolean(),
+  second_factor: z.boolean(),
   registered_at: z.string(),
   updated_at: z.string(),
   version: z.number(),

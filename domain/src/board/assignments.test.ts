@@ -33,20 +33,36 @@ const removed = (id: string, rank: number | null): BoardEvent => ({
 describe('An assignment beside a court', () => {
   test('takes the person from the queue', () => {
     on(...queue('ann'))
-      .when(give('ann', { name: 'North gate' }))
-      .then(assigned('id-1', 'ann', { name: 'North gate' }));
+      .when(give('ann'))
+      .then(assigned('id-1', 'ann'));
     const { people } = on(...queue('ann', 'bob'), assigned('a1', 'ann')).state.floor;
     expect(people.get('ann')?.place).toEqual({ at: 'aux', id: 'a1' });
     expect(queueOf(people).map(({ ref_id }) => ref_id)).toEqual(['bob']);
   });
 
-  test('may be at a court and carry a note, which stands apart', () => {
+  test('may be at a court and carry a note and a name, which stand apart', () => {
     on(...queue('ann'))
       .when(give('ann', { court: court(5), note: ' Bring balls ' }))
       .then(assigned('id-1', 'ann', court(5)), {
         type: 'AuxNoted',
-        data: { id: 'id-1', ref_id: 'ann', note: 'Bring balls' },
+        data: { id: 'id-1', ref_id: 'ann', note: 'Bring balls', name: null },
       });
+    on(...queue('ann'))
+      .when(give('ann', { name: ' North gate ' }))
+      .then(assigned('id-1', 'ann'), {
+        type: 'AuxNoted',
+        data: { id: 'id-1', ref_id: 'ann', note: null, name: 'North gate' },
+      });
+  });
+
+  test('does not repeat a name that an event of before holds in the clear', () => {
+    const before: BoardEvent = {
+      type: 'AuxAssigned',
+      data: { ...assignment('a1', 'ann'), name: 'North gate' },
+    };
+    on(...queue('ann'), before)
+      .when({ type: 'FinishAux', id: 'a1', amount: 0, paid: false })
+      .then(ended('a1', 'ann', 2));
   });
 
   test('is for those in the queue', () => {

@@ -44,7 +44,6 @@ export const assignment = (id: string, ref_id: string, more: Partial<Aux> = {}):
   id,
   ref_id,
   type: 'Match Starter',
-  name: '',
   court: null,
   court_num: '',
   start_time: AT,

@@ -49,13 +49,19 @@ export type CourtReset = DomainEvent<
   { court: number; back: readonly { ref_id: string; rank: number }[]; aux: readonly string[] }
 >;
 
-export type AuxAssigned = DomainEvent<'AuxAssigned', Aux>;
+/** As events had it before names were sealed; nobody writes it any more. */
+export type NamedAux = Aux & { readonly name?: string };
+
+export type AuxAssigned = DomainEvent<'AuxAssigned', NamedAux>;
 /** Free text about an assignment and whoever has it: sealed, and so apart from what other events repeat. */
-export type AuxNoted = DomainEvent<'AuxNoted', { id: string; ref_id: string; note: string | null }>;
+export type AuxNoted = DomainEvent<
+  'AuxNoted',
+  { id: string; ref_id: string; note: string | null; name?: string | null }
+>;
 /** `minutes` are whole; the person is at the end of the queue again. */
 export type AuxFinished = DomainEvent<
   'AuxFinished',
-  { aux: Aux; minutes: number; amount: number; paid: boolean; rank: number }
+  { aux: NamedAux; minutes: number; amount: number; paid: boolean; rank: number }
 >;
 /** No trace of the assignment is kept. `rank` is null where it was finished before. */
 export type AuxDeleted = DomainEvent<'AuxDeleted', { id: string; ref_id: string; rank: number | null }>;
@@ -77,7 +83,7 @@ export type ActionUndone = DomainEvent<
     action: number;
     people: readonly { ref_id: string; duty: Duty | null }[];
     courts: readonly { court: number; match: Match | null }[];
-    aux: readonly { id: string; aux: Aux | null }[];
+    aux: readonly { id: string; aux: NamedAux | null }[];
     clipboards: readonly { id: string; clipboard: Clipboard | null }[];
     matches: readonly string[];
     past_aux: readonly string[];
@@ -141,7 +147,7 @@ export type PersonLeft = DomainEvent<
     ref_id: string;
     /** Lines of the status updates. */
     statuses: readonly string[];
-    /** Assignments with a note. */
+    /** Assignments with a note or a name. */
     aux: readonly string[];
     /** Calls the person raised. */
     calls: readonly string[];
@@ -183,7 +189,7 @@ export type BoardEvent =
 export const boardSeals = sealsOf<BoardEvent>()({
   CheckedOut: [{ owner: 'ref_id', fields: ['reason'] }],
   RefereeNoted: [{ owner: 'ref_id', fields: ['note', 'tag'] }],
-  AuxNoted: [{ owner: 'ref_id', fields: ['note'] }],
+  AuxNoted: [{ owner: 'ref_id', fields: ['note', 'name'] }],
   NotificationRaised: [{ owner: 'ref_id', fields: ['message'] }],
   NotificationConfirmed: [{ owner: 'ref_id', fields: ['response'] }],
   ContactAdded: [{ owner: 'id', fields: ['name', 'phone'] }],

@@ -4,7 +4,7 @@ import type { EventMeta } from '../kernel/event.ts';
 import type { BoardEvent } from './events.ts';
 import { evolveAround } from './evolveAround.ts';
 import { remembered } from './memory.ts';
-import type { Place } from './model.ts';
+import type { Aux, Place } from './model.ts';
 import type { BoardState, Floor, Queued } from './state.ts';
 import { traced } from './traces.ts';
 
@@ -45,6 +45,16 @@ const queuer = (ref_id: string | null, rank: number | null): Queued | null =>
 
 const putBack = <K, V>(index: Index<K, V>, rows: readonly (readonly [K, V | null])[]): Index<K, V> =>
   rows.reduce((all, [key, value]) => (value === null ? all.delete(key) : all.set(key, value)), index);
+
+/** The names that old events hold in the clear must not get into new ones. */
+const nameless = ({ id, ref_id, type, court, court_num, start_time }: Aux): Aux => ({
+  id,
+  ref_id,
+  type,
+  court,
+  court_num,
+  start_time,
+});
 
 const applied = evolveBy<BoardState, BoardEvent>({
   CheckedIn: (state, { ref_id, rank, status_id }, { at }) => ({
@@ -121,7 +131,7 @@ const applied = evolveBy<BoardState, BoardEvent>({
   AuxAssigned: (state, aux, { at }) =>
     onFloor(state, {
       people: moved(state.floor.people, aux.ref_id, { at: 'aux', id: aux.id }, at),
-      aux: state.floor.aux.set(aux.id, aux),
+      aux: state.floor.aux.set(aux.id, nameless(aux)),
     }),
   AuxNoted: (state) => state,
   AuxFinished: (state, { aux, rank }, { at }) => ({
@@ -150,7 +160,7 @@ const applied = evolveBy<BoardState, BoardEvent>({
       ),
       aux: putBack(
         state.floor.aux,
-        data.aux.map(({ id, aux }) => [id, aux]),
+        data.aux.map(({ id, aux }) => [id, aux && nameless(aux)]),
       ),
       clipboards: putBack(
         state.floor.clipboards,

@@ -76,12 +76,11 @@ export interface Match {
   readonly sysid: string;
 }
 
-/** An assignment beside a court. What is noted about it stands in an event of its own, which is sealed. */
+/** An assignment beside a court. Its name and note, free text, stand in an event of their own, which is sealed. */
 export interface Aux {
   readonly id: string;
   readonly ref_id: string;
   readonly type: string;
-  readonly name: string;
   readonly court: number | null;
   readonly court_num: string;
   readonly start_time: string;

@@ -73,7 +73,7 @@ export interface Contact {
 export interface Trace {
   /** Lines of the status updates. */
   readonly statuses: readonly string[];
-  /** Assignments with a note. */
+  /** Assignments with a note or a name. */
   readonly aux: readonly string[];
   /** Calls raised, and calls confirmed. */
   readonly calls: readonly string[];

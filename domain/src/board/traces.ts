@@ -10,6 +10,8 @@ function traceOf(event: BoardEvent): (Partial<Trace> & { readonly ref_id: string
     case 'CheckedIn':
     case 'CheckedOut':
       return { ref_id: event.data.ref_id, statuses: [event.data.status_id] };
+    case 'AuxAssigned':
+      return event.data.name ? { ref_id: event.data.ref_id, aux: [event.data.id] } : undefined;
     case 'AuxNoted':
       return { ref_id: event.data.ref_id, aux: [event.data.id] };
     case 'NotificationRaised':

@@ -1,6 +1,8 @@
-import type { Elsewhere, RosterCommand } from './commands.ts';
-import type { RosterEvent } from './events.ts';
-import { endOf, type ShiftPlan } from './model.ts';
+import { isRefusal } from '../kernel/refusal.ts';
+import type { EditShift, Elsewhere, RosterCommand } from './commands.ts';
+import type { RosterEvent, ShiftEdited } from './events.ts';
+import { editedHours } from './hours.ts';
+import type { Hours, ShiftPlan } from './model.ts';
 import { personOf, type RosterState, type Row, rowOf, rowsOfShift, type Shift } from './state.ts';
 
 /** A person's hours in one shift of this tournament; UTC instants, half-open. */
@@ -15,8 +17,6 @@ export interface Seat {
 export interface WantedSeat extends Seat {
   readonly hold: boolean;
 }
-
-type Hours = Pick<ShiftPlan, 'start' | 'end'>;
 
 const seatOf = ({ ref_id, sid }: { ref_id: string; sid: string }, { start, end }: Hours): Seat => ({
   ref_id,
@@ -35,12 +35,15 @@ function seatedIn(state: RosterState, sid: string): readonly Row[] {
   return shift ? rowsOfShift(state, sid, shift).filter(seated) : [];
 }
 
-/** The hours a shift moves to; undefined where an edit leaves them. */
-function newHours(state: RosterState, sid: string, changes: Partial<ShiftPlan>): Hours | undefined {
+const moves = (plan: Hours, { start = plan.start, end = plan.end }: Partial<ShiftPlan>): boolean =>
+  start !== plan.start || end !== plan.end;
+
+/** The hours a shift moves to; undefined where an edit leaves them, or cannot be carried out. */
+function newHours(state: RosterState, { sid, changes, zone }: EditShift): Hours | undefined {
   const plan = state.shifts.get(sid)?.plan;
   if (!plan) return undefined;
-  const { start, end } = { ...plan, ...changes };
-  return start === plan.start && end === plan.end ? undefined : { start, end: endOf({ start, end }) };
+  const hours = editedHours(plan, changes, zone);
+  return isRefusal(hours) || !moves(plan, hours) ? undefined : hours;
 }
 
 const unmarks = (command: RosterCommand): boolean => command.type === 'AssignCaptain' && !command.captain;
@@ -66,12 +69,17 @@ function wanted(state: RosterState, command: RosterCommand): readonly WantedSeat
     case 'Confirm':
       return rowsOf(state, command).map((row) => ({ ...seatOf(row, row), hold: true }));
     case 'EditShift': {
-      const hours = newHours(state, command.sid, command.changes);
+      const hours = newHours(state, command);
       return hours ? seatedIn(state, command.sid).map((row) => ({ ...seatOf(row, hours), hold: true })) : [];
     }
     default:
       return [];
   }
+}
+
+function movesShift(before: RosterState, { sid, changes }: ShiftEdited['data']): boolean {
+  const plan = before.shifts.get(sid)?.plan;
+  return plan !== undefined && moves(plan, changes);
 }
 
 /** An edit that moves a shift gives up the old hours of everybody seated in it, whom the event does not list. */
@@ -83,7 +91,7 @@ function given(before: RosterState, event: RosterEvent): readonly Seat[] {
         .filter(seated)
         .map((row) => seatOf(row, row));
     case 'ShiftEdited':
-      return newHours(before, event.data.sid, event.data.changes)
+      return movesShift(before, event.data)
         ? seatedIn(before, event.data.sid).map((row) => seatOf(row, row))
         : [];
     default:
@@ -115,6 +123,6 @@ function blocked(command: RosterCommand, elsewhere: Elsewhere): RosterCommand {
 
 /**
  * What the runtime claims across all tournaments before this roster decides, so that nobody sits in two
- * tournaments at once. A shift without length overlaps nothing, so its claim meets no other.
+ * tournaments at once. Claims meet where hours overlap, as `overlap` says it.
  */
 export const rosterBookings = { wanted, given, holds, blocked };

@@ -46,7 +46,7 @@ describe('A category', () => {
       })
       .thenRefused('invalid');
     on(...day)
-      .when({ type: 'EditShift', sid: 'morning', changes: { category: 'none' } })
+      .when({ type: 'EditShift', sid: 'morning', changes: { category: 'none' }, zone: 'UTC' })
       .thenRefused('invalid');
   });
 

@@ -1,6 +1,8 @@
 import type { TimeZone } from '../kernel/time.ts';
 import type { Section, Status } from '../tournaments/index.ts';
+import type { Days } from './hours.ts';
 import type { Kind, ShiftPlan } from './model.ts';
+import type { OfficialSection } from './policies/sections.ts';
 import type { VolunteerCommand } from './volunteerCommands.ts';
 
 /**
@@ -16,6 +18,8 @@ export interface TournamentFacts {
   readonly approval_required: boolean;
   /** Volunteers sign the waiver before they register, whatever the shift says. */
   readonly waiver_required: boolean;
+  /** Parts of the staff whose sign-up is switched on. */
+  readonly sections: Readonly<Record<Section, boolean>>;
 }
 
 /** A seat of the same person in another tournament, found by the runtime before the decision. */
@@ -28,8 +32,9 @@ export interface Elsewhere {
 }
 
 /**
- * On whose side of the counter a change is made. People sign up within the rules of an open tournament; the
- * desk may do so for anybody, at any time. The route has checked the right; authorship stays in the metadata.
+ * On whose side of the counter a change is made. People sign up within the rules of an open tournament and before
+ * the shift begins; the desk may do so for anybody until it is over. The route has checked the right; authorship
+ * stays in the metadata.
  */
 export type By = 'person' | 'desk';
 
@@ -48,30 +53,49 @@ export interface Seating {
   readonly elsewhere?: Elsewhere | null;
 }
 
+/** `askAbout`: hours that are unusual for these days of the tournament are refused; without it they are meant. */
 export type AddShifts = {
   readonly type: 'AddShifts';
   readonly plans: readonly ShiftPlan[];
   /** The same again on this many following days, at the same wall time in the zone. */
   readonly repeat: number;
   readonly zone: TimeZone;
+  readonly askAbout?: Days;
 };
 export type EditShift = {
   readonly type: 'EditShift';
   readonly sid: string;
   readonly changes: Partial<ShiftPlan>;
+  readonly zone: TimeZone;
+  readonly askAbout?: Days;
   /** The version the editor saw; an older one is refused. */
   readonly version?: number;
   readonly elsewhere?: Elsewhere | null;
 };
 export type DeleteShift = { readonly type: 'DeleteShift'; readonly sid: string };
 
+/** What somebody is registered as; `sections` where it is said, `entered` with who was entered by name just now. */
+export interface Registration {
+  readonly ref_id: string;
+  readonly role: Kind;
+  readonly sections?: readonly OfficialSection[];
+  readonly entered?: true;
+}
 export type AddStaff = {
   readonly type: 'AddStaff';
-  readonly people: readonly { readonly ref_id: string; readonly role: Kind }[];
+  readonly people: readonly Registration[];
   /** Of those, who brings an approval along from a tournament that was merged into this one. */
   readonly approved?: readonly string[];
 };
-export type RemoveStaff = { readonly type: 'RemoveStaff'; readonly ref_id: string; readonly role: Kind };
+/** `sections` are those whose desk removes the person; absent for whoever runs them all. */
+export type RemoveStaff = {
+  readonly type: 'RemoveStaff';
+  readonly ref_id: string;
+  readonly role: Kind;
+  readonly sections?: readonly OfficialSection[];
+};
+/** Somebody who was added takes themselves off again, before the first of their shifts has begun. */
+export type Leave = { readonly type: 'Leave'; readonly ref_id: string; readonly role: Kind };
 export type ToggleLastMatch = { readonly type: 'ToggleLastMatch'; readonly ref_id: string };
 
 export type Apply = Seating & { readonly type: 'Apply'; readonly sid: string; readonly ref_id: string };
@@ -84,11 +108,13 @@ export type TakeSpot = Seating & {
 export type MoveOffWaitlist = Seating &
   OfRow & { readonly type: 'MoveOffWaitlist'; readonly credentials: string };
 export type MoveToWaitlist = OfRow & { readonly type: 'MoveToWaitlist' };
-export type Confirm = Seating & OfRow & { readonly type: 'Confirm' };
+/** The desk confirms whoever waits for a spot as well, who then takes one by these credentials. */
+export type Confirm = Seating & OfRow & { readonly type: 'Confirm'; readonly credentials: string };
 export type RemoveSignup = OfRow & { readonly type: 'RemoveSignup'; readonly by: By };
 export type Withdraw = {
   readonly type: 'Withdraw';
   readonly ref_id: string;
+  readonly by: By;
   readonly message: string | null;
 };
 /** Somebody has something to say to the coordinator of a section; nothing on the roster changes. */
@@ -97,7 +123,7 @@ export type WriteToCoordinator = {
   readonly ref_id: string;
   readonly section: Section;
   readonly message: string;
-  readonly tournament: Pick<TournamentFacts, 'status'>;
+  readonly tournament: Pick<TournamentFacts, 'status'> & { readonly time_zone: TimeZone };
 };
 
 export type ApproveReferee = {
@@ -120,6 +146,7 @@ export type RosterCommand =
   | DeleteShift
   | AddStaff
   | RemoveStaff
+  | Leave
   | ToggleLastMatch
   | Apply
   | TakeSpot

@@ -10,3 +10,4 @@ export * from './contract/staff.ts';
 export * from './contract/volunteerReports.ts';
 export * from './contract/volunteerSignup.ts';
 export * from './contract/volunteers.ts';
+export * from './contract/wayOut.ts';

@@ -26,6 +26,7 @@ export const roster: Decider<RosterState, RosterCommand, RosterEvent> = {
     DeleteShift: shifts.deleteShift,
     AddStaff: staff.addStaff,
     RemoveStaff: staff.removeStaff,
+    Leave: staff.leave,
     ToggleLastMatch: staff.toggleLastMatch,
     Apply: signup.apply,
     TakeSpot: signup.takeSpot,

@@ -2,6 +2,7 @@ import type { DomainEvent } from '../kernel/event.ts';
 import { sealsOf } from '../kernel/seal.ts';
 import type { Section } from '../tournaments/index.ts';
 import type { InShift, Kind, Level, ShiftLabel, ShiftPlan } from './model.ts';
+import type { OfficialSection } from './policies/sections.ts';
 import type { VolunteerEvent } from './volunteerEvents.ts';
 
 /** What a removal was part of. Who did it stands in the event's metadata. */
@@ -29,8 +30,18 @@ export type ShiftEdited = DomainEvent<
 /** The rows in the shift are removed by events of their own before this one. */
 export type ShiftDeleted = DomainEvent<'ShiftDeleted', { sid: string; shift: ShiftLabel }>;
 
-export type StaffAdded = DomainEvent<'StaffAdded', { ref_id: string; role: Kind }>;
+/**
+ * Somebody is registered. `sections` is absent where nobody said as what, and `entered` stands with somebody the desk
+ * entered by name in the same action, whom it knows how to reach.
+ */
+export type StaffAdded = DomainEvent<
+  'StaffAdded',
+  { ref_id: string; role: Kind; sections?: readonly OfficialSection[]; entered?: true }
+>;
 export type StaffRemoved = DomainEvent<'StaffRemoved', { ref_id: string; role: Kind }>;
+/** Somebody who is an official already works in this section as well, or in this one no more. */
+export type SectionJoined = DomainEvent<'SectionJoined', { ref_id: string; section: OfficialSection }>;
+export type SectionLeft = DomainEvent<'SectionLeft', { ref_id: string; section: OfficialSection }>;
 export type LastMatchToggled = DomainEvent<'LastMatchToggled', { ref_id: string; last_match: boolean }>;
 
 /** A row on the waitlist; for officials that is an application. */
@@ -82,6 +93,8 @@ export type RosterEvent =
   | ShiftDeleted
   | StaffAdded
   | StaffRemoved
+  | SectionJoined
+  | SectionLeft
   | LastMatchToggled
   | Applied
   | SpotTaken

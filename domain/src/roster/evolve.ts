@@ -4,6 +4,8 @@ import type { EventMeta } from '../kernel/event.ts';
 import type { RosterEvent } from './events.ts';
 import { evolveVolunteers } from './evolveVolunteers.ts';
 import type { InShift, Kind, Level, ShiftPlan } from './model.ts';
+import { withLetter } from './policies/letters.ts';
+import type { OfficialSection } from './policies/sections.ts';
 import {
   changeRow,
   NO_PLACES,
@@ -57,8 +59,15 @@ function replan(state: RosterState, sid: string, shift: Shift): RosterState {
 
 function withRole(state: RosterState, ref_id: string, role: Kind, has: boolean): RosterState {
   const others = personOf(state, ref_id).roles.filter((one) => one !== role);
-  return withPerson(state, ref_id, { roles: has ? [...others, role] : others });
+  const gone = role === 'official' && !has ? { sections: [] } : {};
+  return withPerson(state, ref_id, { roles: has ? [...others, role] : others, ...gone });
 }
+
+const withSections = (
+  state: RosterState,
+  ref_id: string,
+  sections: readonly OfficialSection[],
+): RosterState => withPerson(state, ref_id, { sections });
 
 const edited = (meta: EventMeta) => ({ changed_by: meta.actor.ref, changed_at: meta.at });
 
@@ -97,8 +106,19 @@ export const evolve = evolveBy<RosterState, RosterEvent>({
   },
   ShiftDeleted: (state, { sid }) => ({ ...state, shifts: state.shifts.delete(sid) }),
 
-  StaffAdded: (state, { ref_id, role }) => withRole(state, ref_id, role, true),
+  StaffAdded: (state, { ref_id, role, sections }) => {
+    const registered = withRole(state, ref_id, role, true);
+    return sections ? withSections(registered, ref_id, sections) : registered;
+  },
   StaffRemoved: (state, { ref_id, role }) => withRole(state, ref_id, role, false),
+  SectionJoined: (state, { ref_id, section }) =>
+    withSections(state, ref_id, [...personOf(state, ref_id).sections, section]),
+  SectionLeft: (state, { ref_id, section }) =>
+    withSections(
+      state,
+      ref_id,
+      personOf(state, ref_id).sections.filter((one) => one !== section),
+    ),
   LastMatchToggled: (state, { ref_id, last_match }) => withPerson(state, ref_id, { last_match }),
 
   Applied: (state, data, meta) => addRow(state, newRow(data, null, true, meta)),
@@ -122,7 +142,8 @@ export const evolve = evolveBy<RosterState, RosterEvent>({
   Confirmed: (state, data) => changeRow(state, data, (row) => ({ ...row, confirmed: true })),
   SignupRemoved: removeRow,
   Withdrawn: (state) => state,
-  CoordinatorWritten: (state) => state,
+  CoordinatorWritten: (state, { ref_id }, { at }) =>
+    withPerson(state, ref_id, { wrote: withLetter(personOf(state, ref_id).wrote, at) }),
 
   ApprovalRequested: (state, { ref_id }, { at }) =>
     withPerson(state, ref_id, { approved: null, requested_at: at }),

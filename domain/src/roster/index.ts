@@ -4,13 +4,17 @@ export type * from './commands.ts';
 export * from './contract.ts';
 export { roster } from './decide.ts';
 export { type RemovalReason, type RosterEvent, rosterSeals } from './events.ts';
+export * from './hours.ts';
 export * from './model.ts';
+export * from './passing.ts';
 export * from './policies/display.ts';
 export * from './policies/eligibility.ts';
+export { LETTERS_A_DAY } from './policies/letters.ts';
 export * from './policies/sections.ts';
 export * from './policies/volunteering.ts';
 export {
   approvalAsked,
+  CONFIRM_HOURS,
   DATE_REQUIRED,
   dateRequired,
   nothingSentInDraft,
@@ -18,6 +22,7 @@ export {
   SPOTS_REQUIRED,
 } from './refusals.ts';
 export * from './rest.ts';
+export { sectionsOfPerson } from './sections.ts';
 export * from './shapes.ts';
 export type { RosterState } from './state.ts';
 export * from './suggestedCategories.ts';

@@ -25,7 +25,7 @@ export interface ShiftPlan {
   readonly category: string;
   readonly name: string;
   readonly description: string;
-  /** UTC instants; `end` is not before `start`. A shift that ends when it starts overlaps nothing. */
+  /** UTC instants; `end` is not before `start`. A shift that ends when it starts has no known length. */
   readonly start: string;
   readonly end: string;
   readonly spots: number;
@@ -69,17 +69,14 @@ export interface GroupPlan {
 /** Light grey. */
 export const DEFAULT_GROUP_COLOR = '#D3D3D3';
 
-/** Half-open intervals: a shift that starts when another ends is no clash, one without length clashes with none. */
-export const overlap = (
-  a: { readonly start: string; readonly end: string },
-  b: { readonly start: string; readonly end: string },
-): boolean => a.start < a.end && b.start < b.end && a.start < b.end && b.start < a.end;
+export type Hours = Pick<ShiftPlan, 'start' | 'end'>;
 
-/** An end before the start moves to it: a form half filled in is no reason to refuse it. */
-export function endOf({ start, end }: { readonly start: string; readonly end: string }): string {
-  if (end < start) return start;
-  return end;
-}
+/**
+ * Half-open intervals: a shift that starts when another ends is no clash. One without length is an instant, which
+ * clashes with every shift that contains it; where two start at once, whatever their length, they do.
+ */
+export const overlap = (a: Hours, b: Hours): boolean =>
+  a.start === b.start || (a.start < b.end && b.start < a.end);
 
 /** The fields that differ, or undefined where none does. */
 export function differences<Plan extends object>(before: Plan, after: Plan): Partial<Plan> | undefined {

@@ -1,7 +1,10 @@
 import { notFound, type Refusal, refuse } from '../kernel/refusal.ts';
-import { NOT_OPEN } from '../tournaments/index.ts';
+import { momentText, type TimeZone } from '../kernel/time.ts';
+import { NOT_OPEN, type Section } from '../tournaments/index.ts';
 import type { Elsewhere } from './commands.ts';
+import type { Unusual } from './hours.ts';
 import type { ShiftPlan } from './model.ts';
+import { LETTERS_A_DAY } from './policies/letters.ts';
 import { type Shift, waitingIn } from './state.ts';
 
 /** Everything the roster refuses with, in one place: codes for programs, texts for people. */
@@ -10,6 +13,24 @@ export const DATE_REQUIRED = 'Date Required';
 export const SPOTS_REQUIRED = 'Total spot count is 0, please add spots.';
 
 export const notOpen = (): Refusal => refuse('not-open', NOT_OPEN);
+
+/** As people call the work of a section. */
+const WORK: Readonly<Record<Section, string>> = {
+  referee: 'referees',
+  line: 'athletic trainers',
+  volunteer: 'volunteers',
+};
+
+export const sectionOff = (section: Section): Refusal =>
+  refuse('section-off', `Sign-up for ${WORK[section]} is switched off in this tournament.`);
+
+export const over = ({ name }: ShiftPlan): Refusal => refuse('over', `${name} is over.`);
+
+export const begun = ({ name }: ShiftPlan): Refusal =>
+  refuse('begun', `${name} has begun. Please speak to the desk.`);
+
+export const allBegun = (): Refusal =>
+  refuse('begun', 'Your shifts here have begun. Please speak to the desk.');
 
 /** Names the seat that stands in the way. Its times get into the text where the zone is known: at the edge. */
 export const conflictWith = (other: ShiftPlan | Elsewhere): Refusal => {
@@ -43,6 +64,12 @@ export const withdrawInstead = (): Refusal =>
 export const nothingSentInDraft = (): Refusal =>
   refuse('draft', 'No emails or texts can be sent while the tournament is in draft.');
 
+export function writtenEnough(again: string, zone: TimeZone): Refusal {
+  const when = momentText(again, zone);
+  const text = `You have written to the coordinators ${LETTERS_A_DAY} times within a day. You can write again ${when}.`;
+  return refuse('too-many', text, { details: { again } });
+}
+
 export const noShifts = (): Refusal => refuse('no-shifts', "Sorry but we didn't find any shifts for you.");
 
 export const approvalAsked = (): Refusal =>
@@ -59,6 +86,24 @@ export const dateRequired = (): Refusal =>
   refuse('invalid', DATE_REQUIRED, { fields: { start: DATE_REQUIRED } });
 export const spotsRequired = (): Refusal =>
   refuse('invalid', SPOTS_REQUIRED, { fields: { spots: SPOTS_REQUIRED } });
+
+export const CONFIRM_HOURS = 'confirm-hours';
+
+const DOUBTS: Readonly<Record<Unusual, string>> = {
+  long: 'lasts longer than 24 hours',
+  outside: 'is more than a week outside the days of the tournament',
+};
+
+/** The same with `confirm` is carried out. `count` shifts of those sent are unusual, this one is the first. */
+export function confirmHours(
+  { name, start, end }: ShiftPlan,
+  reason: Unusual,
+  { zone, count }: { readonly zone: TimeZone; readonly count: number },
+): Refusal {
+  const hours = `${momentText(start, zone)} - ${momentText(end, zone)}`;
+  const text = `${name} (${hours}) ${DOUBTS[reason]}. Please confirm that this is meant.`;
+  return refuse(CONFIRM_HOURS, text, { details: { reason, name, start, end, count } });
+}
 
 export function spotsTaken({ seated }: Shift, spots: number): Refusal {
   const text = `${seated} people are selected or confirmed, so there cannot be fewer than ${seated} spots. Move somebody off first, then set ${spots}.`;

@@ -53,7 +53,7 @@ export const draft: fc.Arbitrary<Draft> = fc.oneof(
   },
   {
     weight: 3,
-    arbitrary: fc.record({ nth, by, tournament }).map(
+    arbitrary: fc.record({ nth, by, tournament, credentials }).map(
       ({ nth: n, ...rest }): Draft =>
         (_, rows) => ({ type: 'Confirm', ...rowAt(rows, n), ...rest }),
     ),
@@ -110,11 +110,11 @@ function editShift({ nth: n, plan: wished, only }: { nth: number; plan: ShiftPla
   const changes =
     [{ start, end }, { spots, wait_spots }, { needs: wanted }, { start, end, spots, needs: wanted }][only] ??
     {};
-  return (shifts) => ({ type: 'EditShift', sid: at(shifts, n), changes });
+  return (shifts) => ({ type: 'EditShift', sid: at(shifts, n), changes, zone: 'US/Eastern' });
 }
 
 function aboutPerson(ref_id: string): Draft {
-  return () => ({ type: 'Withdraw', ref_id, message: null });
+  return () => ({ type: 'Withdraw', ref_id, message: null, by: 'person' });
 }
 
 export const meta: EventMeta = {

@@ -1,6 +1,7 @@
 import type { TournamentFacts } from './commands.ts';
 import type { RosterEvent } from './events.ts';
 import type { Level, ShiftLabel, ShiftPlan } from './model.ts';
+import type { OfficialSection } from './policies/sections.ts';
 
 /** Words of the roster's tests. */
 
@@ -9,6 +10,7 @@ export const ACTIVE: TournamentFacts = {
   exact_match: false,
   approval_required: false,
   waiver_required: false,
+  sections: { referee: true, line: true, volunteer: true },
 };
 export const PUBLISHED: TournamentFacts = { ...ACTIVE, status: 'published' };
 export const DRAFT: TournamentFacts = { ...ACTIVE, status: 'draft' };
@@ -46,9 +48,10 @@ export const added = (sid: string, plan: ShiftPlan): RosterEvent => ({
   data: { sid, ...plan },
 });
 
-export const staff = (ref_id: string): RosterEvent => ({
+/** An official of that section; of trainers, as the shifts here are. */
+export const staff = (ref_id: string, section: OfficialSection = 'line'): RosterEvent => ({
   type: 'StaffAdded',
-  data: { ref_id, role: 'official' },
+  data: { ref_id, role: 'official', sections: [section] },
 });
 
 export const volunteer = (ref_id: string): RosterEvent => ({

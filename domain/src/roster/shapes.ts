@@ -159,6 +159,10 @@ export const staffMember = z.object({
   count: z.int(),
   wait_count: z.int(),
   last_match: z.boolean(),
+  /** Has an account: such people change their own name. */
+  login: z.boolean(),
+  /** False while somebody who was added still has the time to object: how to reach them is null until then. */
+  contact_open: z.boolean(),
 });
 export type StaffMember = z.infer<typeof staffMember>;
 
@@ -211,4 +215,11 @@ export const personFound = z.object({
   first: z.string(),
   last: z.string(),
   name: z.string(),
+});
+
+/** The same with what tells people of one name apart; never how to reach them. */
+export const personTold = personFound.extend({
+  credentials: z.string(),
+  city: z.string().nullable(),
+  state: z.string().nullable(),
 });

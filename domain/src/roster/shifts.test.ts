@@ -19,6 +19,7 @@ const edit = (changes: object, more: object = {}): RosterCommand => ({
   type: 'EditShift',
   sid: 'morning',
   changes,
+  zone: 'US/Eastern',
   ...more,
 });
 const edited = (version: number, changes: object): RosterEvent => ({
@@ -36,9 +37,15 @@ describe('Adding a shift', () => {
       .thenRefused('invalid', 'Total spot count is 0, please add spots.');
   });
 
-  test('moves an end before the start to the start', () => {
+  test('puts an end before the start on the next day', () => {
     on()
       .when(add({ ...morning, end: '2026-07-04T08:00:00.000Z' }))
+      .then(added('id-1', { ...morning, end: '2026-07-05T08:00:00.000Z' }));
+  });
+
+  test('keeps an end at the start, which is not known', () => {
+    on()
+      .when(add({ ...morning, end: morning.start }))
       .then(added('id-1', { ...morning, end: morning.start }));
   });
 
@@ -57,6 +64,18 @@ describe('Adding a shift', () => {
         added('id-1', eve),
         added('id-2', { ...eve, start: '2026-03-08T13:00:00.000Z', end: '2026-03-08T17:00:00.000Z' }),
         added('id-3', { ...eve, start: '2026-03-09T13:00:00.000Z', end: '2026-03-09T17:00:00.000Z' }),
+      );
+  });
+
+  test('repeats a night with its end on the next day, over the change of clocks', () => {
+    const night = { ...morning, start: '2026-03-07T03:00:00.000Z', end: '2026-03-07T11:00:00.000Z' };
+    on()
+      .when(add(night, { repeat: 2 }))
+      .then(
+        added('id-1', night),
+        // From 22:00 to 6:00 at the venue, an hour shorter as the clocks are set forward.
+        added('id-2', { ...night, start: '2026-03-08T03:00:00.000Z', end: '2026-03-08T10:00:00.000Z' }),
+        added('id-3', { ...night, start: '2026-03-09T02:00:00.000Z', end: '2026-03-09T10:00:00.000Z' }),
       );
   });
 
@@ -81,6 +100,21 @@ describe('Editing a shift', () => {
     on(...start)
       .when(edit({ ...morning }))
       .then();
+  });
+
+  test('puts an end before the start on the next day, and a start past the end', () => {
+    on(...start)
+      .when(edit({ end: '2026-07-04T08:00:00.000Z' }))
+      .then(edited(1, { end: '2026-07-05T08:00:00.000Z' }));
+    on(...start)
+      .when(edit({ start: '2026-07-04T14:00:00.000Z' }))
+      .then(edited(1, { start: '2026-07-04T14:00:00.000Z', end: '2026-07-04T14:00:00.000Z' }));
+  });
+
+  test('of another kind leaves hours of an older log as they are', () => {
+    on(added('morning', { ...morning, end: morning.start }))
+      .when(edit({ name: 'Night' }))
+      .then(edited(1, { name: 'Night' }));
   });
 
   test('seen in an older version is refused with who changed it', () => {
@@ -134,6 +168,64 @@ describe('Editing a shift', () => {
     on()
       .when(edit({ name: 'Early' }))
       .thenRefused('not-found');
+  });
+});
+
+describe('Unusual hours', () => {
+  const askAbout = { first: '2026-07-04', last: '2026-07-05' };
+  const days = (from: string, to: string, more: object = {}) => ({
+    ...morning,
+    start: `2026-${from}:00:00.000Z`,
+    end: `2026-${to}:00:00.000Z`,
+    ...more,
+  });
+  const reasonOf = (plan: typeof morning, about: Partial<AddShifts> = { askAbout }) => {
+    const { outcome } = on().when(add(plan, about));
+    return 'details' in outcome ? [outcome.code, outcome.details?.reason] : 'added';
+  };
+
+  test('are asked about: longer than a day', () => {
+    expect(reasonOf(days('07-04T10', '07-05T10'))).toBe('added');
+    expect(reasonOf(days('07-04T10', '07-05T11'))).toEqual(['confirm-hours', 'long']);
+  });
+
+  test('are asked about: more than a week from the tournament, by the days of the venue', () => {
+    expect(reasonOf(days('06-27T10', '06-27T12'))).toBe('added');
+    // Still June 26 in Florida.
+    expect(reasonOf(days('06-27T03', '06-27T12'))).toEqual(['confirm-hours', 'outside']);
+    expect(reasonOf(days('07-12T10', '07-13T03'))).toBe('added');
+    expect(reasonOf(days('07-12T10', '07-13T05'))).toEqual(['confirm-hours', 'outside']);
+  });
+
+  test('are meant where nobody asked to be asked, and where the days are not known', () => {
+    expect(reasonOf(days('09-12T10', '09-14T10'), {})).toBe('added');
+    expect(reasonOf(days('09-12T10', '09-12T12'), { askAbout: { first: null, last: null } })).toBe('added');
+    expect(reasonOf(days('09-12T10', '09-12T12'), { askAbout: { first: '2026-09-10', last: null } })).toBe(
+      'added',
+    );
+  });
+
+  test('say which shift, when, and how many there are, repeats too', () => {
+    const plans = [morning, days('07-04T10', '07-05T12', { name: 'Night' })];
+    const { outcome } = on().when(add(morning, { plans, repeat: 9, askAbout }));
+    expect(outcome).toMatchObject({
+      code: 'confirm-hours',
+      text: 'From 9 to 13 (Mon, Jul 13, 5:00 AM EDT - Mon, Jul 13, 9:00 AM EDT) is more than a week outside the days of the tournament. Please confirm that this is meant.',
+      details: { reason: 'outside', count: 11 },
+    });
+  });
+
+  test('are asked about in an edit that sets them, and in no other', () => {
+    const long = days('07-04T10', '07-06T10');
+    on(added('morning', morning))
+      .when(edit({ end: long.end }, { askAbout }))
+      .thenRefused('confirm-hours');
+    on(added('morning', morning))
+      .when(edit({ end: long.end }))
+      .then(edited(1, { end: long.end }));
+    on(added('morning', long))
+      .when(edit({ name: 'Long' }, { askAbout }))
+      .then(edited(1, { name: 'Long' }));
   });
 });
 

@@ -117,7 +117,7 @@ describe('Approval of referees', () => {
   test('lets the referee apply once it is given', () => {
     on(courts, asked, approved)
       .when(request)
-      .then(staff('ann'), applied('ann', 'courts', referees, 'id-1'));
+      .then(staff('ann', 'referee'), applied('ann', 'courts', referees, 'id-1'));
   });
   test('keeps a denied referee out', () => {
     on(courts, asked, denied).when(request).thenRefused('approval-denied');
@@ -134,7 +134,7 @@ describe('Approval of referees', () => {
       .then(applied('ann', 'morning', morning, 'id-1'));
   });
   test('does not stop the desk', () => {
-    on(courts, staff('ann'))
+    on(courts, staff('ann', 'referee'))
       .when({ ...request, by: 'desk' })
       .then(applied('ann', 'courts', referees, 'id-1'));
   });
@@ -185,7 +185,7 @@ describe('Taking a spot', () => {
   });
 
   test('of referees is for the desk to give', () => {
-    const courts = on(added('courts', referees), staff('ann'));
+    const courts = on(added('courts', referees), staff('ann', 'referee'));
     courts.when(take('courts')).thenRefused('apply-instead');
     courts
       .when({ type: 'TakeSpot', sid: 'courts', ref_id: 'ann', credentials: 'Level 1', ...desk })

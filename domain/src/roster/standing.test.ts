@@ -94,10 +94,13 @@ describe('The desk', () => {
         people: ['ann', 'bob', 'bob'].map((ref_id) => ({ ref_id, role: 'official' })),
         approved: ['bob'],
       })
-      .then(staff('bob'), {
-        type: 'RefereeApproved',
-        data: { ref_id: 'bob', note: null, requested_at: null },
-      });
+      .then(
+        { type: 'StaffAdded', data: { ref_id: 'bob', role: 'official' } },
+        {
+          type: 'RefereeApproved',
+          data: { ref_id: 'bob', note: null, requested_at: null },
+        },
+      );
   });
 });
 
@@ -107,6 +110,7 @@ describe('Confirming', () => {
     type: 'Confirm',
     shift_id: 'ann@morning',
     ref_id: 'ann',
+    credentials: 'Level 1',
     by,
     tournament,
   });
@@ -124,10 +128,17 @@ describe('Confirming', () => {
       .when(confirm('desk', DRAFT))
       .then(confirmed('ann', 'morning', morning));
   });
-  test('needs a selection', () => {
-    on(...day, applied('ann', 'morning', morning))
-      .when(confirm('desk'))
+  test('needs a selection by the person, and only a free spot by the desk, which selects with it', () => {
+    const waiting = [...day, staff('ann'), applied('ann', 'morning', morning)];
+    on(...waiting)
+      .when(confirm('person'))
       .thenRefused('not-selected');
+    on(...waiting)
+      .when(confirm('desk'))
+      .then(selected('ann', 'morning', morning), confirmed('ann', 'morning', morning));
+    on(...waiting, seated('bob', 'morning', morning), seated('cyd', 'morning', morning))
+      .when(confirm('desk'))
+      .thenRefused('full');
   });
   test('is refused when the person meanwhile works elsewhere', () => {
     const elsewhere = { tid: 't2', name: 'Finals', start: morning.start, end: morning.end };
@@ -137,7 +148,7 @@ describe('Confirming', () => {
   });
   test('is given up when the person goes back to the waitlist', () => {
     on(...start, confirmed('ann', 'morning', morning), toWaitlist('ann', 'morning', morning))
-      .when(confirm('desk'))
+      .when(confirm('person'))
       .thenRefused('not-selected');
   });
 });
@@ -174,6 +185,7 @@ describe('Leaving', () => {
       type: 'Withdraw',
       ref_id: 'ann',
       message: 'broken arm',
+      by: 'person',
     });
     expect(left.outcome).toMatchObject([
       { type: 'SignupRemoved', data: { shift_id: 'ann@morning', reason: 'withdrawn' } },
@@ -183,16 +195,38 @@ describe('Leaving', () => {
   });
   test('is not all one may write about, but nothing is sent in draft', () => {
     const write = { type: 'WriteToCoordinator', ref_id: 'ann', section: 'line', message: 'hi' } as const;
+    const told = {
+      type: 'CoordinatorWritten',
+      data: { ref_id: 'ann', section: 'line', message: 'hi' },
+    } as const;
+    const where = { ...ACTIVE, time_zone: 'US/Eastern' } as const;
     on(...day)
-      .when({ ...write, tournament: ACTIVE })
-      .then({ type: 'CoordinatorWritten', data: { ref_id: 'ann', section: 'line', message: 'hi' } });
+      .when({ ...write, tournament: where })
+      .then(told);
     on(...day)
-      .when({ ...write, tournament: DRAFT })
+      .when({ ...write, tournament: { ...where, status: 'draft' } })
       .thenRefused('draft');
+    const wrote = [1, 2, 3, 4, 5].map((hour) => ({
+      ...told,
+      meta: { at: `2026-03-07T0${hour}:00:00.000Z` },
+    }));
+    const again = { ...write, tournament: where };
+    on(...day, ...wrote)
+      .when(again, { at: '2026-03-08T00:59:59.000Z' })
+      .thenRefused(
+        'too-many',
+        'You have written to the coordinators 5 times within a day. You can write again Sat, Mar 7, 8:00 PM EST.',
+      );
+    on(...day, ...wrote)
+      .when({ ...again, ref_id: 'bob' }, { at: '2026-03-08T00:59:59.000Z' })
+      .then({ ...told, data: { ...told.data, ref_id: 'bob' } });
+    on(...day, ...wrote)
+      .when(again, { at: '2026-03-08T01:00:00.000Z' })
+      .then(told);
   });
   test('without any shift is refused', () => {
     on(...day)
-      .when({ type: 'Withdraw', ref_id: 'ann', message: null })
+      .when({ type: 'Withdraw', ref_id: 'ann', message: null, by: 'person' })
       .thenRefused('no-shifts', "Sorry but we didn't find any shifts for you.");
     on(...day)
       .when({ type: 'EmailSchedule', ref_id: 'ann' })

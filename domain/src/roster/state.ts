@@ -10,6 +10,7 @@ import {
   type ShiftLabel,
   type ShiftPlan,
 } from './model.ts';
+import type { OfficialSection } from './policies/sections.ts';
 
 /**
  * The roster of one tournament as decisions need it: shifts, and people with their rows, so that no decision
@@ -71,6 +72,8 @@ export interface Row {
 
 export interface Person {
   readonly roles: readonly Kind[];
+  /** As what an official is registered; `sectionsHeld` adds what their rows say. */
+  readonly sections: readonly OfficialSection[];
   /** One row per shift. */
   readonly rows: readonly Row[];
   /** true approved, false denied, null asked; undefined never asked. */
@@ -81,6 +84,8 @@ export interface Person {
   readonly signed: boolean;
   /** Whether the shirt is handed out. */
   readonly shirt: boolean;
+  /** When the person wrote to coordinators lately, oldest first. */
+  readonly wrote: readonly string[];
 }
 
 export const EMPTY_ROSTER: RosterState = {
@@ -92,12 +97,14 @@ export const EMPTY_ROSTER: RosterState = {
 };
 export const NOBODY: Person = {
   roles: [],
+  sections: [],
   rows: [],
   approved: undefined,
   requested_at: null,
   last_match: false,
   signed: false,
   shirt: false,
+  wrote: [],
 };
 export const NO_PLACES: Needs = { certified: 0, level_two: 0, level_one: 0, none: 0 };
 

@@ -39,8 +39,12 @@ export const volunteerFace = z.object({
 });
 export type VolunteerFace = z.infer<typeof volunteerFace>;
 
-/** A volunteer as their coordinator sees them; contact data is null for captains of other categories. */
+/**
+ * A volunteer as their coordinator sees them; contact data is null for captains of other categories, and while
+ * somebody who was added still has the time to object.
+ */
 export const volunteer = volunteerFace.extend({
+  contact_open: z.boolean(),
   email: z.string().nullable(),
   phone: z.string().nullable(),
   alt_phone: z.string().nullable(),

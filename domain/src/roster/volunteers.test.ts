@@ -124,7 +124,7 @@ describe('The waitlist', () => {
       .when({ type: 'MoveToWaitlist', shift_id: 'ann@morning', ref_id: 'ann' })
       .thenRefused('full');
     on(...waiting)
-      .when({ type: 'EditShift', sid: 'morning', changes: { wait_spots: 0 } })
+      .when({ type: 'EditShift', sid: 'morning', changes: { wait_spots: 0 }, zone: 'UTC' })
       .thenRefused('spots-taken');
   });
 

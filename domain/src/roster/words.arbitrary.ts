@@ -14,11 +14,14 @@ export const credentials = fc.constantFrom(...CREDENTIALS);
 /** Shifts and rows are chosen by number among those there are, or one that is not there. */
 export const nth = fc.nat(14);
 export const by = fc.constantFrom('person' as const, 'desk' as const);
+const ON = { referee: true, line: true, volunteer: true };
 export const tournament = fc.record({
   status: fc.constantFrom('draft' as const, 'active' as const, 'published' as const),
   exact_match: fc.boolean(),
   approval_required: fc.boolean(),
   waiver_required: fc.boolean(),
+  // Mostly on: a section that is off seats nobody but through the desk.
+  sections: fc.constantFrom(ON, ON, ON, { ...ON, line: false }, { ...ON, volunteer: false }),
 });
 const needs: fc.Arbitrary<Needs | null> = fc.option(
   fc.record({ certified: fc.nat(1), level_two: fc.nat(1), level_one: fc.nat(1), none: fc.nat(2) }),

@@ -1,5 +1,6 @@
 import { isRefusal } from '../kernel/refusal.ts';
 import { isTimeZone, parseDate, TIME_ZONES, type TimeZone } from '../kernel/time.ts';
+import { isVisible } from '../kernel/visible.ts';
 import { type IMPORT_COLUMNS, NAME_MIN, type Region, regionOf } from './choices.ts';
 import { NEW_TOURNAMENT, type TournamentFields } from './fields.ts';
 import { ENDS_EARLY, NAME_TOO_SHORT } from './record.ts';
@@ -33,7 +34,10 @@ export interface CheckedRows {
 const NAME_MAX = 250;
 const STAFF_MAX = 9999;
 
-const textOf = (cell: Cell): string => String(cell ?? '').trim();
+function textOf(cell: Cell): string {
+  const text = String(cell ?? '').trim();
+  return isVisible(text) ? text : '';
+}
 const keyOf = ({ name, start }: Known): string => `${name.trim().toLowerCase()}\n${start}`;
 
 type Read<Value> = { readonly value: Value } | { readonly fault: string };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cents, count, flag, id, text } from '../contract/fields.ts';
+import { cents, count, emailOrNothing, flag, id, text } from '../contract/fields.ts';
 import { isRefusal } from '../kernel/refusal.ts';
 import { parseDate, TIME_ZONES } from '../kernel/time.ts';
 import {
@@ -199,10 +199,9 @@ export const NEW_TOURNAMENT: TournamentFields = {
 /** Whom the applicants of a section write to. */
 export const coordinatorFields = z.object({
   name: note(CONTACT_NAME_MAX),
-  email: note(CONTACT_EMAIL_MAX).refine(
-    (value) => value === '' || value.includes('@'),
-    'must be an e-mail address',
-  ),
+  email: emailOrNothing(CONTACT_EMAIL_MAX)
+    .nullable()
+    .transform((value) => value ?? ''),
   phone: note(30),
 });
 export type Coordinator = z.output<typeof coordinatorFields>;

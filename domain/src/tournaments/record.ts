@@ -27,6 +27,10 @@ export function faultOf({
 /** A new one also needs its name and both days. */
 export function faultOfNew(fields: Partial<TournamentFields>): Refusal | undefined {
   const record = { ...NEW_TOURNAMENT, ...fields };
-  if (!record.name || !record.start || !record.end_date) return refuse('invalid', FILL_OUT);
+  const missing = (['name', 'start', 'end_date'] as const).filter((field) => !record[field]);
+  if (missing.length > 0) {
+    const fields = Object.fromEntries(missing.map((field) => [field, 'is required']));
+    return refuse('invalid', FILL_OUT, { fields });
+  }
   return faultOf(record);
 }

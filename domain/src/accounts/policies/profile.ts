@@ -1,4 +1,5 @@
 import { type Refusal, refuse } from '../../kernel/refusal.ts';
+import { isVisible } from '../../kernel/visible.ts';
 import { looksLikeEmail } from '../email.ts';
 import type { Details } from '../person.ts';
 import { isUsPhone } from '../phone.ts';
@@ -19,7 +20,7 @@ type Rule = (details: Details) => Problem | null;
 const required =
   (field: 'first' | 'last', inline: string, summary: string): Rule =>
   (details) =>
-    details[field].trim() === '' ? { field, inline, summary } : null;
+    isVisible(details[field]) ? null : { field, inline, summary };
 
 const phone =
   (field: keyof Details, inline: string, summary: string): Rule =>

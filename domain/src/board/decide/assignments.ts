@@ -11,24 +11,24 @@ import { elsewhere, textOrNull } from './parts.ts';
 type Decision = readonly BoardEvent[] | Refusal;
 
 export function assignAux(state: BoardState, command: AssignAux, context: DecisionContext): Decision {
-  const { ref_id, aux_type: type, name, court } = command;
+  const { ref_id, aux_type: type, court } = command;
   const barrier = elsewhere(state, ref_id);
   if (barrier) return barrier;
   const id = context.newId();
-  const note = textOrNull(command.note);
+  const noted = { note: textOrNull(command.note), name: textOrNull(command.name) };
   const assigned: BoardEvent = {
     type: 'AuxAssigned',
     data: {
       id,
       ref_id,
       type,
-      name,
       court: court?.court ?? null,
       court_num: court?.court_num ?? '',
       start_time: context.at,
     },
   };
-  return note === null ? [assigned] : [assigned, { type: 'AuxNoted', data: { id, ref_id, note } }];
+  if (noted.note === null && noted.name === null) return [assigned];
+  return [assigned, { type: 'AuxNoted', data: { id, ref_id, ...noted } }];
 }
 
 /** The end of an assignment. `amount` is cents, `at` the instant it ends. */

@@ -6,8 +6,13 @@ import { color, ofShift, ofTournament, unread } from './places.ts';
 
 const area = 'roster';
 
-/** A day and a time in the tournament's zone, or an ISO instant. */
+/**
+ * A day and a time in the tournament's zone, or an ISO instant. An end at or before the start is on the next day;
+ * without an end the shift has no length.
+ */
 const moment = text(60);
+/** Hours that are unusual (over 24 h, or a week outside the tournament) are meant: else the call asks back. */
+const confirm = flag.optional();
 const SPOTS = 5000;
 
 /** Fields of the shift form. Dates and spots are judged by the roster itself, in the documents' words. */
@@ -31,6 +36,7 @@ export const shiftFields = {
   wait_level_two: count(SPOTS).nullish(),
   wait_level_one: count(SPOTS).nullish(),
   wait_none: count(SPOTS).nullish(),
+  confirm,
   editor: unread,
 };
 
@@ -84,6 +90,7 @@ export const addShiftsFromList = call({
     spotTotal: count(SPOTS).optional(),
     ...perLevel,
     category: text(64).optional(),
+    confirm,
   }),
   answer: added,
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CREDENTIALS } from '../../accounts/index.ts';
 import { call } from '../../contract/call.ts';
 import { flag, id, message, requiredText, text } from '../../contract/fields.ts';
-import { personFound, signupAnswer, staffMember, staffTime, staffWithShifts } from '../shapes.ts';
+import { personTold, signupAnswer, staffMember, staffTime, staffWithShifts } from '../shapes.ts';
 import { ofTournament, unread } from './places.ts';
 
 const area = 'roster';
@@ -112,10 +112,10 @@ export const getRefereeName = call({
   path: '/api/getRefereeName',
   policy: 'anyDesk',
   scope: { tid: 'body.tid' },
-  summary: 'Search people by name, from three characters on',
+  summary: 'Search people by name, from three characters on: name, credentials and town, nothing else',
   query: z.object({ search: text(100).optional() }),
   body: z.object({ tid: id }),
-  answer: z.array(personFound),
+  answer: z.array(personTold),
 });
 
 export const getRefereeShifts = call({

@@ -1,30 +1,41 @@
+import type { DecisionContext } from '../../kernel/decider.ts';
 import { notFound, type Refusal } from '../../kernel/refusal.ts';
 import type { RemoveSignup, Withdraw } from '../commands.ts';
 import type { RosterEvent } from '../events.ts';
+import { hasBegun, isOver } from '../passing.ts';
 import { sectionOf } from '../policies/sections.ts';
 import * as refusals from '../refusals.ts';
 import { personOf, type RosterState } from '../state.ts';
 import { removed } from './removal.ts';
-import { findRow } from './seat.ts';
+import { findRow, tooLate } from './seat.ts';
 
 type Decision = readonly RosterEvent[] | Refusal;
 
 /**
  * A person takes back an application, a volunteer a registration too; an official who was selected withdraws
- * instead, so that the coordinator hears of it. The desk removes anybody.
+ * instead, so that the coordinator hears of it. The desk removes anybody at any time, as a correction of the record.
  */
-export function removeSignup(state: RosterState, command: RemoveSignup): Decision {
+export function removeSignup(state: RosterState, command: RemoveSignup, context: DecisionContext): Decision {
   const found = findRow(state, command);
   if (!found) return notFound('Sign-up');
   const { row, shift } = found;
-  if (command.by === 'person' && !row.waitlist && shift.plan.kind === 'official')
-    return refusals.withdrawInstead();
+  if (command.by === 'desk') return removed(state, row, 'removed');
+  const late = tooLate(shift.plan, command.by, context);
+  if (late) return late;
+  if (!row.waitlist && shift.plan.kind === 'official') return refusals.withdrawInstead();
   return removed(state, row, 'removed');
 }
 
-export function withdraw(state: RosterState, { ref_id, message }: Withdraw): Decision {
-  const rows = personOf(state, ref_id).rows.flatMap((row) => removed(state, row, 'withdrawn'));
-  if (rows.length === 0) return refusals.noShifts();
+/** Leaves what is still ahead. What is over stays on record, and what has begun only the desk can end. */
+export function withdraw(
+  state: RosterState,
+  { ref_id, message, by }: Withdraw,
+  { at }: DecisionContext,
+): Decision {
+  const left = personOf(state, ref_id).rows.filter((row) => !isOver(row, at));
+  const leaving = by === 'desk' ? left : left.filter((row) => !hasBegun(row, at));
+  const rows = leaving.flatMap((row) => removed(state, row, 'withdrawn'));
+  if (rows.length === 0) return left.length > 0 ? refusals.allBegun() : refusals.noShifts();
   const sections = [...new Set(rows.map(({ data }) => sectionOf(data.shift)))];
   return [...rows, { type: 'Withdrawn', data: { ref_id, message, sections } }];
 }

@@ -1,9 +1,12 @@
 import type { DecisionContext } from '../../kernel/decider.ts';
 import type { Refusal } from '../../kernel/refusal.ts';
-import type { Elsewhere } from '../commands.ts';
+import { canApply } from '../../tournaments/index.ts';
+import type { By, Elsewhere, Seating } from '../commands.ts';
 import type { RosterEvent } from '../events.ts';
-import type { InShift, Level } from '../model.ts';
+import type { InShift, Level, ShiftPlan } from '../model.ts';
+import { hasBegun, isOver } from '../passing.ts';
 import { mayTake, placeFor } from '../policies/eligibility.ts';
+import { sectionOf } from '../policies/sections.ts';
 import * as refusals from '../refusals.ts';
 import { clashOf, labelOf, personOf, type RosterState, type Row, type Shift, waitingIn } from '../state.ts';
 import { registration } from './staff.ts';
@@ -30,6 +33,20 @@ export const inShift = ({ row, shift }: Found): InShift => ({
   ref_id: row.ref_id,
   shift: labelOf(shift.plan),
 });
+
+/** What keeps a person from signing up where the desk still may. */
+export function selfService({ plan }: Shift, { by, tournament }: Seating): Refusal | undefined {
+  if (by === 'desk') return undefined;
+  if (!canApply(tournament.status)) return refusals.notOpen();
+  const section = sectionOf(plan);
+  return tournament.sections[section] ? undefined : refusals.sectionOff(section);
+}
+
+/** Nobody comes, confirms or goes once a shift is over, and only through the desk once it has begun. */
+export function tooLate(plan: ShiftPlan, by: By, { at }: DecisionContext): Refusal | undefined {
+  if (isOver(plan, at)) return refusals.over(plan);
+  return by === 'person' && hasBegun(plan, at) ? refusals.begun(plan) : undefined;
+}
 
 interface Seat {
   readonly sid: string;
@@ -66,7 +83,7 @@ export function waiting(
   context: DecisionContext,
 ): readonly RosterEvent[] {
   const data = { shift_id: context.newId(), sid, ref_id, shift: labelOf(shift.plan) };
-  return [...registration(state, ref_id, shift.plan.kind), { type: 'Applied', data }];
+  return [...registration(state, ref_id, shift.plan), { type: 'Applied', data }];
 }
 
 /** The row on its seat; whoever was on the waitlist keeps theirs. */
@@ -78,7 +95,7 @@ export function seating(
 ): readonly RosterEvent[] {
   if (row) return [{ type: 'MovedOffWaitlist', data: { ...inShift({ row, shift }), slot } }];
   const data = { shift_id: context.newId(), sid, ref_id, shift: labelOf(shift.plan), slot };
-  return [...registration(state, ref_id, shift.plan.kind), { type: 'SpotTaken', data }];
+  return [...registration(state, ref_id, shift.plan), { type: 'SpotTaken', data }];
 }
 
 /** Whether volunteers can still join the waitlist; officials may always apply. */

@@ -1,9 +1,10 @@
 import type { DecisionContext } from '../../kernel/decider.ts';
 import { isRefusal, notFound, type Refusal } from '../../kernel/refusal.ts';
-import { sameTimeOn } from '../../kernel/time.ts';
+import { sameTimeOn, type TimeZone } from '../../kernel/time.ts';
 import type { AddShifts, DeleteShift, EditShift } from '../commands.ts';
 import type { RosterEvent, ShiftAdded } from '../events.ts';
-import { differences, endOf, type ShiftPlan, totalOf } from '../model.ts';
+import { type Days, editedHours, settledHours, unusual } from '../hours.ts';
+import { differences, type ShiftPlan, totalOf } from '../model.ts';
 import * as refusals from '../refusals.ts';
 import {
   clashOf,
@@ -19,27 +20,47 @@ import { removed } from './removal.ts';
 
 type Decision = readonly RosterEvent[] | Refusal;
 
-/** Puts a plan in order: an end before the start moves to it, credential counts make up the spots. */
-function settled(plan: ShiftPlan): ShiftPlan | Refusal {
-  if (plan.start === '') return refusals.dateRequired();
+/** Credential counts make up the spots. */
+function counted(plan: ShiftPlan): ShiftPlan | Refusal {
   const spots = plan.needs ? totalOf(plan.needs) : plan.spots;
-  if (spots === 0) return refusals.spotsRequired();
-  return { ...plan, spots, end: endOf(plan) };
+  return spots === 0 ? refusals.spotsRequired() : { ...plan, spots };
+}
+
+/** Puts a plan in order: its hours, then its spots. */
+function settled(plan: ShiftPlan, zone: TimeZone): ShiftPlan | Refusal {
+  if (plan.start === '') return refusals.dateRequired();
+  const hours = settledHours(plan, zone);
+  return isRefusal(hours) ? hours : counted({ ...plan, ...hours });
 }
 
 /** The plan on a later day at the same wall times, which may lie an hour nearer or further in UTC. */
-function onDay(plan: ShiftPlan, days: number, zone: AddShifts['zone']): ShiftPlan | Refusal {
+function onDay(plan: ShiftPlan, days: number, zone: TimeZone): ShiftPlan | Refusal {
   const start = sameTimeOn(plan.start, days, zone);
   if (isRefusal(start)) return start;
   const end = sameTimeOn(plan.end, days, zone);
   if (isRefusal(end)) return end;
-  return settled({ ...plan, start, end });
+  return settled({ ...plan, start, end }, zone);
+}
+
+/** Asks back before the first of these plans with unusual hours is taken. */
+function doubtful(
+  plans: readonly ShiftPlan[],
+  zone: TimeZone,
+  askAbout: Days | undefined,
+): Refusal | undefined {
+  if (!askAbout) return undefined;
+  const doubts = plans.flatMap((plan) => {
+    const why = unusual(plan, askAbout, zone);
+    return why ? [{ plan, why }] : [];
+  });
+  const [first] = doubts;
+  return first && refusals.confirmHours(first.plan, first.why, { zone, count: doubts.length });
 }
 
 export function addShifts(state: RosterState, command: AddShifts, context: DecisionContext): Decision {
   const events: ShiftAdded[] = [];
   for (const wished of command.plans) {
-    const first = misplaced(state, wished) ?? settled(wished);
+    const first = misplaced(state, wished) ?? settled(wished, command.zone);
     if (isRefusal(first)) return first;
     for (let day = 0; day <= command.repeat; day += 1) {
       const plan = day === 0 ? first : onDay(first, day, command.zone);
@@ -47,7 +68,8 @@ export function addShifts(state: RosterState, command: AddShifts, context: Decis
       events.push({ type: 'ShiftAdded', data: { sid: context.newId(), ...plan } });
     }
   }
-  return events;
+  const plans = events.map(({ data }) => data);
+  return doubtful(plans, command.zone, command.askAbout) ?? events;
 }
 
 /** Officials may always apply, so theirs is never too long. */
@@ -69,18 +91,22 @@ export function editShift(state: RosterState, command: EditShift): Decision {
   const shift = state.shifts.get(sid);
   if (!shift) return notFound('Shift');
   if (command.version !== undefined && command.version !== shift.version) return refusals.stale(shift);
-  const wished = { ...shift.plan, ...changes };
+  const hours = editedHours(shift.plan, changes, command.zone);
+  if (isRefusal(hours)) return hours;
+  const wished = { ...shift.plan, ...changes, ...hours };
   if (wished.needs && changes.spots !== undefined && changes.spots !== totalOf(wished.needs)) {
     return refusals.spotsAreTheSum(totalOf(wished.needs));
   }
   // Only where it moves: a shift may stand in a category of an older log.
   const moved = changes.category !== undefined && changes.category !== shift.plan.category;
-  const plan = (moved ? misplaced(state, wished) : undefined) ?? settled(wished);
+  const plan = (moved ? misplaced(state, wished) : undefined) ?? counted(wished);
   if (isRefusal(plan)) return plan;
   if (!waitlistFits(shift, plan)) return refusals.waitlistTaken(shift);
   if (plan.spots < shift.seated) return refusals.spotsTaken(shift, plan.spots);
   if (!placesFit(shift.taken, plan.needs)) return refusals.placesTaken();
   if (plan.start !== shift.plan.start || plan.end !== shift.plan.end) {
+    const doubt = doubtful([plan], command.zone, command.askAbout);
+    if (doubt) return doubt;
     const clash = command.elsewhere ?? clashInNewHours(state, shift, sid, plan);
     if (clash) return refusals.conflictWith(clash);
   }

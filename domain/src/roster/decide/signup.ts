@@ -1,12 +1,22 @@
 import type { DecisionContext } from '../../kernel/decider.ts';
 import { isRefusal, notFound, type Refusal } from '../../kernel/refusal.ts';
-import { canApply, type Status, showsSelection } from '../../tournaments/index.ts';
+import { showsSelection } from '../../tournaments/index.ts';
 import type { Apply, Confirm, MoveOffWaitlist, MoveToWaitlist, TakeSpot } from '../commands.ts';
 import type { RosterEvent } from '../events.ts';
 import { sectionOf } from '../policies/sections.ts';
 import * as refusals from '../refusals.ts';
 import { personOf, type RosterState, rowOf, type Shift } from '../state.ts';
-import { conflict, findRow, inShift, placeIn, seating, waiting, waitlistHasRoom } from './seat.ts';
+import {
+  conflict,
+  findRow,
+  inShift,
+  placeIn,
+  seating,
+  selfService,
+  tooLate,
+  waiting,
+  waitlistHasRoom,
+} from './seat.ts';
 import { applyAsVolunteer } from './volunteers.ts';
 
 type Decision = readonly RosterEvent[] | Refusal;
@@ -27,20 +37,18 @@ export function apply(state: RosterState, command: Apply, context: DecisionConte
   if (rowOf(state, sid, ref_id)) return [];
   if (shift.plan.kind === 'volunteer') return applyAsVolunteer(state, shift, command, context);
   const { by, tournament } = command;
-  if (by === 'person' && !canApply(tournament.status)) return refusals.notOpen();
-  const clash = conflict(state, shift, command);
-  if (clash) return clash;
+  const refusal =
+    selfService(shift, command) ?? tooLate(shift.plan, by, context) ?? conflict(state, shift, command);
+  if (refusal) return refusal;
   const needsApproval = tournament.approval_required && sectionOf(shift.plan) === 'referee';
   const barrier = by === 'person' && needsApproval ? approvalBarrier(state, command) : undefined;
   if (barrier) return barrier;
   return waiting(state, shift, command, context);
 }
 
-/** What keeps a person from taking a spot without the desk. */
-function selfService(shift: Shift, status: Status): Refusal | undefined {
-  if (!canApply(status)) return refusals.notOpen();
-  return sectionOf(shift.plan) === 'line' ? undefined : refusals.applyInstead();
-}
+/** Only trainers take a spot without the desk. */
+const byThemselves = ({ plan }: Shift, { by }: TakeSpot): Refusal | undefined =>
+  by === 'desk' || sectionOf(plan) === 'line' ? undefined : refusals.applyInstead();
 
 /** A person who applied before keeps the row. Taking a spot one already has changes nothing. */
 export function takeSpot(state: RosterState, command: TakeSpot, context: DecisionContext): Decision {
@@ -49,22 +57,30 @@ export function takeSpot(state: RosterState, command: TakeSpot, context: Decisio
   if (!shift) return notFound('Shift');
   const row = rowOf(state, sid, ref_id);
   if (row && !row.waitlist) return [];
-  const barrier = command.by === 'person' ? selfService(shift, tournament.status) : undefined;
-  if (barrier) return barrier;
-  const clash = conflict(state, shift, command);
-  if (clash) return clash;
+  const refusal =
+    selfService(shift, command) ??
+    byThemselves(shift, command) ??
+    tooLate(shift.plan, command.by, context) ??
+    conflict(state, shift, command);
+  if (refusal) return refusal;
   const place = placeIn(shift, command.credentials, tournament.exact_match);
   if (isRefusal(place)) return place;
   return seating(state, { shift, row }, { sid, ref_id, ...place }, context);
 }
 
-export function moveOffWaitlist(state: RosterState, command: MoveOffWaitlist): Decision {
+export function moveOffWaitlist(
+  state: RosterState,
+  command: MoveOffWaitlist,
+  context: DecisionContext,
+): Decision {
   const found = findRow(state, command);
   if (!found) return notFound('Sign-up');
   const { row, shift } = found;
   if (!row.waitlist) return [];
-  const clash = conflict(state, shift, { ...row, elsewhere: command.elsewhere });
-  if (clash) return clash;
+  const refusal =
+    tooLate(shift.plan, command.by, context) ??
+    conflict(state, shift, { ...row, elsewhere: command.elsewhere });
+  if (refusal) return refusal;
   const place = placeIn(shift, command.credentials, command.tournament.exact_match);
   if (isRefusal(place)) return place;
   return [{ type: 'MovedOffWaitlist', data: { ...inShift(found), slot: place.slot } }];
@@ -79,13 +95,21 @@ export function moveToWaitlist(state: RosterState, command: MoveToWaitlist): Dec
   return [{ type: 'MovedToWaitlist', data: inShift(found) }];
 }
 
-export function confirm(state: RosterState, command: Confirm): Decision {
+/** The desk confirms whoever waits, too, where a spot is free: both happen at once or neither. */
+export function confirm(state: RosterState, command: Confirm, context: DecisionContext): Decision {
   const found = findRow(state, command);
   if (!found) return notFound('Sign-up');
   const { row, shift } = found;
   if (row.confirmed) return [];
   if (command.by === 'person' && !showsSelection(command.tournament.status)) return refusals.notPublished();
-  if (row.waitlist) return refusals.notSelected();
-  const clash = conflict(state, shift, { ...row, elsewhere: command.elsewhere });
-  return clash ?? [{ type: 'Confirmed', data: inShift(found) }];
+  if (row.waitlist && command.by === 'person') return refusals.notSelected();
+  const refusal =
+    tooLate(shift.plan, command.by, context) ??
+    conflict(state, shift, { ...row, elsewhere: command.elsewhere });
+  if (refusal) return refusal;
+  const confirmed: RosterEvent = { type: 'Confirmed', data: inShift(found) };
+  if (!row.waitlist) return [confirmed];
+  const place = placeIn(shift, command.credentials, command.tournament.exact_match);
+  if (isRefusal(place)) return place;
+  return [{ type: 'MovedOffWaitlist', data: { ...inShift(found), slot: place.slot } }, confirmed];
 }

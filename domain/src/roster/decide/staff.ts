@@ -1,17 +1,27 @@
+import type { DecisionContext } from '../../kernel/decider.ts';
 import { notFound, type Refusal } from '../../kernel/refusal.ts';
 import type {
   AddStaff,
   ApproveReferee,
   EmailSchedule,
   ForgetNotes,
+  Leave,
+  Registration,
   RemoveApproval,
   RemoveStaff,
   ToggleLastMatch,
 } from '../commands.ts';
 import type { RosterEvent } from '../events.ts';
-import type { Kind } from '../model.ts';
+import type { Kind, ShiftPlan } from '../model.ts';
+import {
+  isOfficialSection,
+  type OfficialSection,
+  officialSectionsOf,
+  sectionOf,
+} from '../policies/sections.ts';
 import * as refusals from '../refusals.ts';
-import { personOf, type RosterState } from '../state.ts';
+import { sectionsHeld } from '../sections.ts';
+import { personOf, type RosterState, type Row } from '../state.ts';
 import { captainLeavings } from './categories.ts';
 import { groupLeavings } from './groups.ts';
 import { checkOuts } from './presence.ts';
@@ -19,15 +29,28 @@ import { removed } from './removal.ts';
 
 type Decision = readonly RosterEvent[] | Refusal;
 
-/** Signing up registers a person to the tournament; one who is registered already stays as they are. */
-export function registration(state: RosterState, ref_id: string, role: Kind): readonly RosterEvent[] {
-  if (personOf(state, ref_id).roles.includes(role)) return [];
-  return [{ type: 'StaffAdded', data: { ref_id, role } }];
+/** Registers somebody; who is registered already only joins the sections that are new to them. */
+function registered(state: RosterState, person: Registration): readonly RosterEvent[] {
+  const { ref_id, role, sections = [], entered } = person;
+  if (!personOf(state, ref_id).roles.includes(role)) {
+    const said = sections.length > 0 && { sections };
+    return [{ type: 'StaffAdded', data: { ref_id, role, ...said, ...(entered && { entered }) } }];
+  }
+  const held = sectionsHeld(state, ref_id);
+  const fresh = sections.filter((section) => !held.includes(section));
+  return fresh.map((section) => ({ type: 'SectionJoined', data: { ref_id, section } }));
+}
+
+/** Signing up registers a person to the tournament, as what the shift wants. */
+export function registration(state: RosterState, ref_id: string, plan: ShiftPlan): readonly RosterEvent[] {
+  const section = sectionOf(plan);
+  const as = isOfficialSection(section) ? { sections: [section] } : {};
+  return registered(state, { ref_id, role: plan.kind, ...as });
 }
 
 export function addStaff(state: RosterState, { people, approved = [] }: AddStaff): Decision {
   const distinct = new Map(people.map((person) => [`${person.role} ${person.ref_id}`, person]));
-  const added = [...distinct.values()].flatMap(({ ref_id, role }) => registration(state, ref_id, role));
+  const added = [...distinct.values()].flatMap((person) => registered(state, person));
   const approvals = [...new Set(approved)]
     .filter((ref_id) => personOf(state, ref_id).approved !== true)
     .map(
@@ -45,14 +68,60 @@ const volunteering = (state: RosterState, ref_id: string): readonly RosterEvent[
   ...groupLeavings(state, ref_id),
 ];
 
-/** The person's rows in shifts of that kind go with them. */
-export function removeStaff(state: RosterState, { ref_id, role }: RemoveStaff): Decision {
-  if (!personOf(state, ref_id).roles.includes(role)) return notFound('Person');
-  const rows = personOf(state, ref_id)
-    .rows.filter((row) => state.shifts.get(row.sid)?.plan.kind === role)
-    .flatMap((row) => removed(state, row, 'staff-removed'));
-  const rest = role === 'volunteer' ? volunteering(state, ref_id) : [];
-  return [...rows, ...rest, { type: 'StaffRemoved', data: { ref_id, role } }];
+/** The person's rows in shifts of that kind, or only of these sections. */
+function rowsAs(
+  state: RosterState,
+  ref_id: string,
+  role: Kind,
+  sections?: readonly OfficialSection[],
+): readonly Row[] {
+  return personOf(state, ref_id).rows.filter(({ sid }) => {
+    const plan = state.shifts.get(sid)?.plan;
+    if (plan?.kind !== role) return false;
+    const section = sectionOf(plan);
+    return sections === undefined || (isOfficialSection(section) && sections.includes(section));
+  });
+}
+
+const gone = (state: RosterState, ref_id: string, role: Kind): readonly RosterEvent[] => [
+  ...(role === 'volunteer' ? volunteering(state, ref_id) : []),
+  { type: 'StaffRemoved', data: { ref_id, role } },
+];
+
+/**
+ * The person's rows in shifts of that kind go with them. A desk of some sections takes out what is theirs: who works
+ * in another as well stays there.
+ */
+export function removeStaff(state: RosterState, { ref_id, role, sections }: RemoveStaff): Decision {
+  const person = personOf(state, ref_id);
+  if (!person.roles.includes(role)) return notFound('Person');
+  const rows = rowsAs(state, ref_id, role, sections).flatMap((row) => removed(state, row, 'staff-removed'));
+  if (role === 'volunteer' || sections === undefined) return [...rows, ...gone(state, ref_id, role)];
+  const held = officialSectionsOf(sectionsHeld(state, ref_id));
+  const left = held.filter((section) => sections.includes(section));
+  if (left.length === 0) return notFound('Person');
+  if (left.length === held.length) return [...rows, ...gone(state, ref_id, role)];
+  return [
+    ...rows,
+    ...left.map((section): RosterEvent => ({ type: 'SectionLeft', data: { ref_id, section } })),
+  ];
+}
+
+/**
+ * The way out for somebody whom a desk has added. What has begun is the desk's to judge. The coordinators hear of
+ * seats that become free.
+ */
+export function leave(state: RosterState, { ref_id, role }: Leave, { at }: DecisionContext): Decision {
+  if (!personOf(state, ref_id).roles.includes(role)) return [];
+  const rows = rowsAs(state, ref_id, role);
+  if (rows.some(({ waitlist, start }) => !waitlist && start <= at)) return refusals.allBegun();
+  const removals = rows.flatMap((row) => removed(state, row, 'withdrawn'));
+  const freed = removals.filter(({ data }) => !data.waitlist).map(({ data }) => sectionOf(data.shift));
+  const told: readonly RosterEvent[] =
+    freed.length === 0
+      ? []
+      : [{ type: 'Withdrawn', data: { ref_id, message: null, sections: [...new Set(freed)] } }];
+  return [...removals, ...told, ...gone(state, ref_id, role)];
 }
 
 export function toggleLastMatch(state: RosterState, { ref_id }: ToggleLastMatch): Decision {

@@ -1,29 +1,48 @@
 import type { DecisionContext } from '../../kernel/decider.ts';
 import { isRefusal, notFound, type Refusal } from '../../kernel/refusal.ts';
-import { canApply } from '../../tournaments/index.ts';
 import type { Apply, Seating } from '../commands.ts';
 import type { RosterEvent } from '../events.ts';
 import { signatureMatches } from '../policies/volunteering.ts';
 import * as refusals from '../refusals.ts';
 import { labelOf, personOf, type RosterState, rowOf, type Shift } from '../state.ts';
 import type { AssignCaptain, RegisterVolunteer, SignWaiver } from '../volunteerCommands.ts';
-import { conflict, inShift, placeIn, seating, waiting, waitlistHasRoom } from './seat.ts';
+import {
+  conflict,
+  inShift,
+  placeIn,
+  seating,
+  selfService,
+  tooLate,
+  waiting,
+  waitlistHasRoom,
+} from './seat.ts';
 
 type Decision = readonly RosterEvent[] | Refusal;
 
 type Wish = Seating & { readonly sid: string; readonly ref_id: string };
 
-/** What keeps a volunteer from registering without the desk. A hidden category's shifts are not there for them. */
-function selfService(state: RosterState, { plan }: Shift, { ref_id, tournament }: Wish): Refusal | undefined {
-  if (!canApply(tournament.status)) return refusals.notOpen();
+/** What else keeps a volunteer from registering alone. A hidden category's shifts are not there for them. */
+function byThemselves(
+  state: RosterState,
+  { plan }: Shift,
+  { by, ref_id, tournament }: Wish,
+): Refusal | undefined {
+  if (by === 'desk') return undefined;
   if (!state.categories.get(plan.category)?.plan.show) return notFound('Shift');
   const needsWaiver = tournament.waiver_required || plan.signature_required;
   return needsWaiver && !personOf(state, ref_id).signed ? refusals.waiverNeeded() : undefined;
 }
 
-function barrier(state: RosterState, shift: Shift, wish: Wish): Refusal | undefined {
-  return (wish.by === 'person' ? selfService(state, shift, wish) : undefined) ?? conflict(state, shift, wish);
-}
+const barrier = (
+  state: RosterState,
+  shift: Shift,
+  wish: Wish,
+  context: DecisionContext,
+): Refusal | undefined =>
+  selfService(shift, wish) ??
+  byThemselves(state, shift, wish) ??
+  tooLate(shift.plan, wish.by, context) ??
+  conflict(state, shift, wish);
 
 const joinWaitlist = (state: RosterState, shift: Shift, wish: Wish, context: DecisionContext): Decision =>
   waitlistHasRoom(shift) ? waiting(state, shift, wish, context) : refusals.shiftFull();
@@ -34,7 +53,7 @@ export const applyAsVolunteer = (
   shift: Shift,
   command: Apply,
   context: DecisionContext,
-): Decision => barrier(state, shift, command) ?? joinWaitlist(state, shift, command, context);
+): Decision => barrier(state, shift, command, context) ?? joinWaitlist(state, shift, command, context);
 
 /** Registering again changes nothing, but for somebody on the waitlist who finds a spot free. */
 export function registerVolunteer(
@@ -47,7 +66,7 @@ export function registerVolunteer(
   if (shift?.plan.kind !== 'volunteer') return notFound('Shift');
   const row = rowOf(state, sid, ref_id);
   if (row && (command.waitlist || !row.waitlist)) return [];
-  const refusal = barrier(state, shift, command);
+  const refusal = barrier(state, shift, command, context);
   if (refusal) return refusal;
   if (command.waitlist) return joinWaitlist(state, shift, command, context);
   const place = placeIn(shift, command.credentials, tournament.exact_match);
@@ -71,8 +90,8 @@ export function assignCaptain(
     if (row.captain === captain) return [];
     return [{ type: 'ShiftCaptainMarked', data: { ...inShift({ row, shift }), captain } }];
   }
-  const clash = conflict(state, shift, command);
-  if (clash) return clash;
+  const refusal = tooLate(shift.plan, command.by, context) ?? conflict(state, shift, command);
+  if (refusal) return refusal;
   const place = placeIn(shift, command.credentials, command.tournament.exact_match);
   if (isRefusal(place)) return place;
   const seated = seating(state, { shift, row }, { sid, ref_id, ...place }, context);

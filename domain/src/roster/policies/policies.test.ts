@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { NO_RIGHTS } from '../../contract/policies.ts';
 import { overlap } from '../model.ts';
@@ -45,7 +46,7 @@ describe('Desks', () => {
     expect(runsSection(trainers, 'line')).toBe(true);
     expect(runsSection(trainers, 'referee')).toBe(false);
     const referees = { platform: false, rights: { ...basic, referee: true } };
-    expect([runsSection(referees, 'line'), runsSection(referees, 'volunteer')]).toEqual([true, false]);
+    expect([runsSection(referees, 'line'), runsSection(referees, 'volunteer')]).toEqual([false, false]);
   });
   test('need an admin, whatever flags are left over', () => {
     expect(runsSection({ platform: false, rights: { ...NO_RIGHTS, referee: true } }, 'referee')).toBe(false);
@@ -54,11 +55,35 @@ describe('Desks', () => {
 
 describe('Overlap', () => {
   const at = (start: string, end: string) => ({ start, end });
-  test('is half-open, and nothing overlaps a shift without length', () => {
+  test('is half-open', () => {
     expect(overlap(at('09', '13'), at('12', '15'))).toBe(true);
     expect(overlap(at('09', '13'), at('13', '15'))).toBe(false);
-    expect(overlap(at('09', '13'), at('10', '10'))).toBe(false);
-    expect(overlap(at('10', '10'), at('10', '10'))).toBe(false);
+  });
+
+  test('meets a shift without length where it contains its instant', () => {
+    expect(overlap(at('09', '13'), at('10', '10'))).toBe(true);
+    expect(overlap(at('09', '13'), at('09', '09'))).toBe(true);
+    expect(overlap(at('09', '13'), at('13', '13'))).toBe(false);
+    expect(overlap(at('10', '10'), at('10', '10'))).toBe(true);
+    expect(overlap(at('10', '10'), at('11', '11'))).toBe(false);
+  });
+
+  test('is there exactly where two shifts share an instant, whatever their lengths', () => {
+    const hours = fc
+      .record({ from: fc.nat(20), length: fc.nat(6) })
+      .map(({ from, length }) => ({ from, to: from + length }));
+    const text = (hour: number) => String(hour).padStart(2, '0');
+    /** The instants of a shift, of which one without length has one. */
+    const instants = ({ from, to }: { from: number; to: number }) =>
+      from === to ? [from] : Array.from({ length: to - from }, (_, index) => from + index);
+    fc.assert(
+      fc.property(hours, hours, (a, b) => {
+        const [one, other] = [at(text(a.from), text(a.to)), at(text(b.from), text(b.to))];
+        const shared = instants(a).some((instant) => instants(b).includes(instant));
+        expect(overlap(one, other)).toBe(shared);
+        expect(overlap(other, one)).toBe(shared);
+      }),
+    );
   });
 });
 

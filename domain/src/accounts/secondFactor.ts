@@ -1,0 +1,108 @@
+import { type Refusal, refuse } from '../kernel/refusal.ts';
+import type { SecondFactorEvent } from './secondFactorEvents.ts';
+import { TEXTS } from './texts.ts';
+
+/** What a person's stream says of their second factor. */
+export interface SecondFactor {
+  /** Made, but not yet proved by a code; null where none waits. */
+  readonly prepared: string | null;
+  readonly on: boolean;
+  /** Null while off, and where it can no longer be read: then no code is right. */
+  readonly secret: string | null;
+  /** Digests of the recovery codes that are left. */
+  readonly recovery: readonly string[];
+}
+
+export const NO_SECOND_FACTOR: SecondFactor = { prepared: null, on: false, secret: null, recovery: [] };
+
+export interface PrepareSecondFactor {
+  type: 'PrepareSecondFactor';
+  secret: string;
+}
+
+/** A code of the prepared secret was right. */
+export interface SwitchOnSecondFactor {
+  type: 'SwitchOnSecondFactor';
+  /** The secret the code was checked with: another may have been prepared meanwhile. */
+  secret: string;
+  recovery: string[];
+}
+
+export interface RenewRecoveryCodes {
+  type: 'RenewRecoveryCodes';
+  recovery: string[];
+}
+
+export interface UseRecoveryCode {
+  type: 'UseRecoveryCode';
+  /** Digest of what was typed. */
+  code: string;
+}
+
+export interface SwitchOffSecondFactor {
+  type: 'SwitchOffSecondFactor';
+}
+
+export type SecondFactorCommand =
+  | PrepareSecondFactor
+  | SwitchOnSecondFactor
+  | RenewRecoveryCodes
+  | UseRecoveryCode
+  | SwitchOffSecondFactor;
+
+/** The person whose stream decides. */
+interface Owner {
+  readonly ref_id: string;
+  readonly secondFactor: SecondFactor;
+}
+
+type Decision = readonly SecondFactorEvent[] | Refusal;
+
+const isOff = refuse('conflict', TEXTS.secondFactorOff);
+const isOn = refuse('conflict', TEXTS.secondFactorOn);
+
+/** The decisions on a person's second factor, by command. */
+export const secondFactorDecisions = {
+  PrepareSecondFactor({ ref_id, secondFactor }: Owner, { secret }: PrepareSecondFactor): Decision {
+    return secondFactor.on ? isOn : [{ type: 'SecondFactorPrepared', data: { ref_id, secret } }];
+  },
+
+  SwitchOnSecondFactor(
+    { ref_id, secondFactor }: Owner,
+    { secret, recovery }: SwitchOnSecondFactor,
+  ): Decision {
+    if (secondFactor.on) return isOn;
+    if (secondFactor.prepared !== secret) return refuse('conflict', TEXTS.secondFactorAgain);
+    return [{ type: 'SecondFactorSwitchedOn', data: { ref_id, recovery } }];
+  },
+
+  RenewRecoveryCodes({ ref_id, secondFactor }: Owner, { recovery }: RenewRecoveryCodes): Decision {
+    return secondFactor.on ? [{ type: 'RecoveryCodesRenewed', data: { ref_id, recovery } }] : isOff;
+  },
+
+  UseRecoveryCode({ ref_id, secondFactor }: Owner, { code }: UseRecoveryCode): Decision {
+    if (!secondFactor.on) return isOff;
+    if (!secondFactor.recovery.includes(code)) return refuse('wrong-code', TEXTS.wrongCode);
+    return [{ type: 'RecoveryCodeUsed', data: { ref_id, code } }];
+  },
+
+  SwitchOffSecondFactor({ ref_id, secondFactor }: Owner): Decision {
+    return secondFactor.on ? [{ type: 'SecondFactorSwitchedOff', data: { ref_id } }] : [];
+  },
+};
+
+/** The state of a person's second factor after one of its events. */
+export function foldSecondFactor(current: SecondFactor, { type, data }: SecondFactorEvent): SecondFactor {
+  switch (type) {
+    case 'SecondFactorPrepared':
+      return { ...current, prepared: data.secret };
+    case 'SecondFactorSwitchedOn':
+      return { prepared: null, on: true, secret: current.prepared, recovery: data.recovery ?? [] };
+    case 'RecoveryCodesRenewed':
+      return { ...current, recovery: data.recovery ?? [] };
+    case 'RecoveryCodeUsed':
+      return { ...current, recovery: current.recovery.filter((code) => code !== data.code) };
+    case 'SecondFactorSwitchedOff':
+      return NO_SECOND_FACTOR;
+  }
+}

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { call } from '../../contract/call.ts';
+import { message, requiredText } from '../../contract/fields.ts';
+import { KINDS } from '../model.ts';
+
+/** What the link does that is mailed to somebody whom a desk has added. The link is the right to it. */
+
+const area = 'roster';
+const byLink = z.object({ token: requiredText(400) });
+
+export const lookAtAddition = call({
+  area,
+  method: 'POST',
+  path: '/api/wayOut/look',
+  policy: 'public',
+  summary: 'What a mailed link takes its person off, and whether they are still on it; changes nothing',
+  body: byLink,
+  answer: z.object({ tournament: z.string(), role: z.enum(KINDS), listed: z.boolean() }),
+});
+
+export const leaveByLink = call({
+  area,
+  method: 'POST',
+  path: '/api/wayOut/leave',
+  policy: 'public',
+  summary: 'Take the person of a mailed link off the list they were added to; again changes nothing',
+  body: byLink,
+  answer: message,
+});
