@@ -3,6 +3,7 @@ import pg from 'pg';
 import type { AccountsDatabase } from './accounts/index.ts';
 import type { AuditDatabase } from './audit/index.ts';
 import type { BoardDatabase } from './board/index.ts';
+import { ServerPool } from './kernel/pool.ts';
 import type { RosterDatabase } from './roster/index.ts';
 import type { TournamentsDatabase } from './tournaments/index.ts';
 
@@ -38,16 +39,12 @@ const PARSERS = new Map<number, (text: string) => unknown>([
 
 /**
  * A pool whose rows look as the read models declare them: instants as ISO 8601 in UTC, dates as `YYYY-MM-DD`,
- * `bigint` and `numeric` as numbers. Losing a connection fails the query that runs on it and nothing else.
+ * `bigint` and `numeric` as numbers.
  */
-export function openPool(config: pg.PoolConfig): pg.Pool {
+export function openPool(config: pg.PoolConfig): ServerPool {
   const getTypeParser = (oid: number, format?: 'text' | 'binary') =>
     (format !== 'binary' && PARSERS.get(oid)) || pg.types.getTypeParser(oid, format);
-  const pool = new pg.Pool({ ...config, types: { getTypeParser } });
-  // An `error` that nobody listens to would end the process; whoever uses the connection learns of it anyway.
-  pool.on('error', () => undefined);
-  pool.on('connect', (client) => client.on('error', () => undefined));
-  return pool;
+  return new ServerPool({ ...config, types: { getTypeParser } });
 }
 
 /** Typed queries over the read models, on a pool of `openPool`. */

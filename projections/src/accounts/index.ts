@@ -12,6 +12,7 @@ export {
   NAME_SEARCH_MIN,
   type Name,
   namesOf,
+  notForgotten,
   personById,
   type Reach,
   searchNames,

@@ -93,6 +93,25 @@ describe('the read model of people', () => {
     expect(Object.keys(login ?? {}).sort()).toEqual(Object.keys(logins?.columns ?? {}).sort());
   });
 
+  test('shows whether a login needs a code, and counts every event of it', () => {
+    const on: PersonEvent[] = [
+      registered,
+      { type: 'SecondFactorPrepared', data: { ref_id: 'p1', secret: 'a secret' } },
+      { type: 'SecondFactorSwitchedOn', data: { ref_id: 'p1', recovery: ['one', 'two'] } },
+      { type: 'RecoveryCodeUsed', data: { ref_id: 'p1', code: 'one' } },
+      { type: 'RecoveryCodesRenewed', data: { ref_id: 'p1', recovery: ['three'] } },
+    ];
+    expect(projected([registered]).person).toMatchObject({ second_factor: false });
+    expect(projected(on).person).toMatchObject({ second_factor: true, version: 4 });
+    const off: PersonEvent = { type: 'SecondFactorSwitchedOff', data: { ref_id: 'p1' } };
+    expect(projected([...on, off]).person).toMatchObject({ second_factor: false, version: 5 });
+    expect(projected([...on, forgotten]).person).toMatchObject({ second_factor: false });
+    const words = ['a secret', 'one', 'two', 'three'];
+    expect(
+      Object.values(projected(on).person ?? {}).filter((value) => words.includes(String(value))),
+    ).toEqual([]);
+  });
+
   test('follows an edit and its own name keys', () =>
     expect(projected([registered, edited]).person).toMatchObject({
       first: 'José',

@@ -31,6 +31,7 @@ const BLANK = {
   login: false,
   profile_updated: false,
   platform_admin: false,
+  second_factor: false,
 } satisfies Partial<PersonRow>;
 
 function named({ first, last }: { first?: string; last?: string }): Partial<PersonRow> {
@@ -70,6 +71,11 @@ function change(rows: Rows, event: RecordedEvent, ref_id: string, changes: Parti
 
 function reachable(rows: Rows, { ref_id, details }: Entry, password_hash: string | null): void {
   if (details?.email) rows.put(logins, { ref_id, email_key: emailKey(details.email), password_hash });
+}
+
+/** Events that only say what the second factor rests on count for `version`, and show nothing. */
+function passing({ ref_id }: { ref_id: string }, event: RecordedEvent, rows: Rows): void {
+  change(rows, event, ref_id, {});
 }
 
 function logIn(
@@ -112,11 +118,20 @@ const project = projectBy<PersonEvent>({
     change(rows, event, data.ref_id, { ...BLANK, forgotten: true });
     rows.remove(logins, { ref_id: data.ref_id });
   },
+  SecondFactorPrepared: passing,
+  SecondFactorSwitchedOn(data, event, rows) {
+    change(rows, event, data.ref_id, { second_factor: true });
+  },
+  RecoveryCodesRenewed: passing,
+  RecoveryCodeUsed: passing,
+  SecondFactorSwitchedOff(data, event, rows) {
+    change(rows, event, data.ref_id, { second_factor: false });
+  },
 });
 
 export const accounts: ReadModel = {
   name: 'accounts',
-  version: 1,
+  version: 2,
   areas: ['person'],
   tables: [people, logins],
   project,

@@ -31,6 +31,13 @@ export interface Name {
   readonly last: string;
 }
 
+export interface Found extends Name {
+  readonly credentials: string;
+  /** Where they come from. */
+  readonly city: string | null;
+  readonly state: string | null;
+}
+
 export interface NameSearch {
   readonly limit?: number;
   /** Only people who can log in; staff enter others by name. */
@@ -45,12 +52,12 @@ export async function searchNames(
   db: Accounts,
   search: string,
   { limit = NAME_SEARCH_LIMIT, accounts = false }: NameSearch = {},
-): Promise<Name[]> {
+): Promise<Found[]> {
   const key = nameKey(search);
   if ([...key].length < NAME_SEARCH_MIN) return [];
   const begins = beginning(key);
   return members(db)
-    .select(['ref_id', 'first', 'last'])
+    .select(['ref_id', 'first', 'last', 'credentials', 'city', 'state'])
     .where(({ eb, or }) => or([eb('last_key', 'like', begins), eb(FULL_NAME, 'like', begins)]))
     .$if(accounts, (query) => query.where('login', '=', true))
     .orderBy('last_key')
@@ -70,6 +77,13 @@ export async function namesOf(db: Accounts, refs: Iterable<string>): Promise<Rea
     .where('ref_id', 'in', wanted)
     .execute();
   return new Map(rows.map((row) => [row.ref_id, row]));
+}
+
+/** Of these people those who are there and were not forgotten. */
+export async function notForgotten(db: Accounts, refs: readonly string[]): Promise<string[]> {
+  if (refs.length === 0) return [];
+  const rows = await members(db).select('ref_id').where('ref_id', '=', sql<string>`any(${refs})`).execute();
+  return rows.map(({ ref_id }) => ref_id);
 }
 
 /** Who reaches a person by mail; null without an e-mail. */

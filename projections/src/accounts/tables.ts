@@ -48,6 +48,8 @@ export const people = table(
     login: column('boolean'),
     profile_updated: column('boolean'),
     platform_admin: column('boolean'),
+    /** Logging in needs a code as well. */
+    second_factor: column('boolean'),
     forgotten: column('boolean'),
     registered_at: column('timestamptz'),
     updated_at: column('timestamptz'),

@@ -58,7 +58,7 @@ const elsewhere = (): void => undefined;
 
 export const boardModel: ReadModel = {
   name: 'board',
-  version: 1,
+  version: 2,
   areas: ['board'],
   tables: [
     people,
@@ -138,16 +138,16 @@ export const boardModel: ReadModel = {
 
     AuxAssigned(assignment, event, rows) {
       const { id, ref_id } = assignment;
-      rows.put(aux, { tid: tidOf(event), ...assignment });
+      rows.put(aux, { tid: tidOf(event), name: '', ...assignment });
       assign(rows, event, ref_id, { at: 'aux', id });
     },
-    AuxNoted({ id, ref_id, note }, event, rows) {
-      rows.put(aux_notes, { id, tid: tidOf(event), ref_id, note });
+    AuxNoted({ id, ref_id, note, name = null }, event, rows) {
+      rows.put(aux_notes, { id, tid: tidOf(event), ref_id, note, name });
     },
     AuxFinished({ aux: ended, minutes, amount, paid, rank }, event, rows) {
       rows.remove(aux, { id: ended.id });
       const end_time = event.meta.at;
-      rows.put(past_aux, { tid: tidOf(event), ...ended, end_time, minutes, amount, paid });
+      rows.put(past_aux, { tid: tidOf(event), name: '', ...ended, end_time, minutes, amount, paid });
       queue(rows, event, ended.ref_id, rank);
     },
     AuxDeleted({ id, ref_id, rank }, event, rows) {
@@ -181,7 +181,7 @@ export const boardModel: ReadModel = {
         else rows.remove(courts, { tid, court });
       }
       for (const { id, aux: assignment } of undone.aux) {
-        if (assignment) rows.put(aux, { tid, ...assignment });
+        if (assignment) rows.put(aux, { tid, name: '', ...assignment });
         else rows.remove(aux, { id });
       }
       for (const { id, clipboard } of undone.clipboards) {
@@ -217,7 +217,10 @@ export const boardModel: ReadModel = {
       rows.remove(people, key);
       rows.remove(notes, key);
       for (const id of lines) rows.remove(statuses, { id });
-      for (const id of noted) rows.remove(aux_notes, { id });
+      for (const id of noted) {
+        rows.remove(aux_notes, { id });
+        rows.patch(past_aux, { id }, { name: '' });
+      }
       for (const nid of calls) rows.patch(notifications, { nid }, { message: null });
       for (const nid of confirmed) rows.patch(notifications, { nid }, { response: null });
     },

@@ -70,6 +70,7 @@ const assignment = {
   id: column('text'),
   ref_id: column('text'),
   type: column('text'),
+  /** Only of events from before names were sealed; the present ones stand with the notes. */
   name: column('text'),
   court: nullable('integer'),
   court_num: column('text'),
@@ -116,7 +117,13 @@ export const notes = table(
 /** Apart from the assignments, so that one that is taken back or brought back keeps its note. */
 export const aux_notes = table(
   'aux_notes',
-  { id: column('text'), tid: column('text'), ref_id: column('text'), note: nullable('text') },
+  {
+    id: column('text'),
+    tid: column('text'),
+    ref_id: column('text'),
+    note: nullable('text'),
+    name: nullable('text'),
+  },
   ['id'],
   ['(ref_id)'],
 );

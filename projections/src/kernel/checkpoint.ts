@@ -53,16 +53,20 @@ export async function readCheckpoint(db: Queryable, schema: string): Promise<Che
   return (await readCheckpoints(db, [schema])).get(schema) ?? null;
 }
 
-/** Leaves word for other processes and for the command line; the next written batch takes it away. */
+/**
+ * Leaves word for other processes and for the command line; the next written batch takes it away. Nothing is left
+ * where somebody else has got past `at`.
+ */
 export async function writePause(
   db: Queryable,
   schema: string,
-  version: number,
+  at: Pick<Checkpoint, 'position' | 'version'>,
   pause: Pause,
 ): Promise<void> {
-  await db.query(`update "${schema}".checkpoint set paused = $1 where version = $2`, [
+  await db.query(`update "${schema}".checkpoint set paused = $1 where version = $2 and position = $3`, [
     JSON.stringify(pause),
-    version,
+    at.version,
+    String(at.position),
   ]);
 }
 

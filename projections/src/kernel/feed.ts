@@ -11,6 +11,11 @@ export interface EventFeed {
   ): { stop(): Promise<void> };
   /** Position of the newest event, 0n for an empty log. */
   head(): Promise<Position>;
+  /**
+   * Tells, with the position up to which it is the one it was, that the log was put back to an older state. A feed
+   * that cannot go back has none. Answers the function that ends it.
+   */
+  onRewound?(callback: (common: Position) => void): () => void;
 }
 
 /**

@@ -1,8 +1,9 @@
 import type pg from 'pg';
 import { readCheckpoint } from './checkpoint.ts';
+import { LEASES_SCHEMA } from './leases.ts';
 import type { ReadModel } from './readModel.ts';
-import { SCHEMA_CHANGES } from './rebuild.ts';
-import { checkModel, createIndexes, createSchema, createWriter, dropSchema } from './schema.ts';
+import { dropLeftover, SCHEMA_CHANGES } from './rebuild.ts';
+import { checkModel, createIndexes, createSchema, createWriter } from './schema.ts';
 
 /**
  * Makes the schemas of read models that have none, at the beginning of the log. Safe when several processes
@@ -10,12 +11,15 @@ import { checkModel, createIndexes, createSchema, createWriter, dropSchema } fro
  */
 export async function prepareSchemas(pool: pg.Pool, models: readonly ReadModel[]): Promise<void> {
   for (const model of models) checkModel(model);
+  await pool.query(LEASES_SCHEMA);
   const client = await pool.connect();
   try {
     await client.query('begin');
     await client.query(SCHEMA_CHANGES);
     for (const model of models) await prepare(client, model);
     await client.query('commit');
+    // There when a process ended, or stood still, between the switch and the drop.
+    for (const model of models) await dropLeftover(client, `${model.name}_old`);
   } catch (error) {
     await client.query('rollback').catch(() => undefined);
     throw error;
@@ -32,6 +36,4 @@ async function prepare(client: pg.PoolClient, model: ReadModel): Promise<void> {
     // The function is the kernel's, not the read model's: a newer kernel may write differently.
     await client.query(createWriter(model.name, model));
   }
-  // Left over when a process died between the switch and the drop.
-  await client.query(dropSchema(`${model.name}_old`));
 }

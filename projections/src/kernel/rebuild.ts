@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Position } from '@courtcrew/domain/kernel/event.ts';
-import type pg from 'pg';
+import pg from 'pg';
 import { type Checkpoint, readCheckpoint, type Target } from './checkpoint.ts';
 import { batches, type EventFeed, type Unseal } from './feed.ts';
 import { type Poison, pauseOf, projectBatch } from './project.ts';
@@ -14,6 +14,15 @@ import {
   PROJECTED_CHANNEL,
   renameSchema,
 } from './schema.ts';
+
+/**
+ * PostgreSQL ends the session of a rebuild that says nothing for so long: the process stands still, and must
+ * neither keep the lock nor write with it when it goes on. A rebuild that lives speaks every second.
+ */
+const SILENT_MS = 5_000;
+const SPEAK_MS = 1_000;
+/** Tables may be read by somebody who stands still; whoever waits for them holds up more than itself. */
+const LOCK_MS = 5_000;
 
 /** Larger batches fold more changes of a row into one write; this many events are a few megabytes. */
 const BATCH = 10_000;
@@ -51,18 +60,33 @@ export async function rebuild(options: RebuildOptions): Promise<Position | null>
   // One connection for everything: with one for the lock and others for the work, rebuilds could wait for each
   // other's connections for ever.
   const client = await pool.connect();
-  let clean = false;
+  const speaking = speak(client);
   try {
+    await client.query(
+      `set idle_session_timeout = ${SILENT_MS}; set idle_in_transaction_session_timeout = ${SILENT_MS};
+       set lock_timeout = ${LOCK_MS}`,
+    );
     await lock(client, model, signal);
     const live = await readCheckpoint(client, model.name);
-    const position = live && options.needed?.(live) === false ? null : await build(client, options);
-    await client.query('select pg_advisory_unlock_all()');
-    clean = true;
-    return position;
+    return live && options.needed?.(live) === false ? null : await build(client, options);
   } finally {
-    // Otherwise the lock, which belongs to the session, goes with it.
-    client.release(!clean);
+    clearInterval(speaking);
+    // The lock and the limits belong to the session and go with it.
+    client.release(true);
   }
+}
+
+/** Says now and then that this process is alive; while a statement runs nothing needs to be said. */
+function speak(client: pg.PoolClient): NodeJS.Timeout {
+  let waiting = false;
+  return setInterval(() => {
+    if (waiting) return;
+    waiting = true;
+    const answered = () => {
+      waiting = false;
+    };
+    client.query('select 1').then(answered, answered);
+  }, SPEAK_MS);
 }
 
 async function lock(client: pg.PoolClient, model: ReadModel, signal?: AbortSignal): Promise<void> {
@@ -88,7 +112,7 @@ async function build(client: pg.PoolClient, options: RebuildOptions): Promise<Po
   // Building indexes took a while; what came meanwhile must not have to be read with the checkpoint locked.
   await builder.catchUp();
   await switchTo(client, builder, options);
-  await client.query(dropSchema(`${model.name}_old`));
+  await dropLeftover(client, `${model.name}_old`);
   return builder.position;
 }
 
@@ -151,6 +175,20 @@ async function switchTo(client: pg.PoolClient, builder: Builder, options: Rebuil
     throw error;
   }
 }
+
+/** Drops tables that are out of use, unless somebody still reads them: then the next start does. */
+export async function dropLeftover(client: pg.PoolClient, schema: string): Promise<void> {
+  await client.query(`begin; set local lock_timeout = ${LOCK_MS}`);
+  try {
+    await client.query(dropSchema(schema));
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    if (!(error instanceof pg.DatabaseError && error.code === LOCK_NOT_AVAILABLE)) throw error;
+  }
+}
+
+const LOCK_NOT_AVAILABLE = '55P03';
 
 /** Serialises changes of schemas over all processes, to the end of the transaction. */
 export const SCHEMA_CHANGES = `select pg_advisory_xact_lock(hashtextextended('courtcrew.schemas', 0))`;

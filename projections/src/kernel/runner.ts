@@ -3,8 +3,9 @@ import { type Position, type RecordedEvent, streamArea } from '@courtcrew/domain
 import type pg from 'pg';
 import { type Checkpoint, type Pause, readCheckpoints } from './checkpoint.ts';
 import type { EventFeed, Unseal } from './feed.ts';
-import { Guard } from './guard.ts';
 import { lagOf } from './lag.ts';
+import { Leases } from './leases.ts';
+import { Listener } from './listener.ts';
 import { failureDetails, type Notify } from './notice.ts';
 import { prepareSchemas } from './prepare.ts';
 import type { ReadModel } from './readModel.ts';
@@ -13,7 +14,6 @@ import { Worker, type WorkerState } from './worker.ts';
 
 /** How often PostgreSQL is asked while somebody waits: NOTIFY can be lost with a connection. */
 const POLL_MS = 250;
-const SETTLE_MS = 2000;
 
 export interface ModelHealth {
   readonly model: string;
@@ -21,6 +21,8 @@ export interface ModelHealth {
   readonly position: string;
   /** Events of the log it has not looked at yet; on EventStoreDB, bytes. */
   readonly lag: number;
+  /** For how long it has not shown an event that this process knows of, whoever should project it. */
+  readonly behindMs: number;
   readonly paused?: Pause;
 }
 
@@ -32,21 +34,23 @@ export type ProjectedElsewhere = (model: string, position: Position) => void;
 export interface Projections {
   /**
    * Resolves true as soon as PostgreSQL shows these read models at `position` or later, whichever process
-   * projects them; false after `timeoutMs`.
+   * projects them; false after `timeoutMs`, or after about two seconds, less where one of them stands still.
    */
   settled(models: readonly string[], position: Position, timeoutMs?: number): Promise<boolean>;
   /** Each answers the function that takes the callback away again. */
   onProjected(callback: Projected): () => void;
   onProjectedElsewhere(callback: ProjectedElsewhere): () => void;
   health(): readonly ModelHealth[];
-  /** Resolves when all tables are of this code's version. */
+  /** Position of the newest event that the log has delivered to this process. */
+  delivered(): Position;
+  /** Resolves when all tables are of this code's version, and show nothing that the log does not hold. */
   ready(): Promise<void>;
   /** Finishes the batches in hand and gives the read models to other processes. */
   stop(): Promise<void>;
 }
 
 export interface RunnerParts {
-  /** Of `openPool`. Keeps one connection for the locks and uses as many others as read models write at a time. */
+  /** Of `openPool`. Keeps one connection to hear others on and uses as many others as read models write at a time. */
   readonly pool: pg.Pool;
   readonly feed: EventFeed;
   readonly readModels: readonly ReadModel[];
@@ -66,6 +70,10 @@ export async function runProjections(parts: RunnerParts): Promise<Projections> {
   return runner;
 }
 
+const LEASE = 'projection.';
+const leaseOf = (model: string): string => LEASE + model;
+const modelOf = (lease: string): string => lease.slice(LEASE.length);
+
 class Runner implements Projections {
   readonly #parts: Required<RunnerParts>;
   readonly #sender = randomUUID();
@@ -74,8 +82,10 @@ class Runner implements Projections {
   readonly #projected = new Set<Projected>();
   readonly #elsewhere = new Set<ProjectedElsewhere>();
   #settlement = new Settlement([], 0n);
-  #guard: Guard | null = null;
+  #leases: Leases | null = null;
+  #listener: Listener | null = null;
   #subscription: { stop(): Promise<void> } | null = null;
+  #endRewinds: (() => void) | undefined;
   #running: Promise<void>[] = [];
   #ready: Promise<unknown> = Promise.resolve();
   #turn: Promise<unknown> = Promise.resolve();
@@ -93,33 +103,28 @@ class Runner implements Projections {
     this.#settlement = new Settlement(readModels, head);
     for (const model of readModels) this.#workers.set(model.name, this.#worker(model));
     await this.#readCheckpoints();
+    this.#endRewinds = feed.onRewound?.((common) => this.#rewind(common));
     this.#subscription = feed.subscribeAll(head, (events) => this.#deliver(events));
-    const guard = new Guard(pool, {
-      won: (model) => this.#workers.get(model)?.activate(true),
-      lost: (model) => this.#workers.get(model)?.activate(false),
-      heard: ({ model, position, by }) => by !== this.#sender && this.#hear(model, position),
-      ticked: () => void this.#readCheckpoints().catch(() => undefined),
-      connected: () => this.#settlement.see(),
-      failed: (error) => {
-        this.#settlement.blind();
-        this.#warn('connection for the projection locks lost', error);
-      },
+    this.#listener = this.#listen();
+    const leases = new Leases(pool, this.#sender, {
+      won: (lease) => this.#workers.get(modelOf(lease))?.activate(true),
+      lost: (lease) => this.#workers.get(modelOf(lease))?.activate(false),
     });
-    this.#guard = guard;
+    this.#leases = leases;
     const upgrades = [...this.#workers.values()].map(async (worker) => {
       await worker.upgrade();
-      guard.contend(worker.model.name);
+      leases.contend(leaseOf(worker.model.name));
       return worker;
     });
     this.#ready = Promise.all(upgrades);
     this.#running = upgrades.map(async (upgraded) => {
       const worker = await upgraded;
       await worker.run();
-      guard.renounce(worker.model.name);
+      leases.renounce(leaseOf(worker.model.name));
     });
   }
 
-  async settled(models: readonly string[], position: Position, timeoutMs = SETTLE_MS): Promise<boolean> {
+  async settled(models: readonly string[], position: Position, timeoutMs?: number): Promise<boolean> {
     const settled = this.#settlement.settled(models, position, timeoutMs);
     if (this.#settlement.waiting) this.#poll ??= setInterval(() => void this.#pollOnce(), POLL_MS);
     return settled;
@@ -143,8 +148,20 @@ class Runner implements Projections {
       const paused = ownPause ?? (projects ? null : stored?.paused);
       const settlement = this.#settlement;
       const lag = settlement.upToDate(model.name) ? 0 : lagOf(position, settlement.delivered);
-      return { model: model.name, state, position: String(position), lag, ...(paused && { paused }) };
+      const behindMs = settlement.behindMs(model.name);
+      return {
+        model: model.name,
+        state,
+        position: String(position),
+        lag,
+        behindMs,
+        ...(paused && { paused }),
+      };
     });
+  }
+
+  delivered(): Position {
+    return this.#settlement.delivered;
   }
 
   async ready(): Promise<void> {
@@ -154,9 +171,11 @@ class Runner implements Projections {
   async stop(): Promise<void> {
     this.#abort.abort();
     if (this.#poll) clearInterval(this.#poll);
+    this.#endRewinds?.();
     await this.#subscription?.stop();
     await Promise.all(this.#running);
-    await this.#guard?.stop();
+    await this.#leases?.stop();
+    await this.#listener?.stop();
     this.#settlement.close();
   }
 
@@ -171,8 +190,27 @@ class Runner implements Projections {
       sender: this.#sender,
       signal: this.#abort.signal,
       inTurn: (work) => this.#inTurn(work),
+      mayProject: (name) => this.#leases?.holds(leaseOf(name)) ?? false,
       onProjected: (...batch) => {
         for (const callback of this.#projected) this.#call(() => callback(...batch));
+      },
+    });
+  }
+
+  #listen(): Listener {
+    let lost = false;
+    return new Listener(this.#parts.pool, {
+      heard: ({ model, position, by }) => by !== this.#sender && this.#hear(model, position),
+      ticked: () => void this.#readCheckpoints().catch(() => undefined),
+      connected: () => {
+        this.#settlement.see();
+        if (lost) for (const worker of this.#workers.values()) worker.doubt();
+        lost = false;
+      },
+      failed: (error) => {
+        lost = true;
+        this.#settlement.blind();
+        this.#warn('connection that hears of projections lost', error);
       },
     });
   }
@@ -192,6 +230,16 @@ class Runner implements Projections {
         reached,
       );
     }
+  }
+
+  /** The read models show events that the log has lost: they follow it back. */
+  #rewind(common: Position): void {
+    this.#parts.notify({
+      level: 'error',
+      message: 'the log was put back to an older state, read models follow',
+    });
+    this.#settlement.rewind(common);
+    for (const worker of this.#workers.values()) worker.rewind(common);
   }
 
   /** From NOTIFY, or from a look at the checkpoint when that got lost. */

@@ -1,4 +1,5 @@
 import { type Position, type RecordedEvent, streamArea } from '@courtcrew/domain/kernel/event.ts';
+import { Backlog } from './backlog.ts';
 import type { ReadModel } from './readModel.ts';
 
 interface Progress {
@@ -7,7 +8,15 @@ interface Progress {
   written: Position;
   /** The last event of its areas that the log has delivered to this process. */
   newest: Position;
+  /** What was delivered and is not shown. */
+  readonly backlog: Backlog;
 }
+
+const SETTLE_MS = 2_000;
+/** A read model that is further behind than anybody waits stands still: waiting for it would hold up everybody. */
+const STANDING_MS = SETTLE_MS;
+/** Enough to meet one that is just going on. */
+const GLANCE_MS = 250;
 
 interface Waiter {
   readonly models: readonly string[];
@@ -30,7 +39,12 @@ export class Settlement {
   /** `head` is where this process's subscription begins: what lies before it has not been seen by it. */
   constructor(models: readonly ReadModel[], head: Position) {
     this.#delivered = head;
-    this.#models = new Map(models.map(({ name, areas }) => [name, { areas, written: 0n, newest: head }]));
+    this.#models = new Map(
+      models.map(({ name, areas }) => [
+        name,
+        { areas, written: 0n, newest: head, backlog: new Backlog(head) },
+      ]),
+    );
   }
 
   /** Position of the newest event delivered to this process. */
@@ -48,7 +62,9 @@ export class Settlement {
     for (const progress of this.#models.values()) {
       for (const area of progress.areas) {
         const position = newest.get(area);
-        if (position !== undefined && position > progress.newest) progress.newest = position;
+        if (position === undefined || position <= progress.newest) continue;
+        progress.newest = position;
+        progress.backlog.arrived(position);
       }
     }
     this.#delivered = events.at(-1)?.position ?? this.#delivered;
@@ -60,6 +76,7 @@ export class Settlement {
     const progress = this.#progress(model);
     if (this.#blind || position <= progress.written) return;
     progress.written = position;
+    progress.backlog.done(position);
     this.#wake();
   }
 
@@ -78,8 +95,20 @@ export class Settlement {
 
   /** The tables of a read model were found at `position`, which may be an earlier one. */
   restart(model: string, position: Position): void {
-    this.#progress(model).written = position;
+    const progress = this.#progress(model);
+    progress.written = position;
+    progress.backlog.done(position);
     this.#wake();
+  }
+
+  /** The log was put back and goes on from here. Nobody knows what the tables show until they have followed it. */
+  rewind(common: Position): void {
+    this.#delivered = common;
+    for (const progress of this.#models.values()) {
+      progress.written = 0n;
+      if (progress.newest > common) progress.newest = common;
+      progress.backlog.rewound(common);
+    }
   }
 
   /** Whether a read model shows everything that was delivered. */
@@ -87,16 +116,24 @@ export class Settlement {
     return this.#shows(model, this.#delivered);
   }
 
+  /** For how long the read model has not shown something that was delivered, whoever should project it. */
+  behindMs(model: string): number {
+    return this.#progress(model).backlog.waitingMs;
+  }
+
   writtenOf(model: string): Position {
     return this.#progress(model).written;
   }
 
   /**
-   * Resolves true when all these read models show everything up to `position`, false after `timeoutMs`. An
-   * unknown name throws: it is a mistake in the code that asks.
+   * Resolves true when all these read models show everything up to `position`, false after `timeoutMs`; when that
+   * is not said, after a while, which is short where one of them stands still. An unknown name throws: it is a
+   * mistake in the code that asks.
    */
-  settled(models: readonly string[], position: Position, timeoutMs: number): Promise<boolean> {
+  settled(models: readonly string[], position: Position, timeoutMs?: number): Promise<boolean> {
     if (models.every((model) => this.#shows(model, position))) return Promise.resolve(true);
+    const standing = models.some((model) => this.behindMs(model) > STANDING_MS);
+    const patience = timeoutMs ?? (standing ? GLANCE_MS : SETTLE_MS);
     return new Promise((resolve) => {
       const waiter: Waiter = {
         models,
@@ -107,7 +144,7 @@ export class Settlement {
           resolve(settled);
         },
       };
-      const timer = setTimeout(waiter.resolve, timeoutMs, false);
+      const timer = setTimeout(waiter.resolve, patience, false);
       this.#waiters.add(waiter);
     });
   }

@@ -35,6 +35,14 @@ export interface WorkerParts {
   /** One rebuild at a time in this process. */
   readonly inTurn: <T>(work: () => Promise<T>) => Promise<T>;
   readonly onProjected: (model: string, position: Position, events: readonly RecordedEvent[]) => void;
+  /** Whether this process may project the read model at this very moment. */
+  readonly mayProject: (model: string) => boolean;
+}
+
+interface RebuildReason {
+  readonly why: string;
+  /** Asked again once nobody else is rebuilding. */
+  readonly needed: (live: Checkpoint) => boolean;
 }
 
 export type WorkerState = 'rebuilding' | 'standby' | 'projecting' | 'paused' | 'outdated';
@@ -62,6 +70,7 @@ export class Worker {
   readonly #inbox = new Inbox();
   #lazySince: number | null = null;
   #retryMs = RETRY_MS;
+  #rewound: Position | null = null;
   /** The event whose failure has been logged. */
   #announced: string | null = null;
 
@@ -86,17 +95,34 @@ export class Worker {
   /** The right to project was won or lost. */
   activate(active: boolean): void {
     this.#active = active;
+    // At once: a write that hangs must not keep this process from hearing of the others'.
+    if (!active && this.state === 'projecting') this.#show('standby', null);
     this.#change += 1;
     this.#wake.raise();
   }
 
-  /** Rebuilds tables of an older version; until that is done there is nothing this code may project into. */
+  /** PostgreSQL may have lost what it had not brought to the disk: what is known of the tables is read again. */
+  doubt(): void {
+    this.#change += 1;
+    this.#wake.raise();
+  }
+
+  /** The log was put back to an older state: what the tables show beyond this position may be gone from it. */
+  rewind(common: Position): void {
+    this.#rewound = common;
+    this.doubt();
+  }
+
+  /**
+   * Rebuilds tables of an older version, or of a log that has lost what they show; until that is done there is
+   * nothing this code may project into.
+   */
   async upgrade(): Promise<void> {
     for (;;) {
       try {
         const live = await readCheckpoint(this.#parts.pool, this.model.name);
-        if (live && live.version >= this.model.version) return;
-        await this.#rebuild('tables are of an older version', ({ version }) => version < this.model.version);
+        const needed = live && (await this.#reasonToRebuild(live));
+        if (needed) await this.#rebuild(needed);
         return;
       } catch (error) {
         await this.#recover(error);
@@ -125,7 +151,9 @@ export class Worker {
   }
 
   get #running(): boolean {
-    return this.#active && this.#since === this.#change && !this.#parts.signal.aborted;
+    if (!this.#active || this.#since !== this.#change || this.#parts.signal.aborted) return false;
+    // Asked each time: whoever was asleep has lost the right before anybody could say so.
+    return this.#parts.mayProject(this.model.name);
   }
 
   async #project(): Promise<'outdated' | 'stopped'> {
@@ -136,7 +164,11 @@ export class Worker {
       this.#show('outdated', null);
       return 'outdated';
     }
-    if (await this.#needsRebuild(live)) return 'stopped';
+    const needed = await this.#reasonToRebuild(live);
+    if (needed) {
+      await this.#rebuild(needed);
+      return 'stopped';
+    }
     this.position = live.position;
     this.#checkpoint = live.position;
     this.#parts.settlement.restart(this.model.name, live.position);
@@ -148,28 +180,33 @@ export class Worker {
     return 'stopped';
   }
 
-  /** Rebuilds and answers true when going on from this checkpoint would be wrong. */
-  async #needsRebuild(live: Checkpoint): Promise<boolean> {
-    if (live.version < this.model.version) {
-      await this.upgrade();
-      return true;
+  /** Why going on from this checkpoint would be wrong; null when it is not. */
+  async #reasonToRebuild(live: Checkpoint): Promise<RebuildReason | null> {
+    const { version } = this.model;
+    if (live.version < version) {
+      return { why: 'tables are of an older version', needed: (now) => now.version < version };
     }
+    if (live.version > version) return null;
     // Asked after the checkpoint was read: a log only grows, so a head before it means an older log.
     const head = await this.#parts.feed.head();
-    if (live.position <= head) return false;
-    await this.#rebuild(
-      'log is older than its checkpoint: restored from a copy',
-      (now) => now.position > head,
-    );
-    return true;
+    const end = this.#rewound !== null && this.#rewound < head ? this.#rewound : head;
+    if (live.position > end) {
+      return {
+        why: 'log is older than its checkpoint: restored from a copy',
+        needed: (now) => now.position > end,
+      };
+    }
+    this.#rewound = null;
+    return null;
   }
 
-  async #rebuild(why: string, needed: (live: Checkpoint) => boolean): Promise<void> {
+  async #rebuild({ why, needed }: RebuildReason): Promise<void> {
     const { pool, feed, unseal, notify, signal, inTurn } = this.#parts;
     const model = this.model;
     this.#show('rebuilding', null);
     notify({ level: 'warn', model: model.name, message: `rebuild begins: ${why}` });
     const position = await inTurn(() => rebuild({ pool, feed, unseal, model, needed, signal }));
+    this.#rewound = null;
     if (position === null) return;
     this.#parts.settlement.restart(model.name, position);
     notify({ level: 'info', model: model.name, message: 'rebuild done, tables switched' });
@@ -221,6 +258,7 @@ export class Worker {
   }
 
   async #write(events: readonly RecordedEvent[], reached: Position): Promise<void> {
+    if (!this.#running) return;
     const result = await projectBatch(this.#target, this.#checkpoint, events, reached);
     const { position, count, poison } = result;
     if (position > this.#checkpoint) {
@@ -276,7 +314,8 @@ export class Worker {
       details: { event: poison.event.id, ...pause },
     });
     // Only word for others: without it this process still waits at the event and says so.
-    await writePause(this.#parts.pool, this.model.name, this.model.version, pause).catch(() => undefined);
+    const at = { version: this.model.version, position: this.#checkpoint };
+    await writePause(this.#parts.pool, this.model.name, at, pause).catch(() => undefined);
   }
 }
 

@@ -5,6 +5,7 @@ export type { Rosters } from './queries/database.ts';
 export * from './queries/facts.ts';
 export * from './queries/groups.ts';
 export * from './queries/lists.ts';
+export * from './queries/members.ts';
 export * from './queries/openings.ts';
 export * from './queries/schedules.ts';
 export * from './queries/shifts.ts';

@@ -3,6 +3,7 @@ import {
   type InShift,
   LEVELS,
   type Needs,
+  type OfficialSection,
   type RosterEvent,
   type ShiftLabel,
   type ShiftPlan,
@@ -61,6 +62,16 @@ function columnsOf(plan: Partial<ShiftPlan>): Partial<ShiftTableRow> {
   };
 }
 
+/** Whether somebody did it for themselves. */
+const isOwn = ({ meta }: RecordedEvent, ref_id: string): boolean => meta.actor.ref === ref_id;
+
+/** When somebody was told that a desk has added them; null where there was nothing to tell. */
+const toldBy = (event: RecordedEvent, ref_id: string): string | null =>
+  event.meta.actor.as !== 'admin' || isOwn(event, ref_id) ? null : event.meta.at;
+
+const inSection = (section: OfficialSection, is: boolean, told: string | null) =>
+  section === 'line' ? { line: is, line_told: told } : { referee: is, referee_told: told };
+
 function enter(
   rows: Rows,
   event: RecordedEvent,
@@ -74,6 +85,7 @@ function enter(
     ref_id: data.ref_id,
     confirmed: false,
     captain: false,
+    own: isOwn(event, data.ref_id),
     signup_time: event.meta.at,
     ...stamp(event),
     ...more,
@@ -104,7 +116,7 @@ const nothing = (): void => undefined;
 
 export const rosterModel: ReadModel = {
   name: 'roster',
-  version: 2,
+  version: 3,
   areas: ['roster'],
   tables: [shifts, signups, staff, approvals, removed, ...VOLUNTEER_TABLES],
   project: projectBy<RosterEvent>({
@@ -137,11 +149,30 @@ export const rosterModel: ReadModel = {
     ShiftDeleted({ sid }, _, rows) {
       rows.remove(shifts, { sid });
     },
-    StaffAdded({ ref_id, role }, event, rows) {
-      rows.put(staff, { tid: tidOf(event), ref_id, role, last_match: false, added_at: event.meta.at });
+    StaffAdded({ ref_id, role, sections = [], entered }, event, rows) {
+      const told = entered ? null : toldBy(event, ref_id);
+      rows.put(staff, {
+        tid: tidOf(event),
+        ref_id,
+        role,
+        told,
+        referee: sections.includes('referee'),
+        referee_told: told,
+        line: sections.includes('line'),
+        line_told: told,
+        last_match: false,
+        added_at: event.meta.at,
+      });
     },
     StaffRemoved({ ref_id, role }, event, rows) {
       rows.remove(staff, { tid: tidOf(event), ref_id, role });
+    },
+    SectionJoined({ ref_id, section }, event, rows) {
+      const joined = inSection(section, true, toldBy(event, ref_id));
+      rows.patch(staff, { tid: tidOf(event), ref_id, role: 'official' }, joined);
+    },
+    SectionLeft({ ref_id, section }, event, rows) {
+      rows.patch(staff, { tid: tidOf(event), ref_id, role: 'official' }, inSection(section, false, null));
     },
     LastMatchToggled({ ref_id, last_match }, event, rows) {
       rows.patch(staff, { tid: tidOf(event), ref_id, role: 'official' }, { last_match });
@@ -159,7 +190,7 @@ export const rosterModel: ReadModel = {
       change(rows, event, data, { waitlist: true, confirmed: false, captain: false, slot: null });
     },
     Confirmed(data, event, rows) {
-      change(rows, event, data, { confirmed: true });
+      change(rows, event, data, { confirmed: true, ...(isOwn(event, data.ref_id) && { own: true }) });
     },
     SignupRemoved(data, event, rows) {
       const { shift_id, sid, ref_id, waitlist, confirmed, since, reason } = data;

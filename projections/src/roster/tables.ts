@@ -56,6 +56,8 @@ export const signups = table(
     slot,
     /** Leads the shift. */
     captain: column('boolean'),
+    /** The person took or confirmed it, and not only the desk. */
+    own: column('boolean'),
     /** When the person signed up. */
     signup_time: column('timestamptz'),
     changed_at: column('timestamptz'),
@@ -65,13 +67,22 @@ export const signups = table(
   ['(tid, sid)', '(ref_id)', '(sid)'],
 );
 
-/** Who is registered to the tournament. */
+/**
+ * Who is registered to the tournament, and as what. `told` is when the person was told that a desk had added them;
+ * null where they came themselves, or the desk entered them by name: it knows how to reach them.
+ */
 export const staff = table(
   'staff',
   {
     tid: column('text'),
     ref_id: column('text'),
     role: oneOf<Kind>(),
+    told: nullable('timestamptz'),
+    /** The sections an official was registered in, each with its own `told`; rows say of others. */
+    referee: column('boolean'),
+    referee_told: nullable('timestamptz'),
+    line: column('boolean'),
+    line_told: nullable('timestamptz'),
     last_match: column('boolean'),
     added_at: column('timestamptz'),
   },

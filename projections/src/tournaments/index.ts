@@ -13,8 +13,8 @@ export { coordinatorsModel, tournamentsModel } from './project.ts';
 export {
   adminsOf,
   amountsOf,
+  coordinatorAddress,
   coordinatorContacts,
-  coordinatorEmail,
   coordinatorNames,
   courtByName,
   courtsOf,

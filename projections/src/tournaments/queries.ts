@@ -55,20 +55,20 @@ export const coordinatorNames = async (db: Tournaments, tid: string): Promise<Na
 export const coordinatorContacts = async (db: Tournaments, tid: string): Promise<Reached> =>
   (await coordinators(db, tid, ['name', 'email', 'phone'])) as Reached;
 
-/** Where mail for a section's coordinator goes; null when nobody has set it. */
-export const coordinatorEmail = async (
+/** Where mail for a section's coordinator goes, and whose data the address is; null when nobody has set it. */
+export async function coordinatorAddress(
   db: Tournaments,
   tid: string,
   section: Section,
-): Promise<string | null> =>
-  (
-    await db
-      .selectFrom('coordinators.contacts')
-      .select('email')
-      .where('tid', '=', tid)
-      .where('section', '=', section)
-      .executeTakeFirst()
-  )?.email || null;
+): Promise<{ email: string; owner: string } | null> {
+  const row = await db
+    .selectFrom('coordinators.contacts')
+    .select(['email', 'owner'])
+    .where('tid', '=', tid)
+    .where('section', '=', section)
+    .executeTakeFirst();
+  return row?.email ? { email: row.email, owner: row.owner } : null;
+}
 
 /** Tournaments where somebody is an admin or their contact data stands; what forgetting them must reach. */
 export async function tournamentsHolding(db: Tournaments, ref_id: string): Promise<string[]> {

@@ -52,7 +52,7 @@ describe('The read models of the board', () => {
     expect(sorted(columns(rows.courts, ...match))).toEqual(
       sorted(columns([...state.floor.courts.values()], ...match)),
     );
-    const assignment = ['id', 'ref_id', 'type', 'name', 'court', 'court_num', 'start_time'];
+    const assignment = ['id', 'ref_id', 'type', 'court', 'court_num', 'start_time'];
     expect(sorted(columns(rows.aux, ...assignment))).toEqual(
       sorted(columns([...state.floor.aux.values()], ...assignment)),
     );

@@ -11,6 +11,10 @@ export class MemoryFeed implements EventFeed {
   /** Hands every page to its handlers twice, as after an answer that got lost. */
   repeats = false;
   readonly #listeners = new Set<Signal>();
+  readonly #rewound = new Set<(common: Position) => void>();
+  /** Where subscriptions have to go back to, and how often they had to. */
+  #common: Position = 0n;
+  #rewinds = 0;
 
   /** Appends one event; positions have gaps, as they have in a real log. */
   append(stream: string, type: string, data: unknown): RecordedEvent {
@@ -19,6 +23,21 @@ export class MemoryFeed implements EventFeed {
     this.events.push(event);
     for (const listener of this.#listeners) listener.raise();
     return event;
+  }
+
+  /** Puts the log back to its first events; it goes on from there with `then`, before anybody has noticed. */
+  restore(count: number, then: () => void = () => undefined): void {
+    this.events.length = count;
+    this.#common = this.events.at(-1)?.position ?? 0n;
+    then();
+    this.#rewinds += 1;
+    for (const callback of this.#rewound) callback(this.#common);
+    for (const listener of this.#listeners) listener.raise();
+  }
+
+  onRewound(callback: (common: Position) => void): () => void {
+    this.#rewound.add(callback);
+    return () => this.#rewound.delete(callback);
   }
 
   async *readAll(after: Position): AsyncGenerator<readonly RecordedEvent[]> {
@@ -41,7 +60,10 @@ export class MemoryFeed implements EventFeed {
     let stopped = false;
     const run = async (): Promise<void> => {
       let from = after;
+      let rewinds = this.#rewinds;
       while (!stopped) {
+        if (rewinds !== this.#rewinds && from > this.#common) from = this.#common;
+        rewinds = this.#rewinds;
         const page = this.#after(from);
         if (!(await handled(handler, page)) || (this.repeats && !(await handled(handler, page)))) continue;
         from = page.at(-1)?.position ?? from;

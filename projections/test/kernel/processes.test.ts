@@ -1,11 +1,42 @@
+import type pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { temporaryPostgres } from '../../../backend/test/support/temporaryPostgres.ts';
 import { openPool } from '../../src/database.ts';
 import { tableDigest } from '../../src/kernel/digest.ts';
+import { LEASES_SCHEMA } from '../../src/kernel/leases.ts';
 import { seatsModel } from './seats.ts';
 import { eachTestItsSite, until } from './site.ts';
 
 const site = eachTestItsSite();
+
+/** A pool for which the leases of all others do not exist. */
+function withOwnLeases(pool: pg.Pool): pg.Pool {
+  const query = pool.query.bind(pool) as (text: string, ...rest: unknown[]) => Promise<unknown>;
+  const moved = (text: unknown) =>
+    typeof text === 'string' ? text.replaceAll('kernel.leases', 'shadow.leases') : text;
+  return Object.assign(pool, {
+    query: (text: unknown, ...rest: unknown[]) => query(moved(text) as string, ...rest),
+  });
+}
+
+/** Keeps back what a process asks of its database until it goes on; its open connections stay open. */
+function standingStill(pool: pg.Pool) {
+  const query = pool.query.bind(pool) as (...asked: unknown[]) => Promise<unknown>;
+  let still = Promise.withResolvers<void>();
+  still.resolve();
+  Object.assign(pool, {
+    query: async (...asked: unknown[]) => {
+      await still.promise;
+      return query(...asked);
+    },
+  });
+  return {
+    begin: () => {
+      still = Promise.withResolvers<void>();
+    },
+    end: () => still.resolve(),
+  };
+}
 
 describe('two processes', () => {
   it('project a read model one at a time; the other knows what is shown and takes over', async () => {
@@ -40,13 +71,28 @@ describe('two processes', () => {
     expect(second.health()).toMatchObject([{ state: 'projecting' }]);
   });
 
+  it('replace one that stands still, which writes nothing with its old right when it goes on', async () => {
+    const pool = site().pool();
+    const stopped = standingStill(pool);
+    const first = await site().start([seatsModel()], { pool });
+    await until(() => first.health()[0]?.state === 'projecting');
+    const second = await site().start([seatsModel()]);
+    stopped.begin();
+    // The first process has a batch in hand when it stops, and goes on with it after the second took over.
+    await site().settles(second, ['seats'], site().tell(100));
+    expect(second.health()).toMatchObject([{ state: 'projecting' }]);
+    stopped.end();
+    await site().settles(first, ['seats'], site().tell(100, 2));
+    expect(first.health()).toMatchObject([{ state: 'standby' }]);
+    expect(second.health()).toMatchObject([{ state: 'projecting' }]);
+    expect(await site().digest()).toEqual(await site().expected());
+  });
+
   it('write nothing twice although each believes to be the only one', async () => {
-    // In the second process's sessions every lock is free, so the checkpoint alone keeps the two apart.
+    // The second process has leases of its own, so the checkpoint alone keeps the two apart.
+    const pool = withOwnLeases(site().pool('shadow'));
     await site().query('create schema shadow');
-    await site().query(
-      `create function shadow.pg_try_advisory_lock(bigint) returns boolean language sql as 'select true'`,
-    );
-    const pool = site().pool('shadow', '-c search_path=shadow,pg_catalog');
+    await site().query(LEASES_SCHEMA.replaceAll('kernel', 'shadow'));
     const processes = [await site().start([seatsModel()]), await site().start([seatsModel()], { pool })];
     await until(() => processes.every((process) => process.health()[0]?.state === 'projecting'));
     for (let round = 0; round < 20; round += 1) {

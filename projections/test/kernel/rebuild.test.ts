@@ -87,4 +87,27 @@ describe('rebuilding', () => {
     expect(await site().digest()).toEqual(await site().expected());
     expect(site().notices.some(({ message }) => message.includes('restored'))).toBe(true);
   });
+
+  it('is ready only when the tables show nothing that the log has lost', async () => {
+    const projections = await site().start([seatsModel()]);
+    site().tell(500);
+    await site().settles(projections);
+    await site().stop(projections);
+    site().feed.events.length = 0;
+    const again = await site().start([seatsModel()]);
+    await again.ready();
+    expect(await site().query('select * from seats.seats')).toEqual([]);
+  });
+
+  it('follows a log that is put back while it runs, even where it has grown as long again', async () => {
+    const projections = await site().start([seatsModel()]);
+    site().tell(500);
+    await site().settles(projections);
+    site().feed.restore(200, () => site().tell(400, 9));
+    await site().settles(projections);
+    expect(await site().digest()).toEqual(await site().expected());
+    site().tell(50, 10);
+    await site().settles(projections);
+    expect(await site().digest()).toEqual(await site().expected());
+  });
 });

@@ -12,8 +12,8 @@ import {
   adminsOf,
   adminTypeAnywhere,
   amountsOf,
+  coordinatorAddress,
   coordinatorContacts,
-  coordinatorEmail,
   coordinatorNames,
   coordinatorsModel,
   courtByName,
@@ -260,8 +260,8 @@ describe('one tournament', () => {
     expect(await coordinatorContacts(here.db, 'coming')).toMatchObject({
       line_coordinator_email: 'cy@example.org',
     });
-    expect(await coordinatorEmail(here.db, 'coming', 'line')).toBe('cy@example.org');
-    expect(await coordinatorEmail(here.db, 'coming', 'referee')).toBeNull();
+    expect(await coordinatorAddress(here.db, 'coming', 'line')).toMatchObject({ email: 'cy@example.org' });
+    expect(await coordinatorAddress(here.db, 'coming', 'referee')).toBeNull();
   });
 
   test('can be merged to another one of the same master, but not to its own child', async () => {

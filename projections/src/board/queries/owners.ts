@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Boards } from './database.ts';
 
 /** Where rows that calls address belong, and what a forgotten person left where. */
@@ -32,6 +33,19 @@ export const notificationOwner = async (db: Boards, nid: string): Promise<Owner 
 /** Somebody who is texted about calls. */
 export const contactOwner = async (db: Boards, id: string): Promise<Owner | null> =>
   (await db.selectFrom('contacts.contacts').select('tid').where('id', '=', id).executeTakeFirst()) ?? null;
+
+/** Of these contacts those who are texted, and where. */
+export const contactsAmong = async (
+  db: Boards,
+  ids: readonly string[],
+): Promise<{ tid: string; id: string }[]> =>
+  ids.length === 0
+    ? []
+    : db
+        .selectFrom('contacts.contacts')
+        .select(['tid', 'id'])
+        .where('id', '=', sql<string>`any(${ids})`)
+        .execute();
 
 const HELD_IN = [
   'board.people',

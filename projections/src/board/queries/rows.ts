@@ -126,7 +126,7 @@ export async function auxRows(db: Boards, tid: string, keys?: AuxKeys): Promise<
       'p.credentials',
       verified('p.credentials_verified').as('credentials_verified'),
       'a.type',
-      'a.name',
+      sql<string>`coalesce(note.name, a.name)`.as('name'),
       'a.court as court_order',
       sql<string>`coalesce(c.name, a.court_num)`.as('court_num'),
       'note.note',

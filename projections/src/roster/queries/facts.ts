@@ -1,6 +1,7 @@
 import type { TimeZone } from '@courtcrew/domain/kernel/time.ts';
 import type { Kind } from '@courtcrew/domain/roster/index.ts';
-import type { Status } from '@courtcrew/domain/tournaments/index.ts';
+import type { Section, Status } from '@courtcrew/domain/tournaments/index.ts';
+import { sql } from 'kysely';
 import type { Rosters } from './database.ts';
 
 /** What a decision on the roster takes from other streams, and the rules of the edge with it. */
@@ -13,6 +14,7 @@ export interface Facts {
   readonly approval_required: boolean;
   readonly waiver_required: boolean;
   readonly time_zone: TimeZone;
+  readonly sections: Readonly<Record<Section, boolean>>;
 }
 
 const facts = (db: Rosters) =>
@@ -28,6 +30,9 @@ const facts = (db: Rosters) =>
       't.referee_approval_required as approval_required',
       't.volunteer_signature_required as waiver_required',
       't.time_zone',
+      sql<
+        Facts['sections']
+      >`jsonb_build_object('referee', t.referee, 'line', t.line, 'volunteer', t.volunteer)`.as('sections'),
     ]);
 
 /** The shift and its tournament. */

@@ -1,12 +1,16 @@
 import type { ListQuery } from '@courtcrew/domain/contract/rest.ts';
+import type { OfficialSection } from '@courtcrew/domain/roster/index.ts';
 import { sql } from 'kysely';
 import { nameKey } from '../../accounts/index.ts';
 import { contains } from '../../kernel/like.ts';
 import type { Rosters } from './database.ts';
+import { inOfficialSections } from './members.ts';
 
 /** Lists as react-admin asks for them: one tournament's, filtered, sorted, a page at a time. */
 
 export interface SignupFilter {
+  /** Sections the reader may see at all. */
+  readonly sections?: readonly OfficialSection[] | undefined;
   readonly tid?: string | undefined;
   readonly sid?: string | undefined;
   readonly ref_id?: string | undefined;
@@ -36,8 +40,9 @@ const signups = (db: Rosters) =>
 type Signups = ReturnType<typeof signups>;
 
 function narrowed(query: Signups, filter: SignupFilter): Signups {
-  const { tid, sid, ref_id, category, status, q } = filter;
+  const { tid, sid, ref_id, category, status, q, sections } = filter;
   let narrow = query;
+  if (sections !== undefined) narrow = narrow.where(inOfficialSections(sections));
   if (tid !== undefined) narrow = narrow.where('g.tid', '=', tid);
   if (sid !== undefined) narrow = narrow.where('g.sid', '=', sid);
   if (ref_id !== undefined) narrow = narrow.where('g.ref_id', '=', ref_id);

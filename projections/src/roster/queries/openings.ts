@@ -28,7 +28,8 @@ export const openingsOf = async (db: Rosters, tids: readonly string[], now: stri
         ])
         .where('s.tid', 'in', tids)
         .where('s.kind', '=', 'volunteer')
-        .where('s.end_time', '>', now)
+        // What has begun is filled by the desk alone.
+        .where('s.start_time', '>', now)
         .where('k.show', '=', true)
         .where('k.deleted', '=', false)
         .where(

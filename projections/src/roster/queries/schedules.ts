@@ -70,7 +70,7 @@ export async function shiftsByPerson(
   db: Rosters,
   tid: string,
   kind: Kind | 'any' = 'official',
-): Promise<ReadonlyMap<string, readonly PersonShift[]>> {
+): Promise<ReadonlyMap<string, readonly (PersonShift & { readonly kind: Kind })[]>> {
   const rows = await db
     .selectFrom('roster.signups as g')
     .innerJoin('roster.shifts as s', 's.sid', 'g.sid')
@@ -78,6 +78,7 @@ export async function shiftsByPerson(
       'g.ref_id',
       'g.shift_id',
       's.sid',
+      's.kind',
       categoryName('s', 'kind').as('category'),
       's.name',
       's.start_time as start',

@@ -1,9 +1,15 @@
-import type { Kind, StaffMember } from '@courtcrew/domain/roster/index.ts';
+import {
+  type Kind,
+  OFFICIAL_SECTIONS,
+  type OfficialSection,
+  type StaffMember,
+} from '@courtcrew/domain/roster/index.ts';
 import { sql } from 'kysely';
 import type { Rosters } from './database.ts';
+import { inOfficialSections, type Membership, membershipsOf } from './members.ts';
 
-/** A staff member with everything the contact report lists. */
-export interface StaffContact extends StaffMember {
+/** A staff member with everything the contact report lists, and as what they are registered. */
+export interface StaffContact extends Omit<StaffMember, 'contact_open'>, Membership {
   readonly address: string | null;
   readonly zip: string | null;
   readonly alt_address: string | null;
@@ -11,9 +17,37 @@ export interface StaffContact extends StaffMember {
   readonly shirt2: string | null;
 }
 
-/** The people registered to a tournament in a role, by last name, with how many shifts they have. */
-export async function staffOf(db: Rosters, tid: string, role: Kind = 'official'): Promise<StaffContact[]> {
-  const rows = await db
+/**
+ * The people registered to a tournament in a role, by last name, with how many shifts they have; of officials those
+ * of these sections, with their shifts there.
+ */
+export async function staffOf(
+  db: Rosters,
+  tid: string,
+  role: Kind = 'official',
+  sections: readonly OfficialSection[] = OFFICIAL_SECTIONS,
+): Promise<StaffContact[]> {
+  const [members, rows] = await Promise.all([
+    membershipsOf(db, tid, role),
+    staffRows(db, tid, role, sections).execute(),
+  ]);
+  return rows.flatMap(({ alt_phone, ...row }) => {
+    const member = members.get(row.ref_id);
+    const seen = role === 'volunteer' || member?.sections.some((one) => sections.some((own) => own === one));
+    if (!member || !seen) return [];
+    return {
+      ...row,
+      ...member,
+      name: `${row.first} ${row.last}`,
+      provider_type: row.provider_type ?? '',
+      cell_phone: row.phone,
+      other_phone: alt_phone,
+    };
+  });
+}
+
+const staffRows = (db: Rosters, tid: string, role: Kind, sections: readonly OfficialSection[]) =>
+  db
     .selectFrom('roster.staff as m')
     .innerJoin('accounts.people as p', 'p.ref_id', 'm.ref_id')
     .leftJoin(
@@ -27,6 +61,7 @@ export async function staffOf(db: Rosters, tid: string, role: Kind = 'official')
         ])
         .where('g.tid', '=', tid)
         .where('s.kind', '=', role)
+        .$if(role === 'official', (query) => query.where(inOfficialSections(sections)))
         .groupBy('g.ref_id')
         .as('c'),
       'c.ref_id',
@@ -38,6 +73,7 @@ export async function staffOf(db: Rosters, tid: string, role: Kind = 'official')
       'p.first',
       'p.last',
       'p.provider_type',
+      'p.login',
       'p.credentials',
       'p.credentials_verified',
       'p.email',
@@ -59,16 +95,7 @@ export async function staffOf(db: Rosters, tid: string, role: Kind = 'official')
     .where('m.role', '=', role)
     .orderBy('p.last_key')
     .orderBy('p.first_key')
-    .orderBy('m.ref_id')
-    .execute();
-  return rows.map(({ alt_phone, ...row }) => ({
-    ...row,
-    name: `${row.first} ${row.last}`,
-    provider_type: row.provider_type ?? '',
-    cell_phone: row.phone,
-    other_phone: alt_phone,
-  }));
-}
+    .orderBy('m.ref_id');
 
 /** Whether the person is registered to the tournament in that role. */
 export const isStaff = async (db: Rosters, tid: string, ref_id: string, role: Kind): Promise<boolean> =>

@@ -1,0 +1,164 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Queryable } from './checkpoint.ts';
+import { Signal } from './signal.ts';
+
+/** Who may do what only one process at a time should do, and until when. Idempotent; one transaction. */
+export const LEASES_SCHEMA = `
+select pg_advisory_xact_lock(hashtextextended('courtcrew.leases', 0));
+create schema if not exists kernel;
+create table if not exists kernel.leases (
+  name text primary key,
+  holder text not null,
+  -- Grows whenever the holder changes.
+  token bigint not null,
+  until timestamptz not null
+);
+`;
+
+/** How long a lease outlives its last renewal. */
+export const LEASE_MS = 3_000;
+/** Together with the lease's life: the time in which another process takes over. */
+const RENEW_MS = 1_000;
+const RETRY_MS = 250;
+/** Shorter than the lease's life, so that one lost answer does not cost it. */
+const ANSWER_MS = 1_500;
+
+/** Takes what is free or has run out and renews what is held, by the database's clock alone. */
+const TAKE = `insert into kernel.leases as lease (name, holder, token, until)
+  select name, $2, 1, clock_timestamp() + make_interval(secs => $3)
+  from unnest($1::text[]) as name order by name
+  on conflict (name) do update set holder = excluded.holder, until = excluded.until,
+    token = lease.token + (lease.holder <> excluded.holder)::integer
+  where lease.holder = excluded.holder or lease.until < clock_timestamp()
+  returning name`;
+const GIVE_BACK = `update kernel.leases set until = '-infinity' where holder = $2 and name = any($1::text[])`;
+
+export interface LeaseEvents {
+  /** This process alone may now do it. */
+  won(name: string): void;
+  /** It may not any more. */
+  lost(name: string): void;
+}
+
+/**
+ * This process's share of the leases. A process that stops, in whatever way, renews nothing and is replaced
+ * within seconds; one that wakes up again sees by its own clock, counted from before it last asked, that its
+ * right has run out. A lease only spares double work: whoever acts under one must also write in a way that fails
+ * once somebody else has gone on.
+ */
+export class Leases {
+  readonly #db: Queryable;
+  readonly #holder: string;
+  readonly #events: LeaseEvents;
+  readonly #wanted = new Set<string>();
+  /** Until when each is held, by this process's own clock. */
+  readonly #held = new Map<string, number>();
+  readonly #signal = new Signal();
+  readonly #running: Promise<void>;
+  #expiry: NodeJS.Timeout | undefined;
+  #stopped = false;
+
+  /** `holder` is this process's name among all that contend. */
+  constructor(db: Queryable, holder: string, events: LeaseEvents) {
+    this.#db = db;
+    this.#holder = holder;
+    this.#events = events;
+    this.#running = this.#run();
+  }
+
+  /** Asks for the lease, now and whenever it is lost. */
+  contend(name: string): void {
+    this.#wanted.add(name);
+    this.#signal.raise();
+  }
+
+  /** Gives it back for good. */
+  renounce(name: string): void {
+    this.#wanted.delete(name);
+    this.#signal.raise();
+  }
+
+  /** Whether this process may act at this moment. */
+  holds(name: string): boolean {
+    return (this.#held.get(name) ?? 0) > performance.now();
+  }
+
+  /** Gives everything back, so that others need not wait for it to run out. */
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    this.#signal.raise();
+    await this.#running;
+  }
+
+  async #run(): Promise<void> {
+    while (!this.#stopped) {
+      const done = await this.#renew().catch(() => false);
+      await this.#signal.next(done ? RENEW_MS : RETRY_MS);
+    }
+    clearTimeout(this.#expiry);
+    this.#wanted.clear();
+    await this.#giveBack().catch(() => undefined);
+  }
+
+  async #renew(): Promise<boolean> {
+    await this.#giveBack();
+    if (this.#wanted.size === 0) return true;
+    const asked = performance.now();
+    const wanted = [...this.#wanted];
+    const values = [wanted, this.#holder, LEASE_MS / 1000];
+    const { rows } = await answered(this.#db.query<{ name: string }>(TAKE, values));
+    const granted = new Set(rows.map(({ name }) => name));
+    for (const name of wanted) {
+      if (granted.has(name)) this.#hold(name, asked + LEASE_MS);
+      else this.#lose(name);
+    }
+    this.#watch();
+    return true;
+  }
+
+  #hold(name: string, until: number): void {
+    const lapsed = !this.holds(name);
+    if (lapsed) this.#lose(name);
+    // An answer that waited until this process woke up grants what has run out since.
+    if (until <= performance.now()) return;
+    this.#held.set(name, until);
+    if (lapsed) this.#events.won(name);
+  }
+
+  #lose(name: string): void {
+    if (this.#held.delete(name)) this.#events.lost(name);
+  }
+
+  /** Loses what runs out while no renewal is answered. */
+  #watch(): void {
+    clearTimeout(this.#expiry);
+    if (this.#held.size === 0) return;
+    this.#expiry = setTimeout(
+      () => {
+        for (const name of this.#held.keys()) if (!this.holds(name)) this.#lose(name);
+        this.#watch();
+      },
+      Math.max(1, Math.min(...this.#held.values()) - performance.now()),
+    );
+  }
+
+  async #giveBack(): Promise<void> {
+    const unwanted = [...this.#held.keys()].filter((name) => !this.#wanted.has(name));
+    for (const name of unwanted) this.#lose(name);
+    if (unwanted.length > 0) await answered(this.#db.query(GIVE_BACK, [unwanted, this.#holder]));
+  }
+}
+
+/** The answer, unless it takes too long: then nothing is known, and the lease runs out by the clock. */
+async function answered<Answer>(asked: Promise<Answer>): Promise<Answer> {
+  const timer = new AbortController();
+  const late = pause(ANSWER_MS, undefined, { signal: timer.signal }).then(() => {
+    throw new Error('no answer about leases');
+  });
+  late.catch(() => undefined);
+  try {
+    return await Promise.race([asked, late]);
+  } finally {
+    timer.abort();
+  }
+}

@@ -1,0 +1,76 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import pg from 'pg';
+
+/**
+ * PostgreSQL ends a transaction whose process has said nothing for so long, so that what it has locked is locked no
+ * longer than that: the process may stand still. Nobody here thinks for so long within a transaction.
+ */
+const IDLE_IN_TRANSACTION_MS = 3_000;
+/** Longest wait for a connection: what a caller waits for an answer at most. */
+const CONNECT_MS = 2_000;
+
+/** The server has been silent for a while; nothing is asked of it until it is heard of again. */
+export class ServerSilent extends Error {
+  override readonly name = 'ServerSilent';
+  readonly code = 'ETIMEDOUT';
+}
+
+/**
+ * A pool of connections to a server that may stop answering without a word. Losing a connection fails the query
+ * that runs on it and nothing else.
+ */
+export class ServerPool extends pg.Pool {
+  readonly #busy = new Set<pg.PoolClient>();
+  readonly #patience: number;
+  #silent = false;
+
+  constructor(config: pg.PoolConfig) {
+    super({
+      idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
+      connectionTimeoutMillis: CONNECT_MS,
+      keepAlive: true,
+      ...config,
+    });
+    this.#patience = this.options.connectionTimeoutMillis ?? CONNECT_MS;
+    // An `error` that nobody listens to would end the process; whoever uses the connection learns of it anyway.
+    this.on('error', () => undefined);
+    this.on('connect', (client) => client.on('error', () => undefined));
+    this.on('acquire', (client) => this.#busy.add(client));
+    this.on('release', (_error, client) => this.#busy.delete(client));
+  }
+
+  /** Fails what waits for an answer, and whoever asks for a connection from now on, until `heard`. */
+  silent(): void {
+    this.#silent = true;
+    // Those who stand in line are next: their connections would be tried as long as in better times.
+    this.options.connectionTimeoutMillis = 1;
+    for (const client of this.#busy) client.end().catch(() => undefined);
+  }
+
+  heard(): void {
+    this.#silent = false;
+    this.options.connectionTimeoutMillis = this.#patience;
+  }
+
+  override connect(): Promise<pg.PoolClient>;
+  override connect(callback: Connected): void;
+  override connect(callback?: Connected): Promise<pg.PoolClient> | undefined {
+    if (!this.#silent) return callback ? void super.connect(callback) : super.connect();
+    const refused = refuse();
+    if (!callback) return refused;
+    refused.catch((error) => callback(error, undefined, () => undefined));
+    return undefined;
+  }
+}
+
+/** In a later turn of the event loop: whoever tries again at once must not keep everything else from happening. */
+async function refuse(): Promise<never> {
+  await nextTurn();
+  throw new ServerSilent('the server does not answer');
+}
+
+type Connected = (
+  error: Error | undefined,
+  client: pg.PoolClient | undefined,
+  done: (release?: unknown) => void,
+) => void;
