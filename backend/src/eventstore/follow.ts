@@ -13,7 +13,7 @@ export interface Feed {
   readonly tail: Tail;
   /** The next events after a position. Rejects while the log cannot be reached. */
   next(after: Position): Promise<LogPage>;
-  /** Told of every failed read and every handler that threw; the subscription goes on. */
+  /** Told when a read or a handler begins to fail; the subscription goes on trying. */
   readonly trouble: (what: string, error: unknown) => void;
   readonly retryMs: number;
 }
@@ -36,8 +36,14 @@ export function follow(feed: Feed, after: Position, handler: Handler): Subscript
 }
 
 async function run(feed: Feed, after: Position, handler: Handler, signal: AbortSignal): Promise<void> {
+  let { rewinds } = feed.tail;
   for (let cursor = after; ; ) {
     await feed.tail.beyond(cursor, signal);
+    if (feed.tail.rewinds !== rewinds) {
+      rewinds = feed.tail.rewinds;
+      if (cursor > feed.tail.known) cursor = feed.tail.known;
+      continue;
+    }
     const page = await insist(feed, 'reading the log failed', signal, () => feed.next(cursor));
     if (!page) return;
     if (page.events.length > 0) {
@@ -60,11 +66,11 @@ async function insist<T>(
   signal: AbortSignal,
   attempt: () => Promise<T>,
 ): Promise<T | undefined> {
-  while (!signal.aborted) {
+  for (let failures = 0; !signal.aborted; failures += 1) {
     try {
       return await attempt();
     } catch (error) {
-      feed.trouble(what, error);
+      if (failures === 0) feed.trouble(what, error);
       await pause(feed.retryMs, signal);
     }
   }

@@ -1,10 +1,9 @@
 import type { Position } from '@courtcrew/domain/kernel/event.ts';
 import { pause } from './pause.ts';
-import type { Tail } from './tail.ts';
 
 /** The end of a line to the log on which it tells of new events. */
 export interface Line {
-  /** The line stands: from now on new events will be heard of. */
+  /** The line stands: from now on new events will be heard of. Not called where those before it are heard of too. */
   connected(): void;
   heard(position: Position): void;
   /** Aborts when the line is to be given up. */
@@ -12,7 +11,10 @@ export interface Line {
 }
 
 export interface HeadWatchOptions {
-  readonly tail: Tail;
+  /** Told how far the log is known to reach. */
+  readonly reached: (head: Position) => void;
+  /** Called before a line is opened: the log behind it may be another one than before. */
+  readonly verify: () => Promise<void>;
   /** Opens a line and keeps it. Settles when it is lost, or given up. */
   readonly listen: (line: Line) => Promise<void>;
   /** Asks the log how far it reaches. */
@@ -23,7 +25,7 @@ export interface HeadWatchOptions {
 }
 
 /**
- * Tells the tail of events that other processes append: at once while the line stands, and by looking about once
+ * Tells of events that other processes append: at once while the line stands, and by looking about once
  * a second. The line only shortens waits. It may end, fail or fall silent without a word; it is then replaced.
  */
 export class HeadWatch {
@@ -62,6 +64,7 @@ export class HeadWatch {
     while (!signal.aborted) {
       this.#line = new AbortController();
       try {
+        await this.#options.verify();
         await this.#options.listen({
           signal: this.#line.signal,
           heard: (position) => this.#hear(position),
@@ -83,12 +86,12 @@ export class HeadWatch {
 
   async #look(): Promise<Position> {
     const head = await this.#options.look();
-    this.#options.tail.advance(head);
+    this.#options.reached(head);
     return head;
   }
 
   #hear(position: Position): void {
     if (position > this.#heard) this.#heard = position;
-    this.#options.tail.advance(position);
+    this.#options.reached(position);
   }
 }

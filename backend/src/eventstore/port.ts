@@ -36,10 +36,50 @@ export class StoreUnavailable extends Error {
   override readonly name = 'StoreUnavailable';
 }
 
+/**
+ * What all events of one append may measure together, as `check.ts` counts them: what an EventStoreDB takes, less
+ * some room for its own framing. Every store keeps to it, so that moving a log to another one never fails.
+ */
+export const APPEND_BYTES = 1_000_000;
+
+/** More than one append may hold; nothing was written. */
+export class AppendTooLarge extends Error {
+  override readonly name = 'AppendTooLarge';
+  /** So many of the events, counted from the first, would fit. */
+  readonly fits: number;
+
+  constructor(fits: number) {
+    super('the events are too large for one append');
+    this.fits = fits;
+  }
+}
+
+/**
+ * Somebody changed a stream at the server itself: `deleted` or `closed` to writing, it takes no events any more;
+ * of a `truncated` one the beginning is gone, and a state folded from the rest would be wrong. Nothing was written.
+ */
+export class StreamUnusable extends Error {
+  override readonly name = 'StreamUnusable';
+  readonly stream: string;
+  readonly why: 'deleted' | 'closed' | 'truncated';
+
+  constructor(stream: string, why: StreamUnusable['why'], options?: ErrorOptions) {
+    super(`stream ${stream} is ${why} at the server`, options);
+    this.stream = stream;
+    this.why = why;
+  }
+}
+
 export interface Subscription {
   /** Resolves when the subscription has ended and no handler runs any more. */
   stop(): Promise<void>;
 }
+
+/** Called with the position up to which a log that was put back is the one it was. */
+export type Rewound = (common: Position) => void;
+
+/** What an operator must see to. */
+export type Unusable = Pick<StreamUnusable, 'stream' | 'why'>;
 
 export interface EventStore {
   /**
@@ -47,17 +87,22 @@ export interface EventStore {
    * again at the identical revision answers `appended` with the first writing's positions and writes nothing.
    */
   append(stream: string, events: readonly NewEvent[], expectedRevision: number): Promise<AppendResult>;
-  /** Pages of a stream's events in order, from `fromRevision` on. */
+  /** Pages of a stream's events in order and without gaps, from `fromRevision` on. */
   readStream(stream: string, fromRevision: number): AsyncIterable<readonly RecordedEvent[]>;
   /** Pages of all events after `after`, in position order, up to the head at the time of each page. */
   readAll(after: Position): AsyncIterable<readonly RecordedEvent[]>;
   /**
    * Calls `handler` with all events after `after`, in position order, each exactly once per subscription,
    * past and future, one batch at a time. Survives loss of the log and goes on where it was. A handler that
-   * throws is called again with the same batch after a pause.
+   * throws is called again with the same batch after a pause. When the log is put back to an older state, it goes
+   * on from the last event that is the same.
    */
   subscribeAll(after: Position, handler: (events: readonly RecordedEvent[]) => Promise<void>): Subscription;
   /** Position of the newest event, 0n for an empty log. */
   head(): Promise<Position>;
+  /** Tells whenever the log turns out to have been put back to an older state. Answers the function that ends it. */
+  onRewound(callback: Rewound): () => void;
+  /** Streams that this process found unusable and not yet usable again. */
+  unusable(): readonly Unusable[];
   close(): Promise<void>;
 }

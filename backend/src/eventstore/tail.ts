@@ -6,6 +6,8 @@ import type { Position } from '@courtcrew/domain/kernel/event.ts';
  */
 export class Tail {
   #known: Position = 0n;
+  /** Counts how often the log turned out to be shorter than it was. */
+  rewinds = 0;
   readonly #sleepers = new Set<() => void>();
 
   get known(): Position {
@@ -18,12 +20,20 @@ export class Tail {
     for (const wake of this.#sleepers) wake();
   }
 
-  /** Resolves once the log reaches beyond `position`, or when `signal` aborts. */
+  /** The log was put back to an older state, which ends here or has gone on differently from here. */
+  rewind(position: Position): void {
+    this.#known = position;
+    this.rewinds += 1;
+    for (const wake of this.#sleepers) wake();
+  }
+
+  /** Resolves once the log reaches beyond `position`, when it was put back, or when `signal` aborts. */
   beyond(position: Position, signal: AbortSignal): Promise<void> {
     if (this.#known > position || signal.aborted) return Promise.resolve();
+    const { rewinds } = this;
     return new Promise((resolve) => {
       const wake = () => {
-        if (this.#known <= position && !signal.aborted) return;
+        if (this.#known <= position && this.rewinds === rewinds && !signal.aborted) return;
         this.#sleepers.delete(wake);
         signal.removeEventListener('abort', wake);
         resolve();

@@ -39,7 +39,11 @@ export function appendCall(requests: readonly AppendRequest[]): AppendCall {
 export function appendAnswer({ stream, expected }: AppendCall, revision: number | undefined, log: GrpcLog) {
   if (revision !== undefined) {
     const success = new AppendResp.Success().setCurrentRevision(String(revision));
-    return new AppendResp().setSuccess(success.setNoPosition(new shared.Empty()));
+    const written = log.stream(stream)[revision];
+    const position = new AppendResp.Position()
+      .setCommitPosition(String(written?.commit))
+      .setPreparePosition(String(written?.prepare));
+    return new AppendResp().setSuccess(success.setPosition(position));
   }
   const wrong = new AppendResp.WrongExpectedVersion();
   const actual = log.stream(stream).length - 1;
@@ -76,9 +80,10 @@ export function asked(request: ReadRequest, log: GrpcLog): readonly Stored[] | u
   const inOrder = (list: readonly Stored[]) => (backwards ? list.toReversed() : list).slice(0, count);
   const stream = options?.getStream();
   if (stream) {
-    const records = log.stream(nameOf(stream.getStreamIdentifier()));
+    const records = log.visible(nameOf(stream.getStreamIdentifier()));
     if (records.length === 0) return undefined;
-    return inOrder(records.slice(stream.hasRevision() ? Number(stream.getRevision()) : 0));
+    const from = stream.hasRevision() ? Number(stream.getRevision()) : 0;
+    return inOrder(records.filter(({ revision }) => revision >= from));
   }
   const from = options?.getAll()?.getPosition();
   if (!from) return inOrder(log.records);
@@ -86,6 +91,24 @@ export function asked(request: ReadRequest, log: GrpcLog): readonly Stored[] | u
   const before = (one: Stored) => one.commit < commit || (one.commit === commit && one.prepare < prepare);
   // Forwards from a position includes it, backwards does not.
   return inOrder(log.records.filter((one) => before(one) === backwards));
+}
+
+/** Which records a subscription gets: those after the position it names that its filter lets through. */
+export function subscribed(request: ReadRequest): (record: Stored) => boolean {
+  const options = request.getOptions();
+  const from = options?.getAll()?.getPosition();
+  const commit = BigInt(from?.getCommitPosition() ?? 0);
+  const prepare = BigInt(from?.getPreparePosition() ?? 0);
+  const regex = new RegExp(options?.getFilter()?.getEventType()?.getRegex() ?? '');
+  return (one) =>
+    regex.test(one.type) && (one.commit > commit || (one.commit === commit && one.prepare > prepare));
+}
+
+/** The stream a read asks for, and how many events; null for the whole log. */
+export function pageOf(request: ReadRequest): { readonly stream: string | null; readonly count: number } {
+  const options = request.getOptions();
+  const stream = options?.getStream()?.getStreamIdentifier();
+  return { stream: stream ? nameOf(stream) : null, count: Number(options?.getCount()) };
 }
 
 export function streamNotFound(request: ReadRequest) {

@@ -4,18 +4,31 @@ import featureMessages from '@eventstore/db-client/generated/serverfeatures_pb.j
 import streams from '@eventstore/db-client/generated/streams_grpc_pb.js';
 import type { AppendReq, AppendResp, ReadReq, ReadResp } from '@eventstore/db-client/generated/streams_pb.js';
 import type { ServerReadableStream, ServerWritableStream, sendUnaryData } from '@grpc/grpc-js';
-import { Server, ServerCredentials, type status } from '@grpc/grpc-js';
-import { GrpcLog } from './grpcLog.ts';
+import { Metadata, Server, ServerCredentials, status } from '@grpc/grpc-js';
+import { GrpcLog, type Proposed } from './grpcLog.ts';
 import {
   appendAnswer,
   appendCall,
   asked,
   confirmation,
   eventAnswer,
+  pageOf,
   streamNotFound,
+  subscribed,
 } from './grpcMessages.ts';
 
 type ReadCall = ServerWritableStream<ReadReq, ReadResp>;
+
+/** How the server says no to an append whatever the revision: by a status, and a name that the client knows. */
+const REFUSALS = {
+  deleted: { code: status.FAILED_PRECONDITION, details: 'Event stream is deleted.', name: 'stream-deleted' },
+  closed: { code: status.PERMISSION_DENIED, details: 'Access Denied', name: 'access-denied' },
+  tooLarge: {
+    code: status.INVALID_ARGUMENT,
+    details: 'Maximum Append Size Exceeded.',
+    name: 'maximum-append-size-exceeded',
+  },
+};
 
 /** What a script may do with an append. Served as usual, both happen at once. */
 export interface ScriptedAppend {
@@ -45,9 +58,13 @@ export class GrpcPeer {
   readonly calls = { append: 0, batchAppend: 0, read: 0, subscribe: 0 };
   /** Reads that were neither ended by the server nor given up by the client. */
   readonly openReads = new Set<ReadCall>();
+  /** A server that is stopped without being gone: it takes calls and answers none. */
+  silent = false;
+  /** What it takes in one append: data and metadata, and types in UTF-16. */
+  maxAppendBytes = 1_048_576;
   readonly #subscriptions = new Set<ReadCall>();
   #muted = new WeakSet<ReadCall>();
-  #appendScript: ((call: ScriptedAppend) => void) | null = null;
+  #appendScripts: ((call: ScriptedAppend) => void)[] = [];
   #readScript: ((call: ScriptedRead) => void) | null = null;
   #server = new Server();
   #port = 0;
@@ -93,12 +110,12 @@ export class GrpcPeer {
     this.openReads.clear();
   }
 
-  /** The next append meets this script. */
-  scriptAppend(script: (call: ScriptedAppend) => void): void {
-    this.#appendScript = script;
+  /** The next append meets this script, or the next few. */
+  scriptAppend(script: (call: ScriptedAppend) => void, times = 1): void {
+    for (let time = 0; time < times; time += 1) this.#appendScripts.push(script);
   }
 
-  /** The next read meets this script. */
+  /** The next read of a page meets this script. Single events are looked at all the time, and do not. */
   scriptRead(script: (call: ScriptedRead) => void): void {
     this.#readScript = script;
   }
@@ -134,7 +151,10 @@ export class GrpcPeer {
     const requests: AppendReq[] = [];
     call.on('data', (request: AppendReq) => requests.push(request));
     call.on('end', () => {
+      if (this.silent) return;
       const append = appendCall(requests);
+      const refused = this.#refusal(append.stream, append.proposed);
+      if (refused) return respond(refused);
       let revision: number | undefined;
       const steps: ScriptedAppend = {
         write: () =>
@@ -144,8 +164,7 @@ export class GrpcPeer {
         answer: () => respond(null, appendAnswer(append, revision, this.log)),
         fail: (code, details) => respond({ code, details }),
       };
-      const script = this.#appendScript;
-      this.#appendScript = null;
+      const script = this.#appendScripts.shift();
       if (script) return script(steps);
       steps.write();
       steps.answer();
@@ -155,12 +174,15 @@ export class GrpcPeer {
   #read(call: ReadCall): void {
     if (call.request.getOptions()?.hasSubscription()) {
       this.calls.subscribe += 1;
+      if (this.silent) return;
       this.#subscriptions.add(call);
       call.on('cancelled', () => this.#subscriptions.delete(call));
       call.write(confirmation());
+      for (const record of this.log.records.filter(subscribed(call.request))) call.write(eventAnswer(record));
       return;
     }
     this.calls.read += 1;
+    if (this.silent) return;
     this.openReads.add(call);
     call.on('cancelled', () => this.openReads.delete(call));
     const end = () => {
@@ -184,19 +206,35 @@ export class GrpcPeer {
         call.emit('error', { code, details });
       },
     };
-    const script = this.#readScript;
-    this.#readScript = null;
+    const script = pageOf(call.request).count > 1 ? this.#readScript : null;
+    if (script) this.#readScript = null;
     if (script) script(steps);
     else steps.serve();
   }
 
-  /** Sends what `write` adds to the log to the subscriptions; all of them ask for the end of the log. */
+  /** Sends what `write` adds to the log to the subscriptions that ask for it. */
   #publishing(write: () => void): void {
     const before = this.log.records.length;
     write();
-    for (const record of this.log.records.slice(before)) {
-      for (const call of this.#subscriptions) if (!this.#muted.has(call)) call.write(eventAnswer(record));
+    for (const call of this.#subscriptions) {
+      if (this.#muted.has(call)) continue;
+      const wanted = subscribed(call.request);
+      for (const record of this.log.records.slice(before))
+        if (wanted(record)) call.write(eventAnswer(record));
     }
+  }
+
+  #refusal(stream: string, proposed: readonly Proposed[]) {
+    let bytes = 0;
+    for (const { type, data, meta } of proposed) bytes += 2 * type.length + data.length + meta.length;
+    const kind = bytes > this.maxAppendBytes ? 'tooLarge' : this.log.tampering(stream).refuses;
+    if (!kind) return undefined;
+    const { code, details, name } = REFUSALS[kind];
+    const metadata = new Metadata();
+    metadata.set('exception', name);
+    metadata.set('stream-name', stream);
+    metadata.set('maximum-append-size', String(this.maxAppendBytes));
+    return { code, details, metadata };
   }
 }
 

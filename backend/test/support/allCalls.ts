@@ -2,6 +2,7 @@ import * as accounts from '@courtcrew/domain/accounts/contract.ts';
 import { peopleRest } from '@courtcrew/domain/accounts/rest.ts';
 import * as audit from '@courtcrew/domain/audit/contract.ts';
 import { notesResource } from '@courtcrew/domain/audit/rest.ts';
+import { securityLogRest } from '@courtcrew/domain/audit/security.ts';
 import * as board from '@courtcrew/domain/board/contract.ts';
 import type { Call } from '@courtcrew/domain/contract/call.ts';
 import * as messaging from '@courtcrew/domain/messaging/contract.ts';
@@ -26,7 +27,14 @@ const documented: readonly Declared[] = [accounts, audit, board, messaging, rost
   .flatMap((area) => Object.values<unknown>(area).filter(isCall))
   .map((call) => ({ call }));
 
-const resources = [peopleRest, notesResource, shiftsResource, signupsResource, tournamentsRest] as const;
+const resources = [
+  peopleRest,
+  notesResource,
+  shiftsResource,
+  signupsResource,
+  tournamentsRest,
+  securityLogRest,
+] as const;
 
 const ofResources: readonly Declared[] = resources.flatMap((spec) =>
   Object.entries(restCalls(spec)).flatMap(([rest, call]) =>

@@ -1,4 +1,5 @@
 import type { RecordedEvent } from '@courtcrew/domain/kernel/event.ts';
+import { serialise } from '../../src/eventstore/check.ts';
 import {
   type AppendResult,
   type EventStore,
@@ -23,6 +24,7 @@ export class MemoryStore implements EventStore {
 
   async append(stream: string, events: readonly NewEvent[], expectedRevision: number): Promise<AppendResult> {
     this.appends += 1;
+    serialise(stream, events);
     const race = this.beforeAppend;
     this.beforeAppend = null;
     await race?.();
@@ -49,6 +51,14 @@ export class MemoryStore implements EventStore {
 
   async head(): Promise<bigint> {
     return BigInt(this.log.length);
+  }
+
+  onRewound(): () => void {
+    return () => undefined;
+  }
+
+  unusable() {
+    return [];
   }
 
   async close(): Promise<void> {}

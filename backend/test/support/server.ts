@@ -1,6 +1,6 @@
 import type { DomainEvent, RecordedEvent } from '@courtcrew/domain/kernel/event.ts';
 import type { Seals } from '@courtcrew/domain/kernel/seal.ts';
-import { accounts } from '@courtcrew/projections/accounts/index.ts';
+import { accounts, loginByEmail } from '@courtcrew/projections/accounts/index.ts';
 import type { Database } from '@courtcrew/projections/database.ts';
 import type { ReadModel } from '@courtcrew/projections/kernel/readModel.ts';
 import { type Projections, runProjections } from '@courtcrew/projections/kernel/runner.ts';
@@ -66,8 +66,12 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
-/** Starts one server on the database at `url`; several may run on the same. */
-export async function testServer(url: string, areas: readonly Area[] = []): Promise<TestServer> {
+/** Starts one server on the database at `url`; several may run on the same. `now` is what codes are compared with. */
+export async function testServer(
+  url: string,
+  areas: readonly Area[] = [],
+  { now }: { readonly now?: () => Date } = {},
+): Promise<TestServer> {
   const pool = new pg.Pool({ connectionString: url, max: 8, types: { getTypeParser } });
   // Connections that the database's end cuts off are no fault of a test.
   pool.on('error', () => undefined);
@@ -103,28 +107,37 @@ export async function testServer(url: string, areas: readonly Area[] = []): Prom
     pool,
     url,
     secret: SECRET,
+    log: store,
     passwords: { cost: { logN: 10, r: 8, p: 1 } },
   });
-  projections.onProjected((_model, _position, events) => void identity.projected(events));
-  const exists = async (ref_id: string): Promise<boolean> => {
-    for await (const page of store.readStream(`${personAggregate.name}-${ref_id}`, 0)) return page.length > 0;
-    return false;
-  };
+  const personNow = (ref_id: string) => bus.peek(personAggregate, ref_id);
+  const shown = async (email: string) => (await loginByEmail(db, email))?.ref_id ?? null;
   const parts: AccountsParts = {
     identity,
-    emails: new EmailClaims({ claims: new Claims(pool), db, secret: SECRET, exists }),
+    emails: new EmailClaims({ claims: new Claims(pool), secret: SECRET, personNow, shown }),
+    personNow,
     outbox: new Outbox(pool, { vault, secret: SECRET, channels: new Set() }),
     forgetKey: (ref_id) => vault.forget(ref_id),
+    erased: ({ position }) =>
+      projections.settled(
+        readModels.map(({ name }) => name),
+        position,
+        10_000,
+      ),
     publicUrl: PUBLIC_URL,
+    ...(now && { now }),
   };
   const app = await buildApp({
     settings: { publicUrl: PUBLIC_URL, https: false, sessionSecret: SECRET, trustProxy: ['127.0.0.1'] },
+    secret: SECRET,
     routes: [...accountsRoutes(parts), ...areas.flatMap((area) => area.routes ?? [])],
     rest: [peopleResource(parts), ...areas.flatMap((area) => area.rest ?? [])],
     rows: Object.assign({}, ...areas.map((area) => area.rows ?? {})),
     rooms: [],
+    knowsOf: async () => true,
     events: store,
     identity,
+    security: identity.security,
     readModels: readModels.map(({ name }) => name),
     log,
     metrics: new Metrics(),
@@ -134,9 +147,12 @@ export async function testServer(url: string, areas: readonly Area[] = []): Prom
       projections: async () => [],
       messages: async () => ({}),
       stuck: () => [],
+      unusable: () => [],
+      behind: async () => [],
+      hears: async () => true,
     },
     db,
-    execute: (aggregate, id, command, envelope) => bus.execute(aggregate, id, command, envelope),
+    execute: identity.hearing((...command) => bus.execute(...command)),
     settled: (...asked) => projections.settled(...asked),
   });
   return {
@@ -150,6 +166,7 @@ export async function testServer(url: string, areas: readonly Area[] = []): Prom
     projections,
     async execute(aggregate, id, command) {
       const outcome = await bus.execute(aggregate, id, command, systemEnvelope());
+      if (!outcome.refused) identity.happened(outcome.events);
       const position = outcome.refused ? null : outcome.position;
       if (position !== null)
         await projections.settled(

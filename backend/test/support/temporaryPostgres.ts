@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,8 +8,19 @@ export interface TemporaryPostgres {
   readonly url: string;
   /** Ends the server as a power cut would; it is started again by itself, at the same address. */
   kill(): void;
+  /** Lets the server stand still with all its processes: connections stay open and nobody answers. */
+  freeze(): void;
+  wake(): void;
   /** Stops the server and removes its data. */
   remove(): Promise<void>;
+}
+
+function childrenOf(parent: number): number[] {
+  const processes = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' });
+  return processes.split('\n').flatMap((line) => {
+    const [pid, ppid] = line.trim().split(/\s+/).map(Number);
+    return pid !== undefined && ppid === parent ? [pid] : [];
+  });
 }
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
@@ -18,12 +30,22 @@ export async function temporaryPostgres(settings: Record<string, string> = {}): 
   const dataDir = mkdtempSync(join(tmpdir(), 'courtcrew-postgres-'));
   const configuration = { max_connections: '200', ...settings };
   const server = await startEmbeddedPostgres({ dataDir, log: silent, configuration });
+  const running = () => {
+    const pid = server.pid();
+    if (pid === undefined) throw new Error('PostgreSQL does not run');
+    return pid;
+  };
   return {
     url: server.url,
-    kill: () => {
-      const pid = server.pid();
-      if (pid === undefined) throw new Error('PostgreSQL does not run');
-      process.kill(pid, 'SIGKILL');
+    kill: () => process.kill(running(), 'SIGKILL'),
+    // The first one first: it makes the others.
+    freeze: () => {
+      process.kill(running(), 'SIGSTOP');
+      for (const pid of childrenOf(running())) process.kill(pid, 'SIGSTOP');
+    },
+    wake: () => {
+      for (const pid of childrenOf(running())) process.kill(pid, 'SIGCONT');
+      process.kill(running(), 'SIGCONT');
     },
     remove: async () => {
       await server.stop();

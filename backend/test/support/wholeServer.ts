@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createLog } from '../../src/http/logging.ts';
 import { closeInOrder, type Shutdown } from '../../src/platform/shutdown.ts';
 import { type Server, startServer } from '../../src/server.ts';
@@ -24,6 +26,7 @@ export async function wholeServer(
     ADMIN_PASSWORD: 'first-admins-password',
     TRUST_PROXY: '127.0.0.1',
     NODE_ENV: 'test',
+    ERASURES_DIR: join(tmpdir(), 'courtcrew-erasures'),
     ...environment,
   });
   const log = createLog('silent');

@@ -1,4 +1,5 @@
 import { EventStoreDBClient } from '@eventstore/db-client';
+import { CannotStart } from '../../platform/startup.ts';
 
 /** What the client keeps to itself and this adapter must reach. */
 interface Internals {
@@ -11,17 +12,40 @@ const internals = (client: EventStoreDBClient): Internals => client as unknown a
 
 const OWN_OPTIONS = /^(throwOnAppendFailure|keepAliveInterval)=/i;
 const KEEP_ALIVE_MS = 10_000;
+/** The options of the client. It would print the whole address, password and all, beside one it does not know. */
+const OPTIONS = new Set([
+  'usercertfile',
+  'userkeyfile',
+  'maxdiscoverattempts',
+  'connectionname',
+  'defaultdeadline',
+  'discoveryinterval',
+  'gossiptimeout',
+  'nodepreference',
+  'tls',
+  'tlscafile',
+  'keepalivetimeout',
+]);
+/** How a cluster is asked for its members, unless the address says otherwise: seconds count while people wait. */
+const DISCOVERY = ['gossipTimeout=1', 'maxDiscoverAttempts=3'];
+
+const nameOf = (option: string): string => option.replace(/=.*$/, '').toLowerCase();
 
 /**
  * The options this adapter relies on, whatever the address says; and the younger name of the same protocol.
  * Connections are shared by all clients of a process whose options are equal, so a client that is to replace
  * another on a dead connection needs one that differs.
  */
-function connectionStringFor(given: string, generation: number): string {
-  const [address = '', options = ''] = given.replace(/^kurrentdb(?=[:+])/, 'esdb').split('?', 2);
+function connectionStringFor(connectionString: string, generation: number): string {
+  const [address = '', options = ''] = connectionString.replace(/^kurrentdb(?=[:+])/, 'esdb').split('?', 2);
   const kept = options.split('&').filter((option) => option !== '' && !OWN_OPTIONS.test(option));
   const own = ['throwOnAppendFailure=true', `keepAliveInterval=${KEEP_ALIVE_MS + generation}`];
-  return `${address}?${[...kept, ...own].join('&')}`;
+  const given = new Set(kept.map(nameOf));
+  for (const name of given) {
+    if (!OPTIONS.has(name)) throw new CannotStart(`EVENTSTORE_URL has an option that is not known: ${name}`);
+  }
+  const discovery = DISCOVERY.filter((option) => !given.has(nameOf(option)));
+  return `${address}?${[...kept, ...discovery, ...own].join('&')}`;
 }
 
 /**

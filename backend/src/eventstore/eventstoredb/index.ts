@@ -1,1 +1,2 @@
+export { startProblem } from './startProblem.ts';
 export { type EventStoreDbOptions, openEventStoreDb } from './store.ts';

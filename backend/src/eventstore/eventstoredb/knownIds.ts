@@ -1,14 +1,15 @@
 import type { RecordedEvent } from '@courtcrew/domain/kernel/event.ts';
 import { NO_STREAM } from '../port.ts';
 
-interface KnownStream {
+export interface KnownStream {
   /** Everything up to this revision is in `revisions`. */
   upTo: number;
   /** Revision by event id. */
   readonly revisions: Map<string, number>;
 }
 
-type Read = (stream: string, fromRevision: number) => Promise<readonly RecordedEvent[]>;
+type Named = Pick<RecordedEvent, 'id' | 'revision'>;
+type Read = (stream: string, fromRevision: number) => AsyncIterable<readonly Named[]>;
 
 /**
  * Which events a stream holds, by id. The server compares ids only behind the expected revision: an event that
@@ -19,6 +20,7 @@ export class KnownIds {
   readonly #capacity: number;
   /** In order of last use. */
   readonly #streams = new Map<string, KnownStream>();
+  #kept = 0;
 
   /** @param capacity ids kept over all streams; what is forgotten is read again */
   constructor(read: Read, capacity: number) {
@@ -28,40 +30,64 @@ export class KnownIds {
 
   /** The ids of a stream up to `revision`, or to its end where that comes first, and where it was found to end. */
   async through(stream: string, revision: number): Promise<KnownStream> {
-    const known = this.#streams.get(stream) ?? { upTo: NO_STREAM, revisions: new Map() };
-    this.#streams.delete(stream);
-    this.#streams.set(stream, known);
-    while (known.upTo < revision) {
-      const page = await this.#read(stream, known.upTo + 1);
-      if (page.length === 0) break;
-      learn(known, page);
+    const known = this.#use(stream);
+    if (known.upTo < revision) {
+      for await (const page of this.#read(stream, known.upTo + 1)) {
+        this.#learn(known, page);
+        if (known.upTo >= revision) break;
+      }
     }
-    this.#forget(stream);
+    this.#makeRoom(stream);
     return known;
   }
 
-  /** Takes note of events this process has just written. */
-  add(stream: string, written: readonly RecordedEvent[]): void {
+  /** Takes note of events this process has read or written, where they follow what is known without a gap. */
+  add(stream: string, events: readonly Named[]): void {
+    const first = events[0]?.revision;
+    if (first === undefined) return;
     const known = this.#streams.get(stream);
-    const first = written[0]?.revision ?? 0;
-    if (known && first <= known.upTo + 1) learn(known, written);
-  }
-
-  #forget(except: string): void {
-    let kept = 0;
-    for (const { revisions } of this.#streams.values()) kept += revisions.size;
-    for (const [stream, { revisions }] of this.#streams) {
-      if (kept <= this.#capacity) return;
-      if (stream === except) continue;
-      this.#streams.delete(stream);
-      kept -= revisions.size;
+    if (first <= (known?.upTo ?? NO_STREAM) + 1) {
+      this.#learn(known ?? this.#use(stream), events);
+      this.#makeRoom(stream);
     }
   }
-}
 
-function learn(known: KnownStream, events: readonly RecordedEvent[]): void {
-  for (const { id, revision } of events) {
-    known.revisions.set(id, revision);
-    known.upTo = Math.max(known.upTo, revision);
+  /** The newest revision that is known of a stream. */
+  endOf(stream: string): number {
+    return this.#streams.get(stream)?.upTo ?? NO_STREAM;
+  }
+
+  /** The stream turned out to be another one than it was. */
+  forget(stream: string): void {
+    this.#kept -= this.#streams.get(stream)?.revisions.size ?? 0;
+    this.#streams.delete(stream);
+  }
+
+  forgetAll(): void {
+    this.#streams.clear();
+    this.#kept = 0;
+  }
+
+  #use(stream: string): KnownStream {
+    const known = this.#streams.get(stream) ?? { upTo: NO_STREAM, revisions: new Map() };
+    this.#streams.delete(stream);
+    this.#streams.set(stream, known);
+    return known;
+  }
+
+  #learn(known: KnownStream, events: readonly Named[]): void {
+    const before = known.revisions.size;
+    for (const { id, revision } of events) {
+      known.revisions.set(id, revision);
+      known.upTo = Math.max(known.upTo, revision);
+    }
+    this.#kept += known.revisions.size - before;
+  }
+
+  #makeRoom(except: string): void {
+    for (const stream of this.#streams.keys()) {
+      if (this.#kept <= this.#capacity) return;
+      if (stream !== except) this.forget(stream);
+    }
   }
 }

@@ -1,18 +1,40 @@
-import { END, type EventStoreDBClient } from '@eventstore/db-client';
+import type { Position, RecordedEvent } from '@courtcrew/domain/kernel/event.ts';
+import { type EventStoreDBClient, excludeSystemEvents, START } from '@eventstore/db-client';
 import type { Line } from '../headWatch.ts';
-import { positionOf } from './page.ts';
+import { isOurs, recorded } from './page.ts';
+import { unpack } from './position.ts';
 
 /**
- * Hears of new events by a subscription to the end of the log. Resolves when the line is given up or the server
- * ends the subscription, for whatever reason it has; rejects when it fails.
+ * Takes in the log from a position on by one subscription, which leaves the server's own events where they are.
+ * Resolves when the line is given up or the server ends the subscription, for whatever reason it has; rejects when
+ * it fails. What comes is taken at once: a server drops a subscriber that keeps it waiting.
  */
-export async function listen(client: EventStoreDBClient, line: Line): Promise<void> {
-  const subscription = client.subscribeToAll({ fromPosition: END });
-  const { promise, resolve, reject } = Promise.withResolvers<void>();
-  subscription.on('data', ({ event }) => {
-    if (event) line.heard(positionOf(event));
+export async function listen(
+  client: EventStoreDBClient,
+  line: Line,
+  after: Position,
+  deliver: (events: readonly RecordedEvent[]) => void,
+): Promise<void> {
+  const subscription = client.subscribeToAll({
+    fromPosition: after === 0n ? START : unpack(after),
+    filter: excludeSystemEvents(),
   });
-  subscription.on('confirmation', line.connected);
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  let arrived: RecordedEvent[] = [];
+  // What comes in one turn of the loop is handed on together.
+  const handOn = () => {
+    const events = arrived;
+    arrived = [];
+    const last = events.at(-1);
+    if (!last || line.signal.aborted) return;
+    deliver(events);
+    line.heard(last.position);
+  };
+  subscription.on('data', ({ event }) => {
+    if (!event || !isOurs(event)) return;
+    if (arrived.length === 0) setImmediate(handOn);
+    arrived.push(recorded(event));
+  });
   subscription.on('end', resolve).on('close', resolve).on('error', reject);
   line.signal.addEventListener('abort', () => resolve());
   try {

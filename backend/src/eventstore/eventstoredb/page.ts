@@ -1,6 +1,6 @@
 import type { EventMeta, RecordedEvent } from '@courtcrew/domain/kernel/event.ts';
 import { ErrorType, type ResolvedEvent, type StreamingRead } from '@eventstore/db-client';
-import { within } from '../within.ts';
+import { NoAnswer } from '../within.ts';
 import { pack } from './position.ts';
 
 export type Found = NonNullable<ResolvedEvent['event']>;
@@ -30,12 +30,13 @@ export const isOurs = ({ type }: Found): boolean => !type.startsWith('$');
 /**
  * Reads one bounded page to its end and leaves nothing open behind, whatever happens. A short page proves
  * nothing: the client ends a read that was cut off like one that is complete. Only an empty page is the end.
+ * @param silenceMs it fails when nothing came for so long; a long page may take longer
  */
-export async function readPage(read: StreamingRead<ResolvedEvent>, timeoutMs: number): Promise<Found[]> {
+export async function readPage(read: StreamingRead<ResolvedEvent>, silenceMs: number): Promise<Found[]> {
   // Errors neither destroy the stream nor stop coming; one that nobody hears would end the process.
   read.on('error', () => undefined);
   try {
-    return await within(timeoutMs, drain(read));
+    return await drain(read, silenceMs);
   } catch (error) {
     if (error instanceof Error && 'type' in error && error.type === ErrorType.STREAM_NOT_FOUND) return [];
     throw error;
@@ -45,8 +46,20 @@ export async function readPage(read: StreamingRead<ResolvedEvent>, timeoutMs: nu
   }
 }
 
-async function drain(read: AsyncIterable<ResolvedEvent>): Promise<Found[]> {
+async function drain(read: AsyncIterable<ResolvedEvent>, silenceMs: number): Promise<Found[]> {
   const found: Found[] = [];
-  for await (const { event } of read) if (event) found.push(event);
-  return found;
+  const silence = Promise.withResolvers<never>();
+  const timer = setTimeout(() => silence.reject(new NoAnswer(`no answer in ${silenceMs} ms`)), silenceMs);
+  const all = async () => {
+    for await (const { event } of read) {
+      timer.refresh();
+      if (event) found.push(event);
+    }
+  };
+  try {
+    await Promise.race([all(), silence.promise]);
+    return found;
+  } finally {
+    clearTimeout(timer);
+  }
 }

@@ -1,36 +1,35 @@
 import type { Position, RecordedEvent } from '@courtcrew/domain/kernel/event.ts';
-import {
-  BACKWARDS,
-  END,
-  type EventStoreDBClient,
-  jsonEvent,
-  NO_STREAM as MISSING,
-  type ResolvedEvent,
-  START,
-  type StreamingRead,
-} from '@eventstore/db-client';
+import { BACKWARDS, END, START } from '@eventstore/db-client';
 import type { PlatformLog } from '../../platform/log.ts';
-import { type SerialisedEvent, serialise } from '../check.ts';
-import { follow, type LogPage } from '../follow.ts';
+import { FanOut } from '../fanOut.ts';
+import type { LogPage } from '../follow.ts';
+import { gapless } from '../gapless.ts';
 import { HeadWatch } from '../headWatch.ts';
-import { type AppendResult, type EventStore, type NewEvent, NO_STREAM, OutcomeUnknown } from '../port.ts';
-import { appended } from '../results.ts';
-import { Tail } from '../tail.ts';
-import { within } from '../within.ts';
-import { Connection } from './connection.ts';
-import { appendFailure, isWrongRevision, readFailure } from './failures.ts';
+import { Outage, reasonOf } from '../outage.ts';
+import {
+  type AppendResult,
+  type EventStore,
+  type NewEvent,
+  type Rewound,
+  StoreUnavailable,
+} from '../port.ts';
+import { UnusableStreams } from '../unusable.ts';
+import { Appends } from './appends.ts';
 import { KnownIds } from './knownIds.ts';
 import { listen } from './listen.ts';
-import { type Found, isOurs, positionOf, readPage, recorded } from './page.ts';
+import { type Found, isOurs, positionOf, recorded } from './page.ts';
 import { unpack } from './position.ts';
+import { Session } from './session.ts';
 
 export interface EventStoreDbOptions {
   /** `esdb://...`, `esdb+discover://...`, or the same with `kurrentdb`. */
   readonly connectionString: string;
-  readonly log?: Pick<PlatformLog, 'warn'>;
+  readonly log?: Pick<PlatformLog, 'warn' | 'error'>;
   /** Events of one page, of `readStream`, `readAll` and subscriptions alike. */
   readonly pageSize?: number;
-  /** After this long an append counts as unknown and a read as failed. */
+  /** Events kept in memory for subscribers. */
+  readonly remembered?: number;
+  /** After this long an append counts as unknown; a read has failed when nothing came for so long. */
   readonly callTimeoutMs?: number;
   /** How often the end of the log is looked at besides the subscription to it. */
   readonly lookEveryMs?: number;
@@ -39,86 +38,110 @@ export interface EventStoreDbOptions {
   readonly rememberedIds?: number;
 }
 
-const forClient = ({ id, type, data, meta }: SerialisedEvent) =>
-  jsonEvent({ id, type, data: JSON.parse(data), metadata: JSON.parse(meta) });
+/** People wait for an answer: a store that is silent for longer is unavailable. */
+const CALL_TIMEOUT_MS = 1_500;
+/** How long an append waits for its events to come in before it reads them. */
+const ARRIVAL_MS = 100;
+/** Events read at once in search of the newest that is not the server's own. */
+const BACK_PAGE = 20;
 
 /**
  * Opens the log in an EventStoreDB or KurrentDB.
  * @throws StoreUnavailable when the server cannot be reached
  */
 export async function openEventStoreDb(options: EventStoreDbOptions): Promise<EventStore> {
-  const store = new EventStoreDb(options);
+  let store: EventStoreDb | undefined;
   try {
+    store = new EventStoreDb(options);
     await store.start();
+    return store;
   } catch (error) {
-    await store.close();
+    await store?.close();
     throw error;
   }
-  return store;
 }
 
 class EventStoreDb implements EventStore {
-  readonly #connection: Connection;
   readonly #pageSize: number;
-  readonly #timeoutMs: number;
   readonly #retryMs: number;
   readonly #lookEveryMs: number;
-  readonly #tail = new Tail();
+  readonly #session: Session;
   readonly #known: KnownIds;
+  readonly #appends: Appends;
+  readonly #fanOut: FanOut;
+  readonly #unusable: UnusableStreams;
   readonly #trouble: (what: string, error: unknown) => void;
-  readonly #running = new Set<{ stop(): Promise<void> }>();
+  #watch: HeadWatch | null = null;
+  /** Where the log ended at the last look, the server's own events included, and its newest event then. */
+  #seen: { readonly end: Position; readonly newest: Found | null } = { end: 0n, newest: null };
 
   constructor(options: EventStoreDbOptions) {
+    const { log, callTimeoutMs = CALL_TIMEOUT_MS } = options;
+    const outage = new Outage(log);
     this.#pageSize = options.pageSize ?? 500;
-    this.#timeoutMs = options.callTimeoutMs ?? 10_000;
     this.#retryMs = options.retryMs ?? 250;
     this.#lookEveryMs = options.lookEveryMs ?? 1_000;
-    this.#connection = new Connection(options.connectionString, this.#timeoutMs);
-    this.#known = new KnownIds(
-      (stream, from) => this.#streamPage(stream, from),
-      options.rememberedIds ?? 500_000,
-    );
-    this.#trouble = (what, error) => options.log?.warn({ err: error }, what);
+    this.#trouble = (what, error) => {
+      if (error instanceof StoreUnavailable) outage.failed(error);
+      else log?.warn({ reason: reasonOf(error) }, what);
+    };
+    this.#unusable = new UnusableStreams(log);
+    this.#session = new Session({
+      connectionString: options.connectionString,
+      appendMs: callTimeoutMs,
+      readMs: callTimeoutMs,
+      outage,
+    });
+    this.#known = new KnownIds((stream, from) => this.#pages(stream, from), options.rememberedIds ?? 500_000);
+    this.#fanOut = new FanOut({
+      remembered: options.remembered ?? 4_096,
+      pageSize: this.#pageSize,
+      retryMs: this.#retryMs,
+      read: (after) => this.#logPage(after),
+      stands: (event) => this.#stands(event),
+      head: () => this.head(),
+      trouble: this.#trouble,
+    });
+    this.#fanOut.onRewound(() => this.#known.forgetAll());
+    this.#appends = new Appends({
+      session: this.#session,
+      known: this.#known,
+      read: (stream, first, count) => this.#slice(stream, first, count),
+      arriving: (stream, first, count) => this.#fanOut.arriving(stream, first, count, ARRIVAL_MS),
+    });
   }
 
   async start(): Promise<void> {
-    this.#tail.advance(await this.#end());
-    this.#running.add(
-      new HeadWatch({
-        listen: (line) => listen(this.#connection.client, line),
-        tail: this.#tail,
-        look: () => this.#end(),
-        lookEveryMs: this.#lookEveryMs,
-        retryMs: this.#retryMs,
-        trouble: this.#trouble,
-      }),
+    const newest = await this.#newest();
+    this.#fanOut.begin(newest && recorded(newest));
+    this.#watch = new HeadWatch({
+      verify: () => this.#fanOut.verify(),
+      listen: (line) =>
+        listen(this.#session.client, line, this.#fanOut.delivered.known, (events) =>
+          this.#fanOut.deliver(events),
+        ),
+      reached: () => undefined,
+      look: () => this.#look(),
+      lookEveryMs: this.#lookEveryMs,
+      retryMs: this.#retryMs,
+      trouble: this.#trouble,
+    });
+  }
+
+  append(stream: string, events: readonly NewEvent[], expectedRevision: number): Promise<AppendResult> {
+    return this.#unusable.watching(stream, ['closed', 'deleted'], () =>
+      this.#appends.append(stream, events, expectedRevision),
     );
   }
 
-  async append(stream: string, events: readonly NewEvent[], expectedRevision: number): Promise<AppendResult> {
-    const serialised = serialise(stream, events);
-    const { revisions } = await this.#known.through(stream, expectedRevision);
-    const past = events.some(({ id }) => (revisions.get(id) ?? Number.POSITIVE_INFINITY) <= expectedRevision);
-    if (past || !(await this.#write(stream, serialised, expectedRevision))) {
-      return this.#explain(stream, events, expectedRevision);
-    }
-    try {
-      // The answer names one position; every event's own is needed, and the first writing's when this was a repeat.
-      const written = await this.#slice(stream, expectedRevision + 1, events.length);
-      this.#known.add(stream, written);
-      for (const { position } of written) this.#tail.advance(position);
-      return appended(written);
-    } catch (error) {
-      throw new OutcomeUnknown('the append could not be read back', { cause: error });
-    }
-  }
-
   async *readStream(stream: string, fromRevision: number): AsyncGenerator<readonly RecordedEvent[]> {
-    for (let from = fromRevision; ; ) {
-      const page = await this.#streamPage(stream, from);
-      if (page.length === 0) return;
-      yield page;
-      from += page.length;
+    const pages = this.#pages(stream, fromRevision);
+    const proven = fromRevision === 0 ? (['truncated'] as const) : [];
+    for (;;) {
+      const { value, done } = await this.#unusable.watching(stream, proven, () => pages.next());
+      if (done) return;
+      this.#known.add(stream, value);
+      yield value;
     }
   }
 
@@ -132,80 +155,45 @@ class EventStoreDb implements EventStore {
   }
 
   subscribeAll(after: Position, handler: (events: readonly RecordedEvent[]) => Promise<void>) {
-    const feed = {
-      tail: this.#tail,
-      next: (cursor: Position) => this.#logPage(cursor),
-      trouble: this.#trouble,
-      retryMs: this.#retryMs,
-    };
-    const subscription = follow(feed, after, handler);
-    this.#running.add(subscription);
-    return {
-      stop: async () => {
-        this.#running.delete(subscription);
-        await subscription.stop();
-      },
-    };
+    return this.#fanOut.subscribe(after, handler);
   }
 
-  /** The server's own events do not count: nobody is ever given one. */
   async head(): Promise<Position> {
-    let page = await this.#backwards(END, this.#pageSize);
-    for (let oldest = page.at(-1); oldest; oldest = page.at(-1)) {
-      const newest = page.find(isOurs);
-      if (newest) return positionOf(newest);
-      const read = positionOf(oldest);
-      page = await this.#backwards(unpack(read), this.#pageSize);
-      page = page.filter((found) => positionOf(found) < read);
-    }
-    return 0n;
+    const newest = await this.#newest();
+    return newest ? positionOf(newest) : 0n;
+  }
+
+  onRewound(callback: Rewound): () => void {
+    return this.#fanOut.onRewound(callback);
+  }
+
+  unusable() {
+    return this.#unusable.list();
   }
 
   async close(): Promise<void> {
-    await Promise.all([...this.#running].map((running) => running.stop()));
-    await this.#connection.close();
+    await this.#fanOut.stop();
+    await this.#watch?.stop();
+    await this.#session.close();
   }
 
-  /** Answers false when the server has another revision, throws when it does not say. */
-  async #write(stream: string, events: readonly SerialisedEvent[], expected: number): Promise<boolean> {
-    const { client } = this.#connection;
-    const expectedRevision = expected === NO_STREAM ? MISSING : BigInt(expected);
-    try {
-      await within(
-        this.#timeoutMs,
-        client.appendToStream(stream, events.map(forClient), { expectedRevision, deadline: this.#timeoutMs }),
-      );
-      return true;
-    } catch (error) {
-      if (isWrongRevision(error)) return false;
-      this.#connection.renew(client);
-      throw appendFailure(error);
-    }
+  #pages(stream: string, from: number): AsyncGenerator<readonly RecordedEvent[]> {
+    const read = (next: number) => this.#streamPage(stream, next, this.#pageSize);
+    return gapless(stream, from, read, () => false);
   }
 
-  /** Why an append was refused: its events stand in the stream already, or others do. */
-  async #explain(stream: string, events: readonly NewEvent[], expected: number): Promise<AppendResult> {
-    const { revisions, upTo } = await this.#known.through(stream, Number.POSITIVE_INFINITY);
-    const there = events.filter(({ id }) => revisions.has(id));
-    if (there.length === 0) return { outcome: 'wrong-revision', actual: upTo };
-    if (events.every(({ id }, index) => revisions.get(id) === expected + 1 + index)) {
-      return appended(await this.#slice(stream, expected + 1, events.length));
-    }
-    return { outcome: 'duplicate', ids: there.map(({ id }) => id) };
-  }
-
-  async #slice(stream: string, from: number, count: number): Promise<RecordedEvent[]> {
+  async #slice(stream: string, first: number, count: number): Promise<RecordedEvent[]> {
     const events: RecordedEvent[] = [];
-    while (events.length < count) {
-      const page = await this.#streamPage(stream, from + events.length, count - events.length);
-      if (page.length === 0) throw new Error('events that were written cannot be read');
+    const read = (next: number) => this.#streamPage(stream, next, count - events.length);
+    for await (const page of gapless(stream, first, read, () => false)) {
       events.push(...page);
+      if (events.length >= count) return events;
     }
-    return events;
+    throw new Error('events that were written cannot be read');
   }
 
-  async #streamPage(stream: string, from: number, maxCount = this.#pageSize): Promise<RecordedEvent[]> {
-    const page = await this.#read((client) =>
+  async #streamPage(stream: string, from: number, maxCount: number): Promise<RecordedEvent[]> {
+    const page = await this.#session.read(stream, (client) =>
       client.readStream(stream, { fromRevision: BigInt(from), maxCount }),
     );
     return page.map(recorded);
@@ -214,29 +202,59 @@ class EventStoreDb implements EventStore {
   /** The server answers from a position on, so the event at `after` comes again and is left out. */
   async #logPage(after: Position): Promise<LogPage> {
     const fromPosition = after === 0n ? START : unpack(after);
-    const page = await this.#read((client) => client.readAll({ fromPosition, maxCount: this.#pageSize + 1 }));
+    const maxCount = this.#pageSize + 1;
+    const page = await this.#session.read(null, (client) => client.readAll({ fromPosition, maxCount }));
     const news = page.filter((found) => positionOf(found) > after);
     const last = news.at(-1);
     return { events: news.filter(isOurs).map(recorded), upTo: last ? positionOf(last) : after };
   }
 
   #backwards(fromPosition: ReturnType<typeof unpack> | typeof END, maxCount: number): Promise<Found[]> {
-    return this.#read((client) => client.readAll({ direction: BACKWARDS, fromPosition, maxCount }));
+    return this.#session.read(null, (client) =>
+      client.readAll({ direction: BACKWARDS, fromPosition, maxCount }),
+    );
   }
 
-  /** Where the log ends, the server's own events included. */
-  async #end(): Promise<Position> {
-    const [newest] = await this.#backwards(END, 1);
-    return newest ? positionOf(newest) : 0n;
-  }
-
-  async #read(open: (client: EventStoreDBClient) => StreamingRead<ResolvedEvent>): Promise<Found[]> {
-    const { client } = this.#connection;
-    try {
-      return await readPage(open(client), this.#timeoutMs);
-    } catch (error) {
-      this.#connection.renew(client);
-      throw readFailure(error);
+  /**
+   * The newest event; the server's own do not count, nobody is ever given one. They are looked through once: what
+   * was the newest before them still is, while they are the newest of all.
+   */
+  async #newest(): Promise<Found | null> {
+    let page = await this.#backwards(END, 1);
+    const end = page[0] ? positionOf(page[0]) : 0n;
+    if (end === this.#seen.end) return this.#seen.newest;
+    for (let oldest = page.at(-1); oldest; oldest = page.at(-1)) {
+      const newest = page.find(isOurs);
+      if (newest) return this.#see(end, newest);
+      const read = positionOf(oldest);
+      page = (await this.#backwards(unpack(read), BACK_PAGE)).filter((found) => positionOf(found) < read);
     }
+    return this.#see(end, null);
+  }
+
+  #see(end: Position, newest: Found | null): Found | null {
+    this.#seen = { end, newest };
+    return newest;
+  }
+
+  /** Where the log ends; an end before what came in means that it was put back to an older state. */
+  async #look(): Promise<Position> {
+    const head = await this.head();
+    if (head < this.#fanOut.delivered.known) await this.#fanOut.verify();
+    return head;
+  }
+
+  /**
+   * Asked by stream, and by position only where that says no: a stream may have been deleted, and the server does
+   * not take every position for one.
+   */
+  async #stands({ stream, revision, position, id }: RecordedEvent): Promise<boolean> {
+    const isIt = (found: Found | undefined) => found?.id === id && positionOf(found) === position;
+    const read = { fromRevision: BigInt(revision), maxCount: 1 };
+    const [inStream] = await this.#session.read(null, (client) => client.readStream(stream, read));
+    if (isIt(inStream)) return true;
+    const fromPosition = unpack(position);
+    const [inLog] = await this.#session.read(null, (client) => client.readAll({ fromPosition, maxCount: 1 }));
+    return isIt(inLog);
   }
 }

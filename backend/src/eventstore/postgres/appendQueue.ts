@@ -4,8 +4,11 @@ import type { AppendResult, NewEvent } from '../port.ts';
 import { appended } from '../results.ts';
 import { readFailure, refusalOf, writeFailure } from './failures.ts';
 
-/** Events of one round trip: enough to repay the commit, few enough to keep the next caller's wait short. */
-const BATCH_LIMIT = 4_096;
+/**
+ * Events of one round trip: enough to repay the commit, few enough to keep the next caller's wait short. And few enough
+ * for the answer to fit between two sockets: a server that waits for a process to read it would keep the log's lock.
+ */
+const BATCH_LIMIT = 1_024;
 
 export interface Append {
   readonly stream: string;

@@ -21,6 +21,11 @@ export class Recent {
     }
   }
 
+  /** The log was put back to an older state: positions may be given to other events. */
+  forget(): void {
+    this.#events.clear();
+  }
+
   /** At most `limit` events that follow `position` without a gap; none where the next one is not here. */
   following(position: Position, limit: number): RecordedEvent[] {
     const run: RecordedEvent[] = [];

@@ -1,11 +1,17 @@
 import type { EventMeta, Position, RecordedEvent } from '@courtcrew/domain/kernel/event.ts';
-import pg from 'pg';
+import { ServerPool } from '@courtcrew/projections/kernel/pool.ts';
+import type pg from 'pg';
 import type { PlatformLog } from '../../platform/log.ts';
+import type { Pulse } from '../../platform/pulse.ts';
 import { serialise } from '../check.ts';
-import { follow } from '../follow.ts';
+import { FanOut } from '../fanOut.ts';
+import { follow, type LogPage } from '../follow.ts';
+import { gapless } from '../gapless.ts';
 import { HeadWatch } from '../headWatch.ts';
-import type { EventStore } from '../port.ts';
+import { Outage, reasonOf } from '../outage.ts';
+import { type EventStore, StoreUnavailable } from '../port.ts';
 import { Tail } from '../tail.ts';
+import { UnusableStreams } from '../unusable.ts';
 import { type Append, type AppendAnswer, AppendQueue } from './appendQueue.ts';
 import { readFailure, refusalOf } from './failures.ts';
 import { goodbye, listen } from './listen.ts';
@@ -14,12 +20,14 @@ import { LOG_SCHEMA } from './schema.sql.ts';
 
 export interface PostgresStoreOptions {
   readonly connectionString: string;
-  readonly log?: Pick<PlatformLog, 'warn'>;
+  readonly log?: Pick<PlatformLog, 'warn' | 'error'>;
+  /** Says when the server is silent: then nobody waits for the longer limits below. */
+  readonly pulse?: Pick<Pulse, 'guard'>;
   /** Connections for reading; appends use one of their own, notifications another. */
   readonly readers?: number;
   /** Events of one page, of `readStream`, `readAll` and subscriptions alike. */
   readonly pageSize?: number;
-  /** Events of this process that its subscribers get from memory. */
+  /** Events kept in memory for subscribers. */
   readonly remembered?: number;
   readonly connectTimeoutMs?: number;
   /** After this long an append counts as unknown and a read as failed. */
@@ -48,17 +56,23 @@ const LOG_PAGE = {
   name: 'log-page',
   text: `select ${COLUMNS} from log.events where position > $1 order by position limit $2`,
 };
-const HEAD = { name: 'log-head', text: 'select max(position) as head from log.events' };
+const NEWEST = {
+  name: 'log-newest',
+  text: `select ${COLUMNS} from log.events order by position desc limit 1`,
+};
 const APPEND = { name: 'log-append', text: 'select * from log.append($1, $2, $3, $4, $5, $6, $7, $8, $9)' };
 
 const recorded = ({ position, ...row }: EventRow): RecordedEvent => ({ ...row, position: BigInt(position) });
 
-function poolOf(config: pg.PoolConfig): pg.Pool {
-  const pool = new pg.Pool(config);
-  // A connection that dies reports to its user; unheard `error` events would end the process.
-  pool.on('error', () => undefined);
-  pool.on('connect', (client) => client.on('error', () => undefined));
-  return pool;
+/**
+ * However a process stands still, PostgreSQL (17 or newer) gives the log's one lock to the next within this time. An
+ * append is one statement and one round trip, so before that only half a message could make the server wait.
+ */
+const LONGEST_APPEND_MS = 5_000;
+
+async function endLongTransactions(client: pg.ClientBase): Promise<void> {
+  await client.query(`select set_config(name, '${LONGEST_APPEND_MS}', false) from pg_settings
+    where name = 'transaction_timeout'`);
 }
 
 /** Creates the log's schema where it is missing. Harmless when repeated, also by several processes at once. */
@@ -88,38 +102,70 @@ export async function openPostgresStore(options: PostgresStoreOptions): Promise<
     query_timeout: options.queryTimeoutMs ?? 10_000,
     keepAlive: true,
   };
-  const writer = poolOf({ ...connection, max: 1, application_name: 'courtcrew log writer' });
-  const readers = poolOf({
+  const writer = new ServerPool({
+    ...connection,
+    max: 1,
+    application_name: 'courtcrew log writer',
+    onConnect: endLongTransactions,
+  });
+  const readers = new ServerPool({
     ...connection,
     max: options.readers ?? 4,
     application_name: 'courtcrew log reader',
   });
-  const recent = new Recent(options.remembered ?? 4_096);
+  for (const pool of [writer, readers]) options.pulse?.guard(pool);
+  const remembered = options.remembered ?? 4_096;
+  const recent = new Recent(remembered);
   const tail = new Tail();
-  const trouble = (what: string, error: unknown) => options.log?.warn({ err: error }, what);
+  const outage = new Outage(options.log);
+  const unusable = new UnusableStreams(options.log);
+  const trouble = (what: string, error: unknown) => {
+    if (error instanceof StoreUnavailable) outage.failed(error);
+    else options.log?.warn({ reason: reasonOf(error) }, what);
+  };
 
   const read = async <Row extends pg.QueryResultRow>(query: pg.QueryConfig, values: unknown[]) => {
     try {
-      return (await readers.query<Row>({ ...query, values })).rows;
+      const { rows } = await readers.query<Row>({ ...query, values });
+      outage.answered();
+      return rows;
     } catch (error) {
-      throw readFailure(error);
+      const failure = readFailure(error);
+      outage.failed(failure);
+      throw failure;
     }
   };
   const streamPage = async (stream: string, from: number, limit: number) =>
     (await read<EventRow>(STREAM_PAGE, [stream, from, limit])).map(recorded);
   const logPage = async (after: Position) =>
     (await read<EventRow>(LOG_PAGE, [after, pageSize])).map(recorded);
-  const head = async (): Promise<Position> => {
-    const [row] = await read<{ head: string | null }>(HEAD, []);
-    return BigInt(row?.head ?? 0);
-  };
+  const newest = async () => (await read<EventRow>(NEWEST, [])).map(recorded)[0] ?? null;
+  const head = async (): Promise<Position> => (await newest())?.position ?? 0n;
+  const fanOut = new FanOut({
+    remembered,
+    pageSize,
+    retryMs,
+    read: async (after) => upToItsEnd(await logPage(after), after),
+    stands: async ({ stream, revision, id, position }) => {
+      const [event] = await streamPage(stream, revision, 1);
+      return event?.id === id && event.position === position;
+    },
+    head,
+    trouble,
+  });
+  fanOut.onRewound((common) => {
+    recent.forget();
+    tail.rewind(common);
+  });
 
   try {
     await migrateLog(writer).catch((error) => {
       throw refusalOf(error) ?? readFailure(error);
     });
     await refuseForgetful(readers);
-    tail.advance(await head());
+    const last = await newest();
+    fanOut.begin(last);
+    tail.advance(last?.position ?? 0n);
   } catch (error) {
     await Promise.all([goodbye(writer), goodbye(readers)]);
     throw error;
@@ -142,30 +188,43 @@ export async function openPostgresStore(options: PostgresStoreOptions): Promise<
         ...line,
         heard: (position) => void queue.quiet().then(() => line.heard(position)),
       }),
-    look: head,
-    tail,
+    look: async () => {
+      const end = await head();
+      if (end < fanOut.delivered.known) await fanOut.verify();
+      return end;
+    },
+    verify: () => fanOut.verify(),
+    reached: (end) => tail.advance(end),
     lookEveryMs,
     retryMs,
     trouble,
   });
-  const subscriptions = new Set<{ stop(): Promise<void> }>();
-  const pages = new Map<Position, Promise<readonly RecordedEvent[]>>();
-  /** Subscribers that stand at the same place read on together. */
-  const sharedPage = (after: Position): Promise<readonly RecordedEvent[]> => {
-    const page = pages.get(after) ?? logPage(after).finally(() => pages.delete(after));
-    pages.set(after, page);
-    return page;
-  };
+  // The one reader of the log in this process: what it finds, or what was appended here, goes to all subscribers.
+  const reader = follow(
+    {
+      tail,
+      next: async (cursor) => {
+        const own = recent.following(cursor, pageSize);
+        return upToItsEnd(own.length > 0 ? own : await logPage(cursor), cursor);
+      },
+      trouble,
+      retryMs,
+    },
+    fanOut.delivered.known,
+    async (events) => fanOut.deliver(events),
+  );
 
   return {
     append: async (stream, events, expectedRevision) =>
       queue.push({ stream, events, serialised: serialise(stream, events), expectedRevision }),
     async *readStream(stream, fromRevision) {
-      for (let from = fromRevision; ; ) {
-        const page = await streamPage(stream, from, pageSize);
-        if (page.length > 0) yield page;
-        if (page.length < pageSize) return;
-        from += page.length;
+      const page = (from: number) => streamPage(stream, from, pageSize);
+      const pages = gapless(stream, fromRevision, page, ({ length }) => length < pageSize);
+      const proven = fromRevision === 0 ? (['truncated'] as const) : [];
+      for (;;) {
+        const { value, done } = await unusable.watching(stream, proven, () => pages.next());
+        if (done) return;
+        yield value;
       }
     },
     async *readAll(after) {
@@ -177,30 +236,24 @@ export async function openPostgresStore(options: PostgresStoreOptions): Promise<
         cursor = last.position;
       }
     },
-    subscribeAll: (after, handler) => {
-      const next = async (cursor: Position) => {
-        const remembered = recent.following(cursor, pageSize);
-        const events = remembered.length > 0 ? remembered : await sharedPage(cursor);
-        return { events, upTo: events.at(-1)?.position ?? cursor };
-      };
-      const subscription = follow({ tail, next, trouble, retryMs }, after, handler);
-      subscriptions.add(subscription);
-      return {
-        stop: async () => {
-          subscriptions.delete(subscription);
-          await subscription.stop();
-        },
-      };
-    },
+    subscribeAll: (after, handler) => fanOut.subscribe(after, handler),
     head,
+    onRewound: (callback) => fanOut.onRewound(callback),
+    unusable: () => unusable.list(),
     close: async () => {
-      await Promise.all([...subscriptions].map((subscription) => subscription.stop()));
+      await fanOut.stop();
+      await reader.stop();
       await queue.drained();
       await watch.stop();
       await Promise.all([goodbye(writer), goodbye(readers)]);
     },
   };
 }
+
+const upToItsEnd = (events: readonly RecordedEvent[], after: Position): LogPage => ({
+  events,
+  upTo: events.at(-1)?.position ?? after,
+});
 
 /** One statement, so one round trip and one transaction. */
 async function writeAppends(pool: pg.Pool, appends: readonly Append[]): Promise<readonly AppendAnswer[]> {

@@ -1,0 +1,106 @@
+import type { Position, RecordedEvent } from '@courtcrew/domain/kernel/event.ts';
+import { type SerialisedEvent, serialise } from '../check.ts';
+import { type AppendResult, type NewEvent, OutcomeUnknown, StreamUnusable } from '../port.ts';
+import { appended } from '../results.ts';
+import type { KnownIds, KnownStream } from './knownIds.ts';
+import { pack } from './position.ts';
+import type { Session } from './session.ts';
+
+export interface AppendsParts {
+  readonly session: Pick<Session, 'write'>;
+  readonly known: KnownIds;
+  /** Events of a stream that the log holds, as it holds them. */
+  readonly read: (stream: string, first: number, count: number) => Promise<RecordedEvent[]>;
+  /** The same, from what comes in anyway; null when it does not come in good time. */
+  readonly arriving: (stream: string, first: number, count: number) => Promise<RecordedEvent[] | null>;
+}
+
+/** How long a stream may take to show what the server says it holds. */
+const SHOW_MS = 1_000;
+const LOOK_AGAIN_MS = 50;
+
+/** The append of the port, made of what the server offers. */
+export class Appends {
+  readonly #parts: AppendsParts;
+
+  constructor(parts: AppendsParts) {
+    this.#parts = parts;
+  }
+
+  async append(stream: string, events: readonly NewEvent[], expected: number): Promise<AppendResult> {
+    const { known, session } = this.#parts;
+    const serialised = serialise(stream, events);
+    const { revisions } = await known.through(stream, expected);
+    const past = events.some(({ id }) => (revisions.get(id) ?? Number.POSITIVE_INFINITY) <= expected);
+    if (past) return this.#explain(stream, events, expected);
+    const written = await session.write(stream, serialised, expected);
+    if (typeof written === 'number') return this.#explain(stream, events, expected, written);
+    const last = Number(written.nextExpectedRevision);
+    if (last !== expected + events.length) throw new StreamUnusable(stream, 'truncated');
+    const recorded = await this.#recorded(
+      stream,
+      serialised,
+      last,
+      written.position && pack(written.position),
+    );
+    known.add(stream, recorded);
+    return appended(recorded);
+  }
+
+  /**
+   * The events as they stand in the log. The answer names the position of the last one only; those before it come
+   * in with everybody else's.
+   */
+  async #recorded(
+    stream: string,
+    events: readonly SerialisedEvent[],
+    last: number,
+    position: Position | undefined,
+  ): Promise<RecordedEvent[]> {
+    const [only] = events;
+    if (events.length === 1 && only && position !== undefined) {
+      const { id, type, data, meta } = only;
+      return [{ id, stream, revision: last, position, type, data: JSON.parse(data), meta: JSON.parse(meta) }];
+    }
+    const first = last - events.length + 1;
+    const { arriving, read } = this.#parts;
+    try {
+      return (await arriving(stream, first, events.length)) ?? (await read(stream, first, events.length));
+    } catch (error) {
+      throw new OutcomeUnknown('the append could not be read back', { cause: error });
+    }
+  }
+
+  /** Why an append was refused: its events stand in the stream already, or others do. */
+  async #explain(
+    stream: string,
+    events: readonly NewEvent[],
+    expected: number,
+    actual?: number,
+  ): Promise<AppendResult> {
+    const { read } = this.#parts;
+    const { revisions, upTo } = await this.#through(stream, actual);
+    const there = events.filter(({ id }) => revisions.has(id));
+    if (there.length === 0) return { outcome: 'wrong-revision', actual: upTo };
+    if (events.every(({ id }, index) => revisions.get(id) === expected + 1 + index)) {
+      return appended(await read(stream, expected + 1, events.length));
+    }
+    return { outcome: 'duplicate', ids: there.map(({ id }) => id) };
+  }
+
+  /**
+   * The whole stream, which reaches at least to `actual` as the server says. One that ended before what is known of
+   * it was put back to an older state; one that does not show what it holds has lost it.
+   */
+  async #through(stream: string, actual: number | undefined): Promise<KnownStream> {
+    const { known } = this.#parts;
+    if (actual === undefined || known.endOf(stream) > actual) known.forget(stream);
+    const giveUp = performance.now() + SHOW_MS;
+    for (;;) {
+      const found = await known.through(stream, Number.POSITIVE_INFINITY);
+      if (actual === undefined || found.upTo >= actual) return found;
+      if (performance.now() > giveUp) throw new StreamUnusable(stream, 'truncated');
+      await new Promise((resume) => setTimeout(resume, LOOK_AGAIN_MS));
+    }
+  }
+}

@@ -1,0 +1,178 @@
+import type { Position, RecordedEvent } from '@courtcrew/domain/kernel/event.ts';
+import { follow, type LogPage } from './follow.ts';
+import type { Rewound, Subscription } from './port.ts';
+import { Tail } from './tail.ts';
+import { within } from './within.ts';
+
+export interface FanOutParts {
+  /** Events kept in memory for those who are near the end of the log. */
+  readonly remembered: number;
+  readonly pageSize: number;
+  readonly retryMs: number;
+  /** The next events after a position, from the log itself. */
+  readonly read: (after: Position) => Promise<LogPage>;
+  /** Whether the event still is where it was. */
+  readonly stands: (event: RecordedEvent) => Promise<boolean>;
+  readonly head: () => Promise<Position>;
+  readonly trouble: (what: string, error: unknown) => void;
+}
+
+/**
+ * Hands the events that reach this process, once, to all who subscribed in it. The newest ones stay in memory; who
+ * falls behind them reads from the log until it is near again, so a slow subscriber holds up nobody and costs no
+ * memory.
+ */
+export class FanOut {
+  /** How far events have come in. */
+  readonly delivered = new Tail();
+  readonly #parts: FanOutParts;
+  readonly #running = new Set<Subscription>();
+  readonly #pages = new Map<Position, Promise<LogPage>>();
+  readonly #arrivals = new Map<string, () => void>();
+  readonly #rewound = new Set<Rewound>();
+  /** Every event after `#start`, up to where `delivered` is. */
+  #window: RecordedEvent[] = [];
+  #start: Position = 0n;
+
+  constructor(parts: FanOutParts) {
+    this.#parts = parts;
+  }
+
+  /** The log ends with this event; null when it is empty. */
+  begin(newest: RecordedEvent | null): void {
+    this.#start = newest ? newest.position - 1n : 0n;
+    if (newest) this.deliver([newest]);
+  }
+
+  /** Takes the next events of the log. Those that came before are passed over. */
+  deliver(events: readonly RecordedEvent[]): void {
+    const fresh = events.filter(({ position }) => position > this.delivered.known);
+    const last = fresh.at(-1);
+    if (!last) return;
+    this.#window.push(...fresh);
+    const surplus = this.#window.length - this.#parts.remembered;
+    // Not one by one: moving the rest costs as much as they are.
+    if (surplus > this.#parts.remembered / 4) {
+      this.#start = this.#window[surplus - 1]?.position ?? this.#start;
+      this.#window = this.#window.slice(surplus);
+    }
+    this.delivered.advance(last.position);
+    if (this.#arrivals.size === 0) return;
+    for (const { stream, revision } of fresh) this.#arrivals.get(placeOf(stream, revision))?.();
+  }
+
+  /** `count` events of a stream, once the last of them has come in; null when that takes longer. */
+  async arriving(
+    stream: string,
+    first: number,
+    count: number,
+    milliseconds: number,
+  ): Promise<RecordedEvent[] | null> {
+    const place = placeOf(stream, first + count - 1);
+    const arrived = Promise.withResolvers<void>();
+    this.#arrivals.set(place, arrived.resolve);
+    try {
+      const there = this.#remembered(stream, first, count);
+      if (there) return there;
+      await within(milliseconds, arrived.promise);
+      return this.#remembered(stream, first, count);
+    } catch {
+      return null;
+    } finally {
+      this.#arrivals.delete(place);
+    }
+  }
+
+  subscribe(after: Position, handler: (events: readonly RecordedEvent[]) => Promise<void>): Subscription {
+    const { trouble, retryMs } = this.#parts;
+    const next = (cursor: Position) => this.#next(cursor);
+    const subscription = follow({ tail: this.delivered, next, trouble, retryMs }, after, handler);
+    this.#running.add(subscription);
+    return {
+      stop: async () => {
+        this.#running.delete(subscription);
+        await subscription.stop();
+      },
+    };
+  }
+
+  onRewound(callback: Rewound): () => void {
+    this.#rewound.add(callback);
+    return () => this.#rewound.delete(callback);
+  }
+
+  /**
+   * Asks the log whether it still holds what came in from it. Where it was put back to an older state, everybody
+   * goes on from the last event that both have.
+   */
+  async verify(): Promise<void> {
+    const newest = this.#window.at(-1);
+    if (!newest || (await this.#parts.stands(newest))) return;
+    const common = await this.#common();
+    this.#window = this.#window.filter(({ position }) => position <= common);
+    if (this.#start > common) this.#start = common;
+    this.delivered.rewind(common);
+    for (const callback of this.#rewound) callback(common);
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all([...this.#running].map((subscription) => subscription.stop()));
+  }
+
+  /** Up to where the log is the one it was. Halves the remembered events until it has the last that stands. */
+  async #common(): Promise<Position> {
+    let low = 0;
+    let high = this.#window.length - 1;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      const event = this.#window[middle];
+      if (event && (await this.#parts.stands(event))) low = middle + 1;
+      else high = middle;
+    }
+    const last = this.#window[low - 1];
+    if (last) return last.position;
+    const head = await this.#parts.head();
+    if (head < this.#start) return head;
+    return this.#start;
+  }
+
+  /** Looked for from the end: they have come in just now. */
+  #remembered(stream: string, first: number, count: number): RecordedEvent[] | null {
+    const found: RecordedEvent[] = [];
+    for (let index = this.#window.length - 1; index >= 0 && found.length < count; index -= 1) {
+      const event = this.#window[index];
+      if (event?.stream !== stream || event.revision >= first + count) continue;
+      if (event.revision !== first + count - 1 - found.length) return null;
+      found.unshift(event);
+    }
+    return found.length === count ? found : null;
+  }
+
+  async #next(after: Position): Promise<LogPage> {
+    if (after < this.#start) return this.#sharedPage(after);
+    const begin = this.#indexAfter(after);
+    const events = this.#window.slice(begin, begin + this.#parts.pageSize);
+    return { events, upTo: events.at(-1)?.position ?? after };
+  }
+
+  /** Subscribers that stand at the same place read on together. */
+  #sharedPage(after: Position): Promise<LogPage> {
+    const page = this.#pages.get(after) ?? this.#parts.read(after).finally(() => this.#pages.delete(after));
+    this.#pages.set(after, page);
+    return page;
+  }
+
+  /** Index of the first remembered event after a position. */
+  #indexAfter(after: Position): number {
+    let low = 0;
+    let high = this.#window.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.#window[middle]?.position ?? 0n) > after) high = middle;
+      else low = middle + 1;
+    }
+    return low;
+  }
+}
+
+const placeOf = (stream: string, revision: number): string => `${revision}/${stream}`;
