@@ -38,6 +38,7 @@ export const OPEN: TournamentFacts = {
   exact_match: false,
   approval_required: false,
   waiver_required: false,
+  sections: { referee: true, line: true, volunteer: true },
 };
 
 /** By one person for themselves, or by the system. */

@@ -8,25 +8,30 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import type { EventStore } from './eventstore/port.ts';
+import { isLoopback } from './http/addresses.ts';
 import { readJsonOnly } from './http/body.ts';
 import { checkCalls, methodsAt } from './http/check.ts';
 import type { CommandParts } from './http/commands.ts';
 import { Counts } from './http/counts.ts';
 import { handleErrors, refusalOf, sendRefusal } from './http/errors.ts';
 import { type Health, mountHealth } from './http/health.ts';
+import { InFlight, PATIENCE } from './http/inFlight.ts';
 import { LIMITS, REQUESTS_PER_MINUTE } from './http/limits.ts';
 import { logRequests } from './http/logging.ts';
+import { mountMetrics } from './http/measured.ts';
 import type { Metrics } from './http/metrics.ts';
 import { mount } from './http/mount.ts';
 import { mountDocs } from './http/openapi.ts';
 import { isPagePath, mountFiles, Pages, type StaticDirs } from './http/pages.ts';
 import type { RestResource } from './http/rest.ts';
 import { restMounts } from './http/restMount.ts';
-import type { Route } from './http/route.ts';
+import type { Caller, Route } from './http/route.ts';
 import { Gate, type RowResolvers } from './http/scope.ts';
 import { secure } from './http/security.ts';
+import { noteRefusals } from './http/securityNotes.ts';
 import { Sessions } from './http/session.ts';
 import type { Identity } from './identity/identity.ts';
+import type { SecurityNotes } from './identity/index.ts';
 import { mountLive, type Room } from './live/index.ts';
 
 export interface EdgeSettings {
@@ -36,6 +41,8 @@ export interface EdgeSettings {
   readonly sessionSecret: string;
   /** Addresses and networks whose X-Forwarded-For is believed. */
   readonly trustProxy: readonly string[];
+  /** Whoever sends it may read /metrics from elsewhere. */
+  readonly metricsToken?: string | undefined;
 }
 
 /** Everything the HTTP edge is made of; a test gives what it wants. */
@@ -46,6 +53,8 @@ export interface AppParts extends CommandParts {
   /** How rows named by a call's scope are found, by kind. */
   readonly rows: RowResolvers;
   readonly identity: Identity;
+  /** Where logins, refusals and changed rights are noted. */
+  readonly security: SecurityNotes;
   /** Names of all read models. */
   readonly readModels: readonly string[];
   readonly log: FastifyBaseLogger;
@@ -54,11 +63,12 @@ export interface AppParts extends CommandParts {
   readonly staticDirs?: StaticDirs;
   /** Kinds of live rooms, and the log they listen to. */
   readonly rooms: readonly Room[];
-  readonly events: Pick<EventStore, 'subscribeAll' | 'head'>;
+  readonly events: Pick<EventStore, 'subscribeAll' | 'head' | 'onRewound'>;
+  /** Whether there is such a tournament, for all that this caller may know. */
+  readonly knowsOf: (tid: string, caller: Caller) => Promise<boolean>;
 }
 
 const BODY_LIMIT = 256 * 1024;
-const REQUEST_TIMEOUT_MS = 30_000;
 
 /**
  * The server, not listening yet. Rejects when a call lacks a policy or a schema, when two calls collide, or
@@ -71,11 +81,13 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 256 },
     bodyLimit: BODY_LIMIT,
-    requestTimeout: REQUEST_TIMEOUT_MS,
+    ...PATIENCE,
     keepAliveTimeout: 65_000,
     trustProxy: settings.trustProxy.length > 0 ? [...settings.trustProxy] : false,
     genReqId: () => randomUUID(),
-    forceCloseConnections: true,
+    // `InFlight` closes connections, in its own order, and says what clients of an ending server read.
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
     exposeHeadRoutes: false,
     // Addresses the router itself gives up on; its own answer would repeat them.
     frameworkErrors: (error, _request, reply) => void sendRefusal(reply, refusalOf(error)),
@@ -84,7 +96,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   readJsonOnly(app);
   logRequests(app);
   metrics.watch(app);
+  noteRefusals(app, parts.security);
   secure(app, settings);
+  const inFlight = new InFlight(app);
   await app.register(rateLimit, {
     max: REQUESTS_PER_MINUTE,
     timeWindow: 60_000,
@@ -106,10 +120,13 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const calls = mounts.map(({ call }) => call);
   checkCalls(calls, Object.keys(parts.rows));
   await mountLive(app, { ...parts, gate, sessions, publicUrl: settings.publicUrl });
+  // After the live rooms: whoever watches is told at once to go elsewhere.
+  app.addHook('preClose', () => inFlight.drain());
   const mountParts = { ...parts, gate, sessions };
   for (const mounted of mounts) mount(app, mounted, mountParts);
-  mountHealth(app, parts.health, metrics);
-  await mountDocs(app, calls, sessions.cookieName);
+  mountHealth(app, parts.health);
+  mountMetrics(app, { ...parts, inFlight, token: settings.metricsToken });
+  await mountDocs(app, calls, { cookie: sessions.cookieName, publicUrl: settings.publicUrl });
   await mountFiles(app, parts.staticDirs ?? {});
   const pages = new Pages(parts.staticDirs ?? {}, settings.publicUrl);
   app.setNotFoundHandler(
@@ -132,5 +149,3 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 
 const NOT_FOUND = refuse('not-found', 'Not found');
 const METHOD_NOT_ALLOWED = refuse('method-not-allowed', 'This address does not take that method.');
-
-const isLoopback = (ip: string): boolean => ip === '::1' || /^(::ffff:)?127\./.test(ip);

@@ -9,14 +9,19 @@ import type { Kysely } from 'kysely';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import { ALL_SEALS, READ_MODELS } from './areas.ts';
-import { openEventStoreDb } from './eventstore/eventstoredb/index.ts';
+import { openEventStoreDb, startProblem } from './eventstore/eventstoredb/index.ts';
+import { PAIRING_SCHEMA, recogniseLog } from './eventstore/installation.ts';
 import type { EventStore, Subscription } from './eventstore/port.ts';
 import { migrateLog, openPostgresStore } from './eventstore/postgres/index.ts';
 import type { Execute } from './http/commands.ts';
 import { Metrics } from './http/metrics.ts';
 import { IDENTITY_SCHEMA } from './identity/index.ts';
 import { migrateJobs } from './jobs/index.ts';
-import { VAULT_SCHEMA } from './privacy/schema.sql.ts';
+import { Pulse } from './platform/pulse.ts';
+import { CannotStart, exitBecause } from './platform/startup.ts';
+import type { ErasureList } from './privacy/erasures.ts';
+import { openInstallation } from './privacy/installation.ts';
+import { dropRestoredKeys, openErasures } from './privacy/restoring.ts';
 import { Vault } from './privacy/vault.ts';
 import { Claims } from './runtime/claims.ts';
 import { CommandBus } from './runtime/commandBus.ts';
@@ -26,14 +31,17 @@ import type { Settings } from './settings.ts';
 
 /** Requests, projections, reactions and workers share it; the log keeps connections of its own. */
 const POOL_SIZE = 24;
-/** Two processes that start at once must not create the same tables twice. */
-const MIGRATION_LOCK = 7_305_101;
+/** Two processes that start at once must not create the same tables twice. Ends with its transaction. */
+const ONE_AT_A_TIME = `select pg_advisory_xact_lock(hashtextextended('courtcrew.schemas of the platform', 0));`;
 
 export interface CoreOptions {
   /** The PostgreSQL that holds everything but an EventStoreDB's log. */
   readonly databaseUrl: string;
-  readonly settings: Pick<Settings, 'eventStoreUrl' | 'sessionSecret' | 'vaultKey'>;
+  readonly settings: Pick<Settings, 'eventStoreUrl' | 'sessionSecret' | 'vaultKey' | 'vaultKeyBefore'> &
+    Partial<Pick<Settings, 'erasures'>>;
   readonly log: Logger;
+  /** Ends the process when the log of another installation is found where this one's was. */
+  readonly fail?: (error: CannotStart) => void;
 }
 
 /** Log, command runtime and read models: the product without its edges. */
@@ -47,17 +55,46 @@ export interface Core {
   readonly execute: Execute;
   readonly projections: Projections;
   readonly metrics: Metrics;
+  /** The installation's own, which its data rest on. */
+  readonly secret: string;
+  /** The list of erased people; absent where there is no place for it. */
+  readonly erasures: ErasureList | undefined;
+  /** A backup was put back since the last start. */
+  readonly restored: boolean;
   unseal(events: readonly RecordedEvent[]): Promise<readonly RecordedEvent[]>;
   close(): Promise<void>;
 }
 
-export async function openCore({ databaseUrl, settings, log }: CoreOptions): Promise<Core> {
-  const pool = openPool({ connectionString: databaseUrl, max: POOL_SIZE });
+/** Throws `CannotStart`, before anything is written, when the vault key is not that of the data. */
+export async function openCore(options: CoreOptions): Promise<Core> {
+  const pool = openPool({ connectionString: options.databaseUrl, max: POOL_SIZE });
+  const pulse = new Pulse(options.databaseUrl, options.log);
+  pulse.guard(pool);
+  try {
+    return await coreOn(pool, pulse, options);
+  } catch (error) {
+    await pulse.stop();
+    await pool.end();
+    throw error;
+  }
+}
+
+async function coreOn(pool: Pool, pulse: Pulse, options: CoreOptions): Promise<Core> {
+  const { databaseUrl, settings, log, fail = exitBecause } = options;
+  const { id, secret } = await openInstallation(pool, settings);
+  const erasures = settings.erasures && openErasures(settings.erasures, id, log);
   await migrate(pool);
   const db = openDatabase(pool);
   const metrics = new Metrics();
-  const store = observed(await openStore(databaseUrl, settings.eventStoreUrl, log), metrics);
+  const store = observed(await openStore(databaseUrl, settings.eventStoreUrl, log, pulse), metrics);
+  const recognise = () => recogniseLog({ pool, store }, id);
+  await recognise().catch(async (error: unknown) => {
+    await store.close();
+    throw error;
+  });
   const vault = new Vault(pool, settings.vaultKey);
+  const restored =
+    erasures !== undefined && (await dropRestoredKeys({ pool, vault, erasures, head: await store.head() }));
   const unseal = (events: readonly RecordedEvent[]) => vault.unsealEvents(events, ALL_SEALS);
   const projections = await runProjections({
     pool,
@@ -66,14 +103,20 @@ export async function openCore({ databaseUrl, settings, log }: CoreOptions): Pro
     unseal,
     notify: ({ level, model, message, details }) => log[level]({ model, ...details }, message),
   });
-  const forgetting = await dropForgottenKeys(store, vault);
+  const forgetting = await dropForgottenKeys(store, vault, erasures);
   const bus = new CommandBus({
     store,
     vault,
     seatClaims: new SeatClaims(pool, { logIsHere: settings.eventStoreUrl === undefined }),
     isOver: async (tid) => isArchived((await tournamentById(db, tid))?.status ?? 'draft'),
-    idSecret: secretFor('ids', settings.sessionSecret),
+    idSecret: secretFor('ids', secret),
     observe: (aggregate, outcome) => metrics.command(aggregate, outcome),
+  });
+  store.onRewound(() => {
+    bus.forget();
+    recognise().catch((error: unknown) => {
+      if (error instanceof CannotStart) fail(error);
+    });
   });
   return {
     pool,
@@ -85,11 +128,15 @@ export async function openCore({ databaseUrl, settings, log }: CoreOptions): Pro
     execute: (aggregate, id, command, envelope) => bus.execute(aggregate, id, command, envelope),
     projections,
     metrics,
+    secret,
+    erasures,
+    restored,
     unseal,
     async close() {
       await projections.stop();
       await forgetting.stop();
       await store.close();
+      await pulse.stop();
       await pool.end();
     },
   };
@@ -99,36 +146,42 @@ export async function openCore({ databaseUrl, settings, log }: CoreOptions): Pro
 export const secretFor = (purpose: string, secret: string): string =>
   createHmac('sha256', secret).update(purpose).digest('base64url');
 
-/** The tables that are not read models. Everything here can run again and again. */
+/** The tables that are neither read models nor the vault's. Everything here can run again and again. */
 async function migrate(pool: Pool): Promise<void> {
-  const client = await pool.connect();
-  try {
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await migrateLog(client);
-    await client.query(VAULT_SCHEMA + RUNTIME_SCHEMA + IDENTITY_SCHEMA);
-    await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
-  } finally {
-    client.release();
-  }
+  await migrateLog(pool);
+  await pool.query(ONE_AT_A_TIME + PAIRING_SCHEMA + RUNTIME_SCHEMA + IDENTITY_SCHEMA);
   await migrateJobs(pool);
 }
 
-export function openStore(
+export async function openStore(
   databaseUrl: string,
   eventStoreUrl: string | undefined,
   log: Logger,
+  pulse?: Pulse,
 ): Promise<EventStore> {
-  return eventStoreUrl
-    ? openEventStoreDb({ connectionString: eventStoreUrl, log })
-    : openPostgresStore({ connectionString: databaseUrl, log });
+  if (!eventStoreUrl) return openPostgresStore({ connectionString: databaseUrl, log, pulse });
+  try {
+    return await openEventStoreDb({ connectionString: eventStoreUrl, log });
+  } catch (error) {
+    throw startProblem(eventStoreUrl, error);
+  }
 }
 
-/** Somebody forgotten in another process must not stay readable with a key that this one remembers. */
-async function dropForgottenKeys(store: EventStore, vault: Vault): Promise<Subscription> {
+/**
+ * Somebody forgotten in another process must not stay readable with a key that this one remembers, and is on the list
+ * of every process, wherever each keeps its own.
+ */
+async function dropForgottenKeys(
+  store: EventStore,
+  vault: Vault,
+  erasures: ErasureList | undefined,
+): Promise<Subscription> {
   return store.subscribeAll(await store.head(), async (events) => {
     for (const event of events) {
       const forgotten = forgottenIn(event);
-      if (forgotten !== null) vault.forgottenElsewhere(forgotten);
+      if (forgotten === null) continue;
+      vault.forgottenElsewhere(forgotten);
+      erasures?.add([{ erased: forgotten, at: event.meta.at }]);
     }
   });
 }
@@ -156,6 +209,8 @@ function observed(store: EventStore, metrics: Metrics): EventStore {
     readAll: (...from) => store.readAll(...from),
     subscribeAll: (...from) => store.subscribeAll(...from),
     head: () => store.head(),
+    onRewound: (callback) => store.onRewound(callback),
+    unusable: () => store.unusable(),
     close: () => store.close(),
   };
 }

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
-import { loadDemo, loginLines } from './demo/index.ts';
+import { loadDemo, loginLines, showDemo } from './demo/index.ts';
 import { createLog } from './http/logging.ts';
-import { gracefulShutdown, type Shutdown } from './platform/shutdown.ts';
+import { gracefulShutdown } from './platform/shutdown.ts';
 import { CannotStart, exitBecause } from './platform/startup.ts';
-import { type Server, startServer } from './server.ts';
-import { loadSettings, type Settings } from './settings.ts';
+import { startServer } from './server.ts';
+import { loadSettings } from './settings.ts';
 
 try {
   const settings = loadSettings();
@@ -22,7 +22,10 @@ try {
   } else if (firstAdmin.created) {
     console.log(`Platform admin: ${firstAdmin.email}, password as set in ADMIN_PASSWORD`);
   }
-  if (demo) await showDemo(server, settings, shutdown);
+  if (demo) {
+    const loaded = await showDemo((signal) => loadDemo(server, signal), { log, shutdown });
+    if (loaded) console.log(loginLines().join('\n'));
+  }
 } catch (error) {
   exitBecause(error);
 }
@@ -33,21 +36,4 @@ function demoAsked(): boolean {
   } catch (error) {
     throw new CannotStart(error instanceof Error ? error.message : String(error));
   }
-}
-
-/** A signal in mid-load stops it first: the next start with `--demo` goes on from there. */
-async function showDemo(server: Server, settings: Settings, shutdown: Shutdown): Promise<void> {
-  const stop = new AbortController();
-  const loading = loadDemo(server, settings, stop.signal);
-  shutdown.onShutdown('demo', async () => {
-    stop.abort();
-    await Promise.allSettled([loading]);
-  });
-  try {
-    await loading;
-  } catch (error) {
-    if (stop.signal.aborted) return;
-    throw error;
-  }
-  console.log(loginLines().join('\n'));
 }

@@ -1,12 +1,14 @@
 import { fileURLToPath } from 'node:url';
-import type { DomainEvent } from '@courtcrew/domain/kernel/event.ts';
-import { contactsOf } from '@courtcrew/projections/accounts/index.ts';
+import { type RecordedEvent, streamArea } from '@courtcrew/domain/kernel/event.ts';
+import { contactsOf, loginByEmail } from '@courtcrew/projections/accounts/index.ts';
+import { Backlog } from '@courtcrew/projections/kernel/backlog.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import {
   type AccountsParts,
   accountsRoutes,
   EmailClaims,
+  endAfterNewCredential,
   ensurePlatformAdmin,
   eraseForgotten,
   type FirstAdmin,
@@ -15,7 +17,7 @@ import {
 } from './accounts/index.ts';
 import { buildApp } from './app.ts';
 import { READ_MODELS } from './areas.ts';
-import { auditRoutes, schedulingNotes } from './audit/index.ts';
+import { auditRoutes, schedulingNotes, securityLogResource, securityRoute } from './audit/index.ts';
 import {
   BoardViews,
   boardAggregate,
@@ -26,6 +28,7 @@ import {
   boardRows,
 } from './board/index.ts';
 import { type Core, openCore, secretFor } from './core.ts';
+import { endWhatReturned, eraseReturned, noteReached } from './erasures.ts';
 import type { Health } from './http/health.ts';
 import type { Route } from './http/route.ts';
 import { LiveIdentity } from './identity/index.ts';
@@ -46,8 +49,16 @@ import { changeRooms } from './live/index.ts';
 import { messagingRoutes } from './messaging/index.ts';
 import { startDatabase } from './platform/database.ts';
 import type { Shutdown } from './platform/shutdown.ts';
-import { RosterFacts, rosterReactions, rosterResources, rosterRoutes, rosterRows } from './roster/index.ts';
-import type { Aggregate, Outcome } from './runtime/aggregate.ts';
+import {
+  RosterFacts,
+  rosterReactions,
+  rosterResources,
+  rosterRoutes,
+  rosterRows,
+  WayOut,
+} from './roster/index.ts';
+import type { AsSystem } from './runtime/aggregate.ts';
+import { Allowances } from './runtime/allowances.ts';
 import { systemEnvelope } from './runtime/envelope.ts';
 import type { Settings } from './settings.ts';
 import {
@@ -56,6 +67,7 @@ import {
   mailNewAdmins,
   tournamentRoutes,
   tournamentsResource,
+  unlessHidden,
 } from './tournaments/index.ts';
 
 export interface Server {
@@ -80,38 +92,47 @@ export async function startServer(
   const core = await openCore({ databaseUrl: database.url, settings, log });
   shutdown.onShutdown('core', core.close);
   await core.projections.ready();
+  const returned = await endWhatReturned(core, log);
 
   const identity = await LiveIdentity.open({
     pool: core.pool,
     url: database.url,
-    secret: secretFor('identity', settings.sessionSecret),
+    secret: secretFor('identity', core.secret),
+    log: core.store,
   });
   shutdown.onShutdown('identity', () => identity.close());
-  core.projections.onProjected((_, __, events) => void identity.projected(events));
 
   const contacts: Contacts = (refs) => contactsOf(core.db, refs);
   const transports = transportsOf(settings);
   const outbox = new Outbox(core.pool, {
     vault: core.vault,
-    secret: secretFor('outbox', settings.sessionSecret),
+    secret: secretFor('outbox', core.secret),
     channels: new Set(Object.keys(transports) as Channel[]),
   });
   const delivery = new Delivery({ pool: core.pool, vault: core.vault, contacts, transports });
   shutdown.onShutdown('workers', startWorkers(delivery, log));
 
+  const personNow = (ref_id: string) => core.bus.peek(personAggregate, ref_id);
   const emails = new EmailClaims({
     claims: core.claims,
-    db: core.db,
-    secret: secretFor('emails', settings.sessionSecret),
-    exists: async (ref_id) => (await core.bus.peek(personAggregate, ref_id)).status !== 'unknown',
+    secret: secretFor('emails', core.secret),
+    personNow,
+    shown: async (email) => (await loginByEmail(core.db, email))?.ref_id ?? null,
   });
   const accountsParts = {
     identity,
     emails,
+    personNow,
     outbox,
-    forgetKey: (ref_id: string) => core.vault.forget(ref_id),
+    forgetKey: async (ref_id: string) => {
+      await core.vault.forget(ref_id);
+      core.erasures?.add([{ erased: ref_id, at: new Date().toISOString() }]);
+    },
+    erased: (forgotten: RecordedEvent) => erased(core, reactor, forgotten),
     publicUrl: settings.publicUrl,
   };
+  const wayOut = new WayOut(secretFor('way-out', core.secret), settings.publicUrl);
+  const staffParts = { ...accountsParts, allowances: new Allowances(core.pool), wayOut };
   const { settled } = core.projections;
   const following = {
     ...core,
@@ -119,49 +140,67 @@ export async function startServer(
     outbox,
     publicUrl: settings.publicUrl,
   };
-  const reactor = new Reactor(
-    [
-      eraseForgotten(accountsParts),
-      forgetMessages,
-      mailNewAdmins(following),
-      finishIntake(following),
-      forgetInTournaments(following),
-      ...rosterReactions(following),
-      ...boardReactions({ ...following, forgetKey: accountsParts.forgetKey }),
-    ],
-    { pool: core.pool, events: core.store, unseal: core.unseal, outbox, settled: following.settled, log },
-  );
+  const reactions = [
+    eraseForgotten(accountsParts),
+    endAfterNewCredential(accountsParts),
+    forgetMessages,
+    mailNewAdmins(following),
+    finishIntake(following),
+    forgetInTournaments(following),
+    ...rosterReactions({ ...following, wayOut }),
+    ...boardReactions({ ...following, forgetKey: accountsParts.forgetKey }),
+  ];
+  const reactor = new Reactor(reactions, {
+    pool: core.pool,
+    events: core.store,
+    unseal: core.unseal,
+    outbox,
+    settled: following.settled,
+    log,
+  });
   await reactor.start();
   shutdown.onShutdown('reactions', () => reactor.stop());
+  const execute = asSystem(core);
+  await eraseReturned({ core, execute, accounts: accountsParts, reactions }, returned);
+  shutdown.onShutdown('erasures', await noteReached(core, log));
 
   const firstAdmin = await ensurePlatformAdmin({
     db: core.db,
-    execute: asSystem(core),
+    execute,
     emails,
     passwords: identity.passwords,
-    secret: secretFor('people', settings.sessionSecret),
+    secret: secretFor('people', core.secret),
     ...settings.admin,
   });
 
   const boards = new BoardViews(core.db, core.projections);
   const app = await buildApp({
     settings,
+    secret: core.secret,
     db: core.db,
-    execute: core.execute,
+    execute: identity.hearing(core.execute),
     settled: following.settled,
     routes: [
       ...accountsRoutes(accountsParts),
       ...tournamentRoutes,
-      ...rosterRoutes({ ...accountsParts, facts: new RosterFacts(core.db, core.projections) }),
+      ...rosterRoutes({ ...staffParts, facts: new RosterFacts(core.db, core.projections) }),
       ...boardRoutes({ boardNow: (tid) => core.bus.peek(boardAggregate, tid) }),
       ...boardReads(boards),
       ...auditRoutes({ events: core.store }),
+      securityRoute(core),
       ...messagingRoutes({ pool: core.pool, vault: core.vault, contacts }),
       ...beside,
     ],
-    rest: [peopleResource(accountsParts), tournamentsResource, ...rosterResources, schedulingNotes],
+    rest: [
+      peopleResource(accountsParts),
+      tournamentsResource,
+      ...rosterResources(staffParts),
+      schedulingNotes,
+      securityLogResource(core),
+    ],
     rows: { ...rosterRows(core.db), ...boardRows(core.db) },
     identity,
+    security: identity.security,
     readModels: READ_MODELS.map(({ name }) => name),
     log,
     health: healthOf(core, reactor),
@@ -169,11 +208,16 @@ export async function startServer(
     staticDirs: { public: built('public-ui'), admin: built('admin-ui') },
     rooms: [...changeRooms, ...boardRooms(boards)],
     events: core.store,
+    knowsOf: async (tid, caller) => unlessHidden(await boards.venueOf(tid), caller) !== undefined,
   });
-  shutdown.onShutdown('http', () => app.close());
+  // Commands in flight need everything below, and most of the time there is.
+  shutdown.onShutdown('http', () => app.close(), HTTP_CLOSE_MS);
   await app.listen({ port: settings.port, host: settings.host });
   return { core, app, firstAdmin, accounts: accountsParts };
 }
+
+/** Answers of requests in flight, and the goodbye to live connections. */
+const HTTP_CLOSE_MS = 3_000;
 
 const built = (ui: string): string => fileURLToPath(new URL(`../../${ui}/dist`, import.meta.url));
 
@@ -184,25 +228,65 @@ function transportsOf({ mail, sms, publicUrl }: Settings): Transports {
   };
 }
 
+/** A process that has not heard for so long of what is in the log does not serve what is true. */
+const DEAF_MS = 5_000;
+
 function healthOf({ pool, store, projections }: Core, reactor: Reactor): Health {
+  const unheard = new Backlog();
   return {
     database: async () => (await pool.query('select 1')).rowCount === 1,
     store: async () => (await store.head()) >= 0n,
-    projections: async () =>
-      projections.health().map(({ model, lag, paused }) => ({ model, lag, paused: paused !== undefined })),
+    projections: async () => {
+      const states = projections.health();
+      // Asked after the read models: a log that only grows reaches at least to where they are.
+      const head = await store.head().catch(() => null);
+      return states.map(({ model, lag, paused, position }) => ({
+        model,
+        lag,
+        paused: paused !== undefined,
+        ahead: head !== null && BigInt(position) > head,
+      }));
+    },
     messages: () => countMessages(pool),
+    behind: async (ms) => [
+      ...projections.health().flatMap(({ model, behindMs }) => (behindMs > ms ? [model] : [])),
+      ...(await reactor.behind(ms)),
+    ],
+    hears: async () => {
+      const head = await store.head();
+      unheard.rewound(head);
+      unheard.arrived(head);
+      unheard.done(projections.delivered());
+      return unheard.waitingMs < DEAF_MS;
+    },
     stuck: () => reactor.stuck,
+    unusable: () => store.unusable().map(({ stream, why }) => ({ area: streamArea(stream), why })),
   };
+}
+
+/** Longer than it takes to replace a process that stands still, shorter than a caller's patience. */
+const ERASED_MS = 12_000;
+
+/** Reactions take the person out of what others wrote; read models then show what that left. */
+async function erased(
+  { projections, store }: Core,
+  reactor: Reactor,
+  forgotten: RecordedEvent,
+): Promise<boolean> {
+  const until = performance.now() + ERASED_MS;
+  if (!(await reactor.reacted(forgotten, ERASED_MS))) return false;
+  const left = Math.max(0, until - performance.now());
+  return projections.settled(
+    READ_MODELS.map(({ name }) => name),
+    await store.head(),
+    left,
+  );
 }
 
 /** Commands nobody asked for by request: a new envelope each. */
 const asSystem =
-  ({ execute, projections }: Core) =>
-  async <State, Command, Event extends DomainEvent>(
-    aggregate: Aggregate<State, Command, Event>,
-    id: string,
-    command: Command,
-  ): Promise<Outcome<Event>> => {
+  ({ execute, projections }: Core): AsSystem =>
+  async (aggregate, id, command) => {
     const outcome = await execute(aggregate, id, command, systemEnvelope());
     if (!outcome.refused && outcome.position !== null)
       await projections.settled(['accounts'], outcome.position);

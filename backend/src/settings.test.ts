@@ -57,6 +57,9 @@ describe('settings', () => {
     ['DATABASE_URL', 'mysql://localhost/x'],
     ['DATABASE_URL', 'not an address'],
     ['EVENTSTORE_URL', 'http://localhost:2113'],
+    ['EVENTSTORE_URL', 'esdb://?tls=false'],
+    ['EVENTSTORE_URL', 'esdb://one:2113,,two:2113'],
+    ['EVENTSTORE_URL', 'esdb://one:port'],
     ['PUBLIC_URL', 'https://example.org/crew'],
     ['PUBLIC_URL', 'crew.example.org'],
     ['ADMIN_EMAIL', 'somebody'],
@@ -75,6 +78,33 @@ describe('settings', () => {
     expect(refused.message).toMatch(new RegExp(`^${name} must `));
     expect(refused.message).not.toContain('\n');
     if (value.length > 3) expect(refused.message).not.toContain(value);
+  });
+
+  test.each([
+    'esdb://localhost:2113?tls=false',
+    'esdb+discover://crew:secret@cluster.example.org:2113?tlsCAFile=/certs/ca.crt',
+    'esdb://one:2113,two:2113,three?nodePreference=leader',
+    'kurrentdb://admin:p%40ss@one.example.org,two.example.org/',
+    'kurrentdb+discover://cluster.example.org',
+  ])('take %s for an address of the event log', (EVENTSTORE_URL) => {
+    expect(load({ EVENTSTORE_URL }).eventStoreUrl).toBe(EVENTSTORE_URL);
+  });
+
+  test.each([
+    'postgres://courtcrew:p@ss@db/courtcrew',
+    'postgres://courtcrew:12/secret@db/courtcrew',
+    'postgres://courtcrew:12#secret@db/courtcrew',
+    'postgres://courtcrew:12?secret@db/courtcrew',
+  ])('see a password that would be read as a host, and do not tell it: %s', (DATABASE_URL) => {
+    const { message } = failure({ DATABASE_URL });
+    expect(message).toBe(
+      'DATABASE_URL must have the special characters of its password percent-encoded, like %40 for @',
+    );
+  });
+
+  test('take a password with encoded special characters', () => {
+    const DATABASE_URL = 'postgres://courtcrew:p%40s%2Fs%23%3F@db:5432/courtcrew';
+    expect(load({ DATABASE_URL }).databaseUrl).toBe(DATABASE_URL);
   });
 
   test('want all three parts of Twilio or none', () => {

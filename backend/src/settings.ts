@@ -1,14 +1,27 @@
 import { isIP } from 'node:net';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { keptSecrets } from './platform/secrets.ts';
 import { CannotStart } from './platform/startup.ts';
 
+/** What stands before the last `@` of an address: `scheme://user:password`. */
+const LOGIN = /^[a-z+]+:\/\/[^/?#@]*$/i;
+
+/**
+ * An address whose password was pasted in as it is may still parse, with a part of the password for its host: then
+ * the server would be looked for under that name, and the name printed.
+ */
 const url = (what: string, ...protocols: string[]) =>
-  z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), {
-    error: `must be ${what}`,
-    abort: true,
-  });
+  z
+    .string()
+    .refine((text) => !text.includes('@') || LOGIN.test(text.slice(0, text.lastIndexOf('@'))), {
+      error: 'must have the special characters of its password percent-encoded, like %40 for @',
+      abort: true,
+    })
+    .refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), {
+      error: `must be ${what}`,
+      abort: true,
+    });
 
 const origin = url('an http or https address', 'http:', 'https:')
   .refine((text) => {
@@ -55,12 +68,23 @@ const variables = z.object({
     .default('.data')
     .transform((path) => resolve(path)),
   DATABASE_URL: url('a postgres:// address', 'postgres:', 'postgresql:').optional(),
-  EVENTSTORE_URL: url('an esdb:// address', 'esdb:', 'esdb+discover:').optional(),
+  EVENTSTORE_URL: z
+    .string()
+    .regex(
+      /^(?:esdb|kurrentdb)(?:\+discover)?:\/\/(?:[^@/?\s]+@)?[\w.-]+(?::\d{1,5})?(?:,[\w.-]+(?::\d{1,5})?)*\/?(?:\?\S*)?$/,
+      'must be an esdb:// or kurrentdb:// address, of one server or of several separated by commas',
+    )
+    .optional(),
   PUBLIC_URL: origin.optional(),
   ADMIN_EMAIL: z.email({ error: 'must be an e-mail address' }).optional(),
   ADMIN_PASSWORD: z.string().min(8, 'must have at least 8 characters').max(200).optional(),
   SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   VAULT_KEY: vaultKey.optional(),
+  VAULT_KEY_BEFORE: vaultKey.optional(),
+  ERASURES_DIR: z
+    .string()
+    .transform((path) => resolve(path))
+    .optional(),
   SMTP_URL: url('an smtp:// or smtps:// address', 'smtp:', 'smtps:').optional(),
   MAIL_FROM: z
     .string()
@@ -77,6 +101,10 @@ const variables = z.object({
     .optional(),
   LOG_LEVEL: oneOf(logLevels).default('info'),
   TRUST_PROXY: networks.default([]),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]{16,200}$/, 'must have 16 to 200 characters without spaces')
+    .optional(),
   NODE_ENV: oneOf(modes).default('development'),
 });
 
@@ -101,6 +129,10 @@ export interface Settings {
   readonly sessionSecret: string;
   /** 32 bytes. */
   readonly vaultKey: Buffer;
+  /** Present: what this key wraps is brought under `vaultKey` at the start. */
+  readonly vaultKeyBefore?: Buffer | undefined;
+  /** Where the list of erased people is kept, apart from what a backup of the data brings back. */
+  readonly erasures: { readonly directory: string; readonly required: boolean };
   /** Absent: mail stays in the local outbox. */
   readonly mail: { readonly smtpUrl: string; readonly from: string } | undefined;
   /** Absent: text messages stay in the local outbox. */
@@ -110,6 +142,8 @@ export interface Settings {
   readonly logLevel: (typeof logLevels)[number];
   /** Addresses and networks whose X-Forwarded-For is believed. */
   readonly trustProxy: readonly string[];
+  /** Absent: only this machine itself reads /metrics. */
+  readonly metricsToken: string | undefined;
   readonly mode: (typeof modes)[number];
 }
 
@@ -132,10 +166,16 @@ export function loadSettings(env: Readonly<Record<string, string | undefined>> =
     https: publicUrl.startsWith('https:'),
     admin: { email: given.ADMIN_EMAIL, password: given.ADMIN_PASSWORD },
     ...secrets,
+    vaultKeyBefore: given.VAULT_KEY_BEFORE,
+    erasures: {
+      directory: given.ERASURES_DIR ?? join(given.DATA_DIR, 'erasures'),
+      required: given.ERASURES_DIR !== undefined || given.DATABASE_URL === undefined,
+    },
     mail: mailOf(given),
     sms: smsOf(given),
     logLevel: given.LOG_LEVEL,
     trustProxy: given.TRUST_PROXY,
+    metricsToken: given.METRICS_TOKEN,
     mode: given.NODE_ENV,
   };
 }

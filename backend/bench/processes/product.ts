@@ -5,6 +5,7 @@ import { READ_MODELS } from '../../src/areas.ts';
 import { loadDemo } from '../../src/demo/index.ts';
 import { createLog } from '../../src/http/logging.ts';
 import { route } from '../../src/http/route.ts';
+import { Credentials } from '../../src/identity/index.ts';
 import { SessionStore } from '../../src/identity/sessions.ts';
 import { gracefulShutdown } from '../../src/platform/shutdown.ts';
 import { rosterAggregate } from '../../src/roster/index.ts';
@@ -36,11 +37,7 @@ const shutdown = gracefulShutdown(log);
 const server = await startServer(settings, log, shutdown, [noOp]);
 const { app, core } = server;
 const season = new Season(core.bus);
-const sessions = new SessionStore(
-  core.pool,
-  async () => undefined,
-  () => true,
-);
+const sessions = new SessionStore(core.pool, new Credentials(core.store), async () => undefined);
 
 export interface User {
   readonly ref_id: string;
@@ -104,7 +101,7 @@ const api = {
     return { shown, logged };
   },
 
-  demo: (): Promise<void> => loadDemo(server, settings),
+  demo: (): Promise<void> => loadDemo(server),
 
   memory: async (): Promise<number> => process.memoryUsage().rss,
 };

@@ -1,6 +1,4 @@
-import { emailKey } from '@courtcrew/domain/accounts/index.ts';
-import { type AccountsDatabase, loginOf } from '@courtcrew/projections/accounts/index.ts';
-import type { Kysely } from 'kysely';
+import { emailKey, type Member, type PersonState } from '@courtcrew/domain/accounts/index.ts';
 import { keyedDigest } from '../identity/index.ts';
 import type { Claims } from '../runtime/claims.ts';
 
@@ -11,18 +9,19 @@ const YOUNG_MS = 30_000;
 export type EmailClaim = { readonly taken: true } | { readonly taken: false; readonly holder: string };
 
 export interface EmailClaimsParts {
-  readonly claims: Pick<Claims, 'take' | 'takeOver' | 'release' | 'releaseAll'>;
-  readonly db: Kysely<AccountsDatabase>;
+  readonly claims: Pick<Claims, 'take' | 'takeOver' | 'holderOf' | 'release' | 'releaseAll'>;
   /** Keys the digests under which addresses are claimed: the table must not tell them. */
   readonly secret: string;
-  /** Whether the person's stream has begun. */
-  readonly exists: (ref_id: string) => Promise<boolean>;
+  /** The person as the log has them now. */
+  readonly personNow: (ref_id: string) => Promise<PersonState>;
+  /** Who has the address as the read model shows it: where to look when the claim is lost. */
+  readonly shown: (email: string) => Promise<string | null>;
 }
 
 /**
- * Keeps two people from having one e-mail address, also when they register at the same moment on two servers. The
- * claim is taken before the command; a process that dies in between leaves a claim nobody needs, which is taken
- * over once it is no longer young.
+ * Keeps two people from having one e-mail address, also when they register at the same moment on two servers, and
+ * finds who has one. The claim is taken before the command; a process that dies in between leaves a claim nobody
+ * needs, which is taken over once it is no longer young. Whose an address is, is for the person's stream to say.
  */
 export class EmailClaims {
   readonly #parts: EmailClaimsParts;
@@ -37,13 +36,27 @@ export class EmailClaims {
     const claim = await claims.take(KIND, key, ref_id);
     if (claim.taken) return claim;
     const { holder, ageMs } = claim;
-    if (ageMs < YOUNG_MS || (await this.#needed(email, holder))) return { taken: false, holder };
+    if (ageMs < YOUNG_MS || (await this.#owner(email, holder))) return { taken: false, holder };
     return (await claims.takeOver(KIND, key, holder, ref_id)) ? { taken: true } : this.take(email, ref_id);
   }
 
-  /** After a command that was refused: unless the person is there after all, and the address theirs. */
+  /** The person who has this address; null for nobody and for who was forgotten. */
+  async memberWith(email: string): Promise<Member | null> {
+    const holder = await this.#parts.claims.holderOf(KIND, this.#key(email));
+    return holder === null ? this.#unclaimed(email) : this.#owner(email, holder);
+  }
+
+  /** The person's address, as `emailKey` writes it. */
+  async addressOf(ref_id: string): Promise<string | null> {
+    const person = await this.#parts.personNow(ref_id);
+    return person.status === 'member' && person.details.email !== null
+      ? emailKey(person.details.email)
+      : null;
+  }
+
+  /** After a command that did not do what the claim was for: unless the address is the person's all the same. */
   async giveBack(email: string, ref_id: string): Promise<void> {
-    if (!(await this.#parts.exists(ref_id))) await this.release(email, ref_id);
+    if (!(await this.#owner(email, ref_id))) await this.release(email, ref_id);
   }
 
   /** The person has another address now. */
@@ -55,11 +68,19 @@ export class EmailClaims {
     await this.#parts.claims.releaseAll(ref_id);
   }
 
-  /** False for a holder who never came to be, or has another address by now. */
-  async #needed(email: string, holder: string): Promise<boolean> {
-    if (!(await this.#parts.exists(holder))) return false;
-    const login = await loginOf(this.#parts.db, holder);
-    return login === undefined || login.email_key === emailKey(email);
+  /** The holder of a claim, if they came to be, are not forgotten, and have no other address by now. */
+  async #owner(email: string, holder: string): Promise<Member | null> {
+    const person = await this.#parts.personNow(holder);
+    if (person.status !== 'member' || person.details.email === null) return null;
+    return emailKey(person.details.email) === emailKey(email) ? person : null;
+  }
+
+  /** Claims are no truth: an owner whose claim was lost, with a secret that was changed, is found and has it again. */
+  async #unclaimed(email: string): Promise<Member | null> {
+    const ref_id = await this.#parts.shown(email);
+    const owner = ref_id === null ? null : await this.#owner(email, ref_id);
+    if (owner) await this.#parts.claims.take(KIND, this.#key(email), owner.ref_id);
+    return owner;
   }
 
   #key(email: string): string {

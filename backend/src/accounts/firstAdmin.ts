@@ -1,9 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { DomainEvent } from '@courtcrew/domain/kernel/event.ts';
 import { type AccountsDatabase, hasPlatformAdmin } from '@courtcrew/projections/accounts/index.ts';
 import type { Kysely } from 'kysely';
 import { keyedDigest } from '../identity/index.ts';
-import type { Aggregate, Outcome } from '../runtime/aggregate.ts';
+import type { AsSystem } from '../runtime/aggregate.ts';
 import { personAggregate } from './aggregate.ts';
 import type { EmailClaims } from './emailClaims.ts';
 import type { AccountsParts } from './parts.ts';
@@ -15,11 +14,7 @@ export interface FirstAdminParts {
   /** The read model `accounts` shows the whole log. */
   readonly db: Kysely<AccountsDatabase>;
   /** As the system, with an envelope of its own. */
-  readonly execute: <State, Command, Event extends DomainEvent>(
-    aggregate: Aggregate<State, Command, Event>,
-    id: string,
-    command: Command,
-  ) => Promise<Outcome<Event>>;
+  readonly execute: AsSystem;
   readonly emails: Pick<EmailClaims, 'take' | 'release'>;
   readonly passwords: Pick<AccountsParts['identity']['passwords'], 'hash'>;
   /** The installation's. */

@@ -1,11 +1,10 @@
 import { forgetMe, forgetPerson, setPlatformAdmin } from '@courtcrew/domain/accounts/contract.ts';
 import type { Actor } from '@courtcrew/domain/kernel/event.ts';
 import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
-import { loginOf } from '@courtcrew/projections/accounts/index.ts';
-import { done, found, Refused, type Route, route, type Use } from '../http/route.ts';
+import { done, Refused, type Route, route, type Use } from '../http/route.ts';
 import { personAggregate } from './aggregate.ts';
 import type { AccountsParts } from './parts.ts';
-import { checkPassword, refusePassword } from './passwordCheck.ts';
+import { provePassword } from './passwordCheck.ts';
 
 /**
  * Takes away all that is kept of a forgotten person outside the log and the read models, and the key that makes the
@@ -18,25 +17,28 @@ export async function erase(
 ): Promise<void> {
   await forgetKey(ref_id);
   await identity.shutOut(ref_id);
+  await identity.security.blank(ref_id);
+  await identity.pendingLogins.discard(ref_id);
+  await identity.usedCodes.forget(ref_id);
   await outbox.forget(ref_id);
   await emails.releaseAll(ref_id);
 }
 
 async function forget(parts: AccountsParts, use: Use, ref_id: string, actor: Actor): Promise<void> {
-  done(await use.execute(personAggregate, ref_id, { type: 'Forget' }, { actor }));
+  const [forgotten] = done(await use.execute(personAggregate, ref_id, { type: 'Forget' }, { actor })).events;
   await erase(parts, ref_id);
-  await use.settled('accounts');
+  if (forgotten && !(await parts.erased(forgotten))) throw new Refused(UNFINISHED);
 }
 
+/** What is promised holds, but it would not be true yet to say that it is done. */
+const UNFINISHED = refuse('unavailable', 'The erasure is on record and will be finished in a moment');
 const FORGOTTEN = { message: 'All personal data has been erased' };
 
 const forgetMeRoute = (parts: AccountsParts): Route =>
   route(
     forgetMe,
     async ({ caller, body }, use) => {
-      const hash = found((await loginOf(use.db, caller.ref_id))?.password_hash, 'Person');
-      const verdict = await checkPassword(parts, caller.ref_id, body.password, hash);
-      if (verdict !== 'right') throw new Refused(refusePassword(verdict, 'password'));
+      await provePassword(parts, use, caller.ref_id, body.password);
       await forget(parts, use, caller.ref_id, caller.actor());
       use.http.signOut();
       return FORGOTTEN;

@@ -1,37 +1,45 @@
-import { forgotPassword, login, logout, resetPassword } from '@courtcrew/domain/accounts/contract.ts';
-import { TEXTS } from '@courtcrew/domain/accounts/index.ts';
-import { loginByEmail, personById } from '@courtcrew/projections/accounts/index.ts';
-import { found, type Route, route } from '../http/route.ts';
-import { firstPasswordMail, resetMail } from './mails.ts';
+import { login, logout } from '@courtcrew/domain/accounts/contract.ts';
+import { emailKey, TEXTS } from '@courtcrew/domain/accounts/index.ts';
+import { type Route, route } from '../http/route.ts';
 import type { AccountsParts } from './parts.ts';
-import { checkPassword, textOf } from './passwordCheck.ts';
-import { sendResetLink } from './resetLink.ts';
-import { requirePassword, setPassword } from './setPassword.ts';
-import { sessionUserOf, signIn } from './signIn.ts';
+import { aboutWhom, checkPassword, noteVerdict, textOf, type Verdict } from './passwordCheck.ts';
+import { askForCode } from './secondFactor/secondStep.ts';
+import { signedInUser, signIn } from './signIn.ts';
 
-/** Whether this address may still be told that an e-mail is unknown. Counts the question. */
-async function mayKnow({ identity }: AccountsParts, address: string): Promise<boolean> {
-  if (await identity.throttle.searching(address)) return false;
-  await identity.throttle.unknownEmail(address);
-  return true;
-}
+/** What somebody reads whose login failed; an address that searches for accounts reads the same of all. */
+const refusal = (verdict: Exclude<Verdict, 'right'>, searching: boolean): { message: string } => ({
+  message: searching ? TEXTS.loginFailed : textOf(verdict),
+});
 
+/**
+ * Known or not, an e-mail costs one hash, and one after another: once the texts are the same for an address that
+ * searches, the time it takes must not tell accounts either.
+ */
 const loginRoute = (parts: AccountsParts): Route =>
   route(
     login,
-    async ({ body }, use) => {
-      const known = await loginByEmail(use.db, body.email);
-      // Entered by staff: there is no password yet, and registering mails the link to set one.
-      if (!known || known.password_hash === null) {
-        const tell = await mayKnow(parts, use.http.address);
-        return { message: tell ? TEXTS.emailNotFound : TEXTS.loginFailed };
-      }
-      const verdict = await checkPassword(parts, known.ref_id, body.password, known.password_hash);
-      if (verdict !== 'right') return { message: textOf(verdict) };
-      const person = found(await personById(use.db, known.ref_id), 'Person');
-      await signIn(parts, use, known.ref_id);
-      return sessionUserOf(person);
-    },
+    ({ body }, use) =>
+      parts.identity.oneAtATime(`login ${emailKey(body.email)}`, async () => {
+        const { throttle, passwords } = parts.identity;
+        const { address } = use.http;
+        const searching = await throttle.searching(address);
+        const member = await parts.emails.memberWith(body.email);
+        // Entered by staff: there is no password yet, and registering mails the link to set one.
+        if (!member?.login) {
+          await passwords.pretend(body.password);
+          use.http.note('login-failed', aboutWhom(member, body));
+          return {
+            message: (await throttle.unknownEmail(address)) ? TEXTS.emailNotFound : TEXTS.loginFailed,
+          };
+        }
+        const verdict = await checkPassword(parts, member, body.password, searching ? 'unknown' : 'login');
+        noteVerdict(use, member.ref_id, verdict);
+        if (verdict !== 'right') return refusal(verdict, searching);
+        if (member.secondFactor.on) return askForCode(parts, member);
+        await signIn(parts, use, member);
+        use.http.note('login', { subject: member.ref_id });
+        return signedInUser(member);
+      }),
     { limit: 'login' },
   );
 
@@ -42,46 +50,4 @@ const logoutRoute = ({ identity }: AccountsParts): Route =>
     return { message: 'Logged out' };
   });
 
-const forgotRoute = (parts: AccountsParts): Route =>
-  route(
-    forgotPassword,
-    async ({ body }, use) => {
-      const known = await loginByEmail(use.db, body.email);
-      if (known) {
-        await sendResetLink(
-          parts,
-          known.ref_id,
-          known.password_hash === null ? firstPasswordMail : resetMail,
-        );
-        return TEXTS.recoverySent;
-      }
-      return (await mayKnow(parts, use.http.address)) ? TEXTS.emailNotInDb : TEXTS.recoverySent;
-    },
-    { limit: 'forgot' },
-  );
-
-const resetRoute = (parts: AccountsParts): Route =>
-  route(
-    resetPassword,
-    async ({ params, body }, use) => {
-      const { identity } = parts;
-      requirePassword(body.password, 'password');
-      const known = await loginByEmail(use.db, body.email);
-      if (!known) return TEXTS.resetLinkInvalid;
-      const { ref_id } = known;
-      // Hashed first: a token that is used up must have set the password.
-      const password_hash = await identity.passwords.hash(body.password);
-      if (!(await identity.resets.redeem(params.token, ref_id))) return TEXTS.resetLinkInvalid;
-      await setPassword(parts, use, ref_id, password_hash);
-      use.http.signOut();
-      return TEXTS.passwordUpdated;
-    },
-    { limit: 'reset' },
-  );
-
-export const loginRoutes = (parts: AccountsParts): Route[] => [
-  loginRoute(parts),
-  logoutRoute(parts),
-  forgotRoute(parts),
-  resetRoute(parts),
-];
+export const loginRoutes = (parts: AccountsParts): Route[] => [loginRoute(parts), logoutRoute(parts)];

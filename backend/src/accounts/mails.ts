@@ -36,6 +36,30 @@ If it was not you, set a new password here:
 ${publicUrl}/login`,
 });
 
+export const secondFactorOnMail = (publicUrl: string): Letter => ({
+  subject: 'Your Courtcrew login now asks for a code',
+  text: `A second factor was switched on for your Courtcrew account. Every other device was logged out, and logging in needs a code of your authenticator app.
+
+If it was not you, write to a platform admin. Your account:
+${publicUrl}/profile/security`,
+});
+
+export const secondFactorOffMail = (publicUrl: string): Letter => ({
+  subject: 'Your Courtcrew login no longer asks for a code',
+  text: `The second factor of your Courtcrew account was switched off. The password alone logs in.
+
+If that is not what you wanted, change your password and switch it on again:
+${publicUrl}/profile/security`,
+});
+
+export const recoveryCodeUsedMail = (publicUrl: string): Letter => ({
+  subject: 'A recovery code of your Courtcrew account was used',
+  text: `One of your recovery codes was used in the place of a code of your authenticator app. It does not work again.
+
+If it was not you, change your password and make new codes:
+${publicUrl}/profile/security`,
+});
+
 export const adminAddedMail = (publicUrl: string, tournament: { tid: string; name: string }): Letter => ({
   subject: `You are now an admin of ${tournament.name}`,
   text: `You have been added as an admin of ${tournament.name}.

@@ -1,3 +1,5 @@
+import type { PersonState } from '@courtcrew/domain/accounts/index.ts';
+import type { RecordedEvent } from '@courtcrew/domain/kernel/event.ts';
 import type { LiveIdentity } from '../identity/index.ts';
 import type { Outbox } from '../jobs/index.ts';
 import type { EmailClaims } from './emailClaims.ts';
@@ -6,12 +8,29 @@ import type { EmailClaims } from './emailClaims.ts';
 export interface AccountsParts {
   readonly identity: Pick<
     LiveIdentity,
-    'passwords' | 'sessions' | 'resets' | 'throttle' | 'oneAtATime' | 'shutOut'
+    | 'passwords'
+    | 'sessions'
+    | 'resets'
+    | 'throttle'
+    | 'security'
+    | 'pendingLogins'
+    | 'usedCodes'
+    | 'oneAtATime'
+    | 'shutOut'
   >;
   readonly emails: EmailClaims;
+  /** The person as the log has them now: what passwords and erasures are decided on. */
+  readonly personNow: (ref_id: string) => Promise<PersonState>;
   readonly outbox: Pick<Outbox, 'send' | 'forget'>;
+  /**
+   * Resolves true when nothing of the person is left in any read model, whoever projects them, once `PersonForgotten`
+   * was written; false when that takes longer than a caller can wait.
+   */
+  readonly erased: (forgotten: RecordedEvent) => Promise<boolean>;
   /** Drops the person's key: what is sealed in the log reads as null from then on. */
   readonly forgetKey: (ref_id: string) => Promise<void>;
   /** Origin of the product as people reach it, without a slash at the end. */
   readonly publicUrl: string;
+  /** What the codes of authenticator apps are compared with; the machine's clock unless a test says otherwise. */
+  readonly now?: () => Date;
 }

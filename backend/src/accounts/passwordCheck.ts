@@ -1,35 +1,62 @@
-import { TEXTS } from '@courtcrew/domain/accounts/index.ts';
-import { type Refusal, refuse } from '@courtcrew/domain/kernel/refusal.ts';
+import { type Member, TEXTS } from '@courtcrew/domain/accounts/index.ts';
+import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
+import { Refused, type Use } from '../http/route.ts';
+import type { Share } from '../identity/index.ts';
+import { memberNow } from './memberNow.ts';
 import type { AccountsParts } from './parts.ts';
 
 /** `closed`: too many wrong ones came before, so this one was not looked at. */
 export type Verdict = 'right' | 'wrong' | 'closed';
 
+type Account = Pick<Member, 'ref_id' | 'password_hash'>;
+
 /**
  * Checks a password, and counts it when it is wrong. One at a time for an account, so that a burst of guesses
- * does not pass before the first of them is counted.
+ * does not pass before the first of them is counted. A closed account costs the same work as an open one.
  */
 export const checkPassword = (
   { identity }: Pick<AccountsParts, 'identity'>,
-  ref_id: string,
+  { ref_id, password_hash }: Account,
   password: string,
-  hash: string,
+  share: Share = 'login',
 ): Promise<Verdict> =>
   identity.oneAtATime(ref_id, async () => {
     const { passwords, throttle } = identity;
-    if (await throttle.closed(ref_id)) return 'closed';
-    if (await passwords.matches(password, hash)) {
-      await throttle.forgive(ref_id);
+    if (await throttle.closed(ref_id, 'password')) {
+      await passwords.pretend(password);
+      return 'closed';
+    }
+    if (await passwords.matches(password, password_hash ?? '', share)) {
+      await throttle.forgive(ref_id, 'password');
       return 'right';
     }
-    await throttle.wrongPassword(ref_id);
+    await throttle.wrong(ref_id, 'password');
     return 'wrong';
   });
+
+/** Whom a line of the security log is about: by id, or by the address that nobody has. */
+export const aboutWhom = (member: Member | null, { email }: { email: string }) =>
+  member ? { subject: member.ref_id } : { email };
+
+/** Writes a password that was not accepted into the security log. */
+export function noteVerdict({ http }: Pick<Use, 'http'>, subject: string, verdict: Verdict): void {
+  if (verdict !== 'right') http.note(verdict === 'closed' ? 'login-refused' : 'login-failed', { subject });
+}
 
 /** What a person reads whose password was not accepted. */
 export const textOf = (verdict: 'wrong' | 'closed'): string =>
   verdict === 'wrong' ? TEXTS.wrongPassword : TEXTS.loginFailed;
 
-/** The refusal of a form that asks for the password again. */
-export const refusePassword = (verdict: 'wrong' | 'closed', field: string): Refusal =>
-  refuse('invalid', textOf(verdict), { fields: { [field]: textOf(verdict) } });
+/** For forms that ask the signed-in person for the password again; throws the refusal at the form's `password`. */
+export async function provePassword(
+  parts: AccountsParts,
+  use: Pick<Use, 'http'>,
+  ref_id: string,
+  password: string,
+): Promise<Member> {
+  const person = await memberNow(parts, ref_id);
+  const verdict = await checkPassword(parts, person, password);
+  noteVerdict(use, ref_id, verdict);
+  if (verdict === 'right') return person;
+  throw new Refused(refuse('invalid', textOf(verdict), { fields: { password: textOf(verdict) } }));
+}

@@ -1,17 +1,20 @@
+import { setTimeout } from 'node:timers/promises';
 import {
   type Choices,
+  type DeskEdit,
   type Details,
   emailKey,
   entryProblems,
+  type Joining,
   NO_DETAILS,
   refuseProblems,
   TEXTS,
 } from '@courtcrew/domain/accounts/index.ts';
-import type { Actor } from '@courtcrew/domain/kernel/event.ts';
+import type { Actor, RecordedEvent } from '@courtcrew/domain/kernel/event.ts';
 import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
-import { loginOf } from '@courtcrew/projections/accounts/index.ts';
-import { done, Refused, type Use } from '../http/route.ts';
+import { done, type Exchange, Refused, type Use } from '../http/route.ts';
 import { personAggregate } from './aggregate.ts';
+import type { EmailClaims } from './emailClaims.ts';
 import type { AccountsParts } from './parts.ts';
 
 export const emailTaken = refuse('conflict', TEXTS.emailOfAnother, {
@@ -25,6 +28,8 @@ export interface EnteredPerson {
   readonly ref_id: string;
   /** Somebody with that e-mail was there already and was left as they are. */
   readonly existed: boolean;
+  /** What entered them; absent for who was there. */
+  readonly added?: RecordedEvent;
 }
 
 /**
@@ -36,7 +41,7 @@ export async function enterPerson(
   use: Using,
   details: Entry,
   choices: Partial<Choices> = {},
-  actor?: Actor,
+  { actor, joins }: { readonly actor?: Actor; readonly joins?: Joining } = {},
 ): Promise<EnteredPerson> {
   const problem = refuseProblems(entryProblems({ ...NO_DETAILS, ...details }));
   if (problem) throw new Refused(problem);
@@ -44,30 +49,56 @@ export async function enterPerson(
   const email = details.email || null;
   if (email !== null) {
     const claim = await emails.take(email, ref_id);
-    if (!claim.taken) return { ref_id: claim.holder, existed: true };
+    if (!claim.taken) return { ref_id: await ownerOf(emails, email), existed: true };
   }
-  const command = { type: 'AddPerson' as const, ref_id, details: { ...details, email }, choices };
-  const outcome = await use.execute(personAggregate, ref_id, command, { actor, step: 'person' });
+  const entry = { ref_id, details: { ...details, email }, choices, ...(joins && { joins }) };
+  const command = { type: 'AddPerson' as const, ...entry };
+  const options = { ...(actor && { actor }), step: 'person' };
+  const outcome = await use.execute(personAggregate, ref_id, command, options);
   if (outcome.refused && email !== null) await emails.giveBack(email, ref_id);
-  done(outcome);
-  return { ref_id, existed: false };
+  const [added] = done(outcome).events;
+  return { ref_id, existed: false, ...(added && { added }) };
+}
+
+const LOOKS = 80;
+const LOOK_AGAIN_MS = 25;
+
+/**
+ * Whoever has the e-mail, once they have come to be: another request may be entering them. Throws 409 after two
+ * seconds without anybody, as after a crash: what was claimed for them is free a moment later.
+ */
+async function ownerOf(emails: EmailClaims, email: string): Promise<string> {
+  for (let look = 0; look < LOOKS; look += 1) {
+    const owner = await emails.memberWith(email);
+    if (owner) return owner.ref_id;
+    await setTimeout(LOOK_AGAIN_MS);
+  }
+  throw new Refused(refuse('busy', TEXTS.beingEntered, { fields: { email: TEXTS.beingEntered } }));
+}
+
+export interface Correcting {
+  /** The version the editor saw. */
+  readonly version?: number;
+  /** Set where the desk of a tournament corrects, which may do less than the platform. */
+  readonly desk?: DeskEdit;
 }
 
 /**
- * The desk's correction of a person. An e-mail can be given to people without a login; one that somebody else
- * has is refused, and so is an edit that saw an older `version`. Throws `Refused`.
+ * The correction of a person. An e-mail can be given to people without a login; one that somebody else has is refused,
+ * and so is an edit that saw an older `version`. Throws `Refused`.
  */
 export async function correctPerson(
   { emails }: Pick<AccountsParts, 'emails'>,
-  use: Using,
+  use: Using & { readonly http: Pick<Exchange, 'fresh'> },
   ref_id: string,
   details: Partial<Details>,
   choices: Partial<Choices> = {},
-  version?: number,
+  { version, desk }: Correcting = {},
 ): Promise<void> {
-  const before = (await loginOf(use.db, ref_id))?.email_key ?? null;
+  const before = await emails.addressOf(ref_id);
   const { email } = details;
-  const moves = typeof email === 'string' && emailKey(email) !== before;
+  // What a desk may not change tells it nothing either, such as whose an address is.
+  const moves = !desk && typeof email === 'string' && emailKey(email) !== before;
   if (moves) {
     const claim = await emails.take(email, ref_id);
     if (!claim.taken) throw new Refused(emailTaken);
@@ -76,9 +107,11 @@ export async function correctPerson(
     type: 'EditStaff',
     details,
     choices,
+    fresh: await use.http.fresh(),
     ...(version !== undefined && { version }),
+    ...(desk && { desk }),
   });
-  if (outcome.refused && moves) await emails.release(email, ref_id);
+  if (outcome.refused && moves) await emails.giveBack(email, ref_id);
   done(outcome);
   if (before !== null && email !== undefined && (email === null || moves)) {
     await emails.release(before, ref_id);

@@ -12,7 +12,8 @@ const getRoute = route(getProfile, async ({ subject, caller }, { db }) => {
 const editRoute = route(editProfile, async ({ subject, caller, body }, use) => {
   const { utr_member_id, ...own } = body.details;
   const details = caller.platform ? body.details : own;
-  const command = { type: 'EditProfile' as const, details, choices: body.choices };
+  const fresh = await use.http.fresh();
+  const command = { type: 'EditProfile' as const, details, choices: body.choices, fresh };
   done(await use.execute(personAggregate, subject, command, { actor: caller.actor(subject) }));
   await use.settled('accounts');
   return { message: TEXTS.profileUpdated };

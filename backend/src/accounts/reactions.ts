@@ -2,6 +2,7 @@ import { streamId } from '@courtcrew/domain/kernel/event.ts';
 import type { Reaction } from '../jobs/index.ts';
 import { erase } from './forget.ts';
 import type { AccountsParts } from './parts.ts';
+import { tidyAfter } from './setPassword.ts';
 
 /**
  * Finishes what the call that forgot a person began, should its process have ended before. Everything in it can be
@@ -13,5 +14,17 @@ export const eraseForgotten = (parts: AccountsParts): Reaction => ({
   types: ['PersonForgotten'],
   handle: async (event) => {
     await erase(parts, streamId(event.stream));
+  },
+});
+
+/** Finishes in the same way what the call that set a password, or switched a second factor on, began. */
+export const endAfterNewCredential = (parts: AccountsParts): Reaction => ({
+  name: 'end-after-new-credential',
+  areas: ['person'],
+  types: ['PasswordChanged', 'LoginClaimed', 'SecondFactorSwitchedOn'],
+  handle: async (event) => {
+    const ref_id = streamId(event.stream);
+    if (event.type === 'SecondFactorSwitchedOn') await parts.identity.shutOut(ref_id);
+    else await tidyAfter(parts, ref_id, event.id);
   },
 });

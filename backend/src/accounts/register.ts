@@ -2,18 +2,22 @@ import { register } from '@courtcrew/domain/accounts/contract.ts';
 import {
   DEFAULT_CREDENTIAL,
   entryProblems,
+  type Member,
   NO_DETAILS,
+  type PersonState,
   refuseProblems,
   TEXTS,
 } from '@courtcrew/domain/accounts/index.ts';
-import { loginOf } from '@courtcrew/projections/accounts/index.ts';
-import { done, Refused, type Route, route, type Use } from '../http/route.ts';
+import { done, Refused, type Route, route } from '../http/route.ts';
+import type { Done } from '../runtime/aggregate.ts';
 import { personAggregate } from './aggregate.ts';
-import { firstPasswordMail } from './mails.ts';
 import type { AccountsParts } from './parts.ts';
 import { sendResetLink } from './resetLink.ts';
 import { requirePassword } from './setPassword.ts';
-import { signIn } from './signIn.ts';
+import { signedInUser, signIn } from './signIn.ts';
+
+/** A browser whose answer was lost sends the form again within this time. */
+const REPEATED_WITHIN_MS = 10 * 60 * 1000;
 
 export const registerRoute = (parts: AccountsParts): Route =>
   route(
@@ -23,39 +27,64 @@ export const registerRoute = (parts: AccountsParts): Route =>
       const details = { first, last, email, phone, alt_phone };
       const problem = refuseProblems(entryProblems({ ...NO_DETAILS, ...details }));
       if (problem) throw new Refused(problem);
-      requirePassword(password, 'password');
+      await requirePassword(password, 'password', details);
+      // Before the claim, which is then held for a moment only; and for a taken e-mail the same work.
+      const password_hash = await parts.identity.passwords.hash(password, 'registration');
 
       const ref_id = use.newId('person');
       const claim = await parts.emails.take(email, ref_id);
-      if (!claim.taken) return { message: await whyTaken(parts, use, claim.holder) };
+      if (!claim.taken) return { message: await whyTaken(parts, claim.holder) };
       const { credentials = DEFAULT_CREDENTIAL, newsletter = false, masterList = false } = body;
+      const choices = { credentials, newsletter, utr_master_list: masterList };
+      const actor = { ref: ref_id, as: 'self' } as const;
       const outcome = await use.execute(
         personAggregate,
         ref_id,
-        {
-          type: 'Register',
-          ref_id,
-          details,
-          choices: { credentials, newsletter, utr_master_list: masterList },
-          password_hash: await parts.identity.passwords.hash(password),
-          source: body.source ?? null,
-        },
-        { actor: { ref: ref_id, as: 'self' }, step: 'person' },
+        { type: 'Register', ref_id, details, choices, password_hash, source: body.source ?? null },
+        { actor, step: 'person' },
       );
       if (outcome.refused) await parts.emails.giveBack(email, ref_id);
-      done(outcome);
+      const registration = done(outcome);
+      const person = await parts.personNow(ref_id);
+      if (!isNew(person, registration)) {
+        await parts.emails.giveBack(email, ref_id);
+        return { message: TEXTS.emailTaken };
+      }
+      if (await overtaken(parts, email, ref_id)) {
+        done(await use.execute(personAggregate, ref_id, { type: 'Forget' }, { actor, step: 'overtaken' }));
+        return { message: TEXTS.emailTaken };
+      }
       await use.settled('accounts');
-      await signIn(parts, use, ref_id);
-      const asked = { profile_updated: false, utr_admin: null };
-      return { user_id: ref_id, ref_id, first, last, phone, email, credentials, ...asked };
+      await signIn(parts, use, person);
+      return signedInUser(person);
     },
     { limit: 'register' },
   );
 
+/**
+ * Whether having registered is the last thing that happened to this person, just now. A form that is sent again with
+ * its key because its answer was lost opens the session that the first one did not; sent again later, after a new
+ * password, an erasure or any other event, it proves nothing any more.
+ */
+function isNew(person: PersonState, { events }: Done): person is Member {
+  const [registered] = events;
+  if (!registered || person.status !== 'member' || person.version > 0) return false;
+  return Date.now() - Date.parse(registered.meta.at) < REPEATED_WITHIN_MS;
+}
+
+/**
+ * Whether somebody else has the address by now: a process that stood still between its claim and its command, for
+ * longer than a claim may be young, wakes up as the second.
+ */
+async function overtaken({ emails }: AccountsParts, email: string, ref_id: string): Promise<boolean> {
+  const owner = await emails.memberWith(email);
+  return owner !== null && owner.ref_id !== ref_id;
+}
+
 /** Who was entered by staff gets the login by proving that the address is theirs, not by knowing it. */
-async function whyTaken(parts: AccountsParts, use: Use, holder: string): Promise<string> {
-  const login = await loginOf(use.db, holder);
-  if (!login || login.password_hash !== null) return TEXTS.emailTaken;
-  await sendResetLink(parts, holder, firstPasswordMail);
+async function whyTaken(parts: AccountsParts, holder: string): Promise<string> {
+  const person = await parts.personNow(holder);
+  if (person.status !== 'member' || person.login) return TEXTS.emailTaken;
+  await sendResetLink(parts, person);
   return TEXTS.setPasswordMailed;
 }

@@ -1,14 +1,18 @@
+import type { Member } from '@courtcrew/domain/accounts/index.ts';
 import { digest } from '../identity/index.ts';
-import type { Letter } from './mails.ts';
+import { firstPasswordMail, resetMail } from './mails.ts';
 import type { AccountsParts } from './parts.ts';
 
-/** Mails the person a link that sets a password. Nothing is sent when enough of them are open already. */
+/**
+ * Mails the person a link that sets a password, the first one to somebody staff entered. Nothing is sent when enough
+ * links are open already.
+ */
 export async function sendResetLink(
   { identity, outbox, publicUrl }: Pick<AccountsParts, 'identity' | 'outbox' | 'publicUrl'>,
-  ref_id: string,
-  letter: (publicUrl: string, token: string) => Letter,
+  { ref_id, login, credential }: Pick<Member, 'ref_id' | 'login' | 'credential'>,
 ): Promise<void> {
-  const token = await identity.resets.issue(ref_id);
+  const token = await identity.resets.issue(ref_id, credential);
   if (token === null) return;
+  const letter = login ? resetMail : firstPasswordMail;
   await outbox.send({ to: { ref_id }, ...letter(publicUrl, token), dedupe: `reset/${digest(token)}` });
 }

@@ -36,14 +36,17 @@ export const peopleResource = (parts: Pick<AccountsParts, 'emails'>): RestResour
     async create(form, { use, caller }) {
       const { details, choices } = parted(form);
       const { first, last } = form;
-      const person = await enterPerson(parts, use, { ...details, first, last }, choices, caller.actor());
+      const person = await enterPerson(parts, use, { ...details, first, last }, choices, {
+        actor: caller.actor(),
+      });
       if (person.existed) throw new Refused(emailTaken);
       return saved(person.ref_id, use);
     },
 
     async update(ref_id, { version, ...form }, { use }) {
       const { details, choices } = parted(form);
-      await correctPerson(parts, use, ref_id, details, choices, version).catch(async (error: unknown) => {
+      const correcting = version === undefined ? {} : { version };
+      await correctPerson(parts, use, ref_id, details, choices, correcting).catch(async (error: unknown) => {
         throw await naming(error, use);
       });
       return saved(ref_id, use);

@@ -1,10 +1,12 @@
 import { VISITOR } from '@courtcrew/domain/accounts/access.ts';
 import { changePassword, endSession, getSession, getSessions } from '@courtcrew/domain/accounts/contract.ts';
 import { TEXTS } from '@courtcrew/domain/accounts/index.ts';
-import { loginOf, personById, sessionTournaments } from '@courtcrew/projections/accounts/index.ts';
+import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
+import { personById, sessionTournaments } from '@courtcrew/projections/accounts/index.ts';
 import { found, Refused, type Route, route } from '../http/route.ts';
 import type { AccountsParts } from './parts.ts';
-import { checkPassword, refusePassword } from './passwordCheck.ts';
+import { provePassword } from './passwordCheck.ts';
+import { reauthenticateRoute, requireFresh } from './reauthenticate.ts';
 import { requirePassword, setPassword } from './setPassword.ts';
 import { sessionUserOf, signIn } from './signIn.ts';
 
@@ -23,14 +25,16 @@ const changePasswordRoute = (parts: AccountsParts): Route =>
   route(
     changePassword,
     async ({ caller, body }, use) => {
-      requirePassword(body.newPassword, 'newPassword');
-      const hash = found((await loginOf(use.db, caller.ref_id))?.password_hash, 'Person');
-      const verdict = await checkPassword(parts, caller.ref_id, body.password, hash);
-      if (verdict !== 'right') throw new Refused(refusePassword(verdict, 'password'));
-      const fresh = await parts.identity.passwords.hash(body.newPassword);
-      await setPassword(parts, use, caller.ref_id, fresh);
+      const {
+        ref_id,
+        details,
+        credential: proved,
+      } = await provePassword(parts, use, caller.ref_id, body.password);
+      await requirePassword(body.newPassword, 'newPassword', details);
+      const credential = await setPassword(parts, use, ref_id, body.newPassword, proved);
+      if (credential === null) throw new Refused(refuse('stale', TEXTS.passwordOvertaken));
       // All sessions have ended, this one with them; who knows the new password goes on in a new one.
-      await signIn(parts, use, caller.ref_id);
+      await signIn(parts, use, { ref_id, credential });
       return { message: TEXTS.passwordUpdated };
     },
     { limit: 'reset' },
@@ -42,8 +46,10 @@ const listRoute = ({ identity }: AccountsParts): Route =>
   );
 
 const endRoute = ({ identity }: AccountsParts): Route =>
-  route(endSession, async ({ caller, body }) => {
+  route(endSession, async ({ caller, body }, use) => {
+    await requireFresh(use);
     found((await identity.sessions.endOwn(caller.ref_id, body.id)) || null, 'Session');
+    use.http.note('session-ended');
     return { message: 'Session ended' };
   });
 
@@ -52,4 +58,5 @@ export const sessionRoutes = (parts: AccountsParts): Route[] => [
   changePasswordRoute(parts),
   listRoute(parts),
   endRoute(parts),
+  reauthenticateRoute(parts),
 ];

@@ -1,33 +1,53 @@
-import { passwordProblem } from '@courtcrew/domain/accounts/index.ts';
+import { type PasswordOwner, passwordProblem, TEXTS } from '@courtcrew/domain/accounts/index.ts';
 import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
 import { done, Refused, type Use } from '../http/route.ts';
+import type { Credential } from '../identity/index.ts';
 import { personAggregate } from './aggregate.ts';
+import { isCommon } from './commonPasswords.ts';
 import { passwordChangedMail } from './mails.ts';
 import type { AccountsParts } from './parts.ts';
 
 /** Refuses a password that breaks a rule, with the rule's text at the field of the form. */
-export function requirePassword(password: string, field: string): void {
-  const problem = passwordProblem(password);
-  if (problem) throw new Refused(refuse('invalid', problem, { fields: { [field]: problem } }));
+export async function requirePassword(password: string, field: string, owner: PasswordOwner): Promise<void> {
+  const broken = passwordProblem(password, owner);
+  const problem = broken ?? ((await isCommon(password)) ? TEXTS.passwordCommon : null);
+  if (problem !== null) throw new Refused(refuse('invalid', problem, { fields: { [field]: problem } }));
 }
 
 /**
- * Gives somebody who has proved who they are a new password, ends all their sessions and tells them by mail, in
- * case it was somebody else after all.
+ * Gives somebody who has proved who they are a new password. `under` names the password the proof was good for; null
+ * is answered when another one has taken its place, by this very request's first sending and what came after it too.
+ * From the event on the old password and all that was handed out under it count no more.
  */
 export async function setPassword(
-  { identity, outbox, publicUrl }: AccountsParts,
+  parts: AccountsParts,
   use: Use,
   ref_id: string,
-  password_hash: string,
-): Promise<void> {
+  password: string,
+  under: Credential,
+): Promise<Credential> {
   const actor = { ref: ref_id, as: 'self' } as const;
-  const outcome = done(
-    await use.execute(personAggregate, ref_id, { type: 'SetPassword', password_hash }, { actor }),
-  );
+  const password_hash = await parts.identity.passwords.hash(password, 'login');
+  const command = { type: 'SetPassword', password_hash, under } as const;
+  const outcome = await use.execute(personAggregate, ref_id, command, { actor });
+  if (outcome.refused && outcome.code === 'stale') return null;
+  const [event] = done(outcome).events;
+  const person = await parts.personNow(ref_id);
+  if (!event || person.status !== 'member' || person.credential !== event.meta.commandId) return null;
+  await tidyAfter(parts, ref_id, event.id);
   await use.settled('accounts');
+  return person.credential;
+}
+
+/**
+ * What follows a new password: the end of everything from before it, and a letter in case it was somebody else after
+ * all. Can be repeated: the reaction to the event does it too, should this process end halfway.
+ */
+export async function tidyAfter(
+  { identity, outbox, publicUrl }: AccountsParts,
+  ref_id: string,
+  eventId: string,
+): Promise<void> {
   await identity.shutOut(ref_id);
-  for (const { id } of outcome.events) {
-    await outbox.send({ to: { ref_id }, ...passwordChangedMail(publicUrl), dedupe: `password/${id}` });
-  }
+  await outbox.send({ to: { ref_id }, ...passwordChangedMail(publicUrl), dedupe: `password/${eventId}` });
 }

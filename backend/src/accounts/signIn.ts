@@ -1,10 +1,16 @@
+import type { Member } from '@courtcrew/domain/accounts/index.ts';
 import type { SessionUser } from '@courtcrew/domain/accounts/session.ts';
 import type { PersonRow } from '@courtcrew/projections/accounts/index.ts';
 import type { Use } from '../http/route.ts';
 import type { AccountsParts } from './parts.ts';
 
+type Shown = Pick<
+  PersonRow,
+  'ref_id' | 'first' | 'last' | 'phone' | 'email' | 'credentials' | 'profile_updated' | 'platform_admin'
+>;
+
 /** The person as both applications know who is signed in. */
-export const sessionUserOf = (person: PersonRow): SessionUser => ({
+export const sessionUserOf = (person: Shown): SessionUser => ({
   user_id: person.ref_id,
   ref_id: person.ref_id,
   first: person.first,
@@ -16,12 +22,19 @@ export const sessionUserOf = (person: PersonRow): SessionUser => ({
   utr_admin: person.platform_admin ? 'main' : null,
 });
 
-/** Opens a session in this browser. The one it had before ends, so that a planted one is worth nothing. */
+/** The same of somebody who has just proved who they are, whether or not the read model shows them yet. */
+export const signedInUser = ({ ref_id, details, choices, confirmed, platform }: Member): SessionUser =>
+  sessionUserOf({ ref_id, ...details, ...choices, profile_updated: confirmed, platform_admin: platform });
+
+/**
+ * Opens a session in this browser, under the credential that was proved. The one it had before ends, so that a planted
+ * one is worth nothing.
+ */
 export async function signIn(
   { identity }: Pick<AccountsParts, 'identity'>,
   { http }: Pick<Use, 'http'>,
-  ref_id: string,
+  { ref_id, credential }: Pick<Member, 'ref_id' | 'credential'>,
 ): Promise<void> {
   if (http.session) await identity.sessions.end(http.session.id);
-  http.signIn(await identity.sessions.start(ref_id, http.device));
+  http.signIn(await identity.sessions.start(ref_id, http.device, credential));
 }

@@ -1,2 +1,3 @@
 export { schedulingNotes } from './rest.ts';
 export { type AuditParts, auditRoutes } from './routes.ts';
+export { securityLogResource, securityRoute } from './securityLog.ts';

@@ -63,6 +63,8 @@ const WORDS: Readonly<Record<RosterEvent['type'], string>> = {
   ShiftDeleted: 'Shift deleted',
   StaffAdded: 'Added to the staff',
   StaffRemoved: 'Removed from the staff',
+  SectionJoined: 'Added to a section',
+  SectionLeft: 'Removed from a section',
   LastMatchToggled: 'Last match marked or unmarked',
   Applied: 'Applied',
   SpotTaken: 'Selected',

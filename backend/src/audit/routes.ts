@@ -1,16 +1,14 @@
 import * as calls from '@courtcrew/domain/audit/index.ts';
-import { NOT_AUTHORIZED } from '@courtcrew/domain/contract/policies.ts';
-import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
 import { addDays, dateIn, wallToUtc } from '@courtcrew/domain/kernel/time.ts';
-import { runsSection, sectionOf } from '@courtcrew/domain/roster/index.ts';
+import { sectionOf, sectionsOfPerson, sectionsRunBy } from '@courtcrew/domain/roster/index.ts';
 import type { Section } from '@courtcrew/domain/tournaments/index.ts';
 import { namesOf } from '@courtcrew/projections/accounts/index.ts';
 import { notesOf, removedLog, standingLog } from '@courtcrew/projections/audit/index.ts';
 import { tournamentById } from '@courtcrew/projections/tournaments/index.ts';
 import type { EventStore } from '../eventstore/port.ts';
-import { type Caller, found, Refused, type Route, route, type Use } from '../http/route.ts';
+import { type Caller, found, type Route, route, type Use } from '../http/route.ts';
 import { authorOf, instantOf, nameOf, replayRoster, subjectOf, wordsOf } from './replay.ts';
-import { sectionsOf } from './sections.ts';
+import { seenBy } from './seen.ts';
 
 export interface AuditParts {
   readonly events: Pick<EventStore, 'readStream'>;
@@ -18,7 +16,7 @@ export interface AuditParts {
 
 /** The section a log was asked for, if there is one and it is the caller's. */
 const sectionAsked = (caller: Caller, category = 'referee'): Section | undefined =>
-  sectionsOf(caller).find((section) => section === category);
+  sectionsRunBy(caller).find((section) => section === category);
 
 async function removedOf(use: Use, caller: Caller, tid: string, category: string | undefined) {
   const section = sectionAsked(caller, category);
@@ -51,16 +49,20 @@ function monthAgo(now: string): string {
 
 const replayRoute = ({ events }: AuditParts): Route =>
   route(calls.replay, async ({ tid, body, caller }, use) => {
-    // It shows every section at once, so it is for desks that may see all officials.
-    if (!runsSection(caller, 'line')) throw new Refused(refuse('forbidden', NOT_AUTHORIZED));
+    const own = sectionsRunBy(caller);
     const { time_zone } = found(await tournamentById(use.db, tid), 'Tournament');
     const at = body.at ? instantOf(body.at, time_zone) : undefined;
-    const { state, changes } = await replayRoster(events, tid, {
+    const replayed = await replayRoster(events, tid, {
       ...(at !== undefined && { at }),
       ...(body.position !== undefined && { position: BigInt(body.position) }),
     });
-    const people = [...state.people].flatMap(([ref_id, { rows }]) => rows.map((row) => ({ ...row, ref_id })));
-    const staff = [...state.people].filter(([, { roles }]) => roles.length > 0).map(([ref_id]) => ref_id);
+    const { state, changes } = seenBy(own, replayed);
+    const people = [...state.people]
+      .flatMap(([ref_id, { rows }]) => rows.map((row) => ({ ...row, ref_id })))
+      .filter(({ sid }) => state.shifts.has(sid));
+    const staff = [...state.people]
+      .filter(([ref_id]) => sectionsOfPerson(replayed.state, ref_id).some((section) => own.includes(section)))
+      .map(([ref_id]) => ref_id);
     const actors = changes.flatMap(({ meta, data }) => [meta.actor.ref, subjectOf(data).ref_id]);
     const names = await namesOf(
       use.db,
@@ -105,7 +107,7 @@ export const auditRoutes = (parts: AuditParts): readonly Route[] => [
     removedOf(use, caller, tid, body?.category),
   ),
   route(calls.getSchedulingNotesByTournament, ({ tid, caller }, use) =>
-    notesOf(use.db, { tid, sections: sectionsOf(caller) }),
+    notesOf(use.db, { tid, sections: sectionsRunBy(caller) }),
   ),
   route(calls.getSchedulingNotesAll, (_, use) =>
     notesOf(use.db, { since: monthAgo(new Date().toISOString()) }),

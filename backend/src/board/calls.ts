@@ -2,17 +2,24 @@ import * as calls from '@courtcrew/domain/board/contract.ts';
 import { sameCall } from '@courtcrew/domain/board/index.ts';
 import { allows } from '@courtcrew/domain/contract/policies.ts';
 import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
+import { runsEverything } from '@courtcrew/domain/roster/index.ts';
 import { personById } from '@courtcrew/projections/accounts/index.ts';
 import { courtsMonitoredBy } from '@courtcrew/projections/board/index.ts';
 import { type Caller, found, Refused, type Route, route, type Use } from '../http/route.ts';
 import { atDesk, type BoardParts, courtCalled, onBoard, saidBy } from './onBoard.ts';
+import { isTheirs } from './theirs.ts';
 
 const now = (): string => new Date().toISOString();
 
-/** Desks, and whoever looks after a court of this tournament: a monitor may call for any court. */
-const mayCall = async (use: Use, tid: string, caller: Caller, ref_id: string): Promise<boolean> =>
-  allows('anyDesk', { ...caller, subject: null }) ||
-  (await courtsMonitoredBy(use.db, tid, ref_id)).length > 0;
+/**
+ * Desks, and whoever looks after a court of this tournament: a monitor may call for any court. In another's name calls
+ * only who runs a desk of theirs.
+ */
+async function mayCall(use: Use, tid: string, caller: Caller, ref_id: string): Promise<boolean> {
+  if (ref_id !== caller.ref_id && !runsEverything(caller)) return isTheirs(use, caller, tid, ref_id);
+  if (allows('anyDesk', { ...caller, subject: null })) return true;
+  return (await courtsMonitoredBy(use.db, tid, ref_id)).length > 0;
+}
 
 export const callRoutes = ({ boardNow }: BoardParts): readonly Route[] => [
   route(calls.courtMonitorNotifyDesk, async ({ tid, subject: ref_id, body, caller }, use) => {

@@ -4,36 +4,48 @@ import { NOT_AUTHORIZED } from '@courtcrew/domain/contract/policies.ts';
 import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
 import { runsSection } from '@courtcrew/domain/roster/index.ts';
 import { officialOf } from '@courtcrew/projections/board/index.ts';
-import { isStaff } from '@courtcrew/projections/roster/index.ts';
-import { type Caller, Refused, type Route, route } from '../http/route.ts';
+import { type Caller, Refused, type Route, route, type Use } from '../http/route.ts';
 import { answering, atDesk, onBoard } from './onBoard.ts';
+import { isTheirs } from './theirs.ts';
 
 const notRegistered = () => refuse('not-registered', 'Not registered for this tournament');
 const atTheDesk = () => refuse('forbidden', 'Please check in at the desk');
 
 /**
  * Those who wait for courts come and go at the desk: their place in the queue depends on it. Whoever does not
- * queue may check in and out themselves, too. Throws 403.
+ * queue may check in and out themselves, too. A desk moves the officials of its own sections. Throws 403.
  */
-function mustMove(caller: Caller, ref_id: string, queues: boolean): void {
-  if (runsSection(caller, queues ? 'referee' : 'line')) return;
+async function mustMove(
+  use: Use,
+  caller: Caller,
+  tid: string,
+  { ref_id, queues }: { readonly ref_id: string; readonly queues: boolean },
+): Promise<void> {
+  const theirs = await isTheirs(use, caller, tid, ref_id, ['official']);
+  if (theirs && (!queues || runsSection(caller, 'referee'))) return;
   if (caller.ref_id !== ref_id) throw new Refused(refuse('forbidden', NOT_AUTHORIZED));
   if (queues) throw new Refused(atTheDesk());
 }
 
+/** The official the call is about. Throws 403 without telling anybody but a desk who is one. */
+async function movable(use: Use, caller: Caller, tid: string, ref_id: string) {
+  const official = await officialOf(use.db, tid, ref_id, new Date().toISOString());
+  if (!official && runsSection(caller, 'referee')) throw new Refused(notRegistered());
+  const queues = official === undefined || queuesForCourts(official);
+  await mustMove(use, caller, tid, { ref_id, queues });
+  if (!official) throw new Refused(notRegistered());
+  return { queues };
+}
+
 const presence: readonly Route[] = [
   route(calls.checkinRef, async ({ tid, subject: ref_id, caller }, use) => {
-    const official = await officialOf(use.db, tid, ref_id, new Date().toISOString());
-    const queues = official === undefined || queuesForCourts(official);
-    mustMove(caller, ref_id, queues);
-    if (!official) throw new Refused(notRegistered());
+    const { queues } = await movable(use, caller, tid, ref_id);
     const events = await onBoard(use, tid, { type: 'CheckIn', ref_id, queues }, caller.actor(ref_id));
     return answering('Checked in', events);
   }),
 
   route(calls.checkoutRef, async ({ tid, subject: ref_id, body, caller }, use) => {
-    const official = await officialOf(use.db, tid, ref_id, new Date().toISOString());
-    mustMove(caller, ref_id, official === undefined || queuesForCourts(official));
+    await movable(use, caller, tid, ref_id);
     const command = { type: 'CheckOut' as const, ref_id, reason: body.reason || null };
     const events = await onBoard(use, tid, command, caller.actor(ref_id));
     return answering('Checked out', events);
@@ -53,7 +65,7 @@ const queue: readonly Route[] = [
 
   route(calls.refNote, async ({ tid, body, caller }, use) => {
     const { ref_id } = body;
-    if (!(await isStaff(use.db, tid, ref_id, 'official'))) throw new Refused(notRegistered());
+    if (!(await isTheirs(use, caller, tid, ref_id, ['official']))) throw new Refused(notRegistered());
     const command = { type: 'NoteReferee' as const, ref_id, note: body.note || null, tag: body.tag || null };
     await onBoard(use, tid, command, atDesk(caller));
     // Its words are sealed apart from the board, so that none of them could be brought back.

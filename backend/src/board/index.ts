@@ -1,6 +1,7 @@
 export { boardAggregate } from './aggregate.ts';
 export { boardReactions } from './reactions.ts';
 export { boardReads } from './reads.ts';
+export { removeContactsAgain } from './removeAgain.ts';
 export { boardRooms } from './room.ts';
 export { boardRoutes } from './routes.ts';
 export { boardRows } from './rows.ts';

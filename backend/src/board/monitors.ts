@@ -1,6 +1,8 @@
 import * as calls from '@courtcrew/domain/board/contract.ts';
+import { NOT_AUTHORIZED } from '@courtcrew/domain/contract/policies.ts';
 import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
 import { dateIn } from '@courtcrew/domain/kernel/time.ts';
+import { runsSection } from '@courtcrew/domain/roster/index.ts';
 import { courtsMonitoredBy } from '@courtcrew/projections/board/index.ts';
 import { checkedInVolunteer } from '@courtcrew/projections/roster/index.ts';
 import { tournamentById } from '@courtcrew/projections/tournaments/index.ts';
@@ -25,7 +27,11 @@ export const monitorRoutes: readonly Route[] = [
     return { message: 'Saved' };
   }),
 
-  route(calls.verifyCourtMonitorStatus, async ({ tid, subject }, use) => {
+  route(calls.verifyCourtMonitorStatus, async ({ tid, subject, caller }, use) => {
+    // Who looks after which court is the volunteers' desk's to know of others.
+    if (subject !== caller.ref_id && !runsSection(caller, 'volunteer')) {
+      throw new Refused(refuse('forbidden', NOT_AUTHORIZED));
+    }
     const { score_reporting } = found(await tournamentById(use.db, tid), 'Tournament');
     const courts = await courtsMonitoredBy(use.db, tid, subject);
     return { count: courts.length, score_reporting, courts };

@@ -41,12 +41,16 @@ const textContacts = ({ db }: BoardReactionParts): Reaction => ({
     const tid = streamId(event.stream);
     const row = await tournamentById(db, tid);
     if (!row?.text || !canMessage(row.status)) return;
-    const { type, court_num, message } = event.data;
+    const { type, court_num, message, ref_id: caller } = event.data;
+    // Words of the caller go with the caller; a call without them speaks of nobody.
+    const about = message === null ? [] : [caller];
     const text = callText({ type, court_num, message, tournament: row.name });
     for (const contact of await notificationContacts(db, tid)) {
       const { id: ref_id, phone } = contact;
       if (!contact.active || !contact[FLAG_OF[type]] || phone === null) continue;
-      await outbox.send({ channel: 'text', to: { ref_id, phone }, subject: '', text, tid, dedupe: event.id });
+      const to = { ref_id, phone };
+      const letter = { subject: '', text, about, tid, sections: ['referee'], dedupe: event.id };
+      await outbox.send({ channel: 'text', to, ...letter });
     }
   },
 });

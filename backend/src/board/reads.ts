@@ -1,6 +1,7 @@
 import * as calls from '@courtcrew/domain/board/contract.ts';
 import { dollars } from '@courtcrew/domain/kernel/money.ts';
 import { minutesBetween } from '@courtcrew/domain/kernel/time.ts';
+import { runsEverything, runsSection, sectionOf } from '@courtcrew/domain/roster/index.ts';
 import {
   auxRows,
   checkinList,
@@ -14,7 +15,8 @@ import {
   pastCalls,
   statusUpdates,
 } from '@courtcrew/projections/board/index.ts';
-import { type Caller, found, type Route, route } from '../http/route.ts';
+import { officialSections } from '@courtcrew/projections/roster/index.ts';
+import { type Caller, found, type Route, route, type Use } from '../http/route.ts';
 import { unlessHidden } from '../tournaments/index.ts';
 import { courtCalled } from './onBoard.ts';
 import { payOf } from './pay.ts';
@@ -45,6 +47,19 @@ function publicBoard(views: BoardViews): readonly Route[] {
   ];
 }
 
+/** Tells which shifts of officials are of the caller's desk. */
+const inDesk =
+  (caller: Caller) =>
+  ({ category }: { readonly category: string }): boolean =>
+    runsSection(caller, sectionOf({ kind: 'official', category }));
+
+/** Tells which people are officials of the caller's sections; to whoever runs them all, former ones are too. */
+async function officialsOf(use: Use, caller: Caller, tid: string) {
+  const sections = await officialSections(use.db, tid);
+  return ({ ref_id }: { readonly ref_id: string }): boolean =>
+    runsEverything(caller) || (sections.get(ref_id) ?? []).some((section) => runsSection(caller, section));
+}
+
 const desk: readonly Route[] = [
   route(calls.getAuxAssignments, async ({ tid }, use) =>
     (await auxRows(use.db, tid)).map((row) => ({ ...row, minutes: minutesBetween(row.start_time, now()) })),
@@ -64,14 +79,23 @@ const desk: readonly Route[] = [
     };
   }),
 
-  route(calls.getCheckinList, ({ tid }, use) => checkinList(use.db, tid, now())),
+  route(calls.getCheckinList, async ({ tid, caller }, use) => {
+    const [people, isTheirs] = await Promise.all([
+      checkinList(use.db, tid, now()),
+      officialsOf(use, caller, tid),
+    ]);
+    return people
+      .filter(isTheirs)
+      .map((person) => ({ ...person, shifts: person.shifts.filter(inDesk(caller)) }));
+  }),
 
-  route(calls.getStatusUpdates, async ({ tid }, use) => {
-    const [updates, recap] = await Promise.all([
+  route(calls.getStatusUpdates, async ({ tid, caller }, use) => {
+    const [updates, recap, isTheirs] = await Promise.all([
       statusUpdates(use.db, tid),
       checkinRecap(use.db, tid, now()),
+      officialsOf(use, caller, tid),
     ]);
-    return { updates, recap };
+    return { updates: updates.filter(isTheirs), recap: recap.filter(inDesk(caller)) };
   }),
 ];
 

@@ -4,6 +4,7 @@ import { openStore } from '../core.ts';
 import { createLog } from '../http/logging.ts';
 import { joinDatabase } from '../platform/database.ts';
 import { exitBecause } from '../platform/startup.ts';
+import { openInstallation } from '../privacy/installation.ts';
 import { Vault } from '../privacy/vault.ts';
 import { loadSettings } from '../settings.ts';
 import { projectionsCommand } from './projectionsCommand.ts';
@@ -15,6 +16,7 @@ async function main(): Promise<number> {
   const database = await joinDatabase(settings, log);
   const pool = openPool({ connectionString: database.url, max: 4 });
   try {
+    await openInstallation(pool, settings);
     const store = await openStore(database.url, settings.eventStoreUrl, log);
     const vault = new Vault(pool, settings.vaultKey);
     const code = await projectionsCommand(process.argv.slice(2), {

@@ -22,7 +22,7 @@ const events = () => server.core.store.head();
 /** Interrupts the load once the log has taken `count` events. */
 async function interruptedAfter(count: bigint): Promise<void> {
   const stop = new AbortController();
-  const loading = loadDemo(server, server.settings, stop.signal);
+  const loading = loadDemo(server, stop.signal);
   const watched = server.core.store.subscribeAll(await events(), async () => {
     if ((await events()) > count) stop.abort();
   });
@@ -46,7 +46,7 @@ describe('the demo', { timeout: 60_000 }, () => {
   it('is loaded once, however often its load is interrupted and begun again', async () => {
     await interruptedAfter(300n);
     await interruptedAfter(2_000n);
-    await loadDemo(server, server.settings);
+    await loadDemo(server);
     const { rows } = await server.core.pool.query(`select type, count(*)::int from log.events group by type`);
     expect(Object.fromEntries(rows.map(({ type, count }) => [type, count]))).toMatchObject({
       TournamentAdded: 20,
@@ -59,7 +59,7 @@ describe('the demo', { timeout: 60_000 }, () => {
     });
     expect(await seatsOf('Bayfront Pickleball Open', 'volunteer')).toEqual({ selected: 108, confirmed: 0 });
     const before = await events();
-    await loadDemo(server, server.settings);
+    await loadDemo(server);
     expect(await events()).toBe(before);
   });
 

@@ -25,9 +25,11 @@ const nobodysBrowser: Exchange = {
   address: '',
   device: '',
   session: null,
+  fresh: async () => false,
   signIn: () => undefined,
   signOut: () => undefined,
   header: () => undefined,
+  note: () => undefined,
 };
 
 /** Who does something in the demo, and when (UTC instant). */

@@ -2,7 +2,6 @@ import { SYSTEM } from '@courtcrew/domain/kernel/event.ts';
 import { READ_MODELS } from '../areas.ts';
 import type { CommandBus } from '../runtime/commandBus.ts';
 import type { Server } from '../server.ts';
-import type { Settings } from '../settings.ts';
 import { playToday } from './board/index.ts';
 import type { Cast } from './cast.ts';
 import { Demo, type DemoParts } from './demo.ts';
@@ -13,6 +12,7 @@ import { addOwnTournaments, type DemoTournament, importSeason } from './tourname
 import { addVolunteers } from './volunteers.ts';
 
 export { loginLines } from './logins.ts';
+export { showDemo } from './show.ts';
 
 /** What an area brings to the demo: it finds people and tournaments there, and sends commands of its own. */
 export type LoadArea = (demo: Demo, cast: Cast, tournaments: readonly DemoTournament[]) => Promise<void>;
@@ -31,16 +31,15 @@ const AREAS: Readonly<Record<string, LoadArea>> = {
  */
 export async function loadDemo(
   { core, accounts }: Pick<Server, 'core' | 'accounts'>,
-  settings: Settings,
   signal?: AbortSignal,
 ): Promise<void> {
   const { loaded } = await core.bus.peek(progressAggregate, PROGRESS_ID);
   const missing = Object.entries(AREAS).filter(([area]) => !loaded.has(area));
   if (missing.length === 0) return;
-  const { db, execute, projections } = core;
+  const { db, execute, projections, secret } = core;
   const settled = projections.settled.bind(projections);
   const readModels = READ_MODELS.map(({ name }) => name);
-  const parts = { settings, db, execute, settled, accounts, readModels, signal };
+  const parts = { secret, db, execute, settled, accounts, readModels, signal };
   const demo = await begin(parts, core.bus);
   const cast = await registerCast(demo);
   await importSeason(demo, cast);

@@ -74,6 +74,7 @@ class RosterLoader {
       exact_match: exact,
       approval_required: approval,
       waiver_required: false,
+      sections: { referee: true, line: true, volunteer: true },
     };
     this.#published = { ...this.#open, status: 'published' };
   }
@@ -121,9 +122,9 @@ class RosterLoader {
       status,
     });
     const confirmed = rows.filter(({ becomes }) => becomes === 'confirmed');
-    await this.#send(confirmed, 'confirm', ({ shift_id, person: { ref_id } }, index) => [
+    await this.#send(confirmed, 'confirm', ({ shift_id, person: { ref_id, credentials } }, index) => [
       ownDoing(ref_id, this.#demo.daysBefore(CONFIRMED, index * 3)),
-      { type: 'Confirm', shift_id, ref_id, by: 'person', tournament: this.#published },
+      { type: 'Confirm', shift_id, ref_id, credentials, by: 'person', tournament: this.#published },
     ]);
   }
 

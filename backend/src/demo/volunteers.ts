@@ -28,6 +28,7 @@ const OPEN: TournamentFacts = {
   exact_match: false,
   approval_required: false,
   waiver_required: true,
+  sections: { referee: true, line: true, volunteer: true },
 };
 
 /** Brings volunteers to every tournament that has a crew. */

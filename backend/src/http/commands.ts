@@ -1,12 +1,20 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import type { Actor, DomainEvent, Position } from '@courtcrew/domain/kernel/event.ts';
+import {
+  type Actor,
+  type DomainEvent,
+  type Position,
+  type RecordedEvent,
+  streamName,
+} from '@courtcrew/domain/kernel/event.ts';
+import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
 import type { Database } from '@courtcrew/projections/database.ts';
 import type { Kysely } from 'kysely';
 import { v5 } from 'uuid';
+import { securityOf } from '../identity/index.ts';
 import type { Aggregate, Outcome } from '../runtime/aggregate.ts';
-import type { Envelope } from '../runtime/envelope.ts';
+import { type Envelope, following } from '../runtime/envelope.ts';
 import { badRequest } from './input.ts';
-import type { Exchange, Use } from './route.ts';
+import { type Exchange, Refused, type Use } from './route.ts';
 
 /** Sends a command to its stream; the command bus does it. */
 export type Execute = <State, Command, Event extends DomainEvent>(
@@ -24,8 +32,8 @@ export type Settled = (
 ) => Promise<boolean>;
 
 export interface CommandParts {
-  /** The secret keys the fingerprints: the log keeps them, and a body may hold a password somebody could guess. */
-  readonly settings: { readonly sessionSecret: string };
+  /** Keys the fingerprints: the log keeps them, and a body may hold a password somebody could guess. */
+  readonly secret: string;
   readonly db: Kysely<Database>;
   readonly execute: Execute;
   readonly settled: Settled;
@@ -46,6 +54,10 @@ export interface Sending {
   readonly actor: Actor;
 }
 
+/** Longest time that a request is worked on; it acts no more after it. */
+export const HANDLER_MS = 20_000;
+const TOO_LATE = 'This took too long. Please try again.';
+
 const COMMANDS = '5b0c1c0e-6a0f-4a8e-9d43-0d6f1f2a7c55';
 const KEY = /^[\x21-\x7e]{1,128}$/;
 
@@ -64,6 +76,7 @@ export class RequestUse implements Use {
   readonly #sending: Sending;
   readonly #fingerprint: string | undefined;
   readonly #steps = new Set<string>();
+  readonly #begun = performance.now();
   /** Position of the newest event this request has written. */
   written: Position = 0n;
 
@@ -75,7 +88,7 @@ export class RequestUse implements Use {
     this.#fingerprint =
       sending.key === undefined
         ? undefined
-        : createHmac('sha256', parts.settings.sessionSecret)
+        : createHmac('sha256', parts.secret)
             .update(JSON.stringify(sending.content ?? null))
             .digest('base64url');
   }
@@ -84,21 +97,32 @@ export class RequestUse implements Use {
     aggregate: Aggregate<State, Command, Event>,
     id: string,
     command: Command,
-    options: { actor?: Actor; step?: string } = {},
+    options: { actor?: Actor; step?: string; follows?: RecordedEvent } = {},
   ): Promise<Outcome<Event>> {
-    const commandId = this.#commandId(`${aggregate.name}-${id}`, options.step ?? '');
-    const outcome = await this.#parts.execute(aggregate, id, command, {
-      commandId,
-      actor: options.actor ?? this.#sending.actor,
+    // Whoever asked was told long ago that nothing came of it, and may have lost the right: this process was asleep.
+    if (performance.now() > this.#begun + HANDLER_MS) throw new Refused(refuse('unavailable', TOO_LATE));
+    const stream = streamName(aggregate.name, id);
+    const { actor = this.#sending.actor, step = '', follows } = options;
+    const envelope = follows ? following(follows, stream, actor) : this.#envelope(stream, step, actor);
+    const outcome = await this.#parts.execute(aggregate, id, command, envelope);
+    if (outcome.refused) return outcome;
+    if (outcome.position !== null && outcome.position > this.written) this.written = outcome.position;
+    for (const event of outcome.events) {
+      const security = securityOf(event);
+      if (security) this.http.note(security.kind, security.about);
+    }
+    return outcome;
+  }
+
+  #envelope(stream: string, step: string, actor: Actor): Envelope {
+    return {
+      commandId: this.#commandId(stream, step),
+      actor,
       at: (this.#parts.now?.() ?? new Date()).toISOString(),
       correlation: this.#sending.correlation,
       causation: this.#sending.correlation,
       ...(this.#fingerprint === undefined ? {} : { fingerprint: this.#fingerprint }),
-    });
-    if (!outcome.refused && outcome.position !== null && outcome.position > this.written) {
-      this.written = outcome.position;
-    }
-    return outcome;
+    };
   }
 
   newId(step = ''): string {

@@ -1,10 +1,11 @@
 import { isRefusal, type Refusal, refuse } from '@courtcrew/domain/kernel/refusal.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { OutcomeUnknown, StoreUnavailable } from '../eventstore/port.ts';
+import { AppendTooLarge, OutcomeUnknown, StoreUnavailable, StreamUnusable } from '../eventstore/port.ts';
 import { Refused } from './route.ts';
 
 const STATUS: Readonly<Record<string, number>> = {
   invalid: 400,
+  'unknown-position': 400,
   unauthorized: 401,
   forbidden: 403,
   'not-found': 404,
@@ -28,6 +29,12 @@ const UNAVAILABLE = refuse(
   'unavailable',
   'The service is not reachable right now. Please try again shortly.',
 );
+
+const UNUSABLE = refuse(
+  'unavailable',
+  'This part of the data cannot be used at the moment. Those who run the service have been told.',
+);
+const TOO_LARGE = refuse('too-large', 'This is too large to be kept in one piece.');
 
 const RETRY_AFTER_SECONDS = '2';
 
@@ -85,13 +92,18 @@ const FASTIFY: Readonly<Record<string, Refusal>> = {
   FST_ERR_HANDLER_TIMEOUT: UNAVAILABLE,
 };
 
-// Class 08 is "connection exception", 57P0x "the server is going down"; the rest is how sockets fail.
-const DATABASE_GONE = /^(08...|57P0[123]|53300|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT)$/;
+// Class 08 is "connection exception", 57P0x "the server is going down", 25P0x "the transaction took too long"; the
+// rest is how sockets fail.
+const DATABASE_GONE = /^(08...|57P0[1235]|25P0[34]|53300|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT)$/;
 const DATABASE_GONE_TEXT =
-  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
+  /^(Connection terminated|timeout exceeded when trying to connect|Client (has encountered a connection error|was closed))/;
+
+/** The store itself says in the log when it goes and when it is back; a line for each request would bury that. */
+const isStoreGone = (error: unknown): boolean =>
+  error instanceof StoreUnavailable || error instanceof OutcomeUnknown;
 
 function isUnavailable(error: FastifyError): boolean {
-  if (error instanceof StoreUnavailable || error instanceof OutcomeUnknown) return true;
+  if (isStoreGone(error)) return true;
   return DATABASE_GONE.test(error.code ?? '') || DATABASE_GONE_TEXT.test(error.message ?? '');
 }
 
@@ -102,6 +114,8 @@ export function refusalOf(error: FastifyError): Refusal {
   const known = FASTIFY[error.code ?? ''];
   if (known) return known;
   if (isUnavailable(error)) return UNAVAILABLE;
+  if (error instanceof StreamUnusable) return UNUSABLE;
+  if (error instanceof AppendTooLarge) return TOO_LARGE;
   if (error.statusCode === 429) return refuse('too-many', error.message);
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
     return refuse('invalid', 'The request could not be understood.');
@@ -113,7 +127,8 @@ export function refusalOf(error: FastifyError): Refusal {
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply) => {
     const refusal = refusalOf(error);
-    if (refusal === BROKEN || refusal === UNAVAILABLE) request.log.error({ err: error }, 'request failed');
+    if (refusal === BROKEN || (refusal === UNAVAILABLE && !isStoreGone(error)))
+      request.log.error({ err: error }, 'request failed');
     return sendRefusal(reply, refusal);
   });
 }

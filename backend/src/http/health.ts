@@ -1,14 +1,18 @@
-import { BlockList, isIPv4 } from 'node:net';
-import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
 import type { FastifyInstance } from 'fastify';
-import type { Metrics } from './metrics.ts';
-import { Refused } from './route.ts';
 
 export interface ProjectionState {
   readonly model: string;
   /** Positions behind the log. */
   readonly lag: number;
   readonly paused: boolean;
+  /** It shows events that the log does not hold: the log was put back to an older state. */
+  readonly ahead: boolean;
+}
+
+/** A kind of stream of which somebody has changed one at the store itself. */
+export interface UnusableStream {
+  readonly area: string;
+  readonly why: string;
 }
 
 /** An event that a reaction cannot get past: mails that follow from it and from all later ones wait. */
@@ -27,9 +31,17 @@ export interface Health {
   messages(): Promise<Readonly<Record<string, number>>>;
   /** Reactions of this process that are stuck. */
   stuck(): readonly StuckReaction[];
+  /** Read models and reactions that have been behind the log for longer than this, whoever should move them. */
+  behind(ms: number): Promise<readonly string[]>;
+  /** Whether this process hears of what is written, so that what it remembers is true. */
+  hears(): Promise<boolean>;
+  /** Streams that this process cannot use any more. The log names them. */
+  unusable(): readonly UnusableStream[];
 }
 
 const CHECK_MS = 1_500;
+/** Somebody takes over within this time from whoever stands still. */
+const BEHIND_MS = 5_000;
 
 /** The check's answer, or `otherwise` when it fails or takes too long. */
 async function within<T>(check: Promise<T>, otherwise: T): Promise<T> {
@@ -39,36 +51,27 @@ async function within<T>(check: Promise<T>, otherwise: T): Promise<T> {
   return promise.finally(() => clearTimeout(timer));
 }
 
-async function report(health: Health) {
-  const [database, store, projections, messages] = await Promise.all([
+export async function report(health: Health) {
+  const [database, store, projections, messages, behind, hears] = await Promise.all([
     within(health.database(), false),
     within(health.store(), false),
     within(health.projections(), null),
     within(health.messages(), null),
+    within(health.behind(BEHIND_MS), []),
+    within(health.hears(), false),
   ]);
   const paused = (projections ?? []).filter((state) => state.paused).map((state) => state.model);
+  const ahead = (projections ?? []).filter((state) => state.ahead).map((state) => state.model);
   const stuck = health.stuck();
-  const ready = database && store && projections !== null;
-  const ok = ready && paused.length === 0 && stuck.length === 0;
-  return { ready, ok, database, store, projections, paused, messages, stuck };
+  const unusable = health.unusable();
+  const ready = database && store && projections !== null && hears;
+  const alarms = [paused, ahead, behind, stuck, unusable];
+  const ok = ready && alarms.every((alarm) => alarm.length === 0);
+  return { ready, ok, database, store, projections, paused, ahead, behind, messages, stuck, unusable };
 }
-
-const neighbours = new BlockList();
-for (const [network, prefix] of [
-  ['127.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['172.16.0.0', 12],
-  ['192.168.0.0', 16],
-] as const) {
-  neighbours.addSubnet(network, prefix, 'ipv4');
-}
-neighbours.addAddress('::1', 'ipv6');
-neighbours.addSubnet('fc00::', 7, 'ipv6');
-
-const isNeighbour = (ip: string): boolean => neighbours.check(ip, isIPv4(ip) ? 'ipv4' : 'ipv6');
 
 /** For load balancers and people on watch. Says numbers and names of parts, nothing of anybody. */
-export function mountHealth(app: FastifyInstance, health: Health, metrics: Metrics): void {
+export function mountHealth(app: FastifyInstance, health: Health): void {
   app.get('/health/live', async () => ({ ok: true }));
 
   app.get('/health/ready', async (_request, reply) => {
@@ -80,13 +83,5 @@ export function mountHealth(app: FastifyInstance, health: Health, metrics: Metri
   app.get('/health', async (_request, reply) => {
     const { ready, ...state } = await report(health);
     return reply.code(ready ? 200 : 503).send(state);
-  });
-
-  app.get('/metrics', async (request, reply) => {
-    if (!isNeighbour(request.ip)) throw new Refused(refuse('not-found', 'Not found'));
-    const { projections, messages } = await report(health);
-    metrics.projections(projections ?? []);
-    metrics.messages(messages ?? {});
-    return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
   });
 }

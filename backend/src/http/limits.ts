@@ -23,7 +23,8 @@ export const LIMITS = {
   login: { max: 20, seconds: 60, key: addressAndEmail },
   forgot: { max: 5, seconds: 15 * 60, key: addressAndEmail },
   reset: { max: 30, seconds: 60 },
-  register: { max: 600, seconds: 60 },
+  /** A venue's crowd opens its accounts in a few minutes, behind one address; a flood takes longer. */
+  register: { max: 300, seconds: 60 },
   /** Calls that cost much: imports, exports, mails to many. */
   heavy: { max: 60, seconds: 60 },
   /** Unknown paths: nobody tries hundreds of them by accident. */

@@ -50,6 +50,12 @@ export class Metrics {
     registers: [this.registry],
   });
 
+  readonly inFlight = new Gauge({
+    name: 'http_requests_in_flight',
+    help: 'Requests that are being worked on',
+    registers: [this.registry],
+  });
+
   readonly sockets = new Gauge({
     name: 'live_sockets',
     help: 'Open live connections',

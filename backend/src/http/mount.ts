@@ -1,14 +1,18 @@
 import type { Call } from '@courtcrew/domain/contract/call.ts';
 import type { Position } from '@courtcrew/domain/kernel/event.ts';
+import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import type { EventStore } from '../eventstore/port.ts';
+import type { SecurityNotes } from '../identity/index.ts';
 import { encode } from './answer.ts';
-import { type CommandParts, idempotencyKey, RequestUse } from './commands.ts';
+import { type CommandParts, HANDLER_MS, idempotencyKey, RequestUse } from './commands.ts';
 import type { Health } from './health.ts';
 import { accept, badRequest } from './input.ts';
 import { LIMITS } from './limits.ts';
-import type { Caller, Exchange, Handler, RouteOptions } from './route.ts';
+import { type Caller, type Exchange, type Handler, Refused, type RouteOptions } from './route.ts';
 import { type Claims, type Gate, type Grant, requireLogin } from './scope.ts';
+import { deviceOf, originOf } from './securityNotes.ts';
 import type { Sessions } from './session.ts';
 
 /** A call on its way into the server, from an area's routes or from a REST resource. */
@@ -26,14 +30,15 @@ export interface MountParts extends CommandParts {
   /** Names of all read models: nobody knows beforehand which ones a request reads. */
   readonly readModels: readonly string[];
   readonly health: Pick<Health, 'projections'>;
+  readonly events: Pick<EventStore, 'head'>;
+  readonly security: SecurityNotes;
 }
 
 const LARGE_BODY = 2 * 1024 * 1024;
 export const POSITION = 'courtcrew-position';
 const MIN_POSITION = 'courtcrew-min-position';
-const WAIT_MS = 2_000;
-const HANDLER_MS = 20_000;
-const LONGEST_DEVICE = 200;
+/** In this time a read model that is just going on arrives. */
+const GLANCE_MS = 50;
 
 /** `/api/putWaitlist/{sid}` as the router writes it. */
 export const routerPath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
@@ -62,7 +67,7 @@ export function mount(
         ? await parts.gate.identify(request.session, '', null)
         : await parts.gate.admit(call, claims, request.session);
       const caller = callerOf(grant, request.session !== null);
-      const use = new RequestUse(parts, exchangeOf(parts.sessions, request, reply), {
+      const use = new RequestUse(parts, exchangeOf(parts, request, reply), {
         key: call.method === 'GET' ? undefined : idempotencyKey(request.headers['idempotency-key']),
         ref_id: grant.ref_id,
         call: `${call.method} ${call.path} ${JSON.stringify(claims.params ?? null)}`,
@@ -110,8 +115,14 @@ async function caughtUp(parts: MountParts, header: string | string[] | undefined
   // One that waits at an event it cannot project would hold every reader up without ever arriving.
   const paused = (await parts.health.projections()).flatMap((state) => (state.paused ? state.model : []));
   const running = parts.readModels.filter((model) => !paused.includes(model));
-  await parts.settled(running, position, WAIT_MS);
+  if (await parts.settled(running, position, GLANCE_MS)) return;
+  // While the log cannot be asked people read on.
+  const head = await parts.events.head().catch(() => position);
+  if (position > head) throw new Refused(refuse('unknown-position', BEYOND_THE_LOG));
+  await parts.settled(running, position);
 }
+
+const BEYOND_THE_LOG = 'Courtcrew-Min-Position lies beyond the log: no answer has named it';
 
 function positionOf(header: string | string[]): Position {
   if (typeof header === 'string' && /^\d{1,39}$/.test(header)) return BigInt(header);
@@ -129,11 +140,17 @@ export const callerOf = (grant: Grant, signedIn: boolean): Caller => ({
   }),
 });
 
-const exchangeOf = (sessions: Sessions, request: FastifyRequest, reply: FastifyReply): Exchange => ({
+const exchangeOf = (
+  { sessions, security }: MountParts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Exchange => ({
   address: request.ip,
-  device: (request.headers['user-agent'] ?? '').slice(0, LONGEST_DEVICE),
+  device: deviceOf(request),
   session: request.session,
+  fresh: () => sessions.fresh(request.session),
   signIn: (session) => sessions.give(reply, session),
   signOut: () => sessions.drop(reply),
   header: (name, value) => void reply.header(name, value),
+  note: (kind, about) => security.note(kind, originOf(request), about),
 });

@@ -1,4 +1,5 @@
-import type { Call } from '@courtcrew/domain/contract/call.ts';
+import { AREAS } from '@courtcrew/domain/contract/areas.ts';
+import { type Call, operationId } from '@courtcrew/domain/contract/call.ts';
 import { policies } from '@courtcrew/domain/contract/policies.ts';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
@@ -41,6 +42,7 @@ function operationOf(call: Call): Json {
   const parameters = parametersOf(call);
   const open = call.policy === 'public';
   return {
+    operationId: operationId(call),
     tags: [call.area],
     summary: call.summary,
     description: `For ${policies[call.policy].describes} (policy \`${call.policy}\`).`,
@@ -79,8 +81,17 @@ const REFUSAL = {
   },
 };
 
+export interface Described {
+  /** Name of the session's cookie. */
+  readonly cookie: string;
+  /** Origin that people see. */
+  readonly publicUrl: string;
+}
+
+const tagOf = (name: string): Json => ({ name, ...(AREAS[name] && { description: AREAS[name] }) });
+
 /** The OpenAPI 3.1 description of these calls, paths as documented. */
-export function describe(calls: readonly Call[], cookie: string) {
+export function describe(calls: readonly Call[], { cookie, publicUrl }: Described) {
   const paths: Record<string, Json> = {};
   for (const call of calls) {
     const operations = paths[call.path] ?? {};
@@ -89,8 +100,14 @@ export function describe(calls: readonly Call[], cookie: string) {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Courtcrew', version: '1', description: 'Staffing of tennis and pickleball tournaments.' },
-    tags: [...new Set(calls.map((call) => call.area))].sort().map((name) => ({ name })),
+    info: {
+      title: 'Courtcrew',
+      version: '1',
+      description: 'Staffing of tennis and pickleball tournaments.',
+      license: { name: 'All rights reserved', identifier: 'LicenseRef-Proprietary' },
+    },
+    servers: [{ url: publicUrl }],
+    tags: [...new Set(calls.map((call) => call.area))].sort().map(tagOf),
     paths,
     components: {
       schemas: { Refusal: REFUSAL },
@@ -100,8 +117,12 @@ export function describe(calls: readonly Call[], cookie: string) {
 }
 
 /** Serves the description at `/docs`, `/docs/json` and `/docs/yaml`. */
-export async function mountDocs(app: FastifyInstance, calls: readonly Call[], cookie: string): Promise<void> {
-  const document = describe(calls, cookie) as unknown as Parameters<typeof JSON.stringify>[0];
+export async function mountDocs(
+  app: FastifyInstance,
+  calls: readonly Call[],
+  described: Described,
+): Promise<void> {
+  const document = describe(calls, described) as unknown as Parameters<typeof JSON.stringify>[0];
   await app.register(swagger, { mode: 'static', specification: { document } });
   await app.register(swaggerUi, {
     routePrefix: '/docs',

@@ -49,9 +49,11 @@ export function restCalls(spec: Spec) {
   const write = spec.write ?? policy;
   const path = `/rest/${spec.name}`;
   const edit = spec.edit;
+  const named = (does: string): string => `${does}_${spec.name}`;
   return {
     list: call({
       area,
+      operation: named('list'),
       method: 'GET',
       path,
       policy,
@@ -61,6 +63,7 @@ export function restCalls(spec: Spec) {
     }),
     one: call({
       area,
+      operation: named('one'),
       method: 'GET',
       path: `${path}/{id}`,
       policy,
@@ -72,6 +75,7 @@ export function restCalls(spec: Spec) {
       spec.create &&
       call({
         area,
+        operation: named('create'),
         method: 'POST',
         path,
         policy: write,
@@ -83,6 +87,7 @@ export function restCalls(spec: Spec) {
       edit &&
       call({
         area,
+        operation: named('update'),
         method: 'PUT',
         path: `${path}/{id}`,
         policy: write,
@@ -94,6 +99,7 @@ export function restCalls(spec: Spec) {
     remove: spec.removable
       ? call({
           area,
+          operation: named('remove'),
           method: 'DELETE',
           path: `${path}/{id}`,
           policy: write,
@@ -106,6 +112,7 @@ export function restCalls(spec: Spec) {
       edit || spec.removable
         ? call({
             area,
+            operation: named('bulk'),
             method: 'PUT',
             path: `${path}/bulk`,
             policy: write,

@@ -1,11 +1,13 @@
+import type { SecurityKind } from '@courtcrew/domain/audit/index.ts';
 import type { BodyOf, Call, ParamsOf, QueryOf } from '@courtcrew/domain/contract/call.ts';
 import type { TournamentRights } from '@courtcrew/domain/contract/policies.ts';
-import type { Actor, DomainEvent } from '@courtcrew/domain/kernel/event.ts';
+import type { Actor, DomainEvent, RecordedEvent } from '@courtcrew/domain/kernel/event.ts';
 import { type Refusal, refuse } from '@courtcrew/domain/kernel/refusal.ts';
 import type { Database } from '@courtcrew/projections/database.ts';
 import type { Kysely } from 'kysely';
 import type { z } from 'zod';
 import type { Session } from '../identity/identity.ts';
+import type { SecurityAbout } from '../identity/index.ts';
 import type { Aggregate, Done, Outcome } from '../runtime/aggregate.ts';
 import type { LimitName } from './limits.ts';
 
@@ -29,12 +31,19 @@ export interface Exchange {
   readonly device: string;
   /** The session the request came with. */
   readonly session: Session | null;
+  /** Whether the person has proved who they are within the last minutes; false for a visitor. */
+  fresh(): Promise<boolean>;
   /** Gives the browser this session's cookie. */
   signIn(session: Session): void;
   /** Takes the session's cookie from the browser; ending the session itself is identity's part. */
   signOut(): void;
   /** Adds a header to the answer. */
   header(name: string, value: string): void;
+  /**
+   * Writes a line of the security log: who is signed in and from where is taken from the request. Refusals by
+   * status and what follows from events (rights, passwords, erasures) are noted without it.
+   */
+  note(kind: SecurityKind, about?: SecurityAbout): void;
 }
 
 /** What a handler works with. One per request. */
@@ -43,13 +52,14 @@ export interface Use {
   readonly db: Kysely<Database>;
   /**
    * Sends a command to a stream and waits for its outcome. The request's idempotency key makes the command's
-   * id, so a handler that executes several commands gives each its own `step`.
+   * id, so a handler that executes several commands gives each its own `step`. One that `follows` from an event in
+   * another stream is the command that a reaction to that event sends: whichever comes first, it takes effect once.
    */
   execute<State, Command, Event extends DomainEvent>(
     aggregate: Aggregate<State, Command, Event>,
     id: string,
     command: Command,
-    options?: { actor?: Actor; step?: string },
+    options?: { actor?: Actor; step?: string; follows?: RecordedEvent },
   ): Promise<Outcome<Event>>;
   /**
    * An id for something new: the same one again when the request is sent again with its key, so that what the

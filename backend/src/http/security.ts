@@ -37,9 +37,9 @@ export const API_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 
 const PERMISSIONS = 'camera=(), microphone=(), geolocation=(self), payment=(), usb=(), browsing-topics=()';
 const HSTS = 'max-age=31536000; includeSubDomains';
 
-/** A score card's address is its key, so pages there send it to nobody. */
+/** The address of a score card, and of the way out of a list, is its key: pages there send it to nobody. */
 const referrerPolicy = (url: string): string =>
-  /^\/score(\/|\?|$)/i.test(url) ? 'no-referrer' : 'strict-origin-when-cross-origin';
+  /^\/(score|leave)(\/|\?|$)/i.test(url) ? 'no-referrer' : 'strict-origin-when-cross-origin';
 
 /** Checks and headers of every request. Answers of the API are never cached. */
 export function secure(app: FastifyInstance, settings: SecuritySettings): void {

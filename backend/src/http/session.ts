@@ -39,11 +39,11 @@ const seconds = (): number => Math.floor(Date.now() / 1000);
 /** Sessions as the browser holds them: one cookie that scripts cannot read. */
 export class Sessions {
   readonly #app: FastifyInstance;
-  readonly #identity: Pick<Identity, 'session'>;
+  readonly #identity: Pick<Identity, 'session' | 'fresh'>;
   readonly #https: boolean;
   readonly cookieName: string;
 
-  private constructor(app: FastifyInstance, identity: Pick<Identity, 'session'>, https: boolean) {
+  private constructor(app: FastifyInstance, identity: Pick<Identity, 'session' | 'fresh'>, https: boolean) {
     this.#app = app;
     this.#identity = identity;
     this.#https = https;
@@ -53,7 +53,7 @@ export class Sessions {
 
   static async open(
     app: FastifyInstance,
-    identity: Pick<Identity, 'session'>,
+    identity: Pick<Identity, 'session' | 'fresh'>,
     settings: SessionSettings,
   ): Promise<Sessions> {
     const sessions = new Sessions(app, identity, settings.https);
@@ -87,6 +87,11 @@ export class Sessions {
     }
     if (reply && token.exp - seconds() < SESSION_SECONDS - RENEW_AFTER_SECONDS) this.give(reply, session);
     return session;
+  }
+
+  /** Whether the person of this session has proved who they are within the last minutes. */
+  async fresh(session: Session | null): Promise<boolean> {
+    return session !== null && this.#identity.fresh(session.id);
   }
 
   give(reply: FastifyReply, session: Session): void {

@@ -6,12 +6,10 @@ const PAUSE_MS = 500;
 /** A notification holds 8,000 bytes; a digest takes 43 and its quotes. */
 const IDS_PER_NOTICE = 100;
 
-/** What every process must know at once. Carries digests and ids, nothing personal. */
+/** What every process must know at once. Nothing personal. */
 export interface Notice {
   /** Digests of ended sessions. */
-  readonly ended?: readonly string[];
-  /** Whose rights changed; null when it may be anybody. */
-  readonly access?: string | null;
+  readonly ended: readonly string[];
 }
 
 export interface BulletinReader {
@@ -20,7 +18,7 @@ export interface BulletinReader {
   missed(): void;
 }
 
-/** Tells all processes of the installation about ended sessions and changed rights, through PostgreSQL. */
+/** Tells all processes of the installation about ended sessions, through PostgreSQL. */
 export class Bulletin {
   readonly #pool: pg.Pool;
   readonly #url: string;
@@ -47,10 +45,9 @@ export class Bulletin {
     await first.promise;
   }
 
-  async post(notice: Notice): Promise<void> {
-    const { ended = [], ...rest } = notice;
-    for (let from = 0; from === 0 || from < ended.length; from += IDS_PER_NOTICE) {
-      const page = { ...rest, ended: ended.slice(from, from + IDS_PER_NOTICE) };
+  async post({ ended }: Notice): Promise<void> {
+    for (let from = 0; from < ended.length; from += IDS_PER_NOTICE) {
+      const page: Notice = { ended: ended.slice(from, from + IDS_PER_NOTICE) };
       await this.#pool.query('select pg_notify($1, $2)', [CHANNEL, JSON.stringify(page)]);
     }
   }
@@ -67,7 +64,7 @@ export class Bulletin {
       const ended = new Promise<void>((resolve) => client.once('end', resolve));
       // An error is followed by the end, and the end by the next attempt.
       client.on('error', () => undefined);
-      client.on('notification', ({ payload }) => this.#reader.read(JSON.parse(payload ?? '{}')));
+      client.on('notification', ({ payload }) => this.#reader.read(noticeIn(payload)));
       try {
         await client.connect();
         await client.query(`listen ${CHANNEL}`);
@@ -84,4 +81,10 @@ export class Bulletin {
       if (!this.#closed) await pause(PAUSE_MS);
     }
   }
+}
+
+/** Processes of an older version say other things as well. */
+function noticeIn(payload: string | undefined): Notice {
+  const { ended }: Partial<Notice> = JSON.parse(payload ?? '{}');
+  return { ended: ended ?? [] };
 }

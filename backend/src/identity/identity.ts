@@ -23,6 +23,8 @@ export const SESSION_SECONDS = 14 * 24 * 60 * 60;
 export interface Identity {
   /** The session, or null when it was never opened, has run out or was revoked. Using it prolongs it. */
   session(id: string): Promise<Session | null>;
+  /** Whether the person of this session has proved who they are within the last minutes. */
+  fresh(id: string): Promise<boolean>;
   /** The person's standing in a tournament; with null only what holds everywhere, and NO_RIGHTS. */
   access(ref_id: string, tid: string | null): Promise<Standing>;
   /** Told of the ids of sessions that ended early, within a second, also of other processes'. Answers how to stop. */

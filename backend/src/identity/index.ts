@@ -1,5 +1,10 @@
+export { type Credential, Credentials } from './credentials.ts';
 export { digest, keyedDigest } from './digest.ts';
+export type { Share } from './hashPool.ts';
 export { type Identity, SESSION_SECONDS, type Session, type Standing } from './identity.ts';
 export { type IdentityParts, LiveIdentity } from './liveIdentity.ts';
 export { IDENTITY_SCHEMA } from './schema.sql.ts';
-export type { OwnSession } from './sessions.ts';
+export { securityOf } from './securityEvents.ts';
+export type { SecurityAbout, SecurityNotes, SecurityOrigin } from './securityLog.ts';
+export { linesById, securityLines } from './securityReading.ts';
+export { endEverySession, type OwnSession } from './sessions.ts';

@@ -1,17 +1,23 @@
+import { endsCredential } from '@courtcrew/domain/accounts/index.ts';
 import type { RecordedEvent } from '@courtcrew/domain/kernel/event.ts';
 import type { Pool } from 'pg';
-import { AccessBook, type LoadStandings, standingsFrom } from './access.ts';
-import { changedAccess } from './accessEvents.ts';
+import type { EventStore, Subscription } from '../eventstore/port.ts';
+import type { Execute } from '../http/commands.ts';
+import { AccessBook, type LoadStandings, shownByAll, standingsFrom } from './access.ts';
 import { Bulletin } from './bulletin.ts';
+import { Credentials } from './credentials.ts';
 import type { Identity, Session, Standing } from './identity.ts';
 import { type PasswordOptions, Passwords } from './passwords.ts';
+import { PendingLogins } from './pendingLogins.ts';
+import { RecentAccess } from './recentAccess.ts';
 import { ResetTokens } from './resetTokens.ts';
+import { SecurityLog } from './securityLog.ts';
 import { SessionStore } from './sessions.ts';
 import { Throttle } from './throttle.ts';
 import { Turns } from './turns.ts';
+import { UsedCodes } from './usedCodes.ts';
 
 const SWEEP_MS = 60 * 60 * 1000;
-const MOST_NOTICES = 20;
 
 export interface IdentityParts {
   readonly pool: Pool;
@@ -19,7 +25,9 @@ export interface IdentityParts {
   readonly url: string;
   /** The installation's secret; digests of what could be guessed are keyed with it. */
   readonly secret: string;
-  /** Where rights are read; the read models unless a test says otherwise. */
+  /** Says which passwords are in force, and of changed rights before read models show them. */
+  readonly log: Pick<EventStore, 'readStream' | 'subscribeAll' | 'onRewound'>;
+  /** Where rights are read; read models and log unless a test says otherwise. */
   readonly load?: LoadStandings;
   readonly passwords?: PasswordOptions;
 }
@@ -29,39 +37,44 @@ type Listener<Value> = (value: Value) => void;
 /** Logins and rights of the whole installation, as one process knows them. */
 export class LiveIdentity implements Identity {
   readonly passwords: Passwords;
+  readonly #credentials: Credentials;
   readonly sessions: SessionStore;
   readonly resets: ResetTokens;
   readonly throttle: Throttle;
+  readonly security: SecurityLog;
+  readonly pendingLogins: PendingLogins;
+  readonly usedCodes: UsedCodes;
   readonly #turns = new Turns();
   readonly #bulletin: Bulletin;
   readonly #access: AccessBook;
+  readonly #recent = new RecentAccess();
   readonly #revoked = new Set<Listener<readonly string[]>>();
   readonly #changed = new Set<Listener<string | null>>();
   readonly #sweeper: NodeJS.Timeout;
+  #following: Subscription | null = null;
+  #endRewinds: (() => void) | undefined;
 
-  private constructor({ pool, url, secret, load, passwords }: IdentityParts) {
+  private constructor({ pool, url, secret, log, load, passwords }: IdentityParts) {
     this.#bulletin = new Bulletin(pool, url, {
-      read: ({ ended, access }) => {
-        if (ended && ended.length > 0) this.#ended(ended);
-        if (access !== undefined) this.#accessChanged(access);
-      },
+      read: ({ ended }) => this.#ended(ended),
       missed: () => {
         this.sessions.doubt();
+        void this.#endMissed();
         this.#accessChanged(null);
       },
     });
-    this.sessions = new SessionStore(
-      pool,
-      async (digests) => {
-        this.#ended(digests);
-        await this.#bulletin.post({ ended: digests });
-      },
-      () => this.#bulletin.listening,
-    );
-    this.#access = new AccessBook(load ?? standingsFrom(pool));
+    this.#credentials = new Credentials(log);
+    this.sessions = new SessionStore(pool, this.#credentials, async (digests) => {
+      this.#ended(digests);
+      await this.#bulletin.post({ ended: digests });
+    });
+    this.#access = new AccessBook(load ?? standingsFrom(pool, this.#recent));
     this.passwords = new Passwords(passwords);
     this.resets = new ResetTokens(pool);
     this.throttle = new Throttle(pool, secret);
+    this.security = new SecurityLog(pool, secret);
+    this.pendingLogins = new PendingLogins(pool);
+    this.usedCodes = new UsedCodes(pool);
     this.#sweeper = setInterval(() => void this.#sweep(), SWEEP_MS).unref();
   }
 
@@ -69,11 +82,23 @@ export class LiveIdentity implements Identity {
   static async open(parts: IdentityParts): Promise<LiveIdentity> {
     const identity = new LiveIdentity(parts);
     await identity.#bulletin.open();
+    const shown = parts.load ? 0n : await shownByAll(parts.pool);
+    identity.#following = parts.log.subscribeAll(shown, async (events) => identity.happened(events));
+    identity.#endRewinds = parts.log.onRewound((common) => {
+      identity.#recent.rewind(common);
+      identity.#accessChanged(null);
+    });
     return identity;
   }
 
-  session(id: string): Promise<Session | null> {
-    return this.sessions.find(id);
+  async session(id: string): Promise<Session | null> {
+    const session = await this.sessions.find(id);
+    // Ending the sessions is a step of its own, which comes later and may be another process's.
+    return session && (await this.#access.isForgotten(session.ref_id)) ? null : session;
+  }
+
+  fresh(id: string): Promise<boolean> {
+    return this.sessions.fresh(id);
   }
 
   access(ref_id: string, tid: string | null): Promise<Standing> {
@@ -91,17 +116,21 @@ export class LiveIdentity implements Identity {
   }
 
   /**
-   * To be called with events once the read models of accounts, tournaments and rosters show them, in the process that
-   * projected them: here rights are dropped before this returns, elsewhere within a notification.
+   * Takes in what the log says of rights and logins: at once what this process has written, before anybody is
+   * answered, the rest as soon as the log tells of it. The same events may come again.
    */
-  async projected(events: readonly RecordedEvent[]): Promise<void> {
-    const refs = [...changedAccess(events)];
-    // Whoever catches up with a long log tells the others once.
-    const changed = refs.length > MOST_NOTICES ? [null] : refs;
-    for (const ref_id of changed) this.#accessChanged(ref_id);
-    // A notice that cannot be sent must not end the process: without the database nobody is served, and when it
-    // is back the others forget everything they remembered.
-    await Promise.allSettled(changed.map((access) => this.#bulletin.post({ access })));
+  happened(events: readonly RecordedEvent[]): void {
+    if (events.some(({ type }) => endsCredential(type))) this.sessions.doubt();
+    for (const ref_id of this.#recent.add(events)) this.#accessChanged(ref_id);
+  }
+
+  /** The same commands, but rights that one changes have changed in this process before it is answered. */
+  hearing(execute: Execute): Execute {
+    return async (...command) => {
+      const outcome = await execute(...command);
+      if (!outcome.refused) this.happened(outcome.events);
+      return outcome;
+    };
   }
 
   /** Runs the task once all earlier ones for this person, in this process, are over. */
@@ -109,20 +138,37 @@ export class LiveIdentity implements Identity {
     return this.#turns.take(ref_id, task);
   }
 
-  /** Ends every session of the person and takes back links that were mailed to them. */
+  /**
+   * Ends for good what no longer counts since the person's credential changed or the person was forgotten: sessions
+   * and mailed links from before. Can be repeated at any time: what was handed out since stays.
+   */
   async shutOut(ref_id: string): Promise<void> {
-    await this.resets.discard(ref_id);
-    await this.throttle.forgive(ref_id);
-    await this.sessions.endAll(ref_id);
+    const credential = await this.#credentials.of(ref_id);
+    await this.resets.discardOthers(ref_id, credential);
+    await this.throttle.forgive(ref_id, 'password');
+    await this.sessions.endOld(ref_id, credential);
   }
 
   async close(): Promise<void> {
     clearInterval(this.#sweeper);
-    await this.#bulletin.close();
+    this.#endRewinds?.();
+    await this.#following?.stop();
+    await this.security.flush();
+    await Promise.all([this.#bulletin.close(), this.passwords.close()]);
   }
 
   #ended(digests: readonly string[]): void {
-    const ids = this.sessions.drop(digests);
+    this.#tellEnded(this.sessions.drop(digests));
+  }
+
+  /** Sockets stay open as long as nobody says that their session has ended. */
+  async #endMissed(): Promise<void> {
+    // The database is gone again: its return is another moment at which notices were missed.
+    const ids = await this.sessions.dropEnded().catch(() => []);
+    this.#tellEnded(ids);
+  }
+
+  #tellEnded(ids: readonly string[]): void {
     if (ids.length === 0) return;
     for (const listener of this.#revoked) listener(ids);
   }
@@ -134,6 +180,7 @@ export class LiveIdentity implements Identity {
 
   /** Rows that no longer count only take room: when this fails, the next hour's does it. */
   async #sweep(): Promise<void> {
-    await Promise.allSettled([this.sessions.sweep(), this.resets.sweep(), this.throttle.sweep()]);
+    const kept = [this.sessions, this.resets, this.throttle, this.security, this.pendingLogins];
+    await Promise.allSettled(kept.map((rows) => rows.sweep()));
   }
 }

@@ -1,13 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { Passwords } from './passwords.ts';
+import { HashPool } from './hashPool.ts';
+import { type PasswordOptions, Passwords } from './passwords.ts';
 
 /** For tests that are about the door, not about the lock. */
 const cost = { logN: 10, r: 8, p: 1 };
 
+function passwordsOf(options?: PasswordOptions): Passwords {
+  const passwords = new Passwords(options);
+  onTestFinished(() => passwords.close());
+  return passwords;
+}
+
 describe('a password', () => {
   it('matches its hash however its letters were composed, and nothing else does', async () => {
-    const passwords = new Passwords({ cost });
+    const passwords = passwordsOf({ cost });
     const hash = await passwords.hash('caf\u00e9 au lait');
     expect(await passwords.matches('cafe\u0301 au lait', hash)).toBe(true);
     expect(await passwords.matches('cafe au lait', hash)).toBe(false);
@@ -15,45 +22,32 @@ describe('a password', () => {
     expect(await passwords.hash('caf\u00e9 au lait')).not.toBe(hash);
   });
 
+  it('costs one hash, whether or not there is anything to check it against', async () => {
+    const shares: string[] = [];
+    const passwords = passwordsOf({ cost });
+    const hash = await passwords.hash('x');
+    const compute = HashPool.prototype.compute;
+    const counted = vi.spyOn(HashPool.prototype, 'compute').mockImplementation(function (
+      this: HashPool,
+      ...asked
+    ) {
+      shares.push(`${asked[1]} ${asked[0].options.N}`);
+      return compute.apply(this, asked);
+    });
+    onTestFinished(() => counted.mockRestore());
+    await passwords.matches('y', hash, 'unknown');
+    await passwords.pretend('y');
+    expect(shares).toEqual(['unknown 1024', 'unknown 1024']);
+  });
+
   it('is hashed at a cost that guessing feels', async () => {
-    expect(await new Passwords().hash('x')).toMatch(/^scrypt\$15\$8\$3\$/);
+    expect(await passwordsOf().hash('x')).toMatch(/^scrypt\$15\$8\$3\$/);
   });
 });
 
 describe('many at once', () => {
-  const crowd = async (passwords: Passwords, size: number) => {
-    const outcomes = await Promise.allSettled(Array.from({ length: size }, () => passwords.hash('x')));
-    return outcomes.map(({ status }) => status === 'fulfilled');
-  };
-
-  it('wait for their turn, and who would wait too long is told so at once', async () => {
-    const passwords = new Passwords({ cost, atOnce: 1, patienceSeconds: 0.25 });
-    expect(await crowd(passwords, 5)).toEqual([true, true, true, false, false]);
-    expect(await crowd(passwords, 1)).toEqual([true]);
-  });
-
-  it('wait no longer than that where this machine is slower than it was', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    onTestFinished(() => void vi.useRealTimers());
-    const passwords = new Passwords({ atOnce: 1, patienceSeconds: 0.25 });
-    const told = crowd(passwords, 2);
-    vi.advanceTimersByTime(250);
-    expect(await told).toEqual([true, false]);
-    expect(await crowd(passwords, 1)).toEqual([true]);
-  });
-
-  it('may be the more the faster this machine turns out to be', async () => {
-    const passwords = new Passwords({ cost, atOnce: 1, patienceSeconds: 0.25 });
-    for (let taken = 0; taken < 60; taken++) await passwords.hash('x');
-    expect(await crowd(passwords, 6)).not.toContain(false);
-  });
-
-  it('of a burst of 300 nobody is turned away where a hash takes a tenth of a second on two processors', async () => {
-    expect(await crowd(new Passwords({ cost, atOnce: 2 }), 300)).not.toContain(false);
-  });
-
   it('keep neither the event loop nor the reading of files from going on', async () => {
-    const passwords = new Passwords();
+    const passwords = passwordsOf();
     const finished: string[] = [];
     const hashes = Array.from({ length: 4 }, () => passwords.hash('x').then(() => finished.push('hash')));
     await Promise.all([

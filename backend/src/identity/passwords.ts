@@ -1,7 +1,5 @@
-import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
-import { availableParallelism } from 'node:os';
-import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
-import { Refused } from '../http/route.ts';
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { HashPool, type HashPoolOptions, type Share } from './hashPool.ts';
 
 const SALT_BYTES = 16;
 const HASH_BYTES = 32;
@@ -14,112 +12,55 @@ interface Cost {
 }
 
 const COST: Cost = { logN: 15, r: 8, p: 3 };
+/** Stands in for the salt of an account that does not exist. */
+const NO_SALT = Buffer.alloc(SALT_BYTES);
 
-/** Threads for files and names are the same four; one of them stays free. */
-const THREADS = 3;
-/** Less than a request may take; whoever would wait longer is told so, as a rule at once. */
-const PATIENCE_SECONDS = 16;
-/** What a hash takes before one was measured. */
-const FIRST_GUESS_SECONDS = 0.1;
-/** How much the newest measurement counts. */
-const WEIGHT = 0.1;
-
-export interface PasswordOptions {
+export interface PasswordOptions extends HashPoolOptions {
   /** Only tests lower it. */
   readonly cost?: Cost;
-  /** Hashes computed at once; each takes a processor and 32 MB. */
-  readonly atOnce?: number;
-  /** Longest wait for a place among them. */
-  readonly patienceSeconds?: number;
 }
 
 /** Hashes passwords with scrypt and checks them; `scrypt$15$8$3$salt$hash` carries what checking needs. */
 export class Passwords {
   readonly #cost: Cost;
-  readonly #atOnce: number;
-  readonly #patience: number;
-  readonly #waiting = new Set<PromiseWithResolvers<void>>();
-  #running = 0;
-  #seconds = FIRST_GUESS_SECONDS;
+  readonly #pool: HashPool;
 
-  constructor({
-    cost = COST,
-    atOnce = Math.min(availableParallelism(), THREADS),
-    patienceSeconds = PATIENCE_SECONDS,
-  }: PasswordOptions = {}) {
+  constructor({ cost = COST, ...pool }: PasswordOptions = {}) {
     this.#cost = cost;
-    this.#atOnce = atOnce;
-    this.#patience = patienceSeconds;
+    this.#pool = new HashPool(pool);
   }
 
-  async hash(password: string): Promise<string> {
+  async hash(password: string, share: Share = 'registration'): Promise<string> {
     const salt = randomBytes(SALT_BYTES);
-    const hash = await this.#derive(password, salt, this.#cost);
+    const hash = await this.#derive(password, salt, this.#cost, share);
     const { logN, r, p } = this.#cost;
     return ['scrypt', logN, r, p, salt.toString('base64url'), hash.toString('base64url')].join('$');
   }
 
   /** False as well for a hash of an unknown kind. */
-  async matches(password: string, stored: string): Promise<boolean> {
+  async matches(password: string, stored: string, share: Share = 'login'): Promise<boolean> {
     const [kind, logN, r, p, salt, hash] = stored.split('$');
     if (kind !== 'scrypt' || !salt || !hash) return false;
     const cost = { logN: Number(logN), r: Number(r), p: Number(p) };
-    const derived = await this.#derive(password, Buffer.from(salt, 'base64url'), cost);
+    const derived = await this.#derive(password, Buffer.from(salt, 'base64url'), cost, share);
     const expected = Buffer.from(hash, 'base64url');
     return derived.length === expected.length && timingSafeEqual(derived, expected);
   }
 
-  async #derive(password: string, salt: Buffer, { logN, r, p }: Cost): Promise<Buffer> {
-    await this.#turn();
-    const started = performance.now();
-    try {
-      const N = 2 ** logN;
-      // Node's default of 32 MB is just what these costs need, and refuses them.
-      return await derive(password.normalize('NFKC'), salt, { N, r, p, maxmem: 256 * N * r });
-    } finally {
-      const seconds = (performance.now() - started) / 1000;
-      this.#seconds += WEIGHT * (seconds - this.#seconds);
-      this.#leave();
-    }
+  /** The work of checking a password that there is nothing to check against: the time it takes tells nothing. */
+  async pretend(password: string): Promise<void> {
+    await this.#derive(password, NO_SALT, this.#cost, 'unknown');
   }
 
-  /** Waits for a free place; a crowd at the door must not take all memory and processors. */
-  async #turn(): Promise<void> {
-    if (this.#running < this.#atOnce) {
-      this.#running += 1;
-      return;
-    }
-    const wait = ((this.#waiting.size + 1) * this.#seconds) / this.#atOnce;
-    if (wait > this.#patience) throw tooMany();
-    await this.#stand();
+  close(): Promise<void> {
+    return this.#pool.close();
   }
 
-  /** Stands in line; the pace may have been misjudged, so patience ends here as well. */
-  async #stand(): Promise<void> {
-    const place = Promise.withResolvers<void>();
-    this.#waiting.add(place);
-    const leave = () => {
-      if (this.#waiting.delete(place)) place.reject(tooMany());
-    };
-    const timer = setTimeout(leave, this.#patience * 1000);
-    await place.promise.finally(() => clearTimeout(timer));
-  }
-
-  /** The place passes straight to the next in line, so that nobody slips in between. */
-  #leave(): void {
-    const [next] = this.#waiting;
-    if (next === undefined) this.#running -= 1;
-    else {
-      this.#waiting.delete(next);
-      next.resolve();
-    }
+  async #derive(password: string, salt: Buffer, { logN, r, p }: Cost, share: Share): Promise<Buffer> {
+    const N = 2 ** logN;
+    // Node's default of 32 MB is just what these costs need, and refuses them.
+    const options = { N, r, p, maxmem: 256 * N * r };
+    const work = { password: password.normalize('NFKC'), salt, bytes: HASH_BYTES, options };
+    return Buffer.from(await this.#pool.compute(work, share));
   }
 }
-
-const tooMany = () =>
-  new Refused(refuse('unavailable', 'Many people are logging in. Please try again in a moment.'));
-
-const derive = (password: string, salt: Buffer, options: ScryptOptions): Promise<Buffer> =>
-  new Promise((resolve, reject) => {
-    scrypt(password, salt, HASH_BYTES, options, (error, key) => (error ? reject(error) : resolve(key)));
-  });

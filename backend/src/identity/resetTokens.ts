@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Pool } from 'pg';
+import type { Credential } from './credentials.ts';
 import { digest } from './digest.ts';
 
 const TOKEN_BYTES = 32;
@@ -7,7 +8,11 @@ export const RESET_SECONDS = 60 * 60;
 /** Asking again and again fills nobody's mailbox. */
 const MOST_OPEN = 5;
 
-/** Tokens of mailed links that let somebody set a password: one use, one hour. */
+/**
+ * Tokens of mailed links that let somebody set a password, within an hour. Each may replace one password only, the
+ * one in force when it was mailed. That makes it good for one use, and the log decides which: there is no moment at
+ * which a link is used up and the password not yet set.
+ */
 export class ResetTokens {
   readonly #pool: Pool;
 
@@ -16,30 +21,32 @@ export class ResetTokens {
   }
 
   /** A new token; null when as many as are sensible are open already. Earlier ones stay valid: mails overtake. */
-  async issue(ref_id: string): Promise<string | null> {
+  async issue(ref_id: string, credential: Credential): Promise<string | null> {
     const token = randomBytes(TOKEN_BYTES).toString('base64url');
     const { rowCount } = await this.#pool.query(
-      `insert into identity.reset_tokens (token_hash, ref_id, expires_at)
-       select $1, $2, now() + make_interval(secs => $3)
-       where (select count(*) from identity.reset_tokens where ref_id = $2 and expires_at > now()) < $4`,
-      [digest(token), ref_id, RESET_SECONDS, MOST_OPEN],
+      `insert into identity.reset_tokens (token_hash, ref_id, credential, expires_at)
+       select $1, $2, $3, now() + make_interval(secs => $4)
+       where (select count(*) from identity.reset_tokens where ref_id = $2 and expires_at > now()) < $5`,
+      [digest(token), ref_id, credential, RESET_SECONDS, MOST_OPEN],
     );
     return rowCount === 1 ? token : null;
   }
 
-  /** True once for a token of this person; it is used up then, and every other of the person with it. */
-  async redeem(token: string, ref_id: string): Promise<boolean> {
-    const { rowCount } = await this.#pool.query(
-      'delete from identity.reset_tokens where token_hash = $1 and ref_id = $2 and expires_at > now()',
+  /** Which credential a token of this person may replace; undefined when there is no such token. */
+  async replaces(token: string, ref_id: string): Promise<Credential | undefined> {
+    const { rows } = await this.#pool.query<{ credential: Credential }>(
+      'select credential from identity.reset_tokens where token_hash = $1 and ref_id = $2 and expires_at > now()',
       [digest(token), ref_id],
     );
-    if (rowCount !== 1) return false;
-    await this.discard(ref_id);
-    return true;
+    return rows[0]?.credential;
   }
 
-  async discard(ref_id: string): Promise<void> {
-    await this.#pool.query('delete from identity.reset_tokens where ref_id = $1', [ref_id]);
+  /** Takes back all tokens of the person but those that may replace this credential. */
+  async discardOthers(ref_id: string, credential: Credential): Promise<void> {
+    await this.#pool.query(
+      'delete from identity.reset_tokens where ref_id = $1 and ($2::text is null or credential is distinct from $2)',
+      [ref_id, credential],
+    );
   }
 
   async sweep(): Promise<void> {

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
+import type { Credential, Credentials } from './credentials.ts';
 import { digest } from './digest.ts';
 import { SESSION_SECONDS, type Session } from './identity.ts';
 
@@ -7,11 +8,12 @@ import { SESSION_SECONDS, type Session } from './identity.ts';
 const LONGEST_SECONDS = 90 * 24 * 60 * 60;
 /** Using a session is written down this often. */
 const SEEN_EVERY_MS = 5 * 60 * 1000;
-const REMEMBERED_MS = 60_000;
-/** While other processes cannot be heard, a session ended there may live on this long. */
-const REMEMBERED_DEAF_MS = 1_000;
+/** So long a session that ended elsewhere may live on in a process that missed the notice. */
+const REMEMBERED_MS = 1_000;
 const MOST_REMEMBERED = 50_000;
 const DEVICE_MAX = 200;
+/** A proof of who somebody is holds this long for what asks for a fresh one. */
+const FRESH_SECONDS = 10 * 60;
 const ID_BYTES = 32;
 
 /** A session as its owner sees it in the list of their own. */
@@ -29,6 +31,12 @@ interface Remembered {
   readonly until: number;
 }
 
+interface FoundRow {
+  readonly ref_id: string;
+  readonly credential: Credential;
+  readonly idle_ms: number;
+}
+
 interface ListedRow {
   readonly id_hash: string;
   readonly public_id: string;
@@ -41,27 +49,32 @@ interface ListedRow {
 /** Tells whoever must know, this process included, that sessions have ended; by digest of their ids. */
 export type Announce = (digests: readonly string[]) => Promise<void>;
 
-/** Logins in the database, and in memory as long as nothing is heard of their end. */
+/**
+ * Logins in the database, and in memory for a moment. Each counts only under the credential it was opened under, and
+ * the log says which that is: a new password or an erasure ends it, whatever became of the process that wrote it.
+ */
 export class SessionStore {
   readonly #pool: Pool;
+  readonly #credentials: Pick<Credentials, 'of' | 'holds'>;
   readonly #announce: Announce;
-  readonly #listening: () => boolean;
   readonly #remembered = new Map<string, Remembered>();
   /** Grows with every end that was heard of: an answer read before it must not be remembered after it. */
   #ends = 0;
 
-  constructor(pool: Pool, announce: Announce, listening: () => boolean) {
+  constructor(pool: Pool, credentials: Pick<Credentials, 'of' | 'holds'>, announce: Announce) {
     this.#pool = pool;
+    this.#credentials = credentials;
     this.#announce = announce;
-    this.#listening = listening;
   }
 
-  async start(ref_id: string, device = ''): Promise<Session> {
+  /** `under` is the credential that was proved; the one in force where nothing had to be proved. */
+  async start(ref_id: string, device = '', under?: Credential): Promise<Session> {
     const id = randomBytes(ID_BYTES).toString('base64url');
+    const credential = under === undefined ? await this.#credentials.of(ref_id) : under;
     await this.#pool.query(
-      `insert into identity.sessions (id_hash, public_id, ref_id, device, expires_at)
-       values ($1, $2, $3, $4, now() + make_interval(secs => $5))`,
-      [digest(id), randomUUID(), ref_id, device.slice(0, DEVICE_MAX), SESSION_SECONDS],
+      `insert into identity.sessions (id_hash, public_id, ref_id, device, credential, expires_at)
+       values ($1, $2, $3, $4, $5, now() + make_interval(secs => $6))`,
+      [digest(id), randomUUID(), ref_id, device.slice(0, DEVICE_MAX), credential, SESSION_SECONDS],
     );
     return { id, ref_id };
   }
@@ -71,14 +84,14 @@ export class SessionStore {
     const known = this.#remembered.get(key);
     if (known && known.until > Date.now()) return known.session;
     const ends = this.#ends;
-    const { rows } = await this.#pool.query<{ ref_id: string; idle_ms: number }>({
+    const { rows } = await this.#pool.query<FoundRow>({
       name: 'find-session',
-      text: `select ref_id, extract(epoch from now() - last_seen)::float8 * 1000 as idle_ms
+      text: `select ref_id, credential, extract(epoch from now() - last_seen)::float8 * 1000 as idle_ms
         from identity.sessions where id_hash = $1 and expires_at > now()`,
       values: [key],
     });
     const [row] = rows;
-    if (!row) return null;
+    if (!row || !(await this.#credentials.holds(row.ref_id, row.credential))) return null;
     if (row.idle_ms > SEEN_EVERY_MS) await this.#prolong(key);
     const session = { id, ref_id: row.ref_id };
     if (ends === this.#ends) this.#remember(key, session);
@@ -102,6 +115,23 @@ export class SessionStore {
     }));
   }
 
+  /** Whether the person of this session has proved who they are within the last minutes. Never remembered. */
+  async fresh(id: string): Promise<boolean> {
+    const { rowCount } = await this.#pool.query(
+      `select from identity.sessions
+       where id_hash = $1 and authenticated_at > now() - make_interval(secs => $2)`,
+      [digest(id), FRESH_SECONDS],
+    );
+    return rowCount === 1;
+  }
+
+  /** They have proved it again. */
+  async refresh(id: string): Promise<void> {
+    await this.#pool.query('update identity.sessions set authenticated_at = now() where id_hash = $1', [
+      digest(id),
+    ]);
+  }
+
   end(id: string): Promise<number> {
     return this.#delete('id_hash = $1', [digest(id)]);
   }
@@ -111,8 +141,10 @@ export class SessionStore {
     return this.#delete('ref_id = $1 and public_id = $2', [ref_id, publicId]);
   }
 
-  endAll(ref_id: string): Promise<number> {
-    return this.#delete('ref_id = $1', [ref_id]);
+  /** Ends every session of the person but those opened under this credential. */
+  endOld(ref_id: string, credential: Credential): Promise<number> {
+    const of = 'ref_id = $1 and ($2::text is null or credential is distinct from $2)';
+    return this.#delete(of, [ref_id, credential]);
   }
 
   /** Sessions that ran out are not found any more; this takes their rows away. */
@@ -136,6 +168,17 @@ export class SessionStore {
     for (const [key, { session }] of this.#remembered) this.#remembered.set(key, { session, until: 0 });
   }
 
+  /** Forgets the sessions whose end was missed; answers the ids of those this process has served. */
+  async dropEnded(): Promise<string[]> {
+    const served = [...this.#remembered.keys()];
+    const { rows } = await this.#pool.query<{ id_hash: string }>(
+      'select id_hash from identity.sessions where id_hash = any($1) and expires_at > now()',
+      [served],
+    );
+    const alive = new Set(rows.map(({ id_hash }) => id_hash));
+    return this.drop(served.filter((key) => !alive.has(key)));
+  }
+
   async #prolong(key: string): Promise<void> {
     await this.#pool.query(
       `update identity.sessions set last_seen = now(),
@@ -145,7 +188,7 @@ export class SessionStore {
     );
   }
 
-  async #delete(condition: string, values: readonly string[]): Promise<number> {
+  async #delete(condition: string, values: readonly (string | null)[]): Promise<number> {
     const { rows } = await this.#pool.query<{ id_hash: string }>(
       `delete from identity.sessions where ${condition} returning id_hash`,
       [...values],
@@ -155,11 +198,16 @@ export class SessionStore {
   }
 
   #remember(key: string, session: Session): void {
-    const trusted = this.#listening() ? REMEMBERED_MS : REMEMBERED_DEAF_MS;
     this.#remembered.delete(key);
-    this.#remembered.set(key, { session, until: Date.now() + trusted });
+    this.#remembered.set(key, { session, until: Date.now() + REMEMBERED_MS });
     if (this.#remembered.size <= MOST_REMEMBERED) return;
     const oldest = this.#remembered.keys().next();
     if (!oldest.done) this.#remembered.delete(oldest.value);
   }
+}
+
+/** After a backup was put back: sessions and mailed links that were ended or used since would count again. */
+export async function endEverySession(pool: Pool): Promise<void> {
+  await pool.query('delete from identity.sessions');
+  await pool.query('delete from identity.reset_tokens');
 }

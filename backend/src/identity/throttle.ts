@@ -3,17 +3,19 @@ import { keyedDigest } from './digest.ts';
 
 const WINDOW_SECONDS = 15 * 60;
 
-/** Wrong passwords an account forgives before it answers more slowly. */
+/** Wrong passwords, or codes, an account forgives before it answers more slowly. */
 const FREE_ATTEMPTS = 5;
 const LONGEST_WAIT_SECONDS = WINDOW_SECONDS;
 /** Unknown e-mails one address may try before it is told nothing any more. */
 const UNKNOWN_EMAILS = 10;
 
-/** Seconds an account stays closed after its n-th wrong password in a row: 1, 2, 4, ... */
+/** Seconds an account stays closed after its n-th wrong password or code in a row: 1, 2, 4, ... */
 export const waitAfter = (failures: number): number =>
   failures < FREE_ATTEMPTS ? 0 : Math.min(2 ** (failures - FREE_ATTEMPTS), LONGEST_WAIT_SECONDS);
 
-type Kind = 'password' | 'unknown-email';
+/** What an account may fail at. Each is counted alone: whoever knows the password must not guess codes for ever. */
+export type Proof = 'password' | 'code';
+type Kind = Proof | 'unknown-email';
 
 interface Failures {
   readonly failed: number;
@@ -34,21 +36,21 @@ export class Throttle {
     this.#secret = secret;
   }
 
-  /** Whether the account takes no password right now. */
-  async closed(ref_id: string): Promise<boolean> {
-    const { failed, ago } = await this.#failures('password', ref_id);
+  /** Whether the account takes no password, or code, right now. */
+  async closed(ref_id: string, proof: Proof): Promise<boolean> {
+    const { failed, ago } = await this.#failures(proof, ref_id);
     return ago < waitAfter(failed);
   }
 
-  async wrongPassword(ref_id: string): Promise<void> {
-    await this.#count('password', ref_id);
+  async wrong(ref_id: string, proof: Proof): Promise<void> {
+    await this.#count(proof, ref_id);
   }
 
-  /** The right password, or a new one, starts the count anew. */
-  async forgive(ref_id: string): Promise<void> {
+  /** The right one, or a new one, starts the count anew. */
+  async forgive(ref_id: string, proof: Proof): Promise<void> {
     await this.#pool.query('delete from identity.failures where kind = $1 and key = $2', [
-      'password',
-      this.#key('password', ref_id),
+      proof,
+      this.#key(proof, ref_id),
     ]);
   }
 
@@ -57,8 +59,9 @@ export class Throttle {
     return (await this.#failures('unknown-email', address)).failed >= UNKNOWN_EMAILS;
   }
 
-  async unknownEmail(address: string): Promise<void> {
-    await this.#count('unknown-email', address);
+  /** Counts an unknown e-mail; answers whether the address may still be told that it is one. */
+  async unknownEmail(address: string): Promise<boolean> {
+    return (await this.#count('unknown-email', address)) <= UNKNOWN_EMAILS;
   }
 
   async sweep(): Promise<void> {
@@ -82,16 +85,18 @@ export class Throttle {
    * The window of an account begins again with every failure: guessing slowly for ever is slowed for ever. That of
    * an address does not: a venue's crowd shares it.
    */
-  async #count(kind: Kind, of: string): Promise<void> {
-    await this.#pool.query(
+  async #count(kind: Kind, of: string): Promise<number> {
+    const { rows } = await this.#pool.query<{ failed: number }>(
       `insert into identity.failures as f (kind, key, failed, since, last_at) values ($1, $2, 1, now(), now())
        on conflict (kind, key) do update set
          failed = case when f.since > now() - make_interval(secs => $3) then f.failed + 1 else 1 end,
          since = case when $1 = 'unknown-email' and f.since > now() - make_interval(secs => $3)
            then f.since else now() end,
-         last_at = now()`,
+         last_at = now()
+       returning failed`,
       [kind, this.#key(kind, of), WINDOW_SECONDS],
     );
+    return rows[0]?.failed ?? 0;
   }
 
   #key(kind: Kind, of: string): string {

@@ -8,6 +8,7 @@ export interface Claimed {
   readonly id: string;
   readonly channel: Channel;
   readonly ref_id: string | null;
+  readonly about: readonly string[];
   readonly sealed: string;
   /** This one included. */
   readonly attempts: number;
@@ -24,6 +25,8 @@ const ANSWER_MS = 10_000;
 
 /** Longer than any attempt takes: what is still `sending` then was interrupted. */
 const INTERRUPTED = "interval '5 minutes'";
+/** Sending that begins later than this after the claim could meet somebody who took it for interrupted. */
+const OLD_MS = 60_000;
 
 /**
  * One worker's hold on messages of the outbox. Each statement may be repeated after its answer got lost: a
@@ -34,6 +37,7 @@ export class Claims {
   /** A claim nobody knows whether it was written; nothing was sent under it. */
   #doubtful: string | null = null;
   #present = '';
+  #since = 0;
 
   constructor(pool: Pool) {
     this.#pool = pool;
@@ -43,17 +47,23 @@ export class Claims {
   async next(): Promise<Claimed | undefined> {
     await this.#withdraw();
     this.#present = randomUUID();
+    this.#since = performance.now();
     this.#doubtful = this.#present;
     const [claimed] = await this.#query<Claimed>(
       `update outbox.messages
        set status = 'sending', claim = $1, attempts = attempts + 1, changed_at = clock_timestamp()
        where id = (select id from outbox.messages where status = 'queued' and due_at <= clock_timestamp()
          order by due_at limit 1 for update skip locked)
-       returning id, channel, ref_id, sealed, attempts`,
+       returning id, channel, ref_id, about, sealed, attempts`,
       [this.#present],
     );
     this.#doubtful = null;
     return claimed;
+  }
+
+  /** Whether the message claimed last has been held for so long that it must not be sent any more. */
+  get isOld(): boolean {
+    return performance.now() > this.#since + OLD_MS;
   }
 
   /** Writes down what became of the message claimed last, also when it was taken for interrupted meanwhile. */

@@ -2,8 +2,8 @@ import type { Pool } from 'pg';
 import { pause } from '../eventstore/pause.ts';
 import { within } from '../eventstore/within.ts';
 import { type Claimed, Claims, giveUpInterrupted, type Verdict } from './claims.ts';
-import type { Channel, Contacts, Letter, TextVault } from './message.ts';
-import { keyOwner } from './outbox.ts';
+import type { Channel, Contacts, TextVault } from './message.ts';
+import { unsealLetter } from './sealing.ts';
 import type { Parcel, Sending, Transports } from './transport.ts';
 
 export interface DeliveryParts {
@@ -81,24 +81,22 @@ export class DeliveryWorker {
     const parcel = await within(READING_MS, this.#parcel(message)).catch(() => null);
     if (parcel === null) return { outcome: 'later', reason: 'the message could not be read' };
     if ('outcome' in parcel) return parcel;
+    // Whoever was asleep may have been given up meanwhile, and the message sent again by hand.
+    if (this.#claims.isOld) return { outcome: 'later', reason: 'the process stood still' };
     return within(SENDING_MS, transport(parcel)).catch(() => ({
       outcome: 'unknown',
       reason: 'sending did not come to an end',
     }));
   }
 
-  async #parcel({ id, channel, ref_id, sealed }: Claimed): Promise<Parcel | Sending> {
-    const letter = await this.#letter(ref_id, sealed);
-    if (!letter) return { outcome: 'failed', reason: 'the recipient is not known any more' };
+  async #parcel({ id, channel, sealed, ...belonging }: Claimed): Promise<Parcel | Sending> {
+    const letter = await unsealLetter(this.#parts.vault, belonging, sealed);
+    if (!letter) return { outcome: 'failed', reason: 'the recipient, or somebody it speaks of, was erased' };
+    const { ref_id } = belonging;
     const address = letter.address ?? (await this.#address(ref_id, channel));
     if (!address) return { outcome: 'failed', reason: 'the recipient has no address' };
     const { subject, text, replyTo } = letter;
     return { id, address, subject, text, ...(replyTo === undefined ? {} : { replyTo }) };
-  }
-
-  async #letter(ref_id: string | null, sealed: string): Promise<Letter | null> {
-    const text = await this.#parts.vault.unsealText(keyOwner(ref_id), sealed);
-    return text === null ? null : (JSON.parse(text) as Letter);
   }
 
   async #address(ref_id: string | null, channel: Channel): Promise<string | null> {

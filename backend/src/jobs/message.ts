@@ -22,13 +22,17 @@ export interface Message {
   readonly text: string;
   /** Address answers go to. */
   readonly replyTo?: string;
+  /** People beside the recipient whose name, words or address it holds: with one of them it is forgotten. */
+  readonly about?: readonly string[];
   /** The tournament whose staff may read it; without one only the platform admin may. */
   readonly tid?: string;
+  /** The sections it speaks of: a desk that runs them all may read it. Without any only masters do. */
+  readonly sections?: readonly string[];
   /** With the same recipient and channel, a message of the same key is the same message: it goes out once. */
   readonly dedupe: string;
 }
 
-/** What is encrypted under the person's key while the message is kept. */
+/** What is encrypted, while the message is kept, under the keys of the recipient and of whom it is about. */
 export interface Letter {
   readonly subject: string;
   readonly text: string;

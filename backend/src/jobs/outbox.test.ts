@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { mail, postOffice, quiet } from '../../test/support/jobs.ts';
 import { listMessages } from './listing.ts';
 import { startWorkers } from './worker.ts';
@@ -31,6 +31,19 @@ describe('the outbox', () => {
     expect(text).not.toContain('court');
   });
 
+  it('sends nothing that it claimed before it stood still: somebody may have sent it by hand', async () => {
+    await office.outboxWith('mail').send(mail);
+    // Between the claim and the sending.
+    const asking = vi.spyOn(office, 'contacts').mockImplementation(async () => {
+      vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 120_000);
+      return new Map([['ann', { name: 'Ann', email: 'ann@example.org', phone: null }]]);
+    });
+    await deliverOnce().finally(() => vi.restoreAllMocks());
+    expect(asking).toHaveBeenCalled();
+    expect(office.sent).toEqual([]);
+    expect(await office.rows()).toMatchObject([{ status: 'queued' }]);
+  });
+
   it('keeps nothing for a forgotten person and deletes what there was', async () => {
     const outbox = office.outboxWith('mail');
     await outbox.send(mail);
@@ -38,6 +51,37 @@ describe('the outbox', () => {
     office.vault.forgotten.add('ann');
     await outbox.send({ ...mail, dedupe: 'e2' });
     expect(await office.rows()).toEqual([]);
+  });
+
+  it('leaves no word of a letter that speaks of a forgotten person, and does not send it', async () => {
+    const outbox = office.outboxWith('mail');
+    const about = { ...mail, to: { email: 'desk@example.org' }, about: ['zoe', 'kim'], text: 'Zoe has gone' };
+    await outbox.send({ ...about, dedupe: 'sent' });
+    await deliverOnce();
+    await outbox.send({ ...about, dedupe: 'waiting' });
+    await outbox.send({ ...about, dedupe: 'of others', about: ['kim'], text: 'Kim has gone' });
+    expect(office.sent).toMatchObject([{ address: 'desk@example.org', text: 'Zoe has gone' }]);
+    expect(await listMessages(office, 't1')).toHaveLength(3);
+    await outbox.forget('zoe');
+    const left = (await listMessages(office, 't1')).map(({ status, to, text }) => [status, to, text]);
+    expect(left.sort()).toEqual([
+      ['failed', '', ''],
+      ['queued', 'desk@example.org', 'Kim has gone'],
+      ['sent', '', ''],
+    ]);
+    while (await deliverOnce());
+    expect(office.sent.map(({ text }) => text)).toEqual(['Zoe has gone', 'Kim has gone']);
+  });
+
+  it('reads a letter only as long as everybody it speaks of is known, whatever the table still holds', async () => {
+    const outbox = office.outboxWith('mail');
+    await outbox.send({ ...mail, about: ['zoe'] });
+    office.vault.forgotten.add('zoe');
+    expect(await listMessages(office, 't1')).toEqual([]);
+    await deliverOnce();
+    expect(office.sent).toEqual([]);
+    await outbox.send({ ...mail, about: ['zoe'], dedupe: 'e2' });
+    expect(await office.rows()).toMatchObject([{ status: 'failed' }]);
   });
 
   it('keeps what goes to somebody without an account under an id of their own, which forgets it', async () => {

@@ -1,17 +1,16 @@
 import type { Position, RecordedEvent } from '@courtcrew/domain/kernel/event.ts';
 import { streamArea } from '@courtcrew/domain/kernel/event.ts';
-import type { Pool, PoolClient } from 'pg';
+import type { Pool } from 'pg';
 import type { EventStore, Subscription } from '../eventstore/port.ts';
 import type { Settled } from '../http/commands.ts';
 import type { Outbox } from './outbox.ts';
+import { Transaction } from './transaction.ts';
 import type { JobsLog } from './worker.ts';
 
 /** What a reaction works with while it handles one event. */
 export interface ReactionTools {
   /** Part of the reaction's transaction: a message is kept if and only if the event counts as handled. */
-  readonly outbox: Outbox;
-  /** The transaction's connection. */
-  readonly tx: PoolClient;
+  readonly outbox: Pick<Outbox, 'send' | 'forget'>;
   /** Waits until these read models show the event; throws when they do not in time, and the event comes again. */
   settled(...readModels: string[]): Promise<void>;
 }
@@ -30,9 +29,12 @@ export interface Reaction {
   handle(event: RecordedEvent, tools: ReactionTools): Promise<void>;
 }
 
+export const listensTo = ({ areas, types }: Reaction, event: RecordedEvent): boolean =>
+  types.includes(event.type) && areas.includes(streamArea(event.stream));
+
 export interface ReactionParts {
   readonly pool: Pool;
-  readonly events: Pick<EventStore, 'subscribeAll' | 'head'>;
+  readonly events: Pick<EventStore, 'subscribeAll' | 'head' | 'onRewound'>;
   /** Opens the sealed fields of a page of events. */
   readonly unseal: (events: readonly RecordedEvent[]) => Promise<readonly RecordedEvent[]>;
   readonly outbox: Outbox;
@@ -48,26 +50,34 @@ const LAZY_EVENTS = 2_000;
 export class ReactionRun {
   readonly #reaction: Reaction;
   readonly #parts: ReactionParts;
+  readonly #mayReact: () => boolean;
   #position: Position;
   #skipped = 0;
+  #ending = false;
   #subscription: Subscription | undefined;
   /** The event it cannot get past; null when all is well. */
   stuck: { readonly position: string; readonly type: string } | null = null;
 
-  private constructor(reaction: Reaction, parts: ReactionParts, position: Position) {
+  private constructor(reaction: Reaction, parts: ReactionParts, mayReact: () => boolean, position: Position) {
     this.#reaction = reaction;
     this.#parts = parts;
+    this.#mayReact = mayReact;
     this.#position = position;
   }
 
-  static async start(reaction: Reaction, parts: ReactionParts): Promise<ReactionRun> {
+  /** `mayReact` says whether this process is still the one that reacts. */
+  static async start(
+    reaction: Reaction,
+    parts: ReactionParts,
+    mayReact: () => boolean,
+  ): Promise<ReactionRun> {
     const { rows } = await parts.pool.query<{ position: string }>(
       'select position::text from outbox.reactions where name = $1',
       [reaction.name],
     );
     const [row] = rows;
     if (!row) throw new Error(`reaction ${reaction.name} has no place in the log`);
-    const reading = new ReactionRun(reaction, parts, BigInt(row.position));
+    const reading = new ReactionRun(reaction, parts, mayReact, BigInt(row.position));
     reading.#subscription = parts.events.subscribeAll(reading.#position, (batch) => reading.#read(batch));
     return reading;
   }
@@ -76,23 +86,27 @@ export class ReactionRun {
     return this.#reaction.name;
   }
 
+  /** Ends after the event in hand: a page may hold hundreds, and whoever stops the process waits a second. */
   async stop(): Promise<void> {
+    this.#ending = true;
     await this.#subscription?.stop();
   }
 
   async #read(batch: readonly RecordedEvent[]): Promise<void> {
     const fresh = batch.filter((event) => event.position > this.#position);
-    const { areas, types } = this.#reaction;
-    const wanted = fresh.filter(
-      (event) => types.includes(event.type) && areas.includes(streamArea(event.stream)),
-    );
-    for (const event of await this.#parts.unseal(wanted)) await this.#handle(event);
+    const wanted = fresh.filter((event) => listensTo(this.#reaction, event));
+    for (const event of await this.#parts.unseal(wanted)) {
+      if (this.#ending) return;
+      await this.#handle(event);
+    }
     const last = fresh.at(-1);
     this.#skipped += fresh.length;
     if (last && this.#skipped >= LAZY_EVENTS) await this.#advance(last.position);
   }
 
   async #handle(event: RecordedEvent): Promise<void> {
+    // Whoever was asleep has been replaced: the events are another process's.
+    if (!this.#mayReact()) throw new Error(`reaction ${this.name} is another process's`);
     try {
       await this.#advance(event.position, (tx) => this.#reaction.handle(event, this.#toolsFor(event, tx)));
       this.stuck = null;
@@ -103,11 +117,13 @@ export class ReactionRun {
     }
   }
 
-  #toolsFor(event: RecordedEvent, tx: PoolClient): ReactionTools {
+  #toolsFor(event: RecordedEvent, tx: Transaction): ReactionTools {
     const { outbox, settled } = this.#parts;
     return {
-      tx,
-      outbox: outbox.within(tx),
+      outbox: {
+        send: async (message) => outbox.within(await tx.client()).send(message),
+        forget: async (ref_id) => outbox.within(await tx.client()).forget(ref_id),
+      },
       settled: async (...readModels) => {
         if (!(await settled(readModels, event.position, SETTLED_MS))) {
           throw new Error(`${readModels.join(', ')} did not catch up`);
@@ -116,24 +132,17 @@ export class ReactionRun {
     };
   }
 
-  /** Moves the place in the log, with the work in the same transaction. */
-  async #advance(to: Position, work?: (tx: PoolClient) => Promise<void>): Promise<void> {
-    const tx = await this.#parts.pool.connect();
-    let broken = true;
-    try {
-      await tx.query('begin');
+  /** Moves the place in the log, with what the work writes in the same transaction. */
+  async #advance(to: Position, work?: (tx: Transaction) => Promise<void>): Promise<void> {
+    await Transaction.run(this.#parts.pool, async (tx) => {
       await work?.(tx);
-      const { rowCount } = await tx.query(
+      const client = await tx.client();
+      const { rowCount } = await client.query(
         'update outbox.reactions set position = $2 where name = $1 and position = $3',
         [this.#reaction.name, String(to), String(this.#position)],
       );
       if (rowCount !== 1) throw new Error(`another process has taken over reaction ${this.#reaction.name}`);
-      await tx.query('commit');
-      broken = false;
-    } finally {
-      if (broken) await tx.query('rollback').catch(() => undefined);
-      tx.release();
-    }
+    });
     this.#position = to;
     this.#skipped = 0;
   }

@@ -1,23 +1,36 @@
-import type { PoolClient } from 'pg';
-import { type Reaction, type ReactionParts, ReactionRun } from './reactions.ts';
+import { randomUUID } from 'node:crypto';
+import type { Position, RecordedEvent } from '@courtcrew/domain/kernel/event.ts';
+import { Backlog } from '@courtcrew/projections/kernel/backlog.ts';
+import { Leases } from '@courtcrew/projections/kernel/leases.ts';
+import type { Pool } from 'pg';
+import { pause } from '../eventstore/pause.ts';
+import type { Subscription } from '../eventstore/port.ts';
+import { listensTo, type Reaction, type ReactionParts, ReactionRun } from './reactions.ts';
 
 /** Held by the one process that reacts. */
-const LOCK = 7_305_105;
-const STANDBY_MS = 2_000;
+const LEASE = 'reactions';
+const RETRY_MS = 500;
+const LOOK_MS = 25;
 
 /**
- * Runs all reactions in one process at a time; the others stand by and take over when it goes. The lock lives in
- * a connection of its own, so it ends with the process, however that ends.
+ * Runs all reactions in one process at a time; the others stand by and take over within seconds when it goes or
+ * stands still. What a process still had in hand when it lost the lease fails at its reaction's place in the log.
  */
 export class Reactor {
   readonly #reactions: readonly Reaction[];
   readonly #parts: ReactionParts;
   readonly #stopping = new AbortController();
+  #leases: Leases | null = null;
+  readonly #backlogs: ReadonlyMap<Reaction, Backlog>;
+  #watching: Subscription | undefined;
   #runs: ReactionRun[] = [];
-  #loop: Promise<void> = Promise.resolve();
+  #endRewinds: (() => void) | undefined;
+  /** Changes of the lease are followed one after the other. */
+  #turn: Promise<void> = Promise.resolve();
 
   constructor(reactions: readonly Reaction[], parts: ReactionParts) {
     this.#reactions = reactions;
+    this.#backlogs = new Map(reactions.map((reaction) => [reaction, new Backlog()]));
     this.#parts = parts;
   }
 
@@ -30,12 +43,37 @@ export class Reactor {
        on conflict (name) do nothing`,
       [this.#reactions.map((reaction) => reaction.name), String(head)],
     );
-    this.#loop = this.#lead();
+    await this.#goBack(head);
+    this.#endRewinds = events.onRewound((common) => {
+      void this.#follow(async () => {
+        await this.#end();
+        for (const backlog of this.#backlogs.values()) backlog.rewound(common);
+        await this.#goBack(common);
+        await this.#begin();
+      });
+    });
+    this.#watching = events.subscribeAll(head, async (page) => {
+      for (const event of page) {
+        for (const [reaction, backlog] of this.#backlogs) {
+          if (listensTo(reaction, event)) backlog.arrived(event.position);
+        }
+      }
+    });
+    this.#leases = new Leases(pool, randomUUID(), {
+      won: () => this.#follow(() => this.#begin()),
+      lost: () => this.#follow(() => this.#end()),
+    });
+    this.#leases.contend(LEASE);
   }
 
   async stop(): Promise<void> {
     this.#stopping.abort();
-    await this.#loop;
+    this.#endRewinds?.();
+    await this.#watching?.stop();
+    // In this order: the next process begins when nothing runs here any more.
+    await this.#follow(() => this.#end());
+    await this.#leases?.stop();
+    await this.#turn;
   }
 
   /** Reactions that cannot get past an event, while this process is the one that reacts. */
@@ -43,53 +81,67 @@ export class Reactor {
     return this.#runs.flatMap((run) => (run.stuck ? [{ name: run.name, ...run.stuck }] : []));
   }
 
-  async #lead(): Promise<void> {
+  /** Resolves true when every reaction that listens to this event has handled it; false after `timeoutMs`. */
+  async reacted(event: RecordedEvent, timeoutMs: number): Promise<boolean> {
+    const listeners = this.#reactions.filter((reaction) => listensTo(reaction, event));
+    const until = performance.now() + timeoutMs;
+    while (!this.#stopping.signal.aborted && performance.now() < until) {
+      const places = await placesOf(this.#parts.pool);
+      if (listeners.every(({ name }) => (places.get(name) ?? 0n) >= event.position)) return true;
+      await pause(LOOK_MS, this.#stopping.signal);
+    }
+    return false;
+  }
+
+  /** Reactions that have left an event undone for longer than this, whichever process should react to it. */
+  async behind(ms: number): Promise<string[]> {
+    const places = await placesOf(this.#parts.pool);
+    return [...this.#backlogs].flatMap(([{ name }, backlog]) => {
+      backlog.done(places.get(name) ?? 0n);
+      return backlog.waitingMs > ms ? [name] : [];
+    });
+  }
+
+  #follow(change: () => Promise<void>): Promise<void> {
+    this.#turn = this.#turn.then(change);
+    return this.#turn;
+  }
+
+  /** Where the log was put back to an older state, places beyond its end would let what comes next go by unnoticed. */
+  async #goBack(to: Position): Promise<void> {
+    const { pool, log } = this.#parts;
+    const moved = 'update outbox.reactions set position = $1 where position > $1';
+    await pool.query(moved, [String(to)]).catch((error: unknown) => {
+      log.warn({ err: error }, 'reactions could not follow the log back');
+    });
+  }
+
+  async #begin(): Promise<void> {
     const { signal } = this.#stopping;
-    while (!signal.aborted) {
-      await this.#leadOnce(signal).catch((error: unknown) => {
+    const mayReact = () => this.#leases?.holds(LEASE) ?? false;
+    while (!signal.aborted && mayReact() && this.#runs.length === 0) {
+      try {
+        for (const reaction of this.#reactions) {
+          this.#runs.push(await ReactionRun.start(reaction, this.#parts, mayReact));
+        }
+      } catch (error) {
         this.#parts.log.warn({ err: error }, 'reactions are interrupted');
-      });
-      await pause(STANDBY_MS, signal);
-    }
-  }
-
-  async #leadOnce(signal: AbortSignal): Promise<void> {
-    const client = await this.#parts.pool.connect();
-    const lost = Promise.withResolvers<void>();
-    client.on('error', () => lost.resolve());
-    client.on('end', () => lost.resolve());
-    try {
-      if (!(await locked(client))) return;
-      for (const reaction of this.#reactions) {
-        this.#runs.push(await ReactionRun.start(reaction, this.#parts));
+        await this.#end();
+        await pause(RETRY_MS, signal);
       }
-      await Promise.race([lost.promise, aborted(signal)]);
-    } finally {
-      await Promise.all(this.#runs.map((run) => run.stop()));
-      this.#runs = [];
-      // Destroyed, not returned: that gives the lock back whatever state the connection is in.
-      client.release(true);
     }
+  }
+
+  async #end(): Promise<void> {
+    await Promise.all(this.#runs.map((run) => run.stop()));
+    this.#runs = [];
   }
 }
 
-async function locked(client: PoolClient): Promise<boolean> {
-  const { rows } = await client.query<{ locked: boolean }>('select pg_try_advisory_lock($1) as locked', [
-    LOCK,
-  ]);
-  return rows[0]?.locked === true;
-}
-
-const aborted = (signal: AbortSignal): Promise<void> =>
-  new Promise((resolve) => {
-    if (signal.aborted) resolve();
-    else signal.addEventListener('abort', () => resolve(), { once: true });
-  });
-
-async function pause(ms: number, signal: AbortSignal): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const timer = setTimeout(resolve, ms);
-  signal.addEventListener('abort', () => resolve(), { once: true });
-  if (signal.aborted) resolve();
-  await promise.finally(() => clearTimeout(timer));
+/** How far each reaction is in the log; each of its events moves it, and now and then others do. */
+async function placesOf(pool: Pool): Promise<ReadonlyMap<string, Position>> {
+  const { rows } = await pool.query<{ name: string; position: string }>(
+    'select name, position::text as position from outbox.reactions',
+  );
+  return new Map(rows.map(({ name, position }) => [name, BigInt(position)]));
 }

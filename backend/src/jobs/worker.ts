@@ -1,3 +1,4 @@
+import { LEASES_SCHEMA } from '@courtcrew/projections/kernel/leases.ts';
 import type { Pool } from 'pg';
 import { pause } from '../eventstore/pause.ts';
 import type { Delivery } from './delivery.ts';
@@ -13,19 +14,10 @@ export interface JobsLog {
 const WORKERS = 3;
 const IDLE_MS = 1_000;
 const TIDY_MS = 60_000;
-/** Two processes that start at once must not create the same tables twice. */
-const MIGRATION_LOCK = 7_305_104;
-
 /** Creates the tables of the outbox. Safe to run in several processes at once. */
 export async function migrateJobs(pool: Pool): Promise<void> {
-  const client = await pool.connect();
-  try {
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await client.query(OUTBOX_SCHEMA);
-  } finally {
-    await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => undefined);
-    client.release();
-  }
+  await pool.query(LEASES_SCHEMA);
+  await pool.query(OUTBOX_SCHEMA);
 }
 
 /**

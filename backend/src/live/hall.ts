@@ -26,7 +26,7 @@ export class Hall {
   readonly #parts: HallParts;
   /** By tournament. */
   readonly #members = new Map<string, Set<Member>>();
-  readonly #histories: Histories;
+  #histories: Histories;
   /** Everything up to here has been told. */
   #position: Position;
 
@@ -36,6 +36,16 @@ export class Hall {
     this.#parts = parts;
     this.#position = position;
     this.#histories = new Histories(position);
+  }
+
+  /** The log was put back to an older state: whoever is here has seen what it does not hold any more. */
+  rewind(common: Position): void {
+    this.#position = common;
+    this.#histories = new Histories(common);
+    for (const [tid, members] of this.#members) {
+      const frame = { room: this.#nameOf(tid), event: 'refresh', position: String(common), data: null };
+      for (const member of members) member.tell(frame);
+    }
   }
 
   listen(): Subscription {

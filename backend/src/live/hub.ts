@@ -1,6 +1,7 @@
 import type { Position } from '@courtcrew/domain/kernel/event.ts';
 import type { EventStore, Subscription } from '../eventstore/port.ts';
-import { Refused } from '../http/route.ts';
+import { callerOf } from '../http/mount.ts';
+import { type Caller, Refused } from '../http/route.ts';
 import type { Gate } from '../http/scope.ts';
 import type { Identity } from '../identity/identity.ts';
 import { Hall, type HallParts } from './hall.ts';
@@ -11,7 +12,9 @@ export interface HubParts extends HallParts {
   readonly rooms: readonly Room[];
   readonly gate: Gate;
   readonly identity: Pick<Identity, 'session' | 'onRevoked' | 'onAccessChanged'>;
-  readonly events: Pick<EventStore, 'subscribeAll' | 'head'>;
+  readonly events: Pick<EventStore, 'subscribeAll' | 'head' | 'onRewound'>;
+  /** Whether there is such a tournament, for all that this caller may know. */
+  readonly knowsOf: (tid: string, caller: Caller) => Promise<boolean>;
 }
 
 const CHECK_MS = 30_000;
@@ -43,6 +46,9 @@ export class Hub {
     const checks = setInterval(() => void this.#checkMembers(), CHECK_MS).unref();
     this.#stops.push(
       () => clearInterval(checks),
+      events.onRewound((common) => {
+        for (const hall of this.#halls.values()) hall.rewind(common);
+      }),
       identity.onRevoked((ids) => this.#endSessions(new Set(ids))),
       identity.onAccessChanged((ref_id) => void this.#checkRights(ref_id)),
       ...subscriptions.map((subscription) => () => subscription.stop()),
@@ -71,7 +77,7 @@ export class Hub {
     const hall = this.#halls.get(kind);
     if (!hall) return refused('There is no such room');
     if (member.rooms.size >= MAX_ROOMS && !member.rooms.has(name)) return refused('Too many rooms');
-    const refusal = await this.#refusal(hall.room, member, tid);
+    const refusal = (await this.#refusal(hall.room, member, tid)) ?? (await this.#unknown(member, tid));
     if (refusal) return refused(refusal);
     // The connection may have closed meanwhile.
     if (this.#members.has(member)) hall.enter(member, tid, position);
@@ -92,6 +98,13 @@ export class Hub {
       throw error;
     }
     return changes === this.#changes ? null : this.#refusal(room, member, tid);
+  }
+
+  /** Rooms of tournaments that nobody has would only fill the memory, and those of drafts tell of them. */
+  async #unknown({ session }: Member, tid: string): Promise<string | null> {
+    const { gate, knowsOf } = this.#parts;
+    const grant = await gate.identify(session, tid, null);
+    return (await knowsOf(tid, callerOf(grant, session !== null))) ? null : 'Tournament not found';
   }
 
   #endSessions(ids: ReadonlySet<string>): void {

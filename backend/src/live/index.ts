@@ -10,6 +10,7 @@ import type { Sessions } from '../http/session.ts';
 import type { Session } from '../identity/identity.ts';
 import { Hub, type HubParts } from './hub.ts';
 import { CLOSE, Member } from './member.ts';
+import { Places } from './places.ts';
 
 export { changeRooms, changesRoom, type Frame, type Room } from './room.ts';
 
@@ -37,13 +38,18 @@ const wish = z.union([
 /** Serves the live rooms at `/ws`. */
 export async function mountLive(app: FastifyInstance, parts: LiveParts): Promise<void> {
   const hub = new Hub(parts);
+  const places = new Places();
+  let stopped: Promise<void> = Promise.resolve();
   await app.register(websocket, {
     options: { maxPayload: MAX_PAYLOAD, perMessageDeflate: false },
-    preClose: async () => {
-      await hub.stop();
+    preClose: (done) => {
+      stopped = hub.stop();
       app.websocketServer.close();
+      done();
     },
   });
+  // What still waits for a read model must not keep others from being answered meanwhile.
+  app.addHook('onClose', () => stopped);
   app.get(
     '/ws',
     {
@@ -54,6 +60,9 @@ export async function mountLive(app: FastifyInstance, parts: LiveParts): Promise
           throw new Refused(refuse('forbidden', 'This request comes from another site.'));
         }
         request.session = await parts.sessions.read(request);
+        const leave = places.take(request.session, request.ip);
+        if (!leave) throw new Refused(refuse('too-many', 'Too many live connections are open.'));
+        request.raw.socket.once('close', leave);
       },
     },
     (socket, request) => converse(hub, parts.metrics, socket, request.session),

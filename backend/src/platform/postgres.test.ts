@@ -7,6 +7,7 @@ import { createInterface } from 'node:readline';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { joinDatabase, startDatabase } from './database.ts';
+import { becauseOf } from './postgres/problem.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './postgres.ts';
 import { CannotStart } from './startup.ts';
 
@@ -101,6 +102,48 @@ test('data of another major version is refused in one line', async () => {
   const start = startEmbeddedPostgres({ dataDir: old, log });
   await expect(start).rejects.toThrow(CannotStart);
   await expect(start).rejects.toThrow(/written by PostgreSQL 16/);
+});
+
+describe('a start that cannot be', () => {
+  test.runIf(process.platform === 'linux')('names the directory it may not write', async () => {
+    // Nobody, root included, makes anything there.
+    const start = startEmbeddedPostgres({ dataDir: '/proc', log });
+    await expect(start).rejects.toThrow(CannotStart);
+    await expect(start).rejects.toThrow(
+      /^DATA_DIR: cannot use \/proc\/postgres\.new \(\w+\); this user must be able/,
+    );
+  });
+
+  test('repeats in one line what PostgreSQL itself complains about', async () => {
+    const broken = join(home, 'broken');
+    mkdirSync(join(broken, 'postgres'), { recursive: true });
+    writeFileSync(join(broken, 'postgres', 'PG_VERSION'), '18\n');
+    const start = startEmbeddedPostgres({ dataDir: broken, log });
+    await expect(start).rejects.toThrow(CannotStart);
+    await expect(start).rejects.toThrow(/^DATA_DIR: PostgreSQL cannot run on .*broken.*$/);
+  });
+
+  const system = (code: string, syscall: string, path: string) =>
+    Object.assign(new Error(`${code}: ${syscall}`), { code, syscall, path });
+
+  test.each([
+    [
+      'EACCES',
+      'spawn /opt/crew/node_modules/pg/bin/initdb',
+      /^PostgreSQL: this user may not run .*\(EACCES\)/,
+    ],
+    ['EACCES', 'symlink', /^PostgreSQL: the packages are another user's and not complete: .*DATABASE_URL$/],
+    ['EROFS', 'unlink', /^PostgreSQL: the packages/],
+  ])("of packages that are another user's (%s, %s) is told", (code, syscall, line) => {
+    const told = becauseOf(system(code, syscall, '/opt/crew/node_modules/pg/bin/initdb'), '/data');
+    expect(told).toBeInstanceOf(CannotStart);
+    expect(String(Object(told).message)).toMatch(line);
+  });
+
+  test('for any other reason is shown whole', () => {
+    const surprise = new Error('surprise');
+    expect(becauseOf(surprise, '/data')).toBe(surprise);
+  });
 });
 
 test('an outside database that does not answer is named without its password', async () => {

@@ -3,7 +3,6 @@ import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { realpathSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { PlatformLog } from './log.ts';
@@ -13,7 +12,8 @@ import { configuration } from './postgres/configuration.ts';
 import { launcherFor } from './postgres/launcher.ts';
 import { isLocked, lockDataDir } from './postgres/lock.ts';
 import { noted, stopOrphan } from './postgres/orphan.ts';
-import { makeDataDir } from './secrets.ts';
+import { becauseOf, NotReady } from './postgres/problem.ts';
+import { clusterOf, makeDataDir } from './secrets.ts';
 import { CannotStart } from './startup.ts';
 
 export interface EmbeddedPostgres {
@@ -34,12 +34,10 @@ export interface EmbeddedOptions {
   readonly configuration?: Readonly<Record<string, string>>;
 }
 
-/** A PostgreSQL that stopped before it accepted connections, with its last words. */
-class NotReady extends Error {}
-
 /**
  * Starts PostgreSQL on `{dataDir}/postgres`, made on the first start, and keeps it running until `stop`.
- * Throws `CannotStart` when another server holds the data directory or the data is of another version.
+ * Throws `CannotStart` when another server holds the data directory, the data is of another version, or this user
+ * may not write the one or run the other.
  */
 export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   makeDataDir(options.dataDir);
@@ -55,19 +53,19 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
     };
   } catch (error) {
     await lock.release();
-    throw error;
+    throw becauseOf(error, options.dataDir);
   }
 }
 
 /** Connection string of the embedded PostgreSQL that another process of this machine runs on the directory. */
 export async function runningPostgres(dataDir: string): Promise<string | undefined> {
-  const cluster = join(dataDir, 'postgres');
+  const cluster = clusterOf(dataDir);
   const running = noted(cluster);
   return running && (await isLocked(dataDir)) ? urlOf(realpathSync(cluster), running.port) : undefined;
 }
 
 async function supervise({ dataDir, log, configuration: own }: EmbeddedOptions): Promise<EmbeddedPostgres> {
-  const cluster = join(realpathSync(dataDir), 'postgres');
+  const cluster = clusterOf(realpathSync(dataDir));
   const binaries = findBinaries();
   const launcher = launcherFor(cluster, Object.values(binaries));
   await ensureCluster(cluster, binaries, launcher);
@@ -131,18 +129,20 @@ async function relaunch(
 
 /** Resolves when PostgreSQL accepts connections; afterwards passes on what it complains about. */
 async function untilReady(child: ChildProcess, log: PlatformLog): Promise<ChildProcess> {
-  if (!child.stderr) throw new NotReady('PostgreSQL has no error output');
+  if (!child.stderr) throw new NotReady('PostgreSQL has no error output', []);
   const lines = createInterface({ input: child.stderr });
   const lastWords: string[] = [];
+  let isReady = false;
   const ready = new Promise<void>((resolve) => {
     lines.on('line', (line) => {
       if (lastWords.push(line) > 20) lastWords.shift();
-      if (/^(FATAL|PANIC):/.test(line)) log.warn({ component: 'postgres' }, line);
-      if (line.includes('ready to accept connections')) resolve();
+      if (isReady && /^(FATAL|PANIC):/.test(line)) log.warn({ component: 'postgres' }, line);
+      isReady ||= line.includes('ready to accept connections');
+      if (isReady) resolve();
     });
   });
   const outcome = await Promise.race([ready, ended(child)]);
-  if (outcome === 'ended') throw new NotReady(`PostgreSQL did not start: ${lastWords.join(' | ')}`);
+  if (outcome === 'ended') throw new NotReady('PostgreSQL did not start', lastWords);
   return child;
 }
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { CannotStart } from './startup.ts';
@@ -13,6 +13,9 @@ const storedSecrets = z.object({
 
 export type StoredSecrets = z.infer<typeof storedSecrets>;
 
+/** Where the embedded PostgreSQL keeps the data. */
+export const clusterOf = (dataDir: string): string => join(dataDir, 'postgres');
+
 /**
  * The secrets of this data directory, made at the first start. They are never made a second time beside
  * existing data: with another vault key everybody's personal data would be unreadable.
@@ -20,6 +23,12 @@ export type StoredSecrets = z.infer<typeof storedSecrets>;
 export function keptSecrets(dataDir: string): StoredSecrets {
   const file = join(dataDir, 'secrets.json');
   makeDataDir(dataDir);
+  if (existsSync(file)) return read(file);
+  if (existsSync(clusterOf(dataDir))) {
+    throw new CannotStart(
+      `DATA_DIR: ${file} is missing beside existing data; put it back from a backup, or set VAULT_KEY and SESSION_SECRET`,
+    );
+  }
   const fresh: StoredSecrets = {
     sessionSecret: randomBytes(48).toString('base64url'),
     vaultKey: randomBytes(32).toString('base64'),

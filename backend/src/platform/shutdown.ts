@@ -17,11 +17,13 @@ const sameSignal = 500;
 interface Part {
   readonly name: string;
   readonly close: () => Promise<unknown> | unknown;
+  /** Milliseconds it may take, where that is not the limit of all. */
+  readonly limit?: number;
 }
 
 export interface Shutdown {
   /** Registers what must be closed. Parts close one after another, the last registered first. */
-  onShutdown(name: string, close: Part['close']): void;
+  onShutdown(name: string, close: Part['close'], limit?: number): void;
   /** Closes everything and ends the process with code 0, as SIGTERM and SIGINT do. */
   close(): void;
 }
@@ -49,16 +51,19 @@ export function gracefulShutdown(log: PlatformLog): Shutdown {
     if (!closing) grace.close();
   };
   listenForSignals(close, log);
-  return { onShutdown: (name, closePart) => void parts.push({ name, close: closePart }), close };
+  return {
+    onShutdown: (name, closePart, limit = partLimit) => void parts.push({ name, close: closePart, limit }),
+    close,
+  };
 }
 
 /** Closes the parts, last registered first; one that fails or hangs is reported and passed over. */
 export async function closeInOrder(
   parts: readonly Part[],
   log: PlatformLog,
-  limit = partLimit,
+  longest = partLimit,
 ): Promise<void> {
-  for (const { name, close } of parts.toReversed()) {
+  for (const { name, close, limit = longest } of parts.toReversed()) {
     const timer = new AbortController();
     try {
       const late = sleep(limit, 'late' as const, { signal: timer.signal, ref: false });

@@ -19,3 +19,12 @@ export function open(key: Buffer, box: Buffer, context: string): Buffer {
     .setAuthTag(box.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
   return Buffer.concat([decipher.update(box.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]);
 }
+
+/** The content; undefined where it was closed with another key. */
+export function opened(key: Buffer, box: Buffer, context: string): Buffer | undefined {
+  try {
+    return open(key, box, context);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,4 +1,7 @@
-/** Keys of people, outside the log. A row without a key is a forgotten person: no key is ever made for it again. */
+/**
+ * Keys of people, outside the log. A row without a key is a forgotten person: no key is ever made for it again.
+ * `installation` is one row: the installation's secret, sealed under the vault key, which proves that key.
+ */
 export const VAULT_SCHEMA = `
 create schema if not exists vault;
 create table if not exists vault.person_keys (
@@ -6,5 +9,11 @@ create table if not exists vault.person_keys (
   wrapped_key bytea,
   made_at timestamptz not null default now(),
   forgotten_at timestamptz
+);
+create table if not exists vault.installation (
+  one boolean primary key default true check (one),
+  id uuid not null,
+  sealed bytea not null,
+  made_at timestamptz not null default now()
 );
 `;

@@ -38,7 +38,8 @@ async function conflictOf(
 
 /** The row after what just happened to it. */
 function rowAfter(events: readonly { type: string; data: RosterEvent['data'] }[]): SignupAnswer | undefined {
-  for (const { type, data } of events) {
+  // The last word counts: whoever waits and is confirmed takes a spot on the way.
+  for (const { type, data } of events.toReversed()) {
     if (!('shift_id' in data)) continue;
     const { shift_id } = data;
     if (type === 'Applied') return { message: 'Applied', shift_id, waitlist: true, confirmed: false };

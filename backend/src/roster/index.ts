@@ -4,4 +4,4 @@ export { type RosterReactionParts, rosterReactions } from './reactions.ts';
 export { rosterResources } from './rest.ts';
 export { rosterRoutes } from './routes.ts';
 export { rosterRows } from './rows.ts';
-export type { StaffParts } from './staff.ts';
+export { WayOut } from './wayOut.ts';

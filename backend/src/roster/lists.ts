@@ -3,47 +3,77 @@ import type { ShiftRow } from '@courtcrew/domain/roster/index.ts';
 import { searchNames } from '@courtcrew/projections/accounts/index.ts';
 import { scheduleOf, shiftsByPerson, shiftsOf, staffOf } from '@courtcrew/projections/roster/index.ts';
 import { publicTournaments } from '@courtcrew/projections/tournaments/index.ts';
-import { type Route, route, type Use } from '../http/route.ts';
-import { officialsDesk, runsDeskOf } from './sides.ts';
+import { type Caller, type Route, route, type Use } from '../http/route.ts';
+import { mayReach, officialSectionsRun, officialsDesk, runsDeskOf } from './sides.ts';
 import { recapOf, withPeople, workOf } from './sums.ts';
 import { shiftsForViewer } from './viewerShifts.ts';
 
 const OFFICIAL = { kind: 'official' } as const;
 
-const officials = async (use: Use, tid: string, category?: string) =>
-  withPeople(use, tid, await shiftsOf(use.db, tid, { ...OFFICIAL, ...(category && { category }) }));
+/** The shifts of officials whose desk the caller runs. */
+async function shiftsFor(use: Use, caller: Caller, tid: string, category?: string): Promise<ShiftRow[]> {
+  const all = await shiftsOf(use.db, tid, { ...OFFICIAL, ...(category && { category }) });
+  return all.filter((shift) => runsDeskOf(caller, shift));
+}
+
+const officials = async (use: Use, caller: Caller, tid: string, category?: string) =>
+  withPeople(use, tid, await shiftsFor(use, caller, tid, category));
 
 const byName = (a: ShiftRow, b: ShiftRow): number =>
   a.name.localeCompare(b.name, 'en') || a.start.localeCompare(b.start) || a.sid.localeCompare(b.sid);
 
-async function staffWithShifts(use: Use, tid: string) {
-  const [staff, shifts] = await Promise.all([staffOf(use.db, tid), shiftsByPerson(use.db, tid)]);
-  return staff.map((person) => ({ ...person, shifts: [...(shifts.get(person.ref_id) ?? [])] }));
+const UNREACHABLE = {
+  email: null,
+  phone: null,
+  cell_phone: null,
+  other_phone: null,
+  address: null,
+  zip: null,
+  alt_address: null,
+} as const;
+
+/** The officials of the caller's sections, with how to reach those who may be reached. */
+async function staffFor(use: Use, caller: Caller, tid: string) {
+  const staff = await staffOf(use.db, tid, 'official', officialSectionsRun(caller));
+  return staff.map((person) => {
+    const contact_open = mayReach(caller, person);
+    return { ...person, ...(contact_open ? {} : UNREACHABLE), contact_open };
+  });
 }
 
-const staffTimes = async (use: Use, tid: string) =>
-  (await staffWithShifts(use, tid)).map((person) => ({ ...person, ...workOf(person.shifts) }));
+async function staffWithShifts(use: Use, caller: Caller, tid: string) {
+  const [staff, shifts] = await Promise.all([staffFor(use, caller, tid), shiftsByPerson(use.db, tid)]);
+  return staff.map((person) => {
+    const own = shifts.get(person.ref_id) ?? [];
+    return { ...person, shifts: own.filter((shift) => runsDeskOf(caller, shift)) };
+  });
+}
+
+const staffTimes = async (use: Use, caller: Caller, tid: string) =>
+  (await staffWithShifts(use, caller, tid)).map((person) => ({ ...person, ...workOf(person.shifts) }));
 
 const deskLists: readonly Route[] = [
-  officialsDesk(calls.getShiftSpotsReferee, async ({ tid }, use) => {
-    const byTime = await officials(use, tid);
+  officialsDesk(calls.getShiftSpotsReferee, async ({ tid, caller }, use) => {
+    const byTime = await officials(use, caller, tid);
     return { byName: byTime.toSorted(byName), byTime };
   }),
-  officialsDesk(calls.getShiftSpots, ({ tid, body }, use) => officials(use, tid, body?.category)),
-  officialsDesk(calls.getShifts, ({ tid }, use) => shiftsOf(use.db, tid, OFFICIAL)),
-  officialsDesk(calls.getRecap, async ({ tid }, use) => recapOf(await shiftsOf(use.db, tid, OFFICIAL))),
-  officialsDesk(calls.getRegisteredRefs, ({ tid }, use) => staffOf(use.db, tid)),
-  officialsDesk(calls.getRefereeContactInfo, ({ tid }, use) => staffOf(use.db, tid)),
-  officialsDesk(calls.getRefereeShiftTable, ({ tid }, use) => staffWithShifts(use, tid)),
-  officialsDesk(calls.getRefereeShifts, async ({ tid }, use) =>
-    (await staffWithShifts(use, tid)).filter(({ shifts }) => shifts.length > 0),
+  officialsDesk(calls.getShiftSpots, ({ tid, body, caller }, use) =>
+    officials(use, caller, tid, body?.category),
   ),
-  officialsDesk(calls.getScheduleByRef, async ({ tid, body }, use) => {
-    const staff = await staffWithShifts(use, tid);
+  officialsDesk(calls.getShifts, ({ tid, caller }, use) => shiftsFor(use, caller, tid)),
+  officialsDesk(calls.getRecap, async ({ tid, caller }, use) => recapOf(await shiftsFor(use, caller, tid))),
+  officialsDesk(calls.getRegisteredRefs, ({ tid, caller }, use) => staffFor(use, caller, tid)),
+  officialsDesk(calls.getRefereeContactInfo, ({ tid, caller }, use) => staffFor(use, caller, tid)),
+  officialsDesk(calls.getRefereeShiftTable, ({ tid, caller }, use) => staffWithShifts(use, caller, tid)),
+  officialsDesk(calls.getRefereeShifts, async ({ tid, caller }, use) =>
+    (await staffWithShifts(use, caller, tid)).filter(({ shifts }) => shifts.length > 0),
+  ),
+  officialsDesk(calls.getScheduleByRef, async ({ tid, body, caller }, use) => {
+    const staff = await staffWithShifts(use, caller, tid);
     return body?.ref_id === undefined ? staff : staff.filter(({ ref_id }) => ref_id === body.ref_id);
   }),
-  officialsDesk(calls.getRefereeTimeAndShifts, ({ tid }, use) => staffTimes(use, tid)),
-  officialsDesk(calls.getRefereeScheduleRecap, ({ tid }, use) => staffTimes(use, tid)),
+  officialsDesk(calls.getRefereeTimeAndShifts, ({ tid, caller }, use) => staffTimes(use, caller, tid)),
+  officialsDesk(calls.getRefereeScheduleRecap, ({ tid, caller }, use) => staffTimes(use, caller, tid)),
   officialsDesk(calls.getRefereeName, async ({ query }, use) =>
     (await searchNames(use.db, query.search ?? '')).map((person) => ({
       ...person,

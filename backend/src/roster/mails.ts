@@ -25,6 +25,12 @@ const SECTION_NAMES: Readonly<Record<Section, string>> = {
   volunteer: 'volunteer',
 };
 
+const ARTICLES: Readonly<Record<Section, string>> = {
+  referee: 'a referee',
+  line: 'an athletic trainer or line official',
+  volunteer: 'a volunteer',
+};
+
 interface Line {
   readonly name: string;
   readonly category: string;
@@ -87,6 +93,23 @@ export const coordinatorMail = (
   text: `${name} writes to you about ${tournament.name}:
 
 ${message}`,
+});
+
+/** `leave` is the link that takes the person off again. */
+export const addedMail = (
+  publicUrl: string,
+  tournament: Tournament,
+  section: Section,
+  leave: string,
+): Letter => ({
+  subject: about('You have been added', tournament),
+  text: `The staff of ${tournament.name} have put you on their list as ${ARTICLES[section]}. Its coordinators see your name, and from tomorrow on how to reach you.
+
+See the tournament and its shifts:
+${signupLink(publicUrl, tournament)}
+
+If that is wrong, or you do not want it, take yourself off the list:
+${leave}`,
 });
 
 export const verdictMail = (

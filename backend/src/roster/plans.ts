@@ -1,12 +1,13 @@
 import type { BodyOf } from '@courtcrew/domain/contract/call.ts';
-import { isRefusal, refuse } from '@courtcrew/domain/kernel/refusal.ts';
-import { parseInstant, type TimeZone } from '@courtcrew/domain/kernel/time.ts';
+import { isRefusal, type Refusal, refuse } from '@courtcrew/domain/kernel/refusal.ts';
+import { parseEnd, parseInstant, type TimeZone } from '@courtcrew/domain/kernel/time.ts';
 import type { addShift, addShiftsFromList } from '@courtcrew/domain/roster/contract.ts';
 import {
   DEFAULT_CATEGORY,
   DEFAULT_COLOR,
   dateRequired,
   GENERATOR_CATEGORIES,
+  type Hours,
   type Kind,
   LEVELS,
   type Needs,
@@ -18,7 +19,7 @@ import { Refused } from '../http/route.ts';
 
 /** Forms of shifts on their way to plans: wall times become instants in the tournament's zone. */
 
-type ShiftForm = Partial<Omit<BodyOf<typeof addShift>, 'repeat'>>;
+type ShiftForm = Partial<Omit<BodyOf<typeof addShift>, 'repeat' | 'confirm'>>;
 type ShiftList = BodyOf<typeof addShiftsFromList>;
 
 /** Official categories by their name in small letters. */
@@ -31,8 +32,7 @@ export const kindOf = (category: string): Kind =>
   OFFICIAL.has(category.toLowerCase()) ? 'official' : 'volunteer';
 
 /** Throws 400 naming the field. */
-function instant(text: string, zone: TimeZone, field: 'start' | 'end'): string {
-  const parsed = parseInstant(text, zone);
+function instant(parsed: string | Refusal, field: 'start' | 'end'): string {
   if (!isRefusal(parsed)) return parsed;
   throw new Refused(refuse('invalid', `${field} ${parsed.text}`, { fields: { [field]: parsed.text } }));
 }
@@ -63,8 +63,30 @@ function waitlistOf(form: ShiftForm): Partial<Pick<ShiftPlan, 'wait_spots' | 'wa
   return form.wait_spots === undefined ? {} : { wait_needs: null, wait_spots: form.wait_spots };
 }
 
-/** The fields of a plan that a form sets. `before` has the counts of a shift that is edited. */
-export function changesOf(form: ShiftForm, zone: TimeZone, before: Needs | null = null): Partial<ShiftPlan> {
+/** What an edit starts from. */
+interface Before extends Hours {
+  readonly needs: Needs | null;
+}
+
+/**
+ * The end a form sets: one at or before the start is on the next day, one that is null is not known and stands where
+ * the start does. A shift without length that is sent back as it was read stays one.
+ */
+function endOf(end: string | null, start: string, zone: TimeZone, before: Before | undefined): string {
+  if (end === null) return start;
+  const unchanged = before && start === before.start && parseInstant(end, zone) === before.end;
+  return unchanged ? before.end : instant(parseEnd(end, start, zone), 'end');
+}
+
+function hoursOf({ start: typed, end }: ShiftForm, zone: TimeZone, before?: Before): Partial<Hours> {
+  const start = typed ? instant(parseInstant(typed, zone), 'start') : undefined;
+  const from = start ?? before?.start;
+  const ends = end !== undefined && end !== '' && from !== undefined;
+  return { ...(start && { start }), ...(ends && { end: endOf(end, from, zone, before) }) };
+}
+
+/** The fields of a plan that a form sets; `before` is the shift that is edited. */
+export function changesOf(form: ShiftForm, zone: TimeZone, before?: Before): Partial<ShiftPlan> {
   const { name, category, description, spots, color, signature_required } = form;
   if (form.start === null || form.start === '') throw new Refused(dateRequired());
   return given({
@@ -76,9 +98,8 @@ export function changesOf(form: ShiftForm, zone: TimeZone, before: Needs | null 
     color,
     signature_required,
     pre_reg: form.pre_reg ?? form.preReg,
-    needs: needsOf(form, before),
-    start: form.start === undefined ? undefined : instant(form.start, zone, 'start'),
-    end: form.end ? instant(form.end, zone, 'end') : undefined,
+    needs: needsOf(form, before?.needs),
+    ...hoursOf(form, zone, before),
   });
 }
 

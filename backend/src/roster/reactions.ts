@@ -1,6 +1,6 @@
 import { type RecordedEvent, streamId, streamName } from '@courtcrew/domain/kernel/event.ts';
 import type { RosterEvent } from '@courtcrew/domain/roster/index.ts';
-import { statusOf } from '@courtcrew/domain/roster/index.ts';
+import { isOfficialSection, sectionOf, statusOf } from '@courtcrew/domain/roster/index.ts';
 import type { Section, TournamentEvent } from '@courtcrew/domain/tournaments/index.ts';
 import { personById } from '@courtcrew/projections/accounts/index.ts';
 import type { Database } from '@courtcrew/projections/database.ts';
@@ -13,7 +13,7 @@ import {
 } from '@courtcrew/projections/roster/index.ts';
 import {
   adminsOf,
-  coordinatorEmail,
+  coordinatorAddress,
   type TournamentRow,
   tournamentById,
 } from '@courtcrew/projections/tournaments/index.ts';
@@ -21,6 +21,7 @@ import type { Kysely } from 'kysely';
 import type { Execute } from '../http/commands.ts';
 import type { Message, Reaction, ReactionTools } from '../jobs/index.ts';
 import { following } from '../runtime/envelope.ts';
+import { finishAdding, tellAdded } from './adding.ts';
 import { rosterAggregate } from './aggregate.ts';
 import {
   coordinatorMail,
@@ -30,9 +31,10 @@ import {
   verdictMail,
   withdrawnMail,
 } from './mails.ts';
+import type { WayOutParts } from './wayOut.ts';
 
 /** What the roster's reactions are built on. */
-export interface RosterReactionParts {
+export interface RosterReactionParts extends WayOutParts {
   readonly db: Kysely<Database>;
   readonly execute: Execute;
   /** Origin of the product as people reach it, without a slash at the end. */
@@ -45,13 +47,15 @@ const isTournament = (event: RecordedEvent): event is RecordedEvent<TournamentEv
   event.stream.startsWith('tournament-');
 
 type Recipient = Message['to'];
+/** A coordinator's address may be that of an account, with which it is forgotten. */
+type Coordinator = Pick<Message, 'to'> & { readonly about: readonly string[] };
 
 const send = (
   { outbox }: ReactionTools,
   event: RecordedEvent,
   tid: string,
   to: Recipient,
-  letter: Letter & { readonly replyTo?: string },
+  letter: Letter & Pick<Message, 'replyTo' | 'about' | 'sections'>,
 ) => outbox.send({ to, ...letter, tid, dedupe: event.id });
 
 /** Coordinators of the sections; a section without one is looked after by the tournament's masters. */
@@ -59,12 +63,13 @@ async function coordinators(
   db: Kysely<Database>,
   tid: string,
   sections: readonly Section[],
-): Promise<Recipient[]> {
-  const emails = await Promise.all(sections.map((section) => coordinatorEmail(db, tid, section)));
-  const addressed = [...new Set(emails.filter((email) => email !== null))].map((email) => ({ email }));
-  if (!emails.includes(null)) return addressed;
+): Promise<Coordinator[]> {
+  const contacts = await Promise.all(sections.map((section) => coordinatorAddress(db, tid, section)));
+  const byEmail = new Map(contacts.flatMap((contact) => (contact ? [[contact.email, contact]] : [])));
+  const addressed = [...byEmail.values()].map(({ email, owner }) => ({ to: { email }, about: [owner] }));
+  if (!contacts.includes(null)) return addressed;
   const masters = (await adminsOf(db, tid)).filter(({ admin_type }) => admin_type === 'master');
-  return [...addressed, ...masters.map(({ ref_id }) => ({ ref_id }))];
+  return [...addressed, ...masters.map(({ ref_id }) => ({ to: { ref_id }, about: [] }))];
 }
 
 const mailFor = {
@@ -77,7 +82,8 @@ const mailFor = {
   ) {
     const shifts = await scheduleOf(parts.db, ref_id, { tid: row.tid, own: true });
     if (shifts.length === 0) return;
-    await send(tools, event, row.tid, { ref_id }, scheduleMail(parts.publicUrl, row, shifts));
+    const letter = scheduleMail(parts.publicUrl, row, shifts);
+    await send(tools, event, row.tid, { ref_id }, { ...letter, sections: shifts.map(sectionOf) });
   },
 
   /** To the coordinators of these sections, who answer to the person. */
@@ -94,8 +100,8 @@ const mailFor = {
     if (!person) return;
     const letter = letterFrom(`${person.first} ${person.last}`);
     const replyTo = person.email ? { replyTo: person.email } : {};
-    for (const to of await coordinators(parts.db, row.tid, sections)) {
-      await send(tools, event, row.tid, to, { ...letter, ...replyTo });
+    for (const { to, about } of await coordinators(parts.db, row.tid, sections)) {
+      await send(tools, event, row.tid, to, { ...letter, ...replyTo, about: [...about, ref_id], sections });
     }
   },
 };
@@ -136,7 +142,7 @@ export const mailAboutRoster = (parts: RosterReactionParts): Reaction => ({
     if (event.meta.actor.as === 'system') return;
     const approved = type === 'RefereeApproved';
     const letter = verdictMail(parts.publicUrl, row, { approved, note: data.note });
-    await send(tools, event, row.tid, { ref_id: data.ref_id }, letter);
+    await send(tools, event, row.tid, { ref_id: data.ref_id }, { ...letter, sections: ['referee'] });
   },
 });
 
@@ -157,7 +163,8 @@ export const mailPublication = (parts: RosterReactionParts): Reaction => ({
         .filter(({ waitlist }) => !waitlist)
         .map((shift) => ({ ...shift, status: statusOf(shift) }));
       if (selected.length === 0) continue;
-      await send(tools, event, tid, { ref_id }, publishedMail(parts.publicUrl, row, selected));
+      const letter = publishedMail(parts.publicUrl, row, selected);
+      await send(tools, event, tid, { ref_id }, { ...letter, sections: selected.map(sectionOf) });
     }
   },
 });
@@ -177,7 +184,11 @@ export const mergeRosters = (parts: RosterReactionParts): Reaction => ({
       approvalsOf(parts.db, tid, true),
     ]);
     const people = [
-      ...officials.map(({ ref_id }) => ({ ref_id, role: 'official' as const })),
+      ...officials.map(({ ref_id, sections }) => ({
+        ref_id,
+        role: 'official' as const,
+        sections: sections.filter(isOfficialSection),
+      })),
       ...volunteers.map(({ ref_id }) => ({ ref_id, role: 'volunteer' as const })),
     ];
     const command = { type: 'AddStaff' as const, people, approved: approved.map(({ ref_id }) => ref_id) };
@@ -208,4 +219,6 @@ export const rosterReactions = (parts: RosterReactionParts): readonly Reaction[]
   mailPublication(parts),
   mergeRosters(parts),
   forgetInRosters(parts),
+  finishAdding(parts),
+  tellAdded(parts),
 ];

@@ -1,14 +1,17 @@
 import type { Route } from '../http/route.ts';
+import type { StaffParts } from './adding.ts';
 import { listRoutes } from './lists.ts';
 import { shiftRoutes } from './shifts.ts';
 import { type FactsParts, signupRoutes } from './signup.ts';
-import { type StaffParts, staffRoutes } from './staff.ts';
+import { staffRoutes } from './staff.ts';
 import { volunteerRoutes } from './volunteers/index.ts';
+import { type WayOutParts, wayOutRoutes } from './wayOut.ts';
 
-export const rosterRoutes = (parts: StaffParts & FactsParts): readonly Route[] => [
+export const rosterRoutes = (parts: StaffParts & FactsParts & WayOutParts): readonly Route[] => [
   ...signupRoutes(parts),
   ...shiftRoutes,
   ...staffRoutes(parts),
   ...listRoutes,
   ...volunteerRoutes(parts),
+  ...wayOutRoutes(parts),
 ];

@@ -1,7 +1,7 @@
 import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
 import type { TimeZone } from '@courtcrew/domain/kernel/time.ts';
 import * as calls from '@courtcrew/domain/roster/contract.ts';
-import type { Kind, Needs, RosterEvent, ShiftPlan, ShiftRow } from '@courtcrew/domain/roster/index.ts';
+import type { Days, Kind, Needs, RosterEvent, ShiftPlan, ShiftRow } from '@courtcrew/domain/roster/index.ts';
 import { namesOf } from '@courtcrew/projections/accounts/index.ts';
 import { categoriesOf, shiftsById } from '@courtcrew/projections/roster/index.ts';
 import { tournamentById } from '@courtcrew/projections/tournaments/index.ts';
@@ -13,8 +13,22 @@ import { doneOrConflict, READ_MODELS } from './answers.ts';
 import { changesOf, kindOf, planOf, plansOf } from './plans.ts';
 import { atDesk, mustRunDeskOf } from './sides.ts';
 
-export const zoneOf = async (use: Use, tid: string): Promise<TimeZone> =>
-  found(await tournamentById(use.db, tid), 'Tournament').time_zone;
+export const zoneOf = async (use: Use, tid: string): Promise<TimeZone> => (await whenOf(use, tid)).zone;
+
+interface When {
+  readonly zone: TimeZone;
+  readonly days: Days;
+}
+
+/** When the tournament is played, and by which clock. */
+export async function whenOf(use: Use, tid: string): Promise<When> {
+  const {
+    time_zone: zone,
+    start: first,
+    end_date: last,
+  } = found(await tournamentById(use.db, tid), 'Tournament');
+  return { zone, days: { first, last } };
+}
 
 /** Plans without a name are called as their category, which of volunteers' ones is only known by its id. */
 async function named(use: Use, tid: string, plans: readonly ShiftPlan[]): Promise<readonly ShiftPlan[]> {
@@ -25,17 +39,23 @@ async function named(use: Use, tid: string, plans: readonly ShiftPlan[]): Promis
   return plans.map((plan) => ({ ...plan, name: names.get(plan.name) ?? plan.name }));
 }
 
+interface Adding extends When {
+  readonly repeat: number;
+  /** Unusual hours are meant. */
+  readonly confirm: boolean | undefined;
+}
+
 /** Adds shifts for a caller who runs their desk; answers their ids in order. */
 export async function addShifts(
   use: Use,
   caller: Caller,
   tid: string,
   wished: readonly ShiftPlan[],
-  { repeat, zone }: { readonly repeat: number; readonly zone: TimeZone },
+  { repeat, confirm, zone, days }: Adding,
 ): Promise<string[]> {
   for (const plan of wished) mustRunDeskOf(caller, plan);
   const plans = await named(use, tid, wished);
-  const command = { type: 'AddShifts' as const, plans, repeat, zone };
+  const command = { type: 'AddShifts' as const, plans, repeat, zone, ...(!confirm && { askAbout: days }) };
   const { events } = done(await use.execute(rosterAggregate, tid, command, { actor: atDesk(caller) }));
   await use.settled(...READ_MODELS);
   return events.flatMap(({ data }) => ('sid' in data ? [data.sid] : []));
@@ -60,17 +80,24 @@ async function nameTheEditor(use: Use, outcome: Outcome<RosterEvent>): Promise<O
   throw new Refused({ ...outcome, text: stale(name ? `${name.first} ${name.last}` : 'somebody').text });
 }
 
+interface EditOptions {
+  readonly version?: number | undefined;
+  /** Unusual hours are meant. */
+  readonly confirm?: boolean | undefined;
+}
+
 /** Edits a shift for a caller who runs its desk, and the desk it would move to. */
 export async function editShift(
   use: Use,
   caller: Caller,
   sid: string,
-  form: Parameters<typeof changesOf>[0] & { readonly version?: number },
+  { version, confirm, ...form }: Parameters<typeof changesOf>[0] & EditOptions,
 ): Promise<void> {
   const [shift] = await shiftsById(use.db, [sid]);
   const before = found(shift, 'Shift');
-  const changes = changesOf(form, before.time_zone, needsOfRow(before));
-  const { kind } = before;
+  const { kind, time_zone: zone } = before;
+  const { days } = await whenOf(use, before.tid);
+  const changes = changesOf(form, zone, { ...before, needs: needsOfRow(before) });
   const category = changes.category ?? before.category;
   mustRunDeskOf(caller, before);
   if (changes.category !== undefined && kindOf(category) !== kind) throw new Refused(notACategory(kind));
@@ -78,10 +105,17 @@ export async function editShift(
   const outcome = await use.execute(
     rosterAggregate,
     before.tid,
-    { type: 'EditShift', sid, changes, ...(form.version !== undefined && { version: form.version }) },
+    {
+      type: 'EditShift',
+      sid,
+      changes,
+      zone,
+      ...(version !== undefined && { version }),
+      ...(!confirm && { askAbout: days }),
+    },
     { actor: atDesk(caller) },
   );
-  await doneOrConflict(use, await nameTheEditor(use, outcome), before.time_zone);
+  await doneOrConflict(use, await nameTheEditor(use, outcome), zone);
 }
 
 export async function deleteShift(use: Use, caller: Caller, sid: string): Promise<void> {
@@ -95,15 +129,15 @@ export async function deleteShift(use: Use, caller: Caller, sid: string): Promis
 }
 
 export const shiftRoutes: readonly Route[] = [
-  route(calls.addShift, async ({ tid, body: { repeat = 0, ...form }, caller }, use) => {
-    const zone = await zoneOf(use, tid);
-    const sids = await addShifts(use, caller, tid, [planOf(form, zone)], { repeat, zone });
+  route(calls.addShift, async ({ tid, body: { repeat = 0, confirm, ...form }, caller }, use) => {
+    const when = await whenOf(use, tid);
+    const sids = await addShifts(use, caller, tid, [planOf(form, when.zone)], { repeat, confirm, ...when });
     return { message: 'added', sid: sids[0], sids };
   }),
 
-  route(calls.addShiftsFromList, async ({ tid, body, caller }, use) => {
-    const zone = await zoneOf(use, tid);
-    const sids = await addShifts(use, caller, tid, plansOf(body, zone), { repeat: 0, zone });
+  route(calls.addShiftsFromList, async ({ tid, body: { confirm, ...list }, caller }, use) => {
+    const when = await whenOf(use, tid);
+    const sids = await addShifts(use, caller, tid, plansOf(list, when.zone), { repeat: 0, confirm, ...when });
     return { message: 'added', sids };
   }),
 

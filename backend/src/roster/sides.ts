@@ -2,9 +2,18 @@ import type { Call } from '@courtcrew/domain/contract/call.ts';
 import { NOT_AUTHORIZED } from '@courtcrew/domain/contract/policies.ts';
 import type { Actor } from '@courtcrew/domain/kernel/event.ts';
 import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
-import { type By, type Kind, runsCategory, runsSection, sectionOf } from '@courtcrew/domain/roster/index.ts';
-import { isInCategories } from '@courtcrew/projections/roster/index.ts';
-import { type Caller, type Handler, Refused, type Route, route, type Use } from '../http/route.ts';
+import {
+  type By,
+  type Kind,
+  OFFICIAL_SECTIONS,
+  type OfficialSection,
+  runsCategory,
+  runsEverything,
+  runsSection,
+  sectionOf,
+} from '@courtcrew/domain/roster/index.ts';
+import { isInCategories, type Membership, membershipOf } from '@courtcrew/projections/roster/index.ts';
+import { type Caller, found, type Handler, Refused, type Route, route, type Use } from '../http/route.ts';
 
 interface Sectioned {
   readonly kind: Kind;
@@ -40,23 +49,47 @@ export function mustRunCategory(caller: Caller, vcid: string): void {
 /** Whether the caller coordinates all volunteers; captains have their own categories. */
 export const runsVolunteers = (caller: Caller): boolean => runsSection(caller, 'volunteer');
 
+/** Whether the caller coordinates volunteers, all of them or as a captain those of some categories. */
+export const looksAfterVolunteers = (caller: Caller): boolean =>
+  runsVolunteers(caller) || caller.rights.captain_of.length > 0;
+
 /** Throws 403 unless the caller coordinates all volunteers, or this one works in a category of the caller's. */
 export async function mustLookAfter(use: Use, caller: Caller, tid: string, ref_id: string): Promise<void> {
   if (runsVolunteers(caller)) return;
   if (!(await isInCategories(use.db, tid, ref_id, caller.rights.captain_of))) throw forbidden();
 }
 
-/** Whether the caller runs a desk of officials; one of them at least is needed to see them all. */
-export const runsOfficials = (caller: Caller): boolean => runsSection(caller, 'line');
+/** The sections of officials whose desk the caller runs: of their people and rows lists are made. */
+export const officialSectionsRun = (caller: Caller): readonly OfficialSection[] =>
+  OFFICIAL_SECTIONS.filter((section) => runsSection(caller, section));
 
 /** Throws 403 unless the caller runs a desk of officials. */
 export function mustRunOfficials(caller: Caller): void {
-  if (!runsOfficials(caller)) throw forbidden();
+  if (officialSectionsRun(caller).length === 0) throw forbidden();
+}
+
+/** Whether the caller runs the desk of a section this person is registered in. */
+export const runsMember = (caller: Caller, { sections }: Pick<Membership, 'sections'>): boolean =>
+  sections.some((section) => runsSection(caller, section));
+
+/** Whether the caller may read how to reach this person: a master always, a desk once its section may. */
+export const mayReach = (caller: Caller, { reachable }: Pick<Membership, 'reachable'>): boolean =>
+  runsEverything(caller) || reachable.some((section) => runsSection(caller, section));
+
+/** Throws 404 for who is not registered in that role, and 403 for who belongs to another desk. */
+export async function mustRunMember(
+  use: Use,
+  caller: Caller,
+  tid: string,
+  { ref_id, role = 'official' }: { readonly ref_id: string; readonly role?: Kind },
+): Promise<void> {
+  const member = found(await membershipOf(use.db, tid, role, ref_id), 'Person');
+  if (!runsMember(caller, member)) throw forbidden();
 }
 
 /**
- * A call about the officials of a tournament as a whole: for the desks of referees and of trainers, not for
- * admins who only look after volunteers.
+ * A call about the officials of a tournament: for the desks of referees and of trainers, each with those of its own
+ * section, not for admins who only look after volunteers.
  */
 export const officialsDesk = <C extends Call>(call: C, handler: Handler<C>): Route =>
   route(call, (input, use) => {

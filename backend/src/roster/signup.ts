@@ -5,6 +5,7 @@ import { canMessage } from '@courtcrew/domain/tournaments/index.ts';
 import { factsOfSignup, scheduleOf } from '@courtcrew/projections/roster/index.ts';
 import { tournamentById } from '@courtcrew/projections/tournaments/index.ts';
 import { type Caller, done, found, Refused, type Route, route, type Use } from '../http/route.ts';
+import { admit, registeredBy, type StaffParts } from './adding.ts';
 import { rosterAggregate } from './aggregate.ts';
 import { answerSignup, READ_MODELS } from './answers.ts';
 import type { RosterFacts } from './facts.ts';
@@ -28,10 +29,11 @@ const shiftsOfAnother = async (use: Use, caller: Caller, tid: string, ref_id: st
   ref_id === caller.ref_id ? [] : scheduleOf(use.db, ref_id, { tid, own: false });
 
 /** Changes to one person's row in one shift, by the person or by the desk. */
-export const signupRoutes = (parts: FactsParts): readonly Route[] => [
+export const signupRoutes = (parts: FactsParts & StaffParts): readonly Route[] => [
   route(calls.putWaitlist, async ({ params: { sid }, tid, subject: ref_id, caller }, use) => {
     const { facts } = await shiftAndPerson(parts.facts, sid, ref_id);
     const by = sideOf(caller, facts, ref_id);
+    if (by === 'desk') await admit(parts, use, caller, tid, { ref_id, ...registeredBy(facts) });
     const outcome = await use.execute(rosterAggregate, tid, {
       type: 'Apply',
       sid,
@@ -45,6 +47,7 @@ export const signupRoutes = (parts: FactsParts): readonly Route[] => [
   route(calls.putTimeSpots, async ({ params: { sid }, body, tid, subject: ref_id, caller }, use) => {
     const { facts, credentials } = await shiftAndPerson(parts.facts, sid, ref_id);
     const by = sideOf(caller, facts, ref_id);
+    if (by === 'desk') await admit(parts, use, caller, tid, { ref_id, ...registeredBy(facts) });
     // Only the desk chooses how strictly credentials are matched; anybody else gets the tournament's rule.
     const exact_match = by === 'desk' ? (body.exactMatch ?? facts.exact_match) : facts.exact_match;
     const outcome = await use.execute(rosterAggregate, tid, {
@@ -60,12 +63,13 @@ export const signupRoutes = (parts: FactsParts): readonly Route[] => [
 
   route(calls.confirmShift, async ({ body: { shift_id }, tid, caller }, use) => {
     const facts = found(await factsOfSignup(use.db, shift_id), 'Signup');
-    const { ref_id } = facts;
+    const { ref_id, credentials } = facts;
     const by = sideOf(caller, facts, ref_id);
     const outcome = await use.execute(rosterAggregate, tid, {
       type: 'Confirm',
       shift_id,
       ref_id,
+      credentials,
       by,
       tournament: facts,
     });
@@ -116,7 +120,8 @@ export const signupRoutes = (parts: FactsParts): readonly Route[] => [
   route(calls.withdrawFromShifts, async ({ tid, subject: ref_id, body, caller }, use) => {
     for (const shift of await shiftsOfAnother(use, caller, tid, ref_id)) mustRunDeskOf(caller, shift);
     const message = body.message || null;
-    done(await use.execute(rosterAggregate, tid, { type: 'Withdraw', ref_id, message }));
+    const by = ref_id === caller.ref_id ? 'person' : 'desk';
+    done(await use.execute(rosterAggregate, tid, { type: 'Withdraw', ref_id, message, by }));
     await use.settled(...READ_MODELS);
     return { message: 'email sent' };
   }),
@@ -124,7 +129,7 @@ export const signupRoutes = (parts: FactsParts): readonly Route[] => [
   route(
     calls.emailCoordinator,
     async ({ tid, body: { type: section, emailBody: message }, caller }, use) => {
-      const { status } = found(await tournamentById(use.db, tid), 'Tournament');
+      const { status, time_zone } = found(await tournamentById(use.db, tid), 'Tournament');
       const { ref_id } = caller;
       done(
         await use.execute(rosterAggregate, tid, {
@@ -132,7 +137,7 @@ export const signupRoutes = (parts: FactsParts): readonly Route[] => [
           ref_id,
           section,
           message,
-          tournament: { status },
+          tournament: { status, time_zone },
         }),
       );
       return { message: 'email sent' };

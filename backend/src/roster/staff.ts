@@ -1,44 +1,37 @@
 import { phoneOrNull } from '@courtcrew/domain/accounts/index.ts';
-import { notFound } from '@courtcrew/domain/kernel/refusal.ts';
 import * as calls from '@courtcrew/domain/roster/contract.ts';
-import type { Kind } from '@courtcrew/domain/roster/index.ts';
+import { runsEverything } from '@courtcrew/domain/roster/index.ts';
 import { personById } from '@courtcrew/projections/accounts/index.ts';
-import { approvalsOf, isStaff } from '@courtcrew/projections/roster/index.ts';
-import { type AccountsParts, correctPerson, enterPerson } from '../accounts/index.ts';
-import { type Caller, done, found, Refused, type Route, route, type Use } from '../http/route.ts';
+import { approvalsOf, membershipsOf } from '@courtcrew/projections/roster/index.ts';
+import { adminTypeAnywhere } from '@courtcrew/projections/tournaments/index.ts';
+import { correctPerson } from '../accounts/index.ts';
+import { type Caller, done, found, type Route, route, type Use } from '../http/route.ts';
+import { addToStaff, admit, enterNew, type StaffParts, sectionsFor } from './adding.ts';
 import { rosterAggregate } from './aggregate.ts';
 import { READ_MODELS } from './answers.ts';
-import { atDesk, officialsDesk } from './sides.ts';
+import { zoneOf } from './shifts.ts';
+import { atDesk, mayReach, mustRunMember, officialSectionsRun, officialsDesk } from './sides.ts';
 
-/** What adding and correcting people is built on. */
-export type StaffParts = Pick<AccountsParts, 'emails'>;
-
-export async function addToStaff(
-  use: Use,
-  caller: Caller,
-  tid: string,
-  person: { readonly ref_id: string; readonly role: Kind },
-): Promise<void> {
-  const command = { type: 'AddStaff' as const, people: [person] };
-  done(await use.execute(rosterAggregate, tid, command, { actor: atDesk(caller), step: 'staff' }));
-  await use.settled('accounts', ...READ_MODELS);
-}
-
-const rosterStaff: readonly Route[] = [
+const rosterStaff = (parts: StaffParts): readonly Route[] => [
   officialsDesk(calls.addRefToTournamentSetup, async ({ tid, body: { ref_id }, caller }, use) => {
-    found(await personById(use.db, ref_id), 'Person');
-    await addToStaff(use, caller, tid, { ref_id, role: 'official' });
+    const { provider_type } = found(await personById(use.db, ref_id), 'Person');
+    const sections = sectionsFor(caller, provider_type);
+    await addToStaff(parts, use, caller, tid, { ref_id, role: 'official', sections });
     return { message: 'added' };
   }),
 
   officialsDesk(calls.removeRefFromTournament, async ({ tid, body: { ref_id }, caller }, use) => {
-    const command = { type: 'RemoveStaff' as const, ref_id, role: 'official' as const };
+    // Whoever runs every section removes the person altogether, a desk what is its own.
+    const sections = runsEverything(caller) ? {} : { sections: officialSectionsRun(caller) };
+    if (!runsEverything(caller)) await mustRunMember(use, caller, tid, { ref_id });
+    const command = { type: 'RemoveStaff' as const, ref_id, role: 'official' as const, ...sections };
     done(await use.execute(rosterAggregate, tid, command, { actor: atDesk(caller) }));
     await use.settled(...READ_MODELS);
     return { message: 'removed' };
   }),
 
   officialsDesk(calls.lastMatch, async ({ tid, body: { ref_id }, caller }, use) => {
+    await mustRunMember(use, caller, tid, { ref_id });
     const command = { type: 'ToggleLastMatch' as const, ref_id };
     const { events } = done(await use.execute(rosterAggregate, tid, command, { actor: atDesk(caller) }));
     await use.settled(...READ_MODELS);
@@ -52,21 +45,24 @@ const rosterStaff: readonly Route[] = [
 const people = (parts: StaffParts): readonly Route[] => [
   officialsDesk(calls.addRef, async ({ tid, body, caller }, use) => {
     const { first, last, email, barcode, credentials, credentials_verified = false } = body;
-    const { ref_id } = await enterPerson(
+    await zoneOf(use, tid);
+    const joins = { tid, role: 'official' as const, sections: sectionsFor(caller, null) };
+    const person = await enterNew(
       parts,
       use,
+      caller,
       { first, last, email: email || null, phone: phoneOrNull(body.phone), barcode: barcode || null },
       { ...(credentials && { credentials }), credentials_verified, provider_type: 'Officiating' },
-      atDesk(caller),
+      joins,
     );
-    await addToStaff(use, caller, tid, { ref_id, role: 'official' });
-    return { message: 'added', ref_id };
+    return { message: 'added', ref_id: person.ref_id };
   }),
 
-  officialsDesk(calls.editRef, async ({ tid, body }, use) => {
+  officialsDesk(calls.editRef, async ({ tid, body, caller }, use) => {
     const { ref_id, first, last, email, phone, barcode, ppaRating, credentials } = body;
-    // The right to correct somebody comes from having them on this tournament's staff.
-    if (!(await isStaff(use.db, tid, ref_id, 'official'))) throw new Refused(notFound('Person'));
+    // The right to correct somebody comes from having them in a section of one's own here.
+    await mustRunMember(use, caller, tid, { ref_id });
+    const admin = (await adminTypeAnywhere(use.db, ref_id)) !== null;
     await correctPerson(
       parts,
       use,
@@ -80,18 +76,35 @@ const people = (parts: StaffParts): readonly Route[] => [
         ...(ppaRating !== undefined && { ppa_rating: ppaRating || null }),
       },
       credentials === undefined ? {} : { credentials },
+      caller.platform ? {} : { desk: { admin } },
     );
     await use.settled('accounts');
     return { message: 'saved' };
   }),
 ];
 
-const approvals: readonly Route[] = [
-  route(calls.getApprovalRequests, ({ tid }, use) => approvalsOf(use.db, tid)),
-  route(calls.getApprovedReferees, ({ tid }, use) => approvalsOf(use.db, tid, true)),
+/** Requests and verdicts, with how to reach those who asked, or who are within the caller's reach anyway. */
+async function approvalsFor(use: Use, caller: Caller, tid: string, approved?: true) {
+  const [rows, members] = await Promise.all([
+    approvalsOf(use.db, tid, approved),
+    membershipsOf(use.db, tid, 'official'),
+  ]);
+  return rows.map((row) => {
+    const member = members.get(row.ref_id);
+    const open = row.request_time !== null || runsEverything(caller) || (member && mayReach(caller, member));
+    return open ? row : { ...row, email: null, phone: null };
+  });
+}
+
+const approvals = (parts: StaffParts): readonly Route[] => [
+  route(calls.getApprovalRequests, ({ tid, caller }, use) => approvalsFor(use, caller, tid)),
+  route(calls.getApprovedReferees, ({ tid, caller }, use) => approvalsFor(use, caller, tid, true)),
 
   route(calls.approveReferee, async ({ tid, body: { ref_id, note }, caller }, use) => {
     found(await personById(use.db, ref_id), 'Person');
+    // Who never asked gets a letter all the same, so that counts as adding them.
+    const asked = (await approvalsOf(use.db, tid)).some((row) => row.ref_id === ref_id);
+    if (!asked) await admit(parts, use, caller, tid, { ref_id, role: 'official' });
     const command = { type: 'ApproveReferee' as const, ref_id, note: note || null };
     done(await use.execute(rosterAggregate, tid, command, { actor: atDesk(caller) }));
     await use.settled(...READ_MODELS);
@@ -107,7 +120,7 @@ const approvals: readonly Route[] = [
 ];
 
 export const staffRoutes = (parts: StaffParts): readonly Route[] => [
-  ...rosterStaff,
+  ...rosterStaff(parts),
   ...people(parts),
-  ...approvals,
+  ...approvals(parts),
 ];

@@ -1,6 +1,5 @@
 import {
   ownStatusOf,
-  runsSection,
   type ShiftForViewer,
   type ShiftRow,
   sectionOf,
@@ -10,6 +9,7 @@ import { isDraft, isOpenToVisitors, type Section } from '@courtcrew/domain/tourn
 import { type Placed, peopleByShift, shiftsOf } from '@courtcrew/projections/roster/index.ts';
 import { type TournamentRow, tournamentById } from '@courtcrew/projections/tournaments/index.ts';
 import { type Caller, found, type Use } from '../http/route.ts';
+import { runsDeskOf } from './sides.ts';
 
 /** The text about a section that stands above its shifts; the names are the documents', odd as they are. */
 const describes = (tournament: TournamentRow, category: string): string =>
@@ -60,8 +60,8 @@ interface Wanted {
 }
 
 /**
- * The shifts of officials as the signup pages show them. Draft and archived tournaments show none but to their
- * own desk. Names of others appear once the schedule is published, to people who are signed in.
+ * The shifts of officials as the signup pages show them. Draft and archived tournaments show none but to the desk
+ * of those shifts. Names of others appear once the schedule is published, to people who are signed in.
  */
 export async function shiftsForViewer(
   use: Use,
@@ -70,15 +70,18 @@ export async function shiftsForViewer(
   { section, category, ref_id }: Wanted,
 ): Promise<ShiftForViewer[]> {
   const tournament = found(await tournamentById(use.db, tid), 'Tournament');
-  const desk = runsSection(caller, section ?? 'referee');
-  if (!desk && !isOpenToVisitors(tournament.status)) return [];
+  const open = isOpenToVisitors(tournament.status);
   const [shifts, people] = await Promise.all([
     shiftsOf(use.db, tid, { kind: 'official', ...(category && { category }) }),
     caller.signedIn ? peopleByShift(use.db, tid) : new Map<string, readonly Placed[]>(),
   ]);
-  const viewer = desk && ref_id ? ref_id : caller.ref_id;
   const names = caller.signedIn && selectionsShown(tournament.status) && !isDraft(tournament.status);
   return shifts
     .filter((shift) => section === undefined || sectionOf(shift) === section)
-    .map((shift) => seenBy(shift, people.get(shift.sid) ?? [], { tournament, viewer, names }));
+    .flatMap((shift) => {
+      const desk = runsDeskOf(caller, shift);
+      if (!open && !desk) return [];
+      const viewer = desk && ref_id ? ref_id : caller.ref_id;
+      return [seenBy(shift, people.get(shift.sid) ?? [], { tournament, viewer, names })];
+    });
 }

@@ -17,7 +17,7 @@ export interface Aggregate<State, Command, Event extends DomainEvent> {
   readonly bookings?: Bookings<State, Command, Event>;
 }
 
-/** A person's time in one shift of one tournament: [start, end), UTC instants. */
+/** A person's time in one shift of one tournament: [start, end), UTC instants; without length it is the start alone. */
 export interface Seat {
   readonly ref_id: string;
   readonly sid: string;
@@ -64,3 +64,10 @@ export interface Done<Event extends DomainEvent = DomainEvent> {
 }
 
 export type Outcome<Event extends DomainEvent = DomainEvent> = Done<Event> | Refusal;
+
+/** Sends a command that nobody asked for by request, and waits until the lists of people show it. */
+export type AsSystem = <State, Command, Event extends DomainEvent>(
+  aggregate: Aggregate<State, Command, Event>,
+  id: string,
+  command: Command,
+) => Promise<Outcome<Event>>;

@@ -18,6 +18,8 @@ export interface Pending<Command, Event extends DomainEvent> {
 export interface StreamCache<State> {
   state: State;
   revision: number;
+  /** Id of the event at `revision`: while it still stands there, so does everything before it. */
+  newest: string | null;
   readonly known: KnownCommands;
 }
 

@@ -1,5 +1,6 @@
 import { type Decider, decideBy, evolveBy } from '@courtcrew/domain/kernel/decider.ts';
 import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
+import { overlap } from '@courtcrew/domain/roster/index.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../test/support/database.ts';
@@ -99,6 +100,8 @@ const take = (tid: string, wanted: Seat, through = bus) =>
   through.execute(roster, tid, { type: 'seat', seat: wanted }, envelope());
 const leave = (tid: string, left: Seat) =>
   bus.execute(roster, tid, { type: 'leave', seat: left }, envelope());
+const pairsOf = <T>(all: readonly T[]): (readonly [T, T])[] =>
+  all.flatMap((a) => all.map((b) => [a, b] as const));
 const claims = async () => (await pool.query('select * from runtime.seat_claims')).rows;
 
 it('seats a person once, however many tournaments ask at the same moment in two processes', async () => {
@@ -128,6 +131,27 @@ it('names the seat in the way', async () => {
   await take('one', seat('maria', 8, 12));
   expect(await take('two', seat('maria', 11, 13))).toMatchObject({ code: 'conflict', text: 'busy in one' });
   expect(await take('two', seat('maria', 12, 13))).toMatchObject({ events: [{ type: 'Seated' }] });
+});
+
+it('lets a seat without length meet whatever contains its instant, from either side', async () => {
+  await take('one', seat('maria', 8, 12));
+  expect(await take('two', seat('maria', 8, 8))).toMatchObject({ code: 'conflict' });
+  expect(await take('two', seat('maria', 10, 10))).toMatchObject({ code: 'conflict' });
+  expect(await take('two', seat('maria', 12, 12))).toMatchObject({ events: [{ type: 'Seated' }] });
+  expect(await take('three', seat('maria', 12, 12))).toMatchObject({ code: 'conflict', text: 'busy in two' });
+  expect(await take('three', seat('maria', 12, 13))).toMatchObject({ code: 'conflict', text: 'busy in two' });
+});
+
+it('meets as the roster says hours overlap, whatever their lengths', async () => {
+  const hours = Array.from({ length: 4 }, (_, from) =>
+    [0, 1, 2].map((length) => [from, from + length] as const),
+  );
+  for (const [index, [one, other]] of pairsOf(hours.flat()).entries()) {
+    const who = `person ${index}`;
+    const [first, second] = [seat(who, ...one), seat(who, ...other)];
+    await take('one', first);
+    expect((await take('two', second)).refused ?? false).toBe(overlap(first, second));
+  }
 });
 
 it('refuses an application for taken hours, which itself takes none', async () => {

@@ -38,6 +38,14 @@ export class Claims {
     }
   }
 
+  async holderOf(kind: string, key: string): Promise<string | null> {
+    const { rows } = await this.#pool.query<{ holder: string }>(
+      'select holder from runtime.claims where kind = $1 and key = $2',
+      [kind, key],
+    );
+    return rows[0]?.holder ?? null;
+  }
+
   /** Takes a stale claim over; false when it changed hands meanwhile. */
   async takeOver(kind: string, key: string, from: string, to: string): Promise<boolean> {
     const { rowCount } = await this.#pool.query(

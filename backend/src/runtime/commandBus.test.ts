@@ -162,3 +162,61 @@ describe('personal data', () => {
     expect((await aBus().peek(jar, 'a')).names).toEqual([null]);
   });
 });
+
+describe('a log that was put back to an older state', () => {
+  it('is decided on as it is now', async () => {
+    await enlarge(3);
+    await put('anna');
+    await put('bert');
+    store.log.splice(2);
+    // Full as the cache remembers it; in the log only one marble is in.
+    expect((await put('carl')).refused).toBeUndefined();
+    expect(await bus.peek(jar, 'a')).toMatchObject({ marbles: 2, names: ['Name of anna', 'Name of carl'] });
+  });
+
+  it('is noticed before a command is refused on what is there no more', async () => {
+    await enlarge(1);
+    await put('anna');
+    store.log.splice(1);
+    expect((await put('bert')).refused).toBeUndefined();
+    store.log.splice(0);
+    expect(await put('carl')).toMatchObject({ refused: true, code: 'full' });
+  });
+});
+
+describe('events that are too large for one append', () => {
+  const long = (bytes: number) => 'x'.repeat(bytes);
+  const putNamed = (who: string, name: string) =>
+    bus.execute(jar, 'a', { type: 'put', ref_id: who, name }, envelope());
+
+  it('of many commands are cut into several appends, and every command takes effect once', async () => {
+    await enlarge(24);
+    const before = store.appends;
+    const outcomes = await Promise.all(
+      Array.from({ length: 24 }, (_, index) => putNamed(`p${index}`, long(100_000))),
+    );
+    expect(outcomes.filter((outcome) => outcome.refused)).toEqual([]);
+    expect(marbles()).toBe(24);
+    expect(store.appends - before).toBeGreaterThan(2);
+  });
+
+  it('of one command are refused with a text, and the others go on', async () => {
+    await enlarge(5);
+    const [before, large, after] = await Promise.all([
+      putNamed('anna', 'Anna'),
+      putNamed('bert', long(2_000_000)),
+      putNamed('carl', 'Carl'),
+    ]);
+    expect(large).toMatchObject({ refused: true, code: 'too-large' });
+    expect([before?.refused, after?.refused]).toEqual([undefined, undefined]);
+    expect(marbles()).toBe(2);
+  });
+});
+
+it('a log that does not answer is told to all who wait, not to one after another', async () => {
+  await enlarge(5);
+  store.faults.push({ when: 'before', error: new StoreUnavailable('away') });
+  const outcomes = await Promise.allSettled(Array.from({ length: 700 }, (_, index) => put(`p${index}`)));
+  expect(outcomes.every(({ status }) => status === 'rejected')).toBe(true);
+  expect((await put('anna')).refused).toBeUndefined();
+});

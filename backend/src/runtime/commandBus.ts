@@ -69,6 +69,11 @@ export class CommandBus {
     return this.#queue(aggregate, id).peek();
   }
 
+  /** The log was put back to an older state: what is remembered of its streams may never have been. */
+  forget(): void {
+    for (const queue of this.#queues.values()) queue.forget();
+  }
+
   #queue<State, Command, Event extends DomainEvent>(
     aggregate: Aggregate<State, Command, Event>,
     id: string,

@@ -26,11 +26,18 @@ export const metaOf = (envelope: Envelope, schema: number): EventMeta => ({
 });
 
 /**
+ * Commands with a fingerprint are known by their id in their stream: one that follows and is sent again, after what
+ * it did was undone, must not do it once more.
+ */
+const FOLLOWED = 'followed';
+
+/**
  * The command that follows from an event in one stream; the same one however often the event is handled. Named by
  * the stream it goes to: several areas follow one event, and a command id of one stream must not reach another.
  */
 export const following = (event: RecordedEvent, stream: string, actor: Actor = SYSTEM): Envelope => ({
   commandId: v5(stream, event.id),
+  fingerprint: FOLLOWED,
   actor,
   at: event.meta.at,
   correlation: event.meta.correlation,

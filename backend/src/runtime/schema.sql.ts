@@ -14,6 +14,15 @@ create table if not exists runtime.claims (
 );
 create index if not exists claims_holder on runtime.claims (holder);
 
+create table if not exists runtime.allowances (
+  kind text not null,
+  key text not null,
+  used integer not null,
+  -- When the time began that the uses are counted in.
+  since timestamptz not null,
+  primary key (kind, key)
+);
+
 create table if not exists runtime.seat_claims (
   ref_id text not null,
   tid text not null,
@@ -55,7 +64,8 @@ begin
       select w.n, c.* from wished w cross join lateral (
         select * from runtime.seat_claims c
         where c.ref_id = w.ref_id and c.tid <> in_tid and c.tid <> all (over_tids)
-          and c.starts < w.ends and c.ends > w.starts
+          -- As the roster says which hours overlap: what has no length meets whatever contains its instant.
+          and (c.starts = w.starts or c.starts < w.ends and c.ends > w.starts)
         order by c.starts limit 1
       ) c
     ), claimed as (

@@ -2,8 +2,8 @@ import type { DomainEvent, RecordedEvent } from '@courtcrew/domain/kernel/event.
 import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
 import {
   type AppendResult,
+  AppendTooLarge,
   type NewEvent,
-  NO_STREAM,
   OutcomeUnknown,
   StoreUnavailable,
 } from '../eventstore/port.ts';
@@ -12,17 +12,19 @@ import { type Batch, decideBatch, type Pending, type StreamCache, type Verdict }
 import { BookingGuard } from './bookingGuard.ts';
 import type { RuntimeParts } from './commandBus.ts';
 import { eventId } from './eventId.ts';
-import { KnownCommands } from './knownCommands.ts';
+import { StreamReader } from './streamReader.ts';
 
-/** Waiting commands are decided in appends of at most so many: a blink each, and below the 1 MB an EventStoreDB takes. */
+/** Waiting commands are decided in appends of at most so many: a blink each. */
 const BATCH_LIMIT = 500;
 /** How long a command waits for another tournament's claim that is still in flight. */
 const CLAIM_PATIENCE_MS = 3_000;
 const CLAIM_PAUSE_MS = 15;
-/** How long an append with unknown outcome is sent again before the caller is told that it is not known. */
-const RESEND_PATIENCE_MS = 15_000;
+/** How long an append with unknown outcome is sent again before the caller is told that it is not known: people wait. */
+const RESEND_PATIENCE_MS = 1_700;
 const RESEND_PAUSE_MS = 100;
 
+export const TOO_LARGE =
+  'This is too large to be kept in one piece. Please shorten the texts, or do it in several steps';
 export const IDEMPOTENCY_MISMATCH = 'This Idempotency-Key was used for a different request';
 
 /**
@@ -35,19 +37,28 @@ export class StreamQueue<State, Command, Event extends DomainEvent> {
   readonly #id: string;
   readonly #stream: string;
   readonly #parts: RuntimeParts;
+  readonly #reader: StreamReader<State, Command, Event>;
   readonly #pending: Pending<Command, Event>[] = [];
   #cache: StreamCache<State> | null = null;
   #running = false;
+  #forgotten = false;
 
   constructor(aggregate: Aggregate<State, Command, Event>, id: string, parts: RuntimeParts) {
     this.#aggregate = aggregate;
     this.#id = id;
     this.#stream = `${aggregate.name}-${id}`;
     this.#parts = parts;
+    this.#reader = new StreamReader(aggregate, this.#stream, parts);
   }
 
   get idle(): boolean {
     return !this.#running && this.#pending.length === 0;
+  }
+
+  /** Nothing is decided any more on what this process remembers of the stream. */
+  forget(): void {
+    this.#cache = null;
+    this.#forgotten = true;
   }
 
   push(pending: Pending<Command, Event>): void {
@@ -57,7 +68,7 @@ export class StreamQueue<State, Command, Event extends DomainEvent> {
 
   /** The stream's state as the log has it now. Does not queue behind commands. */
   async peek(): Promise<State> {
-    const cache = await this.#caughtUp(this.#cache ?? this.#empty());
+    const cache = await this.#reader.caughtUp(this.#cache);
     return cache.state;
   }
 
@@ -65,19 +76,24 @@ export class StreamQueue<State, Command, Event extends DomainEvent> {
     this.#running = true;
     while (this.#pending.length > 0) {
       const batch = this.#pending.splice(0, BATCH_LIMIT);
+      this.#forgotten = false;
       try {
         await this.#handle(batch);
+        if (this.#forgotten) this.#cache = null;
       } catch (error) {
         // The log's answer is not known or the state may be wrong: the next batch starts from the log again.
         this.#cache = null;
-        for (const pending of batch) pending.reject(error);
+        // Who came meanwhile would wait as long again for the same answer.
+        if (error instanceof StoreUnavailable) batch.push(...this.#pending.splice(0));
+        // Some may have been put back to take their turn later.
+        for (const pending of batch) if (!this.#pending.includes(pending)) pending.reject(error);
       }
     }
     this.#running = false;
   }
 
   async #handle(commands: Pending<Command, Event>[]): Promise<void> {
-    let cache = this.#cache ?? (await this.#caughtUp(this.#empty()));
+    let cache = this.#cache ?? (await this.#reader.caughtUp(null));
     const guard = this.#guard();
     let waiting = commands;
     for (;;) {
@@ -88,8 +104,8 @@ export class StreamQueue<State, Command, Event extends DomainEvent> {
         claims = await guard?.claim(batch);
       }
       if (batch.revision === cache.revision) {
-        const newer = await this.#caughtUp(cache);
-        const stale = newer.revision > cache.revision;
+        const newer = await this.#reader.caughtUp(cache);
+        const stale = newer.newest !== cache.newest;
         this.#cache = cache = newer;
         if (stale) continue;
         await this.#answer(batch, []);
@@ -97,15 +113,19 @@ export class StreamQueue<State, Command, Event extends DomainEvent> {
         return;
       }
       const result = await this.#append(batch, cache.revision);
+      if (result instanceof AppendTooLarge) {
+        waiting = this.#lighten(waiting, batch, result.fits);
+        continue;
+      }
       if (result.outcome === 'appended') {
-        this.#cache = cache = this.#advance(cache, batch);
+        this.#cache = cache = this.#advance(cache, batch, result.events.at(-1)?.id ?? null);
         await this.#answer(batch, result.events);
         await guard?.settle(cache.state);
         return;
       }
       // Somebody else wrote to the stream, or a command of this batch took effect long ago.
-      cache = await this.#caughtUp(cache);
-      if (result.outcome === 'duplicate') await this.#recall(cache, batch, result.ids);
+      cache = await this.#reader.caughtUp(cache);
+      if (result.outcome === 'duplicate') await this.#reader.recall(cache, commandsOf(batch, result.ids));
       this.#cache = cache;
     }
   }
@@ -131,24 +151,35 @@ export class StreamQueue<State, Command, Event extends DomainEvent> {
     return commands.filter((_, index) => !blocked.has(index));
   }
 
-  #empty(): StreamCache<State> {
-    return { state: this.#aggregate.decider.initial, revision: NO_STREAM, known: new KnownCommands() };
-  }
-
-  /** The cache folded forward by what the log has beyond it. */
-  async #caughtUp(cache: StreamCache<State>): Promise<StreamCache<State>> {
-    let { state, revision } = cache;
-    for await (const page of this.#parts.store.readStream(this.#stream, revision + 1)) {
-      for (const event of await this.#plain(page)) {
-        state = this.#aggregate.decider.evolve(state, event as unknown as Event, event.meta);
-        revision = event.revision;
-        cache.known.see(revision, event.meta);
+  /**
+   * The first commands of a batch whose events fit into one append; the others take their turn after them. Decided
+   * again these few decide the same. A command that is too large by itself is refused.
+   */
+  #lighten(
+    commands: Pending<Command, Event>[],
+    { verdicts }: Batch<State, Command, Event>,
+    fits: number,
+  ): Pending<Command, Event>[] {
+    let events = 0;
+    let writers = 0;
+    for (const [index, verdict] of verdicts.entries()) {
+      if (verdict.kind !== 'accepted' || verdict.events.length === 0) continue;
+      events += verdict.events.length;
+      if (events > fits) {
+        if (writers === 0) verdict.pending.resolve(refuse('too-large', TOO_LARGE));
+        this.#pending.unshift(...commands.slice(writers === 0 ? index + 1 : index));
+        return commands.slice(0, index);
       }
+      writers += 1;
     }
-    return { state, revision, known: cache.known };
+    return commands;
   }
 
-  #advance(cache: StreamCache<State>, batch: Batch<State, Command, Event>): StreamCache<State> {
+  #advance(
+    cache: StreamCache<State>,
+    batch: Batch<State, Command, Event>,
+    newest: string | null,
+  ): StreamCache<State> {
     for (const verdict of batch.verdicts) {
       if (verdict.kind !== 'accepted' || verdict.events.length === 0) continue;
       const { fingerprint } = verdict.meta;
@@ -159,10 +190,13 @@ export class StreamQueue<State, Command, Event extends DomainEvent> {
         fingerprint,
       });
     }
-    return { state: batch.state, revision: batch.revision, known: cache.known };
+    return { state: batch.state, revision: batch.revision, newest, known: cache.known };
   }
 
-  async #append(batch: Batch<State, Command, Event>, revision: number): Promise<AppendResult> {
+  async #append(
+    batch: Batch<State, Command, Event>,
+    revision: number,
+  ): Promise<AppendResult | AppendTooLarge> {
     const fresh: NewEvent[] = [];
     for (const verdict of batch.verdicts) {
       if (verdict.kind !== 'accepted') continue;
@@ -177,6 +211,7 @@ export class StreamQueue<State, Command, Event extends DomainEvent> {
       try {
         return await this.#parts.store.append(this.#stream, sealed, revision);
       } catch (error) {
+        if (error instanceof AppendTooLarge) return error;
         // Only the identical batch at the identical revision can tell "written" from "not written".
         if (!(error instanceof OutcomeUnknown)) throw error;
         if (performance.now() > giveUp)
@@ -211,49 +246,22 @@ export class StreamQueue<State, Command, Event extends DomainEvent> {
       pending.resolve(refuse('idempotency-mismatch', IDEMPOTENCY_MISMATCH));
       return;
     }
-    const events: RecordedEvent<Event>[] = [];
-    for await (const page of this.#parts.store.readStream(this.#stream, before.first)) {
-      for (const event of await this.#plain(page)) {
-        if (events.length < before.count) events.push(event as RecordedEvent<Event>);
-      }
-      if (events.length >= before.count) break;
-    }
+    const events = await this.#reader.events(before.first, before.count);
     pending.resolve({ events, position: events.at(-1)?.position ?? null });
   }
+}
 
-  /** Finds commands the log knows by their event ids although this process had forgotten them. */
-  async #recall(
-    cache: StreamCache<State>,
-    batch: Batch<State, Command, Event>,
-    duplicates: readonly string[],
-  ): Promise<void> {
-    const ids = new Set(duplicates);
-    const commands = new Set<string>();
-    for (const verdict of batch.verdicts) {
-      if (verdict.kind !== 'accepted') continue;
-      const { commandId } = verdict.meta;
-      if (verdict.events.some((_, index) => ids.has(eventId(commandId, index)))) commands.add(commandId);
-    }
-    let recalled = 0;
-    for await (const page of this.#parts.store.readStream(this.#stream, 0)) {
-      for (const { meta, revision } of page) {
-        if (meta.fingerprint === undefined || !commands.has(meta.commandId)) continue;
-        cache.known.see(revision, meta);
-        recalled += 1;
-      }
-    }
-    // The ids stand in another stream: the caller used one key for two things.
-    if (recalled === 0) throw new Error(`events of ${this.#stream} carry ids of another stream`);
+/** The commands of a batch that some of these events are of. */
+function commandsOf<State, Command, Event extends DomainEvent>(
+  { verdicts }: Batch<State, Command, Event>,
+  duplicates: readonly string[],
+): ReadonlySet<string> {
+  const ids = new Set(duplicates);
+  const commands = new Set<string>();
+  for (const verdict of verdicts) {
+    if (verdict.kind !== 'accepted') continue;
+    const { commandId } = verdict.meta;
+    if (verdict.events.some((_, index) => ids.has(eventId(commandId, index)))) commands.add(commandId);
   }
-
-  async #plain(page: readonly RecordedEvent[]): Promise<readonly RecordedEvent[]> {
-    const { upcast, seals, schema } = this.#aggregate;
-    const events = await this.#parts.vault.unsealEvents(page, seals);
-    if (!upcast) return events;
-    return events.map((event) =>
-      event.meta.schema === schema
-        ? event
-        : { ...event, data: upcast(event.type, event.data, event.meta.schema) },
-    );
-  }
+  return commands;
 }

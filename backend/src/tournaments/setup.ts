@@ -1,5 +1,7 @@
 import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
+import { runsSection } from '@courtcrew/domain/roster/index.ts';
 import * as calls from '@courtcrew/domain/tournaments/contract.ts';
+import { SECTIONS } from '@courtcrew/domain/tournaments/index.ts';
 import type { Database } from '@courtcrew/projections/database.ts';
 import {
   amountsOf,
@@ -20,14 +22,24 @@ import { isMaster, viewerOf } from './viewer.ts';
 
 const NO_PARENT = 'Sorry no parent tournament was found.';
 
+/** How the coordinators of others' sections are reached is not a desk's to know; their names are public. */
+const closedContacts = (caller: Caller) =>
+  Object.fromEntries(
+    SECTIONS.filter((section) => !runsSection(caller, section)).flatMap((section) => [
+      [`${section}_coordinator_email`, null],
+      [`${section}_coordinator_phone`, null],
+    ]),
+  );
+
 /** The whole record with contacts and courts, for staff. */
-async function setupOf(db: Kysely<Database>, tid: string) {
+async function setupOf(db: Kysely<Database>, caller: Caller, tid: string) {
   const row = found(await tournamentById(db, tid), 'Tournament');
   const [contacts, courts] = await Promise.all([coordinatorContacts(db, tid), courtsOf(db, tid)]);
   return {
     ...row,
     ...amountsOf(row),
     ...contacts,
+    ...closedContacts(caller),
     zone: row.time_zone,
     linked: row.parent_tournament !== null,
     courts: courts.map(courtRow),
@@ -39,7 +51,7 @@ const choicesOf = (use: Use, tid: string, caller: Caller) =>
 
 export const setupRoutes: readonly Route[] = [
   route(calls.getTournamentAdmin, async ({ tid, caller }, use) => ({
-    ...(await setupOf(use.db, tid)),
+    ...(await setupOf(use.db, caller, tid)),
     ...viewerOf(caller),
   })),
 

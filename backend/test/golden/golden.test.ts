@@ -46,6 +46,11 @@ const TYPES = {
   PlatformAdminGranted: 'person',
   PlatformAdminRevoked: 'person',
   PersonForgotten: 'person',
+  SecondFactorPrepared: 'person',
+  SecondFactorSwitchedOn: 'person',
+  RecoveryCodesRenewed: 'person',
+  RecoveryCodeUsed: 'person',
+  SecondFactorSwitchedOff: 'person',
   TournamentsAccepted: 'intake',
   TournamentAdded: 'tournament',
   TournamentEdited: 'tournament',
@@ -67,6 +72,8 @@ const TYPES = {
   ShiftDeleted: 'roster',
   StaffAdded: 'roster',
   StaffRemoved: 'roster',
+  SectionJoined: 'roster',
+  SectionLeft: 'roster',
   LastMatchToggled: 'roster',
   Applied: 'roster',
   SpotTaken: 'roster',
@@ -200,6 +207,7 @@ describe.each([
     const { shifts, people, categories, groups, present } = fold(rosterAggregate, 'roster-t1');
     expect([...shifts.keys()].sort()).toEqual(['s1', 's2', 's3']);
     expect(people.get('ann')?.rows).toMatchObject([{ shift_id: 'u1', confirmed: true }]);
+    expect(people.get('lea')).toMatchObject({ roles: ['official'], sections: ['referee'] });
     expect(people.get('kim')).toMatchObject({ signed: true, shirt: true, rows: [{ captain: true }] });
     expect(categories.get('vc17')).toMatchObject({ plan: { name: 'Attendants' }, captains: [{ id: 'k1' }] });
     expect(groups.get('g1')?.members.toArray()).toEqual(['kim']);

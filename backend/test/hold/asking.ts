@@ -11,7 +11,7 @@ export interface Answer {
 export async function ask(
   port: number,
   { cookie }: Pick<Person, 'cookie'>,
-  method: 'GET' | 'PUT' | 'POST',
+  method: 'GET' | 'PUT' | 'POST' | 'DELETE',
   path: string,
   body?: object,
   headers: Readonly<Record<string, string>> = {},

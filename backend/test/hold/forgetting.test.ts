@@ -35,6 +35,8 @@ const COORDINATOR = {
   referee_coordinator_email: REGISTERED.email,
   referee_coordinator_phone: '9195550166',
 };
+/** Gets the letter about a withdrawal. */
+const DESK = { line_coordinator_email: 'desk@example.org' };
 const ABOUT = {
   barcode: 'BARCANARY3',
   ppaRating: '4.canary',
@@ -47,6 +49,7 @@ const AT_WORK = {
   note: 'canaryboardnote: knee',
   tag: 'canarytag',
   assignment: 'canaryassignment: slow today',
+  assigned: 'canaryname of an assignment',
   reason: 'canaryreason: dentist',
   message: 'canarycall: come quickly',
   response: 'canaryresponse: on our way',
@@ -122,7 +125,7 @@ async function live(person: Person): Promise<void> {
   await well(platform, 'PUT', `/auth/editProfile/${ref_id}`, { utr_member_id: PROFILE.utr_member_id });
   await well(platform, 'POST', `/api/addTournamentAdmin/${tid}`, { ref_id });
   await well(platform, 'PUT', '/api/editTournamentAdminAccess', { tid, ref_id, type: 'referee' });
-  await well(platform, 'PUT', `/api/t/editTournament/${tid}`, COORDINATOR);
+  await well(platform, 'PUT', `/api/t/editTournament/${tid}`, { ...COORDINATOR, ...DESK });
   await well(platform, 'POST', `/api/addRefToTournamentSetup/${tid}`, { ref_id });
   const { barcode, ppaRating, note, farewell } = ABOUT;
   const { first, last } = REGISTERED;
@@ -144,14 +147,14 @@ async function live(person: Person): Promise<void> {
 /** A day on the board; the person ends it on a court, with a second. */
 async function work({ ref_id, cookie }: Person): Promise<void> {
   const { tid } = played;
-  const { note, tag, assignment, reason, message, response } = AT_WORK;
+  const { note, tag, assignment, assigned, reason, message, response } = AT_WORK;
   const post = (call: string, body: object) => well(platform, 'POST', `/api/${call}/${tid}`, body);
   await well(platform, 'POST', '/api/t/addCourts', { tid, courts: 2 });
   await post('addRefToTournamentSetup', { ref_id: other.ref_id });
   await post('checkinRef', { ref_id: other.ref_id });
   await post('checkinRef', { ref_id });
   await well(platform, 'PUT', `/api/refNote/${tid}`, { ref_id, note, tag });
-  const aux = await post('addAuxAssignment', { ref_id, type: 'Runner', note: assignment });
+  const aux = await post('addAuxAssignment', { ref_id, type: 'Runner', name: assigned, note: assignment });
   await well(platform, 'PUT', `/api/finishAuxAssignment/${tid}`, { id: Object(aux.body).id });
   await post('checkoutRef', { ref_id, reason });
   await post('checkinRef', { ref_id });
@@ -177,6 +180,15 @@ async function volunteer({ ref_id, cookie }: Person): Promise<void> {
 const found = (where: string): string[] =>
   CANARIES.filter((canary) => where.toLowerCase().includes(canary.toLowerCase()));
 
+/** What staff read of the letters that went out. */
+async function letters(): Promise<string> {
+  const all = await well(platform, 'GET', '/api/utradmin/outbox');
+  return JSON.stringify([
+    all.body,
+    (await well(platform, 'GET', `/api/messaging/outbox/${played.tid}`)).body,
+  ]);
+}
+
 async function noteAboutOther(): Promise<unknown> {
   const { body } = await well(platform, 'GET', `/api/getApprovedReferees/${played.tid}`);
   return Object.values(body).find((row) => Object(row).ref_id === other.ref_id);
@@ -197,7 +209,12 @@ it('leaves nothing of a forgotten person anywhere, and everything of the others'
   const log = await ledger.query<{ row: string }>('select e::text as row from log.events e');
   expect(found(log.map(({ row }) => row).join('\n'))).toEqual([]);
 
+  // Letters to others speak of the person too.
+  const { farewell } = ABOUT;
+  await vi.waitFor(async () => expect(found(await letters())).toContain(farewell), 20_000);
+
   await well(platform, 'POST', '/api/utradmin/forgetPerson', { ref_id: person.ref_id });
+  expect(found(await letters())).toEqual([]);
   await vi.waitFor(async () => expect(found(await ledger.everything())).toEqual([]), 20_000);
   expect((await ask(server.port, person, 'GET', `/auth/getProfile/${person.ref_id}`)).status).toBe(401);
 

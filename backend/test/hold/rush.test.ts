@@ -9,6 +9,9 @@ import { rebuildAll, type ServerProcess, startProcess } from './serverProcess.ts
 
 /** Eleven shifts of five places; each overlaps the one before and the one after. */
 const SHIFTS: readonly Planned[] = Array.from({ length: 11 }, (_, from) => ({ from, hours: 2, spots: 5 }));
+/** For the rivals: the other one has a shift whose end nobody said as it begins. */
+const LONG: Planned = { from: 14, hours: 4, spots: 50 };
+const INSTANT: Planned = { from: 14, hours: 0, spots: 50 };
 const PEOPLE = 900;
 const BURST = 300;
 
@@ -26,7 +29,7 @@ beforeAll(async () => {
   database = await testDatabase();
   ledger = new Ledger(database.url);
   const season = await prepare(database.url, async ({ people, tournament, rival }) => ({
-    rivals: [await tournament(SHIFTS), await rival(SHIFTS)],
+    rivals: [await tournament([...SHIFTS, LONG]), await rival([...SHIFTS, INSTANT])],
     rushes: [await tournament(SHIFTS), await tournament(SHIFTS)],
     quiet: await tournament(SHIFTS),
     people: await people(PEOPLE),
@@ -119,6 +122,24 @@ it('seats one person once who asks fifty times for two tournaments at the same h
   expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
   const rows = (await Promise.all(rivals.map(({ tid }) => ledger.logged(tid)))).flat();
   const seats = asking.map(({ ref_id }) => rows.filter((row) => row.ref_id === ref_id).length);
+  expect(seats).toEqual(asking.map(() => 1));
+});
+
+it('seats nobody in a shift and at an instant within it, when two processes are asked at once', async () => {
+  const asking = people.slice(100, 140);
+  const answers = await Promise.all(
+    asking.flatMap((person, index) =>
+      rivals.map(({ sids }, which) =>
+        takeSpot({ person, sid: sids[SHIFTS.length] ?? '', port: portOf(index + which) }),
+      ),
+    ),
+  );
+  expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+  const rows = (await Promise.all(rivals.map(({ tid }) => ledger.logged(tid)))).flat();
+  const last = rivals.map(({ sids }) => sids[SHIFTS.length]);
+  const seats = asking.map(
+    ({ ref_id }) => rows.filter((row) => row.ref_id === ref_id && last.includes(row.sid)).length,
+  );
   expect(seats).toEqual(asking.map(() => 1));
 });
 

@@ -1,6 +1,7 @@
 import { envelope, type Planned, type Played, Season } from '../../bench/season.ts';
 import { personAggregate } from '../../src/accounts/index.ts';
 import { READ_MODELS } from '../../src/areas.ts';
+import { Credentials } from '../../src/identity/index.ts';
 import { SessionStore } from '../../src/identity/sessions.ts';
 import type { CommandBus } from '../../src/runtime/commandBus.ts';
 import { wholeServer } from '../support/wholeServer.ts';
@@ -35,11 +36,7 @@ export async function prepare<Result>(
   const server = await wholeServer(databaseUrl);
   const { core, app } = server;
   const [season, rivals] = [new Season(core.bus), new Season(core.bus)];
-  const sessions = new SessionStore(
-    core.pool,
-    async () => undefined,
-    () => true,
-  );
+  const sessions = new SessionStore(core.pool, new Credentials(core.store), async () => undefined);
   const exp = Math.floor(Date.now() / 1_000) + 24 * 60 * 60;
   const signedIn = async (ref_id: string): Promise<Person> => {
     const { id: jti } = await sessions.start(ref_id);

@@ -1,6 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 const REPOSITORY = fileURLToPath(new URL('../../..', import.meta.url));
@@ -18,7 +21,16 @@ export interface ServerProcess {
   kill(): Promise<void>;
   /** SIGTERM. */
   stop(): Promise<void>;
+  /** SIGSTOP: it stands still and keeps all its connections. */
+  freeze(): void;
+  /** SIGCONT. */
+  wake(): void;
+  /** Whether it has ended, or ends within a moment. */
+  hasDied(): Promise<boolean>;
 }
+
+/** A killed process is seen to be gone after this long; its broken connection may be seen before. */
+const DYING_MS = 500;
 
 type Environment = Readonly<Record<string, string>>;
 
@@ -27,6 +39,7 @@ const environment = (more: Environment): NodeJS.ProcessEnv => ({
   HOME: process.env.HOME,
   NODE_ENV: 'test',
   ADMIN_PASSWORD: 'first-admins-password',
+  ERASURES_DIR: join(tmpdir(), 'courtcrew-erasures'),
   ...SECRETS,
   ...more,
 });
@@ -42,9 +55,17 @@ export async function freePort(): Promise<number> {
 }
 
 /** Resolves when the server says that it is ready; rejects with what it printed when it ends before. */
-export async function startProcess(where: Environment, port?: number): Promise<ServerProcess> {
+export async function startProcess(
+  where: Environment,
+  port?: number,
+  nodeOptions: readonly string[] = [],
+): Promise<ServerProcess> {
   const at = port ?? (await freePort());
-  const child = run(['backend/src/main.ts'], { PORT: String(at), HOST: '127.0.0.1', ...where });
+  const child = run([...nodeOptions, 'backend/src/main.ts'], {
+    PORT: String(at),
+    HOST: '127.0.0.1',
+    ...where,
+  });
   let printed = '';
   const ready = new Promise<'ready'>((resolve) => {
     for (const stream of [child.stdout, child.stderr]) {
@@ -60,16 +81,46 @@ export async function startProcess(where: Environment, port?: number): Promise<S
     child.kill(signal);
     await ended;
   };
-  return { port: at, log: () => printed, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') };
+  const hasDied = () => Promise.race([ended.then(() => true), pause(DYING_MS, false, { ref: false })]);
+  return {
+    port: at,
+    log: () => printed,
+    kill: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
+    freeze: () => void child.kill('SIGSTOP'),
+    wake: () => void child.kill('SIGCONT'),
+    hasDied,
+  };
 }
 
 /** Builds every read model again beside the running servers, with the operator's own command. */
 export async function rebuildAll(where: Environment): Promise<void> {
-  const child = run(['backend/src/cli/projections.ts', 'rebuild', 'all'], where);
+  const { code, printed } = await toItsEnd(['backend/src/cli/projections.ts', 'rebuild', 'all'], where);
+  if (code !== 0) throw new Error(`rebuild ended with ${code}: ${printed}`);
+}
+
+/** A program of the product that ends by itself: a tool, or a server that must not start. */
+export async function toItsEnd(
+  args: readonly string[],
+  where: Environment,
+): Promise<{ code: number | null; printed: string }> {
+  const child = run(args, where);
   let printed = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (printed += chunk));
-  const [code] = await once(child, 'exit');
-  if (code !== 0) throw new Error(`rebuild ended with ${code}: ${printed}`);
+  const [code] = await once(child, 'close');
+  return { code, printed };
+}
+
+/** What a server says that refuses to start: one line, and the exit code for what an operator must mend. */
+export async function refusedStart(where: Environment): Promise<string> {
+  const { code, printed } = await toItsEnd(['backend/src/main.ts'], {
+    PORT: String(await freePort()),
+    HOST: '127.0.0.1',
+    ...where,
+  });
+  const lines = printed.trimEnd().split('\n');
+  if (code !== 2 || lines.length !== 1) throw new Error(`ended with ${code}, saying: ${printed}`);
+  return printed.trimEnd();
 }
 
 const run = (args: readonly string[], more: Environment): ChildProcess =>

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { BoardCommand } from '@courtcrew/domain/board/index.ts';
-import type { ShiftPlan } from '@courtcrew/domain/roster/index.ts';
-import type { AccessType, TournamentCommand } from '@courtcrew/domain/tournaments/index.ts';
+import { type ShiftPlan, sectionOf } from '@courtcrew/domain/roster/index.ts';
+import type { AccessType, Section, TournamentCommand } from '@courtcrew/domain/tournaments/index.ts';
 import { envelope, OPEN, Season } from '../../bench/season.ts';
 import { personAggregate } from '../../src/accounts/index.ts';
 import { READ_MODELS } from '../../src/areas.ts';
@@ -50,6 +50,23 @@ export interface Stake {
   readonly captain: string;
   /** Rows of the board, by their kind. */
   readonly board: Readonly<Record<'status' | 'assignment' | 'notification' | 'contact', string>>;
+}
+
+/** Somebody by what nobody else has: where one of these stands, it tells of them. */
+export interface Member extends Stake {
+  readonly traces: readonly string[];
+}
+
+function tracesOf(ref_id: string) {
+  const digits = String(Number.parseInt(ref_id.slice(0, 8), 16) % 10_000_000).padStart(7, '0');
+  const word = `Z${ref_id.slice(0, 8)}`;
+  return {
+    ref_id,
+    last: word,
+    email: `${ref_id}@example.org`,
+    phone: `801${digits}`,
+    address: `${word} Street`,
+  };
 }
 
 const CONTACT = { name: 'Cora Coordinator', email: 'cora@example.org', phone: '9195550123' };
@@ -168,9 +185,69 @@ export class Company {
     const category = await this.#category(tid, ref_id);
     const board = await this.#onBoard(tid, ref_id);
     await this.#shown();
+    return { tid, ref_id, sid, shift_id, note: await this.#noteOf(ref_id), board, ...category };
+  }
+
+  /**
+   * Somebody who works at home in one section and in no other, by their own doing; found by what only they have:
+   * their last name, address and numbers.
+   */
+  async memberOf(section: Section): Promise<Member> {
+    const [ref_id = ''] = await this.#season.people(1);
+    const traces = tracesOf(ref_id);
+    const { bus } = this.#server.core;
+    const details = { last: traces.last, phone: traces.phone, address: traces.address };
+    const edit = { type: 'EditProfile', details, choices: {}, fresh: true } as const;
+    const edited = await bus.execute(personAggregate, ref_id, edit, envelope(ref_id));
+    if (edited.refused) throw new Error(edited.text);
+    const { vcid, captain } = await this.#category(this.home, this.refs.captain);
+    const category = { referee: 'Chair Umpire', line: 'Athletic Trainer', volunteer: vcid }[section];
+    const kind = section === 'volunteer' ? 'volunteer' : 'official';
+    const add = { type: 'AddShifts', plans: [{ ...PLAN, kind, category }], repeat: 0, zone: 'UTC' } as const;
+    const sid = idIn(await bus.execute(rosterAggregate, this.home, add, envelope()), 'sid');
+    const wish = { sid, ref_id, credentials: '', by: 'desk', tournament: OPEN } as const;
+    const take = { type: 'TakeSpot', ...wish } as const;
+    const register = { type: 'RegisterVolunteer', waitlist: false, ...wish } as const;
+    const command = section === 'volunteer' ? register : take;
+    const seated = await bus.execute(rosterAggregate, this.home, command, envelope(ref_id));
+    const queues = section === 'referee';
+    const checkIn = { type: 'CheckIn', ref_id, queues } as const;
+    const status =
+      section === 'volunteer'
+        ? noId()
+        : idIn(await bus.execute(boardAggregate, this.home, checkIn, envelope()), 'status_id');
+    await this.#shown();
+    const none = { assignment: noId(), notification: noId(), contact: noId() };
+    const rows = {
+      shift_id: idIn(seated, 'shift_id'),
+      note: await this.#noteOf(ref_id),
+      board: { status, ...none },
+    };
+    return { tid: this.home, ref_id, sid, vcid, captain, traces: Object.values(traces), ...rows };
+  }
+
+  async #noteOf(ref_id: string): Promise<string> {
     const noted = 'select id from audit.notes where ref_id = $1';
     const { rows } = await this.#server.core.pool.query<{ id: string }>(noted, [ref_id]);
-    return { tid, ref_id, sid, shift_id, note: rows[0]?.id ?? '', board, ...category };
+    return rows[0]?.id ?? '';
+  }
+
+  /** Whether the member still sits where they sat, and the section they belong to with that. */
+  async standing({ ref_id, shift_id }: Member): Promise<{ seated: boolean; section: Section | undefined }> {
+    const { people, shifts } = await this.#server.core.bus.peek(rosterAggregate, this.home);
+    const row = people.get(ref_id)?.rows.find((one) => one.shift_id === shift_id);
+    const plan = row && shifts.get(row.sid)?.plan;
+    return { seated: row?.waitlist === false, section: plan && sectionOf(plan) };
+  }
+
+  /** Everything the log holds that this person did to that one, or to that shift. */
+  async doneBy(role: Role, { ref_id, sid }: Pick<Stake, 'ref_id' | 'sid'>): Promise<string[]> {
+    if (role === 'visitor') return [];
+    const { rows } = await this.#server.core.pool.query<{ type: string }>(
+      `select type from log.events where meta->'actor'->>'ref' = $1 and (data->>'ref_id' = $2 or data->>'sid' = $3)`,
+      [this.refs[role], ref_id, sid],
+    );
+    return rows.map(({ type }) => type);
   }
 
   /** The cookie of a new session of theirs; a visitor has none. */

@@ -1,4 +1,3 @@
-import type { Place } from '@courtcrew/domain/contract/call.ts';
 import {
   allows,
   NO_RIGHTS,
@@ -10,18 +9,26 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ALL_CALLS, type Declared, nameOf } from '../support/allCalls.ts';
 import { type TestDatabase, testDatabase } from '../support/database.ts';
-import { addressOf, type Known, sampleRequest } from '../support/sample.ts';
 import { type WholeServer, wholeServer } from '../support/wholeServer.ts';
-import { Company, noId, ROLES, type Role, type Stake } from './company.ts';
+import { type Answered, askAbout, nothing, type Target, targetOf } from './asking.ts';
+import { Company, ROLES, type Role } from './company.ts';
 
 let database: TestDatabase;
 let server: WholeServer;
 let company: Company;
+/** A line of the security log. */
+let line = '';
 
 beforeAll(async () => {
   database = await testDatabase();
   server = await wholeServer(database.url);
   company = await Company.gather(server);
+  await server.app.inject('/auth/sessions');
+  await server.accounts.identity.security.flush();
+  const { rows } = await server.core.pool.query<{ id: string }>(
+    'select id from identity.security_log limit 1',
+  );
+  line = rows[0]?.id ?? '';
 });
 afterAll(async () => {
   await server.close();
@@ -45,101 +52,8 @@ const RIGHTS: Readonly<Record<Role, TournamentRights>> = {
   demoted: NO_RIGHTS,
 };
 
-/** What a request is about. */
-interface Target {
-  readonly tid: string;
-  readonly ref_id: string;
-  /** By kind of row. */
-  readonly rows: Readonly<Record<string, string>>;
-}
-
-const targetOf = ({ tid, ref_id, sid, shift_id, note, vcid, captain, board }: Stake): Target => ({
-  tid,
-  ref_id,
-  rows: {
-    shift: sid,
-    signup: shift_id,
-    tournament: tid,
-    person: ref_id,
-    note,
-    category: vcid,
-    captain,
-    ...board,
-  },
-});
-
-const nothing = (): Target => {
-  const id = noId();
-  const kinds = ['shift', 'signup', 'tournament', 'person', 'note', 'category', 'captain'];
-  const onBoard = ['assignment', 'status', 'notification', 'contact'];
-  const rows = Object.fromEntries([...kinds, ...onBoard].map((kind) => [kind, id]));
-  return { tid: id, ref_id: id, rows };
-};
-
-const fieldOf = (place: Place): string => place.slice(place.indexOf('.') + 1);
-
-/** Fields that no schema tells a good value of. */
-const PLAIN: Known = {
-  start: '03/07/2031 08:00',
-  end: '03/07/2031 10:00',
-  email: 'somebody@example.net',
-  password: 'a long password',
-  newPassword: 'a longer password',
-  type: 'referee',
-  procedures: 'None',
-  category: 'Chair Umpire',
-  // Long enough for a tournament, short enough for a court.
-  name: 'Name',
-  color: '#009CAE',
-  medal: 'Gold',
-  listOfShifts: [{ name: 'Wave', start: '03/07/2031 08:00', end: '03/07/2031 10:00' }],
-};
-
-const CONTACT: Known = { phone: '18015550123' };
-const DAYS: Known = { start: '03/07/2031', end: '03/08/2031' };
-
-/** The fields of a request about this target, whatever names the call gives them. */
-function knownFor({ call, rest, restKind }: Declared, { tid, ref_id, rows }: Target): Known {
-  const { scope } = call;
-  return {
-    ...PLAIN,
-    ...(call.area === 'tournaments' && DAYS),
-    ...(call.area === 'board' && CONTACT),
-    tid,
-    ref_id,
-    ptid: noId(),
-    sid: rows.shift,
-    shift_id: rows.signup,
-    vcid: rows.category,
-    day: '03/07/2031',
-    refInfo: { first: 'Nora', last: 'New', email: 'nora@example.net' },
-    ...(restKind && { id: rows[restKind], ids: [rows[restKind]] }),
-    ...(rest === 'list' && { filter: JSON.stringify({ tid }) }),
-    ...(scope?.tid && { [fieldOf(scope.tid)]: tid }),
-    ...(scope?.subject && { [fieldOf(scope.subject)]: ref_id }),
-    ...(scope?.row && { [fieldOf(scope.row.id)]: rows[scope.row.kind] }),
-  };
-}
-
-interface Answered {
-  readonly status: number;
-  readonly message: unknown;
-}
-
-async function ask(declared: Declared, target: Target, cookie: string): Promise<Answered & { text: string }> {
-  const { call } = declared;
-  const { params, query, body } = sampleRequest(call, knownFor(declared, target));
-  const answer = await server.app.inject({
-    method: call.method,
-    url: addressOf(call, params),
-    query: Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)])),
-    headers: { ...(cookie && { cookie }), ...(body !== undefined && { 'content-type': 'application/json' }) },
-    ...(body !== undefined && { payload: JSON.stringify(body) }),
-  });
-  const isJson = String(answer.headers['content-type']).includes('json');
-  const json: unknown = isJson ? answer.json() : answer.body;
-  return { status: answer.statusCode, message: Object(json).message, text: answer.body };
-}
+const ask = (declared: Declared, target: Target, cookie: string) =>
+  askAbout(server, declared, target, cookie);
 
 /** Which tournament and person a call is about: only what its scope names counts. */
 const isAboutTournament = ({ call, rest }: Declared): boolean =>
@@ -167,8 +81,8 @@ const hasRights = (role: Role): boolean =>
 
 function refusalFor(declared: Declared, role: Role): Answered {
   if (role === 'visitor') return { status: 401, message: PLEASE_LOGIN };
-  // People belong to no tournament, so nobody has rights there that would let them know of a row.
-  const stranger = !hasRights(role) || declared.restKind === 'person';
+  // These belong to no tournament, so nobody has rights there that would let them know of a row.
+  const stranger = !hasRights(role) || declared.restKind === 'person' || declared.restKind === 'line';
   const hidden = isAboutRow(declared) && stranger;
   if (hidden) return { status: 404, message: expect.stringMatching(/ not found$/) };
   return { status: 403, message: policies[policyOf(declared)].refusal };
@@ -192,7 +106,7 @@ describe.each(named(guarded))('%s', (_, declared) => {
   const isRowByRow = (role: Role): boolean => rest === 'bulk' && role !== 'visitor';
 
   it('is refused to whom the table of rights refuses it, and to nobody else', async () => {
-    const target = targetOf(await company.stakeIn(company.home));
+    const target = targetOf(await company.stakeIn(company.home), line);
     const refused = ROLES.filter((role) => !mayCall(declared, role, target));
     for (const role of refused) {
       const { status, message, text } = await ask(declared, target, await company.cookieOf(role));
@@ -210,7 +124,7 @@ describe.each(named(guarded))('%s', (_, declared) => {
   });
 
   it('answers the same for what is there and what is not, to whom it is not for', async () => {
-    const target = targetOf(await company.stakeIn(company.home));
+    const target = targetOf(await company.stakeIn(company.home), line);
     for (const role of ['referee', 'otherMaster', 'demoted'] as const) {
       if (mayCall(declared, role, target)) continue;
       const cookie = await company.cookieOf(role);
@@ -226,7 +140,7 @@ const outcomeIn = ({ text }: { text: string }): string => text.replace(/"id":"[^
 
 describe.each(named(claiming))('%s', (_, declared) => {
   it('knows no row of another tournament than the one it names', async () => {
-    const there = targetOf(await company.stakeIn(company.away));
+    const there = targetOf(await company.stakeIn(company.away), line);
     for (const role of ['refereeDesk', 'master', 'platform', 'otherMaster'] as const) {
       const cookie = await company.cookieOf(role);
       const absent = await ask(declared, { ...nothing(), tid: company.home }, cookie);
@@ -238,7 +152,7 @@ describe.each(named(claiming))('%s', (_, declared) => {
 
 describe.each(named(open))('%s', (_, declared) => {
   it('tells a visitor no address and no number of anybody', async () => {
-    const target = targetOf(await company.stakeIn(company.home));
+    const target = targetOf(await company.stakeIn(company.home), line);
     const { status, text } = await ask(declared, target, '');
     expect(status).toBeLessThan(500);
     expect(text).not.toMatch(/@example\.org|555-?01\d\d/);

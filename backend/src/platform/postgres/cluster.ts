@@ -7,6 +7,7 @@ import { text } from 'node:stream/consumers';
 import { CannotStart } from '../startup.ts';
 import type { Binaries } from './binaries.ts';
 import type { Launcher } from './launcher.ts';
+import { NotReady } from './problem.ts';
 
 const majorVersion = '18';
 
@@ -70,7 +71,7 @@ async function runToEnd(launcher: Launcher, program: string, args: string[], inp
   child.stdout?.resume();
   const [output, [code]] = await Promise.all([said(child.stderr), once(child, 'exit')]);
   if (code !== 0 || /^(ERROR|FATAL|PANIC)|(ERROR|FATAL|PANIC): /m.test(output)) {
-    throw new Error(`${program} failed (${code}): ${output.trim()}`);
+    throw new NotReady(`${program} failed (${code})`, output.split('\n'));
   }
 }
 

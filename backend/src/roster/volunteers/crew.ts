@@ -1,12 +1,15 @@
 import type { Volunteer, VolunteerShift } from '@courtcrew/domain/roster/index.ts';
 import {
+  type Membership,
+  membershipsOf,
   type VolunteerRecord,
   type VolunteerShiftFilter,
   volunteerShiftsByPerson,
   volunteersOf,
   volunteerWork,
 } from '@courtcrew/projections/roster/index.ts';
-import type { Use } from '../../http/route.ts';
+import type { Caller, Use } from '../../http/route.ts';
+import { mayReach } from '../sides.ts';
 import { type Day, dayOf } from './days.ts';
 
 export interface CrewAsked {
@@ -16,7 +19,43 @@ export interface CrewAsked {
   readonly day?: Day | undefined;
 }
 
-export type CrewMember = VolunteerRecord & Pick<Volunteer, 'shifts' | 'count' | 'wait_count'>;
+/** A volunteer as this caller may see them. */
+type Seen = VolunteerRecord & Pick<Volunteer, 'contact_open'>;
+
+export type CrewMember = Seen & Pick<Volunteer, 'shifts' | 'count' | 'wait_count'>;
+
+const UNREACHABLE = {
+  email: null,
+  phone: null,
+  alt_phone: null,
+  address: null,
+  zip: null,
+  emergency_name: null,
+  emergency_number: null,
+} as const;
+
+/** Every volunteer by last name; without a way to reach those who were added and still may object. */
+async function volunteersFor(
+  use: Use,
+  caller: Caller,
+  tid: string,
+  date: string,
+  q?: string,
+): Promise<Seen[]> {
+  const [volunteers, members] = await Promise.all([
+    volunteersOf(use.db, tid, date, q),
+    membershipsOf(use.db, tid, 'volunteer'),
+  ]);
+  return volunteers.map((person) => {
+    const member = members.get(person.ref_id);
+    const contact_open = member !== undefined && reaches(caller, member);
+    return { ...person, ...(contact_open ? {} : UNREACHABLE), contact_open };
+  });
+}
+
+/** Captains reach the people of their categories as the coordinators do. */
+const reaches = (caller: Caller, member: Membership): boolean =>
+  mayReach(caller, member) || (caller.rights.captain_of.length > 0 && member.reachable.length > 0);
 
 const filterOf = ({ categories, day }: CrewAsked): VolunteerShiftFilter => ({
   ...(categories && { categories }),
@@ -24,7 +63,7 @@ const filterOf = ({ categories, day }: CrewAsked): VolunteerShiftFilter => ({
 });
 
 function withShifts(
-  volunteers: readonly VolunteerRecord[],
+  volunteers: readonly Seen[],
   shifts: ReadonlyMap<string, readonly VolunteerShift[]>,
 ): CrewMember[] {
   return volunteers.map((person) => {
@@ -35,18 +74,27 @@ function withShifts(
 }
 
 /** Every volunteer of a tournament by last name, with the shifts that count. */
-export async function crewOf(use: Use, tid: string, asked: CrewAsked = {}): Promise<CrewMember[]> {
+export async function crewOf(
+  use: Use,
+  caller: Caller,
+  tid: string,
+  asked: CrewAsked = {},
+): Promise<CrewMember[]> {
   const { date } = asked.day ?? (await dayOf(use, tid));
   const [volunteers, shifts] = await Promise.all([
-    volunteersOf(use.db, tid, date),
+    volunteersFor(use, caller, tid, date),
     volunteerShiftsByPerson(use.db, tid, filterOf(asked)),
   ]);
   return withShifts(volunteers, shifts);
 }
 
 /** Only those of them who have such shifts. */
-export const crewWithShifts = async (use: Use, tid: string, asked: CrewAsked): Promise<CrewMember[]> =>
-  (await crewOf(use, tid, asked)).filter(({ shifts }) => shifts.length > 0);
+export const crewWithShifts = async (
+  use: Use,
+  caller: Caller,
+  tid: string,
+  asked: CrewAsked,
+): Promise<CrewMember[]> => (await crewOf(use, caller, tid, asked)).filter(({ shifts }) => shifts.length > 0);
 
 export interface PageAsked extends CrewAsked {
   readonly q?: string | undefined;
@@ -63,6 +111,7 @@ export interface PageAsked extends CrewAsked {
  */
 export async function crewPage(
   use: Use,
+  caller: Caller,
   tid: string,
   { q, checkin, everybody = false, offset, limit, ...asked }: PageAsked,
 ): Promise<{ rows: CrewMember[]; total: number }> {
@@ -70,7 +119,7 @@ export async function crewPage(
   const filter = filterOf(asked);
   const narrows = asked.categories !== undefined || asked.day !== undefined;
   const [volunteers, narrowed] = await Promise.all([
-    volunteersOf(use.db, tid, date, q),
+    volunteersFor(use, caller, tid, date, q),
     narrows ? volunteerShiftsByPerson(use.db, tid, filter) : undefined,
   ]);
   const all = volunteers
@@ -85,18 +134,19 @@ export async function crewPage(
 const NO_WORK = { count: 0, wait_count: 0, confirmed_count: 0, minutes: 0 };
 
 /** Every volunteer by last name, with what they work in numbers. `day` is the one of the check-in. */
-export async function crewInNumbers(use: Use, tid: string) {
+export async function crewInNumbers(use: Use, caller: Caller, tid: string) {
   const { date } = await dayOf(use, tid);
-  const [volunteers, work] = await Promise.all([volunteersOf(use.db, tid, date), volunteerWork(use.db, tid)]);
+  const [volunteers, work] = await Promise.all([
+    volunteersFor(use, caller, tid, date),
+    volunteerWork(use.db, tid),
+  ]);
   return volunteers.map((person) => ({ ...person, ...NO_WORK, ...work.get(person.ref_id) }));
 }
 
 /** As a captain sees people of other categories: without a way to reach them. */
 export const withoutContact = (member: CrewMember): CrewMember => ({
   ...member,
-  email: null,
-  phone: null,
-  alt_phone: null,
+  ...UNREACHABLE,
   shirt: null,
   shirt2: null,
 });

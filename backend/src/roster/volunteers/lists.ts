@@ -70,7 +70,7 @@ const asShownTo =
 const peopleLists: readonly Route[] = [
   route(calls.getRegisteredVolunteers, async ({ tid, caller }, use) => {
     const categories = await categoriesAsked(use, caller, tid);
-    const crew = await crewOf(use, tid, { categories });
+    const crew = await crewOf(use, caller, tid, { categories });
     return crew.map(asShownTo(caller));
   }),
   route(calls.getVolunteerPage, async ({ tid, body, caller }, use) => {
@@ -78,22 +78,22 @@ const peopleLists: readonly Route[] = [
     if (vcid !== undefined) mustRunCategory(caller, vcid);
     const categories = vcid === undefined ? await categoriesAsked(use, caller, tid) : [vcid];
     const day = body.day === undefined ? undefined : await dayOf(use, tid, body.day);
-    const page = await crewPage(use, tid, { categories, day, q, checkin, everybody, offset, limit });
+    const page = await crewPage(use, caller, tid, { categories, day, q, checkin, everybody, offset, limit });
     return { ...page, rows: page.rows.map(asShownTo(caller)) };
   }),
   route(calls.getRegisteredVolunteersForCategory, ({ params: { vcid }, tid, caller }, use) => {
     mustRunCategory(caller, vcid);
-    return crewWithShifts(use, tid, { categories: [vcid] });
+    return crewWithShifts(use, caller, tid, { categories: [vcid] });
   }),
-  route(calls.getVolunteerForCoordinator, ({ tid }, use) => crewOf(use, tid)),
+  route(calls.getVolunteerForCoordinator, ({ tid, caller }, use) => crewOf(use, caller, tid)),
   route(calls.getVolunteerForCaptain, async ({ tid, body, caller }, use) =>
-    crewWithShifts(use, tid, { categories: await categoriesAsked(use, caller, tid, body?.ref_id) }),
+    crewWithShifts(use, caller, tid, { categories: await categoriesAsked(use, caller, tid, body?.ref_id) }),
   ),
-  route(calls.getVolunteerByDay, async ({ tid, body }, use) =>
-    crewWithShifts(use, tid, { day: await dayOf(use, tid, body.day) }),
+  route(calls.getVolunteerByDay, async ({ tid, body, caller }, use) =>
+    crewWithShifts(use, caller, tid, { day: await dayOf(use, tid, body.day) }),
   ),
   route(calls.getVolunteerByDayForCaptain, async ({ tid, body, caller }, use) =>
-    crewWithShifts(use, tid, {
+    crewWithShifts(use, caller, tid, {
       categories: await categoriesAsked(use, caller, tid, body.ref_id),
       day: await dayOf(use, tid, body.day),
     }),

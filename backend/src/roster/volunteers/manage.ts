@@ -2,11 +2,10 @@ import { phoneOrNull } from '@courtcrew/domain/accounts/index.ts';
 import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
 import * as calls from '@courtcrew/domain/roster/contract.ts';
 import { personById } from '@courtcrew/projections/accounts/index.ts';
-import { enterPerson } from '../../accounts/index.ts';
 import { found, Refused, type Route, route } from '../../http/route.ts';
+import { addToStaff, enterNew, type StaffParts } from '../adding.ts';
 import { zoneOf } from '../shifts.ts';
-import { atDesk, mustLookAfter } from '../sides.ts';
-import { addToStaff, type StaffParts } from '../staff.ts';
+import { mustLookAfter } from '../sides.ts';
 import { crewWithShifts } from './crew.ts';
 import { dayOf } from './days.ts';
 import { categoriesAsked, decideAtDesk } from './desk.ts';
@@ -23,7 +22,7 @@ const roster = (parts: StaffParts): readonly Route[] => [
   route(calls.addVolunteerToTournament, async ({ tid, body: { ref_id }, caller }, use) => {
     await zoneOf(use, tid);
     found(await personById(use.db, ref_id), 'Person');
-    await addToStaff(use, caller, tid, { ref_id, role: 'volunteer' });
+    await addToStaff(parts, use, caller, tid, { ref_id, role: 'volunteer' });
     return { message: 'added' };
   }),
 
@@ -31,14 +30,14 @@ const roster = (parts: StaffParts): readonly Route[] => [
     await zoneOf(use, tid);
     const { first, last, phone } = refInfo;
     const email = requireEmail(refInfo.email);
-    const { ref_id } = await enterPerson(
+    const { ref_id } = await enterNew(
       parts,
       use,
+      caller,
       { first, last, email, phone: phoneOrNull(phone) },
       { provider_type: 'Volunteer' },
-      atDesk(caller),
+      { tid, role: 'volunteer' },
     );
-    await addToStaff(use, caller, tid, { ref_id, role: 'volunteer' });
     return { message: 'added', ref_id };
   }),
 
@@ -68,7 +67,7 @@ const onTheDay: readonly Route[] = [
     const day = await dayOf(use, tid, body.day);
     const categories = await categoriesAsked(use, caller, tid);
     // Who works for another captain that day stays in, even if they work for this one on the next.
-    const own = categories && (await crewWithShifts(use, tid, { categories, day }));
+    const own = categories && (await crewWithShifts(use, caller, tid, { categories, day }));
     const only = own?.map(({ ref_id }) => ref_id);
     const command = { type: 'CheckOutAll' as const, day: day.date, ...(only && { only }) };
     const { events } = await decideAtDesk(use, caller, tid, command);

@@ -25,24 +25,24 @@ function shirtCounts(
 }
 
 export const volunteerReportRoutes: readonly Route[] = [
-  route(calls.getVolunteerContactInfo, ({ tid }, use) => crewInNumbers(use, tid)),
-  route(calls.getVolunteerContactByDay, async ({ tid, body }, use) =>
-    crewWithShifts(use, tid, { day: await dayOf(use, tid, body.day) }),
+  route(calls.getVolunteerContactInfo, ({ tid, caller }, use) => crewInNumbers(use, caller, tid)),
+  route(calls.getVolunteerContactByDay, async ({ tid, body, caller }, use) =>
+    crewWithShifts(use, caller, tid, { day: await dayOf(use, tid, body.day) }),
   ),
-  route(calls.getVolunteerListWithShiftCount, ({ tid }, use) => crewInNumbers(use, tid)),
+  route(calls.getVolunteerListWithShiftCount, ({ tid, caller }, use) => crewInNumbers(use, caller, tid)),
   route(calls.getVolunteerWaiverList, ({ tid }, use) => waiversOf(use.db, tid)),
-  route(calls.getVolunteerTimeAndShifts, async ({ tid }, use) =>
-    (await crewInNumbers(use, tid)).map((person) => ({
+  route(calls.getVolunteerTimeAndShifts, async ({ tid, caller }, use) =>
+    (await crewInNumbers(use, caller, tid)).map((person) => ({
       ...person,
       shift_count: person.count,
       time: hoursText(person.minutes),
     })),
   ),
-  route(calls.getShirtSizesGender, async ({ tid }, use) =>
-    shirtCounts(SHIRTS, await crewInNumbers(use, tid), ({ shirt }) => shirt),
+  route(calls.getShirtSizesGender, async ({ tid, caller }, use) =>
+    shirtCounts(SHIRTS, await crewInNumbers(use, caller, tid), ({ shirt }) => shirt),
   ),
-  route(calls.getShirtSizesUnisex, async ({ tid }, use) =>
-    shirtCounts(UNISEX_SHIRTS, await crewInNumbers(use, tid), ({ shirt2 }) => shirt2),
+  route(calls.getShirtSizesUnisex, async ({ tid, caller }, use) =>
+    shirtCounts(UNISEX_SHIRTS, await crewInNumbers(use, caller, tid), ({ shirt2 }) => shirt2),
   ),
   route(calls.getVolunteerRecap, async ({ tid }, use) =>
     categorized(use, tid, recapOf(await shiftsOf(use.db, tid, { kind: 'volunteer' }))),

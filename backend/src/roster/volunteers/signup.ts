@@ -1,4 +1,5 @@
-import { notFound } from '@courtcrew/domain/kernel/refusal.ts';
+import { NOT_AUTHORIZED } from '@courtcrew/domain/contract/policies.ts';
+import { notFound, refuse } from '@courtcrew/domain/kernel/refusal.ts';
 import * as calls from '@courtcrew/domain/roster/contract.ts';
 import { DEFAULT_WAIVER } from '@courtcrew/domain/roster/index.ts';
 import { isDraft, isOpenToVisitors } from '@courtcrew/domain/tournaments/index.ts';
@@ -6,12 +7,15 @@ import { personById } from '@courtcrew/projections/accounts/index.ts';
 import { categoriesOf, hasSigned, shiftsWantWaiver } from '@courtcrew/projections/roster/index.ts';
 import { type TournamentRow, tournamentById } from '@courtcrew/projections/tournaments/index.ts';
 import { type Caller, done, found, Refused, type Route, route, type Use } from '../../http/route.ts';
+import { admit, registeredBy, type StaffParts } from '../adding.ts';
 import { rosterAggregate } from '../aggregate.ts';
 import { answerSignup, READ_MODELS, type SignupAnswer } from '../answers.ts';
-import { mustRunDeskOf, runsVolunteers, sideOf } from '../sides.ts';
+import { looksAfterVolunteers, mustRunDeskOf, runsVolunteers, sideOf } from '../sides.ts';
 import { type FactsParts, shiftAndPerson } from '../signup.ts';
 import { volunteerOpportunities } from './opportunities.ts';
 import { volunteerShiftsForViewer } from './viewer.ts';
+
+const forbidden = () => refuse('forbidden', NOT_AUTHORIZED);
 
 /** As volunteers read it: there is nothing to be selected for. */
 const worded = (answer: SignupAnswer): SignupAnswer =>
@@ -24,16 +28,18 @@ async function knownTournament(use: Use, caller: Caller, tid: string): Promise<T
   return row;
 }
 
-const registering = (parts: FactsParts): readonly Route[] => [
+const registering = (parts: FactsParts & StaffParts): readonly Route[] => [
   route(calls.putVolunteerInShift, async ({ params: { sid }, body, tid, subject: ref_id, caller }, use) => {
     const { facts, credentials } = await shiftAndPerson(parts.facts, sid, ref_id);
+    const by = sideOf(caller, facts, ref_id);
+    if (by === 'desk') await admit(parts, use, caller, tid, { ref_id, ...registeredBy(facts) });
     const outcome = await use.execute(rosterAggregate, tid, {
       type: 'RegisterVolunteer',
       sid,
       ref_id,
       credentials,
       waitlist: body?.waitlist ?? false,
-      by: sideOf(caller, facts, ref_id),
+      by,
       tournament: facts,
     });
     return worded(await answerSignup(use, outcome, { ...facts, ref_id }));
@@ -43,6 +49,7 @@ const registering = (parts: FactsParts): readonly Route[] => [
     const { ref_id, captain = true } = body;
     const { facts, credentials } = await shiftAndPerson(parts.facts, sid, ref_id);
     mustRunDeskOf(caller, facts);
+    await admit(parts, use, caller, tid, { ref_id, ...registeredBy(facts) });
     const outcome = await use.execute(
       rosterAggregate,
       tid,
@@ -63,6 +70,8 @@ const waiver: readonly Route[] = [
   }),
 
   route(calls.checkIfWaiverIsNeededAndSigned, async ({ tid, subject, caller }, use) => {
+    // Whether somebody else signed is for those who look after volunteers.
+    if (subject !== caller.ref_id && !looksAfterVolunteers(caller)) throw new Refused(forbidden());
     const row = await knownTournament(use, caller, tid);
     const [wanted, signed] = await Promise.all([
       shiftsWantWaiver(use.db, tid),
@@ -103,7 +112,7 @@ const pages: readonly Route[] = [
   ),
 ];
 
-export const volunteerSignupRoutes = (parts: FactsParts): readonly Route[] => [
+export const volunteerSignupRoutes = (parts: FactsParts & StaffParts): readonly Route[] => [
   ...registering(parts),
   ...waiver,
   ...pages,

@@ -84,11 +84,17 @@ test('the log still opens afterwards, without what is gone and with what others 
   expect(twice.status).toBe(404);
 });
 
+const sessionsOf = async (ref_id: string): Promise<number> =>
+  (await server.pool.query('select from identity.sessions where ref_id = $1', [ref_id])).rowCount ?? 0;
+
 test('what a process that died could not do, the reaction does', async () => {
   const { ref_id, browser } = await member(server, 'Wilma');
   await browser.post('/auth/forgotPassword', { email: 'wilma@example.org' });
   await server.execute(personAggregate, ref_id, { type: 'Forget' });
-  expect((await browser.get('/auth/sessions')).status).toBe(200);
+  // No session of an erased person holds; its row is still there, and so is the mailed link.
+  expect((await browser.get('/auth/sessions')).status).toBe(401);
+  expect(await sessionsOf(ref_id)).toBe(1);
+  expect(await mailsTo(server, ref_id)).toHaveLength(1);
 
   const reaction = eraseForgotten(server.accounts);
   const tools = {} as Parameters<typeof reaction.handle>[1];
@@ -96,7 +102,7 @@ test('what a process that died could not do, the reaction does', async () => {
     for (const event of page) await reaction.handle(event, tools);
     for (const event of page) await reaction.handle(event, tools);
   }
-  expect((await browser.get('/auth/sessions')).status).toBe(401);
+  expect(await sessionsOf(ref_id)).toBe(0);
   expect(await everything()).not.toMatch(/wilma/i);
   expect(await mailsTo(server, ref_id)).toEqual([]);
   expect((await browser.post('/auth/register', registration('Wilma'))).status).toBe(200);

@@ -71,6 +71,12 @@ describe('registering', () => {
     [{ phone: '801555010' }, 'US Phone - 10 numbers', 'phone'],
     [{ alt_phone: '1' }, 'US Phone - 10 numbers', 'alt_phone'],
     [{ password: 'short' }, 'Password needs at least 8 characters', 'password'],
+    [
+      { password: 'Baseball' },
+      'This password is one of the most common ones, please choose another',
+      'password',
+    ],
+    [{ password: 'cy-tester-1990' }, 'Password must not be your name or email', 'password'],
     [{ password: 'x'.repeat(129) }, 'Password may have at most 128 characters', 'password'],
     [{ first: '  ' }, 'First name is required.', 'first'],
     [{ credentials: 'Umpire' }, undefined, 'credentials'],
@@ -237,7 +243,12 @@ describe('a forgotten password', () => {
     ]) {
       expect(answer.body).toBe('Password reset link is invalid or has expired');
     }
-    expect((await reset(token, 'moe@example.org', 'short')).status).toBe(400);
+    for (const weak of ['short', 'trustno1', 'moe-tester-7']) {
+      expect(await reset(token, 'moe@example.org', weak)).toMatchObject({
+        status: 400,
+        body: { errors: { password: expect.any(String) } },
+      });
+    }
     expect((await reset(token, 'moe@example.org')).body).toBe('Password Updated Successfully');
   });
 
@@ -286,6 +297,16 @@ describe('the own sessions', () => {
     expect(await change(PASSWORD, 'short')).toMatchObject({
       status: 400,
       body: { errors: { newPassword: 'Password needs at least 8 characters' } },
+    });
+    expect(await change(PASSWORD, 'Sunshine')).toMatchObject({
+      status: 400,
+      body: {
+        errors: { newPassword: 'This password is one of the most common ones, please choose another' },
+      },
+    });
+    expect(await change(PASSWORD, 'Rae Tester!')).toMatchObject({
+      status: 400,
+      body: { errors: { newPassword: 'Password must not be your name or email' } },
     });
     const old = new Map(browser.cookies);
     expect((await change(PASSWORD, 'another horse')).status).toBe(200);

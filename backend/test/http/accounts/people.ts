@@ -1,4 +1,5 @@
 import { personAggregate } from '../../../src/accounts/index.ts';
+import { unsealLetter } from '../../../src/jobs/sealing.ts';
 import { Browser } from '../../support/browser.ts';
 import type { TestServer } from '../../support/server.ts';
 
@@ -47,16 +48,15 @@ export interface Kept {
 
 /** The mails kept for a person, the newest last. */
 export async function mailsTo(server: TestServer, ref_id: string): Promise<Kept[]> {
-  const { rows } = await server.pool.query<{ ref_id: string; sealed: string }>(
-    'select ref_id, sealed from outbox.messages where ref_id = $1 order by at',
+  const { rows } = await server.pool.query<{ about: string[]; sealed: string }>(
+    'select about, sealed from outbox.messages where ref_id = $1 order by at',
     [ref_id],
   );
-  return Promise.all(
-    rows.map(async ({ ref_id, sealed }) => ({
-      ref_id,
-      ...JSON.parse((await server.vault.unsealText(ref_id, sealed)) ?? '{}'),
-    })),
-  );
+  const letters = rows.map(async ({ about, sealed }) => {
+    const letter = await unsealLetter(server.vault, { ref_id, about }, sealed);
+    return letter ? [{ ...letter, ref_id }] : [];
+  });
+  return (await Promise.all(letters)).flat();
 }
 
 /** The token of the newest link mailed to the person. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { correctPerson, ensurePlatformAdmin, enterPerson } from '../../../src/accounts/index.ts';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { correctPerson, EmailClaims, ensurePlatformAdmin, enterPerson } from '../../../src/accounts/index.ts';
 import { Browser } from '../../support/browser.ts';
 import { type TestDatabase, testDatabase } from '../../support/database.ts';
 import { type TestServer, testServer } from '../../support/server.ts';
@@ -29,6 +29,7 @@ const usingOf = (server: TestServer) => ({
   db: server.db,
   execute: server.execute,
   newId: () => randomUUID(),
+  http: { fresh: async () => false },
 });
 
 describe('one e-mail, many registrations at once on two servers', () => {
@@ -55,6 +56,38 @@ describe('one e-mail, many registrations at once on two servers', () => {
     expect((await browser.post('/auth/register', form)).body).toMatchObject({ message: expect.any(String) });
     await one.pool.query("update runtime.claims set at = at - interval '1 minute' where holder = $1", [dead]);
     expect((await browser.post('/auth/register', form)).body).toMatchObject({ first: 'Ghost' });
+  });
+
+  test('is had by one person when a process stands still between its claim and its command', async () => {
+    const { emails } = one.accounts;
+    const take = vi.spyOn(emails, 'take').mockImplementationOnce(async (email, ref_id) => {
+      const claim = await EmailClaims.prototype.take.call(emails, email, ref_id);
+      // A minute later it wakes up; meanwhile the other server has let somebody else have the address.
+      await one.pool.query("update runtime.claims set at = at - interval '1 minute' where holder = $1", [
+        ref_id,
+      ]);
+      await member(two, 'Swift', { email });
+      return claim;
+    });
+    const slow = await new Browser(one.app).post('/auth/register', registration('Slow'));
+    take.mockRestore();
+    expect(slow.body).toEqual({ message: 'Email already registered, please login' });
+    expect(slow.headers).not.toHaveProperty('set-cookie');
+    const form = { email: 'slow@example.org', password: PASSWORD };
+    expect((await new Browser(one.app).post('/auth/login', form)).body).toMatchObject({ first: 'Swift' });
+    await vi.waitFor(async () =>
+      expect(await count("select count(*) from accounts.logins where email_key = 'slow@example.org'")).toBe(
+        1,
+      ),
+    );
+  });
+
+  test('an owner whose claim was lost is found all the same, and has it again', async () => {
+    const { ref_id } = await member(one, 'Lost');
+    await one.pool.query('delete from runtime.claims where holder = $1', [ref_id]);
+    const form = { email: 'lost@example.org', password: PASSWORD };
+    expect((await new Browser(two.app).post('/auth/login', form)).body).toMatchObject({ ref_id });
+    expect(await count('select count(*) from runtime.claims where holder = $1', ref_id)).toBe(1);
   });
 
   test('one that was refused leaves the e-mail free', async () => {

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { unsealLetter } from '../../../src/jobs/sealing.ts';
 import type { Member } from '../accounts/people.ts';
 import { fieldOf, hosted, rowsOf, said, Venue } from './venue.ts';
 
@@ -97,16 +98,15 @@ interface Text {
 /** The texts the outbox keeps of this tournament. */
 async function texts(): Promise<Text[]> {
   const { pool, vault } = all.server.core;
-  const { rows } = await pool.query<{ ref_id: string; sealed: string }>(
-    `select ref_id, sealed from outbox.messages where tid = $1 and channel = 'text' order by at, recipient`,
+  const { rows } = await pool.query<{ ref_id: string; about: string[]; sealed: string }>(
+    `select ref_id, about, sealed from outbox.messages where tid = $1 and channel = 'text' order by at, recipient`,
     [venue.tid],
   );
-  return Promise.all(
-    rows.map(async ({ ref_id, sealed }) => ({
-      ref_id,
-      ...JSON.parse((await vault.unsealText(ref_id, sealed)) ?? '{}'),
-    })),
-  );
+  const letters = rows.map(async ({ ref_id, about, sealed }) => {
+    const letter = await unsealLetter(vault, { ref_id, about }, sealed);
+    return letter ? [{ ref_id, address: letter.address ?? '', text: letter.text }] : [];
+  });
+  return (await Promise.all(letters)).flat();
 }
 
 /** Waits until the reaction has handled the last event of its type. */

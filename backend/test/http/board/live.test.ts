@@ -213,12 +213,14 @@ it('a draft tells visitors only that something happened', async () => {
   const { tid } = venue;
   const [ann] = await venue.crew(1);
   if (!ann) throw new Error('nobody');
-  await venue.status('draft');
   const visitor = await display(server);
   await visitor.join(`board:${tid}`);
+  await venue.status('draft');
   await dora.browser.post(`/api/checkinRef/${tid}`, { ref_id: ann.ref_id });
-  await visitor.until((frames) => frames.length > 1);
-  expect(visitor.frames[1]).toMatchObject({ event: 'checkin', data: null });
+  await visitor.until((frames) => frames.some(({ event }) => event === 'checkin'));
+  expect(visitor.frames.find(({ event }) => event === 'checkin')).toMatchObject({ data: null });
+  const late = await display(server);
+  expect(await late.join(`board:${tid}`)).toMatchObject({ event: 'refused' });
 });
 
 it('nobody is told the name of somebody who was forgotten, whenever they come back', async () => {

@@ -60,8 +60,9 @@ describe('what everybody reads', () => {
     expect(await venue.board()).toMatchObject({ queue: [{ last_match: true }] });
     await venue.shiftNow(ann, 'Referee');
     expect(await venue.board()).toMatchObject({ queue: [{ end_time: expect.any(String) }] });
-    const corrected = { tid: venue.tid, ref_id: ann.ref_id, first: 'Anna' };
-    expect(await dora.browser.put('/api/editRef', corrected)).toMatchObject({ status: 200 });
+    const corrected = { first: 'Anna', last: 'Tester', phone: '8015550100' };
+    const profile = `/auth/editProfile/${ann.ref_id}`;
+    expect(await ann.browser.put(profile, corrected)).toMatchObject({ status: 200 });
     expect(await venue.board()).toMatchObject({ queue: [{ first: 'Anna' }] });
     await dora.browser.put('/api/nameCourts/', { tid: venue.tid, court: 1, name: 'GS' });
     expect((await venue.board()).courts[0]).toMatchObject({ court_num: 'GS' });
@@ -119,12 +120,15 @@ describe('the desk reads', () => {
     await venue.shiftNow(ann, 'Referee');
     await venue.shiftNow(ben, 'Line Judge');
     await post('checkinRef', { ref_id: ann.ref_id });
-    expect(rowsOf(await get('getCheckinList'))).toMatchObject([
+    const { browser: master } = await venue.staff('master');
+    expect(rowsOf(await get('getCheckinList', master))).toMatchObject([
       { ref_id: ann.ref_id, place: 'queue', shifts: [{ category: 'Referee' }] },
       { ref_id: ben.ref_id, place: null, checked_in_at: null, shifts: [{ category: 'Line Judge' }] },
     ]);
     expect(refs(rowsOf(await get('getLineCheckin', venue.visitor)))).toEqual([ben.ref_id]);
-    const { updates, recap } = Object((await get('getStatusUpdates')).body);
+    const ofReferees = Object((await get('getStatusUpdates')).body).recap;
+    expect(ofReferees).toMatchObject([{ category: 'Referee' }]);
+    const { updates, recap } = Object((await get('getStatusUpdates', master)).body);
     expect(updates).toMatchObject([{ ref_id: ann.ref_id, status: 'checked in' }]);
     expect(Map.groupBy(recap, (shift) => Object(shift).category)).toEqual(
       new Map([

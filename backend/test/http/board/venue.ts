@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Choices } from '@courtcrew/domain/accounts/index.ts';
 import type { DomainEvent } from '@courtcrew/domain/kernel/event.ts';
 import { dateIn } from '@courtcrew/domain/kernel/time.ts';
-import type { Kind, ShiftPlan } from '@courtcrew/domain/roster/index.ts';
+import type { Kind, OfficialSection, ShiftPlan } from '@courtcrew/domain/roster/index.ts';
 import type { AccessType, Status, TournamentFields } from '@courtcrew/domain/tournaments/index.ts';
 import { afterAll, beforeAll } from 'vitest';
 import { envelope, OPEN } from '../../../bench/season.ts';
@@ -89,9 +89,14 @@ export class Venue {
   /** People on this tournament's staff. */
   async crew(count: number, choices: Partial<Choices> = {}, role: Kind = 'official'): Promise<Member[]> {
     const people = await this.people(count, choices);
+    const section: OfficialSection = choices.provider_type === 'Athletic Trainer' ? 'line' : 'referee';
     await this.#send(rosterAggregate, this.tid, {
       type: 'AddStaff',
-      people: people.map(({ ref_id }) => ({ ref_id, role })),
+      people: people.map(({ ref_id }) => ({
+        ref_id,
+        role,
+        ...(role === 'official' && { sections: [section] }),
+      })),
     });
     await this.shown();
     return people;

@@ -1,7 +1,7 @@
 import { call } from '@courtcrew/domain/contract/call.ts';
 import { message } from '@courtcrew/domain/contract/fields.ts';
 import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { StoreUnavailable } from '../../../src/eventstore/port.ts';
 import type { Execute } from '../../../src/http/commands.ts';
@@ -51,10 +51,19 @@ const careless = route({ ...applyCall, path: '/api/test/careless/{tid}' }, async
   await use.execute(roster, params.tid, 'two');
   return { message: 'done' };
 });
+const asleep = route({ ...applyCall, path: '/api/test/asleep/{tid}' }, async ({ params }, use) => {
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_000);
+  try {
+    await use.execute(roster, params.tid, 'one');
+  } finally {
+    clock.mockRestore();
+  }
+  return { message: 'done' };
+});
 const list = route(listCall, async () => ({ message: 'list' }));
 
 /** A server whose commands land here. */
-async function recording(execute?: Execute) {
+async function recording(execute?: Execute, shows = true) {
   const sent: Envelope[] = [];
   const waited: [readonly string[], bigint][] = [];
   const record: Execute = async (_aggregate, _id, _command, envelope) => {
@@ -62,22 +71,25 @@ async function recording(execute?: Execute) {
     return { events: [], position: BigInt(sent.length) };
   };
   const server = await edge({
-    routes: [apply, twice, careless, list],
+    routes: [apply, twice, careless, asleep, list],
     readModels: ['accounts', 'roster', 'audit'],
     health: {
       database: async () => true,
       store: async () => true,
       messages: async () => ({}),
       stuck: () => [],
+      unusable: () => [],
+      behind: async () => [],
+      hears: async () => true,
       projections: async () => [
-        { model: 'roster', lag: 3, paused: false },
-        { model: 'audit', lag: 9, paused: true },
+        { model: 'roster', lag: 3, paused: false, ahead: false },
+        { model: 'audit', lag: 9, paused: true, ahead: false },
       ],
     },
     execute: execute ?? record,
     settled: async (models, position) => {
       waited.push([models, position]);
-      return true;
+      return shows;
     },
     now: () => new Date('2026-03-07T13:00:00Z'),
   });
@@ -175,6 +187,12 @@ describe('a command', () => {
     expect(answer.body).not.toContain(error.message);
   });
 
+  it('of a request that was asleep for longer than anybody waits has no effect', async () => {
+    const { sent, put } = await recording();
+    const answer = await put('/api/test/asleep/t1');
+    expect([answer.statusCode, sent]).toEqual([503, []]);
+  });
+
   it('that fails in a way nobody foresaw says nothing of it', async () => {
     const { put } = await recording(async () => {
       throw new Error('secret detail');
@@ -192,6 +210,19 @@ describe('a reader who has seen a position', () => {
     const { server, waited } = await recording();
     await server.app.inject({ url: '/api/test/list', headers: { 'courtcrew-min-position': '77' } });
     expect(waited).toEqual([[['accounts', 'roster'], 77n]]);
+  });
+
+  it('that no answer can have named is told so, instead of waiting for it', async () => {
+    // The log of these tests is empty.
+    const { server } = await recording(undefined, false);
+    const answer = await server.app.inject({
+      url: '/api/test/list',
+      headers: { 'courtcrew-min-position': '1' },
+    });
+    expect([answer.statusCode, answer.json()]).toEqual([
+      400,
+      { code: 'unknown-position', message: expect.stringContaining('Courtcrew-Min-Position') },
+    ]);
   });
 
   it.each(['-1', 'x', '1e9', '9'.repeat(40)])('that is "%s" sends a bad request', async (position) => {

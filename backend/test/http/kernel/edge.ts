@@ -23,6 +23,10 @@ export class MemoryIdentity implements Identity {
     return this.sessions.get(id) ?? null;
   }
 
+  async fresh(id: string): Promise<boolean> {
+    return this.sessions.has(id);
+  }
+
   async access(ref_id: string, tid: string | null): Promise<Standing> {
     const everywhere = this.standings.get(ref_id) ?? { platform: false, rights: NO_RIGHTS };
     return this.standings.get(`${ref_id} ${tid}`) ?? everywhere;
@@ -50,11 +54,15 @@ export class MemoryIdentity implements Identity {
 }
 
 /** A log to listen to; tests say what happened. */
-export class MemoryEvents implements Pick<EventStore, 'subscribeAll' | 'head'> {
+export class MemoryEvents implements Pick<EventStore, 'subscribeAll' | 'head' | 'onRewound'> {
   readonly #handlers = new Set<(events: readonly RecordedEvent[]) => Promise<void>>();
 
   async head(): Promise<bigint> {
     return 0n;
+  }
+
+  onRewound(): () => void {
+    return () => undefined;
   }
 
   subscribeAll(_after: bigint, handler: (events: readonly RecordedEvent[]) => Promise<void>): Subscription {
@@ -118,11 +126,14 @@ export async function edge(parts: Partial<AppParts> = {}): Promise<Edge> {
       sessionSecret: 'a secret of thirty-two characters or more',
       trustProxy: [],
     },
+    secret: 'the secret of the installation',
     rest: [],
     rows: {},
     rooms: [],
+    knowsOf: async () => true,
     events: new MemoryEvents(),
     identity,
+    security: { note: () => undefined },
     readModels: [],
     log: createLog('silent'),
     metrics: new Metrics(),
@@ -132,6 +143,9 @@ export async function edge(parts: Partial<AppParts> = {}): Promise<Edge> {
       projections: async () => [],
       messages: async () => ({}),
       stuck: () => [],
+      unusable: () => [],
+      behind: async () => [],
+      hears: async () => true,
     },
     db: noDatabase(),
     execute: async () => ({ events: [], position: null }),

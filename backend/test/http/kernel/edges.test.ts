@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Health } from '../../../src/http/health.ts';
 import { logOptions } from '../../../src/http/logging.ts';
 import { route } from '../../../src/http/route.ts';
 import { deskCall, echoCall, meCall } from './calls.ts';
@@ -179,9 +180,12 @@ describe('health', () => {
         store: async () => {
           throw new Error('down');
         },
-        projections: async () => [{ model: 'roster', lag: 12, paused: true }],
+        projections: async () => [{ model: 'roster', lag: 12, paused: true, ahead: false }],
         messages: async () => ({ queued: 3 }),
         stuck: () => [],
+        unusable: () => [],
+        behind: async () => [],
+        hears: async () => true,
       },
     });
     const ready = await ill.app.inject({ url: '/health/ready' });
@@ -209,6 +213,9 @@ describe('health', () => {
         projections: async () => [],
         messages: async () => ({}),
         stuck: () => stuck,
+        unusable: () => [],
+        behind: async () => [],
+        hears: async () => true,
       },
     });
     const answer = await ill.app.inject({ url: '/health' });
@@ -217,11 +224,30 @@ describe('health', () => {
     await ill.app.close();
   });
 
-  it('keeps its numbers from the world outside', async () => {
-    const answer = await server.app.inject({ url: '/metrics', remoteAddress: '203.0.113.9' });
-    expect(answer.statusCode).toBe(404);
+  it('raises the alarm for what has been behind the log for seconds, and goes on serving', async () => {
+    const ill = await edge({ health: { ...WELL, behind: async (ms) => (ms >= 3_000 ? ['roster'] : []) } });
+    const answer = await ill.app.inject({ url: '/health' });
+    expect([answer.statusCode, answer.json()]).toMatchObject([200, { ok: false, behind: ['roster'] }]);
+    await ill.app.close();
+  });
+
+  it('takes the server away while it does not hear of what is written', async () => {
+    const ill = await edge({ health: { ...WELL, hears: async () => false } });
+    expect((await ill.app.inject({ url: '/health/ready' })).statusCode).toBe(503);
+    await ill.app.close();
   });
 });
+
+const WELL: Health = {
+  database: async () => true,
+  store: async () => true,
+  projections: async () => [],
+  messages: async () => ({}),
+  stuck: () => [],
+  unusable: () => [],
+  behind: async () => [],
+  hears: async () => true,
+};
 
 describe('the documentation', () => {
   it('describes every call at its documented path, with its policy', async () => {

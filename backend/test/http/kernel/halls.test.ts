@@ -47,9 +47,12 @@ beforeEach(async () => {
     health: {
       database: async () => true,
       store: async () => true,
-      projections: async () => paused.map((model) => ({ model, lag: 1, paused: true })),
+      projections: async () => paused.map((model) => ({ model, lag: 1, paused: true, ahead: false })),
       messages: async () => ({}),
       stuck: () => [],
+      unusable: () => [],
+      behind: async () => [],
+      hears: async () => true,
     },
   });
   await server.app.listen({ port: 0, host: 'localhost' });

@@ -20,7 +20,12 @@ beforeEach(async () => {
   log = new MemoryEvents();
   projected = Promise.withResolvers();
   projected.resolve(true);
-  server = await edge({ rooms, events: log, settled: () => projected.promise });
+  server = await edge({
+    rooms,
+    events: log,
+    settled: () => projected.promise,
+    knowsOf: async (tid, { rights }) => tid !== 'nowhere' && (tid !== 'draft' || rights.admin_type !== null),
+  });
   server.identity.grant('desk1', 't1', { admin_type: 'basic', referee: true });
   await server.app.ready();
 });
@@ -198,6 +203,27 @@ describe('a connection', () => {
       });
     },
   );
+
+  it('is refused the rooms of tournaments that are not there, or not for it to know of', async () => {
+    server.identity.grant('desk1', 'draft', { admin_type: 'basic', referee: true });
+    const [page, desk] = [await connect(), await connect('desk1')];
+    const text = { message: 'Tournament not found' };
+    for (const room of ['tournament:nowhere', 'tournament:draft']) {
+      page.say({ join: room });
+      expect(await page.next()).toEqual({ room, event: 'refused', data: text });
+    }
+    desk.say({ join: 'tournament:draft' });
+    expect(await desk.next()).toMatchObject({ event: 'joined' });
+    desk.say({ join: 'desk:draft' });
+    expect(await desk.next()).toMatchObject({ event: 'joined' });
+  });
+
+  it('is one of so many of its session, and a closed one makes room', async () => {
+    const pages = await Promise.all(Array.from({ length: 30 }, () => connect('ann')));
+    await expect(connect('ann')).rejects.toThrow(/429/);
+    await expect(connect('desk1')).resolves.toBeDefined();
+    expect(pages).toHaveLength(30);
+  });
 
   it('is in a handful of rooms at most', async () => {
     const page = await connect();

@@ -3,11 +3,12 @@ import { tournamentSeals } from '@courtcrew/domain/tournaments/index.ts';
 import { auditModel } from '@courtcrew/projections/audit/index.ts';
 import { rosterModel } from '@courtcrew/projections/roster/index.ts';
 import { auditRoutes, schedulingNotes } from '../../../src/audit/index.ts';
-import { RosterFacts, rosterResources, rosterRoutes, rosterRows } from '../../../src/roster/index.ts';
+import { RosterFacts, rosterResources, rosterRoutes, rosterRows, WayOut } from '../../../src/roster/index.ts';
+import { Allowances } from '../../../src/runtime/allowances.ts';
 import { tournament, tournamentRoutes } from '../../../src/tournaments/index.ts';
 import { Browser, type Seen } from '../../support/browser.ts';
 import { testDatabase } from '../../support/database.ts';
-import { type Area, type TestServer, testServer } from '../../support/server.ts';
+import { type Area, PUBLIC_URL, type TestServer, testServer } from '../../support/server.ts';
 import { type Member, member, platformAdmin } from '../accounts/people.ts';
 
 /** A server with rosters, a tournament's desks, and two people who want to work. */
@@ -17,7 +18,7 @@ export interface Cast {
   readonly platform: Member;
   /** Master of every tournament here. */
   readonly mia: Member;
-  /** Basic admin with the referee flag, and one with the athletic trainer flag. */
+  /** Basic admin with the referee and the athletic trainer flag, and one with the latter alone. */
   readonly dora: Member;
   readonly leo: Member;
   /** Basic admin with the volunteer flag. */
@@ -37,15 +38,30 @@ export interface Cast {
   close(): Promise<void>;
 }
 
+export const WAY_OUT = new WayOut('a secret of the tests alone', PUBLIC_URL);
+
 function areas(server: () => TestServer): Area {
   let facts: RosterFacts | undefined;
+  const parts = {
+    get emails() {
+      return server().accounts.emails;
+    },
+    get allowances() {
+      return new Allowances(server().pool);
+    },
+    wayOut: WAY_OUT,
+  };
   return {
     routes: [
       ...tournamentRoutes,
       ...rosterRoutes({
         get emails() {
-          return server().accounts.emails;
+          return parts.emails;
         },
+        get allowances() {
+          return parts.allowances;
+        },
+        wayOut: WAY_OUT,
         get facts() {
           facts ??= new RosterFacts(server().db, server().projections);
           return facts;
@@ -53,7 +69,7 @@ function areas(server: () => TestServer): Area {
       }),
       ...auditRoutes({ events: { readStream: (...where) => server().store.readStream(...where) } }),
     ],
-    rest: [...rosterResources, schedulingNotes],
+    rest: [...rosterResources(parts), schedulingNotes],
     rows: {
       shift: (id: string) => rosterRows(server().db).shift(id),
       signup: (id: string) => rosterRows(server().db).signup(id),
@@ -106,6 +122,7 @@ export async function cast(): Promise<Cast> {
       const access = [
         [mia, 'master'],
         [dora, 'referee'],
+        [dora, 'line'],
         [leo, 'line'],
         [vera, 'volunteer'],
       ] as const;

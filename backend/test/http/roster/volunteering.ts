@@ -8,6 +8,7 @@ const OPEN: TournamentFacts = {
   exact_match: false,
   approval_required: false,
   waiver_required: false,
+  sections: { referee: true, line: true, volunteer: true },
 };
 
 /** Sets up the volunteers of one tournament, as its desk would. */

@@ -26,16 +26,15 @@ export interface Cast {
 
 export const TOURNAMENT = { name: 'Dallas Open', start: '02/01/2030', end: '02/09/2030', zone: 'US/Central' };
 
-export async function cast(): Promise<Cast> {
+export async function cast(options: { readonly now?: () => Date } = {}): Promise<Cast> {
   const database = await testDatabase();
-  const server = await testServer(database.url, [
-    {
-      routes: tournamentRoutes,
-      rest: [tournamentsResource],
-      readModels: [rosterModel],
-      seals: tournamentSeals,
-    },
-  ]);
+  const area = {
+    routes: tournamentRoutes,
+    rest: [tournamentsResource],
+    readModels: [rosterModel],
+    seals: tournamentSeals,
+  };
+  const server = await testServer(database.url, [area], options);
   const platform = await platformAdmin(server, 'Pat');
   const mia = await member(server, 'Mia');
   const bob = await member(server, 'Bob');

@@ -12,19 +12,10 @@ export async function react(server: TestServer, make: (parts: ReactionParts) => 
     execute: (aggregate, id, command) => server.execute(aggregate, id, command),
   });
   const outbox = new Outbox(server.pool, { vault: server.vault, secret: 'any', channels: new Set() });
-  const tx = await server.pool.connect();
-  try {
-    for (const event of await history(server)) {
-      const { areas, types } = reaction;
-      if (!areas.includes(streamArea(event.stream)) || !types.includes(event.type)) continue;
-      await reaction.handle(event, {
-        tx,
-        outbox,
-        settled: async () => undefined,
-      });
-    }
-  } finally {
-    tx.release();
+  for (const event of await history(server)) {
+    const { areas, types } = reaction;
+    if (!areas.includes(streamArea(event.stream)) || !types.includes(event.type)) continue;
+    await reaction.handle(event, { outbox, settled: async () => undefined });
   }
 }
 

@@ -1,0 +1,62 @@
+import { forgotPassword, resetPassword } from '@courtcrew/domain/accounts/contract.ts';
+import { type Member, TEXTS } from '@courtcrew/domain/accounts/index.ts';
+import { type Route, route, type Use } from '../http/route.ts';
+import type { AccountsParts } from './parts.ts';
+import { aboutWhom } from './passwordCheck.ts';
+import { sendResetLink } from './resetLink.ts';
+import { requirePassword, setPassword } from './setPassword.ts';
+
+const forgotRoute = (parts: AccountsParts): Route =>
+  route(
+    forgotPassword,
+    async ({ body }, use) => {
+      const { throttle, passwords } = parts.identity;
+      const searching = await throttle.searching(use.http.address);
+      const member = await parts.emails.memberWith(body.email);
+      use.http.note('reset-asked', aboutWhom(member, body));
+      const [answer] = await Promise.all([
+        answerTo(parts, use, member),
+        // Takes longer than sending a letter, so that an address that searches sees no difference.
+        searching && passwords.pretend(body.email),
+      ]);
+      return answer;
+    },
+    { limit: 'forgot' },
+  );
+
+async function answerTo(parts: AccountsParts, { http }: Use, member: Member | null): Promise<string> {
+  if (!member) {
+    return (await parts.identity.throttle.unknownEmail(http.address))
+      ? TEXTS.emailNotInDb
+      : TEXTS.recoverySent;
+  }
+  await sendResetLink(parts, member);
+  return TEXTS.recoverySent;
+}
+
+const resetRoute = (parts: AccountsParts): Route =>
+  route(
+    resetPassword,
+    async ({ params, body }, use) => {
+      const member = await parts.emails.memberWith(body.email);
+      const refused = (): string => {
+        use.http.note('reset-refused', aboutWhom(member, body));
+        return TEXTS.resetLinkInvalid;
+      };
+      if (!member) return refused();
+      const under = await parts.identity.resets.replaces(params.token, member.ref_id);
+      if (under === undefined) return refused();
+      await requirePassword(body.password, 'password', member.details);
+      // Null when the link was used already, or the password changed otherwise since it was mailed.
+      const credential = await setPassword(parts, use, member.ref_id, body.password, under);
+      if (credential === null) return refused();
+      use.http.signOut();
+      return TEXTS.passwordUpdated;
+    },
+    { limit: 'reset' },
+  );
+
+export const forgotPasswordRoutes = (parts: AccountsParts): Route[] => [
+  forgotRoute(parts),
+  resetRoute(parts),
+];

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import { type Member, TEXTS } from '@courtcrew/domain/accounts/index.ts';
+import { type Refusal, refuse } from '@courtcrew/domain/kernel/refusal.ts';
+import { done, Refused, type Use } from '../../http/route.ts';
+import { personAggregate } from '../aggregate.ts';
+import { recoveryCodeUsedMail } from '../mails.ts';
+import type { AccountsParts } from '../parts.ts';
+import type { Verdict } from '../passwordCheck.ts';
+import { recoveryDigest } from './recoveryCodes.ts';
+import { tell } from './tell.ts';
+import { stepOf } from './totp.ts';
+
+/** Six digits come from the app, however they were grouped; all else is a recovery code. */
+export const digitsOf = (code: string): string => code.replace(/[\s-]/g, '');
+
+/**
+ * Checks a code of a person who has a second factor, uses it up when it is right and counts it when it is wrong. The
+ * count is its own: knowing the password must not start it anew. One at a time, as passwords are.
+ */
+export const checkCode = (
+  parts: AccountsParts,
+  use: Use,
+  { ref_id, secondFactor: { secret } }: Pick<Member, 'ref_id' | 'secondFactor'>,
+  code: string,
+): Promise<Verdict> =>
+  parts.identity.oneAtATime(`code ${ref_id}`, async () => {
+    const { throttle } = parts.identity;
+    if (await throttle.closed(ref_id, 'code')) {
+      use.http.note('login-refused', { subject: ref_id });
+      return 'closed';
+    }
+    const right = /^\d{6}$/.test(digitsOf(code))
+      ? secret !== null && (await useAppCode(parts, ref_id, secret, digitsOf(code)))
+      : await useRecoveryCode(parts, use, ref_id, code);
+    if (right) {
+      await throttle.forgive(ref_id, 'code');
+      return 'right';
+    }
+    await throttle.wrong(ref_id, 'code');
+    use.http.note('factor-failed', { subject: ref_id });
+    return 'wrong';
+  });
+
+/** Checks a code of a secret; each is right once. */
+export async function useAppCode(
+  { identity, now = () => new Date() }: Pick<AccountsParts, 'identity' | 'now'>,
+  ref_id: string,
+  secret: string,
+  code: string,
+): Promise<boolean> {
+  const step = stepOf(secret, code, now());
+  return step !== null && (await identity.usedCodes.take(ref_id, step));
+}
+
+/** The stream decides: of two who type the same code at the same moment, one comes in. */
+async function useRecoveryCode(
+  parts: AccountsParts,
+  use: Use,
+  ref_id: string,
+  typed: string,
+): Promise<boolean> {
+  const outcome = await use.execute(
+    personAggregate,
+    ref_id,
+    { type: 'UseRecoveryCode', code: recoveryDigest(ref_id, typed) },
+    // A request that is sent again proves nothing by what it proved before, so it is no repetition.
+    { actor: { ref: ref_id, as: 'self' }, step: randomUUID() },
+  );
+  if (outcome.refused && outcome.code === 'wrong-code') return false;
+  await tell(parts, ref_id, done(outcome), recoveryCodeUsedMail(parts.publicUrl));
+  return true;
+}
+
+/** What a person reads whose code was not accepted. */
+export const codeTextOf = (verdict: Exclude<Verdict, 'right'>): string =>
+  verdict === 'wrong' ? TEXTS.wrongCode : TEXTS.loginFailed;
+
+/** The refusal of a form that asks for a code. */
+export const refuseCode = (text: string): Refusal => refuse('invalid', text, { fields: { code: text } });
+
+/** Refuses the form unless the code is right. */
+export async function proveCode(
+  parts: AccountsParts,
+  use: Use,
+  member: Pick<Member, 'ref_id' | 'secondFactor'>,
+  code: string,
+): Promise<void> {
+  const verdict = await checkCode(parts, use, member, code);
+  if (verdict !== 'right') throw new Refused(refuseCode(codeTextOf(verdict)));
+}

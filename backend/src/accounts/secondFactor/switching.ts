@@ -1,0 +1,113 @@
+import {
+  prepareSecondFactor,
+  renewRecoveryCodes,
+  switchOffSecondFactor,
+  switchOnSecondFactor,
+} from '@courtcrew/domain/accounts/contract.ts';
+import { TEXTS } from '@courtcrew/domain/accounts/index.ts';
+import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
+import { done, found, Refused, type Route, route } from '../../http/route.ts';
+import { personAggregate } from '../aggregate.ts';
+import { secondFactorOffMail, secondFactorOnMail } from '../mails.ts';
+import { memberNow } from '../memberNow.ts';
+import type { AccountsParts } from '../parts.ts';
+import { provePassword } from '../passwordCheck.ts';
+import { requireFresh } from '../reauthenticate.ts';
+import { signIn } from '../signIn.ts';
+import { digitsOf, proveCode, refuseCode, useAppCode } from './codeCheck.ts';
+import { requireEntitled } from './entitled.ts';
+import { newRecoveryCodes, recoveryDigest } from './recoveryCodes.ts';
+import { tell } from './tell.ts';
+import { newSecret, totpUri } from './totp.ts';
+
+/**
+ * Makes recovery codes, has `keep` write their digests and answers the codes. They are told once: a request that is
+ * sent again with its key finds those of its first sending in the log, and nobody knows them by their digests.
+ */
+async function withNewCodes(
+  parts: AccountsParts,
+  ref_id: string,
+  keep: (digests: string[]) => Promise<void>,
+): Promise<string[]> {
+  const codes = newRecoveryCodes();
+  const digests = codes.map((code) => recoveryDigest(ref_id, code));
+  await keep(digests);
+  const { recovery } = (await memberNow(parts, ref_id)).secondFactor;
+  if (!digests.every((digest) => recovery.includes(digest))) {
+    throw new Refused(refuse('conflict', TEXTS.codesTold));
+  }
+  return codes;
+}
+
+const prepareRoute = (parts: AccountsParts): Route =>
+  route(prepareSecondFactor, async ({ caller }, use) => {
+    await requireFresh(use);
+    await requireEntitled(use, caller);
+    const { ref_id } = caller;
+    done(await use.execute(personAggregate, ref_id, { type: 'PrepareSecondFactor', secret: newSecret() }));
+    await use.settled('accounts');
+    // As the log has it: sent again with its key, it is the first sending's secret that was prepared.
+    const { details, secondFactor } = await memberNow(parts, ref_id);
+    const secret = found(secondFactor.prepared, 'Secret');
+    return { secret, uri: totpUri(secret, details.email ?? ref_id) };
+  });
+
+const switchOnRoute = (parts: AccountsParts): Route =>
+  route(
+    switchOnSecondFactor,
+    async ({ caller, body }, use) => {
+      await requireFresh(use);
+      await requireEntitled(use, caller);
+      const { ref_id } = caller;
+      const { secondFactor } = await memberNow(parts, ref_id);
+      const { prepared } = secondFactor;
+      if (prepared === null) throw new Refused(refuse('conflict', TEXTS.secondFactorAgain));
+      const right = await useAppCode(parts, ref_id, prepared, digitsOf(body.code));
+      if (!right) throw new Refused(refuseCode(TEXTS.wrongCode));
+      const recovery_codes = await withNewCodes(parts, ref_id, async (recovery) => {
+        const command = { type: 'SwitchOnSecondFactor', secret: prepared, recovery } as const;
+        const outcome = done(await use.execute(personAggregate, ref_id, command));
+        await tell(parts, ref_id, outcome, secondFactorOnMail(parts.publicUrl));
+      });
+      // The event ended all sessions, this one with them; who has just given a code goes on in a new one.
+      await parts.identity.shutOut(ref_id);
+      await signIn(parts, use, await memberNow(parts, ref_id));
+      await use.settled('accounts');
+      return { message: 'Second factor switched on', recovery_codes };
+    },
+    { limit: 'reset' },
+  );
+
+const renewRoute = (parts: AccountsParts): Route =>
+  route(renewRecoveryCodes, async ({ caller }, use) => {
+    await requireFresh(use);
+    const { ref_id } = caller;
+    const recovery_codes = await withNewCodes(parts, ref_id, async (recovery) => {
+      done(await use.execute(personAggregate, ref_id, { type: 'RenewRecoveryCodes', recovery }));
+    });
+    await use.settled('accounts');
+    return { message: 'New recovery codes', recovery_codes };
+  });
+
+const switchOffRoute = (parts: AccountsParts): Route =>
+  route(
+    switchOffSecondFactor,
+    async ({ caller, body }, use) => {
+      const member = await provePassword(parts, use, caller.ref_id, body.password);
+      if (member.secondFactor.on) await proveCode(parts, use, member, body.code);
+      const outcome = done(
+        await use.execute(personAggregate, caller.ref_id, { type: 'SwitchOffSecondFactor' }, { step: 'off' }),
+      );
+      await tell(parts, caller.ref_id, outcome, secondFactorOffMail(parts.publicUrl));
+      await use.settled('accounts');
+      return { message: 'Second factor switched off' };
+    },
+    { limit: 'reset' },
+  );
+
+export const switchingRoutes = (parts: AccountsParts): Route[] => [
+  prepareRoute(parts),
+  switchOnRoute(parts),
+  renewRoute(parts),
+  switchOffRoute(parts),
+];

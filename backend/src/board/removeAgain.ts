@@ -1,0 +1,17 @@
+import type { Position } from '@courtcrew/domain/kernel/event.ts';
+import { done } from '../http/route.ts';
+import type { AsSystem } from '../runtime/aggregate.ts';
+import { boardAggregate } from './aggregate.ts';
+
+/** Removes contacts whom a backup that was put back has brought back. Answers up to where the log tells it. */
+export async function removeContactsAgain(
+  execute: AsSystem,
+  contacts: readonly { readonly tid: string; readonly id: string }[],
+): Promise<Position> {
+  let position: Position = 0n;
+  for (const { tid, id } of contacts) {
+    const removed = done(await execute(boardAggregate, tid, { type: 'RemoveContact', id }));
+    position = removed.position ?? position;
+  }
+  return position;
+}

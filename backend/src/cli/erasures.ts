@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { openPool } from '@courtcrew/projections/database.ts';
+import { createLog } from '../http/logging.ts';
+import { joinDatabase } from '../platform/database.ts';
+import { CannotStart, exitBecause } from '../platform/startup.ts';
+import { ErasureList, erasuresIn, erasuresOf } from '../privacy/erasures.ts';
+import { openInstallation } from '../privacy/installation.ts';
+import { loadSettings } from '../settings.ts';
+
+const USAGE = `usage: npm run --silent erasures -- list > FILE
+       npm run erasures -- add FILE`;
+
+/**
+ * `list` prints everybody the data know to be erased, to be kept with care elsewhere; `add` puts such a list to that
+ * of this machine, and the next start of a server applies it. Both name nobody.
+ */
+async function main([command, file, ...more]: readonly string[]): Promise<number> {
+  if (more.length > 0 || !((command === 'list' && !file) || (command === 'add' && file))) {
+    console.error(USAGE);
+    return 2;
+  }
+  const settings = loadSettings();
+  // What `list` prints is the list and nothing else.
+  const log = createLog('silent');
+  const database = await joinDatabase(settings, log);
+  const pool = openPool({ connectionString: database.url, max: 2 });
+  try {
+    const { id } = await openInstallation(pool, settings);
+    if (!file) for (const erasure of await erasuresOf(pool)) console.log(JSON.stringify(erasure));
+    else ErasureList.open(settings.erasures.directory, id).add(erasuresIn(contentOf(file), file));
+    return 0;
+  } finally {
+    await pool.end();
+    await database.stop();
+  }
+}
+
+function contentOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new CannotStart(
+      `${file} cannot be read (${error instanceof Error && 'code' in error ? error.code : error})`,
+    );
+  }
+}
+
+try {
+  process.exitCode = await main(process.argv.slice(2));
+} catch (error) {
+  exitBecause(error);
+}

@@ -1,0 +1,59 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isLoopback } from './addresses.ts';
+import { type Health, report } from './health.ts';
+import type { InFlight } from './inFlight.ts';
+import type { Metrics } from './metrics.ts';
+import { Refused } from './route.ts';
+
+export interface MeasuredParts {
+  readonly health: Health;
+  readonly metrics: Metrics;
+  readonly inFlight: Pick<InFlight, 'size'>;
+  readonly token: string | undefined;
+}
+
+/** A proxy on this machine looks like the machine itself but for one of these. */
+const FORWARDED = [
+  'forwarded',
+  'via',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-real-ip',
+];
+
+/** Asked from a process of this machine, with nobody behind it. */
+const isDirect = ({ raw }: FastifyRequest): boolean =>
+  isLoopback(raw.socket.remoteAddress ?? '') && FORWARDED.every((name) => raw.headers[name] === undefined);
+
+const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+/** Throws for whoever may not read the numbers. The token is compared in constant time. */
+function mustBeAllowed(request: FastifyRequest, token: string | undefined): void {
+  const { authorization } = request.headers;
+  if (authorization === undefined) {
+    if (!isDirect(request)) throw new Refused(refuse('not-found', 'Not found'));
+    return;
+  }
+  const [, sent = ''] = /^Bearer +(\S+)$/i.exec(authorization) ?? [];
+  if (token === undefined || !timingSafeEqual(sha256(sent), sha256(token))) {
+    throw new Refused(refuse('unauthorized', 'The token is not the one of these metrics.'));
+  }
+}
+
+/** Numbers for Prometheus, for the machine itself and whoever has the token. */
+export function mountMetrics(
+  app: FastifyInstance,
+  { health, metrics, inFlight, token }: MeasuredParts,
+): void {
+  app.get('/metrics', async (request, reply) => {
+    mustBeAllowed(request, token);
+    const { projections, messages } = await report(health);
+    metrics.projections(projections ?? []);
+    metrics.messages(messages ?? {});
+    metrics.inFlight.set(inFlight.size);
+    return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
+  });
+}

@@ -1,0 +1,70 @@
+import { type Credential, credentialAfter } from '@courtcrew/domain/accounts/index.ts';
+import { streamName } from '@courtcrew/domain/kernel/event.ts';
+import { type EventStore, NO_STREAM, StoreUnavailable } from '../eventstore/port.ts';
+
+export type { Credential };
+
+/** A log that keeps silent longer is as good as out of reach. */
+const PATIENCE_MS = 1_000;
+const MOST_SEEN = 20_000;
+
+interface Seen {
+  /** Of the last event of the person's stream that was looked at. */
+  readonly revision: number;
+  readonly credential: Credential;
+}
+
+/**
+ * Which password of a person is in force, asked of the log itself: read models may stand still, notices may be
+ * missed and a process may die right after a password was changed. Only what is new in a stream is read, and nothing
+ * of it is unsealed.
+ */
+export class Credentials {
+  readonly #log: Pick<EventStore, 'readStream'>;
+  readonly #seen = new Map<string, Seen>();
+
+  constructor(log: Pick<EventStore, 'readStream'>) {
+    this.#log = log;
+  }
+
+  async of(ref_id: string): Promise<Credential> {
+    let { revision, credential } = this.#seen.get(ref_id) ?? { revision: NO_STREAM, credential: null };
+    for await (const page of this.#log.readStream(streamName('person', ref_id), revision + 1)) {
+      for (const event of page) {
+        credential = credentialAfter(credential, event);
+        revision = event.revision;
+      }
+    }
+    this.#remember(ref_id, { revision, credential });
+    return credential;
+  }
+
+  /**
+   * Whether what was handed out under this credential still counts. While the log cannot be reached nobody can change
+   * a password either: then the last answer counts, so that people can read on.
+   */
+  async holds(ref_id: string, under: Credential): Promise<boolean> {
+    if (under === null) return false;
+    try {
+      return (await inTime(this.of(ref_id))) === under;
+    } catch (error) {
+      if (!(error instanceof StoreUnavailable)) throw error;
+      const seen = this.#seen.get(ref_id);
+      return seen === undefined || seen.credential === under;
+    }
+  }
+
+  #remember(ref_id: string, seen: Seen): void {
+    this.#seen.delete(ref_id);
+    this.#seen.set(ref_id, seen);
+    if (this.#seen.size <= MOST_SEEN) return;
+    const oldest = this.#seen.keys().next();
+    if (!oldest.done) this.#seen.delete(oldest.value);
+  }
+}
+
+async function inTime<Value>(answer: Promise<Value>): Promise<Value> {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => late.reject(new StoreUnavailable('the log keeps silent')), PATIENCE_MS);
+  return Promise.race([answer, late.promise]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,156 @@
+import { availableParallelism } from 'node:os';
+import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
+import { Piscina } from 'piscina';
+import { Refused } from '../http/route.ts';
+import type { HashWork } from './hashing.ts';
+
+/**
+ * Who a hash is computed for: somebody with an account, somebody who opens one, or somebody whose e-mail is unknown.
+ * Each stands in a line of its own, so that no crowd at one door keeps people from the others.
+ */
+export type Share = 'login' | 'registration' | 'unknown';
+
+/** However many processors there are: each hash at work takes 32 MB. */
+const MOST_THREADS = 4;
+/** An unused thread gives its memory back. */
+const IDLE_MS = 30_000;
+/** What a thread may use beside the memory of the hash itself. */
+const THREAD_MB = 32;
+
+/** Less than a request may take; whoever would wait longer is told so, as a rule at once. */
+const PATIENCE_SECONDS = 16;
+/** What a hash takes before one was measured. */
+const FIRST_GUESS_SECONDS = 0.1;
+/** How much the newest measurement counts. */
+const WEIGHT = 0.1;
+/** So many logins in a row pass those who wait in the other lines: they go first, and starve nobody. */
+const LOGINS_IN_A_ROW = 3;
+
+export interface HashPoolOptions {
+  /** Hashes computed at once; each takes a processor and 32 MB. */
+  readonly atOnce?: number;
+  /** Longest wait for a place among them. */
+  readonly patienceSeconds?: number;
+  /** What computes; threads unless a test says otherwise. */
+  readonly threads?: HashThreads;
+}
+
+export interface HashThreads {
+  run(work: HashWork): Promise<Uint8Array>;
+  destroy(): Promise<void>;
+}
+
+type Place = PromiseWithResolvers<void>;
+
+/** Threads that compute hashes and nothing else, and the lines in front of them. */
+export class HashPool {
+  readonly #threads: HashThreads;
+  readonly #atOnce: number;
+  readonly #patience: number;
+  readonly #lines: Readonly<Record<Share, Set<Place>>> = {
+    login: new Set(),
+    registration: new Set(),
+    unknown: new Set(),
+  };
+  #running = 0;
+  #loginsInARow = 0;
+  #lastOther: Share = 'unknown';
+  #seconds = FIRST_GUESS_SECONDS;
+
+  constructor({
+    atOnce = Math.min(availableParallelism(), MOST_THREADS),
+    patienceSeconds = PATIENCE_SECONDS,
+    threads = startThreads(atOnce),
+  }: HashPoolOptions = {}) {
+    this.#atOnce = atOnce;
+    this.#patience = patienceSeconds;
+    this.#threads = threads;
+  }
+
+  async compute(work: HashWork, share: Share): Promise<Uint8Array> {
+    await this.#turn(share);
+    const started = performance.now();
+    try {
+      return await this.#threads.run(work);
+    } finally {
+      const seconds = (performance.now() - started) / 1000;
+      this.#seconds += WEIGHT * (seconds - this.#seconds);
+      this.#leave();
+    }
+  }
+
+  close(): Promise<void> {
+    return this.#threads.destroy();
+  }
+
+  /** Waits for a free thread; a crowd at the door must not take all memory and processors. */
+  async #turn(share: Share): Promise<void> {
+    if (this.#running < this.#atOnce) {
+      this.#running += 1;
+      return;
+    }
+    const wait = ((this.#before(share) + 1) * this.#seconds) / this.#atOnce;
+    if (wait > this.#patience) throw tooMany();
+    await this.#stand(this.#lines[share]);
+  }
+
+  /** How many will be served before somebody who joins this line now, at most. */
+  #before(share: Share): number {
+    const { login, registration, unknown } = this.#lines;
+    const others = registration.size + unknown.size;
+    if (share !== 'login') return login.size + others;
+    return login.size + Math.min(others, Math.floor(login.size / LOGINS_IN_A_ROW));
+  }
+
+  /** Stands in line; the pace may have been misjudged, so patience ends here as well. */
+  async #stand(line: Set<Place>): Promise<void> {
+    const place: Place = Promise.withResolvers();
+    line.add(place);
+    const leave = () => {
+      if (line.delete(place)) place.reject(tooMany());
+    };
+    const timer = setTimeout(leave, this.#patience * 1000);
+    await place.promise.finally(() => clearTimeout(timer));
+  }
+
+  /** The thread passes straight to the next in line, so that nobody slips in between. */
+  #leave(): void {
+    const line = this.#lines[this.#next()];
+    const [next] = line;
+    if (next === undefined) this.#running -= 1;
+    else {
+      line.delete(next);
+      next.resolve();
+    }
+  }
+
+  /** The line whose turn it is: logins first, every fourth turn one of the others, these by turns. */
+  #next(): Share {
+    const { login, registration, unknown } = this.#lines;
+    const othersWait = registration.size + unknown.size > 0;
+    if (login.size > 0 && !(othersWait && this.#loginsInARow >= LOGINS_IN_A_ROW)) {
+      this.#loginsInARow += 1;
+      return 'login';
+    }
+    this.#loginsInARow = 0;
+    const first = this.#lastOther === 'unknown' ? 'registration' : 'unknown';
+    const second = first === 'unknown' ? 'registration' : 'unknown';
+    this.#lastOther = this.#lines[first].size > 0 ? first : second;
+    return this.#lastOther;
+  }
+}
+
+/** None runs yet: each is started when there is work for it. */
+const startThreads = (most: number): HashThreads =>
+  new Piscina<HashWork, Uint8Array>({
+    filename: new URL('./hashing.ts', import.meta.url).href,
+    minThreads: 0,
+    maxThreads: most,
+    idleTimeout: IDLE_MS,
+    resourceLimits: { maxOldGenerationSizeMb: THREAD_MB },
+    // What the server itself was started with is not for its threads.
+    execArgv: [],
+  });
+
+const tooMany = () =>
+  new Refused(refuse('unavailable', 'Many people are logging in. Please try again in a moment.'));

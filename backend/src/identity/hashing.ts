@@ -1,0 +1,13 @@
+import { type ScryptOptions, scryptSync } from 'node:crypto';
+
+/** What one thread is asked to compute. */
+export interface HashWork {
+  readonly password: string;
+  readonly salt: Uint8Array;
+  readonly bytes: number;
+  readonly options: ScryptOptions;
+}
+
+/** Runs in a thread of its own, where nobody else waits. */
+export default ({ password, salt, bytes, options }: HashWork): Uint8Array =>
+  scryptSync(password, salt, bytes, options);

@@ -1,0 +1,50 @@
+import type { Pool, PoolClient } from 'pg';
+
+/**
+ * A transaction that begins when something is first written. Waiting for other things before that holds neither a
+ * connection nor locks, which somebody who takes over from this process would have to wait for.
+ */
+export class Transaction {
+  readonly #pool: Pool;
+  #begun: Promise<PoolClient> | null = null;
+
+  private constructor(pool: Pool) {
+    this.#pool = pool;
+  }
+
+  /** Commits what the work has written, or nothing of it when it throws. */
+  static async run(pool: Pool, work: (tx: Transaction) => Promise<void>): Promise<void> {
+    const tx = new Transaction(pool);
+    try {
+      await work(tx);
+      await (await tx.#begun)?.query('commit');
+      (await tx.#begun)?.release();
+    } catch (error) {
+      await tx.#giveUp();
+      throw error;
+    }
+  }
+
+  /** The transaction's connection. */
+  client(): Promise<PoolClient> {
+    this.#begun ??= this.#begin();
+    return this.#begun;
+  }
+
+  async #begin(): Promise<PoolClient> {
+    const client = await this.#pool.connect();
+    try {
+      await client.query('begin');
+      return client;
+    } catch (error) {
+      client.release(true);
+      throw error;
+    }
+  }
+
+  /** Closing the connection takes everything back, whatever state it is in. */
+  async #giveUp(): Promise<void> {
+    const client = await this.#begun?.catch(() => null);
+    client?.release(true);
+  }
+}

@@ -1,0 +1,98 @@
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import type { PlatformLog } from './log.ts';
+
+/** What is told whether the server answers. */
+export interface Guarded {
+  silent(): void;
+  heard(): void;
+}
+
+const EVERY_MS = 500;
+/** A server that takes longer for next to nothing is taken for frozen; with the pause between, seen within 1.5 s. */
+const ANSWER_MS = 1_000;
+
+const SILENCE = 'silence';
+
+/**
+ * Feels PostgreSQL's pulse on a connection of its own, so that neither a slow query nor a crowd passes for a server
+ * that is frozen, cut off or hung. While there is none, everything that waits for an answer fails instead of
+ * hanging; a server that is down says so itself.
+ */
+export class Pulse {
+  readonly #url: string;
+  readonly #log: Pick<PlatformLog, 'warn' | 'info'>;
+  readonly #guarded = new Set<Guarded>();
+  readonly #stopping = new AbortController();
+  readonly #running: Promise<void>;
+  #client: pg.Client | null = null;
+  #silent = false;
+
+  constructor(url: string, log: Pick<PlatformLog, 'warn' | 'info'>) {
+    this.#url = url;
+    this.#log = log;
+    this.#running = this.#run();
+  }
+
+  guard(guarded: Guarded): void {
+    this.#guarded.add(guarded);
+    if (this.#silent) guarded.silent();
+  }
+
+  async stop(): Promise<void> {
+    this.#stopping.abort();
+    await this.#running;
+  }
+
+  async #run(): Promise<void> {
+    const { signal } = this.#stopping;
+    while (!signal.aborted) {
+      this.#tell(await this.#beat());
+      await sleep(EVERY_MS, undefined, { signal }).catch(() => undefined);
+    }
+    if (this.#client) this.#hangUp(this.#client);
+  }
+
+  /** Whether the server was silent. One that refuses to answer is not. */
+  async #beat(): Promise<boolean> {
+    const client = this.#client ?? this.#dial();
+    const answered = client.query('select 1').catch(() => this.#hangUp(client));
+    const silent = (await Promise.race([answered, this.#late()])) === SILENCE;
+    if (silent) this.#hangUp(client);
+    return silent;
+  }
+
+  #dial(): pg.Client {
+    const client = new pg.Client({
+      connectionString: this.#url,
+      keepAlive: true,
+      // Later than the silence is noticed: only so that no attempt stays open.
+      connectionTimeoutMillis: 2 * ANSWER_MS,
+    });
+    client.on('error', () => undefined);
+    // What became of it the query tells, which waits for it.
+    client.connect().catch(() => undefined);
+    this.#client = client;
+    return client;
+  }
+
+  async #late(): Promise<typeof SILENCE> {
+    await sleep(ANSWER_MS, undefined, { ref: false });
+    // This process may have been the one that stood still: then the answer is there and only has to be read.
+    for (let turn = 0; turn < 3; turn += 1) await nextTurn();
+    return SILENCE;
+  }
+
+  #hangUp(client: pg.Client): void {
+    client.end().catch(() => undefined);
+    if (this.#client === client) this.#client = null;
+  }
+
+  #tell(silent: boolean): void {
+    if (silent === this.#silent) return;
+    this.#silent = silent;
+    if (silent) this.#log.warn({ component: 'database' }, 'PostgreSQL does not answer');
+    else this.#log.info({ component: 'database' }, 'PostgreSQL answers again');
+    for (const guarded of this.#guarded) silent ? guarded.silent() : guarded.heard();
+  }
+}

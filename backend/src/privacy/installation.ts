@@ -1,0 +1,118 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { Pool, PoolClient } from 'pg';
+import { CannotStart } from '../platform/startup.ts';
+import { close, opened } from './box.ts';
+import { VAULT_SCHEMA } from './schema.sql.ts';
+
+/** The keys an installation is opened with, from its settings. */
+export interface InstallationKeys {
+  readonly vaultKey: Buffer;
+  /** The key in use before, or a second one in use by mistake: what it wraps is brought under `vaultKey`. */
+  readonly vaultKeyBefore?: Buffer | undefined;
+  readonly sessionSecret: string;
+}
+
+/** What all processes on one database share, whatever their settings say. */
+export interface Installation {
+  /** Tells it from others; a restored copy keeps it. */
+  readonly id: string;
+  /**
+   * Keys the digests of e-mail claims, the ids decisions draw and the fingerprints of requests. Kept with the data,
+   * so that another SESSION_SECRET ends sessions and nothing else.
+   */
+  readonly secret: string;
+}
+
+interface Row {
+  readonly id: string;
+  readonly sealed: Buffer;
+}
+
+interface WrappedKey {
+  readonly ref_id: string;
+  readonly wrapped_key: Buffer;
+}
+
+/** Two processes that start at once must agree on one key, and on one secret. */
+const ONE_AT_A_TIME = `select pg_advisory_xact_lock(hashtextextended('courtcrew.installation', 0))`;
+const CONTEXT = 'installation';
+const REWRAPPED_AT_ONCE = 5_000;
+
+/**
+ * Proves that the vault key is the one the data was sealed with, before anything is written: with another one
+ * nothing could be read, and new people would be sealed under a key that is lost at the next start. The first start
+ * stores what later ones prove it by; data from before that was done are proved by the keys of their people.
+ * Throws `CannotStart`.
+ */
+export async function openInstallation(pool: Pool, keys: InstallationKeys): Promise<Installation> {
+  const tx = await pool.connect();
+  let done = false;
+  try {
+    await tx.query('begin');
+    await tx.query(ONE_AT_A_TIME);
+    await tx.query(VAULT_SCHEMA);
+    const installation = await proved(tx, keys);
+    await tx.query('commit');
+    done = true;
+    return installation;
+  } finally {
+    if (!done) await tx.query('rollback').catch(() => undefined);
+    tx.release();
+  }
+}
+
+async function proved(tx: PoolClient, keys: InstallationKeys): Promise<Installation> {
+  const { vaultKey, vaultKeyBefore } = keys;
+  const { rows } = await tx.query<Row>('select id, sealed from vault.installation');
+  const [row] = rows;
+  const secret = row && opened(vaultKey, row.sealed, CONTEXT);
+  if (row && secret && !vaultKeyBefore) return { id: row.id, secret: secret.toString() };
+  const before = row && vaultKeyBefore && opened(vaultKeyBefore, row.sealed, CONTEXT);
+  const kept = secret || before;
+  if (row && !kept) throw new CannotStart(WRONG_KEY);
+  const people = await provedByPeople(tx, keys);
+  const installation = {
+    id: row?.id ?? randomUUID(),
+    // Data from before the secret was kept with them have their claims and ids from the session secret.
+    secret: kept?.toString() ?? (people > 0 ? keys.sessionSecret : randomBytes(48).toString('base64url')),
+  };
+  await tx.query(
+    `insert into vault.installation (id, sealed) values ($1, $2) on conflict (one) do update set sealed = excluded.sealed`,
+    [installation.id, close(vaultKey, Buffer.from(installation.secret), CONTEXT)],
+  );
+  return installation;
+}
+
+/** Every person's key opens with the vault key, those of the key before brought under it. Answers how many. */
+async function provedByPeople(
+  tx: PoolClient,
+  { vaultKey, vaultKeyBefore }: InstallationKeys,
+): Promise<number> {
+  const { rows } = await tx.query<WrappedKey>(
+    'select ref_id, wrapped_key from vault.person_keys where wrapped_key is not null',
+  );
+  const closed = rows.filter(({ ref_id, wrapped_key }) => !opened(vaultKey, wrapped_key, ref_id));
+  const rewrapped = closed.flatMap(({ ref_id, wrapped_key }) => {
+    const key = vaultKeyBefore && opened(vaultKeyBefore, wrapped_key, ref_id);
+    return key ? [{ ref_id, wrapped_key: close(vaultKey, key, ref_id) }] : [];
+  });
+  if (rewrapped.length < closed.length) {
+    const open = rows.length - closed.length + rewrapped.length;
+    throw new CannotStart(open === 0 ? WRONG_KEY : severalKeys(open, rows.length));
+  }
+  for (let from = 0; from < rewrapped.length; from += REWRAPPED_AT_ONCE) {
+    const page = rewrapped.slice(from, from + REWRAPPED_AT_ONCE);
+    await tx.query(
+      `update vault.person_keys k set wrapped_key = w.wrapped_key
+       from unnest($1::text[], $2::bytea[]) as w (ref_id, wrapped_key) where k.ref_id = w.ref_id`,
+      [page.map(({ ref_id }) => ref_id), page.map(({ wrapped_key }) => wrapped_key)],
+    );
+  }
+  return rows.length;
+}
+
+const WRONG_KEY =
+  'VAULT_KEY: not the key these data were sealed with; set that key, or put back the secrets.json that belongs to them';
+
+const severalKeys = (open: number, all: number): string =>
+  `VAULT_KEY: these data were sealed with more than one key, and only ${open} of ${all} people can be read; set VAULT_KEY to one key and VAULT_KEY_BEFORE to the other`;

@@ -1,0 +1,184 @@
+import type { Choices, Joining, PersonAdded } from '@courtcrew/domain/accounts/index.ts';
+import { type RecordedEvent, streamId, streamName } from '@courtcrew/domain/kernel/event.ts';
+import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
+import { momentText } from '@courtcrew/domain/kernel/time.ts';
+import {
+  type AddStaff,
+  isOfficialSection,
+  type Kind,
+  type OfficialSection,
+  type Registration,
+  type RosterEvent,
+  sectionOf,
+} from '@courtcrew/domain/roster/index.ts';
+import type { Section } from '@courtcrew/domain/tournaments/index.ts';
+import { personById } from '@courtcrew/projections/accounts/index.ts';
+import { membershipOf } from '@courtcrew/projections/roster/index.ts';
+import { tournamentById } from '@courtcrew/projections/tournaments/index.ts';
+import { type AccountsParts, type EnteredPerson, enterPerson, personAggregate } from '../accounts/index.ts';
+import { type Caller, done, found, Refused, type Use } from '../http/route.ts';
+import type { Reaction } from '../jobs/index.ts';
+import type { Allowances } from '../runtime/allowances.ts';
+import { following } from '../runtime/envelope.ts';
+import { rosterAggregate } from './aggregate.ts';
+import { READ_MODELS } from './answers.ts';
+import { addedMail } from './mails.ts';
+import type { RosterReactionParts } from './reactions.ts';
+import { atDesk, officialSectionsRun } from './sides.ts';
+
+/** What adding and correcting people is built on. */
+export type StaffParts = Pick<AccountsParts, 'emails'> & { readonly allowances: Pick<Allowances, 'take'> };
+
+const ADDITIONS = { most: 300, seconds: 24 * 60 * 60 } as const;
+
+/** As what an official is added: what the caller's desk is for, and where it runs both what they are by profession. */
+export function sectionsFor(caller: Caller, provider_type: string | null): readonly OfficialSection[] {
+  const [only, ...more] = officialSectionsRun(caller);
+  if (only !== undefined && more.length === 0) return [only];
+  return [provider_type === 'Athletic Trainer' ? 'line' : 'referee'];
+}
+
+/** As what a row in a shift registers somebody. */
+export function registeredBy(shift: { readonly kind: Kind; readonly category: string }) {
+  const section = sectionOf(shift);
+  return { role: shift.kind, ...(isOfficialSection(section) && { sections: [section] }) };
+}
+
+type Wanted = Pick<Registration, 'ref_id' | 'role' | 'sections'>;
+
+/**
+ * Lets a desk put somebody on the list who is not there yet. Everybody is told of it by letter, so nobody adds
+ * people without end: 429 after so many within a day, over all tournaments.
+ */
+export async function admit(
+  { allowances }: StaffParts,
+  use: Use,
+  caller: Caller,
+  tid: string,
+  { ref_id, role, sections = [] }: Wanted,
+): Promise<void> {
+  if (ref_id === caller.ref_id) return;
+  const member = await membershipOf(use.db, tid, role, ref_id);
+  if (member && sections.every((section) => member.sections.includes(section))) return;
+  await spendAddition({ allowances }, use, caller, tid);
+}
+
+/** Counts one addition. Throws 429 saying when more are possible. */
+export async function spendAddition(
+  { allowances }: Pick<StaffParts, 'allowances'>,
+  use: Use,
+  caller: Caller,
+  tid: string,
+): Promise<void> {
+  const taken = await allowances.take('additions', caller.ref_id, ADDITIONS);
+  if (taken.taken) return;
+  const { time_zone } = found(await tournamentById(use.db, tid), 'Tournament');
+  const when = momentText(taken.again, time_zone);
+  const text = `You have added ${ADDITIONS.most} people within a day. You can add more ${when}.`;
+  throw new Refused(refuse('too-many', text, { details: { again: taken.again } }));
+}
+
+async function shown(use: Use): Promise<void> {
+  await use.settled('accounts', ...READ_MODELS);
+}
+
+/** Registers somebody who is known already. */
+export async function addToStaff(
+  parts: StaffParts,
+  use: Use,
+  caller: Caller,
+  tid: string,
+  person: Wanted,
+): Promise<void> {
+  await admit(parts, use, caller, tid, person);
+  const command = { type: 'AddStaff' as const, people: [person] };
+  done(await use.execute(rosterAggregate, tid, command, { actor: atDesk(caller), step: 'staff' }));
+  await shown(use);
+}
+
+/** The command that registers somebody who was entered to be registered; null for anybody else. */
+function registering({ data }: RecordedEvent<PersonAdded>): { tid: string; command: AddStaff } | null {
+  // Whoever was forgotten meanwhile is not put on any list.
+  if (!data.joins || data.details === null) return null;
+  const { tid, role, sections } = data.joins;
+  const person = { ref_id: data.ref_id, role, ...(sections && { sections }), entered: true as const };
+  return { tid, command: { type: 'AddStaff', people: [person] } };
+}
+
+const isPersonAdded = (event: RecordedEvent): event is RecordedEvent<PersonAdded> =>
+  event.type === 'PersonAdded';
+
+/**
+ * Enters somebody new and registers them; whoever has the e-mail already is registered instead. The roster's command
+ * follows from the person's event: it is the one command, whether this request sends it or, after a crash,
+ * `finishAdding`.
+ */
+export async function enterNew(
+  parts: StaffParts,
+  use: Use,
+  caller: Caller,
+  details: Parameters<typeof enterPerson>[2],
+  choices: Partial<Choices>,
+  { tid, ...as }: Joining,
+): Promise<EnteredPerson> {
+  const actor = atDesk(caller);
+  await spendAddition(parts, use, caller, tid);
+  const person = await enterPerson(parts, use, details, choices, { actor, joins: { tid, ...as } });
+  const { ref_id, added } = person;
+  const next = added && isPersonAdded(added) ? registering(added) : null;
+  const command = next?.command ?? { type: 'AddStaff', people: [{ ref_id, ...as }] };
+  const options = { actor, step: 'staff', ...(next && added && { follows: added }) };
+  done(await use.execute(rosterAggregate, tid, command, options));
+  await shown(use);
+  return person;
+}
+
+/** Puts on the list who was entered for it by a request that ended too soon. */
+export const finishAdding = ({ execute }: Pick<RosterReactionParts, 'execute'>): Reaction => ({
+  name: 'roster.finish-adding',
+  areas: [personAggregate.name],
+  types: ['PersonAdded'],
+  async handle(event) {
+    const next = isPersonAdded(event) ? registering(event) : null;
+    if (!next) return;
+    const stream = streamName(rosterAggregate.name, next.tid);
+    await execute(rosterAggregate, next.tid, next.command, following(event, stream, event.meta.actor));
+  },
+});
+
+type Addition = Extract<RosterEvent, { type: 'StaffAdded' | 'SectionJoined' }>;
+
+const isAddition = (event: RecordedEvent): event is RecordedEvent<Addition> =>
+  event.type === 'StaffAdded' || event.type === 'SectionJoined';
+
+/** As what the person was added, and to which role that belongs. */
+function addedAs({ data }: RecordedEvent<Addition>): { role: Kind; section: Section } {
+  if ('section' in data) return { role: 'official', section: data.section };
+  const { role, sections } = data;
+  return { role, section: role === 'volunteer' ? 'volunteer' : (sections?.[0] ?? 'referee') };
+}
+
+/** Tells somebody whom a desk has added, with the way out again. Nobody is told of what they did themselves. */
+export const tellAdded = (parts: RosterReactionParts): Reaction => ({
+  name: 'roster.tell-added',
+  areas: [rosterAggregate.name],
+  types: ['StaffAdded', 'SectionJoined'],
+  async handle(event, { outbox, settled }) {
+    if (!isAddition(event)) return;
+    const { ref_id } = event.data;
+    const { actor } = event.meta;
+    if (actor.as !== 'admin' || actor.ref === ref_id) return;
+    const { role, section } = addedAs(event);
+    await settled('roster', 'tournaments', 'accounts');
+    const tid = streamId(event.stream);
+    const [tournament, person, member] = await Promise.all([
+      tournamentById(parts.db, tid),
+      personById(parts.db, ref_id),
+      membershipOf(parts.db, tid, role, ref_id),
+    ]);
+    if (!tournament || !person?.email || !member) return;
+    const link = parts.wayOut.linkFor({ tid, ref_id, role });
+    const letter = addedMail(parts.publicUrl, tournament, section, link);
+    await outbox.send({ to: { ref_id }, ...letter, tid, sections: [section], dedupe: event.id });
+  },
+});

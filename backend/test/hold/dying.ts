@@ -1,0 +1,38 @@
+import type { ServerProcess } from './serverProcess.ts';
+import { startProcess } from './serverProcess.ts';
+
+/** More steps than any request takes: beyond it the request does not count as finished but as lost. */
+const MOST_STEPS = 100;
+
+export interface Death {
+  /** What the server was about to say to PostgreSQL when it died: 1 is the request's first word. */
+  readonly step: number;
+  /** Headers that make the request die there, to be sent with it. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly server: ServerProcess;
+}
+
+/** One life: asks the server that is to die, and answers how to check what is left of it in the next one. */
+export type Life = (death: Death) => Promise<(next: ServerProcess) => Promise<void>>;
+
+/**
+ * Lets a server die before each word that one request says to PostgreSQL, with the next server looking at what was
+ * left, until a server survives the request. A request's effects change only by such words, so these are all places
+ * at which a crash can leave it half done. Each life must prepare what it works on anew. Answers the number of deaths.
+ */
+export async function everyDeath(where: Readonly<Record<string, string>>, live: Life): Promise<number> {
+  for (let step = 1; step <= MOST_STEPS; step += 1) {
+    const server = await startProcess(where, undefined, ['--import', './backend/test/hold/mortality.ts']);
+    const check = await live({ step, headers: { 'die-before': String(step) }, server });
+    const died = await server.hasDied();
+    if (!died) await server.stop();
+    const next = await startProcess(where);
+    try {
+      await check(next);
+    } finally {
+      await next.stop();
+    }
+    if (!died) return step - 1;
+  }
+  throw new Error(`no server survived the request in ${MOST_STEPS} steps`);
+}

@@ -1,0 +1,114 @@
+import type { Place } from '@courtcrew/domain/contract/call.ts';
+import type { Declared } from '../support/allCalls.ts';
+import { addressOf, type Known, sampleRequest } from '../support/sample.ts';
+import type { WholeServer } from '../support/wholeServer.ts';
+import { noId, type Stake } from './company.ts';
+
+/** Requests about a tournament and somebody in it, made from what a call declares. */
+
+/** What a request is about. */
+export interface Target {
+  readonly tid: string;
+  readonly ref_id: string;
+  /** By kind of row. */
+  readonly rows: Readonly<Record<string, string>>;
+}
+
+/** `line` is of the security log. */
+export const targetOf = (
+  { tid, ref_id, sid, shift_id, note, vcid, captain, board }: Stake,
+  line = noId(),
+): Target => ({
+  tid,
+  ref_id,
+  rows: {
+    shift: sid,
+    signup: shift_id,
+    tournament: tid,
+    person: ref_id,
+    note,
+    category: vcid,
+    captain,
+    line,
+    ...board,
+  },
+});
+
+export const nothing = (): Target => {
+  const id = noId();
+  const kinds = ['shift', 'signup', 'tournament', 'person', 'note', 'category', 'captain', 'line'];
+  const onBoard = ['assignment', 'status', 'notification', 'contact'];
+  const rows = Object.fromEntries([...kinds, ...onBoard].map((kind) => [kind, id]));
+  return { tid: id, ref_id: id, rows };
+};
+
+const fieldOf = (place: Place): string => place.slice(place.indexOf('.') + 1);
+
+/** Fields that no schema tells a good value of. */
+const PLAIN: Known = {
+  start: '03/07/2031 08:00',
+  end: '03/07/2031 10:00',
+  email: 'somebody@example.net',
+  password: 'a long password',
+  newPassword: 'a longer password',
+  type: 'referee',
+  procedures: 'None',
+  category: 'Chair Umpire',
+  // Long enough for a tournament, short enough for a court.
+  name: 'Name',
+  color: '#009CAE',
+  medal: 'Gold',
+  listOfShifts: [{ name: 'Wave', start: '03/07/2031 08:00', end: '03/07/2031 10:00' }],
+};
+
+const CONTACT: Known = { phone: '18015550123' };
+const DAYS: Known = { start: '03/07/2031', end: '03/08/2031' };
+
+/** The fields of a request about this target, whatever names the call gives them. */
+function knownFor({ call, rest, restKind }: Declared, { tid, ref_id, rows }: Target): Known {
+  const { scope } = call;
+  return {
+    ...PLAIN,
+    ...(call.area === 'tournaments' && DAYS),
+    ...(call.area === 'board' && CONTACT),
+    tid,
+    ref_id,
+    ptid: noId(),
+    sid: rows.shift,
+    shift_id: rows.signup,
+    vcid: rows.category,
+    day: '03/07/2031',
+    refInfo: { first: 'Nora', last: 'New', email: 'nora@example.net' },
+    ...(restKind && { id: rows[restKind], ids: [rows[restKind]] }),
+    ...(rest === 'list' && { filter: JSON.stringify({ tid }) }),
+    ...(scope?.tid && { [fieldOf(scope.tid)]: tid }),
+    ...(scope?.subject && { [fieldOf(scope.subject)]: ref_id }),
+    ...(scope?.row && { [fieldOf(scope.row.id)]: rows[scope.row.kind] }),
+  };
+}
+
+export interface Answered {
+  readonly status: number;
+  readonly message: unknown;
+}
+
+/** What the call answers about the target to whom the cookie is. */
+export async function askAbout(
+  server: WholeServer,
+  declared: Declared,
+  target: Target,
+  cookie: string,
+): Promise<Answered & { text: string }> {
+  const { call } = declared;
+  const { params, query, body } = sampleRequest(call, knownFor(declared, target));
+  const answer = await server.app.inject({
+    method: call.method,
+    url: addressOf(call, params),
+    query: Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)])),
+    headers: { ...(cookie && { cookie }), ...(body !== undefined && { 'content-type': 'application/json' }) },
+    ...(body !== undefined && { payload: JSON.stringify(body) }),
+  });
+  const isJson = String(answer.headers['content-type']).includes('json');
+  const json: unknown = isJson ? answer.json() : answer.body;
+  return { status: answer.statusCode, message: Object(json).message, text: answer.body };
+}
