@@ -5,6 +5,7 @@ import { DataRoot } from '../data/DataRoot.tsx';
 import { ConfirmProvider } from '../page/Confirm.tsx';
 import { ToastProvider } from '../page/Toast.tsx';
 import { LoginGate } from '../session/LoginGate.tsx';
+import { Reauthenticate } from '../session/Reauthenticate.tsx';
 import { SessionProvider } from '../session/session.tsx';
 import { ThemeRoot } from '../theme/ThemeRoot.tsx';
 import { WordsProvider } from '../words/words.tsx';
@@ -26,7 +27,9 @@ export const KitRoot = ({ app, client, children }: KitRootProps) => (
           <ToastProvider>
             <SessionProvider>
               <ConfirmProvider>
-                <LoginGate>{children}</LoginGate>
+                <Reauthenticate>
+                  <LoginGate>{children}</LoginGate>
+                </Reauthenticate>
               </ConfirmProvider>
             </SessionProvider>
           </ToastProvider>

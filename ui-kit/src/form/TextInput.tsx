@@ -18,7 +18,17 @@ export interface TextInputProps extends Omit<OutlinedInputProps, 'label' | 'erro
 const MASKED = ['date', 'time', 'datetime-local', 'month', 'week', 'color'];
 
 /** One line of text, or several. MUI's TextField would bring selects and menus along, 10 kB of every first load. */
-export function TextInput({ label, error, hint, sx, required, fullWidth = true, ...input }: TextInputProps) {
+export function TextInput({
+  label,
+  error,
+  hint,
+  sx,
+  required,
+  fullWidth = true,
+  inputMode,
+  inputProps,
+  ...input
+}: TextInputProps) {
   const id = useId();
   const help = error || hint;
   const raised = MASKED.includes(input.type ?? '') || input.startAdornment ? true : undefined;
@@ -38,6 +48,8 @@ export function TextInput({ label, error, hint, sx, required, fullWidth = true, 
         id={id}
         label={label}
         notched={raised}
+        // Left to MUI it would land on the frame around the input, where no keyboard asks for it.
+        inputProps={{ inputMode, ...inputProps }}
         aria-describedby={help ? `${id}-help` : undefined}
         {...input}
       />

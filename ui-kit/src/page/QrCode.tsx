@@ -10,14 +10,16 @@ const FORMATS = ['png', 'jpeg', 'webp'] as const;
 
 interface QrCodeProps {
   readonly text: string;
-  /** Name of the downloaded file, without ending. */
-  readonly name: string;
+  /** Name of the downloaded file, without ending; without it there is none. */
+  readonly name?: string;
+  /** What the picture is, for who cannot see it; the text itself without. */
+  readonly label?: string;
   /** Edge on the screen in px; the file has four times that. */
   readonly size?: number;
 }
 
 /** A QR code, dark on white in both schemes because scanners expect it, with its downloads. */
-export function QrCode({ text, name, size = 168 }: QrCodeProps) {
+export function QrCode({ text, name, label = text, size = 168 }: QrCodeProps) {
   const w = useWords();
   const canvas = useRef<HTMLCanvasElement>(null);
   const download = (format: (typeof FORMATS)[number]) =>
@@ -41,23 +43,25 @@ export function QrCode({ text, name, size = 168 }: QrCodeProps) {
           size={size * 4}
           marginSize={2}
           level="M"
-          aria-label={text}
+          aria-label={label}
           style={{ width: size, height: size }}
         />
       </Box>
-      <Box className="no-print" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        {FORMATS.map((format) => (
-          <Button
-            key={format}
-            size="small"
-            variant="outlined"
-            startIcon={<Download />}
-            onClick={() => download(format)}
-          >
-            {w('action.download', { format })}
-          </Button>
-        ))}
-      </Box>
+      {name !== undefined && (
+        <Box className="no-print" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          {FORMATS.map((format) => (
+            <Button
+              key={format}
+              size="small"
+              variant="outlined"
+              startIcon={<Download />}
+              onClick={() => download(format)}
+            >
+              {w('action.download', { format })}
+            </Button>
+          ))}
+        </Box>
+      )}
     </Box>
   );
 }

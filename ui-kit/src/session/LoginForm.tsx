@@ -3,11 +3,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useState } from 'react';
 import { AppLink } from '../app/AppLink.tsx';
 import { TextInput } from '../form/TextInput.tsx';
 import { useWords } from '../words/words.tsx';
 import { useForgotPassword, useLogin } from './useLogin.ts';
+
+const CodeStep = lazy(async () => ({ default: (await import('./CodeStep.tsx')).CodeStep }));
 
 /** The documents' loose check: an @ in the middle. */
 const looksLikeEmail = (email: string): boolean => /^\S+@\S+$/.test(email.trim());
@@ -22,18 +24,29 @@ interface LoginFormProps {
   readonly registerLink?: boolean;
 }
 
-/** Login, with the forgotten-password panel behind a toggle. */
+/** Login, with the forgotten-password panel behind a toggle, and the code where the account asks for one. */
 export function LoginForm({ inline = false, ...rest }: LoginFormProps) {
   const [forgot, setForgot] = useState(false);
+  const [token, setToken] = useState<string | null>(null);
   if (forgot) return <ForgotPanel onBack={() => setForgot(false)} />;
-  return <LoginPanel inline={inline} {...rest} onForgot={() => setForgot(true)} />;
+  const panel = <LoginPanel inline={inline} {...rest} onForgot={() => setForgot(true)} onCode={setToken} />;
+  if (token === null) return panel;
+  return (
+    <>
+      {inline && panel}
+      <Suspense>
+        <CodeStep inDialog={inline} token={token} onDone={rest.onDone} onBack={() => setToken(null)} />
+      </Suspense>
+    </>
+  );
 }
 
 interface LoginPanelProps extends LoginFormProps {
   readonly onForgot: () => void;
+  readonly onCode: (token: string) => void;
 }
 
-function LoginPanel({ onDone, onForgot, inline, autoFocus, registerLink = true }: LoginPanelProps) {
+function LoginPanel({ onDone, onForgot, onCode, inline, autoFocus, registerLink = true }: LoginPanelProps) {
   const w = useWords();
   const login = useLogin();
   const [email, setEmail] = useState('');
@@ -44,11 +57,12 @@ function LoginPanel({ onDone, onForgot, inline, autoFocus, registerLink = true }
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setBusy(true);
-    const text = await login(email, password);
+    const step = await login(email, password);
     setBusy(false);
-    setRefusal(text);
+    setRefusal(step.to === 'refused' ? step.text : null);
     setPassword('');
-    if (text === null) onDone?.();
+    if (step.to === 'code') return onCode(step.token);
+    if (step.to === 'in') onDone?.();
     else setEmail('');
   };
 

@@ -6,6 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
 import { DataRoot } from '../data/DataRoot.tsx';
+import { LoginForm } from './LoginForm.tsx';
 import { LoginGate, useLoginGate } from './LoginGate.tsx';
 import { SessionProvider, useSession } from './session.tsx';
 
@@ -23,16 +24,20 @@ const ANA: NonNullable<SessionAnswer['user']> = {
   utr_admin: null,
 };
 
-/** A server that knows one person and one password. */
-const server = (): Fetch => {
+/** A server that knows one person, one password and, for guarded accounts, one code. */
+const server = (guarded: boolean): Fetch => {
   let user: SessionAnswer['user'] = null;
   return async (url, { body }) => {
     const right = body?.includes('right password');
-    if (url === '/auth/login' && right) user = ANA;
+    if (url === '/auth/login' && right && !guarded) user = ANA;
+    if (url === '/auth/loginWithCode' && body?.includes('123456') && body.includes('a token')) user = ANA;
+    const refusal = url === '/auth/login' ? 'incorrect password' : 'That code is not right';
     const answer =
       url === '/auth/session'
         ? { user, admin: false, tournaments: [] }
-        : (user ?? { message: 'incorrect password, please try again' });
+        : url === '/auth/login' && right && guarded
+          ? { second_factor: true, message: 'Enter the code', token: 'a token' }
+          : (user ?? { message: `${refusal}, please try again` });
     return new Response(JSON.stringify(answer), { headers: { 'Content-Type': 'application/json' } });
   };
 };
@@ -47,11 +52,11 @@ function ApplyButton({ onApply }: { onApply: () => void }) {
   );
 }
 
-function page() {
+function page(guarded = false) {
   let applied = 0;
   render(
     <MemoryRouter>
-      <DataRoot client={createClient({ fetch: server() })}>
+      <DataRoot client={createClient({ fetch: server(guarded) })}>
         <SessionProvider>
           <LoginGate>
             <ApplyButton onApply={() => applied++} />
@@ -88,11 +93,65 @@ describe('an action that needs a login', () => {
     expect(applied()).toBe(0);
   });
 
+  it('is carried out after the code, where the account asks for one', async () => {
+    const { user, applied } = page(true);
+    await press(user, /^Apply/);
+    await user.type(await screen.findByLabelText(/Email/), 'ana@example.org');
+    await user.type(screen.getByLabelText(/Password/), 'right password{Enter}');
+    const code = await screen.findByLabelText(/^Code/);
+    expect(document.activeElement).toBe(code);
+    expect(code.getAttribute('autocomplete')).toBe('one-time-code');
+    expect(code.getAttribute('inputmode')).toBe('numeric');
+    expect(applied()).toBe(0);
+    await user.type(code, '000000{Enter}');
+    await screen.findByText('That code is not right, please try again');
+    await user.click(code);
+    await user.paste('123456');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(applied()).toBe(1));
+    await screen.findByText('Apply as Ana');
+  });
+
+  it('takes a recovery code in the place of the code, and leads back to the password', async () => {
+    const { user } = page(true);
+    await press(user, /^Apply/);
+    await user.type(await screen.findByLabelText(/Email/), 'ana@example.org');
+    await user.type(screen.getByLabelText(/Password/), 'right password{Enter}');
+    await press(user, /Use a recovery code/);
+    const recovery = await screen.findByLabelText(/^Recovery code/);
+    expect(recovery.getAttribute('inputmode')).toBe('text');
+    expect(document.activeElement).toBe(recovery);
+    await press(user, /Back to login/);
+    expect(await screen.findByLabelText(/Password/)).toHaveProperty('value', '');
+  });
+
   it('is forgotten when the dialog is closed', async () => {
     const { user, applied } = page();
     await press(user, /^Apply/);
     await press(user, /Close/);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(applied()).toBe(0);
+  });
+});
+
+describe('the login of one line', () => {
+  it('asks for the code in a dialog, which its line has no room for', async () => {
+    render(
+      <MemoryRouter>
+        <DataRoot client={createClient({ fetch: server(true) })}>
+          <SessionProvider>
+            <LoginForm inline />
+          </SessionProvider>
+        </DataRoot>
+      </MemoryRouter>,
+    );
+    const user = userEvent.setup();
+    await user.type(await screen.findByLabelText(/Email/), 'ana@example.org');
+    await user.type(screen.getByLabelText(/Password/), 'right password{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: 'Enter your code' });
+    expect(dialog.contains(document.activeElement)).toBe(true);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByLabelText(/Password/)).toHaveProperty('value', '');
   });
 });

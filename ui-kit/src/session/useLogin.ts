@@ -8,8 +8,17 @@ import { useSession } from './session.tsx';
 /** The two texts of the server that are shown as they are; everything else becomes the general one. */
 const SHOWN = ['Email not found, please signup', 'incorrect password, please try again'];
 
-/** Logs in; answers null when it worked, else the text to show. */
-export function useLogin(): (email: string, password: string) => Promise<string | null> {
+/** What a step of the login led to. */
+export type LoginStep =
+  | { readonly to: 'in' }
+  | { readonly to: 'refused'; readonly text: string }
+  /** The password was right; the token goes with the code. */
+  | { readonly to: 'code'; readonly token: string };
+
+export const refused = (text: string): LoginStep => ({ to: 'refused', text });
+
+/** Logs in with the password. */
+export function useLogin(): (email: string, password: string) => Promise<LoginStep> {
   const client = useClient();
   const { refresh } = useSession();
   const w = useWords();
@@ -17,11 +26,16 @@ export function useLogin(): (email: string, password: string) => Promise<string 
     async (email, password) => {
       try {
         const answer = await client.send(login, { body: { email, password } });
-        if ('message' in answer) return SHOWN.includes(answer.message) ? answer.message : w('login.failed');
+        if ('token' in answer) return { to: 'code', token: answer.token };
+        if ('message' in answer) {
+          return refused(SHOWN.includes(answer.message) ? answer.message : w('login.failed'));
+        }
         await refresh();
-        return null;
+        return { to: 'in' };
       } catch (failure) {
-        return failure instanceof CallFailed && failure.status === 0 ? failure.message : w('login.failed');
+        return refused(
+          failure instanceof CallFailed && failure.status === 0 ? failure.message : w('login.failed'),
+        );
       }
     },
     [client, refresh, w],

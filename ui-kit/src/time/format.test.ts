@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayRange, edgeDate, hoursMinutes, moment, sameClock, span } from './format.ts';
+import { dayRange, edgeDate, hours, hoursMinutes, moment, sameClock, span } from './format.ts';
 
 const MORNING = '2026-03-07T13:00:00.000Z';
 const NOON = '2026-03-07T17:00:00.000Z';
@@ -20,8 +20,16 @@ describe('times at the venue', () => {
     );
   });
 
+  it('name the day of an end below a heading only where the hours would not say it', () => {
+    expect(hours('2026-03-07T03:00:00.000Z', '2026-03-07T11:00:00.000Z', 'US/Eastern')).toBe(
+      '10:00 PM - 6:00 AM',
+    );
+    expect(hours('2026-03-06T13:00:00.000Z', MORNING, 'US/Eastern')).toBe('8:00 AM - Sat, Mar 7, 8:00 AM');
+  });
+
   it('are compact in logs', () => {
     expect(moment(MORNING, 'US/Eastern')).toBe('Sat 03/07 8:00 AM');
+    expect(moment(MORNING, 'US/Eastern', 'es')).toBe('sáb 7 mar 8:00 a.m.');
   });
 
   it('tell whether the own clock shows the same', () => {

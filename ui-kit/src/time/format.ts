@@ -37,11 +37,17 @@ export const clock = (iso: string, zone: string, language: Language = 'en'): str
 export const day = (iso: string, zone: string, language: Language = 'en'): string =>
   shown(iso, language, zone, DAY);
 
-/** `Sat 03/07 8:00 AM`, the compact form of logs and tables. */
+/** In Spanish the day comes first, and 07/03 would be read as July 3 where both ways of writing meet. */
+const SHORT_DAY = {
+  en: { month: '2-digit', day: '2-digit' },
+  es: { month: 'short', day: 'numeric' },
+} as const;
+
+/** `Sat 03/07 8:00 AM`, in Spanish `sáb 7 mar 8:00 a.m.`: the compact form of logs and tables. */
 export const moment = (iso: string, zone: string, language: Language = 'en'): string =>
   [
     shown(iso, language, zone, { weekday: 'short' }),
-    shown(iso, language, zone, { month: '2-digit', day: '2-digit' }),
+    shown(iso, language, zone, SHORT_DAY[language]),
     clock(iso, zone, language),
   ].join(' ');
 
@@ -63,11 +69,19 @@ export function span(start: string, end: string | null, zone: string, language: 
   return `${from} - ${to} ${name}`;
 }
 
-/** `8:00 AM - 12:00 PM`, for places where the day stands in a heading. */
-export const hours = (start: string, end: string | null, zone: string, language: Language = 'en'): string =>
-  end === null || end === start
-    ? clock(start, zone, language)
-    : `${clock(start, zone, language)} - ${clock(end, zone, language)}`;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * `8:00 AM - 12:00 PM`, for places where the day stands in a heading. A night reads by itself; only an end that the
+ * clock has passed before is named with its day.
+ */
+export function hours(start: string, end: string | null, zone: string, language: Language = 'en'): string {
+  const from = clock(start, zone, language);
+  if (end === null || end === start) return from;
+  const to = clock(end, zone, language);
+  const long = Date.parse(end) - Date.parse(start) >= DAY_MS;
+  return long ? `${from} - ${day(end, zone, language)}, ${to}` : `${from} - ${to}`;
+}
 
 /** Whether clocks of two zones show the same at this instant. */
 export const sameClock = (iso: string, one: string, other: string): boolean =>

@@ -5,9 +5,9 @@ import type { Words } from './catalogue.ts';
  * spread it into their own tables.
  */
 export const callTypeWords = {
-  'call.2nd': { en: 'Second call', es: 'Segunda llamada' },
+  'call.2nd': { en: 'Second call', es: 'Segundo llamado' },
   'call.desk': { en: 'Desk', es: 'Mesa' },
-  'call.td': { en: 'Tournament director', es: 'Director del torneo' },
-  'call.head ref': { en: 'Head referee', es: 'Árbitro principal' },
+  'call.td': { en: 'Tournament director', es: 'Dirección del torneo' },
+  'call.head ref': { en: 'Head referee', es: 'Árbitro general' },
   'call.medical': { en: 'Medical', es: 'Asistencia médica' },
 } as const satisfies Words;

@@ -5,16 +5,16 @@ export const sportWords = {
   'role.referee': { en: 'Referee', es: 'Árbitro' },
   'role.referees': { en: 'Referees', es: 'Árbitros' },
   'role.chairUmpire': { en: 'Chair Umpire', es: 'Juez de silla' },
-  'role.athleticTrainer': { en: 'Athletic Trainer', es: 'Entrenador deportivo' },
-  'role.matchStarter': { en: 'Match Starter', es: 'Iniciador de partidos' },
+  'role.athleticTrainer': { en: 'Athletic Trainer', es: 'Terapeuta deportivo' },
+  'role.matchStarter': { en: 'Match Starter', es: 'Responsable de inicio' },
   'role.officials': {
     en: {
       tennis: 'Referees, chair umpires and athletic trainers',
       pickleball: 'Referees, line judges and match starters',
     },
     es: {
-      tennis: 'Árbitros, jueces de silla y entrenadores',
-      pickleball: 'Árbitros, jueces de línea e iniciadores de partidos',
+      tennis: 'Árbitros, jueces de silla y terapeutas deportivos',
+      pickleball: 'Árbitros, jueces de línea y responsables de inicio',
     },
   },
   'role.lineJudge': { en: 'Line Judge', es: 'Juez de línea' },

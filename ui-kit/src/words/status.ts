@@ -23,7 +23,7 @@ export const statusWords = {
   'draft.title': { en: 'This tournament is in draft', es: 'Este torneo está en borrador' },
   'draft.banner': {
     en: 'Update the status to make it public. No emails or texts can be sent in draft.',
-    es: 'Actualiza el estado para hacerlo público. En borrador no se pueden enviar correos ni mensajes.',
+    es: 'Actualiza el estado para hacerlo público. En borrador no se pueden enviar correos ni SMS.',
   },
   'draft.action': { en: 'Update status', es: 'Actualizar estado' },
 } as const satisfies Words;

@@ -1,0 +1,53 @@
+import { TEXTS } from '@courtcrew/domain/accounts/texts.ts';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import { type FormEvent, useState } from 'react';
+import { CodeInput } from './CodeInput.tsx';
+import { useProofWords } from './proofWords.ts';
+import { useLoginWithCode } from './useLoginWithCode.ts';
+
+export interface LoginCodeProps {
+  /** Proof of the right password. */
+  readonly token: string;
+  readonly onDone?: () => void;
+  readonly onBack: () => void;
+}
+
+/** The second half of a login. */
+export function LoginCode({ token, onDone, onBack }: LoginCodeProps) {
+  const w = useProofWords();
+  const login = useLoginWithCode();
+  const [code, setCode] = useState('');
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const over = refusal === w(TEXTS.codeExpired);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (code.trim() === '') return setRefusal(w('code.needed'));
+    setBusy(true);
+    const step = await login(token, code);
+    setBusy(false);
+    if (step.to === 'in') return onDone?.();
+    setRefusal(step.to === 'refused' ? step.text : null);
+    setCode('');
+  };
+
+  return (
+    <Box component="form" noValidate onSubmit={submit} aria-label={w('code.title')}>
+      <Stack spacing={2}>
+        {over && <Alert severity="error">{refusal}</Alert>}
+        <CodeInput value={code} onChange={setCode} error={over ? null : refusal} autoFocus />
+        <Button type="submit" variant="contained" loading={busy}>
+          {w('login.submit')}
+        </Button>
+        <Link component="button" type="button" onClick={onBack} sx={{ alignSelf: 'start' }}>
+          {w('login.back')}
+        </Link>
+      </Stack>
+    </Box>
+  );
+}

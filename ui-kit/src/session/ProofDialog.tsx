@@ -1,0 +1,71 @@
+import { getSecondFactor, reauthenticate } from '@courtcrew/domain/accounts/contract/security.ts';
+import { CallFailed } from '@courtcrew/domain/contract/client.ts';
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import { useClient } from '../data/DataRoot.tsx';
+import { useCall } from '../data/useCall.ts';
+import { FormDialog } from '../form/FormDialog.tsx';
+import { FormText } from '../form/fields.tsx';
+import { visuallyHidden } from '../theme/visuallyHidden.ts';
+import { FormCode } from './FormCode.tsx';
+import { useFailureInWords, useProofWords } from './proofWords.ts';
+import { useSession } from './session.tsx';
+
+interface ProofDialogProps {
+  readonly open: boolean;
+  readonly onAnswer: (proved: boolean) => void;
+}
+
+const EMPTY = { password: '', code: '' };
+
+/** Password, and code where the account has a second factor. */
+export function ProofDialog({ open, onAnswer }: ProofDialogProps) {
+  const w = useProofWords();
+  const inWords = useFailureInWords();
+  const client = useClient();
+  const { user } = useSession();
+  const factor = useCall(getSecondFactor, {}, { enabled: open });
+  const [needed, setNeeded] = useState(false);
+  const withCode = needed || (factor.data?.on ?? false);
+
+  const prove = async ({ password, code }: typeof EMPTY) => {
+    const proof = client.send(reauthenticate, { body: { password, ...(withCode && { code }) } });
+    await inWords(proof).catch((failure: unknown) => {
+      if (failure instanceof CallFailed && failure.errors?.code !== undefined) setNeeded(true);
+      throw failure;
+    });
+    onAnswer(true);
+  };
+
+  return (
+    <FormDialog
+      open={open}
+      title={w('proof.title')}
+      action={w('proof.submit')}
+      defaults={EMPTY}
+      onClose={() => onAnswer(false)}
+      onSubmit={prove}
+    >
+      <Box>{w('proof.help')}</Box>
+      {/* Tells password managers whose password it is. */}
+      <input
+        type="text"
+        autoComplete="username"
+        value={user?.email ?? ''}
+        readOnly
+        tabIndex={-1}
+        aria-hidden
+        style={visuallyHidden}
+      />
+      <FormText
+        name="password"
+        label={w('login.password')}
+        type="password"
+        autoComplete="current-password"
+        autoFocus
+        required
+      />
+      {withCode && <FormCode />}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,56 @@
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { useClient } from '../data/DataRoot.tsx';
+
+const ProofDialog = lazy(async () => ({ default: (await import('./ProofDialog.tsx')).ProofDialog }));
+
+interface Waiting {
+  readonly answer: Promise<boolean>;
+  readonly give: (proved: boolean) => void;
+}
+
+function question(): Waiting {
+  let give: Waiting['give'] = () => undefined;
+  const answer = new Promise<boolean>((resolve) => {
+    give = resolve;
+  });
+  return { answer, give };
+}
+
+/**
+ * Asks who it is whenever the server wants to know it again, over whatever is on the screen: the form below keeps what
+ * was typed, and its request is sent again afterwards.
+ */
+export function Reauthenticate({ children }: { children: ReactNode }) {
+  const client = useClient();
+  const [open, setOpen] = useState(false);
+  const [asked, setAsked] = useState(false);
+  const waiting = useRef<Waiting | null>(null);
+
+  useEffect(() => {
+    client.reauthenticateWith(() => {
+      // Two requests at once ask once.
+      waiting.current ??= question();
+      setAsked(true);
+      setOpen(true);
+      return waiting.current.answer;
+    });
+    return () => client.reauthenticateWith(null);
+  }, [client]);
+
+  const onAnswer = (proved: boolean) => {
+    setOpen(false);
+    waiting.current?.give(proved);
+    waiting.current = null;
+  };
+
+  return (
+    <>
+      {children}
+      {asked && (
+        <Suspense fallback={null}>
+          <ProofDialog open={open} onAnswer={onAnswer} />
+        </Suspense>
+      )}
+    </>
+  );
+}
