@@ -44,7 +44,7 @@ test('the desk reads who came and went, who is missing, and clears what is done'
   const tid = await played(crew, 'Status Open');
   const sid = await crew.shift(tid, 'All day', 0, 0, { start: `${today()} 0:00`, end: `${today()} 23:59` });
   const [cy, di] = [await crew.person('Cy'), await crew.person('Di')];
-  for (const person of [cy, di]) await crew.select(person, tid, sid);
+  for (const person of [cy, di]) await crew.seat(person, tid, sid);
   await page.goto(`/desk/statusUpdates?tid=${tid}`);
   await expect(page.getByText('No status updates')).toBeVisible();
   const recap = page.getByRole('region', { name: "Today's shifts" });

@@ -76,7 +76,8 @@ test('the map lists what has a place, and apart what has none', async ({
   keepScreen,
 }) => {
   const [here, nowhere] = [unique('Harbor Open'), unique('Lost Open')];
-  await crew.tournament(here, 'active', { lat: 42.36, long: -71.06 });
+  // A place of its own, so that its pin is its alone.
+  await crew.tournament(here, 'active', { lat: 30 + Math.random() * 15, long: -71.06 });
   await crew.tournament(nowhere, 'active');
   await page.goto('/tournamentmap');
   const list = page.getByRole('list', { name: 'Tournaments', exact: true });
@@ -89,6 +90,13 @@ test('the map lists what has a place, and apart what has none', async ({
   await list.getByRole('button', { name: `Show ${here} on the map` }).click();
   await expect(page.locator('.leaflet-popup').getByText(here)).toBeVisible();
   await keepScreen('map');
+  // By keys alone: the pin has its tournament's name and opens what the list's button opens.
+  await page.getByRole('button', { name: 'Close popup' }).click();
+  await expect(page.locator('.leaflet-popup')).toHaveCount(0);
+  await page.getByRole('button', { name: here, exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.leaflet-popup').getByText(here)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'OpenStreetMap' })).toBeVisible();
 });
 
 test('an organization has its page, two of them their own header', async ({

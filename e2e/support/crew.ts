@@ -75,7 +75,8 @@ export class Crew {
   /** A shift on the first day, from one hour to another at the venue; answers its id. */
   async shift(tid: string, name: string, from: number, to: number, more: object = {}): Promise<string> {
     const times = { start: `03/05/2030 ${from}:00`, end: `03/05/2030 ${to}:00` };
-    const form = { name, category: 'Referee', spots: 2, ...times, ...more };
+    // Some tournaments are played today, and their shifts all the same then: these hours are meant.
+    const form = { name, category: 'Referee', spots: 2, confirm: true, ...times, ...more };
     return textOf(await this.#asPlatform('POST', `/api/addShift/${tid}`, form), 'sid');
   }
 
@@ -84,6 +85,11 @@ export class Crew {
     const shift_id = textOf(await send(person.api, 'PUT', `/api/putWaitlist/${sid}`, { tid }), 'shift_id');
     await this.#asPlatform('PUT', `/api/moveOffWaitlist/${shift_id}`, { tid });
     return shift_id;
+  }
+
+  /** Lets the desk give somebody a spot, also in a shift that has begun. */
+  async seat({ ref_id }: Person, tid: string, sid: string): Promise<void> {
+    await this.#asPlatform('PUT', `/api/putTimeSpots/${sid}`, { tid, ref_id });
   }
 
   async end(): Promise<void> {

@@ -7,6 +7,7 @@ import { boardWords } from './board/words.ts';
 import { displayWords } from './display/words.ts';
 import { landingWords } from './home/words.ts';
 import { infoWords } from './info/words.ts';
+import { leavingWords } from './roster/leaving/words.ts';
 import { volunteerWords } from './roster/volunteer/words.ts';
 import { rosterWords } from './roster/words.ts';
 import { tournamentsWords } from './tournaments/words.ts';
@@ -23,6 +24,7 @@ const tables: Readonly<Record<string, Words>> = {
   monitorWords,
   lineWords,
   landingWords,
+  leavingWords,
   displayWords,
   profileWords,
   rosterWords,

@@ -12,6 +12,7 @@ import { AnyPersonSearch } from './AnyPersonSearch.tsx';
 import { ForgetPerson } from './ForgetPerson.tsx';
 import { PersonForm } from './PersonForm.tsx';
 import { PlatformRight } from './PlatformRight.tsx';
+import { ResetSecondFactor } from './ResetSecondFactor.tsx';
 import { useAccountWords } from './words.ts';
 
 const FILTER = { ref_id: '' };
@@ -53,6 +54,7 @@ function Person({ ref_id, onForgotten }: { ref_id: string; onForgotten: () => vo
             </Box>
             <PersonForm person={found} />
             <PlatformRight ref_id={ref_id} name={name} />
+            <ResetSecondFactor ref_id={ref_id} name={name} />
             <ForgetPerson ref_id={ref_id} name={name} onForgotten={onForgotten} />
           </Box>
         );

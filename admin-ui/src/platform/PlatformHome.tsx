@@ -12,6 +12,7 @@ const TILES: readonly { to: string; title: PlatformKey; text: PlatformKey }[] = 
   { to: '/utradmin/notes30days', title: 'staff.notes30', text: 'platform.tileNotes' },
   { to: '/utradmin/editprofile', title: 'staff.editProfile', text: 'platform.tileProfile' },
   { to: '/utradmin/outbox', title: 'staff.outbox', text: 'platform.tileOutbox' },
+  { to: `${RESOURCES_PATH}/securitylog`, title: 'staff.securityLog', text: 'platform.tileSecurity' },
   {
     to: `${RESOURCES_PATH}/tournaments`,
     title: 'platform.tournamentRecords',

@@ -8,7 +8,7 @@ import { CoreAdminContext, localStorageStore } from 'react-admin';
 import { useTournament } from '../shell/tournament.tsx';
 import { createAuthProvider } from './authProvider.ts';
 import { createDataProvider } from './dataProvider.ts';
-import { messages } from './messages.ts';
+import { useMessages } from './messages.ts';
 import { RaNotifications } from './RaNotifications.tsx';
 import { RESOURCES_PATH, resources } from './resources.ts';
 
@@ -28,9 +28,10 @@ export function RaRoot({ children }: { children: ReactNode }) {
 
   const dataProvider = useMemo(() => createDataProvider(client), [client]);
   const authProvider = useMemo(() => createAuthProvider(() => newest.current, rights), []);
+  const messages = useMessages(language);
   const i18nProvider = useMemo(
-    () => polyglotI18nProvider(() => messages[language], language, [], { allowMissing: true }),
-    [language],
+    () => polyglotI18nProvider(() => messages, language, [], { allowMissing: true }),
+    [language, messages],
   );
 
   // Answers about rights are cached; they are about one session and one tournament.

@@ -1,10 +1,22 @@
 import type { Language } from '@courtcrew/ui-kit/words/words.tsx';
 import english from 'ra-language-english';
+import { useEffect, useState } from 'react';
 import type { TranslationMessages } from 'react-admin';
-import { spanish } from './spanish.ts';
 
-/** What react-admin says by itself. */
-export const messages: Readonly<Record<Language, TranslationMessages>> = {
-  en: english,
-  es: { ...english, ra: { ...english.ra, ...spanish } },
+const load: Readonly<Record<Language, () => Promise<TranslationMessages>>> = {
+  en: async () => english,
+  es: async () => ({ ra: (await import('./spanish.ts')).spanish }),
 };
+
+/** What react-admin says by itself; in English until the other language is there. */
+export function useMessages(language: Language): TranslationMessages {
+  const [messages, setMessages] = useState<TranslationMessages>(english);
+  useEffect(() => {
+    let isWanted = true;
+    void load[language]().then((loaded) => isWanted && setMessages(loaded));
+    return () => {
+      isWanted = false;
+    };
+  }, [language]);
+  return messages;
+}

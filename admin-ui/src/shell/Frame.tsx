@@ -1,14 +1,16 @@
 import { SkipLink } from '@courtcrew/ui-kit/app/SkipLink.tsx';
 import { OfflineBanner } from '@courtcrew/ui-kit/page/States.tsx';
 import Box from '@mui/material/Box';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { CommandPalette } from './CommandPalette.tsx';
 import { DraftBanner } from './DraftBanner.tsx';
 import { SideDrawer } from './SideDrawer.tsx';
 import { fillsWindow, type StaffRoute } from './screens.ts';
 import { TopBar } from './TopBar.tsx';
 import { usePaletteKey } from './usePaletteKey.ts';
+
+const loadPalette = () => import('./CommandPalette.tsx');
+const CommandPalette = lazy(async () => ({ default: (await loadPalette()).CommandPalette }));
 
 interface FrameProps {
   readonly screens: readonly StaffRoute[];
@@ -21,6 +23,8 @@ export function Frame({ screens, children }: FrameProps) {
   const palette = usePaletteKey();
   const { pathname } = useLocation();
   const isFull = fillsWindow(screens, pathname);
+  // After the screen, and before somebody presses its keys: what is typed then must not be lost.
+  useEffect(() => void loadPalette(), []);
   return (
     <Box
       sx={{
@@ -53,7 +57,11 @@ export function Frame({ screens, children }: FrameProps) {
           </Box>
         </Box>
       </Box>
-      {palette.used && <CommandPalette screens={screens} open={palette.open} onClose={palette.hide} />}
+      {palette.used && (
+        <Suspense>
+          <CommandPalette screens={screens} open={palette.open} onClose={palette.hide} />
+        </Suspense>
+      )}
     </Box>
   );
 }

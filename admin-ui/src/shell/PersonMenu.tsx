@@ -34,6 +34,9 @@ export function PersonMenu() {
         <MenuItem component={AppAnchor} to="/profile/myProfile">
           {w('nav.myProfile')}
         </MenuItem>
+        <MenuItem component={AppAnchor} to="/profile/security">
+          {w('nav.security')}
+        </MenuItem>
         <MenuItem component={AppAnchor} to="/profile/signupReport">
           {w('nav.mySchedule')}
         </MenuItem>

@@ -3,11 +3,12 @@ import { useGo } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
 import { NotAllowed } from '@courtcrew/ui-kit/page/States.tsx';
 import { useAllows, useSession } from '@courtcrew/ui-kit/session/session.tsx';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { ChoosePage } from './ChoosePage.tsx';
 import { gateOf, refusedTo } from './gates.ts';
 import { useTournament } from './tournament.tsx';
+
+const ChoosePage = lazy(async () => ({ default: (await import('./ChoosePage.tsx')).ChoosePage }));
 
 /** Lets a person through to the screen, asks for a tournament first, or says why not. */
 export function StaffGate() {
@@ -22,7 +23,12 @@ export function StaffGate() {
   if (gate.tournament && !tournament) {
     // Whoever has nothing to choose from is no admin: the volunteer area sends them away like any other.
     const away = tournaments.length === 0 && !allowed('platform') ? refusedTo(pathname, false) : null;
-    return away === null ? <ChoosePage /> : <Away to={away} />;
+    if (away !== null) return <Away to={away} />;
+    return (
+      <Suspense fallback={<Loading />}>
+        <ChoosePage />
+      </Suspense>
+    );
   }
   if (allowed(gate.policy, tournament?.tid)) return <Outlet key={tournament?.tid ?? 'none'} />;
   const away = refusedTo(

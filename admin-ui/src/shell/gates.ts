@@ -19,6 +19,7 @@ const GATES: readonly (readonly [path: string, gate: Gate])[] = [
   ['/admin/qrcode', about('staff')],
   // react-admin's lists decide per resource.
   ['/admin/resources', { policy: 'signedIn', tournament: false }],
+  ['/admin/resources/securitylog', PLATFORM],
   ['/desk', about('desk')],
   ['/desk/tournamentsetup', about('staff')],
   ['/volunteer', about('volunteerDesk')],

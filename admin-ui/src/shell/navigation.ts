@@ -67,6 +67,7 @@ const DRAWER: readonly DrawerGroup[] = [
       { to: '/utradmin/notes30days', word: 'staff.notes30' },
       { to: '/utradmin/editprofile', word: 'staff.editProfile' },
       { to: '/utradmin/outbox', word: 'staff.outbox' },
+      { to: '/admin/resources/securitylog', word: 'staff.securityLog' },
     ],
   },
 ];

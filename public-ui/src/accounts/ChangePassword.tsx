@@ -22,6 +22,7 @@ export function ChangePassword() {
   const form = useKitForm({
     defaults: EMPTY,
     resolver: rulesResolver(problems, w),
+    say: w,
     onSubmit: async ({ password, newPassword }) => {
       await change.mutateAsync({ body: { password, newPassword } });
       form.methods.reset(EMPTY);

@@ -33,6 +33,7 @@ function RegisterForm() {
   const form = useKitForm<Registration>({
     defaults: NEW_ACCOUNT,
     resolver: rulesResolver(registrationProblems, w),
+    say: w,
     onInvalid,
     onSubmit: async (values) => {
       try {

@@ -17,7 +17,7 @@ const EMPTY = { email: '', password: '', confirm: '' };
 
 const problems = ({ email, password, confirm }: typeof EMPTY): readonly Broken[] => [
   ...(looksLikeEmail(email.trim()) ? [] : [{ field: 'email', inline: TEXTS.invalidEmail }]),
-  ...passwordProblems(password, confirm, TEXTS.mismatchOnReset),
+  ...passwordProblems(password, confirm, TEXTS.mismatchOnReset, { email }),
 ];
 
 /** Where the mailed link leads: a new password, then the login. */
@@ -30,6 +30,7 @@ export function ResetPage() {
   const form = useKitForm({
     defaults: EMPTY,
     resolver: rulesResolver(problems, w),
+    say: w,
     onSubmit: async ({ email, password }) => {
       const text = await send.mutateAsync({ params: { token }, body: { email: email.trim(), password } });
       if (text !== TEXTS.passwordUpdated) throw new Error(w(text));

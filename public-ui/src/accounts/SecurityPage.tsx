@@ -5,6 +5,7 @@ import { DeleteAccount } from './DeleteAccount.tsx';
 import { FormSection } from './FormParts.tsx';
 import { ProfileTabs } from './ProfileTabs.tsx';
 import { Sessions } from './Sessions.tsx';
+import { SecondFactor } from './secondFactor/SecondFactor.tsx';
 import { useAccountWords } from './words.ts';
 
 /** Password, devices, and the way out. */
@@ -17,6 +18,7 @@ export function SecurityPage() {
       <FormSection title={w('security.password')} help={w('security.passwordHelp')}>
         <ChangePassword />
       </FormSection>
+      <SecondFactor />
       <FormSection title={w('security.sessions')}>
         <Sessions />
       </FormSection>

@@ -5,11 +5,11 @@ import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
 import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
+import { deviceName } from '@courtcrew/ui-kit/session/device.ts';
 import { day, moment, ownZone } from '@courtcrew/ui-kit/time/format.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { deviceName } from './device.ts';
 import { useAccountWords } from './words.ts';
 
 type OwnSession = AnswerOf<typeof getSessions>[number];

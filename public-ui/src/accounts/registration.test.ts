@@ -34,6 +34,12 @@ describe('a registration', () => {
     ]);
   });
 
+  it('needs a password that is not the own name or e-mail', () => {
+    const own = 'password: Password must not be your name or email';
+    expect(broken({ password: 'ana.ruiz', confirm: 'ana.ruiz' })).toEqual([own]);
+    expect(broken({ email: 'tiebreak@b', password: 'Tiebreak7', confirm: 'Tiebreak7' })).toEqual([own]);
+  });
+
   it('is sent without the repeated password, with where the link came from', () => {
     const body = registrationBody(VALID, 'ppa');
     expect(body).toMatchObject({ source: 'ppa', credentials: 'Not Rated', password: 'long enough' });

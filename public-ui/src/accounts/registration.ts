@@ -1,6 +1,6 @@
 import { CREDENTIALS, DEFAULT_CREDENTIAL } from '@courtcrew/domain/accounts/choices.ts';
 import { NO_DETAILS } from '@courtcrew/domain/accounts/person.ts';
-import { passwordProblem } from '@courtcrew/domain/accounts/policies/password.ts';
+import { type PasswordOwner, passwordProblem } from '@courtcrew/domain/accounts/policies/password.ts';
 import { entryProblems } from '@courtcrew/domain/accounts/policies/profile.ts';
 import { TEXTS } from '@courtcrew/domain/accounts/texts.ts';
 import { chosen } from './chosen.ts';
@@ -22,8 +22,13 @@ export const NEW_ACCOUNT = {
 export type Registration = typeof NEW_ACCOUNT;
 
 /** What the two password fields of a form must fulfil; `mismatch` is the form's own wording. */
-export function passwordProblems(password: string, confirm: string, mismatch: string): Broken[] {
-  const weak = passwordProblem(password);
+export function passwordProblems(
+  password: string,
+  confirm: string,
+  mismatch: string,
+  owner: PasswordOwner = {},
+): Broken[] {
+  const weak = passwordProblem(password, owner);
   return [
     ...(weak === null ? [] : [{ field: 'password', inline: weak }]),
     ...(password === confirm ? [] : [{ field: 'confirm', inline: mismatch }]),
@@ -41,7 +46,7 @@ export function registrationProblems(values: Registration): readonly Broken[] {
     phone: phone.trim() || null,
     alt_phone: alt_phone.trim() || null,
   };
-  return [...entryProblems(details), ...passwordProblems(password, confirm, TEXTS.mismatchOnBlur)];
+  return [...entryProblems(details), ...passwordProblems(password, confirm, TEXTS.mismatchOnBlur, details)];
 }
 
 /** Body of the register call. `source` is the organization whose link led here. */

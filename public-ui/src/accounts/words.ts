@@ -6,7 +6,7 @@ import { profileWords } from './profileWords.ts';
 /** The rules' own texts, which forms and server say in English, under themselves as keys. */
 const ruleWords = {
   [TEXTS.invalidEmail]: { en: TEXTS.invalidEmail, es: 'correo no válido' },
-  [TEXTS.phoneAtRegistration]: { en: TEXTS.phoneAtRegistration, es: 'Teléfono de EE. UU.: 10 números' },
+  [TEXTS.phoneAtRegistration]: { en: TEXTS.phoneAtRegistration, es: 'Teléfono de EE. UU.: 10 dígitos' },
   [TEXTS.mismatchOnSubmit]: { en: TEXTS.mismatchOnSubmit, es: 'Las contraseñas no coinciden' },
   [TEXTS.mismatchOnBlur]: { en: TEXTS.mismatchOnBlur, es: 'las contraseñas no coinciden' },
   [TEXTS.mismatchOnReset]: { en: TEXTS.mismatchOnReset, es: 'Las contraseñas no coinciden' },
@@ -18,15 +18,27 @@ const ruleWords = {
     en: TEXTS.passwordTooLong,
     es: 'La contraseña puede tener como máximo 128 caracteres',
   },
+  [TEXTS.passwordCommon]: {
+    en: TEXTS.passwordCommon,
+    es: 'Esta contraseña es una de las más usadas; elige otra',
+  },
+  [TEXTS.passwordOwn]: {
+    en: TEXTS.passwordOwn,
+    es: 'La contraseña no puede ser tu nombre ni tu correo',
+  },
+  [TEXTS.passwordOvertaken]: {
+    en: TEXTS.passwordOvertaken,
+    es: 'La contraseña se cambió mientras tanto; inicia sesión de nuevo',
+  },
   [TEXTS.emailTaken]: { en: TEXTS.emailTaken, es: 'El correo ya está registrado; inicia sesión' },
   [TEXTS.resetLinkInvalid]: {
     en: TEXTS.resetLinkInvalid,
-    es: 'El enlace para restablecer la contraseña no es válido o ha caducado',
+    es: 'El enlace para restablecer la contraseña no es válido o venció',
   },
   [TEXTS.passwordReset]: { en: TEXTS.passwordReset, es: 'Contraseña cambiada; inicia sesión' },
   [TEXTS.firstInline]: { en: TEXTS.firstInline, es: 'Falta el nombre' },
   [TEXTS.lastInline]: { en: TEXTS.lastInline, es: 'Falta el apellido' },
-  [TEXTS.phoneInline]: { en: TEXTS.phoneInline, es: 'Número de EE. UU.: 10 cifras' },
+  [TEXTS.phoneInline]: { en: TEXTS.phoneInline, es: 'Teléfono de EE. UU.: 10 dígitos' },
   [TEXTS.firstSummary]: { en: TEXTS.firstSummary, es: 'Falta el nombre.' },
   [TEXTS.lastSummary]: { en: TEXTS.lastSummary, es: 'Falta el apellido.' },
   [TEXTS.phoneSummary]: { en: TEXTS.phoneSummary, es: 'El teléfono no es válido.' },

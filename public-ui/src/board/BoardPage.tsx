@@ -9,7 +9,8 @@ import { useParams } from 'react-router';
 import { BoardHeader } from './BoardHeader.tsx';
 import { BoardParts } from './BoardParts.tsx';
 import { BoardSkeleton } from './BoardSkeleton.tsx';
-import { isUnknown, UnknownTournament } from './UnknownTournament.tsx';
+import { isUnknown } from './missing.ts';
+import { UnknownTournament } from './UnknownTournament.tsx';
 
 const NOWHERE = { facility_map: '', lat: null, long: null } as const;
 

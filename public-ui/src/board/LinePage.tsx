@@ -11,7 +11,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { LineHeader, useTournamentOf } from './LineHeader.tsx';
 import { found, isHere, type LinePerson } from './line.ts';
 import { useLineWords } from './lineWords.ts';
-import { isUnknown, UnknownTournament } from './UnknownTournament.tsx';
+import { isUnknown } from './missing.ts';
 import { usePickedTournament } from './usePickedTournament.ts';
 
 /** What the rows of a list share. */
@@ -28,6 +28,10 @@ interface LinePageProps {
 }
 
 // Most come by a link that names the tournament.
+// An address that leads nowhere is rare.
+const UnknownTournament = lazy(async () => ({
+  default: (await import('./UnknownTournament.tsx')).UnknownTournament,
+}));
 const PickTournament = lazy(async () => ({ default: (await import('./PickTournament.tsx')).PickTournament }));
 
 /** The frame of both lists of trainers and line judges: whose, which, and how many are there. */
@@ -49,7 +53,13 @@ function OfTournament({ tid, title, shape, children }: LinePageProps & { tid: st
   const tournament = useTournamentOf(tid);
   const live = useRoom(`board:${tid}`, { refreshes: [getLineCheckin], also: COMES_AND_GOES });
   useRoom(`tournament:${tid}`, { refreshes: [getLineCheckin, 'tournaments'] });
-  if (isUnknown(people.error) || isUnknown(tournament.error)) return <UnknownTournament />;
+  if (isUnknown(people.error) || isUnknown(tournament.error)) {
+    return (
+      <Suspense>
+        <UnknownTournament />
+      </Suspense>
+    );
+  }
   return (
     <>
       <LineHeader title={title} name={tournament.name} zone={tournament.zone} live={live} />

@@ -12,12 +12,12 @@ export const screenWords = {
     en: 'The link may be old, or the tournament is not public yet.',
     es: 'Puede que el enlace sea antiguo o que el torneo aún no sea público.',
   },
-  'queue.title': { en: 'On-duty queue', es: 'Cola de guardia' },
+  'queue.title': { en: 'On-duty queue', es: 'Cola de servicio' },
   'queue.estimate': {
     en: 'Queue order is only an estimate; the actual assignment is up to the coordinator.',
     es: 'El orden de la cola es solo una estimación; la asignación la decide la coordinación.',
   },
   'queue.empty': { en: 'Nobody is in the on-duty queue.', es: 'No hay nadie en la cola.' },
   'aux.title': { en: 'Aux queue', es: 'Cola auxiliar' },
-  'clipboards.title': { en: 'Clipboards needed', es: 'Faltan tablillas' },
+  'clipboards.title': { en: 'Clipboards needed', es: 'Planillas pendientes' },
 } as const satisfies Words;

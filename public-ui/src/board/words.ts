@@ -8,7 +8,7 @@ export const boardWords = {
   'board.jump': { en: 'On this board', es: 'En este tablero' },
   'board.refresh': { en: 'Refresh Queue', es: 'Actualizar la cola' },
   'board.updated': { en: 'Updated {time}', es: 'Actualizado {time}' },
-  'board.television': { en: 'Television', es: 'Televisión' },
+  'board.television': { en: 'Television', es: 'Pantalla de TV' },
   'board.newTab': { en: '{link} (opens in a new tab)', es: '{link} (se abre en otra pestaña)' },
   'board.views': { en: 'Other views', es: 'Otras vistas' },
   'board.share': { en: 'Share', es: 'Compartir' },
@@ -30,15 +30,15 @@ export const boardWords = {
   'own.soon': { en: 'You are up soon: stay near the desk.', es: 'Te toca pronto: quédate cerca de la mesa.' },
   'own.break': {
     en: 'You are on a quick break; you keep your place.',
-    es: 'Estás en una pausa corta; conservas tu puesto.',
+    es: 'Estás en una pausa breve; conservas tu puesto.',
   },
   'own.court': { en: 'You are on court {court}', es: 'Estás en la cancha {court}' },
-  'own.lead': { en: 'as lead referee', es: 'como árbitro principal' },
+  'own.lead': { en: 'as lead referee', es: 'como primer árbitro' },
   'own.second': { en: 'as second referee', es: 'como segundo árbitro' },
   'own.with': { en: 'with {name}', es: 'con {name}' },
-  'own.aux': { en: 'You are on an assignment: {name}', es: 'Tienes una tarea: {name}' },
-  'own.nowhere': { en: 'You are not checked in here.', es: 'No estás registrado aquí.' },
-  'own.nowhereHelp': { en: 'Check-in is at the desk.', es: 'El registro se hace en la mesa.' },
+  'own.aux': { en: 'You are on an assignment: {name}', es: 'Tienes una tarea auxiliar: {name}' },
+  'own.nowhere': { en: 'You are not checked in here.', es: 'Tu llegada aquí no está registrada.' },
+  'own.nowhereHelp': { en: 'Check-in is at the desk.', es: 'La llegada se registra en la mesa.' },
   'own.login': { en: 'Log in to find yourself', es: 'Inicia sesión para encontrarte' },
 
   'finish.action': { en: 'Finish Match', es: 'Terminar partido' },
@@ -87,10 +87,10 @@ export const boardWords = {
   'aux.short': { en: 'Aux', es: 'Auxiliar' },
   'aux.court': { en: 'court {court}', es: 'cancha {court}' },
   'aux.running': { en: 'For', es: 'Desde hace' },
-  'aux.empty': { en: 'Nobody has an assignment beside a court.', es: 'Nadie tiene tareas fuera de cancha.' },
+  'aux.empty': { en: 'Nobody has an assignment beside a court.', es: 'Nadie tiene tareas auxiliares.' },
 
-  'clipboards.short': { en: 'Clipboards', es: 'Tablillas' },
-  'clipboards.empty': { en: 'No court waits for a clipboard.', es: 'Ninguna cancha espera una tablilla.' },
+  'clipboards.short': { en: 'Clipboards', es: 'Planillas' },
+  'clipboards.empty': { en: 'No court waits for a clipboard.', es: 'Ninguna cancha espera una planilla.' },
 
   'people.title': { en: 'Checked-in referees', es: 'Árbitros presentes' },
   'people.short': { en: 'Checked in', es: 'Presentes' },
@@ -99,8 +99,8 @@ export const boardWords = {
   'people.empty': { en: 'Nobody is checked in.', es: 'Todavía no hay nadie presente.' },
   'people.noneFound': { en: 'Nobody here has a name like that.', es: 'Nadie aquí se llama así.' },
 
-  'line.title': { en: 'Line check-in', es: 'Registro de línea' },
-  'line.shifts': { en: 'Line shifts', es: 'Turnos de línea' },
+  'line.title': { en: 'Line check-in', es: 'Llegada de terapeutas y jueces de línea' },
+  'line.shifts': { en: 'Line shifts', es: 'Turnos de terapeutas y jueces de línea' },
 } as const satisfies Words;
 
 const table = { ...catalogue, ...boardWords };

@@ -20,8 +20,8 @@ export const displayWords = {
   'display.pageChanged': { en: 'Courts {range}, changed', es: 'Canchas {range}, con cambios' },
   'display.pages': { en: 'Pages', es: 'Páginas' },
   'display.pause': { en: 'Pause', es: 'Pausar' },
-  'display.paused': { en: 'Paused', es: 'En pausa' },
-  'display.resume': { en: 'Paused. Turn pages again', es: 'En pausa. Seguir pasando páginas' },
+  'display.paused': { en: 'Paused', es: 'Páginas detenidas' },
+  'display.resume': { en: 'Paused. Turn pages again', es: 'Páginas detenidas. Seguir' },
   'display.unreachable': { en: 'The board cannot be reached', es: 'No se puede acceder al tablero' },
   'display.unreachableHelp': {
     en: 'It will show here by itself as soon as the server answers.',

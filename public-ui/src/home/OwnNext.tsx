@@ -7,6 +7,7 @@ import { useNow } from '@courtcrew/ui-kit/time/useNow.ts';
 import { useWords } from '@courtcrew/ui-kit/words/words.tsx';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
+import { Suspense } from 'react';
 import { ConfirmAll, NextShift, NoShifts, nextOf, toConfirm } from '../roster/index.ts';
 
 interface OwnNextProps {
@@ -42,7 +43,11 @@ function Ahead({ rows }: { rows: readonly ScheduleRow[] }) {
           <NextShift key={row.shift_id} row={row} now={now} withTournament />
         ))}
       </Box>
-      <ConfirmAll rows={waiting} />
+      {waiting.length > 1 && (
+        <Suspense>
+          <ConfirmAll rows={waiting} />
+        </Suspense>
+      )}
       <AppLink to="/profile/signupReport" sx={{ display: 'inline-block', mt: 1, py: 1.25 }}>
         {w('nav.mySchedule')}
       </AppLink>

@@ -13,9 +13,9 @@ export const landingWords = {
     },
     es: {
       tennis:
-        'Jueces de silla, árbitros, entrenadores y voluntarios encuentran aquí sus torneos, eligen turnos y saben dónde estar.',
+        'Jueces de silla, árbitros, terapeutas deportivos y voluntarios encuentran aquí sus torneos, eligen turnos y saben dónde estar.',
       pickleball:
-        'Árbitros, jueces de línea y voluntarios encuentran aquí sus torneos, eligen turnos y saben dónde estar.',
+        'Árbitros, jueces de línea, responsables de inicio y voluntarios encuentran aquí sus torneos, eligen turnos y saben dónde estar.',
     },
   },
   'home.note': { en: 'Log in to see your tournament listings', es: 'Inicia sesión para ver tus torneos' },

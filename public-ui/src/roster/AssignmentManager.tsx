@@ -15,7 +15,7 @@ import { ConfirmAll } from './ConfirmAll.tsx';
 import { NextShift } from './NextShift.tsx';
 import { ScheduleTable } from './ScheduleTable.tsx';
 import { ScheduleTools } from './ScheduleTools.tsx';
-import { nextOf, toConfirm } from './schedule.ts';
+import { ahead, nextOf, toConfirm } from './schedule.ts';
 import { type RosterWord, useRosterWords } from './words.ts';
 
 interface AssignmentManagerProps {
@@ -78,7 +78,7 @@ function Assignments({ tid, tournament, title = 'assign.title', rows }: Assignme
           <>
             <ScheduleTable caption={w(title)} rows={rows} now={now} />
             <Box sx={{ mt: 1 }}>
-              <ScheduleTools tid={tid} tournament={tournament} ahead={next !== undefined} />
+              <ScheduleTools tid={tid} tournament={tournament} ahead={ahead(rows, now).length > 0} />
             </Box>
           </>
         )}

@@ -1,3 +1,4 @@
+import { hasBegun } from '@courtcrew/domain/roster/passing.ts';
 import type { ScheduleRow } from '@courtcrew/domain/roster/shapes.ts';
 import { AppLink } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { day } from '@courtcrew/ui-kit/time/format.ts';
@@ -22,7 +23,7 @@ export function NextShift({ row, now, withTournament = false }: NextShiftProps) 
   const w = useRosterWords();
   const categoryName = useCategoryName();
   const { name, category, start, end, time_zone, status, kind, tid, tournament, location } = row;
-  const waitsForYes = kind === 'official' && status === 'Selected';
+  const waitsForYes = kind === 'official' && status === 'Selected' && !hasBegun(row, now);
   return (
     <Box
       sx={{
@@ -64,7 +65,7 @@ export function NextShift({ row, now, withTournament = false }: NextShiftProps) 
       </Box>
       <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center', flexWrap: 'wrap' }}>
         <OwnStatus row={row} />
-        <OwnActions row={row} />
+        {!hasBegun(row, now) && <OwnActions row={row} />}
       </Box>
     </Box>
   );

@@ -4,11 +4,11 @@ import { VenueTime } from '@courtcrew/ui-kit/time/VenueTime.tsx';
 import Box from '@mui/material/Box';
 import { useCategoryName } from './categories.ts';
 import { OwnActions, OwnStatus } from './RowActions.tsx';
-import { coming } from './schedule.ts';
+import { ahead } from './schedule.ts';
 import { useRosterWords } from './words.ts';
 
 /** A row on a phone. */
-function ScheduleCard({ row, ahead }: { row: ScheduleRow; ahead: boolean }) {
+function ScheduleCard({ row, open }: { row: ScheduleRow; open: boolean }) {
   const categoryName = useCategoryName();
   return (
     <Box sx={{ display: 'grid', gap: 0.5 }}>
@@ -27,7 +27,7 @@ function ScheduleCard({ row, ahead }: { row: ScheduleRow; ahead: boolean }) {
         }}
       >
         <OwnStatus row={row} />
-        {ahead && <OwnActions row={row} />}
+        {open && <OwnActions row={row} />}
       </Box>
     </Box>
   );
@@ -36,7 +36,7 @@ function ScheduleCard({ row, ahead }: { row: ScheduleRow; ahead: boolean }) {
 interface ScheduleTableProps {
   readonly caption: string;
   readonly rows: readonly ScheduleRow[];
-  /** UTC instant from which on there is something to do about a row. */
+  /** UTC instant from which on there is something to do about rows that begin later. */
   readonly now: string;
 }
 
@@ -54,7 +54,7 @@ export function ScheduleTable({ caption, rows, now }: ScheduleTableProps) {
     { id: 'category', label: w('schedule.category'), cell: ({ category }) => categoryName(category) },
     { id: 'status', label: w('schedule.status'), cell: (row) => <OwnStatus row={row} /> },
   ];
-  const ahead = new Set(coming(rows, now).map(({ shift_id }) => shift_id));
+  const open = new Set(ahead(rows, now).map(({ shift_id }) => shift_id));
   return (
     <ResponsiveTable
       caption={caption}
@@ -62,9 +62,9 @@ export function ScheduleTable({ caption, rows, now }: ScheduleTableProps) {
       rows={rows}
       rowKey={({ shift_id }) => shift_id}
       mark={({ status, start, end }) => `${status} ${start} ${end}`}
-      card={(row) => <ScheduleCard row={row} ahead={ahead.has(row.shift_id)} />}
+      card={(row) => <ScheduleCard row={row} open={open.has(row.shift_id)} />}
       actions={(row) =>
-        ahead.has(row.shift_id) && (
+        open.has(row.shift_id) && (
           <Box sx={{ display: 'inline-flex', minHeight: { sm: 44 } }}>
             <OwnActions row={row} />
           </Box>

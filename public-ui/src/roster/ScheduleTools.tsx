@@ -16,7 +16,7 @@ interface ScheduleToolsProps {
   readonly tid: string;
   readonly tournament: string;
   /**
-   * Whether any shift still lies ahead. Then one may withdraw, also with applications alone: before publication a
+   * Whether any shift has not begun yet. Then one may withdraw, also with applications alone: before publication a
    * selection reads "Applied" and cannot be removed.
    */
   readonly ahead: boolean;

@@ -1,6 +1,8 @@
+import { hasBegun } from '@courtcrew/domain/roster/passing.ts';
 import type { ShiftForViewer } from '@courtcrew/domain/roster/shapes.ts';
 import { ActionButton } from './ActionButton.tsx';
 import { ActionPlace } from './ActionPlace.tsx';
+import { LateMark } from './LateMark.tsx';
 import { OwnActions, OwnStatus } from './RowActions.tsx';
 import { useApply } from './useApply.ts';
 import { useRosterWords } from './words.ts';
@@ -17,16 +19,20 @@ interface ShiftActionsProps {
   /** Whether the tournament takes applications now. */
   readonly open: boolean;
   readonly trainers: boolean;
+  /** UTC instant the page counts as now. */
+  readonly now: string;
 }
 
 /** How far the viewer is in a shift, and the next step. */
-export function ShiftActions({ shift, open, trainers }: ShiftActionsProps) {
+export function ShiftActions({ shift, open, trainers, now }: ShiftActionsProps) {
   const { shift_id, status, name, tid, kind } = shift;
+  const late = hasBegun(shift, now);
   return (
-    <ActionPlace state={status}>
+    <ActionPlace state={`${status} ${late}`}>
       {status && <OwnStatus row={{ kind, status }} />}
-      {status && shift_id && <OwnActions row={{ shift_id, status, name, tid, kind }} />}
-      {!status && open && <Apply shift={shift} trainers={trainers} />}
+      {late && <LateMark shift={shift} now={now} />}
+      {!late && status && shift_id && <OwnActions row={{ shift_id, status, name, tid, kind }} />}
+      {!late && !status && open && <Apply shift={shift} trainers={trainers} />}
     </ActionPlace>
   );
 }

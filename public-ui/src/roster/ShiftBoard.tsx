@@ -1,3 +1,5 @@
+import { isOver } from '@courtcrew/domain/roster/passing.ts';
+import type { ShiftForViewer } from '@courtcrew/domain/roster/shapes.ts';
 import type { TournamentDetail } from '@courtcrew/domain/tournaments/contract.ts';
 import { canApply } from '@courtcrew/domain/tournaments/index.ts';
 import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
@@ -6,6 +8,7 @@ import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
 import { Toolbar } from '@courtcrew/ui-kit/page/Toolbar.tsx';
 import { useUrlFilter } from '@courtcrew/ui-kit/page/urlFilter.ts';
 import { visuallyHidden } from '@courtcrew/ui-kit/theme/visuallyHidden.ts';
+import { useNow } from '@courtcrew/ui-kit/time/useNow.ts';
 import Alert from '@mui/material/Alert';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
@@ -13,6 +16,7 @@ import { useEffect, useState } from 'react';
 import { aboutCategory, type Category, categoryWord, isCategory, named, useShifts } from './categories.ts';
 import { Coordinator } from './contact/Coordinator.tsx';
 import { Description } from './Description.tsx';
+import { PastShifts } from './PastShifts.tsx';
 import { ShiftTable } from './ShiftTable.tsx';
 import { VolunteerLink } from './VolunteerLink.tsx';
 import { useRosterWords } from './words.ts';
@@ -129,7 +133,7 @@ function CategoryShifts({ tournament, category, search, onSearch, onEmpty }: Cat
               {found.length === 0 ? (
                 <EmptyState title={w('signup.noShiftsFound')} />
               ) : (
-                <ShiftTable shifts={found} open={open} trainers={category === 'Athletic Trainer'} />
+                <Listed shifts={found} open={open} trainers={category === 'Athletic Trainer'} />
               )}
             </>
           );
@@ -140,6 +144,32 @@ function CategoryShifts({ tournament, category, search, onSearch, onEmpty }: Cat
           {w('signup.coordinator', { name: coordinator })}
         </Coordinator>
       )}
+    </>
+  );
+}
+
+interface ListedProps {
+  readonly shifts: readonly ShiftForViewer[];
+  readonly open: boolean;
+  readonly trainers: boolean;
+}
+
+/** What is still to come, and folded away below it what is over. */
+function Listed({ shifts, ...rest }: ListedProps) {
+  const w = useRosterWords();
+  const now = useNow();
+  const left = shifts.filter((shift) => !isOver(shift, now));
+  const past = shifts.filter((shift) => isOver(shift, now));
+  return (
+    <>
+      {left.length === 0 ? (
+        <EmptyState title={w('signup.allOver')} />
+      ) : (
+        <ShiftTable shifts={left} now={now} {...rest} />
+      )}
+      <PastShifts count={past.length}>
+        <ShiftTable shifts={past} now={now} {...rest} />
+      </PastShifts>
     </>
   );
 }

@@ -36,7 +36,7 @@ function rush() {
 
 function List() {
   const { data = [] } = useShifts('t1', 'Referee');
-  return <ShiftTable shifts={data} open trainers={false} />;
+  return <ShiftTable shifts={data} open trainers={false} now="2030-03-01T00:00:00.000Z" />;
 }
 
 function page() {
@@ -77,5 +77,31 @@ describe('Apply in a rush', () => {
     server.answer({ message: text, conflict });
     await screen.findByText(`${text} (Phoenix Open)`);
     expect(screen.queryByText('Applied')).toBeNull();
+  });
+});
+
+describe('A shift', () => {
+  const NOW = '2030-03-05T15:00:00.000Z';
+  const show = (end: string, status: 'Applied' | null = null) => {
+    const shift = { ...officialShift('s1', 'Morning'), end, status, shift_id: status && 'row' };
+    render(
+      <MemoryRouter>
+        <KitRoot app="public" client={createClient({ fetch: rush().fetch })}>
+          <ShiftTable shifts={[shift]} open trainers={false} now={NOW} />
+        </KitRoot>
+      </MemoryRouter>,
+    );
+  };
+
+  it.each([
+    ['Begun', '2030-03-05T18:00:00.000Z'],
+    ['Over', NOW],
+  ])('that has gone too far reads %s, and has nothing to press', (word, end) => {
+    for (const status of [null, 'Applied'] as const) {
+      show(end, status);
+      expect(screen.getByText(word)).toBeDefined();
+      expect(screen.queryByRole('button')).toBeNull();
+      cleanup();
+    }
   });
 });

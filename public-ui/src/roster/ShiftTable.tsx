@@ -59,10 +59,12 @@ interface ShiftTableProps {
   /** Whether the tournament takes applications now. */
   readonly open: boolean;
   readonly trainers: boolean;
+  /** UTC instant the page counts as now. */
+  readonly now: string;
 }
 
 /** Shifts by day, with the viewer's state in each and the next step. */
-export function ShiftTable({ shifts, open, trainers }: ShiftTableProps) {
+export function ShiftTable({ shifts, ...actions }: ShiftTableProps) {
   const w = useRosterWords();
   const dayOf = useDayHeading();
   const columns: readonly Column<ShiftForViewer>[] = [
@@ -87,10 +89,10 @@ export function ShiftTable({ shifts, open, trainers }: ShiftTableProps) {
           shift={shift}
           title={<ShiftName shift={shift} />}
           spots={<Spots shift={shift} />}
-          actions={<ShiftActions shift={shift} open={open} trainers={trainers} />}
+          actions={<ShiftActions shift={shift} {...actions} />}
         />
       )}
-      actions={(shift) => <ShiftActions shift={shift} open={open} trainers={trainers} />}
+      actions={(shift) => <ShiftActions shift={shift} {...actions} />}
     />
   );
 }

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { ScheduleTable } from './ScheduleTable.tsx';
 import { ScheduleTools } from './ScheduleTools.tsx';
-import { coming, signupPath, type TournamentSchedule } from './schedule.ts';
+import { ahead, coming, signupPath, type TournamentSchedule } from './schedule.ts';
 
 interface TournamentShiftsProps {
   readonly schedule: TournamentSchedule;
@@ -14,8 +14,8 @@ interface TournamentShiftsProps {
 /** The own shifts of one tournament, below its name. */
 export function TournamentShifts({ schedule, now }: TournamentShiftsProps) {
   const { tid, tournament, location, rows } = schedule;
-  const ahead = coming(rows, now).length > 0;
-  useRoom(ahead ? `tournament:${tid}` : null, { refreshes: ['roster'] });
+  const live = coming(rows, now).length > 0;
+  useRoom(live ? `tournament:${tid}` : null, { refreshes: ['roster'] });
   return (
     <Box component="section" aria-label={tournament} sx={{ mb: 4 }}>
       <Typography variant="h2">
@@ -25,7 +25,7 @@ export function TournamentShifts({ schedule, now }: TournamentShiftsProps) {
       </Typography>
       {location && <Typography color="textSecondary">{location}</Typography>}
       <Box sx={{ my: 1 }}>
-        <ScheduleTools tid={tid} tournament={tournament} ahead={ahead} />
+        <ScheduleTools tid={tid} tournament={tournament} ahead={ahead(rows, now).length > 0} />
       </Box>
       <ScheduleTable caption={tournament} rows={rows} now={now} />
     </Box>

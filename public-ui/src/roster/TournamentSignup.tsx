@@ -20,7 +20,10 @@ export const TournamentSignup = ({ tid, only, noneOwn }: TournamentSignupProps) 
       <>
         <AssignmentManager tid={tid} tournament={tournament.name} empty={noneOwn} />
         <AboutTournament tournament={tournament} />
-        <ShiftBoard tournament={tournament} categories={only ? [only] : categoriesOf(tournament)} />
+        <ShiftBoard
+          tournament={tournament}
+          categories={categoriesOf(tournament).filter((category) => !only || category === only)}
+        />
       </>
     )}
   </TournamentFrame>

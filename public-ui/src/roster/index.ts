@@ -1,5 +1,8 @@
+import { lazy } from 'react';
+
 /** What other areas' screens may show of somebody's shifts. */
-export { ConfirmAll } from './ConfirmAll.tsx';
+// Few people have several selections at once; the others need not wait for it.
+export const ConfirmAll = lazy(async () => ({ default: (await import('./ConfirmAll.tsx')).ConfirmAll }));
 export { NextShift } from './NextShift.tsx';
 export { NoShifts } from './NoShifts.tsx';
 export { nextOf, toConfirm } from './schedule.ts';

@@ -26,6 +26,10 @@ export const routes: RouteObject[] = [
     path: '/signup/contactcoordinator',
     lazy: async () => ({ Component: (await import('./contact/ContactPage.tsx')).ContactPage }),
   },
+  {
+    path: '/leave/:token',
+    lazy: async () => ({ Component: (await import('./leaving/LeavePage.tsx')).LeavePage }),
+  },
   { path: '/signup/:tid', lazy: async () => ({ Component: (await import('./SignupPage.tsx')).SignupPage }) },
   {
     path: '/profile/signupReport',

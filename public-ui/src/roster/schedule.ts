@@ -1,3 +1,4 @@
+import { hasBegun, isOver } from '@courtcrew/domain/roster/passing.ts';
 import type { ScheduleRow } from '@courtcrew/domain/roster/shapes.ts';
 
 /** What somebody's rows mean for them. Rows come in the order of time; instants are UTC ISO texts. */
@@ -6,17 +7,21 @@ const held = ({ status }: ScheduleRow): boolean => status !== 'Applied';
 
 /** Not over at this instant. A shift without length is over when it begins. */
 export const coming = (rows: readonly ScheduleRow[], now: string): readonly ScheduleRow[] =>
-  rows.filter(({ end }) => end > now);
+  rows.filter((row) => !isOver(row, now));
+
+/** Not begun: what the person can still do something about without the desk. */
+export const ahead = (rows: readonly ScheduleRow[], now: string): readonly ScheduleRow[] =>
+  rows.filter((row) => !hasBegun(row, now));
 
 /** The next thing to be at, whether confirmed or not; without one the first application. */
 export function nextOf(rows: readonly ScheduleRow[], now: string): ScheduleRow | undefined {
-  const ahead = coming(rows, now);
-  return ahead.find(held) ?? ahead[0];
+  const left = coming(rows, now);
+  return left.find(held) ?? left[0];
 }
 
 /** Selections that wait for the person. Volunteers chose their shifts themselves and have nothing to confirm. */
 export const toConfirm = (rows: readonly ScheduleRow[], now: string): readonly ScheduleRow[] =>
-  coming(rows, now).filter(({ kind, status }) => kind === 'official' && status === 'Selected');
+  ahead(rows, now).filter(({ kind, status }) => kind === 'official' && status === 'Selected');
 
 /** Whether the person is expected there: an official from their own yes on, a volunteer once they have a spot. */
 export const isSettled = ({ kind, confirmed, waitlist }: ScheduleRow): boolean =>

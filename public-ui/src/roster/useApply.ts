@@ -14,7 +14,8 @@ import { useAnswered } from './useAnswered.ts';
 import { conflictText, type SignupAnswer } from './useSignup.ts';
 import { useRosterWords } from './words.ts';
 
-const REFUSED = 409;
+/** No spot for this person: one may still wait for one. */
+const NO_SPOT: ReadonlySet<string | undefined> = new Set(['full', 'not-eligible']);
 
 const LISTS = [getShiftSpotsByCategoryAndReferee, getLineSignup];
 const APPLIED = { status: 'Applied', waitlist: true, registered_waitlist: true } as const;
@@ -50,7 +51,7 @@ export function useApply({ sid, tid, count, spots }: ShiftForViewer, trainers: b
   };
   const takeSpot = () =>
     take.mutate(sent, {
-      onError: (failure) => (failure.status === REFUSED ? void waitInstead(failure.message) : warn(failure)),
+      onError: (failure) => (NO_SPOT.has(failure.code) ? void waitInstead(failure.message) : warn(failure)),
     });
 
   return {

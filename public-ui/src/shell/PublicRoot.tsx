@@ -3,11 +3,13 @@ import { SkipLink } from '@courtcrew/ui-kit/app/SkipLink.tsx';
 import { OfflineBanner } from '@courtcrew/ui-kit/page/States.tsx';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
+import { lazy, Suspense } from 'react';
 import { Outlet, ScrollRestoration, useMatches } from 'react-router';
 import type { RouteFrame } from '../routes.tsx';
-import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
-import { TabBar } from './TabBar.tsx';
+
+// What stands at the foot need not be there before what the page is about.
+const Foot = lazy(async () => ({ default: (await import('./Foot.tsx')).Foot }));
 
 const isFrame = (handle: unknown): handle is RouteFrame => typeof handle === 'object' && handle !== null;
 
@@ -40,8 +42,9 @@ function Frame() {
       >
         <Outlet />
       </Container>
-      <Footer wide={wide} />
-      <TabBar />
+      <Suspense>
+        <Foot wide={wide} />
+      </Suspense>
     </Box>
   );
 }

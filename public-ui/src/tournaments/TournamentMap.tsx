@@ -1,15 +1,13 @@
 import 'leaflet/dist/leaflet.css';
 import Box from '@mui/material/Box';
-import { divIcon, type Marker as LeafletMarker, latLngBounds } from 'leaflet';
-import { useEffect, useRef, useState } from 'react';
-import { MapContainer, Marker, Pane, Polygon, Popup, TileLayer } from 'react-leaflet';
+import { type Map as LeafletMap, latLngBounds } from 'leaflet';
+import { useRef } from 'react';
+import { createPortal } from 'react-dom';
 import { Line } from './PlaceList.tsx';
 import type { MapPlace } from './places.ts';
-import { US_OUTLINE } from './usOutline.ts';
+import { useGround, usePin } from './useLeaflet.ts';
 import { useTournamentWords } from './words.ts';
 
-const TILES = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png';
-const CREDIT = '© <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a>';
 /** What is shown while there is no pin: the lower 48 states. */
 const HOME = latLngBounds([25, -124], [49, -68]);
 
@@ -25,27 +23,18 @@ interface TournamentMapProps {
 /** Pins on a street map, and on a plain outline of the country where no street map can be loaded. */
 export function TournamentMap({ places, open, onOpen }: TournamentMapProps) {
   const w = useTournamentWords();
-  const [tiles, setTiles] = useState<'coming' | 'here' | 'missing'>('coming');
-  const bounds = places.length > 0 ? latLngBounds(places.map(pointOf)).pad(0.25) : HOME;
+  const element = useRef<HTMLDivElement>(null);
+  const { map, tiles } = useGround(
+    element,
+    places.length > 0 ? latLngBounds(places.map(pointOf)).pad(0.25) : HOME,
+  );
   return (
     <Box component="section" aria-label={w('map.label')} sx={look}>
-      <MapContainer bounds={bounds} maxZoom={16} zoomSnap={0.25} scrollWheelZoom={false} className="map">
-        <Pane name="outline" style={{ zIndex: 150 }}>
-          <Polygon positions={US_OUTLINE} interactive={false} className="outline" />
-        </Pane>
-        <TileLayer
-          url={TILES}
-          attribution={CREDIT}
-          eventHandlers={{
-            tileload: () => setTiles('here'),
-            // One picture may fail on the way; none at all means that there is no way.
-            tileerror: () => setTiles((now) => (now === 'coming' ? 'missing' : now)),
-          }}
-        />
-        {places.map((place) => (
-          <Pin key={place.key} place={place} open={place.key === open} onOpen={onOpen} />
+      <div ref={element} className="map" />
+      {map &&
+        places.map((place) => (
+          <Pin key={place.key} map={map} place={place} open={place.key === open} onOpen={onOpen} />
         ))}
-      </MapContainer>
       {tiles === 'missing' && (
         <Box role="status" sx={{ mt: 1, typography: 'body2', color: 'text.secondary' }}>
           {w('map.noTiles')}
@@ -56,33 +45,26 @@ export function TournamentMap({ places, open, onOpen }: TournamentMapProps) {
 }
 
 interface PinProps {
+  readonly map: LeafletMap;
   readonly place: MapPlace;
   readonly open: boolean;
   readonly onOpen: (key: string | null) => void;
 }
 
-function Pin({ place, open, onOpen }: PinProps) {
+function Pin({ map, place: { key, lat, long, tournaments }, open, onOpen }: PinProps) {
   const w = useTournamentWords();
-  const marker = useRef<LeafletMarker>(null);
-  const { key, lat, long, tournaments } = place;
   const count = tournaments.length;
-  useEffect(() => {
-    if (open) marker.current?.openPopup();
-  }, [open]);
-  return (
-    <Marker
-      ref={marker}
-      position={[lat, long]}
-      title={count === 1 ? (tournaments[0]?.name ?? '') : w('map.at', { count })}
-      icon={divIcon({ className: 'pin', html: count > 1 ? String(count) : '', iconSize: [32, 32] })}
-      eventHandlers={{ popupopen: () => onOpen(key), popupclose: () => onOpen(null) }}
-    >
-      <Popup>
-        {tournaments.map((tournament) => (
-          <Line key={tournament.tid} tournament={tournament} />
-        ))}
-      </Popup>
-    </Marker>
+  const popup = usePin(map, {
+    lat,
+    long,
+    title: count === 1 ? (tournaments[0]?.name ?? '') : w('map.at', { count }),
+    text: count > 1 ? String(count) : '',
+    open,
+    onOpen: (opened) => onOpen(opened ? key : null),
+  });
+  return createPortal(
+    tournaments.map((tournament) => <Line key={tournament.tid} tournament={tournament} />),
+    popup,
   );
 }
 

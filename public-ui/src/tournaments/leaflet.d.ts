@@ -1,51 +1,50 @@
-/** The little of Leaflet the map uses, through react-leaflet; the package brings no types. */
+/** The little of Leaflet the map uses; the package brings no types. */
 declare module 'leaflet' {
-  export type LatLngExpression = [latitude: number, longitude: number];
-  export class LatLngBounds {
+  export type Point = readonly [latitude: number, longitude: number];
+  export interface Bounds {
     /** A copy, larger by a share of its size on every side. */
-    pad(share: number): LatLngBounds;
+    pad(share: number): Bounds;
   }
-  export type LatLngBoundsExpression = LatLngBounds;
-  export function latLngBounds(...points: LatLngExpression[]): LatLngBounds;
-  export function latLngBounds(points: readonly LatLngExpression[]): LatLngBounds;
+  export function latLngBounds(...points: readonly Point[]): Bounds;
+  export function latLngBounds(points: readonly Point[]): Bounds;
 
-  export interface DivIcon {
-    readonly options: DivIconOptions;
+  interface Layer {
+    addTo(map: Map): this;
+    remove(): this;
+    on(handlers: Readonly<Record<string, () => void>>): this;
   }
-  interface DivIconOptions {
-    readonly className?: string;
-    readonly html?: string;
-    readonly iconSize?: [width: number, height: number];
+  export interface Map {
+    fitBounds(bounds: Bounds): this;
+    createPane(name: string): HTMLElement;
+    remove(): this;
   }
-  export function divIcon(options: DivIconOptions): DivIcon;
+  export function map(
+    element: HTMLElement,
+    options: {
+      readonly maxZoom?: number;
+      readonly scrollWheelZoom?: boolean;
+      /** Zoom levels are multiples of it. */
+      readonly zoomSnap?: number;
+    },
+  ): Map;
+  export function tileLayer(url: string, options: { readonly attribution: string }): Layer;
+  export function polygon(
+    rings: readonly (readonly Point[])[],
+    options: { readonly pane: string; readonly interactive: boolean; readonly className: string },
+  ): Layer;
 
-  export interface LeafletEventHandlerFnMap {
-    popupopen?: () => void;
-    popupclose?: () => void;
-    tileload?: () => void;
-    tileerror?: () => void;
+  export interface Icon {
+    readonly options: object;
   }
-  export interface MapOptions {
-    maxZoom?: number;
-    scrollWheelZoom?: boolean;
-    /** Zoom levels are multiples of it. */
-    zoomSnap?: number;
-  }
-  export interface MarkerOptions {
-    icon?: DivIcon;
-    title?: string;
-  }
-  export interface InteractiveLayerOptions {
-    interactive?: boolean;
-  }
-  export interface PathOptions {
-    className?: string;
-  }
-  export type PolylineOptions = PathOptions;
-  export interface LayerOptions {
-    attribution?: string;
-  }
-  export class Marker {
+  export function divIcon(options: {
+    readonly className: string;
+    readonly html: string;
+    readonly iconSize: [width: number, height: number];
+  }): Icon;
+  export interface Marker extends Layer {
+    bindPopup(content: HTMLElement): this;
     openPopup(): this;
+    getElement(): HTMLElement | undefined;
   }
+  export function marker(point: Point, options: { readonly icon: Icon; readonly title: string }): Marker;
 }

@@ -18,6 +18,7 @@ export function ShowPerson() {
         )}
         <BooleanField source="login" label={w('field.login')} />
         <BooleanField source="platform_admin" label={w('field.platform_admin')} />
+        <BooleanField source="second_factor" label={w('person.factor')} />
         <DateField source="registered_at" label={w('field.registered_at')} showTime />
       </SimpleShowLayout>
     </Show>

@@ -14,10 +14,10 @@ const own = {
   'calls.openMedical': { en: '{count} open, medical: {medical}', es: '{count} abiertos, médicos: {medical}' },
   'calls.tab': { en: '({count}) {title}', es: '({count}) {title}' },
   'calls.court': { en: 'Court {court}', es: 'Cancha {court}' },
-  'calls.called': { en: 'called {time}', es: 'llamó {time}' },
+  'calls.called': { en: 'called {time}', es: 'avisó {time}' },
   'calls.calledReceived': {
     en: 'called {called}, received {received}',
-    es: 'llamó {called}, recibido {received}',
+    es: 'avisó {called}, recibido {received}',
   },
   'calls.now': { en: 'just now', es: 'ahora' },
   'calls.ago': { en: '{time} ago', es: 'hace {time}' },
@@ -31,7 +31,7 @@ const own = {
   'calls.sound': { en: 'Sound', es: 'Sonido' },
   'calls.soundHelp': {
     en: 'A short sound with every new call, on this device. After a reload it stays silent until you press something.',
-    es: 'Un sonido breve con cada aviso nuevo, en este dispositivo. Al recargar no suena hasta que pulses algo.',
+    es: 'Un sonido breve con cada aviso nuevo, en este dispositivo. Al recargar no suena hasta que presiones algo.',
   },
   'calls.keys': {
     en: '{up} {down} move · {enter} confirms the receipt',

@@ -7,16 +7,16 @@ import { staffCatalogue } from '../../shell/words.ts';
 const own = {
   'contact.name': { en: 'Name', es: 'Nombre' },
   'contact.phone': { en: 'Phone', es: 'Teléfono' },
-  'contact.active': { en: 'On duty', es: 'De servicio' },
+  'contact.active': { en: 'On duty', es: 'En servicio' },
   'contact.second_call': { en: 'Second call', es: 'Segunda llamada' },
   'contact.medical': { en: 'Medical', es: 'Médico' },
-  'contact.td': { en: 'TD', es: 'DT' },
+  'contact.td': { en: 'TD', es: 'Dirección del torneo' },
   'contact.desk': { en: 'Desk', es: 'Mesa' },
-  'contact.head_referee': { en: 'Head referee', es: 'Árbitro principal' },
+  'contact.head_referee': { en: 'Head referee', es: 'Árbitro general' },
   'contact.flagOf': { en: '{flag}: {name}', es: '{flag}: {name}' },
   'contact.unnamed': { en: 'No name', es: 'Sin nombre' },
-  'contact.add': { en: 'Add contact', es: 'Añadir contacto' },
-  'contact.added': { en: 'Contact added', es: 'Contacto añadido' },
+  'contact.add': { en: 'Add contact', es: 'Agregar contacto' },
+  'contact.added': { en: 'Contact added', es: 'Contacto agregado' },
   'contact.edit': { en: 'Edit contact', es: 'Editar contacto' },
   'contact.editOf': { en: 'Edit: {name}', es: 'Editar: {name}' },
   'contact.removeOf': { en: 'Remove: {name}', es: 'Quitar: {name}' },
@@ -28,11 +28,11 @@ const own = {
     en: 'Phone number required.  Include country code.',
     es: 'Se necesita un teléfono.  Incluye el código de país.',
   },
-  'contact.texts': { en: 'Texted about', es: 'Recibe mensajes de' },
+  'contact.texts': { en: 'Texted about', es: 'Recibe SMS sobre' },
   'contact.none': { en: 'No contacts yet', es: 'Todavía no hay contactos' },
   'contact.noneText': {
     en: 'Add who is to be texted when a court calls the desk.',
-    es: 'Añade a quién avisar por mensaje cuando una cancha llama a la mesa.',
+    es: 'Agrega a quién avisar por mensaje cuando una cancha llama a la mesa.',
   },
   'contact.ask': { en: 'Remove {name}?', es: '¿Quitar a {name}?' },
   'contact.askText': {
@@ -41,19 +41,19 @@ const own = {
   },
   'texts.on': {
     en: 'A call is texted to every contact who is on duty and has its flag.',
-    es: 'Cada aviso se envía por mensaje a los contactos de servicio que tienen su marca.',
+    es: 'Cada aviso se envía por SMS a los contactos en servicio que tienen marcado ese tipo.',
   },
   'texts.draft': {
     en: 'The tournament is in draft: no texts leave. Calls still appear on the list.',
-    es: 'El torneo está en borrador: no salen mensajes. Los avisos aparecen igualmente en la lista.',
+    es: 'El torneo está en borrador: no salen SMS. Los avisos aparecen igualmente en la lista.',
   },
   'texts.off': {
     en: 'Texting is turned off in the tournament setup: no texts leave. Calls still appear on the list.',
-    es: 'Los mensajes están desactivados en la configuración: no sale ninguno. Los avisos aparecen igualmente en la lista.',
+    es: 'Los SMS están desactivados en la configuración: no sale ninguno. Los avisos aparecen igualmente en la lista.',
   },
   'texts.nobody': {
     en: 'Nobody on duty is texted about: {types}.',
-    es: 'Nadie de servicio recibe mensajes de: {types}.',
+    es: 'Nadie en servicio recibe SMS sobre: {types}.',
   },
 } as const satisfies Words;
 

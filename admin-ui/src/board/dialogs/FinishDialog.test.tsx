@@ -30,8 +30,10 @@ function dialog(medal: 'none' | 'Gold') {
       { id: 'judge', type: 'Line Judge', name: '', first: 'Eli', last: null },
     ],
   };
+  let isAsked = false;
   const fetch: Fetch = async (_, { method, body }) => {
     if (method === 'PUT') sent.push(JSON.parse(body ?? ''));
+    isAsked = true;
     return new Response(JSON.stringify(method === 'PUT' ? { message: 'Match Finished', undo: 9 } : match), {
       headers: { 'Content-Type': 'application/json' },
     });
@@ -43,7 +45,7 @@ function dialog(medal: 'none' | 'Gold') {
       <FinishDialog desk={desk as unknown as BoardDesk} court={court} onClose={() => undefined} />
     </DataRoot>,
   );
-  return { sent, told, user: userEvent.setup() };
+  return { sent, told, asked: () => isAsked, user: userEvent.setup() };
 }
 
 const finish = () => screen.getByRole('button', { name: 'Finish Match' });
@@ -79,6 +81,13 @@ describe('finishing a match', () => {
     await waitFor(() =>
       expect(sent).toEqual([expect.objectContaining({ medal: 'Gold', tie_breaker: true })]),
     );
+  });
+
+  it('types no letter of the answer into the form that opens', async () => {
+    const { asked, user } = dialog('Gold');
+    await waitFor(() => expect(asked()).toBe(true));
+    await user.keyboard('n');
+    expect(await screen.findByDisplayValue('25.00')).toBe(document.activeElement);
   });
 
   it('asks, too, when the medal becomes gold only now', async () => {

@@ -23,9 +23,12 @@ export function TieBreakerDialog({ onAnswer, onClose }: TieBreakerDialogProps) {
       maxWidth="xs"
       fullWidth
       aria-labelledby={id}
-      onKeyDown={({ key }) => {
-        const answer = LETTERS[key.toLowerCase()];
-        if (answer !== undefined) onAnswer(answer);
+      onKeyDown={(event) => {
+        const answer = LETTERS[event.key.toLowerCase()];
+        if (answer === undefined) return;
+        // The form that opens focuses a field at once: the letter must not be typed into it.
+        event.preventDefault();
+        onAnswer(answer);
       }}
     >
       <DialogTitle id={id}>{b('finish.tieBreaker')}</DialogTitle>

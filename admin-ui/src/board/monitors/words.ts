@@ -10,11 +10,11 @@ const own = {
   'monitors.all': { en: 'All checked in', es: 'Todos los presentes' },
   'monitors.nobody': {
     en: 'No court monitor is checked in. Check somebody in, or look at all who are here.',
-    es: 'No hay monitores presentes. Registra a alguien o mira a todos los presentes.',
+    es: 'No hay monitores presentes. Registra la llegada de alguien o mira a todos los presentes.',
   },
   'monitors.nobodyAtAll': {
     en: 'No volunteer is checked in today. Check somebody in.',
-    es: 'Hoy no hay voluntarios presentes. Registra a alguien.',
+    es: 'Hoy no hay voluntarios presentes. Registra la llegada de alguien.',
   },
   'monitors.courts': { en: 'Courts', es: 'Canchas' },
   'monitors.noCourts': { en: 'This tournament has no courts yet', es: 'Este torneo aún no tiene canchas' },
@@ -23,7 +23,7 @@ const own = {
   'monitors.onMany': { en: 'Courts {courts}', es: 'Canchas {courts}' },
   'monitors.assigned': {
     en: '{name} looks after court {court}',
-    es: '{name} cuida la cancha {court}',
+    es: '{name} atiende la cancha {court}',
   },
   'monitors.now': { en: 'Courts with a monitor', es: 'Canchas con monitor' },
   'monitors.nowNone': { en: 'No court has a monitor yet', es: 'Ninguna cancha tiene monitor' },
@@ -33,16 +33,16 @@ const own = {
     es: 'Quitar monitor: cancha {court}, {name}',
   },
   'monitors.removed': { en: 'Court {court} has no monitor now', es: 'La cancha {court} ya no tiene monitor' },
-  'monitors.checkIn': { en: 'Check in a volunteer', es: 'Registrar a un voluntario' },
-  'monitors.checkedIn': { en: '{name} is checked in', es: '{name} está registrado' },
+  'monitors.checkIn': { en: 'Check in a volunteer', es: 'Registrar la llegada de un voluntario' },
+  'monitors.checkedIn': { en: '{name} is checked in', es: 'Llegada registrada: {name}' },
   'monitors.search': { en: 'Name', es: 'Nombre' },
   'monitors.searchKeys': {
     en: '↓ goes to the list · Enter checks in · Esc closes',
-    es: '↓ va a la lista · Intro registra · Esc cierra',
+    es: '↓ va a la lista · Enter registra la llegada · Esc cierra',
   },
   'monitors.allHere': {
     en: 'Nobody left to check in: every volunteer of the tournament is here, or there is none.',
-    es: 'No queda nadie por registrar: todos los voluntarios están, o no hay ninguno.',
+    es: 'No falta nadie: todos los voluntarios están presentes, o no hay ninguno.',
   },
   'monitors.noMatch': { en: 'Nobody is called like that', es: 'Nadie se llama así' },
   'monitors.noShift': { en: 'No shift today', es: 'Sin turno hoy' },

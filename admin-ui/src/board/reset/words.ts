@@ -11,7 +11,7 @@ const own = {
   'reset.keys': { en: '{up} {down} move · {enter} resets', es: '{up} {down} mover · {enter} reinicia' },
   'reset.none': { en: 'This tournament has no courts yet', es: 'Este torneo aún no tiene canchas' },
   'reset.free': { en: 'Free', es: 'Libre' },
-  'reset.since': { en: 'since {time}', es: 'desde las {time}' },
+  'reset.since': { en: 'since {time}', es: 'desde {time}' },
   'reset.do': { en: 'Reset', es: 'Reiniciar' },
   'reset.doOf': { en: 'Reset court {court}', es: 'Reiniciar la cancha {court}' },
   'reset.ask': { en: 'Reset court {court}?', es: '¿Reiniciar la cancha {court}?' },

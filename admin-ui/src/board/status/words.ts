@@ -10,7 +10,7 @@ const own = {
     en: 'Every check-in and check-out of an official appears here at once.',
     es: 'Cada llegada y salida de un oficial aparece aquí al momento.',
   },
-  'came.board': { en: 'Check in on the Live Board', es: 'Registrar en el tablero en vivo' },
+  'came.board': { en: 'Check in on the Live Board', es: 'Registrar llegada en el tablero en vivo' },
   'came.time': { en: 'Time', es: 'Hora' },
   'came.name': { en: 'Name', es: 'Nombre' },
   'came.status': { en: 'Status', es: 'Estado' },
@@ -22,7 +22,7 @@ const own = {
   'came.ask': { en: 'Remove all status updates?', es: '¿Quitar todas las novedades?' },
   'came.askText': {
     en: 'The list is emptied for everybody at the desk. Who is checked in stays checked in.',
-    es: 'La lista se vacía para toda la mesa. Quien está registrado sigue registrado.',
+    es: 'La lista se vacía para toda la mesa. Quien está presente sigue presente.',
   },
   'recap.title': { en: "Today's shifts", es: 'Turnos de hoy' },
   'recap.none': { en: 'No shifts today', es: 'Hoy no hay turnos' },

@@ -2,6 +2,7 @@ import { edgeDate } from '@courtcrew/ui-kit/time/format.ts';
 import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
+import { endDay } from '../setup/shiftValues.ts';
 import { useDeskWords } from '../words.ts';
 import { MOST, type PlannedShift } from './plan.ts';
 
@@ -49,7 +50,9 @@ export function PlanPreview({ planned, spots, zone, onLeaveOut }: PlanPreviewPro
             style={{ borderLeftColor: slot.color }}
           >
             <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-              {edgeDate(date)} · {slot.start} - {slot.end} · {slot.name || '-'}
+              {edgeDate(date)} · {slot.start}
+              {slot.end !== '' && ` - ${slot.end}`}
+              {endDay(date, slot.start, slot.end) !== date && ` (${d('hours.nextDay')})`} · {slot.name || '-'}
             </Box>
             <Box sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>{spots}</Box>
             <IconButton

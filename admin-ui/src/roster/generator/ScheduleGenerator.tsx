@@ -3,12 +3,14 @@ import { GENERATOR_CATEGORIES } from '@courtcrew/domain/roster/model.ts';
 import { useGo } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { TextInput } from '@courtcrew/ui-kit/form/TextInput.tsx';
+import { useToast } from '@courtcrew/ui-kit/page/Toast.tsx';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { DeskHeader } from '../parts/DeskHeader.tsx';
 import { useDesk } from '../parts/desk.ts';
 import { SelectInput } from '../parts/SelectInput.tsx';
+import { useConfirmedHours } from '../setup/useConfirmedHours.ts';
 import { useDeskWords } from '../words.ts';
 import { CountFields } from './CountFields.tsx';
 import { PlanPreview } from './PlanPreview.tsx';
@@ -30,8 +32,11 @@ export function ScheduleGenerator() {
   const [other, setOther] = useState('');
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
   const [tried, setTried] = useState(false);
+  const toast = useToast();
+  const confirmed = useConfirmedHours(time_zone);
   const add = useCommand(addShiftsFromList, {
     affects: ['audit'],
+    quiet: true,
     done: ({ sids }) => d('setup.addedMany', { count: sids.length }),
   });
 
@@ -42,8 +47,8 @@ export function ScheduleGenerator() {
     if (planned.length === 0 || tooMany || totalOf(spots) === 0) return;
     const named = category === OTHER ? other.trim() || OTHER : category;
     const body = listBody(planned, spots, waitlist, named);
-    // The toast tells why not.
-    const added = await add.mutateAsync({ params: { tid }, body }).catch(() => null);
+    const send = (meant: object) => add.mutateAsync({ params: { tid }, body: { ...body, ...meant } });
+    const added = await confirmed(send).catch((failure: Error) => void toast.error(failure.message));
     if (added) go('/desk/scheduleSetup');
   };
 

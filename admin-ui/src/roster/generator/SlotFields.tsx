@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useDeskWords } from '../words.ts';
-import { newSlot, type Slot } from './plan.ts';
+import { type Slot, slotAfter } from './plan.ts';
 
 interface SlotFieldsProps {
   readonly slots: readonly Slot[];
@@ -17,7 +17,6 @@ export function SlotFields({ slots, onChange }: SlotFieldsProps) {
   const d = useDeskWords();
   const put = (index: number, change: Partial<Slot>) =>
     onChange(slots.map((slot, at) => (at === index ? { ...slot, ...change } : slot)));
-  const last = slots.at(-1);
   return (
     <Box component="fieldset" sx={{ m: 0, p: 0, border: 0, minWidth: 0, display: 'grid', gap: 1.5 }}>
       <Box component="legend" sx={{ p: 0, mb: 1, typography: 'h3' }}>
@@ -30,7 +29,7 @@ export function SlotFields({ slots, onChange }: SlotFieldsProps) {
           sx={{
             display: 'grid',
             gap: 1,
-            alignItems: 'center',
+            alignItems: 'start',
             gridTemplateColumns: { xs: '1fr 1fr auto', sm: '1fr 128px 128px 48px auto' },
           }}
         >
@@ -52,6 +51,7 @@ export function SlotFields({ slots, onChange }: SlotFieldsProps) {
             label={d('setup.end')}
             type="time"
             value={slot.end}
+            hint={slot.end !== '' && slot.end <= slot.start ? d('hours.nextDay') : undefined}
             onChange={(event) => put(index, { end: event.target.value })}
             inputProps={{ step: 900 }}
           />
@@ -85,7 +85,7 @@ export function SlotFields({ slots, onChange }: SlotFieldsProps) {
         <Button
           variant="text"
           startIcon={<Add />}
-          onClick={() => onChange([...slots, newSlot(last?.end, last?.end)])}
+          onClick={() => onChange([...slots, slotAfter(slots.at(-1))])}
         >
           {d('generator.addSlot')}
         </Button>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listBody, NO_COUNTS, newSlot, plannedShifts } from './plan.ts';
+import { listBody, NO_COUNTS, newSlot, plannedShifts, slotAfter } from './plan.ts';
 
 describe('the shift generator', () => {
   const slots = [newSlot('08:00', '12:00'), newSlot('12:00', '16:00')];
@@ -14,6 +14,19 @@ describe('the shift generator', () => {
   it('makes none where the last day is before the first, or no day', () => {
     expect(plannedShifts('2027-03-02', '2027-03-01', slots, new Set())).toEqual([]);
     expect(plannedShifts('', '2027-03-01', slots, new Set())).toEqual([]);
+  });
+
+  it('puts an end at or before the start on the next day, and knows shifts without one', () => {
+    const nights = [newSlot('22:00', '06:00'), newSlot('08:00', '08:00'), newSlot('09:00', '')];
+    const planned = plannedShifts('2027-02-28', '2027-02-28', nights, new Set());
+    const { listOfShifts } = listBody(planned, NO_COUNTS, NO_COUNTS, 'Referee');
+    expect(listOfShifts.map(({ end }) => end)).toEqual(['2027-03-01T06:00', '2027-03-01T08:00', null]);
+  });
+
+  it('continues a day with shifts of the same length', () => {
+    expect(slotAfter(newSlot('08:00', '12:00'))).toMatchObject({ start: '12:00', end: '16:00' });
+    expect(slotAfter(newSlot('16:00', '22:30'))).toMatchObject({ start: '22:30', end: '05:00' });
+    expect(slotAfter(newSlot('08:00', ''))).toMatchObject({ start: '08:00', end: '12:00' });
   });
 
   it('leaves out what was taken off the list', () => {

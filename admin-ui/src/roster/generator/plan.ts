@@ -2,7 +2,7 @@ import type { BodyIn } from '@courtcrew/domain/contract/call.ts';
 import { addDays, daysBetween, isDate } from '@courtcrew/domain/kernel/time.ts';
 import type { addShiftsFromList } from '@courtcrew/domain/roster/contract.ts';
 import { DEFAULT_COLOR } from '@courtcrew/domain/roster/model.ts';
-import { endAfter } from '../setup/shiftValues.ts';
+import { endDay } from '../setup/shiftValues.ts';
 
 /** A shift that happens on every chosen day. */
 export interface Slot {
@@ -35,6 +35,20 @@ export const newSlot = (start = '08:00', end = '12:00'): Slot => ({
   end,
   color: DEFAULT_COLOR,
 });
+
+const DAY_MINUTES = 24 * 60;
+
+const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+
+const timeOf = (minutes: number): string =>
+  [Math.floor(minutes / 60) % 24, minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
+
+/** A further shift of the day: it begins where the last one ends, and is as long. */
+export function slotAfter(last: Slot | undefined): Slot {
+  if (!last || last.start === '' || last.end === '') return newSlot();
+  const length = (minutesOf(last.end) - minutesOf(last.start) + DAY_MINUTES) % DAY_MINUTES;
+  return newSlot(last.end, timeOf(minutesOf(last.end) + length));
+}
 
 /** Every slot on every day from the first to the last, without those left out. */
 export function plannedShifts(
@@ -75,7 +89,7 @@ export function listBody(
     listOfShifts: planned.map(({ date, slot: { name, start, end, color } }) => ({
       name: name.trim(),
       start: `${date}T${start}`,
-      end: `${date}T${endAfter(start, end || start)}`,
+      end: end === '' ? null : `${endDay(date, start, end)}T${end}`,
       color,
     })),
     spotTotal: totalOf(spots),

@@ -3,13 +3,14 @@ import type { ReactNode } from 'react';
 
 interface GridRowProps {
   readonly id: string;
+  /** What the grid knows the row by. */
+  readonly rowKey: string;
   readonly index: number;
   readonly top: number;
   readonly height: number;
   readonly heading: boolean;
   readonly active: boolean;
   readonly picked: boolean;
-  readonly onHover: () => void;
   /** `range` while Shift is held. */
   readonly onPick: (range: boolean) => void;
   readonly children: ReactNode;
@@ -22,8 +23,8 @@ export const GridRow = (props: GridRowProps) => (
     id={props.id}
     aria-rowindex={props.index + 1}
     aria-selected={props.heading ? undefined : props.picked}
+    data-row={props.rowKey}
     data-active={props.active || undefined}
-    onPointerMove={props.onHover}
     onClick={props.heading ? undefined : (event) => props.onPick(event.shiftKey)}
     // Shift selects rows, not their text.
     onMouseDown={(event) => event.shiftKey && event.preventDefault()}

@@ -13,6 +13,7 @@ import {
   useState,
 } from 'react';
 import { GridRow } from './GridRow.tsx';
+import { useStillRows } from './useStillRows.ts';
 import { inSight, layOut, scrollFor } from './window.ts';
 
 export interface GridHandle {
@@ -68,7 +69,6 @@ export function VirtualGrid<Row>(props: VirtualGridProps<Row>) {
   const box = useRef<HTMLDivElement>(null);
   const [view, setView] = useState({ top: 0, height: 600 });
   const [activeKey, setActive] = useState<string | null>(null);
-  const hovered = useRef<string | null>(null);
   const layout = useMemo(() => layOut(rows.map(heightOf)), [rows, heightOf]);
   const indexOf = useMemo(() => new Map(rows.map((row, index) => [rowKey(row), index])), [rows, rowKey]);
   const firstStop = rows.findIndex((row) => !isHeading(row));
@@ -80,7 +80,7 @@ export function VirtualGrid<Row>(props: VirtualGridProps<Row>) {
       if (index !== undefined) goTo(index, index);
     },
   }));
-  useStillUnderPointer(box, hovered.current ?? activeKey, layout.tops, indexOf);
+  const { slack, handlers } = useStillRows(box, { tops: layout.tops, indexOf }, activeKey);
 
   useLayoutEffect(() => {
     const element = box.current;
@@ -106,7 +106,7 @@ export function VirtualGrid<Row>(props: VirtualGridProps<Row>) {
     }
     if (row === undefined) return undefined;
     activate(row);
-    const top = scrollFor(layout, index, view.top, view.height);
+    const top = scrollFor(layout, index, view.top - slack, view.height);
     if (top !== null) box.current?.scrollTo({ top });
     return row;
   };
@@ -124,7 +124,7 @@ export function VirtualGrid<Row>(props: VirtualGridProps<Row>) {
     event.preventDefault();
   };
 
-  const [first, last] = inSight(layout, view.top, view.height);
+  const [first, last] = inSight(layout, view.top - slack, view.height);
   const activeRow = rows[active];
   return (
     <Box
@@ -142,9 +142,7 @@ export function VirtualGrid<Row>(props: VirtualGridProps<Row>) {
       onScroll={({ currentTarget }) =>
         setView({ top: currentTarget.scrollTop, height: currentTarget.clientHeight })
       }
-      onPointerLeave={() => {
-        hovered.current = null;
-      }}
+      {...handlers}
       sx={{
         position: 'relative',
         height: '100%',
@@ -156,7 +154,7 @@ export function VirtualGrid<Row>(props: VirtualGridProps<Row>) {
         },
       }}
     >
-      <Box role="rowgroup" sx={{ height: layout.height, position: 'relative' }}>
+      <Box role="rowgroup" sx={{ position: 'relative' }} style={{ height: layout.height, marginTop: slack }}>
         {rows.slice(first, last).map((row, offset) => {
           const index = first + offset;
           const key = rowKey(row);
@@ -164,15 +162,13 @@ export function VirtualGrid<Row>(props: VirtualGridProps<Row>) {
             <GridRow
               key={key}
               id={`${id}-${key}`}
+              rowKey={key}
               index={index}
               top={layout.tops[index] ?? 0}
               height={heightOf(row)}
               heading={isHeading(row)}
               active={index === active}
               picked={isPicked(key)}
-              onHover={() => {
-                hovered.current = key;
-              }}
               onPick={(range) => {
                 activate(row);
                 onPick(row, range);
@@ -203,22 +199,3 @@ interface ContentProps<Row> {
 const Content = memo(<Row,>({ of, draw }: ContentProps<Row>) => draw(of)) as <Row>(
   props: ContentProps<Row>,
 ) => ReactNode;
-
-/** Scrolls by as much as rows above the kept one have grown or shrunk. */
-function useStillUnderPointer(
-  box: React.RefObject<HTMLElement | null>,
-  kept: string | null,
-  tops: readonly number[],
-  indexOf: ReadonlyMap<string, number>,
-): void {
-  const before = useRef<{ tops: readonly number[]; indexOf: ReadonlyMap<string, number> } | null>(null);
-  useLayoutEffect(() => {
-    const old = before.current;
-    before.current = { tops, indexOf };
-    if (!old || old.tops === tops || kept === null) return;
-    const was = old.indexOf.get(kept);
-    const is = indexOf.get(kept);
-    if (was === undefined || is === undefined || !box.current) return;
-    box.current.scrollTop += (tops[is] ?? 0) - (old.tops[was] ?? 0);
-  });
-}

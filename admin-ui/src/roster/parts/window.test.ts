@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inSight, layOut, rowAt, scrollFor } from './window.ts';
+import { holdStill, inSight, layOut, rowAt, scrollFor } from './window.ts';
 
 describe('the rows of a long list', () => {
   const layout = layOut([30, 50, 40, 40]);
@@ -31,5 +31,19 @@ describe('the rows of a long list', () => {
     expect(scrollFor(layout, 0, 40, 60)).toBe(0);
     expect(scrollFor(layout, 2, 60, 60)).toBeNull();
     expect(scrollFor(layout, 3, 0, 100)).toBe(60);
+  });
+});
+
+describe('a row that is held while others come and go above it', () => {
+  it('stays where it is by scrolling', () => {
+    expect(holdStill({ scroll: 100, slack: 0 }, 34)).toEqual({ scroll: 134, slack: 0 });
+    expect(holdStill({ scroll: 100, slack: 0 }, -34)).toEqual({ scroll: 66, slack: 0 });
+  });
+
+  it('stays by empty space where the list cannot be scrolled further up, until rows come again', () => {
+    const above = holdStill({ scroll: 10, slack: 0 }, -34);
+    expect(above).toEqual({ scroll: 0, slack: 24 });
+    expect(holdStill(above, 10)).toEqual({ scroll: 0, slack: 14 });
+    expect(holdStill(above, 34)).toEqual({ scroll: 10, slack: 0 });
   });
 });

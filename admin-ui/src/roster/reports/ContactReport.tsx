@@ -111,6 +111,7 @@ export function ContactReport() {
                 id: 'phone',
                 label: d('contact.phone'),
                 cell: (row) => {
+                  if (!row.contact_open) return d('staff.contactLater');
                   const phone = phoneOf(row);
                   return phone && <Link href={`tel:${phone}`}>{phone}</Link>;
                 },

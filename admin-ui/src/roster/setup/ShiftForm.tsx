@@ -11,8 +11,10 @@ import { useDesk } from '../parts/desk.ts';
 import { type DeskSay, useDeskWords } from '../words.ts';
 import { ColorField } from './ColorField.tsx';
 import { digitsOnly } from './digits.ts';
+import { EndField } from './EndField.tsx';
 import { SpotFields } from './SpotFields.tsx';
-import { bodyOf, endAfter, faultsOf, newShift, type ShiftValues, valuesOf } from './shiftValues.ts';
+import { bodyOf, faultsOf, newShift, type ShiftValues, valuesOf } from './shiftValues.ts';
+import { useConfirmedHours } from './useConfirmedHours.ts';
 
 interface Option {
   readonly value: string;
@@ -45,27 +47,27 @@ export function ShiftForm({ shift, pattern, volunteers, onDone }: ShiftFormProps
   const { tid, time_zone, start } = useDesk();
   const add = useCommand(addShift, { quiet: true, affects: ['audit'] });
   const edit = useCommand(editShift, { quiet: true, affects: ['audit'], done: d('setup.saved') });
+  const confirmed = useConfirmedHours(time_zone);
   const source = shift ?? pattern;
   const form = useKitForm<ShiftValues>({
     defaults: source ? valuesOf(source) : newShift(start ?? '', volunteers && volunteerShift(volunteers)),
     resolver: resolver(d),
     onSubmit: async (values) => {
       if (shift) {
-        await edit.mutateAsync({
-          body: { ...bodyOf(values, shift), sid: shift.sid, version: shift.version },
-        });
-        return onDone();
+        const body = { ...bodyOf(values, shift), sid: shift.sid, version: shift.version };
+        const saved = await confirmed((meant) => edit.mutateAsync({ body: { ...body, ...meant } }));
+        return saved && onDone();
       }
       const body = { ...bodyOf(values), repeat: Number(values.repeat) };
-      const { sids } = await add.mutateAsync({ params: { tid }, body });
+      const added = await confirmed((meant) =>
+        add.mutateAsync({ params: { tid }, body: { ...body, ...meant } }),
+      );
+      if (!added) return;
+      const { sids } = added;
       toast.success(sids.length > 1 ? d('setup.addedMany', { count: sids.length }) : d('setup.added'));
     },
   });
   const { methods } = form;
-  const moveEnd = () => {
-    const [from, to] = methods.getValues(['start', 'end']);
-    methods.setValue('end', endAfter(from, to));
-  };
   const title = shift ? d('setup.edit', { name: shift.name }) : d('setup.add');
   return (
     <Form form={form} label={title}>
@@ -92,10 +94,7 @@ export function ShiftForm({ shift, pattern, volunteers, onDone }: ShiftFormProps
         minRows={2}
         inputProps={{ maxLength: 2000 }}
       />
-      <Box
-        sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr 1fr', sm: '1.3fr 1fr 1fr' } }}
-        onBlur={moveEnd}
-      >
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr 1fr', sm: '1.3fr 1fr 1fr' } }}>
         <FormText
           name="date"
           label={d('setup.date')}
@@ -106,7 +105,7 @@ export function ShiftForm({ shift, pattern, volunteers, onDone }: ShiftFormProps
           sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' } }}
         />
         <FormText name="start" label={d('setup.start')} type="time" inputProps={{ step: 900 }} />
-        <FormText name="end" label={d('setup.end')} type="time" inputProps={{ step: 900 }} />
+        <EndField before={shift && valuesOf(shift)} />
       </Box>
       <SpotFields />
       {volunteers && (

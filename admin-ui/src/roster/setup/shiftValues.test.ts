@@ -1,7 +1,7 @@
 import { isHex, SWATCHES } from '@courtcrew/ui-kit/form/swatches.ts';
 import { describe, expect, it } from 'vitest';
 import { shift } from '../testing/rows.ts';
-import { bodyOf, endAfter, faultsOf, newShift, valuesOf } from './shiftValues.ts';
+import { bodyOf, endDay, faultsOf, lastDay, newShift, valuesOf } from './shiftValues.ts';
 
 describe('the shift form', () => {
   const typed = { ...newShift('2027-03-06'), name: ' Morning ', spots: '4' };
@@ -19,9 +19,29 @@ describe('the shift form', () => {
     expect(bodyOf({ ...typed, byLevel: true, level_one: '2' })).toMatchObject({ certified: 0, level_one: 2 });
   });
 
-  it('moves an end before the start to the start', () => {
-    expect(endAfter('09:00', '08:00')).toBe('09:00');
-    expect(bodyOf({ ...typed, start: '13:00' })).toMatchObject({ end: '2027-03-06T13:00' });
+  it('puts an end at or before the start on the next day', () => {
+    expect(endDay('2027-03-06', '09:00', '10:00')).toBe('2027-03-06');
+    expect(endDay('2027-02-28', '09:00', '09:00')).toBe('2027-03-01');
+    expect(bodyOf({ ...typed, start: '22:00', end: '06:00' })).toMatchObject({
+      start: '2027-03-06T22:00',
+      end: '2027-03-07T06:00',
+    });
+  });
+
+  it('says of an end that is not known that there is none', () => {
+    expect(bodyOf({ ...typed, end: '' })).toMatchObject({ end: null });
+    const instant = shift('1', 8, 8);
+    expect(valuesOf(instant)).toMatchObject({ end: '', nights: 0 });
+    expect(bodyOf(valuesOf(instant), instant)).not.toHaveProperty('end');
+  });
+
+  it('keeps the length of a shift that only moves to another day', () => {
+    const before = shift('1', 8, 12, { end: '2027-03-08T03:00:00.000Z' });
+    const values = valuesOf(before);
+    const length = values.nights;
+    expect(length).toBeGreaterThan(0);
+    expect(lastDay({ ...values, date: '2027-03-10' }, values)).toBe(`2027-03-${10 + length}`);
+    expect(lastDay({ ...values, end: '23:00' }, values)).toBe(values.date);
   });
 
   it('sends a wall time of the venue and leaves the zone to the server', () => {

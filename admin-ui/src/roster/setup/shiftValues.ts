@@ -1,5 +1,5 @@
 import type { BodyIn } from '@courtcrew/domain/contract/call.ts';
-import { utcToWall } from '@courtcrew/domain/kernel/time.ts';
+import { addDays, daysBetween, utcToWall } from '@courtcrew/domain/kernel/time.ts';
 import type { addShift } from '@courtcrew/domain/roster/contract.ts';
 import { DEFAULT_CATEGORY, DEFAULT_COLOR } from '@courtcrew/domain/roster/model.ts';
 import type { ShiftRow } from '@courtcrew/domain/roster/shapes.ts';
@@ -13,6 +13,7 @@ export interface ShiftValues {
   readonly description: string;
   readonly date: string;
   readonly start: string;
+  /** Empty while nobody knows it. */
   readonly end: string;
   readonly spots: string;
   /** Whether spots are counted by credential; then those four make the total. */
@@ -26,6 +27,8 @@ export interface ShiftValues {
   readonly signature_required: boolean;
   readonly color: string;
   readonly repeat: string;
+  /** Days from the stored start to the stored end; 0 for a new shift. */
+  readonly nights: number;
 }
 
 export const LEVEL_FIELDS = ['certified', 'level_two', 'level_one', 'none'] as const;
@@ -48,6 +51,7 @@ export const newShift = (date: string, more: Partial<ShiftValues> = {}): ShiftVa
   signature_required: false,
   color: DEFAULT_COLOR,
   repeat: '0',
+  nights: 0,
   ...more,
 });
 
@@ -56,6 +60,7 @@ const digits = (count: number | null): string => (count === null ? '' : String(c
 /** A shift as the form shows it. */
 export function valuesOf(shift: ShiftRow): ShiftValues {
   const start = utcToWall(shift.start, shift.time_zone);
+  const end = utcToWall(shift.end, shift.time_zone);
   return {
     name: shift.name,
     category: shift.category,
@@ -63,7 +68,9 @@ export function valuesOf(shift: ShiftRow): ShiftValues {
     description: shift.description,
     date: start.date,
     start: start.time,
-    end: utcToWall(shift.end, shift.time_zone).time,
+    // An end at the start would read as the next day's.
+    end: shift.end === shift.start ? '' : end.time,
+    nights: daysBetween(start.date, end.date),
     spots: String(shift.spots),
     byLevel: shift.certified !== null,
     certified: digits(shift.certified),
@@ -80,8 +87,15 @@ export function valuesOf(shift: ShiftRow): ShiftValues {
 export const totalSpots = (values: ShiftValues): number =>
   values.byLevel ? LEVEL_FIELDS.reduce((sum, level) => sum + Number(values[level]), 0) : Number(values.spots);
 
-/** An end chosen earlier than the start moves to the start. */
-export const endAfter = (start: string, end: string): string => (end !== '' && end < start ? start : end);
+/** The day on which these wall times end that start on `date`: an end at or before the start is on the next. */
+export const endDay = (date: string, start: string, end: string): string =>
+  date !== '' && end !== '' && end <= start ? addDays(date, 1) : date;
+
+/** The day a form's shift ends. One whose times were not touched lasts as long as it did. */
+export const lastDay = ({ date, start, end, nights }: ShiftValues, before?: ShiftValues): string =>
+  before && before.start === start && before.end === end && date !== ''
+    ? addDays(date, nights)
+    : endDay(date, start, end);
 
 /** What is missing, by field; the texts are keys of the desk's words. */
 export function faultsOf(values: ShiftValues) {
@@ -92,12 +106,11 @@ export function faultsOf(values: ShiftValues) {
   };
 }
 
-/** The body of the call. A shift that ends on a later day keeps its end unless day or times are changed. */
+/** The body of the call. Hours that nobody touched are not sent. */
 export function bodyOf(values: ShiftValues, before?: ShiftRow): BodyIn<typeof addShift> {
   const old = before && valuesOf(before);
   const moved = !old || old.date !== values.date || old.start !== values.start || old.end !== values.end;
   const { name, category, pre_reg, signature_required, description, date, color } = values;
-  const end = endAfter(values.start, values.end || values.start);
   const levels = Object.fromEntries(LEVEL_FIELDS.map((level) => [level, Number(values[level])]));
   return {
     name: name.trim(),
@@ -106,7 +119,10 @@ export function bodyOf(values: ShiftValues, before?: ShiftRow): BodyIn<typeof ad
     signature_required,
     description: description.trim(),
     color,
-    ...(moved ? { start: `${date}T${values.start}`, end: `${date}T${end}` } : {}),
+    ...(moved && {
+      start: `${date}T${values.start}`,
+      end: values.end === '' ? null : `${lastDay(values, old)}T${values.end}`,
+    }),
     ...(values.byLevel ? levels : { spots: Number(values.spots) }),
     // Sent unchanged it would drop a waitlist counted by credential.
     ...(old?.wait_spots === values.wait_spots

@@ -1,5 +1,3 @@
-import type { AnswerOf } from '@courtcrew/domain/contract/call.ts';
-import type { getRefereeName } from '@courtcrew/domain/roster/contract.ts';
 import { TextInput } from '@courtcrew/ui-kit/form/TextInput.tsx';
 import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
 import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
@@ -13,10 +11,22 @@ import { useDeskWords } from '../words.ts';
 /** Shortest text the server searches for. */
 export const ENOUGH = 3;
 
+/** Somebody found, with what tells people of one name apart where the search says it. */
+interface Found {
+  readonly ref_id: string;
+  readonly name: string;
+  readonly credentials?: string;
+  readonly city?: string | null;
+  readonly state?: string | null;
+}
+
+const detailsOf = ({ credentials, city, state }: Found): string =>
+  [credentials, [city, state].filter(Boolean).join(', ')].filter(Boolean).join(' · ');
+
 interface FoundPeopleProps {
   readonly typed: string;
   readonly onType: (text: string) => void;
-  readonly found: UseQueryResult<AnswerOf<typeof getRefereeName>, Error>;
+  readonly found: UseQueryResult<readonly Found[], Error>;
   /** Who is registered already. */
   readonly known: ReadonlySet<string>;
   readonly busy: boolean;
@@ -32,6 +42,7 @@ export function FoundPeople({ typed, onType, found, known, busy, onAdd }: FoundP
       <Box component="h2" id={id} sx={{ m: 0, mb: 1.5, typography: 'h2' }}>
         {d('staff.addExisting')}
       </Box>
+      <Box sx={{ typography: 'body2', color: 'text.secondary', mb: 1.5 }}>{d('staff.addExistingHelp')}</Box>
       <TextInput
         type="search"
         label={d('staff.search')}
@@ -47,10 +58,10 @@ export function FoundPeople({ typed, onType, found, known, busy, onAdd }: FoundP
         >
           {(people) => (
             <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 1, p: 0 }}>
-              {people.map(({ ref_id, name }) => (
+              {people.map((person) => (
                 <Box
                   component="li"
-                  key={ref_id}
+                  key={person.ref_id}
                   sx={{
                     display: 'flex',
                     alignItems: 'center',
@@ -60,16 +71,19 @@ export function FoundPeople({ typed, onType, found, known, busy, onAdd }: FoundP
                     borderBottom: '1px solid var(--mui-palette-divider)',
                   }}
                 >
-                  {name}
-                  {known.has(ref_id) ? (
+                  <Box>
+                    {person.name}
+                    <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{detailsOf(person)}</Box>
+                  </Box>
+                  {known.has(person.ref_id) ? (
                     <Box sx={{ color: 'text.secondary', typography: 'body2' }}>{d('staff.isRegistered')}</Box>
                   ) : (
                     <Button
                       variant="outlined"
                       startIcon={<PersonAdd />}
-                      aria-label={`${d('staff.add')}: ${name}`}
+                      aria-label={`${d('staff.add')}: ${person.name}`}
                       disabled={busy}
-                      onClick={() => onAdd(ref_id)}
+                      onClick={() => onAdd(person.ref_id)}
                     >
                       {d('staff.add')}
                     </Button>

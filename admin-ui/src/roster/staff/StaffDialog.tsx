@@ -16,7 +16,6 @@ interface StaffValues {
   readonly last: string;
   readonly credentials: string;
   readonly phone: string;
-  readonly email: string;
   readonly barcode: string;
   readonly ppaRating: string;
 }
@@ -44,13 +43,12 @@ export function StaffDialog({ person, onClose }: StaffDialogProps) {
   const d = useDeskWords();
   const { tid } = useDesk();
   const staff = useStaff();
-  const { ref_id, first, last, credentials, name } = person;
+  const { ref_id, first, last, credentials, name, login, contact_open } = person;
   const defaults: StaffValues = {
     first,
     last,
     credentials,
     phone: person.phone ?? '',
-    email: person.email ?? '',
     barcode: '',
     ppaRating: '',
   };
@@ -59,12 +57,10 @@ export function StaffDialog({ person, onClose }: StaffDialogProps) {
       body: {
         tid,
         ref_id,
-        first: values.first.trim(),
-        last: values.last.trim(),
+        ...(login ? {} : { first: values.first.trim(), last: values.last.trim() }),
         credentials: credentialOf(values.credentials),
-        phone: values.phone || null,
-        email: values.email.trim() || null,
-        // Nothing tells what is stored here, so an empty field says nothing about it.
+        // Nothing tells what is stored where the form is empty, so an empty field says nothing about it.
+        ...(contact_open || values.phone ? { phone: values.phone || null } : {}),
         ...(values.barcode ? { barcode: values.barcode } : {}),
         ...(values.ppaRating ? { ppaRating: values.ppaRating } : {}),
       },
@@ -79,17 +75,30 @@ export function StaffDialog({ person, onClose }: StaffDialogProps) {
       onClose={onClose}
     >
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
-        <FormText name="first" label={d('staff.first')} required inputProps={{ maxLength: 100 }} />
-        <FormText name="last" label={d('staff.last')} required inputProps={{ maxLength: 100 }} />
+        <FormText
+          name="first"
+          label={d('staff.first')}
+          required
+          disabled={login}
+          hint={login ? d('staff.nameTheirs') : undefined}
+          inputProps={{ maxLength: 100 }}
+        />
+        <FormText
+          name="last"
+          label={d('staff.last')}
+          required
+          disabled={login}
+          inputProps={{ maxLength: 100 }}
+        />
         <FormSelect name="credentials" label={d('staff.credentials')} options={credentialOptions} />
         <FormText
           name="phone"
           label={d('staff.phone')}
           type="tel"
           shape={phoneShape}
+          hint={contact_open ? undefined : d('staff.keep')}
           inputProps={{ inputMode: 'numeric' }}
         />
-        <FormText name="email" label={d('staff.email')} type="email" inputProps={{ maxLength: 254 }} />
         <FormText
           name="barcode"
           label={d('staff.barcode')}

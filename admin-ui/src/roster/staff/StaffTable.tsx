@@ -92,7 +92,8 @@ export function StaffTable() {
                 {
                   id: 'phone',
                   label: d('staff.phone'),
-                  cell: ({ cell_phone, phone }) => cell_phone ?? phone,
+                  cell: ({ cell_phone, phone, contact_open }) =>
+                    contact_open ? (cell_phone ?? phone) : d('staff.contactLater'),
                 },
                 { id: 'email', label: d('staff.email'), cell: ({ email }) => email },
                 {

@@ -13,10 +13,10 @@ export const courtWords = {
   'courts.description': { en: 'Description', es: 'Descripción' },
   'courts.colorOf': { en: 'Color of court {court}', es: 'Color de la cancha {court}' },
   'courts.noColor': { en: 'No color', es: 'Sin color' },
-  'courts.add': { en: 'Add court', es: 'Añadir cancha' },
+  'courts.add': { en: 'Add court', es: 'Agregar cancha' },
   'courts.none': { en: 'No courts yet', es: 'Todavía no hay canchas' },
   'courts.noneText': {
     en: 'Add the first one; the next ones follow by number, and each can be renamed.',
-    es: 'Añade la primera; las siguientes siguen por número y a cada una se le puede cambiar el nombre.',
+    es: 'Agrega la primera; las siguientes siguen por número y a cada una se le puede cambiar el nombre.',
   },
 } as const satisfies Words;

@@ -27,7 +27,7 @@ export const guideWords = {
     es: 'Se puede solicitar cuando el estado es activo.',
   },
   'checklist.done': { en: 'Done', es: 'Hecho' },
-  'checklist.open': { en: 'Open', es: 'Abierto' },
+  'checklist.open': { en: 'Open', es: 'Pendiente' },
   'howto.help': {
     en: 'Guides for every step. They open on the federations’ own sites, or in the screen they are about.',
     es: 'Guías para cada paso. Se abren en el sitio de cada federación o en la pantalla correspondiente.',
@@ -65,5 +65,5 @@ export const guideWords = {
   'qr.content': { en: 'Web address or text', es: 'Dirección web o texto' },
   'qr.name': { en: 'File name', es: 'Nombre del archivo' },
   'qr.empty': { en: 'Type an address to see its code', es: 'Escribe una dirección para ver su código' },
-  'qr.use': { en: 'Use the signup address', es: 'Usar la dirección de inscripción' },
+  'qr.use': { en: 'Use the signup address', es: 'Usar el enlace de inscripción' },
 } as const satisfies Words;

@@ -10,7 +10,7 @@ export const homeWords = {
   'status.now': { en: 'Now', es: 'Ahora' },
   'status.draftText': {
     en: 'Setup only, not public. No emails or texts can be sent.',
-    es: 'Solo configuración, no es público. No se envían correos ni mensajes.',
+    es: 'Solo configuración, no es público. No se envían correos ni SMS.',
   },
   'status.advertiseText': {
     en: 'Everybody sees it; nobody can apply yet.',
@@ -22,7 +22,7 @@ export const homeWords = {
   },
   'status.publishedText': {
     en: 'Assignments are shown and emailed; people can still apply.',
-    es: 'Las asignaciones se muestran y se envían; aún se puede solicitar.',
+    es: 'Las asignaciones se muestran y se envían por correo; aún se puede solicitar.',
   },
   'status.archivedText': {
     en: 'Finished. It leaves the lists.',
@@ -37,7 +37,7 @@ export const homeWords = {
   'status.askAdvertise': { en: 'Announce the tournament?', es: '¿Anunciar el torneo?' },
   'status.askAdvertiseText': {
     en: 'It is listed as Save The Date. Nobody can apply for shifts.',
-    es: 'Aparece como Reserva la fecha. Nadie puede solicitar turnos.',
+    es: 'Aparece como «Reserva la fecha». Nadie puede solicitar turnos.',
   },
   'status.doAdvertise': { en: 'Announce', es: 'Anunciar' },
   'status.askActive': { en: 'Activate the tournament?', es: '¿Activar el torneo?' },
@@ -52,7 +52,7 @@ export const homeWords = {
     en: 'Everybody who is selected or confirmed sees their shifts and gets them by email. People can still apply.',
     es: 'Las personas seleccionadas o confirmadas ven sus turnos y los reciben por correo. Aún se puede solicitar.',
   },
-  'status.doPublished': { en: 'Publish and email', es: 'Publicar y enviar' },
+  'status.doPublished': { en: 'Publish and email', es: 'Publicar y enviar correos' },
   'status.askArchive': { en: 'Archive the tournament?', es: '¿Archivar el torneo?' },
   'status.askArchiveText': {
     en: 'It leaves all lists and signup closes. You can bring it back here.',
@@ -62,7 +62,7 @@ export const homeWords = {
   'admins.title': { en: 'Tournament admins', es: 'Administradores del torneo' },
   'admins.help': {
     en: 'Masters may do everything. Basic admins see the sections that are ticked.',
-    es: 'Los principales pueden todo. Los básicos ven las secciones marcadas.',
+    es: 'Los administradores principales pueden hacer todo. Los básicos ven las secciones marcadas.',
   },
   'admins.name': { en: 'Name', es: 'Nombre' },
   'admins.type': { en: 'Type', es: 'Tipo' },
@@ -70,12 +70,12 @@ export const homeWords = {
   'admins.master': { en: 'Master', es: 'Principal' },
   'admins.basic': { en: 'Basic', es: 'Básico' },
   'admins.referee': { en: 'Referee', es: 'Árbitros' },
-  'admins.line': { en: 'Athletic trainer', es: 'Entrenadores' },
+  'admins.line': { en: 'Athletic trainer', es: 'Terapeutas deportivos' },
   'admins.volunteer': { en: 'Volunteer', es: 'Voluntarios' },
   'admins.flagOf': { en: '{flag}: {name}', es: '{flag}: {name}' },
   'admins.everything': { en: 'all sections', es: 'todas las secciones' },
   'admins.you': { en: '(you)', es: '(tú)' },
-  'admins.add': { en: 'Add an admin by name', es: 'Añadir por nombre' },
+  'admins.add': { en: 'Add an admin by name', es: 'Agregar por nombre' },
   'admins.addHint': {
     en: 'From three letters on. The person needs an account first.',
     es: 'Desde tres letras. La persona necesita una cuenta.',

@@ -29,6 +29,7 @@ const person = (first: string, last: string, more: Partial<Volunteer> = {}): Vol
   shirt_pickup: false,
   group: null,
   shifts: [shift('Parking', EIGHT)],
+  contact_open: true,
   email: null,
   phone: null,
   alt_phone: null,

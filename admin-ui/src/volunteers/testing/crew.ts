@@ -25,6 +25,7 @@ export function volunteer(name: string, seats: readonly Seat[]): Volunteer {
     first: name,
     last: 'Lee',
     name: `${name} Lee`,
+    contact_open: true,
     credentials: 'Not Rated',
     credentials_verified: false,
     checkin: false,

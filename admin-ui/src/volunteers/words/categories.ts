@@ -2,12 +2,12 @@ import type { Words } from '@courtcrew/ui-kit/words/catalogue.ts';
 
 /** Categories of volunteers and their captains. */
 export const categoryWords = {
-  'categories.add': { en: 'Add category', es: 'Añadir categoría' },
-  'categories.added': { en: 'Category added', es: 'Categoría añadida' },
+  'categories.add': { en: 'Add category', es: 'Agregar categoría' },
+  'categories.added': { en: 'Category added', es: 'Categoría agregada' },
   'categories.none': { en: 'No categories yet', es: 'Aún no hay categorías' },
   'categories.noneHelp': {
     en: 'Volunteers sign up by category. Take some of the suggested ones below, or add your own.',
-    es: 'Los voluntarios se apuntan por categoría. Toma algunas de las sugeridas o añade las tuyas.',
+    es: 'Los voluntarios se inscriben por categoría. Toma algunas de las sugeridas o agrega las tuyas.',
   },
   'categories.descriptionHelp': {
     en: 'Shown on the sign-up page above the shifts',
@@ -32,12 +32,12 @@ export const categoryWords = {
     es: 'Nadie todavía. Un capitán solo ve y gestiona los turnos de esta categoría.',
   },
   'categories.noCaptain': { en: 'None', es: 'Ninguno' },
-  'categories.addCaptain': { en: 'Add a captain by name', es: 'Añadir un capitán por nombre' },
+  'categories.addCaptain': { en: 'Add a captain by name', es: 'Agregar un capitán por nombre' },
   'categories.from': {
     en: 'Type at least three letters. Only people with an account are found.',
     es: 'Escribe al menos tres letras. Solo se encuentran personas con cuenta.',
   },
-  'categories.captainAdded': { en: 'Captain added', es: 'Capitán añadido' },
+  'categories.captainAdded': { en: 'Captain added', es: 'Capitán agregado' },
   'categories.captainRemoved': { en: '{name} is no longer captain', es: '{name} ya no es capitán' },
   'categories.deleteEmpty': { en: 'The category has no shifts.', es: 'La categoría no tiene turnos.' },
   'categories.deleteText': {
@@ -51,7 +51,7 @@ export const categoryWords = {
   'categories.suggested': { en: 'Suggested categories', es: 'Categorías sugeridas' },
   'categories.suggestedHelp': {
     en: 'One press adds one; change it afterwards as you like.',
-    es: 'Se añaden con un toque; luego puedes cambiarlas.',
+    es: 'Se agregan con un toque; luego puedes cambiarlas.',
   },
-  'categories.there': { en: 'Added', es: 'Añadida' },
+  'categories.there': { en: 'Added', es: 'Agregada' },
 } as const satisfies Words;

@@ -5,7 +5,7 @@ export const reportWords = {
   'report.none': { en: 'No volunteers yet', es: 'Aún no hay voluntarios' },
   'report.noneHelp': {
     en: 'Volunteers are listed here once they sign up, or once you add them.',
-    es: 'Los voluntarios aparecen aquí cuando se apuntan o cuando los añades.',
+    es: 'Los voluntarios aparecen aquí cuando se inscriben o cuando los agregas.',
   },
   'report.people': { en: '{shown} of {count} volunteers', es: '{shown} de {count} voluntarios' },
   'report.altPhone': { en: 'Other phone', es: 'Otro teléfono' },

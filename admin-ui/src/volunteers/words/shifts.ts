@@ -4,20 +4,20 @@ import type { Words } from '@courtcrew/ui-kit/words/catalogue.ts';
 export const shiftWords = {
   'shifts.needCategory': {
     en: 'Add shift needs at least one volunteer category',
-    es: 'Para añadir un turno hace falta al menos una categoría',
+    es: 'Para agregar un turno hace falta al menos una categoría',
   },
   'shifts.needCategoryHelp': {
     en: 'Volunteers sign up by category: add one first, or take one of the suggested ones.',
-    es: 'Los voluntarios se apuntan por categoría: añade una o toma una de las sugeridas.',
+    es: 'Los voluntarios se inscriben por categoría: agrega una o toma una de las sugeridas.',
   },
   'shifts.needCategoryAsk': {
     en: 'Ask the volunteer coordinator to make you captain of one.',
     es: 'Pide a la coordinación que te nombre capitán de una.',
   },
-  'shifts.toCategories': { en: 'Add categories', es: 'Añadir categorías' },
+  'shifts.toCategories': { en: 'Add categories', es: 'Agregar categorías' },
   'shifts.noneHelp': {
     en: 'Add the first one in the form. Volunteers can sign up only when the tournament status is active.',
-    es: 'Añade el primero en el formulario. Los voluntarios solo se apuntan con el torneo activo.',
+    es: 'Agrega el primero en el formulario. Los voluntarios solo se inscriben con el torneo activo.',
   },
   'shifts.allCategories': { en: 'All categories', es: 'Todas las categorías' },
   'shifts.order': { en: 'Headings', es: 'Encabezados' },

@@ -29,8 +29,8 @@ export const monitorWords = {
   'monitor.court': { en: 'Court {court}', es: 'Cancha {court}' },
   'monitor.otherCourt': { en: 'Another court', es: 'Otra cancha' },
   'monitor.selectCourt': { en: 'Select Court Number', es: 'Selecciona el número de cancha' },
-  'monitor.callTo': { en: 'Call the desk to court {court}', es: 'Llama a la mesa a la cancha {court}' },
-  'monitor.call': { en: 'Call the desk', es: 'Llama a la mesa' },
+  'monitor.callTo': { en: 'Call the desk to court {court}', es: 'Avisa a la mesa: cancha {court}' },
+  'monitor.call': { en: 'Call the desk', es: 'Avisa a la mesa' },
   'monitor.message': { en: 'Message (optional)', es: 'Mensaje (opcional)' },
   'monitor.letters': { en: '{count} of {most}', es: '{count} de {most}' },
   'monitor.medicalAsk': {
@@ -45,7 +45,7 @@ export const monitorWords = {
   'own.calls': { en: 'Your calls', es: 'Tus avisos' },
   'own.callsEmpty': {
     en: 'You have not called in the last 24 hours.',
-    es: 'No has llamado en las últimas 24 horas.',
+    es: 'No has enviado avisos en las últimas 24 horas.',
   },
   'own.callsOffline': {
     en: 'What was sent before shows again when there is a network.',
@@ -53,7 +53,7 @@ export const monitorWords = {
   },
   'own.goOut': {
     en: 'Calls wait on this phone and go out by themselves.',
-    es: 'Los avisos esperan en este teléfono y salen solos.',
+    es: 'Los avisos esperan en este teléfono y se envían solos.',
   },
   'own.keepOpen': {
     en: 'Keep this page open: without a network it cannot be loaded again.',
@@ -66,7 +66,7 @@ export const monitorWords = {
   'own.notSent': { en: 'Not sent: {reason}', es: 'No enviado: {reason}' },
   'own.discard': { en: 'Discard', es: 'Descartar' },
   'own.sentAt': { en: 'Sent {time}', es: 'Enviado {time}' },
-  'own.sentLater': { en: 'Called {called}, sent {time}', es: 'Llamado {called}, enviado {time}' },
+  'own.sentLater': { en: 'Called {called}, sent {time}', es: 'Aviso de {called}, enviado {time}' },
   'own.received': { en: 'Received by the desk {time}', es: 'Recibido por la mesa {time}' },
   'own.others': {
     en: 'Calls of another person wait on this phone until they log in: {count}',

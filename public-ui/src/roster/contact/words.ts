@@ -9,7 +9,7 @@ const contactWords = {
     es: 'Inicia sesión para enviar un correo.',
   },
   'contact.referee': { en: 'Referee coordinator', es: 'Coordinación de árbitros' },
-  'contact.line': { en: 'Athletic trainer coordinator', es: 'Coordinación de entrenadores' },
+  'contact.line': { en: 'Athletic trainer coordinator', es: 'Coordinación de terapeutas deportivos' },
   'contact.volunteer': { en: 'Volunteer coordinator', es: 'Coordinación de voluntarios' },
   'contact.to': { en: 'To: {section}, {name}', es: 'Para: {section}, {name}' },
   'contact.toSection': { en: 'To: {section}', es: 'Para: {section}' },

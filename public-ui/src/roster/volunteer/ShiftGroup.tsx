@@ -17,12 +17,14 @@ interface ShiftGroupProps {
   readonly order: Order;
   /** Whether the tournament takes registrations now. */
   readonly open: boolean;
+  /** UTC instant the page counts as now. */
+  readonly now: string;
   readonly expanded: boolean;
   readonly onToggle: () => void;
 }
 
 /** A category or a day, which unfolds into its shifts. */
-export function ShiftGroup({ group, order, open, expanded, onToggle }: ShiftGroupProps) {
+export function ShiftGroup({ group, order, open, now, expanded, onToggle }: ShiftGroupProps) {
   const id = useId();
   return (
     <Box
@@ -47,7 +49,9 @@ export function ShiftGroup({ group, order, open, expanded, onToggle }: ShiftGrou
           {expanded ? <ExpandLess /> : <ExpandMore />}
         </Box>
       </Typography>
-      <Box id={`${id}-shifts`}>{expanded && <Shifts group={group} order={order} open={open} />}</Box>
+      <Box id={`${id}-shifts`}>
+        {expanded && <Shifts group={group} order={order} open={open} now={now} />}
+      </Box>
     </Box>
   );
 }
@@ -86,7 +90,9 @@ function Marks({ group: { needed, open, own } }: { group: Group }) {
   );
 }
 
-function Shifts({ group: { key, shifts }, order, open }: Pick<ShiftGroupProps, 'group' | 'order' | 'open'>) {
+type ShiftsProps = Pick<ShiftGroupProps, 'group' | 'order' | 'open' | 'now'>;
+
+function Shifts({ group: { key, shifts }, order, open, now }: ShiftsProps) {
   const w = useVolunteerWords();
   const [shown, setShown] = useState(PAGE);
   const about = order === 'category' ? shifts[0]?.category_description : '';
@@ -106,6 +112,7 @@ function Shifts({ group: { key, shifts }, order, open }: Pick<ShiftGroupProps, '
         order={order}
         known={captains}
         open={open}
+        now={now}
       />
       {more > 0 && (
         <Button variant="text" onClick={() => setShown(shown + PAGE)} sx={{ mt: 1 }}>

@@ -9,11 +9,12 @@ import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
 import { Toolbar } from '@courtcrew/ui-kit/page/Toolbar.tsx';
 import { useUrlFilter } from '@courtcrew/ui-kit/page/urlFilter.ts';
 import { useNow } from '@courtcrew/ui-kit/time/useNow.ts';
+import { PastShifts } from '../PastShifts.tsx';
 import { useDayHeading } from '../useDayHeading.ts';
-import { fitting, type Shift } from './listing.ts';
+import { fitting, past, type Shift } from './listing.ts';
 import { NoOpportunities } from './NoOpportunities.tsx';
 import { ShiftGroups } from './ShiftGroups.tsx';
-import type { Order } from './VolunteerTable.tsx';
+import { type Order, VolunteerTable } from './VolunteerTable.tsx';
 import { useVolunteerWords } from './words.ts';
 
 const FILTER = { q: '', open: false };
@@ -46,8 +47,29 @@ function Listed({ shifts, order, open }: ListedProps) {
   const now = useNow();
   const dayOf = useDayHeading();
   const { filter, set, clear, active } = useUrlFilter(FILTER);
-  if (fitting(shifts, FILTER, now).length === 0) return <NoOpportunities />;
   const found = fitting(shifts, filter, now);
+  const over = past(shifts, filter.q, now);
+  const gone = (
+    <PastShifts count={over.length}>
+      <VolunteerTable
+        caption={w('signup.over')}
+        shifts={over}
+        order="time"
+        dayed
+        known=""
+        open={false}
+        now={now}
+      />
+    </PastShifts>
+  );
+  if (fitting(shifts, FILTER, now).length === 0) {
+    return (
+      <>
+        <NoOpportunities />
+        {gone}
+      </>
+    );
+  }
   return (
     <>
       <Toolbar
@@ -71,8 +93,10 @@ function Listed({ shifts, order, open }: ListedProps) {
           open={open}
           keyOf={order === 'category' ? ({ category_name }) => category_name : dayOf}
           unfolded={filter.q !== ''}
+          now={now}
         />
       )}
+      {gone}
     </>
   );
 }

@@ -35,12 +35,14 @@ function server(...answers: (() => Response)[]) {
   return { fetch, registrations: () => sent.filter((url) => url.startsWith('/api/putVolunteerInShift/')) };
 }
 
-function show(shift: Shift, { fetch }: { fetch: Fetch } = server(), open = true) {
+const NOW = '2030-03-01T00:00:00.000Z';
+
+function show(shift: Shift, { fetch }: { fetch: Fetch } = server(), open = true, now = NOW) {
   render(
     <MemoryRouter>
       <KitRoot app="public" client={createClient({ fetch })}>
         <WaiverGate tid="t1">
-          <VolunteerActions shift={shift} open={open} />
+          <VolunteerActions shift={shift} open={open} now={now} />
         </WaiverGate>
       </KitRoot>
     </MemoryRouter>,
@@ -64,6 +66,18 @@ describe('a shift of volunteers', () => {
     show({ ...gate, state: 'full' });
     expect(screen.getByText('Full')).toBeDefined();
     expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it.each([
+    ['Begun', gate.start],
+    ['Over', gate.end],
+  ])('that has gone too far reads %s, and has nothing to press', (word, now) => {
+    for (const state of ['register', 'waitlist-only', 'registered'] as const) {
+      show({ ...gate, ...row, state }, server(), true, now);
+      expect(screen.getByText(word)).toBeDefined();
+      expect(screen.queryByRole('button')).toBeNull();
+      cleanup();
+    }
   });
 
   it('with room on the waitlist alone says so', () => {

@@ -1,3 +1,4 @@
+import { hasBegun } from '@courtcrew/domain/roster/passing.ts';
 import { Badge } from '@courtcrew/ui-kit/badges/Badge.tsx';
 import { StatusBadge } from '@courtcrew/ui-kit/badges/StatusBadge.tsx';
 import Block from '@mui/icons-material/Block';
@@ -5,6 +6,7 @@ import HourglassEmpty from '@mui/icons-material/HourglassEmpty';
 import Box from '@mui/material/Box';
 import { ActionButton } from '../ActionButton.tsx';
 import { ActionPlace } from '../ActionPlace.tsx';
+import { LateMark } from '../LateMark.tsx';
 import { Remove } from '../RowActions.tsx';
 import type { Shift } from './listing.ts';
 import { useRegister } from './useRegister.ts';
@@ -14,20 +16,24 @@ interface VolunteerActionsProps {
   readonly shift: Shift;
   /** Whether the tournament takes registrations now. */
   readonly open: boolean;
+  /** UTC instant the page counts as now. */
+  readonly now: string;
 }
 
 /** How far the viewer is in a shift, and the next step. */
-export function VolunteerActions({ shift, open }: VolunteerActionsProps) {
+export function VolunteerActions({ shift, open, now }: VolunteerActionsProps) {
   const { state, confirmed, shift_id, count, spots } = shift;
   const mine = state === 'registered' || state === 'waitlist';
+  const late = hasBegun(shift, now);
   return (
-    <ActionPlace state={state}>
+    <ActionPlace state={`${state} ${late}`}>
       {state === 'registered' && <StatusBadge status={confirmed ? 'confirmed' : 'registered'} />}
       {state === 'waitlist' && <StatusBadge status="waitlist" />}
-      {mine && shift_id && <Remove row={{ ...shift, shift_id }} />}
-      {state === 'full' && <Full />}
-      {state === 'waitlist-only' && <WaitlistOnly shift={shift} open={open} />}
-      {open && (state === 'register' || (state === 'waitlist' && count < spots)) && (
+      {late && <LateMark shift={shift} now={now} />}
+      {!late && mine && shift_id && <Remove row={{ ...shift, shift_id }} />}
+      {!late && state === 'full' && <Full />}
+      {!late && state === 'waitlist-only' && <WaitlistOnly shift={shift} open={open} />}
+      {!late && open && (state === 'register' || (state === 'waitlist' && count < spots)) && (
         <Register shift={shift} />
       )}
     </ActionPlace>
@@ -49,7 +55,7 @@ function Register({ shift }: { shift: Shift }) {
   return <Enter shift={shift} text={w('volunteer.register', { count: shift.needed })} waitlist={false} />;
 }
 
-function WaitlistOnly({ shift, open }: VolunteerActionsProps) {
+function WaitlistOnly({ shift, open }: Pick<VolunteerActionsProps, 'shift' | 'open'>) {
   const w = useVolunteerWords();
   return (
     <>

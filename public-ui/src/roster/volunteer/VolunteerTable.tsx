@@ -51,10 +51,22 @@ interface VolunteerTableProps {
   readonly known: string;
   /** Whether the tournament takes registrations now. */
   readonly open: boolean;
+  /** UTC instant the page counts as now. */
+  readonly now: string;
+  /** Days above the rows, where no heading names the day. */
+  readonly dayed?: boolean;
 }
 
 /** Shifts of volunteers with the viewer's state in each and the next step. */
-export function VolunteerTable({ caption, shifts, order, known, open }: VolunteerTableProps) {
+export function VolunteerTable({
+  caption,
+  shifts,
+  order,
+  known,
+  open,
+  now,
+  dayed = order === 'category',
+}: VolunteerTableProps) {
   const w = useVolunteerWords();
   const dayOf = useDayHeading();
   const columns: readonly Column<Shift>[] = [
@@ -77,17 +89,17 @@ export function VolunteerTable({ caption, shifts, order, known, open }: Voluntee
       columns={columns}
       rows={shifts}
       rowKey={({ sid }) => sid}
-      groupOf={order === 'category' ? dayOf : undefined}
+      groupOf={dayed ? dayOf : undefined}
       mark={({ state, count, wait_count, start, end }) => `${state} ${count} ${wait_count} ${start} ${end}`}
       card={(shift) => (
         <ShiftCard
           shift={shift}
           title={<Title shift={shift} order={order} known={known} />}
           spots={<Filled shift={shift} />}
-          actions={<VolunteerActions shift={shift} open={open} />}
+          actions={<VolunteerActions shift={shift} open={open} now={now} />}
         />
       )}
-      actions={(shift) => <VolunteerActions shift={shift} open={open} />}
+      actions={(shift) => <VolunteerActions shift={shift} open={open} now={now} />}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { volunteerShift as shift } from '../testing/shifts.ts';
-import { firstOpen, fitting, grouped, sharedCaptains } from './listing.ts';
+import { firstOpen, fitting, grouped, past, sharedCaptains } from './listing.ts';
 
 const NOW = '2030-03-01T00:00:00.000Z';
 const ALL = { q: '', open: false };
@@ -27,10 +27,22 @@ describe('the shifts one finds', () => {
     expect(fitting(shifts, ALL, gate.end)).toEqual([]);
     expect(fitting(shifts, ALL, gate.start)).toHaveLength(shifts.length);
   });
+
+  it('cannot be entered once they have begun, but for what is one’s own', () => {
+    expect(names(fitting(shifts, { ...ALL, open: true }, gate.start))).toEqual(['Choir']);
+    const [parking] = grouped(shifts, ({ category_name }) => category_name, gate.start);
+    expect(parking).toMatchObject({ key: 'Parking', needed: 0, open: 0 });
+  });
+
+  it('are the past ones by their end and their name, in the order of time', () => {
+    const late = shift('s9', 'Gate C', { start: '2030-03-05T13:00:00.000Z' });
+    expect(past([...shifts, late], '', gate.start)).toEqual([]);
+    expect(names(past([...shifts, late], 'gate', gate.end))).toEqual(['Gate C', 'Gate A']);
+  });
 });
 
 describe('groups of shifts', () => {
-  const groups = grouped(shifts, ({ category_name }) => category_name);
+  const groups = grouped(shifts, ({ category_name }) => category_name, NOW);
 
   it('say how many people they need, where one may enter, and where one is', () => {
     expect(groups).toMatchObject([
@@ -40,7 +52,7 @@ describe('groups of shifts', () => {
   });
 
   it('never need fewer than nobody, when the coordinator seated more than there are spots', () => {
-    expect(grouped([shift('s5', 'Crowd', { spots: 1, count: 3 }), gate], () => '')).toMatchObject([
+    expect(grouped([shift('s5', 'Crowd', { spots: 1, count: 3 }), gate], () => '', NOW)).toMatchObject([
       { needed: 1 },
     ]);
   });
@@ -48,8 +60,10 @@ describe('groups of shifts', () => {
   it('all stand open when they are short, else the first one that needs somebody', () => {
     expect(firstOpen(groups)).toEqual(['Parking', 'Anthem']);
     const full = Array.from({ length: 9 }, (_, n) => shift(`f${n}`, 'Full', { count: 2, state: 'full' }));
-    const long = grouped([...full, singing, shift('s6', 'Gate B', { category_name: 'Late' })], (each) =>
-      each.name === 'Full' ? 'Full' : each.category_name,
+    const long = grouped(
+      [...full, singing, shift('s6', 'Gate B', { category_name: 'Late' })],
+      (each) => (each.name === 'Full' ? 'Full' : each.category_name),
+      NOW,
     );
     expect(firstOpen(long)).toEqual(['Late']);
     expect(firstOpen(long.slice(0, 2))).toEqual(['Anthem']);

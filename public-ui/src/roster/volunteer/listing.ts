@@ -1,3 +1,4 @@
+import { hasBegun, isOver } from '@courtcrew/domain/roster/passing.ts';
 import type { VolunteerShiftForViewer } from '@courtcrew/domain/roster/volunteerShapes.ts';
 import { groupsOf } from '@courtcrew/ui-kit/page/groups.ts';
 
@@ -9,7 +10,7 @@ export type Shift = VolunteerShiftForViewer;
 export interface Group {
   readonly key: string;
   readonly shifts: readonly Shift[];
-  /** Spots nobody has taken. */
+  /** Spots nobody has taken, of shifts that have not begun. */
   readonly needed: number;
   /** Shifts one may still register for, or wait for. */
   readonly open: number;
@@ -17,9 +18,11 @@ export interface Group {
   readonly own: number;
 }
 
-const isOpen = ({ state }: Shift): boolean => state === 'register' || state === 'waitlist-only';
+const isOpen = (shift: Shift, now: string): boolean =>
+  !hasBegun(shift, now) && (shift.state === 'register' || shift.state === 'waitlist-only');
 const isOwn = ({ state }: Shift): boolean => state === 'registered' || state === 'waitlist';
-const free = ({ spots, count }: Shift): number => Math.max(0, spots - count);
+const free = (shift: Shift, now: string): number =>
+  hasBegun(shift, now) ? 0 : Math.max(0, shift.spots - shift.count);
 
 export interface Wish {
   /** Part of a shift's or a category's name, in any case. */
@@ -28,24 +31,32 @@ export interface Wish {
   readonly open: boolean;
 }
 
-/** Shifts that are not over at this instant and fit the wish. */
-export function fitting(shifts: readonly Shift[], { q, open }: Wish, now: string): readonly Shift[] {
-  const wanted = q.trim().toLowerCase();
-  return shifts.filter(
-    (shift) =>
-      shift.end > now &&
-      (!open || isOpen(shift) || isOwn(shift)) &&
-      `${shift.name} ${shift.category_name}`.toLowerCase().includes(wanted),
-  );
-}
+const isCalled = ({ name, category_name }: Shift, text: string): boolean =>
+  `${name} ${category_name}`.toLowerCase().includes(text.trim().toLowerCase());
 
-/** Shifts by what `keyOf` says of them, in the order of the first of each. */
-export const grouped = (shifts: readonly Shift[], keyOf: (shift: Shift) => string): readonly Group[] =>
+/** Shifts that are not over at this instant and fit the wish. */
+export const fitting = (shifts: readonly Shift[], { q, open }: Wish, now: string): readonly Shift[] =>
+  shifts.filter(
+    (shift) => !isOver(shift, now) && (!open || isOpen(shift, now) || isOwn(shift)) && isCalled(shift, q),
+  );
+
+/** Shifts of that name that are over, by time; whether they have spots left matters to nobody. */
+export const past = (shifts: readonly Shift[], q: string, now: string): readonly Shift[] =>
+  shifts
+    .filter((shift) => isOver(shift, now) && isCalled(shift, q))
+    .sort((a, b) => (a.start < b.start ? -1 : Number(a.start > b.start)));
+
+/** Shifts by what `keyOf` says of them, in the order of the first of each; one that has begun needs nobody. */
+export const grouped = (
+  shifts: readonly Shift[],
+  keyOf: (shift: Shift) => string,
+  now: string,
+): readonly Group[] =>
   groupsOf(shifts, keyOf).map(({ heading, rows }) => ({
     key: heading ?? '',
     shifts: rows,
-    needed: rows.reduce((sum, shift) => sum + free(shift), 0),
-    open: rows.filter(isOpen).length,
+    needed: rows.reduce((sum, shift) => sum + free(shift, now), 0),
+    open: rows.filter((shift) => isOpen(shift, now)).length,
     own: rows.filter(isOwn).length,
   }));
 

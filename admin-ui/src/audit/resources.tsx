@@ -1,0 +1,10 @@
+import { lazy } from 'react';
+import type { StaffResource } from '../rest/resources.ts';
+
+export const resources: readonly StaffResource[] = [
+  {
+    name: 'securitylog',
+    policy: 'platform',
+    list: lazy(async () => ({ default: (await import('./security/SecurityLog.tsx')).SecurityLog })),
+  },
+];

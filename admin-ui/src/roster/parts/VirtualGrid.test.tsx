@@ -1,0 +1,73 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { VirtualGrid } from './VirtualGrid.tsx';
+
+afterEach(cleanup);
+
+/** A live list of names, each 34 px high, and who was picked. */
+function list() {
+  const picks: string[] = [];
+  const draw = (names: readonly string[]) => (
+    <VirtualGrid
+      label="Queue"
+      rows={names}
+      rowKey={(name) => name}
+      heightOf={height}
+      picked={null}
+      onPick={(name) => picks.push(name)}
+      empty="nobody"
+    >
+      {(name) => name}
+    </VirtualGrid>
+  );
+  const { rerender } = render(draw(['Ana', 'Ben', 'Cleo', 'Dee']));
+  const row = (name: string) => screen.getByRole('row', { name });
+  const at = { clientX: 20, clientY: 50, pointerType: 'mouse' } as const;
+  return {
+    picks,
+    row,
+    becomes: (...names: string[]) => rerender(draw(names)),
+    hover: (name: string, elsewhere: object = {}) =>
+      fireEvent.pointerMove(row(name), { ...at, ...elsewhere }),
+    click: (name: string) => fireEvent.click(row(name), { ...at, detail: 1 }),
+    space: () => screen.getByRole('rowgroup').style.marginTop,
+  };
+}
+
+const height = () => 34;
+
+describe('a live list under a pointer', () => {
+  it('keeps the row in its place when others leave above it, until the pointer leaves', () => {
+    const { becomes, hover, click, space, picks } = list();
+    hover('Cleo');
+    becomes('Cleo', 'Dee');
+    expect(space()).toBe('68px');
+    click('Cleo');
+    expect(picks).toEqual(['Cleo']);
+    fireEvent.pointerLeave(screen.getByRole('grid'));
+    expect(space()).toBe('0px');
+  });
+
+  it('takes nobody who slid into the place of a row that has gone, until the pointer moves', () => {
+    const { becomes, hover, click, picks } = list();
+    hover('Ben');
+    becomes('Ana', 'Cleo', 'Dee');
+    // The browser tells of a move where only the rows have moved.
+    hover('Cleo');
+    click('Cleo');
+    expect(picks).toEqual([]);
+    hover('Cleo', { clientY: 51 });
+    click('Cleo');
+    expect(picks).toEqual(['Cleo']);
+  });
+
+  it('takes whom a finger touches', () => {
+    const { becomes, hover, click, row, picks } = list();
+    hover('Ben');
+    becomes('Ana', 'Cleo', 'Dee');
+    fireEvent.pointerDown(row('Dee'), { pointerType: 'touch' });
+    click('Dee');
+    expect(picks).toEqual(['Dee']);
+  });
+});

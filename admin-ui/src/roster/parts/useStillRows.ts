@@ -1,0 +1,80 @@
+import {
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { type Hold, holdStill } from './window.ts';
+
+interface Rows {
+  /** Top of each row in px. */
+  readonly tops: readonly number[];
+  readonly indexOf: ReadonlyMap<string, number>;
+}
+
+const ROW = '[data-row]';
+
+const rowUnder = ({ target }: { target: EventTarget }): string | null =>
+  (target instanceof Element ? target.closest(ROW)?.getAttribute('data-row') : null) ?? null;
+
+/**
+ * Keeps the row under the pointer, else the one of the keys, where it is while others come and go above it. Where that
+ * cannot be, because the row itself has gone, a press on what slid into its place means nothing until the pointer
+ * has moved: nobody takes another person than the one they saw.
+ */
+export function useStillRows(box: RefObject<HTMLElement | null>, rows: Rows, activeKey: string | null) {
+  const hovered = useRef<string | null>(null);
+  const pointer = useRef({ x: 0, y: 0 });
+  const hasSlid = useRef(false);
+  const before = useRef<Rows | null>(null);
+  const [slack, setSlack] = useState(0);
+  const { tops, indexOf } = rows;
+
+  useLayoutEffect(() => {
+    const old = before.current;
+    before.current = { tops, indexOf };
+    if (!old || old.tops === tops || !box.current) return;
+    hasSlid.current = hovered.current !== null;
+    const kept = hovered.current ?? activeKey;
+    const was = kept === null ? undefined : old.indexOf.get(kept);
+    const is = kept === null ? undefined : indexOf.get(kept);
+    if (was === undefined || is === undefined) return;
+    const moved = (tops[is] ?? 0) - (old.tops[was] ?? 0);
+    const held: Hold = holdStill({ scroll: box.current.scrollTop, slack }, moved);
+    box.current.scrollTop = held.scroll;
+    // The keys follow their row wherever it goes; only a pointer needs the place itself.
+    setSlack(hovered.current === null ? 0 : held.slack);
+  });
+
+  const handlers = useMemo(() => {
+    const point = (event: PointerEvent) => {
+      hovered.current = rowUnder(event);
+      pointer.current = { x: event.clientX, y: event.clientY };
+      hasSlid.current = false;
+    };
+    const isOnAnother = (event: MouseEvent) => hasSlid.current && rowUnder(event) !== hovered.current;
+    return {
+      onPointerMove: (event: PointerEvent) => {
+        // Browsers send a move of no distance when the rows move and not the hand.
+        const { x, y } = pointer.current;
+        if (!hasSlid.current || event.clientX !== x || event.clientY !== y) point(event);
+      },
+      onPointerLeave: () => {
+        hovered.current = null;
+        hasSlid.current = false;
+        setSlack(0);
+      },
+      onPointerDownCapture: (event: PointerEvent) => {
+        if (event.pointerType !== 'mouse') point(event);
+        else if (isOnAnother(event)) event.stopPropagation();
+      },
+      onClickCapture: (event: MouseEvent) => {
+        if (event.detail > 0 && isOnAnother(event)) event.stopPropagation();
+      },
+    };
+  }, []);
+  return { slack, handlers };
+}

@@ -1,0 +1,113 @@
+// @vitest-environment happy-dom
+import { createClient, type Fetch } from '@courtcrew/domain/contract/client.ts';
+import { KitRoot } from '@courtcrew/ui-kit/app/KitRoot.tsx';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router';
+import { afterEach, expect, it } from 'vitest';
+import { TournamentProvider, useTournament } from '../../shell/tournament.tsx';
+import { ShiftForm } from './ShiftForm.tsx';
+
+afterEach(cleanup);
+
+const json = (body: unknown, status = 200) =>
+  new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
+
+const TOURNAMENT = {
+  tid: 't1',
+  name: 'Open',
+  status: 'active',
+  start: '2026-03-06',
+  end_date: '2026-03-08',
+  time_zone: 'US/Eastern',
+};
+const DOUBT = {
+  message: 'Please confirm',
+  code: 'confirm-hours',
+  details: {
+    reason: 'outside',
+    name: 'Night',
+    start: '2026-03-08T03:00:00.000Z',
+    end: '2026-03-08T10:00:00.000Z',
+    count: 3,
+  },
+};
+
+/** A server that doubts the hours of every shift until it is told that they are meant. */
+function doubting() {
+  const sent: Record<string, unknown>[] = [];
+  const fetch: Fetch = async (url, init) => {
+    if (url === '/auth/session') {
+      return json({ user: { ref_id: 'dora', first: 'Dora' }, tournaments: [TOURNAMENT] });
+    }
+    if (!url.startsWith('/api/addShift/')) return json([]);
+    const body = JSON.parse(String(init?.body));
+    sent.push(body);
+    return body.confirm ? json({ message: 'added', sids: ['s1'] }) : json(DOUBT, 409);
+  };
+  return { fetch, sent };
+}
+
+/** The form once its tournament is known. */
+function Page() {
+  return useTournament().tournament ? <ShiftForm onDone={() => {}} /> : null;
+}
+
+async function form() {
+  const server = doubting();
+  render(
+    <MemoryRouter>
+      <KitRoot app="admin" client={createClient({ fetch: server.fetch })}>
+        <TournamentProvider>
+          <Page />
+        </TournamentProvider>
+      </KitRoot>
+    </MemoryRouter>,
+  );
+  await screen.findByLabelText('Start');
+  return { user: userEvent.setup(), ...server };
+}
+
+const put = (label: string | RegExp, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+it('names the day on which a shift over midnight ends, as one types', async () => {
+  await form();
+  put(/Date/, '2026-03-07');
+  expect(screen.queryByText(/^ends /)).toBeNull();
+  put('Start', '22:00');
+  put('End', '06:00');
+  expect(screen.getByText('ends Sun, Mar 8')).toBeDefined();
+  put('End', '22:00');
+  expect(screen.getByText('ends Sun, Mar 8')).toBeDefined();
+  put('End', '23:00');
+  expect(screen.queryByText(/^ends /)).toBeNull();
+  put('End', '');
+  expect(screen.getByText('without an end')).toBeDefined();
+});
+
+it('asks about hours that the server doubts, and sends them again as meant', async () => {
+  const { user, sent } = await form();
+  put('Name', 'Night');
+  put(/^Spots/, '2');
+  put('Start', '22:00');
+  put('End', '06:00');
+  await user.click(screen.getByRole('button', { name: 'Add shift' }));
+  await screen.findByText(
+    'Night is more than a week outside the days of the tournament: Sat, Mar 7, 10:00 PM - Sun, Mar 8, 6:00 AM EST. So are 2 more shifts.',
+  );
+  await user.click(screen.getByRole('button', { name: 'Yes, they are' }));
+  await screen.findByText('Shift added');
+  expect(sent.map(({ confirm }) => confirm)).toEqual([undefined, true]);
+  expect(sent[1]).toMatchObject({ start: '2026-03-06T22:00', end: '2026-03-07T06:00' });
+});
+
+it('sends nothing more for somebody who thinks better of it', async () => {
+  const { user, sent } = await form();
+  put(/^Spots/, '2');
+  await user.click(screen.getByRole('button', { name: 'Add shift' }));
+  await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(sent).toHaveLength(1);
+  expect(screen.queryByText('Please confirm')).toBeNull();
+});
