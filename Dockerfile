@@ -1,6 +1,7 @@
 # syntax=docker/dockerfile:1
 
-FROM node:24-slim AS base
+# Digests of the images for several platforms; raise tag and digest together.
+FROM node:24.19.0-bookworm-slim@sha256:a9f5f7c91a432850b2a8a7797adf5eadb6c733ceed61167806cee7ea7fbc29df AS base
 WORKDIR /app
 
 # Every workspace's package.json first: packages are installed again only when one of them changes.
@@ -24,9 +25,11 @@ RUN npm ci --ignore-scripts --no-audit --no-fund --omit=dev --omit=optional \
       --workspace domain --workspace projections --workspace backend
 
 FROM base
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 DATA_DIR=/data
+# PACKAGES=complete: nothing is to be installed at a start, as `npm run` would do in a checkout.
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 DATA_DIR=/data PACKAGES=complete
 RUN install -d -o node -g node /data
 COPY --from=packages /app ./
+COPY --from=build /app/scripts scripts
 COPY --from=build /app/domain/src domain/src
 COPY --from=build /app/projections/src projections/src
 COPY --from=build /app/backend/src backend/src
@@ -38,4 +41,5 @@ EXPOSE 8080
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/health/ready`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "backend/src/main.ts"]
+# `docker run IMAGE --demo` passes its arguments on; `docker run --entrypoint npm IMAGE run projections -- status` works too.
+ENTRYPOINT ["node", "backend/src/main.ts"]

@@ -71,7 +71,8 @@ interface Place {
 const isFront = (user: string, { file }: Place): boolean =>
   file === 'index.ts' ||
   file === 'index.tsx' ||
-  (interfaces.includes(user) && (!file.includes('/') || file.startsWith('policies/')));
+  (interfaces.includes(user) &&
+    (!file.includes('/') || file.startsWith('policies/') || file.startsWith('contract/')));
 
 function placeOf(path: string): Place | undefined {
   const [name = '', source, first = '', ...rest] = path.split('/');

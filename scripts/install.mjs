@@ -8,7 +8,8 @@ import { inRepository } from './root.mjs';
  * Install scripts stay off: nothing needs one, and old and new versions of npm treat them differently.
  */
 export async function installMissing() {
-  if (isInstalled()) return;
+  // A container image holds just the packages that run, on purpose.
+  if (process.env.PACKAGES === 'complete' || isInstalled()) return;
   const fresh = !existsSync(inRepository('node_modules'));
   console.log(fresh ? 'Installing packages (once, a minute or two) ...' : 'Updating packages ...');
   const started = performance.now();
