@@ -18,7 +18,7 @@ describe('the rule', () => {
   test.each([
     ['domain/src/roster/decide.ts', 'node:crypto'],
     ['domain/src/roster/decide.ts', 'projections/src/database.ts'],
-    ['projections/src/roster/project.ts', 'backend/src/http/route.ts'],
+    ['projections/src/roster/project.ts', 'backend/src/kernel/http/route.ts'],
     ['ui-kit/src/page/Table.tsx', 'public-ui/src/routes.tsx'],
     ['public-ui/src/roster/Signup.tsx', 'admin-ui/src/roster/Desk.tsx'],
     ['public-ui/src/roster/Signup.tsx', 'projections/src/roster/index.ts'],

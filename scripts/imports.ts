@@ -51,7 +51,7 @@ export function fault({ from, to }: Import): string | undefined {
   if (
     interfaces.includes(origin.package) &&
     target.package === 'domain' &&
-    serverOnly.includes(target.file)
+    serverOnly.includes(target.file.replace(/^.*\//, ''))
   ) {
     return 'an interface uses contracts, types and plain rules only';
   }
@@ -67,12 +67,15 @@ interface Place {
   readonly file: string;
 }
 
+/** Folders of an area that interfaces read: its calls, its plain rules, its slices. */
+const readable = ['contract', 'policies', 'volunteers'];
+
 /** Interfaces read an area's calls and rules file by file, so that a page loads no more than what it uses. */
 const isFront = (user: string, { file }: Place): boolean =>
   file === 'index.ts' ||
   file === 'index.tsx' ||
   (interfaces.includes(user) &&
-    (!file.includes('/') || file.startsWith('policies/') || file.startsWith('contract/')));
+    (!file.includes('/') || readable.some((folder) => file.startsWith(`${folder}/`))));
 
 function placeOf(path: string): Place | undefined {
   const [name = '', source, first = '', ...rest] = path.split('/');

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { RosterCommand, RosterEvent, ShiftPlan } from '@courtcrew/domain/roster/index.ts';
+import type { Done } from '../src/kernel/runtime/aggregate.ts';
+import type { CommandBus } from '../src/kernel/runtime/commandBus.ts';
 import { rosterAggregate } from '../src/roster/index.ts';
-import type { Done } from '../src/runtime/aggregate.ts';
-import type { CommandBus } from '../src/runtime/commandBus.ts';
 import { tournament } from '../src/tournaments/index.ts';
 import { inOrder } from './inFlight.ts';
 import { envelope, OPEN, type Season } from './season.ts';

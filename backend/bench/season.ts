@@ -4,10 +4,10 @@ import { SYSTEM } from '@courtcrew/domain/kernel/event.ts';
 import type { ShiftPlan, TournamentFacts } from '@courtcrew/domain/roster/index.ts';
 import { personAggregate } from '../src/accounts/index.ts';
 import { boardAggregate } from '../src/board/index.ts';
+import type { Done, Outcome } from '../src/kernel/runtime/aggregate.ts';
+import type { CommandBus } from '../src/kernel/runtime/commandBus.ts';
+import type { Envelope } from '../src/kernel/runtime/envelope.ts';
 import { rosterAggregate } from '../src/roster/index.ts';
-import type { Done, Outcome } from '../src/runtime/aggregate.ts';
-import type { CommandBus } from '../src/runtime/commandBus.ts';
-import type { Envelope } from '../src/runtime/envelope.ts';
 import { tournament } from '../src/tournaments/index.ts';
 
 /** A board with its courts free and its people in the queue, and somebody who runs it. */

@@ -1,6 +1,6 @@
 import type { RosterEvent, ShiftLabel } from '@courtcrew/domain/roster/index.ts';
-import type { NewEvent } from '../src/eventstore/port.ts';
-import { eventId } from '../src/runtime/eventId.ts';
+import type { NewEvent } from '../src/kernel/eventstore/port.ts';
+import { eventId } from '../src/kernel/runtime/eventId.ts';
 
 const PEOPLE = 60;
 const SHIFTS_EACH = 10;

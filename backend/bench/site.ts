@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { startEmbeddedPostgres } from '../src/platform/postgres.ts';
+import { startEmbeddedPostgres } from '../src/kernel/platform/postgres.ts';
 import type { HelloApi } from './processes/hello.ts';
 import type { LoadApi, Loaded } from './processes/load.ts';
 import type { ProductApi, User } from './processes/product.ts';

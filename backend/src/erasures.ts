@@ -5,10 +5,10 @@ import { type AccountsParts, eraseAgain, personAggregate } from './accounts/inde
 import { READ_MODELS } from './areas.ts';
 import { boardAggregate, removeContactsAgain } from './board/index.ts';
 import type { Core } from './core.ts';
-import { endEverySession } from './identity/index.ts';
-import { holdWaiting, type Reaction, untilReacted } from './jobs/index.ts';
-import type { PlatformLog } from './platform/log.ts';
-import type { AsSystem } from './runtime/aggregate.ts';
+import { endEverySession } from './kernel/identity/index.ts';
+import { holdWaiting, type Reaction, untilReacted } from './kernel/jobs/index.ts';
+import type { PlatformLog } from './kernel/platform/log.ts';
+import type { AsSystem } from './kernel/runtime/aggregate.ts';
 
 /** How often it is noted how far the log reaches: a backup put back is known by it. */
 const NOTE_MS = 30_000;

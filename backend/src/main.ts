@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { loadDemo, loginLines, showDemo } from './demo/index.ts';
-import { createLog } from './http/logging.ts';
-import { gracefulShutdown } from './platform/shutdown.ts';
-import { CannotStart, exitBecause } from './platform/startup.ts';
+import { createLog } from './kernel/http/logging.ts';
+import { gracefulShutdown } from './kernel/platform/shutdown.ts';
+import { CannotStart, exitBecause } from './kernel/platform/startup.ts';
 import { startServer } from './server.ts';
 import { loadSettings } from './settings.ts';
 

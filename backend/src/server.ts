@@ -15,7 +15,6 @@ import {
   peopleResource,
   personAggregate,
 } from './accounts/index.ts';
-import { buildApp } from './app.ts';
 import { READ_MODELS } from './areas.ts';
 import { auditRoutes, schedulingNotes, securityLogResource, securityRoute } from './audit/index.ts';
 import {
@@ -29,9 +28,10 @@ import {
 } from './board/index.ts';
 import { type Core, openCore, secretFor } from './core.ts';
 import { endWhatReturned, eraseReturned, noteReached } from './erasures.ts';
-import type { Health } from './http/health.ts';
-import type { Route } from './http/route.ts';
-import { LiveIdentity } from './identity/index.ts';
+import { buildApp } from './kernel/http/app.ts';
+import type { Health } from './kernel/http/health.ts';
+import type { Route } from './kernel/http/route.ts';
+import { LiveIdentity } from './kernel/identity/index.ts';
 import {
   type Channel,
   type Contacts,
@@ -44,11 +44,14 @@ import {
   smtpTransport,
   startWorkers,
   type Transports,
-} from './jobs/index.ts';
-import { changeRooms } from './live/index.ts';
+} from './kernel/jobs/index.ts';
+import { changeRooms } from './kernel/live/index.ts';
+import { startDatabase } from './kernel/platform/database.ts';
+import type { Shutdown } from './kernel/platform/shutdown.ts';
+import type { AsSystem } from './kernel/runtime/aggregate.ts';
+import { Allowances } from './kernel/runtime/allowances.ts';
+import { systemEnvelope } from './kernel/runtime/envelope.ts';
 import { messagingRoutes } from './messaging/index.ts';
-import { startDatabase } from './platform/database.ts';
-import type { Shutdown } from './platform/shutdown.ts';
 import {
   RosterFacts,
   rosterReactions,
@@ -57,9 +60,6 @@ import {
   rosterRows,
   WayOut,
 } from './roster/index.ts';
-import type { AsSystem } from './runtime/aggregate.ts';
-import { Allowances } from './runtime/allowances.ts';
-import { systemEnvelope } from './runtime/envelope.ts';
 import type { Settings } from './settings.ts';
 import {
   finishIntake,

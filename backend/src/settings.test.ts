@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { CannotStart } from './platform/startup.ts';
+import { CannotStart } from './kernel/platform/startup.ts';
 import { loadSettings } from './settings.ts';
 
 let dataDir: string;

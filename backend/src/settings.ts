@@ -1,8 +1,8 @@
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
-import { keptSecrets } from './platform/secrets.ts';
-import { CannotStart } from './platform/startup.ts';
+import { keptSecrets } from './kernel/platform/secrets.ts';
+import { CannotStart } from './kernel/platform/startup.ts';
 
 /** What stands before the last `@` of an address: `scheme://user:password`. */
 const LOGIN = /^[a-z+]+:\/\/[^/?#@]*$/i;

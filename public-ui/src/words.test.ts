@@ -8,7 +8,7 @@ import { displayWords } from './display/words.ts';
 import { landingWords } from './home/words.ts';
 import { infoWords } from './info/words.ts';
 import { leavingWords } from './roster/leaving/words.ts';
-import { volunteerWords } from './roster/volunteer/words.ts';
+import { volunteerWords } from './roster/volunteers/words.ts';
 import { rosterWords } from './roster/words.ts';
 import { tournamentsWords } from './tournaments/words.ts';
 

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import type { StaffResource } from '../rest/resources.ts';
+import type { StaffResource } from '../kit/rest/resources.ts';
 
 export const resources: readonly StaffResource[] = [
   {

@@ -7,7 +7,7 @@ import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
 import { moment, span } from '@courtcrew/ui-kit/time/format.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import { useMemo } from 'react';
-import { type FilteredColumn, FilteredTable } from '../table/FilteredTable.tsx';
+import { type FilteredColumn, FilteredTable } from '../kit/table/FilteredTable.tsx';
 import { usePlatformWords } from './words.ts';
 
 /** The view is about all tournaments, so it has one zone; the documents choose this one. */

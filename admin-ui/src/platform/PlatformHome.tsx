@@ -1,5 +1,5 @@
 import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
-import { RESOURCES_PATH } from '../rest/resources.ts';
+import { RESOURCES_PATH } from '../kit/rest/resources.ts';
 import { Tile, Tiles } from '../tournaments/index.ts';
 import { type PlatformKey, usePlatformWords } from './words.ts';
 

@@ -4,7 +4,7 @@ import { AskLogin, RequireLogin } from '@courtcrew/ui-kit/session/LoginGate.tsx'
 import { Brand } from '@courtcrew/ui-kit/theme/Brand.tsx';
 import Container from '@mui/material/Container';
 import { ScrollRestoration } from 'react-router';
-import { RaRoot } from '../rest/RaRoot.tsx';
+import { RaRoot } from '../kit/rest/RaRoot.tsx';
 import { Frame } from './Frame.tsx';
 import { StaffGate } from './StaffGate.tsx';
 import type { StaffRoute } from './screens.ts';

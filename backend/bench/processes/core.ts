@@ -1,6 +1,6 @@
 import { openCore } from '../../src/core.ts';
-import type { NewEvent } from '../../src/eventstore/port.ts';
-import { createLog } from '../../src/http/logging.ts';
+import type { NewEvent } from '../../src/kernel/eventstore/port.ts';
+import { createLog } from '../../src/kernel/http/logging.ts';
 import { rosterAggregate } from '../../src/roster/index.ts';
 import { seconds } from '../figure.ts';
 import { inOrder } from '../inFlight.ts';

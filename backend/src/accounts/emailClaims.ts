@@ -1,6 +1,6 @@
 import { emailKey, type Member, type PersonState } from '@courtcrew/domain/accounts/index.ts';
-import { keyedDigest } from '../identity/index.ts';
-import type { Claims } from '../runtime/claims.ts';
+import { keyedDigest } from '../kernel/identity/index.ts';
+import type { Claims } from '../kernel/runtime/claims.ts';
 
 const KIND = 'email';
 /** A registration takes its claim a moment before its stream begins; this is a long moment. */

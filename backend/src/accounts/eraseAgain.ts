@@ -1,6 +1,6 @@
 import type { Position } from '@courtcrew/domain/kernel/event.ts';
-import { done } from '../http/route.ts';
-import type { AsSystem } from '../runtime/aggregate.ts';
+import { done } from '../kernel/http/route.ts';
+import type { AsSystem } from '../kernel/runtime/aggregate.ts';
 import { personAggregate } from './aggregate.ts';
 import { erase } from './forget.ts';
 import type { AccountsParts } from './parts.ts';

@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { type AccountsDatabase, hasPlatformAdmin } from '@courtcrew/projections/accounts/index.ts';
 import type { Kysely } from 'kysely';
-import { keyedDigest } from '../identity/index.ts';
-import type { AsSystem } from '../runtime/aggregate.ts';
+import { keyedDigest } from '../kernel/identity/index.ts';
+import type { AsSystem } from '../kernel/runtime/aggregate.ts';
 import { personAggregate } from './aggregate.ts';
 import type { EmailClaims } from './emailClaims.ts';
 import type { AccountsParts } from './parts.ts';

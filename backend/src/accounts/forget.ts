@@ -1,7 +1,7 @@
 import { forgetMe, forgetPerson, setPlatformAdmin } from '@courtcrew/domain/accounts/contract.ts';
 import type { Actor } from '@courtcrew/domain/kernel/event.ts';
 import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
-import { done, Refused, type Route, route, type Use } from '../http/route.ts';
+import { done, Refused, type Route, route, type Use } from '../kernel/http/route.ts';
 import { personAggregate } from './aggregate.ts';
 import type { AccountsParts } from './parts.ts';
 import { provePassword } from './passwordCheck.ts';

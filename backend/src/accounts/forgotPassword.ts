@@ -1,6 +1,6 @@
 import { forgotPassword, resetPassword } from '@courtcrew/domain/accounts/contract.ts';
 import { type Member, TEXTS } from '@courtcrew/domain/accounts/index.ts';
-import { type Route, route, type Use } from '../http/route.ts';
+import { type Route, route, type Use } from '../kernel/http/route.ts';
 import type { AccountsParts } from './parts.ts';
 import { aboutWhom } from './passwordCheck.ts';
 import { sendResetLink } from './resetLink.ts';

@@ -1,6 +1,6 @@
 import { login, logout } from '@courtcrew/domain/accounts/contract.ts';
 import { emailKey, TEXTS } from '@courtcrew/domain/accounts/index.ts';
-import { type Route, route } from '../http/route.ts';
+import { type Route, route } from '../kernel/http/route.ts';
 import type { AccountsParts } from './parts.ts';
 import { aboutWhom, checkPassword, noteVerdict, textOf, type Verdict } from './passwordCheck.ts';
 import { askForCode } from './secondFactor/secondStep.ts';

@@ -1,4 +1,4 @@
-import type { Message } from '../jobs/index.ts';
+import type { Message } from '../kernel/jobs/index.ts';
 
 /** Links lead to the configured address of the product, never to what a request calls its host. */
 const resetLink = (publicUrl: string, token: string): string =>

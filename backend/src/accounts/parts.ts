@@ -1,7 +1,7 @@
 import type { PersonState } from '@courtcrew/domain/accounts/index.ts';
 import type { RecordedEvent } from '@courtcrew/domain/kernel/event.ts';
-import type { LiveIdentity } from '../identity/index.ts';
-import type { Outbox } from '../jobs/index.ts';
+import type { LiveIdentity } from '../kernel/identity/index.ts';
+import type { Outbox } from '../kernel/jobs/index.ts';
 import type { EmailClaims } from './emailClaims.ts';
 
 /** What accounts are built on. */

@@ -1,7 +1,7 @@
 import { editProfile, getProfile, searchPeople } from '@courtcrew/domain/accounts/contract.ts';
 import { TEXTS } from '@courtcrew/domain/accounts/index.ts';
 import { personById, searchNames } from '@courtcrew/projections/accounts/index.ts';
-import { done, found, type Route, route } from '../http/route.ts';
+import { done, found, type Route, route } from '../kernel/http/route.ts';
 import { personAggregate } from './aggregate.ts';
 
 const getRoute = route(getProfile, async ({ subject, caller }, { db }) => {

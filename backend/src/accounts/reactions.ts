@@ -1,5 +1,5 @@
 import { streamId } from '@courtcrew/domain/kernel/event.ts';
-import type { Reaction } from '../jobs/index.ts';
+import type { Reaction } from '../kernel/jobs/index.ts';
 import { erase } from './forget.ts';
 import type { AccountsParts } from './parts.ts';
 import { tidyAfter } from './setPassword.ts';

@@ -1,5 +1,5 @@
 import type { Member } from '@courtcrew/domain/accounts/index.ts';
-import { digest } from '../identity/index.ts';
+import { digest } from '../kernel/identity/index.ts';
 import { firstPasswordMail, resetMail } from './mails.ts';
 import type { AccountsParts } from './parts.ts';
 

@@ -1,8 +1,8 @@
 import { parted } from '@courtcrew/domain/accounts/index.ts';
 import { peopleRest } from '@courtcrew/domain/accounts/rest.ts';
 import { namesOf, peopleByIds, personById, personRecords } from '@courtcrew/projections/accounts/index.ts';
-import { type RestResource, resource, stale } from '../http/rest.ts';
-import { found, Refused, type Use } from '../http/route.ts';
+import { type RestResource, resource, stale } from '../kernel/http/rest.ts';
+import { found, Refused, type Use } from '../kernel/http/route.ts';
 import type { AccountsParts } from './parts.ts';
 import { correctPerson, emailTaken, enterPerson } from './people.ts';
 

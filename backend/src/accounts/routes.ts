@@ -1,4 +1,4 @@
-import type { Route } from '../http/route.ts';
+import type { Route } from '../kernel/http/route.ts';
 import { forgetRoutes } from './forget.ts';
 import { forgotPasswordRoutes } from './forgotPassword.ts';
 import { loginRoutes } from './login.ts';

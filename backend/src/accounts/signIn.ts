@@ -1,7 +1,7 @@
 import type { Member } from '@courtcrew/domain/accounts/index.ts';
 import type { SessionUser } from '@courtcrew/domain/accounts/session.ts';
 import type { PersonRow } from '@courtcrew/projections/accounts/index.ts';
-import type { Use } from '../http/route.ts';
+import type { Use } from '../kernel/http/route.ts';
 import type { AccountsParts } from './parts.ts';
 
 type Shown = Pick<

@@ -3,8 +3,8 @@ import { isRefusal, refuse } from '@courtcrew/domain/kernel/refusal.ts';
 import { parseInstant, type TimeZone } from '@courtcrew/domain/kernel/time.ts';
 import { type RosterEvent, type RosterState, roster } from '@courtcrew/domain/roster/index.ts';
 import type { Name } from '@courtcrew/projections/accounts/index.ts';
-import type { EventStore } from '../eventstore/port.ts';
-import { Refused } from '../http/route.ts';
+import type { EventStore } from '../kernel/eventstore/port.ts';
+import { Refused } from '../kernel/http/route.ts';
 
 /** Changes an answer lists; the fold goes back to the beginning whatever is listed. */
 const LISTED = 200;

@@ -1,7 +1,7 @@
 import { notesResource } from '@courtcrew/domain/audit/index.ts';
 import { sectionsRunBy } from '@courtcrew/domain/roster/index.ts';
 import { noteList, notesById } from '@courtcrew/projections/audit/index.ts';
-import { resource } from '../http/rest.ts';
+import { resource } from '../kernel/http/rest.ts';
 
 export const schedulingNotes = resource({
   spec: notesResource,

@@ -5,8 +5,8 @@ import type { Section } from '@courtcrew/domain/tournaments/index.ts';
 import { namesOf } from '@courtcrew/projections/accounts/index.ts';
 import { notesOf, removedLog, standingLog } from '@courtcrew/projections/audit/index.ts';
 import { tournamentById } from '@courtcrew/projections/tournaments/index.ts';
-import type { EventStore } from '../eventstore/port.ts';
-import { type Caller, found, type Route, route, type Use } from '../http/route.ts';
+import type { EventStore } from '../kernel/eventstore/port.ts';
+import { type Caller, found, type Route, route, type Use } from '../kernel/http/route.ts';
 import { authorOf, instantOf, nameOf, replayRoster, subjectOf, wordsOf } from './replay.ts';
 import { seenBy } from './seen.ts';
 

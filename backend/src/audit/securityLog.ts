@@ -1,9 +1,9 @@
 import { getSecurityLog, securityLogRest } from '@courtcrew/domain/audit/index.ts';
 import { REST_LIMIT } from '@courtcrew/domain/contract/rest.ts';
 import type { Pool } from 'pg';
-import { type RestResource, resource } from '../http/rest.ts';
-import { type Route, route } from '../http/route.ts';
-import { linesById, securityLines } from '../identity/index.ts';
+import { type RestResource, resource } from '../kernel/http/rest.ts';
+import { type Route, route } from '../kernel/http/route.ts';
+import { linesById, securityLines } from '../kernel/identity/index.ts';
 
 export interface SecurityLogParts {
   readonly pool: Pool;

@@ -5,7 +5,7 @@ import {
   board,
   boardSeals,
 } from '@courtcrew/domain/board/index.ts';
-import type { Aggregate } from '../runtime/aggregate.ts';
+import type { Aggregate } from '../kernel/runtime/aggregate.ts';
 
 /** Streams `board-{tid}`. */
 export const boardAggregate: Aggregate<BoardState, BoardCommand, BoardEvent> = {

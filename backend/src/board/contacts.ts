@@ -5,8 +5,8 @@ import { flag, text } from '@courtcrew/domain/contract/fields.ts';
 import { contactsModel } from '@courtcrew/projections/board/index.ts';
 import { tournamentById } from '@courtcrew/projections/tournaments/index.ts';
 import { z } from 'zod';
-import { accept } from '../http/input.ts';
-import { type Caller, found, type Route, route, type Use } from '../http/route.ts';
+import { accept } from '../kernel/http/input.ts';
+import { type Caller, found, type Route, route, type Use } from '../kernel/http/route.ts';
 import { atDesk, type BoardParts, onBoard, saidBy } from './onBoard.ts';
 
 type Change = Omit<Extract<BoardCommand, { type: 'ChangeContact' }>, 'type' | 'id'>;

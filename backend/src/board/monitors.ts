@@ -6,7 +6,7 @@ import { runsSection } from '@courtcrew/domain/roster/index.ts';
 import { courtsMonitoredBy } from '@courtcrew/projections/board/index.ts';
 import { checkedInVolunteer } from '@courtcrew/projections/roster/index.ts';
 import { tournamentById } from '@courtcrew/projections/tournaments/index.ts';
-import { found, Refused, type Route, route } from '../http/route.ts';
+import { found, Refused, type Route, route } from '../kernel/http/route.ts';
 import { atDesk, courtCalled, onBoard } from './onBoard.ts';
 
 const notCheckedIn = () =>

@@ -3,7 +3,7 @@ import type { Actor, RecordedEvent } from '@courtcrew/domain/kernel/event.ts';
 import { runsSection } from '@courtcrew/domain/roster/index.ts';
 import { boardModel } from '@courtcrew/projections/board/index.ts';
 import { courtByName } from '@courtcrew/projections/tournaments/index.ts';
-import { type Caller, done, found, type Use } from '../http/route.ts';
+import { type Caller, done, found, type Use } from '../kernel/http/route.ts';
 import { boardAggregate } from './aggregate.ts';
 
 /** What the calls of a board are built on. */

@@ -1,7 +1,7 @@
 import * as calls from '@courtcrew/domain/board/contract.ts';
 import type { By } from '@courtcrew/domain/board/index.ts';
 import { personById } from '@courtcrew/projections/accounts/index.ts';
-import { found, type Route, route } from '../http/route.ts';
+import { found, type Route, route } from '../kernel/http/route.ts';
 import { answering, atDesk, type BoardParts, courtCalled, onBoard, runsBoard, saidBy } from './onBoard.ts';
 import { payOf } from './pay.ts';
 

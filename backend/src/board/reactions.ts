@@ -10,9 +10,9 @@ import {
 import type { Database } from '@courtcrew/projections/database.ts';
 import { tournamentById, tournamentsModel } from '@courtcrew/projections/tournaments/index.ts';
 import type { Kysely } from 'kysely';
-import type { Execute } from '../http/commands.ts';
-import type { Reaction } from '../jobs/index.ts';
-import { following } from '../runtime/envelope.ts';
+import type { Execute } from '../kernel/http/commands.ts';
+import type { Reaction } from '../kernel/jobs/index.ts';
+import { following } from '../kernel/runtime/envelope.ts';
 import { boardAggregate } from './aggregate.ts';
 
 /** What the board's reactions are built on. */

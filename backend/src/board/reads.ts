@@ -16,7 +16,7 @@ import {
   statusUpdates,
 } from '@courtcrew/projections/board/index.ts';
 import { officialSections } from '@courtcrew/projections/roster/index.ts';
-import { type Caller, found, type Route, route, type Use } from '../http/route.ts';
+import { type Caller, found, type Route, route, type Use } from '../kernel/http/route.ts';
 import { unlessHidden } from '../tournaments/index.ts';
 import { courtCalled } from './onBoard.ts';
 import { payOf } from './pay.ts';

@@ -1,6 +1,6 @@
 import type { Position } from '@courtcrew/domain/kernel/event.ts';
-import { done } from '../http/route.ts';
-import type { AsSystem } from '../runtime/aggregate.ts';
+import { done } from '../kernel/http/route.ts';
+import type { AsSystem } from '../kernel/runtime/aggregate.ts';
 import { boardAggregate } from './aggregate.ts';
 
 /** Removes contacts whom a backup that was put back has brought back. Answers up to where the log tells it. */

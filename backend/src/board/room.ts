@@ -4,7 +4,7 @@ import { isDraft } from '@courtcrew/domain/tournaments/index.ts';
 import { boardModel } from '@courtcrew/projections/board/index.ts';
 import { rosterModel } from '@courtcrew/projections/roster/index.ts';
 import { tournamentsModel } from '@courtcrew/projections/tournaments/index.ts';
-import type { Frame, Room } from '../live/index.ts';
+import type { Frame, Room } from '../kernel/live/index.ts';
 import { boardAggregate } from './aggregate.ts';
 import { FORGOTTEN, TOUCHING, type Touched, touchedBy } from './touched.ts';
 import type { BoardViews } from './view.ts';

@@ -1,4 +1,4 @@
-import type { Route } from '../http/route.ts';
+import type { Route } from '../kernel/http/route.ts';
 import { callRoutes } from './calls.ts';
 import { contactRoutes } from './contacts.ts';
 import { dutyRoutes } from './duty.ts';

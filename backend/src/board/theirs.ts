@@ -1,6 +1,6 @@
 import { KINDS, type Kind, runsSection } from '@courtcrew/domain/roster/index.ts';
 import { membershipOf } from '@courtcrew/projections/roster/index.ts';
-import type { Caller, Use } from '../http/route.ts';
+import type { Caller, Use } from '../kernel/http/route.ts';
 
 /** Whether somebody is registered here, in one of these roles, in a section whose desk the caller runs. */
 export async function isTheirs(

@@ -16,7 +16,7 @@ import type { Projections } from '@courtcrew/projections/kernel/runner.ts';
 import { rosterModel } from '@courtcrew/projections/roster/index.ts';
 import { tournamentById, tournamentsModel } from '@courtcrew/projections/tournaments/index.ts';
 import type { Kysely } from 'kysely';
-import { Remembered } from '../platform/remembered.ts';
+import { Remembered } from '../kernel/platform/remembered.ts';
 import type { Touched } from './touched.ts';
 
 export interface Venue {

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { openPool } from '@courtcrew/projections/database.ts';
-import { createLog } from '../http/logging.ts';
-import { joinDatabase } from '../platform/database.ts';
-import { CannotStart, exitBecause } from '../platform/startup.ts';
-import { ErasureList, erasuresIn, erasuresOf } from '../privacy/erasures.ts';
-import { openInstallation } from '../privacy/installation.ts';
+import { createLog } from '../kernel/http/logging.ts';
+import { joinDatabase } from '../kernel/platform/database.ts';
+import { CannotStart, exitBecause } from '../kernel/platform/startup.ts';
+import { ErasureList, erasuresIn, erasuresOf } from '../kernel/privacy/erasures.ts';
+import { openInstallation } from '../kernel/privacy/installation.ts';
 import { loadSettings } from '../settings.ts';
 
 const USAGE = `usage: npm run --silent erasures -- list > FILE

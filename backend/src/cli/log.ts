@@ -1,10 +1,10 @@
 import { openPool } from '@courtcrew/projections/database.ts';
 import { openStore } from '../core.ts';
-import { pairAnew } from '../eventstore/installation.ts';
-import { createLog } from '../http/logging.ts';
-import { joinDatabase } from '../platform/database.ts';
-import { exitBecause } from '../platform/startup.ts';
-import { openInstallation } from '../privacy/installation.ts';
+import { pairAnew } from '../kernel/eventstore/installation.ts';
+import { createLog } from '../kernel/http/logging.ts';
+import { joinDatabase } from '../kernel/platform/database.ts';
+import { exitBecause } from '../kernel/platform/startup.ts';
+import { openInstallation } from '../kernel/privacy/installation.ts';
 import { loadSettings } from '../settings.ts';
 
 const USAGE =

@@ -1,11 +1,11 @@
 import { openPool } from '@courtcrew/projections/database.ts';
 import { ALL_SEALS, READ_MODELS } from '../areas.ts';
 import { openStore } from '../core.ts';
-import { createLog } from '../http/logging.ts';
-import { joinDatabase } from '../platform/database.ts';
-import { exitBecause } from '../platform/startup.ts';
-import { openInstallation } from '../privacy/installation.ts';
-import { Vault } from '../privacy/vault.ts';
+import { createLog } from '../kernel/http/logging.ts';
+import { joinDatabase } from '../kernel/platform/database.ts';
+import { exitBecause } from '../kernel/platform/startup.ts';
+import { openInstallation } from '../kernel/privacy/installation.ts';
+import { Vault } from '../kernel/privacy/vault.ts';
 import { loadSettings } from '../settings.ts';
 import { projectionsCommand } from './projectionsCommand.ts';
 

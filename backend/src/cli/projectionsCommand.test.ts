@@ -5,8 +5,8 @@ import { column, type ReadModel, table } from '@courtcrew/projections/kernel/rea
 import type { Pool } from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../test/support/database.ts';
-import { type EventStore, NO_STREAM } from '../eventstore/port.ts';
-import { openPostgresStore } from '../eventstore/postgres/index.ts';
+import { type EventStore, NO_STREAM } from '../kernel/eventstore/port.ts';
+import { openPostgresStore } from '../kernel/eventstore/postgres/index.ts';
 import { projectionsCommand } from './projectionsCommand.ts';
 
 const marks = table('marks', { number: column('integer') }, ['number']);

@@ -3,10 +3,10 @@ import type { Actor, DomainEvent } from '@courtcrew/domain/kernel/event.ts';
 import type { Database } from '@courtcrew/projections/database.ts';
 import type { Kysely } from 'kysely';
 import type { AccountsParts } from '../accounts/index.ts';
-import { type CommandParts, RequestUse } from '../http/commands.ts';
-import { callerOf } from '../http/mount.ts';
-import { type Caller, done, type Exchange, type Use } from '../http/route.ts';
-import type { Aggregate, Done } from '../runtime/aggregate.ts';
+import { type CommandParts, RequestUse } from '../kernel/http/commands.ts';
+import { callerOf } from '../kernel/http/mount.ts';
+import { type Caller, done, type Exchange, type Use } from '../kernel/http/route.ts';
+import type { Aggregate, Done } from '../kernel/runtime/aggregate.ts';
 
 /** What the demo is loaded with: the same parts that serve requests. */
 export interface DemoParts extends CommandParts {

@@ -1,6 +1,6 @@
 import { SYSTEM } from '@courtcrew/domain/kernel/event.ts';
 import { READ_MODELS } from '../areas.ts';
-import type { CommandBus } from '../runtime/commandBus.ts';
+import type { CommandBus } from '../kernel/runtime/commandBus.ts';
 import type { Server } from '../server.ts';
 import { playToday } from './board/index.ts';
 import type { Cast } from './cast.ts';

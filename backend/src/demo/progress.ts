@@ -1,6 +1,6 @@
 import { type Decider, decideBy, evolveBy } from '@courtcrew/domain/kernel/decider.ts';
 import type { DomainEvent } from '@courtcrew/domain/kernel/event.ts';
-import type { Aggregate } from '../runtime/aggregate.ts';
+import type { Aggregate } from '../kernel/runtime/aggregate.ts';
 
 /** How far the demo has been loaded: a later start adds only the parts that are missing. */
 export interface Progress {

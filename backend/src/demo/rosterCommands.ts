@@ -1,6 +1,6 @@
 import type { RosterCommand, RosterEvent } from '@courtcrew/domain/roster/index.ts';
+import type { Done } from '../kernel/runtime/aggregate.ts';
 import { rosterAggregate } from '../roster/index.ts';
-import type { Done } from '../runtime/aggregate.ts';
 import type { Demo, Doing } from './demo.ts';
 import type { DemoTournament } from './tournaments.ts';
 

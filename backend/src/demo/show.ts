@@ -1,5 +1,5 @@
-import type { PlatformLog } from '../platform/log.ts';
-import type { Shutdown } from '../platform/shutdown.ts';
+import type { PlatformLog } from '../kernel/platform/log.ts';
+import type { Shutdown } from '../kernel/platform/shutdown.ts';
 
 export interface ShowParts {
   readonly log: PlatformLog;

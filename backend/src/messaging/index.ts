@@ -1,7 +1,7 @@
 import { getOutbox, getTournamentOutbox } from '@courtcrew/domain/messaging/index.ts';
 import { runsEverything, sectionsRunBy } from '@courtcrew/domain/roster/index.ts';
-import { type Route, route } from '../http/route.ts';
-import { type ListingParts, listMessages } from '../jobs/index.ts';
+import { type Route, route } from '../kernel/http/route.ts';
+import { type ListingParts, listMessages } from '../kernel/jobs/index.ts';
 
 /** What staff may read of the outbox. */
 export const messagingRoutes = (parts: ListingParts): Route[] => [

@@ -6,7 +6,7 @@ import {
   rosterBookings,
   rosterSeals,
 } from '@courtcrew/domain/roster/index.ts';
-import type { Aggregate } from '../runtime/aggregate.ts';
+import type { Aggregate } from '../kernel/runtime/aggregate.ts';
 
 /** Streams `roster-{tid}`. */
 export const rosterAggregate: Aggregate<RosterState, RosterCommand, RosterEvent> = {

@@ -8,8 +8,8 @@ import {
 } from '@courtcrew/domain/roster/index.ts';
 import { rowInShift } from '@courtcrew/projections/roster/index.ts';
 import { tournamentById } from '@courtcrew/projections/tournaments/index.ts';
-import { done, Refused, type Use } from '../http/route.ts';
-import type { Outcome } from '../runtime/aggregate.ts';
+import { done, Refused, type Use } from '../kernel/http/route.ts';
+import type { Outcome } from '../kernel/runtime/aggregate.ts';
 
 export type SignupAnswer = AnswerOf<typeof putWaitlist>;
 

@@ -5,8 +5,8 @@ import type { Projections } from '@courtcrew/projections/kernel/runner.ts';
 import { credentialsOf, type Facts, factsOfShift, rosterModel } from '@courtcrew/projections/roster/index.ts';
 import { tournamentsModel } from '@courtcrew/projections/tournaments/index.ts';
 import type { Kysely } from 'kysely';
-import { inBatches } from '../platform/inBatches.ts';
-import { Remembered } from '../platform/remembered.ts';
+import { inBatches } from '../kernel/platform/inBatches.ts';
+import { Remembered } from '../kernel/platform/remembered.ts';
 
 /** What changes facts of a shift. A rush is made of other events, and must not clear what it lives on. */
 const SHIFT_CHANGES: ReadonlySet<string> = new Set(['ShiftEdited', 'ShiftDeleted']);

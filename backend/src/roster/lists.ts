@@ -3,7 +3,7 @@ import type { ShiftRow } from '@courtcrew/domain/roster/index.ts';
 import { searchNames } from '@courtcrew/projections/accounts/index.ts';
 import { scheduleOf, shiftsByPerson, shiftsOf, staffOf } from '@courtcrew/projections/roster/index.ts';
 import { publicTournaments } from '@courtcrew/projections/tournaments/index.ts';
-import { type Caller, type Route, route, type Use } from '../http/route.ts';
+import { type Caller, type Route, route, type Use } from '../kernel/http/route.ts';
 import { mayReach, officialSectionsRun, officialsDesk, runsDeskOf } from './sides.ts';
 import { recapOf, withPeople, workOf } from './sums.ts';
 import { shiftsForViewer } from './viewerShifts.ts';

@@ -15,7 +15,7 @@ import {
   type ShiftPlan,
   totalOf,
 } from '@courtcrew/domain/roster/index.ts';
-import { Refused } from '../http/route.ts';
+import { Refused } from '../kernel/http/route.ts';
 
 /** Forms of shifts on their way to plans: wall times become instants in the tournament's zone. */
 

@@ -18,9 +18,9 @@ import {
   tournamentById,
 } from '@courtcrew/projections/tournaments/index.ts';
 import type { Kysely } from 'kysely';
-import type { Execute } from '../http/commands.ts';
-import type { Message, Reaction, ReactionTools } from '../jobs/index.ts';
-import { following } from '../runtime/envelope.ts';
+import type { Execute } from '../kernel/http/commands.ts';
+import type { Message, Reaction, ReactionTools } from '../kernel/jobs/index.ts';
+import { following } from '../kernel/runtime/envelope.ts';
 import { finishAdding, tellAdded } from './adding.ts';
 import { rosterAggregate } from './aggregate.ts';
 import {

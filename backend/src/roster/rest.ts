@@ -8,8 +8,8 @@ import {
   signupList,
   signupsById,
 } from '@courtcrew/projections/roster/index.ts';
-import { type RestContext, type RestResource, resource } from '../http/rest.ts';
-import { done, found, Refused } from '../http/route.ts';
+import { type RestContext, type RestResource, resource } from '../kernel/http/rest.ts';
+import { done, found, Refused } from '../kernel/http/route.ts';
 import { admit, registeredBy, type StaffParts } from './adding.ts';
 import { rosterAggregate } from './aggregate.ts';
 import { doneOrConflict, READ_MODELS } from './answers.ts';

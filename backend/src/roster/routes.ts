@@ -1,4 +1,4 @@
-import type { Route } from '../http/route.ts';
+import type { Route } from '../kernel/http/route.ts';
 import type { StaffParts } from './adding.ts';
 import { listRoutes } from './lists.ts';
 import { shiftRoutes } from './shifts.ts';

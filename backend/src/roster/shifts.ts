@@ -5,9 +5,9 @@ import type { Days, Kind, Needs, RosterEvent, ShiftPlan, ShiftRow } from '@court
 import { namesOf } from '@courtcrew/projections/accounts/index.ts';
 import { categoriesOf, shiftsById } from '@courtcrew/projections/roster/index.ts';
 import { tournamentById } from '@courtcrew/projections/tournaments/index.ts';
-import { stale } from '../http/rest.ts';
-import { type Caller, done, found, Refused, type Route, route, type Use } from '../http/route.ts';
-import type { Outcome } from '../runtime/aggregate.ts';
+import { stale } from '../kernel/http/rest.ts';
+import { type Caller, done, found, Refused, type Route, route, type Use } from '../kernel/http/route.ts';
+import type { Outcome } from '../kernel/runtime/aggregate.ts';
 import { rosterAggregate } from './aggregate.ts';
 import { doneOrConflict, READ_MODELS } from './answers.ts';
 import { changesOf, kindOf, planOf, plansOf } from './plans.ts';

@@ -4,7 +4,7 @@ import { nothingSentInDraft } from '@courtcrew/domain/roster/index.ts';
 import { canMessage } from '@courtcrew/domain/tournaments/index.ts';
 import { factsOfSignup, scheduleOf } from '@courtcrew/projections/roster/index.ts';
 import { tournamentById } from '@courtcrew/projections/tournaments/index.ts';
-import { type Caller, done, found, Refused, type Route, route, type Use } from '../http/route.ts';
+import { type Caller, done, found, Refused, type Route, route, type Use } from '../kernel/http/route.ts';
 import { admit, registeredBy, type StaffParts } from './adding.ts';
 import { rosterAggregate } from './aggregate.ts';
 import { answerSignup, READ_MODELS } from './answers.ts';

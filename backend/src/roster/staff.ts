@@ -5,7 +5,7 @@ import { personById } from '@courtcrew/projections/accounts/index.ts';
 import { approvalsOf, membershipsOf } from '@courtcrew/projections/roster/index.ts';
 import { adminTypeAnywhere } from '@courtcrew/projections/tournaments/index.ts';
 import { correctPerson } from '../accounts/index.ts';
-import { type Caller, done, found, type Route, route, type Use } from '../http/route.ts';
+import { type Caller, done, found, type Route, route, type Use } from '../kernel/http/route.ts';
 import { addToStaff, admit, enterNew, type StaffParts, sectionsFor } from './adding.ts';
 import { rosterAggregate } from './aggregate.ts';
 import { READ_MODELS } from './answers.ts';

@@ -1,7 +1,7 @@
 import { minutesBetween } from '@courtcrew/domain/kernel/time.ts';
 import type { Recap, ShiftRow, Spot } from '@courtcrew/domain/roster/index.ts';
 import { peopleByShift } from '@courtcrew/projections/roster/index.ts';
-import type { Use } from '../http/route.ts';
+import type { Use } from '../kernel/http/route.ts';
 
 /** What lists of shifts, of officials and of volunteers, have in common. */
 

@@ -8,7 +8,7 @@ import {
 import { isDraft, isOpenToVisitors, type Section } from '@courtcrew/domain/tournaments/index.ts';
 import { type Placed, peopleByShift, shiftsOf } from '@courtcrew/projections/roster/index.ts';
 import { type TournamentRow, tournamentById } from '@courtcrew/projections/tournaments/index.ts';
-import { type Caller, found, type Use } from '../http/route.ts';
+import { type Caller, found, type Use } from '../kernel/http/route.ts';
 import { runsDeskOf } from './sides.ts';
 
 /** The text about a section that stands above its shifts; the names are the documents', odd as they are. */

@@ -5,8 +5,8 @@ import { KINDS, type Kind } from '@courtcrew/domain/roster/index.ts';
 import { membershipOf } from '@courtcrew/projections/roster/index.ts';
 import { tournamentById } from '@courtcrew/projections/tournaments/index.ts';
 import { z } from 'zod';
-import { done, found, Refused, type Route, route } from '../http/route.ts';
-import { keyedDigest } from '../identity/index.ts';
+import { done, found, Refused, type Route, route } from '../kernel/http/route.ts';
+import { keyedDigest } from '../kernel/identity/index.ts';
 import { rosterAggregate } from './aggregate.ts';
 import { READ_MODELS } from './answers.ts';
 

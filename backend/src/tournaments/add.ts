@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { AcceptTournaments, TournamentsAccepted } from '@courtcrew/domain/tournaments/index.ts';
 import { tournamentsByIds, tournamentsModel } from '@courtcrew/projections/tournaments/index.ts';
-import { type Caller, done, type Use } from '../http/route.ts';
+import { type Caller, done, type Use } from '../kernel/http/route.ts';
 import { intake, tournament } from './aggregates.ts';
 
 type Accepted = TournamentsAccepted['data']['tournaments'];

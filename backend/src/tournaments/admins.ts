@@ -9,7 +9,7 @@ import {
   tournamentById,
   tournamentsModel,
 } from '@courtcrew/projections/tournaments/index.ts';
-import { done, found, Refused, type Route, route, type Use } from '../http/route.ts';
+import { done, found, Refused, type Route, route, type Use } from '../kernel/http/route.ts';
 import { tournament } from './aggregates.ts';
 
 const EMAILED = 'Email Sent. Remember to set privileges';

@@ -8,7 +8,7 @@ import {
   tournamentDecider,
   tournamentSeals,
 } from '@courtcrew/domain/tournaments/index.ts';
-import type { Aggregate } from '../runtime/aggregate.ts';
+import type { Aggregate } from '../kernel/runtime/aggregate.ts';
 
 /** Streams `tournament-{tid}`. */
 export const tournament: Aggregate<TournamentState, TournamentCommand, TournamentEvent> = {

@@ -2,7 +2,7 @@ import type { RecordedEvent } from '@courtcrew/domain/kernel/event.ts';
 import * as calls from '@courtcrew/domain/tournaments/contract.ts';
 import type { Court, CourtsAdded, TournamentCommand } from '@courtcrew/domain/tournaments/index.ts';
 import { courtsOf, tournamentById, tournamentsModel } from '@courtcrew/projections/tournaments/index.ts';
-import { done, found, type Route, route, type Use } from '../http/route.ts';
+import { done, found, type Route, route, type Use } from '../kernel/http/route.ts';
 import { tournament } from './aggregates.ts';
 import { unlessHidden } from './viewer.ts';
 

@@ -13,8 +13,8 @@ import {
 } from '@courtcrew/domain/tournaments/index.ts';
 import { loginByEmail, namesOf } from '@courtcrew/projections/accounts/index.ts';
 import { cleanHtml, coordinatorsModel, tournamentsModel } from '@courtcrew/projections/tournaments/index.ts';
-import { stale } from '../http/rest.ts';
-import { type Caller, done, Refused, type Use } from '../http/route.ts';
+import { stale } from '../kernel/http/rest.ts';
+import { type Caller, done, Refused, type Use } from '../kernel/http/route.ts';
 import { tournament } from './aggregates.ts';
 import { editorOf } from './viewer.ts';
 

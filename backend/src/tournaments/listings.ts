@@ -11,7 +11,7 @@ import {
   publicTournaments,
   tournamentById,
 } from '@courtcrew/projections/tournaments/index.ts';
-import { found, type Route, route, type Use } from '../http/route.ts';
+import { found, type Route, route, type Use } from '../kernel/http/route.ts';
 import { isStaff, unlessHidden, viewerOf } from './viewer.ts';
 
 const NOT_REGISTERED = 'not registered';

@@ -7,7 +7,7 @@ import {
   tournamentById,
   tournamentsModel,
 } from '@courtcrew/projections/tournaments/index.ts';
-import { done, found, type Route, route, type Use } from '../http/route.ts';
+import { done, found, type Route, route, type Use } from '../kernel/http/route.ts';
 import { addTournaments } from './add.ts';
 import { tournament } from './aggregates.ts';
 import { withCleanHtml } from './edit.ts';

@@ -9,9 +9,9 @@ import {
 } from '@courtcrew/projections/tournaments/index.ts';
 import type { Kysely } from 'kysely';
 import { adminAddedMail } from '../accounts/index.ts';
-import type { Execute } from '../http/commands.ts';
-import type { Reaction } from '../jobs/index.ts';
-import { following } from '../runtime/envelope.ts';
+import type { Execute } from '../kernel/http/commands.ts';
+import type { Reaction } from '../kernel/jobs/index.ts';
+import { following } from '../kernel/runtime/envelope.ts';
 import { intake, tournament } from './aggregates.ts';
 
 /** What the reactions of tournaments are built on. */

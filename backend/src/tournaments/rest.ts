@@ -7,8 +7,8 @@ import {
   tournamentRecords,
   tournamentsByIds,
 } from '@courtcrew/projections/tournaments/index.ts';
-import { resource } from '../http/rest.ts';
-import { found, type Use } from '../http/route.ts';
+import { resource } from '../kernel/http/rest.ts';
+import { found, type Use } from '../kernel/http/route.ts';
 import { addTournaments } from './add.ts';
 import { saveTournament, withCleanHtml } from './edit.ts';
 

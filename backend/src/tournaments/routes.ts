@@ -1,4 +1,4 @@
-import type { Route } from '../http/route.ts';
+import type { Route } from '../kernel/http/route.ts';
 import { adminRoutes } from './admins.ts';
 import { courtRoutes } from './courts.ts';
 import { listingRoutes } from './listings.ts';

@@ -14,7 +14,7 @@ import {
   tournamentsModel,
 } from '@courtcrew/projections/tournaments/index.ts';
 import type { Kysely } from 'kysely';
-import { type Caller, done, found, Refused, type Route, route, type Use } from '../http/route.ts';
+import { type Caller, done, found, Refused, type Route, route, type Use } from '../kernel/http/route.ts';
 import { tournament } from './aggregates.ts';
 import { courtRow } from './courts.ts';
 import { saveTournament } from './edit.ts';

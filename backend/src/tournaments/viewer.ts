@@ -1,6 +1,6 @@
 import type { Viewer } from '@courtcrew/domain/tournaments/contract.ts';
 import { type Editor, isDraft, type Status } from '@courtcrew/domain/tournaments/index.ts';
-import type { Caller } from '../http/route.ts';
+import type { Caller } from '../kernel/http/route.ts';
 
 /** Whether somebody works for the tournament of the call, and so sees it in any status. */
 export const isStaff = ({ platform, rights }: Caller): boolean =>

@@ -11,9 +11,9 @@ import { personAggregate } from '../../src/accounts/index.ts';
 import { ALL_SEALS, READ_MODELS } from '../../src/areas.ts';
 import { boardAggregate } from '../../src/board/aggregate.ts';
 import { type Core, openCore } from '../../src/core.ts';
-import { createLog } from '../../src/http/logging.ts';
+import { createLog } from '../../src/kernel/http/logging.ts';
+import type { Aggregate } from '../../src/kernel/runtime/aggregate.ts';
 import { rosterAggregate } from '../../src/roster/index.ts';
-import type { Aggregate } from '../../src/runtime/aggregate.ts';
 import { intake, tournament } from '../../src/tournaments/index.ts';
 import { type TestDatabase, testDatabase } from '../support/database.ts';
 

@@ -2,8 +2,8 @@ import type { DomainEvent } from '@courtcrew/domain/kernel/event.ts';
 import { addDays } from '@courtcrew/domain/kernel/time.ts';
 import { envelope } from '../../bench/season.ts';
 import { personAggregate } from '../../src/accounts/index.ts';
+import type { Aggregate } from '../../src/kernel/runtime/aggregate.ts';
 import { rosterAggregate } from '../../src/roster/index.ts';
-import type { Aggregate } from '../../src/runtime/aggregate.ts';
 import { tournament } from '../../src/tournaments/index.ts';
 import type { Person, Prepared } from './season.ts';
 

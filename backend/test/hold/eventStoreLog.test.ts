@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { CannotStart } from '../../src/platform/startup.ts';
+import { CannotStart } from '../../src/kernel/platform/startup.ts';
 import { GrpcPeer } from '../store/grpcPeer.ts';
 import { Browser } from '../support/browser.ts';
 import { type TestDatabase, testDatabase } from '../support/database.ts';

@@ -2,7 +2,7 @@ import type { RecordedEvent } from '@courtcrew/domain/kernel/event.ts';
 import { overlap, type RosterEvent, roster } from '@courtcrew/domain/roster/index.ts';
 import pg from 'pg';
 import { READ_MODELS } from '../../src/areas.ts';
-import { openPostgresStore } from '../../src/eventstore/postgres/index.ts';
+import { openPostgresStore } from '../../src/kernel/eventstore/postgres/index.ts';
 
 /** Somebody's row in a shift. */
 export interface Row {

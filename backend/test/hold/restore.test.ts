@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { runningPostgres } from '../../src/platform/postgres.ts';
+import { runningPostgres } from '../../src/kernel/platform/postgres.ts';
 import { ask } from './asking.ts';
 import { Ledger } from './ledger.ts';
 import type { Person } from './season.ts';

@@ -1,9 +1,9 @@
 import { envelope, type Planned, type Played, Season } from '../../bench/season.ts';
 import { personAggregate } from '../../src/accounts/index.ts';
 import { READ_MODELS } from '../../src/areas.ts';
-import { Credentials } from '../../src/identity/index.ts';
-import { SessionStore } from '../../src/identity/sessions.ts';
-import type { CommandBus } from '../../src/runtime/commandBus.ts';
+import { Credentials } from '../../src/kernel/identity/index.ts';
+import { SessionStore } from '../../src/kernel/identity/sessions.ts';
+import type { CommandBus } from '../../src/kernel/runtime/commandBus.ts';
 import { wholeServer } from '../support/wholeServer.ts';
 import { spread } from './asking.ts';
 

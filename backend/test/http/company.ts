@@ -6,8 +6,8 @@ import { envelope, OPEN, Season } from '../../bench/season.ts';
 import { personAggregate } from '../../src/accounts/index.ts';
 import { READ_MODELS } from '../../src/areas.ts';
 import { boardAggregate } from '../../src/board/index.ts';
+import type { Outcome } from '../../src/kernel/runtime/aggregate.ts';
 import { rosterAggregate } from '../../src/roster/index.ts';
-import type { Outcome } from '../../src/runtime/aggregate.ts';
 import { tournament } from '../../src/tournaments/index.ts';
 import type { WholeServer } from '../support/wholeServer.ts';
 

@@ -1,6 +1,6 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { expect, it } from 'vitest';
-import { describe } from '../../src/http/openapi.ts';
+import { describe } from '../../src/kernel/http/openapi.ts';
 import { ALL_CALLS } from '../support/allCalls.ts';
 
 const calls = ALL_CALLS.map(({ call }) => call);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type EventStore, NO_STREAM } from '../../src/eventstore/port.ts';
+import { type EventStore, NO_STREAM } from '../../src/kernel/eventstore/port.ts';
 import { storeModel } from './model.ts';
 import { all, collect, event, events, freshStream, ids, mustAppend } from './samples.ts';
 

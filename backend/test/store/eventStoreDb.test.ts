@@ -1,5 +1,5 @@
 import { describe, test } from 'vitest';
-import { openEventStoreDb } from '../../src/eventstore/eventstoredb/index.ts';
+import { openEventStoreDb } from '../../src/kernel/eventstore/eventstoredb/index.ts';
 import { storeContract } from './contract.ts';
 import { findEventStoreServer } from './eventStoreServer.ts';
 

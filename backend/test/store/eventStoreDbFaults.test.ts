@@ -1,7 +1,15 @@
 import { status } from '@grpc/grpc-js';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { type EventStoreDbOptions, openEventStoreDb } from '../../src/eventstore/eventstoredb/index.ts';
-import { type EventStore, NO_STREAM, OutcomeUnknown, StoreUnavailable } from '../../src/eventstore/port.ts';
+import {
+  type EventStoreDbOptions,
+  openEventStoreDb,
+} from '../../src/kernel/eventstore/eventstoredb/index.ts';
+import {
+  type EventStore,
+  NO_STREAM,
+  OutcomeUnknown,
+  StoreUnavailable,
+} from '../../src/kernel/eventstore/port.ts';
 import { unreliableProxy } from '../support/unreliableProxy.ts';
 import { GrpcPeer } from './grpcPeer.ts';
 import { all, type Collector, collect, event, events, freshStream, ids, mustAppend } from './samples.ts';

@@ -1,4 +1,4 @@
-import { openEventStoreDb } from '../../src/eventstore/eventstoredb/index.ts';
+import { openEventStoreDb } from '../../src/kernel/eventstore/eventstoredb/index.ts';
 import { storeContract } from './contract.ts';
 import { GrpcPeer } from './grpcPeer.ts';
 

@@ -1,6 +1,9 @@
 import { status } from '@grpc/grpc-js';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { type EventStoreDbOptions, openEventStoreDb } from '../../src/eventstore/eventstoredb/index.ts';
+import {
+  type EventStoreDbOptions,
+  openEventStoreDb,
+} from '../../src/kernel/eventstore/eventstoredb/index.ts';
 import {
   APPEND_BYTES,
   AppendTooLarge,
@@ -9,7 +12,7 @@ import {
   OutcomeUnknown,
   StoreUnavailable,
   StreamUnusable,
-} from '../../src/eventstore/port.ts';
+} from '../../src/kernel/eventstore/port.ts';
 import { GrpcPeer } from './grpcPeer.ts';
 import { all, collect, event, events, freshStream, ids, mustAppend } from './samples.ts';
 

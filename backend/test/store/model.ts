@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Position, RecordedEvent } from '@courtcrew/domain/kernel/event.ts';
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { type EventStore, type NewEvent, NO_STREAM } from '../../src/eventstore/port.ts';
+import { type EventStore, type NewEvent, NO_STREAM } from '../../src/kernel/eventstore/port.ts';
 import { all, type Collector, collect, event, ids, mustAppend } from './samples.ts';
 
 interface Batch {

@@ -1,4 +1,4 @@
-import { openPostgresStore } from '../../src/eventstore/postgres/index.ts';
+import { openPostgresStore } from '../../src/kernel/eventstore/postgres/index.ts';
 import { testDatabase } from '../support/database.ts';
 import { storeContract } from './contract.ts';
 

@@ -1,7 +1,12 @@
 import pg from 'pg';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { type EventStore, NO_STREAM, OutcomeUnknown, StoreUnavailable } from '../../src/eventstore/port.ts';
-import { openPostgresStore, type PostgresStoreOptions } from '../../src/eventstore/postgres/index.ts';
+import {
+  type EventStore,
+  NO_STREAM,
+  OutcomeUnknown,
+  StoreUnavailable,
+} from '../../src/kernel/eventstore/port.ts';
+import { openPostgresStore, type PostgresStoreOptions } from '../../src/kernel/eventstore/postgres/index.ts';
 import { testDatabase } from '../support/database.ts';
 import { temporaryPostgres } from '../support/temporaryPostgres.ts';
 import { unreliableProxy } from '../support/unreliableProxy.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { EventMeta, Position, RecordedEvent } from '@courtcrew/domain/kernel/event.ts';
-import type { AppendResult, EventStore, NewEvent, Subscription } from '../../src/eventstore/port.ts';
+import type { AppendResult, EventStore, NewEvent, Subscription } from '../../src/kernel/eventstore/port.ts';
 
 export const meta = (commandId: string = randomUUID()): EventMeta => ({
   commandId,

@@ -10,7 +10,7 @@ import * as roster from '@courtcrew/domain/roster/contract.ts';
 import { shiftsResource, signupsResource } from '@courtcrew/domain/roster/rest.ts';
 import * as tournaments from '@courtcrew/domain/tournaments/contract.ts';
 import { tournamentsRest } from '@courtcrew/domain/tournaments/rest.ts';
-import { restCalls } from '../../src/http/restCalls.ts';
+import { restCalls } from '../../src/kernel/http/restCalls.ts';
 
 const isCall = (value: unknown): value is Call =>
   typeof value === 'object' && value !== null && 'isCall' in value && value.isCall === true;

@@ -1,7 +1,7 @@
 import { type Decider, decideBy, evolveBy } from '@courtcrew/domain/kernel/decider.ts';
 import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
-import type { Aggregate } from '../../src/runtime/aggregate.ts';
-import type { Envelope } from '../../src/runtime/envelope.ts';
+import type { Aggregate } from '../../src/kernel/runtime/aggregate.ts';
+import type { Envelope } from '../../src/kernel/runtime/envelope.ts';
 
 /** The smallest stream with a limit: people put marbles in until the jar is full. `name` is personal. */
 export type JarEvent =

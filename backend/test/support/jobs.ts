@@ -8,7 +8,7 @@ import {
   Outbox,
   type TextVault,
   type Transport,
-} from '../../src/jobs/index.ts';
+} from '../../src/kernel/jobs/index.ts';
 import { type TestDatabase, testDatabase } from './database.ts';
 
 type Parcel = Parameters<Transport>[0];

@@ -1,5 +1,5 @@
 import { type RecordedEvent, SYSTEM } from '@courtcrew/domain/kernel/event.ts';
-import type { EventStore } from '../../src/eventstore/port.ts';
+import type { EventStore } from '../../src/kernel/eventstore/port.ts';
 
 /** A log in memory; each subscriber reads it from where it says, again after a failure when told to. */
 export class TestLog implements Pick<EventStore, 'subscribeAll' | 'head' | 'onRewound'> {

@@ -1,12 +1,12 @@
 import type { RecordedEvent } from '@courtcrew/domain/kernel/event.ts';
-import { serialise } from '../../src/eventstore/check.ts';
+import { serialise } from '../../src/kernel/eventstore/check.ts';
 import {
   type AppendResult,
   type EventStore,
   type NewEvent,
   NO_STREAM,
   type Subscription,
-} from '../../src/eventstore/port.ts';
+} from '../../src/kernel/eventstore/port.ts';
 
 /** What the next append does instead of its work: `before` fails unwritten, `after` is written and then fails. */
 export interface Fault {

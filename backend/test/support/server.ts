@@ -16,24 +16,24 @@ import {
   peopleResource,
   personAggregate,
 } from '../../src/accounts/index.ts';
-import { buildApp } from '../../src/app.ts';
-import type { EventStore } from '../../src/eventstore/port.ts';
-import { openPostgresStore } from '../../src/eventstore/postgres/index.ts';
-import { createLog } from '../../src/http/logging.ts';
-import { Metrics } from '../../src/http/metrics.ts';
-import type { RestResource } from '../../src/http/rest.ts';
-import type { Route } from '../../src/http/route.ts';
-import type { RowResolvers } from '../../src/http/scope.ts';
-import { IDENTITY_SCHEMA, LiveIdentity } from '../../src/identity/index.ts';
-import { migrateJobs, Outbox } from '../../src/jobs/index.ts';
-import { VAULT_SCHEMA } from '../../src/privacy/schema.sql.ts';
-import { Vault } from '../../src/privacy/vault.ts';
-import type { Aggregate, Outcome } from '../../src/runtime/aggregate.ts';
-import { Claims } from '../../src/runtime/claims.ts';
-import { CommandBus } from '../../src/runtime/commandBus.ts';
-import { systemEnvelope } from '../../src/runtime/envelope.ts';
-import { RUNTIME_SCHEMA } from '../../src/runtime/schema.sql.ts';
-import { SeatClaims } from '../../src/runtime/seatClaims.ts';
+import type { EventStore } from '../../src/kernel/eventstore/port.ts';
+import { openPostgresStore } from '../../src/kernel/eventstore/postgres/index.ts';
+import { buildApp } from '../../src/kernel/http/app.ts';
+import { createLog } from '../../src/kernel/http/logging.ts';
+import { Metrics } from '../../src/kernel/http/metrics.ts';
+import type { RestResource } from '../../src/kernel/http/rest.ts';
+import type { Route } from '../../src/kernel/http/route.ts';
+import type { RowResolvers } from '../../src/kernel/http/scope.ts';
+import { IDENTITY_SCHEMA, LiveIdentity } from '../../src/kernel/identity/index.ts';
+import { migrateJobs, Outbox } from '../../src/kernel/jobs/index.ts';
+import { VAULT_SCHEMA } from '../../src/kernel/privacy/schema.sql.ts';
+import { Vault } from '../../src/kernel/privacy/vault.ts';
+import type { Aggregate, Outcome } from '../../src/kernel/runtime/aggregate.ts';
+import { Claims } from '../../src/kernel/runtime/claims.ts';
+import { CommandBus } from '../../src/kernel/runtime/commandBus.ts';
+import { systemEnvelope } from '../../src/kernel/runtime/envelope.ts';
+import { RUNTIME_SCHEMA } from '../../src/kernel/runtime/schema.sql.ts';
+import { SeatClaims } from '../../src/kernel/runtime/seatClaims.ts';
 
 const SECRET = 'a secret of thirty-two characters or more';
 export const PUBLIC_URL = 'https://crew.example.org';

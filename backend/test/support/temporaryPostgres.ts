@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startEmbeddedPostgres } from '../../src/platform/postgres.ts';
+import { startEmbeddedPostgres } from '../../src/kernel/platform/postgres.ts';
 
 export interface TemporaryPostgres {
   readonly url: string;

@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createLog } from '../../src/http/logging.ts';
-import { closeInOrder, type Shutdown } from '../../src/platform/shutdown.ts';
+import { createLog } from '../../src/kernel/http/logging.ts';
+import { closeInOrder, type Shutdown } from '../../src/kernel/platform/shutdown.ts';
 import { type Server, startServer } from '../../src/server.ts';
 import { loadSettings, type Settings } from '../../src/settings.ts';
 

@@ -3,7 +3,7 @@ import type { Section, Status } from '../tournaments/index.ts';
 import type { Days } from './hours.ts';
 import type { Kind, ShiftPlan } from './model.ts';
 import type { OfficialSection } from './policies/sections.ts';
-import type { VolunteerCommand } from './volunteerCommands.ts';
+import type { VolunteerCommand } from './volunteers/commands.ts';
 
 /**
  * Facts of other streams that a decision needs, loaded by the route. One that is stale by the moment it took to

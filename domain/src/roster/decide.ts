@@ -1,17 +1,17 @@
 import { type Decider, decideBy } from '../kernel/decider.ts';
 import type { RosterCommand } from './commands.ts';
-import * as categories from './decide/categories.ts';
 import { writeToCoordinator } from './decide/coordinator.ts';
-import * as groups from './decide/groups.ts';
 import * as leaving from './decide/leave.ts';
-import * as presence from './decide/presence.ts';
 import * as shifts from './decide/shifts.ts';
 import * as signup from './decide/signup.ts';
 import * as staff from './decide/staff.ts';
-import * as volunteers from './decide/volunteers.ts';
 import type { RosterEvent } from './events.ts';
 import { evolve } from './evolve.ts';
 import { EMPTY_ROSTER, type RosterState } from './state.ts';
+import * as volunteers from './volunteers/decide.ts';
+import * as categories from './volunteers/decideCategories.ts';
+import * as groups from './volunteers/decideGroups.ts';
+import * as presence from './volunteers/decidePresence.ts';
 
 /**
  * The roster of one tournament, in one stream, so that these hold whatever the load: no shift over its spots

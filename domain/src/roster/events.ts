@@ -3,7 +3,7 @@ import { sealsOf } from '../kernel/seal.ts';
 import type { Section } from '../tournaments/index.ts';
 import type { InShift, Kind, Level, ShiftLabel, ShiftPlan } from './model.ts';
 import type { OfficialSection } from './policies/sections.ts';
-import type { VolunteerEvent } from './volunteerEvents.ts';
+import type { VolunteerEvent } from './volunteers/events.ts';
 
 /** What a removal was part of. Who did it stands in the event's metadata. */
 export type RemovalReason = 'removed' | 'shift-deleted' | 'staff-removed' | 'withdrawn';

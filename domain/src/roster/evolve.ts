@@ -2,7 +2,6 @@ import { Set as Refs } from 'immutable';
 import { evolveBy } from '../kernel/decider.ts';
 import type { EventMeta } from '../kernel/event.ts';
 import type { RosterEvent } from './events.ts';
-import { evolveVolunteers } from './evolveVolunteers.ts';
 import type { InShift, Kind, Level, ShiftPlan } from './model.ts';
 import { withLetter } from './policies/letters.ts';
 import type { OfficialSection } from './policies/sections.ts';
@@ -18,6 +17,7 @@ import {
   type Shift,
   withPerson,
 } from './state.ts';
+import { evolveVolunteers } from './volunteers/evolve.ts';
 
 function withShift(state: RosterState, sid: string, change: (shift: Shift) => Partial<Shift>): RosterState {
   const shift = state.shifts.get(sid);

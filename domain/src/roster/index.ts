@@ -11,7 +11,7 @@ export * from './policies/display.ts';
 export * from './policies/eligibility.ts';
 export { LETTERS_A_DAY } from './policies/letters.ts';
 export * from './policies/sections.ts';
-export * from './policies/volunteering.ts';
+export * from './policies/volunteers.ts';
 export {
   approvalAsked,
   CONFIRM_HOURS,
@@ -25,7 +25,7 @@ export * from './rest.ts';
 export { sectionsOfPerson } from './sections.ts';
 export * from './shapes.ts';
 export type { RosterState } from './state.ts';
-export * from './suggestedCategories.ts';
-export type * from './volunteerCommands.ts';
-export type { VolunteerEvent } from './volunteerEvents.ts';
-export * from './volunteerShapes.ts';
+export type * from './volunteers/commands.ts';
+export type { VolunteerEvent } from './volunteers/events.ts';
+export * from './volunteers/shapes.ts';
+export * from './volunteers/suggestedCategories.ts';

@@ -14,7 +14,7 @@ import {
   staff,
   volunteer,
 } from './roster.fixtures.ts';
-import { category } from './volunteers.fixtures.ts';
+import { category } from './volunteers/volunteers.fixtures.ts';
 
 /** What the clock and the switches of a tournament keep from: sign-ups from 9 to 13. */
 

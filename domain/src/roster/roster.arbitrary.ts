@@ -3,7 +3,7 @@ import type { DecisionContext } from '../kernel/decider.ts';
 import type { EventMeta } from '../kernel/event.ts';
 import type { ShiftPlan } from './model.ts';
 import { hours } from './roster.fixtures.ts';
-import { volunteerDrafts } from './volunteers.arbitrary.ts';
+import { volunteerDrafts } from './volunteers/volunteers.arbitrary.ts';
 import { at, by, credentials, type Draft, nth, person, plan, rowAt, tournament } from './words.arbitrary.ts';
 
 /** Any commands in any order, against a tournament so small that they meet. */

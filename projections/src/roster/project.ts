@@ -11,7 +11,6 @@ import {
 } from '@courtcrew/domain/roster/index.ts';
 import { projectBy } from '../kernel/projectBy.ts';
 import type { ReadModel, Rows } from '../kernel/readModel.ts';
-import { projectVolunteers } from './projectVolunteers.ts';
 import {
   approvals,
   removed,
@@ -21,7 +20,8 @@ import {
   signups,
   staff,
 } from './tables.ts';
-import { VOLUNTEER_TABLES, waivers } from './volunteerTables.ts';
+import { projectVolunteers } from './volunteers/project.ts';
+import { VOLUNTEER_TABLES, waivers } from './volunteers/tables.ts';
 
 const tidOf = (event: RecordedEvent): string => streamId(event.stream);
 

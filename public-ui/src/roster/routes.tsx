@@ -9,18 +9,18 @@ export const routes: RouteObject[] = [
   {
     path: '/signup/volunteers',
     lazy: async () => ({
-      Component: (await import('./volunteer/OpportunitiesPage.tsx')).OpportunitiesPage,
+      Component: (await import('./volunteers/OpportunitiesPage.tsx')).OpportunitiesPage,
     }),
   },
   {
     path: '/signup/volunteer',
     lazy: async () => ({
-      Component: (await import('./volunteer/VolunteerPage.tsx')).VolunteerByCategoryPage,
+      Component: (await import('./volunteers/VolunteerPage.tsx')).VolunteerByCategoryPage,
     }),
   },
   {
     path: '/signup/volunteer/bytime',
-    lazy: async () => ({ Component: (await import('./volunteer/VolunteerPage.tsx')).VolunteerByTimePage }),
+    lazy: async () => ({ Component: (await import('./volunteers/VolunteerPage.tsx')).VolunteerByTimePage }),
   },
   {
     path: '/signup/contactcoordinator',

@@ -8,8 +8,8 @@ import {
   TextInput,
   useRecordContext,
 } from 'react-admin';
-import { changesOnly } from '../../rest/changes.ts';
-import { useConflict } from '../../rest/conflict.ts';
+import { changesOnly } from '../../kit/rest/changes.ts';
+import { useConflict } from '../../kit/rest/conflict.ts';
 import { type FieldSpec, PERSON_FIELDS } from '../personFields.ts';
 import { useAccountWords } from '../words.ts';
 

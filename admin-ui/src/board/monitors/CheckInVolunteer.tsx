@@ -1,5 +1,5 @@
 import { checkinVolunteer, getVolunteers } from '@courtcrew/domain/roster/contract.ts';
-import type { VolunteerFace } from '@courtcrew/domain/roster/volunteerShapes.ts';
+import type { VolunteerFace } from '@courtcrew/domain/roster/volunteers/shapes.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';

@@ -1,6 +1,6 @@
 import { assignMonitorToCourt } from '@courtcrew/domain/board/contract.ts';
 import { getCheckedInCourtMonitors, getCheckedInVolunteers } from '@courtcrew/domain/roster/contract.ts';
-import type { VolunteerFace } from '@courtcrew/domain/roster/volunteerShapes.ts';
+import type { VolunteerFace } from '@courtcrew/domain/roster/volunteers/shapes.ts';
 import { CourtBadge } from '@courtcrew/ui-kit/badges/BoardBadges.tsx';
 import { nameOf } from '@courtcrew/ui-kit/board/names.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';

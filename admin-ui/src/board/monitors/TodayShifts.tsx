@@ -1,4 +1,4 @@
-import type { VolunteerFace } from '@courtcrew/domain/roster/volunteerShapes.ts';
+import type { VolunteerFace } from '@courtcrew/domain/roster/volunteers/shapes.ts';
 import { useMonitorWords } from './words.ts';
 
 /** What a volunteer does today, in one line. */

@@ -1,4 +1,4 @@
-import type { VolunteerFace, VolunteerShift } from '@courtcrew/domain/roster/volunteerShapes.ts';
+import type { VolunteerFace, VolunteerShift } from '@courtcrew/domain/roster/volunteers/shapes.ts';
 import { describe, expect, it } from 'vitest';
 import { courtsByPerson, type MonitorCourt, notHere } from './people.ts';
 

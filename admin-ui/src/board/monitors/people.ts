@@ -1,6 +1,6 @@
 import type { getCourtMonitorBoard } from '@courtcrew/domain/board/contract.ts';
 import type { AnswerOf } from '@courtcrew/domain/contract/call.ts';
-import type { VolunteerFace } from '@courtcrew/domain/roster/volunteerShapes.ts';
+import type { VolunteerFace } from '@courtcrew/domain/roster/volunteers/shapes.ts';
 
 export type MonitorCourt = AnswerOf<typeof getCourtMonitorBoard>['left'][number];
 

@@ -8,7 +8,7 @@ import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
 import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
 import Button from '@mui/material/Button';
 import { useMemo } from 'react';
-import { type FilteredColumn, FilteredTable } from '../../table/FilteredTable.tsx';
+import { type FilteredColumn, FilteredTable } from '../../kit/table/FilteredTable.tsx';
 import { usePlatformWords } from '../words.ts';
 
 type StaffRow = AnswerOf<typeof masterStaffList>[number];

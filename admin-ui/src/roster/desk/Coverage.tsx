@@ -8,7 +8,7 @@ import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { useDesk } from '../parts/desk.ts';
+import { useDesk } from '../../kit/desk/desk.ts';
 import { NoShifts } from '../parts/NoShifts.tsx';
 import { useDeskWords } from '../words.ts';
 import { CoverageChart } from './CoverageChart.tsx';

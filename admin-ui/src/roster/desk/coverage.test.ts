@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sorted } from '../parts/sorting.ts';
+import { sorted } from '../../kit/desk/sorting.ts';
 import { coverageOf } from './coverage.ts';
 
 const shift = (date: string, start: string, spots: number, count: number, confirmed_count: number) =>

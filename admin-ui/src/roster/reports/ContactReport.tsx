@@ -13,9 +13,9 @@ import Download from '@mui/icons-material/Download';
 import Print from '@mui/icons-material/Print';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import { DeskHeader } from '../parts/DeskHeader.tsx';
-import { useDesk } from '../parts/desk.ts';
-import { sorted } from '../parts/sorting.ts';
+import { DeskHeader } from '../../kit/desk/DeskHeader.tsx';
+import { useDesk } from '../../kit/desk/desk.ts';
+import { sorted } from '../../kit/desk/sorting.ts';
 import { type DeskSay, useDeskWords } from '../words.ts';
 
 type Contact = AnswerOf<typeof getRefereeContactInfo>[number];

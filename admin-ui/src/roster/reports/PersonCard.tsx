@@ -8,7 +8,7 @@ import Sms from '@mui/icons-material/SmsOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import { useDesk } from '../parts/desk.ts';
+import { useDesk } from '../../kit/desk/desk.ts';
 import { ShiftTags } from '../parts/ShiftTags.tsx';
 import { useDeskWords } from '../words.ts';
 

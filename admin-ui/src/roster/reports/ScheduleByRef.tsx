@@ -8,8 +8,8 @@ import { useUrlFilter } from '@courtcrew/ui-kit/page/urlFilter.ts';
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import { DeskHeader } from '../parts/DeskHeader.tsx';
-import { useDesk } from '../parts/desk.ts';
+import { DeskHeader } from '../../kit/desk/DeskHeader.tsx';
+import { useDesk } from '../../kit/desk/desk.ts';
 import { useDeskWords } from '../words.ts';
 import { PersonCard } from './PersonCard.tsx';
 

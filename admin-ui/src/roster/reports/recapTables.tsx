@@ -4,7 +4,7 @@ import { CredentialBadge } from '@courtcrew/ui-kit/badges/CredentialBadge.tsx';
 import { ResponsiveTable, type Sort } from '@courtcrew/ui-kit/page/ResponsiveTable.tsx';
 import { hoursMinutes } from '@courtcrew/ui-kit/time/format.ts';
 import Box from '@mui/material/Box';
-import { sorted } from '../parts/sorting.ts';
+import { sorted } from '../../kit/desk/sorting.ts';
 import { useDeskWords } from '../words.ts';
 
 type PersonRow = AnswerOf<typeof getRefereeScheduleRecap>[number];

@@ -15,7 +15,7 @@ import {
   TextField,
   TextInput,
 } from 'react-admin';
-import { useConflict } from '../../rest/conflict.ts';
+import { useConflict } from '../../kit/rest/conflict.ts';
 import { useTournament } from '../../shell/tournament.tsx';
 import { FillMark } from '../parts/Fill.tsx';
 import { useDeskWords } from '../words.ts';

@@ -22,7 +22,7 @@ import {
   TextField,
   TextInput,
 } from 'react-admin';
-import { useConflict } from '../../rest/conflict.ts';
+import { useConflict } from '../../kit/rest/conflict.ts';
 import { useTournament } from '../../shell/tournament.tsx';
 import { statusOfRow } from '../parts/ShiftTags.tsx';
 import { useDeskWords } from '../words.ts';

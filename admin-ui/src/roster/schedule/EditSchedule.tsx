@@ -2,8 +2,8 @@ import { getRegisteredRefs, getShiftSpots } from '@courtcrew/domain/roster/contr
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
 import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
-import { DeskHeader } from '../parts/DeskHeader.tsx';
-import { useDesk } from '../parts/desk.ts';
+import { DeskHeader } from '../../kit/desk/DeskHeader.tsx';
+import { useDesk } from '../../kit/desk/desk.ts';
 import { NoShifts } from '../parts/NoShifts.tsx';
 import { useDeskWords } from '../words.ts';
 import { ScheduleDesk } from './ScheduleDesk.tsx';

@@ -4,9 +4,9 @@ import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
-import { Choice } from '../parts/Choice.tsx';
-import { DayFilter } from '../parts/DayFilter.tsx';
-import { daysOf } from '../parts/days.ts';
+import { Choice } from '../../kit/desk/Choice.tsx';
+import { DayFilter } from '../../kit/desk/DayFilter.tsx';
+import { daysOf } from '../../kit/desk/days.ts';
 import { useDeskWords } from '../words.ts';
 
 export const FILTER = { view: 'time', day: '', open: false, waitlist: false, q: '', person: '' };

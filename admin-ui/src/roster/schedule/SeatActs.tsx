@@ -4,7 +4,7 @@ import Remove from '@mui/icons-material/RemoveCircleOutlineOutlined';
 import Star from '@mui/icons-material/Star';
 import StarBorder from '@mui/icons-material/StarBorder';
 import Box from '@mui/material/Box';
-import { RowAct } from '../parts/RowAct.tsx';
+import { RowAct } from '../../kit/desk/RowAct.tsx';
 import { useDeskWords } from '../words.ts';
 import { fullName } from './lines.ts';
 import type { SeatActions, SeatAt } from './useSeatActions.ts';

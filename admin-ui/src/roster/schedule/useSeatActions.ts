@@ -7,7 +7,7 @@ import {
   removeRefTime,
 } from '@courtcrew/domain/roster/contract.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
-import { useDesk } from '../parts/desk.ts';
+import { useDesk } from '../../kit/desk/desk.ts';
 import { useDeskWords } from '../words.ts';
 import { fullName, type SeatStatus } from './lines.ts';
 import { type SeatAnswer, useAttempts } from './useAttempts.ts';

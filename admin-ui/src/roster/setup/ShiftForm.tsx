@@ -7,9 +7,9 @@ import { FormCheck, FormSelect, FormText } from '@courtcrew/ui-kit/form/fields.t
 import { useToast } from '@courtcrew/ui-kit/page/Toast.tsx';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useDesk } from '../parts/desk.ts';
+import { ColorField } from '../../kit/desk/ColorField.tsx';
+import { useDesk } from '../../kit/desk/desk.ts';
 import { type DeskSay, useDeskWords } from '../words.ts';
-import { ColorField } from './ColorField.tsx';
 import { digitsOnly } from './digits.ts';
 import { EndField } from './EndField.tsx';
 import { SpotFields } from './SpotFields.tsx';

@@ -1,7 +1,7 @@
 import { getRefereeName, getRegisteredRefs } from '@courtcrew/domain/roster/contract.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { useState } from 'react';
-import { useDesk } from '../parts/desk.ts';
+import { useDesk } from '../../kit/desk/desk.ts';
 import { ENOUGH, FoundPeople } from './FoundPeople.tsx';
 import { useStaff } from './useStaff.ts';
 

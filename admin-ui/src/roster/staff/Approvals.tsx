@@ -20,7 +20,7 @@ import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { useDesk } from '../parts/desk.ts';
+import { useDesk } from '../../kit/desk/desk.ts';
 import { fullName } from '../schedule/lines.ts';
 import { type DeskKey, useDeskWords } from '../words.ts';
 

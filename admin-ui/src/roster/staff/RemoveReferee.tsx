@@ -1,4 +1,4 @@
-import { DeskHeader } from '../parts/DeskHeader.tsx';
+import { DeskHeader } from '../../kit/desk/DeskHeader.tsx';
 import { useDeskWords } from '../words.ts';
 import { StaffTable } from './StaffTable.tsx';
 

@@ -6,7 +6,7 @@ import { FormSelect, FormText } from '@courtcrew/ui-kit/form/fields.tsx';
 import PersonRemove from '@mui/icons-material/PersonRemove';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useDesk } from '../parts/desk.ts';
+import { useDesk } from '../../kit/desk/desk.ts';
 import { type DeskSay, useDeskWords } from '../words.ts';
 import { checked, nameFaults } from './AddSomebody.tsx';
 import { useStaff } from './useStaff.ts';

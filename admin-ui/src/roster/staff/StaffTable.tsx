@@ -11,8 +11,8 @@ import { useUrlFilter } from '@courtcrew/ui-kit/page/urlFilter.ts';
 import Edit from '@mui/icons-material/Edit';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { useDesk } from '../parts/desk.ts';
-import { sorted } from '../parts/sorting.ts';
+import { useDesk } from '../../kit/desk/desk.ts';
+import { sorted } from '../../kit/desk/sorting.ts';
 import { useDeskWords } from '../words.ts';
 import { StaffDialog } from './StaffDialog.tsx';
 

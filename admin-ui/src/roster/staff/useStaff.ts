@@ -4,7 +4,7 @@ import {
   removeRefFromTournament,
 } from '@courtcrew/domain/roster/contract.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
-import { useDesk } from '../parts/desk.ts';
+import { useDesk } from '../../kit/desk/desk.ts';
 import { useDeskWords } from '../words.ts';
 import { useMembers } from './useMembers.ts';
 

@@ -1,8 +1,8 @@
 import { TIME_ZONES } from '@courtcrew/domain/kernel/time.ts';
 import { REGIONS } from '@courtcrew/domain/tournaments/choices.ts';
 import { BooleanInput, DateInput, Edit, NumberInput, SelectInput, SimpleForm, TextInput } from 'react-admin';
-import { changesOnly } from '../../rest/changes.ts';
-import { useConflict } from '../../rest/conflict.ts';
+import { changesOnly } from '../../kit/rest/changes.ts';
+import { useConflict } from '../../kit/rest/conflict.ts';
 import { useSetupWords } from '../words.ts';
 
 const choices = (values: readonly string[]) => values.map((id) => ({ id, name: id }));

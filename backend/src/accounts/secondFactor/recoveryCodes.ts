@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Secret } from 'otpauth';
-import { digest } from '../../identity/index.ts';
+import { digest } from '../../kernel/identity/index.ts';
 
 const COUNT = 10;
 /** Eighty bits: nobody guesses one, and nobody finds one from its digest. */

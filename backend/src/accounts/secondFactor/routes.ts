@@ -1,7 +1,7 @@
 import { getSecondFactor, resetSecondFactor } from '@courtcrew/domain/accounts/contract.ts';
 import { TEXTS } from '@courtcrew/domain/accounts/index.ts';
 import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
-import { done, Refused, type Route, route } from '../../http/route.ts';
+import { done, Refused, type Route, route } from '../../kernel/http/route.ts';
 import { personAggregate } from '../aggregate.ts';
 import { secondFactorOffMail } from '../mails.ts';
 import { memberNow } from '../memberNow.ts';

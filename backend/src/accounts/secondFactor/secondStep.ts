@@ -1,6 +1,6 @@
 import { loginWithCode } from '@courtcrew/domain/accounts/contract.ts';
 import { type Member, TEXTS } from '@courtcrew/domain/accounts/index.ts';
-import { type Route, route } from '../../http/route.ts';
+import { type Route, route } from '../../kernel/http/route.ts';
 import type { AccountsParts } from '../parts.ts';
 import { signedInUser, signIn } from '../signIn.ts';
 import { checkCode, codeTextOf } from './codeCheck.ts';

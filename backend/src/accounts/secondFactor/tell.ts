@@ -1,4 +1,4 @@
-import type { Done } from '../../runtime/aggregate.ts';
+import type { Done } from '../../kernel/runtime/aggregate.ts';
 import type { Letter } from '../mails.ts';
 import type { AccountsParts } from '../parts.ts';
 

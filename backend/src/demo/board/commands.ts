@@ -1,5 +1,5 @@
 import type { BoardCommand, BoardEvent, CourtRef, PayFacts } from '@courtcrew/domain/board/index.ts';
-import type { Done } from '../../runtime/aggregate.ts';
+import type { Done } from '../../kernel/runtime/aggregate.ts';
 import type { Press, Step } from './steps.ts';
 
 /** What a step needs to become a command. */

@@ -8,8 +8,8 @@ import {
 } from '@courtcrew/domain/board/index.ts';
 import { NEW_TOURNAMENT } from '@courtcrew/domain/tournaments/index.ts';
 import { boardAggregate } from '../../board/index.ts';
+import type { Done } from '../../kernel/runtime/aggregate.ts';
 import { rosterAggregate } from '../../roster/index.ts';
-import type { Done } from '../../runtime/aggregate.ts';
 import { tournament } from '../../tournaments/index.ts';
 import { type Cast, HEADCOUNT } from '../cast.ts';
 import { type Demo, type Doing, deskDoing, ownDoing } from '../demo.ts';

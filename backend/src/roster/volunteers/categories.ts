@@ -4,7 +4,7 @@ import * as calls from '@courtcrew/domain/roster/contract.ts';
 import { REGISTRATIONS_EXIST } from '@courtcrew/domain/roster/index.ts';
 import { personById, searchNames } from '@courtcrew/projections/accounts/index.ts';
 import { categoriesOf, coordinatesAnywhere } from '@courtcrew/projections/roster/index.ts';
-import { done, found, Refused, type Route, route } from '../../http/route.ts';
+import { done, found, Refused, type Route, route } from '../../kernel/http/route.ts';
 import { rosterAggregate } from '../aggregate.ts';
 import { READ_MODELS } from '../answers.ts';
 import { zoneOf } from '../shifts.ts';

@@ -8,7 +8,7 @@ import {
   volunteersOf,
   volunteerWork,
 } from '@courtcrew/projections/roster/index.ts';
-import type { Caller, Use } from '../../http/route.ts';
+import type { Caller, Use } from '../../kernel/http/route.ts';
 import { mayReach } from '../sides.ts';
 import { type Day, dayOf } from './days.ts';
 

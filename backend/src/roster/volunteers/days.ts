@@ -1,6 +1,6 @@
 import { isRefusal, refuse } from '@courtcrew/domain/kernel/refusal.ts';
 import { addDays, dateIn, parseDate, type TimeZone, wallToUtc } from '@courtcrew/domain/kernel/time.ts';
-import { Refused, type Use } from '../../http/route.ts';
+import { Refused, type Use } from '../../kernel/http/route.ts';
 import { zoneOf } from '../shifts.ts';
 
 /** A day at the venue. */

@@ -1,7 +1,7 @@
 import type { RosterCommand, RosterEvent } from '@courtcrew/domain/roster/index.ts';
 import { captainciesOf } from '@courtcrew/projections/roster/index.ts';
-import { type Caller, done, type Use } from '../../http/route.ts';
-import type { Done } from '../../runtime/aggregate.ts';
+import { type Caller, done, type Use } from '../../kernel/http/route.ts';
+import type { Done } from '../../kernel/runtime/aggregate.ts';
 import { rosterAggregate } from '../aggregate.ts';
 import { READ_MODELS } from '../answers.ts';
 import { atDesk, runsVolunteers } from '../sides.ts';

@@ -1,7 +1,7 @@
 import * as calls from '@courtcrew/domain/roster/contract.ts';
 import { DEFAULT_GROUP_COLOR } from '@courtcrew/domain/roster/index.ts';
 import { groupsOf } from '@courtcrew/projections/roster/index.ts';
-import { type Route, route } from '../../http/route.ts';
+import { type Route, route } from '../../kernel/http/route.ts';
 import { zoneOf } from '../shifts.ts';
 import { decideAtDesk } from './desk.ts';
 

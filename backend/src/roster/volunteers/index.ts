@@ -1,4 +1,4 @@
-import type { Route } from '../../http/route.ts';
+import type { Route } from '../../kernel/http/route.ts';
 import type { StaffParts } from '../adding.ts';
 import type { FactsParts } from '../signup.ts';
 import { categoryRoutes } from './categories.ts';

@@ -2,7 +2,7 @@ import { dateIn, edgeDate } from '@courtcrew/domain/kernel/time.ts';
 import * as calls from '@courtcrew/domain/roster/contract.ts';
 import type { ShiftRow } from '@courtcrew/domain/roster/index.ts';
 import { categoriesOf, shiftsOf } from '@courtcrew/projections/roster/index.ts';
-import { type Caller, type Route, route, type Use } from '../../http/route.ts';
+import { type Caller, type Route, route, type Use } from '../../kernel/http/route.ts';
 import { mustRunCategory, runsVolunteers } from '../sides.ts';
 import { withPeople } from '../sums.ts';
 import { type CrewMember, crewOf, crewPage, crewWithShifts, withoutContact } from './crew.ts';

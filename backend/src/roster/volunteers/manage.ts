@@ -2,7 +2,7 @@ import { phoneOrNull } from '@courtcrew/domain/accounts/index.ts';
 import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
 import * as calls from '@courtcrew/domain/roster/contract.ts';
 import { personById } from '@courtcrew/projections/accounts/index.ts';
-import { found, Refused, type Route, route } from '../../http/route.ts';
+import { found, Refused, type Route, route } from '../../kernel/http/route.ts';
 import { addToStaff, enterNew, type StaffParts } from '../adding.ts';
 import { zoneOf } from '../shifts.ts';
 import { mustLookAfter } from '../sides.ts';

@@ -3,7 +3,7 @@ import type { VolunteerOpportunity } from '@courtcrew/domain/roster/index.ts';
 import { canApply } from '@courtcrew/domain/tournaments/index.ts';
 import { type Opening, openingsOf } from '@courtcrew/projections/roster/index.ts';
 import { publicTournaments } from '@courtcrew/projections/tournaments/index.ts';
-import type { Use } from '../../http/route.ts';
+import type { Use } from '../../kernel/http/route.ts';
 
 const NEXT_DAYS = 3;
 

@@ -4,7 +4,7 @@ import {
   volunteerShiftsByPerson,
   volunteersOf,
 } from '@courtcrew/projections/roster/index.ts';
-import { type Route, route, type Use } from '../../http/route.ts';
+import { type Route, route, type Use } from '../../kernel/http/route.ts';
 import { dayOf } from './days.ts';
 
 /** Everybody with today's shifts. */

@@ -2,7 +2,7 @@ import { SHIRTS, UNISEX_SHIRTS } from '@courtcrew/domain/accounts/index.ts';
 import * as calls from '@courtcrew/domain/roster/contract.ts';
 import { hoursText } from '@courtcrew/domain/roster/index.ts';
 import { shiftsOf, type VolunteerRecord, waiversOf } from '@courtcrew/projections/roster/index.ts';
-import { type Route, route } from '../../http/route.ts';
+import { type Route, route } from '../../kernel/http/route.ts';
 import { recapOf } from '../sums.ts';
 import { crewInNumbers, crewWithShifts } from './crew.ts';
 import { dayOf } from './days.ts';

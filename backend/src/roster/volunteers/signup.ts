@@ -6,7 +6,7 @@ import { isDraft, isOpenToVisitors } from '@courtcrew/domain/tournaments/index.t
 import { personById } from '@courtcrew/projections/accounts/index.ts';
 import { categoriesOf, hasSigned, shiftsWantWaiver } from '@courtcrew/projections/roster/index.ts';
 import { type TournamentRow, tournamentById } from '@courtcrew/projections/tournaments/index.ts';
-import { type Caller, done, found, Refused, type Route, route, type Use } from '../../http/route.ts';
+import { type Caller, done, found, Refused, type Route, route, type Use } from '../../kernel/http/route.ts';
 import { admit, registeredBy, type StaffParts } from '../adding.ts';
 import { rosterAggregate } from '../aggregate.ts';
 import { answerSignup, READ_MODELS, type SignupAnswer } from '../answers.ts';

@@ -15,7 +15,7 @@ import {
   volunteerShiftsByPerson,
 } from '@courtcrew/projections/roster/index.ts';
 import { type TournamentRow, tournamentById } from '@courtcrew/projections/tournaments/index.ts';
-import { type Caller, found, type Use } from '../../http/route.ts';
+import { type Caller, found, type Use } from '../../kernel/http/route.ts';
 import { runsVolunteers } from '../sides.ts';
 
 type Category = Awaited<ReturnType<typeof categoriesOf>>[number];

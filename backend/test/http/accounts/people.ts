@@ -1,5 +1,5 @@
 import { personAggregate } from '../../../src/accounts/index.ts';
-import { unsealLetter } from '../../../src/jobs/sealing.ts';
+import { unsealLetter } from '../../../src/kernel/jobs/sealing.ts';
 import { Browser } from '../../support/browser.ts';
 import type { TestServer } from '../../support/server.ts';
 

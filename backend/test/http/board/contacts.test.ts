@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { unsealLetter } from '../../../src/jobs/sealing.ts';
+import { unsealLetter } from '../../../src/kernel/jobs/sealing.ts';
 import type { Member } from '../accounts/people.ts';
 import { fieldOf, hosted, rowsOf, said, Venue } from './venue.ts';
 

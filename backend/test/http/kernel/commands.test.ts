@@ -3,11 +3,11 @@ import { message } from '@courtcrew/domain/contract/fields.ts';
 import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { StoreUnavailable } from '../../../src/eventstore/port.ts';
-import type { Execute } from '../../../src/http/commands.ts';
-import { done, route } from '../../../src/http/route.ts';
-import type { Aggregate } from '../../../src/runtime/aggregate.ts';
-import type { Envelope } from '../../../src/runtime/envelope.ts';
+import { StoreUnavailable } from '../../../src/kernel/eventstore/port.ts';
+import type { Execute } from '../../../src/kernel/http/commands.ts';
+import { done, route } from '../../../src/kernel/http/route.ts';
+import type { Aggregate } from '../../../src/kernel/runtime/aggregate.ts';
+import type { Envelope } from '../../../src/kernel/runtime/envelope.ts';
 import { edge } from './edge.ts';
 
 const roster: Aggregate<null, string, never> = {

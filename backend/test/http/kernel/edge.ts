@@ -3,12 +3,12 @@ import { type RecordedEvent, SYSTEM } from '@courtcrew/domain/kernel/event.ts';
 import type { Database } from '@courtcrew/projections/database.ts';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
-import { type AppParts, buildApp } from '../../../src/app.ts';
-import type { EventStore, Subscription } from '../../../src/eventstore/port.ts';
-import { createLog } from '../../../src/http/logging.ts';
-import { Metrics } from '../../../src/http/metrics.ts';
-import { route } from '../../../src/http/route.ts';
-import type { Identity, Session, Standing } from '../../../src/identity/identity.ts';
+import type { EventStore, Subscription } from '../../../src/kernel/eventstore/port.ts';
+import { type AppParts, buildApp } from '../../../src/kernel/http/app.ts';
+import { createLog } from '../../../src/kernel/http/logging.ts';
+import { Metrics } from '../../../src/kernel/http/metrics.ts';
+import { route } from '../../../src/kernel/http/route.ts';
+import type { Identity, Session, Standing } from '../../../src/kernel/identity/identity.ts';
 import { signInCall } from './calls.ts';
 
 /** Identity held in memory: tests grant, revoke and demote as they like. */

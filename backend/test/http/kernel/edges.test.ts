@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Health } from '../../../src/http/health.ts';
-import { logOptions } from '../../../src/http/logging.ts';
-import { route } from '../../../src/http/route.ts';
+import type { Health } from '../../../src/kernel/http/health.ts';
+import { logOptions } from '../../../src/kernel/http/logging.ts';
+import { route } from '../../../src/kernel/http/route.ts';
 import { deskCall, echoCall, meCall } from './calls.ts';
 import { type Edge, edge } from './edge.ts';
 

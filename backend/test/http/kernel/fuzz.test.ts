@@ -2,8 +2,8 @@ import { rest } from '@courtcrew/domain/contract/rest.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { resource } from '../../../src/http/rest.ts';
-import { route } from '../../../src/http/route.ts';
+import { resource } from '../../../src/kernel/http/rest.ts';
+import { route } from '../../../src/kernel/http/route.ts';
 import { echoCall, rowCall, selfCall } from './calls.ts';
 import { type Edge, edge } from './edge.ts';
 

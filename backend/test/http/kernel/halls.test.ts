@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Frame, Room } from '../../../src/live/index.ts';
+import type { Frame, Room } from '../../../src/kernel/live/index.ts';
 import { Display } from '../../support/display.ts';
 import { type Edge, edge, MemoryEvents } from './edge.ts';
 

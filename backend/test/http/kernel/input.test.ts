@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { route } from '../../../src/http/route.ts';
+import { route } from '../../../src/kernel/http/route.ts';
 import { echoCall, meCall } from './calls.ts';
 import { type Edge, edge } from './edge.ts';
 

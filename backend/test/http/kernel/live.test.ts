@@ -1,7 +1,7 @@
 import { Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { WebSocket } from 'ws';
-import { changesRoom, type Room } from '../../../src/live/index.ts';
+import { changesRoom, type Room } from '../../../src/kernel/live/index.ts';
 import { type Edge, edge, MemoryEvents } from './edge.ts';
 
 const KINDS = {

@@ -2,8 +2,8 @@ import { REST_LIMIT, rest } from '@courtcrew/domain/contract/rest.ts';
 import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { resource, stale } from '../../../src/http/rest.ts';
-import { Refused } from '../../../src/http/route.ts';
+import { resource, stale } from '../../../src/kernel/http/rest.ts';
+import { Refused } from '../../../src/kernel/http/route.ts';
 import { type Edge, edge } from './edge.ts';
 
 const spec = rest({

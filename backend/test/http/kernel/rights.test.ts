@@ -1,6 +1,6 @@
 import { NO_RIGHTS } from '@courtcrew/domain/contract/policies.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { route } from '../../../src/http/route.ts';
+import { route } from '../../../src/kernel/http/route.ts';
 import { deskCall, meCall, rowCall, selfCall } from './calls.ts';
 import { type Edge, edge } from './edge.ts';
 

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { route } from '../../../src/http/route.ts';
+import { route } from '../../../src/kernel/http/route.ts';
 import { meCall } from './calls.ts';
 import { type Edge, edge } from './edge.ts';
 

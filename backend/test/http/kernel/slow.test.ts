@@ -4,8 +4,8 @@ import { call } from '@courtcrew/domain/contract/call.ts';
 import Fastify from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { InFlight } from '../../../src/http/inFlight.ts';
-import { route } from '../../../src/http/route.ts';
+import { InFlight } from '../../../src/kernel/http/inFlight.ts';
+import { route } from '../../../src/kernel/http/route.ts';
 import { echoCall } from './calls.ts';
 import { type Edge, edge } from './edge.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { personAggregate } from '../../../src/accounts/index.ts';
-import { Allowances } from '../../../src/runtime/allowances.ts';
+import { Allowances } from '../../../src/kernel/runtime/allowances.ts';
 import { tournament } from '../../../src/tournaments/index.ts';
 import { type Member, mailsTo, member } from '../accounts/people.ts';
 import { type Cast, cast, rowsOf, textAt } from './cast.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { unsealLetter } from '../../../src/jobs/sealing.ts';
+import { unsealLetter } from '../../../src/kernel/jobs/sealing.ts';
 import { tournament } from '../../../src/tournaments/index.ts';
 import type { Browser } from '../../support/browser.ts';
 import { type Member, mailsTo } from '../accounts/people.ts';

@@ -1,6 +1,6 @@
 import type { RecordedEvent } from '@courtcrew/domain/kernel/event.ts';
 import { streamArea } from '@courtcrew/domain/kernel/event.ts';
-import { Outbox, type Reaction } from '../../../src/jobs/index.ts';
+import { Outbox, type Reaction } from '../../../src/kernel/jobs/index.ts';
 import type { ReactionParts } from '../../../src/tournaments/index.ts';
 import { PUBLIC_URL, type TestServer } from '../../support/server.ts';
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { call } from '../../contract/call.ts';
 import { flag, id, message, requiredText, text } from '../../contract/fields.ts';
 import { personFound } from '../shapes.ts';
-import { categoryRow } from '../volunteerShapes.ts';
+import { categoryRow } from '../volunteers/shapes.ts';
 import { ofTournament, unread } from './places.ts';
 
 /** Categories of volunteers and their captains. */

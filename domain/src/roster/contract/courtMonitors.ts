@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from '../../contract/call.ts';
 import { flag, id, message } from '../../contract/fields.ts';
-import { volunteerFace } from '../volunteerShapes.ts';
+import { volunteerFace } from '../volunteers/shapes.ts';
 import { ofTournament, someDay } from './places.ts';
 
 /** Who is there to watch a court. */

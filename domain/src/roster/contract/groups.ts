@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from '../../contract/call.ts';
 import { id, message, requiredText } from '../../contract/fields.ts';
-import { groupRow } from '../volunteerShapes.ts';
+import { groupRow } from '../volunteers/shapes.ts';
 import { color, ofTournament, unread } from './places.ts';
 
 /** Named, coloured groups of volunteers; a person is in one at most. */

@@ -8,7 +8,7 @@ import {
   volunteerRecap,
   volunteerTime,
   waiverRow,
-} from '../volunteerShapes.ts';
+} from '../volunteers/shapes.ts';
 import { ofTournament, someDay } from './places.ts';
 
 /** What coordinators read about all volunteers of a tournament. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { call } from '../../contract/call.ts';
 import { flag, id, message, text } from '../../contract/fields.ts';
 import { signupAnswer } from '../shapes.ts';
-import { publicCategory, volunteerOpportunity, volunteerShiftForViewer } from '../volunteerShapes.ts';
+import { publicCategory, volunteerOpportunity, volunteerShiftForViewer } from '../volunteers/shapes.ts';
 import { ofShift, ofTournament } from './places.ts';
 
 /** What somebody does who wants to volunteer. */

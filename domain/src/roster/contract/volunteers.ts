@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { call } from '../../contract/call.ts';
 import { count, flag, id, message, requiredText, text } from '../../contract/fields.ts';
 import { signupAnswer } from '../shapes.ts';
-import { volunteer, volunteerShiftInNumbers, volunteerShiftWithPeople } from '../volunteerShapes.ts';
+import { volunteer, volunteerShiftInNumbers, volunteerShiftWithPeople } from '../volunteers/shapes.ts';
 import { ofShift, ofTournament, someDay } from './places.ts';
 
 /** What coordinators do with volunteers, and captains with those of their own categories. */

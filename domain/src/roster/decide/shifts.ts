@@ -15,7 +15,7 @@ import {
   type Shift,
   waitingIn,
 } from '../state.ts';
-import { misplaced } from './categories.ts';
+import { misplaced } from '../volunteers/decideCategories.ts';
 import { removed } from './removal.ts';
 
 type Decision = readonly RosterEvent[] | Refusal;

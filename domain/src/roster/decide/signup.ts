@@ -6,6 +6,7 @@ import type { RosterEvent } from '../events.ts';
 import { sectionOf } from '../policies/sections.ts';
 import * as refusals from '../refusals.ts';
 import { personOf, type RosterState, rowOf, type Shift } from '../state.ts';
+import { applyAsVolunteer } from '../volunteers/decide.ts';
 import {
   conflict,
   findRow,
@@ -17,7 +18,6 @@ import {
   waiting,
   waitlistHasRoom,
 } from './seat.ts';
-import { applyAsVolunteer } from './volunteers.ts';
 
 type Decision = readonly RosterEvent[] | Refusal;
 

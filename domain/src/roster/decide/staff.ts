@@ -22,9 +22,9 @@ import {
 import * as refusals from '../refusals.ts';
 import { sectionsHeld } from '../sections.ts';
 import { personOf, type RosterState, type Row } from '../state.ts';
-import { captainLeavings } from './categories.ts';
-import { groupLeavings } from './groups.ts';
-import { checkOuts } from './presence.ts';
+import { captainLeavings } from '../volunteers/decideCategories.ts';
+import { groupLeavings } from '../volunteers/decideGroups.ts';
+import { checkOuts } from '../volunteers/decidePresence.ts';
 import { removed } from './removal.ts';
 
 type Decision = readonly RosterEvent[] | Refusal;

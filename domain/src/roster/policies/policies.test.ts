@@ -5,7 +5,7 @@ import { overlap } from '../model.ts';
 import { fillOf, ownStatusOf } from './display.ts';
 import { levelsOpenTo } from './eligibility.ts';
 import { runsSection, sectionOf } from './sections.ts';
-import { neededIn, runsCategory, signatureMatches, volunteerStateOf } from './volunteering.ts';
+import { neededIn, runsCategory, signatureMatches, volunteerStateOf } from './volunteers.ts';
 
 describe('Credentials', () => {
   test('open the places of their own level and below', () => {

@@ -5,7 +5,7 @@ import {
   type ScheduleRow,
   statusOf,
 } from '@courtcrew/domain/roster/index.ts';
-import { categoryName } from './categoryName.ts';
+import { categoryName } from '../volunteers/categoryName.ts';
 import type { Rosters } from './database.ts';
 
 export interface ScheduleFilter {

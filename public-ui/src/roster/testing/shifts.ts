@@ -1,5 +1,5 @@
 import type { ShiftForViewer } from '@courtcrew/domain/roster/shapes.ts';
-import type { VolunteerShiftForViewer } from '@courtcrew/domain/roster/volunteerShapes.ts';
+import type { VolunteerShiftForViewer } from '@courtcrew/domain/roster/volunteers/shapes.ts';
 
 /** An official's shift as a viewer's test needs it: two spots on a morning, nobody in it. */
 export const officialShift = (sid: string, name: string): ShiftForViewer => ({

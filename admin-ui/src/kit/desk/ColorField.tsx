@@ -1,0 +1,18 @@
+import { ColorInput } from '@courtcrew/ui-kit/form/ColorInput.tsx';
+import { useController } from 'react-hook-form';
+import { useDeskWords } from '../../roster/words.ts';
+
+/** A colour of the surrounding form. */
+export function ColorField({ name }: { name: string }) {
+  const d = useDeskWords();
+  const { field, fieldState } = useController({ name });
+  return (
+    <ColorInput
+      label={d('setup.color')}
+      value={String(field.value ?? '')}
+      onChange={field.onChange}
+      onBlur={field.onBlur}
+      error={fieldState.error?.message}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import { useDeskWords } from '../../roster/words.ts';
+import { SelectInput } from './SelectInput.tsx';
+
+interface DayFilterProps {
+  /** Days of the schedule, MM/DD/YYYY with their text. */
+  readonly days: readonly (readonly [date: string, text: string])[];
+  readonly value: string;
+  readonly onChange: (date: string) => void;
+  /** Leaves no way to see all days at once. */
+  readonly required?: boolean;
+}
+
+/** One day of the tournament, or all. */
+export function DayFilter({ days, value, onChange, required = false }: DayFilterProps) {
+  const d = useDeskWords();
+  return (
+    <SelectInput
+      label={d('schedule.day')}
+      value={value}
+      options={required ? days : [['', d('schedule.allDays')], ...days]}
+      onChange={onChange}
+    />
+  );
+}

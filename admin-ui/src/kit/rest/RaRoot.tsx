@@ -1,0 +1,56 @@
+import { useClient } from '@courtcrew/ui-kit/data/DataRoot.tsx';
+import { useSession } from '@courtcrew/ui-kit/session/session.tsx';
+import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
+import { useQueryClient } from '@tanstack/react-query';
+import polyglotI18nProvider from 'ra-i18n-polyglot';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { CoreAdminContext, localStorageStore } from 'react-admin';
+import { useTournament } from '../../shell/tournament.tsx';
+import { createAuthProvider } from './authProvider.ts';
+import { createDataProvider } from './dataProvider.ts';
+import { useMessages } from './messages.ts';
+import { RaNotifications } from './RaNotifications.tsx';
+import { RESOURCES_PATH, resources } from './resources.ts';
+
+const store = localStorageStore('1', 'courtcrew');
+const rights = new Map(resources.map((resource) => [resource.name, resource]));
+
+/** react-admin's contexts around all staff screens, over the kit's own client, session, cache and theme. */
+export function RaRoot({ children }: { children: ReactNode }) {
+  const client = useClient();
+  const queries = useQueryClient();
+  const session = useSession();
+  const { language } = useSpeech();
+  const { tournament } = useTournament();
+  const tid = tournament?.tid ?? null;
+  const newest = useRef({ session, tid });
+  newest.current = { session, tid };
+
+  const dataProvider = useMemo(() => createDataProvider(client), [client]);
+  const authProvider = useMemo(() => createAuthProvider(() => newest.current, rights), []);
+  const messages = useMessages(language);
+  const i18nProvider = useMemo(
+    () => polyglotI18nProvider(() => messages, language, [], { allowMissing: true }),
+    [language, messages],
+  );
+
+  // Answers about rights are cached; they are about one session and one tournament.
+  const facts = `${session.user?.ref_id} ${tid} ${session.tournaments.length}`;
+  useEffect(() => {
+    if (facts) void queries.invalidateQueries({ queryKey: ['auth'] });
+  }, [facts, queries]);
+
+  return (
+    <CoreAdminContext
+      basename={RESOURCES_PATH}
+      dataProvider={dataProvider}
+      authProvider={authProvider}
+      i18nProvider={i18nProvider}
+      queryClient={queries}
+      store={store}
+    >
+      {children}
+      <RaNotifications />
+    </CoreAdminContext>
+  );
+}

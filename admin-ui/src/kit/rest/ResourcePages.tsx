@@ -1,0 +1,46 @@
+import { NotFound } from '@courtcrew/ui-kit/page/NotFound.tsx';
+import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
+import { NotAllowed } from '@courtcrew/ui-kit/page/States.tsx';
+import { useTitle } from '@courtcrew/ui-kit/page/useTitle.ts';
+import type { ReactNode } from 'react';
+import { CoreAdminUI, Resource, TitlePortal } from 'react-admin';
+import { useStaffWords } from '../../shell/words.ts';
+import { RaStyles } from './RaStyles.tsx';
+import { resources } from './resources.ts';
+
+/** Lists and forms put their title into the element with react-admin's id. */
+const Titled = ({ children }: { children: ReactNode }) => {
+  const w = useStaffWords();
+  useTitle(w('staff.records'));
+  return (
+    <>
+      <TitlePortal variant="h1" component="h1" sx={{ mb: 2 }} />
+      {children}
+      <RaStyles />
+    </>
+  );
+};
+
+const Waiting = () => <Loading shape="table" />;
+const Missing = () => <NotFound app="admin" home="/admin" />;
+
+/** react-admin's lists and forms, inside the frame that is already there. */
+export const ResourcePages = () =>
+  resources.length === 0 ? (
+    <Missing />
+  ) : (
+    <CoreAdminUI
+      layout={Titled}
+      loading={Waiting}
+      loginPage={false}
+      accessDenied={NotAllowed}
+      catchAll={Missing}
+      requireAuth
+      disableTelemetry
+      title="Courtcrew"
+    >
+      {resources.map(({ policy: _policy, write: _write, ...resource }) => (
+        <Resource key={resource.name} {...resource} />
+      ))}
+    </CoreAdminUI>
+  );

@@ -1,0 +1,57 @@
+import { addVolunteerCategory, editVolunteerCategory } from '@courtcrew/domain/roster/contract.ts';
+import type { CategoryWithCaptains } from '@courtcrew/domain/roster/volunteers/shapes.ts';
+import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
+import { FormDialog } from '@courtcrew/ui-kit/form/FormDialog.tsx';
+import { FormCheck, FormText } from '@courtcrew/ui-kit/form/fields.tsx';
+import { useDesk } from '../../index.ts';
+import { useVolunteerWords } from '../words.ts';
+
+interface CategoryFormProps {
+  /** The category to change; a new one without. */
+  readonly category?: CategoryWithCaptains;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+const NEW = { name: '', description: '', courtMonitor: false, show: true };
+
+const valuesOf = ({ name, description, court_monitor, show }: CategoryWithCaptains): typeof NEW => ({
+  name,
+  description,
+  courtMonitor: court_monitor,
+  show,
+});
+
+/** Name, description and the two flags of a category. */
+export function CategoryForm({ category, open, onClose }: CategoryFormProps) {
+  const v = useVolunteerWords();
+  const { tid } = useDesk();
+  const add = useCommand(addVolunteerCategory, { quiet: true, done: v('categories.added') });
+  const edit = useCommand(editVolunteerCategory, { quiet: true, done: v('setup.saved') });
+  return (
+    <FormDialog
+      open={open}
+      title={category ? v('setup.edit', { name: category.name }) : v('categories.add')}
+      action={category ? undefined : v('categories.add')}
+      defaults={category ? valuesOf(category) : NEW}
+      onSubmit={(body) =>
+        category
+          ? edit.mutateAsync({ params: { vcid: category.vcid }, body: { ...body, tid } })
+          : add.mutateAsync({ params: { tid }, body })
+      }
+      onClose={onClose}
+    >
+      <FormText name="name" label={v('column.name')} required autoFocus inputProps={{ maxLength: 100 }} />
+      <FormText
+        name="description"
+        label={v('setup.description')}
+        hint={v('categories.descriptionHelp')}
+        multiline
+        minRows={3}
+        inputProps={{ maxLength: 2000 }}
+      />
+      <FormCheck name="courtMonitor" label={v('categories.monitorHelp')} />
+      <FormCheck name="show" label={v('categories.showHelp')} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,162 @@
+import type { Volunteer } from '@courtcrew/domain/roster/volunteers/shapes.ts';
+import { useUrlFilter } from '@courtcrew/ui-kit/page/urlFilter.ts';
+import { useNow } from '@courtcrew/ui-kit/time/useNow.ts';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import { useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import { FindField, type GridHandle, Key, VirtualGrid } from '../../index.ts';
+import { useVolunteerWords } from '../words.ts';
+import { CheckOutAll } from './CheckOutAll.tsx';
+import { CategoryFilter, FILTER, WhoFilter } from './Filters.tsx';
+import { LastArrival } from './LastArrival.tsx';
+import { countsOf, found, inCategory, marked } from './people.ts';
+import type { useArrivals } from './useArrivals.ts';
+import { VolunteerLine } from './VolunteerLine.tsx';
+
+interface ArrivalsProps extends Pick<ReturnType<typeof useArrivals>, 'check' | 'handOut'> {
+  readonly people: readonly Volunteer[];
+  readonly day: string;
+  readonly isToday: boolean;
+  readonly choice: ReactNode;
+}
+
+const NOBODY: ReadonlySet<string> = new Set();
+const LINE_PX = 60;
+const rowKey = ({ ref_id }: Volunteer): string => ref_id;
+const heightOf = (): number => LINE_PX;
+
+/** A queue stands in front: a few letters and Enter, or one press beside a name, and the next one comes. */
+export function Arrivals({ people, day, isToday, choice, check, handOut }: ArrivalsProps) {
+  const v = useVolunteerWords();
+  const hasKeys = useMediaQuery(useTheme().breakpoints.up('md'), { noSsr: true });
+  const now = useNow();
+  const { filter, set } = useUrlFilter(FILTER);
+  const [search, setSearch] = useState('');
+  const [kept, setKept] = useState(NOBODY);
+  const [last, setLast] = useState<string | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const list = useRef<GridHandle>(null);
+  const own = useMemo(() => inCategory(people, filter.vcid), [people, filter.vcid]);
+  const shown = useMemo(() => found(own, { search, who: filter.who }, kept), [own, search, filter.who, kept]);
+  const byEnter = marked(shown, search);
+
+  const find = (text: string) => {
+    setSearch(text);
+    setKept(NOBODY);
+  };
+  const narrow = (change: Partial<Record<keyof typeof FILTER, string>>) => {
+    set(change);
+    setKept(NOBODY);
+  };
+  const press = useCallback(
+    async (person: Volunteer, on: boolean) => {
+      setKept((before) => new Set(before).add(person.ref_id));
+      const isDone = await check(person, on);
+      if (isDone && on) setLast(person.ref_id);
+      return isDone;
+    },
+    [check],
+  );
+  const enter = async (withShirt: boolean) => {
+    if (!byEnter) return list.current?.focus();
+    const isDone = await press(byEnter, true);
+    if (!isDone) return;
+    // Whoever types the next name already is not interrupted.
+    setSearch((text) => (text === search ? '' : text));
+    input.current?.focus();
+    if (withShirt && !byEnter.shirt_pickup) void handOut(byEnter, true);
+  };
+  const onKey = (key: string, person: Volunteer | undefined): boolean => {
+    if (key === 's' && person) void handOut(person, !person.shirt_pickup);
+    else if (key === '/' || key === 'Escape') input.current?.focus();
+    else return false;
+    return true;
+  };
+  const late = isToday ? now : null;
+  const draw = useCallback(
+    (person: Volunteer) => (
+      <VolunteerLine
+        person={person}
+        now={late}
+        check={(one, on) => void press(one, on)}
+        handOut={(one, on) => void handOut(one, on)}
+      />
+    ),
+    [late, press, handOut],
+  );
+
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5, maxWidth: 1100 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+        {choice}
+        <CategoryFilter people={people} value={filter.vcid} onChange={(vcid) => narrow({ vcid })} />
+        {!isToday && (
+          <Alert severity="warning" sx={{ py: 0 }}>
+            {v('day.notToday')}
+          </Alert>
+        )}
+      </Box>
+      <FindField
+        ref={input}
+        label={v('checkin.find')}
+        hint={hasKeys ? v('checkin.findKeys') : undefined}
+        value={search}
+        onChange={find}
+        list={list}
+        onEnter={(withShirt) => void enter(withShirt)}
+      />
+      <LastArrival
+        person={people.find(({ ref_id }) => ref_id === last)}
+        check={(one, on) => void press(one, on)}
+        handOut={(one, on) => void handOut(one, on)}
+      />
+      <WhoFilter counts={countsOf(own)} value={filter.who} onChange={(who) => narrow({ who })} />
+      <Box
+        sx={{
+          height: { xs: '58vh', md: 'calc(100dvh - 470px)' },
+          minHeight: 320,
+          border: '1px solid var(--mui-palette-divider)',
+          borderRadius: 1,
+          backgroundColor: 'background.paper',
+          overflow: 'hidden',
+        }}
+      >
+        <VirtualGrid
+          ref={list}
+          label={v('checkin.list')}
+          rows={shown}
+          rowKey={rowKey}
+          heightOf={heightOf}
+          picked={byEnter?.ref_id ?? null}
+          // A thumb that scrolls must not check anybody in: a click only shows which line the keys are about.
+          onPick={() => undefined}
+          onEnter={(person) => void press(person, !person.checkin)}
+          onKey={onKey}
+          empty={v('checkin.noMatch')}
+        >
+          {draw}
+        </VirtualGrid>
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 2 }}>
+        <CheckOutAll day={day} here={countsOf(people).here} />
+        {hasKeys && (
+          <Box
+            sx={{
+              display: 'flex',
+              alignItems: 'center',
+              gap: 2,
+              typography: 'body2',
+              color: 'text.secondary',
+            }}
+          >
+            <Key name="Enter" does={v('checkin.keyCheck')} />
+            <Key name="S" does={v('checkin.keyShirt')} />
+            <Key name="/" does={v('checkin.keyFind')} />
+          </Box>
+        )}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,107 @@
+import type { Volunteer, VolunteerShift } from '@courtcrew/domain/roster/volunteers/shapes.ts';
+import { useSettling } from '@courtcrew/ui-kit/page/useSettling.ts';
+import { clock, hours } from '@courtcrew/ui-kit/time/format.ts';
+import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
+import CheckCircle from '@mui/icons-material/CheckCircle';
+import ShirtGiven from '@mui/icons-material/Checkroom';
+import Shirt from '@mui/icons-material/CheckroomOutlined';
+import HowToReg from '@mui/icons-material/HowToReg';
+import Box from '@mui/material/Box';
+import { useDesk } from '../../index.ts';
+import { GroupMark } from '../parts/GroupMark.tsx';
+import { useVolunteerWords } from '../words.ts';
+import { missedSince } from './people.ts';
+import { StateButton } from './StateButton.tsx';
+
+export interface LineActs {
+  readonly check: (person: Volunteer, on: boolean) => void;
+  readonly handOut: (person: Volunteer, on: boolean) => void;
+}
+
+interface VolunteerLineProps extends LineActs {
+  readonly person: Volunteer;
+  /** Instant by which somebody is late; null on other days than today. */
+  readonly now: string | null;
+}
+
+const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
+/** A volunteer in front of the tent: name, what they do that day, shirt, here or not. */
+export function VolunteerLine({ person, now, check, handOut }: VolunteerLineProps) {
+  const v = useVolunteerWords();
+  const { language } = useSpeech();
+  const { time_zone: zone } = useDesk();
+  const { name, checkin, shirt_pickup, group } = person;
+  const mark = useSettling<HTMLDivElement>(`${checkin} ${shirt_pickup}`);
+  const missed = now && missedSince(person, now);
+  const textOf = ({ start_time, end_time, category, shift_name, waitlist }: VolunteerShift): string =>
+    [
+      hours(start_time, end_time, zone, language),
+      // Many shifts are named after their category.
+      shift_name.includes(category) ? '' : category,
+      shift_name,
+      waitlist ? v('checkin.waiting') : '',
+    ]
+      .filter((part) => part !== '')
+      .join(' · ');
+  return (
+    <Box
+      ref={mark}
+      sx={{
+        height: '100%',
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+        alignItems: 'center',
+        columnGap: 1,
+        px: { xs: 1, sm: 1.5 },
+      }}
+    >
+      <Box sx={{ minWidth: 0, lineHeight: 1.35 }}>
+        <Box sx={{ fontWeight: 650, ...cut }}>
+          {name}
+          {group && (
+            <Box component="span" sx={{ ml: 1, typography: 'caption', color: 'text.secondary' }}>
+              <GroupMark group={group} />
+            </Box>
+          )}
+        </Box>
+        <Box sx={{ typography: 'caption', color: 'text.secondary', ...cut }}>
+          {missed && (
+            <Box component="span" sx={{ color: 'warning.main', fontWeight: 650 }}>
+              {v('checkin.late', { time: clock(missed, zone, language) })}
+              {' · '}
+            </Box>
+          )}
+          {person.shifts.map(textOf).join(', ')}
+        </Box>
+      </Box>
+      <ShirtButton person={person} handOut={handOut} />
+      <StateButton
+        primary
+        icon={checkin ? <CheckCircle /> : <HowToReg />}
+        text={v(checkin ? 'checkin.here' : 'checkin.press')}
+        name={name}
+        pressed={checkin}
+        onPress={() => check(person, !checkin)}
+      />
+    </Box>
+  );
+}
+
+/** Hands the shirt out, or takes that back. */
+function ShirtButton({ person, handOut }: Pick<VolunteerLineProps, 'person' | 'handOut'>) {
+  const v = useVolunteerWords();
+  const { name, shirt_pickup } = person;
+  const size = person.shirt ?? person.shirt2;
+  const wanted = size ? v('checkin.shirt', { size }) : v('checkin.noSize');
+  return (
+    <StateButton
+      icon={shirt_pickup ? <ShirtGiven /> : <Shirt />}
+      text={shirt_pickup ? v('checkin.shirtGiven') : wanted}
+      name={name}
+      pressed={shirt_pickup}
+      short={size ?? ''}
+      onPress={() => handOut(person, !shirt_pickup)}
+    />
+  );
+}

@@ -1,0 +1,74 @@
+import type { Volunteer } from '@courtcrew/domain/roster/volunteers/shapes.ts';
+
+/** What the list of a day shows; an empty category narrows nothing. */
+export interface DayFilter {
+  readonly search: string;
+  readonly vcid: string;
+  readonly who: string;
+}
+
+export interface Counts {
+  readonly all: number;
+  readonly here: number;
+  readonly shirts: number;
+}
+
+export const countsOf = (people: readonly Volunteer[]): Counts => ({
+  all: people.length,
+  here: people.filter(({ checkin }) => checkin).length,
+  shirts: people.filter(({ shirt_pickup }) => shirt_pickup).length,
+});
+
+const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+/** How well a name fits what was typed: 0 where a word of it begins so, 1 where it is inside, null where not at all. */
+function fit({ name, last, first }: Volunteer, wanted: string): number | null {
+  const names = [name, `${last} ${first}`, `${last}, ${first}`].map(plain);
+  if (names.some((one) => one.startsWith(wanted) || one.includes(` ${wanted}`))) return 0;
+  return names.some((one) => one.includes(wanted)) ? 1 : null;
+}
+
+/** The people of a category, by last name. */
+export const inCategory = (people: readonly Volunteer[], vcid: string): readonly Volunteer[] =>
+  vcid === '' ? people : people.filter(({ shifts }) => shifts.some((shift) => shift.vcid === vcid));
+
+/**
+ * Who is shown, those whose name begins as typed first. `kept` are people who were just checked in or out here:
+ * they stay until the filter changes, lest the next one slide under a finger that is still pressing.
+ */
+export function found(
+  people: readonly Volunteer[],
+  { search, who }: Pick<DayFilter, 'search' | 'who'>,
+  kept: ReadonlySet<string>,
+): readonly Volunteer[] {
+  const wanted = plain(search.trim());
+  const shown = people.filter(
+    ({ ref_id, checkin }) => who === '' || kept.has(ref_id) || checkin === (who === 'in'),
+  );
+  if (wanted === '') return shown;
+  return [0, 1].flatMap((rank) => shown.filter((person) => fit(person, wanted) === rank));
+}
+
+/**
+ * Whom Enter checks in: the first who is not in yet. Nobody without a search, and nobody where a namesake waits, too:
+ * then a person must look.
+ */
+export function marked(shown: readonly Volunteer[], search: string): Volunteer | undefined {
+  if (search.trim() === '') return undefined;
+  const [first, ...others] = shown.filter(({ checkin }) => !checkin);
+  const isNamesake = others.some(({ name }) => plain(name) === plain(first?.name ?? ''));
+  return isNamesake ? undefined : first;
+}
+
+/** The categories people work in that day, by name. */
+export function categoriesOf(people: readonly Volunteer[]): readonly (readonly [string, string])[] {
+  const all = people.flatMap(({ shifts }) => shifts.map(({ vcid, category }) => [vcid, category] as const));
+  return [...new Map(all)].toSorted(([, a], [, b]) => a.localeCompare(b));
+}
+
+/** When the first shift began of somebody who should be there and is not; null for everybody else. */
+export function missedSince({ checkin, shifts }: Volunteer, now: string): string | null {
+  const own = shifts.filter(({ waitlist }) => !waitlist).map(({ start_time }) => start_time);
+  const [first] = own.toSorted();
+  return !checkin && first !== undefined && first <= now ? first : null;
+}

@@ -1,0 +1,46 @@
+import { editVolunteerGroupName, saveVolunteerGroupName } from '@courtcrew/domain/roster/contract.ts';
+import { DEFAULT_GROUP_COLOR } from '@courtcrew/domain/roster/model.ts';
+import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
+import { FormDialog } from '@courtcrew/ui-kit/form/FormDialog.tsx';
+import { FormText } from '@courtcrew/ui-kit/form/fields.tsx';
+import { ColorField, useDesk } from '../../index.ts';
+import { useVolunteerWords } from '../words.ts';
+import type { Group } from './lines.ts';
+
+interface GroupFormProps {
+  /** The group to change; a new one without. */
+  readonly group: Group | null;
+  readonly onClose: () => void;
+}
+
+/** Name and colour of a group. */
+export function GroupForm({ group, onClose }: GroupFormProps) {
+  const v = useVolunteerWords();
+  const { tid } = useDesk();
+  const done = v('setup.saved');
+  const add = useCommand(saveVolunteerGroupName, { quiet: true, done });
+  const edit = useCommand(editVolunteerGroupName, { quiet: true, done });
+  return (
+    <FormDialog
+      open
+      title={v(group ? 'groups.edit' : 'groups.add')}
+      action={group ? undefined : v('groups.add')}
+      defaults={{ group_name: group?.group_name ?? '', color: group?.color ?? DEFAULT_GROUP_COLOR }}
+      onSubmit={(body) =>
+        group
+          ? edit.mutateAsync({ params: { tid }, body: { ...body, vgid: group.vgid } })
+          : add.mutateAsync({ params: { tid }, body })
+      }
+      onClose={onClose}
+    >
+      <FormText
+        name="group_name"
+        label={v('groups.name')}
+        required
+        autoFocus
+        inputProps={{ maxLength: 60 }}
+      />
+      <ColorField name="color" />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,44 @@
+import type { CategoryWithCaptains } from '@courtcrew/domain/roster/volunteers/shapes.ts';
+import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
+import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
+import { useUrlFilter } from '@courtcrew/ui-kit/page/urlFilter.ts';
+import { useCategories, useCoordinates } from '../parts/useCategories.ts';
+import { VolunteerHeader } from '../parts/VolunteerHeader.tsx';
+import { NoCategories } from '../shifts/NoCategories.tsx';
+import { useVolunteerWords } from '../words.ts';
+import { AllShifts } from './AllShifts.tsx';
+import { FILTER, type ManageFilter } from './filter.ts';
+import { ManageLinks } from './ManageLinks.tsx';
+import { OneCategory } from './OneCategory.tsx';
+
+export interface ManagedProps {
+  /** Those the person looks after. */
+  readonly categories: readonly CategoryWithCaptains[];
+  readonly by: ManageFilter;
+}
+
+/** Who works in which shift: assign, select, confirm, remove. Captains do it in their own categories. */
+export function ManageVolunteers() {
+  const v = useVolunteerWords();
+  const categories = useCategories();
+  const by = useUrlFilter(FILTER);
+  return (
+    <>
+      <VolunteerHeader title={v('staff.manageVolunteers')} actions={<ManageLinks />} />
+      <Answered of={categories} loading={<Loading shape="list" count={10} />} empty={<NoCategories />}>
+        {(rows) => <Managed categories={rows} by={by} />}
+      </Answered>
+    </>
+  );
+}
+
+function Managed({ categories, by }: ManagedProps) {
+  const coordinates = useCoordinates();
+  const wished = categories.find(({ vcid }) => vcid === by.filter.vcid);
+  const chosen = wished ?? (coordinates ? undefined : categories[0]);
+  return chosen ? (
+    <OneCategory vcid={chosen.vcid} categories={categories} by={by} />
+  ) : (
+    <AllShifts categories={categories} by={by} />
+  );
+}

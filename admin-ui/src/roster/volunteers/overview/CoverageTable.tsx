@@ -1,0 +1,91 @@
+import { type Column, ResponsiveTable, type Sort } from '@courtcrew/ui-kit/page/ResponsiveTable.tsx';
+import { day } from '@courtcrew/ui-kit/time/format.ts';
+import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
+import Box from '@mui/material/Box';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { hasScreen } from '../../../tournaments/index.ts';
+import { useVolunteerWords } from '../words.ts';
+import { Cell } from './Cell.tsx';
+import type { GridLine } from './grid.ts';
+
+interface CoverageTableProps {
+  readonly days: readonly string[];
+  /** The totals come last. */
+  readonly lines: readonly GridLine[];
+  readonly sort: Sort;
+  readonly onSort: (sort: Sort) => void;
+}
+
+const MANAGE = '/volunteercaptain/managevolunteers';
+
+/** `2030-03-05` from `03/05/2030`. */
+const dayOf = (date: string): string => `${date.slice(6)}-${date.slice(0, 2)}-${date.slice(3, 5)}`;
+
+const linkTo = ({ vcid }: GridLine, date: string): string | null =>
+  vcid !== null && hasScreen(MANAGE) ? `${MANAGE}?${new URLSearchParams({ vcid, day: dayOf(date) })}` : null;
+
+/** A day is the same everywhere, so its noon is told without a zone. */
+const noonOf = (date: string): string => `${dayOf(date)}T12:00:00.000Z`;
+
+/** The names stay while many days are scrolled past them, and the totals stand apart. */
+const wideGrid = {
+  '& th:first-of-type, & td:first-of-type': {
+    position: 'sticky',
+    left: 0,
+    zIndex: 1,
+    backgroundColor: 'background.paper',
+  },
+  '& tbody tr:last-of-type td': { borderTop: '2px solid var(--mui-palette-divider)' },
+  // Paper does not scroll.
+  '@media print': { '& th, & td': { px: '2px' }, '& td > div': { px: '2px' } },
+} as const;
+
+/** Categories by days: how many are needed, how many are there. */
+export function CoverageTable({ days, lines, sort, onSort }: CoverageTableProps) {
+  const v = useVolunteerWords();
+  const { language } = useSpeech();
+  const ofDays = days.map(
+    (date): Column<GridLine> => ({
+      id: date,
+      label: day(noonOf(date), 'UTC', language),
+      align: 'right',
+      cell: (line) => <Cell sum={line.days.get(date)} to={linkTo(line, date)} />,
+    }),
+  );
+  const total: Column<GridLine> = {
+    id: 'missing',
+    label: v('overview.total'),
+    align: 'right',
+    sortable: true,
+    cell: (line) => <Cell sum={line.total} to={null} />,
+  };
+  return (
+    <Box sx={wideGrid}>
+      <GlobalStyles styles={{ '@page': { size: 'landscape' } }} />
+      <ResponsiveTable
+        caption={v('staff.volunteerOverview')}
+        rows={lines}
+        rowKey={({ vcid }) => vcid ?? 'total'}
+        sort={sort}
+        onSort={onSort}
+        mark={({ total: { spots, count, confirmed_count } }) => `${spots} ${count} ${confirmed_count}`}
+        columns={[
+          {
+            id: 'name',
+            label: v('column.category'),
+            primary: true,
+            sortable: true,
+            cell: ({ name }) => (
+              <Box component="span" sx={{ fontWeight: 650 }}>
+                {name}
+              </Box>
+            ),
+          },
+          // Of a single day it would say the same again.
+          ...(days.length > 1 ? [total] : []),
+          ...ofDays,
+        ]}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,99 @@
+import { getVolunteerRecap } from '@courtcrew/domain/roster/contract.ts';
+import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
+import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
+import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
+import { type CsvColumn, saveCsv } from '@courtcrew/ui-kit/page/csv.ts';
+import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
+import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
+import { Toolbar } from '@courtcrew/ui-kit/page/Toolbar.tsx';
+import { useUrlFilter } from '@courtcrew/ui-kit/page/urlFilter.ts';
+import Download from '@mui/icons-material/Download';
+import Print from '@mui/icons-material/Print';
+import Button from '@mui/material/Button';
+import { sorted, useDesk } from '../../index.ts';
+import { VolunteerHeader } from '../parts/VolunteerHeader.tsx';
+import { useVolunteerWords } from '../words.ts';
+import { CoverageTable } from './CoverageTable.tsx';
+import { type GridLine, gridOf, missingIn, type RecapRow } from './grid.ts';
+
+const FILTER = { q: '', sort: 'name', down: false };
+
+const values = {
+  name: ({ name }: GridLine) => name,
+  missing: ({ total }: GridLine) => missingIn(total),
+};
+
+const csvColumns = (v: ReturnType<typeof useVolunteerWords>): readonly CsvColumn<RecapRow>[] => [
+  { label: v('column.day'), value: ({ date }) => date },
+  { label: v('column.category'), value: ({ category_name }) => category_name },
+  { label: v('column.shifts'), value: ({ shifts }) => shifts },
+  { label: v('overview.need'), value: ({ spots }) => spots },
+  { label: v('column.selected'), value: ({ count, confirmed_count }) => count - confirmed_count },
+  { label: v('column.confirmed'), value: ({ confirmed_count }) => confirmed_count },
+  { label: v('column.applied'), value: ({ wait_count }) => wait_count },
+];
+
+/** How every category is covered on every day. */
+export function OverviewPage() {
+  const v = useVolunteerWords();
+  const { tid, name } = useDesk();
+  const { filter, set, clear, active } = useUrlFilter(FILTER);
+  const recap = useCall(getVolunteerRecap, { params: { tid } });
+  const search = filter.q.trim().toLowerCase();
+  const shown = (recap.data ?? []).filter(({ category_name }) =>
+    category_name.toLowerCase().includes(search),
+  );
+  const grid = gridOf(shown, v('overview.all'));
+  const sort = { by: filter.sort, descending: filter.down };
+  return (
+    <>
+      <VolunteerHeader
+        title={v('staff.volunteerOverview')}
+        actions={
+          <>
+            <Button variant="outlined" startIcon={<Print />} onClick={() => window.print()}>
+              {v('action.print')}
+            </Button>
+            <Button
+              variant="contained"
+              startIcon={<Download />}
+              disabled={shown.length === 0}
+              onClick={() => saveCsv(`${name} overview`, csvColumns(v), shown)}
+            >
+              {v('contact.export')}
+            </Button>
+          </>
+        }
+      />
+      <Toolbar search={filter.q} onSearch={(q) => set({ q })} onClear={active ? clear : undefined} />
+      <Answered
+        of={recap}
+        loading={<Loading shape="table" count={10} />}
+        empty={
+          <EmptyState
+            title={v('schedule.none')}
+            text={v('overview.noneHelp')}
+            action={
+              <Button component={AppAnchor} to="/volunteercaptain/scheduling" variant="contained">
+                {v('schedule.addShifts')}
+              </Button>
+            }
+          />
+        }
+      >
+        {() =>
+          shown.length === 0 ? (
+            <EmptyState title={v('overview.noMatch')} />
+          ) : (
+            <CoverageTable
+              days={grid.days}
+              lines={[...sorted(grid.lines, sort, values), grid.totals]}
+              sort={sort}
+              onSort={({ by, descending }) => set({ sort: by, down: descending })}
+            />
+          )
+        }
+      </Answered>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
+import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
+import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
+import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
+import { day as dayText } from '@courtcrew/ui-kit/time/format.ts';
+import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { DayFilter } from '../../index.ts';
+import { useVolunteerWords } from '../words.ts';
+import { useDay } from './useDay.ts';
+
+export interface Shown {
+  /** `YYYY-MM-DD` at the venue. */
+  readonly day: string;
+  readonly isToday: boolean;
+  /** Chooses another one. */
+  readonly choice: ReactNode;
+}
+
+/** What is about one day with shifts of volunteers; without such a day, the way to make one. */
+export function OnDay({ children }: { children: (shown: Shown) => ReactNode }) {
+  const v = useVolunteerWords();
+  const { language } = useSpeech();
+  const { dates, day, today, choose } = useDay();
+  const textOf = (date: string): string => {
+    const text = dayText(`${date}T12:00:00.000Z`, 'UTC', language);
+    return date === today ? v('day.today', { day: text }) : text;
+  };
+  const none = (
+    <EmptyState
+      title={v('day.none')}
+      text={v('day.noneHelp')}
+      action={
+        <Button component={AppAnchor} to="/volunteercaptain/scheduling" variant="contained">
+          {v('home.shifts')}
+        </Button>
+      }
+    />
+  );
+  return (
+    <Answered of={dates} loading={<Loading shape="list" count={10} />} empty={none}>
+      {(rows) =>
+        day !== undefined &&
+        children({
+          day,
+          isToday: day === today,
+          choice: (
+            <DayFilter
+              required
+              days={rows.map((row) => [row.day, textOf(row.day)] as const)}
+              value={day}
+              onChange={choose}
+            />
+          ),
+        })
+      }
+    </Answered>
+  );
+}

@@ -1,0 +1,15 @@
+import { useRoom } from '@courtcrew/ui-kit/live/useRoom.ts';
+import type { ReactNode } from 'react';
+import { LiveHeader, useDesk } from '../../index.ts';
+
+interface VolunteerHeaderProps {
+  readonly title: string;
+  readonly actions?: ReactNode;
+}
+
+/** Title of a screen about volunteers, live in everybody's room: captains may not be in the desk's. */
+export function VolunteerHeader(props: VolunteerHeaderProps) {
+  const { tid } = useDesk();
+  const live = useRoom(`tournament:${tid}`, { refreshes: ['roster', 'audit'] });
+  return <LiveHeader {...props} live={live} />;
+}

@@ -1,0 +1,40 @@
+import { getVolunteerContactByDay } from '@courtcrew/domain/roster/contract.ts';
+import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
+import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
+import Box from '@mui/material/Box';
+import { useMemo } from 'react';
+import { useDesk } from '../../index.ts';
+import { OnDay, type Shown } from '../parts/OnDay.tsx';
+import { useVolunteerWords } from '../words.ts';
+import { BY_NAME, contactColumns, rowKey } from './columns.tsx';
+import { ReportHeader, ReportTable } from './VolunteerReport.tsx';
+
+/** How to reach those who come on a day. */
+export function ContactInfoByDay() {
+  const v = useVolunteerWords();
+  return (
+    <>
+      <ReportHeader title={v('home.contactsDay')} />
+      <OnDay>{(shown) => <OfDay {...shown} />}</OnDay>
+    </>
+  );
+}
+
+function OfDay({ day, choice }: Shown) {
+  const v = useVolunteerWords();
+  const { tid } = useDesk();
+  const contacts = useCall(getVolunteerContactByDay, { params: { tid }, body: { day } });
+  return (
+    <>
+      <Box sx={{ mb: 2 }}>{choice}</Box>
+      <ReportTable
+        title={`${v('home.contactsDay')} ${day}`}
+        of={contacts}
+        columns={useMemo(() => contactColumns(v), [v])}
+        rowKey={rowKey}
+        first={BY_NAME}
+        empty={<EmptyState title={v('day.none')} text={v('day.noneHelp')} />}
+      />
+    </>
+  );
+}

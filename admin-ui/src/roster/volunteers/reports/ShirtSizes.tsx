@@ -1,0 +1,69 @@
+import { getShirtSizesGender, getShirtSizesUnisex } from '@courtcrew/domain/roster/contract.ts';
+import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
+import Box from '@mui/material/Box';
+import { useMemo } from 'react';
+import type { FilteredColumn } from '../../../kit/table/FilteredTable.tsx';
+import { useDesk } from '../../index.ts';
+import { useVolunteerWords, type VolunteerSay } from '../words.ts';
+import { numberColumn } from './columns.tsx';
+import { type Size, sizesOf, toOrder } from './sizes.ts';
+import { VolunteerReport } from './VolunteerReport.tsx';
+
+const columnsOf = (v: VolunteerSay): readonly FilteredColumn<Size>[] => [
+  { id: 'kind', label: v('report.kind'), text: ({ kind }) => v(`report.${kind}`) },
+  {
+    id: 'size',
+    label: v('report.size'),
+    primary: true,
+    text: ({ shirt }) => shirt ?? v('report.notGiven'),
+    order: ({ place }) => String(place),
+  },
+  numberColumn('count', v('report.wearers'), ({ count }) => count),
+  numberColumn('received', v('report.handedOut'), ({ handed_out }) => handed_out),
+  numberColumn('left', v('report.left'), ({ count, handed_out }) => count - handed_out),
+];
+
+/** How many shirts of each size to order, and how many are still to be handed out. */
+export function ShirtSizes() {
+  const v = useVolunteerWords();
+  const { tid } = useDesk();
+  const gender = useCall(getShirtSizesGender, { params: { tid } });
+  const unisex = useCall(getShirtSizesUnisex, { params: { tid } });
+  const sizes = useMemo(
+    () => (gender.data && unisex.data ? sizesOf(gender.data, unisex.data) : undefined),
+    [gender.data, unisex.data],
+  );
+  const both = {
+    data: sizes,
+    error: gender.error ?? unisex.error,
+    refetch: () => (gender.error ? gender.refetch() : unisex.refetch()),
+  };
+  return (
+    <VolunteerReport
+      title={v('home.shirts')}
+      of={both}
+      columns={useMemo(() => columnsOf(v), [v])}
+      rowKey={({ kind, shirt }) => `${kind} ${shirt}`}
+      first={{ by: 'size', descending: false }}
+      count={(shown, count) => v('report.sizes', { shown, count })}
+      summary={(rows) =>
+        v('report.shirtTotal', { gender: toOrder(rows, 'gender'), unisex: toOrder(rows, 'unisex') })
+      }
+      card={(size) => <SizeLine size={size} />}
+      isEmpty={(rows) => rows.every(({ count }) => count === 0)}
+    />
+  );
+}
+
+/** Twenty sizes on a phone: a line each. */
+function SizeLine({ size: { kind, shirt, count, handed_out } }: { size: Size }) {
+  const v = useVolunteerWords();
+  return (
+    <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, m: -0.75 }}>
+      <Box sx={{ fontWeight: 650 }}>{shirt ?? `${v('report.notGiven')} (${v(`report.${kind}`)})`}</Box>
+      <Box sx={{ color: count === 0 ? 'text.secondary' : undefined, textAlign: 'right' }}>
+        {v('report.sizeLine', { count, left: count - handed_out })}
+      </Box>
+    </Box>
+  );
+}

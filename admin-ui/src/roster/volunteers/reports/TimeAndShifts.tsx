@@ -1,0 +1,46 @@
+import type { AnswerOf } from '@courtcrew/domain/contract/call.ts';
+import { getVolunteerTimeAndShifts } from '@courtcrew/domain/roster/contract.ts';
+import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
+import { hoursMinutes } from '@courtcrew/ui-kit/time/format.ts';
+import { useMemo } from 'react';
+import type { FilteredColumn } from '../../../kit/table/FilteredTable.tsx';
+import { useDesk } from '../../index.ts';
+import { useVolunteerWords, type VolunteerSay } from '../words.ts';
+import { BY_NAME, nameColumn, numberColumn, rowKey } from './columns.tsx';
+import { VolunteerReport } from './VolunteerReport.tsx';
+
+type Row = AnswerOf<typeof getVolunteerTimeAndShifts>[number];
+
+const columnsOf = (v: VolunteerSay): readonly FilteredColumn<Row>[] => [
+  nameColumn(v),
+  numberColumn('shifts', v('column.shifts'), ({ shift_count }) => shift_count),
+  numberColumn('confirmed', v('column.confirmed'), ({ confirmed_count }) => confirmed_count),
+  {
+    id: 'time',
+    label: v('report.time'),
+    align: 'right',
+    text: ({ time }) => time,
+    order: ({ minutes }) => String(minutes),
+  },
+];
+
+/** How long each volunteer works, as hours:minutes. */
+export function TimeAndShifts() {
+  const v = useVolunteerWords();
+  const { tid } = useDesk();
+  return (
+    <VolunteerReport
+      title={v('home.time')}
+      of={useCall(getVolunteerTimeAndShifts, { params: { tid } })}
+      columns={useMemo(() => columnsOf(v), [v])}
+      rowKey={rowKey}
+      first={BY_NAME}
+      summary={(rows) =>
+        v('report.timeTotal', {
+          time: hoursMinutes(rows.reduce((sum, { minutes }) => sum + minutes, 0)),
+          shifts: rows.reduce((sum, { shift_count }) => sum + shift_count, 0),
+        })
+      }
+    />
+  );
+}

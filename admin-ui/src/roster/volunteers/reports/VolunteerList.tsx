@@ -1,0 +1,35 @@
+import type { AnswerOf } from '@courtcrew/domain/contract/call.ts';
+import { getVolunteerListWithShiftCount } from '@courtcrew/domain/roster/contract.ts';
+import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
+import { useMemo } from 'react';
+import type { FilteredColumn } from '../../../kit/table/FilteredTable.tsx';
+import { useDesk } from '../../index.ts';
+import { useVolunteerWords, type VolunteerSay } from '../words.ts';
+import { BY_NAME, emailColumn, nameColumn, numberColumn, phoneColumn, rowKey } from './columns.tsx';
+import { VolunteerReport } from './VolunteerReport.tsx';
+
+type Row = AnswerOf<typeof getVolunteerListWithShiftCount>[number];
+
+const columnsOf = (v: VolunteerSay): readonly FilteredColumn<Row>[] => [
+  nameColumn(v),
+  numberColumn('shifts', v('column.shifts'), ({ count }) => count),
+  numberColumn('waiting', v('report.waiting'), ({ wait_count }) => wait_count),
+  { id: 'group', label: v('report.group'), text: ({ group }) => group?.group_name ?? '' },
+  phoneColumn('phone', v('contact.phone')),
+  emailColumn(v),
+];
+
+/** Everybody with the number of their shifts. */
+export function VolunteerList() {
+  const v = useVolunteerWords();
+  const { tid } = useDesk();
+  return (
+    <VolunteerReport
+      title={v('home.list')}
+      of={useCall(getVolunteerListWithShiftCount, { body: { tid } })}
+      columns={useMemo(() => columnsOf(v), [v])}
+      rowKey={rowKey}
+      first={BY_NAME}
+    />
+  );
+}

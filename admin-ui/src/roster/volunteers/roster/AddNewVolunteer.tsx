@@ -1,0 +1,55 @@
+import { isUsPhone } from '@courtcrew/domain/accounts/phone.ts';
+import { addVolunteerToDBandTournament } from '@courtcrew/domain/roster/contract.ts';
+import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
+import { useKitForm } from '@courtcrew/ui-kit/form/Form.tsx';
+import { FormText } from '@courtcrew/ui-kit/form/fields.tsx';
+import { AddSomebody, checked, nameFaults, phoneShape, useDesk } from '../../index.ts';
+import { useVolunteerWords } from '../words.ts';
+
+const EMPTY = { first: '', last: '', email: '', phone: '' };
+
+/** Shortest e-mail anybody is entered with. */
+const SHORTEST = 4;
+
+/** Somebody new, in the database and on the list; whoever has the e-mail already is put on the list instead. */
+export function AddNewVolunteer() {
+  const v = useVolunteerWords();
+  const { tid } = useDesk();
+  const add = useCommand(addVolunteerToDBandTournament, {
+    quiet: true,
+    affects: ['accounts', 'audit'],
+    done: v('staff.added'),
+  });
+  const form = useKitForm<typeof EMPTY>({
+    defaults: EMPTY,
+    resolver: (values) =>
+      checked(values, {
+        ...nameFaults(v, values),
+        email: values.email.trim().length < SHORTEST && v('roster.emailRequired'),
+        phone: values.phone !== '' && !isUsPhone(values.phone) && v('staff.phoneRule'),
+      }),
+    onSubmit: async ({ first, last, email, phone }) => {
+      const refInfo = {
+        first: first.trim(),
+        last: last.trim(),
+        email: email.trim(),
+        phone: phone || null,
+      };
+      await add.mutateAsync({ params: { tid }, body: { refInfo } });
+      form.methods.reset(EMPTY);
+      form.methods.setFocus('first');
+    },
+  });
+  return (
+    <AddSomebody form={form}>
+      <FormText name="email" label={v('staff.email')} type="email" required inputProps={{ maxLength: 254 }} />
+      <FormText
+        name="phone"
+        label={v('staff.phone')}
+        type="tel"
+        shape={phoneShape}
+        inputProps={{ inputMode: 'numeric' }}
+      />
+    </AddSomebody>
+  );
+}

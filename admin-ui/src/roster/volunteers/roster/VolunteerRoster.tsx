@@ -1,0 +1,48 @@
+import { useUrlFilter } from '@courtcrew/ui-kit/page/urlFilter.ts';
+import Box from '@mui/material/Box';
+import { Choice } from '../../index.ts';
+import { VolunteerHeader } from '../parts/VolunteerHeader.tsx';
+import { useVolunteerWords } from '../words.ts';
+import { AddExistingVolunteer } from './AddExistingVolunteer.tsx';
+import { AddNewVolunteer } from './AddNewVolunteer.tsx';
+import { VolunteerTable } from './VolunteerTable.tsx';
+
+const FILTER = { tab: 'list' };
+
+/** The volunteers of the tournament: who is on the list, and how others come on it. */
+export function VolunteerRoster() {
+  const v = useVolunteerWords();
+  const { filter, set } = useUrlFilter(FILTER);
+  const adding = filter.tab === 'add';
+  return (
+    <>
+      <VolunteerHeader title={v('staff.volunteerRoster')} />
+      <Box sx={{ mb: 2 }}>
+        <Choice
+          label={v('staff.volunteerRoster')}
+          value={adding ? 'add' : 'list'}
+          options={[
+            ['list', v('roster.registered')],
+            ['add', v('staff.add')],
+          ]}
+          onChange={(tab) => set({ tab })}
+        />
+      </Box>
+      {adding ? (
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 4,
+            alignItems: 'start',
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
+          }}
+        >
+          <AddExistingVolunteer />
+          <AddNewVolunteer />
+        </Box>
+      ) : (
+        <VolunteerTable />
+      )}
+    </>
+  );
+}

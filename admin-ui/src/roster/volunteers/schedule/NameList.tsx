@@ -1,0 +1,76 @@
+import type { Volunteer } from '@courtcrew/domain/roster/volunteers/shapes.ts';
+import Box from '@mui/material/Box';
+import { useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useCallback, useMemo } from 'react';
+import { Key, seatKey, VirtualGrid } from '../../index.ts';
+import { useVolunteerSeats } from '../manage/useVolunteerSeats.ts';
+import { useVolunteerWords } from '../words.ts';
+import { type NameLine, nameLines } from './lines.ts';
+import { NameRow, SeatRow } from './rows.tsx';
+
+const keyOf = ({ key }: NameLine): string => key;
+const HINTS = [
+  ['↑ ↓', 'schedule.keyMove'],
+  ['Enter', 'schedule.keySelect'],
+  ['C', 'schedule.keyConfirm'],
+  ['-', 'schedule.keyRemove'],
+  ['K', 'schedule.keyLead'],
+] as const;
+
+/** Volunteers with their shifts; a shift is selected, confirmed, removed by the keys of the manage screen. */
+export function NameList({ people }: { people: readonly Volunteer[] }) {
+  const v = useVolunteerWords();
+  const actions = useVolunteerSeats();
+  const narrow = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
+  const lines = useMemo(() => nameLines(people), [people]);
+  // On a phone day, hours and name of a shift stand below each other.
+  const heightOf = useCallback(({ kind }: NameLine) => (kind === 'person' ? 46 : narrow ? 72 : 38), [narrow]);
+  return (
+    <>
+      <Box
+        sx={{
+          display: { xs: 'none', md: 'flex' },
+          gap: 1.5,
+          mb: 1,
+          color: 'text.secondary',
+          typography: 'caption',
+        }}
+      >
+        {HINTS.map(([name, does]) => (
+          <Key key={name} name={name} does={v(does)} />
+        ))}
+      </Box>
+      <Box
+        sx={{
+          height: { xs: '62vh', md: 'calc(100dvh - 300px)' },
+          minHeight: 320,
+          border: '1px solid var(--mui-palette-divider)',
+          borderRadius: 1,
+          backgroundColor: 'background.paper',
+          overflow: 'hidden',
+        }}
+      >
+        <VirtualGrid
+          label={v('staff.volunteerByName')}
+          rows={lines}
+          rowKey={keyOf}
+          heightOf={heightOf}
+          picked={null}
+          onPick={() => {}}
+          onEnter={(line) => line.kind === 'seat' && void actions.toggle(line.seat)}
+          onKey={(key, line) => line?.kind === 'seat' && seatKey(key, { seat: line.seat, actions })}
+          empty={v('byName.noMatch')}
+        >
+          {(line) =>
+            line.kind === 'person' ? (
+              <NameRow person={line.person} />
+            ) : (
+              <SeatRow line={line} actions={actions} />
+            )
+          }
+        </VirtualGrid>
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import type { Volunteer } from '@courtcrew/domain/roster/volunteers/shapes.ts';
+import { Badge } from '@courtcrew/ui-kit/badges/Badge.tsx';
+import { CredentialBadge } from '@courtcrew/ui-kit/badges/CredentialBadge.tsx';
+import { day, hours } from '@courtcrew/ui-kit/time/format.ts';
+import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
+import Mail from '@mui/icons-material/MailOutlined';
+import Sms from '@mui/icons-material/SmsOutlined';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import { type SeatActions, SeatActs, SeatMark, useDesk } from '../../index.ts';
+import { GroupMark } from '../parts/GroupMark.tsx';
+import { useVolunteerWords } from '../words.ts';
+import type { NameLine } from './lines.ts';
+
+const cut = { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
+/** A volunteer with how much they work, and the ways to reach them. */
+export function NameRow({ person }: { person: Volunteer }) {
+  const v = useVolunteerWords();
+  const { name, count, wait_count, email, phone, group } = person;
+  return (
+    <Box
+      sx={{
+        height: '100%',
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1,
+        px: 1.5,
+        backgroundColor: 'background.default',
+      }}
+    >
+      <Box component="span" sx={{ ...cut, fontWeight: 650 }}>
+        {name}
+      </Box>
+      <CredentialBadge
+        credentials={person.credentials}
+        verified={person.credentials_verified}
+        screen="management"
+      />
+      {group && (
+        <Box sx={{ display: { xs: 'none', sm: 'block' }, ...cut, typography: 'body2' }}>
+          <GroupMark group={group} />
+        </Box>
+      )}
+      <Box
+        component="span"
+        sx={{ ml: 'auto', typography: 'caption', color: 'text.secondary', whiteSpace: 'nowrap' }}
+      >
+        {count === 1 ? v('schedule.personOne') : v('schedule.personCount', { count })}
+        {wait_count > 0 && ` · ${v('schedule.applied', { count: wait_count })}`}
+      </Box>
+      {email && <Reach href={`mailto:${email}`} label={`${v('schedule.email')}: ${name}`} Icon={Mail} />}
+      {phone && <Reach href={`sms:${phone}`} label={`${v('schedule.text')}: ${name}`} Icon={Sms} />}
+    </Box>
+  );
+}
+
+interface ReachProps {
+  readonly href: string;
+  readonly label: string;
+  readonly Icon: typeof Mail;
+}
+
+const Reach = ({ href, label, Icon }: ReachProps) => (
+  <IconButton size="small" href={href} aria-label={label} title={label} tabIndex={-1}>
+    <Icon fontSize="small" />
+  </IconButton>
+);
+
+interface SeatRowProps {
+  readonly line: Extract<NameLine, { kind: 'seat' }>;
+  readonly actions: SeatActions;
+}
+
+/** One shift of the volunteer above, with what can be done about it. */
+export function SeatRow({ line: { row, seat }, actions }: SeatRowProps) {
+  const v = useVolunteerWords();
+  const { language } = useSpeech();
+  const { time_zone: zone } = useDesk();
+  const busy = actions.busy.has(row.shift_id);
+  return (
+    <Box
+      aria-busy={busy || undefined}
+      sx={{
+        height: '100%',
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1,
+        pl: 2.5,
+        pr: 0.75,
+        opacity: busy ? 0.55 : 1,
+      }}
+    >
+      <SeatMark status={seat.status} />
+      <Box sx={{ minWidth: 0, flex: 1, display: 'flex', flexWrap: 'wrap', columnGap: 1, lineHeight: 1.25 }}>
+        <Box component="span" sx={{ typography: 'body2', '& span': { whiteSpace: 'nowrap' } }}>
+          <span>{day(row.start_time, zone, language)},</span>{' '}
+          <span>{hours(row.start_time, row.end_time, zone, language)}</span>
+        </Box>
+        <Box component="span" sx={{ ...cut, typography: 'body2' }}>
+          <strong>{row.shift_name}</strong> · {row.category}
+        </Box>
+      </Box>
+      {row.captain && <Badge tone="primary">{v('schedule.captain')}</Badge>}
+      <SeatActs seat={seat} actions={actions} />
+    </Box>
+  );
+}

@@ -1,0 +1,115 @@
+import type {
+  CategoryWithCaptains,
+  VolunteerShiftInNumbers,
+} from '@courtcrew/domain/roster/volunteers/shapes.ts';
+import { useUrlFilter } from '@courtcrew/ui-kit/page/urlFilter.ts';
+import { day } from '@courtcrew/ui-kit/time/format.ts';
+import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
+import Box from '@mui/material/Box';
+import { useCallback, useMemo } from 'react';
+import { MassBar, MassOutcome, RowHeading, type Setup, useMassEdit, VirtualGrid } from '../../index.ts';
+import { useVolunteerWords } from '../words.ts';
+import { ChosenOne } from './ChosenOne.tsx';
+import { type Line, linesOf } from './lines.ts';
+import { FILTER, ShiftFilters } from './ShiftFilters.tsx';
+import { ShiftKeys } from './ShiftKeys.tsx';
+import { ShiftLine } from './ShiftLine.tsx';
+import { useChosen } from './useChosen.ts';
+
+interface VolunteerShiftListProps {
+  readonly shifts: readonly VolunteerShiftInNumbers[];
+  readonly categories: readonly CategoryWithCaptains[];
+  readonly setup: Setup;
+}
+
+const heightOf = ({ kind }: Line): number => (kind === 'heading' ? 30 : 52);
+const keyOf = ({ key }: Line): string => key;
+const isHeading = ({ kind }: Line): boolean => kind === 'heading';
+
+/** All shifts of volunteers: one is taken into the form, many are changed at once. */
+export function VolunteerShiftList({ shifts, categories, setup }: VolunteerShiftListProps) {
+  const v = useVolunteerWords();
+  const { language } = useSpeech();
+  const { filter, set, clear, active } = useUrlFilter(FILTER);
+  const work = useMassEdit();
+  const by = filter.by === 'category' ? 'category' : 'day';
+  const lines = useMemo(
+    () => linesOf(shifts, { search: filter.q, vcid: filter.vcid, day: filter.day, by }),
+    [shifts, filter.q, filter.vcid, filter.day, by],
+  );
+  const shown = useMemo(() => lines.flatMap((line) => (line.kind === 'shift' ? [line.shift] : [])), [lines]);
+  const height = useMemo(() => lines.reduce((sum, line) => sum + heightOf(line), 2), [lines]);
+  const order = useMemo(() => shown.map(({ sid }) => sid), [shown]);
+  const chosen = useChosen(order);
+  // What the filter hides is not changed: nobody changes what they do not see.
+  const picked = shown.filter(({ sid }) => chosen.keys.has(sid));
+  const [one] = picked.length === 1 ? picked : [];
+
+  const onKey = (key: string, line: Line | undefined): boolean => {
+    const shift = line?.kind === 'shift' ? line.shift : undefined;
+    if (key === 'a' || key === 'A') chosen.replace(picked.length === shown.length ? [] : order);
+    else if (key === 'Escape') chosen.replace([]);
+    else if ((key === 'd' || key === 'D') && shift) setup.open({ pattern: shift });
+    else if (key === 'Delete' && shift) void setup.remove(shift);
+    else return false;
+    return true;
+  };
+  const draw = useCallback(
+    (line: Line) =>
+      line.kind === 'shift' ? (
+        <ShiftLine shift={line.shift} under={by} />
+      ) : (
+        <RowHeading
+          text={
+            by === 'day' ? day(line.first.start, line.first.time_zone, language) : line.first.category_name
+          }
+        />
+      ),
+    [by, language],
+  );
+
+  return (
+    <>
+      <ShiftFilters
+        shifts={shifts}
+        categories={categories}
+        filter={filter}
+        set={set}
+        onClear={active ? clear : undefined}
+        count={shown.length}
+        chosen={picked.length}
+      />
+      <MassBar shifts={picked} work={work} onDone={() => chosen.replace([])}>
+        {one && <ChosenOne shift={one} setup={setup} />}
+      </MassBar>
+      <MassOutcome refused={work.refused} />
+      <ShiftKeys />
+      <Box
+        sx={{
+          // No higher than its rows, so that a short list leaves no empty frame.
+          height: { xs: `min(${height}px, 60vh)`, lg: `min(${height}px, max(320px, 100dvh - 440px))` },
+          minHeight: 84,
+          border: '1px solid var(--mui-palette-divider)',
+          borderRadius: 1,
+          backgroundColor: 'background.paper',
+          overflow: 'hidden',
+        }}
+      >
+        <VirtualGrid
+          label={v('schedule.shifts')}
+          rows={lines}
+          rowKey={keyOf}
+          heightOf={heightOf}
+          isHeading={isHeading}
+          picked={chosen.keys}
+          onPick={(line, range) => chosen.press(line.key, range)}
+          onEnter={(line) => line.kind === 'shift' && setup.open({ edit: line.shift })}
+          onKey={onKey}
+          empty={v('schedule.noMatch')}
+        >
+          {draw}
+        </VirtualGrid>
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto';
+import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
+import rateLimit from '@fastify/rate-limit';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
+import type { EventStore } from '../eventstore/port.ts';
+import type { Identity } from '../identity/identity.ts';
+import type { SecurityNotes } from '../identity/index.ts';
+import { mountLive, type Room } from '../live/index.ts';
+import { isLoopback } from './addresses.ts';
+import { readJsonOnly } from './body.ts';
+import { checkCalls, methodsAt } from './check.ts';
+import type { CommandParts } from './commands.ts';
+import { Counts } from './counts.ts';
+import { handleErrors, refusalOf, sendRefusal } from './errors.ts';
+import { type Health, mountHealth } from './health.ts';
+import { InFlight, PATIENCE } from './inFlight.ts';
+import { LIMITS, REQUESTS_PER_MINUTE } from './limits.ts';
+import { logRequests } from './logging.ts';
+import { mountMetrics } from './measured.ts';
+import type { Metrics } from './metrics.ts';
+import { mount } from './mount.ts';
+import { mountDocs } from './openapi.ts';
+import { isPagePath, mountFiles, Pages, type StaticDirs } from './pages.ts';
+import type { RestResource } from './rest.ts';
+import { restMounts } from './restMount.ts';
+import type { Caller, Route } from './route.ts';
+import { Gate, type RowResolvers } from './scope.ts';
+import { secure } from './security.ts';
+import { noteRefusals } from './securityNotes.ts';
+import { Sessions } from './session.ts';
+
+export interface EdgeSettings {
+  /** Origin people see, without a trailing slash. */
+  readonly publicUrl: string;
+  readonly https: boolean;
+  readonly sessionSecret: string;
+  /** Addresses and networks whose X-Forwarded-For is believed. */
+  readonly trustProxy: readonly string[];
+  /** Whoever sends it may read /metrics from elsewhere. */
+  readonly metricsToken?: string | undefined;
+}
+
+/** Everything the HTTP edge is made of; a test gives what it wants. */
+export interface AppParts extends CommandParts {
+  readonly settings: EdgeSettings;
+  readonly routes: readonly Route[];
+  readonly rest: readonly RestResource[];
+  /** How rows named by a call's scope are found, by kind. */
+  readonly rows: RowResolvers;
+  readonly identity: Identity;
+  /** Where logins, refusals and changed rights are noted. */
+  readonly security: SecurityNotes;
+  /** Names of all read models. */
+  readonly readModels: readonly string[];
+  readonly log: FastifyBaseLogger;
+  readonly health: Health;
+  readonly metrics: Metrics;
+  readonly staticDirs?: StaticDirs;
+  /** Kinds of live rooms, and the log they listen to. */
+  readonly rooms: readonly Room[];
+  readonly events: Pick<EventStore, 'subscribeAll' | 'head' | 'onRewound'>;
+  /** Whether there is such a tournament, for all that this caller may know. */
+  readonly knowsOf: (tid: string, caller: Caller) => Promise<boolean>;
+}
+
+const BODY_LIMIT = 256 * 1024;
+
+/**
+ * The server, not listening yet. Rejects when a call lacks a policy or a schema, when two calls collide, or
+ * when a scope names a kind of row that nobody resolves.
+ */
+export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+  const { settings, log, metrics } = parts;
+  const app: FastifyInstance = Fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 256 },
+    bodyLimit: BODY_LIMIT,
+    ...PATIENCE,
+    keepAliveTimeout: 65_000,
+    trustProxy: settings.trustProxy.length > 0 ? [...settings.trustProxy] : false,
+    genReqId: () => randomUUID(),
+    // `InFlight` closes connections, in its own order, and says what clients of an ending server read.
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    exposeHeadRoutes: false,
+    // Addresses the router itself gives up on; its own answer would repeat them.
+    frameworkErrors: (error, _request, reply) => void sendRefusal(reply, refusalOf(error)),
+  });
+  handleErrors(app);
+  readJsonOnly(app);
+  logRequests(app);
+  metrics.watch(app);
+  noteRefusals(app, parts.security);
+  secure(app, settings);
+  const inFlight = new InFlight(app);
+  await app.register(rateLimit, {
+    max: REQUESTS_PER_MINUTE,
+    timeWindow: 60_000,
+    store: Counts,
+    // The machine itself, and proxies on it that do not say whom they speak for: counting all people behind
+    // one would lock them out. What is counted by account too is counted all the same.
+    allowList: (request: FastifyRequest, key: string) => !key.includes(' ') && isLoopback(request.ip),
+    errorResponseBuilder: (_request, context) =>
+      Object.assign(new Error(`Too many requests, please try again in ${context.after}.`), {
+        statusCode: 429,
+      }),
+  });
+  const sessions = await Sessions.open(app, parts.identity, {
+    secret: settings.sessionSecret,
+    https: settings.https,
+  });
+  const gate = new Gate(parts.identity, parts.rows);
+  const mounts = [...parts.routes, ...parts.rest.flatMap((resource) => restMounts(resource, gate))];
+  const calls = mounts.map(({ call }) => call);
+  checkCalls(calls, Object.keys(parts.rows));
+  await mountLive(app, { ...parts, gate, sessions, publicUrl: settings.publicUrl });
+  // After the live rooms: whoever watches is told at once to go elsewhere.
+  app.addHook('preClose', () => inFlight.drain());
+  const mountParts = { ...parts, gate, sessions };
+  for (const mounted of mounts) mount(app, mounted, mountParts);
+  mountHealth(app, parts.health);
+  mountMetrics(app, { ...parts, inFlight, token: settings.metricsToken });
+  await mountDocs(app, calls, { cookie: sessions.cookieName, publicUrl: settings.publicUrl });
+  await mountFiles(app, parts.staticDirs ?? {});
+  const pages = new Pages(parts.staticDirs ?? {}, settings.publicUrl);
+  app.setNotFoundHandler(
+    {
+      preHandler: app.rateLimit({
+        max: LIMITS.unknown.max,
+        timeWindow: LIMITS.unknown.seconds * 1000,
+        allowList: (request: FastifyRequest) => isPagePath(request),
+      }),
+    },
+    (request, reply) => {
+      if (isPagePath(request)) return pages.send(request, reply) ?? sendRefusal(reply, NOT_FOUND);
+      const allowed = methodsAt(calls, request.url);
+      if (allowed.length === 0) return sendRefusal(reply, NOT_FOUND);
+      return sendRefusal(reply.header('Allow', allowed.join(', ')), METHOD_NOT_ALLOWED);
+    },
+  );
+  return app;
+}
+
+const NOT_FOUND = refuse('not-found', 'Not found');
+const METHOD_NOT_ALLOWED = refuse('method-not-allowed', 'This address does not take that method.');

@@ -1,0 +1,185 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { mail, postOffice, quiet } from '../../../test/support/jobs.ts';
+import { listMessages } from './listing.ts';
+import { startWorkers } from './worker.ts';
+
+const office = postOffice();
+
+/** One worker's attempt; false when no message is due. */
+const deliverOnce = (): Promise<boolean> => office.delivery().worker().sendNext();
+
+describe('the outbox', () => {
+  it('keeps a message once, however often it is asked for', async () => {
+    const outbox = office.outboxWith('mail');
+    await Promise.all([outbox.send(mail), outbox.send(mail), outbox.send(mail)]);
+    expect((await office.rows()).map((row) => row.status)).toEqual(['queued']);
+  });
+
+  it('keeps what nothing is configured to send where staff can read it', async () => {
+    await office.outboxWith().send(mail);
+    expect(await deliverOnce()).toBe(false);
+    expect(await listMessages(office, 't1')).toMatchObject([
+      { to: 'Name of ann', subject: 'Hello', text: 'You are on court', status: 'local', channel: 'mail' },
+    ]);
+    expect(await listMessages(office, 't2')).toEqual([]);
+  });
+
+  it('shows neither address nor text in its table', async () => {
+    await office.outboxWith().send({ ...mail, to: { email: 'Zoe@Example.org' } });
+    const text = JSON.stringify(await office.rows());
+    expect(text).not.toMatch(/zoe/i);
+    expect(text).not.toContain('court');
+  });
+
+  it('sends nothing that it claimed before it stood still: somebody may have sent it by hand', async () => {
+    await office.outboxWith('mail').send(mail);
+    // Between the claim and the sending.
+    const asking = vi.spyOn(office, 'contacts').mockImplementation(async () => {
+      vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 120_000);
+      return new Map([['ann', { name: 'Ann', email: 'ann@example.org', phone: null }]]);
+    });
+    await deliverOnce().finally(() => vi.restoreAllMocks());
+    expect(asking).toHaveBeenCalled();
+    expect(office.sent).toEqual([]);
+    expect(await office.rows()).toMatchObject([{ status: 'queued' }]);
+  });
+
+  it('keeps nothing for a forgotten person and deletes what there was', async () => {
+    const outbox = office.outboxWith('mail');
+    await outbox.send(mail);
+    await outbox.forget('ann');
+    office.vault.forgotten.add('ann');
+    await outbox.send({ ...mail, dedupe: 'e2' });
+    expect(await office.rows()).toEqual([]);
+  });
+
+  it('leaves no word of a letter that speaks of a forgotten person, and does not send it', async () => {
+    const outbox = office.outboxWith('mail');
+    const about = { ...mail, to: { email: 'desk@example.org' }, about: ['zoe', 'kim'], text: 'Zoe has gone' };
+    await outbox.send({ ...about, dedupe: 'sent' });
+    await deliverOnce();
+    await outbox.send({ ...about, dedupe: 'waiting' });
+    await outbox.send({ ...about, dedupe: 'of others', about: ['kim'], text: 'Kim has gone' });
+    expect(office.sent).toMatchObject([{ address: 'desk@example.org', text: 'Zoe has gone' }]);
+    expect(await listMessages(office, 't1')).toHaveLength(3);
+    await outbox.forget('zoe');
+    const left = (await listMessages(office, 't1')).map(({ status, to, text }) => [status, to, text]);
+    expect(left.sort()).toEqual([
+      ['failed', '', ''],
+      ['queued', 'desk@example.org', 'Kim has gone'],
+      ['sent', '', ''],
+    ]);
+    while (await deliverOnce());
+    expect(office.sent.map(({ text }) => text)).toEqual(['Zoe has gone', 'Kim has gone']);
+  });
+
+  it('reads a letter only as long as everybody it speaks of is known, whatever the table still holds', async () => {
+    const outbox = office.outboxWith('mail');
+    await outbox.send({ ...mail, about: ['zoe'] });
+    office.vault.forgotten.add('zoe');
+    expect(await listMessages(office, 't1')).toEqual([]);
+    await deliverOnce();
+    expect(office.sent).toEqual([]);
+    await outbox.send({ ...mail, about: ['zoe'], dedupe: 'e2' });
+    expect(await office.rows()).toMatchObject([{ status: 'failed' }]);
+  });
+
+  it('keeps what goes to somebody without an account under an id of their own, which forgets it', async () => {
+    const outbox = office.outboxWith();
+    const contact = { ref_id: 'contact-1', phone: '18015550100' };
+    await outbox.send({ ...mail, channel: 'text', to: contact });
+    expect(await listMessages(office, 't1')).toMatchObject([{ to: '18015550100', channel: 'text' }]);
+    await outbox.forget('contact-1');
+    expect(await office.rows()).toEqual([]);
+  });
+
+  it('takes part in the transaction it is given', async () => {
+    const client = await office.pool.connect();
+    await client.query('begin');
+    await office.outboxWith('mail').within(client).send(mail);
+    await client.query('rollback');
+    client.release();
+    expect(await office.rows()).toEqual([]);
+  });
+});
+
+describe('delivery', () => {
+  beforeEach(() => office.outboxWith('mail').send(mail));
+
+  it('looks the address up and sends once', async () => {
+    await deliverOnce();
+    await deliverOnce();
+    expect(office.sent).toMatchObject([
+      { address: 'ann@example.org', subject: 'Hello', text: 'You are on court' },
+    ]);
+    expect(await office.rows()).toMatchObject([{ status: 'sent', attempts: 1, error: null }]);
+  });
+
+  it('comes back to a message the server did not take for now', async () => {
+    office.answer = async () => ({ outcome: 'later', reason: 'try later' });
+    await deliverOnce();
+    expect(await office.rows()).toMatchObject([{ status: 'queued', error: 'try later' }]);
+    office.answer = async () => ({ outcome: 'sent' });
+    expect(await deliverOnce()).toBe(false);
+    await office.pool.query("update outbox.messages set due_at = due_at - interval '3 seconds'");
+    await deliverOnce();
+    expect(await office.rows()).toMatchObject([{ status: 'sent', attempts: 2 }]);
+  });
+
+  it.each(['failed', 'unknown'] as const)('does not repeat a message that is %s', async (outcome) => {
+    office.answer = async () => ({ outcome, reason: 'because' });
+    await deliverOnce();
+    await deliverOnce();
+    expect(office.sent).toHaveLength(1);
+    expect(await office.rows()).toMatchObject([{ status: outcome, error: 'because' }]);
+  });
+
+  it('calls a message unknown whose sender died, and does not send it again', async () => {
+    await office.pool.query(
+      "update outbox.messages set status = 'sending', changed_at = now() - interval '10 minutes'",
+    );
+    await office.delivery().tidy();
+    await deliverOnce();
+    expect(office.sent).toEqual([]);
+    expect(await office.rows()).toMatchObject([{ status: 'unknown' }]);
+  });
+
+  it('says so when it turns out what became of a message that was taken for interrupted', async () => {
+    office.answer = async () => {
+      await office.pool.query("update outbox.messages set status = 'unknown'");
+      return { outcome: 'sent' };
+    };
+    await deliverOnce();
+    expect(await office.rows()).toMatchObject([{ status: 'sent', error: null }]);
+  });
+
+  it('tries again when it could not read the message, and sends nothing before', async () => {
+    office.vault.unsealText = async () => {
+      throw new Error('the database is away');
+    };
+    await deliverOnce();
+    expect(office.sent).toEqual([]);
+    expect(await office.rows()).toMatchObject([{ status: 'queued', attempts: 1 }]);
+  });
+
+  it('calls a message unknown whose transport breaks', async () => {
+    office.answer = async () => {
+      throw new Error('not as agreed');
+    };
+    await deliverOnce();
+    expect(await deliverOnce()).toBe(false);
+    expect(await office.rows()).toMatchObject([{ status: 'unknown' }]);
+  });
+
+  it('is done by the workers', async () => {
+    const done = Promise.withResolvers<void>();
+    office.answer = async () => {
+      done.resolve();
+      return { outcome: 'sent' };
+    };
+    const stop = startWorkers(office.delivery(), quiet);
+    await done.promise;
+    await stop();
+    expect(await office.rows()).toMatchObject([{ status: 'sent' }]);
+  });
+});

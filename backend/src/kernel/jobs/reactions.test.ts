@@ -1,0 +1,187 @@
+import { describe, expect, it } from 'vitest';
+import { mail, postOffice, quiet } from '../../../test/support/jobs.ts';
+import { TestLog } from '../../../test/support/logInMemory.ts';
+import { forgetMessages } from './forgetting.ts';
+import type { Reaction } from './reactions.ts';
+import { Reactor } from './reactor.ts';
+
+const office = postOffice();
+
+/** Somebody else holds the right to react, and does nothing with it. */
+const LEASED_ELSEWHERE = `insert into kernel.leases values ('reactions', 'asleep', 1, 'infinity')
+  on conflict (name) do update set holder = 'asleep', until = 'infinity'`;
+
+describe('a reaction', () => {
+  const reactor = (log: TestLog, ...reactions: Reaction[]) =>
+    new Reactor(reactions, {
+      pool: office.pool,
+      events: log,
+      unseal: async (events) => events,
+      outbox: office.outboxWith('mail'),
+      settled: async () => true,
+      log: quiet,
+    });
+  const greet = (name = 'greet'): Reaction => ({
+    name,
+    areas: ['roster'],
+    types: ['A'],
+    handle: async (event, { outbox }) => outbox.send({ ...mail, dedupe: event.id }),
+  });
+  /** Waits until the one reactor of this log reads it for so many reactions, and once to know what there is to do. */
+  const leading = async (log: TestLog, reactions = 1): Promise<void> => {
+    await expect.poll(() => log.readers.size, { timeout: 10_000 }).toBe(reactions + 1);
+  };
+
+  it('starts at the head of the log and handles each later event of its types and areas once', async () => {
+    const log = new TestLog();
+    await log.append('roster-t1', 'A');
+    const first = reactor(log, greet());
+    await first.start();
+    await leading(log);
+    await log.append('roster-t1', 'A');
+    await log.append('person-ann', 'A');
+    await first.stop();
+    const second = reactor(log, greet());
+    await second.start();
+    await leading(log);
+    await log.append('roster-t1', 'Other');
+    await log.append('roster-t1', 'A');
+    await second.stop();
+    const { rows: kept } = await office.pool.query('select dedupe from outbox.messages order by dedupe');
+    expect(kept).toEqual([{ dedupe: 'e2' }, { dedupe: 'e5' }]);
+  });
+
+  it('runs in one process at a time, and the next one goes on where it stopped', async () => {
+    const log = new TestLog();
+    const [one, two] = [reactor(log, greet()), reactor(log, greet())];
+    await one.start();
+    await leading(log);
+    await two.start();
+    await log.append('roster-t1', 'A');
+    await one.stop();
+    await log.append('roster-t1', 'A');
+    await leading(log);
+    await log.again();
+    await two.stop();
+    expect((await office.rows()).length).toBe(2);
+  });
+
+  it('goes on in another process when its own stands still, and its work in hand then fails', async () => {
+    const log = new TestLog();
+    const entered = Promise.withResolvers<void>();
+    const go = Promise.withResolvers<void>();
+    const slow: Reaction = {
+      ...greet(),
+      handle: async (event, { outbox }) => {
+        entered.resolve();
+        await go.promise;
+        await outbox.send({ ...mail, dedupe: `late ${event.id}` });
+      },
+    };
+    const stopped = reactor(log, slow);
+    await stopped.start();
+    await leading(log);
+    const handled = log.append('roster-t1', 'A');
+    await entered.promise;
+    // What a process that stands still leaves behind: a lease that nobody renews.
+    await office.pool.query(`update kernel.leases set holder = 'asleep', until = clock_timestamp()`);
+    const next = reactor(log, greet());
+    await next.start();
+    await expect.poll(async () => (await office.rows()).length, { timeout: 10_000 }).toBe(1);
+    go.resolve();
+    await handled.catch(() => undefined);
+    await Promise.all([stopped.stop(), next.stop()]);
+    expect(await office.rows()).toMatchObject([{ dedupe: 'e1' }]);
+  });
+
+  it('is called behind in every process when nobody handles an event, and no longer when somebody has', async () => {
+    const log = new TestLog();
+    await office.pool.query(LEASED_ELSEWHERE);
+    const standby = reactor(log, greet('late'), { ...greet('idle'), types: ['B'] });
+    await standby.start();
+    await log.append('roster-t1', 'A');
+    await expect.poll(() => standby.behind(100), { timeout: 10_000 }).toEqual(['late']);
+    expect(await standby.behind(60_000)).toEqual([]);
+    await office.pool.query('update kernel.leases set until = clock_timestamp()');
+    await expect.poll(() => standby.behind(100), { timeout: 10_000 }).toEqual([]);
+    await standby.stop();
+    expect(await office.rows()).toMatchObject([{ dedupe: 'e1' }]);
+  });
+
+  it('that fails leaves no message, is called stuck, holds nobody else, and handles the event later', async () => {
+    const log = new TestLog();
+    let broken = true;
+    const clumsy: Reaction = {
+      name: 'clumsy',
+      areas: ['roster'],
+      types: ['A'],
+      handle: async (event, { outbox }) => {
+        await outbox.send({ ...mail, dedupe: `clumsy ${event.id}` });
+        if (broken) throw new Error('not now');
+      },
+    };
+    const running = reactor(log, clumsy, greet());
+    await running.start();
+    await leading(log, 2);
+    await log.append('roster-t1', 'A');
+    const dedupes = async () =>
+      (await office.pool.query('select dedupe from outbox.messages order by dedupe')).rows.map(
+        (row) => row.dedupe,
+      );
+    expect(await dedupes()).toEqual(['e1']);
+    expect(running.stuck).toEqual([{ name: 'clumsy', position: '1', type: 'A' }]);
+    broken = false;
+    await log.again();
+    expect(await dedupes()).toEqual(['clumsy e1', 'e1']);
+    expect(running.stuck).toEqual([]);
+    await running.stop();
+  });
+
+  it('that is stopped finishes the event in hand and leaves the rest of the page to the next process', async () => {
+    const log = new TestLog();
+    const entered = Promise.withResolvers<void>();
+    const go = Promise.withResolvers<void>();
+    const handled: string[] = [];
+    const slow: Reaction = {
+      ...greet(),
+      handle: async ({ id }) => {
+        handled.push(id);
+        entered.resolve();
+        await go.promise;
+      },
+    };
+    const first = reactor(log, slow);
+    await first.start();
+    await leading(log);
+    // In one page: the reader is busy with the first of them only once it has all three.
+    const readers = [...log.readers];
+    log.readers.clear();
+    for (let n = 0; n < 3; n++) await log.append('roster-t1', 'A');
+    for (const read of readers) {
+      log.readers.add(read);
+      void read();
+    }
+    await entered.promise;
+    const stopped = first.stop();
+    go.resolve();
+    await stopped;
+    expect(handled).toEqual(['e1']);
+    const next = reactor(log, slow);
+    await next.start();
+    await leading(log);
+    await log.again();
+    await next.stop();
+    expect(handled).toEqual(['e1', 'e2', 'e3']);
+  });
+
+  it('to a person being forgotten deletes their messages', async () => {
+    const log = new TestLog();
+    await office.outboxWith('mail').send(mail);
+    const running = reactor(log, forgetMessages);
+    await running.start();
+    await leading(log);
+    await log.append('person-ann', 'PersonForgotten');
+    await running.stop();
+    expect(await office.rows()).toEqual([]);
+  });
+});

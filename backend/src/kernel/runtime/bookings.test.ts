@@ -1,0 +1,193 @@
+import { type Decider, decideBy, evolveBy } from '@courtcrew/domain/kernel/decider.ts';
+import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
+import { overlap } from '@courtcrew/domain/roster/index.ts';
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { type TestDatabase, testDatabase } from '../../../test/support/database.ts';
+import { envelope } from '../../../test/support/jar.ts';
+import { MemoryStore } from '../../../test/support/memoryStore.ts';
+import { VAULT_SCHEMA } from '../privacy/schema.sql.ts';
+import { Vault } from '../privacy/vault.ts';
+import type { Aggregate, Elsewhere, Seat } from './aggregate.ts';
+import { CommandBus } from './commandBus.ts';
+import { RUNTIME_SCHEMA } from './schema.sql.ts';
+import { SeatClaims } from './seatClaims.ts';
+
+type SeatEvent =
+  | { type: 'Seated'; data: Seat }
+  | { type: 'Left'; data: Seat }
+  | { type: 'Applied'; data: Seat };
+interface Asked {
+  seat: Seat;
+  elsewhere?: Elsewhere;
+  room?: boolean;
+}
+type SeatCommand = ({ type: 'seat' } & Asked) | ({ type: 'apply' } & Asked) | ({ type: 'leave' } & Asked);
+type Seats = readonly Seat[];
+
+const same = (a: Seat) => (b: Seat) =>
+  a.ref_id === b.ref_id && a.sid === b.sid && a.start === b.start && a.end === b.end;
+
+const decider: Decider<Seats, SeatCommand, SeatEvent> = {
+  initial: [],
+  decide: decideBy<Seats, SeatCommand, SeatEvent>({
+    seat: (seats, { seat, elsewhere, room = true }) => {
+      if (elsewhere) return refuse('conflict', `busy in ${elsewhere.tid}`);
+      if (!room) return refuse('full', 'Full');
+      return seats.some(same(seat)) ? [] : [{ type: 'Seated', data: seat }];
+    },
+    apply: (_, { seat, elsewhere }) =>
+      elsewhere ? refuse('conflict', `busy in ${elsewhere.tid}`) : [{ type: 'Applied', data: seat }],
+    leave: (seats, { seat }) => (seats.some(same(seat)) ? [{ type: 'Left', data: seat }] : []),
+  }),
+  evolve: evolveBy<Seats, SeatEvent>({
+    Seated: (seats, seat) => [...seats, seat],
+    Applied: (seats) => seats,
+    Left: (seats, seat) => seats.filter((other) => !same(seat)(other)),
+  }),
+};
+
+const roster: Aggregate<Seats, SeatCommand, SeatEvent> = {
+  name: 'roster',
+  decider,
+  schema: 1,
+  seals: {},
+  bookings: {
+    wanted: (_, command) =>
+      command.type === 'leave' ? [] : [{ ...command.seat, hold: command.type === 'seat' }],
+    given: (_, event) => (event.type === 'Left' ? [event.data] : []),
+    holds: (seats, seat) => (seats.some(same(seat)) ? 'Day shift' : null),
+    blocked: (command, elsewhere) => ({ ...command, elsewhere }),
+  },
+};
+
+let database: TestDatabase;
+let pool: pg.Pool;
+let store: MemoryStore;
+let bus: CommandBus;
+
+const aBus = () =>
+  new CommandBus({
+    store,
+    vault: new Vault(pool, Buffer.alloc(32, 1)),
+    seatClaims: new SeatClaims(pool),
+    isOver: async (tid) => tid === 'last-year',
+    idSecret: 'secret',
+  });
+
+beforeAll(async () => {
+  database = await testDatabase();
+  pool = new pg.Pool({ connectionString: database.url });
+  await pool.query(VAULT_SCHEMA + RUNTIME_SCHEMA);
+});
+afterAll(async () => {
+  await pool.end();
+  await database.drop();
+});
+beforeEach(async () => {
+  await pool.query('truncate runtime.seat_claims');
+  store = new MemoryStore();
+  bus = aBus();
+});
+
+const seat = (ref_id: string, from: number, to: number, sid = 's'): Seat => ({
+  ref_id,
+  sid,
+  start: new Date(Date.UTC(2026, 4, 1, from)).toISOString(),
+  end: new Date(Date.UTC(2026, 4, 1, to)).toISOString(),
+});
+const take = (tid: string, wanted: Seat, through = bus) =>
+  through.execute(roster, tid, { type: 'seat', seat: wanted }, envelope());
+const leave = (tid: string, left: Seat) =>
+  bus.execute(roster, tid, { type: 'leave', seat: left }, envelope());
+const pairsOf = <T>(all: readonly T[]): (readonly [T, T])[] =>
+  all.flatMap((a) => all.map((b) => [a, b] as const));
+const claims = async () => (await pool.query('select * from runtime.seat_claims')).rows;
+
+it('seats a person once, however many tournaments ask at the same moment in two processes', async () => {
+  const other = aBus();
+  const outcomes = await Promise.all(
+    Array.from({ length: 50 }, (_, index) =>
+      take(`t${index}`, seat('maria', 8, 12), index % 2 === 0 ? bus : other),
+    ),
+  );
+  expect(outcomes.filter((outcome) => !outcome.refused)).toHaveLength(1);
+  expect(store.log).toHaveLength(1);
+  expect(await claims()).toHaveLength(1);
+});
+
+it('seats people who want each other’s hours in two tournaments without waiting for each other for ever', async () => {
+  const people = ['ana', 'ben', 'cleo', 'dan'];
+  const outcomes = await Promise.all([
+    ...people.map((who) => take('one', seat(who, 8, 12))),
+    ...people.toReversed().map((who) => take('two', seat(who, 9, 11), aBus())),
+  ]);
+  expect(outcomes.filter((outcome) => !outcome.refused)).toHaveLength(people.length);
+  const seated = store.log.map((event) => (event.data as Seat).ref_id).sort();
+  expect(seated).toEqual(people);
+});
+
+it('names the seat in the way', async () => {
+  await take('one', seat('maria', 8, 12));
+  expect(await take('two', seat('maria', 11, 13))).toMatchObject({ code: 'conflict', text: 'busy in one' });
+  expect(await take('two', seat('maria', 12, 13))).toMatchObject({ events: [{ type: 'Seated' }] });
+});
+
+it('lets a seat without length meet whatever contains its instant, from either side', async () => {
+  await take('one', seat('maria', 8, 12));
+  expect(await take('two', seat('maria', 8, 8))).toMatchObject({ code: 'conflict' });
+  expect(await take('two', seat('maria', 10, 10))).toMatchObject({ code: 'conflict' });
+  expect(await take('two', seat('maria', 12, 12))).toMatchObject({ events: [{ type: 'Seated' }] });
+  expect(await take('three', seat('maria', 12, 12))).toMatchObject({ code: 'conflict', text: 'busy in two' });
+  expect(await take('three', seat('maria', 12, 13))).toMatchObject({ code: 'conflict', text: 'busy in two' });
+});
+
+it('meets as the roster says hours overlap, whatever their lengths', async () => {
+  const hours = Array.from({ length: 4 }, (_, from) =>
+    [0, 1, 2].map((length) => [from, from + length] as const),
+  );
+  for (const [index, [one, other]] of pairsOf(hours.flat()).entries()) {
+    const who = `person ${index}`;
+    const [first, second] = [seat(who, ...one), seat(who, ...other)];
+    await take('one', first);
+    expect((await take('two', second)).refused ?? false).toBe(overlap(first, second));
+  }
+});
+
+it('refuses an application for taken hours, which itself takes none', async () => {
+  const apply = (tid: string) =>
+    bus.execute(roster, tid, { type: 'apply', seat: seat('maria', 8, 12) }, envelope());
+  expect(await apply('one')).toMatchObject({ events: [{ type: 'Applied' }] });
+  expect(await claims()).toHaveLength(0);
+  await take('two', seat('maria', 11, 13));
+  expect(await apply('one')).toMatchObject({ code: 'conflict', text: 'busy in two' });
+});
+
+it('lets the seats of an archived tournament stand in nobody’s way', async () => {
+  await take('last-year', seat('maria', 8, 12));
+  expect(await take('two', seat('maria', 8, 12))).toMatchObject({ events: [{ type: 'Seated' }] });
+  expect(await take('three', seat('maria', 8, 12))).toMatchObject({ code: 'conflict', text: 'busy in two' });
+});
+
+it('gives a seat back when the stream refuses it or the person leaves', async () => {
+  await bus.execute(roster, 'one', { type: 'seat', seat: seat('maria', 8, 12), room: false }, envelope());
+  expect(await claims()).toHaveLength(0);
+  await take('one', seat('maria', 8, 12));
+  await leave('one', seat('maria', 8, 12));
+  expect(await take('two', seat('maria', 8, 12))).toMatchObject({ events: [{ type: 'Seated' }] });
+});
+
+it('keeps the claim of a seat that is asked for again', async () => {
+  await take('one', seat('maria', 8, 12));
+  await take('one', seat('maria', 8, 12));
+  expect(await take('two', seat('maria', 8, 12))).toMatchObject({ code: 'conflict' });
+});
+
+it('does not mind a claim whose process died before it could append', async () => {
+  const { ref_id, sid, start, end } = seat('maria', 8, 12);
+  await pool.query(
+    "insert into runtime.seat_claims values ($1, 'dead', $2, $3, $4, 'lost', now() - interval '1 minute')",
+    [ref_id, sid, start, end],
+  );
+  expect(await take('two', seat('maria', 9, 10))).toMatchObject({ events: [{ type: 'Seated' }] });
+});

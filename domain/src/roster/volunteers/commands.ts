@@ -1,0 +1,84 @@
+import type { Seating } from '../commands.ts';
+import type { CategoryPlan, GroupPlan } from '../model.ts';
+
+export type AddCategory = { readonly type: 'AddCategory'; readonly plan: CategoryPlan };
+export type EditCategory = {
+  readonly type: 'EditCategory';
+  readonly vcid: string;
+  readonly changes: Partial<CategoryPlan>;
+};
+export type DeleteCategory = { readonly type: 'DeleteCategory'; readonly vcid: string };
+export type AddCaptain = { readonly type: 'AddCaptain'; readonly vcid: string; readonly ref_id: string };
+export type RemoveCaptain = { readonly type: 'RemoveCaptain'; readonly id: string };
+
+/** `waitlist` is a wish: whoever finds all spots taken waits, whoever finds the waitlist full too is refused. */
+export type RegisterVolunteer = Seating & {
+  readonly type: 'RegisterVolunteer';
+  readonly sid: string;
+  readonly ref_id: string;
+  readonly credentials: string;
+  readonly waitlist: boolean;
+};
+/** Seats the person, where they are not seated yet, and makes them lead the shift or not any more. */
+export type AssignCaptain = Seating & {
+  readonly type: 'AssignCaptain';
+  readonly sid: string;
+  readonly ref_id: string;
+  readonly credentials: string;
+  readonly captain: boolean;
+};
+export type SignWaiver = {
+  readonly type: 'SignWaiver';
+  readonly ref_id: string;
+  readonly signature: string;
+  /** As the profile has it. */
+  readonly name: { readonly first: string; readonly last: string };
+};
+
+/** `day` is the venue's, `YYYY-MM-DD`. */
+export type CheckInVolunteer = {
+  readonly type: 'CheckInVolunteer';
+  readonly ref_id: string;
+  readonly day: string;
+  readonly on: boolean;
+};
+/** Everybody who is checked in on the day, or of these people alone. */
+export type CheckOutAll = {
+  readonly type: 'CheckOutAll';
+  readonly day: string;
+  readonly only?: readonly string[];
+};
+export type HandOutShirt = {
+  readonly type: 'HandOutShirt';
+  readonly ref_id: string;
+  readonly on: boolean;
+};
+
+export type AddGroup = { readonly type: 'AddGroup'; readonly plan: GroupPlan };
+export type EditGroup = {
+  readonly type: 'EditGroup';
+  readonly vgid: string;
+  readonly changes: Partial<GroupPlan>;
+};
+export type DeleteGroup = { readonly type: 'DeleteGroup'; readonly vgid: string };
+/** A person is in one group at most: joining another leaves the first. */
+export type JoinGroup = { readonly type: 'JoinGroup'; readonly vgid: string; readonly ref_id: string };
+export type LeaveGroup = { readonly type: 'LeaveGroup'; readonly ref_id: string };
+
+export type VolunteerCommand =
+  | AddCategory
+  | EditCategory
+  | DeleteCategory
+  | AddCaptain
+  | RemoveCaptain
+  | RegisterVolunteer
+  | AssignCaptain
+  | SignWaiver
+  | CheckInVolunteer
+  | CheckOutAll
+  | HandOutShirt
+  | AddGroup
+  | EditGroup
+  | DeleteGroup
+  | JoinGroup
+  | LeaveGroup;

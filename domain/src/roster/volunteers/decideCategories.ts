@@ -1,0 +1,77 @@
+import type { DecisionContext } from '../../kernel/decider.ts';
+import { notFound, type Refusal } from '../../kernel/refusal.ts';
+import type { RosterEvent } from '../events.ts';
+import { differences } from '../model.ts';
+import * as refusals from '../refusals.ts';
+import { labelOf, type RosterState } from '../state.ts';
+import type { AddCaptain, AddCategory, DeleteCategory, EditCategory, RemoveCaptain } from './commands.ts';
+
+type Decision = readonly RosterEvent[] | Refusal;
+
+export function addCategory(_: RosterState, { plan }: AddCategory, { newId }: DecisionContext): Decision {
+  return [{ type: 'VolunteerCategoryAdded', data: { vcid: newId(), ...plan } }];
+}
+
+export function editCategory(state: RosterState, { vcid, changes }: EditCategory): Decision {
+  const category = state.categories.get(vcid);
+  if (!category) return notFound('Category');
+  const differing = differences(category.plan, { ...category.plan, ...changes });
+  return differing ? [{ type: 'VolunteerCategoryEdited', data: { vcid, changes: differing } }] : [];
+}
+
+/** Nobody may lose a registration by it; shifts that nobody has registered for go with their category. */
+export function deleteCategory(state: RosterState, { vcid }: DeleteCategory): Decision {
+  const category = state.categories.get(vcid);
+  if (!category) return notFound('Category');
+  const shifts = [...state.shifts].filter(([, { plan }]) => plan.category === vcid);
+  if (shifts.some(([, { people }]) => people.size > 0)) return refusals.registrationsExist();
+  return [
+    ...shifts
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([sid, { plan }]): RosterEvent => ({ type: 'ShiftDeleted', data: { sid, shift: labelOf(plan) } })),
+    ...category.captains.map((captain) => removal(vcid, captain)),
+    { type: 'VolunteerCategoryDeleted', data: { vcid } },
+  ];
+}
+
+const removal = (vcid: string, { id, ref_id }: { id: string; ref_id: string }): RosterEvent => ({
+  type: 'CaptainRemoved',
+  data: { id, vcid, ref_id },
+});
+
+export function addCaptain(
+  state: RosterState,
+  { vcid, ref_id }: AddCaptain,
+  { newId }: DecisionContext,
+): Decision {
+  const category = state.categories.get(vcid);
+  if (!category) return notFound('Category');
+  if (category.captains.some((captain) => captain.ref_id === ref_id)) return [];
+  return [{ type: 'CaptainAdded', data: { id: newId(), vcid, ref_id } }];
+}
+
+const captaincies = (
+  state: RosterState,
+  which: { id: string } | { ref_id: string },
+): readonly RosterEvent[] =>
+  [...state.categories].flatMap(([vcid, { captains }]) =>
+    captains
+      .filter((captain) => ('id' in which ? captain.id === which.id : captain.ref_id === which.ref_id))
+      .map((captain) => removal(vcid, captain)),
+  );
+
+export function removeCaptain(state: RosterState, { id }: RemoveCaptain): Decision {
+  const removed = captaincies(state, { id });
+  return removed.length > 0 ? removed : notFound('Captain');
+}
+
+/** Takes somebody's every captaincy. */
+export const captainLeavings = (state: RosterState, ref_id: string): readonly RosterEvent[] =>
+  captaincies(state, { ref_id });
+
+/** What keeps a shift from standing in a category: a volunteers' one must be there. */
+export const misplaced = (
+  state: RosterState,
+  plan: { readonly kind: 'official' | 'volunteer'; readonly category: string },
+): Refusal | undefined =>
+  plan.kind === 'volunteer' && !state.categories.has(plan.category) ? refusals.noSuchCategory() : undefined;

@@ -1,0 +1,44 @@
+import type { DecisionContext } from '../../kernel/decider.ts';
+import { notFound, type Refusal } from '../../kernel/refusal.ts';
+import type { RosterEvent } from '../events.ts';
+import { differences } from '../model.ts';
+import * as refusals from '../refusals.ts';
+import { personOf, type RosterState } from '../state.ts';
+import type { AddGroup, DeleteGroup, EditGroup, JoinGroup, LeaveGroup } from './commands.ts';
+
+type Decision = readonly RosterEvent[] | Refusal;
+
+export function addGroup(_: RosterState, { plan }: AddGroup, { newId }: DecisionContext): Decision {
+  return [{ type: 'GroupAdded', data: { vgid: newId(), ...plan } }];
+}
+
+export function editGroup(state: RosterState, { vgid, changes }: EditGroup): Decision {
+  const group = state.groups.get(vgid);
+  if (!group) return notFound('Group');
+  const differing = differences(group.plan, { ...group.plan, ...changes });
+  return differing ? [{ type: 'GroupEdited', data: { vgid, changes: differing } }] : [];
+}
+
+const left = (vgid: string, ref_id: string): RosterEvent => ({ type: 'GroupLeft', data: { vgid, ref_id } });
+
+export function deleteGroup(state: RosterState, { vgid }: DeleteGroup): Decision {
+  const group = state.groups.get(vgid);
+  if (!group) return notFound('Group');
+  const leaving = group.members.toArray().sort();
+  return [...leaving.map((ref_id) => left(vgid, ref_id)), { type: 'GroupDeleted', data: { vgid } }];
+}
+
+/** Leaves the group the person is in; nothing for somebody in none. A tournament has a handful of groups. */
+export const groupLeavings = (state: RosterState, ref_id: string): readonly RosterEvent[] =>
+  [...state.groups].filter(([, { members }]) => members.has(ref_id)).map(([vgid]) => left(vgid, ref_id));
+
+export function joinGroup(state: RosterState, { vgid, ref_id }: JoinGroup): Decision {
+  const group = state.groups.get(vgid);
+  if (!group) return notFound('Group');
+  if (!personOf(state, ref_id).roles.includes('volunteer')) return refusals.notAVolunteer();
+  if (group.members.has(ref_id)) return [];
+  return [...groupLeavings(state, ref_id), { type: 'GroupJoined', data: { vgid, ref_id } }];
+}
+
+export const leaveGroup = (state: RosterState, { ref_id }: LeaveGroup): Decision =>
+  groupLeavings(state, ref_id);

@@ -1,0 +1,103 @@
+import { describe, test } from 'vitest';
+import { given } from '../../kernel/given.ts';
+import type { RosterCommand } from '../commands.ts';
+import { roster } from '../decide.ts';
+import type { RosterEvent } from '../events.ts';
+import { volunteer } from '../roster.fixtures.ts';
+
+const on = (...events: RosterEvent[]) => given(roster, events);
+
+describe('Check-in', () => {
+  const check = (ref_id: string, on: boolean): RosterCommand => ({
+    type: 'CheckInVolunteer',
+    ref_id,
+    day: '2026-07-04',
+    on,
+  });
+  const there = (ref_id: string, day = '2026-07-04'): RosterEvent => ({
+    type: 'VolunteerCheckedIn',
+    data: { ref_id, day },
+  });
+  const gone = (ref_id: string): RosterEvent => ({
+    type: 'VolunteerCheckedOut',
+    data: { ref_id, day: '2026-07-04' },
+  });
+
+  test('is per day, and toggles', () => {
+    on(volunteer('ann'), there('ann', '2026-07-03')).when(check('ann', true)).then(there('ann'));
+    on(volunteer('ann'), there('ann')).when(check('ann', true)).then();
+    on(volunteer('ann'), there('ann')).when(check('ann', false)).then(gone('ann'));
+  });
+
+  test('is for volunteers of the tournament', () => {
+    on().when(check('ann', true)).thenRefused('not-found', 'Volunteer not found');
+  });
+
+  test('ends for everybody of the day at once, or for some', () => {
+    const crowd = [there('bob'), there('ann'), there('cyd', '2026-07-05')];
+    on(...crowd)
+      .when({ type: 'CheckOutAll', day: '2026-07-04' })
+      .then(gone('ann'), gone('bob'));
+    on(...crowd)
+      .when({ type: 'CheckOutAll', day: '2026-07-04', only: ['bob', 'dan'] })
+      .then(gone('bob'));
+  });
+
+  test('hands out a shirt once, and takes it back', () => {
+    const shirt = (on: boolean): RosterCommand => ({ type: 'HandOutShirt', ref_id: 'ann', on });
+    const handed: RosterEvent = { type: 'ShirtHandedOut', data: { ref_id: 'ann' } };
+    on(volunteer('ann')).when(shirt(true)).then(handed);
+    on(volunteer('ann'), handed).when(shirt(true)).then();
+    on(volunteer('ann'), handed)
+      .when(shirt(false))
+      .then({ type: 'ShirtTakenBack', data: { ref_id: 'ann' } });
+    on().when(shirt(true)).thenRefused('not-found');
+  });
+});
+
+describe('Groups', () => {
+  const group = (vgid: string): RosterEvent => ({
+    type: 'GroupAdded',
+    data: { vgid, name: vgid, color: '#D3D3D3' },
+  });
+  const joined = (vgid: string, ref_id: string): RosterEvent => ({
+    type: 'GroupJoined',
+    data: { vgid, ref_id },
+  });
+  const left = (vgid: string, ref_id: string): RosterEvent => ({ type: 'GroupLeft', data: { vgid, ref_id } });
+
+  test('are added, renamed and recoloured', () => {
+    const plan = { name: 'Red', color: '#FF0000' };
+    on()
+      .when({ type: 'AddGroup', plan })
+      .then({ type: 'GroupAdded', data: { vgid: 'id-1', ...plan } });
+    on(group('red'))
+      .when({ type: 'EditGroup', vgid: 'red', changes: { name: 'red', color: '#FF0000' } })
+      .then({ type: 'GroupEdited', data: { vgid: 'red', changes: { color: '#FF0000' } } });
+  });
+
+  test('hold a person once', () => {
+    const start = [group('red'), group('blue'), volunteer('ann')];
+    on(...start)
+      .when({ type: 'JoinGroup', vgid: 'red', ref_id: 'ann' })
+      .then(joined('red', 'ann'));
+    on(...start, joined('red', 'ann'))
+      .when({ type: 'JoinGroup', vgid: 'blue', ref_id: 'ann' })
+      .then(left('red', 'ann'), joined('blue', 'ann'));
+    on(...start, joined('red', 'ann'))
+      .when({ type: 'JoinGroup', vgid: 'red', ref_id: 'ann' })
+      .then();
+    on(...start)
+      .when({ type: 'JoinGroup', vgid: 'red', ref_id: 'bob' })
+      .thenRefused('not-found');
+    on(...start, joined('red', 'ann'))
+      .when({ type: 'LeaveGroup', ref_id: 'ann' })
+      .then(left('red', 'ann'));
+  });
+
+  test('let everybody go when they are deleted', () => {
+    on(group('red'), volunteer('bob'), volunteer('ann'), joined('red', 'bob'), joined('red', 'ann'))
+      .when({ type: 'DeleteGroup', vgid: 'red' })
+      .then(left('red', 'ann'), left('red', 'bob'), { type: 'GroupDeleted', data: { vgid: 'red' } });
+  });
+});

@@ -1,0 +1,26 @@
+import { sql } from 'kysely';
+import type { Rosters } from '../queries/database.ts';
+
+/** A tournament's groups of volunteers by name, with their people by last name. */
+export async function groupsOf(db: Rosters, tid: string) {
+  const [groups, members] = await Promise.all([
+    db
+      .selectFrom('roster.groups')
+      .select(['vgid', 'name as group_name', 'color'])
+      .where('tid', '=', tid)
+      .orderBy(sql`lower(name)`)
+      .orderBy('vgid')
+      .execute(),
+    db
+      .selectFrom('roster.group_members as m')
+      .innerJoin('accounts.people as p', 'p.ref_id', 'm.ref_id')
+      .select(['m.vgid', 'm.ref_id', 'p.first', 'p.last', sql<string>`(p.first || ' ' || p.last)`.as('name')])
+      .where('m.tid', '=', tid)
+      .orderBy('p.last_key')
+      .orderBy('p.first_key')
+      .orderBy('m.ref_id')
+      .execute(),
+  ]);
+  const byGroup = Map.groupBy(members, ({ vgid }) => vgid);
+  return groups.map((group) => ({ ...group, signup: byGroup.get(group.vgid) ?? [] }));
+}

@@ -1,0 +1,62 @@
+import { getVolunteerOpportunities } from '@courtcrew/domain/roster/contract.ts';
+import type { VolunteerOpportunity } from '@courtcrew/domain/roster/volunteers/shapes.ts';
+import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
+import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
+import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
+import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
+import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
+import { Toolbar } from '@courtcrew/ui-kit/page/Toolbar.tsx';
+import { useUrlFilter } from '@courtcrew/ui-kit/page/urlFilter.ts';
+import { CardGrid } from '../../tournaments/index.ts';
+import { NoOpportunities } from './NoOpportunities.tsx';
+import { OpportunityCard } from './OpportunityCard.tsx';
+import { useVolunteerWords } from './words.ts';
+
+const FILTER = { q: '' };
+
+/** So many tournaments are found by looking. */
+const FEW = 6;
+
+/** `/signup/volunteers`: tournaments that still take volunteers, soonest first. */
+export function OpportunitiesPage() {
+  const w = useVolunteerWords();
+  const answer = useCall(getVolunteerOpportunities, {});
+  return (
+    <>
+      <PageHeader title={w('volunteer.title')} />
+      <Answered of={answer} loading={<Loading shape="cards" />} empty={<NoOpportunities />}>
+        {(rows) => <Opportunities rows={rows} />}
+      </Answered>
+    </>
+  );
+}
+
+const fits = ({ name, location, organization }: VolunteerOpportunity, q: string): boolean =>
+  `${name} ${location} ${organization}`.toLowerCase().includes(q.trim().toLowerCase());
+
+function Opportunities({ rows }: { rows: readonly VolunteerOpportunity[] }) {
+  const w = useVolunteerWords();
+  const { filter, set, clear, active } = useUrlFilter(FILTER);
+  const found = rows.filter((row) => fits(row, filter.q));
+  return (
+    <>
+      {(rows.length > FEW || active) && (
+        <Toolbar
+          searchLabel={w('volunteer.search')}
+          search={filter.q}
+          onSearch={(q) => set({ q })}
+          onClear={active ? clear : undefined}
+        />
+      )}
+      {found.length === 0 ? (
+        <EmptyState title={w('volunteer.none')} />
+      ) : (
+        <CardGrid label={w('volunteer.title')}>
+          {found.map((row) => (
+            <OpportunityCard key={row.tid} opportunity={row} />
+          ))}
+        </CardGrid>
+      )}
+    </>
+  );
+}
