@@ -5,10 +5,10 @@ import { StaffRoot } from './shell/StaffRoot.tsx';
 import type { StaffRoute } from './shell/screens.ts';
 
 /**
- * Every area brings its screens in `<area>/routes.tsx`, at the documents' paths; each is loaded when it is first
+ * Every area brings its screens in a `routes.tsx` of its own, at the documents' paths; each is loaded when it is first
  * opened. react-admin's own lists and forms live below `/admin/resources`.
  */
-const areas = import.meta.glob<StaffRoute[]>('./*/routes.tsx', { eager: true, import: 'routes' });
+const areas = import.meta.glob<StaffRoute[]>('./**/routes.tsx', { eager: true, import: 'routes' });
 
 export const screens: StaffRoute[] = Object.values(areas).flat();
 

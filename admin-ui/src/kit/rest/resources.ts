@@ -8,7 +8,10 @@ export interface StaffResource extends ResourceProps, ResourceRights {}
  * Every area brings its resources in `<area>/resources.tsx`: `{ name, policy, list: lazy(() => import(...)) }`. The
  * list and forms must be lazy: this module is part of every staff page's first load.
  */
-const areas = import.meta.glob<StaffResource[]>('../*/resources.tsx', { eager: true, import: 'resources' });
+const areas = import.meta.glob<StaffResource[]>('../../*/resources.tsx', {
+  eager: true,
+  import: 'resources',
+});
 
 export const resources: readonly StaffResource[] = Object.values(areas).flat();
 
