@@ -103,7 +103,7 @@ function onNetwork(listener: () => void): () => void {
   };
 }
 
-/** Says that the device has no network, above everything else. */
+/** Says that the device has no network, above everything else and wherever the page is scrolled to. */
 export function OfflineBanner() {
   const w = useWords();
   const online = useSyncExternalStore(onNetwork, () => navigator.onLine);
@@ -113,6 +113,9 @@ export function OfflineBanner() {
       role="alert"
       className="no-print"
       sx={{
+        position: 'sticky',
+        top: 0,
+        zIndex: 'modal',
         display: 'flex',
         justifyContent: 'center',
         gap: 1.25,
