@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { PASSWORD } from './support/crew.ts';
-import { expect, signIn, test } from './support/withCrew.ts';
+import { COVERED, expect, signIn, test } from './support/withCrew.ts';
 
 test('a visitor presses Apply, logs in, and has applied', async ({
   page,
@@ -37,6 +37,46 @@ test('a visitor presses Apply, logs in, and has applied', async ({
   await question.getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByRole('button', { name: 'Apply for Morning' })).toBeVisible();
   await expect(page.getByText('Your next shift')).toBeHidden();
+});
+
+test('a visitor presses Apply, opens an account, and has applied', async ({
+  page,
+  crew,
+  expectAccessible,
+  keepScreen,
+}) => {
+  const tid = await crew.tournament('Dallas Open', 'active');
+  await crew.shift(tid, 'Morning', 8, 12);
+  await page.goto(`/signup/${tid}`);
+  await page.getByRole('button', { name: 'Apply for Morning' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Create an account' }).click();
+  const account = page.getByRole('dialog', { name: 'Create an account' });
+  await account.getByLabel('First name').fill('Nora');
+  await account.getByLabel('Last name').fill('Quist');
+  await account.getByLabel('Email').fill(`nora-${crypto.randomUUID()}@example.org`);
+  await account.getByLabel('Password', { exact: false }).first().fill(PASSWORD);
+  await account.getByLabel('Confirm').fill(PASSWORD);
+  await expectAccessible(COVERED);
+  await keepScreen('signup-new-account');
+  await account.getByRole('button', { name: 'Create account' }).click();
+
+  await expect(page.getByRole('button', { name: 'Remove Morning' })).toHaveCount(2);
+  await expect(account).toBeHidden();
+  await expect(page).toHaveURL(new RegExp(`/signup/${tid}$`));
+});
+
+test('an account opened on its own page leads back to where somebody came from', async ({ page, crew }) => {
+  const tid = await crew.tournament('Dallas Open', 'active');
+  await page.goto(`/login?next=/signup/${tid}`);
+  await page.getByRole('link', { name: 'Create an account' }).click();
+  await page.getByLabel('First name').fill('Nora');
+  await page.getByLabel('Last name').fill('Quist');
+  await page.getByLabel('Email').fill(`nora-${crypto.randomUUID()}@example.org`);
+  await page.getByLabel('Password', { exact: false }).first().fill(PASSWORD);
+  await page.getByLabel('Confirm').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page).toHaveURL(new RegExp(`/signup/${tid}$`));
+  await expect(page.getByRole('heading', { name: 'Dallas Open' })).toBeVisible();
 });
 
 test('the schedule is published while the page stands open, and the person confirms', async ({

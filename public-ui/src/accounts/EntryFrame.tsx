@@ -1,5 +1,6 @@
 import { TabLinks } from '@courtcrew/ui-kit/page/TabLinks.tsx';
 import { useTitle } from '@courtcrew/ui-kit/page/useTitle.ts';
+import { useEntry } from '@courtcrew/ui-kit/session/onwards.ts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
@@ -16,6 +17,7 @@ interface EntryFrameProps {
 /** The narrow page of those who are not in yet. */
 export function EntryFrame({ title, lead, toggle = false, children }: EntryFrameProps) {
   const w = useAccountWords();
+  const entry = useEntry();
   useTitle(title);
   return (
     <Box sx={{ maxWidth: 480, mx: 'auto', my: { xs: 0, sm: 3 } }}>
@@ -23,8 +25,8 @@ export function EntryFrame({ title, lead, toggle = false, children }: EntryFrame
         <TabLinks
           label={w('profile.tabs')}
           tabs={[
-            { to: '/login', label: w('login.title') },
-            { to: '/register', label: w('login.register') },
+            { to: entry('/login'), label: w('login.title') },
+            { to: entry('/register'), label: w('login.register') },
           ]}
         />
       )}

@@ -1,14 +1,11 @@
 import { useGo } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { LoginForm } from '@courtcrew/ui-kit/session/LoginForm.tsx';
+import { onwards } from '@courtcrew/ui-kit/session/onwards.ts';
 import { useSession } from '@courtcrew/ui-kit/session/session.tsx';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { EntryFrame } from './EntryFrame.tsx';
 import { useAccountWords } from './words.ts';
-
-/** A path of this origin to go on to; anything else a link might carry would lead people away unseen. */
-export const onwards = (next: string | null): string =>
-  next !== null && /^\/(?![/\\])/.test(next) ? next : '/';
 
 /** Login as a page; whoever is logged in goes on to where they wanted to. */
 export function LoginPage() {
@@ -18,7 +15,7 @@ export function LoginPage() {
   const [search] = useSearchParams();
   const next = onwards(search.get('next'));
   useEffect(() => {
-    if (user) go(next);
+    if (user) go(next, { replace: true });
   }, [user, go, next]);
   return (
     <EntryFrame title={w('login.title')} toggle>

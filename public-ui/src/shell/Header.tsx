@@ -1,6 +1,7 @@
 import { AppAnchor, AppLink } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { LanguageButton } from '@courtcrew/ui-kit/app/LanguageButton.tsx';
 import { useLoginGate } from '@courtcrew/ui-kit/session/LoginGate.tsx';
+import { isEntry, useEntry } from '@courtcrew/ui-kit/session/onwards.ts';
 import { useSession } from '@courtcrew/ui-kit/session/session.tsx';
 import { Brand } from '@courtcrew/ui-kit/theme/Brand.tsx';
 import { TEAL } from '@courtcrew/ui-kit/theme/palette.ts';
@@ -57,6 +58,7 @@ function Who() {
   const w = useWords();
   const { user, pending } = useSession();
   const guard = useLoginGate();
+  const entry = useEntry();
   const { pathname } = useLocation();
   const wide = useMediaQuery(useTheme().breakpoints.up('md'), { noSsr: true });
   if (pending) return null;
@@ -67,7 +69,7 @@ function Who() {
       </Suspense>
     );
   }
-  if (/^\/(login|register|reset)\b/i.test(pathname)) return null;
+  if (isEntry(pathname)) return null;
   if (!wide) {
     return (
       <Button variant="contained" size="small" onClick={() => guard(() => {})}>
@@ -82,7 +84,7 @@ function Who() {
           <LoginForm inline />
         </Suspense>
       </Box>
-      <Button component={AppAnchor} to="/register" size="small">
+      <Button component={AppAnchor} to={entry('/register')} size="small">
         {w('login.register')}
       </Button>
     </>

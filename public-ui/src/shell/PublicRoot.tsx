@@ -11,6 +11,10 @@ import { Header } from './Header.tsx';
 // What stands at the foot need not be there before what the page is about.
 const Foot = lazy(async () => ({ default: (await import('./Foot.tsx')).Foot }));
 
+const RegisterForm = lazy(async () => ({
+  default: (await import('../accounts/RegisterForm.tsx')).RegisterForm,
+}));
+
 const isFrame = (handle: unknown): handle is RouteFrame => typeof handle === 'object' && handle !== null;
 
 function useFrame(): RouteFrame {
@@ -19,7 +23,7 @@ function useFrame(): RouteFrame {
 }
 
 export const PublicRoot = () => (
-  <KitRoot app="public">
+  <KitRoot app="public" Registration={RegisterForm}>
     <Frame />
     <ScrollRestoration />
   </KitRoot>

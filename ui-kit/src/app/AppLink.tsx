@@ -33,13 +33,19 @@ export const AppLink = ({ to, ...rest }: Omit<LinkProps, 'href'> & { to: string 
   <Link component={AppAnchor} to={to} {...rest} />
 );
 
+interface Way {
+  /** Back does not lead here again: the page only stood between two others. */
+  readonly replace?: boolean;
+}
+
 /** Goes to any documented path from code. */
-export function useGo(): (path: string) => void {
+export function useGo(): (path: string, way?: Way) => void {
   const app = useContext(AppContext);
   const navigate = useNavigate();
   return useCallback(
-    (path) => {
-      if (pageOf(path) === app) void navigate(path);
+    (path, { replace = false } = {}) => {
+      if (pageOf(path) === app) void navigate(path, { replace });
+      else if (replace) window.location.replace(path);
       else window.location.assign(path);
     },
     [app, navigate],

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { DataRoot } from '../data/DataRoot.tsx';
 import { ConfirmProvider } from '../page/Confirm.tsx';
 import { ToastProvider } from '../page/Toast.tsx';
+import type { Registration } from '../session/LoginDialog.tsx';
 import { LoginGate } from '../session/LoginGate.tsx';
 import { Reauthenticate } from '../session/Reauthenticate.tsx';
 import { SessionProvider } from '../session/session.tsx';
@@ -13,13 +14,15 @@ import { AppProvider } from './AppLink.tsx';
 
 interface KitRootProps {
   readonly app: App;
+  /** The application's form for a new account, which the login dialog offers. */
+  readonly Registration?: Registration;
   /** For tests. */
   readonly client?: Client;
   readonly children: ReactNode;
 }
 
 /** Everything a screen may count on. Goes inside the router: links and the login dialog need one. */
-export const KitRoot = ({ app, client, children }: KitRootProps) => (
+export const KitRoot = ({ app, Registration, client, children }: KitRootProps) => (
   <AppProvider app={app}>
     <WordsProvider>
       <ThemeRoot density={app === 'admin' ? 'compact' : 'comfortable'}>
@@ -28,7 +31,7 @@ export const KitRoot = ({ app, client, children }: KitRootProps) => (
             <SessionProvider>
               <ConfirmProvider>
                 <Reauthenticate>
-                  <LoginGate>{children}</LoginGate>
+                  <LoginGate Registration={Registration}>{children}</LoginGate>
                 </Reauthenticate>
               </ConfirmProvider>
             </SessionProvider>

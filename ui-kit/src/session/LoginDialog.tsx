@@ -3,21 +3,38 @@ import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
+import Link from '@mui/material/Link';
+import { type ComponentType, Suspense, useState } from 'react';
 import { useWords } from '../words/words.tsx';
 import { LoginForm } from './LoginForm.tsx';
 
+/** The form that opens an account and logs in with it. */
+export type Registration = ComponentType<{ readonly onDone: () => void }>;
+
 interface LoginDialogProps {
   readonly open: boolean;
+  /** Without it the account is opened on a page of its own. */
+  readonly Registration?: Registration;
   readonly onClose: () => void;
   readonly onDone: () => void;
 }
 
-export function LoginDialog({ open, onClose, onDone }: LoginDialogProps) {
+/** Login over the page, or a new account in its place: what somebody came for stays where it is. */
+export function LoginDialog({ open, Registration, onClose, onDone }: LoginDialogProps) {
   const w = useWords();
+  const [registering, setRegistering] = useState(false);
+  const login = () => setRegistering(false);
   return (
-    <Dialog open={open} onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="login-title">
+    <Dialog
+      open={open}
+      onClose={onClose}
+      maxWidth="xs"
+      fullWidth
+      aria-labelledby="login-title"
+      slotProps={{ transition: { onExited: login } }}
+    >
       <DialogTitle id="login-title" sx={{ pr: 7 }}>
-        {w('login.please')}
+        {w(registering ? 'login.register' : 'login.please')}
       </DialogTitle>
       <IconButton
         aria-label={w('action.close')}
@@ -27,7 +44,16 @@ export function LoginDialog({ open, onClose, onDone }: LoginDialogProps) {
         <Close />
       </IconButton>
       <DialogContent sx={{ '&&': { pt: 1 } }}>
-        <LoginForm onDone={onDone} autoFocus />
+        {registering && Registration ? (
+          <Suspense>
+            <Registration onDone={onDone} />
+            <Link component="button" type="button" onClick={login} sx={{ mt: 2, minHeight: 44 }}>
+              {w('login.back')}
+            </Link>
+          </Suspense>
+        ) : (
+          <LoginForm onDone={onDone} autoFocus onRegister={Registration && (() => setRegistering(true))} />
+        )}
       </DialogContent>
     </Dialog>
   );

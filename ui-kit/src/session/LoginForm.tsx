@@ -7,6 +7,7 @@ import { type FormEvent, lazy, Suspense, useState } from 'react';
 import { AppLink } from '../app/AppLink.tsx';
 import { TextInput } from '../form/TextInput.tsx';
 import { useWords } from '../words/words.tsx';
+import { useEntry } from './onwards.ts';
 import { useForgotPassword, useLogin } from './useLogin.ts';
 
 const CodeStep = lazy(async () => ({ default: (await import('./CodeStep.tsx')).CodeStep }));
@@ -22,6 +23,8 @@ interface LoginFormProps {
   readonly autoFocus?: boolean;
   /** Offers to create an account; not where the page itself does. */
   readonly registerLink?: boolean;
+  /** Opens the registration right here; without, a link leads to its page. */
+  readonly onRegister?: () => void;
 }
 
 /** Login, with the forgotten-password panel behind a toggle, and the code where the account asks for one. */
@@ -46,7 +49,15 @@ interface LoginPanelProps extends LoginFormProps {
   readonly onCode: (token: string) => void;
 }
 
-function LoginPanel({ onDone, onForgot, onCode, inline, autoFocus, registerLink = true }: LoginPanelProps) {
+function LoginPanel({
+  onDone,
+  onForgot,
+  onCode,
+  inline,
+  autoFocus,
+  registerLink = true,
+  onRegister,
+}: LoginPanelProps) {
   const w = useWords();
   const login = useLogin();
   const [email, setEmail] = useState('');
@@ -99,10 +110,21 @@ function LoginPanel({ onDone, onForgot, onCode, inline, autoFocus, registerLink 
           <Link component="button" type="button" onClick={onForgot}>
             {w('login.forgot')}
           </Link>
-          {registerLink && <AppLink to="/register">{w('login.register')}</AppLink>}
+          {registerLink && <RegisterLink onRegister={onRegister} />}
         </Stack>
       )}
     </Box>
+  );
+}
+
+function RegisterLink({ onRegister }: Pick<LoginFormProps, 'onRegister'>) {
+  const w = useWords();
+  const entry = useEntry();
+  if (!onRegister) return <AppLink to={entry('/register')}>{w('login.register')}</AppLink>;
+  return (
+    <Link component="button" type="button" onClick={onRegister}>
+      {w('login.register')}
+    </Link>
   );
 }
 

@@ -5,7 +5,8 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
-import { DataRoot } from '../data/DataRoot.tsx';
+import { DataRoot, useClient } from '../data/DataRoot.tsx';
+import type { Registration } from './LoginDialog.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { LoginGate, useLoginGate } from './LoginGate.tsx';
 import { SessionProvider, useSession } from './session.tsx';
@@ -30,6 +31,7 @@ const server = (guarded: boolean): Fetch => {
   return async (url, { body }) => {
     const right = body?.includes('right password');
     if (url === '/auth/login' && right && !guarded) user = ANA;
+    if (url === '/auth/register') user = ANA;
     if (url === '/auth/loginWithCode' && body?.includes('123456') && body.includes('a token')) user = ANA;
     const refusal = url === '/auth/login' ? 'incorrect password' : 'That code is not right';
     const answer =
@@ -52,13 +54,29 @@ function ApplyButton({ onApply }: { onApply: () => void }) {
   );
 }
 
+/** As an application's form does: the account, then the session, then on. */
+const OpenAccount: Registration = ({ onDone }) => {
+  const client = useClient();
+  const { refresh } = useSession();
+  const open = async () => {
+    await client.request({ method: 'POST', path: '/auth/register' });
+    await refresh();
+    onDone();
+  };
+  return (
+    <button type="button" onClick={() => void open()}>
+      Open it
+    </button>
+  );
+};
+
 function page(guarded = false) {
   let applied = 0;
   render(
     <MemoryRouter>
       <DataRoot client={createClient({ fetch: server(guarded) })}>
         <SessionProvider>
-          <LoginGate>
+          <LoginGate Registration={OpenAccount}>
             <ApplyButton onApply={() => applied++} />
           </LoginGate>
         </SessionProvider>
@@ -123,6 +141,17 @@ describe('an action that needs a login', () => {
     expect(document.activeElement).toBe(recovery);
     await press(user, /Back to login/);
     expect(await screen.findByLabelText(/Password/)).toHaveProperty('value', '');
+  });
+
+  it('is carried out for somebody who opens an account first', async () => {
+    const { user, applied } = page();
+    await press(user, /^Apply/);
+    await press(user, /Create an account/);
+    expect(screen.getByRole('dialog', { name: 'Create an account' })).toBeTruthy();
+    await press(user, /Open it/);
+    await waitFor(() => expect(applied()).toBe(1));
+    await screen.findByText('Apply as Ana');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('is forgotten when the dialog is closed', async () => {

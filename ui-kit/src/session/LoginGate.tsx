@@ -12,6 +12,7 @@ import {
 } from 'react';
 import { useTitle } from '../page/useTitle.ts';
 import { useWords } from '../words/words.tsx';
+import type { Registration } from './LoginDialog.tsx';
 import { useSession } from './session.tsx';
 
 const LoginForm = lazy(async () => ({ default: (await import('./LoginForm.tsx')).LoginForm }));
@@ -24,8 +25,13 @@ const GateContext = createContext<Guard>((action) => action());
 /** `guard(action)` runs an action, for a visitor after the login dialog: nobody has to press Apply twice. */
 export const useLoginGate = (): Guard => useContext(GateContext);
 
+interface LoginGateProps {
+  readonly Registration?: Registration;
+  readonly children: ReactNode;
+}
+
 /** Holds the login dialog of an application. */
-export function LoginGate({ children }: { children: ReactNode }) {
+export function LoginGate({ Registration, children }: LoginGateProps) {
   const { user } = useSession();
   const [open, setOpen] = useState(false);
   const [asked, setAsked] = useState(false);
@@ -56,7 +62,7 @@ export function LoginGate({ children }: { children: ReactNode }) {
       {children}
       {asked && (
         <Suspense fallback={null}>
-          <LoginDialog open={open} onClose={close} onDone={done} />
+          <LoginDialog open={open} Registration={Registration} onClose={close} onDone={done} />
         </Suspense>
       )}
     </GateContext>
