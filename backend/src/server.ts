@@ -194,7 +194,7 @@ export async function startServer(
     rest: [
       peopleResource(accountsParts),
       tournamentsResource,
-      ...rosterResources(staffParts),
+      ...rosterResources,
       schedulingNotes,
       securityLogResource(core),
     ],

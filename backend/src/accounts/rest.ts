@@ -1,17 +1,12 @@
 import { parted } from '@courtcrew/domain/accounts/index.ts';
 import { peopleRest } from '@courtcrew/domain/accounts/rest.ts';
-import { namesOf, peopleByIds, personById, personRecords } from '@courtcrew/projections/accounts/index.ts';
+import { namesOf, peopleByIds, personRecords } from '@courtcrew/projections/accounts/index.ts';
 import { type RestResource, resource, stale } from '../kernel/http/rest.ts';
-import { found, Refused, type Use } from '../kernel/http/route.ts';
+import { Refused, type Use } from '../kernel/http/route.ts';
 import type { AccountsParts } from './parts.ts';
 import { correctPerson, emailTaken, enterPerson } from './people.ts';
 
 const withId = <Row extends { ref_id: string }>(row: Row) => ({ ...row, id: row.ref_id });
-
-async function saved(ref_id: string, use: Use) {
-  await use.settled('accounts');
-  return withId(found(await personById(use.db, ref_id), 'Person'));
-}
 
 /** A stale edit names whoever was faster. */
 async function naming(error: unknown, use: Use): Promise<unknown> {
@@ -31,7 +26,7 @@ export const peopleResource = (parts: Pick<AccountsParts, 'emails'>): RestResour
       return { rows: rows.map(withId), total };
     },
 
-    many: async (ids, { db }) => (await peopleByIds(db, ids)).map(withId),
+    many: async (ids, { use }) => (await peopleByIds(use.db, ids)).map(withId),
 
     async create(form, { use, caller }) {
       const { details, choices } = parted(form);
@@ -40,15 +35,16 @@ export const peopleResource = (parts: Pick<AccountsParts, 'emails'>): RestResour
         actor: caller.actor(),
       });
       if (person.existed) throw new Refused(emailTaken);
-      return saved(person.ref_id, use);
+      await use.settled('accounts');
+      return person.ref_id;
     },
 
-    async update(ref_id, { version, ...form }, { use }) {
+    async update({ ref_id }, { version, ...form }, { use }) {
       const { details, choices } = parted(form);
       const correcting = version === undefined ? {} : { version };
       await correctPerson(parts, use, ref_id, details, choices, correcting).catch(async (error: unknown) => {
         throw await naming(error, use);
       });
-      return saved(ref_id, use);
+      await use.settled('accounts');
     },
   });

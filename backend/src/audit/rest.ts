@@ -9,5 +9,5 @@ export const schedulingNotes = resource({
   opens: ({ section }, caller) => sectionsRunBy(caller).includes(section),
   list: (query, { use, caller }) =>
     noteList(use.db, { ...query, filter: { ...query.filter, sections: sectionsRunBy(caller) } }),
-  many: (ids, use) => notesById(use.db, ids),
+  many: (ids, { use }) => notesById(use.db, ids),
 });

@@ -1,16 +1,12 @@
-import { fieldsOf } from '@courtcrew/domain/tournaments/index.ts';
+import * as calls from '@courtcrew/domain/tournaments/contract.ts';
 import { tournamentsRest } from '@courtcrew/domain/tournaments/rest.ts';
 import {
   amountsOf,
   type TournamentRow,
-  tournamentById,
   tournamentRecords,
   tournamentsByIds,
 } from '@courtcrew/projections/tournaments/index.ts';
 import { resource } from '../kernel/http/rest.ts';
-import { found, type Use } from '../kernel/http/route.ts';
-import { addTournaments } from './add.ts';
-import { saveTournament, withCleanHtml } from './edit.ts';
 
 const recordOf = (row: TournamentRow) => ({
   ...row,
@@ -19,9 +15,6 @@ const recordOf = (row: TournamentRow) => ({
   zone: row.time_zone,
   linked: row.parent_tournament !== null,
 });
-
-const saved = async (tid: string, use: Use) =>
-  recordOf(found(await tournamentById(use.db, tid), 'Tournament'));
 
 export const tournamentsResource = resource({
   spec: tournamentsRest,
@@ -32,20 +25,11 @@ export const tournamentsResource = resource({
     return { rows: rows.map(recordOf), total };
   },
 
-  many: async (ids, use) => (await tournamentsByIds(use.db, ids)).map(recordOf),
+  many: async (ids, { use }) => (await tournamentsByIds(use.db, ids)).map(recordOf),
 
-  async create(form, { use, caller }) {
-    const fields = withCleanHtml(fieldsOf(form));
-    const [tid = ''] = await addTournaments(
-      { tournaments: [{ fields, courts: form.courts ?? 0 }] },
-      caller,
-      use,
-    );
-    return saved(tid, use);
-  },
+  create: async (body, { ask }) => (await ask(calls.addTournament, { body })).tid,
 
-  async update(tid, form, { use, caller }) {
-    await saveTournament(tid, form, caller, use);
-    return saved(tid, use);
+  async update({ tid }, body, { ask }) {
+    await ask(calls.editTournament, { params: { tid }, body });
   },
 });

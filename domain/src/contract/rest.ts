@@ -9,6 +9,9 @@ import type { PolicyName } from './policies.ts';
 /** Rows one list may answer; an export asks for this many. */
 export const REST_LIMIT = 1000;
 
+/** Stands between the tournament and the row's own id, where rows have ids within their tournament alone. */
+export const ROW_OF = '.';
+
 export interface RestSpec<
   Row extends z.ZodObject = z.ZodObject,
   Filter extends z.ZodObject = z.ZodObject,

@@ -12,6 +12,7 @@ import type { Identity } from '../identity/identity.ts';
 import type { SecurityNotes } from '../identity/index.ts';
 import { mountLive, type Room } from '../live/index.ts';
 import { isLoopback } from './addresses.ts';
+import { Documented } from './ask.ts';
 import { readJsonOnly } from './body.ts';
 import { checkCalls, methodsAt } from './check.ts';
 import type { CommandParts } from './commands.ts';
@@ -116,7 +117,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     https: settings.https,
   });
   const gate = new Gate(parts.identity, parts.rows);
-  const mounts = [...parts.routes, ...parts.rest.flatMap((resource) => restMounts(resource, gate))];
+  const documented = new Documented(parts.routes, gate);
+  const mounts = [
+    ...parts.routes,
+    ...parts.rest.flatMap((resource) => restMounts(resource, gate, documented)),
+  ];
   const calls = mounts.map(({ call }) => call);
   checkCalls(calls, Object.keys(parts.rows));
   await mountLive(app, { ...parts, gate, sessions, publicUrl: settings.publicUrl });

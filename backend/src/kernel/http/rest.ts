@@ -1,12 +1,19 @@
-import type { BulkOutcome, ListQuery, RestSpec } from '@courtcrew/domain/contract/rest.ts';
+import type { ListQuery, RestSpec } from '@courtcrew/domain/contract/rest.ts';
 import { type Refusal, refuse } from '@courtcrew/domain/kernel/refusal.ts';
 import type { z } from 'zod';
+import type { Ask } from './ask.ts';
 import type { Caller, Use } from './route.ts';
 import type { RowOwner } from './scope.ts';
 
-/** What a resource works with; the policy has been checked before. */
-export interface RestContext {
+/** What rows are read with. */
+export interface RestReader {
   readonly use: Use;
+  /** Makes a documented call, with its own policy: writes at `/rest` are those calls, through another door. */
+  readonly ask: Ask;
+}
+
+/** What a resource works with; the policy has been checked before. */
+export interface RestContext extends RestReader {
   readonly caller: Caller;
   /**
    * The tournament: the filter's for lists, the row's for single rows, the body's for new ones. Empty when none is
@@ -18,10 +25,13 @@ export interface RestContext {
 /** An edit as it arrives: changed fields, and the version of the row the person was looking at. */
 export type Edit<Data> = Data & { readonly version?: number };
 
-/**
- * A react-admin resource bound to its data. Writes are commands through `context.use.execute`; a refusal is
- * thrown (`done`), also `stale(...)` when the row has moved on since `version`.
- */
+export interface Page<Row> {
+  readonly rows: readonly Row[];
+  /** How many rows the filter lets through, on all pages. */
+  readonly total: number;
+}
+
+/** A react-admin resource bound to its data. A write that is refused throws; what it left is read anew. */
 export interface RestResource<
   Row extends z.ZodObject = z.ZodObject,
   Filter extends z.ZodObject = z.ZodObject,
@@ -33,15 +43,13 @@ export interface RestResource<
   owner?(row: z.input<Row>): RowOwner;
   /** Whether the policy's people may have this very row, read or changed; absent where they may have all. */
   opens?(row: z.input<Row>, caller: Caller): boolean;
-  list(
-    query: ListQuery<z.output<Filter>>,
-    context: RestContext,
-  ): Promise<{ readonly rows: readonly z.input<Row>[]; readonly total: number }>;
+  list(query: ListQuery<z.output<Filter>>, context: RestContext): Promise<Page<z.input<Row>>>;
   /** The rows with these ids, in any order; unknown ones are left out. At most REST_LIMIT ids. */
-  many(ids: readonly string[], use: Use): Promise<readonly z.input<Row>[]>;
-  create?(data: z.output<Create>, context: RestContext): Promise<z.input<Row>>;
-  update?(id: string, data: Edit<z.output<Change>>, context: RestContext): Promise<z.input<Row>>;
-  remove?(id: string, context: RestContext): Promise<void>;
+  many(ids: readonly string[], reader: RestReader): Promise<readonly z.input<Row>[]>;
+  /** Answers the new row's id. */
+  create?(data: z.output<Create>, context: RestContext): Promise<string>;
+  update?(row: z.output<Row>, change: Edit<z.output<Change>>, context: RestContext): Promise<void>;
+  remove?(row: z.output<Row>, context: RestContext): Promise<void>;
 }
 
 /** Binds a declared resource to its data. */
@@ -57,5 +65,3 @@ export const resource = <
 /** The row was changed by somebody else while the person was editing it. */
 export const stale = (by: string): Refusal =>
   refuse('stale', `This was changed by ${by} in the meantime. Reload to see it.`);
-
-export type { BulkOutcome };

@@ -1,5 +1,4 @@
 import { call } from '@courtcrew/domain/contract/call.ts';
-import { id } from '@courtcrew/domain/contract/fields.ts';
 import { bulkAnswer, jsonParameter, type ListQuery, REST_LIMIT } from '@courtcrew/domain/contract/rest.ts';
 import { z } from 'zod';
 import type { RestResource } from './rest.ts';
@@ -12,14 +11,17 @@ const rowNumber = z.number('must be a number').int('must be a whole number').min
 
 const range = jsonParameter(z.tuple([rowNumber, rowNumber], 'must be like [0,24]'));
 
-const ids = z.array(id).max(REST_LIMIT);
+/** A row's id; one that names its tournament as well holds two. */
+const rowId = z.string('must be an id').regex(/^[A-Za-z0-9_.-]{1,160}$/, 'is not a known id');
+
+const ids = z.array(rowId).max(REST_LIMIT);
 
 /** The id in the path of a single row's calls. */
-const rowParams = z.object({ id });
+const rowParams = z.object({ id: rowId });
 
 const listParameters = (spec: Spec) =>
   z.object({
-    filter: jsonParameter(spec.filter.extend({ id: z.union([ids, id]).optional() })).optional(),
+    filter: jsonParameter(spec.filter.extend({ id: z.union([ids, rowId]).optional() })).optional(),
     range: range.optional(),
     sort: jsonParameter(
       z.tuple([z.enum(spec.sort), z.enum(['ASC', 'DESC'])], 'must be like ["id","ASC"]'),

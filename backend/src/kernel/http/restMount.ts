@@ -1,7 +1,7 @@
 import { NOT_AUTHORIZED, type PolicyName } from '@courtcrew/domain/contract/policies.ts';
 import type { BulkOutcome } from '@courtcrew/domain/contract/rest.ts';
-import type { Actor } from '@courtcrew/domain/kernel/event.ts';
 import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
+import { actingAs, type Documented } from './ask.ts';
 import { callerOf, type Mounted } from './mount.ts';
 import type { RestContext, RestResource } from './rest.ts';
 import { listQuery, restCalls } from './restCalls.ts';
@@ -13,53 +13,52 @@ type Row = Record<string, unknown>;
 const UNOWNED: RowOwner = { tid: '' };
 
 /** Serves the calls of one resource. Every row is checked against the policy in its own tournament. */
-export function restMounts(resource: RestResource, gate: Gate): Mounted[] {
-  return restRoutes(resource, gate).map((bound) => ({ ...bound, decidesItself: true }));
+export function restMounts(resource: RestResource, gate: Gate, documented: Documented): Mounted[] {
+  return restRoutes(resource, new RowDesk(resource, gate, documented)).map((bound) => ({
+    ...bound,
+    decidesItself: true,
+  }));
 }
 
-function restRoutes(resource: RestResource, gate: Gate): Route[] {
-  const { spec } = resource;
+function restRoutes(resource: RestResource, desk: RowDesk): Route[] {
+  const { spec, create, update, remove } = resource;
   const calls = restCalls(spec);
-  const desk = new RowDesk(resource, gate);
 
-  const list = route(calls.list, async ({ query }, use) => {
-    const asked = query.filter?.id;
-    if (asked !== undefined) return desk.readable(Array.isArray(asked) ? asked : [String(asked)], use);
-    const tid = typeof query.filter?.tid === 'string' ? query.filter.tid : '';
-    const grant = await gate.admitTo(spec.policy, use.http.session, tid, null);
-    const wanted = listQuery(spec, query);
-    const { rows, total } = await resource.list(wanted, contextOf(grant, use));
-    const last = Math.max(wanted.offset + rows.length - 1, 0);
-    use.http.header('Content-Range', `${spec.name} ${wanted.offset}-${last}/${total}`);
-    return [...rows];
-  });
-
-  const one = route(calls.one, async ({ params }, use) => (await desk.open(params.id, spec.policy, use)).row);
-
-  const routes = [list, one];
-  const { create, update, remove } = resource;
+  const routes = [
+    route(calls.list, async ({ query }, use) => {
+      const asked = query.filter?.id;
+      if (asked !== undefined) return desk.readable(Array.isArray(asked) ? asked : [String(asked)], use);
+      const context = await desk.enter(spec.policy, tidOf(query.filter), use);
+      const wanted = listQuery(spec, query);
+      const { rows, total } = await resource.list(wanted, context);
+      const last = Math.max(wanted.offset + rows.length - 1, 0);
+      use.http.header('Content-Range', `${spec.name} ${wanted.offset}-${last}/${total}`);
+      return [...rows];
+    }),
+    route(calls.one, async ({ params }, use) => (await desk.open(params.id, spec.policy, use)).row),
+  ];
   if (calls.create && create) {
     routes.push(
       route(calls.create, async ({ body }, use) => {
-        const tid = tidOf(body);
-        const grant = await gate.admitTo(desk.write, use.http.session, tid, null);
-        return create(body, contextOf(grant, use));
+        const context = await desk.enter(desk.write, tidOf(body), use);
+        return desk.again(await create(body, context), context);
       }),
     );
   }
   if (calls.update && update) {
     routes.push(
       route(calls.update, async ({ params, body }, use) => {
-        const { context } = await desk.open(params.id, desk.write, use);
-        return update(params.id, body, context);
+        const { row, context } = await desk.open(params.id, desk.write, use);
+        await update(row, body, context);
+        return desk.again(params.id, context);
       }),
     );
   }
   if (calls.remove && remove) {
     routes.push(
       route(calls.remove, async ({ params }, use) => {
-        const { context } = await desk.open(params.id, desk.write, use);
-        await remove(params.id, context);
+        const { row, context } = await desk.open(params.id, desk.write, use);
+        await remove(row, context);
         return { id: params.id };
       }),
     );
@@ -67,34 +66,26 @@ function restRoutes(resource: RestResource, gate: Gate): Route[] {
   if (calls.bulk) {
     routes.push(
       route(calls.bulk, async ({ body }, use) => {
-        const change = body as { ids: string[]; data?: Row; remove?: boolean };
-        return {
-          outcomes: await desk.each(change.ids, use, (id, context) => apply(resource, id, change, context)),
-        };
+        const { ids, data = {}, remove: gone } = body as { ids: string[]; data?: Row; remove?: boolean };
+        const work = (row: Row, context: RestContext) =>
+          gone ? remove?.(row, context) : update?.(row, data, context);
+        return { outcomes: await desk.each(ids, use, work) };
       }),
     );
   }
   return routes;
 }
 
-async function apply(
-  resource: RestResource,
-  id: string,
-  { data, remove }: { data?: Row; remove?: boolean },
-  context: RestContext,
-): Promise<void> {
-  if (remove) await resource.remove?.(id, context);
-  else await resource.update?.(id, data ?? {}, context);
-}
-
 /** Rows of one resource, handed out only to people who may have them. */
 class RowDesk {
   readonly #resource: RestResource;
   readonly #gate: Gate;
+  readonly #documented: Documented;
 
-  constructor(resource: RestResource, gate: Gate) {
+  constructor(resource: RestResource, gate: Gate, documented: Documented) {
     this.#resource = resource;
     this.#gate = gate;
+    this.#documented = documented;
   }
 
   get write() {
@@ -102,9 +93,14 @@ class RowDesk {
     return spec.write ?? spec.policy;
   }
 
+  /** What to work with in a tournament, or in none; throws 401 or 403. */
+  async enter(policy: PolicyName, tid: string, use: Use): Promise<RestContext> {
+    return this.#contextOf(await this.#gate.admitTo(policy, use.http.session, tid, null), use);
+  }
+
   /** Those of the rows that the caller may read. */
   async readable(ids: readonly string[], use: Use): Promise<Row[]> {
-    const rows = await this.#resource.many(ids, use);
+    const rows = await this.#many(ids, use).catch(none);
     const open = await Promise.all(
       rows.map((row) => this.#admit(row, this.#resource.spec.policy, use).then(() => true, refusedAsFalse)),
     );
@@ -113,22 +109,29 @@ class RowDesk {
 
   /** The row and what to work on it with; throws 404 or 403. */
   async open(id: string, policy: PolicyName, use: Use) {
-    const [row] = await this.#resource.many([id], use);
+    const [row] = await this.#many([id], use);
     return this.#enter(row, policy, use);
+  }
+
+  /** The row as a write has left it. */
+  async again(id: string, { use }: RestContext): Promise<Row> {
+    const [row] = await this.#many([id], use);
+    if (!row) throw noSuch(this.#resource.spec.kind);
+    return row;
   }
 
   /** Does the same to each row; one that refuses does not hold the others. */
   async each(
     ids: readonly string[],
     use: Use,
-    work: (id: string, context: RestContext) => Promise<void>,
+    work: (row: Row, context: RestContext) => Promise<void> | undefined,
   ): Promise<BulkOutcome[]> {
-    const rows = new Map((await this.#resource.many(ids, use)).map((row) => [String(row.id), row]));
+    const rows = new Map((await this.#many(ids, use)).map((row) => [String(row.id), row]));
     return Promise.all(
       [...new Set(ids)].map(async (id): Promise<BulkOutcome> => {
         try {
-          const { context } = await this.#enter(rows.get(id), this.write, use, id);
-          await work(id, context);
+          const { row, context } = await this.#enter(rows.get(id), this.write, use, id);
+          await work(row, context);
           return { id, ok: true };
         } catch (error) {
           if (error instanceof Refused) return { id, ok: false, message: error.refusal.text };
@@ -138,10 +141,13 @@ class RowDesk {
     );
   }
 
+  #many(ids: readonly string[], use: Use): Promise<readonly Row[]> {
+    return this.#resource.many(ids, { use, ask: this.#documented.within(use) });
+  }
+
   async #enter(row: Row | undefined, policy: PolicyName, use: Use, step = '') {
     if (!row) throw noSuch(this.#resource.spec.kind);
-    const grant = await this.#admit(row, policy, use);
-    return { row, context: contextOf(grant, use, step) };
+    return { row, context: this.#contextOf(await this.#admit(row, policy, use), use, step) };
   }
 
   async #admit(row: Row, policy: PolicyName, use: Use): Promise<Grant> {
@@ -150,6 +156,17 @@ class RowDesk {
     if (opens && !opens(row, callerOf(grant, true))) throw new Refused(refuse('forbidden', NOT_AUTHORIZED));
     return grant;
   }
+
+  /** Commands of a bulk call go to the same stream, so each row's have a step of their own. */
+  #contextOf(grant: Grant, use: Use, step = ''): RestContext {
+    const caller = callerOf(grant, grant.ref_id !== '');
+    return {
+      caller,
+      tid: grant.tid,
+      use: actingAs(use, caller.actor(grant.subject ?? undefined), step),
+      ask: this.#documented.within(use, step),
+    };
+  }
 }
 
 const refusedAsFalse = (error: unknown): false => {
@@ -157,23 +174,13 @@ const refusedAsFalse = (error: unknown): false => {
   throw error;
 };
 
-const tidOf = (body: unknown): string =>
-  typeof body === 'object' && body !== null && 'tid' in body && typeof body.tid === 'string' ? body.tid : '';
+/** Rows that may not be read are left out where several are asked for. */
+const none = (error: unknown): Row[] => {
+  if (error instanceof Refused) return [];
+  throw error;
+};
 
-/** Commands of a bulk call go to the same stream, so each row's have a step of their own. */
-function contextOf(grant: Grant, use: Use, step = ''): RestContext {
-  const caller = callerOf(grant, grant.ref_id !== '');
-  const actor: Actor = caller.actor(grant.subject ?? undefined);
-  return {
-    caller,
-    tid: grant.tid,
-    use: {
-      db: use.db,
-      http: use.http,
-      newId: (name = '') => use.newId(`${step}/${name}`),
-      settled: (...readModels) => use.settled(...readModels),
-      execute: (aggregate, id, command, options) =>
-        use.execute(aggregate, id, command, { actor, ...options, step: `${step}/${options?.step ?? ''}` }),
-    },
-  };
-}
+const tidOf = (asked: unknown): string =>
+  typeof asked === 'object' && asked !== null && 'tid' in asked && typeof asked.tid === 'string'
+    ? asked.tid
+    : '';

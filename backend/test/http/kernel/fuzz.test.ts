@@ -20,7 +20,7 @@ const things = resource({
   }),
   list: async () => ({ rows: [], total: 0 }),
   many: async (ids) => ids.map((id) => ({ id })),
-  update: async (id) => ({ id }),
+  update: async () => undefined,
 });
 
 let server: Edge;

@@ -46,18 +46,17 @@ const shifts = () =>
     create: async ({ tid, name }) => {
       const row = { id: 'new', tid, name, version: 0, phone: '555' };
       rows.push(row);
-      return row;
+      return row.id;
     },
-    update: async (id, { version, name }, { caller }) => {
+    update: async ({ id }, { version, name }, { caller }) => {
       const row = rows.find((candidate) => candidate.id === id);
       if (!row) throw new Error('policy was checked on a row that is not there');
       if (version !== undefined && version !== row.version) throw new Refused(stale('Bea Alvarez'));
       if (name === 'full') throw new Refused(refuse('full', 'No spots left'));
       row.name = name ?? row.name;
       actors.push(caller.ref_id);
-      return row;
     },
-    remove: async (id) => {
+    remove: async ({ id }) => {
       rows = rows.filter((row) => row.id !== id);
     },
   });

@@ -69,7 +69,7 @@ function areas(server: () => TestServer): Area {
       }),
       ...auditRoutes({ events: { readStream: (...where) => server().store.readStream(...where) } }),
     ],
-    rest: [...rosterResources(parts), schedulingNotes],
+    rest: [...rosterResources, schedulingNotes],
     rows: {
       shift: (id: string) => rosterRows(server().db).shift(id),
       signup: (id: string) => rosterRows(server().db).signup(id),

@@ -1,0 +1,72 @@
+import type { BodyIn, Call, ParamsIn, QueryIn } from '@courtcrew/domain/contract/call.ts';
+import type { Actor } from '@courtcrew/domain/kernel/event.ts';
+import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
+import { z } from 'zod';
+import { accept } from './input.ts';
+import { callerOf } from './mount.ts';
+import { Refused, type Route, type Use } from './route.ts';
+import type { Gate } from './scope.ts';
+
+/** What a documented call is sent, as a client would send it. */
+export interface Asked<C> {
+  readonly params?: ParamsIn<C>;
+  readonly query?: QueryIn<C>;
+  readonly body?: BodyIn<C>;
+}
+
+/**
+ * Makes a documented call for whoever sent the request. Throws what the call refuses, a conflict too, which the call
+ * itself answers with 200.
+ */
+export type Ask = <C extends Call>(call: C, asked: Asked<C>) => Promise<z.input<C['answer']>>;
+
+/** The documented calls as other doors reach them: policy, input and handler are the call's own. */
+export class Documented {
+  readonly #routes: ReadonlyMap<Call, Route>;
+  readonly #gate: Gate;
+
+  constructor(routes: readonly Route[], gate: Gate) {
+    this.#routes = new Map(routes.map((route) => [route.call, route]));
+    this.#gate = gate;
+  }
+
+  /** Calls made within `use`. Commands of several rows go to one stream, so each row's have a `step` of their own. */
+  within(use: Use, step = ''): Ask {
+    let asked = 0;
+    return async <C extends Call>(call: C, { params, query, body }: Asked<C>) => {
+      const route = this.#routes.get(call);
+      if (!route) throw new Error(`nobody serves ${call.method} ${call.path}`);
+      const claims = {
+        params: accept(call.params ?? z.undefined(), params),
+        query: accept(call.query ?? z.undefined(), query),
+        body: accept(call.body ?? z.undefined(), body),
+      };
+      const grant = await this.#gate.admit(call, claims, use.http.session);
+      const { tid } = grant;
+      const caller = callerOf(grant, use.http.session !== null);
+      const subject = grant.subject ?? grant.ref_id;
+      asked += 1;
+      const inside = actingAs(use, caller.actor(grant.subject ?? undefined), `${step}/${asked}`);
+      const answer = await route.handler({ ...claims, caller, tid, subject } as never, inside);
+      refuseConflict(answer);
+      return answer as z.input<C['answer']>;
+    };
+  }
+}
+
+const conflict = z.object({ message: z.string(), conflict: z.object({}) });
+
+function refuseConflict(answer: unknown): void {
+  const { data } = conflict.safeParse(answer);
+  if (data) throw new Refused(refuse('conflict', data.message));
+}
+
+/** The same request, acting as somebody, in steps of its own. */
+export const actingAs = (use: Use, actor: Actor, step: string): Use => ({
+  db: use.db,
+  http: use.http,
+  newId: (name = '') => use.newId(`${step}/${name}`),
+  settled: (...readModels) => use.settled(...readModels),
+  execute: (aggregate, id, command, options) =>
+    use.execute(aggregate, id, command, { actor, ...options, step: `${step}/${options?.step ?? ''}` }),
+});

@@ -1,0 +1,103 @@
+import { type ListQuery, type RestSpec, ROW_OF } from '@courtcrew/domain/contract/rest.ts';
+import type { z } from 'zod';
+import { type Page, type RestContext, type RestReader, type RestResource, resource } from './rest.ts';
+
+/** A row as the documented list answers it; `key` tells it from the others of its tournament. */
+export interface TableRow {
+  readonly key: string;
+}
+
+type Writes<Row extends z.ZodObject, Create extends z.ZodType, Change extends z.ZodObject> = Pick<
+  RestResource<Row, z.ZodObject, Create, Change>,
+  'update' | 'remove'
+> & {
+  /** Answers the new row's key. */
+  create?(data: z.output<Create>, context: RestContext): Promise<string>;
+};
+
+interface Table<Row extends z.ZodObject, Create extends z.ZodType, Change extends z.ZodObject>
+  extends Writes<Row, Create, Change> {
+  readonly spec: RestSpec<Row, z.ZodObject, Create, Change>;
+  /** Fields that the filter `q` looks into, in any case. */
+  readonly searched: readonly string[];
+  /** All rows of a tournament that the caller may see: the documented list. */
+  rows(tid: string, reader: RestReader): Promise<readonly (Omit<z.input<Row>, 'id' | 'tid'> & TableRow)[]>;
+}
+
+/**
+ * A resource over rows of which one tournament has some hundreds or thousands: they are read by the documented call, and
+ * filtered, sorted and cut here. A row's id names its tournament, so that it is found without asking everywhere.
+ */
+export function tableResource<Row extends z.ZodObject, Create extends z.ZodType, Change extends z.ZodObject>(
+  table: Table<Row, Create, Change>,
+): RestResource {
+  const { spec, searched, create, update, remove } = table;
+  const rowsOf = async (tid: string, reader: RestReader): Promise<Fields[]> =>
+    (await table.rows(tid, reader)).map(({ key, ...row }) => ({ ...row, tid, id: idOf(tid, key) }));
+  return resource({
+    spec: spec as unknown as RestSpec,
+    owner: (row) => ({ tid: String(row.tid) }),
+    list: async (query, context) =>
+      context.tid === '' ? NO_ROWS : page(await rowsOf(context.tid, context), query, searched),
+    async many(ids, reader) {
+      const tids = new Set(ids.map((id) => id.split(ROW_OF)[0] ?? ''));
+      const rows = await Promise.all([...tids].map((tid) => rowsOf(tid, reader)));
+      return rows.flat().filter(({ id }) => ids.includes(String(id)));
+    },
+    ...(create && {
+      create: async (data, context) => idOf(context.tid, await create(data as z.output<Create>, context)),
+    }),
+    ...(update && { update: update as RestResource['update'] & {} }),
+    ...(remove && { remove: remove as RestResource['remove'] & {} }),
+  });
+}
+
+type Fields = Record<string, unknown>;
+
+const NO_ROWS: Page<Fields> = { rows: [], total: 0 };
+
+const idOf = (tid: string, key: string): string => `${tid}${ROW_OF}${key}`;
+
+/** The page of rows that a list asks for. */
+export function page(
+  rows: readonly Fields[],
+  { filter, sort, offset, limit }: ListQuery<Fields>,
+  searched: readonly string[],
+): Page<Fields> {
+  const wanted = Object.entries(filter).filter(([field, value]) => field !== 'tid' && value !== undefined);
+  const fitting = rows
+    .filter((row) => wanted.every(([field, value]) => fits(row, field, value, searched)))
+    .sort(ordered(sort));
+  return { rows: fitting.slice(offset, offset + limit), total: fitting.length };
+}
+
+const plain = (value: unknown): string => String(value ?? '').toLocaleLowerCase('en');
+
+/** `q` looks into texts, `{field}_gte` and `{field}_lte` compare instants, anything else must be the same. */
+function fits(row: Fields, field: string, value: unknown, searched: readonly string[]): boolean {
+  if (field === 'q') return searched.some((name) => plain(row[name]).includes(plain(value)));
+  const [, name = '', bound] = /^(.+)_(gte|lte)$/.exec(field) ?? [];
+  if (bound === 'gte') return String(row[name] ?? '') >= String(value);
+  if (bound === 'lte') return String(row[name] ?? '') <= String(value);
+  return row[field] === value;
+}
+
+/** By a field, what has none last; equal ones by id. */
+function ordered({ field, descending }: ListQuery<Fields>['sort']) {
+  const sign = descending ? -1 : 1;
+  return (a: Fields, b: Fields): number => {
+    const [one, other] = [a[field], b[field]];
+    if (isNothing(one) !== isNothing(other)) return isNothing(one) ? 1 : -1;
+    return sign * compared(one, other) || compared(a.id, b.id);
+  };
+}
+
+const isNothing = (value: unknown): boolean => value === null || value === undefined || value === '';
+
+/** Names by the alphabet, and court 10 after court 9; what is no text by its size. */
+const alphabet = new Intl.Collator('en', { numeric: true });
+
+function compared(a: unknown, b: unknown): number {
+  if (typeof a === 'string' && typeof b === 'string') return alphabet.compare(a, b);
+  return Number(a ?? 0) - Number(b ?? 0);
+}
