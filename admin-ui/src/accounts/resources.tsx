@@ -5,6 +5,8 @@ export const resources: readonly StaffResource[] = [
   {
     name: 'people',
     policy: 'platform',
+    title: 'staff.peopleRecords',
+    section: 'platform',
     recordRepresentation: ({ first, last }) => `${first} ${last}`,
     list: lazy(async () => ({ default: (await import('./records/PeopleRecords.tsx')).PeopleRecords })),
     edit: lazy(async () => ({ default: (await import('./records/PersonPages.tsx')).EditPerson })),

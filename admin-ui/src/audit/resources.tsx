@@ -5,6 +5,8 @@ export const resources: readonly StaffResource[] = [
   {
     name: 'securitylog',
     policy: 'platform',
+    title: 'staff.securityLog',
+    section: 'platform',
     list: lazy(async () => ({ default: (await import('./security/SecurityLog.tsx')).SecurityLog })),
   },
 ];

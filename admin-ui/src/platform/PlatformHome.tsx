@@ -1,34 +1,35 @@
 import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
-import { RESOURCES_PATH } from '../kit/rest/resources.ts';
+import { usePlaceAt } from '../shell/places.tsx';
 import { Tile, Tiles } from '../tournaments/index.ts';
 import { type PlatformKey, usePlatformWords } from './words.ts';
 
-const TILES: readonly { to: string; title: PlatformKey; text: PlatformKey }[] = [
-  { to: '/utradmin/tournamentlist', title: 'staff.tournamentList', text: 'platform.tileList' },
-  { to: '/utradmin/addTournament', title: 'staff.addTournament', text: 'platform.tileAdd' },
-  { to: '/utradmin/addtournamentsbulk', title: 'staff.addBulk', text: 'platform.tileBulk' },
-  { to: '/utradmin/masterstafflist', title: 'staff.masterStaff', text: 'platform.tileStaff' },
-  { to: '/utradmin/masterschedule', title: 'staff.masterSchedule', text: 'platform.tileSchedule' },
-  { to: '/utradmin/notes30days', title: 'staff.notes30', text: 'platform.tileNotes' },
-  { to: '/utradmin/editprofile', title: 'staff.editProfile', text: 'platform.tileProfile' },
-  { to: '/utradmin/outbox', title: 'staff.outbox', text: 'platform.tileOutbox' },
-  { to: `${RESOURCES_PATH}/securitylog`, title: 'staff.securityLog', text: 'platform.tileSecurity' },
-  {
-    to: `${RESOURCES_PATH}/tournaments`,
-    title: 'platform.tournamentRecords',
-    text: 'platform.tileTournaments',
-  },
-  { to: `${RESOURCES_PATH}/people`, title: 'platform.peopleRecords', text: 'platform.tileTournaments' },
+const TILES: readonly { to: string; text: PlatformKey }[] = [
+  { to: '/utradmin/tournamentlist', text: 'platform.tileList' },
+  { to: '/utradmin/addTournament', text: 'platform.tileAdd' },
+  { to: '/utradmin/addtournamentsbulk', text: 'platform.tileBulk' },
+  { to: '/utradmin/masterstafflist', text: 'platform.tileStaff' },
+  { to: '/utradmin/masterschedule', text: 'platform.tileSchedule' },
+  { to: '/utradmin/notes30days', text: 'platform.tileNotes' },
+  { to: '/utradmin/editprofile', text: 'platform.tileProfile' },
+  { to: '/utradmin/outbox', text: 'platform.tileOutbox' },
+  { to: '/admin/resources/securitylog', text: 'platform.tileSecurity' },
+  { to: '/admin/resources/tournaments', text: 'platform.tileTournaments' },
+  { to: '/admin/resources/people', text: 'platform.tileTournaments' },
 ];
 
 /** The menu of the platform admin. */
 export function PlatformHome() {
   const w = usePlatformWords();
+  const placeAt = usePlaceAt();
+  const tiles = TILES.flatMap(({ to, text }) => {
+    const title = placeAt(to)?.title;
+    return title ? [{ to, title, text }] : [];
+  });
   return (
     <>
       <PageHeader title={w('staff.platformHome')} about={w('platform.help')} />
       <Tiles>
-        {TILES.map(({ to, title, text }) => (
+        {tiles.map(({ to, title, text }) => (
           <Tile key={to} to={to} title={w(title)} text={w(text)} />
         ))}
       </Tiles>

@@ -38,8 +38,6 @@ const own = {
     en: 'Lists to filter, edit and export.',
     es: 'Listas para filtrar, editar y exportar.',
   },
-  'platform.tournamentRecords': { en: 'Tournament Records', es: 'Fichas de torneos' },
-  'platform.peopleRecords': { en: 'People Records', es: 'Fichas de personas' },
   'list.future': { en: 'Future', es: 'Próximos' },
   'list.all': { en: 'All', es: 'Todos' },
   'list.which': { en: 'Which tournaments', es: 'Qué torneos' },

@@ -5,6 +5,8 @@ export const resources: StaffResource[] = [
   {
     name: 'shifts',
     policy: 'anyDesk',
+    title: 'staff.shiftRecords',
+    section: 'scheduling',
     recordRepresentation: 'name',
     list: lazy(async () => ({ default: (await import('./resources/ShiftPages.tsx')).ShiftList })),
     edit: lazy(async () => ({ default: (await import('./resources/ShiftPages.tsx')).ShiftEdit })),
@@ -13,8 +15,10 @@ export const resources: StaffResource[] = [
   {
     name: 'signups',
     policy: 'anyDesk',
+    title: 'staff.signupRecords',
+    section: 'scheduling',
     recordRepresentation: 'name',
-    list: lazy(async () => ({ default: (await import('./resources/SignupPages.tsx')).SignupList })),
+    list: lazy(async () => ({ default: (await import('./resources/SignupList.tsx')).SignupList })),
     edit: lazy(async () => ({ default: (await import('./resources/SignupPages.tsx')).SignupEdit })),
     show: lazy(async () => ({ default: (await import('./resources/SignupPages.tsx')).SignupShow })),
   },

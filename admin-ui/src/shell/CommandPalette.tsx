@@ -4,19 +4,17 @@ import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import InputBase from '@mui/material/InputBase';
 import { type KeyboardEvent, useId, useState } from 'react';
-import type { StaffRoute } from './screens.ts';
 import { useTournament } from './tournament.tsx';
 import { type PaletteEntry, usePaletteEntries } from './usePaletteEntries.ts';
 import { useStaffWords } from './words.ts';
 
 interface CommandPaletteProps {
-  readonly screens: readonly StaffRoute[];
   readonly open: boolean;
   readonly onClose: () => void;
 }
 
 /** One field to everything: type, arrows, Enter. */
-export function CommandPalette({ screens, open, onClose }: CommandPaletteProps) {
+export function CommandPalette({ open, onClose }: CommandPaletteProps) {
   return (
     <Dialog
       open={open}
@@ -26,19 +24,19 @@ export function CommandPalette({ screens, open, onClose }: CommandPaletteProps) 
       aria-labelledby="palette-title"
       sx={{ '& .MuiDialog-container': { alignItems: 'start', pt: { sm: '10vh' } } }}
     >
-      {open && <Finder screens={screens} onDone={onClose} />}
+      {open && <Finder onDone={onClose} />}
     </Dialog>
   );
 }
 
-function Finder({ screens, onDone }: { screens: readonly StaffRoute[]; onDone: () => void }) {
+function Finder({ onDone }: { onDone: () => void }) {
   const w = useStaffWords();
   const go = useGo();
   const { choose } = useTournament();
   const id = useId();
   const [search, setSearch] = useState('');
   const [wished, setWished] = useState(0);
-  const entries = usePaletteEntries(search, screens);
+  const entries = usePaletteEntries(search);
   const at = Math.min(wished, Math.max(entries.length - 1, 0));
 
   const pick = (entry: PaletteEntry | undefined) => {

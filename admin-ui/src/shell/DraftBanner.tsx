@@ -4,7 +4,8 @@ import EditNote from '@mui/icons-material/EditNote';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useLocation } from 'react-router';
-import { gateOf } from './gates.ts';
+import { usePlaces } from './places.tsx';
+import { gateOf } from './screen.ts';
 import { useTournament } from './tournament.tsx';
 
 /** Hatched like tape across the page: nobody should mistake a draft for the real thing. */
@@ -15,8 +16,9 @@ const TAPE =
 export function DraftBanner() {
   const w = useWords();
   const { pathname } = useLocation();
+  const places = usePlaces();
   const { tournament } = useTournament();
-  if (tournament?.status !== 'draft' || !gateOf(pathname).tournament) return null;
+  if (tournament?.status !== 'draft' || !gateOf(places, pathname).tournament) return null;
   return (
     <Box
       role="status"

@@ -4,8 +4,8 @@ import Box from '@mui/material/Box';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { DraftBanner } from './DraftBanner.tsx';
+import { usePlaceAt } from './places.tsx';
 import { SideDrawer } from './SideDrawer.tsx';
-import { fillsWindow, type StaffRoute } from './screens.ts';
 import { TopBar } from './TopBar.tsx';
 import { usePaletteKey } from './usePaletteKey.ts';
 
@@ -13,16 +13,17 @@ const loadPalette = () => import('./CommandPalette.tsx');
 const CommandPalette = lazy(async () => ({ default: (await loadPalette()).CommandPalette }));
 
 interface FrameProps {
-  readonly screens: readonly StaffRoute[];
+  /** What areas put into the top bar. */
+  readonly tools: ReactNode;
   readonly children: ReactNode;
 }
 
 /** Top bar with the chosen tournament, drawer, draft banner, and the screen. */
-export function Frame({ screens, children }: FrameProps) {
+export function Frame({ tools, children }: FrameProps) {
   const [drawer, setDrawer] = useState(false);
   const palette = usePaletteKey();
   const { pathname } = useLocation();
-  const isFull = fillsWindow(screens, pathname);
+  const isFull = usePlaceAt()(pathname)?.fillsWindow ?? false;
   // After the screen, and before somebody presses its keys: what is typed then must not be lost.
   useEffect(() => void loadPalette(), []);
   return (
@@ -35,10 +36,10 @@ export function Frame({ screens, children }: FrameProps) {
       }}
     >
       <SkipLink />
-      <TopBar hasDrawer={!isFull} onMenu={() => setDrawer(true)} onFind={palette.show} />
+      <TopBar hasDrawer={!isFull} onMenu={() => setDrawer(true)} onFind={palette.show} tools={tools} />
       <OfflineBanner />
       <Box sx={{ flex: 1, display: 'flex', minHeight: 0 }}>
-        <SideDrawer screens={screens} stands={!isFull} open={drawer} onClose={() => setDrawer(false)} />
+        <SideDrawer stands={!isFull} open={drawer} onClose={() => setDrawer(false)} />
         <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
           <DraftBanner />
           <Box
@@ -59,7 +60,7 @@ export function Frame({ screens, children }: FrameProps) {
       </Box>
       {palette.used && (
         <Suspense>
-          <CommandPalette screens={screens} open={palette.open} onClose={palette.hide} />
+          <CommandPalette open={palette.open} onClose={palette.hide} />
         </Suspense>
       )}
     </Box>

@@ -5,7 +5,8 @@ import { NotAllowed } from '@courtcrew/ui-kit/page/States.tsx';
 import { useAllows, useSession } from '@courtcrew/ui-kit/session/session.tsx';
 import { lazy, Suspense, useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { gateOf, refusedTo } from './gates.ts';
+import { usePlaces } from './places.tsx';
+import { gateOf, refusedTo } from './screen.ts';
 import { useTournament } from './tournament.tsx';
 
 const ChoosePage = lazy(async () => ({ default: (await import('./ChoosePage.tsx')).ChoosePage }));
@@ -16,7 +17,7 @@ export function StaffGate() {
   const { tournament, pending } = useTournament();
   const { tournaments } = useSession();
   const allowed = useAllows();
-  const gate = gateOf(pathname);
+  const gate = gateOf(usePlaces(), pathname);
   // A path of the public application goes through to the catch-all route, which loads it.
   if (appOf(pathname) !== 'admin') return <Outlet />;
   if (gate.tournament && pending) return <Loading />;

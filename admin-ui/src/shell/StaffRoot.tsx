@@ -3,28 +3,43 @@ import { KitRoot } from '@courtcrew/ui-kit/app/KitRoot.tsx';
 import { AskLogin, RequireLogin } from '@courtcrew/ui-kit/session/LoginGate.tsx';
 import { Brand } from '@courtcrew/ui-kit/theme/Brand.tsx';
 import Container from '@mui/material/Container';
+import { type ReactNode, useMemo } from 'react';
 import { ScrollRestoration } from 'react-router';
 import { RaRoot } from '../kit/rest/RaRoot.tsx';
+import { placeOf, type StaffResource } from '../kit/rest/resources.ts';
 import { Frame } from './Frame.tsx';
+import { PlacesProvider } from './places.tsx';
 import { StaffGate } from './StaffGate.tsx';
-import type { StaffRoute } from './screens.ts';
+import type { Screen } from './screen.ts';
 import { TournamentProvider } from './tournament.tsx';
 
+interface StaffRootProps {
+  readonly screens: readonly Screen[];
+  readonly resources: readonly StaffResource[];
+  /** What areas put into the top bar. */
+  readonly tools: ReactNode;
+}
+
 /** The staff application: kit, login, chosen tournament, react-admin's contexts, frame, gate, screen. */
-export const StaffRoot = ({ screens }: { screens: readonly StaffRoute[] }) => (
-  <KitRoot app="admin">
-    <RequireLogin visitor={<Door />}>
-      <TournamentProvider>
-        <RaRoot>
-          <Frame screens={screens}>
-            <StaffGate />
-          </Frame>
-        </RaRoot>
-      </TournamentProvider>
-    </RequireLogin>
-    <ScrollRestoration />
-  </KitRoot>
-);
+export function StaffRoot({ screens, resources, tools }: StaffRootProps) {
+  const places = useMemo(() => [...screens, ...resources.map(placeOf)], [screens, resources]);
+  return (
+    <KitRoot app="admin">
+      <RequireLogin visitor={<Door />}>
+        <TournamentProvider>
+          <RaRoot resources={resources}>
+            <PlacesProvider places={places}>
+              <Frame tools={tools}>
+                <StaffGate />
+              </Frame>
+            </PlacesProvider>
+          </RaRoot>
+        </TournamentProvider>
+      </RequireLogin>
+      <ScrollRestoration />
+    </KitRoot>
+  );
+}
 
 /** What a visitor finds: the login, which opens the very screen they came for. */
 const Door = () => (

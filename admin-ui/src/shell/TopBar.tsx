@@ -13,7 +13,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
 import IconButton from '@mui/material/IconButton';
-import { CallsBadge } from '../board/index.ts';
+import type { ReactNode } from 'react';
 import { Keys } from './Keys.tsx';
 import { PersonMenu } from './PersonMenu.tsx';
 import { useTournament } from './tournament.tsx';
@@ -24,9 +24,11 @@ interface TopBarProps {
   readonly hasDrawer: boolean;
   readonly onMenu: () => void;
   readonly onFind: () => void;
+  /** What areas put beside the search. */
+  readonly tools: ReactNode;
 }
 
-export function TopBar({ hasDrawer, onMenu, onFind }: TopBarProps) {
+export function TopBar({ hasDrawer, onMenu, onFind, tools }: TopBarProps) {
   const w = useStaffWords();
   return (
     <Box
@@ -72,9 +74,7 @@ export function TopBar({ hasDrawer, onMenu, onFind }: TopBarProps) {
         {w('staff.find')}
         <Keys>Ctrl K</Keys>
       </Button>
-      <Box sx={{ ml: { xs: 'auto', md: 0 } }}>
-        <CallsBadge />
-      </Box>
+      <Box sx={{ ml: { xs: 'auto', md: 0 } }}>{tools}</Box>
       <Box sx={{ display: { xs: 'none', sm: 'flex' }, alignItems: 'center' }}>
         <Button component={AppAnchor} to="/" color="inherit" size="small">
           {w('staff.publicSite')}

@@ -5,8 +5,8 @@ import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { useAllows, useSession } from '@courtcrew/ui-kit/session/session.tsx';
 import { dayRange } from '@courtcrew/ui-kit/time/format.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
-import { gateOf } from './gates.ts';
-import { namedScreens, type StaffRoute } from './screens.ts';
+import { entriesFor } from './entries.ts';
+import { usePlaces } from './places.tsx';
 import { useTournament } from './tournament.tsx';
 import { type StaffWord, useStaffWords } from './words.ts';
 
@@ -26,25 +26,23 @@ const matches = (text: string, search: string): boolean =>
   search.split(/\s+/).every((part) => text.toLowerCase().includes(part));
 
 /** What the palette offers for a text: screens first, then tournaments, then people. */
-export function usePaletteEntries(search: string, routes: readonly StaffRoute[]): readonly PaletteEntry[] {
+export function usePaletteEntries(search: string): readonly PaletteEntry[] {
   const plain = search.trim().toLowerCase();
-  const groups = [useScreens(routes), useTournaments(), usePeople(plain)];
+  const groups = [useScreens(), useTournaments(), usePeople(plain)];
   return groups.flatMap((entries) => entries.filter(({ label }) => matches(label, plain)).slice(0, MOST));
 }
 
-function useScreens(routes: readonly StaffRoute[]): readonly PaletteEntry[] {
+function useScreens(): readonly PaletteEntry[] {
   const w = useStaffWords();
   const allowed = useAllows();
   const { tournament } = useTournament();
-  return namedScreens(routes)
-    .filter(({ path }) => allowed(gateOf(path).policy, tournament?.tid))
-    .map(({ path, title }) => ({
-      key: path,
-      group: 'staff.paletteScreens',
-      label: w(title),
-      detail: path,
-      to: path,
-    }));
+  return entriesFor(usePlaces(), (policy) => allowed(policy, tournament?.tid)).map(({ to, title }) => ({
+    key: to,
+    group: 'staff.paletteScreens',
+    label: w(title),
+    detail: to,
+    to,
+  }));
 }
 
 function useTournaments(): readonly PaletteEntry[] {

@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
-import { hasScreen } from './hasScreen.ts';
+import { usePlaceAt } from '../shell/places.tsx';
 import { Section } from './Section.tsx';
 import { type SetupKey, useSetupWords } from './words.ts';
 
@@ -40,12 +40,13 @@ const VIDEOS: readonly Guide[] = [
 /** Where the guides are. */
 export function HowtoPage() {
   const w = useSetupWords();
+  const placeAt = usePlaceAt();
   return (
     <>
       <PageHeader title={w('staff.howto')} about={w('howto.help')} />
       <Stack spacing={4}>
         <Section title={w('howto.here')}>
-          <Guides guides={HERE.filter(({ to }) => hasScreen(to))}>
+          <Guides guides={HERE.filter(({ to }) => placeAt(to) !== null)}>
             {({ word, to }) => <AppLink to={to}>{w(word)}</AppLink>}
           </Guides>
         </Section>

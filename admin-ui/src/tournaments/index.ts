@@ -1,6 +1,5 @@
 export { CourtLists } from './courts/CourtLists.tsx';
 export { RichText } from './editor/RichText.tsx';
-export { hasScreen } from './hasScreen.ts';
 export { Section } from './Section.tsx';
 export { Fields } from './setup/SectionCard.tsx';
 export { Tile, Tiles } from './Tiles.tsx';

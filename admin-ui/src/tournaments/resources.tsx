@@ -5,6 +5,10 @@ export const resources: readonly StaffResource[] = [
   {
     name: 'tournaments',
     policy: 'staff',
+    // The platform's list of all of them: none need be chosen.
+    tournament: false,
+    title: 'staff.tournamentRecords',
+    section: 'setup',
     recordRepresentation: 'name',
     list: lazy(async () => ({
       default: (await import('./records/TournamentRecords.tsx')).TournamentRecords,

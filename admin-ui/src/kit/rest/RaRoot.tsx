@@ -10,13 +10,18 @@ import { createAuthProvider } from './authProvider.ts';
 import { createDataProvider } from './dataProvider.ts';
 import { useMessages } from './messages.ts';
 import { RaNotifications } from './RaNotifications.tsx';
-import { RESOURCES_PATH, resources } from './resources.ts';
+import { RESOURCES_PATH, ResourcesContext, type StaffResource } from './resources.ts';
 
 const store = localStorageStore('1', 'courtcrew');
-const rights = new Map(resources.map((resource) => [resource.name, resource]));
+
+interface RaRootProps {
+  /** A constant. */
+  readonly resources: readonly StaffResource[];
+  readonly children: ReactNode;
+}
 
 /** react-admin's contexts around all staff screens, over the kit's own client, session, cache and theme. */
-export function RaRoot({ children }: { children: ReactNode }) {
+export function RaRoot({ resources, children }: RaRootProps) {
   const client = useClient();
   const queries = useQueryClient();
   const session = useSession();
@@ -27,7 +32,10 @@ export function RaRoot({ children }: { children: ReactNode }) {
   newest.current = { session, tid };
 
   const dataProvider = useMemo(() => createDataProvider(client), [client]);
-  const authProvider = useMemo(() => createAuthProvider(() => newest.current, rights), []);
+  const authProvider = useMemo(
+    () => createAuthProvider(() => newest.current, new Map(resources.map((own) => [own.name, own]))),
+    [resources],
+  );
   const messages = useMessages(language);
   const i18nProvider = useMemo(
     () => polyglotI18nProvider(() => messages, language, [], { allowMissing: true }),
@@ -49,7 +57,7 @@ export function RaRoot({ children }: { children: ReactNode }) {
       queryClient={queries}
       store={store}
     >
-      {children}
+      <ResourcesContext value={resources}>{children}</ResourcesContext>
       <RaNotifications />
     </CoreAdminContext>
   );

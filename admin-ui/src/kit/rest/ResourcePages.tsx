@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { CoreAdminUI, Resource, TitlePortal } from 'react-admin';
 import { useStaffWords } from '../../shell/words.ts';
 import { RaStyles } from './RaStyles.tsx';
-import { resources } from './resources.ts';
+import { propsOf, useStaffResources } from './resources.ts';
 
 /** Lists and forms put their title into the element with react-admin's id. */
 const Titled = ({ children }: { children: ReactNode }) => {
@@ -25,10 +25,9 @@ const Waiting = () => <Loading shape="table" />;
 const Missing = () => <NotFound app="admin" home="/admin" />;
 
 /** react-admin's lists and forms, inside the frame that is already there. */
-export const ResourcePages = () =>
-  resources.length === 0 ? (
-    <Missing />
-  ) : (
+export function ResourcePages() {
+  const resources = useStaffResources();
+  return (
     <CoreAdminUI
       layout={Titled}
       loading={Waiting}
@@ -39,8 +38,9 @@ export const ResourcePages = () =>
       disableTelemetry
       title="Courtcrew"
     >
-      {resources.map(({ policy: _policy, write: _write, ...resource }) => (
-        <Resource key={resource.name} {...resource} />
+      {resources.map((resource) => (
+        <Resource key={resource.name} {...propsOf(resource)} />
       ))}
     </CoreAdminUI>
   );
+}

@@ -3,10 +3,9 @@ import { AppLink } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { CopyButton } from '@courtcrew/ui-kit/page/CopyButton.tsx';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import { matchRoutes } from 'react-router';
 import { DeskHeader } from '../../kit/desk/DeskHeader.tsx';
 import { useDesk } from '../../kit/desk/desk.ts';
-import { screens } from '../../routes.tsx';
+import { usePlaceAt } from '../../shell/places.tsx';
 import { useDeskWords } from '../words.ts';
 import { Coverage } from './Coverage.tsx';
 import { columnsFor, type DeskColumn } from './columns.ts';
@@ -17,11 +16,6 @@ const isPublic = (to: string): boolean => appOf(to) === 'public';
 export function DeskDashboard() {
   const d = useDeskWords();
   const { tid } = useDesk();
-
-  const exists = (to: string) => isPublic(to) || matchRoutes(screens, to) !== null;
-  const columns = columnsFor(tid)
-    .map(({ word, links }) => ({ word, links: links.filter(({ to }) => exists(to)) }))
-    .filter(({ links }) => links.length > 0);
   return (
     <>
       <DeskHeader title={d('staff.rcDashboard')} />
@@ -35,7 +29,7 @@ export function DeskDashboard() {
             gridTemplateColumns: 'repeat(auto-fit, minmax(min(200px, 100%), 1fr))',
           }}
         >
-          {columns.map((column) => (
+          {columnsFor(tid).map((column) => (
             <Column key={column.word} column={column} />
           ))}
         </Box>
@@ -50,20 +44,25 @@ export function DeskDashboard() {
 
 function Column({ column: { word, links } }: { column: DeskColumn }) {
   const d = useDeskWords();
+  const placeAt = usePlaceAt();
+  const named = links.flatMap(({ to, word: own }) => {
+    const title = own ?? placeAt(to)?.title;
+    return title ? [{ to, label: d(title) }] : [];
+  });
   return (
     <Card component="section" aria-labelledby={word} sx={{ p: 2 }}>
       <Box component="h2" id={word} sx={{ m: 0, mb: 1, typography: 'h2' }}>
         {d(word)}
       </Box>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {links.map(({ to, word: label }) => (
+        {named.map(({ to, label }) => (
           <li key={to}>
             <AppLink
               to={to}
               sx={{ display: 'block', py: 0.75 }}
-              {...(isPublic(to) && { target: '_blank', 'aria-label': d('desk.newTab', { link: d(label) }) })}
+              {...(isPublic(to) && { target: '_blank', 'aria-label': d('desk.newTab', { link: label }) })}
             >
-              {d(label)}
+              {label}
             </AppLink>
           </li>
         ))}

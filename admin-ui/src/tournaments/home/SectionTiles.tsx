@@ -1,39 +1,39 @@
-import type { PolicyName } from '@courtcrew/domain/contract/policies.ts';
 import { useAllows } from '@courtcrew/ui-kit/session/session.tsx';
+import { usePlaceAt } from '../../shell/places.tsx';
 import { useTournament } from '../../shell/tournament.tsx';
 import { type StaffWord, useStaffWords } from '../../shell/words.ts';
-import { hasScreen } from '../hasScreen.ts';
 import { Tile, Tiles } from '../Tiles.tsx';
 
-interface Section {
+interface SectionTile {
   readonly to: string;
   readonly title: StaffWord;
   readonly text: StaffWord;
-  readonly policy: PolicyName;
 }
 
-const SECTIONS: readonly Section[] = [
-  { to: '/desk', title: 'staff.tileDesk', text: 'staff.tileDeskText', policy: 'desk' },
-  { to: '/volunteer', title: 'staff.volunteers', text: 'staff.tileVolunteerText', policy: 'volunteerDesk' },
-  {
-    to: '/volunteer/courtMonitors',
-    title: 'staff.courtMonitors',
-    text: 'staff.tileMonitorsText',
-    policy: 'volunteerDesk',
-  },
-  { to: '/admin/tournamentSetup', title: 'staff.tileSetup', text: 'staff.tileSetupText', policy: 'staff' },
-  { to: '/admin/howto', title: 'staff.tileHowto', text: 'staff.tileHowtoText', policy: 'staff' },
+const SECTIONS: readonly SectionTile[] = [
+  { to: '/desk', title: 'staff.tileDesk', text: 'staff.tileDeskText' },
+  { to: '/volunteer', title: 'staff.volunteers', text: 'staff.tileVolunteerText' },
+  { to: '/volunteer/courtMonitors', title: 'staff.courtMonitors', text: 'staff.tileMonitorsText' },
+  { to: '/admin/tournamentSetup', title: 'staff.tileSetup', text: 'staff.tileSetupText' },
+  { to: '/admin/howto', title: 'staff.tileHowto', text: 'staff.tileHowtoText' },
 ];
 
 /** The sections of the chosen tournament, greyed where the person holds no right to them. */
 export function SectionTiles() {
   const w = useStaffWords();
   const allowed = useAllows();
+  const placeAt = usePlaceAt();
   const { tournament } = useTournament();
   return (
     <Tiles>
-      {SECTIONS.filter(({ to }) => hasScreen(to)).map(({ to, title, text, policy }) => (
-        <Tile key={to} to={to} title={w(title)} text={w(text)} open={allowed(policy, tournament?.tid)} />
+      {SECTIONS.map(({ to, title, text }) => (
+        <Tile
+          key={to}
+          to={to}
+          title={w(title)}
+          text={w(text)}
+          open={allowed(placeAt(to)?.policy ?? 'platform', tournament?.tid)}
+        />
       ))}
     </Tiles>
   );

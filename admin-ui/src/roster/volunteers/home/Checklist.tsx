@@ -1,6 +1,6 @@
 import { AppLink } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import Box from '@mui/material/Box';
-import { hasScreen } from '../../../tournaments/index.ts';
+import { usePlaceAt } from '../../../shell/places.tsx';
 import { useVolunteerWords } from '../words.ts';
 import type { Progress, Step } from './steps.ts';
 
@@ -14,6 +14,7 @@ interface ChecklistProps {
 
 /** Screens in the order of the work: what each is for, and how far it is. */
 export function Checklist({ label, steps, numbered = true, progress }: ChecklistProps) {
+  const placeAt = usePlaceAt();
   return (
     <Box
       component={numbered ? 'ol' : 'ul'}
@@ -30,7 +31,7 @@ export function Checklist({ label, steps, numbered = true, progress }: Checklist
       }}
     >
       {steps
-        .filter(({ to }) => hasScreen(to))
+        .filter(({ to }) => placeAt(to) !== null)
         .map((step, index) => (
           <Line
             key={step.to}

@@ -3,7 +3,6 @@ import { day } from '@courtcrew/ui-kit/time/format.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
-import { hasScreen } from '../../../tournaments/index.ts';
 import { useVolunteerWords } from '../words.ts';
 import { Cell } from './Cell.tsx';
 import type { GridLine } from './grid.ts';
@@ -22,7 +21,7 @@ const MANAGE = '/volunteercaptain/managevolunteers';
 const dayOf = (date: string): string => `${date.slice(6)}-${date.slice(0, 2)}-${date.slice(3, 5)}`;
 
 const linkTo = ({ vcid }: GridLine, date: string): string | null =>
-  vcid !== null && hasScreen(MANAGE) ? `${MANAGE}?${new URLSearchParams({ vcid, day: dayOf(date) })}` : null;
+  vcid !== null ? `${MANAGE}?${new URLSearchParams({ vcid, day: dayOf(date) })}` : null;
 
 /** A day is the same everywhere, so its noon is told without a zone. */
 const noonOf = (date: string): string => `${dayOf(date)}T12:00:00.000Z`;

@@ -1,0 +1,11 @@
+import type { Screen } from '../shell/screen.ts';
+
+export const screens: readonly Screen[] = [
+  {
+    path: '/utradmin/editprofile',
+    title: 'staff.editProfile',
+    policy: 'platform',
+    section: 'platform',
+    load: async () => (await import('./EditProfilePage.tsx')).EditProfilePage,
+  },
+];

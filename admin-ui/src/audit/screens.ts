@@ -1,0 +1,32 @@
+import type { Screen } from '../shell/screen.ts';
+
+export const screens: readonly Screen[] = [
+  {
+    path: '/desk/schedulingLog',
+    title: 'staff.scheduleLog',
+    policy: 'desk',
+    section: 'reports',
+    load: async () => (await import('./SchedulingLog.tsx')).SchedulingLog,
+  },
+  {
+    path: '/desk/schedulingNotes',
+    title: 'staff.scheduleNotes',
+    policy: 'desk',
+    section: 'reports',
+    load: async () => (await import('./SchedulingNotes.tsx')).SchedulingNotes,
+  },
+  {
+    path: '/desk/scheduleReplay',
+    title: 'staff.scheduleReplay',
+    policy: 'desk',
+    section: 'reports',
+    load: async () => (await import('./ScheduleReplay.tsx')).ScheduleReplay,
+  },
+  {
+    path: '/volunteer/schedulelog',
+    title: 'staff.volunteerLog',
+    policy: 'volunteerDesk',
+    section: 'reports',
+    load: async () => (await import('./SchedulingLog.tsx')).VolunteerLog,
+  },
+];

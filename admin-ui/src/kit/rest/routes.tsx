@@ -1,8 +1,0 @@
-import type { StaffRoute } from '../../shell/screens.ts';
-
-export const routes: StaffRoute[] = [
-  {
-    path: '/admin/resources/*',
-    lazy: async () => ({ Component: (await import('./ResourcePages.tsx')).ResourcePages }),
-  },
-];

@@ -1,0 +1,8 @@
+import { resources as accounts } from './accounts/resources.tsx';
+import { resources as audit } from './audit/resources.tsx';
+import type { StaffResource } from './kit/rest/resources.ts';
+import { resources as roster } from './roster/resources.tsx';
+import { resources as tournaments } from './tournaments/resources.tsx';
+
+/** Every kind of thing that react-admin lists and edits. */
+export const resources: readonly StaffResource[] = [...tournaments, ...roster, ...audit, ...accounts];

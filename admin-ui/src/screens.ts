@@ -1,0 +1,21 @@
+import { screens as accounts } from './accounts/screens.ts';
+import { screens as audit } from './audit/screens.ts';
+import { screens as board } from './board/screens.ts';
+import { screens as records } from './kit/rest/screens.ts';
+import { screens as platform } from './platform/screens.ts';
+import { screens as roster } from './roster/screens.ts';
+import { screens as volunteers } from './roster/volunteers/screens.ts';
+import type { Screen } from './shell/screen.ts';
+import { screens as tournaments } from './tournaments/screens.ts';
+
+/** Every staff screen, at the documents' paths. The drawer shows a section's screens in this order. */
+export const screens: readonly Screen[] = [
+  ...tournaments,
+  ...roster,
+  ...volunteers,
+  ...board,
+  ...audit,
+  ...platform,
+  ...accounts,
+  ...records,
+];

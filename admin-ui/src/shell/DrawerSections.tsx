@@ -1,0 +1,125 @@
+import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import Box from '@mui/material/Box';
+import Collapse from '@mui/material/Collapse';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemText from '@mui/material/ListItemText';
+import { type ReactNode, useId } from 'react';
+import { useLocation } from 'react-router';
+import type { DrawerSection, Entry } from './entries.ts';
+import { useOpenSections } from './openSections.ts';
+import { placeAt } from './screen.ts';
+import { useStaffWords } from './words.ts';
+
+interface DrawerSectionsProps {
+  readonly sections: readonly DrawerSection[];
+  readonly onPick?: () => void;
+}
+
+/** What a person can open, by task; sections fold, and the place somebody is at is marked. */
+export function DrawerSections({ sections, onPick }: DrawerSectionsProps) {
+  const w = useStaffWords();
+  const { pathname } = useLocation();
+  const places = sections.flatMap(({ entries }) => entries.map(({ place }) => place));
+  const here = placeAt(places, pathname);
+  const { isOpen, toggle } = useOpenSections(here?.section ?? null);
+  return (
+    <Box component="nav" aria-label={w('shell.menu')} sx={{ p: 1 }}>
+      {sections.map(({ name, entries }) => (
+        <Foldable
+          key={name}
+          title={name === 'home' ? null : w(`section.${name}`)}
+          open={isOpen(name)}
+          holdsHere={here?.section === name}
+          onToggle={() => toggle(name)}
+        >
+          <Links entries={entries} isHere={({ place }) => place === here} onPick={onPick} />
+        </Foldable>
+      ))}
+    </Box>
+  );
+}
+
+interface FoldableProps {
+  /** Null for what stands above all sections and does not fold. */
+  readonly title: string | null;
+  readonly open: boolean;
+  /** Folded, it still shows that somebody is in it. */
+  readonly holdsHere: boolean;
+  readonly onToggle: () => void;
+  readonly children: ReactNode;
+}
+
+function Foldable({ title, open, holdsHere, onToggle, children }: FoldableProps) {
+  const id = useId();
+  if (title === null) return children;
+  return (
+    <>
+      <ListItemButton
+        component="button"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={onToggle}
+        sx={{
+          width: '100%',
+          px: 1.5,
+          minHeight: 36,
+          justifyContent: 'space-between',
+          border: 'none',
+          background: 'none',
+          typography: 'overline',
+          color: holdsHere && !open ? 'primary.main' : 'text.secondary',
+        }}
+      >
+        {title}
+        <ExpandMore
+          fontSize="small"
+          sx={{ transform: open ? 'rotate(180deg)' : undefined, transition: 'transform 120ms' }}
+        />
+      </ListItemButton>
+      <Collapse id={id} in={open} timeout={120}>
+        {children}
+      </Collapse>
+    </>
+  );
+}
+
+interface LinksProps {
+  readonly entries: readonly Entry[];
+  readonly isHere: (entry: Entry) => boolean;
+  readonly onPick?: () => void;
+}
+
+function Links({ entries, isHere, onPick }: LinksProps) {
+  const w = useStaffWords();
+  return (
+    <List dense disablePadding sx={{ mb: 1 }}>
+      {entries.map((entry) => (
+        <ListItem key={entry.to} disablePadding>
+          <ListItemButton
+            component={AppAnchor}
+            to={entry.to}
+            selected={isHere(entry)}
+            aria-current={isHere(entry) ? 'page' : undefined}
+            onClick={onPick}
+            sx={{
+              px: 1.5,
+              minHeight: 36,
+              '&.Mui-selected': {
+                boxShadow: 'inset 3px 0 0 var(--mui-palette-primary-light)',
+                fontWeight: 650,
+              },
+            }}
+          >
+            <ListItemText
+              primary={w(entry.title)}
+              slotProps={{ primary: { sx: { fontWeight: 'inherit' } } }}
+            />
+          </ListItemButton>
+        </ListItem>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,62 @@
+import { allows, NO_RIGHTS, type TournamentRights } from '@courtcrew/domain/contract/policies.ts';
+import { describe, expect, it } from 'vitest';
+import { placeOf } from '../kit/rest/resources.ts';
+import { resources } from '../resources.ts';
+import { screens } from '../screens.ts';
+import { drawerFor, entriesFor } from './entries.ts';
+
+const places = [...screens, ...resources.map(placeOf)];
+
+const may =
+  (rights: Partial<TournamentRights>, platform = false) =>
+  (policy: Parameters<typeof allows>[0]) =>
+    allows(policy, { ref_id: 'p1', platform, rights: { ...NO_RIGHTS, ...rights }, subject: null });
+
+const drawer = (rights: Partial<TournamentRights>) =>
+  Object.fromEntries(
+    drawerFor(places, may(rights)).map(({ name, entries }) => [name, entries.map(({ to }) => to)]),
+  );
+
+describe('what the drawer offers', () => {
+  it('is every screen once, none of them twice under another path', () => {
+    const entries = entriesFor(places, may({}, true));
+    const [paths, titles] = [entries.map(({ to }) => to), entries.map(({ title }) => title)];
+    expect(new Set(paths).size).toBe(paths.length);
+    expect(new Set(titles).size).toBe(titles.length);
+    expect(paths).not.toContain('/desk/makeschedule');
+  });
+
+  it('leaves out no screen that can be opened without an id', () => {
+    const openable = places.filter(({ path }) => !path.includes(':') && path !== '/admin/resources/*');
+    expect(openable.filter(({ title }) => !title)).toEqual([]);
+  });
+
+  it('starts with the home of the tournament’s admins', () => {
+    expect(drawer({ admin_type: 'basic', referee: true }).home).toEqual(['/admin']);
+    expect(drawer({ admin_type: 'basic', referee: true }).desk?.[0]).toBe('/desk');
+  });
+
+  it('gives an admin of the trainers and line officials alone their shifts and sign-ups', () => {
+    expect(drawer({ admin_type: 'basic', line: true })).toEqual({
+      home: ['/admin'],
+      scheduling: ['/admin/resources/shifts', '/admin/resources/signups'],
+      setup: ['/admin/tournamentSetup', '/admin/qrcode', '/admin/howto', '/admin/resources/tournaments'],
+    });
+  });
+
+  it('brings a captain to their own paths of shared screens', () => {
+    expect(drawer({ captain_of: ['c1'] })).toEqual({
+      volunteers: [
+        '/volunteercaptain/scheduling',
+        '/volunteercaptain/managevolunteers',
+        '/volunteercaptain/shifsbyday',
+        '/volunteercaptain/schedulebyvolunteer',
+        '/volunteercaptain',
+      ],
+    });
+  });
+
+  it('has nothing for a visitor of no rights', () => {
+    expect(drawer({})).toEqual({});
+  });
+});

@@ -1,0 +1,17 @@
+import { createContext, type ReactNode, useContext } from 'react';
+import { type Place, placeAt } from './screen.ts';
+
+const PlacesContext = createContext<readonly Place[]>([]);
+
+/** Tells everything below where staff can go. */
+export const PlacesProvider = ({ places, children }: { places: readonly Place[]; children: ReactNode }) => (
+  <PlacesContext value={places}>{children}</PlacesContext>
+);
+
+export const usePlaces = (): readonly Place[] => useContext(PlacesContext);
+
+/** The declared place at a path, or null: nothing links to a screen that is not there. */
+export function usePlaceAt(): (path: string) => Place | null {
+  const places = usePlaces();
+  return (path) => placeAt(places, path);
+}
