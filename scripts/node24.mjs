@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import module from 'node:module';
 import { constants } from 'node:os';
 import { pathToFileURL } from 'node:url';
 import { inRepository } from './root.mjs';
@@ -16,9 +17,13 @@ export function node24() {
   process.exit(2);
 }
 
+/** Environment in which Node keeps what it made of the sources: making it again is most of a start's work. */
+export const COMPILED = { NODE_COMPILE_CACHE: inRepository('.cache/node') };
+
 /** Runs a program of the repository in this process where possible, so that signals and exit code are its own. */
 export async function runOnNode24(script, args) {
   if (!isNew) return runBeside(script, args);
+  module.enableCompileCache(COMPILED.NODE_COMPILE_CACHE);
   process.argv.splice(1, process.argv.length, inRepository(script), ...args);
   await import(pathToFileURL(inRepository(script)).href);
 }
@@ -28,6 +33,7 @@ function runBeside(script, args) {
   const preload = pathToFileURL(inRepository('scripts/end-with-parent.mjs')).href;
   const child = spawn(node24(), ['--import', preload, inRepository(script), ...args], {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    env: { ...process.env, ...COMPILED },
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   child.on('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal]));

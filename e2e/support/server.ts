@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { node24 } from '../../scripts/node24.mjs';
+import { COMPILED, node24 } from '../../scripts/node24.mjs';
 import { inRepository } from '../../scripts/root.mjs';
 
 /** The first platform admin of every test server. */
@@ -31,7 +31,7 @@ export async function startServer({ demo = false, env = {} }: TestServerOptions 
   const port = await freePort();
   const args = [inRepository('backend/src/main.ts'), ...(demo ? ['--demo'] : [])];
   const child = spawn(node24(), args, {
-    env: { ...process.env, ...settings(dataDir, port), ...env },
+    env: { ...process.env, ...COMPILED, ...settings(dataDir, port), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const said = outputOf(child);

@@ -15,24 +15,28 @@ export interface Death {
 /** One life: asks the server that is to die, and answers how to check what is left of it in the next one. */
 export type Life = (death: Death) => Promise<(next: ServerProcess) => Promise<void>>;
 
+/** It lives on until a request tells it to die: so the server that looks at what is left is the next one to die. */
+const startMortal = (where: Readonly<Record<string, string>>): Promise<ServerProcess> =>
+  startProcess(where, undefined, ['--import', './backend/test/hold/mortality.ts']);
+
 /**
  * Lets a server die before each word that one request says to PostgreSQL, with the next server looking at what was
  * left, until a server survives the request. A request's effects change only by such words, so these are all places
  * at which a crash can leave it half done. Each life must prepare what it works on anew. Answers the number of deaths.
  */
 export async function everyDeath(where: Readonly<Record<string, string>>, live: Life): Promise<number> {
-  for (let step = 1; step <= MOST_STEPS; step += 1) {
-    const server = await startProcess(where, undefined, ['--import', './backend/test/hold/mortality.ts']);
-    const check = await live({ step, headers: { 'die-before': String(step) }, server });
-    const died = await server.hasDied();
-    if (!died) await server.stop();
-    const next = await startProcess(where);
-    try {
-      await check(next);
-    } finally {
-      await next.stop();
+  let server = await startMortal(where);
+  try {
+    for (let step = 1; step <= MOST_STEPS; step += 1) {
+      const check = await live({ step, headers: { 'die-before': String(step) }, server });
+      const died = await server.hasDied();
+      if (!died) await server.stop();
+      server = await startMortal(where);
+      await check(server);
+      if (!died) return step - 1;
     }
-    if (!died) return step - 1;
+  } finally {
+    await server.stop();
   }
   throw new Error(`no server survived the request in ${MOST_STEPS} steps`);
 }

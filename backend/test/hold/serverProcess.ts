@@ -39,6 +39,7 @@ const environment = (more: Environment): NodeJS.ProcessEnv => ({
   HOME: process.env.HOME,
   NODE_ENV: 'test',
   ADMIN_PASSWORD: 'first-admins-password',
+  NODE_COMPILE_CACHE: join(REPOSITORY, '.cache/node'),
   ERASURES_DIR: join(tmpdir(), 'courtcrew-erasures'),
   ...SECRETS,
   ...more,
