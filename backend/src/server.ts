@@ -201,7 +201,7 @@ export async function startServer(
     rows: { ...rosterRows(core.db), ...boardRows(core.db) },
     identity,
     security: identity.security,
-    readModels: READ_MODELS.map(({ name }) => name),
+    readModels: READ_MODELS,
     log,
     health: healthOf(core, reactor),
     metrics: core.metrics,

@@ -1,7 +1,7 @@
 import { forgetMe, forgetPerson, setPlatformAdmin } from '@courtcrew/domain/accounts/contract.ts';
 import type { Actor } from '@courtcrew/domain/kernel/event.ts';
 import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
-import { done, Refused, type Route, route, type Use } from '../kernel/http/route.ts';
+import { Refused, type Route, route, type Use } from '../kernel/http/route.ts';
 import { personAggregate } from './aggregate.ts';
 import type { AccountsParts } from './parts.ts';
 import { provePassword } from './passwordCheck.ts';
@@ -25,7 +25,8 @@ export async function erase(
 }
 
 async function forget(parts: AccountsParts, use: Use, ref_id: string, actor: Actor): Promise<void> {
-  const [forgotten] = done(await use.execute(personAggregate, ref_id, { type: 'Forget' }, { actor })).events;
+  const { events } = await use.execute(personAggregate, ref_id, { type: 'Forget' }, { actor });
+  const [forgotten] = events;
   await erase(parts, ref_id);
   if (forgotten && !(await parts.erased(forgotten))) throw new Refused(UNFINISHED);
 }
@@ -58,8 +59,7 @@ const platformAdminRoute = route(setPlatformAdmin, async ({ body, caller }, use)
     throw new Refused(refuse('conflict', 'Another platform admin has to take this right from you'));
   }
   const type = granted ? 'GrantPlatformAdmin' : 'RevokePlatformAdmin';
-  done(await use.execute(personAggregate, ref_id, { type }, { actor: caller.actor(ref_id) }));
-  await use.settled('accounts');
+  await use.execute(personAggregate, ref_id, { type }, { actor: caller.actor(ref_id) });
   return { message: granted ? 'Platform admin added' : 'Platform admin removed' };
 });
 

@@ -31,6 +31,4 @@ export interface AccountsParts {
   readonly forgetKey: (ref_id: string) => Promise<void>;
   /** Origin of the product as people reach it, without a slash at the end. */
   readonly publicUrl: string;
-  /** What the codes of authenticator apps are compared with; the machine's clock unless a test says otherwise. */
-  readonly now?: () => Date;
 }

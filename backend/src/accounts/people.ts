@@ -22,7 +22,7 @@ export const emailTaken = refuse('conflict', TEXTS.emailOfAnother, {
 });
 
 type Entry = Pick<Details, 'first' | 'last'> & Partial<Details>;
-type Using = Pick<Use, 'db' | 'execute' | 'newId'>;
+type Using = Pick<Use, 'db' | 'attempt' | 'newId'>;
 
 export interface EnteredPerson {
   readonly ref_id: string;
@@ -54,7 +54,7 @@ export async function enterPerson(
   const entry = { ref_id, details: { ...details, email }, choices, ...(joins && { joins }) };
   const command = { type: 'AddPerson' as const, ...entry };
   const options = { ...(actor && { actor }), step: 'person' };
-  const outcome = await use.execute(personAggregate, ref_id, command, options);
+  const outcome = await use.attempt(personAggregate, ref_id, command, options);
   if (outcome.refused && email !== null) await emails.giveBack(email, ref_id);
   const [added] = done(outcome).events;
   return { ref_id, existed: false, ...(added && { added }) };
@@ -103,7 +103,7 @@ export async function correctPerson(
     const claim = await emails.take(email, ref_id);
     if (!claim.taken) throw new Refused(emailTaken);
   }
-  const outcome = await use.execute(personAggregate, ref_id, {
+  const outcome = await use.attempt(personAggregate, ref_id, {
     type: 'EditStaff',
     details,
     choices,

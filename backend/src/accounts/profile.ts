@@ -1,7 +1,7 @@
 import { editProfile, getProfile, searchPeople } from '@courtcrew/domain/accounts/contract.ts';
 import { TEXTS } from '@courtcrew/domain/accounts/index.ts';
 import { personById, searchNames } from '@courtcrew/projections/accounts/index.ts';
-import { done, found, type Route, route } from '../kernel/http/route.ts';
+import { found, type Route, route } from '../kernel/http/route.ts';
 import { personAggregate } from './aggregate.ts';
 
 const getRoute = route(getProfile, async ({ subject, caller }, { db }) => {
@@ -14,8 +14,7 @@ const editRoute = route(editProfile, async ({ subject, caller, body }, use) => {
   const details = caller.platform ? body.details : own;
   const fresh = await use.http.fresh();
   const command = { type: 'EditProfile' as const, details, choices: body.choices, fresh };
-  done(await use.execute(personAggregate, subject, command, { actor: caller.actor(subject) }));
-  await use.settled('accounts');
+  await use.execute(personAggregate, subject, command, { actor: caller.actor(subject) });
   return { message: TEXTS.profileUpdated };
 });
 

@@ -27,5 +27,5 @@ export const reauthenticateRoute = (parts: AccountsParts): Route =>
       if (http.session) await parts.identity.sessions.refresh(http.session.id);
       return { message: 'Thank you' };
     },
-    { limit: 'reset' },
+    { limit: 'reset', answersAtOnce: true },
   );

@@ -37,7 +37,7 @@ export const registerRoute = (parts: AccountsParts): Route =>
       const { credentials = DEFAULT_CREDENTIAL, newsletter = false, masterList = false } = body;
       const choices = { credentials, newsletter, utr_master_list: masterList };
       const actor = { ref: ref_id, as: 'self' } as const;
-      const outcome = await use.execute(
+      const outcome = await use.attempt(
         personAggregate,
         ref_id,
         { type: 'Register', ref_id, details, choices, password_hash, source: body.source ?? null },
@@ -46,15 +46,14 @@ export const registerRoute = (parts: AccountsParts): Route =>
       if (outcome.refused) await parts.emails.giveBack(email, ref_id);
       const registration = done(outcome);
       const person = await parts.personNow(ref_id);
-      if (!isNew(person, registration)) {
+      if (!isNew(person, registration, use.now())) {
         await parts.emails.giveBack(email, ref_id);
         return { message: TEXTS.emailTaken };
       }
       if (await overtaken(parts, email, ref_id)) {
-        done(await use.execute(personAggregate, ref_id, { type: 'Forget' }, { actor, step: 'overtaken' }));
+        await use.execute(personAggregate, ref_id, { type: 'Forget' }, { actor, step: 'overtaken' });
         return { message: TEXTS.emailTaken };
       }
-      await use.settled('accounts');
       await signIn(parts, use, person);
       return signedInUser(person);
     },
@@ -66,10 +65,10 @@ export const registerRoute = (parts: AccountsParts): Route =>
  * its key because its answer was lost opens the session that the first one did not; sent again later, after a new
  * password, an erasure or any other event, it proves nothing any more.
  */
-function isNew(person: PersonState, { events }: Done): person is Member {
+function isNew(person: PersonState, { events }: Done, now: string): person is Member {
   const [registered] = events;
   if (!registered || person.status !== 'member' || person.version > 0) return false;
-  return Date.now() - Date.parse(registered.meta.at) < REPEATED_WITHIN_MS;
+  return Date.parse(now) - Date.parse(registered.meta.at) < REPEATED_WITHIN_MS;
 }
 
 /**

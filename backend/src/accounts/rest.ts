@@ -35,7 +35,6 @@ export const peopleResource = (parts: Pick<AccountsParts, 'emails'>): RestResour
         actor: caller.actor(),
       });
       if (person.existed) throw new Refused(emailTaken);
-      await use.settled('accounts');
       return person.ref_id;
     },
 
@@ -45,6 +44,5 @@ export const peopleResource = (parts: Pick<AccountsParts, 'emails'>): RestResour
       await correctPerson(parts, use, ref_id, details, choices, correcting).catch(async (error: unknown) => {
         throw await naming(error, use);
       });
-      await use.settled('accounts');
     },
   });

@@ -29,13 +29,12 @@ export async function setPassword(
   const actor = { ref: ref_id, as: 'self' } as const;
   const password_hash = await parts.identity.passwords.hash(password, 'login');
   const command = { type: 'SetPassword', password_hash, under } as const;
-  const outcome = await use.execute(personAggregate, ref_id, command, { actor });
+  const outcome = await use.attempt(personAggregate, ref_id, command, { actor });
   if (outcome.refused && outcome.code === 'stale') return null;
   const [event] = done(outcome).events;
   const person = await parts.personNow(ref_id);
   if (!event || person.status !== 'member' || person.credential !== event.meta.commandId) return null;
   await tidyAfter(parts, ref_id, event.id);
-  await use.settled('accounts');
   return person.credential;
 }
 

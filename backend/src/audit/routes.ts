@@ -109,8 +109,6 @@ export const auditRoutes = (parts: AuditParts): readonly Route[] => [
   route(calls.getSchedulingNotesByTournament, ({ tid, caller }, use) =>
     notesOf(use.db, { tid, sections: sectionsRunBy(caller) }),
   ),
-  route(calls.getSchedulingNotesAll, (_, use) =>
-    notesOf(use.db, { since: monthAgo(new Date().toISOString()) }),
-  ),
+  route(calls.getSchedulingNotesAll, (_, use) => notesOf(use.db, { since: monthAgo(use.now()) })),
   replayRoute(parts),
 ];

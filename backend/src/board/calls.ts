@@ -5,11 +5,9 @@ import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
 import { runsEverything } from '@courtcrew/domain/roster/index.ts';
 import { personById } from '@courtcrew/projections/accounts/index.ts';
 import { courtsMonitoredBy } from '@courtcrew/projections/board/index.ts';
-import { type Caller, found, Refused, type Route, route, type Use } from '../kernel/http/route.ts';
-import { atDesk, type BoardParts, courtCalled, onBoard, saidBy } from './onBoard.ts';
+import { atDesk, type Caller, found, Refused, type Route, route, type Use } from '../kernel/http/route.ts';
+import { type BoardParts, courtCalled, onBoard, saidBy } from './onBoard.ts';
 import { isTheirs } from './theirs.ts';
-
-const now = (): string => new Date().toISOString();
 
 /**
  * Desks, and whoever looks after a court of this tournament: a monitor may call for any court. In another's name calls
@@ -36,11 +34,11 @@ export const callRoutes = ({ boardNow }: BoardParts): readonly Route[] => [
       notification: body.type,
       message: body.message ?? '',
       ref_id,
-      called_at: body.called_at ?? now(),
+      called_at: body.called_at ?? use.now(),
     };
     const events = await onBoard(use, tid, command, caller.actor(ref_id));
     const nid =
-      saidBy(events, 'NotificationRaised')?.nid ?? sameCall(await boardNow(tid), command, now())?.nid;
+      saidBy(events, 'NotificationRaised')?.nid ?? sameCall(await boardNow(tid), command, use.now())?.nid;
     return { message: 'Message Sent', nid: found(nid, 'Notification') };
   }),
 

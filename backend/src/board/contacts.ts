@@ -2,12 +2,11 @@ import * as calls from '@courtcrew/domain/board/contract.ts';
 import type { BoardCommand, BoardState, ContactFlag } from '@courtcrew/domain/board/index.ts';
 import type { BodyOf } from '@courtcrew/domain/contract/call.ts';
 import { flag, text } from '@courtcrew/domain/contract/fields.ts';
-import { contactsModel } from '@courtcrew/projections/board/index.ts';
 import { tournamentById } from '@courtcrew/projections/tournaments/index.ts';
 import { z } from 'zod';
 import { accept } from '../kernel/http/input.ts';
-import { type Caller, found, type Route, route, type Use } from '../kernel/http/route.ts';
-import { atDesk, type BoardParts, onBoard, saidBy } from './onBoard.ts';
+import { atDesk, type Caller, found, type Route, route, type Use } from '../kernel/http/route.ts';
+import { type BoardParts, onBoard, saidBy } from './onBoard.ts';
 
 type Change = Omit<Extract<BoardCommand, { type: 'ChangeContact' }>, 'type' | 'id'>;
 type Contact = NonNullable<ReturnType<BoardState['contacts']['get']>>;
@@ -43,7 +42,6 @@ function changeOf({ type, value }: Form, before: Contact): Change {
 
 async function onContacts(use: Use, caller: Caller, tid: string, command: BoardCommand) {
   const events = await onBoard(use, tid, command, atDesk(caller));
-  await use.settled(contactsModel.name);
   return events;
 }
 

@@ -4,8 +4,8 @@ import { NOT_AUTHORIZED } from '@courtcrew/domain/contract/policies.ts';
 import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
 import { runsSection } from '@courtcrew/domain/roster/index.ts';
 import { officialOf } from '@courtcrew/projections/board/index.ts';
-import { type Caller, Refused, type Route, route, type Use } from '../kernel/http/route.ts';
-import { answering, atDesk, onBoard } from './onBoard.ts';
+import { atDesk, type Caller, Refused, type Route, route, type Use } from '../kernel/http/route.ts';
+import { answering, onBoard } from './onBoard.ts';
 import { isTheirs } from './theirs.ts';
 
 const notRegistered = () => refuse('not-registered', 'Not registered for this tournament');
@@ -29,7 +29,7 @@ async function mustMove(
 
 /** The official the call is about. Throws 403 without telling anybody but a desk who is one. */
 async function movable(use: Use, caller: Caller, tid: string, ref_id: string) {
-  const official = await officialOf(use.db, tid, ref_id, new Date().toISOString());
+  const official = await officialOf(use.db, tid, ref_id, use.now());
   if (!official && runsSection(caller, 'referee')) throw new Refused(notRegistered());
   const queues = official === undefined || queuesForCourts(official);
   await mustMove(use, caller, tid, { ref_id, queues });

@@ -6,8 +6,8 @@ import { runsSection } from '@courtcrew/domain/roster/index.ts';
 import { courtsMonitoredBy } from '@courtcrew/projections/board/index.ts';
 import { checkedInVolunteer } from '@courtcrew/projections/roster/index.ts';
 import { tournamentById } from '@courtcrew/projections/tournaments/index.ts';
-import { found, Refused, type Route, route } from '../kernel/http/route.ts';
-import { atDesk, courtCalled, onBoard } from './onBoard.ts';
+import { atDesk, found, Refused, type Route, route } from '../kernel/http/route.ts';
+import { courtCalled, onBoard } from './onBoard.ts';
 
 const notCheckedIn = () =>
   refuse('not-checked-in', 'Only a checked-in volunteer can be a court monitor', {
@@ -19,7 +19,7 @@ export const monitorRoutes: readonly Route[] = [
     const { time_zone } = found(await tournamentById(use.db, tid), 'Tournament');
     const court = await courtCalled(use, tid, body.court);
     const ref_id = body.ref_id ?? null;
-    const today = dateIn(new Date().toISOString(), time_zone);
+    const today = dateIn(use.now(), time_zone);
     if (ref_id !== null && !(await checkedInVolunteer(use.db, tid, ref_id, today))) {
       throw new Refused(notCheckedIn());
     }

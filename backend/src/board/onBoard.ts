@@ -1,9 +1,8 @@
 import type { BoardCommand, BoardEvent, BoardState, CourtRef } from '@courtcrew/domain/board/index.ts';
 import type { Actor, RecordedEvent } from '@courtcrew/domain/kernel/event.ts';
 import { runsSection } from '@courtcrew/domain/roster/index.ts';
-import { boardModel } from '@courtcrew/projections/board/index.ts';
 import { courtByName } from '@courtcrew/projections/tournaments/index.ts';
-import { type Caller, done, found, type Use } from '../kernel/http/route.ts';
+import { type Caller, found, type Use } from '../kernel/http/route.ts';
 import { boardAggregate } from './aggregate.ts';
 
 /** What the calls of a board are built on. */
@@ -16,13 +15,9 @@ type Events = readonly RecordedEvent<BoardEvent>[];
 
 /** Sends a command to the tournament's board and waits until lists show it. Throws the refusal of a refused one. */
 export async function onBoard(use: Use, tid: string, command: BoardCommand, actor: Actor): Promise<Events> {
-  const { events } = done(await use.execute(boardAggregate, tid, command, { actor }));
-  await use.settled(boardModel.name);
+  const { events } = await use.execute(boardAggregate, tid, command, { actor });
   return events;
 }
-
-/** The author of what the desk does, whoever is concerned by it. */
-export const atDesk = (caller: Caller): Actor => ({ ref: caller.ref_id, as: 'admin' });
 
 /** Whether the caller runs the desk the courts belong to. */
 export const runsBoard = (caller: Caller): boolean => runsSection(caller, 'referee');

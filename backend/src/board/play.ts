@@ -1,8 +1,8 @@
 import * as calls from '@courtcrew/domain/board/contract.ts';
 import type { By } from '@courtcrew/domain/board/index.ts';
 import { personById } from '@courtcrew/projections/accounts/index.ts';
-import { found, type Route, route } from '../kernel/http/route.ts';
-import { answering, atDesk, type BoardParts, courtCalled, onBoard, runsBoard, saidBy } from './onBoard.ts';
+import { atDesk, found, type Route, route } from '../kernel/http/route.ts';
+import { answering, type BoardParts, courtCalled, onBoard, runsBoard, saidBy } from './onBoard.ts';
 import { payOf } from './pay.ts';
 
 const matches = ({ boardNow }: BoardParts): readonly Route[] => [

@@ -24,8 +24,6 @@ import type { BoardView, BoardViews } from './view.ts';
 
 const DAY_MS = 86_400_000;
 
-const now = (): string => new Date().toISOString();
-
 /** The four reads every display asks for. */
 function publicBoard(views: BoardViews): readonly Route[] {
   /** Throws 404 for an unknown tournament, and for a draft unless the caller works for it. */
@@ -42,7 +40,7 @@ function publicBoard(views: BoardViews): readonly Route[] {
     route(calls.getClipboardNeeded, async ({ tid, caller }) => [...(await boardFor(tid, caller)).clipboards]),
     route(calls.getLineCheckin, async ({ tid, caller }, use) => {
       found(unlessHidden(await views.venueOf(tid), caller), 'Tournament');
-      return lineCheckin(use.db, tid, now());
+      return lineCheckin(use.db, tid, use.now());
     }),
   ];
 }
@@ -62,7 +60,10 @@ async function officialsOf(use: Use, caller: Caller, tid: string) {
 
 const desk: readonly Route[] = [
   route(calls.getAuxAssignments, async ({ tid }, use) =>
-    (await auxRows(use.db, tid)).map((row) => ({ ...row, minutes: minutesBetween(row.start_time, now()) })),
+    (await auxRows(use.db, tid)).map((row) => ({
+      ...row,
+      minutes: minutesBetween(row.start_time, use.now()),
+    })),
   ),
 
   route(calls.getMatchToFinish, async ({ tid, params }, use) => {
@@ -81,7 +82,7 @@ const desk: readonly Route[] = [
 
   route(calls.getCheckinList, async ({ tid, caller }, use) => {
     const [people, isTheirs] = await Promise.all([
-      checkinList(use.db, tid, now()),
+      checkinList(use.db, tid, use.now()),
       officialsOf(use, caller, tid),
     ]);
     return people
@@ -92,7 +93,7 @@ const desk: readonly Route[] = [
   route(calls.getStatusUpdates, async ({ tid, caller }, use) => {
     const [updates, recap, isTheirs] = await Promise.all([
       statusUpdates(use.db, tid),
-      checkinRecap(use.db, tid, now()),
+      checkinRecap(use.db, tid, use.now()),
       officialsOf(use, caller, tid),
     ]);
     return { updates: updates.filter(isTheirs), recap: recap.filter(inDesk(caller)) };
@@ -103,7 +104,7 @@ const notifications: readonly Route[] = [
   route(calls.getNotifications, ({ tid }, use) => openCalls(use.db, tid)),
   route(calls.getPastNotifications, ({ tid }, use) => pastCalls(use.db, tid)),
   route(calls.getOwnNotifications, ({ tid, caller }, use) =>
-    ownCalls(use.db, tid, caller.ref_id, new Date(Date.now() - DAY_MS).toISOString()),
+    ownCalls(use.db, tid, caller.ref_id, new Date(Date.parse(use.now()) - DAY_MS).toISOString()),
   ),
   route(calls.getNotificationContactList, ({ tid }, use) => notificationContacts(use.db, tid)),
   route(calls.getCourtMonitorBoard, async ({ tid }, use) => {

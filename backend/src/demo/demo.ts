@@ -5,14 +5,12 @@ import type { Kysely } from 'kysely';
 import type { AccountsParts } from '../accounts/index.ts';
 import { type CommandParts, RequestUse } from '../kernel/http/commands.ts';
 import { callerOf } from '../kernel/http/mount.ts';
-import { type Caller, done, type Exchange, type Use } from '../kernel/http/route.ts';
+import type { Caller, Exchange, Use } from '../kernel/http/route.ts';
 import type { Aggregate, Done } from '../kernel/runtime/aggregate.ts';
 
 /** What the demo is loaded with: the same parts that serve requests. */
 export interface DemoParts extends CommandParts {
   readonly accounts: Pick<AccountsParts, 'emails' | 'identity'>;
-  /** Names of all read models. */
-  readonly readModels: readonly string[];
   /** Interrupts the load between two commands. */
   readonly signal?: AbortSignal | undefined;
 }
@@ -86,13 +84,17 @@ export class Demo {
     command: Command,
   ): Promise<Done<Event>> {
     this.#parts.signal?.throwIfAborted();
-    return done(await this.request(key, doing).execute(aggregate, id, command));
+    return this.request(key, doing).execute(aggregate, id, command);
   }
 
   /** Waits until every list shows what has been sent so far. */
   async shown(written: Done): Promise<void> {
     if (written.position !== null)
-      await this.#parts.settled(this.#parts.readModels, written.position, 60_000);
+      await this.#parts.settled(
+        this.#parts.readModels.map(({ name }) => name),
+        written.position,
+        60_000,
+      );
   }
 }
 

@@ -38,8 +38,7 @@ export async function loadDemo(
   if (missing.length === 0) return;
   const { db, execute, projections, secret } = core;
   const settled = projections.settled.bind(projections);
-  const readModels = READ_MODELS.map(({ name }) => name);
-  const parts = { secret, db, execute, settled, accounts, readModels, signal };
+  const parts = { secret, db, execute, settled, accounts, readModels: READ_MODELS, signal };
   const demo = await begin(parts, core.bus);
   const cast = await registerCast(demo);
   await importSeason(demo, cast);

@@ -16,15 +16,14 @@ import { personById } from '@courtcrew/projections/accounts/index.ts';
 import { membershipOf } from '@courtcrew/projections/roster/index.ts';
 import { tournamentById } from '@courtcrew/projections/tournaments/index.ts';
 import { type AccountsParts, type EnteredPerson, enterPerson, personAggregate } from '../accounts/index.ts';
-import { type Caller, done, found, Refused, type Use } from '../kernel/http/route.ts';
+import { atDesk, type Caller, found, Refused, type Use } from '../kernel/http/route.ts';
 import type { Reaction } from '../kernel/jobs/index.ts';
 import type { Allowances } from '../kernel/runtime/allowances.ts';
 import { following } from '../kernel/runtime/envelope.ts';
 import { rosterAggregate } from './aggregate.ts';
-import { READ_MODELS } from './answers.ts';
 import { addedMail } from './mails.ts';
 import type { RosterReactionParts } from './reactions.ts';
-import { atDesk, officialSectionsRun } from './sides.ts';
+import { officialSectionsRun } from './sides.ts';
 
 /** What adding and correcting people is built on. */
 export type StaffParts = Pick<AccountsParts, 'emails'> & { readonly allowances: Pick<Allowances, 'take'> };
@@ -78,10 +77,6 @@ export async function spendAddition(
   throw new Refused(refuse('too-many', text, { details: { again: taken.again } }));
 }
 
-async function shown(use: Use): Promise<void> {
-  await use.settled('accounts', ...READ_MODELS);
-}
-
 /** Registers somebody who is known already. */
 export async function addToStaff(
   parts: StaffParts,
@@ -92,8 +87,7 @@ export async function addToStaff(
 ): Promise<void> {
   await admit(parts, use, caller, tid, person);
   const command = { type: 'AddStaff' as const, people: [person] };
-  done(await use.execute(rosterAggregate, tid, command, { actor: atDesk(caller), step: 'staff' }));
-  await shown(use);
+  await use.execute(rosterAggregate, tid, command, { actor: atDesk(caller), step: 'staff' });
 }
 
 /** The command that registers somebody who was entered to be registered; null for anybody else. */
@@ -128,8 +122,7 @@ export async function enterNew(
   const next = added && isPersonAdded(added) ? registering(added) : null;
   const command = next?.command ?? { type: 'AddStaff', people: [{ ref_id, ...as }] };
   const options = { actor, step: 'staff', ...(next && added && { follows: added }) };
-  done(await use.execute(rosterAggregate, tid, command, options));
-  await shown(use);
+  await use.execute(rosterAggregate, tid, command, options);
   return person;
 }
 

@@ -13,9 +13,6 @@ import type { Outcome } from '../kernel/runtime/aggregate.ts';
 
 export type SignupAnswer = AnswerOf<typeof putWaitlist>;
 
-/** Read models that show a change of the roster. */
-export const READ_MODELS = ['roster', 'audit'] as const;
-
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** The conflict as people read it, in the zone of the tournament they are dealing with. */
@@ -66,9 +63,11 @@ export async function answerSignup(
     return { message: conflict.text, conflict };
   }
   const { events } = done(outcome);
-  await use.settled(...READ_MODELS);
   if (events.some(({ type }) => type === 'ApprovalRequested')) throw new Refused(approvalAsked());
-  return rowAfter(events) ?? { message: 'Saved', ...(await rowInShift(use.db, at.sid, at.ref_id)) };
+  const row = rowAfter(events);
+  if (row) return row;
+  await use.shown();
+  return { message: 'Saved', ...(await rowInShift(use.db, at.sid, at.ref_id)) };
 }
 
 /** A conflict where the call has no place for one in its answer: refused, in words with times. */
@@ -82,6 +81,5 @@ export async function doneOrConflict(
     throw new Refused({ ...outcome, text: words });
   }
   const { events } = done(outcome);
-  await use.settled(...READ_MODELS);
   return events;
 }

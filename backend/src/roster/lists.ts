@@ -90,7 +90,7 @@ const ownLists: readonly Route[] = [
     shiftsForViewer(use, caller, tid, { section: 'line' }),
   ),
   route(calls.getRefSignupByTournamentForOrg, async ({ body, caller }, use) => {
-    const now = new Date().toISOString();
+    const now = use.now();
     const [tournaments, rows] = await Promise.all([
       publicTournaments(use.db, { time: 'future', organization: body.org }, now),
       scheduleOf(use.db, caller.ref_id, { own: true }),
@@ -104,7 +104,7 @@ const ownLists: readonly Route[] = [
     return own ? rows : rows.filter((shift) => runsDeskOf(caller, shift));
   }),
   route(calls.getIndividualSchedule, ({ subject }, use) =>
-    scheduleOf(use.db, subject, { from: new Date().toISOString(), own: true }),
+    scheduleOf(use.db, subject, { from: use.now(), own: true }),
   ),
   route(calls.getIndividualScheduleAll, ({ subject, caller }, use) =>
     scheduleOf(use.db, subject, { own: subject === caller.ref_id }),

@@ -6,12 +6,12 @@ import { namesOf } from '@courtcrew/projections/accounts/index.ts';
 import { categoriesOf, shiftsById } from '@courtcrew/projections/roster/index.ts';
 import { tournamentById } from '@courtcrew/projections/tournaments/index.ts';
 import { stale } from '../kernel/http/rest.ts';
-import { type Caller, done, found, Refused, type Route, route, type Use } from '../kernel/http/route.ts';
+import { atDesk, type Caller, found, Refused, type Route, route, type Use } from '../kernel/http/route.ts';
 import type { Outcome } from '../kernel/runtime/aggregate.ts';
 import { rosterAggregate } from './aggregate.ts';
-import { doneOrConflict, READ_MODELS } from './answers.ts';
+import { doneOrConflict } from './answers.ts';
 import { changesOf, kindOf, planOf, plansOf } from './plans.ts';
-import { atDesk, mustRunDeskOf } from './sides.ts';
+import { mustRunDeskOf } from './sides.ts';
 
 export const zoneOf = async (use: Use, tid: string): Promise<TimeZone> => (await whenOf(use, tid)).zone;
 
@@ -56,8 +56,7 @@ export async function addShifts(
   for (const plan of wished) mustRunDeskOf(caller, plan);
   const plans = await named(use, tid, wished);
   const command = { type: 'AddShifts' as const, plans, repeat, zone, ...(!confirm && { askAbout: days }) };
-  const { events } = done(await use.execute(rosterAggregate, tid, command, { actor: atDesk(caller) }));
-  await use.settled(...READ_MODELS);
+  const { events } = await use.execute(rosterAggregate, tid, command, { actor: atDesk(caller) });
   return events.flatMap(({ data }) => ('sid' in data ? [data.sid] : []));
 }
 
@@ -102,7 +101,7 @@ export async function editShift(
   mustRunDeskOf(caller, before);
   if (changes.category !== undefined && kindOf(category) !== kind) throw new Refused(notACategory(kind));
   mustRunDeskOf(caller, { kind, category });
-  const outcome = await use.execute(
+  const outcome = await use.attempt(
     rosterAggregate,
     before.tid,
     {
@@ -122,10 +121,7 @@ export async function deleteShift(use: Use, caller: Caller, sid: string): Promis
   const [shift] = await shiftsById(use.db, [sid]);
   const before = found(shift, 'Shift');
   mustRunDeskOf(caller, before);
-  done(
-    await use.execute(rosterAggregate, before.tid, { type: 'DeleteShift', sid }, { actor: atDesk(caller) }),
-  );
-  await use.settled(...READ_MODELS);
+  await use.execute(rosterAggregate, before.tid, { type: 'DeleteShift', sid }, { actor: atDesk(caller) });
 }
 
 export const shiftRoutes: readonly Route[] = [

@@ -1,6 +1,5 @@
 import type { Call } from '@courtcrew/domain/contract/call.ts';
 import { NOT_AUTHORIZED } from '@courtcrew/domain/contract/policies.ts';
-import type { Actor } from '@courtcrew/domain/kernel/event.ts';
 import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
 import {
   type By,
@@ -45,9 +44,6 @@ export function sideOf(caller: Caller, shift: Sectioned, ref_id: string): By {
   if (caller.ref_id === ref_id) return 'person';
   throw forbidden();
 }
-
-/** The author of what the desk does to shifts and staff: an admin, whoever is concerned by it. */
-export const atDesk = (caller: Caller): Actor => ({ ref: caller.ref_id, as: 'admin' });
 
 /** Throws 403 unless the caller looks after this category of volunteers. */
 export function mustRunCategory(caller: Caller, vcid: string): void {

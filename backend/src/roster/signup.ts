@@ -4,10 +4,10 @@ import { nothingSentInDraft } from '@courtcrew/domain/roster/index.ts';
 import { canMessage } from '@courtcrew/domain/tournaments/index.ts';
 import { factsOfSignup, scheduleOf } from '@courtcrew/projections/roster/index.ts';
 import { tournamentById } from '@courtcrew/projections/tournaments/index.ts';
-import { type Caller, done, found, Refused, type Route, route, type Use } from '../kernel/http/route.ts';
+import { type Caller, found, Refused, type Route, route, type Use } from '../kernel/http/route.ts';
 import { admit, registeredBy, type StaffParts } from './adding.ts';
 import { rosterAggregate } from './aggregate.ts';
-import { answerSignup, READ_MODELS } from './answers.ts';
+import { answerSignup } from './answers.ts';
 import type { RosterFacts } from './facts.ts';
 import { mustRunDeskOf, runsDeskOf, sideOf } from './sides.ts';
 
@@ -34,7 +34,7 @@ export const signupRoutes = (parts: FactsParts & StaffParts): readonly Route[] =
     const { facts } = await shiftAndPerson(parts.facts, sid, ref_id);
     const by = sideOf(caller, facts, ref_id);
     if (by === 'desk') await admit(parts, use, caller, tid, { ref_id, ...registeredBy(facts) });
-    const outcome = await use.execute(rosterAggregate, tid, {
+    const outcome = await use.attempt(rosterAggregate, tid, {
       type: 'Apply',
       sid,
       ref_id,
@@ -50,7 +50,7 @@ export const signupRoutes = (parts: FactsParts & StaffParts): readonly Route[] =
     if (by === 'desk') await admit(parts, use, caller, tid, { ref_id, ...registeredBy(facts) });
     // Only the desk chooses how strictly credentials are matched; anybody else gets the tournament's rule.
     const exact_match = by === 'desk' ? (body.exactMatch ?? facts.exact_match) : facts.exact_match;
-    const outcome = await use.execute(rosterAggregate, tid, {
+    const outcome = await use.attempt(rosterAggregate, tid, {
       type: 'TakeSpot',
       sid,
       ref_id,
@@ -65,7 +65,7 @@ export const signupRoutes = (parts: FactsParts & StaffParts): readonly Route[] =
     const facts = found(await factsOfSignup(use.db, shift_id), 'Signup');
     const { ref_id, credentials } = facts;
     const by = sideOf(caller, facts, ref_id);
-    const outcome = await use.execute(rosterAggregate, tid, {
+    const outcome = await use.attempt(rosterAggregate, tid, {
       type: 'Confirm',
       shift_id,
       ref_id,
@@ -80,7 +80,7 @@ export const signupRoutes = (parts: FactsParts & StaffParts): readonly Route[] =
     const facts = found(await factsOfSignup(use.db, shift_id), 'Signup');
     const { ref_id } = facts;
     const by = sideOf(caller, facts, ref_id);
-    const outcome = await use.execute(rosterAggregate, tid, { type: 'RemoveSignup', shift_id, ref_id, by });
+    const outcome = await use.attempt(rosterAggregate, tid, { type: 'RemoveSignup', shift_id, ref_id, by });
     return answerSignup(use, outcome, facts);
   }),
 
@@ -88,7 +88,7 @@ export const signupRoutes = (parts: FactsParts & StaffParts): readonly Route[] =
     const facts = found(await factsOfSignup(use.db, shift_id), 'Signup');
     mustRunDeskOf(caller, facts);
     const { ref_id, credentials } = facts;
-    const outcome = await use.execute(rosterAggregate, tid, {
+    const outcome = await use.attempt(rosterAggregate, tid, {
       type: 'MoveOffWaitlist',
       shift_id,
       ref_id,
@@ -103,7 +103,7 @@ export const signupRoutes = (parts: FactsParts & StaffParts): readonly Route[] =
     const facts = found(await factsOfSignup(use.db, shift_id), 'Signup');
     mustRunDeskOf(caller, facts);
     const { ref_id } = facts;
-    const outcome = await use.execute(rosterAggregate, tid, { type: 'MoveToWaitlist', shift_id, ref_id });
+    const outcome = await use.attempt(rosterAggregate, tid, { type: 'MoveToWaitlist', shift_id, ref_id });
     return answerSignup(use, outcome, facts);
   }),
 
@@ -113,7 +113,7 @@ export const signupRoutes = (parts: FactsParts & StaffParts): readonly Route[] =
     // The mail tells the person all of their shifts; running the desk of one of them is enough to send it.
     if (first && !rest.some((shift) => runsDeskOf(caller, shift))) mustRunDeskOf(caller, first);
     if (!canMessage(status)) throw new Refused(nothingSentInDraft());
-    done(await use.execute(rosterAggregate, tid, { type: 'EmailSchedule', ref_id }));
+    await use.execute(rosterAggregate, tid, { type: 'EmailSchedule', ref_id });
     return { message: 'Schedule Has Been Emailed' };
   }),
 
@@ -121,8 +121,7 @@ export const signupRoutes = (parts: FactsParts & StaffParts): readonly Route[] =
     for (const shift of await shiftsOfAnother(use, caller, tid, ref_id)) mustRunDeskOf(caller, shift);
     const message = body.message || null;
     const by = ref_id === caller.ref_id ? 'person' : 'desk';
-    done(await use.execute(rosterAggregate, tid, { type: 'Withdraw', ref_id, message, by }));
-    await use.settled(...READ_MODELS);
+    await use.execute(rosterAggregate, tid, { type: 'Withdraw', ref_id, message, by });
     return { message: 'email sent' };
   }),
 
@@ -131,17 +130,15 @@ export const signupRoutes = (parts: FactsParts & StaffParts): readonly Route[] =
     async ({ tid, body: { type: section, emailBody: message }, caller }, use) => {
       const { status, time_zone } = found(await tournamentById(use.db, tid), 'Tournament');
       const { ref_id } = caller;
-      done(
-        await use.execute(rosterAggregate, tid, {
-          type: 'WriteToCoordinator',
-          ref_id,
-          section,
-          message,
-          tournament: { status, time_zone },
-        }),
-      );
+      await use.execute(rosterAggregate, tid, {
+        type: 'WriteToCoordinator',
+        ref_id,
+        section,
+        message,
+        tournament: { status, time_zone },
+      });
       return { message: 'email sent' };
     },
-    { limit: 'heavy' },
+    { limit: 'heavy', answersAtOnce: true },
   ),
 ];

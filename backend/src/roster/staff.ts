@@ -5,12 +5,11 @@ import { personById } from '@courtcrew/projections/accounts/index.ts';
 import { approvalsOf, membershipsOf } from '@courtcrew/projections/roster/index.ts';
 import { adminTypeAnywhere } from '@courtcrew/projections/tournaments/index.ts';
 import { correctPerson } from '../accounts/index.ts';
-import { type Caller, done, found, type Route, route, type Use } from '../kernel/http/route.ts';
+import { atDesk, type Caller, found, type Route, route, type Use } from '../kernel/http/route.ts';
 import { addToStaff, admit, enterNew, type StaffParts, sectionsFor } from './adding.ts';
 import { rosterAggregate } from './aggregate.ts';
-import { READ_MODELS } from './answers.ts';
 import { zoneOf } from './shifts.ts';
-import { atDesk, mayReach, mustRunMember, officialSectionsRun, officialsDesk } from './sides.ts';
+import { mayReach, mustRunMember, officialSectionsRun, officialsDesk } from './sides.ts';
 
 const rosterStaff = (parts: StaffParts): readonly Route[] => [
   officialsDesk(calls.addRefToTournamentSetup, async ({ tid, body: { ref_id }, caller }, use) => {
@@ -25,16 +24,14 @@ const rosterStaff = (parts: StaffParts): readonly Route[] => [
     const sections = runsEverything(caller) ? {} : { sections: officialSectionsRun(caller) };
     if (!runsEverything(caller)) await mustRunMember(use, caller, tid, { ref_id });
     const command = { type: 'RemoveStaff' as const, ref_id, role: 'official' as const, ...sections };
-    done(await use.execute(rosterAggregate, tid, command, { actor: atDesk(caller) }));
-    await use.settled(...READ_MODELS);
+    await use.execute(rosterAggregate, tid, command, { actor: atDesk(caller) });
     return { message: 'removed' };
   }),
 
   officialsDesk(calls.lastMatch, async ({ tid, body: { ref_id }, caller }, use) => {
     await mustRunMember(use, caller, tid, { ref_id });
     const command = { type: 'ToggleLastMatch' as const, ref_id };
-    const { events } = done(await use.execute(rosterAggregate, tid, command, { actor: atDesk(caller) }));
-    await use.settled(...READ_MODELS);
+    const { events } = await use.execute(rosterAggregate, tid, command, { actor: atDesk(caller) });
     return {
       message: 'saved',
       last_match: events.some(({ data }) => 'last_match' in data && data.last_match),
@@ -78,7 +75,6 @@ const people = (parts: StaffParts): readonly Route[] => [
       credentials === undefined ? {} : { credentials },
       caller.platform ? {} : { desk: { admin } },
     );
-    await use.settled('accounts');
     return { message: 'saved' };
   }),
 ];
@@ -106,15 +102,13 @@ const approvals = (parts: StaffParts): readonly Route[] => [
     const asked = (await approvalsOf(use.db, tid)).some((row) => row.ref_id === ref_id);
     if (!asked) await admit(parts, use, caller, tid, { ref_id, role: 'official' });
     const command = { type: 'ApproveReferee' as const, ref_id, note: note || null };
-    done(await use.execute(rosterAggregate, tid, command, { actor: atDesk(caller) }));
-    await use.settled(...READ_MODELS);
+    await use.execute(rosterAggregate, tid, command, { actor: atDesk(caller) });
     return { message: 'Saved' };
   }),
 
   route(calls.removeRefereeFromApprovedList, async ({ tid, body: { ref_id, note }, caller }, use) => {
     const command = { type: 'RemoveApproval' as const, ref_id, note: note || null };
-    done(await use.execute(rosterAggregate, tid, command, { actor: atDesk(caller) }));
-    await use.settled(...READ_MODELS);
+    await use.execute(rosterAggregate, tid, command, { actor: atDesk(caller) });
     return { message: 'Saved' };
   }),
 ];

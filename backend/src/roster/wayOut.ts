@@ -5,10 +5,9 @@ import { KINDS, type Kind } from '@courtcrew/domain/roster/index.ts';
 import { membershipOf } from '@courtcrew/projections/roster/index.ts';
 import { tournamentById } from '@courtcrew/projections/tournaments/index.ts';
 import { z } from 'zod';
-import { done, found, Refused, type Route, route } from '../kernel/http/route.ts';
+import { found, Refused, type Route, route } from '../kernel/http/route.ts';
 import { keyedDigest } from '../kernel/identity/index.ts';
 import { rosterAggregate } from './aggregate.ts';
-import { READ_MODELS } from './answers.ts';
 
 /** Who was added, where, and as what. */
 export interface Place {
@@ -87,8 +86,7 @@ export const wayOutRoutes = ({ wayOut }: WayOutParts): readonly Route[] => [
       const { tid, ref_id, role } = placeOf(wayOut, body.token);
       // The link proves the person's mailbox: what it does, they did themselves.
       const actor = { ref: ref_id, as: 'self' } as const;
-      done(await use.execute(rosterAggregate, tid, { type: 'Leave', ref_id, role }, { actor }));
-      await use.settled(...READ_MODELS);
+      await use.execute(rosterAggregate, tid, { type: 'Leave', ref_id, role }, { actor });
       return { message: 'You are off the list' };
     },
     { limit: 'reset' },

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { AcceptTournaments, TournamentsAccepted } from '@courtcrew/domain/tournaments/index.ts';
-import { tournamentsByIds, tournamentsModel } from '@courtcrew/projections/tournaments/index.ts';
-import { type Caller, done, type Use } from '../kernel/http/route.ts';
+import { tournamentsByIds } from '@courtcrew/projections/tournaments/index.ts';
+import type { Caller, Use } from '../kernel/http/route.ts';
 import { intake, tournament } from './aggregates.ts';
 
 type Accepted = TournamentsAccepted['data']['tournaments'];
@@ -15,17 +15,16 @@ export async function addTournaments(
   caller: Caller,
   use: Use,
 ): Promise<string[]> {
-  const { events } = done(
-    await use.execute(intake, caller.ref_id, { type: 'AcceptTournaments', tournaments, findings }),
-  );
+  const { events } = await use.execute(intake, caller.ref_id, {
+    type: 'AcceptTournaments',
+    tournaments,
+    findings,
+  });
   const accepted: Accepted = events.flatMap(({ data }) => data.tournaments);
   const tids = accepted.map(({ tid }) => tid);
   const outcomes = await Promise.all(
-    accepted.map(async ({ tid, ...added }) =>
-      done(await use.execute(tournament, tid, { type: 'AddTournament', ...added })),
-    ),
+    accepted.map(({ tid, ...added }) => use.execute(tournament, tid, { type: 'AddTournament', ...added })),
   );
-  await use.settled(tournamentsModel.name);
   if (outcomes.some(({ position }) => position === null)) await shown(tids, use);
   return tids;
 }

@@ -3,12 +3,7 @@ import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
 import * as calls from '@courtcrew/domain/tournaments/contract.ts';
 import type { TournamentCommand } from '@courtcrew/domain/tournaments/index.ts';
 import { personById, searchNames } from '@courtcrew/projections/accounts/index.ts';
-import {
-  adminsOf,
-  adminTypeAnywhere,
-  tournamentById,
-  tournamentsModel,
-} from '@courtcrew/projections/tournaments/index.ts';
+import { adminsOf, adminTypeAnywhere, tournamentById } from '@courtcrew/projections/tournaments/index.ts';
 import { done, found, Refused, type Route, route, type Use } from '../kernel/http/route.ts';
 import { tournament } from './aggregates.ts';
 
@@ -18,10 +13,9 @@ const NO_ACCOUNT = 'This person has no account yet. Please ask them to register 
 
 /** Changes the admins and says so; a rule of the field that says no is an answer, not an error. */
 async function change(use: Use, tid: string, command: TournamentCommand, said: (changed: boolean) => string) {
-  const outcome = await use.execute(tournament, tid, command);
+  const outcome = await use.attempt(tournament, tid, command);
   if (outcome.refused && outcome.code === 'last-master') return { message: outcome.text };
   const { events } = done(outcome);
-  await use.settled(tournamentsModel.name);
   return { message: said(events.length > 0) };
 }
 

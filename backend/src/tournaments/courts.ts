@@ -1,8 +1,8 @@
 import type { RecordedEvent } from '@courtcrew/domain/kernel/event.ts';
 import * as calls from '@courtcrew/domain/tournaments/contract.ts';
 import type { Court, CourtsAdded, TournamentCommand } from '@courtcrew/domain/tournaments/index.ts';
-import { courtsOf, tournamentById, tournamentsModel } from '@courtcrew/projections/tournaments/index.ts';
-import { done, found, type Route, route, type Use } from '../kernel/http/route.ts';
+import { courtsOf, tournamentById } from '@courtcrew/projections/tournaments/index.ts';
+import { found, type Route, route, type Use } from '../kernel/http/route.ts';
 import { tournament } from './aggregates.ts';
 import { unlessHidden } from './viewer.ts';
 
@@ -18,8 +18,7 @@ const isCourtsAdded = (event: RecordedEvent): event is RecordedEvent<CourtsAdded
   event.type === 'CourtsAdded';
 
 async function change(use: Use, tid: string, command: TournamentCommand) {
-  const { events } = done(await use.execute(tournament, tid, command));
-  await use.settled(tournamentsModel.name);
+  const { events } = await use.execute(tournament, tid, command);
   return events;
 }
 

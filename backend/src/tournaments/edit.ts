@@ -12,7 +12,7 @@ import {
   type TournamentFields,
 } from '@courtcrew/domain/tournaments/index.ts';
 import { loginByEmail, namesOf } from '@courtcrew/projections/accounts/index.ts';
-import { cleanHtml, coordinatorsModel, tournamentsModel } from '@courtcrew/projections/tournaments/index.ts';
+import { cleanHtml } from '@courtcrew/projections/tournaments/index.ts';
 import { stale } from '../kernel/http/rest.ts';
 import { type Caller, done, Refused, type Use } from '../kernel/http/route.ts';
 import { tournament } from './aggregates.ts';
@@ -59,12 +59,11 @@ export async function saveTournament(
     ...(form.procedures !== undefined && mayWriteProcedures && { procedures: cleanHtml(form.procedures) }),
     ...(form.version !== undefined && { version: form.version }),
   };
-  const outcome = await use.execute(tournament, tid, command);
+  const outcome = await use.attempt(tournament, tid, command);
   if (outcome.refused && outcome.code === 'stale') {
     throw new Refused(stale(await nameOf(outcome.details?.changed_by, use)));
   }
   done(outcome);
-  await use.settled(tournamentsModel.name, coordinatorsModel.name);
 }
 
 async function nameOf(ref_id: unknown, use: Use): Promise<string> {

@@ -16,9 +16,7 @@ import { isStaff, unlessHidden, viewerOf } from './viewer.ts';
 
 const NOT_REGISTERED = 'not registered';
 
-const now = (): string => new Date().toISOString();
-
-const listed = (use: Use, by: Narrowing) => publicTournaments(use.db, by, now());
+const listed = (use: Use, by: Narrowing) => publicTournaments(use.db, by, use.now());
 
 /** All is what no region is, as the listing's button says it. */
 const ofRegion = (region: string | undefined): Narrowing =>

@@ -2,38 +2,30 @@ import * as calls from '@courtcrew/domain/tournaments/contract.ts';
 import type { TournamentCommand } from '@courtcrew/domain/tournaments/index.ts';
 import { fieldsOf } from '@courtcrew/domain/tournaments/index.ts';
 import { masterStaff } from '@courtcrew/projections/accounts/index.ts';
-import {
-  platformTournaments,
-  tournamentById,
-  tournamentsModel,
-} from '@courtcrew/projections/tournaments/index.ts';
-import { done, found, type Route, route, type Use } from '../kernel/http/route.ts';
+import { platformTournaments, tournamentById } from '@courtcrew/projections/tournaments/index.ts';
+import { found, type Route, route, type Use } from '../kernel/http/route.ts';
 import { addTournaments } from './add.ts';
 import { tournament } from './aggregates.ts';
 import { withCleanHtml } from './edit.ts';
 import { checkImport, readImportFile } from './importFile.ts';
 
 async function courtsAdded(use: Use, tid: string, command: TournamentCommand) {
-  done(await use.execute(tournament, tid, command));
-  await use.settled(tournamentsModel.name);
+  await use.execute(tournament, tid, command);
+  await use.shown();
   const { num_of_courts } = found(await tournamentById(use.db, tid), 'Tournament');
   return { message: 'Court Added', num_of_courts };
 }
 
 export const platformRoutes: readonly Route[] = [
-  route(calls.getAllTournaments, (_input, use) =>
-    platformTournaments(use.db, 'all', new Date().toISOString()),
-  ),
+  route(calls.getAllTournaments, (_input, use) => platformTournaments(use.db, 'all', use.now())),
 
-  route(calls.getFutureTournaments, (_input, use) =>
-    platformTournaments(use.db, 'future', new Date().toISOString()),
-  ),
+  route(calls.getFutureTournaments, (_input, use) => platformTournaments(use.db, 'future', use.now())),
 
   route(calls.masterStaffList, (_input, use) => masterStaff(use.db)),
 
   route(calls.handleInvoiced, async ({ tid }, use) => {
-    done(await use.execute(tournament, tid, { type: 'ToggleInvoiced' }));
-    await use.settled(tournamentsModel.name);
+    await use.execute(tournament, tid, { type: 'ToggleInvoiced' });
+    await use.shown();
     const { invoiced } = found(await tournamentById(use.db, tid), 'Tournament');
     return { message: 'saved', invoiced };
   }),

@@ -21,7 +21,7 @@ export const tournamentsResource = resource({
   owner: ({ tid }) => ({ tid }),
 
   async list({ filter, ...page }, { use }) {
-    const { rows, total } = await tournamentRecords(use.db, filter, page, new Date().toISOString());
+    const { rows, total } = await tournamentRecords(use.db, filter, page, use.now());
     return { rows: rows.map(recordOf), total };
   },
 

@@ -7,14 +7,12 @@ import {
   amountsOf,
   cleanHtml,
   coordinatorContacts,
-  coordinatorsModel,
   courtsOf,
   mergeChoices,
   tournamentById,
-  tournamentsModel,
 } from '@courtcrew/projections/tournaments/index.ts';
 import type { Kysely } from 'kysely';
-import { type Caller, done, found, Refused, type Route, route, type Use } from '../kernel/http/route.ts';
+import { type Caller, found, Refused, type Route, route, type Use } from '../kernel/http/route.ts';
 import { tournament } from './aggregates.ts';
 import { courtRow } from './courts.ts';
 import { saveTournament } from './edit.ts';
@@ -57,6 +55,7 @@ export const setupRoutes: readonly Route[] = [
 
   route(calls.editTournament, async ({ tid, body, caller }, use) => {
     await saveTournament(tid, body, caller, use);
+    await use.shown();
     const { version } = found(await tournamentById(use.db, tid), 'Tournament');
     return { message: 'Tournament Updated', version };
   }),
@@ -67,15 +66,13 @@ export const setupRoutes: readonly Route[] = [
   }),
 
   route(calls.updateTournamentStatus, async ({ tid, body: { status } }, use) => {
-    done(await use.execute(tournament, tid, { type: 'ChangeStatus', status }));
-    await use.settled(tournamentsModel.name);
+    await use.execute(tournament, tid, { type: 'ChangeStatus', status });
     return { message: `Status Updated to ${status}`, status };
   }),
 
   route(calls.updateProcedures, async ({ tid, body }, use) => {
     const procedures = cleanHtml(body.procedures);
-    done(await use.execute(tournament, tid, { type: 'EditTournament', changes: {}, procedures }));
-    await use.settled(tournamentsModel.name);
+    await use.execute(tournament, tid, { type: 'EditTournament', changes: {}, procedures });
     return { message: 'Saved' };
   }),
 
@@ -98,8 +95,7 @@ export const setupRoutes: readonly Route[] = [
       choices.find((choice) => choice.tid === ptid),
       'Parent tournament',
     );
-    done(await use.execute(tournament, tid, { type: 'MergeToParent', ptid }));
-    await use.settled(tournamentsModel.name, coordinatorsModel.name);
+    await use.execute(tournament, tid, { type: 'MergeToParent', ptid });
     return { message: 'saved' };
   }),
 ];

@@ -66,7 +66,7 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
-/** Starts one server on the database at `url`; several may run on the same. `now` is what codes are compared with. */
+/** Starts one server on the database at `url`; several may run on the same. `now` is the clock of its commands. */
 export async function testServer(
   url: string,
   areas: readonly Area[] = [],
@@ -125,7 +125,6 @@ export async function testServer(
         10_000,
       ),
     publicUrl: PUBLIC_URL,
-    ...(now && { now }),
   };
   const app = await buildApp({
     settings: { publicUrl: PUBLIC_URL, https: false, sessionSecret: SECRET, trustProxy: ['127.0.0.1'] },
@@ -138,7 +137,7 @@ export async function testServer(
     events: store,
     identity,
     security: identity.security,
-    readModels: readModels.map(({ name }) => name),
+    readModels,
     log,
     metrics: new Metrics(),
     health: {
@@ -154,6 +153,7 @@ export async function testServer(
     db,
     execute: identity.hearing((...command) => bus.execute(...command)),
     settled: (...asked) => projections.settled(...asked),
+    ...(now && { now }),
   });
   return {
     app,

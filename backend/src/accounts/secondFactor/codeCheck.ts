@@ -30,7 +30,7 @@ export const checkCode = (
       return 'closed';
     }
     const right = /^\d{6}$/.test(digitsOf(code))
-      ? secret !== null && (await useAppCode(parts, ref_id, secret, digitsOf(code)))
+      ? secret !== null && (await useAppCode(parts, use, ref_id, secret, digitsOf(code)))
       : await useRecoveryCode(parts, use, ref_id, code);
     if (right) {
       await throttle.forgive(ref_id, 'code');
@@ -43,12 +43,13 @@ export const checkCode = (
 
 /** Checks a code of a secret; each is right once. */
 export async function useAppCode(
-  { identity, now = () => new Date() }: Pick<AccountsParts, 'identity' | 'now'>,
+  { identity }: Pick<AccountsParts, 'identity'>,
+  use: Pick<Use, 'now'>,
   ref_id: string,
   secret: string,
   code: string,
 ): Promise<boolean> {
-  const step = stepOf(secret, code, now());
+  const step = stepOf(secret, code, new Date(use.now()));
   return step !== null && (await identity.usedCodes.take(ref_id, step));
 }
 
@@ -59,7 +60,7 @@ async function useRecoveryCode(
   ref_id: string,
   typed: string,
 ): Promise<boolean> {
-  const outcome = await use.execute(
+  const outcome = await use.attempt(
     personAggregate,
     ref_id,
     { type: 'UseRecoveryCode', code: recoveryDigest(ref_id, typed) },

@@ -1,7 +1,7 @@
 import { getSecondFactor, resetSecondFactor } from '@courtcrew/domain/accounts/contract.ts';
 import { TEXTS } from '@courtcrew/domain/accounts/index.ts';
 import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
-import { done, Refused, type Route, route } from '../../kernel/http/route.ts';
+import { Refused, type Route, route } from '../../kernel/http/route.ts';
 import { personAggregate } from '../aggregate.ts';
 import { secondFactorOffMail } from '../mails.ts';
 import { memberNow } from '../memberNow.ts';
@@ -24,11 +24,8 @@ const resetRoute = (parts: AccountsParts): Route =>
     if (ref_id === caller.ref_id) throw new Refused(refuse('conflict', TEXTS.resetOwn));
     await requireFresh(use);
     const actor = caller.actor(ref_id);
-    const outcome = done(
-      await use.execute(personAggregate, ref_id, { type: 'SwitchOffSecondFactor' }, { actor }),
-    );
+    const outcome = await use.execute(personAggregate, ref_id, { type: 'SwitchOffSecondFactor' }, { actor });
     await tell(parts, ref_id, outcome, secondFactorOffMail(parts.publicUrl));
-    await use.settled('accounts');
     return { message: 'Second factor reset' };
   });
 

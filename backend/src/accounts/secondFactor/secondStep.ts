@@ -34,5 +34,5 @@ export const loginWithCodeRoute = (parts: AccountsParts): Route =>
       use.http.note('login', { subject: person.ref_id });
       return signedInUser(person);
     },
-    { limit: 'reset' },
+    { limit: 'reset', answersAtOnce: true },
   );

@@ -6,7 +6,7 @@ import {
 } from '@courtcrew/domain/accounts/contract.ts';
 import { TEXTS } from '@courtcrew/domain/accounts/index.ts';
 import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
-import { done, found, Refused, type Route, route } from '../../kernel/http/route.ts';
+import { found, Refused, type Route, route } from '../../kernel/http/route.ts';
 import { personAggregate } from '../aggregate.ts';
 import { secondFactorOffMail, secondFactorOnMail } from '../mails.ts';
 import { memberNow } from '../memberNow.ts';
@@ -44,8 +44,7 @@ const prepareRoute = (parts: AccountsParts): Route =>
     await requireFresh(use);
     await requireEntitled(use, caller);
     const { ref_id } = caller;
-    done(await use.execute(personAggregate, ref_id, { type: 'PrepareSecondFactor', secret: newSecret() }));
-    await use.settled('accounts');
+    await use.execute(personAggregate, ref_id, { type: 'PrepareSecondFactor', secret: newSecret() });
     // As the log has it: sent again with its key, it is the first sending's secret that was prepared.
     const { details, secondFactor } = await memberNow(parts, ref_id);
     const secret = found(secondFactor.prepared, 'Secret');
@@ -62,17 +61,16 @@ const switchOnRoute = (parts: AccountsParts): Route =>
       const { secondFactor } = await memberNow(parts, ref_id);
       const { prepared } = secondFactor;
       if (prepared === null) throw new Refused(refuse('conflict', TEXTS.secondFactorAgain));
-      const right = await useAppCode(parts, ref_id, prepared, digitsOf(body.code));
+      const right = await useAppCode(parts, use, ref_id, prepared, digitsOf(body.code));
       if (!right) throw new Refused(refuseCode(TEXTS.wrongCode));
       const recovery_codes = await withNewCodes(parts, ref_id, async (recovery) => {
         const command = { type: 'SwitchOnSecondFactor', secret: prepared, recovery } as const;
-        const outcome = done(await use.execute(personAggregate, ref_id, command));
+        const outcome = await use.execute(personAggregate, ref_id, command);
         await tell(parts, ref_id, outcome, secondFactorOnMail(parts.publicUrl));
       });
       // The event ended all sessions, this one with them; who has just given a code goes on in a new one.
       await parts.identity.shutOut(ref_id);
       await signIn(parts, use, await memberNow(parts, ref_id));
-      await use.settled('accounts');
       return { message: 'Second factor switched on', recovery_codes };
     },
     { limit: 'reset' },
@@ -83,9 +81,8 @@ const renewRoute = (parts: AccountsParts): Route =>
     await requireFresh(use);
     const { ref_id } = caller;
     const recovery_codes = await withNewCodes(parts, ref_id, async (recovery) => {
-      done(await use.execute(personAggregate, ref_id, { type: 'RenewRecoveryCodes', recovery }));
+      await use.execute(personAggregate, ref_id, { type: 'RenewRecoveryCodes', recovery });
     });
-    await use.settled('accounts');
     return { message: 'New recovery codes', recovery_codes };
   });
 
@@ -95,11 +92,13 @@ const switchOffRoute = (parts: AccountsParts): Route =>
     async ({ caller, body }, use) => {
       const member = await provePassword(parts, use, caller.ref_id, body.password);
       if (member.secondFactor.on) await proveCode(parts, use, member, body.code);
-      const outcome = done(
-        await use.execute(personAggregate, caller.ref_id, { type: 'SwitchOffSecondFactor' }, { step: 'off' }),
+      const outcome = await use.execute(
+        personAggregate,
+        caller.ref_id,
+        { type: 'SwitchOffSecondFactor' },
+        { step: 'off' },
       );
       await tell(parts, caller.ref_id, outcome, secondFactorOffMail(parts.publicUrl));
-      await use.settled('accounts');
       return { message: 'Second factor switched off' };
     },
     { limit: 'reset' },

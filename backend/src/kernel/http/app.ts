@@ -56,8 +56,6 @@ export interface AppParts extends CommandParts {
   readonly identity: Identity;
   /** Where logins, refusals and changed rights are noted. */
   readonly security: SecurityNotes;
-  /** Names of all read models. */
-  readonly readModels: readonly string[];
   readonly log: FastifyBaseLogger;
   readonly health: Health;
   readonly metrics: Metrics;

@@ -4,7 +4,7 @@ import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
 import { z } from 'zod';
 import { accept } from './input.ts';
 import { callerOf } from './mount.ts';
-import { Refused, type Route, type Use } from './route.ts';
+import { type CommandOptions, Refused, type Route, type Use } from './route.ts';
 import type { Gate } from './scope.ts';
 
 /** What a documented call is sent, as a client would send it. */
@@ -62,11 +62,19 @@ function refuseConflict(answer: unknown): void {
 }
 
 /** The same request, acting as somebody, in steps of its own. */
-export const actingAs = (use: Use, actor: Actor, step: string): Use => ({
-  db: use.db,
-  http: use.http,
-  newId: (name = '') => use.newId(`${step}/${name}`),
-  settled: (...readModels) => use.settled(...readModels),
-  execute: (aggregate, id, command, options) =>
-    use.execute(aggregate, id, command, { actor, ...options, step: `${step}/${options?.step ?? ''}` }),
-});
+export function actingAs(use: Use, actor: Actor, step: string): Use {
+  const own = (options: CommandOptions = {}) => ({
+    actor,
+    ...options,
+    step: `${step}/${options.step ?? ''}`,
+  });
+  return {
+    db: use.db,
+    http: use.http,
+    newId: (name = '') => use.newId(`${step}/${name}`),
+    shown: () => use.shown(),
+    now: () => use.now(),
+    execute: (aggregate, id, command, options) => use.execute(aggregate, id, command, own(options)),
+    attempt: (aggregate, id, command, options) => use.attempt(aggregate, id, command, own(options)),
+  };
+}

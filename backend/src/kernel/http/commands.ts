@@ -1,20 +1,15 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import {
-  type Actor,
-  type DomainEvent,
-  type Position,
-  type RecordedEvent,
-  streamName,
-} from '@courtcrew/domain/kernel/event.ts';
+import { type Actor, type DomainEvent, type Position, streamName } from '@courtcrew/domain/kernel/event.ts';
 import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
 import type { Database } from '@courtcrew/projections/database.ts';
+import type { ReadModel } from '@courtcrew/projections/kernel/readModel.ts';
 import type { Kysely } from 'kysely';
 import { v5 } from 'uuid';
 import { securityOf } from '../identity/index.ts';
-import type { Aggregate, Outcome } from '../runtime/aggregate.ts';
+import type { Aggregate, Done, Outcome } from '../runtime/aggregate.ts';
 import { type Envelope, following } from '../runtime/envelope.ts';
 import { badRequest } from './input.ts';
-import { type Exchange, Refused, type Use } from './route.ts';
+import { type CommandOptions, done, type Exchange, Refused, type Use } from './route.ts';
 
 /** Sends a command to its stream; the command bus does it. */
 export type Execute = <State, Command, Event extends DomainEvent>(
@@ -37,6 +32,8 @@ export interface CommandParts {
   readonly db: Kysely<Database>;
   readonly execute: Execute;
   readonly settled: Settled;
+  /** All there are, with the streams each follows: a request waits for those of the streams it wrote to. */
+  readonly readModels: readonly Pick<ReadModel, 'name' | 'areas'>[];
   /** The time commands are given; the machine's unless a test says otherwise. */
   readonly now?: () => Date;
 }
@@ -77,6 +74,9 @@ export class RequestUse implements Use {
   readonly #fingerprint: string | undefined;
   readonly #steps = new Set<string>();
   readonly #begun = performance.now();
+  /** Newest position by kind of stream that nobody has waited for yet. */
+  readonly #unshown = new Map<string, Position>();
+  #showing: Promise<unknown> = Promise.resolve();
   /** Position of the newest event this request has written. */
   written: Position = 0n;
 
@@ -97,7 +97,16 @@ export class RequestUse implements Use {
     aggregate: Aggregate<State, Command, Event>,
     id: string,
     command: Command,
-    options: { actor?: Actor; step?: string; follows?: RecordedEvent } = {},
+    options?: CommandOptions,
+  ): Promise<Done<Event>> {
+    return done(await this.attempt(aggregate, id, command, options));
+  }
+
+  async attempt<State, Command, Event extends DomainEvent>(
+    aggregate: Aggregate<State, Command, Event>,
+    id: string,
+    command: Command,
+    options: CommandOptions = {},
   ): Promise<Outcome<Event>> {
     // Whoever asked was told long ago that nothing came of it, and may have lost the right: this process was asleep.
     if (performance.now() > this.#begun + HANDLER_MS) throw new Refused(refuse('unavailable', TOO_LATE));
@@ -106,7 +115,7 @@ export class RequestUse implements Use {
     const envelope = follows ? following(follows, stream, actor) : this.#envelope(stream, step, actor);
     const outcome = await this.#parts.execute(aggregate, id, command, envelope);
     if (outcome.refused) return outcome;
-    if (outcome.position !== null && outcome.position > this.written) this.written = outcome.position;
+    if (outcome.position !== null) this.#wrote(aggregate.name, outcome.position);
     for (const event of outcome.events) {
       const security = securityOf(event);
       if (security) this.http.note(security.kind, security.about);
@@ -118,7 +127,7 @@ export class RequestUse implements Use {
     return {
       commandId: this.#commandId(stream, step),
       actor,
-      at: (this.#parts.now?.() ?? new Date()).toISOString(),
+      at: this.now(),
       correlation: this.#sending.correlation,
       causation: this.#sending.correlation,
       ...(this.#fingerprint === undefined ? {} : { fingerprint: this.#fingerprint }),
@@ -129,8 +138,27 @@ export class RequestUse implements Use {
     return this.#idFor(`new\n${step}`);
   }
 
-  async settled(...readModels: string[]): Promise<void> {
-    if (this.written > 0n) await this.#parts.settled(readModels, this.written);
+  async shown(): Promise<void> {
+    const fresh = [...this.#unshown];
+    this.#unshown.clear();
+    // Whoever asks while somebody waits already waits along: rows of one request are worked on side by side.
+    const waits = fresh.map(([area, position]) => this.#parts.settled(this.#followers(area), position));
+    this.#showing = Promise.all([this.#showing, ...waits]);
+    await this.#showing;
+  }
+
+  now(): string {
+    return (this.#parts.now?.() ?? new Date()).toISOString();
+  }
+
+  #wrote(area: string, position: Position): void {
+    if (position > this.written) this.written = position;
+    if (position > (this.#unshown.get(area) ?? 0n)) this.#unshown.set(area, position);
+  }
+
+  /** Names of the read models that follow this kind of stream. */
+  #followers(area: string): string[] {
+    return this.#parts.readModels.flatMap(({ name, areas }) => (areas.includes(area) ? name : []));
   }
 
   /**

@@ -27,8 +27,6 @@ export interface Mounted {
 export interface MountParts extends CommandParts {
   readonly gate: Gate;
   readonly sessions: Sessions;
-  /** Names of all read models: nobody knows beforehand which ones a request reads. */
-  readonly readModels: readonly string[];
   readonly health: Pick<Health, 'projections'>;
   readonly events: Pick<EventStore, 'head'>;
   readonly security: SecurityNotes;
@@ -77,7 +75,11 @@ export function mount(
       });
       const { tid } = grant;
       const subject = grant.subject ?? grant.ref_id;
-      const answer = await handler({ ...(claims as never as object), caller, tid, subject } as never, use);
+      const input = { ...(claims as never as object), caller, tid, subject } as never;
+      // A refusal may follow on what was written, too.
+      const answer = await handler(input, use).finally(() =>
+        options.answersAtOnce ? undefined : use.shown(),
+      );
       if (use.written > 0n) void reply.header(POSITION, String(use.written));
       const { type, body } = encode(call.answer, answer);
       return reply.type(type).send(body);
@@ -112,9 +114,10 @@ async function caughtUp(parts: MountParts, header: string | string[] | undefined
   if (header === undefined) return;
   const position = positionOf(header);
   if (position === 0n) return;
-  // One that waits at an event it cannot project would hold every reader up without ever arriving.
+  // Nobody knows beforehand which ones a request reads, and one that waits at an event it cannot project would hold
+  // every reader up without ever arriving.
   const paused = (await parts.health.projections()).flatMap((state) => (state.paused ? state.model : []));
-  const running = parts.readModels.filter((model) => !paused.includes(model));
+  const running = parts.readModels.map(({ name }) => name).filter((model) => !paused.includes(model));
   if (await parts.settled(running, position, GLANCE_MS)) return;
   // While the log cannot be asked people read on.
   const head = await parts.events.head().catch(() => position);

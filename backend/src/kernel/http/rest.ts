@@ -46,7 +46,7 @@ export interface RestResource<
   list(query: ListQuery<z.output<Filter>>, context: RestContext): Promise<Page<z.input<Row>>>;
   /** The rows with these ids, in any order; unknown ones are left out. At most REST_LIMIT ids. */
   many(ids: readonly string[], reader: RestReader): Promise<readonly z.input<Row>[]>;
-  /** Answers the new row's id. */
+  /** Answers the new row's id; the edge reads the row once lists show it. */
   create?(data: z.output<Create>, context: RestContext): Promise<string>;
   update?(row: z.output<Row>, change: Edit<z.output<Change>>, context: RestContext): Promise<void>;
   remove?(row: z.output<Row>, context: RestContext): Promise<void>;

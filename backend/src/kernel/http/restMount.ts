@@ -115,6 +115,7 @@ class RowDesk {
 
   /** The row as a write has left it. */
   async again(id: string, { use }: RestContext): Promise<Row> {
+    await use.shown();
     const [row] = await this.#many([id], use);
     if (!row) throw noSuch(this.#resource.spec.kind);
     return row;

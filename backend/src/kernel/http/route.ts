@@ -46,28 +46,46 @@ export interface Exchange {
   note(kind: SecurityKind, about?: SecurityAbout): void;
 }
 
+export interface CommandOptions {
+  readonly actor?: Actor;
+  readonly step?: string;
+  readonly follows?: RecordedEvent;
+}
+
 /** What a handler works with. One per request. */
 export interface Use {
   readonly http: Exchange;
   readonly db: Kysely<Database>;
   /**
-   * Sends a command to a stream and waits for its outcome. The request's idempotency key makes the command's
-   * id, so a handler that executes several commands gives each its own `step`. One that `follows` from an event in
+   * Sends a command to a stream; throws its refusal. The request's idempotency key makes the command's id, so a
+   * handler that sends several commands to one stream gives each its own `step`. One that `follows` from an event in
    * another stream is the command that a reaction to that event sends: whichever comes first, it takes effect once.
    */
   execute<State, Command, Event extends DomainEvent>(
     aggregate: Aggregate<State, Command, Event>,
     id: string,
     command: Command,
-    options?: { actor?: Actor; step?: string; follows?: RecordedEvent },
+    options?: CommandOptions,
+  ): Promise<Done<Event>>;
+  /** The same for a command whose refusal the handler answers in a way of its own. */
+  attempt<State, Command, Event extends DomainEvent>(
+    aggregate: Aggregate<State, Command, Event>,
+    id: string,
+    command: Command,
+    options?: CommandOptions,
   ): Promise<Outcome<Event>>;
   /**
    * An id for something new: the same one again when the request is sent again with its key, so that what the
    * first sending made is found. `step` tells several apart. Not a secret: the client chose the key.
    */
   newId(step?: string): string;
-  /** Waits until these read models show everything this request has written. */
-  settled(...readModels: string[]): Promise<void>;
+  /**
+   * Waits until the read models that follow the streams written to show what this request wrote. Every call does so
+   * before it answers; a handler only where it reads after writing.
+   */
+  shown(): Promise<void>;
+  /** The time commands are given: a UTC instant. */
+  now(): string;
 }
 
 export interface Input<C> {
@@ -88,6 +106,8 @@ export interface RouteOptions {
   readonly limit?: LimitName;
   /** `large` lets the body have 2 MB (imports) instead of 256 kB. */
   readonly body?: 'large';
+  /** Answers without waiting for lists: none shows what the call writes, or nobody looks there for it. */
+  readonly answersAtOnce?: boolean;
 }
 
 export interface Route {
@@ -102,6 +122,9 @@ export const route = <C extends Call>(call: C, handler: Handler<C>, options: Rou
   handler: handler as unknown as Handler<Call>,
   options,
 });
+
+/** The author of what a desk does, whoever is concerned by it. */
+export const atDesk = ({ ref_id }: Caller): Actor => ({ ref: ref_id, as: 'admin' });
 
 /** A refusal on its way to the HTTP edge, where its code becomes a status. */
 export class Refused extends Error {

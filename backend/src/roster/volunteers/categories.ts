@@ -4,11 +4,9 @@ import * as calls from '@courtcrew/domain/roster/contract.ts';
 import { REGISTRATIONS_EXIST } from '@courtcrew/domain/roster/index.ts';
 import { personById, searchNames } from '@courtcrew/projections/accounts/index.ts';
 import { categoriesOf, coordinatesAnywhere } from '@courtcrew/projections/roster/index.ts';
-import { done, found, Refused, type Route, route } from '../../kernel/http/route.ts';
+import { atDesk, done, found, Refused, type Route, route } from '../../kernel/http/route.ts';
 import { rosterAggregate } from '../aggregate.ts';
-import { READ_MODELS } from '../answers.ts';
 import { zoneOf } from '../shifts.ts';
-import { atDesk } from '../sides.ts';
 import { categoriesAsked, decideAtDesk } from './desk.ts';
 
 const lists: readonly Route[] = [
@@ -45,11 +43,10 @@ const changes: readonly Route[] = [
 
   route(calls.deleteVolunteerCategory, async ({ params: { vcid }, tid, caller }, use) => {
     const command = { type: 'DeleteCategory' as const, vcid };
-    const outcome = await use.execute(rosterAggregate, tid, command, { actor: atDesk(caller) });
+    const outcome = await use.attempt(rosterAggregate, tid, command, { actor: atDesk(caller) });
     // The screen knows the documents' long text by this answer.
     if (outcome.refused && outcome.code === REGISTRATIONS_EXIST) return 'registrations exists';
     done(outcome);
-    await use.settled(...READ_MODELS);
     return { message: 'deleted' };
   }),
 ];

@@ -25,7 +25,7 @@ export const dayIn = (date: string, zone: TimeZone): Day => ({
 /** The day a form names, or today at the venue. Throws 400 naming the field. */
 export async function dayOf(use: Use, tid: string, wished?: string): Promise<Day> {
   const zone = await zoneOf(use, tid);
-  if (!wished) return dayIn(dateIn(new Date().toISOString(), zone), zone);
+  if (!wished) return dayIn(dateIn(use.now(), zone), zone);
   const date = parseDate(wished);
   if (isRefusal(date)) {
     throw new Refused(refuse('invalid', `day ${date.text}`, { fields: { day: date.text } }));

@@ -1,10 +1,9 @@
 import type { RosterCommand, RosterEvent } from '@courtcrew/domain/roster/index.ts';
 import { captainciesOf } from '@courtcrew/projections/roster/index.ts';
-import { type Caller, done, type Use } from '../../kernel/http/route.ts';
+import { atDesk, type Caller, type Use } from '../../kernel/http/route.ts';
 import type { Done } from '../../kernel/runtime/aggregate.ts';
 import { rosterAggregate } from '../aggregate.ts';
-import { READ_MODELS } from '../answers.ts';
-import { atDesk, runsVolunteers } from '../sides.ts';
+import { runsVolunteers } from '../sides.ts';
 
 /** What the volunteers' desk does; resolves when lists show it. Throws what the roster refuses. */
 export async function decideAtDesk(
@@ -13,9 +12,7 @@ export async function decideAtDesk(
   tid: string,
   command: RosterCommand,
 ): Promise<Done<RosterEvent>> {
-  const outcome = done(await use.execute(rosterAggregate, tid, command, { actor: atDesk(caller) }));
-  await use.settled(...READ_MODELS);
-  return outcome;
+  return use.execute(rosterAggregate, tid, command, { actor: atDesk(caller) });
 }
 
 /**

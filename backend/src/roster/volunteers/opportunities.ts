@@ -15,7 +15,7 @@ const daysOf = (openings: readonly Opening[], zone: TimeZone): string[] =>
 
 /** Listed tournaments that have a volunteers' section and still take somebody, soonest first. */
 export async function volunteerOpportunities(use: Use): Promise<VolunteerOpportunity[]> {
-  const now = new Date().toISOString();
+  const now = use.now();
   const coming = await publicTournaments(use.db, { time: 'future' }, now);
   const staffing = coming.filter(({ volunteer, status }) => volunteer && canApply(status));
   const openings = await openingsOf(

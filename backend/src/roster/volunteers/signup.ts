@@ -6,10 +6,10 @@ import { isDraft, isOpenToVisitors } from '@courtcrew/domain/tournaments/index.t
 import { personById } from '@courtcrew/projections/accounts/index.ts';
 import { categoriesOf, hasSigned, shiftsWantWaiver } from '@courtcrew/projections/roster/index.ts';
 import { type TournamentRow, tournamentById } from '@courtcrew/projections/tournaments/index.ts';
-import { type Caller, done, found, Refused, type Route, route, type Use } from '../../kernel/http/route.ts';
+import { type Caller, found, Refused, type Route, route, type Use } from '../../kernel/http/route.ts';
 import { admit, registeredBy, type StaffParts } from '../adding.ts';
 import { rosterAggregate } from '../aggregate.ts';
-import { answerSignup, READ_MODELS, type SignupAnswer } from '../answers.ts';
+import { answerSignup, type SignupAnswer } from '../answers.ts';
 import { looksAfterVolunteers, mustRunDeskOf, runsVolunteers, sideOf } from '../sides.ts';
 import { type FactsParts, shiftAndPerson } from '../signup.ts';
 import { volunteerOpportunities } from './opportunities.ts';
@@ -33,7 +33,7 @@ const registering = (parts: FactsParts & StaffParts): readonly Route[] => [
     const { facts, credentials } = await shiftAndPerson(parts.facts, sid, ref_id);
     const by = sideOf(caller, facts, ref_id);
     if (by === 'desk') await admit(parts, use, caller, tid, { ref_id, ...registeredBy(facts) });
-    const outcome = await use.execute(rosterAggregate, tid, {
+    const outcome = await use.attempt(rosterAggregate, tid, {
       type: 'RegisterVolunteer',
       sid,
       ref_id,
@@ -50,7 +50,7 @@ const registering = (parts: FactsParts & StaffParts): readonly Route[] => [
     const { facts, credentials } = await shiftAndPerson(parts.facts, sid, ref_id);
     mustRunDeskOf(caller, facts);
     await admit(parts, use, caller, tid, { ref_id, ...registeredBy(facts) });
-    const outcome = await use.execute(
+    const outcome = await use.attempt(
       rosterAggregate,
       tid,
       { type: 'AssignCaptain', sid, ref_id, credentials, captain, by: 'desk', tournament: facts },
@@ -84,8 +84,7 @@ const waiver: readonly Route[] = [
     await knownTournament(use, caller, tid);
     const { first, last } = found(await personById(use.db, ref_id), 'Person');
     const command = { type: 'SignWaiver' as const, ref_id, signature, name: { first, last } };
-    done(await use.execute(rosterAggregate, tid, command));
-    await use.settled(...READ_MODELS);
+    await use.execute(rosterAggregate, tid, command);
     return { message: 'Waiver Signed, Please register for shifts.' };
   }),
 ];

@@ -26,7 +26,7 @@ async function entered(first: string): Promise<string> {
   const use = {
     db: server.db,
     newId: () => `entered-${first}`,
-    execute: server.execute,
+    attempt: server.execute,
   };
   const details = { first, last: 'Tester', email: `${first}@example.org` };
   return (await enterPerson(server.accounts, use, details)).ref_id;

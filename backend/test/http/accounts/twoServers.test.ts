@@ -27,7 +27,7 @@ const count = async (sql: string, ...values: unknown[]): Promise<number> =>
 
 const usingOf = (server: TestServer) => ({
   db: server.db,
-  execute: server.execute,
+  attempt: server.execute,
   newId: () => randomUUID(),
   http: { fresh: async () => false },
 });

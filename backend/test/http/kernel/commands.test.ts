@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { StoreUnavailable } from '../../../src/kernel/eventstore/port.ts';
 import type { Execute } from '../../../src/kernel/http/commands.ts';
-import { done, route } from '../../../src/kernel/http/route.ts';
+import { Refused, route } from '../../../src/kernel/http/route.ts';
 import type { Aggregate } from '../../../src/kernel/runtime/aggregate.ts';
 import type { Envelope } from '../../../src/kernel/runtime/envelope.ts';
 import { edge } from './edge.ts';
@@ -37,13 +37,12 @@ const listCall = call({
 });
 
 const apply = route(applyCall, async ({ params }, use) => {
-  done(await use.execute(roster, params.tid, 'apply'));
-  await use.settled('roster');
+  await use.execute(roster, params.tid, 'apply');
   return { message: use.newId() };
 });
 const twice = route({ ...applyCall, path: '/api/test/twice/{tid}' }, async ({ params }, use) => {
-  done(await use.execute(roster, params.tid, 'one', { step: 'one' }));
-  done(await use.execute(roster, params.tid, 'two', { step: 'two' }));
+  await use.execute(roster, params.tid, 'one', { step: 'one' });
+  await use.execute(roster, params.tid, 'two', { step: 'two' });
   return { message: 'done' };
 });
 const careless = route({ ...applyCall, path: '/api/test/careless/{tid}' }, async ({ params }, use) => {
@@ -60,6 +59,26 @@ const asleep = route({ ...applyCall, path: '/api/test/asleep/{tid}' }, async ({ 
   }
   return { message: 'done' };
 });
+const person: Aggregate<null, string, never> = { ...roster, name: 'person' };
+/** Writes to two streams, and reads what it has written to one of them in between. */
+const reading = route({ ...applyCall, path: '/api/test/reading/{tid}' }, async ({ params }, use) => {
+  await use.execute(person, 'ann', 'enter');
+  await use.shown();
+  await use.execute(roster, params.tid, 'apply');
+  return { message: use.now() };
+});
+const atOnce = route(
+  { ...applyCall, path: '/api/test/atOnce/{tid}' },
+  async ({ params }, use) => {
+    await use.execute(roster, params.tid, 'apply');
+    return { message: 'done' };
+  },
+  { answersAtOnce: true },
+);
+const refusing = route({ ...applyCall, path: '/api/test/refusing/{tid}' }, async ({ params }, use) => {
+  await use.execute(roster, params.tid, 'ask');
+  throw new Refused(refuse('not-approved', 'Approval was asked for'));
+});
 const list = route(listCall, async () => ({ message: 'list' }));
 
 /** A server whose commands land here. */
@@ -71,8 +90,12 @@ async function recording(execute?: Execute, shows = true) {
     return { events: [], position: BigInt(sent.length) };
   };
   const server = await edge({
-    routes: [apply, twice, careless, asleep, list],
-    readModels: ['accounts', 'roster', 'audit'],
+    routes: [apply, twice, careless, asleep, reading, atOnce, refusing, list],
+    readModels: [
+      { name: 'accounts', areas: ['person'] },
+      { name: 'roster', areas: ['roster'] },
+      { name: 'audit', areas: ['roster'] },
+    ],
     health: {
       database: async () => true,
       store: async () => true,
@@ -111,7 +134,30 @@ describe('a command', () => {
     expect(answer.headers['courtcrew-position']).toBe('1');
     expect(sent[0]).toMatchObject({ actor: { ref: 'ann', as: 'self' }, at: '2026-03-07T13:00:00.000Z' });
     expect(sent[0]?.fingerprint).toBeUndefined();
-    expect(waited).toEqual([[['roster'], 1n]]);
+    expect(waited).toEqual([[['roster', 'audit'], 1n]]);
+  });
+
+  it('waits once for what follows each stream it wrote to, before it reads and before it answers', async () => {
+    const { put, waited } = await recording();
+    const answer = await put('/api/test/reading/t1');
+    expect(waited).toEqual([
+      [['accounts'], 1n],
+      [['roster', 'audit'], 2n],
+    ]);
+    expect(answer.json()).toEqual({ message: '2026-03-07T13:00:00.000Z' });
+  });
+
+  it('that was refused after it wrote something waits for that all the same', async () => {
+    const { put, waited } = await recording();
+    expect((await put('/api/test/refusing/t1')).statusCode).toBe(409);
+    expect(waited).toEqual([[['roster', 'audit'], 1n]]);
+  });
+
+  it('that says so answers without waiting for lists', async () => {
+    const { put, waited } = await recording();
+    const answer = await put('/api/test/atOnce/t1');
+    expect(answer.headers['courtcrew-position']).toBe('1');
+    expect(waited).toEqual([]);
   });
 
   it('is the same command when the same person sends it again with its key', async () => {
