@@ -26,6 +26,7 @@ describe('the rule', () => {
     ['domain/src/roster/decide.ts', 'domain/src/accounts/events.ts'],
     ['backend/src/roster/routes.ts', 'projections/src/accounts/queries.ts'],
     ['backend/src/main.ts', 'backend/src/roster/routes.ts'],
+    ['backend/src/main.ts', 'backend/src/roster/area.ts'],
     ['public-ui/src/roster/Signup.tsx', 'public-ui/src/accounts/pages/Login.tsx'],
   ])('forbids %s -> %s', (from, to) => expect(fault({ from, to })).toBeDefined());
 
@@ -36,6 +37,8 @@ describe('the rule', () => {
     ['backend/src/roster/routes.ts', 'domain/src/roster/decide.ts'],
     ['backend/src/roster/routes.ts', 'node:crypto'],
     ['backend/src/main.ts', 'projections/src/roster/index.ts'],
+    ['backend/src/areas.ts', 'backend/src/roster/area.ts'],
+    ['backend/src/kernel/http/route.ts', 'domain/src/contract/call.ts'],
     ['public-ui/src/roster/Signup.tsx', 'domain/src/accounts/contract.ts'],
     ['admin-ui/src/roster/Desk.tsx', 'ui-kit/src/page/PageHeader.tsx'],
   ])('allows %s -> %s', (from, to) => expect(fault({ from, to })).toBeUndefined());

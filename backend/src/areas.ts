@@ -1,25 +1,28 @@
-import { personSeals } from '@courtcrew/domain/accounts/index.ts';
-import { boardSeals } from '@courtcrew/domain/board/index.ts';
 import type { Seals } from '@courtcrew/domain/kernel/seal.ts';
-import { rosterSeals } from '@courtcrew/domain/roster/index.ts';
-import { tournamentSeals } from '@courtcrew/domain/tournaments/index.ts';
-import { accounts } from '@courtcrew/projections/accounts/index.ts';
-import { auditModel } from '@courtcrew/projections/audit/index.ts';
-import { boardModel, contactsModel } from '@courtcrew/projections/board/index.ts';
 import type { ReadModel } from '@courtcrew/projections/kernel/readModel.ts';
-import { rosterModel } from '@courtcrew/projections/roster/index.ts';
-import { coordinatorsModel, tournamentsModel } from '@courtcrew/projections/tournaments/index.ts';
+import { accountsArea } from './accounts/area.ts';
+import { auditArea } from './audit/area.ts';
+import { boardArea } from './board/area.ts';
+import type { Area } from './kernel/area.ts';
+import { messagingArea } from './messaging/area.ts';
+import { rosterArea } from './roster/area.ts';
+import { tournamentsArea } from './tournaments/area.ts';
 
-/** Every read model of the product. */
-export const READ_MODELS: readonly ReadModel[] = [
-  accounts,
-  tournamentsModel,
-  coordinatorsModel,
-  rosterModel,
-  boardModel,
-  contactsModel,
-  auditModel,
+/** Every area of the product: the only list of them. */
+export const AREAS: readonly Area[] = [
+  accountsArea,
+  tournamentsArea,
+  rosterArea,
+  boardArea,
+  messagingArea,
+  auditArea,
 ];
 
+/** Every read model of the product. */
+export const READ_MODELS: readonly ReadModel[] = AREAS.flatMap(({ readModels = [] }) => readModels);
+
 /** Sealed fields of all areas' events. Types of events are unique over the areas. */
-export const ALL_SEALS: Seals = { ...personSeals, ...tournamentSeals, ...rosterSeals, ...boardSeals };
+export const ALL_SEALS: Seals = Object.assign(
+  {},
+  ...AREAS.flatMap(({ aggregates = [] }) => aggregates.map(({ seals }) => seals)),
+);

@@ -1,14 +1,11 @@
 import { createHmac } from 'node:crypto';
-import type { BoardEvent } from '@courtcrew/domain/board/index.ts';
-import { type RecordedEvent, streamId } from '@courtcrew/domain/kernel/event.ts';
-import { isArchived } from '@courtcrew/domain/tournaments/index.ts';
+import type { RecordedEvent } from '@courtcrew/domain/kernel/event.ts';
 import { type Database, openDatabase, openPool } from '@courtcrew/projections/database.ts';
 import { type Projections, runProjections } from '@courtcrew/projections/kernel/runner.ts';
-import { tournamentById } from '@courtcrew/projections/tournaments/index.ts';
 import type { Kysely } from 'kysely';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
-import { ALL_SEALS, READ_MODELS } from './areas.ts';
+import { ALL_SEALS, AREAS, READ_MODELS } from './areas.ts';
 import { openEventStoreDb, startProblem } from './kernel/eventstore/eventstoredb/index.ts';
 import { PAIRING_SCHEMA, recogniseLog } from './kernel/eventstore/installation.ts';
 import type { EventStore, Subscription } from './kernel/eventstore/port.ts';
@@ -108,7 +105,7 @@ async function coreOn(pool: Pool, pulse: Pulse, options: CoreOptions): Promise<C
     store,
     vault,
     seatClaims: new SeatClaims(pool, { logIsHere: settings.eventStoreUrl === undefined }),
-    isOver: async (tid) => isArchived((await tournamentById(db, tid))?.status ?? 'draft'),
+    isOver: async (tid) => (await AREAS.find(({ isOver }) => isOver)?.isOver?.(db, tid)) ?? false,
     idSecret: secretFor('ids', secret),
     observe: (aggregate, outcome) => metrics.command(aggregate, outcome),
   });
@@ -186,14 +183,9 @@ async function dropForgottenKeys(
   });
 }
 
-const isContactRemoved = (
-  event: RecordedEvent,
-): event is RecordedEvent<Extract<BoardEvent, { type: 'ContactRemoved' }>> => event.type === 'ContactRemoved';
-
 /** Whose key the event takes away; null for almost all events. */
 function forgottenIn(event: RecordedEvent): string | null {
-  if (event.type === 'PersonForgotten') return streamId(event.stream);
-  return isContactRemoved(event) ? event.data.id : null;
+  return AREAS.find(({ forgets }) => forgets?.by === event.type)?.forgets?.owner(event) ?? null;
 }
 
 /** The store, telling the metrics how long appends take. */

@@ -1,77 +1,58 @@
-import type { Position } from '@courtcrew/domain/kernel/event.ts';
-import { notForgotten } from '@courtcrew/projections/accounts/index.ts';
-import { contactsAmong } from '@courtcrew/projections/board/index.ts';
-import { type AccountsParts, eraseAgain, personAggregate } from './accounts/index.ts';
-import { READ_MODELS } from './areas.ts';
-import { boardAggregate, removeContactsAgain } from './board/index.ts';
+import { AREAS, READ_MODELS } from './areas.ts';
 import type { Core } from './core.ts';
+import type { OpenArea, Returned } from './kernel/area.ts';
 import { endEverySession } from './kernel/identity/index.ts';
-import { holdWaiting, type Reaction, untilReacted } from './kernel/jobs/index.ts';
+import { holdWaiting, untilReacted } from './kernel/jobs/index.ts';
 import type { PlatformLog } from './kernel/platform/log.ts';
-import type { AsSystem } from './kernel/runtime/aggregate.ts';
 
 /** How often it is noted how far the log reaches: a backup put back is known by it. */
 const NOTE_MS = 30_000;
+const SHOWN_MS = 60_000;
 
-/** Who was erased since the backup that was put back, and is there again. */
-export interface Returned {
-  readonly people: readonly string[];
-  readonly contacts: readonly { readonly tid: string; readonly id: string }[];
-}
+/** Who was erased since the backup that was put back, and is there again, by the name of the area. */
+export type ReturnedTo = ReadonlyMap<string, readonly Returned[]>;
 
 /**
  * After a backup was put back, before anything is sent and anybody let in: every session ends, since the ones that
  * were ended since are back too, and nothing that waited then is sent again. Asks for what the log says, so that a
  * start that was interrupted here is gone through again.
  */
-export async function endWhatReturned(core: Core, log: PlatformLog): Promise<Returned> {
-  const returned = await whoReturned(core);
-  if (core.restored || returned.people.length + returned.contacts.length > 0) {
-    const people = returned.people.length;
-    log.warn({ people }, 'a backup was put back: erasures since are applied again and all sessions end');
+export async function endWhatReturned(core: Core, log: PlatformLog): Promise<ReturnedTo> {
+  const erased = [...(core.erasures?.erased ?? [])];
+  const returned = new Map<string, readonly Returned[]>();
+  for (const { name, forgets } of AREAS) {
+    const there = (await forgets?.returned(core, erased)) ?? [];
+    if (there.length > 0) returned.set(name, there);
+  }
+  if (core.restored || returned.size > 0) {
+    const owners = [...returned.values()].flat().length;
+    log.warn({ owners }, 'a backup was put back: erasures since are applied again and all sessions end');
     await endEverySession(core.pool);
     await holdWaiting(core.pool);
   }
   return returned;
 }
 
-/** The read models say whom to ask about, the log who is there: right after a crash the lists may be behind it. */
-async function whoReturned({ db, bus, erasures }: Core): Promise<Returned> {
-  const erased = [...(erasures?.erased ?? [])];
-  const people: string[] = [];
-  for (const ref_id of await notForgotten(db, erased)) {
-    if ((await bus.peek(personAggregate, ref_id)).status === 'member') people.push(ref_id);
-  }
-  const contacts: Returned['contacts'][number][] = [];
-  for (const { tid, id } of await contactsAmong(db, erased)) {
-    if ((await bus.peek(boardAggregate, tid)).contacts.has(id)) contacts.push({ tid, id });
-  }
-  return { people, contacts };
-}
-
-export interface ErasingAgain {
-  readonly core: Core;
-  readonly execute: AsSystem;
-  readonly accounts: AccountsParts;
-  readonly reactions: readonly Reaction[];
-}
-
 /** Erases them again, and resolves when nothing of them is shown any more. The reactions run. */
 export async function eraseReturned(
-  { core, execute, accounts, reactions }: ErasingAgain,
-  { people, contacts }: Returned,
+  { pool, store, projections }: Core,
+  open: ReadonlyMap<string, OpenArea>,
+  returned: ReturnedTo,
 ): Promise<void> {
-  const shown = async (type: string, position: Position) => {
-    if (position === 0n) return;
-    const names = reactions.filter(({ types }) => types.includes(type)).map(({ name }) => name);
-    await untilReacted(core.pool, names, position);
-  };
-  await shown('PersonForgotten', await eraseAgain(execute, accounts, people));
-  await shown('ContactRemoved', await removeContactsAgain(execute, contacts));
-  if (people.length + contacts.length > 0) {
-    const models = READ_MODELS.map(({ name }) => name);
-    await core.projections.settled(models, await core.store.head(), 60_000);
+  const reactions = [...open.values()].flatMap(({ reactions = [] }) => reactions);
+  for (const { name, forgets } of AREAS) {
+    const told = await open.get(name)?.eraseAgain?.(returned.get(name) ?? []);
+    if (!forgets || !told) continue;
+    const hearing = reactions.filter(({ types }) => types.includes(forgets.by));
+    await untilReacted(
+      pool,
+      hearing.map((reaction) => reaction.name),
+      told,
+    );
   }
+  if (returned.size === 0) return;
+  const models = READ_MODELS.map(({ name }) => name);
+  await projections.settled(models, await store.head(), SHOWN_MS);
 }
 
 /** Notes now, and then again and again, how far the log reaches. Answers how to stop, which notes it once more. */

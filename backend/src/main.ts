@@ -15,13 +15,8 @@ try {
   const log = createLog(settings.logLevel);
   const shutdown = gracefulShutdown(log);
   const server = await startServer(settings, log, shutdown);
-  const { firstAdmin } = server;
   console.log(`Courtcrew is ready at ${settings.publicUrl}`);
-  if (firstAdmin.password) {
-    console.log(`Platform admin: ${firstAdmin.email}, password ${firstAdmin.password} (shown only now)`);
-  } else if (firstAdmin.created) {
-    console.log(`Platform admin: ${firstAdmin.email}, password as set in ADMIN_PASSWORD`);
-  }
+  for (const line of server.announced) console.log(line);
   if (demo) {
     const loaded = await showDemo((signal) => loadDemo(server, signal), { log, shutdown });
     if (loaded) console.log(loginLines().join('\n'));

@@ -1,33 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { type RecordedEvent, streamArea } from '@courtcrew/domain/kernel/event.ts';
-import { contactsOf, loginByEmail } from '@courtcrew/projections/accounts/index.ts';
 import { Backlog } from '@courtcrew/projections/kernel/backlog.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import {
-  type AccountsParts,
-  accountsRoutes,
-  EmailClaims,
-  endAfterNewCredential,
-  ensurePlatformAdmin,
-  eraseForgotten,
-  type FirstAdmin,
-  peopleResource,
-  personAggregate,
-} from './accounts/index.ts';
-import { READ_MODELS } from './areas.ts';
-import { auditRoutes, schedulingNotes, securityLogResource, securityRoute } from './audit/index.ts';
-import {
-  BoardViews,
-  boardAggregate,
-  boardReactions,
-  boardReads,
-  boardRooms,
-  boardRoutes,
-  boardRows,
-} from './board/index.ts';
+import { AREAS, READ_MODELS } from './areas.ts';
 import { type Core, openCore, secretFor } from './core.ts';
 import { endWhatReturned, eraseReturned, noteReached } from './erasures.ts';
+import { edgeOf, type Product } from './kernel/area.ts';
 import { buildApp } from './kernel/http/app.ts';
 import type { Health } from './kernel/http/health.ts';
 import type { Route } from './kernel/http/route.ts';
@@ -37,7 +16,6 @@ import {
   type Contacts,
   countMessages,
   Delivery,
-  forgetMessages,
   Outbox,
   Reactor,
   smsTransport,
@@ -45,36 +23,18 @@ import {
   startWorkers,
   type Transports,
 } from './kernel/jobs/index.ts';
-import { changeRooms } from './kernel/live/index.ts';
 import { startDatabase } from './kernel/platform/database.ts';
 import type { Shutdown } from './kernel/platform/shutdown.ts';
 import type { AsSystem } from './kernel/runtime/aggregate.ts';
-import { Allowances } from './kernel/runtime/allowances.ts';
 import { systemEnvelope } from './kernel/runtime/envelope.ts';
-import { messagingRoutes } from './messaging/index.ts';
-import {
-  RosterFacts,
-  rosterReactions,
-  rosterResources,
-  rosterRoutes,
-  rosterRows,
-  WayOut,
-} from './roster/index.ts';
 import type { Settings } from './settings.ts';
-import {
-  finishIntake,
-  forgetInTournaments,
-  mailNewAdmins,
-  tournamentRoutes,
-  tournamentsResource,
-  unlessHidden,
-} from './tournaments/index.ts';
 
 export interface Server {
   readonly core: Core;
   readonly app: FastifyInstance;
-  readonly firstAdmin: FirstAdmin;
-  readonly accounts: AccountsParts;
+  readonly product: Product;
+  /** Lines for whoever started it, such as the first admin's password. */
+  readonly announced: readonly string[];
 }
 
 /**
@@ -102,7 +62,7 @@ export async function startServer(
   });
   shutdown.onShutdown('identity', () => identity.close());
 
-  const contacts: Contacts = (refs) => contactsOf(core.db, refs);
+  const contacts = contactsIn(core);
   const transports = transportsOf(settings);
   const outbox = new Outbox(core.pool, {
     vault: core.vault,
@@ -112,93 +72,44 @@ export async function startServer(
   const delivery = new Delivery({ pool: core.pool, vault: core.vault, contacts, transports });
   shutdown.onShutdown('workers', startWorkers(delivery, log));
 
-  const personNow = (ref_id: string) => core.bus.peek(personAggregate, ref_id);
-  const emails = new EmailClaims({
-    claims: core.claims,
-    secret: secretFor('emails', core.secret),
-    personNow,
-    shown: async (email) => (await loginByEmail(core.db, email))?.ref_id ?? null,
-  });
-  const accountsParts = {
-    identity,
-    emails,
-    personNow,
-    outbox,
-    forgetKey: async (ref_id: string) => {
-      await core.vault.forget(ref_id);
-      core.erasures?.add([{ erased: ref_id, at: new Date().toISOString() }]);
-    },
-    erased: (forgotten: RecordedEvent) => erased(core, reactor, forgotten),
-    publicUrl: settings.publicUrl,
-  };
-  const wayOut = new WayOut(secretFor('way-out', core.secret), settings.publicUrl);
-  const staffParts = { ...accountsParts, allowances: new Allowances(core.pool), wayOut };
-  const { settled } = core.projections;
-  const following = {
+  const product: Product = {
     ...core,
-    settled: settled.bind(core.projections),
+    asSystem: asSystem(core),
+    settled: core.projections.settled.bind(core.projections),
+    identity,
     outbox,
+    contacts,
     publicUrl: settings.publicUrl,
+    admin: settings.admin,
+    secretFor: (purpose) => secretFor(purpose, core.secret),
+    forgetKey: async (owner) => {
+      await core.vault.forget(owner);
+      core.erasures?.add([{ erased: owner, at: new Date().toISOString() }]);
+    },
+    erased: (forgotten) => erased(core, reactor, forgotten),
   };
-  const reactions = [
-    eraseForgotten(accountsParts),
-    endAfterNewCredential(accountsParts),
-    forgetMessages,
-    mailNewAdmins(following),
-    finishIntake(following),
-    forgetInTournaments(following),
-    ...rosterReactions({ ...following, wayOut }),
-    ...boardReactions({ ...following, forgetKey: accountsParts.forgetKey }),
-  ];
-  const reactor = new Reactor(reactions, {
-    pool: core.pool,
-    events: core.store,
-    unseal: core.unseal,
-    outbox,
-    settled: following.settled,
-    log,
-  });
+  const open = new Map(AREAS.map((area) => [area.name, area.open?.(product) ?? {}]));
+  const areas = [...open.values()];
+  const reactor = new Reactor(
+    areas.flatMap(({ reactions = [] }) => reactions),
+    { ...product, unseal: core.unseal, events: core.store, log },
+  );
   await reactor.start();
   shutdown.onShutdown('reactions', () => reactor.stop());
-  const execute = asSystem(core);
-  await eraseReturned({ core, execute, accounts: accountsParts, reactions }, returned);
+  await eraseReturned(core, open, returned);
   shutdown.onShutdown('erasures', await noteReached(core, log));
+  const announced: string[] = [];
+  for (const { begin } of areas) announced.push(...((await begin?.()) ?? []));
 
-  const firstAdmin = await ensurePlatformAdmin({
-    db: core.db,
-    execute,
-    emails,
-    passwords: identity.passwords,
-    secret: secretFor('people', core.secret),
-    ...settings.admin,
-  });
-
-  const boards = new BoardViews(core.db, core.projections);
+  const edge = edgeOf(areas);
   const app = await buildApp({
+    ...edge,
+    routes: [...edge.routes, ...beside],
     settings,
     secret: core.secret,
     db: core.db,
     execute: identity.hearing(core.execute),
-    settled: following.settled,
-    routes: [
-      ...accountsRoutes(accountsParts),
-      ...tournamentRoutes,
-      ...rosterRoutes({ ...staffParts, facts: new RosterFacts(core.db, core.projections) }),
-      ...boardRoutes({ boardNow: (tid) => core.bus.peek(boardAggregate, tid) }),
-      ...boardReads(boards),
-      ...auditRoutes({ events: core.store }),
-      securityRoute(core),
-      ...messagingRoutes({ pool: core.pool, vault: core.vault, contacts }),
-      ...beside,
-    ],
-    rest: [
-      peopleResource(accountsParts),
-      tournamentsResource,
-      ...rosterResources,
-      schedulingNotes,
-      securityLogResource(core),
-    ],
-    rows: { ...rosterRows(core.db), ...boardRows(core.db) },
+    settled: product.settled,
     identity,
     security: identity.security,
     readModels: READ_MODELS,
@@ -206,14 +117,19 @@ export async function startServer(
     health: healthOf(core, reactor),
     metrics: core.metrics,
     staticDirs: { public: built('public-ui'), admin: built('admin-ui') },
-    rooms: [...changeRooms, ...boardRooms(boards)],
     events: core.store,
-    knowsOf: async (tid, caller) => unlessHidden(await boards.venueOf(tid), caller) !== undefined,
   });
   // Commands in flight need everything below, and most of the time there is.
   shutdown.onShutdown('http', () => app.close(), HTTP_CLOSE_MS);
   await app.listen({ port: settings.port, host: settings.host });
-  return { core, app, firstAdmin, accounts: accountsParts };
+  return { core, app, product, announced };
+}
+
+/** How people are reached, as the area that knows them declares. */
+function contactsIn({ db }: Core): Contacts {
+  const [contacts] = AREAS.flatMap((area) => area.contacts?.(db) ?? []);
+  if (!contacts) throw new Error('no area knows how people are reached');
+  return contacts;
 }
 
 /** Answers of requests in flight, and the goodbye to live connections. */
@@ -288,7 +204,12 @@ const asSystem =
   ({ execute, projections }: Core): AsSystem =>
   async (aggregate, id, command) => {
     const outcome = await execute(aggregate, id, command, systemEnvelope());
-    if (!outcome.refused && outcome.position !== null)
-      await projections.settled(['accounts'], outcome.position);
+    if (!outcome.refused && outcome.position !== null) {
+      const following = READ_MODELS.filter(({ areas }) => areas.includes(aggregate.name));
+      await projections.settled(
+        following.map(({ name }) => name),
+        outcome.position,
+      );
+    }
     return outcome;
   };

@@ -1,8 +1,11 @@
 import type { PersonState } from '@courtcrew/domain/accounts/index.ts';
 import type { RecordedEvent } from '@courtcrew/domain/kernel/event.ts';
+import { loginByEmail } from '@courtcrew/projections/accounts/index.ts';
+import type { Product } from '../kernel/area.ts';
 import type { LiveIdentity } from '../kernel/identity/index.ts';
 import type { Outbox } from '../kernel/jobs/index.ts';
-import type { EmailClaims } from './emailClaims.ts';
+import { personAggregate } from './aggregate.ts';
+import { EmailClaims } from './emailClaims.ts';
 
 /** What accounts are built on. */
 export interface AccountsParts {
@@ -31,4 +34,12 @@ export interface AccountsParts {
   readonly forgetKey: (ref_id: string) => Promise<void>;
   /** Origin of the product as people reach it, without a slash at the end. */
   readonly publicUrl: string;
+}
+
+export function accountsParts(product: Product): AccountsParts {
+  const { db, bus, claims } = product;
+  const personNow = (ref_id: string) => bus.peek(personAggregate, ref_id);
+  const shown = async (email: string) => (await loginByEmail(db, email))?.ref_id ?? null;
+  const secret = product.secretFor('emails');
+  return { ...product, personNow, emails: new EmailClaims({ claims, secret, personNow, shown }) };
 }

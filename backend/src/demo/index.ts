@@ -1,4 +1,5 @@
 import { SYSTEM } from '@courtcrew/domain/kernel/event.ts';
+import { accountsParts } from '../accounts/index.ts';
 import { READ_MODELS } from '../areas.ts';
 import type { CommandBus } from '../kernel/runtime/commandBus.ts';
 import type { Server } from '../server.ts';
@@ -30,7 +31,7 @@ const AREAS: Readonly<Record<string, LoadArea>> = {
  * the signal's reason when it is interrupted.
  */
 export async function loadDemo(
-  { core, accounts }: Pick<Server, 'core' | 'accounts'>,
+  { core, product }: Pick<Server, 'core' | 'product'>,
   signal?: AbortSignal,
 ): Promise<void> {
   const { loaded } = await core.bus.peek(progressAggregate, PROGRESS_ID);
@@ -38,6 +39,7 @@ export async function loadDemo(
   if (missing.length === 0) return;
   const { db, execute, projections, secret } = core;
   const settled = projections.settled.bind(projections);
+  const accounts = accountsParts(product);
   const parts = { secret, db, execute, settled, accounts, readModels: READ_MODELS, signal };
   const demo = await begin(parts, core.bus);
   const cast = await registerCast(demo);

@@ -254,7 +254,7 @@ export class Company {
   async cookieOf(role: Role): Promise<string> {
     if (role === 'visitor') return '';
     const ref_id = this.refs[role];
-    const { id: jti } = await this.#server.accounts.identity.sessions.start(ref_id, 'Test');
+    const { id: jti } = await this.#server.product.identity.sessions.start(ref_id, 'Test');
     const exp = Math.floor(Date.now() / 1_000) + 3_600;
     return `courtcrew=${this.#server.app.jwt.sign({ sub: ref_id, jti, exp })}`;
   }

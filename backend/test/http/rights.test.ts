@@ -24,7 +24,7 @@ beforeAll(async () => {
   server = await wholeServer(database.url);
   company = await Company.gather(server);
   await server.app.inject('/auth/sessions');
-  await server.accounts.identity.security.flush();
+  await server.product.identity.security.flush();
   const { rows } = await server.core.pool.query<{ id: string }>(
     'select id from identity.security_log limit 1',
   );

@@ -1,29 +1,20 @@
 import type { DomainEvent, RecordedEvent } from '@courtcrew/domain/kernel/event.ts';
-import type { Seals } from '@courtcrew/domain/kernel/seal.ts';
-import { accounts, loginByEmail } from '@courtcrew/projections/accounts/index.ts';
+import { contactsOf } from '@courtcrew/projections/accounts/index.ts';
 import type { Database } from '@courtcrew/projections/database.ts';
-import type { ReadModel } from '@courtcrew/projections/kernel/readModel.ts';
 import { type Projections, runProjections } from '@courtcrew/projections/kernel/runner.ts';
 import { rosterModel } from '@courtcrew/projections/roster/index.ts';
 import { coordinatorsModel, tournamentsModel } from '@courtcrew/projections/tournaments/index.ts';
 import type { FastifyInstance } from 'fastify';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import {
-  type AccountsParts,
-  accountsRoutes,
-  EmailClaims,
-  peopleResource,
-  personAggregate,
-} from '../../src/accounts/index.ts';
+import { accountsArea } from '../../src/accounts/area.ts';
+import { type AccountsParts, accountsParts } from '../../src/accounts/index.ts';
+import { type Area, edgeOf, type Product } from '../../src/kernel/area.ts';
 import type { EventStore } from '../../src/kernel/eventstore/port.ts';
 import { openPostgresStore } from '../../src/kernel/eventstore/postgres/index.ts';
 import { buildApp } from '../../src/kernel/http/app.ts';
 import { createLog } from '../../src/kernel/http/logging.ts';
 import { Metrics } from '../../src/kernel/http/metrics.ts';
-import type { RestResource } from '../../src/kernel/http/rest.ts';
-import type { Route } from '../../src/kernel/http/route.ts';
-import type { RowResolvers } from '../../src/kernel/http/scope.ts';
 import { IDENTITY_SCHEMA, LiveIdentity } from '../../src/kernel/identity/index.ts';
 import { migrateJobs, Outbox } from '../../src/kernel/jobs/index.ts';
 import { VAULT_SCHEMA } from '../../src/kernel/privacy/schema.sql.ts';
@@ -35,17 +26,8 @@ import { systemEnvelope } from '../../src/kernel/runtime/envelope.ts';
 import { RUNTIME_SCHEMA } from '../../src/kernel/runtime/schema.sql.ts';
 import { SeatClaims } from '../../src/kernel/runtime/seatClaims.ts';
 
-const SECRET = 'a secret of thirty-two characters or more';
+export const SECRET = 'a secret of thirty-two characters or more';
 export const PUBLIC_URL = 'https://crew.example.org';
-
-/** What an area brings to a server; accounts are always there. */
-export interface Area {
-  readonly routes?: readonly Route[];
-  readonly rest?: readonly RestResource[];
-  readonly rows?: RowResolvers;
-  readonly readModels?: readonly ReadModel[];
-  readonly seals?: Seals;
-}
 
 /** A whole server on a database: log, runtime, read models, identity and the HTTP edge, but no network. */
 export interface TestServer {
@@ -69,7 +51,7 @@ export interface TestServer {
 /** Starts one server on the database at `url`; several may run on the same. `now` is the clock of its commands. */
 export async function testServer(
   url: string,
-  areas: readonly Area[] = [],
+  others: readonly Area[] = [],
   { now }: { readonly now?: () => Date } = {},
 ): Promise<TestServer> {
   const pool = new pg.Pool({ connectionString: url, max: 8, types: { getTypeParser } });
@@ -89,13 +71,16 @@ export async function testServer(
     isOver: async () => false,
     idSecret: SECRET,
   });
-  const seals = Object.assign({}, personAggregate.seals, ...areas.map((area) => area.seals ?? {}));
+  const areas = [accountsArea, ...others];
+  const seals = Object.assign(
+    {},
+    ...areas.flatMap(({ aggregates = [] }) => aggregates.map((one) => one.seals)),
+  );
   const readModels = [
+    // Rights are read from these, whatever areas a test is about.
     ...new Set([
-      accounts,
       tournamentsModel,
       coordinatorsModel,
-      // Rights are read from it too: captains of volunteers.
       rosterModel,
       ...areas.flatMap((area) => area.readModels ?? []),
     ]),
@@ -110,30 +95,33 @@ export async function testServer(
     log: store,
     passwords: { cost: { logN: 10, r: 8, p: 1 } },
   });
-  const personNow = (ref_id: string) => bus.peek(personAggregate, ref_id);
-  const shown = async (email: string) => (await loginByEmail(db, email))?.ref_id ?? null;
-  const parts: AccountsParts = {
+  const execute: Product['execute'] = (...command) => bus.execute(...command);
+  const settled: Product['settled'] = (...asked) => projections.settled(...asked);
+  const names = readModels.map(({ name }) => name);
+  const product: Product = {
+    pool,
+    db,
+    store,
+    vault,
+    claims: new Claims(pool),
+    bus,
+    execute,
+    asSystem: (aggregate, id, command) => execute(aggregate, id, command, systemEnvelope()),
+    projections,
+    settled,
     identity,
-    emails: new EmailClaims({ claims: new Claims(pool), secret: SECRET, personNow, shown }),
-    personNow,
     outbox: new Outbox(pool, { vault, secret: SECRET, channels: new Set() }),
-    forgetKey: (ref_id) => vault.forget(ref_id),
-    erased: ({ position }) =>
-      projections.settled(
-        readModels.map(({ name }) => name),
-        position,
-        10_000,
-      ),
+    contacts: (refs) => contactsOf(db, refs),
     publicUrl: PUBLIC_URL,
+    admin: {},
+    secretFor: () => SECRET,
+    forgetKey: (ref_id) => vault.forget(ref_id),
+    erased: ({ position }) => settled(names, position, 10_000),
   };
   const app = await buildApp({
     settings: { publicUrl: PUBLIC_URL, https: false, sessionSecret: SECRET, trustProxy: ['127.0.0.1'] },
     secret: SECRET,
-    routes: [...accountsRoutes(parts), ...areas.flatMap((area) => area.routes ?? [])],
-    rest: [peopleResource(parts), ...areas.flatMap((area) => area.rest ?? [])],
-    rows: Object.assign({}, ...areas.map((area) => area.rows ?? {})),
-    rooms: [],
-    knowsOf: async () => true,
+    ...edgeOf(areas.map((area) => area.open?.(product) ?? {})),
     events: store,
     identity,
     security: identity.security,
@@ -151,8 +139,8 @@ export async function testServer(
       hears: async () => true,
     },
     db,
-    execute: identity.hearing((...command) => bus.execute(...command)),
-    settled: (...asked) => projections.settled(...asked),
+    execute: identity.hearing(execute),
+    settled,
     ...(now && { now }),
   });
   return {
@@ -162,17 +150,13 @@ export async function testServer(
     store,
     vault,
     identity,
-    accounts: parts,
+    accounts: accountsParts(product),
     projections,
     async execute(aggregate, id, command) {
       const outcome = await bus.execute(aggregate, id, command, systemEnvelope());
       if (!outcome.refused) identity.happened(outcome.events);
       const position = outcome.refused ? null : outcome.position;
-      if (position !== null)
-        await projections.settled(
-          readModels.map(({ name }) => name),
-          position,
-        );
+      if (position !== null) await settled(names, position);
       return outcome;
     },
     async close() {

@@ -1,17 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Position, streamId } from '@courtcrew/domain/kernel/event.ts';
+import type { Position } from '@courtcrew/domain/kernel/event.ts';
 import type { Pool } from 'pg';
-import type { Reaction } from './reactions.ts';
-
-/** A forgotten person's messages go, those that wait and those that were kept. */
-export const forgetMessages: Reaction = {
-  name: 'forget-messages',
-  areas: ['person'],
-  types: ['PersonForgotten'],
-  handle: async (event, { outbox }) => {
-    await outbox.forget(streamId(event.stream));
-  },
-};
 
 /** After a backup was put back nobody knows what of this was sent since: it is left to a person. */
 export async function holdWaiting(pool: Pool): Promise<void> {

@@ -1,5 +1,5 @@
 export { Delivery, type DeliveryParts } from './delivery.ts';
-export { forgetMessages, holdWaiting, untilReacted } from './forgetting.ts';
+export { holdWaiting, untilReacted } from './forgetting.ts';
 export { countMessages, type ListedMessage, type ListingParts, listMessages } from './listing.ts';
 export { type MailSettings, smtpTransport } from './mail.ts';
 export type { Channel, Contact, Contacts, Message, MessageStatus, TextVault } from './message.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { mail, postOffice, quiet } from '../../../test/support/jobs.ts';
 import { TestLog } from '../../../test/support/logInMemory.ts';
-import { forgetMessages } from './forgetting.ts';
+import { forgetMessages } from '../../messaging/forgetting.ts';
 import type { Reaction } from './reactions.ts';
 import { Reactor } from './reactor.ts';
 

@@ -12,7 +12,7 @@ import { Hub, type HubParts } from './hub.ts';
 import { CLOSE, Member } from './member.ts';
 import { Places } from './places.ts';
 
-export { changeRooms, changesRoom, type Frame, type Room } from './room.ts';
+export { changesRoom, type Frame, type Room } from './room.ts';
 
 export interface LiveParts extends HubParts {
   readonly sessions: Sessions;

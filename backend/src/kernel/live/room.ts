@@ -59,12 +59,3 @@ export function changesRoom(name: string, policy: PolicyName, kinds: Readonly<Re
     },
   };
 }
-
-const TOURNAMENT = { what: 'tournament', readModels: ['tournaments'] };
-const SHIFTS = { what: 'shifts', readModels: ['roster', 'audit'] };
-
-/** Rooms of pages that show a tournament: everybody's, and the desk's. */
-export const changeRooms: readonly Room[] = [
-  changesRoom('tournament', 'public', { tournament: TOURNAMENT, roster: SHIFTS }),
-  changesRoom('desk', 'anyDesk', { tournament: TOURNAMENT, roster: SHIFTS }),
-];

@@ -1,8 +1,7 @@
 import type { SecurityLine } from '@courtcrew/domain/audit/index.ts';
-import { openPool } from '@courtcrew/projections/database.ts';
 import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { securityLogResource, securityRoute } from '../../../src/audit/index.ts';
+import { auditArea } from '../../../src/audit/area.ts';
 import { Browser } from '../../support/browser.ts';
 import { type TestDatabase, testDatabase } from '../../support/database.ts';
 import { type TestServer, testServer } from '../../support/server.ts';
@@ -11,20 +10,15 @@ import { type Member, mailedToken, member, PASSWORD, platformAdmin } from './peo
 
 let database: TestDatabase;
 let server: TestServer;
-let pool: ReturnType<typeof openPool>;
 let admin: Member;
 
 beforeAll(async () => {
   database = await testDatabase();
-  pool = openPool({ connectionString: database.url, max: 2 });
-  server = await testServer(database.url, [
-    { routes: [securityRoute({ pool })], rest: [securityLogResource({ pool })] },
-  ]);
+  server = await testServer(database.url, [auditArea]);
   admin = await platformAdmin(server, 'Pat');
 });
 afterAll(async () => {
   await server.close();
-  await pool.end();
   await database.drop();
 });
 

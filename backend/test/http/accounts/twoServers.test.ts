@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { correctPerson, EmailClaims, ensurePlatformAdmin, enterPerson } from '../../../src/accounts/index.ts';
+import { ensurePlatformAdmin } from '../../../src/accounts/firstAdmin.ts';
+import { correctPerson, EmailClaims, enterPerson } from '../../../src/accounts/index.ts';
 import { Browser } from '../../support/browser.ts';
 import { type TestDatabase, testDatabase } from '../../support/database.ts';
 import { type TestServer, testServer } from '../../support/server.ts';
@@ -59,9 +60,13 @@ describe('one e-mail, many registrations at once on two servers', () => {
   });
 
   test('is had by one person when a process stands still between its claim and its command', async () => {
-    const { emails } = one.accounts;
-    const take = vi.spyOn(emails, 'take').mockImplementationOnce(async (email, ref_id) => {
-      const claim = await EmailClaims.prototype.take.call(emails, email, ref_id);
+    const { take: claiming } = EmailClaims.prototype;
+    const take = vi.spyOn(EmailClaims.prototype, 'take').mockImplementationOnce(async function (
+      this: EmailClaims,
+      email,
+      ref_id,
+    ) {
+      const claim = await claiming.call(this, email, ref_id);
       // A minute later it wakes up; meanwhile the other server has let somebody else have the address.
       await one.pool.query("update runtime.claims set at = at - interval '1 minute' where holder = $1", [
         ref_id,

@@ -191,8 +191,8 @@ export class Venue {
   }
 
   async #signedIn(ref_id: string): Promise<Browser> {
-    const { app, accounts } = this.#server;
-    const { id: jti } = await accounts.identity.sessions.start(ref_id, 'Test');
+    const { app, product } = this.#server;
+    const { id: jti } = await product.identity.sessions.start(ref_id, 'Test');
     const exp = Math.floor(Date.now() / 1_000) + 3_600;
     const browser = new Browser(app);
     browser.cookies.set('courtcrew', app.jwt.sign({ sub: ref_id, jti, exp }));

@@ -1,14 +1,11 @@
-import { rosterSeals } from '@courtcrew/domain/roster/index.ts';
-import { tournamentSeals } from '@courtcrew/domain/tournaments/index.ts';
-import { auditModel } from '@courtcrew/projections/audit/index.ts';
-import { rosterModel } from '@courtcrew/projections/roster/index.ts';
-import { auditRoutes, schedulingNotes } from '../../../src/audit/index.ts';
-import { Allowances } from '../../../src/kernel/runtime/allowances.ts';
-import { RosterFacts, rosterResources, rosterRoutes, rosterRows, WayOut } from '../../../src/roster/index.ts';
-import { tournament, tournamentRoutes } from '../../../src/tournaments/index.ts';
+import { auditArea } from '../../../src/audit/area.ts';
+import { rosterArea } from '../../../src/roster/area.ts';
+import { WayOut } from '../../../src/roster/index.ts';
+import { tournamentsArea } from '../../../src/tournaments/area.ts';
+import { tournament } from '../../../src/tournaments/index.ts';
 import { Browser, type Seen } from '../../support/browser.ts';
 import { testDatabase } from '../../support/database.ts';
-import { type Area, PUBLIC_URL, type TestServer, testServer } from '../../support/server.ts';
+import { PUBLIC_URL, SECRET, type TestServer, testServer } from '../../support/server.ts';
 import { type Member, member, platformAdmin } from '../accounts/people.ts';
 
 /** A server with rosters, a tournament's desks, and two people who want to work. */
@@ -38,59 +35,12 @@ export interface Cast {
   close(): Promise<void>;
 }
 
-export const WAY_OUT = new WayOut('a secret of the tests alone', PUBLIC_URL);
-
-function areas(server: () => TestServer): Area {
-  let facts: RosterFacts | undefined;
-  const parts = {
-    get emails() {
-      return server().accounts.emails;
-    },
-    get allowances() {
-      return new Allowances(server().pool);
-    },
-    wayOut: WAY_OUT,
-  };
-  return {
-    routes: [
-      ...tournamentRoutes,
-      ...rosterRoutes({
-        get emails() {
-          return parts.emails;
-        },
-        get allowances() {
-          return parts.allowances;
-        },
-        wayOut: WAY_OUT,
-        get facts() {
-          facts ??= new RosterFacts(server().db, server().projections);
-          return facts;
-        },
-      }),
-      ...auditRoutes({ events: { readStream: (...where) => server().store.readStream(...where) } }),
-    ],
-    rest: [...rosterResources, schedulingNotes],
-    rows: {
-      shift: (id: string) => rosterRows(server().db).shift(id),
-      signup: (id: string) => rosterRows(server().db).signup(id),
-      category: (id: string) => rosterRows(server().db).category(id),
-      captain: (id: string) => rosterRows(server().db).captain(id),
-    },
-    readModels: [rosterModel, auditModel],
-    seals: { ...tournamentSeals, ...rosterSeals },
-  };
-}
+/** Signs as the test server does. */
+export const WAY_OUT = new WayOut(SECRET, PUBLIC_URL);
 
 export async function cast(): Promise<Cast> {
   const database = await testDatabase();
-  let built: TestServer | undefined;
-  const server = await testServer(database.url, [
-    areas(() => {
-      if (!built) throw new Error('asked before the server stands');
-      return built;
-    }),
-  ]);
-  built = server;
+  const server = await testServer(database.url, [tournamentsArea, rosterArea, auditArea]);
   const platform = await platformAdmin(server, 'Pat');
   const [mia, dora, leo, vera, ann, ben] = [
     await member(server, 'Mia'),

@@ -64,7 +64,7 @@ async function added(
 }
 
 async function signedIn(ref_id: string) {
-  const { id: jti } = await server.accounts.identity.sessions.start(ref_id, 'Test');
+  const { id: jti } = await server.product.identity.sessions.start(ref_id, 'Test');
   const exp = Math.floor(Date.now() / 1_000) + 3_600;
   return { ref_id, cookie: `courtcrew=${server.app.jwt.sign({ sub: ref_id, jti, exp })}` };
 }

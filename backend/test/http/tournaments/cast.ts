@@ -1,6 +1,5 @@
-import { tournamentSeals } from '@courtcrew/domain/tournaments/index.ts';
-import { rosterModel } from '@courtcrew/projections/roster/index.ts';
-import { tournament, tournamentRoutes, tournamentsResource } from '../../../src/tournaments/index.ts';
+import { tournamentsArea } from '../../../src/tournaments/area.ts';
+import { tournament } from '../../../src/tournaments/index.ts';
 import { Browser, type Seen } from '../../support/browser.ts';
 import { testDatabase } from '../../support/database.ts';
 import { type TestServer, testServer } from '../../support/server.ts';
@@ -28,13 +27,7 @@ export const TOURNAMENT = { name: 'Dallas Open', start: '02/01/2030', end: '02/0
 
 export async function cast(options: { readonly now?: () => Date } = {}): Promise<Cast> {
   const database = await testDatabase();
-  const area = {
-    routes: tournamentRoutes,
-    rest: [tournamentsResource],
-    readModels: [rosterModel],
-    seals: tournamentSeals,
-  };
-  const server = await testServer(database.url, [area], options);
+  const server = await testServer(database.url, [tournamentsArea], options);
   const platform = await platformAdmin(server, 'Pat');
   const mia = await member(server, 'Mia');
   const bob = await member(server, 'Bob');

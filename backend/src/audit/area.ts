@@ -1,0 +1,14 @@
+import { auditModel } from '@courtcrew/projections/audit/index.ts';
+import type { Area } from '../kernel/area.ts';
+import { schedulingNotes } from './rest.ts';
+import { auditRoutes } from './routes.ts';
+import { securityLogResource, securityRoute } from './securityLog.ts';
+
+export const auditArea: Area = {
+  name: 'audit',
+  readModels: [auditModel],
+  open: (product) => ({
+    routes: [...auditRoutes({ events: product.store }), securityRoute(product)],
+    rest: [schedulingNotes, securityLogResource(product)],
+  }),
+};

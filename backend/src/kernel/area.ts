@@ -1,0 +1,113 @@
+import type { Position, RecordedEvent } from '@courtcrew/domain/kernel/event.ts';
+import type { Database } from '@courtcrew/projections/database.ts';
+import type { ReadModel } from '@courtcrew/projections/kernel/readModel.ts';
+import type { Projections } from '@courtcrew/projections/kernel/runner.ts';
+import type { Kysely } from 'kysely';
+import type { Pool } from 'pg';
+import type { EventStore } from './eventstore/port.ts';
+import type { Execute, Settled } from './http/commands.ts';
+import type { RestResource } from './http/rest.ts';
+import type { Caller, Route } from './http/route.ts';
+import type { RowResolvers } from './http/scope.ts';
+import type { LiveIdentity } from './identity/index.ts';
+import type { Contacts, Outbox, Reaction } from './jobs/index.ts';
+import type { Room } from './live/index.ts';
+import type { Vault } from './privacy/vault.ts';
+import type { Aggregate, AsSystem } from './runtime/aggregate.ts';
+import type { Claims } from './runtime/claims.ts';
+import type { CommandBus } from './runtime/commandBus.ts';
+
+/** What an area declares of itself, once: server, runtime, live rooms, privacy and tests walk over these. */
+export interface Area {
+  readonly name: string;
+  /** The kinds of streams it writes. */
+  // biome-ignore lint/suspicious/noExplicitAny: state and commands of an aggregate are its own business
+  readonly aggregates?: readonly Aggregate<any, any, any>[];
+  readonly readModels?: readonly ReadModel[];
+  /** How people are reached; declared by the one area that knows. */
+  readonly contacts?: (db: Kysely<Database>) => Contacts;
+  /** Whether seats in this tournament keep nobody from one elsewhere; declared by the one area that knows. */
+  readonly isOver?: (db: Kysely<Database>, tid: string) => Promise<boolean>;
+  /** What of it is sealed under a key that can be dropped. */
+  readonly forgets?: Forgets;
+  /** Its calls and what happens by itself, once the product runs. */
+  readonly open?: (product: Product) => OpenArea;
+}
+
+/** An area in a running product. */
+export interface OpenArea {
+  readonly routes?: readonly Route[];
+  readonly rest?: readonly RestResource[];
+  /** How rows that a call's scope names are found, by kind. */
+  readonly rows?: RowResolvers;
+  readonly reactions?: readonly Reaction[];
+  readonly rooms?: readonly Room[];
+  /** Whether there is such a tournament, for all that this caller may know. */
+  readonly knowsOf?: (tid: string, caller: Caller) => Promise<boolean>;
+  /** Erases what a backup has brought back. Answers up to where the log tells it; 0n when there was nothing to do. */
+  readonly eraseAgain?: (returned: readonly Returned[]) => Promise<Position>;
+  /** What must be there before anybody is served. Answers lines for whoever started the server. */
+  readonly begin?: () => Promise<readonly string[]>;
+}
+
+/** An event after which a key is dropped, and how it shows that a backup has undone that. */
+export interface Forgets {
+  /** Type of the event. */
+  readonly by: string;
+  /** Whose key it takes away. */
+  readonly owner: (event: RecordedEvent) => string;
+  /** Which of these owners are in the log again. The read models say whom to ask about, the log who is there. */
+  readonly returned: (
+    product: Pick<Product, 'db' | 'bus'>,
+    erased: readonly string[],
+  ) => Promise<readonly Returned[]>;
+}
+
+/** Somebody erased who is there again: the owner of a key, and the id of the stream that names them. */
+export interface Returned {
+  readonly owner: string;
+  readonly stream: string;
+}
+
+/** The running product as areas are built on it. */
+export interface Product {
+  readonly pool: Pool;
+  readonly db: Kysely<Database>;
+  readonly store: EventStore;
+  readonly vault: Vault;
+  readonly claims: Claims;
+  readonly bus: Pick<CommandBus, 'peek'>;
+  readonly execute: Execute;
+  /** Commands that nobody asked for by request. */
+  readonly asSystem: AsSystem;
+  readonly projections: Projections;
+  readonly settled: Settled;
+  readonly identity: LiveIdentity;
+  readonly outbox: Outbox;
+  readonly contacts: Contacts;
+  /** Origin of the product as people reach it, without a slash at the end. */
+  readonly publicUrl: string;
+  /** The first platform admin, as configured. */
+  readonly admin: { readonly email?: string | undefined; readonly password?: string | undefined };
+  /** One secret per purpose: knowing one must not help with another. */
+  secretFor(purpose: string): string;
+  /** Drops the key of a person, or of a contact: what was sealed with it is read by nobody any more. */
+  forgetKey(owner: string): Promise<void>;
+  /**
+   * Resolves true when nothing of the owner is left in any read model, whoever projects them, once this event was
+   * written; false when that takes longer than a caller can wait.
+   */
+  erased(forgotten: RecordedEvent): Promise<boolean>;
+}
+
+/** What the HTTP edge and the live rooms are made of. */
+export const edgeOf = (areas: readonly OpenArea[]) => ({
+  routes: areas.flatMap(({ routes = [] }) => routes),
+  rest: areas.flatMap(({ rest = [] }) => rest),
+  rows: Object.assign({}, ...areas.map(({ rows }) => rows)) as RowResolvers,
+  rooms: areas.flatMap(({ rooms = [] }) => rooms),
+  async knowsOf(tid: string, caller: Caller): Promise<boolean> {
+    const known = await Promise.all(areas.map((area) => area.knowsOf?.(tid, caller) ?? true));
+    return known.every(Boolean);
+  },
+});

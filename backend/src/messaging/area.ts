@@ -1,0 +1,8 @@
+import type { Area } from '../kernel/area.ts';
+import { forgetMessages } from './forgetting.ts';
+import { messagingRoutes } from './index.ts';
+
+export const messagingArea: Area = {
+  name: 'messaging',
+  open: (product) => ({ routes: messagingRoutes(product), reactions: [forgetMessages] }),
+};

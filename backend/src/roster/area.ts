@@ -1,0 +1,34 @@
+import { rosterModel } from '@courtcrew/projections/roster/index.ts';
+import { accountsParts } from '../accounts/index.ts';
+import type { Area } from '../kernel/area.ts';
+import { Allowances } from '../kernel/runtime/allowances.ts';
+import { rosterAggregate } from './aggregate.ts';
+import { RosterFacts } from './facts.ts';
+import { rosterReactions } from './reactions.ts';
+import { rosterResources } from './rest.ts';
+import { rosterRooms } from './rooms.ts';
+import { rosterRoutes } from './routes.ts';
+import { rosterRows } from './rows.ts';
+import { WayOut } from './wayOut.ts';
+
+export const rosterArea: Area = {
+  name: 'roster',
+  aggregates: [rosterAggregate],
+  readModels: [rosterModel],
+  open: (product) => {
+    const { db, pool, projections, publicUrl } = product;
+    const parts = {
+      ...accountsParts(product),
+      allowances: new Allowances(pool),
+      wayOut: new WayOut(product.secretFor('way-out'), publicUrl),
+      facts: new RosterFacts(db, projections),
+    };
+    return {
+      routes: rosterRoutes(parts),
+      rest: rosterResources,
+      rows: rosterRows(db),
+      reactions: rosterReactions({ ...product, wayOut: parts.wayOut }),
+      rooms: rosterRooms,
+    };
+  },
+};

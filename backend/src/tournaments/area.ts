@@ -1,0 +1,23 @@
+import { isArchived } from '@courtcrew/domain/tournaments/index.ts';
+import {
+  coordinatorsModel,
+  tournamentById,
+  tournamentsModel,
+} from '@courtcrew/projections/tournaments/index.ts';
+import type { Area } from '../kernel/area.ts';
+import { intake, tournament } from './aggregates.ts';
+import { finishIntake, forgetInTournaments, mailNewAdmins } from './reactions.ts';
+import { tournamentsResource } from './rest.ts';
+import { tournamentRoutes } from './routes.ts';
+
+export const tournamentsArea: Area = {
+  name: 'tournaments',
+  aggregates: [tournament, intake],
+  readModels: [tournamentsModel, coordinatorsModel],
+  isOver: async (db, tid) => isArchived((await tournamentById(db, tid))?.status ?? 'draft'),
+  open: (product) => ({
+    routes: tournamentRoutes,
+    rest: [tournamentsResource],
+    reactions: [mailNewAdmins(product), finishIntake(product), forgetInTournaments(product)],
+  }),
+};
