@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { fault, importsIn, specifiersOf } from './imports.ts';
+import { circles, fault, importsIn, specifiersOf } from './imports.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -12,6 +12,27 @@ test('no import of the product goes the wrong way', () => {
     return wrong ? [`${used.from} -> ${used.to}: ${wrong}`] : [];
   });
   expect(faults).toEqual([]);
+});
+
+test('no areas of an interface use each other in a circle', () => {
+  expect(circles(importsIn(root))).toEqual([]);
+});
+
+describe('circles', () => {
+  const line = (from: string, to: string) => ({
+    from: `admin-ui/src/${from}/A.tsx`,
+    to: `admin-ui/src/${to}/b.ts`,
+  });
+
+  test('are told once', () => {
+    expect(circles([line('roster', 'board'), line('board', 'audit'), line('audit', 'roster')])).toEqual([
+      'admin-ui/audit -> admin-ui/roster -> admin-ui/board -> admin-ui/audit',
+    ]);
+  });
+
+  test('are none where everything builds on kit and shell', () => {
+    expect(circles([line('roster', 'kit'), line('kit', 'shell'), line('shell', 'kit')])).toEqual([]);
+  });
 });
 
 describe('the rule', () => {
@@ -28,6 +49,13 @@ describe('the rule', () => {
     ['backend/src/main.ts', 'backend/src/roster/routes.ts'],
     ['backend/src/main.ts', 'backend/src/roster/area.ts'],
     ['public-ui/src/roster/Signup.tsx', 'public-ui/src/accounts/pages/Login.tsx'],
+    ['admin-ui/src/kit/desk/Guide.tsx', 'admin-ui/src/roster/words.ts'],
+    ['admin-ui/src/kit/rest/resources.ts', 'admin-ui/src/roster/resources.tsx'],
+    ['admin-ui/src/shell/TopBar.tsx', 'admin-ui/src/board/index.ts'],
+    ['admin-ui/src/platform/Home.tsx', 'admin-ui/src/tournaments/words.ts'],
+    ['admin-ui/src/tournaments/Home.tsx', 'admin-ui/src/platform/words.ts'],
+    ['admin-ui/src/roster/words.ts', 'admin-ui/src/roster/volunteers/words.ts'],
+    ['admin-ui/src/roster/index.ts', 'admin-ui/src/roster/volunteers/screens.ts'],
   ])('forbids %s -> %s', (from, to) => expect(fault({ from, to })).toBeDefined());
 
   test.each([
@@ -41,6 +69,10 @@ describe('the rule', () => {
     ['backend/src/kernel/http/route.ts', 'domain/src/contract/call.ts'],
     ['public-ui/src/roster/Signup.tsx', 'domain/src/accounts/contract.ts'],
     ['admin-ui/src/roster/Desk.tsx', 'ui-kit/src/page/PageHeader.tsx'],
+    ['admin-ui/src/roster/volunteers/words.ts', 'admin-ui/src/roster/words.ts'],
+    ['admin-ui/src/screens.ts', 'admin-ui/src/roster/volunteers/screens.ts'],
+    ['admin-ui/src/resources.ts', 'admin-ui/src/roster/resources.tsx'],
+    ['admin-ui/src/shell/StaffRoot.tsx', 'admin-ui/src/kit/rest/RaRoot.tsx'],
   ])('allows %s -> %s', (from, to) => expect(fault({ from, to })).toBeUndefined());
 });
 

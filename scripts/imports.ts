@@ -20,7 +20,12 @@ const areas = [
   'ranking',
   'questions',
   'audit',
+  // Of the staff's interface alone: what goes beyond one tournament.
+  'platform',
 ];
+
+/** Parts of an area that stand by themselves: they build on their area, which knows only what they declare. */
+const slices = ['roster/volunteers'];
 
 /** Which packages a package may use. */
 const allowed: Readonly<Record<string, readonly string[]>> = {
@@ -33,6 +38,12 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
 };
 
 const interfaces = ['ui-kit', 'admin-ui', 'public-ui'];
+
+/** What the areas of an interface stand on, and must not know them. */
+const ground = ['kit', 'shell'];
+
+/** What the list of all screens and resources reads of an area. */
+const declarations = ['screens.ts', 'resources.tsx'];
 
 /** How an area decides stays on the server; the interfaces know its calls, its types and its plain rules. */
 const serverOnly = ['decide.ts', 'evolve.ts', 'decider.ts'];
@@ -55,15 +66,30 @@ export function fault({ from, to }: Import): string | undefined {
   ) {
     return 'an interface uses contracts, types and plain rules only';
   }
+  if (origin.package === target.package && interfaces.includes(origin.package)) {
+    const wrong = faultWithin(origin, target);
+    if (wrong) return wrong;
+  }
   const listsAreas = from === 'backend/src/areas.ts' && target.file === 'area.ts';
-  return target.area && target.area !== origin.area && !listsAreas && !isFront(origin.package, target)
+  return target.area && target.area !== origin.area && !listsAreas && !isFront(origin, target)
     ? `${target.area} is reached through its index.ts`
+    : undefined;
+}
+
+/** What is wrong with an import from one part of an interface to another. */
+function faultWithin(origin: Place, target: Place): string | undefined {
+  if (target.area && ground.some((part) => origin.file.startsWith(`${part}/`))) {
+    return 'kit and shell know no area: an area declares its screens and hands over its parts';
+  }
+  return target.slice && target.slice !== origin.slice && !isDeclaration(origin, target)
+    ? `${target.slice} stands by itself`
     : undefined;
 }
 
 interface Place {
   readonly package: string;
   readonly area: string | undefined;
+  readonly slice: string | undefined;
   /** Path below the area. */
   readonly file: string;
 }
@@ -71,18 +97,53 @@ interface Place {
 /** Folders of an area that interfaces read: its calls, its plain rules, its slices. */
 const readable = ['contract', 'policies', 'volunteers'];
 
+/** The list at the root of an interface reads what areas and slices declare. */
+const isDeclaration = (origin: Place, { file }: Place): boolean =>
+  !origin.file.includes('/') && !origin.area && declarations.includes(file.replace(/^.*\//, ''));
+
 /** Interfaces read an area's calls and rules file by file, so that a page loads no more than what it uses. */
-const isFront = (user: string, { file }: Place): boolean =>
-  file === 'index.ts' ||
-  file === 'index.tsx' ||
-  (interfaces.includes(user) &&
-    (!file.includes('/') || readable.some((folder) => file.startsWith(`${folder}/`))));
+function isFront(origin: Place, target: Place): boolean {
+  const { file } = target;
+  if (file === 'index.ts' || file === 'index.tsx') return true;
+  if (target.package === 'admin-ui') return isDeclaration(origin, target);
+  return (
+    interfaces.includes(origin.package) &&
+    (!file.includes('/') || readable.some((folder) => file.startsWith(`${folder}/`)))
+  );
+}
 
 function placeOf(path: string): Place | undefined {
   const [name = '', source, first = '', ...rest] = path.split('/');
   if (!(name in allowed) || source !== 'src') return undefined;
   const area = areas.includes(first) ? first : undefined;
-  return { package: name, area, file: area ? rest.join('/') : [first, ...rest].join('/') };
+  const slice = slices.find((one) => [first, ...rest].join('/').startsWith(`${one}/`));
+  return { package: name, area, slice, file: area ? rest.join('/') : [first, ...rest].join('/') };
+}
+
+/** The folder of an interface a file lies in, or nothing: kit and shell are the ground of them all. */
+function partOf(path: string): string | undefined {
+  const [name = '', , first, ...rest] = path.split('/');
+  const isPart = ['admin-ui', 'public-ui'].includes(name) && rest.length > 0;
+  return isPart && first && !ground.includes(first) ? `${name}/${first}` : undefined;
+}
+
+/** Areas of an interface that use each other, by value or by type, as `roster -> board -> roster`. */
+export function circles(imports: readonly Import[]): string[] {
+  const uses = new Map<string, Set<string>>();
+  for (const { from, to } of imports) {
+    const [user, used] = [partOf(from), partOf(to)];
+    if (user && used && user !== used) uses.set(user, (uses.get(user) ?? new Set()).add(used));
+  }
+  const found: string[] = [];
+  const walk = (way: readonly string[]): void => {
+    for (const next of uses.get(way.at(-1) ?? '') ?? []) {
+      // Each circle is told once, from its first part in the alphabet.
+      if (next === way[0]) found.push([...way, next].join(' -> '));
+      else if (next > (way[0] ?? '') && !way.includes(next)) walk([...way, next]);
+    }
+  };
+  for (const part of uses.keys()) walk([part]);
+  return found;
 }
 
 /** Every import of the packages' sources; tests may look behind the fronts. */

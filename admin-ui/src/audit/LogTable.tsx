@@ -9,7 +9,8 @@ import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { statusOfRow, useDesk } from '../roster/index.ts';
+import { useDesk } from '../kit/desk/desk.ts';
+import { statusOfRow } from '../roster/index.ts';
 import { useAuditWords } from './words.ts';
 
 type Entry = AnswerOf<typeof getSchedulingLog>[number];

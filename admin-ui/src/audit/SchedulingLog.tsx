@@ -5,7 +5,10 @@ import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
 import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
 import { Toolbar } from '@courtcrew/ui-kit/page/Toolbar.tsx';
 import { useUrlFilter } from '@courtcrew/ui-kit/page/urlFilter.ts';
-import { Choice, DeskHeader, SelectInput, useDesk } from '../roster/index.ts';
+import { Choice } from '../kit/desk/Choice.tsx';
+import { DeskHeader } from '../kit/desk/DeskHeader.tsx';
+import { useDesk } from '../kit/desk/desk.ts';
+import { SelectInput } from '../kit/desk/SelectInput.tsx';
 import { LogTable } from './LogTable.tsx';
 import { useAuditWords } from './words.ts';
 

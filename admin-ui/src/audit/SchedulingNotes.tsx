@@ -14,7 +14,9 @@ import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useGetList } from 'react-admin';
-import { DeskHeader, SelectInput, useDesk } from '../roster/index.ts';
+import { DeskHeader } from '../kit/desk/DeskHeader.tsx';
+import { useDesk } from '../kit/desk/desk.ts';
+import { SelectInput } from '../kit/desk/SelectInput.tsx';
 import { NoteStatus } from './NoteStatus.tsx';
 import { useAuditWords } from './words.ts';
 

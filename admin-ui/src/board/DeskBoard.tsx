@@ -4,7 +4,7 @@ import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
 import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
 import { EmptyState, ErrorState } from '@courtcrew/ui-kit/page/States.tsx';
 import Button from '@mui/material/Button';
-import { useDesk } from '../roster/index.ts';
+import { useDesk } from '../kit/desk/desk.ts';
 import { BoardFloor } from './BoardFloor.tsx';
 import { useBoardWords } from './words.ts';
 

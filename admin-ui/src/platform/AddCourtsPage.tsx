@@ -12,7 +12,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useParams } from 'react-router';
-import { Section, useTournamentRoom } from '../tournaments/index.ts';
+import { Section } from '../kit/page/Section.tsx';
+import { useTournamentRoom } from '../tournaments/index.ts';
 import { usePlatformWords } from './words.ts';
 
 /** Gives a tournament courts: the first n, or one by its name. */

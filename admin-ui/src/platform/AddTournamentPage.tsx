@@ -9,8 +9,8 @@ import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useWatch } from 'react-hook-form';
+import { Fields } from '../kit/page/Fields.tsx';
 import { useTournament } from '../shell/tournament.tsx';
-import { Fields } from '../tournaments/index.ts';
 import { usePlatformWords } from './words.ts';
 
 interface Values {

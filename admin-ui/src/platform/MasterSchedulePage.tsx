@@ -13,7 +13,7 @@ import { span } from '@courtcrew/ui-kit/time/format.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Box from '@mui/material/Box';
 import { AnyPersonSearch } from '../accounts/index.ts';
-import { Section } from '../tournaments/index.ts';
+import { Section } from '../kit/page/Section.tsx';
 import { usePlatformWords } from './words.ts';
 
 const FILTER = { ref_id: '' };

@@ -1,6 +1,6 @@
 import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
+import { Tile, Tiles } from '../kit/page/Tiles.tsx';
 import { usePlaceAt } from '../shell/places.tsx';
-import { Tile, Tiles } from '../tournaments/index.ts';
 import { type PlatformKey, usePlatformWords } from './words.ts';
 
 const TILES: readonly { to: string; text: PlatformKey }[] = [

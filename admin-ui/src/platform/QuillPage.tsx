@@ -1,7 +1,8 @@
 import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import { RichText, Section } from '../tournaments/index.ts';
+import { Section } from '../kit/page/Section.tsx';
+import { RichText } from '../tournaments/index.ts';
 import { usePlatformWords } from './words.ts';
 
 /** The editor of descriptions, to try out. */

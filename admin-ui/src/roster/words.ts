@@ -1,4 +1,5 @@
 import { useWordsOf } from '@courtcrew/ui-kit/words/words.tsx';
+import { deskKitWords } from '../kit/desk/words.ts';
 import { staffCatalogue } from '../shell/words.ts';
 import { deskWords } from './words/desk.ts';
 import { scheduleWords } from './words/schedule.ts';
@@ -8,6 +9,7 @@ import { staffWords } from './words/staff.ts';
 /** Everything the desk's screens say. */
 export const texts = {
   ...staffCatalogue,
+  ...deskKitWords,
   ...deskWords,
   ...scheduleWords,
   ...setupWords,

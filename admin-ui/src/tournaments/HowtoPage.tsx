@@ -5,8 +5,8 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
+import { Section } from '../kit/page/Section.tsx';
 import { usePlaceAt } from '../shell/places.tsx';
-import { Section } from './Section.tsx';
 import { type SetupKey, useSetupWords } from './words.ts';
 
 interface Guide {

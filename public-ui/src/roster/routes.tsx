@@ -7,22 +7,6 @@ export const routes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./TrainerPage.tsx')).TrainerPage }),
   },
   {
-    path: '/signup/volunteers',
-    lazy: async () => ({
-      Component: (await import('./volunteers/OpportunitiesPage.tsx')).OpportunitiesPage,
-    }),
-  },
-  {
-    path: '/signup/volunteer',
-    lazy: async () => ({
-      Component: (await import('./volunteers/VolunteerPage.tsx')).VolunteerByCategoryPage,
-    }),
-  },
-  {
-    path: '/signup/volunteer/bytime',
-    lazy: async () => ({ Component: (await import('./volunteers/VolunteerPage.tsx')).VolunteerByTimePage }),
-  },
-  {
     path: '/signup/contactcoordinator',
     lazy: async () => ({ Component: (await import('./contact/ContactPage.tsx')).ContactPage }),
   },

@@ -3,17 +3,20 @@ import { SkipLink } from '@courtcrew/ui-kit/app/SkipLink.tsx';
 import { OfflineBanner } from '@courtcrew/ui-kit/page/States.tsx';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import { lazy, Suspense } from 'react';
+import { type ComponentProps, lazy, Suspense } from 'react';
 import { Outlet, ScrollRestoration, useMatches } from 'react-router';
-import type { RouteFrame } from '../routes.tsx';
 import { Header } from './Header.tsx';
 
 // What stands at the foot need not be there before what the page is about.
 const Foot = lazy(async () => ({ default: (await import('./Foot.tsx')).Foot }));
 
-const RegisterForm = lazy(async () => ({
-  default: (await import('../accounts/RegisterForm.tsx')).RegisterForm,
-}));
+/** What a route may say about the frame around it. */
+interface RouteFrame {
+  /** No header, navigation and footer: television, print. */
+  readonly bare?: boolean;
+  /** Uses the whole width: boards and maps. */
+  readonly wide?: boolean;
+}
 
 const isFrame = (handle: unknown): handle is RouteFrame => typeof handle === 'object' && handle !== null;
 
@@ -22,8 +25,9 @@ function useFrame(): RouteFrame {
   return isFrame(handle) ? handle : {};
 }
 
-export const PublicRoot = () => (
-  <KitRoot app="public" Registration={RegisterForm}>
+/** The public application; the form of a new account is shown over the page somebody wants to act on. */
+export const PublicRoot = ({ Registration }: Pick<ComponentProps<typeof KitRoot>, 'Registration'>) => (
+  <KitRoot app="public" Registration={Registration}>
     <Frame />
     <ScrollRestoration />
   </KitRoot>

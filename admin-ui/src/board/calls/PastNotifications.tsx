@@ -11,8 +11,9 @@ import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useMemo } from 'react';
+import { DeskHeader } from '../../kit/desk/DeskHeader.tsx';
+import { useDesk } from '../../kit/desk/desk.ts';
 import { type FilteredColumn, FilteredTable } from '../../kit/table/FilteredTable.tsx';
-import { DeskHeader, useDesk } from '../../roster/index.ts';
 import { CallType } from './CallType.tsx';
 import { useCallWords } from './words.ts';
 

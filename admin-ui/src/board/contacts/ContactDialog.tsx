@@ -3,7 +3,7 @@ import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { FormDialog } from '@courtcrew/ui-kit/form/FormDialog.tsx';
 import { FormCheck, FormText } from '@courtcrew/ui-kit/form/fields.tsx';
 import Box from '@mui/material/Box';
-import { useDesk } from '../../roster/index.ts';
+import { useDesk } from '../../kit/desk/desk.ts';
 import { type Contact, isContactPhone, phoneShape, SWITCHES } from './contacts.ts';
 import { type ContactSay, useContactWords } from './words.ts';
 

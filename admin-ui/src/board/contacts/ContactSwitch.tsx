@@ -2,7 +2,7 @@ import { updateNotificationContact } from '@courtcrew/domain/board/contract.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import Checkbox from '@mui/material/Checkbox';
 import Switch from '@mui/material/Switch';
-import { useDesk } from '../../roster/index.ts';
+import { useDesk } from '../../kit/desk/desk.ts';
 import type { Contact, Switch as Field } from './contacts.ts';
 import { useContactWords } from './words.ts';
 

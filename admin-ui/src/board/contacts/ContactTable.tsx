@@ -6,7 +6,7 @@ import Delete from '@mui/icons-material/DeleteOutlined';
 import Edit from '@mui/icons-material/EditOutlined';
 import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
-import { useDesk } from '../../roster/index.ts';
+import { useDesk } from '../../kit/desk/desk.ts';
 import { ContactCard } from './ContactCard.tsx';
 import { EditContact } from './ContactDialog.tsx';
 import { ContactName, ContactPhone } from './ContactReach.tsx';

@@ -4,7 +4,7 @@ import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { useDesk } from '../../roster/index.ts';
+import { useDesk } from '../../kit/desk/desk.ts';
 import { type Contact, unheard } from './contacts.ts';
 import { useContactWords } from './words.ts';
 

@@ -10,7 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { GridHandle } from '../../roster/index.ts';
+import type { GridHandle } from '../../kit/desk/VirtualGrid.tsx';
 import { useBoardWords } from '../words.ts';
 import { CourtCell } from './CourtCell.tsx';
 import { cellTo, GAP, type GridLayout, layOutCourts } from './layout.ts';

@@ -1,6 +1,6 @@
 import { useUrlFilter } from '@courtcrew/ui-kit/page/urlFilter.ts';
 import { type RefObject, useRef } from 'react';
-import type { GridHandle } from '../../roster/index.ts';
+import type { GridHandle } from '../../kit/desk/VirtualGrid.tsx';
 
 export const PANES = ['courts', 'queue', 'side'] as const;
 export type Pane = (typeof PANES)[number];

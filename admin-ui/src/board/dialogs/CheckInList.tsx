@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { type Ref, useCallback } from 'react';
-import { type GridHandle, VirtualGrid } from '../../roster/index.ts';
+import { type GridHandle, VirtualGrid } from '../../kit/desk/VirtualGrid.tsx';
 import { useBoardWords } from '../words.ts';
 import type { CheckinLine, Official } from './checkinLines.ts';
 import { OfficialLine } from './OfficialLine.tsx';

@@ -4,7 +4,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { Key } from '../../roster/index.ts';
+import { Key } from '../../kit/desk/Key.tsx';
 import { keyShown } from '../desk/ActButton.tsx';
 import { type BoardKey, useBoardWords } from '../words.ts';
 

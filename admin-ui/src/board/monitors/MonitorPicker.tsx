@@ -11,7 +11,7 @@ import { useToast } from '@courtcrew/ui-kit/page/Toast.tsx';
 import { TwoPane } from '@courtcrew/ui-kit/page/TwoPane.tsx';
 import { useUrlFilter } from '@courtcrew/ui-kit/page/urlFilter.ts';
 import Box from '@mui/material/Box';
-import { Choice } from '../../roster/index.ts';
+import { Choice } from '../../kit/desk/Choice.tsx';
 import { courtsByPerson, type MonitorCourt } from './people.ts';
 import { TodayShifts } from './TodayShifts.tsx';
 import { useMonitorWords } from './words.ts';

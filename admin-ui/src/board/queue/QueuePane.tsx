@@ -1,6 +1,6 @@
 import type { QueueRow } from '@courtcrew/domain/board/shapes.ts';
 import { type PointerEvent, type Ref, useCallback, useEffect, useMemo, useRef } from 'react';
-import { type GridHandle, VirtualGrid } from '../../roster/index.ts';
+import { type GridHandle, VirtualGrid } from '../../kit/desk/VirtualGrid.tsx';
 import { Section } from '../desk/Section.tsx';
 import { useBoardWords } from '../words.ts';
 import { entriesOf, type QueueEntry } from './entries.ts';

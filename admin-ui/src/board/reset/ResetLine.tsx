@@ -9,7 +9,7 @@ import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import RestartAlt from '@mui/icons-material/RestartAlt';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useDesk } from '../../roster/index.ts';
+import { useDesk } from '../../kit/desk/desk.ts';
 import { STEP } from '../useSteps.ts';
 import type { OnCourt } from './onCourt.ts';
 import { useResetWords } from './words.ts';

@@ -7,7 +7,7 @@ import { clock } from '@courtcrew/ui-kit/time/format.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Box from '@mui/material/Box';
 import { useCallback } from 'react';
-import { VirtualGrid } from '../../roster/index.ts';
+import { VirtualGrid } from '../../kit/desk/VirtualGrid.tsx';
 import { AUX_DROP } from '../desk/drop.ts';
 import { Section } from '../desk/Section.tsx';
 import { NoteLine } from '../queue/NoteLine.tsx';

@@ -8,7 +8,7 @@ import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import CheckCircle from '@mui/icons-material/CheckCircle';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useDesk } from '../../roster/index.ts';
+import { useDesk } from '../../kit/desk/desk.ts';
 import { useStatusWords } from './words.ts';
 
 export type Row = AnswerOf<typeof getStatusUpdates>['recap'][number];

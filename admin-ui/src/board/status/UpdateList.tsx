@@ -18,7 +18,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useDesk } from '../../roster/index.ts';
+import { useDesk } from '../../kit/desk/desk.ts';
 import { useStatusWords } from './words.ts';
 
 type Update = AnswerOf<typeof getStatusUpdates>['updates'][number];

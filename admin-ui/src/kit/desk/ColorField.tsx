@@ -1,14 +1,14 @@
 import { ColorInput } from '@courtcrew/ui-kit/form/ColorInput.tsx';
 import { useController } from 'react-hook-form';
-import { useDeskWords } from '../../roster/words.ts';
+import { useDeskKitWords } from './words.ts';
 
 /** A colour of the surrounding form. */
 export function ColorField({ name }: { name: string }) {
-  const d = useDeskWords();
+  const d = useDeskKitWords();
   const { field, fieldState } = useController({ name });
   return (
     <ColorInput
-      label={d('setup.color')}
+      label={d('desk.color')}
       value={String(field.value ?? '')}
       onChange={field.onChange}
       onBlur={field.onBlur}

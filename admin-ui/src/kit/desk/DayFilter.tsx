@@ -1,5 +1,5 @@
-import { useDeskWords } from '../../roster/words.ts';
 import { SelectInput } from './SelectInput.tsx';
+import { useDeskKitWords } from './words.ts';
 
 interface DayFilterProps {
   /** Days of the schedule, MM/DD/YYYY with their text. */
@@ -12,12 +12,12 @@ interface DayFilterProps {
 
 /** One day of the tournament, or all. */
 export function DayFilter({ days, value, onChange, required = false }: DayFilterProps) {
-  const d = useDeskWords();
+  const d = useDeskKitWords();
   return (
     <SelectInput
-      label={d('schedule.day')}
+      label={d('desk.day')}
       value={value}
-      options={required ? days : [['', d('schedule.allDays')], ...days]}
+      options={required ? days : [['', d('desk.allDays')], ...days]}
       onChange={onChange}
     />
   );

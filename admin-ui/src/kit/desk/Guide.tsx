@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
-import { type DeskKey, useDeskWords } from '../../roster/words.ts';
 import { Key } from './Key.tsx';
 
 interface GuideProps {
@@ -13,12 +12,11 @@ interface GuideProps {
   readonly busy: boolean;
 }
 
-/** A key, and what it does here. */
-export type KeyHint = readonly [name: string, does: DeskKey];
+/** A key, and what it does here, in the reader's language. */
+export type KeyHint = readonly [name: string, does: string];
 
 /** What is picked, what comes next, and the keys; always as high, so that the lists never jump. */
 export function Guide({ text, picked, mode, keys, busy }: GuideProps) {
-  const d = useDeskWords();
   return (
     <Box
       sx={{
@@ -52,7 +50,7 @@ export function Guide({ text, picked, mode, keys, busy }: GuideProps) {
         }}
       >
         {keys.map(([name, does]) => (
-          <Key key={name} name={name} does={d(does)} />
+          <Key key={name} name={name} does={does} />
         ))}
       </Box>
       {busy && <LinearProgress sx={{ position: 'absolute', insetInline: 0, bottom: 0, height: 2 }} />}

@@ -4,6 +4,7 @@ import { Guide, type KeyHint } from './Guide.tsx';
 import { Pane } from './Pane.tsx';
 import type { Keyed, Pair } from './usePair.ts';
 import { type GridHandle, VirtualGrid } from './VirtualGrid.tsx';
+import { useDeskKitWords } from './words.ts';
 
 /** One of the two lists: what it shows, what can be picked in it, and its own keys. */
 export interface PairPane<Row extends Keyed> {
@@ -35,6 +36,7 @@ interface PairDeskProps<Left extends Keyed, Right extends Keyed> {
   /** What is picked, in words. */
   readonly text: string;
   readonly mode?: string | undefined;
+  /** Its own keys, beside those of every pair. */
   readonly keys: readonly KeyHint[];
   /** Keys that mean the same in both lists. */
   readonly onKey?: (key: string) => boolean;
@@ -45,6 +47,7 @@ const COLUMNS = { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' };
 /** Two long lists side by side: one row picked in each, by pointer or by keys, is an assignment. */
 export function PairDesk<Left extends Keyed, Right extends Keyed>(props: PairDeskProps<Left, Right>) {
   const { pair, left, right, besides, onKey } = props;
+  const w = useDeskKitWords();
   const leftGrid = useRef<GridHandle>(null);
   const rightGrid = useRef<GridHandle>(null);
   const shared = (key: string): boolean => {
@@ -59,7 +62,12 @@ export function PairDesk<Left extends Keyed, Right extends Keyed>(props: PairDes
         text={props.text}
         picked={picks.left !== null || picks.right !== null}
         mode={props.mode}
-        keys={props.keys}
+        keys={[
+          ['↑ ↓', w('desk.keyMove')],
+          ['← →', w('desk.keyCross')],
+          ...props.keys,
+          ['Esc', w('desk.keyClear')],
+        ]}
         busy={pair.busy}
       />
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: COLUMNS }}>

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Collapse from '@mui/material/Collapse';
 import { useId, useState } from 'react';
-import { Fields } from '../../tournaments/index.ts';
+import { Fields } from '../page/Fields.tsx';
 import type { TableView } from './useTableView.ts';
 import { useTableWords } from './words.ts';
 

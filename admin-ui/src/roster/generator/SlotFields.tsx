@@ -58,7 +58,7 @@ export function SlotFields({ slots, onChange }: SlotFieldsProps) {
           <Box
             component="input"
             type="color"
-            aria-label={d('setup.color')}
+            aria-label={d('desk.color')}
             value={slot.color}
             onChange={(event: React.ChangeEvent<HTMLInputElement>) =>
               put(index, { color: event.target.value })

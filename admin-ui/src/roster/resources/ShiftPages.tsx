@@ -41,7 +41,7 @@ export function ShiftList() {
       filters={[
         <SearchInput key="q" source="q" alwaysOn />,
         <TextInput key="category" source="category" label={d('column.category')} />,
-        <TextInput key="date" source="date" label={d('schedule.day')} placeholder="MM/DD/YYYY" />,
+        <TextInput key="date" source="date" label={d('desk.day')} placeholder="MM/DD/YYYY" />,
       ]}
       sort={{ field: 'start', order: 'ASC' }}
       perPage={50}
@@ -81,7 +81,7 @@ export function ShiftEdit() {
         <TextInput source="description" label={d('setup.description')} multiline />
         <NumberInput source="spots" label={d('setup.spots')} min={0} />
         <NumberInput source="wait_spots" label={d('column.waitSpots')} min={0} />
-        <TextInput source="color" label={d('setup.color')} />
+        <TextInput source="color" label={d('desk.color')} />
         <BooleanInput source="pre_reg" label={d('setup.preReg')} />
       </SimpleForm>
     </Edit>

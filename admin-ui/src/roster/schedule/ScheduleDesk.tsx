@@ -53,7 +53,7 @@ export function ScheduleDesk({ byTime, people }: ScheduleDeskProps) {
         actions={actions}
         assign={(shift, person) => actions.assign(shift, person, filter.waitlist)}
         mode={filter.waitlist ? d('schedule.waitlistOn') : undefined}
-        modeKeys={[['W', 'schedule.keyWaitlist']]}
+        modeKeys={[['W', d('schedule.keyWaitlist')]]}
         onKey={onKey}
         besides={372}
       />

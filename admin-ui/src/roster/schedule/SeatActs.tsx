@@ -1,5 +1,6 @@
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import ArrowForward from '@mui/icons-material/ArrowForward';
+import Check from '@mui/icons-material/Check';
 import Remove from '@mui/icons-material/RemoveCircleOutlineOutlined';
 import Star from '@mui/icons-material/Star';
 import StarBorder from '@mui/icons-material/StarBorder';
@@ -37,9 +38,7 @@ export function SeatActs({ seat, actions }: SeatActsProps) {
           disabled={disabled}
           onClick={() => void actions.confirm(seat)}
         >
-          <Box component="span" sx={{ fontSize: '0.875rem', fontWeight: 700, color: 'success.main' }}>
-            C
-          </Box>
+          <Check fontSize="small" color="success" />
         </RowAct>
       )}
       <RowAct

@@ -66,13 +66,10 @@ export function SeatDesk({ shifts, lines, withDay, peopleFor, people, actions, .
   const persons = useMemo(() => peopleFor(picked), [peopleFor, picked]);
   const shiftCount = useMemo(() => lines.filter(({ kind }) => kind === 'shift').length, [lines]);
   const keys: readonly KeyHint[] = [
-    ['↑ ↓', 'schedule.keyMove'],
-    ['← →', 'schedule.keyCross'],
-    ['Enter', 'schedule.keyEnter'],
-    ['C', 'schedule.keyConfirm'],
-    ['-', 'schedule.keyRemove'],
+    ['Enter', d('schedule.keyEnter')],
+    ['C', d('schedule.keyConfirm')],
+    ['-', d('schedule.keyRemove')],
     ...props.modeKeys,
-    ['Esc', 'schedule.keyClear'],
   ];
   const draw = (line: Line) => {
     if (line.kind === 'day') return <RowHeading text={day(line.start, time_zone, language)} />;

@@ -1,5 +1,5 @@
 import { useWordsOf } from '@courtcrew/ui-kit/words/words.tsx';
-import { deskTexts } from '../index.ts';
+import { texts as deskTexts } from '../words.ts';
 import { categoryWords } from './words/categories.ts';
 import { dayWords } from './words/day.ts';
 import { homeWords } from './words/home.ts';

@@ -20,8 +20,6 @@ export const scheduleWords = {
   'schedule.findPerson': { en: 'Find a person', es: 'Buscar a una persona' },
   'schedule.byTime': { en: 'By time', es: 'Por hora' },
   'schedule.byName': { en: 'By name', es: 'Por nombre' },
-  'schedule.allDays': { en: 'All days', es: 'Todos los días' },
-  'schedule.day': { en: 'Day', es: 'Día' },
   'schedule.openOnly': { en: 'Only with free spots', es: 'Solo con plazas libres' },
   'schedule.waitlistMode': { en: 'Waitlist mode', es: 'Modo lista de espera' },
   'schedule.waitlistOn': {
@@ -34,8 +32,6 @@ export const scheduleWords = {
   },
   'schedule.pickedShift': { en: '{name}: now pick a person', es: '{name}: ahora elige a una persona' },
   'schedule.pickedPerson': { en: '{name}: now pick a shift', es: '{name}: ahora elige un turno' },
-  'schedule.keyMove': { en: 'move', es: 'mover' },
-  'schedule.keyCross': { en: 'other list', es: 'otra lista' },
   'schedule.keyEnter': {
     en: 'pick; on a person select or take back',
     es: 'elegir; en una persona, seleccionar o retirar',
@@ -47,7 +43,6 @@ export const scheduleWords = {
   'schedule.keyRemove': { en: 'remove', es: 'quitar' },
   'schedule.keyLead': { en: 'captain', es: 'capitán' },
   'schedule.keyWaitlist': { en: 'waitlist mode', es: 'lista de espera' },
-  'schedule.keyClear': { en: 'clear', es: 'borrar' },
   'schedule.confirm': { en: 'Confirm {name} (C)', es: 'Confirmar a {name} (C)' },
   'schedule.select': { en: 'Select {name} (Enter)', es: 'Seleccionar a {name} (Enter)' },
   'schedule.unselect': {

@@ -16,7 +16,6 @@ export const setupWords = {
   'setup.waitHelp': { en: 'Leave it empty for no limit', es: 'Vacío: sin límite' },
   'setup.signature': { en: 'Signed waiver required', es: 'Exige el descargo firmado' },
   'setup.category': { en: 'Category', es: 'Categoría' },
-  'setup.color': { en: 'Color', es: 'Color' },
   'setup.badHex': { en: 'Use six hex digits, like #009CAE', es: 'Usa seis dígitos hex, como #009CAE' },
   'setup.repeat': { en: 'Repeat days', es: 'Días adicionales' },
   'setup.repeatHelp': {

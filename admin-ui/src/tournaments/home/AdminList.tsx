@@ -9,7 +9,7 @@ import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
 import { useSession } from '@courtcrew/ui-kit/session/session.tsx';
 import PersonRemove from '@mui/icons-material/PersonRemoveOutlined';
 import Button from '@mui/material/Button';
-import { Section } from '../Section.tsx';
+import { Section } from '../../kit/page/Section.tsx';
 import { useSetupWords } from '../words.ts';
 import { AddAdmin } from './AddAdmin.tsx';
 import { AdminFlag, AdminTypeChoice } from './AdminAccess.tsx';

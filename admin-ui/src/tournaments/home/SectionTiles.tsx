@@ -1,8 +1,8 @@
 import { useAllows } from '@courtcrew/ui-kit/session/session.tsx';
+import { Tile, Tiles } from '../../kit/page/Tiles.tsx';
 import { usePlaceAt } from '../../shell/places.tsx';
 import { useTournament } from '../../shell/tournament.tsx';
 import { type StaffWord, useStaffWords } from '../../shell/words.ts';
-import { Tile, Tiles } from '../Tiles.tsx';
 
 interface SectionTile {
   readonly to: string;

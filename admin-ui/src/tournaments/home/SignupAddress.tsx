@@ -2,7 +2,7 @@ import { AppLink } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { CopyButton } from '@courtcrew/ui-kit/page/CopyButton.tsx';
 import { QrCode } from '@courtcrew/ui-kit/page/QrCode.tsx';
 import Box from '@mui/material/Box';
-import { Section } from '../Section.tsx';
+import { Section } from '../../kit/page/Section.tsx';
 import { useSetupWords } from '../words.ts';
 
 /** The address people sign up at, to copy, and as a QR code for posters. */

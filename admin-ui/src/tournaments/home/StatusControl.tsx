@@ -6,8 +6,8 @@ import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { useConfirm } from '@courtcrew/ui-kit/page/Confirm.tsx';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
+import { Section } from '../../kit/page/Section.tsx';
 import type { ChosenTournament } from '../../shell/tournament.tsx';
-import { Section } from '../Section.tsx';
 import { useSetupWords } from '../words.ts';
 import { isStatus, STATUS_STEPS, type StatusStep } from './statuses.ts';
 

@@ -1,8 +1,9 @@
 import { TIME_ZONES } from '@courtcrew/domain/kernel/time.ts';
 import { REGIONS } from '@courtcrew/domain/tournaments/choices.ts';
 import { FormCheck, FormSelect, FormText } from '@courtcrew/ui-kit/form/fields.tsx';
+import { Wide } from '../../kit/page/Fields.tsx';
 import { useSetupWords } from '../words.ts';
-import { SectionCard, Wide } from './SectionCard.tsx';
+import { SectionCard } from './SectionCard.tsx';
 
 export const ZONE_OPTIONS = TIME_ZONES.map((zone) => ({ value: zone, label: zone }));
 

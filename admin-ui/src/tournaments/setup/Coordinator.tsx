@@ -1,8 +1,8 @@
 import { CONTACT_EMAIL_MAX, CONTACT_NAME_MAX, type Section } from '@courtcrew/domain/tournaments/choices.ts';
 import { FormText } from '@courtcrew/ui-kit/form/fields.tsx';
 import Box from '@mui/material/Box';
+import { Fields, Wide } from '../../kit/page/Fields.tsx';
 import { useSetupWords } from '../words.ts';
-import { Fields, Wide } from './SectionCard.tsx';
 
 /** Whom the applicants of a section write to. */
 export function Coordinator({ section }: { section: Section }) {

@@ -2,8 +2,9 @@ import { AppLink } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { FormCheck, FormText } from '@courtcrew/ui-kit/form/fields.tsx';
 import { useAllows } from '@courtcrew/ui-kit/session/session.tsx';
 import Box from '@mui/material/Box';
+import { Wide } from '../../kit/page/Fields.tsx';
 import { useSetupWords } from '../words.ts';
-import { SectionCard, Wide } from './SectionCard.tsx';
+import { SectionCard } from './SectionCard.tsx';
 import type { SectionProps } from './sections.ts';
 
 /** Which parts of the product a tournament uses. */

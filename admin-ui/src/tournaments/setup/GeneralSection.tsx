@@ -1,8 +1,9 @@
 import { ABOUT_MAX } from '@courtcrew/domain/tournaments/choices.ts';
 import { FormCheck, FormText } from '@courtcrew/ui-kit/form/fields.tsx';
 import { useWatch } from 'react-hook-form';
+import { Wide } from '../../kit/page/Fields.tsx';
 import { useSetupWords } from '../words.ts';
-import { SectionCard, Wide } from './SectionCard.tsx';
+import { SectionCard } from './SectionCard.tsx';
 import type { SetupValues } from './values.ts';
 
 /** What every admin may change of the public page. */

@@ -1,7 +1,7 @@
 import { FormText } from '@courtcrew/ui-kit/form/fields.tsx';
 import Box from '@mui/material/Box';
+import { Wide } from '../../kit/page/Fields.tsx';
 import { type SetupKey, useSetupWords } from '../words.ts';
-import { Wide } from './SectionCard.tsx';
 import type { AMOUNTS } from './values.ts';
 
 type Amount = (typeof AMOUNTS)[number];

@@ -1,11 +1,12 @@
 import { AppLink } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { FormCheck } from '@courtcrew/ui-kit/form/fields.tsx';
+import { Wide } from '../../kit/page/Fields.tsx';
 import { FormRichText } from '../editor/FormRichText.tsx';
 import { useSetupWords } from '../words.ts';
 import { Coordinator } from './Coordinator.tsx';
 import { Count } from './Count.tsx';
 import { PayAmounts } from './PayAmounts.tsx';
-import { SectionCard, Wide } from './SectionCard.tsx';
+import { SectionCard } from './SectionCard.tsx';
 import type { SectionProps } from './sections.ts';
 
 export function ChairSection({ generation }: SectionProps) {

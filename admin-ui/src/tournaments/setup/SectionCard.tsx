@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { Fields } from '../../kit/page/Fields.tsx';
 
 interface SectionCardProps {
   /** Anchor of the section in the page. */
@@ -25,23 +26,4 @@ export const SectionCard = ({ id, title, help, children }: SectionCardProps) => 
     {help && <Box sx={{ color: 'text.secondary', typography: 'body2', mb: 2 }}>{help}</Box>}
     <Fields>{children}</Fields>
   </Card>
-);
-
-/** Fields side by side, as many as there is room for. */
-export const Fields = ({ children, min = 220 }: { children: ReactNode; min?: number }) => (
-  <Box
-    sx={{
-      display: 'grid',
-      gap: 2,
-      alignItems: 'start',
-      gridTemplateColumns: `repeat(auto-fill, minmax(min(${min}px, 100%), 1fr))`,
-    }}
-  >
-    {children}
-  </Box>
-);
-
-/** A field, or a group of them, over the whole width. */
-export const Wide = ({ children }: { children: ReactNode }) => (
-  <Box sx={{ gridColumn: '1 / -1', display: 'grid', gap: 2 }}>{children}</Box>
 );

@@ -1,8 +1,9 @@
+import { Wide } from '../../kit/page/Fields.tsx';
 import { FormRichText } from '../editor/FormRichText.tsx';
 import { useSetupWords } from '../words.ts';
 import { Coordinator } from './Coordinator.tsx';
 import { Count } from './Count.tsx';
-import { SectionCard, Wide } from './SectionCard.tsx';
+import { SectionCard } from './SectionCard.tsx';
 import type { SectionProps } from './sections.ts';
 
 export function TrainerSection({ generation }: SectionProps) {

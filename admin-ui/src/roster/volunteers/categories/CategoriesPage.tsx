@@ -7,7 +7,7 @@ import Add from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
-import { useDesk } from '../../index.ts';
+import { useDesk } from '../../../kit/desk/desk.ts';
 import { VolunteerHeader } from '../parts/VolunteerHeader.tsx';
 import { useVolunteerWords } from '../words.ts';
 import { CategoryForm } from './CategoryForm.tsx';

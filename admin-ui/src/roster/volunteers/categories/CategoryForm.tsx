@@ -3,7 +3,7 @@ import type { CategoryWithCaptains } from '@courtcrew/domain/roster/volunteers/s
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { FormDialog } from '@courtcrew/ui-kit/form/FormDialog.tsx';
 import { FormCheck, FormText } from '@courtcrew/ui-kit/form/fields.tsx';
-import { useDesk } from '../../index.ts';
+import { useDesk } from '../../../kit/desk/desk.ts';
 import { useVolunteerWords } from '../words.ts';
 
 interface CategoryFormProps {

@@ -8,8 +8,8 @@ import Check from '@mui/icons-material/Check';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import { Section } from '../../../tournaments/index.ts';
-import { useDesk } from '../../index.ts';
+import { useDesk } from '../../../kit/desk/desk.ts';
+import { Section } from '../../../kit/page/Section.tsx';
 import { useVolunteerWords } from '../words.ts';
 
 const plain = (name: string): string => name.trim().toLowerCase();

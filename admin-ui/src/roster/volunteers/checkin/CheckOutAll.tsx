@@ -3,7 +3,7 @@ import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { useConfirm } from '@courtcrew/ui-kit/page/Confirm.tsx';
 import Logout from '@mui/icons-material/Logout';
 import Button from '@mui/material/Button';
-import { useDesk } from '../../index.ts';
+import { useDesk } from '../../../kit/desk/desk.ts';
 import { useVolunteerWords } from '../words.ts';
 
 interface CheckOutAllProps {

@@ -7,7 +7,7 @@ import ShirtGiven from '@mui/icons-material/Checkroom';
 import Shirt from '@mui/icons-material/CheckroomOutlined';
 import HowToReg from '@mui/icons-material/HowToReg';
 import Box from '@mui/material/Box';
-import { useDesk } from '../../index.ts';
+import { useDesk } from '../../../kit/desk/desk.ts';
 import { GroupMark } from '../parts/GroupMark.tsx';
 import { useVolunteerWords } from '../words.ts';
 import { missedSince } from './people.ts';

@@ -1,7 +1,8 @@
 import type { Volunteer } from '@courtcrew/domain/roster/volunteers/shapes.ts';
 import { useUrlFilter } from '@courtcrew/ui-kit/page/urlFilter.ts';
 import { useMemo } from 'react';
-import { type KeyHint, PairDesk, usePair } from '../../index.ts';
+import { PairDesk } from '../../../kit/desk/PairDesk.tsx';
+import { usePair } from '../../../kit/desk/usePair.ts';
 import { Pager } from '../parts/Pager.tsx';
 import { useCrew } from '../parts/useCrew.ts';
 import { useVolunteerWords } from '../words.ts';
@@ -15,15 +16,6 @@ const heightOfLine = ({ kind }: GroupLine): number => HEIGHTS[kind];
 const heightOfPerson = (): number => 44;
 const drawPerson = (line: PersonLine) => <PersonRow line={line} />;
 const NOBODY: readonly Volunteer[] = [];
-
-const KEYS: readonly KeyHint[] = [
-  ['↑ ↓', 'schedule.keyMove'],
-  ['← →', 'schedule.keyCross'],
-  ['Enter', 'schedule.keyPick'],
-  ['E', 'schedule.keyEdit'],
-  ['-', 'schedule.keyRemove'],
-  ['Esc', 'schedule.keyClear'],
-];
 
 interface GroupDeskProps {
   readonly groups: readonly Group[];
@@ -68,7 +60,11 @@ export function GroupDesk({ groups, onEdit }: GroupDeskProps) {
             ? v('groups.pickedPerson', { name: pair.right.person.name })
             : v('groups.pickFirst')
       }
-      keys={KEYS}
+      keys={[
+        ['Enter', v('schedule.keyPick')],
+        ['E', v('schedule.keyEdit')],
+        ['-', v('schedule.keyRemove')],
+      ]}
       besides={336}
       left={{
         title: v('home.groups'),

@@ -3,7 +3,8 @@ import { DEFAULT_GROUP_COLOR } from '@courtcrew/domain/roster/model.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { FormDialog } from '@courtcrew/ui-kit/form/FormDialog.tsx';
 import { FormText } from '@courtcrew/ui-kit/form/fields.tsx';
-import { ColorField, useDesk } from '../../index.ts';
+import { ColorField } from '../../../kit/desk/ColorField.tsx';
+import { useDesk } from '../../../kit/desk/desk.ts';
 import { useVolunteerWords } from '../words.ts';
 import type { Group } from './lines.ts';
 

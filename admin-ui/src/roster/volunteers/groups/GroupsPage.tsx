@@ -6,7 +6,7 @@ import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
 import Add from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { useDesk } from '../../index.ts';
+import { useDesk } from '../../../kit/desk/desk.ts';
 import { VolunteerHeader } from '../parts/VolunteerHeader.tsx';
 import { useVolunteerWords } from '../words.ts';
 import { GroupDesk } from './GroupDesk.tsx';

@@ -2,7 +2,7 @@ import Delete from '@mui/icons-material/DeleteOutlined';
 import Edit from '@mui/icons-material/EditOutlined';
 import Remove from '@mui/icons-material/RemoveCircleOutlineOutlined';
 import Box from '@mui/material/Box';
-import { RowAct } from '../../index.ts';
+import { RowAct } from '../../../kit/desk/RowAct.tsx';
 import { GroupMark } from '../parts/GroupMark.tsx';
 import { useVolunteerWords } from '../words.ts';
 import type { Group, GroupLine, PersonLine } from './lines.ts';

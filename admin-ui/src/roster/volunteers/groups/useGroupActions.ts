@@ -6,7 +6,7 @@ import {
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { useConfirm } from '@courtcrew/ui-kit/page/Confirm.tsx';
 import { useToast } from '@courtcrew/ui-kit/page/Toast.tsx';
-import { useDesk } from '../../index.ts';
+import { useDesk } from '../../../kit/desk/desk.ts';
 import { useVolunteerWords } from '../words.ts';
 import type { Group, GroupMember } from './lines.ts';
 

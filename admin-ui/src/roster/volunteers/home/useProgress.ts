@@ -1,7 +1,7 @@
 import { getVolunteerPage } from '@courtcrew/domain/roster/contract.ts';
 import type { CategoryWithCaptains } from '@courtcrew/domain/roster/volunteers/shapes.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
-import { useDesk } from '../../index.ts';
+import { useDesk } from '../../../kit/desk/desk.ts';
 import { useCategories } from '../parts/useCategories.ts';
 import { useVolunteerWords } from '../words.ts';
 import type { Progress } from './steps.ts';

@@ -1,7 +1,8 @@
 import type { ShiftWithPeople } from '@courtcrew/domain/roster/shapes.ts';
 import type { VolunteerShiftWithPeople } from '@courtcrew/domain/roster/volunteers/shapes.ts';
 import { useCallback, useMemo } from 'react';
-import { type KeyHint, linesOf, SeatDesk } from '../../index.ts';
+import { linesOf } from '../../schedule/lines.ts';
+import { SeatDesk } from '../../schedule/SeatDesk.tsx';
 import { Pager } from '../parts/Pager.tsx';
 import { useCrew } from '../parts/useCrew.ts';
 import { useVolunteerWords } from '../words.ts';
@@ -17,10 +18,6 @@ interface VolunteerDeskProps {
 
 const MODES = { waitlist: 'schedule.waitlistOn', captain: 'manage.captainOn' } as const;
 const MODE_KEYS: Readonly<Record<string, keyof typeof MODES>> = { w: 'waitlist', k: 'captain' };
-const KEY_HINTS: readonly KeyHint[] = [
-  ['W', 'schedule.keyWaitlist'],
-  ['K', 'schedule.keyLead'],
-];
 
 /** Shifts of volunteers with their people, beside everybody on the list. */
 export function VolunteerDesk({ shifts, by: { filter, set } }: VolunteerDeskProps) {
@@ -67,7 +64,10 @@ export function VolunteerDesk({ shifts, by: { filter, set } }: VolunteerDeskProp
           : actions.assign(shift, person, mode === 'waitlist')
       }
       mode={mode && v(MODES[mode])}
-      modeKeys={KEY_HINTS}
+      modeKeys={[
+        ['W', v('schedule.keyWaitlist')],
+        ['K', v('schedule.keyLead')],
+      ]}
       onKey={onKey}
       besides={404}
     />

@@ -1,7 +1,7 @@
 import { overlap } from '@courtcrew/domain/roster/model.ts';
 import type { ShiftWithPeople } from '@courtcrew/domain/roster/shapes.ts';
 import type { Volunteer, VolunteerShift } from '@courtcrew/domain/roster/volunteers/shapes.ts';
-import type { Obstacle, PersonLine } from '../../index.ts';
+import type { Obstacle, PersonLine } from '../../schedule/lines.ts';
 
 const clashes = (shift: VolunteerShift, target: ShiftWithPeople): boolean =>
   !shift.waitlist && overlap({ start: shift.start_time, end: shift.end_time }, target);

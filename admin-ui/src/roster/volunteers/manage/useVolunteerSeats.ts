@@ -1,6 +1,9 @@
 import { putCaptainInShift, putVolunteerInShift, removeRefTime } from '@courtcrew/domain/roster/contract.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
-import { fullName, QUIETLY, type SeatActions, useAttempts, useDesk, useSeatActions } from '../../index.ts';
+import { useDesk } from '../../../kit/desk/desk.ts';
+import { fullName } from '../../schedule/lines.ts';
+import { useAttempts } from '../../schedule/useAttempts.ts';
+import { QUIETLY, type SeatActions, useSeatActions } from '../../schedule/useSeatActions.ts';
 import { useVolunteerWords } from '../words.ts';
 
 type Seating = Parameters<SeatActions['assign']>;

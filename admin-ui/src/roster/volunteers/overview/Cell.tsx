@@ -1,7 +1,7 @@
 import { fillOf } from '@courtcrew/domain/roster/policies/display.ts';
 import { AppLink } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import Box from '@mui/material/Box';
-import { groundOf } from '../../index.ts';
+import { groundOf } from '../../parts/Fill.tsx';
 import { useVolunteerWords } from '../words.ts';
 import { missingIn, type Sum } from './grid.ts';
 

@@ -6,7 +6,7 @@ import { day as dayText } from '@courtcrew/ui-kit/time/format.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import { DayFilter } from '../../index.ts';
+import { DayFilter } from '../../../kit/desk/DayFilter.tsx';
 import { useVolunteerWords } from '../words.ts';
 import { useDay } from './useDay.ts';
 

@@ -1,6 +1,7 @@
 import { useRoom } from '@courtcrew/ui-kit/live/useRoom.ts';
 import type { ReactNode } from 'react';
-import { LiveHeader, useDesk } from '../../index.ts';
+import { LiveHeader } from '../../../kit/desk/DeskHeader.tsx';
+import { useDesk } from '../../../kit/desk/desk.ts';
 
 interface VolunteerHeaderProps {
   readonly title: string;

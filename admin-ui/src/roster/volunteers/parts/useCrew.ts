@@ -1,7 +1,7 @@
 import { getVolunteerPage } from '@courtcrew/domain/roster/contract.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { useState } from 'react';
-import { useDesk } from '../../index.ts';
+import { useDesk } from '../../../kit/desk/desk.ts';
 import type { PagerProps } from './Pager.tsx';
 
 const LIMIT = 100;

@@ -3,7 +3,7 @@ import { getVolunteerDates } from '@courtcrew/domain/roster/contract.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { useUrlFilter } from '@courtcrew/ui-kit/page/urlFilter.ts';
 import { serverNow } from '@courtcrew/ui-kit/time/serverClock.ts';
-import { useDesk } from '../../index.ts';
+import { useDesk } from '../../../kit/desk/desk.ts';
 import { dayToShow } from './dayToShow.ts';
 
 const FILTER = { day: '' };

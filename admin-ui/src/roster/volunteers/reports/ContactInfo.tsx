@@ -1,7 +1,7 @@
 import { getVolunteerContactInfo } from '@courtcrew/domain/roster/contract.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { useMemo } from 'react';
-import { useDesk } from '../../index.ts';
+import { useDesk } from '../../../kit/desk/desk.ts';
 import { useVolunteerWords } from '../words.ts';
 import { BY_NAME, contactColumns, rowKey } from './columns.tsx';
 import { VolunteerReport } from './VolunteerReport.tsx';

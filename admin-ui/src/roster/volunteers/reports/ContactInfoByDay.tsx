@@ -3,7 +3,7 @@ import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
 import Box from '@mui/material/Box';
 import { useMemo } from 'react';
-import { useDesk } from '../../index.ts';
+import { useDesk } from '../../../kit/desk/desk.ts';
 import { OnDay, type Shown } from '../parts/OnDay.tsx';
 import { useVolunteerWords } from '../words.ts';
 import { BY_NAME, contactColumns, rowKey } from './columns.tsx';

@@ -2,8 +2,8 @@ import { getShirtSizesGender, getShirtSizesUnisex } from '@courtcrew/domain/rost
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import Box from '@mui/material/Box';
 import { useMemo } from 'react';
+import { useDesk } from '../../../kit/desk/desk.ts';
 import type { FilteredColumn } from '../../../kit/table/FilteredTable.tsx';
-import { useDesk } from '../../index.ts';
 import { useVolunteerWords, type VolunteerSay } from '../words.ts';
 import { numberColumn } from './columns.tsx';
 import { type Size, sizesOf, toOrder } from './sizes.ts';

@@ -3,8 +3,8 @@ import { getVolunteerTimeAndShifts } from '@courtcrew/domain/roster/contract.ts'
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { hoursMinutes } from '@courtcrew/ui-kit/time/format.ts';
 import { useMemo } from 'react';
+import { useDesk } from '../../../kit/desk/desk.ts';
 import type { FilteredColumn } from '../../../kit/table/FilteredTable.tsx';
-import { useDesk } from '../../index.ts';
 import { useVolunteerWords, type VolunteerSay } from '../words.ts';
 import { BY_NAME, nameColumn, numberColumn, rowKey } from './columns.tsx';
 import { VolunteerReport } from './VolunteerReport.tsx';

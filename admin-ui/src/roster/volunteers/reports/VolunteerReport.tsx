@@ -7,8 +7,8 @@ import Print from '@mui/icons-material/Print';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
+import { useDesk } from '../../../kit/desk/desk.ts';
 import { type FilteredColumn, FilteredTable } from '../../../kit/table/FilteredTable.tsx';
-import { useDesk } from '../../index.ts';
 import { VolunteerHeader } from '../parts/VolunteerHeader.tsx';
 import { useVolunteerWords } from '../words.ts';
 

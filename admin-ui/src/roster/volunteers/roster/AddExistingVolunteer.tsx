@@ -1,7 +1,8 @@
 import { getAdminCaptainName } from '@courtcrew/domain/roster/contract.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { useState } from 'react';
-import { ENOUGH, FoundPeople, useDesk } from '../../index.ts';
+import { useDesk } from '../../../kit/desk/desk.ts';
+import { ENOUGH, FoundPeople } from '../../staff/FoundPeople.tsx';
 import { useCrew } from '../parts/useCrew.ts';
 import { useVolunteerList } from './useVolunteerList.ts';
 

@@ -3,7 +3,9 @@ import { addVolunteerToDBandTournament } from '@courtcrew/domain/roster/contract
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { useKitForm } from '@courtcrew/ui-kit/form/Form.tsx';
 import { FormText } from '@courtcrew/ui-kit/form/fields.tsx';
-import { AddSomebody, checked, nameFaults, phoneShape, useDesk } from '../../index.ts';
+import { useDesk } from '../../../kit/desk/desk.ts';
+import { AddSomebody, checked, nameFaults } from '../../staff/AddSomebody.tsx';
+import { phoneShape } from '../../staff/StaffDialog.tsx';
 import { useVolunteerWords } from '../words.ts';
 
 const EMPTY = { first: '', last: '', email: '', phone: '' };

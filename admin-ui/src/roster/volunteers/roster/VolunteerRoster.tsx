@@ -1,6 +1,6 @@
 import { useUrlFilter } from '@courtcrew/ui-kit/page/urlFilter.ts';
 import Box from '@mui/material/Box';
-import { Choice } from '../../index.ts';
+import { Choice } from '../../../kit/desk/Choice.tsx';
 import { VolunteerHeader } from '../parts/VolunteerHeader.tsx';
 import { useVolunteerWords } from '../words.ts';
 import { AddExistingVolunteer } from './AddExistingVolunteer.tsx';

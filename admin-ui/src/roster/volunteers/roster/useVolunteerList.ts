@@ -3,7 +3,8 @@ import {
   removeVolunteerFromTournament,
 } from '@courtcrew/domain/roster/contract.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
-import { useDesk, useMembers } from '../../index.ts';
+import { useDesk } from '../../../kit/desk/desk.ts';
+import { useMembers } from '../../staff/useMembers.ts';
 import { useVolunteerWords } from '../words.ts';
 
 /** Puts people on the list of volunteers, and takes them off it with their shifts. */

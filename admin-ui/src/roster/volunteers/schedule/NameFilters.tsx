@@ -3,7 +3,9 @@ import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { Toolbar } from '@courtcrew/ui-kit/page/Toolbar.tsx';
 import { day as dayText } from '@courtcrew/ui-kit/time/format.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
-import { DayFilter, SelectInput, useDesk } from '../../index.ts';
+import { DayFilter } from '../../../kit/desk/DayFilter.tsx';
+import { useDesk } from '../../../kit/desk/desk.ts';
+import { SelectInput } from '../../../kit/desk/SelectInput.tsx';
 import { useCategories } from '../parts/useCategories.ts';
 import { useVolunteerWords } from '../words.ts';
 

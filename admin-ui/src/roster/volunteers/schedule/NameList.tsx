@@ -3,7 +3,9 @@ import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useCallback, useMemo } from 'react';
-import { Key, seatKey, VirtualGrid } from '../../index.ts';
+import { Key } from '../../../kit/desk/Key.tsx';
+import { VirtualGrid } from '../../../kit/desk/VirtualGrid.tsx';
+import { seatKey } from '../../schedule/SeatActs.tsx';
 import { useVolunteerSeats } from '../manage/useVolunteerSeats.ts';
 import { useVolunteerWords } from '../words.ts';
 import { type NameLine, nameLines } from './lines.ts';
@@ -11,7 +13,7 @@ import { NameRow, SeatRow } from './rows.tsx';
 
 const keyOf = ({ key }: NameLine): string => key;
 const HINTS = [
-  ['↑ ↓', 'schedule.keyMove'],
+  ['↑ ↓', 'desk.keyMove'],
   ['Enter', 'schedule.keySelect'],
   ['C', 'schedule.keyConfirm'],
   ['-', 'schedule.keyRemove'],

@@ -7,7 +7,8 @@ import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
 import { day as dayText, hours } from '@courtcrew/ui-kit/time/format.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Box from '@mui/material/Box';
-import { statusOfRow, useDesk } from '../../index.ts';
+import { useDesk } from '../../../kit/desk/desk.ts';
+import { statusOfRow } from '../../parts/ShiftTags.tsx';
 import { useVolunteerWords } from '../words.ts';
 
 interface NamePaperProps {

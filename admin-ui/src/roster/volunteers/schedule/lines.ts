@@ -1,5 +1,6 @@
 import type { Volunteer, VolunteerShift } from '@courtcrew/domain/roster/volunteers/shapes.ts';
-import { type SeatAt, statusOfRow } from '../../index.ts';
+import { statusOfRow } from '../../parts/ShiftTags.tsx';
+import type { SeatAt } from '../../schedule/useSeatActions.ts';
 
 /** A row of the schedule by name. */
 export type NameLine =

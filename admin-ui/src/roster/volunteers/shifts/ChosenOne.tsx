@@ -2,7 +2,7 @@ import type { VolunteerShiftInNumbers } from '@courtcrew/domain/roster/volunteer
 import ContentCopy from '@mui/icons-material/ContentCopy';
 import Edit from '@mui/icons-material/Edit';
 import Button from '@mui/material/Button';
-import type { Setup } from '../../index.ts';
+import type { Setup } from '../../setup/useSetup.ts';
 import { useVolunteerWords } from '../words.ts';
 
 /** What is done to a single shift, in the form. */

@@ -4,7 +4,10 @@ import type {
 } from '@courtcrew/domain/roster/volunteers/shapes.ts';
 import { Toolbar } from '@courtcrew/ui-kit/page/Toolbar.tsx';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
-import { Choice, DayFilter, daysOf, SelectInput } from '../../index.ts';
+import { Choice } from '../../../kit/desk/Choice.tsx';
+import { DayFilter } from '../../../kit/desk/DayFilter.tsx';
+import { daysOf } from '../../../kit/desk/days.ts';
+import { SelectInput } from '../../../kit/desk/SelectInput.tsx';
 import { useVolunteerWords } from '../words.ts';
 
 /** The list's filter as it stands in the address. */

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { Key } from '../../index.ts';
+import { Key } from '../../../kit/desk/Key.tsx';
 import { useVolunteerWords, type VolunteerKey } from '../words.ts';
 
 const KEYS: readonly (readonly [string, VolunteerKey])[] = [

@@ -7,7 +7,7 @@ import CheckBox from '@mui/icons-material/CheckBox';
 import CheckBoxBlank from '@mui/icons-material/CheckBoxOutlineBlank';
 import Draw from '@mui/icons-material/DrawOutlined';
 import Box from '@mui/material/Box';
-import { FillMark, groundOf } from '../../index.ts';
+import { FillMark, groundOf } from '../../parts/Fill.tsx';
 import { useVolunteerWords } from '../words.ts';
 
 interface ShiftLineProps {
