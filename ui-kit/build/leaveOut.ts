@@ -2,8 +2,22 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 
-const RIPPLE = /\/@mui\/material\/ButtonBase\/TouchRipple\.m?js$/;
-const NO_RIPPLE = 'export default () => null;';
+const NOTHING = 'export default () => null;';
+
+const NO_SCRIPT = `${NOTHING}
+export const DEFAULT_MODE_STORAGE_KEY = 'mode';
+export const DEFAULT_COLOR_SCHEME_STORAGE_KEY = 'color-scheme';
+export const DEFAULT_ATTRIBUTE = 'data-color-scheme';
+export const buildInitColorSchemeScript = () => null;`;
+
+/** Modules of libraries that nothing here calls, or whose work is switched off, and what stands in for them. */
+const LEFT_OUT: readonly (readonly [module: RegExp, instead: string])[] = [
+  [/\/@mui\/material\/ButtonBase\/TouchRipple\.m?js$/, NOTHING],
+  // The script it would write is one the page's policy forbids.
+  [/\/@mui\/system\/InitColorSchemeScript\/InitColorSchemeScript\.m?js$/, NO_SCRIPT],
+  // Copies statics of class components, of which there are none.
+  [/\/hoist-non-react-statics\/dist\/[^/]+\.js$/, 'export default (target) => target;'],
+];
 
 const router = dirname(createRequire(import.meta.url).resolve('react-router/package.json'));
 const PRODUCTION: Readonly<Record<string, string>> = {
@@ -13,12 +27,12 @@ const PRODUCTION: Readonly<Record<string, string>> = {
 
 /**
  * What libraries bring and nobody sees: the theme turns ripples off, and the router's package names its build
- * for developers whoever asks. Three kilobytes less for everybody's first page.
+ * for developers whoever asks. Kilobytes less for everybody's first page.
  */
 export const leaveOut = (): Plugin => ({
   name: 'courtcrew-leave-out',
   apply: 'build',
   enforce: 'pre',
   resolveId: (source) => PRODUCTION[source] ?? null,
-  load: (id) => (RIPPLE.test(id) ? NO_RIPPLE : null),
+  load: (id) => LEFT_OUT.find(([module]) => module.test(id))?.[1] ?? null,
 });

@@ -160,6 +160,30 @@ describe('the typed client', () => {
     expect(told).toBe(1);
   });
 
+  it('asks for a login when a change needs one, and sends the same request again', async () => {
+    const { fetch, sent } = server(
+      { status: 401, body: { message: 'Please Login' } },
+      { body: { message: 'done' } },
+    );
+    const client = createClient({ fetch });
+    client.loginWith(async () => true);
+    await client.send(apply, { params: { sid: 's1' }, body: { tid: 't1' }, idempotencyKey: 'k1' });
+    expect(sent).toHaveLength(2);
+    expect(sent[1]).toEqual(sent[0]);
+  });
+
+  it.each([
+    ['a read', { method: 'GET', path: '/api/shifts' }],
+    ['what nobody waits for', { method: 'POST', path: '/api/call', background: true }],
+  ])('asks for no login for %s', async (_, request) => {
+    let asked = 0;
+    const { fetch } = server({ status: 401, body: { message: 'Please Login' } });
+    const client = createClient({ fetch });
+    client.loginWith(async () => ++asked > 0);
+    await failed(client.request(request));
+    expect(asked).toBe(0);
+  });
+
   it('asks for the parts a call declares and for no others', () => {
     expectTypeOf<SendInput<typeof apply>>().toMatchTypeOf<{
       params: { sid: string };

@@ -54,7 +54,7 @@ export interface ClientOptions {
   /** Put before every path; empty for the page's own origin. */
   readonly base?: string;
   readonly fetch?: Fetch;
-  /** Told of every 401, before the call fails. */
+  /** Told of every 401 that nobody was asked about, before the call fails. */
   readonly onUnauthorized?: () => void;
   /** Makes idempotency keys. */
   readonly newKey?: () => string;
@@ -67,6 +67,8 @@ export interface ClientRequest {
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
+  /** Nobody waits for it: it never asks anybody to log in. */
+  readonly background?: boolean;
   /** The same key again makes a repeated command take effect once. */
   readonly idempotencyKey?: string;
 }
@@ -89,10 +91,13 @@ export type Parts<C extends Call> = Part<'params', ParamsIn<C>> &
   Part<'query', QueryIn<C>> &
   Part<'body', BodyIn<C>>;
 
-export type SendInput<C extends Call> = Parts<C> & Pick<ClientRequest, 'signal' | 'idempotencyKey'>;
+export type SendInput<C extends Call> = Parts<C> &
+  Pick<ClientRequest, 'signal' | 'idempotencyKey' | 'background'>;
 
 type SendArguments<C extends Call> =
   Record<string, never> extends Parts<C> ? [input?: SendInput<C>] : [input: SendInput<C>];
+
+type Ask = () => Promise<boolean>;
 
 export interface Client {
   /**
@@ -106,7 +111,12 @@ export interface Client {
    * Asks the person to prove who they are when a call is refused until they do; true sends the same request again.
    * Null takes the question back.
    */
-  reauthenticateWith(ask: (() => Promise<boolean>) | null): void;
+  reauthenticateWith(ask: Ask | null): void;
+  /**
+   * Asks for a login when a change is refused because there is no session (any more); true sends the same request
+   * again. Null takes the question back.
+   */
+  loginWith(ask: Ask | null): void;
   /** Tells of a position named elsewhere, as by a live frame: what is asked from now on shows it. */
   saw(position: string | null): void;
 }
@@ -124,7 +134,8 @@ export function newIdempotencyKey(): string {
 export function createClient(options: ClientOptions = {}): Client {
   const { base = '', fetch = globalThis.fetch, onUnauthorized, newKey = newIdempotencyKey } = options;
   let seen = 0n;
-  let reauthenticate: (() => Promise<boolean>) | null = null;
+  let reauthenticate: Ask | null = null;
+  let login: Ask | null = null;
 
   const headersOf = (request: ClientRequest): Record<string, string> => ({
     Accept: 'application/json',
@@ -161,7 +172,6 @@ export function createClient(options: ClientOptions = {}): Client {
       seen = 0n;
       return attempt(request);
     }
-    if (answer.status === 401) onUnauthorized?.();
     throw failure(answer.status, body);
   };
 
@@ -169,10 +179,18 @@ export function createClient(options: ClientOptions = {}): Client {
     try {
       return await attempt(request);
     } catch (failure) {
-      const asked = failure instanceof CallFailed && failure.code === 'reauthenticate' && reauthenticate;
-      if (!asked || !(await asked())) throw failure;
-      return attempt(request);
+      if (!(failure instanceof CallFailed)) throw failure;
+      const asked = questionAfter(failure, request);
+      if (asked && (await asked())) return attempt(request);
+      if (failure.status === 401 && !asked) onUnauthorized?.();
+      throw failure;
     }
+  };
+
+  /** What the person is asked before a refused request is sent again. A read asks nothing: its screen does. */
+  const questionAfter = ({ status, code }: CallFailed, { method, background }: ClientRequest): Ask | null => {
+    if (code === 'reauthenticate') return reauthenticate;
+    return status === 401 && method !== 'GET' && !background ? login : null;
   };
 
   return {
@@ -181,6 +199,9 @@ export function createClient(options: ClientOptions = {}): Client {
     reauthenticateWith: (ask) => {
       reauthenticate = ask;
     },
+    loginWith: (ask) => {
+      login = ask;
+    },
     send: async (call, ...[input]) => {
       const answer = await request({
         method: call.method,
@@ -188,6 +209,7 @@ export function createClient(options: ClientOptions = {}): Client {
         body: input?.body,
         signal: input?.signal,
         idempotencyKey: input?.idempotencyKey,
+        background: input?.background,
       });
       return answer.body as AnswerOf<typeof call>;
     },

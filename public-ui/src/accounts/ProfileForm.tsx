@@ -1,6 +1,7 @@
 import { editProfile } from '@courtcrew/domain/accounts/contract.ts';
 import { TEXTS } from '@courtcrew/domain/accounts/texts.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
+import { AskBeforeLeaving } from '@courtcrew/ui-kit/form/AskBeforeLeaving.tsx';
 import { Form, useKitForm } from '@courtcrew/ui-kit/form/Form.tsx';
 import { useToast } from '@courtcrew/ui-kit/page/Toast.tsx';
 import { useState } from 'react';
@@ -25,6 +26,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
       setRefused(false);
       try {
         await save.mutateAsync({ params: { ref_id: profile.ref_id }, body: values });
+        form.methods.reset(values);
       } catch (failure) {
         toast.error(w(TEXTS.profileFailed));
         throw failure;
@@ -33,6 +35,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   });
   return (
     <Form form={form} label={w('profile.title')}>
+      <AskBeforeLeaving />
       <AboutSection email={profile.email} />
       <OfficiatingSection
         verified={profile.credentials_verified}

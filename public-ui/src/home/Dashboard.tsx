@@ -8,9 +8,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense } from 'react';
-import { NextTournaments } from '../tournaments/NextTournaments.tsx';
 import { OwnNext } from './OwnNext.tsx';
 
+// It stands below what is one's own, and may come after it.
+const NextTournaments = lazy(async () => ({
+  default: (await import('../tournaments/NextTournaments.tsx')).NextTournaments,
+}));
 // Few people administer tournaments; the others need not wait for what they never see.
 const AdministeredTournaments = lazy(async () => ({
   default: (await import('../tournaments/AdministeredTournaments.tsx')).AdministeredTournaments,
@@ -52,7 +55,9 @@ export function Dashboard({ user }: { user: SessionUser }) {
             </Suspense>
           </section>
         )}
-        <NextTournaments />
+        <Suspense fallback={<Loading shape="cards" count={3} />}>
+          <NextTournaments />
+        </Suspense>
       </Box>
     </>
   );

@@ -7,13 +7,14 @@ import {
   Suspense,
   useCallback,
   useContext,
-  useRef,
+  useEffect,
   useState,
 } from 'react';
 import { useTitle } from '../page/useTitle.ts';
 import { useWords } from '../words/words.tsx';
 import type { Registration } from './LoginDialog.tsx';
-import { useSession } from './session.tsx';
+import { type Session, SessionContext, useSession } from './session.tsx';
+import { useLogins } from './useLogins.ts';
 
 const LoginForm = lazy(async () => ({ default: (await import('./LoginForm.tsx')).LoginForm }));
 const LoginDialog = lazy(async () => ({ default: (await import('./LoginDialog.tsx')).LoginDialog }));
@@ -33,47 +34,71 @@ interface LoginGateProps {
 /** Holds the login dialog of an application. */
 export function LoginGate({ Registration, children }: LoginGateProps) {
   const { user } = useSession();
-  const [open, setOpen] = useState(false);
-  const [asked, setAsked] = useState(false);
-  const waiting = useRef<(() => void) | null>(null);
+  const { open, ask, answer } = useLogins();
+  const asked = useEver(open);
   const signedIn = user !== null;
 
   const guard = useCallback<Guard>(
     (action) => {
-      if (signedIn) return action();
-      waiting.current = action;
-      setAsked(true);
-      setOpen(true);
+      if (signedIn) action();
+      else ask((loggedIn) => loggedIn && action());
     },
-    [signedIn],
+    [signedIn, ask],
   );
-  const close = () => {
-    waiting.current = null;
-    setOpen(false);
-  };
-  const done = () => {
-    const action = waiting.current;
-    close();
-    action?.();
-  };
 
   return (
     <GateContext value={guard}>
       {children}
       {asked && (
         <Suspense fallback={null}>
-          <LoginDialog open={open} Registration={Registration} onClose={close} onDone={done} />
+          <LoginDialog
+            open={open}
+            Registration={Registration}
+            onClose={() => answer(false)}
+            onDone={() => answer(true)}
+          />
         </Suspense>
       )}
     </GateContext>
   );
 }
 
-/** Shows its children to the signed-in, and to everybody else `visitor`: the login form where nothing is given. */
-export function RequireLogin({ children, visitor }: { children: ReactNode; visitor?: ReactNode }) {
-  const { user, pending } = useSession();
-  if (pending) return null;
-  return user ? children : (visitor ?? <AskLogin />);
+/** Whether it was true at any time. */
+function useEver(now: boolean): boolean {
+  const [ever, setEver] = useState(now);
+  if (now && !ever) setEver(true);
+  return ever || now;
+}
+
+interface RequireLoginProps {
+  readonly children: ReactNode;
+  /** Shown to visitors; the login form when nothing is given. */
+  readonly visitor?: ReactNode;
+}
+
+/**
+ * Shows its children to the signed-in. When their session ends by itself the screen stays as it was under the login:
+ * a form keeps what was typed. After a logout nothing stays.
+ */
+export function RequireLogin({ children, visitor }: RequireLoginProps) {
+  const session = useSession();
+  const [former, setFormer] = useState<Session | null>(null);
+  if (session.user && former !== session) setFormer(session);
+  if (session.pending) return null;
+  const shown = session.user || session.loggedOut ? session : (former ?? session);
+  if (!shown.user) return visitor ?? <AskLogin />;
+  return (
+    <>
+      <SessionContext value={shown}>{children}</SessionContext>
+      {session.user === null && <LogInAgain />}
+    </>
+  );
+}
+
+function LogInAgain() {
+  const guard = useLoginGate();
+  useEffect(() => guard(() => undefined), [guard]);
+  return null;
 }
 
 /** The login form as a page. */

@@ -3,24 +3,37 @@ import { getSession, logout as logoutCall } from '@courtcrew/domain/accounts/con
 import type { SessionAnswer } from '@courtcrew/domain/accounts/session.ts';
 import { allows, type PolicyName } from '@courtcrew/domain/contract/policies.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { SESSION_KEY, useClient } from '../data/DataRoot.tsx';
+import { chooseTournament } from './chosenTournament.ts';
 
 export interface Session extends SessionAnswer {
   /** Until the server has said who this is; show neither login nor greeting. */
   readonly pending: boolean;
   /** The server could not be asked yet: nobody knows whether there is a session. */
   readonly unreachable: boolean;
+  /** Somebody logged out here, or in another tab: nothing they were shown may stay. */
+  readonly loggedOut: boolean;
   /** Asks the server again, e.g. after login or a profile change. */
   refresh(): Promise<void>;
   /** Ends the session here and on the server. */
   logout(): Promise<void>;
 }
 
-const SessionContext = createContext<Session>({
+export const SessionContext = createContext<Session>({
   ...VISITOR,
   pending: false,
   unreachable: false,
+  loggedOut: false,
   refresh: async () => {},
   logout: async () => {},
 });
@@ -45,19 +58,40 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   useReadingAgainAs(isPending ? undefined : (data.user?.ref_id ?? null));
 
   const refresh = useCallback(() => queries.invalidateQueries({ queryKey: SESSION_KEY }), [queries]);
-  const logout = useCallback(async () => {
-    await client.send(logoutCall);
+  const [loggedOut, setLoggedOut] = useState(false);
+  if (loggedOut && data.user) setLoggedOut(false);
+  const forget = useCallback(() => {
+    setLoggedOut(true);
     queries.setQueryData(SESSION_KEY, VISITOR);
     // Nothing one person was shown may be left in the cache for the next one at this device. The session itself
     // stays: whoever watches it would not hear of another one.
     queries.removeQueries({ predicate: ({ queryKey }) => queryKey !== SESSION_KEY });
-  }, [client, queries]);
+  }, [queries]);
+  const tellTabs = useTabs(forget);
+  const logout = useCallback(async () => {
+    await client.send(logoutCall);
+    chooseTournament(null);
+    forget();
+    tellTabs();
+  }, [client, forget, tellTabs]);
 
   const session = useMemo<Session>(
-    () => ({ ...data, pending: isPending, unreachable: isLoadingError, refresh, logout }),
-    [data, isPending, isLoadingError, refresh, logout],
+    () => ({ ...data, pending: isPending, unreachable: isLoadingError, loggedOut, refresh, logout }),
+    [data, isPending, isLoadingError, loggedOut, refresh, logout],
   );
   return <SessionContext value={session}>{children}</SessionContext>;
+}
+
+/** Hears of a logout in another tab, and answers how to tell them of one in this. */
+function useTabs(onLogout: () => void): () => void {
+  const tabs = useRef<BroadcastChannel | null>(null);
+  useEffect(() => {
+    const channel = new BroadcastChannel('courtcrew.logout');
+    channel.onmessage = onLogout;
+    tabs.current = channel;
+    return () => channel.close();
+  }, [onLogout]);
+  return useCallback(() => tabs.current?.postMessage('logout'), []);
 }
 
 /**

@@ -23,6 +23,12 @@ export const partsWords = {
   'action.showLess': { en: 'Show Less', es: 'Mostrar menos' },
   'color.swatch': { en: 'Color {color}', es: 'Color {color}' },
   'color.hex': { en: 'Custom hex', es: 'Hex propio' },
+  'form.leaveTitle': { en: 'Leave without saving?', es: '¿Salir sin guardar?' },
+  'form.leaveText': {
+    en: 'What you changed here has not been saved.',
+    es: 'Lo que cambiaste aquí no se ha guardado.',
+  },
+  'form.leave': { en: 'Leave', es: 'Salir' },
   'filter.search': { en: 'Search', es: 'Buscar' },
   'filter.clear': { en: 'Clear filters', es: 'Borrar filtros' },
   'state.loading': { en: 'Loading', es: 'Cargando' },

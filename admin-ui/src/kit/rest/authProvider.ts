@@ -16,7 +16,7 @@ const statusOf = (error: unknown): unknown =>
   typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;
 
 /**
- * react-admin's view of the one session. Only a lost session (401) logs out: whoever is merely not allowed (403)
+ * react-admin's view of the one session. Only a lost session (401) is asked for again: whoever is merely not allowed (403)
  * stays where they are and reads why.
  */
 export const createAuthProvider = (
@@ -33,7 +33,8 @@ export const createAuthProvider = (
     if (!current().session.user) throw new Error('Please Login');
   },
   checkError: async (error: unknown) => {
-    if (statusOf(error) === 401) throw new Error('Please Login');
+    // Not a logout: the login opens over the screen, which keeps what was typed.
+    if (statusOf(error) === 401) await current().session.refresh();
   },
   getIdentity: async () => {
     const { user } = current().session;

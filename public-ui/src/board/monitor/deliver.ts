@@ -22,6 +22,7 @@ export async function deliver(client: Client, call: KeptCall): Promise<Delivery>
       body: call.body,
       idempotencyKey: call.id,
       signal: patience(PATIENCE_MS),
+      background: true,
     });
     if (answer === 'Court Number Needed') return { is: 'courtless' };
     return isReceipt(answer) ? { is: 'sent', nid: answer.nid } : { is: 'unanswered' };

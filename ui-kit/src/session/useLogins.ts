@@ -1,0 +1,52 @@
+import type { SessionAnswer } from '@courtcrew/domain/accounts/session.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { SESSION_KEY, useClient } from '../data/DataRoot.tsx';
+import { useSession } from './session.tsx';
+
+interface Logins {
+  /** Whether the login stands open. */
+  readonly open: boolean;
+  /** Opens it; `then` learns whether somebody logged in. */
+  readonly ask: (then: (loggedIn: boolean) => void) => void;
+  /** Ends it, for everybody who waits. */
+  readonly answer: (loggedIn: boolean) => void;
+}
+
+/**
+ * Who waits for a login. Beside screens that ask for one, these are requests that were refused because the session
+ * had ended: they are sent again, and what was typed is not typed twice. Not as somebody else, though.
+ */
+export function useLogins(): Logins {
+  const client = useClient();
+  const queries = useQueryClient();
+  const { user } = useSession();
+  const [open, setOpen] = useState(false);
+  const waiting = useRef<((loggedIn: boolean) => void)[]>([]);
+  const known = useRef<string | null>(null);
+  if (user) known.current = user.ref_id;
+
+  const ask = useCallback<Logins['ask']>((then) => {
+    waiting.current.push(then);
+    setOpen(true);
+  }, []);
+  const answer = useCallback<Logins['answer']>((loggedIn) => {
+    const told = waiting.current;
+    waiting.current = [];
+    setOpen(false);
+    for (const tell of told) tell(loggedIn);
+  }, []);
+
+  useEffect(() => {
+    const inNow = () => queries.getQueryData<SessionAnswer>(SESSION_KEY)?.user?.ref_id;
+    client.loginWith(() => {
+      const before = known.current;
+      return new Promise((resolve) =>
+        ask((loggedIn) => resolve(loggedIn && (before === null || before === inNow()))),
+      );
+    });
+    return () => client.loginWith(null);
+  }, [client, queries, ask]);
+
+  return { open, ask, answer };
+}
