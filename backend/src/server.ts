@@ -27,6 +27,7 @@ import { startDatabase } from './kernel/platform/database.ts';
 import type { Shutdown } from './kernel/platform/shutdown.ts';
 import type { AsSystem } from './kernel/runtime/aggregate.ts';
 import { systemEnvelope } from './kernel/runtime/envelope.ts';
+import { describePages } from './pages.ts';
 import type { Settings } from './settings.ts';
 
 export interface Server {
@@ -116,6 +117,7 @@ export async function startServer(
     log,
     health: healthOf(core, reactor),
     metrics: core.metrics,
+    describePage: describePages(core.db),
     staticDirs: { public: built('public-ui'), admin: built('admin-ui') },
     events: core.store,
   });

@@ -6,8 +6,22 @@ import { routes } from './routes.tsx';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-createRoot(root).render(
-  <StrictMode>
-    <RouterProvider router={createBrowserRouter(routes)} />
-  </StrictMode>,
+const router = createBrowserRouter(routes);
+
+/** What the server wrote stays to be read until the first screen is there to take its place. */
+const firstScreen = new Promise<void>((arrived) => {
+  if (router.state.initialized) return arrived();
+  const forget = router.subscribe(({ initialized }) => {
+    if (!initialized) return;
+    forget();
+    arrived();
+  });
+});
+
+void firstScreen.then(() =>
+  createRoot(root).render(
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>,
+  ),
 );

@@ -15,7 +15,6 @@ export const routes: RouteObject[] = [
   {
     element: <PublicRoot Registration={RegisterForm} />,
     ErrorBoundary: CrashPage,
-    HydrateFallback: () => null,
     children: [...Object.values(areas).flat(), { path: '*', element: <NotFound app="public" home="/" /> }],
   },
 ];

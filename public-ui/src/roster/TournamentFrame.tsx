@@ -16,7 +16,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { isUnknown, UnknownTournament } from '../board/index.ts';
 import { TournamentHeader } from './TournamentHeader.tsx';
+import { useRememberedTournament } from './useRememberedTournament.ts';
 import { useRosterWords } from './words.ts';
 
 type OpenTournament = Exclude<AnswerOf<typeof getTournament>, { readonly message: string }>;
@@ -31,7 +33,10 @@ interface TournamentFrameProps {
 /** A page about a tournament people sign up for, once it is there and open. Follows the tournament's room. */
 export function TournamentFrame({ tid, links, children }: TournamentFrameProps) {
   const answer = useCall(getTournament, { params: { tid } });
+  const open = answer.data !== undefined && answer.data.message === undefined;
+  useRememberedTournament(tid, { open, unknown: isUnknown(answer.error) });
   useRoom(`tournament:${tid}`, { refreshes: ['roster', 'tournaments'] });
+  if (answer.data === undefined && isUnknown(answer.error)) return <UnknownTournament />;
   return (
     <Answered of={answer} loading={<Gathering />}>
       {(tournament) =>

@@ -1,16 +1,16 @@
 import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { State } from '@courtcrew/ui-kit/page/States.tsx';
 import { useTitle } from '@courtcrew/ui-kit/page/useTitle.ts';
-import { useChosenTournament } from '@courtcrew/ui-kit/session/chosenTournament.ts';
 import SportsTennis from '@mui/icons-material/SportsTennisOutlined';
 import Button from '@mui/material/Button';
+import { usePickedTournament } from '../board/index.ts';
 import { TournamentSignup } from './TournamentSignup.tsx';
 import { useRosterWords } from './words.ts';
 
-/** `/signup/athletictrainer`: the trainers' shifts of the selected tournament. */
+/** `/signup/athletictrainer`: the trainers' shifts of the tournament in the address or the one chosen before. */
 export function TrainerPage() {
   const w = useRosterWords();
-  const [tid] = useChosenTournament();
+  const tid = usePickedTournament();
   if (tid === null) return <NoTournament />;
   return <TournamentSignup tid={tid} only="Athletic Trainer" noneOwn={w('schedule.none')} />;
 }

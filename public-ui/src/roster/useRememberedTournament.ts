@@ -1,15 +1,27 @@
-import { chooseTournament } from '@courtcrew/ui-kit/session/chosenTournament.ts';
+import { chooseTournament, useChosenTournament } from '@courtcrew/ui-kit/session/chosenTournament.ts';
 import { useSession } from '@courtcrew/ui-kit/session/session.tsx';
 import { useEffect } from 'react';
 
+interface Found {
+  readonly open: boolean;
+  /** The server knows of no such tournament. */
+  readonly unknown: boolean;
+}
+
 /**
- * Makes the opened tournament the selected one of pages whose address names none. Not for staff: their selection
- * is the tournament their desk works on, and a look at another signup page must not move it.
+ * Makes the opened tournament the selected one of pages whose address names none, once it is there; one that is not is
+ * forgotten, or those pages would lead nowhere for ever. Not for staff: their selection is the tournament their desk
+ * works on, and a look at another signup page must not move it.
  */
-export function useRememberedTournament(tid: string): void {
+export function useRememberedTournament(tid: string, { open, unknown }: Found): void {
   const { pending, tournaments } = useSession();
+  const [chosen] = useChosenTournament();
   const staff = tournaments.length > 0;
+  const forget = unknown && chosen === tid;
   useEffect(() => {
-    if (!pending && !staff) chooseTournament(tid);
-  }, [tid, pending, staff]);
+    if (open && !pending && !staff) chooseTournament(tid);
+  }, [tid, open, pending, staff]);
+  useEffect(() => {
+    if (forget) chooseTournament(null);
+  }, [forget]);
 }

@@ -26,6 +26,7 @@ import { mountMetrics } from './measured.ts';
 import type { Metrics } from './metrics.ts';
 import { mount } from './mount.ts';
 import { mountDocs } from './openapi.ts';
+import type { DescribePage } from './pageAbout.ts';
 import { isPagePath, mountFiles, Pages, type StaticDirs } from './pages.ts';
 import type { RestResource } from './rest.ts';
 import { restMounts } from './restMount.ts';
@@ -60,6 +61,8 @@ export interface AppParts extends CommandParts {
   readonly health: Health;
   readonly metrics: Metrics;
   readonly staticDirs?: StaticDirs;
+  /** What is at a public address, for the HTML that is served. */
+  readonly describePage?: DescribePage;
   /** Kinds of live rooms, and the log they listen to. */
   readonly rooms: readonly Room[];
   readonly events: Pick<EventStore, 'subscribeAll' | 'head' | 'onRewound'>;
@@ -131,7 +134,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   mountMetrics(app, { ...parts, inFlight, token: settings.metricsToken });
   await mountDocs(app, calls, { cookie: sessions.cookieName, publicUrl: settings.publicUrl });
   await mountFiles(app, parts.staticDirs ?? {});
-  const pages = new Pages(parts.staticDirs ?? {}, settings.publicUrl);
+  const pages = new Pages({
+    dirs: parts.staticDirs ?? {},
+    publicUrl: settings.publicUrl,
+    describe: parts.describePage,
+  });
   app.setNotFoundHandler(
     {
       preHandler: app.rateLimit({
@@ -140,8 +147,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
         allowList: (request: FastifyRequest) => isPagePath(request),
       }),
     },
-    (request, reply) => {
-      if (isPagePath(request)) return pages.send(request, reply) ?? sendRefusal(reply, NOT_FOUND);
+    async (request, reply) => {
+      if (isPagePath(request)) return (await pages.send(request, reply)) ?? sendRefusal(reply, NOT_FOUND);
       const allowed = methodsAt(calls, request.url);
       if (allowed.length === 0) return sendRefusal(reply, NOT_FOUND);
       return sendRefusal(reply.header('Allow', allowed.join(', ')), METHOD_NOT_ALLOWED);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type App, ASSETS, PAGES, type PageName, pageOf } from '@courtcrew/domain/contract/apps.ts';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type DescribePage, languageOf, type PageAbout, type PageLanguage, withAbout } from './pageAbout.ts';
 
 /** Folders of the built applications; one that does not exist is not served. */
 export type StaticDirs = Readonly<Partial<Record<App, string>>>;
@@ -34,13 +35,23 @@ export const isPagePath = (request: FastifyRequest): boolean =>
 
 const NAMES: readonly PageName[] = ['public', 'admin', 'display'];
 
+interface PagesParts {
+  readonly dirs: StaticDirs;
+  /** Origin people see. */
+  readonly publicUrl: string;
+  /** Without it every page says what its built file does. */
+  readonly describe?: DescribePage | undefined;
+}
+
 /** The pages of the built applications. */
 export class Pages {
   readonly #pages: Partial<Record<PageName, string>> = {};
-  readonly #live: string;
+  readonly #publicUrl: string;
+  readonly #describe: DescribePage | undefined;
 
-  constructor(dirs: StaticDirs, publicUrl: string) {
-    this.#live = publicUrl.replace(/^http/, 'ws');
+  constructor({ dirs, publicUrl, describe }: PagesParts) {
+    this.#publicUrl = publicUrl;
+    this.#describe = describe;
     for (const name of NAMES) {
       const { app, file } = PAGES[name];
       const page = dirs[app] && join(dirs[app], file);
@@ -49,15 +60,33 @@ export class Pages {
   }
 
   /** The page that answers the path, with a fresh nonce; undefined when it is not built. */
-  send(request: FastifyRequest, reply: FastifyReply): FastifyReply | undefined {
-    const page = this.#pages[pageOf(request.url)];
+  async send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
+    const name = pageOf(request.url);
+    const page = this.#pages[name];
     if (page === undefined) return undefined;
+    const url = this.#urlOf(request);
+    const language = languageOf(request.headers['accept-language']);
+    const about = name === 'admin' ? undefined : await this.#about(url.pathname, language);
     const nonce = randomBytes(16).toString('base64');
+    const html = about === undefined ? page : withAbout(page, { about, language, url });
     return reply
-      .code(200)
-      .header('content-security-policy', pagePolicy(nonce, this.#live))
+      .code(about?.missing ? 404 : 200)
+      .header('content-security-policy', pagePolicy(nonce, this.#publicUrl.replace(/^http/, 'ws')))
+      .header('vary', 'Accept-Language')
       .type('text/html; charset=utf-8')
-      .send(page.replaceAll(NONCE, nonce));
+      .send(html.replaceAll(NONCE, nonce));
+  }
+
+  /** The address people see, without what follows the path: it names nobody and nothing else. */
+  #urlOf({ url }: FastifyRequest): URL {
+    const [path = '/'] = url.split(/[?#]/, 1);
+    // Two slashes at the start would be read as another host.
+    return new URL(this.#publicUrl + path.replace(/^\/+/, '/'));
+  }
+
+  /** A page comes all the same while the read models cannot be asked. */
+  #about(path: string, language: PageLanguage): Promise<PageAbout | undefined> | undefined {
+    return this.#describe?.(path, language).catch(() => undefined);
   }
 }
 

@@ -10,7 +10,6 @@ import { Coordinator } from '../contact/Coordinator.tsx';
 import { Description } from '../Description.tsx';
 import { TournamentFrame } from '../TournamentFrame.tsx';
 import { AboutTournament } from '../TournamentHeader.tsx';
-import { useRememberedTournament } from '../useRememberedTournament.ts';
 import { NoOpportunities } from './NoOpportunities.tsx';
 import { ShiftListing } from './ShiftListing.tsx';
 import type { Order } from './VolunteerTable.tsx';
@@ -20,7 +19,6 @@ import { useVolunteerWords } from './words.ts';
 
 /** Everything of one tournament for somebody who volunteers there or wants to. */
 export function VolunteerSignup({ tid, order }: { tid: string; order: Order }) {
-  useRememberedTournament(tid);
   return (
     <TournamentFrame tid={tid} links={(tournament) => <OfficialsLink tournament={tournament} />}>
       {(tournament) => (

@@ -1,0 +1,213 @@
+import { isDraft } from '@courtcrew/domain/tournaments/index.ts';
+import type { Database } from '@courtcrew/projections/database.ts';
+import { tournamentById } from '@courtcrew/projections/tournaments/index.ts';
+import type { Kysely } from 'kysely';
+import type { DescribePage, PageAbout, PageLanguage } from './kernel/http/pageAbout.ts';
+
+/** What stands at every public address, in the HTML that is served: the application itself says it in full. */
+
+type Words = Readonly<Record<PageLanguage, readonly [title: string, description: string]>>;
+
+interface PublicPage {
+  readonly words: Words;
+  readonly unlisted?: boolean;
+}
+
+const PICTURE = '/preview.png';
+
+const OWN = {
+  words: {
+    en: ['Your account', 'Your shifts, profile and account at Courtcrew.'],
+    es: ['Tu cuenta', 'Tus turnos, tu perfil y tu cuenta en Courtcrew.'],
+  },
+  unlisted: true,
+} as const;
+
+const LISTING: PublicPage = {
+  words: {
+    en: ['Tournaments', 'Tennis and pickleball tournaments that look for officials and volunteers.'],
+    es: ['Torneos', 'Torneos de tenis y pickleball que buscan oficiales y voluntarios.'],
+  },
+};
+const VOLUNTEER: PublicPage = {
+  words: {
+    en: ['Volunteer', 'Tournaments near and far that look for volunteers, with their open shifts.'],
+    es: ['Voluntariado', 'Torneos que buscan voluntarios, con sus turnos libres.'],
+  },
+};
+
+/** Pages about no single tournament, by path in small letters. */
+export const PAGES: Readonly<Record<string, PublicPage>> = {
+  '/': {
+    words: {
+      en: [
+        'Courtcrew',
+        'Referees, officials and volunteers for tennis and pickleball tournaments: find a tournament, apply for shifts, know your court.',
+      ],
+      es: [
+        'Courtcrew',
+        'Árbitros, oficiales y voluntarios para torneos de tenis y pickleball: encuentra un torneo, solicita turnos y conoce tu cancha.',
+      ],
+    },
+  },
+  '/tournaments': LISTING,
+  '/app': LISTING,
+  '/ppa': LISTING,
+  '/legacy': LISTING,
+  '/tournamentcalendar': {
+    words: {
+      en: ['Calendar', 'Tennis and pickleball tournaments month by month.'],
+      es: ['Calendario', 'Torneos de tenis y pickleball mes a mes.'],
+    },
+  },
+  '/tournamentmap': {
+    words: {
+      en: ['Map', 'Where tennis and pickleball tournaments look for officials and volunteers.'],
+      es: ['Mapa', 'Dónde buscan oficiales y voluntarios los torneos de tenis y pickleball.'],
+    },
+  },
+  '/signup/volunteers': VOLUNTEER,
+  '/signup/volunteer': VOLUNTEER,
+  '/signup/volunteer/bytime': VOLUNTEER,
+  '/signup/athletictrainer': {
+    words: {
+      en: ['Athletic Trainer', 'Open shifts of athletic trainers at tournaments.'],
+      es: ['Terapeuta deportivo', 'Turnos libres de terapeutas deportivos en torneos.'],
+    },
+  },
+  '/resources': {
+    words: {
+      en: ['Resources', 'Guides for officials and volunteers.'],
+      es: ['Recursos', 'Guías para oficiales y voluntarios.'],
+    },
+  },
+  '/login': {
+    words: {
+      en: ['Login', 'Log in to apply for shifts and see your schedule.'],
+      es: ['Iniciar sesión', 'Entra para solicitar turnos y ver tu horario.'],
+    },
+  },
+  '/register': {
+    words: {
+      en: ['Create an account', 'One account for all tournaments: as an official, a volunteer, or both.'],
+      es: ['Crear una cuenta', 'Una cuenta para todos los torneos, de oficial, de voluntario o de ambos.'],
+    },
+  },
+  '/tools/termsofservice': {
+    words: {
+      en: ['Terms of use', 'What holds between Courtcrew and the people who use it.'],
+      es: ['Condiciones de uso', 'Lo que rige entre Courtcrew y quienes lo usan.'],
+    },
+  },
+  '/tools/privacy': {
+    words: {
+      en: ['Privacy', 'What Courtcrew keeps about people, and for how long.'],
+      es: ['Privacidad', 'Qué guarda Courtcrew sobre las personas y por cuánto tiempo.'],
+    },
+  },
+  '/quiz': {
+    words: { en: ['Quiz', 'A quiz for officials.'], es: ['Cuestionario', 'Un cuestionario para oficiales.'] },
+  },
+  '/signup': OWN,
+  '/signup/contactcoordinator': OWN,
+  '/profile/myprofile': OWN,
+  '/profile/security': OWN,
+  '/profile/signupreport': OWN,
+  '/refdashboard': OWN,
+  '/deskdashboard': OWN,
+  '/public/linecheckin': OWN,
+  '/public/linecheckinshifts': OWN,
+};
+
+/** First segments of addresses that carry something of their own: a secret, or somebody's name. */
+const BELOW: Readonly<Record<string, PublicPage>> = {
+  '/register/': { words: PAGES['/register']?.words ?? OWN.words },
+  '/organization/': LISTING,
+  '/reset/': OWN,
+  '/leave/': OWN,
+};
+
+/** Pages about one tournament, which the segment after these names. */
+const OF_TOURNAMENT: Readonly<Record<string, Readonly<Record<PageLanguage, readonly [string, string]>>>> = {
+  '/signup/': {
+    en: ['{name}', 'Shifts for officials and volunteers.'],
+    es: ['{name}', 'Turnos para oficiales y voluntarios.'],
+  },
+  '/public/board/': {
+    en: ['Board: {name}', 'Who is on which court right now.'],
+    es: ['Tablero: {name}', 'Quién está ahora en cada cancha.'],
+  },
+  '/public/boarddisplay/': {
+    en: ['Board: {name}', 'The board for a television at the venue.'],
+    es: ['Tablero: {name}', 'El tablero para un televisor en la sede.'],
+  },
+  '/procedures/': {
+    en: ['Procedures: {name}', 'What people registered in this tournament have to know.'],
+    es: ['Procedimientos: {name}', 'Lo que deben saber quienes participan en este torneo.'],
+  },
+  '/volunteer/courtmonitor/': {
+    en: ['Court monitor: {name}', 'Calls from the court to the desk.'],
+    es: ['Monitor de cancha: {name}', 'Avisos de la cancha a la mesa.'],
+  },
+};
+
+const NOTHING: Words = {
+  en: ['Page not found', 'There is nothing at this address. The tournaments are on the home page.'],
+  es: ['Página no encontrada', 'No hay nada en esta dirección. Los torneos están en la página de inicio.'],
+};
+
+const missing = (language: PageLanguage): PageAbout => ({ ...said(NOTHING, language), missing: true });
+
+function said(words: Words, language: PageLanguage): PageAbout {
+  const [title, description] = words[language];
+  return { title, description, picture: PICTURE };
+}
+
+const general = ({ words, unlisted }: PublicPage, language: PageLanguage): PageAbout => ({
+  ...said(words, language),
+  ...(unlisted && { unlisted }),
+});
+
+/** `Mar 7 - 9, 2026`, nothing where no day is known. */
+function days(
+  { start, end_date }: { start: string | null; end_date: string | null },
+  language: PageLanguage,
+) {
+  const first = start ?? end_date;
+  if (first === null) return '';
+  const last = end_date !== null && end_date > first ? end_date : first;
+  const format = new Intl.DateTimeFormat(`${language}-US`, { dateStyle: 'medium', timeZone: 'UTC' });
+  return format.formatRange(new Date(first), new Date(last)).replaceAll(/\s*–\s*/g, ' - ');
+}
+
+/** Tells what is at an address. A draft is nothing: visitors do not learn of it. */
+export const describePages =
+  (db: Kysely<Database>): DescribePage =>
+  async (address, language) => {
+    const path = address.toLowerCase().replace(/(.)\/+$/, '$1');
+    const page = PAGES[path] ?? BELOW[rootOf(path)];
+    if (page) return general(page, language);
+    const words = OF_TOURNAMENT[rootOf(path)]?.[language];
+    if (!words) return missing(language);
+    const tid = decoded(address.slice(rootOf(path).length).replace(/\/+$/, ''));
+    const tournament = tid === null ? undefined : await tournamentById(db, tid);
+    if (!tournament || isDraft(tournament.status)) return missing(language);
+    const [title, description] = words;
+    const facts = [days(tournament, language), tournament.location, description];
+    return {
+      title: title.replace('{name}', () => tournament.name),
+      description: facts.filter(Boolean).join(' · '),
+      picture: PICTURE,
+    };
+  };
+
+/** `/public/board/` of `/public/board/t1`: all but the last segment. */
+const rootOf = (path: string): string => path.slice(0, path.lastIndexOf('/') + 1);
+
+function decoded(segment: string): string | null {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,78 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { languageOf } from '../../../src/kernel/http/pageAbout.ts';
+import { type Edge, edge } from './edge.ts';
+
+const PAGE = `<!doctype html><html lang="en"><head><!--about--><title>Courtcrew</title><!--/about--></head>
+<body><div id="root"></div></body></html>`;
+
+let root: string;
+let server: Edge;
+beforeAll(async () => {
+  root = mkdtempSync(join(tmpdir(), 'courtcrew-about-'));
+  mkdirSync(join(root, 'public'));
+  writeFileSync(join(root, 'public', 'index.html'), PAGE);
+  server = await edge({
+    routes: [],
+    staticDirs: { public: join(root, 'public') },
+    describePage: async (path, language) => {
+      if (path === '/broken') throw new Error('no database');
+      return {
+        title: `"${path}" <$&>`,
+        description: language,
+        picture: '/preview.png',
+        ...(path === '/nothing' && { missing: true }),
+      };
+    },
+  });
+});
+afterAll(async () => {
+  await server.app.close();
+  rmSync(root, { recursive: true });
+});
+
+const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers });
+
+describe('a served page', () => {
+  it('says what it is about in its head and in its first words', async () => {
+    const { body, statusCode } = await get('/signup/t1?q=secret');
+    expect(statusCode).toBe(200);
+    expect(body).toContain('<title>&quot;/signup/t1&quot; &lt;$&amp;&gt; · Courtcrew</title>');
+    expect(body).toContain('<meta property="og:title" content="&quot;/signup/t1&quot; &lt;$&amp;&gt;" />');
+    expect(body).toMatch(/og:image" content="http[^"]+\/preview\.png"/);
+    expect(body).toMatch(/rel="canonical" href="http[^"]+\/signup\/t1"/);
+    expect(body).toContain('<h1>&quot;/signup/t1&quot; &lt;$&amp;&gt;</h1><p>en</p>');
+    expect(body).not.toContain('secret');
+    expect(body.match(/<title>/g)).toHaveLength(1);
+  });
+
+  it("is in the reader's language", async () => {
+    const { body, headers } = await get('/', { 'accept-language': 'es-MX,es;q=0.9,en;q=0.8' });
+    expect(body).toContain('<html lang="es"');
+    expect(body).toContain('<p>es</p>');
+    expect(headers.vary).toContain('Accept-Language');
+  });
+
+  it('answers 404 where nothing is, with the page that leads on', async () => {
+    const { body, statusCode } = await get('/nothing');
+    expect(statusCode).toBe(404);
+    expect(body).toContain('noindex');
+    expect(body).toContain('<div id="root">');
+  });
+
+  it('comes as it was built while nobody knows what it is about', async () => {
+    const { body, statusCode } = await get('/broken');
+    expect([statusCode, body]).toEqual([200, PAGE]);
+  });
+});
+
+it.each([
+  [undefined, 'en'],
+  ['de', 'en'],
+  ['de,es-US;q=0.5', 'es'],
+  ['en-US,es', 'en'],
+])('a browser that asks for %s gets %s', (accepted, language) => {
+  expect(languageOf(accepted)).toBe(language);
+});

@@ -1,0 +1,50 @@
+import { globSync, readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { DescribePage } from '../../../src/kernel/http/pageAbout.ts';
+import { describePages } from '../../../src/pages.ts';
+import { type Cast, cast } from './cast.ts';
+
+let all: Cast;
+let at: DescribePage;
+beforeAll(async () => {
+  all = await cast();
+  at = describePages(all.server.db);
+});
+afterAll(() => all.close());
+
+describe('what is said of a public address', () => {
+  it('names the tournament, its days and its place', async () => {
+    const tid = await all.inStatus('active', { location: 'Dallas, TX' });
+    expect(await at(`/signup/${tid}`, 'en')).toMatchObject({
+      title: 'Dallas Open',
+      description: 'Feb 1 - 9, 2030 · Dallas, TX · Shifts for officials and volunteers.',
+    });
+    expect(await at(`/Public/Board/${tid}/`, 'es')).toMatchObject({ title: 'Tablero: Dallas Open' });
+    expect((await at(`/public/boardDisplay/${tid}`, 'en')).title).toBe('Board: Dallas Open');
+  });
+
+  it.each(['/signup/nobody', '/public/board/%E0%A4%A', '/nothing/here', '/public', '/tournaments/x'])(
+    'is that nothing is at %s',
+    async (path) => {
+      expect(await at(path, 'en')).toMatchObject({ missing: true, title: 'Page not found' });
+    },
+  );
+
+  it('does not tell of a draft', async () => {
+    expect((await at(`/signup/${await all.draft()}`, 'en')).missing).toBe(true);
+  });
+
+  it('knows every address of the public application', async () => {
+    const files = globSync('public-ui/src/*/routes.tsx');
+    const paths = files.flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/path: '([^']+)'/g)].map(([, path = '']) => path),
+    );
+    expect(paths.length).toBeGreaterThan(25);
+    const tid = await all.inStatus('active');
+    const unknown: string[] = [];
+    for (const path of paths) {
+      if ((await at(path.replace(/:\w+/, tid), 'en')).missing) unknown.push(path);
+    }
+    expect(unknown).toEqual([]);
+  });
+});
