@@ -1,6 +1,6 @@
 import { auditModel } from '@courtcrew/projections/audit/index.ts';
 import type { Area } from '../kernel/area.ts';
-import { schedulingNotes } from './rest.ts';
+import { auditResources } from './rest.ts';
 import { auditRoutes } from './routes.ts';
 import { securityLogResource, securityRoute } from './securityLog.ts';
 
@@ -9,6 +9,6 @@ export const auditArea: Area = {
   readModels: [auditModel],
   open: (product) => ({
     routes: [...auditRoutes({ events: product.store }), securityRoute(product)],
-    rest: [schedulingNotes, securityLogResource(product)],
+    rest: [...auditResources, securityLogResource(product)],
   }),
 };

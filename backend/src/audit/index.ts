@@ -1,3 +1,2 @@
-export { schedulingNotes } from './rest.ts';
 export { type AuditParts, auditRoutes } from './routes.ts';
 export { securityLogResource, securityRoute } from './securityLog.ts';

@@ -1,9 +1,11 @@
-import { notesResource } from '@courtcrew/domain/audit/index.ts';
+import { getSchedulingLog, notesResource, schedulingLogResource } from '@courtcrew/domain/audit/index.ts';
 import { sectionsRunBy } from '@courtcrew/domain/roster/index.ts';
+import { SECTIONS } from '@courtcrew/domain/tournaments/index.ts';
 import { noteList, notesById } from '@courtcrew/projections/audit/index.ts';
-import { resource } from '../kernel/http/rest.ts';
+import { type RestResource, resource } from '../kernel/http/rest.ts';
+import { tableResource } from '../kernel/http/restTable.ts';
 
-export const schedulingNotes = resource({
+const schedulingNotes = resource({
   spec: notesResource,
   owner: ({ tid }) => ({ tid }),
   opens: ({ section }, caller) => sectionsRunBy(caller).includes(section),
@@ -11,3 +13,26 @@ export const schedulingNotes = resource({
     noteList(use.db, { ...query, filter: { ...query.filter, sections: sectionsRunBy(caller) } }),
   many: (ids, { use }) => notesById(use.db, ids),
 });
+
+const schedulingLog = tableResource({
+  spec: schedulingLogResource,
+  searched: ['person', 'name', 'removed_by'],
+  // Sections that are not the caller's have no rows.
+  async rows(tid, { ask }) {
+    const logs = await Promise.all(
+      SECTIONS.map(async (section) => {
+        const log = await ask(getSchedulingLog, { params: { tid }, body: { category: section } });
+        return log.map((row) => ({ ...row, section }));
+      }),
+    );
+    return logs.flat().map((row) => ({
+      ...row,
+      // One who signed up again after a removal may have the same row again.
+      key: row.removal_time === null ? row.shift_id : `${row.shift_id}-${Date.parse(row.removal_time)}`,
+      person: `${row.first} ${row.last}`,
+      removed: row.removal_time !== null,
+    }));
+  },
+});
+
+export const auditResources: readonly RestResource[] = [schedulingNotes, schedulingLog];

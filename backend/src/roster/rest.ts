@@ -1,10 +1,18 @@
 import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
 import * as calls from '@courtcrew/domain/roster/contract.ts';
-import { type ShiftRow, shiftsResource, signupsResource, statusOf } from '@courtcrew/domain/roster/index.ts';
+import {
+  approvalsResource,
+  type ShiftRow,
+  shiftsResource,
+  signupsResource,
+  statusOf,
+} from '@courtcrew/domain/roster/index.ts';
 import { shiftsById, shiftsOf, signupList, signupsById } from '@courtcrew/projections/roster/index.ts';
 import { type RestResource, resource } from '../kernel/http/rest.ts';
+import { tableResource } from '../kernel/http/restTable.ts';
 import { found, Refused } from '../kernel/http/route.ts';
 import { mustRunOfficials, officialSectionsRun, runsDeskOf } from './sides.ts';
+import { volunteerResources } from './volunteers/rest.ts';
 
 const withId = (shift: ShiftRow) => ({ ...shift, id: shift.sid });
 
@@ -93,4 +101,19 @@ const signups = resource({
   },
 });
 
-export const rosterResources: readonly RestResource[] = [shifts, signups];
+const approvals = tableResource({
+  spec: approvalsResource,
+  searched: ['name', 'referee_request_note'],
+  rows: async (tid, { ask }) =>
+    (await ask(calls.getApprovalRequests, { params: { tid } })).map((row) => ({
+      ...row,
+      key: row.ref_id,
+      name: `${row.first} ${row.last}`,
+    })),
+  async update({ tid, ref_id }, { referee_approved, note }, { ask }) {
+    const verdict = referee_approved ? calls.approveReferee : calls.removeRefereeFromApprovedList;
+    await ask(verdict, { params: { tid }, body: { ref_id, note } });
+  },
+});
+
+export const rosterResources: readonly RestResource[] = [shifts, signups, approvals, ...volunteerResources];

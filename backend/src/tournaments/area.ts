@@ -7,7 +7,7 @@ import {
 import type { Area } from '../kernel/area.ts';
 import { intake, tournament } from './aggregates.ts';
 import { finishIntake, forgetInTournaments, mailNewAdmins } from './reactions.ts';
-import { tournamentsResource } from './rest.ts';
+import { tournamentResources } from './rest.ts';
 import { tournamentRoutes } from './routes.ts';
 
 export const tournamentsArea: Area = {
@@ -17,7 +17,7 @@ export const tournamentsArea: Area = {
   isOver: async (db, tid) => isArchived((await tournamentById(db, tid))?.status ?? 'draft'),
   open: (product) => ({
     routes: tournamentRoutes,
-    rest: [tournamentsResource],
+    rest: tournamentResources,
     reactions: [mailNewAdmins(product), finishIntake(product), forgetInTournaments(product)],
   }),
 };

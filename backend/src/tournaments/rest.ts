@@ -1,12 +1,13 @@
 import * as calls from '@courtcrew/domain/tournaments/contract.ts';
-import { tournamentsRest } from '@courtcrew/domain/tournaments/rest.ts';
+import { courtsResource, tournamentsRest } from '@courtcrew/domain/tournaments/rest.ts';
 import {
   amountsOf,
   type TournamentRow,
   tournamentRecords,
   tournamentsByIds,
 } from '@courtcrew/projections/tournaments/index.ts';
-import { resource } from '../kernel/http/rest.ts';
+import { type RestResource, resource } from '../kernel/http/rest.ts';
+import { tableResource } from '../kernel/http/restTable.ts';
 
 const recordOf = (row: TournamentRow) => ({
   ...row,
@@ -16,7 +17,7 @@ const recordOf = (row: TournamentRow) => ({
   linked: row.parent_tournament !== null,
 });
 
-export const tournamentsResource = resource({
+const tournaments = resource({
   spec: tournamentsRest,
   owner: ({ tid }) => ({ tid }),
 
@@ -33,3 +34,26 @@ export const tournamentsResource = resource({
     await ask(calls.editTournament, { params: { tid }, body });
   },
 });
+
+const courts = tableResource({
+  spec: courtsResource,
+  searched: ['court_num', 'description'],
+  rows: async (tid, { ask }) =>
+    (await ask(calls.getCourtNames, { params: { tid } })).map((row) => ({
+      ...row,
+      key: String(row.court_order),
+    })),
+  create: async ({ tid }, { ask }) =>
+    String((await ask(calls.addCourt, { body: { tid } })).court.court_order),
+  async update(
+    { tid, court_order: court, court_num: old },
+    { court_num: name, description, color },
+    { ask },
+  ) {
+    if (name !== undefined) await ask(calls.nameCourts, { body: { tid, court, name, old } });
+    if (description !== undefined) await ask(calls.courtDescription, { body: { tid, court, description } });
+    if (color !== undefined) await ask(calls.courtColor, { body: { tid, court, color } });
+  },
+});
+
+export const tournamentResources: readonly RestResource[] = [tournaments, courts];

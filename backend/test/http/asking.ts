@@ -30,6 +30,13 @@ export const targetOf = (
     category: vcid,
     captain,
     line,
+    entry: shift_id,
+    approval: ref_id,
+    volunteer: ref_id,
+    court: '1',
+    // Nobody has made a group or sent a letter here.
+    group: noId(),
+    message: noId(),
     ...board,
   },
 });
@@ -38,7 +45,8 @@ export const nothing = (): Target => {
   const id = noId();
   const kinds = ['shift', 'signup', 'tournament', 'person', 'note', 'category', 'captain', 'line'];
   const onBoard = ['assignment', 'status', 'notification', 'contact'];
-  const rows = Object.fromEntries([...kinds, ...onBoard].map((kind) => [kind, id]));
+  const inTables = ['entry', 'approval', 'volunteer', 'court', 'group', 'message'];
+  const rows = Object.fromEntries([...kinds, ...onBoard, ...inTables].map((kind) => [kind, id]));
   return { tid: id, ref_id: id, rows };
 };
 
@@ -65,8 +73,10 @@ const CONTACT: Known = { phone: '18015550123' };
 const DAYS: Known = { start: '03/07/2031', end: '03/08/2031' };
 
 /** The fields of a request about this target, whatever names the call gives them. */
-function knownFor({ call, rest, restKind }: Declared, { tid, ref_id, rows }: Target): Known {
+function knownFor({ call, rest, restKind, inTournament }: Declared, { tid, ref_id, rows }: Target): Known {
   const { scope } = call;
+  const key = restKind && rows[restKind];
+  const id = inTournament ? `${tid}.${key}` : key;
   return {
     ...PLAIN,
     ...(call.area === 'tournaments' && DAYS),
@@ -79,7 +89,7 @@ function knownFor({ call, rest, restKind }: Declared, { tid, ref_id, rows }: Tar
     vcid: rows.category,
     day: '03/07/2031',
     refInfo: { first: 'Nora', last: 'New', email: 'nora@example.net' },
-    ...(restKind && { id: rows[restKind], ids: [rows[restKind]] }),
+    ...(restKind && { id, ids: [id] }),
     ...(rest === 'list' && { filter: JSON.stringify({ tid }) }),
     ...(scope?.tid && { [fieldOf(scope.tid)]: tid }),
     ...(scope?.subject && { [fieldOf(scope.subject)]: ref_id }),

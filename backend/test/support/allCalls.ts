@@ -1,15 +1,22 @@
 import * as accounts from '@courtcrew/domain/accounts/contract.ts';
 import { peopleRest } from '@courtcrew/domain/accounts/rest.ts';
 import * as audit from '@courtcrew/domain/audit/contract.ts';
-import { notesResource } from '@courtcrew/domain/audit/rest.ts';
+import { notesResource, schedulingLogResource } from '@courtcrew/domain/audit/rest.ts';
 import { securityLogRest } from '@courtcrew/domain/audit/security.ts';
 import * as board from '@courtcrew/domain/board/contract.ts';
+import { callsResource, contactsResource } from '@courtcrew/domain/board/rest.ts';
 import type { Call } from '@courtcrew/domain/contract/call.ts';
 import * as messaging from '@courtcrew/domain/messaging/contract.ts';
+import { outboxResource } from '@courtcrew/domain/messaging/rest.ts';
 import * as roster from '@courtcrew/domain/roster/contract.ts';
-import { shiftsResource, signupsResource } from '@courtcrew/domain/roster/rest.ts';
+import { approvalsResource, shiftsResource, signupsResource } from '@courtcrew/domain/roster/rest.ts';
+import {
+  categoriesResource,
+  groupsResource,
+  volunteersResource,
+} from '@courtcrew/domain/roster/volunteers/rest.ts';
 import * as tournaments from '@courtcrew/domain/tournaments/contract.ts';
-import { tournamentsRest } from '@courtcrew/domain/tournaments/rest.ts';
+import { courtsResource, tournamentsRest } from '@courtcrew/domain/tournaments/rest.ts';
 import { restCalls } from '../../src/kernel/http/restCalls.ts';
 
 const isCall = (value: unknown): value is Call =>
@@ -20,6 +27,8 @@ export interface Declared {
   readonly call: Call;
   /** The kind of row in the path of a REST call. */
   readonly restKind?: string;
+  /** Its rows' ids name their tournament. */
+  readonly inTournament?: boolean;
   readonly rest?: 'list' | 'one' | 'create' | 'update' | 'remove' | 'bulk';
 }
 
@@ -34,13 +43,29 @@ const resources = [
   signupsResource,
   tournamentsRest,
   securityLogRest,
+  outboxResource,
 ] as const;
 
-const ofResources: readonly Declared[] = resources.flatMap((spec) =>
+const tables = [
+  schedulingLogResource,
+  callsResource,
+  contactsResource,
+  approvalsResource,
+  categoriesResource,
+  groupsResource,
+  volunteersResource,
+  courtsResource,
+] as const;
+
+const declared = (spec: Parameters<typeof restCalls>[0], inTournament: boolean): readonly Declared[] =>
   Object.entries(restCalls(spec)).flatMap(([rest, call]) =>
-    call ? [{ call, rest: rest as NonNullable<Declared['rest']>, restKind: spec.kind }] : [],
-  ),
-);
+    call ? [{ call, rest: rest as NonNullable<Declared['rest']>, restKind: spec.kind, inTournament }] : [],
+  );
+
+const ofResources: readonly Declared[] = [
+  ...resources.flatMap((spec) => declared(spec as Parameters<typeof restCalls>[0], false)),
+  ...tables.flatMap((spec) => declared(spec as Parameters<typeof restCalls>[0], true)),
+];
 
 /** Every call the product declares. */
 export const ALL_CALLS: readonly Declared[] = [...documented, ...ofResources];

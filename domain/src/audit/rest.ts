@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { id, text } from '../contract/fields.ts';
+import { flag, id, text } from '../contract/fields.ts';
 import { rest } from '../contract/rest.ts';
 import { SECTIONS } from '../tournaments/index.ts';
-import { NOTE_STATUSES, note } from './contract.ts';
+import { logEntry, NOTE_STATUSES, note } from './contract.ts';
 
 const instant = z.iso.datetime('must be a UTC instant');
 
@@ -26,4 +26,29 @@ export const notesResource = rest({
     time_lte: instant.optional(),
   }),
   sort: ['time', 'status', 'name', 'shift', 'start', 'author'],
+});
+
+/** Every sign-up of the sections somebody runs, removed or not. */
+export const schedulingLogResource = rest({
+  name: 'schedulinglog',
+  area: 'audit',
+  policy: 'anyDesk',
+  kind: 'entry',
+  row: logEntry.extend({
+    id: z.string(),
+    tid: z.string(),
+    section: z.enum(SECTIONS),
+    person: z.string(),
+    removed: z.boolean(),
+  }),
+  filter: z.object({
+    tid: id.optional(),
+    section: z.enum(SECTIONS).optional(),
+    removed: flag.optional(),
+    /** Part of the person's, the shift's or the remover's name, in any case. */
+    q: text(100).optional(),
+    signup_time_gte: instant.optional(),
+    signup_time_lte: instant.optional(),
+  }),
+  sort: ['signup_time', 'person', 'name', 'category', 'start', 'removal_time', 'removed_by'],
 });

@@ -8,5 +8,6 @@ export * from './model.ts';
 export * from './policies/callText.ts';
 export * from './policies/pay.ts';
 export * from './policies/queuing.ts';
+export * from './rest.ts';
 export * from './shapes.ts';
 export type { BoardState } from './state.ts';

@@ -1,1 +1,2 @@
 export { getOutbox, getTournamentOutbox, outboxMessage } from './contract.ts';
+export { outboxResource } from './rest.ts';

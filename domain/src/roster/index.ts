@@ -27,5 +27,6 @@ export * from './shapes.ts';
 export type { RosterState } from './state.ts';
 export type * from './volunteers/commands.ts';
 export type { VolunteerEvent } from './volunteers/events.ts';
+export * from './volunteers/rest.ts';
 export * from './volunteers/shapes.ts';
 export * from './volunteers/suggestedCategories.ts';

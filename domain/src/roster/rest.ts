@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { count, flag, id, text } from '../contract/fields.ts';
 import { rest } from '../contract/rest.ts';
 import { shiftFields } from './contract/shifts.ts';
-import { shift } from './shapes.ts';
+import { approvalRequest, shift } from './shapes.ts';
 
 /** The roster's resources for react-admin. */
 
@@ -66,4 +66,21 @@ export const signupsResource = rest({
   create: z.object({ tid: id, sid: id, ref_id: id, waitlist: flag.optional() }),
   edit: z.object({ waitlist: flag.optional(), confirmed: flag.optional() }),
   removable: true,
+});
+
+/** Referees who asked to work at a tournament, answered or not. */
+export const approvalsResource = rest({
+  name: 'approvals',
+  area: 'roster',
+  policy: 'desk',
+  kind: 'approval',
+  row: approvalRequest.extend({ id: z.string(), tid: z.string(), name: z.string() }),
+  filter: z.object({
+    tid: id.optional(),
+    response: approvalRequest.shape.response.optional(),
+    /** Part of the name or the note, in any case. */
+    q: text(100).optional(),
+  }),
+  sort: ['request_time', 'name', 'credentials', 'response', 'approved_time'],
+  edit: z.object({ referee_approved: flag, note: text(500).nullish() }),
 });

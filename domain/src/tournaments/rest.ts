@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { text } from '../contract/fields.ts';
+import { id, text } from '../contract/fields.ts';
 import { rest } from '../contract/rest.ts';
 import { STATUSES } from './choices.ts';
+import { courtColour, courtName, courtText } from './contract/courts.ts';
 import { listingFilter } from './contract/listings.ts';
 import { newTournament } from './contract/platform.ts';
-import { tournamentDetail } from './contract/rows.ts';
+import { courtRow, tournamentDetail } from './contract/rows.ts';
 import { tournamentEdit } from './contract/setup.ts';
 
 /** Tournaments as react-admin lists and edits them. Coordinators' contact data is the setup screen's alone. */
@@ -38,4 +39,25 @@ export const tournamentsRest = rest({
   sort: ['start', 'end_date', 'name', 'location', 'organization', 'facility', 'status', 'changed_at'],
   create: newTournament,
   edit: tournamentEdit,
+});
+
+const courtForm = z
+  .object({
+    court_num: courtName,
+    description: courtText,
+    color: courtColour,
+  })
+  .partial();
+
+/** The courts of a tournament. A new one is called by the next free number. */
+export const courtsResource = rest({
+  name: 'courts',
+  area: 'tournaments',
+  policy: 'desk',
+  kind: 'court',
+  row: courtRow.extend({ id: z.string(), tid: z.string() }),
+  filter: z.object({ tid: id.optional(), q: text(100).optional() }),
+  sort: ['court_order', 'court_num', 'description', 'color'],
+  create: z.object({ tid: id }),
+  edit: courtForm,
 });

@@ -41,6 +41,8 @@ export interface RestResource<
   readonly spec: RestSpec<Row, Filter, Create, Change>;
   /** Whose row it is; absent where rows belong to no tournament. Policies are checked against it. */
   owner?(row: z.input<Row>): RowOwner;
+  /** The same by the row's id alone, where the id says it: whoever may not read the row learns nothing of it. */
+  ownerOf?(id: string): RowOwner;
   /** Whether the policy's people may have this very row, read or changed; absent where they may have all. */
   opens?(row: z.input<Row>, caller: Caller): boolean;
   list(query: ListQuery<z.output<Filter>>, context: RestContext): Promise<Page<z.input<Row>>>;

@@ -100,7 +100,7 @@ class RowDesk {
 
   /** Those of the rows that the caller may read. */
   async readable(ids: readonly string[], use: Use): Promise<Row[]> {
-    const rows = await this.#many(ids, use).catch(none);
+    const rows = await this.#many(ids, use);
     const open = await Promise.all(
       rows.map((row) => this.#admit(row, this.#resource.spec.policy, use).then(() => true, refusedAsFalse)),
     );
@@ -109,6 +109,8 @@ class RowDesk {
 
   /** The row and what to work on it with; throws 404 or 403. */
   async open(id: string, policy: PolicyName, use: Use) {
+    const { ownerOf, spec } = this.#resource;
+    if (ownerOf) await this.#gate.admitToRow(policy, use.http.session, spec.kind, ownerOf(id));
     const [row] = await this.#many([id], use);
     return this.#enter(row, policy, use);
   }
@@ -172,12 +174,6 @@ class RowDesk {
 
 const refusedAsFalse = (error: unknown): false => {
   if (error instanceof Refused) return false;
-  throw error;
-};
-
-/** Rows that may not be read are left out where several are asked for. */
-const none = (error: unknown): Row[] => {
-  if (error instanceof Refused) return [];
   throw error;
 };
 

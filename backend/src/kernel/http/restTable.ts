@@ -1,6 +1,7 @@
 import { type ListQuery, type RestSpec, ROW_OF } from '@courtcrew/domain/contract/rest.ts';
 import type { z } from 'zod';
 import { type Page, type RestContext, type RestReader, type RestResource, resource } from './rest.ts';
+import { Refused } from './route.ts';
 
 /** A row as the documented list answers it; `key` tells it from the others of its tournament. */
 export interface TableRow {
@@ -37,18 +38,19 @@ export function tableResource<Row extends z.ZodObject, Create extends z.ZodType,
   return resource({
     spec: spec as unknown as RestSpec,
     owner: (row) => ({ tid: String(row.tid) }),
+    ownerOf: (id) => ({ tid: tidOf(id) }),
     list: async (query, context) =>
       context.tid === '' ? NO_ROWS : page(await rowsOf(context.tid, context), query, searched),
     async many(ids, reader) {
-      const tids = new Set(ids.map((id) => id.split(ROW_OF)[0] ?? ''));
-      const rows = await Promise.all([...tids].map((tid) => rowsOf(tid, reader)));
+      const tids = [...new Set(ids.map(tidOf))];
+      const rows = await Promise.all(tids.map((tid) => rowsOf(tid, reader).catch(noneOfOthers)));
       return rows.flat().filter(({ id }) => ids.includes(String(id)));
     },
     ...(create && {
       create: async (data, context) => idOf(context.tid, await create(data as z.output<Create>, context)),
     }),
-    ...(update && { update: update as RestResource['update'] & {} }),
-    ...(remove && { remove: remove as RestResource['remove'] & {} }),
+    ...(update && { update: update as NonNullable<RestResource['update']> }),
+    ...(remove && { remove: remove as NonNullable<RestResource['remove']> }),
   });
 }
 
@@ -56,7 +58,18 @@ type Fields = Record<string, unknown>;
 
 const NO_ROWS: Page<Fields> = { rows: [], total: 0 };
 
+/** Rows of tournaments that the caller may not read are left out. */
+const noneOfOthers = (error: unknown): Fields[] => {
+  if (error instanceof Refused) return [];
+  throw error;
+};
+
+const tidOf = (id: string): string => id.split(ROW_OF)[0] ?? '';
+
 const idOf = (tid: string, key: string): string => `${tid}${ROW_OF}${key}`;
+
+/** What a row's id is within its tournament. */
+export const keyOf = (id: string): string => id.slice(id.indexOf(ROW_OF) + 1);
 
 /** The page of rows that a list asks for. */
 export function page(

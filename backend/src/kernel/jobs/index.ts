@@ -1,6 +1,12 @@
 export { Delivery, type DeliveryParts } from './delivery.ts';
 export { holdWaiting, untilReacted } from './forgetting.ts';
-export { countMessages, type ListedMessage, type ListingParts, listMessages } from './listing.ts';
+export {
+  countMessages,
+  type ListedMessage,
+  type ListingParts,
+  listMessages,
+  messagePage,
+} from './listing.ts';
 export { type MailSettings, smtpTransport } from './mail.ts';
 export type { Channel, Contact, Contacts, Message, MessageStatus, TextVault } from './message.ts';
 export { Outbox, type OutboxParts } from './outbox.ts';

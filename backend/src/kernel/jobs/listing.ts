@@ -1,3 +1,4 @@
+import type { ListQuery } from '@courtcrew/domain/contract/rest.ts';
 import type { Pool } from 'pg';
 import type { Channel, Contacts, Letter, MessageStatus, TextVault } from './message.ts';
 import { unsealLetter, WITHHELD } from './sealing.ts';
@@ -16,6 +17,11 @@ export interface ListedMessage {
   readonly error: string | null;
 }
 
+/** With the tournament it is about, if any. */
+export interface TournamentMessage extends ListedMessage {
+  readonly tid: string | null;
+}
+
 export interface ListingParts {
   readonly pool: Pool;
   readonly vault: TextVault;
@@ -25,6 +31,7 @@ export interface ListingParts {
 interface Row {
   readonly id: string;
   readonly at: Date;
+  readonly tid: string | null;
   readonly channel: Channel;
   readonly ref_id: string | null;
   readonly about: readonly string[];
@@ -34,41 +41,107 @@ interface Row {
 }
 
 const LIMIT = 500;
+/** Texts are sealed, so they are searched row by row: in so many of the newest. */
+const SEARCHED = 2000;
 /** A letter that was withheld shows what became of it, and no word. */
 const NOTHING_LEFT: Letter = { subject: '', text: '' };
 
 /** Links that are the right to something: who reads a list of letters must not have it. */
 const masked = (text: string): string => text.replace(/(\/leave\/)[\w.-]+/g, '$1...');
 
-/**
- * The newest messages, of one tournament or of all; newest first, at most 500. With `sections` only those that speak
- * of nothing else.
- */
-export async function listMessages(
+/** Which messages; what is absent or null lets all through. */
+export interface MessageFilter {
+  readonly ids?: readonly string[] | undefined;
+  readonly tid?: string | null | undefined;
+  /** Only those that speak of nothing else than these sections. */
+  readonly sections?: readonly string[] | null | undefined;
+  readonly status?: MessageStatus | undefined;
+  readonly channel?: Channel | undefined;
+  /** Part of recipient, subject or text. */
+  readonly q?: string | undefined;
+  readonly time_gte?: string | undefined;
+  readonly time_lte?: string | undefined;
+}
+
+const WHERE = `where ($1::text is null or tid = $1) and ($2::text[] is null or sections <@ $2)
+  and ($3::text[] is null or id::text = any($3)) and ($4::text is null or status = $4)
+  and ($5::text is null or channel = $5) and ($6::timestamptz is null or at >= $6)
+  and ($7::timestamptz is null or at <= $7)`;
+
+const valuesOf = ({ tid, sections, ids, status, channel, time_gte, time_lte }: MessageFilter) => [
+  tid ?? null,
+  sections ? [...sections] : null,
+  ids ? [...ids] : null,
+  status ?? null,
+  channel ?? null,
+  time_gte ?? null,
+  time_lte ?? null,
+];
+
+const SORTS: Readonly<Record<string, string>> = { time: 'at', status: 'status', channel: 'channel' };
+const NEWEST_FIRST = { field: 'time', descending: true };
+
+/** One page of messages, and how many there are in all. */
+export async function messagePage(
   parts: ListingParts,
-  tid: string | null,
-  sections: readonly string[] | null = null,
-): Promise<ListedMessage[]> {
+  { filter, sort, offset, limit }: ListQuery<MessageFilter>,
+): Promise<{ rows: TournamentMessage[]; total: number }> {
+  const { q = '' } = filter;
+  if (q !== '') {
+    const searched = await readMessages(parts, filter, sort, 0, SEARCHED);
+    const rows = searched.filter((message) => speaksOf(message, q));
+    return { rows: rows.slice(offset, offset + limit), total: rows.length };
+  }
+  const [rows, count] = await Promise.all([
+    readMessages(parts, filter, sort, offset, limit),
+    parts.pool.query<{ total: number }>(
+      `select count(*)::int as total from outbox.messages ${WHERE}`,
+      valuesOf(filter),
+    ),
+  ]);
+  return { rows, total: count.rows[0]?.total ?? 0 };
+}
+
+const speaksOf = ({ to, subject, text }: ListedMessage, q: string): boolean =>
+  `${to} ${subject} ${text}`.toLowerCase().includes(q.toLowerCase());
+
+async function readMessages(
+  parts: ListingParts,
+  filter: MessageFilter,
+  sort: ListQuery<unknown>['sort'],
+  offset: number,
+  limit: number,
+): Promise<TournamentMessage[]> {
+  const order = `${SORTS[sort.field] ?? SORTS.time} ${sort.descending ? 'desc' : 'asc'}, id`;
   const { rows } = await parts.pool.query<Row>(
-    `select id, at, channel, ref_id, about, sealed, status, error from outbox.messages
-     where ($1::text is null or tid = $1) and ($2::text[] is null or sections <@ $2) order by at desc, id limit ${LIMIT}`,
-    [tid, sections && [...sections]],
+    `select id, at, tid, channel, ref_id, about, sealed, status, error from outbox.messages ${WHERE}
+     order by ${order} limit $8 offset $9`,
+    [...valuesOf(filter), limit, offset],
   );
   const people = await parts.contacts([...new Set(rows.flatMap((row) => row.ref_id ?? []))]);
   const listed = await Promise.all(
-    rows.map(async (row): Promise<ListedMessage[]> => {
+    rows.map(async (row): Promise<TournamentMessage[]> => {
       const letter = await unsealLetter(parts.vault, row, row.sealed);
       if (letter === null && row.sealed !== WITHHELD) return [];
       const { subject, text, address } = letter ?? NOTHING_LEFT;
-      const { id, channel, status, error } = row;
+      const { id, tid, channel, status, error } = row;
       const to = address ?? people.get(row.ref_id ?? '')?.name ?? '';
-      return [
-        { id, time: new Date(row.at).toISOString(), channel, to, subject, text: masked(text), status, error },
-      ];
+      const time = new Date(row.at).toISOString();
+      return [{ id, time, tid, channel, to, subject, text: masked(text), status, error }];
     }),
   );
   return listed.flat();
 }
+
+/**
+ * The newest messages, of one tournament or of all; newest first, at most 500. With `sections` only those that speak
+ * of nothing else.
+ */
+export const listMessages = (
+  parts: ListingParts,
+  tid: string | null,
+  sections: readonly string[] | null = null,
+): Promise<ListedMessage[]> => readMessages(parts, { tid, sections }, NEWEST_FIRST, 0, LIMIT);
 
 /** How many messages there are by status; for health and metrics. */
 export async function countMessages(pool: Pool): Promise<Record<string, number>> {

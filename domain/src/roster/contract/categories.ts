@@ -12,7 +12,7 @@ const policy = 'volunteerDesk';
 const ofCategory = z.object({ vcid: id });
 const named = z.object({ tid: id, ref_id: id.optional() });
 
-const categoryFields = {
+export const categoryFields = {
   name: requiredText(100, 'Name Required'),
   description: text(2000).optional(),
   courtMonitor: flag.optional(),

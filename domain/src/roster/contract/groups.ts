@@ -12,7 +12,7 @@ const atDesk = {
   scope: { tid: 'params.tid' },
   params: ofTournament,
 } as const;
-const group_name = requiredText(60, 'Name Required');
+export const groupName = requiredText(60, 'Name Required');
 
 export const getVolunteerGroups = call({
   ...atDesk,
@@ -27,7 +27,7 @@ export const saveVolunteerGroupName = call({
   method: 'POST',
   path: '/api/saveVolunteerGroupName/{tid}',
   summary: 'Add a group, light grey unless a colour is given',
-  body: z.object({ group_name, color }),
+  body: z.object({ group_name: groupName, color }),
   answer: message.extend({ vgid: z.string() }),
 });
 
@@ -36,7 +36,7 @@ export const editVolunteerGroupName = call({
   method: 'PUT',
   path: '/api/editVolunteerGroupName/{tid}',
   summary: 'Rename or recolour a group',
-  body: z.object({ vgid: id, group_name: group_name.optional(), color, sid: unread }),
+  body: z.object({ vgid: id, group_name: groupName.optional(), color, sid: unread }),
   answer: message,
 });
 

@@ -24,12 +24,15 @@ const court = z.union(
 );
 
 /** Programs may send a court that is called by a number as that number. */
-const courtName = z
+export const courtName = z
   .union([z.number(), z.string()], {
     error: ({ input }) => (input === undefined ? 'is required' : 'must be the name of a court'),
   })
   .transform(String)
   .pipe(requiredText(COURT_NAME_MAX));
+
+/** A few words about a court; empty for none. */
+export const courtText = text(COURT_TEXT_MAX);
 
 const about = z.object({ tid: id, court });
 
@@ -63,11 +66,14 @@ export const courtDescription = call({
   method: 'PUT',
   path: '/api/courtDescription/',
   summary: 'Describes a court in a few words; an empty text describes it no more.',
-  body: about.extend({ description: text(COURT_TEXT_MAX), ...claim.shape }),
+  body: about.extend({ description: courtText, ...claim.shape }),
   answer: message,
 });
 
 const HEX = /^(#([\da-f]{3}|[\da-f]{6}))?$/i;
+
+/** `#009CAE`; empty for none. */
+export const courtColour = text(COURT_TEXT_MAX).regex(HEX, 'must be a colour like #009CAE');
 
 export const courtColor = call({
   area,
@@ -76,10 +82,7 @@ export const courtColor = call({
   method: 'PUT',
   path: '/api/courtColor/',
   summary: 'Gives a court a colour; an empty text takes it away.',
-  body: about.extend({
-    color: text(COURT_TEXT_MAX).regex(HEX, 'must be a colour like #009CAE'),
-    ...claim.shape,
-  }),
+  body: about.extend({ color: courtColour, ...claim.shape }),
   answer: message,
 });
 

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { id, text } from '../contract/fields.ts';
+import { rest } from '../contract/rest.ts';
+import { outboxMessage } from './contract.ts';
+
+const instant = z.iso.datetime('must be a UTC instant');
+
+/** Mails and texts with what became of them: of a tournament for its staff, of all for the platform. */
+export const outboxResource = rest({
+  name: 'outbox',
+  area: 'messaging',
+  policy: 'staff',
+  kind: 'message',
+  row: outboxMessage.extend({ tid: z.string().nullable() }),
+  filter: z
+    .object({
+      tid: id,
+      status: outboxMessage.shape.status,
+      channel: outboxMessage.shape.channel,
+      /** Part of the recipient, the subject or the text, in any case; looks into the newest 2,000. */
+      q: text(100),
+      time_gte: instant,
+      time_lte: instant,
+    })
+    .partial(),
+  sort: ['time', 'status', 'channel'],
+});
