@@ -42,7 +42,7 @@ describe('the frames of a batch', () => {
       recorded(moved('dan'), 'board-t2'),
     ]);
     expect(frames).toEqual([
-      { tid: 't1', event: 'swapQueue', position: 11n, data: { gone: { queue: ['ann', 'bob'] } } },
+      { tid: 't1', event: 'swapQueue', position: 11n, until: 13n, data: { gone: { queue: ['ann', 'bob'] } } },
       { tid: 't1', event: 'assign', position: 12n, data: { gone: { queue: ['cyd'] } } },
       { tid: 't2', event: 'swapQueue', position: 14n, data: { gone: { queue: ['dan'] } } },
     ]);

@@ -12,7 +12,7 @@ import type { BoardViews } from './view.ts';
 type Views = Pick<BoardViews, 'patchFor' | 'venueOf'>;
 
 interface Group {
-  readonly frame: Omit<Frame, 'data'>;
+  frame: Omit<Frame, 'data'>;
   readonly touched: Touched[];
 }
 
@@ -28,9 +28,11 @@ function grouped(events: readonly RecordedEvent[]): readonly Group[] {
     const tid = streamId(recorded.stream);
     const { event } = touched;
     const key = `${event} ${tid}`;
-    const group = groups.get(key) ?? { frame: { tid, event, position: recorded.position }, touched: [] };
-    groups.set(key, group);
-    group.touched.push(touched);
+    const { position } = recorded;
+    const group = groups.get(key);
+    if (group) group.frame = { ...group.frame, until: position };
+    else groups.set(key, { frame: { tid, event, position }, touched: [] });
+    groups.get(key)?.touched.push(touched);
   }
   return [...groups.values()];
 }

@@ -97,6 +97,19 @@ describe('the typed client', () => {
     ]);
   });
 
+  it('says up to where it has seen, and when an answer shows less than was asked for', async () => {
+    let behind = 0;
+    const position = { headers: { 'Courtcrew-Position': '12' } };
+    const { fetch } = server(position, {}, position);
+    const client = createClient({ fetch, onBehind: () => void behind++ });
+    await client.send(shifts);
+    expect([client.seen(), behind]).toEqual([12n, 0]);
+    await client.send(shifts);
+    expect(behind).toBe(1);
+    await client.send(shifts);
+    expect([client.seen(), behind]).toEqual([12n, 1]);
+  });
+
   it('forgets a position that the log does not know any more, and asks again', async () => {
     const { sent, fetch } = server(
       { headers: { 'Courtcrew-Position': '12' } },

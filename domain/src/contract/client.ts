@@ -56,6 +56,8 @@ export interface ClientOptions {
   readonly fetch?: Fetch;
   /** Told of every 401 that nobody was asked about, before the call fails. */
   readonly onUnauthorized?: () => void;
+  /** Told of an answer that shows less of the log than was asked for: read models stand still. */
+  readonly onBehind?: () => void;
   /** Makes idempotency keys. */
   readonly newKey?: () => string;
 }
@@ -117,6 +119,8 @@ export interface Client {
    * again. Null takes the question back.
    */
   loginWith(ask: Ask | null): void;
+  /** Up to where of the log this page has seen; `0n` in the beginning. What is asked now shows it, as a rule. */
+  seen(): bigint;
   /** Tells of a position named elsewhere, as by a live frame: what is asked from now on shows it. */
   saw(position: string | null): void;
 }
@@ -132,7 +136,8 @@ export function newIdempotencyKey(): string {
  * so that a list fetched after a command waits until it shows that command's effect.
  */
 export function createClient(options: ClientOptions = {}): Client {
-  const { base = '', fetch = globalThis.fetch, onUnauthorized, newKey = newIdempotencyKey } = options;
+  const { base = '', fetch = globalThis.fetch, onUnauthorized, onBehind } = options;
+  const { newKey = newIdempotencyKey } = options;
   let seen = 0n;
   let reauthenticate: Ask | null = null;
   let login: Ask | null = null;
@@ -146,12 +151,12 @@ export function createClient(options: ClientOptions = {}): Client {
   });
 
   const remember = (position: string | null): void => {
-    if (position === null || !/^\d{1,19}$/.test(position)) return;
-    const value = BigInt(position);
+    const value = positionIn(position);
     if (value > seen) seen = value;
   };
 
   const attempt = async (request: ClientRequest): Promise<ClientAnswer> => {
+    const wanted = seen;
     const answer = await fetch(base + request.path, {
       method: request.method,
       headers: headersOf(request),
@@ -164,7 +169,9 @@ export function createClient(options: ClientOptions = {}): Client {
     });
     // No call answers with a page: a venue's network has put its own login in the place of the answer.
     if (answer.headers.get('Content-Type')?.includes('text/html')) throw new CallFailed(0, UNREACHABLE);
-    remember(answer.headers.get('Courtcrew-Position'));
+    const position = answer.headers.get('Courtcrew-Position');
+    remember(position);
+    if (answer.ok && positionIn(position) < wanted) onBehind?.();
     const body = bodyOf(await answer.text(), answer.headers.get('Content-Type'));
     if (answer.ok) return { status: answer.status, body, header: (name) => answer.headers.get(name) };
     // The log was put back to an older state. Nothing was done yet: asked again without what was seen before.
@@ -195,6 +202,7 @@ export function createClient(options: ClientOptions = {}): Client {
 
   return {
     request,
+    seen: () => seen,
     saw: remember,
     reauthenticateWith: (ask) => {
       reauthenticate = ask;
@@ -215,6 +223,9 @@ export function createClient(options: ClientOptions = {}): Client {
     },
   };
 }
+
+const positionIn = (text: string | null): bigint =>
+  text !== null && /^\d{1,19}$/.test(text) ? BigInt(text) : 0n;
 
 /** Puts encoded values into a path's `{braces}`. Throws when one is missing: the page would call another path. */
 export function fillPath(path: string, params: unknown): string {

@@ -68,7 +68,7 @@ function display() {
     timers,
     listening: () => say !== null,
     frame(event: string, data: unknown = null, position: string | null = null) {
-      say?.({ room: ROOM, event, position, data });
+      say?.({ room: ROOM, event, position, until: position, data });
     },
     /** Answers the four questions of the oldest reading that waits. */
     async answer({ courts, queue, aux, clipboards }: Board) {

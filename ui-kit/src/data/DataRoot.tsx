@@ -1,6 +1,7 @@
 import { CallFailed, type Client, createClient } from '@courtcrew/domain/contract/client.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useState } from 'react';
+import { Readings } from './readings.ts';
 
 /** Refused is refused: only a silent network and a server in trouble are worth asking again. */
 export const worthRetrying = (failures: number, error: unknown): boolean =>
@@ -21,8 +22,13 @@ export const SESSION_KEY = ['accounts', 'session'] as const;
 
 const ClientContext = createContext<Client>(createClient());
 
+const ReadingsContext = createContext(new Readings());
+
 /** The client of this application. */
 export const useClient = (): Client => useContext(ClientContext);
+
+/** What its lists show. */
+export const useReadings = (): Readings => useContext(ReadingsContext);
 
 interface DataRootProps {
   /** For tests; a fresh one otherwise. */
@@ -32,16 +38,23 @@ interface DataRootProps {
 
 /** Client and query cache of an application. A 401 anywhere makes the session be asked for again. */
 export function DataRoot({ client: given, children }: DataRootProps) {
-  const [{ client, queries }] = useState(() => {
+  const [{ client, queries, readings }] = useState(() => {
     const queries = makeQueryClient();
+    const readings = new Readings();
     const client =
       given ??
-      createClient({ onUnauthorized: () => void queries.invalidateQueries({ queryKey: SESSION_KEY }) });
-    return { client, queries };
+      createClient({
+        onUnauthorized: () => void queries.invalidateQueries({ queryKey: SESSION_KEY }),
+        onBehind: () => readings.doubt(),
+      });
+    readings.follow(queries, client.seen);
+    return { client, queries, readings };
   });
   return (
     <ClientContext value={client}>
-      <QueryClientProvider client={queries}>{children}</QueryClientProvider>
+      <ReadingsContext value={readings}>
+        <QueryClientProvider client={queries}>{children}</QueryClientProvider>
+      </ReadingsContext>
     </ClientContext>
   );
 }

@@ -8,7 +8,7 @@ import {
 import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useToast } from '../page/Toast.tsx';
-import { useClient } from './DataRoot.tsx';
+import { useClient, useReadings } from './DataRoot.tsx';
 
 interface CommandOptions<C extends Call> {
   /** Areas whose lists the command changes, beside its own. */
@@ -38,6 +38,7 @@ export function useCommand<C extends Call>(
 ): UseMutationResult<AnswerOf<C>, CallFailed, Parts<C>> {
   const client = useClient();
   const queries = useQueryClient();
+  const readings = useReadings();
   const toast = useToast();
   const keys = useRef(new Map<string, string>());
 
@@ -48,7 +49,8 @@ export function useCommand<C extends Call>(
     return key;
   };
 
-  return useMutation<AnswerOf<C>, CallFailed, Parts<C>>({
+  return useMutation<AnswerOf<C>, CallFailed, Parts<C>, bigint>({
+    onMutate: () => client.seen(),
     mutationFn: (input) => client.send<C>(call, { ...input, idempotencyKey: keyOf(input) } as SendInput<C>),
     onSuccess: (answer, input) => {
       accept?.(answer, input);
@@ -58,13 +60,13 @@ export function useCommand<C extends Call>(
     onError: (failure) => {
       if (!quiet) toast.error(failure.message);
     },
-    onSettled: (_answer, failure, input) => {
+    onSettled: (_answer, failure, input, before) => {
       if (!outcomeUnknown(failure)) keys.current.delete(JSON.stringify(input));
-      return Promise.all(
-        (live ? affects : [call.area, ...affects]).map((area) =>
-          queries.invalidateQueries({ queryKey: [area] }),
-        ),
-      );
+      // A command that wrote nothing may have found the page behind: then all of it is read.
+      const wrote = !failure && before !== undefined && client.seen() > before;
+      const position = wrote ? client.seen() : null;
+      const areas = live ? affects : [call.area, ...affects];
+      return Promise.all(areas.map((area) => readings.again(queries, [area], position)));
     },
   });
 }

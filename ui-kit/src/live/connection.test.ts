@@ -72,7 +72,9 @@ describe('the live connection', () => {
     live.join('board:t2', () => expect.unreachable('another room was told'));
     newest().events.opened();
     newest().push({ room: 'board:t1', event: 'assign', position: 7, data: { court: '3' } });
-    expect(heard).toEqual([{ room: 'board:t1', event: 'assign', position: '7', data: { court: '3' } }]);
+    expect(heard).toEqual([
+      { room: 'board:t1', event: 'assign', position: '7', until: '7', data: { court: '3' } },
+    ]);
   });
 
   it('survives frames that are none', () => {

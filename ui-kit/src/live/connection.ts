@@ -3,6 +3,8 @@ export interface LiveFrame {
   readonly room: string;
   readonly event: string;
   readonly position: string | null;
+  /** Position of the last change it tells of; later than its own where it tells of several. */
+  readonly until: string | null;
   readonly data: unknown;
 }
 
@@ -217,7 +219,8 @@ function parseFrame(text: unknown): LiveFrame | null {
     const { room, event } = frame;
     if (typeof room !== 'string' || typeof event !== 'string') return null;
     const position = 'position' in frame && frame.position != null ? String(frame.position) : null;
-    return { room, event, position, data: 'data' in frame ? frame.data : null };
+    const until = 'until' in frame && frame.until != null ? String(frame.until) : position;
+    return { room, event, position, until, data: 'data' in frame ? frame.data : null };
   } catch {
     return null;
   }

@@ -1,6 +1,7 @@
 import type { Call } from '@courtcrew/domain/contract/call.ts';
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { useClient, useReadings } from '../data/DataRoot.tsx';
 import { callKey } from '../data/useCall.ts';
 import type { LiveFrame, LiveState } from './connection.ts';
 import { paced } from './paced.ts';
@@ -26,29 +27,37 @@ export function useRoom(
   { refreshes = [], also = [], onEvent }: RoomOptions = {},
 ): LiveState {
   const queries = useQueryClient();
+  const client = useClient();
+  const readings = useReadings();
   const newest = useRef({ refreshes, also, onEvent });
   useEffect(() => {
     newest.current = { refreshes, also, onEvent };
   });
   useEffect(() => {
     if (room === null) return;
+    /** Up to where lists must show what frames told since they were read last; null where that is not known. */
+    let told: bigint | null = 0n;
     const refresh = paced({
       run: () => {
-        for (const stale of newest.current.refreshes) {
-          void queries.invalidateQueries({ queryKey: keyOf(stale) });
-        }
+        for (const stale of newest.current.refreshes) void readings.again(queries, keyOf(stale), told);
+        told = 0n;
       },
       pause: breath,
       later,
     });
     const leave = live.join(room, (frame) => {
       newest.current.onEvent?.(frame);
-      if ([...STALE, ...newest.current.also].includes(frame.event)) refresh.ask();
+      if (![...STALE, ...newest.current.also].includes(frame.event)) return;
+      client.saw(frame.until);
+      // After `refresh` the log itself may be another one.
+      if (frame.event === 'refresh' || frame.until === null) told = null;
+      else if (told !== null && BigInt(frame.until) > told) told = BigInt(frame.until);
+      refresh.ask();
     });
     return () => {
       leave();
       refresh.stop();
     };
-  }, [room, queries]);
+  }, [room, queries, client, readings]);
   return useLive();
 }

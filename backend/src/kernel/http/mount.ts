@@ -60,7 +60,7 @@ export function mount(
     },
     handler: async (request, reply) => {
       const claims = accepted(call, request);
-      await caughtUp(parts, request.headers[MIN_POSITION]);
+      let shown = await caughtUp(parts, request.headers[MIN_POSITION]);
       const grant = decidesItself
         ? await parts.gate.identify(request.session, '', null)
         : await parts.gate.admit(call, claims, request.session);
@@ -80,7 +80,8 @@ export function mount(
       const answer = await handler(input, use).finally(() =>
         options.answersAtOnce ? undefined : use.shown(),
       );
-      if (use.written > 0n) void reply.header(POSITION, String(use.written));
+      if (use.written > shown) shown = use.written;
+      if (shown > 0n) void reply.header(POSITION, String(shown));
       const { type, body } = encode(call.answer, answer);
       return reply.type(type).send(body);
     },
@@ -109,20 +110,23 @@ function accepted(call: Call, request: FastifyRequest): Claims {
   };
 }
 
-/** Waits until the read models show what the client has already seen, so that its own changes do not vanish. */
-async function caughtUp(parts: MountParts, header: string | string[] | undefined): Promise<void> {
-  if (header === undefined) return;
+/**
+ * Waits until the read models show what the client has already seen, so that its own changes do not vanish. Answers up
+ * to where they do; 0 where they stand still.
+ */
+async function caughtUp(parts: MountParts, header: string | string[] | undefined): Promise<Position> {
+  if (header === undefined) return 0n;
   const position = positionOf(header);
-  if (position === 0n) return;
+  if (position === 0n) return 0n;
   // Nobody knows beforehand which ones a request reads, and one that waits at an event it cannot project would hold
   // every reader up without ever arriving.
   const paused = (await parts.health.projections()).flatMap((state) => (state.paused ? state.model : []));
   const running = parts.readModels.map(({ name }) => name).filter((model) => !paused.includes(model));
-  if (await parts.settled(running, position, GLANCE_MS)) return;
+  if (await parts.settled(running, position, GLANCE_MS)) return position;
   // While the log cannot be asked people read on.
   const head = await parts.events.head().catch(() => position);
   if (position > head) throw new Refused(refuse('unknown-position', BEYOND_THE_LOG));
-  await parts.settled(running, position);
+  return (await parts.settled(running, position)) ? position : 0n;
 }
 
 const BEYOND_THE_LOG = 'Courtcrew-Min-Position lies beyond the log: no answer has named it';

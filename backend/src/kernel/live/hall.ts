@@ -104,8 +104,9 @@ export class Hall {
     }
   }
 
-  #broadcast({ tid, event, position, data, forgets }: Frame): void {
-    const text = JSON.stringify({ room: this.#nameOf(tid), event, position: String(position), data });
+  #broadcast({ tid, event, position, until, data, forgets }: Frame): void {
+    const places = { position: String(position), ...(until !== undefined && { until: String(until) }) };
+    const text = JSON.stringify({ room: this.#nameOf(tid), event, ...places, data });
     // One buffer for everybody and for the history.
     const frame = Buffer.from(text);
     if (forgets) this.#histories.forget(tid, position);

@@ -7,6 +7,8 @@ export interface Frame {
   readonly event: string;
   /** Whoever knows everything up to here and gets this frame has missed nothing. */
   readonly position: Position;
+  /** Position of the last event it tells of, where that is a later one: who has read up to there knows it. */
+  readonly until?: Position;
   /** Goes out as JSON. */
   readonly data: object | null;
   /** Somebody whom earlier frames may name was forgotten: they are not said again. */

@@ -8,7 +8,7 @@ import type { Execute } from '../../../src/kernel/http/commands.ts';
 import { Refused, route } from '../../../src/kernel/http/route.ts';
 import type { Aggregate } from '../../../src/kernel/runtime/aggregate.ts';
 import type { Envelope } from '../../../src/kernel/runtime/envelope.ts';
-import { edge } from './edge.ts';
+import { edge, MemoryEvents } from './edge.ts';
 
 const roster: Aggregate<null, string, never> = {
   name: 'roster',
@@ -82,7 +82,7 @@ const refusing = route({ ...applyCall, path: '/api/test/refusing/{tid}' }, async
 const list = route(listCall, async () => ({ message: 'list' }));
 
 /** A server whose commands land here. */
-async function recording(execute?: Execute, shows = true) {
+async function recording(execute?: Execute, shows = true, head = 0n) {
   const sent: Envelope[] = [];
   const waited: [readonly string[], bigint][] = [];
   const record: Execute = async (_aggregate, _id, _command, envelope) => {
@@ -115,6 +115,7 @@ async function recording(execute?: Execute, shows = true) {
       return shows;
     },
     now: () => new Date('2026-03-07T13:00:00Z'),
+    events: Object.assign(new MemoryEvents(), { head: async () => head }),
   });
   const put = (url: string, key?: string, as = 'ann', body: object = {}) =>
     server.inject({
@@ -256,6 +257,16 @@ describe('a reader who has seen a position', () => {
     const { server, waited } = await recording();
     await server.app.inject({ url: '/api/test/list', headers: { 'courtcrew-min-position': '77' } });
     expect(waited).toEqual([[['accounts', 'roster'], 77n]]);
+  });
+
+  it.each([
+    ['is told that the answer shows it', true, '77'],
+    ['is not told so while read models stand still', false, undefined],
+  ])('%s', async (_, shows, told) => {
+    const { server } = await recording(undefined, shows, 77n);
+    const headers = { 'courtcrew-min-position': '77' };
+    const answer = await server.app.inject({ url: '/api/test/list', headers });
+    expect([answer.statusCode, answer.headers['courtcrew-position']]).toEqual([200, told]);
   });
 
   it('that no answer can have named is told so, instead of waiting for it', async () => {

@@ -1,0 +1,119 @@
+// @vitest-environment happy-dom
+import { getSession, logout } from '@courtcrew/domain/accounts/contract.ts';
+import type { Fetch } from '@courtcrew/domain/contract/client.ts';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { DataRoot } from '../data/DataRoot.tsx';
+import { useCall } from '../data/useCall.ts';
+import { useCommand } from '../data/useCommand.ts';
+import { ToastProvider } from '../page/Toast.tsx';
+import type { LiveFrame } from './connection.ts';
+import { live } from './pageLive.ts';
+import { useRoom } from './useRoom.ts';
+
+afterEach(cleanup);
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+function Page() {
+  useCall(getSession, {});
+  useRoom('desk:t1', { refreshes: ['accounts'], also: ['moved'] });
+  const { mutate } = useCommand(logout, { done: 'removed' });
+  return (
+    <button type="button" onClick={() => mutate({})}>
+      go
+    </button>
+  );
+}
+
+interface Written {
+  /** Position the command's answer names, once it is let go. */
+  readonly at: string;
+  readonly answered?: Promise<unknown>;
+  /** Readings do not say up to where they show. */
+  readonly standing?: boolean;
+}
+
+/** A page that reads, commands and listens; answers what the test tells it by frame, and counts its readings. */
+async function page({ at, answered, standing }: Written) {
+  const frames: ((frame: LiveFrame) => void)[] = [];
+  vi.spyOn(live, 'join').mockImplementation((_, listener) => {
+    frames.push(listener);
+    return () => undefined;
+  });
+  let reads = 0;
+  const fetch: Fetch = async (url, { headers }) => {
+    const isCommand = url === '/auth/logout';
+    if (isCommand) await answered;
+    else reads += 1;
+    const shown = isCommand ? at : standing ? undefined : headers['Courtcrew-Min-Position'];
+    return new Response(JSON.stringify({ user: null }), {
+      headers: { 'Content-Type': 'application/json', ...(shown && { 'Courtcrew-Position': shown }) },
+    });
+  };
+  vi.stubGlobal('fetch', fetch);
+  render(
+    <DataRoot>
+      <ToastProvider>
+        <Page />
+      </ToastProvider>
+    </DataRoot>,
+  );
+  await waitFor(() => expect(reads).toBe(1));
+  const tell = (position: string, event = 'changed', until = position) =>
+    act(async () => {
+      for (const hear of frames) hear({ room: 'desk:t1', event, position, until, data: null });
+    });
+  return { reads: () => reads, tell, press: () => userEvent.click(screen.getByText('go')) };
+}
+
+describe('lists that a command and a live room both make stale', () => {
+  it('are read once when the frame follows the answer', async () => {
+    const { reads, tell, press } = await page({ at: '7' });
+    await press();
+    await screen.findByText('removed');
+    await waitFor(() => expect(reads()).toBe(2));
+    await tell('7');
+    expect(reads()).toBe(2);
+  });
+
+  it('are read once when the frame is faster', async () => {
+    const { promise, resolve } = Promise.withResolvers();
+    const { reads, tell, press } = await page({ at: '7', answered: promise });
+    await press();
+    await tell('7');
+    expect(reads()).toBe(2);
+    resolve(null);
+    await screen.findByText('removed');
+    expect(reads()).toBe(2);
+  });
+
+  it('are read again for what somebody else did later', async () => {
+    const { reads, tell, press } = await page({ at: '7' });
+    await press();
+    await waitFor(() => expect(reads()).toBe(2));
+    await tell('8');
+    await waitFor(() => expect(reads()).toBe(3));
+  });
+
+  it('are read again where the first reading does not say that it shows the change', async () => {
+    const { reads, tell, press } = await page({ at: '7', standing: true });
+    await press();
+    await waitFor(() => expect(reads()).toBe(2));
+    await tell('7');
+    await waitFor(() => expect(reads()).toBe(3));
+  });
+
+  it('are read again for a frame that tells of later changes too, and after the log was put back', async () => {
+    const { reads, tell, press } = await page({ at: '7' });
+    await press();
+    await waitFor(() => expect(reads()).toBe(2));
+    await tell('6', 'moved', '9');
+    await waitFor(() => expect(reads()).toBe(3));
+    await tell('3', 'refresh');
+    await waitFor(() => expect(reads()).toBe(4), { timeout: 3_000 });
+  });
+});
