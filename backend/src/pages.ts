@@ -108,6 +108,14 @@ export const PAGES: Readonly<Record<string, PublicPage>> = {
   '/quiz': {
     words: { en: ['Quiz', 'A quiz for officials.'], es: ['Cuestionario', 'Un cuestionario para oficiales.'] },
   },
+  // Without a tournament it is the shell that a phone keeps for when there is no network.
+  '/volunteer/courtmonitor': {
+    words: {
+      en: ['Court monitor', 'Calls from the court to the desk.'],
+      es: ['Monitor de cancha', 'Avisos de la cancha a la mesa.'],
+    },
+    unlisted: true,
+  },
   '/signup': OWN,
   '/signup/contactcoordinator': OWN,
   '/profile/myprofile': OWN,

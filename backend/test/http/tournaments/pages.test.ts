@@ -30,6 +30,10 @@ describe('what is said of a public address', () => {
     },
   );
 
+  it('lets phones keep the shell of the court monitor', async () => {
+    expect((await at('/volunteer/courtmonitor/', 'en')).missing).toBeUndefined();
+  });
+
   it('does not tell of a draft', async () => {
     expect((await at(`/signup/${await all.draft()}`, 'en')).missing).toBe(true);
   });
