@@ -198,3 +198,40 @@ test('a tournament that is not open says so', async ({ page, crew, expectAccessi
   await expect(page.getByText('Morning')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Apply/ })).toHaveCount(0);
 });
+
+test('a long list is cut to a day, and to what is free', async ({
+  page,
+  crew,
+  expectAccessible,
+  keepScreen,
+}) => {
+  const [ana, ben] = [await crew.person('Ana'), await crew.person('Ben')];
+  const tid = await crew.tournament('Dallas Open', 'active', { about: 'Gates open at seven.' });
+  const full = await crew.shift(tid, 'Morning', 8, 12, { spots: 1 });
+  await crew.select(ana, tid, full);
+  await crew.shift(tid, 'Evening', 18, 22);
+  await crew.shift(tid, 'Final', 8, 12, { start: '03/06/2030 8:00', end: '03/06/2030 12:00' });
+  await signIn(page, ben);
+  await page.goto(`/signup/${tid}`);
+  await expect(page.getByText('Full', { exact: true })).toBeVisible();
+  const apply = page.getByRole('button', { name: /^Apply for/ });
+  await expect(apply).toHaveCount(3);
+  // What one can do stands above what one may read.
+  const [button, about] = [
+    await apply.first().boundingBox(),
+    await page.getByText('Gates open').boundingBox(),
+  ];
+  expect(button?.y).toBeLessThan(about?.y ?? 0);
+  expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThan(page.viewportSize()?.height ?? 0);
+
+  await page.getByRole('button', { name: /^Wed, Mar 6/ }).click();
+  await expect(apply).toHaveCount(1);
+  await page.getByRole('button', { name: /^Tue, Mar 5/ }).click();
+  await page.getByRole('button', { name: 'The day at a glance' }).click();
+  await expect(page.getByRole('list', { name: 'The day at a glance' })).toContainText('2 free');
+  await expectAccessible();
+  await keepScreen('signup-day');
+  await page.getByRole('button', { name: 'Only with free spots' }).click();
+  await expect(apply).toHaveCount(1);
+  await expect(page).toHaveURL(/open=1/);
+});

@@ -3,6 +3,7 @@ import type { ShiftForViewer } from '@courtcrew/domain/roster/shapes.ts';
 import type { TournamentDetail } from '@courtcrew/domain/tournaments/contract.ts';
 import { canApply } from '@courtcrew/domain/tournaments/index.ts';
 import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
+import { PressButton } from '@courtcrew/ui-kit/page/PressButton.tsx';
 import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
 import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
 import { Toolbar } from '@courtcrew/ui-kit/page/Toolbar.tsx';
@@ -13,15 +14,19 @@ import Alert from '@mui/material/Alert';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useEffect, useState } from 'react';
-import { aboutCategory, type Category, categoryWord, isCategory, named, useShifts } from './categories.ts';
+import { aboutCategory, type Category, categoryWord, isCategory, useShifts } from './categories.ts';
 import { Coordinator } from './contact/Coordinator.tsx';
+import { DayBar } from './DayBar.tsx';
+import { DayTimeline } from './DayTimeline.tsx';
 import { Description } from './Description.tsx';
+import { Folded } from './Folded.tsx';
 import { PastShifts } from './PastShifts.tsx';
 import { ShiftTable } from './ShiftTable.tsx';
+import { daysOf, NO_WISH, type Wish, wished } from './shiftWish.ts';
 import { VolunteerLink } from './VolunteerLink.tsx';
 import { useRosterWords } from './words.ts';
 
-const FILTER = { category: '', q: '' };
+const FILTER = { category: '', ...NO_WISH };
 
 interface ShiftBoardProps {
   readonly tournament: TournamentDetail;
@@ -75,8 +80,8 @@ export function ShiftBoard({ tournament, categories }: ShiftBoardProps) {
           key={shown}
           tournament={tournament}
           category={shown}
-          search={filter.q}
-          onSearch={(q) => set({ q })}
+          wish={filter}
+          onWish={set}
           onEmpty={more ? () => setPassed(passed + 1) : undefined}
         />
       </div>
@@ -84,22 +89,19 @@ export function ShiftBoard({ tournament, categories }: ShiftBoardProps) {
   );
 }
 
-/** So many shifts are found by looking. */
-const FEW = 6;
-
 const PANEL = 'category-shifts';
 const tabId = (category: Category): string => `category-${category.toLowerCase().replaceAll(' ', '-')}`;
 
 interface CategoryShiftsProps {
   readonly tournament: TournamentDetail;
   readonly category: Category;
-  readonly search: string;
-  readonly onSearch: (text: string) => void;
+  readonly wish: Wish;
+  readonly onWish: (change: Partial<Wish>) => void;
   /** Called instead of showing that there is nothing. */
   readonly onEmpty?: () => void;
 }
 
-function CategoryShifts({ tournament, category, search, onSearch, onEmpty }: CategoryShiftsProps) {
+function CategoryShifts({ tournament, category, wish, onWish, onEmpty }: CategoryShiftsProps) {
   const w = useRosterWords();
   const { status, tid } = tournament;
   const answer = useShifts(tid, category);
@@ -112,7 +114,6 @@ function CategoryShifts({ tournament, category, search, onSearch, onEmpty }: Cat
   const open = canApply(status);
   return (
     <>
-      {html && <Description html={html} />}
       {approval && open && (
         <Alert severity="info" sx={{ mb: 2 }}>
           {w('signup.approval')}
@@ -123,22 +124,17 @@ function CategoryShifts({ tournament, category, search, onSearch, onEmpty }: Cat
         loading={<Loading shape="cards" count={4} />}
         empty={onEmpty ? <Loading shape="cards" count={4} /> : <EmptyState title={w('signup.noShifts')} />}
       >
-        {(shifts) => {
-          const found = named(shifts, search);
-          return (
-            <>
-              {(shifts.length > FEW || search !== '') && (
-                <Toolbar searchLabel={w('signup.search')} search={search} onSearch={onSearch} />
-              )}
-              {found.length === 0 ? (
-                <EmptyState title={w('signup.noShiftsFound')} />
-              ) : (
-                <Listed shifts={found} open={open} trainers={category === 'Athletic Trainer'} />
-              )}
-            </>
-          );
-        }}
+        {(shifts) => (
+          <Listed
+            shifts={shifts}
+            wish={wish}
+            onWish={onWish}
+            open={open}
+            trainers={category === 'Athletic Trainer'}
+          />
+        )}
       </Answered>
+      {html && <Description html={html} />}
       {coordinator && (
         <Coordinator tid={tid} section={category === 'Athletic Trainer' ? 'line' : 'referee'}>
           {w('signup.coordinator', { name: coordinator })}
@@ -150,23 +146,37 @@ function CategoryShifts({ tournament, category, search, onSearch, onEmpty }: Cat
 
 interface ListedProps {
   readonly shifts: readonly ShiftForViewer[];
+  readonly wish: Wish;
+  readonly onWish: (change: Partial<Wish>) => void;
   readonly open: boolean;
   readonly trainers: boolean;
 }
 
-/** What is still to come, and folded away below it what is over. */
-function Listed({ shifts, ...rest }: ListedProps) {
+/** What is still to come and fits the wish, and folded away below it what is over. */
+function Listed({ shifts, wish, onWish, ...rest }: ListedProps) {
   const w = useRosterWords();
   const now = useNow();
   const left = shifts.filter((shift) => !isOver(shift, now));
   const past = shifts.filter((shift) => isOver(shift, now));
+  const days = daysOf(left, now);
+  const found = wished(left, wish, now);
+  const oneDay = new Set(found.map(({ date }) => date)).size === 1;
   return (
     <>
-      {left.length === 0 ? (
-        <EmptyState title={w('signup.allOver')} />
-      ) : (
-        <ShiftTable shifts={left} now={now} {...rest} />
+      <Toolbar searchLabel={w('signup.search')} search={wish.q} onSearch={(q) => onWish({ q })}>
+        <PressButton pressed={wish.open} onClick={() => onWish({ open: !wish.open })}>
+          {w('signup.onlyOpen')}
+        </PressButton>
+      </Toolbar>
+      {days.length > 1 && <DayBar days={days} chosen={wish.day} onChoose={(day) => onWish({ day })} />}
+      {left.length === 0 && <EmptyState title={w('signup.allOver')} />}
+      {left.length > 0 && found.length === 0 && <EmptyState title={w('signup.noShiftsFound')} />}
+      {oneDay && found.length > 1 && (
+        <Folded label={w('signup.timeline')}>
+          <DayTimeline shifts={found} now={now} />
+        </Folded>
       )}
+      {found.length > 0 && <ShiftTable shifts={found} now={now} {...rest} />}
       <PastShifts count={past.length}>
         <ShiftTable shifts={past} now={now} {...rest} />
       </PastShifts>

@@ -7,10 +7,11 @@ interface ShiftTitleProps {
   readonly shift: Pick<ShiftForViewer, 'name' | 'color'>;
   /** Quiet lines; those without text are left out. */
   readonly below: readonly string[];
+  readonly children?: ReactNode;
 }
 
 /** A shift's name at its colour, and what there is to say about it. */
-export const ShiftTitle = ({ shift: { name, color }, below }: ShiftTitleProps) => (
+export const ShiftTitle = ({ shift: { name, color }, below, children }: ShiftTitleProps) => (
   <Box sx={{ borderLeft: '4px solid', borderLeftColor: color, pl: 1.25, overflowWrap: 'anywhere' }}>
     <Box sx={{ fontWeight: 650 }}>{name}</Box>
     {below
@@ -20,6 +21,7 @@ export const ShiftTitle = ({ shift: { name, color }, below }: ShiftTitleProps) =
           {line}
         </Box>
       ))}
+    {children}
   </Box>
 );
 

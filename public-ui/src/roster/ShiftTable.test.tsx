@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { createClient, type Fetch } from '@courtcrew/domain/contract/client.ts';
+import type { ShiftForViewer } from '@courtcrew/domain/roster/shapes.ts';
 import { KitRoot } from '@courtcrew/ui-kit/app/KitRoot.tsx';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -103,5 +104,39 @@ describe('A shift', () => {
       expect(screen.queryByRole('button')).toBeNull();
       cleanup();
     }
+  });
+});
+
+describe('Who is in a shift', () => {
+  const person = (n: number) => ({
+    shift_id: `row${n}`,
+    ref_id: `p${n}`,
+    first: `First${n}`,
+    last: `Last${n}`,
+  });
+  const show = (people: number) => {
+    const signup = Array.from({ length: people }, (_, n) => person(n));
+    const shift = { ...officialShift('s1', 'Morning'), signup, spots: 44, count: people } as ShiftForViewer;
+    render(
+      <MemoryRouter>
+        <KitRoot app="public" client={createClient({ fetch: rush().fetch })}>
+          <ShiftTable shifts={[shift]} open trainers={false} now="2030-03-01T00:00:00.000Z" />
+        </KitRoot>
+      </MemoryRouter>,
+    );
+  };
+
+  it('is named at once where they are few', () => {
+    show(2);
+    expect(screen.getByText('With First0 Last0, First1 Last1')).toBeDefined();
+    expect(screen.queryByText('Full')).toBeNull();
+  });
+
+  it('is asked for where they are many, and a full shift says so', async () => {
+    show(44);
+    expect(screen.queryByText(/Last43/)).toBeNull();
+    expect(screen.getByText('Full')).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: 'See who: 44' }));
+    expect(screen.getByText(/Last43/)).toBeDefined();
   });
 });

@@ -1,11 +1,14 @@
 import { LEVELS } from '@courtcrew/domain/roster/model.ts';
 import type { ShiftForViewer } from '@courtcrew/domain/roster/shapes.ts';
+import { Badge } from '@courtcrew/ui-kit/badges/Badge.tsx';
 import { CredentialBadge } from '@courtcrew/ui-kit/badges/CredentialBadge.tsx';
 import { type Column, ResponsiveTable } from '@courtcrew/ui-kit/page/ResponsiveTable.tsx';
 import Box from '@mui/material/Box';
 import { ShiftActions } from './ShiftActions.tsx';
 import { ShiftCard, ShiftTitle } from './ShiftCard.tsx';
 import { ShiftHours } from './ShiftHours.tsx';
+import { ShiftMates } from './ShiftMates.tsx';
+import { isFull } from './shiftWish.ts';
 import { useDayHeading } from './useDayHeading.ts';
 import { useRosterWords } from './words.ts';
 
@@ -17,12 +20,11 @@ const credentialsOf = {
   none: 'Not Rated',
 } as const;
 
-function ShiftName({ shift }: { shift: ShiftForViewer }) {
-  const w = useRosterWords();
-  const others = shift.signup.filter(({ shift_id }) => shift_id !== shift.shift_id);
-  const names = others.map(({ first, last }) => `${first} ${last}`).join(', ');
-  return <ShiftTitle shift={shift} below={[shift.shift_description, names && w('signup.with', { names })]} />;
-}
+const ShiftName = ({ shift }: { shift: ShiftForViewer }) => (
+  <ShiftTitle shift={shift} below={[shift.shift_description]}>
+    <ShiftMates shift={shift} />
+  </ShiftTitle>
+);
 
 /** How full a shift is, and whom it still needs to look for where it asks for credentials. */
 function Spots({ shift }: { shift: ShiftForViewer }) {
@@ -31,7 +33,10 @@ function Spots({ shift }: { shift: ShiftForViewer }) {
   const wanted = LEVELS.filter((level) => (shift[level] ?? 0) > 0);
   return (
     <>
-      <Box>{w('signup.filled', { count, spots })}</Box>
+      <Box sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 0.75, alignItems: 'center' }}>
+        {w('signup.filled', { count, spots })}
+        {isFull(shift) && <Badge tone="plain">{w('signup.full')}</Badge>}
+      </Box>
       {wait_count > 0 && (
         <Box sx={{ color: 'text.secondary', typography: 'caption' }}>
           {w('signup.applied', { count: wait_count })}

@@ -56,7 +56,10 @@ export function AboutTournament({ tournament: { about, admins } }: { tournament:
   const names = admins.map(({ first, last }) => `${first} ${last}`).join(', ');
   if (!about && !names) return null;
   return (
-    <Box sx={{ mb: 2.5 }}>
+    <Box component="section" sx={{ mt: 4 }}>
+      <Typography variant="h2" sx={{ mb: 1 }}>
+        {w('signup.about')}
+      </Typography>
       {about && <Typography>{about}</Typography>}
       {names && (
         <Typography variant="body2" color="textSecondary">

@@ -19,11 +19,11 @@ export const TournamentSignup = ({ tid, only, noneOwn }: TournamentSignupProps) 
     {(tournament) => (
       <>
         <AssignmentManager tid={tid} tournament={tournament.name} empty={noneOwn} />
-        <AboutTournament tournament={tournament} />
         <ShiftBoard
           tournament={tournament}
           categories={categoriesOf(tournament).filter((category) => !only || category === only)}
         />
+        <AboutTournament tournament={tournament} />
       </>
     )}
   </TournamentFrame>

@@ -1,5 +1,4 @@
 import { getLineSignup, getShiftSpotsByCategoryAndReferee } from '@courtcrew/domain/roster/contract.ts';
-import type { ShiftForViewer } from '@courtcrew/domain/roster/shapes.ts';
 import type { TournamentDetail } from '@courtcrew/domain/tournaments/contract.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { useWords, type WordKey } from '@courtcrew/ui-kit/words/words.tsx';
@@ -48,12 +47,6 @@ export const aboutCategory = (tournament: Texts, category: Category) => ({
     category === 'Athletic Trainer' ? tournament.line_coordinator_name : tournament.referee_coordinator_name,
   approval: category !== 'Athletic Trainer' && tournament.referee_approval_required,
 });
-
-/** Shifts whose name holds the text, in any case. */
-export const named = (shifts: readonly ShiftForViewer[], text: string): readonly ShiftForViewer[] => {
-  const wanted = text.trim().toLowerCase();
-  return shifts.filter(({ name }) => name.toLowerCase().includes(wanted));
-};
 
 /** The shifts of one category with the viewer's state in each; trainers' also hold the line judges'. */
 export function useShifts(tid: string, category: Category) {

@@ -25,14 +25,14 @@ export function VolunteerSignup({ tid, order }: { tid: string; order: Order }) {
         <WaiverGate tid={tid}>
           {canApply(tournament.status) && <WaiverBanner tid={tid} />}
           <AssignmentManager tid={tid} tournament={tournament.name} title="schedule.title" />
-          <AboutTournament tournament={tournament} />
-          <About tournament={tournament} />
           <Views />
           {tournament.volunteer ? (
             <ShiftListing tournament={tournament} order={order} />
           ) : (
             <NoOpportunities />
           )}
+          <About tournament={tournament} />
+          <AboutTournament tournament={tournament} />
         </WaiverGate>
       )}
     </TournamentFrame>

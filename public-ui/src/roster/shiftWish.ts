@@ -1,0 +1,55 @@
+import { hasBegun } from '@courtcrew/domain/roster/passing.ts';
+import type { ShiftForViewer } from '@courtcrew/domain/roster/shapes.ts';
+
+/** Which shifts of officials somebody wants to see. */
+export interface Wish {
+  /** Part of a shift's name, in any case. */
+  readonly q: string;
+  /** Leaves out what has no free spot. */
+  readonly open: boolean;
+  /** A day at the venue, `03/07/2026`; empty for all. */
+  readonly day: string;
+}
+
+export const NO_WISH: Wish = { q: '', open: false, day: '' };
+
+export const isFull = ({ count, spots }: Pick<ShiftForViewer, 'count' | 'spots'>): boolean => count >= spots;
+
+/** Spots nobody has taken, of a shift that has not begun. */
+export const freeSpots = (shift: ShiftForViewer, now: string): number =>
+  hasBegun(shift, now) ? 0 : Math.max(0, shift.spots - shift.count);
+
+/** The shifts that fit the wish; one's own always count as open. */
+export function wished(
+  shifts: readonly ShiftForViewer[],
+  { q, open, day }: Wish,
+  now: string,
+): readonly ShiftForViewer[] {
+  const text = q.trim().toLowerCase();
+  return shifts.filter(
+    (shift) =>
+      (day === '' || shift.date === day) &&
+      (!open || shift.status !== null || freeSpots(shift, now) > 0) &&
+      shift.name.toLowerCase().includes(text),
+  );
+}
+
+export interface ShiftDay {
+  /** As a wish names it. */
+  readonly day: string;
+  /** The first shift's begin, to say the day by. */
+  readonly start: string;
+  readonly time_zone: string;
+  readonly free: number;
+}
+
+/** The days that have shifts, in their order. */
+export function daysOf(shifts: readonly ShiftForViewer[], now: string): readonly ShiftDay[] {
+  const days = new Map<string, ShiftDay>();
+  for (const shift of shifts) {
+    const { date, start, time_zone } = shift;
+    const known = days.get(date) ?? { day: date, start, time_zone, free: 0 };
+    days.set(date, { ...known, free: known.free + freeSpots(shift, now) });
+  }
+  return [...days.values()].sort((a, b) => (a.start < b.start ? -1 : 1));
+}

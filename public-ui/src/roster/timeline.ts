@@ -1,0 +1,21 @@
+/** Where a shift lies between the first begin and the last end of its day, in percent of that time. */
+export interface Bar {
+  readonly left: number;
+  readonly width: number;
+}
+
+interface Hours {
+  readonly start: string;
+  readonly end: string;
+}
+
+/** Bars in the order of the shifts. A shift of no length is drawn as thin as can still be seen. */
+export function barsOf(shifts: readonly Hours[]): readonly Bar[] {
+  const from = Math.min(...shifts.map(({ start }) => Date.parse(start)));
+  const to = Math.max(...shifts.map(({ end }) => Date.parse(end)));
+  const percent = (ms: number): number => (to > from ? (ms / (to - from)) * 100 : 0);
+  return shifts.map(({ start, end }) => ({
+    left: percent(Date.parse(start) - from),
+    width: Math.max(2, percent(Date.parse(end) - Date.parse(start))),
+  }));
+}
