@@ -87,15 +87,15 @@ test('calls wait on the phone while there is no network, also over a reload, and
   await status(page, 'No network');
   await call(page, 'Desk');
   await call(page, 'Desk');
-  await status(page, 'No network · 1 waiting · Called already');
+  await status(page, 'NOT SENT - use the radio · 1 waiting · Called already');
   await page.getByLabel('Message (optional)').fill('Twisted ankle');
   await call(page, 'Medical');
   await call(page, 'Yes, send medical help');
   await call(page, 'Tournament director');
-  await status(page, 'No network · 3 waiting');
+  await status(page, 'NOT SENT - use the radio · 3 waiting');
 
   await page.reload();
-  await status(page, 'No network · 3 waiting');
+  await status(page, 'NOT SENT - use the radio · 3 waiting');
   await expect(own(page)).toContainText([/Tournament director/, /Medical.*Twisted ankle/, /Desk/]);
   await expect(own(page).first()).toContainText('Waiting on this phone since');
   await expectAccessible();

@@ -151,8 +151,23 @@ describe("the court monitors' page", () => {
     world.network = false;
     const { user } = open({ fetch });
     await user.click(await button('Desk'));
-    expect(await screen.findByText(/No network · 1 waiting/)).toBeTruthy();
+    expect(await screen.findByText(/NOT SENT - use the radio · 1 waiting/)).toBeTruthy();
     expect(within(await own()).getByText(/Waiting on this phone since/)).toBeTruthy();
+    expect(screen.queryByText(/Message Sent/)).toBeNull();
+  });
+
+  it('takes back a call that nobody heard', async () => {
+    const { fetch, world, received } = server();
+    const { user } = open({ fetch });
+    await button('Desk');
+    world.network = false;
+    await user.click(await button('Desk'));
+    const bar = (await screen.findByText(/NOT SENT/)).closest<HTMLElement>('[role="status"]');
+    expect(bar?.textContent).toContain('Desk · Court');
+    await user.click(within(bar ?? document.body).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(pageCalls.list()).toEqual([]));
+    expect(screen.queryByText(/NOT SENT/)).toBeNull();
+    expect(received).toEqual([]);
   });
 
   it('keeps calls over a login, and says so', async () => {

@@ -27,11 +27,11 @@ export function MonitorPage() {
   const network = useNetwork(calls.sending, asked);
   useRecovery(calls.wake);
   const now = Date.parse(useNow());
-  const waiting = calls.kept.filter((call) => call.body.ref_id === ref_id && isWaiting(call, now)).length;
+  const waiting = calls.kept.filter((call) => call.body.ref_id === ref_id && isWaiting(call, now));
   return (
     <MonitorFrame
       canLeave={network === 'connected'}
-      status={<StatusBar network={network} waiting={waiting} told={calls.told} />}
+      status={<StatusBar network={network} waiting={waiting} told={calls.told} onCancel={calls.discard} />}
     >
       <Checked tid={tid} monitor={monitor} calls={calls} network={network} />
     </MonitorFrame>

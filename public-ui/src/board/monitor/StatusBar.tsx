@@ -3,6 +3,8 @@ import Sync from '@mui/icons-material/Sync';
 import Wifi from '@mui/icons-material/Wifi';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import type { KeptCall } from './keptCall.ts';
+import { NotSent } from './NotSent.tsx';
 import type { Network } from './network.ts';
 import { type MonitorWord, useMonitorWords } from './words.ts';
 
@@ -36,11 +38,15 @@ const looks: Readonly<Record<Network, Look>> = {
 
 interface StatusBarProps {
   readonly network: Network;
-  /** Calls on this phone that go out as soon as there is a network. */
-  readonly waiting: number;
+  /** Calls on this phone that go out as soon as there is a network, in the order they were pressed. */
+  readonly waiting: readonly KeptCall[];
   /** What happened a moment ago. */
   readonly told: MonitorWord | null;
+  readonly onCancel: (call: KeptCall) => void;
 }
+
+/** A call that nobody heard must be the loudest thing on the page. */
+const STUCK = { color: 'error.contrastText', backgroundColor: 'error.main', fontSize: '0.875rem' } as const;
 
 /** For a moment, so that it is seen from the corner of an eye. */
 const JUST_TOLD = { color: 'success.contrastText', backgroundColor: 'success.main' } as const;
@@ -49,13 +55,22 @@ const JUST_TOLD = { color: 'success.contrastText', backgroundColor: 'success.mai
  * Always in sight: whether a call would get through, how many have not yet, and what became of the last. One line
  * that never grows, for it must not move a button under a thumb.
  */
-export function StatusBar({ network, waiting, told }: StatusBarProps) {
+export function StatusBar({ network, waiting, told, onCancel }: StatusBarProps) {
   const w = useMonitorWords();
   const { icon, word, color, backgroundColor } = looks[network];
-  const parts = [w(word), waiting > 0 && w('monitor.waiting', { count: waiting }), told && w(told)];
+  const newest = waiting.at(-1);
+  const stuck = network === 'none' ? newest : undefined;
+  // "Message Sent" beside a call that was not would be read alone.
+  const heard = told === 'monitor.sent' && newest ? null : told;
+  const parts = [
+    w(stuck ? 'monitor.notSent' : word),
+    newest && w('monitor.waiting', { count: waiting.length }),
+    heard && w(heard),
+  ];
   return (
     <Box
       role="status"
+      aria-live={stuck ? 'assertive' : 'polite'}
       sx={{
         position: 'sticky',
         top: 0,
@@ -71,11 +86,13 @@ export function StatusBar({ network, waiting, told }: StatusBarProps) {
         borderBottom: '1px solid var(--mui-palette-divider)',
         backgroundColor,
         color,
-        ...(told && network === 'connected' && JUST_TOLD),
+        ...(heard && network === 'connected' && JUST_TOLD),
+        ...(stuck && STUCK),
       }}
     >
       {icon}
       <span>{parts.filter(Boolean).join(' · ')}</span>
+      {stuck && <NotSent call={stuck} onCancel={onCancel} />}
     </Box>
   );
 }

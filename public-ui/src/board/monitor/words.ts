@@ -22,6 +22,7 @@ export const monitorWords = {
 
   'monitor.connected': { en: 'Connected', es: 'Conectado' },
   'monitor.noNetwork': { en: 'No network', es: 'Sin red' },
+  'monitor.notSent': { en: 'NOT SENT - use the radio', es: 'NO ENVIADO - usa la radio' },
   'monitor.looking': { en: 'Connecting', es: 'Conectando' },
   'monitor.waiting': { en: '{count} waiting', es: '{count} en espera' },
 
