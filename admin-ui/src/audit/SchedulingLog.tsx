@@ -1,18 +1,23 @@
 import { getSchedulingLog, getSchedulingRemovedLog } from '@courtcrew/domain/audit/contract.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
-import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
-import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
 import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
-import { Toolbar } from '@courtcrew/ui-kit/page/Toolbar.tsx';
 import { useUrlFilter } from '@courtcrew/ui-kit/page/urlFilter.ts';
+import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
+import Box from '@mui/material/Box';
+import { useMemo } from 'react';
 import { Choice } from '../kit/desk/Choice.tsx';
 import { DeskHeader } from '../kit/desk/DeskHeader.tsx';
 import { useDesk } from '../kit/desk/desk.ts';
 import { SelectInput } from '../kit/desk/SelectInput.tsx';
-import { LogTable } from './LogTable.tsx';
+import { Report } from '../kit/report/Report.tsx';
+import { removalColumns, signupColumns } from './logColumns.tsx';
 import { useAuditWords } from './words.ts';
 
-const FILTER = { log: 'signups', section: 'referee', q: '' };
+const FILTER = { log: 'signups', section: 'referee' };
+const NEWEST = {
+  signups: { by: 'signup', descending: true },
+  removed: { by: 'removal', descending: true },
+} as const;
 
 /** The log of the volunteers alone. */
 export const VolunteerLog = () => <SchedulingLog section="volunteer" />;
@@ -25,26 +30,30 @@ interface SchedulingLogProps {
 /** Every signup of a section, removed or not; or the removed ones with who took them out. */
 export function SchedulingLog({ section: fixed }: SchedulingLogProps) {
   const a = useAuditWords();
-  const { tid } = useDesk();
-  const { filter, set, clear, active } = useUrlFilter(FILTER);
+  const { language } = useSpeech();
+  const { tid, name, time_zone } = useDesk();
+  const { filter, set } = useUrlFilter(FILTER);
   const section = fixed ?? filter.section;
-  const removed = filter.log === 'removed';
+  const log = filter.log === 'removed' ? 'removed' : 'signups';
   const parts = { params: { tid }, body: { category: section } };
-  const signups = useCall(getSchedulingLog, parts, { enabled: !removed });
-  const removals = useCall(getSchedulingRemovedLog, parts, { enabled: removed });
-  const search = filter.q.trim().toLowerCase();
+  const signups = useCall(getSchedulingLog, parts, { enabled: log === 'signups' });
+  const removals = useCall(getSchedulingRemovedLog, parts, { enabled: log === 'removed' });
+  const columns = useMemo(
+    () => (log === 'removed' ? removalColumns : signupColumns)(a, time_zone, language),
+    [log, a, time_zone, language],
+  );
   return (
     <>
       <DeskHeader title={a(fixed ? 'staff.volunteerLog' : 'staff.scheduleLog')} />
-      <Toolbar search={filter.q} onSearch={(q) => set({ q })} onClear={active ? clear : undefined}>
+      <Box className="no-print" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mb: 2 }}>
         <Choice
           label={a('log.kind')}
-          value={removed ? 'removed' : 'signups'}
+          value={log}
           options={[
             ['signups', a('log.signups')],
             ['removed', a('log.removed')],
           ]}
-          onChange={(log) => set({ log })}
+          onChange={(next) => set({ log: next })}
         />
         {!fixed && (
           <SelectInput
@@ -58,22 +67,20 @@ export function SchedulingLog({ section: fixed }: SchedulingLogProps) {
             onChange={(next) => set({ section: next })}
           />
         )}
-      </Toolbar>
-      <Answered
-        of={removed ? removals : signups}
-        loading={<Loading shape="table" count={10} />}
-        empty={<EmptyState title={a(removed ? 'log.noRemoved' : 'log.none')} text={a('log.noneHelp')} />}
-      >
-        {(rows) => (
-          <LogTable
-            key={`${filter.log} ${section} ${search}`}
-            removed={removed}
-            rows={rows.filter(({ first, last, name, removed_by }) =>
-              `${first} ${last} ${name} ${removed_by ?? ''}`.toLowerCase().includes(search),
-            )}
-          />
-        )}
-      </Answered>
+      </Box>
+      <Report
+        key={`${log} ${section}`}
+        of={log === 'removed' ? removals : signups}
+        empty={
+          <EmptyState title={a(log === 'removed' ? 'log.noRemoved' : 'log.none')} text={a('log.noneHelp')} />
+        }
+        caption={a(`log.${log}`)}
+        file={`${name} ${a(`log.${log}`)}`}
+        columns={columns}
+        rowKey={({ shift_id, removal_time }) => `${shift_id} ${removal_time}`}
+        first={NEWEST[log]}
+        count={(shown) => a('log.count', { count: shown })}
+      />
     </>
   );
 }

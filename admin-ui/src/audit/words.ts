@@ -67,3 +67,5 @@ const auditWords = {
 const texts = { ...staffCatalogue, ...auditWords } as const;
 
 export const useAuditWords = () => useWordsOf(texts);
+
+export type AuditSay = ReturnType<typeof useAuditWords>;

@@ -75,23 +75,7 @@ function WideTable<Row>({
       <Table aria-label={caption}>
         <TableHead>
           <TableRow>
-            {columns.map((column) => (
-              <TableCell key={column.id} align={column.align} sortDirection={directionOf(column.id, sort)}>
-                {column.sortable && onSort ? (
-                  <TableSortLabel
-                    active={sort?.by === column.id}
-                    direction={directionOf(column.id, sort) || 'asc'}
-                    onClick={() =>
-                      onSort({ by: column.id, descending: sort?.by === column.id && !sort.descending })
-                    }
-                  >
-                    {column.label}
-                  </TableSortLabel>
-                ) : (
-                  column.label
-                )}
-              </TableCell>
-            ))}
+            <HeadCells columns={columns} sort={sort} onSort={onSort} />
             {actions && (
               <TableCell className="no-print">
                 <span style={visuallyHidden}>{w('table.actions')}</span>
@@ -129,12 +113,35 @@ function WideTable<Row>({
   );
 }
 
+/** The headings of columns; those one can order by are buttons. */
+export const HeadCells = <Row,>({
+  columns,
+  sort,
+  onSort,
+}: Pick<ResponsiveTableProps<Row>, 'columns' | 'sort' | 'onSort'>) =>
+  columns.map(({ id, label, align, sortable }) => (
+    <TableCell key={id} align={align} sortDirection={directionOf(id, sort)}>
+      {sortable && onSort ? (
+        <TableSortLabel
+          active={sort?.by === id}
+          direction={directionOf(id, sort) || 'asc'}
+          onClick={() => onSort({ by: id, descending: sort?.by === id && !sort.descending })}
+        >
+          {label}
+        </TableSortLabel>
+      ) : (
+        label
+      )}
+    </TableCell>
+  ));
+
 const groupHeading = { fontWeight: 650, backgroundColor: 'background.default' };
 
 const directionOf = (id: string, sort: Sort | undefined): 'asc' | 'desc' | false =>
   sort?.by === id ? (sort.descending ? 'desc' : 'asc') : false;
 
-function MarkedRow({ print, children }: { print?: string; children: ReactNode }) {
+/** A row that is marked for a moment when its print changes. */
+export function MarkedRow({ print, children }: { print?: string; children: ReactNode }) {
   return (
     <TableRow hover ref={useSettling<HTMLTableRowElement>(print)}>
       {children}
@@ -179,7 +186,8 @@ function CardList<Row>({
   );
 }
 
-function CardLines<Row>({
+/** What a card shows: its heading, and a line for each further column. */
+export function CardLines<Row>({
   columns,
   row,
   actions,
@@ -226,9 +234,19 @@ function CardLines<Row>({
   );
 }
 
-function MarkedCard({ print, children }: { print?: string; children: ReactNode }) {
+interface MarkedCardProps {
+  readonly print?: string;
+  /** What it is in its list; an item of one when absent. */
+  readonly component?: 'li' | 'div';
+  readonly role?: 'listitem';
+  readonly children: ReactNode;
+}
+
+/** A card that is marked for a moment when its print changes. */
+export function MarkedCard({ print, component = 'li', role, children }: MarkedCardProps) {
+  const ref = useSettling<HTMLDivElement>(print);
   return (
-    <Card component="li" ref={useSettling<HTMLLIElement>(print)} sx={{ p: 2 }} className="keep-together">
+    <Card component={component} role={role} ref={ref} sx={{ p: 2 }} className="keep-together">
       {children}
     </Card>
   );

@@ -2,13 +2,12 @@ import type { AnswerOf } from '@courtcrew/domain/contract/call.ts';
 import { masterStaffList } from '@courtcrew/domain/tournaments/contract.ts';
 import { AppAnchor, AppLink } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
-import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
 import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
-import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
 import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
 import Button from '@mui/material/Button';
 import { useMemo } from 'react';
-import { type FilteredColumn, FilteredTable } from '../../kit/table/FilteredTable.tsx';
+import type { ReportColumn } from '../../kit/report/column.ts';
+import { Report } from '../../kit/report/Report.tsx';
 import { usePlatformWords } from '../words.ts';
 
 type StaffRow = AnswerOf<typeof masterStaffList>[number];
@@ -31,26 +30,30 @@ const COLUMNS = [
 /** Mostly empty, and a phone shows a line for each. */
 const SELDOM: readonly string[] = ['provider_type', 'zip', 'alt_address', 'itf_id', 'utr_member_id'];
 
+const BY_NAME = { by: 'last', descending: false };
+
 /** Everybody who offers to work, in any tournament. */
 export function MasterStaffPage() {
   const w = usePlatformWords();
-  const staff = useCall(masterStaffList, {});
   const columns = useMemo(
     () =>
-      COLUMNS.map((id): FilteredColumn<StaffRow> => {
-        const text = (row: StaffRow) => row[id] ?? '';
-        const label = w(`staff.${id}`);
-        if (id === 'last') return { id, label, text, primary: true, cell: (row) => <Person row={row} /> };
-        return { id, label, text, wideOnly: SELDOM.includes(id) };
+      COLUMNS.map((id): ReportColumn<StaffRow> => {
+        const column = {
+          id,
+          label: w(`staff.${id}`),
+          type: 'text',
+          value: (row: StaffRow) => row[id],
+        } as const;
+        if (id === 'last') return { ...column, primary: true, cell: (row) => <Person row={row} /> };
+        return { ...column, wideOnly: SELDOM.includes(id) };
       }),
     [w],
   );
   return (
     <>
       <PageHeader title={w('staff.masterStaff')} />
-      <Answered
-        of={staff}
-        loading={<Loading shape="table" count={10} />}
+      <Report
+        of={useCall(masterStaffList, {})}
         empty={
           <EmptyState
             title={w('staff.none')}
@@ -62,19 +65,13 @@ export function MasterStaffPage() {
             }
           />
         }
-      >
-        {(rows) => (
-          <FilteredTable
-            caption={w('staff.masterStaff')}
-            columns={columns}
-            rows={rows}
-            rowKey={({ ref_id }) => ref_id}
-            first={{ by: 'last', descending: false }}
-            count={(shown, count) => w('staff.count', { shown, count })}
-            file="master-staff-list"
-          />
-        )}
-      </Answered>
+        caption={w('staff.masterStaff')}
+        columns={columns}
+        rowKey={({ ref_id }) => ref_id}
+        first={BY_NAME}
+        count={(shown, count) => w('staff.count', { shown, count })}
+        file="master-staff-list"
+      />
     </>
   );
 }

@@ -2,8 +2,9 @@ import { getVolunteerContactInfo } from '@courtcrew/domain/roster/contract.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { useMemo } from 'react';
 import { useDesk } from '../../../kit/desk/desk.ts';
+import { BY_NAME } from '../../reports/columns.ts';
 import { useVolunteerWords } from '../words.ts';
-import { BY_NAME, contactColumns, rowKey } from './columns.tsx';
+import { contactColumns, rowKey } from './columns.tsx';
 import { VolunteerReport } from './VolunteerReport.tsx';
 
 /** How to reach every volunteer. */

@@ -4,17 +4,19 @@ import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
 import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import { useDesk } from '../../../kit/desk/desk.ts';
+import { BY_NAME } from '../../reports/columns.ts';
 import { OnDay, type Shown } from '../parts/OnDay.tsx';
+import { VolunteerHeader } from '../parts/VolunteerHeader.tsx';
 import { useVolunteerWords } from '../words.ts';
-import { BY_NAME, contactColumns, rowKey } from './columns.tsx';
-import { ReportHeader, ReportTable } from './VolunteerReport.tsx';
+import { contactColumns, rowKey } from './columns.tsx';
+import { VolunteerRows } from './VolunteerReport.tsx';
 
 /** How to reach those who come on a day. */
 export function ContactInfoByDay() {
   const v = useVolunteerWords();
   return (
     <>
-      <ReportHeader title={v('home.contactsDay')} />
+      <VolunteerHeader title={v('home.contactsDay')} />
       <OnDay>{(shown) => <OfDay {...shown} />}</OnDay>
     </>
   );
@@ -27,7 +29,7 @@ function OfDay({ day, choice }: Shown) {
   return (
     <>
       <Box sx={{ mb: 2 }}>{choice}</Box>
-      <ReportTable
+      <VolunteerRows
         title={`${v('home.contactsDay')} ${day}`}
         of={contacts}
         columns={useMemo(() => contactColumns(v), [v])}

@@ -3,25 +3,28 @@ import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import { useDesk } from '../../../kit/desk/desk.ts';
-import type { FilteredColumn } from '../../../kit/table/FilteredTable.tsx';
+import type { ReportColumn } from '../../../kit/report/column.ts';
+import { numberColumn } from '../../reports/columns.ts';
 import { useVolunteerWords, type VolunteerSay } from '../words.ts';
-import { numberColumn } from './columns.tsx';
 import { type Size, sizesOf, toOrder } from './sizes.ts';
 import { VolunteerReport } from './VolunteerReport.tsx';
 
-const columnsOf = (v: VolunteerSay): readonly FilteredColumn<Size>[] => [
-  { id: 'kind', label: v('report.kind'), text: ({ kind }) => v(`report.${kind}`) },
+const columnsOf = (v: VolunteerSay): readonly ReportColumn<Size>[] => [
+  { id: 'kind', label: v('report.kind'), type: 'text', value: ({ kind }) => v(`report.${kind}`) },
   {
     id: 'size',
     label: v('report.size'),
     primary: true,
-    text: ({ shirt }) => shirt ?? v('report.notGiven'),
-    order: ({ place }) => String(place),
+    type: 'text',
+    value: ({ shirt }) => shirt ?? v('report.notGiven'),
+    order: ({ place }) => place,
   },
   numberColumn('count', v('report.wearers'), ({ count }) => count),
   numberColumn('received', v('report.handedOut'), ({ handed_out }) => handed_out),
   numberColumn('left', v('report.left'), ({ count, handed_out }) => count - handed_out),
 ];
+
+const BY_SIZE = { by: 'size', descending: false };
 
 /** How many shirts of each size to order, and how many are still to be handed out. */
 export function ShirtSizes() {
@@ -44,7 +47,7 @@ export function ShirtSizes() {
       of={both}
       columns={useMemo(() => columnsOf(v), [v])}
       rowKey={({ kind, shirt }) => `${kind} ${shirt}`}
-      first={{ by: 'size', descending: false }}
+      first={BY_SIZE}
       count={(shown, count) => v('report.sizes', { shown, count })}
       summary={(rows) =>
         v('report.shirtTotal', { gender: toOrder(rows, 'gender'), unisex: toOrder(rows, 'unisex') })

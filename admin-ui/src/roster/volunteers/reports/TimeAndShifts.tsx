@@ -4,23 +4,25 @@ import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { hoursMinutes } from '@courtcrew/ui-kit/time/format.ts';
 import { useMemo } from 'react';
 import { useDesk } from '../../../kit/desk/desk.ts';
-import type { FilteredColumn } from '../../../kit/table/FilteredTable.tsx';
+import type { ReportColumn } from '../../../kit/report/column.ts';
+import { BY_NAME, nameColumn, numberColumn } from '../../reports/columns.ts';
 import { useVolunteerWords, type VolunteerSay } from '../words.ts';
-import { BY_NAME, nameColumn, numberColumn, rowKey } from './columns.tsx';
+import { rowKey } from './columns.tsx';
 import { VolunteerReport } from './VolunteerReport.tsx';
 
 type Row = AnswerOf<typeof getVolunteerTimeAndShifts>[number];
 
-const columnsOf = (v: VolunteerSay): readonly FilteredColumn<Row>[] => [
+const columnsOf = (v: VolunteerSay): readonly ReportColumn<Row>[] => [
   nameColumn(v),
   numberColumn('shifts', v('column.shifts'), ({ shift_count }) => shift_count),
   numberColumn('confirmed', v('column.confirmed'), ({ confirmed_count }) => confirmed_count),
   {
     id: 'time',
     label: v('report.time'),
-    align: 'right',
-    text: ({ time }) => time,
-    order: ({ minutes }) => String(minutes),
+    type: 'duration',
+    value: ({ minutes }) => minutes,
+    sum: true,
+    bar: true,
   },
 ];
 

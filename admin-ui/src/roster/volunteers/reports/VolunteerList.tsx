@@ -3,18 +3,19 @@ import { getVolunteerListWithShiftCount } from '@courtcrew/domain/roster/contrac
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { useMemo } from 'react';
 import { useDesk } from '../../../kit/desk/desk.ts';
-import type { FilteredColumn } from '../../../kit/table/FilteredTable.tsx';
+import type { ReportColumn } from '../../../kit/report/column.ts';
+import { BY_NAME, nameColumn, numberColumn } from '../../reports/columns.ts';
 import { useVolunteerWords, type VolunteerSay } from '../words.ts';
-import { BY_NAME, emailColumn, nameColumn, numberColumn, phoneColumn, rowKey } from './columns.tsx';
+import { emailColumn, phoneColumn, rowKey } from './columns.tsx';
 import { VolunteerReport } from './VolunteerReport.tsx';
 
 type Row = AnswerOf<typeof getVolunteerListWithShiftCount>[number];
 
-const columnsOf = (v: VolunteerSay): readonly FilteredColumn<Row>[] => [
+const columnsOf = (v: VolunteerSay): readonly ReportColumn<Row>[] => [
   nameColumn(v),
   numberColumn('shifts', v('column.shifts'), ({ count }) => count),
   numberColumn('waiting', v('report.waiting'), ({ wait_count }) => wait_count),
-  { id: 'group', label: v('report.group'), text: ({ group }) => group?.group_name ?? '' },
+  { id: 'group', label: v('report.group'), type: 'text', value: ({ group }) => group?.group_name ?? null },
   phoneColumn('phone', v('contact.phone')),
   emailColumn(v),
 ];

@@ -2,36 +2,20 @@ import type { AnswerOf } from '@courtcrew/domain/contract/call.ts';
 import type { getVolunteerContactInfo } from '@courtcrew/domain/roster/contract.ts';
 import type { VolunteerFace } from '@courtcrew/domain/roster/volunteers/shapes.ts';
 import Link from '@mui/material/Link';
-import type { FilteredColumn } from '../../../kit/table/FilteredTable.tsx';
+import type { ReportColumn } from '../../../kit/report/column.ts';
+import { nameColumn, numberColumn } from '../../reports/columns.ts';
 import type { VolunteerSay } from '../words.ts';
 
 /** Columns that several reports have. */
 
-type Named = Pick<VolunteerFace, 'ref_id' | 'first' | 'last' | 'name'>;
 type Contact = AnswerOf<typeof getVolunteerContactInfo>[number];
 
-export const rowKey = ({ ref_id }: Named): string => ref_id;
-export const BY_NAME = { by: 'name', descending: false } as const;
-
-/** Ordered by the last name, as lists at a desk are. */
-export const nameColumn = (v: VolunteerSay): FilteredColumn<Named> => ({
-  id: 'name',
-  label: v('column.name'),
-  primary: true,
-  text: ({ name }) => name,
-  order: ({ last, first }) => `${last} ${first}`,
-});
-
-export const numberColumn = <Row,>(
-  id: string,
-  label: string,
-  value: (row: Row) => number,
-): FilteredColumn<Row> => ({ id, label, align: 'right', text: (row) => String(value(row)) });
-
-export const emailColumn = (v: VolunteerSay): FilteredColumn<Pick<Contact, 'email'>> => ({
+export const rowKey = ({ ref_id }: Pick<VolunteerFace, 'ref_id'>): string => ref_id;
+export const emailColumn = (v: VolunteerSay): ReportColumn<Pick<Contact, 'email'>> => ({
   id: 'email',
   label: v('contact.email'),
-  text: ({ email }) => email ?? '',
+  type: 'text',
+  value: ({ email }) => email,
   cell: ({ email }) => email && <Link href={`mailto:${email}`}>{email}</Link>,
 });
 
@@ -47,10 +31,11 @@ const Call = ({ number }: { number: string | null }) =>
 export const phoneColumn = <Field extends Phone>(
   id: Field,
   label: string,
-): FilteredColumn<Pick<Contact, Field>> => ({
+): ReportColumn<Pick<Contact, Field>> => ({
   id,
   label,
-  text: (row) => row[id] ?? '',
+  type: 'text',
+  value: (row) => row[id],
   cell: (row) => <Call number={row[id]} />,
 });
 
@@ -61,16 +46,17 @@ const emergencyOf = ({ emergency_name, emergency_number }: Contact): string =>
   [emergency_name, emergency_number].filter(Boolean).join(', ');
 
 /** How to reach somebody, and whom to call for them. */
-export const contactColumns = (v: VolunteerSay): readonly FilteredColumn<Contact>[] => [
+export const contactColumns = (v: VolunteerSay): readonly ReportColumn<Contact>[] => [
   nameColumn(v),
   phoneColumn('phone', v('contact.phone')),
   phoneColumn('alt_phone', v('report.altPhone')),
   emailColumn(v),
-  { id: 'address', label: v('contact.address'), text: addressOf },
+  { id: 'address', label: v('contact.address'), type: 'text', value: addressOf },
   {
     id: 'emergency',
     label: v('report.emergency'),
-    text: emergencyOf,
+    type: 'text',
+    value: emergencyOf,
     cell: ({ emergency_name, emergency_number }) =>
       (emergency_name || emergency_number) && (
         <>

@@ -1,9 +1,9 @@
 import type { Sort } from '@courtcrew/ui-kit/page/ResponsiveTable.tsx';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import { type TextColumn, visible } from './view.ts';
+import { type Reader, visible } from './view.ts';
 
-export interface TableView<Row> {
+export interface ReportView<Row> {
   readonly rows: readonly Row[];
   readonly search: string;
   readonly filterOf: (column: string) => string;
@@ -17,14 +17,17 @@ export interface TableView<Row> {
   readonly onSort: (sort: Sort) => void;
 }
 
-/** Search, column filters and order of a table whose rows are all here; all but the order is in the address. */
-export function useTableView<Row>(
+const sortIn = (text: string | null): Sort | null =>
+  text ? { by: text.replace(/^-/, ''), descending: text.startsWith('-') } : null;
+
+/** Search, column filters and order of a report whose rows are all here; a link to it shows the same. */
+export function useReportView<Row>(
   all: readonly Row[],
-  columns: readonly TextColumn<Row>[],
+  columns: readonly Reader<Row>[],
   first: Sort,
-): TableView<Row> {
+): ReportView<Row> {
   const [params, setParams] = useSearchParams();
-  const [sort, onSort] = useState(first);
+  const sort = useMemo(() => sortIn(params.get('sort')) ?? first, [params, first]);
   const search = params.get('q') ?? '';
   const filters = useMemo(
     () => Object.fromEntries(columns.map(({ id }) => [id, params.get(id) ?? ''])),
@@ -62,6 +65,6 @@ export function useTableView<Row>(
     clear: filtered > 0 || search !== '' ? clear : undefined,
     filtered,
     sort,
-    onSort,
+    onSort: ({ by, descending }) => set('sort', `${descending ? '-' : ''}${by}`),
   };
 }

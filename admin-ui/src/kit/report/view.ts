@@ -1,11 +1,10 @@
 import type { Sort } from '@courtcrew/ui-kit/page/ResponsiveTable.tsx';
 
-/** A column as text: what is searched, filtered, exported, and ordered by. */
-export interface TextColumn<Row> {
+/** How a row is read: as texts to search in, and as values to order by. */
+export interface Reader<Row> {
   readonly id: string;
   readonly text: (row: Row) => string;
-  /** What it is ordered by instead, such as the instant behind a time. */
-  readonly order?: (row: Row) => string;
+  readonly order: (row: Row) => string | number | null;
 }
 
 export interface View {
@@ -21,10 +20,15 @@ const contains = (text: string, part: string): boolean =>
 // Numbers in texts are compared as numbers: court 10 comes after court 9.
 const inOrder = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
+const compare = (one: string | number, other: string | number): number =>
+  typeof one === 'number' && typeof other === 'number'
+    ? one - other
+    : inOrder.compare(String(one), String(other));
+
 /** The rows that fit, in order. Empty cells come last whichever way the order runs. */
 export function visible<Row>(
   rows: readonly Row[],
-  columns: readonly TextColumn<Row>[],
+  columns: readonly Reader<Row>[],
   { search, filters, sort }: View,
 ): readonly Row[] {
   const wanted = columns.filter(({ id }) => filters[id]);
@@ -34,14 +38,13 @@ export function visible<Row>(
   const column = columns.find(({ id }) => id === sort.by);
   const found = rows.filter(fits);
   if (!column) return found;
-  const by = column.order ?? column.text;
   const way = sort.descending ? -1 : 1;
   return found
-    .map((row) => ({ row, text: by(row) }))
+    .map((row) => ({ row, value: column.order(row) }))
     .sort((a, b) =>
-      a.text === '' || b.text === ''
-        ? Number(a.text === '') - Number(b.text === '')
-        : way * inOrder.compare(a.text, b.text),
+      a.value === null || b.value === null
+        ? Number(a.value === null) - Number(b.value === null)
+        : way * compare(a.value, b.value),
     )
     .map(({ row }) => row);
 }

@@ -5,17 +5,17 @@ import Button from '@mui/material/Button';
 import Collapse from '@mui/material/Collapse';
 import { useId, useState } from 'react';
 import { Fields } from '../page/Fields.tsx';
-import type { TableView } from './useTableView.ts';
-import { useTableWords } from './words.ts';
+import type { ReportView } from './useReportView.ts';
+import { useReportWords } from './words.ts';
 
 interface ColumnFiltersProps {
   readonly columns: readonly { readonly id: string; readonly label: string }[];
-  readonly view: Pick<TableView<unknown>, 'filterOf' | 'set' | 'filtered'>;
+  readonly view: Pick<ReportView<unknown>, 'filterOf' | 'set' | 'filtered'>;
 }
 
 /** One small field per column; folded away until somebody wants it. */
 export function ColumnFilters({ columns, view }: ColumnFiltersProps) {
-  const w = useTableWords();
+  const w = useReportWords();
   const id = useId();
   const [open, setOpen] = useState(view.filtered > 0);
   return (
@@ -28,7 +28,7 @@ export function ColumnFilters({ columns, view }: ColumnFiltersProps) {
         aria-controls={id}
         onClick={() => setOpen(!open)}
       >
-        {view.filtered > 0 ? w('table.filtered', { count: view.filtered }) : w('table.filter')}
+        {view.filtered > 0 ? w('report.filtered', { count: view.filtered }) : w('report.filter')}
       </Button>
       <Collapse in={open} id={id}>
         <Box sx={{ pt: 1.5 }}>

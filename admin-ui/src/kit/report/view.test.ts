@@ -13,8 +13,8 @@ const COURT10: Row = { name: 'Court 10', city: 'austin' };
 const ROWS = [COURT10, BEN, ANA, COURT9];
 
 const COLUMNS = [
-  { id: 'name', text: ({ name }: Row) => name },
-  { id: 'city', text: ({ city }: Row) => city },
+  { id: 'name', text: ({ name }: Row) => name, order: ({ name }: Row) => name },
+  { id: 'city', text: ({ city }: Row) => city, order: ({ city }: Row) => city || null },
 ];
 
 const seen = (view: Partial<View>) =>

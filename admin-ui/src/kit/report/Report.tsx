@@ -1,0 +1,154 @@
+import { Answered, type Reading } from '@courtcrew/ui-kit/page/Answered.tsx';
+import { saveCsv } from '@courtcrew/ui-kit/page/csv.ts';
+import type { Column, Sort } from '@courtcrew/ui-kit/page/ResponsiveTable.tsx';
+import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
+import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
+import { Toolbar } from '@courtcrew/ui-kit/page/Toolbar.tsx';
+import { type Language, useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
+import Download from '@mui/icons-material/Download';
+import Print from '@mui/icons-material/Print';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { type ReactNode, useMemo } from 'react';
+import { Bar } from './Bar.tsx';
+import { ColumnFilters } from './ColumnFilters.tsx';
+import { fileValueOf, isAmount, orderOf, type ReportColumn, textOf, totalOf } from './column.ts';
+import { ReportTable } from './ReportTable.tsx';
+import { useReportView } from './useReportView.ts';
+import type { Reader } from './view.ts';
+import { useReportWords } from './words.ts';
+
+/** What a report is about, apart from where its rows come from. */
+export interface ReportProps<Row> {
+  readonly caption: string;
+  /** Name of the exported file, without ending. */
+  readonly file: string;
+  /** A constant, or memoised. */
+  readonly columns: readonly ReportColumn<Row>[];
+  readonly rowKey: (row: Row) => string;
+  /** A constant. */
+  readonly first: Sort;
+  /** `12 of 340 people`; of rows without it. */
+  readonly count?: (shown: number, count: number) => string;
+  /** Further filters, whose rows the caller leaves out. */
+  readonly filters?: ReactNode;
+  /** A card's content on a phone, where the columns below each other would be too long. */
+  readonly card?: (row: Row) => ReactNode;
+  /** What must change for a row to be marked for a moment. */
+  readonly mark?: (row: Row) => string;
+}
+
+interface ReadReportProps<Row> extends ReportProps<Row> {
+  readonly of: Reading<readonly Row[]>;
+  readonly isEmpty?: (rows: readonly Row[]) => boolean;
+  /** Shown instead of the report when there is nothing to report on. */
+  readonly empty: ReactNode;
+  /** The sum of it all in a sentence. */
+  readonly summary?: (rows: readonly Row[]) => string;
+}
+
+/** A report from its call to its rows: skeleton, refusal, nothing yet, or the table. */
+export const Report = <Row,>({ of, isEmpty, empty, summary, ...props }: ReadReportProps<Row>) => (
+  <Answered of={of} loading={<Loading shape="table" count={10} />} isEmpty={isEmpty} empty={empty}>
+    {(rows) => (
+      <>
+        {summary && <Box sx={{ mb: 2, typography: 'body1', fontWeight: 600 }}>{summary(rows)}</Box>}
+        <ReportOf {...props} rows={rows} />
+      </>
+    )}
+  </Answered>
+);
+
+const readersOf = <Row,>(columns: readonly ReportColumn<Row>[], language: Language): readonly Reader<Row>[] =>
+  columns.map((column) => ({
+    id: column.id,
+    text: (row) => textOf(column, row, language),
+    order: (row) => orderOf(column, row),
+  }));
+
+/** Rows searched, filtered, ordered, added up, exported and printed as their columns are declared. */
+export function ReportOf<Row>(props: ReportProps<Row> & { readonly rows: readonly Row[] }) {
+  const { caption, file, columns, rows, rowKey, first, count, filters, card, mark } = props;
+  const w = useReportWords();
+  const { language } = useSpeech();
+  const readers = useMemo(() => readersOf(columns, language), [columns, language]);
+  const view = useReportView(rows, readers, first);
+  const shown = view.rows;
+  const save = () =>
+    saveCsv(
+      file,
+      columns.map((column) => ({ label: column.label, value: (row: Row) => fileValueOf(column, row) })),
+      shown,
+    );
+  return (
+    <>
+      <Toolbar
+        searchLabel={w('report.find')}
+        search={view.search}
+        onSearch={(text) => view.set('q', text)}
+        onClear={view.clear}
+        count={
+          count?.(shown.length, rows.length) ?? w('report.rows', { shown: shown.length, count: rows.length })
+        }
+      >
+        {filters}
+        <Button variant="outlined" startIcon={<Print />} onClick={() => window.print()}>
+          {w('action.print')}
+        </Button>
+        <Button variant="outlined" startIcon={<Download />} disabled={shown.length === 0} onClick={save}>
+          {w('report.export')}
+        </Button>
+      </Toolbar>
+      <ColumnFilters columns={columns} view={view} />
+      {shown.length === 0 ? (
+        <EmptyState
+          title={w('report.noMatch')}
+          action={
+            view.clear && (
+              <Button variant="outlined" onClick={view.clear}>
+                {w('filter.clear')}
+              </Button>
+            )
+          }
+        />
+      ) : (
+        <ReportTable
+          caption={caption}
+          columns={drawn(columns, rows, language)}
+          rows={shown}
+          rowKey={rowKey}
+          sort={view.sort}
+          onSort={view.onSort}
+          totals={totalsOf(columns, shown)}
+          card={card}
+          mark={mark}
+        />
+      )}
+    </>
+  );
+}
+
+/** Sums by column; nothing is said where no column has one. */
+const totalsOf = <Row,>(columns: readonly ReportColumn<Row>[], rows: readonly Row[]) =>
+  new Map(
+    columns.flatMap((column) => {
+      const total = totalOf(column, rows);
+      return total === null ? [] : [[column.id, total] as const];
+    }),
+  );
+
+/** Columns as the table draws them; a bar is measured against all rows, so that a filter does not stretch it. */
+const drawn = <Row,>(
+  columns: readonly ReportColumn<Row>[],
+  rows: readonly Row[],
+  language: Language,
+): readonly Column<Row>[] =>
+  columns.map((column) => {
+    const { id, label, primary, wideOnly } = column;
+    const text = (row: Row) => textOf(column, row, language);
+    if (!isAmount(column)) return { id, label, primary, wideOnly, sortable: true, cell: column.cell ?? text };
+    const most = column.bar ? Math.max(1, ...rows.map((row) => column.value(row) ?? 0)) : 0;
+    const bar = (row: Row) => <Bar part={(column.value(row) ?? 0) / most} text={text(row)} />;
+    const cell = column.cell ?? (column.bar ? bar : text);
+    return { id, label, primary, wideOnly, sortable: true, align: 'right', cell };
+  });

@@ -1,0 +1,17 @@
+import { catalogue, type Words } from '@courtcrew/ui-kit/words/catalogue.ts';
+import { useWordsOf } from '@courtcrew/ui-kit/words/words.tsx';
+
+const own = {
+  'report.find': { en: 'Find in all columns', es: 'Buscar en todas las columnas' },
+  'report.filter': { en: 'Filter by column', es: 'Filtrar por columna' },
+  'report.filtered': { en: 'Filter by column ({count} set)', es: 'Filtrar por columna ({count})' },
+  'report.noMatch': { en: 'Nothing fits these filters', es: 'Nada coincide con los filtros' },
+  'report.export': { en: 'Export CSV', es: 'Exportar CSV' },
+  'report.total': { en: 'Total', es: 'Total' },
+  'report.rows': { en: '{shown} of {count} rows', es: '{shown} de {count} filas' },
+} as const satisfies Words;
+
+const texts = { ...catalogue, ...own } as const;
+
+/** The catalogue's words and those of reports. */
+export const useReportWords = () => useWordsOf(texts);
