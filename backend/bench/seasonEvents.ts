@@ -27,7 +27,12 @@ function eventsOf(tid: string): RosterEvent[] {
     })),
   );
   return [
-    ...people.map((ref_id): RosterEvent => ({ type: 'StaffAdded', data: { ref_id, role: 'official' } })),
+    ...people.map(
+      (ref_id): RosterEvent => ({
+        type: 'StaffAdded',
+        data: { ref_id, role: 'official', sections: [], entered: false },
+      }),
+    ),
     ...rows.map((data): RosterEvent => ({ type: 'Applied', data })),
     ...rows.map((data): RosterEvent => ({ type: 'MovedOffWaitlist', data: { ...data, slot: null } })),
     ...rows.map((data): RosterEvent => ({ type: 'Confirmed', data })),

@@ -1,9 +1,9 @@
-import type { Seals } from '@courtcrew/domain/kernel/seal.ts';
+import type { EventDeclarations } from '@courtcrew/domain/kernel/event.ts';
 import type { ReadModel } from '@courtcrew/projections/kernel/readModel.ts';
 import { accountsArea } from './accounts/area.ts';
 import { auditArea } from './audit/area.ts';
 import { boardArea } from './board/area.ts';
-import type { Area } from './kernel/area.ts';
+import { type Area, eventsOf } from './kernel/area.ts';
 import { messagingArea } from './messaging/area.ts';
 import { rosterArea } from './roster/area.ts';
 import { tournamentsArea } from './tournaments/area.ts';
@@ -21,8 +21,5 @@ export const AREAS: readonly Area[] = [
 /** Every read model of the product. */
 export const READ_MODELS: readonly ReadModel[] = AREAS.flatMap(({ readModels = [] }) => readModels);
 
-/** Sealed fields of all areas' events. Types of events are unique over the areas. */
-export const ALL_SEALS: Seals = Object.assign(
-  {},
-  ...AREAS.flatMap(({ aggregates = [] }) => aggregates.map(({ seals }) => seals)),
-);
+/** Every event of the product, by its type: types are unique over the areas. */
+export const ALL_EVENTS: EventDeclarations = eventsOf(AREAS);

@@ -1,15 +1,17 @@
 import { createHmac } from 'node:crypto';
 import type { RecordedEvent } from '@courtcrew/domain/kernel/event.ts';
 import { type Database, openDatabase, openPool } from '@courtcrew/projections/database.ts';
+import type { ReadEvents } from '@courtcrew/projections/kernel/feed.ts';
 import { type Projections, runProjections } from '@courtcrew/projections/kernel/runner.ts';
 import type { Kysely } from 'kysely';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
-import { ALL_SEALS, AREAS, READ_MODELS } from './areas.ts';
+import { ALL_EVENTS, AREAS, READ_MODELS } from './areas.ts';
 import { openEventStoreDb, startProblem } from './kernel/eventstore/eventstoredb/index.ts';
 import { PAIRING_SCHEMA, recogniseLog } from './kernel/eventstore/installation.ts';
 import type { EventStore, Subscription } from './kernel/eventstore/port.ts';
 import { migrateLog, openPostgresStore } from './kernel/eventstore/postgres/index.ts';
+import { readEdge } from './kernel/eventstore/readEdge.ts';
 import type { Execute } from './kernel/http/commands.ts';
 import { Metrics } from './kernel/http/metrics.ts';
 import { IDENTITY_SCHEMA } from './kernel/identity/index.ts';
@@ -58,7 +60,7 @@ export interface Core {
   readonly erasures: ErasureList | undefined;
   /** A backup was put back since the last start. */
   readonly restored: boolean;
-  unseal(events: readonly RecordedEvent[]): Promise<readonly RecordedEvent[]>;
+  readonly read: ReadEvents;
   close(): Promise<void>;
 }
 
@@ -92,15 +94,15 @@ async function coreOn(pool: Pool, pulse: Pulse, options: CoreOptions): Promise<C
   const vault = new Vault(pool, settings.vaultKey);
   const restored =
     erasures !== undefined && (await dropRestoredKeys({ pool, vault, erasures, head: await store.head() }));
-  const unseal = (events: readonly RecordedEvent[]) => vault.unsealEvents(events, ALL_SEALS);
+  const read = readEdge(vault, ALL_EVENTS);
   const projections = await runProjections({
     pool,
     feed: store,
     readModels: READ_MODELS,
-    unseal,
+    read,
     notify: ({ level, model, message, details }) => log[level]({ model, ...details }, message),
   });
-  const forgetting = await dropForgottenKeys(store, vault, erasures);
+  const forgetting = await dropForgottenKeys(store, read, vault, erasures);
   const bus = new CommandBus({
     store,
     vault,
@@ -128,7 +130,7 @@ async function coreOn(pool: Pool, pulse: Pulse, options: CoreOptions): Promise<C
     secret,
     erasures,
     restored,
-    unseal,
+    read,
     async close() {
       await projections.stop();
       await forgetting.stop();
@@ -170,23 +172,22 @@ export async function openStore(
  */
 async function dropForgottenKeys(
   store: EventStore,
+  read: ReadEvents,
   vault: Vault,
   erasures: ErasureList | undefined,
 ): Promise<Subscription> {
   return store.subscribeAll(await store.head(), async (events) => {
-    for (const event of events) {
-      const forgotten = forgottenIn(event);
-      if (forgotten === null) continue;
+    for (const event of await read(events.filter(forgetsOf))) {
+      const forgotten = forgetsOf(event)?.owner(event);
+      if (forgotten === undefined) continue;
       vault.forgottenElsewhere(forgotten);
       erasures?.add([{ erased: forgotten, at: event.meta.at }]);
     }
   });
 }
 
-/** Whose key the event takes away; null for almost all events. */
-function forgottenIn(event: RecordedEvent): string | null {
-  return AREAS.find(({ forgets }) => forgets?.by === event.type)?.forgets?.owner(event) ?? null;
-}
+/** What an area declares of an event that takes a key away; undefined for almost all events. */
+const forgetsOf = ({ type }: RecordedEvent) => AREAS.find(({ forgets }) => forgets?.by === type)?.forgets;
 
 /** The store, telling the metrics how long appends take. */
 function observed(store: EventStore, metrics: Metrics): EventStore {

@@ -60,6 +60,7 @@ export async function startServer(
     url: database.url,
     secret: secretFor('identity', core.secret),
     log: core.store,
+    read: core.read,
   });
   shutdown.onShutdown('identity', () => identity.close());
 
@@ -93,7 +94,7 @@ export async function startServer(
   const areas = [...open.values()];
   const reactor = new Reactor(
     areas.flatMap(({ reactions = [] }) => reactions),
-    { ...product, unseal: core.unseal, events: core.store, log },
+    { ...product, events: core.store, log },
   );
   await reactor.start();
   shutdown.onShutdown('reactions', () => reactor.stop());
@@ -120,6 +121,7 @@ export async function startServer(
     describePage: describePages(core.db),
     staticDirs: { public: built('public-ui'), admin: built('admin-ui') },
     events: core.store,
+    read: core.read,
   });
   // Commands in flight need everything below, and most of the time there is.
   shutdown.onShutdown('http', () => app.close(), HTTP_CLOSE_MS);

@@ -150,7 +150,7 @@ async function measure(pool: pg.Pool, count: number, directory: string): Promise
   };
   const cpu = process.cpuUsage();
   const whole = await seconds(() =>
-    rebuild({ pool, feed, model: roster, unseal: async (events) => events, onProgress }),
+    rebuild({ pool, feed, model: roster, read: async (events) => events, onProgress }),
   );
   const { user, system } = process.cpuUsage(cpu);
   const [row] = (await pool.query('select count(*) as n from bench_roster.signups')).rows;

@@ -2,8 +2,9 @@ import { openPool } from '@courtcrew/projections/database.ts';
 import { prepareSchemas } from '@courtcrew/projections/kernel/prepare.ts';
 import { rebuild } from '@courtcrew/projections/kernel/rebuild.ts';
 import { rosterModel } from '@courtcrew/projections/roster/index.ts';
-import { ALL_SEALS } from '../../src/areas.ts';
+import { ALL_EVENTS } from '../../src/areas.ts';
 import { migrateLog, openPostgresStore } from '../../src/kernel/eventstore/postgres/index.ts';
+import { readEdge } from '../../src/kernel/eventstore/readEdge.ts';
 import { VAULT_SCHEMA } from '../../src/kernel/privacy/schema.sql.ts';
 import { Vault } from '../../src/kernel/privacy/vault.ts';
 import { seconds } from '../figure.ts';
@@ -60,7 +61,7 @@ const api = {
         pool,
         feed,
         model: rosterModel,
-        unseal: (page) => vault.unsealEvents(page, ALL_SEALS),
+        read: readEdge(vault, ALL_EVENTS),
         onProgress: (_, projected) => {
           sample();
           events = projected;

@@ -8,7 +8,7 @@ export const auditArea: Area = {
   name: 'audit',
   readModels: [auditModel],
   open: (product) => ({
-    routes: [...auditRoutes({ events: product.store }), securityRoute(product)],
+    routes: [...auditRoutes({ events: product.store, read: product.read }), securityRoute(product)],
     rest: [...auditResources, securityLogResource(product)],
   }),
 };

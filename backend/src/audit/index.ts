@@ -1,2 +1,2 @@
-export { type AuditParts, auditRoutes } from './routes.ts';
+export { auditRoutes } from './routes.ts';
 export { securityLogResource, securityRoute } from './securityLog.ts';

@@ -1,13 +1,25 @@
-import { type Actor, type Position, type RecordedEvent, streamName } from '@courtcrew/domain/kernel/event.ts';
+import {
+  type Actor,
+  type EventDeclarations,
+  type Position,
+  type RecordedEvent,
+  streamName,
+} from '@courtcrew/domain/kernel/event.ts';
 import { isRefusal, refuse } from '@courtcrew/domain/kernel/refusal.ts';
 import { parseInstant, type TimeZone } from '@courtcrew/domain/kernel/time.ts';
-import { type RosterEvent, type RosterState, roster } from '@courtcrew/domain/roster/index.ts';
+import { type RosterEvent, type RosterState, roster, rosterEvents } from '@courtcrew/domain/roster/index.ts';
 import type { Name } from '@courtcrew/projections/accounts/index.ts';
+import type { ReadEvents } from '@courtcrew/projections/kernel/feed.ts';
 import type { EventStore } from '../kernel/eventstore/port.ts';
 import { Refused } from '../kernel/http/route.ts';
 
 /** Changes an answer lists; the fold goes back to the beginning whatever is listed. */
 const LISTED = 200;
+
+export interface ReplayParts {
+  readonly events: Pick<EventStore, 'readStream'>;
+  readonly read: ReadEvents;
+}
 
 /** Where a replay stops: at an instant, after a position, or nowhere. */
 export interface Until {
@@ -40,14 +52,14 @@ function isAfter(event: RecordedEvent, { at, position }: Until): boolean {
  * the stream is what happened, clocks of several machines are not.
  */
 export async function replayRoster(
-  events: Pick<EventStore, 'readStream'>,
+  { events, read }: ReplayParts,
   tid: string,
   until: Until,
 ): Promise<Replayed> {
   let state = roster.initial;
   const changes: RecordedEvent[] = [];
   for await (const page of events.readStream(streamName('roster', tid), 0)) {
-    for (const event of page) {
+    for (const event of await read(page)) {
       if (isAfter(event, until)) return { state, changes: changes.reverse() };
       state = roster.evolve(state, { type: event.type, data: event.data } as RosterEvent, event.meta);
       changes.push(event);
@@ -57,48 +69,9 @@ export async function replayRoster(
   return { state, changes: changes.reverse() };
 }
 
-const WORDS: Readonly<Record<RosterEvent['type'], string>> = {
-  ShiftAdded: 'Shift added',
-  ShiftEdited: 'Shift changed',
-  ShiftDeleted: 'Shift deleted',
-  StaffAdded: 'Added to the staff',
-  StaffRemoved: 'Removed from the staff',
-  SectionJoined: 'Added to a section',
-  SectionLeft: 'Removed from a section',
-  LastMatchToggled: 'Last match marked or unmarked',
-  Applied: 'Applied',
-  SpotTaken: 'Selected',
-  MovedOffWaitlist: 'Selected',
-  MovedToWaitlist: 'Moved to the waitlist',
-  Confirmed: 'Confirmed',
-  SignupRemoved: 'Removed',
-  Withdrawn: 'Withdrew',
-  CoordinatorWritten: 'Wrote to the coordinator',
-  ApprovalRequested: 'Approval requested',
-  RefereeApproved: 'Referee approved',
-  ApprovalRemoved: 'Approval removed',
-  NotesForgotten: 'Personal data erased',
-  ScheduleEmailed: 'Schedule emailed',
-  VolunteerCategoryAdded: 'Category added',
-  VolunteerCategoryEdited: 'Category changed',
-  VolunteerCategoryDeleted: 'Category deleted',
-  CaptainAdded: 'Made captain of a category',
-  CaptainRemoved: 'No captain of a category any more',
-  ShiftCaptainMarked: 'Marked or unmarked as leading the shift',
-  VolunteerCheckedIn: 'Checked in',
-  VolunteerCheckedOut: 'Checked out',
-  ShirtHandedOut: 'Shirt handed out',
-  ShirtTakenBack: 'Shirt taken back',
-  GroupAdded: 'Group added',
-  GroupEdited: 'Group changed',
-  GroupDeleted: 'Group deleted',
-  GroupJoined: 'Joined a group',
-  GroupLeft: 'Left a group',
-  WaiverSigned: 'Waiver signed',
-};
+const ROSTER_EVENTS: EventDeclarations = rosterEvents;
 
-export const wordsOf = (type: string): string =>
-  Object.hasOwn(WORDS, type) ? WORDS[type as RosterEvent['type']] : type;
+export const wordsOf = (type: string): string => ROSTER_EVENTS[type]?.words ?? type;
 
 /** The person, and the shift's name, an event speaks of. */
 export function subjectOf(data: unknown): { ref_id: string | null; shift: string | null } {

@@ -5,14 +5,9 @@ import type { Section } from '@courtcrew/domain/tournaments/index.ts';
 import { namesOf } from '@courtcrew/projections/accounts/index.ts';
 import { notesOf, removedLog, standingLog } from '@courtcrew/projections/audit/index.ts';
 import { tournamentById } from '@courtcrew/projections/tournaments/index.ts';
-import type { EventStore } from '../kernel/eventstore/port.ts';
 import { type Caller, found, type Route, route, type Use } from '../kernel/http/route.ts';
-import { authorOf, instantOf, nameOf, replayRoster, subjectOf, wordsOf } from './replay.ts';
+import { authorOf, instantOf, nameOf, type ReplayParts, replayRoster, subjectOf, wordsOf } from './replay.ts';
 import { seenBy } from './seen.ts';
-
-export interface AuditParts {
-  readonly events: Pick<EventStore, 'readStream'>;
-}
 
 /** The section a log was asked for, if there is one and it is the caller's. */
 const sectionAsked = (caller: Caller, category = 'referee'): Section | undefined =>
@@ -47,12 +42,12 @@ function monthAgo(now: string): string {
   return typeof start === 'string' ? start : now;
 }
 
-const replayRoute = ({ events }: AuditParts): Route =>
+const replayRoute = (parts: ReplayParts): Route =>
   route(calls.replay, async ({ tid, body, caller }, use) => {
     const own = sectionsRunBy(caller);
     const { time_zone } = found(await tournamentById(use.db, tid), 'Tournament');
     const at = body.at ? instantOf(body.at, time_zone) : undefined;
-    const replayed = await replayRoster(events, tid, {
+    const replayed = await replayRoster(parts, tid, {
       ...(at !== undefined && { at }),
       ...(body.position !== undefined && { position: BigInt(body.position) }),
     });
@@ -101,7 +96,7 @@ const replayRoute = ({ events }: AuditParts): Route =>
     };
   });
 
-export const auditRoutes = (parts: AuditParts): readonly Route[] => [
+export const auditRoutes = (parts: ReplayParts): readonly Route[] => [
   route(calls.getSchedulingLog, ({ tid, body, caller }, use) => logOf(use, caller, tid, body?.category)),
   route(calls.getSchedulingRemovedLog, ({ tid, body, caller }, use) =>
     removedOf(use, caller, tid, body?.category),

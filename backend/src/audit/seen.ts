@@ -37,7 +37,7 @@ function sectionsOf(state: RosterState, { type, data }: RecordedEvent): readonly
   if (told.kind && told.category !== undefined)
     return [sectionOf({ kind: told.kind, category: told.category })];
   if (told.section) return [told.section];
-  if (told.sections) return told.sections;
+  if (told.sections && told.sections.length > 0) return told.sections;
   if (told.role === 'volunteer') return ['volunteer'];
   if (VERDICTS.has(type)) return ['referee'];
   if (ABOUT_ANYBODY.has(type)) return sectionsOfPerson(state, told.ref_id ?? '');

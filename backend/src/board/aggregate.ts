@@ -3,7 +3,7 @@ import {
   type BoardEvent,
   type BoardState,
   board,
-  boardSeals,
+  boardEvents,
 } from '@courtcrew/domain/board/index.ts';
 import type { Aggregate } from '../kernel/runtime/aggregate.ts';
 
@@ -11,6 +11,5 @@ import type { Aggregate } from '../kernel/runtime/aggregate.ts';
 export const boardAggregate: Aggregate<BoardState, BoardCommand, BoardEvent> = {
   name: 'board',
   decider: board,
-  seals: boardSeals,
-  schema: 1,
+  events: boardEvents,
 };

@@ -1,6 +1,7 @@
 import { openPool } from '@courtcrew/projections/database.ts';
-import { ALL_SEALS, READ_MODELS } from '../areas.ts';
+import { ALL_EVENTS, READ_MODELS } from '../areas.ts';
 import { openStore } from '../core.ts';
+import { readEdge } from '../kernel/eventstore/readEdge.ts';
 import { createLog } from '../kernel/http/logging.ts';
 import { joinDatabase } from '../kernel/platform/database.ts';
 import { exitBecause } from '../kernel/platform/startup.ts';
@@ -23,7 +24,7 @@ async function main(): Promise<number> {
       pool,
       feed: store,
       readModels: READ_MODELS,
-      unseal: (events) => vault.unsealEvents(events, ALL_SEALS),
+      read: readEdge(vault, ALL_EVENTS),
       print: (line) => console.log(line),
     });
     await store.close();

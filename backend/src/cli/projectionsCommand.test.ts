@@ -58,7 +58,7 @@ const run = (args: string[], readModels: ReadModel[]): Promise<number> =>
     pool,
     feed: store,
     readModels,
-    unseal: async (events) => events,
+    read: async (events) => events,
     print: (line) => lines.push(line),
   });
 

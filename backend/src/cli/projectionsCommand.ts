@@ -1,6 +1,6 @@
 import type { Position } from '@courtcrew/domain/kernel/event.ts';
 import { readCheckpoint } from '@courtcrew/projections/kernel/checkpoint.ts';
-import type { EventFeed, Unseal } from '@courtcrew/projections/kernel/feed.ts';
+import type { EventFeed, ReadEvents } from '@courtcrew/projections/kernel/feed.ts';
 import { lagOf } from '@courtcrew/projections/kernel/lag.ts';
 import { prepareSchemas } from '@courtcrew/projections/kernel/prepare.ts';
 import type { ReadModel } from '@courtcrew/projections/kernel/readModel.ts';
@@ -12,7 +12,7 @@ export interface ProjectionsTools {
   readonly pool: Pool;
   readonly feed: EventFeed;
   readonly readModels: readonly ReadModel[];
-  readonly unseal: Unseal;
+  readonly read: ReadEvents;
   print(line: string): void;
 }
 
@@ -75,7 +75,7 @@ async function rebuildAll(models: readonly ReadModel[], tools: ProjectionsTools)
   return code;
 }
 
-async function rebuildOne(model: ReadModel, { pool, feed, unseal, print }: ProjectionsTools): Promise<void> {
+async function rebuildOne(model: ReadModel, { pool, feed, read, print }: ProjectionsTools): Promise<void> {
   const begin = performance.now();
   const head = await feed.head();
   let said = begin;
@@ -84,7 +84,7 @@ async function rebuildOne(model: ReadModel, { pool, feed, unseal, print }: Proje
     pool,
     feed,
     model,
-    unseal,
+    read,
     onProgress: (reached, events) => {
       total = events;
       if (performance.now() - said < PROGRESS_MS) return;

@@ -1,5 +1,5 @@
 import { type Decider, decideBy, evolveBy } from '@courtcrew/domain/kernel/decider.ts';
-import type { DomainEvent } from '@courtcrew/domain/kernel/event.ts';
+import { type EventsOf, event } from '@courtcrew/domain/kernel/event.ts';
 import type { Aggregate } from '../kernel/runtime/aggregate.ts';
 
 /** How far the demo has been loaded: a later start adds only the parts that are missing. */
@@ -10,9 +10,11 @@ export interface Progress {
 }
 
 type ProgressCommand = { readonly type: 'Begin' } | { readonly type: 'FinishPart'; readonly part: string };
-type ProgressEvent =
-  | DomainEvent<'DemoBegun', Record<string, never>>
-  | DomainEvent<'DemoPartLoaded', { readonly part: string }>;
+const progressEvents = {
+  DemoBegun: event<Record<string, never>>('Demo begun'),
+  DemoPartLoaded: event<{ readonly part: string }>('Part of the demo loaded'),
+};
+type ProgressEvent = EventsOf<typeof progressEvents>;
 
 const decider: Decider<Progress, ProgressCommand, ProgressEvent> = {
   initial: { begun: null, loaded: new Set() },
@@ -31,7 +33,6 @@ const decider: Decider<Progress, ProgressCommand, ProgressEvent> = {
 export const progressAggregate: Aggregate<Progress, ProgressCommand, ProgressEvent> = {
   name: 'demo',
   decider,
-  seals: {},
-  schema: 1,
+  events: progressEvents,
 };
 export const PROGRESS_ID = 'season';

@@ -1,5 +1,6 @@
-import type { Position, RecordedEvent } from '@courtcrew/domain/kernel/event.ts';
+import type { EventDeclarations, Position, RecordedEvent } from '@courtcrew/domain/kernel/event.ts';
 import type { Database } from '@courtcrew/projections/database.ts';
+import type { ReadEvents } from '@courtcrew/projections/kernel/feed.ts';
 import type { ReadModel } from '@courtcrew/projections/kernel/readModel.ts';
 import type { Projections } from '@courtcrew/projections/kernel/runner.ts';
 import type { Kysely } from 'kysely';
@@ -74,6 +75,8 @@ export interface Product {
   readonly pool: Pool;
   readonly db: Kysely<Database>;
   readonly store: EventStore;
+  /** What everybody who reads the store makes of its events. */
+  readonly read: ReadEvents;
   readonly vault: Vault;
   readonly claims: Claims;
   readonly bus: Pick<CommandBus, 'peek'>;
@@ -99,6 +102,10 @@ export interface Product {
    */
   erased(forgotten: RecordedEvent): Promise<boolean>;
 }
+
+/** The events of these areas, by type. */
+export const eventsOf = (areas: readonly Area[]): EventDeclarations =>
+  Object.assign({}, ...areas.flatMap(({ aggregates = [] }) => aggregates.map(({ events }) => events)));
 
 /** What the HTTP edge and the live rooms are made of. */
 export const edgeOf = (areas: readonly OpenArea[]) => ({

@@ -148,7 +148,7 @@ const isAddition = (event: RecordedEvent): event is RecordedEvent<Addition> =>
 function addedAs({ data }: RecordedEvent<Addition>): { role: Kind; section: Section } {
   if ('section' in data) return { role: 'official', section: data.section };
   const { role, sections } = data;
-  return { role, section: role === 'volunteer' ? 'volunteer' : (sections?.[0] ?? 'referee') };
+  return { role, section: role === 'volunteer' ? 'volunteer' : (sections[0] ?? 'referee') };
 }
 
 /** Tells somebody whom a desk has added, with the way out again. Nobody is told of what they did themselves. */

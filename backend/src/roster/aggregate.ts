@@ -4,7 +4,7 @@ import {
   type RosterState,
   roster,
   rosterBookings,
-  rosterSeals,
+  rosterEvents,
 } from '@courtcrew/domain/roster/index.ts';
 import type { Aggregate } from '../kernel/runtime/aggregate.ts';
 
@@ -12,7 +12,6 @@ import type { Aggregate } from '../kernel/runtime/aggregate.ts';
 export const rosterAggregate: Aggregate<RosterState, RosterCommand, RosterEvent> = {
   name: 'roster',
   decider: roster,
-  seals: rosterSeals,
-  schema: 1,
+  events: rosterEvents,
   bookings: rosterBookings,
 };

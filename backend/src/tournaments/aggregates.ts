@@ -1,12 +1,13 @@
 import {
   type AcceptTournaments,
   intakeDecider,
+  intakeEvents,
   type TournamentCommand,
   type TournamentEvent,
   type TournamentState,
   type TournamentsAccepted,
   tournamentDecider,
-  tournamentSeals,
+  tournamentEvents,
 } from '@courtcrew/domain/tournaments/index.ts';
 import type { Aggregate } from '../kernel/runtime/aggregate.ts';
 
@@ -14,14 +15,12 @@ import type { Aggregate } from '../kernel/runtime/aggregate.ts';
 export const tournament: Aggregate<TournamentState, TournamentCommand, TournamentEvent> = {
   name: 'tournament',
   decider: tournamentDecider,
-  seals: tournamentSeals,
-  schema: 1,
+  events: tournamentEvents,
 };
 
 /** Streams `intake-{ref_id}`: new tournaments, by whoever brings them in. */
 export const intake: Aggregate<null, AcceptTournaments, TournamentsAccepted> = {
   name: 'intake',
   decider: intakeDecider,
-  seals: {},
-  schema: 1,
+  events: intakeEvents,
 };

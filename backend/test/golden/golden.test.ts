@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import type { PersonEvent } from '@courtcrew/domain/accounts/index.ts';
-import type { BoardEvent } from '@courtcrew/domain/board/index.ts';
-import type { DomainEvent, EventMeta, RecordedEvent } from '@courtcrew/domain/kernel/event.ts';
-import { streamArea } from '@courtcrew/domain/kernel/event.ts';
-import type { RosterEvent } from '@courtcrew/domain/roster/index.ts';
-import type { TournamentEvent, TournamentsAccepted } from '@courtcrew/domain/tournaments/index.ts';
+import {
+  type DomainEvent,
+  type EventMeta,
+  lifted,
+  type RecordedEvent,
+  schemaOf,
+  sealsOf,
+  streamArea,
+} from '@courtcrew/domain/kernel/event.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { personAggregate } from '../../src/accounts/index.ts';
-import { ALL_SEALS, READ_MODELS } from '../../src/areas.ts';
+import { ALL_EVENTS, AREAS, READ_MODELS } from '../../src/areas.ts';
 import { boardAggregate } from '../../src/board/aggregate.ts';
 import { type Core, openCore } from '../../src/core.ts';
 import { createLog } from '../../src/kernel/http/logging.ts';
@@ -27,119 +30,26 @@ interface Golden extends DomainEvent {
   readonly meta: EventMeta;
 }
 
-const AREAS = ['accounts', 'tournaments', 'roster', 'board'] as const;
-
-const golden = AREAS.flatMap(
+const golden = ['accounts', 'tournaments', 'roster', 'board'].flatMap(
   (area) => JSON.parse(readFileSync(new URL(`${area}.json`, import.meta.url), 'utf8')) as Golden[],
 );
 
-type Written = PersonEvent | TournamentEvent | TournamentsAccepted | RosterEvent | BoardEvent;
-
-/** Every type of every area's union: the compiler asks for those that are missing. */
-const TYPES = {
-  PersonRegistered: 'person',
-  PersonAdded: 'person',
-  ProfileEdited: 'person',
-  StaffEdited: 'person',
-  PasswordChanged: 'person',
-  LoginClaimed: 'person',
-  PlatformAdminGranted: 'person',
-  PlatformAdminRevoked: 'person',
-  PersonForgotten: 'person',
-  SecondFactorPrepared: 'person',
-  SecondFactorSwitchedOn: 'person',
-  RecoveryCodesRenewed: 'person',
-  RecoveryCodeUsed: 'person',
-  SecondFactorSwitchedOff: 'person',
-  TournamentsAccepted: 'intake',
-  TournamentAdded: 'tournament',
-  TournamentEdited: 'tournament',
-  StatusChanged: 'tournament',
-  ProceduresUpdated: 'tournament',
-  AdminAdded: 'tournament',
-  AdminAccessChanged: 'tournament',
-  AdminRemoved: 'tournament',
-  CourtsAdded: 'tournament',
-  CourtNamed: 'tournament',
-  CourtDescribed: 'tournament',
-  CourtColored: 'tournament',
-  MergedToParent: 'tournament',
-  InvoicedToggled: 'tournament',
-  CoordinatorSet: 'tournament',
-  CoordinatorForgotten: 'tournament',
-  ShiftAdded: 'roster',
-  ShiftEdited: 'roster',
-  ShiftDeleted: 'roster',
-  StaffAdded: 'roster',
-  StaffRemoved: 'roster',
-  SectionJoined: 'roster',
-  SectionLeft: 'roster',
-  LastMatchToggled: 'roster',
-  Applied: 'roster',
-  SpotTaken: 'roster',
-  MovedOffWaitlist: 'roster',
-  MovedToWaitlist: 'roster',
-  Confirmed: 'roster',
-  SignupRemoved: 'roster',
-  Withdrawn: 'roster',
-  CoordinatorWritten: 'roster',
-  ApprovalRequested: 'roster',
-  RefereeApproved: 'roster',
-  ApprovalRemoved: 'roster',
-  NotesForgotten: 'roster',
-  ScheduleEmailed: 'roster',
-  VolunteerCategoryAdded: 'roster',
-  VolunteerCategoryEdited: 'roster',
-  CaptainAdded: 'roster',
-  CaptainRemoved: 'roster',
-  VolunteerCategoryDeleted: 'roster',
-  ShiftCaptainMarked: 'roster',
-  WaiverSigned: 'roster',
-  VolunteerCheckedIn: 'roster',
-  VolunteerCheckedOut: 'roster',
-  ShirtHandedOut: 'roster',
-  ShirtTakenBack: 'roster',
-  GroupAdded: 'roster',
-  GroupEdited: 'roster',
-  GroupJoined: 'roster',
-  GroupLeft: 'roster',
-  GroupDeleted: 'roster',
-  CheckedIn: 'board',
-  CheckedOut: 'board',
-  BreakChanged: 'board',
-  QueueMoved: 'board',
-  QueueRenumbered: 'board',
-  RefereeNoted: 'board',
-  MatchAssigned: 'board',
-  MedalChanged: 'board',
-  SecondAssigned: 'board',
-  SecondReleased: 'board',
-  MatchFinished: 'board',
-  CourtReset: 'board',
-  AuxAssigned: 'board',
-  AuxNoted: 'board',
-  AuxFinished: 'board',
-  AuxDeleted: 'board',
-  ClipboardNeeded: 'board',
-  ClipboardBrought: 'board',
-  StatusRemoved: 'board',
-  AllStatusRemoved: 'board',
-  ActionUndone: 'board',
-  MonitorAssigned: 'board',
-  NotificationRaised: 'board',
-  NotificationConfirmed: 'board',
-  ContactAdded: 'board',
-  ContactChanged: 'board',
-  ContactRemoved: 'board',
-  PersonLeft: 'board',
-} as const satisfies Record<Written['type'], string>;
+/** Every type that is declared, with the kind of its stream and the versions there were. */
+const declared = AREAS.flatMap(({ aggregates = [] }) =>
+  aggregates.flatMap(({ name, events }) =>
+    Object.keys(events).map((type) => ({ type, kind: name, versions: schemaOf(events, type) })),
+  ),
+);
 
 const byStream = Map.groupBy(golden, ({ stream }) => stream);
 
 describe('the golden events', () => {
-  it('hold a sample of every type ever written, in a stream of its kind', () => {
-    const sampled = new Map(golden.map(({ type, stream }) => [type, streamArea(stream)]));
-    expect(Object.fromEntries(sampled)).toEqual(TYPES);
+  it('hold a sample of every version of every type ever written, in a stream of its kind', () => {
+    const samples = golden.map(({ type, stream, meta }) => `${streamArea(stream)} ${type} ${meta.schema}`);
+    const wanted = declared.flatMap(({ type, kind, versions }) =>
+      Array.from({ length: versions }, (_, index) => `${kind} ${type} ${index + 1}`),
+    );
+    expect([...new Set(samples)].sort()).toEqual(wanted.sort());
   });
 });
 
@@ -163,24 +73,29 @@ describe.each([
     const written: RecordedEvent[] = [];
     for (const [stream, events] of byStream) {
       const plain = events.map(({ type, data, meta }) => ({ id: randomUUID(), type, data, meta }));
-      const result = await core.store.append(stream, await core.vault.sealEvents(plain, ALL_SEALS), -1);
+      const result = await core.store.append(
+        stream,
+        await core.vault.sealEvents(plain, sealsOf(ALL_EVENTS)),
+        -1,
+      );
       if (result.outcome !== 'appended') throw new Error(`${stream} was not written`);
       written.push(...result.events);
     }
-    recorded = await core.unseal(written);
+    recorded = await core.read(written);
   });
   afterAll(async () => {
     await core?.close();
     await database?.drop();
   });
 
-  it('read as they were written, but for what was sealed for the forgotten', () => {
+  it('read as they were written, in their present shape, but for what was sealed for the forgotten', () => {
     const read = recorded.map(({ stream, type, data }) => ({ stream, type, data }));
-    const wrote = [...byStream.values()].flat().map(({ stream, type, data }) => {
-      const hidden = (ALL_SEALS[type] ?? []).flatMap(({ owner, fields }) =>
+    const wrote = [...byStream.values()].flat().map(({ stream, type, data, meta }) => {
+      const hidden = (ALL_EVENTS[type]?.seals ?? []).flatMap(({ owner, fields }) =>
         forgotten.includes(String(data[owner])) ? fields.filter((field) => field in data) : [],
       );
-      return { stream, type, data: { ...data, ...Object.fromEntries(hidden.map((field) => [field, null])) } };
+      const known = { ...data, ...Object.fromEntries(hidden.map((field) => [field, null])) };
+      return { stream, type, data: lifted(ALL_EVENTS, { type, data: known, meta }).data };
     });
     expect(read).toEqual(wrote);
   });

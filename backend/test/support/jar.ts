@@ -1,12 +1,15 @@
 import { type Decider, decideBy, evolveBy } from '@courtcrew/domain/kernel/decider.ts';
+import { type EventsOf, event } from '@courtcrew/domain/kernel/event.ts';
 import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
 import type { Aggregate } from '../../src/kernel/runtime/aggregate.ts';
 import type { Envelope } from '../../src/kernel/runtime/envelope.ts';
 
 /** The smallest stream with a limit: people put marbles in until the jar is full. `name` is personal. */
-export type JarEvent =
-  | { type: 'JarEnlarged'; data: { by: number } }
-  | { type: 'MarblePut'; data: { ref_id: string; name: string | null } };
+const jarEvents = {
+  JarEnlarged: event<{ by: number }>('Jar enlarged'),
+  MarblePut: event<{ ref_id: string; name: string | null }>('Marble put', { sealed: { ref_id: ['name'] } }),
+};
+export type JarEvent = EventsOf<typeof jarEvents>;
 
 export type JarCommand =
   | { type: 'enlarge'; by: number }
@@ -46,8 +49,7 @@ const decider: Decider<JarState, JarCommand, JarEvent> = {
 export const jar: Aggregate<JarState, JarCommand, JarEvent> = {
   name: 'jar',
   decider,
-  schema: 1,
-  seals: { MarblePut: [{ owner: 'ref_id', fields: ['name'] }] },
+  events: jarEvents,
 };
 
 let sent = 0;

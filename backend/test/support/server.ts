@@ -1,6 +1,7 @@
-import type { DomainEvent, RecordedEvent } from '@courtcrew/domain/kernel/event.ts';
+import type { DomainEvent } from '@courtcrew/domain/kernel/event.ts';
 import { contactsOf } from '@courtcrew/projections/accounts/index.ts';
 import type { Database } from '@courtcrew/projections/database.ts';
+import type { ReadEvents } from '@courtcrew/projections/kernel/feed.ts';
 import { type Projections, runProjections } from '@courtcrew/projections/kernel/runner.ts';
 import { rosterModel } from '@courtcrew/projections/roster/index.ts';
 import { coordinatorsModel, tournamentsModel } from '@courtcrew/projections/tournaments/index.ts';
@@ -9,9 +10,10 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { accountsArea } from '../../src/accounts/area.ts';
 import { type AccountsParts, accountsParts } from '../../src/accounts/index.ts';
-import { type Area, edgeOf, type Product } from '../../src/kernel/area.ts';
+import { type Area, edgeOf, eventsOf, type Product } from '../../src/kernel/area.ts';
 import type { EventStore } from '../../src/kernel/eventstore/port.ts';
 import { openPostgresStore } from '../../src/kernel/eventstore/postgres/index.ts';
+import { readEdge } from '../../src/kernel/eventstore/readEdge.ts';
 import { buildApp } from '../../src/kernel/http/app.ts';
 import { createLog } from '../../src/kernel/http/logging.ts';
 import { Metrics } from '../../src/kernel/http/metrics.ts';
@@ -35,6 +37,7 @@ export interface TestServer {
   readonly db: Kysely<Database>;
   readonly pool: pg.Pool;
   readonly store: EventStore;
+  readonly read: ReadEvents;
   readonly vault: Vault;
   readonly identity: LiveIdentity;
   readonly accounts: AccountsParts;
@@ -72,10 +75,6 @@ export async function testServer(
     idSecret: SECRET,
   });
   const areas = [accountsArea, ...others];
-  const seals = Object.assign(
-    {},
-    ...areas.flatMap(({ aggregates = [] }) => aggregates.map((one) => one.seals)),
-  );
   const readModels = [
     // Rights are read from these, whatever areas a test is about.
     ...new Set([
@@ -85,14 +84,15 @@ export async function testServer(
       ...areas.flatMap((area) => area.readModels ?? []),
     ]),
   ];
-  const unseal = (events: readonly RecordedEvent[]) => vault.unsealEvents(events, seals);
-  const projections = await runProjections({ pool, feed: store, readModels, unseal });
+  const read = readEdge(vault, eventsOf(areas));
+  const projections = await runProjections({ pool, feed: store, readModels, read });
   await projections.ready();
   const identity = await LiveIdentity.open({
     pool,
     url,
     secret: SECRET,
     log: store,
+    read,
     passwords: { cost: { logN: 10, r: 8, p: 1 } },
   });
   const execute: Product['execute'] = (...command) => bus.execute(...command);
@@ -102,6 +102,7 @@ export async function testServer(
     pool,
     db,
     store,
+    read,
     vault,
     claims: new Claims(pool),
     bus,
@@ -123,6 +124,7 @@ export async function testServer(
     secret: SECRET,
     ...edgeOf(areas.map((area) => area.open?.(product) ?? {})),
     events: store,
+    read,
     identity,
     security: identity.security,
     readModels,
@@ -148,6 +150,7 @@ export async function testServer(
     db,
     pool,
     store,
+    read,
     vault,
     identity,
     accounts: accountsParts(product),

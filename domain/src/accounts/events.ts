@@ -1,7 +1,6 @@
-import type { DomainEvent } from '../kernel/event.ts';
-import { sealsOf } from '../kernel/seal.ts';
+import { type EventOf, type EventsOf, event } from '../kernel/event.ts';
 import type { Choices, Details } from './person.ts';
-import type { SecondFactorEvent } from './secondFactorEvents.ts';
+import { secondFactorEvents } from './secondFactorEvents.ts';
 
 /** Sealed fields are null once the person is forgotten. */
 type Sealed<T> = T | null;
@@ -12,14 +11,6 @@ interface Entry {
   choices: Partial<Choices>;
 }
 
-export type PersonRegistered = DomainEvent<
-  'PersonRegistered',
-  Entry & {
-    password_hash: Sealed<string>;
-    /** The organization whose `/register/{name}` page was used. */
-    source: string | null;
-  }
->;
 /**
  * Where somebody who is entered by name is registered with the same action. What is still missing of it after a crash
  * is found by this.
@@ -30,48 +21,38 @@ export interface Joining {
   sections?: readonly ('referee' | 'line')[];
 }
 
-/** Entered by staff, without a login. */
-export type PersonAdded = DomainEvent<'PersonAdded', Entry & { joins?: Joining }>;
-export type ProfileEdited = DomainEvent<
-  'ProfileEdited',
-  Entry & {
-    /** Saved by the person, who thereby says that the profile is up to date. */
-    confirmed: boolean;
-  }
->;
-/** Changed by the desk of a tournament. */
-export type StaffEdited = DomainEvent<'StaffEdited', Entry>;
-export type PasswordChanged = DomainEvent<
-  'PasswordChanged',
-  { ref_id: string; password_hash: Sealed<string> }
->;
-/** A person entered by staff proved to own the e-mail and may log in from now on. */
-export type LoginClaimed = DomainEvent<'LoginClaimed', { ref_id: string; password_hash: Sealed<string> }>;
-export type PlatformAdminGranted = DomainEvent<'PlatformAdminGranted', { ref_id: string }>;
-export type PlatformAdminRevoked = DomainEvent<'PlatformAdminRevoked', { ref_id: string }>;
-export type PersonForgotten = DomainEvent<'PersonForgotten', { ref_id: string }>;
+export const personEvents = {
+  PersonRegistered: event<
+    Entry & {
+      password_hash: Sealed<string>;
+      /** The organization whose `/register/{name}` page was used. */
+      source: string | null;
+    }
+  >('Registered', { sealed: { ref_id: ['details', 'password_hash', 'source'] } }),
 
-export type PersonEvent =
-  | PersonRegistered
-  | PersonAdded
-  | ProfileEdited
-  | StaffEdited
-  | PasswordChanged
-  | LoginClaimed
-  | PlatformAdminGranted
-  | PlatformAdminRevoked
-  | PersonForgotten
-  | SecondFactorEvent;
+  /** Entered by staff, without a login. */
+  PersonAdded: event<Entry & { joins?: Joining }>('Entered by staff', { sealed: { ref_id: ['details'] } }),
+  ProfileEdited: event<
+    Entry & {
+      /** Saved by the person, who thereby says that the profile is up to date. */
+      confirmed: boolean;
+    }
+  >('Profile changed', { sealed: { ref_id: ['details'] } }),
+  /** Changed by the desk of a tournament. */
+  StaffEdited: event<Entry>('Changed by the desk', { sealed: { ref_id: ['details'] } }),
+  PasswordChanged: event<{ ref_id: string; password_hash: Sealed<string> }>('Password changed', {
+    sealed: { ref_id: ['password_hash'] },
+  }),
+  /** A person entered by staff proved to own the e-mail and may log in from now on. */
+  LoginClaimed: event<{ ref_id: string; password_hash: Sealed<string> }>('Login claimed', {
+    sealed: { ref_id: ['password_hash'] },
+  }),
+  PlatformAdminGranted: event<{ ref_id: string }>('Made platform admin'),
+  PlatformAdminRevoked: event<{ ref_id: string }>('No platform admin any more'),
+  PersonForgotten: event<{ ref_id: string }>('Personal data erased'),
+  ...secondFactorEvents,
+};
 
-export const personSeals = sealsOf<PersonEvent>()({
-  PersonRegistered: [{ owner: 'ref_id', fields: ['details', 'password_hash', 'source'] }],
-  PersonAdded: [{ owner: 'ref_id', fields: ['details'] }],
-  ProfileEdited: [{ owner: 'ref_id', fields: ['details'] }],
-  StaffEdited: [{ owner: 'ref_id', fields: ['details'] }],
-  PasswordChanged: [{ owner: 'ref_id', fields: ['password_hash'] }],
-  LoginClaimed: [{ owner: 'ref_id', fields: ['password_hash'] }],
-  SecondFactorPrepared: [{ owner: 'ref_id', fields: ['secret'] }],
-  SecondFactorSwitchedOn: [{ owner: 'ref_id', fields: ['recovery'] }],
-  RecoveryCodesRenewed: [{ owner: 'ref_id', fields: ['recovery'] }],
-  RecoveryCodeUsed: [{ owner: 'ref_id', fields: ['code'] }],
-});
+export type PersonEvent = EventsOf<typeof personEvents>;
+export type PersonAdded = EventOf<PersonEvent, 'PersonAdded'>;
+export type PersonForgotten = EventOf<PersonEvent, 'PersonForgotten'>;

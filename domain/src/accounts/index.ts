@@ -8,7 +8,7 @@ export {
   type PersonAdded,
   type PersonEvent,
   type PersonForgotten,
-  personSeals,
+  personEvents,
 } from './events.ts';
 export type { Member, PersonState } from './evolve.ts';
 export {

@@ -56,7 +56,7 @@ const nameless = ({ id, ref_id, type, court, court_num, start_time }: Aux): Aux 
   start_time,
 });
 
-const applied = evolveBy<BoardState, BoardEvent>({
+const applied = evolveBy<BoardState, BoardEvent, 'RefereeNoted' | 'AuxNoted'>({
   CheckedIn: (state, { ref_id, rank, status_id }, { at }) => ({
     ...onFloor(state, {
       people: state.floor.people.set(ref_id, {
@@ -87,7 +87,6 @@ const applied = evolveBy<BoardState, BoardEvent>({
     onFloor(state, {
       people: order.reduce((all, ref_id, index) => ranked(all, ref_id, index + 1), state.floor.people),
     }),
-  RefereeNoted: (state) => state,
 
   MatchAssigned: (state, { match }, { at }) => {
     const { court, ref_id, second_ref_id } = match;
@@ -133,7 +132,6 @@ const applied = evolveBy<BoardState, BoardEvent>({
       people: moved(state.floor.people, aux.ref_id, { at: 'aux', id: aux.id }, at),
       aux: state.floor.aux.set(aux.id, nameless(aux)),
     }),
-  AuxNoted: (state) => state,
   AuxFinished: (state, { aux, rank }, { at }) => ({
     ...queued(onFloor(state, { aux: state.floor.aux.delete(aux.id) }), [{ ref_id: aux.ref_id, rank }], at),
     pastAux: state.pastAux.set(aux.id, aux.ref_id),

@@ -3,7 +3,7 @@ export type * from './commands.ts';
 export * from './contract.ts';
 export { sameCall } from './decide/calls.ts';
 export { board } from './decide.ts';
-export { type BoardEvent, boardSeals } from './events.ts';
+export { type BoardEvent, boardEvents } from './events.ts';
 export * from './model.ts';
 export * from './policies/callText.ts';
 export * from './policies/pay.ts';

@@ -30,15 +30,18 @@ export type Evolvers<State, Event extends DomainEvent> = {
   ) => State;
 };
 
-/** Makes `evolve` from one function per event type. */
-export function evolveBy<State, Event extends DomainEvent>(
-  handlers: Evolvers<State, Event>,
+/**
+ * Makes `evolve` from one function per event type. A type the state ignores is named in `Ignored`: one that is neither
+ * there nor here does not compile.
+ */
+export function evolveBy<State, Event extends DomainEvent, Ignored extends Event['type'] = never>(
+  handlers: Evolvers<State, Exclude<Event, { type: Ignored }>>,
 ): (state: State, event: Event, meta: EventMeta) => State {
   return (state, event, meta) => {
-    const handler = handlers[event.type as Event['type']] as
+    const handler = handlers[event.type as keyof typeof handlers] as
       | ((state: State, data: unknown, meta: EventMeta) => State)
       | undefined;
-    // A newer process may already write types this one does not know; they cannot change what it decides on.
+    // A newer process may already write types this one does not know; like ignored ones they cannot change what it decides on.
     return handler ? handler(state, event.data, meta) : state;
   };
 }

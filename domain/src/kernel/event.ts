@@ -1,3 +1,5 @@
+import type { Seal, Seals } from './seal.ts';
+
 /** JSON as the log stores it: no `undefined`, no dates, no big integers. */
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
@@ -18,7 +20,7 @@ export interface EventMeta {
   readonly actor: Actor;
   /** UTC instant, ISO 8601 with milliseconds. */
   readonly at: string;
-  /** Version of the event's shape; upcasters read it. */
+  /** Version of the event's shape. */
   readonly schema: number;
   /** The request that started the chain. */
   readonly correlation: string;
@@ -31,6 +33,75 @@ export interface EventMeta {
 export interface DomainEvent<Type extends string = string, Data = unknown> {
   readonly type: Type;
   readonly data: Data;
+}
+
+/**
+ * What is declared of one type of event, once; unions, seals, words, samples and versions derive from it. `Data` is its
+ * present shape.
+ */
+export interface EventDeclaration<Data = unknown> {
+  /** What happened, as logs and the replay put it. */
+  readonly words: string;
+  readonly seals: readonly Seal[];
+  /** Lifts what was written earlier, one version at a time: the first makes version 2 of version 1. */
+  readonly earlier: readonly Lift[];
+  /** Carries the type; never set. */
+  readonly data?: Data;
+}
+
+/** Makes the next version of an event's data; sealed fields are open, and null once the person is forgotten. */
+export type Lift = (data: never) => unknown;
+
+/** The events of a kind of stream, or of several, by type. */
+export type EventDeclarations = Readonly<Record<string, EventDeclaration>>;
+
+/** The union of declared events. */
+export type EventsOf<Declared> = {
+  [Type in keyof Declared & string]: Declared[Type] extends EventDeclaration<infer Data>
+    ? DomainEvent<Type, Data>
+    : never;
+}[keyof Declared & string];
+
+export type EventOf<Event extends DomainEvent, Type extends Event['type']> = Extract<Event, { type: Type }>;
+
+interface MoreOfAnEvent<Data> {
+  /** Fields that are personal, by the field with the id of the person whose they are. */
+  readonly sealed?: { readonly [Owner in keyof Data | '$actor']?: readonly (keyof Data & string)[] };
+  readonly earlier?: readonly Lift[];
+}
+
+/** Declares a type of event. */
+export const event = <Data>(
+  words: string,
+  { sealed = {}, earlier = [] }: MoreOfAnEvent<Data> = {},
+): EventDeclaration<Data> => ({
+  words,
+  seals: Object.entries(sealed as Readonly<Record<string, readonly string[]>>).map(([owner, fields]) => ({
+    owner,
+    fields,
+  })),
+  earlier,
+});
+
+/** Version of the shape in which events of this type are written now. */
+export const schemaOf = (declared: EventDeclarations, type: string): number =>
+  (declared[type]?.earlier.length ?? 0) + 1;
+
+export const sealsOf = (declared: EventDeclarations): Seals =>
+  Object.fromEntries(
+    Object.entries(declared).flatMap(([type, { seals }]) => (seals.length > 0 ? [[type, seals]] : [])),
+  );
+
+/** The event in its present shape. One of a newer version, which a newer process wrote, stays as it is. */
+export function lifted<E extends Pick<RecordedEvent, 'type' | 'data' | 'meta'>>(
+  declared: EventDeclarations,
+  event: E,
+): E {
+  const { type, meta } = event;
+  const missing = declared[type]?.earlier.slice(meta.schema - 1) ?? [];
+  if (missing.length === 0) return event;
+  const data = missing.reduce((older, lift) => lift(older as never), event.data);
+  return { ...event, data, meta: { ...meta, schema: schemaOf(declared, type) } };
 }
 
 /** Place of an event in the order of the whole log. Opaque: only compare it; `0n` is before the first event. */

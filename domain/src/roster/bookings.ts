@@ -83,7 +83,7 @@ function movesShift(before: RosterState, { sid, changes }: ShiftEdited['data']):
 }
 
 /** An edit that moves a shift gives up the old hours of everybody seated in it, whom the event does not list. */
-function given(before: RosterState, event: RosterEvent): readonly Seat[] {
+function freed(before: RosterState, event: RosterEvent): readonly Seat[] {
   switch (event.type) {
     case 'SignupRemoved':
     case 'MovedToWaitlist':
@@ -125,4 +125,4 @@ function blocked(command: RosterCommand, elsewhere: Elsewhere): RosterCommand {
  * What the runtime claims across all tournaments before this roster decides, so that nobody sits in two
  * tournaments at once. Claims meet where hours overlap, as `overlap` says it.
  */
-export const rosterBookings = { wanted, given, holds, blocked };
+export const rosterBookings = { wanted, freed, holds, blocked };

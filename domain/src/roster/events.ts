@@ -1,9 +1,8 @@
-import type { DomainEvent } from '../kernel/event.ts';
-import { sealsOf } from '../kernel/seal.ts';
+import { type EventOf, type EventsOf, event } from '../kernel/event.ts';
 import type { Section } from '../tournaments/index.ts';
 import type { InShift, Kind, Level, ShiftLabel, ShiftPlan } from './model.ts';
 import type { OfficialSection } from './policies/sections.ts';
-import type { VolunteerEvent } from './volunteers/events.ts';
+import { volunteerEvents } from './volunteers/events.ts';
 
 /** What a removal was part of. Who did it stands in the event's metadata. */
 export type RemovalReason = 'removed' | 'shift-deleted' | 'staff-removed' | 'withdrawn';
@@ -11,6 +10,14 @@ export type RemovalReason = 'removed' | 'shift-deleted' | 'staff-removed' | 'wit
 interface Seated extends InShift {
   /** The kind of place taken, where the shift counts them by credential. */
   slot: Level | null;
+}
+
+/** The first season's, which left out what nobody had said. */
+interface StaffAddedV1 {
+  ref_id: string;
+  role: Kind;
+  sections?: readonly OfficialSection[];
+  entered?: boolean;
 }
 
 interface Verdict {
@@ -21,100 +28,67 @@ interface Verdict {
   requested_at: string | null;
 }
 
-export type ShiftAdded = DomainEvent<'ShiftAdded', { sid: string } & ShiftPlan>;
-/** `version` counts the edits of the shift, this one included. */
-export type ShiftEdited = DomainEvent<
-  'ShiftEdited',
-  { sid: string; version: number; changes: Partial<ShiftPlan> }
->;
-/** The rows in the shift are removed by events of their own before this one. */
-export type ShiftDeleted = DomainEvent<'ShiftDeleted', { sid: string; shift: ShiftLabel }>;
-
-/**
- * Somebody is registered. `sections` is absent where nobody said as what, and `entered` stands with somebody the desk
- * entered by name in the same action, whom it knows how to reach.
- */
-export type StaffAdded = DomainEvent<
-  'StaffAdded',
-  { ref_id: string; role: Kind; sections?: readonly OfficialSection[]; entered?: true }
->;
-export type StaffRemoved = DomainEvent<'StaffRemoved', { ref_id: string; role: Kind }>;
-/** Somebody who is an official already works in this section as well, or in this one no more. */
-export type SectionJoined = DomainEvent<'SectionJoined', { ref_id: string; section: OfficialSection }>;
-export type SectionLeft = DomainEvent<'SectionLeft', { ref_id: string; section: OfficialSection }>;
-export type LastMatchToggled = DomainEvent<'LastMatchToggled', { ref_id: string; last_match: boolean }>;
-
-/** A row on the waitlist; for officials that is an application. */
-export type Applied = DomainEvent<'Applied', InShift>;
-/** A row with a spot, without having applied before. */
-export type SpotTaken = DomainEvent<'SpotTaken', Seated>;
-export type MovedOffWaitlist = DomainEvent<'MovedOffWaitlist', Seated>;
-export type MovedToWaitlist = DomainEvent<'MovedToWaitlist', InShift>;
-export type Confirmed = DomainEvent<'Confirmed', InShift>;
-export type SignupRemoved = DomainEvent<
-  'SignupRemoved',
-  InShift & {
-    reason: RemovalReason;
-    /** What the row was, and since when, for the log of removed times. */
-    waitlist: boolean;
-    confirmed: boolean;
-    since: string;
-  }
->;
-/** Follows the removal of all rows of the person; the coordinators of these sections are told. */
-export type Withdrawn = DomainEvent<
-  'Withdrawn',
-  { ref_id: string; message: string | null; sections: Section[] }
->;
-/** The coordinator of this section gets the message, and answers to the person's address. */
-export type CoordinatorWritten = DomainEvent<
-  'CoordinatorWritten',
-  {
+export const rosterEvents = {
+  ShiftAdded: event<{ sid: string } & ShiftPlan>('Shift added'),
+  /** `version` counts the edits of the shift, this one included. */
+  ShiftEdited: event<{ sid: string; version: number; changes: Partial<ShiftPlan> }>('Shift changed'),
+  /** The rows in the shift are removed by events of their own before this one. */
+  ShiftDeleted: event<{ sid: string; shift: ShiftLabel }>('Shift deleted'),
+  /**
+   * Somebody is registered. `sections` is empty for volunteers and where nobody said as what; `entered` is true for
+   * somebody the desk entered by name in the same action, whom it knows how to reach.
+   */
+  StaffAdded: event<{ ref_id: string; role: Kind; sections: readonly OfficialSection[]; entered: boolean }>(
+    'Added to the staff',
+    {
+      earlier: [
+        ({ sections = [], entered = false, ...added }: StaffAddedV1) => ({ ...added, sections, entered }),
+      ],
+    },
+  ),
+  StaffRemoved: event<{ ref_id: string; role: Kind }>('Removed from the staff'),
+  /** Somebody who is an official already works in this section as well, or in this one no more. */
+  SectionJoined: event<{ ref_id: string; section: OfficialSection }>('Added to a section'),
+  SectionLeft: event<{ ref_id: string; section: OfficialSection }>('Removed from a section'),
+  LastMatchToggled: event<{ ref_id: string; last_match: boolean }>('Last match marked or unmarked'),
+  /** A row on the waitlist; for officials that is an application. */
+  Applied: event<InShift>('Applied'),
+  /** A row with a spot, without having applied before. */
+  SpotTaken: event<Seated>('Selected'),
+  MovedOffWaitlist: event<Seated>('Selected'),
+  MovedToWaitlist: event<InShift>('Moved to the waitlist'),
+  Confirmed: event<InShift>('Confirmed'),
+  SignupRemoved: event<
+    InShift & {
+      reason: RemovalReason;
+      /** What the row was, and since when, for the log of removed times. */
+      waitlist: boolean;
+      confirmed: boolean;
+      since: string;
+    }
+  >('Removed'),
+  /** Follows the removal of all rows of the person; the coordinators of these sections are told. */
+  Withdrawn: event<{ ref_id: string; message: string | null; sections: Section[] }>('Withdrew', {
+    sealed: { ref_id: ['message'] },
+  }),
+  /** The coordinator of this section gets the message, and answers to the person's address. */
+  CoordinatorWritten: event<{
     ref_id: string;
     section: Section;
     /** Null once the person is forgotten. */
     message: string | null;
-  }
->;
+  }>('Wrote to the coordinator', { sealed: { ref_id: ['message'] } }),
+  ApprovalRequested: event<{ ref_id: string }>('Approval requested'),
+  RefereeApproved: event<Verdict>('Referee approved', { sealed: { ref_id: ['note'] } }),
+  ApprovalRemoved: event<Verdict>('Approval removed', { sealed: { ref_id: ['note'] } }),
+  /** The person was forgotten: no read model may keep what was noted about them. */
+  NotesForgotten: event<{ ref_id: string }>('Personal data erased'),
+  /** Somebody asked for the mail with this person's schedule. */
+  ScheduleEmailed: event<{ ref_id: string }>('Schedule emailed'),
+  ...volunteerEvents,
+};
 
-export type ApprovalRequested = DomainEvent<'ApprovalRequested', { ref_id: string }>;
-export type RefereeApproved = DomainEvent<'RefereeApproved', Verdict>;
-export type ApprovalRemoved = DomainEvent<'ApprovalRemoved', Verdict>;
-
-/** The person was forgotten: no read model may keep what was noted about them. */
-export type NotesForgotten = DomainEvent<'NotesForgotten', { ref_id: string }>;
-
-/** Somebody asked for the mail with this person's schedule. */
-export type ScheduleEmailed = DomainEvent<'ScheduleEmailed', { ref_id: string }>;
-
-export type RosterEvent =
-  | ShiftAdded
-  | ShiftEdited
-  | ShiftDeleted
-  | StaffAdded
-  | StaffRemoved
-  | SectionJoined
-  | SectionLeft
-  | LastMatchToggled
-  | Applied
-  | SpotTaken
-  | MovedOffWaitlist
-  | MovedToWaitlist
-  | Confirmed
-  | SignupRemoved
-  | Withdrawn
-  | CoordinatorWritten
-  | ApprovalRequested
-  | RefereeApproved
-  | ApprovalRemoved
-  | NotesForgotten
-  | ScheduleEmailed
-  | VolunteerEvent;
-
-export const rosterSeals = sealsOf<RosterEvent>()({
-  WaiverSigned: [{ owner: 'ref_id', fields: ['signature'] }],
-  Withdrawn: [{ owner: 'ref_id', fields: ['message'] }],
-  CoordinatorWritten: [{ owner: 'ref_id', fields: ['message'] }],
-  RefereeApproved: [{ owner: 'ref_id', fields: ['note'] }],
-  ApprovalRemoved: [{ owner: 'ref_id', fields: ['note'] }],
-});
+export type RosterEvent = EventsOf<typeof rosterEvents>;
+export type ShiftAdded = EventOf<RosterEvent, 'ShiftAdded'>;
+export type ShiftEdited = EventOf<RosterEvent, 'ShiftEdited'>;
+export type SignupRemoved = EventOf<RosterEvent, 'SignupRemoved'>;

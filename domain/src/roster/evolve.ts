@@ -94,7 +94,7 @@ const newRow = (data: InShift, slot: Level | null, waitlist: boolean, meta: Even
 });
 
 /** Folds one event. Ids an event names and the state does not know change nothing. */
-export const evolve = evolveBy<RosterState, RosterEvent>({
+export const evolve = evolveBy<RosterState, RosterEvent, 'Withdrawn' | 'NotesForgotten' | 'ScheduleEmailed'>({
   ShiftAdded: (state, { sid, ...plan }, meta) => ({
     ...state,
     shifts: state.shifts.set(sid, newShift(plan, meta)),
@@ -108,7 +108,7 @@ export const evolve = evolveBy<RosterState, RosterEvent>({
 
   StaffAdded: (state, { ref_id, role, sections }) => {
     const registered = withRole(state, ref_id, role, true);
-    return sections ? withSections(registered, ref_id, sections) : registered;
+    return role === 'official' ? withSections(registered, ref_id, sections) : registered;
   },
   StaffRemoved: (state, { ref_id, role }) => withRole(state, ref_id, role, false),
   SectionJoined: (state, { ref_id, section }) =>
@@ -141,7 +141,6 @@ export const evolve = evolveBy<RosterState, RosterEvent>({
   },
   Confirmed: (state, data) => changeRow(state, data, (row) => ({ ...row, confirmed: true })),
   SignupRemoved: removeRow,
-  Withdrawn: (state) => state,
   CoordinatorWritten: (state, { ref_id }, { at }) =>
     withPerson(state, ref_id, { wrote: withLetter(personOf(state, ref_id).wrote, at) }),
 
@@ -149,8 +148,6 @@ export const evolve = evolveBy<RosterState, RosterEvent>({
     withPerson(state, ref_id, { approved: null, requested_at: at }),
   RefereeApproved: (state, { ref_id }) => withPerson(state, ref_id, { approved: true }),
   ApprovalRemoved: (state, { ref_id }) => withPerson(state, ref_id, { approved: false }),
-  NotesForgotten: (state) => state,
-  ScheduleEmailed: (state) => state,
 
   ...evolveVolunteers,
 });

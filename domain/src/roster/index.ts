@@ -3,7 +3,7 @@ export * from './bookings.ts';
 export type * from './commands.ts';
 export * from './contract.ts';
 export { roster } from './decide.ts';
-export { type RemovalReason, type RosterEvent, rosterSeals } from './events.ts';
+export { type RemovalReason, type RosterEvent, rosterEvents } from './events.ts';
 export * from './hours.ts';
 export * from './model.ts';
 export * from './passing.ts';

@@ -141,7 +141,7 @@ function expectClaims(
     [seat.ref_id, seat.sid, seat.start, seat.end].join('/');
   const [had, has] = [seatsOf(before), seatsOf(after)];
   const wanted = rosterBookings.wanted(before, command).filter(({ hold }) => hold);
-  const left = events.flatMap((event) => rosterBookings.given(before, event));
+  const left = events.flatMap((event) => rosterBookings.freed(before, event));
   expect(wanted.map(key)).toEqual(expect.arrayContaining([...has].filter((seat) => !had.has(seat))));
   expect(left.map(key)).toEqual(expect.arrayContaining([...had].filter((seat) => !has.has(seat))));
   for (const seat of [...wanted, ...left]) {

@@ -51,12 +51,12 @@ export const added = (sid: string, plan: ShiftPlan): RosterEvent => ({
 /** An official of that section; of trainers, as the shifts here are. */
 export const staff = (ref_id: string, section: OfficialSection = 'line'): RosterEvent => ({
   type: 'StaffAdded',
-  data: { ref_id, role: 'official', sections: [section] },
+  data: { ref_id, role: 'official', sections: [section], entered: false },
 });
 
 export const volunteer = (ref_id: string): RosterEvent => ({
   type: 'StaffAdded',
-  data: { ref_id, role: 'volunteer' },
+  data: { ref_id, role: 'volunteer', sections: [], entered: false },
 });
 
 /** The row's id is the person's and the shift's: `ann@morning`. */

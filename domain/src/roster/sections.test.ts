@@ -18,7 +18,10 @@ const joined = (section: 'referee' | 'line'): RosterEvent => ({
 });
 describe('Sections of an official', () => {
   test('are those of registration and rows, and a referee’s where nobody said', () => {
-    const unsorted: RosterEvent = { type: 'StaffAdded', data: { ref_id: 'ann', role: 'official' } };
+    const unsorted: RosterEvent = {
+      type: 'StaffAdded',
+      data: { ref_id: 'ann', role: 'official', sections: [], entered: false },
+    };
     expect(sectionsOfPerson(on(...day, unsorted).state, 'ann')).toEqual(['referee']);
     const trains = on(...day, unsorted, applied('ann', 'morning', morning));
     expect(sectionsOfPerson(trains.state, 'ann')).toEqual(['line']);

@@ -95,7 +95,7 @@ describe('The desk', () => {
         approved: ['bob'],
       })
       .then(
-        { type: 'StaffAdded', data: { ref_id: 'bob', role: 'official' } },
+        { type: 'StaffAdded', data: { ref_id: 'bob', role: 'official', sections: [], entered: false } },
         {
           type: 'RefereeApproved',
           data: { ref_id: 'bob', note: null, requested_at: null },

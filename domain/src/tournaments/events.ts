@@ -1,9 +1,6 @@
-import type { DomainEvent } from '../kernel/event.ts';
-import { sealsOf } from '../kernel/seal.ts';
+import { type EventOf, type EventsOf, event } from '../kernel/event.ts';
 import type { AdminType, Section, Status } from './choices.ts';
 import type { TournamentFields } from './fields.ts';
-
-/** What happens to one tournament; its id is the stream's. */
 
 export interface AdminAccess {
   readonly admin_type: AdminType;
@@ -21,76 +18,41 @@ export interface Court {
   readonly color: string;
 }
 
-export type TournamentAdded = DomainEvent<'TournamentAdded', { readonly fields: TournamentFields }>;
-
-/** Holds only the fields that are different now. */
-export type TournamentEdited = DomainEvent<
-  'TournamentEdited',
-  { readonly changes: Partial<TournamentFields> }
->;
-
-export type StatusChanged = DomainEvent<'StatusChanged', { readonly from: Status; readonly to: Status }>;
-
-export type ProceduresUpdated = DomainEvent<'ProceduresUpdated', { readonly procedures: string }>;
-
-export type AdminAdded = DomainEvent<'AdminAdded', AdminAccess & { readonly ref_id: string }>;
-
-/** Holds the whole new access. */
-export type AdminAccessChanged = DomainEvent<'AdminAccessChanged', AdminAccess & { readonly ref_id: string }>;
-
-export type AdminRemoved = DomainEvent<'AdminRemoved', { readonly ref_id: string }>;
-
-export type CourtsAdded = DomainEvent<
-  'CourtsAdded',
-  { readonly courts: readonly Court[]; readonly total: number }
->;
-
-export type CourtNamed = DomainEvent<'CourtNamed', Pick<Court, 'order' | 'name'>>;
-
-export type CourtDescribed = DomainEvent<'CourtDescribed', Pick<Court, 'order' | 'description'>>;
-
-export type CourtColored = DomainEvent<'CourtColored', Pick<Court, 'order' | 'color'>>;
-
-export type MergedToParent = DomainEvent<'MergedToParent', { readonly ptid: string }>;
-
-export type InvoicedToggled = DomainEvent<'InvoicedToggled', { readonly invoiced: boolean }>;
-
-/**
- * Whom applicants write to. A name, an address and a number are somebody's: sealed under `owner`, the account
- * with that e-mail address where there is one, else whoever entered them. They read as null once the owner is
- * forgotten.
- */
-export type CoordinatorSet = DomainEvent<
-  'CoordinatorSet',
-  {
+/** What happens to one tournament; its id is the stream's. */
+export const tournamentEvents = {
+  TournamentAdded: event<{ readonly fields: TournamentFields }>('Tournament added'),
+  /** Holds only the fields that are different now. */
+  TournamentEdited: event<{ readonly changes: Partial<TournamentFields> }>('Tournament changed'),
+  StatusChanged: event<{ readonly from: Status; readonly to: Status }>('Status changed'),
+  ProceduresUpdated: event<{ readonly procedures: string }>('Procedures changed'),
+  AdminAdded: event<AdminAccess & { readonly ref_id: string }>('Made an admin'),
+  /** Holds the whole new access. */
+  AdminAccessChanged: event<AdminAccess & { readonly ref_id: string }>('Rights changed'),
+  AdminRemoved: event<{ readonly ref_id: string }>('No admin any more'),
+  CourtsAdded: event<{ readonly courts: readonly Court[]; readonly total: number }>('Courts added'),
+  CourtNamed: event<Pick<Court, 'order' | 'name'>>('Court renamed'),
+  CourtDescribed: event<Pick<Court, 'order' | 'description'>>('Court described'),
+  CourtColored: event<Pick<Court, 'order' | 'color'>>('Court colored'),
+  MergedToParent: event<{ readonly ptid: string }>('Merged into another tournament'),
+  InvoicedToggled: event<{ readonly invoiced: boolean }>('Marked or unmarked as invoiced'),
+  /**
+   * Whom applicants write to. A name, an address and a number are somebody's: sealed under `owner`, the account
+   * with that e-mail address where there is one, else whoever entered them. They read as null once the owner is
+   * forgotten.
+   */
+  CoordinatorSet: event<{
     readonly section: Section;
     readonly owner: string;
     readonly name: string | null;
     readonly email: string | null;
     readonly phone: string | null;
-  }
->;
+  }>('Coordinator set', { sealed: { owner: ['name', 'email', 'phone'] } }),
+  /** The owner was forgotten: no read model may show the contact any longer. */
+  CoordinatorForgotten: event<{ readonly section: Section }>('Personal data erased'),
+};
 
-/** The owner was forgotten: no read model may show the contact any longer. */
-export type CoordinatorForgotten = DomainEvent<'CoordinatorForgotten', { readonly section: Section }>;
-
-export type TournamentEvent =
-  | TournamentAdded
-  | TournamentEdited
-  | StatusChanged
-  | ProceduresUpdated
-  | AdminAdded
-  | AdminAccessChanged
-  | AdminRemoved
-  | CourtsAdded
-  | CourtNamed
-  | CourtDescribed
-  | CourtColored
-  | MergedToParent
-  | InvoicedToggled
-  | CoordinatorSet
-  | CoordinatorForgotten;
-
-export const tournamentSeals = sealsOf<TournamentEvent>()({
-  CoordinatorSet: [{ owner: 'owner', fields: ['name', 'email', 'phone'] }],
-});
+export type TournamentEvent = EventsOf<typeof tournamentEvents>;
+export type AdminAdded = EventOf<TournamentEvent, 'AdminAdded'>;
+export type AdminAccessChanged = EventOf<TournamentEvent, 'AdminAccessChanged'>;
+export type CourtsAdded = EventOf<TournamentEvent, 'CourtsAdded'>;
+export type CoordinatorSet = EventOf<TournamentEvent, 'CoordinatorSet'>;

@@ -1,5 +1,5 @@
 import type { Decider } from '../kernel/decider.ts';
-import type { DomainEvent } from '../kernel/event.ts';
+import { type EventsOf, event } from '../kernel/event.ts';
 import { type Refusal, refuse } from '../kernel/refusal.ts';
 import type { Finding } from './bulkImport.ts';
 import type { AddTournament } from './commands.ts';
@@ -23,10 +23,13 @@ export interface AcceptTournaments {
 
 export const IMPORT_FAILED = 'Failed to send data.';
 
-export type TournamentsAccepted = DomainEvent<
-  'TournamentsAccepted',
-  { readonly tournaments: readonly (Omit<AddTournament, 'type'> & { readonly tid: string })[] }
->;
+export const intakeEvents = {
+  TournamentsAccepted: event<{
+    readonly tournaments: readonly (Omit<AddTournament, 'type'> & { readonly tid: string })[];
+  }>('Tournaments accepted'),
+};
+
+export type TournamentsAccepted = EventsOf<typeof intakeEvents>;
 
 function decide(
   _state: null,

@@ -1,48 +1,23 @@
 import { type RecordedEvent, streamId } from '@courtcrew/domain/kernel/event.ts';
-import { type ShiftLabel, sectionOf } from '@courtcrew/domain/roster/index.ts';
-import type { ReadModel } from '../kernel/readModel.ts';
+import { type RosterEvent, type ShiftLabel, sectionOf } from '@courtcrew/domain/roster/index.ts';
+import { projectBy } from '../kernel/projectBy.ts';
+import type { ReadModel, Rows } from '../kernel/readModel.ts';
 import { type NoteStatus, notes } from './tables.ts';
 
-interface InShift {
-  readonly sid: string;
-  readonly ref_id: string;
-  readonly shift: ShiftLabel;
-}
+/** Whatever is said of one person in one shift. */
+type RowEvent = Extract<
+  RosterEvent,
+  { data: { shift_id: string; sid: string; ref_id: string; shift: ShiftLabel } }
+>;
 
-/** What an event on one person's row says in the notes; an application the desk made reads as the waitlist. */
-function statusOf({ type, meta }: RecordedEvent): NoteStatus | undefined {
-  switch (type) {
-    case 'Applied':
-      return meta.actor.as === 'self' ? 'applied' : 'waitlist';
-    case 'SpotTaken':
-    case 'MovedOffWaitlist':
-      return 'selected';
-    case 'MovedToWaitlist':
-      return 'waitlist';
-    case 'Confirmed':
-      return 'confirmed';
-    case 'SignupRemoved':
-      return 'removed';
-    default:
-      return undefined;
-  }
-}
-
-/** The notes hold whatever the roster's events say about one person in one shift. */
-export const auditModel: ReadModel = {
-  name: 'audit',
-  version: 1,
-  areas: ['roster'],
-  tables: [notes],
-  project(event, rows) {
-    const status = statusOf(event);
-    if (!status) return;
-    const { sid, ref_id, shift } = event.data as InShift;
+const noted =
+  (status: NoteStatus | ((event: RecordedEvent) => NoteStatus)) =>
+  ({ sid, ref_id, shift }: RowEvent['data'], event: RecordedEvent, rows: Rows): void =>
     rows.put(notes, {
       id: event.id,
       time: event.meta.at,
       tid: streamId(event.stream),
-      status,
+      status: typeof status === 'function' ? status(event) : status,
       ref_id,
       section: sectionOf(shift),
       sid,
@@ -53,5 +28,20 @@ export const auditModel: ReadModel = {
       author: event.meta.actor.ref,
       author_as: event.meta.actor.as,
     });
-  },
+
+/** The notes hold what the roster's events say about one person in one shift; who leads it is no note. */
+export const auditModel: ReadModel = {
+  name: 'audit',
+  version: 1,
+  areas: ['roster'],
+  tables: [notes],
+  project: projectBy<RowEvent, 'ShiftCaptainMarked'>({
+    // An application the desk made reads as the waitlist.
+    Applied: noted(({ meta }) => (meta.actor.as === 'self' ? 'applied' : 'waitlist')),
+    SpotTaken: noted('selected'),
+    MovedOffWaitlist: noted('selected'),
+    MovedToWaitlist: noted('waitlist'),
+    Confirmed: noted('confirmed'),
+    SignupRemoved: noted('removed'),
+  }),
 };

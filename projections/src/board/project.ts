@@ -54,7 +54,7 @@ const paidSecond = (pay: Pay | null) => ({
 });
 
 /** Contacts live in a read model of their own. */
-const elsewhere = (): void => undefined;
+type Elsewhere = Extract<BoardEvent['type'], `Contact${string}`>;
 
 export const boardModel: ReadModel = {
   name: 'board',
@@ -73,7 +73,7 @@ export const boardModel: ReadModel = {
     monitors,
     notifications,
   ],
-  project: projectBy<BoardEvent>({
+  project: projectBy<BoardEvent, Elsewhere>({
     CheckedIn({ ref_id, rank, status_id }, event, rows) {
       const { at } = event.meta;
       const place: Place = rank === null ? { at: 'duty' } : { at: 'queue', rank };
@@ -224,9 +224,5 @@ export const boardModel: ReadModel = {
       for (const nid of calls) rows.patch(notifications, { nid }, { message: null });
       for (const nid of confirmed) rows.patch(notifications, { nid }, { response: null });
     },
-
-    ContactAdded: elsewhere,
-    ContactChanged: elsewhere,
-    ContactRemoved: elsewhere,
   }),
 };

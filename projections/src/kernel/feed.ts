@@ -19,10 +19,11 @@ export interface EventFeed {
 }
 
 /**
- * Opens the personal fields of a page: the same events in the same order, `null` where the person is forgotten.
- * It throws only when the keys cannot be reached, and is then called again.
+ * Makes of what the log holds what is projected: the same events in the same order, in their present shape, personal
+ * fields open and `null` where the person is forgotten. It throws only when the keys cannot be reached, and is then
+ * called again.
  */
-export type Unseal = (events: readonly RecordedEvent[]) => Promise<readonly RecordedEvent[]>;
+export type ReadEvents = (events: readonly RecordedEvent[]) => Promise<readonly RecordedEvent[]>;
 
 /** Events of a read model's areas, and the position that is reached once they are projected. */
 export interface Batch {
@@ -39,7 +40,7 @@ export async function* batches(
   after: Position,
   areas: readonly string[],
   size: number,
-  unseal: Unseal,
+  read: ReadEvents,
 ): AsyncGenerator<Batch> {
   let events: RecordedEvent[] = [];
   let reached = after;
@@ -47,10 +48,10 @@ export async function* batches(
     for (const event of page) if (areas.includes(streamArea(event.stream))) events.push(event);
     reached = page.at(-1)?.position ?? reached;
     if (events.length < size) continue;
-    yield { events: await unseal(events), reached };
+    yield { events: await read(events), reached };
     events = [];
   }
-  if (reached > after) yield { events: await unseal(events), reached };
+  if (reached > after) yield { events: await read(events), reached };
 }
 
 async function* readAhead<T>(source: AsyncIterable<T>): AsyncGenerator<T> {

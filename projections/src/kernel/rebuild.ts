@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Position } from '@courtcrew/domain/kernel/event.ts';
 import pg from 'pg';
 import { type Checkpoint, readCheckpoint, type Target } from './checkpoint.ts';
-import { batches, type EventFeed, type Unseal } from './feed.ts';
+import { batches, type EventFeed, type ReadEvents } from './feed.ts';
 import { type Poison, pauseOf, projectBatch } from './project.ts';
 import type { ReadModel } from './readModel.ts';
 import {
@@ -31,7 +31,7 @@ export interface RebuildOptions {
   readonly pool: pg.Pool;
   readonly feed: EventFeed;
   readonly model: ReadModel;
-  readonly unseal: Unseal;
+  readonly read: ReadEvents;
   /** Asked once nobody else is rebuilding: false when there is nothing left to do. */
   readonly needed?: (live: Checkpoint) => boolean;
   readonly onProgress?: (position: Position, events: number) => void;
@@ -129,8 +129,8 @@ class Builder {
 
   /** Projects to the end of the log. */
   async catchUp(): Promise<void> {
-    const { feed, model, unseal, signal, onProgress } = this.#options;
-    for await (const { events, reached } of batches(feed, this.position, model.areas, BATCH, unseal)) {
+    const { feed, model, read, signal, onProgress } = this.#options;
+    for await (const { events, reached } of batches(feed, this.position, model.areas, BATCH, read)) {
       signal?.throwIfAborted();
       const { position, count, poison } = await projectBatch(this.#target, this.position, events, reached);
       if (poison) throw new RebuildStopped(model.name, poison);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Position, type RecordedEvent, streamArea } from '@courtcrew/domain/kernel/event.ts';
 import type pg from 'pg';
 import { type Checkpoint, type Pause, readCheckpoints } from './checkpoint.ts';
-import type { EventFeed, Unseal } from './feed.ts';
+import type { EventFeed, ReadEvents } from './feed.ts';
 import { lagOf } from './lag.ts';
 import { Leases } from './leases.ts';
 import { Listener } from './listener.ts';
@@ -55,7 +55,7 @@ export interface RunnerParts {
   readonly feed: EventFeed;
   readonly readModels: readonly ReadModel[];
   /** Opens personal fields before they are projected. */
-  readonly unseal?: Unseal;
+  readonly read?: ReadEvents;
   /** Takes what belongs into the log. */
   readonly notify?: Notify;
 }
@@ -93,7 +93,7 @@ class Runner implements Projections {
   #checkpoints = new Map<string, Checkpoint>();
 
   constructor(parts: RunnerParts) {
-    this.#parts = { unseal: async (events) => events, notify: () => undefined, ...parts };
+    this.#parts = { read: async (events) => events, notify: () => undefined, ...parts };
   }
 
   async start(): Promise<void> {
@@ -180,11 +180,11 @@ class Runner implements Projections {
   }
 
   #worker(model: ReadModel): Worker {
-    const { pool, feed, unseal, notify } = this.#parts;
+    const { pool, feed, read, notify } = this.#parts;
     return new Worker(model, {
       pool,
       feed,
-      unseal,
+      read,
       notify,
       settlement: this.#settlement,
       sender: this.#sender,
@@ -223,7 +223,7 @@ class Runner implements Projections {
     const takers = [...this.#workers.values()].filter((worker) => worker.listening);
     const areas = new Set(takers.flatMap(({ model }) => model.areas));
     const wanted = events.filter((event) => areas.has(streamArea(event.stream)));
-    const open = wanted.length > 0 ? await this.#parts.unseal(wanted) : [];
+    const open = wanted.length > 0 ? await this.#parts.read(wanted) : [];
     for (const worker of takers) {
       worker.offer(
         open.filter((event) => worker.model.areas.includes(streamArea(event.stream))),

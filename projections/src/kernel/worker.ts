@@ -8,7 +8,7 @@ import {
   type Target,
   writePause,
 } from './checkpoint.ts';
-import { type Batch, batches, type EventFeed, type Unseal } from './feed.ts';
+import { type Batch, batches, type EventFeed, type ReadEvents } from './feed.ts';
 import { Inbox } from './inbox.ts';
 import { failureDetails, type Notify } from './notice.ts';
 import { type Poison, pauseOf, projectBatch } from './project.ts';
@@ -27,7 +27,7 @@ const MAX_RETRY_MS = { connection: 1000, poison: 30_000 };
 export interface WorkerParts {
   readonly pool: pg.Pool;
   readonly feed: EventFeed;
-  readonly unseal: Unseal;
+  readonly read: ReadEvents;
   readonly settlement: Settlement;
   readonly notify: Notify;
   readonly sender: string;
@@ -201,11 +201,11 @@ export class Worker {
   }
 
   async #rebuild({ why, needed }: RebuildReason): Promise<void> {
-    const { pool, feed, unseal, notify, signal, inTurn } = this.#parts;
+    const { pool, feed, read, notify, signal, inTurn } = this.#parts;
     const model = this.model;
     this.#show('rebuilding', null);
     notify({ level: 'warn', model: model.name, message: `rebuild begins: ${why}` });
-    const position = await inTurn(() => rebuild({ pool, feed, unseal, model, needed, signal }));
+    const position = await inTurn(() => rebuild({ pool, feed, read, model, needed, signal }));
     this.#rewound = null;
     if (position === null) return;
     this.#parts.settlement.restart(model.name, position);
@@ -213,12 +213,12 @@ export class Worker {
   }
 
   async #catchUp(): Promise<void> {
-    const { feed, unseal, settlement } = this.#parts;
+    const { feed, read, settlement } = this.#parts;
     // From here on the subscription's events are kept; the reading below begins later, so it meets them.
     this.#inbox.reopen(this.position);
     const delivered = settlement.delivered;
     for (;;) {
-      for await (const batch of batches(feed, this.position, this.model.areas, CATCH_UP_BATCH, unseal)) {
+      for await (const batch of batches(feed, this.position, this.model.areas, CATCH_UP_BATCH, read)) {
         if (!this.#running) return;
         await this.#take(batch);
       }

@@ -112,14 +112,12 @@ function verdict(
   });
 }
 
-const nothing = (): void => undefined;
-
 export const rosterModel: ReadModel = {
   name: 'roster',
   version: 3,
   areas: ['roster'],
   tables: [shifts, signups, staff, approvals, removed, ...VOLUNTEER_TABLES],
-  project: projectBy<RosterEvent>({
+  project: projectBy<RosterEvent, 'Withdrawn' | 'CoordinatorWritten' | 'ScheduleEmailed'>({
     ShiftAdded({ sid, ...plan }, event, rows) {
       rows.put(shifts, {
         sid,
@@ -149,7 +147,7 @@ export const rosterModel: ReadModel = {
     ShiftDeleted({ sid }, _, rows) {
       rows.remove(shifts, { sid });
     },
-    StaffAdded({ ref_id, role, sections = [], entered }, event, rows) {
+    StaffAdded({ ref_id, role, sections, entered }, event, rows) {
       const told = entered ? null : toldBy(event, ref_id);
       rows.put(staff, {
         tid: tidOf(event),
@@ -211,8 +209,6 @@ export const rosterModel: ReadModel = {
         removed_as: event.meta.actor.as,
       });
     },
-    Withdrawn: nothing,
-    CoordinatorWritten: nothing,
     ApprovalRequested({ ref_id }, event, rows) {
       rows.put(approvals, {
         tid: tidOf(event),
@@ -233,7 +229,6 @@ export const rosterModel: ReadModel = {
       rows.patch(approvals, { tid: tidOf(event), ref_id }, { note: null });
       rows.patch(waivers, { tid: tidOf(event), ref_id }, { signature: null });
     },
-    ScheduleEmailed: nothing,
     ShiftCaptainMarked(data, event, rows) {
       change(rows, event, data, { captain: data.captain });
     },

@@ -1,4 +1,4 @@
-import type { DomainEvent, RecordedEvent } from '@courtcrew/domain/kernel/event.ts';
+import type { RecordedEvent } from '@courtcrew/domain/kernel/event.ts';
 import { streamId } from '@courtcrew/domain/kernel/event.ts';
 import {
   HTML_FIELDS,
@@ -115,14 +115,14 @@ export const tournamentsModel: ReadModel = {
   }),
 };
 
-type CoordinatorEvent = Extract<TournamentEvent, { type: 'CoordinatorSet' | 'CoordinatorForgotten' }>;
+type CoordinatorEvent = Extract<TournamentEvent, { type: `Coordinator${string}` }>;
 
 export const coordinatorsModel: ReadModel = {
   name: 'coordinators',
   version: 1,
   areas: ['tournament'],
   tables: [contacts],
-  project: projectBy<CoordinatorEvent & DomainEvent>({
+  project: projectBy<CoordinatorEvent>({
     CoordinatorSet({ section, owner, name, email, phone }, event, rows) {
       rows.put(contacts, { tid: tidOf(event), section, owner, name, email, phone });
     },

@@ -22,8 +22,8 @@ describe('rebuilding', () => {
           if (appended % 20 === 0) await projections.settled(['seats'], await site().feed.head());
         }
       })();
-      const unseal: RunnerParts['unseal'] = async (events) => events;
-      const position = await rebuild({ pool, feed: site().feed, unseal, model: seatsModel() });
+      const read: RunnerParts['read'] = async (events) => events;
+      const position = await rebuild({ pool, feed: site().feed, read, model: seatsModel() });
       expect(position).not.toBeNull();
       await writing;
     }
@@ -67,7 +67,7 @@ describe('rebuilding', () => {
       },
     });
     await expect(
-      rebuild({ pool: site().pool(), feed: site().feed, unseal: async (events) => events, model }),
+      rebuild({ pool: site().pool(), feed: site().feed, read: async (events) => events, model }),
     ).rejects.toThrow('seats cannot be rebuilt: SeatBroken');
     expect(await site().digest()).toEqual(before);
     site().tell(10);

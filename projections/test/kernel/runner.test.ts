@@ -35,13 +35,13 @@ describe('projecting', () => {
 
   it('takes each event once though the log hands pages out twice and keys are out of reach at times', async () => {
     let calls = 0;
-    const unseal: RunnerParts['unseal'] = async (events) => {
+    const read: RunnerParts['read'] = async (events) => {
       calls += 1;
       if (calls % 3 === 0) throw new Error('keys out of reach');
       return events;
     };
     site().feed.repeats = true;
-    const projections = await site().start([seatsModel()], { unseal });
+    const projections = await site().start([seatsModel()], { read });
     const heard: bigint[] = [];
     projections.onProjected((_model, _position, events) =>
       heard.push(...events.map((event) => event.position)),
@@ -104,7 +104,7 @@ describe('projecting', () => {
     });
     site().append('seats-t1', open(1));
     site().append('seats-t1', take(1, 'sealed:p1'));
-    const projections = await site().start([seatsModel()], { unseal: async (events) => events.map(opened) });
+    const projections = await site().start([seatsModel()], { read: async (events) => events.map(opened) });
     await site().settles(projections);
     site().append('seats-t1', take(1, 'sealed:p2'));
     await site().settles(projections);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
+import type { ReadEvents } from '@courtcrew/projections/kernel/feed.ts';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, {
   type FastifyBaseLogger,
@@ -66,6 +67,7 @@ export interface AppParts extends CommandParts {
   /** Kinds of live rooms, and the log they listen to. */
   readonly rooms: readonly Room[];
   readonly events: Pick<EventStore, 'subscribeAll' | 'head' | 'onRewound'>;
+  readonly read: ReadEvents;
   /** Whether there is such a tournament, for all that this caller may know. */
   readonly knowsOf: (tid: string, caller: Caller) => Promise<boolean>;
 }

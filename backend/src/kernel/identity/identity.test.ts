@@ -49,6 +49,7 @@ const open = (): Promise<LiveIdentity> =>
   LiveIdentity.open({
     pool,
     log,
+    read: async (events) => events,
     url: database.url,
     secret: 'a secret of the installation',
     load: async (ref_id) => rights.get(ref_id) ?? NOBODY,
@@ -253,6 +254,7 @@ describe('rights', () => {
     const slow = await LiveIdentity.open({
       pool,
       log,
+      read: async (events) => events,
       url: database.url,
       secret: 's',
       load: async (ref) => (rights.has(ref) ? (rights.get(ref) ?? NOBODY) : late.promise),

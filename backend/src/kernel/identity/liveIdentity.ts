@@ -1,9 +1,11 @@
 import { endsCredential } from '@courtcrew/domain/accounts/index.ts';
 import type { RecordedEvent } from '@courtcrew/domain/kernel/event.ts';
+import type { ReadEvents } from '@courtcrew/projections/kernel/feed.ts';
 import type { Pool } from 'pg';
 import type { EventStore, Subscription } from '../eventstore/port.ts';
 import type { Execute } from '../http/commands.ts';
 import { AccessBook, type LoadStandings, shownByAll, standingsFrom } from './access.ts';
+import { accessChange } from './accessEvents.ts';
 import { Bulletin } from './bulletin.ts';
 import { Credentials } from './credentials.ts';
 import type { Identity, Session, Standing } from './identity.ts';
@@ -27,6 +29,7 @@ export interface IdentityParts {
   readonly secret: string;
   /** Says which passwords are in force, and of changed rights before read models show them. */
   readonly log: Pick<EventStore, 'readStream' | 'subscribeAll' | 'onRewound'>;
+  readonly read: ReadEvents;
   /** Where rights are read; read models and log unless a test says otherwise. */
   readonly load?: LoadStandings;
   readonly passwords?: PasswordOptions;
@@ -83,7 +86,10 @@ export class LiveIdentity implements Identity {
     const identity = new LiveIdentity(parts);
     await identity.#bulletin.open();
     const shown = parts.load ? 0n : await shownByAll(parts.pool);
-    identity.#following = parts.log.subscribeAll(shown, async (events) => identity.happened(events));
+    identity.#following = parts.log.subscribeAll(shown, async (events) => {
+      identity.#doubtAfter(events);
+      identity.#hear(await parts.read(events.filter(accessChange)));
+    });
     identity.#endRewinds = parts.log.onRewound((common) => {
       identity.#recent.rewind(common);
       identity.#accessChanged(null);
@@ -120,7 +126,15 @@ export class LiveIdentity implements Identity {
    * answered, the rest as soon as the log tells of it. The same events may come again.
    */
   happened(events: readonly RecordedEvent[]): void {
+    this.#doubtAfter(events);
+    this.#hear(events);
+  }
+
+  #doubtAfter(events: readonly RecordedEvent[]): void {
     if (events.some(({ type }) => endsCredential(type))) this.sessions.doubt();
+  }
+
+  #hear(events: readonly RecordedEvent[]): void {
     for (const ref_id of this.#recent.add(events)) this.#accessChanged(ref_id);
   }
 

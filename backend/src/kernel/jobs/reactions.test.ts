@@ -16,7 +16,7 @@ describe('a reaction', () => {
     new Reactor(reactions, {
       pool: office.pool,
       events: log,
-      unseal: async (events) => events,
+      read: async (events) => events,
       outbox: office.outboxWith('mail'),
       settled: async () => true,
       log: quiet,

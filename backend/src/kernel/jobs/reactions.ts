@@ -36,7 +36,7 @@ export interface ReactionParts {
   readonly pool: Pool;
   readonly events: Pick<EventStore, 'subscribeAll' | 'head' | 'onRewound'>;
   /** Opens the sealed fields of a page of events. */
-  readonly unseal: (events: readonly RecordedEvent[]) => Promise<readonly RecordedEvent[]>;
+  readonly read: (events: readonly RecordedEvent[]) => Promise<readonly RecordedEvent[]>;
   readonly outbox: Outbox;
   readonly settled: Settled;
   readonly log: JobsLog;
@@ -95,7 +95,7 @@ export class ReactionRun {
   async #read(batch: readonly RecordedEvent[]): Promise<void> {
     const fresh = batch.filter((event) => event.position > this.#position);
     const wanted = fresh.filter((event) => listensTo(this.#reaction, event));
-    for (const event of await this.#parts.unseal(wanted)) {
+    for (const event of await this.#parts.read(wanted)) {
       if (this.#ending) return;
       await this.#handle(event);
     }

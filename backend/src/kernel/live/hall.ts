@@ -1,4 +1,5 @@
 import { type Position, type RecordedEvent, streamArea } from '@courtcrew/domain/kernel/event.ts';
+import type { ReadEvents } from '@courtcrew/projections/kernel/feed.ts';
 import type { EventStore, Subscription } from '../eventstore/port.ts';
 import type { Settled } from '../http/commands.ts';
 import type { Health } from '../http/health.ts';
@@ -8,6 +9,7 @@ import type { Frame, Room } from './room.ts';
 
 export interface HallParts {
   readonly events: Pick<EventStore, 'subscribeAll'>;
+  readonly read: ReadEvents;
   readonly settled: Settled;
   readonly health: Pick<Health, 'projections'>;
 }
@@ -85,7 +87,7 @@ export class Hall {
     if (newest) {
       const kinds = new Set(heard.map(({ stream }) => streamArea(stream)));
       await this.#shown([...new Set([...kinds].flatMap((kind) => areas[kind] ?? []))], newest.position);
-      for (const frame of await this.room.frames(heard)) this.#broadcast(frame);
+      for (const frame of await this.room.frames(await this.#parts.read(heard))) this.#broadcast(frame);
     }
     this.#position = batch.at(-1)?.position ?? this.#position;
   }

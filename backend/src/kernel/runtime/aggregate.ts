@@ -1,18 +1,20 @@
 import type { Decider } from '@courtcrew/domain/kernel/decider.ts';
-import type { DomainEvent, Position, RecordedEvent } from '@courtcrew/domain/kernel/event.ts';
+import type {
+  DomainEvent,
+  EventDeclaration,
+  EventOf,
+  Position,
+  RecordedEvent,
+} from '@courtcrew/domain/kernel/event.ts';
 import type { Refusal } from '@courtcrew/domain/kernel/refusal.ts';
-import type { Seals } from '@courtcrew/domain/kernel/seal.ts';
 
 /** A kind of stream and the rules that guard it. One per area that writes. */
 export interface Aggregate<State, Command, Event extends DomainEvent> {
   /** Prefix of the stream's name: `roster` for `roster-{tid}`. */
   readonly name: string;
   readonly decider: Decider<State, Command, Event>;
-  readonly seals: Seals;
-  /** Current shape version of this area's events. */
-  readonly schema: number;
-  /** Lifts an event of an older version to the current shape. */
-  readonly upcast?: (type: string, data: unknown, schema: number) => unknown;
+  /** All that may happen in such a stream, as declared. */
+  readonly events: { readonly [Type in Event['type']]: EventDeclaration<EventOf<Event, Type>['data']> };
   /** What commands of this stream need from the world outside it that only one stream may have. */
   readonly bookings?: Bookings<State, Command, Event>;
 }
@@ -48,7 +50,7 @@ export interface Bookings<State, Command, Event> {
   /** Seats the command needs if it is carried out against this state. */
   wanted(state: State, command: Command): readonly WantedSeat[];
   /** Seats the event gives up; `before` is the state its command was decided on. */
-  given(before: State, event: Event): readonly Seat[];
+  freed(before: State, event: Event): readonly Seat[];
   /** Name of the shift in which the stream seats the person in just these hours, null where it does not. */
   holds(state: State, seat: Seat): string | null;
   /** The same command, knowing of the conflict; deciding it refuses. */

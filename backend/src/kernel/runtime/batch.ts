@@ -1,4 +1,4 @@
-import type { DomainEvent, EventMeta } from '@courtcrew/domain/kernel/event.ts';
+import { type DomainEvent, type EventMeta, schemaOf } from '@courtcrew/domain/kernel/event.ts';
 import { isRefusal, type Refusal } from '@courtcrew/domain/kernel/refusal.ts';
 import type { Aggregate, Outcome } from './aggregate.ts';
 import { contextOf, type Envelope, metaOf } from './envelope.ts';
@@ -23,13 +23,15 @@ export interface StreamCache<State> {
   readonly known: KnownCommands;
 }
 
+/** An event that was decided, and what is written beside it. */
+export type Decided<Event extends DomainEvent> = Event & { readonly meta: EventMeta };
+
 export type Verdict<State, Command, Event extends DomainEvent> = {
   readonly pending: Pending<Command, Event>;
 } & (
   | {
       readonly kind: 'accepted';
-      readonly events: readonly Event[];
-      readonly meta: EventMeta;
+      readonly events: readonly Decided<Event>[];
       readonly first: number;
       /** The state the command was decided on. */
       readonly before: State;
@@ -71,14 +73,16 @@ export function decideBatch<State, Command, Event extends DomainEvent>(
         verdicts.push({ pending, kind: 'refused', refusal: decision });
         continue;
       }
-      const meta = metaOf(envelope, aggregate.schema);
+      const events = decision.map((event) => ({
+        ...event,
+        meta: metaOf(envelope, schemaOf(aggregate.events, event.type)),
+      }));
       let next = state;
-      for (const event of decision) next = aggregate.decider.evolve(next, event, meta);
+      for (const event of events) next = aggregate.decider.evolve(next, event, event.meta);
       verdicts.push({
         pending,
         kind: 'accepted',
-        events: decision,
-        meta,
+        events,
         first: revision + 1,
         before: state,
       });

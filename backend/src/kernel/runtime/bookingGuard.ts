@@ -36,7 +36,7 @@ export class BookingGuard<State, Command, Event extends DomainEvent> {
   /** Tournaments whose claims were met and count no more. */
   readonly #over = new Set<string>();
   readonly #taken = new Map<string, SeatWish>();
-  #given: readonly SeatClaim[] = [];
+  #freed: readonly SeatClaim[] = [];
 
   constructor(
     aggregate: Aggregate<State, Command, Event>,
@@ -57,13 +57,13 @@ export class BookingGuard<State, Command, Event extends DomainEvent> {
   async claim(batch: Batch<State, Command, Event>): Promise<Guarded> {
     const owners = new Map<string, { pending: Pending<Command, Event>; index: number }>();
     const wishes: SeatWish[] = [];
-    const given: Seat[] = [];
+    const freed: Seat[] = [];
     for (const [index, verdict] of batch.verdicts.entries()) {
       if (verdict.kind !== 'accepted' || verdict.events.length === 0) continue;
       const { pending, before } = verdict;
       const token = pending.envelope.commandId;
       owners.set(token, { pending, index });
-      for (const event of verdict.events) given.push(...this.#bookings.given(before, event));
+      for (const event of verdict.events) freed.push(...this.#bookings.freed(before, event));
       for (const seat of this.#bookings.wanted(before, pending.command)) {
         if (!this.#taken.has(keyOf(seat, token))) wishes.push({ seat, token });
       }
@@ -81,7 +81,7 @@ export class BookingGuard<State, Command, Event extends DomainEvent> {
       else waiting.add(owner.index);
     }
     if (conflicts.length > 0) return { clear: false, waiting };
-    this.#given = await this.#claims.held(this.#tid, given);
+    this.#freed = await this.#claims.held(this.#tid, freed);
     return { clear: true, waiting };
   }
 
@@ -96,7 +96,7 @@ export class BookingGuard<State, Command, Event extends DomainEvent> {
 
   /** Once the stream has decided: drops the claims that its state does not stand behind. */
   async settle(state: State): Promise<void> {
-    const unused = [...this.#taken.values(), ...this.#given].filter(
+    const unused = [...this.#taken.values(), ...this.#freed].filter(
       (claim) => this.#bookings.holds(state, claim.seat) === null,
     );
     await this.#claims.release(this.#tid, unused);

@@ -1,4 +1,5 @@
 import { type Decider, decideBy, evolveBy } from '@courtcrew/domain/kernel/decider.ts';
+import { type EventsOf, event } from '@courtcrew/domain/kernel/event.ts';
 import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
 import { overlap } from '@courtcrew/domain/roster/index.ts';
 import pg from 'pg';
@@ -13,10 +14,12 @@ import { CommandBus } from './commandBus.ts';
 import { RUNTIME_SCHEMA } from './schema.sql.ts';
 import { SeatClaims } from './seatClaims.ts';
 
-type SeatEvent =
-  | { type: 'Seated'; data: Seat }
-  | { type: 'Left'; data: Seat }
-  | { type: 'Applied'; data: Seat };
+const seatEvents = {
+  Seated: event<Seat>('Seated'),
+  Left: event<Seat>('Left'),
+  Applied: event<Seat>('Applied'),
+};
+type SeatEvent = EventsOf<typeof seatEvents>;
 interface Asked {
   seat: Seat;
   elsewhere?: Elsewhere;
@@ -40,9 +43,8 @@ const decider: Decider<Seats, SeatCommand, SeatEvent> = {
       elsewhere ? refuse('conflict', `busy in ${elsewhere.tid}`) : [{ type: 'Applied', data: seat }],
     leave: (seats, { seat }) => (seats.some(same(seat)) ? [{ type: 'Left', data: seat }] : []),
   }),
-  evolve: evolveBy<Seats, SeatEvent>({
+  evolve: evolveBy<Seats, SeatEvent, 'Applied'>({
     Seated: (seats, seat) => [...seats, seat],
-    Applied: (seats) => seats,
     Left: (seats, seat) => seats.filter((other) => !same(seat)(other)),
   }),
 };
@@ -50,12 +52,11 @@ const decider: Decider<Seats, SeatCommand, SeatEvent> = {
 const roster: Aggregate<Seats, SeatCommand, SeatEvent> = {
   name: 'roster',
   decider,
-  schema: 1,
-  seals: {},
+  events: seatEvents,
   bookings: {
     wanted: (_, command) =>
       command.type === 'leave' ? [] : [{ ...command.seat, hold: command.type === 'seat' }],
-    given: (_, event) => (event.type === 'Left' ? [event.data] : []),
+    freed: (_, event) => (event.type === 'Left' ? [event.data] : []),
     holds: (seats, seat) => (seats.some(same(seat)) ? 'Day shift' : null),
     blocked: (command, elsewhere) => ({ ...command, elsewhere }),
   },

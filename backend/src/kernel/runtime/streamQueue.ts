@@ -1,4 +1,4 @@
-import type { DomainEvent, RecordedEvent } from '@courtcrew/domain/kernel/event.ts';
+import { type DomainEvent, type RecordedEvent, sealsOf } from '@courtcrew/domain/kernel/event.ts';
 import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
 import {
   type AppendResult,
@@ -182,9 +182,9 @@ export class StreamQueue<State, Command, Event extends DomainEvent> {
   ): StreamCache<State> {
     for (const verdict of batch.verdicts) {
       if (verdict.kind !== 'accepted' || verdict.events.length === 0) continue;
-      const { fingerprint } = verdict.meta;
+      const { fingerprint, commandId } = verdict.pending.envelope;
       if (fingerprint === undefined) continue;
-      cache.known.set(verdict.meta.commandId, {
+      cache.known.set(commandId, {
         first: verdict.first,
         count: verdict.events.length,
         fingerprint,
@@ -200,12 +200,11 @@ export class StreamQueue<State, Command, Event extends DomainEvent> {
     const fresh: NewEvent[] = [];
     for (const verdict of batch.verdicts) {
       if (verdict.kind !== 'accepted') continue;
-      for (const [index, event] of verdict.events.entries()) {
-        const { commandId } = verdict.meta;
-        fresh.push({ id: eventId(commandId, index), type: event.type, data: event.data, meta: verdict.meta });
+      for (const [index, { type, data, meta }] of verdict.events.entries()) {
+        fresh.push({ id: eventId(meta.commandId, index), type, data, meta });
       }
     }
-    const sealed = await this.#parts.vault.sealEvents(fresh, this.#aggregate.seals);
+    const sealed = await this.#parts.vault.sealEvents(fresh, sealsOf(this.#aggregate.events));
     const giveUp = performance.now() + RESEND_PATIENCE_MS;
     for (;;) {
       try {
@@ -260,7 +259,7 @@ function commandsOf<State, Command, Event extends DomainEvent>(
   const commands = new Set<string>();
   for (const verdict of verdicts) {
     if (verdict.kind !== 'accepted') continue;
-    const { commandId } = verdict.meta;
+    const { commandId } = verdict.pending.envelope;
     if (verdict.events.some((_, index) => ids.has(eventId(commandId, index)))) commands.add(commandId);
   }
   return commands;

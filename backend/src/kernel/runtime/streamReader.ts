@@ -1,5 +1,7 @@
 import type { DomainEvent, RecordedEvent } from '@courtcrew/domain/kernel/event.ts';
+import type { ReadEvents } from '@courtcrew/projections/kernel/feed.ts';
 import { type EventStore, NO_STREAM } from '../eventstore/port.ts';
+import { readEdge } from '../eventstore/readEdge.ts';
 import type { Vault } from '../privacy/vault.ts';
 import type { Aggregate } from './aggregate.ts';
 import type { StreamCache } from './batch.ts';
@@ -15,11 +17,13 @@ export class StreamReader<State, Command, Event extends DomainEvent> {
   readonly #aggregate: Aggregate<State, Command, Event>;
   readonly #stream: string;
   readonly #parts: ReaderParts;
+  readonly #read: ReadEvents;
 
   constructor(aggregate: Aggregate<State, Command, Event>, stream: string, parts: ReaderParts) {
     this.#aggregate = aggregate;
     this.#stream = stream;
     this.#parts = parts;
+    this.#read = readEdge(parts.vault, aggregate.events);
   }
 
   /**
@@ -44,7 +48,7 @@ export class StreamReader<State, Command, Event extends DomainEvent> {
     const events: RecordedEvent<Event>[] = [];
     for await (const page of this.#parts.store.readStream(this.#stream, first)) {
       const wanted = page.slice(0, count - events.length);
-      for (const event of await this.#plain(wanted)) events.push(event as RecordedEvent<Event>);
+      for (const event of await this.#read(wanted)) events.push(event as RecordedEvent<Event>);
       if (events.length >= count) break;
     }
     return events;
@@ -70,22 +74,11 @@ export class StreamReader<State, Command, Event extends DomainEvent> {
   }
 
   async #fold(cache: StreamCache<State>, page: readonly RecordedEvent[]): Promise<void> {
-    for (const event of await this.#plain(page)) {
+    for (const event of await this.#read(page)) {
       cache.state = this.#aggregate.decider.evolve(cache.state, event as unknown as Event, event.meta);
       cache.revision = event.revision;
       cache.newest = event.id;
       cache.known.see(event.revision, event.meta);
     }
-  }
-
-  async #plain(page: readonly RecordedEvent[]): Promise<readonly RecordedEvent[]> {
-    const { upcast, seals, schema } = this.#aggregate;
-    const events = await this.#parts.vault.unsealEvents(page, seals);
-    if (!upcast) return events;
-    return events.map((event) =>
-      event.meta.schema === schema
-        ? event
-        : { ...event, data: upcast(event.type, event.data, event.meta.schema) },
-    );
   }
 }

@@ -182,7 +182,7 @@ it('a removed contact is read by nobody any more: not in the list, the log or th
   expect(await texts()).toEqual([]);
   const logged = [];
   for await (const page of all.server.core.store.readStream(`board-${venue.tid}`, 0)) logged.push(...page);
-  const opened = await all.server.core.unseal(logged);
+  const opened = await all.server.core.read(logged);
   expect(opened.find(({ type }) => type === 'ContactAdded')?.data).toMatchObject({
     id,
     name: null,

@@ -13,8 +13,7 @@ import { edge, MemoryEvents } from './edge.ts';
 const roster: Aggregate<null, string, never> = {
   name: 'roster',
   decider: { initial: null, decide: () => [], evolve: (state) => state },
-  seals: {},
-  schema: 1,
+  events: {},
 };
 
 const applyCall = call({

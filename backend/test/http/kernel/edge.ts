@@ -53,6 +53,13 @@ export class MemoryIdentity implements Identity {
   }
 }
 
+interface Happening {
+  readonly stream: string;
+  readonly position: bigint;
+  readonly type?: string;
+  readonly data?: object;
+}
+
 /** A log to listen to; tests say what happened. */
 export class MemoryEvents implements Pick<EventStore, 'subscribeAll' | 'head' | 'onRewound'> {
   readonly #handlers = new Set<(events: readonly RecordedEvent[]) => Promise<void>>();
@@ -70,7 +77,7 @@ export class MemoryEvents implements Pick<EventStore, 'subscribeAll' | 'head' | 
     return { stop: async () => void this.#handlers.delete(handler) };
   }
 
-  async happened(...events: readonly { stream: string; position: bigint; type?: string }[]): Promise<void> {
+  async happened(...events: readonly Happening[]): Promise<void> {
     const meta = {
       commandId: 'c',
       actor: SYSTEM,
@@ -79,12 +86,12 @@ export class MemoryEvents implements Pick<EventStore, 'subscribeAll' | 'head' | 
       correlation: 'r',
       causation: 'r',
     };
-    const recorded = events.map(({ type = 'Happened', ...event }) => ({
+    const recorded = events.map(({ type = 'Happened', data = {}, ...event }) => ({
       ...event,
       id: String(event.position),
       revision: 0,
       type,
-      data: {},
+      data,
       meta,
     }));
     await Promise.all([...this.#handlers].map((handler) => handler(recorded)));
@@ -132,6 +139,7 @@ export async function edge(parts: Partial<AppParts> = {}): Promise<Edge> {
     rooms: [],
     knowsOf: async () => true,
     events: new MemoryEvents(),
+    read: async (events) => events,
     identity,
     security: { note: () => undefined },
     readModels: [],

@@ -1,4 +1,6 @@
+import { rosterEvents } from '@courtcrew/domain/roster/index.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readEdge } from '../../../src/kernel/eventstore/readEdge.ts';
 import type { Frame, Room } from '../../../src/kernel/live/index.ts';
 import { Display } from '../../support/display.ts';
 import { type Edge, edge, MemoryEvents } from './edge.ts';
@@ -63,6 +65,24 @@ afterEach(async () => {
 });
 
 describe('a room', () => {
+  it('hears events of an earlier version in their present shape', async () => {
+    const heard: unknown[] = [];
+    const listening: Room = {
+      ...room('roster'),
+      areas: { roster: [] },
+      frames: (events) => {
+        heard.push(...events.map(({ data }) => data));
+        return [];
+      },
+    };
+    const read = readEdge({ unsealEvents: async (events) => events }, rosterEvents);
+    const other = await edge({ rooms: [listening], events: log, read });
+    const data = { ref_id: 'ann', role: 'official' };
+    await log.happened({ stream: 'roster-t1', position: 1n, type: 'StaffAdded', data });
+    expect(heard).toEqual([{ ...data, sections: [], entered: false }]);
+    await other.app.close();
+  });
+
   it('keeps what was said while nobody was there', async () => {
     await happened(1n, 2n, 3n);
     const late = await display();

@@ -1,6 +1,4 @@
-import { personSeals } from '@courtcrew/domain/accounts/index.ts';
 import { streamArea } from '@courtcrew/domain/kernel/event.ts';
-import { rosterSeals } from '@courtcrew/domain/roster/index.ts';
 import { type RosterReactionParts, rosterReactions } from '../../../src/roster/index.ts';
 import { PUBLIC_URL, type TestServer } from '../../support/server.ts';
 import { WAY_OUT } from './cast.ts';
@@ -16,7 +14,7 @@ export async function reactOf(server: TestServer): Promise<void> {
   const tx = await server.pool.connect();
   try {
     for await (const page of server.store.readAll(0n)) {
-      for (const event of await server.vault.unsealEvents(page, { ...rosterSeals, ...personSeals })) {
+      for (const event of await server.read(page)) {
         for (const reaction of rosterReactions(parts)) {
           const wanted = reaction.types.includes(event.type);
           if (!wanted || !reaction.areas.includes(streamArea(event.stream))) continue;

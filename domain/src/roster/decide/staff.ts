@@ -31,10 +31,9 @@ type Decision = readonly RosterEvent[] | Refusal;
 
 /** Registers somebody; who is registered already only joins the sections that are new to them. */
 function registered(state: RosterState, person: Registration): readonly RosterEvent[] {
-  const { ref_id, role, sections = [], entered } = person;
+  const { ref_id, role, sections = [], entered = false } = person;
   if (!personOf(state, ref_id).roles.includes(role)) {
-    const said = sections.length > 0 && { sections };
-    return [{ type: 'StaffAdded', data: { ref_id, role, ...said, ...(entered && { entered }) } }];
+    return [{ type: 'StaffAdded', data: { ref_id, role, sections, entered } }];
   }
   const held = sectionsHeld(state, ref_id);
   const fresh = sections.filter((section) => !held.includes(section));

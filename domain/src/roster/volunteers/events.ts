@@ -1,52 +1,31 @@
-import type { DomainEvent } from '../../kernel/event.ts';
+import { type EventsOf, event } from '../../kernel/event.ts';
 import type { CategoryPlan, GroupPlan, InShift } from '../model.ts';
 
-export type VolunteerCategoryAdded = DomainEvent<'VolunteerCategoryAdded', { vcid: string } & CategoryPlan>;
-export type VolunteerCategoryEdited = DomainEvent<
-  'VolunteerCategoryEdited',
-  { vcid: string; changes: Partial<CategoryPlan> }
->;
-/** Its captains and its empty shifts are removed by events of their own before this one. */
-export type VolunteerCategoryDeleted = DomainEvent<'VolunteerCategoryDeleted', { vcid: string }>;
+export const volunteerEvents = {
+  VolunteerCategoryAdded: event<{ vcid: string } & CategoryPlan>('Category added'),
+  VolunteerCategoryEdited: event<{ vcid: string; changes: Partial<CategoryPlan> }>('Category changed'),
+  /** Its captains and its empty shifts are removed by events of their own before this one. */
+  VolunteerCategoryDeleted: event<{ vcid: string }>('Category deleted'),
+  /** `id` is the entry's own: a captain is removed by it. */
+  CaptainAdded: event<{ id: string; vcid: string; ref_id: string }>('Made captain of a category'),
+  CaptainRemoved: event<{ id: string; vcid: string; ref_id: string }>('No captain of a category any more'),
+  /** Whether somebody seated in a shift leads it; that gives no rights, unlike a category's captain. */
+  ShiftCaptainMarked: event<InShift & { captain: boolean }>('Marked or unmarked as leading the shift'),
+  /** `day` is the venue's, `YYYY-MM-DD`. */
+  VolunteerCheckedIn: event<{ ref_id: string; day: string }>('Checked in'),
+  VolunteerCheckedOut: event<{ ref_id: string; day: string }>('Checked out'),
+  ShirtHandedOut: event<{ ref_id: string }>('Shirt handed out'),
+  ShirtTakenBack: event<{ ref_id: string }>('Shirt taken back'),
+  GroupAdded: event<{ vgid: string } & GroupPlan>('Group added'),
+  GroupEdited: event<{ vgid: string; changes: Partial<GroupPlan> }>('Group changed'),
+  /** Its members leave it by events of their own before this one. */
+  GroupDeleted: event<{ vgid: string }>('Group deleted'),
+  GroupJoined: event<{ vgid: string; ref_id: string }>('Joined a group'),
+  GroupLeft: event<{ vgid: string; ref_id: string }>('Left a group'),
+  /** The name as it was typed: sealed, null once the person is forgotten. */
+  WaiverSigned: event<{ ref_id: string; signature: string | null }>('Waiver signed', {
+    sealed: { ref_id: ['signature'] },
+  }),
+};
 
-/** `id` is the entry's own: a captain is removed by it. */
-export type CaptainAdded = DomainEvent<'CaptainAdded', { id: string; vcid: string; ref_id: string }>;
-export type CaptainRemoved = DomainEvent<'CaptainRemoved', { id: string; vcid: string; ref_id: string }>;
-
-/** Whether somebody seated in a shift leads it; that gives no rights, unlike a category's captain. */
-export type ShiftCaptainMarked = DomainEvent<'ShiftCaptainMarked', InShift & { captain: boolean }>;
-
-/** `day` is the venue's, `YYYY-MM-DD`. */
-export type VolunteerCheckedIn = DomainEvent<'VolunteerCheckedIn', { ref_id: string; day: string }>;
-export type VolunteerCheckedOut = DomainEvent<'VolunteerCheckedOut', { ref_id: string; day: string }>;
-
-export type ShirtHandedOut = DomainEvent<'ShirtHandedOut', { ref_id: string }>;
-export type ShirtTakenBack = DomainEvent<'ShirtTakenBack', { ref_id: string }>;
-
-export type GroupAdded = DomainEvent<'GroupAdded', { vgid: string } & GroupPlan>;
-export type GroupEdited = DomainEvent<'GroupEdited', { vgid: string; changes: Partial<GroupPlan> }>;
-/** Its members leave it by events of their own before this one. */
-export type GroupDeleted = DomainEvent<'GroupDeleted', { vgid: string }>;
-export type GroupJoined = DomainEvent<'GroupJoined', { vgid: string; ref_id: string }>;
-export type GroupLeft = DomainEvent<'GroupLeft', { vgid: string; ref_id: string }>;
-
-/** The name as it was typed: sealed, null once the person is forgotten. */
-export type WaiverSigned = DomainEvent<'WaiverSigned', { ref_id: string; signature: string | null }>;
-
-export type VolunteerEvent =
-  | VolunteerCategoryAdded
-  | VolunteerCategoryEdited
-  | VolunteerCategoryDeleted
-  | CaptainAdded
-  | CaptainRemoved
-  | ShiftCaptainMarked
-  | VolunteerCheckedIn
-  | VolunteerCheckedOut
-  | ShirtHandedOut
-  | ShirtTakenBack
-  | GroupAdded
-  | GroupEdited
-  | GroupDeleted
-  | GroupJoined
-  | GroupLeft
-  | WaiverSigned;
+export type VolunteerEvent = EventsOf<typeof volunteerEvents>;
