@@ -5,6 +5,7 @@ import { DrawerSections } from './DrawerSections.tsx';
 import { drawerFor } from './entries.ts';
 import { usePlaces } from './places.tsx';
 import { useTournament } from './tournament.tsx';
+import { useStaffWords } from './words.ts';
 
 const WIDTH = 232;
 
@@ -17,6 +18,7 @@ interface SideDrawerProps {
 
 /** Beside the screen where there is room, over it on a phone. */
 export function SideDrawer({ stands, open, onClose }: SideDrawerProps) {
+  const w = useStaffWords();
   const allowed = useAllows();
   const { tournament } = useTournament();
   const sections = drawerFor(usePlaces(), (policy) => allowed(policy, tournament?.tid));
@@ -37,7 +39,12 @@ export function SideDrawer({ stands, open, onClose }: SideDrawerProps) {
           <DrawerSections sections={sections} />
         </Box>
       </Box>
-      <Drawer open={open} onClose={onClose} sx={{ display: stands ? { md: 'none' } : undefined }}>
+      <Drawer
+        open={open}
+        onClose={onClose}
+        slotProps={{ paper: { 'aria-label': w('shell.menu') } }}
+        sx={{ display: stands ? { md: 'none' } : undefined }}
+      >
         <Box sx={{ width: WIDTH + 40 }}>
           <DrawerSections sections={sections} onPick={onClose} />
         </Box>

@@ -100,6 +100,10 @@ const own = {
     en: 'Shifts, schedule, referees and the live board.',
     es: 'Turnos, horario, árbitros y el tablero en vivo.',
   },
+  'staff.tileShiftsText': {
+    en: 'The shifts and sign-ups of your sections as lists.',
+    es: 'Los turnos e inscripciones de tus secciones, en listas.',
+  },
   'staff.tileVolunteerText': {
     en: 'Categories, shifts, check-in and shirts.',
     es: 'Categorías, turnos, llegadas y camisetas.',

@@ -12,6 +12,7 @@ interface SectionTile {
 
 const SECTIONS: readonly SectionTile[] = [
   { to: '/desk', title: 'staff.tileDesk', text: 'staff.tileDeskText' },
+  { to: '/admin/resources/shifts', title: 'staff.shiftRecords', text: 'staff.tileShiftsText' },
   { to: '/volunteer', title: 'staff.volunteers', text: 'staff.tileVolunteerText' },
   { to: '/volunteer/courtMonitors', title: 'staff.courtMonitors', text: 'staff.tileMonitorsText' },
   { to: '/admin/tournamentSetup', title: 'staff.tileSetup', text: 'staff.tileSetupText' },

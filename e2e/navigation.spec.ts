@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { expect, signIn, test } from './support/withCrew.ts';
+
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu' });
+
+/** On a phone the drawer lies behind its button. */
+async function openMenu(page: Page): Promise<void> {
+  await expect(page.getByRole('button', { name: 'Profile menu' })).toBeVisible();
+  const button = page.getByRole('button', { name: 'Menu', exact: true });
+  if (await button.isVisible()) await button.click();
+  await expect(menu(page)).toBeVisible();
+}
+
+test('an admin of the trainers alone finds their shifts from the home and the drawer', async ({
+  page,
+  crew,
+  expectAccessible,
+  keepScreen,
+}) => {
+  const tid = await crew.tournament('Trainer Open', 'active');
+  await crew.shift(tid, 'Medical tent', 8, 12, { category: 'Athletic Trainer' });
+  await crew.shift(tid, 'Center Court', 8, 12);
+  const tara = await crew.person('Tara');
+  await crew.desk('POST', `/api/addTournamentAdmin/${tid}`, { ref_id: tara.ref_id });
+  await crew.desk('PUT', '/api/editTournamentAdminAccess', { tid, ref_id: tara.ref_id, type: 'line' });
+  await signIn(page, tara);
+
+  await page.goto(`/admin?tid=${tid}`);
+  await expect(page.getByRole('link', { name: /^Shift Records/ })).toBeVisible();
+  await openMenu(page);
+  await menu(page).getByRole('button', { name: 'Scheduling' }).click();
+  await expect(menu(page).getByRole('link')).toContainText([
+    'Admin Home',
+    'Shift Records',
+    'Sign-up Records',
+  ]);
+  await expectAccessible();
+  await keepScreen('drawer-trainers');
+  await menu(page).getByRole('link', { name: 'Shift Records' }).click();
+  await expect(page.getByText('Medical tent')).toBeVisible();
+  await expect(page.getByText('Center Court')).toHaveCount(0);
+});
+
+test('sections fold, stay as they were left, and every screen is in the palette', async ({ page, crew }) => {
+  const tid = await crew.tournament('Drawer Open', 'active');
+  const vera = await crew.person('Vera');
+  await crew.desk('POST', `/api/addTournamentAdmin/${tid}`, { ref_id: vera.ref_id });
+  await crew.desk('PUT', '/api/editTournamentAdminAccess', { tid, ref_id: vera.ref_id, type: 'volunteer' });
+  await signIn(page, vera);
+
+  await page.goto(`/volunteer/shirtsizes?tid=${tid}`);
+  await openMenu(page);
+  const reports = menu(page).getByRole('button', { name: 'Reports' });
+  await expect(reports).toHaveAttribute('aria-expanded', 'true');
+  await expect(menu(page).locator('[aria-current=page]')).toHaveText('Volunteer Shirt Sizes');
+  await reports.press('Enter');
+  await expect(menu(page).getByRole('link', { name: 'Volunteer Shirt Sizes' })).toBeHidden();
+  await menu(page).getByRole('button', { name: 'Setup' }).press('Space');
+  await page.reload();
+  await openMenu(page);
+  await expect(menu(page).getByRole('button', { name: 'Setup' })).toHaveAttribute('aria-expanded', 'true');
+
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').fill('waiver');
+  await expect(page.getByRole('option', { name: 'Volunteer Waiver List' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/volunteerwaiverlist/);
+});
