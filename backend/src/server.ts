@@ -70,6 +70,7 @@ export async function startServer(
     vault: core.vault,
     secret: secretFor('outbox', core.secret),
     channels: new Set(Object.keys(transports) as Channel[]),
+    publicUrl: settings.publicUrl,
   });
   const delivery = new Delivery({ pool: core.pool, vault: core.vault, contacts, transports });
   shutdown.onShutdown('workers', startWorkers(delivery, log));

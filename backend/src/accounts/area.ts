@@ -5,7 +5,7 @@ import { personAggregate } from './aggregate.ts';
 import { eraseAgain } from './eraseAgain.ts';
 import { ensurePlatformAdmin, type FirstAdmin } from './firstAdmin.ts';
 import { accountsParts } from './parts.ts';
-import { endAfterNewCredential, eraseForgotten } from './reactions.ts';
+import { accountsReactions } from './reactions.ts';
 import { peopleResource } from './rest.ts';
 import { accountsRoutes } from './routes.ts';
 
@@ -31,7 +31,7 @@ export const accountsArea: Area = {
     return {
       routes: accountsRoutes(parts),
       rest: [peopleResource(parts)],
-      reactions: [eraseForgotten(parts), endAfterNewCredential(parts)],
+      reactions: accountsReactions(parts),
       eraseAgain: (returned) =>
         eraseAgain(
           product.asSystem,

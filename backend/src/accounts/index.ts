@@ -1,8 +1,6 @@
 export { personAggregate } from './aggregate.ts';
 export { EmailClaims, type EmailClaimsParts } from './emailClaims.ts';
-export { adminAddedMail } from './mails.ts';
 export { type AccountsParts, accountsParts } from './parts.ts';
 export { correctPerson, type EnteredPerson, enterPerson } from './people.ts';
-export { endAfterNewCredential, eraseForgotten } from './reactions.ts';
 export { peopleResource } from './rest.ts';
 export { accountsRoutes } from './routes.ts';

@@ -24,7 +24,7 @@ export interface AccountsParts {
   readonly emails: EmailClaims;
   /** The person as the log has them now: what passwords and erasures are decided on. */
   readonly personNow: (ref_id: string) => Promise<PersonState>;
-  readonly outbox: Pick<Outbox, 'send' | 'forget'>;
+  readonly outbox: Pick<Outbox, 'send' | 'sendAll' | 'forget'>;
   /**
    * Resolves true when nothing of the person is left in any read model, whoever projects them, once `PersonForgotten`
    * was written; false when that takes longer than a caller can wait.
@@ -32,8 +32,6 @@ export interface AccountsParts {
   readonly erased: (forgotten: RecordedEvent) => Promise<boolean>;
   /** Drops the person's key: what is sealed in the log reads as null from then on. */
   readonly forgetKey: (ref_id: string) => Promise<void>;
-  /** Origin of the product as people reach it, without a slash at the end. */
-  readonly publicUrl: string;
 }
 
 export function accountsParts(product: Product): AccountsParts {

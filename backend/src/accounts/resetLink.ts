@@ -1,6 +1,6 @@
 import type { Member } from '@courtcrew/domain/accounts/index.ts';
 import { digest } from '../kernel/identity/index.ts';
-import { firstPasswordMail, resetMail } from './mails.ts';
+import { firstPasswordLetter, resetLetter } from './letters.ts';
 import type { AccountsParts } from './parts.ts';
 
 /**
@@ -8,11 +8,11 @@ import type { AccountsParts } from './parts.ts';
  * links are open already.
  */
 export async function sendResetLink(
-  { identity, outbox, publicUrl }: Pick<AccountsParts, 'identity' | 'outbox' | 'publicUrl'>,
+  { identity, outbox }: Pick<AccountsParts, 'identity' | 'outbox'>,
   { ref_id, login, credential }: Pick<Member, 'ref_id' | 'login' | 'credential'>,
 ): Promise<void> {
   const token = await identity.resets.issue(ref_id, credential);
   if (token === null) return;
-  const letter = login ? resetMail : firstPasswordMail;
-  await outbox.send({ to: { ref_id }, ...letter(publicUrl, token), dedupe: `reset/${digest(token)}` });
+  const letter = (login ? resetLetter : firstPasswordLetter)({ token: encodeURIComponent(token) });
+  await outbox.send({ to: { ref_id }, letter, dedupe: `reset/${digest(token)}` });
 }

@@ -4,7 +4,7 @@ import { done, Refused, type Use } from '../kernel/http/route.ts';
 import type { Credential } from '../kernel/identity/index.ts';
 import { personAggregate } from './aggregate.ts';
 import { isCommon } from './commonPasswords.ts';
-import { passwordChangedMail } from './mails.ts';
+import { passwordChangedLetter } from './letters.ts';
 import type { AccountsParts } from './parts.ts';
 
 /** Refuses a password that breaks a rule, with the rule's text at the field of the form. */
@@ -43,10 +43,10 @@ export async function setPassword(
  * all. Can be repeated: the reaction to the event does it too, should this process end halfway.
  */
 export async function tidyAfter(
-  { identity, outbox, publicUrl }: AccountsParts,
+  { identity, outbox }: AccountsParts,
   ref_id: string,
   eventId: string,
 ): Promise<void> {
   await identity.shutOut(ref_id);
-  await outbox.send({ to: { ref_id }, ...passwordChangedMail(publicUrl), dedupe: `password/${eventId}` });
+  await outbox.send({ to: { ref_id }, letter: passwordChangedLetter(), dedupe: `password/${eventId}` });
 }

@@ -1,5 +1,5 @@
 import type { Choices, Joining, PersonAdded } from '@courtcrew/domain/accounts/index.ts';
-import { type RecordedEvent, streamId, streamName } from '@courtcrew/domain/kernel/event.ts';
+import { type EventOf, type RecordedEvent, streamId } from '@courtcrew/domain/kernel/event.ts';
 import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
 import { momentText } from '@courtcrew/domain/kernel/time.ts';
 import {
@@ -12,18 +12,17 @@ import {
   sectionOf,
 } from '@courtcrew/domain/roster/index.ts';
 import type { Section } from '@courtcrew/domain/tournaments/index.ts';
-import { personById } from '@courtcrew/projections/accounts/index.ts';
-import { membershipOf } from '@courtcrew/projections/roster/index.ts';
-import { tournamentById } from '@courtcrew/projections/tournaments/index.ts';
+import { accounts, personById } from '@courtcrew/projections/accounts/index.ts';
+import { membershipOf, rosterModel } from '@courtcrew/projections/roster/index.ts';
+import { tournamentById, tournamentsModel } from '@courtcrew/projections/tournaments/index.ts';
 import { type AccountsParts, type EnteredPerson, enterPerson, personAggregate } from '../accounts/index.ts';
 import { atDesk, type Caller, found, Refused, type Use } from '../kernel/http/route.ts';
-import type { Reaction } from '../kernel/jobs/index.ts';
+import { type Reaction, type ReactionTools, reactBy } from '../kernel/jobs/index.ts';
 import type { Allowances } from '../kernel/runtime/allowances.ts';
-import { following } from '../kernel/runtime/envelope.ts';
 import { rosterAggregate } from './aggregate.ts';
-import { addedMail } from './mails.ts';
-import type { RosterReactionParts } from './reactions.ts';
+import { addedLetter, workIn } from './letters.ts';
 import { officialSectionsRun } from './sides.ts';
+import type { WayOutParts } from './wayOut.ts';
 
 /** What adding and correcting people is built on. */
 export type StaffParts = Pick<AccountsParts, 'emails'> & { readonly allowances: Pick<Allowances, 'take'> };
@@ -127,51 +126,47 @@ export async function enterNew(
 }
 
 /** Puts on the list who was entered for it by a request that ended too soon. */
-export const finishAdding = ({ execute }: Pick<RosterReactionParts, 'execute'>): Reaction => ({
-  name: 'roster.finish-adding',
-  areas: [personAggregate.name],
-  types: ['PersonAdded'],
-  async handle(event) {
-    const next = isPersonAdded(event) ? registering(event) : null;
-    if (!next) return;
-    const stream = streamName(rosterAggregate.name, next.tid);
-    await execute(rosterAggregate, next.tid, next.command, following(event, stream, event.meta.actor));
+export const finishAdding = reactBy(
+  personAggregate,
+  { name: 'roster.finish-adding' },
+  {
+    PersonAdded: async (event, { execute }) => {
+      const next = registering(event);
+      if (next) await execute(rosterAggregate, next.tid, next.command, event.meta.actor);
+    },
   },
-});
+);
 
-type Addition = Extract<RosterEvent, { type: 'StaffAdded' | 'SectionJoined' }>;
-
-const isAddition = (event: RecordedEvent): event is RecordedEvent<Addition> =>
-  event.type === 'StaffAdded' || event.type === 'SectionJoined';
+type Addition = RecordedEvent<EventOf<RosterEvent, 'StaffAdded' | 'SectionJoined'>>;
 
 /** As what the person was added, and to which role that belongs. */
-function addedAs({ data }: RecordedEvent<Addition>): { role: Kind; section: Section } {
+function addedAs({ data }: Addition): { role: Kind; section: Section } {
   if ('section' in data) return { role: 'official', section: data.section };
   const { role, sections } = data;
   return { role, section: role === 'volunteer' ? 'volunteer' : (sections[0] ?? 'referee') };
 }
 
 /** Tells somebody whom a desk has added, with the way out again. Nobody is told of what they did themselves. */
-export const tellAdded = (parts: RosterReactionParts): Reaction => ({
-  name: 'roster.tell-added',
-  areas: [rosterAggregate.name],
-  types: ['StaffAdded', 'SectionJoined'],
-  async handle(event, { outbox, settled }) {
-    if (!isAddition(event)) return;
+export const tellAdded = ({ wayOut }: WayOutParts): Reaction => {
+  const tell = async (event: Addition, { db, outbox }: ReactionTools): Promise<void> => {
     const { ref_id } = event.data;
     const { actor } = event.meta;
     if (actor.as !== 'admin' || actor.ref === ref_id) return;
     const { role, section } = addedAs(event);
-    await settled('roster', 'tournaments', 'accounts');
     const tid = streamId(event.stream);
     const [tournament, person, member] = await Promise.all([
-      tournamentById(parts.db, tid),
-      personById(parts.db, ref_id),
-      membershipOf(parts.db, tid, role, ref_id),
+      tournamentById(db, tid),
+      personById(db, ref_id),
+      membershipOf(db, tid, role, ref_id),
     ]);
     if (!tournament || !person?.email || !member) return;
-    const link = parts.wayOut.linkFor({ tid, ref_id, role });
-    const letter = addedMail(parts.publicUrl, tournament, section, link);
-    await outbox.send({ to: { ref_id }, ...letter, tid, sections: [section], dedupe: event.id });
-  },
-});
+    const leave = wayOut.linkFor({ tid, ref_id, role });
+    const letter = addedLetter({ tournament: tournament.name, tid, work: workIn(section), leave });
+    await outbox.send({ to: { ref_id }, letter, tid, sections: [section], dedupe: event.id });
+  };
+  return reactBy(
+    rosterAggregate,
+    { name: 'roster.tell-added', reads: [rosterModel, tournamentsModel, accounts] },
+    { StaffAdded: tell, SectionJoined: tell },
+  );
+};

@@ -27,7 +27,7 @@ export const rosterArea: Area = {
       routes: rosterRoutes(parts),
       rest: rosterResources,
       rows: rosterRows(db),
-      reactions: rosterReactions({ ...product, wayOut: parts.wayOut }),
+      reactions: rosterReactions(parts),
       rooms: rosterRooms,
     };
   },

@@ -1,6 +1,6 @@
 export { rosterAggregate } from './aggregate.ts';
 export { RosterFacts } from './facts.ts';
-export { type RosterReactionParts, rosterReactions } from './reactions.ts';
+export { rosterReactions } from './reactions.ts';
 export { rosterResources } from './rest.ts';
 export { rosterRoutes } from './routes.ts';
 export { rosterRows } from './rows.ts';

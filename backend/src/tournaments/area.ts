@@ -6,7 +6,7 @@ import {
 } from '@courtcrew/projections/tournaments/index.ts';
 import type { Area } from '../kernel/area.ts';
 import { intake, tournament } from './aggregates.ts';
-import { finishIntake, forgetInTournaments, mailNewAdmins } from './reactions.ts';
+import { tournamentReactions } from './reactions.ts';
 import { tournamentResources } from './rest.ts';
 import { tournamentRoutes } from './routes.ts';
 
@@ -15,9 +15,9 @@ export const tournamentsArea: Area = {
   aggregates: [tournament, intake],
   readModels: [tournamentsModel, coordinatorsModel],
   isOver: async (db, tid) => isArchived((await tournamentById(db, tid))?.status ?? 'draft'),
-  open: (product) => ({
+  open: () => ({
     routes: tournamentRoutes,
     rest: tournamentResources,
-    reactions: [mailNewAdmins(product), finishIntake(product), forgetInTournaments(product)],
+    reactions: tournamentReactions,
   }),
 };

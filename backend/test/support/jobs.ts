@@ -70,7 +70,8 @@ class PostOffice {
   }
 
   outboxWith(...channels: Channel[]): Outbox {
-    return new Outbox(this.pool, { vault: this.vault, secret: 'secret', channels: new Set(channels) });
+    const [publicUrl, secret] = ['https://courtcrew.test', 'secret'];
+    return new Outbox(this.pool, { vault: this.vault, secret, channels: new Set(channels), publicUrl });
   }
 
   delivery(): Delivery {

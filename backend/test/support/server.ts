@@ -111,7 +111,7 @@ export async function testServer(
     projections,
     settled,
     identity,
-    outbox: new Outbox(pool, { vault, secret: SECRET, channels: new Set() }),
+    outbox: new Outbox(pool, { vault, secret: SECRET, channels: new Set(), publicUrl: PUBLIC_URL }),
     contacts: (refs) => contactsOf(db, refs),
     publicUrl: PUBLIC_URL,
     admin: {},

@@ -5,7 +5,6 @@ export { sameCall } from './decide/calls.ts';
 export { board } from './decide.ts';
 export { type BoardEvent, boardEvents } from './events.ts';
 export * from './model.ts';
-export * from './policies/callText.ts';
 export * from './policies/pay.ts';
 export * from './policies/queuing.ts';
 export * from './rest.ts';

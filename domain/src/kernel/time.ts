@@ -1,3 +1,4 @@
+import type { Language } from './language.ts';
 import { isRefusal, type Refusal, refuse } from './refusal.ts';
 
 /**
@@ -39,10 +40,13 @@ const MINUTE = 60_000;
 const DAY = 86_400_000;
 
 // A formatter costs a hundred times what a formatting costs, and lists show thousands of times.
-function perZone(options: Intl.DateTimeFormatOptions): (zone: TimeZone) => Intl.DateTimeFormat {
+function perZone(
+  options: Intl.DateTimeFormatOptions,
+  locale = 'en-US',
+): (zone: TimeZone) => Intl.DateTimeFormat {
   const made = new Map<TimeZone, Intl.DateTimeFormat>();
   return (zone) => {
-    const format = made.get(zone) ?? new Intl.DateTimeFormat('en-US', { timeZone: zone, ...options });
+    const format = made.get(zone) ?? new Intl.DateTimeFormat(locale, { timeZone: zone, ...options });
     made.set(zone, format);
     return format;
   };
@@ -208,10 +212,13 @@ export function parseEnd(text: string, start: string, zone: TimeZone): string | 
   return firstAfter(start, moment.date < date ? { ...moment, date } : moment, zone);
 }
 
-function textIn(options: Intl.DateTimeFormatOptions): (iso: string, zone: TimeZone) => string {
-  const format = perZone(options);
-  // Newer time zone data puts a narrow no-break space before AM and PM; texts are compared and searched.
-  return (iso, zone) => format(zone).format(Date.parse(iso)).replaceAll('\u202f', ' ');
+function textIn(options: Intl.DateTimeFormatOptions) {
+  const formats = { en: perZone(options), es: perZone(options, 'es-US') };
+  // Newer time zone data puts no-break spaces before AM and PM; texts are compared and searched.
+  return (iso: string, zone: TimeZone, language: Language = 'en'): string =>
+    formats[language](zone)
+      .format(Date.parse(iso))
+      .replaceAll(/[\u00a0\u202f]/g, ' ');
 }
 
 /** `Sat, Mar 7` at the venue. */

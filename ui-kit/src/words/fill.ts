@@ -1,4 +1,6 @@
-export type Language = 'en' | 'es';
+import type { Language } from '@courtcrew/domain/kernel/language.ts';
+
+export type { Language };
 export type Sport = 'tennis' | 'pickleball';
 
 /** One wording, or two where the sports say it differently. `{name}` is filled from the values given. */

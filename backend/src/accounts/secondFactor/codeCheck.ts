@@ -3,7 +3,7 @@ import { type Member, TEXTS } from '@courtcrew/domain/accounts/index.ts';
 import { type Refusal, refuse } from '@courtcrew/domain/kernel/refusal.ts';
 import { done, Refused, type Use } from '../../kernel/http/route.ts';
 import { personAggregate } from '../aggregate.ts';
-import { recoveryCodeUsedMail } from '../mails.ts';
+import { recoveryCodeUsedLetter } from '../letters.ts';
 import type { AccountsParts } from '../parts.ts';
 import type { Verdict } from '../passwordCheck.ts';
 import { recoveryDigest } from './recoveryCodes.ts';
@@ -68,7 +68,7 @@ async function useRecoveryCode(
     { actor: { ref: ref_id, as: 'self' }, step: randomUUID() },
   );
   if (outcome.refused && outcome.code === 'wrong-code') return false;
-  await tell(parts, ref_id, done(outcome), recoveryCodeUsedMail(parts.publicUrl));
+  await tell(parts, ref_id, done(outcome), recoveryCodeUsedLetter());
   return true;
 }
 

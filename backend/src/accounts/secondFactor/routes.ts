@@ -3,7 +3,7 @@ import { TEXTS } from '@courtcrew/domain/accounts/index.ts';
 import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
 import { Refused, type Route, route } from '../../kernel/http/route.ts';
 import { personAggregate } from '../aggregate.ts';
-import { secondFactorOffMail } from '../mails.ts';
+import { secondFactorOffLetter } from '../letters.ts';
 import { memberNow } from '../memberNow.ts';
 import type { AccountsParts } from '../parts.ts';
 import { requireFresh } from '../reauthenticate.ts';
@@ -25,7 +25,7 @@ const resetRoute = (parts: AccountsParts): Route =>
     await requireFresh(use);
     const actor = caller.actor(ref_id);
     const outcome = await use.execute(personAggregate, ref_id, { type: 'SwitchOffSecondFactor' }, { actor });
-    await tell(parts, ref_id, outcome, secondFactorOffMail(parts.publicUrl));
+    await tell(parts, ref_id, outcome, secondFactorOffLetter());
     return { message: 'Second factor reset' };
   });
 

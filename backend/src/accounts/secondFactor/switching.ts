@@ -8,7 +8,7 @@ import { TEXTS } from '@courtcrew/domain/accounts/index.ts';
 import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
 import { found, Refused, type Route, route } from '../../kernel/http/route.ts';
 import { personAggregate } from '../aggregate.ts';
-import { secondFactorOffMail, secondFactorOnMail } from '../mails.ts';
+import { secondFactorOffLetter, secondFactorOnLetter } from '../letters.ts';
 import { memberNow } from '../memberNow.ts';
 import type { AccountsParts } from '../parts.ts';
 import { provePassword } from '../passwordCheck.ts';
@@ -66,7 +66,7 @@ const switchOnRoute = (parts: AccountsParts): Route =>
       const recovery_codes = await withNewCodes(parts, ref_id, async (recovery) => {
         const command = { type: 'SwitchOnSecondFactor', secret: prepared, recovery } as const;
         const outcome = await use.execute(personAggregate, ref_id, command);
-        await tell(parts, ref_id, outcome, secondFactorOnMail(parts.publicUrl));
+        await tell(parts, ref_id, outcome, secondFactorOnLetter());
       });
       // The event ended all sessions, this one with them; who has just given a code goes on in a new one.
       await parts.identity.shutOut(ref_id);
@@ -98,7 +98,7 @@ const switchOffRoute = (parts: AccountsParts): Route =>
         { type: 'SwitchOffSecondFactor' },
         { step: 'off' },
       );
-      await tell(parts, caller.ref_id, outcome, secondFactorOffMail(parts.publicUrl));
+      await tell(parts, caller.ref_id, outcome, secondFactorOffLetter());
       return { message: 'Second factor switched off' };
     },
     { limit: 'reset' },

@@ -1,5 +1,6 @@
 export { Delivery, type DeliveryParts } from './delivery.ts';
 export { holdWaiting, untilReacted } from './forgetting.ts';
+export { type Letter, letter, type Place } from './letter.ts';
 export {
   countMessages,
   type ListedMessage,
@@ -10,6 +11,7 @@ export {
 export { type MailSettings, smtpTransport } from './mail.ts';
 export type { Channel, Contact, Contacts, Message, MessageStatus, TextVault } from './message.ts';
 export { Outbox, type OutboxParts } from './outbox.ts';
+export { reactBy } from './reactBy.ts';
 export type { Reaction, ReactionParts, ReactionTools } from './reactions.ts';
 export { Reactor } from './reactor.ts';
 export { type SmsSettings, smsTransport } from './sms.ts';

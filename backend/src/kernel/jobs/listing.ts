@@ -1,6 +1,6 @@
 import type { ListQuery } from '@courtcrew/domain/contract/rest.ts';
 import type { Pool } from 'pg';
-import type { Channel, Contacts, Letter, MessageStatus, TextVault } from './message.ts';
+import type { Channel, Contacts, Content, MessageStatus, TextVault } from './message.ts';
 import { unsealLetter, WITHHELD } from './sealing.ts';
 
 /** A message as staff read it. */
@@ -44,7 +44,7 @@ const LIMIT = 500;
 /** Texts are sealed, so they are searched row by row: in so many of the newest. */
 const SEARCHED = 2000;
 /** A letter that was withheld shows what became of it, and no word. */
-const NOTHING_LEFT: Letter = { subject: '', text: '' };
+const NOTHING_LEFT: Content = { subject: '', text: '' };
 
 /** Links that are the right to something: who reads a list of letters must not have it. */
 const masked = (text: string): string => text.replace(/(\/leave\/)[\w.-]+/g, '$1...');

@@ -1,3 +1,5 @@
+import type { Letter, Words } from './letter.ts';
+
 export type Channel = 'mail' | 'text';
 
 /**
@@ -6,8 +8,10 @@ export type Channel = 'mail' | 'text';
  */
 export type MessageStatus = 'local' | 'queued' | 'sending' | 'sent' | 'failed' | 'unknown';
 
-/** A message to a person, or to an address nobody has an account for. */
-export interface Message {
+/** A message to a person, or to an address nobody has an account for: a letter of the product, or words of somebody. */
+export type Message = Posting & (Words | { readonly letter: Letter });
+
+export interface Posting {
   /** Mail unless said otherwise. */
   readonly channel?: Channel;
   /** A person's address is looked up when the message leaves, so that a correction still counts. */
@@ -17,9 +21,6 @@ export interface Message {
     | { readonly phone: string }
     /** Somebody without an account who is forgotten all the same: kept under a key and an id of their own. */
     | { readonly ref_id: string; readonly phone: string };
-  /** Empty for text messages. */
-  readonly subject: string;
-  readonly text: string;
   /** Address answers go to. */
   readonly replyTo?: string;
   /** People beside the recipient whose name, words or address it holds: with one of them it is forgotten. */
@@ -33,9 +34,7 @@ export interface Message {
 }
 
 /** What is encrypted, while the message is kept, under the keys of the recipient and of whom it is about. */
-export interface Letter {
-  readonly subject: string;
-  readonly text: string;
+export interface Content extends Words {
   readonly replyTo?: string;
   /** Only where no person is addressed. */
   readonly address?: string;

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { mail, postOffice, quiet } from '../../../test/support/jobs.ts';
+import { letter } from './letter.ts';
 import { listMessages } from './listing.ts';
 import { startWorkers } from './worker.ts';
 
@@ -13,6 +14,37 @@ describe('the outbox', () => {
     const outbox = office.outboxWith('mail');
     await Promise.all([outbox.send(mail), outbox.send(mail), outbox.send(mail)]);
     expect((await office.rows()).map((row) => row.status)).toEqual(['queued']);
+  });
+
+  it('keeps many in one statement, without those it has and those for forgotten people', async () => {
+    const outbox = office.outboxWith('mail');
+    await outbox.send(mail);
+    office.vault.forgotten.add('zoe');
+    const statements = vi.spyOn(office.pool, 'query');
+    const people = ['ann', 'ben', 'zoe', 'cyd'];
+    await outbox.sendAll(people.map((ref_id) => ({ ...mail, to: { ref_id }, sections: ['line'] })));
+    expect(statements).toHaveBeenCalledTimes(1);
+    await outbox.sendAll([]);
+    expect(statements).toHaveBeenCalledTimes(1);
+    statements.mockRestore();
+    expect((await office.rows()).map(({ recipient }) => recipient).sort()).toEqual(['ann', 'ben', 'cyd']);
+    const { rows } = await office.pool.query(
+      'select about, sections, tid from outbox.messages where ref_id = $1',
+      ['cyd'],
+    );
+    expect(rows).toEqual([{ about: [], sections: ['line'], tid: 't1' }]);
+  });
+
+  it('keeps letters in words of their own, with links to where people reach the product', async () => {
+    const at = letter({
+      en: { subject: 'At {place}', text: '{site}/at' },
+      es: { subject: 'En {place}', text: '{site}/at' },
+    });
+    const { to, dedupe } = mail;
+    await office.outboxWith('mail').send({ to, dedupe, tid: 't1', letter: at({ place: 'Dallas' }) });
+    expect(await listMessages(office, 't1')).toMatchObject([
+      { subject: 'At Dallas', text: 'https://courtcrew.test/at' },
+    ]);
   });
 
   it('keeps what nothing is configured to send where staff can read it', async () => {

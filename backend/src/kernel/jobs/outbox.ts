@@ -1,6 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import type { Pool, PoolClient } from 'pg';
-import type { Channel, Letter, Message, TextVault } from './message.ts';
+import type { Words } from './letter.ts';
+import type { Channel, Message, TextVault } from './message.ts';
 import { sealLetter, WITHHELD } from './sealing.ts';
 
 export interface OutboxParts {
@@ -9,12 +10,21 @@ export interface OutboxParts {
   readonly secret: string;
   /** What can be sent from here; the rest stays local. */
   readonly channels: ReadonlySet<Channel>;
+  /** Origin of the product as people reach it: links lead there, never to what a request calls its host. */
+  readonly publicUrl: string;
 }
 
 const ADD = `
 insert into outbox.messages (id, dedupe, recipient, channel, ref_id, about, tid, sealed, status, sections)
-values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+select id, dedupe, recipient, channel, ref_id, about, tid, sealed, status, sections
+from jsonb_to_recordset($1::jsonb) as m (
+  id uuid, dedupe text, recipient text, channel text, ref_id text, about text[], tid text, sealed text,
+  status text, sections text[]
+)
 on conflict (dedupe, recipient, channel) do nothing`;
+
+/** People have no language of their own yet. */
+const LANGUAGE = 'en';
 
 const WITHHOLD = `
 update outbox.messages
@@ -39,33 +49,34 @@ export class Outbox {
 
   /** Keeps the message and has it sent soon; nothing happens when it was sent before or its people are forgotten. */
   async send(message: Message): Promise<void> {
-    const channel = message.channel ?? 'mail';
+    await this.sendAll([message]);
+  }
+
+  /** The same for many at once, in one statement. */
+  async sendAll(messages: readonly Message[]): Promise<void> {
+    const rows = (await Promise.all(messages.map((message) => this.#row(message)))).filter(
+      (row) => row !== null,
+    );
+    if (rows.length > 0) await this.#db.query(ADD, [JSON.stringify(rows)]);
+  }
+
+  /** The message as it is kept; null when its people are forgotten. */
+  async #row(message: Message) {
+    const { channel = 'mail', about = [], tid = null, sections = null, dedupe } = message;
     const ref_id = 'ref_id' in message.to ? message.to.ref_id : null;
     const address = addressOf(message.to);
-    const letter: Letter = {
-      subject: message.subject,
-      text: message.text,
-      ...(message.replyTo === undefined ? {} : { replyTo: message.replyTo }),
-      ...(address === undefined ? {} : { address }),
-    };
-    const about = message.about ?? [];
-    const sealed = await sealLetter(this.#parts.vault, { ref_id, about }, letter);
-    if (sealed === null) return;
+    const content = { ...this.#wordsOf(message), replyTo: message.replyTo, address };
+    const sealed = await sealLetter(this.#parts.vault, { ref_id, about }, content);
+    if (sealed === null) return null;
     const status = this.#parts.channels.has(channel) ? 'queued' : 'local';
     const recipient = ref_id ?? this.#disguise(address ?? '');
-    const tid = message.tid ?? null;
-    await this.#db.query(ADD, [
-      randomUUID(),
-      message.dedupe,
-      recipient,
-      channel,
-      ref_id,
-      about,
-      tid,
-      sealed,
-      status,
-      message.sections ? [...message.sections] : null,
-    ]);
+    return { id: randomUUID(), dedupe, recipient, channel, ref_id, about, tid, sealed, status, sections };
+  }
+
+  #wordsOf(message: Message): Words {
+    if ('letter' in message) return message.letter(LANGUAGE, this.#parts.publicUrl);
+    const { subject, text } = message;
+    return { subject, text };
   }
 
   /**

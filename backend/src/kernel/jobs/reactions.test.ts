@@ -1,26 +1,37 @@
+import { type DomainEvent, event } from '@courtcrew/domain/kernel/event.ts';
 import { describe, expect, it } from 'vitest';
 import { mail, postOffice, quiet } from '../../../test/support/jobs.ts';
 import { TestLog } from '../../../test/support/logInMemory.ts';
 import { forgetMessages } from '../../messaging/forgetting.ts';
-import type { Reaction } from './reactions.ts';
+import type { Aggregate } from '../runtime/aggregate.ts';
+import { reactBy } from './reactBy.ts';
+import type { Reaction, ReactionParts } from './reactions.ts';
 import { Reactor } from './reactor.ts';
 
 const office = postOffice();
+
+const counter: Aggregate<null, unknown, DomainEvent<'A' | 'B'>> = {
+  name: 'counter',
+  decider: { initial: null, decide: () => [], evolve: (state) => state },
+  events: { A: event('A happened'), B: event('B happened') },
+};
 
 /** Somebody else holds the right to react, and does nothing with it. */
 const LEASED_ELSEWHERE = `insert into kernel.leases values ('reactions', 'asleep', 1, 'infinity')
   on conflict (name) do update set holder = 'asleep', until = 'infinity'`;
 
 describe('a reaction', () => {
-  const reactor = (log: TestLog, ...reactions: Reaction[]) =>
-    new Reactor(reactions, {
-      pool: office.pool,
-      events: log,
-      read: async (events) => events,
-      outbox: office.outboxWith('mail'),
-      settled: async () => true,
-      log: quiet,
-    });
+  const partsOf = (log: TestLog): ReactionParts => ({
+    pool: office.pool,
+    events: log,
+    read: async (events) => events,
+    outbox: office.outboxWith('mail'),
+    db: Object.create(null),
+    execute: async () => ({ events: [], position: null }),
+    settled: async () => true,
+    log: quiet,
+  });
+  const reactor = (log: TestLog, ...reactions: Reaction[]) => new Reactor(reactions, partsOf(log));
   const greet = (name = 'greet'): Reaction => ({
     name,
     areas: ['roster'],
@@ -172,6 +183,33 @@ describe('a reaction', () => {
     await log.again();
     await next.stop();
     expect(handled).toEqual(['e1', 'e2', 'e3']);
+  });
+
+  it('is declared by type of event, and handles one when what it reads shows it', async () => {
+    const log = new TestLog();
+    const shown: unknown[] = [];
+    const counted = reactBy(
+      counter,
+      { name: 'count', reads: [{ name: 'sums' }, { name: 'names' }] },
+      { A: ({ id }, { outbox }) => outbox.send({ ...mail, dedupe: id }) },
+    );
+    const running = new Reactor([counted], {
+      ...partsOf(log),
+      settled: async (models, position) => shown.push([models, position]) > 1,
+    });
+    await running.start();
+    await leading(log);
+    await log.append('counter-c1', 'B');
+    await log.append('counter-c1', 'A');
+    expect(running.stuck).toEqual([{ name: 'count', position: '2', type: 'A' }]);
+    expect(await office.rows()).toEqual([]);
+    await log.append('roster-t1', 'A');
+    await running.stop();
+    expect(shown).toEqual([
+      [['sums', 'names'], 2n],
+      [['sums', 'names'], 2n],
+    ]);
+    expect(await office.rows()).toMatchObject([{ dedupe: 'e2' }]);
   });
 
   it('to a person being forgotten deletes their messages', async () => {

@@ -1,8 +1,18 @@
-import type { Position, RecordedEvent } from '@courtcrew/domain/kernel/event.ts';
-import { streamArea } from '@courtcrew/domain/kernel/event.ts';
+import {
+  type Actor,
+  type DomainEvent,
+  type Position,
+  type RecordedEvent,
+  streamArea,
+  streamName,
+} from '@courtcrew/domain/kernel/event.ts';
+import type { Database } from '@courtcrew/projections/database.ts';
+import type { Kysely } from 'kysely';
 import type { Pool } from 'pg';
 import type { EventStore, Subscription } from '../eventstore/port.ts';
-import type { Settled } from '../http/commands.ts';
+import type { Execute, Settled } from '../http/commands.ts';
+import type { Aggregate, Outcome } from '../runtime/aggregate.ts';
+import { following } from '../runtime/envelope.ts';
 import type { Outbox } from './outbox.ts';
 import { Transaction } from './transaction.ts';
 import type { JobsLog } from './worker.ts';
@@ -10,9 +20,18 @@ import type { JobsLog } from './worker.ts';
 /** What a reaction works with while it handles one event. */
 export interface ReactionTools {
   /** Part of the reaction's transaction: a message is kept if and only if the event counts as handled. */
-  readonly outbox: Pick<Outbox, 'send' | 'forget'>;
-  /** Waits until these read models show the event; throws when they do not in time, and the event comes again. */
-  settled(...readModels: string[]): Promise<void>;
+  readonly outbox: Pick<Outbox, 'send' | 'sendAll' | 'forget'>;
+  readonly db: Kysely<Database>;
+  /**
+   * Sends the command that follows from the event: the same one however often the event is handled. The system's own
+   * unless somebody is said to be its author.
+   */
+  execute<State, Command, Event extends DomainEvent>(
+    aggregate: Aggregate<State, Command, Event>,
+    id: string,
+    command: Command,
+    author?: Actor,
+  ): Promise<Outcome<Event>>;
 }
 
 /**
@@ -26,6 +45,8 @@ export interface Reaction {
   readonly areas: readonly string[];
   /** Types of events it is called for; all others cost it nothing. */
   readonly types: readonly string[];
+  /** Names of the read models that show the event before it is handled. */
+  readonly reads?: readonly string[];
   handle(event: RecordedEvent, tools: ReactionTools): Promise<void>;
 }
 
@@ -38,6 +59,8 @@ export interface ReactionParts {
   /** Opens the sealed fields of a page of events. */
   readonly read: (events: readonly RecordedEvent[]) => Promise<readonly RecordedEvent[]>;
   readonly outbox: Outbox;
+  readonly db: Kysely<Database>;
+  readonly execute: Execute;
   readonly settled: Settled;
   readonly log: JobsLog;
 }
@@ -108,7 +131,10 @@ export class ReactionRun {
     // Whoever was asleep has been replaced: the events are another process's.
     if (!this.#mayReact()) throw new Error(`reaction ${this.name} is another process's`);
     try {
-      await this.#advance(event.position, (tx) => this.#reaction.handle(event, this.#toolsFor(event, tx)));
+      await this.#advance(event.position, async (tx) => {
+        await this.#shown(event);
+        await this.#reaction.handle(event, this.#toolsFor(event, tx));
+      });
       this.stuck = null;
     } catch (error) {
       this.#report(event, error);
@@ -118,18 +144,24 @@ export class ReactionRun {
   }
 
   #toolsFor(event: RecordedEvent, tx: Transaction): ReactionTools {
-    const { outbox, settled } = this.#parts;
+    const { outbox, db, execute } = this.#parts;
     return {
       outbox: {
         send: async (message) => outbox.within(await tx.client()).send(message),
+        sendAll: async (messages) => outbox.within(await tx.client()).sendAll(messages),
         forget: async (ref_id) => outbox.within(await tx.client()).forget(ref_id),
       },
-      settled: async (...readModels) => {
-        if (!(await settled(readModels, event.position, SETTLED_MS))) {
-          throw new Error(`${readModels.join(', ')} did not catch up`);
-        }
-      },
+      db,
+      execute: (aggregate, id, command, author) =>
+        execute(aggregate, id, command, following(event, streamName(aggregate.name, id), author)),
     };
+  }
+
+  /** Throws when a read model does not show the event in time: then it comes again. */
+  async #shown({ position }: RecordedEvent): Promise<void> {
+    const { reads = [] } = this.#reaction;
+    if (reads.length === 0 || (await this.#parts.settled(reads, position, SETTLED_MS))) return;
+    throw new Error(`${reads.join(', ')} did not catch up`);
   }
 
   /** Moves the place in the log, with what the work writes in the same transaction. */

@@ -1,4 +1,4 @@
-import type { Letter, TextVault } from './message.ts';
+import type { Content, TextVault } from './message.ts';
 
 /** The key of letters to addresses without a person. */
 const NOBODY = 'outbox';
@@ -21,9 +21,9 @@ const ownersOf = ({ ref_id, about }: Belonging): string[] => [
 export async function sealLetter(
   vault: TextVault,
   belonging: Belonging,
-  letter: Letter,
+  content: Content,
 ): Promise<string | null> {
-  let box: string | null = JSON.stringify(letter);
+  let box: string | null = JSON.stringify(content);
   for (const owner of ownersOf(belonging)) {
     box = await vault.sealText(owner, box);
     if (box === null) return null;
@@ -36,12 +36,12 @@ export async function unsealLetter(
   vault: TextVault,
   belonging: Belonging,
   sealed: string,
-): Promise<Letter | null> {
+): Promise<Content | null> {
   if (sealed === WITHHELD) return null;
   let text: string | null = sealed;
   for (const owner of ownersOf(belonging).reverse()) {
     text = await vault.unsealText(owner, text);
     if (text === null) return null;
   }
-  return JSON.parse(text) as Letter;
+  return JSON.parse(text) as Content;
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { eraseForgotten, personAggregate } from '../../../src/accounts/index.ts';
+import { personAggregate } from '../../../src/accounts/index.ts';
+import { eraseForgotten } from '../../../src/accounts/reactions.ts';
 import { Browser } from '../../support/browser.ts';
 import { type TestDatabase, testDatabase } from '../../support/database.ts';
 import { type TestServer, testServer } from '../../support/server.ts';

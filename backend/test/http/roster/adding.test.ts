@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { personAggregate } from '../../../src/accounts/index.ts';
 import { Allowances } from '../../../src/kernel/runtime/allowances.ts';
+import { rosterReactions } from '../../../src/roster/index.ts';
 import { tournament } from '../../../src/tournaments/index.ts';
+import { react } from '../../support/react.ts';
 import { type Member, mailsTo, member } from '../accounts/people.ts';
-import { type Cast, cast, rowsOf, textAt } from './cast.ts';
-import { reactOf } from './react.ts';
+import { type Cast, cast, rowsOf, textAt, WAY_OUT } from './cast.ts';
 
 /** Adding people to a tournament, what it opens and how they get out again. */
 
@@ -80,8 +81,8 @@ describe('Somebody whom a desk has added', () => {
     expect(JSON.stringify(await contacts(all.leo))).not.toContain(sam.email);
     expect(await rowOf(all.mia, sam.ref_id)).toMatchObject({ email: sam.email, contact_open: true });
 
-    await reactOf(all.server);
-    await reactOf(all.server);
+    await react(all.server, rosterReactions({ wayOut: WAY_OUT }));
+    await react(all.server, rosterReactions({ wayOut: WAY_OUT }));
     const letters = (await mailsTo(all.server, sam.ref_id)).filter(({ subject }) => /added/.test(subject));
     expect(letters).toMatchObject([
       { subject: 'You have been added - Added Open', text: expect.stringMatching(/\/leave\/\S+$/) },
@@ -135,7 +136,7 @@ describe('Somebody whom a desk has added', () => {
   test('leaves by the link, without a login, once and for all, and not by opening it', async () => {
     const sam = await somebody();
     await addTo(all.dora, sam.ref_id);
-    await reactOf(all.server);
+    await react(all.server, rosterReactions({ wayOut: WAY_OUT }));
     const [{ text } = { text: '' }] = await mailsTo(all.server, sam.ref_id);
     const token = text.match(/\/leave\/(\S+)/)?.[1] ?? '';
     const look = () => all.visitor.post('/api/wayOut/look', { token });
@@ -279,7 +280,7 @@ describe('A desk of one section', () => {
     const [sam, eve] = [await somebody(), await somebody()];
     await addTo(all.leo, sam.ref_id);
     await all.mia.browser.post(`/api/addVolunteerToTournament/${tid}`, { ref_id: eve.ref_id });
-    await reactOf(all.server);
+    await react(all.server, rosterReactions({ wayOut: WAY_OUT }));
     expect((await mailsTo(all.server, sam.ref_id)).length).toBe(1);
     const { rows } = await all.server.pool.query<{ sections: string[] }>(
       'select sections from outbox.messages where tid = $1 order by sections',

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { unsealLetter } from '../../../src/kernel/jobs/sealing.ts';
+import { rosterReactions } from '../../../src/roster/index.ts';
 import { tournament } from '../../../src/tournaments/index.ts';
 import type { Browser } from '../../support/browser.ts';
+import { react } from '../../support/react.ts';
 import { type Member, mailsTo } from '../accounts/people.ts';
-import { type Cast, cast, rowsOf, textAt } from './cast.ts';
-import { reactOf } from './react.ts';
+import { type Cast, cast, rowsOf, textAt, WAY_OUT } from './cast.ts';
 
 let all: Cast;
 let tid: string;
@@ -308,7 +309,7 @@ describe('replay', () => {
   });
 });
 
-const react = () => reactOf(all.server);
+const reactAll = () => react(all.server, rosterReactions({ wayOut: WAY_OUT }));
 
 const subjects = async (who: Member) => (await mailsTo(all.server, who.ref_id)).map(({ subject }) => subject);
 
@@ -329,11 +330,11 @@ describe('mails', () => {
     await assign(all.ann, await all.shift(tid, 9, 13));
     await apply(all.ben, await all.shift(tid, 14, 16));
     await all.publish(tid);
-    await react();
+    await reactAll();
     await all.ann.browser.post('/api/emailSchedule', { tid, ref_id: all.ann.ref_id });
-    await react();
+    await reactAll();
     await all.ann.browser.post('/api/withdrawFromShifts/', { tid, message: 'broken arm' });
-    await react();
+    await reactAll();
     expect((await subjects(all.ann)).filter((subject) => subject.endsWith('Mail Open'))).toEqual([
       'You have been added - Mail Open',
       'You have been selected - Mail Open',
@@ -367,7 +368,7 @@ describe('mails', () => {
     expect((await write(all.ann.browser, { ...letter, type: 'captain' })).status).toBe(400);
     const toReferees = { ...letter, emailBody: 'Who reads this?', type: 'referee' };
     expect((await write(all.ben.browser, toReferees)).status).toBe(200);
-    await react();
+    await reactAll();
 
     expect(await mailsOutside(tid)).toMatchObject([
       {

@@ -4,10 +4,10 @@ import { rosterModel } from '@courtcrew/projections/roster/index.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { replayRoster } from '../../../src/audit/replay.ts';
 import { NO_STREAM } from '../../../src/kernel/eventstore/port.ts';
-import { rosterAggregate } from '../../../src/roster/index.ts';
+import { rosterAggregate, rosterReactions } from '../../../src/roster/index.ts';
+import { react } from '../../support/react.ts';
 import { type Member, mailsTo, member } from '../accounts/people.ts';
-import { type Cast, cast } from './cast.ts';
-import { reactOf } from './react.ts';
+import { type Cast, cast, WAY_OUT } from './cast.ts';
 
 /** `StaffAdded` as the first season wrote it, which left out what nobody had said, for everybody who reads it. */
 
@@ -58,7 +58,7 @@ describe('an event of an earlier version', () => {
   });
 
   test('is answered by reactions', async () => {
-    await reactOf(all.server);
+    await react(all.server, rosterReactions({ wayOut: WAY_OUT }));
     const letters = await mailsTo(all.server, ann.ref_id);
     expect(letters.map(({ subject }) => subject)).toEqual(['You have been added - First Open']);
   });

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { finishIntake, intake } from '../../../src/tournaments/index.ts';
+import { intake, tournamentReactions } from '../../../src/tournaments/index.ts';
+import { react } from '../../support/react.ts';
 import { type Cast, cast, TOURNAMENT, textAt, tidsOf } from './cast.ts';
-import { react } from './react.ts';
 
 let all: Cast;
 beforeAll(async () => {
@@ -145,9 +145,9 @@ describe('an import', () => {
       tournaments: [{ fields }, { fields: { ...fields, name: 'Other Half' } }],
     });
     const before = (await everything()).length;
-    await react(all.server, (parts) => finishIntake(parts));
+    await react(all.server, tournamentReactions, 'finish-intake');
     expect(await everything()).toHaveLength(before + 2);
-    await react(all.server, (parts) => finishIntake(parts));
+    await react(all.server, tournamentReactions, 'finish-intake');
     expect(await everything()).toHaveLength(before + 2);
   });
 

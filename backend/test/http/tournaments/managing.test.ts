@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { forgetInTournaments, mailNewAdmins } from '../../../src/tournaments/index.ts';
+import { tournamentReactions } from '../../../src/tournaments/index.ts';
+import { react } from '../../support/react.ts';
 import { mailsTo } from '../accounts/people.ts';
 import { type Cast, cast, textAt, tidsOf } from './cast.ts';
-import { react } from './react.ts';
 
 let all: Cast;
 let tid: string;
@@ -193,7 +193,7 @@ describe('the admins', () => {
     });
     expect((await add()).body).toEqual({ message: 'Email Sent. Remember to set privileges' });
     expect((await add()).body).toEqual({ message: 'This person is an admin already' });
-    await react(all.server, (parts) => mailNewAdmins(parts));
+    await react(all.server, tournamentReactions, 'mail-new-admins');
     const mails = await mailsTo(all.server, all.nia.ref_id);
     expect(mails.map(({ subject }) => subject)).toEqual(['You are now an admin of Dallas Open']);
     expect(await mailsTo(all.server, all.platform.ref_id)).toEqual([]);
@@ -268,7 +268,7 @@ test('a forgotten person is no admin and no contact any more', async () => {
   await edit({ line_coordinator_email: 'Bob@example.org', line_coordinator_name: 'Bob' }, all.mia, of);
   expect(await setup(all.mia, of)).toMatchObject({ line_coordinator_email: 'Bob@example.org' });
   await all.platform.browser.post('/api/utradmin/forgetPerson', { ref_id: all.bob.ref_id });
-  await react(all.server, (parts) => forgetInTournaments(parts));
+  await react(all.server, tournamentReactions, 'forget-in-tournaments');
   expect(await setup(all.mia, of)).toMatchObject({
     line_coordinator_email: null,
     line_coordinator_name: null,

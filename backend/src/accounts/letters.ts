@@ -1,0 +1,115 @@
+import { letter } from '../kernel/jobs/index.ts';
+
+/** What accounts write to people. */
+
+export const resetLetter = letter({
+  en: {
+    subject: 'Reset your Courtcrew password',
+    text: `Somebody, hopefully you, asked to reset the password of your Courtcrew account.
+
+Set a new password within one hour:
+{site}/reset/{token}
+
+If it was not you, there is nothing to do: your password stays as it is.`,
+  },
+  es: {
+    subject: 'Restablece tu contraseña de Courtcrew',
+    text: `Alguien, esperamos que tú, pidió restablecer la contraseña de tu cuenta de Courtcrew.
+
+Elige una contraseña nueva dentro de una hora:
+{site}/reset/{token}
+
+Si no fuiste tú, no tienes que hacer nada: tu contraseña sigue igual.`,
+  },
+});
+
+/** To people whom staff entered: they own the address, so they may have the login. */
+export const firstPasswordLetter = letter({
+  en: {
+    subject: 'Set your Courtcrew password',
+    text: `Tournament staff have you on their list already. Set a password to log in, see your shifts and keep your profile.
+
+Set your password within one hour:
+{site}/reset/{token}
+
+If you did not ask for this, there is nothing to do.`,
+  },
+  es: {
+    subject: 'Elige tu contraseña de Courtcrew',
+    text: `El personal de un torneo ya te tiene en su lista. Elige una contraseña para iniciar sesión, ver tus turnos y mantener tu perfil.
+
+Elige tu contraseña dentro de una hora:
+{site}/reset/{token}
+
+Si no lo pediste, no tienes que hacer nada.`,
+  },
+});
+
+/** Whoever did it, the owner of the account should know. */
+export const passwordChangedLetter = letter({
+  en: {
+    subject: 'Your Courtcrew password was changed',
+    text: `The password of your Courtcrew account was changed, and every device was logged out.
+
+If it was not you, set a new password here:
+{site}/login`,
+  },
+  es: {
+    subject: 'Se cambió tu contraseña de Courtcrew',
+    text: `Se cambió la contraseña de tu cuenta de Courtcrew y se cerró la sesión en todos los dispositivos.
+
+Si no fuiste tú, elige una contraseña nueva aquí:
+{site}/login`,
+  },
+});
+
+export const secondFactorOnLetter = letter({
+  en: {
+    subject: 'Your Courtcrew login now asks for a code',
+    text: `A second factor was switched on for your Courtcrew account. Every other device was logged out, and logging in needs a code of your authenticator app.
+
+If it was not you, write to a platform admin. Your account:
+{site}/profile/security`,
+  },
+  es: {
+    subject: 'Tu inicio de sesión en Courtcrew ahora pide un código',
+    text: `Se activó un segundo factor para tu cuenta de Courtcrew. Se cerró la sesión en todos los demás dispositivos, y para iniciar sesión hace falta un código de tu aplicación de autenticación.
+
+Si no fuiste tú, escribe a un administrador de la plataforma. Tu cuenta:
+{site}/profile/security`,
+  },
+});
+
+export const secondFactorOffLetter = letter({
+  en: {
+    subject: 'Your Courtcrew login no longer asks for a code',
+    text: `The second factor of your Courtcrew account was switched off. The password alone logs in.
+
+If that is not what you wanted, change your password and switch it on again:
+{site}/profile/security`,
+  },
+  es: {
+    subject: 'Tu inicio de sesión en Courtcrew ya no pide un código',
+    text: `Se desactivó el segundo factor de tu cuenta de Courtcrew. Para iniciar sesión basta la contraseña.
+
+Si no es lo que querías, cambia tu contraseña y actívalo de nuevo:
+{site}/profile/security`,
+  },
+});
+
+export const recoveryCodeUsedLetter = letter({
+  en: {
+    subject: 'A recovery code of your Courtcrew account was used',
+    text: `One of your recovery codes was used in the place of a code of your authenticator app. It does not work again.
+
+If it was not you, change your password and make new codes:
+{site}/profile/security`,
+  },
+  es: {
+    subject: 'Se usó un código de recuperación de tu cuenta de Courtcrew',
+    text: `Uno de tus códigos de recuperación se usó en lugar de un código de tu aplicación de autenticación. No vuelve a funcionar.
+
+Si no fuiste tú, cambia tu contraseña y genera códigos nuevos:
+{site}/profile/security`,
+  },
+});

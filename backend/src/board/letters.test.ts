@@ -1,0 +1,42 @@
+import { NOTIFICATION_TYPES } from '@courtcrew/domain/board/index.ts';
+import { describe, expect, test } from 'vitest';
+import { notificationLetter, TEXT_MAX } from './letters.ts';
+
+const textOf = (notification: Parameters<typeof notificationLetter>[0], language: 'en' | 'es' = 'en') =>
+  notificationLetter(notification)(language, 'https://courtcrew.test').text;
+
+describe('The text about a notification', () => {
+  const said = {
+    type: 'medical',
+    court_num: '5',
+    message: 'Ankle twisted',
+    tournament: 'Dallas Open',
+  } as const;
+
+  test('names what is needed, the court, the message and the tournament', () => {
+    expect(textOf(said)).toBe('Medical help needed on court 5. Ankle twisted. - Dallas Open');
+    expect(textOf({ ...said, message: 'Quick!' })).toBe(
+      'Medical help needed on court 5. Quick! - Dallas Open',
+    );
+    expect(textOf({ ...said, type: '2nd', message: ' ' })).toBe('Second call on court 5. - Dallas Open');
+    expect(textOf({ ...said, type: 'td', message: null })).toMatch(
+      /^Tournament director needed on court 5\./,
+    );
+    expect(textOf(said, 'es')).toBe(
+      'Se necesita asistencia médica en la cancha 5. Ankle twisted. - Dallas Open',
+    );
+  });
+
+  test.each(NOTIFICATION_TYPES)('of type %s fits in one message, whatever is said', (type) => {
+    const long = textOf({
+      type,
+      court_num: 'GS12',
+      message: '🎾'.repeat(125),
+      tournament: 'The very long name of a championship '.repeat(3),
+    });
+    expect(long.length).toBeLessThanOrEqual(TEXT_MAX);
+    expect(long.isWellFormed()).toBe(true);
+    expect(long).toContain('on court GS12. 🎾');
+    expect(long).toMatch(/\.\.\. - The very long name/);
+  });
+});

@@ -1,0 +1,68 @@
+import type { NotificationType } from '@courtcrew/domain/board/index.ts';
+import { type Letter, letter } from '../kernel/jobs/index.ts';
+
+/** What the board writes to people: texts. */
+
+/** A text message of one segment. */
+export const TEXT_MAX = 160;
+/** What of a long tournament's name is told, so that something of the caller's words is, too. */
+const NAME_MAX = 40;
+
+/** `words` are empty, or begin with a space. */
+const NEEDED = {
+  '2nd': letter({
+    en: { subject: '', text: 'Second call on court {court}.{words} - {tournament}' },
+    es: { subject: '', text: 'Segundo llamado en la cancha {court}.{words} - {tournament}' },
+  }),
+  desk: letter({
+    en: { subject: '', text: 'Desk needed on court {court}.{words} - {tournament}' },
+    es: { subject: '', text: 'Se necesita a la mesa en la cancha {court}.{words} - {tournament}' },
+  }),
+  td: letter({
+    en: { subject: '', text: 'Tournament director needed on court {court}.{words} - {tournament}' },
+    es: {
+      subject: '',
+      text: 'Se necesita a la dirección del torneo en la cancha {court}.{words} - {tournament}',
+    },
+  }),
+  'head ref': letter({
+    en: { subject: '', text: 'Head referee needed on court {court}.{words} - {tournament}' },
+    es: { subject: '', text: 'Se necesita al árbitro general en la cancha {court}.{words} - {tournament}' },
+  }),
+  medical: letter({
+    en: { subject: '', text: 'Medical help needed on court {court}.{words} - {tournament}' },
+    es: { subject: '', text: 'Se necesita asistencia médica en la cancha {court}.{words} - {tournament}' },
+  }),
+} satisfies Record<NotificationType, unknown>;
+
+/** The text shortened to a number of characters; dots say so. Never cuts a character in two. */
+function cut(text: string, max: number): string {
+  if (text.length <= max) return text;
+  const kept = text.slice(0, max - 3).toWellFormed();
+  return `${kept.endsWith('\ufffd') ? kept.slice(0, -1) : kept}...`;
+}
+
+interface Notification {
+  readonly type: NotificationType;
+  readonly court_num: string;
+  readonly message: string | null;
+  readonly tournament: string;
+}
+
+/** `Medical help needed on court 5. Ankle twisted. - Dallas Open`: the court always, of the message what fits. */
+export function notificationLetter({
+  type,
+  court_num: court,
+  message,
+  tournament: name,
+}: Notification): Letter {
+  const tournament = cut(name, NAME_MAX);
+  const said = message?.trim() ?? '';
+  const bare = NEEDED[type]({ court, words: '', tournament });
+  if (said === '') return bare;
+  const sentence = /[.!?]$/.test(said) ? said : `${said}.`;
+  return (language, site) => {
+    const room = TEXT_MAX - bare(language, site).text.length - 1;
+    return NEEDED[type]({ court, words: ` ${cut(sentence, room)}`, tournament })(language, site);
+  };
+}

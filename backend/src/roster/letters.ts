@@ -1,0 +1,198 @@
+import type { Language } from '@courtcrew/domain/kernel/language.ts';
+import { momentText, type TimeZone } from '@courtcrew/domain/kernel/time.ts';
+import type { RowStatus } from '@courtcrew/domain/roster/index.ts';
+import type { Section } from '@courtcrew/domain/tournaments/index.ts';
+import { letter, type Place } from '../kernel/jobs/index.ts';
+
+/**
+ * What the roster writes to people. Subjects name the tournament, so that somebody who works at several can tell them
+ * apart.
+ */
+
+type InBoth<Key extends string> = Readonly<Record<Language, Readonly<Record<Key, string>>>>;
+
+const STATUSES: InBoth<RowStatus> = {
+  en: { Applied: 'Applied', Selected: 'Selected', Confirmed: 'Confirmed' },
+  es: { Applied: 'Solicitado', Selected: 'Seleccionado', Confirmed: 'Confirmado' },
+};
+
+interface Line {
+  readonly name: string;
+  readonly category: string;
+  readonly start: string;
+  readonly end: string;
+  readonly status: RowStatus;
+}
+
+/** A line for each shift, as a place of a letter. */
+export const linesOf =
+  (shifts: readonly Line[], zone: TimeZone): Place =>
+  (language) =>
+    shifts
+      .map(({ name, category, start, end, status }) => {
+        const hours = `${momentText(start, zone, language)} - ${momentText(end, zone, language)}`;
+        return `${hours}  ${name} (${category}): ${STATUSES[language][status]}`;
+      })
+      .join('\n');
+
+export const scheduleLetter = letter({
+  en: {
+    subject: 'Your schedule - {tournament}',
+    text: `Your shifts at {tournament}:
+
+{shifts}
+
+See or change your shifts:
+{site}/signup/{tid}`,
+  },
+  es: {
+    subject: 'Tu horario - {tournament}',
+    text: `Tus turnos en {tournament}:
+
+{shifts}
+
+Consulta o cambia tus turnos:
+{site}/signup/{tid}`,
+  },
+});
+
+export const publishedLetter = letter({
+  en: {
+    subject: 'You have been selected - {tournament}',
+    text: `The schedule of {tournament} is published. You have been selected for:
+
+{shifts}
+
+Please confirm your shifts:
+{site}/signup/{tid}`,
+  },
+  es: {
+    subject: 'Te seleccionaron - {tournament}',
+    text: `Se publicó el horario de {tournament}. Te seleccionaron para:
+
+{shifts}
+
+Confirma tus turnos, por favor:
+{site}/signup/{tid}`,
+  },
+});
+
+export const withdrawnLetter = letter({
+  en: {
+    subject: 'Withdrawal from shifts - {tournament}',
+    text: `{name} has withdrawn from all shifts at {tournament}.
+
+Message:
+{message}`,
+  },
+  es: {
+    subject: 'Retiro de turnos - {tournament}',
+    text: `{name} se retiró de todos los turnos en {tournament}.
+
+Mensaje:
+{message}`,
+  },
+});
+
+export const withdrawnSilentlyLetter = letter({
+  en: {
+    subject: 'Withdrawal from shifts - {tournament}',
+    text: `{name} has withdrawn from all shifts at {tournament}.
+
+No message was left.`,
+  },
+  es: {
+    subject: 'Retiro de turnos - {tournament}',
+    text: `{name} se retiró de todos los turnos en {tournament}.
+
+No dejó ningún mensaje.`,
+  },
+});
+
+/** As people call them; the documents call the athletic trainers "line". */
+const SECTIONS: InBoth<Section> = {
+  en: { referee: 'referee', line: 'athletic trainer', volunteer: 'volunteer' },
+  es: { referee: 'árbitros', line: 'terapeutas deportivos', volunteer: 'voluntarios' },
+};
+
+/** The section, as a place of a letter to its coordinator. */
+export const sectionNamed =
+  (section: Section): Place =>
+  (language) =>
+    SECTIONS[language][section];
+
+export const coordinatorLetter = letter({
+  en: {
+    subject: 'Message to the {section} coordinator - {tournament}',
+    text: `{name} writes to you about {tournament}:
+
+{message}`,
+  },
+  es: {
+    subject: 'Mensaje a la coordinación de {section} - {tournament}',
+    text: `{name} te escribe sobre {tournament}:
+
+{message}`,
+  },
+});
+
+const WORKS: InBoth<Section> = {
+  en: { referee: 'a referee', line: 'an athletic trainer or line official', volunteer: 'a volunteer' },
+  es: { referee: 'árbitro', line: 'terapeuta deportivo o juez de línea', volunteer: 'voluntario' },
+};
+
+/** As what somebody works in a section, as a place of a letter. */
+export const workIn =
+  (section: Section): Place =>
+  (language) =>
+    WORKS[language][section];
+
+/** `leave` is the link that takes the person off again. */
+export const addedLetter = letter({
+  en: {
+    subject: 'You have been added - {tournament}',
+    text: `The staff of {tournament} have put you on their list as {work}. Its coordinators see your name, and from tomorrow on how to reach you.
+
+See the tournament and its shifts:
+{site}/signup/{tid}
+
+If that is wrong, or you do not want it, take yourself off the list:
+{leave}`,
+  },
+  es: {
+    subject: 'Te agregaron - {tournament}',
+    text: `El personal de {tournament} te puso en su lista como {work}. La coordinación ve tu nombre y, desde mañana, cómo comunicarse contigo.
+
+Consulta el torneo y sus turnos:
+{site}/signup/{tid}
+
+Si es un error, o no lo quieres, quítate de la lista:
+{leave}`,
+  },
+});
+
+/** `note` is empty, or begins with a line of its own. */
+export const approvedLetter = letter({
+  en: {
+    subject: 'You are approved as a referee - {tournament}',
+    text: `You have been approved as a referee at {tournament}. You can apply for shifts now:
+{site}/signup/{tid}{note}`,
+  },
+  es: {
+    subject: 'Tienes la aprobación como árbitro - {tournament}',
+    text: `Te aprobaron como árbitro en {tournament}. Ya puedes solicitar turnos:
+{site}/signup/{tid}{note}`,
+  },
+});
+
+/** `note` is empty, or begins with a line of its own. */
+export const notApprovedLetter = letter({
+  en: {
+    subject: 'Your approval as a referee - {tournament}',
+    text: `You are not approved as a referee at {tournament}.{note}`,
+  },
+  es: {
+    subject: 'Tu aprobación como árbitro - {tournament}',
+    text: `No te aprobaron como árbitro en {tournament}.{note}`,
+  },
+});
