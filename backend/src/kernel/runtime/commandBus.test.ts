@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../../test/support/database.ts';
@@ -139,6 +140,17 @@ describe('a log in trouble', () => {
   it('an append whose answer was lost is sent again as it was, and counts once', async () => {
     store.faults.push({ when: 'after', error: new OutcomeUnknown('connection lost') });
     expect(await put('one')).toMatchObject({ events: [{ type: 'MarblePut', revision: 1 }] });
+    expect(marbles()).toBe(1);
+  });
+
+  it('a log that kept people waiting is not sent the same again while they wait', async () => {
+    const before = store.appends;
+    store.beforeAppend = () => pause(1_000);
+    store.faults.push({ when: 'after', error: new OutcomeUnknown('no answer') });
+    await expect(put('one', 'key-1')).rejects.toBeInstanceOf(StoreUnavailable);
+    expect(store.appends - before).toBe(1);
+    // Who asks again learns that it was written.
+    await expect(put('one', 'key-1')).resolves.toMatchObject({ events: [{ type: 'MarblePut' }] });
     expect(marbles()).toBe(1);
   });
 
