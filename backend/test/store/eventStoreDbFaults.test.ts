@@ -1,5 +1,5 @@
 import { status } from '@grpc/grpc-js';
-import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import {
   type EventStoreDbOptions,
   openEventStoreDb,
@@ -82,7 +82,7 @@ describe('the client of EventStoreDB', () => {
     await lost;
     answer();
     expect((await healthy).outcome).toBe('appended');
-    expect([peer.calls.batchAppend, foreign.calls.batchAppend]).toEqual([0, 0]);
+    expect([peer.calls.appends, foreign.calls.appends]).toEqual([1, 1]);
   });
 
   test('4: takes a normal end of a subscription for its end: it is opened again', async () => {
@@ -154,6 +154,23 @@ describe('the client of EventStoreDB', () => {
       await collector.until(index + 1);
     }
     expect(collector.seen).toEqual(await all(store.readAll(0n)));
+  });
+
+  test('7: is dropped for every burst it cannot take at once: it reads on at once and without a word', async () => {
+    const log = { warn: vi.fn(), error: vi.fn() };
+    const store = await opened({ lookEveryMs: 400_000, retryMs: 400_000, log });
+    const collector = watching(store);
+    await expect.poll(() => peer.calls.subscribe).toBe(1);
+    for (let round = 1; round <= 3; round += 1) {
+      await mustAppend(store, freshStream(), events(1), NO_STREAM);
+      await collector.until(round);
+      peer.failSubscriptions(
+        status.ABORTED,
+        'Operation timed out: Consumer too slow to handle event while live.',
+      );
+      await expect.poll(() => peer.calls.subscribe).toBe(round + 1);
+    }
+    expect(log.warn).not.toHaveBeenCalled();
   });
 
   test('8: does not notice a subscription gone silent: comparing with the end of the log does', async () => {
@@ -236,6 +253,20 @@ describe('the client of EventStoreDB', () => {
     const collector = watching(store);
     await collector.until(5);
     expect(collector.seen).toEqual(written);
+  });
+
+  test('has no patience with a server that is busy: one that answers others keeps its connection', async () => {
+    const log = { warn: vi.fn(), error: vi.fn() };
+    const store = await opened({ callTimeoutMs: 5_000, log });
+    const stream = freshStream();
+    peer.scriptAppend((append) => append.write());
+    let answered = false;
+    const slow = mustAppend(store, stream, events(2), NO_STREAM).finally(() => (answered = true));
+    while (!answered) await mustAppend(store, freshStream(), events(1), NO_STREAM);
+    await slow;
+    expect(peer.calls.appends).toBe(1);
+    expect(peer.log.stream(stream)).toHaveLength(2);
+    expect(log.warn).not.toHaveBeenCalled();
   });
 
   test('keeps a connection that is dead without saying so: what was sent is sent again on a new one', async () => {

@@ -1,12 +1,14 @@
 import shared from '@eventstore/db-client/generated/shared_pb.js';
+import statuses from '@eventstore/db-client/generated/status_pb.js';
 import type {
-  AppendReq as AppendRequest,
+  BatchAppendReq as AppendRequest,
   ReadReq as ReadRequest,
 } from '@eventstore/db-client/generated/streams_pb.js';
 import streams from '@eventstore/db-client/generated/streams_pb.js';
+import any from 'google-protobuf/google/protobuf/any_pb.js';
 import type { GrpcLog, Proposed, Stored } from './grpcLog.ts';
 
-const { AppendResp, ReadReq, ReadResp } = streams;
+const { BatchAppendResp, ReadReq, ReadResp } = streams;
 
 const nameOf = (identifier: shared.StreamIdentifier | undefined): string =>
   Buffer.from(identifier?.getStreamName_asU8() ?? []).toString('utf8');
@@ -14,45 +16,74 @@ const nameOf = (identifier: shared.StreamIdentifier | undefined): string =>
 const identifierOf = (stream: string): shared.StreamIdentifier =>
   new shared.StreamIdentifier().setStreamName(Buffer.from(stream, 'utf8'));
 
-export interface AppendCall {
+export interface Append {
   readonly stream: string;
   readonly expected: number;
   readonly proposed: readonly Proposed[];
 }
 
-/** An append as the client sends it: options first, then the events. */
-export function appendCall(requests: readonly AppendRequest[]): AppendCall {
-  const options = requests[0]?.getOptions();
-  const proposed = requests.slice(1).map((request) => {
-    const message = request.getProposedMessage();
-    return {
-      id: message?.getId()?.getString() ?? '',
-      type: message?.getMetadataMap().get('type') ?? '',
-      data: message?.getData_asU8() ?? new Uint8Array(),
-      meta: message?.getCustomMetadata_asU8() ?? new Uint8Array(),
-    };
-  });
-  const expected = options?.hasRevision() ? Number(options.getRevision()) : -1;
+/** An append as the client sends it: one message, since none of ours is cut in several. */
+export function appendIn(request: AppendRequest): Append {
+  const options = request.getOptions();
+  const proposed = request.getProposedMessagesList().map((message) => ({
+    id: message.getId()?.getString() ?? '',
+    type: message.getMetadataMap().get('type') ?? '',
+    data: message.getData_asU8(),
+    meta: message.getCustomMetadata_asU8(),
+  }));
+  const expected = options?.hasStreamPosition() ? Number(options.getStreamPosition()) : -1;
   return { stream: nameOf(options?.getStreamIdentifier()), expected, proposed };
 }
 
-export function appendAnswer({ stream, expected }: AppendCall, revision: number | undefined, log: GrpcLog) {
-  if (revision !== undefined) {
-    const success = new AppendResp.Success().setCurrentRevision(String(revision));
-    const written = log.stream(stream)[revision];
-    const position = new AppendResp.Position()
-      .setCommitPosition(String(written?.commit))
-      .setPreparePosition(String(written?.prepare));
-    return new AppendResp().setSuccess(success.setPosition(position));
-  }
-  const wrong = new AppendResp.WrongExpectedVersion();
-  const actual = log.stream(stream).length - 1;
-  if (actual < 0) wrong.setCurrentNoStream(new shared.Empty());
-  else wrong.setCurrentRevision(String(actual));
-  if (expected < 0) wrong.setExpectedNoStream(new shared.Empty());
-  else wrong.setExpectedRevision(String(expected));
-  return new AppendResp().setWrongExpectedVersion(wrong);
+const answerTo = (request: AppendRequest) =>
+  new BatchAppendResp()
+    .setCorrelationId(request.getCorrelationId())
+    .setStreamIdentifier(request.getOptions()?.getStreamIdentifier());
+
+export function appendAnswer(request: AppendRequest, revision: number | undefined, log: GrpcLog) {
+  const { stream, expected } = appendIn(request);
+  if (revision === undefined) return wrongRevision(request, expected, log.stream(stream).length - 1);
+  const success = new BatchAppendResp.Success().setCurrentRevision(String(revision));
+  const written = log.stream(stream)[revision];
+  const position = new shared.AllStreamPosition()
+    .setCommitPosition(String(written?.commit))
+    .setPreparePosition(String(written?.prepare));
+  return answerTo(request).setSuccess(success.setPosition(position));
 }
+
+function wrongRevision(request: AppendRequest, expected: number, actual: number) {
+  const wrong = new shared.WrongExpectedVersion();
+  if (actual < 0) wrong.setCurrentNoStream(new shared.Empty());
+  else wrong.setCurrentStreamRevision(String(actual));
+  if (expected < 0) wrong.setExpectedNoStream(new shared.Empty());
+  else wrong.setExpectedStreamPosition(String(expected));
+  return refusalAnswer(request, 'WrongExpectedVersion', wrong);
+}
+
+/** How the server says no to an append, or that it cannot tell: by the name of a message, and what is in it. */
+export type Refusal =
+  | 'WrongExpectedVersion'
+  | 'StreamDeleted'
+  | 'AccessDenied'
+  | 'MaximumAppendSizeExceeded'
+  | 'Timeout';
+
+export function refusalAnswer(
+  request: AppendRequest,
+  name: Refusal,
+  message: { serializeBinary(): Uint8Array } = new shared.Empty(),
+) {
+  const details = new any.Any();
+  details.pack(new Uint8Array(message.serializeBinary()), `event_store.client.${name}`);
+  return answerTo(request).setError(new statuses.Status().setMessage(name).setDetails(details));
+}
+
+export const tooLarge = (request: AppendRequest, maximum: number) =>
+  refusalAnswer(
+    request,
+    'MaximumAppendSizeExceeded',
+    new shared.MaximumAppendSizeExceeded().setMaxappendsize(maximum),
+  );
 
 export function eventAnswer(stored: Stored) {
   const event = new ReadResp.ReadEvent.RecordedEvent()

@@ -1,34 +1,31 @@
 import { randomUUID } from 'node:crypto';
-import features from '@eventstore/db-client/generated/serverfeatures_grpc_pb.js';
-import featureMessages from '@eventstore/db-client/generated/serverfeatures_pb.js';
 import streams from '@eventstore/db-client/generated/streams_grpc_pb.js';
-import type { AppendReq, AppendResp, ReadReq, ReadResp } from '@eventstore/db-client/generated/streams_pb.js';
-import type { ServerReadableStream, ServerWritableStream, sendUnaryData } from '@grpc/grpc-js';
-import { Metadata, Server, ServerCredentials, status } from '@grpc/grpc-js';
-import { GrpcLog, type Proposed } from './grpcLog.ts';
+import type {
+  BatchAppendReq,
+  BatchAppendResp,
+  ReadReq,
+  ReadResp,
+} from '@eventstore/db-client/generated/streams_pb.js';
+import type { ServerDuplexStream, ServerWritableStream } from '@grpc/grpc-js';
+import { Server, ServerCredentials, type status } from '@grpc/grpc-js';
+import { GrpcLog } from './grpcLog.ts';
 import {
   appendAnswer,
-  appendCall,
+  appendIn,
   asked,
   confirmation,
   eventAnswer,
   pageOf,
+  refusalAnswer,
   streamNotFound,
   subscribed,
+  tooLarge,
 } from './grpcMessages.ts';
 
+type AppendCall = ServerDuplexStream<BatchAppendReq, BatchAppendResp>;
 type ReadCall = ServerWritableStream<ReadReq, ReadResp>;
 
-/** How the server says no to an append whatever the revision: by a status, and a name that the client knows. */
-const REFUSALS = {
-  deleted: { code: status.FAILED_PRECONDITION, details: 'Event stream is deleted.', name: 'stream-deleted' },
-  closed: { code: status.PERMISSION_DENIED, details: 'Access Denied', name: 'access-denied' },
-  tooLarge: {
-    code: status.INVALID_ARGUMENT,
-    details: 'Maximum Append Size Exceeded.',
-    name: 'maximum-append-size-exceeded',
-  },
-};
+const REFUSALS = { deleted: 'StreamDeleted', closed: 'AccessDenied' } as const;
 
 /** What a script may do with an append. Served as usual, both happen at once. */
 export interface ScriptedAppend {
@@ -36,6 +33,9 @@ export interface ScriptedAppend {
   write(): void;
   /** Tells the client what the log decided. */
   answer(): void;
+  /** Tells the client that it cannot tell. */
+  timeOut(): void;
+  /** Breaks the call that all appends of the connection share. */
   fail(code: status, text: string): void;
 }
 
@@ -54,8 +54,8 @@ export interface ScriptedRead {
  */
 export class GrpcPeer {
   readonly log = new GrpcLog();
-  /** Calls that came, by kind. */
-  readonly calls = { append: 0, batchAppend: 0, read: 0, subscribe: 0 };
+  /** Calls that came, by kind; the appends of a connection share one of `appends`. */
+  readonly calls = { append: 0, appends: 0, read: 0, subscribe: 0 };
   /** Reads that were neither ended by the server nor given up by the client. */
   readonly openReads = new Set<ReadCall>();
   /** A server that is stopped without being gone: it takes calls and answers none. */
@@ -83,17 +83,12 @@ export class GrpcPeer {
   async start(): Promise<void> {
     const server = new Server({ 'grpc.max_receive_message_length': 32 * 1024 * 1024 });
     server.addService(streams.StreamsService, {
-      append: (call: ServerReadableStream<AppendReq, AppendResp>, answer: sendUnaryData<AppendResp>) =>
-        this.#append(call, answer),
       read: (call: ReadCall) => this.#read(call),
-      batchAppend: (call: { end(): void }) => {
-        this.calls.batchAppend += 1;
-        call.end();
+      batchAppend: (call: AppendCall) => {
+        this.calls.appends += 1;
+        call.on('data', (request: BatchAppendReq) => this.#append(call, request));
+        call.on('end', () => call.end());
       },
-    });
-    server.addService(features.ServerFeaturesService, {
-      getSupportedMethods: (_: unknown, answer: sendUnaryData<featureMessages.SupportedMethods>) =>
-        answer(null, offeringBatchAppend()),
     });
     this.#server = server;
     this.#port = await new Promise<number>((resolve, reject) => {
@@ -146,29 +141,32 @@ export class GrpcPeer {
     );
   }
 
-  #append(call: ServerReadableStream<AppendReq, AppendResp>, respond: sendUnaryData<AppendResp>): void {
+  #append(call: AppendCall, request: BatchAppendReq): void {
     this.calls.append += 1;
-    const requests: AppendReq[] = [];
-    call.on('data', (request: AppendReq) => requests.push(request));
-    call.on('end', () => {
-      if (this.silent) return;
-      const append = appendCall(requests);
-      const refused = this.#refusal(append.stream, append.proposed);
-      if (refused) return respond(refused);
-      let revision: number | undefined;
-      const steps: ScriptedAppend = {
-        write: () =>
-          this.#publishing(() => {
-            revision = this.log.append(append.stream, append.expected, append.proposed);
-          }),
-        answer: () => respond(null, appendAnswer(append, revision, this.log)),
-        fail: (code, details) => respond({ code, details }),
-      };
-      const script = this.#appendScripts.shift();
-      if (script) return script(steps);
-      steps.write();
-      steps.answer();
-    });
+    if (this.silent) return;
+    const refused = this.#refusal(request);
+    if (refused) {
+      call.write(refused);
+      return;
+    }
+    const { stream, expected, proposed } = appendIn(request);
+    let revision: number | undefined;
+    const steps: ScriptedAppend = {
+      write: () =>
+        this.#publishing(() => {
+          revision = this.log.append(stream, expected, proposed);
+        }),
+      answer: () => call.write(appendAnswer(request, revision, this.log)),
+      timeOut: () => call.write(refusalAnswer(request, 'Timeout')),
+      fail: (code, details) => call.emit('error', { code, details }),
+    };
+    const script = this.#appendScripts.shift();
+    if (script) {
+      script(steps);
+      return;
+    }
+    steps.write();
+    steps.answer();
   }
 
   #read(call: ReadCall): void {
@@ -224,26 +222,12 @@ export class GrpcPeer {
     }
   }
 
-  #refusal(stream: string, proposed: readonly Proposed[]) {
+  #refusal(request: BatchAppendReq) {
+    const { stream, proposed } = appendIn(request);
     let bytes = 0;
     for (const { type, data, meta } of proposed) bytes += 2 * type.length + data.length + meta.length;
-    const kind = bytes > this.maxAppendBytes ? 'tooLarge' : this.log.tampering(stream).refuses;
-    if (!kind) return undefined;
-    const { code, details, name } = REFUSALS[kind];
-    const metadata = new Metadata();
-    metadata.set('exception', name);
-    metadata.set('stream-name', stream);
-    metadata.set('maximum-append-size', String(this.maxAppendBytes));
-    return { code, details, metadata };
+    if (bytes > this.maxAppendBytes) return tooLarge(request, this.maxAppendBytes);
+    const { refuses } = this.log.tampering(stream);
+    return refuses && refusalAnswer(request, REFUSALS[refuses]);
   }
-}
-
-/** What makes the client choose its shared batch appends, as every present server does. */
-function offeringBatchAppend(): featureMessages.SupportedMethods {
-  const method = new featureMessages.SupportedMethod()
-    .setServiceName('event_store.client.streams.streams')
-    .setMethodName('batchappend');
-  return new featureMessages.SupportedMethods()
-    .setEventStoreServerVersion('24.10.0')
-    .setMethodsList([method]);
 }

@@ -63,6 +63,7 @@ export class HeadWatch {
     let complained = false;
     while (!signal.aborted) {
       this.#line = new AbortController();
+      const heard = this.#heard;
       try {
         await this.#options.verify();
         await this.#options.listen({
@@ -77,6 +78,8 @@ export class HeadWatch {
         });
         complained = false;
       } catch (error) {
+        // A line that has told something is opened again at once and without a word: people wait for what it tells.
+        if (this.#heard > heard) continue;
         if (!complained) this.#options.trouble('the line to the log was lost, trying again', error);
         complained = true;
       }

@@ -14,29 +14,37 @@ export function reasonOf(error: unknown): string {
   return parts.join(': ');
 }
 
+/** A log that fails and answers by turns is in one outage: it ends once nothing has failed for so long. */
+const CALM_MS = 1_000;
+
 /**
  * Says in the log when the event log stops answering and when it answers again. Everybody who talks to it reports
  * here, many times a second: an outage is two lines however long it lasts.
  */
 export class Outage {
   readonly #log: Pick<PlatformLog, 'warn'> | undefined;
+  readonly #calmMs: number;
   #since: number | null = null;
+  #lastFailure = 0;
   #failures = 0;
 
-  constructor(log: Pick<PlatformLog, 'warn'> | undefined) {
+  constructor(log: Pick<PlatformLog, 'warn'> | undefined, calmMs = CALM_MS) {
     this.#log = log;
+    this.#calmMs = calmMs;
   }
 
   failed(error: unknown): void {
     this.#failures += 1;
+    this.#lastFailure = performance.now();
     if (this.#since !== null) return;
-    this.#since = performance.now();
+    this.#since = this.#lastFailure;
     this.#log?.warn({ reason: reasonOf(error) }, 'the event log does not answer, trying again');
   }
 
   answered(): void {
-    if (this.#since === null) return;
-    const seconds = Math.round((performance.now() - this.#since) / 100) / 10;
+    const now = performance.now();
+    if (this.#since === null || now - this.#lastFailure < this.#calmMs) return;
+    const seconds = Math.round((now - this.#since) / 100) / 10;
     this.#log?.warn({ seconds, failures: this.#failures }, 'the event log answers again');
     this.#since = null;
     this.#failures = 0;

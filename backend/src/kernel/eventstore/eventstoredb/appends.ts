@@ -3,7 +3,6 @@ import { type SerialisedEvent, serialise } from '../check.ts';
 import { type AppendResult, type NewEvent, OutcomeUnknown, StreamUnusable } from '../port.ts';
 import { appended } from '../results.ts';
 import type { KnownIds, KnownStream } from './knownIds.ts';
-import { pack } from './position.ts';
 import type { Session } from './session.ts';
 
 export interface AppendsParts {
@@ -35,14 +34,9 @@ export class Appends {
     if (past) return this.#explain(stream, events, expected);
     const written = await session.write(stream, serialised, expected);
     if (typeof written === 'number') return this.#explain(stream, events, expected, written);
-    const last = Number(written.nextExpectedRevision);
+    const { revision: last, position } = written;
     if (last !== expected + events.length) throw new StreamUnusable(stream, 'truncated');
-    const recorded = await this.#recorded(
-      stream,
-      serialised,
-      last,
-      written.position && pack(written.position),
-    );
+    const recorded = await this.#recorded(stream, serialised, last, position);
     known.add(stream, recorded);
     return appended(recorded);
   }

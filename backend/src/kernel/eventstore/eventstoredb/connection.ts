@@ -1,10 +1,9 @@
 import { EventStoreDBClient } from '@eventstore/db-client';
 import { CannotStart } from '../../platform/startup.ts';
+import { AppendCall } from './appendCall.ts';
 
 /** What the client keeps to itself and this adapter must reach. */
 interface Internals {
-  /** Asked before an append whether the server offers BatchAppend. */
-  supports: () => Promise<boolean>;
   getChannel(): Promise<{ close(): void }>;
 }
 
@@ -48,52 +47,57 @@ function connectionStringFor(connectionString: string, generation: number): stri
   return `${address}?${[...kept, ...discovery, ...own].join('&')}`;
 }
 
+/** A connection's client, and the call that its appends share. */
+export interface Line {
+  readonly client: EventStoreDBClient;
+  readonly appends: AppendCall;
+}
+
 /**
- * The client, replaced whenever a call on it failed in a way that leaves its state in doubt: it keeps failed
+ * The line to the server, replaced whenever a call on it failed in a way that leaves its state in doubt: the client keeps failed
  * channels, and a channel that failed for long also waits long before it tries again.
  */
 export class Connection {
   readonly #connectionString: string;
   readonly #graceMs: number;
-  readonly #retired = new Set<EventStoreDBClient>();
-  #client: EventStoreDBClient;
+  readonly #retired = new Set<Line>();
+  #line: Line;
   #generation = 0;
 
-  /** @param graceMs how long calls that are still open on a replaced client may go on */
+  /** @param graceMs how long calls that are still open on a replaced line may go on */
   constructor(connectionString: string, graceMs: number) {
     this.#connectionString = connectionString;
     this.#graceMs = graceMs;
-    this.#client = this.#connect();
+    this.#line = this.#connect();
   }
 
-  get client(): EventStoreDBClient {
-    return this.#client;
+  get line(): Line {
+    return this.#line;
   }
 
-  /** Replaces the client, unless somebody who failed on the same one has done so already. */
-  renew(failed: EventStoreDBClient): void {
-    if (this.#client !== failed) return;
-    this.#client = this.#connect();
+  /** Replaces the line, unless somebody who failed on the same one has done so already. */
+  renew(failed: Line): void {
+    if (this.#line !== failed) return;
+    this.#line = this.#connect();
     this.#retired.add(failed);
     setTimeout(() => void this.#release(failed), this.#graceMs).unref();
   }
 
   async close(): Promise<void> {
-    await Promise.all([this.#client, ...this.#retired].map((client) => this.#release(client)));
+    await Promise.all([this.#line, ...this.#retired].map((line) => this.#release(line)));
   }
 
-  #connect(): EventStoreDBClient {
+  #connect(): Line {
     const address = connectionStringFor(this.#connectionString, this.#generation);
     this.#generation += 1;
     const client = EventStoreDBClient.connectionString(address);
-    // Its batch appends wait in one table for the whole process: an error on any connection rejects everybody's,
-    // and an answer that comes after that is an exception nobody can catch. One call per append has neither.
-    internals(client).supports = async () => false;
-    return client;
+    return { client, appends: new AppendCall(client) };
   }
 
-  async #release(client: EventStoreDBClient): Promise<void> {
-    this.#retired.delete(client);
+  async #release(line: Line): Promise<void> {
+    const { client, appends } = line;
+    this.#retired.delete(line);
+    await appends.close();
     await client.dispose();
     const channel = await internals(client)
       .getChannel()

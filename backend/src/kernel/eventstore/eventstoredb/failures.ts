@@ -47,7 +47,8 @@ export function appendFailure(stream: string, count: number, error: unknown): un
 }
 
 /** The server gave up before the write was confirmed; it may stand in the log or not. */
-export const isServerTimeout = (error: unknown): boolean => describe(error).type === ErrorType.TIMEOUT;
+export const isServerTimeout = (error: unknown): boolean =>
+  describe(error).type === ErrorType.DEADLINE_EXCEEDED;
 
 /** What somebody did to the stream at the server itself. */
 function streamFailure(stream: string, error: unknown): StreamUnusable | undefined {

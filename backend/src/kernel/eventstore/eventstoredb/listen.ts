@@ -1,13 +1,14 @@
 import type { Position, RecordedEvent } from '@courtcrew/domain/kernel/event.ts';
 import { type EventStoreDBClient, excludeSystemEvents, START } from '@eventstore/db-client';
 import type { Line } from '../headWatch.ts';
+import { readFailure } from './failures.ts';
 import { isOurs, recorded } from './page.ts';
 import { unpack } from './position.ts';
 
 /**
  * Takes in the log from a position on by one subscription, which leaves the server's own events where they are.
  * Resolves when the line is given up or the server ends the subscription, for whatever reason it has; rejects when
- * it fails. What comes is taken at once: a server drops a subscriber that keeps it waiting.
+ * it fails, with StoreUnavailable. What comes is taken at once: a server drops a subscriber that keeps it waiting.
  */
 export async function listen(
   client: EventStoreDBClient,
@@ -35,7 +36,8 @@ export async function listen(
     if (arrived.length === 0) setImmediate(handOn);
     arrived.push(recorded(event));
   });
-  subscription.on('end', resolve).on('close', resolve).on('error', reject);
+  subscription.on('end', resolve).on('close', resolve);
+  subscription.on('error', (error) => reject(readFailure(null, error)));
   line.signal.addEventListener('abort', () => resolve());
   try {
     await promise;

@@ -1,16 +1,10 @@
-import {
-  type AppendResult as Appended,
-  type EventStoreDBClient,
-  jsonEvent,
-  NO_STREAM as MISSING,
-  type ResolvedEvent,
-  type StreamingRead,
-} from '@eventstore/db-client';
+import type { EventStoreDBClient, ResolvedEvent, StreamingRead } from '@eventstore/db-client';
 import type { SerialisedEvent } from '../check.ts';
 import type { Outage } from '../outage.ts';
-import { NO_STREAM, OutcomeUnknown } from '../port.ts';
+import { OutcomeUnknown } from '../port.ts';
 import { NoAnswer, within } from '../within.ts';
-import { Connection } from './connection.ts';
+import type { Written } from './appendCall.ts';
+import { Connection, type Line } from './connection.ts';
 import { actualRevision, appendFailure, isAnswer, isServerTimeout, readFailure } from './failures.ts';
 import { type Found, readPage } from './page.ts';
 
@@ -23,10 +17,10 @@ export interface SessionOptions {
   readonly outage: Outage;
 }
 
-const forClient = ({ id, type, data, meta }: SerialisedEvent) =>
-  jsonEvent({ id, type, data: JSON.parse(data), metadata: JSON.parse(meta) });
-
-/** An append is sent a second time after this part of its time: the first may have met a connection that is dead. */
+/**
+ * An append is sent a second time after this part of its time: the first may have met a connection that is dead, or
+ * another process's identical one that the server had not indexed yet.
+ */
 const FIRST_SHARE = 0.4;
 const RESEND_PAUSE_MS = 20;
 
@@ -41,7 +35,7 @@ export class Session {
   }
 
   get client(): EventStoreDBClient {
-    return this.#connection.client;
+    return this.#connection.line.client;
   }
 
   /** `stream` is null for reads of the whole log. Rejects with StoreUnavailable or StreamUnusable. */
@@ -49,13 +43,13 @@ export class Session {
     stream: string | null,
     open: (client: EventStoreDBClient) => StreamingRead<ResolvedEvent>,
   ): Promise<Found[]> {
-    const { client } = this.#connection;
+    const { line } = this.#connection;
     try {
-      const found = await readPage(open(client), this.#options.readMs);
+      const found = await readPage(open(line.client), this.#options.readMs);
       this.#options.outage.answered();
       return found;
     } catch (error) {
-      throw this.#failed(client, readFailure(stream, error));
+      throw this.#failed(line, readFailure(stream, error));
     }
   }
 
@@ -67,27 +61,30 @@ export class Session {
     stream: string,
     events: readonly SerialisedEvent[],
     expected: number,
-  ): Promise<Appended | number> {
-    const expectedRevision = expected === NO_STREAM ? MISSING : BigInt(expected);
-    const proposed = events.map(forClient);
+  ): Promise<Written | number> {
     const { appendMs, outage } = this.#options;
     const giveUp = performance.now() + appendMs;
+    let answers: Promise<Written>[] = [];
     for (let patience = appendMs * FIRST_SHARE; ; patience = giveUp - performance.now()) {
-      const { client } = this.#connection;
+      const { line } = this.#connection;
+      const sent = performance.now();
       try {
-        // The call's own deadline only clears away what nobody waits for any more.
-        const deadline = 2 * appendMs;
-        const append = client.appendToStream(stream, proposed, { expectedRevision, deadline });
-        const result = await within(Math.max(patience, 1), append);
+        answers.push(line.appends.append(stream, events, expected));
+        const written = await within(Math.max(patience, 1), Promise.race(answers));
         outage.answered();
-        return result;
+        return written;
       } catch (error) {
         const actual = actualRevision(error);
         if (actual !== undefined) return actual;
-        const failure = this.#failed(client, appendFailure(stream, events.length, error));
+        const failure = appendFailure(stream, events.length, error);
         const undecided = error instanceof NoAnswer || isServerTimeout(error);
-        if (!(failure instanceof OutcomeUnknown && undecided)) throw failure;
-        if (performance.now() + RESEND_PAUSE_MS >= giveUp) throw failure;
+        const isLast = performance.now() + RESEND_PAUSE_MS >= giveUp;
+        if (!(failure instanceof OutcomeUnknown && undecided) || isLast) throw this.#failed(line, failure);
+        // A server that answers others is busy: what was sent on this connection may still be answered.
+        if (!(error instanceof NoAnswer && line.appends.heardSince(sent))) {
+          this.#connection.renew(line);
+          answers = [];
+        }
         await new Promise((resume) => setTimeout(resume, RESEND_PAUSE_MS));
       }
     }
@@ -97,9 +94,9 @@ export class Session {
     await this.#connection.close();
   }
 
-  #failed(client: EventStoreDBClient, failure: unknown): unknown {
+  #failed(line: Line, failure: unknown): unknown {
     if (isAnswer(failure)) return failure;
-    this.#connection.renew(client);
+    this.#connection.renew(line);
     this.#options.outage.failed(failure);
     return failure;
   }

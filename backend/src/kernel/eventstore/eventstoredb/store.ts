@@ -40,6 +40,8 @@ export interface EventStoreDbOptions {
 
 /** People wait for an answer: a store that is silent for longer is unavailable. */
 const CALL_TIMEOUT_MS = 1_500;
+/** An outage has ended when what is tried again has succeeded for so many tries. */
+const CALM_TRIES = 4;
 /** How long an append waits for its events to come in before it reads them. */
 const ARRIVAL_MS = 100;
 /** Events read at once in search of the newest that is not the server's own. */
@@ -77,9 +79,9 @@ class EventStoreDb implements EventStore {
 
   constructor(options: EventStoreDbOptions) {
     const { log, callTimeoutMs = CALL_TIMEOUT_MS } = options;
-    const outage = new Outage(log);
     this.#pageSize = options.pageSize ?? 500;
     this.#retryMs = options.retryMs ?? 250;
+    const outage = new Outage(log, CALM_TRIES * this.#retryMs);
     this.#lookEveryMs = options.lookEveryMs ?? 1_000;
     this.#trouble = (what, error) => {
       if (error instanceof StoreUnavailable) outage.failed(error);
