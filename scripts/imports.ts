@@ -94,8 +94,8 @@ interface Place {
   readonly file: string;
 }
 
-/** Folders of an area that interfaces read: its calls, its plain rules, its slices. */
-const readable = ['contract', 'policies', 'volunteers'];
+/** Folders of an area that interfaces read: its calls, its plain rules, its slices, its words. */
+const readable = ['contract', 'policies', 'volunteers', 'words'];
 
 /** The list at the root of an interface reads what areas and slices declare. */
 const isDeclaration = (origin: Place, { file }: Place): boolean =>

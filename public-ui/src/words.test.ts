@@ -1,8 +1,8 @@
 import type { Wording, Words } from '@courtcrew/ui-kit/words/catalogue.ts';
 import { describe, expect, it } from 'vitest';
-import { profileWords } from './accounts/profileWords.ts';
-import { lineWords } from './board/lineWords.ts';
+import { profileWords } from './accounts/words/profile.ts';
 import { monitorWords } from './board/monitor/words.ts';
+import { lineWords } from './board/words/line.ts';
 import { boardWords } from './board/words.ts';
 import { displayWords } from './display/words.ts';
 import { landingWords } from './home/words.ts';

@@ -1,32 +1,11 @@
 import { evolveBy } from '../kernel/decider.ts';
 import type { EventMeta } from '../kernel/event.ts';
-import { type Credential, credentialAfter } from './credential.ts';
+import { credentialAfter } from './credential.ts';
 import type { PersonEvent } from './events.ts';
 import { type Choices, DEFAULT_CHOICES, type Details, NO_DETAILS } from './person.ts';
-import { foldSecondFactor, NO_SECOND_FACTOR, type SecondFactor } from './secondFactor.ts';
+import { foldSecondFactor, NO_SECOND_FACTOR } from './secondFactor.ts';
 import type { SecondFactorEvent } from './secondFactorEvents.ts';
-
-export interface Member {
-  readonly status: 'member';
-  readonly ref_id: string;
-  readonly details: Details;
-  readonly choices: Choices;
-  readonly login: boolean;
-  /** Null without a login. */
-  readonly password_hash: string | null;
-  readonly credential: Credential;
-  readonly platform: boolean;
-  /** The person has saved the profile at least once. */
-  readonly confirmed: boolean;
-  readonly secondFactor: SecondFactor;
-  /** Revision of the stream: what an editor saw is told from what came since. */
-  readonly version: number;
-  readonly changedBy: string | null;
-}
-
-export type PersonState = { readonly status: 'unknown' } | Member | { readonly status: 'forgotten' };
-
-export const unknown: PersonState = { status: 'unknown' };
+import type { Member, PersonState } from './state.ts';
 
 interface Entry {
   ref_id: string;

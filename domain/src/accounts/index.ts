@@ -10,7 +10,6 @@ export {
   type PersonForgotten,
   personEvents,
 } from './events.ts';
-export type { Member, PersonState } from './evolve.ts';
 export {
   type Choices,
   DEFAULT_CHOICES,
@@ -30,4 +29,5 @@ export {
   refuseProblems,
 } from './policies/profile.ts';
 export { NO_SECOND_FACTOR, type SecondFactor } from './secondFactor.ts';
+export type { Member, PersonState } from './state.ts';
 export { TEXTS } from './texts.ts';

@@ -5,9 +5,10 @@ import type { AddTournament, EditTournament, TournamentCommand } from './command
 import { admitAdmin, changeAccess, removeAdmin } from './decideAdmins.ts';
 import { courtDecisions, missingCourts } from './decideCourts.ts';
 import type { CoordinatorSet, TournamentEvent } from './events.ts';
-import { coordinatorOf, evolve, NO_TOURNAMENT, type TournamentState } from './evolve.ts';
+import { coordinatorOf, evolve } from './evolve.ts';
 import { FIELD_NAMES, NEW_TOURNAMENT, type TournamentFields } from './fields.ts';
 import { faultOf, faultOfNew } from './record.ts';
+import { NO_TOURNAMENT, type TournamentState } from './state.ts';
 
 type Decision = readonly TournamentEvent[] | Refusal;
 

@@ -2,7 +2,7 @@ import { notFound, type Refusal, refuse } from '../kernel/refusal.ts';
 import type { AccessType } from './choices.ts';
 import type { ChangeAdminAccess } from './commands.ts';
 import type { AdminAccess, TournamentEvent } from './events.ts';
-import type { TournamentState } from './evolve.ts';
+import type { TournamentState } from './state.ts';
 
 type Decision = readonly TournamentEvent[] | Refusal;
 

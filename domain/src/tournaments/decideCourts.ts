@@ -2,9 +2,9 @@ import { notFound, type Refusal, refuse } from '../kernel/refusal.ts';
 import { COURT_NAME_MAX, COURT_TEXT_MAX, COURTS_MAX } from './choices.ts';
 import type { AddCourt, AddCourts, ColorCourt, CourtRef, DescribeCourt, NameCourt } from './commands.ts';
 import type { Court, CourtsAdded, TournamentEvent } from './events.ts';
-import type { TournamentState } from './evolve.ts';
 import { isSameCourtName, nextCourtName } from './policies/courts.ts';
 import { invalid } from './record.ts';
+import type { TournamentState } from './state.ts';
 
 type Decision = readonly TournamentEvent[] | Refusal;
 

@@ -1,7 +1,7 @@
 import { TEXTS } from '@courtcrew/domain/accounts/texts.ts';
 import { catalogue, type Words } from '@courtcrew/ui-kit/words/catalogue.ts';
 import { useWordsOf } from '@courtcrew/ui-kit/words/words.tsx';
-import { profileWords } from './profileWords.ts';
+import { profileWords } from './words/profile.ts';
 
 /** The rules' own texts, which forms and server say in English, under themselves as keys. */
 const ruleWords = {

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { LinePage } from './LinePage.tsx';
 import { LineRow } from './LineRow.tsx';
-import { useLineWords } from './lineWords.ts';
 import { plainList } from './Section.tsx';
+import { useLineWords } from './words/line.ts';
 
 /** `/public/linecheckin`: today's athletic trainers and line judges by name. */
 export function LineCheckinPage() {

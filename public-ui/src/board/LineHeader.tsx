@@ -10,8 +10,8 @@ import { ownZone } from '@courtcrew/ui-kit/time/format.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useLocation } from 'react-router';
-import { useLineWords } from './lineWords.ts';
 import { VenueClock } from './VenueClock.tsx';
+import { useLineWords } from './words/line.ts';
 
 /** Name and zone of the tournament; the name is null while it is loading, or not open. */
 export function useTournamentOf(tid: string) {

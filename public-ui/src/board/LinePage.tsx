@@ -10,9 +10,9 @@ import { useUrlFilter } from '@courtcrew/ui-kit/page/urlFilter.ts';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { LineHeader, useTournamentOf } from './LineHeader.tsx';
 import { found, isHere, type LinePerson } from './line.ts';
-import { useLineWords } from './lineWords.ts';
 import { isUnknown } from './missing.ts';
 import { usePickedTournament } from './usePickedTournament.ts';
+import { useLineWords } from './words/line.ts';
 
 /** What the rows of a list share. */
 export interface LineAbout {

@@ -7,10 +7,10 @@ import RadioButtonUnchecked from '@mui/icons-material/RadioButtonUnchecked';
 import Button from '@mui/material/Button';
 import type { LineAbout } from './LinePage.tsx';
 import { isHere, type LinePerson } from './line.ts';
-import { useLineWords } from './lineWords.ts';
 import { PersonRow } from './PersonRow.tsx';
 import { nameOf } from './people.ts';
 import { useLineCommand } from './useLineCommand.ts';
+import { useLineWords } from './words/line.ts';
 
 interface LineRowProps extends LineAbout {
   readonly person: LinePerson;

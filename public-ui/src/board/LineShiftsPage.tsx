@@ -5,8 +5,8 @@ import Typography from '@mui/material/Typography';
 import { type LineAbout, LinePage } from './LinePage.tsx';
 import { LineRow } from './LineRow.tsx';
 import { byShift, isHere, type LineShift } from './line.ts';
-import { useLineWords } from './lineWords.ts';
 import { plainList } from './Section.tsx';
+import { useLineWords } from './words/line.ts';
 
 /** `/public/linecheckinshifts`: the same people under the shifts of the day. */
 export function LineShiftsPage() {

@@ -9,9 +9,9 @@ import { useNow } from '@courtcrew/ui-kit/time/useNow.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useSearchParams } from 'react-router';
-import { useLineWords } from './lineWords.ts';
 import { isOnToday } from './onToday.ts';
 import { plainList } from './Section.tsx';
+import { useLineWords } from './words/line.ts';
 
 /** Asks which tournament a page is about, and offers those that are on today. */
 export function PickTournament({ title }: { title: string }) {

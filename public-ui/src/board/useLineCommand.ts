@@ -1,6 +1,6 @@
 import { checkinRef, checkoutRef } from '@courtcrew/domain/board/contract.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
-import { useLineWords } from './lineWords.ts';
+import { useLineWords } from './words/line.ts';
 
 /** Checks somebody out who is there, and in who is not. */
 export function useLineCommand(tid: string, ref_id: string, name: string, here: boolean) {

@@ -1,6 +1,6 @@
 import { catalogue, type Words } from '@courtcrew/ui-kit/words/catalogue.ts';
 import { useWordsOf } from '@courtcrew/ui-kit/words/words.tsx';
-import { boardWords } from './words.ts';
+import { boardWords } from '../words.ts';
 
 /** What the line check-in alone says. */
 export const lineWords = {
