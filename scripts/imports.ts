@@ -59,6 +59,8 @@ export function fault({ from, to }: Import): string | undefined {
   if (origin.package !== target.package && !allowed[origin.package]?.includes(target.package)) {
     return `${origin.package} may not use ${target.package}`;
   }
+  if (origin.file.startsWith('kernel/') && !interfaces.includes(origin.package) && target.area)
+    return 'the kernel names no area';
   if (
     interfaces.includes(origin.package) &&
     target.package === 'domain' &&

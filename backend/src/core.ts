@@ -7,6 +7,7 @@ import type { Kysely } from 'kysely';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import { ALL_EVENTS, AREAS, READ_MODELS } from './areas.ts';
+import { theOnly } from './kernel/area.ts';
 import { openEventStoreDb, startProblem } from './kernel/eventstore/eventstoredb/index.ts';
 import { PAIRING_SCHEMA, recogniseLog } from './kernel/eventstore/installation.ts';
 import type { EventStore, Subscription } from './kernel/eventstore/port.ts';
@@ -107,7 +108,7 @@ async function coreOn(pool: Pool, pulse: Pulse, options: CoreOptions): Promise<C
     store,
     vault,
     seatClaims: new SeatClaims(pool, { logIsHere: settings.eventStoreUrl === undefined }),
-    isOver: async (tid) => (await AREAS.find(({ isOver }) => isOver)?.isOver?.(db, tid)) ?? false,
+    isOver: (tid) => theOnly(AREAS, 'isOver')(db, tid),
     idSecret: secretFor('ids', secret),
     observe: (aggregate, outcome) => metrics.command(aggregate, outcome),
   });

@@ -6,14 +6,13 @@ import type { Logger } from 'pino';
 import { AREAS, READ_MODELS } from './areas.ts';
 import { type Core, openCore, secretFor } from './core.ts';
 import { endWhatReturned, eraseReturned, noteReached } from './erasures.ts';
-import { edgeOf, type Product } from './kernel/area.ts';
+import { edgeOf, type Product, rightsOf, theOnly } from './kernel/area.ts';
 import { buildApp } from './kernel/http/app.ts';
 import type { Health } from './kernel/http/health.ts';
 import type { Route } from './kernel/http/route.ts';
 import { LiveIdentity } from './kernel/identity/index.ts';
 import {
   type Channel,
-  type Contacts,
   countMessages,
   Delivery,
   Outbox,
@@ -61,10 +60,12 @@ export async function startServer(
     secret: secretFor('identity', core.secret),
     log: core.store,
     read: core.read,
+    rights: rightsOf(AREAS),
+    credential: theOnly(AREAS, 'credential'),
   });
   shutdown.onShutdown('identity', () => identity.close());
 
-  const contacts = contactsIn(core);
+  const contacts = theOnly(AREAS, 'contacts')(core.db);
   const transports = transportsOf(settings);
   const outbox = new Outbox(core.pool, {
     vault: core.vault,
@@ -128,13 +129,6 @@ export async function startServer(
   shutdown.onShutdown('http', () => app.close(), HTTP_CLOSE_MS);
   await app.listen({ port: settings.port, host: settings.host });
   return { core, app, product, announced };
-}
-
-/** How people are reached, as the area that knows them declares. */
-function contactsIn({ db }: Core): Contacts {
-  const [contacts] = AREAS.flatMap((area) => area.contacts?.(db) ?? []);
-  if (!contacts) throw new Error('no area knows how people are reached');
-  return contacts;
 }
 
 /** Answers of requests in flight, and the goodbye to live connections. */

@@ -1,6 +1,7 @@
 import { call } from '@courtcrew/domain/contract/call.ts';
 import { id } from '@courtcrew/domain/contract/fields.ts';
 import { z } from 'zod';
+import { credentialRules } from '../../src/accounts/rights.ts';
 import { READ_MODELS } from '../../src/areas.ts';
 import { loadDemo } from '../../src/demo/index.ts';
 import { createLog } from '../../src/kernel/http/logging.ts';
@@ -37,7 +38,11 @@ const shutdown = gracefulShutdown(log);
 const server = await startServer(settings, log, shutdown, [noOp]);
 const { app, core } = server;
 const season = new Season(core.bus);
-const sessions = new SessionStore(core.pool, new Credentials(core.store), async () => undefined);
+const sessions = new SessionStore(
+  core.pool,
+  new Credentials(core.store, credentialRules),
+  async () => undefined,
+);
 
 export interface User {
   readonly ref_id: string;

@@ -7,12 +7,15 @@ import { ensurePlatformAdmin, type FirstAdmin } from './firstAdmin.ts';
 import { accountsParts } from './parts.ts';
 import { accountsReactions } from './reactions.ts';
 import { peopleResource } from './rest.ts';
+import { accountRights, credentialRules } from './rights.ts';
 import { accountsRoutes } from './routes.ts';
 
 export const accountsArea: Area = {
   name: 'accounts',
   aggregates: [personAggregate],
   readModels: [accounts],
+  rights: accountRights,
+  credential: credentialRules,
   contacts: (db) => (refs) => contactsOf(db, refs),
   forgets: {
     by: 'PersonForgotten',

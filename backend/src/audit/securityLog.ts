@@ -3,7 +3,7 @@ import { REST_LIMIT } from '@courtcrew/domain/contract/rest.ts';
 import type { Pool } from 'pg';
 import { type RestResource, resource } from '../kernel/http/rest.ts';
 import { type Route, route } from '../kernel/http/route.ts';
-import { linesById, securityLines } from '../kernel/identity/index.ts';
+import { linesById, securityLines } from './securityReading.ts';
 
 export interface SecurityLogParts {
   readonly pool: Pool;

@@ -10,7 +10,7 @@ import type { Execute, Settled } from './http/commands.ts';
 import type { RestResource } from './http/rest.ts';
 import type { Caller, Route } from './http/route.ts';
 import type { RowResolvers } from './http/scope.ts';
-import type { LiveIdentity } from './identity/index.ts';
+import type { CredentialRules, LiveIdentity, RightsSource } from './identity/index.ts';
 import type { Contacts, Outbox, Reaction } from './jobs/index.ts';
 import type { Room } from './live/index.ts';
 import type { Vault } from './privacy/vault.ts';
@@ -29,6 +29,10 @@ export interface Area {
   readonly contacts?: (db: Kysely<Database>) => Contacts;
   /** Whether seats in this tournament keep nobody from one elsewhere; declared by the one area that knows. */
   readonly isOver?: (db: Kysely<Database>, tid: string) => Promise<boolean>;
+  /** Where rights are read from. */
+  readonly rights?: RightsSource;
+  /** Which password is in force; declared by the one area that knows. */
+  readonly credential?: CredentialRules;
   /** What of it is sealed under a key that can be dropped. */
   readonly forgets?: Forgets;
   /** Its calls and what happens by itself, once the product runs. */
@@ -102,6 +106,19 @@ export interface Product {
    */
   erased(forgotten: RecordedEvent): Promise<boolean>;
 }
+
+/** What exactly one of these areas declares. Throws where none does. */
+export function theOnly<Key extends 'contacts' | 'isOver' | 'credential'>(
+  areas: readonly Area[],
+  key: Key,
+): NonNullable<Area[Key]> {
+  const [declared] = areas.flatMap((area) => area[key] ?? []);
+  if (!declared) throw new Error(`no area declares ${key}`);
+  return declared as NonNullable<Area[Key]>;
+}
+
+export const rightsOf = (areas: readonly Area[]): readonly RightsSource[] =>
+  areas.flatMap(({ rights }) => rights ?? []);
 
 /** The events of these areas, by type. */
 export const eventsOf = (areas: readonly Area[]): EventDeclarations =>

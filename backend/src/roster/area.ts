@@ -6,6 +6,7 @@ import { rosterAggregate } from './aggregate.ts';
 import { RosterFacts } from './facts.ts';
 import { rosterReactions } from './reactions.ts';
 import { rosterResources } from './rest.ts';
+import { captainRights } from './rights.ts';
 import { rosterRooms } from './rooms.ts';
 import { rosterRoutes } from './routes.ts';
 import { rosterRows } from './rows.ts';
@@ -15,6 +16,7 @@ export const rosterArea: Area = {
   name: 'roster',
   aggregates: [rosterAggregate],
   readModels: [rosterModel],
+  rights: captainRights,
   open: (product) => {
     const { db, pool, projections, publicUrl } = product;
     const parts = {

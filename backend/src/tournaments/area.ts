@@ -8,12 +8,14 @@ import type { Area } from '../kernel/area.ts';
 import { intake, tournament } from './aggregates.ts';
 import { tournamentReactions } from './reactions.ts';
 import { tournamentResources } from './rest.ts';
+import { adminRights } from './rights.ts';
 import { tournamentRoutes } from './routes.ts';
 
 export const tournamentsArea: Area = {
   name: 'tournaments',
   aggregates: [tournament, intake],
   readModels: [tournamentsModel, coordinatorsModel],
+  rights: adminRights,
   isOver: async (db, tid) => isArchived((await tournamentById(db, tid))?.status ?? 'draft'),
   open: () => ({
     routes: tournamentRoutes,

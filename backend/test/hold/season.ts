@@ -1,5 +1,6 @@
 import { envelope, type Planned, type Played, Season } from '../../bench/season.ts';
 import { personAggregate } from '../../src/accounts/index.ts';
+import { credentialRules } from '../../src/accounts/rights.ts';
 import { READ_MODELS } from '../../src/areas.ts';
 import { Credentials } from '../../src/kernel/identity/index.ts';
 import { SessionStore } from '../../src/kernel/identity/sessions.ts';
@@ -36,7 +37,11 @@ export async function prepare<Result>(
   const server = await wholeServer(databaseUrl);
   const { core, app } = server;
   const [season, rivals] = [new Season(core.bus), new Season(core.bus)];
-  const sessions = new SessionStore(core.pool, new Credentials(core.store), async () => undefined);
+  const sessions = new SessionStore(
+    core.pool,
+    new Credentials(core.store, credentialRules),
+    async () => undefined,
+  );
   const exp = Math.floor(Date.now() / 1_000) + 24 * 60 * 60;
   const signedIn = async (ref_id: string): Promise<Person> => {
     const { id: jti } = await sessions.start(ref_id);

@@ -10,7 +10,8 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { accountsArea } from '../../src/accounts/area.ts';
 import { type AccountsParts, accountsParts } from '../../src/accounts/index.ts';
-import { type Area, edgeOf, eventsOf, type Product } from '../../src/kernel/area.ts';
+import { AREAS } from '../../src/areas.ts';
+import { type Area, edgeOf, eventsOf, type Product, rightsOf, theOnly } from '../../src/kernel/area.ts';
 import type { EventStore } from '../../src/kernel/eventstore/port.ts';
 import { openPostgresStore } from '../../src/kernel/eventstore/postgres/index.ts';
 import { readEdge } from '../../src/kernel/eventstore/readEdge.ts';
@@ -93,6 +94,8 @@ export async function testServer(
     secret: SECRET,
     log: store,
     read,
+    rights: rightsOf(AREAS),
+    credential: theOnly(AREAS, 'credential'),
     passwords: { cost: { logN: 10, r: 8, p: 1 } },
   });
   const execute: Product['execute'] = (...command) => bus.execute(...command);

@@ -42,14 +42,18 @@ export const personEvents = {
   StaffEdited: event<Entry>('Changed by the desk', { sealed: { ref_id: ['details'] } }),
   PasswordChanged: event<{ ref_id: string; password_hash: Sealed<string> }>('Password changed', {
     sealed: { ref_id: ['password_hash'] },
+    security: 'password-changed',
   }),
   /** A person entered by staff proved to own the e-mail and may log in from now on. */
   LoginClaimed: event<{ ref_id: string; password_hash: Sealed<string> }>('Login claimed', {
     sealed: { ref_id: ['password_hash'] },
+    security: 'password-changed',
   }),
-  PlatformAdminGranted: event<{ ref_id: string }>('Made platform admin'),
-  PlatformAdminRevoked: event<{ ref_id: string }>('No platform admin any more'),
-  PersonForgotten: event<{ ref_id: string }>('Personal data erased'),
+  PlatformAdminGranted: event<{ ref_id: string }>('Made platform admin', { security: 'platform-added' }),
+  PlatformAdminRevoked: event<{ ref_id: string }>('No platform admin any more', {
+    security: 'platform-removed',
+  }),
+  PersonForgotten: event<{ ref_id: string }>('Personal data erased', { security: 'erased' }),
   ...secondFactorEvents,
 };
 

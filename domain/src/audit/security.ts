@@ -1,35 +1,9 @@
 import { z } from 'zod';
 import { id, text } from '../contract/fields.ts';
 import { rest } from '../contract/rest.ts';
+import { SECURITY_KINDS, type SecurityKind } from '../contract/security.ts';
 
-/** What the security log speaks of. */
-export const SECURITY_KINDS = [
-  'login',
-  'login-failed',
-  'login-refused',
-  'unauthorized',
-  'forbidden',
-  'throttled',
-  'password-changed',
-  'reset-asked',
-  'reset-refused',
-  'email-changed',
-  'session-ended',
-  'factor-on',
-  'factor-off',
-  'factor-failed',
-  'recovery-used',
-  'platform-added',
-  'platform-removed',
-  'admin-added',
-  'admin-changed',
-  'admin-removed',
-  'captain-added',
-  'captain-removed',
-  'erased',
-] as const;
-
-export type SecurityKind = (typeof SECURITY_KINDS)[number];
+export { SECURITY_KINDS, type SecurityKind };
 
 const instant = z.iso.datetime('must be a UTC instant');
 

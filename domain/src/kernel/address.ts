@@ -9,3 +9,6 @@ const ADDRESS = new RegExp(`^(?:${PLAIN}|${QUOTED})@(?:${PLAIN}|${LITERAL})$`, '
  * what would be several addresses, or another header, in the mail that it ends up in.
  */
 export const looksLikeEmail = (text: string): boolean => ADDRESS.test(text);
+
+/** Two spellings of one address have the same key. */
+export const emailKey = (email: string): string => email.trim().toLowerCase();

@@ -1,3 +1,4 @@
+import type { SecurityKind } from '../contract/security.ts';
 import type { Seal, Seals } from './seal.ts';
 
 /** JSON as the log stores it: no `undefined`, no dates, no big integers. */
@@ -45,6 +46,8 @@ export interface EventDeclaration<Data = unknown> {
   readonly seals: readonly Seal[];
   /** Lifts what was written earlier, one version at a time: the first makes version 2 of version 1. */
   readonly earlier: readonly Lift[];
+  /** What the security log calls it, where it changes rights, passwords or who is known. */
+  readonly security: SecurityKind | undefined;
   /** Carries the type; never set. */
   readonly data?: Data;
 }
@@ -68,12 +71,13 @@ interface MoreOfAnEvent<Data> {
   /** Fields that are personal, by the field with the id of the person whose they are. */
   readonly sealed?: { readonly [Owner in keyof Data | '$actor']?: readonly (keyof Data & string)[] };
   readonly earlier?: readonly Lift[];
+  readonly security?: SecurityKind;
 }
 
 /** Declares a type of event. */
 export const event = <Data>(
   words: string,
-  { sealed = {}, earlier = [] }: MoreOfAnEvent<Data> = {},
+  { sealed = {}, earlier = [], security }: MoreOfAnEvent<Data> = {},
 ): EventDeclaration<Data> => ({
   words,
   seals: Object.entries(sealed as Readonly<Record<string, readonly string[]>>).map(([owner, fields]) => ({
@@ -81,6 +85,7 @@ export const event = <Data>(
     fields,
   })),
   earlier,
+  security,
 });
 
 /** Version of the shape in which events of this type are written now. */

@@ -25,10 +25,12 @@ export const tournamentEvents = {
   TournamentEdited: event<{ readonly changes: Partial<TournamentFields> }>('Tournament changed'),
   StatusChanged: event<{ readonly from: Status; readonly to: Status }>('Status changed'),
   ProceduresUpdated: event<{ readonly procedures: string }>('Procedures changed'),
-  AdminAdded: event<AdminAccess & { readonly ref_id: string }>('Made an admin'),
+  AdminAdded: event<AdminAccess & { readonly ref_id: string }>('Made an admin', { security: 'admin-added' }),
   /** Holds the whole new access. */
-  AdminAccessChanged: event<AdminAccess & { readonly ref_id: string }>('Rights changed'),
-  AdminRemoved: event<{ readonly ref_id: string }>('No admin any more'),
+  AdminAccessChanged: event<AdminAccess & { readonly ref_id: string }>('Rights changed', {
+    security: 'admin-changed',
+  }),
+  AdminRemoved: event<{ readonly ref_id: string }>('No admin any more', { security: 'admin-removed' }),
   CourtsAdded: event<{ readonly courts: readonly Court[]; readonly total: number }>('Courts added'),
   CourtNamed: event<Pick<Court, 'order' | 'name'>>('Court renamed'),
   CourtDescribed: event<Pick<Court, 'order' | 'description'>>('Court described'),

@@ -1,11 +1,18 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import { type Actor, type DomainEvent, type Position, streamName } from '@courtcrew/domain/kernel/event.ts';
+import {
+  type Actor,
+  type DomainEvent,
+  type EventDeclarations,
+  type Position,
+  type RecordedEvent,
+  streamId,
+  streamName,
+} from '@courtcrew/domain/kernel/event.ts';
 import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
 import type { Database } from '@courtcrew/projections/database.ts';
 import type { ReadModel } from '@courtcrew/projections/kernel/readModel.ts';
 import type { Kysely } from 'kysely';
 import { v5 } from 'uuid';
-import { securityOf } from '../identity/index.ts';
 import type { Aggregate, Done, Outcome } from '../runtime/aggregate.ts';
 import { type Envelope, following } from '../runtime/envelope.ts';
 import { badRequest } from './input.ts';
@@ -116,11 +123,17 @@ export class RequestUse implements Use {
     const outcome = await this.#parts.execute(aggregate, id, command, envelope);
     if (outcome.refused) return outcome;
     if (outcome.position !== null) this.#wrote(aggregate.name, outcome.position);
-    for (const event of outcome.events) {
-      const security = securityOf(event);
-      if (security) this.http.note(security.kind, security.about);
-    }
+    for (const event of outcome.events) this.#note(aggregate.events, event);
     return outcome;
+  }
+
+  /** Taken from the events themselves, so that no call that changes rights or passwords can forget it. */
+  #note(declared: EventDeclarations, { id, type, stream, data }: RecordedEvent): void {
+    const kind = declared[type]?.security;
+    if (!kind) return;
+    const { ref_id: subject } = data as { readonly ref_id: string };
+    const place = streamId(stream);
+    this.http.note(kind, { fact: id, subject, ...(place !== subject && { tid: place }) });
   }
 
   #envelope(stream: string, step: string, actor: Actor): Envelope {

@@ -1,6 +1,6 @@
-import type { SecurityKind } from '@courtcrew/domain/audit/index.ts';
 import type { BodyOf, Call, ParamsOf, QueryOf } from '@courtcrew/domain/contract/call.ts';
 import type { TournamentRights } from '@courtcrew/domain/contract/policies.ts';
+import type { SecurityKind } from '@courtcrew/domain/contract/security.ts';
 import type { Actor, DomainEvent, RecordedEvent } from '@courtcrew/domain/kernel/event.ts';
 import { type Refusal, refuse } from '@courtcrew/domain/kernel/refusal.ts';
 import type { Database } from '@courtcrew/projections/database.ts';

@@ -1,4 +1,4 @@
-import type { SecurityKind } from '@courtcrew/domain/audit/index.ts';
+import type { SecurityKind } from '@courtcrew/domain/contract/security.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { SecurityNotes, SecurityOrigin } from '../identity/index.ts';
 

@@ -1,10 +1,10 @@
-import { NO_RIGHTS, type TournamentRights } from '@courtcrew/domain/contract/policies.ts';
+import { NO_RIGHTS } from '@courtcrew/domain/contract/policies.ts';
 import type { Pool } from 'pg';
 import { inBatches } from '../platform/inBatches.ts';
 import { Remembered } from '../platform/remembered.ts';
-import { FORGOTTEN, type Standings } from './accessEvents.ts';
 import type { Standing } from './identity.ts';
-import type { RecentAccess, Shown } from './recentAccess.ts';
+import type { RecentAccess } from './recentAccess.ts';
+import { FORGOTTEN, NO_STANDINGS, type RightsSource, type Standings } from './rights.ts';
 
 export type LoadStandings = (ref_id: string) => Promise<Standings>;
 
@@ -37,64 +37,56 @@ export class AccessBook {
 
 interface StandingsRow {
   readonly ref_id: string;
-  readonly platform: boolean;
-  readonly forgotten: boolean;
-  readonly admin_of: readonly (Omit<TournamentRights, 'captain_of'> & { readonly tid: string })[] | null;
-  readonly captain_of: readonly { readonly tid: string; readonly vcids: string[] }[] | null;
-  readonly accounts_at: string;
-  readonly tournaments_at: string;
-  readonly roster_at: string;
+  /** What each source's rows say, in the order of the sources. */
+  readonly rows: readonly (readonly object[] | null)[];
+  /** The sources' checkpoints, in the same order. */
+  readonly shown: readonly string[];
 }
 
+const checkpointOf = ({ model }: RightsSource): string => `(select position::text from ${model}.checkpoint)`;
+
 /** One statement, so that rows and checkpoints are of the same moment. */
-const STANDINGS = {
+const standingsOf = (sources: readonly RightsSource[]) => ({
   name: 'standings-of-people',
   text: `select asked.ref_id,
-      coalesce(person.platform_admin, false) as platform, coalesce(person.forgotten, false) as forgotten,
-      (select json_agg(admin) from (
-        select tid, admin_type, referee, line, volunteer from tournaments.admins where ref_id = asked.ref_id
-      ) admin) as admin_of,
-      (select json_agg(captain) from (
-        select tid, array_agg(vcid order by vcid) as vcids
-        from roster.captains where ref_id = asked.ref_id group by tid
-      ) captain) as captain_of,
-      (select position::text from accounts.checkpoint) as accounts_at,
-      (select position::text from tournaments.checkpoint) as tournaments_at,
-      (select position::text from roster.checkpoint) as roster_at
-    from unnest($1::text[]) as asked (ref_id)
-    left join accounts.people person on person.ref_id = asked.ref_id`,
-};
+      json_build_array(${sources
+        .map(({ rows }) => `(select json_agg(source) from (${rows}) source)`)
+        .join(', ')}) as rows,
+      array[${sources.map(checkpointOf).join(', ')}] as shown
+    from unnest($1::text[]) as asked (ref_id)`,
+});
 
 /** Reads people's rights from the read models, those of many at once, and adds what these do not show yet. */
-export const standingsFrom = (pool: Pool, recent: RecentAccess): LoadStandings =>
-  inBatches(async (refs) => {
-    const { rows } = await pool.query<StandingsRow>({ ...STANDINGS, values: [refs] });
+export function standingsFrom(
+  pool: Pool,
+  recent: RecentAccess,
+  sources: readonly RightsSource[],
+): LoadStandings {
+  const query = standingsOf(sources);
+  return inBatches(async (refs) => {
+    const { rows: people } = await pool.query<StandingsRow>({ ...query, values: [refs] });
     const byPerson = new Map(
-      rows.map((row) => [row.ref_id, recent.standingsOf(row.ref_id, standingsIn(row), shownTo(row))]),
+      people.map(({ ref_id, rows, shown }) => [
+        ref_id,
+        recent.standingsOf(
+          ref_id,
+          sources.reduce(
+            (before, source, index) => (rows[index] ?? []).reduce(source.shown, before),
+            NO_STANDINGS,
+          ),
+          Object.fromEntries(sources.map(({ model }, index) => [model, BigInt(shown[index] ?? 0)])),
+        ),
+      ]),
     );
     return (ref_id) => byPerson.get(ref_id) ?? FORGOTTEN;
   });
-
-const shownTo = ({ accounts_at, tournaments_at, roster_at }: StandingsRow): Shown => ({
-  accounts: BigInt(accounts_at),
-  tournaments: BigInt(tournaments_at),
-  roster: BigInt(roster_at),
-});
-
-function standingsIn({ platform, forgotten, admin_of, captain_of }: StandingsRow): Standings {
-  const byTournament = new Map<string, TournamentRights>();
-  for (const { tid, ...access } of admin_of ?? []) byTournament.set(tid, { ...access, captain_of: [] });
-  for (const { tid, vcids } of captain_of ?? []) {
-    byTournament.set(tid, { ...(byTournament.get(tid) ?? NO_RIGHTS), captain_of: vcids });
-  }
-  return { forgotten, platform, byTournament };
 }
 
 /** From where on the log must be heard: what comes before, all read models of rights show. */
-export async function shownByAll(pool: Pool): Promise<bigint> {
+export async function shownByAll(pool: Pool, sources: readonly RightsSource[]): Promise<bigint> {
+  const checkpoints = sources.map(({ model }) => `(select position from ${model}.checkpoint)`);
   const { rows } = await pool.query<{ position: string }>(
-    `select least((select position from accounts.checkpoint), (select position from tournaments.checkpoint),
-      (select position from roster.checkpoint))::text as position`,
+    `select least(${checkpoints.join(', ')})::text as position`,
   );
   return BigInt(rows[0]?.position ?? 0);
 }

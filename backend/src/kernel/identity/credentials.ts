@@ -1,8 +1,17 @@
-import { type Credential, credentialAfter } from '@courtcrew/domain/accounts/index.ts';
-import { streamName } from '@courtcrew/domain/kernel/event.ts';
+import type { RecordedEvent } from '@courtcrew/domain/kernel/event.ts';
 import { type EventStore, NO_STREAM, StoreUnavailable } from '../eventstore/port.ts';
 
-export type { Credential };
+/** Names what is in force of a login; null: there is none. */
+export type Credential = string | null;
+
+/** How a person's stream tells which credential is in force. */
+export interface CredentialRules {
+  stream(ref_id: string): string;
+  /** The credential once one more event of that stream has happened; nothing sealed is needed to tell. */
+  after(before: Credential, event: Pick<RecordedEvent, 'type' | 'meta'>): Credential;
+  /** Whether what was handed out before an event of this type counts no more after it. */
+  ends(type: string): boolean;
+}
 
 /** A log that keeps silent longer is as good as out of reach. */
 const PATIENCE_MS = 1_000;
@@ -21,17 +30,19 @@ interface Seen {
  */
 export class Credentials {
   readonly #log: Pick<EventStore, 'readStream'>;
+  readonly #rules: CredentialRules;
   readonly #seen = new Map<string, Seen>();
 
-  constructor(log: Pick<EventStore, 'readStream'>) {
+  constructor(log: Pick<EventStore, 'readStream'>, rules: CredentialRules) {
     this.#log = log;
+    this.#rules = rules;
   }
 
   async of(ref_id: string): Promise<Credential> {
     let { revision, credential } = this.#seen.get(ref_id) ?? { revision: NO_STREAM, credential: null };
-    for await (const page of this.#log.readStream(streamName('person', ref_id), revision + 1)) {
+    for await (const page of this.#log.readStream(this.#rules.stream(ref_id), revision + 1)) {
       for (const event of page) {
-        credential = credentialAfter(credential, event);
+        credential = this.#rules.after(credential, event);
         revision = event.revision;
       }
     }

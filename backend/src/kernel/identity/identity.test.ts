@@ -5,11 +5,14 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../../test/support/database.ts';
 import { TestLog } from '../../../test/support/logInMemory.ts';
+import { credentialRules } from '../../accounts/rights.ts';
+import { AREAS } from '../../areas.ts';
+import { rightsOf } from '../area.ts';
 import { StoreUnavailable } from '../eventstore/port.ts';
-import type { Standings } from './accessEvents.ts';
 import { Credentials } from './credentials.ts';
 import { digest } from './digest.ts';
 import { LiveIdentity } from './liveIdentity.ts';
+import type { Standings } from './rights.ts';
 import { IDENTITY_SCHEMA } from './schema.sql.ts';
 import { SessionStore } from './sessions.ts';
 import { waitAfter } from './throttle.ts';
@@ -50,6 +53,8 @@ const open = (): Promise<LiveIdentity> =>
     pool,
     log,
     read: async (events) => events,
+    rights: rightsOf(AREAS),
+    credential: credentialRules,
     url: database.url,
     secret: 'a secret of the installation',
     load: async (ref_id) => rights.get(ref_id) ?? NOBODY,
@@ -153,7 +158,7 @@ describe('a session', () => {
         throw new StoreUnavailable('gone');
       },
     };
-    const credentials = new Credentials(silent);
+    const credentials = new Credentials(silent, credentialRules);
     const store = new SessionStore(pool, credentials, async () => undefined);
     const { id } = await here.sessions.start('don');
     expect(await store.find(id)).not.toBeNull();
@@ -205,7 +210,7 @@ describe('a session', () => {
         return rows;
       },
     } as unknown as pg.Pool;
-    const store = new SessionStore(slow, new Credentials(log), async () => undefined);
+    const store = new SessionStore(slow, new Credentials(log, credentialRules), async () => undefined);
     const { id } = await here.sessions.start('flo');
     const asked = store.find(id);
     await read.promise;
@@ -255,6 +260,8 @@ describe('rights', () => {
       pool,
       log,
       read: async (events) => events,
+      rights: rightsOf(AREAS),
+      credential: credentialRules,
       url: database.url,
       secret: 's',
       load: async (ref) => (rights.has(ref) ? (rights.get(ref) ?? NOBODY) : late.promise),

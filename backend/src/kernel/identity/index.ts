@@ -1,10 +1,15 @@
-export { type Credential, Credentials } from './credentials.ts';
+export { type Credential, type CredentialRules, Credentials } from './credentials.ts';
 export { digest, keyedDigest } from './digest.ts';
 export type { Share } from './hashPool.ts';
 export { type Identity, SESSION_SECONDS, type Session, type Standing } from './identity.ts';
 export { type IdentityParts, LiveIdentity } from './liveIdentity.ts';
+export {
+  FORGOTTEN,
+  inTournament,
+  type RightsChange,
+  type RightsSource,
+  type Standings,
+} from './rights.ts';
 export { IDENTITY_SCHEMA } from './schema.sql.ts';
-export { securityOf } from './securityEvents.ts';
 export type { SecurityAbout, SecurityNotes, SecurityOrigin } from './securityLog.ts';
-export { linesById, securityLines } from './securityReading.ts';
 export { endEverySession, type OwnSession } from './sessions.ts';

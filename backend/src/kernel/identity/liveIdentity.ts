@@ -1,18 +1,17 @@
-import { endsCredential } from '@courtcrew/domain/accounts/index.ts';
 import type { RecordedEvent } from '@courtcrew/domain/kernel/event.ts';
 import type { ReadEvents } from '@courtcrew/projections/kernel/feed.ts';
 import type { Pool } from 'pg';
 import type { EventStore, Subscription } from '../eventstore/port.ts';
 import type { Execute } from '../http/commands.ts';
 import { AccessBook, type LoadStandings, shownByAll, standingsFrom } from './access.ts';
-import { accessChange } from './accessEvents.ts';
 import { Bulletin } from './bulletin.ts';
-import { Credentials } from './credentials.ts';
+import { type CredentialRules, Credentials } from './credentials.ts';
 import type { Identity, Session, Standing } from './identity.ts';
 import { type PasswordOptions, Passwords } from './passwords.ts';
 import { PendingLogins } from './pendingLogins.ts';
 import { RecentAccess } from './recentAccess.ts';
 import { ResetTokens } from './resetTokens.ts';
+import { type ChangeOf, changesIn, type RightsSource } from './rights.ts';
 import { SecurityLog } from './securityLog.ts';
 import { SessionStore } from './sessions.ts';
 import { Throttle } from './throttle.ts';
@@ -30,6 +29,9 @@ export interface IdentityParts {
   /** Says which passwords are in force, and of changed rights before read models show them. */
   readonly log: Pick<EventStore, 'readStream' | 'subscribeAll' | 'onRewound'>;
   readonly read: ReadEvents;
+  /** Where rights are read from, and which events change them. */
+  readonly rights: readonly RightsSource[];
+  readonly credential: CredentialRules;
   /** Where rights are read; read models and log unless a test says otherwise. */
   readonly load?: LoadStandings;
   readonly passwords?: PasswordOptions;
@@ -50,14 +52,20 @@ export class LiveIdentity implements Identity {
   readonly #turns = new Turns();
   readonly #bulletin: Bulletin;
   readonly #access: AccessBook;
-  readonly #recent = new RecentAccess();
+  readonly #changeOf: ChangeOf;
+  readonly #recent: RecentAccess;
+  readonly #endsCredential: CredentialRules['ends'];
   readonly #revoked = new Set<Listener<readonly string[]>>();
   readonly #changed = new Set<Listener<string | null>>();
   readonly #sweeper: NodeJS.Timeout;
   #following: Subscription | null = null;
   #endRewinds: (() => void) | undefined;
 
-  private constructor({ pool, url, secret, log, load, passwords }: IdentityParts) {
+  private constructor(parts: IdentityParts) {
+    const { pool, url, secret, log, rights, credential, load, passwords } = parts;
+    this.#changeOf = changesIn(rights);
+    this.#recent = new RecentAccess(this.#changeOf);
+    this.#endsCredential = credential.ends;
     this.#bulletin = new Bulletin(pool, url, {
       read: ({ ended }) => this.#ended(ended),
       missed: () => {
@@ -66,12 +74,12 @@ export class LiveIdentity implements Identity {
         this.#accessChanged(null);
       },
     });
-    this.#credentials = new Credentials(log);
+    this.#credentials = new Credentials(log, credential);
     this.sessions = new SessionStore(pool, this.#credentials, async (digests) => {
       this.#ended(digests);
       await this.#bulletin.post({ ended: digests });
     });
-    this.#access = new AccessBook(load ?? standingsFrom(pool, this.#recent));
+    this.#access = new AccessBook(load ?? standingsFrom(pool, this.#recent, rights));
     this.passwords = new Passwords(passwords);
     this.resets = new ResetTokens(pool);
     this.throttle = new Throttle(pool, secret);
@@ -85,10 +93,10 @@ export class LiveIdentity implements Identity {
   static async open(parts: IdentityParts): Promise<LiveIdentity> {
     const identity = new LiveIdentity(parts);
     await identity.#bulletin.open();
-    const shown = parts.load ? 0n : await shownByAll(parts.pool);
+    const shown = parts.load ? 0n : await shownByAll(parts.pool, parts.rights);
     identity.#following = parts.log.subscribeAll(shown, async (events) => {
       identity.#doubtAfter(events);
-      identity.#hear(await parts.read(events.filter(accessChange)));
+      identity.#hear(await parts.read(events.filter(identity.#changeOf)));
     });
     identity.#endRewinds = parts.log.onRewound((common) => {
       identity.#recent.rewind(common);
@@ -131,7 +139,7 @@ export class LiveIdentity implements Identity {
   }
 
   #doubtAfter(events: readonly RecordedEvent[]): void {
-    if (events.some(({ type }) => endsCredential(type))) this.sessions.doubt();
+    if (events.some(({ type }) => this.#endsCredential(type))) this.sessions.doubt();
   }
 
   #hear(events: readonly RecordedEvent[]): void {

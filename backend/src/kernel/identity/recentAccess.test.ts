@@ -1,7 +1,9 @@
 import { type RecordedEvent, SYSTEM } from '@courtcrew/domain/kernel/event.ts';
 import { describe, expect, test } from 'vitest';
-import { FORGOTTEN, NO_STANDINGS, type Standings } from './accessEvents.ts';
-import { RecentAccess, type Shown } from './recentAccess.ts';
+import { AREAS } from '../../areas.ts';
+import { rightsOf } from '../area.ts';
+import { RecentAccess } from './recentAccess.ts';
+import { changesIn, FORGOTTEN, NO_STANDINGS, type Shown, type Standings } from './rights.ts';
 
 const NOTHING_SHOWN: Shown = { accounts: 0n, tournaments: 0n, roster: 0n };
 const MASTER = { admin_type: 'master', referee: true, line: true, volunteer: true } as const;
@@ -14,7 +16,7 @@ function event(position: number, type: string, stream: string, data: object = {}
 
 /** What somebody may do after these events, when the read models show this. */
 function after(events: readonly RecordedEvent[], rows = NO_STANDINGS, shown = NOTHING_SHOWN): Standings {
-  const recent = new RecentAccess();
+  const recent = new RecentAccess(changesIn(rightsOf(AREAS)));
   recent.add(events);
   return recent.standingsOf('ann', rows, shown);
 }
@@ -70,7 +72,7 @@ describe('rights that no read model shows yet', () => {
   });
 
   test("are nobody else's", () => {
-    const recent = new RecentAccess();
+    const recent = new RecentAccess(changesIn(rightsOf(AREAS)));
     expect([...recent.add([added, removed])]).toEqual(['ann']);
     expect([...recent.add([added])]).toEqual([]);
     expect(recent.standingsOf('ben', NO_STANDINGS, NOTHING_SHOWN)).toEqual(NO_STANDINGS);

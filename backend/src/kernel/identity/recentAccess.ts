@@ -1,8 +1,5 @@
 import type { Position, RecordedEvent } from '@courtcrew/domain/kernel/event.ts';
-import { type AccessModel, accessChange, FORGOTTEN, type Standings } from './accessEvents.ts';
-
-/** How far the read models that rights are read from were when they were read. */
-export type Shown = Readonly<Record<AccessModel, Position>>;
+import { type ChangeOf, FORGOTTEN, type Shown, type Standings } from './rights.ts';
 
 interface Kept {
   readonly event: RecordedEvent;
@@ -22,12 +19,17 @@ const KEPT_MS = 60_000;
 export class RecentAccess {
   /** By person, in the order of the log. */
   readonly #events = new Map<string, Kept[]>();
+  readonly #changeOf: ChangeOf;
+
+  constructor(changeOf: ChangeOf) {
+    this.#changeOf = changeOf;
+  }
 
   /** Answers the people whose rights are changed by events that were not known before. */
   add(events: readonly RecordedEvent[]): ReadonlySet<string> {
     const changed = new Set<string>();
     for (const event of events) {
-      const ref_id = accessChange(event)?.whose(event);
+      const ref_id = this.#changeOf(event)?.whose(event);
       if (ref_id !== undefined && this.#keep(ref_id, event)) changed.add(ref_id);
     }
     return changed;
@@ -39,8 +41,8 @@ export class RecentAccess {
     this.#forget(ref_id, kept, shown);
     let standings = rows;
     for (const { event } of kept) {
-      const change = accessChange(event);
-      if (change && event.position > shown[change.model]) standings = change.apply(standings, event);
+      const change = this.#changeOf(event);
+      if (change && event.position > (shown[change.model] ?? 0n)) standings = change.apply(standings, event);
     }
     // Rights in a tournament may be taken away a moment later; whoever is forgotten has none already.
     return rows.forgotten || standings.forgotten ? FORGOTTEN : standings;
@@ -69,8 +71,8 @@ export class RecentAccess {
   #forget(ref_id: string, kept: readonly Kept[], shown: Shown): void {
     const oldest = performance.now() - KEPT_MS;
     const left = kept.filter(({ event, since }) => {
-      const change = accessChange(event);
-      return change && (since > oldest || event.position > shown[change.model]);
+      const change = this.#changeOf(event);
+      return change && (since > oldest || event.position > (shown[change.model] ?? 0n));
     });
     if (left.length === 0) this.#events.delete(ref_id);
     else this.#events.set(ref_id, left);

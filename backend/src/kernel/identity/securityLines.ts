@@ -1,4 +1,4 @@
-import type { SecurityKind } from '@courtcrew/domain/audit/index.ts';
+import type { SecurityKind } from '@courtcrew/domain/contract/security.ts';
 import { digest } from './digest.ts';
 
 /** What a line says; everything but the time and the count tells lines apart. */
@@ -19,6 +19,8 @@ export interface PendingLine extends SecurityFacts {
   readonly first_at: number;
   readonly last_at: number;
   readonly count: number;
+  /** It happened once, under an id of its own, and is never counted again. */
+  readonly once: boolean;
 }
 
 /** The same thing within this long is one line, in every process. */
@@ -54,12 +56,12 @@ export class SecurityLines {
       this.#told.clear();
     }
     const bounded = this.#bounded(facts);
-    this.#put({ ...bounded, id: this.#idOf(bounded), first_at: at, last_at: at, count: 1 });
+    this.#put({ ...bounded, id: this.#idOf(bounded), first_at: at, last_at: at, count: 1, once: false });
   }
 
   /** Something that happened once, under an id of its own. */
   once(id: string, facts: SecurityFacts, at: number): void {
-    if (!this.#waiting.has(id)) this.#put({ ...facts, id, first_at: at, last_at: at, count: 1 });
+    if (!this.#waiting.has(id)) this.#put({ ...facts, id, first_at: at, last_at: at, count: 1, once: true });
   }
 
   /** All that wait; they wait no more. */

@@ -1,9 +1,8 @@
 import { isIP } from 'node:net';
-import { emailKey } from '@courtcrew/domain/accounts/index.ts';
-import type { SecurityKind } from '@courtcrew/domain/audit/index.ts';
+import type { SecurityKind } from '@courtcrew/domain/contract/security.ts';
+import { emailKey } from '@courtcrew/domain/kernel/address.ts';
 import type { Pool } from 'pg';
 import { keyedDigest } from './digest.ts';
-import { FACTS } from './securityEvents.ts';
 import { type PendingLine, SecurityLines } from './securityLines.ts';
 
 /** Where a request came from, as the server sees it: nothing of it is the client's to say but its device. */
@@ -61,18 +60,19 @@ const PERSON = 'coalesce(ref_id, subject)';
 const ERASED = `exists (select from vault.person_keys k
   where k.ref_id = coalesce(line.ref_id, line.subject) and k.forgotten_at is not null)`;
 
-const WRITE = `insert into identity.security_log as old (${COLUMNS.map(([name]) => name).join(', ')})
+const ADD = `insert into identity.security_log as old (${COLUMNS.map(([name]) => name).join(', ')})
   select ${COLUMNS.map(([name]) =>
     name === 'address' || name === 'device' ? `case when ${ERASED} then '' else line.${name} end` : name,
   ).join(', ')}
   from unnest(${COLUMNS.map(([, type], index) => `$${index + 1}::${type}[]`).join(', ')})
-    as line (${COLUMNS.map(([name]) => name).join(', ')})
-  on conflict (id) do update set
+    as line (${COLUMNS.map(([name]) => name).join(', ')})`;
+
+const COUNT = `${ADD} on conflict (id) do update set
     count = old.count + excluded.count,
     first_at = least(old.first_at, excluded.first_at),
-    last_at = greatest(old.last_at, excluded.last_at)
-  -- A request sent again finds the event of its first sending: that is no second one.
-  where old.kind <> all ($${COLUMNS.length + 1}::text[])`;
+    last_at = greatest(old.last_at, excluded.last_at)`;
+/** A request sent again finds the event of its first sending: that is no second one. */
+const ADD_ONCE = `${ADD} on conflict (id) do nothing`;
 
 /**
  * Who logged in or failed to, was refused, or changed rights and passwords, from where. Kept in memory for at most a
@@ -150,10 +150,9 @@ export class SecurityLog implements SecurityNotes {
     for (let from = 0; from < lines.length; from += LINES_PER_WRITE) {
       const page = lines.slice(from, from + LINES_PER_WRITE);
       try {
-        const values = COLUMNS.map(([name, type]) =>
-          page.map((line) => (type === 'timestamptz' ? new Date(line[name]) : line[name])),
-        );
-        await this.#pool.query(WRITE, [...values, FACTS]);
+        const { once = [], more = [] } = Object.groupBy(page, (line) => (line.once ? 'once' : 'more'));
+        if (more.length > 0) await this.#pool.query(COUNT, valuesOf(more));
+        if (once.length > 0) await this.#pool.query(ADD_ONCE, valuesOf(once));
       } catch {
         this.#lines.giveBack(lines.slice(from));
         this.#timer ??= setTimeout(() => void this.flush(), FLUSH_MS).unref();
@@ -166,6 +165,11 @@ export class SecurityLog implements SecurityNotes {
     return keyedDigest(this.#secret, 'claimed-email', emailKey(email)).slice(0, CLAIMED_LENGTH);
   }
 }
+
+const valuesOf = (lines: readonly PendingLine[]) =>
+  COLUMNS.map(([name, type]) =>
+    lines.map((line) => (type === 'timestamptz' ? new Date(line[name]) : line[name])),
+  );
 
 /** A proxy that passes on what it is told could pass on anything. */
 function addressOf(text: string): string {

@@ -7,8 +7,12 @@ export const volunteerEvents = {
   /** Its captains and its empty shifts are removed by events of their own before this one. */
   VolunteerCategoryDeleted: event<{ vcid: string }>('Category deleted'),
   /** `id` is the entry's own: a captain is removed by it. */
-  CaptainAdded: event<{ id: string; vcid: string; ref_id: string }>('Made captain of a category'),
-  CaptainRemoved: event<{ id: string; vcid: string; ref_id: string }>('No captain of a category any more'),
+  CaptainAdded: event<{ id: string; vcid: string; ref_id: string }>('Made captain of a category', {
+    security: 'captain-added',
+  }),
+  CaptainRemoved: event<{ id: string; vcid: string; ref_id: string }>('No captain of a category any more', {
+    security: 'captain-removed',
+  }),
   /** Whether somebody seated in a shift leads it; that gives no rights, unlike a category's captain. */
   ShiftCaptainMarked: event<InShift & { captain: boolean }>('Marked or unmarked as leading the shift'),
   /** `day` is the venue's, `YYYY-MM-DD`. */
