@@ -6,6 +6,7 @@ import { span } from '@courtcrew/ui-kit/time/format.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import { useMemo } from 'react';
 import type { ReportColumn } from '../kit/report/column.ts';
+import { text, time } from '../kit/report/columns.ts';
 import { Report } from '../kit/report/Report.tsx';
 import { usePlatformWords } from './words.ts';
 
@@ -19,28 +20,18 @@ export function NotesPage() {
   const { language } = useSpeech();
   const columns = useMemo(
     (): readonly ReportColumn<Note>[] => [
-      {
-        id: 'time',
-        label: w('notes.time'),
-        type: 'time',
-        value: ({ time }) => time,
-        zone: () => EASTERN,
-      },
-      { id: 'tournament', label: w('notes.tournament'), type: 'text', value: ({ tournament }) => tournament },
-      {
-        id: 'status',
-        label: w('notes.status'),
-        type: 'text',
-        value: ({ status }) => w(status === 'removed' ? 'notes.removed' : `status.${status}`),
-      },
-      { id: 'name', label: w('notes.name'), primary: true, type: 'text', value: ({ name }) => name },
-      {
-        id: 'shift',
-        label: w('notes.shift'),
-        type: 'text',
-        value: ({ shift, start, end, time_zone }) => `${shift}, ${span(start, end, time_zone, language)}`,
-      },
-      { id: 'author', label: w('notes.author'), type: 'text', value: ({ author }) => author },
+      time('time', w('notes.time'), (note) => note.time, EASTERN),
+      text('tournament', w('notes.tournament'), ({ tournament }) => tournament),
+      text('status', w('notes.status'), ({ status }) =>
+        w(status === 'removed' ? 'notes.removed' : `status.${status}`),
+      ),
+      text('name', w('notes.name'), ({ name }) => name, { primary: true }),
+      text(
+        'shift',
+        w('notes.shift'),
+        ({ shift, start, end, time_zone }) => `${shift}, ${span(start, end, time_zone, language)}`,
+      ),
+      text('author', w('notes.author'), ({ author }) => author),
     ],
     [w, language],
   );

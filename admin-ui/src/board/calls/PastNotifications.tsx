@@ -12,6 +12,7 @@ import { useMemo } from 'react';
 import { DeskHeader } from '../../kit/desk/DeskHeader.tsx';
 import { useDesk } from '../../kit/desk/desk.ts';
 import type { ReportColumn } from '../../kit/report/column.ts';
+import { text, time } from '../../kit/report/columns.ts';
 import { Report } from '../../kit/report/Report.tsx';
 import { CallType } from './CallType.tsx';
 import { useCallWords } from './words.ts';
@@ -52,46 +53,27 @@ function useColumns(): readonly ReportColumn<PastCall>[] {
   const { time_zone } = useDesk();
   return useMemo(
     () => [
-      {
-        id: 'type',
-        label: c('past.type'),
+      text('type', c('past.type'), ({ type }) => c(`call.${type}`), {
         primary: true,
-        type: 'text',
-        value: ({ type }) => c(`call.${type}`),
         cell: ({ type }) => <CallType type={type} />,
-      },
-      { id: 'court', label: c('past.court'), type: 'text', value: ({ court_num }) => court_num },
-      {
-        id: 'message',
-        label: c('past.message'),
-        type: 'text',
-        value: ({ message }) => message,
+      }),
+      text('court', c('past.court'), ({ court_num }) => court_num),
+      text('message', c('past.message'), ({ message }) => message, {
         cell: ({ message }) => message && <Words text={message} />,
-      },
-      { id: 'department', label: c('past.department'), type: 'text', value: ({ department }) => department },
-      { id: 'person', label: c('past.person'), type: 'text', value: nameOf },
-      {
-        id: 'time',
-        label: c('past.time'),
-        type: 'time',
-        value: ({ time }) => time,
-        zone: () => time_zone,
-      },
-      {
-        id: 'response',
-        label: c('past.response'),
-        type: 'text',
-        value: ({ response }) => response,
+      }),
+      text('department', c('past.department'), ({ department }) => department),
+      text('person', c('past.person'), nameOf),
+      time('time', c('past.time'), (call) => call.time, time_zone),
+      text('response', c('past.response'), ({ response }) => response, {
         cell: ({ response }) => response && <Words text={response} />,
-      },
-      {
-        id: 'confirmed',
-        label: c('past.confirmed'),
-        type: 'text',
-        value: ({ confirmed_at, confirmed_by }) =>
+      }),
+      text(
+        'confirmed',
+        c('past.confirmed'),
+        ({ confirmed_at, confirmed_by }) =>
           [confirmed_by, moment(confirmed_at, time_zone, language)].filter(Boolean).join(', '),
-        order: ({ confirmed_at }) => confirmed_at,
-      },
+        { order: ({ confirmed_at }) => confirmed_at },
+      ),
     ],
     [c, language, time_zone],
   );

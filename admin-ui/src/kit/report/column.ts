@@ -9,7 +9,7 @@ interface Common<Row> extends Pick<Column<Row>, 'id' | 'label' | 'primary' | 'wi
   readonly cell?: Column<Row>['cell'];
 }
 
-interface TextColumn<Row> extends Common<Row> {
+export interface TextColumn<Row> extends Common<Row> {
   readonly type: 'text';
   readonly value: (row: Row) => string | null;
   /** What it is ordered by instead, such as the last name of a full one. */

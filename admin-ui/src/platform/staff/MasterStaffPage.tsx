@@ -6,7 +6,7 @@ import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
 import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
 import Button from '@mui/material/Button';
 import { useMemo } from 'react';
-import type { ReportColumn } from '../../kit/report/column.ts';
+import { text } from '../../kit/report/columns.ts';
 import { Report } from '../../kit/report/Report.tsx';
 import { usePlatformWords } from '../words.ts';
 
@@ -37,16 +37,16 @@ export function MasterStaffPage() {
   const w = usePlatformWords();
   const columns = useMemo(
     () =>
-      COLUMNS.map((id): ReportColumn<StaffRow> => {
-        const column = {
+      COLUMNS.map((id) =>
+        text<StaffRow>(
           id,
-          label: w(`staff.${id}`),
-          type: 'text',
-          value: (row: StaffRow) => row[id],
-        } as const;
-        if (id === 'last') return { ...column, primary: true, cell: (row) => <Person row={row} /> };
-        return { ...column, wideOnly: SELDOM.includes(id) };
-      }),
+          w(`staff.${id}`),
+          (row) => row[id],
+          id === 'last'
+            ? { primary: true, cell: (row) => <Person row={row} /> }
+            : { wideOnly: SELDOM.includes(id) },
+        ),
+      ),
     [w],
   );
   return (

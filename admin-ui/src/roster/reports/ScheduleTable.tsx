@@ -12,6 +12,7 @@ import { DeskHeader } from '../../kit/desk/DeskHeader.tsx';
 import { daysOf } from '../../kit/desk/days.ts';
 import { useDesk } from '../../kit/desk/desk.ts';
 import type { ReportColumn } from '../../kit/report/column.ts';
+import { text } from '../../kit/report/columns.ts';
 import { ReportOf } from '../../kit/report/Report.tsx';
 import { FillMark } from '../parts/Fill.tsx';
 import { NoShifts } from '../parts/NoShifts.tsx';
@@ -23,7 +24,7 @@ const FILTER = { date: '' };
 const BY_TIME = { by: 'day', descending: false };
 
 const columnsOf = (d: DeskSay, language: Language): readonly ReportColumn<ShiftWithPeople>[] => [
-  { id: 'shift', label: d('column.shift'), type: 'text', primary: true, value: ({ name }) => name || '-' },
+  text('shift', d('column.shift'), ({ name }) => name || '-', { primary: true }),
   {
     id: 'day',
     label: d('column.day'),
@@ -31,32 +32,20 @@ const columnsOf = (d: DeskSay, language: Language): readonly ReportColumn<ShiftW
     value: ({ start }) => start,
     zone: ({ time_zone }) => time_zone,
   },
-  {
-    id: 'time',
-    label: d('column.time'),
-    type: 'text',
-    value: ({ start, end, time_zone }) => hours(start, end, time_zone, language),
+  text('time', d('column.time'), ({ start, end, time_zone }) => hours(start, end, time_zone, language), {
     order: ({ start }) => start,
-  },
-  { id: 'category', label: d('column.category'), type: 'text', value: ({ category }) => category },
-  {
-    id: 'fill',
-    label: d('column.spots'),
-    type: 'text',
-    value: ({ count, spots }) => `${count} / ${spots}`,
+  }),
+  text('category', d('column.category'), ({ category }) => category),
+  text('fill', d('column.spots'), ({ count, spots }) => `${count} / ${spots}`, {
     cell: (shift) => <FillMark shift={shift} />,
-  },
-  {
-    id: 'people',
-    label: d('column.people'),
-    type: 'text',
-    value: (shift) =>
-      seatsOf(shift)
-        .map(({ spot }) => fullName(spot))
-        .join(', '),
+  }),
+  text('people', d('column.people'), (shift) => namesOf(shift).join(', '), {
     cell: (shift) => <SeatNames seats={seatsOf(shift)} />,
-  },
+  }),
 ];
+
+const namesOf = (shift: ShiftWithPeople): readonly string[] =>
+  seatsOf(shift).map(({ spot }) => fullName(spot));
 
 /** The schedule to read and search, without anything to change. */
 export function ScheduleTable() {

@@ -1,40 +1,27 @@
 import type { AnswerOf } from '@courtcrew/domain/contract/call.ts';
 import { getRecap, getRefereeScheduleRecap } from '@courtcrew/domain/roster/contract.ts';
-import { CredentialBadge } from '@courtcrew/ui-kit/badges/CredentialBadge.tsx';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
 import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import { useDesk } from '../../kit/desk/desk.ts';
 import type { ReportColumn } from '../../kit/report/column.ts';
+import { count, load, text } from '../../kit/report/columns.ts';
 import { Report } from '../../kit/report/Report.tsx';
 import { NoShifts } from '../parts/NoShifts.tsx';
 import { type DeskSay, useDeskWords } from '../words.ts';
-import { BY_NAME, nameColumn, numberColumn } from './columns.ts';
+import { BY_NAME, credentialsColumn, nameColumn } from './columns.tsx';
 
 type PersonRow = AnswerOf<typeof getRefereeScheduleRecap>[number];
 type DayRow = AnswerOf<typeof getRecap>[number];
 
 const personColumns = (d: DeskSay): readonly ReportColumn<PersonRow>[] => [
   nameColumn(d),
-  {
-    id: 'credentials',
-    label: d('column.credentials'),
-    type: 'text',
-    value: ({ credentials }) => credentials,
-    cell: ({ credentials }) => <CredentialBadge credentials={credentials} screen="management" />,
-  },
-  numberColumn('shifts', d('column.shifts'), ({ shift_count }) => shift_count),
-  numberColumn('confirmed', d('column.confirmed'), ({ confirmed_count }) => confirmed_count),
-  numberColumn('applied', d('column.applied'), ({ wait_count }) => wait_count),
-  {
-    id: 'hours',
-    label: d('column.hours'),
-    type: 'duration',
-    value: ({ time }) => time,
-    sum: true,
-    bar: true,
-  },
+  credentialsColumn(d),
+  count('shifts', d('column.shifts'), ({ shift_count }) => shift_count),
+  count('confirmed', d('column.confirmed'), ({ confirmed_count }) => confirmed_count),
+  count('applied', d('column.applied'), ({ wait_count }) => wait_count),
+  load('hours', d('column.hours'), ({ time }) => time),
 ];
 
 /** Shifts and hours of each official, with a bar against the busiest one. */
@@ -58,12 +45,8 @@ export function RecapByPerson() {
 }
 
 const dayColumns = (d: DeskSay): readonly ReportColumn<DayRow>[] => [
-  {
-    id: 'date',
-    label: d('column.day'),
-    type: 'text',
+  text('date', d('column.day'), ({ date }) => date, {
     primary: true,
-    value: ({ date }) => date,
     order: ({ date, category }) => `${date.slice(6)} ${date.slice(0, 5)} ${category}`,
     cell: ({ date, category }) => (
       <>
@@ -74,19 +57,13 @@ const dayColumns = (d: DeskSay): readonly ReportColumn<DayRow>[] => [
         </Box>
       </>
     ),
-  },
-  {
-    id: 'category',
-    label: d('column.category'),
-    type: 'text',
-    wideOnly: true,
-    value: ({ category }) => category,
-  },
-  numberColumn('shifts', d('column.shifts'), ({ shifts }) => shifts),
-  numberColumn('spots', d('desk.need'), ({ spots }) => spots),
-  numberColumn('selected', d('column.selected'), ({ count }) => count),
-  numberColumn('confirmed', d('column.confirmed'), ({ confirmed_count }) => confirmed_count),
-  numberColumn('applied', d('column.applied'), ({ wait_count }) => wait_count),
+  }),
+  text('category', d('column.category'), ({ category }) => category, { wideOnly: true }),
+  count('shifts', d('column.shifts'), ({ shifts }) => shifts),
+  count('spots', d('desk.need'), ({ spots }) => spots),
+  count('selected', d('column.selected'), (row) => row.count),
+  count('confirmed', d('column.confirmed'), ({ confirmed_count }) => confirmed_count),
+  count('applied', d('column.applied'), ({ wait_count }) => wait_count),
 ];
 
 const BY_DATE = { by: 'date', descending: false };

@@ -4,24 +4,20 @@ import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import { useDesk } from '../../../kit/desk/desk.ts';
 import type { ReportColumn } from '../../../kit/report/column.ts';
-import { numberColumn } from '../../reports/columns.ts';
+import { count, text } from '../../../kit/report/columns.ts';
 import { useVolunteerWords, type VolunteerSay } from '../words.ts';
 import { type Size, sizesOf, toOrder } from './sizes.ts';
 import { VolunteerReport } from './VolunteerReport.tsx';
 
 const columnsOf = (v: VolunteerSay): readonly ReportColumn<Size>[] => [
-  { id: 'kind', label: v('report.kind'), type: 'text', value: ({ kind }) => v(`report.${kind}`) },
-  {
-    id: 'size',
-    label: v('report.size'),
+  text('kind', v('report.kind'), ({ kind }) => v(`report.${kind}`)),
+  text('size', v('report.size'), ({ shirt }) => shirt ?? v('report.notGiven'), {
     primary: true,
-    type: 'text',
-    value: ({ shirt }) => shirt ?? v('report.notGiven'),
     order: ({ place }) => place,
-  },
-  numberColumn('count', v('report.wearers'), ({ count }) => count),
-  numberColumn('received', v('report.handedOut'), ({ handed_out }) => handed_out),
-  numberColumn('left', v('report.left'), ({ count, handed_out }) => count - handed_out),
+  }),
+  count('count', v('report.wearers'), (size) => size.count),
+  count('received', v('report.handedOut'), ({ handed_out }) => handed_out),
+  count('left', v('report.left'), (size) => size.count - size.handed_out),
 ];
 
 const BY_SIZE = { by: 'size', descending: false };

@@ -5,7 +5,8 @@ import { hoursMinutes } from '@courtcrew/ui-kit/time/format.ts';
 import { useMemo } from 'react';
 import { useDesk } from '../../../kit/desk/desk.ts';
 import type { ReportColumn } from '../../../kit/report/column.ts';
-import { BY_NAME, nameColumn, numberColumn } from '../../reports/columns.ts';
+import { count, load } from '../../../kit/report/columns.ts';
+import { BY_NAME, nameColumn } from '../../reports/columns.tsx';
 import { useVolunteerWords, type VolunteerSay } from '../words.ts';
 import { rowKey } from './columns.tsx';
 import { VolunteerReport } from './VolunteerReport.tsx';
@@ -14,16 +15,9 @@ type Row = AnswerOf<typeof getVolunteerTimeAndShifts>[number];
 
 const columnsOf = (v: VolunteerSay): readonly ReportColumn<Row>[] => [
   nameColumn(v),
-  numberColumn('shifts', v('column.shifts'), ({ shift_count }) => shift_count),
-  numberColumn('confirmed', v('column.confirmed'), ({ confirmed_count }) => confirmed_count),
-  {
-    id: 'time',
-    label: v('report.time'),
-    type: 'duration',
-    value: ({ minutes }) => minutes,
-    sum: true,
-    bar: true,
-  },
+  count('shifts', v('column.shifts'), ({ shift_count }) => shift_count),
+  count('confirmed', v('column.confirmed'), ({ confirmed_count }) => confirmed_count),
+  load('time', v('report.time'), ({ minutes }) => minutes),
 ];
 
 /** How long each volunteer works, as hours:minutes. */

@@ -4,18 +4,19 @@ import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { useMemo } from 'react';
 import { useDesk } from '../../../kit/desk/desk.ts';
 import type { ReportColumn } from '../../../kit/report/column.ts';
-import { BY_NAME, nameColumn, numberColumn } from '../../reports/columns.ts';
+import { count, text } from '../../../kit/report/columns.ts';
+import { BY_NAME, emailColumn, nameColumn } from '../../reports/columns.tsx';
 import { useVolunteerWords, type VolunteerSay } from '../words.ts';
-import { emailColumn, phoneColumn, rowKey } from './columns.tsx';
+import { phoneColumn, rowKey } from './columns.tsx';
 import { VolunteerReport } from './VolunteerReport.tsx';
 
 type Row = AnswerOf<typeof getVolunteerListWithShiftCount>[number];
 
 const columnsOf = (v: VolunteerSay): readonly ReportColumn<Row>[] => [
   nameColumn(v),
-  numberColumn('shifts', v('column.shifts'), ({ count }) => count),
-  numberColumn('waiting', v('report.waiting'), ({ wait_count }) => wait_count),
-  { id: 'group', label: v('report.group'), type: 'text', value: ({ group }) => group?.group_name ?? null },
+  count('shifts', v('column.shifts'), (row) => row.count),
+  count('waiting', v('report.waiting'), ({ wait_count }) => wait_count),
+  text('group', v('report.group'), ({ group }) => group?.group_name ?? null),
   phoneColumn('phone', v('contact.phone')),
   emailColumn(v),
 ];

@@ -6,7 +6,8 @@ import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { useMemo } from 'react';
 import { useDesk } from '../../../kit/desk/desk.ts';
 import type { ReportColumn } from '../../../kit/report/column.ts';
-import { BY_NAME, nameColumn } from '../../reports/columns.ts';
+import { text } from '../../../kit/report/columns.ts';
+import { BY_NAME, nameColumn } from '../../reports/columns.tsx';
 import { useVolunteerWords, type VolunteerSay } from '../words.ts';
 import { rowKey } from './columns.tsx';
 import { VolunteerReport } from './VolunteerReport.tsx';
@@ -15,18 +16,14 @@ type Row = AnswerOf<typeof getVolunteerWaiverList>[number];
 
 const columnsOf = (v: VolunteerSay, zone: TimeZone): readonly ReportColumn<Row>[] => [
   nameColumn(v),
-  {
-    id: 'signature',
-    label: v('report.signature'),
-    type: 'text',
-    value: ({ signature }) => signature ?? v('report.notSigned'),
+  text('signature', v('report.signature'), ({ signature }) => signature ?? v('report.notSigned'), {
     cell: ({ signature }) =>
       signature ?? (
         <Badge tone="warning" weight="outline">
           {v('report.notSigned')}
         </Badge>
       ),
-  },
+  }),
   {
     id: 'date',
     label: v('report.signed'),

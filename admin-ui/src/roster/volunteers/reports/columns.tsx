@@ -1,9 +1,9 @@
 import type { AnswerOf } from '@courtcrew/domain/contract/call.ts';
 import type { getVolunteerContactInfo } from '@courtcrew/domain/roster/contract.ts';
 import type { VolunteerFace } from '@courtcrew/domain/roster/volunteers/shapes.ts';
-import Link from '@mui/material/Link';
 import type { ReportColumn } from '../../../kit/report/column.ts';
-import { nameColumn, numberColumn } from '../../reports/columns.ts';
+import { count, text } from '../../../kit/report/columns.ts';
+import { addressColumn, emailColumn, nameColumn, PhoneLink } from '../../reports/columns.tsx';
 import type { VolunteerSay } from '../words.ts';
 
 /** Columns that several reports have. */
@@ -11,36 +11,12 @@ import type { VolunteerSay } from '../words.ts';
 type Contact = AnswerOf<typeof getVolunteerContactInfo>[number];
 
 export const rowKey = ({ ref_id }: Pick<VolunteerFace, 'ref_id'>): string => ref_id;
-export const emailColumn = (v: VolunteerSay): ReportColumn<Pick<Contact, 'email'>> => ({
-  id: 'email',
-  label: v('contact.email'),
-  type: 'text',
-  value: ({ email }) => email,
-  cell: ({ email }) => email && <Link href={`mailto:${email}`}>{email}</Link>,
-});
 
-type Phone = 'phone' | 'alt_phone' | 'emergency_number';
-
-const Call = ({ number }: { number: string | null }) =>
-  number && (
-    <Link href={`tel:${number}`} sx={{ whiteSpace: 'nowrap' }}>
-      {number}
-    </Link>
-  );
-
-export const phoneColumn = <Field extends Phone>(
+export const phoneColumn = <Field extends 'phone' | 'alt_phone'>(
   id: Field,
   label: string,
-): ReportColumn<Pick<Contact, Field>> => ({
-  id,
-  label,
-  type: 'text',
-  value: (row) => row[id],
-  cell: (row) => <Call number={row[id]} />,
-});
-
-export const addressOf = ({ address, city, state, zip }: Contact): string =>
-  [address, city, [state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+): ReportColumn<Pick<Contact, Field>> =>
+  text(id, label, (row) => row[id], { cell: (row) => <PhoneLink number={row[id]} /> });
 
 const emergencyOf = ({ emergency_name, emergency_number }: Contact): string =>
   [emergency_name, emergency_number].filter(Boolean).join(', ');
@@ -51,18 +27,14 @@ export const contactColumns = (v: VolunteerSay): readonly ReportColumn<Contact>[
   phoneColumn('phone', v('contact.phone')),
   phoneColumn('alt_phone', v('report.altPhone')),
   emailColumn(v),
-  { id: 'address', label: v('contact.address'), type: 'text', value: addressOf },
-  {
-    id: 'emergency',
-    label: v('report.emergency'),
-    type: 'text',
-    value: emergencyOf,
+  addressColumn(v),
+  text('emergency', v('report.emergency'), emergencyOf, {
     cell: ({ emergency_name, emergency_number }) =>
       (emergency_name || emergency_number) && (
         <>
-          {emergency_name} <Call number={emergency_number} />
+          {emergency_name} <PhoneLink number={emergency_number} />
         </>
       ),
-  },
-  numberColumn('shifts', v('column.shifts'), ({ count }) => count),
+  }),
+  count('shifts', v('column.shifts'), (contact) => contact.count),
 ];

@@ -1,0 +1,38 @@
+import type { TimeZone } from '@courtcrew/domain/kernel/time.ts';
+import type { ReportColumn, TextColumn } from './column.ts';
+
+/** Short ways to declare the columns that most reports have. */
+
+export const text = <Row>(
+  id: string,
+  label: string,
+  value: TextColumn<Row>['value'],
+  more: Pick<TextColumn<Row>, 'cell' | 'order' | 'primary' | 'wideOnly'> = {},
+): TextColumn<Row> => ({ ...more, id, label, type: 'text', value });
+
+/** A number that is added up. */
+export const count = <Row>(id: string, label: string, value: (row: Row) => number): ReportColumn<Row> => ({
+  id,
+  label,
+  type: 'number',
+  value,
+  sum: true,
+});
+
+/** Minutes that are added up, with a bar to compare them. */
+export const load = <Row>(id: string, label: string, value: (row: Row) => number): ReportColumn<Row> => ({
+  id,
+  label,
+  type: 'duration',
+  value,
+  sum: true,
+  bar: true,
+});
+
+/** An instant (UTC ISO text) in a zone that is the same for all rows. */
+export const time = <Row>(
+  id: string,
+  label: string,
+  value: (row: Row) => string | null,
+  zone: TimeZone,
+): ReportColumn<Row> => ({ id, label, type: 'time', value, zone: () => zone });

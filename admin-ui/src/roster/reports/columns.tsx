@@ -1,0 +1,60 @@
+import { CredentialBadge } from '@courtcrew/ui-kit/badges/CredentialBadge.tsx';
+import Link from '@mui/material/Link';
+import type { ReportColumn } from '../../kit/report/column.ts';
+import { text } from '../../kit/report/columns.ts';
+import type { DeskSay } from '../words.ts';
+
+/** Columns that several reports about people have. */
+
+export const BY_NAME = { by: 'name', descending: false } as const;
+
+interface Named {
+  readonly first: string;
+  readonly last: string;
+  readonly name: string;
+}
+
+/** Ordered by the last name, as lists at a desk are. */
+export const nameColumn = (d: DeskSay): ReportColumn<Named> =>
+  text('name', d('column.name'), ({ name }) => name, {
+    primary: true,
+    order: ({ last, first }) => `${last} ${first}`,
+  });
+
+interface Rated {
+  readonly credentials: string;
+  readonly credentials_verified?: boolean;
+}
+
+export const credentialsColumn = (d: DeskSay): ReportColumn<Rated> =>
+  text('credentials', d('column.credentials'), ({ credentials }) => credentials, {
+    cell: ({ credentials, credentials_verified: verified }) => (
+      <CredentialBadge credentials={credentials} verified={verified} screen="management" />
+    ),
+  });
+
+export const emailColumn = (d: DeskSay): ReportColumn<{ readonly email: string | null }> =>
+  text('email', d('contact.email'), ({ email }) => email, {
+    cell: ({ email }) => email && <Link href={`mailto:${email}`}>{email}</Link>,
+  });
+
+/** A number to press and call. */
+export const PhoneLink = ({ number }: { number: string | null }) =>
+  number && (
+    <Link href={`tel:${number}`} sx={{ whiteSpace: 'nowrap' }}>
+      {number}
+    </Link>
+  );
+
+interface Address {
+  readonly address: string | null;
+  readonly city: string | null;
+  readonly state: string | null;
+  readonly zip: string | null;
+}
+
+/** `1 Main St, Provo, UT 84604` */
+export const addressColumn = (d: DeskSay): ReportColumn<Address> =>
+  text('address', d('contact.address'), ({ address, city, state, zip }) =>
+    [address, city, [state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', '),
+  );
