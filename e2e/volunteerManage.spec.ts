@@ -73,7 +73,7 @@ test('a coordinator selects, confirms, assigns, names a captain and removes, all
   await expect(row(page, 'Shifts', 'Ana Tester').last()).toContainText('Captain');
 });
 
-test('a coordinator assigns by pointer, reads the schedule by name, its paper and its log', async ({
+test('a coordinator assigns by pointer, reads the schedule by name and its paper', async ({
   page,
   crew,
   expectAccessible,
@@ -105,11 +105,19 @@ test('a coordinator assigns by pointer, reads the schedule by name, its paper an
   await page.getByRole('button', { name: 'Print layout' }).click();
   await expect(page.getByRole('rowheader', { name: 'Ana Tester' })).toBeVisible();
   await expect(page.getByRole('rowheader', { name: 'Bea Tester' })).toHaveCount(0);
+});
 
-  await page.goto('/volunteer/schedulelog');
+test('the registration log tells sign-ups from removals', async ({ page, crew, expectAccessible }) => {
+  const { tid, vcid } = await managed(page, crew, 'Log Crew');
+  const bea = await crew.person('Bea');
+  const evening = await crew.shift(tid, 'Evening gate', 18, 20, { category: vcid });
+  await bea.api.put(`/api/putVolunteerInShift/${evening}`, { data: { tid } });
+  await page.goto(`/volunteer/schedulelog?tid=${tid}`);
   await expect(page.getByRole('heading', { name: 'Volunteer Registration Log' })).toBeVisible();
   await expect(page.getByText('2 entries')).toBeVisible();
   await expectAccessible(COVERED);
+  await page.getByRole('button', { name: 'Removed' }).click();
+  await expect(page.getByText('Nobody was removed')).toBeVisible();
 });
 
 test('people come on the list by search and as new persons, and leave it with their shifts', async ({
