@@ -24,7 +24,7 @@ export interface AccountsParts {
   readonly emails: EmailClaims;
   /** The person as the log has them now: what passwords and erasures are decided on. */
   readonly personNow: (ref_id: string) => Promise<PersonState>;
-  readonly outbox: Pick<Outbox, 'send' | 'sendAll' | 'forget'>;
+  readonly outbox: Pick<Outbox, 'send' | 'sendAll' | 'forget' | 'prefer'>;
   /**
    * Resolves true when nothing of the person is left in any read model, whoever projects them, once `PersonForgotten`
    * was written; false when that takes longer than a caller can wait.

@@ -10,16 +10,19 @@ import { reauthenticateRoute, requireFresh } from './reauthenticate.ts';
 import { requirePassword, setPassword } from './setPassword.ts';
 import { sessionUserOf, signIn } from './signIn.ts';
 
-const whoRoute = route(getSession, async ({ caller }, { db }) => {
-  const person = caller.signedIn ? await personById(db, caller.ref_id) : undefined;
-  if (!person) return VISITOR;
-  const held = await sessionTournaments(db, caller.ref_id);
-  return {
-    user: sessionUserOf(person),
-    admin: person.platform_admin || held.some(({ admin_type }) => admin_type !== null),
-    tournaments: held,
-  };
-});
+/** Every page asks this first: what it says of the person's language is what letters are written in. */
+const whoRoute = ({ outbox }: AccountsParts): Route =>
+  route(getSession, async ({ caller: { signedIn, ref_id } }, { db, http }) => {
+    const person = signedIn ? await personById(db, ref_id) : undefined;
+    if (!person) return VISITOR;
+    if (http.language) await outbox.prefer(ref_id, http.language);
+    const held = await sessionTournaments(db, ref_id);
+    return {
+      user: sessionUserOf(person),
+      admin: person.platform_admin || held.some(({ admin_type }) => admin_type !== null),
+      tournaments: held,
+    };
+  });
 
 const changePasswordRoute = (parts: AccountsParts): Route =>
   route(
@@ -54,7 +57,7 @@ const endRoute = ({ identity }: AccountsParts): Route =>
   });
 
 export const sessionRoutes = (parts: AccountsParts): Route[] => [
-  whoRoute,
+  whoRoute(parts),
   changePasswordRoute(parts),
   listRoute(parts),
   endRoute(parts),

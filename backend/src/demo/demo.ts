@@ -22,6 +22,7 @@ const DAY_MS = 86_400_000;
 const nobodysBrowser: Exchange = {
   address: '',
   device: '',
+  language: null,
   session: null,
   fresh: async () => false,
   signIn: () => undefined,

@@ -27,8 +27,8 @@ export class Browser {
     this.#address = address;
   }
 
-  get(url: string): Promise<Seen> {
-    return this.#send('GET', url);
+  get(url: string, headers?: Record<string, string>): Promise<Seen> {
+    return this.#send('GET', url, undefined, headers);
   }
 
   post(url: string, body?: object, headers?: Record<string, string>): Promise<Seen> {

@@ -52,7 +52,7 @@ class PostOffice {
   }
 
   async empty(): Promise<void> {
-    await this.pool.query('truncate outbox.messages, outbox.reactions');
+    await this.pool.query('truncate outbox.messages, outbox.reactions, outbox.languages');
     this.vault = new TestVault();
     this.sent = [];
     this.answer = async () => ({ outcome: 'sent' });

@@ -58,6 +58,8 @@ export interface ClientOptions {
   readonly onUnauthorized?: () => void;
   /** Told of an answer that shows less of the log than was asked for: read models stand still. */
   readonly onBehind?: () => void;
+  /** Language the person reads; letters are written in it, too. */
+  readonly language?: () => string;
   /** Makes idempotency keys. */
   readonly newKey?: () => string;
 }
@@ -137,13 +139,14 @@ export function newIdempotencyKey(): string {
  */
 export function createClient(options: ClientOptions = {}): Client {
   const { base = '', fetch = globalThis.fetch, onUnauthorized, onBehind } = options;
-  const { newKey = newIdempotencyKey } = options;
+  const { newKey = newIdempotencyKey, language } = options;
   let seen = 0n;
   let reauthenticate: Ask | null = null;
   let login: Ask | null = null;
 
   const headersOf = (request: ClientRequest): Record<string, string> => ({
     Accept: 'application/json',
+    ...(language && { 'Accept-Language': language() }),
     ...(request.body === undefined ? {} : { 'Content-Type': 'application/json' }),
     ...(request.method === 'GET' ? {} : { 'Idempotency-Key': request.idempotencyKey ?? newKey() }),
     ...(seen > 0n ? { 'Courtcrew-Min-Position': String(seen) } : {}),

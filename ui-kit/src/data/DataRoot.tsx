@@ -1,6 +1,7 @@
 import { CallFailed, type Client, createClient } from '@courtcrew/domain/contract/client.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useState } from 'react';
+import { firstLanguage } from '../words/language.ts';
 import { Readings } from './readings.ts';
 
 /** Refused is refused: only a silent network and a server in trouble are worth asking again. */
@@ -46,6 +47,7 @@ export function DataRoot({ client: given, children }: DataRootProps) {
       createClient({
         onUnauthorized: () => void queries.invalidateQueries({ queryKey: SESSION_KEY }),
         onBehind: () => readings.doubt(),
+        language: firstLanguage,
       });
     readings.follow(queries, client.seen);
     return { client, queries, readings };

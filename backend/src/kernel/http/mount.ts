@@ -1,5 +1,6 @@
 import type { Call } from '@courtcrew/domain/contract/call.ts';
 import type { Position } from '@courtcrew/domain/kernel/event.ts';
+import type { Language } from '@courtcrew/domain/kernel/language.ts';
 import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
@@ -147,6 +148,10 @@ export const callerOf = (grant: Grant, signedIn: boolean): Caller => ({
   }),
 });
 
+/** A browser's own list of languages is not what somebody chose: the applications name the one. */
+const languageOf = (header: string | undefined): Language | null =>
+  header === 'en' || header === 'es' ? header : null;
+
 const exchangeOf = (
   { sessions, security }: MountParts,
   request: FastifyRequest,
@@ -154,6 +159,7 @@ const exchangeOf = (
 ): Exchange => ({
   address: request.ip,
   device: deviceOf(request),
+  language: languageOf(request.headers['accept-language']),
   session: request.session,
   fresh: () => sessions.fresh(request.session),
   signIn: (session) => sessions.give(reply, session),

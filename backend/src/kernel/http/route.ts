@@ -2,6 +2,7 @@ import type { BodyOf, Call, ParamsOf, QueryOf } from '@courtcrew/domain/contract
 import type { TournamentRights } from '@courtcrew/domain/contract/policies.ts';
 import type { SecurityKind } from '@courtcrew/domain/contract/security.ts';
 import type { Actor, DomainEvent, RecordedEvent } from '@courtcrew/domain/kernel/event.ts';
+import type { Language } from '@courtcrew/domain/kernel/language.ts';
 import { type Refusal, refuse } from '@courtcrew/domain/kernel/refusal.ts';
 import type { Database } from '@courtcrew/projections/database.ts';
 import type { Kysely } from 'kysely';
@@ -29,6 +30,8 @@ export interface Exchange {
   readonly address: string;
   /** What the client calls itself; empty when it does not say. */
   readonly device: string;
+  /** The language the person reads the product in; null where the client does not say. */
+  readonly language: Language | null;
   /** The session the request came with. */
   readonly session: Session | null;
   /** Whether the person has proved who they are within the last minutes; false for a visitor. */

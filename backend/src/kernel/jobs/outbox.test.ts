@@ -45,6 +45,18 @@ describe('the outbox', () => {
     expect(await listMessages(office, 't1')).toMatchObject([
       { subject: 'At Dallas', text: 'https://courtcrew.test/at' },
     ]);
+    await office.outboxWith().prefer('ann', 'es');
+    const more = ['ann', 'ben'].map((ref_id) => ({
+      to: { ref_id },
+      dedupe: 'e2',
+      letter: at({ place: ref_id }),
+    }));
+    await office.outboxWith().sendAll(more);
+    const subjects = async () => (await listMessages(office, null)).map(({ subject }) => subject).sort();
+    expect(await subjects()).toEqual(['At Dallas', 'At ben', 'En ann']);
+    await office.outboxWith().forget('ann');
+    await office.outboxWith().send({ to, dedupe: 'e3', letter: at({ place: 'home' }) });
+    expect(await subjects()).toEqual(['At ben', 'At home']);
   });
 
   it('keeps what nothing is configured to send where staff can read it', async () => {

@@ -1,4 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto';
+import type { Language } from '@courtcrew/domain/kernel/language.ts';
 import type { Pool, PoolClient } from 'pg';
 import type { Words } from './letter.ts';
 import type { Channel, Message, TextVault } from './message.ts';
@@ -23,8 +24,12 @@ from jsonb_to_recordset($1::jsonb) as m (
 )
 on conflict (dedupe, recipient, channel) do nothing`;
 
-/** People have no language of their own yet. */
-const LANGUAGE = 'en';
+/** Of people who have not chosen another one. */
+const ENGLISH: Language = 'en';
+
+const PREFER = `
+insert into outbox.languages (ref_id, language) values ($1, $2)
+on conflict (ref_id) do update set language = excluded.language where languages.language <> excluded.language`;
 
 const WITHHOLD = `
 update outbox.messages
@@ -54,18 +59,19 @@ export class Outbox {
 
   /** The same for many at once, in one statement. */
   async sendAll(messages: readonly Message[]): Promise<void> {
-    const rows = (await Promise.all(messages.map((message) => this.#row(message)))).filter(
-      (row) => row !== null,
-    );
+    const languages = await this.#languagesFor(messages);
+    const sealing = messages.map((message) => this.#row(message, languages));
+    const rows = (await Promise.all(sealing)).filter((row) => row !== null);
     if (rows.length > 0) await this.#db.query(ADD, [JSON.stringify(rows)]);
   }
 
   /** The message as it is kept; null when its people are forgotten. */
-  async #row(message: Message) {
+  async #row(message: Message, languages: ReadonlyMap<string, Language>) {
     const { channel = 'mail', about = [], tid = null, sections = null, dedupe } = message;
     const ref_id = 'ref_id' in message.to ? message.to.ref_id : null;
     const address = addressOf(message.to);
-    const content = { ...this.#wordsOf(message), replyTo: message.replyTo, address };
+    const words = this.#wordsOf(message, languages.get(ref_id ?? ''));
+    const content = { ...words, replyTo: message.replyTo, address };
     const sealed = await sealLetter(this.#parts.vault, { ref_id, about }, content);
     if (sealed === null) return null;
     const status = this.#parts.channels.has(channel) ? 'queued' : 'local';
@@ -73,10 +79,30 @@ export class Outbox {
     return { id: randomUUID(), dedupe, recipient, channel, ref_id, about, tid, sealed, status, sections };
   }
 
-  #wordsOf(message: Message): Words {
-    if ('letter' in message) return message.letter(LANGUAGE, this.#parts.publicUrl);
+  #wordsOf(message: Message, language = ENGLISH): Words {
+    if ('letter' in message) return message.letter(language, this.#parts.publicUrl);
     const { subject, text } = message;
     return { subject, text };
+  }
+
+  /** Writes letters to the person in this language from now on. */
+  async prefer(ref_id: string, language: Language): Promise<void> {
+    if (language === ENGLISH)
+      await this.#db.query('delete from outbox.languages where ref_id = $1', [ref_id]);
+    else await this.#db.query(PREFER, [ref_id, language]);
+  }
+
+  /** The languages of those who get letters, where it is not English. */
+  async #languagesFor(messages: readonly Message[]): Promise<ReadonlyMap<string, Language>> {
+    const refs = messages.flatMap((message) =>
+      'letter' in message && 'ref_id' in message.to ? message.to.ref_id : [],
+    );
+    if (refs.length === 0) return new Map();
+    const { rows } = await this.#db.query<{ ref_id: string; language: Language }>(
+      'select ref_id, language from outbox.languages where ref_id = any($1)',
+      [refs],
+    );
+    return new Map(rows.map(({ ref_id, language }) => [ref_id, language]));
   }
 
   /**
@@ -85,6 +111,7 @@ export class Outbox {
    */
   async forget(ref_id: string): Promise<void> {
     await this.#db.query('delete from outbox.messages where ref_id = $1', [ref_id]);
+    await this.#db.query('delete from outbox.languages where ref_id = $1', [ref_id]);
     await this.#db.query(WITHHOLD, [ref_id, WITHHELD]);
   }
 

@@ -32,6 +32,11 @@ create index if not exists messages_of_person on outbox.messages (ref_id);
 create index if not exists messages_about on outbox.messages using gin (about);
 create index if not exists messages_due on outbox.messages (due_at) where status = 'queued';
 create index if not exists messages_being_sent on outbox.messages (changed_at) where status = 'sending';
+-- Who reads something else than English.
+create table if not exists outbox.languages (
+  ref_id text primary key,
+  language text not null
+);
 create table if not exists outbox.reactions (
   name text primary key,
   position numeric not null
