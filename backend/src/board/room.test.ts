@@ -60,7 +60,7 @@ describe('the frames of a batch', () => {
     expect(await board?.frames([recorded({ type: 'FromTheFuture', data: {} })])).toEqual([]);
   });
 
-  it('of calls are one for each call, without a word of it', async () => {
+  it('of notifications are one for each, without a word of it', async () => {
     position = 20n;
     const data = { nid: 'n1', message: 'Knee', ref_id: 'ann' };
     expect(await notification?.frames([recorded({ type: 'NotificationRaised', data })])).toEqual([

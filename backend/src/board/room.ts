@@ -70,7 +70,7 @@ const WHAT: Readonly<Record<string, string>> = {
   NotificationConfirmed: 'confirmed',
 } satisfies Record<Told['type'], string>;
 
-/** Calls to the desk. A call may be medical: the room says that there is one, and nothing of it. */
+/** Notifications to the desk. One may be medical: the room says that there is one, and nothing of it. */
 const notification: Room = {
   name: 'notification',
   policy: 'signedIn',
@@ -93,5 +93,5 @@ const score: Room = {
   frames: () => [],
 };
 
-/** The rooms of the venue: the board's, the calls', the scores'. */
+/** The rooms of the venue: the board's, the notifications', the scores'. */
 export const boardRooms = (views: Views): readonly Room[] => [board(views), notification, score];

@@ -1,8 +1,8 @@
 import type { Route } from '../kernel/http/route.ts';
-import { callRoutes } from './calls.ts';
 import { contactRoutes } from './contacts.ts';
 import { dutyRoutes } from './duty.ts';
 import { monitorRoutes } from './monitors.ts';
+import { notificationRoutes } from './notifications.ts';
 import type { BoardParts } from './onBoard.ts';
 import { playRoutes } from './play.ts';
 
@@ -10,7 +10,7 @@ import { playRoutes } from './play.ts';
 export const boardRoutes = (parts: BoardParts): readonly Route[] => [
   ...playRoutes(parts),
   ...dutyRoutes,
-  ...callRoutes(parts),
+  ...notificationRoutes(parts),
   ...contactRoutes(parts),
   ...monitorRoutes,
 ];

@@ -10,18 +10,19 @@ import { type BoardParts, courtCalled, onBoard, saidBy } from './onBoard.ts';
 import { isTheirs } from './theirs.ts';
 
 /**
- * Desks, and whoever looks after a court of this tournament: a monitor may call for any court. In another's name calls
- * only who runs a desk of theirs.
+ * Desks, and whoever looks after a court of this tournament: a monitor may notify the desk about any court. In
+ * another's name does so only who runs a desk of theirs.
  */
-async function mayCall(use: Use, tid: string, caller: Caller, ref_id: string): Promise<boolean> {
+async function mayNotify(use: Use, tid: string, caller: Caller, ref_id: string): Promise<boolean> {
   if (ref_id !== caller.ref_id && !runsEverything(caller)) return isTheirs(use, caller, tid, ref_id);
   if (allows('anyDesk', { ...caller, subject: null })) return true;
   return (await courtsMonitoredBy(use.db, tid, ref_id)).length > 0;
 }
 
-export const callRoutes = ({ boardNow }: BoardParts): readonly Route[] => [
+/** Notifications to the desk, which its screens name calls. */
+export const notificationRoutes = ({ boardNow }: BoardParts): readonly Route[] => [
   route(calls.courtMonitorNotifyDesk, async ({ tid, subject: ref_id, body, caller }, use) => {
-    if (!(await mayCall(use, tid, caller, ref_id))) {
+    if (!(await mayNotify(use, tid, caller, ref_id))) {
       throw new Refused(refuse('forbidden', calls.NO_COURT_TO_MONITOR));
     }
     if (!body.court_num) return calls.COURT_NUMBER_NEEDED;
