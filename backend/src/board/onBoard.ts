@@ -1,5 +1,5 @@
 import type { BoardCommand, BoardEvent, BoardState, CourtRef } from '@courtcrew/domain/board/index.ts';
-import type { Actor, RecordedEvent } from '@courtcrew/domain/kernel/event.ts';
+import type { Actor, EventOf, RecordedEvent } from '@courtcrew/domain/kernel/event.ts';
 import { runsSection } from '@courtcrew/domain/roster/index.ts';
 import { courtByName } from '@courtcrew/projections/tournaments/index.ts';
 import { type Caller, found, type Use } from '../kernel/http/route.ts';
@@ -13,7 +13,7 @@ export interface BoardParts {
 
 type Events = readonly RecordedEvent<BoardEvent>[];
 
-/** Sends a command to the tournament's board and waits until lists show it. Throws the refusal of a refused one. */
+/** Sends a command to the tournament's board. Throws what the board refuses. */
 export async function onBoard(use: Use, tid: string, command: BoardCommand, actor: Actor): Promise<Events> {
   const { events } = await use.execute(boardAggregate, tid, command, { actor });
   return events;
@@ -28,14 +28,13 @@ export const answering = (message: string, events: Events) => ({
   undo: events.at(-1)?.revision ?? null,
 });
 
-type EventOf<Type extends BoardEvent['type']> = Extract<BoardEvent, { type: Type }>;
-
 /** What the first event of this type says; undefined where there is none. */
 export function saidBy<Type extends BoardEvent['type']>(
   events: Events,
   type: Type,
-): EventOf<Type>['data'] | undefined {
-  const isWanted = (event: RecordedEvent): event is RecordedEvent<EventOf<Type>> => event.type === type;
+): EventOf<BoardEvent, Type>['data'] | undefined {
+  const isWanted = (event: RecordedEvent): event is RecordedEvent<EventOf<BoardEvent, Type>> =>
+    event.type === type;
   return events.find(isWanted)?.data;
 }
 

@@ -10,6 +10,7 @@ import { atDesk, type Caller, found, Refused, type Route, route, type Use } from
 import type { Outcome } from '../kernel/runtime/aggregate.ts';
 import { rosterAggregate } from './aggregate.ts';
 import { doneOrConflict } from './answers.ts';
+import { onRoster } from './onRoster.ts';
 import { changesOf, kindOf, planOf, plansOf } from './plans.ts';
 import { mustRunDeskOf } from './sides.ts';
 
@@ -56,7 +57,7 @@ export async function addShifts(
   for (const plan of wished) mustRunDeskOf(caller, plan);
   const plans = await named(use, tid, wished);
   const command = { type: 'AddShifts' as const, plans, repeat, zone, ...(!confirm && { askAbout: days }) };
-  const { events } = await use.execute(rosterAggregate, tid, command, { actor: atDesk(caller) });
+  const { events } = await onRoster(use, caller, tid, command);
   return events.flatMap(({ data }) => ('sid' in data ? [data.sid] : []));
 }
 
@@ -121,7 +122,7 @@ export async function deleteShift(use: Use, caller: Caller, sid: string): Promis
   const [shift] = await shiftsById(use.db, [sid]);
   const before = found(shift, 'Shift');
   mustRunDeskOf(caller, before);
-  await use.execute(rosterAggregate, before.tid, { type: 'DeleteShift', sid }, { actor: atDesk(caller) });
+  await onRoster(use, caller, before.tid, { type: 'DeleteShift', sid });
 }
 
 export const shiftRoutes: readonly Route[] = [

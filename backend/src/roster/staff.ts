@@ -5,9 +5,9 @@ import { personById } from '@courtcrew/projections/accounts/index.ts';
 import { approvalsOf, membershipsOf } from '@courtcrew/projections/roster/index.ts';
 import { adminTypeAnywhere } from '@courtcrew/projections/tournaments/index.ts';
 import { correctPerson } from '../accounts/index.ts';
-import { atDesk, type Caller, found, type Route, route, type Use } from '../kernel/http/route.ts';
+import { type Caller, found, type Route, route, type Use } from '../kernel/http/route.ts';
 import { addToStaff, admit, enterNew, type StaffParts, sectionsFor } from './adding.ts';
-import { rosterAggregate } from './aggregate.ts';
+import { onRoster } from './onRoster.ts';
 import { zoneOf } from './shifts.ts';
 import { mayReach, mustRunMember, officialSectionsRun, officialsDesk } from './sides.ts';
 
@@ -23,15 +23,13 @@ const rosterStaff = (parts: StaffParts): readonly Route[] => [
     // Whoever runs every section removes the person altogether, a desk what is its own.
     const sections = runsEverything(caller) ? {} : { sections: officialSectionsRun(caller) };
     if (!runsEverything(caller)) await mustRunMember(use, caller, tid, { ref_id });
-    const command = { type: 'RemoveStaff' as const, ref_id, role: 'official' as const, ...sections };
-    await use.execute(rosterAggregate, tid, command, { actor: atDesk(caller) });
+    await onRoster(use, caller, tid, { type: 'RemoveStaff', ref_id, role: 'official', ...sections });
     return { message: 'removed' };
   }),
 
   officialsDesk(calls.lastMatch, async ({ tid, body: { ref_id }, caller }, use) => {
     await mustRunMember(use, caller, tid, { ref_id });
-    const command = { type: 'ToggleLastMatch' as const, ref_id };
-    const { events } = await use.execute(rosterAggregate, tid, command, { actor: atDesk(caller) });
+    const { events } = await onRoster(use, caller, tid, { type: 'ToggleLastMatch', ref_id });
     return {
       message: 'saved',
       last_match: events.some(({ data }) => 'last_match' in data && data.last_match),
@@ -101,14 +99,12 @@ const approvals = (parts: StaffParts): readonly Route[] => [
     // Who never asked gets a letter all the same, so that counts as adding them.
     const asked = (await approvalsOf(use.db, tid)).some((row) => row.ref_id === ref_id);
     if (!asked) await admit(parts, use, caller, tid, { ref_id, role: 'official' });
-    const command = { type: 'ApproveReferee' as const, ref_id, note: note || null };
-    await use.execute(rosterAggregate, tid, command, { actor: atDesk(caller) });
+    await onRoster(use, caller, tid, { type: 'ApproveReferee', ref_id, note: note || null });
     return { message: 'Saved' };
   }),
 
   route(calls.removeRefereeFromApprovedList, async ({ tid, body: { ref_id, note }, caller }, use) => {
-    const command = { type: 'RemoveApproval' as const, ref_id, note: note || null };
-    await use.execute(rosterAggregate, tid, command, { actor: atDesk(caller) });
+    await onRoster(use, caller, tid, { type: 'RemoveApproval', ref_id, note: note || null });
     return { message: 'Saved' };
   }),
 ];

@@ -6,8 +6,9 @@ import { personById, searchNames } from '@courtcrew/projections/accounts/index.t
 import { categoriesOf, coordinatesAnywhere } from '@courtcrew/projections/roster/index.ts';
 import { atDesk, done, found, Refused, type Route, route } from '../../kernel/http/route.ts';
 import { rosterAggregate } from '../aggregate.ts';
+import { onRoster } from '../onRoster.ts';
 import { zoneOf } from '../shifts.ts';
-import { categoriesAsked, decideAtDesk } from './desk.ts';
+import { categoriesAsked } from './desk.ts';
 
 const lists: readonly Route[] = [
   route(calls.getVolunteerCategories, ({ tid }, use) => categoriesOf(use.db, tid)),
@@ -24,7 +25,7 @@ const changes: readonly Route[] = [
     await zoneOf(use, tid);
     const { name, description = '', courtMonitor: court_monitor = false, show = true } = body;
     const plan = { name, description, court_monitor, show };
-    const { events } = await decideAtDesk(use, caller, tid, { type: 'AddCategory', plan });
+    const { events } = await onRoster(use, caller, tid, { type: 'AddCategory', plan });
     const [vcid] = events.flatMap(({ data }) => ('vcid' in data ? [data.vcid] : []));
     return { message: 'added', vcid: vcid ?? '' };
   }),
@@ -37,7 +38,7 @@ const changes: readonly Route[] = [
       ...(courtMonitor !== undefined && { court_monitor: courtMonitor }),
       ...(show !== undefined && { show }),
     };
-    await decideAtDesk(use, caller, tid, { type: 'EditCategory', vcid, changes: edited });
+    await onRoster(use, caller, tid, { type: 'EditCategory', vcid, changes: edited });
     return { message: 'saved' };
   }),
 
@@ -62,12 +63,12 @@ const captains: readonly Route[] = [
 
   route(calls.addCategoryAdmin, async ({ tid, body: { vcid, ref_id }, caller }, use) => {
     found(await personById(use.db, ref_id), 'Person');
-    await decideAtDesk(use, caller, tid, { type: 'AddCaptain', vcid, ref_id });
+    await onRoster(use, caller, tid, { type: 'AddCaptain', vcid, ref_id });
     return { message: 'added' };
   }),
 
   route(calls.removeCaptain, async ({ tid, body: { id }, caller }, use) => {
-    await decideAtDesk(use, caller, tid, { type: 'RemoveCaptain', id });
+    await onRoster(use, caller, tid, { type: 'RemoveCaptain', id });
     return { message: 'removed' };
   }),
 ];

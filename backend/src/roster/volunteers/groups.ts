@@ -2,8 +2,8 @@ import * as calls from '@courtcrew/domain/roster/contract.ts';
 import { DEFAULT_GROUP_COLOR } from '@courtcrew/domain/roster/index.ts';
 import { groupsOf } from '@courtcrew/projections/roster/index.ts';
 import { type Route, route } from '../../kernel/http/route.ts';
+import { onRoster } from '../onRoster.ts';
 import { zoneOf } from '../shifts.ts';
-import { decideAtDesk } from './desk.ts';
 
 export const groupRoutes: readonly Route[] = [
   route(calls.getVolunteerGroups, ({ tid }, use) => groupsOf(use.db, tid)),
@@ -12,7 +12,7 @@ export const groupRoutes: readonly Route[] = [
     // A tournament that is not there must not get a roster.
     await zoneOf(use, tid);
     const plan = { name: body.group_name, color: body.color ?? DEFAULT_GROUP_COLOR };
-    const { events } = await decideAtDesk(use, caller, tid, { type: 'AddGroup', plan });
+    const { events } = await onRoster(use, caller, tid, { type: 'AddGroup', plan });
     const [vgid] = events.flatMap(({ data }) => ('vgid' in data ? [data.vgid] : []));
     return { message: 'saved', vgid: vgid ?? '' };
   }),
@@ -20,22 +20,22 @@ export const groupRoutes: readonly Route[] = [
   route(calls.editVolunteerGroupName, async ({ tid, body, caller }, use) => {
     const { vgid, group_name, color } = body;
     const changes = { ...(group_name !== undefined && { name: group_name }), ...(color && { color }) };
-    await decideAtDesk(use, caller, tid, { type: 'EditGroup', vgid, changes });
+    await onRoster(use, caller, tid, { type: 'EditGroup', vgid, changes });
     return { message: 'saved' };
   }),
 
   route(calls.deleteVolunteerGroup, async ({ tid, body: { vgid }, caller }, use) => {
-    await decideAtDesk(use, caller, tid, { type: 'DeleteGroup', vgid });
+    await onRoster(use, caller, tid, { type: 'DeleteGroup', vgid });
     return { message: 'deleted' };
   }),
 
   route(calls.saveVolunteerGroupAssignment, async ({ tid, body: { vgid, ref_id }, caller }, use) => {
-    await decideAtDesk(use, caller, tid, { type: 'JoinGroup', vgid, ref_id });
+    await onRoster(use, caller, tid, { type: 'JoinGroup', vgid, ref_id });
     return { message: 'saved' };
   }),
 
   route(calls.removeFromVolunteerGroup, async ({ tid, body: { ref_id }, caller }, use) => {
-    await decideAtDesk(use, caller, tid, { type: 'LeaveGroup', ref_id });
+    await onRoster(use, caller, tid, { type: 'LeaveGroup', ref_id });
     return { message: 'removed' };
   }),
 ];

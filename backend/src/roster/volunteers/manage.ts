@@ -4,11 +4,12 @@ import * as calls from '@courtcrew/domain/roster/contract.ts';
 import { personById } from '@courtcrew/projections/accounts/index.ts';
 import { found, Refused, type Route, route } from '../../kernel/http/route.ts';
 import { addToStaff, enterNew, type StaffParts } from '../adding.ts';
+import { onRoster } from '../onRoster.ts';
 import { zoneOf } from '../shifts.ts';
 import { mustLookAfter } from '../sides.ts';
 import { crewWithShifts } from './crew.ts';
 import { dayOf } from './days.ts';
-import { categoriesAsked, decideAtDesk } from './desk.ts';
+import { categoriesAsked } from './desk.ts';
 
 const SHORTEST_EMAIL = 4;
 const EMAIL_REQUIRED = 'email required';
@@ -42,7 +43,7 @@ const roster = (parts: StaffParts): readonly Route[] => [
   }),
 
   route(calls.removeVolunteerFromTournament, async ({ tid, body: { ref_id }, caller }, use) => {
-    await decideAtDesk(use, caller, tid, { type: 'RemoveStaff', ref_id, role: 'volunteer' });
+    await onRoster(use, caller, tid, { type: 'RemoveStaff', ref_id, role: 'volunteer' });
     return { message: 'removed' };
   }),
 ];
@@ -52,14 +53,14 @@ const onTheDay: readonly Route[] = [
     await mustLookAfter(use, caller, tid, ref_id);
     const { date } = await dayOf(use, tid, day);
     const checkin = status ?? true;
-    await decideAtDesk(use, caller, tid, { type: 'CheckInVolunteer', ref_id, day: date, on: checkin });
+    await onRoster(use, caller, tid, { type: 'CheckInVolunteer', ref_id, day: date, on: checkin });
     return { message: 'saved', checkin };
   }),
 
   route(calls.shirtPickup, async ({ tid, body: { ref_id, status }, caller }, use) => {
     await mustLookAfter(use, caller, tid, ref_id);
     const shirt_pickup = status ?? true;
-    await decideAtDesk(use, caller, tid, { type: 'HandOutShirt', ref_id, on: shirt_pickup });
+    await onRoster(use, caller, tid, { type: 'HandOutShirt', ref_id, on: shirt_pickup });
     return { message: 'saved', shirt_pickup };
   }),
 
@@ -70,7 +71,7 @@ const onTheDay: readonly Route[] = [
     const own = categories && (await crewWithShifts(use, caller, tid, { categories, day }));
     const only = own?.map(({ ref_id }) => ref_id);
     const command = { type: 'CheckOutAll' as const, day: day.date, ...(only && { only }) };
-    const { events } = await decideAtDesk(use, caller, tid, command);
+    const { events } = await onRoster(use, caller, tid, command);
     return { message: 'saved', count: events.length };
   }),
 ];

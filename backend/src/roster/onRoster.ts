@@ -1,0 +1,12 @@
+import type { RosterCommand, RosterEvent } from '@courtcrew/domain/roster/index.ts';
+import { atDesk, type Caller, type Use } from '../kernel/http/route.ts';
+import type { Done } from '../kernel/runtime/aggregate.ts';
+import { rosterAggregate } from './aggregate.ts';
+
+/** Sends what a desk does to the tournament's roster. Throws what the roster refuses. */
+export const onRoster = (
+  use: Use,
+  caller: Caller,
+  tid: string,
+  command: RosterCommand,
+): Promise<Done<RosterEvent>> => use.execute(rosterAggregate, tid, command, { actor: atDesk(caller) });
