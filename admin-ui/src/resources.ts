@@ -1,8 +1,17 @@
 import { resources as accounts } from './accounts/resources.tsx';
 import { resources as audit } from './audit/resources.tsx';
+import { resources as board } from './board/resources.ts';
 import type { StaffResource } from './kit/rest/resources.ts';
+import { resources as platform } from './platform/resources.ts';
 import { resources as roster } from './roster/resources.tsx';
 import { resources as tournaments } from './tournaments/resources.tsx';
 
 /** Every kind of thing that react-admin lists and edits. */
-export const resources: readonly StaffResource[] = [...tournaments, ...roster, ...audit, ...accounts];
+export const resources: readonly StaffResource[] = [
+  ...tournaments,
+  ...roster,
+  ...board,
+  ...audit,
+  ...accounts,
+  ...platform,
+];

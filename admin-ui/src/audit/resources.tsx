@@ -2,6 +2,8 @@ import { lazy } from 'react';
 import type { StaffResource } from '../kit/rest/resources.ts';
 
 export const resources: readonly StaffResource[] = [
+  { name: 'schedulingnotes', policy: 'anyDesk', at: '/desk/schedulingNotes' },
+  { name: 'schedulinglog', policy: 'anyDesk', at: '/desk/schedulingLog' },
   {
     name: 'securitylog',
     policy: 'platform',

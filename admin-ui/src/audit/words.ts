@@ -16,7 +16,6 @@ const auditWords = {
     es: 'Aquí queda cada inscripción, también si luego se quita.',
   },
   'log.noRemoved': { en: 'Nobody was removed', es: 'No se ha quitado a nadie' },
-  'log.noMatch': { en: 'Nothing fits the filters', es: 'Nada coincide con los filtros' },
   'log.signupTime': { en: 'Signed up', es: 'Inscrito' },
   'log.removalTime': { en: 'Removed', es: 'Fecha de baja' },
   'log.removedBy': { en: 'Removed by', es: 'Baja hecha por' },
@@ -31,7 +30,6 @@ const auditWords = {
   'notes.tournament': { en: 'Tournament', es: 'Torneo' },
   'notes.author': { en: 'Author', es: 'Autor' },
   'notes.day': { en: 'Day', es: 'Día' },
-  'notes.allStatuses': { en: 'All', es: 'Todos' },
   'notes.none': { en: 'Nothing has happened on this schedule yet', es: 'Aún no ha pasado nada aquí' },
   'notes.noneHelp': {
     en: 'Every apply, selection, confirmation and removal is kept with its author.',

@@ -1,31 +1,24 @@
-import type { AnswerOf } from '@courtcrew/domain/contract/call.ts';
-import type { getOutbox } from '@courtcrew/domain/messaging/contract.ts';
+import type { outboxResource } from '@courtcrew/domain/messaging/rest.ts';
 import { Badge, type Tone } from '@courtcrew/ui-kit/badges/Badge.tsx';
-import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
-import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
-import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
 import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
-import { Toolbar } from '@courtcrew/ui-kit/page/Toolbar.tsx';
-import { useUrlFilter } from '@courtcrew/ui-kit/page/urlFilter.ts';
 import { moment, ownZone, zoneName } from '@courtcrew/ui-kit/time/format.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import MailOutline from '@mui/icons-material/MailOutlined';
-import Sms from '@mui/icons-material/SmsOutlined';
-import Accordion from '@mui/material/Accordion';
-import AccordionDetails from '@mui/material/AccordionDetails';
-import AccordionSummary from '@mui/material/AccordionSummary';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import type { UseQueryResult } from '@tanstack/react-query';
-import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { useRecordContext } from 'react-admin';
+import type { z } from 'zod';
+import type { ListColumn } from '../kit/rest/list/columns.ts';
+import type { ListFilter } from '../kit/rest/list/ListFilters.tsx';
+import { ResourceList } from '../kit/rest/list/ResourceList.tsx';
 import { useTournament } from '../shell/tournament.tsx';
+import { OutboxLines } from './OutboxLines.tsx';
 import { usePlatformWords } from './words.ts';
 
-type Messages = AnswerOf<typeof getOutbox>;
-type Message = Messages[number];
+export type Message = z.output<typeof outboxResource.row>;
 
-const FILTER = { q: '' };
-const PAGE = 50;
+const STATUSES = ['local', 'queued', 'sending', 'sent', 'failed', 'unknown'] as const;
+const NEWEST_FIRST = { field: 'time', order: 'DESC' } as const;
 
 const TONES: Readonly<Record<Message['status'], Tone>> = {
   local: 'plain',
@@ -36,89 +29,104 @@ const TONES: Readonly<Record<Message['status'], Tone>> = {
   unknown: 'warning',
 };
 
-const fits = ({ to, subject, text }: Message, search: string): boolean =>
-  `${to} ${subject} ${text}`.toLowerCase().includes(search.trim().toLowerCase());
+interface OutboxListProps {
+  readonly header: ReactNode;
+  /** The tournament, where it is about one. */
+  readonly tid?: string;
+}
 
 /** Mails and texts with what became of them; the text opens below its line. */
-export function OutboxList({ messages }: { messages: UseQueryResult<Messages, Error> }) {
+export function OutboxList({ header, tid }: OutboxListProps) {
   const w = usePlatformWords();
-  const { filter, set, clear, active } = useUrlFilter(FILTER);
-  const [most, setMost] = useState(PAGE);
   return (
-    <>
-      <PageHeader title={w('staff.outbox')} about={w('outbox.help')} />
-      <Toolbar
-        searchLabel={w('outbox.search')}
-        search={filter.q}
-        onSearch={(q) => set({ q })}
-        onClear={active ? clear : undefined}
-      />
-      <Answered
-        of={messages}
-        loading={<Loading shape="list" count={8} />}
-        empty={<EmptyState icon={<MailOutline />} title={w('outbox.none')} />}
-      >
-        {(all) => {
-          const shown = all.filter((message) => fits(message, filter.q));
-          if (shown.length === 0) return <EmptyState title={w('outbox.noMatch')} />;
-          return (
-            <>
-              {shown.slice(0, most).map((message) => (
-                <Line key={message.id} message={message} />
-              ))}
-              {shown.length > most && (
-                <Button variant="outlined" sx={{ mt: 2 }} onClick={() => setMost(most + PAGE)}>
-                  {w('staff.more', { count: Math.min(PAGE, shown.length - most) })}
-                </Button>
-              )}
-            </>
-          );
-        }}
-      </Answered>
-    </>
+    <ResourceList<Message>
+      resource="outbox"
+      caption={w('staff.outbox')}
+      header={header}
+      columns={useColumns()}
+      filters={useFilters()}
+      about={tid === undefined ? OF_ALL : { tid }}
+      sort={NEWEST_FIRST}
+      details={<Letter />}
+      cards={<OutboxLines />}
+      empty={<EmptyState icon={<MailOutline />} title={w('outbox.none')} />}
+      file="outbox"
+    />
   );
 }
 
-function Line({ message: { time, channel, to, subject, text, status, error } }: { message: Message }) {
+const OF_ALL = {};
+
+/** The words of a letter, and what went wrong with it. */
+export function Letter() {
+  const message = useRecordContext<Message>();
+  return (
+    <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+      {message?.error && <Box sx={{ color: 'error.main', mb: 1 }}>{message.error}</Box>}
+      {message?.text}
+    </Box>
+  );
+}
+
+/** How far it came, in colour and word. */
+export function MessageStatus({ of }: { of: Message['status'] }) {
   const w = usePlatformWords();
+  return <Badge tone={TONES[of]}>{w(`outbox.${of}`)}</Badge>;
+}
+
+/** When a message was written, by the clock of the chosen tournament, or of the reader. */
+export function useWhen() {
   const { language } = useSpeech();
   const { tournament } = useTournament();
   const zone = tournament?.time_zone ?? ownZone();
-  return (
-    <Accordion
-      disableGutters
-      slotProps={{ transition: { unmountOnExit: true }, heading: { component: 'h2' } }}
-    >
-      <AccordionSummary
-        sx={{
-          '& .MuiAccordionSummary-content': {
-            display: 'flex',
-            flexWrap: 'wrap',
-            columnGap: 2,
-            rowGap: 0.5,
-            alignItems: 'center',
-            minWidth: 0,
-          },
-        }}
-      >
-        {channel === 'mail' ? (
-          <MailOutline fontSize="small" color="action" titleAccess={w('outbox.mail')} />
-        ) : (
-          <Sms fontSize="small" color="action" titleAccess={w('outbox.text')} />
-        )}
-        <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{subject || w('outbox.noSubject')}</Box>
-        <Box sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>{w('outbox.to', { name: to })}</Box>
-        <Box sx={{ ml: { sm: 'auto' }, display: 'flex', gap: 1.5, alignItems: 'center' }}>
-          <Box sx={{ color: 'text.secondary', typography: 'body2' }}>
-            {moment(time, zone, language)} {zoneName(time, zone, language)}
-          </Box>
-          <Badge tone={TONES[status]}>{w(`outbox.${status}`)}</Badge>
-        </Box>
-      </AccordionSummary>
-      <AccordionDetails sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-        {error && <Box sx={{ color: 'error.main', mb: 1 }}>{error}</Box>}
-        {text}
-      </AccordionDetails>
-    </Accordion>
-  );
+  return ({ time }: Message): string => `${moment(time, zone, language)} ${zoneName(time, zone, language)}`;
+}
+
+function useFilters(): readonly ListFilter[] {
+  const w = usePlatformWords();
+  return [
+    { kind: 'search', source: 'q', label: w('outbox.search') },
+    {
+      kind: 'choice',
+      source: 'status',
+      label: w('outbox.status'),
+      options: STATUSES.map((status) => [status, w(`outbox.${status}`)] as const),
+    },
+    {
+      kind: 'choice',
+      source: 'channel',
+      label: w('outbox.channel'),
+      options: [
+        ['mail', w('outbox.mail')],
+        ['text', w('outbox.text')],
+      ],
+    },
+  ];
+}
+
+function useColumns(): readonly ListColumn<Message>[] {
+  const w = usePlatformWords();
+  return [
+    { source: 'time', label: w('outbox.time'), text: useWhen() },
+    {
+      source: 'channel',
+      label: w('outbox.channel'),
+      text: ({ channel }) => w(channel === 'mail' ? 'outbox.mail' : 'outbox.text'),
+    },
+    { source: 'to', label: w('outbox.recipient'), text: ({ to }) => to, unsorted: true },
+    {
+      source: 'subject',
+      label: w('outbox.subject'),
+      text: ({ subject }) => subject || w('outbox.noSubject'),
+      primary: true,
+      unsorted: true,
+    },
+    {
+      source: 'status',
+      label: w('outbox.status'),
+      text: ({ status }) => w(`outbox.${status}`),
+      cell: ({ status }) => <MessageStatus of={status} />,
+    },
+    { source: 'error', label: w('outbox.error'), text: ({ error }) => error, unsorted: true, hidden: true },
+  ];
 }

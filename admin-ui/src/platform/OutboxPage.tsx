@@ -1,20 +1,18 @@
-import { getOutbox, getTournamentOutbox } from '@courtcrew/domain/messaging/contract.ts';
-import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
-import { useTournament } from '../shell/tournament.tsx';
+import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
+import { DeskHeader } from '../kit/desk/DeskHeader.tsx';
+import { useDesk } from '../kit/desk/desk.ts';
 import { OutboxList } from './OutboxList.tsx';
+import { usePlatformWords } from './words.ts';
 
 /** Messages of all tournaments, for the platform admin. */
 export function OutboxPage() {
-  return <OutboxList messages={useCall(getOutbox, {})} />;
+  const w = usePlatformWords();
+  return <OutboxList header={<PageHeader title={w('staff.outboxOfAll')} about={w('outbox.help')} />} />;
 }
 
 /** Messages of the chosen tournament. */
 export function TournamentOutboxPage() {
-  const { tournament } = useTournament();
-  const tid = tournament?.tid ?? '';
-  return (
-    <OutboxList
-      messages={useCall(getTournamentOutbox, { params: { tid } }, { enabled: tournament !== null })}
-    />
-  );
+  const w = usePlatformWords();
+  const { tid } = useDesk();
+  return <OutboxList tid={tid} header={<DeskHeader title={w('staff.outbox')} />} />;
 }

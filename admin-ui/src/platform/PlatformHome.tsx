@@ -13,7 +13,6 @@ const TILES: readonly { to: string; text: PlatformKey }[] = [
   { to: '/utradmin/editprofile', text: 'platform.tileProfile' },
   { to: '/utradmin/outbox', text: 'platform.tileOutbox' },
   { to: '/admin/resources/securitylog', text: 'platform.tileSecurity' },
-  { to: '/admin/resources/tournaments', text: 'platform.tileTournaments' },
   { to: '/admin/resources/people', text: 'platform.tileTournaments' },
 ];
 

@@ -1,68 +1,92 @@
-import {
-  getAllTournaments,
-  getFutureTournaments,
-  type PlatformRow,
-} from '@courtcrew/domain/tournaments/contract.ts';
-import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
-import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
+import { REGIONS, STATUSES } from '@courtcrew/domain/tournaments/choices.ts';
+import type { TournamentRecord } from '@courtcrew/domain/tournaments/rest.ts';
+import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
-import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
 import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
-import { Toolbar } from '@courtcrew/ui-kit/page/Toolbar.tsx';
-import { useUrlFilter } from '@courtcrew/ui-kit/page/urlFilter.ts';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Add from '@mui/icons-material/Add';
+import Button from '@mui/material/Button';
 import { useParams } from 'react-router';
-import { TournamentTable } from './TournamentTable.tsx';
+import { BulkButton } from '../kit/rest/list/BulkButton.tsx';
+import type { ListFilter } from '../kit/rest/list/ListFilters.tsx';
+import { ResourceList } from '../kit/rest/list/ResourceList.tsx';
+import { useTournamentColumns } from './tournamentColumns.tsx';
 import { usePlatformWords } from './words.ts';
 
-const FILTER = { q: '', all: false };
-
-const fits = (row: PlatformRow, search: string): boolean =>
-  `${row.name} ${row.location}`.toLowerCase().includes(search.trim().toLowerCase());
-
-const isOf = (row: PlatformRow, organization: string | undefined): boolean =>
-  organization === undefined || row.organization.toLowerCase() === organization.toLowerCase();
+const SOONEST_FIRST = { field: 'start', order: 'ASC' } as const;
+const FUTURE = { time: 'future' };
 
 /** Every tournament, the coming ones first of all; at /admin/{name} those of one organization. */
 export function TournamentListPage() {
   const w = usePlatformWords();
   const { name } = useParams();
-  const { filter, set, clear, active } = useUrlFilter(FILTER);
-  const rows = useCall(filter.all ? getAllTournaments : getFutureTournaments, {}, { keepFormer: true });
-  const shown = (rows.data ?? []).filter((row) => isOf(row, name) && fits(row, filter.q));
+  const add = (
+    <Button component={AppAnchor} to="/utradmin/addTournament" variant="contained" startIcon={<Add />}>
+      {w('staff.addTournament')}
+    </Button>
+  );
+  return (
+    <ResourceList<TournamentRecord>
+      resource="tournaments"
+      caption={w('staff.tournamentList')}
+      header={
+        <PageHeader
+          title={name === undefined ? w('staff.tournamentList') : w('list.of', { name })}
+          tab={w('staff.tournamentList')}
+          actions={add}
+        />
+      }
+      columns={useTournamentColumns()}
+      filters={useFilters()}
+      presets={[
+        { label: w('list.future'), filter: FUTURE },
+        { label: w('list.all'), filter: {} },
+      ]}
+      atFirst={FUTURE}
+      about={name === undefined ? NO_ORGANIZATION : { organization: name }}
+      sort={SOONEST_FIRST}
+      bulk={<Visibility />}
+      empty={<EmptyState title={w('list.none')} action={add} />}
+      file="tournaments"
+    />
+  );
+}
+
+const NO_ORGANIZATION = {};
+
+function Visibility() {
+  const w = usePlatformWords();
   return (
     <>
-      <PageHeader
-        title={name === undefined ? w('staff.tournamentList') : w('list.of', { name })}
-        tab={w('staff.tournamentList')}
-      />
-      <Toolbar
-        searchLabel={w('list.search')}
-        search={filter.q}
-        onSearch={(q) => set({ q })}
-        onClear={active ? clear : undefined}
-        count={rows.data && w('list.count', { count: shown.length })}
-      >
-        <ToggleButtonGroup
-          exclusive
-          size="small"
-          value={filter.all}
-          aria-label={w('list.which')}
-          onChange={(_, all: boolean | null) => all !== null && set({ all })}
-        >
-          <ToggleButton value={false}>{w('list.future')}</ToggleButton>
-          <ToggleButton value={true}>{w('list.all')}</ToggleButton>
-        </ToggleButtonGroup>
-      </Toolbar>
-      <Answered
-        of={rows}
-        loading={<Loading shape="table" count={8} />}
-        isEmpty={() => shown.length === 0}
-        empty={<EmptyState title={w('list.none')} />}
-      >
-        {() => <TournamentTable rows={shown} />}
-      </Answered>
+      <BulkButton label={w('list.hide')} data={{ private_tournament: true }} />
+      <BulkButton label={w('list.show')} data={{ private_tournament: false }} />
     </>
   );
+}
+
+function useFilters(): readonly ListFilter[] {
+  const w = usePlatformWords();
+  const plain = (values: readonly string[]) => values.map((value) => [value, value] as const);
+  return [
+    { kind: 'search', source: 'q', label: w('list.search') },
+    {
+      kind: 'choice',
+      source: 'time',
+      label: w('list.which'),
+      options: [
+        ['future', w('list.future')],
+        ['past', w('list.past')],
+      ],
+    },
+    { kind: 'choice', source: 'status', label: w('list.status'), options: plain(STATUSES) },
+    { kind: 'choice', source: 'region', label: w('list.region'), options: plain(REGIONS) },
+    {
+      kind: 'choice',
+      source: 'invoiced',
+      label: w('list.invoiced'),
+      options: [
+        [true, w('list.yes')],
+        [false, w('list.no')],
+      ],
+    },
+  ];
 }

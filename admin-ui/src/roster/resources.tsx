@@ -8,7 +8,7 @@ export const resources: StaffResource[] = [
     title: 'staff.shiftRecords',
     section: 'scheduling',
     recordRepresentation: 'name',
-    list: lazy(async () => ({ default: (await import('./resources/ShiftPages.tsx')).ShiftList })),
+    list: lazy(async () => ({ default: (await import('./resources/ShiftList.tsx')).ShiftList })),
     edit: lazy(async () => ({ default: (await import('./resources/ShiftPages.tsx')).ShiftEdit })),
     show: lazy(async () => ({ default: (await import('./resources/ShiftPages.tsx')).ShiftShow })),
   },

@@ -7,12 +7,8 @@ export const resources: readonly StaffResource[] = [
     policy: 'staff',
     // The platform's list of all of them: none need be chosen.
     tournament: false,
-    title: 'staff.tournamentRecords',
-    section: 'setup',
+    at: '/utradmin/tournamentlist',
     recordRepresentation: 'name',
-    list: lazy(async () => ({
-      default: (await import('./records/TournamentRecords.tsx')).TournamentRecords,
-    })),
     edit: lazy(async () => ({ default: (await import('./records/EditTournament.tsx')).EditTournament })),
     show: lazy(async () => ({ default: (await import('./records/ShowTournament.tsx')).ShowTournament })),
   },

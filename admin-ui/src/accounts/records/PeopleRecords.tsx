@@ -1,97 +1,104 @@
 import { CREDENTIALS, PROVIDER_TYPES } from '@courtcrew/domain/accounts/choices.ts';
 import type { PersonRecord } from '@courtcrew/domain/accounts/rest.ts';
+import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { CredentialBadge } from '@courtcrew/ui-kit/badges/CredentialBadge.tsx';
-import { saveCsv } from '@courtcrew/ui-kit/page/csv.ts';
-import {
-  BooleanInput,
-  BulkExportButton,
-  BulkUpdateButton,
-  DataTable,
-  DateField,
-  List,
-  SearchInput,
-  SelectInput,
-} from 'react-admin';
+import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
+import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
+import { moment, ownZone } from '@courtcrew/ui-kit/time/format.ts';
+import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
+import Add from '@mui/icons-material/Add';
+import Button from '@mui/material/Button';
+import { BulkButton } from '../../kit/rest/list/BulkButton.tsx';
+import type { ListColumn } from '../../kit/rest/list/columns.ts';
+import type { ListFilter } from '../../kit/rest/list/ListFilters.tsx';
+import { ResourceList } from '../../kit/rest/list/ResourceList.tsx';
 import { useAccountWords } from '../words.ts';
 
-const choices = (values: readonly string[]) => values.map((id) => ({ id, name: id }));
-
-const EXPORTED = [
-  ...(['last', 'first', 'email', 'phone', 'alt_phone', 'credentials', 'provider_type'] as const),
-  ...(['address', 'city', 'state', 'zip', 'itf_id', 'utr_member_id', 'registered_at'] as const),
-] as const;
-
-const exportRows = (rows: readonly PersonRecord[]) =>
-  saveCsv(
-    'people',
-    EXPORTED.map((field) => ({ label: field, value: (row: PersonRecord) => row[field] })),
-    rows,
-  );
+const BY_NAME = { field: 'last', order: 'ASC' } as const;
 
 /** Everybody on the platform. */
 export function PeopleRecords() {
   const w = useAccountWords();
-  const filters = [
-    <SearchInput key="q" source="q" alwaysOn />,
-    <SelectInput
-      key="credentials"
-      source="credentials"
-      label={w('field.credentials')}
-      choices={choices(CREDENTIALS)}
-    />,
-    <SelectInput
-      key="provider"
-      source="provider_type"
-      label={w('field.provider_type')}
-      choices={choices(PROVIDER_TYPES)}
-    />,
-    <BooleanInput key="list" source="utr_master_list" label={w('field.utr_master_list')} />,
-    <BooleanInput key="login" source="login" label={w('field.login')} />,
-    <BooleanInput key="admin" source="platform_admin" label={w('field.platform_admin')} />,
-  ];
-  return (
-    <List<PersonRecord>
-      filters={filters}
-      sort={{ field: 'last', order: 'ASC' }}
-      perPage={25}
-      exporter={exportRows}
-      title={w('people.list')}
-    >
-      <DataTable<PersonRecord>
-        rowClick="edit"
-        bulkActionButtons={
-          <>
-            <BulkUpdateButton
-              label={w('field.utr_master_list')}
-              data={{ utr_master_list: true }}
-              mutationMode="pessimistic"
-            />
-            <BulkUpdateButton
-              label={w('field.credentials_verified')}
-              data={{ credentials_verified: true }}
-              mutationMode="pessimistic"
-            />
-            <BulkExportButton />
-          </>
-        }
-      >
-        <DataTable.Col<PersonRecord> source="last" label={w('field.last')} />
-        <DataTable.Col<PersonRecord> source="first" label={w('field.first')} />
-        <DataTable.Col<PersonRecord>
-          source="credentials"
-          label={w('field.credentials')}
-          render={({ credentials, credentials_verified }) => (
-            <CredentialBadge credentials={credentials} screen="management" verified={credentials_verified} />
-          )}
-        />
-        <DataTable.Col<PersonRecord> source="email" label={w('field.email')} />
-        <DataTable.Col<PersonRecord> source="phone" label={w('field.phone')} disableSort />
-        <DataTable.Col<PersonRecord> source="city" label={w('field.city')} />
-        <DataTable.Col<PersonRecord> source="state" label={w('field.state')} />
-        <DataTable.Col<PersonRecord> source="registered_at" label={w('field.registered_at')}>
-          <DateField source="registered_at" />
-        </DataTable.Col>
-      </DataTable>
-    </List>
+  const add = (
+    <Button component={AppAnchor} to="/admin/resources/people/create" variant="contained" startIcon={<Add />}>
+      {w('people.add')}
+    </Button>
   );
+  return (
+    <ResourceList<PersonRecord>
+      resource="people"
+      caption={w('people.list')}
+      header={<PageHeader title={w('people.list')} actions={add} />}
+      columns={useColumns()}
+      filters={useFilters()}
+      sort={BY_NAME}
+      bulk={
+        <>
+          <BulkButton label={w('field.utr_master_list')} data={{ utr_master_list: true }} />
+          <BulkButton label={w('field.credentials_verified')} data={{ credentials_verified: true }} />
+        </>
+      }
+      rowClick="edit"
+      empty={<EmptyState title={w('people.none')} action={add} />}
+      file="people"
+    />
+  );
+}
+
+function useFilters(): readonly ListFilter[] {
+  const w = useAccountWords();
+  const plain = (values: readonly string[]) => values.map((value) => [value, value] as const);
+  const yesOrNo = [
+    [true, w('people.yes')],
+    [false, w('people.no')],
+  ] as const;
+  return [
+    { kind: 'search', source: 'q', label: w('filter.search') },
+    { kind: 'choice', source: 'credentials', label: w('field.credentials'), options: plain(CREDENTIALS) },
+    {
+      kind: 'choice',
+      source: 'provider_type',
+      label: w('field.provider_type'),
+      options: plain(PROVIDER_TYPES),
+    },
+    { kind: 'choice', source: 'utr_master_list', label: w('field.utr_master_list'), options: yesOrNo },
+    { kind: 'choice', source: 'login', label: w('field.login'), options: yesOrNo },
+    { kind: 'choice', source: 'platform_admin', label: w('field.platform_admin'), options: yesOrNo },
+  ];
+}
+
+/** Facts that are read seldom: in the export, and in the list of whoever chooses them. */
+const SELDOM = ['alt_phone', 'provider_type', 'address', 'zip', 'itf_id', 'utr_member_id'] as const;
+
+function useColumns(): readonly ListColumn<PersonRecord>[] {
+  const w = useAccountWords();
+  const { language } = useSpeech();
+  return [
+    { source: 'last', label: w('field.last'), text: ({ last }) => last, primary: true },
+    { source: 'first', label: w('field.first'), text: ({ first }) => first },
+    {
+      source: 'credentials',
+      label: w('field.credentials'),
+      text: ({ credentials }) => credentials,
+      cell: ({ credentials, credentials_verified }) => (
+        <CredentialBadge credentials={credentials} screen="management" verified={credentials_verified} />
+      ),
+    },
+    { source: 'email', label: w('field.email'), text: ({ email }) => email },
+    { source: 'phone', label: w('field.phone'), text: ({ phone }) => phone, unsorted: true },
+    { source: 'city', label: w('field.city'), text: ({ city }) => city },
+    { source: 'state', label: w('field.state'), text: ({ state }) => state },
+    {
+      source: 'registered_at',
+      label: w('field.registered_at'),
+      text: ({ registered_at }) => moment(registered_at, ownZone(), language),
+    },
+    ...SELDOM.map((source) => ({
+      source,
+      label: w(`field.${source}`),
+      text: (row: PersonRecord) => row[source],
+      unsorted: true,
+      hidden: true,
+    })),
+  ];
 }

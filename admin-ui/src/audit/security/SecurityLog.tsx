@@ -1,95 +1,79 @@
 import { SECURITY_KINDS, type SecurityLine } from '@courtcrew/domain/audit/security.ts';
-import { type CsvColumn, saveCsv } from '@courtcrew/ui-kit/page/csv.ts';
+import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
+import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
 import { deviceName } from '@courtcrew/ui-kit/session/device.ts';
-import Box from '@mui/material/Box';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import { DataTable, List, SelectInput, TextInput } from 'react-admin';
+import type { ListColumn } from '../../kit/rest/list/columns.ts';
+import type { ListFilter } from '../../kit/rest/list/ListFilters.tsx';
+import { ResourceList } from '../../kit/rest/list/ResourceList.tsx';
 import { KindBadge } from './KindBadge.tsx';
 import { Lines } from './Lines.tsx';
-import { TimeInput } from './TimeInput.tsx';
 import { useLine } from './useLine.ts';
 import { useSecurityWords } from './words.ts';
 
-const EXPORTED = [
-  ...(['time', 'since', 'count', 'kind', 'name', 'ref_id', 'subject_name', 'subject'] as const),
-  ...(['claimed', 'address', 'device', 'what', 'tid'] as const),
-] as const;
-
-const exportLines = (lines: readonly SecurityLine[]) =>
-  saveCsv(
-    'security-log',
-    EXPORTED.map((label): CsvColumn<SecurityLine> => ({ label, value: (line) => line[label] })),
-    lines,
-  );
+const NEWEST_FIRST = { field: 'time', order: 'DESC' } as const;
 
 /** Logins, refusals, passwords and rights, for those who look after the platform. */
 export function SecurityLog() {
   const w = useSecurityWords();
-  const narrow = useMediaQuery('(max-width: 899px)');
-  const filters = [
-    <SelectInput
-      key="kind"
-      source="kind"
-      label={w('security.kind')}
-      choices={SECURITY_KINDS.map((id) => ({ id, name: w(`kind.${id}`) }))}
-      alwaysOn
-    />,
-    <TextInput key="person" source="person" label={w('security.person')} alwaysOn resettable />,
-    <TextInput key="address" source="address" label={w('security.address')} resettable />,
-    <TimeInput key="from" source="time_gte" label={w('security.from')} />,
-    <TimeInput key="to" source="time_lte" label={w('security.to')} />,
-  ];
   return (
-    <List<SecurityLine>
-      title={w('staff.securityLog')}
-      filters={filters}
-      sort={{ field: 'time', order: 'DESC' }}
-      perPage={50}
-      exporter={exportLines}
-      empty={false}
-    >
-      <Box sx={{ p: 2, color: 'text.secondary' }}>{w('security.help')}</Box>
-      {narrow ? <Lines /> : <Table />}
-    </List>
+    <ResourceList<SecurityLine>
+      resource="securitylog"
+      caption={w('staff.securityLog')}
+      header={<PageHeader title={w('staff.securityLog')} about={w('security.help')} />}
+      columns={useColumns()}
+      filters={useFilters()}
+      sort={NEWEST_FIRST}
+      cards={<Lines />}
+      empty={<EmptyState title={w('security.none')} />}
+      file="security-log"
+    />
   );
 }
 
-function Table() {
+function useFilters(): readonly ListFilter[] {
+  const w = useSecurityWords();
+  return [
+    {
+      kind: 'choice',
+      source: 'kind',
+      label: w('security.kind'),
+      options: SECURITY_KINDS.map((kind) => [kind, w(`kind.${kind}`)] as const),
+    },
+    { kind: 'text', source: 'person', label: w('security.person') },
+    { kind: 'text', source: 'address', label: w('security.address') },
+    { kind: 'moment', source: 'time_gte', label: w('security.from') },
+    { kind: 'moment', source: 'time_lte', label: w('security.to') },
+  ];
+}
+
+function useColumns(): readonly ListColumn<SecurityLine>[] {
   const w = useSecurityWords();
   const line = useLine();
-  return (
-    <DataTable<SecurityLine> rowClick={false} bulkActionButtons={false}>
-      <DataTable.Col<SecurityLine> source="time" label={w('security.time')} render={line.time} />
-      <DataTable.Col<SecurityLine>
-        source="kind"
-        label={w('security.kind')}
-        render={({ kind }) => <KindBadge of={kind} />}
-      />
-      <DataTable.Col<SecurityLine> source="name" label={w('security.who')} disableSort render={line.who} />
-      <DataTable.Col<SecurityLine>
-        source="subject_name"
-        label={w('security.about')}
-        disableSort
-        render={line.about}
-      />
-      <DataTable.Col<SecurityLine> source="address" label={w('security.address')} />
-      <DataTable.Col<SecurityLine>
-        source="device"
-        label={w('security.device')}
-        disableSort
-        render={({ device }) => <span title={device}>{deviceName(device)}</span>}
-      />
-      <DataTable.Col<SecurityLine>
-        source="what"
-        label={w('security.call')}
-        disableSort
-        cellSx={() => ({ fontSize: '0.8125rem', overflowWrap: 'anywhere' })}
-      />
-      <DataTable.NumberCol<SecurityLine>
-        source="count"
-        label={w('security.count')}
-        render={(row) => <span title={line.times(row)}>{row.count}</span>}
-      />
-    </DataTable>
-  );
+  return [
+    { source: 'time', label: w('security.time'), text: line.time },
+    {
+      source: 'kind',
+      label: w('security.kind'),
+      text: ({ kind }) => w(`kind.${kind}`),
+      cell: ({ kind }) => <KindBadge of={kind} />,
+    },
+    { source: 'name', label: w('security.who'), text: line.who, unsorted: true },
+    { source: 'subject_name', label: w('security.about'), text: line.about, unsorted: true },
+    { source: 'address', label: w('security.address'), text: ({ address }) => address },
+    {
+      source: 'device',
+      label: w('security.device'),
+      text: ({ device }) => deviceName(device),
+      cell: ({ device }) => <span title={device}>{deviceName(device)}</span>,
+      unsorted: true,
+    },
+    { source: 'what', label: w('security.call'), text: ({ what }) => what, unsorted: true },
+    {
+      source: 'count',
+      label: w('security.count'),
+      text: ({ count }) => count,
+      cell: (row) => <span title={line.times(row)}>{row.count}</span>,
+      number: true,
+    },
+  ];
 }

@@ -72,9 +72,14 @@ export function fileValueOf<Row>(column: ReportColumn<Row>, row: Row): string | 
   if (value === null || column.type === 'text' || column.type === 'number') return value;
   if (isAmount(column)) return column.type === 'money' ? dollars(Number(value)) : hoursMinutes(Number(value));
   const [iso, zone] = [String(value), column.zone(row)];
-  const date = edgeDate(utcToWall(iso, zone).date);
-  return column.type === 'day' ? date : `${date} ${clock(iso, zone)} ${zoneName(iso, zone)}`;
+  return column.type === 'day' ? fileDay(iso, zone) : fileTime(iso, zone);
 }
+
+const fileDay = (iso: string, zone: TimeZone): string => edgeDate(utcToWall(iso, zone).date);
+
+/** An instant as files hold it: the venue's time with its year and zone. */
+export const fileTime = (iso: string, zone: TimeZone): string =>
+  `${fileDay(iso, zone)} ${clock(iso, zone)} ${zoneName(iso, zone)}`;
 
 /** The sum of a column that has one, as the screen writes it. */
 export const totalOf = <Row>(column: ReportColumn<Row>, rows: readonly Row[]): string | null =>

@@ -11,6 +11,7 @@ import { createDataProvider } from './dataProvider.ts';
 import { useMessages } from './messages.ts';
 import { RaNotifications } from './RaNotifications.tsx';
 import { RESOURCES_PATH, ResourcesContext, type StaffResource } from './resources.ts';
+import { stayingRouter } from './stayingRouter.ts';
 
 const store = localStorageStore('1', 'courtcrew');
 
@@ -55,6 +56,7 @@ export function RaRoot({ resources, children }: RaRootProps) {
       authProvider={authProvider}
       i18nProvider={i18nProvider}
       queryClient={queries}
+      routerProvider={stayingRouter}
       store={store}
     >
       <ResourcesContext value={resources}>{children}</ResourcesContext>

@@ -17,6 +17,8 @@ export const RaStyles = () => (
         gap: 8,
         backgroundColor: 'transparent !important',
       },
+      // A list with a header of its own leaves react-admin's title empty.
+      '#react-admin-title:empty': { display: 'none' },
       '.ra-input': { marginBlock: 6, maxWidth: 640 },
       '.RaToolbar-desktopToolbar, .RaToolbar-mobileToolbar': {
         position: 'static !important',

@@ -1,12 +1,7 @@
 import { CallFailed, type Client } from '@courtcrew/domain/contract/client.ts';
 import simpleRest from 'ra-data-simple-rest';
 import { type DataProvider, HttpError, type Identifier } from 'react-admin';
-
-interface Outcome {
-  readonly id: Identifier;
-  readonly ok: boolean;
-  readonly message?: string;
-}
+import { type Outcome, outcomesOf } from './outcomes.ts';
 
 type Answer = Awaited<ReturnType<NonNullable<Parameters<typeof simpleRest>[1]>>>;
 
@@ -17,14 +12,6 @@ const asHttpError = (failure: unknown): unknown =>
     : failure;
 
 const parsed = (body: unknown): unknown => (typeof body === 'string' ? JSON.parse(body) : undefined);
-
-const isOutcome = (value: unknown): value is Outcome =>
-  typeof value === 'object' && value !== null && 'id' in value && 'ok' in value;
-
-const outcomesOf = (body: unknown): readonly Outcome[] =>
-  typeof body === 'object' && body !== null && 'outcomes' in body && Array.isArray(body.outcomes)
-    ? body.outcomes.filter(isOutcome)
-    : [];
 
 /** "2 of 5 were not changed: Ana is on the waitlist." */
 function refusal(outcomes: readonly Outcome[]): string | null {

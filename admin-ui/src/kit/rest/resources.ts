@@ -1,5 +1,6 @@
-import { createContext, useContext } from 'react';
+import { createContext, createElement, useContext } from 'react';
 import type { ResourceProps } from 'react-admin';
+import { Navigate } from 'react-router';
 import type { Place } from '../../shell/screen.ts';
 import type { ResourceRights } from './authProvider.ts';
 
@@ -10,7 +11,10 @@ import type { ResourceRights } from './authProvider.ts';
 export interface StaffResource
   extends ResourceProps,
     ResourceRights,
-    Pick<Place, 'title' | 'section' | 'tournament'> {}
+    Pick<Place, 'title' | 'section' | 'tournament'> {
+  /** The documented path of its list, where a screen shows it; that screen stands in the drawer then. */
+  readonly at?: string;
+}
 
 export const RESOURCES_PATH = '/admin/resources';
 
@@ -29,8 +33,12 @@ export const propsOf = ({
   title: _title,
   section: _section,
   tournament: _tournament,
+  at,
   ...props
-}: StaffResource): ResourceProps => props;
+}: StaffResource): ResourceProps => (at ? { ...props, list: () => createElement(ListAt, { at }) } : props);
+
+/** Forms lead back to the documented path of their list. */
+const ListAt = ({ at }: { at: string }) => createElement(Navigate, { to: at, replace: true });
 
 export const ResourcesContext = createContext<readonly StaffResource[]>([]);
 

@@ -1,14 +1,9 @@
 import type { ShiftRow } from '@courtcrew/domain/roster/shapes.ts';
-import { day, hours } from '@courtcrew/ui-kit/time/format.ts';
-import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import {
   BooleanInput,
-  DataTable,
   Edit,
   FunctionField,
-  List,
   NumberInput,
-  SearchInput,
   Show,
   SimpleForm,
   SimpleShowLayout,
@@ -16,58 +11,8 @@ import {
   TextInput,
 } from 'react-admin';
 import { useConflict } from '../../kit/rest/conflict.ts';
-import { useTournament } from '../../shell/tournament.tsx';
 import { FillMark } from '../parts/Fill.tsx';
 import { useDeskWords } from '../words.ts';
-import { exporter } from './exporter.ts';
-import { Presets } from './Presets.tsx';
-
-/** The chosen tournament's shifts, filtered, sorted, exported, deleted in bulk. */
-export function ShiftList() {
-  const d = useDeskWords();
-  const { language } = useSpeech();
-  const { tournament } = useTournament();
-  const presets = [
-    { label: d('preset.all'), filter: {} },
-    ...['Referee', 'Chair Umpire', 'Athletic Trainer'].map((category) => ({
-      label: category,
-      filter: { category },
-    })),
-  ];
-  return (
-    <List
-      title={d('schedule.shifts')}
-      filter={{ tid: tournament?.tid }}
-      filters={[
-        <SearchInput key="q" source="q" alwaysOn />,
-        <TextInput key="category" source="category" label={d('column.category')} />,
-        <TextInput key="date" source="date" label={d('desk.day')} placeholder="MM/DD/YYYY" />,
-      ]}
-      sort={{ field: 'start', order: 'ASC' }}
-      perPage={50}
-      exporter={exporter}
-      empty={false}
-    >
-      <Presets presets={presets} />
-      <DataTable rowClick="edit">
-        <DataTable.Col source="name" label={d('column.shift')} />
-        <DataTable.Col source="start" label={d('column.time')}>
-          <FunctionField<ShiftRow>
-            render={({ start, end, time_zone }) =>
-              `${day(start, time_zone, language)}, ${hours(start, end, time_zone, language)}`
-            }
-          />
-        </DataTable.Col>
-        <DataTable.Col source="category" label={d('column.category')} />
-        <DataTable.Col source="count" label={d('column.spots')}>
-          <FunctionField<ShiftRow> render={(shift) => <FillMark shift={shift} />} />
-        </DataTable.Col>
-        <DataTable.NumberCol source="confirmed_count" label={d('column.confirmed')} />
-        <DataTable.NumberCol source="wait_count" label={d('column.applied')} />
-      </DataTable>
-    </List>
-  );
-}
 
 /** A shift's fields; a stale edit says who changed it and loads it anew. */
 export function ShiftEdit() {

@@ -1,103 +1,133 @@
-import type { getSchedulingLog } from '@courtcrew/domain/audit/contract.ts';
-import type { AnswerOf } from '@courtcrew/domain/contract/call.ts';
+import type { signupRow } from '@courtcrew/domain/roster/rest.ts';
+import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { CredentialBadge } from '@courtcrew/ui-kit/badges/CredentialBadge.tsx';
 import { StatusBadge } from '@courtcrew/ui-kit/badges/StatusBadge.tsx';
-import { moment } from '@courtcrew/ui-kit/time/format.ts';
+import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
+import { hours, moment } from '@courtcrew/ui-kit/time/format.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import CheckCircle from '@mui/icons-material/CheckCircle';
-import {
-  BulkDeleteButton,
-  BulkExportButton,
-  BulkUpdateButton,
-  DataTable,
-  FunctionField,
-  List,
-  SearchInput,
-  SelectInput,
-  TextInput,
-} from 'react-admin';
-import { useTournament } from '../../shell/tournament.tsx';
+import DeleteOutline from '@mui/icons-material/DeleteOutlined';
+import HourglassEmpty from '@mui/icons-material/HourglassEmpty';
+import Button from '@mui/material/Button';
+import type { z } from 'zod';
+import { DeskHeader } from '../../kit/desk/DeskHeader.tsx';
+import { useDesk } from '../../kit/desk/desk.ts';
+import { fileTime } from '../../kit/report/column.ts';
+import { BulkButton } from '../../kit/rest/list/BulkButton.tsx';
+import type { ListColumn } from '../../kit/rest/list/columns.ts';
+import { ResourceList } from '../../kit/rest/list/ResourceList.tsx';
 import { statusOfRow } from '../parts/ShiftTags.tsx';
 import { useDeskWords } from '../words.ts';
-import { exporter } from './exporter.ts';
-import { Presets } from './Presets.tsx';
 
-export type Signup = Pick<
-  AnswerOf<typeof getSchedulingLog>[number],
-  'waitlist' | 'confirmed' | 'credentials'
-> & {
-  readonly id: string;
-  readonly start: string;
-  readonly signup_time: string;
-  readonly time_zone: string;
-};
+export type Signup = z.output<typeof signupRow>;
 
 const STATUSES = ['Applied', 'Selected', 'Confirmed'] as const;
+const WORDS = {
+  Applied: 'status.applied',
+  Selected: 'status.selected',
+  Confirmed: 'status.confirmed',
+} as const;
+const BY_TIME = { field: 'start', order: 'ASC' } as const;
 
 /** Everybody in every shift; many are confirmed in one call that answers for each. */
 export function SignupList() {
   const d = useDeskWords();
-  const { language } = useSpeech();
-  const { tournament } = useTournament();
-  const words = {
-    Applied: 'status.applied',
-    Selected: 'status.selected',
-    Confirmed: 'status.confirmed',
-  } as const;
-  const presets = [
-    { label: d('preset.all'), filter: {} },
-    ...STATUSES.map((status) => ({ label: d(words[status]), filter: { status } })),
-  ];
+  const { tid } = useDesk();
+  const statuses = STATUSES.map((status) => [status, d(WORDS[status])] as const);
   return (
-    <List
-      title={d('preset.signups')}
-      filter={{ tid: tournament?.tid }}
+    <ResourceList<Signup>
+      resource="signups"
+      caption={d('preset.signups')}
+      header={<DeskHeader title={d('preset.signups')} />}
+      columns={useColumns()}
       filters={[
-        <SearchInput key="q" source="q" alwaysOn />,
-        <SelectInput
-          key="status"
-          source="status"
-          label={d('column.status')}
-          choices={STATUSES.map((id) => ({ id, name: d(words[id]) }))}
-        />,
-        <TextInput key="category" source="category" label={d('column.category')} />,
+        { kind: 'search', source: 'q', label: d('filter.search') },
+        { kind: 'choice', source: 'status', label: d('column.status'), options: statuses },
+        { kind: 'text', source: 'category', label: d('column.category') },
       ]}
-      sort={{ field: 'start', order: 'ASC' }}
-      perPage={50}
-      exporter={exporter}
-      empty={false}
-    >
-      <Presets presets={presets} />
-      <DataTable
-        rowClick="edit"
-        bulkActionButtons={
-          <>
-            <BulkUpdateButton
-              label={d('action.confirm')}
-              icon={<CheckCircle />}
-              data={{ confirmed: true }}
-              mutationMode="pessimistic"
-            />
-            <BulkExportButton />
-            <BulkDeleteButton mutationMode="pessimistic" />
-          </>
-        }
-      >
-        <DataTable.Col source="name" label={d('column.name')} />
-        <DataTable.Col source="credentials" label={d('column.credentials')} disableSort>
-          <FunctionField<Signup>
-            render={({ credentials }) => <CredentialBadge credentials={credentials} screen="management" />}
-          />
-        </DataTable.Col>
-        <DataTable.Col source="shift" label={d('column.shift')} />
-        <DataTable.Col source="category" label={d('column.category')} />
-        <DataTable.Col source="start" label={d('column.time')}>
-          <FunctionField<Signup> render={({ start, time_zone }) => moment(start, time_zone, language)} />
-        </DataTable.Col>
-        <DataTable.Col source="status" label={d('column.status')}>
-          <FunctionField<Signup> render={(row) => <StatusBadge status={statusOfRow(row)} />} />
-        </DataTable.Col>
-      </DataTable>
-    </List>
+      presets={[
+        { label: d('preset.all'), filter: {} },
+        ...statuses.map(([status, label]) => ({ label, filter: { status } })),
+      ]}
+      about={{ tid }}
+      sort={BY_TIME}
+      bulk={<SignupActions />}
+      rowClick="edit"
+      empty={<NoSignups />}
+      file="sign-ups"
+    />
   );
+}
+
+function SignupActions() {
+  const d = useDeskWords();
+  return (
+    <>
+      <BulkButton label={d('action.confirm')} icon={<CheckCircle />} data={{ confirmed: true }} />
+      <BulkButton label={d('status.waitlist')} icon={<HourglassEmpty />} data={{ waitlist: true }} />
+      <BulkButton
+        label={d('action.remove')}
+        icon={<DeleteOutline />}
+        confirm={(count) => d('signups.removeMany', { count })}
+      />
+    </>
+  );
+}
+
+function NoSignups() {
+  const d = useDeskWords();
+  return (
+    <EmptyState
+      title={d('signups.none')}
+      action={
+        <Button component={AppAnchor} to="/desk/editSchedule" variant="outlined">
+          {d('staff.editSchedule')}
+        </Button>
+      }
+    />
+  );
+}
+
+function useColumns(): readonly ListColumn<Signup>[] {
+  const d = useDeskWords();
+  const { language } = useSpeech();
+  const { time_zone: zone } = useDesk();
+  return [
+    { source: 'name', label: d('column.name'), text: ({ name }) => name, primary: true },
+    {
+      source: 'credentials',
+      label: d('column.credentials'),
+      text: ({ credentials }) => credentials,
+      cell: ({ credentials }) => <CredentialBadge credentials={credentials} screen="management" />,
+      unsorted: true,
+    },
+    { source: 'shift', label: d('column.shift'), text: ({ shift }) => shift },
+    { source: 'category', label: d('column.category'), text: ({ category }) => category },
+    {
+      source: 'start',
+      label: d('column.time'),
+      text: ({ start, time_zone }) => moment(start, time_zone, language),
+      file: ({ start }) => fileTime(start, zone),
+    },
+    {
+      source: 'end',
+      label: d('signups.hours'),
+      text: ({ start, end, time_zone }) => hours(start, end, time_zone, language),
+      unsorted: true,
+      hidden: true,
+    },
+    {
+      source: 'status',
+      label: d('column.status'),
+      text: ({ status }) => d(WORDS[status]),
+      cell: (row) => <StatusBadge status={statusOfRow(row)} />,
+    },
+    {
+      source: 'signup_time',
+      label: d('signups.signedUp'),
+      text: ({ signup_time, time_zone }) => moment(signup_time, time_zone, language),
+      file: ({ signup_time }) => fileTime(signup_time, zone),
+      hidden: true,
+    },
+  ];
 }

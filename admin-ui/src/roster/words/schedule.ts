@@ -88,6 +88,18 @@ export const scheduleWords = {
   'schedule.onlyWithShifts': { en: 'Only with shifts', es: 'Solo con turnos' },
   'schedule.toShifts': { en: 'Email or Text Shifts', es: 'Correo o SMS a turnos' },
   'preset.all': { en: 'All', es: 'Todos' },
+  'signups.none': { en: 'Nobody has signed up yet', es: 'Aún no hay inscripciones' },
+  'signups.hours': { en: 'Hours', es: 'Horario' },
+  'signups.signedUp': { en: 'Signed up', es: 'Inscrito' },
+  'signups.removeMany': {
+    en: '{count} sign-ups are removed, each is kept in the log.',
+    es: 'Se quitan {count} inscripciones; cada una queda en el historial.',
+  },
+  'shifts.none': { en: 'No shifts yet', es: 'Aún no hay turnos' },
+  'shifts.deleteMany': {
+    en: '{count} shifts are deleted with everybody in them. Each removal is kept in the log.',
+    es: 'Se eliminan {count} turnos con sus inscripciones. Cada baja queda en el historial.',
+  },
   'preset.signups': { en: 'Signups', es: 'Inscripciones' },
   'column.shift': { en: 'Shift', es: 'Turno' },
   'column.day': { en: 'Day', es: 'Día' },

@@ -3,7 +3,7 @@ import Chip from '@mui/material/Chip';
 import { useListContext } from 'react-admin';
 
 interface PresetsProps {
-  readonly presets: readonly { readonly label: string; readonly filter: Readonly<Record<string, string>> }[];
+  readonly presets: readonly { readonly label: string; readonly filter: Readonly<Record<string, unknown>> }[];
 }
 
 /** Queries everybody asks, one press each; the address keeps them. */

@@ -1,0 +1,71 @@
+import { NOTE_STATUSES, type Note } from '@courtcrew/domain/audit/contract.ts';
+import type { TimeZone } from '@courtcrew/domain/kernel/time.ts';
+import { AppLink } from '@courtcrew/ui-kit/app/AppLink.tsx';
+import { moment } from '@courtcrew/ui-kit/time/format.ts';
+import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
+import { fileTime } from '../kit/report/column.ts';
+import type { ListColumn } from '../kit/rest/list/columns.ts';
+import type { ListFilter } from '../kit/rest/list/ListFilters.tsx';
+import { NoteStatus } from './NoteStatus.tsx';
+import { useAuditWords } from './words.ts';
+
+/** What notes say, with times at the venue. */
+export function useNoteColumns(zone: TimeZone): readonly ListColumn<Note>[] {
+  const a = useAuditWords();
+  const { language } = useSpeech();
+  const at = (iso: string) => moment(iso, zone, language);
+  return [
+    {
+      source: 'time',
+      label: a('notes.time'),
+      text: ({ time }) => at(time),
+      file: ({ time }) => fileTime(time, zone),
+      cell: ({ time }) => (
+        <AppLink
+          to={`/desk/scheduleReplay?at=${encodeURIComponent(time)}`}
+          title={a('notes.replayFrom', { time: at(time) })}
+        >
+          {at(time)}
+        </AppLink>
+      ),
+    },
+    {
+      source: 'tournament',
+      label: a('notes.tournament'),
+      text: ({ tournament }) => tournament,
+      unsorted: true,
+    },
+    {
+      source: 'status',
+      label: a('log.status'),
+      text: ({ status }) => a(`notes.${status}`),
+      cell: ({ status }) => <NoteStatus of={status} />,
+    },
+    { source: 'name', label: a('log.name'), primary: true, text: ({ name }) => name },
+    { source: 'shift', label: a('log.shift'), text: ({ shift }) => shift },
+    {
+      source: 'start',
+      label: a('log.shiftTime'),
+      text: ({ start }) => at(start),
+      file: ({ start }) => fileTime(start, zone),
+      hidden: true,
+    },
+    { source: 'author', label: a('notes.author'), text: ({ author }) => author },
+  ];
+}
+
+/** Filters for the texts of a note and what it did. */
+export function useNoteFilters(): readonly ListFilter[] {
+  const a = useAuditWords();
+  return [
+    {
+      kind: 'choice',
+      source: 'status',
+      label: a('log.status'),
+      options: NOTE_STATUSES.map((status) => [status, a(`notes.${status}`)] as const),
+    },
+    { kind: 'text', source: 'name', label: a('log.name') },
+    { kind: 'text', source: 'shift', label: a('log.shift') },
+    { kind: 'text', source: 'author', label: a('notes.author') },
+  ];
+}

@@ -1,0 +1,58 @@
+import { useConfirm } from '@courtcrew/ui-kit/page/Confirm.tsx';
+import { useToast } from '@courtcrew/ui-kit/page/Toast.tsx';
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { useDeleteMany, useListContext, useRefresh, useUpdateMany } from 'react-admin';
+import { refusedIn } from '../outcomes.ts';
+import { useListWords } from './words.ts';
+
+interface BulkButtonProps {
+  readonly label: string;
+  readonly icon?: ReactNode;
+  /** The change for every selected row; without it they are removed. */
+  readonly data?: object;
+  /** What will happen to so many rows, asked before it does. */
+  readonly confirm?: (count: number) => string;
+}
+
+/** One command for all selected rows. Those that are refused stay selected, and the toast says why. */
+export function BulkButton({ label, icon, data, confirm }: BulkButtonProps) {
+  const w = useListWords();
+  const toast = useToast();
+  const ask = useConfirm();
+  const refresh = useRefresh();
+  const { resource, selectedIds, onSelect, onUnselectItems } = useListContext();
+  const count = selectedIds.length;
+  const onSuccess = () => {
+    onUnselectItems();
+    toast.success(w('list.changed', { count }));
+    refresh();
+  };
+  const onError = (error: unknown) => {
+    const refused = refusedIn(error);
+    if (refused.length > 0) {
+      onSelect(refused.map(({ id }) => id));
+      const why = [...new Set(refused.flatMap(({ message }) => message ?? []))].join('; ');
+      toast.warning(w('list.refused', { refused: refused.length, count, why }));
+    } else toast.error(error instanceof Error ? error.message : String(error));
+    refresh();
+  };
+  const options = { mutationMode: 'pessimistic', onSuccess, onError } as const;
+  const [update, { isPending: isChanging }] = useUpdateMany(resource, undefined, options);
+  const [remove, { isPending: isRemoving }] = useDeleteMany(resource, undefined, options);
+  const act = async () => {
+    if (confirm && !(await ask({ title: label, text: confirm(count), action: label }))) return;
+    if (data) await update(resource, { ids: selectedIds, data });
+    else await remove(resource, { ids: selectedIds });
+  };
+  return (
+    <Button
+      variant="outlined"
+      startIcon={icon}
+      disabled={count === 0 || isChanging || isRemoving}
+      onClick={() => void act()}
+    >
+      {label}
+    </Button>
+  );
+}

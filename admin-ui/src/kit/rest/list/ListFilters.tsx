@@ -1,0 +1,154 @@
+import { isRefusal } from '@courtcrew/domain/kernel/refusal.ts';
+import { addDays, isDate, type TimeZone, utcToWall, wallToUtc } from '@courtcrew/domain/kernel/time.ts';
+import { TextInput } from '@courtcrew/ui-kit/form/TextInput.tsx';
+import { SearchInput } from '@courtcrew/ui-kit/page/SearchInput.tsx';
+import { Toolbar } from '@courtcrew/ui-kit/page/Toolbar.tsx';
+import { useDraft } from '@courtcrew/ui-kit/page/useDraft.ts';
+import type { ReactNode } from 'react';
+import { useListContext } from 'react-admin';
+import { SelectInput } from '../../desk/SelectInput.tsx';
+import { useListWords } from './words.ts';
+
+/** A filter above a list; its value stands in the address under `source`. */
+export type ListFilter =
+  | { readonly kind: 'search'; readonly source: string; readonly label: string }
+  | { readonly kind: 'text'; readonly source: string; readonly label: string }
+  | {
+      readonly kind: 'choice';
+      readonly source: string;
+      readonly label: string;
+      /** Values with their words; one of no value is offered first. */
+      readonly options: readonly (readonly [value: string | boolean, label: string])[];
+    }
+  /** An instant, read and written by this device's clock. */
+  | { readonly kind: 'moment'; readonly source: string; readonly label: string }
+  /** A day at the venue, as the instants it begins and ends at: `{source}_gte` and `{source}_lte`. */
+  | { readonly kind: 'day'; readonly source: string; readonly label: string; readonly zone: TimeZone };
+
+type Values = Readonly<Record<string, unknown>>;
+
+const filled = (values: Values): Values =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== '' && value !== undefined));
+
+/** Filters of a list with what they found. What is typed is sent when the typing pauses. */
+export function ListFilters({
+  filters,
+  children,
+}: {
+  readonly filters: readonly ListFilter[];
+  readonly children?: ReactNode;
+}) {
+  const w = useListWords();
+  const { filterValues, setFilters, total } = useListContext();
+  const set = (change: Values, { typed = false } = {}) =>
+    setFilters(filled({ ...filterValues, ...change }), undefined, typed);
+  const isFiltered = Object.keys(filterValues).length > 0;
+  return (
+    <Toolbar
+      onClear={isFiltered ? () => setFilters({}) : undefined}
+      count={total === undefined ? undefined : w('list.entries', { count: total })}
+    >
+      {filters.map((filter) => (
+        <FilterField key={filter.source} filter={filter} values={filterValues} onChange={set} />
+      ))}
+      {children}
+    </Toolbar>
+  );
+}
+
+interface FilterFieldProps {
+  readonly filter: ListFilter;
+  readonly values: Values;
+  readonly onChange: (change: Values, options?: { typed: boolean }) => void;
+}
+
+function FilterField({ filter, values, onChange }: FilterFieldProps) {
+  const { source, label } = filter;
+  const value = String(values[source] ?? '');
+  const type = (text: string) => onChange({ [source]: text }, { typed: true });
+  if (filter.kind === 'search') return <SearchInput label={label} value={value} onChange={type} />;
+  if (filter.kind === 'text') return <TextFilter label={label} value={value} onChange={type} />;
+  if (filter.kind === 'choice') {
+    return (
+      <ChoiceFilter filter={filter} value={value} onChange={(chosen) => onChange({ [source]: chosen })} />
+    );
+  }
+  if (filter.kind === 'moment') {
+    return (
+      <TextInput
+        label={label}
+        type="datetime-local"
+        value={value && onDevice(value)}
+        onChange={({ target }) =>
+          onChange({ [source]: target.value && new Date(target.value).toISOString() })
+        }
+        sx={{ width: 220 }}
+      />
+    );
+  }
+  const from = values[`${source}_gte`];
+  return (
+    <TextInput
+      label={label}
+      type="date"
+      value={typeof from === 'string' ? utcToWall(from, filter.zone).date : ''}
+      onChange={(event) => onChange(dayOf(source, event.target.value, filter.zone))}
+      sx={{ width: 160 }}
+    />
+  );
+}
+
+/** `2026-11-22T10:15` on this device's clock, as the browser's own field wants it. */
+function onDevice(iso: string): string {
+  const at = new Date(iso);
+  return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+}
+
+interface TextFilterProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (text: string) => void;
+}
+
+function TextFilter({ label, value, onChange }: TextFilterProps) {
+  const [draft, type] = useDraft(value, onChange);
+  return (
+    <TextInput
+      type="search"
+      label={label}
+      value={draft}
+      onChange={(event) => type(event.target.value)}
+      sx={{ flex: '1 1 120px', maxWidth: 200 }}
+    />
+  );
+}
+
+interface ChoiceFilterProps {
+  readonly filter: Extract<ListFilter, { kind: 'choice' }>;
+  readonly value: string;
+  readonly onChange: (value: string | boolean | undefined) => void;
+}
+
+function ChoiceFilter({ filter: { label, options }, value, onChange }: ChoiceFilterProps) {
+  const w = useListWords();
+  return (
+    <SelectInput
+      label={label}
+      value={value}
+      options={[['', w('list.any')], ...options.map(([one, text]) => [String(one), text] as const)]}
+      onChange={(chosen) => onChange(options.find(([one]) => String(one) === chosen)?.[0])}
+    />
+  );
+}
+
+/** A day at the venue to its last millisecond; none while the day is still being typed. */
+export function dayOf(source: string, day: string, zone: TimeZone): Values {
+  const none = { [`${source}_gte`]: undefined, [`${source}_lte`]: undefined };
+  if (!isDate(day)) return none;
+  const [from, next] = [wallToUtc(day, '00:00', zone), wallToUtc(addDays(day, 1), '00:00', zone)];
+  if (isRefusal(from) || isRefusal(next)) return none;
+  return {
+    [`${source}_gte`]: from,
+    [`${source}_lte`]: new Date(Date.parse(next) - 1).toISOString(),
+  };
+}

@@ -1,0 +1,44 @@
+import ChevronLeft from '@mui/icons-material/ChevronLeft';
+import ChevronRight from '@mui/icons-material/ChevronRight';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import { useListContext } from 'react-admin';
+import { SelectInput } from '../../desk/SelectInput.tsx';
+import { useListWords } from './words.ts';
+
+const SIZES = [25, 50, 100, 250] as const;
+/** Rows a page has unless somebody chooses otherwise. */
+export const PAGE_SIZE = 50;
+
+/** The way through all rows there are. */
+export function Pages() {
+  const w = useListWords();
+  const { page, perPage, total = 0, setPage, setPerPage } = useListContext();
+  if (total <= SIZES[0]) return null;
+  const last = Math.ceil(total / perPage);
+  const range = { from: (page - 1) * perPage + 1, to: Math.min(page * perPage, total), total };
+  return (
+    <Box
+      component="nav"
+      aria-label={w('list.pages')}
+      className="no-print"
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', justifyContent: 'end', mt: 2 }}
+    >
+      <SelectInput
+        label={w('list.perPage')}
+        value={String(perPage)}
+        options={SIZES.map((size) => [String(size), String(size)] as const)}
+        onChange={(size) => setPerPage(Number(size))}
+      />
+      <span>{w('list.range', range)}</span>
+      <span>
+        <IconButton aria-label={w('list.previous')} disabled={page <= 1} onClick={() => setPage(page - 1)}>
+          <ChevronLeft />
+        </IconButton>
+        <IconButton aria-label={w('list.next')} disabled={page >= last} onClick={() => setPage(page + 1)}>
+          <ChevronRight />
+        </IconButton>
+      </span>
+    </Box>
+  );
+}

@@ -1,0 +1,153 @@
+import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
+import { EmptyState, ErrorState, NotAllowed } from '@courtcrew/ui-kit/page/States.tsx';
+import Button from '@mui/material/Button';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import {
+  ColumnsButton,
+  HttpError,
+  ListBase,
+  type RaRecord,
+  type SortPayload,
+  useListContext,
+} from 'react-admin';
+import { useLocation } from 'react-router';
+import { RaStyles } from '../RaStyles.tsx';
+import type { ListColumn } from './columns.ts';
+import { ExportButton } from './ExportButton.tsx';
+import { type ListFilter, ListFilters } from './ListFilters.tsx';
+import { ListCards, ListTable } from './ListTable.tsx';
+import { PAGE_SIZE, Pages } from './Pages.tsx';
+import { Presets } from './Presets.tsx';
+import { SavedQueries } from './SavedQueries.tsx';
+import { SelectionBar } from './SelectionBar.tsx';
+import { useListWords } from './words.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+interface ResourceListProps<Row extends RaRecord> {
+  /** As in `/rest/{resource}`. */
+  readonly resource: string;
+  /** What the list holds, for screen readers. */
+  readonly caption: string;
+  /** Title of the page with its actions. */
+  readonly header: ReactNode;
+  readonly columns: readonly ListColumn<Row>[];
+  readonly filters: readonly ListFilter[];
+  /** Queries everybody asks. */
+  readonly presets?: ComponentProps<typeof Presets>['presets'];
+  readonly sort: SortPayload;
+  /** Filters that are set until somebody chooses others. */
+  readonly atFirst?: Values;
+  /** What the list is always about: the tournament. */
+  readonly about?: Values;
+  /** Buttons for the selected rows; rows cannot be selected without. */
+  readonly bulk?: ReactNode;
+  readonly rowClick?: 'edit' | 'show' | false;
+  /** What opens below a row. */
+  readonly details?: ReactElement;
+  /** Shown while there is nothing at all, with the next step. */
+  readonly empty: ReactNode;
+  /** Name of the exported file. */
+  readonly file: string;
+  /** The rows on a phone, where cards of the columns would be too long. */
+  readonly cards?: ReactNode;
+}
+
+const BY_ITS_SCREEN = { disableAuthentication: true, storeKey: false } as const;
+/** What failed stands in the list's place. */
+const SILENT = { onError: () => undefined };
+
+/**
+ * A resource as staff work with it: filters in the address, saved queries, choice of columns, selection, export and
+ * pages. The rows stay while others are loaded.
+ */
+export function ResourceList<Row extends RaRecord>(props: ResourceListProps<Row>) {
+  const { resource, header, sort, about, atFirst } = props;
+  // Other screens link to a list with what to search for.
+  const q = new URLSearchParams(useLocation().search).get('q');
+  return (
+    <ListBase<Row>
+      {...BY_ITS_SCREEN}
+      resource={resource}
+      sort={sort}
+      filter={about}
+      filterDefaultValues={q === null ? atFirst : { ...atFirst, q }}
+      perPage={PAGE_SIZE}
+      queryOptions={SILENT as never}
+    >
+      {header}
+      <Content {...props} />
+    </ListBase>
+  );
+}
+
+/** Where rows are cards. */
+const useNarrow = () => useMediaQuery('(max-width: 599px)', { noSsr: true });
+
+function Content<Row extends RaRecord>(props: ResourceListProps<Row>) {
+  const narrow = useNarrow();
+  const { data, error, refetch } = useListContext<Row>();
+  if (error instanceof HttpError && error.status === 403) return <NotAllowed />;
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  return (
+    <>
+      <ListFilters filters={props.filters}>
+        <SavedQueries />
+        {!narrow && <ColumnsButton variant="outlined" size="medium" />}
+        <ExportButton columns={props.columns} file={props.file} />
+      </ListFilters>
+      {props.presets && <Presets presets={props.presets} />}
+      <Rows {...props} />
+      <RaStyles />
+    </>
+  );
+}
+
+function Rows<Row extends RaRecord>({
+  caption,
+  columns,
+  bulk,
+  rowClick = false,
+  empty,
+  cards,
+  details,
+}: ResourceListProps<Row>) {
+  const narrow = useNarrow();
+  const { isPending, total, filterValues } = useListContext<Row>();
+  if (isPending) return <Loading shape="table" count={10} />;
+  if (total === 0) return Object.keys(filterValues).length > 0 ? <NoMatch /> : empty;
+  const selectable = bulk !== undefined;
+  return (
+    <>
+      {selectable && <SelectionBar>{bulk}</SelectionBar>}
+      {narrow ? (
+        (cards ?? <ListCards caption={caption} columns={columns} selectable={selectable} />)
+      ) : (
+        <ListTable
+          caption={caption}
+          columns={columns}
+          selectable={selectable}
+          rowClick={rowClick}
+          details={details}
+        />
+      )}
+      <Pages />
+    </>
+  );
+}
+
+function NoMatch() {
+  const w = useListWords();
+  const { setFilters } = useListContext();
+  return (
+    <EmptyState
+      title={w('list.noMatch')}
+      action={
+        <Button variant="outlined" onClick={() => setFilters({})}>
+          {w('filter.clear')}
+        </Button>
+      }
+    />
+  );
+}

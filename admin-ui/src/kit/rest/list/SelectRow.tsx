@@ -1,0 +1,62 @@
+import Checkbox from '@mui/material/Checkbox';
+import TableCell from '@mui/material/TableCell';
+import { type MouseEvent, useMemo } from 'react';
+import {
+  DataTableBody,
+  DataTableConfigContext,
+  DataTableRow,
+  type RaRecord,
+  useDataTableCallbacksContext,
+  useDataTableConfigContext,
+  useListContext,
+  useRecordContext,
+} from 'react-admin';
+import { useListWords } from './words.ts';
+
+interface SelectRowProps {
+  readonly row: RaRecord;
+  readonly onToggle: (event: MouseEvent) => void;
+}
+
+/** Selects a row. react-admin's own names the box around the field, which screen readers do not say. */
+export function SelectRow({ row, onToggle }: SelectRowProps) {
+  const w = useListWords();
+  const { selectedIds } = useListContext();
+  return (
+    <Checkbox
+      checked={selectedIds.includes(row.id)}
+      onClick={onToggle}
+      slotProps={{ input: { 'aria-label': w('list.selectRow') } }}
+    />
+  );
+}
+
+/** Rows of a table that can be selected, several at once with Shift. */
+export const SelectableRows = (props: Parameters<typeof DataTableBody>[0]) => (
+  <DataTableBody {...props} row={SelectableRow} />
+);
+
+function SelectableRow({ children, ...props }: Parameters<typeof DataTableRow>[0]) {
+  const config = useDataTableConfigContext();
+  const withoutBox = useMemo(() => ({ ...config, hasBulkActions: false }), [config]);
+  const { handleToggleItem } = useDataTableCallbacksContext();
+  const row = useRecordContext();
+  return (
+    <DataTableConfigContext value={withoutBox}>
+      <DataTableRow {...props}>
+        <TableCell padding="checkbox">
+          {row && (
+            <SelectRow
+              row={row}
+              onToggle={(event) => {
+                event.stopPropagation();
+                handleToggleItem?.(row.id, event as never);
+              }}
+            />
+          )}
+        </TableCell>
+        {children}
+      </DataTableRow>
+    </DataTableConfigContext>
+  );
+}

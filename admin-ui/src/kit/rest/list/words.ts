@@ -1,0 +1,34 @@
+import type { Words } from '@courtcrew/ui-kit/words/catalogue.ts';
+import { useWordsOf } from '@courtcrew/ui-kit/words/words.tsx';
+import { staffCatalogue } from '../../../shell/words.ts';
+
+const own = {
+  'list.entries': { en: '{count} entries', es: '{count} entradas' },
+  'list.any': { en: 'All', es: 'Todos' },
+  'list.noMatch': { en: 'Nothing fits these filters', es: 'Nada coincide con los filtros' },
+  'list.export': { en: 'Export CSV', es: 'Exportar CSV' },
+  'list.exporting': { en: 'Exporting ...', es: 'Exportando...' },
+  'list.range': { en: '{from} to {to} of {total}', es: '{from} a {to} de {total}' },
+  'list.pages': { en: 'Pages', es: 'Páginas' },
+  'list.previous': { en: 'Previous page', es: 'Página anterior' },
+  'list.next': { en: 'Next page', es: 'Página siguiente' },
+  'list.perPage': { en: 'Rows per page', es: 'Filas por página' },
+  'list.queries': { en: 'Saved queries', es: 'Consultas guardadas' },
+  'list.saveQuery': { en: 'Save this query', es: 'Guardar esta consulta' },
+  'list.removeQuery': { en: 'Remove this query', es: 'Borrar esta consulta' },
+  'list.noQueries': { en: 'None saved yet', es: 'Aún no hay ninguna' },
+  'list.select': { en: 'Select', es: 'Seleccionar' },
+  'list.selectRow': { en: 'Select this row', es: 'Seleccionar esta fila' },
+  'list.selected': { en: '{count} selected', es: 'Seleccionados: {count}' },
+  'list.unselect': { en: 'Unselect', es: 'Quitar la selección' },
+  'list.changed': { en: '{count} changed', es: 'Cambiados: {count}' },
+  'list.refused': {
+    en: '{refused} of {count} refused: {why}',
+    es: 'Rechazados {refused} de {count}: {why}',
+  },
+} as const satisfies Words;
+
+const texts = { ...staffCatalogue, ...own } as const;
+
+/** The catalogue's words and those of lists. */
+export const useListWords = () => useWordsOf(texts);

@@ -1,0 +1,20 @@
+import { HttpError, type Identifier } from 'react-admin';
+
+/** What became of one row of a bulk call. */
+export interface Outcome {
+  readonly id: Identifier;
+  readonly ok: boolean;
+  readonly message?: string;
+}
+
+const isOutcome = (value: unknown): value is Outcome =>
+  typeof value === 'object' && value !== null && 'id' in value && 'ok' in value;
+
+export const outcomesOf = (body: unknown): readonly Outcome[] =>
+  typeof body === 'object' && body !== null && 'outcomes' in body && Array.isArray(body.outcomes)
+    ? body.outcomes.filter(isOutcome)
+    : [];
+
+/** The rows that a failed bulk call has refused; none where it failed altogether. */
+export const refusedIn = (error: unknown): readonly Outcome[] =>
+  error instanceof HttpError ? outcomesOf(error.body).filter(({ ok }) => !ok) : [];

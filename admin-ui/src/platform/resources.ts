@@ -1,0 +1,3 @@
+import type { StaffResource } from '../kit/rest/resources.ts';
+
+export const resources: readonly StaffResource[] = [{ name: 'outbox', policy: 'staff', at: '/desk/outbox' }];

@@ -1,0 +1,143 @@
+import { handleInvoiced } from '@courtcrew/domain/tournaments/contract.ts';
+import type { TournamentRecord } from '@courtcrew/domain/tournaments/rest.ts';
+import { AppAnchor, AppLink, useGo } from '@courtcrew/ui-kit/app/AppLink.tsx';
+import { TournamentStatusBadge } from '@courtcrew/ui-kit/badges/TournamentStatusBadge.tsx';
+import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
+import { dayRange } from '@courtcrew/ui-kit/time/format.ts';
+import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import type { ListColumn } from '../kit/rest/list/columns.ts';
+import { useTournament } from '../shell/tournament.tsx';
+import { usePlatformWords } from './words.ts';
+
+/** What the platform's list says of a tournament; Go chooses it and opens its home. */
+export function useTournamentColumns(): readonly ListColumn<TournamentRecord>[] {
+  const w = usePlatformWords();
+  const { language } = useSpeech();
+  return [
+    {
+      source: 'name',
+      label: w('list.name'),
+      primary: true,
+      text: ({ name }) => name,
+      cell: (row) => <Name row={row} />,
+    },
+    {
+      source: 'start',
+      label: w('list.dates'),
+      text: ({ start, end_date }) => dayRange(start, end_date, language) ?? w('tournament.datesNeeded'),
+    },
+    { source: 'location', label: w('list.location'), text: ({ location }) => location },
+    { source: 'facility', label: w('list.region'), text: ({ facility }) => facility },
+    {
+      source: 'status',
+      label: w('list.status'),
+      text: ({ status }) => status,
+      cell: ({ status }) => <TournamentStatusBadge status={status} />,
+    },
+    {
+      source: 'num_of_courts',
+      label: w('list.courts'),
+      text: ({ num_of_courts }) => num_of_courts,
+      cell: (row) => <Courts row={row} />,
+      number: true,
+      unsorted: true,
+    },
+    {
+      source: 'invoiced',
+      label: w('list.invoiced'),
+      text: ({ invoiced }) => w(invoiced ? 'list.yes' : 'list.no'),
+      cell: (row) => <Invoiced row={row} />,
+      unsorted: true,
+    },
+    {
+      source: 'organization',
+      label: w('list.organization'),
+      text: ({ organization }) => organization,
+      hidden: true,
+    },
+    {
+      source: 'time_zone',
+      label: w('list.zone'),
+      text: ({ time_zone }) => time_zone,
+      hidden: true,
+      unsorted: true,
+    },
+    {
+      source: 'id',
+      label: w('table.actions'),
+      text: () => '',
+      cell: (row) => <Go row={row} />,
+      unsorted: true,
+      acts: true,
+    },
+  ];
+}
+
+function Go({ row: { tid, name } }: { row: TournamentRecord }) {
+  const w = usePlatformWords();
+  const go = useGo();
+  const { choose } = useTournament();
+  return (
+    <Button
+      size="small"
+      variant="outlined"
+      aria-label={w('list.goTo', { name })}
+      onClick={() => {
+        choose(tid);
+        go('/admin');
+      }}
+    >
+      {w('list.go')}
+    </Button>
+  );
+}
+
+function Name({ row }: { row: TournamentRecord }) {
+  const w = usePlatformWords();
+  return (
+    <>
+      <AppLink to={`/admin/resources/tournaments/${row.tid}`} sx={{ fontWeight: 600 }}>
+        {row.name}
+      </AppLink>
+      {row.private_tournament && (
+        <Box component="span" sx={{ color: 'text.secondary', ml: 1 }}>
+          {w('list.private')}
+        </Box>
+      )}
+    </>
+  );
+}
+
+/** How many there are, and the way to more of them. */
+function Courts({ row: { tid, name, num_of_courts: count } }: { row: TournamentRecord }) {
+  const w = usePlatformWords();
+  return (
+    <Button
+      size="small"
+      component={AppAnchor}
+      to={`/admin/addCourts/${tid}/${encodeURIComponent(name)}`}
+      aria-label={w('list.courtsOf', { name, count })}
+      sx={{ my: -0.5, mr: -1.5, minWidth: 44, justifyContent: 'flex-end' }}
+    >
+      {count}
+    </Button>
+  );
+}
+
+function Invoiced({ row: { tid, name, invoiced } }: { row: TournamentRecord }) {
+  const w = usePlatformWords();
+  const { mutate, isPending } = useCommand(handleInvoiced, { done: ({ message }) => message });
+  return (
+    <Checkbox
+      size="small"
+      checked={invoiced}
+      disabled={isPending}
+      onChange={() => mutate({ body: { tid } })}
+      slotProps={{ input: { 'aria-label': w('list.invoicedOf', { name }) } }}
+      sx={{ my: -1 }}
+    />
+  );
+}

@@ -1,0 +1,95 @@
+import type { ShiftRow } from '@courtcrew/domain/roster/shapes.ts';
+import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
+import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
+import { day, hours } from '@courtcrew/ui-kit/time/format.ts';
+import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
+import DeleteOutline from '@mui/icons-material/DeleteOutlined';
+import Button from '@mui/material/Button';
+import { DeskHeader } from '../../kit/desk/DeskHeader.tsx';
+import { useDesk } from '../../kit/desk/desk.ts';
+import { fileTime } from '../../kit/report/column.ts';
+import { BulkButton } from '../../kit/rest/list/BulkButton.tsx';
+import type { ListColumn } from '../../kit/rest/list/columns.ts';
+import { ResourceList } from '../../kit/rest/list/ResourceList.tsx';
+import { FillMark } from '../parts/Fill.tsx';
+import { useDeskWords } from '../words.ts';
+
+type Shift = ShiftRow & { readonly id: string };
+
+const BY_TIME = { field: 'start', order: 'ASC' } as const;
+
+/** The chosen tournament's shifts of officials, to find, export, change and delete. */
+export function ShiftList() {
+  const d = useDeskWords();
+  const { tid } = useDesk();
+  return (
+    <ResourceList<Shift>
+      resource="shifts"
+      caption={d('schedule.shifts')}
+      header={<DeskHeader title={d('schedule.shifts')} />}
+      columns={useColumns()}
+      filters={[
+        { kind: 'search', source: 'q', label: d('filter.search') },
+        { kind: 'text', source: 'category', label: d('column.category') },
+        { kind: 'text', source: 'date', label: `${d('desk.day')} (MM/DD/YYYY)` },
+      ]}
+      presets={[
+        { label: d('preset.all'), filter: {} },
+        ...['Referee', 'Chair Umpire', 'Athletic Trainer'].map((category) => ({
+          label: category,
+          filter: { category },
+        })),
+      ]}
+      about={{ tid }}
+      sort={BY_TIME}
+      bulk={
+        <BulkButton
+          label={d('action.delete')}
+          icon={<DeleteOutline />}
+          confirm={(count) => d('shifts.deleteMany', { count })}
+        />
+      }
+      rowClick="edit"
+      empty={
+        <EmptyState
+          title={d('shifts.none')}
+          action={
+            <Button component={AppAnchor} to="/desk/scheduleSetup" variant="outlined">
+              {d('staff.scheduleSetup')}
+            </Button>
+          }
+        />
+      }
+      file="shifts"
+    />
+  );
+}
+
+function useColumns(): readonly ListColumn<Shift>[] {
+  const d = useDeskWords();
+  const { language } = useSpeech();
+  return [
+    { source: 'name', label: d('column.shift'), text: ({ name }) => name, primary: true },
+    {
+      source: 'start',
+      label: d('column.time'),
+      text: ({ start, end, time_zone }) =>
+        `${day(start, time_zone, language)}, ${hours(start, end, time_zone, language)}`,
+      file: ({ start, time_zone }) => fileTime(start, time_zone),
+    },
+    { source: 'category', label: d('column.category'), text: ({ category }) => category },
+    {
+      source: 'count',
+      label: d('column.spots'),
+      text: ({ count, spots }) => `${count} / ${spots}`,
+      cell: (shift) => <FillMark shift={shift} />,
+    },
+    {
+      source: 'confirmed_count',
+      label: d('column.confirmed'),
+      text: ({ confirmed_count }) => confirmed_count,
+      number: true,
+    },
+    { source: 'wait_count', label: d('column.applied'), text: ({ wait_count }) => wait_count, number: true },
+  ];
+}
