@@ -15,6 +15,7 @@ test('the platform admin reads who tried to get in, finds them by filters in the
   const log = page.getByRole('main');
   await expect(async () => {
     await page.goto(`/admin/resources/securitylog?filter=${JSON.stringify({ kind: 'login-failed' })}`);
+    await expect(log.getByText(/\d+ entries/)).toBeVisible();
     await expect(log.getByText(name)).toBeVisible({ timeout: 2_000 });
   }).toPass();
   await expect(page.getByRole('heading', { level: 1, name: 'Security Log' })).toBeVisible();

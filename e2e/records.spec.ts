@@ -1,0 +1,117 @@
+import { readFile } from 'node:fs/promises';
+import { expect, newName, test } from './support/asPlatform.ts';
+import { COVERED } from './support/withCrew.ts';
+
+const LISTS = [
+  '/desk/schedulingNotes',
+  '/desk/outbox',
+  '/utradmin/tournamentlist',
+  '/admin/resources/shifts',
+  '/admin/resources/signups',
+  '/admin/resources/people',
+  '/admin/resources/securitylog',
+];
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`lists of records can be used by everybody, ${colorScheme}`, async ({
+    page,
+    crew,
+    expectAccessible,
+  }) => {
+    test.setTimeout(180_000);
+    await page.emulateMedia({ colorScheme });
+    const tid = await crew.tournament(newName('Lists'), 'active');
+    await crew.select(await crew.person('Ann'), tid, await crew.shift(tid, 'Morning', 8, 12));
+    for (const path of LISTS) {
+      await page.goto(`${path}?tid=${tid}`);
+      await expect(page.getByRole('status').filter({ hasText: /\d+ entries/ })).toBeVisible();
+      await expectAccessible();
+    }
+  });
+}
+
+test('forms of records can be used by everybody', async ({ page, crew, expectAccessible }) => {
+  test.setTimeout(180_000);
+  const tid = await crew.tournament(newName('Forms'), 'active');
+  const sid = await crew.shift(tid, 'Morning', 8, 12);
+  const ann = await crew.person('Ann');
+  const shift_id = await crew.select(ann, tid, sid);
+  const forms = [`tournaments/${tid}`, `shifts/${sid}`, `signups/${shift_id}`, `people/${ann.ref_id}`];
+  for (const path of [...forms, 'people/create']) {
+    await page.goto(`/admin/resources/${path}?tid=${tid}`);
+    await expect(page.getByRole('button', { name: 'Save' })).toBeVisible();
+    await expectAccessible(COVERED);
+  }
+});
+
+test('notes are found while one types, kept as a query, and exported as people read them', async ({
+  page,
+  crew,
+  isMobile,
+}) => {
+  const tid = await crew.tournament(newName('Notes'), 'active');
+  const sid = await crew.shift(tid, 'Morning', 8, 12);
+  for (const first of ['Ann', 'Bob']) await crew.select(await crew.person(first), tid, sid);
+  await page.goto(`/desk/schedulingNotes?tid=${tid}`);
+  await expect(page.getByText('4 entries')).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Name' }).pressSequentially('ann', { delay: 50 });
+  await expect(page.getByText('2 entries')).toBeVisible();
+  await expect(page.getByText('Bob Tester')).toHaveCount(0);
+  await expect(page).toHaveURL(/filter=.*ann/);
+
+  await page.getByRole('button', { name: 'Saved queries' }).click();
+  await page.getByRole('menuitem', { name: 'Save this query' }).click();
+  await page.getByLabel('Query name').fill('About Ann');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(page.getByText('4 entries')).toBeVisible();
+  await page.getByRole('button', { name: 'Saved queries' }).click();
+  await page.getByRole('menuitem', { name: 'About Ann' }).click();
+  await expect(page.getByText('2 entries')).toBeVisible();
+
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const text = await readFile(await (await saved).path(), 'utf8');
+  expect(text.split('\r\n')[0]).toBe('\ufeffTime,Tournament,Status,Name,Shift,Shift time,Author');
+  expect(text).toContain('03/05/2030 8:00 AM CST');
+  expect(text).not.toContain(tid);
+
+  if (isMobile) return;
+  await page.getByRole('button', { name: 'Columns' }).click();
+  await page.getByRole('switch', { name: 'Author' }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('columnheader', { name: 'Author' })).toHaveCount(0);
+});
+
+test('many sign-ups are confirmed at once, and who cannot be stays selected with the reason', async ({
+  page,
+  crew,
+}) => {
+  const tid = await crew.tournament(newName('Many'), 'published');
+  const [morning, clash] = [await crew.shift(tid, 'Morning', 8, 12), await crew.shift(tid, 'Clash', 9, 11)];
+  const ann = await crew.person('Ann');
+  await crew.select(ann, tid, morning);
+  await crew.select(await crew.person('Bob'), tid, morning);
+  await ann.api.dispose();
+  await crew.desk('PUT', `/api/putWaitlist/${clash}`, { tid, ref_id: ann.ref_id }).catch(() => undefined);
+  await page.goto(`/admin/resources/signups?tid=${tid}`);
+  const boxes = page.getByRole('checkbox', { name: 'Select this row' });
+  await expect(boxes.first()).toBeVisible();
+  const count = await boxes.count();
+  for (let index = 0; index < count; index += 1) await boxes.nth(index).click();
+  await expect(page.getByText(`${count} selected`)).toBeVisible();
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await expect(page.getByText('Confirmed', { exact: true }).nth(1)).toBeVisible();
+  if (count > 2) await expect(page.getByText(/1 of 3 refused: CONFLICT/)).toBeVisible();
+});
+
+test('who may not read a list is told so, not that nothing was found', async ({ page, crew }) => {
+  const tid = await crew.tournament(newName('Closed'), 'active');
+  const mia = await crew.person('Mia');
+  await crew.desk('PUT', `/api/t/addAdmin/${tid}`, { ref_id: mia.ref_id }).catch(() => undefined);
+  await page.context().clearCookies();
+  await page.request.post('/auth/login', { data: { email: mia.email, password: 'correct horse' } });
+  await page.goto(`/utradmin/tournamentlist?tid=${tid}`);
+  await expect(page.getByText('Sorry you are not authorized for this feature.')).toBeVisible();
+  await expect(page.getByText(/0 entries|No Tournaments found/)).toHaveCount(0);
+});
