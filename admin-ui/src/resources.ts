@@ -1,8 +1,8 @@
 import { resources as accounts } from './accounts/resources.tsx';
 import { resources as audit } from './audit/resources.tsx';
-import { resources as board } from './board/resources.ts';
+import { resources as board } from './board/resources.tsx';
 import type { StaffResource } from './kit/rest/resources.ts';
-import { resources as platform } from './platform/resources.ts';
+import { resources as platform } from './platform/resources.tsx';
 import { resources as roster } from './roster/resources.tsx';
 import { resources as tournaments } from './tournaments/resources.tsx';
 
