@@ -1,10 +1,12 @@
 import { type App, ASSETS, PAGES } from '@courtcrew/domain/contract/apps.ts';
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
+import { chunks } from './chunks.ts';
 import { contractsAsAddresses } from './contractsAsAddresses.ts';
 import { firstLoad } from './firstLoad.ts';
 import { leaveOut } from './leaveOut.ts';
 import { precompress } from './precompress.ts';
+import { preloads } from './preloads.ts';
 
 const SERVER = 'http://localhost:8080';
 const SERVED = ['/api', '/auth', '/rest', '/docs', '/health'];
@@ -23,6 +25,22 @@ const BUDGETS = {
   display: { screens: null, kB: 120 },
 } as const;
 
+/** Screens of the public application that most people open first, or that are held to a budget. */
+const BUSIEST = [
+  'home/HomePage',
+  'shell/Foot',
+  'home/Dashboard',
+  'home/ProfileDialog',
+  'tournaments/TournamentsPage',
+  'tournaments/OrganizationListing',
+  'roster/SignupPage',
+  'roster/volunteers/VolunteerPage',
+  'board/BoardPage',
+  'board/LineShiftsPage',
+  'board/LineCheckinPage',
+  'board/monitor/MonitorPage',
+].map((screen) => new RegExp(`/public-ui/src/${screen}\\.tsx$`));
+
 /**
  * Service workers of an application by name. They lie at the root of the origin under one name for ever: what they
  * may answer for hangs on their address, and a browser looks there for the next one.
@@ -39,37 +57,51 @@ const pagesOf = (app: App): Record<string, string> =>
   );
 
 /** How both applications are built: own asset folder on the shared origin, nothing inline, nonce on every tag. */
-export const appConfig = (app: App): UserConfig => ({
-  plugins: [leaveOut(), contractsAsAddresses(), react(), firstLoad(BUDGETS), precompress()],
-  html: { cspNonce: '__CSP_NONCE__' },
-  build: {
-    assetsDir: ASSETS[app],
-    assetsInlineLimit: 0,
-    rolldownOptions: {
-      input: { ...pagesOf(app), ...WORKERS[app] },
-      output: {
-        entryFileNames: ({ name }) =>
-          name in WORKERS[app] ? '[name].js' : `${ASSETS[app]}/[name]-[hash].js`,
+export const appConfig = (app: App): UserConfig => {
+  const { plugin, groups } = chunks(BUSIEST);
+  // The staff application is loaded once a day; grouped, its first screen would bring all of react-admin.
+  const splitting = app === 'public' ? { codeSplitting: { groups } } : {};
+  return {
+    plugins: [
+      leaveOut(),
+      contractsAsAddresses(),
+      react(),
+      plugin,
+      preloads(app),
+      firstLoad(BUDGETS),
+      precompress(),
+    ],
+    html: { cspNonce: '__CSP_NONCE__' },
+    build: {
+      assetsDir: ASSETS[app],
+      assetsInlineLimit: 0,
+      rolldownOptions: {
+        input: { ...pagesOf(app), ...WORKERS[app] },
+        output: {
+          ...splitting,
+          entryFileNames: ({ name }) =>
+            name in WORKERS[app] ? '[name].js' : `${ASSETS[app]}/[name]-[hash].js`,
+        },
+      },
+      manifest: true,
+      target: 'es2022',
+      chunkSizeWarningLimit: 1000,
+    },
+    resolve: {
+      dedupe: [
+        'react',
+        'react-dom',
+        'react-router',
+        '@emotion/react',
+        '@mui/material',
+        '@tanstack/react-query',
+      ],
+    },
+    server: {
+      proxy: {
+        ...Object.fromEntries(SERVED.map((path) => [path, { target: SERVER }])),
+        '/ws': { target: SERVER, ws: true },
       },
     },
-    manifest: true,
-    target: 'es2022',
-    chunkSizeWarningLimit: 1000,
-  },
-  resolve: {
-    dedupe: [
-      'react',
-      'react-dom',
-      'react-router',
-      '@emotion/react',
-      '@mui/material',
-      '@tanstack/react-query',
-    ],
-  },
-  server: {
-    proxy: {
-      ...Object.fromEntries(SERVED.map((path) => [path, { target: SERVER }])),
-      '/ws': { target: SERVER, ws: true },
-    },
-  },
-});
+  };
+};

@@ -38,6 +38,9 @@ const DISPLAY_PATHS = ['/public/boarddisplay'];
 /** Where the built scripts and styles of each application lie. */
 export const ASSETS: Readonly<Record<App, string>> = { admin: 'assets/admin', public: 'assets/public' };
 
+/** Beside the built pages: the files of each path's screen, `{ '/signup/:tid': ['assets/public/...js'] }`. */
+export const PRELOADS = 'preloads.json';
+
 const below = (path: string, roots: readonly string[]): boolean =>
   roots.some((root) => path === root || path.startsWith(`${root}/`));
 

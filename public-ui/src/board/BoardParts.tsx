@@ -6,7 +6,6 @@ import { lazy, Suspense } from 'react';
 import { AuxList } from './AuxList.tsx';
 import { ClipboardList } from './ClipboardList.tsx';
 import { CourtList } from './CourtList.tsx';
-import { FacilityMap } from './FacilityMap.tsx';
 import { type Jump, JumpBar } from './JumpBar.tsx';
 import type { Place } from './MapLinks.tsx';
 import { OwnPlace } from './OwnPlace.tsx';
@@ -14,6 +13,8 @@ import { QueueList } from './QueueList.tsx';
 import type { BoardView } from './view.ts';
 import { useBoardWords } from './words.ts';
 
+// Below the courts, to which it leads.
+const FacilityMap = lazy(async () => ({ default: (await import('./FacilityMap.tsx')).FacilityMap }));
 // At the end of the page, and for who looks for one person: the board does not wait for it.
 const CheckedInList = lazy(async () => ({ default: (await import('./CheckedInList.tsx')).CheckedInList }));
 
@@ -47,8 +48,10 @@ export function BoardParts({ tid, place, ...rest }: BoardPartsProps) {
         }}
       >
         <Box sx={column}>
-          <FacilityMap courts={board.courts} place={place} />
           <CourtList {...view} />
+          <Suspense fallback={null}>
+            <FacilityMap courts={board.courts} place={place} />
+          </Suspense>
         </Box>
         <Box sx={column}>
           <QueueList {...view} />

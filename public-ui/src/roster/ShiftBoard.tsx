@@ -11,6 +11,7 @@ import { useUrlFilter } from '@courtcrew/ui-kit/page/urlFilter.ts';
 import { visuallyHidden } from '@courtcrew/ui-kit/theme/visuallyHidden.ts';
 import { useNow } from '@courtcrew/ui-kit/time/useNow.ts';
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useEffect, useState } from 'react';
@@ -134,7 +135,11 @@ function CategoryShifts({ tournament, category, wish, onWish, onEmpty }: Categor
           />
         )}
       </Answered>
-      {html && <Description html={html} />}
+      {html && (
+        <Box sx={{ mt: 3 }}>
+          <Description html={html} />
+        </Box>
+      )}
       {coordinator && (
         <Coordinator tid={tid} section={category === 'Athletic Trainer' ? 'line' : 'referee'}>
           {w('signup.coordinator', { name: coordinator })}

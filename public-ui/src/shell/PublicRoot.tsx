@@ -6,6 +6,7 @@ import Container from '@mui/material/Container';
 import { type ComponentProps, lazy, Suspense } from 'react';
 import { Outlet, ScrollRestoration, useMatches } from 'react-router';
 import { Header } from './Header.tsx';
+import { Underway } from './Underway.tsx';
 
 // What stands at the foot need not be there before what the page is about.
 const Foot = lazy(async () => ({ default: (await import('./Foot.tsx')).Foot }));
@@ -28,6 +29,7 @@ function useFrame(): RouteFrame {
 /** The public application; the form of a new account is shown over the page somebody wants to act on. */
 export const PublicRoot = ({ Registration }: Pick<ComponentProps<typeof KitRoot>, 'Registration'>) => (
   <KitRoot app="public" Registration={Registration}>
+    <Underway />
     <Frame />
     <ScrollRestoration />
   </KitRoot>
@@ -46,7 +48,8 @@ function Frame() {
         id="content"
         tabIndex={-1}
         maxWidth={wide ? false : 'lg'}
-        sx={{ flex: 1, py: { xs: 3, sm: 4 }, '&:focus': { outline: 'none' } }}
+        // The foot begins below what is in sight: it does not jump while a page fills.
+        sx={{ flex: 1, minHeight: '100dvh', py: { xs: 3, sm: 4 }, '&:focus': { outline: 'none' } }}
       >
         <Outlet />
       </Container>

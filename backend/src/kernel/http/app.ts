@@ -17,6 +17,7 @@ import { Documented } from './ask.ts';
 import { readJsonOnly } from './body.ts';
 import { checkCalls, methodsAt } from './check.ts';
 import type { CommandParts } from './commands.ts';
+import { compressAnswers } from './compress.ts';
 import { Counts } from './counts.ts';
 import { handleErrors, refusalOf, sendRefusal } from './errors.ts';
 import { type Health, mountHealth } from './health.ts';
@@ -102,6 +103,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   metrics.watch(app);
   noteRefusals(app, parts.security);
   secure(app, settings);
+  compressAnswers(app);
   const inFlight = new InFlight(app);
   await app.register(rateLimit, {
     max: REQUESTS_PER_MINUTE,

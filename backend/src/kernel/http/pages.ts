@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type App, ASSETS, PAGES, type PageName, pageOf } from '@courtcrew/domain/contract/apps.ts';
+import { type App, ASSETS, PAGES, type PageName, PRELOADS, pageOf } from '@courtcrew/domain/contract/apps.ts';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type DescribePage, languageOf, type PageAbout, type PageLanguage, withAbout } from './pageAbout.ts';
+import { Preloads } from './preloads.ts';
 
 /** Folders of the built applications; one that does not exist is not served. */
 export type StaticDirs = Readonly<Partial<Record<App, string>>>;
@@ -33,6 +34,8 @@ const MACHINE_PATH = /^\/(api|auth|rest|ws|docs|health|metrics|assets)(\/|\?|$)/
 export const isPagePath = (request: FastifyRequest): boolean =>
   (request.method === 'GET' || request.method === 'HEAD') && !MACHINE_PATH.test(request.url);
 
+const HEAD_END = '</head>';
+
 const NAMES: readonly PageName[] = ['public', 'admin', 'display'];
 
 interface PagesParts {
@@ -48,10 +51,12 @@ export class Pages {
   readonly #pages: Partial<Record<PageName, string>> = {};
   readonly #publicUrl: string;
   readonly #describe: DescribePage | undefined;
+  readonly #preloads: Preloads;
 
   constructor({ dirs, publicUrl, describe }: PagesParts) {
     this.#publicUrl = publicUrl;
     this.#describe = describe;
+    this.#preloads = new Preloads(dirs.public);
     for (const name of NAMES) {
       const { app, file } = PAGES[name];
       const page = dirs[app] && join(dirs[app], file);
@@ -69,12 +74,14 @@ export class Pages {
     const about = name === 'admin' ? undefined : await this.#about(url.pathname, language);
     const nonce = randomBytes(16).toString('base64');
     const html = about === undefined ? page : withAbout(page, { about, language, url });
+    const preloaded =
+      name === 'public' ? html.replace(HEAD_END, this.#preloads.for(url.pathname) + HEAD_END) : html;
     return reply
       .code(about?.missing ? 404 : 200)
       .header('content-security-policy', pagePolicy(nonce, this.#publicUrl.replace(/^http/, 'ws')))
       .header('vary', 'Accept-Language')
       .type('text/html; charset=utf-8')
-      .send(html.replaceAll(NONCE, nonce));
+      .send(preloaded.replaceAll(NONCE, nonce));
   }
 
   /** The address people see, without what follows the path: it names nobody and nothing else. */
@@ -118,7 +125,7 @@ export async function mountFiles(app: FastifyInstance, dirs: StaticDirs): Promis
     decorateReply,
     // Each file is a route of its own, so that every other path stays the application's.
     wildcard: false,
-    globIgnore: ['**/*.html', 'assets/**', '**/*.br', '**/*.gz'],
+    globIgnore: ['**/*.html', PRELOADS, 'assets/**', '**/*.br', '**/*.gz'],
     index: false,
     cacheControl: false,
     setHeaders: (reply, path) => {

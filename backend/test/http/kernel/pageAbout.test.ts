@@ -14,6 +14,8 @@ beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'courtcrew-about-'));
   mkdirSync(join(root, 'public'));
   writeFileSync(join(root, 'public', 'index.html'), PAGE);
+  const preloads = { '/signup/:tid': ['assets/signup.js'], '/signup/volunteers': ['assets/volunteers.js'] };
+  writeFileSync(join(root, 'public', 'preloads.json'), JSON.stringify(preloads));
   server = await edge({
     routes: [],
     staticDirs: { public: join(root, 'public') },
@@ -46,6 +48,14 @@ describe('a served page', () => {
     expect(body).toContain('<h1>&quot;/signup/t1&quot; &lt;$&amp;&gt;</h1><p>en</p>');
     expect(body).not.toContain('secret');
     expect(body.match(/<title>/g)).toHaveLength(1);
+  });
+
+  it('names the files its screen is made of, which the browser then asks for at once', async () => {
+    expect((await get('/Signup/t1/')).body).toContain(
+      'rel="modulepreload" crossorigin href="/assets/signup.js"',
+    );
+    expect((await get('/signup/volunteers')).body).not.toContain('/assets/signup.js');
+    expect((await get('/signup/volunteers')).body).toContain('/assets/volunteers.js');
   });
 
   it("is in the reader's language", async () => {

@@ -1,0 +1,41 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+/** Less than this fits into the first packets anyway. */
+const SMALLEST_BYTES = 1_400;
+
+const WORTH = /^(application\/json|text\/html)/;
+
+// Answers are made for one reader each: the cheapest levels give most of the gain.
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } };
+const GZIP = { level: 3 };
+
+const brotli = promisify(brotliCompress);
+const deflate = promisify(gzip);
+
+/** What the reader takes, the smaller first. */
+function encodingFor({ headers }: FastifyRequest): 'br' | 'gzip' | null {
+  const accepted = headers['accept-encoding'] ?? '';
+  if (/\bbr\b/.test(accepted)) return 'br';
+  return /\bgzip\b/.test(accepted) ? 'gzip' : null;
+}
+
+const isWorthIt = (reply: FastifyReply, payload: unknown): payload is string =>
+  typeof payload === 'string' &&
+  payload.length >= SMALLEST_BYTES &&
+  WORTH.test(String(reply.getHeader('content-type'))) &&
+  !reply.hasHeader('content-encoding');
+
+/** Compresses long answers, beside the thread that serves; files are compressed once, when they are built. */
+export function compressAnswers(app: FastifyInstance): void {
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (!isWorthIt(reply, payload)) return payload;
+    const vary = reply.getHeader('vary');
+    reply.header('vary', vary ? `${vary}, Accept-Encoding` : 'Accept-Encoding');
+    const encoding = encodingFor(request);
+    if (encoding === null) return payload;
+    reply.header('content-encoding', encoding).removeHeader('content-length');
+    return encoding === 'br' ? brotli(payload, BROTLI) : deflate(payload, GZIP);
+  });
+}
