@@ -11,6 +11,7 @@ import { SessionProvider } from '../session/session.tsx';
 import { ThemeRoot } from '../theme/ThemeRoot.tsx';
 import { WordsProvider } from '../words/words.tsx';
 import { AppProvider } from './AppLink.tsx';
+import { RouteFocus } from './RouteFocus.tsx';
 
 interface KitRootProps {
   readonly app: App;
@@ -24,6 +25,7 @@ interface KitRootProps {
 /** Everything a screen may count on. Goes inside the router: links and the login dialog need one. */
 export const KitRoot = ({ app, Registration, client, children }: KitRootProps) => (
   <AppProvider app={app}>
+    <RouteFocus />
     <WordsProvider>
       <ThemeRoot density={app === 'admin' ? 'compact' : 'comfortable'}>
         <DataRoot client={client}>
