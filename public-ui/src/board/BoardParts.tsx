@@ -15,6 +15,7 @@ import { useBoardWords } from './words.ts';
 
 // Below the courts, to which it leads.
 const FacilityMap = lazy(async () => ({ default: (await import('./FacilityMap.tsx')).FacilityMap }));
+const Legend = lazy(async () => ({ default: (await import('./Legend.tsx')).Legend }));
 // At the end of the page, and for who looks for one person: the board does not wait for it.
 const CheckedInList = lazy(async () => ({ default: (await import('./CheckedInList.tsx')).CheckedInList }));
 
@@ -50,6 +51,7 @@ export function BoardParts({ tid, place, ...rest }: BoardPartsProps) {
         <Box sx={column}>
           <CourtList {...view} />
           <Suspense fallback={null}>
+            <Legend />
             <FacilityMap courts={board.courts} place={place} />
           </Suspense>
         </Box>

@@ -1,4 +1,5 @@
 import { MedalBadge } from '@courtcrew/ui-kit/badges/BoardBadges.tsx';
+import { nextInQueue } from '@courtcrew/ui-kit/board/queue.ts';
 import { useSession } from '@courtcrew/ui-kit/session/session.tsx';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Box from '@mui/material/Box';
@@ -8,7 +9,6 @@ import { auxTitle } from './auxTitle.ts';
 import { FinishMatch } from './FinishMatch.tsx';
 import { ordinal } from './figures.ts';
 import { type OwnPlace as At, nameOf, placeOf, secondOf } from './people.ts';
-import { SOON } from './QueueList.tsx';
 import { Running } from './Running.tsx';
 import type { BoardView } from './view.ts';
 import { useBoardWords } from './words.ts';
@@ -24,7 +24,7 @@ export function OwnPlace({ tid, board, own }: OwnPlaceProps) {
   const { pending, tournaments } = useSession();
   if (pending || own === null) return null;
   const place = placeOf(board, own);
-  if (place?.at === 'queue') return <InQueue place={place} />;
+  if (place?.at === 'queue') return <InQueue place={place} soon={nextInQueue(board.queue).has(own)} />;
   if (place?.at === 'court') return <OnCourt tid={tid} place={place} />;
   if (place?.at === 'aux') return <OnAssignment place={place} />;
   // Who runs the tournament looks at the board and works elsewhere.
@@ -36,10 +36,9 @@ function Nowhere() {
   return <OwnCard quiet title={w('own.nowhere')} text={w('own.nowhereHelp')} />;
 }
 
-function InQueue({ place: { position, row } }: { place: Of<'queue'> }) {
+function InQueue({ place: { position, row }, soon }: { place: Of<'queue'>; soon: boolean }) {
   const w = useBoardWords();
   const { language } = useSpeech();
-  const soon = position <= SOON;
   return (
     <OwnCard
       warm={soon}

@@ -1,12 +1,14 @@
 import type { QueueRow } from '@courtcrew/domain/board/shapes.ts';
 import { Badge } from '@courtcrew/ui-kit/badges/Badge.tsx';
 import { queueKey } from '@courtcrew/ui-kit/board/changes.ts';
+import { isPastHours, nextInQueue } from '@courtcrew/ui-kit/board/queue.ts';
 import { clock } from '@courtcrew/ui-kit/time/format.ts';
+import { useNow } from '@courtcrew/ui-kit/time/useNow.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Flag from '@mui/icons-material/FlagOutlined';
 import Pause from '@mui/icons-material/PauseCircleOutlined';
 import Box from '@mui/material/Box';
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import { Cut } from './Cut.tsx';
 import { PersonRow } from './PersonRow.tsx';
 import { Running } from './Running.tsx';
@@ -14,13 +16,12 @@ import { Nobody, Section } from './Section.tsx';
 import type { BoardView } from './view.ts';
 import { useBoardWords } from './words.ts';
 
-/** So many of the queue are told that they are up soon. */
-export const SOON = 3;
-
 /** The on-duty queue, next first, and that its order promises nothing. */
 export function QueueList({ board, changed, ...view }: BoardView) {
   const w = useBoardWords();
   const { queue } = board;
+  const now = useNow();
+  const next = useMemo(() => nextInQueue(queue), [queue]);
   return (
     <Section id="queue" title={w('queue.title')} count={queue.length}>
       {queue.length === 0 ? (
@@ -32,6 +33,8 @@ export function QueueList({ board, changed, ...view }: BoardView) {
               key={row.ref_id}
               row={row}
               position={index + 1}
+              next={next.has(row.ref_id)}
+              over={isPastHours(row, now)}
               own={row.ref_id === view.own}
               fresh={changed.has(queueKey(row.ref_id))}
               zone={view.zone}
@@ -47,11 +50,14 @@ export function QueueList({ board, changed, ...view }: BoardView) {
 interface InQueueProps extends Pick<BoardView, 'zone'> {
   readonly row: QueueRow;
   readonly position: number;
+  readonly next: boolean;
+  /** The hours of their shift have ended. */
+  readonly over: boolean;
   readonly own: boolean;
   readonly fresh: boolean;
 }
 
-const InQueue = memo(function InQueue({ row, position, own, fresh, zone }: InQueueProps) {
+const InQueue = memo(function InQueue({ row, position, next, over, own, fresh, zone }: InQueueProps) {
   const w = useBoardWords();
   const { language } = useSpeech();
   const note = [...new Set([row.note, row.ref_note])].filter(Boolean).join(' · ');
@@ -60,10 +66,11 @@ const InQueue = memo(function InQueue({ row, position, own, fresh, zone }: InQue
       person={row}
       own={own}
       fresh={fresh}
-      lead={<Position position={position} />}
+      lead={<Position position={position} next={next} />}
       details={
         <>
           <Running word="queue.waiting" since={row.since} />
+          {over && <Badge tone="warning">{w('queue.over')}</Badge>}
           {row.end_time && <span>{w('queue.until', { time: clock(row.end_time, zone, language) })}</span>}
           {row.quick_break && (
             <Badge tone="warning" weight="outline" icon={<Pause />}>
@@ -79,12 +86,12 @@ const InQueue = memo(function InQueue({ row, position, own, fresh, zone }: InQue
           {note && <Box sx={{ overflowWrap: 'anywhere' }}>{note}</Box>}
         </>
       }
-      end={position <= SOON && <Badge tone="secondary">{w('queue.next')}</Badge>}
+      end={next && <Badge tone="secondary">{w('queue.next')}</Badge>}
     />
   );
 });
 
-const Position = ({ position }: { position: number }) => (
+const Position = ({ position, next }: { position: number; next: boolean }) => (
   <Box
     component="span"
     sx={{
@@ -93,7 +100,7 @@ const Position = ({ position }: { position: number }) => (
       fontWeight: 700,
       fontSize: '1.125rem',
       fontVariantNumeric: 'tabular-nums',
-      color: position <= SOON ? 'secondary.main' : 'text.secondary',
+      color: next ? 'secondary.main' : 'text.secondary',
     }}
   >
     {position}

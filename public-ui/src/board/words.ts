@@ -80,9 +80,12 @@ export const boardWords = {
   'queue.short': { en: 'Queue', es: 'Cola' },
   'queue.next': { en: 'Next', es: 'Sigue' },
   'queue.break': { en: 'On a break', es: 'En pausa' },
+  'queue.over': { en: 'Shift over', es: 'Turno terminado' },
   'queue.lastMatch': { en: 'Last match', es: 'Último partido' },
   'queue.until': { en: 'until {time}', es: 'hasta {time}' },
   'queue.waiting': { en: 'Waiting for', es: 'Espera desde hace' },
+
+  'legend.title': { en: 'What the badges mean', es: 'Qué significan las insignias' },
 
   'aux.short': { en: 'Aux', es: 'Auxiliar' },
   'aux.court': { en: 'court {court}', es: 'cancha {court}' },

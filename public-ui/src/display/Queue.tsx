@@ -1,6 +1,7 @@
 import type { QueueRow } from '@courtcrew/domain/board/shapes.ts';
 import { queueKey } from '@courtcrew/ui-kit/board/changes.ts';
 import { nameWithin } from '@courtcrew/ui-kit/board/names.ts';
+import { nextInQueue } from '@courtcrew/ui-kit/board/queue.ts';
 import { memo, useMemo, useRef } from 'react';
 import { Level } from './Level.tsx';
 import { type Shape, shownOf } from './layout.ts';
@@ -9,7 +10,6 @@ import { useDisplayWords } from './words.ts';
 
 /** Height of a row in rem, as the style sheet has it. */
 const ROW = 2.75;
-const HIGHLIGHTED = 3;
 const LETTERS = 17;
 const LETTERS_BESIDE_WORD = 11;
 
@@ -35,15 +35,6 @@ const Line = memo(function Line({ row, place, next, marked }: LineProps) {
   );
 });
 
-/** Those who come next; who has a quick break keeps the place but is not called. */
-const nextOf = (queue: readonly QueueRow[]): ReadonlySet<string> =>
-  new Set(
-    queue
-      .filter(({ quick_break }) => !quick_break)
-      .slice(0, HIGHLIGHTED)
-      .map(({ ref_id }) => ref_id),
-  );
-
 interface QueueProps {
   readonly queue: readonly QueueRow[];
   readonly changed: ReadonlySet<string>;
@@ -56,7 +47,7 @@ export function Queue({ queue, changed, shape }: QueueProps) {
   const box = useRef<HTMLDivElement>(null);
   const fits = useFits(box, ROW);
   const shown = shape === 'phone' ? queue.length : shownOf(queue.length, fits);
-  const next = useMemo(() => nextOf(queue), [queue]);
+  const next = useMemo(() => nextInQueue(queue), [queue]);
   return (
     <section className="queue" aria-labelledby="queue-title">
       <h2 id="queue-title">
