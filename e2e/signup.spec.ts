@@ -27,7 +27,8 @@ test('a visitor presses Apply, logs in, and has applied', async ({
   const remove = page.getByRole('button', { name: 'Remove Morning' });
   await expect(remove).toHaveCount(2);
   await expect(page.getByRole('button', { name: 'Apply for Morning' })).toHaveCount(0);
-  await expect(page.getByText('Your next shift')).toBeVisible();
+  await expect(page.getByText('You applied for')).toBeVisible();
+  await expect(page.getByText('Your next shift')).toHaveCount(0);
 
   await remove.first().click();
   const question = page.getByRole('alertdialog');
@@ -36,7 +37,7 @@ test('a visitor presses Apply, logs in, and has applied', async ({
   );
   await question.getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByRole('button', { name: 'Apply for Morning' })).toBeVisible();
-  await expect(page.getByText('Your next shift')).toBeHidden();
+  await expect(page.getByText('You applied for')).toBeHidden();
 });
 
 test('a visitor presses Apply, opens an account, and has applied', async ({

@@ -42,7 +42,7 @@ export function NextShift({ row, now, withTournament = false }: NextShiftProps) 
     >
       <Box sx={{ minWidth: 0, flex: '1 1 240px' }}>
         <Typography variant="body2" color="textSecondary">
-          {w(start <= now ? 'assign.now' : 'assign.next')}
+          {w(status === 'Applied' ? 'assign.application' : start <= now ? 'assign.now' : 'assign.next')}
         </Typography>
         <Typography variant="h3" component="p">
           {categoryName(category)}: {name}

@@ -113,9 +113,12 @@ function CategoryShifts({ tournament, category, wish, onWish, onEmpty }: Categor
   }, [nothing, onEmpty]);
 
   const open = canApply(status);
+  // Whoever has a row here has asked for the approval, or has it.
+  const known = answer.data?.some((shift) => shift.status !== null) ?? true;
+  const asksApproval = approval && open && !known;
   return (
     <>
-      {approval && open && (
+      {asksApproval && (
         <Alert severity="info" sx={{ mb: 2 }}>
           {w('signup.approval')}
         </Alert>

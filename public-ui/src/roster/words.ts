@@ -79,6 +79,7 @@ export const rosterWords = {
   },
   'assign.title': { en: 'Assignment Manager', es: 'Mis asignaciones' },
   'assign.next': { en: 'Your next shift', es: 'Tu próximo turno' },
+  'assign.application': { en: 'You applied for', es: 'Solicitaste' },
   'assign.now': { en: 'Your shift right now', es: 'Tu turno de ahora' },
   'assign.toConfirm': {
     en: '{count} shifts wait for you to confirm',
