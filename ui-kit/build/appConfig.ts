@@ -63,7 +63,7 @@ export const appConfig = (app: App): UserConfig => {
   const splitting = app === 'public' ? { codeSplitting: { groups } } : {};
   return {
     plugins: [
-      leaveOut(),
+      leaveOut(app),
       contractsAsAddresses(),
       react(),
       plugin,

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import type { App } from '@courtcrew/domain/contract/apps.ts';
 import type { Plugin } from 'vite';
 
 const NOTHING = 'export default () => null;';
@@ -9,6 +10,13 @@ export const DEFAULT_MODE_STORAGE_KEY = 'mode';
 export const DEFAULT_COLOR_SCHEME_STORAGE_KEY = 'color-scheme';
 export const DEFAULT_ATTRIBUTE = 'data-color-scheme';
 export const buildInitColorSchemeScript = () => null;`;
+
+const NO_PAGES = `export const infiniteQueryBehavior = () => ({ onFetch() {} });
+export const hasNextPage = () => false;
+export const hasPreviousPage = () => false;`;
+
+/** Endless lists, which only react-admin has. */
+const ENDLESS = [/\/@tanstack\/query-core\/build\/modern\/infiniteQueryBehavior\.js$/, NO_PAGES] as const;
 
 /** Modules of libraries that nothing here calls, or whose work is switched off, and what stands in for them. */
 const LEFT_OUT: readonly (readonly [module: RegExp, instead: string])[] = [
@@ -29,10 +37,11 @@ const PRODUCTION: Readonly<Record<string, string>> = {
  * What libraries bring and nobody sees: the theme turns ripples off, and the router's package names its build
  * for developers whoever asks. Kilobytes less for everybody's first page.
  */
-export const leaveOut = (): Plugin => ({
+export const leaveOut = (app: App): Plugin => ({
   name: 'courtcrew-leave-out',
   apply: 'build',
   enforce: 'pre',
   resolveId: (source) => PRODUCTION[source] ?? null,
-  load: (id) => LEFT_OUT.find(([module]) => module.test(id))?.[1] ?? null,
+  load: (id) =>
+    (app === 'public' ? [...LEFT_OUT, ENDLESS] : LEFT_OUT).find(([module]) => module.test(id))?.[1] ?? null,
 });
