@@ -101,3 +101,26 @@ test('the platform admin adds courts from the list of tournaments', async ({
   await page.getByRole('link', { name: 'Name Courts' }).click();
   await expect(nameOf(page, 'GS')).toHaveValue('GS');
 });
+
+test('who changes a court reads the courts once for it, however fast the room tells of it', async ({
+  page,
+  crew,
+}) => {
+  const tid = await crew.tournament('Once Open', 'active');
+  await page.request.post('/api/t/addCourts', { data: { tid, courts: 2 } });
+  await page.goto(`/desk/namecourts?tid=${tid}`);
+  await expect(page.getByText('live', { exact: true })).toBeVisible();
+  await expect(nameOf(page, '2')).toBeVisible();
+  let readings = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('/getCourtNames/')) readings += 1;
+  });
+  await nameOf(page, '1').fill('CC');
+  await page.keyboard.press('Enter');
+  await expect(nameOf(page, 'CC')).toHaveValue('CC');
+  await expect.poll(() => readings).toBe(1);
+  // Rooms tell in order: once this has been heard, the room has told of the own change, too.
+  await page.request.put('/api/nameCourts/', { data: { tid, court: 2, name: 'GS' } });
+  await expect(nameOf(page, 'GS')).toHaveValue('GS');
+  expect(readings).toBe(2);
+});
