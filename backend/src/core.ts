@@ -2,21 +2,23 @@ import { createHmac } from 'node:crypto';
 import type { RecordedEvent } from '@courtcrew/domain/kernel/event.ts';
 import { type Database, openDatabase, openPool } from '@courtcrew/projections/database.ts';
 import type { ReadEvents } from '@courtcrew/projections/kernel/feed.ts';
+import { LEASES } from '@courtcrew/projections/kernel/leases.ts';
 import { type Projections, runProjections } from '@courtcrew/projections/kernel/runner.ts';
+import { type Steps, takeAllSteps } from '@courtcrew/projections/kernel/steps.ts';
 import type { Kysely } from 'kysely';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import { ALL_EVENTS, AREAS, READ_MODELS } from './areas.ts';
 import { theOnly } from './kernel/area.ts';
 import { openEventStoreDb, startProblem } from './kernel/eventstore/eventstoredb/index.ts';
-import { PAIRING_SCHEMA, recogniseLog } from './kernel/eventstore/installation.ts';
+import { PAIRING_STEPS, recogniseLog } from './kernel/eventstore/installation.ts';
 import type { EventStore, Subscription } from './kernel/eventstore/port.ts';
-import { migrateLog, openPostgresStore } from './kernel/eventstore/postgres/index.ts';
+import { LOG_STEPS, openPostgresStore } from './kernel/eventstore/postgres/index.ts';
 import { readEdge } from './kernel/eventstore/readEdge.ts';
 import type { Execute } from './kernel/http/commands.ts';
 import { Metrics } from './kernel/http/metrics.ts';
-import { IDENTITY_SCHEMA } from './kernel/identity/index.ts';
-import { migrateJobs } from './kernel/jobs/index.ts';
+import { IDENTITY_STEPS } from './kernel/identity/index.ts';
+import { OUTBOX_STEPS } from './kernel/jobs/index.ts';
 import { Pulse } from './kernel/platform/pulse.ts';
 import { CannotStart, exitBecause } from './kernel/platform/startup.ts';
 import type { ErasureList } from './kernel/privacy/erasures.ts';
@@ -25,14 +27,12 @@ import { dropRestoredKeys, openErasures } from './kernel/privacy/restoring.ts';
 import { Vault } from './kernel/privacy/vault.ts';
 import { Claims } from './kernel/runtime/claims.ts';
 import { CommandBus } from './kernel/runtime/commandBus.ts';
-import { RUNTIME_SCHEMA } from './kernel/runtime/schema.sql.ts';
+import { RUNTIME_STEPS } from './kernel/runtime/schema.sql.ts';
 import { SeatClaims } from './kernel/runtime/seatClaims.ts';
 import type { Settings } from './settings.ts';
 
 /** Requests, projections, reactions and workers share it; the log keeps connections of its own. */
 const POOL_SIZE = 24;
-/** Two processes that start at once must not create the same tables twice. Ends with its transaction. */
-const ONE_AT_A_TIME = `select pg_advisory_xact_lock(hashtextextended('courtcrew.schemas of the platform', 0));`;
 
 export interface CoreOptions {
   /** The PostgreSQL that holds everything but an EventStoreDB's log. */
@@ -83,7 +83,7 @@ async function coreOn(pool: Pool, pulse: Pulse, options: CoreOptions): Promise<C
   const { databaseUrl, settings, log, fail = exitBecause } = options;
   const { id, secret } = await openInstallation(pool, settings);
   const erasures = settings.erasures && openErasures(settings.erasures, id, log);
-  await migrate(pool);
+  await takeAllSteps(pool, PLATFORM);
   const db = openDatabase(pool);
   const metrics = new Metrics();
   const store = observed(await openStore(databaseUrl, settings.eventStoreUrl, log, pulse), metrics);
@@ -146,12 +146,15 @@ async function coreOn(pool: Pool, pulse: Pulse, options: CoreOptions): Promise<C
 export const secretFor = (purpose: string, secret: string): string =>
   createHmac('sha256', secret).update(purpose).digest('base64url');
 
-/** The tables that are neither read models nor the vault's. Everything here can run again and again. */
-async function migrate(pool: Pool): Promise<void> {
-  await migrateLog(pool);
-  await pool.query(ONE_AT_A_TIME + PAIRING_SCHEMA + RUNTIME_SCHEMA + IDENTITY_SCHEMA);
-  await migrateJobs(pool);
-}
+/** The tables that are neither read models nor the vault's. */
+const PLATFORM: readonly Steps[] = [
+  LOG_STEPS,
+  PAIRING_STEPS,
+  RUNTIME_STEPS,
+  IDENTITY_STEPS,
+  LEASES,
+  OUTBOX_STEPS,
+];
 
 export async function openStore(
   databaseUrl: string,

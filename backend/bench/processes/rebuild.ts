@@ -1,11 +1,12 @@
 import { openPool } from '@courtcrew/projections/database.ts';
 import { prepareSchemas } from '@courtcrew/projections/kernel/prepare.ts';
 import { rebuild } from '@courtcrew/projections/kernel/rebuild.ts';
+import { takeAllSteps } from '@courtcrew/projections/kernel/steps.ts';
 import { rosterModel } from '@courtcrew/projections/roster/index.ts';
 import { ALL_EVENTS } from '../../src/areas.ts';
-import { migrateLog, openPostgresStore } from '../../src/kernel/eventstore/postgres/index.ts';
+import { LOG_STEPS, openPostgresStore } from '../../src/kernel/eventstore/postgres/index.ts';
 import { readEdge } from '../../src/kernel/eventstore/readEdge.ts';
-import { VAULT_SCHEMA } from '../../src/kernel/privacy/schema.sql.ts';
+import { VAULT_STEPS } from '../../src/kernel/privacy/schema.sql.ts';
 import { Vault } from '../../src/kernel/privacy/vault.ts';
 import { seconds } from '../figure.ts';
 import { answerWith } from '../rpc.ts';
@@ -13,8 +14,7 @@ import { seasonEvents } from '../seasonEvents.ts';
 
 const connectionString = process.env.DATABASE_URL ?? '';
 const pool = openPool({ connectionString, max: 4 });
-await migrateLog(pool);
-await pool.query(VAULT_SCHEMA);
+await takeAllSteps(pool, [LOG_STEPS, VAULT_STEPS]);
 await prepareSchemas(pool, [rosterModel]);
 const feed = await openPostgresStore({ connectionString });
 const vault = new Vault(pool, Buffer.alloc(32, 1));

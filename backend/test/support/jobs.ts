@@ -1,10 +1,12 @@
+import { LEASES } from '@courtcrew/projections/kernel/leases.ts';
+import { takeAllSteps } from '@courtcrew/projections/kernel/steps.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import {
   type Channel,
   Delivery,
   type Message,
-  migrateJobs,
+  OUTBOX_STEPS,
   Outbox,
   type TextVault,
   type Transport,
@@ -48,7 +50,7 @@ class PostOffice {
     this.pool = new pg.Pool({ connectionString: this.database.url, max: 10 });
     this.pool.on('error', () => undefined);
     this.pool.on('connect', (client) => client.on('error', () => undefined));
-    await migrateJobs(this.pool);
+    await takeAllSteps(this.pool, [LEASES, OUTBOX_STEPS]);
   }
 
   async empty(): Promise<void> {

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Queryable } from './checkpoint.ts';
 import { Signal } from './signal.ts';
+import type { Steps } from './steps.ts';
 
-/** Who may do what only one process at a time should do, and until when. Idempotent; one transaction. */
+/** Who may do what only one process at a time should do, and until when. */
 export const LEASES_SCHEMA = `
-select pg_advisory_xact_lock(hashtextextended('courtcrew.leases', 0));
 create schema if not exists kernel;
 create table if not exists kernel.leases (
   name text primary key,
@@ -14,6 +14,7 @@ create table if not exists kernel.leases (
   until timestamptz not null
 );
 `;
+export const LEASES: Steps = { part: 'leases', sql: [LEASES_SCHEMA] };
 
 /** How long a lease outlives its last renewal. */
 export const LEASE_MS = 3_000;

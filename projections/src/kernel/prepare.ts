@@ -1,9 +1,10 @@
 import type pg from 'pg';
 import { readCheckpoint } from './checkpoint.ts';
-import { LEASES_SCHEMA } from './leases.ts';
+import { LEASES } from './leases.ts';
 import type { ReadModel } from './readModel.ts';
 import { dropLeftover, SCHEMA_CHANGES } from './rebuild.ts';
 import { checkModel, createIndexes, createSchema, createWriter } from './schema.ts';
+import { takeAllSteps } from './steps.ts';
 
 /**
  * Makes the schemas of read models that have none, at the beginning of the log. Safe when several processes
@@ -11,7 +12,7 @@ import { checkModel, createIndexes, createSchema, createWriter } from './schema.
  */
 export async function prepareSchemas(pool: pg.Pool, models: readonly ReadModel[]): Promise<void> {
   for (const model of models) checkModel(model);
-  await pool.query(LEASES_SCHEMA);
+  await takeAllSteps(pool, [LEASES]);
   const client = await pool.connect();
   try {
     await client.query('begin');

@@ -1,16 +1,18 @@
 import { SYSTEM } from '@courtcrew/domain/kernel/event.ts';
+import type { Steps } from '@courtcrew/projections/kernel/steps.ts';
 import type { Pool } from 'pg';
 import { CannotStart } from '../platform/startup.ts';
 import { type EventStore, type NewEvent, NO_STREAM } from './port.ts';
 
 /** The id that the log was seen to carry: from then on it is expected in every log that is not empty. */
-export const PAIRING_SCHEMA = `
+const PAIRED = `
 create schema if not exists log;
 create table if not exists log.paired (
   one boolean primary key default true check (one),
   id uuid not null
 );
 `;
+export const PAIRING_STEPS: Steps = { part: 'pairing', sql: [PAIRED] };
 
 const STREAM = 'installation-log';
 const NAMED = 'InstallationNamed';

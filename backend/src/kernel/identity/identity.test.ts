@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { NO_RIGHTS } from '@courtcrew/domain/contract/policies.ts';
 import type { RecordedEvent } from '@courtcrew/domain/kernel/event.ts';
+import { takeAllSteps } from '@courtcrew/projections/kernel/steps.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../../test/support/database.ts';
@@ -13,7 +14,7 @@ import { Credentials } from './credentials.ts';
 import { digest } from './digest.ts';
 import { LiveIdentity } from './liveIdentity.ts';
 import type { Standings } from './rights.ts';
-import { IDENTITY_SCHEMA } from './schema.sql.ts';
+import { IDENTITY_STEPS } from './schema.sql.ts';
 import { SessionStore } from './sessions.ts';
 import { waitAfter } from './throttle.ts';
 
@@ -64,8 +65,7 @@ const open = (): Promise<LiveIdentity> =>
 beforeAll(async () => {
   database = await testDatabase();
   pool = new pg.Pool({ connectionString: database.url });
-  await pool.query(IDENTITY_SCHEMA);
-  await pool.query(IDENTITY_SCHEMA);
+  await takeAllSteps(pool, [IDENTITY_STEPS]);
   [here, there] = await Promise.all([open(), open()]);
 });
 

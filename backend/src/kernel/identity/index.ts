@@ -10,6 +10,6 @@ export {
   type RightsSource,
   type Standings,
 } from './rights.ts';
-export { IDENTITY_SCHEMA } from './schema.sql.ts';
+export { IDENTITY_STEPS } from './schema.sql.ts';
 export type { SecurityAbout, SecurityNotes, SecurityOrigin } from './securityLog.ts';
 export { endEverySession, type OwnSession } from './sessions.ts';

@@ -89,7 +89,7 @@ export class LiveIdentity implements Identity {
     this.#sweeper = setInterval(() => void this.#sweep(), SWEEP_MS).unref();
   }
 
-  /** The tables of `IDENTITY_SCHEMA` are there. */
+  /** The tables of `IDENTITY_STEPS` are there. */
   static async open(parts: IdentityParts): Promise<LiveIdentity> {
     const identity = new LiveIdentity(parts);
     await identity.#bulletin.open();

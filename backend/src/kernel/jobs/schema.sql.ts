@@ -1,9 +1,6 @@
-/**
- * Messages to people and how far each reaction has read the log. Sent as one query it is one transaction, whose lock
- * keeps two processes that start at once from creating the same tables.
- */
-export const OUTBOX_SCHEMA = `
-select pg_advisory_xact_lock(hashtextextended('courtcrew.outbox', 0));
+import type { Steps } from '@courtcrew/projections/kernel/steps.ts';
+
+const FIRST = `
 create schema if not exists outbox;
 create table if not exists outbox.messages (
   id uuid primary key,
@@ -20,25 +17,34 @@ create table if not exists outbox.messages (
   changed_at timestamptz not null default clock_timestamp(),
   unique (dedupe, recipient, channel)
 );
+create index if not exists messages_of_tournament on outbox.messages (tid, at desc);
+create index if not exists messages_by_time on outbox.messages (at desc);
+create index if not exists messages_of_person on outbox.messages (ref_id);
+create table if not exists outbox.reactions (
+  name text primary key,
+  position numeric not null
+);
+`;
+
+const CLAIMED_AND_DUE = `
 alter table outbox.messages
   add column if not exists claim uuid,
   add column if not exists about text[] not null default '{}',
   -- Sections of the tournament whose desks may read it; null for masters alone.
   add column if not exists sections text[],
   add column if not exists due_at timestamptz not null default clock_timestamp();
-create index if not exists messages_of_tournament on outbox.messages (tid, at desc);
-create index if not exists messages_by_time on outbox.messages (at desc);
-create index if not exists messages_of_person on outbox.messages (ref_id);
 create index if not exists messages_about on outbox.messages using gin (about);
 create index if not exists messages_due on outbox.messages (due_at) where status = 'queued';
 create index if not exists messages_being_sent on outbox.messages (changed_at) where status = 'sending';
+`;
+
+const LANGUAGES = `
 -- Who reads something else than English.
 create table if not exists outbox.languages (
   ref_id text primary key,
   language text not null
 );
-create table if not exists outbox.reactions (
-  name text primary key,
-  position numeric not null
-);
 `;
+
+/** Messages to people and how far each reaction has read the log. */
+export const OUTBOX_STEPS: Steps = { part: 'outbox', sql: [FIRST, CLAIMED_AND_DUE, LANGUAGES] };

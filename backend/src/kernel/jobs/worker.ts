@@ -1,8 +1,5 @@
-import { LEASES_SCHEMA } from '@courtcrew/projections/kernel/leases.ts';
-import type { Pool } from 'pg';
 import { pause } from '../eventstore/pause.ts';
 import type { Delivery } from './delivery.ts';
-import { OUTBOX_SCHEMA } from './schema.sql.ts';
 
 export interface JobsLog {
   info(fields: object, text: string): void;
@@ -14,14 +11,8 @@ export interface JobsLog {
 const WORKERS = 3;
 const IDLE_MS = 1_000;
 const TIDY_MS = 60_000;
-/** Creates the tables of the outbox. Safe to run in several processes at once. */
-export async function migrateJobs(pool: Pool): Promise<void> {
-  await pool.query(LEASES_SCHEMA);
-  await pool.query(OUTBOX_SCHEMA);
-}
-
 /**
- * Starts this process's workers; `migrateJobs` has run before. They look for messages instead of being called, so
+ * Starts this process's workers; the steps of the outbox are done. They look for messages instead of being called, so
  * that nothing is missed whatever happens to their connections, and outlive every failure of the database.
  * Answers how to stop: what is being sent is finished.
  */

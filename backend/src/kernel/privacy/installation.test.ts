@@ -1,9 +1,10 @@
+import { takeAllSteps } from '@courtcrew/projections/kernel/steps.ts';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../../test/support/database.ts';
 import { CannotStart } from '../platform/startup.ts';
 import { openInstallation } from './installation.ts';
-import { VAULT_SCHEMA } from './schema.sql.ts';
+import { VAULT_STEPS } from './schema.sql.ts';
 import { Vault } from './vault.ts';
 
 const [FIRST, SECOND] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)];
@@ -25,7 +26,7 @@ const start = (vaultKey: Buffer, more: { vaultKeyBefore?: Buffer; sessionSecret?
 
 /** Data from before the key was checked. */
 async function sealedBefore(key: Buffer, ...refs: string[]): Promise<string[]> {
-  await pool.query(VAULT_SCHEMA);
+  await takeAllSteps(pool, [{ ...VAULT_STEPS, sql: VAULT_STEPS.sql.slice(0, 1) }]);
   const vault = new Vault(pool, key);
   return Promise.all(refs.map(async (ref) => (await vault.sealText(ref, `about ${ref}`)) ?? ''));
 }
@@ -85,7 +86,6 @@ it('a key is replaced by giving the one before with it', async () => {
 
 it('a start that is refused leaves nothing behind', async () => {
   await sealedBefore(FIRST, 'ann');
-  await pool.query('drop table vault.installation');
   await expect(start(SECOND)).rejects.toThrow(CannotStart);
   const { rows } = await pool.query(`select to_regclass('vault.installation') is null as absent`);
   expect(rows).toEqual([{ absent: true }]);

@@ -1,8 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { takeSteps } from '@courtcrew/projections/kernel/steps.ts';
 import type { Pool, PoolClient } from 'pg';
 import { CannotStart } from '../platform/startup.ts';
 import { close, opened } from './box.ts';
-import { VAULT_SCHEMA } from './schema.sql.ts';
+import { VAULT_STEPS } from './schema.sql.ts';
 
 /** The keys an installation is opened with, from its settings. */
 export interface InstallationKeys {
@@ -50,7 +51,7 @@ export async function openInstallation(pool: Pool, keys: InstallationKeys): Prom
   try {
     await tx.query('begin');
     await tx.query(ONE_AT_A_TIME);
-    await tx.query(VAULT_SCHEMA);
+    await takeSteps(tx, VAULT_STEPS);
     const installation = await proved(tx, keys);
     await tx.query('commit');
     done = true;

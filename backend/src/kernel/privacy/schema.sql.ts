@@ -1,8 +1,6 @@
-/**
- * Keys of people, outside the log. A row without a key is a forgotten person: no key is ever made for it again.
- * `installation` is one row: the installation's secret, sealed under the vault key, which proves that key.
- */
-export const VAULT_SCHEMA = `
+import type { Steps } from '@courtcrew/projections/kernel/steps.ts';
+
+const FIRST = `
 create schema if not exists vault;
 create table if not exists vault.person_keys (
   ref_id text primary key,
@@ -10,6 +8,9 @@ create table if not exists vault.person_keys (
   made_at timestamptz not null default now(),
   forgotten_at timestamptz
 );
+`;
+
+const INSTALLATION = `
 create table if not exists vault.installation (
   one boolean primary key default true check (one),
   id uuid not null,
@@ -17,3 +18,9 @@ create table if not exists vault.installation (
   made_at timestamptz not null default now()
 );
 `;
+
+/**
+ * Keys of people, outside the log. A row without a key is a forgotten person: no key is ever made for it again.
+ * `installation` is one row: the installation's secret, sealed under the vault key, which proves that key.
+ */
+export const VAULT_STEPS: Steps = { part: 'vault', sql: [FIRST, INSTALLATION] };

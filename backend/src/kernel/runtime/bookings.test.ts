@@ -2,16 +2,17 @@ import { type Decider, decideBy, evolveBy } from '@courtcrew/domain/kernel/decid
 import { type EventsOf, event } from '@courtcrew/domain/kernel/event.ts';
 import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
 import { overlap } from '@courtcrew/domain/roster/index.ts';
+import { takeAllSteps } from '@courtcrew/projections/kernel/steps.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../../test/support/database.ts';
 import { envelope } from '../../../test/support/jar.ts';
 import { MemoryStore } from '../../../test/support/memoryStore.ts';
-import { VAULT_SCHEMA } from '../privacy/schema.sql.ts';
+import { VAULT_STEPS } from '../privacy/schema.sql.ts';
 import { Vault } from '../privacy/vault.ts';
 import type { Aggregate, Elsewhere, Seat } from './aggregate.ts';
 import { CommandBus } from './commandBus.ts';
-import { RUNTIME_SCHEMA } from './schema.sql.ts';
+import { RUNTIME_STEPS } from './schema.sql.ts';
 import { SeatClaims } from './seatClaims.ts';
 
 const seatEvents = {
@@ -79,7 +80,7 @@ const aBus = () =>
 beforeAll(async () => {
   database = await testDatabase();
   pool = new pg.Pool({ connectionString: database.url });
-  await pool.query(VAULT_SCHEMA + RUNTIME_SCHEMA);
+  await takeAllSteps(pool, [VAULT_STEPS, RUNTIME_STEPS]);
 });
 afterAll(async () => {
   await pool.end();

@@ -1,11 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { takeAllSteps } from '@courtcrew/projections/kernel/steps.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../../test/support/database.ts';
 import { envelope, jar } from '../../../test/support/jar.ts';
 import { MemoryStore } from '../../../test/support/memoryStore.ts';
 import { OutcomeUnknown, StoreUnavailable } from '../eventstore/port.ts';
-import { VAULT_SCHEMA } from '../privacy/schema.sql.ts';
+import { VAULT_STEPS } from '../privacy/schema.sql.ts';
 import { Vault } from '../privacy/vault.ts';
 import { CommandBus } from './commandBus.ts';
 import { SeatClaims } from './seatClaims.ts';
@@ -27,7 +28,7 @@ const aBus = () =>
 beforeAll(async () => {
   database = await testDatabase();
   pool = new pg.Pool({ connectionString: database.url });
-  await pool.query(VAULT_SCHEMA);
+  await takeAllSteps(pool, [VAULT_STEPS]);
 });
 afterAll(async () => {
   await pool.end();

@@ -1,8 +1,6 @@
-/**
- * Tables of the command runtime. They hold no truth of their own: a claim only keeps two streams from deciding
- * the same thing at once, and every claim can be checked against the stream it was taken for.
- */
-export const RUNTIME_SCHEMA = `
+import type { Steps } from '@courtcrew/projections/kernel/steps.ts';
+
+const FIRST = `
 create schema if not exists runtime;
 
 create table if not exists runtime.claims (
@@ -35,7 +33,9 @@ create table if not exists runtime.seat_claims (
   -- cannot uncover the other.
   primary key (ref_id, tid, sid, starts, ends, token)
 );
+`;
 
+const CLAIM_SEATS = `
 -- Claims seats in one tournament. The advisory lock per person makes two tournaments that want the same person at
 -- the same moment see each other's claims; it is a statement of its own because only the next one sees what the
 -- last holder committed. Locks are taken in one order, so they cannot deadlock. Answers the claims of other
@@ -79,3 +79,9 @@ begin
     from met m order by m.n;
 end $$;
 `;
+
+/**
+ * Tables of the command runtime. They hold no truth of their own: a claim only keeps two streams from deciding
+ * the same thing at once, and every claim can be checked against the stream it was taken for.
+ */
+export const RUNTIME_STEPS: Steps = { part: 'runtime', sql: [FIRST, CLAIM_SEATS] };

@@ -1,1 +1,2 @@
-export { migrateLog, openPostgresStore, type PostgresStoreOptions } from './store.ts';
+export { LOG_STEPS } from './schema.sql.ts';
+export { openPostgresStore, type PostgresStoreOptions } from './store.ts';

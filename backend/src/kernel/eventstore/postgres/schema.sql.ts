@@ -1,18 +1,9 @@
+import type { Steps } from '@courtcrew/projections/kernel/steps.ts';
+
 /** Channel on which each batch of appends announces the position of its last event. */
 export const CHANNEL = 'courtcrew_log';
 
-/**
- * The log. Idempotent. Sent as one query it is one transaction, whose lock keeps two processes that start
- * at once from tripping over each other.
- *
- * `log.append` takes several appends, at most one per stream, and answers a row for each. Positions are drawn
- * under a lock that is held to commit, so position order is commit order: whoever has read position n will never
- * find a smaller one appear later. The lock must be a statement of its own, because in READ COMMITTED only the
- * next statement sees what the previous holder committed. The planner settings keep every lookup on an index:
- * a plan made while the table was empty would otherwise scan it for as long as the session lives.
- */
-export const LOG_SCHEMA = `
-select pg_advisory_xact_lock(hashtext('courtcrew log schema'));
+const FIRST = `
 create schema if not exists log;
 create table if not exists log.events (
   position bigint generated always as identity primary key,
@@ -25,7 +16,16 @@ create table if not exists log.events (
   at timestamptz not null default now(),
   unique (stream, revision)
 );
+`;
 
+/**
+ * `log.append` takes several appends, at most one per stream, and answers a row for each. Positions are drawn
+ * under a lock that is held to commit, so position order is commit order: whoever has read position n will never
+ * find a smaller one appear later. The lock must be a statement of its own, because in READ COMMITTED only the
+ * next statement sees what the previous holder committed. The planner settings keep every lookup on an index:
+ * a plan made while the table was empty would otherwise scan it for as long as the session lives.
+ */
+const APPEND = `
 create or replace function log.append(
   streams text[], expected integer[], sizes integer[],
   owners integer[], revisions integer[], ids uuid[], types text[], datas json[], metas json[]
@@ -89,3 +89,5 @@ begin
   end if;
 end $$;
 `;
+
+export const LOG_STEPS: Steps = { part: 'log', sql: [FIRST, APPEND] };

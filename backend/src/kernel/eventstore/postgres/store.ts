@@ -1,5 +1,6 @@
 import type { EventMeta, Position, RecordedEvent } from '@courtcrew/domain/kernel/event.ts';
 import { ServerPool } from '@courtcrew/projections/kernel/pool.ts';
+import { takeAllSteps } from '@courtcrew/projections/kernel/steps.ts';
 import type pg from 'pg';
 import type { PlatformLog } from '../../platform/log.ts';
 import type { Pulse } from '../../platform/pulse.ts';
@@ -16,7 +17,7 @@ import { type Append, type AppendAnswer, AppendQueue } from './appendQueue.ts';
 import { readFailure, refusalOf } from './failures.ts';
 import { goodbye, listen } from './listen.ts';
 import { Recent } from './recent.ts';
-import { LOG_SCHEMA } from './schema.sql.ts';
+import { LOG_STEPS } from './schema.sql.ts';
 
 export interface PostgresStoreOptions {
   readonly connectionString: string;
@@ -73,11 +74,6 @@ const LONGEST_APPEND_MS = 5_000;
 async function endLongTransactions(client: pg.ClientBase): Promise<void> {
   await client.query(`select set_config(name, '${LONGEST_APPEND_MS}', false) from pg_settings
     where name = 'transaction_timeout'`);
-}
-
-/** Creates the log's schema where it is missing. Harmless when repeated, also by several processes at once. */
-export async function migrateLog(database: { query(sql: string): Promise<unknown> }): Promise<void> {
-  await database.query(LOG_SCHEMA);
 }
 
 /** Acknowledged events must survive a power cut, so a server that does not flush is not accepted. */
@@ -159,7 +155,7 @@ export async function openPostgresStore(options: PostgresStoreOptions): Promise<
   });
 
   try {
-    await migrateLog(writer).catch((error) => {
+    await takeAllSteps(writer, [LOG_STEPS]).catch((error) => {
       throw refusalOf(error) ?? readFailure(error);
     });
     await refuseForgetful(readers);
