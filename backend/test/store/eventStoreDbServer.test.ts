@@ -170,6 +170,20 @@ test('an append costs one call, whoever waits for its events', async () => {
   expect(peer.calls.subscribe).toBe(1);
 });
 
+test('a server that has left one call without an answer is not waited for as long by the next', async () => {
+  const store = await opened({ callTimeoutMs: 3_000, lookEveryMs: 400_000 });
+  const stream = freshStream();
+  await mustAppend(store, stream, events(1), NO_STREAM);
+  peer.silent = true;
+  await expect(all(store.readStream(stream, 0))).rejects.toThrow(StoreUnavailable);
+  const whole = store.head().catch(() => 'a look at the whole log');
+  const next = store.append(stream, events(1), 0).catch(() => 'the next append');
+  expect(await Promise.race([whole, next])).toBe('the next append');
+  await whole;
+  peer.silent = false;
+  await mustAppend(store, stream, events(1), 0);
+});
+
 test('a server that falls silent is two lines in the log, however many calls it leaves without an answer', async () => {
   const log = { warn: vi.fn(), error: vi.fn() };
   const store = await opened({ log, callTimeoutMs: 150, lookEveryMs: 20 });

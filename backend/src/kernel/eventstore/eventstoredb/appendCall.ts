@@ -37,15 +37,9 @@ export class AppendCall {
   readonly #client: EventStoreDBClient;
   readonly #waiting = new Map<string, PromiseWithResolvers<Written>>();
   #call: Promise<Call> | null = null;
-  #heardAt = Number.NEGATIVE_INFINITY;
 
   constructor(client: EventStoreDBClient) {
     this.#client = client;
-  }
-
-  /** Whether the server has answered anything after this moment of `performance.now()`. */
-  heardSince(moment: number): boolean {
-    return this.#heardAt > moment;
   }
 
   /** Settles when the server answers, or the connection breaks; rejects with what either says. */
@@ -75,14 +69,19 @@ export class AppendCall {
     const internals = this.#client as unknown as Internals;
     const service = await internals.getGRPCClient(services.StreamsClient, 'appendToStream');
     const call: Call = service.batchAppend(...internals.callArguments({}, { deadline: Infinity }));
+    // A call that breaks also ends, and that may be told when the next one is open already.
+    let open = true;
+    const lost = (error: unknown) => {
+      if (open) this.#lost(error);
+      open = false;
+    };
     call.on('data', (response: Response) => this.#answer(response));
-    call.on('error', (error: Error) => this.#lost(convertToCommandError(error)));
-    call.on('end', () => this.#lost(new Error('the server ended the call')));
+    call.on('error', (error: Error) => lost(convertToCommandError(error)));
+    call.on('end', () => lost(new Error('the server ended the call')));
     return call;
   }
 
   #answer(response: Response): void {
-    this.#heardAt = performance.now();
     const id = response.getCorrelationId()?.getString() ?? '';
     const waiting = this.#waiting.get(id);
     this.#waiting.delete(id);

@@ -4,16 +4,15 @@ import type { Outage } from '../outage.ts';
 import { OutcomeUnknown } from '../port.ts';
 import { NoAnswer, within } from '../within.ts';
 import type { Written } from './appendCall.ts';
-import { Connection, type Line } from './connection.ts';
+import { Connection } from './connection.ts';
 import { actualRevision, appendFailure, isAnswer, isServerTimeout, readFailure } from './failures.ts';
 import { type Found, readPage } from './page.ts';
+import { Patience } from './patience.ts';
 
 export interface SessionOptions {
   readonly connectionString: string;
-  /** For how long an append is sent before it counts as unknown. */
-  readonly appendMs: number;
-  /** A read has failed when nothing came for so long. */
-  readonly readMs: number;
+  /** After this long an append counts as unknown, and a read has failed when nothing came. */
+  readonly callMs: number;
   readonly outage: Outage;
 }
 
@@ -28,28 +27,37 @@ const RESEND_PAUSE_MS = 20;
 export class Session {
   readonly #options: SessionOptions;
   readonly #connection: Connection;
+  readonly #patience: Patience;
 
   constructor(options: SessionOptions) {
     this.#options = options;
-    this.#connection = new Connection(options.connectionString, Math.max(options.appendMs, options.readMs));
+    this.#connection = new Connection(options.connectionString, options.callMs);
+    this.#patience = new Patience(options.callMs);
   }
 
   get client(): EventStoreDBClient {
     return this.#connection.line.client;
   }
 
-  /** `stream` is null for reads of the whole log. Rejects with StoreUnavailable or StreamUnusable. */
+  /**
+   * `stream` is null for reads of the whole log: people do not wait for those, and they tell when a slow server is
+   * back. Rejects with StoreUnavailable or StreamUnusable.
+   */
   async read(
     stream: string | null,
     open: (client: EventStoreDBClient) => StreamingRead<ResolvedEvent>,
   ): Promise<Found[]> {
     const { line } = this.#connection;
+    const begun = performance.now();
+    const patience = stream === null ? this.#options.callMs : this.#patience.begin();
     try {
-      const found = await readPage(open(line.client), this.#options.readMs);
-      this.#options.outage.answered();
+      const found = await readPage(open(line.client), patience);
+      this.#heard();
       return found;
     } catch (error) {
-      throw this.#failed(line, readFailure(stream, error));
+      const failure = readFailure(stream, error);
+      if (!isAnswer(failure)) this.#connection.renew(line);
+      throw this.#failed(failure, begun);
     }
   }
 
@@ -62,29 +70,32 @@ export class Session {
     events: readonly SerialisedEvent[],
     expected: number,
   ): Promise<Written | number> {
-    const { appendMs, outage } = this.#options;
-    const giveUp = performance.now() + appendMs;
+    const begun = performance.now();
+    const callMs = this.#patience.begin();
+    const giveUp = begun + callMs;
     let answers: Promise<Written>[] = [];
-    for (let patience = appendMs * FIRST_SHARE; ; patience = giveUp - performance.now()) {
+    for (let patience = callMs * FIRST_SHARE; ; patience = giveUp - performance.now()) {
       const { line } = this.#connection;
       const sent = performance.now();
       try {
         answers.push(line.appends.append(stream, events, expected));
         const written = await within(Math.max(patience, 1), Promise.race(answers));
-        outage.answered();
+        this.#heard();
         return written;
       } catch (error) {
         const actual = actualRevision(error);
-        if (actual !== undefined) return actual;
-        const failure = appendFailure(stream, events.length, error);
-        const undecided = error instanceof NoAnswer || isServerTimeout(error);
-        const isLast = performance.now() + RESEND_PAUSE_MS >= giveUp;
-        if (!(failure instanceof OutcomeUnknown && undecided) || isLast) throw this.#failed(line, failure);
-        // A server that answers others is busy: what was sent on this connection may still be answered.
-        if (!(error instanceof NoAnswer && line.appends.heardSince(sent))) {
-          this.#connection.renew(line);
-          answers = [];
+        if (actual !== undefined) {
+          this.#heard();
+          return actual;
         }
+        const failure = appendFailure(stream, events.length, error);
+        const waited = error instanceof NoAnswer;
+        // A server that answers others is busy: its connection is sound, and it may still answer what was sent on it.
+        const busy = isServerTimeout(error) || (waited && this.#patience.heardSince(sent));
+        const undecided = failure instanceof OutcomeUnknown && (waited || busy);
+        if (!busy && !isAnswer(failure)) this.#connection.renew(line);
+        if (!undecided || performance.now() + RESEND_PAUSE_MS >= giveUp) throw this.#failed(failure, begun);
+        if (!(waited && busy)) answers = [];
         await new Promise((resume) => setTimeout(resume, RESEND_PAUSE_MS));
       }
     }
@@ -94,10 +105,15 @@ export class Session {
     await this.#connection.close();
   }
 
-  #failed(line: Line, failure: unknown): unknown {
-    if (isAnswer(failure)) return failure;
-    this.#connection.renew(line);
-    this.#options.outage.failed(failure);
+  #heard(): void {
+    this.#patience.heard();
+    this.#options.outage.answered();
+  }
+
+  /** A failure of a call that began at `begun`; one of several while the others are answered is no outage. */
+  #failed(failure: unknown, begun: number): unknown {
+    const isOutage = !isAnswer(failure) && !this.#patience.heardSince(begun);
+    if (isOutage) this.#options.outage.failed(failure);
     return failure;
   }
 }

@@ -90,8 +90,7 @@ class EventStoreDb implements EventStore {
     this.#unusable = new UnusableStreams(log);
     this.#session = new Session({
       connectionString: options.connectionString,
-      appendMs: callTimeoutMs,
-      readMs: callTimeoutMs,
+      callMs: callTimeoutMs,
       outage,
     });
     this.#known = new KnownIds((stream, from) => this.#pages(stream, from), options.rememberedIds ?? 500_000);
