@@ -12,6 +12,9 @@ export interface TestLog {
   remove(): Promise<void>;
 }
 
+/** How long a call to a log may take that is no subject of time here: the machine may be busy with other things. */
+export const UNHURRIED_MS = 10_000;
+
 /** What every event store promises, whatever it is made of. */
 export function storeContract(name: string, makeLog: () => Promise<TestLog>): void {
   describe(name, () => {
