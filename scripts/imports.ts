@@ -96,18 +96,22 @@ interface Place {
   readonly file: string;
 }
 
-/** Folders of an area that interfaces read: its calls, its plain rules, its slices, its words. */
-const readable = ['contract', 'policies', 'volunteers', 'words'];
+/** Folders of an area that interfaces read: its calls, its plain rules, its slices. */
+const readable = ['contract', 'policies', 'volunteers'];
 
 /** The list at the root of an interface reads what areas and slices declare. */
 const isDeclaration = (origin: Place, { file }: Place): boolean =>
   !origin.file.includes('/') && !origin.area && declarations.includes(file.replace(/^.*\//, ''));
 
+const isComposed = (origin: Place, { package: name, file }: Place): boolean =>
+  name === 'public-ui' && !origin.area && !file.includes('/');
+
 /** Interfaces read an area's calls and rules file by file, so that a page loads no more than what it uses. */
 function isFront(origin: Place, target: Place): boolean {
   const { file } = target;
   if (file === 'index.ts' || file === 'index.tsx') return true;
-  if (target.package === 'admin-ui') return isDeclaration(origin, target);
+  // What belongs to no area, such as the landing, is put together from areas' parts, each loaded by itself.
+  if (origin.package === target.package) return isDeclaration(origin, target) || isComposed(origin, target);
   return (
     interfaces.includes(origin.package) &&
     (!file.includes('/') || readable.some((folder) => file.startsWith(`${folder}/`)))

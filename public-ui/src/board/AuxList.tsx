@@ -1,7 +1,7 @@
 import { Badge } from '@courtcrew/ui-kit/badges/Badge.tsx';
+import { auxTitle } from '@courtcrew/ui-kit/board/auxTitle.ts';
 import { auxKey } from '@courtcrew/ui-kit/board/changes.ts';
 import Box from '@mui/material/Box';
-import { auxTitle } from './auxTitle.ts';
 import { PersonRow } from './PersonRow.tsx';
 import { Running } from './Running.tsx';
 import { Nobody, plainList, Section } from './Section.tsx';

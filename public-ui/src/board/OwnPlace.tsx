@@ -1,11 +1,11 @@
 import { MedalBadge } from '@courtcrew/ui-kit/badges/BoardBadges.tsx';
+import { auxTitle } from '@courtcrew/ui-kit/board/auxTitle.ts';
 import { nextInQueue } from '@courtcrew/ui-kit/board/queue.ts';
 import { useSession } from '@courtcrew/ui-kit/session/session.tsx';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { auxTitle } from './auxTitle.ts';
 import { FinishMatch } from './FinishMatch.tsx';
 import { ordinal } from './figures.ts';
 import { type OwnPlace as At, nameOf, placeOf, secondOf } from './people.ts';

@@ -1,6 +1,6 @@
+import { auxTitle } from '@courtcrew/ui-kit/board/auxTitle.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import { useCallback } from 'react';
-import { auxTitle } from './auxTitle.ts';
 import { ordinal } from './figures.ts';
 import type { OwnPlace } from './people.ts';
 import { useBoardWords } from './words.ts';

@@ -1,9 +1,9 @@
 import type { AuxRow } from '@courtcrew/domain/board/shapes.ts';
+import { auxTitle } from '@courtcrew/ui-kit/board/auxTitle.ts';
 import { auxKey } from '@courtcrew/ui-kit/board/changes.ts';
 import { nameWithin } from '@courtcrew/ui-kit/board/names.ts';
 import { Elapsed } from '@courtcrew/ui-kit/time/Elapsed.tsx';
 import { memo } from 'react';
-import { auxTitle } from '../board/auxTitle.ts';
 import { Level } from './Level.tsx';
 import { type Shape, shownOf } from './layout.ts';
 import { useDisplayWords } from './words.ts';

@@ -1,8 +1,8 @@
+import { screenWords } from '@courtcrew/ui-kit/board/screenWords.ts';
 import { fill, type Language, type Words, type WordValues } from '@courtcrew/ui-kit/words/fill.ts';
 import { partsWords } from '@courtcrew/ui-kit/words/parts.ts';
 import { statusWords } from '@courtcrew/ui-kit/words/status.ts';
 import { createContext, useContext } from 'react';
-import { screenWords } from '../board/words/screen.ts';
 
 /** What the television says beside the words of states, page parts and the board's own page. */
 export const displayWords = {
