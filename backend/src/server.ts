@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { type RecordedEvent, streamArea } from '@courtcrew/domain/kernel/event.ts';
 import { Backlog } from '@courtcrew/projections/kernel/backlog.ts';
+import { followersOf } from '@courtcrew/projections/kernel/readModel.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { AREAS, READ_MODELS } from './areas.ts';
@@ -204,11 +205,7 @@ const asSystem =
   async (aggregate, id, command) => {
     const outcome = await execute(aggregate, id, command, systemEnvelope());
     if (!outcome.refused && outcome.position !== null) {
-      const following = READ_MODELS.filter(({ areas }) => areas.includes(aggregate.name));
-      await projections.settled(
-        following.map(({ name }) => name),
-        outcome.position,
-      );
+      await projections.settled(followersOf(READ_MODELS, aggregate.name), outcome.position);
     }
     return outcome;
   };

@@ -85,3 +85,9 @@ export interface ReadModel {
   /** Must not throw for any event that was ever written, forgotten people (`null` fields) included. */
   project(event: RecordedEvent, rows: Rows): void;
 }
+
+/** Names of the read models that follow streams of an area. */
+export const followersOf = (
+  readModels: readonly Pick<ReadModel, 'name' | 'areas'>[],
+  area: string,
+): readonly string[] => readModels.flatMap(({ name, areas }) => (areas.includes(area) ? [name] : []));

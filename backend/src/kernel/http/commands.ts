@@ -10,7 +10,7 @@ import {
 } from '@courtcrew/domain/kernel/event.ts';
 import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
 import type { Database } from '@courtcrew/projections/database.ts';
-import type { ReadModel } from '@courtcrew/projections/kernel/readModel.ts';
+import { followersOf, type ReadModel } from '@courtcrew/projections/kernel/readModel.ts';
 import type { Kysely } from 'kysely';
 import { v5 } from 'uuid';
 import type { Aggregate, Done, Outcome } from '../runtime/aggregate.ts';
@@ -155,7 +155,10 @@ export class RequestUse implements Use {
     const fresh = [...this.#unshown];
     this.#unshown.clear();
     // Whoever asks while somebody waits already waits along: rows of one request are worked on side by side.
-    const waits = fresh.map(([area, position]) => this.#parts.settled(this.#followers(area), position));
+    const parts = this.#parts;
+    const waits = fresh.map(([area, position]) =>
+      parts.settled(followersOf(parts.readModels, area), position),
+    );
     this.#showing = Promise.all([this.#showing, ...waits]);
     await this.#showing;
   }
@@ -167,11 +170,6 @@ export class RequestUse implements Use {
   #wrote(area: string, position: Position): void {
     if (position > this.written) this.written = position;
     if (position > (this.#unshown.get(area) ?? 0n)) this.#unshown.set(area, position);
-  }
-
-  /** Names of the read models that follow this kind of stream. */
-  #followers(area: string): string[] {
-    return this.#parts.readModels.flatMap(({ name, areas }) => (areas.includes(area) ? name : []));
   }
 
   /**

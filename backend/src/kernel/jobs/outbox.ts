@@ -60,8 +60,12 @@ export class Outbox {
   /** The same for many at once, in one statement. */
   async sendAll(messages: readonly Message[]): Promise<void> {
     const languages = await this.#languagesFor(messages);
-    const sealing = messages.map((message) => this.#row(message, languages));
-    const rows = (await Promise.all(sealing)).filter((row) => row !== null);
+    const rows: unknown[] = [];
+    // One after another: keys are read over the connections that serve everybody.
+    for (const message of messages) {
+      const row = await this.#row(message, languages);
+      if (row) rows.push(row);
+    }
     if (rows.length > 0) await this.#db.query(ADD, [JSON.stringify(rows)]);
   }
 
