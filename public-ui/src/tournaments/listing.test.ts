@@ -38,6 +38,16 @@ describe('a listing', () => {
     expect(found('san jose')).toEqual(['Bay Classic']);
   });
 
+  it('finds by the name of a state, and by Saint and Fort however they are written', () => {
+    expect(found('arizona')).toEqual(['Mesa Open']);
+    const rows = [row('Bayfront', 'St. Petersburg, FL', null), row('Glades', 'Fort Lauderdale, FL', null)];
+    const names = (q: string) => fitting(rows, { q, region: 'All' }).map(({ name }) => name);
+    expect(names('Florida')).toEqual(['Bayfront', 'Glades']);
+    for (const q of ['saint petersburg', 'St Petersburg', 'st. petersburg'])
+      expect(names(q)).toEqual(['Bayfront']);
+    for (const q of ['ft lauderdale', 'Ft. Lauderdale', 'fort']) expect(names(q)).toEqual(['Glades']);
+  });
+
   it('wants every word, in any order', () => {
     expect(found('chicago lake')).toEqual(['Lake Masters']);
     expect(found('chicago bay')).toEqual([]);
