@@ -6,6 +6,7 @@ import { Elapsed } from '@courtcrew/ui-kit/time/Elapsed.tsx';
 import { memo } from 'react';
 import { Level } from './Level.tsx';
 import { type Shape, shownOf } from './layout.ts';
+import { Name } from './Name.tsx';
 import { useDisplayWords } from './words.ts';
 
 /** Below a queue that needs the room more, or beside it. */
@@ -16,7 +17,7 @@ const Line = memo(function Line({ row, marked }: { row: AuxRow; marked: boolean 
   const w = useDisplayWords();
   return (
     <li className={`assigned${marked ? ' marked' : ''}`}>
-      <span className="name">{nameWithin(row, LETTERS)}</span>
+      <Name text={nameWithin(row, LETTERS)} />
       <Level credentials={row.credentials} />
       <span className="task">
         {auxTitle(row)}

@@ -4,6 +4,7 @@ import { Elapsed } from '@courtcrew/ui-kit/time/Elapsed.tsx';
 import { memo } from 'react';
 import { Level } from './Level.tsx';
 import { Medal } from './Medal.tsx';
+import { Name } from './Name.tsx';
 import { useDisplayWords } from './words.ts';
 
 interface CourtProps {
@@ -33,14 +34,12 @@ export const Court = memo(function Court({ row, marked, letters }: CourtProps) {
         <div className="crew">
           <p className="person">
             <Level credentials={row.credentials} />
-            <span className="name">{nameWithin(row, letters)}</span>
+            <Name text={nameWithin(row, letters)} />
           </p>
           {row.second_ref_id === null ? null : (
             <p className="person second">
               <Level credentials={row.second_cred} />
-              <span className="name">
-                {nameWithin({ first: row.second_first, last: row.second_last }, letters)}
-              </span>
+              <Name text={nameWithin({ first: row.second_first, last: row.second_last }, letters)} />
             </p>
           )}
         </div>

@@ -5,6 +5,7 @@ import { nextInQueue } from '@courtcrew/ui-kit/board/queue.ts';
 import { memo, useMemo, useRef } from 'react';
 import { Level } from './Level.tsx';
 import { type Shape, shownOf } from './layout.ts';
+import { Name } from './Name.tsx';
 import { useFits } from './useFits.ts';
 import { useDisplayWords } from './words.ts';
 
@@ -28,7 +29,7 @@ const Line = memo(function Line({ row, place, next, marked }: LineProps) {
       className={`waiting${next ? ' next' : ''}${row.quick_break ? ' resting' : ''}${marked ? ' marked' : ''}`}
     >
       <span className="place">{place}</span>
-      <span className="name">{nameWithin(row, word ? LETTERS_BESIDE_WORD : LETTERS)}</span>
+      <Name text={nameWithin(row, word ? LETTERS_BESIDE_WORD : LETTERS)} />
       {word ? <span className="word">{w(word)}</span> : null}
       <Level credentials={row.credentials} />
     </li>
