@@ -126,6 +126,12 @@ describe('the typed client', () => {
     ]);
   });
 
+  it('does not show people the raw body of a server in trouble', async () => {
+    const { fetch } = server({ status: 500, body: 'Error: relation does not exist' });
+    const failure = await failed(createClient({ fetch }).send(shifts));
+    expect(failure.message).toBe('Something went wrong on our side. Please try again.');
+  });
+
   it('answers plain text as text', async () => {
     const { fetch } = server({ body: 'email not in db' });
     expect(await createClient({ fetch }).send(shifts)).toBe('email not in db');

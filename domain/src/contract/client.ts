@@ -259,7 +259,10 @@ function bodyOf(text: string, type: string | null): unknown {
 }
 
 function failure(status: number, body: unknown): CallFailed {
-  if (typeof body === 'string') return new CallFailed(status, body.length > 0 ? body : fallback(status));
+  // What a proxy or a broken server writes is no text for people.
+  if (typeof body === 'string') {
+    return new CallFailed(status, body.length > 0 && status < 500 ? body : fallback(status));
+  }
   const { message, errors, code, details } = asRecord(body);
   return new CallFailed(
     status,

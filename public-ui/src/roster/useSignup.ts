@@ -7,11 +7,14 @@ import type { z } from 'zod';
 import type { Action } from './ActionButton.tsx';
 import { useRosterWords } from './words.ts';
 
+/** Said where a conflict does not say what it is. */
+const CONFLICT = 'CONFLICT';
+
 export type SignupAnswer = z.infer<typeof signupAnswer>;
 
 /** The text of a conflict, with the tournament where the other shift is in another one. */
 export const conflictText = ({ conflict }: SignupAnswer): string | null =>
-  conflict ? conflict.text + (conflict.tournament ? ` (${conflict.tournament})` : '') : null;
+  conflict ? (conflict.text || CONFLICT) + (conflict.tournament ? ` (${conflict.tournament})` : '') : null;
 
 /** Confirms a selection. */
 export function useConfirmShift({ shift_id, tid }: { shift_id: string; tid: string }): Action {

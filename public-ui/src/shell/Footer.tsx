@@ -33,10 +33,14 @@ export function Footer({ wide }: { wide: boolean }) {
           [
             ['/tools/termsofservice', 'nav.terms'],
             ['/tools/privacy', 'nav.privacy'],
-            ['/question', 'nav.questions'],
           ] as const
         ).map(([to, word]) => (
-          <AppLink key={to} to={to} color="inherit" sx={{ py: 1 }}>
+          <AppLink
+            key={to}
+            to={to}
+            color="inherit"
+            sx={{ minHeight: 44, display: 'inline-flex', alignItems: 'center' }}
+          >
             {w(word)}
           </AppLink>
         ))}

@@ -19,7 +19,6 @@ export const shellWords = {
   'nav.mySchedule': { en: 'My Schedule', es: 'Mi horario' },
   'nav.myProfile': { en: 'My Profile', es: 'Mi perfil' },
   'nav.resources': { en: 'Resources', es: 'Recursos' },
-  'nav.questions': { en: 'Questions', es: 'Preguntas' },
   'nav.staff': { en: 'Staff', es: 'Gestión' },
   'nav.captain': { en: 'Captain', es: 'Capitanes' },
   'nav.platform': { en: 'Admin Area', es: 'Administración' },

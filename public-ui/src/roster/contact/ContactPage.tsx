@@ -1,25 +1,20 @@
-import { SECTIONS, type Section } from '@courtcrew/domain/tournaments/index.ts';
+import { SECTIONS } from '@courtcrew/domain/tournaments/index.ts';
 import { State } from '@courtcrew/ui-kit/page/States.tsx';
 import { RequireLogin, useLoginGate } from '@courtcrew/ui-kit/session/LoginGate.tsx';
 import Mail from '@mui/icons-material/MailOutlined';
 import Button from '@mui/material/Button';
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { usePickedTournament } from '../../board/index.ts';
 import { TournamentFrame } from '../TournamentFrame.tsx';
 import { ContactForm } from './ContactForm.tsx';
 import { useBack } from './useBack.ts';
 import { useContactWords } from './words.ts';
 
-/** The section in the navigation's state, which outlives a reload but no copied address. */
-function sectionOf(state: unknown): Section | undefined {
-  const type: unknown = Object.getOwnPropertyDescriptor(Object(state), 'type')?.value;
-  return SECTIONS.find((section) => section === type);
-}
-
-/** `/signup/contactcoordinator`: a message to the coordinator of the section the person came from. */
+/** `/signup/contactcoordinator`: a message to the coordinator of the section in the address, which can be passed on. */
 export function ContactPage() {
-  const section = sectionOf(useLocation().state);
+  const [search] = useSearchParams();
+  const section = SECTIONS.find((section) => section === search.get('section'));
   const tid = usePickedTournament();
   if (section === undefined || tid === null) return <GoBack />;
   return (

@@ -28,12 +28,7 @@ export function Coordinator({ tid, section, children }: CoordinatorProps) {
       }}
     >
       {children}
-      <Button
-        component={Link}
-        to={`/signup/contactcoordinator?tid=${tid}`}
-        state={{ type: section }}
-        variant="text"
-      >
+      <Button component={Link} to={`/signup/contactcoordinator?tid=${tid}&section=${section}`} variant="text">
         {w('contact.write')}
       </Button>
     </Box>
