@@ -8,6 +8,7 @@ const LISTS = [
   '/utradmin/tournamentlist',
   '/admin/resources/shifts',
   '/admin/resources/signups',
+  '/admin/resources/approvals',
   '/admin/resources/people',
   '/admin/resources/securitylog',
 ];
@@ -25,7 +26,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
     for (const path of LISTS) {
       await page.goto(`${path}?tid=${tid}`);
       await expect(page.getByRole('status').filter({ hasText: /\d+ entries/ })).toBeVisible();
-      await expectAccessible();
+      // Filters and rows are longer than a phone's screen, whose bar may cover one of the filters.
+      await expectAccessible(COVERED);
     }
   });
 }

@@ -22,4 +22,15 @@ export const resources: StaffResource[] = [
     edit: lazy(async () => ({ default: (await import('./resources/SignupPages.tsx')).SignupEdit })),
     show: lazy(async () => ({ default: (await import('./resources/SignupPages.tsx')).SignupShow })),
   },
+  {
+    name: 'approvals',
+    policy: 'desk',
+    title: 'staff.approvalRequests',
+    section: 'people',
+    recordRepresentation: 'name',
+    list: lazy(async () => ({ default: (await import('./resources/ApprovalList.tsx')).ApprovalList })),
+  },
+  { name: 'categories', policy: 'volunteerDesk', at: '/volunteer/categories' },
+  { name: 'groups', policy: 'volunteerDesk', at: '/volunteer/groups' },
+  { name: 'volunteers', policy: 'volunteerDesk', at: '/volunteer/roster' },
 ];

@@ -53,6 +53,7 @@ const own = {
   'staff.merge': { en: 'Merge To Parent Tournament', es: 'Unir al torneo matriz' },
   'staff.outboxOfAll': { en: 'Outbox Of All Tournaments', es: 'Bandeja de salida general' },
   'staff.quill': { en: 'Text Editor', es: 'Editor de texto' },
+  'staff.approvalRequests': { en: 'Approval Requests', es: 'Solicitudes de aprobación' },
   'staff.shiftRecords': { en: 'Shift Records', es: 'Fichas de turnos' },
   'staff.signupRecords': { en: 'Sign-up Records', es: 'Fichas de inscripciones' },
   'staff.tournamentRecords': { en: 'Tournament Records', es: 'Fichas de torneos' },

@@ -12,4 +12,5 @@ export const resources: readonly StaffResource[] = [
     edit: lazy(async () => ({ default: (await import('./records/EditTournament.tsx')).EditTournament })),
     show: lazy(async () => ({ default: (await import('./records/ShowTournament.tsx')).ShowTournament })),
   },
+  { name: 'courts', policy: 'desk', at: '/desk/namecourts' },
 ];

@@ -14,6 +14,9 @@ import { FilePicker } from './FilePicker.tsx';
 import { Findings } from './Findings.tsx';
 import { PreviewTable } from './PreviewTable.tsx';
 
+/** All tournaments, what was just added first: a season that is over stands in no list of coming ones. */
+const NEWEST = '/utradmin/tournamentlist?filter={}&sort=changed_at&order=DESC';
+
 /** A season's tournaments from a file: read, shown with every fault, and added all at once or not at all. */
 export function BulkImportPage() {
   const w = usePlatformWords();
@@ -88,7 +91,7 @@ function Done() {
     <Alert
       severity="success"
       action={
-        <Button component={AppAnchor} to="/utradmin/tournamentlist" color="inherit" size="small">
+        <Button component={AppAnchor} to={NEWEST} color="inherit" size="small">
           {w('staff.tournamentList')}
         </Button>
       }

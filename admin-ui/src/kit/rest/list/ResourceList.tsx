@@ -10,8 +10,8 @@ import {
   type RaRecord,
   type SortPayload,
   useListContext,
+  useLocation,
 } from 'react-admin';
-import { useLocation } from 'react-router';
 import { RaStyles } from '../RaStyles.tsx';
 import type { ListColumn } from './columns.ts';
 import { ExportButton } from './ExportButton.tsx';

@@ -1,0 +1,110 @@
+// @vitest-environment happy-dom
+import { createTheme, ThemeProvider } from '@mui/material/styles';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CoreAdminContext, type DataProvider, HttpError, TestMemoryRouter } from 'react-admin';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { stayingRouter } from '../stayingRouter.ts';
+import { BulkButton } from './BulkButton.tsx';
+import { ResourceList } from './ResourceList.tsx';
+
+interface Person {
+  readonly id: string;
+  readonly name: string;
+}
+
+const THEME = createTheme();
+
+const PEOPLE: readonly Person[] = [
+  { id: 'p1', name: 'Ana' },
+  { id: 'p2', name: 'Ben' },
+];
+
+const matching = (q: unknown) =>
+  PEOPLE.filter(({ name }) => name.toLowerCase().includes(String(q ?? '').toLowerCase()));
+
+const answering: Partial<DataProvider> = {
+  getList: (async (_resource: string, { filter }: { filter: { q?: string } }) => {
+    const data = matching(filter.q);
+    return { data, total: data.length };
+  }) as DataProvider['getList'],
+};
+
+function show(provider: Partial<DataProvider>) {
+  const element = (
+    <CoreAdminContext dataProvider={provider as DataProvider} routerProvider={stayingRouter}>
+      <ResourceList<Person>
+        resource="people"
+        caption="People"
+        header={<h1>People</h1>}
+        columns={[{ source: 'name', label: 'Name', text: ({ name }) => name, primary: true }]}
+        filters={[{ kind: 'search', source: 'q', label: 'Search' }]}
+        sort={{ field: 'name', order: 'ASC' }}
+        bulk={<BulkButton label="Confirm" data={{ confirmed: true }} />}
+        empty={<p>Nobody yet</p>}
+        file="people"
+      />
+    </CoreAdminContext>
+  );
+  const address = { search: '' };
+  render(
+    <ThemeProvider theme={THEME}>
+      <TestMemoryRouter
+        initialEntries={['/list']}
+        locationCallback={({ search }) => {
+          address.search = search;
+        }}
+      >
+        {element}
+      </TestMemoryRouter>
+    </ThemeProvider>,
+  );
+  return address;
+}
+
+const rows = () =>
+  within(screen.getByRole('table', { name: 'People' }))
+    .getAllByRole('row')
+    .slice(1);
+
+afterEach(cleanup);
+
+describe('a list of records', () => {
+  it('says that somebody may not read it, and never that nothing was found', async () => {
+    show({ getList: vi.fn().mockRejectedValue(new HttpError('Sorry', 403)) });
+    expect(await screen.findByText('Sorry you are not authorized for this feature.')).toBeTruthy();
+    expect(screen.queryByText(/entries/)).toBeNull();
+    expect(screen.queryByText('Nobody yet')).toBeNull();
+  });
+
+  it('keeps its rows while a typed filter is on its way, and writes it into the address', async () => {
+    const address = show(answering);
+    expect(await screen.findByText('2 entries')).toBeTruthy();
+    const typing = userEvent.type(screen.getByLabelText('Search'), 'be');
+    expect(rows()).toHaveLength(2);
+    await typing;
+    expect(await screen.findByText('1 entries')).toBeTruthy();
+    expect(address.search).toContain('be');
+  });
+
+  it('leaves those selected that a bulk command has refused', async () => {
+    const outcomes = [
+      { id: 'p1', ok: true },
+      { id: 'p2', ok: false, message: 'full' },
+    ];
+    const updateMany = vi.fn().mockRejectedValue(new HttpError('1 of 2', 409, { outcomes }));
+    show({ ...answering, updateMany });
+    await screen.findByText('2 entries');
+    for (const box of screen.getAllByRole('checkbox', { name: 'Select this row' }))
+      await userEvent.click(box);
+    expect(screen.getByText('2 selected')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+    expect(await screen.findByText('1 selected')).toBeTruthy();
+    expect(updateMany.mock.calls[0]?.[1]).toMatchObject({ ids: ['p1', 'p2'], data: { confirmed: true } });
+  });
+
+  it('shows what to do next while there is nothing at all', async () => {
+    show({ getList: (async () => ({ data: [], total: 0 })) as DataProvider['getList'] });
+    expect(await screen.findByText('Nobody yet')).toBeTruthy();
+  });
+});

@@ -1,0 +1,63 @@
+import { REST_LIMIT } from '@courtcrew/domain/contract/rest.ts';
+import type { DataProvider } from 'react-admin';
+import { describe, expect, it } from 'vitest';
+import { csvColumns } from './columns.ts';
+import { everyRow } from './ExportButton.tsx';
+import { dayOf } from './ListFilters.tsx';
+
+interface Row {
+  readonly id: string;
+  readonly n: number;
+}
+
+/** A resource of so many rows that counts how often it is asked. */
+function resourceOf(total: number) {
+  const asked: number[] = [];
+  const getList = (async (_resource: string, { pagination }: Parameters<DataProvider['getList']>[1]) => {
+    const { page, perPage } = pagination ?? { page: 1, perPage: total };
+    asked.push(page);
+    const from = (page - 1) * perPage;
+    const length = Math.max(0, Math.min(perPage, total - from));
+    return { data: Array.from({ length }, (_, i) => ({ id: String(from + i), n: from + i })), total };
+  }) as DataProvider['getList'];
+  return { asked, getList };
+}
+
+const QUERY = { sort: { field: 'id', order: 'ASC' as const }, filter: {} };
+
+describe('an export', () => {
+  it('has all rows there are, and not only those of one answer', async () => {
+    const many = resourceOf(REST_LIMIT * 2 + 7);
+    const rows = await everyRow<Row>(many, 'notes', QUERY);
+    expect(rows).toHaveLength(REST_LIMIT * 2 + 7);
+    expect(rows.at(-1)).toEqual({ id: '2006', n: 2006 });
+    expect(many.asked).toEqual([1, 2, 3]);
+  });
+
+  it('ends where there is nothing', async () => {
+    expect(await everyRow(resourceOf(0), 'notes', QUERY)).toEqual([]);
+  });
+
+  it('leaves out buttons, and tells times as files do', () => {
+    const columns = csvColumns<Row>([
+      { source: 'n', label: 'When', text: () => 'Sat', file: () => '03/07/2026' },
+      { source: 'id', label: 'Actions', text: () => '', acts: true },
+    ]);
+    expect(columns.map(({ label, value }) => [label, value({ id: '1', n: 1 })])).toEqual([
+      ['When', '03/07/2026'],
+    ]);
+  });
+});
+
+describe('a day as a filter', () => {
+  it('is from its midnight at the venue to its last millisecond, also where clocks change', () => {
+    expect(dayOf('time', '2026-03-08', 'US/Eastern')).toEqual({
+      time_gte: '2026-03-08T05:00:00.000Z',
+      time_lte: '2026-03-09T03:59:59.999Z',
+    });
+  });
+
+  it('is none while it is being typed', () => {
+    expect(dayOf('time', '', 'UTC')).toEqual({ time_gte: undefined, time_lte: undefined });
+  });
+});
