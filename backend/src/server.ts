@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { type RecordedEvent, streamArea } from '@courtcrew/domain/kernel/event.ts';
+import { type RecordedEvent, streamKind } from '@courtcrew/domain/kernel/event.ts';
 import { Backlog } from '@courtcrew/projections/kernel/backlog.ts';
 import { followersOf } from '@courtcrew/projections/kernel/readModel.ts';
 import type { FastifyInstance } from 'fastify';
@@ -176,7 +176,7 @@ function healthOf({ pool, store, projections }: Core, reactor: Reactor): Health 
       return unheard.waitingMs < DEAF_MS;
     },
     stuck: () => reactor.stuck,
-    unusable: () => store.unusable().map(({ stream, why }) => ({ area: streamArea(stream), why })),
+    unusable: () => store.unusable().map(({ stream, why }) => ({ area: streamKind(stream), why })),
   };
 }
 

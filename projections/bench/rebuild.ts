@@ -38,7 +38,7 @@ const signups = table(
 const roster: ReadModel = {
   name: 'bench_roster',
   version: 1,
-  areas: ['roster'],
+  streams: ['roster'],
   tables: [signups],
   project: (event, rows) => {
     const data = event.data as { shift_id: string; sid: string; ref_id: string; role: string };

@@ -47,7 +47,7 @@ async function told(views: Views, tid: string, touched: readonly Touched[]) {
 const board = (views: Views): Room => ({
   name: 'board',
   policy: 'public',
-  areas: {
+  streams: {
     [boardAggregate.name]: [boardModel.name],
     tournament: [tournamentsModel.name],
     roster: [rosterModel.name],
@@ -74,7 +74,7 @@ const WHAT: Readonly<Record<string, string>> = {
 const notification: Room = {
   name: 'notification',
   policy: 'signedIn',
-  areas: { [boardAggregate.name]: [boardModel.name] },
+  streams: { [boardAggregate.name]: [boardModel.name] },
   types: new Set(Object.keys(WHAT)),
   frames: (events) =>
     events.map(({ stream, type, position, data }) => ({
@@ -89,7 +89,7 @@ const notification: Room = {
 const score: Room = {
   name: 'score',
   policy: 'public',
-  areas: {},
+  streams: {},
   frames: () => [],
 };
 

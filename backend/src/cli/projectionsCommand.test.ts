@@ -15,7 +15,7 @@ function marksModel(name: string, failsAt?: number): ReadModel {
   return {
     name,
     version: 1,
-    areas: ['marks'],
+    streams: ['marks'],
     tables: [marks],
     project: (event, rows) => {
       const { number } = event.data as { number: number };

@@ -7,7 +7,7 @@ import {
   type RecordedEvent,
   schemaOf,
   sealsOf,
-  streamArea,
+  streamKind,
 } from '@courtcrew/domain/kernel/event.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { personAggregate } from '../../src/accounts/index.ts';
@@ -45,7 +45,7 @@ const byStream = Map.groupBy(golden, ({ stream }) => stream);
 
 describe('the golden events', () => {
   it('hold a sample of every version of every type ever written, in a stream of its kind', () => {
-    const samples = golden.map(({ type, stream, meta }) => `${streamArea(stream)} ${type} ${meta.schema}`);
+    const samples = golden.map(({ type, stream, meta }) => `${streamKind(stream)} ${type} ${meta.schema}`);
     const wanted = declared.flatMap(({ type, kind, versions }) =>
       Array.from({ length: versions }, (_, index) => `${kind} ${type} ${index + 1}`),
     );
@@ -106,7 +106,7 @@ describe.each([
       stream: string,
     ): State => {
       const own = recorded.filter((event) => event.stream === stream);
-      expect([stream, own.length > 0, streamArea(stream)]).toEqual([stream, true, name]);
+      expect([stream, own.length > 0, streamKind(stream)]).toEqual([stream, true, name]);
       // The log's events are of the aggregate's types, as the first test checks.
       return own.reduce(
         (state, { type, data, meta }) => decider.evolve(state, { type, data } as Event, meta),

@@ -1,4 +1,4 @@
-import { streamArea } from '@courtcrew/domain/kernel/event.ts';
+import { streamKind } from '@courtcrew/domain/kernel/event.ts';
 import type { Reaction } from '../../src/kernel/jobs/index.ts';
 import type { TestServer } from './server.ts';
 
@@ -9,8 +9,8 @@ export async function react(server: TestServer, all: readonly Reaction[], named?
   const tools = { db, outbox: accounts.outbox, execute: server.execute };
   for await (const page of server.store.readAll(0n)) {
     for (const event of await server.read(page)) {
-      for (const { areas, types, handle } of reactions) {
-        if (types.includes(event.type) && areas.includes(streamArea(event.stream)))
+      for (const { streams, types, handle } of reactions) {
+        if (types.includes(event.type) && streams.includes(streamKind(event.stream)))
           await handle(event, tools);
       }
     }

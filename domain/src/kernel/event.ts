@@ -123,10 +123,10 @@ export interface RecordedEvent<E extends DomainEvent = DomainEvent> {
   readonly meta: EventMeta;
 }
 
-export const streamName = (area: string, id: string): string => `${area}-${id}`;
+export const streamName = (kind: string, id: string): string => `${kind}-${id}`;
 
-/** The area a stream belongs to: `roster` for `roster-01J...`. */
-export const streamArea = (stream: string): string => stream.slice(0, stream.indexOf('-'));
+/** The kind of a stream: `roster` for `roster-01J...`. */
+export const streamKind = (stream: string): string => stream.slice(0, stream.indexOf('-'));
 
-/** The id behind the area's name: a tournament's, a person's. */
+/** The id behind the kind: a tournament's, a person's. */
 export const streamId = (stream: string): string => stream.slice(stream.indexOf('-') + 1);

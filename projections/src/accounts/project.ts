@@ -132,7 +132,7 @@ const project = projectBy<PersonEvent>({
 export const accounts: ReadModel = {
   name: 'accounts',
   version: 2,
-  areas: ['person'],
+  streams: ['person'],
   tables: [people, logins],
   project,
 };

@@ -33,7 +33,7 @@ const noted =
 export const auditModel: ReadModel = {
   name: 'audit',
   version: 1,
-  areas: ['roster'],
+  streams: ['roster'],
   tables: [notes],
   project: projectBy<RowEvent, 'ShiftCaptainMarked'>({
     // An application the desk made reads as the waitlist.

@@ -59,7 +59,7 @@ type Elsewhere = Extract<BoardEvent['type'], `Contact${string}`>;
 export const boardModel: ReadModel = {
   name: 'board',
   version: 2,
-  areas: ['board'],
+  streams: ['board'],
   tables: [
     people,
     courts,

@@ -22,7 +22,7 @@ const projectors: Projectors<ContactEvent> = {
 export const contactsModel: ReadModel = {
   name: 'contacts',
   version: 1,
-  areas: ['board'],
+  streams: ['board'],
   tables: [contacts],
   project: projectBy<ContactEvent>(projectors),
 };

@@ -1,4 +1,4 @@
-import { type Position, type RecordedEvent, streamArea } from '@courtcrew/domain/kernel/event.ts';
+import { type Position, type RecordedEvent, streamKind } from '@courtcrew/domain/kernel/event.ts';
 
 /** What projecting needs of the event store. */
 export interface EventFeed {
@@ -25,27 +25,27 @@ export interface EventFeed {
  */
 export type ReadEvents = (events: readonly RecordedEvent[]) => Promise<readonly RecordedEvent[]>;
 
-/** Events of a read model's areas, and the position that is reached once they are projected. */
+/** Events of the streams a read model follows, and the position that is reached once they are projected. */
 export interface Batch {
   readonly events: readonly RecordedEvent[];
   readonly reached: Position;
 }
 
 /**
- * The events of these areas after `after` in batches of about `size`, up to the end of the log. While the
+ * The events of these kinds of streams after `after` in batches of about `size`, up to the end of the log. While the
  * consumer works on one batch the next page is already being read: never more than one, so memory stays flat.
  */
 export async function* batches(
   feed: EventFeed,
   after: Position,
-  areas: readonly string[],
+  streams: readonly string[],
   size: number,
   read: ReadEvents,
 ): AsyncGenerator<Batch> {
   let events: RecordedEvent[] = [];
   let reached = after;
   for await (const page of readAhead(feed.readAll(after))) {
-    for (const event of page) if (areas.includes(streamArea(event.stream))) events.push(event);
+    for (const event of page) if (streams.includes(streamKind(event.stream))) events.push(event);
     reached = page.at(-1)?.position ?? reached;
     if (events.length < size) continue;
     yield { events: await read(events), reached };

@@ -79,15 +79,15 @@ export interface ReadModel {
   /** Also the schema's name. */
   readonly name: string;
   readonly version: number;
-  /** Areas whose streams it listens to. */
-  readonly areas: readonly string[];
+  /** Kinds of streams it follows. */
+  readonly streams: readonly string[];
   readonly tables: readonly Table[];
   /** Must not throw for any event that was ever written, forgotten people (`null` fields) included. */
   project(event: RecordedEvent, rows: Rows): void;
 }
 
-/** Names of the read models that follow streams of an area. */
+/** Names of the read models that follow streams of this kind. */
 export const followersOf = (
-  readModels: readonly Pick<ReadModel, 'name' | 'areas'>[],
-  area: string,
-): readonly string[] => readModels.flatMap(({ name, areas }) => (areas.includes(area) ? [name] : []));
+  readModels: readonly Pick<ReadModel, 'name' | 'streams'>[],
+  kind: string,
+): readonly string[] => readModels.flatMap(({ name, streams }) => (streams.includes(kind) ? [name] : []));

@@ -130,7 +130,7 @@ class Builder {
   /** Projects to the end of the log. */
   async catchUp(): Promise<void> {
     const { feed, model, read, signal, onProgress } = this.#options;
-    for await (const { events, reached } of batches(feed, this.position, model.areas, BATCH, read)) {
+    for await (const { events, reached } of batches(feed, this.position, model.streams, BATCH, read)) {
       signal?.throwIfAborted();
       const { position, count, poison } = await projectBatch(this.#target, this.position, events, reached);
       if (poison) throw new RebuildStopped(model.name, poison);

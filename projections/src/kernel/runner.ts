@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Position, type RecordedEvent, streamArea } from '@courtcrew/domain/kernel/event.ts';
+import { type Position, type RecordedEvent, streamKind } from '@courtcrew/domain/kernel/event.ts';
 import type pg from 'pg';
 import { type Checkpoint, type Pause, readCheckpoints } from './checkpoint.ts';
 import type { EventFeed, ReadEvents } from './feed.ts';
@@ -221,12 +221,12 @@ class Runner implements Projections {
     if (reached === undefined) return;
     this.#settlement.deliver(events);
     const takers = [...this.#workers.values()].filter((worker) => worker.listening);
-    const areas = new Set(takers.flatMap(({ model }) => model.areas));
-    const wanted = events.filter((event) => areas.has(streamArea(event.stream)));
+    const streams = new Set(takers.flatMap(({ model }) => model.streams));
+    const wanted = events.filter((event) => streams.has(streamKind(event.stream)));
     const open = wanted.length > 0 ? await this.#parts.read(wanted) : [];
     for (const worker of takers) {
       worker.offer(
-        open.filter((event) => worker.model.areas.includes(streamArea(event.stream))),
+        open.filter((event) => worker.model.streams.includes(streamKind(event.stream))),
         reached,
       );
     }

@@ -1,12 +1,12 @@
-import { type Position, type RecordedEvent, streamArea } from '@courtcrew/domain/kernel/event.ts';
+import { type Position, type RecordedEvent, streamKind } from '@courtcrew/domain/kernel/event.ts';
 import { Backlog } from './backlog.ts';
 import type { ReadModel } from './readModel.ts';
 
 interface Progress {
-  readonly areas: readonly string[];
+  readonly streams: readonly string[];
   /** The tables show every event up to here. */
   written: Position;
-  /** The last event of its areas that the log has delivered to this process. */
+  /** The last event of its streams that the log has delivered to this process. */
   newest: Position;
   /** What was delivered and is not shown. */
   readonly backlog: Backlog;
@@ -27,8 +27,8 @@ interface Waiter {
 /**
  * How far the read models are, and who waits for them. Read models that this process projects tell it directly;
  * of the others it hears through NOTIFY. Both are judged by the same rule: a position is reached as well when
- * the log has been delivered up to it and the tables show the last event of the read model's areas. So nobody
- * waits for a checkpoint to move over other areas' events.
+ * the log has been delivered up to it and the tables show the last event of the read model's streams. So nobody
+ * waits for a checkpoint to move over other streams' events.
  */
 export class Settlement {
   readonly #models: Map<string, Progress>;
@@ -40,9 +40,9 @@ export class Settlement {
   constructor(models: readonly ReadModel[], head: Position) {
     this.#delivered = head;
     this.#models = new Map(
-      models.map(({ name, areas }) => [
+      models.map(({ name, streams }) => [
         name,
-        { areas, written: 0n, newest: head, backlog: new Backlog(head) },
+        { streams, written: 0n, newest: head, backlog: new Backlog(head) },
       ]),
     );
   }
@@ -58,10 +58,10 @@ export class Settlement {
 
   /** The log has delivered a page. */
   deliver(events: readonly RecordedEvent[]): void {
-    const newest = new Map(events.map((event) => [streamArea(event.stream), event.position]));
+    const newest = new Map(events.map((event) => [streamKind(event.stream), event.position]));
     for (const progress of this.#models.values()) {
-      for (const area of progress.areas) {
-        const position = newest.get(area);
+      for (const kind of progress.streams) {
+        const position = newest.get(kind);
         if (position === undefined || position <= progress.newest) continue;
         progress.newest = position;
         progress.backlog.arrived(position);

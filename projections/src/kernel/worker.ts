@@ -18,7 +18,7 @@ import type { Settlement } from './settled.ts';
 import { Signal } from './signal.ts';
 
 const CATCH_UP_BATCH = 5000;
-/** How long the checkpoint may stay behind other areas' events. */
+/** How long the checkpoint may stay behind other streams' events. */
 const LAZY_MS = 1000;
 const RETRY_MS = 250;
 /** A database that is back should be noticed soon; a poison event stays what it is until somebody acts. */
@@ -86,7 +86,7 @@ export class Worker {
     return this.#inbox.open;
   }
 
-  /** Gives it the events of its areas from a page that ends at `reached`. */
+  /** Gives it the events of its streams from a page that ends at `reached`. */
   offer(events: readonly RecordedEvent[], reached: Position): void {
     this.#inbox.put({ events, reached });
     this.#wake.raise();
@@ -218,7 +218,7 @@ export class Worker {
     this.#inbox.reopen(this.position);
     const delivered = settlement.delivered;
     for (;;) {
-      for await (const batch of batches(feed, this.position, this.model.areas, CATCH_UP_BATCH, read)) {
+      for await (const batch of batches(feed, this.position, this.model.streams, CATCH_UP_BATCH, read)) {
         if (!this.#running) return;
         await this.#take(batch);
       }
@@ -251,7 +251,7 @@ export class Worker {
     }
   }
 
-  /** Other areas' events cost no write each; now and then the checkpoint follows them. */
+  /** Other streams' events cost no write each; now and then the checkpoint follows them. */
   async #moveLazily(): Promise<void> {
     if (this.#lazySince === null || performance.now() < this.#lazySince + LAZY_MS) return;
     await this.#write([], this.position);

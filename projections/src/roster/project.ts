@@ -115,7 +115,7 @@ function verdict(
 export const rosterModel: ReadModel = {
   name: 'roster',
   version: 3,
-  areas: ['roster'],
+  streams: ['roster'],
   tables: [shifts, signups, staff, approvals, removed, ...VOLUNTEER_TABLES],
   project: projectBy<RosterEvent, 'Withdrawn' | 'CoordinatorWritten' | 'ScheduleEmailed'>({
     ShiftAdded({ sid, ...plan }, event, rows) {

@@ -57,7 +57,7 @@ const BLANK = {
 export const tournamentsModel: ReadModel = {
   name: 'tournaments',
   version: 2,
-  areas: ['tournament'],
+  streams: ['tournament'],
   tables: [tournaments, admins, courts],
   project: projectBy<TournamentEvent>({
     TournamentAdded({ fields }, event, rows) {
@@ -120,7 +120,7 @@ type CoordinatorEvent = Extract<TournamentEvent, { type: `Coordinator${string}` 
 export const coordinatorsModel: ReadModel = {
   name: 'coordinators',
   version: 1,
-  areas: ['tournament'],
+  streams: ['tournament'],
   tables: [contacts],
   project: projectBy<CoordinatorEvent>({
     CoordinatorSet({ section, owner, name, email, phone }, event, rows) {

@@ -74,7 +74,7 @@ describe('projecting', () => {
     expect(await site().digest()).toEqual(await site().expected());
   });
 
-  it('lets nobody wait for events of other areas', async () => {
+  it('lets nobody wait for events of other streams', async () => {
     const projections = await site().start([seatsModel()]);
     site().append('seats-t1', open(1));
     await site().settles(projections);
@@ -83,7 +83,7 @@ describe('projecting', () => {
     expect(projections.health()).toMatchObject([{ model: 'seats', state: 'projecting', lag: 0 }]);
   });
 
-  it('lets the checkpoint follow events of other areas', async () => {
+  it('lets the checkpoint follow events of other streams', async () => {
     await site().start([seatsModel()]);
     const position = site().feed.append('board-t1', 'MatchCalled', {}).position;
     await until(async () => {

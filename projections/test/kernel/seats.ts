@@ -65,7 +65,7 @@ export function seatsModel(
   return {
     name: options.name ?? 'seats',
     version: options.version ?? 1,
-    areas: ['seats'],
+    streams: ['seats'],
     tables: [seats, people],
     project,
   };

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { type DomainEvent, type RecordedEvent, SYSTEM, streamArea } from '@courtcrew/domain/kernel/event.ts';
+import { type DomainEvent, type RecordedEvent, SYSTEM, streamKind } from '@courtcrew/domain/kernel/event.ts';
 import type { Kysely } from 'kysely';
 import type pg from 'pg';
 import { testDatabase } from '../../../backend/test/support/database.ts';
@@ -39,7 +39,7 @@ export async function world(models: readonly ReadModel[]): Promise<World> {
   const take = async (events: readonly RecordedEvent[]): Promise<void> => {
     const reached = events.at(-1)?.position ?? checkpoint;
     for (const model of models) {
-      const mine = events.filter(({ stream }) => model.areas.includes(streamArea(stream)));
+      const mine = events.filter(({ stream }) => model.streams.includes(streamKind(stream)));
       const target = { db: pool, schema: model.name, model, sender: null };
       const { poison } = await projectBatch(target, checkpoint, mine, reached);
       if (poison) throw poison.error;

@@ -36,18 +36,18 @@ export class Documented {
     return async <C extends Call>(call: C, { params, query, body }: Asked<C>) => {
       const route = this.#routes.get(call);
       if (!route) throw new Error(`nobody serves ${call.method} ${call.path}`);
-      const claims = {
+      const input = {
         params: accept(call.params ?? z.undefined(), params),
         query: accept(call.query ?? z.undefined(), query),
         body: accept(call.body ?? z.undefined(), body),
       };
-      const grant = await this.#gate.admit(call, claims, use.http.session);
+      const grant = await this.#gate.admit(call, input, use.http.session);
       const { tid } = grant;
       const caller = callerOf(grant, use.http.session !== null);
       const subject = grant.subject ?? grant.ref_id;
       asked += 1;
       const inside = actingAs(use, caller.actor(grant.subject ?? undefined), `${step}/${asked}`);
-      const answer = await route.handler({ ...claims, caller, tid, subject } as never, inside);
+      const answer = await route.handler({ ...input, caller, tid, subject } as never, inside);
       refuseConflict(answer);
       return answer as z.input<C['answer']>;
     };

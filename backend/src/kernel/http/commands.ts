@@ -40,7 +40,7 @@ export interface CommandParts {
   readonly execute: Execute;
   readonly settled: Settled;
   /** All there are, with the streams each follows: a request waits for those of the streams it wrote to. */
-  readonly readModels: readonly Pick<ReadModel, 'name' | 'areas'>[];
+  readonly readModels: readonly Pick<ReadModel, 'name' | 'streams'>[];
   /** The time commands are given; the machine's unless a test says otherwise. */
   readonly now?: () => Date;
 }
@@ -156,8 +156,8 @@ export class RequestUse implements Use {
     this.#unshown.clear();
     // Whoever asks while somebody waits already waits along: rows of one request are worked on side by side.
     const parts = this.#parts;
-    const waits = fresh.map(([area, position]) =>
-      parts.settled(followersOf(parts.readModels, area), position),
+    const waits = fresh.map(([kind, position]) =>
+      parts.settled(followersOf(parts.readModels, kind), position),
     );
     this.#showing = Promise.all([this.#showing, ...waits]);
     await this.#showing;
@@ -167,9 +167,9 @@ export class RequestUse implements Use {
     return (this.#parts.now?.() ?? new Date()).toISOString();
   }
 
-  #wrote(area: string, position: Position): void {
+  #wrote(kind: string, position: Position): void {
     if (position > this.written) this.written = position;
-    if (position > (this.#unshown.get(area) ?? 0n)) this.#unshown.set(area, position);
+    if (position > (this.#unshown.get(kind) ?? 0n)) this.#unshown.set(kind, position);
   }
 
   /**

@@ -12,7 +12,7 @@ import type { Health } from './health.ts';
 import { accept, badRequest } from './input.ts';
 import { LIMITS } from './limits.ts';
 import { type Caller, type Exchange, type Handler, Refused, type RouteOptions } from './route.ts';
-import { type Claims, type Gate, type Grant, requireLogin } from './scope.ts';
+import { type Gate, type Grant, type RequestInput, requireLogin } from './scope.ts';
 import { deviceOf, originOf } from './securityNotes.ts';
 import type { Sessions } from './session.ts';
 
@@ -60,23 +60,23 @@ export function mount(
       requireLogin(call.policy, request.session);
     },
     handler: async (request, reply) => {
-      const claims = accepted(call, request);
+      const claimed = accepted(call, request);
       let shown = await caughtUp(parts, request.headers[MIN_POSITION]);
       const grant = decidesItself
         ? await parts.gate.identify(request.session, '', null)
-        : await parts.gate.admit(call, claims, request.session);
+        : await parts.gate.admit(call, claimed, request.session);
       const caller = callerOf(grant, request.session !== null);
       const use = new RequestUse(parts, exchangeOf(parts, request, reply), {
         key: call.method === 'GET' ? undefined : idempotencyKey(request.headers['idempotency-key']),
         ref_id: grant.ref_id,
-        call: `${call.method} ${call.path} ${JSON.stringify(claims.params ?? null)}`,
-        content: [claims.query, claims.body],
+        call: `${call.method} ${call.path} ${JSON.stringify(claimed.params ?? null)}`,
+        content: [claimed.query, claimed.body],
         correlation: request.id,
         actor: caller.actor(grant.subject ?? undefined),
       });
       const { tid } = grant;
       const subject = grant.subject ?? grant.ref_id;
-      const input = { ...(claims as never as object), caller, tid, subject } as never;
+      const input = { ...(claimed as never as object), caller, tid, subject } as never;
       // A refusal may follow on what was written, too.
       const answer = await handler(input, use).finally(() =>
         options.answersAtOnce ? undefined : use.shown(),
@@ -103,7 +103,7 @@ function limitOf(name: keyof typeof LIMITS) {
 const part = (schema: z.ZodType | undefined, value: unknown): unknown =>
   schema === undefined ? undefined : accept(schema, value);
 
-function accepted(call: Call, request: FastifyRequest): Claims {
+function accepted(call: Call, request: FastifyRequest): RequestInput {
   return {
     params: part(call.params, request.params),
     query: part(call.query, request.query),

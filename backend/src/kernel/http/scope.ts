@@ -24,7 +24,8 @@ export type FindRow = (id: string) => Promise<RowOwner | null>;
 /** By kind, in the field's words: `shift`, `signup`. The kind is also what the 404's text calls it. */
 export type RowResolvers = Readonly<Record<string, FindRow>>;
 
-export interface Claims {
+/** What a request names, before anybody has checked that it may. */
+export interface RequestInput {
   readonly params: unknown;
   readonly query: unknown;
   readonly body: unknown;
@@ -56,8 +57,8 @@ export function requireLogin(policy: PolicyName, session: Session | null): void 
 }
 
 /** What stands at a place of the request; undefined for nothing, or for anything that is no text. */
-function at(claims: Claims, place: Place): string | undefined {
-  let value: unknown = claims;
+function at(input: RequestInput, place: Place): string | undefined {
+  let value: unknown = input;
   for (const step of place.split('.')) {
     if (typeof value !== 'object' || value === null) return undefined;
     value = Object.getOwnPropertyDescriptor(value, step)?.value;
@@ -75,12 +76,16 @@ export class Gate {
   }
 
   /** Decides a call by its declared scope. */
-  async admit(call: Pick<Call, 'policy' | 'scope'>, claims: Claims, session: Session | null): Promise<Grant> {
+  async admit(
+    call: Pick<Call, 'policy' | 'scope'>,
+    input: RequestInput,
+    session: Session | null,
+  ): Promise<Grant> {
     const scope: Scope = call.scope ?? {};
-    const tid = scope.tid && at(claims, scope.tid);
-    const subject = (scope.subject && at(claims, scope.subject)) ?? null;
+    const tid = scope.tid && at(input, scope.tid);
+    const subject = (scope.subject && at(input, scope.subject)) ?? null;
     if (!scope.row) return this.admitTo(call.policy, session, tid ?? '', subject);
-    const owner = await this.#ownerOf(scope.row.kind, at(claims, scope.row.id), tid, subject);
+    const owner = await this.#ownerOf(scope.row.kind, at(input, scope.row.id), tid, subject);
     return this.admitToRow(call.policy, session, scope.row.kind, owner, subject);
   }
 

@@ -1,8 +1,8 @@
 import type { Pool } from 'pg';
 import { pause } from '../eventstore/pause.ts';
 import { within } from '../eventstore/within.ts';
-import { type Claimed, Claims, giveUpInterrupted, type Verdict } from './claims.ts';
 import type { Channel, Contacts, TextVault } from './message.ts';
+import { type Claimed, giveUpInterrupted, MessageClaims, type Verdict } from './messageClaims.ts';
 import { unsealLetter } from './sealing.ts';
 import type { Parcel, Sending, Transports } from './transport.ts';
 
@@ -47,11 +47,11 @@ export class Delivery {
 
 export class DeliveryWorker {
   readonly #parts: DeliveryParts;
-  readonly #claims: Claims;
+  readonly #claims: MessageClaims;
 
   constructor(parts: DeliveryParts) {
     this.#parts = parts;
-    this.#claims = new Claims(parts.pool);
+    this.#claims = new MessageClaims(parts.pool);
   }
 
   /**

@@ -26,7 +26,7 @@ export function reactBy<State, Command, Event extends DomainEvent>(
 ): Reaction {
   return {
     name,
-    areas: [area],
+    streams: [area],
     types: Object.keys(doing),
     reads: reads.map((model) => model.name),
     // Called for these types only, and the type of a recorded event says what its data are.

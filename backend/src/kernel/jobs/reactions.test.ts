@@ -34,7 +34,7 @@ describe('a reaction', () => {
   const reactor = (log: TestLog, ...reactions: Reaction[]) => new Reactor(reactions, partsOf(log));
   const greet = (name = 'greet'): Reaction => ({
     name,
-    areas: ['roster'],
+    streams: ['roster'],
     types: ['A'],
     handle: async (event, { outbox }) => outbox.send({ ...mail, dedupe: event.id }),
   });
@@ -43,7 +43,7 @@ describe('a reaction', () => {
     await expect.poll(() => log.readers.size, { timeout: 10_000 }).toBe(reactions + 1);
   };
 
-  it('starts at the head of the log and handles each later event of its types and areas once', async () => {
+  it('starts at the head of the log and handles each later event of its types and streams once', async () => {
     const log = new TestLog();
     await log.append('roster-t1', 'A');
     const first = reactor(log, greet());
@@ -124,7 +124,7 @@ describe('a reaction', () => {
     let broken = true;
     const clumsy: Reaction = {
       name: 'clumsy',
-      areas: ['roster'],
+      streams: ['roster'],
       types: ['A'],
       handle: async (event, { outbox }) => {
         await outbox.send({ ...mail, dedupe: `clumsy ${event.id}` });

@@ -3,7 +3,7 @@ import {
   type DomainEvent,
   type Position,
   type RecordedEvent,
-  streamArea,
+  streamKind,
   streamName,
 } from '@courtcrew/domain/kernel/event.ts';
 import type { Database } from '@courtcrew/projections/database.ts';
@@ -42,7 +42,7 @@ export interface ReactionTools {
 export interface Reaction {
   readonly name: string;
   /** Kinds of streams it listens to. */
-  readonly areas: readonly string[];
+  readonly streams: readonly string[];
   /** Types of events it is called for; all others cost it nothing. */
   readonly types: readonly string[];
   /** Names of the read models that show the event before it is handled. */
@@ -50,8 +50,8 @@ export interface Reaction {
   handle(event: RecordedEvent, tools: ReactionTools): Promise<void>;
 }
 
-export const listensTo = ({ areas, types }: Reaction, event: RecordedEvent): boolean =>
-  types.includes(event.type) && areas.includes(streamArea(event.stream));
+export const listensTo = ({ streams, types }: Reaction, event: RecordedEvent): boolean =>
+  types.includes(event.type) && streams.includes(streamKind(event.stream));
 
 export interface ReactionParts {
   readonly pool: Pool;

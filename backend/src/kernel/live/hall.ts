@@ -1,4 +1,4 @@
-import { type Position, type RecordedEvent, streamArea } from '@courtcrew/domain/kernel/event.ts';
+import { type Position, type RecordedEvent, streamKind } from '@courtcrew/domain/kernel/event.ts';
 import type { ReadEvents } from '@courtcrew/projections/kernel/feed.ts';
 import type { EventStore, Subscription } from '../eventstore/port.ts';
 import type { Settled } from '../http/commands.ts';
@@ -79,14 +79,14 @@ export class Hall {
   }
 
   async #tell(batch: readonly RecordedEvent[]): Promise<void> {
-    const { areas, types } = this.room;
+    const { streams, types } = this.room;
     const heard = batch.filter(
-      ({ stream, type }) => Object.hasOwn(areas, streamArea(stream)) && (types?.has(type) ?? true),
+      ({ stream, type }) => Object.hasOwn(streams, streamKind(stream)) && (types?.has(type) ?? true),
     );
     const newest = heard.at(-1);
     if (newest) {
-      const kinds = new Set(heard.map(({ stream }) => streamArea(stream)));
-      await this.#shown([...new Set([...kinds].flatMap((kind) => areas[kind] ?? []))], newest.position);
+      const kinds = new Set(heard.map(({ stream }) => streamKind(stream)));
+      await this.#shown([...new Set([...kinds].flatMap((kind) => streams[kind] ?? []))], newest.position);
       for (const frame of await this.room.frames(await this.#parts.read(heard))) this.#broadcast(frame);
     }
     this.#position = batch.at(-1)?.position ?? this.#position;

@@ -1,5 +1,5 @@
 import type { PolicyName } from '@courtcrew/domain/contract/policies.ts';
-import { type Position, type RecordedEvent, streamArea, streamId } from '@courtcrew/domain/kernel/event.ts';
+import { type Position, type RecordedEvent, streamId, streamKind } from '@courtcrew/domain/kernel/event.ts';
 
 /** One message to everybody in a tournament's room. Holds no personal data unless the room's policy allows it. */
 export interface Frame {
@@ -24,8 +24,8 @@ export interface Room {
    * Kinds of streams it listens to, each with the read models that show an event before the room hears of it: who
    * then asks sees it.
    */
-  readonly areas: Readonly<Record<string, readonly string[]>>;
-  /** Types of events it listens to; all of its areas' where it does not say. */
+  readonly streams: Readonly<Record<string, readonly string[]>>;
+  /** Types of events it listens to; all of its streams' where it does not say. */
   readonly types?: ReadonlySet<string>;
   /**
    * What is to be said of a batch of events, in the order of positions. The read models show them, and perhaps
@@ -47,11 +47,11 @@ export function changesRoom(name: string, policy: PolicyName, kinds: Readonly<Re
   return {
     name,
     policy,
-    areas: Object.fromEntries(Object.entries(kinds).map(([area, { readModels }]) => [area, readModels])),
+    streams: Object.fromEntries(Object.entries(kinds).map(([area, { readModels }]) => [area, readModels])),
     frames: (events) => {
       const frames = new Map<string, Frame>();
       for (const { stream, position } of events) {
-        const what = kinds[streamArea(stream)]?.what;
+        const what = kinds[streamKind(stream)]?.what;
         if (what === undefined) continue;
         const key = `${what} ${stream}`;
         frames.delete(key);

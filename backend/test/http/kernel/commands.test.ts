@@ -91,9 +91,9 @@ async function recording(execute?: Execute, shows = true, head = 0n) {
   const server = await edge({
     routes: [apply, twice, careless, asleep, reading, atOnce, refusing, list],
     readModels: [
-      { name: 'accounts', areas: ['person'] },
-      { name: 'roster', areas: ['roster'] },
-      { name: 'audit', areas: ['roster'] },
+      { name: 'accounts', streams: ['person'] },
+      { name: 'roster', streams: ['roster'] },
+      { name: 'audit', streams: ['roster'] },
     ],
     health: {
       database: async () => true,

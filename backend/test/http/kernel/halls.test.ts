@@ -12,7 +12,7 @@ let projected: (readModels: readonly string[]) => Promise<boolean>;
 const room = (name: string, readModel = name): Room => ({
   name,
   policy: 'public',
-  areas: { board: [readModel] },
+  streams: { board: [readModel] },
   frames: (events) => render(events),
 });
 const frameAt = (position: bigint, data: object = {}): Frame => ({
@@ -69,7 +69,7 @@ describe('a room', () => {
     const heard: unknown[] = [];
     const listening: Room = {
       ...room('roster'),
-      areas: { roster: [] },
+      streams: { roster: [] },
       frames: (events) => {
         heard.push(...events.map(({ data }) => data));
         return [];

@@ -32,7 +32,7 @@ const OLD_MS = 60_000;
  * One worker's hold on messages of the outbox. Each statement may be repeated after its answer got lost: a
  * claim has a name of its own, which nobody else gives.
  */
-export class Claims {
+export class MessageClaims {
   readonly #pool: Pool;
   /** A claim nobody knows whether it was written; nothing was sent under it. */
   #doubtful: string | null = null;
