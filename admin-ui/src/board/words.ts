@@ -42,7 +42,6 @@ const boardWords = {
   'queue.break': { en: 'Quick break', es: 'Pausa breve' },
   'queue.lastMatch': { en: 'Last match', es: 'Último partido' },
   'queue.grip': { en: 'Drag {name}', es: 'Arrastrar a {name}' },
-  'aux.at': { en: 'Court {court}', es: 'Cancha {court}' },
   'aux.since': { en: 'Since {time}', es: 'Desde las {time}' },
 
   'find.label': { en: 'Court', es: 'Cancha' },

@@ -31,7 +31,6 @@ export const deskWords = {
   'staff.outbox': { en: 'Outbox', es: 'Bandeja de salida' },
   'recap.byPerson': { en: 'By person', es: 'Por persona' },
   'recap.byDay': { en: 'By day', es: 'Por día' },
-  'recap.total': { en: 'Total', es: 'Total' },
   'recap.none': { en: 'Nobody is registered yet', es: 'Aún no hay nadie inscrito' },
   'grid.lastMatch': { en: 'Last match', es: 'Último partido' },
   'grid.toggleLast': { en: 'Last match: {name}', es: 'Último partido: {name}' },

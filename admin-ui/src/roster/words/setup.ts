@@ -4,7 +4,6 @@ import type { Words } from '@courtcrew/ui-kit/words/catalogue.ts';
 export const setupWords = {
   'setup.add': { en: 'Add shift', es: 'Agregar turno' },
   'setup.edit': { en: 'Edit {name}', es: 'Editar {name}' },
-  'setup.form': { en: 'Shift', es: 'Turno' },
   'setup.name': { en: 'Name', es: 'Nombre' },
   'setup.preReg': { en: 'Pre-registration', es: 'Preinscripción' },
   'setup.description': { en: 'Description', es: 'Descripción' },

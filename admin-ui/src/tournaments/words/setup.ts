@@ -33,10 +33,6 @@ export const setupWords = {
   'setup.region': { en: 'Region', es: 'Región' },
   'setup.noRegion': { en: 'None', es: 'Ninguna' },
   'setup.zone': { en: 'Time zone', es: 'Zona horaria' },
-  'setup.zoneHint': {
-    en: 'All times of the tournament are shown in it.',
-    es: 'Todas las horas del torneo se muestran en ella.',
-  },
   'setup.organization': { en: 'Organization', es: 'Organización' },
   'setup.country': { en: 'Country', es: 'País' },
   'setup.lat': { en: 'Latitude', es: 'Latitud' },
