@@ -48,55 +48,55 @@ function connectionStringFor(connectionString: string, generation: number): stri
 }
 
 /** A connection's client, and the call that its appends share. */
-export interface Line {
+interface Link {
   readonly client: EventStoreDBClient;
   readonly appends: AppendCall;
 }
 
 /**
- * The line to the server, replaced whenever a call on it failed in a way that leaves its state in doubt: the client keeps failed
- * channels, and a channel that failed for long also waits long before it tries again.
+ * The link to the server, replaced whenever a call on it failed in a way that leaves its state in doubt: the client
+ * keeps failed channels, and a channel that failed for long also waits long before it tries again.
  */
 export class Connection {
   readonly #connectionString: string;
   readonly #graceMs: number;
-  readonly #retired = new Set<Line>();
-  #line: Line;
+  readonly #retired = new Set<Link>();
+  #link: Link;
   #generation = 0;
 
-  /** @param graceMs how long calls that are still open on a replaced line may go on */
+  /** @param graceMs how long calls that are still open on a replaced link may go on */
   constructor(connectionString: string, graceMs: number) {
     this.#connectionString = connectionString;
     this.#graceMs = graceMs;
-    this.#line = this.#connect();
+    this.#link = this.#connect();
   }
 
-  get line(): Line {
-    return this.#line;
+  get link(): Link {
+    return this.#link;
   }
 
-  /** Replaces the line, unless somebody who failed on the same one has done so already. */
-  renew(failed: Line): void {
-    if (this.#line !== failed) return;
-    this.#line = this.#connect();
+  /** Replaces the link, unless somebody who failed on the same one has done so already. */
+  renew(failed: Link): void {
+    if (this.#link !== failed) return;
+    this.#link = this.#connect();
     this.#retired.add(failed);
     setTimeout(() => void this.#release(failed), this.#graceMs).unref();
   }
 
   async close(): Promise<void> {
-    await Promise.all([this.#line, ...this.#retired].map((line) => this.#release(line)));
+    await Promise.all([this.#link, ...this.#retired].map((link) => this.#release(link)));
   }
 
-  #connect(): Line {
+  #connect(): Link {
     const address = connectionStringFor(this.#connectionString, this.#generation);
     this.#generation += 1;
     const client = EventStoreDBClient.connectionString(address);
     return { client, appends: new AppendCall(client) };
   }
 
-  async #release(line: Line): Promise<void> {
-    const { client, appends } = line;
-    this.#retired.delete(line);
+  async #release(link: Link): Promise<void> {
+    const { client, appends } = link;
+    this.#retired.delete(link);
     await appends.close();
     await client.dispose();
     const channel = await internals(client)

@@ -36,7 +36,7 @@ export class Session {
   }
 
   get client(): EventStoreDBClient {
-    return this.#connection.line.client;
+    return this.#connection.link.client;
   }
 
   /**
@@ -47,16 +47,16 @@ export class Session {
     stream: string | null,
     open: (client: EventStoreDBClient) => StreamingRead<ResolvedEvent>,
   ): Promise<Found[]> {
-    const { line } = this.#connection;
+    const { link } = this.#connection;
     const begun = performance.now();
     const patience = stream === null ? this.#options.callMs : this.#patience.begin();
     try {
-      const found = await readPage(open(line.client), patience);
+      const found = await readPage(open(link.client), patience);
       this.#heard();
       return found;
     } catch (error) {
       const failure = readFailure(stream, error);
-      if (!isAnswer(failure)) this.#connection.renew(line);
+      if (!isAnswer(failure)) this.#connection.renew(link);
       throw this.#failed(failure, begun);
     }
   }
@@ -75,10 +75,10 @@ export class Session {
     const giveUp = begun + callMs;
     let answers: Promise<Written>[] = [];
     for (let patience = callMs * FIRST_SHARE; ; patience = giveUp - performance.now()) {
-      const { line } = this.#connection;
+      const { link } = this.#connection;
       const sent = performance.now();
       try {
-        answers.push(line.appends.append(stream, events, expected));
+        answers.push(link.appends.append(stream, events, expected));
         const written = await within(Math.max(patience, 1), Promise.race(answers));
         this.#heard();
         return written;
@@ -93,7 +93,7 @@ export class Session {
         // A server that answers others is busy: its connection is sound, and it may still answer what was sent on it.
         const busy = isServerTimeout(error) || (waited && this.#patience.heardSince(sent));
         const undecided = failure instanceof OutcomeUnknown && (waited || busy);
-        if (!busy && !isAnswer(failure)) this.#connection.renew(line);
+        if (!busy && !isAnswer(failure)) this.#connection.renew(link);
         if (!undecided || performance.now() + RESEND_PAUSE_MS >= giveUp) throw this.#failed(failure, begun);
         if (!(waited && busy)) answers = [];
         await new Promise((resume) => setTimeout(resume, RESEND_PAUSE_MS));
