@@ -4,12 +4,14 @@ import {
   approvalAsked,
   type Conflict,
   type putWaitlist,
+  type RosterCommand,
   type RosterEvent,
 } from '@courtcrew/domain/roster/index.ts';
 import { rowInShift } from '@courtcrew/projections/roster/index.ts';
 import { tournamentById } from '@courtcrew/projections/tournaments/index.ts';
-import { done, Refused, type Use } from '../kernel/http/route.ts';
+import { type CommandOptions, done, Refused, type Use } from '../kernel/http/route.ts';
 import type { Outcome } from '../kernel/runtime/aggregate.ts';
+import { rosterAggregate } from './aggregate.ts';
 
 export type SignupAnswer = AnswerOf<typeof putWaitlist>;
 
@@ -50,14 +52,17 @@ function rowAfter(events: readonly { type: string; data: RosterEvent['data'] }[]
 }
 
 /**
- * What a change to a sign-up answers: the row as it is now, or the conflict that stopped it, which is an answer
- * and no error. Any other refusal is thrown.
+ * Changes a sign-up and answers the row as it is now, or the conflict that stopped it, which is an answer and no
+ * error. Any other refusal is thrown.
  */
-export async function answerSignup(
+export async function changeSignup(
   use: Use,
-  outcome: Outcome<RosterEvent>,
+  tid: string,
+  command: RosterCommand,
   at: { readonly sid: string; readonly ref_id: string; readonly time_zone: TimeZone },
+  options?: CommandOptions,
 ): Promise<SignupAnswer> {
+  const outcome = await use.attempt(rosterAggregate, tid, command, options);
   if (outcome.refused && outcome.code === 'conflict') {
     const conflict = await conflictOf(use, outcome.details ?? {}, at.time_zone);
     return { message: conflict.text, conflict };

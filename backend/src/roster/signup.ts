@@ -7,7 +7,7 @@ import { tournamentById } from '@courtcrew/projections/tournaments/index.ts';
 import { type Caller, found, Refused, type Route, route, type Use } from '../kernel/http/route.ts';
 import { admit, registeredBy, type StaffParts } from './adding.ts';
 import { rosterAggregate } from './aggregate.ts';
-import { answerSignup } from './answers.ts';
+import { changeSignup } from './answers.ts';
 import type { RosterFacts } from './facts.ts';
 import { mustRunDeskOf, runsDeskOf, sideOf } from './sides.ts';
 
@@ -34,14 +34,8 @@ export const signupRoutes = (parts: FactsParts & StaffParts): readonly Route[] =
     const { facts } = await shiftAndPerson(parts.facts, sid, ref_id);
     const by = sideOf(caller, facts, ref_id);
     if (by === 'desk') await admit(parts, use, caller, tid, { ref_id, ...registeredBy(facts) });
-    const outcome = await use.attempt(rosterAggregate, tid, {
-      type: 'Apply',
-      sid,
-      ref_id,
-      by,
-      tournament: facts,
-    });
-    return answerSignup(use, outcome, { ...facts, ref_id });
+    const command = { type: 'Apply' as const, sid, ref_id, by, tournament: facts };
+    return changeSignup(use, tid, command, { ...facts, ref_id });
   }),
 
   route(calls.putTimeSpots, async ({ params: { sid }, body, tid, subject: ref_id, caller }, use) => {
@@ -50,61 +44,54 @@ export const signupRoutes = (parts: FactsParts & StaffParts): readonly Route[] =
     if (by === 'desk') await admit(parts, use, caller, tid, { ref_id, ...registeredBy(facts) });
     // Only the desk chooses how strictly credentials are matched; anybody else gets the tournament's rule.
     const exact_match = by === 'desk' ? (body.exactMatch ?? facts.exact_match) : facts.exact_match;
-    const outcome = await use.attempt(rosterAggregate, tid, {
-      type: 'TakeSpot',
+    const command = {
+      type: 'TakeSpot' as const,
       sid,
       ref_id,
       by,
       credentials,
       tournament: { ...facts, exact_match },
-    });
-    return answerSignup(use, outcome, { ...facts, ref_id });
+    };
+    return changeSignup(use, tid, command, { ...facts, ref_id });
   }),
 
   route(calls.confirmShift, async ({ body: { shift_id }, tid, caller }, use) => {
     const facts = found(await factsOfSignup(use.db, shift_id), 'Signup');
     const { ref_id, credentials } = facts;
     const by = sideOf(caller, facts, ref_id);
-    const outcome = await use.attempt(rosterAggregate, tid, {
-      type: 'Confirm',
-      shift_id,
-      ref_id,
-      credentials,
-      by,
-      tournament: facts,
-    });
-    return answerSignup(use, outcome, facts);
+    const command = { type: 'Confirm' as const, shift_id, ref_id, credentials, by, tournament: facts };
+    return changeSignup(use, tid, command, facts);
   }),
 
   route(calls.removeRefTime, async ({ params: { shift_id }, tid, caller }, use) => {
     const facts = found(await factsOfSignup(use.db, shift_id), 'Signup');
     const { ref_id } = facts;
     const by = sideOf(caller, facts, ref_id);
-    const outcome = await use.attempt(rosterAggregate, tid, { type: 'RemoveSignup', shift_id, ref_id, by });
-    return answerSignup(use, outcome, facts);
+    const command = { type: 'RemoveSignup' as const, shift_id, ref_id, by };
+    return changeSignup(use, tid, command, facts);
   }),
 
   route(calls.moveOffWaitlist, async ({ params: { id: shift_id }, tid, caller }, use) => {
     const facts = found(await factsOfSignup(use.db, shift_id), 'Signup');
     mustRunDeskOf(caller, facts);
     const { ref_id, credentials } = facts;
-    const outcome = await use.attempt(rosterAggregate, tid, {
-      type: 'MoveOffWaitlist',
+    const command = {
+      type: 'MoveOffWaitlist' as const,
       shift_id,
       ref_id,
-      by: 'desk',
+      by: 'desk' as const,
       credentials,
       tournament: facts,
-    });
-    return answerSignup(use, outcome, facts);
+    };
+    return changeSignup(use, tid, command, facts);
   }),
 
   route(calls.moveToWaitlist, async ({ params: { id: shift_id }, tid, caller }, use) => {
     const facts = found(await factsOfSignup(use.db, shift_id), 'Signup');
     mustRunDeskOf(caller, facts);
     const { ref_id } = facts;
-    const outcome = await use.attempt(rosterAggregate, tid, { type: 'MoveToWaitlist', shift_id, ref_id });
-    return answerSignup(use, outcome, facts);
+    const command = { type: 'MoveToWaitlist' as const, shift_id, ref_id };
+    return changeSignup(use, tid, command, facts);
   }),
 
   route(calls.emailSchedule, async ({ tid, subject: ref_id, caller }, use) => {

@@ -9,7 +9,7 @@ import { type TournamentRow, tournamentById } from '@courtcrew/projections/tourn
 import { type Caller, found, Refused, type Route, route, type Use } from '../../kernel/http/route.ts';
 import { admit, registeredBy, type StaffParts } from '../adding.ts';
 import { rosterAggregate } from '../aggregate.ts';
-import { answerSignup, type SignupAnswer } from '../answers.ts';
+import { changeSignup, type SignupAnswer } from '../answers.ts';
 import { looksAfterVolunteers, mustRunDeskOf, runsVolunteers, sideOf } from '../sides.ts';
 import { type FactsParts, shiftAndPerson } from '../signup.ts';
 import { volunteerOpportunities } from './opportunities.ts';
@@ -33,16 +33,16 @@ const registering = (parts: FactsParts & StaffParts): readonly Route[] => [
     const { facts, credentials } = await shiftAndPerson(parts.facts, sid, ref_id);
     const by = sideOf(caller, facts, ref_id);
     if (by === 'desk') await admit(parts, use, caller, tid, { ref_id, ...registeredBy(facts) });
-    const outcome = await use.attempt(rosterAggregate, tid, {
-      type: 'RegisterVolunteer',
+    const command = {
+      type: 'RegisterVolunteer' as const,
       sid,
       ref_id,
       credentials,
       waitlist: body?.waitlist ?? false,
       by,
       tournament: facts,
-    });
-    return worded(await answerSignup(use, outcome, { ...facts, ref_id }));
+    };
+    return worded(await changeSignup(use, tid, command, { ...facts, ref_id }));
   }),
 
   route(calls.putCaptainInShift, async ({ params: { sid }, body, tid, caller }, use) => {
@@ -50,13 +50,18 @@ const registering = (parts: FactsParts & StaffParts): readonly Route[] => [
     const { facts, credentials } = await shiftAndPerson(parts.facts, sid, ref_id);
     mustRunDeskOf(caller, facts);
     await admit(parts, use, caller, tid, { ref_id, ...registeredBy(facts) });
-    const outcome = await use.attempt(
-      rosterAggregate,
-      tid,
-      { type: 'AssignCaptain', sid, ref_id, credentials, captain, by: 'desk', tournament: facts },
-      { actor: caller.actor(ref_id) },
-    );
-    return worded(await answerSignup(use, outcome, { ...facts, ref_id }));
+    const by = 'desk' as const;
+    const command = {
+      type: 'AssignCaptain' as const,
+      sid,
+      ref_id,
+      credentials,
+      captain,
+      by,
+      tournament: facts,
+    };
+    const options = { actor: caller.actor(ref_id) };
+    return worded(await changeSignup(use, tid, command, { ...facts, ref_id }, options));
   }),
 ];
 
