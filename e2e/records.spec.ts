@@ -117,3 +117,14 @@ test('who may not read a list is told so, not that nothing was found', async ({ 
   await expect(page.getByText('Sorry you are not authorized for this feature.')).toBeVisible();
   await expect(page.getByText(/0 entries|No Tournaments found/)).toHaveCount(0);
 });
+
+test('a shift is moved by the clock of its venue, wherever the desk is', async ({ page, crew }) => {
+  const tid = await crew.tournament(newName('Moved'), 'active');
+  const sid = await crew.shift(tid, 'Morning', 8, 12);
+  await page.goto(`/admin/resources/shifts/${sid}?tid=${tid}`);
+  await expect(page.getByText('venue time (US/Central)').first()).toBeVisible();
+  await expect(page.getByLabel('Start', { exact: true })).toHaveValue('2030-03-05T08:00');
+  await page.getByLabel('Start', { exact: true }).fill('2030-03-05T09:30');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText(/9:30 AM - 12:00 PM/)).toBeVisible();
+});

@@ -16,7 +16,7 @@ export function useDesk(): Desk {
 }
 
 /** Calls of both areas, and the lists react-admin keeps of them. */
-const LISTS = ['roster', 'audit', 'shifts', 'signups', 'schedulingnotes'];
+const LISTS = ['roster', 'audit', 'shifts', 'signups', 'schedulingnotes', 'approvals'];
 
 /** Keeps a screen's lists fresh while others work on the same schedule. */
 export const useDeskRoom = (tid: string) => useRoom(`desk:${tid}`, { refreshes: LISTS });

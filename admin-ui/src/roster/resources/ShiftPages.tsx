@@ -10,7 +10,9 @@ import {
   TextField,
   TextInput,
 } from 'react-admin';
+import { changesOnly } from '../../kit/rest/changes.ts';
 import { useConflict } from '../../kit/rest/conflict.ts';
+import { VenueTimeInput } from '../../kit/rest/VenueTimeInput.tsx';
 import { FillMark } from '../parts/Fill.tsx';
 import { useDeskWords } from '../words.ts';
 
@@ -19,11 +21,13 @@ export function ShiftEdit() {
   const d = useDeskWords();
   const onError = useConflict();
   return (
-    <Edit mutationMode="pessimistic" mutationOptions={{ onError }} transform={editable}>
+    <Edit mutationMode="pessimistic" mutationOptions={{ onError }} transform={changesOnly}>
       <SimpleForm>
         <TextInput source="name" label={d('setup.name')} />
         <TextInput source="category" label={d('setup.category')} />
         <TextInput source="description" label={d('setup.description')} multiline />
+        <VenueTimeInput source="start" label={d('setup.start')} />
+        <VenueTimeInput source="end" label={d('setup.end')} />
         <NumberInput source="spots" label={d('setup.spots')} min={0} />
         <NumberInput source="wait_spots" label={d('column.waitSpots')} min={0} />
         <TextInput source="color" label={d('desk.color')} />
@@ -32,18 +36,6 @@ export function ShiftEdit() {
     </Edit>
   );
 }
-
-/** What the form changes, and the version that tells a stale edit. */
-const editable = ({ name, category, description, spots, wait_spots, color, pre_reg, version }: ShiftRow) => ({
-  name,
-  category,
-  description,
-  spots,
-  wait_spots,
-  color,
-  pre_reg,
-  version,
-});
 
 export function ShiftShow() {
   const d = useDeskWords();

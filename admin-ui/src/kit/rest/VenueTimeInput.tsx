@@ -1,0 +1,42 @@
+import { isRefusal } from '@courtcrew/domain/kernel/refusal.ts';
+import { isTimeZone, type TimeZone, utcToWall, wallToUtc } from '@courtcrew/domain/kernel/time.ts';
+import { useWords } from '@courtcrew/ui-kit/words/words.tsx';
+import { TextInput, useRecordContext } from 'react-admin';
+
+interface VenueTimeInputProps {
+  /** The field that holds a UTC instant; the record's `time_zone` says by which clock it is read. */
+  readonly source: string;
+  readonly label: string;
+}
+
+/** A day and time by the venue's clock, which the field names: whoever edits may be elsewhere. */
+export function VenueTimeInput({ source, label }: VenueTimeInputProps) {
+  const w = useWords();
+  const zone = useRecordContext<{ id: string; time_zone: string }>()?.time_zone ?? '';
+  if (!isTimeZone(zone)) return null;
+  return (
+    <TextInput
+      source={source}
+      label={label}
+      type="datetime-local"
+      helperText={`${w('time.venue')} (${zone})`}
+      format={(iso: string | null) => atVenue(iso, zone)}
+      parse={(typed: string) => fromVenue(typed, zone)}
+      slotProps={{ inputLabel: { shrink: true } }}
+    />
+  );
+}
+
+/** `2026-03-07T08:00` as the browser's own field wants it; a text that is no instant stands as it is. */
+export function atVenue(iso: string | null, zone: TimeZone): string {
+  if (!iso || Number.isNaN(Date.parse(iso)) || !iso.endsWith('Z')) return iso ?? '';
+  const { date, time } = utcToWall(iso, zone);
+  return `${date}T${time}`;
+}
+
+/** The instant that was meant. An hour the clocks leave out stays as it was typed: the server says why not. */
+export function fromVenue(typed: string, zone: TimeZone): string {
+  const [date = '', time = ''] = typed.split('T');
+  const instant = wallToUtc(date, time.slice(0, 5), zone);
+  return isRefusal(instant) ? typed : instant;
+}
