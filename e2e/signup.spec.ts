@@ -180,6 +180,11 @@ test('My Schedule holds every tournament, and goes into a calendar', async ({
   expect(calendar).toContain(`UID:${shift_id}@courtcrew`);
   expect(calendar).toContain('DTSTART:20300305T140000Z');
 
+  await expect(page.getByText('Ana Tester', { exact: true })).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('Ana Tester', { exact: true })).toBeVisible();
+  await page.emulateMedia({ media: null });
+
   await page.goto('/signup');
   await page.getByRole('button', { name: 'Confirm Morning' }).first().click();
   await expect(page.getByText('Confirmed').first()).toBeVisible();

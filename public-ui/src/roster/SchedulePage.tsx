@@ -38,7 +38,14 @@ function Own() {
   const answer = useCall(getIndividualScheduleAll, { params: { id: user?.ref_id ?? '' } });
   return (
     <>
-      <PageHeader title={w('schedule.title')} actions={<Actions rows={answer.data ?? []} />} />
+      <PageHeader
+        title={w('schedule.title')}
+        // On paper nobody sees whose account it was.
+        about={
+          user && <Box sx={{ display: 'none', displayPrint: 'block' }}>{`${user.first} ${user.last}`}</Box>
+        }
+        actions={<Actions rows={answer.data ?? []} />}
+      />
       <Answered of={answer} loading={<Loading shape="cards" count={3} />} empty={<NoShifts />}>
         {(rows) => <Schedule rows={rows} />}
       </Answered>
