@@ -41,6 +41,14 @@ export const courtRoutes: readonly Route[] = [
     save(use, tid, { type: 'DescribeCourt', court, description }),
   ),
 
+  route(calls.getCourtNotes, async ({ tid }, use) =>
+    (await courtsOf(use.db, tid)).flatMap(({ order, note }) => (note ? { court_order: order, note } : [])),
+  ),
+
+  route(calls.courtNote, ({ tid, body: { court, note } }, use) =>
+    save(use, tid, { type: 'NoteCourt', court, note }),
+  ),
+
   route(calls.courtColor, ({ tid, body: { court, color } }, use) =>
     save(use, tid, { type: 'ColorCourt', court, color }),
   ),

@@ -79,6 +79,13 @@ export interface DescribeCourt {
   readonly description: string;
 }
 
+export interface NoteCourt {
+  readonly type: 'NoteCourt';
+  readonly court: CourtRef;
+  /** For the desk alone; none when empty. */
+  readonly note: string;
+}
+
 export interface ColorCourt {
   readonly type: 'ColorCourt';
   readonly court: CourtRef;
@@ -113,6 +120,7 @@ export type TournamentCommand =
   | AddNextCourt
   | NameCourt
   | DescribeCourt
+  | NoteCourt
   | ColorCourt
   | MergeToParent
   | ToggleInvoiced

@@ -27,6 +27,24 @@ const tournament = (...events: TournamentEvent[]) => given(tournamentDecider, [a
 const two = tournament(courts('1', '2'));
 const full = courts(...Array.from({ length: 200 }, (_, index) => String(index + 1)));
 
+describe('a note on a court', () => {
+  test('is kept once, and taken away by an empty one', () => {
+    const noted: TournamentEvent = { type: 'CourtNoted', data: { order: 2, note: 'Net torn' } };
+    two.when({ type: 'NoteCourt', court: 2, note: 'Net torn' }).then(noted);
+    two.when({ type: 'NoteCourt', court: '2', note: '' }).then();
+    const after = tournament(courts('1', '2'), noted);
+    after.when({ type: 'NoteCourt', court: 2, note: 'Net torn' }).then();
+    after
+      .when({ type: 'NoteCourt', court: 2, note: '' })
+      .then({ type: 'CourtNoted', data: { order: 2, note: '' } });
+  });
+
+  test('needs a court and few words', () => {
+    two.when({ type: 'NoteCourt', court: 9, note: 'Net torn' }).thenRefused('not-found');
+    two.when({ type: 'NoteCourt', court: 1, note: 'n'.repeat(500) }).thenRefused('invalid');
+  });
+});
+
 describe('adding courts', () => {
   test('adds those of 1 to n that are missing', () => {
     tournament(courts('2', 'GS'))

@@ -1,6 +1,14 @@
 import { notFound, type Refusal, refuse } from '../kernel/refusal.ts';
 import { COURT_NAME_MAX, COURT_TEXT_MAX, COURTS_MAX } from './choices.ts';
-import type { AddCourt, AddCourts, ColorCourt, CourtRef, DescribeCourt, NameCourt } from './commands.ts';
+import type {
+  AddCourt,
+  AddCourts,
+  ColorCourt,
+  CourtRef,
+  DescribeCourt,
+  NameCourt,
+  NoteCourt,
+} from './commands.ts';
 import type { Court, CourtsAdded, TournamentEvent } from './events.ts';
 import { isSameCourtName, nextCourtName } from './policies/courts.ts';
 import { invalid } from './record.ts';
@@ -69,6 +77,14 @@ function describeCourt(state: TournamentState, { court: ref, description }: Desc
   return same ? [] : [{ type: 'CourtDescribed', data: { order: court.order, description } }];
 }
 
+function noteCourt(state: TournamentState, { court: ref, note }: NoteCourt): Decision {
+  const court = courtOf(state, ref);
+  if (!court) return UNKNOWN;
+  const fault = tooLong('note', note, COURT_TEXT_MAX);
+  if (fault) return fault;
+  return note === (court.note ?? '') ? [] : [{ type: 'CourtNoted', data: { order: court.order, note } }];
+}
+
 function colorCourt(state: TournamentState, { court: ref, color }: ColorCourt): Decision {
   const court = courtOf(state, ref);
   if (!court) return UNKNOWN;
@@ -89,5 +105,6 @@ export const courtDecisions = {
     ]),
   NameCourt: nameCourt,
   DescribeCourt: describeCourt,
+  NoteCourt: noteCourt,
   ColorCourt: colorCourt,
 };

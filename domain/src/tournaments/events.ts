@@ -16,6 +16,8 @@ export interface Court {
   readonly order: number;
   readonly description: string;
   readonly color: string;
+  /** The desk's; absent where there never was one. */
+  readonly note?: string;
 }
 
 /** What happens to one tournament; its id is the stream's. */
@@ -34,6 +36,8 @@ export const tournamentEvents = {
   CourtsAdded: event<{ readonly courts: readonly Court[]; readonly total: number }>('Courts added'),
   CourtNamed: event<Pick<Court, 'order' | 'name'>>('Court renamed'),
   CourtDescribed: event<Pick<Court, 'order' | 'description'>>('Court described'),
+  /** What the desk should know of the court, such as a torn net; empty for nothing. Nobody else reads it. */
+  CourtNoted: event<{ readonly order: number; readonly note: string }>('Note on a court'),
   CourtColored: event<Pick<Court, 'order' | 'color'>>('Court colored'),
   MergedToParent: event<{ readonly ptid: string }>('Merged into another tournament'),
   InvoicedToggled: event<{ readonly invoiced: boolean }>('Marked or unmarked as invoiced'),

@@ -42,6 +42,7 @@ const fold = evolveBy<TournamentState, TournamentEvent>({
   CourtsAdded: (state, { courts }, meta) => changed(state, { courts: [...state.courts, ...courts] }, meta),
   CourtNamed: withCourt,
   CourtDescribed: withCourt,
+  CourtNoted: withCourt,
   CourtColored: withCourt,
   MergedToParent: (state, { ptid }, meta) => changed(state, { parent: ptid }, meta),
   InvoicedToggled: (state, { invoiced }, meta) => changed(state, { invoiced }, meta),

@@ -56,7 +56,7 @@ const BLANK = {
 
 export const tournamentsModel: ReadModel = {
   name: 'tournaments',
-  version: 2,
+  version: 3,
   streams: ['tournament'],
   tables: [tournaments, admins, courts],
   project: projectBy<TournamentEvent>({
@@ -90,7 +90,7 @@ export const tournamentsModel: ReadModel = {
     CourtsAdded({ courts: added, total }, event, rows) {
       const tid = tidOf(event);
       for (const { name, order, description, color } of added) {
-        rows.put(courts, { tid, name, court_order: order, description, color });
+        rows.put(courts, { tid, name, court_order: order, description, color, note: '' });
       }
       change(rows, event, { num_of_courts: total });
     },
@@ -99,6 +99,9 @@ export const tournamentsModel: ReadModel = {
     },
     CourtDescribed({ order, description }, event, rows) {
       rows.patch(courts, { tid: tidOf(event), court_order: order }, { description });
+    },
+    CourtNoted({ order, note }, event, rows) {
+      rows.patch(courts, { tid: tidOf(event), court_order: order }, { note });
     },
     CourtColored({ order, color }, event, rows) {
       rows.patch(courts, { tid: tidOf(event), court_order: order }, { color });

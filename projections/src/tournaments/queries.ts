@@ -90,11 +90,11 @@ export const isRegistered = async (
     .where('ref_id', '=', ref_id)
     .executeTakeFirst()) !== undefined;
 
-/** Courts in their order. */
+/** Courts in their order, with the desk's notes: those are in no public answer. */
 export const courtsOf = (db: Tournaments, tid: string): Promise<Court[]> =>
   db
     .selectFrom('tournaments.courts')
-    .select(['court_order as order', 'name', 'description', 'color'])
+    .select(['court_order as order', 'name', 'description', 'color', 'note'])
     .where('tid', '=', tid)
     .orderBy('court_order')
     .execute();

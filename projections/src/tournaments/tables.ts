@@ -101,6 +101,8 @@ export const courts = table(
     court_order: column('integer'),
     description: column('text'),
     color: column('text'),
+    /** For the desk alone. */
+    note: column('text'),
   },
   ['tid', 'court_order'],
 );

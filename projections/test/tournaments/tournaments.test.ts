@@ -125,6 +125,7 @@ const HISTORY: readonly Told[] = [
   told('coming', { type: 'CourtNamed', data: { order: 1, name: 'GS' } }),
   told('coming', { type: 'CourtNamed', data: { order: 2, name: '2' } }, 'bo'),
   told('coming', { type: 'CourtDescribed', data: { order: 1, description: 'Grandstand' } }),
+  told('coming', { type: 'CourtNoted', data: { order: 2, note: 'Net torn' } }),
   told('coming', { type: 'CourtColored', data: { order: 2, color: '#B3261E' } }),
 ];
 
@@ -238,8 +239,8 @@ describe('one tournament', () => {
 
   test('has its courts in their order, whatever they were called before', async () => {
     expect(await courtsOf(here.db, 'coming')).toEqual([
-      { order: 1, name: 'GS', description: 'Grandstand', color: '' },
-      { order: 2, name: '2', description: '', color: '#B3261E' },
+      { order: 1, name: 'GS', description: 'Grandstand', color: '', note: '' },
+      { order: 2, name: '2', description: '', color: '#B3261E', note: 'Net torn' },
     ]);
     expect(await courtsOf(here.db, 'closed')).toEqual([]);
   });

@@ -3,8 +3,11 @@ import {
   type CourtRow,
   courtColor,
   courtDescription,
+  courtNote,
+  getCourtNotes,
   nameCourts,
 } from '@courtcrew/domain/tournaments/contract.ts';
+import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { useSettling } from '@courtcrew/ui-kit/page/useSettling.ts';
 import { TEAL } from '@courtcrew/ui-kit/theme/palette.ts';
@@ -23,13 +26,16 @@ interface CourtLineProps {
 /** Says at its field why something was not saved. */
 const SAVED = { done: ({ message }: { message: string }) => message, quiet: true };
 
-/** One court: its name, its description and its colour, each saved by itself. */
+/** One court: its name, its description, its colour and the desk's note on it, each saved by itself. */
 export function CourtLine({ tid, row, fresh }: CourtLineProps) {
   const { court_order: court, court_num, description, color } = row;
   const w = useSetupWords();
+  const notes = useCall(getCourtNotes, { params: { tid } });
+  const note = notes.data?.find(({ court_order }) => court_order === court)?.note ?? '';
   const settling = useSettling<HTMLLIElement>(JSON.stringify(row));
   const { mutateAsync: name } = useCommand(nameCourts, SAVED);
   const { mutateAsync: describe } = useCommand(courtDescription, SAVED);
+  const { mutateAsync: remark } = useCommand(courtNote, SAVED);
   const { mutateAsync: paint } = useCommand(courtColor, SAVED);
   return (
     <Box
@@ -65,6 +71,16 @@ export function CourtLine({ tid, row, fresh }: CourtLineProps) {
         color={color}
         onSave={(chosen) => paint({ body: { tid, court, color: chosen } })}
       />
+      <Box sx={{ gridColumn: '2 / -1' }}>
+        <InlineText
+          column="note"
+          label={w('courts.noteOf', { court: court_num })}
+          placeholder={w('courts.note')}
+          value={note}
+          maxLength={COURT_TEXT_MAX}
+          onSave={(text) => remark({ body: { tid, court, note: text } })}
+        />
+      </Box>
     </Box>
   );
 }

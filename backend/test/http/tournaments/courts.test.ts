@@ -39,6 +39,30 @@ describe('the courts', () => {
   });
 });
 
+describe('notes on courts', () => {
+  const note = (body: object, by?: By) => put('/api/courtNote/', body, by);
+  const notes = (by: By) => by.get(`/api/getCourtNotes/${tid}`);
+
+  test('are written and read by the desk, and are in no public answer', async () => {
+    expect(await note({ court: 2, note: 'Net torn' })).toMatchObject(SAVED);
+    expect(await note({ court: 3, note: 'Wet' })).toMatchObject(SAVED);
+    expect(await note({ court: 3, note: '' })).toMatchObject(SAVED);
+    expect((await notes(all.mia.browser)).body).toEqual([{ court_order: 2, note: 'Net torn' }]);
+    expect(JSON.stringify(await list())).not.toContain('Net torn');
+    for (const by of [all.visitor, all.nia.browser]) {
+      expect((await notes(by)).status).toBeGreaterThanOrEqual(401);
+      expect((await note({ court: 1, note: 'x' }, by)).status).toBeGreaterThanOrEqual(401);
+    }
+  });
+
+  test.each([
+    [{ court: 9, note: 'Wet' }, 404, 'Court not found'],
+    [{ court: 1 }, 400, 'note is required'],
+  ])('refuse %j', async (body, status, message) => {
+    expect(await note(body)).toMatchObject({ status, body: { message } });
+  });
+});
+
 describe('naming a court', () => {
   test('by its order or its name leaves it in its place', async () => {
     expect(await name({ court: 2, name: 'GS' })).toMatchObject(SAVED);

@@ -70,6 +70,28 @@ export const courtDescription = call({
   answer: message,
 });
 
+export const getCourtNotes = call({
+  area,
+  method: 'GET',
+  path: '/api/getCourtNotes/{tid}',
+  policy,
+  scope: { tid: 'params.tid' },
+  summary: 'What the desk has noted on courts, by `court_order`; courts without a note are left out.',
+  params: z.object({ tid: id }),
+  answer: z.array(z.object({ court_order: z.number(), note: z.string() })),
+});
+
+export const courtNote = call({
+  area,
+  policy,
+  scope,
+  method: 'PUT',
+  path: '/api/courtNote/',
+  summary: 'Notes something on a court that only the desk reads; an empty text takes the note away.',
+  body: about.extend({ note: courtText, ...claim.shape }),
+  answer: message,
+});
+
 const HEX = /^(#([\da-f]{3}|[\da-f]{6}))?$/i;
 
 /** `#009CAE`; empty for none. */
