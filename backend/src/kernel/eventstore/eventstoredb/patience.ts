@@ -15,11 +15,12 @@ export class Patience {
     this.#fullMs = fullMs;
   }
 
-  /** A call begins; answers how long it may take, in milliseconds. */
+  /** A call begins; answers how long it may take, in whole milliseconds. */
   begin(): number {
     const now = performance.now();
     this.#silentSince ??= now;
-    return Math.max(this.#fullMs - (now - this.#silentSince), this.#fullMs * LEAST_SHARE);
+    const left = this.#fullMs - (now - this.#silentSince);
+    return Math.round(Math.max(left, this.#fullMs * LEAST_SHARE));
   }
 
   /** The server has answered somebody. */
