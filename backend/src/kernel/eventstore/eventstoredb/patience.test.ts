@@ -10,7 +10,7 @@ test('what a silent server has used up is missing from the next call, but for th
   vi.advanceTimersByTime(400);
   expect(patience.begin()).toBe(600);
   vi.advanceTimersByTime(5_000);
-  expect(patience.begin()).toBe(333);
+  expect(patience.begin()).toBe(500);
   patience.heard();
   expect(patience.begin()).toBe(1_000);
 });

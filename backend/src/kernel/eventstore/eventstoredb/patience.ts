@@ -1,5 +1,5 @@
 /** Of the full patience, what is left for calls while nothing at all is heard. */
-const LEAST_SHARE = 1 / 3;
+const LEAST_SHARE = 1 / 2;
 
 /**
  * How long a call waits for its answer. What somebody asks for may take several calls, one after another: a server
