@@ -57,7 +57,6 @@ export async function startServer(
 
   const identity = await LiveIdentity.open({
     pool: core.pool,
-    url: database.url,
     secret: secretFor('identity', core.secret),
     log: core.store,
     read: core.read,

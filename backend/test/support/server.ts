@@ -91,7 +91,6 @@ export async function testServer(
   await projections.ready();
   const identity = await LiveIdentity.open({
     pool,
-    url,
     secret: SECRET,
     log: store,
     read,

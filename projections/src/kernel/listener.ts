@@ -1,17 +1,8 @@
-import type { Position } from '@courtcrew/domain/kernel/event.ts';
 import type pg from 'pg';
-import { PROJECTED_CHANNEL } from './schema.ts';
 import { Signal } from './signal.ts';
 
-/** Another process's word that it has written a batch. */
-export interface Word {
-  readonly model: string;
-  readonly position: Position;
-  readonly by: string;
-}
-
 export interface ListenerEvents {
-  heard(word: Word): void;
+  heard(payload: string): void;
   /** About once a second while the connection stands. */
   ticked(): void;
   connected(): void;
@@ -26,17 +17,19 @@ const ANSWER_MS = 5000;
 
 const STILL_THERE = { text: 'select 1', query_timeout: ANSWER_MS };
 
-/** One connection on which this process hears how far others have brought the read models. */
+/** One connection of the pool on which this process hears what others say on a channel. */
 export class Listener {
   readonly #pool: pg.Pool;
+  readonly #channel: string;
   readonly #events: ListenerEvents;
   readonly #signal = new Signal();
   readonly #running: Promise<void>;
   #stopped = false;
   #failed = false;
 
-  constructor(pool: pg.Pool, events: ListenerEvents) {
+  constructor(pool: pg.Pool, channel: string, events: ListenerEvents) {
     this.#pool = pool;
+    this.#channel = channel;
     this.#events = events;
     this.#running = this.#run();
   }
@@ -74,8 +67,8 @@ export class Listener {
   async #hear(client: pg.PoolClient): Promise<void> {
     client.on('error', (error) => this.#fail(error));
     client.on('end', () => this.#fail(new Error('the connection has ended')));
-    client.on('notification', ({ payload }) => this.#pass(payload));
-    await client.query(`listen ${PROJECTED_CHANNEL}`);
+    client.on('notification', ({ payload = '' }) => this.#events.heard(payload));
+    await client.query(`listen ${this.#channel}`);
     this.#failed = false;
     this.#events.connected();
     while (!this.#stopped && !this.#failed) {
@@ -83,16 +76,5 @@ export class Listener {
       this.#events.ticked();
       await this.#signal.next(TICK_MS);
     }
-  }
-
-  #pass(payload: string | undefined): void {
-    const word: unknown = JSON.parse(payload ?? 'null');
-    if (typeof word !== 'object' || word === null) return;
-    if (!('model' in word && 'position' in word && 'by' in word)) return;
-    this.#events.heard({
-      model: String(word.model),
-      position: BigInt(String(word.position)),
-      by: String(word.by),
-    });
   }
 }

@@ -9,7 +9,9 @@ import { Listener } from './listener.ts';
 import { failureDetails, type Notify } from './notice.ts';
 import { prepareSchemas } from './prepare.ts';
 import type { ReadModel } from './readModel.ts';
+import { PROJECTED_CHANNEL } from './schema.ts';
 import { Settlement } from './settled.ts';
+import { wordIn } from './word.ts';
 import { Worker, type WorkerState } from './worker.ts';
 
 /** How often PostgreSQL is asked while somebody waits: NOTIFY can be lost with a connection. */
@@ -199,8 +201,11 @@ class Runner implements Projections {
 
   #listen(): Listener {
     let lost = false;
-    return new Listener(this.#parts.pool, {
-      heard: ({ model, position, by }) => by !== this.#sender && this.#hear(model, position),
+    return new Listener(this.#parts.pool, PROJECTED_CHANNEL, {
+      heard: (payload) => {
+        const word = wordIn(payload);
+        if (word && word.by !== this.#sender) this.#hear(word.model, word.position);
+      },
       ticked: () => void this.#readCheckpoints().catch(() => undefined),
       connected: () => {
         this.#settlement.see();

@@ -1,8 +1,7 @@
-import { setTimeout as pause } from 'node:timers/promises';
-import pg from 'pg';
+import { Listener } from '@courtcrew/projections/kernel/listener.ts';
+import type { Pool } from 'pg';
 
 const CHANNEL = 'courtcrew_identity';
-const PAUSE_MS = 500;
 /** A notification holds 8,000 bytes; a digest takes 43 and its quotes. */
 const IDS_PER_NOTICE = 100;
 
@@ -20,28 +19,27 @@ export interface BulletinReader {
 
 /** Tells all processes of the installation about ended sessions, through PostgreSQL. */
 export class Bulletin {
-  readonly #pool: pg.Pool;
-  readonly #url: string;
+  readonly #pool: Pool;
   readonly #reader: BulletinReader;
-  #client: pg.Client | null = null;
-  #closed = false;
-  #running: Promise<void> = Promise.resolve();
+  #listener: Listener | null = null;
 
-  constructor(pool: pg.Pool, url: string, reader: BulletinReader) {
+  constructor(pool: Pool, reader: BulletinReader) {
     this.#pool = pool;
-    this.#url = url;
     this.#reader = reader;
-  }
-
-  /** False while notices of other processes cannot arrive. */
-  get listening(): boolean {
-    return this.#client !== null;
   }
 
   /** Resolves when the first connection listens, or has failed and is being tried again. */
   async open(): Promise<void> {
     const first = Promise.withResolvers<void>();
-    this.#running = this.#listen(first.resolve);
+    this.#listener = new Listener(this.#pool, CHANNEL, {
+      heard: (payload) => this.#reader.read(noticeIn(payload)),
+      ticked: () => undefined,
+      connected: () => {
+        this.#reader.missed();
+        first.resolve();
+      },
+      failed: () => first.resolve(),
+    });
     await first.promise;
   }
 
@@ -53,38 +51,12 @@ export class Bulletin {
   }
 
   async close(): Promise<void> {
-    this.#closed = true;
-    await this.#client?.end();
-    await this.#running;
-  }
-
-  async #listen(tried: () => void): Promise<void> {
-    while (!this.#closed) {
-      const client = new pg.Client({ connectionString: this.#url, keepAlive: true });
-      const ended = new Promise<void>((resolve) => client.once('end', resolve));
-      // An error is followed by the end, and the end by the next attempt.
-      client.on('error', () => undefined);
-      client.on('notification', ({ payload }) => this.#reader.read(noticeIn(payload)));
-      try {
-        await client.connect();
-        await client.query(`listen ${CHANNEL}`);
-        this.#client = client;
-        this.#reader.missed();
-        tried();
-        if (this.#closed) await client.end();
-        await ended;
-      } catch {
-        await client.end().catch(() => undefined);
-      }
-      this.#client = null;
-      tried();
-      if (!this.#closed) await pause(PAUSE_MS);
-    }
+    await this.#listener?.stop();
   }
 }
 
 /** Processes of an older version say other things as well. */
-function noticeIn(payload: string | undefined): Notice {
-  const { ended }: Partial<Notice> = JSON.parse(payload ?? '{}');
+function noticeIn(payload: string): Notice {
+  const { ended }: Partial<Notice> = JSON.parse(payload || '{}');
   return { ended: ended ?? [] };
 }

@@ -56,7 +56,6 @@ const open = (): Promise<LiveIdentity> =>
     read: async (events) => events,
     rights: rightsOf(AREAS),
     credential: credentialRules,
-    url: database.url,
     secret: 'a secret of the installation',
     load: async (ref_id) => rights.get(ref_id) ?? NOBODY,
     passwords: { cost: { logN: 10, r: 8, p: 1 } },
@@ -262,7 +261,6 @@ describe('rights', () => {
       read: async (events) => events,
       rights: rightsOf(AREAS),
       credential: credentialRules,
-      url: database.url,
       secret: 's',
       load: async (ref) => (rights.has(ref) ? (rights.get(ref) ?? NOBODY) : late.promise),
     });
@@ -367,7 +365,7 @@ test('notices that could not be heard leave nothing remembered, and sockets are 
   await pool.query("delete from identity.sessions where ref_id = 'rae'");
   await pool.query(
     `select pg_terminate_backend(pid) from pg_stat_activity
-     where datname = current_database() and query like 'listen%'`,
+     where datname = current_database() and query in ('listen courtcrew_identity', 'select 1')`,
   );
   await again;
   expect(await there.session(session.id)).toBeNull();

@@ -22,8 +22,6 @@ const SWEEP_MS = 60 * 60 * 1000;
 
 export interface IdentityParts {
   readonly pool: Pool;
-  /** For the connection that listens to other processes. */
-  readonly url: string;
   /** The installation's secret; digests of what could be guessed are keyed with it. */
   readonly secret: string;
   /** Says which passwords are in force, and of changed rights before read models show them. */
@@ -62,11 +60,11 @@ export class LiveIdentity implements Identity {
   #endRewinds: (() => void) | undefined;
 
   private constructor(parts: IdentityParts) {
-    const { pool, url, secret, log, rights, credential, load, passwords } = parts;
+    const { pool, secret, log, rights, credential, load, passwords } = parts;
     this.#changeOf = changesIn(rights);
     this.#recent = new RecentAccess(this.#changeOf);
     this.#endsCredential = credential.ends;
-    this.#bulletin = new Bulletin(pool, url, {
+    this.#bulletin = new Bulletin(pool, {
       read: ({ ended }) => this.#ended(ended),
       missed: () => {
         this.sessions.doubt();
