@@ -24,9 +24,21 @@ export class Readings {
 
   /** Has lists read again that do not show the position yet; all of them where it is null. */
   async again(queries: QueryClient, queryKey: QueryKey, position: bigint | null): Promise<void> {
-    await queries.invalidateQueries({
-      queryKey,
-      predicate: (query) => position === null || (this.#asked.get(query) ?? -1n) < position,
-    });
+    const behind = (query: Query): boolean => position === null || (this.#asked.get(query) ?? -1n) < position;
+    const lists = { queryKey, predicate: behind };
+    const first = new Set(
+      queries
+        .getQueryCache()
+        .findAll({ ...lists, type: 'active', fetchStatus: 'fetching' })
+        .filter(isFirst),
+    );
+    // What nobody looks at would come in as if it were new.
+    await queries.cancelQueries({ ...lists, type: 'inactive' });
+    await queries.invalidateQueries(lists);
+    // A first reading that was on its way is let in, so that something shows at all; it may be older than the change.
+    if (first.size === 0) return;
+    await queries.invalidateQueries({ queryKey, predicate: (query) => first.has(query) && behind(query) });
   }
 }
+
+const isFirst = ({ state }: Query): boolean => state.data === undefined;

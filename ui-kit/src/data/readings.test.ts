@@ -1,0 +1,65 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { describe, expect, it } from 'vitest';
+import { Readings } from './readings.ts';
+
+const KEY = ['roster', 'schedule'];
+
+/** A page whose list is answered when the test says so. */
+function page() {
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 5_000 } } });
+  const readings = new Readings();
+  const answers: ((rows: string) => void)[] = [];
+  let seen = 0n;
+  readings.follow(queries, () => seen);
+  const list = new QueryObserver(queries, {
+    queryKey: KEY,
+    queryFn: () => new Promise<string>((resolve) => answers.push(resolve)),
+  });
+  const changedAt = (position: bigint) => {
+    seen = position;
+    return readings.again(queries, ['roster'], position);
+  };
+  return { list, queries, answers, changedAt };
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+describe('a list after a change', () => {
+  it('is read once, whoever tells of the change again', async () => {
+    const { list, answers, changedAt } = page();
+    list.subscribe(() => undefined);
+    answers[0]?.('before');
+    await settled();
+    const told = [changedAt(1n), changedAt(1n)];
+    await settled();
+    answers[1]?.('after');
+    await Promise.all(told);
+    await changedAt(1n);
+    expect(answers).toHaveLength(2);
+    expect(list.getCurrentResult().data).toBe('after');
+  });
+
+  it('whose first reading was on its way is read anew', async () => {
+    const { list, answers, changedAt } = page();
+    list.subscribe(() => undefined);
+    const told = changedAt(1n);
+    answers[0]?.('before');
+    await settled();
+    answers[1]?.('after');
+    await told;
+    expect(list.getCurrentResult().data).toBe('after');
+  });
+
+  it('that nobody looks at any more is not shown as it was on its way', async () => {
+    const { list, queries, answers, changedAt } = page();
+    list.subscribe(() => undefined)();
+    await changedAt(1n);
+    answers[0]?.('before');
+    await settled();
+    expect(queries.getQueryData(KEY)).toBeUndefined();
+    list.subscribe(() => undefined);
+    answers[1]?.('after');
+    await settled();
+    expect(queries.getQueryData(KEY)).toBe('after');
+  });
+});
