@@ -1,6 +1,6 @@
 import { chooseTournament, useChosenTournament } from '@courtcrew/ui-kit/session/chosenTournament.ts';
 import { useSession } from '@courtcrew/ui-kit/session/session.tsx';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 
 interface Found {
   readonly open: boolean;
@@ -18,8 +18,12 @@ export function useRememberedTournament(tid: string, { open, unknown }: Found): 
   const [chosen] = useChosenTournament();
   const staff = tournaments.length > 0;
   const forget = unknown && chosen === tid;
+  /** Opening a page chooses once: a logout on it, which has everything read again, forgets for good. */
+  const opened = useRef<string | null>(null);
   useEffect(() => {
-    if (open && !pending && !staff) chooseTournament(tid);
+    if (!open || pending || staff || opened.current === tid) return;
+    opened.current = tid;
+    chooseTournament(tid);
   }, [tid, open, pending, staff]);
   useEffect(() => {
     if (forget) chooseTournament(null);
