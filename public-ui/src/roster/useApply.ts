@@ -1,3 +1,4 @@
+import type { CallFailed } from '@courtcrew/domain/contract/client.ts';
 import {
   getLineSignup,
   getShiftSpotsByCategoryAndReferee,
@@ -35,11 +36,13 @@ export function useApply({ sid, tid, count, spots }: ShiftForViewer, trainers: b
     if (text) toast.warning(text);
     else if (answer.shift_id && answer.waitlist) show(sid, { ...APPLIED, shift_id: answer.shift_id });
   };
-  const apply = useCommand(putWaitlist, { accept, quiet: true });
-  const take = useCommand(putTimeSpots, { accept, quiet: true });
+  const warn = ({ message }: CallFailed) => toast.warning(message);
+  const noSpot = (failure: CallFailed) =>
+    NO_SPOT.has(failure.code) ? void waitInstead(failure.message) : warn(failure);
+  const apply = useCommand(putWaitlist, { accept, failed: warn });
+  const take = useCommand(putTimeSpots, { accept, failed: noSpot });
   const sent = { params: { sid }, body: { tid } };
-  const warn = (failure: Error) => toast.warning(failure.message);
-  const wait = () => apply.mutate(sent, { onError: warn });
+  const wait = () => apply.mutate(sent);
 
   const waitInstead = async (reason: string) => {
     const yes = await ask({
@@ -49,13 +52,8 @@ export function useApply({ sid, tid, count, spots }: ShiftForViewer, trainers: b
     });
     if (yes) wait();
   };
-  const takeSpot = () =>
-    take.mutate(sent, {
-      onError: (failure) => (NO_SPOT.has(failure.code) ? void waitInstead(failure.message) : warn(failure)),
-    });
-
   return {
     busy: apply.isPending || take.isPending,
-    run: () => guard(trainers && count < spots ? takeSpot : wait),
+    run: () => guard(trainers && count < spots ? () => take.mutate(sent) : wait),
   };
 }

@@ -33,7 +33,7 @@ export function useRemove({ shift_id, tid }: Pick<ScheduleRow, 'shift_id' | 'tid
   const toast = useToast();
   const ask = useConfirm();
   const w = useRosterWords();
-  const remove = useCommand(removeRefTime, { quiet: true });
+  const remove = useCommand(removeRefTime, { failed: ({ message }) => toast.warning(message) });
   const run = async () => {
     const yes = await ask({
       title: w('signup.removeTitle'),
@@ -41,10 +41,7 @@ export function useRemove({ shift_id, tid }: Pick<ScheduleRow, 'shift_id' | 'tid
       action: w('action.remove'),
       danger: true,
     });
-    if (yes) {
-      const warn = (failure: Error) => toast.warning(failure.message);
-      remove.mutate({ params: { shift_id }, body: { tid } }, { onError: warn });
-    }
+    if (yes) remove.mutate({ params: { shift_id }, body: { tid } });
   };
   return { busy: remove.isPending, run: () => void run() };
 }

@@ -26,6 +26,25 @@ function Page() {
   );
 }
 
+interface Refused {
+  readonly onRefused: (text: string) => void;
+}
+
+/** A button that is there only until the list says that nothing is left. */
+function Crowded({ onRefused }: Refused) {
+  const { data } = useCall(getSession, {});
+  return data && !('full' in data && data.full) ? <Pressed onRefused={onRefused} /> : null;
+}
+
+function Pressed({ onRefused }: Refused) {
+  const { mutate } = useCommand(logout, { failed: ({ message }) => onRefused(message) });
+  return (
+    <button type="button" onClick={() => mutate({})}>
+      go
+    </button>
+  );
+}
+
 /** A page that reads with one call and commands with another; the command's answers come in turn. */
 function page(...answers: (number | 'silence')[]) {
   const sent: Sent[] = [];
@@ -88,5 +107,24 @@ describe('a command from a page', () => {
     await user.click(screen.getByText('go'));
     expect((await screen.findByRole('alert')).textContent).toContain('CONFLICT');
     expect(commands()).toHaveLength(1);
+  });
+
+  it('tells its failure although the button goes as soon as lists have been read again', async () => {
+    const refused: string[] = [];
+    const fetch: Fetch = async (url) =>
+      url === '/auth/logout'
+        ? Response.json({ message: 'the last spot is gone' }, { status: 409 })
+        : Response.json({ full: reads++ > 0 });
+    let reads = 0;
+    render(
+      <DataRoot client={createClient({ fetch })}>
+        <ToastProvider>
+          <Crowded onRefused={(text) => refused.push(text)} />
+        </ToastProvider>
+      </DataRoot>,
+    );
+    await userEvent.setup().click(await screen.findByText('go'));
+    await waitFor(() => expect(screen.queryByText('go')).toBeNull());
+    expect(refused).toEqual(['the last spot is gone']);
   });
 });

@@ -19,6 +19,11 @@ interface CommandOptions<C extends Call> {
   readonly accept?: (answer: AnswerOf<C>, input: Parts<C>) => void;
   /** True where a form shows the failure itself. */
   readonly quiet?: boolean;
+  /**
+   * Tells the failure instead of the toast, before any list is read again: what is given to `mutate` is not called any
+   * more once the button that sent the command has left the page.
+   */
+  readonly failed?: (failure: CallFailed, input: Parts<C>) => void;
   /** A live room brings what the command changes: nothing is read again for it. */
   readonly live?: boolean;
 }
@@ -34,7 +39,7 @@ const outcomeUnknown = (failure: CallFailed | null): boolean =>
  */
 export function useCommand<C extends Call>(
   call: C,
-  { affects = [], done, accept, quiet = false, live = false }: CommandOptions<C> = {},
+  { affects = [], done, accept, failed, quiet = false, live = false }: CommandOptions<C> = {},
 ): UseMutationResult<AnswerOf<C>, CallFailed, Parts<C>> {
   const client = useClient();
   const queries = useQueryClient();
@@ -57,8 +62,9 @@ export function useCommand<C extends Call>(
       const text = typeof done === 'function' ? done(answer) : done;
       if (text) toast.success(text);
     },
-    onError: (failure) => {
-      if (!quiet) toast.error(failure.message);
+    onError: (failure, input) => {
+      if (failed) failed(failure, input);
+      else if (!quiet) toast.error(failure.message);
     },
     onSettled: (_answer, failure, input, before) => {
       if (!outcomeUnknown(failure)) keys.current.delete(JSON.stringify(input));

@@ -35,8 +35,13 @@ export function useRegister({ sid, tid, name }: Shift, waitlist: boolean): Regis
   const show = useAnswered<Shift>(LISTS);
   const [conflict, setConflict] = useState<string | null>(null);
 
+  const refused = (failure: CallFailed) => {
+    if (failure.code === 'waiver-needed') withWaiver(send);
+    else if (failure.code === 'full') toast.warning(w('volunteer.fullNow', { shift: name }));
+    else toast.warning(failure.status >= 500 ? w('toast.systemError') : failure.message);
+  };
   const register = useCommand(putVolunteerInShift, {
-    quiet: true,
+    failed: refused,
     accept: (answer) => {
       const clash = conflictText(answer);
       setConflict(clash);
@@ -47,12 +52,7 @@ export function useRegister({ sid, tid, name }: Shift, waitlist: boolean): Regis
       if (waits && !waitlist) toast.warning(w('volunteer.waitingNow', { shift: name }));
     },
   });
-  const refused = (failure: CallFailed) => {
-    if (failure.code === 'waiver-needed') withWaiver(send);
-    else if (failure.code === 'full') toast.warning(w('volunteer.fullNow', { shift: name }));
-    else toast.warning(failure.status >= 500 ? w('toast.systemError') : failure.message);
-  };
-  const send = () => register.mutate({ params: { sid }, body: { tid, waitlist } }, { onError: refused });
+  const send = () => register.mutate({ params: { sid }, body: { tid, waitlist } });
 
   return { busy: register.isPending, conflict, run: () => guard(send) };
 }
