@@ -30,7 +30,7 @@ const answering: Partial<DataProvider> = {
   }) as DataProvider['getList'],
 };
 
-function show(provider: Partial<DataProvider>) {
+function show(provider: Partial<DataProvider>, at = '/list', atFirst = {}) {
   const element = (
     <CoreAdminContext dataProvider={provider as DataProvider} routerProvider={stayingRouter}>
       <ResourceList<Person>
@@ -40,6 +40,7 @@ function show(provider: Partial<DataProvider>) {
         columns={[{ source: 'name', label: 'Name', text: ({ name }) => name, primary: true }]}
         filters={[{ kind: 'search', source: 'q', label: 'Search' }]}
         sort={{ field: 'name', order: 'ASC' }}
+        atFirst={atFirst}
         bulk={<BulkButton label="Confirm" data={{ confirmed: true }} />}
         empty={<p>Nobody yet</p>}
         file="people"
@@ -50,7 +51,7 @@ function show(provider: Partial<DataProvider>) {
   render(
     <ThemeProvider theme={THEME}>
       <TestMemoryRouter
-        initialEntries={['/list']}
+        initialEntries={[at]}
         locationCallback={({ search }) => {
           address.search = search;
         }}
@@ -85,6 +86,18 @@ describe('a list of records', () => {
     await typing;
     expect(await screen.findByText('1 entries')).toBeTruthy();
     expect(address.search).toContain('be');
+  });
+
+  it.each([
+    ['/list', { time: 'future' }],
+    ['/list?tid=t1', { time: 'future' }],
+    ['/list?q=be', { time: 'future', q: 'be' }],
+    ['/list?filter={"q":"be"}', { q: 'be' }],
+  ])('opened at %s asks for nothing but %j', async (at, filter) => {
+    const getList = vi.fn(answering.getList);
+    show({ ...answering, getList: getList as unknown as DataProvider['getList'] }, at, { time: 'future' });
+    await screen.findByText(/entries/);
+    expect(getList.mock.calls.map(([, asked]) => asked?.filter)).toEqual([filter]);
   });
 
   it('leaves those selected that a bulk command has refused', async () => {

@@ -7,6 +7,7 @@ import {
   ColumnsButton,
   HttpError,
   ListBase,
+  Navigate,
   type RaRecord,
   type SortPayload,
   useListContext,
@@ -64,15 +65,15 @@ const SILENT = { onError: () => undefined };
  */
 export function ResourceList<Row extends RaRecord>(props: ResourceListProps<Row>) {
   const { resource, header, sort, about, atFirst } = props;
-  // Other screens link to a list with what to search for.
-  const q = new URLSearchParams(useLocation().search).get('q');
+  const asked = filterAsked(useLocation().search, atFirst);
+  if (asked !== null) return <Navigate replace to={{ search: asked }} />;
   return (
     <ListBase<Row>
       {...BY_ITS_SCREEN}
       resource={resource}
       sort={sort}
       filter={about}
-      filterDefaultValues={q === null ? atFirst : { ...atFirst, q }}
+      filterDefaultValues={atFirst}
       perPage={PAGE_SIZE}
       queryOptions={SILENT as never}
     >
@@ -80,6 +81,19 @@ export function ResourceList<Row extends RaRecord>(props: ResourceListProps<Row>
       <Content {...props} />
     </ListBase>
   );
+}
+
+/**
+ * The address of a list that was linked to with something else than its own words, such as what to search for: to
+ * react-admin any of them means that somebody has chosen filters. Null where the address is the list's own.
+ */
+function filterAsked(search: string, atFirst: Values = {}): string | null {
+  const address = new URLSearchParams(search);
+  if (address.size === 0 || address.has('filter')) return null;
+  const q = address.get('q');
+  address.delete('q');
+  address.set('filter', JSON.stringify(q === null ? atFirst : { ...atFirst, q }));
+  return `?${address}`;
 }
 
 /** Where rows are cards. */
