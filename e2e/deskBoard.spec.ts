@@ -20,6 +20,8 @@ async function openBoard(page: Page, tid: string): Promise<void> {
 /** Carries by the pointer, in steps as a hand does. */
 async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
   const [start, end] = [await middle(from), await middle(to)];
+  // A hand comes from somewhere: a press that has not moved since rows slid below it means nothing.
+  await page.mouse.move(start.x + 8, start.y);
   await page.mouse.move(start.x, start.y);
   await page.mouse.down();
   await page.mouse.move(start.x - 20, start.y + 10, { steps: 3 });

@@ -7,6 +7,7 @@ import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId } from 'react';
 import { Controller, useController } from 'react-hook-form';
+import { leaving } from './leaving.ts';
 import { TextInput, type TextInputProps } from './TextInput.tsx';
 
 interface FormTextProps extends Omit<TextInputProps, 'error' | 'value' | 'name'> {
@@ -24,7 +25,7 @@ export function FormText({ name, shape = (typed) => typed, ...input }: FormTextP
       name={name}
       inputRef={field.ref}
       value={field.value ?? ''}
-      onBlur={field.onBlur}
+      onBlur={leaving(field.onBlur)}
       onChange={(event) => field.onChange(shape(event.target.value))}
       error={fieldState.error?.message}
     />
@@ -52,7 +53,7 @@ export function FormSelect({ name, label, options, required }: FormSelectProps) 
         inputProps={{ id, name }}
         inputRef={field.ref}
         value={field.value ?? ''}
-        onBlur={field.onBlur}
+        onBlur={leaving(field.onBlur)}
         onChange={(event) => field.onChange(event.target.value)}
       >
         {options.map(({ value, label: text }) => (
@@ -77,7 +78,7 @@ export const FormCheck = ({ name, label }: { name: string; label: string }) => (
           <Checkbox
             checked={Boolean(value)}
             onChange={(_, checked) => onChange(checked)}
-            onBlur={onBlur}
+            onBlur={leaving(onBlur)}
             slotProps={{ input: { ref } }}
           />
         }

@@ -48,8 +48,9 @@ export function AddPerson() {
           ...rest,
         },
       });
-      form.methods.reset(EMPTY);
+      // Emptied, the form does not know its fields until it is shown again.
       form.methods.setFocus('first');
+      form.methods.reset(EMPTY);
     },
   });
   return (

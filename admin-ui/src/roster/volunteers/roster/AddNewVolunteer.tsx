@@ -38,8 +38,9 @@ export function AddNewVolunteer() {
         phone: phone || null,
       };
       await add.mutateAsync({ params: { tid }, body: { refInfo } });
-      form.methods.reset(EMPTY);
+      // Emptied, the form does not know its fields until it is shown again.
       form.methods.setFocus('first');
+      form.methods.reset(EMPTY);
     },
   });
   return (
