@@ -1,5 +1,6 @@
 // npm run pictures: takes the README's pictures from a freshly loaded demo, after `npm start` or a build.
 import { mkdirSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
 import { type Browser, chromium, devices, type Page } from '@playwright/test';
 import { somebody } from '../backend/src/demo/names.ts';
 import { DEMO_PASSWORD } from '../backend/src/demo/people.ts';
@@ -10,6 +11,8 @@ import { inRepository } from './root.mjs';
 /** Who runs the referee desk of the demo tournaments. */
 const DESK = somebody(2);
 const SHOWN = 'Everglades Pickleball Championships';
+const LOOKS = 120;
+const LOOK_EVERY_MS = 1_000;
 const PICTURES = inRepository('docs/pictures');
 
 interface Listed {
@@ -17,11 +20,19 @@ interface Listed {
   readonly name: string;
 }
 
+const read = async <Answer>(url: string): Promise<Answer> => (await fetch(url)).json() as Promise<Answer>;
+
+/** The tournament once its day is in full swing: the demo goes on loading after the server is ready. */
 async function shownTournament(url: string): Promise<string> {
-  const listed = (await (await fetch(`${url}/api/t/getTournaments`)).json()) as readonly Listed[];
-  const shown = listed.find(({ name }) => name === SHOWN);
-  if (!shown) throw new Error(`the demo has no ${SHOWN}`);
-  return shown.tid;
+  for (let look = 0; look < LOOKS; look += 1) {
+    await pause(LOOK_EVERY_MS);
+    const listed = await read<readonly Listed[]>(`${url}/api/t/getTournaments`);
+    const shown = listed.find(({ name }) => name === SHOWN);
+    if (!shown) continue;
+    const clipboards = await read<readonly unknown[]>(`${url}/api/getClipboardNeeded/${shown.tid}`);
+    if (clipboards.length > 0) return shown.tid;
+  }
+  throw new Error(`the demo has no ${SHOWN}`);
 }
 
 /** The board as its desk sees it: everybody's place and every court. */
