@@ -34,6 +34,7 @@ async function somebody({ port }: ServerProcess) {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ ...details, password: PASSWORD }),
   });
+  expect(response.status).toBe(200);
   const { ref_id } = (await response.json()) as { ref_id: string };
   const person = { ref_id, cookie: response.headers.getSetCookie()[0]?.split(';')[0] ?? '' };
   const note = `canarynote${born}`;

@@ -24,15 +24,27 @@ const RETRY_MS = 250;
 /** Shorter than the lease's life, so that one lost answer does not cost it. */
 const ANSWER_MS = 1_500;
 
-/** Takes what is free or has run out and renews what is held, by the database's clock alone. */
-const TAKE = `insert into kernel.leases as lease (name, holder, token, until)
-  select name, $2, 1, clock_timestamp() + make_interval(secs => $3)
-  from unnest($1::text[]) as name order by name
-  on conflict (name) do update set holder = excluded.holder, until = excluded.until,
-    token = lease.token + (lease.holder <> excluded.holder)::integer
-  where lease.holder = excluded.holder or lease.until < clock_timestamp()
-  returning name`;
+/**
+ * Takes what is free or has run out and renews what is held, by the database's clock alone. Answers each lease that was
+ * asked for: whether it was granted, and until when it stood before.
+ */
+const TAKE = `with asked as (select unnest($1::text[]) as name),
+  taken as (
+    insert into kernel.leases as lease (name, holder, token, until)
+    select name, $2, 1, clock_timestamp() + make_interval(secs => $3) from asked order by name
+    on conflict (name) do update set holder = excluded.holder, until = excluded.until,
+      token = lease.token + (lease.holder <> excluded.holder)::integer
+    where lease.holder = excluded.holder or lease.until < clock_timestamp()
+    returning name)
+  select name, taken.name is not null as granted, before.until::text as until
+  from asked left join taken using (name) left join kernel.leases as before using (name)`;
 const GIVE_BACK = `update kernel.leases set until = '-infinity' where holder = $2 and name = any($1::text[])`;
+
+interface Answered {
+  readonly name: string;
+  readonly granted: boolean;
+  readonly until: string | null;
+}
 
 export interface LeaseEvents {
   /** This process alone may now do it. */
@@ -54,6 +66,11 @@ export class Leases {
   readonly #wanted = new Set<string>();
   /** Until when each is held, by this process's own clock. */
   readonly #held = new Map<string, number>();
+  /** What others were found to hold, and until when. */
+  readonly #others = new Map<string, string | null>();
+  /** What somebody who is alive holds: this process, or another that was seen to renew it. */
+  readonly #manned = new Set<string>();
+  readonly #waiting = new Set<() => void>();
   readonly #signal = new Signal();
   readonly #running: Promise<void>;
   #expiry: NodeJS.Timeout | undefined;
@@ -84,6 +101,14 @@ export class Leases {
     return (this.#held.get(name) ?? 0) > performance.now();
   }
 
+  /**
+   * Resolves once somebody who is alive holds each lease that is contended for: what a killed process held nobody
+   * does until it runs out.
+   */
+  async manned(): Promise<void> {
+    if (!this.#isManned() && !this.#stopped) await new Promise<void>((resolve) => this.#waiting.add(resolve));
+  }
+
   /** Gives everything back, so that others need not wait for it to run out. */
   async stop(): Promise<void> {
     this.#stopped = true;
@@ -94,8 +119,11 @@ export class Leases {
   async #run(): Promise<void> {
     while (!this.#stopped) {
       const done = await this.#renew().catch(() => false);
-      await this.#signal.next(done ? RENEW_MS : RETRY_MS);
+      const settled = done && this.#isManned();
+      if (settled) this.#tell();
+      await this.#signal.next(settled ? RENEW_MS : RETRY_MS);
     }
+    this.#tell();
     clearTimeout(this.#expiry);
     this.#wanted.clear();
     await this.#giveBack().catch(() => undefined);
@@ -107,14 +135,28 @@ export class Leases {
     const asked = performance.now();
     const wanted = [...this.#wanted];
     const values = [wanted, this.#holder, LEASE_MS / 1000];
-    const { rows } = await answered(this.#db.query<{ name: string }>(TAKE, values));
-    const granted = new Set(rows.map(({ name }) => name));
-    for (const name of wanted) {
-      if (granted.has(name)) this.#hold(name, asked + LEASE_MS);
-      else this.#lose(name);
+    const { rows } = await answered(this.#db.query<Answered>(TAKE, values));
+    for (const { name, granted, until } of rows) {
+      if (granted) this.#hold(name, asked + LEASE_MS);
+      else this.#refused(name, until);
     }
     this.#watch();
     return true;
+  }
+
+  #refused(name: string, until: string | null): void {
+    this.#lose(name);
+    if (this.#others.has(name) && this.#others.get(name) !== until) this.#manned.add(name);
+    this.#others.set(name, until);
+  }
+
+  #isManned(): boolean {
+    return [...this.#wanted].every((name) => this.#manned.has(name));
+  }
+
+  #tell(): void {
+    for (const resolve of this.#waiting) resolve();
+    this.#waiting.clear();
   }
 
   #hold(name: string, until: number): void {
@@ -123,6 +165,7 @@ export class Leases {
     // An answer that waited until this process woke up grants what has run out since.
     if (until <= performance.now()) return;
     this.#held.set(name, until);
+    this.#manned.add(name);
     if (lapsed) this.#events.won(name);
   }
 

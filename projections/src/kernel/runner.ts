@@ -45,7 +45,10 @@ export interface Projections {
   health(): readonly ModelHealth[];
   /** Position of the newest event that the log has delivered to this process. */
   delivered(): Position;
-  /** Resolves when all tables are of this code's version, and show nothing that the log does not hold. */
+  /**
+   * Resolves when all tables are of this code's version, show nothing that the log does not hold, and somebody who
+   * is alive keeps them up to date: what a killed process did nobody does for some seconds.
+   */
   ready(): Promise<void>;
   /** Finishes the batches in hand and gives the read models to other processes. */
   stop(): Promise<void>;
@@ -118,7 +121,7 @@ class Runner implements Projections {
       leases.contend(leaseOf(worker.model.name));
       return worker;
     });
-    this.#ready = Promise.all(upgrades);
+    this.#ready = Promise.all(upgrades).then(() => leases.manned());
     this.#running = upgrades.map(async (upgraded) => {
       const worker = await upgraded;
       await worker.run();

@@ -88,6 +88,21 @@ describe('two processes', () => {
     expect(await site().digest()).toEqual(await site().expected());
   });
 
+  it('are ready once what a killed one held is somebody else’s, or at once beside one that is alive', async () => {
+    const killed = site().pool();
+    const stopped = standingStill(killed);
+    const first = await site().start([seatsModel()], { pool: killed });
+    await until(() => first.health()[0]?.state === 'projecting');
+    stopped.begin();
+    const second = await site().start([seatsModel()]);
+    await second.ready();
+    expect(await second.settled(['seats'], site().tell(100))).toBe(true);
+    const third = await site().start([seatsModel()]);
+    await third.ready();
+    expect(third.health()).toMatchObject([{ state: 'standby' }]);
+    stopped.end();
+  });
+
   it('write nothing twice although each believes to be the only one', async () => {
     // The second process has leases of its own, so the checkpoint alone keeps the two apart.
     const pool = withOwnLeases(site().pool('shadow'));
