@@ -48,6 +48,57 @@ test('a visitor finds a tournament by name, place and region, also a past one', 
   await expect(page).toHaveURL(new RegExp(`/signup/${tid}$`));
 });
 
+test('a visitor finds what is near, in their days, and still needs people', async ({
+  page,
+  context,
+  crew,
+  expectAccessible,
+  keepScreen,
+}) => {
+  const town = unique('Finders');
+  const [near, far, full] = [`${town} Near`, `${town} Far`, `${town} Full`];
+  const tid = await crew.tournament(far, 'active', { lat: 33.4, long: -111.8 });
+  await crew.shift(tid, 'Morning', 8, 12);
+  const closeBy = await crew.tournament(near, 'active', { lat: 27.9, long: -82.4 });
+  await crew.shift(closeBy, 'Morning', 8, 12);
+  await crew.tournament(full, 'active', { start: '06/05/2030', end_date: '06/06/2030' });
+  const names = page.getByRole('listitem').getByRole('heading');
+  await page.goto('/tournaments');
+  await page.getByRole('searchbox', { name: 'Name or location' }).fill(town);
+  await expect(names).toHaveCount(3);
+
+  await page.getByRole('button', { name: 'Dates' }).click();
+  await page.getByLabel('From').fill('2030-06-01');
+  await expect(names).toHaveText([full]);
+  await expect(page.getByText('Wanted:')).toHaveCount(0);
+  await page.getByLabel('To').fill('2030-06-04');
+  await expect(page.getByText('Nothing fits the filters you set.')).toBeVisible();
+  await page.getByLabel('From').fill('2030-03-01');
+  await expect(names).toHaveCount(2);
+  await expect(page).toHaveURL(/from=2030-03-01&to=2030-06-04/);
+  await expectAccessible();
+  await page.reload();
+  await expect(page.getByLabel('To')).toHaveValue('2030-06-04');
+  await page.getByLabel('From').fill('');
+  await page.getByLabel('To').fill('');
+
+  await page.getByRole('button', { name: 'Need people' }).click();
+  await expect(names).toHaveCount(2);
+  await expect(page.getByText('Wanted:').first()).toBeVisible();
+
+  const nearMe = page.getByRole('button', { name: 'Near me' });
+  await nearMe.click();
+  await expect(page.getByText('Your browser did not say where you are.')).toBeVisible();
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: 25.76, longitude: -80.19 });
+  await nearMe.click();
+  await expect(names).toHaveText([near, far]);
+  await expect(page.getByText(/20\d mi away/)).toBeVisible();
+  await keepScreen('near-me');
+  await nearMe.click();
+  await expect(page.getByText('mi away')).toHaveCount(0);
+});
+
 test('the calendar shows a month, steps to others, and opens a signup', async ({
   page,
   crew,

@@ -1,5 +1,6 @@
 import * as calls from '@courtcrew/domain/tournaments/contract.ts';
-import { isOpenToVisitors, NOT_OPEN, regionOf } from '@courtcrew/domain/tournaments/index.ts';
+import { canApply, isOpenToVisitors, NOT_OPEN, regionOf } from '@courtcrew/domain/tournaments/index.ts';
+import { sectionsWanted } from '@courtcrew/projections/roster/index.ts';
 import {
   administeredBy,
   adminsOf,
@@ -16,7 +17,17 @@ import { isStaff, unlessHidden, viewerOf } from './viewer.ts';
 
 const NOT_REGISTERED = 'not registered';
 
-const listed = (use: Use, by: Narrowing) => publicTournaments(use.db, by, use.now());
+/** Public tournaments, each with the sections that still need people. */
+async function listed(use: Use, by: Narrowing) {
+  const now = use.now();
+  const rows = await publicTournaments(use.db, by, now);
+  const open = rows.filter(({ status }) => canApply(status)).map(({ tid }) => tid);
+  const wanted = await sectionsWanted(use.db, open, now);
+  return rows.map((row) => ({
+    ...row,
+    wanted: (wanted.get(row.tid) ?? []).filter((section) => row[section]),
+  }));
+}
 
 /** All is what no region is, as the listing's button says it. */
 const ofRegion = (region: string | undefined): Narrowing =>

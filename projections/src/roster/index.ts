@@ -6,6 +6,7 @@ export * from './queries/members.ts';
 export * from './queries/schedules.ts';
 export * from './queries/shifts.ts';
 export * from './queries/staff.ts';
+export * from './queries/wanted.ts';
 export type { RosterDatabase } from './tables.ts';
 export * from './volunteers/categories.ts';
 export { categoryName } from './volunteers/categoryName.ts';

@@ -2,17 +2,19 @@ import type { ListingRow } from '@courtcrew/domain/tournaments/contract.ts';
 import { getTournaments } from '@courtcrew/domain/tournaments/contract.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
-import { PressButton } from '@courtcrew/ui-kit/page/PressButton.tsx';
 import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
 import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
 import { Toolbar } from '@courtcrew/ui-kit/page/Toolbar.tsx';
 import { useUrlFilter } from '@courtcrew/ui-kit/page/urlFilter.ts';
+import { useNow } from '@courtcrew/ui-kit/time/useNow.ts';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { fitting, LISTING_FILTER } from './listing.ts';
-import { RegionButtons } from './RegionButtons.tsx';
+import { nearestFirst, type Point } from './distance.ts';
+import { ListingFilters } from './ListingFilters.tsx';
+import { fitting, LISTING_FILTER, reachesBack } from './listing.ts';
 import { TournamentCards } from './TournamentCards.tsx';
+import { useNearMe } from './useNearMe.ts';
 import { useTournamentWords } from './words.ts';
 
 interface ListingProps {
@@ -30,11 +32,14 @@ const everything = () => true;
 export function Listing({ organization, region, only = everything }: ListingProps) {
   const w = useTournamentWords();
   const { filter, set, clear, active } = useUrlFilter(LISTING_FILTER);
+  const near = useNearMe();
+  const now = useNow();
+  const withPast = filter.all || reachesBack(filter, now.slice(0, 10));
   const future = useCall(getTournaments, { query: { time: 'future', organization, region } });
   const past = useCall(
     getTournaments,
     { query: { time: 'past', organization, region } },
-    { enabled: filter.all },
+    { enabled: withPast },
   );
   const chosen = (rows: readonly ListingRow[]) => fitting(rows.filter(only), filter);
   const count = future.data && chosen(future.data).length + (past.data ? chosen(past.data).length : 0);
@@ -47,33 +52,42 @@ export function Listing({ organization, region, only = everything }: ListingProp
         onClear={active ? clear : undefined}
         count={count === undefined ? undefined : count === 1 ? w('list.one') : w('list.many', { count })}
       >
-        {region === undefined && (
-          <RegionButtons region={filter.region} onRegion={(next) => set({ region: next })} />
-        )}
-        <PressButton pressed={filter.all} onClick={() => set({ all: !filter.all })}>
-          {w('list.viewAll')}
-        </PressButton>
+        <ListingFilters wish={filter} onWish={set} near={near} regions={region === undefined} />
       </Toolbar>
       <Answered of={future} loading={<Loading shape="cards" />}>
         {(rows) => {
-          const fits = chosen(rows);
-          if (fits.length > 0) return <Group title={w('list.upcoming')} rows={fits} />;
+          const fits = nearestFirst(chosen(rows), near.here);
+          if (fits.length > 0) return <Group title={w('list.upcoming')} rows={fits} here={near.here} />;
           // With the past on the page an empty future is a heading without a list.
-          return filter.all && past.data && chosen(past.data).length > 0 ? null : (
-            <NothingFound filtered={active} onViewAll={filter.all ? undefined : () => set({ all: true })} />
+          return withPast && past.data && chosen(past.data).length > 0 ? null : (
+            <NothingFound filtered={active} onViewAll={withPast ? undefined : () => set({ all: true })} />
           );
         }}
       </Answered>
-      {filter.all && (
+      {withPast && (
         <Answered of={past} loading={<Loading shape="cards" count={3} />}>
-          {(rows) => <Group title={w('list.past')} rows={chosen(rows).toReversed()} past />}
+          {(rows) => (
+            <Group
+              title={w('list.past')}
+              rows={nearestFirst(chosen(rows).toReversed(), near.here)}
+              here={near.here}
+              past
+            />
+          )}
         </Answered>
       )}
     </>
   );
 }
 
-function Group({ title, rows, past }: { title: string; rows: readonly ListingRow[]; past?: boolean }) {
+interface GroupProps {
+  readonly title: string;
+  readonly rows: readonly ListingRow[];
+  readonly here: Point | null;
+  readonly past?: boolean;
+}
+
+function Group({ title, rows, here, past }: GroupProps) {
   const id = useId();
   if (rows.length === 0) return null;
   return (
@@ -81,7 +95,7 @@ function Group({ title, rows, past }: { title: string; rows: readonly ListingRow
       <Typography variant="h2" id={id} sx={{ mt: past ? 5 : 1, mb: 2 }}>
         {title}
       </Typography>
-      <TournamentCards label={title} tournaments={rows} past={past} />
+      <TournamentCards label={title} tournaments={rows} here={here} past={past} />
     </section>
   );
 }

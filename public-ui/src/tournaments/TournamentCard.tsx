@@ -9,16 +9,19 @@ import CardActionArea from '@mui/material/CardActionArea';
 import Typography from '@mui/material/Typography';
 import { DayTile } from './DayTile.tsx';
 import { useDates } from './dates.ts';
+import { milesTo, type Point } from './distance.ts';
 import { useTournamentWords } from './words.ts';
 
 interface TournamentCardProps {
   readonly tournament: ListingRow;
+  /** Where the reader is. */
+  readonly here?: Point | null;
   /** It is over. */
   readonly past?: boolean;
 }
 
 /** A tournament of a listing; the whole card leads to its signup. */
-export const TournamentCard = ({ tournament, past = false }: TournamentCardProps) => (
+export const TournamentCard = ({ tournament, here = null, past = false }: TournamentCardProps) => (
   <SportProvider sport={sportOf(tournament)}>
     <Card component="li" sx={{ backgroundColor: past ? 'transparent' : undefined }}>
       <CardActionArea
@@ -28,7 +31,7 @@ export const TournamentCard = ({ tournament, past = false }: TournamentCardProps
       >
         <Box sx={{ display: 'flex', gap: 1.75, alignItems: 'start' }}>
           <DayTile start={tournament.start} quiet={past} />
-          <Facts tournament={tournament} />
+          <Facts tournament={tournament} miles={milesTo(tournament, here)} />
         </Box>
         {tournament.about && (
           <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
@@ -40,12 +43,16 @@ export const TournamentCard = ({ tournament, past = false }: TournamentCardProps
   </SportProvider>
 );
 
-function Facts({ tournament }: { tournament: ListingRow }) {
+function Facts({ tournament, miles }: { tournament: ListingRow; miles: number | null }) {
   const w = useTournamentWords();
   const dates = useDates(tournament);
   const wanted = useWanted(tournament);
   const { name, location, num_of_courts, status } = tournament;
-  const place = [location, num_of_courts > 0 && w('list.courts', { count: num_of_courts })];
+  const place = [
+    location,
+    miles !== null && w('list.miles', { count: Math.round(miles) }),
+    num_of_courts > 0 && w('list.courts', { count: num_of_courts }),
+  ];
   return (
     <Box sx={{ minWidth: 0, flex: 1, display: 'grid', gap: 0.25 }}>
       <Typography variant="h3" component="h3" sx={{ overflowWrap: 'anywhere' }}>
@@ -69,10 +76,14 @@ function Facts({ tournament }: { tournament: ListingRow }) {
   );
 }
 
-/** Who is wanted, in the words of the sport. */
-function useWanted({ referee, line, volunteer }: ListingRow): string {
+/** Who is still wanted, in the words of the sport. */
+function useWanted({ wanted = [] }: ListingRow): string {
   const w = useTournamentWords();
-  return [referee && w('role.referee'), line && w('role.athleticTrainer'), volunteer && w('role.volunteer')]
-    .filter(Boolean)
-    .join(', ');
+  return wanted.map((section) => w(SECTION_WORD[section])).join(', ');
 }
+
+const SECTION_WORD = {
+  referee: 'role.referee',
+  line: 'role.athleticTrainer',
+  volunteer: 'role.volunteer',
+} as const;

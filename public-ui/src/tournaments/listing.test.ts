@@ -1,6 +1,6 @@
 import type { ListingRow } from '@courtcrew/domain/tournaments/contract.ts';
 import { describe, expect, it } from 'vitest';
-import { fitting } from './listing.ts';
+import { fitting, LISTING_FILTER, type ListingWish, reachesBack } from './listing.ts';
 
 const row = (name: string, location: string, facility: string | null): ListingRow => ({
   tid: name,
@@ -30,7 +30,9 @@ const ROWS = [
   row('Somewhere', '', null),
 ];
 
-const found = (q: string, region = 'All') => fitting(ROWS, { q, region }).map(({ name }) => name);
+const names = (rows: readonly ListingRow[], wish: Partial<ListingWish>) =>
+  fitting(rows, { ...LISTING_FILTER, ...wish }).map(({ name }) => name);
+const found = (q: string, region = 'All') => names(ROWS, { q, region });
 
 describe('a listing', () => {
   it('finds by name and by location, whatever the case and the accents', () => {
@@ -41,11 +43,11 @@ describe('a listing', () => {
   it('finds by the name of a state, and by Saint and Fort however they are written', () => {
     expect(found('arizona')).toEqual(['Mesa Open']);
     const rows = [row('Bayfront', 'St. Petersburg, FL', null), row('Glades', 'Fort Lauderdale, FL', null)];
-    const names = (q: string) => fitting(rows, { q, region: 'All' }).map(({ name }) => name);
-    expect(names('Florida')).toEqual(['Bayfront', 'Glades']);
+    const inFlorida = (q: string) => names(rows, { q });
+    expect(inFlorida('Florida')).toEqual(['Bayfront', 'Glades']);
     for (const q of ['saint petersburg', 'St Petersburg', 'st. petersburg'])
-      expect(names(q)).toEqual(['Bayfront']);
-    for (const q of ['ft lauderdale', 'Ft. Lauderdale', 'fort']) expect(names(q)).toEqual(['Glades']);
+      expect(inFlorida(q)).toEqual(['Bayfront']);
+    for (const q of ['ft lauderdale', 'Ft. Lauderdale', 'fort']) expect(inFlorida(q)).toEqual(['Glades']);
   });
 
   it('wants every word, in any order', () => {
@@ -59,4 +61,31 @@ describe('a listing', () => {
   });
 
   it('joins text and region', () => expect(found('open', 'East')).toEqual([]));
+
+  it('keeps what has a day within a span, whichever end was typed first', () => {
+    const rows = [
+      ROWS[0] as ListingRow,
+      { ...row('Later', '', null), start: '2026-05-01', end_date: null },
+      { ...row('Someday', '', null), start: null, end_date: null },
+    ];
+    expect(names(rows, { from: '2026-03-09', to: '2026-03-31' })).toEqual(['Mesa Open']);
+    expect(names(rows, { from: '2026-03-31', to: '2026-03-09' })).toEqual(['Mesa Open']);
+    expect(names(rows, { from: '2026-03-10' })).toEqual(['Later']);
+    expect(names(rows, { to: '2026-03-06' })).toEqual([]);
+    expect(names(rows, {})).toHaveLength(3);
+  });
+
+  it('takes in what is over when the span reaches back', () => {
+    expect(reachesBack({ from: '2026-03-01', to: '' }, '2026-03-02')).toBe(true);
+    expect(reachesBack({ from: '2026-03-02', to: '2026-04-01' }, '2026-03-02')).toBe(false);
+    expect(reachesBack({ from: '', to: '' }, '2026-03-02')).toBe(false);
+  });
+
+  it('keeps those that still need people', () => {
+    const rows = [
+      { ...row('Needs', '', null), wanted: ['line' as const] },
+      { ...row('Full', '', null), wanted: [] },
+    ];
+    expect(names(rows, { need: true })).toEqual(['Needs']);
+  });
 });

@@ -1,24 +1,40 @@
 import type { ListingRow } from '@courtcrew/domain/tournaments/contract.ts';
+import type { Widened } from '@courtcrew/ui-kit/page/urlFilter.ts';
 import { plain, searchText } from './searchText.ts';
 
 /** Regions that have a button; `All` is none of them. */
 export const REGION_BUTTONS = ['West', 'Central', 'East', 'All'] as const;
 
-/** What the listings keep in the address. */
-export const LISTING_FILTER = { q: '', region: 'All', all: false };
+/** What the listings keep in the address; days are `2026-03-07`, empty for none. */
+export const LISTING_FILTER = { q: '', region: 'All', from: '', to: '', need: false, all: false };
 
-interface Wish {
-  readonly q: string;
-  readonly region: string;
+/** What somebody looks for. */
+export type ListingWish = Widened<typeof LISTING_FILTER>;
+
+type Span = Pick<ListingWish, 'from' | 'to'>;
+
+/** Whether a day of the tournament lies in the span; one without dates lies in none. */
+function isWithin({ start, end_date }: ListingRow, { from, to }: Span): boolean {
+  if (from === '' && to === '') return true;
+  const [first, last] = [start ?? end_date, end_date ?? start];
+  if (first === null || last === null) return false;
+  // Whichever end was typed first, it is a span.
+  const [begin, end] = from !== '' && to !== '' && to < from ? [to, from] : [from, to];
+  return last >= begin && (end === '' || first <= end);
 }
 
-/** Rows of the region whose name and location together hold every word, in any case, with accents or without. */
-export function fitting(rows: readonly ListingRow[], { q, region }: Wish): readonly ListingRow[] {
-  const words = plain(q).split(/\s+/).filter(Boolean);
-  const anywhere = region.toLowerCase() === 'all';
+/** Whether a span begins before this day: then what is over belongs to it, too. */
+export const reachesBack = ({ from, to }: Span, today: string): boolean =>
+  [from, to].some((day) => day !== '' && day < today);
+
+/** Rows that fit, of which name and location together hold every word, in any case, with accents or without. */
+export function fitting(rows: readonly ListingRow[], wish: Omit<ListingWish, 'all'>): readonly ListingRow[] {
+  const words = plain(wish.q).split(/\s+/).filter(Boolean);
+  const region = wish.region.toLowerCase();
   return rows.filter((row) => {
-    if (!anywhere && row.facility?.toLowerCase() !== region.toLowerCase()) return false;
+    if (region !== 'all' && row.facility?.toLowerCase() !== region) return false;
+    if (wish.need && !row.wanted?.length) return false;
     const text = searchText(row);
-    return words.every((word) => text.includes(word));
+    return isWithin(row, wish) && words.every((word) => text.includes(word));
   });
 }

@@ -2,6 +2,7 @@ import Search from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
 import { useId } from 'react';
 import { visuallyHidden } from '../theme/visuallyHidden.ts';
+import { plainInput } from './plainInput.ts';
 import { useDraft } from './useDraft.ts';
 
 interface SearchInputProps {
@@ -30,20 +31,7 @@ export function SearchInput({ label, value, onChange }: SearchInputProps) {
         placeholder={label}
         value={draft}
         onChange={(event: React.ChangeEvent<HTMLInputElement>) => type(event.target.value)}
-        sx={{
-          width: '100%',
-          typography: 'body1',
-          p: '0.625em 12px 0.625em 40px',
-          borderRadius: 1,
-          border: '1px solid color-mix(in srgb, var(--mui-palette-text-secondary) 55%, transparent)',
-          color: 'text.primary',
-          backgroundColor: 'background.paper',
-          '&::placeholder': { color: 'text.secondary', opacity: 1 },
-          '&:focus-visible': {
-            outline: '2px solid var(--mui-palette-primary-main)',
-            outlineOffset: '-1px',
-          },
-        }}
+        sx={{ ...plainInput, pl: '40px' }}
       />
     </Box>
   );

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { TIME_ZONES } from '../../kernel/time.ts';
-import { ADMIN_TYPES, STATUSES } from '../choices.ts';
+import { ADMIN_TYPES, SECTIONS, STATUSES } from '../choices.ts';
 
 /** What the answers of this area are made of. Days are `YYYY-MM-DD`, money is dollars. */
 
@@ -30,6 +30,8 @@ export const listingRow = z.object({
   line: flag,
   volunteer: flag,
   num_of_courts: whole,
+  /** Sections that take sign-ups and have a spot free; only public listings say it. */
+  wanted: z.array(z.enum(SECTIONS)).optional(),
 });
 export type ListingRow = z.output<typeof listingRow>;
 
