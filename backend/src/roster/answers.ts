@@ -51,6 +51,13 @@ function rowAfter(events: readonly { type: string; data: RosterEvent['data'] }[]
   return undefined;
 }
 
+/** Where a row is, and by whose clock its conflicts are told. */
+interface RowAt {
+  readonly sid: string;
+  readonly ref_id: string;
+  readonly time_zone: TimeZone;
+}
+
 /**
  * Changes a sign-up and answers the row as it is now, or the conflict that stopped it, which is an answer and no
  * error. Any other refusal is thrown.
@@ -59,10 +66,14 @@ export async function changeSignup(
   use: Use,
   tid: string,
   command: RosterCommand,
-  at: { readonly sid: string; readonly ref_id: string; readonly time_zone: TimeZone },
+  at: RowAt,
   options?: CommandOptions,
 ): Promise<SignupAnswer> {
-  const outcome = await use.attempt(rosterAggregate, tid, command, options);
+  return answerTo(use, await use.attempt(rosterAggregate, tid, command, options), at);
+}
+
+/** The answer to a command of which the outcome is known; throws refusals but the conflict. */
+export async function answerTo(use: Use, outcome: Outcome<RosterEvent>, at: RowAt): Promise<SignupAnswer> {
   if (outcome.refused && outcome.code === 'conflict') {
     const conflict = await conflictOf(use, outcome.details ?? {}, at.time_zone);
     return { message: conflict.text, conflict };

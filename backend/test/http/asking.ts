@@ -88,6 +88,7 @@ function knownFor({ call, rest, restKind, inTournament }: Declared, { tid, ref_i
     shift_id: rows.signup,
     vcid: rows.category,
     day: '03/07/2031',
+    changes: [{ sid: rows.shift, ref_id, to: 'Applied' }],
     refInfo: { first: 'Nora', last: 'New', email: 'nora@example.net' },
     ...(restKind && { id, ids: [id] }),
     ...(rest === 'list' && { filter: JSON.stringify({ tid }) }),

@@ -1,5 +1,5 @@
 import { isRefusal } from '../kernel/refusal.ts';
-import type { EditShift, Elsewhere, RosterCommand } from './commands.ts';
+import type { ChangeSignup, EditShift, Elsewhere, RosterCommand } from './commands.ts';
 import type { RosterEvent, ShiftEdited } from './events.ts';
 import { editedHours } from './hours.ts';
 import type { Hours, ShiftPlan } from './model.ts';
@@ -54,6 +54,17 @@ function mayBeSeated(command: RosterCommand, { seated: taken, plan }: Shift): bo
   return command.type !== 'Apply';
 }
 
+/** Who keeps a seat, or gives it up, needs no hours. */
+function wantedByChange(state: RosterState, command: ChangeSignup): readonly WantedSeat[] {
+  const { sid, ref_id, to } = command;
+  const shift = state.shifts.get(sid);
+  if (!shift || to === 'Removed') return [];
+  const row = rowOf(state, sid, ref_id);
+  if (!row) return [{ ...seatOf(command, shift.plan), hold: to !== 'Applied' }];
+  const needsHours = to === 'Confirmed' ? !row.confirmed : to === 'Selected' && row.waitlist;
+  return needsHours ? [{ ...seatOf(row, row), hold: true }] : [];
+}
+
 function wanted(state: RosterState, command: RosterCommand): readonly WantedSeat[] {
   switch (command.type) {
     case 'Apply':
@@ -68,6 +79,8 @@ function wanted(state: RosterState, command: RosterCommand): readonly WantedSeat
     case 'MoveOffWaitlist':
     case 'Confirm':
       return rowsOf(state, command).map((row) => ({ ...seatOf(row, row), hold: true }));
+    case 'ChangeSignup':
+      return wantedByChange(state, command);
     case 'EditShift': {
       const hours = newHours(state, command);
       return hours ? seatedIn(state, command.sid).map((row) => ({ ...seatOf(row, hours), hold: true })) : [];
@@ -114,6 +127,7 @@ function blocked(command: RosterCommand, elsewhere: Elsewhere): RosterCommand {
     case 'AssignCaptain':
     case 'MoveOffWaitlist':
     case 'Confirm':
+    case 'ChangeSignup':
     case 'EditShift':
       return { ...command, elsewhere };
     default:

@@ -2,6 +2,7 @@ import type { TimeZone } from '../kernel/time.ts';
 import type { Section, Status } from '../tournaments/index.ts';
 import type { Days } from './hours.ts';
 import type { Kind, ShiftPlan } from './model.ts';
+import type { RowStatus } from './policies/display.ts';
 import type { OfficialSection } from './policies/sections.ts';
 import type { VolunteerCommand } from './volunteers/commands.ts';
 
@@ -110,6 +111,17 @@ export type MoveOffWaitlist = Seating &
 export type MoveToWaitlist = OfRow & { readonly type: 'MoveToWaitlist' };
 /** The desk confirms whoever waits for a spot as well, who then takes one by these credentials. */
 export type Confirm = Seating & OfRow & { readonly type: 'Confirm'; readonly credentials: string };
+/**
+ * The desk wants somebody's place in a shift to be this one, whatever it is now. Whoever is registered and has no row
+ * there gets one; nobody is registered by it.
+ */
+export type ChangeSignup = Omit<Seating, 'by'> & {
+  readonly type: 'ChangeSignup';
+  readonly sid: string;
+  readonly ref_id: string;
+  readonly credentials: string;
+  readonly to: RowStatus | 'Removed';
+};
 export type RemoveSignup = OfRow & { readonly type: 'RemoveSignup'; readonly by: By };
 export type Withdraw = {
   readonly type: 'Withdraw';
@@ -153,6 +165,7 @@ export type RosterCommand =
   | MoveOffWaitlist
   | MoveToWaitlist
   | Confirm
+  | ChangeSignup
   | RemoveSignup
   | Withdraw
   | WriteToCoordinator

@@ -1,6 +1,7 @@
 /** The HTTP calls of the roster, by subject. */
 export * from './contract/approval.ts';
 export * from './contract/categories.ts';
+export * from './contract/changes.ts';
 export * from './contract/coordinator.ts';
 export * from './contract/courtMonitors.ts';
 export * from './contract/groups.ts';

@@ -1,5 +1,6 @@
 import { type Decider, decideBy } from '../kernel/decider.ts';
 import type { RosterCommand } from './commands.ts';
+import { changeSignup } from './decide/change.ts';
 import { writeToCoordinator } from './decide/coordinator.ts';
 import * as leaving from './decide/leave.ts';
 import * as shifts from './decide/shifts.ts';
@@ -33,6 +34,7 @@ export const roster: Decider<RosterState, RosterCommand, RosterEvent> = {
     MoveOffWaitlist: signup.moveOffWaitlist,
     MoveToWaitlist: signup.moveToWaitlist,
     Confirm: signup.confirm,
+    ChangeSignup: changeSignup,
     RemoveSignup: leaving.removeSignup,
     Withdraw: leaving.withdraw,
     WriteToCoordinator: writeToCoordinator,

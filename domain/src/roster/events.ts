@@ -58,6 +58,8 @@ export const rosterEvents = {
   MovedOffWaitlist: event<Seated>('Selected'),
   MovedToWaitlist: event<InShift>('Moved to the waitlist'),
   Confirmed: event<InShift>('Confirmed'),
+  /** The spot is kept. */
+  ConfirmationTakenBack: event<InShift>('Confirmation taken back'),
   SignupRemoved: event<
     InShift & {
       reason: RemovalReason;

@@ -140,6 +140,7 @@ export const evolve = evolveBy<RosterState, RosterEvent, 'Withdrawn' | 'NotesFor
     return withShift(moved, data.sid, (shift) => seating(shift, slot, -1));
   },
   Confirmed: (state, data) => changeRow(state, data, (row) => ({ ...row, confirmed: true })),
+  ConfirmationTakenBack: (state, data) => changeRow(state, data, (row) => ({ ...row, confirmed: false })),
   SignupRemoved: removeRow,
   CoordinatorWritten: (state, { ref_id }, { at }) =>
     withPerson(state, ref_id, { wrote: withLetter(personOf(state, ref_id).wrote, at) }),

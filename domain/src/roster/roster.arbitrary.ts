@@ -1,10 +1,22 @@
 import fc from 'fast-check';
 import type { DecisionContext } from '../kernel/decider.ts';
 import type { EventMeta } from '../kernel/event.ts';
+import type { ChangeSignup } from './commands.ts';
 import type { ShiftPlan } from './model.ts';
 import { hours } from './roster.fixtures.ts';
 import { volunteerDrafts } from './volunteers/volunteers.arbitrary.ts';
-import { at, by, credentials, type Draft, nth, person, plan, rowAt, tournament } from './words.arbitrary.ts';
+import {
+  at,
+  by,
+  credentials,
+  type Draft,
+  nth,
+  person,
+  plan,
+  rowAt,
+  standing,
+  tournament,
+} from './words.arbitrary.ts';
 
 /** Any commands in any order, against a tournament so small that they meet. */
 
@@ -59,6 +71,12 @@ export const draft: fc.Arbitrary<Draft> = fc.oneof(
     ),
   },
   {
+    weight: 4,
+    arbitrary: fc
+      .record({ nth, shift: nth, ref_id: person, tournament, credentials, to: standing })
+      .map(({ nth: n, shift, ...rest }): Draft => changeSignup(n, shift, rest)),
+  },
+  {
     weight: 2,
     arbitrary: nth.map(
       (n): Draft =>
@@ -100,6 +118,19 @@ export const draft: fc.Arbitrary<Draft> = fc.oneof(
   },
   ...volunteerDrafts,
 );
+
+/** Half of them are of a row that is there. */
+function changeSignup(n: number, shift: number, wish: Omit<ChangeSignup, 'type' | 'sid'>): Draft {
+  return (shifts, rows) => {
+    const row = n % 2 === 0 ? rows[n % Math.max(rows.length, 1)] : undefined;
+    return {
+      type: 'ChangeSignup',
+      ...wish,
+      sid: row?.sid ?? at(shifts, shift),
+      ref_id: row?.ref_id ?? wish.ref_id,
+    };
+  };
+}
 
 function addShift({ plan: wished, repeat }: { plan: ShiftPlan; repeat: number }): Draft {
   return () => ({ type: 'AddShifts', plans: [wished], repeat, zone: 'US/Eastern' });

@@ -95,3 +95,8 @@ export const confirmed = (ref_id: string, sid: string, plan: ShiftPlan): RosterE
   type: 'Confirmed',
   data: inShift(ref_id, sid, plan),
 });
+
+export const confirmationTakenBack = (ref_id: string, sid: string, plan: ShiftPlan): RosterEvent => ({
+  type: 'ConfirmationTakenBack',
+  data: inShift(ref_id, sid, plan),
+});

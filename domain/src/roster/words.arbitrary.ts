@@ -14,6 +14,12 @@ export const credentials = fc.constantFrom(...CREDENTIALS);
 /** Shifts and rows are chosen by number among those there are, or one that is not there. */
 export const nth = fc.nat(14);
 export const by = fc.constantFrom('person' as const, 'desk' as const);
+export const standing = fc.constantFrom(
+  'Applied' as const,
+  'Selected' as const,
+  'Confirmed' as const,
+  'Removed' as const,
+);
 const ON = { referee: true, line: true, volunteer: true };
 export const tournament = fc.record({
   status: fc.constantFrom('draft' as const, 'active' as const, 'published' as const),

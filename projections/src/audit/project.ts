@@ -42,6 +42,7 @@ export const auditModel: ReadModel = {
     MovedOffWaitlist: noted('selected'),
     MovedToWaitlist: noted('waitlist'),
     Confirmed: noted('confirmed'),
+    ConfirmationTakenBack: noted('selected'),
     SignupRemoved: noted('removed'),
   }),
 };

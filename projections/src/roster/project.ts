@@ -190,6 +190,9 @@ export const rosterModel: ReadModel = {
     Confirmed(data, event, rows) {
       change(rows, event, data, { confirmed: true, ...(isOwn(event, data.ref_id) && { own: true }) });
     },
+    ConfirmationTakenBack(data, event, rows) {
+      change(rows, event, data, { confirmed: false });
+    },
     SignupRemoved(data, event, rows) {
       const { shift_id, sid, ref_id, waitlist, confirmed, since, reason } = data;
       rows.remove(signups, { shift_id });

@@ -54,6 +54,14 @@ describe('a stream under load', () => {
     expect(store.appends).toBeLessThan(6);
   });
 
+  it('takes what one sender sends together in one append', async () => {
+    await enlarge(3);
+    const before = store.appends;
+    await Promise.all(['ann', 'ben', 'cy', 'dan'].map((who) => put(who)));
+    expect(store.appends - before).toBe(1);
+    expect(marbles()).toBe(3);
+  });
+
   it('stays right when two processes write to it at once', async () => {
     const other = aBus();
     await enlarge(40);

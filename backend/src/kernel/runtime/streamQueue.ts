@@ -74,6 +74,8 @@ export class StreamQueue<State, Command, Event extends DomainEvent> {
 
   async #run(): Promise<void> {
     this.#running = true;
+    // Whoever sends several at once has them in one append.
+    await Promise.resolve();
     while (this.#pending.length > 0) {
       const batch = this.#pending.splice(0, BATCH_LIMIT);
       this.#forgotten = false;

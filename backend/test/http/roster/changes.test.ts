@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type Member, member } from '../accounts/people.ts';
+import { type Cast, cast, rowsOf } from './cast.ts';
+
+let all: Cast;
+let crew: Member[];
+let tid: string;
+beforeAll(async () => {
+  all = await cast();
+  crew = [];
+  for (const name of ['Cy', 'Dan', 'Eve', 'Flo']) crew.push(await member(all.server, name));
+});
+afterAll(() => all.close());
+beforeEach(async () => {
+  tid = await all.tournament('active');
+});
+
+type To = 'Applied' | 'Selected' | 'Confirmed' | 'Removed';
+
+const apply = async (sid: string, people: readonly Member[]) => {
+  for (const { browser } of people) await browser.put(`/api/putWaitlist/${sid}`, { tid });
+};
+const change = (sid: string, to: To, people: readonly Member[] = crew, by: Member = all.dora) =>
+  by.browser.put(`/api/changeSignups/${tid}`, {
+    changes: people.map(({ ref_id }) => ({ sid, ref_id, to })),
+  });
+const inShift = async (sid: string) => {
+  const shifts = rowsOf(await all.mia.browser.post(`/api/getShiftSpots/${tid}`, {}));
+  return shifts.find((shift) => shift.sid === sid);
+};
+
+describe('many rows changed at once', () => {
+  test('are selected, confirmed, moved back and removed, each answered in its place', async () => {
+    const sid = await all.shift(tid, 9, 13, { spots: 4 });
+    await apply(sid, crew);
+    const selected = rowsOf(await change(sid, 'Selected'));
+    expect(selected).toMatchObject(
+      crew.map(({ ref_id }) => ({ ref_id, sid, message: 'Selected', changed: true, waitlist: false })),
+    );
+    expect(rowsOf(await change(sid, 'Selected'))[0]).toMatchObject({ changed: false, waitlist: false });
+    await change(sid, 'Confirmed');
+    expect(await inShift(sid)).toMatchObject({ count: 4, confirmed_count: 4, wait_count: 0 });
+    await change(sid, 'Selected', crew.slice(0, 1));
+    expect(await inShift(sid)).toMatchObject({ count: 4, confirmed_count: 3 });
+    await change(sid, 'Applied', crew.slice(0, 2));
+    await change(sid, 'Removed', crew.slice(2));
+    expect(await inShift(sid)).toMatchObject({ count: 0, confirmed_count: 0, wait_count: 2 });
+    // The way back of a removal.
+    await change(sid, 'Confirmed', crew.slice(2));
+    expect(await inShift(sid)).toMatchObject({ count: 2, confirmed_count: 2, wait_count: 2 });
+  });
+
+  test('are refused one by one, with the reason of each', async () => {
+    const sid = await all.shift(tid, 9, 13, { spots: 2 });
+    const noon = await all.shift(tid, 12, 14);
+    await apply(sid, crew);
+    await change(noon, 'Selected', crew.slice(0, 1));
+    // Who is not registered is brought in by other calls.
+    expect(rowsOf(await change(sid, 'Selected', [all.ben]))).toMatchObject([{ refused: 'not-found' }]);
+    expect(rowsOf(await change(sid, 'Confirmed'))).toMatchObject([
+      { refused: 'conflict', message: expect.stringMatching(/^CONFLICT - From 12 to 14 .*12:00/) },
+      { message: 'Confirmed', changed: true },
+      { message: 'Confirmed', changed: true },
+      { refused: 'full', changed: false, message: expect.stringContaining('Full') },
+    ]);
+    expect(await inShift(sid)).toMatchObject({ count: 2, confirmed_count: 2, wait_count: 2 });
+  });
+
+  test('never overfill a shift that two desks fill at once', async () => {
+    const sid = await all.shift(tid, 9, 13, { spots: 2 });
+    await apply(sid, crew);
+    const answers = await Promise.all([
+      change(sid, 'Confirmed', crew, all.dora),
+      change(sid, 'Selected', crew.toReversed(), all.leo),
+      change(sid, 'Confirmed', crew.toReversed(), all.mia),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(answers.flatMap(rowsOf).some(({ refused }) => refused === 'full')).toBe(true);
+    expect(await inShift(sid)).toMatchObject({ count: 2, wait_count: 2 });
+  });
+
+  test('of a shift that is gone, or of another tournament, are not found', async () => {
+    const other = await all.tournament('active');
+    const sid = await all.shift(other, 9, 13);
+    const answers = [...rowsOf(await change(sid, 'Removed')), ...rowsOf(await change('nowhere', 'Selected'))];
+    for (const answer of answers) expect(answer).toMatchObject({ refused: 'not-found', changed: false });
+  });
+
+  test('are each person’s only once', async () => {
+    const sid = await all.shift(tid, 9, 13);
+    expect((await change(sid, 'Selected', [...crew, ...crew])).status).toBe(400);
+    expect((await change(sid, 'Selected', [])).status).toBe(400);
+  });
+});
+
+describe('changing many rows', () => {
+  test('is for the desk of their section', async () => {
+    const sid = await all.shift(tid, 9, 13, { category: 'Referee' });
+    await apply(sid, crew);
+    expect((await change(sid, 'Selected', crew.slice(0, 1), all.leo)).status).toBe(403);
+    expect((await change(sid, 'Selected', crew.slice(0, 1), all.vera)).status).toBe(403);
+    expect((await change(sid, 'Selected', crew.slice(0, 1), crew[0])).status).toBe(403);
+    const changes = [{ sid, ref_id: all.ann.ref_id, to: 'Selected' }];
+    expect((await all.visitor.put(`/api/changeSignups/${tid}`, { changes })).status).toBe(401);
+    expect(await inShift(sid)).toMatchObject({ count: 0, wait_count: 4 });
+  });
+});

@@ -1,0 +1,100 @@
+import { describe, test } from 'vitest';
+import { given } from '../kernel/given.ts';
+import type { ChangeSignup } from './commands.ts';
+import { roster } from './decide.ts';
+import type { RosterEvent } from './events.ts';
+import {
+  ACTIVE,
+  added,
+  applied,
+  confirmationTakenBack,
+  confirmed,
+  hours,
+  seated,
+  selected,
+  staff,
+  toWaitlist,
+} from './roster.fixtures.ts';
+
+const morning = hours(9, 13);
+const noon = hours(12, 15);
+const on = (...events: RosterEvent[]) =>
+  given(roster, [added('morning', morning), added('noon', noon), staff('ann'), ...events]);
+const change = (to: ChangeSignup['to'], ref_id = 'ann'): ChangeSignup => ({
+  type: 'ChangeSignup',
+  sid: 'morning',
+  ref_id,
+  credentials: 'Level 1',
+  tournament: ACTIVE,
+  to,
+});
+const waits = applied('ann', 'morning', morning);
+const sits = seated('ann', 'morning', morning);
+const fill = ['bob', 'cyd'].map((ref_id) => seated(ref_id, 'morning', morning));
+
+describe('A row that is to be', () => {
+  test('selected takes a spot, and keeps it where the confirmation is taken back', () => {
+    on(waits)
+      .when(change('Selected'))
+      .then(selected('ann', 'morning', morning));
+    on(sits, confirmed('ann', 'morning', morning))
+      .when(change('Selected'))
+      .then(confirmationTakenBack('ann', 'morning', morning));
+  });
+
+  test('confirmed takes a spot on the way', () => {
+    on(waits)
+      .when(change('Confirmed'))
+      .then(selected('ann', 'morning', morning), confirmed('ann', 'morning', morning));
+    on(sits)
+      .when(change('Confirmed'))
+      .then(confirmed('ann', 'morning', morning));
+  });
+
+  test('applied gives its spot up, confirmed or not', () => {
+    on(sits, confirmed('ann', 'morning', morning))
+      .when(change('Applied'))
+      .then(toWaitlist('ann', 'morning', morning));
+  });
+
+  test('what it is already stays as it is', () => {
+    on(waits).when(change('Applied')).then();
+    on(sits).when(change('Selected')).then();
+    on(sits, confirmed('ann', 'morning', morning))
+      .when(change('Confirmed'))
+      .then();
+    on().when(change('Removed')).then();
+  });
+
+  test('seated is refused where spots or hours are taken', () => {
+    on(waits, ...fill)
+      .when(change('Confirmed'))
+      .thenRefused('full');
+    on(waits, seated('ann', 'noon', noon))
+      .when(change('Selected'))
+      .thenRefused('conflict');
+  });
+});
+
+describe('Somebody without a row', () => {
+  const inMorning = { shift_id: 'id-1' };
+
+  test('gets the one they had back, confirmed where they were', () => {
+    on()
+      .when(change('Applied'))
+      .then(applied('ann', 'morning', morning, inMorning.shift_id));
+    on()
+      .when(change('Selected'))
+      .then(seated('ann', 'morning', morning, inMorning));
+    on()
+      .when(change('Confirmed'))
+      .then(seated('ann', 'morning', morning, inMorning), {
+        type: 'Confirmed',
+        data: { ...waits.data, ...inMorning } as never,
+      });
+  });
+
+  test('is not registered by it', () => {
+    on().when(change('Selected', 'zed')).thenRefused('not-found');
+  });
+});

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { call } from '../../contract/call.ts';
+import { id } from '../../contract/fields.ts';
+import { signupAnswer } from '../shapes.ts';
+import { ofTournament } from './places.ts';
+
+/** More than any shift of a season had applicants; each is decided by itself. */
+const ROWS = 300;
+
+const change = z.object({
+  sid: id,
+  ref_id: id,
+  to: z.enum(['Applied', 'Selected', 'Confirmed', 'Removed']),
+});
+export type SignupChange = z.infer<typeof change>;
+
+const changed = signupAnswer.extend({
+  sid: z.string(),
+  ref_id: z.string(),
+  /** False where it was so already, and where it was refused. */
+  changed: z.boolean(),
+  /** Code of the refusal, which `message` words; absent where the row is now as it was wished. */
+  refused: z.string().optional(),
+});
+export type SignupChanged = z.infer<typeof changed>;
+
+export const changeSignups = call({
+  area: 'roster',
+  method: 'PUT',
+  path: '/api/changeSignups/{tid}',
+  policy: 'shiftDesk',
+  scope: { tid: 'params.tid' },
+  summary: 'Select, confirm, move back or remove many at once; one answer for each, in their order',
+  params: ofTournament,
+  body: z.object({
+    changes: z
+      .array(change)
+      .min(1, 'needs at least one change')
+      .max(ROWS, `must hold at most ${ROWS} changes`)
+      .refine(
+        (changes) => new Set(changes.map(({ sid, ref_id }) => `${sid} ${ref_id}`)).size === changes.length,
+        'must name each person once per shift',
+      ),
+  }),
+  answer: z.array(changed),
+});

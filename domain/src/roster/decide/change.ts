@@ -1,0 +1,60 @@
+import type { DecisionContext } from '../../kernel/decider.ts';
+import { isRefusal, notFound, type Refusal } from '../../kernel/refusal.ts';
+import type { ChangeSignup } from '../commands.ts';
+import type { RosterEvent } from '../events.ts';
+import { personOf, type RosterState, type Row, rowOf, type Shift } from '../state.ts';
+import { removed } from './removal.ts';
+import { inShift } from './seat.ts';
+import { apply, confirm, moveOffWaitlist, moveToWaitlist, takeSpot } from './signup.ts';
+
+type Decision = readonly RosterEvent[] | Refusal;
+
+/** Everything the desk does with one row, by where it is to end: so that one command suits a whole selection. */
+export function changeSignup(state: RosterState, command: ChangeSignup, context: DecisionContext): Decision {
+  const { sid, ref_id } = command;
+  const shift = state.shifts.get(sid);
+  if (!shift) return notFound('Shift');
+  const row = rowOf(state, sid, ref_id);
+  return row ? changeRow(state, { row, shift }, command, context) : newRow(state, shift, command, context);
+}
+
+function changeRow(
+  state: RosterState,
+  { row, shift }: { readonly row: Row; readonly shift: Shift },
+  { to, ...wish }: ChangeSignup,
+  context: DecisionContext,
+): Decision {
+  const of = { ...wish, shift_id: row.shift_id, by: 'desk' } as const;
+  switch (to) {
+    case 'Applied':
+      return moveToWaitlist(state, { ...of, type: 'MoveToWaitlist' });
+    case 'Selected':
+      if (row.confirmed) return [{ type: 'ConfirmationTakenBack', data: inShift({ row, shift }) }];
+      return moveOffWaitlist(state, { ...of, type: 'MoveOffWaitlist' }, context);
+    case 'Confirmed':
+      return confirm(state, { ...of, type: 'Confirm' }, context);
+    case 'Removed':
+      return removed(state, row, 'removed');
+  }
+}
+
+function newRow(
+  state: RosterState,
+  { plan }: Shift,
+  { to, ...wish }: ChangeSignup,
+  context: DecisionContext,
+): Decision {
+  if (to === 'Removed') return [];
+  if (!personOf(state, wish.ref_id).roles.includes(plan.kind)) return notFound('Sign-up');
+  if (to === 'Applied') return apply(state, { ...wish, type: 'Apply', by: 'desk' }, context);
+  const taken = takeSpot(state, { ...wish, type: 'TakeSpot', by: 'desk' }, context);
+  if (to === 'Selected' || isRefusal(taken)) return taken;
+  return [...taken, ...taken.flatMap(confirmationOf)];
+}
+
+/** Somebody who is seated and confirmed at once. */
+function confirmationOf(event: RosterEvent): readonly RosterEvent[] {
+  if (event.type !== 'SpotTaken') return [];
+  const { slot: _, ...data } = event.data;
+  return [{ type: 'Confirmed', data }];
+}
