@@ -1,11 +1,12 @@
 import 'leaflet/dist/leaflet.css';
 import Box from '@mui/material/Box';
 import { type Map as LeafletMap, latLngBounds } from 'leaflet';
-import { useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { createPortal } from 'react-dom';
+import { clustered, zoomToSee } from './clusters.ts';
 import { Line } from './PlaceList.tsx';
 import type { MapPlace } from './places.ts';
-import { useGround, usePin } from './useLeaflet.ts';
+import { useClusterPin, useGround, usePin, useZoom } from './useLeaflet.ts';
 import { useTournamentWords } from './words.ts';
 
 /** What is shown while there is no pin: the lower 48 states. */
@@ -31,10 +32,7 @@ export function TournamentMap({ places, open, onOpen }: TournamentMapProps) {
   return (
     <Box component="section" aria-label={w('map.label')} sx={look}>
       <div ref={element} className="map" />
-      {map &&
-        places.map((place) => (
-          <Pin key={place.key} map={map} place={place} open={place.key === open} onOpen={onOpen} />
-        ))}
+      {map && <Pins map={map} places={places} open={open} onOpen={onOpen} />}
       {tiles === 'missing' && (
         <Box role="status" sx={{ mt: 1, typography: 'body2', color: 'text.secondary' }}>
           {w('map.noTiles')}
@@ -42,6 +40,42 @@ export function TournamentMap({ places, open, onOpen }: TournamentMapProps) {
       )}
     </Box>
   );
+}
+
+/** Each place has its pin, or shares one while it is too close to others. */
+function Pins({ map, places, open, onOpen }: TournamentMapProps & { map: LeafletMap }) {
+  const zoom = useZoom(map);
+  const show = useEffectEvent((key: string) => {
+    const place = places.find((one) => one.key === key);
+    const near = zoomToSee(places, key, zoom);
+    if (place && near > zoom) map.setView(pointOf(place), near);
+  });
+  useEffect(() => {
+    if (open !== null) show(open);
+  }, [open]);
+  return clustered(places, zoom).map(({ key, places: [first, ...others] }) => {
+    if (first === undefined) return null;
+    return others.length === 0 ? (
+      <Pin key={key} map={map} place={first} open={key === open} onOpen={onOpen} />
+    ) : (
+      <ClusterPin key={`${key} and others`} map={map} places={[first, ...others]} />
+    );
+  });
+}
+
+/** So many tournaments are around here; pressed, the map comes nearer until they part. */
+function ClusterPin({ map, places }: { map: LeafletMap; places: readonly [MapPlace, ...MapPlace[]] }) {
+  const w = useTournamentWords();
+  const [{ lat, long }] = places;
+  const count = places.reduce((sum, { tournaments }) => sum + tournaments.length, 0);
+  useClusterPin(map, {
+    lat,
+    long,
+    title: w('map.around', { count }),
+    text: String(count),
+    onPress: () => map.fitBounds(latLngBounds(places.map(pointOf)).pad(0.25)),
+  });
+  return null;
 }
 
 interface PinProps {
@@ -86,8 +120,12 @@ const look = {
     strokeWidth: 1,
     strokeOpacity: 0.5,
   },
-  '& .pin': {
+  // The pin is as large as a thumb, what is seen of it smaller.
+  '& .pin': { display: 'grid', placeItems: 'center' },
+  '& .pin > span': {
     display: 'grid',
+    width: 32,
+    height: 32,
     placeItems: 'center',
     borderRadius: '50%',
     border: '3px solid var(--mui-palette-primary-contrastText)',
@@ -104,5 +142,11 @@ const look = {
       color: 'text.primary',
       backgroundColor: 'background.paper',
     },
-  '& .leaflet-container a.leaflet-popup-close-button': { width: 32, height: 32, color: 'text.secondary' },
+  '& .leaflet-container a.leaflet-popup-close-button': {
+    width: 44,
+    height: 44,
+    lineHeight: '40px',
+    color: 'text.secondary',
+  },
+  '& .leaflet-touch .leaflet-bar a, & .leaflet-bar a': { width: 44, height: 44, lineHeight: '42px' },
 } as const;

@@ -14,7 +14,13 @@ declare module 'leaflet' {
     on(handlers: Readonly<Record<string, () => void>>): this;
   }
   export interface Map {
-    fitBounds(bounds: Bounds): this;
+    /** `maxZoom` is the nearest it comes, `animate: false` gets there at once. */
+    fitBounds(bounds: Bounds, options?: { readonly maxZoom?: number; readonly animate?: boolean }): this;
+    setView(center: Point, zoom: number, options?: { readonly animate?: boolean }): this;
+    getZoom(): number;
+    getContainer(): HTMLElement;
+    on(handlers: Readonly<Record<string, () => void>>): this;
+    off(handlers: Readonly<Record<string, () => void>>): this;
     createPane(name: string): HTMLElement;
     remove(): this;
   }

@@ -8,7 +8,15 @@ import {
   polygon,
   tileLayer,
 } from 'leaflet';
-import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import {
+  type RefObject,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { PIN } from './clusters.ts';
 import { US_OUTLINE } from './usOutline.ts';
 
 const TILES = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png';
@@ -47,28 +55,70 @@ export function useGround(element: RefObject<HTMLElement | null>, bounds: Bounds
   return { map, tiles };
 }
 
-interface PinOptions {
+/** How near the map is; what stands on it is drawn anew once a zoom has ended. */
+export function useZoom(map: LeafletMap | null): number {
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      map?.on({ zoomend: changed });
+      return () => void map?.off({ zoomend: changed });
+    },
+    [map],
+  );
+  return useSyncExternalStore(subscribe, () => map?.getZoom() ?? 0);
+}
+
+interface MarkerOptions {
   readonly lat: number;
   readonly long: number;
   readonly title: string;
   /** What stands in the pin. */
   readonly text: string;
+}
+
+/** A pin on the map that keys can reach. */
+function putPin(map: LeafletMap, { lat, long, title, text }: MarkerOptions): Marker {
+  const icon = divIcon({ className: 'pin', html: `<span>${text}</span>`, iconSize: [PIN, PIN] });
+  const made = makeMarker([lat, long], { icon, title }).addTo(map);
+  // Else it would be called by the number that stands in it.
+  made.getElement()?.setAttribute('aria-label', title);
+  return made;
+}
+
+/** A pin that stands for several; pressed, it tells. */
+export function useClusterPin(
+  map: LeafletMap,
+  { lat, long, title, text, onPress }: MarkerOptions & { readonly onPress: () => void },
+): void {
+  const tell = useEffectEvent(onPress);
+  useEffect(() => {
+    const pressed = () => tell();
+    const made = putPin(map, { lat, long, title, text }).on({ click: pressed });
+    // Leaflet answers keys only for pins with a popup. The pin goes when it is pressed: the map keeps the focus.
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' && event.key !== ' ') return;
+      event.preventDefault();
+      map.getContainer().focus();
+      pressed();
+    };
+    made.getElement()?.addEventListener('keydown', onKey);
+    return () => void made.remove();
+  }, [map, lat, long, title, text]);
+}
+
+interface PinOptions extends MarkerOptions {
   readonly open: boolean;
   /** Told when its popup opens and closes, whoever did it. */
   readonly onOpen: (open: boolean) => void;
 }
 
-/** A pin on the map that keys can reach; answers the element its popup shows. */
+/** A pin with a popup; answers the element the popup shows. */
 export function usePin(map: LeafletMap, { lat, long, title, text, open, onOpen }: PinOptions): HTMLElement {
   const [content] = useState(() => document.createElement('div'));
   const [pin, setPin] = useState<Marker | null>(null);
   const tell = useEffectEvent(onOpen);
   useEffect(() => {
-    const icon = divIcon({ className: 'pin', html: text, iconSize: [32, 32] });
-    const made = makeMarker([lat, long], { icon, title }).bindPopup(content);
-    made.on({ popupopen: () => tell(true), popupclose: () => tell(false) }).addTo(map);
-    // Else it would be called by the number that stands in it.
-    made.getElement()?.setAttribute('aria-label', title);
+    const made = putPin(map, { lat, long, title, text }).bindPopup(content);
+    made.on({ popupopen: () => tell(true), popupclose: () => tell(false) });
     setPin(made);
     return () => void made.remove();
   }, [map, content, lat, long, title, text]);

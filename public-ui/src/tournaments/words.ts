@@ -66,6 +66,10 @@ export const tournamentsWords = {
   },
   'map.unplaced': { en: 'Without a place on the map', es: 'Sin lugar en el mapa' },
   'map.show': { en: 'Show {name} on the map', es: 'Mostrar {name} en el mapa' },
+  'map.around': {
+    en: '{count} tournaments around here; press to come nearer',
+    es: '{count} torneos en esta zona; pulsa para acercarte',
+  },
   'map.at': { en: '{count} tournaments here', es: '{count} torneos aquí' },
   'procedures.title': { en: 'Procedures', es: 'Procedimientos' },
   'procedures.notRegistered': {
