@@ -1,10 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { expect, newName, test } from './support/asPlatform.ts';
+import { type Crew, textOf } from './support/crew.ts';
 import { COVERED } from './support/withCrew.ts';
 
 const LISTS = [
   '/desk/schedulingNotes',
   '/desk/outbox',
+  '/desk/notificationcontactlist',
+  '/volunteer/categories',
+  '/volunteer/roster',
   '/utradmin/tournamentlist',
   '/admin/resources/shifts',
   '/admin/resources/signups',
@@ -12,6 +16,15 @@ const LISTS = [
   '/admin/resources/people',
   '/admin/resources/securitylog',
 ];
+
+/** A contact, a category with its shift, and a volunteer in it. */
+async function withCrewLists(crew: Crew, tid: string): Promise<void> {
+  await crew.desk('POST', '/api/addNotificationContact', { tid, name: 'Dana', phone: '18015551234' });
+  const parking = await crew.desk('POST', `/api/volunteer/addVolunteerCategory/${tid}`, { name: 'Parking' });
+  const gate = await crew.shift(tid, 'Gate', 8, 12, { category: textOf(parking, 'vcid') });
+  const vera = await crew.person('Vera');
+  await crew.desk('PUT', `/api/putVolunteerInShift/${gate}`, { tid, ref_id: vera.ref_id });
+}
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`lists of records can be used by everybody, ${colorScheme}`, async ({
@@ -21,7 +34,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }) => {
     test.setTimeout(180_000);
     await page.emulateMedia({ colorScheme });
-    const tid = await crew.tournament(newName('Lists'), 'active');
+    const tid = await crew.tournament(newName('Lists'), 'active', { volunteer: true });
+    await withCrewLists(crew, tid);
     await crew.select(await crew.person('Ann'), tid, await crew.shift(tid, 'Morning', 8, 12));
     for (const path of LISTS) {
       await page.goto(`${path}?tid=${tid}`);
@@ -127,4 +141,40 @@ test('a shift is moved by the clock of its venue, wherever the desk is', async (
   await page.getByLabel('Start', { exact: true }).fill('2030-03-05T09:30');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText(/9:30 AM - 12:00 PM/)).toBeVisible();
+});
+
+test('contacts go off duty together, and categories that hold somebody stay when many are deleted', async ({
+  page,
+  crew,
+}) => {
+  const tid = await crew.tournament(newName('Together'), 'active', { volunteer: true });
+  await withCrewLists(crew, tid);
+  await crew.desk('POST', '/api/addNotificationContact', { tid, name: 'Eve', phone: '18015551235' });
+  await crew.desk('POST', `/api/volunteer/addVolunteerCategory/${tid}`, { name: 'Hospitality' });
+  const boxes = page.getByRole('checkbox', { name: 'Select this row' });
+  await page.goto(`/desk/notificationcontactlist?tid=${tid}`);
+  for (const index of [0, 1]) await boxes.nth(index).click();
+  await page.getByRole('button', { name: 'Take off duty' }).click();
+  for (const name of ['Dana', 'Eve'])
+    await expect(page.getByRole('switch', { name: `On duty: ${name}` })).not.toBeChecked();
+
+  await page.goto(`/volunteer/categories?tid=${tid}`);
+  for (const index of [0, 1]) await boxes.nth(index).click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText(/1 of 2 refused/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Edit: Parking' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Edit: Hospitality' })).toHaveCount(0);
+  await expect(page.getByText('1 selected')).toBeVisible();
+});
+
+test('a desk sees in its list of volunteers who joins meanwhile', async ({ page, crew }) => {
+  const tid = await crew.tournament(newName('Joins'), 'active', { volunteer: true });
+  await withCrewLists(crew, tid);
+  await page.goto(`/volunteer/roster?tid=${tid}`);
+  await expect(page.getByText('1 entries')).toBeVisible();
+  await expect(page.getByText('live', { exact: true })).toBeVisible();
+  const wes = await crew.person('Wes');
+  await crew.desk('POST', `/api/addVolunteerToTournament/${tid}`, { ref_id: wes.ref_id });
+  await expect(page.getByRole('button', { name: 'Remove Wes Tester' })).toBeVisible();
 });

@@ -4,6 +4,7 @@ import type { StaffResource } from '../kit/rest/resources.ts';
 export const resources: readonly StaffResource[] = [
   {
     name: 'people',
+    area: 'accounts',
     policy: 'platform',
     title: 'staff.peopleRecords',
     section: 'platform',

@@ -7,8 +7,6 @@ const own = {
   'people.from': { en: 'Type at least three letters', es: 'Escribe al menos tres letras' },
   'people.name': { en: 'Name', es: 'Nombre' },
   'people.add': { en: 'Add a person', es: 'Agregar a alguien' },
-  'people.yes': { en: 'yes', es: 'sí' },
-  'people.no': { en: 'no', es: 'no' },
   'people.list': { en: 'People', es: 'Personas' },
   'person.find': { en: 'Find a person by name', es: 'Buscar por nombre' },
   'person.pick': { en: 'Whose profile?', es: '¿El perfil de quién?' },

@@ -2,10 +2,11 @@ import { lazy } from 'react';
 import type { StaffResource } from '../kit/rest/resources.ts';
 
 export const resources: readonly StaffResource[] = [
-  { name: 'schedulingnotes', policy: 'anyDesk', at: '/desk/schedulingNotes' },
-  { name: 'schedulinglog', policy: 'anyDesk', at: '/desk/schedulingLog' },
+  { name: 'schedulingnotes', area: 'audit', policy: 'anyDesk', at: '/desk/schedulingNotes' },
+  { name: 'schedulinglog', area: 'audit', policy: 'anyDesk', at: '/desk/schedulingLog' },
   {
     name: 'securitylog',
+    area: 'audit',
     policy: 'platform',
     title: 'staff.securityLog',
     section: 'platform',

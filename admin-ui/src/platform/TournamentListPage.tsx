@@ -79,14 +79,6 @@ function useFilters(): readonly ListFilter[] {
     },
     { kind: 'choice', source: 'status', label: w('list.status'), options: plain(STATUSES) },
     { kind: 'choice', source: 'region', label: w('list.region'), options: plain(REGIONS) },
-    {
-      kind: 'choice',
-      source: 'invoiced',
-      label: w('list.invoiced'),
-      options: [
-        [true, w('list.yes')],
-        [false, w('list.no')],
-      ],
-    },
+    { kind: 'flag', source: 'invoiced', label: w('list.invoiced') },
   ];
 }

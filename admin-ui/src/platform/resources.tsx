@@ -1,3 +1,5 @@
 import type { StaffResource } from '../kit/rest/resources.ts';
 
-export const resources: readonly StaffResource[] = [{ name: 'outbox', policy: 'staff', at: '/desk/outbox' }];
+export const resources: readonly StaffResource[] = [
+  { name: 'outbox', area: 'messaging', policy: 'staff', at: '/desk/outbox' },
+];

@@ -4,6 +4,7 @@ import type { StaffResource } from '../kit/rest/resources.ts';
 export const resources: StaffResource[] = [
   {
     name: 'shifts',
+    area: 'roster',
     policy: 'anyDesk',
     title: 'staff.shiftRecords',
     section: 'scheduling',
@@ -14,6 +15,7 @@ export const resources: StaffResource[] = [
   },
   {
     name: 'signups',
+    area: 'roster',
     policy: 'anyDesk',
     title: 'staff.signupRecords',
     section: 'scheduling',
@@ -24,13 +26,14 @@ export const resources: StaffResource[] = [
   },
   {
     name: 'approvals',
+    area: 'roster',
     policy: 'desk',
     title: 'staff.approvalRequests',
     section: 'people',
     recordRepresentation: 'name',
     list: lazy(async () => ({ default: (await import('./resources/ApprovalList.tsx')).ApprovalList })),
   },
-  { name: 'categories', policy: 'volunteerDesk', at: '/volunteer/categories' },
-  { name: 'groups', policy: 'volunteerDesk', at: '/volunteer/groups' },
-  { name: 'volunteers', policy: 'volunteerDesk', at: '/volunteer/roster' },
+  { name: 'categories', area: 'roster', policy: 'volunteerDesk', at: '/volunteer/categories' },
+  { name: 'groups', area: 'roster', policy: 'volunteerDesk', at: '/volunteer/groups' },
+  { name: 'volunteers', area: 'roster', policy: 'volunteerDesk', at: '/volunteer/roster' },
 ];

@@ -4,6 +4,7 @@ import type { StaffResource } from '../kit/rest/resources.ts';
 export const resources: readonly StaffResource[] = [
   {
     name: 'tournaments',
+    area: 'tournaments',
     policy: 'staff',
     // The platform's list of all of them: none need be chosen.
     tournament: false,
@@ -12,5 +13,5 @@ export const resources: readonly StaffResource[] = [
     edit: lazy(async () => ({ default: (await import('./records/EditTournament.tsx')).EditTournament })),
     show: lazy(async () => ({ default: (await import('./records/ShowTournament.tsx')).ShowTournament })),
   },
-  { name: 'courts', policy: 'desk', at: '/desk/namecourts' },
+  { name: 'courts', area: 'tournaments', policy: 'desk', at: '/desk/namecourts' },
 ];

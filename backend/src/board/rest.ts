@@ -1,7 +1,8 @@
 import * as calls from '@courtcrew/domain/board/contract.ts';
 import { callsResource, contactEdit, contactsResource } from '@courtcrew/domain/board/index.ts';
+import { keyOf } from '@courtcrew/domain/contract/rest.ts';
 import type { RestResource } from '../kernel/http/rest.ts';
-import { keyOf, tableResource } from '../kernel/http/restTable.ts';
+import { tableResource } from '../kernel/http/restTable.ts';
 
 const contacts = tableResource({
   spec: contactsResource,

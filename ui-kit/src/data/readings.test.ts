@@ -39,6 +39,19 @@ describe('a list after a change', () => {
     expect(list.getCurrentResult().data).toBe('after');
   });
 
+  it('is read with its area where it has a key of its own', async () => {
+    const { queries, changedAt } = page();
+    const asked = { contacts: 0, outbox: 0 };
+    queries.setQueryDefaults(['contacts'], { meta: { area: 'roster' } });
+    for (const name of ['contacts', 'outbox'] as const) {
+      const queryFn = async () => (asked[name] += 1);
+      new QueryObserver(queries, { queryKey: [name, 'getList'], queryFn }).subscribe(() => undefined);
+    }
+    await settled();
+    await changedAt(1n);
+    expect(asked).toEqual({ contacts: 2, outbox: 1 });
+  });
+
   it('whose first reading was on its way is read anew', async () => {
     const { list, answers, changedAt } = page();
     list.subscribe(() => undefined);

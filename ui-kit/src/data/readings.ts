@@ -1,4 +1,4 @@
-import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
+import { matchQuery, type Query, type QueryClient, type QueryKey } from '@tanstack/react-query';
 
 /**
  * Up to where of the log each list of the page was asked to show. A command's answer and the live frame about the same
@@ -25,7 +25,7 @@ export class Readings {
   /** Has lists read again that do not show the position yet; all of them where it is null. */
   async again(queries: QueryClient, queryKey: QueryKey, position: bigint | null): Promise<void> {
     const behind = (query: Query): boolean => position === null || (this.#asked.get(query) ?? -1n) < position;
-    const lists = { queryKey, predicate: behind };
+    const lists = { predicate: (query: Query) => shows(query, queryKey) && behind(query) };
     const first = new Set(
       queries
         .getQueryCache()
@@ -37,8 +37,12 @@ export class Readings {
     await queries.invalidateQueries(lists);
     // A first reading that was on its way is let in, so that something shows at all; it may be older than the change.
     if (first.size === 0) return;
-    await queries.invalidateQueries({ queryKey, predicate: (query) => first.has(query) && behind(query) });
+    await queries.invalidateQueries({ predicate: (query) => first.has(query) && behind(query) });
   }
 }
+
+/** By its key; a list under a key of its own says in its `meta` of which area it is. */
+const shows = (query: Query, queryKey: QueryKey): boolean =>
+  matchQuery({ queryKey }, query) || (queryKey.length === 1 && query.meta?.area === queryKey[0]);
 
 const isFirst = ({ state }: Query): boolean => state.data === undefined;

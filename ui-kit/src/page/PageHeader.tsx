@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { forThumbs } from '../theme/forThumbs.ts';
 import { useTitle } from './useTitle.ts';
 
 interface PageHeaderProps {
@@ -58,7 +59,7 @@ export function PageHeader({ title, about, actions, tab }: PageHeaderProps) {
         )}
       </Box>
       {actions && (
-        <Box className="no-print" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Box className="no-print" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ...forThumbs }}>
           {actions}
         </Box>
       )}

@@ -208,6 +208,7 @@ export function CardLines<Row>({
           gridTemplateColumns: 'auto 1fr',
           columnGap: 2,
           rowGap: 0.5,
+          alignItems: 'center',
           typography: 'body2',
         }}
       >

@@ -2,6 +2,7 @@ import Clear from '@mui/icons-material/Clear';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
+import { forThumbs } from '../theme/forThumbs.ts';
 import { useWords } from '../words/words.tsx';
 import { SearchInput } from './SearchInput.tsx';
 
@@ -25,7 +26,7 @@ export function Toolbar({ searchLabel, search = '', onSearch, onClear, children,
     <Box
       role="search"
       className="no-print"
-      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2 }}
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2, ...forThumbs }}
     >
       {onSearch && (
         <SearchInput label={searchLabel ?? w('filter.search')} value={search} onChange={onSearch} />

@@ -1,10 +1,8 @@
 import type { Components, CssVarsTheme, Theme } from '@mui/material/styles';
 import type { Density } from './theme.ts';
+import { TOUCH } from './touch.ts';
 
 type Styled = Components<Omit<Theme, 'components' | 'palette'> & CssVarsTheme>;
-
-/** Smallest thing a thumb hits surely (WCAG 2.5.5 asks 44). */
-export const TOUCH = 44;
 
 const flat = { defaultProps: { elevation: 0 } };
 

@@ -48,10 +48,6 @@ export function PeopleRecords() {
 function useFilters(): readonly ListFilter[] {
   const w = useAccountWords();
   const plain = (values: readonly string[]) => values.map((value) => [value, value] as const);
-  const yesOrNo = [
-    [true, w('people.yes')],
-    [false, w('people.no')],
-  ] as const;
   return [
     { kind: 'search', source: 'q', label: w('filter.search') },
     { kind: 'choice', source: 'credentials', label: w('field.credentials'), options: plain(CREDENTIALS) },
@@ -61,9 +57,9 @@ function useFilters(): readonly ListFilter[] {
       label: w('field.provider_type'),
       options: plain(PROVIDER_TYPES),
     },
-    { kind: 'choice', source: 'utr_master_list', label: w('field.utr_master_list'), options: yesOrNo },
-    { kind: 'choice', source: 'login', label: w('field.login'), options: yesOrNo },
-    { kind: 'choice', source: 'platform_admin', label: w('field.platform_admin'), options: yesOrNo },
+    { kind: 'flag', source: 'utr_master_list', label: w('field.utr_master_list') },
+    { kind: 'flag', source: 'login', label: w('field.login') },
+    { kind: 'flag', source: 'platform_admin', label: w('field.platform_admin') },
   ];
 }
 

@@ -1,4 +1,5 @@
 import { addNotificationContact, updateNotificationContact } from '@courtcrew/domain/board/contract.ts';
+import { keyOf } from '@courtcrew/domain/contract/rest.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { FormDialog } from '@courtcrew/ui-kit/form/FormDialog.tsx';
 import { FormCheck, FormText } from '@courtcrew/ui-kit/form/fields.tsx';
@@ -99,7 +100,7 @@ export function EditContact({ contact, open, onClose }: DialogProps & { readonly
     quiet: true,
     done: ({ message }) => message,
   });
-  const { id } = contact;
+  const id = keyOf(contact.id);
   const before: Reach = { name: contact.name ?? '', phone: contact.phone ?? '' };
   const save = async (values: Reach) => {
     for (const type of ['name', 'phone'] as const) {

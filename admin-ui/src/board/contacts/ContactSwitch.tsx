@@ -1,4 +1,5 @@
 import { updateNotificationContact } from '@courtcrew/domain/board/contract.ts';
+import { keyOf } from '@courtcrew/domain/contract/rest.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import Checkbox from '@mui/material/Checkbox';
 import Switch from '@mui/material/Switch';
@@ -16,7 +17,8 @@ export function ContactSwitch({ contact, field }: ContactSwitchProps) {
   const c = useContactWords();
   const { tid } = useDesk();
   const { mutate, isPending } = useCommand(updateNotificationContact);
-  const { id, name } = contact;
+  const { name } = contact;
+  const id = keyOf(contact.id);
   const Control = field === 'active' ? Switch : Checkbox;
   return (
     <Control

@@ -1,26 +1,26 @@
-import { getNotificationContactList } from '@courtcrew/domain/board/contract.ts';
-import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
-import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
-import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
 import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
 import Add from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { DeskHeader } from '../../kit/desk/DeskHeader.tsx';
 import { useDesk } from '../../kit/desk/desk.ts';
-import { AddContact } from './ContactDialog.tsx';
-import { ContactTable } from './ContactTable.tsx';
+import { BulkButton } from '../../kit/rest/list/BulkButton.tsx';
+import { ResourceList } from '../../kit/rest/list/ResourceList.tsx';
+import { WithRows } from '../../kit/rest/list/WithRows.tsx';
+import { useContactColumns } from './columns.tsx';
+import type { Contact } from './contacts.ts';
+import { AddContact } from './dialogs.ts';
 import { TextsLine } from './TextsLine.tsx';
 import { useContactWords } from './words.ts';
 
 /** No room tells of contacts: they are contact data. Another coordinator's change shows after this time, ms. */
 const REFRESH_MS = 30_000;
+const BY_NAME = { field: 'name', order: 'ASC' } as const;
 
 /** Who is texted when a court calls. */
 export function NotificationContacts() {
   const c = useContactWords();
   const { tid } = useDesk();
-  const contacts = useCall(getNotificationContactList, { params: { tid } }, { refreshEvery: REFRESH_MS });
   const [isAdding, setAdding] = useState(false);
   const add = (
     <Button variant="contained" startIcon={<Add />} onClick={() => setAdding(true)}>
@@ -29,28 +29,39 @@ export function NotificationContacts() {
   );
   return (
     <>
-      <DeskHeader
-        title={c('staff.notificationContacts')}
-        actions={contacts.data && contacts.data.length > 0 && add}
-      />
-      <Answered
-        of={contacts}
-        loading={<Loading shape="table" count={6} />}
-        empty={
+      <ResourceList<Contact>
+        resource="contacts"
+        caption={c('staff.notificationContacts')}
+        header={
           <>
-            <TextsLine contacts={[]} />
-            <EmptyState title={c('contact.none')} text={c('contact.noneText')} action={add} />
+            <DeskHeader title={c('staff.notificationContacts')} actions={<WithRows>{add}</WithRows>} />
+            <TextsLine />
           </>
         }
-      >
-        {(rows) => (
-          <>
-            <TextsLine contacts={rows} />
-            <ContactTable contacts={rows} />
-          </>
-        )}
-      </Answered>
-      <AddContact open={isAdding} onClose={() => setAdding(false)} />
+        columns={useContactColumns()}
+        filters={[
+          { kind: 'search', source: 'q', label: c('filter.search') },
+          { kind: 'flag', source: 'active', label: c('contact.active') },
+        ]}
+        about={{ tid }}
+        sort={BY_NAME}
+        refreshEvery={REFRESH_MS}
+        bulk={<ContactActions />}
+        empty={<EmptyState title={c('contact.none')} text={c('contact.noneText')} action={add} />}
+        file="notification-contacts"
+      />
+      {isAdding && <AddContact open onClose={() => setAdding(false)} />}
+    </>
+  );
+}
+
+function ContactActions() {
+  const c = useContactWords();
+  return (
+    <>
+      <BulkButton label={c('contact.putOn')} data={{ active: true }} />
+      <BulkButton label={c('contact.takeOff')} data={{ active: false }} />
+      <BulkButton label={c('action.remove')} confirm={(count) => c('contact.askMany', { count })} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { getNotificationContactList } from '@courtcrew/domain/board/contract.ts';
 import { getTournament } from '@courtcrew/domain/tournaments/contract.ts';
 import { canMessage } from '@courtcrew/domain/tournaments/policies/signup.ts';
 import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
@@ -5,15 +6,16 @@ import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useDesk } from '../../kit/desk/desk.ts';
-import { type Contact, unheard } from './contacts.ts';
+import { unheard } from './contacts.ts';
 import { useContactWords } from './words.ts';
 
 /** Whether texts leave, and about which calls nobody would get one. */
-export function TextsLine({ contacts }: { contacts: readonly Contact[] }) {
+export function TextsLine() {
   const c = useContactWords();
   const { tid } = useDesk();
   const { data } = useCall(getTournament, { params: { tid } });
-  if (!data || !('text' in data)) return null;
+  const contacts = useCall(getNotificationContactList, { params: { tid } });
+  if (!contacts.data || !data || !('text' in data)) return null;
   if (!canMessage(data.status)) return <Line severity="warning">{c('texts.draft')}</Line>;
   if (!data.text) {
     return (
@@ -22,7 +24,7 @@ export function TextsLine({ contacts }: { contacts: readonly Contact[] }) {
       </Line>
     );
   }
-  const missing = unheard(contacts);
+  const missing = unheard(contacts.data);
   return (
     <Line severity={missing.length > 0 ? 'warning' : 'info'}>
       {c('texts.on')}{' '}

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { type Contact, isContactPhone, phoneShape, phoneShown, unheard } from './contacts.ts';
 
 const contact = (more: Partial<Contact>): Contact => ({
-  id: 'c1',
+  id: 't1.c1',
+  tid: 't1',
   name: 'Dee',
   phone: '18015550123',
   active: true,

@@ -1,4 +1,3 @@
-import type { getNotificationContactList } from '@courtcrew/domain/board/contract.ts';
 import {
   CONTACT_FLAGS,
   CONTACT_PHONE_DIGITS,
@@ -6,9 +5,11 @@ import {
   NOTIFICATION_TYPES,
   type NotificationType,
 } from '@courtcrew/domain/board/model.ts';
-import type { AnswerOf } from '@courtcrew/domain/contract/call.ts';
+import type { contactsResource } from '@courtcrew/domain/board/rest.ts';
+import type { z } from 'zod';
 
-export type Contact = AnswerOf<typeof getNotificationContactList>[number];
+/** A contact as its list holds it; its id names the tournament, too. */
+export type Contact = z.output<typeof contactsResource.row>;
 
 /** What is switched in the list, in its order. */
 export const SWITCHES = ['active', ...CONTACT_FLAGS] as const;
@@ -24,5 +25,5 @@ export const phoneShown = (digits: string): string =>
   digits.replace(/^(\d)(\d{3})(\d{3})(\d{4})$/, '+$1 $2-$3-$4');
 
 /** Kinds of calls that no contact on duty would be texted about. */
-export const unheard = (contacts: readonly Contact[]): readonly NotificationType[] =>
+export const unheard = (contacts: readonly Pick<Contact, Switch>[]): readonly NotificationType[] =>
   NOTIFICATION_TYPES.filter((type) => !contacts.some((contact) => contact.active && contact[FLAG_OF[type]]));

@@ -34,6 +34,12 @@ const own = {
     en: 'Add who is to be texted when a court calls the desk.',
     es: 'Agrega a quién avisar por mensaje cuando una cancha llama a la mesa.',
   },
+  'contact.putOn': { en: 'Put on duty', es: 'Poner en servicio' },
+  'contact.takeOff': { en: 'Take off duty', es: 'Quitar del servicio' },
+  'contact.askMany': {
+    en: '{count} names and phone numbers are deleted for good. No further texts go there.',
+    es: 'Se borran para siempre {count} nombres y teléfonos. No recibirán más mensajes.',
+  },
   'contact.ask': { en: 'Remove {name}?', es: '¿Quitar a {name}?' },
   'contact.askText': {
     en: 'Name and phone number are deleted for good. No further texts go there.',

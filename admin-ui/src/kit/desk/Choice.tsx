@@ -1,3 +1,4 @@
+import { forThumbs } from '@courtcrew/ui-kit/theme/forThumbs.ts';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 
@@ -16,6 +17,7 @@ export const Choice = ({ label, value, options, onChange }: ChoiceProps) => (
     color="primary"
     aria-label={label}
     value={value}
+    sx={forThumbs}
     onChange={(_, next: string | null) => next !== null && onChange(next)}
   >
     {options.map(([option, text]) => (

@@ -3,7 +3,7 @@ import { useSession } from '@courtcrew/ui-kit/session/session.tsx';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
-import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { CoreAdminContext, localStorageStore } from 'react-admin';
 import { useTournament } from '../../shell/tournament.tsx';
 import { createAuthProvider } from './authProvider.ts';
@@ -42,6 +42,10 @@ export function RaRoot({ resources, children }: RaRootProps) {
     () => polyglotI18nProvider(() => messages, language, [], { allowMissing: true }),
     [language, messages],
   );
+
+  useState(() => {
+    for (const { name, area } of resources) queries.setQueryDefaults([name, 'getList'], { meta: { area } });
+  });
 
   // Answers about rights are cached; they are about one session and one tournament.
   const facts = `${session.user?.ref_id} ${tid} ${session.tournaments.length}`;

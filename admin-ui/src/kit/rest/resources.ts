@@ -12,6 +12,8 @@ export interface StaffResource
   extends ResourceProps,
     ResourceRights,
     Pick<Place, 'title' | 'section' | 'tournament'> {
+  /** As its server side declares it: commands and live rooms of the area have its lists read again. */
+  readonly area: string;
   /** The documented path of its list, where a screen shows it; that screen stands in the drawer then. */
   readonly at?: string;
 }
@@ -28,6 +30,7 @@ export const placeOf = ({ name, policy, title, section, tournament }: StaffResou
 
 /** What `<Resource>` takes of a declaration. */
 export const propsOf = ({
+  area: _area,
   policy: _policy,
   write: _write,
   title: _title,

@@ -36,4 +36,9 @@ describe('a page of a tournament’s rows', () => {
     expect(ids({}, 'court', true)[0]).toEqual(['t.1', 't.2']);
     expect(ids({}, 'open', true)[0]).toEqual(['t.1', 't.3']);
   });
+
+  it('leaves equal rows in the order of the documented list, either way', () => {
+    expect(ids({ open: true }, 'open')[0]).toEqual(['t.1', 't.3']);
+    expect(ids({ open: true }, 'open', true)[0]).toEqual(['t.1', 't.3']);
+  });
 });

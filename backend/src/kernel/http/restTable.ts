@@ -68,9 +68,6 @@ const tidOf = (id: string): string => id.split(ROW_OF)[0] ?? '';
 
 const idOf = (tid: string, key: string): string => `${tid}${ROW_OF}${key}`;
 
-/** What a row's id is within its tournament. */
-export const keyOf = (id: string): string => id.slice(id.indexOf(ROW_OF) + 1);
-
 /** The page of rows that a list asks for. */
 export function page(
   rows: readonly Fields[],
@@ -95,13 +92,13 @@ function fits(row: Fields, field: string, value: unknown, searched: readonly str
   return row[field] === value;
 }
 
-/** By a field, what has none last; equal ones by id. */
+/** By a field, what has none last; equal ones as the documented list has them. */
 function ordered({ field, descending }: ListQuery<Fields>['sort']) {
   const sign = descending ? -1 : 1;
   return (a: Fields, b: Fields): number => {
     const [one, other] = [a[field], b[field]];
     if (isNothing(one) !== isNothing(other)) return isNothing(one) ? 1 : -1;
-    return sign * compared(one, other) || compared(a.id, b.id);
+    return sign * compared(one, other);
   };
 }
 

@@ -20,6 +20,8 @@ export type ListFilter =
       /** Values with their words; one of no value is offered first. */
       readonly options: readonly (readonly [value: string | boolean, label: string])[];
     }
+  /** Whether something is so. */
+  | { readonly kind: 'flag'; readonly source: string; readonly label: string }
   /** An instant, read and written by this device's clock. */
   | { readonly kind: 'moment'; readonly source: string; readonly label: string }
   /** A day at the venue, as the instants it begins and ends at: `{source}_gte` and `{source}_lte`. */
@@ -68,7 +70,7 @@ function FilterField({ filter, values, onChange }: FilterFieldProps) {
   const type = (text: string) => onChange({ [source]: text }, { typed: true });
   if (filter.kind === 'search') return <SearchInput label={label} value={value} onChange={type} />;
   if (filter.kind === 'text') return <TextFilter label={label} value={value} onChange={type} />;
-  if (filter.kind === 'choice') {
+  if (filter.kind === 'choice' || filter.kind === 'flag') {
     return (
       <ChoiceFilter filter={filter} value={value} onChange={(chosen) => onChange({ [source]: chosen })} />
     );
@@ -124,13 +126,19 @@ function TextFilter({ label, value, onChange }: TextFilterProps) {
 }
 
 interface ChoiceFilterProps {
-  readonly filter: Extract<ListFilter, { kind: 'choice' }>;
+  readonly filter: Extract<ListFilter, { kind: 'choice' | 'flag' }>;
   readonly value: string;
   readonly onChange: (value: string | boolean | undefined) => void;
 }
 
-function ChoiceFilter({ filter: { label, options }, value, onChange }: ChoiceFilterProps) {
+function ChoiceFilter({ filter, value, onChange }: ChoiceFilterProps) {
   const w = useListWords();
+  const yesOrNo = [
+    [true, w('list.yes')],
+    [false, w('list.no')],
+  ] as const;
+  const { label } = filter;
+  const options = filter.kind === 'flag' ? yesOrNo : filter.options;
   return (
     <SelectInput
       label={label}

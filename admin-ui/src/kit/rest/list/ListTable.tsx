@@ -1,9 +1,10 @@
+import { CardLines, MarkedCard } from '@courtcrew/ui-kit/page/ResponsiveTable.tsx';
 import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import type { ReactElement } from 'react';
+import { Fragment, type ReactElement } from 'react';
 import { DataTable, type RaRecord, useListContext, useStore } from 'react-admin';
 import { contentOf, type ListColumn } from './columns.ts';
-import { SelectableRows, SelectRow } from './SelectRow.tsx';
+import { ListHead } from './ListHead.tsx';
+import { ListRows, SelectRow } from './SelectRow.tsx';
 
 interface ListTableProps<Row extends RaRecord> {
   readonly caption: string;
@@ -30,12 +31,12 @@ export function ListTable<Row extends RaRecord>({
     <DataTable<Row>
       aria-label={caption}
       rowClick={rowClick}
-      {...(details && { expand: details })}
+      {...(details && { expand: details, head: ListHead })}
       hiddenColumns={columns.filter(({ hidden }) => hidden).map(({ source }) => source)}
       // The bar of selected rows stands above the list, for cards as well.
       bulkActionButtons={selectable ? NO_TOOLBAR : false}
       bulkActionsToolbar={NO_TOOLBAR}
-      {...(selectable && { body: SelectableRows })}
+      body={ListRows}
     >
       {columns.map((column) => (
         <DataTable.Col<RaRecord>
@@ -51,7 +52,7 @@ export function ListTable<Row extends RaRecord>({
   );
 }
 
-/** The same on a phone: a card a row, with the columns below each other. */
+/** The same on a phone: a card a row, with the columns below each other and its buttons at the foot. */
 export function ListCards<Row extends RaRecord>({
   caption,
   columns,
@@ -60,8 +61,25 @@ export function ListCards<Row extends RaRecord>({
   const { resource, data = [], onToggleItem } = useListContext<Row>();
   const hiddenAtFirst = columns.filter(({ hidden }) => hidden).map(({ source }) => source);
   const [hidden] = useStore<string[]>(`${resource}.datatable`, hiddenAtFirst);
-  const shown = columns.filter(({ source }) => !hidden.includes(source));
+  const shown = columns.filter(({ source, acts }) => !acts && !hidden.includes(source));
+  const acts = columns.filter((column) => column.acts);
   const heading = shown.find(({ primary }) => primary) ?? shown[0];
+  const lines = shown.map((column) => ({
+    id: column.source,
+    label: column.label,
+    primary: column === heading,
+    cell: (row: Row) =>
+      selectable && column === heading ? (
+        <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
+          <SelectRow row={row} onToggle={() => onToggleItem(row.id)} />
+          {contentOf(column, row)}
+        </Box>
+      ) : (
+        contentOf(column, row)
+      ),
+  }));
+  const actions = (row: Row) =>
+    acts.map((column) => <Fragment key={column.source}>{contentOf(column, row)}</Fragment>);
   return (
     <Box
       component="ul"
@@ -69,40 +87,9 @@ export function ListCards<Row extends RaRecord>({
       sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}
     >
       {data.map((row) => (
-        <Card key={row.id} component="li" sx={{ p: 2 }}>
-          <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', fontWeight: 650, mb: 1 }}>
-            {selectable && <SelectRow row={row} onToggle={() => onToggleItem(row.id)} />}
-            {heading && contentOf(heading, row)}
-          </Box>
-          <Lines columns={shown.filter((column) => column !== heading)} row={row} />
-        </Card>
-      ))}
-    </Box>
-  );
-}
-
-function Lines<Row extends RaRecord>({
-  columns,
-  row,
-}: {
-  readonly columns: readonly ListColumn<Row>[];
-  readonly row: Row;
-}) {
-  const lines = columns.filter(({ text, cell }) => cell || (text(row) ?? '') !== '');
-  return (
-    <Box
-      component="dl"
-      sx={{ m: 0, display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 2, rowGap: 0.5 }}
-    >
-      {lines.map((column) => (
-        <Box key={column.source} sx={{ display: 'contents', typography: 'body2' }}>
-          <Box component="dt" sx={{ color: 'text.secondary' }}>
-            {column.label}
-          </Box>
-          <Box component="dd" sx={{ m: 0, textAlign: 'right', overflowWrap: 'anywhere' }}>
-            {contentOf(column, row)}
-          </Box>
-        </Box>
+        <MarkedCard key={row.id} print={JSON.stringify(row)}>
+          <CardLines columns={lines} row={row} actions={acts.length > 0 ? actions : undefined} />
+        </MarkedCard>
       ))}
     </Box>
   );

@@ -1,3 +1,4 @@
+import { forThumbs } from '@courtcrew/ui-kit/theme/forThumbs.ts';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import { useListContext } from 'react-admin';
@@ -11,7 +12,7 @@ export function Presets({ presets }: PresetsProps) {
   const { filterValues, setFilters } = useListContext();
   const chosen = JSON.stringify(filterValues);
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, p: 1 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, p: 1, ...forThumbs }}>
       {presets.map(({ label, filter }) => {
         const pressed = chosen === JSON.stringify(filter);
         return (

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { createTheme, ThemeProvider } from '@mui/material/styles';
+import { QueryClient } from '@tanstack/react-query';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CoreAdminContext, type DataProvider, HttpError, TestMemoryRouter } from 'react-admin';
@@ -31,8 +32,13 @@ const answering: Partial<DataProvider> = {
 };
 
 function show(provider: Partial<DataProvider>, at = '/list', atFirst = {}) {
+  const queries = new QueryClient();
   const element = (
-    <CoreAdminContext dataProvider={provider as DataProvider} routerProvider={stayingRouter}>
+    <CoreAdminContext
+      queryClient={queries}
+      dataProvider={provider as DataProvider}
+      routerProvider={stayingRouter}
+    >
       <ResourceList<Person>
         resource="people"
         caption="People"
@@ -47,7 +53,7 @@ function show(provider: Partial<DataProvider>, at = '/list', atFirst = {}) {
       />
     </CoreAdminContext>
   );
-  const address = { search: '' };
+  const address = { search: '', queries };
   render(
     <ThemeProvider theme={THEME}>
       <TestMemoryRouter
@@ -114,6 +120,21 @@ describe('a list of records', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
     expect(await screen.findByText('1 selected')).toBeTruthy();
     expect(updateMany.mock.calls[0]?.[1]).toMatchObject({ ids: ['p1', 'p2'], data: { confirmed: true } });
+  });
+
+  it('moves no row from under the pointer, and lets the new ones in where they belong once it leaves', async () => {
+    let people = PEOPLE;
+    const getList = async () => ({ data: [...people], total: people.length });
+    const { queries } = show({ getList: getList as DataProvider['getList'] });
+    await screen.findByText('2 entries');
+    const names = () => rows().map(({ textContent }) => textContent);
+    await userEvent.hover(screen.getByText('Ana'));
+    people = [{ id: 'p0', name: 'Abe' }, ...PEOPLE];
+    await queries.invalidateQueries();
+    await screen.findByText('3 entries');
+    expect(names()).toEqual(['Ana', 'Ben', 'Abe']);
+    await userEvent.unhover(screen.getByText('Ana'));
+    expect(names()).toEqual(['Abe', 'Ana', 'Ben']);
   });
 
   it('shows what to do next while there is nothing at all', async () => {

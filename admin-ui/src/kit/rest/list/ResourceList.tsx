@@ -22,6 +22,7 @@ import { PAGE_SIZE, Pages } from './Pages.tsx';
 import { Presets } from './Presets.tsx';
 import { SavedQueries } from './SavedQueries.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
+import { StillRows } from './StillRows.tsx';
 import { useListWords } from './words.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -51,6 +52,8 @@ interface ResourceListProps<Row extends RaRecord> {
   readonly empty: ReactNode;
   /** Name of the exported file. */
   readonly file: string;
+  /** Milliseconds between silent refreshes, where no live room tells of changes. */
+  readonly refreshEvery?: number;
   /** The rows on a phone, where cards of the columns would be too long. */
   readonly cards?: ReactNode;
 }
@@ -64,7 +67,7 @@ const SILENT = { onError: () => undefined };
  * pages. The rows stay while others are loaded.
  */
 export function ResourceList<Row extends RaRecord>(props: ResourceListProps<Row>) {
-  const { resource, header, sort, about, atFirst } = props;
+  const { resource, header, sort, about, atFirst, refreshEvery } = props;
   const asked = filterAsked(useLocation().search, atFirst);
   if (asked !== null) return <Navigate replace to={{ search: asked }} />;
   return (
@@ -75,7 +78,7 @@ export function ResourceList<Row extends RaRecord>(props: ResourceListProps<Row>
       filter={about}
       filterDefaultValues={atFirst}
       perPage={PAGE_SIZE}
-      queryOptions={SILENT as never}
+      queryOptions={{ ...SILENT, refetchInterval: refreshEvery } as never}
     >
       {header}
       <Content {...props} />
@@ -135,17 +138,19 @@ function Rows<Row extends RaRecord>({
   return (
     <>
       {selectable && <SelectionBar>{bulk}</SelectionBar>}
-      {narrow ? (
-        (cards ?? <ListCards caption={caption} columns={columns} selectable={selectable} />)
-      ) : (
-        <ListTable
-          caption={caption}
-          columns={columns}
-          selectable={selectable}
-          rowClick={rowClick}
-          details={details}
-        />
-      )}
+      <StillRows>
+        {narrow ? (
+          (cards ?? <ListCards caption={caption} columns={columns} selectable={selectable} />)
+        ) : (
+          <ListTable
+            caption={caption}
+            columns={columns}
+            selectable={selectable}
+            rowClick={rowClick}
+            details={details}
+          />
+        )}
+      </StillRows>
       <Pages />
     </>
   );

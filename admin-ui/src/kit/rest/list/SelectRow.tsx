@@ -1,3 +1,4 @@
+import { useSettling } from '@courtcrew/ui-kit/page/useSettling.ts';
 import Checkbox from '@mui/material/Checkbox';
 import TableCell from '@mui/material/TableCell';
 import { type MouseEvent, useMemo } from 'react';
@@ -31,21 +32,22 @@ export function SelectRow({ row, onToggle }: SelectRowProps) {
   );
 }
 
-/** Rows of a table that can be selected, several at once with Shift. */
-export const SelectableRows = (props: Parameters<typeof DataTableBody>[0]) => (
-  <DataTableBody {...props} row={SelectableRow} />
+/** Rows of a table: one that changes is marked for a moment; they are selected several at once with Shift. */
+export const ListRows = (props: Parameters<typeof DataTableBody>[0]) => (
+  <DataTableBody {...props} row={ListRow} />
 );
 
-function SelectableRow({ children, ...props }: Parameters<typeof DataTableRow>[0]) {
+function ListRow({ children, ...props }: Parameters<typeof DataTableRow>[0]) {
   const config = useDataTableConfigContext();
   const withoutBox = useMemo(() => ({ ...config, hasBulkActions: false }), [config]);
   const { handleToggleItem } = useDataTableCallbacksContext();
   const row = useRecordContext();
+  const settling = useSettling<HTMLTableRowElement>(JSON.stringify(row));
   return (
     <DataTableConfigContext value={withoutBox}>
-      <DataTableRow {...props}>
-        <TableCell padding="checkbox">
-          {row && (
+      <DataTableRow {...props} ref={settling}>
+        {config.hasBulkActions && row && (
+          <TableCell padding="checkbox">
             <SelectRow
               row={row}
               onToggle={(event) => {
@@ -53,8 +55,8 @@ function SelectableRow({ children, ...props }: Parameters<typeof DataTableRow>[0
                 handleToggleItem?.(row.id, event as never);
               }}
             />
-          )}
-        </TableCell>
+          </TableCell>
+        )}
         {children}
       </DataTableRow>
     </DataTableConfigContext>

@@ -1,3 +1,4 @@
+import { forThumbs } from '@courtcrew/ui-kit/theme/forThumbs.ts';
 import SelectAll from '@mui/icons-material/SelectAll';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -25,6 +26,7 @@ export function SelectionBar({ children }: { readonly children: ReactNode }) {
         p: 1.5,
         mb: 1,
         borderRadius: 1,
+        ...forThumbs,
         backgroundColor:
           'color-mix(in srgb, var(--mui-palette-primary-main) 10%, var(--mui-palette-background-paper))',
       }}

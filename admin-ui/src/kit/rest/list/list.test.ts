@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { csvColumns } from './columns.ts';
 import { everyRow } from './ExportButton.tsx';
 import { dayOf } from './ListFilters.tsx';
+import { inFormerOrder } from './order.ts';
 
 interface Row {
   readonly id: string;
@@ -59,5 +60,18 @@ describe('a day as a filter', () => {
 
   it('is none while it is being typed', () => {
     expect(dayOf('time', '', 'UTC')).toEqual({ time_gte: undefined, time_lte: undefined });
+  });
+});
+
+describe('rows that keep their places', () => {
+  const row = (id: string, n = 0): Row => ({ id, n });
+
+  it('show what they are now where they were, and what is new below them', () => {
+    const now = [row('new'), row('b', 2), row('a', 1)];
+    expect(inFormerOrder([row('a'), row('gone'), row('b')], now)).toEqual([
+      row('a', 1),
+      row('b', 2),
+      row('new'),
+    ]);
   });
 });

@@ -5,6 +5,9 @@ import { staffCatalogue } from '../../../shell/words.ts';
 const own = {
   'list.entries': { en: '{count} entries', es: '{count} entradas' },
   'list.any': { en: 'All', es: 'Todos' },
+  'list.yes': { en: 'Yes', es: 'Sí' },
+  'list.no': { en: 'No', es: 'No' },
+  'list.details': { en: 'Details', es: 'Detalles' },
   'list.noMatch': { en: 'Nothing fits these filters', es: 'Nada coincide con los filtros' },
   'list.export': { en: 'Export CSV', es: 'Exportar CSV' },
   'list.exporting': { en: 'Exporting ...', es: 'Exportando...' },

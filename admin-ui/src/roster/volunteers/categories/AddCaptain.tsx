@@ -1,13 +1,13 @@
 import { addCategoryAdmin, getAdminCaptainName } from '@courtcrew/domain/roster/contract.ts';
-import type { CategoryWithCaptains } from '@courtcrew/domain/roster/volunteers/shapes.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { useState } from 'react';
 import { PersonSearch, SEARCH_FROM } from '../../../accounts/index.ts';
 import { useVolunteerWords } from '../words.ts';
+import type { Category } from './category.ts';
 
 /** Finds an account by name and makes the person captain. */
-export function AddCaptain({ category: { vcid, tid, admin } }: { category: CategoryWithCaptains }) {
+export function AddCaptain({ category: { vcid, tid, admin } }: { category: Category }) {
   const v = useVolunteerWords();
   const [search, setSearch] = useState('');
   const found = useCall(

@@ -1,5 +1,4 @@
 import { removeCaptain } from '@courtcrew/domain/roster/contract.ts';
-import type { CategoryWithCaptains } from '@courtcrew/domain/roster/volunteers/shapes.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import PersonRemove from '@mui/icons-material/PersonRemoveOutlined';
 import Box from '@mui/material/Box';
@@ -11,9 +10,10 @@ import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import { useVolunteerWords } from '../words.ts';
 import { AddCaptain } from './AddCaptain.tsx';
+import type { Category } from './category.ts';
 
 interface CaptainsDialogProps {
-  readonly category: CategoryWithCaptains;
+  readonly category: Category;
   readonly onClose: () => void;
 }
 
@@ -46,7 +46,7 @@ export function CaptainsDialog({ category, onClose }: CaptainsDialogProps) {
   );
 }
 
-function Captain({ id, name }: CategoryWithCaptains['admin'][number]) {
+function Captain({ id, name }: Category['admin'][number]) {
   const v = useVolunteerWords();
   const { mutate, isPending } = useCommand(removeCaptain, { done: v('categories.captainRemoved', { name }) });
   const label = `${v('action.remove')}: ${name}`;

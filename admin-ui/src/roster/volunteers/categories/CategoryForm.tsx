@@ -1,21 +1,21 @@
 import { addVolunteerCategory, editVolunteerCategory } from '@courtcrew/domain/roster/contract.ts';
-import type { CategoryWithCaptains } from '@courtcrew/domain/roster/volunteers/shapes.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { FormDialog } from '@courtcrew/ui-kit/form/FormDialog.tsx';
 import { FormCheck, FormText } from '@courtcrew/ui-kit/form/fields.tsx';
 import { useDesk } from '../../../kit/desk/desk.ts';
 import { useVolunteerWords } from '../words.ts';
+import type { Category } from './category.ts';
 
 interface CategoryFormProps {
   /** The category to change; a new one without. */
-  readonly category?: CategoryWithCaptains;
+  readonly category?: Category;
   readonly open: boolean;
   readonly onClose: () => void;
 }
 
 const NEW = { name: '', description: '', courtMonitor: false, show: true };
 
-const valuesOf = ({ name, description, court_monitor, show }: CategoryWithCaptains): typeof NEW => ({
+const valuesOf = ({ name, description, court_monitor, show }: Category): typeof NEW => ({
   name,
   description,
   courtMonitor: court_monitor,

@@ -1,7 +1,8 @@
-import { addVolunteerCategory } from '@courtcrew/domain/roster/contract.ts';
+import { addVolunteerCategory, getVolunteerCategories } from '@courtcrew/domain/roster/contract.ts';
 import type { CategoryPlan } from '@courtcrew/domain/roster/model.ts';
 import { SUGGESTED_CATEGORIES } from '@courtcrew/domain/roster/volunteers/suggestedCategories.ts';
 import { Badge } from '@courtcrew/ui-kit/badges/Badge.tsx';
+import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import Add from '@mui/icons-material/Add';
 import Check from '@mui/icons-material/Check';
@@ -15,9 +16,12 @@ import { useVolunteerWords } from '../words.ts';
 const plain = (name: string): string => name.trim().toLowerCase();
 
 /** Categories most tournaments need, each added by one press; those there already are marked. */
-export function Suggestions({ there }: { there: readonly string[] }) {
+export function Suggestions() {
   const v = useVolunteerWords();
-  const names = new Set(there.map(plain));
+  const { tid } = useDesk();
+  const { data } = useCall(getVolunteerCategories, { params: { tid } });
+  if (!data) return null;
+  const names = new Set(data.map(({ name }) => plain(name)));
   return (
     <Section title={v('categories.suggested')} help={v('categories.suggestedHelp')}>
       <Box

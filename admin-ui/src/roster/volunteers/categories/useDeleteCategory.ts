@@ -1,12 +1,12 @@
 import { deleteVolunteerCategory } from '@courtcrew/domain/roster/contract.ts';
-import type { CategoryWithCaptains } from '@courtcrew/domain/roster/volunteers/shapes.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { useConfirm } from '@courtcrew/ui-kit/page/Confirm.tsx';
 import { useToast } from '@courtcrew/ui-kit/page/Toast.tsx';
 import { useVolunteerWords } from '../words.ts';
+import type { Category } from './category.ts';
 
 /** Asks and deletes a category; says why not while somebody is registered in it. */
-export function useDeleteCategory(): (category: CategoryWithCaptains) => Promise<void> {
+export function useDeleteCategory(): (category: Category) => Promise<void> {
   const v = useVolunteerWords();
   const confirm = useConfirm();
   const toast = useToast();

@@ -1,11 +1,15 @@
 import { useUrlFilter } from '@courtcrew/ui-kit/page/urlFilter.ts';
 import Box from '@mui/material/Box';
 import { Choice } from '../../../kit/desk/Choice.tsx';
+import { onDemand } from '../../../kit/page/onDemand.tsx';
 import { VolunteerHeader } from '../parts/VolunteerHeader.tsx';
 import { useVolunteerWords } from '../words.ts';
-import { AddExistingVolunteer } from './AddExistingVolunteer.tsx';
-import { AddNewVolunteer } from './AddNewVolunteer.tsx';
-import { VolunteerTable } from './VolunteerTable.tsx';
+import { VolunteerList } from './VolunteerList.tsx';
+
+const AddExistingVolunteer = onDemand(
+  async () => (await import('./AddExistingVolunteer.tsx')).AddExistingVolunteer,
+);
+const AddNewVolunteer = onDemand(async () => (await import('./AddNewVolunteer.tsx')).AddNewVolunteer);
 
 const FILTER = { tab: 'list' };
 
@@ -14,7 +18,7 @@ export function VolunteerRoster() {
   const v = useVolunteerWords();
   const { filter, set } = useUrlFilter(FILTER);
   const adding = filter.tab === 'add';
-  return (
+  const header = (
     <>
       <VolunteerHeader title={v('staff.volunteerRoster')} />
       <Box sx={{ mb: 2 }}>
@@ -28,21 +32,23 @@ export function VolunteerRoster() {
           onChange={(tab) => set({ tab })}
         />
       </Box>
-      {adding ? (
-        <Box
-          sx={{
-            display: 'grid',
-            gap: 4,
-            alignItems: 'start',
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
-          }}
-        >
-          <AddExistingVolunteer />
-          <AddNewVolunteer />
-        </Box>
-      ) : (
-        <VolunteerTable />
-      )}
+    </>
+  );
+  if (!adding) return <VolunteerList header={header} />;
+  return (
+    <>
+      {header}
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 4,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
+        }}
+      >
+        <AddExistingVolunteer />
+        <AddNewVolunteer />
+      </Box>
     </>
   );
 }

@@ -19,6 +19,11 @@ export const categoryWords = {
     es: 'Monitores de cancha: reciben canchas y avisan a la mesa',
   },
   'categories.hidden': { en: 'Not public', es: 'No pública' },
+  'categories.public': { en: 'On the sign-up page', es: 'En la página de inscripción' },
+  'categories.deleteMany': {
+    en: '{count} categories with their shifts are deleted. Those with registered volunteers stay.',
+    es: 'Se eliminan {count} categorías con sus turnos. Quedan las que tienen voluntarios inscritos.',
+  },
   'categories.showHelp': {
     en: 'Public: shown on the sign-up page',
     es: 'Pública: aparece en la inscripción',

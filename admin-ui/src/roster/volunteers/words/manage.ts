@@ -45,6 +45,10 @@ export const manageWords = {
   },
   'roster.emailRequired': { en: 'email required', es: 'falta el correo' },
   'roster.removeOf': { en: 'Remove {name}', es: 'Quitar a {name}' },
+  'roster.removeMany': {
+    en: '{count} people leave the list of volunteers, with all their shifts.',
+    es: '{count} personas salen de la lista de voluntarios, con todos sus turnos.',
+  },
   'roster.removeText': {
     en: '{name} leaves the list of volunteers and {count} shifts. The log keeps it.',
     es: '{name} deja la lista de voluntarios y {count} turnos. Queda en el registro.',

@@ -1,0 +1,33 @@
+import Delete from '@mui/icons-material/Delete';
+import Edit from '@mui/icons-material/Edit';
+import ManageAccounts from '@mui/icons-material/ManageAccountsOutlined';
+import IconButton from '@mui/material/IconButton';
+import { useState } from 'react';
+import { useVolunteerWords } from '../words.ts';
+import type { Category } from './category.ts';
+import { CaptainsDialog, CategoryForm } from './dialogs.ts';
+import { useDeleteCategory } from './useDeleteCategory.ts';
+
+/** Names a category's captains, changes it, or deletes it. */
+export function CategoryActs({ category }: { category: Category }) {
+  const v = useVolunteerWords();
+  const [opened, setOpened] = useState<'form' | 'captains' | null>(null);
+  const remove = useDeleteCategory();
+  const close = () => setOpened(null);
+  const acts = [
+    { label: v('categories.captains'), icon: <ManageAccounts />, run: () => setOpened('captains') },
+    { label: v('action.edit'), icon: <Edit />, run: () => setOpened('form') },
+    { label: v('action.delete'), icon: <Delete />, run: () => void remove(category) },
+  ];
+  return (
+    <>
+      {acts.map(({ label, icon, run }) => (
+        <IconButton key={label} title={label} aria-label={`${label}: ${category.name}`} onClick={run}>
+          {icon}
+        </IconButton>
+      ))}
+      {opened === 'form' && <CategoryForm open category={category} onClose={close} />}
+      {opened === 'captains' && <CaptainsDialog category={category} onClose={close} />}
+    </>
+  );
+}

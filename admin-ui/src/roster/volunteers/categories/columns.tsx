@@ -1,0 +1,79 @@
+import { AppLink } from '@courtcrew/ui-kit/app/AppLink.tsx';
+import { Badge } from '@courtcrew/ui-kit/badges/Badge.tsx';
+import Box from '@mui/material/Box';
+import type { ListColumn } from '../../../kit/rest/list/columns.ts';
+import { useVolunteerWords } from '../words.ts';
+import { CategoryActs } from './CategoryActs.tsx';
+import type { Category } from './category.ts';
+
+/** A category with its captains, and how full its shifts are. */
+export function useCategoryColumns(): readonly ListColumn<Category>[] {
+  const v = useVolunteerWords();
+  return [
+    {
+      source: 'name',
+      label: v('column.name'),
+      primary: true,
+      text: ({ name }) => name,
+      cell: (category) => <NameCell category={category} />,
+    },
+    {
+      source: 'description',
+      label: v('setup.description'),
+      text: ({ description }) => description,
+      unsorted: true,
+      hidden: true,
+    },
+    {
+      source: 'captains',
+      label: v('categories.captains'),
+      text: ({ captains }) => captains || v('categories.noCaptain'),
+    },
+    {
+      source: 'shifts',
+      label: v('column.shifts'),
+      number: true,
+      text: ({ shifts }) => shifts,
+      cell: ({ vcid, name, shifts }) => (
+        <AppLink
+          to={`/volunteercaptain/scheduling?vcid=${vcid}`}
+          aria-label={v('categories.shiftsOf', { count: shifts, name })}
+        >
+          {shifts}
+        </AppLink>
+      ),
+    },
+    {
+      source: 'count',
+      label: v('categories.filled'),
+      number: true,
+      text: ({ count, spots }) => v('schedule.filled', { count, spots }),
+    },
+    {
+      source: 'acts',
+      label: v('table.actions'),
+      acts: true,
+      unsorted: true,
+      text: () => null,
+      cell: (category) => <CategoryActs category={category} />,
+    },
+  ];
+}
+
+function NameCell({ category }: { category: Category }) {
+  const v = useVolunteerWords();
+  return (
+    <Box sx={{ maxWidth: '60ch' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.5 }}>
+        <Box component="span" sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>
+          {category.name}
+        </Box>
+        {category.court_monitor && <Badge tone="primary">{v('categories.monitor')}</Badge>}
+        {!category.show && <Badge tone="plain">{v('categories.hidden')}</Badge>}
+      </Box>
+      <Box sx={{ typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' }}>
+        {category.description}
+      </Box>
+    </Box>
+  );
+}

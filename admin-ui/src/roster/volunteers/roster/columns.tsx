@@ -1,0 +1,54 @@
+import { CredentialBadge } from '@courtcrew/ui-kit/badges/CredentialBadge.tsx';
+import PersonRemove from '@mui/icons-material/PersonRemoveOutlined';
+import IconButton from '@mui/material/IconButton';
+import type { ListColumn } from '../../../kit/rest/list/columns.ts';
+import { GroupMark } from '../parts/GroupMark.tsx';
+import { useVolunteerWords } from '../words.ts';
+import { useVolunteerList } from './useVolunteerList.ts';
+import type { VolunteerRecord } from './VolunteerList.tsx';
+
+/** Who somebody is, how to reach them, and how much they do. */
+export function useVolunteerColumns(): readonly ListColumn<VolunteerRecord>[] {
+  const v = useVolunteerWords();
+  return [
+    { source: 'last', label: v('column.name'), primary: true, text: ({ name }) => name },
+    {
+      source: 'credentials',
+      label: v('column.credentials'),
+      text: ({ credentials }) => credentials,
+      cell: ({ credentials, credentials_verified }) => (
+        <CredentialBadge credentials={credentials} verified={credentials_verified} screen="management" />
+      ),
+      unsorted: true,
+    },
+    {
+      source: 'group_name',
+      label: v('home.groups'),
+      text: ({ group_name }) => group_name,
+      cell: ({ group }) => group && <GroupMark group={group} />,
+    },
+    { source: 'phone', label: v('staff.phone'), text: ({ phone }) => phone, unsorted: true },
+    { source: 'email', label: v('staff.email'), text: ({ email }) => email },
+    { source: 'count', label: v('column.shifts'), number: true, text: ({ count }) => count },
+    { source: 'wait_count', label: v('column.applied'), number: true, text: ({ wait_count }) => wait_count },
+    {
+      source: 'acts',
+      label: v('table.actions'),
+      acts: true,
+      unsorted: true,
+      text: () => null,
+      cell: (person) => <RemoveVolunteer person={person} />,
+    },
+  ];
+}
+
+function RemoveVolunteer({ person }: { person: VolunteerRecord }) {
+  const v = useVolunteerWords();
+  const { busy, remove } = useVolunteerList();
+  const label = v('roster.removeOf', { name: person.name });
+  return (
+    <IconButton aria-label={label} title={label} disabled={busy} onClick={() => void remove(person)}>
+      <PersonRemove />
+    </IconButton>
+  );
+}

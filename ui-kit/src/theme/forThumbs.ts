@@ -1,0 +1,8 @@
+import { TOUCH } from './touch.ts';
+
+/** Buttons and fields of a bar where fingers press them: at the desk they are lower for the pointer. */
+export const forThumbs = {
+  '@media (pointer: coarse)': {
+    '& .MuiButton-root, & .MuiToggleButton-root, & .MuiChip-root, & input, & select': { minHeight: TOUCH },
+  },
+} as const;
