@@ -15,7 +15,6 @@ import { PAIRING_STEPS, recogniseLog } from './kernel/eventstore/installation.ts
 import type { EventStore, Subscription } from './kernel/eventstore/port.ts';
 import { LOG_STEPS, openPostgresStore } from './kernel/eventstore/postgres/index.ts';
 import { readEdge } from './kernel/eventstore/readEdge.ts';
-import type { Execute } from './kernel/http/commands.ts';
 import { Metrics } from './kernel/http/metrics.ts';
 import { IDENTITY_STEPS } from './kernel/identity/index.ts';
 import { OUTBOX_STEPS } from './kernel/jobs/index.ts';
@@ -25,6 +24,7 @@ import type { ErasureList } from './kernel/privacy/erasures.ts';
 import { openInstallation } from './kernel/privacy/installation.ts';
 import { dropRestoredKeys, openErasures } from './kernel/privacy/restoring.ts';
 import { Vault } from './kernel/privacy/vault.ts';
+import type { Execute } from './kernel/runtime/aggregate.ts';
 import { Claims } from './kernel/runtime/claims.ts';
 import { CommandBus } from './kernel/runtime/commandBus.ts';
 import { RUNTIME_STEPS } from './kernel/runtime/schema.sql.ts';

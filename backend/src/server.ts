@@ -27,6 +27,7 @@ import { startDatabase } from './kernel/platform/database.ts';
 import type { Shutdown } from './kernel/platform/shutdown.ts';
 import type { AsSystem } from './kernel/runtime/aggregate.ts';
 import { systemEnvelope } from './kernel/runtime/envelope.ts';
+import { patiently } from './kernel/runtime/patiently.ts';
 import { describePages } from './pages.ts';
 import type { Settings } from './settings.ts';
 
@@ -202,7 +203,7 @@ async function erased(
 const asSystem =
   ({ execute, projections }: Core): AsSystem =>
   async (aggregate, id, command) => {
-    const outcome = await execute(aggregate, id, command, systemEnvelope());
+    const outcome = await patiently(execute)(aggregate, id, command, systemEnvelope());
     if (!outcome.refused && outcome.position !== null) {
       await projections.settled(followersOf(READ_MODELS, aggregate.name), outcome.position);
     }

@@ -2,6 +2,7 @@ import { SYSTEM } from '@courtcrew/domain/kernel/event.ts';
 import { accountsParts } from '../accounts/index.ts';
 import { READ_MODELS } from '../areas.ts';
 import type { CommandBus } from '../kernel/runtime/commandBus.ts';
+import { patiently } from '../kernel/runtime/patiently.ts';
 import type { Server } from '../server.ts';
 import { playToday } from './board/index.ts';
 import type { Cast } from './cast.ts';
@@ -37,7 +38,8 @@ export async function loadDemo(
   const { loaded } = await core.bus.peek(progressAggregate, PROGRESS_ID);
   const missing = Object.entries(AREAS).filter(([area]) => !loaded.has(area));
   if (missing.length === 0) return;
-  const { db, execute, projections, secret } = core;
+  const { db, projections, secret } = core;
+  const execute = patiently(core.execute);
   const settled = projections.settled.bind(projections);
   const accounts = accountsParts(product);
   const parts = { secret, db, execute, settled, accounts, readModels: READ_MODELS, signal };

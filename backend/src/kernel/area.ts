@@ -6,7 +6,7 @@ import type { Projections } from '@courtcrew/projections/kernel/runner.ts';
 import type { Kysely } from 'kysely';
 import type { Pool } from 'pg';
 import type { EventStore } from './eventstore/port.ts';
-import type { Execute, Settled } from './http/commands.ts';
+import type { Settled } from './http/commands.ts';
 import type { RestResource } from './http/rest.ts';
 import type { Caller, Route } from './http/route.ts';
 import type { RowResolvers } from './http/scope.ts';
@@ -14,7 +14,7 @@ import type { CredentialRules, LiveIdentity, RightsSource } from './identity/ind
 import type { Contacts, Outbox, Reaction } from './jobs/index.ts';
 import type { Room } from './live/index.ts';
 import type { Vault } from './privacy/vault.ts';
-import type { Aggregate, AsSystem } from './runtime/aggregate.ts';
+import type { Aggregate, AsSystem, Execute } from './runtime/aggregate.ts';
 import type { Claims } from './runtime/claims.ts';
 import type { CommandBus } from './runtime/commandBus.ts';
 

@@ -13,18 +13,10 @@ import type { Database } from '@courtcrew/projections/database.ts';
 import { followersOf, type ReadModel } from '@courtcrew/projections/kernel/readModel.ts';
 import type { Kysely } from 'kysely';
 import { v5 } from 'uuid';
-import type { Aggregate, Done, Outcome } from '../runtime/aggregate.ts';
+import type { Aggregate, Done, Execute, Outcome } from '../runtime/aggregate.ts';
 import { type Envelope, following } from '../runtime/envelope.ts';
 import { badRequest } from './input.ts';
 import { type CommandOptions, done, type Exchange, Refused, type Use } from './route.ts';
-
-/** Sends a command to its stream; the command bus does it. */
-export type Execute = <State, Command, Event extends DomainEvent>(
-  aggregate: Aggregate<State, Command, Event>,
-  id: string,
-  command: Command,
-  envelope: Envelope,
-) => Promise<Outcome<Event>>;
 
 /** Resolves true when these read models have reached the position, false when they had not in time. */
 export type Settled = (

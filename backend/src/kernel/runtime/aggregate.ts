@@ -7,6 +7,7 @@ import type {
   RecordedEvent,
 } from '@courtcrew/domain/kernel/event.ts';
 import type { Refusal } from '@courtcrew/domain/kernel/refusal.ts';
+import type { Envelope } from './envelope.ts';
 
 /** A kind of stream and the rules that guard it. One per area that writes. */
 export interface Aggregate<State, Command, Event extends DomainEvent> {
@@ -66,6 +67,14 @@ export interface Done<Event extends DomainEvent = DomainEvent> {
 }
 
 export type Outcome<Event extends DomainEvent = DomainEvent> = Done<Event> | Refusal;
+
+/** Sends a command to its stream; the command bus does it. */
+export type Execute = <State, Command, Event extends DomainEvent>(
+  aggregate: Aggregate<State, Command, Event>,
+  id: string,
+  command: Command,
+  envelope: Envelope,
+) => Promise<Outcome<Event>>;
 
 /** Sends a command that nobody asked for by request, and waits until the lists of people show it. */
 export type AsSystem = <State, Command, Event extends DomainEvent>(

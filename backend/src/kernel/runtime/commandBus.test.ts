@@ -9,6 +9,8 @@ import { OutcomeUnknown, StoreUnavailable } from '../eventstore/port.ts';
 import { VAULT_STEPS } from '../privacy/schema.sql.ts';
 import { Vault } from '../privacy/vault.ts';
 import { CommandBus } from './commandBus.ts';
+import { systemEnvelope } from './envelope.ts';
+import { patiently } from './patiently.ts';
 import { SeatClaims } from './seatClaims.ts';
 
 let database: TestDatabase;
@@ -161,6 +163,22 @@ describe('a log in trouble', () => {
     // Who asks again learns that it was written.
     await expect(put('one', 'key-1')).resolves.toMatchObject({ events: [{ type: 'MarblePut' }] });
     expect(marbles()).toBe(1);
+  });
+
+  it('a log that is away for a while takes a command sent patiently once, also when it had taken it before', async () => {
+    const sent = patiently((...command) => bus.execute(...command));
+    const putPatiently = (who: string) =>
+      sent(jar, 'a', { type: 'put', ref_id: who, name: `Name of ${who}` }, systemEnvelope());
+    store.faults.push({ when: 'before', error: new StoreUnavailable('connection refused') });
+    store.faults.push({ when: 'before', error: new StoreUnavailable('connection refused') });
+    expect(await putPatiently('one')).toMatchObject({ events: [{ type: 'MarblePut' }] });
+    store.faults.push({ when: 'after', error: new StoreUnavailable('no answer') });
+    expect(await putPatiently('two')).toMatchObject({ events: [{ type: 'MarblePut' }] });
+    expect(marbles()).toBe(2);
+    const given = patiently((...command) => bus.execute(...command), 0);
+    store.faults.push({ when: 'before', error: new StoreUnavailable('gone for good') });
+    const command = { type: 'put', ref_id: 'three', name: 'Name of three' } as const;
+    await expect(given(jar, 'a', command, systemEnvelope())).rejects.toThrow('gone for good');
   });
 
   it('a log that is away refuses the command and takes the next one', async () => {

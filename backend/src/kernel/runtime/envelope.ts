@@ -26,10 +26,11 @@ export const metaOf = (envelope: Envelope, schema: number): EventMeta => ({
 });
 
 /**
- * Commands with a fingerprint are known by their id in their stream: one that follows and is sent again, after what
- * it did was undone, must not do it once more.
+ * Commands with a fingerprint are known by their id in their stream: one that is sent again, after what it did was
+ * undone or would be refused a second time, must not be decided once more.
  */
 const FOLLOWED = 'followed';
+const SYSTEMS_OWN = 'system';
 
 /**
  * The command that follows from an event in one stream; the same one however often the event is handled. Named by
@@ -72,5 +73,6 @@ export function systemEnvelope(): Envelope {
     at: new Date().toISOString(),
     correlation: commandId,
     causation: commandId,
+    fingerprint: SYSTEMS_OWN,
   };
 }

@@ -4,9 +4,8 @@ import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { StoreUnavailable } from '../../../src/kernel/eventstore/port.ts';
-import type { Execute } from '../../../src/kernel/http/commands.ts';
 import { Refused, route } from '../../../src/kernel/http/route.ts';
-import type { Aggregate } from '../../../src/kernel/runtime/aggregate.ts';
+import type { Aggregate, Execute } from '../../../src/kernel/runtime/aggregate.ts';
 import type { Envelope } from '../../../src/kernel/runtime/envelope.ts';
 import { edge, MemoryEvents } from './edge.ts';
 
