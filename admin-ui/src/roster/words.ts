@@ -2,6 +2,7 @@ import { useWordsOf } from '@courtcrew/ui-kit/words/words.tsx';
 import { deskKitWords } from '../kit/desk/words.ts';
 import { staffCatalogue } from '../shell/words.ts';
 import { deskWords } from './words/desk.ts';
+import { manyWords } from './words/many.ts';
 import { scheduleWords } from './words/schedule.ts';
 import { setupWords } from './words/setup.ts';
 import { staffWords } from './words/staff.ts';
@@ -12,6 +13,7 @@ export const texts = {
   ...deskKitWords,
   ...deskWords,
   ...scheduleWords,
+  ...manyWords,
   ...setupWords,
   ...staffWords,
 } as const;

@@ -12,10 +12,12 @@ interface PageHeaderProps {
   readonly actions?: ReactNode;
   /** Replaces the title in the browser's tab. */
   readonly tab?: string;
+  /** One low line where there is width for it: for screens whose list wants the height. */
+  readonly low?: boolean;
 }
 
 /** Title of a page, underlined like a baseline with its centre mark. Sets the document's title, too. */
-export function PageHeader({ title, about, actions, tab }: PageHeaderProps) {
+export function PageHeader({ title, about, actions, tab, low = false }: PageHeaderProps) {
   useTitle(tab ?? title);
   return (
     <Box
@@ -26,8 +28,8 @@ export function PageHeader({ title, about, actions, tab }: PageHeaderProps) {
         alignItems: 'end',
         justifyContent: 'space-between',
         gap: 2,
-        pb: 2,
-        mb: 3,
+        pb: low ? 0.75 : 2,
+        mb: low ? 1.5 : 3,
         borderBottom: '2px solid var(--mui-palette-divider)',
         position: 'relative',
         '&::after': {
@@ -41,7 +43,12 @@ export function PageHeader({ title, about, actions, tab }: PageHeaderProps) {
         },
       }}
     >
-      <Box sx={{ minWidth: 0 }}>
+      <Box
+        sx={{
+          minWidth: 0,
+          ...(low && { display: { md: 'flex' }, alignItems: 'baseline', columnGap: 2 }),
+        }}
+      >
         <Typography variant="h1">{title}</Typography>
         {about && (
           <Box

@@ -10,16 +10,24 @@ interface DeskHeaderProps {
   readonly actions?: ReactNode;
   /** Replaces the title in the browser's tab. */
   readonly tab?: string;
+  readonly low?: boolean;
 }
 
 /** Title of a staff screen with its tournament and zone, and whether the screen hears of changes. */
-export function LiveHeader({ live, title, actions, tab }: DeskHeaderProps & { readonly live: LiveState }) {
+export function LiveHeader({
+  live,
+  title,
+  actions,
+  tab,
+  low,
+}: DeskHeaderProps & { readonly live: LiveState }) {
   const w = useWords();
   const { name, time_zone } = useDesk();
   return (
     <PageHeader
       title={title}
       tab={tab}
+      low={low}
       actions={actions}
       about={
         <>

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
+import type { ReactNode } from 'react';
 import { Key } from './Key.tsx';
 
 interface GuideProps {
@@ -9,6 +10,8 @@ interface GuideProps {
   /** What a pick does out of the ordinary. */
   readonly mode?: string | undefined;
   readonly keys: readonly KeyHint[];
+  /** Buttons that stand in the place of the keys. */
+  readonly acts?: ReactNode;
   readonly busy: boolean;
 }
 
@@ -16,13 +19,13 @@ interface GuideProps {
 export type KeyHint = readonly [name: string, does: string];
 
 /** What is picked, what comes next, and the keys; always as high, so that the lists never jump. */
-export function Guide({ text, picked, mode, keys, busy }: GuideProps) {
+export function Guide({ text, picked, mode, keys, acts, busy }: GuideProps) {
   return (
     <Box
       sx={{
         position: 'relative',
         display: 'flex',
-        flexWrap: 'wrap',
+        flexWrap: { xs: 'wrap', md: 'nowrap' },
         justifyContent: 'space-between',
         alignItems: 'center',
         columnGap: 2,
@@ -32,7 +35,7 @@ export function Guide({ text, picked, mode, keys, busy }: GuideProps) {
         mb: 1,
       }}
     >
-      <Box role="status" sx={{ fontWeight: picked ? 650 : 400 }}>
+      <Box role="status" sx={{ flexShrink: 0, fontWeight: picked ? 650 : 400 }}>
         {text}
         {mode && (
           <Box component="span" sx={{ ml: 1, color: 'secondary.main', fontWeight: 650 }}>
@@ -40,20 +43,40 @@ export function Guide({ text, picked, mode, keys, busy }: GuideProps) {
           </Box>
         )}
       </Box>
-      <Box
-        sx={{
-          display: { xs: 'none', md: 'flex' },
-          flexWrap: 'wrap',
-          gap: 1.5,
-          color: 'text.secondary',
-          typography: 'caption',
-        }}
-      >
-        {keys.map(([name, does]) => (
-          <Key key={name} name={name} does={does} />
-        ))}
-      </Box>
+      {acts ? <Box sx={ACTS}>{acts}</Box> : <Keys keys={keys} />}
       {busy && <LinearProgress sx={{ position: 'absolute', insetInline: 0, bottom: 0, height: 2 }} />}
     </Box>
   );
 }
+
+/** On a phone they lie over the foot of the page: beside the text they would push the lists away under a finger. */
+const ACTS = {
+  position: { xs: 'fixed', md: 'static' },
+  zIndex: 'appBar',
+  insetInline: 0,
+  bottom: 0,
+  p: { xs: 1, md: 0 },
+  backgroundColor: { xs: 'background.paper', md: 'transparent' },
+  borderTop: { xs: '1px solid var(--mui-palette-divider)', md: 'none' },
+} as const;
+
+/** In one line: hints it has no room for are left out, the last ones first. */
+const Keys = ({ keys }: { readonly keys: readonly KeyHint[] }) => (
+  <Box
+    sx={{
+      display: { xs: 'none', md: 'flex' },
+      flex: 1,
+      flexWrap: 'wrap',
+      justifyContent: 'end',
+      height: 24,
+      overflow: 'hidden',
+      gap: 1.5,
+      color: 'text.secondary',
+      typography: 'caption',
+    }}
+  >
+    {keys.map(([name, does]) => (
+      <Key key={name} name={name} does={does} />
+    ))}
+  </Box>
+);

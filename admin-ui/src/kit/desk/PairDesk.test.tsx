@@ -21,7 +21,7 @@ function Desk({ told }: { told: string[] }) {
     rows: names.filter((name) => title !== 'Shifts' || name.includes(search)).map((key) => ({ key })),
     heightOf: () => 40,
     canPick: ({ key }) => key !== 'Full',
-    onEnter: ({ key }) => told.push(`entered ${key}`),
+    onEnter: ({ key }) => key === 'Full' && told.push(`entered ${key}`) > 0,
     onKey: (key, row) => key === '-' && told.push(`removed ${row.key}`) > 0,
     draw: ({ key }) => key,
     empty: 'nothing',

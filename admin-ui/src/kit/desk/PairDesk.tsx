@@ -1,10 +1,21 @@
 import Box from '@mui/material/Box';
-import { type ReactNode, type RefObject, useRef } from 'react';
+import { type ReactNode, type RefObject, useMemo, useRef } from 'react';
 import { Guide, type KeyHint } from './Guide.tsx';
 import { Pane } from './Pane.tsx';
 import type { Keyed, Pair } from './usePair.ts';
 import { type GridHandle, VirtualGrid } from './VirtualGrid.tsx';
 import { useDeskKitWords } from './words.ts';
+
+/** How the rows of a list are chosen that are to be changed together. */
+export interface Choosing<Row> {
+  readonly keys: ReadonlySet<string>;
+  /** A click on a row that is not picked, or with Shift on any. */
+  press(row: Row, range: boolean): void;
+  extend(from: Row, to: Row): void;
+  /** Everything that belongs to the row's group. */
+  all(row: Row): void;
+  clear(): void;
+}
 
 /** One of the two lists: what it shows, what can be picked in it, and its own keys. */
 export interface PairPane<Row extends Keyed> {
@@ -17,8 +28,10 @@ export interface PairPane<Row extends Keyed> {
   readonly heightOf: (row: Row) => number;
   readonly isHeading?: (row: Row) => boolean;
   readonly canPick: (row: Row) => boolean;
-  /** Enter on a row that cannot be picked. */
-  readonly onEnter?: (row: Row) => void;
+  /** Rows that can be chosen, many at once; none without it. */
+  readonly choosing?: Choosing<Row>;
+  /** Enter on a row; answers whether it meant something else than to pick it. */
+  readonly onEnter?: (row: Row) => boolean;
   /** Further keys of a row; answers whether the key meant something. */
   readonly onKey?: (key: string, row: Row) => boolean;
   readonly draw: (row: Row) => ReactNode;
@@ -36,6 +49,8 @@ interface PairDeskProps<Left extends Keyed, Right extends Keyed> {
   /** What is picked, in words. */
   readonly text: string;
   readonly mode?: string | undefined;
+  /** What can be done with the chosen rows; stands in the place of the keys. */
+  readonly acts?: ReactNode;
   /** Its own keys, beside those of every pair. */
   readonly keys: readonly KeyHint[];
   /** Keys that mean the same in both lists. */
@@ -53,6 +68,7 @@ export function PairDesk<Left extends Keyed, Right extends Keyed>(props: PairDes
   const shared = (key: string): boolean => {
     if (key !== 'Escape') return onKey?.(key) ?? false;
     pair.clear();
+    left.choosing?.clear();
     return true;
   };
   const { picks } = pair;
@@ -60,14 +76,15 @@ export function PairDesk<Left extends Keyed, Right extends Keyed>(props: PairDes
     <>
       <Guide
         text={props.text}
-        picked={picks.left !== null || picks.right !== null}
+        picked={picks.left !== null || picks.right !== null || Boolean(props.acts)}
         mode={props.mode}
         keys={[
-          ['↑ ↓', w('desk.keyMove')],
-          ['← →', w('desk.keyCross')],
           ...props.keys,
           ['Esc', w('desk.keyClear')],
+          ['↑ ↓', w('desk.keyMove')],
+          ['← →', w('desk.keyCross')],
         ]}
+        acts={props.acts}
         busy={pair.busy}
       />
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: COLUMNS }}>
@@ -120,8 +137,13 @@ function Side<Row extends Keyed>({
   onPick,
   onKey,
 }: SideProps<Row>) {
-  const pick = (row: Row) => {
-    if (!pane.canPick(row)) return;
+  const { choosing } = pane;
+  const marked = useMemo(
+    () => (choosing ? new Set(picked === null ? choosing.keys : [...choosing.keys, picked]) : picked),
+    [choosing, picked],
+  );
+  const pick = (row: Row, range: boolean) => {
+    if (range || !pane.canPick(row)) return choosing?.press(row, range);
     onPick(row);
     if (first && picked !== row.key) other.current?.focus();
   };
@@ -150,9 +172,13 @@ function Side<Row extends Keyed>({
         rowKey={keyOf}
         heightOf={pane.heightOf}
         isHeading={pane.isHeading}
-        picked={picked}
+        picked={marked}
         onPick={pick}
-        onEnter={(row) => (pane.canPick(row) ? pick(row) : pane.onEnter?.(row))}
+        onExtend={choosing?.extend}
+        onAll={choosing?.all}
+        onEnter={(row) => {
+          if (!pane.onEnter?.(row) && pane.canPick(row)) pick(row, false);
+        }}
         onKey={key}
         empty={pane.empty}
       >

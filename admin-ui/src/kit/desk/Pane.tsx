@@ -44,13 +44,21 @@ export function Pane({
         overflow: 'hidden',
       }}
     >
-      <Box sx={{ p: 1.25, display: 'grid', gap: 1.25, borderBottom: '1px solid var(--mui-palette-divider)' }}>
-        <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline' }}>
-          <Box component="h2" id={id} sx={{ m: 0, typography: 'h3' }}>
-            {title}
-          </Box>
-          <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{count}</Box>
+      <Box
+        sx={{
+          p: 1,
+          pl: 1.25,
+          display: 'grid',
+          gridTemplateColumns: 'auto auto 1fr',
+          alignItems: 'center',
+          gap: 1.25,
+          borderBottom: '1px solid var(--mui-palette-divider)',
+        }}
+      >
+        <Box component="h2" id={id} sx={{ m: 0, typography: 'h3' }}>
+          {title}
         </Box>
+        <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{count}</Box>
         <TextInput
           type="search"
           label={searchLabel}

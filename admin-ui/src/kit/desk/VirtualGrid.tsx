@@ -14,7 +14,10 @@ import {
 } from 'react';
 import { GridRow } from './GridRow.tsx';
 import { useStillRows } from './useStillRows.ts';
-import { inSight, layOut, scrollFor } from './window.ts';
+import { inSight, layOut, rowAt, scrollFor } from './window.ts';
+
+/** Of a page, so much in px stays in sight with the next. */
+const PEEK = 40;
 
 export interface GridHandle {
   /** Focuses the list, on the row of a key where one is given. */
@@ -34,10 +37,14 @@ interface VirtualGridProps<Row> {
   /** Key of the picked row; a set where many may be picked at once. */
   readonly picked: string | null | ReadonlySet<string>;
   /**
-   * A row was clicked; or Enter pressed on it, without `onEnter`. Where many may be picked, Space and Shift with
-   * an arrow pick, too, and `range` asks for everything from the last pick to here.
+   * A row was clicked; or Enter pressed on it, without `onEnter`. Where many may be picked, Space picks, too, and
+   * `range` asks for everything from the last pick to here.
    */
   readonly onPick: (row: Row, range: boolean) => void;
+  /** Where many may be picked: a key was pressed with Shift that leads from one row to another. */
+  readonly onExtend?: (from: Row, to: Row) => void;
+  /** Ctrl or Cmd with A, on a row. */
+  readonly onAll?: (row: Row) => void;
   readonly onEnter?: (row: Row) => void;
   /** The keys, a click or the focus came to a row. */
   readonly onActive?: (row: Row) => void;
@@ -59,6 +66,8 @@ export function VirtualGrid<Row>(props: VirtualGridProps<Row>) {
     isHeading = () => false,
     onPick,
     onEnter = (row: Row) => onPick(row, false),
+    onExtend,
+    onAll,
     onActive,
     onKey,
     picked,
@@ -110,14 +119,26 @@ export function VirtualGrid<Row>(props: VirtualGridProps<Row>) {
     if (top !== null) box.current?.scrollTo({ top });
     return row;
   };
+  /** Where a page up or down leads: as far as the list is high. */
+  const pageFrom = (key: string): number | null => {
+    const way = key === 'PageDown' ? 1 : key === 'PageUp' ? -1 : 0;
+    const from = layout.tops[active] ?? 0;
+    return way === 0 ? null : rowAt(layout, from + way * Math.max(view.height - PEEK, PEEK));
+  };
   const keyDown = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.altKey) return;
     const row = rows[active];
-    const next = stepTo(event.key, active, rows.length);
+    if (event.ctrlKey || event.metaKey) {
+      if (event.key !== 'a' || row === undefined || !onAll) return;
+      onAll(row);
+      event.preventDefault();
+      return;
+    }
+    const next = pageFrom(event.key) ?? stepTo(event.key, active, rows.length);
     const pick = event.key === 'Enter' || event.key === ' ';
     if (next !== null) {
       const landed = goTo(active, next);
-      if (many && event.shiftKey && landed !== undefined) onPick(landed, true);
+      if (event.shiftKey && row !== undefined && landed !== undefined) onExtend?.(row, landed);
     } else if (many && event.key === ' ' && row !== undefined) onPick(row, event.shiftKey);
     else if (pick && row !== undefined) onEnter(row);
     else if (!onKey?.(event.key, row)) return;

@@ -16,7 +16,7 @@ export function EditSchedule() {
   const people = useCall(getRegisteredRefs, { params: { tid } });
   return (
     <>
-      <DeskHeader title={d('staff.editSchedule')} />
+      <DeskHeader title={d('staff.editSchedule')} low />
       <Answered of={shifts} loading={<Loading shape="list" count={10} />} empty={<NoShifts />}>
         {(rows) => (
           <Answered of={people} loading={<Loading shape="list" count={10} />} isEmpty={() => false}>

@@ -55,7 +55,7 @@ export function ScheduleDesk({ byTime, people }: ScheduleDeskProps) {
         mode={filter.waitlist ? d('schedule.waitlistOn') : undefined}
         modeKeys={[['W', d('schedule.keyWaitlist')]]}
         onKey={onKey}
-        besides={372}
+        besides={310}
       />
     </>
   );

@@ -8,11 +8,14 @@ import { PairDesk } from '../../kit/desk/PairDesk.tsx';
 import { RowHeading } from '../../kit/desk/RowHeading.tsx';
 import { usePair } from '../../kit/desk/usePair.ts';
 import { useDeskWords } from '../words.ts';
+import { ChosenActs } from './ChosenActs.tsx';
 import type { Line, PersonLine } from './lines.ts';
+import { toggled } from './many.ts';
 import { PersonRow } from './PersonRow.tsx';
 import { seatKey } from './SeatActs.tsx';
 import { SeatLine } from './SeatLine.tsx';
 import { ShiftLine } from './ShiftLine.tsx';
+import { useChosenSeats } from './useChosenSeats.ts';
 import type { SeatActions } from './useSeatActions.ts';
 
 type ShiftRowLine = Extract<Line, { kind: 'shift' }>;
@@ -65,29 +68,45 @@ export function SeatDesk({ shifts, lines, withDay, peopleFor, people, actions, .
   );
   const persons = useMemo(() => peopleFor(picked), [peopleFor, picked]);
   const shiftCount = useMemo(() => lines.filter(({ kind }) => kind === 'shift').length, [lines]);
+  const chosen = useChosenSeats(lines);
+  const acts = useMemo(
+    () => (chosen.busy.size > 0 ? { ...actions, busy: new Set([...actions.busy, ...chosen.busy]) } : actions),
+    [actions, chosen.busy],
+  );
   const keys: readonly KeyHint[] = [
     ['Enter', d('schedule.keyEnter')],
     ['C', d('schedule.keyConfirm')],
     ['-', d('schedule.keyRemove')],
+    ['X', d('many.keyChoose')],
+    ['Shift', d('many.keyRange')],
+    ['Ctrl A', d('many.keyAll')],
     ...props.modeKeys,
   ];
   const draw = (line: Line) => {
     if (line.kind === 'day') return <RowHeading text={day(line.start, time_zone, language)} />;
-    if (line.kind === 'seat') return <SeatLine seat={line} actions={actions} />;
+    if (line.kind === 'seat')
+      return <SeatLine seat={line} actions={acts} refused={chosen.refused.get(line.key)} />;
     return <ShiftLine shift={line.shift} zone={time_zone} withDay={withDay} />;
   };
   return (
     <PairDesk<Line, PersonLine>
       pair={{ ...pair, pickLeft: (line) => line.kind === 'shift' && pair.pickLeft(line) }}
       text={
-        pair.left
-          ? d('schedule.pickedShift', { name: pair.left.shift.name })
-          : pair.right
-            ? d('schedule.pickedPerson', { name: pair.right.person.name })
-            : d('schedule.pickFirst')
+        chosen.seats.length > 0
+          ? d('many.chosen', { count: chosen.seats.length })
+          : pair.left
+            ? d('schedule.pickedShift', { name: pair.left.shift.name })
+            : pair.right
+              ? d('schedule.pickedPerson', { name: pair.right.person.name })
+              : d('schedule.pickFirst')
       }
       mode={props.mode}
       keys={keys}
+      acts={
+        chosen.seats.length > 0 && (
+          <ChosenActs seats={chosen.seats} busy={chosen.busy.size > 0} onChange={chosen.change} />
+        )
+      }
       onKey={props.onKey}
       besides={props.besides}
       left={{
@@ -99,8 +118,15 @@ export function SeatDesk({ shifts, lines, withDay, peopleFor, people, actions, .
         heightOf: heightOfLine,
         isHeading: isDay,
         canPick: ({ kind }) => kind === 'shift',
-        onEnter: (line) => line.kind === 'seat' && void actions.toggle(line),
-        onKey: (key, line) => line.kind === 'seat' && seatKey(key, { seat: line, actions }),
+        choosing: chosen.choosing,
+        onEnter: (line) => {
+          if (chosen.seats.length > 0) chosen.change(toggled(chosen.seats));
+          else if (line.kind === 'seat') void acts.toggle(line);
+          else return false;
+          return true;
+        },
+        onKey: (key, line) =>
+          chosen.onKey(key, line) || (line.kind === 'seat' && seatKey(key, { seat: line, actions: acts })),
         draw,
         empty: d('schedule.noMatch'),
       }}

@@ -1,5 +1,6 @@
 import { Badge } from '@courtcrew/ui-kit/badges/Badge.tsx';
 import { CredentialBadge } from '@courtcrew/ui-kit/badges/CredentialBadge.tsx';
+import WarningAmber from '@mui/icons-material/WarningAmber';
 import Box from '@mui/material/Box';
 import { SeatMark } from '../parts/SeatMark.tsx';
 import { useDeskWords } from '../words.ts';
@@ -10,10 +11,12 @@ import type { SeatActions } from './useSeatActions.ts';
 interface SeatLineProps {
   readonly seat: Seat;
   readonly actions: SeatActions;
+  /** Why a change to many left this row as it was. */
+  readonly refused?: string | undefined;
 }
 
 /** Somebody in a shift, with what the desk can do about it. */
-export function SeatLine({ seat, actions }: SeatLineProps) {
+export function SeatLine({ seat, actions, refused }: SeatLineProps) {
   const d = useDeskWords();
   const { spot, status } = seat;
   const busy = actions.busy.has(spot.shift_id);
@@ -43,6 +46,26 @@ export function SeatLine({ seat, actions }: SeatLineProps) {
         verified={spot.credentials_verified}
         screen="management"
       />
+      {refused !== undefined && (
+        <Box
+          component="span"
+          title={refused}
+          sx={{ minWidth: 40, display: 'flex', alignItems: 'center', gap: 0.5, color: 'warning.main' }}
+        >
+          <WarningAmber fontSize="small" />
+          <Box
+            component="span"
+            sx={{
+              typography: 'caption',
+              overflow: 'hidden',
+              textOverflow: 'ellipsis',
+              whiteSpace: 'nowrap',
+            }}
+          >
+            {refused}
+          </Box>
+        </Box>
+      )}
       {spot.captain && <Badge tone="primary">{d('schedule.captain')}</Badge>}
       <SeatActs seat={seat} actions={actions} />
     </Box>

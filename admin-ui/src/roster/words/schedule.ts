@@ -33,8 +33,8 @@ export const scheduleWords = {
   'schedule.pickedShift': { en: '{name}: now pick a person', es: '{name}: ahora elige a una persona' },
   'schedule.pickedPerson': { en: '{name}: now pick a shift', es: '{name}: ahora elige un turno' },
   'schedule.keyEnter': {
-    en: 'pick; on a person select or take back',
-    es: 'elegir; en una persona, seleccionar o retirar',
+    en: 'pick, select',
+    es: 'elegir, seleccionar',
   },
   'schedule.keyPick': { en: 'pick', es: 'elegir' },
   'schedule.keySelect': { en: 'select or take back', es: 'seleccionar o retirar' },

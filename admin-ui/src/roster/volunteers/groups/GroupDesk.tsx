@@ -65,7 +65,7 @@ export function GroupDesk({ groups, onEdit }: GroupDeskProps) {
         ['E', v('schedule.keyEdit')],
         ['-', v('schedule.keyRemove')],
       ]}
-      besides={336}
+      besides={340}
       left={{
         title: v('home.groups'),
         count: String(groups.length),

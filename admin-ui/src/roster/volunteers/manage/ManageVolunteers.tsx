@@ -24,7 +24,7 @@ export function ManageVolunteers() {
   const by = useUrlFilter(FILTER);
   return (
     <>
-      <VolunteerHeader title={v('staff.manageVolunteers')} actions={<ManageLinks />} />
+      <VolunteerHeader title={v('staff.manageVolunteers')} actions={<ManageLinks />} low />
       <Answered of={categories} loading={<Loading shape="list" count={10} />} empty={<NoCategories />}>
         {(rows) => <Managed categories={rows} by={by} />}
       </Answered>

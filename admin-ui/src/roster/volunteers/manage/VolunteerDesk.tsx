@@ -69,7 +69,7 @@ export function VolunteerDesk({ shifts, by: { filter, set } }: VolunteerDeskProp
         ['K', v('schedule.keyLead')],
       ]}
       onKey={onKey}
-      besides={404}
+      besides={350}
     />
   );
 }

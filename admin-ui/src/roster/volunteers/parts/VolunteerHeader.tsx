@@ -6,6 +6,7 @@ import { useDesk } from '../../../kit/desk/desk.ts';
 interface VolunteerHeaderProps {
   readonly title: string;
   readonly actions?: ReactNode;
+  readonly low?: boolean;
 }
 
 /** Title of a screen about volunteers, live in everybody's room: captains may not be in the desk's. */

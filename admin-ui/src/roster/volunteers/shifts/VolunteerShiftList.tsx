@@ -8,6 +8,7 @@ import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Box from '@mui/material/Box';
 import { useCallback, useMemo } from 'react';
 import { RowHeading } from '../../../kit/desk/RowHeading.tsx';
+import { useChosen } from '../../../kit/desk/useChosen.ts';
 import { VirtualGrid } from '../../../kit/desk/VirtualGrid.tsx';
 import { MassBar } from '../../setup/MassBar.tsx';
 import { MassOutcome } from '../../setup/MassOutcome.tsx';
@@ -19,7 +20,6 @@ import { type Line, linesOf } from './lines.ts';
 import { FILTER, ShiftFilters } from './ShiftFilters.tsx';
 import { ShiftKeys } from './ShiftKeys.tsx';
 import { ShiftLine } from './ShiftLine.tsx';
-import { useChosen } from './useChosen.ts';
 
 interface VolunteerShiftListProps {
   readonly shifts: readonly VolunteerShiftInNumbers[];
@@ -108,6 +108,7 @@ export function VolunteerShiftList({ shifts, categories, setup }: VolunteerShift
           isHeading={isHeading}
           picked={chosen.keys}
           onPick={(line, range) => chosen.press(line.key, range)}
+          onExtend={(from, to) => chosen.extend(from.key, to.key)}
           onEnter={(line) => line.kind === 'shift' && setup.open({ edit: line.shift })}
           onKey={onKey}
           empty={v('schedule.noMatch')}

@@ -1,0 +1,65 @@
+import { useMemo } from 'react';
+import type { Choosing } from '../../kit/desk/PairDesk.tsx';
+import { useChosen } from '../../kit/desk/useChosen.ts';
+import type { Line, Seat } from './lines.ts';
+import { keysOfShift, type Standing } from './many.ts';
+import { type ManySeats, useManySeats } from './useManySeats.ts';
+
+interface ChosenSeats extends Pick<ManySeats, 'busy' | 'refused'> {
+  /** Those of the chosen that the list shows: nobody changes what they do not see. */
+  readonly seats: readonly Seat[];
+  readonly choosing: Choosing<Line>;
+  change(to: Standing): void;
+  /** X chooses a row, or everybody in a shift; C and minus are for all who are chosen. */
+  onKey(key: string, line: Line): boolean;
+}
+
+/** People in the shifts who are chosen to be changed together; whoever is refused stays chosen. */
+export function useChosenSeats(lines: readonly Line[]): ChosenSeats {
+  const order = useMemo(() => lines.map(({ key }) => key), [lines]);
+  const chosen = useChosen(order);
+  const many = useManySeats();
+  const seats = useMemo(
+    () => lines.flatMap((line) => (line.kind === 'seat' && chosen.keys.has(line.key) ? [line] : [])),
+    [lines, chosen.keys],
+  );
+  const keys = useMemo(() => new Set(seats.map(({ key }) => key)), [seats]);
+
+  const replace = (next: readonly string[]) => {
+    many.forget();
+    chosen.replace(next);
+  };
+  const change = async (to: Standing) => {
+    const refused = await many.change(seats, to);
+    if (refused) chosen.replace(refused);
+  };
+  const all = (line: Line) => replace([...new Set([...keys, ...keysOfShift(lines, line)])]);
+  const flip = (line: Line) => {
+    const group = keysOfShift(lines, line);
+    if (line.kind === 'seat') chosen.press(line.key, false);
+    else if (group.every((key) => keys.has(key))) replace([...keys].filter((key) => !group.includes(key)));
+    else all(line);
+  };
+
+  return {
+    seats,
+    busy: many.busy,
+    refused: many.refused,
+    change: (to) => void change(to),
+    choosing: {
+      keys,
+      press: (line, range) => chosen.press(line.key, range),
+      extend: (from, to) => chosen.extend(from.key, to.key),
+      all,
+      clear: () => replace([]),
+    },
+    onKey(key, line) {
+      if (key.toLowerCase() === 'x') flip(line);
+      else if (seats.length === 0) return false;
+      else if (key.toLowerCase() === 'c') void change('Confirmed');
+      else if (key === '-' || key === 'Delete') void change('Removed');
+      else return false;
+      return true;
+    },
+  };
+}

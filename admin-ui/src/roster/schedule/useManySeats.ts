@@ -1,0 +1,84 @@
+import { CallFailed } from '@courtcrew/domain/contract/client.ts';
+import { changeSignups, type SignupChange } from '@courtcrew/domain/roster/contract.ts';
+import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
+import { useToast } from '@courtcrew/ui-kit/page/Toast.tsx';
+import { useRef, useState } from 'react';
+import { useDesk } from '../../kit/desk/desk.ts';
+import { useDeskWords } from '../words.ts';
+import type { Seat } from './lines.ts';
+import { changesBack, changesTo, concerned, type Outcome, outcomeOf, type Standing } from './many.ts';
+import { QUIETLY } from './useSeatActions.ts';
+
+export interface ManySeats {
+  /** Rows that wait for their answer. */
+  readonly busy: ReadonlySet<string>;
+  /** Why a row was refused, by its key, until the next change. */
+  readonly refused: ReadonlyMap<string, string>;
+  /** Changes them in one call; resolves with the keys of the refused rows, or null where nothing was sent. */
+  change(seats: readonly Seat[], to: Standing): Promise<readonly string[] | null>;
+  forget(): void;
+}
+
+const NONE: ReadonlyMap<string, string> = new Map();
+const DONE = {
+  Selected: 'many.selected',
+  Confirmed: 'many.confirmed',
+  Applied: 'many.applied',
+  Removed: 'many.removed',
+} as const;
+
+/** What the desk does to many seats at once: one call, one summary, which takes back what was done and no more. */
+export function useManySeats(): ManySeats {
+  const { tid } = useDesk();
+  const d = useDeskWords();
+  const toast = useToast();
+  const send = useCommand(changeSignups, QUIETLY);
+  const running = useRef(false);
+  const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
+  const [refused, setRefused] = useState(NONE);
+
+  const sent = async (seats: readonly Seat[], changes: SignupChange[]): Promise<Outcome | null> => {
+    if (running.current || changes.length === 0) return null;
+    running.current = true;
+    setBusy(new Set(seats.map(({ spot }) => spot.shift_id)));
+    try {
+      const outcome = outcomeOf(seats, await send.mutateAsync({ params: { tid }, body: { changes } }));
+      setRefused(outcome.refused);
+      return outcome;
+    } catch (failure) {
+      toast.error(failure instanceof CallFailed ? failure.message : String(failure));
+      return null;
+    } finally {
+      running.current = false;
+      setBusy(new Set());
+    }
+  };
+
+  const tell = ({ done, refused: no }: Outcome, key: (typeof DONE)[Standing] | 'many.restored') => {
+    const [reason] = no.values();
+    const text = done.length > 0 ? d(key, { count: done.length }) : '';
+    const options = done.length > 0 && key !== 'many.restored' ? { undo: () => takeBack(done) } : {};
+    if (reason === undefined) return toast.success(text || d('many.nothing'), options);
+    const why = d('many.refused', { count: no.size, reason });
+    if (done.length === 0) toast.error(why);
+    else toast.info(`${text}. ${why}`, options);
+  };
+
+  const takeBack = async (seats: readonly Seat[]) => {
+    const outcome = await sent(seats, changesBack(seats));
+    if (outcome) tell(outcome, 'many.restored');
+  };
+
+  return {
+    busy,
+    refused,
+    change: async (seats, to) => {
+      const those = concerned(seats, to);
+      const outcome = await sent(those, changesTo(those, to));
+      if (!outcome) return null;
+      tell(outcome, DONE[to]);
+      return [...outcome.refused.keys()];
+    },
+    forget: () => setRefused(NONE),
+  };
+}
