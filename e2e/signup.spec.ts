@@ -241,3 +241,27 @@ test('a long list is cut to a day, and to what is free', async ({
   await expect(apply).toHaveCount(1);
   await expect(page).toHaveURL(/open=1/);
 });
+
+test('the page asks for its first reads before its scripts come, and the screen takes the answers', async ({
+  page,
+  crew,
+}) => {
+  const tid = await crew.tournament(`Early Open ${crypto.randomUUID().slice(0, 8)}`, 'active');
+  await crew.shift(tid, 'Morning', 8, 12);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/(api|auth)\//.test(pathname)) asked.push(pathname);
+    else if (pathname.endsWith('.js')) asked.push('script');
+  });
+  // Scripts are long on their way.
+  await page.route('**/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.continue();
+  });
+  await page.goto(`/signup/${tid}`);
+  await expect(page.getByRole('button', { name: /^Apply for/ })).toBeVisible();
+  const reads = ['/auth/session', `/api/t/getTournament/${tid}`, '/api/getShiftSpotsByCategoryAndReferee'];
+  expect(asked.filter((path) => path !== 'script')).toEqual(expect.arrayContaining(reads));
+  for (const read of reads) expect(asked.filter((path) => path === read)).toHaveLength(1);
+});

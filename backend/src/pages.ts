@@ -1,8 +1,12 @@
+import type { EarlyRead } from '@courtcrew/domain/contract/earlyReads.ts';
 import { isDraft } from '@courtcrew/domain/tournaments/index.ts';
 import type { Database } from '@courtcrew/projections/database.ts';
 import { tournamentById } from '@courtcrew/projections/tournaments/index.ts';
 import type { Kysely } from 'kysely';
+import { SESSION_READ } from './accounts/index.ts';
 import type { DescribePage, PageAbout, PageLanguage } from './kernel/http/pageAbout.ts';
+import { firstShiftsRead } from './roster/index.ts';
+import { COMING_READ, tournamentRead } from './tournaments/index.ts';
 
 /** What stands at every public address, in the HTML that is served: the application itself says it in full. */
 
@@ -11,6 +15,7 @@ type Words = Readonly<Record<PageLanguage, readonly [title: string, description:
 interface PublicPage {
   readonly words: Words;
   readonly unlisted?: boolean;
+  readonly reads?: readonly EarlyRead[];
 }
 
 const PICTURE = '/preview.png';
@@ -49,8 +54,9 @@ export const PAGES: Readonly<Record<string, PublicPage>> = {
         'Árbitros, oficiales y voluntarios para torneos de tenis y pickleball: encuentra un torneo, solicita turnos y conoce tu cancha.',
       ],
     },
+    reads: [COMING_READ],
   },
-  '/tournaments': LISTING,
+  '/tournaments': { ...LISTING, reads: [COMING_READ] },
   '/app': LISTING,
   '/ppa': LISTING,
   '/legacy': LISTING,
@@ -171,8 +177,9 @@ function said(words: Words, language: PageLanguage): PageAbout {
   return { title, description, picture: PICTURE };
 }
 
-const general = ({ words, unlisted }: PublicPage, language: PageLanguage): PageAbout => ({
+const general = ({ words, unlisted, reads = [] }: PublicPage, language: PageLanguage): PageAbout => ({
   ...said(words, language),
+  reads: [SESSION_READ, ...reads],
   ...(unlisted && { unlisted }),
 });
 
@@ -206,6 +213,12 @@ export const describePages =
       title: title.replace('{name}', () => tournament.name),
       description: facts.filter(Boolean).join(' · '),
       picture: PICTURE,
+      reads: [
+        SESSION_READ,
+        ...(rootOf(path) === '/signup/'
+          ? [tournamentRead(tournament.tid), ...firstShiftsRead(tournament)]
+          : []),
+      ],
     };
   };
 

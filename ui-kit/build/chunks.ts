@@ -13,8 +13,8 @@ const APPLICATION = /\/index\.html$/;
 
 /**
  * Few files instead of many small ones: on a slow network every request waits for its turn. What the application starts
- * with is one file, or two where another page starts with some of it as well. What the same of the busiest screens are
- * made of is one file each: such a screen loads nothing it has no use for.
+ * with is one file, or two where another page starts with some of it as well. What most of the busiest
+ * screens are made of is one file, and what the same few of them are made of is one each.
  */
 export function chunks(busiest: readonly RegExp[]): {
   readonly plugin: Plugin;
@@ -57,6 +57,8 @@ export function chunks(busiest: readonly RegExp[]): {
         test: (id) => startsElsewhere(id) && screensWith(id).length > 0,
         priority: 999,
       },
+      // What most of them share is one file: every file costs a request and the header of its answer.
+      { name: 'screens-most', test: (id) => screensWith(id).length > busiest.length / 2, priority: 998 },
       ...busiest.map((_, index) => ({
         name: (id: string) => sharedName(id, busiest.length - index),
         priority: busiest.length - index,

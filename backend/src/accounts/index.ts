@@ -1,4 +1,5 @@
 export { personAggregate } from './aggregate.ts';
+export { SESSION_READ } from './earlyReads.ts';
 export { EmailClaims, type EmailClaimsParts } from './emailClaims.ts';
 export { type AccountsParts, accountsParts } from './parts.ts';
 export { correctPerson, type EnteredPerson, enterPerson } from './people.ts';

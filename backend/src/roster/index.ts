@@ -1,4 +1,5 @@
 export { rosterAggregate } from './aggregate.ts';
+export { firstShiftsRead } from './earlyReads.ts';
 export { RosterFacts } from './facts.ts';
 export { rosterReactions } from './reactions.ts';
 export { rosterResources } from './rest.ts';

@@ -240,7 +240,8 @@ export function fillPath(path: string, params: unknown): string {
   });
 }
 
-function queryText(query: unknown): string {
+/** `?a=1&b=2`; nothing where no value is given. */
+export function queryText(query: unknown): string {
   const pairs = Object.entries(asRecord(query)).filter(([, value]) => value !== undefined && value !== null);
   if (pairs.length === 0) return '';
   return `?${pairs.map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(String(value))}`).join('&')}`;

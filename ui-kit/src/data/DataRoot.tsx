@@ -2,6 +2,7 @@ import { CallFailed, type Client, createClient } from '@courtcrew/domain/contrac
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import { firstLanguage } from '../words/language.ts';
+import { withEarlyAnswers } from './earlyAnswers.ts';
 import { Readings } from './readings.ts';
 
 /** Refused is refused: only a silent network and a server in trouble are worth asking again. */
@@ -45,6 +46,7 @@ export function DataRoot({ client: given, children }: DataRootProps) {
     const client =
       given ??
       createClient({
+        fetch: withEarlyAnswers((url, init) => fetch(url, init)),
         onUnauthorized: () => void queries.invalidateQueries({ queryKey: SESSION_KEY }),
         onBehind: () => readings.doubt(),
         language: firstLanguage,

@@ -1,3 +1,5 @@
+import type { EarlyRead } from '@courtcrew/domain/contract/earlyReads.ts';
+
 /** What a served page says about itself before any script runs: to search engines, previews and slow networks. */
 export interface PageAbout {
   readonly title: string;
@@ -8,6 +10,8 @@ export interface PageAbout {
   readonly unlisted?: boolean;
   /** Nothing is at this address; the page says so and shows ways on. */
   readonly missing?: boolean;
+  /** What the application will read first; the page begins it before the scripts come. */
+  readonly reads?: readonly EarlyRead[];
 }
 
 export const LANGUAGES = ['en', 'es'] as const;

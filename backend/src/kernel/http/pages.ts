@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type App, ASSETS, PAGES, type PageName, PRELOADS, pageOf } from '@courtcrew/domain/contract/apps.ts';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { earlyReadsScript } from './earlyReads.ts';
 import { type DescribePage, languageOf, type PageAbout, type PageLanguage, withAbout } from './pageAbout.ts';
 import { Preloads } from './preloads.ts';
 
@@ -34,7 +35,8 @@ const MACHINE_PATH = /^\/(api|auth|rest|ws|docs|health|metrics|assets)(\/|\?|$)/
 export const isPagePath = (request: FastifyRequest): boolean =>
   (request.method === 'GET' || request.method === 'HEAD') && !MACHINE_PATH.test(request.url);
 
-const HEAD_END = '</head>';
+/** Before its styles: a script waits for those that come before it. */
+const HEAD = '<head>';
 
 const NAMES: readonly PageName[] = ['public', 'admin', 'display'];
 
@@ -74,14 +76,18 @@ export class Pages {
     const about = name === 'admin' ? undefined : await this.#about(url.pathname, language);
     const nonce = randomBytes(16).toString('base64');
     const html = about === undefined ? page : withAbout(page, { about, language, url });
-    const preloaded =
-      name === 'public' ? html.replace(HEAD_END, this.#preloads.for(url.pathname) + HEAD_END) : html;
+    const begun = name === 'public' ? this.#begun(url.pathname, about, nonce) : '';
     return reply
       .code(about?.missing ? 404 : 200)
       .header('content-security-policy', pagePolicy(nonce, this.#publicUrl.replace(/^http/, 'ws')))
       .header('vary', 'Accept-Language')
       .type('text/html; charset=utf-8')
-      .send(preloaded.replaceAll(NONCE, nonce));
+      .send(html.replaceAll(NONCE, nonce).replace(HEAD, () => HEAD + begun));
+  }
+
+  /** What the browser begins while the page is still coming: the screen's first reads, then its files. */
+  #begun(path: string, about: PageAbout | undefined, nonce: string): string {
+    return earlyReadsScript(about?.reads ?? [], nonce) + this.#preloads.for(path);
   }
 
   /** The address people see, without what follows the path: it names nobody and nothing else. */

@@ -13,7 +13,9 @@ interface Screen {
 /** `/signup/:tid` as it is met in addresses: in any case, with or without a slash at the end. */
 const pattern = (path: string): RegExp => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}/?$`, 'i');
 
-const link = (file: string): string => `<link rel="modulepreload" crossorigin href="/${file}" />`;
+/** After the reads that the page begins with: those are small, and everything waits for them. */
+const link = (file: string): string =>
+  `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}" />`;
 
 /** Links to the files of a path's screen, as the build wrote them down; none where it did not. */
 export class Preloads {

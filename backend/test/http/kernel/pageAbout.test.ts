@@ -26,6 +26,7 @@ beforeAll(async () => {
         description: language,
         picture: '/preview.png',
         ...(path === '/nothing' && { missing: true }),
+        ...(path === '/signup/t1' && { reads: [{ method: 'POST', url: '/api/x', body: '"</script>"' }] }),
       };
     },
   });
@@ -52,10 +53,21 @@ describe('a served page', () => {
 
   it('names the files its screen is made of, which the browser then asks for at once', async () => {
     expect((await get('/Signup/t1/')).body).toContain(
-      'rel="modulepreload" crossorigin href="/assets/signup.js"',
+      'rel="modulepreload" fetchpriority="low" crossorigin href="/assets/signup.js"',
     );
     expect((await get('/signup/volunteers')).body).not.toContain('/assets/signup.js');
     expect((await get('/signup/volunteers')).body).toContain('/assets/volunteers.js');
+  });
+
+  it('asks at once for what its screen reads first, under its nonce and before its files', async () => {
+    const { body, headers } = await get('/signup/t1');
+    const nonce = /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1];
+    const script = body.indexOf(`<script nonce="${nonce}">window.courtcrewEarlyAnswers=`);
+    expect(script).toBeGreaterThan(0);
+    expect(body.indexOf('rel="modulepreload"')).toBeGreaterThan(script);
+    // What a read carries cannot end the script.
+    expect(body).not.toContain('"</script>"');
+    expect((await get('/signup/volunteers')).body).not.toContain('courtcrewEarlyAnswers');
   });
 
   it("is in the reader's language", async () => {

@@ -1,0 +1,19 @@
+import { EARLY_ANSWERS, type EarlyRead, readKey } from '@courtcrew/domain/contract/earlyReads.ts';
+
+/** JSON that ends no script, whatever is in it. */
+const inScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+const entry = (read: EarlyRead) => {
+  const { method, url, body } = read;
+  const headers = { Accept: 'application/json', ...(body && { 'Content-Type': 'application/json' }) };
+  return [readKey(read), url, { method, headers, credentials: 'same-origin', body }];
+};
+
+/** A script for the head of a page that makes the reads at once; nothing where there are none. */
+export function earlyReadsScript(reads: readonly EarlyRead[], nonce: string): string {
+  if (reads.length === 0) return '';
+  // Read to its end at once: nothing of it is left to come when it is taken. One that nobody takes may fail in silence.
+  const begin =
+    '([key,url,init])=>{const answer=fetch(url,init).then(async from=>new Response(await from.text(),from));answer.catch(()=>{});return[key,answer]}';
+  return `<script nonce="${nonce}">window.${EARLY_ANSWERS}=new Map(${inScript(reads.map(entry))}.map(${begin}))</script>`;
+}
