@@ -5,6 +5,10 @@ import { COVERED } from './support/withCrew.ts';
 
 const LISTS = [
   '/desk/schedulingNotes',
+  '/desk/schedulingLog',
+  '/desk/pastNotifications',
+  '/volunteer/schedulelog',
+  '/utradmin/notes30days',
   '/desk/outbox',
   '/desk/notificationcontactlist',
   '/volunteer/categories',
@@ -177,4 +181,25 @@ test('a desk sees in its list of volunteers who joins meanwhile', async ({ page,
   const wes = await crew.person('Wes');
   await crew.desk('POST', `/api/addVolunteerToTournament/${tid}`, { ref_id: wes.ref_id });
   await expect(page.getByRole('button', { name: 'Remove Wes Tester' })).toBeVisible();
+});
+
+test('the log of sign-ups tells who was taken out, and its export has every row', async ({ page, crew }) => {
+  const tid = await crew.tournament(newName('Taken'), 'active');
+  const sid = await crew.shift(tid, 'Morning', 8, 12);
+  const [ann, bob] = [await crew.person('Ann'), await crew.person('Bob')];
+  const shift_id = await crew.select(ann, tid, sid);
+  await crew.select(bob, tid, sid);
+  await crew.desk('PUT', `/api/removeRefTime/${shift_id}`, { tid });
+  await page.goto(`/desk/schedulingLog?tid=${tid}`);
+  await expect(page.getByText('2 entries')).toBeVisible();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const text = await readFile(await (await saved).path(), 'utf8');
+  expect(text).toContain('Ann Tester');
+  expect(text).toContain('03/05/2030 8:00 AM CST');
+  expect(text).not.toContain(shift_id);
+  await page.getByRole('button', { name: 'Removed', exact: true }).click();
+  await expect(page.getByText('1 entries')).toBeVisible();
+  await expect(page.getByText('Bob Tester')).toHaveCount(0);
+  await expect(page).toHaveURL(/filter=.*removed/);
 });

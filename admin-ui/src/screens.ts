@@ -14,8 +14,8 @@ export const screens: readonly Screen[] = [
   ...roster,
   ...volunteers,
   ...board,
-  ...audit,
   ...platform,
+  ...audit,
   ...accounts,
   ...records,
 ];

@@ -1,69 +1,72 @@
-import type { getSchedulingLog } from '@courtcrew/domain/audit/contract.ts';
-import type { AnswerOf } from '@courtcrew/domain/contract/call.ts';
+import type { schedulingLogResource } from '@courtcrew/domain/audit/rest.ts';
 import type { TimeZone } from '@courtcrew/domain/kernel/time.ts';
 import { CredentialBadge } from '@courtcrew/ui-kit/badges/CredentialBadge.tsx';
 import { StatusBadge } from '@courtcrew/ui-kit/badges/StatusBadge.tsx';
-import { day, hours } from '@courtcrew/ui-kit/time/format.ts';
-import type { Language } from '@courtcrew/ui-kit/words/words.tsx';
+import { day, hours, moment } from '@courtcrew/ui-kit/time/format.ts';
+import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Box from '@mui/material/Box';
-import type { ReportColumn } from '../kit/report/column.ts';
-import { text, time } from '../kit/report/columns.ts';
+import type { z } from 'zod';
+import { fileTime } from '../kit/report/column.ts';
+import type { ListColumn } from '../kit/rest/list/columns.ts';
 import { statusOfRow } from '../roster/index.ts';
-import type { AuditSay } from './words.ts';
+import { useAuditWords } from './words.ts';
 
-type Entry = AnswerOf<typeof getSchedulingLog>[number];
-type Column = ReportColumn<Entry>;
+/** A sign-up in the log; `removal_time` is null while it stands. */
+export type LogEntry = z.output<typeof schedulingLogResource.row>;
 
-/** Sign-ups with their state; one that was removed since is struck out. */
-export const signupColumns = (a: AuditSay, zone: TimeZone, language: Language): readonly Column[] =>
-  columnsOf(
-    a,
-    text('status', a('log.status'), (row) => (row.removal_time ? a('log.removed') : stateText(a, row)), {
-      cell: (row) =>
-        row.removal_time ? (
-          <Box component="s" sx={{ color: 'text.secondary' }}>
-            {a('log.removed')}
-          </Box>
-        ) : (
+/** Who signed up for what and when; of one who was taken out, what they were, by whom and why. Times at the venue. */
+export function useLogColumns(zone: TimeZone): readonly ListColumn<LogEntry>[] {
+  const a = useAuditWords();
+  const { language } = useSpeech();
+  const at = (iso: string | null) => iso && moment(iso, zone, language);
+  const inFile = (iso: string | null) => iso && fileTime(iso, zone);
+  return [
+    { source: 'last', label: a('log.name'), primary: true, text: ({ person }) => person },
+    {
+      source: 'credentials',
+      label: a('log.credentials'),
+      text: ({ credentials }) => credentials,
+      cell: ({ credentials }) => <CredentialBadge credentials={credentials} screen="management" />,
+      unsorted: true,
+    },
+    {
+      source: 'status',
+      label: a('log.status'),
+      text: (row) => a(`status.${statusOfRow(row)}`),
+      cell: (row) => (
+        <Box component={row.removed ? 's' : 'span'}>
           <StatusBadge status={statusOfRow(row)} />
-        ),
-    }),
-    zone,
-    language,
-  );
-
-/** Removals: what somebody was, and who took them out when and why. */
-export const removalColumns = (a: AuditSay, zone: TimeZone, language: Language): readonly Column[] => [
-  ...columnsOf(
-    a,
-    text('status', a('log.status'), (row) => stateText(a, row), {
-      cell: (row) => <StatusBadge status={statusOfRow(row)} />,
-    }),
-    zone,
-    language,
-  ),
-  time('removal', a('log.removalTime'), ({ removal_time }) => removal_time, zone),
-  text('by', a('log.removedBy'), ({ removed_by }) => removed_by),
-  text('note', a('log.note'), ({ note }) => note),
-];
-
-const stateText = (a: AuditSay, row: Entry): string => a(`status.${statusOfRow(row)}`);
-
-const columnsOf = (a: AuditSay, status: Column, zone: TimeZone, language: Language): readonly Column[] => [
-  text('name', a('log.name'), ({ first, last }) => `${first} ${last}`, {
-    primary: true,
-    order: ({ first, last }) => `${last} ${first}`,
-  }),
-  text('credentials', a('log.credentials'), ({ credentials }) => credentials, {
-    cell: ({ credentials }) => <CredentialBadge credentials={credentials} screen="management" />,
-  }),
-  status,
-  text('shift', a('log.shift'), ({ name, category }) => `${name} · ${category}`),
-  text(
-    'when',
-    a('log.shiftTime'),
-    ({ start, end }) => `${day(start, zone, language)}, ${hours(start, end, zone, language)}`,
-    { order: ({ start }) => start },
-  ),
-  time('signup', a('log.signupTime'), ({ signup_time }) => signup_time, zone),
-];
+        </Box>
+      ),
+      unsorted: true,
+    },
+    {
+      source: 'section',
+      label: a('log.section'),
+      text: ({ section }) => a(`log.${section}`),
+      unsorted: true,
+      hidden: true,
+    },
+    { source: 'name', label: a('log.shift'), text: ({ name, category }) => `${name} · ${category}` },
+    {
+      source: 'start',
+      label: a('log.shiftTime'),
+      text: ({ start, end }) => `${day(start, zone, language)}, ${hours(start, end, zone, language)}`,
+      file: ({ start }) => inFile(start),
+    },
+    {
+      source: 'signup_time',
+      label: a('log.signupTime'),
+      text: ({ signup_time }) => at(signup_time),
+      file: ({ signup_time }) => inFile(signup_time),
+    },
+    {
+      source: 'removal_time',
+      label: a('log.removalTime'),
+      text: ({ removal_time }) => at(removal_time),
+      file: ({ removal_time }) => inFile(removal_time),
+    },
+    { source: 'removed_by', label: a('log.removedBy'), text: ({ removed_by }) => removed_by },
+    { source: 'note', label: a('log.note'), text: ({ note }) => note, unsorted: true, hidden: true },
+  ];
+}

@@ -46,7 +46,7 @@ export function useNoteColumns(zone: TimeZone): readonly ListColumn<Note>[] {
     {
       source: 'start',
       label: a('log.shiftTime'),
-      text: ({ start }) => at(start),
+      text: ({ start, time_zone }) => moment(start, time_zone, language),
       file: ({ start }) => fileTime(start, zone),
       hidden: true,
     },

@@ -23,6 +23,13 @@ export const screens: readonly Screen[] = [
     load: async () => (await import('./ScheduleReplay.tsx')).ScheduleReplay,
   },
   {
+    path: '/utradmin/notes30days',
+    title: 'staff.notes30',
+    policy: 'platform',
+    section: 'platform',
+    load: async () => (await import('./NotesOfAll.tsx')).NotesOfAll,
+  },
+  {
     path: '/volunteer/schedulelog',
     title: 'staff.volunteerLog',
     policy: 'volunteerDesk',

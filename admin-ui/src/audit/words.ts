@@ -5,7 +5,6 @@ import { staffCatalogue } from '../shell/words.ts';
 const auditWords = {
   'log.signups': { en: 'Signups', es: 'Inscripciones' },
   'log.removed': { en: 'Removed', es: 'Bajas' },
-  'log.kind': { en: 'Log', es: 'Historial' },
   'log.section': { en: 'Section', es: 'Sección' },
   'log.referee': { en: 'Referees', es: 'Árbitros' },
   'log.line': { en: 'Athletic trainers', es: 'Terapeutas deportivos' },
@@ -15,7 +14,7 @@ const auditWords = {
     en: 'Every signup is kept here, also when it is removed later.',
     es: 'Aquí queda cada inscripción, también si luego se quita.',
   },
-  'log.noRemoved': { en: 'Nobody was removed', es: 'No se ha quitado a nadie' },
+  'log.signupDay': { en: 'Signed up on', es: 'Día de inscripción' },
   'log.signupTime': { en: 'Signed up', es: 'Inscrito' },
   'log.removalTime': { en: 'Removed', es: 'Fecha de baja' },
   'log.removedBy': { en: 'Removed by', es: 'Baja hecha por' },
@@ -25,12 +24,19 @@ const auditWords = {
   'log.shiftTime': { en: 'Shift time', es: 'Hora del turno' },
   'log.status': { en: 'Status', es: 'Estado' },
   'log.note': { en: 'Note', es: 'Nota' },
-  'log.count': { en: '{count} entries', es: '{count} entradas' },
   'notes.time': { en: 'Time', es: 'Hora' },
   'notes.tournament': { en: 'Tournament', es: 'Torneo' },
   'notes.author': { en: 'Author', es: 'Autor' },
   'notes.day': { en: 'Day', es: 'Día' },
   'notes.none': { en: 'Nothing has happened on this schedule yet', es: 'Aún no ha pasado nada aquí' },
+  'notes.help': {
+    en: 'Actions on all schedules of the past 30 days, Eastern time',
+    es: 'Acciones de los últimos 30 días, hora del Este',
+  },
+  'notes.noneOfAll': {
+    en: 'Nothing happened on any schedule in the past 30 days',
+    es: 'No pasó nada en ningún horario en los últimos 30 días',
+  },
   'notes.noneHelp': {
     en: 'Every apply, selection, confirmation and removal is kept with its author.',
     es: 'Cada solicitud, selección, confirmación y baja queda con su autor.',

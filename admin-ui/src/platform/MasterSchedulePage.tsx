@@ -58,12 +58,12 @@ function Schedule({ ref_id }: { ref_id: string }) {
       primary: true,
       cell: ({ start, end, time_zone }) => span(start, end, time_zone, language),
     },
-    { id: 'tournament', label: w('notes.tournament'), cell: ({ tournament }) => tournament },
-    { id: 'shift', label: w('notes.shift'), cell: ({ name }) => name },
+    { id: 'tournament', label: w('schedule.tournament'), cell: ({ tournament }) => tournament },
+    { id: 'shift', label: w('schedule.shift'), cell: ({ name }) => name },
     { id: 'category', label: w('schedule.category'), cell: ({ category }) => category },
     {
       id: 'status',
-      label: w('notes.status'),
+      label: w('schedule.status'),
       cell: ({ status }) => <StatusBadge status={STATUS[status]} />,
     },
   ];

@@ -47,13 +47,6 @@ export const screens: readonly Screen[] = [
     load: async () => (await import('./MasterSchedulePage.tsx')).MasterSchedulePage,
   },
   {
-    path: '/utradmin/notes30days',
-    title: 'staff.notes30',
-    policy: 'platform',
-    section: 'platform',
-    load: async () => (await import('./NotesPage.tsx')).NotesPage,
-  },
-  {
     path: '/utradmin/outbox',
     title: 'staff.outboxOfAll',
     policy: 'platform',

@@ -4,13 +4,27 @@ import { SECTIONS } from '@courtcrew/domain/tournaments/index.ts';
 import { noteList, notesById } from '@courtcrew/projections/audit/index.ts';
 import { type RestResource, resource } from '../kernel/http/rest.ts';
 import { tableResource } from '../kernel/http/restTable.ts';
+import { monthAgo } from './monthAgo.ts';
+
+/** Notes of all tournaments are those of the past month, whatever is asked for. */
+const recent = ({ time_gte = '' }: { readonly time_gte?: string | undefined }, now: string) => {
+  const since = monthAgo(now);
+  return { time_gte: time_gte > since ? time_gte : since };
+};
 
 const schedulingNotes = resource({
   spec: notesResource,
   owner: ({ tid }) => ({ tid }),
   opens: ({ section }, caller) => sectionsRunBy(caller).includes(section),
-  list: (query, { use, caller }) =>
-    noteList(use.db, { ...query, filter: { ...query.filter, sections: sectionsRunBy(caller) } }),
+  list: ({ filter, ...page }, { use, caller }) =>
+    noteList(use.db, {
+      ...page,
+      filter: {
+        ...filter,
+        ...(filter.tid === undefined && recent(filter, use.now())),
+        sections: sectionsRunBy(caller),
+      },
+    }),
   many: (ids, { use }) => notesById(use.db, ids),
 });
 

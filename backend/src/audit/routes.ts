@@ -1,11 +1,11 @@
 import * as calls from '@courtcrew/domain/audit/index.ts';
-import { addDays, dateIn, wallToUtc } from '@courtcrew/domain/kernel/time.ts';
 import { sectionOf, sectionsOfPerson, sectionsRunBy } from '@courtcrew/domain/roster/index.ts';
 import type { Section } from '@courtcrew/domain/tournaments/index.ts';
 import { namesOf } from '@courtcrew/projections/accounts/index.ts';
 import { notesOf, removedLog, standingLog } from '@courtcrew/projections/audit/index.ts';
 import { tournamentById } from '@courtcrew/projections/tournaments/index.ts';
 import { type Caller, found, type Route, route, type Use } from '../kernel/http/route.ts';
+import { monthAgo } from './monthAgo.ts';
 import { authorOf, instantOf, nameOf, type ReplayParts, replayRoster, subjectOf, wordsOf } from './replay.ts';
 import { seenBy } from './seen.ts';
 
@@ -33,15 +33,6 @@ async function logOf(use: Use, caller: Caller, tid: string, category: string | u
   ].sort((a, b) => b.signup_time.localeCompare(a.signup_time) || a.shift_id.localeCompare(b.shift_id));
 }
 
-const DAYS = 30;
-const EASTERN = 'US/Eastern';
-
-/** Midnight in the East thirty days ago. Clocks never change at midnight there, so that instant exists. */
-function monthAgo(now: string): string {
-  const start = wallToUtc(addDays(dateIn(now, EASTERN), -DAYS), '00:00', EASTERN);
-  return typeof start === 'string' ? start : now;
-}
-
 const replayRoute = (parts: ReplayParts): Route =>
   route(calls.replay, async ({ tid, body, caller }, use) => {
     const own = sectionsRunBy(caller);
@@ -66,7 +57,7 @@ const replayRoute = (parts: ReplayParts): Route =>
     const bySid = Map.groupBy(people, ({ sid }) => sid);
     const shifts = [...state.shifts].map(([sid, { plan }]) => ({
       sid,
-      category: plan.category,
+      category: state.categories.get(plan.category)?.plan.name ?? plan.category,
       name: plan.name,
       start: plan.start,
       end: plan.end,

@@ -50,5 +50,5 @@ export const schedulingLogResource = rest({
     signup_time_gte: instant.optional(),
     signup_time_lte: instant.optional(),
   }),
-  sort: ['signup_time', 'person', 'name', 'category', 'start', 'removal_time', 'removed_by'],
+  sort: ['signup_time', 'person', 'last', 'name', 'category', 'start', 'removal_time', 'removed_by'],
 });

@@ -1,83 +1,105 @@
-import { getPastNotifications } from '@courtcrew/domain/board/contract.ts';
-import type { AnswerOf } from '@courtcrew/domain/contract/call.ts';
+import { NOTIFICATION_TYPES } from '@courtcrew/domain/board/model.ts';
+import type { callsResource } from '@courtcrew/domain/board/rest.ts';
 import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
-import { nameOf } from '@courtcrew/ui-kit/board/names.ts';
-import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
 import { moment } from '@courtcrew/ui-kit/time/format.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useMemo } from 'react';
+import type { z } from 'zod';
 import { DeskHeader } from '../../kit/desk/DeskHeader.tsx';
 import { useDesk } from '../../kit/desk/desk.ts';
-import type { ReportColumn } from '../../kit/report/column.ts';
-import { text, time } from '../../kit/report/columns.ts';
-import { Report } from '../../kit/report/Report.tsx';
+import { fileTime } from '../../kit/report/column.ts';
+import type { ListColumn } from '../../kit/rest/list/columns.ts';
+import { ResourceList } from '../../kit/rest/list/ResourceList.tsx';
 import { CallType } from './CallType.tsx';
 import { useCallWords } from './words.ts';
 
-type PastCall = AnswerOf<typeof getPastNotifications>[number];
+type PastCall = z.output<typeof callsResource.row>;
 
-const NEWEST = { by: 'time', descending: true };
+const NEWEST_FIRST = { field: 'time', order: 'DESC' } as const;
 
 /** Confirmed calls, with who answered what. */
 export function PastNotifications() {
   const c = useCallWords();
-  const { tid } = useDesk();
+  const { tid, time_zone: zone } = useDesk();
   const toOpen = (
     <Button component={AppAnchor} to="/desk/notificationlist" variant="outlined">
       {c('staff.notifications')}
     </Button>
   );
   return (
-    <>
-      <DeskHeader title={c('staff.pastNotifications')} actions={toOpen} />
-      <Report
-        of={useCall(getPastNotifications, { params: { tid } })}
-        empty={<EmptyState title={c('past.none')} text={c('past.noneText')} action={toOpen} />}
-        caption={c('staff.pastNotifications')}
-        columns={useColumns()}
-        rowKey={({ nid }) => nid}
-        first={NEWEST}
-        count={(shown, count) => c('past.count', { shown, count })}
-        file="past-notifications"
-      />
-    </>
+    <ResourceList<PastCall>
+      resource="calls"
+      caption={c('staff.pastNotifications')}
+      header={<DeskHeader title={c('staff.pastNotifications')} actions={toOpen} />}
+      columns={useColumns()}
+      filters={[
+        { kind: 'search', source: 'q', label: c('filter.search') },
+        {
+          kind: 'choice',
+          source: 'type',
+          label: c('past.type'),
+          options: NOTIFICATION_TYPES.map((type) => [type, c(`call.${type}`)] as const),
+        },
+        { kind: 'text', source: 'court_num', label: c('past.court') },
+        { kind: 'day', source: 'time', label: c('past.day'), zone },
+      ]}
+      about={{ tid, confirmed: true }}
+      sort={NEWEST_FIRST}
+      empty={<EmptyState title={c('past.none')} text={c('past.noneText')} action={toOpen} />}
+      file="past-notifications"
+    />
   );
 }
 
-function useColumns(): readonly ReportColumn<PastCall>[] {
+function useColumns(): readonly ListColumn<PastCall>[] {
   const c = useCallWords();
   const { language } = useSpeech();
-  const { time_zone } = useDesk();
-  return useMemo(
-    () => [
-      text('type', c('past.type'), ({ type }) => c(`call.${type}`), {
-        primary: true,
-        cell: ({ type }) => <CallType type={type} />,
-      }),
-      text('court', c('past.court'), ({ court_num }) => court_num),
-      text('message', c('past.message'), ({ message }) => message, {
-        cell: ({ message }) => message && <Words text={message} />,
-      }),
-      text('department', c('past.department'), ({ department }) => department),
-      text('person', c('past.person'), nameOf),
-      time('time', c('past.time'), (call) => call.time, time_zone),
-      text('response', c('past.response'), ({ response }) => response, {
-        cell: ({ response }) => response && <Words text={response} />,
-      }),
-      text(
-        'confirmed',
-        c('past.confirmed'),
-        ({ confirmed_at, confirmed_by }) =>
-          [confirmed_by, moment(confirmed_at, time_zone, language)].filter(Boolean).join(', '),
-        { order: ({ confirmed_at }) => confirmed_at },
-      ),
-    ],
-    [c, language, time_zone],
-  );
+  const { time_zone: zone } = useDesk();
+  const at = (iso: string | null) => iso && moment(iso, zone, language);
+  return [
+    {
+      source: 'type',
+      label: c('past.type'),
+      primary: true,
+      text: ({ type }) => c(`call.${type}`),
+      cell: ({ type }) => <CallType type={type} />,
+    },
+    { source: 'court_num', label: c('past.court'), text: ({ court_num }) => court_num },
+    {
+      source: 'message',
+      label: c('past.message'),
+      text: ({ message }) => message,
+      cell: ({ message }) => message && <Words text={message} />,
+      unsorted: true,
+    },
+    { source: 'department', label: c('past.department'), text: ({ department }) => department },
+    { source: 'person', label: c('past.person'), text: ({ person }) => person },
+    {
+      source: 'time',
+      label: c('past.time'),
+      text: ({ time }) => at(time),
+      file: ({ time }) => fileTime(time, zone),
+    },
+    {
+      source: 'response',
+      label: c('past.response'),
+      text: ({ response }) => response,
+      cell: ({ response }) => response && <Words text={response} />,
+      unsorted: true,
+    },
+    {
+      source: 'confirmed_at',
+      label: c('past.confirmed'),
+      text: ({ confirmed_by, confirmed_at }) => by(confirmed_by, at(confirmed_at)),
+      file: ({ confirmed_by, confirmed_at }) =>
+        by(confirmed_by, confirmed_at && fileTime(confirmed_at, zone)),
+    },
+  ];
 }
+
+const by = (name: string | null, time: string | null): string => [name, time].filter(Boolean).join(', ');
 
 /** What somebody wrote has the room it needs, beside columns of single words. */
 const Words = ({ text }: { text: string }) => (

@@ -55,7 +55,6 @@ const own = {
     en: 'Calls stand here once the desk has confirmed them.',
     es: 'Los avisos pasan aquí cuando la mesa los confirma.',
   },
-  'past.count': { en: '{shown} of {count} notifications', es: '{shown} de {count} avisos' },
   'past.type': { en: 'Type', es: 'Tipo' },
   'past.court': { en: 'Court', es: 'Cancha' },
   'past.message': { en: 'Message', es: 'Mensaje' },
@@ -63,6 +62,7 @@ const own = {
   'past.person': { en: 'Person', es: 'Persona' },
   'past.time': { en: 'Time', es: 'Hora' },
   'past.response': { en: 'Response', es: 'Respuesta' },
+  'past.day': { en: 'Day', es: 'Día' },
   'past.confirmed': { en: 'Confirmed by', es: 'Confirmado por' },
 } as const satisfies Words;
 

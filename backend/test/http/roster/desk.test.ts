@@ -283,7 +283,42 @@ describe('react-admin', () => {
   });
 });
 
+describe('the notes of all tournaments', () => {
+  const asked = (by: Member, filter: object) =>
+    by.browser.get(`/rest/schedulingnotes?filter=${encodeURIComponent(JSON.stringify(filter))}`);
+
+  test('are the platform’s, and of the past 30 days whatever is asked for', async () => {
+    const sid = await all.shift(tid, 9, 13);
+    for (const who of [all.ann, all.ben]) await apply(who, sid);
+    await all.server.pool.query(
+      `update audit.notes set time = time - interval '40 days' where tid = $1 and ref_id = $2`,
+      [tid, all.ben.ref_id],
+    );
+    expect((await asked(all.mia, {})).status).toBe(403);
+    const names = async (filter: object) =>
+      rowsOf(await asked(all.platform, filter))
+        .filter((note) => note.tid === tid)
+        .map(({ name }) => name);
+    expect(await names({})).toEqual(['Ann Tester']);
+    expect(await names({ time_gte: '2020-01-01T00:00:00.000Z' })).toEqual(['Ann Tester']);
+    expect(await names({ tid })).toHaveLength(2);
+  });
+});
+
 describe('replay', () => {
+  test('calls a category of volunteers by the name it had then', async () => {
+    const added = await all.vera.browser.post(`/api/volunteer/addVolunteerCategory/${tid}`, { name: 'Ice' });
+    const vcid = textAt(added, 'vcid');
+    await all.shift(tid, 9, 13, { category: vcid });
+    const before = Object(await all.vera.browser.post(`/api/audit/replay/${tid}`, {})).body;
+    await all.vera.browser.put(`/api/volunteer/editVolunteerCategory/${vcid}`, { name: 'Water' });
+    const { position } = before.changes[0];
+    const replay = async (body: object) =>
+      (await all.vera.browser.post(`/api/audit/replay/${tid}`, body)).body;
+    expect(await replay({ position })).toMatchObject({ shifts: [{ category: 'Ice' }] });
+    expect(await replay({})).toMatchObject({ shifts: [{ category: 'Water' }] });
+  });
+
   test('shows the roster as it stood and who did what', async () => {
     const sid = await all.shift(tid, 9, 13);
     const shift_id = await apply(all.ann, sid);

@@ -1,5 +1,6 @@
 import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
 import { EmptyState, ErrorState, NotAllowed } from '@courtcrew/ui-kit/page/States.tsx';
+import Print from '@mui/icons-material/Print';
 import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
@@ -103,6 +104,7 @@ function filterAsked(search: string, atFirst: Values = {}): string | null {
 const useNarrow = () => useMediaQuery('(max-width: 599px)', { noSsr: true });
 
 function Content<Row extends RaRecord>(props: ResourceListProps<Row>) {
+  const w = useListWords();
   const narrow = useNarrow();
   const { data, error, refetch } = useListContext<Row>();
   if (error instanceof HttpError && error.status === 403) return <NotAllowed />;
@@ -112,6 +114,11 @@ function Content<Row extends RaRecord>(props: ResourceListProps<Row>) {
       <ListFilters filters={props.filters}>
         <SavedQueries />
         {!narrow && <ColumnsButton variant="outlined" size="medium" />}
+        {!narrow && (
+          <Button variant="outlined" startIcon={<Print />} onClick={() => window.print()}>
+            {w('action.print')}
+          </Button>
+        )}
         <ExportButton columns={props.columns} file={props.file} />
       </ListFilters>
       {props.presets && <Presets presets={props.presets} />}
