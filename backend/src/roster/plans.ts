@@ -13,6 +13,7 @@ import {
   type Needs,
   OFFICIAL_CATEGORIES,
   type ShiftPlan,
+  spotsRequired,
   totalOf,
 } from '@courtcrew/domain/roster/index.ts';
 import { Refused } from '../kernel/http/route.ts';
@@ -89,6 +90,9 @@ function hoursOf({ start: typed, end }: ShiftForm, zone: TimeZone, before?: Befo
 export function changesOf(form: ShiftForm, zone: TimeZone, before?: Before): Partial<ShiftPlan> {
   const { name, category, description, spots, color, signature_required } = form;
   if (form.start === null || form.start === '') throw new Refused(dateRequired());
+  const needs = needsOf(form, before?.needs);
+  // Zero for every credential is no shift that takes anybody.
+  if (before?.needs && needs === null && !spots) throw new Refused(spotsRequired());
   return given({
     name: name || undefined,
     category: category ? (OFFICIAL.get(category.toLowerCase()) ?? category) : undefined,
@@ -98,7 +102,7 @@ export function changesOf(form: ShiftForm, zone: TimeZone, before?: Before): Par
     color,
     signature_required,
     pre_reg: form.pre_reg ?? form.preReg,
-    needs: needsOf(form, before?.needs),
+    needs,
     ...hoursOf(form, zone, before),
   });
 }

@@ -20,6 +20,7 @@ export {
   nothingSentInDraft,
   REGISTRATIONS_EXIST,
   SPOTS_REQUIRED,
+  spotsRequired,
 } from './refusals.ts';
 export * from './rest.ts';
 export { sectionsOfPerson } from './sections.ts';

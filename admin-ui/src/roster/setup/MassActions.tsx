@@ -1,3 +1,4 @@
+import type { BodyIn } from '@courtcrew/domain/contract/call.ts';
 import { deleteShift, editShift } from '@courtcrew/domain/roster/contract.ts';
 import type { ShiftRow } from '@courtcrew/domain/roster/shapes.ts';
 import { FormDialog } from '@courtcrew/ui-kit/form/FormDialog.tsx';
@@ -9,6 +10,8 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { type DeskKey, useDeskWords } from '../words.ts';
 import { digitsOnly } from './digits.ts';
+import { MassSpots } from './MassSpots.tsx';
+import { spotsFor } from './spotsOfMany.ts';
 import type { MassEdit } from './useMassEdit.ts';
 
 const FIELDS = ['name', 'spots', 'wait_spots'] as const;
@@ -38,15 +41,25 @@ export function MassActions({ shifts, work, onDone }: MassActionsProps) {
     if (changed > 0) toast.success(d('bulk.done', { count: changed }));
     onDone();
   };
-  const change = async ({ value }: { value: string }) => {
-    if (field === null) return;
-    const body = field === 'name' ? { name: value.trim() } : { [field]: Number(value) };
+  /** Shifts for which there is nothing to send are left alone. */
+  const edit = async (
+    bodyFor: (shift: ShiftRow) => Partial<Omit<BodyIn<typeof editShift>, 'sid'>> | null,
+  ) => {
+    const bodies = new Map(
+      shifts.flatMap((shift) => {
+        const body = bodyFor(shift);
+        return body ? [[shift, body] as const] : [];
+      }),
+    );
     finish(
-      await work.run(shifts, (client, { sid, version }) =>
-        client.send(editShift, { body: { sid, version, ...body } }),
-      ),
+      await work.run([...bodies.keys()], (client, shift) => {
+        const { sid, version } = shift;
+        return client.send(editShift, { body: { sid, version, ...bodies.get(shift) } });
+      }),
     );
   };
+  const change = ({ value }: { value: string }) =>
+    edit(() => (field === 'name' ? { name: value.trim() } : { wait_spots: Number(value) }));
   const remove = async () => {
     const people = shifts.reduce((sum, shift) => sum + shift.count + shift.wait_count, 0);
     const yes = await confirm({
@@ -78,7 +91,14 @@ export function MassActions({ shifts, work, onDone }: MassActionsProps) {
           {d('bulk.hint')}
         </Box>
       )}
-      {field && (
+      {field === 'spots' && (
+        <MassSpots
+          shifts={shifts}
+          onSubmit={(values) => edit((shift) => spotsFor(shift, values))}
+          onClose={() => setField(null)}
+        />
+      )}
+      {field && field !== 'spots' && (
         <FormDialog
           open
           title={d(LABELS[field])}

@@ -5,7 +5,8 @@ import { type DeskKey, useDeskWords } from '../words.ts';
 import { digitsOnly } from './digits.ts';
 import { LEVEL_FIELDS, type ShiftValues, totalSpots } from './shiftValues.ts';
 
-const LEVELS: Readonly<Record<(typeof LEVEL_FIELDS)[number], DeskKey>> = {
+/** As people call the credentials that spots are counted by. */
+export const LEVEL_LABELS: Readonly<Record<(typeof LEVEL_FIELDS)[number], DeskKey>> = {
   certified: 'generator.level.certified',
   level_two: 'generator.level.levelTwo',
   level_one: 'generator.level.levelOne',
@@ -25,7 +26,7 @@ export function SpotFields() {
         <>
           <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(100px, 1fr))' }}>
             {LEVEL_FIELDS.map((level) => (
-              <FormText key={level} name={level} label={d(LEVELS[level])} {...number} />
+              <FormText key={level} name={level} label={d(LEVEL_LABELS[level])} {...number} />
             ))}
           </Box>
           <Box

@@ -66,6 +66,8 @@ export const setupWords = {
   'bulk.setTitle': { en: 'Title', es: 'Título' },
   'bulk.setSpots': { en: 'Spots', es: 'Plazas' },
   'bulk.setWait': { en: 'Waitlist spots', es: 'Plazas de espera' },
+  'bulk.byLevel': { en: 'Shifts counted by credential', es: 'Turnos contados por nivel' },
+  'bulk.levelHelp': { en: 'What is left empty stays as it is', es: 'Lo que queda vacío no cambia' },
   'bulk.apply': { en: 'Change {count} shifts', es: 'Cambiar {count} turnos' },
   'bulk.delete': { en: 'Delete {count} shifts', es: 'Eliminar {count} turnos' },
   'bulk.deleteText': {

@@ -88,6 +88,18 @@ describe('shifts', () => {
     expect((await shifts())[0]).toMatchObject({ spots: 2, count: 2 });
   });
 
+  test('counted by credential are edited by credential: what is not sent stays', async () => {
+    const sid = await all.shift(tid, 9, 13, { spots: 3, certified: 1, level_two: 2 });
+    const edit = (body: object) => all.dora.browser.put('/api/editShift', { sid, ...body });
+    expect(await edit({ certified: 4 })).toMatchObject({ status: 200 });
+    expect((await shifts())[0]).toMatchObject({ spots: 6, certified: 4, level_two: 2 });
+    expect(await edit({ certified: 0, level_two: 0 })).toMatchObject({
+      status: 400,
+      body: { message: 'Total spot count is 0, please add spots.' },
+    });
+    expect((await shifts())[0]).toMatchObject({ spots: 6, certified: 4, level_two: 2 });
+  });
+
   test('are deleted with their rows, each in log and notes', async () => {
     const sid = await all.shift(tid, 9, 13, { category: 'Referee' });
     await apply(all.ann, sid);
