@@ -3,10 +3,10 @@ import type { RecordedEvent } from '@courtcrew/domain/kernel/event.ts';
 import { type Database, openDatabase, openPool } from '@courtcrew/projections/database.ts';
 import type { ReadEvents } from '@courtcrew/projections/kernel/feed.ts';
 import { LEASES } from '@courtcrew/projections/kernel/leases.ts';
+import type { ServerPool } from '@courtcrew/projections/kernel/pool.ts';
 import { type Projections, runProjections } from '@courtcrew/projections/kernel/runner.ts';
 import { type Steps, takeAllSteps } from '@courtcrew/projections/kernel/steps.ts';
 import type { Kysely } from 'kysely';
-import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import { ALL_EVENTS, AREAS, READ_MODELS } from './areas.ts';
 import { theOnly } from './kernel/area.ts';
@@ -46,7 +46,7 @@ export interface CoreOptions {
 
 /** Log, command runtime and read models: the product without its edges. */
 export interface Core {
-  readonly pool: Pool;
+  readonly pool: ServerPool;
   readonly db: Kysely<Database>;
   readonly store: EventStore;
   readonly vault: Vault;
@@ -79,7 +79,7 @@ export async function openCore(options: CoreOptions): Promise<Core> {
   }
 }
 
-async function coreOn(pool: Pool, pulse: Pulse, options: CoreOptions): Promise<Core> {
+async function coreOn(pool: ServerPool, pulse: Pulse, options: CoreOptions): Promise<Core> {
   const { databaseUrl, settings, log, fail = exitBecause } = options;
   const { id, secret } = await openInstallation(pool, settings);
   const erasures = settings.erasures && openErasures(settings.erasures, id, log);

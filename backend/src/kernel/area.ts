@@ -1,10 +1,10 @@
 import type { EventDeclarations, Position, RecordedEvent } from '@courtcrew/domain/kernel/event.ts';
 import type { Database } from '@courtcrew/projections/database.ts';
 import type { ReadEvents } from '@courtcrew/projections/kernel/feed.ts';
+import type { ServerPool } from '@courtcrew/projections/kernel/pool.ts';
 import type { ReadModel } from '@courtcrew/projections/kernel/readModel.ts';
 import type { Projections } from '@courtcrew/projections/kernel/runner.ts';
 import type { Kysely } from 'kysely';
-import type { Pool } from 'pg';
 import type { EventStore } from './eventstore/port.ts';
 import type { Settled } from './http/commands.ts';
 import type { RestResource } from './http/rest.ts';
@@ -76,7 +76,7 @@ export interface Returned {
 
 /** The running product as areas are built on it. */
 export interface Product {
-  readonly pool: Pool;
+  readonly pool: ServerPool;
   readonly db: Kysely<Database>;
   readonly store: EventStore;
   /** What everybody who reads the store makes of its events. */

@@ -1,6 +1,6 @@
+import { openPool } from '@courtcrew/projections/database.ts';
 import { LEASES } from '@courtcrew/projections/kernel/leases.ts';
 import { takeAllSteps } from '@courtcrew/projections/kernel/steps.ts';
-import pg from 'pg';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import {
   type Channel,
@@ -40,16 +40,14 @@ class TestVault implements TextVault {
 /** Outbox and workers on a database of their own, with a mail service that answers as a test says. */
 class PostOffice {
   database: TestDatabase | undefined;
-  pool = new pg.Pool();
+  pool = openPool({});
   vault = new TestVault();
   sent: Parcel[] = [];
   answer: Transport = async () => ({ outcome: 'sent' });
 
   async open(): Promise<void> {
     this.database = await testDatabase();
-    this.pool = new pg.Pool({ connectionString: this.database.url, max: 10 });
-    this.pool.on('error', () => undefined);
-    this.pool.on('connect', (client) => client.on('error', () => undefined));
+    this.pool = openPool({ connectionString: this.database.url, max: 10 });
     await takeAllSteps(this.pool, [LEASES, OUTBOX_STEPS]);
   }
 

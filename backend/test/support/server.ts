@@ -1,15 +1,15 @@
 import type { DomainEvent } from '@courtcrew/domain/kernel/event.ts';
 import { contactsOf } from '@courtcrew/projections/accounts/index.ts';
-import type { Database } from '@courtcrew/projections/database.ts';
+import { type Database, openDatabase, openPool } from '@courtcrew/projections/database.ts';
 import type { ReadEvents } from '@courtcrew/projections/kernel/feed.ts';
 import { LEASES } from '@courtcrew/projections/kernel/leases.ts';
+import type { ServerPool } from '@courtcrew/projections/kernel/pool.ts';
 import { type Projections, runProjections } from '@courtcrew/projections/kernel/runner.ts';
 import { takeAllSteps } from '@courtcrew/projections/kernel/steps.ts';
 import { rosterModel } from '@courtcrew/projections/roster/index.ts';
 import { coordinatorsModel, tournamentsModel } from '@courtcrew/projections/tournaments/index.ts';
 import type { FastifyInstance } from 'fastify';
-import { Kysely, PostgresDialect } from 'kysely';
-import pg from 'pg';
+import type { Kysely } from 'kysely';
 import { accountsArea } from '../../src/accounts/area.ts';
 import { type AccountsParts, accountsParts } from '../../src/accounts/index.ts';
 import { AREAS } from '../../src/areas.ts';
@@ -38,7 +38,7 @@ export const PUBLIC_URL = 'https://crew.example.org';
 export interface TestServer {
   readonly app: FastifyInstance;
   readonly db: Kysely<Database>;
-  readonly pool: pg.Pool;
+  readonly pool: ServerPool;
   readonly store: EventStore;
   readonly read: ReadEvents;
   readonly vault: Vault;
@@ -60,13 +60,10 @@ export async function testServer(
   others: readonly Area[] = [],
   { now }: { readonly now?: () => Date } = {},
 ): Promise<TestServer> {
-  const pool = new pg.Pool({ connectionString: url, max: 8, types: { getTypeParser } });
-  // Connections that the database's end cuts off are no fault of a test.
-  pool.on('error', () => undefined);
-  pool.on('connect', (client) => client.on('error', () => undefined));
+  const pool = openPool({ connectionString: url, max: 8 });
   const log = createLog('silent');
   await takeAllSteps(pool, [RUNTIME_STEPS, VAULT_STEPS, IDENTITY_STEPS, LEASES, OUTBOX_STEPS]);
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  const db = openDatabase(pool);
   const store = await openPostgresStore({ connectionString: url });
   const vault = new Vault(pool, Buffer.alloc(32, 7));
   const bus = new CommandBus({
@@ -174,15 +171,3 @@ export async function testServer(
     },
   };
 }
-
-const DATE = 1082;
-const TIMESTAMPTZ = 1184;
-const BIGINT = 20;
-
-/** As `readModel.ts` says columns are read. */
-const getTypeParser: typeof pg.types.getTypeParser = (oid: number, format?: 'text' | 'binary') => {
-  if (oid === DATE) return (text: string) => text;
-  if (oid === BIGINT) return Number;
-  if (oid === TIMESTAMPTZ) return (text: string) => new Date(text).toISOString();
-  return pg.types.getTypeParser(oid, format);
-};

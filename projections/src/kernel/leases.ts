@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Queryable } from './checkpoint.ts';
+import type { ServerPool } from './pool.ts';
 import { Signal } from './signal.ts';
 import type { Steps } from './steps.ts';
 
@@ -25,8 +26,9 @@ const RETRY_MS = 250;
 const ANSWER_MS = 1_500;
 
 /**
- * Takes what is free or has run out and renews what is held, by the database's clock alone. Answers each lease that was
- * asked for: whether it was granted, and until when it stood before.
+ * Takes what is free, has run out, or is held by somebody without a connection (a holder's name begins with the owner
+ * of its connections), and renews what is held; by the database's clock alone. Answers each lease that was asked for:
+ * whether it was granted, and until when it stood before.
  */
 const TAKE = `with asked as (select unnest($1::text[]) as name),
   taken as (
@@ -35,6 +37,7 @@ const TAKE = `with asked as (select unnest($1::text[]) as name),
     on conflict (name) do update set holder = excluded.holder, until = excluded.until,
       token = lease.token + (lease.holder <> excluded.holder)::integer
     where lease.holder = excluded.holder or lease.until < clock_timestamp()
+      or not exists (select from pg_stat_activity where application_name = split_part(lease.holder, '/', 1))
     returning name)
   select name, taken.name is not null as granted, before.until::text as until
   from asked left join taken using (name) left join kernel.leases as before using (name)`;
@@ -54,13 +57,13 @@ export interface LeaseEvents {
 }
 
 /**
- * This process's share of the leases. A process that stops, in whatever way, renews nothing and is replaced
- * within seconds; one that wakes up again sees by its own clock, counted from before it last asked, that its
- * right has run out. A lease only spares double work: whoever acts under one must also write in a way that fails
- * once somebody else has gone on.
+ * This process's share of the leases. A process that dies loses its connections and is replaced at the next asking;
+ * one that stands still renews nothing and is replaced within seconds. One that wakes up again sees by its own
+ * clock, counted from before it last asked, that its right has run out. A lease only spares double work: whoever
+ * acts under one must also write in a way that fails once somebody else has gone on.
  */
 export class Leases {
-  readonly #db: Queryable;
+  readonly #pool: ServerPool;
   readonly #holder: string;
   readonly #events: LeaseEvents;
   readonly #wanted = new Set<string>();
@@ -76,10 +79,9 @@ export class Leases {
   #expiry: NodeJS.Timeout | undefined;
   #stopped = false;
 
-  /** `holder` is this process's name among all that contend. */
-  constructor(db: Queryable, holder: string, events: LeaseEvents) {
-    this.#db = db;
-    this.#holder = holder;
+  constructor(pool: ServerPool, events: LeaseEvents) {
+    this.#pool = pool;
+    this.#holder = `${pool.owner}/${randomUUID()}`;
     this.#events = events;
     this.#running = this.#run();
   }
@@ -102,8 +104,8 @@ export class Leases {
   }
 
   /**
-   * Resolves once somebody who is alive holds each lease that is contended for: what a killed process held nobody
-   * does until it runs out.
+   * Resolves once somebody who is alive holds each lease that is contended for: what a process held that stands still
+   * nobody does until it runs out.
    */
   async manned(): Promise<void> {
     if (!this.#isManned() && !this.#stopped) await new Promise<void>((resolve) => this.#waiting.add(resolve));
@@ -135,7 +137,7 @@ export class Leases {
     const asked = performance.now();
     const wanted = [...this.#wanted];
     const values = [wanted, this.#holder, LEASE_MS / 1000];
-    const { rows } = await answered(this.#db.query<Answered>(TAKE, values));
+    const { rows } = await answered(this.#pool.query<Answered>(TAKE, values));
     for (const { name, granted, until } of rows) {
       if (granted) this.#hold(name, asked + LEASE_MS);
       else this.#refused(name, until);
@@ -189,7 +191,7 @@ export class Leases {
   async #giveBack(): Promise<void> {
     const unwanted = [...this.#held.keys()].filter((name) => !this.#wanted.has(name));
     for (const name of unwanted) this.#lose(name);
-    if (unwanted.length > 0) await answered(this.#db.query(GIVE_BACK, [unwanted, this.#holder]));
+    if (unwanted.length > 0) await answered(this.#pool.query(GIVE_BACK, [unwanted, this.#holder]));
   }
 }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import pg from 'pg';
 
@@ -20,17 +21,22 @@ export class ServerSilent extends Error {
  * that runs on it and nothing else.
  */
 export class ServerPool extends pg.Pool {
+  /** What PostgreSQL knows the pool's connections by, and no others: without one its process is gone. */
+  readonly owner: string;
   readonly #busy = new Set<pg.PoolClient>();
   readonly #patience: number;
   #silent = false;
 
   constructor(config: pg.PoolConfig) {
+    const owner = `${config.application_name ?? 'courtcrew'} ${randomUUID()}`;
     super({
       idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
       connectionTimeoutMillis: CONNECT_MS,
       keepAlive: true,
       ...config,
+      application_name: owner,
     });
+    this.owner = owner;
     this.#patience = this.options.connectionTimeoutMillis ?? CONNECT_MS;
     // An `error` that nobody listens to would end the process; whoever uses the connection learns of it anyway.
     this.on('error', () => undefined);

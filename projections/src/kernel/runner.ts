@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { type Position, type RecordedEvent, streamKind } from '@courtcrew/domain/kernel/event.ts';
-import type pg from 'pg';
 import { type Checkpoint, type Pause, readCheckpoints } from './checkpoint.ts';
 import type { EventFeed, ReadEvents } from './feed.ts';
 import { lagOf } from './lag.ts';
 import { Leases } from './leases.ts';
 import { Listener } from './listener.ts';
 import { failureDetails, type Notify } from './notice.ts';
+import type { ServerPool } from './pool.ts';
 import { prepareSchemas } from './prepare.ts';
 import type { ReadModel } from './readModel.ts';
 import { PROJECTED_CHANNEL } from './schema.ts';
@@ -47,7 +47,7 @@ export interface Projections {
   delivered(): Position;
   /**
    * Resolves when all tables are of this code's version, show nothing that the log does not hold, and somebody who
-   * is alive keeps them up to date: what a killed process did nobody does for some seconds.
+   * is alive keeps them up to date: what a process did that stands still nobody does for some seconds.
    */
   ready(): Promise<void>;
   /** Finishes the batches in hand and gives the read models to other processes. */
@@ -56,7 +56,7 @@ export interface Projections {
 
 export interface RunnerParts {
   /** Of `openPool`. Keeps one connection to hear others on and uses as many others as read models write at a time. */
-  readonly pool: pg.Pool;
+  readonly pool: ServerPool;
   readonly feed: EventFeed;
   readonly readModels: readonly ReadModel[];
   /** Opens personal fields before they are projected. */
@@ -111,7 +111,7 @@ class Runner implements Projections {
     this.#endRewinds = feed.onRewound?.((common) => this.#rewind(common));
     this.#subscription = feed.subscribeAll(head, (events) => this.#deliver(events));
     this.#listener = this.#listen();
-    const leases = new Leases(pool, this.#sender, {
+    const leases = new Leases(pool, {
       won: (lease) => this.#workers.get(modelOf(lease))?.activate(true),
       lost: (lease) => this.#workers.get(modelOf(lease))?.activate(false),
     });

@@ -4,13 +4,14 @@ import { temporaryPostgres } from '../../../backend/test/support/temporaryPostgr
 import { openPool } from '../../src/database.ts';
 import { tableDigest } from '../../src/kernel/digest.ts';
 import { LEASES_SCHEMA } from '../../src/kernel/leases.ts';
+import type { ServerPool } from '../../src/kernel/pool.ts';
 import { seatsModel } from './seats.ts';
 import { eachTestItsSite, until } from './site.ts';
 
 const site = eachTestItsSite();
 
 /** A pool for which the leases of all others do not exist. */
-function withOwnLeases(pool: pg.Pool): pg.Pool {
+function withOwnLeases(pool: ServerPool): ServerPool {
   const query = pool.query.bind(pool) as (text: string, ...rest: unknown[]) => Promise<unknown>;
   const moved = (text: unknown) =>
     typeof text === 'string' ? text.replaceAll('kernel.leases', 'shadow.leases') : text;
@@ -88,10 +89,18 @@ describe('two processes', () => {
     expect(await site().digest()).toEqual(await site().expected());
   });
 
-  it('are ready once what a killed one held is somebody else’s, or at once beside one that is alive', async () => {
-    const killed = site().pool();
-    const stopped = standingStill(killed);
-    const first = await site().start([seatsModel()], { pool: killed });
+  it('take over at once from one that has no connection left', async () => {
+    await site().stop(await site().start([seatsModel()]));
+    await site().query("update kernel.leases set holder = 'a killed one', until = 'infinity'");
+    const next = await site().start([seatsModel()]);
+    await site().settles(next, ['seats'], site().tell(100));
+    expect(next.health()).toMatchObject([{ state: 'projecting' }]);
+  });
+
+  it('are ready once what one held that stands still is somebody else’s, or at once beside one that is alive', async () => {
+    const pool = site().pool();
+    const stopped = standingStill(pool);
+    const first = await site().start([seatsModel()], { pool });
     await until(() => first.health()[0]?.state === 'projecting');
     stopped.begin();
     const second = await site().start([seatsModel()]);

@@ -4,6 +4,7 @@ import { type TestDatabase, testDatabase } from '../../../backend/test/support/d
 import { openPool } from '../../src/database.ts';
 import { tableDigest } from '../../src/kernel/digest.ts';
 import type { Notice } from '../../src/kernel/notice.ts';
+import type { ServerPool } from '../../src/kernel/pool.ts';
 import type { ReadModel } from '../../src/kernel/readModel.ts';
 import { type Projections, type RunnerParts, runProjections } from '../../src/kernel/runner.ts';
 import { MemoryFeed } from './memoryFeed.ts';
@@ -23,7 +24,7 @@ class Site {
     this.#database = database;
   }
 
-  pool(name = 'test', options?: string): pg.Pool {
+  pool(name = 'test', options?: string): ServerPool {
     const pool = openPool({ connectionString: this.#database.url, application_name: name, options });
     this.#pools.push(pool);
     return pool;
@@ -84,7 +85,7 @@ class Site {
   /** Ends a process's connections, whatever they do at the moment. */
   async kill(name: string): Promise<void> {
     await this.query(`select pg_terminate_backend(pid) from pg_stat_activity
-      where application_name = '${name}' and datname = current_database()`);
+      where application_name like '${name} %' and datname = current_database()`);
   }
 
   async close(): Promise<void> {

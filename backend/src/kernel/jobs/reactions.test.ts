@@ -17,8 +17,8 @@ const counter: Aggregate<null, unknown, DomainEvent<'A' | 'B'>> = {
 };
 
 /** Somebody else holds the right to react, and does nothing with it. */
-const LEASED_ELSEWHERE = `insert into kernel.leases values ('reactions', 'asleep', 1, 'infinity')
-  on conflict (name) do update set holder = 'asleep', until = 'infinity'`;
+const LEASED_ELSEWHERE = `insert into kernel.leases values ('reactions', $1, 1, 'infinity')
+  on conflict (name) do update set holder = excluded.holder, until = excluded.until`;
 
 describe('a reaction', () => {
   const partsOf = (log: TestLog): ReactionParts => ({
@@ -107,7 +107,7 @@ describe('a reaction', () => {
 
   it('is called behind in every process when nobody handles an event, and no longer when somebody has', async () => {
     const log = new TestLog();
-    await office.pool.query(LEASED_ELSEWHERE);
+    await office.pool.query(LEASED_ELSEWHERE, [`${office.pool.owner}/asleep`]);
     const standby = reactor(log, greet('late'), { ...greet('idle'), types: ['B'] });
     await standby.start();
     await log.append('roster-t1', 'A');

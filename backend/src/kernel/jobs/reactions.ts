@@ -7,8 +7,8 @@ import {
   streamName,
 } from '@courtcrew/domain/kernel/event.ts';
 import type { Database } from '@courtcrew/projections/database.ts';
+import type { ServerPool } from '@courtcrew/projections/kernel/pool.ts';
 import type { Kysely } from 'kysely';
-import type { Pool } from 'pg';
 import type { EventStore, Subscription } from '../eventstore/port.ts';
 import type { Settled } from '../http/commands.ts';
 import type { Aggregate, Execute, Outcome } from '../runtime/aggregate.ts';
@@ -54,7 +54,7 @@ export const listensTo = ({ streams, types }: Reaction, event: RecordedEvent): b
   types.includes(event.type) && streams.includes(streamKind(event.stream));
 
 export interface ReactionParts {
-  readonly pool: Pool;
+  readonly pool: ServerPool;
   readonly events: Pick<EventStore, 'subscribeAll' | 'head' | 'onRewound'>;
   /** Opens the sealed fields of a page of events. */
   readonly read: (events: readonly RecordedEvent[]) => Promise<readonly RecordedEvent[]>;

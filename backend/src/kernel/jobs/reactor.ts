@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Position, RecordedEvent } from '@courtcrew/domain/kernel/event.ts';
 import { Backlog } from '@courtcrew/projections/kernel/backlog.ts';
 import { Leases } from '@courtcrew/projections/kernel/leases.ts';
@@ -59,7 +58,7 @@ export class Reactor {
         }
       }
     });
-    this.#leases = new Leases(pool, randomUUID(), {
+    this.#leases = new Leases(pool, {
       won: () => this.#follow(() => this.#begin()),
       lost: () => this.#follow(() => this.#end()),
     });
