@@ -203,3 +203,34 @@ test('the log of sign-ups tells who was taken out, and its export has every row'
   await expect(page.getByText('Bob Tester')).toHaveCount(0);
   await expect(page).toHaveURL(/filter=.*removed/);
 });
+
+test('a request to work is answered where it stands, with a note, and many only after a question', async ({
+  page,
+  crew,
+  expectAccessible,
+}) => {
+  const tid = await crew.tournament(newName('Asked'), 'active', { approveReferee: true });
+  const sid = await crew.shift(tid, 'Morning', 8, 12);
+  for (const first of ['Ann', 'Bob']) {
+    const { api } = await crew.person(first);
+    expect((await api.put(`/api/putWaitlist/${sid}`, { data: { tid } })).status()).toBe(409);
+  }
+  await page.goto(`/desk/refereeSetup?tid=${tid}&tab=requests`);
+  const approve = page.getByRole('button', { name: 'Approve: Ann Tester' });
+  await expect(approve).toBeVisible();
+  await expectAccessible(COVERED);
+  const { width = 0 } = page.viewportSize() ?? {};
+  const box = await approve.boundingBox();
+  expect((box?.x ?? width) + (box?.width ?? 0)).toBeLessThan(width);
+  await approve.click();
+  await page.getByRole('dialog').getByLabel('Note').fill('seen in May');
+  await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
+  await expect(page.getByText('seen in May')).toBeVisible();
+
+  for (const index of [0, 1])
+    await page.getByRole('checkbox', { name: 'Select this row' }).nth(index).click();
+  await page.getByRole('button', { name: 'Deny', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Deny' }).click();
+  await page.getByRole('tab', { name: 'Approved' }).click();
+  await expect(page.getByText('Nobody is approved yet')).toBeVisible();
+});

@@ -31,7 +31,7 @@ export const resources: StaffResource[] = [
     title: 'staff.approvalRequests',
     section: 'people',
     recordRepresentation: 'name',
-    list: lazy(async () => ({ default: (await import('./resources/ApprovalList.tsx')).ApprovalList })),
+    list: lazy(async () => ({ default: (await import('./approvals/ApprovalList.tsx')).ApprovalPage })),
   },
   { name: 'categories', area: 'roster', policy: 'volunteerDesk', at: '/volunteer/categories' },
   { name: 'groups', area: 'roster', policy: 'volunteerDesk', at: '/volunteer/groups' },

@@ -2,6 +2,7 @@ import type { AnswerOf } from '@courtcrew/domain/contract/call.ts';
 import { emailSchedule, type getScheduleByRef } from '@courtcrew/domain/roster/contract.ts';
 import { CredentialBadge } from '@courtcrew/ui-kit/badges/CredentialBadge.tsx';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
+import { useConfirm } from '@courtcrew/ui-kit/page/Confirm.tsx';
 import ForwardToInbox from '@mui/icons-material/ForwardToInbox';
 import Mail from '@mui/icons-material/MailOutlined';
 import Sms from '@mui/icons-material/SmsOutlined';
@@ -19,7 +20,13 @@ export function PersonCard({ person }: { person: Person }) {
   const d = useDeskWords();
   const { tid, time_zone } = useDesk();
   const mail = useCommand(emailSchedule, { done: d('schedule.mailed') });
+  const confirm = useConfirm();
   const phone = person.cell_phone ?? person.phone;
+  const send = async () => {
+    const action = d('schedule.mailSchedule');
+    const text = d('schedule.mailAsk', { name: person.name, email: person.email ?? '' });
+    if (await confirm({ title: action, text, action })) mail.mutate({ body: { tid, ref_id: person.ref_id } });
+  };
   return (
     <Card
       component="article"
@@ -60,7 +67,7 @@ export function PersonCard({ person }: { person: Person }) {
             variant="text"
             loading={mail.isPending}
             startIcon={<ForwardToInbox />}
-            onClick={() => mail.mutate({ body: { tid, ref_id: person.ref_id } })}
+            onClick={() => void send()}
           >
             {d('schedule.mailSchedule')}
           </Button>

@@ -1,6 +1,5 @@
 import type { signupRow } from '@courtcrew/domain/roster/rest.ts';
 import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
-import { CredentialBadge } from '@courtcrew/ui-kit/badges/CredentialBadge.tsx';
 import { StatusBadge } from '@courtcrew/ui-kit/badges/StatusBadge.tsx';
 import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
 import { hours, moment } from '@courtcrew/ui-kit/time/format.ts';
@@ -16,6 +15,7 @@ import { fileTime } from '../../kit/report/column.ts';
 import { BulkButton } from '../../kit/rest/list/BulkButton.tsx';
 import type { ListColumn } from '../../kit/rest/list/columns.ts';
 import { ResourceList } from '../../kit/rest/list/ResourceList.tsx';
+import { credentialsColumn } from '../parts/credentialsColumn.tsx';
 import { statusOfRow } from '../parts/ShiftTags.tsx';
 import { useDeskWords } from '../words.ts';
 
@@ -94,13 +94,7 @@ function useColumns(): readonly ListColumn<Signup>[] {
   const { time_zone: zone } = useDesk();
   return [
     { source: 'name', label: d('column.name'), text: ({ name }) => name, primary: true },
-    {
-      source: 'credentials',
-      label: d('column.credentials'),
-      text: ({ credentials }) => credentials,
-      cell: ({ credentials }) => <CredentialBadge credentials={credentials} screen="management" />,
-      unsorted: true,
-    },
+    credentialsColumn(d('column.credentials')),
     { source: 'shift', label: d('column.shift'), text: ({ shift }) => shift },
     { source: 'category', label: d('column.category'), text: ({ category }) => category },
     {

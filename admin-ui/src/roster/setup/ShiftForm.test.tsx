@@ -111,3 +111,16 @@ it('sends nothing more for somebody who thinks better of it', async () => {
   expect(sent).toHaveLength(1);
   expect(screen.queryByText('Please confirm')).toBeNull();
 });
+
+it('describes a shift of pre-registration, and never writes over what somebody typed', async () => {
+  await form();
+  const description = screen.getByLabelText<HTMLTextAreaElement>('Description');
+  const toggle = screen.getByLabelText('Pre-registration');
+  await userEvent.click(toggle);
+  await waitFor(() => expect(description.value).toMatch(/^Pre-registration: /));
+  await userEvent.click(toggle);
+  await waitFor(() => expect(description.value).toBe(''));
+  await userEvent.type(description, 'Bring a hat');
+  await userEvent.click(toggle);
+  expect(description.value).toBe('Bring a hat');
+});

@@ -12,6 +12,7 @@ import { useDesk } from '../../kit/desk/desk.ts';
 import { type DeskSay, useDeskWords } from '../words.ts';
 import { digitsOnly } from './digits.ts';
 import { EndField } from './EndField.tsx';
+import { PreRegistration } from './PreRegistration.tsx';
 import { SpotFields } from './SpotFields.tsx';
 import { bodyOf, faultsOf, newShift, type ShiftValues, valuesOf } from './shiftValues.ts';
 import { useConfirmedHours } from './useConfirmedHours.ts';
@@ -81,11 +82,8 @@ export function ShiftForm({ shift, pattern, volunteers, onDone }: ShiftFormProps
           label={d('setup.category')}
           options={volunteers ?? officials(source?.category)}
         />
-        {volunteers ? (
-          <FormCheck name="signature_required" label={d('setup.signature')} />
-        ) : (
-          <FormCheck name="pre_reg" label={d('setup.preReg')} />
-        )}
+        {volunteers && <FormCheck name="signature_required" label={d('setup.signature')} />}
+        <PreRegistration />
       </Box>
       <FormText
         name="description"

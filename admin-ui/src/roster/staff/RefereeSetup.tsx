@@ -5,10 +5,15 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { DeskHeader } from '../../kit/desk/DeskHeader.tsx';
 import { useDesk } from '../../kit/desk/desk.ts';
+import { onDemand } from '../../kit/page/onDemand.tsx';
 import { useDeskWords } from '../words.ts';
 import { AddStaff } from './AddStaff.tsx';
-import { ApprovalRequests, ApprovedList } from './Approvals.tsx';
 import { StaffTable } from './StaffTable.tsx';
+
+const ApprovalRequests = onDemand(
+  async () => (await import('../approvals/ApprovalList.tsx')).ApprovalRequests,
+);
+const ApprovedList = onDemand(async () => (await import('../approvals/ApprovalList.tsx')).ApprovedList);
 
 const FILTER = { tab: 'registered' };
 

@@ -83,6 +83,10 @@ export const scheduleWords = {
   'schedule.email': { en: 'Email', es: 'Correo' },
   'schedule.text': { en: 'Text', es: 'SMS' },
   'schedule.mailSchedule': { en: 'Email the schedule', es: 'Enviar horario por correo' },
+  'schedule.mailAsk': {
+    en: '{name} gets the schedule by email at {email}.',
+    es: '{name} recibe el horario por correo en {email}.',
+  },
   'schedule.mailed': { en: 'Schedule Has Been Emailed', es: 'El horario se envió por correo' },
   'schedule.onlyWithShifts': { en: 'Only with shifts', es: 'Solo con turnos' },
   'preset.all': { en: 'All', es: 'Todos' },

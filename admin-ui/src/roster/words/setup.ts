@@ -5,6 +5,10 @@ export const setupWords = {
   'setup.add': { en: 'Add shift', es: 'Agregar turno' },
   'setup.edit': { en: 'Edit {name}', es: 'Editar {name}' },
   'setup.name': { en: 'Name', es: 'Nombre' },
+  'setup.preRegText': {
+    en: 'Pre-registration: put your name down now. The hours are set later.',
+    es: 'Preinscripción: apúntate ahora. Las horas se fijan más tarde.',
+  },
   'setup.preReg': { en: 'Pre-registration', es: 'Preinscripción' },
   'setup.description': { en: 'Description', es: 'Descripción' },
   'setup.date': { en: 'Date', es: 'Fecha' },

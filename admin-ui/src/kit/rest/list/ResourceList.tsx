@@ -34,7 +34,7 @@ interface ResourceListProps<Row extends RaRecord> {
   /** What the list holds, for screen readers. */
   readonly caption: string;
   /** Title of the page with its actions. */
-  readonly header: ReactNode;
+  readonly header?: ReactNode;
   readonly columns: readonly ListColumn<Row>[];
   readonly filters: readonly ListFilter[];
   /** Queries everybody asks. */

@@ -1,7 +1,7 @@
-import { CredentialBadge } from '@courtcrew/ui-kit/badges/CredentialBadge.tsx';
 import PersonRemove from '@mui/icons-material/PersonRemoveOutlined';
 import IconButton from '@mui/material/IconButton';
 import type { ListColumn } from '../../../kit/rest/list/columns.ts';
+import { credentialsColumn } from '../../parts/credentialsColumn.tsx';
 import { GroupMark } from '../parts/GroupMark.tsx';
 import { useVolunteerWords } from '../words.ts';
 import { useVolunteerList } from './useVolunteerList.ts';
@@ -12,15 +12,7 @@ export function useVolunteerColumns(): readonly ListColumn<VolunteerRecord>[] {
   const v = useVolunteerWords();
   return [
     { source: 'last', label: v('column.name'), primary: true, text: ({ name }) => name },
-    {
-      source: 'credentials',
-      label: v('column.credentials'),
-      text: ({ credentials }) => credentials,
-      cell: ({ credentials, credentials_verified }) => (
-        <CredentialBadge credentials={credentials} verified={credentials_verified} screen="management" />
-      ),
-      unsorted: true,
-    },
+    credentialsColumn(v('column.credentials')),
     {
       source: 'group_name',
       label: v('home.groups'),

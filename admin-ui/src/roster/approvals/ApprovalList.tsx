@@ -1,0 +1,86 @@
+import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
+import Check from '@mui/icons-material/Check';
+import Close from '@mui/icons-material/Close';
+import { DeskHeader } from '../../kit/desk/DeskHeader.tsx';
+import { useDesk } from '../../kit/desk/desk.ts';
+import { BulkButton } from '../../kit/rest/list/BulkButton.tsx';
+import type { ListFilter } from '../../kit/rest/list/ListFilters.tsx';
+import { ResourceList } from '../../kit/rest/list/ResourceList.tsx';
+import { useDeskWords } from '../words.ts';
+import { type Approval, RESPONSES } from './approval.ts';
+import { useApprovalColumns } from './columns.tsx';
+
+const NEWEST_FIRST = { field: 'request_time', order: 'DESC' } as const;
+
+/** Referees who asked to work here, as a page of its own. */
+export function ApprovalPage() {
+  const d = useDeskWords();
+  return <Approvals header={<DeskHeader title={d('staff.requests')} />} />;
+}
+
+/** The same among the officials of a tournament. */
+export const ApprovalRequests = () => <Approvals />;
+
+/** Everybody who may work here. */
+export const ApprovedList = () => <Approvals response="Approved" />;
+
+interface ApprovalsProps {
+  readonly header?: React.ReactNode;
+  /** The one answer the list is about. */
+  readonly response?: Approval['response'];
+}
+
+/** Requests with the answers the desk gives them, one by one with a note or many at once. Each is told by letter. */
+function Approvals({ header, response }: ApprovalsProps) {
+  const d = useDeskWords();
+  const { tid } = useDesk();
+  const byResponse: ListFilter = {
+    kind: 'choice',
+    source: 'response',
+    label: d('staff.response'),
+    options: Object.entries(RESPONSES).map(([one, { word }]) => [one, d(word)] as const),
+  };
+  return (
+    <ResourceList<Approval>
+      resource="approvals"
+      caption={d('staff.requests')}
+      header={header}
+      columns={useApprovalColumns()}
+      filters={[
+        { kind: 'search', source: 'q', label: d('filter.search') },
+        ...(response ? [] : [byResponse]),
+      ]}
+      about={response ? { tid, response } : { tid }}
+      sort={NEWEST_FIRST}
+      bulk={<Verdicts />}
+      empty={
+        <EmptyState
+          title={d(response ? 'staff.noApproved' : 'staff.noRequests')}
+          text={d('staff.noRequestsHelp')}
+        />
+      }
+      file="approval-requests"
+    />
+  );
+}
+
+function Verdicts() {
+  const d = useDeskWords();
+  const confirm = (count: number) => d('staff.mailedMany', { count });
+  return (
+    <>
+      <BulkButton
+        label={d('staff.approve')}
+        icon={<Check />}
+        data={{ referee_approved: true }}
+        confirm={confirm}
+      />
+      <BulkButton
+        label={d('staff.deny')}
+        icon={<Close />}
+        data={{ referee_approved: false }}
+        confirm={confirm}
+      />
+    </>
+  );
+}
