@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestDatabase, testDatabase } from '../support/database.ts';
 import { everyDeath } from './dying.ts';
-import type { ServerProcess } from './serverProcess.ts';
+import { type ServerProcess, startProcess } from './serverProcess.ts';
 
 /** Somebody is entered by name and put on a list, in two streams: whenever the server dies, both or neither are. */
 
@@ -67,30 +67,39 @@ describe('Entering somebody by name', () => {
   it(
     'is done or undone after the next start, wherever the server died, and done once when asked again',
     async () => {
-      const deaths = await everyDeath({ DATABASE_URL: database.url }, async ({ server, headers, step }) => {
+      const where = { DATABASE_URL: database.url };
+      const asksAgain: ((admin: Admin) => Promise<void>)[] = [];
+      const deaths = await everyDeath(where, async ({ server, headers, step }) => {
         const admin = await Admin.at(server);
         const opened = { name: 'Crash Open', start: '03/07/2032', end: '03/08/2032', zone: 'US/Central' };
         const { tid } = Object((await admin.ask('POST', '/api/t/addTournament', opened)).body);
         const who = { tid, first: 'Nora', last: `Step${step}x`, email: `nora${step}@example.org` };
         await admin.ask('POST', '/api/addRef', who, headers).catch(() => undefined);
-        return async (next) => {
-          const again = await Admin.at(next);
-          const named = encodeURIComponent(JSON.stringify({ q: who.last }));
-          const entered = async () =>
-            rowsOf((await again.ask('GET', `/rest/people?filter=${named}`)).body).length;
-          const listed = async () =>
-            rowsOf((await again.ask('GET', `/api/getRegisteredRefs/${tid}`)).body).length;
-          expect([step, await comesTrue(async () => (await entered()) === (await listed()))]).toEqual([
-            step,
-            true,
-          ]);
+        const named = encodeURIComponent(JSON.stringify({ q: who.last }));
+        const entered = async (by: Admin) =>
+          rowsOf((await by.ask('GET', `/rest/people?filter=${named}`)).body).length;
+        const listed = async (by: Admin) =>
+          rowsOf((await by.ask('GET', `/api/getRegisteredRefs/${tid}`)).body).length;
+        asksAgain.push(async (by) => {
           // An address that nobody came to be for is free again after a while.
-          const repeated = async () => (await again.ask('POST', '/api/addRef', who)).status === 200;
+          const repeated = async () => (await by.ask('POST', '/api/addRef', who)).status === 200;
           expect([step, await comesTrue(repeated)]).toEqual([step, true]);
-          expect([step, await entered(), await listed()]).toEqual([step, 1, 1]);
+          expect([step, await entered(by), await listed(by)]).toEqual([step, 1, 1]);
+        });
+        return async (next) => {
+          const by = await Admin.at(next);
+          const both = async () => (await entered(by)) === (await listed(by));
+          expect([step, await comesTrue(both)]).toEqual([step, true]);
         };
       });
       expect(deaths).toBeGreaterThan(3);
+      const last = await startProcess(where);
+      try {
+        const by = await Admin.at(last);
+        await Promise.all(asksAgain.map((askAgain) => askAgain(by)));
+      } finally {
+        await last.stop();
+      }
     },
     WALK_MS,
   );
