@@ -63,6 +63,37 @@ test('a tap on the map leads to the court', async ({ page, crew }) => {
   await expect(page.locator('#court-4')).toBeInViewport();
 });
 
+test('a board of many courts is no long way on a phone', async ({
+  page,
+  crew,
+  isMobile,
+  expectAccessible,
+  keepScreen,
+}) => {
+  const tid = await played(crew, 'Everglades Open', 64);
+  const [ana, bo] = [await crew.person('Ana'), await crew.person('Bo')];
+  for (const person of [ana, bo]) await onDuty(crew, tid, person);
+  await assign(crew, tid, '40', ana, { second_ref_id: bo.ref_id, medal: 'Gold' });
+  await page.goto(`/public/board/${tid}`);
+  const courts = part(page, 'Court assignments');
+  await expect(courts.getByRole('listitem')).toHaveCount(64);
+  await expect(courts.locator('#court-40')).toContainText('Ana Tester');
+  if (!isMobile) return;
+  // Cards, one below the other, took 66 px for a free court.
+  const { height = Number.POSITIVE_INFINITY } = (await courts.boundingBox()) ?? {};
+  expect(height).toBeLessThan(64 * 30);
+  const court = courts.getByRole('button', { name: /Court 40 Ana Tester \+1/ });
+  await court.click();
+  await expect(courts.locator('#court-40-details')).toContainText(/Ana Tester.*2nd.*Bo Tester/);
+  await expect(courts.getByRole('img', { name: 'Gold medal match' })).toBeVisible();
+  await expectAccessible(COVERED);
+  await keepScreen('public-board-64');
+  await court.click();
+  await expect(courts.locator('#court-40-details')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Court 64, Free' }).click();
+  await expect(page.locator('#court-64')).toBeFocused();
+});
+
 test('a referee sees the own place, and finishes the own match alone', async ({
   page,
   crew,

@@ -11,10 +11,10 @@ export const today = (): string =>
     day: '2-digit',
   }).format(new Date());
 
-/** A tournament that is played today, with courts 1 to 4. */
-export async function played(crew: Crew, name: string): Promise<string> {
+/** A tournament that is played today, with courts from 1 on. */
+export async function played(crew: Crew, name: string, courts = 4): Promise<string> {
   const tid = await crew.tournament(name, 'published', { start: today(), end: today() });
-  await crew.desk('POST', '/api/t/addCourts', { tid, courts: 4 });
+  await crew.desk('POST', '/api/t/addCourts', { tid, courts });
   return tid;
 }
 

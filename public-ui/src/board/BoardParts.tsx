@@ -1,8 +1,9 @@
 import type { Board } from '@courtcrew/ui-kit/board/model.ts';
+import { lazyPart } from '@courtcrew/ui-kit/page/lazyPart.ts';
 import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
 import { useSession } from '@courtcrew/ui-kit/session/session.tsx';
 import Box from '@mui/material/Box';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { AuxList } from './AuxList.tsx';
 import { ClipboardList } from './ClipboardList.tsx';
 import { CourtList } from './CourtList.tsx';
@@ -14,10 +15,10 @@ import type { BoardView } from './view.ts';
 import { useBoardWords } from './words.ts';
 
 // Below the courts, to which it leads.
-const FacilityMap = lazy(async () => ({ default: (await import('./FacilityMap.tsx')).FacilityMap }));
-const Legend = lazy(async () => ({ default: (await import('./Legend.tsx')).Legend }));
+const FacilityMap = lazyPart(async () => (await import('./FacilityMap.tsx')).FacilityMap);
+const Legend = lazyPart(async () => (await import('./Legend.tsx')).Legend);
 // At the end of the page, and for who looks for one person: the board does not wait for it.
-const CheckedInList = lazy(async () => ({ default: (await import('./CheckedInList.tsx')).CheckedInList }));
+const CheckedInList = lazyPart(async () => (await import('./CheckedInList.tsx')).CheckedInList);
 
 interface BoardPartsProps extends Omit<BoardView, 'own'> {
   readonly tid: string;

@@ -18,20 +18,21 @@ interface CourtCardProps {
   readonly fresh: boolean;
 }
 
+/** Whether the signed-in person is on a court. */
+export const isOwnCourt = ({ ref_id, second_ref_id }: CourtRow, own: string | null): boolean =>
+  own !== null && (ref_id === own || second_ref_id === own);
+
 /** A court, who is on it, and since when. */
 export const CourtCard = memo(function CourtCard({ court, own, fresh }: CourtCardProps) {
-  const { court_order, court_num, color, description, ref_id, second_ref_id, start_time, medal } = court;
-  const mine = own !== null && (ref_id === own || second_ref_id === own);
+  const mine = isOwnCourt(court, own);
   return (
     <Box
       component="li"
-      id={courtAnchor(court_order)}
+      id={courtAnchor(court.court_order)}
       tabIndex={-1}
       className="keep-together"
       sx={{
         scrollMarginTop: JUMP_MARGIN,
-        display: 'flex',
-        gap: 1.5,
         p: 1.5,
         borderRadius: 1,
         border: '1px solid',
@@ -40,6 +41,16 @@ export const CourtCard = memo(function CourtCard({ court, own, fresh }: CourtCar
         ...(!mine && !fresh && { backgroundColor: 'background.paper' }),
       }}
     >
+      <CourtFacts court={court} own={own} />
+    </Box>
+  );
+});
+
+/** Everything the board knows of a court. */
+export function CourtFacts({ court, own }: Pick<CourtCardProps, 'court' | 'own'>) {
+  const { court_num, color, description, ref_id, start_time, medal } = court;
+  return (
+    <Box sx={{ display: 'flex', gap: 1.5 }}>
       <Box sx={{ display: 'grid', gap: 0.75, justifyItems: 'center', alignContent: 'start' }}>
         <CourtBadge court={court_num} color={color} />
         <MedalBadge medal={medal} />
@@ -60,7 +71,7 @@ export const CourtCard = memo(function CourtCard({ court, own, fresh }: CourtCar
       </Box>
     </Box>
   );
-});
+}
 
 function Free() {
   const w = useBoardWords();

@@ -1,18 +1,28 @@
 import { courtKey } from '@courtcrew/ui-kit/board/changes.ts';
 import Box from '@mui/material/Box';
+import { useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { CourtCard } from './CourtCard.tsx';
+import { CourtGrid } from './CourtGrid.tsx';
 import { Nobody, plainList, Section } from './Section.tsx';
 import type { BoardView } from './view.ts';
 import { useBoardWords } from './words.ts';
 
-/** All courts in their order. */
-export function CourtList({ board: { courts }, changed, own }: BoardView) {
+/** As many as a phone shows as cards within a few turns of the thumb. */
+const FEW = 16;
+
+/** All courts in their order; on a phone many of them are a grid. */
+export function CourtList({ board, changed, own }: BoardView) {
   const w = useBoardWords();
+  const { courts } = board;
+  const roomy = useMediaQuery(useTheme().breakpoints.up('sm'), { noSsr: true });
   const busy = courts.filter(({ ref_id }) => ref_id !== null).length;
   return (
     <Section id="courts" title={w('courts.title')} count={w('courts.count', { busy, all: courts.length })}>
       {courts.length === 0 ? (
         <Nobody>{w('courts.empty')}</Nobody>
+      ) : courts.length > FEW && !roomy ? (
+        <CourtGrid board={board} changed={changed} own={own} />
       ) : (
         <Box
           component="ul"

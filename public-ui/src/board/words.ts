@@ -73,6 +73,8 @@ export const boardWords = {
   'courts.free': { en: 'Free', es: 'Libre' },
   'courts.inPlay': { en: 'In play', es: 'En juego' },
   'courts.running': { en: 'Running for', es: 'En juego desde hace' },
+  /** After the first one's name. */
+  'courts.andSecond': { en: ' +1', es: ' +1' },
   'courts.second': { en: '2nd', es: '2.º' },
   'courts.secondTitle': { en: 'Second referee', es: 'Segundo árbitro' },
   'courts.empty': { en: 'This tournament has no courts yet.', es: 'Este torneo aún no tiene canchas.' },

@@ -1,15 +1,16 @@
 import { KitRoot } from '@courtcrew/ui-kit/app/KitRoot.tsx';
 import { SkipLink } from '@courtcrew/ui-kit/app/SkipLink.tsx';
+import { lazyPart } from '@courtcrew/ui-kit/page/lazyPart.ts';
 import { OfflineBanner } from '@courtcrew/ui-kit/page/States.tsx';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import { type ComponentProps, lazy, Suspense } from 'react';
+import { type ComponentProps, Suspense } from 'react';
 import { Outlet, ScrollRestoration, useMatches } from 'react-router';
 import { Header } from './Header.tsx';
 import { Underway } from './Underway.tsx';
 
 // What stands at the foot need not be there before what the page is about.
-const Foot = lazy(async () => ({ default: (await import('./Foot.tsx')).Foot }));
+const Foot = lazyPart(async () => (await import('./Foot.tsx')).Foot);
 
 /** What a route may say about the frame around it. */
 interface RouteFrame {

@@ -65,6 +65,31 @@ describe('the live connection', () => {
     expect(sockets).toHaveLength(1);
   });
 
+  it('asks for what happened since the page read, also what it read while the socket opened', () => {
+    const { live, newest } = network();
+    const heard: (string | null)[] = [];
+    let seen = 0n;
+    live.join(
+      'board:t1',
+      ({ event, position }) => event !== 'joined' && heard.push(position),
+      () => seen,
+    );
+    seen = 7n;
+    newest().events.opened();
+    live.join(
+      'desk:t1',
+      () => {},
+      () => 9n,
+    );
+    expect(newest().sent).toEqual([
+      { join: 'board:t1', position: '7' },
+      { join: 'desk:t1', position: '9' },
+    ]);
+    newest().push({ room: 'board:t1', event: 'joined', position: '12' });
+    newest().push({ room: 'board:t1', event: 'checkin', position: '8' });
+    expect(heard).toEqual(['8']);
+  });
+
   it('tells only the listeners of a room', () => {
     const { live, newest } = network();
     const heard: LiveFrame[] = [];

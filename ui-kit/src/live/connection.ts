@@ -39,6 +39,8 @@ interface Room {
   readonly listeners: Set<(frame: LiveFrame) => void>;
   /** Everything up to here has come, so that a reconnect asks only for what was missed. */
   position: string | null;
+  /** Up to where the page has read what the room tells of, for somebody who comes in. */
+  readonly seen: () => bigint;
   /** Where the server stood at the last `joined`; what was missed before it may still be on its way. */
   joined: string | null;
 }
@@ -51,8 +53,11 @@ const BEAT = 20_000;
 const OPEN_PATIENCE = 10_000;
 
 export interface Live {
-  /** Joins a room until the returned function is called. */
-  join(room: string, listener: (frame: LiveFrame) => void): () => void;
+  /**
+   * Joins a room until the returned function is called. What happened since the page read (`seen`) comes first: no
+   * change falls between the reading and the joining.
+   */
+  join(room: string, listener: (frame: LiveFrame) => void, seen?: () => bigint): () => void;
   state(): LiveState;
   subscribe(listener: () => void): () => void;
   /** The device says that its network went: the socket is given up at once. */
@@ -80,10 +85,12 @@ export function createLive({ open, later, now, random }: LiveParts): Live {
     for (const watcher of watchers) watcher();
   };
 
-  const ask = (name: string, room: Room): void =>
+  const ask = (name: string, room: Room): void => {
+    room.position ??= placeOf(room.seen());
     socket?.send(
       JSON.stringify(room.position === null ? { join: name } : { join: name, position: room.position }),
     );
+  };
 
   const hear = (text: unknown): void => {
     const frame = parseFrame(text);
@@ -160,9 +167,9 @@ export function createLive({ open, later, now, random }: LiveParts): Live {
   };
 
   return {
-    join(name, listener) {
+    join(name, listener, seen = () => 0n) {
       const known = rooms.get(name);
-      const room: Room = known ?? { listeners: new Set(), position: null, joined: null };
+      const room: Room = known ?? { listeners: new Set(), position: placeOf(seen()), seen, joined: null };
       room.listeners.add(listener);
       rooms.set(name, room);
       if (state.status === 'idle') connect();
@@ -185,6 +192,9 @@ export function createLive({ open, later, now, random }: LiveParts): Live {
     },
   };
 }
+
+/** Nothing was read before the first position. */
+const placeOf = (seen: bigint): string | null => (seen > 0n ? String(seen) : null);
 
 const isFormer = (room: Room, { event, position }: LiveFrame): boolean =>
   event !== 'joined' &&

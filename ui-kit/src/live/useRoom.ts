@@ -45,7 +45,7 @@ export function useRoom(
       pause: breath,
       later,
     });
-    const leave = live.join(room, (frame) => {
+    const hear = (frame: LiveFrame): void => {
       newest.current.onEvent?.(frame);
       if (![...STALE, ...newest.current.also].includes(frame.event)) return;
       client.saw(frame.until);
@@ -53,7 +53,8 @@ export function useRoom(
       if (frame.event === 'refresh' || frame.until === null) told = null;
       else if (told !== null && BigInt(frame.until) > told) told = BigInt(frame.until);
       refresh.ask();
-    });
+    };
+    const leave = live.join(room, hear, client.seen);
     return () => {
       leave();
       refresh.stop();
