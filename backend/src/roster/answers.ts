@@ -1,4 +1,5 @@
 import type { AnswerOf } from '@courtcrew/domain/contract/call.ts';
+import type { RecordedEvent } from '@courtcrew/domain/kernel/event.ts';
 import { momentText, type TimeZone } from '@courtcrew/domain/kernel/time.ts';
 import {
   approvalAsked,
@@ -7,11 +8,13 @@ import {
   type RosterCommand,
   type RosterEvent,
 } from '@courtcrew/domain/roster/index.ts';
+import type { Status } from '@courtcrew/domain/tournaments/index.ts';
 import { rowInShift } from '@courtcrew/projections/roster/index.ts';
 import { tournamentById } from '@courtcrew/projections/tournaments/index.ts';
 import { type CommandOptions, done, Refused, type Use } from '../kernel/http/route.ts';
 import type { Outcome } from '../kernel/runtime/aggregate.ts';
 import { rosterAggregate } from './aggregate.ts';
+import { isDoneTo } from './tellChanged.ts';
 
 export type SignupAnswer = AnswerOf<typeof putWaitlist>;
 
@@ -51,11 +54,15 @@ function rowAfter(events: readonly { type: string; data: RosterEvent['data'] }[]
   return undefined;
 }
 
+const isTold = (events: readonly Pick<RecordedEvent, 'meta'>[], { ref_id, status }: RowAt): boolean =>
+  status === 'published' && events.some(({ meta }) => isDoneTo(ref_id, meta));
+
 /** Where a row is, and by whose clock its conflicts are told. */
 interface RowAt {
   readonly sid: string;
   readonly ref_id: string;
   readonly time_zone: TimeZone;
+  readonly status: Status;
 }
 
 /**
@@ -81,7 +88,7 @@ export async function answerTo(use: Use, outcome: Outcome<RosterEvent>, at: RowA
   const { events } = done(outcome);
   if (events.some(({ type }) => type === 'ApprovalRequested')) throw new Refused(approvalAsked());
   const row = rowAfter(events);
-  if (row) return row;
+  if (row) return { ...row, ...(isTold(events, at) && { mailed: true }) };
   await use.shown();
   return { message: 'Saved', ...(await rowInShift(use.db, at.sid, at.ref_id)) };
 }

@@ -1,4 +1,4 @@
-import { notFound } from '@courtcrew/domain/kernel/refusal.ts';
+import { notFound, type Refusal } from '@courtcrew/domain/kernel/refusal.ts';
 import * as calls from '@courtcrew/domain/roster/contract.ts';
 import { atDesk, type Caller, type Route, route, type Use } from '../kernel/http/route.ts';
 import { rosterAggregate } from './aggregate.ts';
@@ -18,32 +18,29 @@ async function withFacts(remembered: RosterFacts, caller: Caller, change: calls.
 
 type Known = Awaited<ReturnType<typeof withFacts>>;
 
-const attempt = (use: Use, caller: Caller, tid: string, { facts, sid, ref_id, ...wish }: Known) =>
-  facts
-    ? use.attempt(
-        rosterAggregate,
-        tid,
-        { type: 'ChangeSignup', sid, ref_id, ...wish, tournament: facts },
-        { actor: atDesk(caller), step: `${sid} ${ref_id}` },
-      )
-    : notFound('Shift');
+const refusedRow = (row: Pick<Known, 'sid' | 'ref_id'>, { text, code }: Refusal): calls.SignupChanged => ({
+  ...row,
+  message: text,
+  changed: false,
+  refused: code,
+});
 
-async function answered(
+async function changed(
   use: Use,
-  { sid, ref_id, facts }: Known,
-  outcome: Awaited<ReturnType<typeof attempt>>,
+  caller: Caller,
+  tid: string,
+  { facts, ...wish }: Known,
 ): Promise<calls.SignupChanged> {
+  const { sid, ref_id } = wish;
   const row = { sid, ref_id };
-  if (outcome.refused && (outcome.code !== 'conflict' || !facts))
-    return { ...row, message: outcome.text, changed: false, refused: outcome.code };
-  const at = { ...row, time_zone: facts?.time_zone ?? 'UTC' };
-  const answer = await answerTo(use, outcome, at);
-  return {
-    ...row,
-    ...answer,
-    changed: !outcome.refused && outcome.events.length > 0,
-    ...(outcome.refused && { refused: outcome.code }),
-  };
+  if (!facts) return refusedRow(row, notFound('Shift'));
+  const command = { type: 'ChangeSignup' as const, ...wish, tournament: facts };
+  const options = { actor: atDesk(caller), step: `${sid} ${ref_id}` };
+  const outcome = await use.attempt(rosterAggregate, tid, command, options);
+  if (outcome.refused && outcome.code !== 'conflict') return refusedRow(row, outcome);
+  const answer = await answerTo(use, outcome, { ...facts, ref_id });
+  if (outcome.refused) return { ...row, ...answer, changed: false, refused: outcome.code };
+  return { ...row, ...answer, changed: outcome.events.length > 0 };
 }
 
 /**
@@ -53,5 +50,5 @@ async function answered(
 export const changesRoute = (parts: FactsParts): Route =>
   route(calls.changeSignups, async ({ tid, body: { changes }, caller }, use) => {
     const known = await Promise.all(changes.map((change) => withFacts(parts.facts, caller, change)));
-    return Promise.all(known.map(async (one) => answered(use, one, await attempt(use, caller, tid, one))));
+    return Promise.all(known.map((one) => changed(use, caller, tid, one)));
   });

@@ -77,6 +77,45 @@ Confirma tus turnos, por favor:
   },
 });
 
+/** To somebody whose rows the desk has changed; `shifts` are those that are left. */
+export const changedLetter = letter({
+  en: {
+    subject: 'Your shifts have changed - {tournament}',
+    text: `The desk has changed your shifts at {tournament}. They are now:
+
+{shifts}
+
+See, confirm or change your shifts:
+{site}/signup/{tid}`,
+  },
+  es: {
+    subject: 'Tus turnos cambiaron - {tournament}',
+    text: `La mesa cambió tus turnos en {tournament}. Ahora son:
+
+{shifts}
+
+Consulta, confirma o cambia tus turnos:
+{site}/signup/{tid}`,
+  },
+});
+
+export const noShiftsLetter = letter({
+  en: {
+    subject: 'Your shifts have changed - {tournament}',
+    text: `The desk has changed your shifts at {tournament}. You have no shifts there now.
+
+See the tournament and its shifts:
+{site}/signup/{tid}`,
+  },
+  es: {
+    subject: 'Tus turnos cambiaron - {tournament}',
+    text: `La mesa cambió tus turnos en {tournament}. Ya no tienes turnos allí.
+
+Consulta el torneo y sus turnos:
+{site}/signup/{tid}`,
+  },
+});
+
 export const withdrawnLetter = letter({
   en: {
     subject: 'Withdrawal from shifts - {tournament}',

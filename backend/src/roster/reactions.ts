@@ -41,6 +41,7 @@ import {
   withdrawnLetter,
   withdrawnSilentlyLetter,
 } from './letters.ts';
+import { tellChanged } from './tellChanged.ts';
 import type { WayOutParts } from './wayOut.ts';
 
 /** A coordinator's address may be that of an account, with which it is forgotten. */
@@ -200,4 +201,5 @@ export const rosterReactions = (parts: WayOutParts): readonly Reaction[] => [
   forgetInRosters,
   finishAdding,
   tellAdded(parts),
+  tellChanged,
 ];

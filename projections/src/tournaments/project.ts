@@ -56,7 +56,7 @@ const BLANK = {
 
 export const tournamentsModel: ReadModel = {
   name: 'tournaments',
-  version: 3,
+  version: 4,
   streams: ['tournament'],
   tables: [tournaments, admins, courts],
   project: projectBy<TournamentEvent>({
@@ -65,6 +65,7 @@ export const tournamentsModel: ReadModel = {
         ...BLANK,
         ...columnsOf(fields),
         tid: tidOf(event),
+        status_since: event.meta.at,
         added_at: event.meta.at,
         ...stamp(event),
       });
@@ -73,7 +74,7 @@ export const tournamentsModel: ReadModel = {
       change(rows, event, columnsOf(changes));
     },
     StatusChanged({ to }, event, rows) {
-      change(rows, event, { status: to });
+      change(rows, event, { status: to, status_since: event.meta.at });
     },
     ProceduresUpdated({ procedures }, event, rows) {
       change(rows, event, { procedures: cleanHtml(procedures) });

@@ -26,6 +26,8 @@ export const tournaments = table(
     end_date: nullable('date'),
     time_zone: oneOf<TimeZone>(),
     status: oneOf<Status>(),
+    /** When it came into this status. */
+    status_since: column('timestamptz'),
     private_tournament: column('boolean'),
     about: column('text'),
     description: column('text'),

@@ -35,6 +35,8 @@ export interface Outcome {
   readonly done: readonly Seat[];
   /** Why, by the key of the row. */
   readonly refused: ReadonlyMap<string, string>;
+  /** Whether anybody is written to. */
+  readonly mailed: boolean;
 }
 
 /** What became of each; who stood there already is in neither part. */
@@ -44,6 +46,7 @@ export function outcomeOf(seats: readonly Seat[], answers: readonly SignupChange
     return answer ? [{ seat, answer }] : [];
   });
   return {
+    mailed: answers.some(({ mailed }) => mailed),
     done: pairs.filter(({ answer }) => answer.changed).map(({ seat }) => seat),
     refused: new Map(
       pairs

@@ -39,7 +39,8 @@ export function useAttempts(): Attempts {
     setBusy(new Set(running.current));
     try {
       const answer = await send();
-      const text = typeof done === 'string' ? done : done(answer);
+      const said = typeof done === 'string' ? done : done(answer);
+      const text = answer.mailed ? `${said} · ${d('schedule.emailSent')}` : said;
       if (answer.conflict) toast[conflict](answer.conflict.text);
       else toast.success(text, undo && { undo: () => takeBack(key, () => undo(answer)) });
     } catch (failure) {

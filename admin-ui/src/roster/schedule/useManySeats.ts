@@ -54,9 +54,10 @@ export function useManySeats(): ManySeats {
     }
   };
 
-  const tell = ({ done, refused: no }: Outcome, key: (typeof DONE)[Standing] | 'many.restored') => {
+  const tell = ({ done, refused: no, mailed }: Outcome, key: (typeof DONE)[Standing] | 'many.restored') => {
     const [reason] = no.values();
-    const text = done.length > 0 ? d(key, { count: done.length }) : '';
+    const said = done.length > 0 ? d(key, { count: done.length }) : '';
+    const text = mailed ? `${said} · ${d('schedule.emailSent')}` : said;
     const options = done.length > 0 && key !== 'many.restored' ? { undo: () => takeBack(done) } : {};
     if (reason === undefined) return toast.success(text || d('many.nothing'), options);
     const why = d('many.refused', { count: no.size, reason });

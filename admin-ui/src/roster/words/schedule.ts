@@ -58,6 +58,7 @@ export const scheduleWords = {
   'schedule.moved': { en: '{name} moved back to applied', es: '{name} vuelve a solicitado' },
   'schedule.confirmed': { en: '{name} confirmed for {shift}', es: 'Se confirmó a {name} para {shift}' },
   'schedule.removed': { en: '{name} removed from {shift}', es: 'Se quitó a {name} de {shift}' },
+  'schedule.emailSent': { en: 'email sent', es: 'correo enviado' },
   'schedule.restored': { en: 'Restored', es: 'Restaurado' },
   'schedule.filled': { en: '{count} of {spots}', es: '{count} de {spots}' },
   'schedule.applied': { en: '{count} applied', es: 'Solicitudes: {count}' },

@@ -31,6 +31,13 @@ export interface Posting {
   readonly sections?: readonly string[];
   /** With the same recipient and channel, a message of the same key is the same message: it goes out once. */
   readonly dedupe: string;
+  readonly gathers?: Gathering;
+}
+
+/** It waits so long, and the next one of the same subject to the same recipient takes its place meanwhile. */
+export interface Gathering {
+  readonly subject: string;
+  readonly seconds: number;
 }
 
 /** What is encrypted, while the message is kept, under the keys of the recipient and of whom it is about. */

@@ -16,13 +16,26 @@ export interface OutboxParts {
 }
 
 const ADD = `
-insert into outbox.messages (id, dedupe, recipient, channel, ref_id, about, tid, sealed, status, sections)
-select id, dedupe, recipient, channel, ref_id, about, tid, sealed, status, sections
+insert into outbox.messages (
+  id, dedupe, recipient, channel, ref_id, about, tid, sealed, status, sections, gathers, due_at
+)
+select id, dedupe, recipient, channel, ref_id, about, tid, sealed, status, sections, gathers,
+  clock_timestamp() + make_interval(secs => seconds)
 from jsonb_to_recordset($1::jsonb) as m (
   id uuid, dedupe text, recipient text, channel text, ref_id text, about text[], tid text, sealed text,
-  status text, sections text[]
+  status text, sections text[], gathers text, seconds integer
 )
 on conflict (dedupe, recipient, channel) do nothing`;
+
+/** A message that waits, or would if it could be sent from here, takes on what a newer one says. */
+const REPLACE = `
+update outbox.messages m
+set sealed = new.sealed, about = new.about, sections = new.sections, changed_at = clock_timestamp()
+from jsonb_to_record($1::jsonb) as new (
+  recipient text, channel text, gathers text, seconds integer, sealed text, about text[], sections text[]
+)
+where m.recipient = new.recipient and m.channel = new.channel and m.gathers = new.gathers
+  and m.status in ('queued', 'local') and m.at > clock_timestamp() - make_interval(secs => new.seconds)`;
 
 /** Of people who have not chosen another one. */
 const ENGLISH: Language = 'en';
@@ -64,14 +77,21 @@ export class Outbox {
     // One after another: keys are read over the connections that serve everybody.
     for (const message of messages) {
       const row = await this.#row(message, languages);
-      if (row) rows.push(row);
+      if (row && !(await this.#replaces(row))) rows.push(row);
     }
     if (rows.length > 0) await this.#db.query(ADD, [JSON.stringify(rows)]);
   }
 
+  /** Whether the message has taken the place of one that waits. */
+  async #replaces(row: { readonly gathers: string | null }): Promise<boolean> {
+    if (row.gathers === null) return false;
+    const { rowCount } = await this.#db.query(REPLACE, [JSON.stringify(row)]);
+    return rowCount === 1;
+  }
+
   /** The message as it is kept; null when its people are forgotten. */
   async #row(message: Message, languages: ReadonlyMap<string, Language>) {
-    const { channel = 'mail', about = [], tid = null, sections = null, dedupe } = message;
+    const { channel = 'mail', about = [], tid = null, sections = null, dedupe, gathers } = message;
     const ref_id = 'ref_id' in message.to ? message.to.ref_id : null;
     const address = addressOf(message.to);
     const words = this.#wordsOf(message, languages.get(ref_id ?? ''));
@@ -80,7 +100,9 @@ export class Outbox {
     if (sealed === null) return null;
     const status = this.#parts.channels.has(channel) ? 'queued' : 'local';
     const recipient = ref_id ?? this.#disguise(address ?? '');
-    return { id: randomUUID(), dedupe, recipient, channel, ref_id, about, tid, sealed, status, sections };
+    const belonging = { dedupe, recipient, channel, ref_id, about, tid, sections };
+    const waiting = { gathers: gathers?.subject ?? null, seconds: gathers?.seconds ?? 0 };
+    return { id: randomUUID(), ...belonging, ...waiting, sealed, status };
   }
 
   #wordsOf(message: Message, language = ENGLISH): Words {

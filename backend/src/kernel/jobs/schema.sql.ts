@@ -46,5 +46,11 @@ create table if not exists outbox.languages (
 );
 `;
 
+const GATHERED = `
+-- What a message that waits for its successors is about.
+alter table outbox.messages add column if not exists gathers text;
+create index if not exists messages_gathering on outbox.messages (recipient, gathers) where gathers is not null;
+`;
+
 /** Messages to people and how far each reaction has read the log. */
-export const OUTBOX_STEPS: Steps = { part: 'outbox', sql: [FIRST, CLAIMED_AND_DUE, LANGUAGES] };
+export const OUTBOX_STEPS: Steps = { part: 'outbox', sql: [FIRST, CLAIMED_AND_DUE, LANGUAGES, GATHERED] };

@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { rosterReactions } from '../../../src/roster/index.ts';
+import { react } from '../../support/react.ts';
+import { mailsTo } from '../accounts/people.ts';
+import { type Cast, cast, textAt, WAY_OUT } from './cast.ts';
+
+let all: Cast;
+let tid: string;
+beforeAll(async () => {
+  all = await cast();
+});
+afterAll(() => all.close());
+beforeEach(async () => {
+  tid = await all.tournament('active', { name: `Open ${crypto.randomUUID()}` });
+});
+
+const reactNow = () => react(all.server, rosterReactions({ wayOut: WAY_OUT }), 'roster.tell-changed');
+/** The letters about changes of Ann's shifts in this test's tournament. */
+const letters = async () => {
+  await reactNow();
+  const mails = await mailsTo(all.server, all.ann.ref_id);
+  return mails.filter(({ text }) => text.includes(tid));
+};
+const apply = async (sid: string) =>
+  textAt(await all.ann.browser.put(`/api/putWaitlist/${sid}`, { tid }), 'shift_id');
+const move = (way: 'moveOffWaitlist' | 'moveToWaitlist', shift_id: string) =>
+  all.dora.browser.put(`/api/${way}/${shift_id}`, { tid });
+
+describe('somebody whose shifts the desk changes', () => {
+  test('hears of it once the schedule is published, and of all of it in one letter', async () => {
+    const [early, late] = [await all.shift(tid, 9, 13), await all.shift(tid, 14, 16)];
+    const row = await apply(early);
+    await all.publish(tid);
+    expect((await move('moveOffWaitlist', row)).body).toMatchObject({ message: 'Selected', mailed: true });
+    await all.dora.browser.put('/api/confirmShift/', { shift_id: row, tid });
+    await all.dora.browser.put(`/api/putTimeSpots/${late}`, { tid, ref_id: all.ann.ref_id });
+    const [letter, ...more] = await letters();
+    expect(more).toEqual([]);
+    expect(letter?.subject).toMatch(/^Your shifts have changed - Open/);
+    expect(letter?.text).toMatch(/From 9 to 13 .*Confirmed/);
+    expect(letter?.text).toMatch(/From 14 to 16 .*Selected/);
+    await all.dora.browser.put(`/api/removeRefTime/${row}`, { tid });
+    const [last, ...others] = await letters();
+    expect(others).toEqual([]);
+    expect(last?.text).not.toContain('From 9 to 13');
+  });
+
+  test('hears when nothing is left', async () => {
+    const row = await apply(await all.shift(tid, 9, 13));
+    await all.publish(tid);
+    await all.dora.browser.put(`/api/removeRefTime/${row}`, { tid });
+    expect((await letters()).map(({ text }) => text)).toEqual([
+      expect.stringContaining('You have no shifts there now.'),
+    ]);
+  });
+
+  test('hears nothing of what they do themselves, nor before publication', async () => {
+    const sid = await all.shift(tid, 9, 13);
+    expect((await move('moveOffWaitlist', await apply(sid))).body).not.toHaveProperty('mailed');
+    expect(await letters()).toEqual([]);
+    // Of which the letter of the publication tells, however late this one is looked at.
+    await all.publish(tid);
+    expect(await letters()).toEqual([]);
+  });
+
+  test('hears nothing of what they do themselves in a published one', async () => {
+    const sid = await all.shift(tid, 9, 13, { category: 'Referee' });
+    await all.publish(tid);
+    const row = await apply(sid);
+    await all.ann.browser.put(`/api/removeRefTime/${row}`, { tid });
+    expect(await letters()).toEqual([]);
+  });
+
+  test('hears again of what comes after the letter has left', async () => {
+    const row = await apply(await all.shift(tid, 9, 13));
+    await all.publish(tid);
+    await move('moveOffWaitlist', row);
+    expect(await letters()).toHaveLength(1);
+    const sent = `update outbox.messages set status = 'sent' where tid = $1`;
+    await all.server.pool.query(sent, [tid]);
+    await move('moveToWaitlist', row);
+    expect((await letters()).length).toBeGreaterThan(1);
+  });
+});
