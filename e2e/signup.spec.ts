@@ -126,9 +126,15 @@ test('somebody selected confirms everything at once, mails the schedule, and wit
   await expect(page.getByText('Schedule Has Been Emailed')).toBeVisible();
 
   await page.getByRole('button', { name: 'Withdraw from shifts' }).click();
+  const leaving = page.getByRole('dialog');
+  await expect(leaving.getByRole('listitem')).toContainText([
+    /Morning · Tue, Mar 5, 8:00 AM - 12:00 PM CST.*Confirmed/,
+    /Evening .*Confirmed/,
+  ]);
+  await expect(leaving).toContainText('Apply again, and you stand behind them.');
   await page.getByLabel('Message to the coordinator').fill('My knee gave in.');
   await page.getByRole('button', { name: 'Withdraw', exact: true }).click();
-  await expect(page.getByText('email sent')).toBeVisible();
+  await expect(page.getByText('email sent · shifts given up: 2')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Apply for Morning' })).toBeVisible();
 });
 

@@ -83,6 +83,25 @@ test('the banner asks for the waiver before the first registration', async ({
   await expect(page.getByRole('button', { name: 'Remove Gate A' }).first()).toBeVisible();
 });
 
+test('a volunteer goes from day to day', async ({ page, crew }) => {
+  const tid = await crew.tournament('Two Day Open', 'active', VOLUNTEERS);
+  const parking = await category(crew, tid, 'Parking');
+  await crew.shift(tid, 'Gate A', 8, 12, { category: parking, spots: 3 });
+  const next = { start: '03/06/2030 8:00', end: '03/06/2030 12:00' };
+  await crew.shift(tid, 'Gate B', 8, 12, { category: parking, spots: 1, ...next });
+  await openSignup(page, tid);
+  const days = page.getByRole('group', { name: 'Days' });
+  await days.getByRole('button', { name: 'Wed, Mar 6 1 free' }).click();
+  await expect(page.getByRole('button', { name: /Gate B$/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /Gate A$/ })).toHaveCount(0);
+  await expect(page).toHaveURL(/day=03%2F06%2F2030/);
+  await page.getByRole('link', { name: 'By time' }).click();
+  await expect(page.getByRole('button', { name: /Gate B$/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /Gate A$/ })).toHaveCount(0);
+  await days.getByRole('button', { name: 'All days' }).click();
+  await expect(page.getByRole('heading', { name: /Mar 5/ })).toBeVisible();
+});
+
 test('shifts that overlap are a conflict, until the first is given back', async ({
   page,
   crew,

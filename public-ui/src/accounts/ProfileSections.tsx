@@ -1,13 +1,11 @@
 import { CHAIR_CERTIFICATIONS, CREDENTIALS, PROVIDER_TYPES } from '@courtcrew/domain/accounts/choices.ts';
-import { phoneDigits } from '@courtcrew/domain/accounts/phone.ts';
+import { typedPhone } from '@courtcrew/domain/accounts/phone.ts';
 import { FormCheck, FormSelect, FormText } from '@courtcrew/ui-kit/form/fields.tsx';
 import { TextInput } from '@courtcrew/ui-kit/form/TextInput.tsx';
 import Typography from '@mui/material/Typography';
 import { Checks, FormSection, Pair } from './FormParts.tsx';
 import { useOptions } from './options.ts';
 import { useAccountWords } from './words.ts';
-
-const tenDigits = (typed: string): string => phoneDigits(typed).slice(0, 10);
 
 export function AboutSection({ email }: { email: string | null }) {
   const w = useAccountWords();
@@ -31,7 +29,7 @@ export function AboutSection({ email }: { email: string | null }) {
           required
           type="tel"
           inputMode="numeric"
-          shape={tenDigits}
+          shape={typedPhone}
           autoComplete="tel-national"
         />
         <FormText
@@ -39,7 +37,7 @@ export function AboutSection({ email }: { email: string | null }) {
           label={w('profile.altPhone')}
           type="tel"
           inputMode="numeric"
-          shape={tenDigits}
+          shape={typedPhone}
         />
       </Pair>
     </FormSection>

@@ -78,7 +78,7 @@ function Assignments({ tid, tournament, title = 'assign.title', rows }: Assignme
           <>
             <ScheduleTable caption={w(title)} rows={rows} now={now} />
             <Box sx={{ mt: 1 }}>
-              <ScheduleTools tid={tid} tournament={tournament} ahead={ahead(rows, now).length > 0} />
+              <ScheduleTools tid={tid} tournament={tournament} ahead={ahead(rows, now)} />
             </Box>
           </>
         )}

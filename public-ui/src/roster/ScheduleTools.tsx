@@ -1,4 +1,5 @@
 import { emailSchedule } from '@courtcrew/domain/roster/contract.ts';
+import type { ScheduleRow } from '@courtcrew/domain/roster/shapes.ts';
 import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import EventBusy from '@mui/icons-material/EventBusyOutlined';
@@ -16,10 +17,10 @@ interface ScheduleToolsProps {
   readonly tid: string;
   readonly tournament: string;
   /**
-   * Whether any shift has not begun yet. Then one may withdraw, also with applications alone: before publication a
+   * The shifts that have not begun yet. From these one may withdraw, also with applications alone: before publication a
    * selection reads "Applied" and cannot be removed.
    */
-  readonly ahead: boolean;
+  readonly ahead: readonly ScheduleRow[];
 }
 
 /** What somebody may do with all their shifts of a tournament at once. */
@@ -46,7 +47,7 @@ export function ScheduleTools({ tid, tournament, ahead }: ScheduleToolsProps) {
       <Button variant="text" startIcon={<MenuBook />} component={AppAnchor} to={`/procedures/${tid}`}>
         {w('assign.procedures')}
       </Button>
-      {ahead && (
+      {ahead.length > 0 && (
         <Button variant="text" color="error" startIcon={<EventBusy />} onClick={open}>
           {w('withdraw.action')}
         </Button>
@@ -58,6 +59,7 @@ export function ScheduleTools({ tid, tournament, ahead }: ScheduleToolsProps) {
             onClose={() => setLeaving(false)}
             tid={tid}
             tournament={tournament}
+            rows={ahead}
           />
         </Suspense>
       )}

@@ -1,6 +1,6 @@
 import type { TournamentDetail } from '@courtcrew/domain/tournaments/contract.ts';
 import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
-import { dayRange, zoneName } from '@courtcrew/ui-kit/time/format.ts';
+import { dayRange, zoneNames } from '@courtcrew/ui-kit/time/format.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Event from '@mui/icons-material/EventOutlined';
 import Place from '@mui/icons-material/PlaceOutlined';
@@ -30,7 +30,7 @@ export function TournamentHeader({ tournament, links }: TournamentHeaderProps) {
   const { name, start, end_date, location, time_zone } = tournament;
   const first = start ?? end_date;
   const days = dayRange(first, end_date, language);
-  const zone = first === null ? '' : ` · ${zoneName(`${first}T12:00:00.000Z`, time_zone, language)}`;
+  const zone = first === null ? '' : ` · ${zoneNames(first, end_date ?? first, time_zone, language)}`;
   return (
     <PageHeader
       title={name}

@@ -16,7 +16,7 @@ export const NO_WISH: Wish = { q: '', open: false, day: '' };
 export const isFull = ({ count, spots }: Pick<ShiftForViewer, 'count' | 'spots'>): boolean => count >= spots;
 
 /** Spots nobody has taken, of a shift that has not begun. */
-export const freeSpots = (shift: ShiftForViewer, now: string): number =>
+export const freeSpots = (shift: Pick<ShiftForViewer, 'start' | 'spots' | 'count'>, now: string): number =>
   hasBegun(shift, now) ? 0 : Math.max(0, shift.spots - shift.count);
 
 /** The shifts that fit the wish; one's own always count as open. */
@@ -43,8 +43,10 @@ export interface ShiftDay {
   readonly free: number;
 }
 
+type OnDay = Pick<ShiftForViewer, 'date' | 'start' | 'time_zone' | 'spots' | 'count'>;
+
 /** The days that have shifts, in their order. */
-export function daysOf(shifts: readonly ShiftForViewer[], now: string): readonly ShiftDay[] {
+export function daysOf(shifts: readonly OnDay[], now: string): readonly ShiftDay[] {
   const days = new Map<string, ShiftDay>();
   for (const shift of shifts) {
     const { date, start, time_zone } = shift;

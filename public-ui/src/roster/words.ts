@@ -103,6 +103,11 @@ export const rosterWords = {
     en: 'You leave all your shifts at {tournament} that have not begun. The coordinator gets your message by email and can answer you.',
     es: 'Dejas todos tus turnos en {tournament} que no han empezado. La coordinación recibe tu mensaje por correo y puede responderte.',
   },
+  'withdraw.after': {
+    en: 'Your spots are free for others at once, and so are your places among those who applied or wait. Apply again, and you stand behind them.',
+    es: 'Tus plazas quedan libres enseguida, igual que tu lugar entre quienes solicitaron o esperan. Si vuelves a solicitar, quedarás detrás.',
+  },
+  'withdraw.left': { en: 'shifts given up: {count}', es: 'turnos dejados: {count}' },
   'withdraw.message': { en: 'Message to the coordinator', es: 'Mensaje a la coordinación' },
   'withdraw.submit': { en: 'Withdraw', es: 'Retirarme' },
   'withdraw.done': { en: 'email sent', es: 'correo enviado' },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayRange, edgeDate, hours, hoursMinutes, moment, sameClock, span } from './format.ts';
+import { dayRange, edgeDate, hours, hoursMinutes, moment, sameClock, span, zoneNames } from './format.ts';
 
 const MORNING = '2026-03-07T13:00:00.000Z';
 const NOON = '2026-03-07T17:00:00.000Z';
@@ -12,6 +12,12 @@ describe('times at the venue', () => {
 
   it('follow the clock change within one tournament', () => {
     expect(span('2026-03-08T12:00:00.000Z', null, 'US/Eastern')).toBe('Sun, Mar 8, 8:00 AM EDT');
+  });
+
+  it('name both zones of days among which the clocks change', () => {
+    expect(zoneNames('2026-10-30', '2026-11-02', 'US/Eastern')).toBe('EDT / EST');
+    expect(zoneNames('2026-11-02', '2026-11-05', 'US/Eastern')).toBe('EST');
+    expect(zoneNames('2026-10-30', '2026-11-02', 'US/Arizona')).toBe('MST');
   });
 
   it('name the second day of a night shift', () => {

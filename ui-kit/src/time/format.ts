@@ -57,6 +57,12 @@ export function zoneName(iso: string, zone: string, language: Language = 'en'): 
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone;
 }
 
+/** `EDT`, or `EDT / EST` for days among which the clocks change; each day itself is said with its own. */
+export function zoneNames(first: string, last: string, zone: string, language: Language = 'en'): string {
+  const names = [first, last].map((date) => zoneName(noon(date), zone, language));
+  return [...new Set(names)].join(' / ');
+}
+
 /** `Sat, Mar 7, 8:00 AM - 12:00 PM EST`; the second day is named when the span ends on another one. */
 export function span(start: string, end: string | null, zone: string, language: Language = 'en'): string {
   const from = `${day(start, zone, language)}, ${clock(start, zone, language)}`;

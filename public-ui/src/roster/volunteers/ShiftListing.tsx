@@ -9,15 +9,15 @@ import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
 import { Toolbar } from '@courtcrew/ui-kit/page/Toolbar.tsx';
 import { useUrlFilter } from '@courtcrew/ui-kit/page/urlFilter.ts';
 import { useNow } from '@courtcrew/ui-kit/time/useNow.ts';
+import { DayBar } from '../DayBar.tsx';
 import { PastShifts } from '../PastShifts.tsx';
+import { daysOf } from '../shiftWish.ts';
 import { useDayHeading } from '../useDayHeading.ts';
-import { fitting, past, type Shift } from './listing.ts';
+import { fitting, NO_WISH, past, type Shift } from './listing.ts';
 import { NoOpportunities } from './NoOpportunities.tsx';
 import { ShiftGroups } from './ShiftGroups.tsx';
 import { type Order, VolunteerTable } from './VolunteerTable.tsx';
 import { useVolunteerWords } from './words.ts';
-
-const FILTER = { q: '', open: false };
 
 interface ShiftListingProps {
   readonly tournament: TournamentDetail;
@@ -46,7 +46,7 @@ function Listed({ shifts, order, open }: ListedProps) {
   const w = useVolunteerWords();
   const now = useNow();
   const dayOf = useDayHeading();
-  const { filter, set, clear, active } = useUrlFilter(FILTER);
+  const { filter, set, clear, active } = useUrlFilter(NO_WISH);
   const found = fitting(shifts, filter, now);
   const over = past(shifts, filter.q, now);
   const gone = (
@@ -62,7 +62,9 @@ function Listed({ shifts, order, open }: ListedProps) {
       />
     </PastShifts>
   );
-  if (fitting(shifts, FILTER, now).length === 0) {
+  const left = fitting(shifts, NO_WISH, now);
+  const days = daysOf(left, now);
+  if (left.length === 0) {
     return (
       <>
         <NoOpportunities />
@@ -82,17 +84,18 @@ function Listed({ shifts, order, open }: ListedProps) {
           {w('volunteer.onlyOpen')}
         </PressButton>
       </Toolbar>
+      {days.length > 1 && <DayBar days={days} chosen={filter.day} onChoose={(day) => set({ day })} />}
       {found.length === 0 ? (
         <EmptyState title={w('volunteer.noneFound')} />
       ) : (
         <ShiftGroups
-          // Searching unfolds what was found; what one folded by hand before was another list.
-          key={filter.q === '' ? order : `${order} found`}
+          // What was searched or is one day's stands open; what one folded by hand before was another list.
+          key={`${order} ${filter.day} ${filter.q === '' ? '' : 'found'}`}
           shifts={found}
           order={order}
           open={open}
           keyOf={order === 'category' ? ({ category_name }) => category_name : dayOf}
-          unfolded={filter.q !== ''}
+          unfolded={filter.q !== '' || filter.day !== ''}
           now={now}
         />
       )}

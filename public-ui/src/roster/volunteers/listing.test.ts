@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { volunteerShift as shift } from '../testing/shifts.ts';
-import { firstOpen, fitting, grouped, past, sharedCaptains } from './listing.ts';
+import { firstOpen, fitting, grouped, NO_WISH, past, sharedCaptains } from './listing.ts';
 
 const NOW = '2030-03-01T00:00:00.000Z';
-const ALL = { q: '', open: false };
+const ALL = NO_WISH;
 
 const gate = shift('s1', 'Gate A', { count: 1, needed: 1 });
 const field = shift('s2', 'Field', { count: 2, state: 'full' });
@@ -21,6 +21,11 @@ describe('the shifts one finds', () => {
 
   it('are on request only those one may enter, and one’s own', () => {
     expect(names(fitting(shifts, { ...ALL, open: true }, NOW))).toEqual(['Gate A', 'Singing', 'Choir']);
+  });
+
+  it('are those of one day', () => {
+    const next = shift('s8', 'Gate B', { date: '03/06/2030' });
+    expect(names(fitting([gate, next], { ...ALL, day: '03/06/2030' }, NOW))).toEqual(['Gate B']);
   });
 
   it('are not over', () => {

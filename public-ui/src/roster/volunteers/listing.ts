@@ -1,6 +1,7 @@
 import { hasBegun, isOver } from '@courtcrew/domain/roster/passing.ts';
 import type { VolunteerShiftForViewer } from '@courtcrew/domain/roster/volunteers/shapes.ts';
 import { groupsOf } from '@courtcrew/ui-kit/page/groups.ts';
+import { freeSpots } from '../shiftWish.ts';
 
 /** What a list of volunteers' shifts is made of. Instants are UTC ISO texts. */
 
@@ -21,23 +22,29 @@ export interface Group {
 const isOpen = (shift: Shift, now: string): boolean =>
   !hasBegun(shift, now) && (shift.state === 'register' || shift.state === 'waitlist-only');
 const isOwn = ({ state }: Shift): boolean => state === 'registered' || state === 'waitlist';
-const free = (shift: Shift, now: string): number =>
-  hasBegun(shift, now) ? 0 : Math.max(0, shift.spots - shift.count);
 
 export interface Wish {
   /** Part of a shift's or a category's name, in any case. */
   readonly q: string;
   /** Leaves out what is full. */
   readonly open: boolean;
+  /** A day at the venue, `03/07/2026`; empty for all. */
+  readonly day: string;
 }
+
+export const NO_WISH = { q: '', open: false, day: '' } satisfies Wish;
 
 const isCalled = ({ name, category_name }: Shift, text: string): boolean =>
   `${name} ${category_name}`.toLowerCase().includes(text.trim().toLowerCase());
 
 /** Shifts that are not over at this instant and fit the wish. */
-export const fitting = (shifts: readonly Shift[], { q, open }: Wish, now: string): readonly Shift[] =>
+export const fitting = (shifts: readonly Shift[], { q, open, day }: Wish, now: string): readonly Shift[] =>
   shifts.filter(
-    (shift) => !isOver(shift, now) && (!open || isOpen(shift, now) || isOwn(shift)) && isCalled(shift, q),
+    (shift) =>
+      !isOver(shift, now) &&
+      (day === '' || shift.date === day) &&
+      (!open || isOpen(shift, now) || isOwn(shift)) &&
+      isCalled(shift, q),
   );
 
 /** Shifts of that name that are over, by time; whether they have spots left matters to nobody. */
@@ -55,7 +62,7 @@ export const grouped = (
   groupsOf(shifts, keyOf).map(({ heading, rows }) => ({
     key: heading ?? '',
     shifts: rows,
-    needed: rows.reduce((sum, shift) => sum + free(shift, now), 0),
+    needed: rows.reduce((sum, shift) => sum + freeSpots(shift, now), 0),
     open: rows.filter((shift) => isOpen(shift, now)).length,
     own: rows.filter(isOwn).length,
   }));
