@@ -1,4 +1,5 @@
 import { getShifts } from '@courtcrew/domain/roster/contract.ts';
+import { AppLink } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
 import { ResponsiveTable } from '@courtcrew/ui-kit/page/ResponsiveTable.tsx';
@@ -30,7 +31,9 @@ export function Coverage() {
           {d(asTable ? 'desk.showChart' : 'desk.showTable')}
         </Button>
       </Box>
-      <Box sx={{ typography: 'body2', color: 'text.secondary', mb: 2 }}>{d('desk.coverageHelp')}</Box>
+      <Box sx={{ typography: 'body2', color: 'text.secondary', mb: 2 }}>
+        {d('desk.coverageHelp')} <AppLink to="/desk/schedulerecap?view=shift">{d('heat.title')}</AppLink>
+      </Box>
       <Answered of={shifts} loading={<Loading shape="list" count={4} />} empty={<NoShifts />}>
         {(rows) =>
           asTable ? (

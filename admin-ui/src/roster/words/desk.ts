@@ -31,6 +31,16 @@ export const deskWords = {
   'staff.outbox': { en: 'Outbox', es: 'Bandeja de salida' },
   'recap.byPerson': { en: 'By person', es: 'Por persona' },
   'recap.byDay': { en: 'By day', es: 'Por día' },
+  'heat.title': { en: 'Days and shifts', es: 'Días y turnos' },
+  'heat.help': {
+    en: 'The warmer a field the more people are missing; green has enough. A press opens the shift.',
+    es: 'Cuanto más cálido, más personas faltan; en verde hay suficientes. Un toque abre el turno.',
+  },
+  'heat.confirmed': { en: '{count} confirmed', es: 'Confirmados: {count}' },
+  'heat.cell': {
+    en: '{name}, {date}: {count} of {spots} spots filled, {confirmed} confirmed',
+    es: '{name}, {date}: {count} de {spots} plazas ocupadas, {confirmed} confirmadas',
+  },
   'recap.none': { en: 'Nobody is registered yet', es: 'Aún no hay nadie inscrito' },
   'grid.lastMatch': { en: 'Last match', es: 'Último partido' },
   'grid.toggleLast': { en: 'Last match: {name}', es: 'Último partido: {name}' },
