@@ -92,7 +92,7 @@ test('a call that a dead network kept says so, and past ones are filtered and ex
   await page.getByRole('link', { name: 'Past Notifications' }).first().click();
   await expect(page.getByText('2 entries')).toBeVisible();
   await page.getByRole('searchbox', { name: 'Court' }).fill('1');
-  await expect(page.getByText('1 entries')).toBeVisible();
+  await expect(page.getByText('1 entry')).toBeVisible();
   await expect(page).toHaveURL(/filter=.*court_num/);
   await expectAccessible(COVERED);
   await keepScreen('calls-past');

@@ -1,22 +1,29 @@
 import { readFile } from 'node:fs/promises';
 import { expect, newName, test } from './support/asPlatform.ts';
 import { type Crew, textOf } from './support/crew.ts';
-import { COVERED } from './support/withCrew.ts';
+import { COVERED, signIn } from './support/withCrew.ts';
 
-const LISTS = [
+const OF_TOURNAMENT = [
   '/desk/schedulingNotes',
   '/desk/schedulingLog',
   '/desk/pastNotifications',
   '/volunteer/schedulelog',
-  '/utradmin/notes30days',
   '/desk/outbox',
   '/desk/notificationcontactlist',
   '/volunteer/categories',
   '/volunteer/roster',
-  '/utradmin/tournamentlist',
   '/admin/resources/shifts',
   '/admin/resources/signups',
   '/admin/resources/approvals',
+];
+
+/**
+ * As long as the journeys of a run have made them: at the end of the page the bar at its top covers part of whichever row
+ * lies below it, which would count as too small a target.
+ */
+const OF_PLATFORM = [
+  '/utradmin/notes30days',
+  '/utradmin/tournamentlist',
   '/admin/resources/people',
   '/admin/resources/securitylog',
 ];
@@ -41,11 +48,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const tid = await crew.tournament(newName('Lists'), 'active', { volunteer: true });
     await withCrewLists(crew, tid);
     await crew.select(await crew.person('Ann'), tid, await crew.shift(tid, 'Morning', 8, 12));
-    for (const path of LISTS) {
+    for (const path of [...OF_TOURNAMENT, ...OF_PLATFORM]) {
       await page.goto(`${path}?tid=${tid}`);
-      await expect(page.getByRole('status').filter({ hasText: /\d+ entries/ })).toBeVisible();
-      // Filters and rows are longer than a phone's screen, whose bar may cover one of the filters.
-      await expectAccessible(COVERED);
+      await expect(page.getByRole('status').filter({ hasText: /\d+ (entry|entries)/ })).toBeVisible();
+      await expectAccessible(OF_PLATFORM.includes(path) ? COVERED : {});
     }
   });
 }
@@ -60,7 +66,7 @@ test('forms of records can be used by everybody', async ({ page, crew, expectAcc
   for (const path of [...forms, 'people/create']) {
     await page.goto(`/admin/resources/${path}?tid=${tid}`);
     await expect(page.getByRole('button', { name: 'Save' })).toBeVisible();
-    await expectAccessible(COVERED);
+    await expectAccessible();
   }
 });
 
@@ -110,25 +116,24 @@ test('many sign-ups are confirmed at once, and who cannot be stays selected with
   const tid = await crew.tournament(newName('Many'), 'published');
   const [morning, clash] = [await crew.shift(tid, 'Morning', 8, 12), await crew.shift(tid, 'Clash', 9, 11)];
   const ann = await crew.person('Ann');
+  expect((await ann.api.put(`/api/putWaitlist/${clash}`, { data: { tid } })).ok()).toBe(true);
   await crew.select(ann, tid, morning);
   await crew.select(await crew.person('Bob'), tid, morning);
-  await ann.api.dispose();
-  await crew.desk('PUT', `/api/putWaitlist/${clash}`, { tid, ref_id: ann.ref_id }).catch(() => undefined);
   await page.goto(`/admin/resources/signups?tid=${tid}`);
   const boxes = page.getByRole('checkbox', { name: 'Select this row' });
-  await expect(boxes.first()).toBeVisible();
-  const count = await boxes.count();
-  for (let index = 0; index < count; index += 1) await boxes.nth(index).click();
-  await expect(page.getByText(`${count} selected`)).toBeVisible();
+  await expect(boxes).toHaveCount(3);
+  for (const index of [0, 1, 2]) await boxes.nth(index).click();
+  await expect(page.getByText('3 selected')).toBeVisible();
   await page.getByRole('button', { name: 'Confirm', exact: true }).click();
   await expect(page.getByText('Confirmed', { exact: true }).nth(1)).toBeVisible();
-  if (count > 2) await expect(page.getByText(/1 of 3 refused: CONFLICT/)).toBeVisible();
+  await expect(page.getByText(/1 of 3 refused: CONFLICT/)).toBeVisible();
+  await expect(page.getByText('1 selected')).toBeVisible();
 });
 
 test('who may not read a list is told so, not that nothing was found', async ({ page, crew }) => {
   const tid = await crew.tournament(newName('Closed'), 'active');
   const mia = await crew.person('Mia');
-  await crew.desk('PUT', `/api/t/addAdmin/${tid}`, { ref_id: mia.ref_id }).catch(() => undefined);
+  await crew.desk('POST', `/api/addTournamentAdmin/${tid}`, { ref_id: mia.ref_id });
   await page.context().clearCookies();
   await page.request.post('/auth/login', { data: { email: mia.email, password: 'correct horse' } });
   await page.goto(`/utradmin/tournamentlist?tid=${tid}`);
@@ -176,7 +181,7 @@ test('a desk sees in its list of volunteers who joins meanwhile', async ({ page,
   const tid = await crew.tournament(newName('Joins'), 'active', { volunteer: true });
   await withCrewLists(crew, tid);
   await page.goto(`/volunteer/roster?tid=${tid}`);
-  await expect(page.getByText('1 entries')).toBeVisible();
+  await expect(page.getByText('1 entry')).toBeVisible();
   await expect(page.getByText('live', { exact: true })).toBeVisible();
   const wes = await crew.person('Wes');
   await crew.desk('POST', `/api/addVolunteerToTournament/${tid}`, { ref_id: wes.ref_id });
@@ -199,7 +204,7 @@ test('the log of sign-ups tells who was taken out, and its export has every row'
   expect(text).toContain('03/05/2030 8:00 AM CST');
   expect(text).not.toContain(shift_id);
   await page.getByRole('button', { name: 'Removed', exact: true }).click();
-  await expect(page.getByText('1 entries')).toBeVisible();
+  await expect(page.getByText('1 entry')).toBeVisible();
   await expect(page.getByText('Bob Tester')).toHaveCount(0);
   await expect(page).toHaveURL(/filter=.*removed/);
 });
@@ -218,7 +223,7 @@ test('a request to work is answered where it stands, with a note, and many only 
   await page.goto(`/desk/refereeSetup?tid=${tid}&tab=requests`);
   const approve = page.getByRole('button', { name: 'Approve: Ann Tester' });
   await expect(approve).toBeVisible();
-  await expectAccessible(COVERED);
+  await expectAccessible();
   const { width = 0 } = page.viewportSize() ?? {};
   const box = await approve.boundingBox();
   expect((box?.x ?? width) + (box?.width ?? 0)).toBeLessThan(width);
@@ -233,4 +238,10 @@ test('a request to work is answered where it stands, with a note, and many only 
   await page.getByRole('alertdialog').getByRole('button', { name: 'Deny' }).click();
   await page.getByRole('tab', { name: 'Approved' }).click();
   await expect(page.getByText('Nobody is approved yet')).toBeVisible();
+});
+
+test('who is signed in without any rights reads that a screen is not theirs', async ({ page, crew }) => {
+  await signIn(page, await crew.person('Nobody'));
+  await page.goto('/desk/schedulingNotes');
+  await expect(page.getByText('Sorry you are not authorized for this feature.')).toBeVisible();
 });

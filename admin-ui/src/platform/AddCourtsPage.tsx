@@ -1,4 +1,4 @@
-import { COURT_NAME_MAX, COURTS_MAX } from '@courtcrew/domain/tournaments/choices.ts';
+import { COURTS_MAX } from '@courtcrew/domain/tournaments/choices.ts';
 import { addCourts, addOneCourt, getTournamentAdmin } from '@courtcrew/domain/tournaments/contract.ts';
 import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { CourtBadge } from '@courtcrew/ui-kit/badges/BoardBadges.tsx';
@@ -97,7 +97,7 @@ function CourtInput({ label, hint, numeric = false, busy, onAdd }: CourtInputPro
         label={label}
         hint={hint}
         value={text}
-        inputProps={{ inputMode: numeric ? 'numeric' : 'text', maxLength: numeric ? 3 : COURT_NAME_MAX }}
+        inputProps={{ inputMode: numeric ? 'numeric' : 'text', ...(numeric && { maxLength: 3 }) }}
         onChange={({ target }) => setText(numeric ? target.value.replace(/\D/g, '') : target.value.trim())}
       />
       <Button type="submit" variant="contained" disabled={!usable} loading={busy}>

@@ -13,27 +13,22 @@ import Typography from '@mui/material/Typography';
 import { useTournament } from './tournament.tsx';
 import { useStaffWords } from './words.ts';
 
-/** Stands where a screen would stand while no tournament is chosen. */
+/** Stands where a screen would stand while no tournament is chosen; only the platform's admins may have none at all. */
 export function ChoosePage() {
   const w = useStaffWords();
   const { language } = useSpeech();
-  const { tournaments, user } = useSession();
+  const { tournaments } = useSession();
   const { choose } = useTournament();
-  const platform = user?.utr_admin === 'main';
   return (
     <>
       <PageHeader title={w('staff.choose')} about={w('staff.chooseHelp')} />
       {tournaments.length === 0 ? (
         <EmptyState
           title={w('staff.noTournaments')}
-          text={platform ? w('staff.noTournamentsPlatform') : undefined}
+          text={w('staff.noTournamentsPlatform')}
           action={
-            <Button
-              component={AppAnchor}
-              to={platform ? '/utradmin/tournamentlist' : '/tournaments'}
-              variant="contained"
-            >
-              {platform ? w('staff.tournamentList') : w('home.browse')}
+            <Button component={AppAnchor} to="/utradmin/tournamentlist" variant="contained">
+              {w('staff.tournamentList')}
             </Button>
           }
         />

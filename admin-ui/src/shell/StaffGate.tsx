@@ -23,8 +23,10 @@ export function StaffGate() {
   if (gate.tournament && pending) return <Loading />;
   if (gate.tournament && !tournament) {
     // Whoever has nothing to choose from is no admin: the volunteer area sends them away like any other.
-    const away = tournaments.length === 0 && !allowed('platform') ? refusedTo(pathname, false) : null;
-    if (away !== null) return <Away to={away} />;
+    if (tournaments.length === 0 && !allowed('platform')) {
+      const away = refusedTo(pathname, false);
+      return away === null ? <NotAllowed /> : <Away to={away} />;
+    }
     return (
       <Suspense fallback={<Loading />}>
         <ChoosePage />

@@ -148,7 +148,7 @@ export class Company {
   /** A category of volunteers with a captain. */
   async #category(tid: string, ref_id: string): Promise<Pick<Stake, 'vcid' | 'captain'>> {
     const { bus } = this.#server.core;
-    const plan = { name: 'Ushers', description: '', court_monitor: false, show: true };
+    const plan = { name: `Ushers ${randomUUID()}`, description: '', court_monitor: false, show: true };
     const add = { type: 'AddCategory', plan } as const;
     const vcid = idIn(await bus.execute(rosterAggregate, tid, add, envelope()), 'vcid');
     const name = { type: 'AddCaptain', vcid, ref_id } as const;

@@ -149,6 +149,11 @@ export const noSuchCategory = (): Refusal => {
   return refuse('invalid', `category ${text}`, { fields: { category: text } });
 };
 
+export function categoryTaken(name: string): Refusal {
+  const text = `There is a category ${name} already`;
+  return refuse('taken', text, { fields: { name: text } });
+}
+
 export const REGISTRATIONS_EXIST = 'registrations-exist';
 export const registrationsExist = (): Refusal =>
   refuse(

@@ -1,9 +1,9 @@
 import type { ScheduleRow } from '@courtcrew/domain/roster/shapes.ts';
+import { saveFile } from '@courtcrew/ui-kit/page/saveFile.ts';
 import CalendarMonth from '@mui/icons-material/CalendarMonthOutlined';
 import Button from '@mui/material/Button';
 import { calendarOf } from './calendar.ts';
 import { useCategoryName } from './categories.ts';
-import { saveFile } from './saveFile.ts';
 import { useRosterWords } from './words.ts';
 
 /** Hands the selected and confirmed shifts to the device's own calendar. */
@@ -14,7 +14,7 @@ export function CalendarButton({ rows }: { rows: readonly ScheduleRow[] }) {
     const title = ({ category, name: shift, tournament }: ScheduleRow) =>
       w('schedule.event', { category: categoryName(category), shift, tournament });
     const options = { now: new Date().toISOString(), origin: window.location.origin, title };
-    saveFile('courtcrew.ics', 'text/calendar', calendarOf(rows, options));
+    saveFile(new Blob([calendarOf(rows, options)], { type: 'text/calendar' }), 'courtcrew.ics');
   };
   return (
     <Button

@@ -33,6 +33,10 @@ const DAY = { weekday: 'short', month: 'short', day: 'numeric' } as const;
 export const clock = (iso: string, zone: string, language: Language = 'en'): string =>
   shown(iso, language, zone, HOUR);
 
+/** A wall time, `13:30`, as the clock says it: `1:30 PM`. What is no time yet stays as it is. */
+export const wallClock = (time: string, language: Language = 'en'): string =>
+  /^\d\d:\d\d$/.test(time) ? clock(`2000-01-01T${time}:00Z`, 'UTC', language) : time;
+
 /** `Sat, Mar 7` */
 export const day = (iso: string, zone: string, language: Language = 'en'): string =>
   shown(iso, language, zone, DAY);

@@ -1,4 +1,4 @@
-import type { ListColumn } from '../../kit/rest/list/columns.ts';
+import { actsColumn, type ListColumn } from '../../kit/rest/list/columns.ts';
 import { useListWords } from '../../kit/rest/list/words.ts';
 import { ContactActs } from './ContactActs.tsx';
 import { ContactName, ContactPhone } from './ContactReach.tsx';
@@ -33,13 +33,6 @@ export function useContactColumns(): readonly ListColumn<Contact>[] {
         unsorted: field !== 'active',
       }),
     ),
-    {
-      source: 'acts',
-      label: c('table.actions'),
-      acts: true,
-      unsorted: true,
-      text: () => null,
-      cell: (contact) => <ContactActs of={contact} />,
-    },
+    actsColumn(c('table.actions'), (contact) => <ContactActs of={contact} />),
   ];
 }

@@ -1,4 +1,5 @@
 import { ColorInput } from '@courtcrew/ui-kit/form/ColorInput.tsx';
+import { leaving } from '@courtcrew/ui-kit/form/leaving.ts';
 import { useController } from 'react-hook-form';
 import { useDeskKitWords } from './words.ts';
 
@@ -11,7 +12,7 @@ export function ColorField({ name }: { name: string }) {
       label={d('desk.color')}
       value={String(field.value ?? '')}
       onChange={field.onChange}
-      onBlur={field.onBlur}
+      onBlur={leaving(field.onBlur)}
       error={fieldState.error?.message}
     />
   );

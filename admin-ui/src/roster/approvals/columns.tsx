@@ -4,7 +4,7 @@ import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Box from '@mui/material/Box';
 import { useDesk } from '../../kit/desk/desk.ts';
 import { fileTime } from '../../kit/report/column.ts';
-import type { ListColumn } from '../../kit/rest/list/columns.ts';
+import { actsColumn, type ListColumn } from '../../kit/rest/list/columns.ts';
 import { credentialsColumn } from '../parts/credentialsColumn.tsx';
 import { useDeskWords } from '../words.ts';
 import { type Approval, RESPONSES } from './approval.ts';
@@ -52,13 +52,6 @@ export function useApprovalColumns(): readonly ListColumn<Approval>[] {
     },
     { source: 'phone', label: d('staff.phone'), text: ({ phone }) => phone, unsorted: true, hidden: true },
     { source: 'email', label: d('staff.email'), text: ({ email }) => email, unsorted: true, hidden: true },
-    {
-      source: 'acts',
-      label: d('table.actions'),
-      acts: true,
-      unsorted: true,
-      text: () => null,
-      cell: (who) => <VerdictActs who={who} />,
-    },
+    actsColumn(d('table.actions'), (who) => <VerdictActs who={who} />),
   ];
 }

@@ -1,4 +1,5 @@
-import { edgeDate } from '@courtcrew/ui-kit/time/format.ts';
+import { edgeDate, wallClock } from '@courtcrew/ui-kit/time/format.ts';
+import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
@@ -16,6 +17,7 @@ interface PlanPreviewProps {
 /** Every shift that would be added; single ones can be left out. */
 export function PlanPreview({ planned, spots, zone, onLeaveOut }: PlanPreviewProps) {
   const d = useDeskWords();
+  const { language } = useSpeech();
   return (
     <section aria-labelledby="plan">
       <Box component="h2" id="plan" sx={{ m: 0, mb: 0.5, typography: 'h2' }}>
@@ -50,8 +52,8 @@ export function PlanPreview({ planned, spots, zone, onLeaveOut }: PlanPreviewPro
             style={{ borderLeftColor: slot.color }}
           >
             <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-              {edgeDate(date)} · {slot.start}
-              {slot.end !== '' && ` - ${slot.end}`}
+              {edgeDate(date)} · {wallClock(slot.start, language)}
+              {slot.end !== '' && ` - ${wallClock(slot.end, language)}`}
               {endDay(date, slot.start, slot.end) !== date && ` (${d('hours.nextDay')})`} · {slot.name || '-'}
             </Box>
             <Box sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>{spots}</Box>

@@ -124,7 +124,7 @@ export function ScheduleGenerator() {
               loading={add.isPending}
               disabled={planned.length === 0 || tooMany}
             >
-              {d('generator.add', { count: planned.length })}
+              {planned.length === 1 ? d('generator.addOne') : d('generator.add', { count: planned.length })}
             </Button>
           </Box>
         </Box>

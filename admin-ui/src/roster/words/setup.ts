@@ -97,6 +97,7 @@ export const setupWords = {
     en: 'Choose days and describe at least one shift of a day.',
     es: 'Elige días y describe al menos un turno.',
   },
+  'generator.addOne': { en: 'Add 1 shift', es: 'Agregar 1 turno' },
   'generator.add': { en: 'Add {count} shifts', es: 'Agregar {count} turnos' },
   'generator.tooMany': {
     en: 'At most 500 shifts at once; this would be {count}.',

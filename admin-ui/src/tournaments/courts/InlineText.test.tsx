@@ -18,7 +18,6 @@ function courts(names: readonly string[], save: Save) {
         column="name"
         label={`Court ${index + 1}`}
         value={name}
-        maxLength={4}
         onSave={save}
       />
     ));

@@ -8,7 +8,8 @@ interface InlineTextProps {
   readonly value: string;
   /** Name of the column: Enter and the arrow keys go to the next field of it. */
   readonly column: string;
-  readonly maxLength: number;
+  /** Where more cannot be typed; without it too long a text is refused with its reason. */
+  readonly maxLength?: number;
   readonly placeholder?: string;
   readonly autoFocus?: boolean;
   /** Colour of the stripe on the left, as a court's badge has it. */

@@ -1,3 +1,4 @@
+import { leaving } from '@courtcrew/ui-kit/form/leaving.ts';
 import { useController } from 'react-hook-form';
 import { RichText } from './RichText.tsx';
 
@@ -16,7 +17,7 @@ export function FormRichText({ name, ...rest }: FormRichTextProps) {
       {...rest}
       value={typeof field.value === 'string' ? field.value : ''}
       onChange={field.onChange}
-      onBlur={field.onBlur}
+      onBlur={leaving(field.onBlur)}
       error={fieldState.error?.message}
     />
   );

@@ -20,6 +20,20 @@ describe('A category', () => {
     on().when({ type: 'EditCategory', vcid: 'ushers', changes: {} }).thenRefused('not-found');
   });
 
+  test('has a name of its own', () => {
+    const taken = 'There is a category Ushers already';
+    const of = (vcid: string, name: string) =>
+      ({ type: 'VolunteerCategoryAdded', data: { vcid, ...plan, name } }) as const;
+    on(of('c1', 'Ushers'))
+      .when({ type: 'AddCategory', plan: { ...plan, name: ' ushers ' } })
+      .thenRefused('taken', taken);
+    const two = on(of('c1', 'Ushers'), of('c2', 'Ice'));
+    two.when({ type: 'EditCategory', vcid: 'c2', changes: { name: 'USHERS' } }).thenRefused('taken', taken);
+    two
+      .when({ type: 'EditCategory', vcid: 'c1', changes: { name: 'USHERS' } })
+      .then({ type: 'VolunteerCategoryEdited', data: { vcid: 'c1', changes: { name: 'USHERS' } } });
+  });
+
   test('is deleted with its empty shifts and captains, but not while somebody is registered in it', () => {
     const { outcome } = on(...day, captain('mia')).when({ type: 'DeleteCategory', vcid: 'ushers' });
     expect(outcome).toMatchObject([

@@ -8,13 +8,27 @@ import type { AddCaptain, AddCategory, DeleteCategory, EditCategory, RemoveCapta
 
 type Decision = readonly RosterEvent[] | Refusal;
 
-export function addCategory(_: RosterState, { plan }: AddCategory, { newId }: DecisionContext): Decision {
+const plain = (name: string): string => name.trim().toLowerCase();
+
+/** Two categories of one name could not be told apart wherever somebody chooses one. */
+function faultOfName(state: RosterState, name: string, own?: string): Refusal | undefined {
+  const holder = [...state.categories].find(
+    ([vcid, { plan }]) => vcid !== own && plain(plan.name) === plain(name),
+  );
+  return holder && refusals.categoryTaken(holder[1].plan.name);
+}
+
+export function addCategory(state: RosterState, { plan }: AddCategory, { newId }: DecisionContext): Decision {
+  const fault = faultOfName(state, plan.name);
+  if (fault) return fault;
   return [{ type: 'VolunteerCategoryAdded', data: { vcid: newId(), ...plan } }];
 }
 
 export function editCategory(state: RosterState, { vcid, changes }: EditCategory): Decision {
   const category = state.categories.get(vcid);
   if (!category) return notFound('Category');
+  const fault = changes.name === undefined ? undefined : faultOfName(state, changes.name, vcid);
+  if (fault) return fault;
   const differing = differences(category.plan, { ...category.plan, ...changes });
   return differing ? [{ type: 'VolunteerCategoryEdited', data: { vcid, changes: differing } }] : [];
 }

@@ -24,6 +24,12 @@ export interface ListColumn<Row extends RaRecord> {
   readonly number?: boolean;
 }
 
+/** The buttons of a row, last in the table and at the foot of a card. */
+export const actsColumn = <Row extends RaRecord>(
+  label: string,
+  cell: (row: Row) => ReactNode,
+): ListColumn<Row> => ({ source: 'acts', label, cell, acts: true, unsorted: true, text: () => null });
+
 export const contentOf = <Row extends RaRecord>({ cell, text }: ListColumn<Row>, row: Row): ReactNode =>
   cell ? cell(row) : text(row);
 

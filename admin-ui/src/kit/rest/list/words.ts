@@ -4,6 +4,7 @@ import { staffCatalogue } from '../../../shell/words.ts';
 
 const own = {
   'list.entries': { en: '{count} entries', es: '{count} entradas' },
+  'list.entry': { en: '1 entry', es: '1 entrada' },
   'list.any': { en: 'All', es: 'Todos' },
   'list.yes': { en: 'Yes', es: 'Sí' },
   'list.no': { en: 'No', es: 'No' },

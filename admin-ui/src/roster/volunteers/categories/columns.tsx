@@ -1,7 +1,7 @@
 import { AppLink } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { Badge } from '@courtcrew/ui-kit/badges/Badge.tsx';
 import Box from '@mui/material/Box';
-import type { ListColumn } from '../../../kit/rest/list/columns.ts';
+import { actsColumn, type ListColumn } from '../../../kit/rest/list/columns.ts';
 import { useVolunteerWords } from '../words.ts';
 import { CategoryActs } from './CategoryActs.tsx';
 import type { Category } from './category.ts';
@@ -49,14 +49,7 @@ export function useCategoryColumns(): readonly ListColumn<Category>[] {
       number: true,
       text: ({ count, spots }) => v('schedule.filled', { count, spots }),
     },
-    {
-      source: 'acts',
-      label: v('table.actions'),
-      acts: true,
-      unsorted: true,
-      text: () => null,
-      cell: (category) => <CategoryActs category={category} />,
-    },
+    actsColumn(v('table.actions'), (category) => <CategoryActs category={category} />),
   ];
 }
 

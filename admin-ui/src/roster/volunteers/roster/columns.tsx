@@ -1,6 +1,6 @@
 import PersonRemove from '@mui/icons-material/PersonRemoveOutlined';
 import IconButton from '@mui/material/IconButton';
-import type { ListColumn } from '../../../kit/rest/list/columns.ts';
+import { actsColumn, type ListColumn } from '../../../kit/rest/list/columns.ts';
 import { credentialsColumn } from '../../parts/credentialsColumn.tsx';
 import { GroupMark } from '../parts/GroupMark.tsx';
 import { useVolunteerWords } from '../words.ts';
@@ -23,14 +23,7 @@ export function useVolunteerColumns(): readonly ListColumn<VolunteerRecord>[] {
     { source: 'email', label: v('staff.email'), text: ({ email }) => email },
     { source: 'count', label: v('column.shifts'), number: true, text: ({ count }) => count },
     { source: 'wait_count', label: v('column.applied'), number: true, text: ({ wait_count }) => wait_count },
-    {
-      source: 'acts',
-      label: v('table.actions'),
-      acts: true,
-      unsorted: true,
-      text: () => null,
-      cell: (person) => <RemoveVolunteer person={person} />,
-    },
+    actsColumn(v('table.actions'), (person) => <RemoveVolunteer person={person} />),
   ];
 }
 
