@@ -61,8 +61,15 @@ export function ShiftBoard({ tournament, categories }: ShiftBoardProps) {
           value={shown}
           onChange={(_, category: Category) => set({ category })}
           aria-label={w('signup.category')}
-          variant="fullWidth"
-          sx={{ mb: 2, borderBottom: '1px solid var(--mui-palette-divider)', maxWidth: { sm: 560 } }}
+          variant="scrollable"
+          scrollButtons={false}
+          sx={{
+            mb: 2,
+            borderBottom: '1px solid var(--mui-palette-divider)',
+            maxWidth: { sm: 560 },
+            // As wide as there is room; larger letters make them scroll.
+            '& .MuiTab-root': { flex: '1 0 auto' },
+          }}
         >
           {categories.map((category) => (
             <Tab

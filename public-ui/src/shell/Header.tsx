@@ -37,8 +37,13 @@ export function Header({ wide }: { wide: boolean }) {
       }}
     >
       <Container maxWidth={wide ? false : 'lg'}>
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 60 }}>
-          <AppLink to="/" color="inherit" underline="none" sx={{ mr: 'auto', display: 'inline-flex' }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minHeight: 60 }}>
+          <AppLink
+            to="/"
+            color="inherit"
+            underline="none"
+            sx={{ mr: 'auto', display: 'inline-flex', minHeight: 44 }}
+          >
             <Brand />
           </AppLink>
           {!onBoard && <Who />}

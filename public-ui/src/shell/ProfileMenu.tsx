@@ -34,9 +34,9 @@ export function ProfileMenu({ user }: { user: SessionUser }) {
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
         endIcon={<AccountCircle />}
-        sx={{ maxWidth: '56vw' }}
+        sx={{ maxWidth: { xs: '100%', sm: '56vw' } }}
       >
-        <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+        <Box component="span" sx={{ overflowWrap: 'anywhere', lineHeight: 1.2 }}>
           {w('shell.welcome', { first: user.first })}
         </Box>
       </Button>

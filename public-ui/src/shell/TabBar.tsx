@@ -38,7 +38,9 @@ export function TabBar() {
       sx={{
         display: { xs: 'grid', sm: 'none' },
         gridAutoFlow: 'column',
-        gridAutoColumns: 'minmax(0, 1fr)',
+        // Equal while all names fit; with larger letters the bar scrolls, and no name is cut.
+        gridAutoColumns: 'minmax(max-content, 1fr)',
+        overflowX: 'auto',
         position: 'sticky',
         bottom: 0,
         zIndex: 10,

@@ -19,7 +19,7 @@ const square = { width: 44, height: 44, border: '1px solid var(--mui-palette-div
 export function MonthSteps({ month, name, thisMonth, onGo }: MonthStepsProps) {
   const w = useTournamentWords();
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 2 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 2 }}>
       <IconButton
         aria-label={w('calendar.previous')}
         sx={square}

@@ -15,7 +15,7 @@ export function SkipLink() {
         top: -80,
         zIndex: 2000,
         px: 2,
-        py: 1,
+        py: 1.25,
         borderRadius: 1,
         backgroundColor: 'primary.main',
         color: 'primary.contrastText',

@@ -19,7 +19,7 @@ export function components(density: Density): Styled {
         ...(compact ? {} : { '@media (width < 600px)': { html: { scrollPaddingBottom: 72 } } }),
         // Only figures that stand in columns: tabular hyphens tear words apart.
         'td, th': { fontVariantNumeric: 'tabular-nums' },
-        'h1, h2, h3': { textWrap: 'balance' },
+        'h1, h2, h3': { textWrap: 'balance', overflowWrap: 'break-word' },
         ':focus-visible': {
           outline: '2px solid var(--mui-palette-primary-main)',
           outlineOffset: '2px',
@@ -55,12 +55,15 @@ export function components(density: Density): Styled {
       defaultProps: { disableElevation: true, size },
       styleOverrides: {
         root: { minHeight: compact ? 34 : TOUCH, paddingInline: compact ? 12 : 18 },
-        sizeSmall: { minHeight: compact ? 30 : 36, paddingInline: 12 },
+        sizeSmall: { minHeight: compact ? 30 : TOUCH, paddingInline: 12 },
         outlined: { borderColor: 'var(--mui-palette-divider)' },
       },
     },
     MuiIconButton: {
-      styleOverrides: { root: { borderRadius: 8 }, sizeMedium: { minWidth: 40, minHeight: 40 } },
+      styleOverrides: {
+        root: { borderRadius: 8 },
+        sizeMedium: compact ? { minWidth: 40, minHeight: 40 } : { minWidth: TOUCH, minHeight: TOUCH },
+      },
     },
     MuiPaper: {
       ...flat,
