@@ -4,21 +4,24 @@ import type { ReactNode } from 'react';
 interface RowActProps {
   readonly label: string;
   readonly disabled?: boolean;
-  readonly onClick: () => void;
+  /** Where it leads, in the place of a click: another program, as mail. */
+  readonly href?: string;
+  readonly onClick?: () => void;
   readonly children: ReactNode;
 }
 
 /** A button of a row; out of the Tab order, as the list is one stop and its keys do the same. */
-export const RowAct = ({ label, disabled, onClick, children }: RowActProps) => (
+export const RowAct = ({ label, disabled, href, onClick, children }: RowActProps) => (
   <IconButton
     tabIndex={-1}
     size="small"
     aria-label={label}
     title={label}
     disabled={disabled}
+    {...(href !== undefined && { href })}
     onClick={(event) => {
       event.stopPropagation();
-      onClick();
+      onClick?.();
     }}
     sx={{ width: 32, height: 32 }}
   >

@@ -9,25 +9,40 @@ import { SeatMark } from './SeatMark.tsx';
 export const statusOfRow = (row: { readonly waitlist: boolean; readonly confirmed: boolean }): SeatStatus =>
   row.confirmed ? 'confirmed' : row.waitlist ? 'applied' : 'selected';
 
+/** In px of each shift, for lists that must know how high they are; on a phone it has two lines. */
+export const TAG_HEIGHT = { xs: 42, sm: 24 } as const;
+
 /** Somebody's shifts, one line each, with how far each is. */
 export function ShiftTags({ shifts, zone }: { shifts: readonly PersonShift[]; zone: string }) {
   const d = useDeskWords();
   const { language } = useSpeech();
   if (shifts.length === 0)
-    return <Box sx={{ color: 'text.secondary', typography: 'body2' }}>{d('schedule.noShiftsYet')}</Box>;
+    return (
+      <Box sx={{ color: 'text.secondary', typography: 'body2', lineHeight: '24px' }}>
+        {d('schedule.noShiftsYet')}
+      </Box>
+    );
   return (
-    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.5 }}>
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, minWidth: 0 }}>
       {shifts.map((shift) => (
         <Box
           component="li"
           key={shift.shift_id}
-          sx={{ display: 'flex', alignItems: 'center', gap: 1, typography: 'body2' }}
+          sx={{ display: 'flex', alignItems: 'center', gap: 1, height: TAG_HEIGHT, typography: 'body2' }}
         >
           <SeatMark status={statusOfRow(shift)} />
-          <span>
+          <Box
+            component="span"
+            sx={{
+              maxHeight: '100%',
+              overflow: 'hidden',
+              textOverflow: 'ellipsis',
+              whiteSpace: { xs: 'normal', sm: 'nowrap' },
+            }}
+          >
             {day(shift.start, zone, language)}, {clock(shift.start, zone, language)} -{' '}
             {clock(shift.end, zone, language)} · <strong>{shift.name || shift.category}</strong>
-          </span>
+          </Box>
         </Box>
       ))}
     </Box>

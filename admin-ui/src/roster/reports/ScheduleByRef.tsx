@@ -5,13 +5,12 @@ import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
 import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
 import { Toolbar } from '@courtcrew/ui-kit/page/Toolbar.tsx';
 import { useUrlFilter } from '@courtcrew/ui-kit/page/urlFilter.ts';
-import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { DeskHeader } from '../../kit/desk/DeskHeader.tsx';
 import { useDesk } from '../../kit/desk/desk.ts';
 import { useDeskWords } from '../words.ts';
-import { PersonCard } from './PersonCard.tsx';
+import { PersonList } from './PersonList.tsx';
 
 /** `ref_id` comes from the command palette: one person alone. */
 const FILTER = { q: '', ref_id: '', busy: false };
@@ -25,7 +24,7 @@ export function ScheduleByRef() {
   const search = filter.q.trim().toLowerCase();
   return (
     <>
-      <DeskHeader title={d('staff.scheduleByPerson')} />
+      <DeskHeader title={d('staff.scheduleByPerson')} low />
       <Answered
         of={people}
         loading={<Loading shape="cards" />}
@@ -54,18 +53,7 @@ export function ScheduleByRef() {
                   control={<Checkbox checked={filter.busy} onChange={(_, busy) => set({ busy })} />}
                 />
               </Toolbar>
-              {shown.length === 0 && <EmptyState title={d('schedule.noPerson')} />}
-              <Box
-                sx={{
-                  display: 'grid',
-                  gap: 2,
-                  gridTemplateColumns: 'repeat(auto-fill, minmax(min(380px, 100%), 1fr))',
-                }}
-              >
-                {shown.map((person) => (
-                  <PersonCard key={person.ref_id} person={person} />
-                ))}
-              </Box>
+              <PersonList people={shown} />
             </>
           );
         }}

@@ -1,0 +1,57 @@
+import { emailSchedule } from '@courtcrew/domain/roster/contract.ts';
+import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
+import Box from '@mui/material/Box';
+import { useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useCallback } from 'react';
+import { useDesk } from '../../kit/desk/desk.ts';
+import { VirtualGrid } from '../../kit/desk/VirtualGrid.tsx';
+import { useDeskWords } from '../words.ts';
+import { canBeSent, heightOf, PersonRow, type Scheduled, waysTo } from './PersonRow.tsx';
+
+const keyOf = ({ ref_id }: Scheduled): string => ref_id;
+
+/** Everybody with their shifts, of whom only those in sight exist. E, T and S write to the active one. */
+export function PersonList({ people }: { people: readonly Scheduled[] }) {
+  const d = useDeskWords();
+  const { tid } = useDesk();
+  const mail = useCommand(emailSchedule, { done: d('schedule.mailed') });
+  const narrow = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
+  const height = useCallback((person: Scheduled) => heightOf(person, narrow), [narrow]);
+  const send = ({ ref_id }: Scheduled) => mail.mutate({ body: { tid, ref_id } });
+  const onKey = (key: string, person: Scheduled | undefined): boolean => {
+    if (!person) return false;
+    const ways = waysTo(person);
+    const pressed = key.toLowerCase();
+    const way = pressed === 'e' ? ways.mail : pressed === 't' ? ways.text : null;
+    if (way) window.location.assign(way);
+    else if (pressed === 's' && canBeSent(person) && !mail.isPending) send(person);
+    else return false;
+    return true;
+  };
+  return (
+    <Box
+      sx={{
+        height: { xs: '66vh', md: 'calc(100dvh - 216px)' },
+        minHeight: 320,
+        border: '1px solid var(--mui-palette-divider)',
+        borderRadius: 1,
+        backgroundColor: 'background.paper',
+        overflow: 'hidden',
+      }}
+    >
+      <VirtualGrid
+        label={d('staff.scheduleByPerson')}
+        rows={people}
+        rowKey={keyOf}
+        heightOf={height}
+        picked={null}
+        onPick={() => {}}
+        onKey={onKey}
+        empty={d('schedule.noPerson')}
+      >
+        {(person) => <PersonRow person={person} busy={mail.isPending} onSend={() => send(person)} />}
+      </VirtualGrid>
+    </Box>
+  );
+}

@@ -1,0 +1,21 @@
+import { expect, test } from './support/asPlatform.ts';
+
+test('a person’s schedule is found and sent from the list of all', async ({
+  page,
+  crew,
+  expectAccessible,
+}) => {
+  const tid = await crew.tournament('People Open', 'published');
+  const morning = await crew.shift(tid, 'Morning', 8, 12);
+  await crew.seat(await crew.person('Ana'), tid, morning);
+  await crew.seat(await crew.person('Bea'), tid, morning);
+  await page.goto(`/desk/scheduleByRef?tid=${tid}`);
+  const list = page.getByRole('grid', { name: 'Schedule By Person' });
+  await expect(list.getByRole('row')).toHaveCount(2);
+  await expectAccessible();
+  await page.getByRole('searchbox', { name: 'Find a person or a shift' }).fill('bea');
+  await expect(list.getByRole('row')).toHaveCount(1);
+  await list.focus();
+  await page.keyboard.press('s');
+  await expect(page.getByText('Schedule Has Been Emailed')).toBeVisible();
+});
