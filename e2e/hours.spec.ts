@@ -57,7 +57,7 @@ test('the generator makes nights, and says so in the form and in the list', asyn
   const form = page.getByRole('form');
   await hours(form, '22:00', '06:00');
   await expect(form.getByText('next day')).toBeVisible();
-  await expect(page.getByText('22:00 - 06:00 (next day)')).toHaveCount(3);
+  await expect(page.getByText('10:00 PM - 6:00 AM (next day)')).toHaveCount(3);
   await form
     .getByRole('group', { name: 'Spots of each shift', exact: true })
     .getByLabel('Certified')

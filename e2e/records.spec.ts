@@ -245,3 +245,15 @@ test('who is signed in without any rights reads that a screen is not theirs', as
   await page.goto('/desk/schedulingNotes');
   await expect(page.getByText('Sorry you are not authorized for this feature.')).toBeVisible();
 });
+
+test('the hours of a shift can be read on a small laptop', async ({ page, crew, isMobile }) => {
+  const tid = await crew.tournament(newName('Hours'), 'active');
+  if (!isMobile) await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(`/desk/scheduleSetup?tid=${tid}`);
+  for (const label of ['Start', 'End']) {
+    const field = page.getByLabel(label, { exact: true });
+    await expect(field).toBeVisible();
+    // A time with its AM and the button beside it.
+    expect((await field.boundingBox())?.width).toBeGreaterThan(110);
+  }
+});

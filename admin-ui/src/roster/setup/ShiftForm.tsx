@@ -92,7 +92,7 @@ export function ShiftForm({ shift, pattern, volunteers, onDone }: ShiftFormProps
         minRows={2}
         inputProps={{ maxLength: 2000 }}
       />
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr 1fr', sm: '1.3fr 1fr 1fr' } }}>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: HOURS }}>
         <FormText
           name="date"
           label={d('setup.date')}
@@ -100,7 +100,7 @@ export function ShiftForm({ shift, pattern, volunteers, onDone }: ShiftFormProps
           // Keeps the line an error needs, so that the button does not move away under the click.
           hint={`${d('time.venue')} (${time_zone})`}
           required
-          sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' } }}
+          sx={{ gridColumn: { xs: '1 / -1', sm: 'auto', md: '1 / -1', xl: 'auto' } }}
         />
         <FormText name="start" label={d('setup.start')} type="time" inputProps={{ step: 900 }} />
         <EndField before={shift && valuesOf(shift)} />
@@ -140,6 +140,9 @@ export function ShiftForm({ shift, pattern, volunteers, onDone }: ShiftFormProps
     </Form>
   );
 }
+
+/** Beside the list of shifts the form is narrow: three fields in a row would cut the times off. */
+const HOURS = { xs: '1fr 1fr', sm: '1.3fr 1fr 1fr', md: '1fr 1fr', xl: '1.3fr 1fr 1fr' } as const;
 
 /** The form's categories, and the shift's own where the generator gave it another one. */
 const officials = (own: string | undefined): readonly Option[] =>
