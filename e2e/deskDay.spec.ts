@@ -63,12 +63,23 @@ test('the desk reads who came and went, who is missing, and clears what is done'
   await expectAccessible();
   await keepScreen('status-updates');
 
-  await page.getByRole('button', { name: 'Remove: Di Tester, Checked out' }).click();
+  const remove = page.getByRole('button', { name: 'Remove: Di Tester, Checked out' });
+  await remove.hover();
+  const place = await remove.boundingBox();
+  await crew.desk('POST', `/api/checkoutRef/${tid}`, { ref_id: cy.ref_id, reason: 'Lunch' });
+  await expect(recap).toContainText('0 of 2');
+  expect(await remove.boundingBox()).toEqual(place);
+  await remove.click();
   await expect(updates.getByText('Checked out')).toHaveCount(0);
+  await expect(updates.getByText('Removed')).toBeVisible();
+  expect(await remove.boundingBox()).toEqual(place);
+  await recap.hover();
+  await expect(updates.getByText('Removed')).toHaveCount(0);
+  await expect(updates.getByText('Lunch')).toBeVisible();
   await page.getByRole('button', { name: 'Remove all' }).click();
   const question = page.getByRole('alertdialog', { name: 'Remove all status updates?' });
   await expect(question).toContainText('Who is checked in stays checked in.');
   await question.getByRole('button', { name: 'Remove all' }).click();
   await expect(page.getByText('No status updates')).toBeVisible();
-  await expect(recap).toContainText('1 of 2');
+  await expect(recap).toContainText('0 of 2');
 });

@@ -19,6 +19,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useDesk } from '../../kit/desk/desk.ts';
+import { useHeld } from '../useHeld.ts';
 import { useStatusWords } from './words.ts';
 
 type Update = AnswerOf<typeof getStatusUpdates>['updates'][number];
@@ -31,12 +32,18 @@ interface UpdateListProps {
   readonly updates: readonly Update[];
 }
 
-/** Check-ins and check-outs, newest first; what was dealt with is removed. */
+/**
+ * Check-ins and check-outs, newest first; what was dealt with is removed. Nothing moves under the pointer: who comes
+ * meanwhile shows once it has left, and who was removed keeps the line till then.
+ */
 export function UpdateList({ tid, updates }: UpdateListProps) {
   const s = useStatusWords();
   const { language } = useSpeech();
   const { time_zone } = useDesk();
   const [most, setMost] = useState(STEP);
+  const [isOver, setOver] = useState(false);
+  const shown = useHeld(updates, isOver);
+  const left = new Set(updates.map(({ id }) => id));
   const today = day(useNow(), time_zone);
   const at = (iso: string) =>
     day(iso, time_zone) === today ? clock(iso, time_zone, language) : moment(iso, time_zone, language);
@@ -48,7 +55,7 @@ export function UpdateList({ tid, updates }: UpdateListProps) {
         </Typography>
         {updates.length > 0 && <RemoveAll tid={tid} />}
       </Box>
-      {updates.length === 0 ? (
+      {shown.length === 0 ? (
         <EmptyState
           title={s('came.none')}
           text={s('came.noneText')}
@@ -59,23 +66,31 @@ export function UpdateList({ tid, updates }: UpdateListProps) {
           }
         />
       ) : (
-        <ResponsiveTable
-          caption={s('came.updates')}
-          rows={updates.slice(0, most)}
-          rowKey={({ id }) => id}
-          columns={[
-            { id: 'name', label: s('came.name'), primary: true, cell: nameOf },
-            { id: 'status', label: s('came.status'), cell: (update) => <Came update={update} /> },
-            { id: 'reason', label: s('came.reason'), cell: ({ reason }) => reason },
-            {
-              id: 'time',
-              label: s('came.time'),
-              cell: ({ date_time }) => <Box sx={{ whiteSpace: 'nowrap' }}>{at(date_time)}</Box>,
-            },
-          ]}
-          card={(update) => <UpdateCard tid={tid} update={update} time={at(update.date_time)} />}
-          actions={(update) => <Remove tid={tid} update={update} />}
-        />
+        <Box onPointerEnter={() => setOver(true)} onPointerLeave={() => setOver(false)}>
+          <ResponsiveTable
+            caption={s('came.updates')}
+            rows={shown.slice(0, most)}
+            rowKey={({ id }) => id}
+            columns={[
+              { id: 'name', label: s('came.name'), primary: true, cell: nameOf },
+              {
+                id: 'status',
+                label: s('came.status'),
+                cell: (update) => <Came update={update} gone={!left.has(update.id)} />,
+              },
+              { id: 'reason', label: s('came.reason'), cell: ({ reason }) => reason },
+              {
+                id: 'time',
+                label: s('came.time'),
+                cell: ({ date_time }) => <Box sx={{ whiteSpace: 'nowrap' }}>{at(date_time)}</Box>,
+              },
+            ]}
+            card={(update) => (
+              <UpdateCard tid={tid} update={update} gone={!left.has(update.id)} time={at(update.date_time)} />
+            )}
+            actions={(update) => <Remove tid={tid} update={update} gone={!left.has(update.id)} />}
+          />
+        </Box>
       )}
       {updates.length > most && (
         <Button variant="outlined" sx={{ mt: 2 }} onClick={() => setMost(most + STEP)}>
@@ -86,9 +101,16 @@ export function UpdateList({ tid, updates }: UpdateListProps) {
   );
 }
 
-function Came({ update: { status } }: { update: Update }) {
+interface LineProps {
+  readonly update: Update;
+  /** It was removed a moment ago. */
+  readonly gone: boolean;
+}
+
+function Came({ update: { status }, gone }: LineProps) {
   const s = useStatusWords();
   const isIn = status === 'checked in';
+  if (gone) return <Box sx={{ color: 'text.secondary' }}>{s('came.removed')}</Box>;
   return (
     <Badge
       tone={isIn ? 'success' : 'plain'}
@@ -101,7 +123,7 @@ function Came({ update: { status } }: { update: Update }) {
 }
 
 /** Two lines on a phone, for a list that grows by hundreds a day. */
-const UpdateCard = ({ tid, update, time }: { tid: string; update: Update; time: string }) => (
+const UpdateCard = ({ tid, update, gone, time }: LineProps & { tid: string; time: string }) => (
   <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, m: -0.5 }}>
     <Box sx={{ flex: 1, minWidth: 0 }}>
       <Box sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>{nameOf(update)}</Box>
@@ -109,12 +131,12 @@ const UpdateCard = ({ tid, update, time }: { tid: string; update: Update; time: 
         {[time, update.reason].filter(Boolean).join(' · ')}
       </Box>
     </Box>
-    <Came update={update} />
-    <Remove tid={tid} update={update} />
+    <Came update={update} gone={gone} />
+    <Remove tid={tid} update={update} gone={gone} />
   </Box>
 );
 
-function Remove({ tid, update }: { tid: string; update: Update }) {
+function Remove({ tid, update, gone }: LineProps & { tid: string }) {
   const s = useStatusWords();
   const { mutate, isPending } = useCommand(removeStatus);
   const status = s(update.status === 'checked in' ? 'came.in' : 'came.out');
@@ -122,7 +144,7 @@ function Remove({ tid, update }: { tid: string; update: Update }) {
     <IconButton
       size="small"
       aria-label={s('came.removeOf', { name: nameOf(update), status })}
-      disabled={isPending}
+      disabled={isPending || gone}
       onClick={() => mutate({ params: { id: update.id }, body: { tid } })}
     >
       <Clear />

@@ -18,6 +18,7 @@ const own = {
   'came.in': { en: 'Checked in', es: 'Llegó' },
   'came.out': { en: 'Checked out', es: 'Se fue' },
   'came.removeOf': { en: 'Remove: {name}, {status}', es: 'Quitar: {name}, {status}' },
+  'came.removed': { en: 'Removed', es: 'Quitado' },
   'came.removeAll': { en: 'Remove all', es: 'Quitar todo' },
   'came.ask': { en: 'Remove all status updates?', es: '¿Quitar todas las novedades?' },
   'came.askText': {
