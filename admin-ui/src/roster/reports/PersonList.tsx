@@ -1,10 +1,10 @@
 import { emailSchedule } from '@courtcrew/domain/roster/contract.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
-import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useCallback } from 'react';
 import { useDesk } from '../../kit/desk/desk.ts';
+import { ListFrame } from '../../kit/desk/ListFrame.tsx';
 import { VirtualGrid } from '../../kit/desk/VirtualGrid.tsx';
 import { useDeskWords } from '../words.ts';
 import { canBeSent, heightOf, PersonRow, type Scheduled, waysTo } from './PersonRow.tsx';
@@ -30,16 +30,7 @@ export function PersonList({ people }: { people: readonly Scheduled[] }) {
     return true;
   };
   return (
-    <Box
-      sx={{
-        height: { xs: '66vh', md: 'calc(100dvh - 216px)' },
-        minHeight: 320,
-        border: '1px solid var(--mui-palette-divider)',
-        borderRadius: 1,
-        backgroundColor: 'background.paper',
-        overflow: 'hidden',
-      }}
-    >
+    <ListFrame height={{ xs: '66vh', md: 'calc(100dvh - 216px)' }}>
       <VirtualGrid
         label={d('staff.scheduleByPerson')}
         rows={people}
@@ -52,6 +43,6 @@ export function PersonList({ people }: { people: readonly Scheduled[] }) {
       >
         {(person) => <PersonRow person={person} busy={mail.isPending} onSend={() => send(person)} />}
       </VirtualGrid>
-    </Box>
+    </ListFrame>
   );
 }

@@ -8,6 +8,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { FindField } from '../../../kit/desk/FindField.tsx';
 import { Key } from '../../../kit/desk/Key.tsx';
+import { ListFrame } from '../../../kit/desk/ListFrame.tsx';
 import { type GridHandle, VirtualGrid } from '../../../kit/desk/VirtualGrid.tsx';
 import { useVolunteerWords } from '../words.ts';
 import { CheckOutAll } from './CheckOutAll.tsx';
@@ -115,16 +116,7 @@ export function Arrivals({ people, day, isToday, choice, check, handOut }: Arriv
         handOut={(one, on) => void handOut(one, on)}
       />
       <WhoFilter counts={countsOf(own)} value={filter.who} onChange={(who) => narrow({ who })} />
-      <Box
-        sx={{
-          height: { xs: '58vh', md: 'calc(100dvh - 470px)' },
-          minHeight: 320,
-          border: '1px solid var(--mui-palette-divider)',
-          borderRadius: 1,
-          backgroundColor: 'background.paper',
-          overflow: 'hidden',
-        }}
-      >
+      <ListFrame height={{ xs: '58vh', md: 'calc(100dvh - 470px)' }}>
         <VirtualGrid
           ref={list}
           label={v('checkin.list')}
@@ -140,7 +132,7 @@ export function Arrivals({ people, day, isToday, choice, check, handOut }: Arriv
         >
           {draw}
         </VirtualGrid>
-      </Box>
+      </ListFrame>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 2 }}>
         <CheckOutAll day={day} here={countsOf(people).here} />
         {hasKeys && (

@@ -4,6 +4,7 @@ import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useCallback, useMemo } from 'react';
 import { Key } from '../../../kit/desk/Key.tsx';
+import { ListFrame } from '../../../kit/desk/ListFrame.tsx';
 import { VirtualGrid } from '../../../kit/desk/VirtualGrid.tsx';
 import { seatKey } from '../../schedule/SeatActs.tsx';
 import { useVolunteerSeats } from '../manage/useVolunteerSeats.ts';
@@ -43,16 +44,7 @@ export function NameList({ people }: { people: readonly Volunteer[] }) {
           <Key key={name} name={name} does={v(does)} />
         ))}
       </Box>
-      <Box
-        sx={{
-          height: { xs: '62vh', md: 'calc(100dvh - 300px)' },
-          minHeight: 320,
-          border: '1px solid var(--mui-palette-divider)',
-          borderRadius: 1,
-          backgroundColor: 'background.paper',
-          overflow: 'hidden',
-        }}
-      >
+      <ListFrame height={{ xs: '62vh', md: 'calc(100dvh - 300px)' }}>
         <VirtualGrid
           label={v('staff.volunteerByName')}
           rows={lines}
@@ -72,7 +64,7 @@ export function NameList({ people }: { people: readonly Volunteer[] }) {
             )
           }
         </VirtualGrid>
-      </Box>
+      </ListFrame>
     </>
   );
 }

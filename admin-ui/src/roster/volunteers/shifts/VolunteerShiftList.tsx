@@ -5,8 +5,8 @@ import type {
 import { useUrlFilter } from '@courtcrew/ui-kit/page/urlFilter.ts';
 import { day } from '@courtcrew/ui-kit/time/format.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
-import Box from '@mui/material/Box';
 import { useCallback, useMemo } from 'react';
+import { ListFrame } from '../../../kit/desk/ListFrame.tsx';
 import { RowHeading } from '../../../kit/desk/RowHeading.tsx';
 import { useChosen } from '../../../kit/desk/useChosen.ts';
 import { VirtualGrid } from '../../../kit/desk/VirtualGrid.tsx';
@@ -89,16 +89,10 @@ export function VolunteerShiftList({ shifts, categories, setup }: VolunteerShift
       </MassBar>
       <MassOutcome refused={work.refused} />
       <ShiftKeys />
-      <Box
-        sx={{
-          // No higher than its rows, so that a short list leaves no empty frame.
-          height: { xs: `min(${height}px, 60vh)`, lg: `min(${height}px, max(320px, 100dvh - 440px))` },
-          minHeight: 84,
-          border: '1px solid var(--mui-palette-divider)',
-          borderRadius: 1,
-          backgroundColor: 'background.paper',
-          overflow: 'hidden',
-        }}
+      <ListFrame
+        // No higher than its rows, so that a short list leaves no empty frame.
+        height={{ xs: `min(${height}px, 60vh)`, lg: `min(${height}px, max(320px, 100dvh - 440px))` }}
+        minHeight={84}
       >
         <VirtualGrid
           label={v('schedule.shifts')}
@@ -115,7 +109,7 @@ export function VolunteerShiftList({ shifts, categories, setup }: VolunteerShift
         >
           {draw}
         </VirtualGrid>
-      </Box>
+      </ListFrame>
     </>
   );
 }
