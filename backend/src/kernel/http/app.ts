@@ -152,7 +152,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       }),
     },
     async (request, reply) => {
-      if (isPagePath(request)) return (await pages.send(request, reply)) ?? sendRefusal(reply, NOT_FOUND);
+      if (isPagePath(request))
+        return (await pages.send(request, reply)) ? reply : sendRefusal(reply, NOT_FOUND);
       const allowed = methodsAt(calls, request.url);
       if (allowed.length === 0) return sendRefusal(reply, NOT_FOUND);
       return sendRefusal(reply.header('Allow', allowed.join(', ')), METHOD_NOT_ALLOWED);

@@ -66,23 +66,24 @@ export class Pages {
     }
   }
 
-  /** The page that answers the path, with a fresh nonce; undefined when it is not built. */
-  async send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
+  /** Sends the page that answers the path, with a fresh nonce; false when it is not built. */
+  async send(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
     const name = pageOf(request.url);
     const page = this.#pages[name];
-    if (page === undefined) return undefined;
+    if (page === undefined) return false;
     const url = this.#urlOf(request);
     const language = languageOf(request.headers['accept-language']);
     const about = name === 'admin' ? undefined : await this.#about(url.pathname, language);
     const nonce = randomBytes(16).toString('base64');
     const html = about === undefined ? page : withAbout(page, { about, language, url });
     const begun = name === 'public' ? this.#begun(url.pathname, about, nonce) : '';
-    return reply
+    void reply
       .code(about?.missing ? 404 : 200)
       .header('content-security-policy', pagePolicy(nonce, this.#publicUrl.replace(/^http/, 'ws')))
       .header('vary', 'Accept-Language')
       .type('text/html; charset=utf-8')
       .send(html.replaceAll(NONCE, nonce).replace(HEAD, () => HEAD + begun));
+    return true;
   }
 
   /** What the browser begins while the page is still coming: the screen's first reads, then its files. */

@@ -63,8 +63,10 @@ describe('pages', () => {
     ['/utradmin/notes30days?from=x', 'admin'],
     ['/score/admin', 'admin'],
   ])('%s is a page of the %s application', async (url, app) => {
+    lines.length = 0;
     const answer = await get(url);
     expect([answer.statusCode, answer.body.includes(`>${app}<`)]).toEqual([200, true]);
+    expect(lines.filter((line) => JSON.parse(line).level > 30)).toEqual([]);
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
