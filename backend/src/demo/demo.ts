@@ -16,7 +16,7 @@ export interface DemoParts extends CommandParts {
 }
 
 /** Streams that wait for their append at once. */
-const AT_ONCE = 48;
+const AT_ONCE = 16;
 const DAY_MS = 86_400_000;
 
 const nobodysBrowser: Exchange = {
