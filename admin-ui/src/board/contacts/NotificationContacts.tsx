@@ -8,13 +8,11 @@ import { BulkButton } from '../../kit/rest/list/BulkButton.tsx';
 import { ResourceList } from '../../kit/rest/list/ResourceList.tsx';
 import { WithRows } from '../../kit/rest/list/WithRows.tsx';
 import { useContactColumns } from './columns.tsx';
-import type { Contact } from './contacts.ts';
+import { type Contact, REFRESH_MS } from './contacts.ts';
 import { AddContact } from './dialogs.ts';
 import { TextsLine } from './TextsLine.tsx';
 import { useContactWords } from './words.ts';
 
-/** No room tells of contacts: they are contact data. Another coordinator's change shows after this time, ms. */
-const REFRESH_MS = 30_000;
 const BY_NAME = { field: 'name', order: 'ASC' } as const;
 
 /** Who is texted when a court calls. */

@@ -6,7 +6,7 @@ import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useDesk } from '../../kit/desk/desk.ts';
-import { unheard } from './contacts.ts';
+import { REFRESH_MS, unheard } from './contacts.ts';
 import { useContactWords } from './words.ts';
 
 /** Whether texts leave, and about which calls nobody would get one. */
@@ -14,7 +14,7 @@ export function TextsLine() {
   const c = useContactWords();
   const { tid } = useDesk();
   const { data } = useCall(getTournament, { params: { tid } });
-  const contacts = useCall(getNotificationContactList, { params: { tid } });
+  const contacts = useCall(getNotificationContactList, { params: { tid } }, { refreshEvery: REFRESH_MS });
   if (!contacts.data || !data || !('text' in data)) return null;
   if (!canMessage(data.status)) return <Line severity="warning">{c('texts.draft')}</Line>;
   if (!data.text) {

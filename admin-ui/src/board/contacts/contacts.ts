@@ -8,6 +8,9 @@ import {
 import type { contactsResource } from '@courtcrew/domain/board/rest.ts';
 import type { z } from 'zod';
 
+/** No room tells of contacts: they are contact data. Another coordinator's change shows after this time, ms. */
+export const REFRESH_MS = 30_000;
+
 /** A contact as its list holds it; its id names the tournament, too. */
 export type Contact = z.output<typeof contactsResource.row>;
 
