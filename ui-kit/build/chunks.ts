@@ -23,6 +23,7 @@ export function chunks(busiest: readonly RegExp[]): {
   let own: ReadonlySet<string> = new Set();
   let others: readonly ReadonlySet<string>[] = [];
   let screens: readonly ReadonlySet<string>[] = [];
+  const half = busiest.length / 2;
   const startsElsewhere = (id: string): boolean => others.some((modules) => modules.has(id));
   // A screen itself stays a file of its own, under its own name.
   const screensWith = (id: string): readonly number[] =>
@@ -58,10 +59,10 @@ export function chunks(busiest: readonly RegExp[]): {
         priority: 999,
       },
       // What most of them share is one file: every file costs a request and the header of its answer.
-      { name: 'screens-most', test: (id) => screensWith(id).length > busiest.length / 2, priority: 998 },
-      ...busiest.map((_, index) => ({
-        name: (id: string) => sharedName(id, busiest.length - index),
-        priority: busiest.length - index,
+      { name: 'screens-most', test: (id) => screensWith(id).length > half, priority: 998 },
+      ...Array.from({ length: Math.floor(half) }, (_, index) => ({
+        name: (id: string) => sharedName(id, index + 1),
+        priority: index + 1,
       })),
     ],
   };
