@@ -8,6 +8,7 @@ import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Box from '@mui/material/Box';
 import { DeskHeader } from '../kit/desk/DeskHeader.tsx';
 import { useDesk } from '../kit/desk/desk.ts';
+import { Beside } from '../kit/page/Beside.tsx';
 import { ReplayChanges } from './ReplayChanges.tsx';
 import { ReplayClock } from './ReplayClock.tsx';
 import { ReplayShifts } from './ReplayShifts.tsx';
@@ -43,14 +44,7 @@ export function ScheduleReplay() {
               })}{' '}
               · {a('replay.registered', { count: staff.length })}
             </Box>
-            <Box
-              sx={{
-                display: 'grid',
-                gap: 3,
-                alignItems: 'start',
-                gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
-              }}
-            >
+            <Beside gap={3}>
               <ReplayShifts shifts={shifts} zone={time_zone} />
               <ReplayChanges
                 changes={changes}
@@ -58,7 +52,7 @@ export function ScheduleReplay() {
                 chosen={position}
                 onPick={(next) => set({ position: next, at: '' })}
               />
-            </Box>
+            </Beside>
           </>
         )}
       </Answered>

@@ -1,6 +1,7 @@
 import { useUrlFilter } from '@courtcrew/ui-kit/page/urlFilter.ts';
 import Box from '@mui/material/Box';
 import { Choice } from '../../../kit/desk/Choice.tsx';
+import { Beside } from '../../../kit/page/Beside.tsx';
 import { onDemand } from '../../../kit/page/onDemand.tsx';
 import { VolunteerHeader } from '../parts/VolunteerHeader.tsx';
 import { useVolunteerWords } from '../words.ts';
@@ -38,17 +39,10 @@ export function VolunteerRoster() {
   return (
     <>
       {header}
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 4,
-          alignItems: 'start',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
-        }}
-      >
+      <Beside>
         <AddExistingVolunteer />
         <AddNewVolunteer />
-      </Box>
+      </Beside>
     </>
   );
 }
