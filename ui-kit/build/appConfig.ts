@@ -25,21 +25,25 @@ const BUDGETS = {
   display: { screens: null, kB: 120 },
 } as const;
 
-/** Screens of the public application that most people open first, or that are held to a budget. */
+/**
+ * Screens of the public application that most people open first, or that are held to a budget, and what they load beside
+ * them: what such a part shares with one screen must not bring that screen's own files to all the others.
+ */
 const BUSIEST = [
-  'home/HomePage',
-  'shell/Foot',
-  'home/Dashboard',
-  'home/ProfileDialog',
-  'tournaments/TournamentsPage',
-  'tournaments/OrganizationListing',
-  'roster/SignupPage',
-  'roster/volunteers/VolunteerPage',
-  'board/BoardPage',
-  'board/LineShiftsPage',
-  'board/LineCheckinPage',
-  'board/monitor/MonitorPage',
-].map((screen) => new RegExp(`/public-ui/src/${screen}\\.tsx$`));
+  'ui-kit/src/session/LoginForm',
+  'public-ui/src/home/HomePage',
+  'public-ui/src/shell/Foot',
+  'public-ui/src/home/Dashboard',
+  'public-ui/src/home/ProfileDialog',
+  'public-ui/src/tournaments/TournamentsPage',
+  'public-ui/src/tournaments/OrganizationListing',
+  'public-ui/src/roster/SignupPage',
+  'public-ui/src/roster/volunteers/VolunteerPage',
+  'public-ui/src/board/BoardPage',
+  'public-ui/src/board/LineShiftsPage',
+  'public-ui/src/board/LineCheckinPage',
+  'public-ui/src/board/monitor/MonitorPage',
+].map((screen) => new RegExp(`/${screen}\\.tsx$`));
 
 /**
  * Service workers of an application by name. They lie at the root of the origin under one name for ever: what they

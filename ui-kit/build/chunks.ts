@@ -1,8 +1,12 @@
 import type { Plugin, Rolldown } from 'vite';
+import { SCHEMAS } from './contractsAsAddresses.ts';
 
-/** A module and everything it imports statically. */
+/**
+ * A module and everything it imports statically. The schemas behind a contract do not count: nearly all that import one
+ * want to know where its calls go, and what its schemas are made of would lie in everybody's first file.
+ */
 function closure(graph: Rolldown.PluginContext, id: string, found = new Set<string>()): Set<string> {
-  if (found.has(id)) return found;
+  if (found.has(id) || id.endsWith(SCHEMAS)) return found;
   found.add(id);
   for (const next of graph.getModuleInfo(id)?.importedIds ?? []) closure(graph, next, found);
   return found;

@@ -2,6 +2,9 @@ import type { Plugin } from 'vite';
 
 /** `domain/src/roster/contract.ts`, `domain/src/roster/contract/signup.ts`; not the shared `domain/src/contract`. */
 const CONTRACT = /\/domain\/src\/[^/]+\/contract(\.ts|\/[^/]+\.ts)$/;
+/** Ends the name of the module that keeps a contract's schemas. */
+export const SCHEMAS = '?schemas';
+
 const ADDRESS = ['area', 'method', 'path', 'policy', 'isCall'];
 
 const isCall = (value: unknown): value is object =>
@@ -23,7 +26,7 @@ export const contractsAsAddresses = (): Plugin => ({
       .map(([name, value]) =>
         isCall(value)
           ? `export const ${name} = ${JSON.stringify(value, ADDRESS)};`
-          : `export { ${name} } from ${JSON.stringify(`${id}?schemas`)};`,
+          : `export { ${name} } from ${JSON.stringify(id + SCHEMAS)};`,
       )
       .join('\n');
   },

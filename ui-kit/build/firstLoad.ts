@@ -61,11 +61,11 @@ export const firstLoad = (budgets: Readonly<Record<string, Budget>>): Plugin => 
       if (!budget) continue;
       const loads = loadsOf(chunks, sizes, page, budget.screens);
       this.info(
-        `first load of ${page.name}, gzip, of ${budget.kB} kB: ${loads.map(({ name, kB }) => `${name} ${kB.toFixed(0)}`).join(', ')}`,
+        `first load of ${page.name}, gzip, of ${budget.kB} kB: ${loads.map(({ name, kB }) => `${name} ${kB.toFixed(1)}`).join(', ')}`,
       );
       const heaviest = loads.reduce((a, b) => (b.kB > a.kB ? b : a));
       if (heaviest.kB <= budget.kB) continue;
-      const complaint = `opening ${heaviest.name} of ${page.name} loads ${heaviest.kB.toFixed(0)} kB of JavaScript; the budget is ${budget.kB} kB`;
+      const complaint = `opening ${heaviest.name} of ${page.name} loads ${heaviest.kB.toFixed(1)} kB of JavaScript; the budget is ${budget.kB} kB`;
       if (isStrict) this.error(complaint);
       else this.warn(complaint);
     }
