@@ -49,7 +49,7 @@ describe('the frames of a batch', () => {
   });
 
   it('say when what was said before names somebody who was forgotten', async () => {
-    const data = { ref_id: 'ann', statuses: [], aux: [], calls: [], confirmed: [] };
+    const data = { ref_id: 'ann', statuses: [], aux: [], calls: [], confirmed: [], pay: [] };
     expect(await board?.frames([recorded({ type: 'PersonLeft', data })])).toMatchObject([
       { event: 'left', forgets: true },
     ]);

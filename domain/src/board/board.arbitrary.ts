@@ -3,7 +3,7 @@ import type { DecisionContext } from '../kernel/decider.ts';
 import type { EventMeta } from '../kernel/event.ts';
 import { assign, call, court, finish, minutes } from './board.fixtures.ts';
 import type { BoardCommand, CourtRef } from './commands.ts';
-import { MEDALS, NOTIFICATION_TYPES } from './model.ts';
+import { MEDALS, NOTIFICATION_TYPES, SIDES } from './model.ts';
 import { type BoardState, queueOf } from './state.ts';
 
 /** Any commands of several people in any order, on a board so small that they meet. */
@@ -143,6 +143,53 @@ const beside = [
   ),
 ];
 
+const side = fc.constantFrom(...SIDES);
+const money = fc.nat(5_000);
+
+const pay = [
+  draft(
+    3,
+    fc.record({ nth, side, mark: fc.constantFrom('paid' as const, 'posted' as const), on: flag }),
+    ({ nth: n, side: of, mark, on }, { pastMatches }) => ({
+      type: 'MarkPay',
+      sides: [{ match_id: pick(pastMatches.keys(), n) ?? 'none', side: of }],
+      mark,
+      on,
+    }),
+  ),
+  draft(1, fc.constant(null), () => ({ type: 'AutoPost' })),
+  draft(
+    3,
+    fc.record({ nth, side, amount: money, note: fc.option(fc.constant('Late')) }),
+    ({ nth: n, side: of, ...to }, { pastMatches }) => ({
+      type: 'ChangePay',
+      match_id: pick(pastMatches.keys(), n) ?? 'none',
+      side: of,
+      ...to,
+    }),
+  ),
+  draft(
+    2,
+    fc.record({
+      nth,
+      medal: fc.constantFrom(...MEDALS),
+      second_amount: money,
+      paid: flag,
+      second_paid: flag,
+    }),
+    ({ nth: n, ...to }, { pastMatches }) => ({
+      type: 'CorrectMatch',
+      match_id: pick(pastMatches.keys(), n) ?? 'none',
+      ...to,
+    }),
+  ),
+  draft(1, fc.record({ nth, amount: money, paid: flag }), ({ nth: n, ...to }, { pastAux }) => ({
+    type: 'CorrectAux',
+    id: pick(pastAux.keys(), n) ?? 'none',
+    ...to,
+  })),
+];
+
 /** Most undo what was done last, as people do. */
 const undo = draft(6, fc.record({ nth, last: flag }), ({ nth: n, last }, { actions }) => ({
   type: 'Undo',
@@ -151,7 +198,7 @@ const undo = draft(6, fc.record({ nth, last: flag }), ({ nth: n, last }, { actio
 
 /** A command that knows the board it is for, and who gives it. */
 export const step: fc.Arbitrary<(state: BoardState) => Step> = fc
-  .tuple(fc.oneof(...duty, ...play, ...beside, undo), person)
+  .tuple(fc.oneof(...duty, ...play, ...beside, ...pay, undo), person)
   .map(([make, actor]) => (state) => ({ command: make(state), actor }));
 
 /** A quarter of a minute passes between two commands. */

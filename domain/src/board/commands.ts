@@ -1,4 +1,5 @@
 import type { ContactFlag, Medal, NotificationType } from './model.ts';
+import type { PayCommand } from './pay/commands.ts';
 
 /**
  * What can be asked of a board. Whether the actor may ask, and that people and courts exist, was found out by the
@@ -128,10 +129,13 @@ export type ChangeContact = {
 };
 export type RemoveContact = { readonly type: 'RemoveContact'; readonly id: string };
 
+export type * from './pay/commands.ts';
+
 /** Follows the forgetting of the person. */
 export type ForgetOnBoard = { readonly type: 'ForgetOnBoard'; readonly ref_id: string };
 
 export type BoardCommand =
+  | PayCommand
   | CheckIn
   | CheckOut
   | SetBreak

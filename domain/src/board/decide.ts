@@ -10,6 +10,7 @@ import * as status from './decide/status.ts';
 import { undo } from './decide/undo.ts';
 import type { BoardEvent } from './events.ts';
 import { evolve } from './evolve.ts';
+import * as pay from './pay/decide.ts';
 import { type BoardState, EMPTY_BOARD } from './state.ts';
 
 /**
@@ -38,6 +39,11 @@ export const board: Decider<BoardState, BoardCommand, BoardEvent> = {
     RemoveStatus: status.removeStatus,
     RemoveAllStatus: status.removeAllStatus,
     Undo: undo,
+    MarkPay: pay.markPay,
+    AutoPost: pay.autoPost,
+    ChangePay: pay.changePay,
+    CorrectMatch: pay.correctMatch,
+    CorrectAux: pay.correctAux,
     AssignMonitor: calls.assignMonitor,
     RaiseNotification: calls.raiseNotification,
     ConfirmNotification: calls.confirmNotification,

@@ -1,5 +1,16 @@
 import { type EventOf, type EventsOf, event } from '../kernel/event.ts';
-import type { Aux, Clipboard, ContactFlag, Duty, Match, Medal, NotificationType, Pay } from './model.ts';
+import type {
+  Aux,
+  Clipboard,
+  ContactFlag,
+  Duty,
+  Match,
+  Medal,
+  NotificationType,
+  Pay,
+  SideOfMatch,
+  Sides,
+} from './model.ts';
 
 /** As events had it before names were sealed; nobody writes it any more. */
 export type NamedAux = Aux & { readonly name?: string };
@@ -71,6 +82,18 @@ export const boardEvents = {
     past_aux: readonly string[];
     statuses: readonly string[];
   }>('Undone'),
+  /** Those whose mark changes; whoever was marked so before is not among them. */
+  PaidMarked: event<Sides & { readonly paid: boolean }>('Marked as paid, or not'),
+  PostedMarked: event<Sides & { readonly posted: boolean }>('Marked as posted, or not'),
+  /** `amount` is cents; `note` says why, free text about the person: sealed. */
+  PayChanged: event<SideOfMatch & { readonly ref_id: string; amount: number; note: string | null }>(
+    'Pay for a match changed',
+    { sealed: { ref_id: ['note'] } },
+  ),
+  PastMatchCorrected: event<{ match_id: string; medal: Medal; sysid: string }>('Finished match corrected'),
+  PastAuxCorrected: event<{ id: string; ref_id: string; amount: number; paid: boolean }>(
+    'Pay for an assignment beside a court changed',
+  ),
   /** A volunteer looks after a court; null takes the monitor away. */
   MonitorAssigned: event<{ court: number; ref_id: string | null }>('Court monitor assigned or taken away'),
   /** Somebody on a court calls the desk. The text may speak of a person, so it is sealed under the caller. */
@@ -118,7 +141,9 @@ export const boardEvents = {
     calls: readonly string[];
     /** Calls the person confirmed. */
     confirmed: readonly string[];
-  }>('Personal data erased'),
+    /** Parts in matches whose pay has a note. */
+    pay: readonly SideOfMatch[];
+  }>('Personal data erased', { earlier: [(left: object) => ({ ...left, pay: [] })] }),
 };
 
 export type BoardEvent = EventsOf<typeof boardEvents>;

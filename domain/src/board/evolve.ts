@@ -5,6 +5,7 @@ import type { BoardEvent } from './events.ts';
 import { evolveAround } from './evolveAround.ts';
 import { remembered } from './memory.ts';
 import type { Aux, Place } from './model.ts';
+import { evolvePay, finishedAux, withFinished, withoutNotes } from './pay/evolve.ts';
 import type { BoardState, Floor, Queued } from './state.ts';
 import { traced } from './traces.ts';
 
@@ -113,9 +114,13 @@ const applied = evolveBy<BoardState, BoardEvent, 'RefereeNoted' | 'AuxNoted'>({
     const courts = state.floor.courts.set(court, { ...match, second_ref_id: null });
     return queued(onFloor(state, { courts }), [{ ref_id, rank }], at);
   },
-  MatchFinished: (state, { match, rank, second_rank }, { at }) => {
+  MatchFinished: (state, finished, meta) => {
+    const { match, rank, second_rank } = finished;
     const back = [{ ref_id: match.ref_id, rank }, queuer(match.second_ref_id, second_rank)];
-    return queued(onFloor(state, { courts: state.floor.courts.delete(match.court) }), back, at);
+    return {
+      ...queued(onFloor(state, { courts: state.floor.courts.delete(match.court) }), back, meta.at),
+      pastMatches: withFinished(state.pastMatches, finished, meta),
+    };
   },
   CourtReset: (state, { court, back, aux }, { at }) =>
     queued(
@@ -132,10 +137,14 @@ const applied = evolveBy<BoardState, BoardEvent, 'RefereeNoted' | 'AuxNoted'>({
       people: moved(state.floor.people, aux.ref_id, { at: 'aux', id: aux.id }, at),
       aux: state.floor.aux.set(aux.id, nameless(aux)),
     }),
-  AuxFinished: (state, { aux, rank }, { at }) => ({
-    ...queued(onFloor(state, { aux: state.floor.aux.delete(aux.id) }), [{ ref_id: aux.ref_id, rank }], at),
-    pastAux: state.pastAux.set(aux.id, aux.ref_id),
-  }),
+  AuxFinished: (state, finished, meta) => {
+    const { aux, rank } = finished;
+    const back = [{ ref_id: aux.ref_id, rank }];
+    return {
+      ...queued(onFloor(state, { aux: state.floor.aux.delete(aux.id) }), back, meta.at),
+      pastAux: state.pastAux.set(aux.id, finishedAux(finished, meta)),
+    };
+  },
   AuxDeleted: (state, { id, ref_id, rank }, { at }) => ({
     ...queued(onFloor(state, { aux: state.floor.aux.delete(id) }), [queuer(ref_id, rank)], at),
     pastAux: state.pastAux.delete(id),
@@ -165,16 +174,19 @@ const applied = evolveBy<BoardState, BoardEvent, 'RefereeNoted' | 'AuxNoted'>({
         data.clipboards.map(({ id, clipboard }) => [id, clipboard]),
       ),
     },
+    pastMatches: state.pastMatches.deleteAll(data.matches),
     pastAux: state.pastAux.deleteAll(data.past_aux),
     statuses: state.statuses.subtract(data.statuses),
   }),
 
-  PersonLeft: (state, { ref_id, calls }) => ({
+  PersonLeft: (state, { ref_id, calls, pay }) => ({
     ...onFloor(state, { people: state.floor.people.delete(ref_id) }),
     // As the log will tell it from now on: without the words.
     lastCalls: state.lastCalls.map((call) => (calls.includes(call.nid) ? { ...call, message: null } : call)),
+    pastMatches: withoutNotes(state.pastMatches, pay),
   }),
 
+  ...evolvePay,
   ...evolveAround,
 });
 

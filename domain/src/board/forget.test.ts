@@ -19,7 +19,7 @@ import type { Trace } from './state.ts';
 const forget: BoardCommand = { type: 'ForgetOnBoard', ref_id: 'ann' };
 const left = (trace: Partial<Trace> = {}): BoardEvent => ({
   type: 'PersonLeft',
-  data: { ref_id: 'ann', statuses: ['in-ann'], aux: [], calls: [], confirmed: [], ...trace },
+  data: { ref_id: 'ann', statuses: ['in-ann'], aux: [], calls: [], confirmed: [], pay: [], ...trace },
 });
 const raised: BoardEvent = {
   type: 'NotificationRaised',

@@ -6,6 +6,7 @@ export { board } from './decide.ts';
 export { type BoardEvent, boardEvents } from './events.ts';
 export * from './model.ts';
 export * from './policies/pay.ts';
+export * from './policies/posting.ts';
 export * from './policies/queuing.ts';
 export * from './rest.ts';
 export * from './shapes.ts';

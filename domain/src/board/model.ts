@@ -102,3 +102,22 @@ export interface Pay {
   readonly amount: number;
   readonly paid: boolean;
 }
+
+/** The part somebody had in a match; each is paid by itself. */
+export const SIDES = ['lead', 'second'] as const;
+export type Side = (typeof SIDES)[number];
+
+/** What the desk marks of somebody's pay: `paid` says that they have it, `posted` that the books do. */
+export type PayMark = 'paid' | 'posted';
+
+/** One official's part in a finished match. */
+export interface SideOfMatch {
+  readonly match_id: string;
+  readonly side: Side;
+}
+
+/** The parts in finished matches that one event marks, by match: short, since a desk marks thousands at once. */
+export interface Sides {
+  readonly lead: readonly string[];
+  readonly second: readonly string[];
+}

@@ -1,6 +1,7 @@
 import { type Refusal, refuse } from '../kernel/refusal.ts';
 import type { CourtRef } from './commands.ts';
-import type { Aux } from './model.ts';
+import type { Aux, PayMark } from './model.ts';
+import type { Mark } from './pay/state.ts';
 
 /** Everything the board refuses with, in one place: codes for programs, texts for people. */
 
@@ -35,6 +36,13 @@ export const noMatch = ({ court_num }: CourtRef): Refusal =>
 export const matchFinished = (): Refusal => refuse('finished', 'This match was finished meanwhile');
 
 export const assignmentFinished = (): Refusal => refuse('finished', 'This assignment was finished meanwhile');
+
+export const assignmentUnderWay = (): Refusal =>
+  refuse('under-way', 'This assignment is still under way: finish it first');
+
+/** Details say whose mark stands in the way: `by`, null for the system, and `at`, a UTC instant. */
+export const marked = (mark: PayMark, { by, at }: Mark): Refusal =>
+  refuse(mark, `This was marked as ${mark}: take that back first`, { details: { by, at } });
 
 export const notYourMatch = (): Refusal =>
   refuse('forbidden', 'Only the referees of this match can finish it here');

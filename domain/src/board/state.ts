@@ -1,5 +1,6 @@
 import { Map as Index, OrderedSet } from 'immutable';
-import type { Aux, Clipboard, ContactFlag, Duty, Match } from './model.ts';
+import type { Aux, Clipboard, ContactFlag, Duty, Match, SideOfMatch } from './model.ts';
+import type { PastAux, PastMatch } from './pay/state.ts';
 
 /**
  * The board of one tournament as decisions need it. What an undo can bring back lies in `floor`, whose persistent
@@ -14,8 +15,9 @@ export interface BoardState {
    * who was there before, those an undo brings back too.
    */
   readonly top: number;
-  /** Who had the assignments beside a court that were finished. */
-  readonly pastAux: Index<string, string>;
+  /** What finished matches and assignments beside a court are paid. */
+  readonly pastMatches: Index<string, PastMatch>;
+  readonly pastAux: Index<string, PastAux>;
   /** Lines of the status updates, oldest first. */
   readonly statuses: OrderedSet<string>;
   /** Who looks after a court, by its order. */
@@ -78,6 +80,8 @@ export interface Trace {
   /** Calls raised, and calls confirmed. */
   readonly calls: readonly string[];
   readonly confirmed: readonly string[];
+  /** Parts in matches whose pay has a note. */
+  readonly pay: readonly SideOfMatch[];
 }
 
 export const NOTHING_WRITTEN: Written = { matches: [], past_aux: [], statuses: [] };
@@ -86,6 +90,7 @@ export const EMPTY_BOARD: BoardState = {
   revision: -1,
   floor: { people: Index(), courts: Index(), aux: Index(), clipboards: Index() },
   top: 0,
+  pastMatches: Index(),
   pastAux: Index(),
   statuses: OrderedSet(),
   monitors: Index(),

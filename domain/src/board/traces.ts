@@ -1,8 +1,11 @@
 import type { Map as Index } from 'immutable';
 import type { BoardEvent } from './events.ts';
+import type { SideOfMatch } from './model.ts';
 import type { Trace } from './state.ts';
 
-const NO_TRACE: Trace = { statuses: [], aux: [], calls: [], confirmed: [] };
+const NO_TRACE: Trace = { statuses: [], aux: [], calls: [], confirmed: [], pay: [] };
+
+const sideOf = ({ match_id, side }: SideOfMatch): SideOfMatch => ({ match_id, side });
 
 /** Whom the event speaks of, and which row then has words by or about that person. */
 function traceOf(event: BoardEvent): (Partial<Trace> & { readonly ref_id: string | null }) | undefined {
@@ -18,6 +21,8 @@ function traceOf(event: BoardEvent): (Partial<Trace> & { readonly ref_id: string
       return { ref_id: event.data.ref_id, calls: [event.data.nid] };
     case 'NotificationConfirmed':
       return { ref_id: event.data.ref_id, confirmed: [event.data.nid] };
+    case 'PayChanged':
+      return event.data.note === null ? undefined : { ref_id: event.data.ref_id, pay: [sideOf(event.data)] };
     case 'RefereeNoted':
     case 'ClipboardNeeded':
     case 'MonitorAssigned':
@@ -38,5 +43,6 @@ export function traced(traces: Index<string, Trace>, event: BoardEvent): Index<s
     aux: [...before.aux, ...(trace.aux ?? [])],
     calls: [...before.calls, ...(trace.calls ?? [])],
     confirmed: [...before.confirmed, ...(trace.confirmed ?? [])],
+    pay: [...before.pay, ...(trace.pay ?? [])],
   });
 }

@@ -1,8 +1,9 @@
-import type { BoardEvent, Match, Pay, Place } from '@courtcrew/domain/board/index.ts';
+import type { BoardEvent, Match, Place } from '@courtcrew/domain/board/index.ts';
 import { type RecordedEvent, streamId } from '@courtcrew/domain/kernel/event.ts';
 import { projectBy } from '../kernel/projectBy.ts';
 import type { ReadModel, Rows } from '../kernel/readModel.ts';
 import { dutyColumns, placeColumns } from './places.ts';
+import { noteColumns, projectPay, sideColumns, tellOfPay } from './projectPay.ts';
 import {
   aux,
   aux_notes,
@@ -13,6 +14,7 @@ import {
   notes,
   notifications,
   past_aux,
+  pay_lines,
   people,
   statuses,
 } from './tables.ts';
@@ -46,19 +48,12 @@ function come(
 /** A key and the match that has it, so that a match is a row of its court or of the past. */
 const played = (event: RecordedEvent, { ...match }: Match) => ({ tid: tidOf(event), ...match });
 
-const paidSecond = (pay: Pay | null) => ({
-  second_credentials: pay?.credentials ?? null,
-  second_estimated_amount: pay?.estimated ?? null,
-  second_amount: pay?.amount ?? null,
-  second_paid: pay?.paid ?? null,
-});
-
 /** Contacts live in a read model of their own. */
 type Elsewhere = Extract<BoardEvent['type'], `Contact${string}`>;
 
 export const boardModel: ReadModel = {
   name: 'board',
-  version: 2,
+  version: 3,
   streams: ['board'],
   tables: [
     people,
@@ -66,6 +61,7 @@ export const boardModel: ReadModel = {
     matches,
     aux,
     past_aux,
+    pay_lines,
     clipboards,
     notes,
     aux_notes,
@@ -117,15 +113,14 @@ export const boardModel: ReadModel = {
       queue(rows, event, ref_id, rank);
     },
     MatchFinished({ match, pay, second_pay, rank, second_rank }, event, rows) {
-      const { estimated, ...paid } = pay;
       rows.remove(courts, { tid: tidOf(event), court: match.court });
       rows.put(matches, {
         ...played(event, match),
         end_time: event.meta.at,
-        estimated_amount: estimated,
-        ...paid,
-        ...paidSecond(second_pay),
+        ...sideColumns.lead(pay),
+        ...sideColumns.second(second_pay),
       });
+      tellOfPay(rows, event, [match.id]);
       queue(rows, event, match.ref_id, rank);
       if (match.second_ref_id !== null && second_rank !== null)
         queue(rows, event, match.second_ref_id, second_rank);
@@ -148,6 +143,7 @@ export const boardModel: ReadModel = {
       rows.remove(aux, { id: ended.id });
       const end_time = event.meta.at;
       rows.put(past_aux, { tid: tidOf(event), name: '', ...ended, end_time, minutes, amount, paid });
+      tellOfPay(rows, event, [ended.id]);
       queue(rows, event, ended.ref_id, rank);
     },
     AuxDeleted({ id, ref_id, rank }, event, rows) {
@@ -191,7 +187,10 @@ export const boardModel: ReadModel = {
       for (const id of undone.matches) rows.remove(matches, { id });
       for (const id of undone.past_aux) rows.remove(past_aux, { id });
       for (const id of undone.statuses) rows.remove(statuses, { id });
+      tellOfPay(rows, event, [...undone.matches, ...undone.past_aux]);
     },
+
+    ...projectPay,
 
     MonitorAssigned({ court, ref_id }, event, rows) {
       const key = { tid: tidOf(event), court };
@@ -212,7 +211,7 @@ export const boardModel: ReadModel = {
       rows.patch(notifications, { nid }, { confirmed_at: event.meta.at, response, confirmed_by: ref_id });
     },
 
-    PersonLeft({ ref_id, statuses: lines, aux: noted, calls, confirmed }, event, rows) {
+    PersonLeft({ ref_id, statuses: lines, aux: noted, calls, confirmed, pay }, event, rows) {
       const key = { tid: tidOf(event), ref_id };
       rows.remove(people, key);
       rows.remove(notes, key);
@@ -223,6 +222,7 @@ export const boardModel: ReadModel = {
       }
       for (const nid of calls) rows.patch(notifications, { nid }, { message: null });
       for (const nid of confirmed) rows.patch(notifications, { nid }, { response: null });
+      for (const { match_id: id, side } of pay) rows.patch(matches, { id }, noteColumns(side, null));
     },
   }),
 };

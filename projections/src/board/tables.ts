@@ -55,11 +55,15 @@ export const matches = table(
     estimated_amount: column('integer'),
     amount: column('integer'),
     paid: column('boolean'),
+    posted: column('boolean'),
+    payment_note: nullable('text'),
     /** All of the second are null where there was none. */
     second_credentials: nullable('text'),
     second_estimated_amount: nullable('integer'),
     second_amount: nullable('integer'),
     second_paid: nullable('boolean'),
+    second_posted: nullable('boolean'),
+    second_payment_note: nullable('text'),
   },
   ['id'],
   ['(tid, end_time)', '(ref_id)', '(second_ref_id)'],
@@ -91,6 +95,22 @@ export const past_aux = table(
   },
   ['id'],
   ['(tid, end_time)', '(ref_id)'],
+);
+
+/**
+ * Where the log tells of the pay for a match or an assignment: what it tells is read there, so that nobody keeps a second
+ * copy of words about people.
+ */
+export const pay_lines = table(
+  'pay_lines',
+  {
+    tid: column('text'),
+    /** Of the match or the assignment. */
+    id: column('text'),
+    /** Of the event in the board's stream. */
+    revision: column('integer'),
+  },
+  ['id', 'revision'],
 );
 
 export const clipboards = table(
@@ -202,6 +222,7 @@ export type BoardDatabase = {
   'board.matches': PastMatchRow;
   'board.aux': RowOf<typeof aux>;
   'board.past_aux': PastAuxRow;
+  'board.pay_lines': RowOf<typeof pay_lines>;
   'board.clipboards': RowOf<typeof clipboards>;
   'board.notes': RowOf<typeof notes>;
   'board.aux_notes': RowOf<typeof aux_notes>;

@@ -34,6 +34,24 @@ const people = ({ floor }: BoardState) =>
     quick_break,
   }));
 
+const pastMatches = ({ pastMatches: past }: BoardState) =>
+  [...past].map(([id, { lead, second, medal, sysid }]) => ({
+    id,
+    ref_id: lead.ref_id,
+    second_ref_id: second?.ref_id ?? null,
+    ...{ medal, sysid },
+    estimated_amount: lead.estimated,
+    amount: lead.amount,
+    paid: lead.paid !== null,
+    posted: lead.posted !== null,
+    payment_note: lead.note,
+    second_estimated_amount: second?.estimated ?? null,
+    second_amount: second?.amount ?? null,
+    second_paid: second && second.paid !== null,
+    second_posted: second && second.posted !== null,
+    second_payment_note: second?.note ?? null,
+  }));
+
 describe('The read models of the board', () => {
   test.each([1, 2, 3])('hold what decisions know, however they are fed: %i', async (seed) => {
     const { told, state } = anyHistory(seed);
@@ -60,9 +78,13 @@ describe('The read models of the board', () => {
     expect(sorted(columns(rows.clipboards, ...clipboard))).toEqual(
       sorted(columns([...state.floor.clipboards.values()], ...clipboard)),
     );
-    expect(sorted(columns(rows.past_aux, 'id', 'ref_id'))).toEqual(
-      sorted([...state.pastAux].map(([id, ref_id]) => ({ id, ref_id }))),
-    );
+    const pastAux = [...state.pastAux].map(([id, { ref_id, amount, paid }]) => ({
+      ...{ id, ref_id, amount },
+      paid: paid !== null,
+    }));
+    expect(sorted(columns(rows.past_aux, 'id', 'ref_id', 'amount', 'paid'))).toEqual(sorted(pastAux));
+    const past = pastMatches(state);
+    expect(sorted(columns(rows.matches, ...Object.keys(past[0] ?? {})))).toEqual(sorted(past));
     expect(sorted(columns(rows.monitors, 'court', 'ref_id', 'tid'))).toEqual(
       sorted([...state.monitors].map(([court, ref_id]) => ({ court, ref_id, tid: TID }))),
     );

@@ -175,7 +175,14 @@ describe('Somebody forgotten', () => {
     await day.told({ stream: 'person-ann', type: 'PersonForgotten', data: { ref_id: 'ann' } });
     await day.onBoard({
       type: 'PersonLeft',
-      data: { ref_id: 'ann', statuses: ['in-ann', 'out-ann'], aux: ['a1'], calls: ['n1'], confirmed: ['n2'] },
+      data: {
+        ref_id: 'ann',
+        statuses: ['in-ann', 'out-ann'],
+        aux: ['a1'],
+        calls: ['n1'],
+        confirmed: ['n2'],
+        pay: [],
+      },
     });
     const rows = JSON.stringify(await day.rows(boardModel));
     for (const word of ['Knee', 'Hat', 'On the way', 'out-ann']) expect(rows).not.toContain(word);

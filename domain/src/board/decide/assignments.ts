@@ -49,10 +49,12 @@ export function finishAux(state: BoardState, command: FinishAux, { at }: Decisio
   return state.pastAux.has(id) ? refusals.assignmentFinished() : notFound('Assignment');
 }
 
-/** Whoever still has the assignment queues again; one that was finished leaves nobody behind. */
+/** Whoever still has the assignment queues again; one that was finished leaves nobody behind, and no pay. */
 export function deleteAux(state: BoardState, { id }: DeleteAux): Decision {
   const open = state.floor.aux.get(id);
-  const ref_id = open?.ref_id ?? state.pastAux.get(id);
+  const past = state.pastAux.get(id);
+  if (past?.paid) return refusals.marked('paid', past.paid);
+  const ref_id = open?.ref_id ?? past?.ref_id;
   if (ref_id === undefined) return notFound('Assignment');
   return [{ type: 'AuxDeleted', data: { id, ref_id, rank: open ? endOfQueue(state)() : null } }];
 }

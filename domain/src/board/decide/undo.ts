@@ -4,8 +4,9 @@ import type { Undo } from '../commands.ts';
 import type { BoardEvent } from '../events.ts';
 import { type Change, changes, same } from '../memory.ts';
 import type { Duty } from '../model.ts';
+import { partsOf } from '../pay/state.ts';
 import * as refusals from '../refusals.ts';
-import { type BoardState, type Floor, queueOf } from '../state.ts';
+import { type BoardState, type Floor, queueOf, type Written } from '../state.ts';
 
 type Decision = readonly BoardEvent[] | Refusal;
 
@@ -41,6 +42,19 @@ function peopleBack(now: Floor['people'], rows: readonly Change<string, Duty>[])
   return [...back.filter(({ ref_id }) => !queued.has(ref_id)), ...fresh];
 }
 
+/** Why what the action wrote into the books must stay there; undefined where it need not. */
+function booked({ pastMatches, pastAux }: BoardState, { matches, past_aux }: Written): Refusal | undefined {
+  const finished = matches.map((id) => pastMatches.get(id));
+  const ended = past_aux.map((id) => pastAux.get(id));
+  const pays = finished.flatMap((match) => (match ? partsOf(match).map(([, pay]) => pay) : []));
+  const posted = pays.find((pay) => pay.posted)?.posted;
+  if (posted) return refusals.marked('posted', posted);
+  const paid = [...pays, ...ended].find((pay) => pay?.paid)?.paid;
+  if (paid) return refusals.marked('paid', paid);
+  const asWritten = [...finished, ...ended].every((one) => one && !one.corrected);
+  return asWritten ? undefined : refusals.changedMeanwhile();
+}
+
 /**
  * Takes an action back while everything it touched is as it left it: what others did since is never undone with it.
  * An action that is too long ago, was undone or left nothing on the board cannot be told from a changed one.
@@ -49,17 +63,18 @@ export function undo(state: BoardState, { action: last }: Undo): Decision {
   const action = state.actions.find((one) => one.last === last);
   if (!action) return refusals.changedMeanwhile();
   const { before, after, written } = action;
+  const barrier = booked(state, written);
+  if (barrier) return barrier;
   const people = changes(before.people, after.people);
   const courts = changes(before.courts, after.courts);
   const aux = changes(before.aux, after.aux);
   const clipboards = changes(before.clipboards, after.clipboards);
-  const { floor, pastAux } = state;
+  const { floor } = state;
   const asLeft =
     untouched(floor.people, people) &&
     untouched(floor.courts, courts) &&
     untouched(floor.aux, aux) &&
-    untouched(floor.clipboards, clipboards) &&
-    written.past_aux.every((id) => pastAux.has(id));
+    untouched(floor.clipboards, clipboards);
   if (!asLeft) return refusals.changedMeanwhile();
   const data = {
     action: last,

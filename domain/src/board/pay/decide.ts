@@ -1,0 +1,114 @@
+import { isRefusal, notFound, type Refusal } from '../../kernel/refusal.ts';
+import type { AutoPost, ChangePay, CorrectAux, CorrectMatch, MarkPay } from '../commands.ts';
+import { textOrNull } from '../decide/parts.ts';
+import type { BoardEvent } from '../events.ts';
+import type { PayMark, Side, SideOfMatch, Sides } from '../model.ts';
+import { postingOf } from '../policies/posting.ts';
+import * as refusals from '../refusals.ts';
+import type { BoardState } from '../state.ts';
+import { type PastMatch, partsOf, type SidePay } from './state.ts';
+
+type Decision = readonly BoardEvent[] | Refusal;
+
+const noMatch = (): Refusal => notFound('Match');
+
+function marked(sides: readonly SideOfMatch[], mark: PayMark, on: boolean): readonly BoardEvent[] {
+  if (sides.length === 0) return [];
+  const of = (side: Side) => [
+    ...new Set(sides.filter((one) => one.side === side).map(({ match_id }) => match_id)),
+  ];
+  const both: Sides = { lead: of('lead'), second: of('second') };
+  return mark === 'paid'
+    ? [{ type: 'PaidMarked', data: { ...both, paid: on } }]
+    : [{ type: 'PostedMarked', data: { ...both, posted: on } }];
+}
+
+export function markPay({ pastMatches }: BoardState, { sides, mark, on }: MarkPay): Decision {
+  const there = sides.filter(({ match_id, side }) => pastMatches.get(match_id)?.[side]);
+  if (there.length === 0) return noMatch();
+  const isOn = ({ match_id, side }: SideOfMatch) => Boolean(pastMatches.get(match_id)?.[side]?.[mark]);
+  return marked(
+    there.filter((one) => isOn(one) !== on),
+    mark,
+    on,
+  );
+}
+
+export function autoPost({ pastMatches }: BoardState, _: AutoPost): Decision {
+  const posts = ({ estimated, amount, paid, posted }: SidePay): boolean =>
+    postingOf({ estimated, amount, paid: paid !== null, posted: posted !== null }) === 'posts';
+  const sides = [...pastMatches].flatMap(([match_id, match]) =>
+    partsOf(match).flatMap(([side, pay]) => (posts(pay) ? [{ match_id, side }] : [])),
+  );
+  return marked(sides, 'posted', true);
+}
+
+/** A side's new pay; nothing where it is what it was. */
+function changed(match_id: string, side: Side, pay: SidePay, to: Pick<SidePay, 'amount' | 'note'>): Decision {
+  const { amount, note } = to;
+  if (amount === pay.amount && note === pay.note) return [];
+  if (pay.posted) return refusals.marked('posted', pay.posted);
+  return [{ type: 'PayChanged', data: { match_id, side, ref_id: pay.ref_id, amount, note } }];
+}
+
+export function changePay({ pastMatches }: BoardState, command: ChangePay): Decision {
+  const { match_id, side, amount } = command;
+  const pay = pastMatches.get(match_id)?.[side];
+  if (!pay) return noMatch();
+  const note = command.note === undefined ? pay.note : textOrNull(command.note);
+  return changed(match_id, side, pay, { amount, note });
+}
+
+/** Medal and the match's id stand in the books with every part that is posted. */
+function renamed(
+  match_id: string,
+  match: PastMatch,
+  { medal = match.medal, sysid = match.sysid }: CorrectMatch,
+): Decision {
+  if (medal === match.medal && sysid === match.sysid) return [];
+  const posted = match.lead.posted ?? match.second?.posted;
+  if (posted) return refusals.marked('posted', posted);
+  return [{ type: 'PastMatchCorrected', data: { match_id, medal, sysid } }];
+}
+
+/** All of it, or nothing where one part is refused. */
+export function correctMatch(state: BoardState, command: CorrectMatch): Decision {
+  const { match_id, amount, paid, second_amount, second_paid } = command;
+  const match = state.pastMatches.get(match_id);
+  if (!match) return noMatch();
+  const wanted = { lead: { amount, paid }, second: { amount: second_amount, paid: second_paid } };
+  const amounts = partsOf(match).map(([side, pay]) =>
+    changed(match_id, side, pay, { amount: wanted[side].amount ?? pay.amount, note: pay.note }),
+  );
+  const paidNow = partsOf(match).flatMap(([side, pay]) => {
+    const on = wanted[side].paid;
+    return on === undefined || on === (pay.paid !== null) ? [] : [{ side, on }];
+  });
+  const marks = [true, false].map((on) =>
+    marked(
+      paidNow.filter((one) => one.on === on).map(({ side }) => ({ match_id, side })),
+      'paid',
+      on,
+    ),
+  );
+  return together([...amounts, renamed(match_id, match, command), ...marks]);
+}
+
+function together(decisions: readonly Decision[]): Decision {
+  const events: BoardEvent[] = [];
+  for (const decision of decisions) {
+    if (isRefusal(decision)) return decision;
+    events.push(...decision);
+  }
+  return events;
+}
+
+export function correctAux({ pastAux, floor }: BoardState, command: CorrectAux): Decision {
+  const { id } = command;
+  const past = pastAux.get(id);
+  if (!past) return floor.aux.has(id) ? refusals.assignmentUnderWay() : notFound('Assignment');
+  const wasPaid = past.paid !== null;
+  const { amount = past.amount, paid = wasPaid } = command;
+  if (amount === past.amount && paid === wasPaid) return [];
+  return [{ type: 'PastAuxCorrected', data: { id, ref_id: past.ref_id, amount, paid } }];
+}

@@ -1,0 +1,44 @@
+import type { Medal, Side } from '../model.ts';
+
+/** A mark that is set: by whom, null for the system, and when. */
+export interface Mark {
+  readonly by: string | null;
+  readonly at: string;
+}
+
+/** What one official has for a finished match; amounts in cents. */
+export interface SidePay {
+  readonly ref_id: string;
+  /** What the tournament paid for the part when the match was finished. */
+  readonly estimated: number;
+  readonly amount: number;
+  readonly note: string | null;
+  readonly paid: Mark | null;
+  readonly posted: Mark | null;
+}
+
+export interface PastMatch {
+  readonly lead: SidePay;
+  readonly second: SidePay | null;
+  readonly medal: Medal;
+  readonly sysid: string;
+  /** Whether anything but marks was changed since the match was finished. */
+  readonly corrected: boolean;
+}
+
+/** An assignment beside a court that is over; `amount` in cents. */
+export interface PastAux {
+  readonly ref_id: string;
+  readonly amount: number;
+  readonly paid: Mark | null;
+  readonly corrected: boolean;
+}
+
+/** Both parts in the match, or the lead's alone. */
+export const partsOf = ({ lead, second }: PastMatch): readonly (readonly [Side, SidePay])[] =>
+  second === null
+    ? [['lead', lead]]
+    : [
+        ['lead', lead],
+        ['second', second],
+      ];
