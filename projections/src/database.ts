@@ -4,6 +4,7 @@ import type { AccountsDatabase } from './accounts/index.ts';
 import type { AuditDatabase } from './audit/index.ts';
 import type { BoardDatabase } from './board/index.ts';
 import { ServerPool } from './kernel/pool.ts';
+import type { MessagingDatabase } from './messaging/index.ts';
 import type { RosterDatabase } from './roster/index.ts';
 import type { TournamentsDatabase } from './tournaments/index.ts';
 
@@ -15,6 +16,7 @@ export type Database = AccountsDatabase &
   TournamentsDatabase &
   RosterDatabase &
   BoardDatabase &
+  MessagingDatabase &
   AuditDatabase;
 
 const { builtins } = pg.types;

@@ -58,6 +58,7 @@ const own = {
   'staff.signupRecords': { en: 'Sign-up Records', es: 'Fichas de inscripciones' },
   'staff.tournamentRecords': { en: 'Tournament Records', es: 'Fichas de torneos' },
   'staff.peopleRecords': { en: 'People Records', es: 'Fichas de personas' },
+  'staff.templates': { en: 'Template Manager', es: 'Plantillas' },
   'staff.outbox': { en: 'Outbox', es: 'Bandeja de salida' },
   'staff.securityLog': { en: 'Security Log', es: 'Registro de seguridad' },
   'staff.qr': { en: 'QR Code Maker', es: 'Creador de códigos QR' },

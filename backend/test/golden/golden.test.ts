@@ -16,6 +16,7 @@ import { boardAggregate } from '../../src/board/aggregate.ts';
 import { type Core, openCore } from '../../src/core.ts';
 import { createLog } from '../../src/kernel/http/logging.ts';
 import type { Aggregate } from '../../src/kernel/runtime/aggregate.ts';
+import { templatesAggregate } from '../../src/messaging/aggregates.ts';
 import { rosterAggregate } from '../../src/roster/index.ts';
 import { intake, tournament } from '../../src/tournaments/index.ts';
 import { type TestDatabase, testDatabase } from '../support/database.ts';
@@ -30,7 +31,7 @@ interface Golden extends DomainEvent {
   readonly meta: EventMeta;
 }
 
-const golden = ['accounts', 'tournaments', 'roster', 'board'].flatMap(
+const golden = ['accounts', 'tournaments', 'roster', 'board', 'messaging'].flatMap(
   (area) => JSON.parse(readFileSync(new URL(`${area}.json`, import.meta.url), 'utf8')) as Golden[],
 );
 
@@ -127,6 +128,7 @@ describe.each([
     expect(categories.get('vc17')).toMatchObject({ plan: { name: 'Attendants' }, captains: [{ id: 'k1' }] });
     expect(groups.get('g1')?.members.toArray()).toEqual(['kim']);
     expect(present.get('2026-03-08')?.toArray()).toEqual(['kim']);
+    expect([...fold(templatesAggregate, 'templates-ann').keys()]).toEqual(['e1']);
     const { floor, monitors } = fold(boardAggregate, 'board-t1');
     expect([...floor.people.keys()].sort()).toEqual(['ann', 'ben', 'kim']);
     expect(floor.courts.toJS()).toMatchObject({ 3: { id: 'm3', ref_id: 'ben', second_ref_id: 'kim' } });

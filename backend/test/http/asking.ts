@@ -37,6 +37,7 @@ export const targetOf = (
     // Nobody has made a group or sent a letter here.
     group: noId(),
     message: noId(),
+    template: noId(),
     ...board,
   },
 });
@@ -45,7 +46,7 @@ export const nothing = (): Target => {
   const id = noId();
   const kinds = ['shift', 'signup', 'tournament', 'person', 'note', 'category', 'captain', 'line'];
   const onBoard = ['assignment', 'status', 'notification', 'contact'];
-  const inTables = ['entry', 'approval', 'volunteer', 'court', 'group', 'message'];
+  const inTables = ['entry', 'approval', 'volunteer', 'court', 'group', 'message', 'template'];
   const rows = Object.fromEntries([...kinds, ...onBoard, ...inTables].map((kind) => [kind, id]));
   return { tid: id, ref_id: id, rows };
 };

@@ -8,6 +8,7 @@ import { callsResource, contactsResource } from '@courtcrew/domain/board/rest.ts
 import type { Call } from '@courtcrew/domain/contract/call.ts';
 import * as messaging from '@courtcrew/domain/messaging/contract.ts';
 import { outboxResource } from '@courtcrew/domain/messaging/rest.ts';
+import { templatesResource } from '@courtcrew/domain/messaging/templates/rest.ts';
 import * as roster from '@courtcrew/domain/roster/contract.ts';
 import { approvalsResource, shiftsResource, signupsResource } from '@courtcrew/domain/roster/rest.ts';
 import {
@@ -44,6 +45,7 @@ const resources = [
   tournamentsRest,
   securityLogRest,
   outboxResource,
+  templatesResource,
 ] as const;
 
 const tables = [

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { call } from '../contract/call.ts';
 import { id } from '../contract/fields.ts';
 
+export * from './templates/contract.ts';
+
 /** A message in the outbox; `local` ones wait for nobody: nothing is configured to send them. */
 export const outboxMessage = z.object({
   id: z.string(),

@@ -1,4 +1,5 @@
 import { auditArea } from '../../../src/audit/area.ts';
+import type { Area } from '../../../src/kernel/area.ts';
 import { rosterArea } from '../../../src/roster/area.ts';
 import { WayOut } from '../../../src/roster/index.ts';
 import { tournamentsArea } from '../../../src/tournaments/area.ts';
@@ -38,9 +39,10 @@ export interface Cast {
 /** Signs as the test server does. */
 export const WAY_OUT = new WayOut(SECRET, PUBLIC_URL);
 
-export async function cast(): Promise<Cast> {
+/** `more` are areas a test needs beside those of the roster. */
+export async function cast(...more: readonly Area[]): Promise<Cast> {
   const database = await testDatabase();
-  const server = await testServer(database.url, [tournamentsArea, rosterArea, auditArea]);
+  const server = await testServer(database.url, [tournamentsArea, rosterArea, auditArea, ...more]);
   const platform = await platformAdmin(server, 'Pat');
   const [mia, dora, leo, vera, ann, ben] = [
     await member(server, 'Mia'),

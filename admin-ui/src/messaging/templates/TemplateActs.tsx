@@ -1,0 +1,45 @@
+import { deleteTemplate } from '@courtcrew/domain/messaging/contract.ts';
+import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
+import { useConfirm } from '@courtcrew/ui-kit/page/Confirm.tsx';
+import { useSession } from '@courtcrew/ui-kit/session/session.tsx';
+import Delete from '@mui/icons-material/Delete';
+import Edit from '@mui/icons-material/Edit';
+import IconButton from '@mui/material/IconButton';
+import { useState } from 'react';
+import { useMessagingWords } from '../words.ts';
+import { TemplateForm } from './dialogs.ts';
+import type { Template } from './template.ts';
+
+/** Changes or deletes a template of one's own; those of others are only used. */
+export function TemplateActs({ template }: { template: Template }) {
+  const m = useMessagingWords();
+  const { user } = useSession();
+  const confirm = useConfirm();
+  const [editing, setEditing] = useState(false);
+  const { mutate } = useCommand(deleteTemplate, { affects: ['templates'], done: m('template.deleted') });
+  const { etid, name, ref_id } = template;
+  if (ref_id !== user?.ref_id) return null;
+  const remove = async () => {
+    const yes = await confirm({
+      title: m('template.deleteTitle', { name }),
+      text: m('template.deleteText'),
+      action: m('action.delete'),
+      danger: true,
+    });
+    if (yes) mutate({ params: { etid } });
+  };
+  const acts = [
+    { label: m('action.edit'), icon: <Edit />, run: () => setEditing(true) },
+    { label: m('action.delete'), icon: <Delete />, run: () => void remove() },
+  ];
+  return (
+    <>
+      {acts.map(({ label, icon, run }) => (
+        <IconButton key={label} title={label} aria-label={`${label}: ${name}`} onClick={run}>
+          {icon}
+        </IconButton>
+      ))}
+      {editing && <TemplateForm open template={template} onClose={() => setEditing(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { saveTemplate, updateTemplate } from '@courtcrew/domain/messaging/contract.ts';
+import { PLACES } from '@courtcrew/domain/messaging/letters/places.ts';
+import {
+  BODY_MAX,
+  SUBJECT_MAX,
+  TEMPLATE_NAME_MAX,
+  TEXT_TEMPLATE_MAX,
+} from '@courtcrew/domain/messaging/templates/limits.ts';
+import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
+import { FormDialog } from '@courtcrew/ui-kit/form/FormDialog.tsx';
+import { FormCheck, FormSelect, FormText } from '@courtcrew/ui-kit/form/fields.tsx';
+import { useWatch } from 'react-hook-form';
+import { useDesk } from '../../kit/desk/desk.ts';
+import { useMessagingWords } from '../words.ts';
+import type { Template } from './template.ts';
+
+interface TemplateFormProps {
+  /** The template to change; a new one without. */
+  readonly template?: Template;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+type Values = Pick<Template, 'name' | 'type' | 'subject' | 'body'> & { readonly shared: boolean };
+
+const NEW: Values = { name: '', type: 'email', subject: '', body: '', shared: false };
+
+const valuesOf = ({ name, type, subject, body, tid }: Template): Values => ({
+  name,
+  type,
+  subject,
+  body,
+  shared: tid !== null,
+});
+
+/** Name, type and words of a template, and whether the tournament's staff may use it. */
+export function TemplateForm({ template, open, onClose }: TemplateFormProps) {
+  const m = useMessagingWords();
+  const { tid } = useDesk();
+  const told = { quiet: true, affects: ['templates'] };
+  const add = useCommand(saveTemplate, { ...told, done: m('template.added') });
+  const edit = useCommand(updateTemplate, { ...told, done: m('template.updated') });
+  const save = ({ shared, ...fields }: Values) => {
+    const body = { ...fields, tid: shared ? (template?.tid ?? tid) : '' };
+    return template ? edit.mutateAsync({ params: { etid: template.etid }, body }) : add.mutateAsync({ body });
+  };
+  return (
+    <FormDialog
+      open={open}
+      title={template ? m('template.edit', { name: template.name }) : m('template.add')}
+      action={template ? undefined : m('template.add')}
+      defaults={template ? valuesOf(template) : NEW}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <FormText
+        name="name"
+        label={m('template.name')}
+        required
+        autoFocus
+        inputProps={{ maxLength: TEMPLATE_NAME_MAX }}
+      />
+      <FormSelect
+        name="type"
+        label={m('template.type')}
+        options={(['email', 'text'] as const).map((value) => ({ value, label: m(`template.${value}`) }))}
+      />
+      <Words />
+      <FormCheck name="shared" label={m('template.share')} />
+    </FormDialog>
+  );
+}
+
+/** A mail has a subject; a text message is short. */
+function Words() {
+  const m = useMessagingWords();
+  const isText = useWatch<Values>({ name: 'type' }) === 'text';
+  return (
+    <>
+      {!isText && (
+        <FormText
+          name="subject"
+          label={m('template.subject')}
+          required
+          inputProps={{ maxLength: SUBJECT_MAX }}
+        />
+      )}
+      <FormText
+        name="body"
+        label={m(isText ? 'template.textBody' : 'template.body')}
+        required
+        multiline
+        minRows={isText ? 3 : 8}
+        hint={m('template.places', { places: PLACES.map((place) => `{${place}}`).join(' ') })}
+        inputProps={{ maxLength: isText ? TEXT_TEMPLATE_MAX : BODY_MAX }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import {
+  type TemplateCommand,
+  type TemplateEvent,
+  type Templates,
+  templateEvents,
+  templates,
+} from '@courtcrew/domain/messaging/index.ts';
+import type { Aggregate } from '../kernel/runtime/aggregate.ts';
+
+/** Streams `templates-{ref_id}`: what one person writes again and again. */
+export const templatesAggregate: Aggregate<Templates, TemplateCommand, TemplateEvent> = {
+  name: 'templates',
+  decider: templates,
+  events: templateEvents,
+};

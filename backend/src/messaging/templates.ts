@@ -1,0 +1,86 @@
+import { NOT_AUTHORIZED } from '@courtcrew/domain/contract/policies.ts';
+import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
+import * as calls from '@courtcrew/domain/messaging/contract.ts';
+import {
+  type TemplateEvent,
+  type TemplateRow,
+  templatesResource,
+} from '@courtcrew/domain/messaging/index.ts';
+import { templatesById, templatesFor } from '@courtcrew/projections/messaging/index.ts';
+import { type RestResource, resource } from '../kernel/http/rest.ts';
+import { page } from '../kernel/http/restTable.ts';
+import { type Caller, Refused, type Route, route, type Use } from '../kernel/http/route.ts';
+import { templatesAggregate } from './aggregates.ts';
+
+/** Whether somebody writes to people of the tournament the call names: its staff and its captains. */
+const worksThere = ({ platform, rights }: Caller): boolean =>
+  platform || rights.admin_type !== null || rights.captain_of.length > 0;
+
+/** With whom a template is to be shared. Throws 403 for a tournament that is not the caller's. */
+function sharedWith(caller: Caller, tid: string | null | undefined): { tid?: string | null } {
+  if (tid === undefined) return {};
+  if (!tid) return { tid: null };
+  if (!worksThere(caller)) throw new Refused(refuse('forbidden', NOT_AUTHORIZED));
+  return { tid };
+}
+
+/** The person's own, and where the caller is on the staff of the tournament what is shared there. */
+const seenBy = (use: Use, caller: Caller, ref_id: string, tid: string | undefined): Promise<TemplateRow[]> =>
+  templatesFor(use.db, ref_id, worksThere(caller) ? tid : undefined);
+
+const isAdded = (event: {
+  readonly type: string;
+}): event is Extract<TemplateEvent, { type: 'TemplateAdded' }> => event.type === 'TemplateAdded';
+
+export const templateRoutes: readonly Route[] = [
+  route(calls.getTemplates, ({ subject, query, caller }, use) => seenBy(use, caller, subject, query.tid)),
+
+  route(calls.getTextTemplates, async ({ subject, query, caller }, use) =>
+    (await seenBy(use, caller, subject, query.tid)).filter(({ type }) => type === 'text'),
+  ),
+
+  route(calls.saveTemplate, async ({ subject: ref_id, caller, body }, use) => {
+    const { name, subject = '', body: text, type, tid } = body;
+    const template = { name, subject, body: text, type, tid: null, ...sharedWith(caller, tid) };
+    const { events } = await use.execute(templatesAggregate, ref_id, {
+      type: 'AddTemplate',
+      ref_id,
+      template,
+    });
+    return { message: 'Template Saved', etid: events.find(isAdded)?.data.etid ?? '' };
+  }),
+
+  route(calls.updateTemplate, async ({ params: { etid }, caller, body: { tid, ...parts } }, use) => {
+    const { ref_id } = caller;
+    const changes = { ...parts, ...sharedWith(caller, tid) };
+    await use.execute(templatesAggregate, ref_id, { type: 'ChangeTemplate', ref_id, etid, changes });
+    return { message: 'Template Updated' };
+  }),
+
+  route(calls.deleteTemplate, async ({ params: { etid }, caller }, use) => {
+    await use.execute(templatesAggregate, caller.ref_id, { type: 'DeleteTemplate', etid });
+    return { message: 'deleted' };
+  }),
+];
+
+const withId = (row: TemplateRow) => ({ ...row, id: row.etid });
+
+/** The same in react-admin; at most some hundreds, so they are filtered and sorted here. */
+export const templateResource: RestResource = resource({
+  spec: templatesResource,
+  owner: ({ tid }) => ({ tid: tid ?? '' }),
+  opens: ({ ref_id, tid }, caller) => ref_id === caller.ref_id || (tid !== null && worksThere(caller)),
+  list: async (query, { use, caller, tid }) => {
+    const rows = await seenBy(use, caller, caller.ref_id, tid || undefined);
+    const { rows: shown, total } = page(rows.map(withId), query, ['name', 'subject', 'body']);
+    return { rows: shown as ReturnType<typeof withId>[], total };
+  },
+  many: async (ids, { use }) => (await templatesById(use.db, ids)).map(withId),
+  create: async (body, { ask }) => (await ask(calls.saveTemplate, { body })).etid,
+  async update({ etid }, { version: _, ...body }, { ask }) {
+    await ask(calls.updateTemplate, { params: { etid }, body });
+  },
+  async remove({ etid }, { ask }) {
+    await ask(calls.deleteTemplate, { params: { etid } });
+  },
+});

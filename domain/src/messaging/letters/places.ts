@@ -1,0 +1,37 @@
+/** Named places of letters and templates: `{first}` and the like, filled for each recipient. */
+
+export const PLACES = ['first', 'last', 'shifts', 'tournament', 'confirm_link'] as const;
+export type PlaceName = (typeof PLACES)[number];
+
+const PLACE = /\{([^{}\n]*)\}/g;
+
+const isPlace = (name: string): name is PlaceName => (PLACES as readonly string[]).includes(name);
+
+export interface WrongPlace {
+  /** What stands between the braces. */
+  readonly name: string;
+  /** Where the opening brace stands: 1 for the first character. */
+  readonly at: number;
+}
+
+/** The first place of the text that there is not; undefined when all can be filled. */
+export function wrongPlace(text: string): WrongPlace | undefined {
+  for (const { 1: name = '', index } of text.matchAll(PLACE)) {
+    if (!isPlace(name)) return { name, at: index + 1 };
+  }
+  return undefined;
+}
+
+/** Why the text cannot be sent, in words; undefined when it can. */
+export function placeFault(text: string): string | undefined {
+  const wrong = wrongPlace(text);
+  return wrong && `There is no place {${wrong.name}} (character ${wrong.at})`;
+}
+
+/** The text with its places filled; what is not known of a recipient leaves nothing. */
+export const fillPlaces = (text: string, filling: Readonly<Partial<Record<PlaceName, string>>>): string =>
+  text.replace(PLACE, (whole, name: string) => (isPlace(name) ? (filling[name] ?? '') : whole));
+
+/** Whether any of the texts asks for this place. */
+export const hasPlace = (name: PlaceName, ...texts: readonly string[]): boolean =>
+  texts.some((text) => text.includes(`{${name}}`));

@@ -1,0 +1,75 @@
+import { type Decider, decideBy, evolveBy } from '../../kernel/decider.ts';
+import { notFound, type Refusal, refuse } from '../../kernel/refusal.ts';
+import { placeFault } from '../letters/places.ts';
+import type { AddTemplate, ChangeTemplate, TemplateCommand } from './commands.ts';
+import type { Template, TemplateEvent } from './events.ts';
+import { SUBJECT_REQUIRED, TEMPLATE_NAME_REQUIRED, TEMPLATES_MAX, TEXT_TEMPLATE_MAX } from './limits.ts';
+
+/** A person's templates by id. */
+export type Templates = ReadonlyMap<string, Template>;
+
+type Decision = readonly TemplateEvent[] | Refusal;
+
+const UNKNOWN = notFound('Template');
+const FULL = refuse('full', `You have ${TEMPLATES_MAX} templates already. Delete one first.`);
+
+const invalid = (field: keyof Template, text: string): Refusal =>
+  refuse('invalid', text, { fields: { [field]: text } });
+
+/** Why there can be no such template; undefined when there can. */
+function faultOf({ type, name, subject, body }: Template): Refusal | undefined {
+  if (name === '') return invalid('name', TEMPLATE_NAME_REQUIRED);
+  if (type === 'email' && subject === '') return invalid('subject', SUBJECT_REQUIRED);
+  if (body === '') return invalid('body', `${type} body required`);
+  if (type === 'text' && body.length > TEXT_TEMPLATE_MAX) {
+    return invalid('body', `must be at most ${TEXT_TEMPLATE_MAX} characters`);
+  }
+  for (const field of ['subject', 'body'] as const) {
+    const fault = placeFault(field === 'subject' ? subject : body);
+    if (fault) return invalid(field, fault);
+  }
+  return undefined;
+}
+
+/** A text message has no subject, whatever a form sends. */
+const tidy = (template: Template): Template =>
+  template.type === 'text' ? { ...template, subject: '' } : template;
+
+function add(state: Templates, { ref_id, template }: AddTemplate, context: { newId(): string }): Decision {
+  const fault = faultOf(template);
+  if (fault) return fault;
+  if (state.size >= TEMPLATES_MAX) return FULL;
+  return [{ type: 'TemplateAdded', data: { etid: context.newId(), ref_id, ...tidy(template) } }];
+}
+
+function change(state: Templates, { ref_id, etid, changes }: ChangeTemplate): Decision {
+  const before = state.get(etid);
+  if (!before) return UNKNOWN;
+  const after = tidy({ ...before, ...changes });
+  const fault = faultOf(after);
+  if (fault) return fault;
+  const same = (Object.keys(after) as (keyof Template)[]).every((field) => after[field] === before[field]);
+  return same ? [] : [{ type: 'TemplateChanged', data: { etid, ref_id, ...after } }];
+}
+
+const deleted = (etid: string): TemplateEvent => ({ type: 'TemplateDeleted', data: { etid } });
+
+const kept = (
+  state: Templates,
+  { etid, ref_id: _, ...template }: Template & { etid: string; ref_id: string },
+) => new Map(state).set(etid, template);
+
+export const templates: Decider<Templates, TemplateCommand, TemplateEvent> = {
+  initial: new Map(),
+  decide: decideBy<Templates, TemplateCommand, TemplateEvent>({
+    AddTemplate: add,
+    ChangeTemplate: change,
+    DeleteTemplate: (state, { etid }) => (state.has(etid) ? [deleted(etid)] : UNKNOWN),
+    ForgetTemplates: (state) => [...state.keys()].map(deleted),
+  }),
+  evolve: evolveBy<Templates, TemplateEvent>({
+    TemplateAdded: kept,
+    TemplateChanged: kept,
+    TemplateDeleted: (state, { etid }) => new Map([...state].filter(([id]) => id !== etid)),
+  }),
+};

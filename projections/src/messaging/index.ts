@@ -1,0 +1,3 @@
+export { messagingModel } from './project.ts';
+export * from './queries.ts';
+export type { MessagingDatabase } from './tables.ts';
