@@ -5,6 +5,7 @@ import { auditArea } from './audit/area.ts';
 import { boardArea } from './board/area.ts';
 import { type Area, eventsOf } from './kernel/area.ts';
 import { messagingArea } from './messaging/area.ts';
+import { payoutsArea } from './payouts/area.ts';
 import { rosterArea } from './roster/area.ts';
 import { tournamentsArea } from './tournaments/area.ts';
 
@@ -14,6 +15,7 @@ export const AREAS: readonly Area[] = [
   tournamentsArea,
   rosterArea,
   boardArea,
+  payoutsArea,
   messagingArea,
   auditArea,
 ];

@@ -5,6 +5,7 @@ import type { AuditDatabase } from './audit/index.ts';
 import type { BoardDatabase } from './board/index.ts';
 import { ServerPool } from './kernel/pool.ts';
 import type { MessagingDatabase } from './messaging/index.ts';
+import type { PayoutsDatabase } from './payouts/index.ts';
 import type { RosterDatabase } from './roster/index.ts';
 import type { TournamentsDatabase } from './tournaments/index.ts';
 
@@ -17,6 +18,7 @@ export type Database = AccountsDatabase &
   RosterDatabase &
   BoardDatabase &
   MessagingDatabase &
+  PayoutsDatabase &
   AuditDatabase;
 
 const { builtins } = pg.types;

@@ -1,3 +1,4 @@
+export { spendAddition } from './adding.ts';
 export { rosterAggregate } from './aggregate.ts';
 export { firstShiftsRead } from './earlyReads.ts';
 export { RosterFacts } from './facts.ts';

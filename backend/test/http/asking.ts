@@ -16,7 +16,7 @@ export interface Target {
 
 /** `line` is of the security log. */
 export const targetOf = (
-  { tid, ref_id, sid, shift_id, note, vcid, captain, board }: Stake,
+  { tid, ref_id, sid, shift_id, note, vcid, captain, board, payouts }: Stake,
   line = noId(),
 ): Target => ({
   tid,
@@ -39,6 +39,7 @@ export const targetOf = (
     message: noId(),
     template: noId(),
     ...board,
+    ...payouts,
   },
 });
 
@@ -47,7 +48,10 @@ export const nothing = (): Target => {
   const kinds = ['shift', 'signup', 'tournament', 'person', 'note', 'category', 'captain', 'line'];
   const onBoard = ['assignment', 'status', 'notification', 'contact'];
   const inTables = ['entry', 'approval', 'volunteer', 'court', 'group', 'message', 'template'];
-  const rows = Object.fromEntries([...kinds, ...onBoard, ...inTables].map((kind) => [kind, id]));
+  const inPayouts = ['item', 'payee'];
+  const rows = Object.fromEntries(
+    [...kinds, ...onBoard, ...inTables, ...inPayouts].map((kind) => [kind, id]),
+  );
   return { tid: id, ref_id: id, rows };
 };
 
@@ -67,6 +71,7 @@ const PLAIN: Known = {
   name: 'Name',
   color: '#009CAE',
   medal: 'Gold',
+  amount: '12.50',
   listOfShifts: [{ name: 'Wave', start: '03/07/2031 08:00', end: '03/07/2031 10:00' }],
 };
 

@@ -7,6 +7,7 @@ import { personAggregate } from '../../src/accounts/index.ts';
 import { READ_MODELS } from '../../src/areas.ts';
 import { boardAggregate } from '../../src/board/index.ts';
 import type { Outcome } from '../../src/kernel/runtime/aggregate.ts';
+import { payoutsAggregate } from '../../src/payouts/index.ts';
 import { rosterAggregate } from '../../src/roster/index.ts';
 import { tournament } from '../../src/tournaments/index.ts';
 import type { WholeServer } from '../support/wholeServer.ts';
@@ -50,6 +51,8 @@ export interface Stake {
   readonly captain: string;
   /** Rows of the board, by their kind. */
   readonly board: Readonly<Record<'status' | 'assignment' | 'notification' | 'contact', string>>;
+  /** A prize of theirs, and what they are called as a payee. */
+  readonly payouts: Readonly<Record<'item' | 'payee', string>>;
 }
 
 /** Somebody by what nobody else has: where one of these stands, it tells of them. */
@@ -88,7 +91,10 @@ const PLAN: ShiftPlan = {
 };
 
 /** The id an event of the outcome brought. */
-function idIn(outcome: Outcome, field: 'sid' | 'shift_id' | 'vcid' | 'id' | 'status_id' | 'nid'): string {
+function idIn(
+  outcome: Outcome,
+  field: 'sid' | 'shift_id' | 'vcid' | 'id' | 'status_id' | 'nid' | 'pid',
+): string {
   if (outcome.refused) throw new Error(outcome.text);
   for (const { data } of outcome.events) {
     const id = Object.getOwnPropertyDescriptor(data, field)?.value;
@@ -139,6 +145,8 @@ export class Company {
     await send(this.away, { type: 'AddAdmin', ref_id });
     await send(this.away, { type: 'ChangeAdminAccess', ref_id, access: 'master' });
     await send(this.home, { type: 'AddCourts', count: 3 });
+    for (const tid of [this.home, this.away])
+      await send(tid, { type: 'EditTournament', changes: { payout: true } });
     await send(this.home, { type: 'EditTournament', changes: {}, coordinators: { referee: CONTACT } });
     await bus.execute(personAggregate, this.refs.platform, { type: 'GrantPlatformAdmin' }, envelope());
     await this.#category(this.home, this.refs.captain);
@@ -172,6 +180,14 @@ export class Company {
     };
   }
 
+  /** Something the person has won. */
+  async #prize(tid: string, ref_id: string): Promise<Stake['payouts']> {
+    const prize = { ref_id, event: 'Mixed', place: '1', amount: 5_000 };
+    const add = { type: 'AddItems', items: [prize] } as const;
+    const won = await this.#server.core.bus.execute(payoutsAggregate, tid, add, envelope());
+    return { item: idIn(won, 'pid'), payee: idIn(won, 'id') };
+  }
+
   /** Somebody new with a spot in a new shift of the tournament, to whom a test may do anything. */
   async stakeIn(tid: string): Promise<Stake> {
     const [ref_id = ''] = await this.#season.people(1);
@@ -184,8 +200,9 @@ export class Company {
     await bus.execute(rosterAggregate, tid, volunteer, envelope());
     const category = await this.#category(tid, ref_id);
     const board = await this.#onBoard(tid, ref_id);
+    const payouts = await this.#prize(tid, ref_id);
     await this.#shown();
-    return { tid, ref_id, sid, shift_id, note: await this.#noteOf(ref_id), board, ...category };
+    return { tid, ref_id, sid, shift_id, note: await this.#noteOf(ref_id), board, payouts, ...category };
   }
 
   /**
@@ -222,6 +239,7 @@ export class Company {
       shift_id: idIn(seated, 'shift_id'),
       note: await this.#noteOf(ref_id),
       board: { status, ...none },
+      payouts: { item: noId(), payee: noId() },
     };
     return { tid: this.home, ref_id, sid, vcid, captain, traces: Object.values(traces), ...rows };
   }

@@ -9,6 +9,8 @@ import type { Call } from '@courtcrew/domain/contract/call.ts';
 import * as messaging from '@courtcrew/domain/messaging/contract.ts';
 import { outboxResource } from '@courtcrew/domain/messaging/rest.ts';
 import { templatesResource } from '@courtcrew/domain/messaging/templates/rest.ts';
+import * as payouts from '@courtcrew/domain/payouts/contract.ts';
+import { itemsResource, payeesResource } from '@courtcrew/domain/payouts/rest.ts';
 import * as roster from '@courtcrew/domain/roster/contract.ts';
 import { approvalsResource, shiftsResource, signupsResource } from '@courtcrew/domain/roster/rest.ts';
 import {
@@ -33,7 +35,7 @@ export interface Declared {
   readonly rest?: 'list' | 'one' | 'create' | 'update' | 'remove' | 'bulk';
 }
 
-const documented: readonly Declared[] = [accounts, audit, board, messaging, roster, tournaments]
+const documented: readonly Declared[] = [accounts, audit, board, messaging, payouts, roster, tournaments]
   .flatMap((area) => Object.values<unknown>(area).filter(isCall))
   .map((call) => ({ call }));
 
@@ -57,6 +59,8 @@ const tables = [
   groupsResource,
   volunteersResource,
   courtsResource,
+  itemsResource,
+  payeesResource,
 ] as const;
 
 const declared = (spec: Parameters<typeof restCalls>[0], inTournament: boolean): readonly Declared[] =>

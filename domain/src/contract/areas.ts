@@ -6,6 +6,7 @@ export const AREAS: Readonly<Record<string, string>> = {
     'Shifts of officials and volunteers: categories, sign-up, waitlist, confirmation, approval, check-in.',
   board:
     'Courts in play: on-duty queue, matches, aux assignments, clipboards, calls to the desk, court monitors.',
+  payouts: 'Prize money of players: payees, prizes, payments, tax forms.',
   messaging: 'Mail and text messages, and the outbox they leave through.',
   audit: 'Who did what and when: logs, scheduling notes, the schedule as of any hour.',
 };

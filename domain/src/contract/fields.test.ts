@@ -1,9 +1,38 @@
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
-import { count, emailOrNothing, id, requiredText, text } from './fields.ts';
+import { cents, count, emailOrNothing, id, requiredText, text } from './fields.ts';
 
 const faultOf = (schema: z.ZodType, value: unknown): string | undefined =>
   schema.safeParse(value).error?.issues[0]?.message;
+
+describe('An amount of money', () => {
+  test.each([
+    [12.5, 1_250],
+    ['12.50', 1_250],
+    [0.29, 29],
+    [9_999_999.99, 999_999_999],
+    [0, 0],
+  ])('%j is read as %i cents', (sent, read) => {
+    expect(cents.parse(sent)).toBe(read);
+  });
+
+  test.each([
+    -0.01,
+    1e9,
+    1.005,
+    Number.NaN,
+    Number.POSITIVE_INFINITY,
+    '1.005',
+    '-1',
+    '1e3',
+    '',
+    'ten',
+    null,
+    true,
+  ])('%j is none', (sent) => {
+    expect(cents.safeParse(sent).success).toBe(false);
+  });
+});
 
 describe('A whole number', () => {
   test.each([

@@ -58,9 +58,17 @@ export const flag = z
   .union([z.boolean(), z.enum(['true', 'false']), z.literal(0), z.literal(1)], 'must be true or false')
   .transform((value) => value === true || value === 'true' || value === 1);
 
+/** As a number of dollars can say them: 0.29 times 100 is 28.999999999999996. */
+const hasWholeCents = (value: number): boolean => value === Math.round(value * 100) / 100;
+
+const AMOUNT = 'must be an amount like 12.50';
+
 /** Money in cents from a number or a text with at most two decimals. */
 export const cents = z
-  .union([z.number(), z.string().regex(/^\d{1,7}(\.\d{1,2})?$/)], 'must be an amount like 12.50')
+  .union(
+    [z.number().refine(hasWholeCents, AMOUNT), z.string().regex(/^\d{1,7}(\.\d{1,2})?$/, AMOUNT)],
+    AMOUNT,
+  )
   .transform((value) => Math.round(Number(value) * 100))
   .refine(
     (value) => Number.isSafeInteger(value) && value >= 0 && value <= 999_999_999,

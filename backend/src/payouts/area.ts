@@ -1,0 +1,25 @@
+import { payoutsModel } from '@courtcrew/projections/payouts/index.ts';
+import { accountsParts } from '../accounts/index.ts';
+import type { Area } from '../kernel/area.ts';
+import { Allowances } from '../kernel/runtime/allowances.ts';
+import { payoutsAggregate } from './aggregate.ts';
+import { payoutReactions } from './reactions.ts';
+import { payoutReads } from './reads.ts';
+import { payoutResources } from './rest.ts';
+import { payoutRows } from './rows.ts';
+import { payoutWrites } from './writes.ts';
+
+export const payoutsArea: Area = {
+  name: 'payouts',
+  aggregates: [payoutsAggregate],
+  readModels: [payoutsModel],
+  open: (product) => ({
+    routes: [
+      ...payoutReads,
+      ...payoutWrites({ ...accountsParts(product), allowances: new Allowances(product.pool) }),
+    ],
+    rest: payoutResources,
+    rows: payoutRows(product.db),
+    reactions: payoutReactions,
+  }),
+};

@@ -1,0 +1,1 @@
+export { payoutsAggregate } from './aggregate.ts';

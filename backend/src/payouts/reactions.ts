@@ -1,0 +1,39 @@
+import { streamId } from '@courtcrew/domain/kernel/event.ts';
+import { accounts, personById } from '@courtcrew/projections/accounts/index.ts';
+import { payoutsHolding, payoutsModel } from '@courtcrew/projections/payouts/index.ts';
+import { tournamentById, tournamentsModel } from '@courtcrew/projections/tournaments/index.ts';
+import { personAggregate } from '../accounts/index.ts';
+import { type Reaction, reactBy } from '../kernel/jobs/index.ts';
+import { payoutsAggregate } from './aggregate.ts';
+import { payeeLetter } from './letters.ts';
+
+/** Tells somebody whom a desk made a payee that it can see how to reach and pay them. */
+const tellPayee = reactBy(
+  payoutsAggregate,
+  { name: 'payouts.tell-payee', reads: [tournamentsModel, accounts] },
+  {
+    PayeeAdded: async ({ id: dedupe, stream, data: { ref_id }, meta }, { db, outbox }) => {
+      if (meta.actor.as !== 'admin' || meta.actor.ref === ref_id) return;
+      const [row, person] = await Promise.all([tournamentById(db, streamId(stream)), personById(db, ref_id)]);
+      if (!row || !person?.email) return;
+      const { tid, name: tournament } = row;
+      await outbox.send({ to: { ref_id }, letter: payeeLetter({ tournament }), tid, dedupe });
+    },
+  },
+);
+
+/** Takes a forgotten person's words and name out of every payment. */
+const forgetInPayments = reactBy(
+  personAggregate,
+  { name: 'payouts.forget', reads: [payoutsModel] },
+  {
+    PersonForgotten: async ({ stream }, { db, execute }) => {
+      const ref_id = streamId(stream);
+      for (const tid of await payoutsHolding(db, ref_id)) {
+        await execute(payoutsAggregate, tid, { type: 'ForgetPayee', ref_id });
+      }
+    },
+  },
+);
+
+export const payoutReactions: readonly Reaction[] = [tellPayee, forgetInPayments];

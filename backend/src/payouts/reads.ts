@@ -1,0 +1,77 @@
+import { dollars, sumOf } from '@courtcrew/domain/kernel/money.ts';
+import { dateIn } from '@courtcrew/domain/kernel/time.ts';
+import * as calls from '@courtcrew/domain/payouts/contract.ts';
+import { reportableFrom } from '@courtcrew/domain/payouts/index.ts';
+import { searchNames } from '@courtcrew/projections/accounts/index.ts';
+import { paidInYear, payeesOf, prizesOf, w9Of, yearlySums } from '@courtcrew/projections/payouts/index.ts';
+import type { Route, Use } from '../kernel/http/route.ts';
+import { payingTournament, payoutRoute } from './atPayouts.ts';
+
+/** Of whom the tax form is wanted, and from whom it is there. */
+async function taxForms(use: Use, tid: string) {
+  const [sums, received] = await Promise.all([yearlySums(use.db, tid), w9Of(use.db, tid)]);
+  const thisYear = new Date(use.now()).getUTCFullYear();
+  const required = new Set(
+    sums.filter(({ year, total }) => total >= reportableFrom(year ?? thisYear)).map(({ ref_id }) => ref_id),
+  );
+  return { required, received };
+}
+
+/** The prizes as answers carry them; one that is not paid says whether the tax form is missing. */
+async function itemsOf(use: Use, tid: string) {
+  const [prizes, { required, received }] = await Promise.all([prizesOf(use.db, tid), taxForms(use, tid)]);
+  return prizes.map((prize) => ({
+    ...prize,
+    amount: dollars(prize.amount),
+    w9_missing: !prize.paid && required.has(prize.ref_id) && !received.has(prize.ref_id),
+  }));
+}
+
+const inCents = ({ amount }: { readonly amount: number }): number => Math.round(amount * 100);
+
+async function payees(use: Use, tid: string) {
+  const [people, items, { required, received }] = await Promise.all([
+    payeesOf(use.db, tid),
+    itemsOf(use, tid),
+    taxForms(use, tid),
+  ]);
+  const byPerson = Map.groupBy(items, ({ ref_id }) => ref_id);
+  return people.map((person) => {
+    const own = byPerson.get(person.ref_id) ?? [];
+    const open = own.filter(({ paid }) => !paid);
+    return {
+      ...person,
+      name: `${person.first} ${person.last}`,
+      total: dollars(sumOf(own.map(inCents))),
+      unpaid: dollars(sumOf(open.map(inCents))),
+      paid: own.length > 0 && open.length === 0,
+      w9_required: required.has(person.ref_id),
+      w9_received: received.has(person.ref_id),
+      items: own,
+    };
+  });
+}
+
+export const payoutReads: readonly Route[] = [
+  payoutRoute(calls.getPlayerName, async ({ query }, use) =>
+    (await searchNames(use.db, query.search ?? '')).map(({ credentials: _, ...person }) => ({
+      ...person,
+      name: `${person.first} ${person.last}`,
+    })),
+  ),
+  payoutRoute(calls.getPaymentItems, ({ tid }, use) => itemsOf(use, tid)),
+  payoutRoute(calls.getPlayers, ({ tid }, use) => payees(use, tid)),
+  payoutRoute(calls.getYearlyPayees, async ({ tid, caller }, use) => {
+    const { end_date, start, time_zone } = await payingTournament(use, tid);
+    const year = Number((end_date ?? start ?? dateIn(use.now(), time_zone)).slice(0, 4));
+    const reader = caller.platform ? null : caller.ref_id;
+    const [rows, received] = await Promise.all([paidInYear(use.db, tid, year, reader), w9Of(use.db, tid)]);
+    return rows.map(({ first: _first, last: _last, total, ...row }) => ({
+      ...row,
+      year,
+      total: dollars(total),
+      reportable: total >= reportableFrom(year),
+      w9_received: received.has(row.ref_id),
+    }));
+  }),
+];

@@ -1,0 +1,99 @@
+import { dollars } from '@courtcrew/domain/kernel/money.ts';
+import * as calls from '@courtcrew/domain/payouts/contract.ts';
+import type { PayoutCommand } from '@courtcrew/domain/payouts/index.ts';
+import { personById } from '@courtcrew/projections/accounts/index.ts';
+import { payeeOf } from '@courtcrew/projections/payouts/index.ts';
+import { type AccountsParts, enterPerson } from '../accounts/index.ts';
+import { atDesk, type Caller, done, found, type Route, type Use } from '../kernel/http/route.ts';
+import type { Allowances } from '../kernel/runtime/allowances.ts';
+import { spendAddition } from '../roster/index.ts';
+import { payoutsAggregate } from './aggregate.ts';
+import { onPayouts, payingTournament, payoutRoute } from './atPayouts.ts';
+
+export type PayoutParts = Pick<AccountsParts, 'emails'> & { readonly allowances: Pick<Allowances, 'take'> };
+
+/**
+ * Lets a desk make somebody a payee. A payee's address and handles are shown to it, so they are told by letter, and
+ * nobody goes through all accounts that way: 429 after so many within a day.
+ */
+export async function admitPayee(
+  parts: PayoutParts,
+  use: Use,
+  caller: Caller,
+  tid: string,
+  ref_id: string,
+): Promise<void> {
+  found(await personById(use.db, ref_id), 'Person');
+  if ((await payeeOf(use.db, { tid, ref_id })) === undefined) await spendAddition(parts, use, caller, tid);
+}
+
+/** What is paid already is left alone, which is an answer and no error. */
+async function changeItem(use: Use, caller: Caller, tid: string, command: PayoutCommand, said: string) {
+  const outcome = await use.attempt(payoutsAggregate, tid, command, { actor: atDesk(caller) });
+  if (outcome.refused && outcome.code === 'item-paid') return { message: outcome.text, saved: false };
+  done(outcome);
+  return { message: said, saved: true };
+}
+
+const prizes = (parts: PayoutParts): readonly Route[] => [
+  payoutRoute(calls.addPaymentItem, async ({ tid, body, caller }, use) => {
+    const { ref_id, event, place, amount } = body;
+    await admitPayee(parts, use, caller, tid, ref_id);
+    const items = [{ ref_id, event, place, amount }];
+    const events = await onPayouts(use, caller, tid, { type: 'AddItems', items });
+    const [pid] = events.flatMap(({ data }) => ('pid' in data ? [data.pid] : []));
+    return { message: 'saved', pid: found(pid, 'Item') };
+  }),
+
+  payoutRoute(calls.editPaymentItem, async ({ tid, body, caller }, use) => {
+    const { tid: _, pid, ref_id, ...changes } = body;
+    if (ref_id !== undefined) await admitPayee(parts, use, caller, tid, ref_id);
+    const command = { type: 'EditItem' as const, pid, ...changes, ...(ref_id !== undefined && { ref_id }) };
+    return changeItem(use, caller, tid, command, 'saved');
+  }),
+
+  payoutRoute(calls.deleteItem, ({ tid, body: { pid }, caller }, use) =>
+    changeItem(use, caller, tid, { type: 'RemoveItem', pid }, 'deleted'),
+  ),
+];
+
+const people = (parts: PayoutParts): readonly Route[] => [
+  payoutRoute(calls.addPlayer, async ({ tid, body, caller }, use) => {
+    const { first, last, email } = body;
+    await spendAddition(parts, use, caller, tid);
+    const details = { first, last, email: email || null };
+    const { ref_id } = await enterPerson(parts, use, details, {}, { actor: atDesk(caller) });
+    await onPayouts(use, caller, tid, { type: 'AddPayees', refs: [ref_id] });
+    await use.shown();
+    return { message: 'added', ref_id, id: found(await payeeOf(use.db, { tid, ref_id }), 'Payee') };
+  }),
+
+  payoutRoute(calls.receivedW9, async ({ tid, body: { received }, subject: ref_id, caller }, use) => {
+    await onPayouts(use, caller, tid, { type: 'MarkW9', ref_id, received });
+    return { message: 'saved' };
+  }),
+
+  payoutRoute(calls.handlePayment, async ({ tid, body, caller }, use) => {
+    const { ref_id, type: payment_type, name, memo, amount: expected } = body;
+    const { time_zone: zone } = await payingTournament(use, tid);
+    const events = await onPayouts(use, caller, tid, {
+      type: 'PayPayee',
+      ref_id,
+      payment_type,
+      paid_by: name || (await ownName(use, caller)),
+      memo: memo || null,
+      zone,
+      ...(expected !== undefined && { expected }),
+    });
+    const [paid] = events.flatMap(({ data }) => ('pids' in data ? [data] : []));
+    const { total, pids } = found(paid, 'Payment');
+    return { message: 'paid', total: dollars(total), pids: [...pids] };
+  }),
+];
+
+async function ownName(use: Use, { ref_id }: Caller): Promise<string> {
+  const { first, last } = found(await personById(use.db, ref_id), 'Person');
+  return `${first} ${last}`;
+}
+
+export const payoutWrites = (parts: PayoutParts): readonly Route[] => [...prizes(parts), ...people(parts)];

@@ -1,0 +1,315 @@
+import { beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { envelope } from '../../../bench/season.ts';
+import { personAggregate } from '../../../src/accounts/index.ts';
+import type { Member } from '../accounts/people.ts';
+import { fieldOf, hosted, rowsOf, said, Venue } from '../board/venue.ts';
+
+const all = hosted();
+
+let venue: Venue;
+let mia: Member;
+let ann: Member;
+let bea: Member;
+
+beforeEach(async () => {
+  venue = await Venue.open(all.server, { payout: true, time_zone: 'US/Hawaii' });
+  mia = await venue.staff('master');
+  [ann, bea] = (await venue.people(2)) as [Member, Member];
+});
+
+/** For what happens by itself, on a busy machine. */
+const PATIENT = { timeout: 20_000, interval: 50 };
+
+const lettersTo = async ({ ref_id }: Member): Promise<number> =>
+  (await all.server.core.pool.query('select 1 from outbox.messages where ref_id = $1', [ref_id])).rowCount ??
+  0;
+
+const PRIZE = { event: 'Mixed Doubles Pro', place: '1', amount: 125.5 };
+type By = Pick<Member, 'browser'>;
+const add = (body: object = {}, by: By = mia) =>
+  by.browser.post('/api/payment/addPaymentItem', {
+    tid: venue.tid,
+    ref_id: ann.ref_id,
+    ...PRIZE,
+    ...body,
+  });
+const edit = (body: object, by: By = mia) =>
+  by.browser.put('/api/payment/editPaymentItem', { tid: venue.tid, ...body });
+const remove = (pid: unknown, by: By = mia) =>
+  by.browser.put('/api/payment/deleteItem', { tid: venue.tid, pid, ref_id: ann.ref_id });
+const pay = (body: object = {}, by: By = mia) =>
+  by.browser.put('/api/payment/handlePayment', {
+    tid: venue.tid,
+    ref_id: ann.ref_id,
+    type: 'venmo',
+    name: 'Pia Payer',
+    ...body,
+  });
+const items = async (by: By = mia) =>
+  rowsOf(await by.browser.get(`/api/payment/getPaymentItems/${venue.tid}`));
+const payees = async (by: By = mia) => rowsOf(await by.browser.get(`/api/payment/getPlayers/${venue.tid}`));
+
+describe('a prize', () => {
+  it('is added, changed, moved to somebody else and deleted while it is not paid', async () => {
+    const pid = fieldOf(await add(), 'pid');
+    expect(await items()).toEqual([
+      {
+        pid,
+        ...PRIZE,
+        paid: false,
+        ref_id: ann.ref_id,
+        name: 'First0 Tester',
+        payment_type: null,
+        payment_date: null,
+        paid_by: null,
+        memo: null,
+        w9_missing: false,
+      },
+    ]);
+    expect(await edit({ pid, ref_id: bea.ref_id, ...PRIZE, amount: '80' })).toMatchObject(said(200, 'saved'));
+    expect(await items()).toMatchObject([{ pid, ref_id: bea.ref_id, name: 'First1 Tester', amount: 80 }]);
+    expect(await remove(pid)).toMatchObject(said(200, 'deleted'));
+    expect(await items()).toEqual([]);
+    expect((await edit({ pid, amount: 1 })).status).toBe(404);
+  });
+
+  it('is left as it is once it is paid', async () => {
+    const pid = fieldOf(await add(), 'pid');
+    await pay();
+    const text = 'Item is paid so not changes can be made';
+    expect(await edit({ pid, amount: 1 })).toMatchObject({
+      status: 200,
+      body: { message: text, saved: false },
+    });
+    expect(await remove(pid)).toMatchObject({ status: 200, body: { message: text, saved: false } });
+    expect(await items()).toMatchObject([{ pid, amount: 125.5, paid: true }]);
+  });
+
+  it('is ordered by event and place as people count', async () => {
+    for (const place of ['10', '3/4', '9', 'Bronze']) await add({ place });
+    await add({ event: 'Mens', place: '2' });
+    expect((await items()).map(({ place }) => place)).toEqual(['2', '3/4', '9', '10', 'Bronze']);
+  });
+
+  test.each([
+    [{ amount: -1 }, 'amount'],
+    [{ amount: 'a lot' }, 'amount'],
+    [{ amount: 1e9 }, 'amount'],
+    [{ amount: 1.005 }, 'amount'],
+    [{ amount: null }, 'amount'],
+    [{ event: ' ' }, 'event'],
+    [{ place: 'x'.repeat(61) }, 'place'],
+  ])('as in %j is refused at its field', async (body, field) => {
+    expect(await add(body)).toMatchObject({ status: 400, body: { errors: { [field]: /./ } } });
+    expect(await items()).toEqual([]);
+  });
+
+  it('is of somebody who is there', async () => {
+    expect(await add({ ref_id: 'nobody' })).toMatchObject(said(404, 'Person not found'));
+  });
+});
+
+describe('a payee', () => {
+  it('is found by name, or entered without a login', async () => {
+    const search = (text: string) =>
+      mia.browser.post(`/api/getPlayerName?search=${text}`, { tid: venue.tid });
+    expect((await search('Te')).body).toEqual([]);
+    expect(JSON.stringify((await search('Teste')).body)).not.toMatch(/@|8015550100/);
+    const form = { tid: venue.tid, first: 'Zed', last: 'Zephyr', email: 'zed@example.net' };
+    const entered = await mia.browser.post('/api/payment/addPlayer', form);
+    expect(entered).toMatchObject(said(200, 'added'));
+    expect(await mia.browser.post('/api/payment/addPlayer', form)).toMatchObject({
+      body: { ref_id: fieldOf(entered, 'ref_id'), id: fieldOf(entered, 'id') },
+    });
+    expect(await payees()).toMatchObject([
+      { name: 'Zed Zephyr', email: 'zed@example.net', total: 0, paid: false },
+    ]);
+    expect(rowsOf(await search('Zeph'))).toMatchObject([{ name: 'Zed Zephyr' }]);
+  });
+
+  it('has the sum of their items, and how to pay and reach them', async () => {
+    await ann.browser.put(`/auth/editProfile/${ann.ref_id}`, { venmo: '@ann' });
+    await add();
+    await add({ event: 'Mens', amount: 0.1 });
+    await add({ ref_id: bea.ref_id, amount: 0.2 });
+    expect(await payees()).toMatchObject([
+      {
+        ref_id: ann.ref_id,
+        total: 125.6,
+        unpaid: 125.6,
+        paid: false,
+        venmo: '@ann',
+        cell_phone: '8015550100',
+        items: [{ event: 'Mens' }, { event: 'Mixed Doubles Pro' }],
+      },
+      { ref_id: bea.ref_id, total: 0.2 },
+    ]);
+  });
+
+  it('is told by letter that the desk sees this', async () => {
+    await add();
+    await add();
+    await vi.waitFor(async () => expect(await lettersTo(ann)).toBe(1), PATIENT);
+  });
+});
+
+describe('a payment', () => {
+  it('pays everything of the person, by whom, how, and on the day of the venue', async () => {
+    await add();
+    await add({ event: 'Mens', amount: 10 });
+    await add({ ref_id: bea.ref_id });
+    const paid = await pay({ type: 'cast', memo: 'in the tent' });
+    expect(paid).toMatchObject({ status: 200, body: { message: 'paid', total: 135.5 } });
+    const day = new Date(Date.now() - 10 * 3_600_000).toISOString().slice(0, 10);
+    const how = { payment_type: 'cast', payment_date: day, paid_by: 'Pia Payer', memo: 'in the tent' };
+    expect(await items()).toMatchObject([
+      { ref_id: ann.ref_id, paid: true, ...how },
+      { ref_id: ann.ref_id, paid: true, ...how },
+      { ref_id: bea.ref_id, paid: false, payment_type: null },
+    ]);
+    expect(await payees()).toMatchObject([{ paid: true, unpaid: 0 }, { paid: false }]);
+  });
+
+  it('is the signed-in person’s unless they say whose', async () => {
+    await add();
+    await pay({ name: undefined });
+    expect(await items()).toMatchObject([{ paid_by: 'First0 Tester' }]);
+  });
+
+  it('by two desks at once is one, and the other one is told', async () => {
+    await add();
+    const answers = await Promise.all([pay(), pay(), pay({ type: 'cash' })]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ code: 'nothing-to-pay' });
+  });
+
+  it('sent twice with its key is one, and both are told of it', async () => {
+    await add();
+    const body = { tid: venue.tid, ref_id: ann.ref_id, type: 'check' };
+    const send = () => mia.browser.put('/api/payment/handlePayment', body, { 'idempotency-key': venue.tid });
+    const [first, again] = [await send(), await send()];
+    expect([first.status, again.body]).toEqual([200, first.body]);
+  });
+
+  it('of another sum than is due is refused', async () => {
+    await add();
+    expect(await pay({ amount: 100 })).toMatchObject({ status: 409, body: { details: { total: 12_550 } } });
+    expect((await pay({ amount: 125.5 })).status).toBe(200);
+  });
+
+  test.each([{ type: 'gold' }, { name: 'x'.repeat(101) }, { memo: 'x'.repeat(201) }, { amount: -1 }])(
+    'as in %j is refused',
+    async (body) => {
+      await add();
+      expect((await pay(body)).status).toBe(400);
+    },
+  );
+});
+
+describe('the tax form', () => {
+  const mark = async (received: boolean, at = 0) =>
+    mia.browser.put('/api/payment/receivedW9', { id: (await payees())[at]?.id, received });
+
+  it('is wanted from $2,000 of one organization a year on, wherever it was won', async () => {
+    await venue.change({ organization: 'app' });
+    const here = venue;
+    const desk = mia;
+    await add({ amount: 1_500 });
+    expect(await payees()).toMatchObject([{ w9_required: false }]);
+    venue = await Venue.open(all.server, { payout: true, organization: 'app' });
+    mia = await venue.staff('master');
+    await add({ amount: 499.99 });
+    expect(await payees()).toMatchObject([{ w9_required: false }]);
+    await add({ amount: 0.01 });
+    expect(await payees()).toMatchObject([{ w9_required: true, w9_received: false, total: 500 }]);
+    expect(await items()).toMatchObject([{ w9_missing: true }, { w9_missing: true }]);
+
+    expect(await mark(true)).toMatchObject(said(200, 'saved'));
+    expect(await payees()).toMatchObject([{ w9_received: true }]);
+    expect(await items()).toMatchObject([{ w9_missing: false }, { w9_missing: false }]);
+    venue = here;
+    expect(await payees(desk)).toMatchObject([{ w9_required: true, w9_received: true }]);
+  });
+
+  it('of one organization is no other one’s, and none adds up with none', async () => {
+    await add({ amount: 1_999 });
+    venue = await Venue.open(all.server, { payout: true });
+    mia = await venue.staff('master');
+    await add({ amount: 1_999 });
+    expect(await payees()).toMatchObject([{ w9_required: false }]);
+  });
+
+  it('is prepared for by a list of what was paid in the year, where the reader is a master', async () => {
+    await venue.change({ organization: 'ppa' });
+    await add({ amount: 1_500 });
+    await add({ ref_id: bea.ref_id, amount: 5 });
+    await pay();
+    const other = await Venue.open(all.server, { payout: true, organization: 'ppa' });
+    const nia = await other.staff('master');
+    const list = async (tid: string, by: Member) =>
+      rowsOf(await by.browser.get(`/api/payment/getYearlyPayees/${tid}`));
+    const row = { ref_id: ann.ref_id, total: 1_500, tournaments: 1, reportable: false, w9_received: false };
+    expect(await list(venue.tid, mia)).toMatchObject([row]);
+    expect(await list(other.tid, nia)).toEqual([]);
+  });
+});
+
+describe('payouts', () => {
+  const calls = (by: By): Promise<{ status: number }>[] => [
+    by.browser.get(`/api/payment/getPaymentItems/${venue.tid}`),
+    by.browser.get(`/api/payment/getPlayers/${venue.tid}`),
+    by.browser.get(`/api/payment/getYearlyPayees/${venue.tid}`),
+    by.browser.post('/api/getPlayerName?search=Tester', { tid: venue.tid }),
+    by.browser.post('/api/payment/addPlayer', { tid: venue.tid, first: 'A', last: 'B' }),
+    add({}, by),
+    pay({}, by),
+    by.browser.get(`/rest/payees?filter={"tid":"${venue.tid}"}`),
+    by.browser.get(`/rest/payoutitems?filter={"tid":"${venue.tid}"}`),
+  ];
+  const statuses = async (by: By) => new Set((await Promise.all(calls(by))).map(({ status }) => status));
+
+  it('are the masters’ alone, and nobody’s where the tournament pays nobody', async () => {
+    expect(await statuses({ browser: venue.visitor })).toEqual(new Set([401]));
+    expect(await statuses(ann)).toEqual(new Set([403]));
+    expect(await statuses(await venue.staff('referee', 'line', 'volunteer'))).toEqual(new Set([403]));
+    await venue.change({ payout: false });
+    expect(await statuses(mia)).toEqual(new Set([403]));
+  });
+
+  it('are records for react-admin, written through the documented calls', async () => {
+    const filter = (more: object = {}) => encodeURIComponent(JSON.stringify({ tid: venue.tid, ...more }));
+    const made = await mia.browser.post('/rest/payoutitems', {
+      tid: venue.tid,
+      ref_id: ann.ref_id,
+      ...PRIZE,
+    });
+    expect(made).toMatchObject({ status: 200, body: { amount: 125.5, name: 'First0 Tester' } });
+    const id = String(fieldOf(made, 'id'));
+    expect((await mia.browser.put(`/rest/payoutitems/${id}`, { amount: 3.25 })).body).toMatchObject({
+      amount: 3.25,
+    });
+    const [payee] = rowsOf(await mia.browser.get(`/rest/payees?filter=${filter({ q: 'first0' })}`));
+    expect(payee).toMatchObject({ total: 3.25, w9_received: false });
+    expect((await mia.browser.put(`/rest/payees/${payee?.id}`, { w9_received: true })).body).toMatchObject({
+      w9_received: true,
+    });
+    await pay();
+    expect(await mia.browser.put(`/rest/payoutitems/${id}`, { amount: 9 })).toMatchObject(
+      said(409, 'Item is paid so not changes can be made'),
+    );
+    const bulk = await mia.browser.put('/rest/payoutitems/bulk', { ids: [id], remove: true });
+    expect(bulk.body).toMatchObject({ outcomes: [{ id, ok: false }] });
+    expect(rowsOf(await mia.browser.get(`/rest/payoutitems?filter=${filter({ paid: true })}`))).toHaveLength(
+      1,
+    );
+  });
+
+  it('keep the sums of who was forgotten, and not their name, handles or words', async () => {
+    await add();
+    await pay({ memo: 'Canary memo' });
+    await all.server.core.execute(personAggregate, ann.ref_id, { type: 'Forget' }, envelope());
+    const kept = { name: 'Former Member', amount: 125.5, memo: null, paid_by: 'Pia Payer' };
+    await vi.waitFor(async () => expect(await items()).toMatchObject([kept]), PATIENT);
+    expect(await payees()).toMatchObject([{ name: 'Former Member', total: 125.5, email: null, venmo: null }]);
+  });
+});

@@ -1,0 +1,218 @@
+import { z } from 'zod';
+import { call } from '../contract/call.ts';
+import { cents, emailOrNothing, flag, id, message, requiredText, text } from '../contract/fields.ts';
+import { EVENT_MAX, MEMO_MAX, PAYER_MAX, PAYMENT_TYPES, PLACE_MAX } from './model.ts';
+
+/**
+ * Prize money of players. Answers carry amounts in dollars; days are `YYYY-MM-DD`. Every call is refused with 403
+ * where the tournament pays nobody, whoever asks.
+ */
+
+const area = 'payouts';
+const NAME_MAX = 100;
+const EMAIL_MAX = 254;
+
+const inPath = { policy: 'master', scope: { tid: 'params.tid' }, params: z.object({ tid: id }) } as const;
+const inBody = { policy: 'master', scope: { tid: 'body.tid' } } as const;
+
+export const prizeFields = z.object({
+  event: requiredText(EVENT_MAX),
+  place: text(PLACE_MAX),
+  amount: cents,
+});
+
+/** A prize and what became of it. */
+export const paymentItem = z.object({
+  pid: z.string(),
+  event: z.string(),
+  place: z.string(),
+  amount: z.number(),
+  paid: z.boolean(),
+  ref_id: z.string(),
+  /** `Former Member` once the person is forgotten. */
+  name: z.string(),
+  payment_type: z.enum(PAYMENT_TYPES).nullable(),
+  payment_date: z.string().nullable(),
+  paid_by: z.string().nullable(),
+  memo: z.string().nullable(),
+  /** Unpaid, and of somebody whose tax form is still wanted. */
+  w9_missing: z.boolean(),
+});
+export type PaymentItem = z.output<typeof paymentItem>;
+
+/** Somebody who has won something, with how to pay and reach them. */
+export const payee = z.object({
+  /** Of the person in this tournament. */
+  id: z.string(),
+  ref_id: z.string(),
+  name: z.string(),
+  first: z.string(),
+  last: z.string(),
+  /** Of all their items here, and what of it is not paid yet. */
+  total: z.number(),
+  unpaid: z.number(),
+  /** Has items, and all of them are paid. */
+  paid: z.boolean(),
+  /** What the organization pays them in the calendar year reaches what must be reported. */
+  w9_required: z.boolean(),
+  w9_received: z.boolean(),
+  cell_phone: z.string().nullable(),
+  email: z.string().nullable(),
+  address: z.string().nullable(),
+  city: z.string().nullable(),
+  state: z.string().nullable(),
+  zip: z.string().nullable(),
+  paypal: z.string().nullable(),
+  venmo: z.string().nullable(),
+  zelle: z.string().nullable(),
+  items: z.array(paymentItem),
+});
+export type Payee = z.output<typeof payee>;
+
+export const getPlayerName = call({
+  area,
+  method: 'POST',
+  path: '/api/getPlayerName',
+  ...inBody,
+  summary: 'People whose name begins so, from three characters on; name and town alone',
+  query: z.object({ search: text(NAME_MAX).optional() }),
+  body: z.object({ tid: id }),
+  answer: z.array(
+    z.object({
+      ref_id: z.string(),
+      first: z.string(),
+      last: z.string(),
+      name: z.string(),
+      city: z.string().nullable(),
+      state: z.string().nullable(),
+    }),
+  ),
+});
+
+export const addPlayer = call({
+  area,
+  operation: 'addPayee',
+  method: 'POST',
+  path: '/api/payment/addPlayer',
+  ...inBody,
+  summary: 'Add a payee: somebody known by their e-mail, else a new person without a login',
+  body: z.object({
+    tid: id,
+    first: requiredText(NAME_MAX),
+    last: requiredText(NAME_MAX),
+    email: emailOrNothing(EMAIL_MAX).nullish(),
+  }),
+  answer: message.extend({ id: z.string(), ref_id: z.string() }),
+});
+
+export const addPaymentItem = call({
+  area,
+  method: 'POST',
+  path: '/api/payment/addPaymentItem',
+  ...inBody,
+  summary: 'Add a prize of somebody, who is a payee from then on',
+  body: prizeFields.extend({ tid: id, ref_id: id }),
+  answer: message.extend({ pid: z.string() }),
+});
+
+/** A paid item is left as it is; the answer says so. */
+const itemAnswer = message.extend({ saved: z.boolean() });
+const itemRow = {
+  policy: 'master',
+  scope: { tid: 'body.tid', row: { kind: 'item', id: 'body.pid' } },
+} as const;
+
+export const editPaymentItem = call({
+  area,
+  method: 'PUT',
+  path: '/api/payment/editPaymentItem',
+  ...itemRow,
+  summary: 'Change a prize that is not paid yet',
+  body: prizeFields.partial().extend({ pid: id, tid: id.optional(), ref_id: id.optional() }),
+  answer: itemAnswer,
+});
+
+export const deleteItem = call({
+  area,
+  operation: 'deletePaymentItem',
+  method: 'PUT',
+  path: '/api/payment/deleteItem',
+  ...itemRow,
+  summary: 'Remove a prize that is not paid yet',
+  body: z.object({ pid: id, tid: id.optional(), ref_id: z.unknown().optional() }),
+  answer: itemAnswer,
+});
+
+export const getPaymentItems = call({
+  area,
+  method: 'GET',
+  path: '/api/payment/getPaymentItems/{tid}',
+  ...inPath,
+  summary: 'Every prize of the tournament, by event and place',
+  answer: z.array(paymentItem),
+});
+
+export const getPlayers = call({
+  area,
+  operation: 'getPayees',
+  method: 'GET',
+  path: '/api/payment/getPlayers/{tid}',
+  ...inPath,
+  summary: 'Everybody who is paid, with their prizes and how to pay them, by last name',
+  answer: z.array(payee),
+});
+
+export const receivedW9 = call({
+  area,
+  method: 'PUT',
+  path: '/api/payment/receivedW9',
+  policy: 'master',
+  scope: { row: { kind: 'payee', id: 'body.id' } },
+  summary: 'Note whether the tax form of a payee is there',
+  body: z.object({ id, received: flag }),
+  answer: message,
+});
+
+export const handlePayment = call({
+  area,
+  method: 'PUT',
+  path: '/api/payment/handlePayment',
+  ...inBody,
+  summary: 'Pay a person everything that is unpaid; refused when nothing is, so that two desks pay once',
+  body: z.object({
+    tid: id,
+    ref_id: id,
+    type: z.enum(PAYMENT_TYPES, `must be ${PAYMENT_TYPES.join(', ')}`),
+    /** Who pays; whoever is signed in unless it is said. */
+    name: text(PAYER_MAX).optional(),
+    memo: text(MEMO_MAX).nullish(),
+    /** What is handed over: refused when it is not the total any more. */
+    amount: cents.optional(),
+  }),
+  answer: message.extend({ total: z.number(), pids: z.array(z.string()) }),
+});
+
+/** What somebody is paid in a calendar year, for the tax forms of the organization. */
+export const yearlyPayee = z.object({
+  ref_id: z.string(),
+  name: z.string(),
+  year: z.int(),
+  /** By the organization's tournaments of which the reader is a master. */
+  total: z.number(),
+  tournaments: z.int(),
+  reportable: z.boolean(),
+  w9_received: z.boolean(),
+  address: z.string().nullable(),
+  city: z.string().nullable(),
+  state: z.string().nullable(),
+  zip: z.string().nullable(),
+});
+
+export const getYearlyPayees = call({
+  area,
+  method: 'GET',
+  path: '/api/payment/getYearlyPayees/{tid}',
+  ...inPath,
+  summary: 'What the payees were paid by the organization in the tournament’s year, for form 1099',
+  answer: z.array(yearlyPayee),
+});

@@ -1,0 +1,10 @@
+/** What other areas and the other packages may use of payouts. */
+export type * from './commands.ts';
+export * from './contract.ts';
+export { payouts } from './decide.ts';
+export { type PayoutEvent, payoutEvents } from './events.ts';
+export * from './model.ts';
+export { ITEM_IS_PAID } from './refusals.ts';
+export * from './rest.ts';
+export type { PayoutState } from './state.ts';
+export { reportableFrom } from './threshold.ts';

@@ -1,0 +1,197 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { given } from '../kernel/given.ts';
+import { sumOf } from '../kernel/money.ts';
+import { isRefusal } from '../kernel/refusal.ts';
+import type { PayoutCommand, PayPayee } from './commands.ts';
+import { payouts } from './decide.ts';
+import type { PayoutEvent } from './events.ts';
+import type { Item } from './model.ts';
+import { ITEM_IS_PAID } from './refusals.ts';
+import { reportableFrom } from './threshold.ts';
+
+const ANN: PayoutEvent = { type: 'PayeeAdded', data: { id: 'p-ann', ref_id: 'ann' } };
+const GOLD: Item = { pid: 'gold', ref_id: 'ann', event: 'Mens Doubles Pro', place: '1', amount: 50_000 };
+const FIFTH: Item = { ...GOLD, pid: 'fifth', event: 'Mixed Doubles Pro', place: '5', amount: 7_550 };
+const added = (data: Item): PayoutEvent => ({ type: 'ItemAdded', data });
+const PAY: PayPayee = {
+  type: 'PayPayee',
+  ref_id: 'ann',
+  payment_type: 'check',
+  paid_by: 'Pia Payer',
+  memo: '1042',
+  zone: 'US/Hawaii',
+};
+const PAYMENT = {
+  id: 'id-1',
+  ref_id: 'ann',
+  pids: ['gold', 'fifth'],
+  total: 57_550,
+  payment_type: 'check',
+  payment_date: '2026-03-01',
+  paid_by: 'Pia Payer',
+  memo: '1042',
+} as const;
+const PAID: PayoutEvent = { type: 'PayeePaid', data: PAYMENT };
+
+describe('prizes', () => {
+  it('make whoever has one a payee, once', () => {
+    const { pid: _, ...prize } = GOLD;
+    given(payouts, [])
+      .when({ type: 'AddItems', items: [prize, prize] })
+      .then(
+        { type: 'PayeeAdded', data: { id: 'id-1', ref_id: 'ann' } },
+        { type: 'ItemAdded', data: { ...prize, pid: 'id-2' } },
+        { type: 'ItemAdded', data: { ...prize, pid: 'id-3' } },
+      );
+    given(payouts, [ANN])
+      .when({ type: 'AddPayees', refs: ['ann', 'bob', 'bob'] })
+      .then({ type: 'PayeeAdded', data: { id: 'id-1', ref_id: 'bob' } });
+  });
+
+  it('change until they are paid, whoever they belong to then', () => {
+    const there = given(payouts, [ANN, added(GOLD)]);
+    there
+      .when({ type: 'EditItem', pid: 'gold', amount: 1 })
+      .then({ type: 'ItemChanged', data: { ...GOLD, amount: 1 } });
+    there.when({ type: 'EditItem', pid: 'gold', amount: GOLD.amount }).then();
+    there
+      .when({ type: 'EditItem', pid: 'gold', ref_id: 'bob' })
+      .then(
+        { type: 'PayeeAdded', data: { id: 'id-1', ref_id: 'bob' } },
+        { type: 'ItemChanged', data: { ...GOLD, ref_id: 'bob' } },
+      );
+    there
+      .when({ type: 'RemoveItem', pid: 'gold' })
+      .then({ type: 'ItemRemoved', data: { pid: 'gold', ref_id: 'ann' } });
+    there.when({ type: 'RemoveItem', pid: 'silver' }).thenRefused('not-found');
+  });
+
+  it('stand for good once they are paid', () => {
+    const paid = given(payouts, [ANN, added(GOLD), added(FIFTH), PAID]);
+    paid.when({ type: 'EditItem', pid: 'gold', amount: 1 }).thenRefused('item-paid', ITEM_IS_PAID);
+    paid.when({ type: 'RemoveItem', pid: 'fifth' }).thenRefused('item-paid', ITEM_IS_PAID);
+  });
+});
+
+describe('paying somebody', () => {
+  const owed = [ANN, added(GOLD), added(FIFTH), added({ ...GOLD, pid: 'other', ref_id: 'bob' })];
+
+  it('pays all that is unpaid of them, on the day it is at the venue', () => {
+    given(payouts, owed).when(PAY, { at: '2026-03-02T09:59:00.000Z' }).then(PAID);
+  });
+
+  it('pays nothing twice', () => {
+    given(payouts, [...owed, PAID])
+      .when(PAY)
+      .thenRefused('nothing-to-pay');
+  });
+
+  it('is refused when the payer has another sum in hand', () => {
+    given(payouts, owed)
+      .when({ ...PAY, expected: 50_000 })
+      .thenRefused('changed', 'The items were changed meanwhile: $575.50 is to be paid');
+  });
+
+  it('needs somebody who is a payee here', () => {
+    given(payouts, owed)
+      .when({ ...PAY, ref_id: 'cyd' })
+      .thenRefused('not-found');
+  });
+});
+
+describe('the tax form', () => {
+  it('is marked and unmarked, and the same mark is no event', () => {
+    const mark = (received: boolean) => ({ type: 'MarkW9', ref_id: 'ann', received }) as const;
+    const marked = (received: boolean): PayoutEvent => ({
+      type: 'W9Marked',
+      data: { ref_id: 'ann', received },
+    });
+    given(payouts, [ANN]).when(mark(true)).then(marked(true));
+    given(payouts, [ANN]).when(mark(false)).then();
+    given(payouts, [ANN, marked(true)])
+      .when(mark(false))
+      .then(marked(false));
+    given(payouts, []).when(mark(true)).thenRefused('not-found');
+  });
+
+  it('is due from $600 a year on, and from $2,000 since 2026', () => {
+    expect([2024, 2025, 2026, 2030].map(reportableFrom)).toEqual([60_000, 60_000, 200_000, 200_000]);
+  });
+});
+
+describe('forgetting somebody', () => {
+  const PAID_BY_PIA = { ...PAID, meta: { actor: { ref: 'pia', as: 'admin' } } } as const;
+  const history = [ANN, added(GOLD), added(FIFTH), PAID_BY_PIA];
+  const forget = (ref_id: string) => ({ type: 'ForgetPayee', ref_id }) as const;
+
+  it('names the payments that hold words about them, or their name, once', () => {
+    const gone = { type: 'PayeeForgotten', data: { ref_id: 'pia', received: [], made: ['id-1'] } } as const;
+    given(payouts, history).when(forget('pia')).then(gone);
+    given(payouts, history)
+      .when(forget('ann'))
+      .then({ type: 'PayeeForgotten', data: { ref_id: 'ann', received: ['id-1'], made: [] } });
+    given(payouts, [...history, gone])
+      .when(forget('pia'))
+      .then();
+    given(payouts, history).when(forget('bob')).then();
+  });
+});
+
+describe('whatever is commanded in whatever order', () => {
+  const person = fc.constantFrom('ann', 'bob', 'cyd');
+  const amount = fc.integer({ min: 0, max: 999_999_999 });
+  const pid = fc.integer({ min: 1, max: 60 }).map((n) => `id-${n}`);
+  const prize = fc.record({
+    ref_id: person,
+    event: fc.constantFrom('Mens', 'Mixed'),
+    place: fc.constantFrom('1', '2'),
+    amount,
+  });
+  const command: fc.Arbitrary<PayoutCommand> = fc.oneof(
+    fc.record({ type: fc.constant('AddItems' as const), items: fc.array(prize, { maxLength: 4 }) }),
+    fc.record({ type: fc.constant('EditItem' as const), pid, ref_id: person, amount }),
+    fc.record({ type: fc.constant('RemoveItem' as const), pid }),
+    person.map((ref_id) => ({ ...PAY, ref_id })),
+    fc.record({ type: fc.constant('ForgetPayee' as const), ref_id: person }),
+  );
+
+  it('every cent is in one item, and every paid item in one payment that never changes', () => {
+    fc.assert(
+      fc.property(fc.array(command, { maxLength: 60 }), (commands) => {
+        let drawn = 0;
+        let state = payouts.initial;
+        const items = new Map<string, number>();
+        const paid = new Map<string, number>();
+        for (const [index, one] of commands.entries()) {
+          const newId = () => {
+            drawn += 1;
+            return `id-${drawn}`;
+          };
+          const at = '2026-03-01T12:00:00.000Z';
+          const outcome = payouts.decide(state, one, { at, actor: { ref: 'pia', as: 'admin' }, newId });
+          if (isRefusal(outcome)) continue;
+          for (const event of outcome) {
+            const meta = { commandId: `c${index}`, actor: { ref: 'pia', as: 'admin' } as const, at };
+            state = payouts.evolve(state, event, { ...meta, schema: 1, correlation: '', causation: '' });
+            if (event.type === 'ItemAdded' || event.type === 'ItemChanged') {
+              expect(paid.has(event.data.pid)).toBe(false);
+              items.set(event.data.pid, event.data.amount);
+            }
+            if (event.type === 'ItemRemoved') items.delete(event.data.pid);
+            if (event.type === 'PayeePaid') {
+              for (const own of event.data.pids) {
+                expect(paid.has(own)).toBe(false);
+                paid.set(own, items.get(own) ?? Number.NaN);
+              }
+              expect(event.data.total).toBe(sumOf(event.data.pids.map((own) => items.get(own) ?? 0)));
+            }
+          }
+          expect([...state.paid.keys()].sort()).toEqual([...paid.keys()].sort());
+          const unpaid = sumOf([...state.unpaid.values()].map((item) => item.amount));
+          expect(unpaid + sumOf(paid.values())).toBe(sumOf(items.values()));
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,19 @@
+import { moneyText } from '../kernel/money.ts';
+import { notFound, type Refusal, refuse } from '../kernel/refusal.ts';
+
+/** Everything payouts refuse with: codes for programs, texts for people. */
+
+/** Verbatim, with the document's slip. */
+export const ITEM_IS_PAID = 'Item is paid so not changes can be made';
+
+export const itemIsPaid = (): Refusal => refuse('item-paid', ITEM_IS_PAID);
+export const noSuchItem = (): Refusal => notFound('Item');
+export const noSuchPayee = (): Refusal => notFound('Payee');
+
+export const nothingToPay = (): Refusal =>
+  refuse('nothing-to-pay', 'Everything of this person is paid already: hand nothing over');
+
+export const anotherTotal = (total: number): Refusal =>
+  refuse('changed', `The items were changed meanwhile: ${moneyText(total)} is to be paid`, {
+    details: { total },
+  });
