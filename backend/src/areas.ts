@@ -6,6 +6,7 @@ import { boardArea } from './board/area.ts';
 import { type Area, eventsOf } from './kernel/area.ts';
 import { messagingArea } from './messaging/area.ts';
 import { payoutsArea } from './payouts/area.ts';
+import { planningArea } from './planning/area.ts';
 import { rosterArea } from './roster/area.ts';
 import { tournamentsArea } from './tournaments/area.ts';
 
@@ -17,6 +18,7 @@ export const AREAS: readonly Area[] = [
   boardArea,
   payoutsArea,
   messagingArea,
+  planningArea,
   auditArea,
 ];
 

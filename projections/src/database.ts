@@ -6,6 +6,7 @@ import type { BoardDatabase } from './board/index.ts';
 import { ServerPool } from './kernel/pool.ts';
 import type { MessagingDatabase } from './messaging/index.ts';
 import type { PayoutsDatabase } from './payouts/index.ts';
+import type { PlanningDatabase } from './planning/index.ts';
 import type { RosterDatabase } from './roster/index.ts';
 import type { TournamentsDatabase } from './tournaments/index.ts';
 
@@ -19,6 +20,7 @@ export type Database = AccountsDatabase &
   BoardDatabase &
   MessagingDatabase &
   PayoutsDatabase &
+  PlanningDatabase &
   AuditDatabase;
 
 const { builtins } = pg.types;

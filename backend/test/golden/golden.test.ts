@@ -18,6 +18,7 @@ import { createLog } from '../../src/kernel/http/logging.ts';
 import type { Aggregate } from '../../src/kernel/runtime/aggregate.ts';
 import { templatesAggregate } from '../../src/messaging/aggregates.ts';
 import { payoutsAggregate } from '../../src/payouts/index.ts';
+import { planning } from '../../src/planning/index.ts';
 import { rosterAggregate } from '../../src/roster/index.ts';
 import { intake, tournament } from '../../src/tournaments/index.ts';
 import { type TestDatabase, testDatabase } from '../support/database.ts';
@@ -59,8 +60,8 @@ describe('the golden events', () => {
 });
 
 describe.each([
-  ['while all but those who left are known', ['fay', 't2']],
-  ['when everybody is forgotten', ['pat', 'ann', 'ben', 'kim', 'fay', 't1', 't2']],
+  ['while all but those who left are known', ['fay', 't2', 'pk1']],
+  ['when everybody is forgotten', ['pat', 'ann', 'ben', 'kim', 'fay', 't1', 't2', 'pk1']],
 ])('the golden events, %s', (_, forgotten: readonly string[]) => {
   let database: TestDatabase;
   let core: Core;
@@ -138,6 +139,9 @@ describe.each([
     const { floor, monitors } = fold(boardAggregate, 'board-t1');
     expect([...floor.people.keys()].sort()).toEqual(['ann', 'ben', 'kim']);
     expect(floor.courts.toJS()).toMatchObject({ 3: { id: 'm3', ref_id: 'ben', second_ref_id: 'kim' } });
+    const plan = fold(planning, 'planning-t1');
+    expect(plan.items.get('p1')).toMatchObject({ completed: true, contact: null, names: ['ann'] });
+    expect(plan.categories.toJS()).toEqual({ tc1: 'Food' });
     expect(monitors.toJS()).toEqual({ 1: 'ben' });
     const { payees, unpaid, paid } = fold(payoutsAggregate, 'payouts-t1');
     expect(payees.toJS()).toEqual({ ann: { w9: true }, fay: { w9: false } });

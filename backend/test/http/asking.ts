@@ -14,9 +14,19 @@ export interface Target {
   readonly rows: Readonly<Record<string, string>>;
 }
 
+/** The same row in the documented calls and in the lists. */
+const planRows = ({ item, category, detail }: Stake['plan']) => ({
+  'plan item': item,
+  'budget item': item,
+  'to-do item': item,
+  'plan category': category,
+  'to-do category': category,
+  'plan detail': detail,
+});
+
 /** `line` is of the security log. */
 export const targetOf = (
-  { tid, ref_id, sid, shift_id, note, vcid, captain, board, payouts }: Stake,
+  { tid, ref_id, sid, shift_id, note, vcid, captain, board, payouts, plan }: Stake,
   line = noId(),
 ): Target => ({
   tid,
@@ -40,6 +50,7 @@ export const targetOf = (
     template: noId(),
     ...board,
     ...payouts,
+    ...planRows(plan),
   },
 });
 
@@ -52,7 +63,7 @@ export const nothing = (): Target => {
   const rows = Object.fromEntries(
     [...kinds, ...onBoard, ...inTables, ...inPayouts].map((kind) => [kind, id]),
   );
-  return { tid: id, ref_id: id, rows };
+  return { tid: id, ref_id: id, rows: { ...rows, ...planRows({ item: id, category: id, detail: id }) } };
 };
 
 const fieldOf = (place: Place): string => place.slice(place.indexOf('.') + 1);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { BoardCommand } from '@courtcrew/domain/board/index.ts';
+import type { PlanningCommand } from '@courtcrew/domain/planning/index.ts';
 import { type ShiftPlan, sectionOf } from '@courtcrew/domain/roster/index.ts';
 import type { AccessType, Section, TournamentCommand } from '@courtcrew/domain/tournaments/index.ts';
 import { envelope, OPEN, Season } from '../../bench/season.ts';
@@ -8,6 +9,7 @@ import { READ_MODELS } from '../../src/areas.ts';
 import { boardAggregate } from '../../src/board/index.ts';
 import type { Outcome } from '../../src/kernel/runtime/aggregate.ts';
 import { payoutsAggregate } from '../../src/payouts/index.ts';
+import { planning } from '../../src/planning/index.ts';
 import { rosterAggregate } from '../../src/roster/index.ts';
 import { tournament } from '../../src/tournaments/index.ts';
 import type { WholeServer } from '../support/wholeServer.ts';
@@ -53,6 +55,8 @@ export interface Stake {
   readonly board: Readonly<Record<'status' | 'assignment' | 'notification' | 'contact', string>>;
   /** A prize of theirs, and what they are called as a payee. */
   readonly payouts: Readonly<Record<'item' | 'payee', string>>;
+  /** Rows of the plan. */
+  readonly plan: Readonly<Record<'item' | 'category' | 'detail', string>>;
 }
 
 /** Somebody by what nobody else has: where one of these stands, it tells of them. */
@@ -93,7 +97,7 @@ const PLAN: ShiftPlan = {
 /** The id an event of the outcome brought. */
 function idIn(
   outcome: Outcome,
-  field: 'sid' | 'shift_id' | 'vcid' | 'id' | 'status_id' | 'nid' | 'pid',
+  field: 'sid' | 'shift_id' | 'vcid' | 'id' | 'status_id' | 'nid' | 'pid' | 'cid' | 'pdid',
 ): string {
   if (outcome.refused) throw new Error(outcome.text);
   for (const { data } of outcome.events) {
@@ -188,6 +192,18 @@ export class Company {
     return { item: idIn(won, 'pid'), payee: idIn(won, 'id') };
   }
 
+  /** An item of both lists with a step. */
+  async #plan(tid: string): Promise<Stake['plan']> {
+    const send = async (command: PlanningCommand, field: 'cid' | 'pid' | 'pdid') =>
+      idIn(await this.#server.core.bus.execute(planning, tid, command, envelope()), field);
+    const category = await send({ type: 'AddTodoCategory', category: randomUUID() }, 'cid');
+    const todo = { todo: true, todo_title: 'Order', todoCategory: category };
+    const fields = { ...todo, budget: true, budget_title: 'Lunches', category_id: 3 } as const;
+    const item = await send({ type: 'AddItem', fields }, 'pid');
+    const detail = await send({ type: 'AddDetail', pid: item, title: 'Ask', note: '' }, 'pdid');
+    return { item, category, detail };
+  }
+
   /** Somebody new with a spot in a new shift of the tournament, to whom a test may do anything. */
   async stakeIn(tid: string): Promise<Stake> {
     const [ref_id = ''] = await this.#season.people(1);
@@ -201,8 +217,19 @@ export class Company {
     const category = await this.#category(tid, ref_id);
     const board = await this.#onBoard(tid, ref_id);
     const payouts = await this.#prize(tid, ref_id);
+    const plan = await this.#plan(tid);
     await this.#shown();
-    return { tid, ref_id, sid, shift_id, note: await this.#noteOf(ref_id), board, payouts, ...category };
+    return {
+      tid,
+      ref_id,
+      sid,
+      shift_id,
+      note: await this.#noteOf(ref_id),
+      board,
+      payouts,
+      plan,
+      ...category,
+    };
   }
 
   /**
@@ -240,6 +267,7 @@ export class Company {
       note: await this.#noteOf(ref_id),
       board: { status, ...none },
       payouts: { item: noId(), payee: noId() },
+      plan: { item: noId(), category: noId(), detail: noId() },
     };
     return { tid: this.home, ref_id, sid, vcid, captain, traces: Object.values(traces), ...rows };
   }

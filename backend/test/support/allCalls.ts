@@ -11,6 +11,8 @@ import { outboxResource } from '@courtcrew/domain/messaging/rest.ts';
 import { templatesResource } from '@courtcrew/domain/messaging/templates/rest.ts';
 import * as payouts from '@courtcrew/domain/payouts/contract.ts';
 import { itemsResource, payeesResource } from '@courtcrew/domain/payouts/rest.ts';
+import * as planning from '@courtcrew/domain/planning/contract.ts';
+import { budgetResource, todoCategoriesResource, todosResource } from '@courtcrew/domain/planning/rest.ts';
 import * as roster from '@courtcrew/domain/roster/contract.ts';
 import { approvalsResource, shiftsResource, signupsResource } from '@courtcrew/domain/roster/rest.ts';
 import {
@@ -35,7 +37,16 @@ export interface Declared {
   readonly rest?: 'list' | 'one' | 'create' | 'update' | 'remove' | 'bulk';
 }
 
-const documented: readonly Declared[] = [accounts, audit, board, messaging, payouts, roster, tournaments]
+const documented: readonly Declared[] = [
+  accounts,
+  audit,
+  board,
+  messaging,
+  payouts,
+  planning,
+  roster,
+  tournaments,
+]
   .flatMap((area) => Object.values<unknown>(area).filter(isCall))
   .map((call) => ({ call }));
 
@@ -61,6 +72,9 @@ const tables = [
   courtsResource,
   itemsResource,
   payeesResource,
+  budgetResource,
+  todosResource,
+  todoCategoriesResource,
 ] as const;
 
 const declared = (spec: Parameters<typeof restCalls>[0], inTournament: boolean): readonly Declared[] =>

@@ -47,7 +47,7 @@ export interface Kept {
 }
 
 /** The mails kept for a person, the newest last. */
-export async function mailsTo(server: TestServer, ref_id: string): Promise<Kept[]> {
+export async function mailsTo(server: Pick<TestServer, 'pool' | 'vault'>, ref_id: string): Promise<Kept[]> {
   const { rows } = await server.pool.query<{ about: string[]; sealed: string }>(
     'select about, sealed from outbox.messages where ref_id = $1 order by at',
     [ref_id],

@@ -78,12 +78,16 @@ export class Venue {
   async staff(...rights: readonly AccessType[]): Promise<Member> {
     const [made] = await this.people(1);
     if (!made) throw new Error('nobody was registered');
-    const { ref_id } = made;
+    await this.appoint(made, ...rights);
+    return made;
+  }
+
+  /** Makes somebody an admin here, with these rights. */
+  async appoint({ ref_id }: Pick<Member, 'ref_id'>, ...rights: readonly AccessType[]): Promise<void> {
     await this.#send(tournament, this.tid, { type: 'AddAdmin', ref_id });
     for (const access of rights)
       await this.#send(tournament, this.tid, { type: 'ChangeAdminAccess', ref_id, access });
     await this.shown();
-    return made;
   }
 
   /** People on this tournament's staff. */

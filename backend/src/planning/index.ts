@@ -1,0 +1,1 @@
+export { planning } from './aggregate.ts';

@@ -1,0 +1,49 @@
+import { letter } from '../kernel/jobs/index.ts';
+
+/** What plans write to the committee. */
+
+export const taskLetter = letter({
+  en: {
+    subject: 'A task for you: {task} - {tournament}',
+    text: `You have been given a task for {tournament}:
+
+{task}
+Due: {due}
+
+See the to-do list:
+{site}/plan/todolist`,
+  },
+  es: {
+    subject: 'Una tarea para ti: {task} - {tournament}',
+    text: `Te asignaron una tarea para {tournament}:
+
+{task}
+Fecha: {due}
+
+Consulta la lista de tareas:
+{site}/plan/todolist`,
+  },
+});
+
+export const reminderLetter = letter({
+  en: {
+    subject: 'Reminder: {task} - {tournament}',
+    text: `This task for {tournament} is still open:
+
+{task}
+Due: {due}
+
+Finished? Mark it in the to-do list:
+{site}/plan/todolist`,
+  },
+  es: {
+    subject: 'Recordatorio: {task} - {tournament}',
+    text: `Esta tarea para {tournament} sigue pendiente:
+
+{task}
+Fecha: {due}
+
+¿Ya está? Márcala en la lista de tareas:
+{site}/plan/todolist`,
+  },
+});

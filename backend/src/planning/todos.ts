@@ -1,0 +1,58 @@
+import * as calls from '@courtcrew/domain/planning/contract.ts';
+import { todoCategoriesOf } from '@courtcrew/projections/planning/index.ts';
+import { adminsOf, tournamentById } from '@courtcrew/projections/tournaments/index.ts';
+import { found, type Route, route } from '../kernel/http/route.ts';
+import { planning } from './aggregate.ts';
+import { addedItem, editItem, save } from './budget.ts';
+import { planOfTournament } from './items.ts';
+
+const lists: readonly Route[] = [
+  route(calls.getToDoList, ({ tid }, use) => planOfTournament(use.db, tid, 'todo')),
+  route(calls.getToDoCategories, ({ tid }, use) => todoCategoriesOf(use.db, tid)),
+  route(calls.getCommitteeNames, async ({ tid }, use) =>
+    (await adminsOf(use.db, tid)).map(({ ref_id, first, last, name }) => ({ ref_id, first, last, name })),
+  ),
+];
+
+const items: readonly Route[] = [
+  route(calls.addTodoItem, ({ tid, body }, use) => addedItem(use, tid, body, { todo: true })),
+  route(calls.editTodoItem, ({ tid, params: { pid }, body }, use) => editItem(use, tid, pid, body)),
+  route(calls.markItemFinished, ({ tid, params: { pid }, body }, use) =>
+    save(use, tid, { type: 'FinishItem', pid, completed: body?.completed }),
+  ),
+  route(calls.remindOfItem, ({ tid, params: { pid } }, use) =>
+    save(use, tid, { type: 'RemindOfItem', pid }, 'email sent'),
+  ),
+];
+
+const categories: readonly Route[] = [
+  route(calls.addCategory, async ({ tid, body: { category } }, use) => {
+    found(await tournamentById(use.db, tid), 'Tournament');
+    const { events } = await use.execute(planning, tid, { type: 'AddTodoCategory', category });
+    const [cid = ''] = events.flatMap(({ data }) => ('cid' in data ? [data.cid] : []));
+    return { message: 'added', cid };
+  }),
+  route(calls.editCategory, ({ tid, params: { cid }, body: { category } }, use) =>
+    save(use, tid, { type: 'RenameTodoCategory', cid, category }),
+  ),
+  route(calls.deleteCategory, ({ tid, params: { cid } }, use) =>
+    save(use, tid, { type: 'DeleteTodoCategory', cid }, 'deleted'),
+  ),
+];
+
+const details: readonly Route[] = [
+  route(calls.addDetail, async ({ tid, body: { pid, title, note = '' } }, use) => {
+    const { events } = await use.execute(planning, tid, { type: 'AddDetail', pid, title, note });
+    const [pdid = ''] = events.flatMap(({ data }) => ('pdid' in data ? [data.pdid] : []));
+    return { message: 'added', pdid };
+  }),
+  route(calls.editDetail, ({ tid, body }, use) => save(use, tid, { type: 'EditDetail', ...body })),
+  route(calls.markItemDetailFinished, ({ tid, body }, use) =>
+    save(use, tid, { type: 'FinishDetail', ...body }),
+  ),
+  route(calls.deleteDetail, ({ tid, params: { pdid } }, use) =>
+    save(use, tid, { type: 'RemoveDetail', pdid }, 'deleted'),
+  ),
+];
+
+export const todoRoutes: readonly Route[] = [...lists, ...items, ...categories, ...details];

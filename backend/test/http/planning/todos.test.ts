@@ -1,0 +1,184 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Member, mailsTo } from '../accounts/people.ts';
+import { hosted, Venue } from '../board/venue.ts';
+import { planner } from './planner.ts';
+
+const all = hosted();
+
+let venue: Venue;
+let ann: Member;
+let ben: Member;
+let plan: ReturnType<typeof planner>;
+let todoCategory: string;
+
+beforeAll(async () => {
+  venue = await Venue.open(all.server);
+  ann = await venue.staff('master');
+  ben = await venue.staff();
+  plan = planner(ann.browser, venue.tid);
+  todoCategory = await plan.category('Food');
+});
+
+const task = (body: object = {}) => plan.task({ todo_title: 'Order lunches', todoCategory, ...body });
+
+describe('a to-do item', () => {
+  it('has a title and a category; its day and its names may follow', async () => {
+    const pid = await task({ itemNotes: 'Vegetarian, too' });
+    expect(await plan.todoRow(pid)).toMatchObject({
+      todo_title: 'Order lunches',
+      category: 'Food',
+      due_date: null,
+      completed: false,
+      item_notes: 'Vegetarian, too',
+      names: [],
+      details: [],
+      budget: false,
+    });
+    await plan.edit('Todo', pid, { dueDate: '03/07/2031', addedNames: [ben.ref_id], tid: venue.tid });
+    expect(await plan.todoRow(pid)).toMatchObject({
+      due_date: '2031-03-07',
+      names: [{ ref_id: ben.ref_id, first: 'First0' }],
+    });
+    await plan.edit('Todo', pid, { dueDate: '', removedNames: [ben.ref_id] });
+    expect(await plan.todoRow(pid)).toMatchObject({ due_date: null, names: [] });
+  });
+
+  it.each([
+    [{ todo_title: '' }, 'todo_title', 'Title required'],
+    [{ todoCategory: undefined }, 'todoCategory', 'is required'],
+    [{ todoCategory: 'gone' }, 'todoCategory', 'is no category of this plan'],
+    [{ dueDate: 'soon' }, 'dueDate', 'must be a date like 03/07/2026'],
+    [{ budget: true, budget_title: 'Lunches' }, 'category_id', 'Expense type required'],
+    [{ addedNames: ['somebody'] }, 'addedNames', 'Only admins of the tournament can be given a to-do item'],
+  ])('as in %j is not stored', async (fields, field, text) => {
+    const before = (await plan.todos()).length;
+    const answer = await plan.add('Todo', { todo_title: 'Order', todoCategory, ...fields });
+    expect(answer).toMatchObject({ status: 400, body: { errors: { [field]: text } } });
+    expect(await plan.todos()).toHaveLength(before);
+  });
+
+  it('is finished and opened again, and stays finished for two who finish it at once', async () => {
+    const pid = await task();
+    const finish = (body?: object) => ann.browser.put(`/api/markItemFinished/${pid}`, body);
+    const isDone = async () => (await plan.todoRow(pid))?.completed;
+    await finish();
+    expect(await isDone()).toBe(true);
+    await finish();
+    expect(await isDone()).toBe(false);
+    await Promise.all([finish({ completed: true }), finish({ completed: true })]);
+    expect(await isDone()).toBe(true);
+  });
+
+  it('has details of its own', async () => {
+    const pid = await task();
+    const { pdid } = Object(
+      (await ann.browser.post('/api/addDetail', { pid, title: 'Ask', note: '3' })).body,
+    );
+    const finish = () => ann.browser.put('/api/markItemDetailFinished/', { pdid });
+    await ann.browser.put('/api/editDetail', { pdid, title: 'Ask three', note: '' });
+    await finish();
+    const detail = { pdid, title: 'Ask three', note: '' };
+    expect((await plan.todoRow(pid))?.details).toEqual([{ ...detail, completed: true }]);
+    await finish();
+    expect((await plan.todoRow(pid))?.details).toEqual([{ ...detail, completed: false }]);
+    expect((await ann.browser.post(`/api/deleteDetail/${pdid}`, {})).body).toEqual({ message: 'deleted' });
+    expect((await plan.todoRow(pid))?.details).toEqual([]);
+    expect((await finish()).status).toBe(404);
+  });
+});
+
+describe('categories', () => {
+  it('are no two of a name, and are deleted only while they are empty', async () => {
+    const cid = await plan.category('Transport');
+    expect(await plan.addCategory('transport ')).toMatchObject({
+      status: 409,
+      body: { message: 'Duplicate Category Name Found' },
+    });
+    const rename = (category: string) => ann.browser.put(`/api/editCategory/${cid}`, { category });
+    expect((await rename('food')).status).toBe(409);
+    expect((await rename('TRANSPORT')).body).toEqual({ message: 'saved' });
+    const names = (await ann.browser.get(`/api/getToDoCategories/${venue.tid}`)).body;
+    expect(names).toEqual([
+      { cid: todoCategory, category: 'Food' },
+      { cid, category: 'TRANSPORT' },
+    ]);
+    const remove = () => ann.browser.put(`/api/deleteCategory/${cid}`, {});
+    const pid = await task({ todoCategory: cid });
+    expect(await remove()).toMatchObject({ status: 409, body: { message: /to-do items in this category/ } });
+    await plan.remove(pid, { deleteTodo: true });
+    expect((await remove()).body).toEqual({ message: 'deleted' });
+  });
+});
+
+describe('the committee', () => {
+  it("is the tournament's admins, without their addresses", async () => {
+    const { body } = await ben.browser.get(`/api/getCommitteeNames/${venue.tid}`);
+    expect(body).toHaveLength(2);
+    expect(Object.keys(Object(body)[0]).sort()).toEqual(['first', 'last', 'name', 'ref_id']);
+  });
+
+  it('hears of a task that somebody else gives, and is reminded of what is open', async () => {
+    const lettersTo = async ({ ref_id }: Member) =>
+      (await mailsTo(all.server.core, ref_id))
+        .map(({ subject }) => subject)
+        .filter((subject) => subject.includes('Book ice'));
+    const pid = await task({ todo_title: 'Book ice', addedNames: [ann.ref_id, ben.ref_id] });
+    await ann.browser.post(`/api/remindOfItem/${pid}`, {});
+    await expect
+      .poll(() => lettersTo(ben), { timeout: 20_000 })
+      .toEqual(['A task for you: Book ice - Dallas Open', 'Reminder: Book ice - Dallas Open']);
+    expect(await lettersTo(ann)).toEqual(['Reminder: Book ice - Dallas Open']);
+    await ann.browser.put(`/api/markItemFinished/${pid}`, {});
+    expect((await ann.browser.post(`/api/remindOfItem/${pid}`, {})).status).toBe(400);
+  });
+});
+
+describe('as a resource', () => {
+  it('knows what is mine, what is overdue and what is open', async () => {
+    const own = await task({ todo_title: 'Mine', dueDate: '01/02/2020', addedNames: [ben.ref_id] });
+    const list = async (filter: object) => {
+      const asked = encodeURIComponent(JSON.stringify({ tid: venue.tid, ...filter }));
+      return (await ben.browser.get(`/rest/todos?filter=${asked}`)).body as { id: string; pid: string }[];
+    };
+    const mine = await list({ mine: true, completed: false, when: 'overdue' });
+    expect(mine).toMatchObject([{ pid: own, when: 'overdue', mine: true, people: 'First0 Tester' }]);
+    const id = mine[0]?.id ?? '';
+    await ben.browser.put('/rest/todos/bulk', { ids: [id], data: { completed: true } });
+    const open = await list({ mine: true, completed: false });
+    expect(open.map(({ pid }) => pid)).not.toContain(own);
+    expect(await list({ mine: true, completed: true, when: 'overdue' })).toMatchObject([{ pid: own }]);
+    const categories = await ben.browser.get(
+      `/rest/todocategories?filter=${encodeURIComponent(JSON.stringify({ tid: venue.tid }))}`,
+    );
+    expect(categories.body).toMatchObject([{ category: 'Food' }]);
+  });
+});
+
+describe('the plan of an earlier tournament', () => {
+  it('is taken over once, its days moved, by whoever administers both', async () => {
+    const days = (start: string) => ({ start, end_date: start });
+    const earlier = await Venue.open(all.server, { name: 'Last year', ...days('2030-03-08') });
+    const later = await Venue.open(all.server, { name: 'This year', ...days('2031-03-07') });
+    const old = planner((await earlier.staff('master')).browser, earlier.tid);
+    const cid = await old.category('Food');
+    await old.task({ todo_title: 'Order', todoCategory: cid, dueDate: '03/01/2030' });
+    await old.cost({ budget_title: 'Lunches', rate: 10, actual: 12, contact: 'Casa' });
+    const stranger = await later.staff('master');
+    const copy = (by: Member) => by.browser.post(`/api/copyPlan/${later.tid}`, { from: earlier.tid });
+    expect(await copy(stranger)).toMatchObject({ status: 404, body: { message: 'Plan not found' } });
+    const both = await later.staff('master');
+    await earlier.appoint(both, 'referee');
+    const choices = await both.browser.get(`/api/getPlansToCopy/${later.tid}`);
+    expect(choices.body).toEqual([{ tid: earlier.tid, name: 'Last year', start: '2030-03-08', items: 2 }]);
+    expect((await copy(both)).body).toEqual({ message: 'copied', items: 2 });
+    const now = planner(both.browser, later.tid);
+    expect(await now.todos()).toMatchObject([
+      { todo_title: 'Order', category: 'Food', due_date: '2031-02-28' },
+    ]);
+    expect(await now.budget()).toMatchObject([{ budget_title: 'Lunches', actual: null, contact: 'Casa' }]);
+    expect(await copy(both)).toMatchObject({
+      status: 409,
+      body: { message: 'This plan was copied already' },
+    });
+  });
+});

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { call } from '../../contract/call.ts';
+import { flag, id, message, requiredText, text } from '../../contract/fields.ts';
+import { NOTES_MAX, TITLE_MAX, TITLE_REQUIRED } from '../model.ts';
+import { area, policy } from './budget.ts';
+
+/** The steps of a to-do item. */
+
+const title = requiredText(TITLE_MAX, TITLE_REQUIRED);
+const note = text(NOTES_MAX);
+const scope = { row: { kind: 'plan detail', id: 'body.pdid' } } as const;
+
+export const addDetail = call({
+  area,
+  policy,
+  method: 'POST',
+  path: '/api/addDetail',
+  scope: { row: { kind: 'plan item', id: 'body.pid' } },
+  summary: 'Adds a detail to a to-do item.',
+  body: z.object({ pid: id, title, note: note.optional() }),
+  answer: message.extend({ pdid: z.string() }),
+});
+
+export const editDetail = call({
+  area,
+  policy,
+  scope,
+  method: 'PUT',
+  path: '/api/editDetail',
+  summary: 'Changes title or note of a detail.',
+  body: z.object({ pdid: id, title: title.optional(), note: note.optional() }),
+  answer: message,
+});
+
+export const markItemDetailFinished = call({
+  area,
+  policy,
+  scope,
+  method: 'PUT',
+  path: '/api/markItemDetailFinished/',
+  summary: 'Finishes a detail or opens it again; with `completed`, whatever it was before.',
+  body: z.object({ pdid: id, completed: flag.optional() }),
+  answer: message,
+});
+
+export const deleteDetail = call({
+  area,
+  policy,
+  method: 'POST',
+  path: '/api/deleteDetail/{pdid}',
+  scope: { row: { kind: 'plan detail', id: 'params.pdid' } },
+  summary: 'Deletes a detail.',
+  params: z.object({ pdid: id }),
+  answer: message,
+});

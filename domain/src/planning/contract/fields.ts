@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { count, emailOrNothing, flag, id, requiredText, text } from '../../contract/fields.ts';
+import { isRefusal } from '../../kernel/refusal.ts';
+import { parseDate } from '../../kernel/time.ts';
+import {
+  ACTUAL_MAX,
+  BUDGET_CATEGORIES,
+  type BudgetCategory,
+  CATEGORY_REQUIRED,
+  NOTES_MAX,
+  QUANTITY_MAX,
+  RATE_MAX,
+  RATE_SCALE,
+  TITLE_MAX,
+  TITLE_REQUIRED,
+  TYPE_REQUIRED,
+} from '../model.ts';
+
+/** What forms send about an item. */
+
+const KINDS = Object.values(BUDGET_CATEGORIES);
+
+export const budgetCategory = z
+  .union([z.literal(KINDS), z.enum(KINDS.map(String))], TYPE_REQUIRED)
+  .transform((value) => Number(value) as BudgetCategory);
+
+const nothing = z.union([z.literal(''), z.null()]).transform(() => null);
+
+const AMOUNT = 'must be an amount like 12.50';
+
+/** Dollars up to `most`, with so many decimals; the plan counts them in whole units of the last one. */
+const amount = (most: number, decimals: number) =>
+  z
+    .union([z.number(), z.string().regex(/^\d{1,7}(\.\d{1,4})?$/, AMOUNT)], AMOUNT)
+    .transform((value) => Number(Number(value).toFixed(decimals)))
+    .refine((value) => value >= 0 && value <= most, 'is not a possible amount');
+
+const rate = amount(RATE_MAX / RATE_SCALE, 4);
+const actual = amount(ACTUAL_MAX / 100, 2);
+
+/** A day as typed or sent; empty for none. */
+const dueDate = z
+  .string('must be a date like 03/07/2026')
+  .nullable()
+  .transform((value, context) => {
+    if (value === null || value.trim() === '') return null;
+    const date = parseDate(value);
+    if (!isRefusal(date)) return date;
+    context.addIssue({ code: 'custom', message: date.text });
+    return z.NEVER;
+  });
+
+const names = z.array(id).max(100, 'are too many');
+const title = text(TITLE_MAX);
+
+/** Every field of an item, none of them required. */
+const anyField = z
+  .object({
+    budget: flag,
+    todo: flag,
+    category_id: z.union([budgetCategory, nothing], TYPE_REQUIRED),
+    budget_title: title,
+    quantity: count(QUANTITY_MAX),
+    rate,
+    actual: z.union([nothing, actual], AMOUNT),
+    todo_title: title,
+    todoCategory: z.union([id, nothing], CATEGORY_REQUIRED),
+    dueDate,
+    itemNotes: text(NOTES_MAX),
+    contact: text(200),
+    contactPhone: text(40),
+    contactEmail: emailOrNothing(100),
+    addedNames: names,
+  })
+  .partial();
+
+export const newBudgetItem = anyField.omit({ budget: true }).extend({
+  category_id: budgetCategory,
+  budget_title: requiredText(TITLE_MAX, TITLE_REQUIRED),
+});
+
+export const newTodoItem = anyField.omit({ todo: true }).extend({
+  todo_title: requiredText(TITLE_MAX, TITLE_REQUIRED),
+  todoCategory: id,
+});
+
+/** Only what is to change; `was` holds what the editor saw in those fields. */
+export const itemChange = anyField.extend({
+  removedNames: names.optional(),
+  was: anyField.omit({ contact: true, contactPhone: true, contactEmail: true, addedNames: true }).optional(),
+});
+
+export type ItemBody = z.output<typeof itemChange>;

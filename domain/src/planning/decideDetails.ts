@@ -1,0 +1,52 @@
+import type { DecisionContext } from '../kernel/decider.ts';
+import { notFound } from '../kernel/refusal.ts';
+import type { AddDetail, EditDetail, FinishDetail, RemoveDetail } from './commands.ts';
+import { type Decision, UNKNOWN_ITEM } from './decideItems.ts';
+import { DETAILS_MAX, TITLE_REQUIRED } from './model.ts';
+import * as refusals from './refusals.ts';
+import { detailIn, type PlanState } from './state.ts';
+
+/** The steps of a to-do item. */
+
+const UNKNOWN = notFound('Detail');
+
+export function addDetail(
+  state: PlanState,
+  { pid, title, note }: AddDetail,
+  { newId }: DecisionContext,
+): Decision {
+  const item = state.items.get(pid);
+  if (!item?.fields.todo) return UNKNOWN_ITEM;
+  if (title === '') return refusals.invalid('title', TITLE_REQUIRED);
+  if (item.details.size >= DETAILS_MAX) return refusals.full('details of one item');
+  return [{ type: 'TodoDetailAdded', data: { pid, pdid: newId(), title, note } }];
+}
+
+export function editDetail(state: PlanState, { pdid, title, note }: EditDetail): Decision {
+  const found = detailIn(state, pdid);
+  if (!found) return UNKNOWN;
+  if (title === '') return refusals.invalid('title', TITLE_REQUIRED);
+  const { pid, detail } = found;
+  const change = {
+    ...(title !== undefined && title !== detail.title && { title }),
+    ...(note !== undefined && note !== detail.note && { note }),
+  };
+  return Object.keys(change).length === 0
+    ? []
+    : [{ type: 'TodoDetailEdited', data: { pid, pdid, ...change } }];
+}
+
+export function finishDetail(state: PlanState, { pdid, completed }: FinishDetail): Decision {
+  const found = detailIn(state, pdid);
+  if (!found) return UNKNOWN;
+  const { pid, detail } = found;
+  const after = completed ?? !detail.completed;
+  return after === detail.completed
+    ? []
+    : [{ type: 'TodoDetailFinished', data: { pid, pdid, completed: after } }];
+}
+
+export function removeDetail(state: PlanState, { pdid }: RemoveDetail): Decision {
+  const found = detailIn(state, pdid);
+  return found ? [{ type: 'TodoDetailRemoved', data: { pid: found.pid, pdid } }] : UNKNOWN;
+}

@@ -1,0 +1,12 @@
+/** What other areas and packages may use of planning. */
+
+export * from './amounts.ts';
+export type * from './commands.ts';
+export { planningDecider } from './decide.ts';
+export { copyOf } from './decideCopy.ts';
+export * from './due.ts';
+export * from './events.ts';
+export * from './model.ts';
+export { DUPLICATE_CATEGORY } from './refusals.ts';
+export * from './rest.ts';
+export type { PlanState } from './state.ts';

@@ -1,0 +1,34 @@
+import { OrderedMap } from 'immutable';
+import type { Detail, ItemContact, ItemFields } from './model.ts';
+
+export interface Item {
+  readonly fields: ItemFields;
+  readonly completed: boolean;
+  readonly contact: (ItemContact & { readonly id: string }) | null;
+  /** Ids of those who do it. */
+  readonly names: readonly string[];
+  readonly details: OrderedMap<string, Detail>;
+}
+
+/** A plan as decisions need it. */
+export interface PlanState {
+  readonly items: OrderedMap<string, Item>;
+  /** Names by id. */
+  readonly categories: OrderedMap<string, string>;
+  /** Tournaments whose plan was copied into this one. */
+  readonly copied: readonly string[];
+}
+
+export const EMPTY_PLAN: PlanState = { items: OrderedMap(), categories: OrderedMap(), copied: [] };
+
+/** The item a detail belongs to, with its id. */
+export function detailIn(
+  { items }: PlanState,
+  pdid: string,
+): { readonly pid: string; readonly detail: Detail } | undefined {
+  for (const [pid, { details }] of items) {
+    const detail = details.get(pdid);
+    if (detail) return { pid, detail };
+  }
+  return undefined;
+}

@@ -1,0 +1,15 @@
+export { planningModel } from './project.ts';
+export {
+  type Assignee,
+  assigneesOf,
+  detailsOf,
+  itemById,
+  itemsOf,
+  type PlannedItem,
+  planContactsAmong,
+  planOf,
+  plansBesides,
+  plansNaming,
+  todoCategoriesOf,
+} from './queries.ts';
+export type { ItemRow, PlanningDatabase } from './tables.ts';
