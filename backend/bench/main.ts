@@ -3,6 +3,7 @@ import { displays } from './figures/displays.ts';
 import { footprint } from './figures/footprint.ts';
 import { httpCommands } from './figures/httpCommands.ts';
 import { inProcess } from './figures/inProcess.ts';
+import { pages } from './figures/pages.ts';
 import { rebuilding } from './figures/rebuilding.ts';
 import { television } from './figures/television.ts';
 import { volunteers } from './figures/volunteers.ts';
@@ -20,6 +21,7 @@ const BENCHES: Readonly<Record<string, (site: Site) => Promise<Figure[]>>> = {
   television,
   rebuild: rebuilding,
   footprint,
+  pages,
 };
 
 async function run(names: readonly string[]): Promise<Figure[]> {

@@ -1,11 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { startEmbeddedPostgres } from '../src/kernel/platform/postgres.ts';
+import { freePort } from './processes/freePort.ts';
 import type { HelloApi } from './processes/hello.ts';
 import type { LoadApi, Loaded } from './processes/load.ts';
 import type { ProductApi, User } from './processes/product.ts';
@@ -86,13 +85,4 @@ export async function openStage(site: Site): Promise<Stage> {
     for (const worker of workers) await worker.stop();
     throw error;
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  if (address === null || typeof address === 'string') throw new Error('no free port');
-  return address.port;
 }

@@ -30,7 +30,7 @@ const BUDGETS = {
  * them: what such a part shares with one screen must not bring that screen's own files to all the others.
  */
 const BUSIEST = [
-  'ui-kit/src/session/LoginForm',
+  'ui-kit/src/session/LoginBar',
   'public-ui/src/home/HomePage',
   'public-ui/src/shell/Foot',
   'public-ui/src/home/Dashboard',

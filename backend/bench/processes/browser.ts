@@ -1,7 +1,10 @@
 import { gzipSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
+import lighthouse from 'lighthouse';
 import { chromium as installed } from '../../../scripts/chromium.mjs';
+import { CATEGORIES, type Marks } from '../marks.ts';
 import { answerWith } from '../rpc.ts';
+import { freePort } from './freePort.ts';
 
 export interface Script {
   readonly url: string;
@@ -11,14 +14,26 @@ export interface Script {
 
 const QUIET_MS = 60_000;
 
+const launch = (...args: readonly string[]) =>
+  chromium.launch({ ...installed(), chromiumSandbox: false, args: ['--disable-gpu', ...args] });
+
 const api = {
+  /** What the audit's defaults say of a page: a middling phone on a slow network. */
+  async audit(address: string): Promise<Marks> {
+    const port = await freePort();
+    const browser = await launch(`--remote-debugging-port=${port}`);
+    try {
+      const run = await lighthouse(address, { port, logLevel: 'error', onlyCategories: [...CATEGORIES] });
+      const mark = (category: string) => Math.round(100 * (run?.lhr.categories[category]?.score ?? 0));
+      return Object.fromEntries(CATEGORIES.map((category) => [category, mark(category)])) as Marks;
+    } finally {
+      await browser.close();
+    }
+  },
+
   /** Every script that a browser without a cache loads until the page has come to rest. */
   async scripts(address: string): Promise<Script[]> {
-    const browser = await chromium.launch({
-      ...installed(),
-      chromiumSandbox: false,
-      args: ['--disable-gpu'],
-    });
+    const browser = await launch();
     try {
       const page = await browser.newPage();
       const loading: Promise<Script>[] = [];

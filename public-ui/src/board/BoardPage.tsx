@@ -3,6 +3,7 @@ import { useBoard } from '@courtcrew/ui-kit/board/useBoard.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { useRoom } from '@courtcrew/ui-kit/live/useRoom.ts';
 import { ErrorState } from '@courtcrew/ui-kit/page/States.tsx';
+import { useArrival } from '@courtcrew/ui-kit/page/useArrival.ts';
 import { ownZone } from '@courtcrew/ui-kit/time/format.ts';
 import { SportProvider, sportOf } from '@courtcrew/ui-kit/words/words.tsx';
 import { useParams } from 'react-router';
@@ -20,6 +21,7 @@ export function BoardPage() {
   const { data, error, refetch } = useCall(getTournament, { params: { tid } });
   const { board, failure, changed, live, updated, refresh } = useBoard(tid);
   useRoom(`tournament:${tid}`, { refreshes: ['tournaments'] });
+  const arrived = useArrival(board !== null && data !== undefined);
   const missing = data === undefined ? error : board === null ? failure : null;
   if (isUnknown(missing)) return <UnknownTournament />;
   const retry = () => {
@@ -39,7 +41,7 @@ export function BoardPage() {
         updated={updated}
         onRefresh={refresh}
       />
-      {board === null || data === undefined ? (
+      {board === null || !arrived ? (
         <BoardSkeleton />
       ) : (
         <BoardParts tid={tid} board={board} changed={changed} zone={zone} place={tournament ?? NOWHERE} />

@@ -17,8 +17,8 @@ import { useLocation } from 'react-router';
 import { navigationFor } from './navigation.ts';
 
 // A phone never shows the login bar, and a desktop shows the page first.
-const LoginForm = lazy(async () => ({
-  default: (await import('@courtcrew/ui-kit/session/LoginForm.tsx')).LoginForm,
+const LoginBar = lazy(async () => ({
+  default: (await import('@courtcrew/ui-kit/session/LoginBar.tsx')).LoginBar,
 }));
 const ProfileMenu = lazy(async () => ({ default: (await import('./ProfileMenu.tsx')).ProfileMenu }));
 
@@ -84,11 +84,9 @@ function Who() {
   }
   return (
     <>
-      <Box sx={{ '& .MuiFormControl-root': { width: 172 } }}>
-        <Suspense fallback={null}>
-          <LoginForm inline />
-        </Suspense>
-      </Box>
+      <Suspense fallback={null}>
+        <LoginBar />
+      </Suspense>
       <Button component={AppAnchor} to={entry('/register')} size="small">
         {w('login.register')}
       </Button>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { RequireLogin } from '../session/LoginGate.tsx';
 import { Loading } from './Skeletons.tsx';
 import { ErrorState, NotAllowed } from './States.tsx';
+import { useArrival } from './useArrival.ts';
 
 /** A read as its screen sees it: one call's, or several taken together. */
 export interface Reading<Answer> extends Pick<UseQueryResult<Answer, Error>, 'data' | 'error'> {
@@ -34,6 +35,8 @@ export function Answered<Answer>({
   children,
 }: AnsweredProps<Answer>) {
   const { data, error, refetch } = of;
+  const arrived = useArrival(data !== undefined);
+  if (data !== undefined && !arrived) return loading;
   if (data !== undefined) return empty !== undefined && isEmpty(data) ? empty : children(data);
   if (error === null) return loading;
   if (error instanceof CallFailed && error.status === 403) return <NotAllowed />;

@@ -8,17 +8,13 @@ import { AppLink } from '../app/AppLink.tsx';
 import { TextInput } from '../form/TextInput.tsx';
 import { useWords } from '../words/words.tsx';
 import { useEntry } from './onwards.ts';
-import { useForgotPassword, useLogin } from './useLogin.ts';
+import { useForgotPassword } from './useLogin.ts';
+import { looksLikeEmail, useEmailField, useLoginFields } from './useLoginFields.ts';
 
 const CodeStep = lazy(async () => ({ default: (await import('./CodeStep.tsx')).CodeStep }));
 
-/** The documents' loose check: an @ in the middle. */
-const looksLikeEmail = (email: string): boolean => /^\S+@\S+$/.test(email.trim());
-
 interface LoginFormProps {
   readonly onDone?: () => void;
-  /** One line, for the header. */
-  readonly inline?: boolean;
   /** Puts the cursor into the first field; where the form is what the person asked for. */
   readonly autoFocus?: boolean;
   /** Offers to create an account; not where the page itself does. */
@@ -28,19 +24,15 @@ interface LoginFormProps {
 }
 
 /** Login, with the forgotten-password panel behind a toggle, and the code where the account asks for one. */
-export function LoginForm({ inline = false, ...rest }: LoginFormProps) {
+export function LoginForm(props: LoginFormProps) {
   const [forgot, setForgot] = useState(false);
   const [token, setToken] = useState<string | null>(null);
   if (forgot) return <ForgotPanel onBack={() => setForgot(false)} />;
-  const panel = <LoginPanel inline={inline} {...rest} onForgot={() => setForgot(true)} onCode={setToken} />;
-  if (token === null) return panel;
+  if (token === null) return <LoginPanel {...props} onForgot={() => setForgot(true)} onCode={setToken} />;
   return (
-    <>
-      {inline && panel}
-      <Suspense>
-        <CodeStep inDialog={inline} token={token} onDone={rest.onDone} onBack={() => setToken(null)} />
-      </Suspense>
-    </>
+    <Suspense>
+      <CodeStep inDialog={false} token={token} onDone={props.onDone} onBack={() => setToken(null)} />
+    </Suspense>
   );
 }
 
@@ -53,66 +45,35 @@ function LoginPanel({
   onDone,
   onForgot,
   onCode,
-  inline,
   autoFocus,
   registerLink = true,
   onRegister,
 }: LoginPanelProps) {
   const w = useWords();
-  const login = useLogin();
-  const [email, setEmail] = useState('');
-  const [password, setPassword] = useState('');
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    setBusy(true);
-    const step = await login(email, password);
-    setBusy(false);
-    setRefusal(step.to === 'refused' ? step.text : null);
-    setPassword('');
-    if (step.to === 'code') return onCode(step.token);
-    if (step.to === 'in') onDone?.();
-    else setEmail('');
-  };
-
+  const { password, setPassword, refusal, busy, submit, ...field } = useLoginFields({ onDone, onCode });
   return (
-    <Box component="form" onSubmit={submit} aria-label={w(inline ? 'login.title' : 'login.please')}>
-      <Stack
-        direction={inline ? 'row' : 'column'}
-        spacing={inline ? 1 : 2}
-        sx={{ alignItems: inline ? 'center' : undefined }}
-      >
-        {refusal && !inline && <Alert severity="error">{refusal}</Alert>}
-        <EmailField
-          value={email}
-          onChange={setEmail}
-          inline={inline}
-          autoFocus={autoFocus}
-          error={inline ? refusal : null}
-        />
+    <Box component="form" onSubmit={submit} aria-label={w('login.please')}>
+      <Stack spacing={2}>
+        {refusal && <Alert severity="error">{refusal}</Alert>}
+        <EmailInput {...field} autoFocus={autoFocus} />
         <TextInput
           label={w('login.password')}
           type="password"
           autoComplete="current-password"
-          size={inline ? 'small' : undefined}
-          required={!inline}
+          required
           value={password}
           onChange={(event) => setPassword(event.target.value)}
         />
-        <Button type="submit" variant="contained" size={inline ? 'small' : undefined} loading={busy}>
+        <Button type="submit" variant="contained" loading={busy}>
           {w('login.submit')}
         </Button>
       </Stack>
-      {!inline && (
-        <Stack direction="row" sx={{ justifyContent: 'space-between', mt: 2, gap: 2, flexWrap: 'wrap' }}>
-          <Link component="button" type="button" onClick={onForgot}>
-            {w('login.forgot')}
-          </Link>
-          {registerLink && <RegisterLink onRegister={onRegister} />}
-        </Stack>
-      )}
+      <Stack direction="row" sx={{ justifyContent: 'space-between', mt: 2, gap: 2, flexWrap: 'wrap' }}>
+        <Link component="button" type="button" onClick={onForgot}>
+          {w('login.forgot')}
+        </Link>
+        {registerLink && <RegisterLink onRegister={onRegister} />}
+      </Stack>
     </Box>
   );
 }
@@ -128,31 +89,23 @@ function RegisterLink({ onRegister }: Pick<LoginFormProps, 'onRegister'>) {
   );
 }
 
-interface EmailFieldProps {
-  readonly value: string;
-  readonly onChange: (email: string) => void;
-  readonly inline?: boolean;
-  readonly error?: string | null;
+interface EmailInputProps extends ReturnType<typeof useEmailField> {
   readonly autoFocus?: boolean;
 }
 
-function EmailField({ value, onChange, inline, error, autoFocus }: EmailFieldProps) {
+function EmailInput({ email, setEmail, problem, onBlur, autoFocus }: EmailInputProps) {
   const w = useWords();
-  const [left, setLeft] = useState(false);
-  const bad = left && value !== '' && !looksLikeEmail(value);
-  const text = bad ? w('account.invalidEmail') : error;
   return (
     <TextInput
       label={w('login.email')}
       type="email"
       autoFocus={autoFocus}
       autoComplete="username"
-      size={inline ? 'small' : undefined}
-      required={!inline}
-      value={value}
-      error={text}
-      onBlur={() => setLeft(true)}
-      onChange={(event) => onChange(event.target.value)}
+      required
+      value={email}
+      error={problem}
+      onBlur={onBlur}
+      onChange={(event) => setEmail(event.target.value)}
     />
   );
 }
@@ -160,16 +113,16 @@ function EmailField({ value, onChange, inline, error, autoFocus }: EmailFieldPro
 function ForgotPanel({ onBack }: { onBack: () => void }) {
   const w = useWords();
   const recover = useForgotPassword();
-  const [email, setEmail] = useState('');
+  const field = useEmailField();
   const [answer, setAnswer] = useState<{ sent: boolean; text: string } | null>(null);
   const [busy, setBusy] = useState(false);
-  const usable = looksLikeEmail(email) && email.trim().length >= 3;
+  const usable = looksLikeEmail(field.email) && field.email.trim().length >= 3;
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (!usable) return;
     setBusy(true);
-    setAnswer(await recover(email.trim()));
+    setAnswer(await recover(field.email.trim()));
     setBusy(false);
   };
 
@@ -177,7 +130,7 @@ function ForgotPanel({ onBack }: { onBack: () => void }) {
     <Stack component="form" spacing={2} onSubmit={submit} aria-label={w('forgot.title')}>
       <Box>{w('forgot.help')}</Box>
       {answer && <Alert severity={answer.sent ? 'success' : 'error'}>{answer.text}</Alert>}
-      <EmailField value={email} onChange={setEmail} autoFocus />
+      <EmailInput {...field} autoFocus />
       <Button type="submit" variant="contained" disabled={!usable} loading={busy}>
         {w('forgot.submit')}
       </Button>

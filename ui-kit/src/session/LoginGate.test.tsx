@@ -6,8 +6,8 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
 import { DataRoot, useClient } from '../data/DataRoot.tsx';
+import { LoginBar } from './LoginBar.tsx';
 import type { Registration } from './LoginDialog.tsx';
-import { LoginForm } from './LoginForm.tsx';
 import { LoginGate, useLoginGate } from './LoginGate.tsx';
 import { SessionProvider, useSession } from './session.tsx';
 
@@ -169,7 +169,7 @@ describe('the login of one line', () => {
       <MemoryRouter>
         <DataRoot client={createClient({ fetch: server(true) })}>
           <SessionProvider>
-            <LoginForm inline />
+            <LoginBar />
           </SessionProvider>
         </DataRoot>
       </MemoryRouter>,

@@ -1,0 +1,59 @@
+import { getTournaments } from '@courtcrew/domain/tournaments/contract.ts';
+import { type Figure, median } from '../figure.ts';
+import { buildInterfaces } from '../interfaces.ts';
+import { CATEGORIES, type Marks } from '../marks.ts';
+import type { BrowserApi } from '../processes/browser.ts';
+import { startWorker } from '../rpc.ts';
+import { type Site, startProduct } from '../site.ts';
+
+const LEAST = 95;
+/** One audit's mark for speed comes out some points apart each time. */
+const AUDITS = 3;
+
+/** The pages most visitors open first, with the demo's first tournament, which is in full swing. */
+const PAGES: readonly { readonly name: string; readonly path: (tid: string) => string }[] = [
+  { name: 'home', path: () => '/' },
+  { name: 'the public listing', path: () => '/tournaments' },
+  { name: 'a sign-up page', path: (tid) => `/signup/${tid}` },
+  { name: 'a public board', path: (tid) => `/public/board/${tid}` },
+];
+
+/** The marks a standard audit of pages gives, on a middling phone. */
+export async function pages(site: Site): Promise<Figure[]> {
+  buildInterfaces();
+  const product = await startProduct(await site.database());
+  const browser = startWorker<BrowserApi>('browser');
+  try {
+    await product.ask.demo();
+    const origin = `http://localhost:${await product.ask.port()}`;
+    const tid = await firstTournament(origin);
+    const figures: Figure[] = [];
+    for (const { name, path } of PAGES) {
+      const audits: Marks[] = [];
+      for (let audit = 0; audit < AUDITS; audit += 1)
+        audits.push(await browser.ask.audit(origin + path(tid)));
+      figures.push(figureOf(name, audits));
+    }
+    return figures;
+  } finally {
+    await browser.stop();
+    await product.stop();
+  }
+}
+
+async function firstTournament(origin: string): Promise<string> {
+  const answer = await fetch(`${origin}${getTournaments.path}?time=future`);
+  const [first] = getTournaments.answer.parse(await answer.json());
+  if (!first) throw new Error('the demo lists no tournament');
+  return first.tid;
+}
+
+function figureOf(name: string, audits: readonly Marks[]): Figure {
+  const marks = CATEGORIES.map((category) => median(audits.map((audit) => audit[category])));
+  return {
+    name: `Page audit of ${name}: speed, access, practice, search`,
+    measured: marks.join(', '),
+    goal: `at least ${LEAST} each`,
+    met: marks.every((mark) => mark >= LEAST),
+  };
+}

@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { type ComponentProps, lazy, Suspense, useState } from 'react';
+import { plainInput } from '../page/plainInput.ts';
+import { useWords } from '../words/words.tsx';
+import { useLoginFields } from './useLoginFields.ts';
+
+const CodeStep = lazy(async () => ({ default: (await import('./CodeStep.tsx')).CodeStep }));
+
+/** Login in one line, for the header. Plain inputs, because every first page of a visitor brings it along. */
+export function LoginBar() {
+  const w = useWords();
+  const [token, setToken] = useState<string | null>(null);
+  const { email, setEmail, onBlur, problem, password, setPassword, refusal, busy, submit } = useLoginFields({
+    onCode: setToken,
+  });
+  const wrong = problem ?? refusal;
+  return (
+    <Box component="form" onSubmit={submit} aria-label={w('login.title')} sx={{ py: 1 }}>
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
+        <Field
+          label={w('login.email')}
+          type="email"
+          autoComplete="username"
+          value={email}
+          wrong={wrong !== null}
+          onBlur={onBlur}
+          onType={setEmail}
+        />
+        <Field
+          label={w('login.password')}
+          type="password"
+          autoComplete="current-password"
+          value={password}
+          onType={setPassword}
+        />
+        <Button type="submit" variant="contained" size="small" loading={busy}>
+          {w('login.submit')}
+        </Button>
+      </Box>
+      {wrong && (
+        <Box role="alert" sx={{ typography: 'caption', color: 'error.main', pl: 1.5, pb: 0.5 }}>
+          {wrong}
+        </Box>
+      )}
+      {token !== null && (
+        <Suspense>
+          <CodeStep inDialog token={token} onBack={() => setToken(null)} />
+        </Suspense>
+      )}
+    </Box>
+  );
+}
+
+interface FieldProps extends Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'onBlur'> {
+  readonly label: string;
+  readonly value: string;
+  readonly wrong?: boolean;
+  readonly onType: (text: string) => void;
+}
+
+const Field = ({ label, wrong = false, onType, ...input }: FieldProps) => (
+  <Box
+    component="input"
+    aria-label={label}
+    aria-invalid={wrong}
+    placeholder={label}
+    onChange={(event: React.ChangeEvent<HTMLInputElement>) => onType(event.target.value)}
+    sx={{ ...plainInput, width: 172, ...(wrong && { borderColor: 'error.main' }) }}
+    {...input}
+  />
+);
