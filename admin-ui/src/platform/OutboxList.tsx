@@ -17,7 +17,7 @@ import { usePlatformWords } from './words.ts';
 
 export type Message = z.output<typeof outboxResource.row>;
 
-const STATUSES = ['local', 'queued', 'sending', 'sent', 'failed', 'unknown'] as const;
+const STATUSES = ['local', 'queued', 'sending', 'sent', 'failed', 'stopped', 'unknown'] as const;
 const NEWEST_FIRST = { field: 'time', order: 'DESC' } as const;
 
 const TONES: Readonly<Record<Message['status'], Tone>> = {
@@ -26,6 +26,7 @@ const TONES: Readonly<Record<Message['status'], Tone>> = {
   sending: 'info',
   sent: 'success',
   failed: 'error',
+  stopped: 'plain',
   unknown: 'warning',
 };
 

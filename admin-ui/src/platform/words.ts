@@ -185,6 +185,7 @@ const own = {
   'outbox.sending': { en: 'Sending', es: 'Enviando' },
   'outbox.sent': { en: 'Sent', es: 'Enviado' },
   'outbox.failed': { en: 'Failed', es: 'Falló' },
+  'outbox.stopped': { en: 'Stopped', es: 'Detenido' },
   'outbox.unknown': { en: 'Unknown', es: 'Desconocido' },
   'outbox.to': { en: 'to {name}', es: 'para {name}' },
   'outbox.noSubject': { en: '(no subject)', es: '(sin asunto)' },

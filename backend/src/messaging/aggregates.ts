@@ -1,4 +1,9 @@
 import {
+  type MessagingCommand,
+  type MessagingEvent,
+  type MessagingState,
+  messaging,
+  messagingEvents,
   type TemplateCommand,
   type TemplateEvent,
   type Templates,
@@ -6,6 +11,13 @@ import {
   templates,
 } from '@courtcrew/domain/messaging/index.ts';
 import type { Aggregate } from '../kernel/runtime/aggregate.ts';
+
+/** Streams `messaging-{tid}`: what is said in one tournament. */
+export const messagingAggregate: Aggregate<MessagingState, MessagingCommand, MessagingEvent> = {
+  name: 'messaging',
+  decider: messaging,
+  events: messagingEvents,
+};
 
 /** Streams `templates-{ref_id}`: what one person writes again and again. */
 export const templatesAggregate: Aggregate<Templates, TemplateCommand, TemplateEvent> = {

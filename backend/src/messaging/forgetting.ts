@@ -1,17 +1,29 @@
 import { streamId } from '@courtcrew/domain/kernel/event.ts';
+import { lettersBy, messagingModel } from '@courtcrew/projections/messaging/index.ts';
 import { personAggregate } from '../accounts/index.ts';
-import { reactBy } from '../kernel/jobs/index.ts';
-import { templatesAggregate } from './aggregates.ts';
+import { type Reaction, reactBy } from '../kernel/jobs/index.ts';
+import { messagingAggregate, templatesAggregate } from './aggregates.ts';
 
-/** A forgotten person's messages go, those that wait and those that were kept, and what they wrote for later. */
+/** A forgotten person's messages go, those that wait and those that were kept. */
 export const forgetMessages = reactBy(
   personAggregate,
   { name: 'forget-messages' },
+  { PersonForgotten: ({ stream }, { outbox }) => outbox.forget(streamId(stream)) },
+);
+
+/** What they wrote to others goes, and what they kept to write again. */
+const forgetWords = reactBy(
+  personAggregate,
+  { name: 'messaging.forget-words', reads: [messagingModel] },
   {
-    PersonForgotten: async ({ stream }, { outbox, execute }) => {
+    PersonForgotten: async ({ stream }, { db, execute }) => {
       const ref_id = streamId(stream);
-      await outbox.forget(ref_id);
+      for (const [tid, letters] of await lettersBy(db, ref_id)) {
+        await execute(messagingAggregate, tid, { type: 'ForgetLetters', ref_id, letters });
+      }
       await execute(templatesAggregate, ref_id, { type: 'ForgetTemplates' });
     },
   },
 );
+
+export const forgetting: readonly Reaction[] = [forgetMessages, forgetWords];

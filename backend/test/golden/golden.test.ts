@@ -16,7 +16,7 @@ import { boardAggregate } from '../../src/board/aggregate.ts';
 import { type Core, openCore } from '../../src/core.ts';
 import { createLog } from '../../src/kernel/http/logging.ts';
 import type { Aggregate } from '../../src/kernel/runtime/aggregate.ts';
-import { templatesAggregate } from '../../src/messaging/aggregates.ts';
+import { messagingAggregate, templatesAggregate } from '../../src/messaging/aggregates.ts';
 import { payoutsAggregate } from '../../src/payouts/index.ts';
 import { planning } from '../../src/planning/index.ts';
 import { rosterAggregate } from '../../src/roster/index.ts';
@@ -136,6 +136,7 @@ describe.each([
     expect(groups.get('g1')?.members.toArray()).toEqual(['kim']);
     expect(present.get('2026-03-08')?.toArray()).toEqual(['kim']);
     expect([...fold(templatesAggregate, 'templates-ann').keys()]).toEqual(['e1']);
+    expect([...fold(messagingAggregate, 'messaging-t1').letters.keys()]).toEqual(['l1', 'l3']);
     const { floor, monitors } = fold(boardAggregate, 'board-t1');
     expect([...floor.people.keys()].sort()).toEqual(['ann', 'ben', 'kim']);
     expect(floor.courts.toJS()).toMatchObject({ 3: { id: 'm3', ref_id: 'ben', second_ref_id: 'kim' } });

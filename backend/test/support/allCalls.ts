@@ -7,6 +7,7 @@ import * as board from '@courtcrew/domain/board/contract.ts';
 import { callsResource, contactsResource } from '@courtcrew/domain/board/rest.ts';
 import type { Call } from '@courtcrew/domain/contract/call.ts';
 import * as messaging from '@courtcrew/domain/messaging/contract.ts';
+import { emailLogResource, textLogResource } from '@courtcrew/domain/messaging/letters/rest.ts';
 import { outboxResource } from '@courtcrew/domain/messaging/rest.ts';
 import { templatesResource } from '@courtcrew/domain/messaging/templates/rest.ts';
 import * as payouts from '@courtcrew/domain/payouts/contract.ts';
@@ -59,6 +60,8 @@ const resources = [
   securityLogRest,
   outboxResource,
   templatesResource,
+  emailLogResource,
+  textLogResource,
 ] as const;
 
 const tables = [

@@ -44,6 +44,7 @@ export interface TestServer {
   readonly vault: Vault;
   readonly identity: LiveIdentity;
   readonly accounts: AccountsParts;
+  readonly outbox: Outbox;
   readonly projections: Projections;
   /** As the system, outside any request; resolves when the read models show it. */
   execute<State, Command, Event extends DomainEvent>(
@@ -154,6 +155,7 @@ export async function testServer(
     vault,
     identity,
     accounts: accountsParts(product),
+    outbox: product.outbox,
     projections,
     async execute(aggregate, id, command) {
       const outcome = await bus.execute(aggregate, id, command, systemEnvelope());

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { call } from '../contract/call.ts';
 import { id } from '../contract/fields.ts';
 
+export * from './letters/contract.ts';
 export * from './templates/contract.ts';
 
 /** A message in the outbox; `local` ones wait for nobody: nothing is configured to send them. */
@@ -14,7 +15,7 @@ export const outboxMessage = z.object({
   to: z.string(),
   subject: z.string(),
   text: z.string(),
-  status: z.enum(['local', 'queued', 'sending', 'sent', 'failed', 'unknown']),
+  status: z.enum(['local', 'queued', 'sending', 'sent', 'failed', 'stopped', 'unknown']),
   error: z.string().nullable(),
 });
 

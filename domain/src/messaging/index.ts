@@ -1,5 +1,11 @@
 export { getOutbox, getTournamentOutbox, outboxMessage } from './contract.ts';
+export * from './decide.ts';
+export type * from './letters/commands.ts';
+export type { LeftOut, LineState, Named, Whom } from './letters/contract.ts';
+export type { Audience, LetterChannel, Written } from './letters/events.ts';
+export * from './letters/limits.ts';
 export * from './letters/places.ts';
+export { emailLogResource, textLogResource } from './letters/rest.ts';
 export { outboxResource } from './rest.ts';
 export type * from './templates/commands.ts';
 export type { TemplateRow } from './templates/contract.ts';

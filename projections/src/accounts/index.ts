@@ -13,6 +13,7 @@ export {
   type Name,
   namesOf,
   notForgotten,
+  peopleReachedAt,
   personById,
   type Reach,
   searchNames,

@@ -1,4 +1,4 @@
-import { emailKey } from '@courtcrew/domain/accounts/index.ts';
+import { emailKey, phoneDigits } from '@courtcrew/domain/accounts/index.ts';
 import { type Kysely, sql } from 'kysely';
 import { beginning } from '../kernel/like.ts';
 import type { RosterDatabase } from '../roster/index.ts';
@@ -107,6 +107,28 @@ export async function contactsOf(db: Accounts, refs: readonly string[]): Promise
   return new Map(
     rows.map(({ ref_id, first, last, email, phone }) => [ref_id, { name: `${first} ${last}`, email, phone }]),
   );
+}
+
+/** Whose these addresses or numbers are, by the address as it is compared; those of nobody are absent. */
+export async function peopleReachedAt(
+  db: Accounts,
+  channel: 'email' | 'text',
+  addresses: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (addresses.length === 0) return new Map();
+  const rows =
+    channel === 'email'
+      ? await db
+          .selectFrom('accounts.logins')
+          .select(['email_key as key', 'ref_id'])
+          .where('email_key', 'in', addresses.map(emailKey))
+          .execute()
+      : await members(db)
+          .select([sql<string>`phone`.as('key'), 'ref_id'])
+          .where('phone', 'in', addresses.map(phoneDigits))
+          .orderBy('ref_id')
+          .execute();
+  return new Map(rows.map(({ key, ref_id }) => [key, ref_id]));
 }
 
 /** Rows of the platform's master staff list: everybody who asked to be on it. */

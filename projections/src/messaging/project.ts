@@ -1,7 +1,8 @@
-import type { TemplateEvent } from '@courtcrew/domain/messaging/index.ts';
+import { type RecordedEvent, streamId } from '@courtcrew/domain/kernel/event.ts';
+import type { MessagingEvent, TemplateEvent, Written } from '@courtcrew/domain/messaging/index.ts';
 import { projectBy } from '../kernel/projectBy.ts';
 import type { ReadModel, Rows } from '../kernel/readModel.ts';
-import { type TemplateTableRow, templates } from './tables.ts';
+import { letters, lines, type TemplateTableRow, templates } from './tables.ts';
 
 /** What was sealed for somebody forgotten is read as nothing until their templates are gone. */
 function keepTemplate(data: TemplateTableRow, rows: Rows): void {
@@ -17,14 +18,49 @@ function keepTemplate(data: TemplateTableRow, rows: Rows): void {
   });
 }
 
+interface Kept {
+  readonly saved: boolean;
+  readonly recipients: readonly string[];
+  readonly addresses: Readonly<Record<string, string>>;
+}
+
+/** The letter, and a line for each of its recipients. */
+function keepLetter(
+  { letter_id, ref_id, channel, category, subject, body }: Written,
+  { saved, recipients, addresses }: Kept,
+  event: RecordedEvent,
+  rows: Rows,
+): void {
+  const place = { letter_id, tid: streamId(event.stream), channel, category, time: event.meta.at };
+  const words = { subject: subject ?? '', body: body ?? '' };
+  rows.put(letters, { ...place, ...words, ref_id, addresses, saved, stopped: false });
+  for (const recipient of recipients) rows.put(lines, { ...place, recipient });
+}
+
+const NOBODY = [''];
+const NOTHING = { subject: '', body: '', addresses: {} };
+
 export const messagingModel: ReadModel = {
   name: 'messaging',
-  version: 1,
-  streams: ['templates'],
-  tables: [templates],
-  project: projectBy<TemplateEvent>({
+  version: 2,
+  streams: ['templates', 'messaging'],
+  tables: [templates, letters, lines],
+  project: projectBy<TemplateEvent | MessagingEvent>({
     TemplateAdded: (data, _event, rows) => keepTemplate(data, rows),
     TemplateChanged: (data, _event, rows) => keepTemplate(data, rows),
     TemplateDeleted: ({ etid }, _event, rows) => rows.remove(templates, { etid }),
+    LetterSent({ people, others, addresses, saved, ...letter }, event, rows) {
+      const byId = Object.fromEntries(others.map((id, index) => [id, addresses?.[index] ?? '']));
+      keepLetter(letter, { saved, recipients: [...people, ...others], addresses: byId }, event, rows);
+    },
+    LetterSaved(letter, event, rows) {
+      const kept = { saved: true, recipients: NOBODY, addresses: {} };
+      keepLetter({ ...letter, channel: 'email' }, kept, event, rows);
+    },
+    LetterStopped: ({ letter_id }, _event, rows) => rows.patch(letters, { letter_id }, { stopped: true }),
+    LetterResent: ({ letter_id }, _event, rows) => rows.patch(letters, { letter_id }, { stopped: false }),
+    LettersForgotten(forgotten, _event, rows) {
+      for (const letter_id of forgotten.letters) rows.patch(letters, { letter_id }, NOTHING);
+    },
   }),
 };

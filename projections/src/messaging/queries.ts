@@ -28,3 +28,22 @@ export const templatesById = (db: Messaging, etids: readonly string[]): Promise<
   templates(db)
     .where('t.etid', '=', sql<string>`any(${[...etids]}::text[])`)
     .execute();
+
+/** The letters somebody wrote, by tournament; what forgetting them must reach. */
+export async function lettersBy(
+  db: Messaging,
+  ref_id: string,
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const rows = await db
+    .selectFrom('messaging.letters')
+    .select(['tid', 'letter_id'])
+    .where('ref_id', '=', ref_id)
+    .orderBy('letter_id')
+    .execute();
+  const byTournament = Map.groupBy(rows, ({ tid }) => tid);
+  return new Map([...byTournament].map(([tid, own]) => [tid, own.map(({ letter_id }) => letter_id)]));
+}
+
+/** A letter's words and where it belongs; undefined for an unknown one. */
+export const letterById = (db: Messaging, letter_id: string) =>
+  db.selectFrom('messaging.letters').selectAll().where('letter_id', '=', letter_id).executeTakeFirst();

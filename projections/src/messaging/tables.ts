@@ -1,4 +1,4 @@
-import type { TemplateType } from '@courtcrew/domain/messaging/index.ts';
+import type { LetterChannel, TemplateType } from '@courtcrew/domain/messaging/index.ts';
 import { column, nullable, oneOf, type RowOf, table } from '../kernel/readModel.ts';
 
 export const templates = table(
@@ -18,8 +18,48 @@ export const templates = table(
   ['(ref_id)', '(tid)'],
 );
 
+/** What was written to many, once. */
+export const letters = table(
+  'letters',
+  {
+    letter_id: column('text'),
+    tid: column('text'),
+    /** Who wrote it. */
+    ref_id: column('text'),
+    channel: oneOf<LetterChannel>(),
+    category: column('text'),
+    subject: column('text'),
+    body: column('text'),
+    /** Addresses of recipients who are no people of the product, by their id in `lines`. */
+    addresses: column('jsonb'),
+    /** Among the past emails. */
+    saved: column('boolean'),
+    stopped: column('boolean'),
+    time: column('timestamptz'),
+  },
+  ['letter_id'],
+  ['(tid, channel, saved, time)', '(ref_id)'],
+);
+
+/** One recipient of one letter. A letter that was only kept has one line without a recipient. */
+export const lines = table(
+  'lines',
+  {
+    letter_id: column('text'),
+    recipient: column('text'),
+    tid: column('text'),
+    channel: oneOf<LetterChannel>(),
+    category: column('text'),
+    time: column('timestamptz'),
+  },
+  ['letter_id', 'recipient'],
+  ['(tid, channel, time)'],
+);
+
 export type TemplateTableRow = RowOf<typeof templates>;
 
 export type MessagingDatabase = {
   'messaging.templates': TemplateTableRow;
+  'messaging.letters': RowOf<typeof letters>;
+  'messaging.lines': RowOf<typeof lines>;
 };

@@ -3,7 +3,7 @@ import { pause } from '../eventstore/pause.ts';
 import { within } from '../eventstore/within.ts';
 import type { Channel, Contacts, TextVault } from './message.ts';
 import { type Claimed, giveUpInterrupted, MessageClaims, type Verdict } from './messageClaims.ts';
-import { unsealLetter } from './sealing.ts';
+import { unsealLetter, WITHHELD } from './sealing.ts';
 import type { Parcel, Sending, Transports } from './transport.ts';
 
 export interface DeliveryParts {
@@ -41,7 +41,12 @@ export class Delivery {
   async tidy(): Promise<void> {
     const { pool } = this.#parts;
     await giveUpInterrupted(pool);
-    await pool.query(`delete from outbox.messages where at < now() - ${KEPT}`);
+    await pool.query(`delete from outbox.messages where at < now() - ${KEPT} and batch is null`);
+    // Of a letter to many the log goes on saying what became of it; its words stand in the event.
+    await pool.query(
+      `update outbox.messages set sealed = $1 where at < now() - ${KEPT} and batch is not null and sealed <> $1`,
+      [WITHHELD],
+    );
   }
 }
 
@@ -110,7 +115,10 @@ export class DeliveryWorker {
 const secondsAfter = (attempts: number): number => Math.exp(Math.min(attempts, LONGEST_EXPONENT));
 
 function verdictOn(sending: Sending, attempts: number): Verdict {
-  if (sending.outcome === 'sent') return { status: 'sent', reason: null, seconds: 0 };
+  if (sending.outcome === 'sent') {
+    const { providerId } = sending;
+    return { status: 'sent', reason: null, seconds: 0, ...(providerId !== undefined && { providerId }) };
+  }
   const reason = sending.reason.slice(0, 500);
   if (sending.outcome !== 'later') return { status: sending.outcome, reason, seconds: 0 };
   const status = attempts >= MAX_ATTEMPTS ? 'failed' : 'queued';

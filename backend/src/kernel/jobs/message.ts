@@ -3,10 +3,10 @@ import type { Letter, Words } from './letter.ts';
 export type Channel = 'mail' | 'text';
 
 /**
- * `local` stays here because nothing is configured to send it, `unknown` may or may not have arrived: nobody sends
+ * `local` stays here because nothing is configured to send it, `stopped` because somebody said so, `unknown` may or may not have arrived: nobody sends
  * it again but a person who knows.
  */
-export type MessageStatus = 'local' | 'queued' | 'sending' | 'sent' | 'failed' | 'unknown';
+export type MessageStatus = 'local' | 'queued' | 'sending' | 'sent' | 'failed' | 'stopped' | 'unknown';
 
 /** A message to a person, or to an address nobody has an account for: a letter of the product, or words of somebody. */
 export type Message = Posting & (Words | { readonly letter: Letter });
@@ -31,6 +31,8 @@ export interface Posting {
   readonly sections?: readonly string[];
   /** With the same recipient and channel, a message of the same key is the same message: it goes out once. */
   readonly dedupe: string;
+  /** The letter to many it is part of: that can be followed, stopped and sent again as a whole. */
+  readonly batch?: string;
   readonly gathers?: Gathering;
 }
 

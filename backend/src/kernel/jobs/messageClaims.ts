@@ -19,6 +19,8 @@ export interface Verdict {
   readonly reason: string | null;
   /** Until a queued message is due again. */
   readonly seconds: number;
+  /** How the provider calls it, where it took it and says so. */
+  readonly providerId?: string;
 }
 
 const ANSWER_MS = 10_000;
@@ -67,12 +69,12 @@ export class MessageClaims {
   }
 
   /** Writes down what became of the message claimed last, also when it was taken for interrupted meanwhile. */
-  async settle({ id }: Claimed, { status, reason, seconds }: Verdict): Promise<void> {
+  async settle({ id }: Claimed, { status, reason, seconds, providerId }: Verdict): Promise<void> {
     await this.#query(
       `update outbox.messages set status = $3, error = $4, changed_at = clock_timestamp(),
-         due_at = clock_timestamp() + make_interval(secs => $5)
+         due_at = clock_timestamp() + make_interval(secs => $5), provider_id = coalesce($6, provider_id)
        where id = $1 and claim = $2 and status in ('sending', 'unknown')`,
-      [id, this.#present, status, reason, seconds],
+      [id, this.#present, status, reason, seconds, providerId ?? null],
     );
   }
 

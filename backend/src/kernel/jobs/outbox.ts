@@ -17,13 +17,13 @@ export interface OutboxParts {
 
 const ADD = `
 insert into outbox.messages (
-  id, dedupe, recipient, channel, ref_id, about, tid, sealed, status, sections, gathers, due_at
+  id, dedupe, recipient, channel, ref_id, about, tid, sealed, status, sections, gathers, batch, due_at
 )
-select id, dedupe, recipient, channel, ref_id, about, tid, sealed, status, sections, gathers,
+select id, dedupe, recipient, channel, ref_id, about, tid, sealed, status, sections, gathers, batch,
   clock_timestamp() + make_interval(secs => seconds)
 from jsonb_to_recordset($1::jsonb) as m (
   id uuid, dedupe text, recipient text, channel text, ref_id text, about text[], tid text, sealed text,
-  status text, sections text[], gathers text, seconds integer
+  status text, sections text[], gathers text, batch text, seconds integer
 )
 on conflict (dedupe, recipient, channel) do nothing`;
 
@@ -43,6 +43,17 @@ const ENGLISH: Language = 'en';
 const PREFER = `
 insert into outbox.languages (ref_id, language) values ($1, $2)
 on conflict (ref_id) do update set language = excluded.language where languages.language <> excluded.language`;
+
+const STOP = `
+update outbox.messages set status = 'stopped', changed_at = clock_timestamp()
+where batch = $1 and status in ('queued', 'local')`;
+
+/** What was refused once and for all may be taken now; what may have arrived is left to a person who knows. */
+const SEND_AGAIN = `
+update outbox.messages
+set status = case when channel = any($2) then 'queued' else 'local' end, attempts = 0, error = null,
+  due_at = clock_timestamp(), changed_at = clock_timestamp()
+where batch = $1 and status in ('failed', 'stopped') and sealed <> $3`;
 
 const WITHHOLD = `
 update outbox.messages
@@ -91,7 +102,15 @@ export class Outbox {
 
   /** The message as it is kept; null when its people are forgotten. */
   async #row(message: Message, languages: ReadonlyMap<string, Language>) {
-    const { channel = 'mail', about = [], tid = null, sections = null, dedupe, gathers } = message;
+    const {
+      channel = 'mail',
+      about = [],
+      tid = null,
+      sections = null,
+      dedupe,
+      gathers,
+      batch = null,
+    } = message;
     const ref_id = 'ref_id' in message.to ? message.to.ref_id : null;
     const address = addressOf(message.to);
     const words = this.#wordsOf(message, languages.get(ref_id ?? ''));
@@ -99,8 +118,8 @@ export class Outbox {
     const sealed = await sealLetter(this.#parts.vault, { ref_id, about }, content);
     if (sealed === null) return null;
     const status = this.#parts.channels.has(channel) ? 'queued' : 'local';
-    const recipient = ref_id ?? this.#disguise(address ?? '');
-    const belonging = { dedupe, recipient, channel, ref_id, about, tid, sections };
+    const recipient = ref_id ?? this.disguise(address ?? '');
+    const belonging = { dedupe, recipient, channel, ref_id, about, tid, sections, batch };
     const waiting = { gathers: gathers?.subject ?? null, seconds: gathers?.seconds ?? 0 };
     return { id: randomUUID(), ...belonging, ...waiting, sealed, status };
   }
@@ -141,7 +160,18 @@ export class Outbox {
     await this.#db.query(WITHHOLD, [ref_id, WITHHELD]);
   }
 
-  #disguise(address: string): string {
+  /** What of a letter to many has not left yet stays here. */
+  async stop(batch: string): Promise<void> {
+    await this.#db.query(STOP, [batch]);
+  }
+
+  /** Tries again what failed of a letter to many, or was stopped. */
+  async sendAgain(batch: string): Promise<void> {
+    await this.#db.query(SEND_AGAIN, [batch, [...this.#parts.channels], WITHHELD]);
+  }
+
+  /** The same id for the same address, which nobody reads the address from. */
+  disguise(address: string): string {
     return createHmac('sha256', this.#parts.secret)
       .update(address.trim().toLowerCase())
       .digest('base64url')

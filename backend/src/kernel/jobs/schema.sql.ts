@@ -52,5 +52,24 @@ alter table outbox.messages add column if not exists gathers text;
 create index if not exists messages_gathering on outbox.messages (recipient, gathers) where gathers is not null;
 `;
 
+const BATCHES = `
+alter table outbox.messages
+  add column if not exists batch text,
+  -- The provider's own id of a message it took.
+  add column if not exists provider_id text,
+  -- What the provider told later; the first word counts.
+  add column if not exists outcome text check (outcome in ('delivered', 'bounced')),
+  -- Only of who agreed to it.
+  add column if not exists viewed_at timestamptz;
+create index if not exists messages_of_provider on outbox.messages (provider_id) where provider_id is not null;
+alter table outbox.messages drop constraint if exists messages_status_check;
+alter table outbox.messages add constraint messages_status_check
+  check (status in ('local', 'queued', 'sending', 'sent', 'failed', 'stopped', 'unknown'));
+create index if not exists messages_of_batch on outbox.messages (batch, recipient) where batch is not null;
+`;
+
 /** Messages to people and how far each reaction has read the log. */
-export const OUTBOX_STEPS: Steps = { part: 'outbox', sql: [FIRST, CLAIMED_AND_DUE, LANGUAGES, GATHERED] };
+export const OUTBOX_STEPS: Steps = {
+  part: 'outbox',
+  sql: [FIRST, CLAIMED_AND_DUE, LANGUAGES, GATHERED, BATCHES],
+};

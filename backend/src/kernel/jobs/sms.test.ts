@@ -7,8 +7,13 @@ const parcel = { id: 'm1', address: '(202) 555-0123', subject: '', text: 'Court 
 describe('a text message', () => {
   it('goes to the number as the provider takes it', async () => {
     const asked: unknown[] = [];
-    const send = smsTransport(settings, async () => ({ create: async (message) => asked.push(message) }));
-    expect(await send(parcel)).toEqual({ outcome: 'sent' });
+    const send = smsTransport(settings, async () => ({
+      create: async (message) => {
+        asked.push(message);
+        return { sid: 'SM1' };
+      },
+    }));
+    expect(await send(parcel)).toEqual({ outcome: 'sent', providerId: 'SM1' });
     expect(asked).toEqual([{ to: '+12025550123', from: '+12025550100', body: 'Court 4' }]);
   });
 

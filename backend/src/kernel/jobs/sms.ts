@@ -10,7 +10,7 @@ const ANSWER_MS = 15_000;
 
 /** The one call of the provider's client that is used. */
 export interface SmsClient {
-  create(message: { to: string; from: string; body: string }): Promise<unknown>;
+  create(message: { to: string; from: string; body: string }): Promise<{ readonly sid?: string }>;
 }
 
 async function twilioClient({ accountSid, authToken }: SmsSettings): Promise<SmsClient> {
@@ -33,8 +33,8 @@ export function smsTransport(settings: SmsSettings, client = twilioClient): Tran
     if (to === null) return { outcome: 'failed', reason: 'not a US or Canadian phone number' };
     try {
       opened ??= client(settings);
-      await (await opened).create({ to, from: settings.from, body: text });
-      return { outcome: 'sent' };
+      const { sid } = await (await opened).create({ to, from: settings.from, body: text });
+      return { outcome: 'sent', ...(sid !== undefined && { providerId: sid }) };
     } catch (error) {
       return failureOf(error);
     }

@@ -14,7 +14,8 @@ export interface Parcel {
  * never will be. `unknown`: it was handed over, but whether it was taken was not said.
  */
 export type Sending =
-  | { readonly outcome: 'sent' }
+  /** `providerId` is how the provider calls the message when it tells what became of it. */
+  | { readonly outcome: 'sent'; readonly providerId?: string }
   | { readonly outcome: 'later' | 'failed' | 'unknown'; readonly reason: string };
 
 /** Never throws: whatever goes wrong is one of the outcomes. */

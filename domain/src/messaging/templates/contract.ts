@@ -30,6 +30,9 @@ const sharedWith = z
   .nullable()
   .optional();
 
+/** A new template, whoever's it is to be. */
+export const templateForm = z.object({ ...parts, subject: parts.subject.optional(), type, tid: sharedWith });
+
 const listed = {
   area,
   method: 'GET',
@@ -60,13 +63,7 @@ export const saveTemplate = call({
   policy: 'self',
   scope: { subject: 'body.ref_id', tid: 'body.tid' },
   summary: 'Keeps a new template. `tid` shares it with the staff of that tournament.',
-  body: z.object({
-    ref_id: id.optional(),
-    ...parts,
-    subject: parts.subject.optional(),
-    type,
-    tid: sharedWith,
-  }),
+  body: templateForm.extend({ ref_id: id.optional() }),
   answer: message.extend({ etid: z.string() }),
 });
 

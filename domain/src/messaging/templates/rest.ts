@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, text } from '../../contract/fields.ts';
 import { rest } from '../../contract/rest.ts';
-import { saveTemplate, template, updateTemplate } from './contract.ts';
+import { template, templateForm, updateTemplate } from './contract.ts';
 import { TEMPLATE_TYPES } from './events.ts';
 
 /** The caller's templates, and those others share with the staff of the tournament a list names. */
@@ -20,7 +20,8 @@ export const templatesResource = rest({
     })
     .partial(),
   sort: ['name', 'type', 'subject', 'author'],
-  create: saveTemplate.body,
+  // One's own: whose it is the session says.
+  create: templateForm,
   edit: updateTemplate.body,
   removable: true,
 });

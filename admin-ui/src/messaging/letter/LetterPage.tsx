@@ -1,0 +1,106 @@
+import type { LetterChannel } from '@courtcrew/domain/messaging/letters/events.ts';
+import { TEXT_MAX } from '@courtcrew/domain/messaging/letters/limits.ts';
+import { Form, useKitForm } from '@courtcrew/ui-kit/form/Form.tsx';
+import { Answered, type Reading } from '@courtcrew/ui-kit/page/Answered.tsx';
+import { useConfirm } from '@courtcrew/ui-kit/page/Confirm.tsx';
+import { Progress } from '@courtcrew/ui-kit/page/Progress.tsx';
+import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
+import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
+import { useToast } from '@courtcrew/ui-kit/page/Toast.tsx';
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import { DeskHeader } from '../../kit/desk/DeskHeader.tsx';
+import { useDesk } from '../../kit/desk/desk.ts';
+import { Beside } from '../../kit/page/Beside.tsx';
+import { Section } from '../../kit/page/Section.tsx';
+import { type MessagingKey, useMessagingWords } from '../words.ts';
+import { AudiencePane } from './AudiencePane.tsx';
+import { ChannelFields } from './ChannelFields.tsx';
+import { ChoiceList } from './ChoiceList.tsx';
+import type { Choice } from './choices.ts';
+import { LetterActs } from './LetterActs.tsx';
+import type { Chosen, LetterValues } from './letter.ts';
+import { SentPane } from './SentPane.tsx';
+import { type Sent, useSend } from './useSend.ts';
+import { WordsFields } from './WordsFields.tsx';
+
+interface LetterPageProps {
+  readonly title: MessagingKey;
+  /** What is ticked: shifts, whose people get it, or people. */
+  readonly of: Chosen['of'];
+  readonly choices: Reading<readonly Choice[]>;
+  readonly channels: readonly [LetterChannel, ...LetterChannel[]];
+  /** The log it stands in. */
+  readonly category: 'referee' | 'volunteer';
+  /** Characters of a text message. */
+  readonly textMax?: number;
+}
+
+/** Nothing is chosen to send to, in the documents' words. */
+const nobody = (of: Chosen['of'], channel: LetterChannel): MessagingKey => {
+  if (of === 'shifts') return 'letter.selectShifts';
+  return channel === 'email' ? 'letter.selectEmail' : 'letter.selectText';
+};
+
+/** A letter to many: whom, the words, how one of them reads it, and what becomes of it. */
+export function LetterPage({ title, of, choices, channels, category, textMax = TEXT_MAX }: LetterPageProps) {
+  const m = useMessagingWords();
+  const toast = useToast();
+  const confirm = useConfirm();
+  const { status } = useDesk();
+  const { send, part } = useSend(category);
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  const [sent, setSent] = useState<Sent | null>(null);
+  const chosen: Chosen = { of, ids: [...ticked] };
+
+  const submit = async (values: LetterValues) => {
+    const mail = values.channel === 'email';
+    if (ticked.size === 0) return toast.warning(m(nobody(of, values.channel)));
+    const yes = await confirm({
+      title: m(mail ? 'letter.sendEmailTitle' : 'letter.sendTextTitle'),
+      text: m(of === 'shifts' ? 'letter.toShifts' : 'letter.toPeople', { count: ticked.size }),
+      action: m('letter.send'),
+    });
+    if (!yes) return;
+    const outcome = await send(values, chosen);
+    setSent(outcome);
+    if (outcome.failed) toast.error(m(mail ? 'letter.errorEmail' : 'letter.errorText'));
+    else toast.success(m(mail ? 'letter.queued' : 'letter.textSent'));
+  };
+  const form = useKitForm<LetterValues>({
+    defaults: { channel: channels[0], whom: 'both', subject: '', body: '' },
+    onSubmit: submit,
+  });
+
+  return (
+    <>
+      <DeskHeader title={m(title)} />
+      <Form form={form} label={m(title)}>
+        <Beside>
+          <Section title={m(of === 'shifts' ? 'letter.chooseShifts' : 'letter.choosePeople')}>
+            <Answered
+              of={choices}
+              loading={<Loading shape="list" />}
+              empty={<EmptyState title={m(of === 'shifts' ? 'letter.noShifts' : 'letter.noPeople')} />}
+            >
+              {(all) => <ChoiceList choices={all} chosen={ticked} onChange={setTicked} />}
+            </Answered>
+          </Section>
+          <Box sx={{ display: 'grid', gap: 3 }}>
+            <Section title={m('letter.words')}>
+              <Box sx={{ display: 'grid', gap: 2 }}>
+                <ChannelFields channels={channels} withWhom={of === 'shifts'} />
+                <WordsFields textMax={textMax} />
+                <Box sx={{ color: 'text.secondary', typography: 'body2' }}>{m('letter.policy')}</Box>
+                <LetterActs category={category} draft={status === 'draft'} />
+              </Box>
+            </Section>
+            {part && <Progress label={m('letter.sending')} done={part.done} total={part.total} />}
+            {sent && <SentPane sent={sent} />}
+            <AudiencePane chosen={chosen} />
+          </Box>
+        </Beside>
+      </Form>
+    </>
+  );
+}

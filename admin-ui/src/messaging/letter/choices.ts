@@ -1,0 +1,72 @@
+import { getApprovedEmailsWithScheduleCount } from '@courtcrew/domain/messaging/contract.ts';
+import { getShifts, getVolunteerShiftList } from '@courtcrew/domain/roster/contract.ts';
+import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
+import type { Reading } from '@courtcrew/ui-kit/page/Answered.tsx';
+import { day, hours } from '@courtcrew/ui-kit/time/format.ts';
+import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
+import { useDesk } from '../../kit/desk/desk.ts';
+import { useMessagingWords } from '../words.ts';
+
+/** A shift, or a person, that a letter can be sent to. */
+export interface Choice {
+  readonly id: string;
+  readonly label: string;
+  readonly note: string;
+  /** The heading it stands under. */
+  readonly group: string;
+}
+
+type Choices = Reading<readonly Choice[]>;
+
+interface Shift {
+  readonly sid: string;
+  readonly name: string;
+  readonly category: string;
+  readonly start: string;
+  readonly end: string;
+  readonly count: number;
+  readonly wait_count: number;
+}
+
+function useAsChoices() {
+  const m = useMessagingWords();
+  const { time_zone } = useDesk();
+  const { language } = useSpeech();
+  return ({ sid, name, category, start, end, count, wait_count }: Shift): Choice => ({
+    id: sid,
+    label: `${hours(start, end, time_zone, language)} ${name}`,
+    note: `${category} · ${m('letter.inShift', { count, waiting: wait_count })}`,
+    group: day(start, time_zone, language),
+  });
+}
+
+/** The shifts of officials, day by day. */
+export function useOfficialShifts(): Choices {
+  const { tid } = useDesk();
+  const asChoice = useAsChoices();
+  const { data, error, refetch } = useCall(getShifts, { params: { tid } });
+  return { data: data?.map(asChoice), error, refetch };
+}
+
+/** The shifts of volunteers that the reader looks after, day by day. */
+export function useVolunteerShifts(): Choices {
+  const { tid } = useDesk();
+  const asChoice = useAsChoices();
+  const { data, error, refetch } = useCall(getVolunteerShiftList, { params: { tid } });
+  const choices = data?.map((shift) => asChoice({ ...shift, category: shift.category_name }));
+  return { data: choices, error, refetch };
+}
+
+/** Approved referees by name, with how many shifts they have. */
+export function useApproved(): Choices {
+  const m = useMessagingWords();
+  const { tid } = useDesk();
+  const { data, error, refetch } = useCall(getApprovedEmailsWithScheduleCount, { params: { tid } });
+  const choices = data?.map(({ ref_id, name, count }) => ({
+    id: ref_id,
+    label: name,
+    note: m('letter.shifts', { count }),
+    group: m('letter.approved'),
+  }));
+  return { data: choices, error, refetch };
+}

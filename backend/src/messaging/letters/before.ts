@@ -1,0 +1,82 @@
+import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
+import * as calls from '@courtcrew/domain/messaging/contract.ts';
+import { type LetterChannel, placeFault } from '@courtcrew/domain/messaging/index.ts';
+import { approvalsOf, staffOf } from '@courtcrew/projections/roster/index.ts';
+import { SegmentedMessage } from 'sms-segments-calculator';
+import { Refused, type Route, route } from '../../kernel/http/route.ts';
+import { mayReach } from '../../roster/index.ts';
+import { messagingAggregate } from '../aggregates.ts';
+import { amongNamed, amongPeople, inShifts } from './audience.ts';
+import { factsFor, personalLetter } from './personal.ts';
+import { categoryFor, forbidden, listedWith } from './rights.ts';
+import { tournamentOf } from './send.ts';
+
+/** Throws where a place of the letter cannot be filled, naming the field and where it stands there. */
+function mustFill(words: { readonly subject: string; readonly body: string }): void {
+  for (const field of ['subject', 'body'] as const) {
+    const fault = placeFault(words[field]);
+    if (fault) throw new Refused(refuse('invalid', fault, { fields: { [field]: fault } }));
+  }
+}
+
+/** Signs beyond the GSM alphabet make a text message longer than it looks. */
+const segmentsOf = (channel: LetterChannel, text: string): number =>
+  channel === 'text' ? new SegmentedMessage(text).segmentsCount : 0;
+
+/** What a sender looks at before a letter leaves. `site` is the address of the product. */
+export const beforeRoutes = ({ publicUrl: site }: { readonly publicUrl: string }): readonly Route[] => [
+  route(calls.getAudience, async ({ tid, caller, body }, use) => {
+    const { channel, list = [], whoToSendTo: whom, people } = body;
+    const reached = people
+      ? await amongNamed(
+          use,
+          caller,
+          tid,
+          channel,
+          people.map((ref_id) => ({ ref_id })),
+        )
+      : await amongPeople(use, channel, await inShifts(use, caller, tid, { sids: list, whom }));
+    return {
+      recipients: [...reached.people],
+      left_out: [...reached.left_out],
+      repeated: reached.repeated,
+    };
+  }),
+
+  route(calls.previewLetter, async ({ tid, caller, body: { ref_id, ...words } }, use) => {
+    mustFill(words);
+    const mayKnow = ref_id === caller.ref_id || (await listedWith(use, caller, tid))(ref_id);
+    if (!mayKnow) throw forbidden();
+    const facts = await factsFor(use.db, await tournamentOf(use, tid), words, [ref_id]);
+    const letter = personalLetter(words, facts, ref_id)(use.http.language ?? 'en', site);
+    return { ...letter, characters: letter.text.length, segments: segmentsOf(words.channel, letter.text) };
+  }),
+
+  route(
+    calls.testLetter,
+    async ({ tid, caller, body: { category, ...words } }, use) => {
+      const { ref_id } = caller;
+      const tournament = await tournamentOf(use, tid);
+      const alone = { people: [ref_id], others: [], addresses: [], saved: false };
+      const letter = { ...words, ...alone, ref_id, category: categoryFor(caller, category) };
+      await use.execute(messagingAggregate, tid, { type: 'SendLetter', letter, tournament });
+      return { message: words.channel === 'email' ? 'email sent' : 'Text sent' };
+    },
+    { limit: 'heavy' },
+  ),
+
+  route(calls.getApprovedEmailsWithScheduleCount, async ({ tid, caller }, use) => {
+    const { referee_approval_required: required } = await tournamentOf(use, tid);
+    const [referees, approved] = await Promise.all([
+      staffOf(use.db, tid, 'official', ['referee']),
+      required ? approvalsOf(use.db, tid, true) : [],
+    ]);
+    const isApproved = new Set(approved.map(({ ref_id }) => ref_id));
+    return referees
+      .filter(({ ref_id }) => !required || isApproved.has(ref_id))
+      .map((person) => ({
+        ...person,
+        ...(mayReach(caller, person) ? {} : { email: null, phone: null }),
+      }));
+  }),
+];

@@ -1,0 +1,169 @@
+import type { ListQuery } from '@courtcrew/domain/contract/rest.ts';
+import type { LetterChannel, LineState } from '@courtcrew/domain/messaging/index.ts';
+import type { Database } from '@courtcrew/projections/database.ts';
+import { type Kysely, sql } from 'kysely';
+
+/** The log: what was sent to whom, and what became of it, which the outbox knows. */
+
+type Outbox = {
+  'outbox.messages': {
+    batch: string | null;
+    recipient: string;
+    status: string;
+    outcome: string | null;
+    viewed_at: string | null;
+    provider_id: string | null;
+    error: string | null;
+  };
+};
+
+export interface LineFilter {
+  readonly ids?: readonly string[] | undefined;
+  readonly tid?: string | undefined;
+  readonly category?: string | undefined;
+  /** Categories the reader may see at all; null for all. */
+  readonly categories?: readonly string[] | null | undefined;
+  readonly state?: LineState | undefined;
+  readonly q?: string | undefined;
+  readonly time_gte?: string | undefined;
+  readonly time_lte?: string | undefined;
+}
+
+/** A message the outbox knows nothing of any more was kept without being sent, or has lost its recipient. */
+const STATE = sql<LineState>`case
+  when l.recipient = '' then 'sent'
+  when m.viewed_at is not null then 'viewed'
+  when m.outcome is not null then m.outcome
+  when m.status in ('queued', 'sending') then 'queued'
+  when m.status = 'sent' and l.channel = 'email' then 'delivered'
+  else coalesce(m.status, 'unknown') end`;
+
+const NAME = sql<string>`coalesce(p.first || ' ' || p.last, t.addresses ->> l.recipient, '')`;
+const ID = sql<string>`(l.letter_id || '.' || l.recipient)`;
+
+const lines = (db: Kysely<Database>, channel: LetterChannel) =>
+  db
+    .withTables<Outbox>()
+    .selectFrom('messaging.lines as l')
+    .innerJoin('messaging.letters as t', 't.letter_id', 'l.letter_id')
+    .leftJoin('accounts.people as p', 'p.ref_id', 'l.recipient')
+    .leftJoin('accounts.people as a', 'a.ref_id', 't.ref_id')
+    .leftJoin('outbox.messages as m', (join) =>
+      join.onRef('m.batch', '=', 'l.letter_id').onRef('m.recipient', '=', 'l.recipient'),
+    )
+    .where('l.channel', '=', channel);
+
+type Lines = ReturnType<typeof lines>;
+
+const part = (q: string): string => `%${q.replace(/[\\%_]/g, '\\$&')}%`;
+
+function narrowed(query: Lines, filter: LineFilter): Lines {
+  const { ids, tid, category, categories, state, q, time_gte, time_lte } = filter;
+  let rows = query;
+  if (ids) rows = rows.where(sql<boolean>`${ID} = any(${[...ids]}::text[])`);
+  if (ids) rows = rows.where(sql<boolean>`l.letter_id = any(${ids.map(letterIn)}::text[])`);
+  if (tid !== undefined) rows = rows.where('l.tid', '=', tid);
+  if (category !== undefined) rows = rows.where('l.category', '=', category);
+  if (categories) rows = rows.where(sql<boolean>`l.category = any(${[...categories]}::text[])`);
+  if (state !== undefined) rows = rows.where(STATE, '=', state);
+  if (time_gte !== undefined) rows = rows.where('l.time', '>=', time_gte);
+  if (time_lte !== undefined) rows = rows.where('l.time', '<=', time_lte);
+  if (!q) return rows;
+  return rows.where(({ eb, or }) =>
+    or([eb(NAME, 'ilike', part(q)), eb('t.subject', 'ilike', part(q)), eb('t.body', 'ilike', part(q))]),
+  );
+}
+
+/** The letter in the id of a line. */
+const letterIn = (id: string): string => id.slice(0, id.indexOf('.'));
+
+export interface Line {
+  readonly id: string;
+  readonly letter_id: string;
+  readonly tid: string;
+  readonly category: string;
+  readonly time: string;
+  readonly name: string;
+  readonly author: string;
+  readonly subject: string;
+  readonly body: string;
+  readonly message: string;
+  readonly state: LineState;
+  readonly error: string | null;
+  readonly sid: string | null;
+  readonly delivered: boolean;
+  readonly viewed: boolean;
+}
+
+const DELIVERED: readonly LineState[] = ['delivered', 'viewed'];
+
+/** One page of the log. */
+export async function logLines(
+  db: Kysely<Database>,
+  channel: LetterChannel,
+  { filter, sort, offset, limit }: ListQuery<LineFilter>,
+): Promise<Line[]> {
+  const direction = sort.descending ? 'desc' : 'asc';
+  const rows = await narrowed(lines(db, channel), filter)
+    .select([
+      'l.letter_id',
+      'l.tid',
+      'l.category',
+      'l.time',
+      't.subject',
+      't.body',
+      'm.provider_id as sid',
+      'm.error',
+    ])
+    .select([
+      ID.as('id'),
+      NAME.as('name'),
+      STATE.as('state'),
+      sql<string>`coalesce(a.first || ' ' || a.last, '')`.as('author'),
+    ])
+    .orderBy(sort.field === 'name' ? NAME : 'l.time', direction)
+    .orderBy('l.letter_id')
+    .orderBy('l.recipient')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return rows.map((row) => ({
+    ...row,
+    message: row.body,
+    delivered: DELIVERED.includes(row.state),
+    viewed: row.state === 'viewed',
+  }));
+}
+
+/** How many lines the filter lets through. */
+export async function countLines(
+  db: Kysely<Database>,
+  channel: LetterChannel,
+  filter: LineFilter,
+): Promise<number> {
+  const count = await narrowed(lines(db, channel), filter)
+    .select(sql<number>`count(*)::int`.as('total'))
+    .executeTakeFirst();
+  return count?.total ?? 0;
+}
+
+/** How far these letters of a tournament are: messages by state, and reasons of failure by number. */
+export async function progressOf(db: Kysely<Database>, tid: string, letters: readonly string[]) {
+  const rows = await Promise.all(
+    (['email', 'text'] as const).map((channel) =>
+      lines(db, channel)
+        .select([STATE.as('state'), 'm.error as reason', sql<number>`count(*)::int`.as('count')])
+        .where('l.tid', '=', tid)
+        .where(sql<boolean>`l.letter_id = any(${[...letters]}::text[])`)
+        .groupBy([STATE, 'm.error'])
+        .execute(),
+    ),
+  );
+  const states: Record<string, number> = {};
+  const errors: { reason: string; count: number }[] = [];
+  for (const { state, reason, count } of rows.flat()) {
+    states[state] = (states[state] ?? 0) + count;
+    if (reason) errors.push({ reason, count });
+  }
+  return { states, errors };
+}

@@ -1,0 +1,67 @@
+import { fillPlaces, hasPlace } from '@courtcrew/domain/messaging/index.ts';
+import { ownStatusOf, type RowStatus, statusOf } from '@courtcrew/domain/roster/index.ts';
+import { namesOf } from '@courtcrew/projections/accounts/index.ts';
+import type { Database } from '@courtcrew/projections/database.ts';
+import { shiftsByPerson } from '@courtcrew/projections/roster/index.ts';
+import type { TournamentRow } from '@courtcrew/projections/tournaments/index.ts';
+import type { Kysely } from 'kysely';
+import type { Letter } from '../../kernel/jobs/index.ts';
+import { linesOf } from '../../roster/index.ts';
+
+interface Words {
+  readonly channel: 'email' | 'text';
+  readonly subject: string;
+  readonly body: string;
+}
+
+type Line = Parameters<typeof linesOf>[0][number];
+
+/** What the places of a letter are filled with, for all its recipients. */
+export interface Facts {
+  readonly tournament: TournamentRow;
+  readonly names: ReadonlyMap<string, { readonly first: string; readonly last: string }>;
+  readonly shifts: ReadonlyMap<string, readonly Line[]>;
+}
+
+/** Reads what this letter to these people needs, and nothing else. */
+export async function factsFor(
+  db: Kysely<Database>,
+  tournament: TournamentRow,
+  { subject, body }: Words,
+  refs: readonly string[],
+): Promise<Facts> {
+  const named = hasPlace('first', subject, body) || hasPlace('last', subject, body);
+  const [names, rows] = await Promise.all([
+    named ? namesOf(db, refs) : new Map<string, never>(),
+    hasPlace('shifts', subject, body) ? shiftsByPerson(db, tournament.tid, 'any') : new Map<string, never>(),
+  ]);
+  const shown = (row: Parameters<typeof statusOf>[0] & { kind: string }): RowStatus =>
+    row.kind === 'official' ? ownStatusOf(row, tournament.status) : statusOf(row);
+  const shifts = [...rows].map(
+    ([ref_id, own]) => [ref_id, own.map((row) => ({ ...row, status: shown(row) }))] as const,
+  );
+  return { tournament, names, shifts: new Map(shifts) };
+}
+
+/** The subject names the tournament at its end, once. */
+const withTournament = (subject: string, name: string): string =>
+  subject.endsWith(` - ${name}`) || subject === name ? subject : `${subject} - ${name}`;
+
+/** The letter as this recipient reads it; null for an address without a person. */
+export function personalLetter(words: Words, facts: Facts, ref_id: string | null): Letter {
+  const { tournament, names, shifts } = facts;
+  const { first, last } = names.get(ref_id ?? '') ?? { first: '', last: '' };
+  const lines = linesOf(shifts.get(ref_id ?? '') ?? [], tournament.time_zone);
+  return (language, site) => {
+    const fill = (text: string) =>
+      fillPlaces(text, {
+        first,
+        last,
+        tournament: tournament.name,
+        confirm_link: `${site}/signup/${tournament.tid}`,
+        shifts: typeof lines === 'string' ? lines : lines(language),
+      });
+    if (words.channel === 'text') return { subject: '', text: fill(words.body) };
+    return { subject: withTournament(fill(words.subject), tournament.name), text: fill(words.body) };
+  };
+}

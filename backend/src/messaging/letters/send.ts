@@ -1,0 +1,175 @@
+import type { EventOf, RecordedEvent } from '@courtcrew/domain/kernel/event.ts';
+import * as calls from '@courtcrew/domain/messaging/contract.ts';
+import {
+  BATCH,
+  type LetterChannel,
+  type MessagingEvent,
+  TEXT_MAX,
+} from '@courtcrew/domain/messaging/index.ts';
+import { canMessage } from '@courtcrew/domain/tournaments/index.ts';
+import { groupsOf } from '@courtcrew/projections/roster/index.ts';
+import { type TournamentRow, tournamentById } from '@courtcrew/projections/tournaments/index.ts';
+import {
+  type Caller,
+  found,
+  type Route,
+  type RouteOptions,
+  route,
+  type Use,
+} from '../../kernel/http/route.ts';
+import type { Outbox } from '../../kernel/jobs/index.ts';
+import { runsVolunteers } from '../../roster/index.ts';
+import { messagingAggregate } from '../aggregates.ts';
+import { amongNamed, amongPeople, inShifts, type Reached } from './audience.ts';
+import { categoryFor, forbidden } from './rights.ts';
+
+export interface LetterParts {
+  readonly outbox: Pick<Outbox, 'disguise'>;
+}
+
+interface Words {
+  readonly channel: LetterChannel;
+  readonly subject: string;
+  readonly body: string;
+  readonly category: string | undefined;
+  readonly saved: boolean;
+}
+
+const HEAVY: RouteOptions = { limit: 'heavy' };
+const ERROR = 'error' as const;
+
+export const tournamentOf = async (use: Use, tid: string): Promise<TournamentRow> =>
+  found(await tournamentById(use.db, tid), 'Tournament');
+
+const isSent = (event: RecordedEvent): event is RecordedEvent<EventOf<MessagingEvent, 'LetterSent'>> =>
+  event.type === 'LetterSent';
+
+/** One command for the whole letter; nothing is sent when nobody is left. */
+async function sendTo(
+  { outbox }: LetterParts,
+  use: Use,
+  caller: Caller,
+  tournament: TournamentRow,
+  { category, ...words }: Words,
+  { people, addresses, left_out }: Reached,
+) {
+  const queued = people.length + addresses.length;
+  const message = words.channel === 'email' ? 'Email Queued' : 'Text sent';
+  const answer = { message, letter_id: null, queued, left_out: [...left_out] };
+  if (queued === 0) return answer;
+  const letter = {
+    ...words,
+    category: categoryFor(caller, category),
+    ref_id: caller.ref_id,
+    people: people.map(({ ref_id }) => ref_id),
+    others: addresses.map((address) => outbox.disguise(address)),
+    addresses: [...addresses],
+  };
+  const { events } = await use.execute(messagingAggregate, tournament.tid, {
+    type: 'SendLetter',
+    letter,
+    tournament,
+  });
+  return { ...answer, letter_id: events.find(isSent)?.data.letter_id ?? null };
+}
+
+/** The calls of the documents that send letters; what they answer `error` to is theirs to say. */
+export function sendRoutes(parts: LetterParts): readonly Route[] {
+  const toShifts = async (
+    use: Use,
+    caller: Caller,
+    tid: string,
+    words: Words,
+    asked: Parameters<typeof inShifts>[3],
+  ) => {
+    const tournament = await tournamentOf(use, tid);
+    if (!canMessage(tournament.status) || asked.sids.length === 0) return ERROR;
+    const refs = await inShifts(use, caller, tid, asked);
+    return sendTo(parts, use, caller, tournament, words, await amongPeople(use, words.channel, refs));
+  };
+  const toNamed = async (
+    use: Use,
+    caller: Caller,
+    tid: string,
+    words: Words,
+    named: Parameters<typeof amongNamed>[4],
+  ) => {
+    const tournament = await tournamentOf(use, tid);
+    if (!canMessage(tournament.status) || named.length === 0 || named.length > BATCH) return ERROR;
+    const reached = await amongNamed(use, caller, tid, words.channel, named);
+    return sendTo(parts, use, caller, tournament, words, reached);
+  };
+  const text = (body: string, category: string | undefined): Words => ({
+    channel: 'text',
+    subject: '',
+    body,
+    category,
+    saved: false,
+  });
+
+  return [
+    route(
+      calls.email,
+      ({ tid, caller, body: { subject, body, email, category, saveMessage: saved = true } }, use) =>
+        toNamed(use, caller, tid, { channel: 'email', subject, body, category, saved }, email),
+      HEAVY,
+    ),
+    route(
+      calls.emailShifts,
+      ({ tid, caller, body: { subject, body, list, whoToSendTo, category, saveEmail = true } }, use) =>
+        toShifts(
+          use,
+          caller,
+          tid,
+          { channel: 'email', subject, body, category, saved: saveEmail },
+          { sids: list, whom: whoToSendTo },
+        ),
+      HEAVY,
+    ),
+    route(calls.saveEmail, async ({ tid, caller, body: { subject, body, category } }, use) => {
+      const letter = { subject, body, category: categoryFor(caller, category), ref_id: caller.ref_id };
+      const tournament = await tournamentOf(use, tid);
+      await use.execute(messagingAggregate, tid, { type: 'SaveLetter', letter, tournament });
+      return { message: 'Email Saved' };
+    }),
+    route(
+      calls.textShifts,
+      ({ tid, caller, body: { list, textMessage, category, whoToSendTo } }, use) =>
+        textMessage.length > TEXT_MAX
+          ? Promise.resolve(ERROR)
+          : toShifts(use, caller, tid, text(textMessage, category), { sids: list, whom: whoToSendTo }),
+      HEAVY,
+    ),
+    route(
+      calls.customText,
+      ({ tid, caller, body: { text: named, textBody, type } }, use) =>
+        textBody.length > TEXT_MAX
+          ? Promise.resolve(ERROR)
+          : toNamed(use, caller, tid, text(textBody, type), named),
+      HEAVY,
+    ),
+    route(
+      calls.customLineJudgeText,
+      async ({ tid, caller, body: { sid, gid, sendToGroup, textBody } }, use) => {
+        if (textBody.length > TEXT_MAX) return ERROR;
+        if (!sendToGroup) {
+          const sids = sid === undefined ? [] : [sid];
+          return toShifts(use, caller, tid, text(textBody, undefined), { sids, whom: 'scheduled' });
+        }
+        const tournament = await tournamentOf(use, tid);
+        if (!canMessage(tournament.status)) return ERROR;
+        const refs = await inGroup(use, caller, tid, gid);
+        const reached = await amongPeople(use, 'text', refs);
+        return sendTo(parts, use, caller, tournament, text(textBody, 'volunteer'), reached);
+      },
+      HEAVY,
+    ),
+  ];
+}
+
+/** Groups are the coordinators': a captain's people are in groups of all categories. */
+async function inGroup(use: Use, caller: Caller, tid: string, gid: string | undefined): Promise<string[]> {
+  if (!runsVolunteers(caller)) throw forbidden();
+  const group = (await groupsOf(use.db, tid)).find(({ vgid }) => vgid === gid);
+  return found(group, 'Group').signup.map(({ ref_id }) => ref_id);
+}

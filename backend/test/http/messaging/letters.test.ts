@@ -1,0 +1,279 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { messagingArea } from '../../../src/messaging/area.ts';
+import { sendLetters } from '../../../src/messaging/letters/index.ts';
+import { react } from '../../support/react.ts';
+import { mailsTo } from '../accounts/people.ts';
+import { type Cast, cast, rowsOf, textAt } from '../roster/cast.ts';
+
+let all: Cast;
+let tid: string;
+/** A shift in which Ann is confirmed and Ben waits. */
+let sid: string;
+beforeAll(async () => {
+  all = await cast(messagingArea);
+});
+afterAll(() => all.close());
+beforeEach(async () => {
+  tid = await all.tournament('active', { name: `Open ${crypto.randomUUID()}` });
+  sid = await all.shift(tid, 9, 13, { category: 'Chair Umpire' });
+  const ann = await all.ann.browser.put(`/api/putWaitlist/${sid}`, { tid });
+  await all.ben.browser.put(`/api/putWaitlist/${sid}`, { tid });
+  await all.dora.browser.put('/api/confirmShift/', { shift_id: textAt(ann, 'shift_id'), tid });
+});
+
+type By = Cast['ann'];
+const WORDS = { subject: 'Rain', body: 'Dear {first}, {tournament} begins later.' };
+const toShifts = (by: By, more: object = {}) =>
+  by.browser.post('/api/email/emailShifts', { tid, list: [sid], ...WORDS, ...more });
+const mail = (by: By, email: unknown, more: object = {}) =>
+  by.browser.post('/api/email', { tid, email, ...WORDS, ...more });
+const delivered = () => react(all.server, [sendLetters]);
+const read = async ({ ref_id }: By) => {
+  await delivered();
+  return (await mailsTo(all.server, ref_id)).filter(({ subject, text }) =>
+    `${subject}${text}`.includes('Open'),
+  );
+};
+const log = async (by: By, category = 'referee') => {
+  await delivered();
+  return rowsOf(await by.browser.post(`/api/email/getEmailsByCategory/${tid}`, { category }));
+};
+const fresh = async (by: By) => (await read(by)).filter(({ text }) => text.includes('begins later'));
+let before = 0;
+const sinceThen = async (by: By) => (await fresh(by)).slice(before);
+
+describe('a letter to shifts', () => {
+  test('goes to everybody in them, with their own words, and stands in the log', async () => {
+    before = (await fresh(all.ann)).length;
+    const answer = await toShifts(all.dora);
+    expect(answer.body).toMatchObject({ message: 'Email Queued', queued: 2, left_out: [] });
+    const [letter] = await sinceThen(all.ann);
+    expect(letter?.subject).toMatch(/^Rain - Open /);
+    expect(letter?.text).toMatch(/^Dear Ann, Open .* begins later\./);
+    expect(await log(all.dora)).toMatchObject([
+      { name: expect.stringMatching(/Ann|Ben/), author: 'Dora Tester', state: 'local', delivered: false },
+      { subject: 'Rain', body: WORDS.body, viewed: false },
+    ]);
+  });
+
+  test.each([
+    ['confirmed', ['Ann']],
+    ['scheduled', ['Ann']],
+    ['waitlist', ['Ben']],
+    ['both', ['Ann', 'Ben']],
+    [undefined, ['Ann', 'Ben']],
+  ])('%s goes to those alone', async (whoToSendTo, names) => {
+    await toShifts(all.mia, { whoToSendTo });
+    const lines = await log(all.mia);
+    expect(lines.map(({ name }) => String(name).split(' ')[0]).sort()).toEqual(names);
+  });
+
+  test('answers error, and sends nothing, to no shifts and in a draft', async () => {
+    expect((await toShifts(all.dora, { list: [] })).body).toBe('error');
+    tid = await all.tournament('draft');
+    expect((await toShifts(all.dora, { list: [await all.shift(tid, 9, 10)] })).body).toBe('error');
+    expect((await mail(all.dora, ['x@example.org'])).body).toBe('error');
+    expect(await log(all.mia)).toEqual([]);
+  });
+
+  test('is for the desk of the shifts, and for nobody who only works in them', async () => {
+    expect((await toShifts(all.leo)).status).toBe(403);
+    expect((await toShifts(all.vera)).status).toBe(403);
+    expect((await toShifts(all.ann)).status).toBe(403);
+    expect((await all.visitor.post('/api/email/emailShifts', { tid, list: [sid], ...WORDS })).status).toBe(
+      401,
+    );
+    expect((await toShifts(all.dora, { list: ['unknown'] })).status).toBe(404);
+    expect((await toShifts(all.dora, { category: 'volunteer' })).status).toBe(403);
+  });
+
+  test('with a place that cannot be filled is refused where it stands', async () => {
+    const refused = await toShifts(all.dora, { body: 'Dear {nick}' });
+    expect(refused).toMatchObject({
+      status: 400,
+      body: { errors: { body: 'There is no place {nick} (character 6)' } },
+    });
+    expect(await log(all.dora)).toEqual([]);
+  });
+
+  test('shown before it leaves is what will be sent', async () => {
+    const audience = await all.dora.browser.post('/api/messaging/audience', {
+      tid,
+      channel: 'email',
+      list: [sid, sid],
+      whoToSendTo: 'waitlist',
+    });
+    expect(audience.body).toEqual({
+      recipients: [{ ref_id: all.ben.ref_id, name: 'Ben Tester' }],
+      left_out: [],
+      repeated: 0,
+    });
+    const body = 'Hi {first}: {shifts}\n{confirm_link}';
+    const preview = await all.dora.browser.post('/api/messaging/preview', {
+      tid,
+      channel: 'email',
+      ref_id: all.ann.ref_id,
+      subject: 'S',
+      body,
+    });
+    expect(preview.body).toMatchObject({
+      text: expect.stringMatching(/^Hi Ann: .*Chair Umpire.*Confirmed\n.*signup/),
+    });
+  });
+
+  test('that somebody erased would get is not sent to them', async () => {
+    const gone = await all.dora.browser.post('/api/messaging/audience', {
+      tid,
+      channel: 'email',
+      people: ['nobody'],
+    });
+    expect(gone.status).toBe(403);
+  });
+});
+
+describe('a letter to addresses', () => {
+  test('goes to the person whose address it is, once, and by masters to anybody', async () => {
+    const answer = await mail(all.mia, [
+      'ann@example.org',
+      { email: 'ANN@example.org' },
+      { ref_id: all.ann.ref_id },
+      'guest@example.org',
+      'no address',
+    ]);
+    expect(answer.body).toMatchObject({
+      queued: 2,
+      left_out: [{ ref_id: null, name: 'no address', reason: 'no-address' }],
+    });
+    const names = (await log(all.mia)).map(({ name }) => name).sort();
+    expect(names).toEqual(['Ann Tester', 'guest@example.org']);
+  });
+
+  test('of a desk goes to people of its own list', async () => {
+    expect((await mail(all.dora, 'ann@example.org, ben@example.org')).body).toMatchObject({ queued: 2 });
+    expect((await mail(all.dora, ['guest@example.org'])).status).toBe(403);
+    expect((await mail(all.dora, [{ ref_id: all.vera.ref_id }])).status).toBe(403);
+  });
+
+  test('answers error to nobody and to more than 25', async () => {
+    expect((await mail(all.mia, [])).body).toBe('error');
+    const many = Array.from({ length: 26 }, (_, index) => `p${index}@example.org`);
+    expect((await mail(all.mia, many)).body).toBe('error');
+  });
+
+  test('never lets a subject add a header', async () => {
+    await mail(all.mia, ['ann@example.org'], { subject: 'Rain\r\nBcc: x@example.org' });
+    const [line] = await log(all.mia);
+    expect(line?.subject).toContain('Rain');
+  });
+});
+
+describe('a text', () => {
+  const texts = async (by: By, category = 'referee') =>
+    rowsOf(await by.browser.post(`/api/text/getTextsByCategory/${tid}`, { category }));
+
+  test('goes to shifts, and stands in the log of texts', async () => {
+    const answer = await all.dora.browser.post('/api/textShifts', {
+      tid,
+      list: [sid],
+      textMessage: 'Rain, {first}',
+    });
+    expect(answer.body).toMatchObject({ message: 'Text sent', queued: 2 });
+    await delivered();
+    expect(await texts(all.dora)).toMatchObject([
+      { message: 'Rain, {first}', sid: null, state: 'local' },
+      { message: 'Rain, {first}' },
+    ]);
+  });
+
+  test('of more than 255 characters is an error', async () => {
+    const textMessage = 'x'.repeat(256);
+    expect((await all.dora.browser.post('/api/textShifts', { tid, list: [sid], textMessage })).body).toBe(
+      'error',
+    );
+    const custom = { tid, text: [{ ref_id: all.ann.ref_id }], textBody: textMessage, type: 'referee' };
+    expect((await all.dora.browser.post('/api/customText', custom)).body).toBe('error');
+  });
+
+  test('goes to people, to a shift, and to a group of volunteers', async () => {
+    const custom = { tid, text: [{ ref_id: all.ann.ref_id }], textBody: 'Rain', type: 'referee' };
+    expect((await all.dora.browser.post('/api/customText', custom)).body).toMatchObject({ queued: 1 });
+    const shift = { tid, sid, textBody: 'Rain' };
+    expect((await all.dora.browser.post('/api/customLineJudgeText', shift)).body).toMatchObject({
+      queued: 1,
+    });
+    const group = { tid, gid: 'unknown', sendToGroup: true, textBody: 'Rain' };
+    expect((await all.vera.browser.post('/api/customLineJudgeText', group)).status).toBe(404);
+    expect((await all.dora.browser.post('/api/customLineJudgeText', group)).status).toBe(403);
+  });
+});
+
+describe('a letter that was sent', () => {
+  const letterId = async () => textAt(await toShifts(all.dora), 'letter_id');
+  const progress = async (letter_id: string, by = all.dora) => {
+    await delivered();
+    return by.browser.post('/api/messaging/progress', { tid, letters: [letter_id] });
+  };
+  const act = (what: 'stop' | 'resend', letter_id: string, by = all.dora) =>
+    by.browser.post(`/api/messaging/${what}`, { tid, letter_id });
+
+  test('is followed, stopped and sent again', async () => {
+    const letter_id = await letterId();
+    expect((await progress(letter_id)).body).toEqual({ states: { local: 2 }, errors: [] });
+    expect((await act('stop', letter_id)).status).toBe(200);
+    expect((await progress(letter_id)).body).toEqual({ states: { stopped: 2 }, errors: [] });
+    expect((await act('resend', letter_id)).status).toBe(200);
+    expect((await progress(letter_id)).body).toEqual({ states: { local: 2 }, errors: [] });
+  });
+
+  test('is its own desk’s business', async () => {
+    const letter_id = await letterId();
+    for (const by of [all.leo, all.vera]) {
+      expect((await progress(letter_id, by)).status).toBe(403);
+      expect((await act('stop', letter_id, by)).status).toBe(403);
+      expect(
+        (await by.browser.post(`/api/email/getEmailsByCategory/${tid}`, { category: 'referee' })).status,
+      ).toBe(403);
+    }
+    tid = await all.tournament('active');
+    expect((await progress(letter_id)).status).toBe(404);
+  });
+
+  test('stands in react-admin’s log, filtered and by pages', async () => {
+    await letterId();
+    await delivered();
+    const list = (filter: object, by = all.dora) =>
+      by.browser.get(
+        `/rest/emaillog?filter=${encodeURIComponent(JSON.stringify({ tid, ...filter }))}&range=[0,0]`,
+      );
+    const first = await list({});
+    expect(first.headers['content-range']).toBe('emaillog 0-0/2');
+    expect(rowsOf(await list({ q: 'ann' }))).toMatchObject([{ name: 'Ann Tester' }]);
+    expect(rowsOf(await list({ state: 'failed' }))).toEqual([]);
+    expect(rowsOf(await list({}, all.leo))).toEqual([]);
+    const [row] = rowsOf(first);
+    expect((await all.dora.browser.get(`/rest/emaillog/${row?.id}`)).body).toMatchObject({ id: row?.id });
+    expect((await all.leo.browser.get(`/rest/emaillog/${row?.id}`)).status).toBe(403);
+  });
+
+  test('can be tried on oneself first, and kept without being sent', async () => {
+    const test_ = { tid, channel: 'email', ...WORDS };
+    expect((await all.dora.browser.post('/api/messaging/test', test_)).body).toEqual({
+      message: 'email sent',
+    });
+    const saved = await all.dora.browser.post('/api/email/saveEmail', { tid, ...WORDS, category: 'referee' });
+    expect(saved.body).toEqual({ message: 'Email Saved' });
+    expect((await log(all.dora)).map(({ name }) => name).sort()).toEqual(['', 'Dora Tester']);
+  });
+});
+
+test('approved referees are listed with how many shifts they have', async () => {
+  const path = `/api/email/getApprovedEmailsWithScheduleCount/${tid}`;
+  const rows = rowsOf(await all.dora.browser.get(path));
+  expect(rows).toMatchObject([
+    { name: 'Ann Tester', count: 1, email: 'Ann@example.org' },
+    { name: 'Ben Tester', count: 0 },
+  ]);
+  await all.mia.browser.put(`/api/t/editTournament/${tid}`, { approveReferee: true });
+  expect(rowsOf(await all.dora.browser.get(path))).toEqual([]);
+  expect((await all.leo.browser.get(path)).status).toBe(403);
+});

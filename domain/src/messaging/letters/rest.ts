@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { id, text } from '../../contract/fields.ts';
+import { rest } from '../../contract/rest.ts';
+import { emailLine, LINE_STATES, textLine } from './contract.ts';
+
+const instant = z.iso.datetime('must be a UTC instant');
+
+const filter = z
+  .object({
+    tid: id,
+    category: text(30),
+    state: z.enum(LINE_STATES),
+    /** Part of the recipient's name, the subject or the message, in any case. */
+    q: text(100),
+    time_gte: instant,
+    time_lte: instant,
+  })
+  .partial();
+
+const shared = {
+  area: 'messaging',
+  policy: 'anyDesk',
+  kind: 'message',
+  filter,
+  sort: ['time', 'name'],
+} as const;
+
+const more = { tid: z.string(), category: z.string() };
+
+/** The log of mails, a line for each recipient. */
+export const emailLogResource = rest({ ...shared, name: 'emaillog', row: emailLine.extend(more) });
+
+/** The log of texts. */
+export const textLogResource = rest({ ...shared, name: 'textlog', row: textLine.extend(more) });
