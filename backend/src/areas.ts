@@ -7,6 +7,7 @@ import { type Area, eventsOf } from './kernel/area.ts';
 import { messagingArea } from './messaging/area.ts';
 import { payoutsArea } from './payouts/area.ts';
 import { planningArea } from './planning/area.ts';
+import { reconciliationArea } from './reconciliation/area.ts';
 import { rosterArea } from './roster/area.ts';
 import { tournamentsArea } from './tournaments/area.ts';
 
@@ -17,6 +18,7 @@ export const AREAS: readonly Area[] = [
   rosterArea,
   boardArea,
   payoutsArea,
+  reconciliationArea,
   messagingArea,
   planningArea,
   auditArea,

@@ -7,6 +7,7 @@ import { ServerPool } from './kernel/pool.ts';
 import type { MessagingDatabase } from './messaging/index.ts';
 import type { PayoutsDatabase } from './payouts/index.ts';
 import type { PlanningDatabase } from './planning/index.ts';
+import type { ReconciliationDatabase } from './reconciliation/index.ts';
 import type { RosterDatabase } from './roster/index.ts';
 import type { TournamentsDatabase } from './tournaments/index.ts';
 
@@ -18,6 +19,7 @@ export type Database = AccountsDatabase &
   TournamentsDatabase &
   RosterDatabase &
   BoardDatabase &
+  ReconciliationDatabase &
   MessagingDatabase &
   PayoutsDatabase &
   PlanningDatabase &

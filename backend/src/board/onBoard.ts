@@ -1,8 +1,11 @@
 import type { BoardCommand, BoardEvent, BoardState, CourtRef } from '@courtcrew/domain/board/index.ts';
 import type { Actor, EventOf, RecordedEvent } from '@courtcrew/domain/kernel/event.ts';
+import type { Refusal } from '@courtcrew/domain/kernel/refusal.ts';
+import { momentText } from '@courtcrew/domain/kernel/time.ts';
 import { runsSection } from '@courtcrew/domain/roster/index.ts';
-import { courtByName } from '@courtcrew/projections/tournaments/index.ts';
-import { type Caller, found, type Use } from '../kernel/http/route.ts';
+import { namesOf } from '@courtcrew/projections/accounts/index.ts';
+import { courtByName, tournamentById } from '@courtcrew/projections/tournaments/index.ts';
+import { type Caller, found, Refused, type Use } from '../kernel/http/route.ts';
 import { boardAggregate } from './aggregate.ts';
 
 /** What the calls of a board are built on. */
@@ -15,8 +18,20 @@ type Events = readonly RecordedEvent<BoardEvent>[];
 
 /** Sends a command to the tournament's board. Throws what the board refuses. */
 export async function onBoard(use: Use, tid: string, command: BoardCommand, actor: Actor): Promise<Events> {
-  const { events } = await use.execute(boardAggregate, tid, command, { actor });
-  return events;
+  const outcome = await use.attempt(boardAggregate, tid, command, { actor });
+  if (outcome.refused) throw new Refused(await whoseMark(use, tid, outcome));
+  return outcome.events;
+}
+
+/** A mark that stands in the way with whose it is and since when: those are the people to ask. */
+async function whoseMark(use: Use, tid: string, refusal: Refusal): Promise<Refusal> {
+  const { by, at } = refusal.details ?? {};
+  const venue = typeof at === 'string' && (await tournamentById(use.db, tid));
+  if (!venue) return refusal;
+  const person = typeof by === 'string' ? (await namesOf(use.db, [by])).get(by) : undefined;
+  const who = person ? `${person.first} ${person.last}` : 'the system';
+  const text = `Marked as ${refusal.code} by ${who}, ${momentText(at, venue.time_zone)}: take that back first`;
+  return { ...refusal, text };
 }
 
 /** Whether the caller runs the desk the courts belong to. */

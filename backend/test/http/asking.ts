@@ -26,7 +26,7 @@ const planRows = ({ item, category, detail }: Stake['plan']) => ({
 
 /** `line` is of the security log. */
 export const targetOf = (
-  { tid, ref_id, sid, shift_id, note, vcid, captain, board, payouts, plan }: Stake,
+  { tid, ref_id, sid, shift_id, note, vcid, captain, board, invoice, payouts, plan }: Stake,
   line = noId(),
 ): Target => ({
   tid,
@@ -48,6 +48,7 @@ export const targetOf = (
     group: noId(),
     message: noId(),
     template: noId(),
+    invoice,
     ...board,
     ...payouts,
     ...planRows(plan),
@@ -57,8 +58,8 @@ export const targetOf = (
 export const nothing = (): Target => {
   const id = noId();
   const kinds = ['shift', 'signup', 'tournament', 'person', 'note', 'category', 'captain', 'line'];
-  const onBoard = ['assignment', 'status', 'notification', 'contact'];
-  const inTables = ['entry', 'approval', 'volunteer', 'court', 'group', 'message', 'template'];
+  const onBoard = ['assignment', 'status', 'notification', 'contact', 'match', 'pay'];
+  const inTables = ['entry', 'approval', 'volunteer', 'court', 'group', 'message', 'template', 'invoice'];
   const inPayouts = ['item', 'payee'];
   const rows = Object.fromEntries(
     [...kinds, ...onBoard, ...inTables, ...inPayouts].map((kind) => [kind, id]),
@@ -82,6 +83,8 @@ const PLAIN: Known = {
   name: 'Name',
   color: '#009CAE',
   medal: 'Gold',
+  mark: 'paid',
+  bonus: 12.5,
   amount: '12.50',
   listOfShifts: [{ name: 'Wave', start: '03/07/2031 08:00', end: '03/07/2031 10:00' }],
 };
@@ -106,6 +109,7 @@ function knownFor({ call, rest, restKind, inTournament }: Declared, { tid, ref_i
     vcid: rows.category,
     day: '03/07/2031',
     changes: [{ sid: rows.shift, ref_id, to: 'Applied' }],
+    sides: [{ id: rows.match, side: 'lead' }],
     refInfo: { first: 'Nora', last: 'New', email: 'nora@example.net' },
     ...(restKind && { id, ids: [id] }),
     ...(rest === 'list' && { filter: JSON.stringify({ tid }) }),

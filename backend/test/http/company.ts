@@ -10,6 +10,7 @@ import { boardAggregate } from '../../src/board/index.ts';
 import type { Outcome } from '../../src/kernel/runtime/aggregate.ts';
 import { payoutsAggregate } from '../../src/payouts/index.ts';
 import { planning } from '../../src/planning/index.ts';
+import { invoiceAggregate } from '../../src/reconciliation/index.ts';
 import { rosterAggregate } from '../../src/roster/index.ts';
 import { tournament } from '../../src/tournaments/index.ts';
 import type { WholeServer } from '../support/wholeServer.ts';
@@ -52,7 +53,10 @@ export interface Stake {
   readonly vcid: string;
   readonly captain: string;
   /** Rows of the board, by their kind. */
-  readonly board: Readonly<Record<'status' | 'assignment' | 'notification' | 'contact', string>>;
+  readonly board: Readonly<
+    Record<'status' | 'assignment' | 'notification' | 'contact' | 'match' | 'pay', string>
+  >;
+  readonly invoice: string;
   /** A prize of theirs, and what they are called as a payee. */
   readonly payouts: Readonly<Record<'item' | 'payee', string>>;
   /** Rows of the plan. */
@@ -167,6 +171,19 @@ export class Company {
     return { vcid, captain: idIn(await bus.execute(rosterAggregate, tid, name, envelope()), 'id') };
   }
 
+  /** A match the person has refereed, on a court that is free again. */
+  async #played(tid: string, ref_id: string): Promise<string> {
+    const { bus } = this.#server.core;
+    const court = { court: 3, court_num: '3' };
+    const assign = { type: 'AssignCourt', ...court, ref_id, second_ref_id: null, medal: 'none' } as const;
+    const begun = await bus.execute(boardAggregate, tid, assign, envelope());
+    if (begun.refused) throw new Error(begun.text);
+    const id = begun.events.flatMap(({ data }) => ('match' in data ? [data.match.id] : []))[0] ?? '';
+    const by = { by: 'desk', paid: false, second_paid: false, aux: [], pay: {} } as const;
+    await bus.execute(boardAggregate, tid, { type: 'FinishMatch', ...court, id, ...by }, envelope());
+    return id;
+  }
+
   /** The person checked in and at work beside a court, a call of theirs, and somebody who is texted about it. */
   async #onBoard(tid: string, ref_id: string): Promise<Stake['board']> {
     const send = async (command: BoardCommand, field: 'status_id' | 'id' | 'nid') =>
@@ -176,8 +193,12 @@ export class Company {
     const work = { aux_type: 'Runner', name: '', court: null, note: null };
     const call = { notification: 'medical', message: '', called_at: null } as const;
     const contact = { name: 'Connie', phone: '18015550123', active: false };
+    const status = await send({ type: 'CheckIn', ref_id, queues: true }, 'status_id');
+    const match = await this.#played(tid, ref_id);
     return {
-      status: await send({ type: 'CheckIn', ref_id, queues: true }, 'status_id'),
+      status,
+      match,
+      pay: match,
       assignment: await send({ type: 'AssignAux', ref_id, ...work }, 'id'),
       notification: await send({ type: 'RaiseNotification', ref_id, ...court, ...call }, 'nid'),
       contact: await send({ type: 'AddContact', ...contact, flags }, 'id'),
@@ -218,6 +239,8 @@ export class Company {
     const board = await this.#onBoard(tid, ref_id);
     const payouts = await this.#prize(tid, ref_id);
     const plan = await this.#plan(tid);
+    const bill = { type: 'MakeInvoices', tid, people: [ref_id] } as const;
+    const invoice = idIn(await bus.execute(invoiceAggregate, tid, bill, envelope()), 'id');
     await this.#shown();
     return {
       tid,
@@ -226,6 +249,7 @@ export class Company {
       shift_id,
       note: await this.#noteOf(ref_id),
       board,
+      invoice,
       payouts,
       plan,
       ...category,
@@ -261,11 +285,12 @@ export class Company {
         ? noId()
         : idIn(await bus.execute(boardAggregate, this.home, checkIn, envelope()), 'status_id');
     await this.#shown();
-    const none = { assignment: noId(), notification: noId(), contact: noId() };
+    const none = { assignment: noId(), notification: noId(), contact: noId(), match: noId(), pay: noId() };
     const rows = {
       shift_id: idIn(seated, 'shift_id'),
       note: await this.#noteOf(ref_id),
       board: { status, ...none },
+      invoice: noId(),
       payouts: { item: noId(), payee: noId() },
       plan: { item: noId(), category: noId(), detail: noId() },
     };

@@ -14,6 +14,7 @@ import * as payouts from '@courtcrew/domain/payouts/contract.ts';
 import { itemsResource, payeesResource } from '@courtcrew/domain/payouts/rest.ts';
 import * as planning from '@courtcrew/domain/planning/contract.ts';
 import { budgetResource, todoCategoriesResource, todosResource } from '@courtcrew/domain/planning/rest.ts';
+import * as reconciliation from '@courtcrew/domain/reconciliation/contract.ts';
 import * as roster from '@courtcrew/domain/roster/contract.ts';
 import { approvalsResource, shiftsResource, signupsResource } from '@courtcrew/domain/roster/rest.ts';
 import {
@@ -45,6 +46,7 @@ const documented: readonly Declared[] = [
   messaging,
   payouts,
   planning,
+  reconciliation,
   roster,
   tournaments,
 ]

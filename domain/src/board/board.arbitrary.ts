@@ -69,6 +69,14 @@ const duty = [
   draft(1, person, (ref_id) => ({ type: 'ForgetOnBoard', ref_id })),
 ];
 
+const side = fc.constantFrom(...SIDES);
+/** Cents. */
+const money = fc.nat(5_000);
+/** What the tournament pays everybody. */
+const RATES = Object.fromEntries(
+  PEOPLE.map((ref_id) => [ref_id, { credentials: 'Certified', lead: 2500, second: 1000 }]),
+);
+
 const play = [
   draft(
     12,
@@ -90,10 +98,15 @@ const play = [
   })),
   draft(
     8,
-    fc.record({ at: nth, aux: nth, by: fc.constantFrom('desk' as const, 'person' as const), tie: flag }),
-    ({ at, aux, by, tie }, state) =>
+    fc.record({
+      ...{ at: nth, aux: nth, by: fc.constantFrom('desk' as const, 'person' as const), tie: flag },
+      ...{ second_amount: money, paid: flag, second_paid: flag },
+    }),
+    ({ at, aux, by, tie, ...paid }, state) =>
       finish(played(state, at).court, {
+        ...paid,
         by,
+        pay: RATES,
         tie_breaker: tie,
         aux: [pick(state.floor.aux.keys(), aux) ?? 'none'],
       }),
@@ -110,11 +123,10 @@ const beside = [
     court: at === null ? null : court(at),
     note: note ? 'Gate' : null,
   })),
-  draft(2, nth, (n, { floor }) => ({
+  draft(2, fc.record({ nth, amount: money, paid: flag }), ({ nth: n, ...pay }, { floor }) => ({
     type: 'FinishAux',
     id: pick(floor.aux.keys(), n) ?? 'none',
-    amount: 0,
-    paid: false,
+    ...pay,
   })),
   draft(2, fc.record({ nth, past: flag }), ({ nth: n, past }, { floor, pastAux }) => ({
     type: 'DeleteAux',
@@ -143,10 +155,7 @@ const beside = [
   ),
 ];
 
-const side = fc.constantFrom(...SIDES);
-const money = fc.nat(5_000);
-
-const pay = [
+const afterwards = [
   draft(
     3,
     fc.record({ nth, side, mark: fc.constantFrom('paid' as const, 'posted' as const), on: flag }),
@@ -198,7 +207,7 @@ const undo = draft(6, fc.record({ nth, last: flag }), ({ nth: n, last }, { actio
 
 /** A command that knows the board it is for, and who gives it. */
 export const step: fc.Arbitrary<(state: BoardState) => Step> = fc
-  .tuple(fc.oneof(...duty, ...play, ...beside, ...pay, undo), person)
+  .tuple(fc.oneof(...duty, ...play, ...beside, ...afterwards, undo), person)
   .map(([make, actor]) => (state) => ({ command: make(state), actor }));
 
 /** A quarter of a minute passes between two commands. */

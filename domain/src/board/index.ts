@@ -1,5 +1,6 @@
 /** What other areas and the other packages may use of the board. */
 export type * from './commands.ts';
+export { medalName, payAmount, unread } from './contract/parts.ts';
 export * from './contract.ts';
 export { sameCall } from './decide/calls.ts';
 export { board } from './decide.ts';

@@ -1,22 +1,8 @@
 import { z } from 'zod';
 import { call } from '../../contract/call.ts';
-import { cents, count, flag, id, requiredText, text } from '../../contract/fields.ts';
+import { count, flag, id, requiredText, text } from '../../contract/fields.ts';
 import { MEDALS, NOTE_MAX, SYSID_MAX } from '../model.ts';
-import { area, courtName, inTournament, undoable, unread } from './parts.ts';
-
-/** A medal as forms send it: nothing, an empty choice and any case are understood. */
-const medal = z
-  .union([z.string().max(20), z.null()], `must be ${MEDALS.join(', ')}`)
-  .transform((value) => {
-    const wanted = (value ?? '').trim().toLowerCase();
-    return wanted === '' ? 'none' : (MEDALS.find((known) => known.toLowerCase() === wanted) ?? value);
-  })
-  .pipe(z.enum(MEDALS, `must be ${MEDALS.join(', ')}`));
-
-/** An empty input is no amount, so that the estimate holds. */
-const amount = z
-  .union([z.literal('').transform(() => undefined), z.null().transform(() => undefined), cents])
-  .optional();
+import { area, courtName, inTournament, medalName, payAmount, undoable, unread } from './parts.ts';
 
 export const assignCourt = call({
   area,
@@ -25,7 +11,12 @@ export const assignCourt = call({
   policy: 'desk',
   ...inTournament,
   summary: 'Begin a match on a free court with somebody from the on-duty queue',
-  body: z.object({ court_num: courtName, ref_id: id, second_ref_id: id.nullish(), medal: medal.optional() }),
+  body: z.object({
+    court_num: courtName,
+    ref_id: id,
+    second_ref_id: id.nullish(),
+    medal: medalName.optional(),
+  }),
   answer: undoable.extend({ id: z.string() }),
 });
 
@@ -47,7 +38,7 @@ export const setMedal = call({
   policy: 'desk',
   ...inTournament,
   summary: 'Say which medal the match on a court is for',
-  body: z.object({ court_num: courtName, medal }),
+  body: z.object({ court_num: courtName, medal: medalName }),
   answer: undoable,
 });
 
@@ -63,15 +54,15 @@ export const finishMatch = call({
     /** The match the presser saw; another one on the court by now is not finished. */
     id: id.nullish(),
     ref_id: unread,
-    medal: medal.optional(),
+    medal: medalName.optional(),
     sysid: text(SYSID_MAX).nullish(),
-    amount,
+    amount: payAmount,
     paid: flag.nullish(),
     aux_assignments: z
       .array(z.union([id, z.object({ id }).transform((row) => row.id)]))
       .max(50)
       .nullish(),
-    secondAmount: amount,
+    secondAmount: payAmount,
     secondPaid: flag.nullish(),
     /** Whether a gold medal match had a tie-breaker; such a match is finished by the desk. */
     tie_breaker: flag.nullish(),
@@ -146,7 +137,7 @@ export const finishAuxAssignment = call({
   policy: 'desk',
   ...inTournament,
   summary: 'End an assignment beside a court; its minutes are kept and the person queues again',
-  body: z.object({ id, amount, paid: flag.nullish() }),
+  body: z.object({ id, amount: payAmount, paid: flag.nullish() }),
   answer: undoable.extend({ minutes: z.number() }),
 });
 

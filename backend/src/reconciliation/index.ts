@@ -1,0 +1,1 @@
+export { invoiceAggregate } from './aggregate.ts';

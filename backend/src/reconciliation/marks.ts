@@ -1,0 +1,89 @@
+import type { BoardCommand, PayMark, Side } from '@courtcrew/domain/board/index.ts';
+import * as calls from '@courtcrew/domain/reconciliation/contract.ts';
+import { onBoard } from '../board/index.ts';
+import { atDesk, type Caller, type Route, route, type Use } from '../kernel/http/route.ts';
+import { invoiceAggregate } from './aggregate.ts';
+import { billOfficials } from './billing.ts';
+
+/** Carries out what the desk does to pay, and makes out the invoices that follow. Answers what happened. */
+async function settle(use: Use, tid: string, caller: Caller, command: BoardCommand) {
+  const events = await onBoard(use, tid, command, atDesk(caller));
+  const last = events.at(-1);
+  if (last) {
+    await use.shown();
+    await billOfficials(use.db, tid, (book, making) =>
+      use.execute(invoiceAggregate, book, making, { follows: last }),
+    );
+  }
+  return events;
+}
+
+const SAVED = { message: 'Saved' };
+
+type MarkCall = typeof calls.markPaid;
+
+const markRoute = (call: MarkCall, side: Side, mark: PayMark): Route =>
+  route(call, async ({ tid, body, caller }, use) => {
+    const sides = [{ match_id: body.id, side }];
+    await settle(use, tid, caller, { type: 'MarkPay', sides, mark, on: body.status });
+    return SAVED;
+  });
+
+const amountRoute = (call: typeof calls.updatePaymentAmount, side: Side): Route =>
+  route(call, async ({ tid, body, caller }, use) => {
+    const { id: match_id, amount, note } = body;
+    await settle(use, tid, caller, { type: 'ChangePay', match_id, side, amount, note });
+    return SAVED;
+  });
+
+export const markRoutes: readonly Route[] = [
+  markRoute(calls.markPaid, 'lead', 'paid'),
+  markRoute(calls.markPosted, 'lead', 'posted'),
+  markRoute(calls.markSupportingPaid, 'second', 'paid'),
+  markRoute(calls.markSupportingPosted, 'second', 'posted'),
+  amountRoute(calls.updatePaymentAmount, 'lead'),
+  amountRoute(calls.updateSecondPaymentAmount, 'second'),
+
+  route(calls.markMany, async ({ tid, body, caller }, use) => {
+    const { mark, status: on } = body;
+    const sides = body.sides.map(({ id, side }) => ({ match_id: id, side: sideOf(side) }));
+    const events = await settle(use, tid, caller, { type: 'MarkPay', sides, mark, on });
+    return { ...SAVED, changed: countOf(events) };
+  }),
+
+  route(calls.autoPost, async ({ tid, caller }, use) => {
+    const posted = countOf(await settle(use, tid, caller, { type: 'AutoPost' }));
+    return { message: posted === 0 ? 'Nothing to post' : `${posted} posted`, posted };
+  }),
+
+  route(calls.updatePastMatch, async ({ tid, body, caller }, use) => {
+    const { id: match_id, amount, paid, secondAmount, secondPaid, sysid, medal } = body;
+    await settle(use, tid, caller, {
+      type: 'CorrectMatch',
+      match_id,
+      amount,
+      paid: paid ?? undefined,
+      second_amount: secondAmount,
+      second_paid: secondPaid ?? undefined,
+      sysid: sysid ?? undefined,
+      medal,
+    });
+    return SAVED;
+  }),
+
+  route(calls.updatePastAuxAssignment, async ({ tid, body, caller }, use) => {
+    const { id, amount, paid } = body;
+    await settle(use, tid, caller, { type: 'CorrectAux', id, amount, paid: paid ?? undefined });
+    return SAVED;
+  }),
+];
+
+const sideOf = (side: 'lead' | 'supporting'): Side => (side === 'lead' ? 'lead' : 'second');
+
+/** How many parts in matches these events mark. */
+const countOf = (events: Awaited<ReturnType<typeof onBoard>>): number =>
+  events.reduce(
+    (sum, { type, data }) =>
+      'lead' in data && type !== 'PayChanged' ? sum + data.lead.length + data.second.length : sum,
+    0,
+  );

@@ -1,0 +1,27 @@
+import { dollars, sumOf } from '@courtcrew/domain/kernel/money.ts';
+import * as calls from '@courtcrew/domain/reconciliation/contract.ts';
+import { paidAux, paidMatches, paySums } from '@courtcrew/projections/reconciliation/index.ts';
+import { type Route, route } from '../kernel/http/route.ts';
+import { auxShown, matchShown } from './shown.ts';
+
+export const readRoutes: readonly Route[] = [
+  route(calls.getMatchesForReconciliation, async ({ tid }, use) =>
+    (await paidMatches(use.db, tid)).map(matchShown),
+  ),
+
+  route(calls.getAuxForReconciliation, async ({ tid }, use) => (await paidAux(use.db, tid)).map(auxShown)),
+
+  route(calls.getTotalForReconciliation, async ({ tid }, use) => {
+    const sums = await paySums(use.db, tid);
+    return {
+      total: dollars(sumOf([sums.lead, sums.second, sums.aux])),
+      lead_sum: dollars(sums.lead),
+      supporting_sum: dollars(sums.second),
+      aux_sum: dollars(sums.aux),
+      posted_total: dollars(sumOf([sums.lead_posted, sums.second_posted])),
+      lead_due: dollars(sums.lead_due),
+      supporting_due: dollars(sums.second_due),
+      aux_due: dollars(sums.aux_due),
+    };
+  }),
+];

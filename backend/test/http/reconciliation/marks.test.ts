@@ -1,0 +1,293 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Member } from '../accounts/people.ts';
+import { fieldOf, hosted, said, Venue } from '../board/venue.ts';
+import { Paying } from './paid.ts';
+
+const all = hosted();
+const CERTIFIED = { credentials: 'Certified' } as const;
+
+let venue: Venue;
+let dora: Member;
+let pay: Paying;
+let ann: string;
+let ben: string;
+let people: Member[];
+beforeEach(async () => {
+  venue = await Venue.open(all.server, {
+    certified_amount: 2500,
+    certified_amount2: 1000,
+    organization: 'APP',
+  });
+  dora = await venue.staff('referee');
+  people = await venue.queue(dora, 2, CERTIFIED);
+  [ann = '', ben = ''] = people.map(({ ref_id }) => ref_id);
+  pay = new Paying(venue, dora);
+});
+
+describe('the matches of the reconciliation', () => {
+  it('carry what the documents name, in dollars', async () => {
+    const id = await pay.play(ann, ben, { sysid: 'M-7', medal: 'Bronze' });
+    expect(await pay.matches()).toMatchObject([
+      {
+        id,
+        court_num: '1',
+        name: 'First0 Tester',
+        credentials: 'Certified',
+        match_time: 0,
+        match_type: 'Bronze',
+        sysid: 'M-7',
+        estimated_amount: 25,
+        amount: 25,
+        paid: false,
+        posted: false,
+        supporting: 'First1 Tester',
+        second_cred: 'Certified',
+        estimated_supporting_amount: 10,
+        second_amount: 10,
+        second_paid: false,
+        posted_second: false,
+        payment_note: null,
+      },
+    ]);
+    expect(JSON.stringify(await pay.matches())).not.toMatch(/example\.org|8015550/);
+  });
+
+  it('keep what was paid then when the tournament pays more', async () => {
+    const id = await pay.play(ann);
+    await venue.change({ certified_amount: 9900 });
+    expect(await pay.match(id)).toMatchObject({ estimated_amount: 25, amount: 25, supporting: null });
+  });
+});
+
+describe('the four marks', () => {
+  const MARKS = [
+    ['paid', 'paid'],
+    ['posted', 'posted'],
+    ['supportingPaid', 'second_paid'],
+    ['supportingPosted', 'posted_second'],
+  ] as const;
+
+  it.each(MARKS)('%s are set and taken back, each without the others', async (call, field) => {
+    const id = await pay.play(ann, ben);
+    const none = { paid: false, posted: false, second_paid: false, posted_second: false };
+    const mark = (status: unknown) => pay.put(`reconciliation/${call}`, { id, first: 'Dora', status });
+    expect(await mark(true)).toMatchObject(said(200, 'Saved'));
+    expect(await mark(true)).toMatchObject(said(200, 'Saved'));
+    expect(await pay.match(id)).toMatchObject({ ...none, [field]: true });
+    await mark('false');
+    expect(await pay.match(id)).toMatchObject(none);
+  });
+
+  it('are set by two desks at once, and stand in the log once', async () => {
+    const id = await pay.play(ann, ben);
+    const mara = new Paying(venue, await venue.staff('master'));
+    const body = { id, status: true };
+    await Promise.all([pay, mara, pay].map((desk) => desk.put('reconciliation/posted', body)));
+    expect(fieldOf(await dora.browser.get(`/api/reconciliation/why/${id}`), 'turns')).toMatchObject([
+      { what: 'finished', side: 'lead', amount: 25 },
+      { what: 'finished', side: 'supporting', amount: 10 },
+      { what: 'posted', side: 'lead' },
+    ]);
+  });
+
+  it('of a second are refused where there was none', async () => {
+    const id = await pay.play(ann);
+    const refused = await pay.put('reconciliation/supportingPaid', { id, status: true });
+    expect(refused).toMatchObject(said(404, 'Match not found'));
+  });
+
+  it('are set of many at once', async () => {
+    const ids = [await pay.play(ann, ben), await pay.play(ann)];
+    const sides = ids.flatMap((id) => [
+      { id, side: 'lead' },
+      { id, side: 'supporting' },
+    ]);
+    const mark = () => pay.put(`reconciliation/mark/${venue.tid}`, { sides, mark: 'paid', status: true });
+    expect(await mark()).toMatchObject({ status: 200, body: { changed: 3 } });
+    expect(await mark()).toMatchObject({ status: 200, body: { changed: 0 } });
+    expect(await pay.totals()).toMatchObject({ total: 60, lead_due: 0, supporting_due: 0, posted_total: 0 });
+  });
+});
+
+describe('auto post', () => {
+  it('posts exactly what is paid as estimated, once', async () => {
+    const equal = await pay.play(ann, ben, { paid: true, secondPaid: true, secondAmount: 12 });
+    const unequal = await pay.play(ann, null, { paid: true, amount: '24.99' });
+    const unpaid = await pay.play(ann);
+    const key = { 'idempotency-key': `auto-${venue.tid}` };
+    const post = () => pay.put(`reconciliation/autoPost/${venue.tid}`, {}, key);
+    expect(await post()).toMatchObject({ status: 200, body: { posted: 1 } });
+    expect(await post()).toMatchObject({ status: 200, body: { posted: 1 } });
+    expect(await pay.put(`reconciliation/autoPost/${venue.tid}`)).toMatchObject({ body: { posted: 0 } });
+    expect(await pay.match(equal)).toMatchObject({ posted: true, posted_second: false });
+    expect(await pay.match(unequal)).toMatchObject({ posted: false });
+    expect(await pay.match(unpaid)).toMatchObject({ posted: false });
+    expect(await pay.totals()).toEqual({
+      total: 86.99,
+      lead_sum: 74.99,
+      supporting_sum: 12,
+      aux_sum: 0,
+      posted_total: 25,
+      lead_due: 25,
+      supporting_due: 0,
+      aux_due: 0,
+    });
+  });
+});
+
+describe('an amount', () => {
+  it('is changed with a reason, for either side', async () => {
+    const id = await pay.play(ann, ben);
+    await pay.put('reconciliation/updatePaymentAmount', {
+      id,
+      first: 'D',
+      amount: '30.50',
+      note: 'Two hours',
+    });
+    await pay.put('reconciliation/updateSecondPaymentAmount', { id, amount: 11 });
+    const changed = { amount: 30.5, payment_note: 'Two hours', second_amount: 11, second_payment_note: null };
+    expect(await pay.match(id)).toMatchObject({ ...changed, estimated_amount: 25 });
+    await pay.put('reconciliation/updatePaymentAmount', { id, amount: 31 });
+    expect(await pay.match(id)).toMatchObject({ amount: 31, payment_note: 'Two hours' });
+  });
+
+  it.each([-1, 12.345, 1e9, 'twelve', '12.345', '', null, 'NaN', [12], true])(
+    'cannot be %j',
+    async (amount) => {
+      const id = await pay.play(ann, ben);
+      for (const call of ['updatePaymentAmount', 'updateSecondPaymentAmount']) {
+        const refused = await pay.put(`reconciliation/${call}`, { id, amount });
+        expect(refused).toMatchObject({ status: 400, body: { errors: { amount: expect.any(String) } } });
+      }
+      expect(await pay.match(id)).toMatchObject({ amount: 25, second_amount: 10 });
+    },
+  );
+
+  it('that is posted stays, and the refusal says whom to ask', async () => {
+    const id = await pay.play(ann);
+    await pay.put('reconciliation/posted', { id, status: true });
+    const refused = await pay.put('reconciliation/updatePaymentAmount', { id, amount: 1 });
+    expect(refused).toMatchObject({
+      status: 409,
+      body: {
+        code: 'posted',
+        message: expect.stringMatching(/^Marked as posted by First0 Tester, .+: take/),
+      },
+    });
+    await pay.put('reconciliation/posted', { id, status: false });
+    expect(await pay.put('reconciliation/updatePaymentAmount', { id, amount: 1 })).toMatchObject({
+      status: 200,
+    });
+  });
+});
+
+describe('a past match', () => {
+  it('is corrected all at once', async () => {
+    const id = await pay.play(ann, ben);
+    const body = {
+      id,
+      amount: 26,
+      paid: true,
+      secondAmount: '',
+      secondPaid: true,
+      sysid: 'X',
+      medal: 'gold',
+    };
+    expect(await pay.put('updatePastMatch', body)).toMatchObject(said(200, 'Saved'));
+    expect(await pay.match(id)).toMatchObject({
+      ...{ amount: 26, paid: true, second_amount: 10, second_paid: true },
+      ...{ sysid: 'X', medal: 'Gold', match_type: 'Gold' },
+    });
+  });
+
+  it('that is marked is not undone', async () => {
+    await dora.browser.post(`/api/assignCourt/${venue.tid}`, { court_num: 1, ref_id: ann });
+    const finished = await pay.put(`finishMatch/${venue.tid}`, { court_num: 1 });
+    const [{ id } = { id: '' }] = await pay.matches();
+    await pay.put('reconciliation/paid', { id, status: true });
+    const undo = () =>
+      dora.browser.post(`/api/undoOnBoard/${venue.tid}`, { undo: fieldOf(finished, 'undo') });
+    expect(await undo()).toMatchObject({ status: 409, body: { code: 'paid' } });
+    await pay.put('reconciliation/paid', { id, status: false });
+    expect(await undo()).toMatchObject(said(200, 'Undone'));
+    expect(await pay.matches()).toEqual([]);
+  });
+});
+
+describe('a past assignment beside a court', () => {
+  it('has its amount and its mark, and its sum in the totals', async () => {
+    const { tid } = venue;
+    const begun = await dora.browser.post(`/api/addAuxAssignment/${tid}`, {
+      ref_id: ann,
+      type: 'Line Judge',
+    });
+    const id = fieldOf(begun, 'id');
+    expect(await pay.put('updatePastAuxAssignment', { id, amount: 40 })).toMatchObject({ status: 409 });
+    await pay.put(`finishAuxAssignment/${tid}`, { id });
+    await pay.put('updatePastAuxAssignment', { id, amount: 40, paid: true });
+    expect(await pay.aux()).toMatchObject([{ id, person: 'First0 Tester', amount: 40, paid: true }]);
+    expect(await pay.totals()).toMatchObject({ total: 40, aux_sum: 40, aux_due: 0, posted_total: 0 });
+    expect(await dora.browser.get(`/api/reconciliation/why/${id}`)).toMatchObject({
+      body: {
+        of: 'aux',
+        turns: [{ what: 'finished', amount: 0 }, { what: 'amount', amount: 40 }, { what: 'paid' }],
+      },
+    });
+  });
+});
+
+describe('why somebody has an amount', () => {
+  it('is told down to the events, with the rate of that day', async () => {
+    const id = await pay.play(ann, ben);
+    await venue.change({ certified_amount: 9900 });
+    await pay.put('reconciliation/updatePaymentAmount', { id, amount: 30, note: 'Heat' });
+    await pay.put('reconciliation/paid', { id, status: true });
+    const { body } = await dora.browser.get(`/api/reconciliation/why/${id}`);
+    expect(body).toMatchObject({
+      of: 'match',
+      parts: [
+        { side: 'lead', credentials: 'Certified', rate: 25, amount: 30, paid: true, note: 'Heat' },
+        { side: 'supporting', rate: 10, amount: 10 },
+      ],
+      turns: [
+        { what: 'finished', side: 'lead', amount: 25, author: 'First0 Tester' },
+        { what: 'finished', side: 'supporting', amount: 10 },
+        { what: 'amount', side: 'lead', amount: 30, note: 'Heat' },
+        { what: 'paid', side: 'lead' },
+      ],
+    });
+  });
+
+  it('is told an official of the own part only, and nobody else', async () => {
+    const id = await pay.play(ann, ben);
+    const [lead, second] = people;
+    const why = (member: Member | undefined) => member?.browser.get(`/api/reconciliation/why/${id}`);
+    expect(await why(lead)).toMatchObject({ body: { parts: [{ side: 'lead' }], turns: [{ side: 'lead' }] } });
+    expect(await why(second)).toMatchObject({ body: { parts: [{ side: 'supporting' }] } });
+    const [stranger] = await venue.people(1);
+    expect(await why(stranger)).toMatchObject(said(404, 'Pay not found'));
+    expect(await venue.visitor.get(`/api/reconciliation/why/${id}`)).toMatchObject({ status: 401 });
+  });
+});
+
+describe('who may', () => {
+  it('reconcile is the referee desk of the tournament alone', async () => {
+    const id = await pay.play(ann, ben);
+    const elsewhere = await Venue.open(all.server);
+    const others = [
+      [await elsewhere.staff('master'), 404, 403],
+      [await venue.staff('volunteer'), 403, 403],
+      [people[0], 404, 403],
+    ] as const;
+    for (const [member, ofRow, ofTournament] of others) {
+      const by = member?.browser;
+      expect(await by?.put('/api/reconciliation/paid', { id, status: true })).toMatchObject({
+        status: ofRow,
+      });
+      expect(await by?.put('/api/updatePastMatch', { id, amount: 1 })).toMatchObject({ status: ofRow });
+      const read = await by?.get(`/api/getMatchesForReconciliation/${venue.tid}`);
+      expect(read).toMatchObject({ status: ofTournament });
+    }
+    expect(await pay.match(id)).toMatchObject({ paid: false, amount: 25 });
+  });
+});

@@ -1,0 +1,5 @@
+/** Calls of the reconciliation. */
+export * from './contract/invoices.ts';
+export * from './contract/marks.ts';
+export * from './contract/reads.ts';
+export * from './contract/shapes.ts';

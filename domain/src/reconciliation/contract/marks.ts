@@ -1,0 +1,126 @@
+import { z } from 'zod';
+import { medalName, payAmount, SYSID_MAX, unread } from '../../board/index.ts';
+import { call } from '../../contract/call.ts';
+import { cents, flag, id, message, text } from '../../contract/fields.ts';
+
+/** What the desk does to the pay for what is over. */
+
+const area = 'reconciliation';
+const PAYMENT_NOTE_MAX = 200;
+/** One press marks at most so many. */
+export const SIDES_MAX = 2_000;
+
+const ofMatch = { scope: { row: { kind: 'match', id: 'body.id' } } } as const;
+
+const mark = (path: `/api/reconciliation/${string}`, summary: string) =>
+  call({
+    area,
+    method: 'PUT',
+    path,
+    operation: `reconciliation${path.slice(path.lastIndexOf('/') + 1)}`,
+    policy: 'desk',
+    ...ofMatch,
+    summary,
+    body: z.object({ id, first: unread, status: flag }),
+    answer: message,
+  });
+
+export const markPaid = mark('/api/reconciliation/paid', 'Mark the lead of a match as paid, or not');
+export const markPosted = mark('/api/reconciliation/posted', 'Mark the lead of a match as posted, or not');
+export const markSupportingPaid = mark(
+  '/api/reconciliation/supportingPaid',
+  'Mark the second of a match as paid, or not',
+);
+export const markSupportingPosted = mark(
+  '/api/reconciliation/supportingPosted',
+  'Mark the second of a match as posted, or not',
+);
+
+const setAmount = (path: `/api/reconciliation/${string}`, summary: string) =>
+  call({
+    area,
+    method: 'PUT',
+    path,
+    policy: 'desk',
+    ...ofMatch,
+    summary,
+    body: z.object({
+      id,
+      first: unread,
+      amount: cents,
+      /** Why; left out, what stands there stays. */
+      note: text(PAYMENT_NOTE_MAX).nullish(),
+    }),
+    answer: message,
+  });
+
+export const updatePaymentAmount = setAmount(
+  '/api/reconciliation/updatePaymentAmount',
+  'Say what the lead of a match is paid, and why',
+);
+export const updateSecondPaymentAmount = setAmount(
+  '/api/reconciliation/updateSecondPaymentAmount',
+  'Say what the second of a match is paid, and why',
+);
+
+const ofTournament = { scope: { tid: 'params.tid' }, params: z.object({ tid: id }) } as const;
+
+export const autoPost = call({
+  area,
+  method: 'PUT',
+  path: '/api/reconciliation/autoPost/{tid}',
+  policy: 'desk',
+  ...ofTournament,
+  summary: 'Post everybody who is marked as paid just what was estimated',
+  answer: message.extend({ posted: z.number() }),
+});
+
+export const markMany = call({
+  area,
+  method: 'PUT',
+  path: '/api/reconciliation/mark/{tid}',
+  operation: 'reconciliationMark',
+  policy: 'desk',
+  ...ofTournament,
+  summary: 'Mark many leads and seconds as paid or posted, or take that back, at once',
+  body: z.object({
+    sides: z
+      .array(z.object({ id, side: z.enum(['lead', 'supporting']) }))
+      .min(1, 'is required')
+      .max(SIDES_MAX),
+    mark: z.enum(['paid', 'posted'], 'must be paid or posted'),
+    status: flag,
+  }),
+  /** How many were not marked so before. */
+  answer: message.extend({ changed: z.number() }),
+});
+
+export const updatePastMatch = call({
+  area,
+  method: 'PUT',
+  path: '/api/updatePastMatch',
+  policy: 'desk',
+  ...ofMatch,
+  summary: 'Correct a finished match: its pay, its medal, its id in the draw; what is left out stays',
+  body: z.object({
+    id,
+    amount: payAmount,
+    paid: flag.nullish(),
+    secondAmount: payAmount,
+    secondPaid: flag.nullish(),
+    sysid: text(SYSID_MAX).nullish(),
+    medal: medalName.optional(),
+  }),
+  answer: message,
+});
+
+export const updatePastAuxAssignment = call({
+  area,
+  method: 'PUT',
+  path: '/api/updatePastAuxAssignment',
+  policy: 'desk',
+  scope: { row: { kind: 'assignment', id: 'body.id' } },
+  summary: 'Say what a finished assignment beside a court is paid; what is left out stays',
+  body: z.object({ id, amount: payAmount, paid: flag.nullish() }),
+  answer: message,
+});

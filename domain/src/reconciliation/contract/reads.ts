@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import { MEDALS } from '../../board/index.ts';
+import { call } from '../../contract/call.ts';
+import { id } from '../../contract/fields.ts';
+import { auxRow, matchRow, totals } from './shapes.ts';
+
+const area = 'reconciliation';
+const ofTournament = {
+  policy: 'desk',
+  scope: { tid: 'params.tid' },
+  params: z.object({ tid: id }),
+} as const;
+
+export const getMatchesForReconciliation = call({
+  area,
+  method: 'GET',
+  path: '/api/getMatchesForReconciliation/{tid}',
+  ...ofTournament,
+  summary: 'Finished matches with what their officials are paid, latest first',
+  answer: z.array(matchRow),
+});
+
+export const getTotalForReconciliation = call({
+  area,
+  method: 'GET',
+  path: '/api/getTotalForReconciliation/{tid}',
+  ...ofTournament,
+  summary: 'What it all adds up to, what is posted and what is due',
+  answer: totals,
+});
+
+export const getAuxForReconciliation = call({
+  area,
+  method: 'GET',
+  path: '/api/getAuxForReconciliation/{tid}',
+  ...ofTournament,
+  summary: 'Finished assignments beside a court with what they are paid, latest first',
+  answer: z.array(auxRow),
+});
+
+/** What a line of the history says happened. */
+export const PAY_TURNS = [
+  'finished',
+  'undone',
+  'paid',
+  'unpaid',
+  'posted',
+  'unposted',
+  'amount',
+  'corrected',
+] as const;
+
+/** One turn in the life of an amount. What it does not tell is null. */
+const payTurn = z.object({
+  time: z.string(),
+  author: z.string(),
+  what: z.enum(PAY_TURNS),
+  side: z.enum(['lead', 'supporting']).nullable(),
+  /** What the amount was from then on. */
+  amount: z.number().nullable(),
+  note: z.string().nullable(),
+  medal: z.enum(MEDALS).nullable(),
+  sysid: z.string().nullable(),
+  /** Of the event in the log of the board. */
+  revision: z.number(),
+});
+export type PayTurn = z.output<typeof payTurn>;
+
+/** Why somebody has this amount: the rate of that day and everything that was done to it since. */
+export const payStory = z.object({
+  id: z.string(),
+  of: z.enum(['match', 'aux']),
+  court_num: z.string(),
+  type: z.string(),
+  start_time: z.string(),
+  end_time: z.string(),
+  parts: z.array(
+    z.object({
+      side: z.enum(['lead', 'supporting']).nullable(),
+      name: z.string(),
+      /** As they were when the match was finished. */
+      credentials: z.string().nullable(),
+      /** What the tournament paid for this part then; null where it has no rate. */
+      rate: z.number().nullable(),
+      amount: z.number(),
+      paid: z.boolean(),
+      /** Null where nothing of the kind is posted. */
+      posted: z.boolean().nullable(),
+      note: z.string().nullable(),
+    }),
+  ),
+  turns: z.array(payTurn),
+});
+export type PayStory = z.output<typeof payStory>;
+
+export const getPayStory = call({
+  area,
+  method: 'GET',
+  path: '/api/reconciliation/why/{id}',
+  operation: 'reconciliationWhy',
+  policy: 'signedIn',
+  scope: { row: { kind: 'pay', id: 'params.id' } },
+  params: z.object({ id }),
+  summary: 'Why an official has this amount, down to the events; officials read their own part only',
+  answer: payStory,
+});

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { given } from '../../kernel/given.ts';
+import { type InvoiceCommand, invoiceBook } from './book.ts';
+import type { InvoiceEvent } from './events.ts';
+
+const on = (...events: InvoiceEvent[]) => given(invoiceBook, events);
+const made = (number: number, ref_id: string, tid = 't1', id = `v${number}`): InvoiceEvent => ({
+  type: 'InvoiceMade',
+  data: { id, number, tid, ref_id },
+});
+const bonus = (amount: number, description: string | null): InvoiceEvent => ({
+  type: 'BonusSet',
+  data: { id: 'v1', ref_id: 'ann', bonus: amount, description },
+});
+const paid: InvoiceEvent = {
+  type: 'InvoicePaid',
+  data: { id: 'v1', ref_id: 'ann', amount: 2500, date: '2026-03-08', type: 'check', memo: 'No. 7' },
+};
+const pay: InvoiceCommand = {
+  type: 'PayInvoice',
+  ...{ id: 'v1', amount: 2500, date: '2026-03-08', payment_type: 'check', memo: 'No. 7' },
+};
+const setBonus = (amount: number, description: string | null): InvoiceCommand => ({
+  type: 'SetBonus',
+  ...{ id: 'v1', bonus: amount, description },
+});
+
+describe('Invoices of an organization', () => {
+  test('are numbered without gaps, one for each person and tournament', () => {
+    const make: InvoiceCommand = { type: 'MakeInvoices', tid: 't1', people: ['ann', 'ben', 'ben', 'cyd'] };
+    on(made(1, 'ann'), made(2, 'ben', 't2'))
+      .when(make)
+      .then(made(3, 'ben', 't1', 'id-1'), made(4, 'cyd', 't1', 'id-2'));
+    on(made(1, 'ann'), made(2, 'ben'), made(3, 'cyd')).when(make).then();
+  });
+
+  test('are paid once, and again once that was taken back', () => {
+    on(made(1, 'ann')).when(pay).then(paid);
+    on(made(1, 'ann'), paid).when(pay).thenRefused('paid');
+    const back: InvoiceEvent = { type: 'InvoicePaymentTakenBack', data: { id: 'v1' } };
+    on(made(1, 'ann'), paid).when({ type: 'TakePaymentBack', id: 'v1' }).then(back);
+    on(made(1, 'ann'), paid, back).when({ type: 'TakePaymentBack', id: 'v1' }).then();
+    on(made(1, 'ann'), paid, back).when(pay).then(paid);
+    on().when(pay).thenRefused('not-found');
+  });
+
+  test('have a bonus until they are paid', () => {
+    on(made(1, 'ann')).when(setBonus(700, 'Late')).then(bonus(700, 'Late'));
+    on(made(1, 'ann'), bonus(700, 'Late')).when(setBonus(700, 'Late')).then();
+    on(made(1, 'ann'), paid).when(setBonus(700, null)).thenRefused('paid');
+  });
+
+  test('forget the words about a person, and no number', () => {
+    const forget: InvoiceCommand = { type: 'EraseInvoiceWords', ref_id: 'ann' };
+    const erased: InvoiceEvent = { type: 'InvoiceWordsErased', data: { ref_id: 'ann', ids: ['v1'] } };
+    on(made(1, 'ann'), made(2, 'ben'), bonus(700, 'Late')).when(forget).then(erased);
+    on(made(1, 'ann'), bonus(700, 'Late'), erased).when(forget).then();
+    const { state } = on(made(1, 'ann'), bonus(700, 'Late'), erased);
+    expect(state.invoices.get('v1')).toMatchObject({ bonus: 700, description: null });
+  });
+});

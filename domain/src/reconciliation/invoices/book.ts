@@ -1,0 +1,123 @@
+import { Map as Index } from 'immutable';
+import { type Decider, type DecisionContext, decideBy, evolveBy } from '../../kernel/decider.ts';
+import { notFound, type Refusal, refuse } from '../../kernel/refusal.ts';
+import type { PaymentType } from '../../payouts/index.ts';
+import type { InvoiceEvent } from './events.ts';
+
+interface Invoice {
+  readonly ref_id: string;
+  /** Cents. */
+  readonly bonus: number;
+  readonly description: string | null;
+  readonly paid: boolean;
+  /** Whether anybody has written something that goes with the person. */
+  readonly worded: boolean;
+}
+
+/** The invoices of one organization. */
+export interface BookState {
+  readonly invoices: Index<string, Invoice>;
+  /** By tournament and person: the id. */
+  readonly of: Index<string, string>;
+}
+
+/** Makes the invoices that are missing. */
+export type MakeInvoices = {
+  readonly type: 'MakeInvoices';
+  readonly tid: string;
+  readonly people: readonly string[];
+};
+export type SetBonus = {
+  readonly type: 'SetBonus';
+  readonly id: string;
+  readonly bonus: number;
+  readonly description: string | null;
+};
+/** `amount` is what the invoice adds up to for whoever pays it: what they saw. */
+export type PayInvoice = {
+  readonly type: 'PayInvoice';
+  readonly id: string;
+  readonly amount: number;
+  readonly date: string;
+  readonly payment_type: PaymentType | null;
+  readonly memo: string | null;
+};
+export type TakePaymentBack = { readonly type: 'TakePaymentBack'; readonly id: string };
+/** Follows the forgetting of the person. */
+export type EraseInvoiceWords = { readonly type: 'EraseInvoiceWords'; readonly ref_id: string };
+
+export type InvoiceCommand = MakeInvoices | SetBonus | PayInvoice | TakePaymentBack | EraseInvoiceWords;
+
+type Decision = readonly InvoiceEvent[] | Refusal;
+
+const place = (tid: string, ref_id: string): string => `${tid} ${ref_id}`;
+const noInvoice = (): Refusal => notFound('Invoice');
+const alreadyPaid = (): Refusal => refuse('paid', 'This invoice is paid already: take that back first');
+
+function makeInvoices(state: BookState, { tid, people }: MakeInvoices, { newId }: DecisionContext): Decision {
+  const missing = [...new Set(people)].filter((ref_id) => !state.of.has(place(tid, ref_id)));
+  return missing.map((ref_id, index) => ({
+    type: 'InvoiceMade',
+    data: { id: newId(), number: state.invoices.size + 1 + index, tid, ref_id },
+  }));
+}
+
+function setBonus({ invoices }: BookState, { id, bonus, description }: SetBonus): Decision {
+  const invoice = invoices.get(id);
+  if (!invoice) return noInvoice();
+  if (invoice.paid) return alreadyPaid();
+  if (bonus === invoice.bonus && description === invoice.description) return [];
+  return [{ type: 'BonusSet', data: { id, ref_id: invoice.ref_id, bonus, description } }];
+}
+
+function payInvoice({ invoices }: BookState, command: PayInvoice): Decision {
+  const { id, amount, date, payment_type: type, memo } = command;
+  const invoice = invoices.get(id);
+  if (!invoice) return noInvoice();
+  if (invoice.paid) return alreadyPaid();
+  return [{ type: 'InvoicePaid', data: { id, ref_id: invoice.ref_id, amount, date, type, memo } }];
+}
+
+function takePaymentBack({ invoices }: BookState, { id }: TakePaymentBack): Decision {
+  const invoice = invoices.get(id);
+  if (!invoice) return noInvoice();
+  return invoice.paid ? [{ type: 'InvoicePaymentTakenBack', data: { id } }] : [];
+}
+
+function eraseWords({ invoices }: BookState, { ref_id }: EraseInvoiceWords): Decision {
+  const ids = [...invoices].flatMap(([id, one]) => (one.ref_id === ref_id && one.worded ? [id] : []));
+  return ids.length === 0 ? [] : [{ type: 'InvoiceWordsErased', data: { ref_id, ids } }];
+}
+
+function patched(state: BookState, id: string, changes: Partial<Invoice>): BookState {
+  const invoice = state.invoices.get(id);
+  return invoice ? { ...state, invoices: state.invoices.set(id, { ...invoice, ...changes }) } : state;
+}
+
+/**
+ * The invoices of one organization, in one stream, so that two of one tournament's desks never give out a number
+ * twice, nobody is billed twice for one tournament, and an invoice is paid once.
+ */
+export const invoiceBook: Decider<BookState, InvoiceCommand, InvoiceEvent> = {
+  initial: { invoices: Index(), of: Index() },
+  decide: decideBy<BookState, InvoiceCommand, InvoiceEvent>({
+    MakeInvoices: makeInvoices,
+    SetBonus: setBonus,
+    PayInvoice: payInvoice,
+    TakePaymentBack: takePaymentBack,
+    EraseInvoiceWords: eraseWords,
+  }),
+  evolve: evolveBy<BookState, InvoiceEvent>({
+    InvoiceMade: ({ invoices, of }, { id, tid, ref_id }) => ({
+      invoices: invoices.set(id, { ref_id, bonus: 0, description: null, worded: false, paid: false }),
+      of: of.set(place(tid, ref_id), id),
+    }),
+    BonusSet: (state, { id, bonus, description }) =>
+      patched(state, id, { bonus, description, ...(description !== null && { worded: true }) }),
+    InvoicePaid: (state, { id, memo }) =>
+      patched(state, id, { paid: true, ...(memo !== null && { worded: true }) }),
+    InvoicePaymentTakenBack: (state, { id }) => patched(state, id, { paid: false }),
+    InvoiceWordsErased: (state, { ids }) =>
+      ids.reduce((book, id) => patched(book, id, { description: null, worded: false }), state),
+  }),
+};

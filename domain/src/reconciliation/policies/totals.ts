@@ -1,0 +1,54 @@
+import { dollars, sumOf } from '../../kernel/money.ts';
+import type { MatchRow } from '../contract/shapes.ts';
+
+/** What one official has for a match; amounts in cents. */
+export interface Part {
+  readonly side: 'lead' | 'supporting';
+  readonly estimated: number;
+  readonly amount: number;
+  readonly paid: boolean;
+  readonly posted: boolean;
+}
+
+/** Cents of an amount as it travels; what arrives has at most two decimals. */
+export const inCents = (amount: number): number => Math.round(amount * 100);
+
+export const leadPart = (row: MatchRow): Part => ({
+  side: 'lead',
+  estimated: inCents(row.estimated_amount),
+  amount: inCents(row.amount),
+  paid: row.paid,
+  posted: row.posted,
+});
+
+/** Null where the match had no second. */
+export const supportingPart = (row: MatchRow): Part | null =>
+  row.second_ref_id === null
+    ? null
+    : {
+        side: 'supporting',
+        estimated: inCents(row.estimated_supporting_amount ?? 0),
+        amount: inCents(row.second_amount ?? 0),
+        paid: row.second_paid ?? false,
+        posted: row.posted_second ?? false,
+      };
+
+/** What the match pays beyond its estimate, in cents; negative where it pays less. */
+export const differenceOf = (row: MatchRow): number =>
+  sumOf([leadPart(row), supportingPart(row)].map((part) => (part ? part.amount - part.estimated : 0)));
+
+/** The sums of some matches, in dollars, as the documented totals name them. */
+export function totalsOf(rows: readonly MatchRow[]) {
+  const lead = rows.map(leadPart);
+  const supporting = rows.map(supportingPart).filter((part) => part !== null);
+  const sum = (parts: readonly Part[]) => dollars(sumOf(parts.map(({ amount }) => amount)));
+  const both = [...lead, ...supporting];
+  return {
+    total: sum(both),
+    lead_sum: sum(lead),
+    supporting_sum: sum(supporting),
+    posted_total: sum(both.filter(({ posted }) => posted)),
+    lead_due: sum(lead.filter(({ paid }) => !paid)),
+    supporting_due: sum(supporting.filter(({ paid }) => !paid)),
+  };
+}

@@ -1,0 +1,114 @@
+import { type Expression, type Kysely, sql } from 'kysely';
+import type { AccountsDatabase } from '../accounts/index.ts';
+import type { BoardDatabase } from '../board/index.ts';
+import type { ReconciliationDatabase } from './tables.ts';
+
+/** Matches are shown with names and with the invoices they are on. */
+export type Paid = Kysely<BoardDatabase & AccountsDatabase & ReconciliationDatabase>;
+
+const fullName = (person: string) =>
+  sql<string | null>`${sql.ref(`${person}.first`)} || ' ' || ${sql.ref(`${person}.last`)}`;
+
+/** Finished matches with both officials, latest first; those with such an id. Amounts are cents. */
+export const paidMatches = (db: Paid, tid: string, ids?: readonly string[]) =>
+  db
+    .selectFrom('board.matches as m')
+    .leftJoin('accounts.people as p', 'p.ref_id', 'm.ref_id')
+    .leftJoin('accounts.people as second', 'second.ref_id', 'm.second_ref_id')
+    .leftJoin('reconciliation.invoices as i', (join) =>
+      join.onRef('i.tid', '=', 'm.tid').onRef('i.ref_id', '=', 'm.ref_id'),
+    )
+    .leftJoin('reconciliation.invoices as j', (join) =>
+      join.onRef('j.tid', '=', 'm.tid').onRef('j.ref_id', '=', 'm.second_ref_id'),
+    )
+    .selectAll('m')
+    .select([
+      fullName('p').as('name'),
+      fullName('second').as('second_name'),
+      'i.id as invoice_id',
+      'j.id as second_invoice_id',
+    ])
+    .where('m.tid', '=', tid)
+    .$if(ids !== undefined, (query) => query.where('m.id', '=', sql<string>`any(${ids ?? []})`))
+    .orderBy('m.end_time', 'desc')
+    .orderBy('m.id')
+    .execute();
+
+export type PaidMatch = Awaited<ReturnType<typeof paidMatches>>[number];
+
+/** Finished assignments beside a court, latest first; those with such an id. Amounts are cents. */
+export const paidAux = (db: Paid, tid: string, ids?: readonly string[]) =>
+  db
+    .selectFrom('board.past_aux as a')
+    .leftJoin('accounts.people as p', 'p.ref_id', 'a.ref_id')
+    .leftJoin('board.aux_notes as n', 'n.id', 'a.id')
+    .leftJoin('reconciliation.invoices as i', (join) =>
+      join.onRef('i.tid', '=', 'a.tid').onRef('i.ref_id', '=', 'a.ref_id'),
+    )
+    .selectAll('a')
+    .select([
+      fullName('p').as('person'),
+      'p.credentials',
+      sql<string>`coalesce(n.name, a.name)`.as('called'),
+      'i.id as invoice_id',
+    ])
+    .where('a.tid', '=', tid)
+    .$if(ids !== undefined, (query) => query.where('a.id', '=', sql<string>`any(${ids ?? []})`))
+    .orderBy('a.end_time', 'desc')
+    .orderBy('a.id')
+    .execute();
+
+export type PaidAux = Awaited<ReturnType<typeof paidAux>>[number];
+
+const sum = (amount: Expression<number | null>, where?: Expression<boolean | null>) =>
+  where === undefined
+    ? sql<number>`coalesce(sum(${amount}), 0)`
+    : sql<number>`coalesce(sum(${amount}) filter (where ${where}), 0)`;
+
+/** What matches and assignments of a tournament add up to, in cents. */
+export async function paySums(db: Paid, tid: string) {
+  const [matches, aux] = await Promise.all([
+    db
+      .selectFrom('board.matches')
+      .select(({ ref, not }) => [
+        sum(ref('amount')).as('lead'),
+        sum(ref('second_amount')).as('second'),
+        sum(ref('amount'), ref('posted')).as('lead_posted'),
+        sum(ref('second_amount'), ref('second_posted')).as('second_posted'),
+        sum(ref('amount'), not(ref('paid'))).as('lead_due'),
+        sum(ref('second_amount'), not(sql<boolean>`second_paid`)).as('second_due'),
+      ])
+      .where('tid', '=', tid)
+      .executeTakeFirstOrThrow(),
+    db
+      .selectFrom('board.past_aux')
+      .select(({ ref, not }) => [
+        sum(ref('amount')).as('all'),
+        sum(ref('amount'), not(ref('paid'))).as('due'),
+      ])
+      .where('tid', '=', tid)
+      .executeTakeFirstOrThrow(),
+  ]);
+  return { ...matches, aux: aux.all, aux_due: aux.due };
+}
+
+/** The tournament of a finished match; null where there is none. */
+export const matchOwner = async (db: Paid, id: string): Promise<{ tid: string } | null> =>
+  (await db.selectFrom('board.matches').select('tid').where('id', '=', id).executeTakeFirst()) ?? null;
+
+/** The tournament of a finished match or assignment beside a court. */
+export const payOwner = async (db: Paid, id: string): Promise<{ tid: string } | null> =>
+  (await matchOwner(db, id)) ??
+  (await db.selectFrom('board.past_aux').select('tid').where('id', '=', id).executeTakeFirst()) ??
+  null;
+
+/** Revisions of the board's events that tell of the pay for a match or an assignment, in order. */
+export async function payLines(db: Paid, id: string): Promise<number[]> {
+  const rows = await db
+    .selectFrom('board.pay_lines')
+    .select('revision')
+    .where('id', '=', id)
+    .orderBy('revision')
+    .execute();
+  return rows.map(({ revision }) => revision);
+}
