@@ -7,8 +7,10 @@ import { type Area, eventsOf } from './kernel/area.ts';
 import { messagingArea } from './messaging/area.ts';
 import { payoutsArea } from './payouts/area.ts';
 import { planningArea } from './planning/area.ts';
+import { questionsArea } from './questions/area.ts';
 import { reconciliationArea } from './reconciliation/area.ts';
 import { rosterArea } from './roster/area.ts';
+import { scoringArea } from './scoring/area.ts';
 import { tournamentsArea } from './tournaments/area.ts';
 
 /** Every area of the product: the only list of them. */
@@ -19,6 +21,8 @@ export const AREAS: readonly Area[] = [
   boardArea,
   payoutsArea,
   reconciliationArea,
+  scoringArea,
+  questionsArea,
   messagingArea,
   planningArea,
   auditArea,

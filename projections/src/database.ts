@@ -7,8 +7,10 @@ import { ServerPool } from './kernel/pool.ts';
 import type { MessagingDatabase } from './messaging/index.ts';
 import type { PayoutsDatabase } from './payouts/index.ts';
 import type { PlanningDatabase } from './planning/index.ts';
+import type { QuestionsDatabase } from './questions/index.ts';
 import type { ReconciliationDatabase } from './reconciliation/index.ts';
 import type { RosterDatabase } from './roster/index.ts';
+import type { ScoringDatabase } from './scoring/index.ts';
 import type { TournamentsDatabase } from './tournaments/index.ts';
 
 /**
@@ -23,6 +25,8 @@ export type Database = AccountsDatabase &
   MessagingDatabase &
   PayoutsDatabase &
   PlanningDatabase &
+  ScoringDatabase &
+  QuestionsDatabase &
   AuditDatabase;
 
 const { builtins } = pg.types;

@@ -85,13 +85,5 @@ const notification: Room = {
     })),
 };
 
-/** Scores of a tournament. */
-const score: Room = {
-  name: 'score',
-  policy: 'public',
-  streams: {},
-  frames: () => [],
-};
-
-/** The rooms of the venue: the board's, the notifications', the scores'. */
-export const boardRooms = (views: Views): readonly Room[] => [board(views), notification, score];
+/** The rooms of the venue: the board's and the notifications'. */
+export const boardRooms = (views: Views): readonly Room[] => [board(views), notification];

@@ -19,7 +19,9 @@ import type { Aggregate } from '../../src/kernel/runtime/aggregate.ts';
 import { messagingAggregate, templatesAggregate } from '../../src/messaging/aggregates.ts';
 import { payoutsAggregate } from '../../src/payouts/index.ts';
 import { planning } from '../../src/planning/index.ts';
+import { questionAggregate } from '../../src/questions/index.ts';
 import { rosterAggregate } from '../../src/roster/index.ts';
+import { cardAggregate, playersAggregate } from '../../src/scoring/index.ts';
 import { intake, tournament } from '../../src/tournaments/index.ts';
 import { type TestDatabase, testDatabase } from '../support/database.ts';
 
@@ -60,8 +62,8 @@ describe('the golden events', () => {
 });
 
 describe.each([
-  ['while all but those who left are known', ['fay', 't2', 'pk1']],
-  ['when everybody is forgotten', ['pat', 'ann', 'ben', 'kim', 'fay', 't1', 't2', 'pk1']],
+  ['while all but those who left are known', ['fay', 't2', 'pk1', 'p3']],
+  ['when everybody is forgotten', 'pat ann ben kim fay t1 t2 pk1 p1 p2 p3'.split(' ')],
 ])('the golden events, %s', (_, forgotten: readonly string[]) => {
   let database: TestDatabase;
   let core: Core;
@@ -147,6 +149,10 @@ describe.each([
     const { payees, unpaid, paid } = fold(payoutsAggregate, 'payouts-t1');
     expect(payees.toJS()).toEqual({ ann: { w9: true }, fay: { w9: false } });
     expect([unpaid.size, [...paid.keys()]]).toEqual([0, ['i1', 'i2']]);
+    expect(fold(playersAggregate, 'players-t1').toArray().sort()).toEqual(['p1', 'p2']);
+    expect(fold(cardAggregate, 'scorecard-k1')).toMatchObject({ finished: true, signer: null });
+    expect(fold(questionAggregate, 'question-q1')).toEqual({ ref_id: 'ann', is: 'answered' });
+    expect(fold(questionAggregate, 'question-q2')).toMatchObject({ is: 'removed' });
   });
 
   it('are shown by every read model, none of which stops at one', async () => {

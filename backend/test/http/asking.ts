@@ -26,7 +26,7 @@ const planRows = ({ item, category, detail }: Stake['plan']) => ({
 
 /** `line` is of the security log. */
 export const targetOf = (
-  { tid, ref_id, sid, shift_id, note, vcid, captain, board, invoice, payouts, plan }: Stake,
+  { tid, ref_id, sid, shift_id, note, vcid, captain, board, invoice, payouts, plan, scores }: Stake,
   line = noId(),
 ): Target => ({
   tid,
@@ -49,9 +49,11 @@ export const targetOf = (
     message: noId(),
     template: noId(),
     invoice,
+    question: noId(),
     ...board,
     ...payouts,
     ...planRows(plan),
+    ...scores,
   },
 });
 
@@ -61,8 +63,9 @@ export const nothing = (): Target => {
   const onBoard = ['assignment', 'status', 'notification', 'contact', 'match', 'pay'];
   const inTables = ['entry', 'approval', 'volunteer', 'court', 'group', 'message', 'template', 'invoice'];
   const inPayouts = ['item', 'payee'];
+  const inScores = ['player', 'scorecard', 'question'];
   const rows = Object.fromEntries(
-    [...kinds, ...onBoard, ...inTables, ...inPayouts].map((kind) => [kind, id]),
+    [...kinds, ...onBoard, ...inTables, ...inPayouts, ...inScores].map((kind) => [kind, id]),
   );
   return { tid: id, ref_id: id, rows: { ...rows, ...planRows({ item: id, category: id, detail: id }) } };
 };
@@ -86,6 +89,7 @@ const PLAIN: Known = {
   mark: 'paid',
   bonus: 12.5,
   amount: '12.50',
+  players: [{ name: 'Nora New' }],
   listOfShifts: [{ name: 'Wave', start: '03/07/2031 08:00', end: '03/07/2031 10:00' }],
 };
 

@@ -12,6 +12,7 @@ import { payoutsAggregate } from '../../src/payouts/index.ts';
 import { planning } from '../../src/planning/index.ts';
 import { invoiceAggregate } from '../../src/reconciliation/index.ts';
 import { rosterAggregate } from '../../src/roster/index.ts';
+import { cardAggregate, playersAggregate } from '../../src/scoring/index.ts';
 import { tournament } from '../../src/tournaments/index.ts';
 import type { WholeServer } from '../support/wholeServer.ts';
 
@@ -61,6 +62,8 @@ export interface Stake {
   readonly payouts: Readonly<Record<'item' | 'payee', string>>;
   /** Rows of the plan. */
   readonly plan: Readonly<Record<'item' | 'category' | 'detail', string>>;
+  /** A player, and a score card of a match. */
+  readonly scores: Readonly<Record<'player' | 'scorecard', string>>;
 }
 
 /** Somebody by what nobody else has: where one of these stands, it tells of them. */
@@ -153,8 +156,8 @@ export class Company {
     await send(this.away, { type: 'AddAdmin', ref_id });
     await send(this.away, { type: 'ChangeAdminAccess', ref_id, access: 'master' });
     await send(this.home, { type: 'AddCourts', count: 3 });
-    for (const tid of [this.home, this.away])
-      await send(tid, { type: 'EditTournament', changes: { payout: true } });
+    const changes = { payout: true, score_reporting: true, public_scores: true };
+    for (const tid of [this.home, this.away]) await send(tid, { type: 'EditTournament', changes });
     await send(this.home, { type: 'EditTournament', changes: {}, coordinators: { referee: CONTACT } });
     await bus.execute(personAggregate, this.refs.platform, { type: 'GrantPlatformAdmin' }, envelope());
     await this.#category(this.home, this.refs.captain);
@@ -225,6 +228,23 @@ export class Company {
     return { item, category, detail };
   }
 
+  /** Two players and the score card of their match. */
+  async #onScores(tid: string): Promise<Stake['scores']> {
+    const { bus } = this.#server.core;
+    const add = async (name: string) => {
+      const players = [{ name, club: '', phone: '8015550123' }];
+      return idIn(
+        await bus.execute(playersAggregate, tid, { type: 'AddPlayers', players }, envelope()),
+        'pid',
+      );
+    };
+    const [t1p1, t2p1, scorecard] = [await add('Paula Player'), await add('Rita Player'), randomUUID()];
+    const format = { match_type: '1 to 15', gold: false, court_num: '1', sysid: '', match_id: '' } as const;
+    const open = { type: 'OpenCard', tid, t1p1, t1p2: null, t2p1, t2p2: null, ...format } as const;
+    await bus.execute(cardAggregate, scorecard, open, envelope());
+    return { player: t1p1, scorecard };
+  }
+
   /** Somebody new with a spot in a new shift of the tournament, to whom a test may do anything. */
   async stakeIn(tid: string): Promise<Stake> {
     const [ref_id = ''] = await this.#season.people(1);
@@ -241,6 +261,7 @@ export class Company {
     const plan = await this.#plan(tid);
     const bill = { type: 'MakeInvoices', tid, people: [ref_id] } as const;
     const invoice = idIn(await bus.execute(invoiceAggregate, tid, bill, envelope()), 'id');
+    const scores = await this.#onScores(tid);
     await this.#shown();
     return {
       tid,
@@ -252,6 +273,7 @@ export class Company {
       invoice,
       payouts,
       plan,
+      scores,
       ...category,
     };
   }
@@ -293,6 +315,7 @@ export class Company {
       invoice: noId(),
       payouts: { item: noId(), payee: noId() },
       plan: { item: noId(), category: noId(), detail: noId() },
+      scores: { player: noId(), scorecard: noId() },
     };
     return { tid: this.home, ref_id, sid, vcid, captain, traces: Object.values(traces), ...rows };
   }

@@ -14,6 +14,8 @@ import * as payouts from '@courtcrew/domain/payouts/contract.ts';
 import { itemsResource, payeesResource } from '@courtcrew/domain/payouts/rest.ts';
 import * as planning from '@courtcrew/domain/planning/contract.ts';
 import { budgetResource, todoCategoriesResource, todosResource } from '@courtcrew/domain/planning/rest.ts';
+import * as questions from '@courtcrew/domain/questions/contract.ts';
+import { questionsResource } from '@courtcrew/domain/questions/rest.ts';
 import * as reconciliation from '@courtcrew/domain/reconciliation/contract.ts';
 import * as roster from '@courtcrew/domain/roster/contract.ts';
 import { approvalsResource, shiftsResource, signupsResource } from '@courtcrew/domain/roster/rest.ts';
@@ -22,6 +24,8 @@ import {
   groupsResource,
   volunteersResource,
 } from '@courtcrew/domain/roster/volunteers/rest.ts';
+import * as scoring from '@courtcrew/domain/scoring/contract.ts';
+import { playersResource, scoresResource } from '@courtcrew/domain/scoring/rest.ts';
 import * as tournaments from '@courtcrew/domain/tournaments/contract.ts';
 import { courtsResource, tournamentsRest } from '@courtcrew/domain/tournaments/rest.ts';
 import { restCalls } from '../../src/kernel/http/restCalls.ts';
@@ -47,7 +51,9 @@ const documented: readonly Declared[] = [
   payouts,
   planning,
   reconciliation,
+  questions,
   roster,
+  scoring,
   tournaments,
 ]
   .flatMap((area) => Object.values<unknown>(area).filter(isCall))
@@ -64,6 +70,7 @@ const resources = [
   templatesResource,
   emailLogResource,
   textLogResource,
+  questionsResource,
 ] as const;
 
 const tables = [
@@ -80,6 +87,8 @@ const tables = [
   budgetResource,
   todosResource,
   todoCategoriesResource,
+  playersResource,
+  scoresResource,
 ] as const;
 
 const declared = (spec: Parameters<typeof restCalls>[0], inTournament: boolean): readonly Declared[] =>

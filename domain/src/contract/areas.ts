@@ -8,6 +8,8 @@ export const AREAS: Readonly<Record<string, string>> = {
     'Courts in play: on-duty queue, matches, aux assignments, clipboards, calls to the desk, court monitors.',
   payouts: 'Prize money of players: payees, prizes, payments, tax forms.',
   reconciliation: 'What matches and assignments are paid: paid, posted, amounts and why, totals, invoices.',
+  scoring: 'Score cards of matches, their links on phones, players and where they are texted.',
+  questions: 'Questions to the platform, answered once and then published.',
   messaging: 'Mail and text messages, and the outbox they leave through.',
   planning: 'The plan of a tournament: budget, to-do list, who does what, copies of earlier plans.',
   audit: 'Who did what and when: logs, scheduling notes, the schedule as of any hour.',

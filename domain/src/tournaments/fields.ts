@@ -110,6 +110,8 @@ export const tournamentFields = z.object({
   queue: flag,
   save_tag: flag,
   score_reporting: flag,
+  /** Whether everybody may read the scores: a page of their own and a line on televisions. */
+  public_scores: flag,
   payout: flag,
   zero_payout_warning: flag,
   liveId: note(100),
@@ -189,6 +191,7 @@ export const NEW_TOURNAMENT: TournamentFields = {
   queue: true,
   save_tag: false,
   score_reporting: false,
+  public_scores: false,
   payout: false,
   zero_payout_warning: false,
   liveId: '',

@@ -15,6 +15,7 @@ export {
   notForgotten,
   peopleReachedAt,
   personById,
+  platformAdmins,
   type Reach,
   searchNames,
   sessionTournaments,

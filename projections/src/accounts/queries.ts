@@ -207,3 +207,9 @@ export const isPlatformAdmin = async (db: Accounts, ref_id: string): Promise<boo
 export const hasPlatformAdmin = async (db: Accounts): Promise<boolean> =>
   (await members(db).select('ref_id').where('platform_admin', '=', true).limit(1).executeTakeFirst()) !==
   undefined;
+
+/** Everybody who looks after the installation. */
+export const platformAdmins = async (db: Accounts): Promise<string[]> =>
+  (await members(db).select('ref_id').where('platform_admin', '=', true).execute()).map(
+    ({ ref_id }) => ref_id,
+  );

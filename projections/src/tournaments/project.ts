@@ -56,7 +56,7 @@ const BLANK = {
 
 export const tournamentsModel: ReadModel = {
   name: 'tournaments',
-  version: 4,
+  version: 5,
   streams: ['tournament'],
   tables: [tournaments, admins, courts],
   project: projectBy<TournamentEvent>({

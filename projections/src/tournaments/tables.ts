@@ -62,6 +62,7 @@ export const tournaments = table(
     queue: column('boolean'),
     save_tag: column('boolean'),
     score_reporting: column('boolean'),
+    public_scores: column('boolean'),
     payout: column('boolean'),
     zero_payout_warning: column('boolean'),
     liveId: column('text'),

@@ -17,6 +17,7 @@ export function FeaturesSection({ row }: SectionProps) {
       <FormCheck name="line" label={w('setup.staffsLine')} />
       <FormCheck name="volunteer" label={w('setup.staffsVolunteer')} />
       <FormCheck name="score_reporting" label={w('setup.scores')} />
+      <FormCheck name="public_scores" label={w('setup.publicScores')} />
       <FormCheck name="payout" label={w('setup.payout')} />
       <FormCheck name="zero_payout_warning" label={w('setup.zeroPayout')} />
       <FormCheck name="vt" label={w('setup.vt')} />

@@ -21,7 +21,15 @@ export const AMOUNTS = [
 
 const FLAGS = [
   ...['private_tournament', 'referee', 'line', 'volunteer', 'payout', 'zero_payout_warning'],
-  ...['score_reporting', 'vt', 'test', 'text', 'referee_approval_required', 'exact_match_scheduling'],
+  ...[
+    'score_reporting',
+    'public_scores',
+    'vt',
+    'test',
+    'text',
+    'referee_approval_required',
+    'exact_match_scheduling',
+  ],
   ...['referee_post_pay', 'queue', 'save_tag', 'volunteer_signature_required'],
 ] as const;
 

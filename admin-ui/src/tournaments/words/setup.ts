@@ -48,6 +48,10 @@ export const setupWords = {
   'setup.payout': { en: 'Player payouts', es: 'Pagos a jugadores' },
   'setup.zeroPayout': { en: 'Warn of payouts of zero', es: 'Avisar de pagos en cero' },
   'setup.scores': { en: 'Score reporting', es: 'Reporte de resultados' },
+  'setup.publicScores': {
+    en: 'Show scores to everybody and on televisions',
+    es: 'Mostrar los resultados a todos y en los televisores',
+  },
   'setup.vt': { en: 'Video tower', es: 'Torre de video' },
   'setup.test': { en: 'Test tournament', es: 'Torneo de prueba' },
   'setup.liveId': { en: 'Live id', es: 'ID en vivo' },

@@ -101,6 +101,7 @@ export const tournamentDetail = listingRow.extend({
   queue: flag,
   save_tag: flag,
   score_reporting: flag,
+  public_scores: flag,
   payout: flag,
   zero_payout_warning: flag,
   linked: flag,

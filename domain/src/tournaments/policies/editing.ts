@@ -23,6 +23,7 @@ const editors: Record<FieldName, Editors> = {
   payout: 'master',
   zero_payout_warning: 'master',
   score_reporting: 'master',
+  public_scores: 'master',
   liveId: 'master',
   vt: 'master',
   test: 'master',

@@ -1,0 +1,1 @@
+export { questionAggregate } from './aggregate.ts';

@@ -1,0 +1,120 @@
+import type { BodyOf } from '@courtcrew/domain/contract/call.ts';
+import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
+import * as calls from '@courtcrew/domain/scoring/contract.ts';
+import {
+  ALREADY_SUBMITTED,
+  type CardCommand,
+  type Scores,
+  type ScoreType,
+  SLOTS,
+  SUBMITTED,
+} from '@courtcrew/domain/scoring/index.ts';
+import { canMessage } from '@courtcrew/domain/tournaments/index.ts';
+import { cardById, playersOf } from '@courtcrew/projections/scoring/index.ts';
+import {
+  atDesk,
+  type Caller,
+  done,
+  found,
+  Refused,
+  type Route,
+  route,
+  type Use,
+} from '../kernel/http/route.ts';
+import { cardAggregate } from './aggregates.ts';
+import { runsScores, scoredTournament } from './mayScore.ts';
+
+export interface CardParts {
+  /** Makes the secret of a card's link of an id. */
+  readonly secretOf: (id: string) => string;
+}
+
+const noCard = () => new Refused(refuse('not-found', 'Scorecard not found'));
+
+/** Sends what a phone reports. A card that was submitted meanwhile is answered as the documents have it. */
+async function onCard(use: Use, caller: Caller, sid: string, command: CardCommand, message: string) {
+  const actor = runsScores(caller) ? atDesk(caller) : caller.actor();
+  const outcome = await use.attempt(cardAggregate, sid, command, { actor });
+  if (outcome.refused && outcome.code === 'submitted') return { message: ALREADY_SUBMITTED };
+  done(outcome);
+  return { message };
+}
+
+/** The scores of a form as the card has them. */
+function scoresIn(body: BodyOf<typeof calls.submitMatch>): Scores {
+  const given: Record<ScoreType, number | undefined> = {
+    g1t1: body.score1T1,
+    g1t2: body.score1T2,
+    g2t1: body.score2T1,
+    g2t2: body.score2T2,
+    g3t1: body.score3T1,
+    g3t2: body.score3T2,
+    g4t1: body.score4T1,
+    g4t2: body.score4T2,
+  };
+  return Object.fromEntries(Object.entries(given).filter(([, score]) => score !== undefined));
+}
+
+/** The same game of the other team. */
+const otherTeam = (type: ScoreType): ScoreType =>
+  (type.endsWith('t1') ? type.replace('t1', 't2') : type.replace('t2', 't1')) as ScoreType;
+
+/** The players of the call, who all must be on the tournament's list. Throws 404. */
+async function phonesOf(use: Use, tid: string, pids: readonly string[]) {
+  const players = new Map((await playersOf(use.db, [tid])).map((player) => [player.pid, player]));
+  return pids.map((pid) => found(players.get(pid), 'Player').phone);
+}
+
+const linked: readonly Route[] = [
+  route(calls.getScoreCard, async ({ params: { sid }, caller }, use) => {
+    const card = found(await cardById(use.db, sid), 'Scorecard');
+    // The link is good for its match alone; whoever runs the scores still reads the card.
+    if (card.finished !== null && !runsScores(caller)) throw noCard();
+    return card;
+  }),
+
+  route(calls.reportScore, ({ body: { sid, type, score, other }, caller }, use) => {
+    const scores: Scores = { [type]: score, ...(other !== undefined && { [otherTeam(type)]: other }) };
+    return onCard(use, caller, sid, { type: 'ReportScores', scores }, 'Saved');
+  }),
+
+  route(calls.submitMatch, async ({ body, caller }, use) => {
+    const { sid, winner, signature, signer } = body;
+    const card = found(await cardById(use.db, sid), 'Scorecard');
+    const command: CardCommand = {
+      type: 'SubmitMatch',
+      scores: scoresIn(body),
+      winner,
+      signature: signature ?? '',
+      signer: signer ? card[signer] : null,
+      by: runsScores(caller) ? 'staff' : 'link',
+    };
+    return onCard(use, caller, sid, command, SUBMITTED);
+  }),
+];
+
+const notify = ({ secretOf }: CardParts): Route =>
+  route(calls.sendPlayerNotification, async ({ tid, body, caller }, use) => {
+    const { text, status } = await scoredTournament(use, tid);
+    const { matchType: match_type, gold, court: court_num, sysid, matchId: match_id } = body;
+    const lineup = { t1p1: body.t1p1, t1p2: body.t1p2, t2p1: body.t2p1, t2p2: body.t2p2 };
+    const phones = await phonesOf(
+      use,
+      tid,
+      SLOTS.flatMap((slot) => lineup[slot] ?? []),
+    );
+    const sid = secretOf(use.newId());
+    const card = { tid, ...lineup, match_type, gold, court_num, sysid, match_id };
+    await use.execute(cardAggregate, sid, { type: 'OpenCard', ...card }, { actor: atDesk(caller) });
+    const texted = text && canMessage(status) ? phones.filter((phone) => phone !== null).length : 0;
+    return { message: 'Message Sent', sid, texted };
+  });
+
+const finish = route(calls.finishScore, async ({ tid, params: { sid }, caller }, use) => {
+  await scoredTournament(use, tid);
+  await use.execute(cardAggregate, sid, { type: 'FinishCard' }, { actor: atDesk(caller) });
+  return { message: 'Saved' };
+});
+
+/** What is written on score cards. */
+export const cardRoutes = (parts: CardParts): readonly Route[] => [...linked, notify(parts), finish];

@@ -1,0 +1,1 @@
+export { cardAggregate, playersAggregate } from './aggregates.ts';

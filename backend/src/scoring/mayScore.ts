@@ -1,0 +1,14 @@
+import { allows, NOT_AUTHORIZED } from '@courtcrew/domain/contract/policies.ts';
+import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
+import { tournamentById } from '@courtcrew/projections/tournaments/index.ts';
+import { type Caller, found, Refused, type Use } from '../kernel/http/route.ts';
+
+/** Whether the caller runs the scores of the call's tournament: any of its admins. */
+export const runsScores = (caller: Caller): boolean => allows('staff', { ...caller, subject: null });
+
+/** The tournament, where it has score reporting. Throws 403 where it does not: then nobody runs its scores. */
+export async function scoredTournament(use: Use, tid: string) {
+  const row = found(await tournamentById(use.db, tid), 'Tournament');
+  if (!row.score_reporting) throw new Refused(refuse('forbidden', NOT_AUTHORIZED));
+  return row;
+}

@@ -1,0 +1,74 @@
+import { NOT_AUTHORIZED } from '@courtcrew/domain/contract/policies.ts';
+import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
+import * as calls from '@courtcrew/domain/scoring/contract.ts';
+import type { PlayerPlan, PlayersCommand } from '@courtcrew/domain/scoring/index.ts';
+import { allPlayers, playersOf, tournamentsScoredBy } from '@courtcrew/projections/scoring/index.ts';
+import { type Caller, Refused, type Route, route, type Use } from '../kernel/http/route.ts';
+import { playersAggregate } from './aggregates.ts';
+import { importPlayers } from './importPlayers.ts';
+import { scoredTournament } from './mayScore.ts';
+
+const SAVED = { message: 'Saved' };
+
+async function onPlayers(use: Use, tid: string, command: PlayersCommand) {
+  await scoredTournament(use, tid);
+  return (await use.execute(playersAggregate, tid, command)).events;
+}
+
+async function listed(use: Use, tid: string) {
+  await scoredTournament(use, tid);
+  return playersOf(use.db, [tid]);
+}
+
+/** Players of the tournaments whose scores the caller runs; the platform admin runs all. Throws 403 for nobody's. */
+async function everywhere(use: Use, { platform, ref_id }: Caller) {
+  if (platform) return allPlayers(use.db);
+  const tids = await tournamentsScoredBy(use.db, ref_id);
+  if (tids.length === 0) throw new Refused(refuse('forbidden', NOT_AUTHORIZED));
+  return playersOf(use.db, tids);
+}
+
+export const playerRoutes: readonly Route[] = [
+  route(calls.getPlayers, async ({ tid }, use) => [...(await listed(use, tid))]),
+  route(calls.getPlayersPhone, async ({ tid }, use) => [...(await listed(use, tid))]),
+
+  route(calls.getAllPlayers, async ({ caller }, use) =>
+    (await everywhere(use, caller)).map(({ pid: id, ...player }) => ({ id, ...player })),
+  ),
+
+  route(calls.savePlayersPhone, async ({ tid, body: { pid, phone } }, use) => {
+    await onPlayers(use, tid, { type: 'ChangePlayer', pid, changes: { phone } });
+    return { message: calls.PHONE_PROVIDED };
+  }),
+
+  route(calls.addPlayer, async ({ tid, body: { name, club, phone } }, use) => {
+    const player: PlayerPlan = { name, club: club ?? '', phone };
+    const [event] = await onPlayers(use, tid, { type: 'AddPlayers', players: [player] });
+    return { ...SAVED, pid: event?.data.pid ?? '' };
+  }),
+
+  route(
+    calls.importPlayers,
+    async ({ tid, body: { players } }, use) => {
+      await scoredTournament(use, tid);
+      const plans = players.map(({ name, club, phone }) => ({ name, club: club ?? '', phone }));
+      return { ...SAVED, ...(await importPlayers(use, tid, plans)) };
+    },
+    { body: 'large', limit: 'heavy' },
+  ),
+
+  route(calls.editPlayer, async ({ tid, body: { id: pid, name, club, phone } }, use) => {
+    const changes: Partial<PlayerPlan> = {
+      ...(name !== undefined && { name }),
+      ...(club !== undefined && { club: club ?? '' }),
+      ...(phone !== undefined && { phone }),
+    };
+    await onPlayers(use, tid, { type: 'ChangePlayer', pid, changes });
+    return SAVED;
+  }),
+
+  route(calls.removePlayer, async ({ tid, body: { pid } }, use) => {
+    await onPlayers(use, tid, { type: 'RemovePlayer', pid });
+    return { message: 'Removed' };
+  }),
+];

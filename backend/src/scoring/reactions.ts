@@ -1,0 +1,64 @@
+import { streamId } from '@courtcrew/domain/kernel/event.ts';
+import { SLOTS } from '@courtcrew/domain/scoring/index.ts';
+import { canMessage } from '@courtcrew/domain/tournaments/index.ts';
+import { cardsSignedBy, phonesModel, playersOf, scoringModel } from '@courtcrew/projections/scoring/index.ts';
+import { tournamentById, tournamentsModel } from '@courtcrew/projections/tournaments/index.ts';
+import { type Reaction, reactBy } from '../kernel/jobs/index.ts';
+import { cardAggregate, playersAggregate } from './aggregates.ts';
+import { scoreLink } from './letters.ts';
+
+/** What scoring's reactions are built on. */
+export interface ScoringReactionParts {
+  /** Drops the key of a player: what was sealed with it is read by nobody any more. */
+  readonly forgetKey: (owner: string) => Promise<void>;
+}
+
+const onCourt = (court: string) => ({
+  en: court && ` on court ${court}`,
+  es: court && ` en la cancha ${court}`,
+});
+
+/** Texts the players of a match the link of its card. */
+const textPlayers = reactBy(
+  cardAggregate,
+  { name: 'scoring.texts', reads: [scoringModel, phonesModel, tournamentsModel] },
+  {
+    CardOpened: async ({ id, stream, data }, { db, outbox }) => {
+      const { tid, court_num } = data;
+      const row = await tournamentById(db, tid);
+      if (!row?.text || !canMessage(row.status)) return;
+      const court = onCourt(court_num);
+      const places = { sid: streamId(stream), tournament: row.name };
+      const letter = scoreLink({ ...places, court: (language) => court[language] });
+      const wanted = new Set(SLOTS.map((slot) => data[slot]));
+      const players = (await playersOf(db, [tid])).filter(({ pid }) => wanted.has(pid));
+      await outbox.sendAll(
+        players.flatMap(({ pid, phone }) =>
+          phone === null
+            ? []
+            : [{ channel: 'text', to: { ref_id: pid, phone }, letter, tid, sections: [], dedupe: id }],
+        ),
+      );
+    },
+  },
+);
+
+/** Takes a removed player's name and number out of the log, out of the outbox, and off the cards they signed. */
+const forgetPlayers = ({ forgetKey }: ScoringReactionParts): Reaction =>
+  reactBy(
+    playersAggregate,
+    { name: 'scoring.forget', reads: [scoringModel] },
+    {
+      PlayerRemoved: async ({ data: { pid } }, { db, outbox, execute }) => {
+        for (const sid of await cardsSignedBy(db, pid))
+          await execute(cardAggregate, sid, { type: 'ForgetSignature', signer: pid });
+        await forgetKey(pid);
+        await outbox.forget(pid);
+      },
+    },
+  );
+
+export const scoringReactions = (parts: ScoringReactionParts): readonly Reaction[] => [
+  textPlayers,
+  forgetPlayers(parts),
+];

@@ -1,0 +1,48 @@
+import * as calls from '@courtcrew/domain/scoring/contract.ts';
+import {
+  activeCards,
+  cardHistory,
+  pastCards,
+  publicCards,
+  reportedCards,
+} from '@courtcrew/projections/scoring/index.ts';
+import { courtsOf, tournamentById } from '@courtcrew/projections/tournaments/index.ts';
+import { found, type Route, route } from '../kernel/http/route.ts';
+import { unlessHidden } from '../tournaments/index.ts';
+import { scoredTournament } from './mayScore.ts';
+
+/** The lists of those who run the scores, and what everybody may read of them. */
+export const scoreReads: readonly Route[] = [
+  route(calls.getScores, async ({ tid }, use) => {
+    await scoredTournament(use, tid);
+    return reportedCards(use.db, tid);
+  }),
+  route(calls.getActiveMatches, async ({ tid }, use) => {
+    await scoredTournament(use, tid);
+    return activeCards(use.db, tid);
+  }),
+  route(calls.getPastScores, async ({ tid }, use) => {
+    await scoredTournament(use, tid);
+    return pastCards(use.db, tid);
+  }),
+  route(calls.getScoreHistory, async ({ tid, params: { sid } }, use) => {
+    await scoredTournament(use, tid);
+    return (await cardHistory(use.db, sid)).map(({ scores, ...entry }) => ({
+      ...entry,
+      scores: scores as Record<string, number>,
+    }));
+  }),
+  route(calls.getCourtNumbers, async ({ tid }, use) => {
+    await scoredTournament(use, tid);
+    const courts = (await courtsOf(use.db, tid)).map(({ order, name }) => ({
+      court_order: order,
+      court_num: name,
+    }));
+    const half = Math.ceil(courts.length / 2);
+    return { left: courts.slice(0, half), right: courts.slice(half) };
+  }),
+  route(calls.getPublicScores, async ({ tid, caller }, use) => {
+    const row = found(unlessHidden(await tournamentById(use.db, tid), caller), 'Tournament');
+    return row.score_reporting && row.public_scores ? publicCards(use.db, tid) : [];
+  }),
+];

@@ -1,0 +1,50 @@
+import { keyOf } from '@courtcrew/domain/contract/rest.ts';
+import * as calls from '@courtcrew/domain/scoring/contract.ts';
+import { playersResource, scoresResource } from '@courtcrew/domain/scoring/index.ts';
+import type { RestResource } from '../kernel/http/rest.ts';
+import { tableResource } from '../kernel/http/restTable.ts';
+
+const players = tableResource({
+  spec: playersResource,
+  searched: ['name', 'club', 'phone'],
+  rows: async (tid, { ask }) =>
+    (await ask(calls.getPlayersPhone, { params: { tid } })).map((player) => ({
+      ...player,
+      key: player.pid,
+      has_phone: player.phone !== null,
+    })),
+  create: async (form, { ask }) => (await ask(calls.addPlayer, { body: form })).pid,
+  async update({ pid }, { version: _, ...change }, { ask }) {
+    await ask(calls.editPlayer, { body: { id: pid, ...change } });
+  },
+  async remove({ id }, { ask }) {
+    await ask(calls.removePlayer, { body: { pid: keyOf(id) } });
+  },
+});
+
+const team = (...names: readonly (string | null)[]): string => names.filter(Boolean).join(' / ');
+
+const scores = tableResource({
+  spec: scoresResource,
+  searched: ['team1', 'team2', 'court_num', 'sysid', 'match_id'],
+  async rows(tid, { ask }) {
+    const [active, reported, past] = await Promise.all([
+      ask(calls.getActiveMatches, { params: { tid } }),
+      ask(calls.getScores, { params: { tid } }),
+      ask(calls.getPastScores, { params: { tid } }),
+    ]);
+    const submitted = reported.filter((card) => card.submitted !== null);
+    return [
+      ...active.map((card) => ({ ...card, state: 'active' as const })),
+      ...submitted.map((card) => ({ ...card, state: 'reported' as const })),
+      ...past.map((card) => ({ ...card, state: 'past' as const })),
+    ].map((card) => ({
+      ...card,
+      key: card.sid,
+      team1: team(card.t1p1_name, card.t1p2_name),
+      team2: team(card.t2p1_name, card.t2p2_name),
+    }));
+  },
+});
+
+export const scoringResources: readonly RestResource[] = [players, scores];

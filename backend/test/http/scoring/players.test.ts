@@ -1,0 +1,89 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Member } from '../accounts/people.ts';
+import { fieldOf, hosted, rowsOf, said, Venue } from '../board/venue.ts';
+import { addPlayers, notify } from './court.ts';
+
+const all = hosted();
+
+let venue: Venue;
+let dora: Member;
+beforeEach(async () => {
+  venue = await Venue.open(all.server, { text: true, score_reporting: true });
+  dora = await venue.staff('referee');
+});
+
+const listed = async () => rowsOf(await dora.browser.get(`/api/score/getPlayersPhone/${venue.tid}`));
+
+describe('a player', () => {
+  it('is added, found by name, and gets a phone of ten digits', async () => {
+    const [pid] = await addPlayers(venue, dora, [null]);
+    expect(await dora.browser.put('/api/score/savePlayersPhone/', { pid, phone: '801555010' })).toMatchObject(
+      said(400, 'US Phone - 10 numbers'),
+    );
+    expect(
+      await dora.browser.put('/api/score/savePlayersPhone/', { pid, phone: '(801) 555-0100' }),
+    ).toMatchObject(said(200, 'Your Phone Number has been provided'));
+    expect(rowsOf(await dora.browser.get(`/api/getPlayers/${venue.tid}`))).toMatchObject([
+      { pid, name: 'Player 1', phone: '8015550100' },
+    ]);
+  });
+
+  it('is edited by the platform admin and by those who run the scores, never with eleven digits', async () => {
+    const [id] = await addPlayers(venue, dora, [null]);
+    const edit = (body: object, by = dora) => by.browser.put('/api/editPlayer', { id, ...body });
+    expect(await edit({ club: 'Lakeside', phone: '8015550100' })).toMatchObject({ status: 200 });
+    expect(await edit({ phone: '18015550100' })).toMatchObject({ status: 400 });
+    expect(rowsOf(await dora.browser.get('/api/getAllPlayers'))).toMatchObject([
+      { id, name: 'Player 1', club: 'Lakeside', phone: '8015550100' },
+    ]);
+    const other = await (await Venue.open(all.server, { score_reporting: true })).staff('master');
+    expect((await edit({ club: 'Riverside' }, other)).status).toBe(404);
+    expect(rowsOf(await other.browser.get('/api/getAllPlayers'))).toEqual([]);
+    const [anna] = await venue.people(1);
+    expect((await anna?.browser.get('/api/getAllPlayers'))?.status).toBe(403);
+    expect((await venue.visitor.get('/api/getAllPlayers')).status).toBe(401);
+  });
+
+  it('is removed with everything known: name, phone, waiting texts and signature', async () => {
+    const pids = await addPlayers(venue, dora, ['8015550101', '8015550102']);
+    const sid = fieldOf(await notify(venue, dora, [pids[0] ?? '', '', pids[1] ?? '']), 'sid');
+    const result = { score1T1: 11, score1T2: 7, score2T1: 11, score2T2: 9, winner: true };
+    await venue.visitor.put('/api/score/submitMatch', { sid, ...result, signature: 'Player 1' });
+    expect(await dora.browser.put('/api/score/removePlayer', { pid: pids[0] })).toMatchObject({
+      status: 200,
+    });
+    expect(await listed()).toMatchObject([{ name: 'Player 2' }]);
+    const read = async () => Object((await dora.browser.get(`/api/score/getScoreCard/${sid}`)).body);
+    await expect.poll(async () => (await read()).signature).toBeNull();
+    expect((await read()).t1p1_name).toBeNull();
+    const texts = async () =>
+      JSON.stringify((await dora.browser.get(`/rest/outbox?filter={"tid":"${venue.tid}"}`)).body);
+    await expect.poll(texts).not.toContain('8015550101');
+  });
+});
+
+describe('a list of players', () => {
+  const send = (players: readonly object[]) =>
+    dora.browser.post(`/api/score/importPlayers/${venue.tid}`, { players });
+
+  it('is imported whole, and adds nobody twice', async () => {
+    const list = [
+      { name: 'Ann Ace', club: 'Lakeside' },
+      { name: 'Bob Lob', phone: '801-555-0100' },
+    ];
+    expect((await send(list)).body).toMatchObject({ added: 2, changed: 0, same: 0 });
+    const again = [{ name: ' ann  ACE ', phone: '8015550101' }, { name: 'Bob Lob' }, { name: 'Cyd Net' }];
+    expect((await send(again)).body).toMatchObject({ added: 1, changed: 1, same: 1 });
+    expect(await listed()).toMatchObject([
+      { name: 'Ann Ace', club: 'Lakeside', phone: '8015550101' },
+      { name: 'Bob Lob', phone: '8015550100' },
+      { name: 'Cyd Net', phone: null },
+    ]);
+  });
+
+  it('is refused as a whole for one row', async () => {
+    expect((await send([{ name: 'Ann Ace' }, { name: '' }])).status).toBe(400);
+    expect((await send([{ name: 'Ann Ace', phone: '801' }])).status).toBe(400);
+    expect(await listed()).toEqual([]);
+  });
+});

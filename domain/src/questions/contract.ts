@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { call } from '../contract/call.ts';
+import { id, message, requiredText } from '../contract/fields.ts';
+import { ANSWER_MAX, QUESTION_MAX } from './question.ts';
+
+/** Questions anybody with a login may ask the platform, and the answers everybody may read. */
+
+const area = 'questions';
+
+const questionRow = z.object({
+  qid: z.string(),
+  question: z.string(),
+  /** Null while nobody has answered. */
+  answer: z.string().nullable(),
+  /** Proof of the link under which it is answered; null for whoever may not answer. */
+  url: z.string().nullable(),
+  asked: z.string(),
+  answered: z.string().nullable(),
+});
+
+/** Id of a question and proof that the link was given out. */
+const url = z
+  .string()
+  .min(1, 'is required')
+  .max(128)
+  .regex(/^[A-Za-z0-9_-]+$/, 'is not a known link');
+
+export const submitQuestion = call({
+  area,
+  method: 'POST',
+  path: '/api/submitQuestion',
+  policy: 'self',
+  scope: { subject: 'body.ref_id' },
+  summary: 'Ask the platform; nobody reads the question before it is answered',
+  body: z.object({ ref_id: id.optional(), question: requiredText(QUESTION_MAX, 'Question Required') }),
+  answer: message,
+});
+
+export const getQuestion = call({
+  area,
+  method: 'GET',
+  path: '/api/getQuestion/{url}',
+  policy: 'public',
+  params: z.object({ url }),
+  summary: 'A question that waits for its answer, for whoever has its link',
+  answer: questionRow,
+});
+
+export const answerQuestion = call({
+  area,
+  method: 'PUT',
+  path: '/api/answerQuestion/',
+  policy: 'public',
+  summary: 'Answer a question, once; its link proves that one may, as does being the platform admin',
+  body: z.object({
+    ref_id: id.nullish(),
+    qid: id,
+    answer: requiredText(ANSWER_MAX, 'Answer Required'),
+    url: url.nullish(),
+  }),
+  answer: message,
+});
+
+export const getQuestions = call({
+  area,
+  method: 'GET',
+  path: '/api/getQuestions',
+  policy: 'public',
+  summary: 'Answered questions, the latest first; the platform admin reads those that wait as well',
+  answer: z.array(questionRow),
+});
+
+export const removeQuestion = call({
+  area,
+  method: 'PUT',
+  path: '/api/removeQuestion',
+  policy: 'platform',
+  summary: 'Take a question away, answered or not',
+  body: z.object({ qid: id }),
+  answer: message,
+});

@@ -1,0 +1,156 @@
+import { type Decider, decideBy, evolveBy } from '../kernel/decider.ts';
+import { notFound, type Refusal, refuse } from '../kernel/refusal.ts';
+import type { CardEvent } from './events.ts';
+import {
+  ALREADY_SUBMITTED,
+  type Format,
+  type Lineup,
+  MISSING_INFORMATION,
+  SCORE_TYPES,
+  type Scores,
+  type ScoreType,
+  SLOTS,
+  teamOf,
+} from './model.ts';
+import { faultOf, hasGames, hasGaps, playedIn } from './rules.ts';
+
+export type OpenCard = {
+  readonly type: 'OpenCard';
+  readonly tid: string;
+  readonly court_num: string;
+  readonly sysid: string;
+  readonly match_id: string;
+} & Lineup &
+  Format;
+
+/** A result as it is handed in; `winner` is true for team 1. */
+interface Result {
+  readonly scores: Scores;
+  readonly winner: boolean | null;
+}
+
+export interface SubmitMatch extends Result {
+  readonly type: 'SubmitMatch';
+  /** Player who signed, null where the card does not say. */
+  readonly signer: string | null;
+  readonly signature: string;
+  /** Whoever runs the scores may put a submitted result right; a link may not. */
+  readonly by: 'link' | 'staff';
+}
+
+export type CardCommand =
+  | OpenCard
+  | { readonly type: 'ReportScores'; readonly scores: Scores }
+  | SubmitMatch
+  | { readonly type: 'FinishCard' }
+  | { readonly type: 'ForgetSignature'; readonly signer: string };
+
+interface Open {
+  readonly format: Format;
+  readonly lineup: Lineup;
+  readonly scores: Scores;
+  readonly winner: boolean | null;
+  readonly signer: string | null;
+  readonly submitted: boolean;
+  readonly finished: boolean;
+}
+
+export type CardState = Open | null;
+
+type Decision = readonly CardEvent[] | Refusal;
+
+const noCard = () => notFound('Scorecard');
+const invalid = (text: string) => refuse('invalid', text);
+/** Who signs is somebody who plays. */
+const plays = (lineup: Lineup, pid: string): boolean => SLOTS.some((slot) => lineup[slot] === pid);
+
+function open(state: CardState, { type: _, ...card }: OpenCard, newId: () => string): Decision {
+  if (state) return [];
+  const there = SLOTS.flatMap((slot) => card[slot] ?? []);
+  if (new Set(there).size < there.length) return invalid('A player can stand in one place only');
+  if (card.t1p1 === null || card.t2p1 === null) return invalid('Both teams need a player');
+  return [{ type: 'CardOpened', data: { card: newId(), ...card } }];
+}
+
+function report(state: CardState, scores: Scores): Decision {
+  if (!state || state.finished) return noCard();
+  if (state.submitted) return refuse('submitted', ALREADY_SUBMITTED);
+  const fault = faultOf(state.format, scores);
+  if (fault) return invalid(fault);
+  const changed = Object.entries(scores).filter(([type, score]) => state.scores[type as ScoreType] !== score);
+  return changed.length === 0
+    ? []
+    : [{ type: 'ScoresReported', data: { scores: Object.fromEntries(changed) } }];
+}
+
+/** The result with its scores as they count, or why it cannot be one. */
+function checked(
+  { format }: Open,
+  { scores: given, winner }: Result,
+): Refusal | { scores: Scores; winner: boolean } {
+  const scores = playedIn(given);
+  const fault = faultOf(format, scores);
+  if (fault) return invalid(fault);
+  if (winner === null || !hasGames(format, scores) || hasGaps(format, scores))
+    return invalid(MISSING_INFORMATION);
+  return { scores, winner };
+}
+
+/** The player who signed: the one who says so, else the first of the team that has won. */
+const signerOf = ({ lineup }: Open, winner: boolean, said: string | null): string => {
+  if (said !== null && plays(lineup, said)) return said;
+  const team = winner ? 1 : 2;
+  return SLOTS.flatMap((slot) => (teamOf(slot) === team ? (lineup[slot] ?? []) : []))[0] ?? '';
+};
+
+function submit(state: CardState, command: SubmitMatch): Decision {
+  const { by, signer, signature } = command;
+  if (!state || (state.finished && by === 'link')) return noCard();
+  if (state.submitted && by === 'link') return refuse('submitted', ALREADY_SUBMITTED);
+  const result = checked(state, command);
+  if ('refused' in result) return result;
+  if (state.submitted) return corrected(state, result);
+  if (signature === '') return invalid(MISSING_INFORMATION);
+  const data = { ...result, signer: signerOf(state, result.winner, signer), signature };
+  return [{ type: 'MatchSubmitted', data }];
+}
+
+function corrected(state: Open, result: { scores: Scores; winner: boolean }): Decision {
+  const isSame = SCORE_TYPES.every((type) => result.scores[type] === state.scores[type]);
+  return isSame && result.winner === state.winner ? [] : [{ type: 'ResultCorrected', data: result }];
+}
+
+/** The score card of one match, in one stream: whoever reports at once, one score stands in the end. */
+export const scorecard: Decider<CardState, CardCommand, CardEvent> = {
+  initial: null,
+
+  decide: decideBy<CardState, CardCommand, CardEvent>({
+    OpenCard: (state, command, { newId }) => open(state, command, newId),
+    ReportScores: (state, { scores }) => report(state, scores),
+    SubmitMatch: submit,
+    FinishCard: (state) => {
+      if (!state) return noCard();
+      return state.finished ? [] : [{ type: 'CardFinished', data: {} }];
+    },
+    ForgetSignature: (state, { signer }) =>
+      state?.signer === signer ? [{ type: 'SignatureForgotten', data: { signer } }] : [],
+  }),
+
+  evolve: evolveBy<CardState, CardEvent>({
+    CardOpened: (_, { t1p1, t1p2, t2p1, t2p2, match_type, gold }) => ({
+      format: { match_type, gold },
+      lineup: { t1p1, t1p2, t2p1, t2p2 },
+      scores: {},
+      winner: null,
+      signer: null,
+      submitted: false,
+      finished: false,
+    }),
+    ScoresReported: (state, { scores }) => state && { ...state, scores: { ...state.scores, ...scores } },
+    MatchSubmitted: (state, { scores, winner, signer }) =>
+      state && { ...state, scores, winner, signer, submitted: true },
+    ResultCorrected: (state, { scores, winner }) => state && { ...state, scores, winner },
+    CardFinished: (state) => state && { ...state, finished: true },
+    SignatureForgotten: (state) => state && { ...state, signer: null },
+  }),
+};

@@ -1,0 +1,127 @@
+import { z } from 'zod';
+import { isUsPhone, phoneDigits } from '../../accounts/index.ts';
+import { call } from '../../contract/call.ts';
+import { id, message, requiredText, text } from '../../contract/fields.ts';
+import { CLUB_MAX, PLAYER_NAME_MAX } from '../model.ts';
+import { area, inTournament } from './parts.ts';
+
+/** Who plays, and where they are texted. Contact data: for those who run the scores only. */
+
+export const PHONE_PROVIDED = 'Your Phone Number has been provided';
+export const TEN_DIGITS = 'US Phone - 10 numbers';
+
+/** Ten digits however they are typed, or nothing. */
+export const playerPhone = z
+  .union([text(20), z.number().transform(String)])
+  .nullish()
+  .refine((typed) => !typed || isUsPhone(typed), TEN_DIGITS)
+  .transform((typed) => phoneDigits(typed ?? '') || null);
+
+export const playerRow = z.object({ pid: z.string(), name: z.string(), phone: z.string().nullable() });
+
+export const listedPlayer = z.object({
+  id: z.string(),
+  tid: z.string(),
+  name: z.string(),
+  club: z.string(),
+  phone: z.string().nullable(),
+});
+
+export const getPlayers = call({
+  area,
+  method: 'GET',
+  path: '/api/getPlayers/{tid}',
+  policy: 'staff',
+  ...inTournament,
+  summary: 'The players of a tournament by name',
+  answer: z.array(playerRow),
+});
+
+export const getPlayersPhone = call({
+  area,
+  method: 'GET',
+  path: '/api/score/getPlayersPhone/{tid}',
+  policy: 'staff',
+  ...inTournament,
+  summary: 'The players of a tournament with their clubs and phones',
+  answer: z.array(playerRow.extend({ club: z.string() })),
+});
+
+export const savePlayersPhone = call({
+  area,
+  method: 'PUT',
+  path: '/api/score/savePlayersPhone/',
+  policy: 'staff',
+  scope: { row: { kind: 'player', id: 'body.pid' } },
+  summary: 'Where a player is texted',
+  body: z.object({ pid: id, phone: playerPhone }),
+  answer: message,
+});
+
+const plan = z.object({
+  name: requiredText(PLAYER_NAME_MAX, 'Name Required'),
+  club: text(CLUB_MAX).nullish(),
+  phone: playerPhone,
+});
+
+export const addPlayer = call({
+  area,
+  method: 'POST',
+  path: '/api/score/addPlayer',
+  policy: 'staff',
+  scope: { tid: 'body.tid' },
+  summary: 'Add a player',
+  body: plan.extend({ tid: id }),
+  answer: message.extend({ pid: z.string() }),
+});
+
+export const IMPORTED_MAX = 1_000;
+
+export const importPlayers = call({
+  area,
+  method: 'POST',
+  path: '/api/score/importPlayers/{tid}',
+  policy: 'staff',
+  ...inTournament,
+  summary: 'Add the players of a list, all or none; who is on it already gets the club and phone of the list',
+  body: z.object({
+    players: z.array(plan).min(1, 'is required').max(IMPORTED_MAX, `has at most ${IMPORTED_MAX} rows`),
+  }),
+  answer: message.extend({ added: z.number(), changed: z.number(), same: z.number() }),
+});
+
+export const removePlayer = call({
+  area,
+  method: 'PUT',
+  path: '/api/score/removePlayer',
+  policy: 'staff',
+  scope: { row: { kind: 'player', id: 'body.pid' } },
+  summary: 'Remove a player and everything known about them',
+  body: z.object({ pid: id }),
+  answer: message,
+});
+
+export const getAllPlayers = call({
+  area,
+  method: 'GET',
+  path: '/api/getAllPlayers',
+  policy: 'signedIn',
+  summary: 'The players of all tournaments whose scores the caller runs',
+  answer: z.array(listedPlayer),
+});
+
+export const editPlayer = call({
+  area,
+  method: 'PUT',
+  path: '/api/editPlayer',
+  policy: 'staff',
+  scope: { row: { kind: 'player', id: 'body.id' } },
+  summary: "Change a player's club and phone",
+  body: z.object({
+    id,
+    name: requiredText(PLAYER_NAME_MAX, 'Name Required').optional(),
+    club: text(CLUB_MAX).nullish(),
+    phone: playerPhone.optional(),
+  }),
+  answer: message,
+});

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { flag, id, requiredText, text } from '../contract/fields.ts';
+import { rest } from '../contract/rest.ts';
+import { scoreCard } from './contract/cards.ts';
+import { matchType } from './contract/parts.ts';
+import { playerPhone, playerRow } from './contract/players.ts';
+import { CLUB_MAX, PLAYER_NAME_MAX } from './model.ts';
+
+/** Resources of scoring for react-admin. */
+
+const playerForm = z.object({
+  name: requiredText(PLAYER_NAME_MAX, 'Name Required'),
+  club: text(CLUB_MAX).nullish(),
+  phone: playerPhone.optional(),
+});
+
+/** Who plays, and where they are texted. */
+export const playersResource = rest({
+  name: 'players',
+  area: 'scoring',
+  policy: 'staff',
+  kind: 'player',
+  row: playerRow.extend({ id: z.string(), tid: z.string(), club: z.string(), has_phone: z.boolean() }),
+  filter: z.object({
+    tid: id.optional(),
+    has_phone: flag.optional(),
+    /** Part of the name, the club or the phone, in any case. */
+    q: text(100).optional(),
+  }),
+  sort: ['name', 'club', 'phone'],
+  create: playerForm.extend({ tid: id }),
+  edit: playerForm.partial(),
+  removable: true,
+});
+
+/** Score cards, whatever their state. */
+export const scoresResource = rest({
+  name: 'scores',
+  area: 'scoring',
+  policy: 'staff',
+  kind: 'scorecard',
+  row: scoreCard.extend({
+    id: z.string(),
+    team1: z.string(),
+    team2: z.string(),
+    /** `active` until submitted, `reported` until finished, then `past`. */
+    state: z.enum(['active', 'reported', 'past']),
+  }),
+  filter: z.object({
+    tid: id.optional(),
+    state: z.enum(['active', 'reported', 'past']).optional(),
+    match_type: matchType.optional(),
+    court_num: text(40).optional(),
+    gold: flag.optional(),
+    /** Part of a player's name, the court or an id of the match, in any case. */
+    q: text(100).optional(),
+  }),
+  sort: ['notified', 'court_num', 'team1', 'team2', 'match_type', 'submitted', 'finished'],
+});

@@ -1,0 +1,98 @@
+import {
+  type Format,
+  GAMES,
+  type Game,
+  gamesOf,
+  pointsTo,
+  SCORE_MAX,
+  SCORE_TYPES,
+  type Scores,
+  scoreType,
+  TEAMS,
+  type Team,
+  TIE_BREAK,
+} from './model.ts';
+
+/** Which scores can occur, and what is missing of a result. Plain rules: screens ask them as well. */
+
+/** Both scores of a game; undefined where one was not reported. */
+export const pairOf = (scores: Scores, game: Game): readonly [number | undefined, number | undefined] => [
+  scores[scoreType(game, 1)],
+  scores[scoreType(game, 2)],
+];
+
+/** Whether a game to so many points, won by two, can stand like this: under way or over. */
+export const canStand = (to: number, one: number, other: number): boolean =>
+  Math.max(one, other) <= to || Math.abs(one - other) <= 2;
+
+/** Whether the game is over: somebody has the points, two ahead. */
+export const isOver = (to: number, one: number, other: number): boolean =>
+  Math.max(one, other) >= to && Math.abs(one - other) >= 2;
+
+/** Without the games at 0 to 0: forms send every game there could be. */
+export const playedIn = (scores: Scores): Scores =>
+  Object.fromEntries(
+    GAMES.filter((game) => pairOf(scores, game).some((score) => score)).flatMap((game) =>
+      TEAMS.flatMap((team) => {
+        const type = scoreType(game, team);
+        return scores[type] === undefined ? [] : [[type, scores[type]]];
+      }),
+    ),
+  );
+
+/** Why these scores cannot be those of such a match, for whoever typed them; undefined when they can. */
+export function faultOf(format: Format, scores: Scores): string | undefined {
+  for (const type of SCORE_TYPES) {
+    const score = scores[type];
+    if (score === undefined) continue;
+    if (!Number.isInteger(score) || score < 0) return 'Scores are whole numbers from 0';
+    if (score > SCORE_MAX) return `Nobody scores more than ${SCORE_MAX} in a game`;
+  }
+  const games = gamesOf(format);
+  for (const game of GAMES) {
+    const [one, other] = pairOf(scores, game);
+    if (one === undefined && other === undefined) continue;
+    if (!games.includes(game)) return `A match ${format.match_type} has no game ${game}`;
+    const to = pointsTo(format, game);
+    if (one !== undefined && other !== undefined && !canStand(to, one, other))
+      return `${one} to ${other} cannot happen in a game to ${to} that is won by two`;
+  }
+  return undefined;
+}
+
+const isReported = (scores: Scores, game: Game): boolean =>
+  pairOf(scores, game).every((score) => score !== undefined);
+
+/** Whether the games were reported that any such match has: two of a best of three, else the first. */
+export const hasGames = (format: Format, scores: Scores): boolean =>
+  (format.match_type === '2/3 to 11' ? [1, 2] : [1]).every((game) => isReported(scores, game as Game));
+
+/** Games with only one of their two scores, or after one that nobody reported. */
+export const hasGaps = (format: Format, scores: Scores): boolean => {
+  const games = gamesOf(format).filter((game) => game !== TIE_BREAK);
+  const reported = games.map((game) => isReported(scores, game));
+  const halves = gamesOf(format).some((game) => {
+    const [one, other] = pairOf(scores, game);
+    return (one === undefined) !== (other === undefined);
+  });
+  return halves || reported.some((there, index) => there && reported.slice(0, index).includes(false));
+};
+
+/** Games of which the scores say that they were not played to the end. */
+export const unfinishedGames = (format: Format, scores: Scores): readonly Game[] =>
+  gamesOf(format).filter((game) => {
+    const [one, other] = pairOf(scores, game);
+    return one !== undefined && other !== undefined && !isOver(pointsTo(format, game), one, other);
+  });
+
+/** Who has won by the scores: the tie-break decides, else most games. Null when they do not say. */
+export function winnerBy(format: Format, scores: Scores): Team | null {
+  const ahead = (game: Game): number => {
+    const [one = 0, other = 0] = pairOf(scores, game);
+    return Math.sign(one - other);
+  };
+  const last = format.gold ? ahead(TIE_BREAK) : 0;
+  const games = gamesOf(format).filter((game) => game !== TIE_BREAK);
+  const sum = last || games.reduce((total, game) => total + ahead(game), 0);
+  return sum === 0 ? null : sum > 0 ? 1 : 2;
+}

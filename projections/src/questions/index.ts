@@ -1,0 +1,3 @@
+export { questionsModel } from './project.ts';
+export * from './queries.ts';
+export type { QuestionsDatabase } from './tables.ts';

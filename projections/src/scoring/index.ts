@@ -1,0 +1,3 @@
+export { phonesModel, scoringModel } from './project.ts';
+export * from './queries.ts';
+export type { ScoringDatabase } from './tables.ts';

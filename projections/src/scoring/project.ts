@@ -1,0 +1,134 @@
+import { type RecordedEvent, streamId } from '@courtcrew/domain/kernel/event.ts';
+import {
+  type CardEvent,
+  cardEvents,
+  GAMES,
+  type PlayerEvent,
+  type Scores,
+  scoreType,
+  TEAMS,
+} from '@courtcrew/domain/scoring/index.ts';
+import { projectBy } from '../kernel/projectBy.ts';
+import type { ReadModel, RowOf, Rows } from '../kernel/readModel.ts';
+import { cards, entries, phones, players, type ScoreColumn } from './tables.ts';
+
+const sidOf = (event: RecordedEvent): string => streamId(event.stream);
+
+type ScoreCells = Partial<Record<ScoreColumn, number | null>>;
+
+const NO_SCORES = Object.fromEntries(
+  TEAMS.flatMap((team) => GAMES.map((game) => [`t${team}_g${game}_score`, null])),
+) as Record<ScoreColumn, null>;
+
+/** The cells of the games that were reported. */
+const cellsOf = (scores: Scores): ScoreCells =>
+  Object.fromEntries(
+    TEAMS.flatMap((team) =>
+      GAMES.flatMap((game) => {
+        const score = scores[scoreType(game, team)];
+        return score === undefined ? [] : [[`t${team}_g${game}_score`, score]];
+      }),
+    ),
+  );
+
+/** A line of the card's history. */
+function note(rows: Rows, event: RecordedEvent, { scores = {}, winner = null }: Noted = {}): void {
+  const { meta, revision } = event;
+  const ref_id = meta.actor.as === 'admin' ? meta.actor.ref : null;
+  const action = cardEvents[event.type as CardEvent['type']].words;
+  rows.put(entries, { sid: sidOf(event), revision, time: meta.at, ref_id, action, scores, winner });
+}
+
+interface Noted {
+  readonly scores?: Scores;
+  readonly winner?: boolean | null;
+}
+
+const patch = (rows: Rows, event: RecordedEvent, changes: Partial<RowOf<typeof cards>>): void =>
+  rows.patch(cards, { sid: sidOf(event) }, changes);
+
+/** Score cards, and the names on them. */
+export const scoringModel: ReadModel = {
+  name: 'scoring',
+  version: 1,
+  streams: ['scorecard', 'players'],
+  tables: [cards, entries, players],
+  project: projectBy<CardEvent | PlayerEvent>({
+    CardOpened(card, event, rows) {
+      rows.put(cards, {
+        sid: sidOf(event),
+        ...card,
+        ...NO_SCORES,
+        winner: null,
+        signer: null,
+        signature: null,
+        notified: event.meta.at,
+        reported: null,
+        submitted: null,
+        finished: null,
+      });
+      note(rows, event);
+    },
+    ScoresReported({ scores }, event, rows) {
+      patch(rows, event, { ...cellsOf(scores), reported: event.meta.at });
+      note(rows, event, { scores });
+    },
+    MatchSubmitted({ scores, winner, signer, signature }, event, rows) {
+      const { at } = event.meta;
+      patch(rows, event, {
+        ...NO_SCORES,
+        ...cellsOf(scores),
+        winner,
+        signer,
+        signature,
+        reported: at,
+        submitted: at,
+      });
+      note(rows, event, { scores, winner });
+    },
+    ResultCorrected({ scores, winner }, event, rows) {
+      patch(rows, event, { ...NO_SCORES, ...cellsOf(scores), winner, reported: event.meta.at });
+      note(rows, event, { scores, winner });
+    },
+    CardFinished(_, event, rows) {
+      patch(rows, event, { finished: event.meta.at });
+      note(rows, event);
+    },
+    SignatureForgotten(_, event, rows) {
+      patch(rows, event, { signer: null, signature: null });
+    },
+    // Null where the player's key is gone.
+    PlayerAdded({ pid, name, club }, event, rows) {
+      rows.put(players, { pid, tid: streamId(event.stream), name: name ?? '', club: club ?? '' });
+    },
+    PlayerChanged({ pid, name, club }, _, rows) {
+      rows.patch(
+        players,
+        { pid },
+        { ...(name !== undefined && { name: name ?? '' }), ...(club !== undefined && { club: club ?? '' }) },
+      );
+    },
+    PlayerRemoved({ pid }, _, rows) {
+      rows.remove(players, { pid });
+    },
+  }),
+};
+
+/** Phones of players. */
+export const phonesModel: ReadModel = {
+  name: 'phones',
+  version: 1,
+  streams: ['players'],
+  tables: [phones],
+  project: projectBy<PlayerEvent>({
+    PlayerAdded({ pid, phone }, event, rows) {
+      rows.put(phones, { pid, tid: streamId(event.stream), phone });
+    },
+    PlayerChanged({ pid, phone }, _, rows) {
+      if (phone !== undefined) rows.patch(phones, { pid }, { phone });
+    },
+    PlayerRemoved({ pid }, _, rows) {
+      rows.remove(phones, { pid });
+    },
+  }),
+};

@@ -1,0 +1,114 @@
+import { opened, reported, submitted } from '@courtcrew/domain/scoring/scoring.fixtures.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { accounts } from '../../src/accounts/index.ts';
+import {
+  activeCards,
+  cardById,
+  cardHistory,
+  cardsSignedBy,
+  pastCards,
+  phonesModel,
+  playersOf,
+  publicCards,
+  reportedCards,
+  scoringModel,
+} from '../../src/scoring/index.ts';
+import { tournamentsModel } from '../../src/tournaments/index.ts';
+import { type Told, type World, world } from '../support/world.ts';
+
+let all: World;
+beforeEach(async () => {
+  all = await world([scoringModel, phonesModel, accounts, tournamentsModel]);
+});
+afterEach(() => all.close());
+
+const player = (pid: string, phone: string | null = null): Told => ({
+  stream: 'players-t1',
+  type: 'PlayerAdded',
+  data: { pid, name: `${pid} name`, club: null, phone },
+});
+const onCard = (event: { type: string; data: unknown }, by?: string): Told => ({
+  stream: 'scorecard-secret',
+  ...event,
+  ...(by !== undefined && { by }),
+});
+
+describe('A score card', () => {
+  it('goes from the active ones to the reported ones and then to the past', async () => {
+    const lists = async () => ({
+      active: (await activeCards(all.db, 't1')).length,
+      reported: (await reportedCards(all.db, 't1')).length,
+      past: (await pastCards(all.db, 't1')).length,
+      public: (await publicCards(all.db, 't1')).length,
+    });
+    await all.tell([player('ann'), onCard(opened())]);
+    expect(await lists()).toEqual({ active: 1, reported: 0, past: 0, public: 0 });
+    await all.tell([onCard(reported({ g1t1: 11, g1t2: 7 }))]);
+    expect(await lists()).toEqual({ active: 1, reported: 1, past: 0, public: 1 });
+    await all.tell([onCard(submitted())]);
+    expect(await lists()).toEqual({ active: 0, reported: 1, past: 0, public: 1 });
+    await all.tell([onCard({ type: 'CardFinished', data: {} })]);
+    expect(await lists()).toEqual({ active: 0, reported: 0, past: 1, public: 1 });
+  });
+
+  it('has the names of its players and the scores of its games, corrected ones in place of the first', async () => {
+    const scores = { g1t1: 15, g1t2: 3 };
+    await all.tell([
+      player('ann'),
+      player('cyd'),
+      onCard(opened()),
+      onCard(submitted()),
+      onCard({ type: 'ResultCorrected', data: { scores, winner: true } }),
+    ]);
+    expect(await cardById(all.db, 'secret')).toMatchObject({
+      card: 'c1',
+      t1p1_name: 'ann name',
+      t1p2_name: null,
+      t2p1_name: 'cyd name',
+      t1_g1_score: 15,
+      t2_g1_score: 3,
+      t1_g2_score: null,
+      signature: 'Ann',
+      winner: true,
+    });
+    const actions = (await cardHistory(all.db, 'secret')).map(({ action, scores }) => [action, scores]);
+    expect(actions).toEqual([
+      ['Result corrected', scores],
+      ['Match submitted', { g1t1: 11, g1t2: 7, g2t1: 11, g2t2: 9 }],
+      ['Players notified', {}],
+    ]);
+  });
+
+  it('gives its link away to nobody who reads the public list', async () => {
+    await all.tell([onCard(opened()), onCard(reported({ g1t1: 1 }))]);
+    expect(JSON.stringify(await publicCards(all.db, 't1'))).not.toContain('secret');
+  });
+
+  it('loses a signature with whoever signed', async () => {
+    await all.tell([onCard(opened()), onCard(submitted())]);
+    expect(await cardsSignedBy(all.db, 'ann')).toEqual(['secret']);
+    await all.tell([onCard({ type: 'SignatureForgotten', data: { signer: 'ann' } })]);
+    expect(await cardById(all.db, 'secret')).toMatchObject({ signature: null });
+    expect(await cardsSignedBy(all.db, 'ann')).toEqual([]);
+  });
+});
+
+describe('Players', () => {
+  it('are listed by name with their phones, and gone from both models when removed', async () => {
+    await all.tell([player('bob', '8015550100'), player('ann')]);
+    await all.tell([
+      {
+        stream: 'players-t1',
+        type: 'PlayerChanged',
+        data: { pid: 'ann', club: 'Lake', phone: '8015550101' },
+      },
+    ]);
+    expect(await playersOf(all.db, ['t1'])).toEqual([
+      { pid: 'ann', tid: 't1', name: 'ann name', club: 'Lake', phone: '8015550101' },
+      { pid: 'bob', tid: 't1', name: 'bob name', club: '', phone: '8015550100' },
+    ]);
+    await all.tell([{ stream: 'players-t1', type: 'PlayerRemoved', data: { pid: 'bob' } }]);
+    expect((await playersOf(all.db, ['t1'])).map(({ pid }) => pid)).toEqual(['ann']);
+    expect(JSON.stringify(await all.rows(phonesModel))).not.toContain('8015550100');
+  });
+});
