@@ -3,6 +3,7 @@ import { resources as audit } from './audit/resources.tsx';
 import { resources as board } from './board/resources.tsx';
 import type { StaffResource } from './kit/rest/resources.ts';
 import { resources as messaging } from './messaging/resources.tsx';
+import { resources as payouts } from './payouts/resources.tsx';
 import { resources as platform } from './platform/resources.tsx';
 import { resources as roster } from './roster/resources.tsx';
 import { resources as tournaments } from './tournaments/resources.tsx';
@@ -12,6 +13,7 @@ export const resources: readonly StaffResource[] = [
   ...tournaments,
   ...roster,
   ...board,
+  ...payouts,
   ...messaging,
   ...audit,
   ...accounts,

@@ -3,6 +3,7 @@ import { screens as audit } from './audit/screens.ts';
 import { screens as board } from './board/screens.ts';
 import { screens as records } from './kit/rest/screens.ts';
 import { screens as messaging } from './messaging/screens.ts';
+import { screens as payouts } from './payouts/screens.ts';
 import { screens as platform } from './platform/screens.ts';
 import { screens as roster } from './roster/screens.ts';
 import { screens as volunteers } from './roster/volunteers/screens.ts';
@@ -15,6 +16,7 @@ export const screens: readonly Screen[] = [
   ...roster,
   ...volunteers,
   ...board,
+  ...payouts,
   ...messaging,
   ...platform,
   ...audit,

@@ -11,6 +11,7 @@ export const SECTIONS = [
   'people',
   'volunteers',
   'communication',
+  'money',
   'reports',
   'setup',
   'platform',

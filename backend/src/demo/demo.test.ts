@@ -50,7 +50,7 @@ describe('the demo', { timeout: 60_000 }, () => {
     const { rows } = await server.core.pool.query(`select type, count(*)::int from log.events group by type`);
     expect(Object.fromEntries(rows.map(({ type, count }) => [type, count]))).toMatchObject({
       TournamentAdded: 20,
-      DemoPartLoaded: 3,
+      DemoPartLoaded: 4,
     });
     expect(await seatsOf('Bayfront Pickleball Open')).toEqual({ selected: 121, confirmed: 109 });
     expect(await seatsOf('Sunbelt National Pickleball Championships')).toEqual({
@@ -83,6 +83,17 @@ describe('the demo', { timeout: 60_000 }, () => {
     expect(board.past).toBeGreaterThan(2 * courts);
     expect(board.waiting).toBeGreaterThan(0);
     expect(board.open).toBeGreaterThanOrEqual(2);
+  });
+
+  it('has prize money, all of it paid at one tournament and some at another', async () => {
+    const { rows } = await server.core.pool.query(
+      `select t.name, count(*)::int as items, count(payment)::int as paid from payouts.items
+       join tournaments.tournaments t using (tid) where t.payout group by t.name order by t.name`,
+    );
+    expect(rows).toEqual([
+      { name: 'Bayfront Pickleball Open', items: 24, paid: 6 },
+      { name: 'Harborview Fall Classic', items: 24, paid: 24 },
+    ]);
   });
 
   it('shows a tournament in full swing to the people its console names', async () => {

@@ -7,6 +7,7 @@ import type { Server } from '../server.ts';
 import { playToday } from './board/index.ts';
 import type { Cast } from './cast.ts';
 import { Demo, type DemoParts } from './demo.ts';
+import { payPrizes } from './payouts.ts';
 import { registerCast } from './people.ts';
 import { PROGRESS_ID, progressAggregate } from './progress.ts';
 import { staffTournaments } from './roster.ts';
@@ -24,6 +25,7 @@ const AREAS: Readonly<Record<string, LoadArea>> = {
   roster: staffTournaments,
   volunteers: addVolunteers,
   board: playToday,
+  payouts: payPrizes,
 };
 
 /**

@@ -59,6 +59,7 @@ export const ownTournaments = (today: string): readonly OwnTournament[] => [
       line_description: '<p>Trainers find ice and tape in the tent behind court 4.</p>',
       volunteer_description: '<p>Shirts are handed out at the entrance.</p>',
       volunteer_signature_required: true,
+      payout: true,
       num_of_referee: 3,
       num_of_chair_ump: 17,
       num_of_athletic_trainers: 4,
@@ -122,6 +123,7 @@ export const ownTournaments = (today: string): readonly OwnTournament[] => [
       end_date: addDays(today, -34),
       time_zone: 'US/Eastern',
       about: 'Thanks to everybody who made it happen.',
+      payout: true,
     },
   },
   {

@@ -1,6 +1,7 @@
 import { payoutsModel } from '@courtcrew/projections/payouts/index.ts';
 import { accountsParts } from '../accounts/index.ts';
 import type { Area } from '../kernel/area.ts';
+import { changesRoom } from '../kernel/live/index.ts';
 import { Allowances } from '../kernel/runtime/allowances.ts';
 import { payoutsAggregate } from './aggregate.ts';
 import { payoutReactions } from './reactions.ts';
@@ -8,6 +9,8 @@ import { payoutReads } from './reads.ts';
 import { payoutResources } from './rest.ts';
 import { payoutRows } from './rows.ts';
 import { payoutWrites } from './writes.ts';
+
+const KINDS = { [payoutsAggregate.name]: { what: 'payouts', readModels: [payoutsModel.name] } };
 
 export const payoutsArea: Area = {
   name: 'payouts',
@@ -21,5 +24,6 @@ export const payoutsArea: Area = {
     rest: payoutResources,
     rows: payoutRows(product.db),
     reactions: payoutReactions,
+    rooms: [changesRoom('payouts', 'master', KINDS)],
   }),
 };

@@ -19,6 +19,15 @@ export const count = <Row>(id: string, label: string, value: (row: Row) => numbe
   sum: true,
 });
 
+/** Integer cents that are added up. */
+export const money = <Row>(id: string, label: string, value: (row: Row) => number): ReportColumn<Row> => ({
+  id,
+  label,
+  type: 'money',
+  value,
+  sum: true,
+});
+
 /** Minutes that are added up, with a bar to compare them. */
 export const load = <Row>(id: string, label: string, value: (row: Row) => number): ReportColumn<Row> => ({
   id,

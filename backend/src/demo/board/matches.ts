@@ -108,7 +108,7 @@ export class Matches {
     const { dice } = this.#desk;
     const people = this.#peopleOn(court_num);
     const step = this.#pressFinish(court_num);
-    if (dice.chance(0.01)) {
+    if (dice.chance(0.01) && !this.#isPaid(step)) {
       // One game more to play.
       this.#takeBack(step);
       this.#desk.in(dice.between(2, 5), () => this.#finish(court_num));
@@ -126,6 +126,12 @@ export class Matches {
     const sysid = `M${1_000 + this.#desk.steps.length}`;
     const settled = dice.chance(0.3) ? { amount: 1_000 + 250 * dice.below(8), paid: true } : {};
     return this.#desk.press({ ...finish, sysid, ...settled });
+  }
+
+  /** What is marked as paid stands. */
+  #isPaid(finished: number): boolean {
+    const step = this.#desk.steps[finished];
+    return step?.call === 'finishMatch' && step.paid;
   }
 
   #auxAt({ aux }: Floor, court_num: string): number[] {

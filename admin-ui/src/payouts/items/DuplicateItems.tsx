@@ -1,0 +1,42 @@
+import { addPaymentItem } from '@courtcrew/domain/payouts/contract.ts';
+import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
+import { useToast } from '@courtcrew/ui-kit/page/Toast.tsx';
+import ContentCopy from '@mui/icons-material/ContentCopy';
+import Button from '@mui/material/Button';
+import { useListContext, useRefresh } from 'react-admin';
+import { useDesk } from '../../kit/desk/desk.ts';
+import { usePayoutWords } from '../words.ts';
+import type { Item } from './items.ts';
+
+const BY_EVENT = { field: 'event', order: 'ASC' } as const;
+
+/** Adds every selected prize once more, for the partner or the next place, and orders the list by event and place. */
+export function DuplicateItems() {
+  const w = usePayoutWords();
+  const toast = useToast();
+  const refresh = useRefresh();
+  const { tid } = useDesk();
+  const { data = [], selectedIds, onUnselectItems, setSort } = useListContext<Item>();
+  const { mutateAsync, isPending } = useCommand(addPaymentItem);
+  const chosen = data.filter(({ id }) => selectedIds.includes(id));
+  const duplicate = async () => {
+    for (const { ref_id, event, place, amount } of chosen) {
+      await mutateAsync({ body: { tid, ref_id, event, place, amount } });
+    }
+    onUnselectItems();
+    setSort(BY_EVENT);
+    refresh();
+    toast.success(w('item.duplicated'));
+  };
+  return (
+    <Button
+      variant="outlined"
+      startIcon={<ContentCopy />}
+      disabled={chosen.length === 0 || isPending}
+      // A failure was told; those before it stand.
+      onClick={() => void duplicate().catch(() => undefined)}
+    >
+      {w('item.duplicate')}
+    </Button>
+  );
+}

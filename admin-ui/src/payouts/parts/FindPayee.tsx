@@ -1,0 +1,87 @@
+import { addPlayer, getPlayerName } from '@courtcrew/domain/payouts/contract.ts';
+import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
+import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
+import { FormDialog } from '@courtcrew/ui-kit/form/FormDialog.tsx';
+import { FormText } from '@courtcrew/ui-kit/form/fields.tsx';
+import PersonAdd from '@mui/icons-material/PersonAdd';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { type FoundPerson, PersonSearch, SEARCH_FROM } from '../../accounts/index.ts';
+import { useDesk } from '../../kit/desk/desk.ts';
+import { usePayoutWords } from '../words.ts';
+
+interface FindPayeeProps {
+  readonly onPick: (person: FoundPerson) => void;
+}
+
+const townOf = ({ city, state }: { readonly city: string | null; readonly state: string | null }): string =>
+  [city, state].filter(Boolean).join(', ');
+
+/** Somebody by name, told apart from others of that name by their town; or somebody new. */
+export function FindPayee({ onPick }: FindPayeeProps) {
+  const w = usePayoutWords();
+  const { tid } = useDesk();
+  const [search, setSearch] = useState('');
+  const [isAdding, setAdding] = useState(false);
+  const found = useCall(
+    getPlayerName,
+    { query: { search }, body: { tid } },
+    { enabled: search.trim().length >= SEARCH_FROM, keepFormer: true },
+  );
+  const people = (found.data ?? []).map((person) => ({
+    ref_id: person.ref_id,
+    name: [person.name, townOf(person)].filter(Boolean).join(' · '),
+  }));
+  return (
+    <Box sx={{ display: 'grid', gap: 2, maxWidth: 420 }}>
+      <PersonSearch
+        label={w('payee.find')}
+        hint={w('payee.findHelp')}
+        search={search}
+        onSearch={setSearch}
+        people={people}
+        busy={found.isFetching}
+        onPick={onPick}
+      />
+      <Button
+        variant="outlined"
+        startIcon={<PersonAdd />}
+        sx={{ justifySelf: 'start' }}
+        onClick={() => setAdding(true)}
+      >
+        {w('payee.new')}
+      </Button>
+      {isAdding && <NewPayee onAdded={onPick} onClose={() => setAdding(false)} />}
+    </Box>
+  );
+}
+
+interface NewPayeeProps {
+  readonly onAdded: (person: FoundPerson) => void;
+  readonly onClose: () => void;
+}
+
+function NewPayee({ onAdded, onClose }: NewPayeeProps) {
+  const w = usePayoutWords();
+  const { tid } = useDesk();
+  const { mutateAsync } = useCommand(addPlayer, { quiet: true });
+  return (
+    <FormDialog
+      open
+      title={w('payee.new')}
+      action={w('payee.add')}
+      defaults={{ first: '', last: '', email: '' }}
+      onSubmit={async (values) => {
+        const { ref_id } = await mutateAsync({ body: { tid, ...values } });
+        onAdded({ ref_id, name: `${values.first} ${values.last}` });
+      }}
+      onClose={onClose}
+    >
+      <Box sx={{ color: 'text.secondary' }}>{w('payee.newHelp')}</Box>
+      <FormText name="first" label={w('payee.first')} required autoFocus autoComplete="off" />
+      <FormText name="last" label={w('payee.last')} required autoComplete="off" />
+      <FormText name="email" label={w('payee.email')} type="email" autoComplete="off" />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,55 @@
+import type { AnswerOf } from '@courtcrew/domain/contract/call.ts';
+import { edgeDate } from '@courtcrew/domain/kernel/time.ts';
+import { getPlayers } from '@courtcrew/domain/payouts/contract.ts';
+import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
+import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
+import { useMemo } from 'react';
+import { useDesk } from '../../kit/desk/desk.ts';
+import type { ReportColumn } from '../../kit/report/column.ts';
+import { count, money, text } from '../../kit/report/columns.ts';
+import { Report } from '../../kit/report/Report.tsx';
+import { centsOf, paymentText } from '../parts/payment.ts';
+import { addressOf } from '../payees/payees.ts';
+import { type PayoutSay, usePayoutWords } from '../words.ts';
+
+type Row = AnswerOf<typeof getPlayers>[number];
+
+const each = (values: readonly (string | null)[]): string =>
+  [...new Set(values.filter((value) => value !== null))].join(', ');
+
+const columnsOf = (w: PayoutSay): readonly ReportColumn<Row>[] => [
+  text('name', w('item.name'), ({ name }) => name, {
+    primary: true,
+    order: ({ last, first }) => `${last} ${first}`,
+  }),
+  count('items', w('payee.items'), ({ items }) => items.length),
+  money('total', w('payee.total'), ({ total }) => centsOf(total)),
+  money('paid', w('report.paid'), ({ total, unpaid }) => centsOf(total) - centsOf(unpaid)),
+  money('unpaid', w('payee.unpaid'), ({ unpaid }) => centsOf(unpaid)),
+  text('how', w('item.how'), ({ items }) => each(items.map((item) => paymentText(w, item.payment_type)))),
+  text('date', w('item.date'), ({ items }) =>
+    each(items.map(({ payment_date }) => payment_date && edgeDate(payment_date))),
+  ),
+  text('w9_required', w('payee.w9Required'), (row) => w(row.w9_required ? 'payee.yes' : 'payee.no')),
+  text('w9', w('payee.w9'), (row) => w(row.w9_received ? 'payee.yes' : 'payee.no')),
+  text('email', w('payee.email'), ({ email }) => email, { wideOnly: true }),
+  text('address', w('payee.address'), addressOf, { wideOnly: true }),
+];
+
+const BY_NAME = { by: 'name', descending: false };
+
+export function ByPayee() {
+  const w = usePayoutWords();
+  const { tid, name } = useDesk();
+  return (
+    <Report
+      of={useCall(getPlayers, { params: { tid } })}
+      empty={<EmptyState title={w('payee.none')} text={w('item.noneHelp')} />}
+      caption={w('staff.payoutReport')}
+      file={`${name} payouts`}
+      columns={useMemo(() => columnsOf(w), [w])}
+      rowKey={({ ref_id }) => ref_id}
+      first={BY_NAME}
+    />
+  );
+}

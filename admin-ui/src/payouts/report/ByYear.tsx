@@ -1,0 +1,50 @@
+import type { AnswerOf } from '@courtcrew/domain/contract/call.ts';
+import { getYearlyPayees } from '@courtcrew/domain/payouts/contract.ts';
+import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
+import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
+import Box from '@mui/material/Box';
+import { useMemo } from 'react';
+import { useDesk } from '../../kit/desk/desk.ts';
+import type { ReportColumn } from '../../kit/report/column.ts';
+import { count, money, text } from '../../kit/report/columns.ts';
+import { Report } from '../../kit/report/Report.tsx';
+import { centsOf } from '../parts/payment.ts';
+import { addressOf } from '../payees/payees.ts';
+import { type PayoutSay, usePayoutWords } from '../words.ts';
+
+type Row = AnswerOf<typeof getYearlyPayees>[number];
+
+const columnsOf = (w: PayoutSay): readonly ReportColumn<Row>[] => [
+  text('name', w('item.name'), ({ name }) => name, { primary: true }),
+  money('total', w('report.paid'), ({ total }) => centsOf(total)),
+  count('tournaments', w('report.tournaments'), ({ tournaments }) => tournaments),
+  text('reportable', w('report.reportable'), (row) => w(row.reportable ? 'payee.yes' : 'payee.no')),
+  text('w9', w('payee.w9'), (row) => w(row.w9_received ? 'payee.yes' : 'payee.no')),
+  text('address', w('payee.address'), addressOf),
+];
+
+const LARGEST_FIRST = { by: 'total', descending: true };
+
+/** Who is to be told to the tax office, prepared for form 1099. */
+export function ByYear() {
+  const w = usePayoutWords();
+  const { tid, name } = useDesk();
+  const rows = useCall(getYearlyPayees, { params: { tid } });
+  const year = rows.data?.[0]?.year;
+  return (
+    <>
+      {year !== undefined && (
+        <Box sx={{ mb: 2, color: 'text.secondary' }}>{w('report.yearHelp', { year })}</Box>
+      )}
+      <Report
+        of={rows}
+        empty={<EmptyState title={w('report.nonePaid')} />}
+        caption={w('report.year')}
+        file={`${name} 1099`}
+        columns={useMemo(() => columnsOf(w), [w])}
+        rowKey={({ ref_id }) => ref_id}
+        first={LARGEST_FIRST}
+      />
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Screen } from '../shell/screen.ts';
+
+export const screens: readonly Screen[] = [
+  {
+    path: '/payout',
+    title: 'staff.payouts',
+    policy: 'master',
+    section: 'money',
+    load: async () => (await import('./items/PayoutSetup.tsx')).PayoutSetup,
+  },
+  {
+    path: '/payout/payees',
+    title: 'staff.payees',
+    policy: 'master',
+    section: 'money',
+    load: async () => (await import('./payees/Payees.tsx')).Payees,
+  },
+  {
+    path: '/payout/addItems',
+    title: 'staff.addPrize',
+    policy: 'master',
+    section: 'money',
+    load: async () => (await import('./items/AddItems.tsx')).AddItems,
+  },
+  {
+    path: '/payout/report',
+    title: 'staff.payoutReport',
+    policy: 'master',
+    section: 'money',
+    load: async () => (await import('./report/PayoutReport.tsx')).PayoutReport,
+  },
+];
