@@ -7,6 +7,7 @@ import { boardAggregate } from './aggregate.ts';
 import { boardReactions } from './reactions.ts';
 import { boardReads } from './reads.ts';
 import { removeContactsAgain } from './removeAgain.ts';
+import { boardReports } from './reports.ts';
 import { boardResources } from './rest.ts';
 import { boardRooms } from './room.ts';
 import { boardRoutes } from './routes.ts';
@@ -36,6 +37,7 @@ export const boardArea: Area = {
       routes: [
         ...boardRoutes({ boardNow: (tid) => product.bus.peek(boardAggregate, tid) }),
         ...boardReads(views),
+        ...boardReports,
       ],
       rest: boardResources,
       rows: boardRows(product.db),

@@ -3,6 +3,7 @@ export { rosterAggregate } from './aggregate.ts';
 export { firstShiftsRead } from './earlyReads.ts';
 export { RosterFacts } from './facts.ts';
 export { linesOf } from './letters.ts';
+export { reachableStaff } from './lists.ts';
 export { rosterReactions } from './reactions.ts';
 export { rosterResources } from './rest.ts';
 export { rosterRoutes } from './routes.ts';

@@ -33,7 +33,7 @@ const UNREACHABLE = {
 } as const;
 
 /** The officials of the caller's sections, with how to reach those who may be reached. */
-async function staffFor(use: Use, caller: Caller, tid: string) {
+export async function reachableStaff(use: Use, caller: Caller, tid: string) {
   const staff = await staffOf(use.db, tid, 'official', officialSectionsRun(caller));
   return staff.map((person) => {
     const contact_open = mayReach(caller, person);
@@ -42,7 +42,7 @@ async function staffFor(use: Use, caller: Caller, tid: string) {
 }
 
 async function staffWithShifts(use: Use, caller: Caller, tid: string) {
-  const [staff, shifts] = await Promise.all([staffFor(use, caller, tid), shiftsByPerson(use.db, tid)]);
+  const [staff, shifts] = await Promise.all([reachableStaff(use, caller, tid), shiftsByPerson(use.db, tid)]);
   return staff.map((person) => {
     const own = shifts.get(person.ref_id) ?? [];
     return { ...person, shifts: own.filter((shift) => runsDeskOf(caller, shift)) };
@@ -62,8 +62,8 @@ const deskLists: readonly Route[] = [
   ),
   officialsDesk(calls.getShifts, ({ tid, caller }, use) => shiftsFor(use, caller, tid)),
   officialsDesk(calls.getRecap, async ({ tid, caller }, use) => recapOf(await shiftsFor(use, caller, tid))),
-  officialsDesk(calls.getRegisteredRefs, ({ tid, caller }, use) => staffFor(use, caller, tid)),
-  officialsDesk(calls.getRefereeContactInfo, ({ tid, caller }, use) => staffFor(use, caller, tid)),
+  officialsDesk(calls.getRegisteredRefs, ({ tid, caller }, use) => reachableStaff(use, caller, tid)),
+  officialsDesk(calls.getRefereeContactInfo, ({ tid, caller }, use) => reachableStaff(use, caller, tid)),
   officialsDesk(calls.getRefereeShiftTable, ({ tid, caller }, use) => staffWithShifts(use, caller, tid)),
   officialsDesk(calls.getRefereeShifts, async ({ tid, caller }, use) =>
     (await staffWithShifts(use, caller, tid)).filter(({ shifts }) => shifts.length > 0),

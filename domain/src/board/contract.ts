@@ -4,4 +4,5 @@ export * from './contract/duty.ts';
 export * from './contract/monitors.ts';
 export * from './contract/play.ts';
 export * from './contract/reads.ts';
+export * from './contract/reports.ts';
 export * from './contract/status.ts';

@@ -9,7 +9,6 @@ import type { ReportColumn } from '../../kit/report/column.ts';
 import { count, money, text } from '../../kit/report/columns.ts';
 import { Report } from '../../kit/report/Report.tsx';
 import { centsOf, paymentText } from '../parts/payment.ts';
-import { addressOf } from '../payees/payees.ts';
 import { type PayoutSay, usePayoutWords } from '../words.ts';
 
 type Row = AnswerOf<typeof getPlayers>[number];
@@ -32,8 +31,6 @@ const columnsOf = (w: PayoutSay): readonly ReportColumn<Row>[] => [
   ),
   text('w9_required', w('payee.w9Required'), (row) => w(row.w9_required ? 'payee.yes' : 'payee.no')),
   text('w9', w('payee.w9'), (row) => w(row.w9_received ? 'payee.yes' : 'payee.no')),
-  text('email', w('payee.email'), ({ email }) => email, { wideOnly: true }),
-  text('address', w('payee.address'), addressOf, { wideOnly: true }),
 ];
 
 const BY_NAME = { by: 'name', descending: false };

@@ -1,0 +1,132 @@
+import { MATCH_STARTER } from '@courtcrew/domain/board/index.ts';
+import { minutesBetween } from '@courtcrew/domain/kernel/time.ts';
+import { sql } from 'kysely';
+import type { Boards } from './database.ts';
+
+/**
+ * What was worked at the courts, added up in PostgreSQL: a tournament may have ten thousand matches. Amounts are cents,
+ * days and hours those at the venue.
+ */
+
+/** Matches as lead and as second, and assignments beside a court, one row each. */
+const work = (tid: string) => sql`(
+  select ref_id, 'lead' as part, credentials as kind, start_time, end_time, amount, null::integer as minutes
+    from board.matches where tid = ${tid}
+  union all
+  select second_ref_id, 'second', second_credentials, start_time, end_time, second_amount, null
+    from board.matches where tid = ${tid} and second_ref_id is not null
+  union all
+  select ref_id, case type when ${MATCH_STARTER} then 'starter' else 'aux' end, type, start_time, end_time, amount, minutes
+    from board.past_aux where tid = ${tid})`;
+
+const zoneOf = (tid: string) => sql`(select time_zone from tournaments.tournaments where tid = ${tid})`;
+
+const minutesOn = sql`floor(extract(epoch from w.end_time - w.start_time) / 60)`;
+
+interface Total {
+  readonly ref_id: string;
+  readonly first: string;
+  readonly last: string;
+  readonly credentials: string;
+  readonly time: number;
+  readonly lead_count: number;
+  readonly second_count: number;
+  readonly lead_amount: number;
+  readonly second_amount: number;
+  readonly ms_count: number;
+  readonly ms_minutes: number;
+  readonly ms_amount: number;
+  readonly aux_count: number;
+  readonly aux_minutes: number;
+  readonly aux_amount: number;
+  readonly days: number;
+}
+
+/** Everybody who has worked at the courts, by last name. */
+export async function workTotals(db: Boards, tid: string): Promise<readonly Total[]> {
+  const { rows } = await sql<Total>`
+    select p.ref_id, p.first, p.last, p.credentials,
+      coalesce(sum(${minutesOn}) filter (where w.part in ('lead', 'second')), 0) as time,
+      count(*) filter (where w.part = 'lead') as lead_count,
+      count(*) filter (where w.part = 'second') as second_count,
+      coalesce(sum(w.amount) filter (where w.part = 'lead'), 0) as lead_amount,
+      coalesce(sum(w.amount) filter (where w.part = 'second'), 0) as second_amount,
+      count(*) filter (where w.part = 'starter') as ms_count,
+      coalesce(sum(w.minutes) filter (where w.part = 'starter'), 0) as ms_minutes,
+      coalesce(sum(w.amount) filter (where w.part = 'starter'), 0) as ms_amount,
+      count(*) filter (where w.part = 'aux') as aux_count,
+      coalesce(sum(w.minutes) filter (where w.part = 'aux'), 0) as aux_minutes,
+      coalesce(sum(w.amount) filter (where w.part = 'aux'), 0) as aux_amount,
+      count(distinct (w.start_time at time zone ${zoneOf(tid)})::date) as days
+    from ${work(tid)} w join accounts.people p on p.ref_id = w.ref_id
+    group by p.ref_id order by p.last_key, p.first_key, p.ref_id`.execute(db);
+  return rows;
+}
+
+/** How to pay people; whoever was forgotten has nothing. */
+export async function payHandles(db: Boards, refs: readonly string[]) {
+  const rows = await db
+    .selectFrom('accounts.people')
+    .select(['ref_id', 'paypal', 'venmo', 'zelle'])
+    .where('ref_id', '=', sql<string>`any(${[...refs]}::text[])`)
+    .execute();
+  return new Map(rows.map(({ ref_id, ...handles }) => [ref_id, handles]));
+}
+
+interface Group {
+  readonly day: string;
+  readonly part: 'lead' | 'second' | 'starter' | 'aux';
+  /** The level that was paid by, or what the assignment was. */
+  readonly kind: string;
+  readonly amount: number;
+  readonly count: number;
+}
+
+/** So many of one kind, at one amount each, on each day. */
+export async function workByDay(db: Boards, tid: string): Promise<readonly Group[]> {
+  const { rows } = await sql<Group>`
+    select (w.start_time at time zone ${zoneOf(tid)})::date as day, w.part, w.kind, w.amount, count(*) as count
+    from ${work(tid)} w group by 1, 2, 3, 4 order by 1, 2, 3, 4`.execute(db);
+  return rows;
+}
+
+interface Hour {
+  readonly day: string;
+  readonly hour: number;
+  readonly match_count: number;
+}
+
+/** Matches by the hour in which they began, on each day. */
+export async function matchesByHour(db: Boards, tid: string): Promise<readonly Hour[]> {
+  const { rows } = await sql<Hour>`
+    select start::date as day, extract(hour from start)::integer as hour, count(*) as match_count
+    from (select start_time at time zone ${zoneOf(tid)} as start from board.matches where tid = ${tid}) m
+    group by 1, 2 order by 1, 2`.execute(db);
+  return rows;
+}
+
+/** Every match that is over with its officials, in the order of their starts. */
+export async function pastMatches(db: Boards, tid: string) {
+  const rows = await db
+    .selectFrom('board.matches as m')
+    .innerJoin('accounts.people as p', 'p.ref_id', 'm.ref_id')
+    .leftJoin('accounts.people as s', 's.ref_id', 'm.second_ref_id')
+    .select([
+      'm.id',
+      'm.court_num',
+      'm.sysid',
+      'm.start_time',
+      'm.end_time',
+      'm.medal as match_type',
+      'm.ref_id',
+      sql<string>`p.first || ' ' || p.last`.as('name'),
+      'm.credentials as ref_cred',
+      sql<string | null>`s.first || ' ' || s.last`.as('supporting'),
+      'm.second_credentials as second_cred',
+    ])
+    .where('m.tid', '=', tid)
+    .orderBy('m.start_time')
+    .orderBy('m.id')
+    .execute();
+  return rows.map((row) => ({ ...row, match_time: minutesBetween(row.start_time, row.end_time) }));
+}
