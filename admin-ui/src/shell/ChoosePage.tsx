@@ -10,12 +10,12 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import CardActionArea from '@mui/material/CardActionArea';
 import Typography from '@mui/material/Typography';
+import { useLateWords } from './lateWords.ts';
 import { useTournament } from './tournament.tsx';
-import { useStaffWords } from './words.ts';
 
 /** Stands where a screen would stand while no tournament is chosen; only the platform's admins may have none at all. */
 export function ChoosePage() {
-  const w = useStaffWords();
+  const w = useLateWords();
   const { language } = useSpeech();
   const { tournaments } = useSession();
   const { choose } = useTournament();

@@ -4,9 +4,9 @@ import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import InputBase from '@mui/material/InputBase';
 import { type KeyboardEvent, useId, useState } from 'react';
+import { useLateWords } from './lateWords.ts';
 import { useTournament } from './tournament.tsx';
 import { type PaletteEntry, usePaletteEntries } from './usePaletteEntries.ts';
-import { useStaffWords } from './words.ts';
 
 interface CommandPaletteProps {
   readonly open: boolean;
@@ -30,7 +30,7 @@ export function CommandPalette({ open, onClose }: CommandPaletteProps) {
 }
 
 function Finder({ onDone }: { onDone: () => void }) {
-  const w = useStaffWords();
+  const w = useLateWords();
   const go = useGo();
   const { choose } = useTournament();
   const id = useId();

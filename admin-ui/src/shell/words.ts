@@ -95,54 +95,11 @@ const own = {
   'staff.addPrize': { en: 'Add Prize', es: 'Agregar premio' },
   'staff.payoutReport': { en: 'Payout Report', es: 'Informe de pagos' },
   'staff.records': { en: 'Records', es: 'Fichas' },
-  'staff.chosen': { en: 'Tournament', es: 'Torneo' },
   'staff.choose': { en: 'Choose a tournament', es: 'Elige un torneo' },
-  'staff.chooseHelp': {
-    en: 'Everything at the desk is about one tournament. Pick the one you work for.',
-    es: 'Todo en la mesa trata de un torneo. Elige en el que trabajas.',
-  },
-  'staff.noTournaments': {
-    en: 'You do not administer a tournament yet.',
-    es: 'Todavía no administras ningún torneo.',
-  },
-  'staff.noTournamentsPlatform': {
-    en: 'As platform admin you may open any tournament: find it with Ctrl K or in the list.',
-    es: 'Como administrador de la plataforma puedes abrir cualquiera: búscalo con Ctrl K o en la lista.',
-  },
-  'staff.tileDesk': { en: 'Staff Management', es: 'Gestión del personal' },
-  'staff.tileDeskText': {
-    en: 'Shifts, schedule, referees and the live board.',
-    es: 'Turnos, horario, árbitros y el tablero en vivo.',
-  },
-  'staff.tileShiftsText': {
-    en: 'The shifts and sign-ups of your sections as lists.',
-    es: 'Los turnos e inscripciones de tus secciones, en listas.',
-  },
-  'staff.tileVolunteerText': {
-    en: 'Categories, shifts, check-in and shirts.',
-    es: 'Categorías, turnos, llegadas y camisetas.',
-  },
-  'staff.tileMonitorsText': {
-    en: 'Who looks after which court and calls the desk.',
-    es: 'Quién atiende cada cancha y avisa a la mesa.',
-  },
-  'staff.tileSetup': { en: 'Tournament Setup', es: 'Configuración del torneo' },
-  'staff.tileSetupText': {
-    en: 'Name, dates, sections, texts and pay amounts.',
-    es: 'Nombre, fechas, secciones, textos y pagos.',
-  },
-  'staff.tileHowto': { en: 'How-To', es: 'Guías' },
-  'staff.tileHowtoText': { en: 'Short guides for every step.', es: 'Guías breves para cada paso.' },
-  'staff.signupAddress': { en: 'Signup address', es: 'Enlace de inscripción' },
   'staff.find': { en: 'Find', es: 'Buscar' },
-  'staff.palette': {
-    en: 'Go to a tournament, a person or a screen',
-    es: 'Ir a un torneo, una persona o una pantalla',
-  },
   'staff.paletteScreens': { en: 'Screens', es: 'Pantallas' },
   'staff.paletteTournaments': { en: 'Tournaments', es: 'Torneos' },
   'staff.palettePeople': { en: 'People', es: 'Personas' },
-  'staff.paletteEmpty': { en: 'Nothing is called like that', es: 'No hay nada con ese nombre' },
   'staff.publicSite': { en: 'Public site', es: 'Sitio público' },
   'nav.security': { en: 'Login and security', es: 'Acceso y seguridad' },
 } as const satisfies Words;

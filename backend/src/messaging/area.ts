@@ -4,6 +4,7 @@ import { messagingAggregate, templatesAggregate } from './aggregates.ts';
 import { forgetting } from './forgetting.ts';
 import { messagingRoutes } from './index.ts';
 import { letterResources, letterRoutes, sendLetters } from './letters/index.ts';
+import { postRoom, postRoutes, postRows, writeToPosters } from './posts/index.ts';
 import { messagingResources } from './rest.ts';
 import { templateResource, templateRoutes } from './templates.ts';
 
@@ -12,8 +13,10 @@ export const messagingArea: Area = {
   aggregates: [messagingAggregate, templatesAggregate],
   readModels: [messagingModel],
   open: (product) => ({
-    routes: [...messagingRoutes(product), ...templateRoutes, ...letterRoutes(product)],
+    routes: [...messagingRoutes(product), ...templateRoutes, ...letterRoutes(product), ...postRoutes],
     rest: [...messagingResources(product), templateResource, ...letterResources],
-    reactions: [...forgetting, sendLetters],
+    rows: postRows(product.db),
+    reactions: [...forgetting, sendLetters, writeToPosters],
+    rooms: [postRoom],
   }),
 };

@@ -1,5 +1,5 @@
 import { streamId } from '@courtcrew/domain/kernel/event.ts';
-import { lettersBy, messagingModel } from '@courtcrew/projections/messaging/index.ts';
+import { lettersBy, messagingModel, tournamentsPostedIn } from '@courtcrew/projections/messaging/index.ts';
 import { personAggregate } from '../accounts/index.ts';
 import { type Reaction, reactBy } from '../kernel/jobs/index.ts';
 import { messagingAggregate, templatesAggregate } from './aggregates.ts';
@@ -20,6 +20,9 @@ const forgetWords = reactBy(
       const ref_id = streamId(stream);
       for (const [tid, letters] of await lettersBy(db, ref_id)) {
         await execute(messagingAggregate, tid, { type: 'ForgetLetters', ref_id, letters });
+      }
+      for (const tid of await tournamentsPostedIn(db, ref_id)) {
+        await execute(messagingAggregate, tid, { type: 'ForgetPosts', ref_id });
       }
       await execute(templatesAggregate, ref_id, { type: 'ForgetTemplates' });
     },

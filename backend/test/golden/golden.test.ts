@@ -138,7 +138,8 @@ describe.each([
     expect(groups.get('g1')?.members.toArray()).toEqual(['kim']);
     expect(present.get('2026-03-08')?.toArray()).toEqual(['kim']);
     expect([...fold(templatesAggregate, 'templates-ann').keys()]).toEqual(['e1']);
-    expect([...fold(messagingAggregate, 'messaging-t1').letters.keys()]).toEqual(['l1', 'l3']);
+    const { letters, posts } = fold(messagingAggregate, 'messaging-t1');
+    expect([[...letters.keys()], [...posts.keys()]]).toEqual([['l1', 'l3'], ['o1']]);
     const { floor, monitors } = fold(boardAggregate, 'board-t1');
     expect([...floor.people.keys()].sort()).toEqual(['ann', 'ben', 'kim']);
     expect(floor.courts.toJS()).toMatchObject({ 3: { id: 'm3', ref_id: 'ben', second_ref_id: 'kim' } });

@@ -50,6 +50,7 @@ export const targetOf = (
     template: noId(),
     invoice,
     question: noId(),
+    post: noId(),
     ...board,
     ...payouts,
     ...planRows(plan),
@@ -61,7 +62,8 @@ export const nothing = (): Target => {
   const id = noId();
   const kinds = ['shift', 'signup', 'tournament', 'person', 'note', 'category', 'captain', 'line'];
   const onBoard = ['assignment', 'status', 'notification', 'contact', 'match', 'pay'];
-  const inTables = ['entry', 'approval', 'volunteer', 'court', 'group', 'message', 'template', 'invoice'];
+  const letters = ['message', 'template', 'post'];
+  const inTables = ['entry', 'approval', 'volunteer', 'court', 'group', 'invoice', ...letters];
   const inPayouts = ['item', 'payee'];
   const inScores = ['player', 'scorecard', 'question'];
   const rows = Object.fromEntries(

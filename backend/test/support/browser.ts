@@ -39,8 +39,12 @@ export class Browser {
     return this.#send('PUT', url, body, headers);
   }
 
+  delete(url: string, headers?: Record<string, string>): Promise<Seen> {
+    return this.#send('DELETE', url, undefined, headers);
+  }
+
   async #send(
-    method: 'GET' | 'POST' | 'PUT',
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
     url: string,
     body?: object,
     headers: Record<string, string> = {},

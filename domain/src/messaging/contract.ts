@@ -3,6 +3,7 @@ import { call } from '../contract/call.ts';
 import { id } from '../contract/fields.ts';
 
 export * from './letters/contract.ts';
+export * from './posts/contract.ts';
 export * from './templates/contract.ts';
 
 /** A message in the outbox; `local` ones wait for nobody: nothing is configured to send them. */

@@ -3,17 +3,25 @@ import type { LetterCommand } from './letters/commands.ts';
 import { type LetterEvent, letterDecisions, letterFolds } from './letters/decide.ts';
 import { letterEvents } from './letters/events.ts';
 import { type LetterState, NO_LETTERS } from './letters/state.ts';
+import type { PostCommand } from './posts/commands.ts';
+import { NO_POSTS, type PostEvent, type PostState, postDecisions, postFolds } from './posts/decide.ts';
+import { postEvents } from './posts/events.ts';
 
 /** What is said in one tournament: streams `messaging-{tid}`. */
-export const messagingEvents = { ...letterEvents };
+export const messagingEvents = { ...letterEvents, ...postEvents };
 
-export type MessagingState = LetterState;
-export type MessagingCommand = LetterCommand;
-export type MessagingEvent = LetterEvent;
+export type MessagingState = LetterState & PostState;
+export type MessagingCommand = LetterCommand | PostCommand;
+export type MessagingEvent = LetterEvent | PostEvent;
+
+/** What is only kept, and whose words are gone, decides nothing. */
+type Ignored = 'LetterSaved' | 'LettersForgotten' | 'PostEdited';
 
 export const messaging: Decider<MessagingState, MessagingCommand, MessagingEvent> = {
-  initial: NO_LETTERS,
-  decide: decideBy<MessagingState, MessagingCommand, MessagingEvent>(letterDecisions),
-  // What is only kept, and whose words are gone, decides nothing.
-  evolve: evolveBy<MessagingState, MessagingEvent, 'LetterSaved' | 'LettersForgotten'>(letterFolds),
+  initial: { ...NO_LETTERS, ...NO_POSTS },
+  decide: decideBy<MessagingState, MessagingCommand, MessagingEvent>({
+    ...letterDecisions,
+    ...postDecisions,
+  }),
+  evolve: evolveBy<MessagingState, MessagingEvent, Ignored>({ ...letterFolds, ...postFolds }),
 };

@@ -6,6 +6,8 @@ export type { Audience, LetterChannel, Written } from './letters/events.ts';
 export * from './letters/limits.ts';
 export * from './letters/places.ts';
 export { emailLogResource, textLogResource } from './letters/rest.ts';
+export type { PostRow } from './posts/contract.ts';
+export * from './posts/limits.ts';
 export { outboxResource } from './rest.ts';
 export type * from './templates/commands.ts';
 export type { TemplateRow } from './templates/contract.ts';

@@ -2,7 +2,7 @@ import { type RecordedEvent, streamId } from '@courtcrew/domain/kernel/event.ts'
 import type { MessagingEvent, TemplateEvent, Written } from '@courtcrew/domain/messaging/index.ts';
 import { projectBy } from '../kernel/projectBy.ts';
 import type { ReadModel, Rows } from '../kernel/readModel.ts';
-import { letters, lines, type TemplateTableRow, templates } from './tables.ts';
+import { letters, lines, posts, type TemplateTableRow, templates } from './tables.ts';
 
 /** What was sealed for somebody forgotten is read as nothing until their templates are gone. */
 function keepTemplate(data: TemplateTableRow, rows: Rows): void {
@@ -42,10 +42,10 @@ const NOTHING = { subject: '', body: '', addresses: {} };
 
 export const messagingModel: ReadModel = {
   name: 'messaging',
-  version: 2,
+  version: 3,
   streams: ['templates', 'messaging'],
-  tables: [templates, letters, lines],
-  project: projectBy<TemplateEvent | MessagingEvent>({
+  tables: [templates, letters, lines, posts],
+  project: projectBy<TemplateEvent | MessagingEvent, 'PosterWritten'>({
     TemplateAdded: (data, _event, rows) => keepTemplate(data, rows),
     TemplateChanged: (data, _event, rows) => keepTemplate(data, rows),
     TemplateDeleted: ({ etid }, _event, rows) => rows.remove(templates, { etid }),
@@ -59,6 +59,16 @@ export const messagingModel: ReadModel = {
     },
     LetterStopped: ({ letter_id }, _event, rows) => rows.patch(letters, { letter_id }, { stopped: true }),
     LetterResent: ({ letter_id }, _event, rows) => rows.patch(letters, { letter_id }, { stopped: false }),
+    PostAdded({ id, ref_id, category, message }, { stream, meta }, rows) {
+      const place = { id, tid: streamId(stream), category, ref_id, post_time: meta.at };
+      rows.put(posts, { ...place, message: message ?? '', edited: false });
+    },
+    PostEdited: ({ id, message }, _event, rows) =>
+      rows.patch(posts, { id }, { message: message ?? '', edited: true }),
+    PostDeleted: ({ id }, _event, rows) => rows.remove(posts, { id }),
+    PostsForgotten(forgotten, _event, rows) {
+      for (const id of forgotten.posts) rows.remove(posts, { id });
+    },
     LettersForgotten(forgotten, _event, rows) {
       for (const letter_id of forgotten.letters) rows.patch(letters, { letter_id }, NOTHING);
     },

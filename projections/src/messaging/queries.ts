@@ -1,4 +1,5 @@
-import type { TemplateRow } from '@courtcrew/domain/messaging/index.ts';
+import type { PostRow, TemplateRow } from '@courtcrew/domain/messaging/index.ts';
+import type { Section } from '@courtcrew/domain/tournaments/index.ts';
 import { type Kysely, sql } from 'kysely';
 import type { AccountsDatabase } from '../accounts/index.ts';
 import type { MessagingDatabase } from './tables.ts';
@@ -47,3 +48,52 @@ export async function lettersBy(
 /** A letter's words and where it belongs; undefined for an unknown one. */
 export const letterById = (db: Messaging, letter_id: string) =>
   db.selectFrom('messaging.letters').selectAll().where('letter_id', '=', letter_id).executeTakeFirst();
+
+const NEWEST = 500;
+
+/** A message board, the newest post first. */
+export const postsOn = (db: Messaging, tid: string, category: Section): Promise<PostRow[]> =>
+  db
+    .selectFrom('messaging.posts as o')
+    .innerJoin('accounts.people as p', 'p.ref_id', 'o.ref_id')
+    .select(['o.id', 'o.ref_id', 'o.message', 'o.post_time', 'o.edited'])
+    .select(sql<string>`p.first || ' ' || p.last`.as('name'))
+    .where('o.tid', '=', tid)
+    .where('o.category', '=', category)
+    .orderBy('o.post_time', 'desc')
+    .orderBy('o.id')
+    .limit(NEWEST)
+    .execute();
+
+/** Where a post stands; null for one that is not there. */
+export const postPlace = async (
+  db: Messaging,
+  id: string,
+): Promise<{ readonly tid: string; readonly category: Section } | null> =>
+  (await db
+    .selectFrom('messaging.posts')
+    .select(['tid', 'category'])
+    .where('id', '=', id)
+    .executeTakeFirst()) ?? null;
+
+/** Tournaments on whose boards somebody's posts stand; what forgetting them must reach. */
+export const tournamentsPostedIn = async (db: Messaging, ref_id: string): Promise<string[]> =>
+  (
+    await db.selectFrom('messaging.posts').select('tid').distinct().where('ref_id', '=', ref_id).execute()
+  ).map(({ tid }) => tid);
+
+/** Mails to a section that were kept, the newest first. */
+export const pastEmails = (db: Messaging, tid: string, category: Section) =>
+  db
+    .selectFrom('messaging.letters as l')
+    .leftJoin('accounts.people as p', 'p.ref_id', 'l.ref_id')
+    .select(['l.time', 'l.subject', 'l.body'])
+    .select(sql<string>`coalesce(p.first || ' ' || p.last, '')`.as('author'))
+    .where('l.tid', '=', tid)
+    .where('l.channel', '=', 'email')
+    .where('l.saved', '=', true)
+    .where('l.category', '=', category)
+    .orderBy('l.time', 'desc')
+    .orderBy('l.letter_id')
+    .limit(NEWEST)
+    .execute();

@@ -1,4 +1,5 @@
 import type { LetterChannel, TemplateType } from '@courtcrew/domain/messaging/index.ts';
+import type { Section } from '@courtcrew/domain/tournaments/index.ts';
 import { column, nullable, oneOf, type RowOf, table } from '../kernel/readModel.ts';
 
 export const templates = table(
@@ -56,10 +57,27 @@ export const lines = table(
   ['(tid, channel, time)'],
 );
 
+/** What stands on the message boards. */
+export const posts = table(
+  'posts',
+  {
+    id: column('text'),
+    tid: column('text'),
+    category: oneOf<Section>(),
+    ref_id: column('text'),
+    message: column('text'),
+    post_time: column('timestamptz'),
+    edited: column('boolean'),
+  },
+  ['id'],
+  ['(tid, category, post_time)'],
+);
+
 export type TemplateTableRow = RowOf<typeof templates>;
 
 export type MessagingDatabase = {
   'messaging.templates': TemplateTableRow;
   'messaging.letters': RowOf<typeof letters>;
+  'messaging.posts': RowOf<typeof posts>;
   'messaging.lines': RowOf<typeof lines>;
 };

@@ -2,12 +2,12 @@ import { useAllows } from '@courtcrew/ui-kit/session/session.tsx';
 import { Tile, Tiles } from '../../kit/page/Tiles.tsx';
 import { usePlaceAt } from '../../shell/places.tsx';
 import { useTournament } from '../../shell/tournament.tsx';
-import { type StaffWord, useStaffWords } from '../../shell/words.ts';
+import { type SetupKey, useSetupWords } from '../words.ts';
 
 interface SectionTile {
   readonly to: string;
-  readonly title: StaffWord;
-  readonly text: StaffWord;
+  readonly title: SetupKey;
+  readonly text: SetupKey;
 }
 
 const SECTIONS: readonly SectionTile[] = [
@@ -21,7 +21,7 @@ const SECTIONS: readonly SectionTile[] = [
 
 /** The sections of the chosen tournament, greyed where the person holds no right to them. */
 export function SectionTiles() {
-  const w = useStaffWords();
+  const w = useSetupWords();
   const allowed = useAllows();
   const placeAt = usePlaceAt();
   const { tournament } = useTournament();

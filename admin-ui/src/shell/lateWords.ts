@@ -1,0 +1,28 @@
+import type { Words } from '@courtcrew/ui-kit/words/catalogue.ts';
+import { useWordsOf } from '@courtcrew/ui-kit/words/words.tsx';
+import { staffCatalogue } from './words.ts';
+
+/** What of the frame is loaded when it is first asked for: the choice of a tournament and the command palette. */
+const lateWords = {
+  'staff.chooseHelp': {
+    en: 'Everything at the desk is about one tournament. Pick the one you work for.',
+    es: 'Todo en la mesa trata de un torneo. Elige en el que trabajas.',
+  },
+  'staff.noTournaments': {
+    en: 'You do not administer a tournament yet.',
+    es: 'Todavía no administras ningún torneo.',
+  },
+  'staff.noTournamentsPlatform': {
+    en: 'As platform admin you may open any tournament: find it with Ctrl K or in the list.',
+    es: 'Como administrador de la plataforma puedes abrir cualquiera: búscalo con Ctrl K o en la lista.',
+  },
+  'staff.palette': {
+    en: 'Go to a tournament, a person or a screen',
+    es: 'Ir a un torneo, una persona o una pantalla',
+  },
+  'staff.paletteEmpty': { en: 'Nothing is called like that', es: 'No hay nada con ese nombre' },
+} as const satisfies Words;
+
+const table = { ...staffCatalogue, ...lateWords };
+
+export const useLateWords = () => useWordsOf(table);

@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import { call } from '../../contract/call.ts';
+import { id, message, text } from '../../contract/fields.ts';
+import { SECTIONS } from '../../tournaments/index.ts';
+import { NOT_REGISTERED, POST_MAX } from './limits.ts';
+
+/** Calls of the message boards: one for each section, for who works there and who looks after it. */
+
+const area = 'messaging';
+const policy = 'signedIn';
+const unread = z.unknown().optional();
+
+/** Which board: the referees' when absent. */
+const category = z.enum(SECTIONS, 'must be referee, line or volunteer').default('referee');
+const post = z.object({
+  id: z.string(),
+  /** The author's. */
+  name: z.string(),
+  ref_id: z.string(),
+  message: z.string(),
+  /** UTC instant. */
+  post_time: z.string(),
+  edited: z.boolean(),
+});
+export type PostRow = z.output<typeof post>;
+
+const notRegistered = z.object({ message: z.literal(NOT_REGISTERED) });
+
+export const getMessages = call({
+  area,
+  policy,
+  method: 'POST',
+  path: '/api/messageboard/getMessages',
+  scope: { tid: 'body.tid' },
+  summary: 'The message board of a section, the newest first; 409 for who is not selected or confirmed there',
+  body: z.object({ tid: id, ref_id: unread, category }),
+  answer: z.union([notRegistered, z.array(post)]),
+});
+
+export const addMessage = call({
+  area,
+  policy,
+  method: 'POST',
+  path: '/api/messageBoard/addMessage',
+  scope: { tid: 'body.tid' },
+  summary: 'Posts on the message board of a section, in the name of the caller',
+  body: z.object({
+    tid: id,
+    message: text(POST_MAX),
+    category,
+    ref_id: unread,
+    first: unread,
+    last: unread,
+    name: unread,
+  }),
+  answer: message.extend({ id: z.string().optional() }),
+});
+
+export const editMessage = call({
+  area,
+  policy,
+  method: 'PUT',
+  path: '/api/messageBoard/editMessage',
+  scope: { row: { kind: 'post', id: 'body.id' } },
+  summary: "Changes a post: the caller's own, or any for who looks after the board",
+  body: z.object({ id, message: text(POST_MAX) }),
+  answer: message,
+});
+
+export const deleteMessage = call({
+  area,
+  policy,
+  method: 'DELETE',
+  path: '/api/messageBoard/deleteMessage/{id}',
+  scope: { row: { kind: 'post', id: 'params.id' } },
+  params: z.object({ id }),
+  summary: "Deletes a post of the caller's own",
+  answer: message,
+});
+
+export const sendPosterEmail = call({
+  area,
+  policy,
+  method: 'POST',
+  path: '/api/messageboard/sendEmail',
+  operation: 'sendPosterEmail',
+  scope: { tid: 'body.tid' },
+  summary: 'Writes to the author of a post, who answers to the caller',
+  body: z.object({ tid: id, from: unread, id, body: text(POST_MAX) }),
+  answer: message,
+});
+
+export const getMessageBoardEmails = call({
+  area,
+  policy,
+  method: 'POST',
+  path: '/api/email/getMessageBoardEmails/{tid}',
+  scope: { tid: 'params.tid' },
+  params: z.object({ tid: id }),
+  summary: 'The past emails to a section, the newest first; for who reads its message board',
+  body: z.object({ category, ref_id: unread }),
+  answer: z.union([
+    notRegistered,
+    z.array(z.object({ time: z.string(), subject: z.string(), author: z.string(), body: z.string() })),
+  ]),
+});

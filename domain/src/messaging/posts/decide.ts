@@ -1,0 +1,111 @@
+import { NOT_AUTHORIZED } from '../../contract/policies.ts';
+import type { DecisionContext } from '../../kernel/decider.ts';
+import type { EventMeta, EventsOf } from '../../kernel/event.ts';
+import { notFound, type Refusal, refuse } from '../../kernel/refusal.ts';
+import { momentText, type TimeZone } from '../../kernel/time.ts';
+import type { Section } from '../../tournaments/index.ts';
+import { type Batch, countingAt, roomFrom } from '../letters/state.ts';
+import type { AddPost, DeletePost, EditPost, ForgetPosts, WriteToPoster } from './commands.ts';
+import type { postEvents } from './events.ts';
+import { SAID_A_DAY } from './limits.ts';
+
+export type PostEvent = EventsOf<typeof postEvents>;
+
+export interface PostState {
+  /** Every post that stands, by id. */
+  readonly posts: ReadonlyMap<string, { readonly ref_id: string; readonly category: Section }>;
+  /** Posts and mails to posters of the last day, the oldest first. */
+  readonly said: readonly Batch[];
+}
+
+export const NO_POSTS: PostState = { posts: new Map(), said: [] };
+
+type Decision = readonly PostEvent[] | Refusal;
+
+const UNKNOWN = notFound('Message');
+const NOT_YOURS = refuse('forbidden', NOT_AUTHORIZED);
+const EMPTY = refuse('invalid', 'A message is required', { fields: { message: 'is required' } });
+
+/** Why this person must wait before saying more; undefined where they need not. */
+function mustWait({ said }: PostState, ref_id: string, at: string, zone: TimeZone): Refusal | undefined {
+  const own = said.filter((batch) => batch.ref_id === ref_id);
+  const again = roomFrom(own, 1, SAID_A_DAY, at);
+  if (again === null) return undefined;
+  const text = `You have written ${SAID_A_DAY} messages within a day. You can go on ${momentText(again, zone)}.`;
+  return refuse('too-many', text, { details: { again } });
+}
+
+function add(state: PostState, command: AddPost, { at, newId }: DecisionContext): Decision {
+  const { ref_id, category, message, zone } = command;
+  if (message === '') return EMPTY;
+  const refusal = mustWait(state, ref_id, at, zone);
+  return refusal ?? [{ type: 'PostAdded', data: { id: newId(), ref_id, category, message } }];
+}
+
+function edit(state: PostState, { id, message, ref_id, admin }: EditPost): Decision {
+  const post = state.posts.get(id);
+  if (!post) return UNKNOWN;
+  if (post.ref_id !== ref_id && !admin) return NOT_YOURS;
+  if (message === '') return EMPTY;
+  return [{ type: 'PostEdited', data: { id, ref_id: post.ref_id, message } }];
+}
+
+/** Its author alone: whoever looks after a board edits what should not stand there. */
+function remove(state: PostState, { id, ref_id }: DeletePost): Decision {
+  const post = state.posts.get(id);
+  if (!post) return UNKNOWN;
+  return post.ref_id === ref_id ? [{ type: 'PostDeleted', data: { id } }] : NOT_YOURS;
+}
+
+function write(state: PostState, command: WriteToPoster, { at }: DecisionContext): Decision {
+  const { id, ref_id, message, zone } = command;
+  const post = state.posts.get(id);
+  if (!post) return UNKNOWN;
+  if (message === '') return EMPTY;
+  const refusal = mustWait(state, ref_id, at, zone);
+  const { ref_id: to, category } = post;
+  return refusal ?? [{ type: 'PosterWritten', data: { id, ref_id, to, category, message } }];
+}
+
+function forget(state: PostState, { ref_id }: ForgetPosts): Decision {
+  const posts = [...state.posts].flatMap(([id, post]) => (post.ref_id === ref_id ? id : []));
+  return posts.length > 0 ? [{ type: 'PostsForgotten', data: { ref_id, posts } }] : [];
+}
+
+/** What a tournament answers to commands about its message boards. */
+export const postDecisions = {
+  AddPost: add,
+  EditPost: edit,
+  DeletePost: remove,
+  WriteToPoster: write,
+  ForgetPosts: forget,
+};
+
+const saying = <State extends PostState>(state: State, ref_id: string, { at }: EventMeta): State => ({
+  ...state,
+  said: [...countingAt(state.said, at), { at, ref_id, count: 1 }],
+});
+
+const without = <State extends PostState>(state: State, gone: readonly string[]): State => ({
+  ...state,
+  posts: new Map([...state.posts].filter(([id]) => !gone.includes(id))),
+});
+
+type Posted = { readonly id: string; readonly ref_id: string; readonly category: Section };
+
+/** How a tournament's state takes in what happened on its message boards. */
+export const postFolds = {
+  PostAdded: <State extends PostState>(
+    state: State,
+    { id, ref_id, category }: Posted,
+    meta: EventMeta,
+  ): State => saying({ ...state, posts: new Map(state.posts).set(id, { ref_id, category }) }, ref_id, meta),
+  PosterWritten: <State extends PostState>(state: State, { ref_id }: Posted, meta: EventMeta): State =>
+    saying(state, ref_id, meta),
+  PostDeleted: <State extends PostState>(state: State, { id }: { readonly id: string }): State =>
+    without(state, [id]),
+  PostsForgotten: <State extends PostState>(
+    state: State,
+    { posts }: { readonly posts: readonly string[] },
+  ): State => without(state, posts),
+};

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { given } from '../../kernel/given.ts';
+import { type MessagingEvent, messaging } from '../decide.ts';
+import { SAID_A_DAY } from './limits.ts';
+
+const added = (id: string, ref_id = 'ann'): MessagingEvent => ({
+  type: 'PostAdded',
+  data: { id, ref_id, category: 'referee', message: 'Who drives?' },
+});
+const when = given(messaging, [added('a'), added('b', 'ben')]);
+const zone = 'US/Central' as const;
+
+describe('a post', () => {
+  const add = (message: string, events: readonly MessagingEvent[] = []) =>
+    given(messaging, events).when({ type: 'AddPost', ref_id: 'ann', category: 'referee', message, zone });
+  const edit = (ref_id: string, admin = false) =>
+    when.when({ type: 'EditPost', id: 'a', message: 'I drive', ref_id, admin });
+  const remove = (ref_id: string, id = 'a') => when.when({ type: 'DeletePost', id, ref_id });
+
+  it('stands on the board of its section', () => add('Who drives?').then(added('id-1')));
+  it('says something', () => add('').thenRefused('invalid'));
+  it('is one of so many a day', () => {
+    const many = Array.from({ length: SAID_A_DAY }, (_, index) => added(String(index)));
+    add('x', many).thenRefused('too-many');
+    add('x', many.slice(1)).then({
+      type: 'PostAdded',
+      data: { id: 'id-1', ref_id: 'ann', category: 'referee', message: 'x' },
+    });
+  });
+  it('is edited by its author and by who looks after the board, and stays the author’s', () => {
+    const edited: MessagingEvent = {
+      type: 'PostEdited',
+      data: { id: 'a', ref_id: 'ann', message: 'I drive' },
+    };
+    edit('ann').then(edited);
+    edit('mia', true).then(edited);
+    edit('ben').thenRefused('forbidden');
+  });
+  it('is deleted by its author alone', () => {
+    remove('ann').then({ type: 'PostDeleted', data: { id: 'a' } });
+    remove('mia').thenRefused('forbidden');
+    remove('ann', 'unknown').thenRefused('not-found');
+  });
+  it('leads to a mail to its author', () =>
+    when
+      .when({ type: 'WriteToPoster', id: 'b', ref_id: 'ann', message: 'Hi', zone })
+      .then({
+        type: 'PosterWritten',
+        data: { id: 'b', ref_id: 'ann', to: 'ben', category: 'referee', message: 'Hi' },
+      }));
+  it('goes with its author', () => {
+    const forgotten: MessagingEvent = { type: 'PostsForgotten', data: { ref_id: 'ann', posts: ['a'] } };
+    when.when({ type: 'ForgetPosts', ref_id: 'ann' }).then(forgotten);
+    when.when({ type: 'ForgetPosts', ref_id: 'kim' }).then();
+    expect([...given(messaging, [added('a'), added('b', 'ben'), forgotten]).state.posts.keys()]).toEqual([
+      'b',
+    ]);
+  });
+});
