@@ -49,6 +49,7 @@ describe('what the drawer offers', () => {
 
   it('brings a captain to their own paths of shared screens', () => {
     expect(drawer({ captain_of: ['c1'] })).toEqual({
+      communication: ['/volunteercaptain/emailshifts'],
       volunteers: [
         '/volunteercaptain/scheduling',
         '/volunteercaptain/managevolunteers',
