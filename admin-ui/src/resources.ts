@@ -4,6 +4,7 @@ import { resources as board } from './board/resources.tsx';
 import type { StaffResource } from './kit/rest/resources.ts';
 import { resources as messaging } from './messaging/resources.tsx';
 import { resources as payouts } from './payouts/resources.tsx';
+import { resources as planning } from './planning/resources.tsx';
 import { resources as platform } from './platform/resources.tsx';
 import { resources as roster } from './roster/resources.tsx';
 import { resources as tournaments } from './tournaments/resources.tsx';
@@ -17,5 +18,6 @@ export const resources: readonly StaffResource[] = [
   ...messaging,
   ...audit,
   ...accounts,
+  ...planning,
   ...platform,
 ];

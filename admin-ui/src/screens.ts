@@ -4,6 +4,7 @@ import { screens as board } from './board/screens.ts';
 import { screens as records } from './kit/rest/screens.ts';
 import { screens as messaging } from './messaging/screens.ts';
 import { screens as payouts } from './payouts/screens.ts';
+import { screens as planning } from './planning/screens.ts';
 import { screens as platform } from './platform/screens.ts';
 import { screens as roster } from './roster/screens.ts';
 import { screens as volunteers } from './roster/volunteers/screens.ts';
@@ -18,6 +19,7 @@ export const screens: readonly Screen[] = [
   ...board,
   ...payouts,
   ...messaging,
+  ...planning,
   ...platform,
   ...audit,
   ...accounts,

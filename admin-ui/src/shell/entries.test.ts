@@ -43,6 +43,7 @@ describe('what the drawer offers', () => {
     expect(drawer({ admin_type: 'basic', line: true })).toEqual({
       home: ['/admin'],
       scheduling: ['/admin/resources/shifts', '/admin/resources/signups'],
+      planning: ['/plan/budget', '/plan/todolist'],
       setup: ['/admin/tournamentSetup', '/admin/qrcode', '/admin/howto'],
     });
   });

@@ -13,6 +13,7 @@ export const SECTIONS = [
   'communication',
   'money',
   'reports',
+  'planning',
   'setup',
   'platform',
 ] as const;

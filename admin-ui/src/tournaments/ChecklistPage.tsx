@@ -1,3 +1,4 @@
+import { getToDoList } from '@courtcrew/domain/planning/contract.ts';
 import { getShifts } from '@courtcrew/domain/roster/contract.ts';
 import type { SetupRow } from '@courtcrew/domain/tournaments/contract.ts';
 import { AppLink } from '@courtcrew/ui-kit/app/AppLink.tsx';
@@ -69,11 +70,26 @@ export function ChecklistPage() {
                 done={step.done(row, shifts.data?.length ?? 0)}
               />
             ))}
+            <PlanCard tid={row.tid} />
           </Box>
         )}
       </Answered>
     </>
   );
+}
+
+/** What else is to be done stands in the plan; here is how far it is. */
+function PlanCard({ tid }: { tid: string }) {
+  const w = useSetupWords();
+  const items = useCall(getToDoList, { params: { tid } });
+  if (!items.data) return null;
+  const open = items.data.filter(({ completed }) => !completed).length;
+  const text =
+    items.data.length === 0
+      ? w('checklist.planEmpty')
+      : w('checklist.planText', { open, count: items.data.length });
+  const done = items.data.length > 0 && open === 0;
+  return <StepLine to="/plan/todolist" title={w('staff.todoList')} text={text} done={done} />;
 }
 
 function StepCard({
@@ -86,6 +102,18 @@ function StepCard({
   done: boolean;
 }) {
   const w = useSetupWords();
+  return <StepLine to={to} title={`${number}. ${w(title)}`} text={w(text)} done={done} />;
+}
+
+interface StepLineProps {
+  readonly to: string;
+  readonly title: string;
+  readonly text: string;
+  readonly done: boolean;
+}
+
+function StepLine({ to, title, text, done }: StepLineProps) {
+  const w = useSetupWords();
   return (
     <Card component="li" sx={{ p: 2, display: 'flex', gap: 2, alignItems: 'start' }}>
       {done ? (
@@ -95,9 +123,9 @@ function StepCard({
       )}
       <Box>
         <AppLink to={to} sx={{ fontWeight: 650 }}>
-          {number}. {w(title)}
+          {title}
         </AppLink>
-        <Box sx={{ color: 'text.secondary', typography: 'body2', mt: 0.25 }}>{w(text)}</Box>
+        <Box sx={{ color: 'text.secondary', typography: 'body2', mt: 0.25 }}>{text}</Box>
       </Box>
     </Card>
   );

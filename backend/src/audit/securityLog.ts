@@ -1,5 +1,5 @@
 import { getSecurityLog, securityLogRest } from '@courtcrew/domain/audit/index.ts';
-import { REST_LIMIT } from '@courtcrew/domain/contract/rest.ts';
+import { REST_LIMIT } from '@courtcrew/domain/contract/restRows.ts';
 import type { Pool } from 'pg';
 import { type RestResource, resource } from '../kernel/http/rest.ts';
 import { type Route, route } from '../kernel/http/route.ts';

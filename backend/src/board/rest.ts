@@ -1,6 +1,6 @@
 import * as calls from '@courtcrew/domain/board/contract.ts';
 import { callsResource, contactEdit, contactsResource } from '@courtcrew/domain/board/index.ts';
-import { keyOf } from '@courtcrew/domain/contract/rest.ts';
+import { keyOf } from '@courtcrew/domain/contract/restRows.ts';
 import type { RestResource } from '../kernel/http/rest.ts';
 import { tableResource } from '../kernel/http/restTable.ts';
 

@@ -9,6 +9,7 @@ import type { Cast } from './cast.ts';
 import { Demo, type DemoParts } from './demo.ts';
 import { payPrizes } from './payouts.ts';
 import { registerCast } from './people.ts';
+import { planTournaments } from './planning.ts';
 import { PROGRESS_ID, progressAggregate } from './progress.ts';
 import { staffTournaments } from './roster.ts';
 import { addOwnTournaments, type DemoTournament, importSeason } from './tournaments.ts';
@@ -26,6 +27,7 @@ const AREAS: Readonly<Record<string, LoadArea>> = {
   volunteers: addVolunteers,
   board: playToday,
   payouts: payPrizes,
+  planning: planTournaments,
 };
 
 /**

@@ -1,4 +1,4 @@
-import { keyOf } from '@courtcrew/domain/contract/rest.ts';
+import { keyOf } from '@courtcrew/domain/contract/restRows.ts';
 import { dollars } from '@courtcrew/domain/kernel/money.ts';
 import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
 import * as calls from '@courtcrew/domain/payouts/contract.ts';

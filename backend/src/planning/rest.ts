@@ -2,6 +2,7 @@ import { dateIn } from '@courtcrew/domain/kernel/time.ts';
 import * as calls from '@courtcrew/domain/planning/contract.ts';
 import {
   budgetResource,
+  kindOf,
   todoCategoriesResource,
   todosResource,
   whenDue,
@@ -20,7 +21,11 @@ const listed = (row: calls.PlanItem) => ({
 const budget = tableResource({
   spec: budgetResource,
   searched: ['budget_title', 'contact', 'itemNotes'],
-  rows: async (tid, { ask }) => (await ask(calls.getBudget, { params: { tid } })).map(listed),
+  rows: async (tid, { ask }) =>
+    (await ask(calls.getBudget, { params: { tid } })).map((row) => ({
+      ...listed(row),
+      kind: kindOf(row.category_id),
+    })),
   create: async ({ tid, ...body }, { ask }) =>
     (await ask(calls.addBudgetItem, { params: { tid }, body })).pid,
   async update({ pid }, body, { ask }) {

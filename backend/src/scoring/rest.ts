@@ -1,4 +1,4 @@
-import { keyOf } from '@courtcrew/domain/contract/rest.ts';
+import { keyOf } from '@courtcrew/domain/contract/restRows.ts';
 import * as calls from '@courtcrew/domain/scoring/contract.ts';
 import { playersResource, scoresResource } from '@courtcrew/domain/scoring/index.ts';
 import type { RestResource } from '../kernel/http/rest.ts';

@@ -6,15 +6,6 @@ import type { PolicyName } from './policies.ts';
  * query, single rows by id, and one bulk call of our own that answers per row.
  */
 
-/** Rows one list may answer; an export asks for this many. */
-export const REST_LIMIT = 1000;
-
-/** Stands between the tournament and the row's own id, where rows have ids within their tournament alone. */
-export const ROW_OF = '.';
-
-/** What such a row's id is within its tournament, as the documented calls know it. */
-export const keyOf = (id: string): string => id.slice(id.indexOf(ROW_OF) + 1);
-
 export interface RestSpec<
   Row extends z.ZodObject = z.ZodObject,
   Filter extends z.ZodObject = z.ZodObject,

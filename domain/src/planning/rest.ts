@@ -5,6 +5,7 @@ import { categoryName } from './contract/categories.ts';
 import { itemChange, newBudgetItem, newTodoItem } from './contract/fields.ts';
 import { planItem, todoCategory } from './contract/rows.ts';
 import { WHENS } from './due.ts';
+import { BUDGET_KINDS } from './model.ts';
 
 /** The plan's lists for react-admin. */
 
@@ -18,8 +19,8 @@ export const budgetResource = rest({
   area: 'planning',
   policy: 'staff',
   kind: 'budget item',
-  row: item,
-  filter: z.object({ ...found, category_id: z.int().optional(), todo: flag.optional() }),
+  row: item.extend({ kind: z.enum(BUDGET_KINDS).nullable() }),
+  filter: z.object({ ...found, kind: z.enum(BUDGET_KINDS).optional(), todo: flag.optional() }),
   sort: ['category_id', 'budget_title', 'quantity', 'rate', 'total', 'actual', 'contact', 'due_date'],
   create: newBudgetItem.extend({ tid: id }),
   edit: itemChange,

@@ -1,5 +1,5 @@
 import { removeNotificationContact } from '@courtcrew/domain/board/contract.ts';
-import { keyOf } from '@courtcrew/domain/contract/rest.ts';
+import { keyOf } from '@courtcrew/domain/contract/restRows.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { useConfirm } from '@courtcrew/ui-kit/page/Confirm.tsx';
 import Delete from '@mui/icons-material/DeleteOutlined';

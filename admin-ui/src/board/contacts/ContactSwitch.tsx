@@ -1,5 +1,5 @@
 import { updateNotificationContact } from '@courtcrew/domain/board/contract.ts';
-import { keyOf } from '@courtcrew/domain/contract/rest.ts';
+import { keyOf } from '@courtcrew/domain/contract/restRows.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import Checkbox from '@mui/material/Checkbox';
 import Switch from '@mui/material/Switch';

@@ -1,4 +1,4 @@
-import { keyOf } from '@courtcrew/domain/contract/rest.ts';
+import { keyOf } from '@courtcrew/domain/contract/restRows.ts';
 import { receivedW9 } from '@courtcrew/domain/payouts/contract.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { useConfirm } from '@courtcrew/ui-kit/page/Confirm.tsx';

@@ -28,6 +28,14 @@ export const guideWords = {
   },
   'checklist.done': { en: 'Done', es: 'Hecho' },
   'checklist.open': { en: 'Open', es: 'Pendiente' },
+  'checklist.planText': {
+    en: '{open} of {count} tasks of your own are open.',
+    es: 'Pendientes: {open} de {count} tareas propias.',
+  },
+  'checklist.planEmpty': {
+    en: 'Tasks of your own, with dates and names.',
+    es: 'Tus propias tareas, con fechas y nombres.',
+  },
   'howto.help': {
     en: 'Guides for every step. They open on the federations’ own sites, or in the screen they are about.',
     es: 'Guías para cada paso. Se abren en el sitio de cada federación o en la pantalla correspondiente.',

@@ -1,4 +1,5 @@
-import { type ListQuery, type RestSpec, ROW_OF } from '@courtcrew/domain/contract/rest.ts';
+import type { ListQuery, RestSpec } from '@courtcrew/domain/contract/rest.ts';
+import { ROW_OF } from '@courtcrew/domain/contract/restRows.ts';
 import type { z } from 'zod';
 import { type Page, type RestContext, type RestReader, type RestResource, resource } from './rest.ts';
 import { Refused } from './route.ts';

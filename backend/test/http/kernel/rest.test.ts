@@ -1,4 +1,5 @@
-import { REST_LIMIT, rest } from '@courtcrew/domain/contract/rest.ts';
+import { rest } from '@courtcrew/domain/contract/rest.ts';
+import { REST_LIMIT } from '@courtcrew/domain/contract/restRows.ts';
 import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';

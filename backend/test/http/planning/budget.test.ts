@@ -169,7 +169,7 @@ describe('as a resource', () => {
     const made = await browser.post('/rest/budget', form);
     expect(made).toMatchObject({ status: 200, body: { total: 25, category_id: 4 } });
     const { id } = made.body as { id: string };
-    const filter = encodeURIComponent(JSON.stringify({ tid: venue.tid, q: 'BANK', category_id: 4 }));
+    const filter = encodeURIComponent(JSON.stringify({ tid: venue.tid, q: 'BANK', kind: 'sponsorship' }));
     expect((await browser.get(`/rest/budget?filter=${filter}`)).body).toMatchObject([{ id }]);
     const changed = await browser.put(`/rest/budget/${id}`, { rate: 20, actual: 39.99 });
     expect(changed.body).toMatchObject({ total: 40, actual: 39.99, budget_title: 'Sponsor bank' });

@@ -1,4 +1,4 @@
-import { REST_LIMIT } from '@courtcrew/domain/contract/rest.ts';
+import { REST_LIMIT } from '@courtcrew/domain/contract/restRows.ts';
 import { saveCsv } from '@courtcrew/ui-kit/page/csv.ts';
 import { useToast } from '@courtcrew/ui-kit/page/Toast.tsx';
 import Download from '@mui/icons-material/Download';

@@ -1,4 +1,4 @@
-import { REST_LIMIT } from '@courtcrew/domain/contract/rest.ts';
+import { REST_LIMIT } from '@courtcrew/domain/contract/restRows.ts';
 import type { DataProvider } from 'react-admin';
 import { describe, expect, it } from 'vitest';
 import { csvColumns } from './columns.ts';

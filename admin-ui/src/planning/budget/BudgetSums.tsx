@@ -1,0 +1,84 @@
+import { moneyText } from '@courtcrew/domain/kernel/money.ts';
+import { getBudgetSubTotals } from '@courtcrew/domain/planning/contract.ts';
+import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
+import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
+import { type Column, ResponsiveTable } from '@courtcrew/ui-kit/page/ResponsiveTable.tsx';
+import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
+import Box from '@mui/material/Box';
+import { useDesk } from '../../kit/desk/desk.ts';
+import { Beside } from '../../kit/page/Beside.tsx';
+import { onDemand } from '../../kit/page/onDemand.tsx';
+import { Section } from '../../kit/page/Section.tsx';
+import { centsOf } from '../form/values.ts';
+import { usePlanWords } from '../words.ts';
+
+/** Charts weigh as much as the rest of the page: they come after it. */
+const BudgetChart = onDemand(async () => (await import('./BudgetChart.tsx')).BudgetChart);
+
+const SUMS = [
+  ['total_income', 'budget.income'],
+  ['total_sponsor', 'budget.sponsorship'],
+  ['total_income_deductions', 'budget.deduction'],
+  ['income_after_deductions', 'budget.after'],
+  ['total_expenses', 'budget.expense'],
+  ['net', 'budget.net'],
+] as const;
+
+/** Sums of sums. */
+const STRONG: readonly string[] = ['income_after_deductions', 'net'];
+
+interface SumRow {
+  readonly id: string;
+  readonly label: string;
+  /** Dollars. */
+  readonly planned: number;
+  readonly actual: number;
+}
+
+/** The subtotals as a table, and beside it the same as bars. */
+export function BudgetSums() {
+  const p = usePlanWords();
+  const { tid } = useDesk();
+  const totals = useCall(getBudgetSubTotals, { params: { tid } });
+  return (
+    <Answered of={totals} loading={<Loading shape="table" count={6} />}>
+      {({ actual, ...planned }) => {
+        const rows = SUMS.map(([id, word]) => ({
+          id,
+          label: p(word),
+          planned: planned[id],
+          actual: actual[id],
+        }));
+        return (
+          <Box sx={{ mb: 4 }}>
+            <Beside>
+              <Section title={p('budget.sums')}>
+                <SumsTable rows={rows} />
+              </Section>
+              <Section title={p('budget.chart')}>
+                <BudgetChart rows={rows.filter(({ id }) => !STRONG.includes(id))} />
+              </Section>
+            </Beside>
+          </Box>
+        );
+      }}
+    </Answered>
+  );
+}
+
+function SumsTable({ rows }: { readonly rows: readonly SumRow[] }) {
+  const p = usePlanWords();
+  const said = ({ id }: SumRow, text: string) => (STRONG.includes(id) ? <strong>{text}</strong> : text);
+  const amount = (which: 'planned' | 'actual'): Column<SumRow> => ({
+    id: which,
+    label: p(`budget.${which}`),
+    align: 'right',
+    cell: (row) => said(row, moneyText(centsOf(row[which]))),
+  });
+  const columns: readonly Column<SumRow>[] = [
+    { id: 'label', label: p('plan.type'), primary: true, cell: (row) => said(row, row.label) },
+    amount('planned'),
+    amount('actual'),
+  ];
+  return <ResponsiveTable caption={p('budget.sums')} columns={columns} rows={rows} rowKey={({ id }) => id} />;
+}

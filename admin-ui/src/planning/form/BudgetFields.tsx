@@ -1,0 +1,72 @@
+import { moneyText } from '@courtcrew/domain/kernel/money.ts';
+import { totalOf } from '@courtcrew/domain/planning/amounts.ts';
+import { BUDGET_CATEGORIES, BUDGET_KINDS, RATE_SCALE, TITLE_MAX } from '@courtcrew/domain/planning/model.ts';
+import { FormSelect, FormText } from '@courtcrew/ui-kit/form/fields.tsx';
+import Box from '@mui/material/Box';
+import { useWatch } from 'react-hook-form';
+import { Fields } from '../../kit/page/Fields.tsx';
+import { usePlanWords } from '../words.ts';
+import type { ItemValues } from './values.ts';
+
+const digits = (typed: string): string => typed.replaceAll(/\D/g, '').slice(0, 5);
+const amount = (typed: string): string => typed.replaceAll(/[^\d.]/g, '');
+
+/** What an item is in the budget, with its total while it is typed. */
+export function BudgetFields() {
+  const p = usePlanWords();
+  return (
+    <>
+      <FormSelect
+        name="category_id"
+        label={p('plan.type')}
+        required
+        options={[
+          { value: '', label: p('plan.choose') },
+          ...BUDGET_KINDS.map((kind) => ({
+            value: String(BUDGET_CATEGORIES[kind]),
+            label: p(`budget.${kind}`),
+          })),
+        ]}
+      />
+      <FormText
+        name="budget_title"
+        label={p('budget.title')}
+        required
+        inputProps={{ maxLength: TITLE_MAX }}
+      />
+      <Fields min={140}>
+        <FormText name="quantity" label={p('budget.quantity')} shape={digits} inputMode="numeric" />
+        <FormText
+          name="rate"
+          label={p('budget.rate')}
+          shape={amount}
+          inputMode="decimal"
+          startAdornment="$"
+        />
+        <Total />
+      </Fields>
+      <FormText
+        name="actual"
+        label={p('budget.actual')}
+        hint={p('budget.actualHelp')}
+        shape={amount}
+        inputMode="decimal"
+        startAdornment="$"
+      />
+    </>
+  );
+}
+
+function Total() {
+  const p = usePlanWords();
+  const [rate, quantity] = useWatch<ItemValues>({ name: ['rate', 'quantity'] });
+  const total = totalOf({
+    rate: Math.round(Number(rate) * RATE_SCALE) || 0,
+    quantity: Number(quantity) || 0,
+  });
+  return (
+    <Box component="output" sx={{ alignSelf: 'center', fontWeight: 650 }}>
+      {p('budget.total')} {moneyText(total)}
+    </Box>
+  );
+}

@@ -1,0 +1,77 @@
+import type { PlanItem } from '@courtcrew/domain/planning/contract.ts';
+import { FormDialog } from '@courtcrew/ui-kit/form/FormDialog.tsx';
+import { FormCheck, FormText } from '@courtcrew/ui-kit/form/fields.tsx';
+import { useWatch } from 'react-hook-form';
+import { usePlanWords } from '../words.ts';
+import { BudgetFields } from './BudgetFields.tsx';
+import { itemRules } from './rules.ts';
+import { TodoFields } from './TodoFields.tsx';
+import { useSaveItem } from './useSaveItem.ts';
+import { emptyItem, type ItemValues, valuesOf } from './values.ts';
+
+type Part = 'budget' | 'todo';
+
+interface ItemFormProps {
+  /** The list it is opened from. */
+  readonly part: Part;
+  /** The item to change; a new one without. */
+  readonly item?: PlanItem;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+const FIELDS = { budget: BudgetFields, todo: TodoFields } as const;
+const OTHER = { budget: 'todo', todo: 'budget' } as const;
+
+/** An item of the plan: the part of this list, the other part where it is ticked, its contact. */
+export function ItemForm({ part, item, open, onClose }: ItemFormProps) {
+  const p = usePlanWords();
+  const save = useSaveItem(part, item);
+  const Fields = FIELDS[part];
+  return (
+    <FormDialog<ItemValues>
+      open={open}
+      title={p(item ? `${part}.edit` : `${part}.add`)}
+      action={item ? undefined : p(`${part}.add`)}
+      defaults={item ? valuesOf(item) : emptyItem(part)}
+      resolver={itemRules(p)}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <Fields />
+      <OtherPart part={OTHER[part]} />
+      <FormText name="contact" label={p('plan.contact')} inputProps={{ maxLength: 200 }} />
+      <FormText
+        name="contactPhone"
+        label={p('plan.contactPhone')}
+        type="tel"
+        inputProps={{ maxLength: 40 }}
+      />
+      <FormText
+        name="contactEmail"
+        label={p('plan.contactEmail')}
+        type="email"
+        inputProps={{ maxLength: 100 }}
+      />
+      <FormText
+        name="itemNotes"
+        label={p('plan.notes')}
+        multiline
+        minRows={2}
+        inputProps={{ maxLength: 2000 }}
+      />
+    </FormDialog>
+  );
+}
+
+function OtherPart({ part }: { readonly part: Part }) {
+  const p = usePlanWords();
+  const has = useWatch<ItemValues>({ name: part }) === true;
+  const Fields = FIELDS[part];
+  return (
+    <>
+      <FormCheck name={part} label={p(part === 'todo' ? 'plan.alsoTodoHelp' : 'plan.alsoBudgetHelp')} />
+      {has && <Fields />}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { getCommitteeNames } from '@courtcrew/domain/planning/contract.ts';
+import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { useController } from 'react-hook-form';
+import { useDesk } from '../../kit/desk/desk.ts';
+import { usePlanWords } from '../words.ts';
+
+/** Who of the committee does it. */
+export function NamesField() {
+  const p = usePlanWords();
+  const { tid } = useDesk();
+  const { data: committee = [] } = useCall(getCommitteeNames, { params: { tid } });
+  const { field } = useController({ name: 'names' });
+  const chosen: readonly string[] = field.value;
+  const toggle = (ref_id: string) =>
+    field.onChange(chosen.includes(ref_id) ? chosen.filter((name) => name !== ref_id) : [...chosen, ref_id]);
+  return (
+    <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
+      <Box component="legend" sx={{ p: 0, color: 'text.secondary', typography: 'body2' }}>
+        {p('todo.namesOf')}
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1 }}>
+        {committee.map(({ ref_id, name }) => (
+          <FormControlLabel
+            key={ref_id}
+            label={name}
+            control={<Checkbox checked={chosen.includes(ref_id)} onChange={() => toggle(ref_id)} />}
+          />
+        ))}
+      </Box>
+    </Box>
+  );
+}

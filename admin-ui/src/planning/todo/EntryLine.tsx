@@ -1,0 +1,33 @@
+import Delete from '@mui/icons-material/Delete';
+import Edit from '@mui/icons-material/Edit';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import { type ReactNode, useState } from 'react';
+import { usePlanWords } from '../words.ts';
+
+interface EntryLineProps {
+  readonly name: string;
+  readonly children: ReactNode;
+  /** The form in the line's place while it is changed. */
+  readonly form: (done: () => void) => ReactNode;
+  readonly busy: boolean;
+  readonly onDelete: () => void;
+}
+
+/** An entry of a short list, with its buttons. */
+export function EntryLine({ name, children, form, busy, onDelete }: EntryLineProps) {
+  const p = usePlanWords();
+  const [editing, setEditing] = useState(false);
+  if (editing) return <li>{form(() => setEditing(false))}</li>;
+  return (
+    <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+      {children}
+      <IconButton aria-label={`${p('action.edit')}: ${name}`} onClick={() => setEditing(true)}>
+        <Edit />
+      </IconButton>
+      <IconButton aria-label={`${p('action.delete')}: ${name}`} disabled={busy} onClick={onDelete}>
+        <Delete />
+      </IconButton>
+    </Box>
+  );
+}
