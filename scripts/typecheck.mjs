@@ -6,7 +6,7 @@ import { inRepository } from './root.mjs';
 const projects = [
   ...['domain', 'projections', 'backend', 'ui-kit', 'admin-ui', 'public-ui', 'e2e'],
   // A worker's globals are not a page's.
-  'public-ui/src/board/monitor/worker',
+  'public-ui/src/offline/worker',
 ];
 
 const failed = projects.filter((project) => {

@@ -12,7 +12,8 @@ const SERVER = 'http://localhost:8080';
 const SERVED = ['/api', '/auth', '/rest', '/docs', '/health'];
 
 /**
- * The public listings and the board may weigh 200 kB, any staff screen 400 kB, the television 120 kB; maps and charts come when
+ * The public listings and the board may weigh 200 kB, any staff screen 400 kB, the television 120 kB, a
+ * score card, which is opened once on a court's network, 100 kB; maps and charts come when
  * they are opened.
  */
 const BUDGETS = {
@@ -23,6 +24,7 @@ const BUDGETS = {
   },
   admin: { screens: /\/admin-ui\/src\//, kB: 400 },
   display: { screens: null, kB: 120 },
+  score: { screens: null, kB: 100 },
 } as const;
 
 /**
@@ -50,7 +52,7 @@ const BUSIEST = [
  * may answer for hangs on their address, and a browser looks there for the next one.
  */
 const WORKERS: Readonly<Record<App, Readonly<Record<string, string>>>> = {
-  public: { courtMonitorWorker: 'src/board/monitor/worker/courtMonitorWorker.ts' },
+  public: { courtMonitorWorker: 'src/offline/worker/courtMonitorWorker.ts' },
   admin: {},
 };
 

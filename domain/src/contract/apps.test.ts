@@ -7,6 +7,7 @@ describe('which application answers a path', () => {
     ['/Desk/CourtReset', 'admin'],
     ['/volunteercaptain/scheduling?day=1', 'admin'],
     ['/score/admin#past', 'admin'],
+    ['/score', 'admin'],
     ['/addTournament', 'admin'],
     ['/score/rpsr/abc', 'public'],
     ['/deskDashboard', 'public'],
@@ -23,6 +24,8 @@ describe('which page answers a path', () => {
     ['/public/boardDisplay/t1', 'display'],
     ['/public/boarddisplay/t1?theme=light', 'display'],
     ['/public/board/t1', 'public'],
+    ['/score/rpsr/secret', 'score'],
+    ['/score/admin', 'admin'],
     ['/desk', 'admin'],
   ] as const)('%s is the %s page', (path, page) => {
     expect(pageOf(path)).toBe(page);

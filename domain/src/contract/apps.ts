@@ -9,7 +9,7 @@ export const ADMIN_PATHS = [
   '/volunteercaptain',
   '/utradmin',
   '/payout',
-  '/score/admin',
+  '/score',
   '/plan',
   '/ranking',
   '/report',
@@ -18,22 +18,24 @@ export const ADMIN_PATHS = [
 ] as const;
 
 /** Below an admin path, yet used by people on court with a phone: they must not load the staff application. */
-export const PUBLIC_EXCEPTIONS = ['/volunteer/courtmonitor'] as const;
+export const PUBLIC_EXCEPTIONS = ['/volunteer/courtmonitor', '/score/rpsr'] as const;
 
 /**
- * The pages the server sends. The television's is apart from the public application it is built with, so that it
- * stays light.
+ * The pages the server sends. The television's and the score card's are apart from the public application they are
+ * built with, so that they stay light.
  */
-export type PageName = App | 'display';
+export type PageName = App | 'display' | 'score';
 
 /** The application a page is built with, and its file there. */
 export const PAGES: Readonly<Record<PageName, { readonly app: App; readonly file: string }>> = {
   admin: { app: 'admin', file: 'index.html' },
   public: { app: 'public', file: 'index.html' },
   display: { app: 'public', file: 'display.html' },
+  score: { app: 'public', file: 'score.html' },
 };
 
 const DISPLAY_PATHS = ['/public/boarddisplay'];
+const SCORE_PATHS = ['/score/rpsr'];
 
 /** Where the built scripts and styles of each application lie. */
 export const ASSETS: Readonly<Record<App, string>> = { admin: 'assets/admin', public: 'assets/public' };
@@ -51,5 +53,7 @@ export const appOf = (path: string): App =>
   below(plain(path), ADMIN_PATHS) && !below(plain(path), PUBLIC_EXCEPTIONS) ? 'admin' : 'public';
 
 /** The page that answers a path: within one, moving on needs no page load. */
-export const pageOf = (path: string): PageName =>
-  below(plain(path), DISPLAY_PATHS) ? 'display' : appOf(path);
+export function pageOf(path: string): PageName {
+  if (below(plain(path), DISPLAY_PATHS)) return 'display';
+  return below(plain(path), SCORE_PATHS) ? 'score' : appOf(path);
+}

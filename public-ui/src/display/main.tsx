@@ -1,9 +1,9 @@
 import { boardFeed } from '@courtcrew/ui-kit/board/useBoard.ts';
+import { paint } from '@courtcrew/ui-kit/theme/paint.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import '@fontsource-variable/inter/index.css';
 import { readAddress } from './address.ts';
-import { paint } from './colours.ts';
 import { Display } from './Display.tsx';
 import './style/page.css';
 import './style/pager.css';

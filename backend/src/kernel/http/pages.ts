@@ -38,7 +38,7 @@ export const isPagePath = (request: FastifyRequest): boolean =>
 /** Before its styles: a script waits for those that come before it. */
 const HEAD = '<head>';
 
-const NAMES: readonly PageName[] = ['public', 'admin', 'display'];
+const NAMES: readonly PageName[] = ['public', 'admin', 'display', 'score'];
 
 interface PagesParts {
   readonly dirs: StaticDirs;
@@ -73,7 +73,8 @@ export class Pages {
     if (page === undefined) return false;
     const url = this.#urlOf(request);
     const language = languageOf(request.headers['accept-language']);
-    const about = name === 'admin' ? undefined : await this.#about(url.pathname, language);
+    const about =
+      name === 'admin' || name === 'score' ? undefined : await this.#about(url.pathname, language);
     const nonce = randomBytes(16).toString('base64');
     const html = about === undefined ? page : withAbout(page, { about, language, url });
     const begun = name === 'public' ? this.#begun(url.pathname, about, nonce) : '';

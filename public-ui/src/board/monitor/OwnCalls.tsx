@@ -8,12 +8,15 @@ import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
+import { useKeptPage } from '../../offline/useKeptPage.ts';
 import { KeptCallRow } from './KeptCallRow.tsx';
 import type { Network } from './network.ts';
 import { SentCallRow } from './SentCallRow.tsx';
 import type { Calls } from './useCalls.ts';
-import { useKeptPage } from './useKeptPage.ts';
 import { useMonitorWords } from './words.ts';
+
+/** Every tournament's page is the same to the browser that keeps it. */
+const MONITOR_SCOPE = '/volunteer/courtmonitor/';
 
 const REFRESH_MS = 60_000;
 
@@ -35,7 +38,7 @@ export function OwnCalls({ tid, ref_id, zone, calls, network }: OwnCallsProps) {
   const { data: sent } = useCall(getOwnNotifications, { params: { tid } }, { refreshEvery: REFRESH_MS });
   const kept = calls.kept.filter(({ body }) => body.ref_id === ref_id).reverse();
   const isOffline = network === 'none';
-  const isKept = useKeptPage(isOffline);
+  const isKept = useKeptPage(MONITOR_SCOPE, isOffline);
   const others = calls.kept.length - kept.length;
   return (
     <section aria-labelledby={heading}>

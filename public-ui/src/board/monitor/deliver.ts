@@ -1,15 +1,9 @@
 import { courtMonitorNotifyDesk, getOwnNotifications } from '@courtcrew/domain/board/contract.ts';
 import { CallFailed, type Client } from '@courtcrew/domain/contract/client.ts';
+import { isPassing, PATIENCE_MS } from '@courtcrew/ui-kit/offline/delivering.ts';
+import { patience } from '@courtcrew/ui-kit/offline/patience.ts';
 import type { KeptCall } from './keptCall.ts';
-import { patience } from './patience.ts';
 import type { Delivery } from './sender.ts';
-
-/** A network can die without a word; after this long nobody waits for its answer any more. */
-const PATIENCE_MS = 15_000;
-
-/** Answers that say nothing about the call: the server is in trouble, or has too much to do. */
-const isPassing = (status: number): boolean =>
-  status === 0 || status === 408 || status === 429 || status >= 500;
 
 /** A venue's network may put a page of its own in the place of any answer. */
 const isReceipt = (answer: unknown): answer is { readonly nid: string } =>

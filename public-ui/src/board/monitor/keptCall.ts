@@ -1,5 +1,5 @@
 import { NOTIFICATION_TYPES, type NotificationType, SAME_CALL_MS } from '@courtcrew/domain/board/model.ts';
-import { fieldsIn, textIn } from './stored.ts';
+import { fieldsIn, textIn } from '@courtcrew/ui-kit/offline/stored.ts';
 
 /** What somebody pressed. */
 export interface Pressed {

@@ -1,4 +1,4 @@
-import { fieldsIn, listIn, textIn } from './stored.ts';
+import { fieldsIn, listIn, textIn } from '@courtcrew/ui-kit/offline/stored.ts';
 
 /** A court as it is offered for a call. */
 export interface CourtLabel {

@@ -1,13 +1,5 @@
-import { type CallStore, createCallStore, type KeyedTexts } from './callStore.ts';
-
-/** Even to ask for it throws where a browser forbids pages to keep anything. */
-function pageStorage(): KeyedTexts | null {
-  try {
-    return window.localStorage;
-  } catch {
-    return null;
-  }
-}
+import { pageStorage } from '@courtcrew/ui-kit/offline/pageStorage.ts';
+import { type CallStore, createCallStore } from './callStore.ts';
 
 /** The calls of this phone. */
 export const pageCalls: CallStore = createCallStore(pageStorage());

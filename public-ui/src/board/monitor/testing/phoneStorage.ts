@@ -1,4 +1,4 @@
-import type { KeyedTexts } from '../callStore.ts';
+import type { KeyedTexts } from '@courtcrew/ui-kit/offline/keptStore.ts';
 
 /** A browser's storage, for tests. */
 export function phoneStorage(): KeyedTexts {

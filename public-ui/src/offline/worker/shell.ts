@@ -17,7 +17,7 @@ interface ShellParts {
   readonly fetch: (input: Request | string) => Promise<Response>;
   /** Resolves after so many ms. */
   readonly pause: (ms: number) => Promise<void>;
-  /** Address of the page without a tournament: every tournament's page is the same. */
+  /** Address of the page without what it is about: every tournament's, every match's page is the same. */
   readonly page: string;
 }
 
@@ -30,13 +30,15 @@ export interface Shell {
   load(request: Request): Promise<Response>;
 }
 
-const NAME = 'courtcrew-court-monitor ';
+const KEPT = 'courtcrew-kept';
 /** Who stands on a court with a bad network would rather have the page of yesterday now. */
 const PATIENCE_MS = 4_000;
 
 const partsNamedIn = (html: string): readonly string[] => html.match(/\/assets\/[\w./-]+\.\w+/g) ?? [];
 
 export function createShell({ caches, fetch, pause, page }: ShellParts): Shell {
+  // Pages kept by the same worker must not throw each other out.
+  const prefix = `${KEPT} ${new URL(page).pathname} `;
   /** Never rejects: what there is to fall back on is for the caller to say. */
   const fromServer = async (request: Request): Promise<Response | null> => {
     try {
@@ -56,7 +58,7 @@ export function createShell({ caches, fetch, pause, page }: ShellParts): Shell {
       const scripts = named.filter((part) => part.endsWith('.js'));
       // A build that was published meanwhile is kept when it has been opened.
       if (!answer.ok || scripts.length === 0 || scripts.some((part) => !loaded.has(part))) return;
-      const name = NAME + named.join(' ');
+      const name = prefix + named.join(' ');
       const cache = await caches.open(name);
       const missing: string[] = [];
       for (const part of new Set([...named, ...loaded])) if (!(await cache.match(part))) missing.push(part);
@@ -64,7 +66,7 @@ export function createShell({ caches, fetch, pause, page }: ShellParts): Shell {
       // Last, so that a page is kept only where all its parts are.
       await cache.put(page, answer);
       for (const other of await caches.keys()) {
-        if (other.startsWith(NAME) && other !== name) await caches.delete(other);
+        if (other.startsWith(prefix) && other !== name) await caches.delete(other);
       }
     },
 

@@ -1,8 +1,8 @@
 import { createShell, isKeepMessage } from './shell.ts';
 
 /**
- * Lets the court monitors' page be opened without a network. It answers for that page and what the page is made of,
- * never for a call: those go to the server or fail.
+ * Lets the page it is registered for be opened without a network: the court monitors', and the score cards'. It answers
+ * for that page and what the page is made of, never for a call: those go to the server or fail.
  */
 declare const self: ServiceWorkerGlobalScope;
 

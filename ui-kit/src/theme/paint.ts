@@ -1,8 +1,7 @@
-import { dark, light } from '@courtcrew/ui-kit/theme/palette.ts';
-import type { Scheme } from './address.ts';
+import { dark, light } from './palette.ts';
 
 /** Gives the style sheet the theme's colours. It cannot know them itself: they have one home. */
-export function paint(scheme: Scheme): void {
+export function paint(scheme: 'dark' | 'light'): void {
   const { background, text, divider, primary, secondary, success, warning, info } =
     scheme === 'light' ? light : dark;
   const { style } = document.documentElement;

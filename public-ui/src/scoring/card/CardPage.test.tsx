@@ -1,0 +1,119 @@
+// @vitest-environment happy-dom
+import { createClient, type Fetch } from '@courtcrew/domain/contract/client.ts';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { CardPage } from './CardPage.tsx';
+import { pageReports } from './useReports.ts';
+
+/** No live connection in these tests. */
+class NoSocket {
+  close() {}
+}
+beforeEach(() => vi.stubGlobal('WebSocket', NoSocket));
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  pageReports.stale();
+  vi.unstubAllGlobals();
+});
+
+const CARD = {
+  ...{ sid: 's1', tid: 't1', card: 'c1', match_type: '1 to 15', gold: false, court_num: '5' },
+  ...{ t1p1: 'ann', t1p2: null, t2p1: 'cyd', t2p2: null },
+  ...{ t1p1_name: 'Ann Ace', t1p2_name: null, t2p1_name: 'Cyd Net', t2p2_name: null },
+  ...{ t1_g1_score: null, t1_g2_score: null, t1_g3_score: null, t1_g4_score: null },
+  ...{ t2_g1_score: null, t2_g2_score: null, t2_g3_score: null, t2_g4_score: null },
+  ...{ winner: null, submitted: null, signature: null, sysid: '', match_id: '' },
+  ...{ notified: '2026-07-04T12:00:00.000Z', finished: null },
+};
+
+/** The card's server: what it was sent, and whether it can be reached. */
+function opened(card: object = {}) {
+  const world = { network: true, status: 200, card: { ...CARD, ...card } as Record<string, unknown> };
+  const sent: { url: string; body: Record<string, unknown> }[] = [];
+  const fetch: Fetch = async (url, { body }) => {
+    if (!world.network) throw new TypeError('Failed to fetch');
+    const json = (answer: unknown, status = 200) =>
+      new Response(JSON.stringify(answer), { status, headers: { 'Content-Type': 'application/json' } });
+    if (body === undefined)
+      return json(world.status === 200 ? world.card : { message: 'Gone' }, world.status);
+    const said = JSON.parse(body);
+    sent.push({ url, body: said });
+    if (url.endsWith('reportScore'))
+      Object.assign(world.card, { t1_g1_score: said.score, t2_g1_score: said.other });
+    else
+      Object.assign(world.card, { submitted: CARD.notified, winner: said.winner, signature: said.signature });
+    return json({ message: url.endsWith('reportScore') ? 'Saved' : 'Match results have been submitted' });
+  };
+  render(<CardPage client={createClient({ fetch })} sid="s1" />);
+  return { world, sent, user: userEvent.setup() };
+}
+
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const type = async (user: ReturnType<typeof userEvent.setup>, team: string, score: string) => {
+  const field = await screen.findByLabelText(`Score of ${team}, Game 1`);
+  await user.clear(field);
+  await user.type(field, score);
+};
+
+describe('a score card', () => {
+  it('saves both scores of a game together, and only ones that can happen', async () => {
+    const { user, sent } = opened();
+    await type(user, 'Ann Ace', '19');
+    await type(user, 'Cyd Net', '7');
+    expect(await button('Save Game 1')).toHaveProperty('disabled', true);
+    expect(screen.getByRole('alert').textContent).toMatch(/^19 to 7 cannot happen in a game to 15/);
+    await type(user, 'Ann Ace', '14');
+    await user.click(await button('One more for Ann Ace, Game 1'));
+    await user.click(await button('Save Game 1'));
+    await screen.findByText('✓ Saved');
+    expect(sent).toEqual([
+      { url: '/api/score/reportScore', body: { sid: 's1', type: 'g1t1', score: 15, other: 7 } },
+    ]);
+  });
+
+  it('says what is missing, and asks about a game that is not over', async () => {
+    const { user, sent } = opened({ t1_g1_score: 11, t2_g1_score: 9 });
+    await user.click(await button('Submit match'));
+    expect((await screen.findByRole('alert')).textContent).toContain('Missing Information');
+    await user.click((await screen.findAllByRole('button', { name: 'Ann Ace' }))[1] as HTMLElement);
+    await user.click(await button('Submit match'));
+    expect((await screen.findByRole('alert')).textContent).toBe('Game 1 is not over at 11 – 9.');
+    expect(sent).toEqual([]);
+    await user.click(await button('Submit all the same'));
+    await screen.findByText('Match results have been submitted');
+    expect(sent[0]?.body).toMatchObject({ winner: true, signature: 'Ann Ace', signer: 't1p1', score1T1: 11 });
+  });
+
+  it('keeps what is pressed without a network, over a reload too, and sends it when there is one', async () => {
+    const { user, world, sent } = opened();
+    await type(user, 'Ann Ace', '15');
+    world.network = false;
+    await user.click(await button('Save Game 1'));
+    await screen.findByText('Waits for a network');
+    cleanup();
+    const later = opened();
+    await waitFor(() => expect(later.sent).toHaveLength(1));
+    expect(later.sent[0]?.body).toMatchObject({ score: 15, other: 0 });
+    expect(sent).toEqual([]);
+    await screen.findByText('✓ Saved');
+  });
+
+  it('only reads once the match is submitted, and finds nothing under a dead link', async () => {
+    const past = {
+      t1_g1_score: 15,
+      t2_g1_score: 3,
+      submitted: CARD.notified,
+      winner: true,
+      signature: 'Ann',
+    };
+    const { world } = opened(past);
+    await screen.findByText('Match Already Submitted');
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.getByText('Signed: Ann')).toBeTruthy();
+    world.status = 404;
+    window.dispatchEvent(new Event('online'));
+    await screen.findByText('This link is not good any more');
+  });
+});

@@ -1,0 +1,67 @@
+import { type Game, pointsTo, type Scores, type Team } from '@courtcrew/domain/scoring/model.ts';
+import { canStand, pairOf } from '@courtcrew/domain/scoring/rules.ts';
+import { useState } from 'react';
+import { gameName, type Match, teamName } from './match.ts';
+import { Stepper } from './Stepper.tsx';
+import type { useReports } from './useReports.ts';
+import { useCardWords } from './words.ts';
+
+interface GameCardProps {
+  readonly match: Match;
+  readonly game: Game;
+  /** As they stand, those included that wait on this phone. */
+  readonly scores: Scores;
+  readonly reports: Pick<ReturnType<typeof useReports>, 'kept' | 'report'>;
+}
+
+type Pair = readonly [number | undefined, number | undefined];
+
+/** Both scores of a game; they are saved together, so that two phones never make one score of two. */
+export function GameCard({ match, game, scores, reports }: GameCardProps) {
+  const w = useCardWords();
+  const stands = pairOf(scores, game);
+  const [typed, setTyped] = useState<Pair | null>(null);
+  const [one, other] = typed ?? stands;
+  const isChanged = typed !== null && (one !== stands[0] || other !== stands[1]);
+  const points = pointsTo(match, game);
+  const isPossible = canStand(points, one ?? 0, other ?? 0);
+  const waits = reports.kept.some(({ report }) => report.is === 'game' && report.game === game);
+  const name = gameName(game, w);
+
+  const set = (team: Team, score: number | undefined) => setTyped(team === 1 ? [score, other] : [one, score]);
+  const save = () => {
+    reports.report({ is: 'game', game, scores: [one ?? 0, other ?? 0] });
+    setTyped(null);
+  };
+  return (
+    <section aria-labelledby={`game-${game}`}>
+      <h2 id={`game-${game}`}>
+        {name} <small>{w('game.to', { points })}</small>
+      </h2>
+      {([1, 2] as const).map((team) => (
+        <Stepper
+          key={team}
+          team={teamName(match, team, w)}
+          game={name}
+          score={team === 1 ? one : other}
+          onScore={(score) => set(team, score)}
+        />
+      ))}
+      {!isPossible && (
+        <p className="note error" role="alert">
+          {w('game.impossible', { one: one ?? 0, other: other ?? 0, points })}
+        </p>
+      )}
+      {isChanged ? (
+        <button type="button" className="main" disabled={!isPossible} onClick={save}>
+          {w('game.save', { game: name })}
+        </button>
+      ) : (
+        <p className="saved" role="status">
+          {waits && w('game.waits')}
+          {!waits && stands[0] !== undefined && `✓ ${w('game.saved')}`}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { gamesOf, type Scores, TEAMS } from '@courtcrew/domain/scoring/model.ts';
+import { pairOf } from '@courtcrew/domain/scoring/rules.ts';
+import { gameName, type Match, teamName } from './match.ts';
+import { useCardWords } from './words.ts';
+
+interface OutcomeProps {
+  readonly match: Match;
+  readonly scores: Scores;
+  /** It was this page that submitted it. */
+  readonly justNow: boolean;
+  /** It is on this phone alone. */
+  readonly waits: boolean;
+}
+
+/** A match that was submitted. */
+export function Outcome({ match, scores, justNow, waits }: OutcomeProps) {
+  const w = useCardWords();
+  const played = gamesOf(match).filter((game) => pairOf(scores, game)[0] !== undefined);
+  return (
+    <section>
+      <p className={waits ? 'note warning' : 'note success'} role="status">
+        {waits ? w('result.waits') : w(justNow ? 'result.submitted' : 'result.already')}
+      </p>
+      <table>
+        <thead>
+          <tr>
+            <th aria-label={w('result.winner')} />
+            {played.map((game) => (
+              <th key={game} scope="col">
+                {gameName(game, w)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {TEAMS.map((team) => (
+            <tr key={team}>
+              <th scope="row">
+                {teamName(match, team, w)}{' '}
+                {match.winner === (team === 1) && <b className="won">{w('result.won')}</b>}
+              </th>
+              {played.map((game) => (
+                <td key={game}>{pairOf(scores, game)[team - 1]}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {match.signature && <p>{w('result.signed', { name: match.signature })}</p>}
+    </section>
+  );
+}

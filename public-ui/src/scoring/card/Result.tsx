@@ -1,0 +1,94 @@
+import { type Scores, SIGNATURE_MAX, type Slot, TEAMS } from '@courtcrew/domain/scoring/model.ts';
+import { hasGames, hasGaps, pairOf, unfinishedGames, winnerBy } from '@courtcrew/domain/scoring/rules.ts';
+import { useState } from 'react';
+import type { Report } from './keptReport.ts';
+import { gameName, type Match, playersOf, teamName } from './match.ts';
+import { useCardWords } from './words.ts';
+
+interface ResultProps {
+  readonly match: Match;
+  readonly scores: Scores;
+  readonly onSubmit: (report: Report) => void;
+}
+
+/** What is pressed at the end: who won, who signs, and whether doubts of the page were read. */
+export function Result({ match, scores, onSubmit }: ResultProps) {
+  const w = useCardWords();
+  const [chosen, choose] = useState<boolean | null>(null);
+  const [signer, setSigner] = useState<Slot | null>(null);
+  const [signature, sign] = useState('');
+  const [asked, setAsked] = useState<'nothing' | 'missing' | 'sure'>('nothing');
+
+  const byScores = winnerBy(match, scores);
+  const winner = chosen ?? (byScores === null ? null : byScores === 1);
+  const doubts = [
+    ...unfinishedGames(match, scores).map((game) =>
+      w('result.notOver', { game: gameName(game, w), score: pairOf(scores, game).join(' – ') }),
+    ),
+    ...(winner !== null && byScores !== null && winner !== (byScores === 1) ? [w('result.otherWinner')] : []),
+  ];
+  const submit = () => {
+    const misses =
+      winner === null || signature.trim() === '' || !hasGames(match, scores) || hasGaps(match, scores);
+    if (misses) return setAsked('missing');
+    if (doubts.length > 0 && asked !== 'sure') return setAsked('sure');
+    onSubmit({ is: 'result', scores, winner, signer, signature: signature.trim() });
+  };
+  return (
+    <section aria-labelledby="result">
+      <h2 id="result">{w('result.title')}</h2>
+      <fieldset>
+        <legend>{w('result.winner')}</legend>
+        {TEAMS.map((team) => (
+          <button
+            key={team}
+            type="button"
+            aria-pressed={winner === (team === 1)}
+            onClick={() => choose(team === 1)}
+          >
+            {teamName(match, team, w)}
+          </button>
+        ))}
+      </fieldset>
+      <fieldset>
+        <legend>{w('result.signer')}</legend>
+        {playersOf(match, w).map(({ slot, name }) => (
+          <button
+            key={slot}
+            type="button"
+            aria-pressed={signer === slot}
+            onClick={() => {
+              setSigner(slot);
+              sign(name);
+            }}
+          >
+            {name}
+          </button>
+        ))}
+      </fieldset>
+      <label>
+        {w('result.signature')}
+        <input
+          className="signature"
+          value={signature}
+          maxLength={SIGNATURE_MAX}
+          autoComplete="off"
+          onChange={({ target }) => sign(target.value)}
+        />
+      </label>
+      {asked === 'missing' && (
+        <p className="note error" role="alert">
+          <strong>{w('result.missing')}</strong> {w('result.missingHelp')}
+        </p>
+      )}
+      {asked === 'sure' && (
+        <p className="note warning" role="alert">
+          {doubts.join(' ')}
+        </p>
+      )}
+      <button type="button" className="main" onClick={submit}>
+        {w(asked === 'sure' && doubts.length > 0 ? 'result.sure' : 'result.submit')}
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import { GAMES, type Game, type Scores, SLOTS, type Slot } from '@courtcrew/domain/scoring/model.ts';
+import {
+  createKeptStore,
+  type Kept,
+  type KeptStore,
+  type KeyedTexts,
+} from '@courtcrew/ui-kit/offline/keptStore.ts';
+import { fieldsIn, textIn } from '@courtcrew/ui-kit/offline/stored.ts';
+
+/** What somebody pressed on a score card: both scores of a game, or the whole result. */
+export type Report =
+  | { readonly is: 'game'; readonly game: Game; readonly scores: readonly [number, number] }
+  | {
+      readonly is: 'result';
+      readonly scores: Scores;
+      /** true for team 1. */
+      readonly winner: boolean;
+      readonly signer: Slot | null;
+      readonly signature: string;
+    };
+
+/** A report that this phone keeps until the server has it. `sid` is the card's. */
+export interface KeptReport extends Kept {
+  readonly sid: string;
+  readonly report: Report;
+}
+
+const isNumber = (value: unknown): value is number => typeof value === 'number';
+
+function reportIn(value: unknown): Report | null {
+  const { is, game: number, scores, winner, signer, signature } = fieldsIn(value);
+  if (is === 'game') {
+    const game = GAMES.find((known) => known === number);
+    const [one, other] = Array.isArray(scores) ? scores : [];
+    return game && isNumber(one) && isNumber(other) ? { is, game, scores: [one, other] } : null;
+  }
+  if (is !== 'result' || typeof winner !== 'boolean') return null;
+  const slot = SLOTS.find((known) => known === signer) ?? null;
+  return { is, scores: fieldsIn(scores) as Scores, winner, signer: slot, signature: textIn(signature) };
+}
+
+/** The report a stored text means; null for anything else. */
+export function parseReport(text: string | null): KeptReport | null {
+  try {
+    const { id, turn, sid, report: given } = fieldsIn(JSON.parse(text ?? ''));
+    const report = reportIn(given);
+    if (report === null || typeof id !== 'string' || typeof sid !== 'string' || !isNumber(turn)) return null;
+    return { id, turn, sid, report };
+  } catch {
+    return null;
+  }
+}
+
+export type ReportStore = KeptStore<KeptReport>;
+
+export const createReportStore = (storage: KeyedTexts | null): ReportStore =>
+  createKeptStore(storage, { place: 'courtcrew.score.', parse: parseReport });
+
+/** Keeps a report; one of the same game that still waits is what nobody wants any more. */
+export function keep(store: ReportStore, sid: string, report: Report, id: string): void {
+  const own = store.list().filter((kept) => kept.sid === sid);
+  for (const kept of own) {
+    const isSame = kept.report.is === report.is;
+    if (isSame && (report.is === 'result' || (kept.report.is === 'game' && kept.report.game === report.game)))
+      store.remove(kept.id);
+  }
+  const turn = Math.max(0, ...store.list().map((kept) => kept.turn)) + 1;
+  store.put({ id, turn, sid, report });
+}
+
+/** The scores that wait to be sent: what this phone shows already. */
+export const waitingScores = (kept: readonly KeptReport[]): Scores =>
+  Object.assign(
+    {},
+    ...kept.map(({ report }) =>
+      report.is === 'result'
+        ? report.scores
+        : { [`g${report.game}t1`]: report.scores[0], [`g${report.game}t2`]: report.scores[1] },
+    ),
+  );

@@ -1,0 +1,28 @@
+import { createClient } from '@courtcrew/domain/contract/client.ts';
+import { paint } from '@courtcrew/ui-kit/theme/paint.ts';
+import { firstLanguage } from '@courtcrew/ui-kit/words/language.ts';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { CardPage } from './CardPage.tsx';
+import './style.css';
+import { cardWords, LanguageProvider } from './words.ts';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('score.html has no #root');
+
+const language = firstLanguage();
+document.documentElement.lang = language;
+document.title = cardWords['card.title'][language];
+// The sun is on the phone: dark on white, whatever the person likes indoors.
+paint('light');
+
+/** `/score/rpsr/{sid}` */
+const sid = window.location.pathname.split('/')[3] ?? '';
+
+createRoot(root).render(
+  <StrictMode>
+    <LanguageProvider value={language}>
+      <CardPage client={createClient({ language: () => language })} sid={sid} />
+    </LanguageProvider>
+  </StrictMode>,
+);

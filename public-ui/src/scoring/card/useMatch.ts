@@ -1,0 +1,63 @@
+import { CallFailed, type Client } from '@courtcrew/domain/contract/client.ts';
+import { getScoreCard } from '@courtcrew/domain/scoring/contract.ts';
+import { live } from '@courtcrew/ui-kit/live/pageLive.ts';
+import { PATIENCE_MS } from '@courtcrew/ui-kit/offline/delivering.ts';
+import { patience } from '@courtcrew/ui-kit/offline/patience.ts';
+import { useCallback, useEffect, useState } from 'react';
+import type { Match } from './match.ts';
+import { recall, remember } from './memory.ts';
+
+/** `gone` when the link finds nothing, `silent` while nobody answers. */
+export type Reading = 'loading' | 'ready' | 'gone' | 'silent';
+
+const AGAIN_MS = 10_000;
+
+/** A score card by its link, as other phones and the desk change it. */
+export function useMatch(client: Client, sid: string) {
+  const [match, setMatch] = useState<Match | null>(() => recall(sid));
+  const [reading, setReading] = useState<Reading>('loading');
+
+  const read = useCallback(async () => {
+    try {
+      const signal = patience(PATIENCE_MS);
+      const card = await client.send(getScoreCard, { params: { sid }, signal, background: true });
+      remember(card);
+      setMatch(card);
+      setReading('ready');
+    } catch (failure) {
+      const gone = failure instanceof CallFailed && failure.status === 404;
+      if (gone) remember(null);
+      if (gone) setMatch(null);
+      setReading(gone ? 'gone' : 'silent');
+    }
+  }, [client, sid]);
+
+  useEffect(() => {
+    void read();
+    const again = () => void read();
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, [read]);
+  useEffect(() => {
+    if (reading !== 'silent') return;
+    const timer = setInterval(() => void read(), AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [reading, read]);
+
+  const [tid, card] = [match?.tid, match?.card];
+  useEffect(() => {
+    if (tid === undefined) return;
+    return live.join(
+      `score:${tid}`,
+      ({ event, data, until }) => {
+        // The room speaks of all matches of the tournament; "refresh" of none in particular.
+        if (event !== 'refresh' && Object(data).card !== card) return;
+        client.saw(until);
+        void read();
+      },
+      client.seen,
+    );
+  }, [client, tid, card, read]);
+
+  return { match, reading, read, show: setMatch };
+}

@@ -1,0 +1,82 @@
+import { fill, type Language, type Words, type WordValues } from '@courtcrew/ui-kit/words/fill.ts';
+import { createContext, useContext } from 'react';
+
+/** What a score card says. */
+export const cardWords = {
+  'card.title': { en: 'Score card', es: 'Planilla de resultados' },
+  'card.court': { en: 'Court {court}', es: 'Cancha {court}' },
+  'card.loading': { en: 'Loading', es: 'Cargando' },
+  'card.gold': { en: 'Gold medal match', es: 'Partido por la medalla de oro' },
+  'card.unknown': { en: 'This link is not good any more', es: 'Este enlace ya no sirve' },
+  'card.unknownHelp': {
+    en: 'The match is finished, or the link was not copied whole. The desk can help.',
+    es: 'El partido terminó o el enlace no se copió completo. La mesa puede ayudarte.',
+  },
+  'card.unreachable': { en: 'No connection to the server', es: 'Sin conexión con el servidor' },
+  'card.unreachableHelp': {
+    en: 'The card opens by itself as soon as there is a network.',
+    es: 'La planilla se abrirá sola en cuanto haya red.',
+  },
+  'card.player': { en: 'Player', es: 'Jugador' },
+  'game.title': { en: 'Game {game}', es: 'Juego {game}' },
+  'game.tieBreak': { en: 'Tie-break', es: 'Desempate' },
+  'game.to': { en: 'to {points}, win by two', es: 'a {points}, con dos de ventaja' },
+  'game.scoreOf': { en: 'Score of {team}, {game}', es: 'Puntos de {team}, {game}' },
+  'game.more': { en: 'One more for {team}, {game}', es: 'Un punto más para {team}, {game}' },
+  'game.less': { en: 'One less for {team}, {game}', es: 'Un punto menos para {team}, {game}' },
+  'game.save': { en: 'Save {game}', es: 'Guardar {game}' },
+  'game.saved': { en: 'Saved', es: 'Guardado' },
+  'game.waits': { en: 'Waits for a network', es: 'Espera a que haya red' },
+  'game.impossible': {
+    en: '{one} to {other} cannot happen in a game to {points} that is won by two',
+    es: '{one} a {other} no es posible en un juego a {points} con dos de ventaja',
+  },
+  'result.title': { en: 'Result', es: 'Resultado' },
+  'result.winner': { en: 'Who won?', es: '¿Quién ganó?' },
+  'result.signer': { en: 'Who signs?', es: '¿Quién firma?' },
+  'result.signature': { en: 'Signature', es: 'Firma' },
+  'result.submit': { en: 'Submit match', es: 'Enviar el partido' },
+  'result.sure': { en: 'Submit all the same', es: 'Enviar de todos modos' },
+  'result.notOver': {
+    en: '{game} is not over at {score}.',
+    es: '{game} no está terminado con {score}.',
+  },
+  'result.otherWinner': {
+    en: 'By the scores the other team has won.',
+    es: 'Según los puntos ganó el otro equipo.',
+  },
+  'result.missing': { en: 'Missing Information', es: 'Falta información' },
+  'result.missingHelp': {
+    en: 'A match needs its scores, the winner and a signature.',
+    es: 'Hacen falta los puntos, quién ganó y una firma.',
+  },
+  'result.submitted': {
+    en: 'Match results have been submitted',
+    es: 'Se enviaron los resultados del partido',
+  },
+  'result.already': { en: 'Match Already Submitted', es: 'El partido ya fue enviado' },
+  'result.won': { en: 'won', es: 'ganó' },
+  'result.signed': { en: 'Signed: {name}', es: 'Firmado: {name}' },
+  'result.waits': {
+    en: 'The result is kept on this phone and sent as soon as there is a network. Keep this page.',
+    es: 'El resultado queda en este teléfono y se envía en cuanto haya red. No cierres esta página.',
+  },
+  'net.none': {
+    en: 'No network. What you save stays on this phone until there is one.',
+    es: 'Sin red. Lo que guardes queda en este teléfono hasta que haya.',
+  },
+} as const satisfies Words;
+
+export type CardWord = keyof typeof cardWords;
+
+const LanguageContext = createContext<Language>('en');
+
+/** The card's language; it is set once, by the browser. */
+export const LanguageProvider = LanguageContext;
+
+export type CardSay = (key: CardWord, values?: WordValues) => string;
+
+export function useCardWords(): CardSay {
+  const language = useContext(LanguageContext);
+  return (key, values) => fill(cardWords[key][language], 'pickleball', values);
+}
