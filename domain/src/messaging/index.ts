@@ -1,7 +1,8 @@
 export { getOutbox, getTournamentOutbox, outboxMessage } from './contract.ts';
 export * from './decide.ts';
+export * from './letters/choices.ts';
 export type * from './letters/commands.ts';
-export type { LeftOut, LineState, Named, Whom } from './letters/contract.ts';
+export type { LeftOut, Named } from './letters/contract.ts';
 export type { Audience, LetterChannel, Written } from './letters/events.ts';
 export * from './letters/limits.ts';
 export * from './letters/places.ts';

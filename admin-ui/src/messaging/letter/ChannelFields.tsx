@@ -1,4 +1,4 @@
-import { WHOM } from '@courtcrew/domain/messaging/letters/contract.ts';
+import { WHOM } from '@courtcrew/domain/messaging/letters/choices.ts';
 import type { LetterChannel } from '@courtcrew/domain/messaging/letters/events.ts';
 import { FormSelect } from '@courtcrew/ui-kit/form/fields.tsx';
 import { Fields } from '../../kit/page/Fields.tsx';

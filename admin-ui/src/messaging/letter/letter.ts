@@ -1,4 +1,4 @@
-import type { Whom } from '@courtcrew/domain/messaging/letters/contract.ts';
+import type { Whom } from '@courtcrew/domain/messaging/letters/choices.ts';
 import type { LetterChannel } from '@courtcrew/domain/messaging/letters/events.ts';
 
 /** What the form of a letter holds. */

@@ -1,4 +1,4 @@
-import { LINE_STATES, type LineState } from '@courtcrew/domain/messaging/letters/contract.ts';
+import { LINE_STATES, type LineState } from '@courtcrew/domain/messaging/letters/choices.ts';
 import { Badge, type Tone } from '@courtcrew/ui-kit/badges/Badge.tsx';
 import { moment, zoneName } from '@courtcrew/ui-kit/time/format.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { call } from '../../contract/call.ts';
 import { flag, id, message, requiredText, text } from '../../contract/fields.ts';
 import { BODY_MAX, SUBJECT_MAX } from '../templates/limits.ts';
+import { LEFT_OUT, LINE_STATES, WHOM } from './choices.ts';
 import { CHANNELS } from './events.ts';
 
 /** Calls that send letters to many. What they refuse without a word of the documents is a 4xx; the rest is `error`. */
@@ -19,9 +20,7 @@ const claimed = { tournamentName: unread, reply: unread, author: unread };
 /** Rows with a `sid` do as well as ids. */
 const sid = z.union([id, z.object({ sid: id }).transform((row) => row.sid)]);
 const sids = z.array(sid).max(2_000, 'are too many');
-export const WHOM = ['confirmed', 'scheduled', 'waitlist', 'both'] as const;
 const whom = z.enum(WHOM, 'must be confirmed, scheduled, waitlist or both').default('both');
-export type Whom = z.output<typeof whom>;
 
 const address = text(320);
 /** An address, or a row of a list: by the person's id where it has one. */
@@ -46,9 +45,6 @@ const listOf = <Item extends z.ZodType>(item: Item) =>
           .filter(Boolean)
       : given,
   );
-
-/** Why somebody does not get a letter. */
-export const LEFT_OUT = ['left', 'no-address', 'erased'] as const;
 
 const named = z.object({ ref_id: z.string().nullable(), name: z.string() });
 const leftOut = named.extend({ reason: z.enum(LEFT_OUT) });
@@ -262,20 +258,6 @@ export const resendLetter = call({
   operation: 'resendLetter',
   summary: 'Tries again what failed of a letter, or was stopped',
 });
-
-/** What became of a message, as far as anybody knows. */
-export const LINE_STATES = [
-  'local',
-  'queued',
-  'sent',
-  'delivered',
-  'viewed',
-  'bounced',
-  'failed',
-  'stopped',
-  'unknown',
-] as const;
-export type LineState = (typeof LINE_STATES)[number];
 
 const line = {
   id: z.string(),

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { id, text } from '../../contract/fields.ts';
 import { rest } from '../../contract/rest.ts';
-import { emailLine, LINE_STATES, textLine } from './contract.ts';
+import { LINE_STATES } from './choices.ts';
+import { emailLine, textLine } from './contract.ts';
 
 const instant = z.iso.datetime('must be a UTC instant');
 

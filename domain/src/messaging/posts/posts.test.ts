@@ -42,12 +42,10 @@ describe('a post', () => {
     remove('ann', 'unknown').thenRefused('not-found');
   });
   it('leads to a mail to its author', () =>
-    when
-      .when({ type: 'WriteToPoster', id: 'b', ref_id: 'ann', message: 'Hi', zone })
-      .then({
-        type: 'PosterWritten',
-        data: { id: 'b', ref_id: 'ann', to: 'ben', category: 'referee', message: 'Hi' },
-      }));
+    when.when({ type: 'WriteToPoster', id: 'b', ref_id: 'ann', message: 'Hi', zone }).then({
+      type: 'PosterWritten',
+      data: { id: 'b', ref_id: 'ann', to: 'ben', category: 'referee', message: 'Hi' },
+    }));
   it('goes with its author', () => {
     const forgotten: MessagingEvent = { type: 'PostsForgotten', data: { ref_id: 'ann', posts: ['a'] } };
     when.when({ type: 'ForgetPosts', ref_id: 'ann' }).then(forgotten);
