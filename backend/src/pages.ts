@@ -127,6 +127,7 @@ export const PAGES: Readonly<Record<string, PublicPage>> = {
   '/profile/myprofile': OWN,
   '/profile/security': OWN,
   '/profile/signupreport': OWN,
+  '/profile/matchesbytournament': OWN,
   '/refdashboard': OWN,
   '/deskdashboard': OWN,
   '/public/linecheckin': OWN,

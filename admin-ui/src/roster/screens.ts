@@ -87,6 +87,13 @@ export const screens: readonly Screen[] = [
     load: async () => (await import('./reports/ScheduleRecap.tsx')).ScheduleRecap,
   },
   {
+    path: '/desk/timeandshifts',
+    title: 'staff.timeAndShifts',
+    policy: 'desk',
+    section: 'reports',
+    load: async () => (await import('./reports/TimeAndShifts.tsx')).TimeAndShifts,
+  },
+  {
     path: '/desk/printSchedule',
     title: 'staff.schedulePrint',
     policy: 'desk',

@@ -7,6 +7,10 @@ export const routes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./BoardPage.tsx')).BoardPage }),
   },
   {
+    path: '/profile/matchesByTournament',
+    lazy: async () => ({ Component: (await import('./matches/MatchesPage.tsx')).MatchesPage }),
+  },
+  {
     path: '/public/linecheckin',
     lazy: async () => ({ Component: (await import('./LineCheckinPage.tsx')).LineCheckinPage }),
   },

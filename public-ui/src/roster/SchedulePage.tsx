@@ -1,5 +1,6 @@
 import { getIndividualScheduleAll } from '@courtcrew/domain/roster/contract.ts';
 import type { ScheduleRow } from '@courtcrew/domain/roster/shapes.ts';
+import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
 import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
@@ -44,7 +45,14 @@ function Own() {
         about={
           user && <Box sx={{ display: 'none', displayPrint: 'block' }}>{`${user.first} ${user.last}`}</Box>
         }
-        actions={<Actions rows={answer.data ?? []} />}
+        actions={
+          <>
+            <Button component={AppAnchor} to="/profile/matchesByTournament" variant="outlined">
+              {w('schedule.matches')}
+            </Button>
+            <Actions rows={answer.data ?? []} />
+          </>
+        }
       />
       <Answered of={answer} loading={<Loading shape="cards" count={3} />} empty={<NoShifts />}>
         {(rows) => <Schedule rows={rows} />}

@@ -111,6 +111,7 @@ export const rosterWords = {
   'withdraw.message': { en: 'Message to the coordinator', es: 'Mensaje a la coordinación' },
   'withdraw.submit': { en: 'Withdraw', es: 'Retirarme' },
   'withdraw.done': { en: 'email sent', es: 'correo enviado' },
+  'schedule.matches': { en: 'My matches', es: 'Mis partidos' },
   'schedule.title': { en: 'My Schedule', es: 'Mi horario' },
   'schedule.next': { en: 'My next shifts', es: 'Mis próximos turnos' },
   'schedule.none': {

@@ -5,15 +5,18 @@ import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
 import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
 import { Toolbar } from '@courtcrew/ui-kit/page/Toolbar.tsx';
 import { type Language, useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
+import BarChart from '@mui/icons-material/BarChart';
 import Download from '@mui/icons-material/Download';
 import Print from '@mui/icons-material/Print';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { Bar } from './Bar.tsx';
 import { ColumnFilters } from './ColumnFilters.tsx';
 import { fileValueOf, isAmount, orderOf, type ReportColumn, textOf, totalOf } from './column.ts';
+import { type ChartOf, ReportChart } from './ReportChart.tsx';
 import { ReportTable } from './ReportTable.tsx';
+import { saveSheet } from './sheet.ts';
 import { useReportView } from './useReportView.ts';
 import type { Reader } from './view.ts';
 import { useReportWords } from './words.ts';
@@ -36,6 +39,8 @@ export interface ReportProps<Row> {
   readonly card?: (row: Row) => ReactNode;
   /** What must change for a row to be marked for a moment. */
   readonly mark?: (row: Row) => string;
+  /** What people would rather look at than read; one press away. */
+  readonly chart?: ChartOf;
 }
 
 interface ReadReportProps<Row> extends ReportProps<Row> {
@@ -68,12 +73,13 @@ const readersOf = <Row,>(columns: readonly ReportColumn<Row>[], language: Langua
 
 /** Rows searched, filtered, ordered, added up, exported and printed as their columns are declared. */
 export function ReportOf<Row>(props: ReportProps<Row> & { readonly rows: readonly Row[] }) {
-  const { caption, file, columns, rows, rowKey, first, count, filters, card, mark } = props;
+  const { caption, file, columns, rows, rowKey, first, count, filters, card, mark, chart } = props;
   const w = useReportWords();
   const { language } = useSpeech();
   const readers = useMemo(() => readersOf(columns, language), [columns, language]);
   const view = useReportView(rows, readers, first);
   const shown = view.rows;
+  const [isDrawn, setDrawn] = useState(false);
   const save = () =>
     saveCsv(
       file,
@@ -92,14 +98,33 @@ export function ReportOf<Row>(props: ReportProps<Row> & { readonly rows: readonl
         }
       >
         {filters}
+        {chart && (
+          <Button
+            variant="outlined"
+            startIcon={<BarChart />}
+            aria-pressed={isDrawn}
+            onClick={() => setDrawn(!isDrawn)}
+          >
+            {w('report.chart')}
+          </Button>
+        )}
         <Button variant="outlined" startIcon={<Print />} onClick={() => window.print()}>
           {w('action.print')}
         </Button>
         <Button variant="outlined" startIcon={<Download />} disabled={shown.length === 0} onClick={save}>
           {w('report.export')}
         </Button>
+        <Button
+          variant="outlined"
+          startIcon={<Download />}
+          disabled={shown.length === 0}
+          onClick={() => void saveSheet(file, columns, shown)}
+        >
+          {w('report.sheet')}
+        </Button>
       </Toolbar>
       <ColumnFilters columns={columns} view={view} />
+      {chart && isDrawn && <ReportChart label={caption} chart={chart} columns={columns} rows={shown} />}
       {shown.length === 0 ? (
         <EmptyState
           title={w('report.noMatch')}

@@ -7,6 +7,8 @@ const own = {
   'report.filtered': { en: 'Filter by column ({count} set)', es: 'Filtrar por columna ({count})' },
   'report.noMatch': { en: 'Nothing fits these filters', es: 'Nada coincide con los filtros' },
   'report.export': { en: 'Export CSV', es: 'Exportar CSV' },
+  'report.sheet': { en: 'Excel', es: 'Excel' },
+  'report.chart': { en: 'Chart', es: 'Gráfico' },
   'report.total': { en: 'Total', es: 'Total' },
   'report.rows': { en: '{shown} of {count} rows', es: '{shown} de {count} filas' },
 } as const satisfies Words;

@@ -1,6 +1,6 @@
 import { moneyText, sumOf } from '@courtcrew/domain/kernel/money.ts';
 import type { PaymentItem } from '@courtcrew/domain/payouts/contract.ts';
-import Box from '@mui/material/Box';
+import { Figures } from '../../kit/page/Figures.tsx';
 import { centsOf } from '../parts/payment.ts';
 import { usePayoutWords } from '../words.ts';
 
@@ -8,23 +8,13 @@ import { usePayoutWords } from '../words.ts';
 export function PayoutTotals({ items }: { readonly items: readonly PaymentItem[] }) {
   const w = usePayoutWords();
   const sum = (of: readonly PaymentItem[]) => moneyText(sumOf(of.map(({ amount }) => centsOf(amount))));
-  const figures = [
-    [w('payee.total'), sum(items)],
-    [w('report.paid'), sum(items.filter(({ paid }) => paid))],
-    [w('payee.unpaid'), sum(items.filter(({ paid }) => !paid))],
-  ];
   return (
-    <Box component="dl" sx={{ m: 0, mb: 2, display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 1 }}>
-      {figures.map(([label, value]) => (
-        <Box key={label}>
-          <Box component="dt" sx={{ typography: 'body2', color: 'text.secondary' }}>
-            {label}
-          </Box>
-          <Box component="dd" sx={{ m: 0, typography: 'h3' }}>
-            {value}
-          </Box>
-        </Box>
-      ))}
-    </Box>
+    <Figures
+      of={[
+        [w('payee.total'), sum(items)],
+        [w('report.paid'), sum(items.filter(({ paid }) => paid))],
+        [w('payee.unpaid'), sum(items.filter(({ paid }) => !paid))],
+      ]}
+    />
   );
 }

@@ -1,0 +1,93 @@
+import {
+  getDailyRefereeTotals,
+  getTotalRefereeTotals,
+  getTournamentDaysReferee,
+} from '@courtcrew/domain/board/contract/reports.ts';
+import { edgeDate } from '@courtcrew/domain/kernel/time.ts';
+import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
+import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
+import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
+import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
+import { useUrlFilter } from '@courtcrew/ui-kit/page/urlFilter.ts';
+import Print from '@mui/icons-material/Print';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { DeskHeader } from '../../kit/desk/DeskHeader.tsx';
+import { useDesk } from '../../kit/desk/desk.ts';
+import { SelectInput } from '../../kit/desk/SelectInput.tsx';
+import { DayPay, Hours } from './RecapCharts.tsx';
+import { RecapTotals } from './RecapTotals.tsx';
+import { useWorkWords } from './words.ts';
+
+/** `day` is `YYYY-MM-DD`; empty for the whole tournament. */
+const FILTER = { day: '' };
+
+/** What the tournament, or one of its days, adds up to. */
+export function DailyRecap() {
+  const w = useWorkWords();
+  const { tid } = useDesk();
+  const { filter, set } = useUrlFilter(FILTER);
+  const days = useCall(getTournamentDaysReferee, { params: { tid } });
+  return (
+    <>
+      <DeskHeader
+        title={w('staff.dailyRecap')}
+        actions={
+          <Button variant="outlined" startIcon={<Print />} onClick={() => window.print()}>
+            {w('action.print')}
+          </Button>
+        }
+      />
+      <Answered
+        of={days}
+        loading={<Loading shape="cards" />}
+        empty={<EmptyState title={w('work.none')} text={w('work.noneHelp')} />}
+      >
+        {(all) => (
+          <Box sx={{ display: 'grid', gap: 3 }}>
+            <Box>
+              <SelectInput
+                label={w('recap.day')}
+                value={filter.day}
+                options={[['', w('recap.allDays')], ...all.map(({ day }) => [day, edgeDate(day)] as const)]}
+                onChange={(day) => set({ day })}
+              />
+            </Box>
+            {filter.day ? <OneDay day={filter.day} /> : <AllDays />}
+          </Box>
+        )}
+      </Answered>
+    </>
+  );
+}
+
+function OneDay({ day }: { readonly day: string }) {
+  const { tid } = useDesk();
+  const totals = useCall(getDailyRefereeTotals, { body: { tid, day } });
+  return (
+    <Answered of={totals} loading={<Loading shape="cards" />}>
+      {(found) => (
+        <>
+          <RecapTotals totals={found} />
+          <Hours hours={found.hours} />
+        </>
+      )}
+    </Answered>
+  );
+}
+
+function AllDays() {
+  const { tid } = useDesk();
+  const totals = useCall(getTotalRefereeTotals, { body: { tid } });
+  return (
+    <Answered of={totals} loading={<Loading shape="cards" />}>
+      {(found) => (
+        <>
+          <RecapTotals totals={found} />
+          {found.days.length > 1 && <DayPay days={found.days} />}
+          <Hours hours={found.hours} />
+        </>
+      )}
+    </Answered>
+  );
+}

@@ -1,0 +1,49 @@
+import { getPastMatchUSAPickleball } from '@courtcrew/domain/board/contract/reports.ts';
+import type { AnswerOf } from '@courtcrew/domain/contract/call.ts';
+import type { TimeZone } from '@courtcrew/domain/kernel/time.ts';
+import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
+import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
+import { useMemo } from 'react';
+import { DeskHeader } from '../../kit/desk/DeskHeader.tsx';
+import { useDesk } from '../../kit/desk/desk.ts';
+import type { ReportColumn } from '../../kit/report/column.ts';
+import { text, time } from '../../kit/report/columns.ts';
+import { Report } from '../../kit/report/Report.tsx';
+import { useWorkWords, type WorkSay } from './words.ts';
+
+type Match = AnswerOf<typeof getPastMatchUSAPickleball>[number];
+
+const columnsOf = (w: WorkSay, zone: TimeZone): readonly ReportColumn<Match>[] => [
+  time('start', w('history.start'), ({ start_time }) => start_time, zone),
+  time('end', w('history.end'), ({ end_time }) => end_time, zone),
+  { id: 'time', label: w('history.time'), type: 'duration', value: ({ match_time }) => match_time },
+  text('court', w('history.court'), ({ court_num }) => court_num, { primary: true }),
+  text('type', w('history.type'), ({ match_type }) => w(`medal.${match_type}`)),
+  text('sysid', w('history.sysid'), ({ sysid }) => sysid),
+  text('lead', w('work.lead'), ({ name }) => name),
+  text('credentials', w('work.credentials'), ({ ref_cred }) => ref_cred),
+  text('second', w('work.second'), ({ supporting }) => supporting),
+  text('secondCred', w('history.secondCred'), ({ second_cred }) => second_cred, { wideOnly: true }),
+];
+
+const BY_START = { by: 'start', descending: false };
+
+/** Every match that is over, for the federation. */
+export function MatchHistory() {
+  const w = useWorkWords();
+  const { tid, name, time_zone: zone } = useDesk();
+  return (
+    <>
+      <DeskHeader title={w('staff.matchHistory')} />
+      <Report
+        of={useCall(getPastMatchUSAPickleball, { params: { tid } })}
+        empty={<EmptyState title={w('work.none')} text={w('work.noneHelp')} />}
+        caption={w('staff.matchHistory')}
+        file={`${name} ${w('staff.matchHistory')}`}
+        columns={useMemo(() => columnsOf(w, zone), [w, zone])}
+        rowKey={({ id }) => id}
+        first={BY_START}
+      />
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import type { DailyTotals, getTotalRefereeTotals } from '@courtcrew/domain/board/contract/reports.ts';
+import type { AnswerOf } from '@courtcrew/domain/contract/call.ts';
+import { moneyText } from '@courtcrew/domain/kernel/money.ts';
+import { edgeDate } from '@courtcrew/domain/kernel/time.ts';
+import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
+import { Suspense } from 'react';
+import { BarsPart } from '../../kit/chart/bars.ts';
+import { Section } from '../../kit/page/Section.tsx';
+import { centsOf } from './columns.tsx';
+import { useWorkWords } from './words.ts';
+
+/** `8 AM`, as clocks at a venue show it. */
+const hourText = (hour: number): string => `${hour % 12 || 12} ${hour < 12 ? 'AM' : 'PM'}`;
+
+/** When the courts were busy; hours without a match between others stand empty. */
+export function Hours({ hours }: Pick<DailyTotals, 'hours'>) {
+  const w = useWorkWords();
+  const [first, last] = [hours[0], hours.at(-1)];
+  if (!first || !last) return null;
+  const all = Array.from({ length: last.hour - first.hour + 1 }, (_, at) => first.hour + at);
+  const counts = new Map(hours.map(({ hour, match_count }) => [hour, match_count]));
+  return (
+    <Section title={w('recap.byHour')}>
+      <Suspense fallback={<Loading shape="cards" />}>
+        <BarsPart
+          label={w('recap.byHour')}
+          names={all.map(hourText)}
+          series={[{ name: w('recap.matches'), values: all.map((hour) => counts.get(hour) ?? 0) }]}
+          written={String}
+        />
+      </Suspense>
+    </Section>
+  );
+}
+
+type Days = AnswerOf<typeof getTotalRefereeTotals>['days'];
+
+/** What each day costs. */
+export function DayPay({ days }: { readonly days: Days }) {
+  const w = useWorkWords();
+  const of = (amount: 'lead_total' | 'second_total' | 'aux_total') => days.map((day) => centsOf(day[amount]));
+  return (
+    <Section title={w('recap.byDay')}>
+      <Suspense fallback={<Loading shape="cards" />}>
+        <BarsPart
+          label={w('recap.byDay')}
+          names={days.map(({ day }) => edgeDate(day))}
+          series={[
+            { name: w('recap.lead'), values: of('lead_total') },
+            { name: w('recap.second'), values: of('second_total') },
+            { name: w('recap.aux'), values: of('aux_total') },
+          ]}
+          written={moneyText}
+        />
+      </Suspense>
+    </Section>
+  );
+}

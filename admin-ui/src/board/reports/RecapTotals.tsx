@@ -1,0 +1,94 @@
+import type { DailyTotals } from '@courtcrew/domain/board/contract/reports.ts';
+import { moneyText } from '@courtcrew/domain/kernel/money.ts';
+import { type Column, ResponsiveTable } from '@courtcrew/ui-kit/page/ResponsiveTable.tsx';
+import Box from '@mui/material/Box';
+import { Figures } from '../../kit/page/Figures.tsx';
+import { Section } from '../../kit/page/Section.tsx';
+import { centsOf } from './columns.tsx';
+import { useWorkWords, type WorkSay } from './words.ts';
+
+interface Line {
+  readonly kind: string;
+  readonly count: number;
+  readonly amount: number;
+  readonly sum: number;
+}
+
+const columnsOf = (w: WorkSay, kind: string): readonly Column<Line>[] => [
+  { id: 'kind', label: kind, primary: true, cell: (line) => line.kind },
+  { id: 'count', label: w('recap.count'), align: 'right', cell: (line) => line.count },
+  {
+    id: 'amount',
+    label: w('recap.each'),
+    align: 'right',
+    cell: ({ amount }) => moneyText(centsOf(amount)),
+  },
+  { id: 'sum', label: w('recap.sum'), align: 'right', cell: ({ sum }) => moneyText(centsOf(sum)) },
+];
+
+interface LinesProps {
+  readonly title: string;
+  readonly kind: string;
+  readonly lines: readonly Line[];
+  readonly total: number;
+}
+
+/** How many at which amount, with their sum beside the title. */
+function Lines({ title, kind, lines, total }: LinesProps) {
+  const w = useWorkWords();
+  return (
+    <Section title={title} aside={<Box sx={{ typography: 'h3' }}>{moneyText(centsOf(total))}</Box>}>
+      {lines.length === 0 ? (
+        <Box sx={{ color: 'text.secondary' }}>{w('recap.nothing')}</Box>
+      ) : (
+        <ResponsiveTable
+          caption={title}
+          columns={columnsOf(w, kind)}
+          rows={lines}
+          rowKey={(line) => `${line.kind} ${line.amount}`}
+        />
+      )}
+    </Section>
+  );
+}
+
+/** Leads, seconds and assignments, by level or type and amount. */
+export function RecapTotals({ totals }: { readonly totals: DailyTotals }) {
+  const w = useWorkWords();
+  const { match_count, lead_total, second_total, aux_total, total } = totals;
+  const dollars = (amount: number) => moneyText(centsOf(amount));
+  const levels = (rows: DailyTotals['headTotals']) => rows.map((row) => ({ ...row, kind: row.ref_cred }));
+  return (
+    <>
+      <Figures
+        of={[
+          [w('recap.matches'), String(match_count)],
+          [w('recap.lead'), dollars(lead_total)],
+          [w('recap.second'), dollars(second_total)],
+          [w('recap.aux'), dollars(aux_total)],
+          [w('recap.total'), dollars(total)],
+        ]}
+      />
+      <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { lg: 'repeat(3, minmax(0, 1fr))' } }}>
+        <Lines
+          title={w('recap.lead')}
+          kind={w('work.credentials')}
+          lines={levels(totals.headTotals)}
+          total={lead_total}
+        />
+        <Lines
+          title={w('recap.second')}
+          kind={w('work.credentials')}
+          lines={levels(totals.secondTotals)}
+          total={second_total}
+        />
+        <Lines
+          title={w('recap.aux')}
+          kind={w('recap.type')}
+          lines={totals.auxTotals.map((row) => ({ ...row, kind: row.type }))}
+          total={aux_total}
+        />
+      </Box>
+    </>
+  );
+}

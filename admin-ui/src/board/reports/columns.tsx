@@ -1,0 +1,85 @@
+import type { RefereeTotal } from '@courtcrew/domain/board/contract/reports.ts';
+import { CredentialBadge } from '@courtcrew/ui-kit/badges/CredentialBadge.tsx';
+import type { ReportColumn } from '../../kit/report/column.ts';
+import { count, load, money, text } from '../../kit/report/columns.ts';
+import type { WorkSay } from './words.ts';
+
+type Column = ReportColumn<RefereeTotal>;
+
+export const BY_NAME = { by: 'name', descending: false };
+
+/** Dollars of an answer as cents, which add up exactly. */
+export const centsOf = (amount: number): number => Math.round(amount * 100);
+
+const who = (w: WorkSay): readonly Column[] => [
+  text('name', w('work.name'), ({ name }) => name, {
+    primary: true,
+    order: ({ last, first }) => `${last} ${first}`,
+  }),
+  text('credentials', w('work.credentials'), ({ credentials }) => credentials, {
+    cell: ({ credentials }) => <CredentialBadge credentials={credentials} screen="management" />,
+  }),
+];
+
+const matches = (w: WorkSay): readonly Column[] => [
+  count('lead', w('work.lead'), ({ lead_count }) => lead_count),
+  count('second', w('work.second'), ({ second_count }) => second_count),
+  count('matches', w('work.matches'), ({ total_count }) => total_count),
+];
+
+/** Days are not added up: several people work on the same one. */
+const days = (w: WorkSay): Column => ({
+  id: 'days',
+  label: w('work.days'),
+  type: 'number',
+  value: (row) => row.days,
+});
+
+const duration = (id: string, label: string, value: (row: RefereeTotal) => number): Column => ({
+  id,
+  label,
+  type: 'duration',
+  value,
+  sum: true,
+});
+
+export const totalColumns = (w: WorkSay): readonly Column[] => [
+  ...who(w),
+  ...matches(w),
+  days(w),
+  duration('time', w('work.time'), ({ time }) => time),
+  money('total', w('work.total'), ({ total_amount }) => centsOf(total_amount)),
+  money('leadAmount', w('work.leadAmount'), ({ lead_amount }) => centsOf(lead_amount)),
+  money('secondAmount', w('work.secondAmount'), ({ second_amount }) => centsOf(second_amount)),
+  money('auxAmount', w('work.auxAmount'), ({ ms_amount, aux_amount }) => centsOf(ms_amount + aux_amount)),
+  count('starts', w('work.starts'), ({ ms_count }) => ms_count),
+  duration('startTime', w('work.startTime'), ({ ms_minutes }) => ms_minutes),
+];
+
+export const dayColumns = (w: WorkSay): readonly Column[] => [
+  ...who(w),
+  days(w),
+  ...matches(w),
+  count('starts', w('work.starts'), ({ ms_count }) => ms_count),
+  text('perDay', w('work.perDay'), ({ total_count, days: worked }) => (total_count / worked).toFixed(1), {
+    order: ({ total_count, days: worked }) => total_count / worked,
+  }),
+];
+
+export const timeColumns = (w: WorkSay): readonly Column[] => [
+  ...who(w),
+  count('matches', w('work.matches'), ({ total_count }) => total_count),
+  duration('time', w('work.time'), ({ time }) => time),
+  duration('startTime', w('work.startTime'), ({ ms_minutes }) => ms_minutes),
+  duration('auxTime', w('work.auxTime'), ({ aux_minutes }) => aux_minutes),
+  load('allTime', w('work.allTime'), ({ time, ms_minutes, aux_minutes }) => time + ms_minutes + aux_minutes),
+  days(w),
+];
+
+/** What the report with contact data begins with. */
+export const shortColumns = (w: WorkSay): readonly Column[] => [
+  ...who(w),
+  ...matches(w),
+  money('total', w('work.total'), ({ total_amount }) => centsOf(total_amount)),
+  days(w),
+];

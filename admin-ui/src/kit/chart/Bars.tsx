@@ -1,0 +1,37 @@
+import { useTheme } from '@mui/material/styles';
+import { BarChart } from '@mui/x-charts/BarChart';
+import type { BarsProps } from './bars.ts';
+
+const ROW_PX = 30;
+const ROOM_PX = 90;
+const STANDING_PX = 280;
+
+/** Bars with their names: standing side by side where they follow in time, lying where names are to be read. */
+export default function Bars({ label, names, series, written, lying = false }: BarsProps) {
+  const theme = useTheme();
+  const { primary, secondary, info } = (theme.vars ?? theme).palette;
+  const colors = [primary.main, secondary.main, info.light];
+  const named = { scaleType: 'band' as const, data: [...names] };
+  const measured = { valueFormatter: (value: number) => written(value) };
+  return (
+    <figure aria-label={label} style={{ margin: 0 }}>
+      <BarChart
+        layout={lying ? 'horizontal' : 'vertical'}
+        height={lying ? ROOM_PX + ROW_PX * names.length : STANDING_PX}
+        series={series.map(({ name, values }) => ({
+          label: name,
+          data: [...values],
+          stack: 'all',
+          valueFormatter: (value) => (value === null ? '' : written(value)),
+        }))}
+        colors={colors}
+        xAxis={[lying ? measured : named]}
+        yAxis={[lying ? { ...named, width: 150 } : { ...measured, width: 70 }]}
+        margin={{ right: 36 }}
+        hideLegend={series.length === 1}
+        borderRadius={4}
+        skipAnimation
+      />
+    </figure>
+  );
+}

@@ -1,0 +1,71 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { ReportColumn } from './column.ts';
+import { count, load, money, text, time } from './columns.ts';
+import { barsOf } from './ReportChart.tsx';
+import { saveSheet, sheetCell } from './sheet.ts';
+
+const saved = vi.hoisted(() => vi.fn());
+vi.mock('@courtcrew/ui-kit/page/saveFile.ts', () => ({ saveFile: saved }));
+
+interface Row {
+  readonly name: string;
+  readonly lead: number;
+  readonly aux: number;
+  readonly minutes: number;
+  readonly at: string | null;
+}
+
+const ANA: Row = { name: '=Ana', lead: 125_050, aux: 100, minutes: 1_530, at: '2030-03-05T13:00:00.000Z' };
+const BEN: Row = { name: 'Ben', lead: 0, aux: 500_000, minutes: 0, at: null };
+const CYD: Row = { name: 'Cyd', lead: 0, aux: 0, minutes: 5, at: null };
+
+const COLUMNS: readonly ReportColumn<Row>[] = [
+  text('name', 'Name', ({ name }) => name),
+  money('lead', 'Lead', ({ lead }) => lead),
+  money('aux', 'Aux', ({ aux }) => aux),
+  load('time', 'Time', ({ minutes }) => minutes),
+  count('one', 'One', () => 1),
+  time('at', 'At', ({ at }) => at, 'US/Eastern'),
+];
+
+describe('a report as a spreadsheet', () => {
+  it('has numbers it can add up: dollars, and durations of more than a day', () => {
+    expect(COLUMNS.map((column) => sheetCell(column, ANA))).toEqual([
+      { type: String, value: '=Ana' },
+      { type: Number, value: 1_250.5, format: '#,##0.00' },
+      { type: Number, value: 1, format: '#,##0.00' },
+      { type: Number, value: 1.0625, format: '[h]:mm' },
+      { type: Number, value: 1 },
+      { type: String, value: '03/05/2030 8:00 AM EST' },
+    ]);
+    expect(COLUMNS.map((column) => sheetCell(column, BEN)).at(-1)).toEqual({ type: String, value: '' });
+  });
+
+  it('is saved as a file of its own name', async () => {
+    await saveSheet('Open Totals', COLUMNS, [ANA, BEN]);
+    const [blob, name] = saved.mock.calls[0] as [Blob, string];
+    expect(name).toBe('Open Totals.xlsx');
+    // Such a file is a ZIP archive.
+    expect((await blob.text()).slice(0, 2)).toBe('PK');
+  });
+});
+
+describe('a report as a chart', () => {
+  const chart = { names: 'name', bars: ['lead', 'aux'] };
+
+  it('stacks amounts, the longest bars first, and leaves out who has none', () => {
+    const { names, series, written } = barsOf({ chart, columns: COLUMNS, rows: [ANA, BEN, CYD] });
+    expect(names).toEqual(['Ben', '=Ana']);
+    expect(series).toEqual([
+      { name: 'Lead', values: [0, 125_050] },
+      { name: 'Aux', values: [500_000, 100] },
+    ]);
+    expect(written(125_050)).toBe('$1,250.50');
+  });
+
+  it('has room for the thirty longest', () => {
+    const rows = Array.from({ length: 40 }, (_, at) => ({ ...BEN, name: `P${at}`, aux: at }));
+    expect(barsOf({ chart, columns: COLUMNS, rows }).names.slice(0, 2)).toEqual(['P39', 'P38']);
+    expect(barsOf({ chart, columns: COLUMNS, rows }).names).toHaveLength(30);
+  });
+});

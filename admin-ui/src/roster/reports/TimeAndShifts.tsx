@@ -1,0 +1,50 @@
+import type { AnswerOf } from '@courtcrew/domain/contract/call.ts';
+import type { TimeZone } from '@courtcrew/domain/kernel/time.ts';
+import { getRefereeTimeAndShifts } from '@courtcrew/domain/roster/contract.ts';
+import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
+import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
+import { useMemo } from 'react';
+import { DeskHeader } from '../../kit/desk/DeskHeader.tsx';
+import { useDesk } from '../../kit/desk/desk.ts';
+import type { ReportColumn } from '../../kit/report/column.ts';
+import { count, load, text } from '../../kit/report/columns.ts';
+import { Report } from '../../kit/report/Report.tsx';
+import { ShiftTags } from '../parts/ShiftTags.tsx';
+import { type DeskSay, useDeskWords } from '../words.ts';
+import { BY_NAME, credentialsColumn, nameColumn } from './columns.tsx';
+
+type Row = AnswerOf<typeof getRefereeTimeAndShifts>[number];
+
+const columnsOf = (d: DeskSay, zone: TimeZone): readonly ReportColumn<Row>[] => [
+  nameColumn(d),
+  credentialsColumn(d),
+  count('shifts', d('column.shifts'), ({ shift_count }) => shift_count),
+  count('confirmed', d('column.confirmed'), ({ confirmed_count }) => confirmed_count),
+  load('hours', d('column.hours'), ({ time }) => time),
+  text('which', d('column.shift'), ({ shifts }) => shifts.map(({ name }) => name).join(', '), {
+    cell: ({ shifts }) => <ShiftTags shifts={shifts} zone={zone} />,
+  }),
+];
+
+const HOURS = { names: 'name', bars: ['hours'] };
+
+/** The shifts of each official, and how long they take. */
+export function TimeAndShifts() {
+  const d = useDeskWords();
+  const { tid, name, time_zone: zone } = useDesk();
+  return (
+    <>
+      <DeskHeader title={d('staff.timeAndShifts')} />
+      <Report
+        of={useCall(getRefereeTimeAndShifts, { params: { tid } })}
+        empty={<EmptyState title={d('staff.noStaff')} text={d('staff.noStaffHelp')} />}
+        caption={d('staff.timeAndShifts')}
+        file={`${name} ${d('staff.timeAndShifts')}`}
+        columns={useMemo(() => columnsOf(d, zone), [d, zone])}
+        rowKey={({ ref_id }) => ref_id}
+        first={BY_NAME}
+        chart={HOURS}
+      />
+    </>
+  );
+}

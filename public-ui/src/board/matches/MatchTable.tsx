@@ -1,0 +1,58 @@
+import type { OwnMatch } from '@courtcrew/domain/board/contract/reports.ts';
+import { moneyText } from '@courtcrew/domain/kernel/money.ts';
+import type { TimeZone } from '@courtcrew/domain/kernel/time.ts';
+import { type Column, ResponsiveTable } from '@courtcrew/ui-kit/page/ResponsiveTable.tsx';
+import { hoursMinutes, moment } from '@courtcrew/ui-kit/time/format.ts';
+import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
+import Box from '@mui/material/Box';
+import { useMatchWords } from './words.ts';
+
+interface MatchTableProps {
+  readonly title: string;
+  readonly rows: readonly OwnMatch[];
+  readonly zone: TimeZone;
+}
+
+/** Matches or assignments of one kind. */
+export function MatchTable({ title, rows, zone }: MatchTableProps) {
+  const w = useMatchWords();
+  const { language } = useSpeech();
+  const isMatch = rows.some(({ medal }) => medal !== null);
+  const kind: Column<OwnMatch> = isMatch
+    ? { id: 'medal', label: w('matches.medal'), cell: ({ medal }) => medal && w(`medal.${medal}`) }
+    : { id: 'type', label: w('matches.type'), cell: ({ type }) => type };
+  const columns: readonly Column<OwnMatch>[] = [
+    {
+      id: 'start',
+      label: w('matches.start'),
+      primary: true,
+      cell: ({ start_time }) => moment(start_time, zone, language),
+    },
+    { id: 'court', label: w('matches.court'), cell: ({ court_num }) => court_num },
+    kind,
+    {
+      id: 'time',
+      label: w('matches.time'),
+      align: 'right',
+      cell: ({ match_time }) => hoursMinutes(match_time),
+    },
+    ...(isMatch
+      ? [{ id: 'level', label: w('matches.credentials'), cell: (row: OwnMatch) => row.ref_cred }]
+      : []),
+    {
+      id: 'amount',
+      label: w('matches.amount'),
+      align: 'right',
+      cell: ({ amount }) => moneyText(Math.round(amount * 100)),
+    },
+    { id: 'paid', label: w('matches.paid'), cell: ({ paid }) => w(paid ? 'matches.yes' : 'matches.no') },
+  ];
+  return (
+    <Box component="section" aria-label={title}>
+      <Box component="h2" sx={{ m: 0, mb: 1, typography: 'h2' }}>
+        {title} ({rows.length})
+      </Box>
+      <ResponsiveTable caption={title} columns={columns} rows={rows} rowKey={({ id }) => id} />
+    </Box>
+  );
+}

@@ -1,0 +1,78 @@
+import {
+  getAuxMatchListForReferee,
+  getMatchStartersMatchList,
+  getRefereeMatchList,
+  getSupportingRefereeMatchList,
+  type OwnMatch,
+} from '@courtcrew/domain/board/contract/reports.ts';
+import { moneyText, sumOf } from '@courtcrew/domain/kernel/money.ts';
+import type { TimeZone } from '@courtcrew/domain/kernel/time.ts';
+import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
+import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
+import { ErrorState } from '@courtcrew/ui-kit/page/States.tsx';
+import { hoursMinutes } from '@courtcrew/ui-kit/time/format.ts';
+import Box from '@mui/material/Box';
+import { MatchTable } from './MatchTable.tsx';
+import { useMatchWords } from './words.ts';
+
+interface OwnMatchesProps {
+  readonly tid: string;
+  readonly zone: TimeZone;
+}
+
+const CALLS = [
+  ['matches.lead', getRefereeMatchList],
+  ['matches.supporting', getSupportingRefereeMatchList],
+  ['matches.starter', getMatchStartersMatchList],
+  ['matches.aux', getAuxMatchListForReferee],
+] as const;
+
+/** The own matches of a tournament in four lists, below what they add up to. */
+export function OwnMatches({ tid, zone }: OwnMatchesProps) {
+  const w = useMatchWords();
+  const ask = { params: { tid }, body: {} };
+  const answers = [
+    useCall(CALLS[0][1], ask),
+    useCall(CALLS[1][1], ask),
+    useCall(CALLS[2][1], ask),
+    useCall(CALLS[3][1], ask),
+  ];
+  const failed = answers.find(({ error, data }) => error && !data);
+  if (failed?.error) return <ErrorState error={failed.error} onRetry={() => void failed.refetch()} />;
+  const lists = answers.map(({ data }) => data);
+  if (lists.some((list) => list === undefined)) return <Loading shape="table" count={6} />;
+  const rows = lists.flatMap((list) => list ?? []);
+  return (
+    <>
+      <Sums rows={rows} />
+      {CALLS.map(([title], at) => {
+        const list = lists[at] ?? [];
+        return list.length > 0 && <MatchTable key={title} title={w(title)} rows={list} zone={zone} />;
+      })}
+    </>
+  );
+}
+
+function Sums({ rows }: { readonly rows: readonly OwnMatch[] }) {
+  const w = useMatchWords();
+  const cents = sumOf(rows.map(({ amount }) => Math.round(amount * 100)));
+  const figures = [
+    [w('matches.count'), String(rows.filter(({ medal }) => medal !== null).length)],
+    [w('matches.all'), hoursMinutes(sumOf(rows.map(({ match_time }) => match_time)))],
+    [w('matches.total'), moneyText(cents)],
+  ];
+  return (
+    <Box component="dl" sx={{ m: 0, display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 1 }}>
+      {figures.map(([label, value]) => (
+        <Box key={label}>
+          <Box component="dt" sx={{ typography: 'body2', color: 'text.secondary' }}>
+            {label}
+          </Box>
+          <Box component="dd" sx={{ m: 0, typography: 'h3' }}>
+            {value}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}

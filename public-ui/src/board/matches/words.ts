@@ -1,0 +1,33 @@
+import { catalogue, type Words } from '@courtcrew/ui-kit/words/catalogue.ts';
+import { useWordsOf } from '@courtcrew/ui-kit/words/words.tsx';
+
+/** What an official reads of the own matches. */
+const own = {
+  'matches.title': { en: 'My matches', es: 'Mis partidos' },
+  'matches.tournament': { en: 'Tournament', es: 'Torneo' },
+  'matches.none': { en: 'Sorry no matches were found', es: 'No se encontraron partidos' },
+  'matches.lead': { en: 'As lead', es: 'Como primer árbitro' },
+  'matches.supporting': { en: 'As second', es: 'Como segundo árbitro' },
+  'matches.starter': { en: 'Match starter', es: 'Responsable de inicio' },
+  'matches.aux': { en: 'Other assignments', es: 'Otras tareas' },
+  'matches.court': { en: 'Court', es: 'Cancha' },
+  'matches.start': { en: 'Start', es: 'Inicio' },
+  'matches.time': { en: 'Time', es: 'Tiempo' },
+  'matches.medal': { en: 'Match type', es: 'Tipo de partido' },
+  'matches.type': { en: 'Type', es: 'Tipo' },
+  'matches.credentials': { en: 'Credentials', es: 'Nivel' },
+  'matches.amount': { en: 'Amount', es: 'Monto' },
+  'matches.paid': { en: 'Paid', es: 'Pagado' },
+  'matches.yes': { en: 'yes', es: 'sí' },
+  'matches.no': { en: 'not yet', es: 'todavía no' },
+  'matches.total': { en: 'Total', es: 'Total' },
+  'matches.count': { en: 'Matches', es: 'Partidos' },
+  'matches.all': { en: 'All time', es: 'Tiempo total' },
+  'medal.none': { en: 'none', es: 'ninguna' },
+  'medal.Bronze': { en: 'Bronze', es: 'Bronce' },
+  'medal.Gold': { en: 'Gold', es: 'Oro' },
+} as const satisfies Words;
+
+const texts = { ...catalogue, ...own } as const;
+
+export const useMatchWords = () => useWordsOf(texts);
