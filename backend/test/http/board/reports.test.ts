@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Member } from '../accounts/people.ts';
 import { hosted, rowsOf, Venue } from './venue.ts';
 
@@ -170,6 +170,25 @@ describe('matches that are over', () => {
       { type: 'Runner', amount: 5.5 },
     ]);
     expect(await own('getAuxMatchListForReferee', {}, ann)).toEqual([]);
+  });
+
+  it('carry the invoice once something of them stands in the books', async () => {
+    const [match] = await own('getSupportingRefereeMatchList', { ref_id: bea.ref_id });
+    const mark = (what: string) =>
+      desk.browser.put(`/api/reconciliation/${what}`, { id: match?.id, first: true, status: true });
+    expect((await mark('supportingPaid')).status).toBe(200);
+    expect((await mark('supportingPosted')).status).toBe(200);
+    const invoice_id = expect.stringMatching(/./);
+    await vi.waitFor(
+      async () =>
+        expect((await bea.browser.get(`/api/getTournamentsForReferee/${bea.ref_id}`)).body).toMatchObject([
+          { tid: venue.tid, match_count: 1, invoice_id },
+        ]),
+      { timeout: 20_000, interval: 50 },
+    );
+    expect(await own('getSupportingRefereeMatchList', {}, bea)).toMatchObject([{ paid: true, invoice_id }]);
+    const totals = await read('getRefereeTimeAndAmount');
+    expect(totals.find(({ ref_id }) => ref_id === bea.ref_id)).toMatchObject({ invoice_id });
   });
 
   it('are nobody else’s', async () => {

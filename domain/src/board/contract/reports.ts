@@ -39,6 +39,7 @@ const refereeTotal = z.object({
   total_amount: dollars,
   /** On which any of it was done. */
   days: z.int(),
+  invoice_id: nullable,
 });
 export type RefereeTotal = z.output<typeof refereeTotal>;
 
@@ -181,6 +182,7 @@ const ownMatch = z.object({
   paid: z.boolean(),
   /** Of assignments, match starters among them. */
   minutes: z.int().nullable(),
+  invoice_id: nullable,
 });
 export type OwnMatch = z.output<typeof ownMatch>;
 
@@ -227,6 +229,7 @@ export const getTournamentsForReferee = call({
       end_date: nullable,
       time_zone: z.string(),
       match_count: count,
+      invoice_id: nullable,
     }),
   ),
 });

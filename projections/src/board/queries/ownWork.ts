@@ -1,6 +1,6 @@
 import { MATCH_STARTER } from '@courtcrew/domain/board/index.ts';
 import { minutesBetween } from '@courtcrew/domain/kernel/time.ts';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Boards } from './database.ts';
 
 /** What one person has worked at the courts, in the order of time. Amounts are cents. */
@@ -9,6 +9,12 @@ interface Whose {
   readonly tid: string;
   readonly ref_id: string;
 }
+
+/** The invoice of a person at a tournament, as a value of a query; null before there is one. */
+export const invoiceOf = (tid: RawBuilder<unknown>, ref_id: RawBuilder<unknown>) =>
+  sql<
+    string | null
+  >`(select i.id from reconciliation.invoices i where i.tid = ${tid} and i.ref_id = ${ref_id} order by i.number limit 1)`;
 
 /** Matches as lead, or as second. */
 export async function matchesOf(db: Boards, { tid, ref_id }: Whose, as: 'lead' | 'supporting') {
@@ -23,6 +29,7 @@ export async function matchesOf(db: Boards, { tid, ref_id }: Whose, as: 'lead' |
       ref(as === 'lead' ? 'credentials' : 'second_credentials').as('ref_cred'),
       ref(as === 'lead' ? 'amount' : 'second_amount').as('amount'),
       ref(as === 'lead' ? 'paid' : 'second_paid').as('paid'),
+      invoiceOf(sql`${tid}`, sql`${ref_id}`).as('invoice_id'),
     ])
     .where('tid', '=', tid)
     .where(as === 'lead' ? 'ref_id' : 'second_ref_id', '=', ref_id)
@@ -44,6 +51,7 @@ export async function assignmentsOf(db: Boards, { tid, ref_id }: Whose, which: '
   const rows = await db
     .selectFrom('board.past_aux')
     .select(['id', 'court_num', 'type', 'start_time', 'end_time', 'amount', 'paid', 'minutes'])
+    .select(invoiceOf(sql`${tid}`, sql`${ref_id}`).as('invoice_id'))
     .where('tid', '=', tid)
     .where('ref_id', '=', ref_id)
     .where('type', which === 'starter' ? '=' : '<>', MATCH_STARTER)
@@ -75,6 +83,7 @@ export const tournamentsWorked = (db: Boards, ref_id: string) => {
       't.end_date',
       't.time_zone',
       sql<number>`count(w.id)`.as('match_count'),
+      invoiceOf(sql`t.tid`, sql`${ref_id}`).as('invoice_id'),
     ])
     .groupBy('t.tid')
     .orderBy('t.start', (order) => order.desc().nullsLast())

@@ -2,6 +2,7 @@ import { MATCH_STARTER } from '@courtcrew/domain/board/index.ts';
 import { minutesBetween } from '@courtcrew/domain/kernel/time.ts';
 import { sql } from 'kysely';
 import type { Boards } from './database.ts';
+import { invoiceOf } from './ownWork.ts';
 
 /**
  * What was worked at the courts, added up in PostgreSQL: a tournament may have ten thousand matches. Amounts are cents,
@@ -40,6 +41,8 @@ interface Total {
   readonly aux_minutes: number;
   readonly aux_amount: number;
   readonly days: number;
+  /** Of what was posted; null before there is one. */
+  readonly invoice_id: string | null;
 }
 
 /** Everybody who has worked at the courts, by last name. */
@@ -57,7 +60,8 @@ export async function workTotals(db: Boards, tid: string): Promise<readonly Tota
       count(*) filter (where w.part = 'aux') as aux_count,
       coalesce(sum(w.minutes) filter (where w.part = 'aux'), 0) as aux_minutes,
       coalesce(sum(w.amount) filter (where w.part = 'aux'), 0) as aux_amount,
-      count(distinct (w.start_time at time zone ${zoneOf(tid)})::date) as days
+      count(distinct (w.start_time at time zone ${zoneOf(tid)})::date) as days,
+      ${invoiceOf(sql`${tid}`, sql`p.ref_id`)} as invoice_id
     from ${work(tid)} w join accounts.people p on p.ref_id = w.ref_id
     group by p.ref_id order by p.last_key, p.first_key, p.ref_id`.execute(db);
   return rows;

@@ -1,5 +1,6 @@
 import { getTournamentsForReferee } from '@courtcrew/domain/board/contract/reports.ts';
 import { isTimeZone } from '@courtcrew/domain/kernel/time.ts';
+import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
 import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
@@ -9,6 +10,7 @@ import { useUrlFilter } from '@courtcrew/ui-kit/page/urlFilter.ts';
 import { RequireLogin } from '@courtcrew/ui-kit/session/LoginGate.tsx';
 import { useSession } from '@courtcrew/ui-kit/session/session.tsx';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import FormControl from '@mui/material/FormControl';
 import InputLabel from '@mui/material/InputLabel';
 import NativeSelect from '@mui/material/NativeSelect';
@@ -64,6 +66,16 @@ function ByTournament() {
                   ))}
                 </NativeSelect>
               </FormControl>
+              {chosen.invoice_id && (
+                <Button
+                  component={AppAnchor}
+                  to={`/print/printInvoice/${chosen.invoice_id}`}
+                  variant="outlined"
+                  sx={{ justifySelf: 'start' }}
+                >
+                  {w('matches.invoice')}
+                </Button>
+              )}
               <OwnMatches key={chosen.tid} tid={chosen.tid} zone={chosen.time_zone} />
             </Box>
           );

@@ -5,6 +5,7 @@ import { useWordsOf } from '@courtcrew/ui-kit/words/words.tsx';
 const own = {
   'matches.title': { en: 'My matches', es: 'Mis partidos' },
   'matches.tournament': { en: 'Tournament', es: 'Torneo' },
+  'matches.invoice': { en: 'Invoice', es: 'Factura' },
   'matches.none': { en: 'Sorry no matches were found', es: 'No se encontraron partidos' },
   'matches.lead': { en: 'As lead', es: 'Como primer árbitro' },
   'matches.supporting': { en: 'As second', es: 'Como segundo árbitro' },
