@@ -34,6 +34,13 @@ export const screens: readonly Screen[] = [
     load: async () => (await letters()).VolunteerEmailShifts,
   },
   {
+    path: '/payout/email',
+    title: 'staff.emailPayees',
+    policy: 'master',
+    section: 'money',
+    load: async () => (await letters()).EmailPayees,
+  },
+  {
     path: '/desk/templateManager',
     title: 'staff.templates',
     policy: 'desk',

@@ -101,6 +101,7 @@ const own = {
   'staff.matchHistory': { en: 'Match History', es: 'Historial de partidos' },
   'staff.timeAndShifts': { en: 'Time and Shift Detail', es: 'Horas y turnos' },
   'staff.payouts': { en: 'Player Payouts', es: 'Pagos a jugadores' },
+  'staff.emailPayees': { en: 'Email Payees', es: 'Escribir a los premiados' },
   'staff.payees': { en: 'Pay Players', es: 'Pagar a jugadores' },
   'staff.addPrize': { en: 'Add Prize', es: 'Agregar premio' },
   'staff.payoutReport': { en: 'Payout Report', es: 'Informe de pagos' },

@@ -70,6 +70,14 @@ export const payeesOf = (db: Payouts, tid: string) =>
     .orderBy('y.ref_id')
     .execute();
 
+/** Ids of everybody who is paid at this tournament. */
+export const payeesAt = async (db: Payouts, tid: string): Promise<ReadonlySet<string>> =>
+  new Set(
+    (await db.selectFrom('payouts.payees').select('ref_id').where('tid', '=', tid).execute()).map(
+      ({ ref_id }) => ref_id,
+    ),
+  );
+
 /** The tournament itself, and all others of its organization where it names one. */
 const sameOrganization = (
   tid: string,

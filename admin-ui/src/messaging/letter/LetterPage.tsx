@@ -31,9 +31,11 @@ interface LetterPageProps {
   readonly choices: Reading<readonly Choice[]>;
   readonly channels: readonly [LetterChannel, ...LetterChannel[]];
   /** The log it stands in. */
-  readonly category: 'referee' | 'volunteer';
+  readonly category: 'referee' | 'volunteer' | 'payout';
   /** Characters of a text message. */
   readonly textMax?: number;
+  /** People of one call. */
+  readonly batch?: number;
 }
 
 /** Nothing is chosen to send to, in the documents' words. */
@@ -43,12 +45,20 @@ const nobody = (of: Chosen['of'], channel: LetterChannel): MessagingKey => {
 };
 
 /** A letter to many: whom, the words, how one of them reads it, and what becomes of it. */
-export function LetterPage({ title, of, choices, channels, category, textMax = TEXT_MAX }: LetterPageProps) {
+export function LetterPage({
+  title,
+  of,
+  choices,
+  channels,
+  category,
+  textMax = TEXT_MAX,
+  batch,
+}: LetterPageProps) {
   const m = useMessagingWords();
   const toast = useToast();
   const confirm = useConfirm();
   const { status } = useDesk();
-  const { send, part } = useSend(category);
+  const { send, part } = useSend(category, batch);
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const [sent, setSent] = useState<Sent | null>(null);
   const chosen: Chosen = { of, ids: [...ticked] };

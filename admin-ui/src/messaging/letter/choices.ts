@@ -1,4 +1,6 @@
+import { moneyText } from '@courtcrew/domain/kernel/money.ts';
 import { getApprovedEmailsWithScheduleCount } from '@courtcrew/domain/messaging/contract.ts';
+import { getPlayers } from '@courtcrew/domain/payouts/contract.ts';
 import { getShifts, getVolunteerShiftList } from '@courtcrew/domain/roster/contract.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import type { Reading } from '@courtcrew/ui-kit/page/Answered.tsx';
@@ -68,5 +70,21 @@ export function useApproved(): Choices {
     note: m('letter.shifts', { count }),
     group: m('letter.approved'),
   }));
+  return { data: choices, error, refetch };
+}
+
+/** Who has won prize money, those it is still owed to first. */
+export function usePayees(): Choices {
+  const m = useMessagingWords();
+  const { tid } = useDesk();
+  const { data, error, refetch } = useCall(getPlayers, { params: { tid } });
+  const choices = data
+    ?.toSorted((a, b) => Number(a.paid) - Number(b.paid))
+    .map(({ ref_id, name, total, paid }) => ({
+      id: ref_id,
+      label: name,
+      note: moneyText(Math.round(total * 100)),
+      group: m(paid ? 'letter.paid' : 'letter.unpaid'),
+    }));
   return { data: choices, error, refetch };
 }

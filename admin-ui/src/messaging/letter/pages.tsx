@@ -1,5 +1,5 @@
 import { SEND_TEXT_MAX } from '@courtcrew/domain/messaging/letters/limits.ts';
-import { useApproved, useOfficialShifts, useVolunteerShifts } from './choices.ts';
+import { useApproved, useOfficialShifts, usePayees, useVolunteerShifts } from './choices.ts';
 import { LetterPage } from './LetterPage.tsx';
 
 /** The screens that send letters: one page, with what each of them chooses from. */
@@ -42,5 +42,19 @@ export const VolunteerEmailShifts = () => (
     choices={useVolunteerShifts()}
     channels={['email', 'text']}
     category="volunteer"
+  />
+);
+
+/** As the documents say. */
+const PAYEES_AT_ONCE = 10;
+
+export const EmailPayees = () => (
+  <LetterPage
+    title="staff.emailPayees"
+    of="people"
+    choices={usePayees()}
+    channels={['email', 'text']}
+    category="payout"
+    batch={PAYEES_AT_ONCE}
   />
 );

@@ -21,8 +21,8 @@ export interface Sent {
   readonly failed: boolean;
 }
 
-/** Sends a letter with the documents' calls: to shifts at once, to people in parts. */
-export function useSend(category: string) {
+/** Sends a letter with the documents' calls: to shifts at once, to people in parts of at most `batch`. */
+export function useSend(category: string, batch: number = BATCH) {
   const { tid } = useDesk();
   const [part, setPart] = useState<{ done: number; total: number } | null>(null);
   const toShifts = useCommand(emailShifts, QUIET);
@@ -50,7 +50,7 @@ export function useSend(category: string) {
   };
 
   const send = async (values: LetterValues, chosen: Chosen): Promise<Sent> => {
-    const parts = chosen.of === 'shifts' ? [chosen.ids] : inParts(chosen.ids, BATCH);
+    const parts = chosen.of === 'shifts' ? [chosen.ids] : inParts(chosen.ids, batch);
     const letters: string[] = [];
     let queued = 0;
     try {

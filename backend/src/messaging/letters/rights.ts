@@ -2,6 +2,7 @@ import { NOT_AUTHORIZED } from '@courtcrew/domain/contract/policies.ts';
 import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
 import { runsEverything, runsSection, sectionsRunBy } from '@courtcrew/domain/roster/index.ts';
 import { SECTIONS, type Section } from '@courtcrew/domain/tournaments/index.ts';
+import { payeesAt } from '@courtcrew/projections/payouts/index.ts';
 import { membershipsOf, volunteerShiftsByPerson } from '@courtcrew/projections/roster/index.ts';
 import { type Caller, Refused, type Use } from '../../kernel/http/route.ts';
 
@@ -31,21 +32,23 @@ export function categoryFor(caller: Caller, asked: string | undefined): string {
   throw forbidden();
 }
 
-/** Tells of anybody whether they are on a list of the caller's in this tournament. */
+/** Tells of anybody whether they are on a list of the caller's in this tournament; masters pay the payees. */
 export async function listedWith(
   use: Use,
   caller: Caller,
   tid: string,
 ): Promise<(ref_id: string) => boolean> {
-  const [officials, volunteers, led] = await Promise.all([
+  const [officials, volunteers, led, paid] = await Promise.all([
     membershipsOf(use.db, tid, 'official'),
     membershipsOf(use.db, tid, 'volunteer'),
     isCaptain(caller)
       ? volunteerShiftsByPerson(use.db, tid, { categories: caller.rights.captain_of })
       : new Map<string, unknown>(),
+    runsEverything(caller) ? payeesAt(use.db, tid) : new Set<string>(),
   ]);
   return (ref_id) =>
     led.has(ref_id) ||
+    paid.has(ref_id) ||
     [officials, volunteers].some((members) =>
       members.get(ref_id)?.sections.some((section) => runsSection(caller, section)),
     );

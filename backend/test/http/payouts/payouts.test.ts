@@ -153,6 +153,24 @@ describe('a payee', () => {
   });
 });
 
+describe('a letter to payees', () => {
+  const write = (by: By) =>
+    by.browser.post('/api/email', {
+      tid: venue.tid,
+      email: [{ ref_id: ann.ref_id }],
+      subject: 'Your prize',
+      body: 'Please send us your W9.',
+      category: 'payout',
+    });
+
+  it('is the masters’, who pay them, and goes to nobody else by id', async () => {
+    expect((await write(mia)).status).toBe(403);
+    await add();
+    expect(await write(mia)).toMatchObject({ status: 200, body: { queued: 1, left_out: [] } });
+    expect((await write(await venue.staff('referee', 'volunteer'))).status).toBe(403);
+  });
+});
+
 describe('a payment', () => {
   it('pays everything of the person, by whom, how, and on the day of the venue', async () => {
     await add();
