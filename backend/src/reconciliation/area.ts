@@ -10,6 +10,7 @@ import { invoiceRoutes } from './invoices.ts';
 import { markRoutes } from './marks.ts';
 import { reconciliationReactions } from './reactions.ts';
 import { readRoutes } from './reads.ts';
+import { reconciliationResources } from './rest.ts';
 import { reconciliationRoom } from './room.ts';
 import { storyRoute } from './story.ts';
 
@@ -19,6 +20,7 @@ export const reconciliationArea: Area = {
   readModels: [reconciliationModel],
   open: ({ db, store, read }) => ({
     routes: [...markRoutes, ...readRoutes, ...invoiceRoutes, storyRoute({ events: store, read })],
+    rest: reconciliationResources,
     rows: {
       match: (id) => matchOwner(db, id),
       pay: (id) => payOwner(db, id),

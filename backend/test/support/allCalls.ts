@@ -17,6 +17,11 @@ import { budgetResource, todoCategoriesResource, todosResource } from '@courtcre
 import * as questions from '@courtcrew/domain/questions/contract.ts';
 import { questionsResource } from '@courtcrew/domain/questions/rest.ts';
 import * as reconciliation from '@courtcrew/domain/reconciliation/contract.ts';
+import {
+  invoicesResource,
+  pastAuxResource,
+  pastMatchesResource,
+} from '@courtcrew/domain/reconciliation/rest.ts';
 import * as roster from '@courtcrew/domain/roster/contract.ts';
 import { approvalsResource, shiftsResource, signupsResource } from '@courtcrew/domain/roster/rest.ts';
 import {
@@ -74,6 +79,9 @@ const resources = [
 ] as const;
 
 const tables = [
+  pastMatchesResource,
+  pastAuxResource,
+  invoicesResource,
   schedulingLogResource,
   callsResource,
   contactsResource,

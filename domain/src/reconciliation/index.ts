@@ -5,3 +5,4 @@ export * from './invoices/events.ts';
 export * from './policies/invoice.ts';
 export * from './policies/totals.ts';
 export * from './policies/turns.ts';
+export * from './rest.ts';

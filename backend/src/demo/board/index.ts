@@ -7,7 +7,7 @@ import {
   payFactsOf,
 } from '@courtcrew/domain/board/index.ts';
 import { NEW_TOURNAMENT } from '@courtcrew/domain/tournaments/index.ts';
-import { boardAggregate } from '../../board/index.ts';
+import { boardAggregate, saidBy } from '../../board/index.ts';
 import type { Done } from '../../kernel/runtime/aggregate.ts';
 import { rosterAggregate } from '../../roster/index.ts';
 import { tournament } from '../../tournaments/index.ts';
@@ -19,6 +19,7 @@ import { commandOf, type Known, needs } from './commands.ts';
 import { dayAtTheCourts } from './day.ts';
 import { type Floor, floorAfter } from './floor.ts';
 import { todayAt } from './hours.ts';
+import { payingOf } from './paying.ts';
 import type { Step } from './steps.ts';
 
 /** Days before the first load on which the courts were named. */
@@ -70,6 +71,7 @@ async function play(demo: Demo, cast: Cast, where: DemoTournament, matches: numb
   await board.prepare(today.from);
   const steps = dayAtTheCourts({ ...today, courts, matches }).filter(({ at }) => at <= demo.begun);
   await board.carryOut(steps);
+  await board.payWhatIsOver();
   await board.leaveOpen(floorAfter(steps));
 }
 
@@ -145,6 +147,16 @@ class BoardLoader {
       underWay.set(step.number, done);
     }
     await Promise.all(underWay.values());
+  }
+
+  /** The desk has paid and posted what it came to, and something else than estimated here and there. */
+  async payWhatIsOver(): Promise<void> {
+    const finished = [...this.#done]
+      .sort(([one], [other]) => one - other)
+      .flatMap(([, { events }]) => saidBy(events, 'MatchFinished') ?? []);
+    const doing = deskDoing(this.#desk, this.#demo.begun);
+    for (const [index, command] of payingOf(finished).entries())
+      await this.#send(`pay/${index}`, doing, command);
   }
 
   /** Somebody waits for the desk's answer, and two in the queue want to go home after one more match. */

@@ -291,3 +291,34 @@ describe('who may', () => {
     expect(await pay.match(id)).toMatchObject({ paid: false, amount: 25 });
   });
 });
+
+describe('the resources of the staff', () => {
+  const list = async (name: string, filter: object = {}) => {
+    const wanted = encodeURIComponent(JSON.stringify({ tid: venue.tid, ...filter }));
+    const { body } = await dora.browser.get(`/rest/${name}?filter=${wanted}&range=[0,24]`);
+    return body as { id: string; [field: string]: unknown }[];
+  };
+
+  it('list past matches with their difference, and correct them in dollars', async () => {
+    await pay.play(ann, ben);
+    const [row] = await list('pastmatches');
+    expect(row).toMatchObject({ name: 'First0 Tester', amount: 25, difference: 0, medal: 'none' });
+    const changed = await dora.browser.put(`/rest/pastmatches/${row?.id}`, { amount: '30.25', sysid: 'F-1' });
+    expect(changed).toMatchObject({ status: 200, body: { amount: 30.25, difference: 5.25, sysid: 'F-1' } });
+    expect(await list('pastmatches', { paid: true })).toEqual([]);
+    const wrong = await dora.browser.put(`/rest/pastmatches/${row?.id}`, { amount: -1 });
+    expect(wrong).toMatchObject({ status: 400, body: { errors: { amount: expect.any(String) } } });
+  });
+
+  it('list past assignments and invoices', async () => {
+    const { tid } = venue;
+    const begun = await dora.browser.post(`/api/addAuxAssignment/${tid}`, { ref_id: ann, type: 'Runner' });
+    await pay.put(`finishAuxAssignment/${tid}`, { id: fieldOf(begun, 'id') });
+    const [row] = await list('pastaux');
+    const changed = await dora.browser.put(`/rest/pastaux/${row?.id}`, { amount: 12.5, paid: true });
+    expect(changed).toMatchObject({ status: 200, body: { amount: 12.5, paid: true } });
+    expect(await list('invoices', { state: 'open' })).toMatchObject([
+      { person: 'First0 Tester', total: 12.5 },
+    ]);
+  });
+});

@@ -2,13 +2,12 @@ import { z } from 'zod';
 import { medalName, payAmount, SYSID_MAX, unread } from '../../board/index.ts';
 import { call } from '../../contract/call.ts';
 import { cents, flag, id, message, text } from '../../contract/fields.ts';
+import { SIDES_MAX } from '../policies/limits.ts';
 
 /** What the desk does to the pay for what is over. */
 
 const area = 'reconciliation';
 const PAYMENT_NOTE_MAX = 200;
-/** One press marks at most so many. */
-export const SIDES_MAX = 2_000;
 
 const ofMatch = { scope: { row: { kind: 'match', id: 'body.id' } } } as const;
 

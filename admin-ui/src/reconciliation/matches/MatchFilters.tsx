@@ -1,0 +1,81 @@
+import type { MatchRow } from '@courtcrew/domain/reconciliation/contract/shapes.ts';
+import { Toolbar } from '@courtcrew/ui-kit/page/Toolbar.tsx';
+import { edgeDate } from '@courtcrew/ui-kit/time/format.ts';
+import { useMemo } from 'react';
+import { DayFilter } from '../../kit/desk/DayFilter.tsx';
+import { useDesk } from '../../kit/desk/desk.ts';
+import { SelectInput } from '../../kit/desk/SelectInput.tsx';
+import { usePayWords } from '../words.ts';
+import { courtsIn, daysIn, type MatchFilter, peopleIn } from './filter.ts';
+
+interface MatchFiltersProps {
+  /** All there are: what can be chosen must not shrink with what is shown. */
+  readonly rows: readonly MatchRow[];
+  readonly shown: number;
+  readonly filter: MatchFilter;
+  readonly onChange: (change: Partial<MatchFilter>) => void;
+  readonly onClear: (() => void) | undefined;
+}
+
+export function MatchFilters({ rows, shown, filter, onChange, onClear }: MatchFiltersProps) {
+  const p = usePayWords();
+  const { time_zone: zone } = useDesk();
+  const lists = useMemo(
+    () => ({
+      days: daysIn(rows, zone).map((date) => [date, edgeDate(date)] as const),
+      courts: courtsIn(rows),
+      people: peopleIn(rows),
+    }),
+    [rows, zone],
+  );
+  const yesNo = [
+    ['', p('filter.all')],
+    ['yes', p('filter.yes')],
+    ['no', p('filter.no')],
+  ] as const;
+  const choices = [
+    ['court', p('match.court'), [['', p('filter.allCourts')], ...lists.courts]],
+    ['person', p('filter.person'), [['', p('filter.allPeople')], ...lists.people]],
+    [
+      'medal',
+      p('match.medal'),
+      [
+        ['', p('filter.anyMedal')],
+        ['none', p('filter.noMedal')],
+        ['Gold', p('medal.gold')],
+        ['Bronze', p('medal.bronze')],
+      ],
+    ],
+    ['paid', p('pay.paid'), yesNo],
+    ['posted', p('pay.posted'), yesNo],
+    [
+      'diff',
+      p('filter.difference'),
+      [
+        ['', p('filter.all')],
+        ['yes', p('filter.differs')],
+        ['no', p('filter.same')],
+      ],
+    ],
+  ] as const;
+  return (
+    <Toolbar
+      searchLabel={p('filter.search')}
+      search={filter.q}
+      onSearch={(q) => onChange({ q })}
+      {...(onClear && { onClear })}
+      count={p('match.count', { shown, count: rows.length })}
+    >
+      <DayFilter days={lists.days} value={filter.day} onChange={(day) => onChange({ day })} />
+      {choices.map(([field, label, options]) => (
+        <SelectInput
+          key={field}
+          label={label}
+          value={filter[field]}
+          options={options}
+          onChange={(value) => onChange({ [field]: value })}
+        />
+      ))}
+    </Toolbar>
+  );
+}

@@ -1,0 +1,92 @@
+import type { MatchRow } from '@courtcrew/domain/reconciliation/contract/shapes.ts';
+import { useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useCallback, useState } from 'react';
+import { ListFrame } from '../../kit/desk/ListFrame.tsx';
+import type { Chosen } from '../../kit/desk/useChosen.ts';
+import { VirtualGrid } from '../../kit/desk/VirtualGrid.tsx';
+import { usePayWords } from '../words.ts';
+import { Heads } from './Heads.tsx';
+import { NARROW_HEIGHTS, WIDE_HEIGHT } from './layout.ts';
+import { MatchLine } from './MatchLine.tsx';
+import { CELLS, type Cell } from './parts.ts';
+
+interface MatchGridProps {
+  readonly rows: readonly MatchRow[];
+  readonly zone: string;
+  readonly chosen: Chosen;
+  readonly busy: ReadonlySet<string>;
+  readonly failed: ReadonlyMap<string, string>;
+  readonly onAct: (row: MatchRow, cell: Cell) => void;
+}
+
+const keyOf = ({ id }: MatchRow): string => id;
+
+/** Single keys; with Shift they are the second's. */
+const KEYS: Readonly<Record<string, Cell>> = {
+  a: 'amount lead',
+  p: 'paid lead',
+  o: 'posted lead',
+  A: 'amount supporting',
+  P: 'paid supporting',
+  O: 'posted supporting',
+  w: 'why',
+};
+
+/** The matches, of which only those in sight exist. Arrows lead along a row, Enter changes what is there. */
+export function MatchGrid({ rows, zone, chosen, busy, failed, onAct }: MatchGridProps) {
+  const p = usePayWords();
+  const narrow = useMediaQuery(useTheme().breakpoints.down('md'), { noSsr: true });
+  const [active, setActive] = useState<string | null>(null);
+  const [at, setAt] = useState(0);
+  const cursor = CELLS[at] ?? CELLS[0];
+  const heightOf = useCallback(
+    (row: MatchRow) => (narrow ? NARROW_HEIGHTS[row.second_ref_id === null ? 1 : 0] : WIDE_HEIGHT),
+    [narrow],
+  );
+  const draw = useCallback(
+    (row: MatchRow) => (
+      <MatchLine
+        row={row}
+        zone={zone}
+        cursor={row.id === active ? cursor : null}
+        busy={busy.has(row.id)}
+        failed={failed.get(row.id)}
+        onAct={onAct}
+      />
+    ),
+    [zone, active, cursor, busy, failed, onAct],
+  );
+  const onKey = (key: string, row: MatchRow | undefined): boolean => {
+    if (!row) return false;
+    const step = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0;
+    const cell = KEYS[key];
+    if (step !== 0) setAt(Math.min(CELLS.length - 1, Math.max(0, at + step)));
+    else if (cell) onAct(row, cell);
+    else return false;
+    return true;
+  };
+  return (
+    <>
+      <Heads />
+      <ListFrame height={{ xs: '70vh', md: 'calc(100dvh - 400px)' }}>
+        <VirtualGrid
+          label={p('staff.reconciliation')}
+          rows={rows}
+          rowKey={keyOf}
+          heightOf={heightOf}
+          picked={chosen.keys}
+          onPick={({ id }, range) => chosen.press(id, range)}
+          onExtend={(from, to) => chosen.extend(from.id, to.id)}
+          onAll={() => chosen.replace(rows.map(keyOf))}
+          onActive={({ id }) => setActive(id)}
+          onEnter={(row) => onAct(row, cursor)}
+          onKey={onKey}
+          empty={p('match.noMatch')}
+        >
+          {draw}
+        </VirtualGrid>
+      </ListFrame>
+    </>
+  );
+}

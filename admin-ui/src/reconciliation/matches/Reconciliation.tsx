@@ -1,0 +1,120 @@
+import { getTotalForReconciliation } from '@courtcrew/domain/reconciliation/contract/reads.ts';
+import type { MatchesPatch, MatchRow } from '@courtcrew/domain/reconciliation/contract/shapes.ts';
+import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
+import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
+import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
+import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
+import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
+import { useUrlFilter } from '@courtcrew/ui-kit/page/urlFilter.ts';
+import { StoryDialog } from '@courtcrew/ui-kit/pay/StoryDialog.tsx';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useCallback, useMemo, useState } from 'react';
+import { LiveHeader } from '../../kit/desk/DeskHeader.tsx';
+import { useDesk } from '../../kit/desk/desk.ts';
+import { useChosen } from '../../kit/desk/useChosen.ts';
+import { usePayWords } from '../words.ts';
+import { AmountDialog } from './AmountDialog.tsx';
+import { AutoPostDialog } from './AutoPostDialog.tsx';
+import { Explanation } from './Explanation.tsx';
+import { fitting, NO_FILTER } from './filter.ts';
+import { Keys } from './Keys.tsx';
+import { MarkBar } from './MarkBar.tsx';
+import { MatchFilters } from './MatchFilters.tsx';
+import { MatchGrid } from './MatchGrid.tsx';
+import { type Cell, cellOf, partOf, type Side } from './parts.ts';
+import { Totals } from './Totals.tsx';
+import { useMarks } from './useMarks.ts';
+import { useMatches } from './useMatches.ts';
+
+/** What every finished match pays, for the desk that pays it. */
+export function Reconciliation() {
+  const p = usePayWords();
+  const { tid } = useDesk();
+  const { matches, live, put } = useMatches(tid);
+  const [posting, setPosting] = useState(false);
+  const acts = (
+    <Box sx={{ display: 'flex', gap: 1 }}>
+      <Button component={AppAnchor} to="/desk/invoicemaster" variant="outlined">
+        {p('staff.invoices')}
+      </Button>
+      <Button variant="contained" disabled={!matches.data?.length} onClick={() => setPosting(true)}>
+        {p('auto.title')}
+      </Button>
+    </Box>
+  );
+  return (
+    <>
+      <LiveHeader title={p('staff.reconciliation')} live={live} actions={acts} low />
+      <Answered
+        of={matches}
+        loading={<Loading shape="table" count={12} />}
+        empty={<EmptyState title={p('match.none')} text={p('match.noneText')} />}
+      >
+        {(rows) => <Desk rows={rows} put={put} posting={posting} onPosted={() => setPosting(false)} />}
+      </Answered>
+    </>
+  );
+}
+
+interface DeskProps {
+  readonly rows: readonly MatchRow[];
+  readonly put: (patch: MatchesPatch) => void;
+  readonly posting: boolean;
+  readonly onPosted: () => void;
+}
+
+interface Opened {
+  readonly id: string;
+  /** Whose amount is changed; without one, why it is what it is. */
+  readonly side?: Side;
+}
+
+function Desk({ rows, put, posting, onPosted }: DeskProps) {
+  const { tid, time_zone: zone } = useDesk();
+  const totals = useCall(getTotalForReconciliation, { params: { tid } });
+  const { filter, set, clear, active } = useUrlFilter(NO_FILTER);
+  const shown = useMemo(() => rows.filter(fitting(filter, zone)), [rows, filter, zone]);
+  const chosen = useChosen(useMemo(() => shown.map(({ id }) => id), [shown]));
+  const { press, pressMany, failed, busy, isMarking } = useMarks(tid, put);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const close = () => setOpened(null);
+  const act = useCallback(
+    (row: MatchRow, cell: Cell) => {
+      const { what, side } = cellOf(cell);
+      if (what === 'why') setOpened({ id: row.id });
+      else if (!partOf(row, side)) return;
+      else if (what === 'amount') setOpened({ id: row.id, side });
+      else void press(row, side, what);
+    },
+    [press],
+  );
+  const selected = useMemo(() => rows.filter(({ id }) => chosen.keys.has(id)), [rows, chosen.keys]);
+  const row = opened?.side && rows.find(({ id }) => id === opened.id);
+  return (
+    <>
+      <Totals rows={rows} aux={totals.data?.aux_sum ?? 0} />
+      {active && <Totals rows={shown} aux={null} />}
+      <Explanation />
+      <MatchFilters
+        rows={rows}
+        shown={shown.length}
+        filter={filter}
+        onChange={set}
+        onClear={active ? clear : undefined}
+      />
+      <MarkBar
+        count={selected.length}
+        busy={isMarking}
+        onMark={(sides, mark, on) => void pressMany(selected, sides, mark, on)}
+        onAll={() => chosen.replace(shown.map(({ id }) => id))}
+        onNone={() => chosen.replace([])}
+      />
+      <MatchGrid rows={shown} zone={zone} chosen={chosen} busy={busy} failed={failed} onAct={act} />
+      <Keys />
+      {row && opened?.side && <AmountDialog row={row} side={opened.side} onClose={close} />}
+      {opened && !opened.side && <StoryDialog id={opened.id} zone={zone} onClose={close} />}
+      {posting && <AutoPostDialog tid={tid} rows={rows} onLook={set} onClose={onPosted} />}
+    </>
+  );
+}

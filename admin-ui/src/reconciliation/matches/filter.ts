@@ -1,0 +1,54 @@
+import { dateIn, type TimeZone } from '@courtcrew/domain/kernel/time.ts';
+import type { MatchRow } from '@courtcrew/domain/reconciliation/contract/shapes.ts';
+import { differenceOf } from '@courtcrew/domain/reconciliation/policies/totals.ts';
+
+/** What the list can be cut down to; stands in the address. An empty text asks for nothing. */
+export const NO_FILTER = { q: '', day: '', court: '', person: '', medal: '', paid: '', posted: '', diff: '' };
+export type MatchFilter = Readonly<Record<keyof typeof NO_FILTER, string>>;
+
+const yesNo = (wish: string, is: boolean): boolean => wish === '' || (wish === 'yes') === is;
+
+const isPaid = (row: MatchRow): boolean => row.paid && row.second_paid !== false;
+const isPosted = (row: MatchRow): boolean => row.posted && row.posted_second !== false;
+
+/** Tells which matches fit: a mark counts as set when it is set for everybody on the court. */
+export function fitting(filter: MatchFilter, zone: TimeZone): (row: MatchRow) => boolean {
+  const wanted = filter.q.trim().toLowerCase();
+  return (row) =>
+    (filter.day === '' || dateIn(row.start_time, zone) === filter.day) &&
+    (filter.court === '' || row.court_num === filter.court) &&
+    (filter.person === '' || [row.ref_id, row.second_ref_id].includes(filter.person)) &&
+    (filter.medal === '' || row.medal === filter.medal) &&
+    yesNo(filter.paid, isPaid(row)) &&
+    yesNo(filter.posted, isPosted(row)) &&
+    yesNo(filter.diff, differenceOf(row) !== 0) &&
+    (wanted === '' || textOf(row).includes(wanted));
+}
+
+const textOf = (row: MatchRow): string =>
+  [row.court_num, row.name, row.supporting, row.sysid, row.payment_note, row.second_payment_note]
+    .join(' ')
+    .toLowerCase();
+
+type Options = readonly (readonly [value: string, label: string])[];
+
+const inOrder = new Intl.Collator('en', { numeric: true });
+
+/** Everybody who was on one of these courts, by name. */
+export function peopleIn(rows: readonly MatchRow[]): Options {
+  const names = new Map<string, string>();
+  for (const { ref_id, name, second_ref_id, supporting } of rows) {
+    names.set(ref_id, name);
+    if (second_ref_id !== null) names.set(second_ref_id, supporting ?? '');
+  }
+  return [...names].sort(([, one], [, other]) => inOrder.compare(one, other));
+}
+
+export const courtsIn = (rows: readonly MatchRow[]): Options =>
+  [...new Set(rows.map(({ court_num }) => court_num))]
+    .sort(inOrder.compare)
+    .map((court) => [court, court] as const);
+
+/** The days on which matches were played at the venue, earliest first. */
+export const daysIn = (rows: readonly MatchRow[], zone: TimeZone): readonly string[] =>
+  [...new Set(rows.map(({ start_time }) => dateIn(start_time, zone)))].sort();

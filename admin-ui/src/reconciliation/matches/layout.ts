@@ -1,0 +1,19 @@
+/** Where a match's cells stand: one line on a laptop, a card on a phone. Heights in px. */
+
+export const COLUMNS =
+  'minmax(170px, 1.2fr) minmax(110px, 1fr) 196px minmax(110px, 1fr) 196px minmax(52px, 90px) 60px';
+export const AREAS_WIDE = '"when lead leadPay supporting supportingPay medal why"';
+export const AREAS_NARROW = `
+  "when why"
+  "lead lead"
+  "leadPay leadPay"
+  "supporting medal"
+  "supportingPay supportingPay"
+`;
+
+export const WIDE_HEIGHT = 42;
+/** With a second, and without one. */
+export const NARROW_HEIGHTS = [214, 138] as const;
+
+/** Around the cell the keys are at. */
+export const CURSOR = '2px solid var(--mui-palette-primary-main)';

@@ -1,0 +1,32 @@
+import type { MatchRow } from '@courtcrew/domain/reconciliation/contract/shapes.ts';
+
+/** A match with a lead and a second, paid to nobody yet. */
+export const aMatch = (id: string, more: Partial<MatchRow> = {}): MatchRow => ({
+  id,
+  court_num: '1',
+  ref_id: 'ann',
+  name: 'Ann Lee',
+  credentials: 'Certified',
+  start_time: '2026-03-07T15:00:00.000Z',
+  end_time: '2026-03-07T15:40:00.000Z',
+  match_time: 40,
+  match_type: 'none',
+  medal: 'none',
+  sysid: '',
+  estimated_amount: 25,
+  amount: 25,
+  paid: false,
+  posted: false,
+  payment_note: null,
+  invoice_id: null,
+  second_ref_id: 'ben',
+  supporting: 'Ben Ray',
+  second_cred: 'Level 1',
+  estimated_supporting_amount: 10,
+  second_amount: 10,
+  second_paid: false,
+  posted_second: false,
+  second_payment_note: null,
+  second_invoice_id: null,
+  ...more,
+});

@@ -1,0 +1,123 @@
+import type { Words } from '@courtcrew/ui-kit/words/catalogue.ts';
+import { useWordsOf } from '@courtcrew/ui-kit/words/words.tsx';
+import { staffCatalogue } from '../shell/words.ts';
+
+/** What the screens of the reconciliation say. */
+const reconciliationWords = {
+  'pay.lead': { en: 'Lead', es: 'Primer árbitro' },
+  'pay.supporting': { en: 'Supporting', es: 'Segundo árbitro' },
+  'pay.both': { en: 'Both', es: 'Ambos' },
+  'pay.amount': { en: 'Amount', es: 'Monto' },
+  'pay.estimate': { en: 'Estimate', es: 'Estimado' },
+  'pay.est': { en: 'est. {amount}', es: 'est. {amount}' },
+  'pay.paid': { en: 'Paid', es: 'Pagado' },
+  'pay.posted': { en: 'Posted', es: 'Contabilizado' },
+  'pay.notPaid': { en: 'Not paid', es: 'Sin pagar' },
+  'pay.notPosted': { en: 'Not posted', es: 'Sin contabilizar' },
+  'pay.why': { en: 'Why this amount?', es: '¿Por qué este monto?' },
+  'pay.note': { en: 'Payment note', es: 'Nota de pago' },
+  'pay.noteHint': {
+    en: 'Why it differs; the official reads it',
+    es: 'Por qué es distinto; el árbitro la lee',
+  },
+  'pay.notSaved': { en: 'Not saved: {why}', es: 'No se guardó: {why}' },
+
+  'match.played': { en: 'Played', es: 'Jugado' },
+  'match.court': { en: 'Court', es: 'Cancha' },
+  'match.sysid': { en: 'Match ID', es: 'ID del partido' },
+  'match.medal': { en: 'Medal', es: 'Medalla' },
+  'match.none': { en: 'No match has been finished yet', es: 'Aún no terminó ningún partido' },
+  'match.noneText': {
+    en: 'Matches come here from the board as soon as they are finished.',
+    es: 'Los partidos llegan aquí desde el tablero en cuanto terminan.',
+  },
+  'match.noMatch': { en: 'No match fits these filters', es: 'Ningún partido coincide con los filtros' },
+  'match.count': { en: '{shown} of {count} matches', es: '{shown} de {count} partidos' },
+  'match.line': { en: 'Court {court}, {lead}', es: 'Cancha {court}, {lead}' },
+  'match.act': { en: '{what}, {side}: {name}', es: '{what}, {side}: {name}' },
+  'match.edit': { en: 'Correct this match', es: 'Corregir este partido' },
+
+  'filter.person': { en: 'Person', es: 'Persona' },
+  'filter.allPeople': { en: 'Everybody', es: 'Todos' },
+  'filter.allCourts': { en: 'All courts', es: 'Todas las canchas' },
+  'filter.all': { en: 'All', es: 'Todos' },
+  'filter.yes': { en: 'Yes', es: 'Sí' },
+  'filter.no': { en: 'No, or in part', es: 'No, o en parte' },
+  'filter.difference': { en: 'Difference', es: 'Diferencia' },
+  'filter.differs': { en: 'Other than estimated', es: 'Distinto del estimado' },
+  'filter.same': { en: 'As estimated', es: 'Como lo estimado' },
+  'filter.anyMedal': { en: 'Any', es: 'Cualquiera' },
+  'filter.noMedal': { en: 'None', es: 'Ninguna' },
+
+  'total.total': { en: 'Total', es: 'Total' },
+  'total.lead': { en: 'Lead', es: 'Primer árbitro' },
+  'total.supporting': { en: 'Supporting', es: 'Segundo árbitro' },
+  'total.aux': { en: 'Aux', es: 'Auxiliares' },
+  'total.posted': { en: 'Posted', es: 'Contabilizado' },
+  'total.leadDue': { en: 'Lead due', es: 'Por pagar, primero' },
+  'total.supportingDue': { en: 'Supporting due', es: 'Por pagar, segundo' },
+  'total.ofAll': { en: 'All matches and aux work', es: 'Todos los partidos y tareas auxiliares' },
+  'total.ofShown': { en: 'Matches shown', es: 'Partidos mostrados' },
+
+  'mark.selected': { en: '{count} matches selected', es: '{count} partidos seleccionados' },
+  'mark.all': { en: 'Select all shown', es: 'Seleccionar todos los mostrados' },
+  'mark.none': { en: 'Clear selection', es: 'Quitar la selección' },
+  'mark.sides': { en: 'Whose pay', es: 'De quién' },
+  'mark.changed': { en: '{count} changed', es: '{count} cambiados' },
+  'mark.nothing': { en: 'Nothing to change', es: 'Nada que cambiar' },
+
+  'auto.title': { en: 'Auto post', es: 'Contabilizar automáticamente' },
+  'auto.posts': {
+    en: '{count} will be posted: paid, and just as estimated',
+    es: 'Se contabilizarán {count}: pagados y tal como se estimó',
+  },
+  'auto.sum': { en: 'That is {amount}.', es: 'Son {amount}.' },
+  'auto.rest': { en: 'The others stay as they are:', es: 'Los demás quedan como están:' },
+  'auto.unpaid': { en: '{count} are not marked as paid', es: '{count} no están marcados como pagados' },
+  'auto.differs': {
+    en: '{count} are paid something else than estimated',
+    es: '{count} tienen un monto distinto del estimado',
+  },
+  'auto.posted': { en: '{count} are posted already', es: '{count} ya están contabilizados' },
+  'auto.act': { en: 'Post {count}', es: 'Contabilizar {count}' },
+  'auto.done': { en: '{count} posted', es: '{count} contabilizados' },
+  'auto.look': { en: 'Look at them', es: 'Verlos' },
+
+  'help.title': { en: 'How this works', es: 'Cómo funciona' },
+  'help.estimate': {
+    en: 'The estimate is what the tournament paid for this credential when the match was finished. Rates you change later do not touch it.',
+    es: 'El estimado es lo que el torneo pagaba por esa credencial cuando terminó el partido. Las tarifas que cambies después no lo modifican.',
+  },
+  'help.amount': {
+    en: 'The amount is what the official gets. It can differ; say why in the note.',
+    es: 'El monto es lo que recibe el árbitro. Puede ser distinto; explica por qué en la nota.',
+  },
+  'help.paid': {
+    en: 'Paid says that the official has the money. Posted says that it stands in the books and on the invoice.',
+    es: 'Pagado indica que el árbitro ya tiene el dinero. Contabilizado indica que figura en los libros y en la factura.',
+  },
+  'help.posted': {
+    en: 'What is posted keeps its amount, medal and match ID until posting is taken back. A match with any mark is not undone.',
+    es: 'Lo contabilizado conserva su monto, medalla e ID hasta que se retire la marca. Un partido con alguna marca no se deshace.',
+  },
+  'help.auto': {
+    en: 'Auto post posts everybody who is paid just as estimated, and shows you first.',
+    es: 'Contabilizar automáticamente incluye a quienes se pagó tal como se estimó, y antes te lo muestra.',
+  },
+
+  'key.cells': { en: 'along the row', es: 'por la fila' },
+  'key.act': { en: 'change', es: 'cambiar' },
+  'key.paid': { en: 'paid', es: 'pagado' },
+  'key.posted': { en: 'posted', es: 'contabilizado' },
+  'key.amount': { en: 'amount', es: 'monto' },
+  'key.supporting': { en: 'the same for supporting', es: 'lo mismo para el segundo' },
+  'key.why': { en: 'why', es: 'por qué' },
+  'key.select': { en: 'select', es: 'seleccionar' },
+  'key.all': { en: 'all', es: 'todos' },
+} as const satisfies Words;
+
+const texts = { ...staffCatalogue, ...reconciliationWords } as const;
+
+/** The catalogue's words and the reconciliation's own. */
+export const usePayWords = () => useWordsOf(texts);
+export type PaySay = ReturnType<typeof usePayWords>;

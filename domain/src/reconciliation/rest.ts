@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { MEDALS } from '../board/index.ts';
+import { flag, id, text } from '../contract/fields.ts';
+import { rest } from '../contract/rest.ts';
+import { INVOICE_STATES, invoiceRow } from './contract/invoices.ts';
+import { updatePastAuxAssignment, updatePastMatch } from './contract/marks.ts';
+import { auxRow, matchRow } from './contract/shapes.ts';
+
+/** The resources of the reconciliation for react-admin. */
+
+const found = {
+  tid: id.optional(),
+  /** Part of a name or what else is written there, in any case. */
+  q: text(100).optional(),
+  paid: flag.optional(),
+  court_num: text(40).optional(),
+  ref_id: id.optional(),
+};
+const instant = z.iso.datetime('must be a UTC instant').optional();
+const played = { start_time_gte: instant, start_time_lte: instant };
+
+/** A finished match; `second_paid` and what else is the second's is null where there was none. */
+export const pastMatchesResource = rest({
+  name: 'pastmatches',
+  area: 'reconciliation',
+  policy: 'desk',
+  kind: 'match',
+  row: matchRow.extend({ tid: z.string(), difference: z.number() }),
+  filter: z.object({ ...found, ...played, medal: z.enum(MEDALS).optional(), posted: flag.optional() }),
+  sort: [
+    'start_time',
+    'court_num',
+    'name',
+    'supporting',
+    'amount',
+    'second_amount',
+    'difference',
+    'medal',
+    'sysid',
+  ],
+  edit: updatePastMatch.body?.omit({ id: true }) ?? z.object({}),
+});
+
+/** A finished assignment beside a court. */
+export const pastAuxResource = rest({
+  name: 'pastaux',
+  area: 'reconciliation',
+  policy: 'desk',
+  kind: 'assignment',
+  row: auxRow.extend({ tid: z.string() }),
+  filter: z.object({ ...found, ...played, type: text(40).optional() }),
+  sort: ['start_time', 'person', 'type', 'court_num', 'minutes', 'amount', 'paid'],
+  edit: updatePastAuxAssignment.body?.omit({ id: true }) ?? z.object({}),
+});
+
+export const invoicesResource = rest({
+  name: 'invoices',
+  area: 'reconciliation',
+  policy: 'desk',
+  kind: 'invoice',
+  row: invoiceRow.extend({ person: z.string() }),
+  filter: z.object({
+    tid: id.optional(),
+    q: text(100).optional(),
+    state: z.enum(INVOICE_STATES).optional(),
+  }),
+  sort: ['number', 'person', 'count', 'amount', 'bonus', 'total', 'paid_amount', 'state', 'payment_date'],
+});
