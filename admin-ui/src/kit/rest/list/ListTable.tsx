@@ -19,6 +19,9 @@ interface ListTableProps<Row extends RaRecord> {
 
 const NO_TOOLBAR = <></>;
 
+/** Buttons below each other would make every row twice as high. */
+const onOneLine = () => ({ whiteSpace: 'nowrap' });
+
 /** The rows as a table whose columns can be chosen and sorted by. */
 export function ListTable<Row extends RaRecord>({
   caption,
@@ -45,6 +48,7 @@ export function ListTable<Row extends RaRecord>({
           label={column.label}
           disableSort={column.unsorted ?? false}
           align={column.number ? 'right' : 'left'}
+          {...(column.acts && { cellSx: onOneLine })}
           render={(row) => contentOf(column, row as Row)}
         />
       ))}
