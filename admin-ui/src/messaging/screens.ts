@@ -48,6 +48,13 @@ export const screens: readonly Screen[] = [
     load: async () => (await import('./templates/TemplateManager.tsx')).TemplateManager,
   },
   {
+    path: '/desk/messageboardadmin',
+    title: 'staff.messageBoard',
+    policy: 'desk',
+    section: 'communication',
+    load: async () => (await import('./board/MessageBoardAdmin.tsx')).MessageBoardAdmin,
+  },
+  {
     path: '/desk/emaillog',
     title: 'staff.emailLog',
     policy: 'desk',

@@ -11,6 +11,7 @@ import { lazy, Suspense, useState } from 'react';
 
 const WithdrawDialog = lazy(async () => ({ default: (await import('./WithdrawDialog.tsx')).WithdrawDialog }));
 
+import { BoardLinks } from '../messaging/index.ts';
 import { useRosterWords } from './words.ts';
 
 interface ScheduleToolsProps {
@@ -47,6 +48,9 @@ export function ScheduleTools({ tid, tournament, ahead }: ScheduleToolsProps) {
       <Button variant="text" startIcon={<MenuBook />} component={AppAnchor} to={`/procedures/${tid}`}>
         {w('assign.procedures')}
       </Button>
+      <Suspense fallback={null}>
+        <BoardLinks tid={tid} />
+      </Suspense>
       {ahead.length > 0 && (
         <Button variant="text" color="error" startIcon={<EventBusy />} onClick={open}>
           {w('withdraw.action')}

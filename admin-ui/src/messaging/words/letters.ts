@@ -76,6 +76,11 @@ export const letterWords = {
   'letter.underWay': { en: 'Messages handled', es: 'Mensajes tratados' },
   'letter.stop': { en: 'Stop what has not left', es: 'Detener lo que no salió' },
   'letter.again': { en: 'Send again ({count})', es: 'Enviar de nuevo ({count})' },
+  'board.notRegistered': {
+    en: 'You must be registered to see the message board.',
+    es: 'Debes estar inscrito para ver el tablón de mensajes.',
+  },
+  'board.failed': { en: 'Issue Occurred- please try again', es: 'Algo falló: inténtalo de nuevo' },
   'template.saved': { en: 'Template Saved', es: 'Plantilla guardada' },
   'state.local': { en: 'Kept here', es: 'Guardado aquí' },
   'state.queued': { en: 'Queued', es: 'En cola' },

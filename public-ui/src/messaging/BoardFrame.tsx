@@ -1,0 +1,89 @@
+import { getTournament } from '@courtcrew/domain/tournaments/contract.ts';
+import { SECTIONS, type Section } from '@courtcrew/domain/tournaments/index.ts';
+import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
+import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
+import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
+import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
+import { State } from '@courtcrew/ui-kit/page/States.tsx';
+import { RequireLogin, useLoginGate } from '@courtcrew/ui-kit/session/LoginGate.tsx';
+import Lock from '@mui/icons-material/LockOutlined';
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { useParams, useSearchParams } from 'react-router';
+import { usePickedTournament } from '../board/index.ts';
+import { useMessagingWords } from './words.ts';
+
+export interface Place {
+  readonly tid: string;
+  readonly name: string;
+  readonly zone: string;
+  readonly category: Section;
+}
+
+interface BoardFrameProps {
+  readonly title: string;
+  readonly children: (place: Place) => ReactNode;
+}
+
+/** A page about what is written in a tournament: for who is logged in, of the section the address names. */
+export function BoardFrame(props: BoardFrameProps) {
+  const m = useMessagingWords();
+  const { tid } = useParams();
+  const picked = usePickedTournament();
+  const id = tid ?? picked;
+  if (id === null) {
+    return (
+      <State
+        page
+        icon={<Lock />}
+        title={m('board.which')}
+        action={
+          <Button component={AppAnchor} to="/tournaments" variant="contained">
+            {m('home.browse')}
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <RequireLogin visitor={<PleaseLogin />}>
+      <OfTournament {...props} tid={id} />
+    </RequireLogin>
+  );
+}
+
+function OfTournament({ tid, title, children }: BoardFrameProps & { readonly tid: string }) {
+  const [search] = useSearchParams();
+  const category = SECTIONS.find((section) => section === search.get('category')) ?? 'referee';
+  const tournament = useCall(getTournament, { params: { tid } });
+  return (
+    <Answered of={tournament}>
+      {(answer) => {
+        const { name = '', time_zone: zone = 'UTC' } = 'name' in answer ? answer : {};
+        return (
+          <>
+            <PageHeader title={title} about={name} />
+            {children({ tid, name, zone, category })}
+          </>
+        );
+      }}
+    </Answered>
+  );
+}
+
+function PleaseLogin() {
+  const m = useMessagingWords();
+  const guard = useLoginGate();
+  return (
+    <State
+      page
+      icon={<Lock />}
+      title={m('board.login')}
+      action={
+        <Button variant="contained" onClick={() => guard(() => {})}>
+          {m('login.submit')}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
+import Forum from '@mui/icons-material/ForumOutlined';
+import Mail from '@mui/icons-material/MailOutlined';
+import Button from '@mui/material/Button';
+import { useMessagingWords } from './words.ts';
+
+/** The ways to what is written in a tournament, for who works there. */
+export function BoardLinks({ tid }: { readonly tid: string }) {
+  const m = useMessagingWords();
+  return (
+    <>
+      <Button
+        variant="text"
+        startIcon={<Forum />}
+        component={AppAnchor}
+        to={`/signup/refereemessageboard/${tid}`}
+      >
+        {m('board.title')}
+      </Button>
+      <Button variant="text" startIcon={<Mail />} component={AppAnchor} to={`/signup/pastemails/${tid}`}>
+        {m('board.past')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,4 @@
+import { lazy } from 'react';
+
+/** What other areas' screens may show of messages; most pages have no use for it. */
+export const BoardLinks = lazy(async () => ({ default: (await import('./BoardLinks.tsx')).BoardLinks }));

@@ -1,0 +1,26 @@
+import { catalogue, type Words } from '@courtcrew/ui-kit/words/catalogue.ts';
+import { useWordsOf } from '@courtcrew/ui-kit/words/words.tsx';
+
+/** What the pages of messages say. */
+const messagingWords = {
+  'board.title': { en: 'Message Board', es: 'Tablón de mensajes' },
+  'board.past': { en: 'Past Emails Sent', es: 'Correos enviados' },
+  'board.noPast': { en: 'No Emails Found', es: 'No se encontraron correos' },
+  'board.login': {
+    en: 'Please log in to see the message board',
+    es: 'Inicia sesión para ver el tablón de mensajes',
+  },
+  'board.notRegistered': {
+    en: 'You must be registered to see the message board',
+    es: 'Debes estar inscrito para ver el tablón de mensajes',
+  },
+  'board.failed': {
+    en: 'The tournament must be published, and you must be selected or have confirmed your spot before you can access the message board.',
+    es: 'El torneo debe estar publicado y debes estar seleccionado o haber confirmado tu plaza para entrar al tablón de mensajes.',
+  },
+  'board.which': { en: 'Which tournament?', es: '¿Qué torneo?' },
+} as const satisfies Words;
+
+const table = { ...catalogue, ...messagingWords };
+
+export const useMessagingWords = () => useWordsOf(table);

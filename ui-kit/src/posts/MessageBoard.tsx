@@ -1,0 +1,113 @@
+import { CallFailed } from '@courtcrew/domain/contract/client.ts';
+import { addMessage, getMessages } from '@courtcrew/domain/messaging/contract.ts';
+import { POST_MAX } from '@courtcrew/domain/messaging/posts/limits.ts';
+import type { Section } from '@courtcrew/domain/tournaments/index.ts';
+import Lock from '@mui/icons-material/LockOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useCall } from '../data/useCall.ts';
+import { useCommand } from '../data/useCommand.ts';
+import { Form, useKitForm } from '../form/Form.tsx';
+import { FormText } from '../form/fields.tsx';
+import { useRoom } from '../live/useRoom.ts';
+import { Answered } from '../page/Answered.tsx';
+import { Loading } from '../page/Skeletons.tsx';
+import { EmptyState, State } from '../page/States.tsx';
+import { useToast } from '../page/Toast.tsx';
+import { Post } from './Post.tsx';
+import { useUnread } from './useUnread.ts';
+import { usePostWords } from './words.ts';
+
+/** What the documents have each application say. */
+export interface BoardTexts {
+  readonly notRegistered: string;
+  /** The board cannot be read. */
+  readonly failed: string;
+}
+
+interface MessageBoardProps {
+  readonly tid: string;
+  readonly zone: string;
+  readonly category: Section;
+  /** The reader looks after the board and edits every post. */
+  readonly admin: boolean;
+  readonly texts: BoardTexts;
+}
+
+/** A tournament's message board: what stands there, live, and the way to add to it. */
+export function MessageBoard(props: MessageBoardProps) {
+  const { tid, category, texts } = props;
+  const answer = useCall(getMessages, { body: { tid, category } });
+  useRoom(`messages:${tid}`, { refreshes: [getMessages] });
+  const { error, data } = answer;
+  if (data === undefined && error instanceof CallFailed && error.status !== 401 && error.status !== 0) {
+    return <State role="alert" icon={<Lock />} title={texts.failed} />;
+  }
+  return (
+    <Answered of={answer} loading={<Loading shape="list" count={4} />} isEmpty={() => false}>
+      {(posts) =>
+        Array.isArray(posts) ? (
+          <Posts {...props} posts={posts} />
+        ) : (
+          <State icon={<Lock />} title={texts.notRegistered} />
+        )
+      }
+    </Answered>
+  );
+}
+
+type Rows = readonly Parameters<typeof Post>[0]['post'][];
+
+function Posts({ tid, zone, category, admin, posts }: MessageBoardProps & { readonly posts: Rows }) {
+  const p = usePostWords();
+  const isNew = useUnread(`${tid}:${category}`, posts[0]?.post_time);
+  return (
+    <Box sx={{ maxWidth: 760, display: 'grid', gap: 3 }}>
+      <WriteForm tid={tid} category={category} />
+      {posts.length === 0 && <EmptyState title={p('posts.none')} text={p('posts.noneHelp')} />}
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
+        {posts.map((post) => (
+          <Post key={post.id} tid={tid} post={post} zone={zone} admin={admin} isNew={isNew(post.post_time)} />
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+function WriteForm({ tid, category }: Pick<MessageBoardProps, 'tid' | 'category'>) {
+  const p = usePostWords();
+  const toast = useToast();
+  const { mutateAsync } = useCommand(addMessage, { quiet: true, done: p('posts.posted') });
+  const form = useKitForm({
+    defaults: { message: '' },
+    onSubmit: async ({ message }) => {
+      try {
+        await mutateAsync({ body: { tid, category, message } });
+      } catch (error) {
+        toast.error(p('posts.failed'));
+        throw error;
+      }
+      form.methods.reset({ message: '' });
+    },
+  });
+  return (
+    <Form form={form} label={p('posts.write')}>
+      <FormText
+        name="message"
+        label={p('posts.write')}
+        required
+        multiline
+        minRows={2}
+        inputProps={{ maxLength: POST_MAX }}
+      />
+      <Button
+        type="submit"
+        variant="contained"
+        loading={form.methods.formState.isSubmitting}
+        sx={{ justifySelf: 'start' }}
+      >
+        {p('posts.post')}
+      </Button>
+    </Form>
+  );
+}

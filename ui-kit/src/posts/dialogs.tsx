@@ -1,0 +1,62 @@
+import { editMessage, sendPosterEmail } from '@courtcrew/domain/messaging/contract.ts';
+import type { PostRow } from '@courtcrew/domain/messaging/posts/contract.ts';
+import { POST_MAX } from '@courtcrew/domain/messaging/posts/limits.ts';
+import { useCommand } from '../data/useCommand.ts';
+import { FormDialog } from '../form/FormDialog.tsx';
+import { FormText } from '../form/fields.tsx';
+import { usePostWords } from './words.ts';
+
+interface DialogProps {
+  readonly post: PostRow;
+  readonly onClose: () => void;
+}
+
+function Message() {
+  const p = usePostWords();
+  return (
+    <FormText
+      name="message"
+      label={p('posts.message')}
+      required
+      autoFocus
+      multiline
+      minRows={4}
+      inputProps={{ maxLength: POST_MAX }}
+    />
+  );
+}
+
+export function EditDialog({ post: { id, message }, onClose }: DialogProps) {
+  const p = usePostWords();
+  const { mutateAsync } = useCommand(editMessage, { quiet: true, done: p('posts.saved') });
+  return (
+    <FormDialog
+      open
+      title={p('posts.edit')}
+      defaults={{ message }}
+      onSubmit={(body) => mutateAsync({ body: { id, ...body } })}
+      onClose={onClose}
+    >
+      <Message />
+    </FormDialog>
+  );
+}
+
+/** Writes to the author of a post, whose address stays hidden. */
+export function EmailDialog({ tid, post: { id, name }, onClose }: DialogProps & { readonly tid: string }) {
+  const p = usePostWords();
+  const { mutateAsync } = useCommand(sendPosterEmail, { quiet: true, done: p('posts.emailed') });
+  return (
+    <FormDialog
+      open
+      title={p('posts.email', { name })}
+      action={p('posts.email', { name })}
+      defaults={{ message: '' }}
+      onSubmit={({ message: body }) => mutateAsync({ body: { tid, id, body } })}
+      onClose={onClose}
+    >
+      <p>{p('posts.emailHelp', { name })}</p>
+      <Message />
+    </FormDialog>
+  );
+}
