@@ -1,4 +1,4 @@
-import { MessageBoard } from '@courtcrew/ui-kit/posts/MessageBoard.tsx';
+import { MessageBoard } from '@courtcrew/ui-kit/messaging/MessageBoard.tsx';
 import { useSession } from '@courtcrew/ui-kit/session/session.tsx';
 import { BoardFrame } from './BoardFrame.tsx';
 import { useMessagingWords } from './words.ts';

@@ -1,4 +1,4 @@
-import { MessageBoard } from '@courtcrew/ui-kit/posts/MessageBoard.tsx';
+import { MessageBoard } from '@courtcrew/ui-kit/messaging/MessageBoard.tsx';
 import { DeskHeader } from '../../kit/desk/DeskHeader.tsx';
 import { useDesk } from '../../kit/desk/desk.ts';
 import { useMessagingWords } from '../words.ts';
