@@ -7,6 +7,7 @@ import { resources as payouts } from './payouts/resources.tsx';
 import { resources as planning } from './planning/resources.tsx';
 import { resources as platform } from './platform/resources.tsx';
 import { resources as roster } from './roster/resources.tsx';
+import { resources as scoring } from './scoring/resources.tsx';
 import { resources as tournaments } from './tournaments/resources.tsx';
 
 /** Every kind of thing that react-admin lists and edits. */
@@ -14,6 +15,7 @@ export const resources: readonly StaffResource[] = [
   ...tournaments,
   ...roster,
   ...board,
+  ...scoring,
   ...payouts,
   ...messaging,
   ...audit,

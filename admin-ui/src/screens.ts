@@ -9,6 +9,7 @@ import { screens as platform } from './platform/screens.ts';
 import { screens as reconciliation } from './reconciliation/screens.ts';
 import { screens as roster } from './roster/screens.ts';
 import { screens as volunteers } from './roster/volunteers/screens.ts';
+import { screens as scoring } from './scoring/screens.ts';
 import type { Screen } from './shell/screen.ts';
 import { screens as tournaments } from './tournaments/screens.ts';
 
@@ -18,6 +19,7 @@ export const screens: readonly Screen[] = [
   ...roster,
   ...volunteers,
   ...board,
+  ...scoring,
   ...payouts,
   ...reconciliation,
   ...messaging,

@@ -65,6 +65,7 @@ const boardWords = {
   'done.medalGold': { en: 'Court {court}: gold medal match', es: 'Cancha {court}: partido por el oro' },
   'act.clipboard': { en: 'Clipboard needed', es: 'Falta planilla' },
   'act.brought': { en: 'Clipboard brought', es: 'Planilla entregada' },
+  'act.score': { en: 'Score card', es: 'Resultado' },
   'act.reset': { en: 'Reset', es: 'Reiniciar' },
   'act.aux': { en: 'Aux', es: 'Auxiliar' },
   'act.pickUp': { en: 'Pick up', es: 'Mover' },

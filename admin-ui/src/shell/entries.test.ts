@@ -42,7 +42,11 @@ describe('what the drawer offers', () => {
   it('gives an admin of the trainers and line officials alone their shifts and sign-ups', () => {
     expect(drawer({ admin_type: 'basic', line: true })).toEqual({
       home: ['/admin'],
+      desk: ['/score/admin', '/score/admin/scores', '/score/admin/getMatches'],
       scheduling: ['/admin/resources/shifts', '/admin/resources/signups'],
+      people: ['/score/admin/setup'],
+      communication: ['/score/admin/notifyPlayers'],
+      reports: ['/score/admin/pastscores'],
       planning: ['/plan/budget', '/plan/todolist'],
       setup: ['/admin/tournamentSetup', '/admin/qrcode', '/admin/howto'],
     });

@@ -33,14 +33,14 @@ const scores = tableResource({
       ask(calls.getScores, { params: { tid } }),
       ask(calls.getPastScores, { params: { tid } }),
     ]);
+    const begun = new Set(reported.map(({ sid }) => sid));
     const submitted = reported.filter((card) => card.submitted !== null);
-    return [
-      ...active.map((card) => ({ ...card, state: 'active' as const })),
-      ...submitted.map((card) => ({ ...card, state: 'reported' as const })),
-      ...past.map((card) => ({ ...card, state: 'past' as const })),
-    ].map((card) => ({
+    return [...active, ...submitted, ...past].map((card) => ({
       ...card,
       key: card.sid,
+      is_active: card.submitted === null && card.finished === null,
+      is_reported: begun.has(card.sid),
+      is_past: card.finished !== null,
       team1: team(card.t1p1_name, card.t1p2_name),
       team2: team(card.t2p1_name, card.t2p2_name),
     }));

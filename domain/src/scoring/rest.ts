@@ -43,12 +43,17 @@ export const scoresResource = rest({
     id: z.string(),
     team1: z.string(),
     team2: z.string(),
-    /** `active` until submitted, `reported` until finished, then `past`. */
-    state: z.enum(['active', 'reported', 'past']),
+    /** Nobody has submitted it yet. */
+    is_active: z.boolean(),
+    /** Something was reported, and it is not finished. */
+    is_reported: z.boolean(),
+    is_past: z.boolean(),
   }),
   filter: z.object({
     tid: id.optional(),
-    state: z.enum(['active', 'reported', 'past']).optional(),
+    is_active: flag.optional(),
+    is_reported: flag.optional(),
+    is_past: flag.optional(),
     match_type: matchType.optional(),
     court_num: text(40).optional(),
     gold: flag.optional(),

@@ -1,8 +1,11 @@
 import type { AuxRow, CourtRow, QueueRow } from '@courtcrew/domain/board/shapes.ts';
+import { getTournament } from '@courtcrew/domain/tournaments/contract.ts';
 import type { Board } from '@courtcrew/ui-kit/board/model.ts';
 import { nameOf } from '@courtcrew/ui-kit/board/names.ts';
+import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { useConfirm } from '@courtcrew/ui-kit/page/Confirm.tsx';
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import { type BoardKey, useBoardWords } from '../words.ts';
 import { type Act, actsOn } from './acts.ts';
 import { type Choice, nextOf, type Target, targetOf } from './target.ts';
@@ -45,10 +48,20 @@ export interface BoardDesk {
   moveTo(person: QueueRow, position: number): void;
   reset(court: CourtRow): Promise<void>;
   deleteAux(aux: AuxRow): Promise<void>;
+  /** Goes to the score card of what is played there; undefined where scores are not reported. */
+  readonly score: ((court: CourtRow) => void) | undefined;
   /** Refuses by itself what the server need not be asked. */
   refuse(place: string, word: BoardKey): void;
   /** Takes the last action back, where it can be. */
   undo(): void;
+}
+
+function useScore(tid: string): BoardDesk['score'] {
+  const navigate = useNavigate();
+  const { data } = useCall(getTournament, { params: { tid } });
+  if (!data || !('score_reporting' in data) || !data.score_reporting) return undefined;
+  return ({ court_num, id }) =>
+    void navigate(`/score/admin/court/${encodeURIComponent(court_num)}${id === null ? '' : `?match=${id}`}`);
 }
 
 export function useBoardDesk(tid: string, board: Board): BoardDesk {
@@ -108,6 +121,7 @@ export function useBoardDesk(tid: string, board: Board): BoardDesk {
       });
       if (yes) await commands.reset(court);
     },
+    score: useScore(tid),
     deleteAux: async (aux) => {
       const yes = await confirm({
         title: b('ask.deleteAux', { name: nameOf(aux) }),

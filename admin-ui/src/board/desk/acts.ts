@@ -88,6 +88,12 @@ const ON_COURT: readonly Rule<CourtTarget>[] = [
     run: ({ row }, desk) => desk.ask({ kind: 'aux', person: meant(desk), court: row }),
   },
   {
+    key: 'p',
+    label: () => ['act.score'],
+    when: (_, { score }) => score !== undefined,
+    run: ({ row }, { score }) => score?.(row),
+  },
+  {
     key: 'r',
     label: () => ['act.reset'],
     when: playing,

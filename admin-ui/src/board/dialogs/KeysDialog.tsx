@@ -32,6 +32,7 @@ const GROUPS: readonly (readonly [title: BoardKey, lines: readonly Line[]])[] = 
       ['m', 'finish.medal'],
       ['k', 'act.clipboard'],
       ['x', 'auxForm.title'],
+      ['p', 'act.score'],
       ['r', 'act.reset'],
     ],
   ],

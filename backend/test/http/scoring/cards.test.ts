@@ -170,10 +170,10 @@ describe('the lists of a card', () => {
 
   it('are a resource', async () => {
     await submit();
-    const filter = encodeURIComponent(JSON.stringify({ tid: venue.tid, state: 'reported', q: 'player 4' }));
+    const filter = encodeURIComponent(JSON.stringify({ tid: venue.tid, is_reported: true, q: 'player 4' }));
     const rows = rowsOf(await dora.browser.get(`/rest/scores?filter=${filter}`));
     expect(rows).toMatchObject([
-      { team1: 'Player 1 / Player 2', team2: 'Player 3 / Player 4', state: 'reported' },
+      { team1: 'Player 1 / Player 2', team2: 'Player 3 / Player 4', is_active: false },
     ]);
   });
 });

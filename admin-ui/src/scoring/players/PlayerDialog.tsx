@@ -1,0 +1,70 @@
+import { isUsPhone, typedPhone } from '@courtcrew/domain/accounts/phone.ts';
+import { addPlayer, editPlayer } from '@courtcrew/domain/scoring/contract.ts';
+import { CLUB_MAX, PLAYER_NAME_MAX } from '@courtcrew/domain/scoring/model.ts';
+import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
+import { FormDialog } from '@courtcrew/ui-kit/form/FormDialog.tsx';
+import { FormText } from '@courtcrew/ui-kit/form/fields.tsx';
+import { useDesk } from '../../kit/desk/desk.ts';
+import { type ScoreSay, useScoreWords } from '../words.ts';
+import type { Player } from './player.ts';
+
+interface Values {
+  readonly name: string;
+  readonly club: string;
+  readonly phone: string;
+}
+
+const resolver = (w: ScoreSay) => (values: Values) => {
+  const errors = {
+    ...(values.name.trim() === '' && { name: { type: 'typed', message: w('player.nameRequired') } }),
+    ...(values.phone !== '' &&
+      !isUsPhone(values.phone) && { phone: { type: 'typed', message: w('player.tenDigits') } }),
+  };
+  return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors };
+};
+
+/** Adds a player, or changes one. */
+export function PlayerDialog({
+  player,
+  onClose,
+}: {
+  readonly player?: Player;
+  readonly onClose: () => void;
+}) {
+  const w = useScoreWords();
+  const { tid } = useDesk();
+  const options = { quiet: true, affects: ['players'] };
+  const add = useCommand(addPlayer, { ...options, done: w('player.added') });
+  const edit = useCommand(editPlayer, { ...options, done: ({ message }) => message });
+  return (
+    <FormDialog<Values>
+      open
+      title={player ? w('player.editOf', { name: player.name }) : w('player.add')}
+      defaults={{ name: player?.name ?? '', club: player?.club ?? '', phone: player?.phone ?? '' }}
+      resolver={resolver(w)}
+      onSubmit={(values) =>
+        player
+          ? edit.mutateAsync({ body: { id: player.pid, ...values } })
+          : add.mutateAsync({ body: { tid, ...values } })
+      }
+      onClose={onClose}
+    >
+      <FormText
+        name="name"
+        label={w('player.name')}
+        required
+        autoFocus
+        inputProps={{ maxLength: PLAYER_NAME_MAX }}
+      />
+      <FormText name="club" label={w('player.club')} inputProps={{ maxLength: CLUB_MAX }} />
+      <FormText
+        name="phone"
+        label={w('player.phone')}
+        type="tel"
+        autoComplete="off"
+        shape={typedPhone}
+        inputProps={{ inputMode: 'numeric' }}
+      />
+    </FormDialog>
+  );
+}

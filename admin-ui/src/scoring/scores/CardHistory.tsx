@@ -1,0 +1,41 @@
+import { getScoreHistory } from '@courtcrew/domain/scoring/contract.ts';
+import { GAMES, scoreType } from '@courtcrew/domain/scoring/model.ts';
+import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
+import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
+import { moment } from '@courtcrew/ui-kit/time/format.ts';
+import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
+import Box from '@mui/material/Box';
+import { useDesk } from '../../kit/desk/desk.ts';
+import { useScoreWords } from '../words.ts';
+
+const pairsOf = (scores: Readonly<Record<string, number>>): string =>
+  GAMES.map((game) => [scores[scoreType(game, 1)], scores[scoreType(game, 2)]])
+    .filter((pair) => pair.some((score) => score !== undefined))
+    .map((pair) => pair.map((score) => score ?? '–').join('-'))
+    .join(', ');
+
+/** Who reported or changed what of a card, and when. */
+export function CardHistory({ sid }: { readonly sid: string }) {
+  const w = useScoreWords();
+  const { language } = useSpeech();
+  const { time_zone: zone } = useDesk();
+  const entries = useCall(getScoreHistory, { params: { sid } });
+  return (
+    <section aria-labelledby="card-history">
+      <Box component="h3" id="card-history" sx={{ fontSize: '1rem', m: 0, mb: 1 }}>
+        {w('card.history')}
+      </Box>
+      <Answered of={entries}>
+        {(rows) => (
+          <Box component="ul" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 0.5 }}>
+            {rows.map(({ time, action, author, scores }) => (
+              <li key={`${time} ${action}`}>
+                {moment(time, zone, language)}: {action} {pairsOf(scores)} ({author ?? w('card.byLink')})
+              </li>
+            ))}
+          </Box>
+        )}
+      </Answered>
+    </section>
+  );
+}
