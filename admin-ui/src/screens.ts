@@ -6,6 +6,7 @@ import { screens as messaging } from './messaging/screens.ts';
 import { screens as payouts } from './payouts/screens.ts';
 import { screens as planning } from './planning/screens.ts';
 import { screens as platform } from './platform/screens.ts';
+import { screens as ranking } from './ranking/screens.ts';
 import { screens as reconciliation } from './reconciliation/screens.ts';
 import { screens as roster } from './roster/screens.ts';
 import { screens as volunteers } from './roster/volunteers/screens.ts';
@@ -25,6 +26,7 @@ export const screens: readonly Screen[] = [
   ...messaging,
   ...planning,
   ...platform,
+  ...ranking,
   ...audit,
   ...accounts,
   ...records,

@@ -8,6 +8,7 @@ import { messagingArea } from './messaging/area.ts';
 import { payoutsArea } from './payouts/area.ts';
 import { planningArea } from './planning/area.ts';
 import { questionsArea } from './questions/area.ts';
+import { rankingArea } from './ranking/area.ts';
 import { reconciliationArea } from './reconciliation/area.ts';
 import { rosterArea } from './roster/area.ts';
 import { scoringArea } from './scoring/area.ts';
@@ -25,6 +26,7 @@ export const AREAS: readonly Area[] = [
   questionsArea,
   messagingArea,
   planningArea,
+  rankingArea,
   auditArea,
 ];
 

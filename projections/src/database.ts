@@ -8,6 +8,7 @@ import type { MessagingDatabase } from './messaging/index.ts';
 import type { PayoutsDatabase } from './payouts/index.ts';
 import type { PlanningDatabase } from './planning/index.ts';
 import type { QuestionsDatabase } from './questions/index.ts';
+import type { RankingDatabase } from './ranking/index.ts';
 import type { ReconciliationDatabase } from './reconciliation/index.ts';
 import type { RosterDatabase } from './roster/index.ts';
 import type { ScoringDatabase } from './scoring/index.ts';
@@ -25,6 +26,7 @@ export type Database = AccountsDatabase &
   MessagingDatabase &
   PayoutsDatabase &
   PlanningDatabase &
+  RankingDatabase &
   ScoringDatabase &
   QuestionsDatabase &
   AuditDatabase;

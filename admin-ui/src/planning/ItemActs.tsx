@@ -1,5 +1,6 @@
 import Delete from '@mui/icons-material/Delete';
 import Edit from '@mui/icons-material/Edit';
+import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { type ReactNode, useState } from 'react';
 import { DeleteItemDialog, ItemForm } from './dialogs.ts';
@@ -24,7 +25,7 @@ export function ItemActs({ part, item, children }: ItemActsProps) {
     { label: p('action.delete'), icon: <Delete />, open: 'delete' },
   ] as const;
   return (
-    <>
+    <Box sx={{ display: 'flex', flexWrap: { xs: 'wrap', sm: 'nowrap' } }}>
       {children}
       {acts.map(({ label, icon, open }) => (
         <IconButton key={open} title={label} aria-label={`${label}: ${name}`} onClick={() => setOpened(open)}>
@@ -33,6 +34,6 @@ export function ItemActs({ part, item, children }: ItemActsProps) {
       ))}
       {opened === 'form' && <ItemForm part={part} item={item} open onClose={close} />}
       {opened === 'delete' && <DeleteItemDialog part={part} item={item} onClose={close} />}
-    </>
+    </Box>
   );
 }

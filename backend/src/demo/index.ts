@@ -11,6 +11,7 @@ import { payPrizes } from './payouts.ts';
 import { registerCast } from './people.ts';
 import { planTournaments } from './planning.ts';
 import { PROGRESS_ID, progressAggregate } from './progress.ts';
+import { rankPlayers } from './ranking.ts';
 import { staffTournaments } from './roster.ts';
 import { addOwnTournaments, type DemoTournament, importSeason } from './tournaments.ts';
 import { addVolunteers } from './volunteers.ts';
@@ -28,6 +29,7 @@ const AREAS: Readonly<Record<string, LoadArea>> = {
   board: playToday,
   payouts: payPrizes,
   planning: planTournaments,
+  ranking: rankPlayers,
 };
 
 /**

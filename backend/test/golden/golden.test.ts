@@ -20,6 +20,7 @@ import { messagingAggregate, templatesAggregate } from '../../src/messaging/aggr
 import { payoutsAggregate } from '../../src/payouts/index.ts';
 import { planning } from '../../src/planning/index.ts';
 import { questionAggregate } from '../../src/questions/index.ts';
+import { ranking } from '../../src/ranking/index.ts';
 import { rosterAggregate } from '../../src/roster/index.ts';
 import { cardAggregate, playersAggregate } from '../../src/scoring/index.ts';
 import { intake, tournament } from '../../src/tournaments/index.ts';
@@ -62,8 +63,8 @@ describe('the golden events', () => {
 });
 
 describe.each([
-  ['while all but those who left are known', ['fay', 't2', 'pk1', 'p3']],
-  ['when everybody is forgotten', 'pat ann ben kim fay t1 t2 pk1 p1 p2 p3'.split(' ')],
+  ['while all but those who left are known', ['fay', 't2', 'pk1', 'rp2', 'p3']],
+  ['when everybody is forgotten', 'pat ann ben kim fay t1 t2 pk1 rp1 rp2 p1 p2 p3'.split(' ')],
 ])('the golden events, %s', (_, forgotten: readonly string[]) => {
   let database: TestDatabase;
   let core: Core;
@@ -143,6 +144,8 @@ describe.each([
     const { floor, monitors } = fold(boardAggregate, 'board-t1');
     expect([...floor.people.keys()].sort()).toEqual(['ann', 'ben', 'kim']);
     expect(floor.courts.toJS()).toMatchObject({ 3: { id: 'm3', ref_id: 'ben', second_ref_id: 'kim' } });
+    const { players, pairs } = fold(ranking, 'ranking-all');
+    expect([[...players.keys()], pairs.size]).toEqual([['rp1'], 0]);
     const plan = fold(planning, 'planning-t1');
     expect(plan.items.get('p1')).toMatchObject({ completed: true, contact: null, names: ['ann'] });
     expect(plan.categories.toJS()).toEqual({ tc1: 'Food' });

@@ -14,6 +14,10 @@ export interface Target {
   readonly rows: Readonly<Record<string, string>>;
 }
 
+/** Rankings are the platform's: no role has rows of its own there. */
+const inRankings = (id: string) =>
+  Object.fromEntries(['player', 'tournament', 'event', 'pair'].map((kind) => [`ranking ${kind}`, id]));
+
 /** The same row in the documented calls and in the lists. */
 const planRows = ({ item, category, detail }: Stake['plan']) => ({
   'plan item': item,
@@ -51,6 +55,7 @@ export const targetOf = (
     invoice,
     question: noId(),
     post: noId(),
+    ...inRankings(noId()),
     ...board,
     ...payouts,
     ...planRows(plan),
@@ -69,7 +74,11 @@ export const nothing = (): Target => {
   const rows = Object.fromEntries(
     [...kinds, ...onBoard, ...inTables, ...inPayouts, ...inScores].map((kind) => [kind, id]),
   );
-  return { tid: id, ref_id: id, rows: { ...rows, ...planRows({ item: id, category: id, detail: id }) } };
+  return {
+    tid: id,
+    ref_id: id,
+    rows: { ...rows, ...inRankings(id), ...planRows({ item: id, category: id, detail: id }) },
+  };
 };
 
 const fieldOf = (place: Place): string => place.slice(place.indexOf('.') + 1);
@@ -105,7 +114,7 @@ function knownFor({ call, rest, restKind, inTournament }: Declared, { tid, ref_i
   const id = inTournament ? `${tid}.${key}` : key;
   return {
     ...PLAIN,
-    ...(call.area === 'tournaments' && DAYS),
+    ...(['tournaments', 'ranking'].includes(call.area) && DAYS),
     ...(call.area === 'board' && CONTACT),
     tid,
     ref_id,

@@ -83,7 +83,9 @@ function refusalFor(declared: Declared, role: Role): Answered {
   if (role === 'visitor') return { status: 401, message: PLEASE_LOGIN };
   // These belong to no tournament, so nobody has rights there that would let them know of a row.
   const stranger =
-    !hasRights(role) || ['person', 'line', 'message', 'question'].includes(declared.restKind ?? '');
+    !hasRights(role) ||
+    ['person', 'line', 'message', 'question'].includes(declared.restKind ?? '') ||
+    declared.call.area === 'ranking';
   const hidden = isAboutRow(declared) && stranger;
   if (hidden) return { status: 404, message: expect.stringMatching(/ not found$/) };
   return { status: 403, message: policies[policyOf(declared)].refusal };

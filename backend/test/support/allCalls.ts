@@ -16,6 +16,13 @@ import * as planning from '@courtcrew/domain/planning/contract.ts';
 import { budgetResource, todoCategoriesResource, todosResource } from '@courtcrew/domain/planning/rest.ts';
 import * as questions from '@courtcrew/domain/questions/contract.ts';
 import { questionsResource } from '@courtcrew/domain/questions/rest.ts';
+import * as ranking from '@courtcrew/domain/ranking/contract.ts';
+import {
+  rankingEventsResource,
+  rankingPairsResource,
+  rankingPlayersResource,
+  rankingTournamentsResource,
+} from '@courtcrew/domain/ranking/rest.ts';
 import * as reconciliation from '@courtcrew/domain/reconciliation/contract.ts';
 import {
   invoicesResource,
@@ -55,6 +62,7 @@ const documented: readonly Declared[] = [
   messaging,
   payouts,
   planning,
+  ranking,
   reconciliation,
   questions,
   roster,
@@ -73,6 +81,10 @@ const resources = [
   securityLogRest,
   outboxResource,
   templatesResource,
+  rankingPlayersResource,
+  rankingTournamentsResource,
+  rankingEventsResource,
+  rankingPairsResource,
   emailLogResource,
   textLogResource,
   questionsResource,

@@ -11,6 +11,7 @@ export const AREAS: Readonly<Record<string, string>> = {
   scoring: 'Score cards of matches, their links on phones, players and where they are texted.',
   questions: 'Questions to the platform, answered once and then published.',
   messaging: 'Mail and text messages, and the outbox they leave through.',
+  ranking: 'Players, tournaments, events and pairs of the rankings.',
   planning: 'The plan of a tournament: budget, to-do list, who does what, copies of earlier plans.',
   audit: 'Who did what and when: logs, scheduling notes, the schedule as of any hour.',
 };

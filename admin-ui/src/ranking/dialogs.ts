@@ -1,0 +1,11 @@
+import { onDemand } from '../kit/page/onDemand.tsx';
+
+export const PlayerForm = onDemand(async () => (await import('./players/PlayerForm.tsx')).PlayerForm);
+export const ImportDialog = onDemand(async () => (await import('./players/ImportDialog.tsx')).ImportDialog);
+export const TournamentForm = onDemand(
+  async () => (await import('./tournaments/TournamentForm.tsx')).TournamentForm,
+);
+export const EventsDialog = onDemand(
+  async () => (await import('./tournaments/EventsDialog.tsx')).EventsDialog,
+);
+export const PairDialog = onDemand(async () => (await import('./partners/PairDialog.tsx')).PairDialog);

@@ -1,0 +1,53 @@
+import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
+import Add from '@mui/icons-material/Add';
+import LinkOff from '@mui/icons-material/LinkOff';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { BulkButton } from '../../kit/rest/list/BulkButton.tsx';
+import type { ListColumn } from '../../kit/rest/list/columns.ts';
+import { ResourceList } from '../../kit/rest/list/ResourceList.tsx';
+import { PairDialog } from '../dialogs.ts';
+import { RankingHeader } from '../RankingHeader.tsx';
+import type { Pair } from '../rows.ts';
+import { useRankingWords } from '../words.ts';
+
+const BY_NAME = { field: 'one_name', order: 'ASC' } as const;
+
+/** Who plays with whom in which event. */
+export function PartnersPage() {
+  const r = useRankingWords();
+  const [adding, setAdding] = useState(false);
+  const add = (
+    <Button variant="contained" startIcon={<Add />} onClick={() => setAdding(true)}>
+      {r('pair.add')}
+    </Button>
+  );
+  const columns: readonly ListColumn<Pair>[] = [
+    { source: 'one_name', label: r('pair.one'), text: (pair) => pair.one_name, primary: true },
+    { source: 'two_name', label: r('pair.two'), text: (pair) => pair.two_name },
+    { source: 'type', label: r('event.type'), text: ({ type }) => type },
+    { source: 'tournament', label: r('pair.tournament'), text: ({ tournament }) => tournament },
+  ];
+  return (
+    <>
+      <ResourceList<Pair>
+        resource="rankingpairs"
+        caption={r('staff.rankingPartners')}
+        header={<RankingHeader title={r('staff.rankingPartners')} actions={add} />}
+        columns={columns}
+        filters={[{ kind: 'search', source: 'q', label: r('filter.search') }]}
+        sort={BY_NAME}
+        bulk={
+          <BulkButton
+            label={r('pair.part')}
+            icon={<LinkOff />}
+            confirm={(count) => r('pair.partMany', { count })}
+          />
+        }
+        empty={<EmptyState title={r('pair.none')} text={r('pair.noneHelp')} action={add} />}
+        file="ranking-pairs"
+      />
+      {adding && <PairDialog onClose={() => setAdding(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { removePlayer } from '@courtcrew/domain/ranking/contract.ts';
+import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
+import { useConfirm } from '@courtcrew/ui-kit/page/Confirm.tsx';
+import Delete from '@mui/icons-material/Delete';
+import Edit from '@mui/icons-material/Edit';
+import IconButton from '@mui/material/IconButton';
+import { useState } from 'react';
+import { PlayerForm } from '../dialogs.ts';
+import type { Player } from '../rows.ts';
+import { useRankingWords } from '../words.ts';
+
+/** Changes a player, or removes them for good. */
+export function PlayerActs({ player }: { readonly player: Player }) {
+  const r = useRankingWords();
+  const confirm = useConfirm();
+  const [opened, setOpened] = useState(false);
+  const remove = useCommand(removePlayer, { done: r('ranking.removed') });
+  const { player_id, name } = player;
+  const ask = async () => {
+    const yes = await confirm({
+      title: r('player.removeOf', { name }),
+      text: r('player.removeText'),
+      action: r('action.delete'),
+      danger: true,
+    });
+    if (yes) remove.mutate({ params: { player_id } });
+  };
+  return (
+    <>
+      <IconButton aria-label={`${r('action.edit')}: ${name}`} onClick={() => setOpened(true)}>
+        <Edit />
+      </IconButton>
+      <IconButton aria-label={`${r('action.delete')}: ${name}`} onClick={() => void ask()}>
+        <Delete />
+      </IconButton>
+      {opened && <PlayerForm open player={player} onClose={() => setOpened(false)} />}
+    </>
+  );
+}

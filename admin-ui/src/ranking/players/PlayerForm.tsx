@@ -1,0 +1,53 @@
+import { addPlayer, editPlayer } from '@courtcrew/domain/ranking/contract.ts';
+import { GENDERS, type Gender, NAME_MAX } from '@courtcrew/domain/ranking/model.ts';
+import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
+import { FormDialog } from '@courtcrew/ui-kit/form/FormDialog.tsx';
+import { FormSelect, FormText } from '@courtcrew/ui-kit/form/fields.tsx';
+import type { Player } from '../rows.ts';
+import { useRankingWords } from '../words.ts';
+
+interface PlayerFormProps {
+  /** The player to change; a new one without. */
+  readonly player?: Player;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+const NEW = { first: '', last: '', gender: 'F' as Gender, birth: '' };
+
+/** Name, gender and day of birth of a player. */
+export function PlayerForm({ player, open, onClose }: PlayerFormProps) {
+  const r = useRankingWords();
+  const add = useCommand(addPlayer, { quiet: true, done: ({ message }) => message });
+  const edit = useCommand(editPlayer, { quiet: true, done: r('ranking.saved') });
+  const { first = '', last = '', gender, birth } = player ?? {};
+  return (
+    <FormDialog
+      open={open}
+      title={r(player ? 'player.edit' : 'player.add')}
+      action={player ? undefined : r('player.add')}
+      defaults={player ? { first, last, gender: gender ?? 'F', birth: birth ?? '' } : NEW}
+      onSubmit={(body) =>
+        player
+          ? edit.mutateAsync({ params: { player_id: player.player_id }, body })
+          : add.mutateAsync({ body })
+      }
+      onClose={onClose}
+    >
+      <FormText
+        name="first"
+        label={r('player.first')}
+        required
+        autoFocus
+        inputProps={{ maxLength: NAME_MAX }}
+      />
+      <FormText name="last" label={r('player.last')} required inputProps={{ maxLength: NAME_MAX }} />
+      <FormSelect
+        name="gender"
+        label={r('player.gender')}
+        options={GENDERS.map((value) => ({ value, label: value }))}
+      />
+      <FormText name="birth" label={r('player.birth')} type="date" />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,77 @@
+import { GENDERS } from '@courtcrew/domain/ranking/model.ts';
+import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
+import { edgeDate } from '@courtcrew/ui-kit/time/format.ts';
+import Add from '@mui/icons-material/Add';
+import Delete from '@mui/icons-material/Delete';
+import Upload from '@mui/icons-material/Upload';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { BulkButton } from '../../kit/rest/list/BulkButton.tsx';
+import { actsColumn, type ListColumn } from '../../kit/rest/list/columns.ts';
+import { ResourceList } from '../../kit/rest/list/ResourceList.tsx';
+import { ImportDialog, PlayerForm } from '../dialogs.ts';
+import { RankingHeader } from '../RankingHeader.tsx';
+import type { Player } from '../rows.ts';
+import { useRankingWords } from '../words.ts';
+import { PlayerActs } from './PlayerActs.tsx';
+
+const BY_NAME = { field: 'last', order: 'ASC' } as const;
+
+function usePlayerColumns(): readonly ListColumn<Player>[] {
+  const r = useRankingWords();
+  return [
+    { source: 'last', label: r('player.last'), text: ({ last }) => last, primary: true },
+    { source: 'first', label: r('player.first'), text: ({ first }) => first },
+    { source: 'gender', label: r('player.gender'), text: ({ gender }) => gender },
+    { source: 'birth', label: r('player.birth'), text: ({ birth }) => birth && edgeDate(birth) },
+    actsColumn(r('ranking.acts'), (player) => <PlayerActs player={player} />),
+  ];
+}
+
+/** Everybody in the rankings. */
+export function PlayersPage() {
+  const r = useRankingWords();
+  const [opened, setOpened] = useState<'form' | 'import' | null>(null);
+  const close = () => setOpened(null);
+  const actions = (
+    <>
+      <Button variant="outlined" startIcon={<Upload />} onClick={() => setOpened('import')}>
+        {r('player.import')}
+      </Button>
+      <Button variant="contained" startIcon={<Add />} onClick={() => setOpened('form')}>
+        {r('player.add')}
+      </Button>
+    </>
+  );
+  return (
+    <>
+      <ResourceList<Player>
+        resource="rankingplayers"
+        caption={r('staff.ranking')}
+        header={<RankingHeader title={r('staff.ranking')} actions={actions} />}
+        columns={usePlayerColumns()}
+        filters={[
+          { kind: 'search', source: 'q', label: r('filter.search') },
+          {
+            kind: 'choice',
+            source: 'gender',
+            label: r('player.gender'),
+            options: GENDERS.map((gender) => [gender, gender]),
+          },
+        ]}
+        sort={BY_NAME}
+        bulk={
+          <BulkButton
+            label={r('action.delete')}
+            icon={<Delete />}
+            confirm={(count) => r('player.removeMany', { count })}
+          />
+        }
+        empty={<EmptyState title={r('player.none')} text={r('player.noneHelp')} action={actions} />}
+        file="ranking-players"
+      />
+      {opened === 'form' && <PlayerForm open onClose={close} />}
+      {opened === 'import' && <ImportDialog onClose={close} />}
+    </>
+  );
+}

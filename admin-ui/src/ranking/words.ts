@@ -1,0 +1,87 @@
+import type { Words } from '@courtcrew/ui-kit/words/catalogue.ts';
+import { useWordsOf } from '@courtcrew/ui-kit/words/words.tsx';
+import { staffCatalogue } from '../shell/words.ts';
+
+const own = {
+  'ranking.views': { en: 'Views of the rankings', es: 'Vistas del ranking' },
+  'ranking.acts': { en: 'Actions', es: 'Acciones' },
+  'ranking.added': { en: 'Added', es: 'Agregado' },
+  'ranking.saved': { en: 'Saved', es: 'Guardado' },
+  'ranking.removed': { en: 'Removed', es: 'Eliminado' },
+  'ranking.choose': { en: 'Choose', es: 'Elegir' },
+  'player.add': { en: 'Add player', es: 'Agregar jugador' },
+  'player.edit': { en: 'Edit player', es: 'Editar jugador' },
+  'player.import': { en: 'Import CSV', es: 'Importar CSV' },
+  'player.importHelp': {
+    en: 'A file with the columns first, last, gender (F or M) and birth. Players who are there already are left out.',
+    es: 'Un archivo con las columnas first, last, gender (F o M) y birth. Quienes ya están no se agregan de nuevo.',
+  },
+  'player.file': { en: 'CSV file', es: 'Archivo CSV' },
+  'player.fits': { en: '{count} players can be imported', es: 'Se pueden importar {count} jugadores' },
+  'player.lineWrong': { en: 'Line {line}: {why}', es: 'Línea {line}: {why}' },
+  'player.nameMissing': { en: 'first and last name are required', es: 'faltan nombre y apellido' },
+  'player.genderWrong': { en: 'gender must be F or M', es: 'el género debe ser F o M' },
+  'player.birthWrong': {
+    en: 'birth must be a date like 03/07/2026',
+    es: 'la fecha debe ser como 03/07/2026',
+  },
+  'player.imported': {
+    en: '{added} players added, {known} were there already',
+    es: 'Agregados: {added}; ya estaban: {known}',
+  },
+  'player.first': { en: 'First name', es: 'Nombre' },
+  'player.last': { en: 'Last name', es: 'Apellido' },
+  'player.gender': { en: 'Gender', es: 'Género' },
+  'player.birth': { en: 'Birth', es: 'Nacimiento' },
+  'player.none': { en: 'No players yet', es: 'Aún no hay jugadores' },
+  'player.noneHelp': { en: 'Add one, or import a CSV file.', es: 'Agrega uno o importa un archivo CSV.' },
+  'player.removeOf': { en: 'Remove {name}?', es: '¿Eliminar a {name}?' },
+  'player.removeText': {
+    en: 'Name and day of birth are gone for good, and so are the pairs with them.',
+    es: 'El nombre y la fecha desaparecen para siempre, y también sus parejas.',
+  },
+  'player.removeMany': {
+    en: '{count} players are removed for good, with their pairs.',
+    es: 'Se eliminan {count} jugadores para siempre, con sus parejas.',
+  },
+  'event.tournaments': { en: 'Tournaments', es: 'Torneos' },
+  'event.addTournament': { en: 'Add tournament', es: 'Agregar torneo' },
+  'event.editTournament': { en: 'Edit tournament', es: 'Editar torneo' },
+  'event.name': { en: 'Name', es: 'Nombre' },
+  'event.location': { en: 'Location', es: 'Lugar' },
+  'event.tier': { en: 'Tier', es: 'Nivel' },
+  'event.sanctioned': { en: 'Sanctioned', es: 'Sancionado' },
+  'event.start': { en: 'Start', es: 'Inicio' },
+  'event.end': { en: 'End', es: 'Fin' },
+  'event.visible': { en: 'Visible', es: 'Visible' },
+  'event.yes': { en: 'Yes', es: 'Sí' },
+  'event.no': { en: 'No', es: 'No' },
+  'event.events': { en: 'Events', es: 'Pruebas' },
+  'event.eventsOf': { en: 'Events of {name}', es: 'Pruebas de {name}' },
+  'event.noEvents': { en: 'No events yet', es: 'Aún no hay pruebas' },
+  'event.addEvent': { en: 'Add event', es: 'Agregar prueba' },
+  'event.type': { en: 'Event', es: 'Prueba' },
+  'event.pairs': { en: '{type}, pairs: {count}', es: '{type}, parejas: {count}' },
+  'event.none': { en: 'No tournaments yet', es: 'Aún no hay torneos' },
+  'event.noneHelp': {
+    en: 'Add a tournament, then its events, then the pairs of each.',
+    es: 'Agrega un torneo, luego sus pruebas y las parejas de cada una.',
+  },
+  'pair.add': { en: 'Save partners', es: 'Guardar pareja' },
+  'pair.one': { en: 'Player', es: 'Jugador' },
+  'pair.two': { en: 'Partner', es: 'Pareja' },
+  'pair.find': { en: 'Find a player', es: 'Buscar un jugador' },
+  'pair.findTwo': { en: 'Find the partner', es: 'Buscar la pareja' },
+  'pair.tournament': { en: 'Tournament', es: 'Torneo' },
+  'pair.part': { en: 'Part the pair', es: 'Separar la pareja' },
+  'pair.partMany': { en: '{count} pairs leave their events.', es: 'Salen {count} parejas de sus pruebas.' },
+  'pair.none': { en: 'No pairs yet', es: 'Aún no hay parejas' },
+  'pair.noneHelp': { en: 'Choose an event and two players.', es: 'Elige una prueba y dos jugadores.' },
+} as const satisfies Words;
+
+export const texts = { ...staffCatalogue, ...own } as const;
+
+export type RankingWord = keyof typeof texts;
+
+/** The catalogue's words and those of the rankings. */
+export const useRankingWords = () => useWordsOf(texts);

@@ -1,0 +1,1 @@
+export { RANKING_ID, ranking } from './aggregate.ts';

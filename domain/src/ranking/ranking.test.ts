@@ -1,0 +1,201 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { EventMeta } from '../kernel/event.ts';
+import { given } from '../kernel/given.ts';
+import { isRefusal } from '../kernel/refusal.ts';
+import type { RankingCommand } from './commands.ts';
+import { rankingDecider } from './decide.ts';
+import type { RankingEvent } from './events.ts';
+import { EVENT_TYPES, type RankedPlayer, type RankedTournament } from './model.ts';
+
+const ANN: RankedPlayer = { first: 'Ann', last: 'Lee', gender: 'F', birth: '1990-02-03' };
+const player = (player_id: string, more: Partial<RankedPlayer> = {}): RankingEvent => ({
+  type: 'RankingPlayerAdded',
+  data: { player_id, ...ANN, first: player_id, ...more },
+});
+const OPEN: RankedTournament = {
+  name: 'Open',
+  location: 'Austin, TX',
+  tier: 1,
+  sanctioned: true,
+  start: '2026-03-07',
+  end: '2026-03-09',
+  visible: true,
+};
+const open: RankingEvent = { type: 'RankingTournamentAdded', data: { rtid: 't1', ...OPEN } };
+const mens: RankingEvent = {
+  type: 'RankingEventAdded',
+  data: { eid: 'e1', rtid: 't1', type: 'Mens Doubles Pro' },
+};
+const pair = (pair_id: string, one: string, two: string): RankingEvent => ({
+  type: 'PartnersSaved',
+  data: { pair_id, eid: 'e1', one, two },
+});
+const ranking = (...events: RankingEvent[]) => given(rankingDecider, events);
+
+test('the events are three fields in two divisions', () => {
+  expect(EVENT_TYPES).toEqual([
+    'Mens Doubles Pro',
+    'Womens Doubles Pro',
+    'Mixed Doubles Pro',
+    'Mens Senior Pro',
+    'Womens Senior Pro',
+    'Mixed Senior Pro',
+  ]);
+});
+
+describe('players', () => {
+  test('are added once, by name in any case and day of birth', () => {
+    ranking({ type: 'RankingPlayerAdded', data: { player_id: 'p1', ...ANN } })
+      .when({
+        type: 'AddPlayers',
+        players: [
+          { ...ANN, last: 'LEE' },
+          { ...ANN, birth: '1991-02-03' },
+          { ...ANN, birth: '1991-02-03' },
+        ],
+      })
+      .then({ type: 'RankingPlayerAdded', data: { player_id: 'id-1', ...ANN, birth: '1991-02-03' } });
+  });
+
+  test('change what is different', () => {
+    ranking(player('p1'))
+      .when({ type: 'EditPlayer', player_id: 'p1', changes: { last: 'Ray', gender: 'F' } })
+      .then({ type: 'RankingPlayerEdited', data: { player_id: 'p1', last: 'Ray' } });
+    ranking().when({ type: 'EditPlayer', player_id: 'p1', changes: {} }).thenRefused('not-found');
+  });
+
+  test('leave with their pairs', () => {
+    ranking(player('p1'), player('p2'), open, mens, pair('x', 'p2', 'p1'))
+      .when({ type: 'RemovePlayer', player_id: 'p1' })
+      .then(
+        { type: 'PartnersParted', data: { pair_id: 'x', eid: 'e1' } },
+        { type: 'RankingPlayerRemoved', data: { player_id: 'p1' } },
+      );
+  });
+});
+
+describe('tournaments and events', () => {
+  test('a tournament does not end before it starts', () => {
+    ranking()
+      .when({ type: 'AddRankingTournament', fields: { ...OPEN, end: '2026-03-01' } })
+      .thenRefused('invalid');
+    ranking(open)
+      .when({ type: 'EditRankingTournament', rtid: 't1', changes: { start: '2026-03-10' } })
+      .thenRefused('invalid');
+    ranking(open)
+      .when({ type: 'EditRankingTournament', rtid: 't1', changes: { tier: 2, name: 'Open' } })
+      .then({ type: 'RankingTournamentEdited', data: { rtid: 't1', tier: 2 } });
+  });
+
+  test('has each event once', () => {
+    const add = { type: 'AddRankingEvent', rtid: 't1' } as const;
+    ranking(open, mens)
+      .when({ ...add, event: 'Mens Doubles Pro' })
+      .thenRefused('taken');
+    ranking(open)
+      .when({ ...add, event: 'Singles' })
+      .thenRefused('invalid');
+    ranking()
+      .when({ ...add, event: 'Mens Doubles Pro' })
+      .thenRefused('not-found');
+    ranking(open)
+      .when({ ...add, event: 'Senior Pro' })
+      .then({ type: 'RankingEventAdded', data: { eid: 'id-1', rtid: 't1', type: 'Senior Pro' } });
+  });
+});
+
+describe('partners', () => {
+  const there = [player('p1'), player('p2'), player('p3'), open, mens];
+  const save = (one: string, two: string, eid = 'e1') => ({ type: 'SavePartners', eid, one, two }) as const;
+
+  test('are two different players, each in one pair of an event', () => {
+    ranking(...there)
+      .when(save('p1', 'p2'))
+      .then(pair('id-1', 'p1', 'p2'));
+    ranking(...there)
+      .when(save('p1', 'p1'))
+      .thenRefused('invalid');
+    ranking(...there)
+      .when(save('p1', 'gone'))
+      .thenRefused('not-found');
+    ranking(...there)
+      .when(save('p1', 'p2', 'gone'))
+      .thenRefused('not-found');
+    ranking(...there, pair('x', 'p1', 'p2'))
+      .when(save('p3', 'p2'))
+      .thenRefused('taken');
+  });
+
+  test('saved again, either way round, are the same pair', () => {
+    ranking(...there, pair('x', 'p1', 'p2'))
+      .when(save('p2', 'p1'))
+      .then();
+  });
+
+  test('part', () => {
+    ranking(...there, pair('x', 'p1', 'p2'))
+      .when({ type: 'PartPartners', pair_id: 'x' })
+      .then({ type: 'PartnersParted', data: { pair_id: 'x', eid: 'e1' } });
+    ranking(...there)
+      .when({ type: 'PartPartners', pair_id: 'x' })
+      .thenRefused('not-found');
+  });
+});
+
+const META: EventMeta = {
+  commandId: 'c',
+  actor: { ref: 'pat', as: 'self' },
+  at: '2026-03-01T12:00:00.000Z',
+  schema: 1,
+  correlation: 'c',
+  causation: 'c',
+};
+const PLAYERS = ['p1', 'p2', 'p3', 'p4', 'p5'];
+const who = fc.constantFrom(...PLAYERS);
+const command: fc.Arbitrary<RankingCommand> = fc.oneof(
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      type: fc.constant('SavePartners' as const),
+      eid: fc.constantFrom('e1', 'e2'),
+      one: who,
+      two: who,
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ type: fc.constant('RemovePlayer' as const), player_id: who }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      type: fc.constant('PartPartners' as const),
+      pair_id: fc.integer({ min: 1, max: 12 }).map((n) => `id-${n}`),
+    }),
+  },
+);
+
+test('whatever is commanded, nobody stands in two pairs of an event, nor with somebody who is gone', () => {
+  let saved = 0;
+  const e2: RankingEvent = { type: 'RankingEventAdded', data: { eid: 'e2', rtid: 't1', type: 'Mens' } };
+  const setUp = [...PLAYERS.map((id) => player(id)), open, mens, e2];
+  fc.assert(
+    fc.property(fc.array(command, { minLength: 10, maxLength: 40 }), (commands) => {
+      let { state } = ranking(...setUp);
+      let drawn = 0;
+      for (const wish of commands) {
+        const context = { at: META.at, actor: META.actor, newId: () => `id-${++drawn}` };
+        const outcome = rankingDecider.decide(state, wish, context);
+        if (isRefusal(outcome)) continue;
+        state = outcome.reduce((folded, event) => rankingDecider.evolve(folded, event, META), state);
+        const seats = [...state.pairs.values()].flatMap(({ eid, one, two }) => [
+          `${eid} ${one}`,
+          `${eid} ${two}`,
+        ]);
+        expect(new Set(seats).size).toBe(seats.length);
+        for (const { one, two } of state.pairs.values())
+          expect([state.players.has(one), state.players.has(two), one === two]).toEqual([true, true, false]);
+      }
+      saved += state.pairs.size;
+    }),
+  );
+  expect(saved).toBeGreaterThan(50);
+});

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { flag, id, text } from '../contract/fields.ts';
+import { rest } from '../contract/rest.ts';
+import {
+  eventRow,
+  newEvent,
+  newPair,
+  newPlayer,
+  newTournament,
+  pairRow,
+  playerChange,
+  playerRow,
+  tournamentChange,
+  tournamentRow,
+} from './contract.ts';
+import { GENDERS } from './model.ts';
+
+/** The rankings for react-admin. */
+
+const area = 'ranking';
+const policy = 'platform';
+const withId = { id: z.string() };
+const q = text(100).optional();
+
+export const rankingPlayersResource = rest({
+  name: 'rankingplayers',
+  area,
+  policy,
+  kind: 'ranking player',
+  row: playerRow.extend(withId),
+  filter: z.object({ q, gender: z.enum(GENDERS).optional() }),
+  sort: ['last', 'first', 'gender', 'birth'],
+  create: newPlayer,
+  edit: playerChange,
+  removable: true,
+});
+
+export const rankingTournamentsResource = rest({
+  name: 'rankingtournaments',
+  area,
+  policy,
+  kind: 'ranking tournament',
+  row: tournamentRow.extend(withId),
+  filter: z.object({ q, tier: z.int().optional(), sanctioned: flag.optional(), visible: flag.optional() }),
+  sort: ['start', 'end', 'name', 'location', 'tier'],
+  create: newTournament,
+  edit: tournamentChange,
+});
+
+export const rankingEventsResource = rest({
+  name: 'rankingevents',
+  area,
+  policy,
+  kind: 'ranking event',
+  row: eventRow.extend(withId),
+  filter: z.object({ q, rtid: id.optional() }),
+  sort: ['tournament', 'type', 'pairs'],
+  create: newEvent,
+});
+
+export const rankingPairsResource = rest({
+  name: 'rankingpairs',
+  area,
+  policy,
+  kind: 'ranking pair',
+  row: pairRow.extend({ ...withId, tournament: z.string(), type: z.string() }),
+  filter: z.object({ q, eid: id.optional() }),
+  sort: ['one_name', 'two_name', 'tournament', 'type'],
+  create: newPair,
+  removable: true,
+});

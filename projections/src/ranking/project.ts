@@ -1,0 +1,58 @@
+import type { RankingEvent } from '@courtcrew/domain/ranking/index.ts';
+import { nameKey } from '../accounts/index.ts';
+import { projectBy } from '../kernel/projectBy.ts';
+import type { ReadModel } from '../kernel/readModel.ts';
+import { events, pairs, players, tournaments } from './tables.ts';
+
+/** Players with their names, tournaments, events and pairs. */
+export const rankingModel: ReadModel = {
+  name: 'ranking',
+  version: 1,
+  streams: ['ranking'],
+  tables: [players, tournaments, events, pairs],
+  project: projectBy<RankingEvent>({
+    // A removed player reads as null: the row is gone with the event that removed them.
+    RankingPlayerAdded({ player_id, first, last, gender, birth }, _, rows) {
+      const [one, two] = [first ?? '', last ?? ''];
+      rows.put(players, {
+        player_id,
+        first: one,
+        last: two,
+        first_key: nameKey(one),
+        last_key: nameKey(two),
+        gender,
+        birth,
+      });
+    },
+    RankingPlayerEdited({ player_id, first, last, gender, birth }, _, rows) {
+      rows.patch(
+        players,
+        { player_id },
+        {
+          ...(first != null && { first, first_key: nameKey(first) }),
+          ...(last != null && { last, last_key: nameKey(last) }),
+          ...(gender != null && { gender }),
+          ...(birth !== undefined && { birth }),
+        },
+      );
+    },
+    RankingPlayerRemoved({ player_id }, _, rows) {
+      rows.remove(players, { player_id });
+    },
+    RankingTournamentAdded({ end, ...fields }, _, rows) {
+      rows.put(tournaments, { ...fields, end_date: end });
+    },
+    RankingTournamentEdited({ rtid, end, ...changes }, _, rows) {
+      rows.patch(tournaments, { rtid }, { ...changes, ...(end !== undefined && { end_date: end }) });
+    },
+    RankingEventAdded({ eid, rtid, type }, _, rows) {
+      rows.put(events, { eid, rtid, type });
+    },
+    PartnersSaved({ pair_id, eid, one, two }, _, rows) {
+      rows.put(pairs, { pair_id, eid, one, two });
+    },
+    PartnersParted({ pair_id }, _, rows) {
+      rows.remove(pairs, { pair_id });
+    },
+  }),
+};

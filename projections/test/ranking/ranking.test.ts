@@ -1,0 +1,79 @@
+import type { RankingEvent } from '@courtcrew/domain/ranking/index.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  rankingEventRows,
+  rankingModel,
+  rankingPairRows,
+  rankingPlayers,
+  rankingPlayersAmong,
+  rankingTournaments,
+  searchRankingPlayers,
+} from '../../src/ranking/index.ts';
+import { type Told, type World, world } from '../support/world.ts';
+
+const told = (event: RankingEvent): Told => ({ ...event, stream: 'ranking-all' });
+const player = (player_id: string, first: string | null, last: string | null): Told =>
+  told({ type: 'RankingPlayerAdded', data: { player_id, first, last, gender: first && 'F', birth: null } });
+
+const HISTORY: readonly Told[] = [
+  player('zoe', 'Zoé', 'Ábel'),
+  player('ann', 'Ann', 'Lee'),
+  player('gone', null, null),
+  player('bea', 'Bea', 'Lee'),
+  told({ type: 'RankingPlayerRemoved', data: { player_id: 'gone' } }),
+  told({ type: 'RankingPlayerEdited', data: { player_id: 'ann', last: 'Ray', birth: '1990-02-03' } }),
+  told({
+    type: 'RankingTournamentAdded',
+    data: {
+      rtid: 't1',
+      name: 'Open',
+      location: '',
+      tier: 1,
+      sanctioned: true,
+      start: '2026-03-07',
+      end: '2026-03-08',
+      visible: true,
+    },
+  }),
+  told({ type: 'RankingTournamentEdited', data: { rtid: 't1', end: '2026-03-09', tier: 3 } }),
+  told({ type: 'RankingEventAdded', data: { eid: 'e1', rtid: 't1', type: 'Womens Doubles Pro' } }),
+  told({ type: 'RankingEventAdded', data: { eid: 'e2', rtid: 't1', type: 'Mixed Doubles Pro' } }),
+  told({ type: 'PartnersSaved', data: { pair_id: 'x1', eid: 'e1', one: 'ann', two: 'bea' } }),
+  told({ type: 'PartnersSaved', data: { pair_id: 'x2', eid: 'e2', one: 'ann', two: 'zoe' } }),
+  told({ type: 'PartnersParted', data: { pair_id: 'x2', eid: 'e2' } }),
+];
+
+let all: World;
+beforeAll(async () => {
+  all = await world([rankingModel]);
+  await all.tell(HISTORY);
+});
+afterAll(() => all.close());
+
+test('players stand by name, and are found by a part of it, without accents', async () => {
+  expect((await rankingPlayers(all.db)).map(({ name, birth }) => [name, birth])).toEqual([
+    ['Zoé Ábel', null],
+    ['Bea Lee', null],
+    ['Ann Ray', '1990-02-03'],
+  ]);
+  const found = async (search: string, eid?: string) =>
+    (await searchRankingPlayers(all.db, search, eid, 20)).map(({ player_id }) => player_id);
+  expect(await found('oe ab')).toEqual(['zoe']);
+  expect(await found('')).toEqual(['zoe', 'bea', 'ann']);
+  expect(await found('', 'e1')).toEqual(['zoe']);
+  expect(await found('', 'e2')).toEqual(['zoe', 'bea', 'ann']);
+  expect(await searchRankingPlayers(all.db, '', undefined, 1)).toHaveLength(1);
+  expect(await rankingPlayersAmong(all.db, ['ann', 'gone'])).toEqual(['ann']);
+});
+
+test('events count their pairs, and pairs name their players', async () => {
+  expect(await rankingTournaments(all.db)).toMatchObject([{ rtid: 't1', tier: 3, end: '2026-03-09' }]);
+  expect(await rankingEventRows(all.db, 't1')).toEqual([
+    { eid: 'e2', rtid: 't1', type: 'Mixed Doubles Pro', tournament: 'Open', pairs: 0 },
+    { eid: 'e1', rtid: 't1', type: 'Womens Doubles Pro', tournament: 'Open', pairs: 1 },
+  ]);
+  expect(await rankingPairRows(all.db)).toMatchObject([
+    { pair_id: 'x1', one_name: 'Ann Ray', two_name: 'Bea Lee', type: 'Womens Doubles Pro' },
+  ]);
+  expect(await rankingPairRows(all.db, 'e2')).toEqual([]);
+});
