@@ -23,6 +23,13 @@ export const screens: readonly Screen[] = [
     load: async () => (await import('./items/AddItems.tsx')).AddItems,
   },
   {
+    path: '/payout/import',
+    title: 'staff.importPrizes',
+    policy: 'master',
+    section: 'money',
+    load: async () => (await import('./results/ImportResults.tsx')).ImportResults,
+  },
+  {
     path: '/payout/report',
     title: 'staff.payoutReport',
     policy: 'master',

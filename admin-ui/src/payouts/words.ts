@@ -108,6 +108,16 @@ const own = {
   'report.tournaments': { en: 'Tournaments', es: 'Torneos' },
   'report.paid': { en: 'Paid', es: 'Pagado' },
   'report.nonePaid': { en: 'Nothing was paid yet', es: 'Todavía no se pagó nada' },
+  'results.help': {
+    en: 'A comma-separated file with the columns {columns}; e-mail and place may be empty. Without an e-mail, a name that is a payee’s already is that person. All rows are added, or none.',
+    es: 'Un archivo separado por comas con las columnas {columns}; correo y puesto pueden quedar vacíos. Sin correo, un nombre que ya está en la lista de pagos es esa persona. Se agregan todas las filas o ninguna.',
+  },
+  'results.clean': {
+    en: '{count} prizes of {people} people, nothing wrong. New without an account: {added}.',
+    es: 'Premios: {count}; personas: {people}; sin errores. Nuevas sin cuenta: {added}.',
+  },
+  'results.send': { en: 'Add {count} prizes', es: 'Agregar {count} premios' },
+  'results.sent': { en: 'The prizes are on the list.', es: 'Los premios están en la lista.' },
   'view.label': { en: 'View', es: 'Vista' },
 } as const satisfies Words;
 

@@ -114,6 +114,7 @@ const own = {
   'staff.emailPayees': { en: 'Email Payees', es: 'Escribir a los premiados' },
   'staff.payees': { en: 'Pay Players', es: 'Pagar a jugadores' },
   'staff.addPrize': { en: 'Add Prize', es: 'Agregar premio' },
+  'staff.importPrizes': { en: 'Import Results', es: 'Importar resultados' },
   'staff.payoutReport': { en: 'Payout Report', es: 'Informe de pagos' },
   'staff.reconciliation': { en: 'Payment Reconciliation', es: 'Conciliación de pagos' },
   'staff.invoices': { en: 'Invoices', es: 'Facturas' },

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { isRefusal } from '@courtcrew/domain/kernel/refusal.ts';
 import { addDays, daysBetween, edgeDate, parseDate } from '@courtcrew/domain/kernel/time.ts';
 import type { ImportRow } from '@courtcrew/domain/tournaments/index.ts';
-import { type ImportFile, readImportFile } from '../tournaments/index.ts';
+import { readSeason } from '../tournaments/index.ts';
 
 const YEAR = 365.2425;
 const WEEK = 7;
@@ -14,8 +14,8 @@ export function inComingYear(date: string, today: string, first: string = date):
 }
 
 /** The season's import file, moved to the coming year. */
-export function comingSeason(today: string): ImportFile {
-  const file = readImportFile(readFileSync(new URL('tournaments-2025.csv', import.meta.url), 'utf8'));
+export function comingSeason(today: string) {
+  const file = readSeason(readFileSync(new URL('tournaments-2025.csv', import.meta.url), 'utf8'));
   return { ...file, rows: file.rows.map((row) => moved(row, today)) };
 }
 

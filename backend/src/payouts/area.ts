@@ -4,23 +4,23 @@ import type { Area } from '../kernel/area.ts';
 import { changesRoom } from '../kernel/live/index.ts';
 import { Allowances } from '../kernel/runtime/allowances.ts';
 import { payoutsAggregate } from './aggregate.ts';
+import { importRoutes } from './importing.ts';
 import { payoutReactions } from './reactions.ts';
 import { payoutReads } from './reads.ts';
 import { payoutResources } from './rest.ts';
 import { payoutRows } from './rows.ts';
-import { payoutWrites } from './writes.ts';
+import { type PayoutParts, payoutWrites } from './writes.ts';
 
 const KINDS = { [payoutsAggregate.name]: { what: 'payouts', readModels: [payoutsModel.name] } };
+
+const routesOf = (parts: PayoutParts) => [...payoutReads, ...payoutWrites(parts), ...importRoutes(parts)];
 
 export const payoutsArea: Area = {
   name: 'payouts',
   aggregates: [payoutsAggregate],
   readModels: [payoutsModel],
   open: (product) => ({
-    routes: [
-      ...payoutReads,
-      ...payoutWrites({ ...accountsParts(product), allowances: new Allowances(product.pool) }),
-    ],
+    routes: routesOf({ ...accountsParts(product), allowances: new Allowances(product.pool) }),
     rest: payoutResources,
     rows: payoutRows(product.db),
     reactions: payoutReactions,

@@ -11,6 +11,7 @@ import {
   type Handler,
   Refused,
   type Route,
+  type RouteOptions,
   route,
   type Use,
 } from '../kernel/http/route.ts';
@@ -24,11 +25,15 @@ export async function payingTournament(use: Use, tid: string): Promise<Tournamen
 }
 
 /** A call of payouts: nothing of it happens where the tournament pays nobody. */
-export const payoutRoute = <C extends Call>(call: C, handler: Handler<C>): Route =>
-  route(call, async (input, use) => {
-    await payingTournament(use, input.tid);
-    return handler(input, use);
-  });
+export const payoutRoute = <C extends Call>(call: C, handler: Handler<C>, options?: RouteOptions): Route =>
+  route(
+    call,
+    async (input, use) => {
+      await payingTournament(use, input.tid);
+      return handler(input, use);
+    },
+    options,
+  );
 
 type Events = readonly RecordedEvent<PayoutEvent>[];
 

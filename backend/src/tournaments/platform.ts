@@ -1,13 +1,14 @@
 import * as calls from '@courtcrew/domain/tournaments/contract.ts';
-import type { TournamentCommand } from '@courtcrew/domain/tournaments/index.ts';
+import type { ImportRow, TournamentCommand } from '@courtcrew/domain/tournaments/index.ts';
 import { fieldsOf } from '@courtcrew/domain/tournaments/index.ts';
 import { masterStaff } from '@courtcrew/projections/accounts/index.ts';
 import { platformTournaments, tournamentById } from '@courtcrew/projections/tournaments/index.ts';
+import { previewOf } from '../kernel/http/importFile.ts';
 import { found, type Route, route, type Use } from '../kernel/http/route.ts';
 import { addTournaments } from './add.ts';
 import { tournament } from './aggregates.ts';
 import { withCleanHtml } from './edit.ts';
-import { checkImport, readImportFile } from './importFile.ts';
+import { checkImport, readSeason } from './importFile.ts';
 
 async function courtsAdded(use: Use, tid: string, command: TournamentCommand) {
   await use.execute(tournament, tid, command);
@@ -50,18 +51,8 @@ export const platformRoutes: readonly Route[] = [
   route(
     calls.previewTournamentBulk,
     async ({ body: { csv, data } }, use) => {
-      const file = csv === undefined ? { rows: data ?? [], findings: [] } : readImportFile(csv);
-      const unreadable = file.rows.length === 0 && file.findings.length > 0;
-      const checked = unreadable ? [] : (await checkImport(use.db, file.rows)).findings;
-      const findings = [...file.findings, ...checked].sort((a, b) => a.row - b.row);
-      return {
-        data: file.rows.map((row, index) => ({
-          ...row,
-          findings: findings.filter((found) => found.row === index + 1),
-        })),
-        findings,
-        ok: findings.length === 0,
-      };
+      const file = csv === undefined ? { rows: data ?? [], findings: [] } : readSeason(csv);
+      return previewOf<ImportRow>(file, async (rows) => (await checkImport(use.db, rows)).findings);
     },
     { body: 'large' },
   ),

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { call } from '../contract/call.ts';
 import { cents, emailOrNothing, flag, id, message, requiredText, text } from '../contract/fields.ts';
-import { EVENT_MAX, MEMO_MAX, PAYER_MAX, PAYMENT_TYPES, PLACE_MAX } from './model.ts';
+import { cell, finding, importFile } from '../contract/importing.ts';
+import { EVENT_MAX, MEMO_MAX, PAYER_MAX, PAYMENT_TYPES, PLACE_MAX, RESULT_ROWS_MAX } from './model.ts';
 
 /**
  * Prize money of players. Answers carry amounts in dollars; days are `YYYY-MM-DD`. Every call is refused with 403
@@ -215,4 +216,40 @@ export const getYearlyPayees = call({
   ...inPath,
   summary: 'What the payees were paid by the organization in the tournament’s year, for form 1099',
   answer: z.array(yearlyPayee),
+});
+
+/** One line of a list of results, by its columns. */
+const resultRow = z.object({ first: cell, last: cell, email: cell, event: cell, place: cell, amount: cell });
+
+export const previewResults = call({
+  area,
+  method: 'POST',
+  path: '/api/payment/previewResults',
+  operation: 'previewPayoutResults',
+  ...inBody,
+  summary: 'Reads a list of results and says what is wrong, adding nothing',
+  body: z.object({ tid: id, csv: importFile }),
+  answer: z.object({
+    data: z.array(resultRow.extend({ findings: z.array(finding) })),
+    findings: z.array(finding),
+    /** Whether the import would take these rows. */
+    ok: z.boolean(),
+    people: z.int(),
+    /** Of them, those who would be entered without a login. */
+    new_people: z.int(),
+  }),
+});
+
+export const importResults = call({
+  area,
+  method: 'POST',
+  path: '/api/payment/importResults',
+  operation: 'importPayoutResults',
+  ...inBody,
+  summary: 'Adds every row as a prize, or none: people are found by e-mail or name, or entered',
+  body: z.object({
+    tid: id,
+    data: z.array(resultRow).max(RESULT_ROWS_MAX, `must be at most ${RESULT_ROWS_MAX} rows`),
+  }),
+  answer: message.extend({ added: z.int() }),
 });

@@ -6,5 +6,6 @@ export { type PayoutEvent, payoutEvents } from './events.ts';
 export * from './model.ts';
 export { ITEM_IS_PAID } from './refusals.ts';
 export * from './rest.ts';
+export * from './results.ts';
 export type { PayoutState } from './state.ts';
 export { reportableFrom } from './threshold.ts';

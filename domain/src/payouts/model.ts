@@ -26,3 +26,8 @@ export interface Prize {
 export interface Item extends Prize {
   readonly pid: string;
 }
+
+/** Columns of a list of results, in any order. */
+export const RESULT_COLUMNS = ['first', 'last', 'email', 'event', 'place', 'amount'] as const;
+export type ResultColumn = (typeof RESULT_COLUMNS)[number];
+export const RESULT_ROWS_MAX = 500;

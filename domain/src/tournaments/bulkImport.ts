@@ -1,3 +1,4 @@
+import type { Cell, Finding } from '../contract/importing.ts';
 import { isRefusal } from '../kernel/refusal.ts';
 import { isTimeZone, parseDate, TIME_ZONES, type TimeZone } from '../kernel/time.ts';
 import { isVisible } from '../kernel/visible.ts';
@@ -9,15 +10,7 @@ import { ENDS_EARLY, NAME_TOO_SHORT } from './record.ts';
 
 export type ImportColumn = (typeof IMPORT_COLUMNS)[number];
 
-type Cell = string | number | null | undefined;
 export type ImportRow = { readonly [Column in ImportColumn]?: Cell };
-
-/** `row` counts the data rows from 1; 0 is the file itself or its heading. */
-export interface Finding {
-  readonly row: number;
-  readonly column: string;
-  readonly text: string;
-}
 
 /** What makes two rows the same tournament. */
 export interface Known {

@@ -1,7 +1,7 @@
+import type { Finding } from '../contract/importing.ts';
 import type { Decider } from '../kernel/decider.ts';
 import { type EventsOf, event } from '../kernel/event.ts';
 import { type Refusal, refuse } from '../kernel/refusal.ts';
-import type { Finding } from './bulkImport.ts';
 import type { AddTournament } from './commands.ts';
 import { faultOfNew } from './record.ts';
 

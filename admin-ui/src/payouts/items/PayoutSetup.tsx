@@ -3,6 +3,7 @@ import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
 import Add from '@mui/icons-material/Add';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useDesk } from '../../kit/desk/desk.ts';
 import { BulkButton } from '../../kit/rest/list/BulkButton.tsx';
@@ -32,9 +33,14 @@ function Prizes() {
   const all = useCall(getPaymentItems, { params: { tid } });
   const events = eventsOf(all.data ?? []);
   const add = (
-    <Button component={AppAnchor} to="/payout/addItems" variant="contained" startIcon={<Add />}>
-      {w('item.add')}
-    </Button>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <Button component={AppAnchor} to="/payout/import" variant="outlined">
+        {w('staff.importPrizes')}
+      </Button>
+      <Button component={AppAnchor} to="/payout/addItems" variant="contained" startIcon={<Add />}>
+        {w('item.add')}
+      </Button>
+    </Box>
   );
   return (
     <ResourceList<Item>

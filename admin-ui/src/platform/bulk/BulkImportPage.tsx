@@ -3,16 +3,14 @@ import { addTournamentBulk, previewTournamentBulk } from '@courtcrew/domain/tour
 import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
-import { Progress } from '@courtcrew/ui-kit/page/Progress.tsx';
 import { useToast } from '@courtcrew/ui-kit/page/Toast.tsx';
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import { ImportSteps } from '../../kit/import/ImportSteps.tsx';
+import { useImportWords } from '../../kit/import/words.ts';
 import { usePlatformWords } from '../words.ts';
-import { FilePicker } from './FilePicker.tsx';
-import { Findings } from './Findings.tsx';
-import { PreviewTable } from './PreviewTable.tsx';
+import { EXAMPLE } from './columns.ts';
 
 /** All tournaments, what was just added first: a season that is over stands in no list of coming ones. */
 const NEWEST = '/utradmin/tournamentlist?filter={}&sort=changed_at&order=DESC';
@@ -20,6 +18,7 @@ const NEWEST = '/utradmin/tournamentlist?filter={}&sort=changed_at&order=DESC';
 /** A season's tournaments from a file: read, shown with every fault, and added all at once or not at all. */
 export function BulkImportPage() {
   const w = usePlatformWords();
+  const i = useImportWords();
   const toast = useToast();
   const [sent, setSent] = useState(false);
   const preview = useCommand(previewTournamentBulk);
@@ -39,12 +38,15 @@ export function BulkImportPage() {
           setSent(true);
           toast.success(message);
         },
-        onError: () => toast.error(w('bulk.failed')),
+        onError: () => toast.error(i('import.failed')),
       },
     );
   };
+  const clear = () => {
+    preview.reset();
+    add.reset();
+  };
 
-  const rows = preview.data?.data ?? [];
   return (
     <>
       <PageHeader
@@ -52,35 +54,25 @@ export function BulkImportPage() {
         about={w('bulk.help', { columns: IMPORT_COLUMNS.join(', ') })}
         actions={
           preview.data && (
-            <Button
-              variant="outlined"
-              onClick={() => {
-                preview.reset();
-                add.reset();
-              }}
-            >
-              {w('bulk.clear')}
+            <Button variant="outlined" onClick={clear}>
+              {i('import.clear')}
             </Button>
           )
         }
       />
-      <Box sx={{ display: 'grid', gap: 2 }}>
-        {sent && <Done />}
-        {add.isError && (
-          <Alert severity="error">
-            {w('bulk.failed')} {add.error.message}
-          </Alert>
-        )}
-        {!preview.data && !preview.isPending && <FilePicker onFile={read} />}
-        {preview.isPending && <Progress label={w('bulk.reading')} done={0} total={null} />}
-        {preview.data && <Findings findings={preview.data.findings} count={rows.length} />}
-        {preview.data?.ok && (
-          <Button variant="contained" sx={{ justifySelf: 'start' }} loading={add.isPending} onClick={send}>
-            {w('bulk.send', { count: rows.length })}
-          </Button>
-        )}
-        {rows.length > 0 && <PreviewTable rows={rows} />}
-      </Box>
+      <ImportSteps
+        columns={IMPORT_COLUMNS}
+        example={EXAMPLE}
+        previewed={preview.data}
+        isReading={preview.isPending}
+        isSending={add.isPending}
+        failure={add.error}
+        clean={(count) => w('bulk.clean', { count })}
+        send={(count) => w('bulk.send', { count })}
+        onFile={read}
+        onSend={send}
+        done={sent && <Done />}
+      />
     </>
   );
 }

@@ -272,6 +272,50 @@ describe('the tax form', () => {
   });
 });
 
+describe('a list of results', () => {
+  const HEAD = 'First,Last,Email,Event,Place,Amount';
+  const preview = (...lines: readonly string[]) =>
+    mia.browser.post('/api/payment/previewResults', { tid: venue.tid, csv: [HEAD, ...lines].join('\r\n') });
+  const send = (data: unknown, headers?: Record<string, string>) =>
+    mia.browser.post('/api/payment/importResults', { tid: venue.tid, data }, headers);
+
+  it('is read with every fault, and adds nothing', async () => {
+    const { body } = await preview('Ann,Ace,ann@,Mixed,1,10', 'Bo,Bee,,Mixed,2,ten');
+    expect(body).toMatchObject({
+      ok: false,
+      findings: [
+        { row: 1, column: 'email' },
+        { row: 2, column: 'amount' },
+      ],
+    });
+    expect(await preview()).toMatchObject({
+      body: { ok: false, findings: [{ text: 'The file has no rows' }] },
+    });
+    expect((await send(Object(body).data)).status).toBe(400);
+    expect(await payees()).toEqual([]);
+  });
+
+  it('finds people by e-mail, else by name among the payees, and enters the others once', async () => {
+    const lines = [
+      `Any,Name,${ann.ref_id}@example.org,Mixed,1,"$1,000"`,
+      'Zoe,Zimmer,,Mixed,2,500',
+      'ZOE,Zimmer,,Mens,1,5.50',
+    ];
+    const { body } = await preview(...lines);
+    expect(body).toMatchObject({ ok: true, people: 2, new_people: 1 });
+    const key = { 'idempotency-key': `results-${venue.tid}` };
+    expect(await send(Object(body).data, key)).toMatchObject({ status: 200, body: { added: 3 } });
+    await send(Object(body).data, key);
+    expect(await payees()).toMatchObject([
+      { ref_id: ann.ref_id, total: 1_000 },
+      { name: 'Zoe Zimmer', total: 505.5 },
+    ]);
+    expect(await preview(lines[1] ?? '')).toMatchObject({ body: { people: 1, new_people: 0 } });
+    await send(Object((await preview(lines[1] ?? '')).body).data);
+    expect(await payees()).toMatchObject([{}, { name: 'Zoe Zimmer', total: 1_005.5 }]);
+  });
+});
+
 describe('payouts', () => {
   const calls = (by: By): Promise<{ status: number }>[] => [
     by.browser.get(`/api/payment/getPaymentItems/${venue.tid}`),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { call } from '../../contract/call.ts';
 import { count, id, message, requiredText } from '../../contract/fields.ts';
+import { cell, finding, importFile } from '../../contract/importing.ts';
 import { COURT_NAME_MAX, COURTS_MAX } from '../choices.ts';
 import { aliases, claim, tournamentFields } from '../fields.ts';
 import { platformRow } from './rows.ts';
@@ -83,9 +84,6 @@ export const addTournament = call({
   answer: message.extend({ tid: z.string() }),
 });
 
-// A cell is whatever the spreadsheet held; the check of each column speaks about it, not the shape of the body.
-const cell = z.union([z.string().max(1000), z.number(), z.null()]).optional();
-
 /** One line of the import file, by its columns. */
 export const importRow = z.object({
   name: cell,
@@ -99,9 +97,6 @@ export const importRow = z.object({
 });
 export const IMPORT_ROWS_MAX = 2000;
 const importRows = z.array(importRow).max(IMPORT_ROWS_MAX, `must be at most ${IMPORT_ROWS_MAX} rows`);
-
-/** What is wrong with a cell. `row` counts the data rows from 1; 0 is the file or its heading. */
-export const finding = z.object({ row: z.number(), column: z.string(), text: z.string() });
 
 export const addTournamentBulk = call({
   area,
@@ -120,7 +115,7 @@ export const previewTournamentBulk = call({
   path: '/api/t/previewTournamentBulk',
   summary: 'Reads an import file or rows and says what is wrong, adding nothing.',
   body: z.object({
-    csv: z.string('must be the text of a file').max(1_000_000, 'is too large').optional(),
+    csv: importFile.optional(),
     data: importRows.optional(),
   }),
   answer: z.object({

@@ -1,4 +1,4 @@
-import { IMPORT_COLUMNS } from '@courtcrew/domain/tournaments/choices.ts';
+import type { Cell, Finding } from '@courtcrew/domain/contract/importing.ts';
 import Box from '@mui/material/Box';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
@@ -6,17 +6,24 @@ import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import { usePlatformWords } from '../words.ts';
-import type { Preview } from './Findings.tsx';
+import { useImportWords } from './words.ts';
 
-type Row = Preview['data'][number];
+/** A row as it was read, with what is wrong with it. */
+export type ReadRow<Column extends string> = { readonly [Name in Column]?: Cell } & {
+  readonly findings: readonly Finding[];
+};
+
+interface PreviewTableProps<Column extends string> {
+  readonly columns: readonly Column[];
+  readonly rows: readonly ReadRow<Column>[];
+}
 
 /** So many rows are drawn; faulty ones come first, so that none of them stays unseen. */
 const DRAWN = 200;
 
 /** The rows as they were read, each fault in its own cell. */
-export function PreviewTable({ rows }: { rows: readonly Row[] }) {
-  const w = usePlatformWords();
+export function PreviewTable<Column extends string>({ columns, rows }: PreviewTableProps<Column>) {
+  const w = useImportWords();
   const numbered = rows.map((row, index) => ({ row, number: index + 1 }));
   const drawn =
     numbered.length <= DRAWN
@@ -26,33 +33,39 @@ export function PreviewTable({ rows }: { rows: readonly Row[] }) {
           .slice(0, DRAWN);
   return (
     <>
-      <TableContainer tabIndex={0} role="region" aria-label={w('bulk.preview')}>
-        <Table size="small" aria-label={w('bulk.preview')}>
+      <TableContainer tabIndex={0} role="region" aria-label={w('import.preview')}>
+        <Table size="small" aria-label={w('import.preview')}>
           <TableHead>
             <TableRow>
-              <TableCell align="right">{w('bulk.row')}</TableCell>
-              {IMPORT_COLUMNS.map((column) => (
+              <TableCell align="right">{w('import.row')}</TableCell>
+              {columns.map((column) => (
                 <TableCell key={column}>{column}</TableCell>
               ))}
             </TableRow>
           </TableHead>
           <TableBody>
             {drawn.map(({ row, number }) => (
-              <PreviewRow key={number} row={row} number={number} />
+              <PreviewRow key={number} columns={columns} row={row} number={number} />
             ))}
           </TableBody>
         </Table>
       </TableContainer>
       {numbered.length > drawn.length && (
         <Box sx={{ color: 'text.secondary' }}>
-          {w('bulk.more', { count: numbered.length - drawn.length })}
+          {w('import.more', { count: numbered.length - drawn.length })}
         </Box>
       )}
     </>
   );
 }
 
-function PreviewRow({ row, number }: { row: Row; number: number }) {
+interface PreviewRowProps<Column extends string> {
+  readonly columns: readonly Column[];
+  readonly row: ReadRow<Column>;
+  readonly number: number;
+}
+
+function PreviewRow<Column extends string>({ columns, row, number }: PreviewRowProps<Column>) {
   const about = (column: string) =>
     row.findings.filter((finding) => finding.column === column).map(({ text }) => text);
   const ofRow = about('');
@@ -64,7 +77,7 @@ function PreviewRow({ row, number }: { row: Row; number: number }) {
           <Fault key={text} text={text} />
         ))}
       </TableCell>
-      {IMPORT_COLUMNS.map((column) => {
+      {columns.map((column) => {
         const faults = about(column);
         return (
           <TableCell

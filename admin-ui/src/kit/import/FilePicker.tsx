@@ -4,12 +4,20 @@ import UploadFile from '@mui/icons-material/UploadFile';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type DragEvent, useRef, useState } from 'react';
-import { usePlatformWords } from '../words.ts';
-import { EXAMPLE, LARGEST } from './columns.ts';
+import { useImportWords } from './words.ts';
+
+/** As much as one import may hold, in bytes. */
+const LARGEST = 1_000_000;
+
+interface FilePickerProps {
+  /** Some lines as they should be. */
+  readonly example: string;
+  readonly onFile: (csv: string) => void;
+}
 
 /** Takes an import file: chosen, dropped, or pasted as lines. */
-export function FilePicker({ onFile }: { onFile: (csv: string) => void }) {
-  const w = usePlatformWords();
+export function FilePicker({ example, onFile }: FilePickerProps) {
+  const w = useImportWords();
   const toast = useToast();
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
@@ -17,7 +25,7 @@ export function FilePicker({ onFile }: { onFile: (csv: string) => void }) {
 
   const take = async (file: File | undefined) => {
     if (!file) return;
-    if (file.size > LARGEST) toast.error(w('bulk.tooLarge'));
+    if (file.size > LARGEST) toast.error(w('import.tooLarge'));
     else onFile(await file.text());
   };
   const drop = (event: DragEvent) => {
@@ -49,13 +57,13 @@ export function FilePicker({ onFile }: { onFile: (csv: string) => void }) {
         }}
       >
         <Button variant="contained" startIcon={<UploadFile />} onClick={() => input.current?.click()}>
-          {w('bulk.file')}
+          {w('import.file')}
         </Button>
         <input
           ref={input}
           type="file"
           hidden
-          aria-label={w('bulk.file')}
+          aria-label={w('import.file')}
           accept=".csv,text/csv,text/plain"
           onChange={({ target }) => {
             void take(target.files?.[0]);
@@ -63,24 +71,24 @@ export function FilePicker({ onFile }: { onFile: (csv: string) => void }) {
             target.value = '';
           }}
         />
-        <Box sx={{ color: 'text.secondary', typography: 'body2' }}>{w('bulk.drop')}</Box>
+        <Box sx={{ color: 'text.secondary', typography: 'body2' }}>{w('import.drop')}</Box>
       </Box>
       <TextInput
-        label={w('bulk.lines')}
+        label={w('import.lines')}
         multiline
         minRows={4}
         maxRows={14}
         value={lines}
-        placeholder={EXAMPLE}
+        placeholder={example}
         inputProps={{ spellCheck: false, sx: { fontFamily: 'monospace', fontSize: '0.8125rem' } }}
         onChange={({ target }) => setLines(target.value)}
       />
       <Box sx={{ display: 'flex', gap: 1 }}>
         <Button variant="outlined" disabled={lines.trim() === ''} onClick={() => onFile(lines)}>
-          {w('bulk.preview')}
+          {w('import.preview')}
         </Button>
-        <Button variant="text" onClick={() => setLines(EXAMPLE)}>
-          {w('bulk.example')}
+        <Button variant="text" onClick={() => setLines(example)}>
+          {w('import.example')}
         </Button>
       </Box>
     </Box>

@@ -1,0 +1,29 @@
+import type { Words } from '@courtcrew/ui-kit/words/catalogue.ts';
+import { useWordsOf } from '@courtcrew/ui-kit/words/words.tsx';
+
+/** What every import of a file says. */
+const importWords = {
+  'import.file': { en: 'Choose a file', es: 'Elegir archivo' },
+  'import.drop': { en: 'or drop it here, or paste its lines', es: 'o suéltalo aquí, o pega sus líneas' },
+  'import.lines': { en: 'Lines of the file', es: 'Líneas del archivo' },
+  'import.example': { en: 'Example', es: 'Ejemplo' },
+  'import.tooLarge': {
+    en: 'The file is too large: 1 MB at most.',
+    es: 'El archivo es demasiado grande: 1 MB como máximo.',
+  },
+  'import.row': { en: 'Row', es: 'Fila' },
+  'import.preview': { en: 'Preview', es: 'Vista previa' },
+  'import.faulty': {
+    en: '{count} findings. Correct the file and choose it again; nothing has been added.',
+    es: '{count} errores. Corrige el archivo y elígelo de nuevo; no se ha agregado nada.',
+  },
+  'import.inRow': { en: 'Row {row}, {column}: {text}', es: 'Fila {row}, {column}: {text}' },
+  'import.wholeRow': { en: 'Row {row}: {text}', es: 'Fila {row}: {text}' },
+  'import.inFile': { en: '{column} {text}', es: '{column} {text}' },
+  'import.more': { en: 'and {count} more below', es: 'y {count} más abajo' },
+  'import.reading': { en: 'Reading the file', es: 'Leyendo el archivo' },
+  'import.clear': { en: 'Start over', es: 'Empezar de nuevo' },
+  'import.failed': { en: 'Failed to send data.', es: 'No se pudieron enviar los datos.' },
+} as const satisfies Words;
+
+export const useImportWords = () => useWordsOf(importWords);

@@ -1,0 +1,106 @@
+import { emailKey } from '@courtcrew/domain/accounts/index.ts';
+import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
+import * as calls from '@courtcrew/domain/payouts/contract.ts';
+import {
+  checkResults,
+  RESULT_COLUMNS,
+  RESULT_ROWS_MAX,
+  type Result,
+  winnerKey,
+} from '@courtcrew/domain/payouts/index.ts';
+import { nameKey, peopleReachedAt } from '@courtcrew/projections/accounts/index.ts';
+import { payeesOf } from '@courtcrew/projections/payouts/index.ts';
+import { enterPerson } from '../accounts/index.ts';
+import { actingAs } from '../kernel/http/ask.ts';
+import { previewOf, readImportFile } from '../kernel/http/importFile.ts';
+import { atDesk, type Caller, Refused, type Route, type Use } from '../kernel/http/route.ts';
+import { spendAddition } from '../roster/index.ts';
+import { onPayouts, payoutRoute } from './atPayouts.ts';
+import type { PayoutParts } from './writes.ts';
+
+const SHAPE = { columns: RESULT_COLUMNS, max: RESULT_ROWS_MAX };
+
+type Winner = Pick<Result, 'first' | 'last' | 'email'>;
+
+/**
+ * Finds who of a list is known: by the e-mail, or, where the list has none, by the name among the payees there are. Two
+ * payees of one name are nobody in particular, so such a winner is new.
+ */
+async function knownWinners(use: Use, tid: string, winners: readonly Winner[]) {
+  const emails = winners.flatMap(({ email }) => email ?? []);
+  const [byEmail, payees] = await Promise.all([
+    peopleReachedAt(use.db, 'email', emails),
+    payeesOf(use.db, tid),
+  ]);
+  const byName = Map.groupBy(payees, ({ first, last }) => nameKey(`${first} ${last}`));
+  return ({ first, last, email }: Winner): string | undefined => {
+    if (email !== null) return byEmail.get(emailKey(email));
+    const [only, ...others] = byName.get(nameKey(`${first} ${last}`)) ?? [];
+    return others.length === 0 ? only?.ref_id : undefined;
+  };
+}
+
+/** The id of every winner by their key; whoever is not known is entered. */
+async function entered(
+  parts: PayoutParts,
+  use: Use,
+  caller: Caller,
+  tid: string,
+  results: readonly Result[],
+): Promise<ReadonlyMap<string, string>> {
+  const winners = Map.groupBy(results, winnerKey);
+  const known = await knownWinners(use, tid, results);
+  const payees = new Set((await payeesOf(use.db, tid)).map(({ ref_id }) => ref_id));
+  const actor = atDesk(caller);
+  const ids = new Map<string, string>();
+  for (const [key, [winner]] of winners) {
+    if (!winner) continue;
+    // As the first of their rows spells them.
+    const { first, last, email } = winner;
+    const found = known(winner);
+    if (found === undefined || !payees.has(found)) await spendAddition(parts, use, caller, tid);
+    // Each has a step of their own, so that the file sent again enters nobody twice.
+    const one = actingAs(use, actor, key);
+    const person = found ?? (await enterPerson(parts, one, { first, last, email }, {}, { actor })).ref_id;
+    ids.set(key, person);
+  }
+  return ids;
+}
+
+/** A list of results: read, shown with every fault, and added all at once or not at all. */
+export const importRoutes = (parts: PayoutParts): readonly Route[] => [
+  payoutRoute(
+    calls.previewResults,
+    async ({ tid, body: { csv } }, use) => {
+      const preview = await previewOf(
+        readImportFile(csv, SHAPE),
+        async (rows) => checkResults(rows).findings,
+      );
+      const { results } = checkResults(preview.data);
+      const known = preview.ok ? await knownWinners(use, tid, results) : () => undefined;
+      const people = new Set(results.map(winnerKey));
+      const news = new Set(results.filter((result) => known(result) === undefined).map(winnerKey));
+      return { ...preview, people: people.size, new_people: news.size };
+    },
+    { body: 'large' },
+  ),
+
+  payoutRoute(
+    calls.importResults,
+    async ({ tid, body: { data }, caller }, use) => {
+      const { findings, results } = checkResults(data);
+      if (findings.length > 0) {
+        const fields = findings.map(({ row, column, text }) => [`data.${row - 1}.${column}`, text]);
+        throw new Refused(refuse('invalid', 'Failed to send data.', { fields: Object.fromEntries(fields) }));
+      }
+      const ids = await entered(parts, use, caller, tid, results);
+      const items = results.map((result) => {
+        const { event, place, amount } = result;
+        return { ref_id: ids.get(winnerKey(result)) ?? '', event, place, amount };
+      });
+      await onPayouts(use, caller, tid, { type: 'AddItems', items });
+      return { message: 'Data sent successfully!', added: items.length };
+    },
+    { body: 'large' },
+  ),
+];

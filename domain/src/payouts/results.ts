@@ -1,0 +1,71 @@
+import { cents } from '../contract/fields.ts';
+import type { Cell, Finding } from '../contract/importing.ts';
+import { looksLikeEmail } from '../kernel/address.ts';
+import { isVisible } from '../kernel/visible.ts';
+import { EVENT_MAX, PLACE_MAX, type ResultColumn } from './model.ts';
+
+/** Reads the rows of a list of results and says what is wrong with each, before anything is added. */
+
+const NAME_MAX = 100;
+
+export type ResultRow = { readonly [Column in ResultColumn]?: Cell };
+
+/** Who won what; `amount` is cents. */
+export interface Result {
+  readonly first: string;
+  readonly last: string;
+  /** Null where the list has none: the name must do. */
+  readonly email: string | null;
+  readonly event: string;
+  readonly place: string;
+  readonly amount: number;
+}
+
+export interface CheckedResults {
+  readonly findings: readonly Finding[];
+  /** In the order of the rows; as many as there are rows only when nothing was found. */
+  readonly results: readonly Result[];
+}
+
+function textOf(cell: Cell): string {
+  const text = String(cell ?? '').trim();
+  return isVisible(text) && !text.includes('\u0000') && text.isWellFormed() ? text : '';
+}
+
+/** A dollar sign and commas between thousands do no harm. */
+function amountOf(cell: Cell): number | undefined {
+  const { data } = cents.safeParse(textOf(cell).replace(/^\$/, '').replaceAll(',', ''));
+  return data;
+}
+
+export function checkResults(rows: readonly ResultRow[]): CheckedResults {
+  const findings: Finding[] = [];
+  const results: Result[] = [];
+  for (const [index, cells] of rows.entries()) {
+    const before = findings.length;
+    const found = (column: ResultColumn, text: string) => findings.push({ row: index + 1, column, text });
+    const take = (column: ResultColumn, max: number, required = true): string => {
+      const text = textOf(cells[column]);
+      if (required && text === '') found(column, 'is required');
+      if (text.length > max) found(column, `must be at most ${max} characters`);
+      return text;
+    };
+    const row = {
+      first: take('first', NAME_MAX),
+      last: take('last', NAME_MAX),
+      email: take('email', 254, false) || null,
+      event: take('event', EVENT_MAX),
+      place: take('place', PLACE_MAX, false),
+    };
+    if (row.email !== null && !looksLikeEmail(row.email)) found('email', 'must be an e-mail address');
+    const amount = amountOf(cells.amount);
+    if (amount === undefined) found('amount', 'must be an amount like 12.50');
+    else if (findings.length === before) results.push({ ...row, amount });
+  }
+  if (rows.length === 0) findings.push({ row: 0, column: '', text: 'The file has no rows' });
+  return { findings, results };
+}
+
+/** Rows of one person have the same key: by the e-mail, else by the name. */
+export const winnerKey = ({ first, last, email }: Pick<Result, 'first' | 'last' | 'email'>): string =>
+  (email ?? `${first} ${last}`).toLowerCase();
