@@ -6,6 +6,7 @@ import { resources as messaging } from './messaging/resources.tsx';
 import { resources as payouts } from './payouts/resources.tsx';
 import { resources as planning } from './planning/resources.tsx';
 import { resources as platform } from './platform/resources.tsx';
+import { resources as questions } from './questions/resources.tsx';
 import { resources as ranking } from './ranking/resources.tsx';
 import { resources as roster } from './roster/resources.tsx';
 import { resources as scoring } from './scoring/resources.tsx';
@@ -24,4 +25,5 @@ export const resources: readonly StaffResource[] = [
   ...planning,
   ...platform,
   ...ranking,
+  ...questions,
 ];

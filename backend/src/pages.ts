@@ -122,6 +122,13 @@ export const PAGES: Readonly<Record<string, PublicPage>> = {
     },
     unlisted: true,
   },
+  '/question': {
+    words: {
+      en: ['Questions and answers', 'What officials and volunteers asked, with the answers.'],
+      es: ['Preguntas y respuestas', 'Lo que preguntaron oficiales y voluntarios, con las respuestas.'],
+    },
+  },
+  '/question/submit': OWN,
   '/signup': OWN,
   '/signup/contactcoordinator': OWN,
   '/profile/myprofile': OWN,
@@ -140,6 +147,7 @@ const BELOW: Readonly<Record<string, PublicPage>> = {
   '/organization/': LISTING,
   '/reset/': OWN,
   '/leave/': OWN,
+  '/question/answer/': OWN,
 };
 
 /** Pages about one tournament, which the segment after these names. */
@@ -155,6 +163,10 @@ const OF_TOURNAMENT: Readonly<Record<string, Readonly<Record<PageLanguage, reado
   '/public/boarddisplay/': {
     en: ['Board: {name}', 'The board for a television at the venue.'],
     es: ['Tablero: {name}', 'El tablero para un televisor en la sede.'],
+  },
+  '/scores/': {
+    en: ['Scores: {name}', 'Scores as the players report them.'],
+    es: ['Resultados: {name}', 'Los resultados que informan los jugadores.'],
   },
   '/procedures/': {
     en: ['Procedures: {name}', 'What people registered in this tournament have to know.'],

@@ -104,6 +104,7 @@ const own = {
   'staff.timeReport': { en: 'Referee Time Report', es: 'Tiempos de árbitros' },
   'staff.matchHistory': { en: 'Match History', es: 'Historial de partidos' },
   'staff.timeAndShifts': { en: 'Time and Shift Detail', es: 'Horas y turnos' },
+  'staff.questions': { en: 'Questions', es: 'Preguntas' },
   'staff.scoring': { en: 'Scoring', es: 'Resultados' },
   'staff.scores': { en: 'Scores', es: 'Resultados informados' },
   'staff.pastScores': { en: 'Past Scores', es: 'Resultados anteriores' },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from '../contract/call.ts';
 import { id, message, requiredText } from '../contract/fields.ts';
-import { ANSWER_MAX, QUESTION_MAX } from './question.ts';
+import { ANSWER_MAX, QUESTION_MAX } from './model.ts';
 
 /** Questions anybody with a login may ask the platform, and the answers everybody may read. */
 

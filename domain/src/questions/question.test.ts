@@ -1,7 +1,8 @@
 import { describe, test } from 'vitest';
 import { given } from '../kernel/given.ts';
 import type { QuestionEvent } from './events.ts';
-import { NO_QUESTION, question } from './question.ts';
+import { NO_QUESTION } from './model.ts';
+import { question } from './question.ts';
 
 const asked: QuestionEvent = { type: 'QuestionAsked', data: { ref_id: 'ann', question: 'Why?' } };
 const answered: QuestionEvent = { type: 'QuestionAnswered', data: { ref_id: 'ann', answer: 'Because' } };

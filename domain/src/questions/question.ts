@@ -1,12 +1,7 @@
 import { type Decider, decideBy, evolveBy } from '../kernel/decider.ts';
 import { type Refusal, refuse } from '../kernel/refusal.ts';
 import type { QuestionEvent } from './events.ts';
-
-export const QUESTION_MAX = 2_000;
-export const ANSWER_MAX = 4_000;
-
-export const NO_QUESTION =
-  'Sorry the question can not be found. This can happen if it has already been answered or if the question was deleted.';
+import { NO_QUESTION } from './model.ts';
 
 export type QuestionCommand =
   | { readonly type: 'AskQuestion'; readonly ref_id: string; readonly question: string }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { flag, id, requiredText, text } from '../contract/fields.ts';
 import { rest } from '../contract/rest.ts';
-import { ANSWER_MAX } from './question.ts';
+import { ANSWER_MAX } from './model.ts';
 
 /** Questions as the platform admin lists and answers them. */
 export const questionsResource = rest({

@@ -31,6 +31,7 @@ export function Footer({ wide }: { wide: boolean }) {
         </Box>
         {(
           [
+            ['/question', 'nav.questions'],
             ['/tools/termsofservice', 'nav.terms'],
             ['/tools/privacy', 'nav.privacy'],
           ] as const

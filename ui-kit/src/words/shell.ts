@@ -22,6 +22,7 @@ export const shellWords = {
   'nav.staff': { en: 'Staff', es: 'Gestión' },
   'nav.captain': { en: 'Captain', es: 'Capitanes' },
   'nav.platform': { en: 'Admin Area', es: 'Administración' },
+  'nav.questions': { en: 'Questions', es: 'Preguntas' },
   'nav.terms': { en: 'Terms of use', es: 'Condiciones de uso' },
   'nav.privacy': { en: 'Privacy', es: 'Privacidad' },
   'home.browse': { en: 'Browse tournaments', es: 'Ver torneos' },

@@ -32,6 +32,7 @@ beforeAll(async () => {
     writeFileSync(join(assets, 'main-abc.js.br'), 'brotli');
   }
   writeFileSync(join(dirs.public, 'display.html'), page('display'));
+  writeFileSync(join(dirs.public, 'score.html'), page('score'));
   writeFileSync(join(dirs.public, 'robots.txt'), 'User-agent: *');
   writeFileSync(join(dirs.public, 'courtMonitorWorker.js'), 'self');
   const sink = new Writable({
@@ -54,7 +55,7 @@ describe('pages', () => {
   it.each([
     ['/', 'public'],
     ['/tournaments', 'public'],
-    ['/score/rpsr/abc', 'public'],
+    ['/score/rpsr/abc', 'score'],
     ['/volunteer/courtmonitor/t1', 'public'],
     ['/public/board/t1', 'public'],
     ['/public/boardDisplay/t1', 'display'],

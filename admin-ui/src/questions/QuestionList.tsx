@@ -1,0 +1,65 @@
+import type { questionsResource } from '@courtcrew/domain/questions/rest.ts';
+import { AppLink } from '@courtcrew/ui-kit/app/AppLink.tsx';
+import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
+import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
+import { moment } from '@courtcrew/ui-kit/time/format.ts';
+import type { Words } from '@courtcrew/ui-kit/words/catalogue.ts';
+import { useSpeech, useWordsOf } from '@courtcrew/ui-kit/words/words.tsx';
+import type { z } from 'zod';
+import { BulkButton } from '../kit/rest/list/BulkButton.tsx';
+import { actsColumn, type ListColumn } from '../kit/rest/list/columns.ts';
+import { ResourceList } from '../kit/rest/list/ResourceList.tsx';
+import { staffCatalogue } from '../shell/words.ts';
+
+type Question = z.output<typeof questionsResource.row>;
+
+const words = {
+  'question.question': { en: 'Question', es: 'Pregunta' },
+  'question.answer': { en: 'Answer', es: 'Respuesta' },
+  'question.asker': { en: 'Asked by', es: 'Preguntó' },
+  'question.asked': { en: 'Asked', es: 'Preguntada' },
+  'question.isAnswered': { en: 'Answered', es: 'Respondida' },
+  'question.toAnswer': { en: 'Answer it', es: 'Responder' },
+  'question.none': { en: 'Nobody has asked anything', es: 'Nadie ha preguntado nada' },
+  'question.removeMany': {
+    en: '{count} questions are taken away with their answers.',
+    es: 'Se quitan {count} preguntas con sus respuestas.',
+  },
+} as const satisfies Words;
+
+const texts = { ...staffCatalogue, ...words } as const;
+
+const NEWEST = { field: 'asked', order: 'DESC' } as const;
+
+/** Questions to the platform: those that wait lead to the page that answers them. */
+export function QuestionList() {
+  const w = useWordsOf(texts);
+  const { language } = useSpeech();
+  const columns: readonly ListColumn<Question>[] = [
+    { source: 'question', label: w('question.question'), primary: true, text: ({ question }) => question },
+    { source: 'answer', label: w('question.answer'), unsorted: true, text: ({ answer }) => answer },
+    { source: 'asker', label: w('question.asker'), text: ({ asker }) => asker },
+    { source: 'asked', label: w('question.asked'), text: ({ asked }) => moment(asked, 'UTC', language) },
+    actsColumn(w('table.actions'), ({ url }) =>
+      url ? <AppLink to={`/question/answer/${url}`}>{w('question.toAnswer')}</AppLink> : null,
+    ),
+  ];
+  return (
+    <ResourceList<Question>
+      resource="questions"
+      caption={w('staff.questions')}
+      header={<PageHeader title={w('staff.questions')} />}
+      columns={columns}
+      filters={[
+        { kind: 'search', source: 'q', label: w('filter.search') },
+        { kind: 'flag', source: 'is_answered', label: w('question.isAnswered') },
+      ]}
+      sort={NEWEST}
+      bulk={
+        <BulkButton label={w('action.remove')} confirm={(count) => w('question.removeMany', { count })} />
+      }
+      empty={<EmptyState title={w('question.none')} />}
+      file="questions"
+    />
+  );
+}

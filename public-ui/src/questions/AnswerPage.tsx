@@ -1,0 +1,48 @@
+import { CallFailed } from '@courtcrew/domain/contract/client.ts';
+import { answerQuestion, getQuestion } from '@courtcrew/domain/questions/contract.ts';
+import { ANSWER_MAX } from '@courtcrew/domain/questions/model.ts';
+import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
+import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
+import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
+import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
+import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
+import Check from '@mui/icons-material/Check';
+import Typography from '@mui/material/Typography';
+import { useParams } from 'react-router';
+import { TextForm } from './TextForm.tsx';
+import { useQuestionWords } from './words.ts';
+
+/** `/question/answer/{url}`: the one answer of a question, for whoever has its link. */
+export function AnswerPage() {
+  const w = useQuestionWords();
+  const { url = '' } = useParams();
+  const { mutateAsync, isSuccess } = useCommand(answerQuestion, { quiet: true });
+  const question = useCall(getQuestion, { params: { url } }, { enabled: !isSuccess });
+  const isGone =
+    question.error instanceof CallFailed && (question.error.status === 404 || question.error.status === 400);
+  if (isSuccess) {
+    return <EmptyState icon={<Check />} title={w('question.answered')} text={w('question.answeredHelp')} />;
+  }
+  if (isGone) return <EmptyState title={w('question.gone')} />;
+  return (
+    <>
+      <PageHeader title={w('question.answerTitle')} />
+      <Answered of={question}>
+        {({ qid, question: text }) => (
+          <>
+            <Typography sx={{ mb: 2, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: 640 }}>
+              {text}
+            </Typography>
+            <TextForm
+              label={w('question.answer')}
+              action={w('question.answerSend')}
+              required={w('question.answerRequired')}
+              max={ANSWER_MAX}
+              onSend={(answer) => mutateAsync({ body: { qid, url, answer } })}
+            />
+          </>
+        )}
+      </Answered>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import type { AnswerOf } from '@courtcrew/domain/contract/call.ts';
+import { getQuestions } from '@courtcrew/domain/questions/contract.ts';
+import { AppAnchor, AppLink } from '@courtcrew/ui-kit/app/AppLink.tsx';
+import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
+import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
+import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
+import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
+import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useQuestionWords } from './words.ts';
+
+type Question = AnswerOf<typeof getQuestions>[number];
+
+/** `/question`: what was asked and answered; a platform admin sees what waits, with the way to answer it. */
+export function QuestionsPage() {
+  const w = useQuestionWords();
+  const questions = useCall(getQuestions, {});
+  const ask = (
+    <Button component={AppAnchor} to="/question/submit" variant="contained">
+      {w('question.ask')}
+    </Button>
+  );
+  return (
+    <>
+      <PageHeader title={w('question.title')} about={w('question.lead')} actions={ask} />
+      <Answered
+        of={questions}
+        loading={<Loading shape="list" count={6} />}
+        empty={<EmptyState title={w('question.none')} action={ask} />}
+      >
+        {(rows) => (
+          <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 3, maxWidth: 760 }}>
+            {rows.map((row) => (
+              <QuestionItem key={row.qid} row={row} />
+            ))}
+          </Box>
+        )}
+      </Answered>
+    </>
+  );
+}
+
+function QuestionItem({ row: { question, answer, url } }: { readonly row: Question }) {
+  const w = useQuestionWords();
+  return (
+    <Box component="li" sx={{ overflowWrap: 'anywhere' }}>
+      <Typography variant="h3" component="h2" sx={{ whiteSpace: 'pre-wrap' }}>
+        {question}
+      </Typography>
+      {answer === null ? (
+        <Typography color="textSecondary">
+          {w('question.waits')}{' '}
+          {url && <AppLink to={`/question/answer/${url}`}>{w('question.answerTitle')}</AppLink>}
+        </Typography>
+      ) : (
+        <Typography sx={{ mt: 0.5, whiteSpace: 'pre-wrap' }}>{answer}</Typography>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,20 @@
+import { catalogue, type Words } from '@courtcrew/ui-kit/words/catalogue.ts';
+import { useWordsOf } from '@courtcrew/ui-kit/words/words.tsx';
+
+/** What the public page of scores says. */
+export const publicScoreWords = {
+  'scores.title': { en: 'Scores', es: 'Resultados' },
+  'scores.none': { en: 'No Scores Reported', es: 'No hay resultados informados' },
+  'scores.noneHelp': {
+    en: 'They stand here as soon as players report them, where the tournament shows them.',
+    es: 'Aparecen aquí en cuanto los jugadores los informan, si el torneo los muestra.',
+  },
+  'scores.court': { en: 'Court {court}', es: 'Cancha {court}' },
+  'scores.final': { en: 'Final', es: 'Final' },
+  'scores.playing': { en: 'In progress', es: 'En juego' },
+  'scores.won': { en: 'won', es: 'ganó' },
+} as const satisfies Words;
+
+const table = { ...catalogue, ...publicScoreWords };
+
+export const usePublicScoreWords = () => useWordsOf(table);
