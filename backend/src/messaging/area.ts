@@ -3,6 +3,8 @@ import type { Area } from '../kernel/area.ts';
 import { messagingAggregate, templatesAggregate } from './aggregates.ts';
 import { forgetting } from './forgetting.ts';
 import { messagingRoutes } from './index.ts';
+import { leavingRoutes, stopForWhoLeft } from './leaving/index.ts';
+import { LeavingLinks } from './leaving/links.ts';
 import { letterResources, letterRoutes, sendLetters } from './letters/index.ts';
 import { postRoom, postRoutes, postRows, writeToPosters } from './posts/index.ts';
 import { messagingResources } from './rest.ts';
@@ -12,11 +14,21 @@ export const messagingArea: Area = {
   name: 'messaging',
   aggregates: [messagingAggregate, templatesAggregate],
   readModels: [messagingModel],
-  open: (product) => ({
-    routes: [...messagingRoutes(product), ...templateRoutes, ...letterRoutes(product), ...postRoutes],
-    rest: [...messagingResources(product), templateResource, ...letterResources],
-    rows: postRows(product.db),
-    reactions: [...forgetting, sendLetters, writeToPosters],
-    rooms: [postRoom],
-  }),
+  open: (product) => {
+    const { db, outbox, publicUrl } = product;
+    const parts = { outbox, publicUrl, links: new LeavingLinks(product.secretFor('leave-letters')) };
+    return {
+      routes: [
+        ...messagingRoutes(product),
+        ...templateRoutes,
+        ...letterRoutes(parts),
+        ...postRoutes,
+        ...leavingRoutes(parts),
+      ],
+      rest: [...messagingResources(product), templateResource, ...letterResources],
+      rows: postRows(db),
+      reactions: [...forgetting, sendLetters(parts), writeToPosters, stopForWhoLeft],
+      rooms: [postRoom],
+    };
+  },
 };

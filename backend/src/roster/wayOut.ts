@@ -1,4 +1,3 @@
-import { timingSafeEqual } from 'node:crypto';
 import { notFound } from '@courtcrew/domain/kernel/refusal.ts';
 import * as calls from '@courtcrew/domain/roster/contract.ts';
 import { KINDS, type Kind } from '@courtcrew/domain/roster/index.ts';
@@ -6,7 +5,7 @@ import { membershipOf } from '@courtcrew/projections/roster/index.ts';
 import { tournamentById } from '@courtcrew/projections/tournaments/index.ts';
 import { z } from 'zod';
 import { found, Refused, type Route, route } from '../kernel/http/route.ts';
-import { keyedDigest } from '../kernel/identity/index.ts';
+import { SignedText } from '../kernel/identity/index.ts';
 import { rosterAggregate } from './aggregate.ts';
 
 /** Who was added, where, and as what. */
@@ -16,42 +15,31 @@ export interface Place {
   readonly role: Kind;
 }
 
-const PURPOSE = 'way-out';
 const named = z.tuple([z.string(), z.string(), z.enum(KINDS)]);
-
-const isSame = (one: string, other: string): boolean => {
-  const [a, b] = [Buffer.from(one), Buffer.from(other)];
-  return a.length === b.length && timingSafeEqual(a, b);
-};
 
 /**
  * Links that take somebody off a tournament's list again, for the letter that tells them they were added. A link is
  * the right to that one thing: it names person, tournament and role, signed, and needs no login.
  */
 export class WayOut {
-  readonly #secret: string;
+  readonly #signed: SignedText;
   readonly #publicUrl: string;
 
   constructor(secret: string, publicUrl: string) {
-    this.#secret = secret;
+    this.#signed = new SignedText(secret, 'way-out');
     this.#publicUrl = publicUrl;
   }
 
   linkFor({ tid, ref_id, role }: Place): string {
-    const says = Buffer.from(JSON.stringify([tid, ref_id, role])).toString('base64url');
-    return `${this.#publicUrl}/leave/${says}.${this.#sign(says)}`;
+    return `${this.#publicUrl}/leave/${this.#signed.write([tid, ref_id, role])}`;
   }
 
   /** What the token of a link says; null for one that was not given out here. */
   read(token: string): Place | null {
-    const [says = '', signature = ''] = token.split('.', 2);
-    if (!isSame(signature, this.#sign(says))) return null;
-    const [tid, ref_id, role] = named.parse(JSON.parse(Buffer.from(says, 'base64url').toString()));
+    const says = this.#signed.read(token);
+    if (says === null) return null;
+    const [tid, ref_id, role] = named.parse(says);
     return { tid, ref_id, role };
-  }
-
-  #sign(says: string): string {
-    return keyedDigest(this.#secret, PURPOSE, says);
   }
 }
 

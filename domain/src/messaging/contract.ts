@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { call } from '../contract/call.ts';
 import { id } from '../contract/fields.ts';
 
+export * from './leaving/contract.ts';
 export * from './letters/contract.ts';
 export * from './posts/contract.ts';
 export * from './templates/contract.ts';

@@ -1,4 +1,13 @@
 import { type Decider, decideBy, evolveBy } from '../kernel/decider.ts';
+import {
+  type LeavingCommand,
+  type LeavingEvent,
+  type LeavingState,
+  leavingDecisions,
+  leavingEvents,
+  leavingFolds,
+  NOBODY_LEFT,
+} from './leaving/decide.ts';
 import type { LetterCommand } from './letters/commands.ts';
 import { type LetterEvent, letterDecisions, letterFolds } from './letters/decide.ts';
 import { letterEvents } from './letters/events.ts';
@@ -8,20 +17,25 @@ import { NO_POSTS, type PostEvent, type PostState, postDecisions, postFolds } fr
 import { postEvents } from './posts/events.ts';
 
 /** What is said in one tournament: streams `messaging-{tid}`. */
-export const messagingEvents = { ...letterEvents, ...postEvents };
+export const messagingEvents = { ...letterEvents, ...postEvents, ...leavingEvents };
 
-export type MessagingState = LetterState & PostState;
-export type MessagingCommand = LetterCommand | PostCommand;
-export type MessagingEvent = LetterEvent | PostEvent;
+export type MessagingState = LetterState & PostState & LeavingState;
+export type MessagingCommand = LetterCommand | PostCommand | LeavingCommand;
+export type MessagingEvent = LetterEvent | PostEvent | LeavingEvent;
 
 /** What is only kept, and whose words are gone, decides nothing. */
 type Ignored = 'LetterSaved' | 'LettersForgotten' | 'PostEdited';
 
 export const messaging: Decider<MessagingState, MessagingCommand, MessagingEvent> = {
-  initial: { ...NO_LETTERS, ...NO_POSTS },
+  initial: { ...NO_LETTERS, ...NO_POSTS, ...NOBODY_LEFT },
   decide: decideBy<MessagingState, MessagingCommand, MessagingEvent>({
     ...letterDecisions,
     ...postDecisions,
+    ...leavingDecisions,
   }),
-  evolve: evolveBy<MessagingState, MessagingEvent, Ignored>({ ...letterFolds, ...postFolds }),
+  evolve: evolveBy<MessagingState, MessagingEvent, Ignored>({
+    ...letterFolds,
+    ...postFolds,
+    ...leavingFolds,
+  }),
 };

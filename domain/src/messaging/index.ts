@@ -1,5 +1,6 @@
 export { getOutbox, getTournamentOutbox, outboxMessage } from './contract.ts';
 export * from './decide.ts';
+export type { LeavingCommand } from './leaving/decide.ts';
 export * from './letters/choices.ts';
 export type * from './letters/commands.ts';
 export type { LeftOut, Named } from './letters/contract.ts';

@@ -2,7 +2,7 @@ import { type RecordedEvent, streamId } from '@courtcrew/domain/kernel/event.ts'
 import type { MessagingEvent, TemplateEvent, Written } from '@courtcrew/domain/messaging/index.ts';
 import { projectBy } from '../kernel/projectBy.ts';
 import type { ReadModel, Rows } from '../kernel/readModel.ts';
-import { letters, lines, posts, type TemplateTableRow, templates } from './tables.ts';
+import { left, letters, lines, posts, type TemplateTableRow, templates } from './tables.ts';
 
 /** What was sealed for somebody forgotten is read as nothing until their templates are gone. */
 function keepTemplate(data: TemplateTableRow, rows: Rows): void {
@@ -42,9 +42,9 @@ const NOTHING = { subject: '', body: '', addresses: {} };
 
 export const messagingModel: ReadModel = {
   name: 'messaging',
-  version: 3,
+  version: 4,
   streams: ['templates', 'messaging'],
-  tables: [templates, letters, lines, posts],
+  tables: [templates, letters, lines, posts, left],
   project: projectBy<TemplateEvent | MessagingEvent, 'PosterWritten'>({
     TemplateAdded: (data, _event, rows) => keepTemplate(data, rows),
     TemplateChanged: (data, _event, rows) => keepTemplate(data, rows),
@@ -69,6 +69,9 @@ export const messagingModel: ReadModel = {
     PostsForgotten(forgotten, _event, rows) {
       for (const id of forgotten.posts) rows.remove(posts, { id });
     },
+    LettersLeft: ({ recipient }, { stream }, rows) => rows.put(left, { tid: streamId(stream), recipient }),
+    LettersJoined: ({ recipient }, { stream }, rows) =>
+      rows.remove(left, { tid: streamId(stream), recipient }),
     LettersForgotten(forgotten, _event, rows) {
       for (const letter_id of forgotten.letters) rows.patch(letters, { letter_id }, NOTHING);
     },

@@ -97,3 +97,19 @@ export const pastEmails = (db: Messaging, tid: string, category: Section) =>
     .orderBy('l.letter_id')
     .limit(NEWEST)
     .execute();
+
+/** Which of these recipients want no letters to many of the tournament. */
+export async function whoLeft(
+  db: Messaging,
+  tid: string,
+  recipients: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (recipients.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('messaging.left')
+    .select('recipient')
+    .where('tid', '=', tid)
+    .where(sql<boolean>`recipient = any(${[...recipients]}::text[])`)
+    .execute();
+  return new Set(rows.map(({ recipient }) => recipient));
+}

@@ -73,11 +73,15 @@ export const posts = table(
   ['(tid, category, post_time)'],
 );
 
+/** Who wants no letters to many of a tournament: people, and addresses by the id letters know them by. */
+export const left = table('left', { tid: column('text'), recipient: column('text') }, ['tid', 'recipient']);
+
 export type TemplateTableRow = RowOf<typeof templates>;
 
 export type MessagingDatabase = {
   'messaging.templates': TemplateTableRow;
   'messaging.letters': RowOf<typeof letters>;
+  'messaging.left': RowOf<typeof left>;
   'messaging.posts': RowOf<typeof posts>;
   'messaging.lines': RowOf<typeof lines>;
 };

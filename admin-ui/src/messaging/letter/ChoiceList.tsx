@@ -87,7 +87,7 @@ function Ticks({ label, items, chosen, onTick }: TicksProps) {
 
 const Item = ({ item, checked, onTick }: { item: Choice; checked: boolean; onTick: Tick }) => (
   <FormControlLabel
-    sx={{ display: 'flex', alignItems: 'start', ml: 1, contentVisibility: 'auto' }}
+    sx={{ display: 'flex', alignItems: 'start', ml: 1 }}
     control={<Checkbox checked={checked} onChange={(_, on) => onTick([item.id], on)} />}
     label={
       <Box sx={{ py: 0.75, overflowWrap: 'anywhere' }}>

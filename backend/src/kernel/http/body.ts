@@ -2,8 +2,13 @@ import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
 import type { FastifyInstance } from 'fastify';
 import { Refused } from './route.ts';
 
+const FORM = 'application/x-www-form-urlencoded';
+
+const jsonOnly = () =>
+  new Refused(refuse('wrong-type', 'Send the request body as JSON (Content-Type: application/json).'));
+
 /**
- * Bodies are JSON and nothing else; that also keeps out what another site's form could send. An empty body is
+ * Bodies are JSON and nothing else, but for calls that take a form and read nothing of it; that also keeps out what another site's form could send. An empty body is
  * none, whatever type was announced: react-admin deletes with an empty `text/plain`.
  */
 export function readJsonOnly(app: FastifyInstance): void {
@@ -13,10 +18,13 @@ export function readJsonOnly(app: FastifyInstance): void {
     if (body === '') done(null, undefined);
     else parse(request, String(body), done);
   });
+  app.addContentTypeParser(FORM, { parseAs: 'buffer' }, (request, _body, done) => {
+    const { takesForms } = request.routeOptions.config as { readonly takesForms?: boolean };
+    if (takesForms) done(null, undefined);
+    else done(jsonOnly());
+  });
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => {
     if (body.length === 0) return done(null, undefined);
-    done(
-      new Refused(refuse('wrong-type', 'Send the request body as JSON (Content-Type: application/json).')),
-    );
+    done(jsonOnly());
   });
 }

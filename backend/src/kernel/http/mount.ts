@@ -53,7 +53,11 @@ export function mount(
     url: routerPath(call.path),
     handlerTimeout: HANDLER_MS,
     bodyLimit: options.body === 'large' ? LARGE_BODY : undefined,
-    config: { call, ...(options.limit ? { rateLimit: limitOf(options.limit) } : {}) },
+    config: {
+      call,
+      takesForms: options.body === 'form',
+      ...(options.limit ? { rateLimit: limitOf(options.limit) } : {}),
+    },
     // Before the body is read: a visitor's upload is not worth parsing.
     onRequest: async (request, reply) => {
       request.session = await parts.sessions.read(request, reply);

@@ -107,8 +107,11 @@ export type Handler<C extends Call> = (input: Input<C>, use: Use) => Promise<z.i
 export interface RouteOptions {
   /** A limit on requests that is stricter than the general one. */
   readonly limit?: LimitName;
-  /** `large` lets the body have 2 MB (imports) instead of 256 kB. */
-  readonly body?: 'large';
+  /**
+   * `large` lets the body have 2 MB (imports) instead of 256 kB. `form` takes a form's body and reads nothing of it:
+   * what a mail program sends with one click.
+   */
+  readonly body?: 'large' | 'form';
   /** Answers without waiting for lists: none shows what the call writes, or nobody looks there for it. */
   readonly answersAtOnce?: boolean;
 }

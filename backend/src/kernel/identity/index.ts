@@ -13,3 +13,4 @@ export {
 export { IDENTITY_STEPS } from './schema.sql.ts';
 export type { SecurityAbout, SecurityNotes, SecurityOrigin } from './securityLog.ts';
 export { endEverySession, type OwnSession } from './sessions.ts';
+export { SignedText } from './signedText.ts';

@@ -100,8 +100,15 @@ export class DeliveryWorker {
     const { ref_id } = belonging;
     const address = letter.address ?? (await this.#address(ref_id, channel));
     if (!address) return { outcome: 'failed', reason: 'the recipient has no address' };
-    const { subject, text, replyTo } = letter;
-    return { id, address, subject, text, ...(replyTo === undefined ? {} : { replyTo }) };
+    const { subject, text, replyTo, leave } = letter;
+    return {
+      id,
+      address,
+      subject,
+      text,
+      ...(replyTo !== undefined && { replyTo }),
+      ...(leave !== undefined && { leave }),
+    };
   }
 
   async #address(ref_id: string | null, channel: Channel): Promise<string | null> {

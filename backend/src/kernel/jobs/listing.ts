@@ -47,7 +47,7 @@ const SEARCHED = 2000;
 const NOTHING_LEFT: Content = { subject: '', text: '' };
 
 /** Links that are the right to something: who reads a list of letters must not have it. */
-const masked = (text: string): string => text.replace(/(\/leave\/)[\w.-]+/g, '$1...');
+const masked = (text: string): string => text.replace(/(\/(?:leave|letters)\/)[\w.-]+/g, '$1...');
 
 /** Which messages; what is absent or null lets all through. */
 export interface MessageFilter {

@@ -63,6 +63,7 @@ const parcel: Parcel = {
   subject: 'Hello\r\nBcc: everybody@example.org',
   text: 'You are on court',
   replyTo: 'desk@example.org',
+  leave: 'https://crew.example.org/leave',
 };
 
 const send = (url: string) =>
@@ -75,6 +76,9 @@ describe('a mail', () => {
     expect(received[0]).toContain(`Message-ID: <${parcel.id}@crew.example.org>`);
     expect(received[0]).toContain('Reply-To: desk@example.org');
     expect(received[0]).not.toMatch(/^Bcc:/m);
+    expect(received[0]).toContain('List-Unsubscribe: <https://crew.example.org/leave>');
+    expect(received[0]).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+    expect(received[0]).toContain('text/html');
   });
 
   it.each<[string, Script, string]>([

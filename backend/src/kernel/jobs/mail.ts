@@ -1,5 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { createTransport } from 'nodemailer';
+import { htmlOf } from './html.ts';
 import type { Sending, Transport } from './transport.ts';
 
 export interface MailSettings {
@@ -13,6 +14,12 @@ const CONNECT_MS = 10_000;
 const SILENCE_MS = 30_000;
 
 const oneLine = (text: string): string => text.replace(/[\r\n]+/g, ' ').trim();
+
+/** One press in the mail program leaves letters like this one (RFC 8058). */
+const leaving = (url: string) => ({
+  list: { unsubscribe: { url, comment: '' } },
+  headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+});
 
 /** Mail over SMTP, a connection for each message: then it is known which message an interruption hit. */
 export function smtpTransport({ smtpUrl, from, publicUrl }: MailSettings): Transport {
@@ -44,6 +51,8 @@ export function smtpTransport({ smtpUrl, from, publicUrl }: MailSettings): Trans
         to: { name: '', address: oneLine(parcel.address) },
         subject: oneLine(parcel.subject),
         text: parcel.text,
+        html: htmlOf(parcel.text),
+        ...(parcel.leave !== undefined && leaving(parcel.leave)),
         // The same at every attempt, so that a repeated mail can be told from a new one.
         messageId: `<${parcel.id}@${host}>`,
         ...(parcel.replyTo === undefined ? {} : { replyTo: { name: '', address: oneLine(parcel.replyTo) } }),

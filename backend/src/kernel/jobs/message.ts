@@ -23,6 +23,8 @@ export interface Posting {
     | { readonly ref_id: string; readonly phone: string };
   /** Address answers go to. */
   readonly replyTo?: string;
+  /** Where a mail program leaves letters like this one with one click (RFC 8058). */
+  readonly leave?: string;
   /** People beside the recipient whose name, words or address it holds: with one of them it is forgotten. */
   readonly about?: readonly string[];
   /** The tournament whose staff may read it; without one only the platform admin may. */
@@ -45,6 +47,7 @@ export interface Gathering {
 /** What is encrypted, while the message is kept, under the keys of the recipient and of whom it is about. */
 export interface Content extends Words {
   readonly replyTo?: string;
+  readonly leave?: string;
   /** Only where no person is addressed. */
   readonly address?: string;
 }

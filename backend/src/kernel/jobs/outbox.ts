@@ -48,6 +48,10 @@ const STOP = `
 update outbox.messages set status = 'stopped', changed_at = clock_timestamp()
 where batch = $1 and status in ('queued', 'local')`;
 
+const STOP_FOR = `
+update outbox.messages set status = 'stopped', changed_at = clock_timestamp()
+where recipient = $1 and tid = $2 and batch is not null and status in ('queued', 'local')`;
+
 /** What was refused once and for all may be taken now; what may have arrived is left to a person who knows. */
 const SEND_AGAIN = `
 update outbox.messages
@@ -114,7 +118,8 @@ export class Outbox {
     const ref_id = 'ref_id' in message.to ? message.to.ref_id : null;
     const address = addressOf(message.to);
     const words = this.#wordsOf(message, languages.get(ref_id ?? ''));
-    const content = { ...words, replyTo: message.replyTo, address };
+    const { replyTo, leave } = message;
+    const content = { ...words, replyTo, leave, address };
     const sealed = await sealLetter(this.#parts.vault, { ref_id, about }, content);
     if (sealed === null) return null;
     const status = this.#parts.channels.has(channel) ? 'queued' : 'local';
@@ -163,6 +168,11 @@ export class Outbox {
   /** What of a letter to many has not left yet stays here. */
   async stop(batch: string): Promise<void> {
     await this.#db.query(STOP, [batch]);
+  }
+
+  /** The same of all letters to many of a tournament to one recipient. */
+  async stopFor(recipient: string, tid: string): Promise<void> {
+    await this.#db.query(STOP_FOR, [recipient, tid]);
   }
 
   /** Tries again what failed of a letter to many, or was stopped. */

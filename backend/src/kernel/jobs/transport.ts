@@ -7,6 +7,8 @@ export interface Parcel {
   readonly subject: string;
   readonly text: string;
   readonly replyTo?: string;
+  /** Where letters like this one are left with one click. */
+  readonly leave?: string;
 }
 
 /**

@@ -2,6 +2,7 @@ import { emailKey, isUsPhone, looksLikeEmail, phoneDigits } from '@courtcrew/dom
 import type { LeftOut, LetterChannel, Named, Whom } from '@courtcrew/domain/messaging/index.ts';
 import { runsEverything } from '@courtcrew/domain/roster/index.ts';
 import { contactsOf, peopleReachedAt } from '@courtcrew/projections/accounts/index.ts';
+import { whoLeft } from '@courtcrew/projections/messaging/index.ts';
 import { peopleByShift, shiftsById } from '@courtcrew/projections/roster/index.ts';
 import type { Caller, Use } from '../../kernel/http/route.ts';
 import { noSuch } from '../../kernel/http/scope.ts';
@@ -52,19 +53,21 @@ const isReachable = (channel: LetterChannel, address: string): boolean =>
 const sameAddress = (channel: LetterChannel, address: string): string =>
   channel === 'email' ? emailKey(address) : phoneDigits(address);
 
-/** These people, without those who cannot be reached or were erased. */
+/** These people, without those who left the letters, cannot be reached or were erased. */
 export async function amongPeople(
   use: Use,
+  tid: string,
   channel: LetterChannel,
   refs: readonly string[],
 ): Promise<Reached> {
   const once = [...new Set(refs)];
-  const contacts = await contactsOf(use.db, once);
+  const [contacts, left] = await Promise.all([contactsOf(use.db, once), whoLeft(use.db, tid, once)]);
   const people: { ref_id: string; name: string }[] = [];
   const left_out: LeftOut[] = [];
   for (const ref_id of once) {
     const contact = contacts.get(ref_id);
     if (!contact) left_out.push({ ref_id, name: '', reason: 'erased' });
+    else if (left.has(ref_id)) left_out.push({ ref_id, name: contact.name, reason: 'left' });
     else if (!(channel === 'email' ? contact.email : contact.phone)) {
       left_out.push({ ref_id, name: contact.name, reason: 'no-address' });
     } else people.push({ ref_id, name: contact.name });
@@ -90,7 +93,7 @@ export async function amongNamed(
   const found = given.flatMap((address) => ownerOf(address) ?? []);
   const strangers = given.filter((address) => !ownerOf(address));
   await mustReach(use, caller, tid, { ids, found, strangers });
-  const reached = await amongPeople(use, channel, [...ids, ...found]);
+  const reached = await amongPeople(use, tid, channel, [...ids, ...found]);
   const others = new Map(strangers.map((address) => [sameAddress(channel, address), address]));
   const addresses = [...others.values()].filter((address) => isReachable(channel, address));
   const wrong = [...others.values()].filter((address) => !isReachable(channel, address));

@@ -35,7 +35,7 @@ export const beforeRoutes = ({ publicUrl: site }: { readonly publicUrl: string }
           channel,
           people.map((ref_id) => ({ ref_id })),
         )
-      : await amongPeople(use, channel, await inShifts(use, caller, tid, { sids: list, whom }));
+      : await amongPeople(use, tid, channel, await inShifts(use, caller, tid, { sids: list, whom }));
     return {
       recipients: [...reached.people],
       left_out: [...reached.left_out],

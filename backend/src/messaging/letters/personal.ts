@@ -5,7 +5,7 @@ import type { Database } from '@courtcrew/projections/database.ts';
 import { shiftsByPerson } from '@courtcrew/projections/roster/index.ts';
 import type { TournamentRow } from '@courtcrew/projections/tournaments/index.ts';
 import type { Kysely } from 'kysely';
-import type { Letter } from '../../kernel/jobs/index.ts';
+import { type Letter, letter } from '../../kernel/jobs/index.ts';
 import { linesOf } from '../../roster/index.ts';
 
 interface Words {
@@ -47,8 +47,26 @@ export async function factsFor(
 const withTournament = (subject: string, name: string): string =>
   subject.endsWith(` - ${name}`) || subject === name ? subject : `${subject} - ${name}`;
 
-/** The letter as this recipient reads it; null for an address without a person. */
-export function personalLetter(words: Words, facts: Facts, ref_id: string | null): Letter {
+const footLetter = letter({
+  en: {
+    subject: '',
+    text: `--
+You get this because you work at {tournament}, or have offered to. Stop its letters:
+{site}/letters/{token}`,
+  },
+  es: {
+    subject: '',
+    text: `--
+Recibes esto porque trabajas en {tournament} o te ofreciste. Dejar de recibir sus correos:
+{site}/letters/{token}`,
+  },
+});
+
+/**
+ * The letter as this recipient reads it; null for an address without a person. `token` is what the link at its foot
+ * leaves the letters by; a preview has none.
+ */
+export function personalLetter(words: Words, facts: Facts, ref_id: string | null, token?: string): Letter {
   const { tournament, names, shifts } = facts;
   const { first, last } = names.get(ref_id ?? '') ?? { first: '', last: '' };
   const lines = linesOf(shifts.get(ref_id ?? '') ?? [], tournament.time_zone);
@@ -62,6 +80,9 @@ export function personalLetter(words: Words, facts: Facts, ref_id: string | null
         shifts: typeof lines === 'string' ? lines : lines(language),
       });
     if (words.channel === 'text') return { subject: '', text: fill(words.body) };
-    return { subject: withTournament(fill(words.subject), tournament.name), text: fill(words.body) };
+    const foot =
+      token === undefined ? '' : footLetter({ tournament: tournament.name, token })(language, site).text;
+    const text = foot === '' ? fill(words.body) : `${fill(words.body)}\n\n${foot}`;
+    return { subject: withTournament(fill(words.subject), tournament.name), text };
   };
 }

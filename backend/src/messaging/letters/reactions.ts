@@ -1,10 +1,12 @@
 import { type EventOf, type RecordedEvent, streamId } from '@courtcrew/domain/kernel/event.ts';
 import type { MessagingEvent } from '@courtcrew/domain/messaging/index.ts';
 import { accounts, emailOf } from '@courtcrew/projections/accounts/index.ts';
+import { messagingModel, whoLeft } from '@courtcrew/projections/messaging/index.ts';
 import { rosterModel } from '@courtcrew/projections/roster/index.ts';
 import { tournamentById, tournamentsModel } from '@courtcrew/projections/tournaments/index.ts';
-import { type Message, type ReactionTools, reactBy } from '../../kernel/jobs/index.ts';
+import { type Message, type Reaction, type ReactionTools, reactBy } from '../../kernel/jobs/index.ts';
 import { messagingAggregate } from '../aggregates.ts';
+import type { LeavingParts } from '../leaving/index.ts';
 import { factsFor, personalLetter } from './personal.ts';
 import { isSection } from './rights.ts';
 
@@ -14,57 +16,79 @@ const TOGETHER = 1_000;
 type Sent = RecordedEvent<EventOf<MessagingEvent, 'LetterSent'>>;
 
 interface To {
+  readonly recipient: string;
   readonly ref_id: string | null;
   readonly to: Message['to'];
 }
 
 function recipientsOf({ channel, people, others, addresses }: Sent['data']): To[] {
-  const known = people.map((ref_id) => ({ ref_id, to: { ref_id } }));
-  const unknown = others.flatMap((_, index) => {
+  const known = people.map((ref_id) => ({ recipient: ref_id, ref_id, to: { ref_id } }));
+  const unknown = others.flatMap((recipient, index) => {
     // The author was forgotten meanwhile, and with them whom they wrote to.
     const address = addresses?.[index];
     if (!address) return [];
-    return { ref_id: null, to: channel === 'email' ? { email: address } : { phone: address } };
+    return { recipient, ref_id: null, to: channel === 'email' ? { email: address } : { phone: address } };
   });
   return [...known, ...unknown];
 }
 
+export interface SendingParts extends LeavingParts {
+  readonly publicUrl: string;
+}
+
 /** A message for each recipient, all of one letter: that is what makes it go to nobody twice. */
-async function sendLetter({ stream, data }: Sent, { db, outbox }: ReactionTools): Promise<void> {
-  const { letter_id, ref_id, channel, category, people } = data;
+async function sendLetter(
+  { links, publicUrl }: SendingParts,
+  { stream, data }: Sent,
+  { db, outbox }: ReactionTools,
+): Promise<void> {
+  const { letter_id, channel, category, people } = data;
   const tournament = await tournamentById(db, streamId(stream));
-  const replyTo = await emailOf(db, ref_id);
+  const replyTo = await emailOf(db, data.ref_id);
   // Without its author's key there are no words left to send.
   if (!tournament || data.body === null) return;
   const facts = await factsFor(db, tournament, data, people);
   const shared = {
     channel: channel === 'email' ? ('mail' as const) : ('text' as const),
-    about: [ref_id],
+    about: [data.ref_id],
     tid: tournament.tid,
     sections: isSection(category) ? [category] : [],
     dedupe: letter_id,
     batch: letter_id,
     ...(channel === 'email' && replyTo !== null && { replyTo }),
   };
-  const recipients = recipientsOf(data);
+  const { tid } = tournament;
+  const all = recipientsOf(data);
+  // Whoever left after the letter was written, and before it was taken up, does not get it either.
+  const left = await whoLeft(
+    db,
+    tid,
+    all.map(({ recipient }) => recipient),
+  );
+  const recipients = all.filter(({ recipient }) => !left.has(recipient));
   for (let from = 0; from < recipients.length; from += TOGETHER) {
     const part = recipients.slice(from, from + TOGETHER);
     await outbox.sendAll(
-      part.map(({ ref_id: to, ...message }) => ({
-        ...message,
-        ...shared,
-        letter: personalLetter(data, facts, to),
-      })),
+      part.map(({ recipient, ref_id, to }) => {
+        const token = links.tokenFor({ tid, recipient });
+        return {
+          to,
+          ...shared,
+          ...(channel === 'email' && { leave: `${publicUrl}/api/messaging/letters/leave/${token}` }),
+          letter: personalLetter(data, facts, ref_id, token),
+        };
+      }),
     );
   }
 }
 
-export const sendLetters = reactBy(
-  messagingAggregate,
-  { name: 'messaging.send-letters', reads: [accounts, rosterModel, tournamentsModel] },
-  {
-    LetterSent: sendLetter,
-    LetterStopped: ({ data: { letter_id } }, { outbox }) => outbox.stop(letter_id),
-    LetterResent: ({ data: { letter_id } }, { outbox }) => outbox.sendAgain(letter_id),
-  },
-);
+export const sendLetters = (parts: SendingParts): Reaction =>
+  reactBy(
+    messagingAggregate,
+    { name: 'messaging.send-letters', reads: [accounts, rosterModel, tournamentsModel, messagingModel] },
+    {
+      LetterSent: (event, tools) => sendLetter(parts, event, tools),
+      LetterStopped: ({ data: { letter_id } }, { outbox }) => outbox.stop(letter_id),
+      LetterResent: ({ data: { letter_id } }, { outbox }) => outbox.sendAgain(letter_id),
+    },
+  );

@@ -7,6 +7,7 @@ import {
   TEXT_MAX,
 } from '@courtcrew/domain/messaging/index.ts';
 import { canMessage } from '@courtcrew/domain/tournaments/index.ts';
+import { whoLeft } from '@courtcrew/projections/messaging/index.ts';
 import { groupsOf } from '@courtcrew/projections/roster/index.ts';
 import { type TournamentRow, tournamentById } from '@courtcrew/projections/tournaments/index.ts';
 import {
@@ -44,6 +45,21 @@ export const tournamentOf = async (use: Use, tid: string): Promise<TournamentRow
 const isSent = (event: RecordedEvent): event is RecordedEvent<EventOf<MessagingEvent, 'LetterSent'>> =>
   event.type === 'LetterSent';
 
+/** Addresses of nobody the product knows, without those whose readers left the letters. */
+async function othersOf(outbox: LetterParts['outbox'], use: Use, tid: string, addresses: readonly string[]) {
+  const known = addresses.map((address) => ({ address, recipient: outbox.disguise(address) }));
+  const left = await whoLeft(
+    use.db,
+    tid,
+    known.map(({ recipient }) => recipient),
+  );
+  const gone = known.filter(({ recipient }) => left.has(recipient));
+  return {
+    reached: known.filter(({ recipient }) => !left.has(recipient)),
+    left_out: gone.map(({ address: name }) => ({ ref_id: null, name, reason: 'left' as const })),
+  };
+}
+
 /** One command for the whole letter; nothing is sent when nobody is left. */
 async function sendTo(
   { outbox }: LetterParts,
@@ -53,17 +69,18 @@ async function sendTo(
   { category, ...words }: Words,
   { people, addresses, left_out }: Reached,
 ) {
-  const queued = people.length + addresses.length;
+  const others = await othersOf(outbox, use, tournament.tid, addresses);
+  const queued = people.length + others.reached.length;
   const message = words.channel === 'email' ? 'Email Queued' : 'Text sent';
-  const answer = { message, letter_id: null, queued, left_out: [...left_out] };
+  const answer = { message, letter_id: null, queued, left_out: [...left_out, ...others.left_out] };
   if (queued === 0) return answer;
   const letter = {
     ...words,
     category: categoryFor(caller, category),
     ref_id: caller.ref_id,
     people: people.map(({ ref_id }) => ref_id),
-    others: addresses.map((address) => outbox.disguise(address)),
-    addresses: [...addresses],
+    others: others.reached.map(({ recipient }) => recipient),
+    addresses: others.reached.map(({ address }) => address),
   };
   const { events } = await use.execute(messagingAggregate, tournament.tid, {
     type: 'SendLetter',
@@ -85,7 +102,7 @@ export function sendRoutes(parts: LetterParts): readonly Route[] {
     const tournament = await tournamentOf(use, tid);
     if (!canMessage(tournament.status) || asked.sids.length === 0) return ERROR;
     const refs = await inShifts(use, caller, tid, asked);
-    return sendTo(parts, use, caller, tournament, words, await amongPeople(use, words.channel, refs));
+    return sendTo(parts, use, caller, tournament, words, await amongPeople(use, tid, words.channel, refs));
   };
   const toNamed = async (
     use: Use,
@@ -159,7 +176,7 @@ export function sendRoutes(parts: LetterParts): readonly Route[] {
         const tournament = await tournamentOf(use, tid);
         if (!canMessage(tournament.status)) return ERROR;
         const refs = await inGroup(use, caller, tid, gid);
-        const reached = await amongPeople(use, 'text', refs);
+        const reached = await amongPeople(use, tid, 'text', refs);
         return sendTo(parts, use, caller, tournament, text(textBody, 'volunteer'), reached);
       },
       HEAVY,

@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { messagingArea } from '../../../src/messaging/area.ts';
+import { stopForWhoLeft } from '../../../src/messaging/leaving/index.ts';
+import { LeavingLinks } from '../../../src/messaging/leaving/links.ts';
 import { sendLetters } from '../../../src/messaging/letters/index.ts';
+import { payoutsArea } from '../../../src/payouts/area.ts';
 import { react } from '../../support/react.ts';
+import { PUBLIC_URL, SECRET } from '../../support/server.ts';
 import { mailsTo } from '../accounts/people.ts';
 import { type Cast, cast, rowsOf, textAt } from '../roster/cast.ts';
 
@@ -10,7 +14,7 @@ let tid: string;
 /** A shift in which Ann is confirmed and Ben waits. */
 let sid: string;
 beforeAll(async () => {
-  all = await cast(messagingArea);
+  all = await cast(messagingArea, payoutsArea);
 });
 afterAll(() => all.close());
 beforeEach(async () => {
@@ -27,7 +31,9 @@ const toShifts = (by: By, more: object = {}) =>
   by.browser.post('/api/email/emailShifts', { tid, list: [sid], ...WORDS, ...more });
 const mail = (by: By, email: unknown, more: object = {}) =>
   by.browser.post('/api/email', { tid, email, ...WORDS, ...more });
-const delivered = () => react(all.server, [sendLetters]);
+const LINKS = new LeavingLinks(SECRET);
+const REACTIONS = [sendLetters({ links: LINKS, publicUrl: PUBLIC_URL }), stopForWhoLeft];
+const delivered = () => react(all.server, REACTIONS);
 const read = async ({ ref_id }: By) => {
   await delivered();
   return (await mailsTo(all.server, ref_id)).filter(({ subject, text }) =>
@@ -276,4 +282,66 @@ test('approved referees are listed with how many shifts they have', async () => 
   await all.mia.browser.put(`/api/t/editTournament/${tid}`, { approveReferee: true });
   expect(rowsOf(await all.dora.browser.get(path))).toEqual([]);
   expect((await all.leo.browser.get(path)).status).toBe(403);
+});
+
+describe('somebody who leaves the letters of a tournament', () => {
+  const tokenIn = async (by: By) =>
+    (await read(by)).flatMap(({ text }) => text.match(/\/letters\/(\S+)/)?.[1] ?? []).at(-1) ?? '';
+  const oneClick = (token: string) =>
+    all.server.app.inject({
+      method: 'POST',
+      url: `/api/messaging/letters/leave/${token}`,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'List-Unsubscribe=One-Click',
+    });
+  const look = async (token: string) =>
+    (await all.visitor.post('/api/messaging/letters/look', { token })).body;
+
+  test('does it with one press, without a login, and gets none by any path', async () => {
+    await toShifts(all.dora);
+    const token = await tokenIn(all.ann);
+    expect(await look(token)).toMatchObject({ left: false, tournament: expect.stringMatching(/^Open/) });
+    expect((await oneClick(token)).statusCode).toBe(200);
+    expect((await oneClick(token)).statusCode).toBe(200);
+    expect(await look(token)).toMatchObject({ left: true });
+    await delivered();
+    expect((await log(all.dora)).map(({ name, state }) => [name, state]).sort()).toEqual([
+      ['Ann Tester', 'stopped'],
+      ['Ben Tester', 'local'],
+    ]);
+    const out = [{ ref_id: all.ann.ref_id, name: 'Ann Tester', reason: 'left' }];
+    expect((await toShifts(all.dora)).body).toMatchObject({ queued: 1, left_out: out });
+    expect((await mail(all.mia, ['ann@example.org'])).body).toMatchObject({ queued: 0, left_out: out });
+  });
+
+  test('need not have an account for it', async () => {
+    const token = LINKS.tokenFor({ tid, recipient: all.server.outbox.disguise('guest@example.org') });
+    expect((await oneClick(token)).statusCode).toBe(200);
+    expect((await mail(all.mia, ['Guest@example.org'])).body).toMatchObject({
+      queued: 0,
+      left_out: [{ ref_id: null, reason: 'left' }],
+    });
+  });
+
+  test('may come back, and leaves no other tournament', async () => {
+    await toShifts(all.dora);
+    const token = await tokenIn(all.ann);
+    await oneClick(token);
+    expect((await all.visitor.post('/api/messaging/letters/join', { token })).status).toBe(200);
+    expect((await toShifts(all.dora)).body).toMatchObject({ queued: 2 });
+  });
+
+  test('needs a link that was given out here', async () => {
+    expect((await oneClick('x.y')).statusCode).toBe(404);
+    const forged = new LeavingLinks('another secret').tokenFor({ tid, recipient: all.ann.ref_id });
+    expect((await oneClick(forged)).statusCode).toBe(404);
+    const form = { 'content-type': 'application/x-www-form-urlencoded' };
+    const other = await all.server.app.inject({
+      method: 'POST',
+      url: '/auth/login',
+      headers: form,
+      payload: 'a=b',
+    });
+    expect(other.statusCode).toBe(415);
+  });
 });

@@ -1,0 +1,20 @@
+const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => SIGNS[sign] ?? sign);
+
+/** What ends a sentence does not belong to the address before it. */
+const ADDRESS = /https?:\/\/[^\s<>"]*[^\s<>".,;:!?)]/g;
+
+function linked(line: string): string {
+  let html = '';
+  let end = 0;
+  for (const { 0: address, index } of line.matchAll(ADDRESS)) {
+    html += `${escaped(line.slice(end, index))}<a href="${escaped(address)}">${escaped(address)}</a>`;
+    end = index + address.length;
+  }
+  return html + escaped(line.slice(end));
+}
+
+/** A plain text as HTML: its lines, and its addresses as links. Whatever looks like markup stays text. */
+export const htmlOf = (text: string): string =>
+  `<div style="font-family: sans-serif; line-height: 1.5">${text.split(/\r?\n/).map(linked).join('<br>\n')}</div>`;
