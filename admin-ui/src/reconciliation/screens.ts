@@ -8,4 +8,25 @@ export const screens: readonly Screen[] = [
     section: 'money',
     load: async () => (await import('./matches/Reconciliation.tsx')).Reconciliation,
   },
+  {
+    path: '/desk/invoicemaster',
+    title: 'staff.invoices',
+    policy: 'desk',
+    section: 'money',
+    load: async () => (await import('./invoices/InvoiceMaster.tsx')).InvoiceMaster,
+  },
+  {
+    path: '/desk/editpastmatch',
+    title: 'staff.pastMatches',
+    policy: 'desk',
+    section: 'money',
+    load: async () => (await import('./past/PastMatches.tsx')).PastMatches,
+  },
+  {
+    path: '/desk/editpastauxassignment',
+    title: 'staff.pastAux',
+    policy: 'desk',
+    section: 'money',
+    load: async () => (await import('./past/PastAux.tsx')).PastAux,
+  },
 ];

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { BoardEvent } from '@courtcrew/domain/board/index.ts';
+import { type EventOf, type RecordedEvent, streamId } from '@courtcrew/domain/kernel/event.ts';
 import type { MakeInvoices } from '@courtcrew/domain/reconciliation/index.ts';
 import type { Database } from '@courtcrew/projections/database.ts';
 import { bookOf, peopleToBill } from '@courtcrew/projections/reconciliation/index.ts';
@@ -9,16 +11,40 @@ import type { Kysely } from 'kysely';
 const bookNamed = (organization: string): string =>
   createHash('sha256').update(organization).digest('base64url').slice(0, 22);
 
+type Paying = EventOf<
+  BoardEvent,
+  'MatchFinished' | 'AuxFinished' | 'PaidMarked' | 'PostedMarked' | 'PastAuxCorrected'
+>;
+
+/** The matches and assignments for which the event may say that somebody was paid or posted. */
+const paidBy: {
+  readonly [Type in Paying['type']]: (data: EventOf<Paying, Type>['data']) => readonly string[];
+} = {
+  MatchFinished: ({ match, pay, second_pay: second }) => (pay.paid || second?.paid ? [match.id] : []),
+  AuxFinished: ({ aux, paid }) => (paid ? [aux.id] : []),
+  PaidMarked: ({ lead, second, paid }) => (paid ? [...lead, ...second] : []),
+  PostedMarked: ({ lead, second, posted }) => (posted ? [...lead, ...second] : []),
+  PastAuxCorrected: ({ id, paid }) => (paid ? [id] : []),
+};
+
+/** Types of events after which somebody may need an invoice. */
+export const PAYING = Object.keys(paidBy) as readonly Paying['type'][];
+
+const idsIn = ({ type, data }: RecordedEvent): readonly string[] =>
+  (paidBy[type as Paying['type']] as ((data: unknown) => readonly string[]) | undefined)?.(data) ?? [];
+
 /**
- * Makes out an invoice to everybody who was paid or posted and has none. A tournament stays in the book of its first
+ * Makes out an invoice to everybody whom these events of a board pay or post and who has none. A tournament stays in the book of its first
  * invoice, whatever its organization is called later.
  */
 export async function billOfficials(
   db: Kysely<Database>,
-  tid: string,
+  events: readonly RecordedEvent[],
   send: (book: string, command: MakeInvoices) => Promise<unknown>,
 ): Promise<void> {
-  const people = await peopleToBill(db, tid);
+  const ids = events.flatMap(idsIn);
+  const tid = streamId(events[0]?.stream ?? '');
+  const people = ids.length === 0 ? [] : await peopleToBill(db, tid, ids);
   if (people.length === 0) return;
   const { organization_key = '' } = (await tournamentById(db, tid)) ?? {};
   const book = (await bookOf(db, tid)) ?? bookNamed(organization_key);

@@ -11,7 +11,7 @@ async function settle(use: Use, tid: string, caller: Caller, command: BoardComma
   const last = events.at(-1);
   if (last) {
     await use.shown();
-    await billOfficials(use.db, tid, (book, making) =>
+    await billOfficials(use.db, events, (book, making) =>
       use.execute(invoiceAggregate, book, making, { follows: last }),
     );
   }

@@ -1,4 +1,4 @@
-import { streamId } from '@courtcrew/domain/kernel/event.ts';
+import { type RecordedEvent, streamId } from '@courtcrew/domain/kernel/event.ts';
 import { boardModel } from '@courtcrew/projections/board/index.ts';
 import { booksHolding, reconciliationModel } from '@courtcrew/projections/reconciliation/index.ts';
 import { tournamentsModel } from '@courtcrew/projections/tournaments/index.ts';
@@ -6,16 +6,16 @@ import { personAggregate } from '../accounts/index.ts';
 import { boardAggregate } from '../board/index.ts';
 import { type Reaction, type ReactionTools, reactBy } from '../kernel/jobs/index.ts';
 import { invoiceAggregate } from './aggregate.ts';
-import { billOfficials } from './billing.ts';
+import { billOfficials, PAYING } from './billing.ts';
 
-const bill = ({ stream }: { readonly stream: string }, { db, execute }: ReactionTools) =>
-  billOfficials(db, streamId(stream), (book, command) => execute(invoiceAggregate, book, command));
+const bill = (event: RecordedEvent, { db, execute }: ReactionTools) =>
+  billOfficials(db, [event], (book, command) => execute(invoiceAggregate, book, command));
 
 /** The call that pays or posts makes the invoices out already; this does where it did not come so far. */
 const makeOut = reactBy(
   boardAggregate,
   { name: 'reconciliation.invoices', reads: [boardModel, reconciliationModel, tournamentsModel] },
-  { MatchFinished: bill, AuxFinished: bill, PaidMarked: bill, PostedMarked: bill, PastAuxCorrected: bill },
+  Object.fromEntries(PAYING.map((type) => [type, bill])),
 );
 
 /** Takes the words about a forgotten person out of their invoices; what they were paid stays. */

@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { MEDALS } from '../board/index.ts';
 import { flag, id, text } from '../contract/fields.ts';
 import { rest } from '../contract/rest.ts';
-import { INVOICE_STATES, invoiceRow } from './contract/invoices.ts';
+import { invoiceRow } from './contract/invoices.ts';
 import { updatePastAuxAssignment, updatePastMatch } from './contract/marks.ts';
 import { auxRow, matchRow } from './contract/shapes.ts';
+import { INVOICE_STATES } from './policies/invoice.ts';
 
 /** The resources of the reconciliation for react-admin. */
 

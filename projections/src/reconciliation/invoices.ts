@@ -103,21 +103,29 @@ export async function booksHolding(db: Billed, ref_id: string): Promise<string[]
   return rows.map(({ book }) => book);
 }
 
-/** Officials of a tournament who have been paid or are in the books, and have no invoice yet. */
-export async function peopleToBill(db: Billed, tid: string): Promise<string[]> {
-  const rows = await db
+/**
+ * Officials of a tournament who have been paid or are in the books, and have no invoice yet; those of these matches and
+ * assignments, so that it costs the same however much has been played.
+ */
+export async function peopleToBill(db: Billed, tid: string, ids?: readonly string[]): Promise<string[]> {
+  const among = sql<boolean>`id = any(${ids ?? []})`;
+  const matches = db
     .selectFrom('board.matches')
-    .select('ref_id')
     .where('tid', '=', tid)
+    .$if(ids !== undefined, (query) => query.where(among));
+  const aux = db
+    .selectFrom('board.past_aux')
+    .where('tid', '=', tid)
+    .$if(ids !== undefined, (query) => query.where(among));
+  const rows = await matches
+    .select('ref_id')
     .where(({ or, eb }) => or([eb('paid', '=', true), eb('posted', '=', true)]))
     .union(
-      db
-        .selectFrom('board.matches')
+      matches
         .select(sql<string>`second_ref_id`.as('ref_id'))
-        .where('tid', '=', tid)
         .where(({ or, eb }) => or([eb('second_paid', '=', true), eb('second_posted', '=', true)])),
     )
-    .union(db.selectFrom('board.past_aux').select('ref_id').where('tid', '=', tid).where('paid', '=', true))
+    .union(aux.select('ref_id').where('paid', '=', true))
     .except(db.selectFrom('reconciliation.invoices').select('ref_id').where('tid', '=', tid))
     .execute();
   return rows.map(({ ref_id }) => ref_id).sort();

@@ -1,11 +1,11 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
-import { usePayWords } from '../words.ts';
+import { type PaySay, usePayWords } from '../words.ts';
 
-const LINES = ['help.estimate', 'help.amount', 'help.paid', 'help.posted', 'help.auto'] as const;
+type Line = Extract<Parameters<PaySay>[0], `help.${string}`>;
 
 /** What the words of this screen mean, folded away. */
-export function Explanation() {
+export function Explanation({ lines }: { readonly lines: readonly Line[] }) {
   const p = usePayWords();
   return (
     <Box
@@ -16,7 +16,7 @@ export function Explanation() {
         <ExpandMore fontSize="small" /> {p('help.title')}
       </summary>
       <Box component="ul" sx={{ mt: 0.5, mb: 1, maxWidth: '80ch' }}>
-        {LINES.map((line) => (
+        {lines.map((line) => (
           <li key={line}>{p(line)}</li>
         ))}
       </Box>

@@ -10,6 +10,7 @@ const HINTS = [
   ['A', 'key.amount'],
   ['Shift', 'key.supporting'],
   ['W', 'key.why'],
+  ['E', 'key.edit'],
   ['Space', 'key.select'],
   ['Ctrl A', 'key.all'],
 ] as const;

@@ -31,6 +31,7 @@ const KEYS: Readonly<Record<string, Cell>> = {
   P: 'paid supporting',
   O: 'posted supporting',
   w: 'why',
+  e: 'edit',
 };
 
 /** The matches, of which only those in sight exist. Arrows lead along a row, Enter changes what is there. */

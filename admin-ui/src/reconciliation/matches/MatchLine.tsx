@@ -4,6 +4,7 @@ import { CredentialBadge } from '@courtcrew/ui-kit/badges/CredentialBadge.tsx';
 import { useSettling } from '@courtcrew/ui-kit/page/useSettling.ts';
 import { moment } from '@courtcrew/ui-kit/time/format.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
+import Edit from '@mui/icons-material/Edit';
 import HelpOutline from '@mui/icons-material/HelpOutlineOutlined';
 import ReportProblem from '@mui/icons-material/ReportProblemOutlined';
 import Box from '@mui/material/Box';
@@ -70,26 +71,28 @@ export function MatchLine({ row, zone, cursor, busy, failed, onAct }: MatchLineP
       <Box sx={{ gridArea: 'medal', ...ELLIPSIS }}>
         <MedalBadge medal={row.medal} /> {row.sysid}
       </Box>
-      <Box
-        sx={{
-          gridArea: 'why',
-          display: 'flex',
-          outline: cursor === 'why' ? CURSOR : 'none',
-          borderRadius: 1,
-        }}
-      >
+      <Box sx={{ gridArea: 'why', display: 'flex', justifyContent: 'end' }}>
         {failed !== undefined && (
           <Box role="img" aria-label={p('pay.notSaved', { why: failed })} title={failed} sx={{ pt: 0.5 }}>
             <ReportProblem fontSize="small" color="error" />
           </Box>
         )}
-        <RowAct label={p('pay.why')} onClick={() => onAct(row, 'why')}>
-          <HelpOutline fontSize="small" />
-        </RowAct>
+        {ACTS.map(({ cell, label, Icon }) => (
+          <Box key={cell} sx={{ outline: cursor === cell ? CURSOR : 'none', borderRadius: 1 }}>
+            <RowAct label={p(label)} onClick={() => onAct(row, cell)}>
+              <Icon fontSize="small" />
+            </RowAct>
+          </Box>
+        ))}
       </Box>
     </Box>
   );
 }
+
+const ACTS = [
+  { cell: 'why', label: 'pay.why', Icon: HelpOutline },
+  { cell: 'edit', label: 'match.edit', Icon: Edit },
+] as const;
 
 const ELLIPSIS = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 

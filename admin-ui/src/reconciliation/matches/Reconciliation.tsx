@@ -1,5 +1,6 @@
 import { getTotalForReconciliation } from '@courtcrew/domain/reconciliation/contract/reads.ts';
 import type { MatchesPatch, MatchRow } from '@courtcrew/domain/reconciliation/contract/shapes.ts';
+import { totalsOf } from '@courtcrew/domain/reconciliation/policies/totals.ts';
 import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
@@ -10,6 +11,7 @@ import { StoryDialog } from '@courtcrew/ui-kit/pay/StoryDialog.tsx';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useCallback, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { LiveHeader } from '../../kit/desk/DeskHeader.tsx';
 import { useDesk } from '../../kit/desk/desk.ts';
 import { useChosen } from '../../kit/desk/useChosen.ts';
@@ -26,6 +28,8 @@ import { type Cell, cellOf, partOf, type Side } from './parts.ts';
 import { Totals } from './Totals.tsx';
 import { useMarks } from './useMarks.ts';
 import { useMatches } from './useMatches.ts';
+
+const LINES = ['help.estimate', 'help.amount', 'help.paid', 'help.posted', 'help.auto'] as const;
 
 /** What every finished match pays, for the desk that pays it. */
 export function Reconciliation() {
@@ -73,29 +77,33 @@ interface Opened {
 function Desk({ rows, put, posting, onPosted }: DeskProps) {
   const { tid, time_zone: zone } = useDesk();
   const totals = useCall(getTotalForReconciliation, { params: { tid } });
+  const aux = totals.data?.aux_sum ?? 0;
+  const all = useMemo(() => totalsOf(rows), [rows]);
   const { filter, set, clear, active } = useUrlFilter(NO_FILTER);
   const shown = useMemo(() => rows.filter(fitting(filter, zone)), [rows, filter, zone]);
   const chosen = useChosen(useMemo(() => shown.map(({ id }) => id), [shown]));
   const { press, pressMany, failed, busy, isMarking } = useMarks(tid, put);
   const [opened, setOpened] = useState<Opened | null>(null);
+  const navigate = useNavigate();
   const close = () => setOpened(null);
   const act = useCallback(
     (row: MatchRow, cell: Cell) => {
       const { what, side } = cellOf(cell);
       if (what === 'why') setOpened({ id: row.id });
+      else if (what === 'edit') void navigate('/desk/editpastmatch', { state: { row } });
       else if (!partOf(row, side)) return;
       else if (what === 'amount') setOpened({ id: row.id, side });
       else void press(row, side, what);
     },
-    [press],
+    [press, navigate],
   );
   const selected = useMemo(() => rows.filter(({ id }) => chosen.keys.has(id)), [rows, chosen.keys]);
   const row = opened?.side && rows.find(({ id }) => id === opened.id);
   return (
     <>
-      <Totals rows={rows} aux={totals.data?.aux_sum ?? 0} />
-      {active && <Totals rows={shown} aux={null} />}
-      <Explanation />
+      <Totals sums={{ ...all, total: all.total + aux }} aux={aux} />
+      {active && <Totals sums={totalsOf(shown)} aux={null} />}
+      <Explanation lines={LINES} />
       <MatchFilters
         rows={rows}
         shown={shown.length}

@@ -1,22 +1,19 @@
-import type { MatchRow } from '@courtcrew/domain/reconciliation/contract/shapes.ts';
-import { totalsOf } from '@courtcrew/domain/reconciliation/policies/totals.ts';
+import type { totalsOf } from '@courtcrew/domain/reconciliation/policies/totals.ts';
 import { dollarText } from '@courtcrew/ui-kit/pay/money.ts';
 import Box from '@mui/material/Box';
-import { useMemo } from 'react';
 import { usePayWords } from '../words.ts';
 
 interface TotalsProps {
-  readonly rows: readonly MatchRow[];
-  /** What work beside the courts adds to the total, in dollars; null where only matches are added up. */
+  readonly sums: ReturnType<typeof totalsOf>;
+  /** What work beside the courts comes to, in dollars; null where only matches are added up. */
   readonly aux: number | null;
 }
 
-/** What these matches add up to. */
-export function Totals({ rows, aux }: TotalsProps) {
+/** What it all adds up to. */
+export function Totals({ sums, aux }: TotalsProps) {
   const p = usePayWords();
-  const sums = useMemo(() => totalsOf(rows), [rows]);
   const figures = [
-    [p('total.total'), sums.total + (aux ?? 0)],
+    [p('total.total'), sums.total],
     [p('total.lead'), sums.lead_sum],
     [p('total.supporting'), sums.supporting_sum],
     ...(aux === null ? [] : [[p('total.aux'), aux] as const]),

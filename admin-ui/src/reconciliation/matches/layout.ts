@@ -1,7 +1,7 @@
 /** Where a match's cells stand: one line on a laptop, a card on a phone. Heights in px. */
 
 export const COLUMNS =
-  'minmax(170px, 1.2fr) minmax(110px, 1fr) 196px minmax(110px, 1fr) 196px minmax(52px, 90px) 60px';
+  'minmax(192px, 1.2fr) minmax(110px, 1fr) 196px minmax(110px, 1fr) 196px minmax(52px, 74px) 88px';
 export const AREAS_WIDE = '"when lead leadPay supporting supportingPay medal why"';
 export const AREAS_NARROW = `
   "when why"

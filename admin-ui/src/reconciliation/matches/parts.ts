@@ -12,8 +12,10 @@ export const CELLS = [
   'paid supporting',
   'posted supporting',
   'why',
+  'edit',
 ] as const;
 export type Cell = (typeof CELLS)[number];
+type What = 'amount' | 'paid' | 'posted' | 'why' | 'edit';
 
 /** What a press on a cell does. */
 export interface LineActs {
@@ -21,8 +23,8 @@ export interface LineActs {
 }
 
 /** What a cell is about. */
-export const cellOf = (cell: Cell): { what: 'amount' | 'paid' | 'posted' | 'why'; side: Side } => {
-  const [what, side = 'lead'] = cell.split(' ') as ['amount' | 'paid' | 'posted' | 'why', Side?];
+export const cellOf = (cell: Cell): { what: What; side: Side } => {
+  const [what, side = 'lead'] = cell.split(' ') as [What, Side?];
   return { what, side };
 };
 

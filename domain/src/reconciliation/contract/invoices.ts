@@ -4,12 +4,10 @@ import { cents, flag, id, message, text } from '../../contract/fields.ts';
 import { isRefusal } from '../../kernel/refusal.ts';
 import { isDate, parseDate } from '../../kernel/time.ts';
 import { PAYMENT_TYPES } from '../../payouts/index.ts';
+import { INVOICE_STATES } from '../policies/invoice.ts';
 
 const area = 'reconciliation';
-export const INVOICE_WORDS_MAX = 200;
-
-/** Where an invoice stands; `changed` was paid, and adds up to something else by now. */
-export const INVOICE_STATES = ['empty', 'open', 'paid', 'changed'] as const;
+const INVOICE_WORDS_MAX = 200;
 
 /** What an invoice says of itself. Amounts are dollars. */
 export const invoiceRow = z.object({

@@ -1,0 +1,50 @@
+import { keyOf } from '@courtcrew/domain/contract/restRows.ts';
+import { payInvoice } from '@courtcrew/domain/reconciliation/contract/invoices.ts';
+import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
+import { useConfirm } from '@courtcrew/ui-kit/page/Confirm.tsx';
+import CardGiftcard from '@mui/icons-material/CardGiftcard';
+import Payments from '@mui/icons-material/Payments';
+import Print from '@mui/icons-material/Print';
+import UndoIcon from '@mui/icons-material/Undo';
+import IconButton from '@mui/material/IconButton';
+import { useState } from 'react';
+import { usePayWords } from '../words.ts';
+import { BonusDialog, PayDialog } from './dialogs.tsx';
+import type { Invoice } from './invoice.ts';
+
+/** Opens an invoice, gives it a bonus, pays it or takes that back. */
+export function InvoiceActs({ invoice }: { readonly invoice: Invoice }) {
+  const p = usePayWords();
+  const ask = useConfirm();
+  const [opened, setOpened] = useState<'bonus' | 'pay' | null>(null);
+  const back = useCommand(payInvoice, { affects: ['invoices'] });
+  const id = keyOf(invoice.id);
+  const isPaid = invoice.paid_amount !== null;
+  const takeBack = async () => {
+    const title = p('invoice.takeBack');
+    const text = p('invoice.takeBackText', { name: invoice.person });
+    if (await ask({ title, text, action: title })) back.mutate({ body: { id, status: false } });
+  };
+  const open = () => window.open(`/print/printInvoice/${id}`, '_blank', 'noopener');
+  const acts = [
+    { label: p('invoice.print'), Icon: Print, run: open },
+    ...(isPaid
+      ? [{ label: p('invoice.takeBack'), Icon: UndoIcon, run: () => void takeBack() }]
+      : [
+          { label: p('invoice.bonus'), Icon: CardGiftcard, run: () => setOpened('bonus') },
+          { label: p('invoice.pay'), Icon: Payments, run: () => setOpened('pay') },
+        ]),
+  ];
+  const close = () => setOpened(null);
+  return (
+    <>
+      {acts.map(({ label, Icon, run }) => (
+        <IconButton key={label} title={label} aria-label={`${label}: ${invoice.person}`} onClick={run}>
+          <Icon fontSize="small" />
+        </IconButton>
+      ))}
+      {opened === 'bonus' && <BonusDialog invoice={invoice} onClose={close} />}
+      {opened === 'pay' && <PayDialog invoice={invoice} onClose={close} />}
+    </>
+  );
+}

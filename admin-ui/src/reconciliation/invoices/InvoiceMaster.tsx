@@ -1,0 +1,58 @@
+import { getTotalForReconciliation } from '@courtcrew/domain/reconciliation/contract/reads.ts';
+import { INVOICE_STATES } from '@courtcrew/domain/reconciliation/policies/invoice.ts';
+import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
+import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
+import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
+import Button from '@mui/material/Button';
+import { LiveHeader } from '../../kit/desk/DeskHeader.tsx';
+import { useDesk } from '../../kit/desk/desk.ts';
+import { ResourceList } from '../../kit/rest/list/ResourceList.tsx';
+import { Explanation } from '../matches/Explanation.tsx';
+import { Totals } from '../matches/Totals.tsx';
+import { usePayRoom } from '../usePayRoom.ts';
+import { usePayWords } from '../words.ts';
+import { useInvoiceColumns } from './columns.tsx';
+import type { Invoice } from './invoice.ts';
+
+const BY_NUMBER = { field: 'number', order: 'ASC' } as const;
+const LINES = ['help.invoice', 'help.numbers', 'help.changed'] as const;
+
+/** What every official has coming, by person: the invoices of a tournament. */
+export function InvoiceMaster() {
+  const p = usePayWords();
+  const { tid } = useDesk();
+  const live = usePayRoom(tid);
+  const totals = useCall(getTotalForReconciliation, { params: { tid } });
+  const toMatches = (
+    <Button component={AppAnchor} to="/desk/matchpaymentreconciliation" variant="outlined">
+      {p('staff.reconciliation')}
+    </Button>
+  );
+  return (
+    <ResourceList<Invoice>
+      resource="invoices"
+      caption={p('staff.invoices')}
+      header={
+        <>
+          <LiveHeader title={p('staff.invoices')} live={live} actions={toMatches} />
+          {totals.data && <Totals sums={totals.data} aux={totals.data.aux_sum} />}
+          <Explanation lines={LINES} />
+        </>
+      }
+      columns={useInvoiceColumns()}
+      filters={[
+        { kind: 'search', source: 'q', label: p('filter.search') },
+        {
+          kind: 'choice',
+          source: 'state',
+          label: p('invoice.state'),
+          options: INVOICE_STATES.map((state) => [state, p(`invoice.${state}`)] as const),
+        },
+      ]}
+      about={{ tid }}
+      sort={BY_NUMBER}
+      empty={<EmptyState title={p('invoice.none')} text={p('invoice.noneText')} action={toMatches} />}
+      file="invoices"
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { paymentTypeShown } from '@courtcrew/domain/payouts/model.ts';
+import { Badge, type Tone } from '@courtcrew/ui-kit/badges/Badge.tsx';
+import { dollarText } from '@courtcrew/ui-kit/pay/money.ts';
+import { edgeDate } from '@courtcrew/ui-kit/time/format.ts';
+import { actsColumn, type ListColumn } from '../../kit/rest/list/columns.ts';
+import { type PaySay, usePayWords } from '../words.ts';
+import { InvoiceActs } from './InvoiceActs.tsx';
+import type { Invoice } from './invoice.ts';
+
+const TONES: Readonly<Record<Invoice['state'], Tone>> = {
+  empty: 'plain',
+  open: 'info',
+  paid: 'success',
+  changed: 'warning',
+};
+
+/** When and how it was paid, in one line. */
+const paymentText = ({ payment_date, payment_type, payment_memo, paid_amount }: Invoice, p: PaySay): string =>
+  [
+    paid_amount !== null && dollarText(paid_amount),
+    payment_date && edgeDate(payment_date),
+    payment_type && p(`how.${paymentTypeShown(payment_type)}`),
+    payment_memo,
+  ]
+    .filter(Boolean)
+    .join(', ');
+
+const money = (source: 'amount' | 'bonus' | 'total', label: string): ListColumn<Invoice> => ({
+  source,
+  label,
+  number: true,
+  text: (row) => dollarText(row[source]),
+  file: (row) => row[source],
+});
+
+export function useInvoiceColumns(): readonly ListColumn<Invoice>[] {
+  const p = usePayWords();
+  return [
+    { source: 'number', label: p('invoice.number'), number: true, text: ({ number }) => number },
+    { source: 'person', label: p('invoice.person'), primary: true, text: ({ person }) => person },
+    {
+      source: 'state',
+      label: p('invoice.state'),
+      text: ({ state }) => p(`invoice.${state}`),
+      cell: ({ state }) => <Badge tone={TONES[state]}>{p(`invoice.${state}`)}</Badge>,
+    },
+    { source: 'count', label: p('invoice.count'), number: true, text: ({ count }) => count },
+    money('amount', p('invoice.posted')),
+    money('bonus', p('invoice.bonus')),
+    money('total', p('invoice.total')),
+    { source: 'payment_date', label: p('invoice.payment'), text: (row) => paymentText(row, p) },
+    actsColumn(p('table.actions'), (row) => <InvoiceActs invoice={row} />),
+  ];
+}

@@ -1,0 +1,85 @@
+import { keyOf } from '@courtcrew/domain/contract/restRows.ts';
+import { dateIn } from '@courtcrew/domain/kernel/time.ts';
+import { PAYMENT_CHOICES } from '@courtcrew/domain/payouts/model.ts';
+import { payInvoice, setInvoiceBonus } from '@courtcrew/domain/reconciliation/contract/invoices.ts';
+import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
+import { FormDialog } from '@courtcrew/ui-kit/form/FormDialog.tsx';
+import { FormSelect, FormText } from '@courtcrew/ui-kit/form/fields.tsx';
+import { dollarText } from '@courtcrew/ui-kit/pay/money.ts';
+import { useDesk } from '../../kit/desk/desk.ts';
+import { usePayWords } from '../words.ts';
+import type { Invoice } from './invoice.ts';
+
+interface DialogProps {
+  readonly invoice: Invoice;
+  readonly onClose: () => void;
+}
+
+const MEMO = { maxLength: 200 };
+
+/** What the official gets beside matches and work, and what for. */
+export function BonusDialog({ invoice, onClose }: DialogProps) {
+  const p = usePayWords();
+  const { mutateAsync } = useCommand(setInvoiceBonus, { quiet: true, affects: ['invoices'] });
+  return (
+    <FormDialog
+      open
+      title={`${p('invoice.bonus')}: ${invoice.person}`}
+      defaults={{ bonus: String(invoice.bonus), bonusDesc: invoice.bonusDesc ?? '' }}
+      onSubmit={(values) => mutateAsync({ body: { id: keyOf(invoice.id), ...values } })}
+      onClose={onClose}
+    >
+      <FormText
+        name="bonus"
+        label={p('invoice.bonus')}
+        autoFocus
+        autoComplete="off"
+        inputMode="decimal"
+        onFocus={({ target }) => target.select()}
+      />
+      <FormText name="bonusDesc" label={p('invoice.bonusDesc')} autoComplete="off" inputProps={MEMO} />
+    </FormDialog>
+  );
+}
+
+/** Notes that the invoice was paid, as it stands now: one that adds up to something else by then is refused. */
+export function PayDialog({ invoice, onClose }: DialogProps) {
+  const p = usePayWords();
+  const { time_zone } = useDesk();
+  const { mutateAsync } = useCommand(payInvoice, {
+    quiet: true,
+    affects: ['invoices'],
+    done: p('invoice.done'),
+  });
+  const { person, total } = invoice;
+  return (
+    <FormDialog
+      open
+      title={person}
+      action={p('invoice.payNow', { amount: dollarText(total) })}
+      defaults={{
+        payment_date: dateIn(new Date().toISOString(), time_zone),
+        payment_type: '',
+        payment_memo: '',
+      }}
+      onSubmit={({ payment_type, ...values }) => {
+        const how = PAYMENT_CHOICES.find((choice) => choice === payment_type) ?? null;
+        return mutateAsync({
+          body: { id: keyOf(invoice.id), status: true, total, payment_type: how, ...values },
+        });
+      }}
+      onClose={onClose}
+    >
+      <FormText name="payment_date" type="date" label={p('invoice.date')} required />
+      <FormSelect
+        name="payment_type"
+        label={p('invoice.type')}
+        options={[
+          { value: '', label: p('how.none') },
+          ...PAYMENT_CHOICES.map((value) => ({ value, label: p(`how.${value}`) })),
+        ]}
+      />
+      <FormText name="payment_memo" label={p('invoice.memo')} autoComplete="off" inputProps={MEMO} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,61 @@
+import { MEDALS } from '@courtcrew/domain/board/model.ts';
+import { updatePastMatch } from '@courtcrew/domain/reconciliation/contract/marks.ts';
+import type { MatchRow } from '@courtcrew/domain/reconciliation/contract/shapes.ts';
+import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
+import { FormDialog } from '@courtcrew/ui-kit/form/FormDialog.tsx';
+import { FormCheck, FormSelect, FormText } from '@courtcrew/ui-kit/form/fields.tsx';
+import { usePayWords } from '../words.ts';
+
+interface EditMatchProps {
+  /** With the match's own id. */
+  readonly row: MatchRow;
+  readonly onClose: () => void;
+}
+
+/** Corrects a finished match: what it pays, its medal, its id in the draw. */
+export function EditMatch({ row, onClose }: EditMatchProps) {
+  const p = usePayWords();
+  const save = useCommand(updatePastMatch, {
+    quiet: true,
+    affects: ['pastmatches'],
+    done: p('past.saved'),
+  });
+  const medals = { none: p('filter.noMedal'), Gold: p('medal.gold'), Bronze: p('medal.bronze') };
+  const hasSecond = row.second_ref_id !== null;
+  return (
+    <FormDialog
+      open
+      title={p('past.edit', { name: p('match.line', { court: row.court_num, lead: row.name }) })}
+      defaults={{
+        amount: String(row.amount),
+        paid: row.paid,
+        secondAmount: String(row.second_amount ?? ''),
+        secondPaid: row.second_paid ?? false,
+        sysid: row.sysid,
+        medal: row.medal,
+      }}
+      onSubmit={(values) => save.mutateAsync({ body: { id: row.id, ...values } })}
+      onClose={onClose}
+    >
+      <FormText name="amount" label={p('pay.amount')} autoFocus autoComplete="off" inputMode="decimal" />
+      <FormCheck name="paid" label={p('past.leadPaid')} />
+      {hasSecond && (
+        <>
+          <FormText
+            name="secondAmount"
+            label={p('past.secondAmount')}
+            autoComplete="off"
+            inputMode="decimal"
+          />
+          <FormCheck name="secondPaid" label={p('past.secondPaid')} />
+        </>
+      )}
+      <FormText name="sysid" label={p('match.sysid')} autoComplete="off" inputProps={{ maxLength: 40 }} />
+      <FormSelect
+        name="medal"
+        label={p('match.medal')}
+        options={MEDALS.map((value) => ({ value, label: medals[value] }))}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,151 @@
+import { keyOf } from '@courtcrew/domain/contract/restRows.ts';
+import { updatePastAuxAssignment } from '@courtcrew/domain/reconciliation/contract/marks.ts';
+import type { PastAuxRow } from '@courtcrew/domain/reconciliation/contract/shapes.ts';
+import type { pastAuxResource } from '@courtcrew/domain/reconciliation/rest.ts';
+import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
+import { FormDialog } from '@courtcrew/ui-kit/form/FormDialog.tsx';
+import { FormCheck, FormText } from '@courtcrew/ui-kit/form/fields.tsx';
+import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
+import { dollarText } from '@courtcrew/ui-kit/pay/money.ts';
+import { StoryDialog } from '@courtcrew/ui-kit/pay/StoryDialog.tsx';
+import { hoursMinutes, moment } from '@courtcrew/ui-kit/time/format.ts';
+import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
+import Edit from '@mui/icons-material/Edit';
+import HelpOutline from '@mui/icons-material/HelpOutlineOutlined';
+import IconButton from '@mui/material/IconButton';
+import { useState } from 'react';
+import type { z } from 'zod';
+import { LiveHeader } from '../../kit/desk/DeskHeader.tsx';
+import { useDesk } from '../../kit/desk/desk.ts';
+import { fileTime } from '../../kit/report/column.ts';
+import { actsColumn, type ListColumn } from '../../kit/rest/list/columns.ts';
+import { ResourceList } from '../../kit/rest/list/ResourceList.tsx';
+import { usePayRoom } from '../usePayRoom.ts';
+import { usePayWords } from '../words.ts';
+import { rowInState } from './rowInState.ts';
+
+type Aux = z.output<typeof pastAuxResource.row>;
+
+const LATEST_FIRST = { field: 'start_time', order: 'DESC' } as const;
+
+const isAux = (row: object): row is PastAuxRow => 'minutes' in row && 'person' in row && 'amount' in row;
+
+/** Finished assignments beside a court, one of which is paid or corrected. */
+export function PastAux() {
+  const p = usePayWords();
+  const { tid, time_zone: zone } = useDesk();
+  const live = usePayRoom(tid);
+  const [row, setRow] = useState<PastAuxRow | null>(rowInState(isAux));
+  const [asked, setAsked] = useState<string | null>(null);
+  return (
+    <>
+      <ResourceList<Aux>
+        resource="pastaux"
+        caption={p('staff.pastAux')}
+        header={<LiveHeader title={p('staff.pastAux')} live={live} />}
+        columns={useColumns({
+          onEdit: (aux) => setRow({ ...aux, id: keyOf(aux.id) }),
+          onWhy: (aux) => setAsked(keyOf(aux.id)),
+        })}
+        filters={[
+          { kind: 'search', source: 'q', label: p('filter.search') },
+          { kind: 'day', source: 'start_time', label: p('match.played'), zone },
+          { kind: 'flag', source: 'paid', label: p('pay.paid') },
+        ]}
+        about={{ tid }}
+        sort={LATEST_FIRST}
+        empty={<EmptyState title={p('past.noAux')} />}
+        file="past-aux-assignments"
+      />
+      {row && <EditAux row={row} onClose={() => setRow(null)} />}
+      {asked && <StoryDialog id={asked} zone={zone} onClose={() => setAsked(null)} />}
+    </>
+  );
+}
+
+interface Acts {
+  readonly onEdit: (aux: Aux) => void;
+  readonly onWhy: (aux: Aux) => void;
+}
+
+function useColumns({ onEdit, onWhy }: Acts): readonly ListColumn<Aux>[] {
+  const p = usePayWords();
+  const { language } = useSpeech();
+  const { time_zone: zone } = useDesk();
+  return [
+    {
+      source: 'start_time',
+      label: p('match.played'),
+      text: ({ start_time }) => moment(start_time, zone, language),
+      file: ({ start_time }) => fileTime(start_time, zone),
+    },
+    { source: 'person', label: p('filter.person'), primary: true, text: ({ person }) => person },
+    {
+      source: 'type',
+      label: p('past.type'),
+      text: ({ type, name }) => [type, name].filter(Boolean).join(', '),
+    },
+    { source: 'court_num', label: p('match.court'), text: ({ court_num }) => court_num },
+    {
+      source: 'minutes',
+      label: p('past.minutes'),
+      number: true,
+      text: ({ minutes }) => hoursMinutes(minutes),
+    },
+    {
+      source: 'amount',
+      label: p('pay.amount'),
+      number: true,
+      text: ({ amount }) => dollarText(amount),
+      file: ({ amount }) => amount,
+    },
+    { source: 'paid', label: p('pay.paid'), text: ({ paid }) => (paid ? p('filter.yes') : '') },
+    actsColumn(p('table.actions'), (row) => (
+      <>
+        <IconButton
+          title={p('pay.why')}
+          aria-label={`${p('pay.why')} ${row.person}`}
+          onClick={() => onWhy(row)}
+        >
+          <HelpOutline fontSize="small" />
+        </IconButton>
+        <IconButton
+          title={p('action.edit')}
+          aria-label={`${p('action.edit')}: ${row.person}`}
+          onClick={() => onEdit(row)}
+        >
+          <Edit fontSize="small" />
+        </IconButton>
+      </>
+    )),
+  ];
+}
+
+/** What the assignment is paid. */
+function EditAux({ row, onClose }: { readonly row: PastAuxRow; readonly onClose: () => void }) {
+  const p = usePayWords();
+  const save = useCommand(updatePastAuxAssignment, {
+    quiet: true,
+    affects: ['pastaux'],
+    done: p('past.saved'),
+  });
+  return (
+    <FormDialog
+      open
+      title={p('past.edit', { name: `${row.person}, ${row.type}` })}
+      defaults={{ amount: String(row.amount), paid: row.paid }}
+      onSubmit={(values) => save.mutateAsync({ body: { id: row.id, ...values } })}
+      onClose={onClose}
+    >
+      <FormText
+        name="amount"
+        label={p('pay.amount')}
+        autoFocus
+        autoComplete="off"
+        inputMode="decimal"
+        onFocus={({ target }) => target.select()}
+      />
+      <FormCheck name="paid" label={p('pay.paid')} />
+    </FormDialog>
+  );
+}

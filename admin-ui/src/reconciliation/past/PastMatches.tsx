@@ -1,0 +1,102 @@
+import { keyOf } from '@courtcrew/domain/contract/restRows.ts';
+import type { MatchRow } from '@courtcrew/domain/reconciliation/contract/shapes.ts';
+import type { pastMatchesResource } from '@courtcrew/domain/reconciliation/rest.ts';
+import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
+import { dollarText } from '@courtcrew/ui-kit/pay/money.ts';
+import { moment } from '@courtcrew/ui-kit/time/format.ts';
+import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
+import Edit from '@mui/icons-material/Edit';
+import IconButton from '@mui/material/IconButton';
+import { useState } from 'react';
+import type { z } from 'zod';
+import { LiveHeader } from '../../kit/desk/DeskHeader.tsx';
+import { useDesk } from '../../kit/desk/desk.ts';
+import { fileTime } from '../../kit/report/column.ts';
+import { actsColumn, type ListColumn } from '../../kit/rest/list/columns.ts';
+import { ResourceList } from '../../kit/rest/list/ResourceList.tsx';
+import { usePayRoom } from '../usePayRoom.ts';
+import { type PaySay, usePayWords } from '../words.ts';
+import { EditMatch } from './EditMatch.tsx';
+import { rowInState } from './rowInState.ts';
+
+type PastMatch = z.output<typeof pastMatchesResource.row>;
+
+const LATEST_FIRST = { field: 'start_time', order: 'DESC' } as const;
+
+const isMatch = (row: object): row is MatchRow =>
+  'court_num' in row && 'second_ref_id' in row && 'sysid' in row;
+
+/** Finished matches, one of which is corrected; the one that another screen handed over at once. */
+export function PastMatches() {
+  const p = usePayWords();
+  const { tid, time_zone: zone } = useDesk();
+  const live = usePayRoom(tid);
+  const [row, setRow] = useState<MatchRow | null>(rowInState(isMatch));
+  return (
+    <>
+      <ResourceList<PastMatch>
+        resource="pastmatches"
+        caption={p('staff.pastMatches')}
+        header={<LiveHeader title={p('staff.pastMatches')} live={live} />}
+        columns={useColumns((match) => setRow({ ...match, id: keyOf(match.id) }))}
+        filters={[
+          { kind: 'search', source: 'q', label: p('filter.search') },
+          { kind: 'text', source: 'court_num', label: p('match.court') },
+          { kind: 'day', source: 'start_time', label: p('match.played'), zone },
+          { kind: 'flag', source: 'paid', label: p('past.leadPaid') },
+        ]}
+        about={{ tid }}
+        sort={LATEST_FIRST}
+        empty={<EmptyState title={p('match.none')} text={p('match.noneText')} />}
+        file="past-matches"
+      />
+      {row && <EditMatch row={row} onClose={() => setRow(null)} />}
+    </>
+  );
+}
+
+const paidText = (p: PaySay, amount: number | null, isPaid: boolean | null): string =>
+  amount === null ? '' : `${dollarText(amount)} ${isPaid ? p('pay.paid') : ''}`.trim();
+
+function useColumns(onEdit: (match: PastMatch) => void): readonly ListColumn<PastMatch>[] {
+  const p = usePayWords();
+  const { language } = useSpeech();
+  const { time_zone: zone } = useDesk();
+  return [
+    {
+      source: 'start_time',
+      label: p('match.played'),
+      primary: true,
+      text: ({ start_time }) => moment(start_time, zone, language),
+      file: ({ start_time }) => fileTime(start_time, zone),
+    },
+    { source: 'court_num', label: p('match.court'), text: ({ court_num }) => court_num },
+    { source: 'name', label: p('pay.lead'), text: ({ name }) => name },
+    {
+      source: 'amount',
+      label: p('pay.amount'),
+      number: true,
+      text: ({ amount, paid }) => paidText(p, amount, paid),
+      file: ({ amount }) => amount,
+    },
+    { source: 'supporting', label: p('pay.supporting'), text: ({ supporting }) => supporting },
+    {
+      source: 'second_amount',
+      label: p('pay.amount'),
+      number: true,
+      text: (row) => paidText(p, row.second_amount, row.second_paid),
+      file: ({ second_amount }) => second_amount,
+    },
+    { source: 'medal', label: p('match.medal'), text: ({ medal }) => (medal === 'none' ? '' : medal) },
+    { source: 'sysid', label: p('match.sysid'), text: ({ sysid }) => sysid },
+    actsColumn(p('table.actions'), (row) => (
+      <IconButton
+        title={p('match.edit')}
+        aria-label={`${p('match.edit')}: ${p('match.line', { court: row.court_num, lead: row.name })}`}
+        onClick={() => onEdit(row)}
+      >
+        <Edit fontSize="small" />
+      </IconButton>
+    )),
+  ];
+}

@@ -1,0 +1,78 @@
+import { dollarText } from '@courtcrew/ui-kit/pay/money.ts';
+import { hours, moment } from '@courtcrew/ui-kit/time/format.ts';
+import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
+import HelpOutline from '@mui/icons-material/HelpOutlineOutlined';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import { lazy, Suspense, useState } from 'react';
+import type { Invoice } from './InvoicePaper.tsx';
+import { useInvoiceWords } from './words.ts';
+
+const StoryDialog = lazy(async () => ({
+  default: (await import('@courtcrew/ui-kit/pay/StoryDialog.tsx')).StoryDialog,
+}));
+
+type Line = Invoice['detail'][number];
+
+interface InvoiceLinesProps {
+  readonly lines: readonly Line[];
+  readonly zone: string;
+}
+
+/** What was worked, one line each, with why it is that much. */
+export function InvoiceLines({ lines, zone }: InvoiceLinesProps) {
+  const w = useInvoiceWords();
+  const { language } = useSpeech();
+  const [asked, setAsked] = useState<string | null>(null);
+  return (
+    <Box component="table" sx={{ width: '100%', borderCollapse: 'collapse', mt: 3, ...CELLS }}>
+      <thead>
+        <tr>
+          <th>{w('invoice.date')}</th>
+          <th>{w('invoice.court')}</th>
+          <th>{w('invoice.work')}</th>
+          <th>{w('invoice.amount')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line) => (
+          <tr key={`${line.id} ${line.of}`}>
+            <td>
+              {moment(line.start_time, zone, language)}
+              <Box component="span" sx={{ display: 'block', typography: 'caption', color: 'text.secondary' }}>
+                {hours(line.start_time, line.end_time, zone, language)}
+              </Box>
+            </td>
+            <td>{line.court_num}</td>
+            <td>{line.of === 'aux' ? line.type : w(`invoice.${line.of}`)}</td>
+            <td>
+              {dollarText(line.amount)}
+              <IconButton
+                className="no-print"
+                aria-label={`${w('invoice.why')} ${moment(line.start_time, zone, language)}`}
+                title={w('invoice.why')}
+                onClick={() => setAsked(line.id)}
+              >
+                <HelpOutline fontSize="small" />
+              </IconButton>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+      {asked && (
+        <Suspense fallback={null}>
+          <StoryDialog id={asked} zone={zone} onClose={() => setAsked(null)} />
+        </Suspense>
+      )}
+    </Box>
+  );
+}
+
+const CELLS = {
+  '& th, & td': {
+    textAlign: 'left',
+    p: { xs: 0.5, sm: 1 },
+    borderBottom: '1px solid var(--mui-palette-divider)',
+  },
+  '& th:last-of-type, & td:last-of-type': { textAlign: 'right', whiteSpace: 'nowrap' },
+} as const;

@@ -1,0 +1,30 @@
+import { catalogue, type Words } from '@courtcrew/ui-kit/words/catalogue.ts';
+import { useWordsOf } from '@courtcrew/ui-kit/words/words.tsx';
+
+const invoiceWords = {
+  'invoice.checking': { en: 'Checking Authorization', es: 'Comprobando autorización' },
+  'invoice.title': { en: 'Invoice {number}', es: 'Factura {number}' },
+  'invoice.for': { en: 'For', es: 'Para' },
+  'invoice.tournament': { en: 'Tournament', es: 'Torneo' },
+  'invoice.date': { en: 'Date and time', es: 'Fecha y hora' },
+  'invoice.court': { en: 'Court', es: 'Cancha' },
+  'invoice.work': { en: 'Work', es: 'Trabajo' },
+  'invoice.amount': { en: 'Amount', es: 'Monto' },
+  'invoice.lead': { en: 'Lead referee', es: 'Primer árbitro' },
+  'invoice.supporting': { en: 'Supporting referee', es: 'Segundo árbitro' },
+  'invoice.bonus': { en: 'Bonus', es: 'Bono' },
+  'invoice.total': { en: 'Total', es: 'Total' },
+  'invoice.none': { en: 'Nothing has been posted yet', es: 'Aún no hay nada contabilizado' },
+  'invoice.paid': { en: 'Paid {amount} on {date}', es: 'Pagado {amount} el {date}' },
+  'invoice.notPaid': { en: 'Not paid yet', es: 'Aún sin pagar' },
+  'invoice.why': { en: 'Why this amount?', es: '¿Por qué este monto?' },
+  'how.paypal': { en: 'PayPal', es: 'PayPal' },
+  'how.venmo': { en: 'Venmo', es: 'Venmo' },
+  'how.zelle': { en: 'Zelle', es: 'Zelle' },
+  'how.cash': { en: 'Cash', es: 'Efectivo' },
+  'how.check': { en: 'Check', es: 'Cheque' },
+} as const satisfies Words;
+
+const texts = { ...catalogue, ...invoiceWords } as const;
+
+export const useInvoiceWords = () => useWordsOf(texts);
