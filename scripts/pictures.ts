@@ -1,9 +1,11 @@
-// npm run pictures: takes the README's pictures from a freshly loaded demo, after `npm start` or a build.
+// npm run pictures: takes the pictures of the README and of the help pages from a freshly loaded demo, after `npm start`
+// or a build.
 import { mkdirSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Browser, chromium, devices, type Page } from '@playwright/test';
 import { somebody } from '../backend/src/demo/names.ts';
 import { DEMO_PASSWORD } from '../backend/src/demo/people.ts';
+import { HELP_ROLES, type HelpRole } from '../domain/src/contract/help.ts';
 import { startServer } from '../e2e/support/server.ts';
 import { chromium as packed } from './chromium.mjs';
 import { inRepository } from './root.mjs';
@@ -14,6 +16,7 @@ const SHOWN = 'Everglades Pickleball Championships';
 const LOOKS = 120;
 const LOOK_EVERY_MS = 1_000;
 const PICTURES = inRepository('docs/pictures');
+const HELP_PICTURES = inRepository('public-ui/public/pictures');
 
 interface Listed {
   readonly tid: string;
@@ -55,17 +58,50 @@ async function television(browser: Browser, url: string, tid: string): Promise<P
   return page;
 }
 
+const WIDE = { width: 1280, height: 800 };
+const NARROW = { width: 390, height: 760 };
+
+/** What the guide of a role shows: whose screen it is, by their number in the demo; null for nobody's. */
+const GUIDES: Readonly<Record<HelpRole, readonly [who: number | null, path: string, size: typeof WIDE]>> = {
+  visitor: [null, '/public/board/{tid}', WIDE],
+  official: [null, '/signup/{tid}', NARROW],
+  volunteer: [null, '/signup/volunteer', NARROW],
+  courtmonitor: [null, '/volunteer/courtmonitor/{tid}', NARROW],
+  captain: [4, '/volunteercaptain/shiftsbyday?tid={tid}', WIDE],
+  coordinator: [2, '/desk/editSchedule?tid={tid}', WIDE],
+  master: [1, '/plan/budget?tid={tid}', WIDE],
+  platform: [0, '/utradmin/tournamentlist', WIDE],
+};
+
+async function guide(browser: Browser, url: string, tid: string, role: HelpRole): Promise<Page> {
+  const [who, path, viewport] = GUIDES[role];
+  const page = await browser.newPage({ baseURL: url, viewport });
+  const data = { email: who === null ? '' : somebody(who).email, password: DEMO_PASSWORD };
+  if (who !== null) await page.request.post('/auth/login', { data });
+  await page.goto(path.replace('{tid}', tid));
+  return page;
+}
+
+/** Keeps what the page shows once everything it loads is there. */
+async function keep(page: Page, path: string): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready);
+  await pause(LOOK_EVERY_MS);
+  await page.screenshot({ path, type: 'jpeg', quality: 70 });
+  await page.close();
+}
+
+mkdirSync(HELP_PICTURES, { recursive: true });
 mkdirSync(PICTURES, { recursive: true });
 const server = await startServer({ demo: true });
 const browser = await chromium.launch({ ...packed(), chromiumSandbox: false });
 try {
   const tid = await shownTournament(server.url);
   for (const [name, open] of Object.entries({ desk, signup, television })) {
-    const page = await open(browser, server.url, tid);
-    await page.waitForLoadState('networkidle');
-    await page.evaluate(() => document.fonts.ready);
-    await page.screenshot({ path: `${PICTURES}/${name}.jpg`, type: 'jpeg', quality: 82 });
-    await page.close();
+    await keep(await open(browser, server.url, tid), `${PICTURES}/${name}.jpg`);
+  }
+  for (const role of HELP_ROLES) {
+    await keep(await guide(browser, server.url, tid, role), `${HELP_PICTURES}/help-${role}.jpg`);
   }
 } finally {
   await browser.close();

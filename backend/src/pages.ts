@@ -1,4 +1,5 @@
 import type { EarlyRead } from '@courtcrew/domain/contract/earlyReads.ts';
+import { HELP_ROLES, helpPath } from '@courtcrew/domain/contract/help.ts';
 import { isDraft } from '@courtcrew/domain/tournaments/index.ts';
 import type { Database } from '@courtcrew/projections/database.ts';
 import { tournamentById } from '@courtcrew/projections/tournaments/index.ts';
@@ -38,6 +39,13 @@ const VOLUNTEER: PublicPage = {
   words: {
     en: ['Volunteer', 'Tournaments near and far that look for volunteers, with their open shifts.'],
     es: ['Voluntariado', 'Torneos que buscan voluntarios, con sus turnos libres.'],
+  },
+};
+
+const HELP: PublicPage = {
+  words: {
+    en: ['Help', 'How to work with Courtcrew: a guide for each role, to read or to print.'],
+    es: ['Ayuda', 'Cómo trabajar con Courtcrew: una guía para cada papel, para leer o imprimir.'],
   },
 };
 
@@ -111,6 +119,8 @@ export const PAGES: Readonly<Record<string, PublicPage>> = {
       es: ['Privacidad', 'Qué guarda Courtcrew sobre las personas y por cuánto tiempo.'],
     },
   },
+  '/help': HELP,
+  ...Object.fromEntries(HELP_ROLES.map((role) => [helpPath(role), HELP])),
   '/quiz': {
     words: { en: ['Quiz', 'A quiz for officials.'], es: ['Cuestionario', 'Un cuestionario para oficiales.'] },
   },

@@ -40,6 +40,9 @@ export function PersonMenu() {
         <MenuItem component={AppAnchor} to="/profile/signupReport">
           {w('nav.mySchedule')}
         </MenuItem>
+        <MenuItem component={AppAnchor} to="/help">
+          {w('nav.help')}
+        </MenuItem>
         <MenuItem component={AppAnchor} to="/">
           {w('staff.publicSite')}
         </MenuItem>

@@ -1,3 +1,4 @@
+import { HELP_ROLES, helpPath } from '@courtcrew/domain/contract/help.ts';
 import { AppLink } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
 import OpenInNew from '@mui/icons-material/OpenInNew';
@@ -23,6 +24,9 @@ const HERE: readonly Guide[] = [
   { word: 'howto.qr', to: '/admin/qrcode' },
 ];
 
+/** Guides with pictures, made to be printed or kept as PDF. */
+const ROLES: readonly Guide[] = HELP_ROLES.map((role) => ({ word: `howto.${role}`, to: helpPath(role) }));
+
 const DOCUMENTS: readonly Guide[] = [
   { word: 'howto.usap', to: 'https://usapickleball.org/what-is-pickleball/official-rules/' },
   { word: 'howto.itfRules', to: 'https://www.itftennis.com/en/about-us/governance/rules-and-regulations/' },
@@ -45,6 +49,9 @@ export function HowtoPage() {
     <>
       <PageHeader title={w('staff.howto')} about={w('howto.help')} />
       <Stack spacing={4}>
+        <Section title={w('howto.roles')} help={w('howto.rolesHelp')}>
+          <Guides guides={ROLES}>{({ word, to }) => <AppLink to={to}>{w(word)}</AppLink>}</Guides>
+        </Section>
         <Section title={w('howto.here')}>
           <Guides guides={HERE.filter(({ to }) => placeAt(to) !== null)}>
             {({ word, to }) => <AppLink to={to}>{w(word)}</AppLink>}

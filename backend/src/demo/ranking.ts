@@ -6,9 +6,10 @@ import { somebody } from './names.ts';
 
 /** Days before the first load on which the rankings were entered. */
 const ENTERED = 30;
-/** Players have numbers beyond the cast's. */
-const FIRST_NAME = 5_000;
-const PLAYERS = 24;
+/** Last names are those of numbers beyond the cast's. */
+const LAST_NAME = 5_000;
+const WOMEN = 'Ana Bea Clara Dora Elise Farah Gwen Hanna Iris Joy Kira Lena'.split(' ');
+const MEN = 'Adam Ben Cyrus Dario Ed Finn Gus Hugo Ivan Jonas Karl Luis'.split(' ');
 
 const EVENTS = ['Mens Doubles Pro', 'Womens Doubles Pro', 'Mixed Senior Pro'] as const;
 
@@ -21,8 +22,9 @@ export async function rankPlayers(demo: Demo, { staff }: Cast): Promise<void> {
     const { events } = await demo.send(`ranking/${sent}`, doing, ranking, RANKING_ID, command);
     return events;
   };
-  const players = Array.from({ length: PLAYERS }, (_, index) => {
-    const { first, last } = somebody(FIRST_NAME + index);
+  const names = WOMEN.flatMap((woman, index) => [woman, MEN[index] ?? '']);
+  const players = names.map((first, index) => {
+    const { last } = somebody(LAST_NAME + index);
     const gender = index % 2 === 0 ? ('F' as const) : ('M' as const);
     return { first, last, gender, birth: `${1975 + index}-0${1 + (index % 9)}-1${index % 10}` };
   });

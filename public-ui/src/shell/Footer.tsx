@@ -32,6 +32,7 @@ export function Footer({ wide }: { wide: boolean }) {
         {(
           [
             ['/question', 'nav.questions'],
+            ['/help', 'nav.help'],
             ['/tools/termsofservice', 'nav.terms'],
             ['/tools/privacy', 'nav.privacy'],
           ] as const

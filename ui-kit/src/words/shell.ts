@@ -23,6 +23,7 @@ export const shellWords = {
   'nav.captain': { en: 'Captain', es: 'Capitanes' },
   'nav.platform': { en: 'Admin Area', es: 'Administración' },
   'nav.questions': { en: 'Questions', es: 'Preguntas' },
+  'nav.help': { en: 'Help', es: 'Ayuda' },
   'nav.terms': { en: 'Terms of use', es: 'Condiciones de uso' },
   'nav.privacy': { en: 'Privacy', es: 'Privacidad' },
   'home.browse': { en: 'Browse tournaments', es: 'Ver torneos' },

@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { HELP_ROLES, helpPath } from '@courtcrew/domain/contract/help.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DescribePage } from '../../../src/kernel/http/pageAbout.ts';
 import { describePages } from '../../../src/pages.ts';
@@ -23,15 +24,23 @@ describe('what is said of a public address', () => {
     expect((await at(`/public/boardDisplay/${tid}`, 'en')).title).toBe('Board: Dallas Open');
   });
 
-  it.each(['/signup/nobody', '/public/board/%E0%A4%A', '/nothing/here', '/public', '/tournaments/x'])(
-    'is that nothing is at %s',
-    async (path) => {
-      expect(await at(path, 'en')).toMatchObject({ missing: true, title: 'Page not found' });
-    },
-  );
+  it.each([
+    '/signup/nobody',
+    '/public/board/%E0%A4%A',
+    '/nothing/here',
+    '/public',
+    '/tournaments/x',
+    '/help/nobody',
+  ])('is that nothing is at %s', async (path) => {
+    expect(await at(path, 'en')).toMatchObject({ missing: true, title: 'Page not found' });
+  });
 
   it('lets phones keep the shell of the court monitor', async () => {
     expect((await at('/volunteer/courtmonitor/', 'en')).missing).toBeUndefined();
+  });
+
+  it('names the help, for every role', async () => {
+    for (const role of HELP_ROLES) expect((await at(helpPath(role), 'es')).title).toBe('Ayuda');
   });
 
   it('does not tell of a draft', async () => {

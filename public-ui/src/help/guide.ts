@@ -1,0 +1,24 @@
+import type { HelpRole } from '@courtcrew/domain/contract/help.ts';
+import type { Language } from '@courtcrew/ui-kit/words/words.tsx';
+
+/** A text in every language. */
+export type Said = Readonly<Record<Language, string>>;
+
+export interface Step {
+  readonly title: Said;
+  readonly text: Said;
+  /** Where it is done. */
+  readonly at?: string;
+}
+
+/** How somebody in a role works with the product, in the order of a tournament. */
+export interface Guide {
+  readonly title: Said;
+  readonly lead: Said;
+  readonly steps: readonly Step[];
+}
+
+export type Guides = Readonly<Record<HelpRole, Guide>>;
+
+/** Made from the demo by a script; the text of a guide says the same without it. */
+export const pictureOf = (role: HelpRole): string => `/pictures/help-${role}.jpg`;

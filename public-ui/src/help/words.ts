@@ -1,0 +1,19 @@
+import { catalogue, type Words } from '@courtcrew/ui-kit/words/catalogue.ts';
+import { useWordsOf } from '@courtcrew/ui-kit/words/words.tsx';
+
+const own = {
+  'help.title': { en: 'Help', es: 'Ayuda' },
+  'help.lead': {
+    en: 'A guide for each role, to read here or to print.',
+    es: 'Una guía para cada papel, para leer aquí o imprimir.',
+  },
+  'help.print': { en: 'Print or save as PDF', es: 'Imprimir o guardar como PDF' },
+  'help.all': { en: 'All guides', es: 'Todas las guías' },
+  'help.go': { en: 'Open: {title}', es: 'Abrir: {title}' },
+  'help.picture': { en: 'What it looks like: {title}', es: 'Cómo se ve: {title}' },
+} as const satisfies Words;
+
+const texts = { ...catalogue, ...own } as const;
+
+/** The catalogue's words and those of the help pages. */
+export const useHelpWords = () => useWordsOf(texts);
