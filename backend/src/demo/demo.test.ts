@@ -50,7 +50,7 @@ describe('the demo', { timeout: 60_000 }, () => {
     const { rows } = await server.core.pool.query(`select type, count(*)::int from log.events group by type`);
     expect(Object.fromEntries(rows.map(({ type, count }) => [type, count]))).toMatchObject({
       TournamentAdded: 20,
-      DemoPartLoaded: 4,
+      DemoPartLoaded: 7,
     });
     expect(await seatsOf('Bayfront Pickleball Open')).toEqual({ selected: 121, confirmed: 109 });
     expect(await seatsOf('Sunbelt National Pickleball Championships')).toEqual({
@@ -94,6 +94,16 @@ describe('the demo', { timeout: 60_000 }, () => {
       { name: 'Bayfront Pickleball Open', items: 24, paid: 6 },
       { name: 'Harborview Fall Classic', items: 24, paid: 24 },
     ]);
+  });
+
+  it('has letters with a line for each recipient, templates and a message board', async () => {
+    const { rows } = await server.core.pool.query(
+      `select (select count(*) from messaging.lines where channel = 'email')::int as emails,
+              (select count(*) from messaging.lines where channel = 'text')::int as texts,
+              (select count(*) from messaging.templates)::int as templates,
+              (select count(*) from messaging.posts)::int as posts`,
+    );
+    expect(rows).toEqual([{ emails: 17, texts: 3, templates: 2, posts: 3 }]);
   });
 
   it('shows a tournament in full swing to the people its console names', async () => {

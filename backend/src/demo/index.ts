@@ -7,6 +7,7 @@ import type { Server } from '../server.ts';
 import { playToday } from './board/index.ts';
 import type { Cast } from './cast.ts';
 import { Demo, type DemoParts } from './demo.ts';
+import { writeLetters } from './messaging.ts';
 import { payPrizes } from './payouts.ts';
 import { registerCast } from './people.ts';
 import { planTournaments } from './planning.ts';
@@ -30,6 +31,7 @@ const AREAS: Readonly<Record<string, LoadArea>> = {
   payouts: payPrizes,
   planning: planTournaments,
   ranking: rankPlayers,
+  messaging: writeLetters,
 };
 
 /**
