@@ -70,7 +70,7 @@ export function MatchGrid({ rows, zone, chosen, busy, failed, onAct }: MatchGrid
   return (
     <>
       <Heads />
-      <ListFrame height={{ xs: '70vh', md: 'calc(100dvh - 400px)' }}>
+      <ListFrame height={{ xs: '70vh', md: 'calc(100dvh - 456px)' }} minHeight={280}>
         <VirtualGrid
           label={p('staff.reconciliation')}
           rows={rows}

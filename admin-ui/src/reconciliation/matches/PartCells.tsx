@@ -22,11 +22,13 @@ export function PartCells({ row, side, cursor, onAct }: PartCellsProps) {
   const part = partOf(row, side);
   if (!part) return <Box sx={{ gridArea: `${side}Pay`, color: 'text.disabled' }}>-</Box>;
   const about = (what: string) => p('match.act', { what, side: p(`pay.${side}`), name: nameOn(row, side) });
-  const differs = part.amount !== part.estimated;
+  const amount = dollarText(dollars(part.amount));
+  const estimate =
+    part.amount !== part.estimated && p('pay.est', { amount: dollarText(dollars(part.estimated)) });
   return (
     <Box sx={{ gridArea: `${side}Pay`, display: 'flex', alignItems: 'center', gap: 0.5 }}>
       <CellButton
-        label={about(p('pay.amount'))}
+        label={about(`${p('pay.amount')} ${[amount, estimate].filter(Boolean).join(' ')}`)}
         title={noteOn(row, side) ?? undefined}
         isAt={cursor === `amount ${side}`}
         onPress={() => onAct(row, `amount ${side}`)}
@@ -37,12 +39,12 @@ export function PartCells({ row, side, cursor, onAct }: PartCellsProps) {
             width: 84,
             textAlign: 'right',
             fontVariantNumeric: 'tabular-nums',
-            fontWeight: differs ? 650 : 400,
+            fontWeight: estimate ? 650 : 400,
             lineHeight: 1.15,
           }}
         >
-          {dollarText(dollars(part.amount))}
-          {differs && (
+          {amount}{' '}
+          {estimate && (
             <Box
               component="span"
               sx={{
@@ -53,7 +55,7 @@ export function PartCells({ row, side, cursor, onAct }: PartCellsProps) {
                 color: 'warning.dark',
               }}
             >
-              {p('pay.est', { amount: dollarText(dollars(part.estimated)) })}
+              {estimate}
             </Box>
           )}
         </Box>
