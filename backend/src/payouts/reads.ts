@@ -1,4 +1,4 @@
-import { dollars, sumOf } from '@courtcrew/domain/kernel/money.ts';
+import { centsOf, dollars, sumOf } from '@courtcrew/domain/kernel/money.ts';
 import { dateIn } from '@courtcrew/domain/kernel/time.ts';
 import * as calls from '@courtcrew/domain/payouts/contract.ts';
 import { reportableFrom } from '@courtcrew/domain/payouts/index.ts';
@@ -27,8 +27,6 @@ async function itemsOf(use: Use, tid: string) {
   }));
 }
 
-const inCents = ({ amount }: { readonly amount: number }): number => Math.round(amount * 100);
-
 async function payees(use: Use, tid: string) {
   const [people, items, { required, received }] = await Promise.all([
     payeesOf(use.db, tid),
@@ -42,8 +40,8 @@ async function payees(use: Use, tid: string) {
     return {
       ...person,
       name: `${person.first} ${person.last}`,
-      total: dollars(sumOf(own.map(inCents))),
-      unpaid: dollars(sumOf(open.map(inCents))),
+      total: dollars(sumOf(own.map(({ amount }) => centsOf(amount)))),
+      unpaid: dollars(sumOf(open.map(({ amount }) => centsOf(amount)))),
       paid: own.length > 0 && open.length === 0,
       w9_required: required.has(person.ref_id),
       w9_received: received.has(person.ref_id),

@@ -3,6 +3,9 @@
 /** The number a form shows and a documented answer carries: 1250 cents are 12.5. */
 export const dollars = (cents: number): number => cents / 100;
 
+/** The cents of a number of dollars that an answer carries: 12.5 are 1250. */
+export const centsOf = (amount: number): number => Math.round(amount * 100);
+
 const american = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
 /** `$1,234.50` */

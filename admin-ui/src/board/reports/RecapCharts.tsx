@@ -1,12 +1,11 @@
 import type { DailyTotals, getTotalRefereeTotals } from '@courtcrew/domain/board/contract/reports.ts';
 import type { AnswerOf } from '@courtcrew/domain/contract/call.ts';
-import { moneyText } from '@courtcrew/domain/kernel/money.ts';
+import { centsOf, moneyText } from '@courtcrew/domain/kernel/money.ts';
 import { edgeDate } from '@courtcrew/domain/kernel/time.ts';
 import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
 import { Suspense } from 'react';
 import { BarsPart } from '../../kit/chart/bars.ts';
 import { Section } from '../../kit/page/Section.tsx';
-import { centsOf } from './columns.tsx';
 import { useWorkWords } from './words.ts';
 
 /** `8 AM`, as clocks at a venue show it. */

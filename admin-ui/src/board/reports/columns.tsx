@@ -1,4 +1,5 @@
 import type { RefereeTotal } from '@courtcrew/domain/board/contract/reports.ts';
+import { centsOf } from '@courtcrew/domain/kernel/money.ts';
 import { CredentialBadge } from '@courtcrew/ui-kit/badges/CredentialBadge.tsx';
 import type { ReportColumn } from '../../kit/report/column.ts';
 import { count, load, money, text } from '../../kit/report/columns.ts';
@@ -7,9 +8,6 @@ import type { WorkSay } from './words.ts';
 type Column = ReportColumn<RefereeTotal>;
 
 export const BY_NAME = { by: 'name', descending: false };
-
-/** Dollars of an answer as cents, which add up exactly. */
-export const centsOf = (amount: number): number => Math.round(amount * 100);
 
 const who = (w: WorkSay): readonly Column[] => [
   text('name', w('work.name'), ({ name }) => name, {

@@ -1,4 +1,4 @@
-import { moneyText } from '@courtcrew/domain/kernel/money.ts';
+import { centsOf, moneyText } from '@courtcrew/domain/kernel/money.ts';
 import { getApprovedEmailsWithScheduleCount } from '@courtcrew/domain/messaging/contract.ts';
 import { getPlayers } from '@courtcrew/domain/payouts/contract.ts';
 import { getShifts, getVolunteerShiftList } from '@courtcrew/domain/roster/contract.ts';
@@ -83,7 +83,7 @@ export function usePayees(): Choices {
     .map(({ ref_id, name, total, paid }) => ({
       id: ref_id,
       label: name,
-      note: moneyText(Math.round(total * 100)),
+      note: moneyText(centsOf(total)),
       group: m(paid ? 'letter.paid' : 'letter.unpaid'),
     }));
   return { data: choices, error, refetch };

@@ -1,7 +1,6 @@
-import { moneyText, sumOf } from '@courtcrew/domain/kernel/money.ts';
+import { centsOf, moneyText, sumOf } from '@courtcrew/domain/kernel/money.ts';
 import type { PaymentItem } from '@courtcrew/domain/payouts/contract.ts';
 import { Figures } from '../../kit/page/Figures.tsx';
-import { centsOf } from '../parts/payment.ts';
 import { usePayoutWords } from '../words.ts';
 
 /** What there is to pay in all, and what is left of it. */

@@ -1,8 +1,8 @@
-import { moneyText } from '@courtcrew/domain/kernel/money.ts';
+import { centsOf, moneyText } from '@courtcrew/domain/kernel/money.ts';
 import { edgeDate } from '@courtcrew/domain/kernel/time.ts';
 import { actsColumn, type ListColumn } from '../../kit/rest/list/columns.ts';
 import { PaidBadge } from '../parts/PaidBadge.tsx';
-import { centsOf, paymentText } from '../parts/payment.ts';
+import { paymentText } from '../parts/payment.ts';
 import { usePayoutWords } from '../words.ts';
 import { ItemActs } from './ItemActs.tsx';
 import type { Item } from './items.ts';

@@ -4,6 +4,3 @@ import type { PayoutSay } from '../words.ts';
 
 export const paymentText = (w: PayoutSay, type: PaymentType | null): string | null =>
   type && w(`type.${paymentTypeShown(type)}`);
-
-/** Dollars of an answer as cents, which add up exactly. */
-export const centsOf = (amount: number): number => Math.round(amount * 100);

@@ -1,4 +1,4 @@
-import { moneyText } from '@courtcrew/domain/kernel/money.ts';
+import { centsOf, moneyText } from '@courtcrew/domain/kernel/money.ts';
 import { handlePayment } from '@courtcrew/domain/payouts/contract.ts';
 import { MEMO_MAX, PAYER_MAX, PAYMENT_CHOICES } from '@courtcrew/domain/payouts/model.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
@@ -7,7 +7,6 @@ import { FormSelect, FormText } from '@courtcrew/ui-kit/form/fields.tsx';
 import { useSession } from '@courtcrew/ui-kit/session/session.tsx';
 import Box from '@mui/material/Box';
 import { useDesk } from '../../kit/desk/desk.ts';
-import { centsOf } from '../parts/payment.ts';
 import { usePayoutWords } from '../words.ts';
 import { handlesOf, type PayeeRow } from './payees.ts';
 

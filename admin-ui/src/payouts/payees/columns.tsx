@@ -1,7 +1,6 @@
-import { moneyText } from '@courtcrew/domain/kernel/money.ts';
+import { centsOf, moneyText } from '@courtcrew/domain/kernel/money.ts';
 import { actsColumn, type ListColumn } from '../../kit/rest/list/columns.ts';
 import { PaidBadge } from '../parts/PaidBadge.tsx';
-import { centsOf } from '../parts/payment.ts';
 import { usePayoutWords } from '../words.ts';
 import { PayButton, W9Mark } from './PayeeActs.tsx';
 import { addressOf, handlesOf, type PayeeRow, wantsW9 } from './payees.ts';

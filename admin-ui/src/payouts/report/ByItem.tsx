@@ -1,3 +1,4 @@
+import { centsOf } from '@courtcrew/domain/kernel/money.ts';
 import { edgeDate } from '@courtcrew/domain/kernel/time.ts';
 import { getPaymentItems, type PaymentItem } from '@courtcrew/domain/payouts/contract.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
@@ -7,7 +8,7 @@ import { useDesk } from '../../kit/desk/desk.ts';
 import type { ReportColumn } from '../../kit/report/column.ts';
 import { money, text } from '../../kit/report/columns.ts';
 import { Report } from '../../kit/report/Report.tsx';
-import { centsOf, paymentText } from '../parts/payment.ts';
+import { paymentText } from '../parts/payment.ts';
 import { type PayoutSay, usePayoutWords } from '../words.ts';
 
 const columnsOf = (w: PayoutSay): readonly ReportColumn<PaymentItem>[] => [

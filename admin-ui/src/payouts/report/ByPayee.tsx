@@ -1,4 +1,5 @@
 import type { AnswerOf } from '@courtcrew/domain/contract/call.ts';
+import { centsOf } from '@courtcrew/domain/kernel/money.ts';
 import { edgeDate } from '@courtcrew/domain/kernel/time.ts';
 import { getPlayers } from '@courtcrew/domain/payouts/contract.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
@@ -8,7 +9,7 @@ import { useDesk } from '../../kit/desk/desk.ts';
 import type { ReportColumn } from '../../kit/report/column.ts';
 import { count, money, text } from '../../kit/report/columns.ts';
 import { Report } from '../../kit/report/Report.tsx';
-import { centsOf, paymentText } from '../parts/payment.ts';
+import { paymentText } from '../parts/payment.ts';
 import { type PayoutSay, usePayoutWords } from '../words.ts';
 
 type Row = AnswerOf<typeof getPlayers>[number];

@@ -1,4 +1,5 @@
 import type { AnswerOf } from '@courtcrew/domain/contract/call.ts';
+import { centsOf } from '@courtcrew/domain/kernel/money.ts';
 import { getYearlyPayees } from '@courtcrew/domain/payouts/contract.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
@@ -8,7 +9,6 @@ import { useDesk } from '../../kit/desk/desk.ts';
 import type { ReportColumn } from '../../kit/report/column.ts';
 import { count, money, text } from '../../kit/report/columns.ts';
 import { Report } from '../../kit/report/Report.tsx';
-import { centsOf } from '../parts/payment.ts';
 import { addressOf } from '../payees/payees.ts';
 import { type PayoutSay, usePayoutWords } from '../words.ts';
 

@@ -1,6 +1,7 @@
 import type { OwnMatch } from '@courtcrew/domain/board/contract/reports.ts';
-import { moneyText } from '@courtcrew/domain/kernel/money.ts';
+import { centsOf, moneyText } from '@courtcrew/domain/kernel/money.ts';
 import type { TimeZone } from '@courtcrew/domain/kernel/time.ts';
+import { CredentialBadge } from '@courtcrew/ui-kit/badges/CredentialBadge.tsx';
 import { type Column, ResponsiveTable } from '@courtcrew/ui-kit/page/ResponsiveTable.tsx';
 import { hoursMinutes, moment } from '@courtcrew/ui-kit/time/format.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
@@ -37,13 +38,19 @@ export function MatchTable({ title, rows, zone }: MatchTableProps) {
       cell: ({ match_time }) => hoursMinutes(match_time),
     },
     ...(isMatch
-      ? [{ id: 'level', label: w('matches.credentials'), cell: (row: OwnMatch) => row.ref_cred }]
+      ? [
+          {
+            id: 'level',
+            label: w('matches.credentials'),
+            cell: (row: OwnMatch) => row.ref_cred && <CredentialBadge credentials={row.ref_cred} />,
+          },
+        ]
       : []),
     {
       id: 'amount',
       label: w('matches.amount'),
       align: 'right',
-      cell: ({ amount }) => moneyText(Math.round(amount * 100)),
+      cell: ({ amount }) => moneyText(centsOf(amount)),
     },
     { id: 'paid', label: w('matches.paid'), cell: ({ paid }) => w(paid ? 'matches.yes' : 'matches.no') },
   ];

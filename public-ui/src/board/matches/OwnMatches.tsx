@@ -5,7 +5,7 @@ import {
   getSupportingRefereeMatchList,
   type OwnMatch,
 } from '@courtcrew/domain/board/contract/reports.ts';
-import { moneyText, sumOf } from '@courtcrew/domain/kernel/money.ts';
+import { centsOf, moneyText, sumOf } from '@courtcrew/domain/kernel/money.ts';
 import type { TimeZone } from '@courtcrew/domain/kernel/time.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
@@ -55,7 +55,7 @@ export function OwnMatches({ tid, zone }: OwnMatchesProps) {
 
 function Sums({ rows }: { readonly rows: readonly OwnMatch[] }) {
   const w = useMatchWords();
-  const cents = sumOf(rows.map(({ amount }) => Math.round(amount * 100)));
+  const cents = sumOf(rows.map(({ amount }) => centsOf(amount)));
   const figures = [
     [w('matches.count'), String(rows.filter(({ medal }) => medal !== null).length)],
     [w('matches.all'), hoursMinutes(sumOf(rows.map(({ match_time }) => match_time)))],
