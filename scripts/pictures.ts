@@ -66,7 +66,7 @@ const GUIDES: Readonly<Record<HelpRole, readonly [who: number | null, path: stri
   visitor: [null, '/public/board/{tid}', WIDE],
   official: [null, '/signup/{tid}', NARROW],
   volunteer: [null, '/signup/volunteer', NARROW],
-  courtmonitor: [null, '/volunteer/courtmonitor/{tid}', NARROW],
+  courtmonitor: [441, '/volunteer/courtmonitor/{tid}', NARROW],
   captain: [4, '/volunteercaptain/shiftsbyday?tid={tid}', WIDE],
   coordinator: [2, '/desk/editSchedule?tid={tid}', WIDE],
   master: [1, '/plan/budget?tid={tid}', WIDE],
