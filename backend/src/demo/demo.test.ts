@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Browser } from '../../test/support/browser.ts';
 import { type TestDatabase, testDatabase } from '../../test/support/database.ts';
 import { type WholeServer, wholeServer } from '../../test/support/wholeServer.ts';
-import { loadDemo, loginLines } from './index.ts';
+import { loadDemo, loginLines, PARTS } from './index.ts';
 import { DEMO_PASSWORD } from './people.ts';
 
 let database: TestDatabase;
@@ -50,7 +50,7 @@ describe('the demo', { timeout: 60_000 }, () => {
     const { rows } = await server.core.pool.query(`select type, count(*)::int from log.events group by type`);
     expect(Object.fromEntries(rows.map(({ type, count }) => [type, count]))).toMatchObject({
       TournamentAdded: 20,
-      DemoPartLoaded: 7,
+      DemoPartLoaded: PARTS.length,
     });
     expect(await seatsOf('Bayfront Pickleball Open')).toEqual({ selected: 121, confirmed: 109 });
     expect(await seatsOf('Sunbelt National Pickleball Championships')).toEqual({

@@ -12,8 +12,10 @@ import { payPrizes } from './payouts.ts';
 import { registerCast } from './people.ts';
 import { planTournaments } from './planning.ts';
 import { PROGRESS_ID, progressAggregate } from './progress.ts';
+import { askQuestions } from './questions.ts';
 import { rankPlayers } from './ranking.ts';
 import { staffTournaments } from './roster.ts';
+import { scoreMatches } from './scores.ts';
 import { addOwnTournaments, type DemoTournament, importSeason } from './tournaments.ts';
 import { addVolunteers } from './volunteers.ts';
 
@@ -32,7 +34,12 @@ const AREAS: Readonly<Record<string, LoadArea>> = {
   planning: planTournaments,
   ranking: rankPlayers,
   messaging: writeLetters,
+  scoring: scoreMatches,
+  questions: askQuestions,
 };
+
+/** What the demo is made of. */
+export const PARTS: readonly string[] = Object.keys(AREAS);
 
 /**
  * Loads the demo through commands: people, the season's tournaments, and what every area brings. Whatever is

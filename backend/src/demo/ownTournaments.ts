@@ -60,6 +60,8 @@ export const ownTournaments = (today: string): readonly OwnTournament[] => [
       volunteer_description: '<p>Shirts are handed out at the entrance.</p>',
       volunteer_signature_required: true,
       payout: true,
+      score_reporting: true,
+      public_scores: true,
       num_of_referee: 3,
       num_of_chair_ump: 17,
       num_of_athletic_trainers: 4,
