@@ -9,12 +9,14 @@ import { Header } from './Header.tsx';
 import { layoutOf } from './layout.ts';
 import { Pager } from './Pager.tsx';
 import { Queue } from './Queue.tsx';
+import { Scores } from './Scores.tsx';
 import { State } from './State.tsx';
 import { usePages } from './usePages.ts';
 import { useShape } from './useShape.ts';
 import { useDisplayWords } from './words.ts';
 
 interface BoardViewProps extends Pick<BoardState, 'changed' | 'updated' | 'failure'> {
+  readonly tid: string;
   readonly facts: Facts;
   readonly board: Board;
 }
@@ -22,7 +24,7 @@ interface BoardViewProps extends Pick<BoardState, 'changed' | 'updated' | 'failu
 const isEmpty = ({ courts, queue, aux }: Board): boolean => courts.length + queue.length + aux.length === 0;
 
 /** The whole board on one screen. */
-export function BoardView({ facts, board, changed, updated, failure }: BoardViewProps) {
+export function BoardView({ tid, facts, board, changed, updated, failure }: BoardViewProps) {
   const w = useDisplayWords();
   const shape = useShape();
   const { courts, queue, aux, clipboards } = board;
@@ -46,6 +48,7 @@ export function BoardView({ facts, board, changed, updated, failure }: BoardView
           </aside>
         </main>
       )}
+      <Scores tid={tid} />
       <footer>
         <Clipboards clipboards={clipboards} changed={changed} shape={shape} />
         <Legend />

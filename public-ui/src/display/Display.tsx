@@ -34,7 +34,16 @@ export function Display({ tid, before }: DisplayProps) {
 
   if (isUnknown) return <State title={w('board.unknown')} help={w('board.unknownHelp')} />;
   if (facts && board) {
-    return <BoardView facts={facts} board={board} changed={changed} updated={updated} failure={failure} />;
+    return (
+      <BoardView
+        tid={tid}
+        facts={facts}
+        board={board}
+        changed={changed}
+        updated={updated}
+        failure={failure}
+      />
+    );
   }
   if (status === 'failed')
     return <State title={w('display.unreachable')} help={w('display.unreachableHelp')} />;

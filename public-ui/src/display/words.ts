@@ -11,6 +11,7 @@ export const displayWords = {
   'display.second': { en: 'second referee', es: 'segundo árbitro' },
   'display.break': { en: 'break', es: 'pausa' },
   'display.lastMatch': { en: 'last', es: 'último' },
+  'display.scores': { en: 'Scores', es: 'Resultados' },
   'display.none': { en: 'none', es: 'ninguna' },
   'display.more': { en: '+ {count} more', es: '+ {count} más' },
   'display.legend': { en: 'Legend', es: 'Leyenda' },

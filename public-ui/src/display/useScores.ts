@@ -1,0 +1,48 @@
+import { createClient } from '@courtcrew/domain/contract/client.ts';
+import { getPublicScores } from '@courtcrew/domain/scoring/contract.ts';
+import { breath, later, live } from '@courtcrew/ui-kit/live/pageLive.ts';
+import { useEffect, useState } from 'react';
+import { type Score, withFrame } from './scoreLine.ts';
+
+const client = createClient();
+const AGAIN_MS = 600_000;
+
+/** The scores of a tournament that shows them, as they are reported; none of one that does not. */
+export function useScores(tid: string): readonly Score[] {
+  const [scores, setScores] = useState<readonly Score[]>([]);
+  useEffect(() => {
+    let shown: readonly Score[] = [];
+    let isOver = false;
+    let cancel: (() => void) | null = null;
+    const show = (rows: readonly Score[]) => {
+      shown = rows;
+      setScores(rows);
+    };
+    const read = async () => {
+      cancel = null;
+      // A television without scores is still a board: the next reading may be answered.
+      const rows = await client.send(getPublicScores, { params: { tid } }).catch(() => null);
+      if (rows && !isOver) show(rows);
+    };
+    // All televisions of a venue hear of a new match at once.
+    const readSoon = () => {
+      cancel ??= later(() => void read(), breath());
+    };
+    void read();
+    const timer = setInterval(readSoon, AGAIN_MS);
+    const leave = live.join(`score:${tid}`, ({ event, data, until }) => {
+      if (event !== 'score' && event !== 'refresh') return;
+      client.saw(until);
+      const after = event === 'score' ? withFrame(shown, data) : null;
+      if (after) show(after);
+      else readSoon();
+    });
+    return () => {
+      isOver = true;
+      clearInterval(timer);
+      cancel?.();
+      leave();
+    };
+  }, [tid]);
+  return scores;
+}
