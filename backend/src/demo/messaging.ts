@@ -1,5 +1,5 @@
 import type { MessagingCommand, Template } from '@courtcrew/domain/messaging/index.ts';
-import { messagingAggregate, templatesAggregate } from '../messaging/aggregates.ts';
+import { messagingAggregate, templatesAggregate } from '../messaging/index.ts';
 import type { Cast, DemoPerson } from './cast.ts';
 import { type Demo, deskDoing, ownDoing } from './demo.ts';
 import type { DemoTournament } from './tournaments.ts';

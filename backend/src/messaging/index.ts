@@ -10,3 +10,5 @@ export const messagingRoutes = (parts: ListingParts): Route[] => [
   ),
   route(getOutbox, () => listMessages(parts, null)),
 ];
+
+export { messagingAggregate, templatesAggregate } from './aggregates.ts';
