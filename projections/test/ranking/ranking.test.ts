@@ -13,7 +13,10 @@ import { type Told, type World, world } from '../support/world.ts';
 
 const told = (event: RankingEvent): Told => ({ ...event, stream: 'ranking-all' });
 const player = (player_id: string, first: string | null, last: string | null): Told =>
-  told({ type: 'RankingPlayerAdded', data: { player_id, first, last, gender: first && 'F', birth: null } });
+  told({
+    type: 'RankingPlayerAdded',
+    data: { player_id, first, last, gender: first === null ? null : 'F', birth: null },
+  });
 
 const HISTORY: readonly Told[] = [
   player('zoe', 'Zoé', 'Ábel'),
