@@ -141,6 +141,7 @@ export const PAGES: Readonly<Record<string, PublicPage>> = {
   '/question/submit': OWN,
   '/signup': OWN,
   '/signup/contactcoordinator': OWN,
+  '/signup/referee/messageboard': OWN,
   '/profile/myprofile': OWN,
   '/profile/security': OWN,
   '/profile/signupreport': OWN,
@@ -157,8 +158,15 @@ const BELOW: Readonly<Record<string, PublicPage>> = {
   '/organization/': LISTING,
   '/reset/': OWN,
   '/leave/': OWN,
+  '/letters/': OWN,
+  '/print/printinvoice/': OWN,
   '/question/answer/': OWN,
 };
+
+const MESSAGE_BOARD = {
+  en: ['Message board: {name}', 'What the crew writes to each other.'],
+  es: ['Tablón de mensajes: {name}', 'Lo que se escribe el equipo.'],
+} as const;
 
 /** Pages about one tournament, which the segment after these names. */
 const OF_TOURNAMENT: Readonly<Record<string, Readonly<Record<PageLanguage, readonly [string, string]>>>> = {
@@ -173,6 +181,12 @@ const OF_TOURNAMENT: Readonly<Record<string, Readonly<Record<PageLanguage, reado
   '/public/boarddisplay/': {
     en: ['Board: {name}', 'The board for a television at the venue.'],
     es: ['Tablero: {name}', 'El tablero para un televisor en la sede.'],
+  },
+  '/signup/refereemessageboard/': MESSAGE_BOARD,
+  '/signup/referee/messageboard/': MESSAGE_BOARD,
+  '/signup/pastemails/': {
+    en: ['Emails: {name}', 'What the desk has written to its crew.'],
+    es: ['Correos: {name}', 'Lo que la mesa ha escrito a su equipo.'],
   },
   '/scores/': {
     en: ['Scores: {name}', 'Scores as the players report them.'],
