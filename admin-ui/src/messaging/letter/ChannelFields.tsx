@@ -15,7 +15,7 @@ export function ChannelFields({ channels, withWhom }: ChannelFieldsProps) {
   const m = useMessagingWords();
   if (channels.length < 2 && !withWhom) return null;
   return (
-    <Fields min={160}>
+    <Fields min={240}>
       {channels.length > 1 && (
         <FormSelect
           name="channel"

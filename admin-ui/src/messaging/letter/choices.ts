@@ -2,8 +2,10 @@ import { centsOf, moneyText } from '@courtcrew/domain/kernel/money.ts';
 import { getApprovedEmailsWithScheduleCount } from '@courtcrew/domain/messaging/contract.ts';
 import { getPlayers } from '@courtcrew/domain/payouts/contract.ts';
 import { getShifts, getVolunteerShiftList } from '@courtcrew/domain/roster/contract.ts';
+import { TRAINER_CATEGORIES } from '@courtcrew/domain/roster/policies/sections.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import type { Reading } from '@courtcrew/ui-kit/page/Answered.tsx';
+import { useAllows } from '@courtcrew/ui-kit/session/session.tsx';
 import { day, hours } from '@courtcrew/ui-kit/time/format.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import { useDesk } from '../../kit/desk/desk.ts';
@@ -42,12 +44,15 @@ function useAsChoices() {
   });
 }
 
-/** The shifts of officials, day by day. */
+/** The shifts of officials that the reader looks after, day by day. */
 export function useOfficialShifts(): Choices {
   const { tid } = useDesk();
+  const allowed = useAllows();
   const asChoice = useAsChoices();
   const { data, error, refetch } = useCall(getShifts, { params: { tid } });
-  return { data: data?.map(asChoice), error, refetch };
+  const isOwn = ({ category }: Shift) =>
+    allowed(TRAINER_CATEGORIES.has(category) ? 'trainerDesk' : 'desk', tid);
+  return { data: data?.filter(isOwn).map(asChoice), error, refetch };
 }
 
 /** The shifts of volunteers that the reader looks after, day by day. */
