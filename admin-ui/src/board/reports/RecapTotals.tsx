@@ -1,8 +1,8 @@
 import type { DailyTotals } from '@courtcrew/domain/board/contract/reports.ts';
 import { centsOf, moneyText } from '@courtcrew/domain/kernel/money.ts';
+import { Figures } from '@courtcrew/ui-kit/page/Figures.tsx';
 import { type Column, ResponsiveTable } from '@courtcrew/ui-kit/page/ResponsiveTable.tsx';
 import Box from '@mui/material/Box';
-import { Figures } from '../../kit/page/Figures.tsx';
 import { Section } from '../../kit/page/Section.tsx';
 import { useWorkWords, type WorkSay } from './words.ts';
 

@@ -1,4 +1,4 @@
-import { moneyText } from '@courtcrew/domain/kernel/money.ts';
+import { centsOf, moneyText } from '@courtcrew/domain/kernel/money.ts';
 import { getBudgetSubTotals } from '@courtcrew/domain/planning/contract.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
@@ -9,7 +9,6 @@ import { useDesk } from '../../kit/desk/desk.ts';
 import { Beside } from '../../kit/page/Beside.tsx';
 import { onDemand } from '../../kit/page/onDemand.tsx';
 import { Section } from '../../kit/page/Section.tsx';
-import { centsOf } from '../form/values.ts';
 import { usePlanWords } from '../words.ts';
 
 /** Charts weigh as much as the rest of the page: they come after it. */

@@ -1,7 +1,6 @@
-import { moneyText } from '@courtcrew/domain/kernel/money.ts';
+import { centsOf, moneyText } from '@courtcrew/domain/kernel/money.ts';
 import { Badge } from '@courtcrew/ui-kit/badges/Badge.tsx';
 import { actsColumn, type ListColumn } from '../../kit/rest/list/columns.ts';
-import { centsOf } from '../form/values.ts';
 import { ItemActs } from '../ItemActs.tsx';
 import type { BudgetItem } from '../item.ts';
 import { usePlanWords } from '../words.ts';

@@ -102,6 +102,3 @@ export function changesOf(before: ItemValues, after: ItemValues) {
 
 /** `03/07/2026`; empty for none. */
 export const dueText = (due_date: string | null): string => (due_date ? edgeDate(due_date) : '');
-
-/** Dollars of the calls in whole cents, as amounts are written. */
-export const centsOf = (dollars: number): number => Math.round(dollars * 100);

@@ -1,8 +1,8 @@
-import { moneyText } from '@courtcrew/domain/kernel/money.ts';
+import { centsOf, moneyText } from '@courtcrew/domain/kernel/money.ts';
 import { Badge } from '@courtcrew/ui-kit/badges/Badge.tsx';
 import Box from '@mui/material/Box';
 import { actsColumn, type ListColumn } from '../../kit/rest/list/columns.ts';
-import { centsOf, dueText } from '../form/values.ts';
+import { dueText } from '../form/values.ts';
 import type { TodoItem } from '../item.ts';
 import { usePlanWords } from '../words.ts';
 import { FinishBox } from './FinishBox.tsx';

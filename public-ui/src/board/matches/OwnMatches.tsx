@@ -8,10 +8,10 @@ import {
 import { centsOf, moneyText, sumOf } from '@courtcrew/domain/kernel/money.ts';
 import type { TimeZone } from '@courtcrew/domain/kernel/time.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
+import { Figures } from '@courtcrew/ui-kit/page/Figures.tsx';
 import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
 import { ErrorState } from '@courtcrew/ui-kit/page/States.tsx';
 import { hoursMinutes } from '@courtcrew/ui-kit/time/format.ts';
-import Box from '@mui/material/Box';
 import { MatchTable } from './MatchTable.tsx';
 import { useMatchWords } from './words.ts';
 
@@ -56,23 +56,13 @@ export function OwnMatches({ tid, zone }: OwnMatchesProps) {
 function Sums({ rows }: { readonly rows: readonly OwnMatch[] }) {
   const w = useMatchWords();
   const cents = sumOf(rows.map(({ amount }) => centsOf(amount)));
-  const figures = [
-    [w('matches.count'), String(rows.filter(({ medal }) => medal !== null).length)],
-    [w('matches.all'), hoursMinutes(sumOf(rows.map(({ match_time }) => match_time)))],
-    [w('matches.total'), moneyText(cents)],
-  ];
   return (
-    <Box component="dl" sx={{ m: 0, display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 1 }}>
-      {figures.map(([label, value]) => (
-        <Box key={label}>
-          <Box component="dt" sx={{ typography: 'body2', color: 'text.secondary' }}>
-            {label}
-          </Box>
-          <Box component="dd" sx={{ m: 0, typography: 'h3' }}>
-            {value}
-          </Box>
-        </Box>
-      ))}
-    </Box>
+    <Figures
+      of={[
+        [w('matches.count'), String(rows.filter(({ medal }) => medal !== null).length)],
+        [w('matches.all'), hoursMinutes(sumOf(rows.map(({ match_time }) => match_time)))],
+        [w('matches.total'), moneyText(cents)],
+      ]}
+    />
   );
 }
