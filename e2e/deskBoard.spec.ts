@@ -97,7 +97,7 @@ test.describe('at a laptop', () => {
     await keepScreen('desk-board');
   });
 
-  test('a gold medal match is asked about, finished, and taken back; another desk follows', async ({
+  test('a gold medal match is asked about, finished, and taken back until it is paid; another desk follows', async ({
     page,
     crew,
     expectAccessible,
@@ -124,7 +124,6 @@ test.describe('at a laptop', () => {
     await expect(form.getByText('Lead: Ana Tester')).toBeVisible();
     await expect(form.getByLabel('Tie-breaker')).toHaveValue('yes');
     await form.getByLabel('Amount', { exact: true }).fill('25');
-    await form.getByLabel('Second paid').check();
     await expectAccessible();
     await form.getByRole('button', { name: 'Finish Match' }).click();
 
@@ -137,6 +136,15 @@ test.describe('at a laptop', () => {
     for (const desk of [page, other]) {
       await expect(court(desk, '1')).toHaveAccessibleName(/Ana Tester, second Bo Tester.*Gold medal match/);
     }
+
+    await page.keyboard.type('1f');
+    await page.keyboard.press('y');
+    await form.getByLabel('Second paid').check();
+    await form.getByRole('button', { name: 'Finish Match' }).click();
+    await expect(court(page, '1')).toHaveAccessibleName('Court 1, Free');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText('This was marked as paid: take that back first')).toBeVisible();
+    await expect(court(other, '1')).toHaveAccessibleName('Court 1, Free');
   });
 
   test('of two who press at once one is told why not, where they pressed', async ({ page, crew }) => {

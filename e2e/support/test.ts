@@ -10,9 +10,13 @@ interface Checks {
 
 const standard = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Waits for what fades in or out: half of it is as pale as nothing that anybody reads. Endless ones go on. */
+/**
+ * Waits for what fades in or out: half of it is as pale as nothing that anybody reads. Endless ones go on. And for letters,
+ * which break lines elsewhere once their font is there.
+ */
 const stillness = (page: Page): Promise<void> =>
   page.evaluate(async () => {
+    await document.fonts.ready;
     const ending = document
       .getAnimations()
       .filter(
@@ -28,9 +32,9 @@ export const test = base.extend<Checks>({
 
   expectAccessible: async ({ page }, use) => {
     await use(async ({ except = [] } = {}) => {
+      await stillness(page);
       // At the end of a page its sticky navigation covers nothing, which would count as too small a target.
       await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-      await stillness(page);
       const { violations } = await new AxeBuilder({ page })
         .withTags(standard)
         .disableRules([...except])
