@@ -21,14 +21,30 @@ export class Ledger {
     this.#url = url;
   }
 
-  async query<Result extends pg.QueryResultRow>(sql: string, values: unknown[] = []): Promise<Result[]> {
+  query<Result extends pg.QueryResultRow>(sql: string, values: unknown[] = []): Promise<Result[]> {
+    return this.#connected(async (client) => (await client.query<Result>(sql, values)).rows);
+  }
+
+  async #connected<Result>(read: (client: pg.Client) => Promise<Result>): Promise<Result> {
     const client = new pg.Client({ connectionString: this.#url });
     await client.connect();
     try {
-      return (await client.query<Result>(sql, values)).rows;
+      return await read(client);
     } finally {
       await client.end();
     }
+  }
+
+  /** The rows of these tables as `row` writes each, table by table: there are more tables than connections. */
+  #rowsOf(tables: readonly { name: string }[], row: string): Promise<string[]> {
+    return this.#connected(async (client) => {
+      const found: string[] = [];
+      for (const { name } of tables) {
+        const { rows } = await client.query<{ row: string }>(`select ${row} as row from ${name} t`);
+        for (const { row } of rows) found.push(`${name} ${row}`);
+      }
+      return found;
+    });
   }
 
   /** The events of one stream, in order. */
@@ -64,10 +80,7 @@ export class Ledger {
        where schemaname = any($1) and tablename <> 'checkpoint' order by 1`,
       [READ_MODELS.map(({ name }) => name)],
     );
-    const rows = await Promise.all(
-      tables.map(({ name }) => this.query<{ row: string }>(`select to_jsonb(t)::text as row from ${name} t`)),
-    );
-    return rows.flatMap((found, index) => found.map(({ row }) => `${tables[index]?.name} ${row}`)).sort();
+    return (await this.#rowsOf(tables, 'to_jsonb(t)::text')).sort();
   }
 
   /** Every row of every table of the product, as text. */
@@ -76,13 +89,7 @@ export class Ledger {
       `select format('%I.%I', schemaname, tablename) as name from pg_tables
        where schemaname not in ('pg_catalog', 'information_schema')`,
     );
-    const rows = await Promise.all(
-      tables.map(({ name }) => this.query<{ row: string }>(`select t::text as row from ${name} t`)),
-    );
-    return rows
-      .flat()
-      .map(({ row }) => row)
-      .join('\n');
+    return (await this.#rowsOf(tables, 't::text')).join('\n');
   }
 }
 
