@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { isSameProof, keyedDigest } from '../kernel/identity/index.ts';
 
 const PROOF_LENGTH = 22;
 
@@ -20,12 +20,10 @@ export class AnswerLinks {
   /** The question a link is for; null for a link nobody gave out. */
   questionIn(url: string): string | null {
     const qid = url.slice(0, -PROOF_LENGTH - 1);
-    const expected = Buffer.from(this.urlOf(qid));
-    const given = Buffer.from(url);
-    return given.length === expected.length && timingSafeEqual(given, expected) ? qid : null;
+    return isSameProof(url, this.urlOf(qid)) ? qid : null;
   }
 
   #proofOf(qid: string): string {
-    return createHmac('sha256', this.#secret).update(qid).digest('base64url').slice(0, PROOF_LENGTH);
+    return keyedDigest(this.#secret, 'answer', qid).slice(0, PROOF_LENGTH);
   }
 }

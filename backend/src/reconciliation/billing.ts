@@ -34,8 +34,8 @@ const idsIn = ({ type, data }: RecordedEvent): readonly string[] =>
   (paidBy[type as Paying['type']] as ((data: unknown) => readonly string[]) | undefined)?.(data) ?? [];
 
 /**
- * Makes out an invoice to everybody whom these events of a board pay or post and who has none. A tournament stays in the book of its first
- * invoice, whatever its organization is called later.
+ * Makes out an invoice to everybody whom these events of a board pay or post and who has none. A tournament stays in the
+ * book of its first invoice, whatever its organization is called later.
  */
 export async function billOfficials(
   db: Kysely<Database>,

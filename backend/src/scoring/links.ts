@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { keyedDigest } from '../kernel/identity/index.ts';
 
 /**
  * Makes the secret of a score card's link: 192 bits that nobody can guess, and the same again when a notification is
@@ -7,4 +7,4 @@ import { createHmac } from 'node:crypto';
 export const cardSecret =
   (secret: string) =>
   (id: string): string =>
-    createHmac('sha256', secret).update(id).digest('base64url').slice(0, 32);
+    keyedDigest(secret, 'score-card', id).slice(0, 32);

@@ -8,7 +8,8 @@ const jsonOnly = () =>
   new Refused(refuse('wrong-type', 'Send the request body as JSON (Content-Type: application/json).'));
 
 /**
- * Bodies are JSON and nothing else, but for calls that take a form and read nothing of it; that also keeps out what another site's form could send. An empty body is
+ * Bodies are JSON and nothing else, but for calls that take a form and read nothing of it; that also keeps out what
+ * another site's form could send. An empty body is
  * none, whatever type was announced: react-admin deletes with an empty `text/plain`.
  */
 export function readJsonOnly(app: FastifyInstance): void {

@@ -1,4 +1,5 @@
 import type { EarlyRead } from '@courtcrew/domain/contract/earlyReads.ts';
+import { escaped } from '../escaped.ts';
 
 /** What a served page says about itself before any script runs: to search engines, previews and slow networks. */
 export interface PageAbout {
@@ -26,15 +27,6 @@ export function languageOf(accepted: string | undefined): PageLanguage {
   const found = asked.map((tag) => LANGUAGES.find((language) => tag.trim().startsWith(language)));
   return found.find((language) => language !== undefined) ?? 'en';
 }
-
-const ESCAPED: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => ESCAPED[sign] ?? sign);
 
 const meta = (kind: 'name' | 'property', name: string, content: string): string =>
   `<meta ${kind}="${name}" content="${escaped(content)}" />`;

@@ -1,4 +1,4 @@
-import { createHash, createHmac } from 'node:crypto';
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 
 /** Of random ids and tokens: too long to guess, so a plain digest hides them. */
 export const digest = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
@@ -9,3 +9,9 @@ export const digest = (secret: string): string => createHash('sha256').update(se
  */
 export const keyedDigest = (secret: string, purpose: string, value: string): string =>
   createHmac('sha256', secret).update(`${purpose}\n${value}`).digest('base64url');
+
+/** Whether a proof is the expected one, in a time that tells nothing of how far it is right. */
+export function isSameProof(given: string, expected: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

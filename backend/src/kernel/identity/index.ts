@@ -1,5 +1,5 @@
 export { type Credential, type CredentialRules, Credentials } from './credentials.ts';
-export { digest, keyedDigest } from './digest.ts';
+export { digest, isSameProof, keyedDigest } from './digest.ts';
 export type { Share } from './hashPool.ts';
 export { type Identity, SESSION_SECONDS, type Session, type Standing } from './identity.ts';
 export { type IdentityParts, LiveIdentity } from './liveIdentity.ts';

@@ -1,6 +1,4 @@
-const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => SIGNS[sign] ?? sign);
+import { escaped } from '../escaped.ts';
 
 /** What ends a sentence does not belong to the address before it. */
 const ADDRESS = /https?:\/\/[^\s<>"]*[^\s<>".,;:!?)]/g;

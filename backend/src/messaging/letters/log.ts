@@ -1,6 +1,7 @@
 import type { ListQuery } from '@courtcrew/domain/contract/rest.ts';
 import type { LetterChannel, LineState } from '@courtcrew/domain/messaging/index.ts';
 import type { Database } from '@courtcrew/projections/database.ts';
+import { contains } from '@courtcrew/projections/kernel/like.ts';
 import { type Kysely, sql } from 'kysely';
 
 /** The log: what was sent to whom, and what became of it, which the outbox knows. */
@@ -55,8 +56,6 @@ const lines = (db: Kysely<Database>, channel: LetterChannel) =>
 
 type Lines = ReturnType<typeof lines>;
 
-const part = (q: string): string => `%${q.replace(/[\\%_]/g, '\\$&')}%`;
-
 function narrowed(query: Lines, filter: LineFilter): Lines {
   const { ids, tid, category, categories, state, q, time_gte, time_lte } = filter;
   let rows = query;
@@ -70,7 +69,11 @@ function narrowed(query: Lines, filter: LineFilter): Lines {
   if (time_lte !== undefined) rows = rows.where('l.time', '<=', time_lte);
   if (!q) return rows;
   return rows.where(({ eb, or }) =>
-    or([eb(NAME, 'ilike', part(q)), eb('t.subject', 'ilike', part(q)), eb('t.body', 'ilike', part(q))]),
+    or([
+      eb(NAME, 'ilike', contains(q)),
+      eb('t.subject', 'ilike', contains(q)),
+      eb('t.body', 'ilike', contains(q)),
+    ]),
   );
 }
 
