@@ -50,6 +50,8 @@ function choicesOf(number: number): Choices {
     line_judge: provider_type === 'Athletic Trainer',
     volunteer: provider_type === 'Volunteer',
     newsletter: number % 3 === 0,
+    texts_stopped: number % 41 === 0,
+    read_receipts: number % 4 === 0,
     utr_master_list: officiates,
   };
 }

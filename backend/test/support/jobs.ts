@@ -43,6 +43,8 @@ class PostOffice {
   pool = openPool({});
   vault = new TestVault();
   sent: Parcel[] = [];
+  /** Who lets others see that they opened a mail. */
+  seen = new Set<string>();
   answer: Transport = async () => ({ outcome: 'sent' });
 
   async open(): Promise<void> {
@@ -55,6 +57,7 @@ class PostOffice {
     await this.pool.query('truncate outbox.messages, outbox.reactions, outbox.languages');
     this.vault = new TestVault();
     this.sent = [];
+    this.seen.clear();
     this.answer = async () => ({ outcome: 'sent' });
   }
 
@@ -65,7 +68,16 @@ class PostOffice {
 
   async contacts(refs: readonly string[]) {
     return new Map(
-      refs.map((ref) => [ref, { name: `Name of ${ref}`, email: `${ref}@example.org`, phone: null }]),
+      refs.map((ref) => [
+        ref,
+        {
+          name: `Name of ${ref}`,
+          email: `${ref}@example.org`,
+          phone: null,
+          texts_stopped: false,
+          read_receipts: this.seen.has(ref),
+        },
+      ]),
     );
   }
 
@@ -75,7 +87,8 @@ class PostOffice {
   }
 
   delivery(): Delivery {
-    const { pool, vault, contacts } = this;
+    const { pool, vault } = this;
+    const contacts = (refs: readonly string[]) => this.contacts(refs);
     const deliver: Transport = async (parcel) => {
       this.sent.push(parcel);
       return this.answer(parcel);

@@ -37,6 +37,12 @@ export interface EditProfile extends OwnEdit {
   choices: Partial<Choices>;
 }
 
+/** What somebody wants to get, said elsewhere than in the profile form: nothing else of the profile is checked. */
+export interface ChooseMessages {
+  type: 'ChooseMessages';
+  choices: Partial<Pick<Choices, 'newsletter' | 'texts_stopped' | 'read_receipts'>>;
+}
+
 /** What the desk of a tournament, not the platform, knows of the person it corrects. */
 export interface DeskEdit {
   /** An admin of any tournament. */
@@ -81,6 +87,7 @@ export type PersonCommand =
   | Register
   | AddPerson
   | EditProfile
+  | ChooseMessages
   | EditStaff
   | SetPassword
   | GrantPlatformAdmin

@@ -102,6 +102,8 @@ export const profile = z.object({
   venmo: z.string().nullable(),
   zelle: z.string().nullable(),
   newsletter: z.boolean(),
+  texts_stopped: z.boolean(),
+  read_receipts: z.boolean(),
   itf_id: z.string().nullable(),
   /** Only for platform admins; absent for everybody else. */
   utr_member_id: z.string().nullable().optional(),

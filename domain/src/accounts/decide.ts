@@ -111,6 +111,15 @@ const decide = decideBy<PersonState, PersonCommand, PersonEvent>({
       return [{ type: 'ProfileEdited', data: { ref_id, details: changes.details, choices, confirmed } }];
     }),
 
+  ChooseMessages: (state, command) =>
+    ofMember(state, (member) => {
+      const choices = changesOf(member.choices, command.choices);
+      if (isEmpty({ details: {}, choices })) return [];
+      return [
+        { type: 'ProfileEdited', data: { ref_id: member.ref_id, details: {}, choices, confirmed: false } },
+      ];
+    }),
+
   EditStaff: (state, command, { actor }) =>
     ofMember(state, (member) => {
       const { version = member.version } = command;

@@ -142,6 +142,22 @@ describe('the profile', () => {
       }));
 });
 
+describe('what somebody wants to get', () => {
+  const choose = { type: 'ChooseMessages', choices: { texts_stopped: true } } as const;
+  const chosen: PersonEvent = {
+    type: 'ProfileEdited',
+    data: { ref_id: 'p1', details: {}, choices: { texts_stopped: true }, confirmed: false },
+  };
+
+  test('is chosen without the rest of the profile being looked at', () =>
+    given(person, [added]).when(choose).then(chosen));
+
+  test('is chosen once, and not for who was forgotten', () => {
+    given(person, [added, chosen]).when(choose).then();
+    given(person, [added, forgotten]).when(choose).thenRefused('not-found', 'Person not found');
+  });
+});
+
 describe('people the desk enters', () => {
   const add: PersonCommand = {
     type: 'AddPerson',

@@ -47,6 +47,10 @@ export interface Choices {
   line_judge: boolean;
   volunteer: boolean;
   newsletter: boolean;
+  /** Wants no text messages. */
+  texts_stopped: boolean;
+  /** Whoever writes to them may see that they opened it. */
+  read_receipts: boolean;
   utr_master_list: boolean;
 }
 
@@ -86,6 +90,8 @@ export const DEFAULT_CHOICES: Choices = {
   line_judge: false,
   volunteer: false,
   newsletter: false,
+  texts_stopped: false,
+  read_receipts: false,
   utr_master_list: false,
 };
 

@@ -60,6 +60,9 @@ const fields = {
   utr_master_list: flag,
 };
 
+/** What people agree to for themselves: nobody else answers for them. */
+const agreed = { texts_stopped: flag, read_receipts: flag };
+
 /** Names the documented call sends where they differ from those the profile is answered in. */
 const documented = {
   altAddress: fields.alt_address,
@@ -76,7 +79,7 @@ const documented = {
   masterList: fields.utr_master_list,
 };
 
-const sent = z.object({ ...fields, ...documented }).partial();
+const sent = z.object({ ...fields, ...agreed, ...documented }).partial();
 
 /** Every name a field of the form may be sent under. */
 export const profileFields: readonly string[] = Object.keys(sent.shape);

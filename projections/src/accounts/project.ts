@@ -131,7 +131,7 @@ const project = projectBy<PersonEvent>({
 
 export const accounts: ReadModel = {
   name: 'accounts',
-  version: 2,
+  version: 3,
   streams: ['person'],
   tables: [people, logins],
   project,

@@ -93,19 +93,24 @@ export const emailOf = async (db: Accounts, ref_id: string): Promise<string | nu
 export interface Reach {
   readonly name: string;
   readonly email: string | null;
-  /** For text messages. */
+  /** For text messages; null also for who wants none. */
   readonly phone: string | null;
+  readonly texts_stopped: boolean;
+  readonly read_receipts: boolean;
 }
 
 /** How people are reached by mail and text; the forgotten and unknown are absent. */
 export async function contactsOf(db: Accounts, refs: readonly string[]): Promise<ReadonlyMap<string, Reach>> {
   if (refs.length === 0) return new Map();
   const rows = await members(db)
-    .select(['ref_id', 'first', 'last', 'email', 'phone'])
+    .select(['ref_id', 'first', 'last', 'email', 'phone', 'texts_stopped', 'read_receipts'])
     .where('ref_id', 'in', [...refs])
     .execute();
   return new Map(
-    rows.map(({ ref_id, first, last, email, phone }) => [ref_id, { name: `${first} ${last}`, email, phone }]),
+    rows.map(({ ref_id, first, last, phone, ...reach }) => [
+      ref_id,
+      { ...reach, name: `${first} ${last}`, phone: reach.texts_stopped ? null : phone },
+    ]),
   );
 }
 

@@ -41,6 +41,8 @@ export const people = table(
     line_judge: column('boolean'),
     volunteer: column('boolean'),
     newsletter: column('boolean'),
+    texts_stopped: column('boolean'),
+    read_receipts: column('boolean'),
     utr_master_list: column('boolean'),
     /** The organization whose register page was used. */
     source: nullable('text'),

@@ -116,7 +116,18 @@ describe('people by id and by e-mail', () => {
     expect(await personById(live.db, 'p6')).toBeUndefined();
     expect(await emailOf(live.db, 'p6')).toBeNull();
     expect(await contactsOf(live.db, ['p6', 'p2', 'nobody'])).toEqual(
-      new Map([['p2', { name: 'Josephine Núñez', email: 'p2@Example.org', phone: null }]]),
+      new Map([
+        [
+          'p2',
+          {
+            name: 'Josephine Núñez',
+            email: 'p2@Example.org',
+            phone: null,
+            texts_stopped: false,
+            read_receipts: false,
+          },
+        ],
+      ]),
     );
     expect(await loginByEmail(live.db, 'p6@example.org')).toBeUndefined();
     expect(JSON.stringify(await live.rows(accounts))).not.toMatch(/Josiah|Gone|p6@/);

@@ -18,6 +18,12 @@ export function ContactSection() {
           <FormCheck name="newsletter" label={w('profile.newsletter')} />
         </Checks>
       </FormSection>
+      <FormSection title={w('profile.messages')}>
+        <Checks>
+          <FormCheck name="texts_stopped" label={w('profile.textsStopped')} />
+          <FormCheck name="read_receipts" label={w('profile.readReceipts')} />
+        </Checks>
+      </FormSection>
       <FormSection title={w('profile.emergency')}>
         <Pair>
           <FormText name="emergency_name" label={w('profile.emergencyName')} />

@@ -29,6 +29,8 @@ const PROFILE: Profile = {
   venmo: null,
   zelle: null,
   newsletter: false,
+  texts_stopped: false,
+  read_receipts: false,
   itf_id: null,
   utr_master_list: true,
   profile_updated: false,

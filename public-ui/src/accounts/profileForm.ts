@@ -40,6 +40,8 @@ export const valuesOf = (profile: Profile) => ({
   line_judge: profile.line_judge,
   volunteer: profile.volunteer,
   newsletter: profile.newsletter,
+  texts_stopped: profile.texts_stopped,
+  read_receipts: profile.read_receipts,
   paypal: profile.paypal ?? '',
   venmo: profile.venmo ?? '',
   zelle: profile.zelle ?? '',

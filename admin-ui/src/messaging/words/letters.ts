@@ -69,6 +69,7 @@ export const letterWords = {
   'letter.leftOut': { en: 'Left out: {count}', es: 'No lo reciben: {count}' },
   'letter.somebody': { en: 'Somebody', es: 'Alguien' },
   'letter.out.left': { en: 'asked not to get it', es: 'pidió no recibirlo' },
+  'letter.out.texts-stopped': { en: 'wants no text messages', es: 'no quiere mensajes de texto' },
   'letter.out.no-address': { en: 'has no address', es: 'no tiene dirección' },
   'letter.out.erased': { en: 'was erased', es: 'fue borrado' },
   'letter.readAs': { en: 'Read it as', es: 'Leerlo como' },

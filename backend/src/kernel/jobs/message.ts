@@ -59,7 +59,11 @@ export type Contacts = (refs: readonly string[]) => Promise<ReadonlyMap<string, 
 export interface Contact {
   readonly name: string;
   readonly email: string | null;
+  /** Null also for who wants no texts. */
   readonly phone: string | null;
+  readonly texts_stopped: boolean;
+  /** Whoever writes to them may see that they opened it. */
+  readonly read_receipts: boolean;
 }
 
 /** Encrypts texts under a person's key; null when the person is forgotten. */

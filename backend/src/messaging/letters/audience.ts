@@ -68,7 +68,9 @@ export async function amongPeople(
     const contact = contacts.get(ref_id);
     if (!contact) left_out.push({ ref_id, name: '', reason: 'erased' });
     else if (left.has(ref_id)) left_out.push({ ref_id, name: contact.name, reason: 'left' });
-    else if (!(channel === 'email' ? contact.email : contact.phone)) {
+    else if (channel === 'text' && contact.texts_stopped) {
+      left_out.push({ ref_id, name: contact.name, reason: 'texts-stopped' });
+    } else if (!(channel === 'email' ? contact.email : contact.phone)) {
       left_out.push({ ref_id, name: contact.name, reason: 'no-address' });
     } else people.push({ ref_id, name: contact.name });
   }

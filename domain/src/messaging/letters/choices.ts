@@ -4,7 +4,7 @@ export const WHOM = ['confirmed', 'scheduled', 'waitlist', 'both'] as const;
 export type Whom = (typeof WHOM)[number];
 
 /** Why somebody does not get a letter. */
-export const LEFT_OUT = ['left', 'no-address', 'erased'] as const;
+export const LEFT_OUT = ['left', 'texts-stopped', 'no-address', 'erased'] as const;
 
 /** What became of a message, as far as anybody knows. */
 export const LINE_STATES = [

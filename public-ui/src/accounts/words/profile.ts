@@ -51,6 +51,12 @@ export const profileWords = {
   'profile.asLineJudge': { en: 'Line judge', es: 'Juez de línea' },
   'profile.asVolunteer': { en: 'Volunteer', es: 'Voluntario' },
   'profile.newsletter': { en: 'Send me the newsletter', es: 'Envíame el boletín' },
+  'profile.messages': { en: 'Emails and texts', es: 'Correos y mensajes de texto' },
+  'profile.textsStopped': { en: 'Send me no text messages', es: 'No me envíes mensajes de texto' },
+  'profile.readReceipts': {
+    en: 'Whoever emails me may see that I opened it',
+    es: 'Quien me escribe puede ver que abrí su correo',
+  },
   'profile.payment': { en: 'Payment', es: 'Pago' },
   'profile.paymentHelp': {
     en: 'Seen only by those who pay you.',
