@@ -84,6 +84,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
+    // Hardly any request says anything, and those that do name themselves: none needs a log of its own.
+    childLoggerFactory: (logger) => logger,
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 256 },
     bodyLimit: BODY_LIMIT,
     ...PATIENCE,

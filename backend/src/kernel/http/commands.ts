@@ -8,13 +8,13 @@ import {
   streamId,
   streamName,
 } from '@courtcrew/domain/kernel/event.ts';
-import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
 import type { Database } from '@courtcrew/projections/database.ts';
 import { followersOf, type ReadModel } from '@courtcrew/projections/kernel/readModel.ts';
 import type { Kysely } from 'kysely';
 import { v5 } from 'uuid';
 import type { Aggregate, Done, Execute, Outcome } from '../runtime/aggregate.ts';
 import { type Envelope, following } from '../runtime/envelope.ts';
+import { HANDLER_MS, TOO_LATE } from './inFlight.ts';
 import { badRequest } from './input.ts';
 import { type CommandOptions, done, type Exchange, Refused, type Use } from './route.ts';
 
@@ -49,10 +49,6 @@ export interface Sending {
   readonly correlation: string;
   readonly actor: Actor;
 }
-
-/** Longest time that a request is worked on; it acts no more after it. */
-export const HANDLER_MS = 20_000;
-const TOO_LATE = 'This took too long. Please try again.';
 
 const COMMANDS = '5b0c1c0e-6a0f-4a8e-9d43-0d6f1f2a7c55';
 const KEY = /^[\x21-\x7e]{1,128}$/;
@@ -108,7 +104,7 @@ export class RequestUse implements Use {
     options: CommandOptions = {},
   ): Promise<Outcome<Event>> {
     // Whoever asked was told long ago that nothing came of it, and may have lost the right: this process was asleep.
-    if (performance.now() > this.#begun + HANDLER_MS) throw new Refused(refuse('unavailable', TOO_LATE));
+    if (performance.now() > this.#begun + HANDLER_MS) throw new Refused(TOO_LATE);
     const stream = streamName(aggregate.name, id);
     const { actor = this.#sending.actor, step = '', follows } = options;
     const envelope = follows ? following(follows, stream, actor) : this.#envelope(stream, step, actor);
@@ -144,6 +140,8 @@ export class RequestUse implements Use {
   }
 
   async shown(): Promise<void> {
+    // Most requests have written nothing.
+    if (this.#unshown.size === 0) return void (await this.#showing);
     const fresh = [...this.#unshown];
     this.#unshown.clear();
     // Whoever asks while somebody waits already waits along: rows of one request are worked on side by side.

@@ -89,7 +89,6 @@ const FASTIFY: Readonly<Record<string, Refusal>> = {
     'The length of the request body is not as announced.',
   ),
   FST_ERR_BAD_URL: refuse('invalid', 'The address is not well formed.'),
-  FST_ERR_HANDLER_TIMEOUT: UNAVAILABLE,
 };
 
 // Class 08 is "connection exception", 57P0x "the server is going down", 25P0x "the transaction took too long"; the
@@ -128,7 +127,7 @@ export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply) => {
     const refusal = refusalOf(error);
     if (refusal === BROKEN || (refusal === UNAVAILABLE && !isStoreGone(error)))
-      request.log.error({ err: error }, 'request failed');
+      request.log.error({ reqId: request.id, err: error }, 'request failed');
     return sendRefusal(reply, refusal);
   });
 }

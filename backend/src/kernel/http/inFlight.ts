@@ -6,6 +6,9 @@ import { Refused } from './route.ts';
 const DRAIN_MS = 2_500;
 /** A whole request, from its first byte to its last, must have arrived by then. */
 const ARRIVAL_MS = 10_000;
+/** Longest time that a request is worked on; it acts no more after it. */
+export const HANDLER_MS = 20_000;
+export const TOO_LATE = refuse('unavailable', 'This took too long. Please try again.');
 /** A whole answer must be read by then: a handler's 20 seconds, and a large export over a poor network. */
 const ANSWER_MS = 120_000;
 const CHECK_MS = 1_000;
@@ -19,30 +22,41 @@ export const PATIENCE = {
 
 const ENDING = refuse('unavailable', 'The server is restarting. Please try again shortly.');
 
+export interface InFlightLimits {
+  readonly handlerMs: number;
+  readonly answerMs: number;
+}
+
+interface Begun {
+  readonly reply: FastifyReply;
+  /** By the monotonic clock. */
+  readonly since: number;
+}
+
 /**
  * Requests that are being worked on. At the end of the server each of them is answered, and none begins: whoever gets
  * 503, or no answer, knows that nothing was done.
  */
 export class InFlight {
   readonly #app: FastifyInstance;
-  readonly #answerMs: number;
-  /** When each began, by the monotonic clock. */
-  readonly #open = new Map<FastifyRequest, number>();
+  readonly #limits: InFlightLimits;
+  /** In the order they began. */
+  readonly #open = new Map<FastifyRequest, Begun>();
   readonly #checks: NodeJS.Timeout;
   #ending = false;
   #none: (() => void) | undefined;
 
   /** To be made before any route: hooks hold for the routes after them. */
-  constructor(app: FastifyInstance, answerMs = ANSWER_MS) {
+  constructor(app: FastifyInstance, limits: Partial<InFlightLimits> = {}) {
     this.#app = app;
-    this.#answerMs = answerMs;
+    this.#limits = { handlerMs: HANDLER_MS, answerMs: ANSWER_MS, ...limits };
     app.addHook('onRequest', (_request, reply, done) => done(this.#refusal(reply)));
     // Again once the body has arrived: what happens from here on is the handler's.
     app.addHook('preHandler', (request, reply, done) => {
       const refusal = this.#refusal(reply);
       // An upgraded connection is no answer that somebody waits for; the live rooms close it.
       if (!refusal && !request.ws) {
-        this.#open.set(request, performance.now());
+        this.#open.set(request, { reply, since: performance.now() });
         // A client that goes away ends no response, so that no hook would hear of it.
         reply.raw.once('close', () => this.#over(request));
       }
@@ -56,7 +70,7 @@ export class InFlight {
       this.#over(request);
       done();
     });
-    this.#checks = setInterval(() => this.#endUnread(), CHECK_MS).unref();
+    this.#checks = setInterval(() => this.#endLate(), CHECK_MS).unref();
   }
 
   get size(): number {
@@ -92,13 +106,18 @@ export class InFlight {
     this.#app.server.closeAllConnections();
   }
 
-  /** A client that does not read its answer must not hold it in memory for ever. */
-  #endUnread(): void {
-    const oldest = performance.now() - this.#answerMs;
-    for (const [request, since] of this.#open) {
-      // In the order they began.
-      if (since > oldest) return;
-      request.raw.socket.destroy();
+  /**
+   * Nobody waits for ever for a handler, and a client that does not read its answer does not hold it in memory for ever.
+   * One look a second at all of them: a timer for each costs every request what hardly any needs.
+   */
+  #endLate(): void {
+    const { handlerMs, answerMs } = this.#limits;
+    const now = performance.now();
+    for (const [request, { reply, since }] of this.#open) {
+      const age = now - since;
+      if (age < Math.min(handlerMs, answerMs)) return;
+      if (age >= answerMs) request.raw.socket.destroy();
+      else if (!reply.raw.headersSent) void reply.send(new Refused(TOO_LATE));
     }
   }
 }

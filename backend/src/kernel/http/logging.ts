@@ -53,6 +53,7 @@ export function logRequests(app: FastifyInstance): void {
     const level = statusCode >= 500 ? 'error' : statusCode >= 400 ? 'info' : 'debug';
     request.log[level](
       {
+        reqId: request.id,
         method: request.method,
         route: request.routeOptions.url ?? '(none)',
         status: statusCode,

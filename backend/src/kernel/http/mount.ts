@@ -7,7 +7,7 @@ import type { z } from 'zod';
 import type { EventStore } from '../eventstore/port.ts';
 import type { SecurityNotes } from '../identity/index.ts';
 import { encode } from './answer.ts';
-import { type CommandParts, HANDLER_MS, idempotencyKey, RequestUse } from './commands.ts';
+import { type CommandParts, idempotencyKey, RequestUse } from './commands.ts';
 import type { Health } from './health.ts';
 import { accept, badRequest } from './input.ts';
 import { LIMITS } from './limits.ts';
@@ -51,7 +51,6 @@ export function mount(
   app.route({
     method: call.method,
     url: routerPath(call.path),
-    handlerTimeout: HANDLER_MS,
     bodyLimit: options.body === 'large' ? LARGE_BODY : undefined,
     config: {
       call,

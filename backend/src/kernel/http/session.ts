@@ -34,6 +34,9 @@ export interface SessionSettings {
 /** A cookie younger than this is not written again. */
 const RENEW_AFTER_SECONDS = 24 * 60 * 60;
 
+/** Tokens that need not be verified again; those verified first are forgotten first. */
+const MOST_VERIFIED = 20_000;
+
 const seconds = (): number => Math.floor(Date.now() / 1000);
 
 /** Sessions as the browser holds them: one cookie that scripts cannot read. */
@@ -41,6 +44,8 @@ export class Sessions {
   readonly #app: FastifyInstance;
   readonly #identity: Pick<Identity, 'session' | 'fresh'>;
   readonly #https: boolean;
+  /** Tokens by their text, whose signature was found to be true. */
+  readonly #verified = new Map<string, Token>();
   readonly cookieName: string;
 
   private constructor(app: FastifyInstance, identity: Pick<Identity, 'session' | 'fresh'>, https: boolean) {
@@ -66,7 +71,6 @@ export class Sessions {
         algorithms: ['HS256'],
         onlyCookie: true,
         requiredClaims: ['sub', 'jti', 'exp'],
-        cache: 5_000,
       },
     });
     app.decorateRequest('session', null);
@@ -112,10 +116,21 @@ export class Sessions {
 
   #token(text: string | undefined): Token | null {
     if (!text) return null;
+    const known = this.#verified.get(text);
+    if (known) return known.exp > seconds() ? known : null;
     try {
-      return this.#app.jwt.verify<Token>(text);
+      const token = this.#app.jwt.verify<Token>(text);
+      this.#remember(text, token);
+      return token;
     } catch {
       return null;
     }
+  }
+
+  #remember(text: string, token: Token): void {
+    this.#verified.set(text, token);
+    if (this.#verified.size <= MOST_VERIFIED) return;
+    const oldest = this.#verified.keys().next();
+    if (!oldest.done) this.#verified.delete(oldest.value);
   }
 }

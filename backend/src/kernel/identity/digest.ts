@@ -1,7 +1,7 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, hash, timingSafeEqual } from 'node:crypto';
 
 /** Of random ids and tokens: too long to guess, so a plain digest hides them. */
-export const digest = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
+export const digest = (secret: string): string => hash('sha256', secret, 'base64url');
 
 /**
  * Of what could be guessed, such as an e-mail or an address: only who holds the installation's secret can tell

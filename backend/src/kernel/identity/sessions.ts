@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
+import { inBatches } from '../platform/inBatches.ts';
 import type { Credential, Credentials } from './credentials.ts';
 import { digest } from './digest.ts';
 import { SESSION_SECONDS, type Session } from './identity.ts';
@@ -32,6 +33,7 @@ interface Remembered {
 }
 
 interface FoundRow {
+  readonly id_hash: string;
   readonly ref_id: string;
   readonly credential: Credential;
   readonly idle_ms: number;
@@ -57,6 +59,7 @@ export class SessionStore {
   readonly #pool: Pool;
   readonly #credentials: Pick<Credentials, 'of' | 'holds'>;
   readonly #announce: Announce;
+  readonly #lookUp: (key: string) => Promise<FoundRow | undefined>;
   readonly #remembered = new Map<string, Remembered>();
   /** Grows with every end that was heard of: an answer read before it must not be remembered after it. */
   #ends = 0;
@@ -65,6 +68,7 @@ export class SessionStore {
     this.#pool = pool;
     this.#credentials = credentials;
     this.#announce = announce;
+    this.#lookUp = inBatches((keys) => this.#rowsOf(keys));
   }
 
   /** `under` is the credential that was proved; the one in force where nothing had to be proved. */
@@ -84,13 +88,7 @@ export class SessionStore {
     const known = this.#remembered.get(key);
     if (known && known.until > Date.now()) return known.session;
     const ends = this.#ends;
-    const { rows } = await this.#pool.query<FoundRow>({
-      name: 'find-session',
-      text: `select ref_id, credential, extract(epoch from now() - last_seen)::float8 * 1000 as idle_ms
-        from identity.sessions where id_hash = $1 and expires_at > now()`,
-      values: [key],
-    });
-    const [row] = rows;
+    const row = await this.#lookUp(key);
     if (!row || !(await this.#credentials.holds(row.ref_id, row.credential))) return null;
     if (row.idle_ms > SEEN_EVERY_MS) await this.#prolong(key);
     const session = { id, ref_id: row.ref_id };
@@ -177,6 +175,17 @@ export class SessionStore {
     );
     const alive = new Set(rows.map(({ id_hash }) => id_hash));
     return this.drop(served.filter((key) => !alive.has(key)));
+  }
+
+  async #rowsOf(keys: readonly string[]): Promise<(key: string) => FoundRow | undefined> {
+    const { rows } = await this.#pool.query<FoundRow>({
+      name: 'find-sessions',
+      text: `select id_hash, ref_id, credential, extract(epoch from now() - last_seen)::float8 * 1000 as idle_ms
+        from identity.sessions where id_hash = any($1) and expires_at > now()`,
+      values: [keys],
+    });
+    const found = new Map(rows.map((row) => [row.id_hash, row]));
+    return (key) => found.get(key);
   }
 
   async #prolong(key: string): Promise<void> {

@@ -4,6 +4,7 @@ import { call } from '@courtcrew/domain/contract/call.ts';
 import Fastify from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { handleErrors } from '../../../src/kernel/http/errors.ts';
 import { InFlight } from '../../../src/kernel/http/inFlight.ts';
 import { route } from '../../../src/kernel/http/route.ts';
 import { echoCall } from './calls.ts';
@@ -96,7 +97,7 @@ describe('a slow client', () => {
 describe('a client that does not read its answer', () => {
   it('is given up, and the answer with it', async () => {
     const app = Fastify();
-    const inFlight = new InFlight(app, 100);
+    const inFlight = new InFlight(app, { answerMs: 100 });
     app.get('/large', async () => Buffer.alloc(64 * 1024 * 1024));
     await app.listen({ port: 0, host: '127.0.0.1' });
     const address = app.server.address();
@@ -106,6 +107,24 @@ describe('a client that does not read its answer', () => {
     while (inFlight.size === 0) await pause(5);
     while (inFlight.size > 0) await pause(5);
     socket.destroy();
+    await app.close();
+  });
+});
+
+describe('a handler that takes too long', () => {
+  it('is not waited for, and what it answers in the end is not sent', async () => {
+    const app = Fastify();
+    handleErrors(app);
+    const inFlight = new InFlight(app, { handlerMs: 100 });
+    const late = Promise.withResolvers<object>();
+    app.post('/late', () => late.promise);
+    const answer = await app.inject({ method: 'POST', url: '/late', payload: { n: 1 } });
+    expect([answer.statusCode, answer.json()]).toEqual([
+      503,
+      { message: 'This took too long. Please try again.', code: 'unavailable' },
+    ]);
+    late.resolve({ n: 1 });
+    while (inFlight.size > 0) await pause(5);
     await app.close();
   });
 });
