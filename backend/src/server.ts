@@ -18,6 +18,7 @@ import {
   Delivery,
   Outbox,
   Reactor,
+  Scheduler,
   smsTransport,
   smtpTransport,
   startWorkers,
@@ -74,8 +75,6 @@ export async function startServer(
     channels: new Set(Object.keys(transports) as Channel[]),
     publicUrl: settings.publicUrl,
   });
-  const delivery = new Delivery({ pool: core.pool, vault: core.vault, contacts, transports });
-  shutdown.onShutdown('workers', startWorkers(delivery, log));
 
   const product: Product = {
     ...core,
@@ -95,6 +94,14 @@ export async function startServer(
   };
   const open = new Map(AREAS.map((area) => [area.name, area.open?.(product) ?? {}]));
   const areas = [...open.values()];
+  const scheduler = new Scheduler(
+    areas.flatMap(({ schedules = [] }) => schedules),
+    { ...product, events: core.store, log },
+  );
+  const { pool, vault } = core;
+  const delivery = new Delivery({ pool, vault, contacts, transports, scheduler });
+  shutdown.onShutdown('workers', startWorkers(delivery, log));
+  shutdown.onShutdown('schedules', scheduler.start());
   const reactor = new Reactor(
     areas.flatMap(({ reactions = [] }) => reactions),
     { ...product, events: core.store, log },

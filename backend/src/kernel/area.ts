@@ -11,7 +11,7 @@ import type { RestResource } from './http/rest.ts';
 import type { Caller, Route } from './http/route.ts';
 import type { RowResolvers } from './http/scope.ts';
 import type { CredentialRules, LiveIdentity, RightsSource } from './identity/index.ts';
-import type { Contacts, Outbox, Reaction } from './jobs/index.ts';
+import type { Contacts, Outbox, Reaction, Schedule } from './jobs/index.ts';
 import type { Room } from './live/index.ts';
 import type { Vault } from './privacy/vault.ts';
 import type { Aggregate, AsSystem, Execute } from './runtime/aggregate.ts';
@@ -46,6 +46,8 @@ export interface OpenArea {
   /** How rows that a call's scope names are found, by kind. */
   readonly rows?: RowResolvers;
   readonly reactions?: readonly Reaction[];
+  /** What is said because its time has come. */
+  readonly schedules?: readonly Schedule[];
   readonly rooms?: readonly Room[];
   /** Whether there is such a tournament, for all that this caller may know. */
   readonly knowsOf?: (tid: string, caller: Caller) => Promise<boolean>;

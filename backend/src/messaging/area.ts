@@ -7,6 +7,7 @@ import { leavingRoutes, stopForWhoLeft } from './leaving/index.ts';
 import { LeavingLinks } from './leaving/links.ts';
 import { letterResources, letterRoutes, sendLetters } from './letters/index.ts';
 import { postRoom, postRoutes, postRows, writeToPosters } from './posts/index.ts';
+import { remindOfShifts } from './reminders/index.ts';
 import { messagingResources } from './rest.ts';
 import { templateResource, templateRoutes } from './templates.ts';
 
@@ -16,7 +17,7 @@ export const messagingArea: Area = {
   readModels: [messagingModel],
   open: (product) => {
     const { db, outbox, publicUrl } = product;
-    const parts = { outbox, publicUrl, links: new LeavingLinks(product.secretFor('leave-letters')) };
+    const parts = { db, outbox, publicUrl, links: new LeavingLinks(product.secretFor('leave-letters')) };
     return {
       routes: [
         ...messagingRoutes(product),
@@ -28,6 +29,7 @@ export const messagingArea: Area = {
       rest: [...messagingResources(product), templateResource, ...letterResources],
       rows: postRows(db),
       reactions: [...forgetting, sendLetters(parts), writeToPosters, stopForWhoLeft],
+      schedules: [remindOfShifts(parts)],
       rooms: [postRoom],
     };
   },

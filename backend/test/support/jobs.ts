@@ -8,6 +8,7 @@ import {
   type Message,
   OUTBOX_STEPS,
   Outbox,
+  type Scheduler,
   type TextVault,
   type Transport,
 } from '../../src/kernel/jobs/index.ts';
@@ -54,7 +55,7 @@ class PostOffice {
   }
 
   async empty(): Promise<void> {
-    await this.pool.query('truncate outbox.messages, outbox.reactions, outbox.languages');
+    await this.pool.query('truncate outbox.messages, outbox.reactions, outbox.languages, outbox.said');
     this.vault = new TestVault();
     this.sent = [];
     this.seen.clear();
@@ -86,14 +87,20 @@ class PostOffice {
     return new Outbox(this.pool, { vault: this.vault, secret, channels: new Set(channels), publicUrl });
   }
 
-  delivery(): Delivery {
+  delivery(scheduler?: Scheduler): Delivery {
     const { pool, vault } = this;
     const contacts = (refs: readonly string[]) => this.contacts(refs);
     const deliver: Transport = async (parcel) => {
       this.sent.push(parcel);
       return this.answer(parcel);
     };
-    return new Delivery({ pool, vault, contacts, transports: { mail: deliver } });
+    return new Delivery({
+      pool,
+      vault,
+      contacts,
+      transports: { mail: deliver },
+      ...(scheduler && { scheduler }),
+    });
   }
 
   async rows() {

@@ -37,10 +37,18 @@ export interface EditProfile extends OwnEdit {
   choices: Partial<Choices>;
 }
 
+export type MessageChoice =
+  | 'newsletter'
+  | 'texts_stopped'
+  | 'read_receipts'
+  | 'reminders'
+  | 'reminder_texts'
+  | 'home_zone';
+
 /** What somebody wants to get, said elsewhere than in the profile form: nothing else of the profile is checked. */
 export interface ChooseMessages {
   type: 'ChooseMessages';
-  choices: Partial<Pick<Choices, 'newsletter' | 'texts_stopped' | 'read_receipts'>>;
+  choices: Partial<Pick<Choices, MessageChoice>>;
 }
 
 /** What the desk of a tournament, not the platform, knows of the person it corrects. */

@@ -1,3 +1,4 @@
+import type { TimeZone } from '../kernel/time.ts';
 import {
   type ChairCertification,
   type Credential,
@@ -51,6 +52,11 @@ export interface Choices {
   texts_stopped: boolean;
   /** Whoever writes to them may see that they opened it. */
   read_receipts: boolean;
+  /** Wants to be reminded by mail of shifts and tasks, and by text too. */
+  reminders: boolean;
+  reminder_texts: boolean;
+  /** Whose nights are quiet; null for those of the venue. */
+  home_zone: TimeZone | null;
   utr_master_list: boolean;
 }
 
@@ -92,6 +98,9 @@ export const DEFAULT_CHOICES: Choices = {
   newsletter: false,
   texts_stopped: false,
   read_receipts: false,
+  reminders: true,
+  reminder_texts: false,
+  home_zone: null,
   utr_master_list: false,
 };
 

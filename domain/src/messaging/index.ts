@@ -10,6 +10,7 @@ export * from './letters/places.ts';
 export { emailLogResource, textLogResource } from './letters/rest.ts';
 export type { PostRow } from './posts/contract.ts';
 export * from './posts/limits.ts';
+export * from './reminders/when.ts';
 export { outboxResource } from './rest.ts';
 export type * from './templates/commands.ts';
 export type { TemplateRow } from './templates/contract.ts';

@@ -34,6 +34,7 @@ export const ABOUT_MAX = 140;
 export const CONTACT_NAME_MAX = 250;
 export const CONTACT_EMAIL_MAX = 100;
 export const NAME_MIN = 3;
+export const REMIND_DAYS_MAX = 30;
 
 /** The columns of an import file, in the order the example shows them. */
 export const IMPORT_COLUMNS = [

@@ -8,6 +8,7 @@ import {
   CONTACT_NAME_MAX,
   DEFAULT_COUNTRY,
   REGIONS,
+  REMIND_DAYS_MAX,
   type Section,
 } from './choices.ts';
 
@@ -109,6 +110,13 @@ export const tournamentFields = z.object({
   text: flag,
   queue: flag,
   save_tag: flag,
+  /** Days after which a selected shift that nobody has confirmed is reminded of; 0 for never. */
+  remind_confirm_days: count(REMIND_DAYS_MAX),
+  remind_tomorrow: flag,
+  remind_soon: flag,
+  /** Hours of the clock, where each person is, between which no reminder is sent. */
+  quiet_from: count(23),
+  quiet_until: count(23),
   score_reporting: flag,
   /** Whether everybody may read the scores: a page of their own and a line on televisions. */
   public_scores: flag,
@@ -190,6 +198,11 @@ export const NEW_TOURNAMENT: TournamentFields = {
   text: true,
   queue: true,
   save_tag: false,
+  remind_confirm_days: 0,
+  remind_tomorrow: false,
+  remind_soon: false,
+  quiet_from: 21,
+  quiet_until: 8,
   score_reporting: false,
   public_scores: false,
   payout: false,

@@ -131,7 +131,7 @@ const project = projectBy<PersonEvent>({
 
 export const accounts: ReadModel = {
   name: 'accounts',
-  version: 3,
+  version: 4,
   streams: ['person'],
   tables: [people, logins],
   project,

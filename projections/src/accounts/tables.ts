@@ -1,4 +1,7 @@
-import { column, nullable, type RowOf, table } from '../kernel/readModel.ts';
+import type { TimeZone } from '@courtcrew/domain/kernel/time.ts';
+import { type Column, column, nullable, type RowOf, table } from '../kernel/readModel.ts';
+
+const zone: Column<TimeZone | null> = { type: 'text', nullable: true };
 
 /**
  * Everybody who was ever registered or entered. The only read model that holds names and contact data; a
@@ -43,6 +46,9 @@ export const people = table(
     newsletter: column('boolean'),
     texts_stopped: column('boolean'),
     read_receipts: column('boolean'),
+    reminders: column('boolean'),
+    reminder_texts: column('boolean'),
+    home_zone: zone,
     utr_master_list: column('boolean'),
     /** The organization whose register page was used. */
     source: nullable('text'),

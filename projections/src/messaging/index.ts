@@ -1,3 +1,4 @@
 export { messagingModel } from './project.ts';
 export * from './queries.ts';
+export * from './reminders.ts';
 export type { MessagingDatabase } from './tables.ts';

@@ -8,6 +8,7 @@ import { BasicsSection } from './BasicsSection.tsx';
 import { FeaturesSection } from './FeaturesSection.tsx';
 import { GeneralSection } from './GeneralSection.tsx';
 import { ChairSection, RefereeSection } from './RefereeSection.tsx';
+import { RemindersSection } from './RemindersSection.tsx';
 import type { SetupAnswer } from './SetupForm.tsx';
 import { TrainerSection } from './TrainerSection.tsx';
 import { VolunteerSection } from './VolunteerSection.tsx';
@@ -29,6 +30,7 @@ const SECTIONS: readonly SetupSection[] = [
   { id: 'basics', title: 'setup.basics', for: 'master', Content: BasicsSection },
   { id: 'facts', title: 'setup.basics', for: 'others', Content: BasicsFacts },
   { id: 'features', title: 'setup.features', for: 'master', Content: FeaturesSection },
+  { id: 'reminders', title: 'setup.reminders', for: 'master', Content: RemindersSection },
   { id: 'general', title: 'setup.general', for: 'staff', Content: GeneralSection },
   { id: 'chair', title: 'setup.chair', for: 'referee', Content: ChairSection },
   { id: 'referee', title: 'setup.referee', for: 'referee', Content: RefereeSection },

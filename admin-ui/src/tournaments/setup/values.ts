@@ -9,6 +9,7 @@ const TEXTS = [
   ...['utr_referee', 'volunteer_waiver', 'num_of_referee', 'num_of_chair_ump', 'num_of_athletic_trainers'],
   ...['referee_coordinator_name', 'referee_coordinator_email', 'referee_coordinator_phone'],
   ...['line_coordinator_name', 'line_coordinator_email', 'line_coordinator_phone'],
+  ...['remind_confirm_days', 'quiet_from', 'quiet_until'],
   ...['volunteer_coordinator_name', 'volunteer_coordinator_email', 'volunteer_coordinator_phone'],
 ] as const;
 
@@ -30,6 +31,7 @@ const FLAGS = [
     'referee_approval_required',
     'exact_match_scheduling',
   ],
+  ...['remind_tomorrow', 'remind_soon'],
   ...['referee_post_pay', 'queue', 'save_tag', 'volunteer_signature_required'],
 ] as const;
 

@@ -55,6 +55,23 @@ export const setupWords = {
   'setup.vt': { en: 'Video tower', es: 'Torre de video' },
   'setup.test': { en: 'Test tournament', es: 'Torneo de prueba' },
   'setup.liveId': { en: 'Live id', es: 'ID en vivo' },
+  'setup.reminders': { en: 'Reminders', es: 'Recordatorios' },
+  'setup.remindersHelp': {
+    en: 'Sent by themselves, by email and to who wants it by text. Nobody is reminded in draft or after the tournament is archived.',
+    es: 'Se envían solos, por correo y por SMS a quien lo quiere. No se recuerda nada en borrador ni con el torneo archivado.',
+  },
+  'setup.remindTomorrow': { en: 'Your shift is tomorrow', es: 'Tu turno es mañana' },
+  'setup.remindSoon': { en: 'Your shift begins in two hours', es: 'Tu turno empieza en dos horas' },
+  'setup.remindConfirm': {
+    en: 'Days until a selected shift is to be confirmed',
+    es: 'Días para recordar que se confirme un turno seleccionado',
+  },
+  'setup.remindConfirmHint': { en: '0 sends none', es: 'Con 0 no se envía' },
+  'setup.quietFrom': { en: 'Nothing is sent from', es: 'No se envía nada desde' },
+  'setup.quietUntil': {
+    en: 'until, where the person is',
+    es: 'hasta, según la hora de cada persona',
+  },
   'setup.general': { en: 'Public page', es: 'Página pública' },
   'setup.about': { en: 'About', es: 'Acerca de' },
   'setup.aboutHint': { en: '{left} of 140 characters left', es: 'Quedan {left} de 140 caracteres' },

@@ -3,6 +3,7 @@ import { pause } from '../eventstore/pause.ts';
 import { within } from '../eventstore/within.ts';
 import type { Channel, Contacts, TextVault } from './message.ts';
 import { type Claimed, giveUpInterrupted, MessageClaims, type Verdict } from './messageClaims.ts';
+import type { Scheduler } from './scheduler.ts';
 import { unsealLetter, WITHHELD } from './sealing.ts';
 import type { Parcel, Sending, Transports } from './transport.ts';
 
@@ -11,6 +12,7 @@ export interface DeliveryParts {
   readonly vault: TextVault;
   readonly contacts: Contacts;
   readonly transports: Transports;
+  readonly scheduler?: Pick<Scheduler, 'mayLeave'>;
 }
 
 /** Attempts before a message that is refused for now is given up: about a day. */
@@ -94,7 +96,11 @@ export class DeliveryWorker {
     }));
   }
 
-  async #parcel({ id, channel, sealed, ...belonging }: Claimed): Promise<Parcel | Sending> {
+  async #parcel({ id, channel, sealed, schedule, keys, ...belonging }: Claimed): Promise<Parcel | Sending> {
+    const { ref_id: to } = belonging;
+    if (schedule !== null && !(await this.#parts.scheduler?.mayLeave(schedule, keys ?? [], to ?? ''))) {
+      return { outcome: 'stopped', reason: 'it is due no longer' };
+    }
     const letter = await unsealLetter(this.#parts.vault, belonging, sealed);
     if (!letter) return { outcome: 'failed', reason: 'the recipient, or somebody it speaks of, was erased' };
     const { ref_id } = belonging;

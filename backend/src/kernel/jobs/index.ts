@@ -14,6 +14,7 @@ export { Outbox, type OutboxParts } from './outbox.ts';
 export { reactBy } from './reactBy.ts';
 export type { Reaction, ReactionParts, ReactionTools } from './reactions.ts';
 export { Reactor } from './reactor.ts';
+export { type Due, type Schedule, Scheduler, schedule } from './scheduler.ts';
 export { OUTBOX_STEPS } from './schema.sql.ts';
 export { type SmsSettings, smsTransport } from './sms.ts';
 export type { Transport, Transports } from './transport.ts';

@@ -10,12 +10,15 @@ export interface Claimed {
   readonly ref_id: string | null;
   readonly about: readonly string[];
   readonly sealed: string;
+  /** What found that it was due, and what it says. */
+  readonly schedule: string | null;
+  readonly keys: readonly string[] | null;
   /** This one included. */
   readonly attempts: number;
 }
 
 export interface Verdict {
-  readonly status: Extract<MessageStatus, 'sent' | 'queued' | 'failed' | 'unknown'>;
+  readonly status: Extract<MessageStatus, 'sent' | 'queued' | 'failed' | 'stopped' | 'unknown'>;
   readonly reason: string | null;
   /** Until a queued message is due again. */
   readonly seconds: number;
@@ -56,7 +59,7 @@ export class MessageClaims {
        set status = 'sending', claim = $1, attempts = attempts + 1, changed_at = clock_timestamp()
        where id = (select id from outbox.messages where status = 'queued' and due_at <= clock_timestamp()
          order by due_at limit 1 for update skip locked)
-       returning id, channel, ref_id, about, sealed, attempts`,
+       returning id, channel, ref_id, about, sealed, schedule, keys, attempts`,
       [this.#present],
     );
     this.#doubtful = null;

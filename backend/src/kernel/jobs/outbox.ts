@@ -17,13 +17,15 @@ export interface OutboxParts {
 
 const ADD = `
 insert into outbox.messages (
-  id, dedupe, recipient, channel, ref_id, about, tid, sealed, status, sections, gathers, batch, due_at
+  id, dedupe, recipient, channel, ref_id, about, tid, sealed, status, sections, gathers, batch, schedule,
+  keys, due_at
 )
 select id, dedupe, recipient, channel, ref_id, about, tid, sealed, status, sections, gathers, batch,
-  clock_timestamp() + make_interval(secs => seconds)
+  schedule, keys, clock_timestamp() + make_interval(secs => seconds)
 from jsonb_to_recordset($1::jsonb) as m (
   id uuid, dedupe text, recipient text, channel text, ref_id text, about text[], tid text, sealed text,
-  status text, sections text[], gathers text, batch text, seconds integer
+  status text, sections text[], gathers text, batch text, schedule text,
+  keys text[], seconds integer
 )
 on conflict (dedupe, recipient, channel) do nothing`;
 
@@ -114,6 +116,7 @@ export class Outbox {
       dedupe,
       gathers,
       batch = null,
+      due,
     } = message;
     const ref_id = 'ref_id' in message.to ? message.to.ref_id : null;
     const address = addressOf(message.to);
@@ -126,7 +129,7 @@ export class Outbox {
     const recipient = ref_id ?? this.disguise(address ?? '');
     const belonging = { dedupe, recipient, channel, ref_id, about, tid, sections, batch };
     const waiting = { gathers: gathers?.subject ?? null, seconds: gathers?.seconds ?? 0 };
-    return { id: randomUUID(), ...belonging, ...waiting, sealed, status };
+    return { id: randomUUID(), ...belonging, ...waiting, ...due, sealed, status };
   }
 
   #wordsOf(message: Message, language = ENGLISH): Words {

@@ -68,8 +68,21 @@ alter table outbox.messages add constraint messages_status_check
 create index if not exists messages_of_batch on outbox.messages (batch, recipient) where batch is not null;
 `;
 
+const SCHEDULED = `
+alter table outbox.messages
+  -- What found that it was due, and under which keys; asked again before it leaves.
+  add column if not exists schedule text,
+  add column if not exists keys text[];
+-- What was said because its time had come.
+create table if not exists outbox.said (
+  key text primary key,
+  at timestamptz not null default clock_timestamp()
+);
+create index if not exists said_by_time on outbox.said (at);
+`;
+
 /** Messages to people and how far each reaction has read the log. */
 export const OUTBOX_STEPS: Steps = {
   part: 'outbox',
-  sql: [FIRST, CLAIMED_AND_DUE, LANGUAGES, GATHERED, BATCHES],
+  sql: [FIRST, CLAIMED_AND_DUE, LANGUAGES, GATHERED, BATCHES, SCHEDULED],
 };

@@ -1,0 +1,170 @@
+import { Leases } from '@courtcrew/projections/kernel/leases.ts';
+import type { ServerPool } from '@courtcrew/projections/kernel/pool.ts';
+import { pause } from '../eventstore/pause.ts';
+import type { EventStore } from '../eventstore/port.ts';
+import type { Settled } from '../http/commands.ts';
+import type { Letter } from './letter.ts';
+import type { Channel, Message, Posting } from './message.ts';
+import type { Outbox } from './outbox.ts';
+import { Transaction } from './transaction.ts';
+import type { JobsLog } from './worker.ts';
+
+/** Something that is to be said to somebody now. It is said once under its key, whoever finds it. */
+export interface Due {
+  readonly key: string;
+  readonly ref_id: string;
+  readonly channel: Channel;
+}
+
+/** What is said because its time has come. */
+export interface Schedule<What extends Due = Due> {
+  readonly name: string;
+  /** The read models it looks into. */
+  readonly reads: readonly string[];
+  /**
+   * All that is due at this instant, to one person where one is named. It stays due while it is of use, so that what was
+   * missed is made up for, and is due no longer once it has been taken back.
+   */
+  due(at: string, ref_id?: string): Promise<readonly What[]>;
+  /** What goes into one message of those that are due to somebody by the same channel. */
+  together(due: What): string;
+  message(dues: readonly [What, ...What[]]): Pick<Posting, 'tid' | 'sections'> & { readonly letter: Letter };
+}
+
+/** Keeps the type of what is due between finding it and saying it. */
+export const schedule = <What extends Due>(declared: Schedule<What>): Schedule =>
+  declared as unknown as Schedule;
+
+export interface SchedulerParts {
+  readonly pool: ServerPool;
+  readonly outbox: Outbox;
+  readonly events: Pick<EventStore, 'head'>;
+  readonly settled: Settled;
+  readonly log: JobsLog;
+  /** How often it looks. */
+  readonly everyMs?: number;
+}
+
+/** Held by the one process that looks. */
+const LEASE = 'schedules';
+const EVERY_MS = 15_000;
+const SETTLED_MS = 10_000;
+/** Messages of one transaction. */
+const TOGETHER = 500;
+const KEPT = "interval '400 days'";
+
+/**
+ * Writes what is due into the outbox. Which process looks is a matter of a lease that spares double work; that nothing is
+ * said twice is a matter of the keys, which are kept in the transaction that keeps the messages.
+ */
+export class Scheduler {
+  readonly #schedules: ReadonlyMap<string, Schedule>;
+  readonly #parts: SchedulerParts;
+
+  constructor(schedules: readonly Schedule[], parts: SchedulerParts) {
+    this.#schedules = new Map(schedules.map((one) => [one.name, one]));
+    this.#parts = parts;
+  }
+
+  /** Looks from time to time, in one process of all. Answers how to stop. */
+  start(): () => Promise<void> {
+    const { pool, log, everyMs = EVERY_MS } = this.#parts;
+    const stopping = new AbortController();
+    const { signal } = stopping;
+    const leases = new Leases(pool, { won: () => undefined, lost: () => undefined });
+    leases.contend(LEASE);
+    const looking = (async () => {
+      let failing = false;
+      while (!signal.aborted) {
+        try {
+          if (leases.holds(LEASE)) await this.look(new Date().toISOString());
+          failing = false;
+        } catch (error) {
+          if (!failing) log.warn({ err: error }, 'reminders cannot be written for now');
+          failing = true;
+        }
+        await pause(everyMs, signal);
+      }
+    })();
+    return async () => {
+      stopping.abort();
+      await looking;
+      await leases.stop();
+    };
+  }
+
+  /** Writes all that is due at this instant and has not been written. */
+  async look(at: string): Promise<void> {
+    const { pool, events, settled } = this.#parts;
+    await pool.query(`delete from outbox.said where at < now() - ${KEPT}`);
+    for (const one of this.#schedules.values()) {
+      // What a read model does not show yet may be that somebody was removed.
+      if (!(await settled(one.reads, await events.head(), SETTLED_MS))) continue;
+      const dues = await this.#unsaid(await one.due(at));
+      const messages = [...Map.groupBy(dues, (due) => groupOf(one, due)).values()];
+      for (let from = 0; from < messages.length; from += TOGETHER) {
+        await this.#say(one, messages.slice(from, from + TOGETHER));
+      }
+    }
+  }
+
+  /**
+   * Whether a message may still leave: all that it says is due at this moment. Where it is not, what is left of it is
+   * due anew.
+   */
+  async mayLeave(name: string, keys: readonly string[], ref_id: string): Promise<boolean> {
+    const dues = (await this.#schedules.get(name)?.due(new Date().toISOString(), ref_id)) ?? [];
+    const still = new Set(dues.map(({ key }) => key));
+    if (keys.every((key) => still.has(key))) return true;
+    await this.#parts.pool.query('delete from outbox.said where key = any($1)', [keys]);
+    return false;
+  }
+
+  async #unsaid(dues: readonly Due[]): Promise<readonly Due[]> {
+    const { rows } = await this.#parts.pool.query<{ key: string }>(
+      'select key from outbox.said where key = any($1)',
+      [dues.map(({ key }) => key)],
+    );
+    const said = new Set(rows.map(({ key }) => key));
+    return dues.filter(({ key }) => !said.has(key));
+  }
+
+  /** Keys and messages in one transaction: another process that found the same waits for it, and then has nothing to say. */
+  async #say(one: Schedule, groups: readonly (readonly Due[])[]): Promise<void> {
+    await Transaction.run(this.#parts.pool, async (tx) => {
+      const client = await tx.client();
+      // In one order everywhere, so that two processes do not wait for each other.
+      const keys = groups.flatMap((dues) => dues.map(({ key }) => key)).sort();
+      const { rows } = await client.query<{ key: string }>(
+        'insert into outbox.said (key) select unnest($1::text[]) on conflict do nothing returning key',
+        [keys],
+      );
+      const ours = new Set(rows.map(({ key }) => key));
+      const messages = groups.flatMap((dues) =>
+        messageOf(
+          one,
+          dues.filter(({ key }) => ours.has(key)),
+        ),
+      );
+      await this.#parts.outbox.within(client).sendAll(messages);
+    });
+  }
+}
+
+const groupOf = (one: Schedule, due: Due): string =>
+  JSON.stringify([due.ref_id, due.channel, one.together(due)]);
+
+function messageOf(one: Schedule, [first, ...rest]: readonly Due[]): Message[] {
+  if (!first) return [];
+  const { ref_id, channel, key } = first;
+  const due = { schedule: one.name, keys: [first, ...rest].map((each) => each.key) };
+  return [
+    {
+      ...one.message([first, ...rest]),
+      to: { ref_id },
+      channel,
+      due,
+      dedupe: `${key} ${crypto.randomUUID()}`,
+    },
+  ];
+}

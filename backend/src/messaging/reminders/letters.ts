@@ -1,0 +1,109 @@
+import type { ReminderKind } from '@courtcrew/domain/messaging/index.ts';
+import { letter } from '../../kernel/jobs/index.ts';
+
+/** What people are reminded of, by mail and by text. `token` leads to where they choose what they want to get. */
+
+const confirm = letter({
+  en: {
+    subject: 'Please confirm your shifts - {tournament}',
+    text: `You were selected at {tournament}, and we have not heard from you yet:
+
+{shifts}
+
+Confirm or decline:
+{site}/signup/{tid}
+
+--
+Choose which reminders you get:
+{site}/letters/{token}`,
+  },
+  es: {
+    subject: 'Confirma tus turnos, por favor - {tournament}',
+    text: `Te seleccionaron en {tournament} y aún no hemos recibido tu respuesta:
+
+{shifts}
+
+Confirma o rechaza:
+{site}/signup/{tid}
+
+--
+Elige qué recordatorios recibes:
+{site}/letters/{token}`,
+  },
+});
+
+const tomorrow = letter({
+  en: {
+    subject: 'Reminder: your shift tomorrow - {tournament}',
+    text: `Tomorrow you work at {tournament}:
+
+{shifts}
+
+Can you not come? Tell the desk in good time:
+{site}/signup/{tid}
+
+--
+Choose which reminders you get:
+{site}/letters/{token}`,
+  },
+  es: {
+    subject: 'Recordatorio: tu turno de mañana - {tournament}',
+    text: `Mañana trabajas en {tournament}:
+
+{shifts}
+
+¿No puedes ir? Avisa a la mesa con tiempo:
+{site}/signup/{tid}
+
+--
+Elige qué recordatorios recibes:
+{site}/letters/{token}`,
+  },
+});
+
+const soon = letter({
+  en: {
+    subject: 'Reminder: your shift begins soon - {tournament}',
+    text: `Your shift at {tournament} begins soon:
+
+{shifts}
+
+See your shifts:
+{site}/signup/{tid}
+
+--
+Choose which reminders you get:
+{site}/letters/{token}`,
+  },
+  es: {
+    subject: 'Recordatorio: tu turno empieza pronto - {tournament}',
+    text: `Tu turno en {tournament} empieza pronto:
+
+{shifts}
+
+Consulta tus turnos:
+{site}/signup/{tid}
+
+--
+Elige qué recordatorios recibes:
+{site}/letters/{token}`,
+  },
+});
+
+export const REMINDER_LETTERS = { confirm, tomorrow, soon } as const satisfies Record<ReminderKind, unknown>;
+
+const confirmText = letter({
+  en: { subject: '', text: '{tournament}: please confirm {shifts}. {site}/signup/{tid}' },
+  es: { subject: '', text: '{tournament}: confirma, por favor: {shifts}. {site}/signup/{tid}' },
+});
+
+const shiftText = letter({
+  en: { subject: '', text: '{tournament}: your shift {shifts}. {site}/signup/{tid}' },
+  es: { subject: '', text: '{tournament}: tu turno {shifts}. {site}/signup/{tid}' },
+});
+
+export const REMINDER_TEXTS = {
+  confirm: confirmText,
+  tomorrow: shiftText,
+  soon: shiftText,
+} as const satisfies Record<ReminderKind, unknown>;
