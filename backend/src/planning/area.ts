@@ -8,6 +8,7 @@ import { planning } from './aggregate.ts';
 import { budgetRoutes } from './budget.ts';
 import { copyingRoutes } from './copying.ts';
 import { planningReactions } from './reactions.ts';
+import { remindOfTasks } from './reminders.ts';
 import { planningResources } from './rest.ts';
 import { todoRoutes } from './todos.ts';
 
@@ -40,6 +41,7 @@ export const planningArea: Area = {
       'plan detail': (pdid) => planOf(product.db, 'detail', pdid),
     },
     reactions: planningReactions(product),
+    schedules: [remindOfTasks(product.db)],
     rooms: [changesRoom('plan', 'staff', KINDS)],
     eraseAgain: (returned) =>
       eraseAgain(product.asSystem, planning, returned, (id) => ({ type: 'RemovePlanContact', id }) as const),

@@ -25,6 +25,28 @@ Consulta la lista de tareas:
   },
 });
 
+/** What is due tomorrow, or today where nobody was told in time. */
+export const dueLetter = letter({
+  en: {
+    subject: 'Due soon - {tournament}',
+    text: `Tasks of yours for {tournament} are due:
+
+{tasks}
+
+Finished? Mark them in the to-do list:
+{site}/plan/todolist`,
+  },
+  es: {
+    subject: 'Vence pronto - {tournament}',
+    text: `Tienes tareas por vencer para {tournament}:
+
+{tasks}
+
+¿Ya están? Márcalas en la lista de tareas:
+{site}/plan/todolist`,
+  },
+});
+
 export const reminderLetter = letter({
   en: {
     subject: 'Reminder: {task} - {tournament}',

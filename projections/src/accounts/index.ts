@@ -17,6 +17,7 @@ export {
   personById,
   platformAdmins,
   type Reach,
+  remindedBy,
   searchNames,
   sessionTournaments,
 } from './queries.ts';

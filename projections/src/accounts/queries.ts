@@ -218,3 +218,9 @@ export const platformAdmins = async (db: Accounts): Promise<string[]> =>
   (await members(db).select('ref_id').where('platform_admin', '=', true).execute()).map(
     ({ ref_id }) => ref_id,
   );
+
+/** How a person `p` wants to be reminded, and can be. */
+export const remindedBy = [
+  sql<boolean>`(p.reminders and p.email is not null)`.as('by_mail'),
+  sql<boolean>`(p.reminder_texts and not p.texts_stopped and p.phone is not null)`.as('by_text'),
+] as const;

@@ -1,14 +1,9 @@
 import { sql } from 'kysely';
+import { remindedBy } from '../accounts/index.ts';
 import { categoryName, type Rosters } from '../roster/index.ts';
 
 /** Begins to matter this long before a shift: a day, and a night to move a reminder out of. */
 const AHEAD = sql`interval '2 days'`;
-
-/** How a person `p` wants to be reminded, and can be. */
-export const channelsOfReminders = [
-  sql<boolean>`(p.reminders and p.email is not null)`.as('by_mail'),
-  sql<boolean>`(p.reminder_texts and not p.texts_stopped and p.phone is not null)`.as('by_text'),
-] as const;
 
 /**
  * Rows that somebody may have to be reminded of around this instant, as their tournaments' settings say; whether and when
@@ -24,7 +19,7 @@ export const reminderRows = (db: Rosters, at: string, ref_id?: string) =>
     .select(['t.remind_confirm_days', 't.remind_tomorrow', 't.remind_soon', 't.quiet_from', 't.quiet_until'])
     .select(['g.shift_id', 'g.ref_id', 'g.confirmed', 's.kind', 's.name'])
     .select(['s.start_time as start', 's.end_time as end', categoryName('s', 'kind').as('category')])
-    .select([sql<string>`greatest(g.changed_at, t.status_since)`.as('since'), ...channelsOfReminders])
+    .select([sql<string>`greatest(g.changed_at, t.status_since)`.as('since'), ...remindedBy])
     .where('t.status', 'in', ['active', 'published'])
     .where('g.waitlist', '=', false)
     .where('p.forgotten', '=', false)

@@ -10,6 +10,8 @@ export {
   planOf,
   plansBesides,
   plansNaming,
+  type TaskRow,
+  tasksAround,
   todoCategoriesOf,
 } from './queries.ts';
 export type { ItemRow, PlanningDatabase } from './tables.ts';

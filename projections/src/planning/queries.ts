@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { AccountsDatabase } from '../accounts/index.ts';
+import { type AccountsDatabase, remindedBy } from '../accounts/index.ts';
 import type { TournamentsDatabase } from '../tournaments/index.ts';
 import type { ItemRow, PlanningDatabase } from './tables.ts';
 
@@ -89,6 +89,34 @@ export const itemById = (db: Plans, pid: string) =>
     .select(['pid', 'tid', 'todo_title', 'due_date'])
     .where('pid', '=', pid)
     .executeTakeFirst();
+
+/** Tasks that are open a day before or after this instant, once for each who does them; with a person only theirs. */
+export const tasksAround = (
+  db: Kysely<PlanningDatabase & AccountsDatabase & TournamentsDatabase>,
+  at: string,
+  ref_id?: string,
+) =>
+  db
+    .selectFrom('planning.items as i')
+    .innerJoin('planning.assignees as a', 'a.pid', 'i.pid')
+    .innerJoin('tournaments.tournaments as t', 't.tid', 'i.tid')
+    .innerJoin('accounts.people as p', 'p.ref_id', 'a.ref_id')
+    .select(['i.pid', 'i.todo_title', 'a.ref_id', 'p.home_zone', ...remindedBy])
+    .select(['t.tid', 't.name as tournament', 't.time_zone', 't.quiet_from', 't.quiet_until'])
+    .select(sql<string>`i.due_date`.as('due_date'))
+    .where('i.todo', '=', true)
+    .where('i.completed', '=', false)
+    .where('p.forgotten', '=', false)
+    .where('t.status', 'not in', ['archive', 'archived'])
+    .where(
+      sql<boolean>`i.due_date between ${at}::timestamptz - interval '2 days' and ${at}::timestamptz + interval '2 days'`,
+    )
+    .$if(ref_id !== undefined, (query) => query.where('a.ref_id', '=', ref_id ?? ''))
+    .orderBy('i.due_date')
+    .orderBy('i.rank')
+    .execute();
+
+export type TaskRow = Awaited<ReturnType<typeof tasksAround>>[number];
 
 /** Plans that name somebody; what forgetting them must reach. */
 export const plansNaming = async (db: Plans, ref_id: string): Promise<string[]> =>

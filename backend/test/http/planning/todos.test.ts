@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { remindOfTasks } from '../../../src/planning/reminders.ts';
 import { type Member, mailsTo } from '../accounts/people.ts';
 import { hosted, Venue } from '../board/venue.ts';
 import { planner } from './planner.ts';
@@ -130,6 +131,29 @@ describe('the committee', () => {
     expect(await lettersTo(ann)).toEqual(['Reminder: Book ice - Dallas Open']);
     await ann.browser.put(`/api/markItemFinished/${pid}`, {});
     expect((await ann.browser.post(`/api/remindOfItem/${pid}`, {})).status).toBe(400);
+  });
+});
+
+describe('the day before a task is due', () => {
+  const remindAt = (at: string, ref_id = ben.ref_id) => remindOfTasks(all.server.core.db).due(at, ref_id);
+
+  it('reminds who does it in one letter, until it is finished or has another date', async () => {
+    const names = { addedNames: [ben.ref_id] };
+    const first = await task({ todo_title: 'Rent tents', dueDate: '03/07/2031', ...names });
+    await task({ todo_title: 'Buy tape', dueDate: '03/07/2031', ...names });
+    expect(await remindAt('2031-03-05T17:00:00.000Z')).toEqual([]);
+    const dues = await remindAt('2031-03-06T17:00:00.000Z');
+    const [one, two, ...more] = dues;
+    if (!one || !two) throw new Error('nothing is due');
+    expect(more).toEqual([]);
+    const { letter } = remindOfTasks(all.server.core.db).message([one, two]);
+    expect(letter('en', '').text).toContain('03/07/2031  Rent tents\n03/07/2031  Buy tape');
+    await plan.edit('Todo', first, { dueDate: '03/08/2031' });
+    expect(await remindAt('2031-03-06T17:00:00.000Z')).toEqual([two]);
+    const [moved] = await remindAt('2031-03-07T17:00:00.000Z');
+    expect(moved?.key).not.toBe(one.key);
+    await ann.browser.put(`/api/markItemFinished/${first}`, {});
+    expect(await remindAt('2031-03-07T17:00:00.000Z')).toEqual([two]);
   });
 });
 
