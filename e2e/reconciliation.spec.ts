@@ -1,3 +1,4 @@
+import type { MatchRow } from '@courtcrew/domain/reconciliation/contract/shapes.ts';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/asPlatform.ts';
 import { onDuty, played } from './support/board.ts';
@@ -18,6 +19,12 @@ async function afternoon(crew: Crew) {
 }
 
 const open = (page: Page, tid: string) => page.goto(`/desk/matchpaymentreconciliation?tid=${tid}`);
+/** The match somebody was second in, of the desk's list. */
+const matchOf = (list: unknown, second: string) => {
+  const row = (list as readonly MatchRow[]).find(({ supporting }) => supporting === second);
+  if (!row) throw new Error(`no match of ${second}`);
+  return row;
+};
 /** A mark of Ben's, who has one match. */
 const bens = (page: Page, mark: string) =>
   page.getByRole('button', { name: `${mark}, Supporting: Ben Tester` });
@@ -41,6 +48,30 @@ test('a press marks one part, and another desk sees it settle in place', async (
   for (const one of [page, other]) await expect(bens(one, 'Paid')).toHaveAttribute('aria-pressed', 'true');
   await expect(total(other, 'Supporting due')).toHaveText('$0.00');
   await expect(bens(other, 'Posted')).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('a press is painted before its answer, and takes nothing from another desk', async ({ page, crew }) => {
+  const { tid } = await afternoon(crew);
+  const held = Promise.withResolvers<void>();
+  await page.route('**/api/reconciliation/supportingPaid', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await open(page, tid);
+  await bens(page, 'Paid').click();
+  await expect(bens(page, 'Paid')).toHaveAttribute('aria-pressed', 'true');
+  await expect(total(page, 'Supporting due')).toHaveText('$0.00');
+  const { id } = matchOf(await crew.desk('GET', `/api/getMatchesForReconciliation/${tid}`), 'Ben Tester');
+  await crew.desk('PUT', '/api/reconciliation/supportingPosted', { id, status: true });
+  for (const mark of ['Posted', 'Paid'])
+    await expect(bens(page, mark)).toHaveAttribute('aria-pressed', 'true');
+  held.resolve();
+  await expect
+    .poll(async () =>
+      matchOf(await crew.desk('GET', `/api/getMatchesForReconciliation/${tid}`), 'Ben Tester'),
+    )
+    .toMatchObject({ second_paid: true, posted_second: true });
+  await expect(bens(page, 'Posted')).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('a call that fails says so in its row and in no message, and the page goes on', async ({

@@ -15,6 +15,7 @@ const reconciliationWords = {
   'pay.notPaid': { en: 'Not paid', es: 'Sin pagar' },
   'pay.notPosted': { en: 'Not posted', es: 'Sin contabilizar' },
   'pay.why': { en: 'Why this amount?', es: '¿Por qué este monto?' },
+  'pay.to': { en: 'Pay by {handles}', es: 'Pagar por {handles}' },
   'pay.note': { en: 'Payment note', es: 'Nota de pago' },
   'pay.noteHint': {
     en: 'Why it differs; the official reads it',

@@ -36,6 +36,26 @@ export const paidMatches = (db: Paid, tid: string, ids?: readonly string[]) =>
 
 export type PaidMatch = Awaited<ReturnType<typeof paidMatches>>[number];
 
+/** How to pay those who worked at the courts, as far as they said. Whoever was forgotten is in no row. */
+export const handlesOfPaid = (db: Paid, tid: string) =>
+  db
+    .selectFrom('accounts.people')
+    .select(['ref_id', 'paypal', 'venmo', 'zelle'])
+    .where('ref_id', 'in', ({ selectFrom }) =>
+      selectFrom('board.matches')
+        .select('ref_id')
+        .where('tid', '=', tid)
+        .union(
+          selectFrom('board.matches')
+            .select('second_ref_id as ref_id')
+            .where('tid', '=', tid)
+            .$narrowType<{ ref_id: string }>(),
+        )
+        .union(selectFrom('board.past_aux').select('ref_id').where('tid', '=', tid)),
+    )
+    .where(sql<boolean>`coalesce(paypal, venmo, zelle) is not null`)
+    .execute();
+
 /** Finished assignments beside a court, latest first; those with such an id. Amounts are cents. */
 export const paidAux = (db: Paid, tid: string, ids?: readonly string[]) =>
   db

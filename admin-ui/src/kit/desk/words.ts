@@ -3,6 +3,8 @@ import { useWordsOf } from '@courtcrew/ui-kit/words/words.tsx';
 
 /** What every desk says: its filters and the keys that mean the same in all lists. */
 export const deskKitWords = {
+  'desk.filters': { en: 'Filters', es: 'Filtros' },
+  'desk.filtersSet': { en: 'Filters ({count} set)', es: 'Filtros ({count})' },
   'desk.color': { en: 'Color', es: 'Color' },
   'desk.day': { en: 'Day', es: 'Día' },
   'desk.allDays': { en: 'All days', es: 'Todos los días' },

@@ -4,11 +4,12 @@ import { MEMO_MAX, PAYER_MAX, PAYMENT_CHOICES } from '@courtcrew/domain/payouts/
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { FormDialog } from '@courtcrew/ui-kit/form/FormDialog.tsx';
 import { FormSelect, FormText } from '@courtcrew/ui-kit/form/fields.tsx';
+import { handlesOf } from '@courtcrew/ui-kit/pay/handles.ts';
 import { useSession } from '@courtcrew/ui-kit/session/session.tsx';
 import Box from '@mui/material/Box';
 import { useDesk } from '../../kit/desk/desk.ts';
 import { usePayoutWords } from '../words.ts';
-import { handlesOf, type PayeeRow } from './payees.ts';
+import type { PayeeRow } from './payees.ts';
 
 interface PayDialogProps {
   readonly payee: PayeeRow;

@@ -1,9 +1,10 @@
 import { centsOf, moneyText } from '@courtcrew/domain/kernel/money.ts';
+import { handlesOf } from '@courtcrew/ui-kit/pay/handles.ts';
 import { actsColumn, type ListColumn } from '../../kit/rest/list/columns.ts';
 import { PaidBadge } from '../parts/PaidBadge.tsx';
 import { usePayoutWords } from '../words.ts';
 import { PayButton, W9Mark } from './PayeeActs.tsx';
-import { addressOf, handlesOf, type PayeeRow, wantsW9 } from './payees.ts';
+import { addressOf, type PayeeRow, wantsW9 } from './payees.ts';
 
 /** Somebody who is paid: what, whether the tax form is there, and how. */
 export function usePayeeColumns(): readonly ListColumn<PayeeRow>[] {

@@ -7,16 +7,6 @@ export type PayeeRow = z.output<typeof payeesResource.row>;
 /** The form is wanted, and not there. */
 export const wantsW9 = ({ w9_required, w9_received }: PayeeRow): boolean => w9_required && !w9_received;
 
-/** `Venmo @ann · Zelle 801...`: what the person can be paid by. */
-export const handlesOf = ({ paypal, venmo, zelle }: Pick<PayeeRow, 'paypal' | 'venmo' | 'zelle'>): string =>
-  [
-    ['PayPal', paypal],
-    ['Venmo', venmo],
-    ['Zelle', zelle],
-  ]
-    .flatMap(([what, handle]) => (handle ? [`${what} ${handle}`] : []))
-    .join(' · ');
-
 /** `1 Main St, Provo, UT 84604` */
 export const addressOf = ({
   address,

@@ -7,6 +7,7 @@ import { FormDialog } from '@courtcrew/ui-kit/form/FormDialog.tsx';
 import { FormSelect, FormText } from '@courtcrew/ui-kit/form/fields.tsx';
 import { dollarText } from '@courtcrew/ui-kit/pay/money.ts';
 import { useDesk } from '../../kit/desk/desk.ts';
+import { FormAmount } from '../../kit/page/FormAmount.tsx';
 import { usePayWords } from '../words.ts';
 import type { Invoice } from './invoice.ts';
 
@@ -29,14 +30,7 @@ export function BonusDialog({ invoice, onClose }: DialogProps) {
       onSubmit={(values) => mutateAsync({ body: { id: keyOf(invoice.id), ...values } })}
       onClose={onClose}
     >
-      <FormText
-        name="bonus"
-        label={p('invoice.bonus')}
-        autoFocus
-        autoComplete="off"
-        inputMode="decimal"
-        onFocus={({ target }) => target.select()}
-      />
+      <FormAmount name="bonus" label={p('invoice.bonus')} />
       <FormText name="bonusDesc" label={p('invoice.bonusDesc')} autoComplete="off" inputProps={MEMO} />
     </FormDialog>
   );

@@ -9,8 +9,10 @@ import { FormDialog } from '@courtcrew/ui-kit/form/FormDialog.tsx';
 import { FormText } from '@courtcrew/ui-kit/form/fields.tsx';
 import { dollarText } from '@courtcrew/ui-kit/pay/money.ts';
 import Box from '@mui/material/Box';
+import { FormAmount } from '../../kit/page/FormAmount.tsx';
 import { usePayWords } from '../words.ts';
-import { nameOn, noteOn, partOf, type Side } from './parts.ts';
+import { PayTo } from './PayTo.tsx';
+import { nameOn, noteOn, partOf, refOn, type Side } from './parts.ts';
 
 interface AmountDialogProps {
   readonly row: MatchRow;
@@ -39,14 +41,8 @@ export function AmountDialog({ row, side, onClose }: AmountDialogProps) {
         {p('match.line', { court: row.court_num, lead: p(`pay.${side}`) })} · {p('pay.estimate')}{' '}
         {dollarText(dollars(part.estimated))}
       </Box>
-      <FormText
-        name="amount"
-        label={p('pay.amount')}
-        autoFocus
-        autoComplete="off"
-        inputMode="decimal"
-        onFocus={({ target }) => target.select()}
-      />
+      <PayTo person={refOn(row, side)} />
+      <FormAmount name="amount" label={p('pay.amount')} />
       <FormText
         name="note"
         label={p('pay.note')}

@@ -4,8 +4,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Choice } from '../../kit/desk/Choice.tsx';
 import { usePayWords } from '../words.ts';
-import type { Side } from './parts.ts';
-import type { Mark } from './useMarks.ts';
+import type { Mark, Side } from './parts.ts';
 
 interface MarkBarProps {
   readonly count: number;

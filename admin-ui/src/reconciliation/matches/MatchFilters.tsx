@@ -4,6 +4,7 @@ import { edgeDate } from '@courtcrew/ui-kit/time/format.ts';
 import { useMemo } from 'react';
 import { DayFilter } from '../../kit/desk/DayFilter.tsx';
 import { useDesk } from '../../kit/desk/desk.ts';
+import { FoldedFilters } from '../../kit/desk/FoldedFilters.tsx';
 import { SelectInput } from '../../kit/desk/SelectInput.tsx';
 import { usePayWords } from '../words.ts';
 import { courtsIn, daysIn, type MatchFilter, peopleIn } from './filter.ts';
@@ -58,6 +59,7 @@ export function MatchFilters({ rows, shown, filter, onChange, onClear }: MatchFi
       ],
     ],
   ] as const;
+  const set = Object.entries(filter).filter(([field, value]) => field !== 'q' && value !== '').length;
   return (
     <Toolbar
       searchLabel={p('filter.search')}
@@ -66,16 +68,18 @@ export function MatchFilters({ rows, shown, filter, onChange, onClear }: MatchFi
       {...(onClear && { onClear })}
       count={p('match.count', { shown, count: rows.length })}
     >
-      <DayFilter days={lists.days} value={filter.day} onChange={(day) => onChange({ day })} />
-      {choices.map(([field, label, options]) => (
-        <SelectInput
-          key={field}
-          label={label}
-          value={filter[field]}
-          options={options}
-          onChange={(value) => onChange({ [field]: value })}
-        />
-      ))}
+      <FoldedFilters set={set}>
+        <DayFilter days={lists.days} value={filter.day} onChange={(day) => onChange({ day })} />
+        {choices.map(([field, label, options]) => (
+          <SelectInput
+            key={field}
+            label={label}
+            value={filter[field]}
+            options={options}
+            onChange={(value) => onChange({ [field]: value })}
+          />
+        ))}
+      </FoldedFilters>
     </Toolbar>
   );
 }

@@ -15,7 +15,6 @@ interface MatchGridProps {
   readonly rows: readonly MatchRow[];
   readonly zone: string;
   readonly chosen: Chosen;
-  readonly busy: ReadonlySet<string>;
   readonly failed: ReadonlyMap<string, string>;
   readonly onAct: (row: MatchRow, cell: Cell) => void;
 }
@@ -35,7 +34,7 @@ const KEYS: Readonly<Record<string, Cell>> = {
 };
 
 /** The matches, of which only those in sight exist. Arrows lead along a row, Enter changes what is there. */
-export function MatchGrid({ rows, zone, chosen, busy, failed, onAct }: MatchGridProps) {
+export function MatchGrid({ rows, zone, chosen, failed, onAct }: MatchGridProps) {
   const p = usePayWords();
   const narrow = useMediaQuery(useTheme().breakpoints.down('md'), { noSsr: true });
   const [active, setActive] = useState<string | null>(null);
@@ -51,12 +50,11 @@ export function MatchGrid({ rows, zone, chosen, busy, failed, onAct }: MatchGrid
         row={row}
         zone={zone}
         cursor={row.id === active ? cursor : null}
-        busy={busy.has(row.id)}
         failed={failed.get(row.id)}
         onAct={onAct}
       />
     ),
-    [zone, active, cursor, busy, failed, onAct],
+    [zone, active, cursor, failed, onAct],
   );
   const onKey = (key: string, row: MatchRow | undefined): boolean => {
     if (!row) return false;

@@ -8,6 +8,7 @@ import Edit from '@mui/icons-material/Edit';
 import HelpOutline from '@mui/icons-material/HelpOutlineOutlined';
 import ReportProblem from '@mui/icons-material/ReportProblemOutlined';
 import Box from '@mui/material/Box';
+import { memo } from 'react';
 import { RowAct } from '../../kit/desk/RowAct.tsx';
 import { usePayWords } from '../words.ts';
 import { AREAS_NARROW, AREAS_WIDE, COLUMNS, CURSOR } from './layout.ts';
@@ -19,7 +20,6 @@ interface MatchLineProps extends LineActs {
   readonly zone: string;
   /** The cell the keys are at; null in rows they are not in. */
   readonly cursor: Cell | null;
-  readonly busy: boolean;
   /** Why the last press in this row was not saved. */
   readonly failed: string | undefined;
 }
@@ -27,14 +27,13 @@ interface MatchLineProps extends LineActs {
 const SIDES: readonly Side[] = ['lead', 'supporting'];
 
 /** One match: when and where, then both officials with amount, paid and posted. */
-export function MatchLine({ row, zone, cursor, busy, failed, onAct }: MatchLineProps) {
+export const MatchLine = memo(({ row, zone, cursor, failed, onAct }: MatchLineProps) => {
   const p = usePayWords();
   const { language } = useSpeech();
   const settling = useSettling<HTMLDivElement>(printOf(row));
   return (
     <Box
       ref={settling}
-      aria-busy={busy}
       sx={{
         display: 'grid',
         height: '100%',
@@ -43,7 +42,6 @@ export function MatchLine({ row, zone, cursor, busy, failed, onAct }: MatchLineP
         alignItems: 'center',
         gridTemplateColumns: { xs: '1fr auto', md: COLUMNS },
         gridTemplateAreas: { xs: AREAS_NARROW, md: AREAS_WIDE },
-        opacity: busy ? 0.6 : 1,
       }}
     >
       <Box sx={{ gridArea: 'when', minWidth: 0, ...ELLIPSIS }}>
@@ -87,7 +85,7 @@ export function MatchLine({ row, zone, cursor, busy, failed, onAct }: MatchLineP
       </Box>
     </Box>
   );
-}
+});
 
 const ACTS = [
   { cell: 'why', label: 'pay.why', Icon: HelpOutline },

@@ -1,5 +1,5 @@
 import { getTotalForReconciliation } from '@courtcrew/domain/reconciliation/contract/reads.ts';
-import type { MatchesPatch, MatchRow } from '@courtcrew/domain/reconciliation/contract/shapes.ts';
+import type { MatchRow } from '@courtcrew/domain/reconciliation/contract/shapes.ts';
 import { totalsOf } from '@courtcrew/domain/reconciliation/policies/totals.ts';
 import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
@@ -24,6 +24,7 @@ import { Keys } from './Keys.tsx';
 import { MarkBar } from './MarkBar.tsx';
 import { MatchFilters } from './MatchFilters.tsx';
 import { MatchGrid } from './MatchGrid.tsx';
+import { PayTo } from './PayTo.tsx';
 import { type Cell, cellOf, partOf, type Side } from './parts.ts';
 import { Totals } from './Totals.tsx';
 import { useMarks } from './useMarks.ts';
@@ -35,7 +36,7 @@ const LINES = ['help.estimate', 'help.amount', 'help.paid', 'help.posted', 'help
 export function Reconciliation() {
   const p = usePayWords();
   const { tid } = useDesk();
-  const { matches, live, put } = useMatches(tid);
+  const { matches, live } = useMatches(tid);
   const [posting, setPosting] = useState(false);
   const acts = (
     <Box sx={{ display: 'flex', gap: 1 }}>
@@ -55,15 +56,14 @@ export function Reconciliation() {
         loading={<Loading shape="table" count={12} />}
         empty={<EmptyState title={p('match.none')} text={p('match.noneText')} />}
       >
-        {(rows) => <Desk rows={rows} put={put} posting={posting} onPosted={() => setPosting(false)} />}
+        {(rows) => <Desk listed={rows} posting={posting} onPosted={() => setPosting(false)} />}
       </Answered>
     </>
   );
 }
 
 interface DeskProps {
-  readonly rows: readonly MatchRow[];
-  readonly put: (patch: MatchesPatch) => void;
+  readonly listed: readonly MatchRow[];
   readonly posting: boolean;
   readonly onPosted: () => void;
 }
@@ -74,15 +74,15 @@ interface Opened {
   readonly side?: Side;
 }
 
-function Desk({ rows, put, posting, onPosted }: DeskProps) {
+function Desk({ listed, posting, onPosted }: DeskProps) {
   const { tid, time_zone: zone } = useDesk();
+  const { rows, press, pressMany, failed, isMarking } = useMarks(tid, listed);
   const totals = useCall(getTotalForReconciliation, { params: { tid } });
   const aux = totals.data?.aux_sum ?? 0;
   const all = useMemo(() => totalsOf(rows), [rows]);
   const { filter, set, clear, active } = useUrlFilter(NO_FILTER);
   const shown = useMemo(() => rows.filter(fitting(filter, zone)), [rows, filter, zone]);
   const chosen = useChosen(useMemo(() => shown.map(({ id }) => id), [shown]));
-  const { press, pressMany, failed, busy, isMarking } = useMarks(tid, put);
   const [opened, setOpened] = useState<Opened | null>(null);
   const navigate = useNavigate();
   const close = () => setOpened(null);
@@ -91,9 +91,11 @@ function Desk({ rows, put, posting, onPosted }: DeskProps) {
       const { what, side } = cellOf(cell);
       if (what === 'why') setOpened({ id: row.id });
       else if (what === 'edit') void navigate('/desk/editpastmatch', { state: { row } });
-      else if (!partOf(row, side)) return;
-      else if (what === 'amount') setOpened({ id: row.id, side });
-      else void press(row, side, what);
+      else {
+        const part = partOf(row, side);
+        if (part && what === 'amount') setOpened({ id: row.id, side });
+        else if (part && what !== 'amount') void press(row, side, what, !part[what]);
+      }
     },
     [press, navigate],
   );
@@ -103,6 +105,7 @@ function Desk({ rows, put, posting, onPosted }: DeskProps) {
     <>
       <Totals sums={{ ...all, total: all.total + aux }} aux={aux} />
       {active && <Totals sums={totalsOf(shown)} aux={null} />}
+      {filter.person && <PayTo person={filter.person} />}
       <Explanation lines={LINES} />
       <MatchFilters
         rows={rows}
@@ -118,7 +121,7 @@ function Desk({ rows, put, posting, onPosted }: DeskProps) {
         onAll={() => chosen.replace(shown.map(({ id }) => id))}
         onNone={() => chosen.replace([])}
       />
-      <MatchGrid rows={shown} zone={zone} chosen={chosen} busy={busy} failed={failed} onAct={act} />
+      <MatchGrid rows={shown} zone={zone} chosen={chosen} failed={failed} onAct={act} />
       <Keys />
       {row && opened?.side && <AmountDialog row={row} side={opened.side} onClose={close} />}
       {opened && !opened.side && <StoryDialog id={opened.id} zone={zone} onClose={close} />}

@@ -37,11 +37,37 @@ export const partsIn = (rows: readonly MatchRow[]): readonly Part[] =>
 export const nameOn = (row: MatchRow, side: Side): string =>
   side === 'lead' ? row.name : (row.supporting ?? '');
 
+export const refOn = (row: MatchRow, side: Side): string =>
+  side === 'lead' ? row.ref_id : (row.second_ref_id ?? '');
+
 export const noteOn = (row: MatchRow, side: Side): string | null =>
   side === 'lead' ? row.payment_note : row.second_payment_note;
 
-/** The row with one mark otherwise. */
-export const withMark = (row: MatchRow, side: Side, mark: 'paid' | 'posted', on: boolean): MatchRow => {
+export type Mark = 'paid' | 'posted';
+
+/** A mark as somebody pressed it. */
+export interface Wish {
+  /** The row as the list had it then. */
+  readonly over: MatchRow;
+  readonly side: Side;
+  readonly mark: Mark;
+  readonly on: boolean;
+  readonly answered: boolean;
+}
+
+const withMark = (row: MatchRow, { side, mark, on }: Wish): MatchRow => {
   if (side === 'lead') return { ...row, [mark]: on };
   return mark === 'paid' ? { ...row, second_paid: on } : { ...row, posted_second: on };
 };
+
+/**
+ * The rows as they will be. A wish stands until it is answered and the list brings its row anew: whatever that says
+ * holds, another desk may have been later.
+ */
+export function painted(rows: readonly MatchRow[], wishes: ReadonlyMap<string, Wish>): readonly MatchRow[] {
+  const open = Map.groupBy(wishes.values(), ({ over }) => over.id);
+  if (open.size === 0) return rows;
+  return rows.map((row) =>
+    (open.get(row.id) ?? []).filter(({ answered, over }) => !answered || over === row).reduce(withMark, row),
+  );
+}

@@ -5,15 +5,14 @@ import {
   markSupportingPaid,
   markSupportingPosted,
 } from '@courtcrew/domain/reconciliation/contract/marks.ts';
-import type { MatchesPatch, MatchRow } from '@courtcrew/domain/reconciliation/contract/shapes.ts';
+import type { MatchRow } from '@courtcrew/domain/reconciliation/contract/shapes.ts';
 import { SIDES_MAX } from '@courtcrew/domain/reconciliation/policies/limits.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { useToast } from '@courtcrew/ui-kit/page/Toast.tsx';
-import { useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { usePayWords } from '../words.ts';
-import { partOf, type Side, withMark } from './parts.ts';
+import { type Mark, painted, partOf, type Side, type Wish } from './parts.ts';
 
-export type Mark = 'paid' | 'posted';
 interface SideOf {
   readonly id: string;
   readonly side: Side;
@@ -28,38 +27,52 @@ const otherwise = (rows: readonly MatchRow[], sides: readonly Side[], mark: Mark
     }),
   );
 
-/** Sets marks: one with a press, many with a button. What fails says so in its row, and in no toast. */
-export function useMarks(tid: string, put: (patch: MatchesPatch) => void) {
+const QUIETLY = { quiet: true, live: true } as const;
+
+/**
+ * Sets marks: one with a press, many with a button. `rows` are the list's with what was pressed painted at once; what
+ * fails is painted back and says so in its row, and in no toast.
+ */
+export function useMarks(tid: string, listed: readonly MatchRow[]) {
   const p = usePayWords();
   const toast = useToast();
   const [failed, setFailed] = useState<ReadonlyMap<string, string>>(new Map());
-  const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
-  const quietly = { quiet: true, live: true } as const;
-  const calls = {
-    'paid lead': useCommand(markPaid, quietly),
-    'posted lead': useCommand(markPosted, quietly),
-    'paid supporting': useCommand(markSupportingPaid, quietly),
-    'posted supporting': useCommand(markSupportingPosted, quietly),
+  const [wishes, setWishes] = useState<ReadonlyMap<string, Wish>>(new Map());
+  const running = useRef(new Set<string>());
+  const send = {
+    'paid lead': useCommand(markPaid, QUIETLY).mutateAsync,
+    'posted lead': useCommand(markPosted, QUIETLY).mutateAsync,
+    'paid supporting': useCommand(markSupportingPaid, QUIETLY).mutateAsync,
+    'posted supporting': useCommand(markSupportingPosted, QUIETLY).mutateAsync,
   };
   const many = useCommand(markMany, { live: true });
+  const newest = useRef({ listed, send });
+  useEffect(() => {
+    newest.current = { listed, send };
+  });
 
-  const press = async (row: MatchRow, side: Side, mark: Mark): Promise<void> => {
-    const part = partOf(row, side);
-    if (!part || busy.has(row.id)) return;
-    const status = !part[mark];
-    setBusy((before) => new Set(before).add(row.id));
+  /** The same function for ever: a press draws its own row again and no other. */
+  const press = useCallback(async ({ id }: MatchRow, side: Side, mark: Mark, on: boolean): Promise<void> => {
+    const key = `${mark} ${side}` as const;
+    const place = `${id} ${key}`;
+    const over = newest.current.listed.find((row) => row.id === id);
+    if (!over || running.current.has(place)) return;
+    running.current.add(place);
+    const wish: Wish = { over, side, mark, on, answered: false };
+    setWishes((before) => new Map(before).set(place, wish));
+    setFailed((before) => without(before, id));
     try {
-      await calls[`${mark} ${side}`].mutateAsync({ body: { id: row.id, status } });
-      put({ matches: [withMark(row, side, mark, status)], gone: [] });
-      setFailed((before) => without(before, row.id));
+      await newest.current.send[key]({ body: { id, status: on } });
+      setWishes((before) => new Map(before).set(place, { ...wish, answered: true }));
     } catch (failure) {
-      setFailed((before) => new Map(before).set(row.id, messageOf(failure)));
+      setWishes((before) => without(before, place));
+      setFailed((before) => new Map(before).set(id, messageOf(failure)));
     } finally {
-      setBusy((before) => new Set([...before].filter((id) => id !== row.id)));
+      running.current.delete(place);
     }
-  };
+  }, []);
 
-  const send = async (sides: readonly SideOf[], mark: Mark, status: boolean): Promise<number> => {
+  const sendMany = async (sides: readonly SideOf[], mark: Mark, status: boolean): Promise<number> => {
     let changed = 0;
     for (let from = 0; from < sides.length; from += SIDES_MAX) {
       const some = sides.slice(from, from + SIDES_MAX);
@@ -70,16 +83,19 @@ export function useMarks(tid: string, put: (patch: MatchesPatch) => void) {
   const pressMany = async (rows: readonly MatchRow[], sides: readonly Side[], mark: Mark, on: boolean) => {
     const touched = otherwise(rows, sides, mark, on);
     if (touched.length === 0) return toast.info(p('mark.nothing'));
-    const count = await send(touched, mark, on).catch(() => null);
-    if (count !== null) toast.success(p('mark.changed', { count }), { undo: () => send(touched, mark, !on) });
+    const count = await sendMany(touched, mark, on).catch(() => null);
+    if (count !== null)
+      toast.success(p('mark.changed', { count }), { undo: () => sendMany(touched, mark, !on) });
   };
-  return { press, pressMany, failed, busy, isMarking: many.isPending };
+  const rows = useMemo(() => painted(listed, wishes), [listed, wishes]);
+  return { rows, press, pressMany, failed, isMarking: many.isPending };
 }
 
 const messageOf = (failure: unknown): string =>
   failure instanceof Error ? failure.message : String(failure);
 
-function without(map: ReadonlyMap<string, string>, key: string): ReadonlyMap<string, string> {
+function without<Value>(map: ReadonlyMap<string, Value>, key: string): ReadonlyMap<string, Value> {
+  if (!map.has(key)) return map;
   const next = new Map(map);
   next.delete(key);
   return next;

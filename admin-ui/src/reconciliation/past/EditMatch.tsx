@@ -4,6 +4,7 @@ import type { MatchRow } from '@courtcrew/domain/reconciliation/contract/shapes.
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { FormDialog } from '@courtcrew/ui-kit/form/FormDialog.tsx';
 import { FormCheck, FormSelect, FormText } from '@courtcrew/ui-kit/form/fields.tsx';
+import { FormAmount } from '../../kit/page/FormAmount.tsx';
 import { usePayWords } from '../words.ts';
 
 interface EditMatchProps {
@@ -37,7 +38,7 @@ export function EditMatch({ row, onClose }: EditMatchProps) {
       onSubmit={(values) => save.mutateAsync({ body: { id: row.id, ...values } })}
       onClose={onClose}
     >
-      <FormText name="amount" label={p('pay.amount')} autoFocus autoComplete="off" inputMode="decimal" />
+      <FormAmount name="amount" label={p('pay.amount')} />
       <FormCheck name="paid" label={p('past.leadPaid')} />
       {hasSecond && (
         <>

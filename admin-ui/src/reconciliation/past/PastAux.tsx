@@ -4,7 +4,7 @@ import type { PastAuxRow } from '@courtcrew/domain/reconciliation/contract/shape
 import type { pastAuxResource } from '@courtcrew/domain/reconciliation/rest.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { FormDialog } from '@courtcrew/ui-kit/form/FormDialog.tsx';
-import { FormCheck, FormText } from '@courtcrew/ui-kit/form/fields.tsx';
+import { FormCheck } from '@courtcrew/ui-kit/form/fields.tsx';
 import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
 import { dollarText } from '@courtcrew/ui-kit/pay/money.ts';
 import { StoryDialog } from '@courtcrew/ui-kit/pay/StoryDialog.tsx';
@@ -17,6 +17,7 @@ import { useState } from 'react';
 import type { z } from 'zod';
 import { LiveHeader } from '../../kit/desk/DeskHeader.tsx';
 import { useDesk } from '../../kit/desk/desk.ts';
+import { FormAmount } from '../../kit/page/FormAmount.tsx';
 import { fileTime } from '../../kit/report/column.ts';
 import { actsColumn, type ListColumn } from '../../kit/rest/list/columns.ts';
 import { ResourceList } from '../../kit/rest/list/ResourceList.tsx';
@@ -137,14 +138,7 @@ function EditAux({ row, onClose }: { readonly row: PastAuxRow; readonly onClose:
       onSubmit={(values) => save.mutateAsync({ body: { id: row.id, ...values } })}
       onClose={onClose}
     >
-      <FormText
-        name="amount"
-        label={p('pay.amount')}
-        autoFocus
-        autoComplete="off"
-        inputMode="decimal"
-        onFocus={({ target }) => target.select()}
-      />
+      <FormAmount name="amount" label={p('pay.amount')} />
       <FormCheck name="paid" label={p('pay.paid')} />
     </FormDialog>
   );

@@ -52,6 +52,18 @@ describe('the matches of the reconciliation', () => {
     expect(JSON.stringify(await pay.matches())).not.toMatch(/example\.org|8015550/);
   });
 
+  it('come with the ways to pay those who worked, for the desk that pays them and for nobody else', async () => {
+    await pay.play(ann);
+    const [one] = people;
+    await one?.browser.put(`/auth/editProfile/${ann}`, { venmo: '@ann' });
+    const path = `/api/reconciliation/handles/${venue.tid}`;
+    expect(await dora.browser.get(path)).toMatchObject({
+      status: 200,
+      body: [{ ref_id: ann, venmo: '@ann', zelle: null }],
+    });
+    expect(await one?.browser.get(path)).toMatchObject({ status: 403 });
+  });
+
   it('keep what was paid then when the tournament pays more', async () => {
     const id = await pay.play(ann);
     await venue.change({ certified_amount: 9900 });

@@ -38,6 +38,23 @@ export const getAuxForReconciliation = call({
   answer: z.array(auxRow),
 });
 
+export const getPayHandles = call({
+  area,
+  method: 'GET',
+  path: '/api/reconciliation/handles/{tid}',
+  operation: 'reconciliationHandles',
+  ...ofTournament,
+  summary: 'How those who worked at the courts can be paid, as far as they said; for the desk that pays them',
+  answer: z.array(
+    z.object({
+      ref_id: z.string(),
+      paypal: z.string().nullable(),
+      venmo: z.string().nullable(),
+      zelle: z.string().nullable(),
+    }),
+  ),
+});
+
 /** What a line of the history says happened. */
 export const PAY_TURNS = [
   'finished',

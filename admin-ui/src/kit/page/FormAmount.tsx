@@ -1,0 +1,18 @@
+import { FormText } from '@courtcrew/ui-kit/form/fields.tsx';
+
+interface FormAmountProps {
+  readonly name: string;
+  readonly label: string;
+}
+
+/** What a dialog about money is opened for: the amount is selected, so that the first digit replaces it. */
+export const FormAmount = ({ name, label }: FormAmountProps) => (
+  <FormText
+    name={name}
+    label={label}
+    autoFocus
+    autoComplete="off"
+    inputMode="decimal"
+    onFocus={({ target }) => target.select()}
+  />
+);
