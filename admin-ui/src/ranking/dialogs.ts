@@ -1,7 +1,9 @@
 import { onDemand } from '../kit/page/onDemand.tsx';
 
 export const PlayerForm = onDemand(async () => (await import('./players/PlayerForm.tsx')).PlayerForm);
-export const ImportDialog = onDemand(async () => (await import('./players/ImportDialog.tsx')).ImportDialog);
+export const ImportPlayers = onDemand(
+  async () => (await import('./players/ImportPlayers.tsx')).ImportPlayers,
+);
 export const TournamentForm = onDemand(
   async () => (await import('./tournaments/TournamentForm.tsx')).TournamentForm,
 );

@@ -16,9 +16,6 @@ const own = {
     en: 'A file with the columns first, last, gender (F or M) and birth. Players who are there already are left out.',
     es: 'Un archivo con las columnas first, last, gender (F o M) y birth. Quienes ya están no se agregan de nuevo.',
   },
-  'player.file': { en: 'CSV file', es: 'Archivo CSV' },
-  'player.fits': { en: '{count} players can be imported', es: 'Se pueden importar {count} jugadores' },
-  'player.lineWrong': { en: 'Line {line}: {why}', es: 'Línea {line}: {why}' },
   'player.nameMissing': { en: 'first and last name are required', es: 'faltan nombre y apellido' },
   'player.genderWrong': { en: 'gender must be F or M', es: 'el género debe ser F o M' },
   'player.birthWrong': {

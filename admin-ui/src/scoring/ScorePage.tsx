@@ -1,34 +1,17 @@
-import { getTournament } from '@courtcrew/domain/tournaments/contract.ts';
-import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
-import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { useRoom } from '@courtcrew/ui-kit/live/useRoom.ts';
-import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
-import { ErrorState, NotAllowed } from '@courtcrew/ui-kit/page/States.tsx';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { LiveHeader } from '../kit/desk/DeskHeader.tsx';
 import { useDesk } from '../kit/desk/desk.ts';
+import { FeaturePage } from '../kit/page/FeaturePage.tsx';
 import { useScoreWords } from './words.ts';
 
 /** A screen of scoring, where the tournament has its scores reported at all. */
 export function ScorePage({ children }: { readonly children: ReactNode }) {
   const w = useScoreWords();
-  const { tid } = useDesk();
-  const { data, error, refetch } = useCall(getTournament, { params: { tid } });
-  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (!data) return <Loading />;
-  if ('score_reporting' in data && data.score_reporting) return children;
   return (
-    <>
-      <NotAllowed />
-      <Box sx={{ mt: 2, display: 'grid', justifyItems: 'center', gap: 1.5, textAlign: 'center' }}>
-        {w('scoring.off')}
-        <Button component={AppAnchor} to="/desk/tournamentSetup" variant="outlined">
-          {w('staff.editSetup')}
-        </Button>
-      </Box>
-    </>
+    <FeaturePage feature="score_reporting" off={w('scoring.off')}>
+      {children}
+    </FeaturePage>
   );
 }
 

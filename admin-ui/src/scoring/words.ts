@@ -110,14 +110,6 @@ const own = {
     en: 'A CSV file with the columns name, club and phone, or lines pasted from a sheet.',
     es: 'Un archivo CSV con las columnas name, club y phone, o líneas copiadas de una hoja.',
   },
-  'import.file': { en: 'Choose a file', es: 'Elegir archivo' },
-  'import.lines': { en: 'Lines', es: 'Líneas' },
-  'import.found': { en: '{count} players', es: '{count} jugadores' },
-  'import.faults': {
-    en: 'Line {line}: {fault}',
-    es: 'Línea {line}: {fault}',
-  },
-  'import.send': { en: 'Import {count}', es: 'Importar {count}' },
   'import.done': {
     en: '{added} added, {changed} changed, {same} as before',
     es: '{added} agregados, {changed} cambiados, {same} sin cambios',

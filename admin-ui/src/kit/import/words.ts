@@ -23,6 +23,9 @@ const importWords = {
   'import.more': { en: 'and {count} more below', es: 'y {count} más abajo' },
   'import.reading': { en: 'Reading the file', es: 'Leyendo el archivo' },
   'import.clear': { en: 'Start over', es: 'Empezar de nuevo' },
+  'import.fits': { en: '{count} rows can be imported', es: 'Se pueden importar {count} filas' },
+  'import.send': { en: 'Import {count}', es: 'Importar {count}' },
+  'import.cancel': { en: 'Cancel', es: 'Cancelar' },
   'import.failed': { en: 'Failed to send data.', es: 'No se pudieron enviar los datos.' },
 } as const satisfies Words;
 

@@ -1,6 +1,6 @@
 import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
 import Add from '@mui/icons-material/Add';
-import Delete from '@mui/icons-material/Delete';
+import Delete from '@mui/icons-material/DeleteOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';

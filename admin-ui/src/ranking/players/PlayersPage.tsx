@@ -2,14 +2,14 @@ import { GENDERS } from '@courtcrew/domain/ranking/model.ts';
 import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
 import { edgeDate } from '@courtcrew/ui-kit/time/format.ts';
 import Add from '@mui/icons-material/Add';
-import Delete from '@mui/icons-material/Delete';
+import Delete from '@mui/icons-material/DeleteOutlined';
 import Upload from '@mui/icons-material/Upload';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { BulkButton } from '../../kit/rest/list/BulkButton.tsx';
 import { actsColumn, type ListColumn } from '../../kit/rest/list/columns.ts';
 import { ResourceList } from '../../kit/rest/list/ResourceList.tsx';
-import { ImportDialog, PlayerForm } from '../dialogs.ts';
+import { ImportPlayers, PlayerForm } from '../dialogs.ts';
 import { RankingHeader } from '../RankingHeader.tsx';
 import type { Player } from '../rows.ts';
 import { useRankingWords } from '../words.ts';
@@ -71,7 +71,7 @@ export function PlayersPage() {
         file="ranking-players"
       />
       {opened === 'form' && <PlayerForm open onClose={close} />}
-      {opened === 'import' && <ImportDialog onClose={close} />}
+      {opened === 'import' && <ImportPlayers onClose={close} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { TextInput } from '@courtcrew/ui-kit/form/TextInput.tsx';
 import Add from '@mui/icons-material/Add';
-import Delete from '@mui/icons-material/Delete';
+import Delete from '@mui/icons-material/DeleteOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';

@@ -3,7 +3,7 @@ import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
 import { day, hours } from '@courtcrew/ui-kit/time/format.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
-import DeleteOutline from '@mui/icons-material/DeleteOutlined';
+import Delete from '@mui/icons-material/DeleteOutlined';
 import Button from '@mui/material/Button';
 import { DeskHeader } from '../../kit/desk/DeskHeader.tsx';
 import { useDesk } from '../../kit/desk/desk.ts';
@@ -45,7 +45,7 @@ export function ShiftList() {
       bulk={
         <BulkButton
           label={d('action.delete')}
-          icon={<DeleteOutline />}
+          icon={<Delete />}
           confirm={(count) => d('shifts.deleteMany', { count })}
         />
       }

@@ -5,7 +5,7 @@ import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
 import { hours, moment } from '@courtcrew/ui-kit/time/format.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import CheckCircle from '@mui/icons-material/CheckCircle';
-import DeleteOutline from '@mui/icons-material/DeleteOutlined';
+import Delete from '@mui/icons-material/DeleteOutlined';
 import HourglassEmpty from '@mui/icons-material/HourglassEmpty';
 import Button from '@mui/material/Button';
 import type { z } from 'zod';
@@ -67,7 +67,7 @@ function SignupActions() {
       <BulkButton label={d('status.waitlist')} icon={<HourglassEmpty />} data={{ waitlist: true }} />
       <BulkButton
         label={d('action.remove')}
-        icon={<DeleteOutline />}
+        icon={<Delete />}
         confirm={(count) => d('signups.removeMany', { count })}
       />
     </>

@@ -1,4 +1,4 @@
-import Delete from '@mui/icons-material/Delete';
+import Delete from '@mui/icons-material/DeleteOutlined';
 import Edit from '@mui/icons-material/Edit';
 import ManageAccounts from '@mui/icons-material/ManageAccountsOutlined';
 import IconButton from '@mui/material/IconButton';

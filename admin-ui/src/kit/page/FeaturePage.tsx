@@ -1,0 +1,36 @@
+import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
+import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
+import { ErrorState, NotAllowed } from '@courtcrew/ui-kit/page/States.tsx';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { useStaffWords } from '../../shell/words.ts';
+import { useSetup } from '../desk/useSetup.ts';
+
+interface FeaturePageProps {
+  /** What the tournament's setup turns on. */
+  readonly feature: 'payout' | 'score_reporting';
+  /** Said where it is off. */
+  readonly off: string;
+  readonly children: ReactNode;
+}
+
+/** A screen of something that not every tournament has. */
+export function FeaturePage({ feature, off, children }: FeaturePageProps) {
+  const w = useStaffWords();
+  const { setup, error, refetch } = useSetup();
+  if (error && !setup) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!setup) return <Loading />;
+  if (setup[feature]) return children;
+  return (
+    <>
+      <NotAllowed />
+      <Box sx={{ mt: 2, display: 'grid', justifyItems: 'center', gap: 1.5, textAlign: 'center' }}>
+        {off}
+        <Button component={AppAnchor} to="/desk/tournamentSetup" variant="outlined">
+          {w('staff.editSetup')}
+        </Button>
+      </Box>
+    </>
+  );
+}
