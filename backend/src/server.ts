@@ -11,6 +11,7 @@ import { edgeOf, type Product, rightsOf, theOnly } from './kernel/area.ts';
 import { buildApp } from './kernel/http/app.ts';
 import type { Health } from './kernel/http/health.ts';
 import type { Route } from './kernel/http/route.ts';
+import { Wakefulness } from './kernel/http/wakefulness.ts';
 import { LiveIdentity } from './kernel/identity/index.ts';
 import {
   type Channel,
@@ -113,6 +114,8 @@ export async function startServer(
   const announced: string[] = [];
   for (const { begin } of areas) announced.push(...((await begin?.()) ?? []));
 
+  const wakefulness = new Wakefulness();
+  shutdown.onShutdown('wakefulness', wakefulness.watch());
   const edge = edgeOf(areas);
   const app = await buildApp({
     ...edge,
@@ -122,6 +125,7 @@ export async function startServer(
     db: core.db,
     execute: identity.hearing(core.execute),
     settled: product.settled,
+    slept: (since) => wakefulness.slept(since),
     identity,
     security: identity.security,
     readModels: READ_MODELS,

@@ -35,6 +35,8 @@ export interface CommandParts {
   readonly readModels: readonly Pick<ReadModel, 'name' | 'streams'>[];
   /** The time commands are given; the machine's unless a test says otherwise. */
   readonly now?: () => Date;
+  /** Whether this process stood still since then; without it none ever does. */
+  readonly slept?: (since: number) => boolean;
 }
 
 /** What tells one sending of a command from another. */
@@ -104,7 +106,8 @@ export class RequestUse implements Use {
     options: CommandOptions = {},
   ): Promise<Outcome<Event>> {
     // Whoever asked was told long ago that nothing came of it, and may have lost the right: this process was asleep.
-    if (performance.now() > this.#begun + HANDLER_MS) throw new Refused(TOO_LATE);
+    const late = performance.now() > this.#begun + HANDLER_MS || this.#parts.slept?.(this.#begun);
+    if (late) throw new Refused(TOO_LATE);
     const stream = streamName(aggregate.name, id);
     const { actor = this.#sending.actor, step = '', follows } = options;
     const envelope = follows ? following(follows, stream, actor) : this.#envelope(stream, step, actor);

@@ -65,9 +65,10 @@ export function mount(
     handler: async (request, reply) => {
       const claimed = accepted(call, request);
       let shown = await caughtUp(parts, request.headers[MIN_POSITION]);
+      const behind = shown === 0n && request.headers[MIN_POSITION] !== undefined;
       const grant = decidesItself
         ? await parts.gate.identify(request.session, '', null)
-        : await parts.gate.admit(call, claimed, request.session);
+        : await parts.gate.admit(call, claimed, request.session).catch(orNotShownYet(behind));
       const caller = callerOf(grant, request.session !== null);
       const use = new RequestUse(parts, exchangeOf(parts, request, reply), {
         key: call.method === 'GET' ? undefined : idempotencyKey(request.headers['idempotency-key']),
@@ -132,6 +133,16 @@ async function caughtUp(parts: MountParts, header: string | string[] | undefined
   if (position > head) throw new Refused(refuse('unknown-position', BEYOND_THE_LOG));
   return (await parts.settled(running, position)) ? position : 0n;
 }
+
+const NOT_SHOWN_YET = 'What you ask for is not shown yet. Please try again.';
+
+/** While lists stand still behind what a client has seen, a row that is not found may only not be there yet. */
+const orNotShownYet =
+  (behind: boolean) =>
+  (error: unknown): never => {
+    const missed = behind && error instanceof Refused && error.refusal.code === 'not-found';
+    throw missed ? new Refused(refuse('unavailable', NOT_SHOWN_YET)) : error;
+  };
 
 const BEYOND_THE_LOG = 'Courtcrew-Min-Position lies beyond the log: no answer has named it';
 

@@ -238,6 +238,18 @@ describe('a command', () => {
     expect([answer.statusCode, sent]).toEqual([503, []]);
   });
 
+  it('of a process that stood still since it came has no effect, and can be sent again', async () => {
+    let sent = 0;
+    const execute: Execute = async () => {
+      sent += 1;
+      return { events: [], position: null };
+    };
+    const server = await edge({ routes: [apply], execute, slept: () => sent === 0 });
+    const put = { method: 'PUT', url: '/api/test/apply/t1', body: {}, as: 'ann' } as const;
+    expect((await server.inject(put)).statusCode).toBe(503);
+    expect(sent).toBe(0);
+  });
+
   it('that fails in a way nobody foresaw says nothing of it', async () => {
     const { put } = await recording(async () => {
       throw new Error('secret detail');
@@ -265,6 +277,20 @@ describe('a reader who has seen a position', () => {
     const headers = { 'courtcrew-min-position': '77' };
     const answer = await server.app.inject({ url: '/api/test/list', headers });
     expect([answer.statusCode, answer.headers['courtcrew-position']]).toEqual([200, told]);
+  });
+
+  it('is asked to come again for a row that may only not be shown yet', async () => {
+    const events = Object.assign(new MemoryEvents(), { head: async () => 77n });
+    const ofRow = { ...listCall, path: '/api/test/row/{id}', params: z.object({ id: z.string() }) } as const;
+    const row = call({ ...ofRow, scope: { row: { kind: 'shift', id: 'params.id' } } });
+    const routes = [route(row, async () => ({ message: 'there' }))];
+    const shown = async (shows: boolean, headers?: Record<string, string>) => {
+      const rows = { shift: async () => null };
+      const { app } = await edge({ routes, rows, events, settled: async () => shows });
+      return (await app.inject({ url: '/api/test/row/new', headers })).statusCode;
+    };
+    const seen = { 'courtcrew-min-position': '77' };
+    expect([await shown(false, seen), await shown(true, seen), await shown(false)]).toEqual([503, 404, 404]);
   });
 
   it('that no answer can have named is told so, instead of waiting for it', async () => {

@@ -1,0 +1,40 @@
+/** A gap like this in a process's own clockwork means that it stood still. */
+const ASLEEP_MS = 2_000;
+const TICK_MS = 250;
+/** What it finds in its sockets when it wakes has been read after so long. */
+const DROWSY_MS = 1_000;
+
+/**
+ * Whether this process was stopped while a request waited. Whoever sent it may have given it up, sent it again elsewhere and
+ * acted on the answer: what was refused there, such as paying what was paid already, must not take effect here later.
+ */
+export class Wakefulness {
+  readonly #clock: () => number;
+  #ticked: number;
+  #woke = Number.NEGATIVE_INFINITY;
+
+  /** `clock` goes on while the process stands still. */
+  constructor(clock: () => number = () => performance.now()) {
+    this.#clock = clock;
+    this.#ticked = clock();
+  }
+
+  /** Looks at the clock from now on, until the answered function is called. */
+  watch(): () => void {
+    const ticking = setInterval(() => this.#look(), TICK_MS);
+    ticking.unref();
+    return () => clearInterval(ticking);
+  }
+
+  /** True for a request that was begun before the process slept, or right after it woke. */
+  slept(since: number): boolean {
+    this.#look();
+    return this.#woke > since - DROWSY_MS;
+  }
+
+  #look(): void {
+    const now = this.#clock();
+    if (now - this.#ticked > ASLEEP_MS) this.#woke = now;
+    this.#ticked = now;
+  }
+}
