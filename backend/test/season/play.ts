@@ -1,0 +1,71 @@
+import type { Chance } from './chance.ts';
+import type { Client } from './client.ts';
+import type { Heard, Lane, Read, Step } from './step.ts';
+
+/** How often two desks press at the same moment. */
+const RIVALS = 0.1;
+
+export interface Played {
+  steps: number;
+  rivals: number;
+}
+
+/** Presses on until `isOver`, and holds every answer against the rules. */
+export async function play<Books>(
+  lane: Lane<Books>,
+  { chance, client, read, isOver }: Playing,
+): Promise<Played> {
+  const played = { steps: 0, rivals: 0 };
+  while (!isOver()) {
+    const step = await lane.next(chance, lane.books, read);
+    if (chance.share(RIVALS)) {
+      // The same once more by another desk, or something else in the same place.
+      const rival = chance.share(0.5) ? step : await lane.next(chance, lane.books, read);
+      const [one, other] = await Promise.all([client.send(step, chance), client.send(rival, chance)]);
+      lane.books = inSomeOrder(lane, [step, one], [rival, other]);
+      played.rivals += 1;
+      played.steps += 2;
+    } else {
+      const answer = await client.send(step, chance);
+      const fault = step.rule(lane.books, answer);
+      if (fault) throw new Error(told(lane, [[step, answer, fault]]));
+      played.steps += 1;
+    }
+  }
+  return played;
+}
+
+export interface Playing {
+  readonly chance: Chance;
+  readonly client: Client;
+  readonly read: Read;
+  isOver(): boolean;
+}
+
+type Pressed<Books> = readonly [Step<Books>, Heard];
+
+/** What two presses at once came to must be what they come to one after the other, in one order or the other. */
+function inSomeOrder<Books>(lane: Lane<Books>, one: Pressed<Books>, other: Pressed<Books>): Books {
+  const faults: [Step<Books>, Heard, string][] = [];
+  for (const order of [
+    [one, other],
+    [other, one],
+  ]) {
+    const books = structuredClone(lane.books);
+    const wrong = order.flatMap(([step, answer]) => {
+      const fault = step.rule(books, answer);
+      return fault ? [[step, answer, fault] as [Step<Books>, Heard, string]] : [];
+    });
+    if (wrong.length === 0) return books;
+    faults.push(...wrong);
+  }
+  throw new Error(`two at once, in either order: ${told(lane, faults)}`);
+}
+
+const told = <Books>({ name }: Lane<Books>, faults: readonly [Step<Books>, Heard, string][]): string =>
+  faults
+    .map(
+      ([{ method, path, body }, answer, fault]) =>
+        `${name}: ${method} ${path} ${JSON.stringify(body)}: ${fault}: ${answer.status} ${JSON.stringify(answer.body)}`,
+    )
+    .join('\n');
