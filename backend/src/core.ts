@@ -19,6 +19,7 @@ import { Metrics } from './kernel/http/metrics.ts';
 import { IDENTITY_STEPS } from './kernel/identity/index.ts';
 import { OUTBOX_STEPS } from './kernel/jobs/index.ts';
 import { Pulse } from './kernel/platform/pulse.ts';
+import { connectionNameOf } from './kernel/platform/roles.ts';
 import { CannotStart, exitBecause } from './kernel/platform/startup.ts';
 import type { ErasureList } from './kernel/privacy/erasures.ts';
 import { openInstallation } from './kernel/privacy/installation.ts';
@@ -38,7 +39,7 @@ export interface CoreOptions {
   /** The PostgreSQL that holds everything but an EventStoreDB's log. */
   readonly databaseUrl: string;
   readonly settings: Pick<Settings, 'eventStoreUrl' | 'sessionSecret' | 'vaultKey' | 'vaultKeyBefore'> &
-    Partial<Pick<Settings, 'erasures'>>;
+    Partial<Pick<Settings, 'erasures' | 'roles'>>;
   readonly log: Logger;
   /** Ends the process when the log of another installation is found where this one's was. */
   readonly fail?: (error: CannotStart) => void;
@@ -67,7 +68,12 @@ export interface Core {
 
 /** Throws `CannotStart`, before anything is written, when the vault key is not that of the data. */
 export async function openCore(options: CoreOptions): Promise<Core> {
-  const pool = openPool({ connectionString: options.databaseUrl, max: POOL_SIZE });
+  const { roles } = options.settings;
+  const pool = openPool({
+    connectionString: options.databaseUrl,
+    max: POOL_SIZE,
+    ...(roles && { application_name: connectionNameOf(roles) }),
+  });
   const pulse = new Pulse(options.databaseUrl, options.log);
   pulse.guard(pool);
   try {
@@ -101,6 +107,7 @@ async function coreOn(pool: ServerPool, pulse: Pulse, options: CoreOptions): Pro
     feed: store,
     readModels: READ_MODELS,
     read,
+    projects: settings.roles?.has('projections') ?? true,
     notify: ({ level, model, message, details }) => log[level]({ model, ...details }, message),
   });
   const forgetting = await dropForgottenKeys(store, read, vault, erasures);

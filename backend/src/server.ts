@@ -7,7 +7,7 @@ import type { Logger } from 'pino';
 import { AREAS, READ_MODELS } from './areas.ts';
 import { type Core, openCore, secretFor } from './core.ts';
 import { endWhatReturned, eraseReturned, noteReached } from './erasures.ts';
-import { edgeOf, type Product, rightsOf, theOnly } from './kernel/area.ts';
+import { type Edge, edgeOf, type Product, rightsOf, theOnly } from './kernel/area.ts';
 import { buildApp } from './kernel/http/app.ts';
 import type { Health } from './kernel/http/health.ts';
 import type { Route } from './kernel/http/route.ts';
@@ -26,6 +26,7 @@ import {
   type Transports,
 } from './kernel/jobs/index.ts';
 import { startDatabase } from './kernel/platform/database.ts';
+import { type Roles, vacantRoles } from './kernel/platform/roles.ts';
 import type { Shutdown } from './kernel/platform/shutdown.ts';
 import type { AsSystem } from './kernel/runtime/aggregate.ts';
 import { systemEnvelope } from './kernel/runtime/envelope.ts';
@@ -55,7 +56,7 @@ export async function startServer(
   shutdown.onShutdown('database', database.stop);
   const core = await openCore({ databaseUrl: database.url, settings, log });
   shutdown.onShutdown('core', core.close);
-  await core.projections.ready();
+  await whenProjected(core, log);
   const returned = await endWhatReturned(core, log);
 
   const identity = await LiveIdentity.open({
@@ -101,13 +102,16 @@ export async function startServer(
   );
   const { pool, vault } = core;
   const delivery = new Delivery({ pool, vault, contacts, transports, scheduler });
-  shutdown.onShutdown('workers', startWorkers(delivery, log));
-  shutdown.onShutdown('schedules', scheduler.start());
+  const jobs = settings.roles.has('jobs');
+  if (jobs) {
+    shutdown.onShutdown('workers', startWorkers(delivery, log));
+    shutdown.onShutdown('schedules', scheduler.start());
+  }
   const reactor = new Reactor(
     areas.flatMap(({ reactions = [] }) => reactions),
     { ...product, events: core.store, log },
   );
-  await reactor.start();
+  await reactor.start(jobs);
   shutdown.onShutdown('reactions', () => reactor.stop());
   await eraseReturned(core, open, returned);
   shutdown.onShutdown('erasures', await noteReached(core, log));
@@ -116,10 +120,8 @@ export async function startServer(
 
   const wakefulness = new Wakefulness();
   shutdown.onShutdown('wakefulness', wakefulness.watch());
-  const edge = edgeOf(areas);
   const app = await buildApp({
-    ...edge,
-    routes: [...edge.routes, ...beside],
+    ...edgeFor(settings.roles, edgeOf(areas), beside),
     settings,
     secret: core.secret,
     db: core.db,
@@ -130,10 +132,9 @@ export async function startServer(
     security: identity.security,
     readModels: READ_MODELS,
     log,
-    health: healthOf(core, reactor),
+    health: healthOf(core, reactor, settings.roles),
     metrics: core.metrics,
     describePage: describePages(core.db),
-    staticDirs: { public: built('public-ui'), admin: built('admin-ui') },
     events: core.store,
     read: core.read,
   });
@@ -142,6 +143,26 @@ export async function startServer(
   await app.listen({ port: settings.port, host: settings.host });
   return { core, app, product, announced };
 }
+
+/** How long nothing is said of a start that waits: other servers start too. */
+const WAIT_MS = 5_000;
+
+async function whenProjected({ projections }: Core, log: Logger): Promise<void> {
+  const saying = setTimeout(
+    () => log.warn('waits until read models are up to date and somebody keeps them so'),
+    WAIT_MS,
+  );
+  await projections.ready().finally(() => clearTimeout(saying));
+}
+
+/** What is served of it here. Health and metrics every server has. */
+const edgeFor = (roles: Roles, { routes, rest, rooms, ...edge }: Edge, beside: readonly Route[]) => ({
+  ...edge,
+  routes: roles.has('api') ? [...routes, ...beside] : [],
+  rest: roles.has('api') ? rest : [],
+  staticDirs: roles.has('api') ? { public: built('public-ui'), admin: built('admin-ui') } : {},
+  rooms: roles.has('live') ? rooms : null,
+});
 
 /** Answers of requests in flight, and the goodbye to live connections. */
 const HTTP_CLOSE_MS = 3_000;
@@ -158,9 +179,11 @@ function transportsOf({ mail, sms, publicUrl }: Settings): Transports {
 /** A process that has not heard for so long of what is in the log does not serve what is true. */
 const DEAF_MS = 5_000;
 
-function healthOf({ pool, store, projections }: Core, reactor: Reactor): Health {
+function healthOf({ pool, store, projections }: Core, reactor: Reactor, roles: Roles): Health {
   const unheard = new Backlog();
   return {
+    roles: [...roles],
+    vacant: () => vacantRoles(pool),
     database: async () => (await pool.query('select 1')).rowCount === 1,
     store: async () => (await store.head()) >= 0n,
     projections: async () => {

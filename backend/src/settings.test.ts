@@ -50,6 +50,15 @@ describe('settings', () => {
     ]);
   });
 
+  test('give a server all roles, or those it is to have', () => {
+    const several = { DATABASE_URL: 'postgres://localhost/x' };
+    expect([...load().roles]).toEqual(['api', 'projections', 'jobs', 'live']);
+    expect([...load({ ...several, ROLES: 'live, api' }).roles]).toEqual(['live', 'api']);
+    expect(() => load({ ...several, ROLES: 'api,mail' })).toThrow('ROLES must be one or more of api');
+    // Nobody else can take what a server leaves out that has its database to itself.
+    expect(() => load({ ROLES: 'api,live' })).toThrow('ROLES must name projections, jobs too');
+  });
+
   test.each([
     ['PORT', '80801'],
     ['PORT', '0'],

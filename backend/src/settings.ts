@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import { ROLES, type Role, type Roles } from './kernel/platform/roles.ts';
 import { keptSecrets } from './kernel/platform/secrets.ts';
 import { CannotStart } from './kernel/platform/startup.ts';
 
@@ -47,6 +48,14 @@ const networks = z
   .transform((text) => text.split(',').map((part) => part.trim()))
   .refine((parts) => parts.every(isNetwork), 'must be IP addresses or CIDR networks, separated by commas');
 
+const roles = z
+  .string()
+  .transform((text) => text.split(',').map((part) => part.trim()))
+  .refine((parts): parts is Role[] => parts.every((part) => ROLES.includes(part as Role)), {
+    error: `must be one or more of ${ROLES.join(', ')}, separated by commas`,
+  })
+  .transform((parts): Roles => new Set(parts));
+
 const port = z
   .string()
   .refine((text) => /^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= 65535, {
@@ -75,6 +84,7 @@ const variables = z.object({
       'must be an esdb:// or kurrentdb:// address, of one server or of several separated by commas',
     )
     .optional(),
+  ROLES: roles.default(new Set(ROLES)),
   PUBLIC_URL: origin.optional(),
   ADMIN_EMAIL: z.email({ error: 'must be an e-mail address' }).optional(),
   ADMIN_PASSWORD: z.string().min(8, 'must have at least 8 characters').max(200).optional(),
@@ -120,6 +130,8 @@ export interface Settings {
   readonly databaseUrl: string | undefined;
   /** Absent: events are kept in PostgreSQL. */
   readonly eventStoreUrl: string | undefined;
+  /** What this server does; others on the same database do the rest. */
+  readonly roles: Roles;
   /** Origin that people see, without a trailing slash; links in mails and the Origin check use it. */
   readonly publicUrl: string;
   /** Cookies are secure and HSTS is sent. */
@@ -162,6 +174,7 @@ export function loadSettings(env: Readonly<Record<string, string | undefined>> =
     dataDir: given.DATA_DIR,
     databaseUrl: given.DATABASE_URL,
     eventStoreUrl: given.EVENTSTORE_URL,
+    roles: rolesOf(given),
     publicUrl,
     https: publicUrl.startsWith('https:'),
     admin: { email: given.ADMIN_EMAIL, password: given.ADMIN_PASSWORD },
@@ -203,6 +216,15 @@ function secretsOf(given: Variables): Pick<Settings, 'sessionSecret' | 'vaultKey
     sessionSecret: sessionSecret ?? kept.sessionSecret,
     vaultKey: vaultKey ?? Buffer.from(kept.vaultKey, 'base64'),
   };
+}
+
+function rolesOf({ ROLES: roles, DATABASE_URL: databaseUrl }: Variables): Roles {
+  const vacant = ROLES.filter((role) => !roles.has(role));
+  // One server has the embedded database to itself: nobody would do the rest.
+  if (vacant.length > 0 && !databaseUrl) {
+    throw new CannotStart(`ROLES must name ${vacant.join(', ')} too unless DATABASE_URL is set`);
+  }
+  return roles;
 }
 
 function mailOf({ SMTP_URL: smtpUrl, MAIL_FROM: from }: Variables): Settings['mail'] {

@@ -137,3 +137,4 @@ export const edgeOf = (areas: readonly OpenArea[]) => ({
     return known.every(Boolean);
   },
 });
+export type Edge = ReturnType<typeof edgeOf>;

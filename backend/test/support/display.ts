@@ -26,8 +26,11 @@ export class Display {
     });
   }
 
-  static async open(app: FastifyInstance, cookie = ''): Promise<Display> {
-    const { port } = app.server.address() as AddressInfo;
+  static open(app: FastifyInstance, cookie = ''): Promise<Display> {
+    return Display.at((app.server.address() as AddressInfo).port, cookie);
+  }
+
+  static async at(port: number, cookie = ''): Promise<Display> {
     const socket = new WebSocket(`ws://localhost:${port}/ws`, { headers: cookie === '' ? {} : { cookie } });
     const display = new Display(socket);
     await new Promise<void>((resolve, reject) => {

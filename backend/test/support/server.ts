@@ -30,6 +30,7 @@ import { CommandBus } from '../../src/kernel/runtime/commandBus.ts';
 import { systemEnvelope } from '../../src/kernel/runtime/envelope.ts';
 import { RUNTIME_STEPS } from '../../src/kernel/runtime/schema.sql.ts';
 import { SeatClaims } from '../../src/kernel/runtime/seatClaims.ts';
+import { WELL } from './health.ts';
 
 export const SECRET = 'a secret of thirty-two characters or more';
 export const PUBLIC_URL = 'https://crew.example.org';
@@ -131,16 +132,7 @@ export async function testServer(
     readModels,
     log,
     metrics: new Metrics(),
-    health: {
-      database: async () => true,
-      store: async () => true,
-      projections: async () => [],
-      messages: async () => ({}),
-      stuck: () => [],
-      unusable: () => [],
-      behind: async () => [],
-      hears: async () => true,
-    },
+    health: WELL,
     db,
     execute: identity.hearing(execute),
     settled,

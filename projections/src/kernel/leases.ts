@@ -41,6 +41,10 @@ const TAKE = `with asked as (select unnest($1::text[]) as name),
     returning name)
   select name, taken.name is not null as granted, before.until::text as until
   from asked left join taken using (name) left join kernel.leases as before using (name)`;
+/** Of these leases, those that somebody with a connection holds, and until when. */
+const LOOK = `select name, false as granted, until::text as until from kernel.leases as lease
+  where name = any($1::text[]) and until > clock_timestamp()
+    and exists (select from pg_stat_activity where application_name = split_part(lease.holder, '/', 1))`;
 const GIVE_BACK = `update kernel.leases set until = '-infinity' where holder = $2 and name = any($1::text[])`;
 
 interface Answered {
@@ -67,6 +71,8 @@ export class Leases {
   readonly #holder: string;
   readonly #events: LeaseEvents;
   readonly #wanted = new Set<string>();
+  /** What others are to hold. */
+  readonly #watched = new Set<string>();
   /** Until when each is held, by this process's own clock. */
   readonly #held = new Map<string, number>();
   /** What others were found to hold, and until when. */
@@ -92,6 +98,12 @@ export class Leases {
     this.#signal.raise();
   }
 
+  /** Leaves the lease to others; `manned` waits for one of them. */
+  watch(name: string): void {
+    this.#watched.add(name);
+    this.#signal.raise();
+  }
+
   /** Gives it back for good. */
   renounce(name: string): void {
     this.#wanted.delete(name);
@@ -104,7 +116,7 @@ export class Leases {
   }
 
   /**
-   * Resolves once somebody who is alive holds each lease that is contended for: what a process held that stands still
+   * Resolves once somebody who is alive holds each lease that is contended for or watched: what a process held that stands still
    * nobody does until it runs out.
    */
   async manned(): Promise<void> {
@@ -133,6 +145,7 @@ export class Leases {
 
   async #renew(): Promise<boolean> {
     await this.#giveBack();
+    await this.#look();
     if (this.#wanted.size === 0) return true;
     const asked = performance.now();
     const wanted = [...this.#wanted];
@@ -146,6 +159,13 @@ export class Leases {
     return true;
   }
 
+  async #look(): Promise<void> {
+    const unseen = [...this.#watched].filter((name) => !this.#manned.has(name));
+    if (unseen.length === 0) return;
+    const { rows } = await answered(this.#pool.query<Answered>(LOOK, [unseen]));
+    for (const { name, until } of rows) this.#refused(name, until);
+  }
+
   #refused(name: string, until: string | null): void {
     this.#lose(name);
     if (this.#others.has(name) && this.#others.get(name) !== until) this.#manned.add(name);
@@ -153,7 +173,7 @@ export class Leases {
   }
 
   #isManned(): boolean {
-    return [...this.#wanted].every((name) => this.#manned.has(name));
+    return [...this.#wanted, ...this.#watched].every((name) => this.#manned.has(name));
   }
 
   #tell(): void {

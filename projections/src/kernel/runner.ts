@@ -61,6 +61,8 @@ export interface RunnerParts {
   readonly readModels: readonly ReadModel[];
   /** Opens personal fields before they are projected. */
   readonly read?: ReadEvents;
+  /** False: other processes do it, this one waits for them. */
+  readonly projects?: boolean;
   /** Takes what belongs into the log. */
   readonly notify?: Notify;
 }
@@ -98,11 +100,11 @@ class Runner implements Projections {
   #checkpoints = new Map<string, Checkpoint>();
 
   constructor(parts: RunnerParts) {
-    this.#parts = { read: async (events) => events, notify: () => undefined, ...parts };
+    this.#parts = { read: async (events) => events, notify: () => undefined, projects: true, ...parts };
   }
 
   async start(): Promise<void> {
-    const { pool, feed, readModels } = this.#parts;
+    const { pool, feed, readModels, projects } = this.#parts;
     await prepareSchemas(pool, readModels);
     const head = await feed.head();
     this.#settlement = new Settlement(readModels, head);
@@ -118,7 +120,9 @@ class Runner implements Projections {
     this.#leases = leases;
     const upgrades = [...this.#workers.values()].map(async (worker) => {
       await worker.upgrade();
-      leases.contend(leaseOf(worker.model.name));
+      const lease = leaseOf(worker.model.name);
+      if (projects) leases.contend(lease);
+      else leases.watch(lease);
       return worker;
     });
     this.#ready = Promise.all(upgrades).then(() => leases.manned());
@@ -185,12 +189,13 @@ class Runner implements Projections {
   }
 
   #worker(model: ReadModel): Worker {
-    const { pool, feed, read, notify } = this.#parts;
+    const { pool, feed, read, notify, projects } = this.#parts;
     return new Worker(model, {
       pool,
       feed,
       read,
       notify,
+      projects,
       settlement: this.#settlement,
       sender: this.#sender,
       signal: this.#abort.signal,

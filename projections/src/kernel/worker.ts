@@ -30,6 +30,8 @@ export interface WorkerParts {
   readonly read: ReadEvents;
   readonly settlement: Settlement;
   readonly notify: Notify;
+  /** Whether this process ever projects, or waits for others that do. */
+  readonly projects: boolean;
   readonly sender: string;
   readonly signal: AbortSignal;
   /** One rebuild at a time in this process. */
@@ -114,16 +116,17 @@ export class Worker {
   }
 
   /**
-   * Rebuilds tables of an older version, or of a log that has lost what they show; until that is done there is
-   * nothing this code may project into.
+   * Rebuilds tables of an older version, or of a log that has lost what they show, or waits until somebody has; until
+   * that is done there is nothing this code may project into.
    */
   async upgrade(): Promise<void> {
     for (;;) {
       try {
         const live = await readCheckpoint(this.#parts.pool, this.model.name);
         const needed = live && (await this.#reasonToRebuild(live));
-        if (needed) await this.#rebuild(needed);
-        return;
+        if (!needed || this.#parts.signal.aborted) return;
+        if (this.#parts.projects) return await this.#rebuild(needed);
+        await this.#wake.next(RETRY_MS);
       } catch (error) {
         await this.#recover(error);
         if (this.#parts.signal.aborted) return;

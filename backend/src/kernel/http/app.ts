@@ -65,8 +65,8 @@ export interface AppParts extends CommandParts {
   readonly staticDirs?: StaticDirs;
   /** What is at a public address, for the HTML that is served. */
   readonly describePage?: DescribePage;
-  /** Kinds of live rooms, and the log they listen to. */
-  readonly rooms: readonly Room[];
+  /** Kinds of live rooms, and the log they listen to; null where live connections are another process's. */
+  readonly rooms: readonly Room[] | null;
   readonly events: Pick<EventStore, 'subscribeAll' | 'head' | 'onRewound'>;
   readonly read: ReadEvents;
   /** Whether there is such a tournament, for all that this caller may know. */
@@ -131,7 +131,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   ];
   const calls = mounts.map(({ call }) => call);
   checkCalls(calls, Object.keys(parts.rows));
-  await mountLive(app, { ...parts, gate, sessions, publicUrl: settings.publicUrl });
+  const { rooms } = parts;
+  if (rooms) await mountLive(app, { ...parts, rooms, gate, sessions, publicUrl: settings.publicUrl });
   // After the live rooms: whoever watches is told at once to go elsewhere.
   app.addHook('preClose', () => inFlight.drain());
   const mountParts = { ...parts, gate, sessions };

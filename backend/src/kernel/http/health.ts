@@ -35,6 +35,10 @@ export interface Health {
   behind(ms: number): Promise<readonly string[]>;
   /** Whether this process hears of what is written, so that what it remembers is true. */
   hears(): Promise<boolean>;
+  /** What this process does for the installation. */
+  readonly roles: readonly string[];
+  /** What no process does at all. */
+  vacant(): Promise<readonly string[]>;
   /** Streams that this process cannot use any more. The log names them. */
   unusable(): readonly UnusableStream[];
 }
@@ -52,12 +56,13 @@ async function within<T>(check: Promise<T>, otherwise: T): Promise<T> {
 }
 
 export async function report(health: Health) {
-  const [database, store, projections, messages, behind, hears] = await Promise.all([
+  const [database, store, projections, messages, behind, vacant, hears] = await Promise.all([
     within(health.database(), false),
     within(health.store(), false),
     within(health.projections(), null),
     within(health.messages(), null),
     within(health.behind(BEHIND_MS), []),
+    within(health.vacant(), []),
     within(health.hears(), false),
   ]);
   const paused = (projections ?? []).filter((state) => state.paused).map((state) => state.model);
@@ -65,9 +70,11 @@ export async function report(health: Health) {
   const stuck = health.stuck();
   const unusable = health.unusable();
   const ready = database && store && projections !== null && hears;
-  const alarms = [paused, ahead, behind, stuck, unusable];
+  const alarms = [paused, ahead, behind, vacant, stuck, unusable];
   const ok = ready && alarms.every((alarm) => alarm.length === 0);
-  return { ready, ok, database, store, projections, paused, ahead, behind, messages, stuck, unusable };
+  const { roles } = health;
+  const parts = { roles, vacant, database, store, projections, messages };
+  return { ready, ok, ...parts, paused, ahead, behind, stuck, unusable };
 }
 
 /** For load balancers and people on watch. Says numbers and names of parts, nothing of anybody. */

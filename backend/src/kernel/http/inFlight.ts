@@ -1,7 +1,13 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refused } from './route.ts';
 
+/**
+ * For so long an ending server still takes connections and says 503 on them: a proxy that has not heard of its end
+ * learns from the answer that nothing was done and asks another server, where a connection that breaks says nothing.
+ */
+const LINGER_MS = 300;
 /** Requests get this long when the server ends; the rest of the shutdown's time is the other parts'. */
 const DRAIN_MS = 2_500;
 /** A whole request, from its first byte to its last, must have arrived by then. */
@@ -92,8 +98,18 @@ export class InFlight {
   async drain(): Promise<void> {
     this.#ending = true;
     clearInterval(this.#checks);
+    const asked = this.#answered();
+    await pause(LINGER_MS);
     // Takes no connection any more, and closes the idle ones.
     this.#app.server.close();
+    await asked;
+    if (this.#open.size > 0) this.#app.log.warn({ requests: this.#open.size }, 'answers were cut off');
+    // Those that never asked anything, or are still sending: nothing was begun for them.
+    this.#app.server.closeAllConnections();
+  }
+
+  /** Resolves when all are answered, or their time is over. */
+  async #answered(): Promise<void> {
     if (this.#open.size > 0) {
       const { promise, resolve } = Promise.withResolvers<void>();
       const late = setTimeout(resolve, DRAIN_MS);
@@ -101,9 +117,6 @@ export class InFlight {
       await promise;
       clearTimeout(late);
     }
-    if (this.#open.size > 0) this.#app.log.warn({ requests: this.#open.size }, 'answers were cut off');
-    // Those that never asked anything, or are still sending: nothing was begun for them.
-    this.#app.server.closeAllConnections();
   }
 
   /**

@@ -33,8 +33,11 @@ export class Reactor {
     this.#parts = parts;
   }
 
-  /** Gives new reactions their place at the head of the log; resolves before the first event can be missed. */
-  async start(): Promise<void> {
+  /**
+   * Gives new reactions their place at the head of the log; resolves before the first event can be missed. Where this
+   * process never `reacts` it only knows how far the others are.
+   */
+  async start(reacts = true): Promise<void> {
     const { pool, events } = this.#parts;
     const head = await events.head();
     await pool.query(
@@ -58,6 +61,7 @@ export class Reactor {
         }
       }
     });
+    if (!reacts) return;
     this.#leases = new Leases(pool, {
       won: () => this.#follow(() => this.#begin()),
       lost: () => this.#follow(() => this.#end()),

@@ -7,6 +7,7 @@ import { StoreUnavailable } from '../../../src/kernel/eventstore/port.ts';
 import { Refused, route } from '../../../src/kernel/http/route.ts';
 import type { Aggregate, Execute } from '../../../src/kernel/runtime/aggregate.ts';
 import type { Envelope } from '../../../src/kernel/runtime/envelope.ts';
+import { WELL } from '../../support/health.ts';
 import { edge, MemoryEvents } from './edge.ts';
 
 const roster: Aggregate<null, string, never> = {
@@ -95,13 +96,7 @@ async function recording(execute?: Execute, shows = true, head = 0n) {
       { name: 'audit', streams: ['roster'] },
     ],
     health: {
-      database: async () => true,
-      store: async () => true,
-      messages: async () => ({}),
-      stuck: () => [],
-      unusable: () => [],
-      behind: async () => [],
-      hears: async () => true,
+      ...WELL,
       projections: async () => [
         { model: 'roster', lag: 3, paused: false, ahead: false },
         { model: 'audit', lag: 9, paused: true, ahead: false },

@@ -9,6 +9,7 @@ import { createLog } from '../../../src/kernel/http/logging.ts';
 import { Metrics } from '../../../src/kernel/http/metrics.ts';
 import { route } from '../../../src/kernel/http/route.ts';
 import type { Identity, Session, Standing } from '../../../src/kernel/identity/identity.ts';
+import { WELL } from '../../support/health.ts';
 import { signInCall } from './calls.ts';
 
 /** Identity held in memory: tests grant, revoke and demote as they like. */
@@ -145,16 +146,7 @@ export async function edge(parts: Partial<AppParts> = {}): Promise<Edge> {
     readModels: [],
     log: createLog('silent'),
     metrics: new Metrics(),
-    health: {
-      database: async () => true,
-      store: async () => true,
-      projections: async () => [],
-      messages: async () => ({}),
-      stuck: () => [],
-      unusable: () => [],
-      behind: async () => [],
-      hears: async () => true,
-    },
+    health: WELL,
     db: noDatabase(),
     execute: async () => ({ events: [], position: null }),
     settled: async () => true,

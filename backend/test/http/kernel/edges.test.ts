@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Health } from '../../../src/kernel/http/health.ts';
 import { logOptions } from '../../../src/kernel/http/logging.ts';
 import { route } from '../../../src/kernel/http/route.ts';
+import { WELL } from '../../support/health.ts';
 import { deskCall, echoCall, meCall } from './calls.ts';
 import { type Edge, edge } from './edge.ts';
 
@@ -179,16 +179,12 @@ describe('health', () => {
   it('says which part is not well', async () => {
     const ill = await edge({
       health: {
-        database: async () => true,
+        ...WELL,
         store: async () => {
           throw new Error('down');
         },
         projections: async () => [{ model: 'roster', lag: 12, paused: true, ahead: false }],
         messages: async () => ({ queued: 3 }),
-        stuck: () => [],
-        unusable: () => [],
-        behind: async () => [],
-        hears: async () => true,
       },
     });
     const ready = await ill.app.inject({ url: '/health/ready' });
@@ -211,14 +207,8 @@ describe('health', () => {
     const stuck = [{ name: 'mail-confirmed', position: '17', type: 'SignupConfirmed' }];
     const ill = await edge({
       health: {
-        database: async () => true,
-        store: async () => true,
-        projections: async () => [],
-        messages: async () => ({}),
+        ...WELL,
         stuck: () => stuck,
-        unusable: () => [],
-        behind: async () => [],
-        hears: async () => true,
       },
     });
     const answer = await ill.app.inject({ url: '/health' });
@@ -240,17 +230,6 @@ describe('health', () => {
     await ill.app.close();
   });
 });
-
-const WELL: Health = {
-  database: async () => true,
-  store: async () => true,
-  projections: async () => [],
-  messages: async () => ({}),
-  stuck: () => [],
-  unusable: () => [],
-  behind: async () => [],
-  hears: async () => true,
-};
 
 describe('the documentation', () => {
   it('describes every call at its documented path, with its policy', async () => {

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readEdge } from '../../../src/kernel/eventstore/readEdge.ts';
 import type { Frame, Room } from '../../../src/kernel/live/index.ts';
 import { Display } from '../../support/display.ts';
+import { WELL } from '../../support/health.ts';
 import { type Edge, edge, MemoryEvents } from './edge.ts';
 
 /** Frames as the test wants them, when it wants them. */
@@ -47,14 +48,8 @@ beforeEach(async () => {
     events: log,
     settled: (models) => projected(models),
     health: {
-      database: async () => true,
-      store: async () => true,
+      ...WELL,
       projections: async () => paused.map((model) => ({ model, lag: 1, paused: true, ahead: false })),
-      messages: async () => ({}),
-      stuck: () => [],
-      unusable: () => [],
-      behind: async () => [],
-      hears: async () => true,
     },
   });
   await server.app.listen({ port: 0, host: 'localhost' });
