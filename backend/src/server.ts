@@ -17,6 +17,7 @@ import {
   type Channel,
   countMessages,
   Delivery,
+  fromProvider,
   Outbox,
   Reactor,
   Scheduler,
@@ -86,6 +87,7 @@ export async function startServer(
     outbox,
     contacts,
     publicUrl: settings.publicUrl,
+    fromProvider: fromProvider(settings.sms, settings.publicUrl),
     admin: settings.admin,
     secretFor: (purpose) => secretFor(purpose, core.secret),
     forgetKey: async (owner) => {
@@ -101,10 +103,18 @@ export async function startServer(
     { ...product, events: core.store, log },
   );
   const { pool, vault } = core;
-  const delivery = new Delivery({ pool, vault, contacts, transports, scheduler });
+  const delivery = new Delivery({
+    pool,
+    vault,
+    contacts,
+    transports,
+    scheduler,
+    isSilenced: (number) => outbox.isSilenced(number),
+    publicUrl: settings.publicUrl,
+  });
   const jobs = settings.roles.has('jobs');
   if (jobs) {
-    shutdown.onShutdown('workers', startWorkers(delivery, log));
+    shutdown.onShutdown('workers', startWorkers(delivery, log, settings.mail?.connections));
     shutdown.onShutdown('schedules', scheduler.start());
   }
   const reactor = new Reactor(
@@ -172,7 +182,7 @@ const built = (ui: string): string => fileURLToPath(new URL(`../../${ui}/dist`, 
 function transportsOf({ mail, sms, publicUrl }: Settings): Transports {
   return {
     ...(mail && { mail: smtpTransport({ ...mail, publicUrl }) }),
-    ...(sms && { text: smsTransport(sms) }),
+    ...(sms && { text: smsTransport({ ...sms, publicUrl }) }),
   };
 }
 

@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -76,6 +77,9 @@ describe('settings', () => {
     ['SESSION_SECRET', 'too short'],
     ['VAULT_KEY', 'a'.repeat(63)],
     ['SMTP_URL', 'mail.example.org:25'],
+    ['SMTP_CONNECTIONS', '0'],
+    ['SMTP_RATE', 'fast'],
+    ['DKIM_SELECTOR', 'two words'],
     ['TWILIO_FROM', '2025550199'],
     ['LOG_LEVEL', 'loud'],
     ['TRUST_PROXY', '10.0.0.0/33'],
@@ -135,6 +139,32 @@ describe('settings', () => {
     expect(failure({ SMTP_URL: 'smtp://localhost' }).message).toContain('MAIL_FROM');
     const from = 'Court Desk <desk@example.org>';
     expect(load({ SMTP_URL: 'smtp://localhost', MAIL_FROM: from }).mail?.from).toBe(from);
+  });
+});
+
+describe('the signature of mails', () => {
+  const mail = { SMTP_URL: 'smtp://localhost', MAIL_FROM: 'Court Desk <desk@example.org>' };
+  const keyOf = (type: 'rsa' | 'ed25519') => {
+    const file = join(dataDir, `${type}.pem`);
+    const { privateKey } =
+      type === 'rsa' ? generateKeyPairSync('rsa', { modulusLength: 1024 }) : generateKeyPairSync('ed25519');
+    writeFileSync(file, privateKey.export({ type: 'pkcs8', format: 'pem' }));
+    return file;
+  };
+
+  test('is of the sender’s domain', () => {
+    const signed = load({ ...mail, DKIM_SELECTOR: 'crew', DKIM_KEY_FILE: keyOf('rsa') }).mail?.dkim;
+    expect(signed).toMatchObject({ domainName: 'example.org', keySelector: 'crew' });
+  });
+
+  test('wants both its settings, and a key that can sign', () => {
+    expect(failure({ ...mail, DKIM_SELECTOR: 'crew' }).message).toMatch(/^DKIM_KEY_FILE must be set/);
+    expect(failure({ ...mail, DKIM_KEY_FILE: keyOf('rsa') }).message).toMatch(/^DKIM_SELECTOR must be set/);
+    for (const DKIM_KEY_FILE of [join(dataDir, 'none.pem'), keyOf('ed25519')]) {
+      expect(failure({ ...mail, DKIM_SELECTOR: 'crew', DKIM_KEY_FILE }).message).toBe(
+        'DKIM_KEY_FILE must be a file that holds an RSA private key in PEM',
+      );
+    }
   });
 });
 

@@ -1,6 +1,9 @@
+import { createPrivateKey } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import type { MailSettings, SmsSettings } from './kernel/jobs/index.ts';
 import { ROLES, type Role, type Roles } from './kernel/platform/roles.ts';
 import { keptSecrets } from './kernel/platform/secrets.ts';
 import { CannotStart } from './kernel/platform/startup.ts';
@@ -63,6 +66,14 @@ const port = z
   })
   .transform(Number);
 
+const count = (most: number) =>
+  z
+    .string()
+    .refine((text) => /^\d{1,6}$/.test(text) && Number(text) >= 1 && Number(text) <= most, {
+      error: `must be a number from 1 to ${most}`,
+    })
+    .transform(Number);
+
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const modes = ['development', 'test', 'production'] as const;
 const oneOf = <const Names extends readonly [string, ...string[]]>(names: Names) =>
@@ -100,6 +111,13 @@ const variables = z.object({
     .string()
     .regex(/^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/, 'must be a sender address')
     .optional(),
+  SMTP_CONNECTIONS: count(50).default(5),
+  SMTP_RATE: count(100_000).optional(),
+  DKIM_SELECTOR: z
+    .string()
+    .regex(/^[a-z\d]([a-z\d.-]*[a-z\d])?$/i, 'must be a selector like mail2026')
+    .optional(),
+  DKIM_KEY_FILE: z.string().optional(),
   TWILIO_ACCOUNT_SID: z
     .string()
     .regex(/^AC[0-9a-f]{32}$/i, 'must be AC and 32 hex digits')
@@ -146,11 +164,9 @@ export interface Settings {
   /** Where the list of erased people is kept, apart from what a backup of the data brings back. */
   readonly erasures: { readonly directory: string; readonly required: boolean };
   /** Absent: mail stays in the local outbox. */
-  readonly mail: { readonly smtpUrl: string; readonly from: string } | undefined;
+  readonly mail: Omit<MailSettings, 'publicUrl'> | undefined;
   /** Absent: text messages stay in the local outbox. */
-  readonly sms:
-    | { readonly accountSid: string; readonly authToken: string; readonly from: string }
-    | undefined;
+  readonly sms: Omit<SmsSettings, 'publicUrl'> | undefined;
   readonly logLevel: (typeof logLevels)[number];
   /** Addresses and networks whose X-Forwarded-For is believed. */
   readonly trustProxy: readonly string[];
@@ -227,10 +243,33 @@ function rolesOf({ ROLES: roles, DATABASE_URL: databaseUrl }: Variables): Roles 
   return roles;
 }
 
-function mailOf({ SMTP_URL: smtpUrl, MAIL_FROM: from }: Variables): Settings['mail'] {
+function mailOf(given: Variables): Settings['mail'] {
+  const { SMTP_URL: smtpUrl, MAIL_FROM: from, SMTP_CONNECTIONS: connections, SMTP_RATE: rate } = given;
   if (!smtpUrl) return undefined;
   if (!from) throw new CannotStart('MAIL_FROM must be set when SMTP_URL is set');
-  return { smtpUrl, from };
+  return { smtpUrl, from, connections, rate, dkim: dkimOf(given, from) };
+}
+
+/** The domain of the sender signs: a signature of another one proves nothing of the sender. */
+function dkimOf({ DKIM_SELECTOR: keySelector, DKIM_KEY_FILE: file }: Variables, from: string) {
+  if (!keySelector && !file) return undefined;
+  if (!keySelector || !file) {
+    throw new CannotStart(
+      `${keySelector ? 'DKIM_KEY_FILE' : 'DKIM_SELECTOR'} must be set: the two DKIM settings go together`,
+    );
+  }
+  const domainName = from.slice(from.lastIndexOf('@') + 1).replace(/>$/, '');
+  return { domainName, keySelector, privateKey: rsaKeyIn(file) };
+}
+
+function rsaKeyIn(file: string): string {
+  try {
+    const pem = readFileSync(file, 'utf8');
+    if (createPrivateKey(pem).asymmetricKeyType === 'rsa') return pem;
+  } catch {
+    // What is wrong with it could repeat a part of it.
+  }
+  throw new CannotStart('DKIM_KEY_FILE must be a file that holds an RSA private key in PEM');
 }
 
 function smsOf(given: Variables): Settings['sms'] {

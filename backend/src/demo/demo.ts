@@ -27,6 +27,7 @@ const nobodysBrowser: Exchange = {
   fresh: async () => false,
   signIn: () => undefined,
   signOut: () => undefined,
+  sent: () => '',
   header: () => undefined,
   note: () => undefined,
 };

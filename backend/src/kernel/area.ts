@@ -11,7 +11,7 @@ import type { RestResource } from './http/rest.ts';
 import type { Caller, Route } from './http/route.ts';
 import type { RowResolvers } from './http/scope.ts';
 import type { CredentialRules, LiveIdentity, RightsSource } from './identity/index.ts';
-import type { Contacts, Outbox, Reaction, Schedule } from './jobs/index.ts';
+import type { Contacts, FromProvider, Outbox, Reaction, Schedule } from './jobs/index.ts';
 import type { Room } from './live/index.ts';
 import type { Vault } from './privacy/vault.ts';
 import type { Aggregate, AsSystem, Execute } from './runtime/aggregate.ts';
@@ -96,6 +96,8 @@ export interface Product {
   readonly contacts: Contacts;
   /** Origin of the product as people reach it, without a slash at the end. */
   readonly publicUrl: string;
+  /** Whether a form is from the provider of text messages. */
+  readonly fromProvider: FromProvider;
   /** The first platform admin, as configured. */
   readonly admin: { readonly email?: string | undefined; readonly password?: string | undefined };
   /** One secret per purpose: knowing one must not help with another. */

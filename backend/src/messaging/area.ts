@@ -10,6 +10,7 @@ import { postRoom, postRoutes, postRows, writeToPosters } from './posts/index.ts
 import { remindOfShifts } from './reminders/index.ts';
 import { messagingResources } from './rest.ts';
 import { templateResource, templateRoutes } from './templates.ts';
+import { textingRoutes } from './texting/index.ts';
 
 export const messagingArea: Area = {
   name: 'messaging',
@@ -25,6 +26,7 @@ export const messagingArea: Area = {
         ...letterRoutes(parts),
         ...postRoutes,
         ...leavingRoutes(parts),
+        ...textingRoutes(product),
       ],
       rest: [...messagingResources(product), templateResource, ...letterResources],
       rows: postRows(db),

@@ -55,7 +55,9 @@ class PostOffice {
   }
 
   async empty(): Promise<void> {
-    await this.pool.query('truncate outbox.messages, outbox.reactions, outbox.languages, outbox.said');
+    await this.pool.query(
+      'truncate outbox.messages, outbox.reactions, outbox.languages, outbox.said, outbox.silenced',
+    );
     this.vault = new TestVault();
     this.sent = [];
     this.seen.clear();
@@ -98,7 +100,9 @@ class PostOffice {
       pool,
       vault,
       contacts,
-      transports: { mail: deliver },
+      transports: { mail: deliver, text: deliver },
+      isSilenced: (number) => this.outboxWith().isSilenced(number),
+      publicUrl: 'https://courtcrew.test',
       ...(scheduler && { scheduler }),
     });
   }

@@ -21,7 +21,7 @@ import { buildApp } from '../../src/kernel/http/app.ts';
 import { createLog } from '../../src/kernel/http/logging.ts';
 import { Metrics } from '../../src/kernel/http/metrics.ts';
 import { IDENTITY_STEPS, LiveIdentity } from '../../src/kernel/identity/index.ts';
-import { OUTBOX_STEPS, Outbox } from '../../src/kernel/jobs/index.ts';
+import { fromProvider, OUTBOX_STEPS, Outbox } from '../../src/kernel/jobs/index.ts';
 import { VAULT_STEPS } from '../../src/kernel/privacy/schema.sql.ts';
 import { Vault } from '../../src/kernel/privacy/vault.ts';
 import type { Aggregate, Outcome } from '../../src/kernel/runtime/aggregate.ts';
@@ -116,6 +116,7 @@ export async function testServer(
     outbox: new Outbox(pool, { vault, secret: SECRET, channels: new Set(), publicUrl: PUBLIC_URL }),
     contacts: (refs) => contactsOf(db, refs),
     publicUrl: PUBLIC_URL,
+    fromProvider: fromProvider({ authToken: SECRET }, PUBLIC_URL),
     admin: {},
     secretFor: () => SECRET,
     forgetKey: (ref_id) => vault.forget(ref_id),

@@ -6,6 +6,7 @@ export * from './leaving/contract.ts';
 export * from './letters/contract.ts';
 export * from './posts/contract.ts';
 export * from './templates/contract.ts';
+export * from './texting/contract.ts';
 
 /** A message in the outbox; `local` ones wait for nobody: nothing is configured to send them. */
 export const outboxMessage = z.object({

@@ -18,3 +18,5 @@ export * from './templates/decide.ts';
 export * from './templates/events.ts';
 export * from './templates/limits.ts';
 export { templatesResource } from './templates/rest.ts';
+export * from './texting/replies.ts';
+export * from './texting/statuses.ts';

@@ -14,6 +14,7 @@ export {
   namesOf,
   notForgotten,
   peopleReachedAt,
+  peopleWithPhone,
   personById,
   platformAdmins,
   type Reach,

@@ -136,6 +136,12 @@ export async function peopleReachedAt(
   return new Map(rows.map(({ key, ref_id }) => [key, ref_id]));
 }
 
+/** Everybody who gets texts at this number. */
+export const peopleWithPhone = async (db: Accounts, number: string): Promise<string[]> =>
+  (
+    await members(db).select('ref_id').where('phone', '=', phoneDigits(number)).orderBy('ref_id').execute()
+  ).map(({ ref_id }) => ref_id);
+
 /** Rows of the platform's master staff list: everybody who asked to be on it. */
 export const masterStaff = (db: Accounts) =>
   members(db)

@@ -58,7 +58,9 @@ export const messagingModel: ReadModel = {
       keepLetter({ ...letter, channel: 'email' }, kept, event, rows);
     },
     LetterStopped: ({ letter_id }, _event, rows) => rows.patch(letters, { letter_id }, { stopped: true }),
-    LetterResent: ({ letter_id }, _event, rows) => rows.patch(letters, { letter_id }, { stopped: false }),
+    LetterResent({ letter_id, recipient }, _event, rows) {
+      if (recipient === undefined) rows.patch(letters, { letter_id }, { stopped: false });
+    },
     PostAdded({ id, ref_id, category, message }, { stream, meta }, rows) {
       const place = { id, tid: streamId(stream), category, ref_id, post_time: meta.at };
       rows.put(posts, { ...place, message: message ?? '', edited: false });

@@ -45,9 +45,13 @@ export async function lettersBy(
   return new Map([...byTournament].map(([tid, own]) => [tid, own.map(({ letter_id }) => letter_id)]));
 }
 
-/** A letter's words and where it belongs; undefined for an unknown one. */
-export const letterById = (db: Messaging, letter_id: string) =>
-  db.selectFrom('messaging.letters').selectAll().where('letter_id', '=', letter_id).executeTakeFirst();
+/** Where these letters belong, and who wrote them; unknown ones are left out. */
+export const letterPlaces = (db: Messaging, letters: readonly string[]) =>
+  db
+    .selectFrom('messaging.letters')
+    .select(['letter_id', 'tid', 'category', 'ref_id'])
+    .where(sql<boolean>`letter_id = any(${[...letters]}::text[])`)
+    .execute();
 
 const NEWEST = 500;
 

@@ -1,6 +1,6 @@
 import { getTemplates } from '@courtcrew/domain/messaging/contract.ts';
 import { PLACES } from '@courtcrew/domain/messaging/letters/places.ts';
-import { BODY_MAX, SUBJECT_MAX } from '@courtcrew/domain/messaging/templates/limits.ts';
+import { BODY_MAX } from '@courtcrew/domain/messaging/templates/limits.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { FormText } from '@courtcrew/ui-kit/form/fields.tsx';
 import { useSession } from '@courtcrew/ui-kit/session/session.tsx';
@@ -9,6 +9,7 @@ import Chip from '@mui/material/Chip';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useDesk } from '../../kit/desk/desk.ts';
 import { SelectInput } from '../../kit/desk/SelectInput.tsx';
+import { SubjectField } from '../SubjectField.tsx';
 import { useMessagingWords } from '../words.ts';
 import type { LetterValues } from './letter.ts';
 
@@ -22,14 +23,7 @@ export function WordsFields({ textMax }: { readonly textMax: number }) {
   return (
     <>
       <TemplateChoice />
-      {!isText && (
-        <FormText
-          name="subject"
-          label={m('template.subject')}
-          required
-          inputProps={{ maxLength: SUBJECT_MAX }}
-        />
-      )}
+      {!isText && <SubjectField />}
       <FormText
         name="body"
         label={m(isText ? 'letter.text' : 'template.body', { max: textMax === 159 ? 160 : textMax })}

@@ -2,7 +2,6 @@ import { saveTemplate, updateTemplate } from '@courtcrew/domain/messaging/contra
 import { PLACES } from '@courtcrew/domain/messaging/letters/places.ts';
 import {
   BODY_MAX,
-  SUBJECT_MAX,
   TEMPLATE_NAME_MAX,
   TEXT_TEMPLATE_MAX,
 } from '@courtcrew/domain/messaging/templates/limits.ts';
@@ -11,6 +10,7 @@ import { FormDialog } from '@courtcrew/ui-kit/form/FormDialog.tsx';
 import { FormCheck, FormSelect, FormText } from '@courtcrew/ui-kit/form/fields.tsx';
 import { useWatch } from 'react-hook-form';
 import { useDesk } from '../../kit/desk/desk.ts';
+import { SubjectField } from '../SubjectField.tsx';
 import { useMessagingWords } from '../words.ts';
 import type { Template } from './template.ts';
 
@@ -77,14 +77,7 @@ function Words() {
   const isText = useWatch<Values>({ name: 'type' }) === 'text';
   return (
     <>
-      {!isText && (
-        <FormText
-          name="subject"
-          label={m('template.subject')}
-          required
-          inputProps={{ maxLength: SUBJECT_MAX }}
-        />
-      )}
+      {!isText && <SubjectField />}
       <FormText
         name="body"
         label={m(isText ? 'template.textBody' : 'template.body')}

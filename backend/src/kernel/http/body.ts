@@ -8,9 +8,8 @@ const jsonOnly = () =>
   new Refused(refuse('wrong-type', 'Send the request body as JSON (Content-Type: application/json).'));
 
 /**
- * Bodies are JSON and nothing else, but for calls that take a form and read nothing of it; that also keeps out what
- * another site's form could send. An empty body is
- * none, whatever type was announced: react-admin deletes with an empty `text/plain`.
+ * Bodies are JSON and nothing else, but for calls that take a form; that also keeps out what another site's form
+ * could send to all others. An empty body is none, whatever type was announced: react-admin deletes with an empty `text/plain`.
  */
 export function readJsonOnly(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
@@ -19,9 +18,9 @@ export function readJsonOnly(app: FastifyInstance): void {
     if (body === '') done(null, undefined);
     else parse(request, String(body), done);
   });
-  app.addContentTypeParser(FORM, { parseAs: 'buffer' }, (request, _body, done) => {
+  app.addContentTypeParser(FORM, { parseAs: 'string' }, (request, body, done) => {
     const { takesForms } = request.routeOptions.config as { readonly takesForms?: boolean };
-    if (takesForms) done(null, undefined);
+    if (takesForms) done(null, Object.fromEntries(new URLSearchParams(String(body))));
     else done(jsonOnly());
   });
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => {

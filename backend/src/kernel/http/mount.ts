@@ -88,7 +88,7 @@ export function mount(
       if (use.written > shown) shown = use.written;
       if (shown > 0n) void reply.header(POSITION, String(shown));
       const { type, body } = encode(call.answer, answer);
-      return reply.type(type).send(body);
+      return reply.type(options.type ?? type).send(body);
     },
   });
 }
@@ -178,6 +178,7 @@ const exchangeOf = (
   fresh: () => sessions.fresh(request.session),
   signIn: (session) => sessions.give(reply, session),
   signOut: () => sessions.drop(reply),
+  sent: (name) => String(request.headers[name] ?? ''),
   header: (name, value) => void reply.header(name, value),
   note: (kind, about) => security.note(kind, originOf(request), about),
 });

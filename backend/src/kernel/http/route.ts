@@ -40,6 +40,8 @@ export interface Exchange {
   signIn(session: Session): void;
   /** Takes the session's cookie from the browser; ending the session itself is identity's part. */
   signOut(): void;
+  /** A header of the request; empty where it has none. */
+  sent(name: string): string;
   /** Adds a header to the answer. */
   header(name: string, value: string): void;
   /**
@@ -108,10 +110,12 @@ export interface RouteOptions {
   /** A limit on requests that is stricter than the general one. */
   readonly limit?: LimitName;
   /**
-   * `large` lets the body have 2 MB (imports) instead of 256 kB. `form` takes a form's body and reads nothing of it:
-   * what a mail program sends with one click.
+   * `large` lets the body have 2 MB (imports) instead of 256 kB. `form` takes a form: what a mail program sends
+   * with one click, or a provider tells.
    */
   readonly body?: 'large' | 'form';
+  /** The type of an answer that is a text, where it is not plain. */
+  readonly type?: string;
   /** Answers without waiting for lists: none shows what the call writes, or nobody looks there for it. */
   readonly answersAtOnce?: boolean;
 }

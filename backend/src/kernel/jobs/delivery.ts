@@ -13,6 +13,10 @@ export interface DeliveryParts {
   readonly contacts: Contacts;
   readonly transports: Transports;
   readonly scheduler?: Pick<Scheduler, 'mayLeave'>;
+  /** Whether somebody at this number wants no texts. */
+  readonly isSilenced: (number: string) => Promise<boolean>;
+  /** Origin of the product as people reach it. */
+  readonly publicUrl: string;
 }
 
 /** Attempts before a message that is refused for now is given up: about a day. */
@@ -103,13 +107,13 @@ export class DeliveryWorker {
     }
     const letter = await unsealLetter(this.#parts.vault, belonging, sealed);
     if (!letter) return { outcome: 'failed', reason: 'the recipient, or somebody it speaks of, was erased' };
-    const { ref_id } = belonging;
-    const address = letter.address ?? (await this.#address(ref_id, channel));
-    if (!address) return { outcome: 'failed', reason: 'the recipient has no address' };
+    const { address = null, opens } = await this.#reach(belonging.ref_id, channel, letter.address);
+    if (!address) return { outcome: 'failed', reason: 'the recipient has no address, or wants no texts' };
     const { subject, text, replyTo, leave } = letter;
     return {
       id,
       address,
+      ...(opens && { opened: `${this.#parts.publicUrl}/api/messaging/opened/${id}` }),
       subject,
       text,
       ...(replyTo !== undefined && { replyTo }),
@@ -117,10 +121,15 @@ export class DeliveryWorker {
     };
   }
 
-  async #address(ref_id: string | null, channel: Channel): Promise<string | null> {
-    if (ref_id === null) return null;
-    const contact = (await this.#parts.contacts([ref_id])).get(ref_id);
-    return (channel === 'mail' ? contact?.email : contact?.phone) ?? null;
+  /** Where the message goes, if it may, and whether its sender may see that it was opened. */
+  async #reach(ref_id: string | null, channel: Channel, given: string | undefined) {
+    if (given !== undefined) {
+      const silenced = channel === 'text' && (await this.#parts.isSilenced(given));
+      return { address: silenced ? null : given, opens: false };
+    }
+    const contact = ref_id === null ? undefined : (await this.#parts.contacts([ref_id])).get(ref_id);
+    const address = channel === 'mail' ? contact?.email : contact?.phone;
+    return { address, opens: channel === 'mail' && contact?.read_receipts === true };
   }
 }
 
@@ -133,6 +142,7 @@ function verdictOn(sending: Sending, attempts: number): Verdict {
     return { status: 'sent', reason: null, seconds: 0, ...(providerId !== undefined && { providerId }) };
   }
   const reason = sending.reason.slice(0, 500);
+  if (sending.outcome === 'bounced') return { status: 'failed', bounced: true, reason, seconds: 0 };
   if (sending.outcome !== 'later') return { status: sending.outcome, reason, seconds: 0 };
   const status = attempts >= MAX_ATTEMPTS ? 'failed' : 'queued';
   return { status, reason, seconds: secondsAfter(attempts) };

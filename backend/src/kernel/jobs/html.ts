@@ -13,6 +13,9 @@ function linked(line: string): string {
   return html + escaped(line.slice(end));
 }
 
-/** A plain text as HTML: its lines, and its addresses as links. Whatever looks like markup stays text. */
-export const htmlOf = (text: string): string =>
-  `<div style="font-family: sans-serif; line-height: 1.5">${text.split(/\r?\n/).map(linked).join('<br>\n')}</div>`;
+/** A plain text as HTML: its lines, and its addresses as links. Whatever looks like markup stays text. `dot` is an image that nobody sees. */
+export const htmlOf = (text: string, dot?: string): string => {
+  const lines = text.split(/\r?\n/).map(linked).join('<br>\n');
+  const image = dot === undefined ? '' : `<img src="${escaped(dot)}" width="1" height="1" alt="">`;
+  return `<div style="font-family: sans-serif; line-height: 1.5">${lines}${image}</div>`;
+};

@@ -8,7 +8,7 @@ export {
   listMessages,
   messagePage,
 } from './listing.ts';
-export { type MailSettings, smtpTransport } from './mail.ts';
+export { type DkimSettings, type MailSettings, smtpTransport } from './mail.ts';
 export type { Channel, Contact, Contacts, Message, MessageStatus, TextVault } from './message.ts';
 export { Outbox, type OutboxParts } from './outbox.ts';
 export { reactBy } from './reactBy.ts';
@@ -16,6 +16,6 @@ export type { Reaction, ReactionParts, ReactionTools } from './reactions.ts';
 export { Reactor } from './reactor.ts';
 export { type Due, type Schedule, Scheduler, schedule } from './scheduler.ts';
 export { OUTBOX_STEPS } from './schema.sql.ts';
-export { type SmsSettings, smsTransport } from './sms.ts';
+export { type FromProvider, fromProvider, type SmsSettings, smsTransport } from './sms.ts';
 export type { Transport, Transports } from './transport.ts';
 export { startWorkers } from './worker.ts';

@@ -1,6 +1,7 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { createServer, type Server, type Socket } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { smtpTransport } from './mail.ts';
+import { type DkimSettings, smtpTransport } from './mail.ts';
 import type { Parcel } from './transport.ts';
 
 /** A mail server that answers as it is told; `hang up` breaks the connection instead. */
@@ -8,11 +9,19 @@ type Script = Readonly<Partial<Record<'greeting' | 'MAIL' | 'RCPT' | 'DATA' | 'c
 
 const HANG_UP = 'hang up';
 let server: Server | undefined;
-afterEach(() => server?.close());
+const open = new Set<Socket>();
+afterEach(() => {
+  server?.close();
+  for (const socket of open) socket.destroy();
+  open.clear();
+});
 
 async function mailServer(script: Script): Promise<{ url: string; received: string[] }> {
   const received: string[] = [];
-  server = createServer((socket) => converse(socket, script, received));
+  server = createServer((socket) => {
+    open.add(socket);
+    converse(socket, script, received);
+  });
   const listening = Promise.withResolvers<void>();
   server.listen(0, '127.0.0.1', listening.resolve);
   await listening.promise;
@@ -66,8 +75,22 @@ const parcel: Parcel = {
   leave: 'https://crew.example.org/leave',
 };
 
-const send = (url: string) =>
-  smtpTransport({ smtpUrl: url, from: 'crew@example.org', publicUrl: 'https://crew.example.org' })(parcel);
+const transportTo = (smtpUrl: string, dkim?: DkimSettings) =>
+  smtpTransport({
+    smtpUrl,
+    from: 'crew@example.org',
+    publicUrl: 'https://crew.example.org',
+    connections: 1,
+    dkim,
+  });
+const send = (url: string, dkim?: DkimSettings) => transportTo(url, dkim)(parcel);
+
+const { privateKey } = generateKeyPairSync('rsa', {
+  modulusLength: 2048,
+  publicKeyEncoding: { type: 'spki', format: 'pem' },
+  privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+});
+const dkim = { domainName: 'example.org', keySelector: 'crew', privateKey };
 
 describe('a mail', () => {
   it('arrives with its id, and a subject cannot add headers', async () => {
@@ -81,8 +104,40 @@ describe('a mail', () => {
     expect(received[0]).toContain('text/html');
   });
 
+  it('is signed for the domain of its sender', async () => {
+    const { url, received } = await mailServer({});
+    expect(await send(url, dkim)).toEqual({ outcome: 'sent' });
+    const signature = received[0]?.match(/^DKIM-Signature: (?:.*\n )*.*/)?.[0].replace(/\n /g, '');
+    expect(signature).toMatch(/ d=example\.org;.*s=crew;.*h=from:.*list-unsubscribe:list-unsubscribe-post;/);
+  });
+
+  it('goes over the connection of the one before it', async () => {
+    let greeted = 0;
+    const { url, received } = await mailServer({});
+    server?.on('connection', () => {
+      greeted += 1;
+    });
+    const transport = transportTo(url);
+    for (const id of ['one', 'two', 'three']) await transport({ ...parcel, id });
+    expect([greeted, received.length]).toEqual([1, 3]);
+  });
+
+  it('is for later, signed too, when the server hangs up before it has agreed to take it', async () => {
+    const { url } = await mailServer({ DATA: HANG_UP });
+    expect(await send(url, dkim)).toMatchObject({ outcome: 'later' });
+  });
+
+  it('is for later when the connection it finds open breaks', async () => {
+    const { url } = await mailServer({});
+    const transport = transportTo(url);
+    await transport(parcel);
+    server?.close();
+    for (const socket of open) socket.destroy();
+    expect(await transport({ ...parcel, id: 'next' })).toMatchObject({ outcome: 'later' });
+  });
+
   it.each<[string, Script, string]>([
-    ['is failed when the address is refused for good', { RCPT: '550 no such user' }, 'failed'],
+    ['is bounced when the address is refused for good', { RCPT: '550 no such user' }, 'bounced'],
     ['is failed when its content is refused for good', { content: '554 spam' }, 'failed'],
     ['is for later when the server is busy', { RCPT: '451 busy' }, 'later'],
     ['is for later when the server hangs up at once', { greeting: HANG_UP }, 'later'],

@@ -1,4 +1,4 @@
-import { PassThrough } from 'node:stream';
+import { PassThrough, pipeline } from 'node:stream';
 import { createTransport } from 'nodemailer';
 import { htmlOf } from './html.ts';
 import type { Sending, Transport } from './transport.ts';
@@ -8,10 +8,31 @@ export interface MailSettings {
   readonly from: string;
   /** Its host is the right side of every Message-ID. */
   readonly publicUrl: string;
+  /** Connections that are kept open to the mail server. */
+  readonly connections: number;
+  /** Mails a second at most; absent for as many as it takes. */
+  readonly rate?: number | undefined;
+  /** Signs what leaves. */
+  readonly dkim?: DkimSettings | undefined;
+}
+
+export interface DkimSettings {
+  readonly domainName: string;
+  readonly keySelector: string;
+  /** PEM. */
+  readonly privateKey: string;
 }
 
 const CONNECT_MS = 10_000;
 const SILENCE_MS = 30_000;
+/** Sooner than a server hangs up, so that a mail seldom meets a connection that is closing. */
+const IDLE_MS = 10_000;
+
+/** Leaving with one press counts only where both its headers are signed. */
+const SIGNED = [
+  ...['from', 'reply-to', 'subject', 'date', 'message-id', 'to', 'mime-version', 'content-type'],
+  ...['list-unsubscribe', 'list-unsubscribe-post'],
+].join(':');
 
 const oneLine = (text: string): string => text.replace(/[\r\n]+/g, ' ').trim();
 
@@ -21,56 +42,70 @@ const leaving = (url: string) => ({
   headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
 });
 
-/** Mail over SMTP, a connection for each message: then it is known which message an interruption hit. */
-export function smtpTransport({ smtpUrl, from, publicUrl }: MailSettings): Transport {
+/** Mail over SMTP. A pool that repeats nothing by itself: whether a mail may leave again the outbox says. */
+export function smtpTransport(settings: MailSettings): Transport {
+  const { from, publicUrl } = settings;
   const host = new URL(publicUrl).hostname;
+  const { transport, handedOver } = openPool(settings);
   return async (parcel) => {
-    const transport = createTransport({
-      url: smtpUrl,
-      connectionTimeout: CONNECT_MS,
-      greetingTimeout: CONNECT_MS,
-      socketTimeout: SILENCE_MS,
-      disableFileAccess: true,
-      disableUrlAccess: true,
-    });
-    let handedOver = false;
-    // The content is first read when the server has agreed to take it: from then on a broken connection says
-    // nothing about whether it did.
-    transport.use('stream', (mail, done) => {
-      mail.message.processFunc((input) => {
-        const watched = new PassThrough().once('resume', () => {
-          handedOver = true;
-        });
-        return input.pipe(watched);
-      });
-      done();
-    });
+    // The same at every attempt, so that a repeated mail can be told from a new one.
+    const messageId = `<${parcel.id}@${host}>`;
     try {
       await transport.sendMail({
         from,
         to: { name: '', address: oneLine(parcel.address) },
         subject: oneLine(parcel.subject),
         text: parcel.text,
-        html: htmlOf(parcel.text),
+        html: htmlOf(parcel.text, parcel.opened),
         ...(parcel.leave !== undefined && leaving(parcel.leave)),
-        // The same at every attempt, so that a repeated mail can be told from a new one.
-        messageId: `<${parcel.id}@${host}>`,
+        messageId,
         ...(parcel.replyTo === undefined ? {} : { replyTo: { name: '', address: oneLine(parcel.replyTo) } }),
       });
       return { outcome: 'sent' };
     } catch (error) {
-      return failureOf(error, handedOver);
+      return failureOf(error, handedOver.has(messageId));
     } finally {
-      transport.close();
+      handedOver.delete(messageId);
     }
   };
+}
+
+function openPool({ smtpUrl, connections, rate, dkim }: MailSettings) {
+  const transport = createTransport({
+    url: smtpUrl,
+    pool: true,
+    maxConnections: connections,
+    maxMessages: Number.POSITIVE_INFINITY,
+    maxRequeues: 0,
+    idleTimeout: IDLE_MS,
+    ...(rate !== undefined && { rateLimit: rate, rateDelta: 1_000 }),
+    ...(dkim && { dkim: { ...dkim, headerFieldNames: SIGNED } }),
+    connectionTimeout: CONNECT_MS,
+    greetingTimeout: CONNECT_MS,
+    socketTimeout: SILENCE_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  // The content is first read when the server has agreed to take it: from then on a broken connection says nothing
+  // about whether it did. Watched behind the signature, for which everything is read before.
+  const handedOver = new Set<string>();
+  transport.use('stream', ({ data, message }, done) => {
+    const read = message.createReadStream.bind(message);
+    message.createReadStream = (options) => {
+      const watched = new PassThrough().once('resume', () => handedOver.add(String(data.messageId)));
+      return pipeline(read(options), watched, () => undefined);
+    };
+    done();
+  });
+  return { transport, handedOver };
 }
 
 /** A server's answer decides; without one it depends on how far the message had come. */
 function failureOf(error: unknown, handedOver: boolean): Sending {
   const reason = error instanceof Error ? oneLine(error.message) : 'unknown error';
-  const answer = error instanceof Error && 'responseCode' in error ? Number(error.responseCode) : 0;
-  if (answer >= 500) return { outcome: 'failed', reason };
+  const { responseCode, command } = Object(error) as { responseCode?: unknown; command?: unknown };
+  const answer = Number(responseCode ?? 0);
+  if (answer >= 500) return { outcome: command === 'RCPT TO' ? 'bounced' : 'failed', reason };
   if (answer >= 400 || !handedOver) return { outcome: 'later', reason };
   return { outcome: 'unknown', reason };
 }

@@ -22,6 +22,8 @@ export interface Verdict {
   readonly reason: string | null;
   /** Until a queued message is due again. */
   readonly seconds: number;
+  /** Nobody is at the address. */
+  readonly bounced?: boolean;
   /** How the provider calls it, where it took it and says so. */
   readonly providerId?: string;
 }
@@ -72,12 +74,16 @@ export class MessageClaims {
   }
 
   /** Writes down what became of the message claimed last, also when it was taken for interrupted meanwhile. */
-  async settle({ id }: Claimed, { status, reason, seconds, providerId }: Verdict): Promise<void> {
+  async settle(
+    { id }: Claimed,
+    { status, reason, seconds, bounced = false, providerId }: Verdict,
+  ): Promise<void> {
     await this.#query(
       `update outbox.messages set status = $3, error = $4, changed_at = clock_timestamp(),
-         due_at = clock_timestamp() + make_interval(secs => $5), provider_id = coalesce($6, provider_id)
+         due_at = clock_timestamp() + make_interval(secs => $5), provider_id = coalesce($6, provider_id),
+         outcome = case when $7 then 'bounced' else outcome end
        where id = $1 and claim = $2 and status in ('sending', 'unknown')`,
-      [id, this.#present, status, reason, seconds, providerId ?? null],
+      [id, this.#present, status, reason, seconds, providerId ?? null, bounced],
     );
   }
 

@@ -148,6 +148,101 @@ describe('the outbox', () => {
   });
 });
 
+describe('what the provider tells of a text', () => {
+  const text = { ...mail, channel: 'text' as const, to: { phone: '(202) 555-0123' } };
+  const told = async (outcome: 'delivered' | 'bounced' | null, providerId = 'SM1') => {
+    const [row] = await office.rows();
+    await office.outboxWith().told(row.id, { outcome, reason: outcome && 'because', providerId });
+    const { rows } = await office.pool.query('select status, outcome, provider_id from outbox.messages');
+    return rows[0];
+  };
+  beforeEach(async () => {
+    office.answer = async () => ({ outcome: 'sent', providerId: 'SM1' });
+    await office.outboxWith('text').send(text);
+  });
+
+  it('counts once: repeated, late and contrary words change nothing', async () => {
+    await deliverOnce();
+    expect(await told(null)).toEqual({ status: 'sent', outcome: null, provider_id: 'SM1' });
+    const delivered = { status: 'sent', outcome: 'delivered', provider_id: 'SM1' };
+    for (const word of ['delivered', 'delivered', null, 'bounced'] as const) {
+      expect(await told(word)).toEqual(delivered);
+    }
+  });
+
+  it('settles what was unknown, and comes before the answer to the sending', async () => {
+    office.answer = async () => {
+      await told('delivered');
+      return { outcome: 'unknown', reason: 'no answer' };
+    };
+    await deliverOnce();
+    expect(await told(null)).toEqual({ status: 'sent', outcome: 'delivered', provider_id: 'SM1' });
+  });
+
+  it('may fail it, and then it can be sent again', async () => {
+    await deliverOnce();
+    expect(await told('bounced')).toMatchObject({ status: 'failed', outcome: 'bounced' });
+    await office.pool.query("update outbox.messages set batch = 'b'");
+    await office.outboxWith('text').sendAgain('b');
+    expect(await told('bounced')).toEqual({ status: 'queued', outcome: null, provider_id: null });
+  });
+
+  it('of another message changes nothing', async () => {
+    await deliverOnce();
+    expect(await told('bounced', 'SM2')).toMatchObject({ status: 'sent', outcome: null });
+  });
+
+  it('is not asked for where somebody wants no texts, however the number is written', async () => {
+    await office.outboxWith().silence('+12025550123', true);
+    await deliverOnce();
+    expect(office.sent).toEqual([]);
+    expect(await office.rows()).toMatchObject([{ status: 'failed' }]);
+    await office.outboxWith().silence('2025550123', false);
+    await office.outboxWith('text').send({ ...text, dedupe: 'e2' });
+    await deliverOnce();
+    expect(office.sent).toMatchObject([{ address: '(202) 555-0123' }]);
+  });
+});
+
+describe('a letter that is sent again', () => {
+  const states = async () =>
+    Object.fromEntries((await office.rows()).map(({ recipient, status }) => [recipient, status]));
+  beforeEach(async () => {
+    await office
+      .outboxWith('mail')
+      .sendAll(['ann', 'ben', 'cyd', 'dan'].map((ref_id) => ({ ...mail, to: { ref_id }, batch: 'b' })));
+    await office.pool.query(
+      `update outbox.messages set status = case ref_id
+         when 'ann' then 'failed' when 'ben' then 'unknown' when 'cyd' then 'failed' else 'sent' end`,
+    );
+  });
+
+  it('goes to everybody to whom it certainly did not', async () => {
+    await office.outboxWith('mail').sendAgain('b');
+    expect(await states()).toEqual({ ann: 'queued', ben: 'unknown', cyd: 'queued', dan: 'sent' });
+  });
+
+  it('goes to the one recipient it is asked for, also where it may have arrived, but not where it has', async () => {
+    for (const recipient of ['ann', 'ben', 'dan']) await office.outboxWith('mail').sendAgain('b', recipient);
+    expect(await states()).toEqual({ ann: 'queued', ben: 'queued', cyd: 'failed', dan: 'sent' });
+  });
+});
+
+describe('a dot that tells of opening', () => {
+  it('is in mails to who agreed, and in no others', async () => {
+    office.seen.add('ben');
+    await office
+      .outboxWith('mail')
+      .sendAll(['ann', 'ben'].map((ref_id) => ({ ...mail, to: { ref_id }, batch: 'b' })));
+    await Promise.all([deliverOnce(), deliverOnce()]);
+    const dots = office.sent.map(({ address, opened }) => [address, opened?.replace(/[\w-]+$/, 'id')]);
+    expect(dots.sort()).toEqual([
+      ['ann@example.org', undefined],
+      ['ben@example.org', 'https://courtcrew.test/api/messaging/opened/id'],
+    ]);
+  });
+});
+
 describe('delivery', () => {
   beforeEach(() => office.outboxWith('mail').send(mail));
 

@@ -4,6 +4,7 @@ import type { Pool, PoolClient } from 'pg';
 import type { Words } from './letter.ts';
 import type { Channel, Message, TextVault } from './message.ts';
 import { sealLetter, WITHHELD } from './sealing.ts';
+import { dialled } from './sms.ts';
 
 export interface OutboxParts {
   readonly vault: TextVault;
@@ -13,6 +14,13 @@ export interface OutboxParts {
   readonly channels: ReadonlySet<Channel>;
   /** Origin of the product as people reach it: links lead there, never to what a request calls its host. */
   readonly publicUrl: string;
+}
+
+/** The provider's word on a message: its last one, or that it is under way. */
+export interface Told {
+  readonly outcome: 'delivered' | 'bounced' | null;
+  readonly reason: string | null;
+  readonly providerId: string;
 }
 
 const ADD = `
@@ -54,12 +62,25 @@ const STOP_FOR = `
 update outbox.messages set status = 'stopped', changed_at = clock_timestamp()
 where recipient = $1 and tid = $2 and batch is not null and status in ('queued', 'local')`;
 
-/** What was refused once and for all may be taken now; what may have arrived is left to a person who knows. */
+/**
+ * What was refused once and for all may be taken now. What may have arrived is left to a person who knows, and who
+ * then asks for this one recipient.
+ */
 const SEND_AGAIN = `
 update outbox.messages
 set status = case when channel = any($2) then 'queued' else 'local' end, attempts = 0, error = null,
+  outcome = null, provider_id = null,
   due_at = clock_timestamp(), changed_at = clock_timestamp()
-where batch = $1 and status in ('failed', 'stopped') and sealed <> $3`;
+where batch = $1 and sealed <> $3 and case when $4::text is null then status in ('failed', 'stopped')
+  else recipient = $4 and status in ('failed', 'stopped', 'unknown') end`;
+
+/** What the provider says proves that it took the message. Its first last word counts, and is never taken back. */
+const TOLD = `
+update outbox.messages
+set outcome = $2::text, error = $3::text, provider_id = coalesce(provider_id, $4), changed_at = clock_timestamp(),
+  status = case when $2::text = 'bounced' then 'failed' else 'sent' end
+where id = $1 and channel = 'text' and outcome is null and status in ('sending', 'sent', 'unknown')
+  and coalesce(provider_id, $4::text) = $4 and (status <> 'sent' or $2::text is not null)`;
 
 const WITHHOLD = `
 update outbox.messages
@@ -178,9 +199,33 @@ export class Outbox {
     await this.#db.query(STOP_FOR, [recipient, tid]);
   }
 
-  /** Tries again what failed of a letter to many, or was stopped. */
-  async sendAgain(batch: string): Promise<void> {
-    await this.#db.query(SEND_AGAIN, [batch, [...this.#parts.channels], WITHHELD]);
+  /** Tries again what failed of a letter to many, or was stopped: to everybody, or to one recipient. */
+  async sendAgain(batch: string, recipient?: string): Promise<void> {
+    await this.#db.query(SEND_AGAIN, [batch, [...this.#parts.channels], WITHHELD, recipient ?? null]);
+  }
+
+  /** What became of a text message that the provider took, in its own words. */
+  async told(id: string, { outcome, reason, providerId }: Told): Promise<void> {
+    await this.#db.query(TOLD, [id, outcome, reason, providerId]);
+  }
+
+  /** Sends no more texts to a number, or texts again. */
+  async silence(number: string, silent: boolean): Promise<void> {
+    const query = silent
+      ? 'insert into outbox.silenced (number) values ($1) on conflict do nothing'
+      : 'delete from outbox.silenced where number = $1';
+    await this.#db.query(query, [this.#disguisedNumber(number)]);
+  }
+
+  async isSilenced(number: string): Promise<boolean> {
+    const { rowCount } = await this.#db.query('select 1 from outbox.silenced where number = $1', [
+      this.#disguisedNumber(number),
+    ]);
+    return rowCount === 1;
+  }
+
+  #disguisedNumber(number: string): string {
+    return this.disguise(dialled(number) ?? number);
   }
 
   /** The same id for the same address, which nobody reads the address from. */

@@ -81,8 +81,13 @@ create table if not exists outbox.said (
 create index if not exists said_by_time on outbox.said (at);
 `;
 
+const SILENCED = `
+-- Numbers that want no texts, by the id that does not show them; people's own choice stands in their profile.
+create table if not exists outbox.silenced (number text primary key);
+`;
+
 /** Messages to people and how far each reaction has read the log. */
 export const OUTBOX_STEPS: Steps = {
   part: 'outbox',
-  sql: [FIRST, CLAIMED_AND_DUE, LANGUAGES, GATHERED, BATCHES, SCHEDULED],
+  sql: [FIRST, CLAIMED_AND_DUE, LANGUAGES, GATHERED, BATCHES, SCHEDULED, SILENCED],
 };

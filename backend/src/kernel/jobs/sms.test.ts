@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { dialled, smsTransport } from './sms.ts';
 
-const settings = { accountSid: 'AC1', authToken: 'token', from: '+12025550100' };
+const settings = {
+  accountSid: 'AC1',
+  authToken: 'token',
+  from: '+12025550100',
+  publicUrl: 'https://crew.example.org',
+};
 const parcel = { id: 'm1', address: '(202) 555-0123', subject: '', text: 'Court 4' };
 
 describe('a text message', () => {
@@ -14,7 +19,27 @@ describe('a text message', () => {
       },
     }));
     expect(await send(parcel)).toEqual({ outcome: 'sent', providerId: 'SM1' });
-    expect(asked).toEqual([{ to: '+12025550123', from: '+12025550100', body: 'Court 4' }]);
+    expect(asked).toEqual([
+      {
+        to: '+12025550123',
+        from: '+12025550100',
+        body: 'Court 4',
+        statusCallback: 'https://crew.example.org/api/messaging/texts/m1/status',
+      },
+    ]);
+  });
+
+  it('names no address that the provider cannot reach', async () => {
+    const asked: object[] = [];
+    const here = { ...settings, publicUrl: 'http://localhost:8080' };
+    const send = smsTransport(here, async () => ({
+      create: async (message) => {
+        asked.push(message);
+        return {};
+      },
+    }));
+    await send(parcel);
+    expect(asked[0]).not.toHaveProperty('statusCallback');
   });
 
   it.each([

@@ -4,14 +4,27 @@ export interface SmsSettings {
   readonly accountSid: string;
   readonly authToken: string;
   readonly from: string;
+  /** Where the provider tells what became of a message. */
+  readonly publicUrl: string;
 }
 
 const ANSWER_MS = 15_000;
 
+interface Text {
+  readonly to: string;
+  readonly from: string;
+  readonly body: string;
+  readonly statusCallback?: string;
+}
+
 /** The one call of the provider's client that is used. */
 export interface SmsClient {
-  create(message: { to: string; from: string; body: string }): Promise<{ readonly sid?: string }>;
+  create(message: Text): Promise<{ readonly sid?: string }>;
 }
+
+/** The provider takes no address that only this machine knows. */
+const isPublic = (url: string): boolean =>
+  !['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname);
 
 async function twilioClient({ accountSid, authToken }: SmsSettings): Promise<SmsClient> {
   // Loaded when it is configured: the client is large, and most installations start without it.
@@ -28,12 +41,15 @@ export function dialled(phone: string): string | null {
 /** Text messages over twilio. It knows no key that would make a repetition safe, so silence is never repeated. */
 export function smsTransport(settings: SmsSettings, client = twilioClient): Transport {
   let opened: Promise<SmsClient> | undefined;
-  return async ({ address, text }) => {
+  const { from, publicUrl } = settings;
+  const told = (id: string) =>
+    isPublic(publicUrl) && { statusCallback: `${publicUrl}/api/messaging/texts/${id}/status` };
+  return async ({ id, address, text }) => {
     const to = dialled(address);
     if (to === null) return { outcome: 'failed', reason: 'not a US or Canadian phone number' };
     try {
       opened ??= client(settings);
-      const { sid } = await (await opened).create({ to, from: settings.from, body: text });
+      const { sid } = await (await opened).create({ to, from, body: text, ...told(id) });
       return { outcome: 'sent', ...(sid !== undefined && { providerId: sid }) };
     } catch (error) {
       return failureOf(error);
@@ -49,4 +65,23 @@ function failureOf(error: unknown): Sending {
   if (status === 429 || NEVER_CONNECTED.has(String(code))) return { outcome: 'later', reason };
   if (typeof status === 'number' && status >= 400 && status < 500) return { outcome: 'failed', reason };
   return { outcome: 'unknown', reason };
+}
+
+/** Whether the provider sent this form to that path of the product: it signs with the account's token. */
+export type FromProvider = (
+  path: string,
+  signature: string,
+  form: Readonly<Record<string, string>>,
+) => Promise<boolean>;
+
+/** Without an account nothing is from the provider. */
+export function fromProvider(
+  settings: Pick<SmsSettings, 'authToken'> | undefined,
+  publicUrl: string,
+): FromProvider {
+  return async (path, signature, form) => {
+    if (!settings || signature === '') return false;
+    const { validateRequest } = (await import('twilio')).default;
+    return validateRequest(settings.authToken, signature, `${publicUrl}${path}`, form);
+  };
 }

@@ -9,16 +9,19 @@ export interface Parcel {
   readonly replyTo?: string;
   /** Where letters like this one are left with one click. */
   readonly leave?: string;
+  /** A dot that tells that the mail was opened; only of who agreed to it. */
+  readonly opened?: string;
 }
 
 /**
  * What became of one attempt. `later`: certainly not sent, worth another try. `failed`: certainly not sent and
- * never will be. `stopped`: not sent, for nobody wants it any more. `unknown`: it was handed over, but whether it was taken was not said.
+ * never will be; `bounced`: so because there is nobody at the address. `stopped`: not sent, for nobody wants it any
+ * more. `unknown`: it was handed over, but whether it was taken was not said.
  */
 export type Sending =
   /** `providerId` is how the provider calls the message when it tells what became of it. */
   | { readonly outcome: 'sent'; readonly providerId?: string }
-  | { readonly outcome: 'later' | 'failed' | 'stopped' | 'unknown'; readonly reason: string };
+  | { readonly outcome: 'later' | 'failed' | 'bounced' | 'stopped' | 'unknown'; readonly reason: string };
 
 /** Never throws: whatever goes wrong is one of the outcomes. */
 export type Transport = (parcel: Parcel) => Promise<Sending>;

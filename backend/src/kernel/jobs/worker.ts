@@ -7,16 +7,14 @@ export interface JobsLog {
   error(fields: object, text: string): void;
 }
 
-/** Messages sent at once. */
-const WORKERS = 3;
 const IDLE_MS = 1_000;
 const TIDY_MS = 60_000;
 /**
  * Starts this process's workers; the steps of the outbox are done. They look for messages instead of being called, so
  * that nothing is missed whatever happens to their connections, and outlive every failure of the database.
- * Answers how to stop: what is being sent is finished.
+ * `count` messages are sent at once. Answers how to stop: what is being sent is finished.
  */
-export function startWorkers(delivery: Delivery, log: JobsLog): () => Promise<void> {
+export function startWorkers(delivery: Delivery, log: JobsLog, count = 3): () => Promise<void> {
   const stopping = new AbortController();
   const { signal } = stopping;
   const repeat = async (work: () => Promise<boolean>, restMs: number): Promise<void> => {
@@ -34,7 +32,7 @@ export function startWorkers(delivery: Delivery, log: JobsLog): () => Promise<vo
       await pause(restMs, signal);
     }
   };
-  const workers = Array.from({ length: WORKERS }, () => {
+  const workers = Array.from({ length: count }, () => {
     const worker = delivery.worker();
     return repeat(() => worker.sendNext(), IDLE_MS);
   });

@@ -1,10 +1,11 @@
 import * as calls from '@courtcrew/domain/messaging/contract.ts';
 import { emailLogResource, type LetterChannel, textLogResource } from '@courtcrew/domain/messaging/index.ts';
-import { letterById } from '@courtcrew/projections/messaging/index.ts';
+import { letterPlaces } from '@courtcrew/projections/messaging/index.ts';
 import { type RestResource, resource } from '../../kernel/http/rest.ts';
-import { type Caller, found, type Route, route, type Use } from '../../kernel/http/route.ts';
+import { type Caller, type Route, route, type Use } from '../../kernel/http/route.ts';
+import { noSuch } from '../../kernel/http/scope.ts';
 import { messagingAggregate } from '../aggregates.ts';
-import { countLines, type LineFilter, logLines, progressOf } from './log.ts';
+import { countLines, type LineFilter, logLines, noteOpened, progressOf } from './log.ts';
 import { categoriesRead, forbidden, readsCategory } from './rights.ts';
 import { tournamentOf } from './send.ts';
 
@@ -22,12 +23,24 @@ function newest(use: Use, caller: Caller, channel: LetterChannel, tid: string, c
   });
 }
 
-/** Throws 404 for a letter of another tournament, and 403 for one of another desk that is not the caller's own. */
-async function mustLookAfter(use: Use, caller: Caller, tid: string, letter_id: string): Promise<void> {
-  const letter = await letterById(use.db, letter_id);
-  const { category, ref_id } = found(letter?.tid === tid ? letter : undefined, 'Letter');
-  if (ref_id !== caller.ref_id && !readsCategory(caller, category)) throw forbidden();
+/** Throws 404 for letters of another tournament, and 403 for one of another desk that is not the caller's own. */
+async function mustLookAfter(
+  use: Use,
+  caller: Caller,
+  tid: string,
+  letters: readonly string[],
+): Promise<void> {
+  const wanted = new Set(letters);
+  const places = (await letterPlaces(use.db, [...wanted])).filter((letter) => letter.tid === tid);
+  if (places.length < wanted.size) throw noSuch('letter');
+  const own = places.every(
+    ({ category, ref_id }) => ref_id === caller.ref_id || readsCategory(caller, category),
+  );
+  if (!own) throw forbidden();
 }
+
+/** An image of one dot that nobody sees. */
+const DOT = 'GIF89a\x01\0\x01\0\0\0\0,\0\0\0\0\x01\0\x01\0\0\x02\0;';
 
 /** What became of letters, and what can still be done about them. */
 export const afterRoutes: readonly Route[] = [
@@ -38,20 +51,28 @@ export const afterRoutes: readonly Route[] = [
     newest(use, caller, 'text', tid, category),
   ),
   route(calls.getProgress, async ({ tid, caller, body: { letters } }, use) => {
-    for (const letter_id of new Set(letters)) await mustLookAfter(use, caller, tid, letter_id);
+    await mustLookAfter(use, caller, tid, letters);
     return progressOf(use.db, tid, letters);
   }),
   route(calls.stopLetter, async ({ tid, caller, body: { letter_id } }, use) => {
-    await mustLookAfter(use, caller, tid, letter_id);
+    await mustLookAfter(use, caller, tid, [letter_id]);
     await use.execute(messagingAggregate, tid, { type: 'StopLetter', letter_id });
     return { message: 'Stopped' };
   }),
-  route(calls.resendLetter, async ({ tid, caller, body: { letter_id } }, use) => {
-    await mustLookAfter(use, caller, tid, letter_id);
+  route(calls.resendLetter, async ({ tid, caller, body: { letter_id, recipient } }, use) => {
+    await mustLookAfter(use, caller, tid, [letter_id]);
     const tournament = await tournamentOf(use, tid);
-    await use.execute(messagingAggregate, tid, { type: 'ResendLetter', letter_id, tournament });
+    await use.execute(messagingAggregate, tid, { type: 'ResendLetter', letter_id, recipient, tournament });
     return { message: 'sent' };
   }),
+  route(
+    calls.letterOpened,
+    async ({ params: { message } }, use) => {
+      await noteOpened(use.db, message);
+      return DOT;
+    },
+    { type: 'image/gif', answersAtOnce: true },
+  ),
 ];
 
 const BY_ID = { sort: NEWEST_FIRST, offset: 0 };

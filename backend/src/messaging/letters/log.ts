@@ -8,8 +8,11 @@ import { type Kysely, sql } from 'kysely';
 
 type Outbox = {
   'outbox.messages': {
+    id: string;
     batch: string | null;
     recipient: string;
+    ref_id: string | null;
+    channel: string;
     status: string;
     outcome: string | null;
     viewed_at: string | null;
@@ -42,7 +45,7 @@ const STATE = sql<LineState>`case
 const NAME = sql<string>`coalesce(p.first || ' ' || p.last, t.addresses ->> l.recipient, '')`;
 const ID = sql<string>`(l.letter_id || '.' || l.recipient)`;
 
-const lines = (db: Kysely<Database>, channel: LetterChannel) =>
+const lines = (db: Kysely<Database>) =>
   db
     .withTables<Outbox>()
     .selectFrom('messaging.lines as l')
@@ -51,14 +54,13 @@ const lines = (db: Kysely<Database>, channel: LetterChannel) =>
     .leftJoin('accounts.people as a', 'a.ref_id', 't.ref_id')
     .leftJoin('outbox.messages as m', (join) =>
       join.onRef('m.batch', '=', 'l.letter_id').onRef('m.recipient', '=', 'l.recipient'),
-    )
-    .where('l.channel', '=', channel);
+    );
 
 type Lines = ReturnType<typeof lines>;
 
-function narrowed(query: Lines, filter: LineFilter): Lines {
+function narrowed(db: Kysely<Database>, channel: LetterChannel, filter: LineFilter): Lines {
   const { ids, tid, category, categories, state, q, time_gte, time_lte } = filter;
-  let rows = query;
+  let rows = lines(db).where('l.channel', '=', channel);
   if (ids) rows = rows.where(sql<boolean>`${ID} = any(${[...ids]}::text[])`);
   if (ids) rows = rows.where(sql<boolean>`l.letter_id = any(${ids.map(letterIn)}::text[])`);
   if (tid !== undefined) rows = rows.where('l.tid', '=', tid);
@@ -83,6 +85,7 @@ const letterIn = (id: string): string => id.slice(0, id.indexOf('.'));
 export interface Line {
   readonly id: string;
   readonly letter_id: string;
+  readonly recipient: string;
   readonly tid: string;
   readonly category: string;
   readonly time: string;
@@ -107,9 +110,10 @@ export async function logLines(
   { filter, sort, offset, limit }: ListQuery<LineFilter>,
 ): Promise<Line[]> {
   const direction = sort.descending ? 'desc' : 'asc';
-  const rows = await narrowed(lines(db, channel), filter)
+  const rows = await narrowed(db, channel, filter)
     .select([
       'l.letter_id',
+      'l.recipient',
       'l.tid',
       'l.category',
       'l.time',
@@ -144,7 +148,7 @@ export async function countLines(
   channel: LetterChannel,
   filter: LineFilter,
 ): Promise<number> {
-  const count = await narrowed(lines(db, channel), filter)
+  const count = await narrowed(db, channel, filter)
     .select(sql<number>`count(*)::int`.as('total'))
     .executeTakeFirst();
   return count?.total ?? 0;
@@ -152,21 +156,32 @@ export async function countLines(
 
 /** How far these letters of a tournament are: messages by state, and reasons of failure by number. */
 export async function progressOf(db: Kysely<Database>, tid: string, letters: readonly string[]) {
-  const rows = await Promise.all(
-    (['email', 'text'] as const).map((channel) =>
-      lines(db, channel)
-        .select([STATE.as('state'), 'm.error as reason', sql<number>`count(*)::int`.as('count')])
-        .where('l.tid', '=', tid)
-        .where(sql<boolean>`l.letter_id = any(${[...letters]}::text[])`)
-        .groupBy([STATE, 'm.error'])
-        .execute(),
-    ),
-  );
+  const rows = await lines(db)
+    .select([STATE.as('state'), 'm.error as reason', sql<number>`count(*)::int`.as('count')])
+    .where('l.tid', '=', tid)
+    .where(sql<boolean>`l.letter_id = any(${[...letters]}::text[])`)
+    .groupBy([STATE, 'm.error'])
+    .execute();
   const states: Record<string, number> = {};
   const errors: { reason: string; count: number }[] = [];
-  for (const { state, reason, count } of rows.flat()) {
+  for (const { state, reason, count } of rows) {
     states[state] = (states[state] ?? 0) + count;
     if (reason) errors.push({ reason, count });
   }
   return { states, errors };
+}
+
+/** A mail was opened by somebody who lets its sender see that, now as when it left. */
+export async function noteOpened(db: Kysely<Database>, message: string): Promise<void> {
+  await db
+    .withTables<Outbox>()
+    .updateTable('outbox.messages as m')
+    .from('accounts.people as p')
+    .set({ viewed_at: sql<string>`clock_timestamp()` })
+    .whereRef('p.ref_id', '=', 'm.ref_id')
+    .where('p.read_receipts', '=', true)
+    .where('m.id', '=', message)
+    .where('m.channel', '=', 'mail')
+    .where('m.viewed_at', 'is', null)
+    .execute();
 }

@@ -89,6 +89,7 @@ export const sendLetters = (parts: SendingParts): Reaction =>
     {
       LetterSent: (event, tools) => sendLetter(parts, event, tools),
       LetterStopped: ({ data: { letter_id } }, { outbox }) => outbox.stop(letter_id),
-      LetterResent: ({ data: { letter_id } }, { outbox }) => outbox.sendAgain(letter_id),
+      LetterResent: ({ data: { letter_id, recipient } }, { outbox }) =>
+        outbox.sendAgain(letter_id, recipient),
     },
   );

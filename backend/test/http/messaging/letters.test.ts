@@ -231,6 +231,46 @@ describe('a letter that was sent', () => {
     expect((await progress(letter_id)).body).toEqual({ states: { local: 2 }, errors: [] });
   });
 
+  test('is sent again to one recipient alone', async () => {
+    const letter_id = await letterId();
+    await delivered();
+    await all.server.pool.query("update outbox.messages set status = 'failed' where batch = $1", [letter_id]);
+    const again = { tid, letter_id, recipient: all.ann.ref_id };
+    expect((await all.leo.browser.post('/api/messaging/resend', again)).status).toBe(403);
+    expect((await all.dora.browser.post('/api/messaging/resend', again)).status).toBe(200);
+    await delivered();
+    expect((await log(all.dora)).map(({ recipient, state }) => [recipient, state]).sort()).toEqual(
+      [
+        [all.ann.ref_id, 'local'],
+        [all.ben.ref_id, 'failed'],
+      ].sort(),
+    );
+  });
+
+  test('is seen to be opened by who agreed to that, as long as they do', async () => {
+    const letter_id = await letterId();
+    await delivered();
+    const { rows } = await all.server.pool.query<{ id: string; ref_id: string }>(
+      'select id, ref_id from outbox.messages where batch = $1',
+      [letter_id],
+    );
+    const open = async () => {
+      for (const { id } of rows) {
+        const dot = await all.server.app.inject(`/api/messaging/opened/${id}`);
+        expect([dot.statusCode, dot.headers['content-type'], dot.body.slice(0, 3)]).toEqual([
+          200,
+          'image/gif',
+          'GIF',
+        ]);
+      }
+      return (await log(all.dora)).filter(({ viewed }) => viewed).map(({ name }) => name);
+    };
+    expect(await open()).toEqual([]);
+    const { ref_id, browser } = all.ann;
+    await browser.put(`/auth/editProfile/${ref_id}`, { phone: '8015550100', read_receipts: true });
+    expect(await open()).toEqual(['Ann Tester']);
+  });
+
   test('is its own desk’s business', async () => {
     const letter_id = await letterId();
     for (const by of [all.leo, all.vera]) {

@@ -27,6 +27,8 @@ export interface StopLetter {
 export interface ResendLetter extends Sender {
   readonly type: 'ResendLetter';
   readonly letter_id: string;
+  /** To this one alone. */
+  readonly recipient?: string | undefined;
 }
 
 /** Their author was forgotten. */

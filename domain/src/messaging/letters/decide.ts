@@ -71,10 +71,10 @@ function stop(state: LetterState, { letter_id }: StopLetter): Decision {
   return letter.stopped ? [] : [{ type: 'LetterStopped', data: { letter_id } }];
 }
 
-function resend(state: LetterState, { letter_id, tournament }: ResendLetter): Decision {
+function resend(state: LetterState, { letter_id, recipient, tournament }: ResendLetter): Decision {
   if (!state.letters.has(letter_id)) return UNKNOWN;
   if (!canMessage(tournament.status)) return nothingSentInDraft();
-  return [{ type: 'LetterResent', data: { letter_id } }];
+  return [{ type: 'LetterResent', data: { letter_id, ...(recipient !== undefined && { recipient }) } }];
 }
 
 /** What a tournament answers to commands about its letters. */
@@ -115,5 +115,6 @@ export const letterFolds = {
     recent: [...countingAt(state.recent, at), { at, ref_id, count: people.length + others.length }],
   }),
   LetterStopped: stoppedOrNot(true),
-  LetterResent: stoppedOrNot(false),
+  LetterResent: <State extends LetterState>(state: State, data: DataOf<'LetterResent'>): State =>
+    data.recipient === undefined ? stoppedOrNot(false)(state, data) : state,
 };

@@ -38,8 +38,8 @@ export const letterEvents = {
   LetterSaved: event<Omit<Written, 'channel'>>('Letter saved', { sealed }),
   /** What has not left yet does not leave any more. */
   LetterStopped: event<{ readonly letter_id: string }>('Letter stopped'),
-  /** What failed is tried again. */
-  LetterResent: event<{ readonly letter_id: string }>('Letter sent again'),
+  /** What failed is tried again, to everybody or to one recipient. */
+  LetterResent: event<{ readonly letter_id: string; readonly recipient?: string }>('Letter sent again'),
   /** The author was forgotten: no read model may show what they wrote any longer. */
   LettersForgotten: event<{ readonly ref_id: string; readonly letters: readonly string[] }>(
     'Personal data erased',

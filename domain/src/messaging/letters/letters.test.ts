@@ -69,6 +69,13 @@ describe('a letter that was sent', () => {
     about('ResendLetter', [sent('a'), stopped]).then(resent);
     about('StopLetter', [sent('a'), stopped, resent]).then(stopped);
   });
+  it('is sent again to one recipient, which leaves it stopped for the others', () => {
+    const again: MessagingEvent = { type: 'LetterResent', data: { letter_id: 'a', recipient: 'ann' } };
+    given(messaging, [sent('a'), stopped])
+      .when({ type: 'ResendLetter', letter_id: 'a', recipient: 'ann', tournament: ACTIVE })
+      .then(again);
+    about('StopLetter', [sent('a'), stopped, again]).then();
+  });
   it('of another tournament is not there', () => {
     about('StopLetter', []).thenRefused('not-found');
     about('ResendLetter', []).thenRefused('not-found');

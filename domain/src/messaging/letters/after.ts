@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { call } from '../../contract/call.ts';
+import { id, message, requiredText } from '../../contract/fields.ts';
+import { LINE_STATES } from './choices.ts';
+import { letterDesk } from './fields.ts';
+
+/** What became of letters, and what can still be done about them. */
+
+export const getProgress = call({
+  ...letterDesk,
+  method: 'POST',
+  path: '/api/messaging/progress',
+  operation: 'getLetterProgress',
+  summary: 'How many messages of these letters are in which state, and why some failed',
+  body: z.object({ tid: id, letters: z.array(id).max(1_000, 'are too many') }),
+  answer: z.object({
+    states: z.record(z.string(), z.number()),
+    errors: z.array(z.object({ reason: z.string(), count: z.number() })),
+  }),
+});
+
+const aboutLetter = {
+  ...letterDesk,
+  body: z.object({ tid: id, letter_id: id }),
+  answer: message,
+} as const;
+
+export const stopLetter = call({
+  ...aboutLetter,
+  method: 'POST',
+  path: '/api/messaging/stop',
+  operation: 'stopLetter',
+  summary: 'Keeps what has not left yet of a letter from leaving',
+});
+
+export const resendLetter = call({
+  ...aboutLetter,
+  body: aboutLetter.body.extend({ recipient: id.optional() }),
+  method: 'POST',
+  path: '/api/messaging/resend',
+  operation: 'resendLetter',
+  summary: 'Tries again what failed of a letter or was stopped; to one recipient also what may have arrived',
+});
+
+export const letterOpened = call({
+  area: 'messaging',
+  method: 'GET',
+  path: '/api/messaging/opened/{message}',
+  operation: 'letterOpened',
+  policy: 'public',
+  summary: 'A dot in a mail to somebody who lets senders see that they opened it',
+  params: z.object({ message: z.uuid('is not a known id') }),
+  answer: z.string(),
+});
+
+const line = {
+  id: z.string(),
+  letter_id: z.string(),
+  /** A person, or an address by the id that letters know it by; empty where a mail was only kept. */
+  recipient: z.string(),
+  /** UTC instant. */
+  time: z.string(),
+  /** The recipient. */
+  name: z.string(),
+  author: z.string(),
+  state: z.enum(LINE_STATES),
+  /** Why it failed. */
+  error: z.string().nullable(),
+};
+
+export const emailLine = z.object({
+  ...line,
+  subject: z.string(),
+  body: z.string(),
+  delivered: z.boolean(),
+  viewed: z.boolean(),
+});
+
+export const textLine = z.object({
+  ...line,
+  message: z.string(),
+  /** The provider's id of the message; null when it did not take it. */
+  sid: z.string().nullable(),
+});
+
+const logged = {
+  area: 'messaging',
+  method: 'POST',
+  policy: 'anyDesk',
+  scope: { tid: 'params.tid' },
+  params: z.object({ tid: id }),
+  body: z.object({ category: requiredText(30) }),
+} as const;
+
+export const getEmailsByCategory = call({
+  ...logged,
+  path: '/api/email/getEmailsByCategory/{tid}',
+  summary: 'The newest 1,000 lines of the log of mails of a section, a line for each recipient',
+  answer: z.array(emailLine),
+});
+
+export const getTextsByCategory = call({
+  ...logged,
+  path: '/api/text/getTextsByCategory/{tid}',
+  summary: 'The newest 1,000 lines of the log of texts of a section, a line for each recipient',
+  answer: z.array(textLine),
+});
