@@ -9,10 +9,10 @@ import {
   OUTBOX_STEPS,
   Outbox,
   type Scheduler,
-  type TextVault,
   type Transport,
 } from '../../src/kernel/jobs/index.ts';
 import { type TestDatabase, testDatabase } from './database.ts';
+import { TestVault } from './testVault.ts';
 
 type Parcel = Parameters<Transport>[0];
 
@@ -25,18 +25,6 @@ export const mail: Message = {
   tid: 't1',
   dedupe: 'e1',
 };
-
-/** Reversible and per owner, so that a test sees what was sealed for whom. */
-class TestVault implements TextVault {
-  readonly forgotten = new Set<string>();
-  async sealText(owner: string, text: string): Promise<string | null> {
-    return this.forgotten.has(owner) ? null : `${owner}|${Buffer.from(text).toString('base64')}`;
-  }
-  async unsealText(owner: string, sealed: string): Promise<string | null> {
-    const [sealedFor, text = ''] = sealed.split('|');
-    return this.forgotten.has(owner) || sealedFor !== owner ? null : Buffer.from(text, 'base64').toString();
-  }
-}
 
 /** Outbox and workers on a database of their own, with a mail service that answers as a test says. */
 class PostOffice {
