@@ -25,6 +25,7 @@ import type { ErasureList } from './kernel/privacy/erasures.ts';
 import { openInstallation } from './kernel/privacy/installation.ts';
 import { dropRestoredKeys, openErasures } from './kernel/privacy/restoring.ts';
 import { Vault } from './kernel/privacy/vault.ts';
+import { PROOF_STEPS } from './kernel/proof/index.ts';
 import type { Execute } from './kernel/runtime/aggregate.ts';
 import { Claims } from './kernel/runtime/claims.ts';
 import { CommandBus } from './kernel/runtime/commandBus.ts';
@@ -56,6 +57,8 @@ export interface Core {
   readonly execute: Execute;
   readonly projections: Projections;
   readonly metrics: Metrics;
+  /** Tells the installation from others. */
+  readonly installation: string;
   /** The installation's own, which its data rest on. */
   readonly secret: string;
   /** The list of erased people; absent where there is no place for it. */
@@ -135,6 +138,7 @@ async function coreOn(pool: ServerPool, pulse: Pulse, options: CoreOptions): Pro
     execute: (aggregate, id, command, envelope) => bus.execute(aggregate, id, command, envelope),
     projections,
     metrics,
+    installation: id,
     secret,
     erasures,
     restored,
@@ -161,6 +165,7 @@ const PLATFORM: readonly Steps[] = [
   IDENTITY_STEPS,
   LEASES,
   OUTBOX_STEPS,
+  PROOF_STEPS,
 ];
 
 export async function openStore(

@@ -29,6 +29,7 @@ import {
 import { startDatabase } from './kernel/platform/database.ts';
 import { type Roles, vacantRoles } from './kernel/platform/roles.ts';
 import type { Shutdown } from './kernel/platform/shutdown.ts';
+import { Prover } from './kernel/proof/index.ts';
 import type { AsSystem } from './kernel/runtime/aggregate.ts';
 import { systemEnvelope } from './kernel/runtime/envelope.ts';
 import { patiently } from './kernel/runtime/patiently.ts';
@@ -70,6 +71,15 @@ export async function startServer(
   });
   shutdown.onShutdown('identity', () => identity.close());
 
+  const prover = new Prover({
+    ...core,
+    log,
+    secret: secretFor('proof', core.secret),
+    place: settings.proofs,
+  });
+  prover.start();
+  shutdown.onShutdown('proof', () => prover.stop());
+
   const contacts = theOnly(AREAS, 'contacts')(core.db);
   const transports = transportsOf(settings);
   const outbox = new Outbox(core.pool, {
@@ -86,6 +96,7 @@ export async function startServer(
     identity,
     outbox,
     contacts,
+    prover,
     publicUrl: settings.publicUrl,
     fromProvider: fromProvider(settings.sms, settings.publicUrl),
     admin: settings.admin,

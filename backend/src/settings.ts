@@ -74,6 +74,8 @@ const count = (most: number) =>
     })
     .transform(Number);
 
+const directory = z.string().transform((path) => resolve(path));
+
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const modes = ['development', 'test', 'production'] as const;
 const oneOf = <const Names extends readonly [string, ...string[]]>(names: Names) =>
@@ -102,10 +104,8 @@ const variables = z.object({
   SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   VAULT_KEY: vaultKey.optional(),
   VAULT_KEY_BEFORE: vaultKey.optional(),
-  ERASURES_DIR: z
-    .string()
-    .transform((path) => resolve(path))
-    .optional(),
+  ERASURES_DIR: directory.optional(),
+  PROOFS_DIR: directory.optional(),
   SMTP_URL: url('an smtp:// or smtps:// address', 'smtp:', 'smtps:').optional(),
   MAIL_FROM: z
     .string()
@@ -163,6 +163,8 @@ export interface Settings {
   readonly vaultKeyBefore?: Buffer | undefined;
   /** Where the list of erased people is kept, apart from what a backup of the data brings back. */
   readonly erasures: { readonly directory: string; readonly required: boolean };
+  /** Where signed checkpoints of the log are kept, apart from the data. */
+  readonly proofs: { readonly directory: string; readonly required: boolean };
   /** Absent: mail stays in the local outbox. */
   readonly mail: Omit<MailSettings, 'publicUrl'> | undefined;
   /** Absent: text messages stay in the local outbox. */
@@ -199,6 +201,10 @@ export function loadSettings(env: Readonly<Record<string, string | undefined>> =
     erasures: {
       directory: given.ERASURES_DIR ?? join(given.DATA_DIR, 'erasures'),
       required: given.ERASURES_DIR !== undefined || given.DATABASE_URL === undefined,
+    },
+    proofs: {
+      directory: given.PROOFS_DIR ?? join(given.DATA_DIR, 'proofs'),
+      required: given.PROOFS_DIR !== undefined,
     },
     mail: mailOf(given),
     sms: smsOf(given),

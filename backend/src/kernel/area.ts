@@ -14,6 +14,7 @@ import type { CredentialRules, LiveIdentity, RightsSource } from './identity/ind
 import type { Contacts, FromProvider, Outbox, Reaction, Schedule } from './jobs/index.ts';
 import type { Room } from './live/index.ts';
 import type { Vault } from './privacy/vault.ts';
+import type { Prover } from './proof/index.ts';
 import type { Aggregate, AsSystem, Execute } from './runtime/aggregate.ts';
 import type { Claims } from './runtime/claims.ts';
 import type { CommandBus } from './runtime/commandBus.ts';
@@ -94,6 +95,8 @@ export interface Product {
   readonly identity: LiveIdentity;
   readonly outbox: Outbox;
   readonly contacts: Contacts;
+  /** What shows that the log is the one it was. */
+  readonly prover: Prover;
   /** Origin of the product as people reach it, without a slash at the end. */
   readonly publicUrl: string;
   /** Whether a form is from the provider of text messages. */

@@ -41,6 +41,7 @@ const environment = (more: Environment): NodeJS.ProcessEnv => ({
   ADMIN_PASSWORD: 'first-admins-password',
   NODE_COMPILE_CACHE: join(REPOSITORY, '.cache/node'),
   ERASURES_DIR: join(tmpdir(), 'courtcrew-erasures'),
+  PROOFS_DIR: join(tmpdir(), 'courtcrew-proofs'),
   ...SECRETS,
   ...more,
 });

@@ -24,6 +24,7 @@ import { IDENTITY_STEPS, LiveIdentity } from '../../src/kernel/identity/index.ts
 import { fromProvider, OUTBOX_STEPS, Outbox } from '../../src/kernel/jobs/index.ts';
 import { VAULT_STEPS } from '../../src/kernel/privacy/schema.sql.ts';
 import { Vault } from '../../src/kernel/privacy/vault.ts';
+import { PROOF_STEPS, Prover } from '../../src/kernel/proof/index.ts';
 import type { Aggregate, Outcome } from '../../src/kernel/runtime/aggregate.ts';
 import { Claims } from '../../src/kernel/runtime/claims.ts';
 import { CommandBus } from '../../src/kernel/runtime/commandBus.ts';
@@ -46,6 +47,7 @@ export interface TestServer {
   readonly identity: LiveIdentity;
   readonly accounts: AccountsParts;
   readonly outbox: Outbox;
+  readonly prover: Prover;
   readonly projections: Projections;
   /** As the system, outside any request; resolves when the read models show it. */
   execute<State, Command, Event extends DomainEvent>(
@@ -56,15 +58,15 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
-/** Starts one server on the database at `url`; several may run on the same. `now` is the clock of its commands. */
+/** Starts one server on the database at `url`; several may run on the same. `now` is the clock of its commands, `proofs` where it keeps checkpoints. */
 export async function testServer(
   url: string,
   others: readonly Area[] = [],
-  { now }: { readonly now?: () => Date } = {},
+  { now, proofs }: { readonly now?: () => Date; readonly proofs?: string } = {},
 ): Promise<TestServer> {
   const pool = openPool({ connectionString: url, max: 8 });
   const log = createLog('silent');
-  await takeAllSteps(pool, [RUNTIME_STEPS, VAULT_STEPS, IDENTITY_STEPS, LEASES, OUTBOX_STEPS]);
+  await takeAllSteps(pool, [RUNTIME_STEPS, VAULT_STEPS, IDENTITY_STEPS, LEASES, OUTBOX_STEPS, PROOF_STEPS]);
   const db = openDatabase(pool);
   const store = await openPostgresStore({ connectionString: url });
   const vault = new Vault(pool, Buffer.alloc(32, 7));
@@ -100,6 +102,15 @@ export async function testServer(
   const execute: Product['execute'] = (...command) => bus.execute(...command);
   const settled: Product['settled'] = (...asked) => projections.settled(...asked);
   const names = readModels.map(({ name }) => name);
+  // Not started: most tests prove nothing.
+  const prover = new Prover({
+    pool,
+    store,
+    log,
+    installation: 'test',
+    secret: SECRET,
+    place: { directory: proofs ?? '/nowhere', required: proofs !== undefined },
+  });
   const product: Product = {
     pool,
     db,
@@ -115,6 +126,7 @@ export async function testServer(
     identity,
     outbox: new Outbox(pool, { vault, secret: SECRET, channels: new Set(), publicUrl: PUBLIC_URL }),
     contacts: (refs) => contactsOf(db, refs),
+    prover,
     publicUrl: PUBLIC_URL,
     fromProvider: fromProvider({ authToken: SECRET }, PUBLIC_URL),
     admin: {},
@@ -149,6 +161,7 @@ export async function testServer(
     identity,
     accounts: accountsParts(product),
     outbox: product.outbox,
+    prover,
     projections,
     async execute(aggregate, id, command) {
       const outcome = await bus.execute(aggregate, id, command, systemEnvelope());
@@ -159,6 +172,7 @@ export async function testServer(
     },
     async close() {
       await app.close();
+      await prover.stop();
       await projections.stop();
       await identity.close();
       await store.close();

@@ -27,6 +27,7 @@ export async function wholeServer(
     TRUST_PROXY: '127.0.0.1',
     NODE_ENV: 'test',
     ERASURES_DIR: join(tmpdir(), 'courtcrew-erasures'),
+    PROOFS_DIR: join(tmpdir(), 'courtcrew-proofs'),
     ...environment,
   });
   const log = createLog('silent');
