@@ -77,7 +77,7 @@ export async function startServer(
     secret: secretFor('proof', core.secret),
     place: settings.proofs,
   });
-  prover.start();
+  if (settings.roles.has('projections')) prover.start();
   shutdown.onShutdown('proof', () => prover.stop());
 
   const contacts = theOnly(AREAS, 'contacts')(core.db);
