@@ -1,4 +1,9 @@
 import {
+  type LinkCommand,
+  type LinkEvent,
+  type LinkState,
+  linkEvents,
+  links,
   type MessagingCommand,
   type MessagingEvent,
   type MessagingState,
@@ -24,4 +29,11 @@ export const templatesAggregate: Aggregate<Templates, TemplateCommand, TemplateE
   name: 'templates',
   decider: templates,
   events: templateEvents,
+};
+
+/** Streams `links-{ref_id}`: links that are somebody's key to their own. */
+export const linksAggregate: Aggregate<LinkState, LinkCommand, LinkEvent> = {
+  name: 'links',
+  decider: links,
+  events: linkEvents,
 };

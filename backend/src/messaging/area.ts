@@ -1,6 +1,7 @@
-import { messagingModel } from '@courtcrew/projections/messaging/index.ts';
+import { linksModel, messagingModel } from '@courtcrew/projections/messaging/index.ts';
 import type { Area } from '../kernel/area.ts';
-import { messagingAggregate, templatesAggregate } from './aggregates.ts';
+import { linksAggregate, messagingAggregate, templatesAggregate } from './aggregates.ts';
+import { calendarRoutes } from './calendar/index.ts';
 import { forgetting } from './forgetting.ts';
 import { messagingRoutes } from './index.ts';
 import { leavingRoutes, stopForWhoLeft } from './leaving/index.ts';
@@ -14,8 +15,8 @@ import { textingRoutes } from './texting/index.ts';
 
 export const messagingArea: Area = {
   name: 'messaging',
-  aggregates: [messagingAggregate, templatesAggregate],
-  readModels: [messagingModel],
+  aggregates: [messagingAggregate, templatesAggregate, linksAggregate],
+  readModels: [messagingModel, linksModel],
   open: (product) => {
     const { db, outbox, publicUrl } = product;
     const parts = { db, outbox, publicUrl, links: new LeavingLinks(product.secretFor('leave-letters')) };
@@ -27,6 +28,7 @@ export const messagingArea: Area = {
         ...postRoutes,
         ...leavingRoutes(parts),
         ...textingRoutes(product),
+        ...calendarRoutes({ publicUrl, calendarSecret: product.secretFor('calendar') }),
       ],
       rest: [...messagingResources(product), templateResource, ...letterResources],
       rows: postRows(db),

@@ -11,4 +11,4 @@ export const messagingRoutes = (parts: ListingParts): Route[] => [
   route(getOutbox, () => listMessages(parts, null)),
 ];
 
-export { messagingAggregate, templatesAggregate } from './aggregates.ts';
+export { linksAggregate, messagingAggregate, templatesAggregate } from './aggregates.ts';

@@ -1,5 +1,6 @@
 export { spendAddition } from './adding.ts';
 export { rosterAggregate } from './aggregate.ts';
+export { type CalendarRow, calendarOf } from './calendar.ts';
 export { firstShiftsRead } from './earlyReads.ts';
 export { RosterFacts } from './facts.ts';
 export { linesOf } from './letters.ts';

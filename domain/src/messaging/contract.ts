@@ -4,6 +4,7 @@ import { id } from '../contract/fields.ts';
 
 export * from './leaving/contract.ts';
 export * from './letters/contract.ts';
+export * from './links/contract.ts';
 export * from './posts/contract.ts';
 export * from './templates/contract.ts';
 export * from './texting/contract.ts';

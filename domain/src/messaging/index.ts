@@ -8,6 +8,7 @@ export type { Audience, LetterChannel, Written } from './letters/events.ts';
 export * from './letters/limits.ts';
 export * from './letters/places.ts';
 export { emailLogResource, textLogResource } from './letters/rest.ts';
+export * from './links/decide.ts';
 export type { PostRow } from './posts/contract.ts';
 export * from './posts/limits.ts';
 export * from './reminders/when.ts';

@@ -1,3 +1,4 @@
+export { calendarKeyOf, letterLinksSince, linksModel } from './links.ts';
 export { messagingModel } from './project.ts';
 export * from './queries.ts';
 export * from './reminders.ts';

@@ -1,6 +1,7 @@
 import type { LetterChannel, TemplateType } from '@courtcrew/domain/messaging/index.ts';
 import type { Section } from '@courtcrew/domain/tournaments/index.ts';
 import { column, nullable, oneOf, type RowOf, table } from '../kernel/readModel.ts';
+import type { LinksDatabase } from './links.ts';
 
 export const templates = table(
   'templates',
@@ -78,7 +79,7 @@ export const left = table('left', { tid: column('text'), recipient: column('text
 
 export type TemplateTableRow = RowOf<typeof templates>;
 
-export type MessagingDatabase = {
+export type MessagingDatabase = LinksDatabase & {
   'messaging.templates': TemplateTableRow;
   'messaging.letters': RowOf<typeof letters>;
   'messaging.left': RowOf<typeof left>;

@@ -15,6 +15,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { SubscribeButton } from '../messaging/index.ts';
 import { CalendarButton } from './CalendarButton.tsx';
 import { NextShift } from './NextShift.tsx';
 import { NoShifts } from './NoShifts.tsx';
@@ -50,6 +51,7 @@ function Own() {
             <Button component={AppAnchor} to="/profile/matchesByTournament" variant="outlined">
               {w('schedule.matches')}
             </Button>
+            <SubscribeButton />
             <Actions rows={answer.data ?? []} />
           </>
         }

@@ -116,6 +116,8 @@ export interface RouteOptions {
   readonly body?: 'large' | 'form';
   /** The type of an answer that is a text, where it is not plain. */
   readonly type?: string;
+  /** The answer is a file of this type, which nobody gets again who has it already. */
+  readonly file?: string;
   /** Answers without waiting for lists: none shows what the call writes, or nobody looks there for it. */
   readonly answersAtOnce?: boolean;
 }

@@ -5,6 +5,7 @@ import {
   type ScheduleRow,
   statusOf,
 } from '@courtcrew/domain/roster/index.ts';
+import { sql } from 'kysely';
 import { categoryName } from '../volunteers/categoryName.ts';
 import type { Rosters } from './database.ts';
 
@@ -16,12 +17,17 @@ export interface ScheduleFilter {
   readonly own: boolean;
 }
 
+export interface Changed {
+  /** When the row, or its shift, was changed last. */
+  readonly changed_at: string;
+}
+
 /** A person's shifts over all tournaments, by time. */
 export async function scheduleOf(
   db: Rosters,
   ref_id: string,
   filter: ScheduleFilter,
-): Promise<ScheduleRow[]> {
+): Promise<(ScheduleRow & Changed)[]> {
   const { tid, from, own } = filter;
   const rows = await db
     .selectFrom('roster.signups as g')
@@ -42,6 +48,7 @@ export async function scheduleOf(
       's.end_time',
       'g.waitlist',
       'g.confirmed',
+      sql<string>`greatest(g.changed_at, s.changed_at)`.as('changed_at'),
     ])
     .where('g.ref_id', '=', ref_id)
     .$if(tid !== undefined, (query) => query.where('g.tid', '=', tid ?? ''))

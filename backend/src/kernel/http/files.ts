@@ -1,0 +1,16 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { digest } from '../identity/index.ts';
+
+/** Sends an answer as a file of this type; whoever has the same already is only told so. */
+export function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  type: string,
+  body: string,
+): FastifyReply {
+  const tag = `"${digest(body)}"`;
+  void reply.header('etag', tag).header('cache-control', 'private, no-cache');
+  const known = request.headers['if-none-match'] ?? '';
+  if (known.split(',').some((one) => one.trim().replace(/^W\//, '') === tag)) return reply.code(304).send();
+  return reply.type(type).send(body);
+}

@@ -1,0 +1,56 @@
+import type { ScheduleRow } from '@courtcrew/domain/roster/index.ts';
+import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+
+/** Shifts as iCalendar (RFC 5545), in UTC: every calendar shows them in its owner's own zone, whatever the clocks do. */
+
+/** A row as calendars need it; `changed_at` is when it, or its shift, was changed last. */
+export type CalendarRow = Pick<
+  ScheduleRow,
+  'shift_id' | 'tid' | 'tournament' | 'location' | 'category' | 'name' | 'start' | 'end' | 'status'
+> & { readonly changed_at: string };
+
+/** Versions of an event are told apart by this number, which must fit 31 bits for longer than anybody works. */
+const FIRST_VERSION = Date.UTC(2020, 0, 1);
+
+const SECOND = 1_000;
+/** How often calendars are asked to look. */
+const REFRESH_SECONDS = 3_600;
+
+const versionAt = (changed_at: string): number =>
+  Math.max(0, Math.floor((Date.parse(changed_at) - FIRST_VERSION) / SECOND));
+
+const STATUSES = {
+  Applied: ICalEventStatus.TENTATIVE,
+  Selected: ICalEventStatus.TENTATIVE,
+  Confirmed: ICalEventStatus.CONFIRMED,
+} as const;
+
+/**
+ * A calendar of these rows. An event has the id of its row, so that a newer version takes the place of an older one, and a
+ * cancellation takes it away.
+ */
+export function calendarOf(
+  rows: readonly CalendarRow[],
+  { site, cancels = false }: { readonly site: string; readonly cancels?: boolean },
+): string {
+  const calendar = ical({
+    name: 'Courtcrew',
+    prodId: { company: 'Courtcrew', product: 'Schedule', language: 'EN' },
+    method: cancels ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
+    ttl: REFRESH_SECONDS,
+  });
+  for (const row of rows) {
+    calendar.createEvent({
+      id: `${row.shift_id}@courtcrew`,
+      sequence: versionAt(row.changed_at),
+      stamp: new Date(row.changed_at),
+      start: new Date(row.start),
+      end: new Date(row.end),
+      summary: `${row.name} (${row.category}) - ${row.tournament}`,
+      location: row.location || null,
+      url: `${site}/signup/${row.tid}`,
+      status: cancels ? ICalEventStatus.CANCELLED : STATUSES[row.status],
+    });
+  }
+  return calendar.toString();
+}

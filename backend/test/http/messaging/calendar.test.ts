@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { messagingArea } from '../../../src/messaging/area.ts';
+import { type Cast, cast, textAt } from '../roster/cast.ts';
+
+let all: Cast;
+let tid: string;
+let shift_id: string;
+beforeAll(async () => {
+  all = await cast(messagingArea);
+});
+afterAll(() => all.close());
+/** Ann is confirmed for one shift, and has applied for another. */
+beforeEach(async () => {
+  tid = await all.tournament('published', { name: 'Dallas, Open' });
+  const sid = await all.shift(tid, 9, 13, { category: 'Chair Umpire' });
+  shift_id = textAt(await all.ann.browser.put(`/api/putWaitlist/${sid}`, { tid }), 'shift_id');
+  await all.dora.browser.put('/api/confirmShift/', { shift_id, tid });
+  const other = await all.shift(tid, 14, 15, { category: 'Chair Umpire', name: 'Later' });
+  await all.ann.browser.put(`/api/putWaitlist/${other}`, { tid });
+});
+
+type By = Pick<Cast['ann'], 'browser'>;
+const open = async ({ browser }: By) =>
+  new URL(textAt(await browser.post('/api/calendarAddress/open', {}), 'url')).pathname;
+const address = async ({ browser }: By) => Object(await browser.get('/api/calendarAddress')).body.url;
+/** What a calendar is answered, which knows nothing but the address. */
+const subscribe = (path: string, headers = {}) =>
+  all.server.app.inject({ method: 'GET', url: path, headers });
+/** The lines of an iCalendar text, long ones put together again. */
+const linesOf = (text: string): string[] => text.replaceAll('\r\n ', '').split('\r\n');
+
+describe('the address of a calendar', () => {
+  test('shows what its owner works, and nothing of how anybody is reached', async () => {
+    const { statusCode, headers, body } = await subscribe(await open(all.ann));
+    expect([statusCode, headers['content-type']]).toEqual([200, 'text/calendar; charset=utf-8']);
+    const lines = linesOf(body);
+    expect(lines.filter((line) => line === 'BEGIN:VEVENT').length).toBeGreaterThan(0);
+    const own = lines.slice(lines.indexOf(`UID:${shift_id}@courtcrew`));
+    expect(own).toContain('SUMMARY:From 9 to 13 (Chair Umpire) - Dallas\\, Open');
+    expect(own.find((line) => line.startsWith('DTSTART'))).toMatch(/^DTSTART:203003\d\dT1[45]0000Z$/);
+    expect(own).toContain('STATUS:CONFIRMED');
+    expect(body).not.toContain('Later');
+    expect(body).not.toContain('@example');
+  });
+
+  test('is not sent again to who has it, until something changes', async () => {
+    const path = await open(all.ann);
+    const tag = String((await subscribe(path)).headers.etag);
+    expect((await subscribe(path, { 'if-none-match': tag })).statusCode).toBe(304);
+    await all.dora.browser.put(`/api/removeRefTime/${shift_id}`, { tid });
+    const after = await subscribe(path, { 'if-none-match': tag });
+    expect(after.statusCode).toBe(200);
+    expect(after.body).not.toContain(shift_id);
+  });
+
+  test('is good until it is made anew or taken back', async () => {
+    expect(await address(all.ben)).toBeNull();
+    const first = await open(all.ben);
+    expect(await address(all.ben)).toContain(first);
+    const second = await open(all.ben);
+    expect((await subscribe(first)).statusCode).toBe(404);
+    expect((await subscribe(second)).statusCode).toBe(200);
+    await all.ben.browser.post('/api/calendarAddress/close', {});
+    expect((await subscribe(second)).statusCode).toBe(404);
+    expect(await address(all.ben)).toBeNull();
+  });
+
+  test("is nobody's to guess, and only its owner's to make", async () => {
+    const path = await open(all.ann);
+    expect((await subscribe(`${path}x`)).statusCode).toBe(404);
+    expect((await subscribe('/api/calendar/abc')).statusCode).toBe(404);
+    expect((await all.visitor.get('/api/calendarAddress')).status).toBe(401);
+    expect((await all.visitor.post('/api/calendarAddress/open', {})).status).toBe(401);
+  });
+
+  test('is kept nowhere', async () => {
+    const token = (await open(all.ann)).split('/').at(-1) ?? '';
+    for await (const page of all.server.store.readAll(0n)) {
+      expect(JSON.stringify(page.map(({ data }) => data))).not.toContain(token);
+    }
+  });
+});

@@ -1,0 +1,97 @@
+import { closeCalendar, getCalendarAddress, openCalendar } from '@courtcrew/domain/messaging/contract.ts';
+import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
+import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
+import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
+import { useConfirm } from '@courtcrew/ui-kit/page/Confirm.tsx';
+import { CopyButton } from '@courtcrew/ui-kit/page/CopyButton.tsx';
+import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useCalendarWords } from './words.ts';
+
+interface CalendarDialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** Makes, shows and takes back the secret address of one's own calendar. */
+export function CalendarDialog({ open, onClose }: CalendarDialogProps) {
+  const w = useCalendarWords();
+  const heading = useId();
+  const answer = useCall(getCalendarAddress, {});
+  return (
+    <Dialog open={open} onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={heading}>
+      <DialogTitle id={heading}>{w('calendar.title')}</DialogTitle>
+      <DialogContent>
+        <Typography>{w('calendar.what')}</Typography>
+        <Typography color="textSecondary" sx={{ mt: 1, mb: 2 }}>
+          {w('calendar.secret')}
+        </Typography>
+        <Answered of={answer} loading={<Loading shape="list" count={1} />}>
+          {({ url }) => (url === null ? <Make /> : <Address url={url} />)}
+        </Answered>
+      </DialogContent>
+      <DialogActions>
+        <Button variant="text" onClick={onClose}>
+          {w('action.close')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function Make() {
+  const w = useCalendarWords();
+  const make = useCommand(openCalendar);
+  return (
+    <Button variant="contained" fullWidth loading={make.isPending} onClick={() => make.mutate({})}>
+      {w('calendar.make')}
+    </Button>
+  );
+}
+
+function Address({ url }: { readonly url: string }) {
+  const w = useCalendarWords();
+  const confirm = useConfirm();
+  const renew = useCommand(openCalendar, { done: w('calendar.renewed') });
+  const close = useCommand(closeCalendar, { done: w('calendar.closed') });
+  const text = w('calendar.renewText');
+  const askRenew = async () => {
+    const action = w('calendar.renew');
+    if (await confirm({ title: w('calendar.renewTitle'), text, action })) renew.mutate({});
+  };
+  const askClose = async () => {
+    const action = w('calendar.close');
+    if (await confirm({ title: w('calendar.closeTitle'), text, action, danger: true })) close.mutate({});
+  };
+  return (
+    <>
+      <TextField
+        label={w('calendar.address')}
+        value={url}
+        fullWidth
+        slotProps={{ htmlInput: { readOnly: true } }}
+        onFocus={(event) => event.target.select()}
+      />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
+        <Button variant="contained" href={url.replace(/^https?:/, 'webcal:')}>
+          {w('calendar.app')}
+        </Button>
+        <CopyButton text={url} />
+        <Button variant="text" loading={renew.isPending} onClick={askRenew}>
+          {w('calendar.renew')}
+        </Button>
+        <Button variant="text" color="error" loading={close.isPending} onClick={askClose}>
+          {w('calendar.close')}
+        </Button>
+      </Box>
+    </>
+  );
+}
