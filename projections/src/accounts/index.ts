@@ -8,6 +8,7 @@ export {
   loginByEmail,
   loginOf,
   masterStaff,
+  messageChoicesOf,
   NAME_SEARCH_LIMIT,
   NAME_SEARCH_MIN,
   type Name,

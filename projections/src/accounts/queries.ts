@@ -230,3 +230,16 @@ export const remindedBy = [
   sql<boolean>`(p.reminders and p.email is not null)`.as('by_mail'),
   sql<boolean>`(p.reminder_texts and not p.texts_stopped and p.phone is not null)`.as('by_text'),
 ] as const;
+
+/** What somebody wants to get; null for who has no account. */
+export async function messageChoicesOf(db: Accounts, ref_id: string) {
+  const row = await db
+    .selectFrom('accounts.people')
+    .select(['newsletter', 'reminders', 'reminder_texts', 'texts_stopped', 'read_receipts', 'home_zone'])
+    .select('forgotten')
+    .where('ref_id', '=', ref_id)
+    .executeTakeFirst();
+  if (!row) return null;
+  const { forgotten, ...choices } = row;
+  return forgotten ? ('forgotten' as const) : choices;
+}

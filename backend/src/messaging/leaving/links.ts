@@ -7,9 +7,17 @@ export interface Leaving {
   readonly recipient: string;
 }
 
-const named = z.tuple([z.string(), z.string()]);
+/** With when the link was made: somebody may have taken the links of earlier letters back. */
+export interface GivenOut extends Leaving {
+  readonly at: string;
+}
 
-/** Links at the foot of letters, by which their reader leaves them without logging in. */
+const SECOND = 1_000;
+
+/** Of the first links the time is not known: they are older than all that was taken back. */
+const named = z.tuple([z.string(), z.string(), z.number().default(0)]);
+
+/** Links at the foot of letters, by which their reader chooses what to get without logging in. */
 export class LeavingLinks {
   readonly #signed: SignedText;
 
@@ -18,14 +26,14 @@ export class LeavingLinks {
   }
 
   tokenFor({ tid, recipient }: Leaving): string {
-    return this.#signed.write([tid, recipient]);
+    return this.#signed.write([tid, recipient, Math.floor(Date.now() / SECOND)]);
   }
 
   /** What the token of a link says; null for one that was not given out here. */
-  read(token: string): Leaving | null {
+  read(token: string): GivenOut | null {
     const says = this.#signed.read(token);
     if (says === null) return null;
-    const [tid, recipient] = named.parse(says);
-    return { tid, recipient };
+    const [tid, recipient, seconds] = named.parse(says);
+    return { tid, recipient, at: new Date(seconds * SECOND).toISOString() };
   }
 }

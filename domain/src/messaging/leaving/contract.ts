@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { call } from '../../contract/call.ts';
-import { message, requiredText } from '../../contract/fields.ts';
+import { flag, message, requiredText } from '../../contract/fields.ts';
+import { TIME_ZONES } from '../../kernel/time.ts';
 
 /** What the link at the foot of a letter does. The link is the right to it: nobody logs in for it. */
 
@@ -8,16 +9,32 @@ const area = 'messaging';
 const token = requiredText(400);
 const byLink = z.object({ token });
 
+/** What somebody with an account wants to get. */
+const choices = z.object({
+  newsletter: flag,
+  reminders: flag,
+  reminder_texts: flag,
+  texts_stopped: flag,
+  read_receipts: flag,
+  /** Whose nights are quiet; null for those of the venue. */
+  home_zone: z.enum(TIME_ZONES, 'must be a time zone of the list').nullable(),
+});
+export type MessageChoices = z.output<typeof choices>;
+
 export const lookAtLetters = call({
   area,
   method: 'POST',
   path: '/api/messaging/letters/look',
   operation: 'lookAtLetters',
   policy: 'public',
-  summary:
-    'Which tournament a mailed link is about, and whether its person has left the letters; changes nothing',
+  summary: 'Which tournament a mailed link is about, and what its person wants to get; changes nothing',
   body: byLink,
-  answer: z.object({ tournament: z.string(), left: z.boolean() }),
+  answer: z.object({
+    tournament: z.string(),
+    left: z.boolean(),
+    /** Null for an address without an account. */
+    choices: choices.nullable(),
+  }),
 });
 
 export const leaveLetters = call({
@@ -38,6 +55,28 @@ export const joinLetters = call({
   operation: 'joinLetters',
   policy: 'public',
   summary: 'Gets the letters of a tournament again',
+  body: byLink,
+  answer: message,
+});
+
+export const chooseLetters = call({
+  area,
+  method: 'POST',
+  path: '/api/messaging/letters/choose',
+  operation: 'chooseLetters',
+  policy: 'public',
+  summary: 'Changes what the person of a mailed link wants to get; what is not sent stays',
+  body: choices.partial().extend(byLink.shape),
+  answer: message,
+});
+
+export const revokeLetterLinks = call({
+  area,
+  method: 'POST',
+  path: '/api/messaging/letters/revoke',
+  operation: 'revokeLetterLinks',
+  policy: 'public',
+  summary: 'Takes back the links in all letters up to now; leaving by one click stays possible',
   body: byLink,
   answer: message,
 });

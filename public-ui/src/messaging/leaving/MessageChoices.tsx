@@ -1,0 +1,97 @@
+import { TIME_ZONES } from '@courtcrew/domain/kernel/time.ts';
+import type { MessageChoices as Choices } from '@courtcrew/domain/messaging/contract.ts';
+import { chooseLetters, revokeLetterLinks } from '@courtcrew/domain/messaging/contract.ts';
+import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
+import { useConfirm } from '@courtcrew/ui-kit/page/Confirm.tsx';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import InputLabel from '@mui/material/InputLabel';
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Switch from '@mui/material/Switch';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useLettersWords } from './words.ts';
+
+const SWITCHES = ['reminders', 'reminder_texts', 'newsletter', 'texts_stopped', 'read_receipts'] as const;
+
+interface MessageChoicesProps {
+  readonly token: string;
+  readonly choices: Choices;
+}
+
+/** What else somebody with an account wants to get, saved with each press. */
+export function MessageChoices({ token, choices }: MessageChoicesProps) {
+  const m = useLettersWords();
+  const confirm = useConfirm();
+  const choose = useCommand(chooseLetters, { done: m('letters.saved'), affects: ['accounts'] });
+  const revoke = useCommand(revokeLetterLinks);
+  const save = (changes: Partial<Choices>) => choose.mutate({ body: { token, ...changes } });
+  const askRevoke = async () => {
+    const action = m('letters.revoke');
+    const question = { title: m('letters.revokeTitle'), text: m('letters.revokeText'), action, danger: true };
+    if (await confirm(question)) revoke.mutate({ body: { token } });
+  };
+  return (
+    <Box component="section" sx={{ mt: 4 }}>
+      <Typography variant="h2" sx={{ mb: 1 }}>
+        {m('letters.else')}
+      </Typography>
+      {SWITCHES.map((choice) => (
+        <FormControlLabel
+          key={choice}
+          sx={{ display: 'flex', py: 0.5 }}
+          label={m(`letters.${choice}`)}
+          control={
+            <Switch
+              checked={choices[choice]}
+              disabled={choose.isPending}
+              onChange={(_, checked) => save({ [choice]: checked })}
+            />
+          }
+        />
+      ))}
+      <HomeZone zone={choices.home_zone} onChoose={(home_zone) => save({ home_zone })} />
+      <Typography color="textSecondary" sx={{ mt: 4, mb: 1 }}>
+        {m('letters.link')}
+      </Typography>
+      <Button variant="text" color="error" loading={revoke.isPending} onClick={askRevoke}>
+        {m('letters.revoke')}
+      </Button>
+    </Box>
+  );
+}
+
+interface HomeZoneProps {
+  readonly zone: Choices['home_zone'];
+  readonly onChoose: (zone: Choices['home_zone']) => void;
+}
+
+/** Where the person sleeps: reminders keep to the nights there. */
+function HomeZone({ zone, onChoose }: HomeZoneProps) {
+  const m = useLettersWords();
+  const id = useId();
+  const label = m('letters.zone');
+  return (
+    <FormControl variant="outlined" fullWidth sx={{ mt: 2 }}>
+      <InputLabel shrink htmlFor={id}>
+        {label}
+      </InputLabel>
+      <NativeSelect
+        input={<OutlinedInput notched label={label} />}
+        inputProps={{ id }}
+        value={zone ?? ''}
+        onChange={({ target: { value } }) => onChoose(TIME_ZONES.find((one) => one === value) ?? null)}
+      >
+        <option value="">{m('letters.venueZone')}</option>
+        {TIME_ZONES.map((one) => (
+          <option key={one} value={one}>
+            {one}
+          </option>
+        ))}
+      </NativeSelect>
+    </FormControl>
+  );
+}
