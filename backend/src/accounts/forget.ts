@@ -2,6 +2,7 @@ import { forgetMe, forgetPerson, setPlatformAdmin } from '@courtcrew/domain/acco
 import type { Actor } from '@courtcrew/domain/kernel/event.ts';
 import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
 import { Refused, type Route, route, type Use } from '../kernel/http/route.ts';
+import { placed } from '../kernel/runtime/aggregate.ts';
 import { personAggregate } from './aggregate.ts';
 import type { AccountsParts } from './parts.ts';
 import { provePassword } from './passwordCheck.ts';
@@ -25,8 +26,7 @@ export async function erase(
 }
 
 async function forget(parts: AccountsParts, use: Use, ref_id: string, actor: Actor): Promise<void> {
-  const { events } = await use.execute(personAggregate, ref_id, { type: 'Forget' }, { actor });
-  const [forgotten] = events;
+  const [forgotten] = placed(await use.execute(personAggregate, ref_id, { type: 'Forget' }, { actor }));
   await erase(parts, ref_id);
   if (forgotten && !(await parts.erased(forgotten))) throw new Refused(UNFINISHED);
 }

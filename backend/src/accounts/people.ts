@@ -10,7 +10,7 @@ import {
   refuseProblems,
   TEXTS,
 } from '@courtcrew/domain/accounts/index.ts';
-import type { Actor, RecordedEvent } from '@courtcrew/domain/kernel/event.ts';
+import type { Actor, WrittenEvent } from '@courtcrew/domain/kernel/event.ts';
 import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
 import { done, type Exchange, Refused, type Use } from '../kernel/http/route.ts';
 import { personAggregate } from './aggregate.ts';
@@ -29,7 +29,7 @@ export interface EnteredPerson {
   /** Somebody with that e-mail was there already and was left as they are. */
   readonly existed: boolean;
   /** What entered them; absent for who was there. */
-  readonly added?: RecordedEvent;
+  readonly added?: WrittenEvent;
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { BoardCommand, BoardEvent, BoardState, CourtRef } from '@courtcrew/domain/board/index.ts';
-import type { Actor, EventOf, RecordedEvent } from '@courtcrew/domain/kernel/event.ts';
+import type { Actor, EventOf, WrittenEvent } from '@courtcrew/domain/kernel/event.ts';
 import type { Refusal } from '@courtcrew/domain/kernel/refusal.ts';
 import { momentText } from '@courtcrew/domain/kernel/time.ts';
 import { runsSection } from '@courtcrew/domain/roster/index.ts';
@@ -14,7 +14,7 @@ export interface BoardParts {
   readonly boardNow: (tid: string) => Promise<BoardState>;
 }
 
-type Events = readonly RecordedEvent<BoardEvent>[];
+type Events = readonly WrittenEvent<BoardEvent>[];
 
 /** Sends a command to the tournament's board. Throws what the board refuses. */
 export async function onBoard(use: Use, tid: string, command: BoardCommand, actor: Actor): Promise<Events> {
@@ -48,7 +48,7 @@ export function saidBy<Type extends BoardEvent['type']>(
   events: Events,
   type: Type,
 ): EventOf<BoardEvent, Type>['data'] | undefined {
-  const isWanted = (event: RecordedEvent): event is RecordedEvent<EventOf<BoardEvent, Type>> =>
+  const isWanted = (event: WrittenEvent): event is WrittenEvent<EventOf<BoardEvent, Type>> =>
     event.type === type;
   return events.find(isWanted)?.data;
 }

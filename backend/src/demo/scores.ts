@@ -1,4 +1,4 @@
-import type { RecordedEvent } from '@courtcrew/domain/kernel/event.ts';
+import type { WrittenEvent } from '@courtcrew/domain/kernel/event.ts';
 import type { CardCommand, MatchType, PlayerEvent, Scores } from '@courtcrew/domain/scoring/index.ts';
 import { cardAggregate, playersAggregate } from '../scoring/index.ts';
 import type { Cast } from './cast.ts';
@@ -32,7 +32,7 @@ const MATCHES: readonly DemoMatch[] = [
   { court_num: '4', match_type: '2/3 to 11', gold: true, begun: 5, is: 'active' },
 ];
 
-const pidIn = ({ data }: RecordedEvent<PlayerEvent>): string => data.pid;
+const pidIn = ({ data }: WrittenEvent<PlayerEvent>): string => data.pid;
 
 /** Brings players and today's score cards to the tournament that is played now. */
 export async function scoreMatches(

@@ -1,5 +1,5 @@
 import { NOT_AUTHORIZED } from '@courtcrew/domain/contract/policies.ts';
-import type { EventOf, RecordedEvent } from '@courtcrew/domain/kernel/event.ts';
+import type { EventOf, WrittenEvent } from '@courtcrew/domain/kernel/event.ts';
 import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
 import * as calls from '@courtcrew/domain/messaging/contract.ts';
 import {
@@ -29,7 +29,7 @@ function sharedWith(caller: Caller, tid: string | null | undefined): { tid?: str
 const seenBy = (use: Use, caller: Caller, ref_id: string, tid: string | undefined): Promise<TemplateRow[]> =>
   templatesFor(use.db, ref_id, worksThere(caller) ? tid : undefined);
 
-const isAdded = (event: RecordedEvent): event is RecordedEvent<EventOf<TemplateEvent, 'TemplateAdded'>> =>
+const isAdded = (event: WrittenEvent): event is WrittenEvent<EventOf<TemplateEvent, 'TemplateAdded'>> =>
   event.type === 'TemplateAdded';
 
 export const templateRoutes: readonly Route[] = [

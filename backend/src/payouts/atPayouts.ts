@@ -1,6 +1,6 @@
 import type { Call } from '@courtcrew/domain/contract/call.ts';
 import { NOT_AUTHORIZED } from '@courtcrew/domain/contract/policies.ts';
-import type { RecordedEvent } from '@courtcrew/domain/kernel/event.ts';
+import type { WrittenEvent } from '@courtcrew/domain/kernel/event.ts';
 import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
 import type { PayoutCommand, PayoutEvent } from '@courtcrew/domain/payouts/index.ts';
 import { type TournamentRow, tournamentById } from '@courtcrew/projections/tournaments/index.ts';
@@ -35,7 +35,7 @@ export const payoutRoute = <C extends Call>(call: C, handler: Handler<C>, option
     options,
   );
 
-type Events = readonly RecordedEvent<PayoutEvent>[];
+type Events = readonly WrittenEvent<PayoutEvent>[];
 
 /** Sends a command to the tournament's payouts. Throws what they refuse. */
 export async function onPayouts(

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { BoardEvent } from '@courtcrew/domain/board/index.ts';
-import { type EventOf, type RecordedEvent, streamId } from '@courtcrew/domain/kernel/event.ts';
+import { type EventOf, streamId, type WrittenEvent } from '@courtcrew/domain/kernel/event.ts';
 import type { MakeInvoices } from '@courtcrew/domain/reconciliation/index.ts';
 import type { Database } from '@courtcrew/projections/database.ts';
 import { bookOf, peopleToBill } from '@courtcrew/projections/reconciliation/index.ts';
@@ -30,7 +30,7 @@ const paidBy: {
 /** Types of events after which somebody may need an invoice. */
 export const PAYING = Object.keys(paidBy) as readonly Paying['type'][];
 
-const idsIn = ({ type, data }: RecordedEvent): readonly string[] =>
+const idsIn = ({ type, data }: WrittenEvent): readonly string[] =>
   (paidBy[type as Paying['type']] as ((data: unknown) => readonly string[]) | undefined)?.(data) ?? [];
 
 /**
@@ -39,7 +39,7 @@ const idsIn = ({ type, data }: RecordedEvent): readonly string[] =>
  */
 export async function billOfficials(
   db: Kysely<Database>,
-  events: readonly RecordedEvent[],
+  events: readonly WrittenEvent[],
   send: (book: string, command: MakeInvoices) => Promise<unknown>,
 ): Promise<void> {
   const ids = events.flatMap(idsIn);

@@ -1,5 +1,10 @@
 import type { Choices, Joining, PersonAdded } from '@courtcrew/domain/accounts/index.ts';
-import { type EventOf, type RecordedEvent, streamId } from '@courtcrew/domain/kernel/event.ts';
+import {
+  type EventOf,
+  type RecordedEvent,
+  streamId,
+  type WrittenEvent,
+} from '@courtcrew/domain/kernel/event.ts';
 import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
 import { momentText } from '@courtcrew/domain/kernel/time.ts';
 import {
@@ -90,7 +95,7 @@ export async function addToStaff(
 }
 
 /** The command that registers somebody who was entered to be registered; null for anybody else. */
-function registering({ data }: RecordedEvent<PersonAdded>): { tid: string; command: AddStaff } | null {
+function registering({ data }: WrittenEvent<PersonAdded>): { tid: string; command: AddStaff } | null {
   // Whoever was forgotten meanwhile is not put on any list.
   if (!data.joins || data.details === null) return null;
   const { tid, role, sections } = data.joins;
@@ -98,7 +103,7 @@ function registering({ data }: RecordedEvent<PersonAdded>): { tid: string; comma
   return { tid, command: { type: 'AddStaff', people: [person] } };
 }
 
-const isPersonAdded = (event: RecordedEvent): event is RecordedEvent<PersonAdded> =>
+const isPersonAdded = (event: WrittenEvent): event is WrittenEvent<PersonAdded> =>
   event.type === 'PersonAdded';
 
 /**

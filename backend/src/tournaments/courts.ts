@@ -1,4 +1,4 @@
-import type { RecordedEvent } from '@courtcrew/domain/kernel/event.ts';
+import type { WrittenEvent } from '@courtcrew/domain/kernel/event.ts';
 import * as calls from '@courtcrew/domain/tournaments/contract.ts';
 import type { Court, CourtsAdded, TournamentCommand } from '@courtcrew/domain/tournaments/index.ts';
 import { courtsOf, tournamentById } from '@courtcrew/projections/tournaments/index.ts';
@@ -14,7 +14,7 @@ export const courtRow = ({ order, name, description, color }: Court): calls.Cour
   color,
 });
 
-const isCourtsAdded = (event: RecordedEvent): event is RecordedEvent<CourtsAdded> =>
+const isCourtsAdded = (event: WrittenEvent): event is WrittenEvent<CourtsAdded> =>
   event.type === 'CourtsAdded';
 
 async function change(use: Use, tid: string, command: TournamentCommand) {

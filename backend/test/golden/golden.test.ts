@@ -88,7 +88,7 @@ describe.each([
         -1,
       );
       if (result.outcome !== 'appended') throw new Error(`${stream} was not written`);
-      written.push(...result.events);
+      for await (const page of core.store.readStream(stream, 0)) written.push(...page);
     }
     recorded = await core.read(written);
   });

@@ -12,7 +12,17 @@ import {
 } from '../../src/kernel/eventstore/port.ts';
 import { unreliableProxy } from '../support/unreliableProxy.ts';
 import { GrpcPeer } from './grpcPeer.ts';
-import { all, type Collector, collect, event, events, freshStream, ids, mustAppend } from './samples.ts';
+import {
+  all,
+  appendAndRead,
+  type Collector,
+  collect,
+  event,
+  events,
+  freshStream,
+  ids,
+  mustAppend,
+} from './samples.ts';
 
 /** Longer than any test: what works with it does not owe it to the regular look at the end of the log. */
 const NEVER_LOOK = { lookEveryMs: 400_000, retryMs: 10 };
@@ -195,7 +205,7 @@ describe('the client of EventStoreDB', () => {
     await collector.until(2);
     peer.writeSystemEvents(500);
     expect(await store.head()).toBe(first.position);
-    const second = await mustAppend(store, freshStream(), events(2), NO_STREAM);
+    const second = await appendAndRead(store, freshStream(), events(2), NO_STREAM);
     await collector.until(4);
     const before = peer.calls.read;
     await mustAppend(store, freshStream(), events(1), NO_STREAM);
@@ -230,7 +240,7 @@ describe('the client of EventStoreDB', () => {
 
   test('10: makes positions too large for numbers: they stay exact', async () => {
     const store = await opened();
-    const written = await mustAppend(store, freshStream(), events(3), NO_STREAM);
+    const written = await appendAndRead(store, freshStream(), events(3), NO_STREAM);
     expect(written.events.map(({ position }) => position)).toEqual(
       peer.log.records.map(({ commit, prepare }) => (commit << 64n) | prepare),
     );
@@ -241,7 +251,7 @@ describe('the client of EventStoreDB', () => {
   test('ends a read that was cut off like a complete one: a short page is never taken for the end', async () => {
     const store = await opened();
     const stream = freshStream();
-    const { events: written } = await mustAppend(store, stream, events(5), NO_STREAM);
+    const { events: written } = await appendAndRead(store, stream, events(5), NO_STREAM);
     const cutOff = () =>
       peer.scriptRead((read) => {
         read.serveWithoutEnd(2);

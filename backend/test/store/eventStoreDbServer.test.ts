@@ -13,7 +13,7 @@ import {
   StreamUnusable,
 } from '../../src/kernel/eventstore/port.ts';
 import { GrpcPeer } from './grpcPeer.ts';
-import { all, collect, event, events, freshStream, ids, mustAppend } from './samples.ts';
+import { all, appendAndRead, collect, event, events, freshStream, ids, mustAppend } from './samples.ts';
 
 let peer: GrpcPeer;
 
@@ -98,7 +98,7 @@ describe('a log that was put back to an older state', () => {
     const rewound = new Promise((resolve) => store.onRewound(resolve));
     peer.log.restore(3);
     expect(await rewound).toBe(first.position);
-    const fresh = await mustAppend(store, freshStream(), events(2), NO_STREAM);
+    const fresh = await appendAndRead(store, freshStream(), events(2), NO_STREAM);
     await collector.until(10);
     expect(collector.seen.slice(8)).toEqual(fresh.events);
   });
@@ -111,7 +111,7 @@ describe('a log that was put back to an older state', () => {
     onTestFinished(() => collector.stop());
     await collector.until(2);
     peer.log.restore(3);
-    const { events: others } = await mustAppend(other, freshStream(), events(4), NO_STREAM);
+    const { events: others } = await appendAndRead(other, freshStream(), events(4), NO_STREAM);
     // A server that was restored was restarted: its connections are new.
     peer.endSubscriptions();
     await collector.until(6);
@@ -149,7 +149,7 @@ test('an append the server cannot tell the outcome of yet is sent again until it
     append.write();
     append.timeOut();
   }, 2);
-  const { events: written } = await mustAppend(store, stream, batch, NO_STREAM);
+  const { events: written } = await appendAndRead(store, stream, batch, NO_STREAM);
   expect(ids(written)).toEqual(ids(batch));
   expect(peer.log.stream(stream)).toHaveLength(3);
 });

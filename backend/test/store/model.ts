@@ -3,7 +3,7 @@ import type { Position, RecordedEvent } from '@courtcrew/domain/kernel/event.ts'
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { type EventStore, type NewEvent, NO_STREAM } from '../../src/kernel/eventstore/port.ts';
-import { all, type Collector, collect, event, ids, mustAppend } from './samples.ts';
+import { all, appendAndRead, type Collector, collect, event, ids } from './samples.ts';
 
 interface Batch {
   readonly stream: string;
@@ -59,7 +59,7 @@ const append = (where: Where, data: readonly fc.JsonValue[]): Step =>
   step(`append ${data.length} to ${where.stream} by ${where.store}`, async (model, real) => {
     const stream = nameOf(where, real);
     const batch = { stream, expected: headOf(model, stream), events: data.map((value) => event(value)) };
-    const { events } = await mustAppend(real.stores[where.store], stream, batch.events, batch.expected);
+    const { events } = await appendAndRead(real.stores[where.store], stream, batch.events, batch.expected);
     accept(model, batch, events);
   });
 
@@ -82,7 +82,7 @@ const resend = (store: 0 | 1, at: number): Step =>
     async (model, real) => {
       const batch = pick(model, at);
       if (!batch) return;
-      const { events } = await mustAppend(real.stores[store], batch.stream, batch.events, batch.expected);
+      const { events } = await appendAndRead(real.stores[store], batch.stream, batch.events, batch.expected);
       const first = batch.expected + 1;
       expect(events).toEqual(contentOf(model, batch.stream).slice(first, first + batch.events.length));
     },
@@ -119,7 +119,8 @@ const race = (where: Where, writers: number): Step =>
     const lost = results.filter(({ result }) => result.outcome === 'wrong-revision');
     expect([won.length, lost.length]).toEqual([1, writers - 1]);
     for (const { result, events } of won) {
-      if (result.outcome === 'appended') accept(model, { stream, expected, events }, result.events);
+      if (result.outcome !== 'appended') continue;
+      accept(model, { stream, expected, events }, await all(real.stores[0].readStream(stream, expected + 1)));
     }
   });
 

@@ -44,6 +44,18 @@ export async function mustAppend(
   return result;
 }
 
+/** The same, and its events as they are read. */
+export async function appendAndRead(
+  store: EventStore,
+  stream: string,
+  batch: readonly NewEvent[],
+  expectedRevision: number,
+): Promise<Appended & { readonly events: readonly RecordedEvent[] }> {
+  const result = await mustAppend(store, stream, batch, expectedRevision);
+  const read = await all(store.readStream(stream, expectedRevision + 1));
+  return { ...result, events: read.slice(0, batch.length) };
+}
+
 /** A subscriber that keeps what it is given, as far as it is about the streams it was asked to watch. */
 export interface Collector extends Subscription {
   readonly seen: readonly RecordedEvent[];

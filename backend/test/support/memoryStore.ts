@@ -96,5 +96,5 @@ export class MemoryStore implements EventStore {
 function appended(events: readonly RecordedEvent[]): AppendResult {
   const last = events.at(-1);
   if (!last) throw new Error('an append needs events');
-  return { outcome: 'appended', revision: last.revision, position: last.position, events };
+  return { outcome: 'appended', revision: last.revision, position: last.position };
 }

@@ -25,7 +25,7 @@ import { fromProvider, OUTBOX_STEPS, Outbox } from '../../src/kernel/jobs/index.
 import { VAULT_STEPS } from '../../src/kernel/privacy/schema.sql.ts';
 import { Vault } from '../../src/kernel/privacy/vault.ts';
 import { PROOF_STEPS, Prover } from '../../src/kernel/proof/index.ts';
-import type { Aggregate, Outcome } from '../../src/kernel/runtime/aggregate.ts';
+import { type Aggregate, type Outcome, placed } from '../../src/kernel/runtime/aggregate.ts';
 import { Claims } from '../../src/kernel/runtime/claims.ts';
 import { CommandBus } from '../../src/kernel/runtime/commandBus.ts';
 import { systemEnvelope } from '../../src/kernel/runtime/envelope.ts';
@@ -165,7 +165,7 @@ export async function testServer(
     projections,
     async execute(aggregate, id, command) {
       const outcome = await bus.execute(aggregate, id, command, systemEnvelope());
-      if (!outcome.refused) identity.happened(outcome.events);
+      if (!outcome.refused) identity.happened(placed(outcome));
       const position = outcome.refused ? null : outcome.position;
       if (position !== null) await settled(names, position);
       return outcome;

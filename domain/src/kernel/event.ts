@@ -112,15 +112,19 @@ export function lifted<E extends Pick<RecordedEvent, 'type' | 'data' | 'meta'>>(
 /** Place of an event in the order of the whole log. Opaque: only compare it; `0n` is before the first event. */
 export type Position = bigint;
 
-export interface RecordedEvent<E extends DomainEvent = DomainEvent> {
+/** An event at its place in its stream. */
+export interface WrittenEvent<E extends DomainEvent = DomainEvent> {
   readonly id: string;
   readonly stream: string;
   /** 0 for the first event of a stream. */
   readonly revision: number;
-  readonly position: Position;
   readonly type: E['type'];
   readonly data: E['data'];
   readonly meta: EventMeta;
+}
+
+export interface RecordedEvent<E extends DomainEvent = DomainEvent> extends WrittenEvent<E> {
+  readonly position: Position;
 }
 
 export const streamName = (kind: string, id: string): string => `${kind}-${id}`;

@@ -2,7 +2,6 @@ import type { Position, RecordedEvent } from '@courtcrew/domain/kernel/event.ts'
 import { follow, type LogPage } from './follow.ts';
 import type { Rewound, Subscription } from './port.ts';
 import { Tail } from './tail.ts';
-import { within } from './within.ts';
 
 export interface FanOutParts {
   /** Events kept in memory for those who are near the end of the log. */
@@ -28,7 +27,6 @@ export class FanOut {
   readonly #parts: FanOutParts;
   readonly #running = new Set<Subscription>();
   readonly #pages = new Map<Position, Promise<LogPage>>();
-  readonly #arrivals = new Map<string, () => void>();
   readonly #rewound = new Set<Rewound>();
   /** Every event after `#start`, up to where `delivered` is. */
   #window: RecordedEvent[] = [];
@@ -57,30 +55,6 @@ export class FanOut {
       this.#window = this.#window.slice(surplus);
     }
     this.delivered.advance(last.position);
-    if (this.#arrivals.size === 0) return;
-    for (const { stream, revision } of fresh) this.#arrivals.get(placeOf(stream, revision))?.();
-  }
-
-  /** `count` events of a stream, once the last of them has come in; null when that takes longer. */
-  async arriving(
-    stream: string,
-    first: number,
-    count: number,
-    milliseconds: number,
-  ): Promise<RecordedEvent[] | null> {
-    const place = placeOf(stream, first + count - 1);
-    const arrived = Promise.withResolvers<void>();
-    this.#arrivals.set(place, arrived.resolve);
-    try {
-      const there = this.#remembered(stream, first, count);
-      if (there) return there;
-      await within(milliseconds, arrived.promise);
-      return this.#remembered(stream, first, count);
-    } catch {
-      return null;
-    } finally {
-      this.#arrivals.delete(place);
-    }
   }
 
   subscribe(after: Position, handler: (events: readonly RecordedEvent[]) => Promise<void>): Subscription {
@@ -136,18 +110,6 @@ export class FanOut {
     return this.#start;
   }
 
-  /** Looked for from the end: they have come in just now. */
-  #remembered(stream: string, first: number, count: number): RecordedEvent[] | null {
-    const found: RecordedEvent[] = [];
-    for (let index = this.#window.length - 1; index >= 0 && found.length < count; index -= 1) {
-      const event = this.#window[index];
-      if (event?.stream !== stream || event.revision >= first + count) continue;
-      if (event.revision !== first + count - 1 - found.length) return null;
-      found.unshift(event);
-    }
-    return found.length === count ? found : null;
-  }
-
   async #next(after: Position): Promise<LogPage> {
     if (after < this.#start) return this.#sharedPage(after);
     const begin = this.#indexAfter(after);
@@ -174,5 +136,3 @@ export class FanOut {
     return low;
   }
 }
-
-const placeOf = (stream: string, revision: number): string => `${revision}/${stream}`;

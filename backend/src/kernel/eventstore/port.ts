@@ -19,8 +19,6 @@ export type AppendResult =
       readonly revision: number;
       /** Position of the last event written. */
       readonly position: Position;
-      /** The events as recorded, in order. */
-      readonly events: readonly RecordedEvent[];
     }
   | { readonly outcome: 'wrong-revision'; readonly actual: number }
   /** Some of the ids are in the log already, at other revisions: their commands took effect before. */
@@ -84,7 +82,7 @@ export type Unusable = Pick<StreamUnusable, 'stream' | 'why'>;
 export interface EventStore {
   /**
    * Writes all events or none at `expectedRevision` (NO_STREAM for a new stream). Sending the identical batch
-   * again at the identical revision answers `appended` with the first writing's positions and writes nothing.
+   * again at the identical revision answers `appended` with the first writing's position and writes nothing.
    */
   append(stream: string, events: readonly NewEvent[], expectedRevision: number): Promise<AppendResult>;
   /** Pages of a stream's events in order and without gaps, from `fromRevision` on. */

@@ -4,9 +4,9 @@ import {
   type DomainEvent,
   type EventDeclarations,
   type Position,
-  type RecordedEvent,
   streamId,
   streamName,
+  type WrittenEvent,
 } from '@courtcrew/domain/kernel/event.ts';
 import type { Database } from '@courtcrew/projections/database.ts';
 import { followersOf, type ReadModel } from '@courtcrew/projections/kernel/readModel.ts';
@@ -119,7 +119,7 @@ export class RequestUse implements Use {
   }
 
   /** Taken from the events themselves, so that no call that changes rights or passwords can forget it. */
-  #note(declared: EventDeclarations, { id, type, stream, data }: RecordedEvent): void {
+  #note(declared: EventDeclarations, { id, type, stream, data }: WrittenEvent): void {
     const kind = declared[type]?.security;
     if (!kind) return;
     const { ref_id: subject } = data as { readonly ref_id: string };

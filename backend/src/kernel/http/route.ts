@@ -1,7 +1,7 @@
 import type { BodyOf, Call, ParamsOf, QueryOf } from '@courtcrew/domain/contract/call.ts';
 import type { TournamentRights } from '@courtcrew/domain/contract/policies.ts';
 import type { SecurityKind } from '@courtcrew/domain/contract/security.ts';
-import type { Actor, DomainEvent, RecordedEvent } from '@courtcrew/domain/kernel/event.ts';
+import type { Actor, DomainEvent, WrittenEvent } from '@courtcrew/domain/kernel/event.ts';
 import type { Language } from '@courtcrew/domain/kernel/language.ts';
 import { type Refusal, refuse } from '@courtcrew/domain/kernel/refusal.ts';
 import type { Database } from '@courtcrew/projections/database.ts';
@@ -54,7 +54,7 @@ export interface Exchange {
 export interface CommandOptions {
   readonly actor?: Actor;
   readonly step?: string;
-  readonly follows?: RecordedEvent;
+  readonly follows?: WrittenEvent;
 }
 
 /** What a handler works with. One per request. */

@@ -2,7 +2,7 @@ import type { RecordedEvent } from '@courtcrew/domain/kernel/event.ts';
 import type { ReadEvents } from '@courtcrew/projections/kernel/feed.ts';
 import type { Pool } from 'pg';
 import type { EventStore, Subscription } from '../eventstore/port.ts';
-import type { Execute } from '../runtime/aggregate.ts';
+import { type Execute, placed } from '../runtime/aggregate.ts';
 import { AccessBook, type LoadStandings, shownByAll, standingsFrom } from './access.ts';
 import { Bulletin } from './bulletin.ts';
 import { type CredentialRules, Credentials } from './credentials.ts';
@@ -148,7 +148,7 @@ export class LiveIdentity implements Identity {
   hearing(execute: Execute): Execute {
     return async (...command) => {
       const outcome = await execute(...command);
-      if (!outcome.refused) this.happened(outcome.events);
+      if (!outcome.refused) this.happened(placed(outcome));
       return outcome;
     };
   }

@@ -60,7 +60,7 @@ export class RecentAccess {
 
   #keep(ref_id: string, event: RecordedEvent): boolean {
     const kept = this.#events.get(ref_id) ?? [];
-    if (kept.some((one) => one.event.position === event.position)) return false;
+    if (kept.some((one) => one.event.id === event.id)) return false;
     // The answers to this process's own commands come before what others appended earlier.
     const after = kept.findIndex((one) => one.event.position > event.position);
     kept.splice(after === -1 ? kept.length : after, 0, { event, since: performance.now() });

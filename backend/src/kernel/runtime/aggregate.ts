@@ -5,6 +5,7 @@ import type {
   EventOf,
   Position,
   RecordedEvent,
+  WrittenEvent,
 } from '@courtcrew/domain/kernel/event.ts';
 import type { Refusal } from '@courtcrew/domain/kernel/refusal.ts';
 import type { Envelope } from './envelope.ts';
@@ -61,10 +62,17 @@ export interface Bookings<State, Command, Event> {
 export interface Done<Event extends DomainEvent = DomainEvent> {
   readonly refused?: undefined;
   /** The events of this command, or of its first sending when it was sent before. */
-  readonly events: readonly RecordedEvent<Event>[];
+  readonly events: readonly WrittenEvent<Event>[];
   /** Where read models must have arrived to show the effect; null when the command changed nothing. */
   readonly position: Position | null;
 }
+
+/** The events with a place in the log at which read models show all of them. */
+export const placed = <Event extends DomainEvent>({
+  events,
+  position,
+}: Done<Event>): RecordedEvent<Event>[] =>
+  position === null ? [] : events.map((event) => ({ ...event, position }));
 
 export type Outcome<Event extends DomainEvent = DomainEvent> = Done<Event> | Refusal;
 

@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import type { DecisionContext } from '@courtcrew/domain/kernel/decider.ts';
-import { type Actor, type EventMeta, type RecordedEvent, SYSTEM } from '@courtcrew/domain/kernel/event.ts';
+import { type Actor, type EventMeta, SYSTEM, type WrittenEvent } from '@courtcrew/domain/kernel/event.ts';
 import { v5 } from 'uuid';
 
 /** What surrounds a command: who, when, and what makes it the same command when it is sent again. */
@@ -36,7 +36,7 @@ const SYSTEMS_OWN = 'system';
  * The command that follows from an event in one stream; the same one however often the event is handled. Named by
  * the stream it goes to: several areas follow one event, and a command id of one stream must not reach another.
  */
-export const following = (event: RecordedEvent, stream: string, actor: Actor = SYSTEM): Envelope => ({
+export const following = (event: WrittenEvent, stream: string, actor: Actor = SYSTEM): Envelope => ({
   commandId: v5(stream, event.id),
   fingerprint: FOLLOWED,
   actor,

@@ -1,4 +1,9 @@
-import { type DomainEvent, type RecordedEvent, sealsOf } from '@courtcrew/domain/kernel/event.ts';
+import {
+  type DomainEvent,
+  type Position,
+  sealsOf,
+  type WrittenEvent,
+} from '@courtcrew/domain/kernel/event.ts';
 import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
 import {
   type AppendResult,
@@ -110,7 +115,7 @@ export class StreamQueue<State, Command, Event extends DomainEvent> {
         const stale = newer.newest !== cache.newest;
         this.#cache = cache = newer;
         if (stale) continue;
-        await this.#answer(batch, []);
+        await this.#answer(batch, null);
         await guard?.settle(cache.state);
         return;
       }
@@ -120,8 +125,8 @@ export class StreamQueue<State, Command, Event extends DomainEvent> {
         continue;
       }
       if (result.outcome === 'appended') {
-        this.#cache = cache = this.#advance(cache, batch, result.events.at(-1)?.id ?? null);
-        await this.#answer(batch, result.events);
+        this.#cache = cache = this.#advance(cache, batch);
+        await this.#answer(batch, result.position);
         await guard?.settle(cache.state);
         return;
       }
@@ -177,14 +182,12 @@ export class StreamQueue<State, Command, Event extends DomainEvent> {
     return commands;
   }
 
-  #advance(
-    cache: StreamCache<State>,
-    batch: Batch<State, Command, Event>,
-    newest: string | null,
-  ): StreamCache<State> {
+  #advance(cache: StreamCache<State>, batch: Batch<State, Command, Event>): StreamCache<State> {
+    let { newest } = cache;
     for (const verdict of batch.verdicts) {
       if (verdict.kind !== 'accepted' || verdict.events.length === 0) continue;
       const { fingerprint, commandId } = verdict.pending.envelope;
+      newest = eventId(commandId, verdict.events.length - 1);
       if (fingerprint === undefined) continue;
       cache.known.set(commandId, {
         first: verdict.first,
@@ -225,22 +228,31 @@ export class StreamQueue<State, Command, Event extends DomainEvent> {
     }
   }
 
-  async #answer(batch: Batch<State, Command, Event>, recorded: readonly RecordedEvent[]): Promise<void> {
-    let next = 0;
+  /** @param position of the last event of the batch: what shows that shows the others */
+  async #answer(batch: Batch<State, Command, Event>, position: Position | null): Promise<void> {
     for (const verdict of batch.verdicts) {
       if (verdict.kind === 'accepted') {
-        const own = recorded.slice(next, next + verdict.events.length);
-        next += verdict.events.length;
-        verdict.pending.resolve({
-          events: own.map(
-            (event, index) => ({ ...event, data: verdict.events[index]?.data }) as RecordedEvent<Event>,
-          ),
-          position: own.at(-1)?.position ?? null,
-        });
+        const events = this.#written(verdict);
+        verdict.pending.resolve({ events, position: events.length > 0 ? position : null });
       } else if (verdict.kind === 'refused') verdict.pending.resolve(verdict.refusal);
       else if (verdict.kind === 'failed') verdict.pending.reject(verdict.error);
       else await this.#repeat(verdict);
     }
+  }
+
+  #written({
+    events,
+    first,
+    pending,
+  }: Extract<Verdict<State, Command, Event>, { kind: 'accepted' }>): WrittenEvent<Event>[] {
+    return events.map(({ type, data, meta }, index) => ({
+      id: eventId(pending.envelope.commandId, index),
+      stream: this.#stream,
+      revision: first + index,
+      type,
+      data,
+      meta,
+    }));
   }
 
   /** Answers a command that took effect before with what it did then. */

@@ -1,4 +1,4 @@
-import type { EventOf, RecordedEvent } from '@courtcrew/domain/kernel/event.ts';
+import type { EventOf, WrittenEvent } from '@courtcrew/domain/kernel/event.ts';
 import * as calls from '@courtcrew/domain/messaging/contract.ts';
 import {
   BATCH,
@@ -42,7 +42,7 @@ const ERROR = 'error' as const;
 export const tournamentOf = async (use: Use, tid: string): Promise<TournamentRow> =>
   found(await tournamentById(use.db, tid), 'Tournament');
 
-const isSent = (event: RecordedEvent): event is RecordedEvent<EventOf<MessagingEvent, 'LetterSent'>> =>
+const isSent = (event: WrittenEvent): event is WrittenEvent<EventOf<MessagingEvent, 'LetterSent'>> =>
   event.type === 'LetterSent';
 
 /** Addresses of nobody the product knows, without those whose readers left the letters. */

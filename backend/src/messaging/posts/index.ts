@@ -1,4 +1,4 @@
-import type { EventOf, RecordedEvent } from '@courtcrew/domain/kernel/event.ts';
+import type { EventOf, WrittenEvent } from '@courtcrew/domain/kernel/event.ts';
 import { streamId } from '@courtcrew/domain/kernel/event.ts';
 import * as calls from '@courtcrew/domain/messaging/contract.ts';
 import { type MessagingEvent, NOT_REGISTERED } from '@courtcrew/domain/messaging/index.ts';
@@ -15,7 +15,7 @@ import { messagingAggregate } from '../aggregates.ts';
 import { boardFor, mustBeOnBoard } from './access.ts';
 import { posterLetter } from './letters.ts';
 
-const isAdded = (event: RecordedEvent): event is RecordedEvent<EventOf<MessagingEvent, 'PostAdded'>> =>
+const isAdded = (event: WrittenEvent): event is WrittenEvent<EventOf<MessagingEvent, 'PostAdded'>> =>
   event.type === 'PostAdded';
 
 /** The message boards of a tournament, and the mails its people were sent. */

@@ -1,17 +1,14 @@
 import type { Position, RecordedEvent } from '@courtcrew/domain/kernel/event.ts';
-import { type SerialisedEvent, serialise } from '../check.ts';
+import { serialise } from '../check.ts';
 import { type AppendResult, type NewEvent, OutcomeUnknown, StreamUnusable } from '../port.ts';
-import { appended } from '../results.ts';
 import type { KnownIds, KnownStream } from './knownIds.ts';
 import type { Session } from './session.ts';
 
 export interface AppendsParts {
   readonly session: Pick<Session, 'write'>;
   readonly known: KnownIds;
-  /** Events of a stream that the log holds, as it holds them. */
-  readonly read: (stream: string, first: number, count: number) => Promise<RecordedEvent[]>;
-  /** The same, from what comes in anyway; null when it does not come in good time. */
-  readonly arriving: (stream: string, first: number, count: number) => Promise<RecordedEvent[] | null>;
+  /** An event of a stream, as the log holds it. Rejects where it holds none. */
+  readonly read: (stream: string, revision: number) => Promise<RecordedEvent>;
 }
 
 /** How long a stream may take to show what the server says it holds. */
@@ -36,30 +33,20 @@ export class Appends {
     if (typeof written === 'number') return this.#explain(stream, events, expected, written);
     const { revision: last, position } = written;
     if (last !== expected + events.length) throw new StreamUnusable(stream, 'truncated');
-    const recorded = await this.#recorded(stream, serialised, last, position);
-    known.add(stream, recorded);
-    return appended(recorded);
+    known.add(
+      stream,
+      events.map(({ id }, index) => ({ id, revision: expected + 1 + index })),
+    );
+    return {
+      outcome: 'appended',
+      revision: last,
+      position: position ?? (await this.#positionOf(stream, last)),
+    };
   }
 
-  /**
-   * The events as they stand in the log. The answer names the position of the last one only; those before it come
-   * in with everybody else's.
-   */
-  async #recorded(
-    stream: string,
-    events: readonly SerialisedEvent[],
-    last: number,
-    position: Position | undefined,
-  ): Promise<RecordedEvent[]> {
-    const [only] = events;
-    if (events.length === 1 && only && position !== undefined) {
-      const { id, type, data, meta } = only;
-      return [{ id, stream, revision: last, position, type, data: JSON.parse(data), meta: JSON.parse(meta) }];
-    }
-    const first = last - events.length + 1;
-    const { arriving, read } = this.#parts;
+  async #positionOf(stream: string, revision: number): Promise<Position> {
     try {
-      return (await arriving(stream, first, events.length)) ?? (await read(stream, first, events.length));
+      return (await this.#parts.read(stream, revision)).position;
     } catch (error) {
       throw new OutcomeUnknown('the append could not be read back', { cause: error });
     }
@@ -72,12 +59,13 @@ export class Appends {
     expected: number,
     actual?: number,
   ): Promise<AppendResult> {
-    const { read } = this.#parts;
     const { revisions, upTo } = await this.#through(stream, actual);
     const there = events.filter(({ id }) => revisions.has(id));
     if (there.length === 0) return { outcome: 'wrong-revision', actual: upTo };
     if (events.every(({ id }, index) => revisions.get(id) === expected + 1 + index)) {
-      return appended(await read(stream, expected + 1, events.length));
+      const revision = expected + events.length;
+      const { position } = await this.#parts.read(stream, revision);
+      return { outcome: 'appended', revision, position };
     }
     return { outcome: 'duplicate', ids: there.map(({ id }) => id) };
   }

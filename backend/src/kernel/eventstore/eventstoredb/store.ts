@@ -42,8 +42,6 @@ export interface EventStoreDbOptions {
 const CALL_TIMEOUT_MS = 1_500;
 /** An outage has ended when what is tried again has succeeded for so many tries. */
 const CALM_TRIES = 4;
-/** How long an append waits for its events to come in before it reads them. */
-const ARRIVAL_MS = 100;
 /** Events read at once in search of the newest that is not the server's own. */
 const BACK_PAGE = 20;
 
@@ -107,8 +105,7 @@ class EventStoreDb implements EventStore {
     this.#appends = new Appends({
       session: this.#session,
       known: this.#known,
-      read: (stream, first, count) => this.#slice(stream, first, count),
-      arriving: (stream, first, count) => this.#fanOut.arriving(stream, first, count, ARRIVAL_MS),
+      read: (stream, revision) => this.#one(stream, revision),
     });
   }
 
@@ -183,14 +180,10 @@ class EventStoreDb implements EventStore {
     return gapless(stream, from, read, () => false);
   }
 
-  async #slice(stream: string, first: number, count: number): Promise<RecordedEvent[]> {
-    const events: RecordedEvent[] = [];
-    const read = (next: number) => this.#streamPage(stream, next, count - events.length);
-    for await (const page of gapless(stream, first, read, () => false)) {
-      events.push(...page);
-      if (events.length >= count) return events;
-    }
-    throw new Error('events that were written cannot be read');
+  async #one(stream: string, revision: number): Promise<RecordedEvent> {
+    const [event] = await this.#streamPage(stream, revision, 1);
+    if (event?.revision !== revision) throw new Error('an event that was written cannot be read');
+    return event;
   }
 
   async #streamPage(stream: string, from: number, maxCount: number): Promise<RecordedEvent[]> {

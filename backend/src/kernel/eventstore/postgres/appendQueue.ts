@@ -1,8 +1,7 @@
 import type { RecordedEvent } from '@courtcrew/domain/kernel/event.ts';
 import type { SerialisedEvent } from '../check.ts';
 import type { AppendResult, NewEvent } from '../port.ts';
-import { appended } from '../results.ts';
-import { readFailure, refusalOf, writeFailure } from './failures.ts';
+import { refusalOf, writeFailure } from './failures.ts';
 
 /**
  * Events of one round trip: enough to repay the commit, few enough to keep the next caller's wait short. And few enough
@@ -30,12 +29,10 @@ export interface AppendTarget {
   write(appends: readonly Append[]): Promise<readonly AppendAnswer[]>;
   /** Told of new events before their writers are. */
   written(events: readonly RecordedEvent[]): void;
-  /** Events as they stand in the log. */
-  recorded(stream: string, from: number, count: number): Promise<readonly RecordedEvent[]>;
 }
 
 interface Waiting extends Append {
-  resolve(result: AppendResult | Promise<AppendResult>): void;
+  resolve(result: AppendResult): void;
   reject(error: unknown): void;
 }
 
@@ -110,31 +107,23 @@ export class AppendQueue {
       } else for (const append of batch) append.reject(writeFailure(error));
       return;
     }
-    const written = batch.map((append, index) => placed(append, answers[index]));
-    this.#target.written(written.flat());
-    for (const [index, append] of batch.entries()) {
-      append.resolve(this.#result(append, answers[index], written[index] ?? []));
-    }
+    this.#target.written(batch.flatMap((append, index) => placed(append, answers[index])));
+    for (const [index, append] of batch.entries()) append.resolve(resultOf(append, answers[index]));
   }
+}
 
-  #result(
-    { stream, expectedRevision, events }: Append,
-    answer: AppendAnswer | undefined,
-    written: readonly RecordedEvent[],
-  ): AppendResult | Promise<AppendResult> {
-    if (!answer) throw new Error('the log left an append without an answer');
-    switch (answer.outcome) {
-      case 'appended':
-        return appended(written);
-      case 'repeated':
-        return this.#target.recorded(stream, expectedRevision + 1, events.length).then(appended, (error) => {
-          throw readFailure(error);
-        });
-      case 'duplicate':
-        return { outcome: 'duplicate', ids: answer.known ?? [] };
-      case 'wrong-revision':
-        return { outcome: 'wrong-revision', actual: answer.head };
+function resultOf({ expectedRevision, events }: Append, answer?: AppendAnswer): AppendResult {
+  if (!answer) throw new Error('the log left an append without an answer');
+  switch (answer.outcome) {
+    case 'appended':
+    case 'repeated': {
+      const position = BigInt(answer.positions?.at(-1) ?? 0);
+      return { outcome: 'appended', revision: expectedRevision + events.length, position };
     }
+    case 'duplicate':
+      return { outcome: 'duplicate', ids: answer.known ?? [] };
+    case 'wrong-revision':
+      return { outcome: 'wrong-revision', actual: answer.head };
   }
 }
 

@@ -174,7 +174,6 @@ export async function openPostgresStore(options: PostgresStoreOptions): Promise<
       const last = events.at(-1);
       if (last) tail.advance(last.position);
     },
-    recorded: streamPage,
   });
   const watch = new HeadWatch({
     // Word of an append comes back before its answer does, and would send every subscriber to read from the log
