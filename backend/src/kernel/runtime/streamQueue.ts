@@ -262,8 +262,9 @@ export class StreamQueue<State, Command, Event extends DomainEvent> {
       pending.resolve(refuse('idempotency-mismatch', IDEMPOTENCY_MISMATCH));
       return;
     }
-    const events = await this.#reader.events(before.first, before.count);
-    pending.resolve({ events, position: events.at(-1)?.position ?? null });
+    const recorded = await this.#reader.events(before.first, before.count);
+    const events = recorded.map(({ position: _, ...written }) => written);
+    pending.resolve({ events, position: recorded.at(-1)?.position ?? null });
   }
 }
 
