@@ -7,14 +7,18 @@ interface Service {
   readonly environment?: Readonly<Record<string, string>>;
   readonly ports?: readonly string[];
   readonly restart?: string;
+  readonly volumes?: readonly string[];
 }
 
 const read = (path: string): string => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
-const { services } = parse(read('docker-compose.yml')) as { services: Record<string, Service> };
-const all = Object.entries(services);
+const composed = (file: string): Record<string, Service> => parse(read(file), { merge: true }).services;
+const services = composed('docker-compose.yml');
+const scaled = composed('docker-compose.scale.yml');
+const all = [...Object.entries(services), ...Object.entries(scaled)];
+const apps = Object.entries({ app: services.app, ...scaled }).filter(([name]) => name.startsWith('app'));
 const DIGEST = /@sha256:[0-9a-f]{64}$/;
 
-describe('the compose file', () => {
+describe('the compose files', () => {
   test.each(all)('opens no port of %s to other machines unless told to', (_, { ports = [] }) => {
     for (const port of ports) expect(port).toMatch(/^\$\{BIND:-127\.0\.0\.1\}:/);
   });
@@ -26,9 +30,9 @@ describe('the compose file', () => {
   });
 
   test('keeps the password out of addresses, where its special characters would break them', () => {
-    const addresses = Object.entries(services.app?.environment ?? {}).filter(([name]) =>
-      name.endsWith('_URL'),
-    );
+    const settings = apps.flatMap(([, app]) => Object.entries(app?.environment ?? {}));
+    const addresses = settings.filter(([name]) => name.endsWith('_URL'));
+    expect(addresses.length).toBeGreaterThan(0);
     for (const [, address] of addresses) expect(address).not.toContain('PASSWORD');
   });
 
@@ -38,15 +42,24 @@ describe('the compose file', () => {
     for (const image of images) expect(image).toMatch(DIGEST);
   });
 
-  test('gives up on a server that cannot start', () => {
-    expect(services.app?.restart).toMatch(/^on-failure:\d+$/);
+  test.each(apps)('give up on a server that cannot start: %s', (_, app) => {
+    expect(app?.restart).toMatch(/^on-failure:\d+$/);
   });
 
-  test('passes on every setting of the README that concerns a container', () => {
+  test('let nginx pass requests to every server, and leave numbers to each', () => {
+    const nginx = read('docs/operating/nginx.conf');
+    const asked = [...nginx.matchAll(/^ {2}server (\S+):8080 /gm)].map(([, name]) => name);
+    expect(asked).toEqual(Object.keys(scaled).filter((name) => name.startsWith('app')));
+    expect(asked.length).toBeGreaterThan(1);
+    expect(nginx).toContain('location = /metrics { return 404; }');
+    expect(scaled.proxy?.volumes).toEqual(['./docs/operating/nginx.conf:/etc/nginx/conf.d/default.conf:ro']);
+  });
+
+  test.each(apps)('pass on every setting of the README that concerns a container to %s', (_, app) => {
     const own = ['HOST', 'PORT', 'DATA_DIR'];
     const table = [...read('README.md').matchAll(/^\| `([A-Z][A-Z_]+)` +\|/gm)].map(([, name]) => name);
     expect(table).toContain('SMTP_URL');
-    const passed = Object.keys(services.app?.environment ?? {});
+    const passed = Object.keys(app?.environment ?? {});
     expect(table.filter((name) => name && !own.includes(name) && !passed.includes(name))).toEqual([]);
   });
 });

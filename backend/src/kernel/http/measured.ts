@@ -50,7 +50,8 @@ export function mountMetrics(
 ): void {
   app.get('/metrics', async (request, reply) => {
     mustBeAllowed(request, token);
-    const { projections, messages } = await report(health);
+    const { projections, messages, vacant } = await report(health);
+    metrics.vacant(vacant);
     metrics.projections(projections ?? []);
     metrics.messages(messages ?? {});
     metrics.inFlight.set(inFlight.size);

@@ -43,6 +43,13 @@ export class Metrics {
     registers: [this.registry],
   });
 
+  readonly #vacant = new Gauge({
+    name: 'role_vacant',
+    help: '1 for a role that no server has',
+    labelNames: ['role'],
+    registers: [this.registry],
+  });
+
   readonly #jobs = new Gauge({
     name: 'outbox_messages',
     help: 'Messages in the outbox, by status',
@@ -81,6 +88,11 @@ export class Metrics {
       this.#lag.set({ model }, lag);
       this.#paused.set({ model }, paused ? 1 : 0);
     }
+  }
+
+  vacant(roles: readonly string[]): void {
+    this.#vacant.reset();
+    for (const role of roles) this.#vacant.set({ role }, 1);
   }
 
   messages(counts: Readonly<Record<string, number>>): void {

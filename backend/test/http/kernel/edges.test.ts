@@ -185,6 +185,7 @@ describe('health', () => {
         },
         projections: async () => [{ model: 'roster', lag: 12, paused: true, ahead: false }],
         messages: async () => ({ queued: 3 }),
+        vacant: async () => ['live'],
       },
     });
     const ready = await ill.app.inject({ url: '/health/ready' });
@@ -196,10 +197,12 @@ describe('health', () => {
       ok: false,
       paused: ['roster'],
       messages: { queued: 3 },
+      vacant: ['live'],
     });
     const metrics = await ill.app.inject({ url: '/metrics' });
     expect(metrics.body).toContain('projection_lag_events{model="roster"} 12');
     expect(metrics.body).toContain('outbox_messages{status="queued"} 3');
+    expect(metrics.body).toContain('role_vacant{role="live"} 1');
     await ill.app.close();
   });
 

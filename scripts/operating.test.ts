@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+
+const read = (path: string): string => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
+
+/** What Prometheus knows by itself, and what its client tells of every process. */
+const COMMON = /^(up|process_\w+|nodejs_\w+)$/;
+const ours = new Set(
+  [...read('backend/src/kernel/http/metrics.ts').matchAll(/name: '(\w+)'/g)].map(([, name]) => name),
+);
+
+/** Names of metrics in a query: a name that no call and no label follows. */
+const metricsIn = (query: string): string[] =>
+  [...query.replaceAll(/\{[^}]*\}|by \([^)]*\)|\[\w+\]|offset \w+/g, ' ').matchAll(/\b[a-z]\w*\b(?!\s*\()/g)]
+    .map(([name]) => name.replace(/_(bucket|count|sum)$/, ''))
+    .filter((name) => !['by', 'sum', 'max', 'min'].includes(name));
+
+const alarms: { expr: string }[] = parse(read('docs/operating/alarms.yml')).groups[0].rules;
+const panels: { targets: { expr: string }[] }[] = JSON.parse(read('docs/operating/dashboard.json')).panels;
+const queries = [
+  ...alarms.map(({ expr }) => expr),
+  ...panels.flatMap(({ targets }) => targets.map((t) => t.expr)),
+];
+
+test.each(queries)('the server tells what is asked for in %s', (query) => {
+  const asked = metricsIn(query);
+  expect(asked.length).toBeGreaterThan(0);
+  expect(asked.filter((name) => !ours.has(name) && !COMMON.test(name))).toEqual([]);
+});
