@@ -1,0 +1,104 @@
+import { pageOf } from '@courtcrew/domain/contract/apps.ts';
+import type { Page } from '@playwright/test';
+import { type Role, SCREENS, type Sign } from './screens/table.ts';
+import { openWorld, type World } from './screens/world.ts';
+import { Crew } from './support/crew.ts';
+import { actAsPlatform } from './support/platform.ts';
+import { expect, signIn, test } from './support/withCrew.ts';
+
+/** Every screen of the product, opened by somebody it is for, and by somebody it is not for. */
+
+test.skip(({ isMobile }) => isMobile, 'journeys look at screens on phones; this one opens them all');
+
+let crew: Crew;
+let world: World;
+test.beforeAll(async ({ baseURL }) => {
+  crew = new Crew(baseURL ?? '');
+  world = await openWorld(crew);
+});
+test.afterAll(() => crew.end());
+
+const filled = (path: string): string =>
+  path.replace(/\{(\w+)\}/g, (_, name: string) => world.ids[name] ?? name);
+
+/** Logs somebody in who has chosen the tournament. */
+async function enterAs(page: Page, role: Role): Promise<void> {
+  const person = world.people[role];
+  if (person) await signIn(page, person);
+  else if (role === 'platform') await actAsPlatform(page);
+  await page.addInitScript((tid) => localStorage.setItem('courtcrew.tournament', tid), world.ids.tid ?? '');
+}
+
+/** As the application's own links do, where it is open already: a load of its own for each would take minutes. */
+async function open(page: Page, path: string): Promise<void> {
+  const app = pageOf(path);
+  const { pathname, protocol } = new URL(page.url());
+  const isOpen = protocol.startsWith('http') && pageOf(pathname) === app;
+  if (!isOpen || app === 'display' || app === 'score') {
+    await page.goto(path);
+    return;
+  }
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, path);
+}
+
+const pathOf = (page: Page): string => new URL(page.url()).pathname;
+
+/** What went wrong while screens were open: in their own code, or with what they asked for. */
+function watch(page: Page): string[] {
+  const faults: string[] = [];
+  page.on('pageerror', ({ message }) => faults.push(`${page.url()}: ${message}`));
+  page.on('response', (answer) => {
+    const isCall = /^\/(api|rest|auth)\//.test(new URL(answer.url()).pathname);
+    if (isCall && answer.status() >= 400) faults.push(`${page.url()}: ${answer.status()} ${answer.url()}`);
+  });
+  return faults;
+}
+
+const told: Readonly<Record<Sign, (page: Page) => Promise<void>>> = {
+  notAllowed: (page) =>
+    expect(
+      page.getByRole('heading', { name: 'Sorry you are not authorized for this feature.', level: 1 }),
+    ).toBeVisible(),
+  login: (page) => expect(page.getByText(/Please Login|Log in to/i).first()).toBeVisible(),
+  home: (page) => expect.poll(() => pathOf(page)).toBe('/admin'),
+};
+
+const ROLES = [...new Set(SCREENS.map(({ who }) => who))];
+
+for (const role of ROLES) {
+  const own = SCREENS.filter(({ who }) => who === role);
+  test(`the ${own.length} screens of a ${role} open`, async ({ page }) => {
+    test.setTimeout(30_000 + own.length * 1_000);
+    await enterAs(page, role);
+    const faults = watch(page);
+    for (const { path, heading } of own) {
+      await test.step(`${path} for a ${role}`, async () => {
+        await open(page, filled(path));
+        await expect(page.getByRole('heading', { name: heading, exact: true }).first()).toBeVisible();
+        expect(pathOf(page).toLowerCase()).toBe(filled(path).split('?')[0]?.toLowerCase());
+      });
+    }
+    expect(faults).toEqual([]);
+  });
+}
+
+for (const role of ROLES) {
+  const closed = SCREENS.filter(({ barred }) => barred?.role === role);
+  if (closed.length === 0) continue;
+  test(`${closed.length} screens are not a ${role}’s`, async ({ page }) => {
+    test.setTimeout(30_000 + closed.length * 1_000);
+    await enterAs(page, role);
+    for (const { path, barred, heading } of closed) {
+      await test.step(`${path} not for a ${role}`, async () => {
+        // From a screen that is theirs, so that the refusal is this one's.
+        await open(page, pageOf(path) === 'admin' && role !== 'person' ? '/admin' : '/resources');
+        await open(page, filled(path));
+        if (barred) await told[barred.sign](page);
+        await expect(page.getByRole('heading', { name: heading, exact: true, level: 1 })).toHaveCount(0);
+      });
+    }
+  });
+}
