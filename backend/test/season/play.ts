@@ -21,7 +21,12 @@ export async function play<Books>(
     if (chance.share(RIVALS)) {
       // The same once more by another desk, or something else in the same place.
       const rival = chance.share(0.5) ? step : await lane.next(chance, lane.books, read);
-      const [one, other] = await Promise.all([client.send(step, chance), client.send(rival, chance)]);
+      // What has no effect is decided anew each time it is sent: beside a rival two answers may differ.
+      const single = { doubles: false };
+      const [one, other] = await Promise.all([
+        client.send(step, chance, single),
+        client.send(rival, chance, single),
+      ]);
       lane.books = inSomeOrder(lane, [step, one], [rival, other]);
       played.rivals += 1;
       played.steps += 2;

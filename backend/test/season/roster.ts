@@ -55,7 +55,7 @@ export function rosterLane(
   /** Who is in the shift after the answer, as it says. */
   function enter({ rows }: Books, { ref_id }: Person, { sid }: Shift, answer: Heard, waitlist: boolean) {
     // While read models stand still, what changed nothing is answered without the row.
-    if (answer.body.message === 'Saved' && rows.has(keyOf(ref_id, sid))) return undefined;
+    if (answer.body.waitlist === undefined && rows.has(keyOf(ref_id, sid))) return undefined;
     if (answer.body.waitlist !== waitlist) return `waitlist ${waitlist} by the rules`;
     const key = keyOf(ref_id, sid);
     const id = rows.get(key)?.id ?? idOf(answer, 'shift_id');
