@@ -2,7 +2,7 @@ import type { BoardEvent } from '@courtcrew/domain/board/index.ts';
 import type { RecordedEvent } from '@courtcrew/domain/kernel/event.ts';
 import { boardModel, contactsAmong, contactsModel } from '@courtcrew/projections/board/index.ts';
 import type { Area } from '../kernel/area.ts';
-import { unlessHidden } from '../tournaments/index.ts';
+import { tournament, unlessHidden } from '../tournaments/index.ts';
 import { boardAggregate } from './aggregate.ts';
 import { boardReactions } from './reactions.ts';
 import { boardReads } from './reads.ts';
@@ -35,7 +35,10 @@ export const boardArea: Area = {
     const views = new BoardViews(product.db, product.projections);
     return {
       routes: [
-        ...boardRoutes({ boardNow: (tid) => product.bus.peek(boardAggregate, tid) }),
+        ...boardRoutes({
+          boardNow: (tid) => product.bus.peek(boardAggregate, tid),
+          ratesNow: async (tid) => (await product.bus.peek(tournament, tid)).fields,
+        }),
         ...boardReads(views),
         ...boardReports,
       ],

@@ -7,11 +7,14 @@ import { namesOf } from '@courtcrew/projections/accounts/index.ts';
 import { courtByName, tournamentById } from '@courtcrew/projections/tournaments/index.ts';
 import { type Caller, found, Refused, type Use } from '../kernel/http/route.ts';
 import { boardAggregate } from './aggregate.ts';
+import type { Rates } from './pay.ts';
 
 /** What the calls of a board are built on. */
 export interface BoardParts {
   /** A board as the log has it now: who is to be paid cannot wait for a list to catch up. */
   readonly boardNow: (tid: string) => Promise<BoardState>;
+  /** What the tournament pays by now: a match that ends keeps it for good. */
+  readonly ratesNow: (tid: string) => Promise<Rates>;
 }
 
 type Events = readonly WrittenEvent<BoardEvent>[];

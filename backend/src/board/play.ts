@@ -5,7 +5,7 @@ import { atDesk, found, type Route, route } from '../kernel/http/route.ts';
 import { answering, type BoardParts, courtCalled, onBoard, runsBoard, saidBy } from './onBoard.ts';
 import { payOf } from './pay.ts';
 
-const matches = ({ boardNow }: BoardParts): readonly Route[] => [
+const matches = ({ boardNow, ratesNow }: BoardParts): readonly Route[] => [
   route(calls.assignCourt, async ({ tid, body, caller }, use) => {
     const { ref_id, second_ref_id, medal } = body;
     const command = {
@@ -52,7 +52,7 @@ const matches = ({ boardNow }: BoardParts): readonly Route[] => [
       second_paid: body.secondPaid ?? false,
       aux: body.aux_assignments ?? [],
       // Of everybody who is there: who comes to this match at the last moment must be paid, too.
-      pay: await payOf(use.db, tid, [...people.keys()]),
+      pay: await payOf(use.db, await ratesNow(tid), [...people.keys()]),
     };
     const actor = by === 'desk' ? atDesk(caller) : caller.actor();
     const events = await onBoard(use, tid, command, actor);

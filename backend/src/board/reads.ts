@@ -16,6 +16,7 @@ import {
   statusUpdates,
 } from '@courtcrew/projections/board/index.ts';
 import { officialSections } from '@courtcrew/projections/roster/index.ts';
+import { tournamentById } from '@courtcrew/projections/tournaments/index.ts';
 import { type Caller, found, type Route, route, type Use } from '../kernel/http/route.ts';
 import { unlessHidden } from '../tournaments/index.ts';
 import { courtCalled } from './onBoard.ts';
@@ -70,7 +71,8 @@ const desk: readonly Route[] = [
     const { court, court_num } = await courtCalled(use, tid, params.court_num);
     const match = found(await matchOn(use.db, tid, court), 'Match');
     const { ref_id, second_ref_id } = match;
-    const pay = await payOf(use.db, tid, second_ref_id === null ? [ref_id] : [ref_id, second_ref_id]);
+    const rates = found(await tournamentById(use.db, tid), 'Tournament');
+    const pay = await payOf(use.db, rates, second_ref_id === null ? [ref_id] : [ref_id, second_ref_id]);
     return {
       ...match,
       court_num,
