@@ -24,8 +24,8 @@ const SPEAK_MS = 1_000;
 /** Tables may be read by somebody who stands still; whoever waits for them holds up more than itself. */
 const LOCK_MS = 5_000;
 
-/** Larger batches fold more changes of a row into one write; this many events are a few megabytes. */
-const BATCH = 10_000;
+/** Larger batches are no faster, and what they are made of lives long enough to be collected late. */
+const BATCH = 2_500;
 
 export interface RebuildOptions {
   readonly pool: pg.Pool;
