@@ -10,6 +10,7 @@ import { useDesk } from '../../kit/desk/desk.ts';
 import { ResourceList } from '../../kit/rest/list/ResourceList.tsx';
 import { type MessagingKey, useMessagingWords } from '../words.ts';
 import { useEmailColumns, useLogFilters, useTextColumns } from './columns.tsx';
+import { SendAgain } from './SendAgain.tsx';
 
 export type EmailLine = z.output<typeof emailLogResource.row>;
 export type TextLine = z.output<typeof textLogResource.row>;
@@ -70,11 +71,15 @@ export function TextLog() {
 
 /** The whole letter below its line, as it was written, and why it failed. */
 function Whole() {
-  const line = useRecordContext<Partial<EmailLine & TextLine>>();
+  const line = useRecordContext<EmailLine | TextLine>();
+  if (!line) return null;
   return (
     <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-      {line?.error && <Box sx={{ color: 'error.main', mb: 1 }}>{line.error}</Box>}
-      {line?.body ?? line?.message}
+      {line.error && <Box sx={{ color: 'error.main', mb: 1 }}>{line.error}</Box>}
+      {'body' in line ? line.body : line.message}
+      <Box>
+        <SendAgain line={line} />
+      </Box>
     </Box>
   );
 }

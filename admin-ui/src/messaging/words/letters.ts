@@ -104,5 +104,11 @@ export const letterWords = {
   'log.no': { en: 'no', es: 'no' },
   'log.noEmails': { en: 'No emails found', es: 'No se encontraron correos' },
   'log.noTexts': { en: 'No text found', es: 'No se encontraron SMS' },
-  'log.again': { en: 'Send what failed again', es: 'Enviar de nuevo lo que falló' },
+  'log.again': { en: 'Send again', es: 'Enviar de nuevo' },
+  'log.sentAgain': { en: 'Sent again', es: 'Enviado de nuevo' },
+  'log.unknownTitle': { en: 'Send it once more?', es: '¿Enviarlo otra vez?' },
+  'log.unknownText': {
+    en: 'Nobody knows whether it arrived. {name} may get it twice.',
+    es: 'No se sabe si llegó. {name} puede recibirlo dos veces.',
+  },
 } as const satisfies Words;

@@ -1,0 +1,55 @@
+// @vitest-environment happy-dom
+
+import { createClient, type Fetch } from '@courtcrew/domain/contract/client.ts';
+import type { LineState } from '@courtcrew/domain/messaging/letters/choices.ts';
+import { DataRoot } from '@courtcrew/ui-kit/data/DataRoot.tsx';
+import { ConfirmProvider } from '@courtcrew/ui-kit/page/Confirm.tsx';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it } from 'vitest';
+import { SendAgain } from './SendAgain.tsx';
+
+afterEach(cleanup);
+
+function shown(state: LineState) {
+  const sent: unknown[] = [];
+  const fetch: Fetch = async (_, { body }) => {
+    sent.push(JSON.parse(body ?? ''));
+    return new Response(JSON.stringify({ message: 'sent' }), {
+      headers: { 'Content-Type': 'application/json' },
+    });
+  };
+  const line = { tid: 't', letter_id: 'l', recipient: 'ann', name: 'Ann', state };
+  render(
+    <DataRoot client={createClient({ fetch })}>
+      <ConfirmProvider>
+        <SendAgain line={line} />
+      </ConfirmProvider>
+    </DataRoot>,
+  );
+  return { sent, user: userEvent.setup() };
+}
+
+const ONE = [{ tid: 't', letter_id: 'l', recipient: 'ann' }];
+const buttons = () => screen.queryAllByRole('button', { name: 'Send again' });
+
+it('sends what failed again to its recipient alone', async () => {
+  const { sent, user } = shown('bounced');
+  await user.click(screen.getByRole('button', { name: 'Send again' }));
+  await waitFor(() => expect(sent).toEqual(ONE));
+});
+
+it('asks before it sends again what may have arrived', async () => {
+  const { sent, user } = shown('unknown');
+  await user.click(screen.getByRole('button', { name: 'Send again' }));
+  await screen.findByText(/Ann may get it twice/);
+  expect(sent).toEqual([]);
+  const yes = buttons().at(-1);
+  if (yes) await user.click(yes);
+  await waitFor(() => expect(sent).toEqual(ONE));
+});
+
+it.each(['local', 'queued', 'sent', 'delivered', 'viewed'] as const)('offers nothing for %s', (state) => {
+  shown(state);
+  expect(buttons()).toEqual([]);
+});
