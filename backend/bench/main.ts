@@ -3,6 +3,7 @@ import { displays } from './figures/displays.ts';
 import { footprint } from './figures/footprint.ts';
 import { httpCommands } from './figures/httpCommands.ts';
 import { inProcess } from './figures/inProcess.ts';
+import { letters } from './figures/letters.ts';
 import { pages } from './figures/pages.ts';
 import { rebuilding } from './figures/rebuilding.ts';
 import { television } from './figures/television.ts';
@@ -17,6 +18,7 @@ const BENCHES: Readonly<Record<string, (site: Site) => Promise<Figure[]>>> = {
   process: inProcess,
   workloads,
   volunteers,
+  letters,
   displays,
   television,
   rebuild: rebuilding,

@@ -54,7 +54,10 @@ export interface Stage {
 const USERS = 300;
 
 /** The whole product on this database, in a process of its own. */
-export async function startProduct(databaseUrl: string): Promise<Worker<ProductApi>> {
+export async function startProduct(
+  databaseUrl: string,
+  more: Readonly<Record<string, string>> = {},
+): Promise<Worker<ProductApi>> {
   const secret = () => randomBytes(32).toString('hex');
   return startWorker<ProductApi>('product', {
     DATABASE_URL: databaseUrl,
@@ -62,6 +65,7 @@ export async function startProduct(databaseUrl: string): Promise<Worker<ProductA
     HOST: '127.0.0.1',
     SESSION_SECRET: secret(),
     VAULT_KEY: secret(),
+    ...more,
   });
 }
 
