@@ -1,0 +1,12 @@
+export interface Found {
+  /** The first break, with its line; null where there is none. */
+  readonly broken: string | null;
+  readonly size: number;
+  readonly checkpoints?: number;
+  readonly signedAt?: string | null;
+}
+
+export function verifyExport(
+  file: string,
+  options?: { readonly earlier?: string; readonly key?: string },
+): Found;
