@@ -1,5 +1,6 @@
 import type { ScheduleRow } from '@courtcrew/domain/roster/index.ts';
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import type { Calendar, Letter } from '../kernel/jobs/index.ts';
 
 /** Shifts as iCalendar (RFC 5545), in UTC: every calendar shows them in its owner's own zone, whatever the clocks do. */
 
@@ -54,3 +55,18 @@ export function calendarOf(
   }
   return calendar.toString();
 }
+
+/** The letter with these rows for the reader's calendar: those that are there, and those that are there no longer. */
+export const withCalendar =
+  (letter: Letter, rows: readonly CalendarRow[], gone: readonly CalendarRow[] = []): Letter =>
+  (language, site) => {
+    const taken = rows.filter(({ status }) => status !== 'Applied');
+    const given = [...rows.filter(({ status }) => status === 'Applied'), ...gone];
+    const calendars: Calendar[] = [
+      ...(taken.length > 0 ? [{ method: 'PUBLISH' as const, ics: calendarOf(taken, { site }) }] : []),
+      ...(given.length > 0
+        ? [{ method: 'CANCEL' as const, ics: calendarOf(given, { site, cancels: true }) }]
+        : []),
+    ];
+    return { ...letter(language, site), calendars };
+  };

@@ -30,6 +30,7 @@ import {
 import { tournament } from '../tournaments/index.ts';
 import { finishAdding, tellAdded } from './adding.ts';
 import { rosterAggregate } from './aggregate.ts';
+import { withCalendar } from './calendar.ts';
 import {
   approvedLetter,
   coordinatorLetter,
@@ -107,7 +108,11 @@ const writeAboutRoster = reactBy(
       const { tid, name, time_zone } = row;
       const shifts = await scheduleOf(db, ref_id, { tid, own: true });
       if (shifts.length === 0) return;
-      const letter = scheduleLetter({ tournament: name, tid, shifts: linesOf(shifts, time_zone) });
+      const words = scheduleLetter({ tournament: name, tid, shifts: linesOf(shifts, time_zone) });
+      const letter = withCalendar(
+        words,
+        shifts.filter(({ status }) => status !== 'Applied'),
+      );
       await outbox.send({ to: { ref_id }, letter, tid, sections: shifts.map(sectionOf), dedupe: id });
     },
 
@@ -146,7 +151,12 @@ const writeOnPublication = reactBy(
             .filter(({ waitlist }) => !waitlist)
             .map((shift) => ({ ...shift, status: statusOf(shift) }));
           if (selected.length === 0) return [];
-          const letter = publishedLetter({ tournament: name, tid, shifts: linesOf(selected, time_zone) });
+          const words = publishedLetter({ tournament: name, tid, shifts: linesOf(selected, time_zone) });
+          const place = { tid, tournament: name, location: row.location };
+          const letter = withCalendar(
+            words,
+            selected.map((shift) => ({ ...shift, ...place })),
+          );
           return [{ to: { ref_id }, letter, tid, sections: selected.map(sectionOf), dedupe: id }];
         }),
       );

@@ -1,9 +1,10 @@
 import { type EventMeta, type RecordedEvent, streamId } from '@courtcrew/domain/kernel/event.ts';
 import { type ShiftLabel, sectionOf } from '@courtcrew/domain/roster/index.ts';
-import { rosterModel, scheduleOf } from '@courtcrew/projections/roster/index.ts';
+import { removedFrom, rosterModel, scheduleOf } from '@courtcrew/projections/roster/index.ts';
 import { tournamentById, tournamentsModel } from '@courtcrew/projections/tournaments/index.ts';
 import { type ReactionTools, reactBy } from '../kernel/jobs/index.ts';
 import { rosterAggregate } from './aggregate.ts';
+import { withCalendar } from './calendar.ts';
 import { changedLetter, linesOf, noShiftsLetter } from './letters.ts';
 
 /** What a desk does to one person in so many seconds goes into one letter. */
@@ -28,12 +29,14 @@ async function tell({ id, stream, data, meta }: Change, { db, outbox }: Reaction
   if (Date.parse(meta.at) < Date.parse(row.status_since)) return;
   const { tid, name: tournament, time_zone } = row;
   const shifts = await scheduleOf(db, ref_id, { tid, own: true });
-  const letter =
+  const gone = await removedFrom(db, ref_id, { tid, from: meta.at });
+  const words =
     shifts.length > 0
       ? changedLetter({ tournament, tid, shifts: linesOf(shifts, time_zone) })
       : noShiftsLetter({ tournament, tid });
   const sections = [...new Set([data.shift, ...shifts].map(sectionOf))];
   const gathers = { subject: `shifts ${tid}`, seconds: GATHERED_SECONDS };
+  const letter = withCalendar(words, shifts, gone);
   await outbox.send({ to: { ref_id }, letter, tid, sections, dedupe: id, gathers });
 }
 

@@ -15,7 +15,7 @@ export const reminderRows = (db: Rosters, at: string, ref_id?: string) =>
     .innerJoin('roster.shifts as s', 's.tid', 't.tid')
     .innerJoin('roster.signups as g', 'g.sid', 's.sid')
     .innerJoin('accounts.people as p', 'p.ref_id', 'g.ref_id')
-    .select(['t.tid', 't.name as tournament', 't.time_zone', 't.status', 'p.home_zone'])
+    .select(['t.tid', 't.name as tournament', 't.time_zone', 't.status', 't.text', 'p.home_zone'])
     .select(['t.remind_confirm_days', 't.remind_tomorrow', 't.remind_soon', 't.quiet_from', 't.quiet_until'])
     .select(['g.shift_id', 'g.ref_id', 'g.confirmed', 's.kind', 's.name'])
     .select(['s.start_time as start', 's.end_time as end', categoryName('s', 'kind').as('category')])

@@ -109,13 +109,14 @@ export class DeliveryWorker {
     if (!letter) return { outcome: 'failed', reason: 'the recipient, or somebody it speaks of, was erased' };
     const { address = null, opens } = await this.#reach(belonging.ref_id, channel, letter.address);
     if (!address) return { outcome: 'failed', reason: 'the recipient has no address, or wants no texts' };
-    const { subject, text, replyTo, leave } = letter;
+    const { subject, text, calendars, replyTo, leave } = letter;
     return {
       id,
       address,
       ...(opens && { opened: `${this.#parts.publicUrl}/api/messaging/opened/${id}` }),
       subject,
       text,
+      ...(calendars && { calendars }),
       ...(replyTo !== undefined && { replyTo }),
       ...(leave !== undefined && { leave }),
     };

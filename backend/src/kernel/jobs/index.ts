@@ -1,6 +1,6 @@
 export { Delivery, type DeliveryParts } from './delivery.ts';
 export { holdWaiting, untilReacted } from './forgetting.ts';
-export { type Letter, letter, type Place } from './letter.ts';
+export { type Calendar, type Letter, letter, type Place } from './letter.ts';
 export {
   countMessages,
   type ListedMessage,

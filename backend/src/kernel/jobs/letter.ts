@@ -4,6 +4,15 @@ import type { Language } from '@courtcrew/domain/kernel/language.ts';
 export interface Words {
   readonly subject: string;
   readonly text: string;
+  /** What a mail program may take over into a calendar. */
+  readonly calendars?: readonly Calendar[];
+}
+
+export interface Calendar {
+  /** Whether its events are there now, or there no longer. */
+  readonly method: 'PUBLISH' | 'CANCEL';
+  /** iCalendar. */
+  readonly ics: string;
 }
 
 /** A letter whose places are filled, in whichever language; `site` is the address of the product. */

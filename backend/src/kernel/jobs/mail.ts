@@ -1,6 +1,7 @@
 import { PassThrough, pipeline } from 'node:stream';
 import { createTransport } from 'nodemailer';
 import { htmlOf } from './html.ts';
+import type { Calendar } from './letter.ts';
 import type { Sending, Transport } from './transport.ts';
 
 export interface MailSettings {
@@ -36,6 +37,13 @@ const SIGNED = [
 
 const oneLine = (text: string): string => text.replace(/[\r\n]+/g, ' ').trim();
 
+/** A calendar takes over what is there, and takes out what is there no longer. */
+const attached = ({ method, ics }: Calendar) => ({
+  filename: method === 'PUBLISH' ? 'shifts.ics' : 'cancelled.ics',
+  content: ics,
+  contentType: `text/calendar; charset=utf-8; method=${method}`,
+});
+
 /** One press in the mail program leaves letters like this one (RFC 8058). */
 const leaving = (url: string) => ({
   list: { unsubscribe: { url, comment: '' } },
@@ -57,6 +65,7 @@ export function smtpTransport(settings: MailSettings): Transport {
         subject: oneLine(parcel.subject),
         text: parcel.text,
         html: htmlOf(parcel.text, parcel.opened),
+        attachments: (parcel.calendars ?? []).map(attached),
         ...(parcel.leave !== undefined && leaving(parcel.leave)),
         messageId,
         ...(parcel.replyTo === undefined ? {} : { replyTo: { name: '', address: oneLine(parcel.replyTo) } }),

@@ -1,3 +1,4 @@
+import type { Calendar } from './letter.ts';
 import type { Channel } from './message.ts';
 
 /** A message as it leaves. */
@@ -6,6 +7,7 @@ export interface Parcel {
   readonly address: string;
   readonly subject: string;
   readonly text: string;
+  readonly calendars?: readonly Calendar[];
   readonly replyTo?: string;
   /** Where letters like this one are left with one click. */
   readonly leave?: string;

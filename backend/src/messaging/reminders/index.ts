@@ -38,7 +38,7 @@ function remindersOf(row: ReminderRow, at: string): Reminder[] {
       what,
       row,
     });
-    return [...(row.by_mail ? [by('mail')] : []), ...(row.by_text ? [by('text')] : [])];
+    return [...(row.by_mail ? [by('mail')] : []), ...(row.text && row.by_text ? [by('text')] : [])];
   });
 }
 

@@ -72,12 +72,28 @@ export async function scheduleOf(
   });
 }
 
+/** Rows of somebody in a tournament that were removed, of shifts that end at or after this instant. */
+export async function removedFrom(db: Rosters, ref_id: string, { tid, from }: { tid: string; from: string }) {
+  const rows = await db
+    .selectFrom('roster.removed as x')
+    .innerJoin('tournaments.tournaments as t', 't.tid', 'x.tid')
+    .select(['x.tid', 't.name as tournament', 't.location', 'x.shift_id', 'x.category', 'x.name'])
+    .select(['x.start_time as start', 'x.end_time as end', 'x.removal_time as changed_at'])
+    .where('x.ref_id', '=', ref_id)
+    .where('x.tid', '=', tid)
+    .where('x.end_time', '>=', from)
+    .orderBy('x.start_time')
+    .orderBy('x.shift_id')
+    .execute();
+  return rows.map((row) => ({ ...row, status: 'Applied' as const }));
+}
+
 /** Every shift of every person in a tournament, by person and time; of officials unless another kind is asked for. */
 export async function shiftsByPerson(
   db: Rosters,
   tid: string,
   kind: Kind | 'any' = 'official',
-): Promise<ReadonlyMap<string, readonly (PersonShift & { readonly kind: Kind })[]>> {
+): Promise<ReadonlyMap<string, readonly (PersonShift & Changed & { readonly kind: Kind })[]>> {
   const rows = await db
     .selectFrom('roster.signups as g')
     .innerJoin('roster.shifts as s', 's.sid', 'g.sid')
@@ -92,6 +108,7 @@ export async function shiftsByPerson(
       's.end_time as end',
       'g.waitlist',
       'g.confirmed',
+      sql<string>`greatest(g.changed_at, s.changed_at)`.as('changed_at'),
     ])
     .where('g.tid', '=', tid)
     .$if(kind !== 'any', (query) => query.where('s.kind', '=', kind === 'any' ? 'official' : kind))

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { type CalendarRow, withCalendar } from './calendar.ts';
+
+const words = () => ({ subject: 'Your shifts', text: 'Court 1' });
+const row = (more: Partial<CalendarRow> = {}): CalendarRow => ({
+  shift_id: 's1',
+  tid: 't1',
+  tournament: 'Dallas Open',
+  location: 'Dallas',
+  category: 'Chair Umpire',
+  name: 'Court 1',
+  start: '2026-03-08T13:00:00.000Z',
+  end: '2026-03-08T17:00:00.000Z',
+  status: 'Selected',
+  changed_at: '2026-03-01T10:00:00.000Z',
+  ...more,
+});
+
+/** The one event of each calendar of a letter, by what a calendar program goes by. */
+const read = (...[rows, gone]: [readonly CalendarRow[], (readonly CalendarRow[])?]) =>
+  (withCalendar(words, rows, gone)('en', 'https://courtcrew.test').calendars ?? []).map(({ method, ics }) => {
+    const lines = ics.replaceAll('\r\n ', '').split('\r\n');
+    const field = (name: string) => lines.find((line) => line.startsWith(`${name}:`))?.slice(name.length + 1);
+    const [METHOD, UID, DTSTART, STATUS] = ['METHOD', 'UID', 'DTSTART', 'STATUS'].map(field);
+    expect(METHOD).toBe(method);
+    return { METHOD, UID, DTSTART, STATUS, SEQUENCE: Number(field('SEQUENCE')) };
+  });
+
+describe('the shifts of a letter', () => {
+  it('take the place of what an earlier letter said of the same row', () => {
+    const [before] = read([row()]);
+    const moved = { start: '2026-03-08T15:00:00.000Z', changed_at: '2026-03-02T10:00:00.000Z' };
+    const [after] = read([row({ ...moved, status: 'Confirmed' })]);
+    expect(before).toMatchObject({ METHOD: 'PUBLISH', DTSTART: '20260308T130000Z', STATUS: 'TENTATIVE' });
+    expect(after).toMatchObject({ METHOD: 'PUBLISH', DTSTART: '20260308T150000Z', STATUS: 'CONFIRMED' });
+    expect(after?.UID).toBe(before?.UID);
+    expect(after?.SEQUENCE).toBeGreaterThan(before?.SEQUENCE ?? Number.POSITIVE_INFINITY);
+  });
+
+  it('are cancelled once the row is gone, or on the waitlist again', () => {
+    const [before] = read([row()]);
+    const later = { status: 'Applied', changed_at: '2026-03-02T10:00:00.000Z' } as const;
+    for (const [cancelled] of [read([], [row(later)]), read([row(later)])]) {
+      expect(cancelled).toMatchObject({ METHOD: 'CANCEL', UID: before?.UID, STATUS: 'CANCELLED' });
+      expect(cancelled?.SEQUENCE).toBeGreaterThan(before?.SEQUENCE ?? Number.POSITIVE_INFINITY);
+    }
+  });
+
+  it('come as two files where some are there and some are gone, and as none where there are none', () => {
+    expect(read([row()], [row({ shift_id: 's2' })]).map(({ METHOD }) => METHOD)).toEqual([
+      'PUBLISH',
+      'CANCEL',
+    ]);
+    expect(read([])).toEqual([]);
+  });
+});
