@@ -7,7 +7,7 @@ import type { Logger } from 'pino';
 import { AREAS, READ_MODELS } from './areas.ts';
 import { type Core, openCore, secretFor } from './core.ts';
 import { endWhatReturned, eraseReturned, noteReached } from './erasures.ts';
-import { type Edge, edgeOf, type Product, rightsOf, theOnly } from './kernel/area.ts';
+import { type Edge, edgeOf, type Product, rightsOf, theOnly, viewsOf } from './kernel/area.ts';
 import { buildApp } from './kernel/http/app.ts';
 import type { Health } from './kernel/http/health.ts';
 import type { Route } from './kernel/http/route.ts';
@@ -91,6 +91,7 @@ export async function startServer(
 
   const product: Product = {
     ...core,
+    asOf: viewsOf(AREAS),
     asSystem: asSystem(core),
     settled: core.projections.settled.bind(core.projections),
     identity,

@@ -1,21 +1,24 @@
-import type { replay } from '@courtcrew/domain/audit/contract.ts';
-import type { AnswerOf } from '@courtcrew/domain/contract/call.ts';
+import type { Change } from '@courtcrew/domain/audit/asOf.ts';
 import { moment } from '@courtcrew/ui-kit/time/format.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
 import { useAuditWords } from './words.ts';
 
 interface ReplayChangesProps {
-  readonly changes: AnswerOf<typeof replay>['changes'];
+  readonly changes: readonly Change[];
   readonly zone: string;
   /** The change the schedule is shown right after. */
   readonly chosen: string;
+  /** Of the change before the one that stands last, and after it; undefined at both ends. */
+  readonly previous: string | undefined;
+  readonly next: string | undefined;
   readonly onPick: (position: string) => void;
 }
 
 /** Who did what, newest first; picking one shows the schedule right after it. */
-export function ReplayChanges({ changes, zone, chosen, onPick }: ReplayChangesProps) {
+export function ReplayChanges({ changes, zone, chosen, previous, next, onPick }: ReplayChangesProps) {
   const a = useAuditWords();
   const { language } = useSpeech();
   return (
@@ -23,9 +26,26 @@ export function ReplayChanges({ changes, zone, chosen, onPick }: ReplayChangesPr
       <Box component="h2" id="who-did-what" sx={{ m: 0, mb: 1, typography: 'h2' }}>
         {a('replay.changes')}
       </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 1 }}>
+        {(
+          [
+            ['replay.previous', previous],
+            ['replay.next', next],
+          ] as const
+        ).map(([label, position]) => (
+          <Button
+            key={label}
+            variant="outlined"
+            disabled={position === undefined}
+            onClick={() => position !== undefined && onPick(position)}
+          >
+            {a(label)}
+          </Button>
+        ))}
+      </Box>
       {changes.length === 0 && <Box sx={{ color: 'text.secondary' }}>{a('replay.noChanges')}</Box>}
       <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {changes.map(({ position, time, what, person, shift, author }) => (
+        {changes.map(({ position, time, action, subject, author, note }) => (
           <Box component="li" key={position} sx={{ borderBottom: '1px solid var(--mui-palette-divider)' }}>
             <ButtonBase
               title={a('replay.goTo')}
@@ -43,10 +63,14 @@ export function ReplayChanges({ changes, zone, chosen, onPick }: ReplayChangesPr
               }}
             >
               <Box component="span" sx={{ display: 'block' }}>
-                <strong>{what}</strong>
-                {person && ` · ${person}`}
-                {shift && ` · ${shift}`}
+                <strong>{action}</strong>
+                {subject && ` · ${subject}`}
               </Box>
+              {note && (
+                <Box component="span" sx={{ display: 'block', fontStyle: 'italic' }}>
+                  {note}
+                </Box>
+              )}
               <Box component="span" sx={{ typography: 'caption', color: 'text.secondary' }}>
                 {moment(time, zone, language)} · {author === 'system' ? a('replay.system') : author}
               </Box>

@@ -1,5 +1,4 @@
-import type { replay } from '@courtcrew/domain/audit/contract.ts';
-import type { AnswerOf } from '@courtcrew/domain/contract/call.ts';
+import type { ShiftThen } from '@courtcrew/domain/audit/asOf.ts';
 import { day, hours } from '@courtcrew/ui-kit/time/format.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Box from '@mui/material/Box';
@@ -7,7 +6,7 @@ import { SeatMark, statusOfRow } from '../roster/index.ts';
 import { useAuditWords } from './words.ts';
 
 interface ReplayShiftsProps {
-  readonly shifts: AnswerOf<typeof replay>['shifts'];
+  readonly shifts: readonly ShiftThen[];
   readonly zone: string;
 }
 

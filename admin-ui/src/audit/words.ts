@@ -57,6 +57,8 @@ const auditWords = {
   'replay.now': { en: 'Now', es: 'Ahora' },
   'replay.back': { en: '1 hour earlier', es: '1 hora antes' },
   'replay.forward': { en: '1 hour later', es: '1 hora después' },
+  'replay.previous': { en: 'Previous change', es: 'Cambio anterior' },
+  'replay.next': { en: 'Next change', es: 'Cambio siguiente' },
   'replay.asOf': { en: 'As of {time}', es: 'Estado: {time}' },
   'replay.schedule': { en: 'Schedule then', es: 'El horario entonces' },
   'replay.changes': { en: 'Who did what', es: 'Quién hizo qué' },

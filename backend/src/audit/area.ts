@@ -1,5 +1,6 @@
 import { auditModel } from '@courtcrew/projections/audit/index.ts';
 import type { Area } from '../kernel/area.ts';
+import { asOfRoutes } from './asof/index.ts';
 import { auditResources } from './rest.ts';
 import { auditRoutes } from './routes.ts';
 import { securityLogResource, securityRoute } from './securityLog.ts';
@@ -8,7 +9,7 @@ export const auditArea: Area = {
   name: 'audit',
   readModels: [auditModel],
   open: (product) => ({
-    routes: [...auditRoutes({ events: product.store, read: product.read }), securityRoute(product)],
+    routes: [...auditRoutes, ...asOfRoutes(product), securityRoute(product)],
     rest: [...auditResources, securityLogResource(product)],
   }),
 };

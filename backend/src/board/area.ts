@@ -4,6 +4,7 @@ import { boardModel, contactsAmong, contactsModel } from '@courtcrew/projections
 import type { Area } from '../kernel/area.ts';
 import { tournament, unlessHidden } from '../tournaments/index.ts';
 import { boardAggregate } from './aggregate.ts';
+import { boardAsOf } from './asOf.ts';
 import { boardReactions } from './reactions.ts';
 import { boardReads } from './reads.ts';
 import { removeContactsAgain } from './removeAgain.ts';
@@ -19,6 +20,7 @@ type Removed = RecordedEvent<Extract<BoardEvent, { type: 'ContactRemoved' }>>;
 export const boardArea: Area = {
   name: 'board',
   aggregates: [boardAggregate],
+  asOf: boardAsOf,
   readModels: [boardModel, contactsModel],
   forgets: {
     by: 'ContactRemoved',

@@ -5,6 +5,7 @@ import type { ServerPool } from '@courtcrew/projections/kernel/pool.ts';
 import type { ReadModel } from '@courtcrew/projections/kernel/readModel.ts';
 import type { Projections } from '@courtcrew/projections/kernel/runner.ts';
 import type { Kysely } from 'kysely';
+import type { AsOf } from './asOf.ts';
 import type { EventStore } from './eventstore/port.ts';
 import type { Settled } from './http/commands.ts';
 import type { RestResource } from './http/rest.ts';
@@ -25,6 +26,8 @@ export interface Area {
   /** The kinds of streams it writes. */
   // biome-ignore lint/suspicious/noExplicitAny: state and commands of an aggregate are its own business
   readonly aggregates?: readonly Aggregate<any, any, any>[];
+  /** How its part of a tournament is told as it stood. */
+  readonly asOf?: AsOf;
   readonly readModels?: readonly ReadModel[];
   /** How people are reached; declared by the one area that knows. */
   readonly contacts?: (db: Kysely<Database>) => Contacts;
@@ -87,6 +90,8 @@ export interface Product {
   readonly vault: Vault;
   readonly claims: Claims;
   readonly bus: Pick<CommandBus, 'peek'>;
+  /** How each area tells what stood. */
+  readonly asOf: readonly AsOf[];
   readonly execute: Execute;
   /** Commands that nobody asked for by request. */
   readonly asSystem: AsSystem;
@@ -126,6 +131,8 @@ export function theOnly<Key extends 'contacts' | 'isOver' | 'credential'>(
 
 export const rightsOf = (areas: readonly Area[]): readonly RightsSource[] =>
   areas.flatMap(({ rights }) => rights ?? []);
+
+export const viewsOf = (areas: readonly Area[]): readonly AsOf[] => areas.flatMap(({ asOf }) => asOf ?? []);
 
 /** The events of these areas, by type. */
 export const eventsOf = (areas: readonly Area[]): EventDeclarations =>

@@ -1,6 +1,7 @@
 import { linksModel, messagingModel } from '@courtcrew/projections/messaging/index.ts';
 import type { Area } from '../kernel/area.ts';
 import { linksAggregate, messagingAggregate, templatesAggregate } from './aggregates.ts';
+import { messagingAsOf } from './asOf.ts';
 import { calendarRoutes } from './calendar/index.ts';
 import { forgetting } from './forgetting.ts';
 import { messagingRoutes } from './index.ts';
@@ -16,6 +17,7 @@ import { textingRoutes } from './texting/index.ts';
 export const messagingArea: Area = {
   name: 'messaging',
   aggregates: [messagingAggregate, templatesAggregate, linksAggregate],
+  asOf: messagingAsOf,
   readModels: [messagingModel, linksModel],
   open: (product) => {
     const { db, outbox, publicUrl } = product;

@@ -4,6 +4,7 @@ import type { Area } from '../kernel/area.ts';
 import { changesRoom } from '../kernel/live/index.ts';
 import { Allowances } from '../kernel/runtime/allowances.ts';
 import { payoutsAggregate } from './aggregate.ts';
+import { payoutsAsOf } from './asOf.ts';
 import { importRoutes } from './importing.ts';
 import { payoutReactions } from './reactions.ts';
 import { payoutReads } from './reads.ts';
@@ -18,6 +19,7 @@ const routesOf = (parts: PayoutParts) => [...payoutReads, ...payoutWrites(parts)
 export const payoutsArea: Area = {
   name: 'payouts',
   aggregates: [payoutsAggregate],
+  asOf: payoutsAsOf,
   readModels: [payoutsModel],
   open: (product) => ({
     routes: routesOf({ ...accountsParts(product), allowances: new Allowances(product.pool) }),

@@ -5,6 +5,7 @@ import type { Area } from '../kernel/area.ts';
 import { eraseAgain } from '../kernel/eraseAgain.ts';
 import { changesRoom } from '../kernel/live/index.ts';
 import { planning } from './aggregate.ts';
+import { planningAsOf } from './asOf.ts';
 import { budgetRoutes } from './budget.ts';
 import { copyingRoutes } from './copying.ts';
 import { planningReactions } from './reactions.ts';
@@ -19,6 +20,7 @@ const KINDS = { [planning.name]: { what: 'plan', readModels: [planningModel.name
 export const planningArea: Area = {
   name: 'planning',
   aggregates: [planning],
+  asOf: planningAsOf,
   readModels: [planningModel],
   forgets: {
     by: 'PlanContactRemoved',

@@ -1,4 +1,3 @@
-import type { RecordedEvent } from '@courtcrew/domain/kernel/event.ts';
 import { streamName } from '@courtcrew/domain/kernel/event.ts';
 import * as calls from '@courtcrew/domain/reconciliation/contract.ts';
 import {
@@ -12,6 +11,7 @@ import { type Name, namesOf } from '@courtcrew/projections/accounts/index.ts';
 import type { ReadEvents } from '@courtcrew/projections/kernel/feed.ts';
 import { paidAux, paidMatches, payLines } from '@courtcrew/projections/reconciliation/index.ts';
 import { boardAggregate, runsBoard } from '../board/index.ts';
+import { eventsAt } from '../kernel/eventstore/eventsAt.ts';
 import type { EventStore } from '../kernel/eventstore/port.ts';
 import { found, type Route, route, type Use } from '../kernel/http/route.ts';
 import { auxShown, matchShown } from './shown.ts';
@@ -22,26 +22,9 @@ export interface StoryParts {
   readonly read: ReadEvents;
 }
 
-/** The events of a board at these revisions, which are in order. Pages that hold none of them are not read. */
-async function eventsAt(
-  { events, read }: StoryParts,
-  tid: string,
-  revisions: readonly number[],
-): Promise<readonly RecordedEvent[]> {
-  const stream = streamName(boardAggregate.name, tid);
-  const wanted = new Set(revisions);
-  const there: RecordedEvent[] = [];
-  let known = -1;
-  for (const revision of revisions) {
-    if (revision <= known) continue;
-    for await (const page of events.readStream(stream, revision)) {
-      there.push(...page.filter((event) => wanted.has(event.revision)));
-      known = page.at(-1)?.revision ?? revision;
-      break;
-    }
-  }
-  return read(there);
-}
+/** The events of a board at these revisions, opened. */
+const boardEventsAt = async ({ events, read }: StoryParts, tid: string, revisions: readonly number[]) =>
+  read(await eventsAt(events, streamName(boardAggregate.name, tid), revisions));
 
 type Part = PayStory['parts'][number] & { readonly ref_id: string };
 
@@ -99,7 +82,7 @@ export const storyRoute = (parts: StoryParts): Route =>
     const theirs = pay.parts.filter(({ ref_id }) => runsBoard(caller) || ref_id === caller.ref_id);
     found(theirs[0], 'Pay');
     const sides = theirs.map(({ side }) => side);
-    const turns = turnsOf(await eventsAt(parts, tid, await payLines(use.db, id)), id).filter(
+    const turns = turnsOf(await boardEventsAt(parts, tid, await payLines(use.db, id)), id).filter(
       ({ side }) => side === null || sides.includes(side),
     );
     const names = await namesOf(

@@ -3,6 +3,7 @@ import { accountsParts } from '../accounts/index.ts';
 import type { Area } from '../kernel/area.ts';
 import { Allowances } from '../kernel/runtime/allowances.ts';
 import { rosterAggregate } from './aggregate.ts';
+import { rosterAsOf } from './asOf.ts';
 import { RosterFacts } from './facts.ts';
 import { rosterReactions } from './reactions.ts';
 import { rosterResources } from './rest.ts';
@@ -15,6 +16,7 @@ import { WayOut } from './wayOut.ts';
 export const rosterArea: Area = {
   name: 'roster',
   aggregates: [rosterAggregate],
+  asOf: rosterAsOf,
   readModels: [rosterModel],
   rights: captainRights,
   open: (product) => {

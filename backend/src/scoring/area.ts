@@ -10,6 +10,7 @@ import {
 import type { Area } from '../kernel/area.ts';
 import { remembering } from '../kernel/http/rememberedRows.ts';
 import { cardAggregate, playersAggregate } from './aggregates.ts';
+import { playersAsOf } from './asOf.ts';
 import { cardRoutes } from './cards.ts';
 import { cardSecret } from './links.ts';
 import { playerRoutes } from './players.ts';
@@ -24,6 +25,7 @@ type Removed = RecordedEvent<Extract<PlayerEvent, { type: 'PlayerRemoved' }>>;
 export const scoringArea: Area = {
   name: 'scoring',
   aggregates: [playersAggregate, cardAggregate],
+  asOf: playersAsOf,
   readModels: [scoringModel, phonesModel],
   forgets: {
     by: 'PlayerRemoved',

@@ -13,7 +13,15 @@ import type { Kysely } from 'kysely';
 import { accountsArea } from '../../src/accounts/area.ts';
 import { type AccountsParts, accountsParts } from '../../src/accounts/index.ts';
 import { AREAS } from '../../src/areas.ts';
-import { type Area, edgeOf, eventsOf, type Product, rightsOf, theOnly } from '../../src/kernel/area.ts';
+import {
+  type Area,
+  edgeOf,
+  eventsOf,
+  type Product,
+  rightsOf,
+  theOnly,
+  viewsOf,
+} from '../../src/kernel/area.ts';
 import type { EventStore } from '../../src/kernel/eventstore/port.ts';
 import { openPostgresStore } from '../../src/kernel/eventstore/postgres/index.ts';
 import { readEdge } from '../../src/kernel/eventstore/readEdge.ts';
@@ -119,6 +127,7 @@ export async function testServer(
     vault,
     claims: new Claims(pool),
     bus,
+    asOf: viewsOf(areas),
     execute,
     asSystem: (aggregate, id, command) => execute(aggregate, id, command, systemEnvelope()),
     projections,

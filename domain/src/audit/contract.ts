@@ -96,61 +96,6 @@ export const getSchedulingNotesAll = call({
   answer: z.array(note),
 });
 
-/** A shift as it stood at the chosen moment. */
-const replayedShift = z.object({
-  sid: z.string(),
-  category: z.string(),
-  name: z.string(),
-  start: instant,
-  end: instant,
-  spots: z.int(),
-  people: z.array(
-    z.object({
-      shift_id: z.string(),
-      ref_id: z.string(),
-      name: z.string(),
-      waitlist: z.boolean(),
-      confirmed: z.boolean(),
-      time: instant,
-    }),
-  ),
-});
-
-export const replay = call({
-  area,
-  method: 'POST',
-  path: '/api/audit/replay/{tid}',
-  policy: 'anyDesk',
-  scope: { tid: 'params.tid' },
-  summary: 'The roster as it stood at an instant or after a position, and what led there',
-  params: ofTournament,
-  body: z.object({
-    /** A UTC instant, or a day and time in the tournament's zone. */
-    at: text(60).optional(),
-    position: z
-      .string()
-      .regex(/^\d{1,39}$/, 'must be a position')
-      .optional(),
-  }),
-  answer: z.object({
-    at: instant.nullable(),
-    time_zone: z.string(),
-    shifts: z.array(replayedShift),
-    staff: z.array(z.object({ ref_id: z.string(), name: z.string() })),
-    /** The latest 200 changes up to then, newest first. */
-    changes: z.array(
-      z.object({
-        position: z.string(),
-        time: instant,
-        what: z.string(),
-        person: z.string().nullable(),
-        shift: z.string().nullable(),
-        author: z.string(),
-      }),
-    ),
-  }),
-});
-
 export const getSecurityLog = call({
   area,
   method: 'POST',
@@ -160,3 +105,5 @@ export const getSecurityLog = call({
   body: securityFilter.optional(),
   answer: z.array(securityLine),
 });
+
+export { asOf, getChanges } from './asOf.ts';

@@ -1,3 +1,4 @@
+export * from './asOf.ts';
 export * from './contract.ts';
 export * from './rest.ts';
 export * from './security.ts';

@@ -11,4 +11,4 @@ export * from './policies/posting.ts';
 export * from './policies/queuing.ts';
 export * from './rest.ts';
 export * from './shapes.ts';
-export type { BoardState } from './state.ts';
+export { type BoardState, queueOf } from './state.ts';

@@ -1,0 +1,213 @@
+import { z } from 'zod';
+import { auxRow, clipboardRow, courtRow, queueRow } from '../board/index.ts';
+import { call } from '../contract/call.ts';
+import { count, id, text } from '../contract/fields.ts';
+import { paymentItem } from '../payouts/index.ts';
+import { shift, spot, staffMember } from '../roster/index.ts';
+import { ADMIN_TYPES, SECTIONS, STATUSES } from '../tournaments/index.ts';
+
+/**
+ * What stood in a tournament at any instant, and what happened in it. Rows have the fields of the live calls, as far as
+ * the log tells them without opening anything that is sealed: names are those of today, `Former Member` for the erased.
+ */
+
+const area = 'audit';
+const instant = z.string();
+const dollars = z.number();
+const person = { ref_id: true, first: true, last: true } as const;
+
+const shiftThen = shift
+  .pick({
+    sid: true,
+    kind: true,
+    category: true,
+    name: true,
+    start: true,
+    end: true,
+    spots: true,
+    version: true,
+  })
+  .extend({
+    /** In the order of their sign-up. */
+    people: z.array(
+      spot
+        .pick({ shift_id: true, ...person, confirmed: true, captain: true, slot: true, time: true })
+        .extend({ waitlist: z.boolean(), name: z.string() }),
+    ),
+  });
+export type ShiftThen = z.output<typeof shiftThen>;
+
+const courtThen = courtRow
+  .pick({ court_order: true, court_num: true, description: true, color: true, id: true, ...person })
+  .extend(
+    courtRow.pick({
+      second_ref_id: true,
+      second_first: true,
+      second_last: true,
+      start_time: true,
+      medal: true,
+    }).shape,
+  )
+  .extend({ monitor_ref_id: z.string().nullable() });
+export type CourtThen = z.output<typeof courtThen>;
+
+const flags = { referee: z.boolean(), line: z.boolean(), volunteer: z.boolean() };
+const pay = { amount: dollars, paid: z.boolean(), posted: z.boolean() };
+
+/** Everything that can be shown of a tournament; what the reader may not see is left out. */
+export const standing = z.object({
+  shifts: z.array(shiftThen).optional(),
+  staff: z.array(staffMember.pick({ ...person, name: true, last_match: true })).optional(),
+  volunteers: z
+    .array(
+      staffMember
+        .pick({ ...person, name: true })
+        .extend({ signed: z.boolean(), shirt: z.boolean(), checked_in: z.array(z.string()) }),
+    )
+    .optional(),
+  courts: z.array(courtThen).optional(),
+  queue: z
+    .array(
+      queueRow.pick({
+        ...person,
+        rank: true,
+        since: true,
+        checked_in_at: true,
+        quick_break: true,
+        last_match: true,
+      }),
+    )
+    .optional(),
+  aux: z
+    .array(
+      auxRow.pick({ id: true, ...person, type: true, court_order: true, court_num: true, start_time: true }),
+    )
+    .optional(),
+  clipboards: z
+    .array(clipboardRow.pick({ id: true, court_order: true, court_num: true, ...person }))
+    .optional(),
+  /** Parts in finished matches, and assignments beside a court that are over. */
+  pay: z
+    .array(z.object({ id: z.string(), ref_id: z.string(), of: z.enum(['lead', 'second', 'aux']), ...pay }))
+    .optional(),
+  settings: z
+    .object({
+      ...{ name: z.string(), location: z.string(), status: z.enum(STATUSES), time_zone: z.string() },
+      ...{ start: z.string().nullable(), end_date: z.string().nullable() },
+      ...flags,
+      ...{ exact_match_scheduling: z.boolean(), referee_approval_required: z.boolean() },
+      ...{ certified_amount: dollars, level_two_amount: dollars, level_one_amount: dollars },
+      volunteer_amount: dollars,
+    })
+    .optional(),
+  admins: z
+    .array(staffMember.pick({ ...person, name: true }).extend({ admin_type: z.enum(ADMIN_TYPES), ...flags }))
+    .optional(),
+  paymentItems: z
+    .array(
+      paymentItem.pick({
+        pid: true,
+        ref_id: true,
+        name: true,
+        event: true,
+        place: true,
+        amount: true,
+        paid: true,
+      }),
+    )
+    .optional(),
+  plan: z
+    .array(
+      z.object({
+        ...{ pid: z.string(), budget: z.boolean(), todo: z.boolean(), category_id: z.int().nullable() },
+        ...{ budget_title: z.string(), quantity: z.int(), rate: z.number(), actual: z.number().nullable() },
+        ...{ todo_title: z.string(), todoCategory: z.string().nullable(), due_date: z.string().nullable() },
+        completed: z.boolean(),
+      }),
+    )
+    .optional(),
+  todoCategories: z.array(z.object({ cid: z.string(), category: z.string() })).optional(),
+  letters: z
+    .array(z.object({ id: z.string(), channel: z.enum(['email', 'text']), stopped: z.boolean() }))
+    .optional(),
+  posts: z.array(z.object({ id: z.string(), ref_id: z.string(), category: z.enum(SECTIONS) })).optional(),
+  players: z.array(z.object({ pid: z.string() })).optional(),
+});
+export type Standing = z.output<typeof standing>;
+
+/** A UTC instant, or a day and time in the tournament's zone. */
+const moment = text(60).optional();
+const position = z
+  .string('must be a position')
+  .regex(/^\d{1,39}$/, 'must be a position')
+  .optional();
+
+const ofTournament = { scope: { tid: 'params.tid' }, params: z.object({ tid: id }) } as const;
+
+export const asOf = call({
+  area,
+  method: 'POST',
+  path: '/api/audit/asOf/{tid}',
+  policy: 'anyDesk',
+  ...ofTournament,
+  summary: 'What stood at an instant or after a position; now without either',
+  body: z.object({
+    at: moment,
+    position,
+    /** Kinds of streams to tell of, such as `roster` and `board`; everything the reader may see without. */
+    of: z.array(text(30)).max(20, 'must hold at most 20 names').optional(),
+  }),
+  answer: standing.extend({ at: instant.nullable(), position: z.string().nullable(), time_zone: z.string() }),
+});
+
+/** Something that happened. */
+export const change = z.object({
+  time: instant,
+  author: z.string(),
+  author_ref_id: z.string().nullable(),
+  /** What was done, in the words of the log. */
+  action: z.string(),
+  type: z.string(),
+  /** Whom or what it was about. */
+  subject: z.string(),
+  ref_ids: z.array(z.string()),
+  sid: z.string().nullable(),
+  court: z.number().nullable(),
+  stream: z.string(),
+  position: z.string(),
+  /** What was said with it; null where nothing was, or it was about somebody who is erased. */
+  note: z.string().nullable(),
+});
+export type Change = z.output<typeof change>;
+
+const CHANGES_MOST = 200;
+
+export const getChanges = call({
+  area,
+  method: 'POST',
+  path: '/api/audit/changes/{tid}',
+  policy: 'anyDesk',
+  ...ofTournament,
+  summary: 'Who did what and why, newest first; with `after` those that follow a position',
+  body: z.object({
+    from: moment,
+    to: moment,
+    after: position,
+    before: position,
+    person: id.optional(),
+    author: id.optional(),
+    desk: z.enum(SECTIONS, `must be ${SECTIONS.join(', ')}`).optional(),
+    court: count(9999).optional(),
+    sid: id.optional(),
+    /** Type of the event. */
+    action: text(60).optional(),
+    of: z.array(text(30)).max(20, 'must hold at most 20 names').optional(),
+    limit: count(CHANGES_MOST).optional(),
+  }),
+  answer: z.object({
+    changes: z.array(change),
+    /** How many there are in all, whatever the limit. */
+    total: z.int(),
+    time_zone: z.string(),
+  }),
+});
