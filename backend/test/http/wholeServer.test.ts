@@ -78,7 +78,7 @@ describe.each(stores)('the whole server with its log in $store', ({ start }) => 
       ['selected', expect.stringMatching(/^admin: /), 'Ann Tester'],
       ['applied', 'Ann Tester', 'Ann Tester'],
     ]);
-    expect((await admin.post(`/api/audit/replay/${tid}`, {})).body).toMatchObject({
+    expect((await admin.post(`/api/audit/asOf/${tid}`, {})).body).toMatchObject({
       shifts: [{ sid, people: [{ shift_id, confirmed: true }] }],
     });
     expect((await admin.get('/health')).body).toMatchObject({ ok: true, paused: [], stuck: [] });

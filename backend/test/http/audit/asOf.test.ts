@@ -5,7 +5,16 @@ import { fieldOf, hosted, Venue } from '../board/venue.ts';
 const all = hosted();
 
 /** Kinds of streams that belong to no tournament: there is nothing to tell of one as it stood. */
-const OF_NO_TOURNAMENT = ['intake', 'invoice', 'links', 'person', 'question', 'ranking', 'scorecard', 'templates'];
+const OF_NO_TOURNAMENT = [
+  'intake',
+  'invoice',
+  'links',
+  'person',
+  'question',
+  'ranking',
+  'scorecard',
+  'templates',
+];
 
 test('every kind of stream of a tournament says how it is told as it stood', () => {
   const told = AREAS.flatMap(({ asOf }) => asOf?.aggregate.name ?? []);
@@ -25,7 +34,7 @@ test('a board stood as the live calls had it, at a hundred positions', async () 
     const { courts, queue } = await venue.board();
     const busy = courts[court_num - 1]?.ref_id !== null;
     const [next, second] = queue.map(({ ref_id }) => ref_id);
-    if (busy) await dora.browser.post(`/api/finishMatch/${venue.tid}`, { court_num });
+    if (busy) await dora.browser.put(`/api/finishMatch/${venue.tid}`, { court_num });
     else
       await dora.browser.post(`/api/assignCourt/${venue.tid}`, {
         ...{ court_num, ref_id: next, medal: round % 5 === 0 ? 'gold' : 'none' },

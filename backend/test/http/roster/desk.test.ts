@@ -317,6 +317,44 @@ describe('the notes of all tournaments', () => {
   });
 });
 
+describe('the schedule as it stood', () => {
+  test('has categories by their names of then, and who did what', async () => {
+    const added = await all.vera.browser.post(`/api/volunteer/addVolunteerCategory/${tid}`, { name: 'Ice' });
+    const vcid = textAt(added, 'vcid');
+    await all.shift(tid, 9, 13, { category: vcid });
+    const asOf = async (body: object) =>
+      Object((await all.vera.browser.post(`/api/audit/asOf/${tid}`, { of: ['roster'], ...body })).body);
+    const { position } = await asOf({});
+    await all.vera.browser.put(`/api/volunteer/editVolunteerCategory/${vcid}`, { name: 'Water' });
+    expect(await asOf({ position })).toMatchObject({ shifts: [{ category: 'Ice' }] });
+    expect(await asOf({})).toMatchObject({ shifts: [{ category: 'Water' }] });
+    expect(await asOf({ at: '01/01/2020 8:00 AM' })).toMatchObject({ shifts: [], position: null });
+    const { body } = await all.vera.browser.post(`/api/audit/changes/${tid}`, { after: position });
+    expect(body).toMatchObject({ changes: [{ action: 'Category changed', author: 'admin: Vera Tester' }] });
+  });
+
+  test('keeps who was removed since, and tells by whom', async () => {
+    const sid = await all.shift(tid, 9, 13);
+    const shift_id = await apply(all.ann, sid);
+    const asOf = async (body: object) =>
+      Object((await all.dora.browser.post(`/api/audit/asOf/${tid}`, { of: ['roster'], ...body })).body);
+    const { position } = await asOf({});
+    await all.dora.browser.put(`/api/removeRefTime/${shift_id}`, { tid });
+    expect(await asOf({ position })).toMatchObject({
+      shifts: [{ sid, people: [{ name: 'Ann Tester', waitlist: true }] }],
+    });
+    expect(await asOf({})).toMatchObject({ shifts: [{ sid, people: [] }] });
+    const about = await all.dora.browser.post(`/api/audit/changes/${tid}`, { person: all.ann.ref_id, sid });
+    expect(about.body).toMatchObject({
+      changes: [
+        { action: 'Removed', subject: 'Ann Tester · From 9 to 13', author: 'admin: Dora Tester' },
+        { action: 'Applied', author: 'Ann Tester' },
+      ],
+      total: 2,
+    });
+  });
+});
+
 const reactAll = () => react(all.server, rosterReactions({ wayOut: WAY_OUT }));
 
 const subjects = async (who: Member) => (await mailsTo(all.server, who.ref_id)).map(({ subject }) => subject);
