@@ -1,3 +1,4 @@
+import { SPORTS, type Sport } from '@courtcrew/domain/kernel/sport.ts';
 import { TIME_ZONES, type TimeZone } from '@courtcrew/domain/kernel/time.ts';
 import { BRANDED, DEFAULT_COUNTRY, REGIONS, type Region } from '@courtcrew/domain/tournaments/choices.ts';
 import { addTournament } from '@courtcrew/domain/tournaments/contract.ts';
@@ -20,6 +21,7 @@ interface Values {
   start: string;
   end_date: string;
   time_zone: TimeZone;
+  sport: Sport;
   facility: Region | '';
   country: string;
   lat: string;
@@ -37,6 +39,7 @@ const EMPTY: Values = {
   start: '',
   end_date: '',
   time_zone: 'US/Eastern',
+  sport: 'pickleball',
   facility: '',
   country: DEFAULT_COUNTRY,
   lat: '',
@@ -86,6 +89,11 @@ export function AddTournamentPage() {
             <FormText name="start" label={w('add.start')} type="date" required />
             <FormText name="end_date" label={w('add.end')} type="date" required />
             <FormSelect name="time_zone" label={w('add.zone')} options={ZONES} />
+            <FormSelect
+              name="sport"
+              label={w('sport.label')}
+              options={SPORTS.map((sport) => ({ value: sport, label: w(`sport.${sport}`) }))}
+            />
             <FormSelect name="facility" label={w('add.region')} options={regions} />
             <FormText name="organization" label={w('add.organization')} placeholder={BRANDED.join(', ')} />
             <FormText name="country" label={w('add.country')} />

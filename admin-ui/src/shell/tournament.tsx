@@ -3,14 +3,14 @@ import { getTournament } from '@courtcrew/domain/tournaments/contract.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { useChosenTournament } from '@courtcrew/ui-kit/session/chosenTournament.ts';
 import { useSession } from '@courtcrew/ui-kit/session/session.tsx';
-import { SportProvider, sportOf } from '@courtcrew/ui-kit/words/words.tsx';
+import { SportProvider } from '@courtcrew/ui-kit/words/words.tsx';
 import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 
 /** What the frame shows of the tournament everything is about. */
 export type ChosenTournament = Pick<
   SessionTournament,
-  'tid' | 'name' | 'status' | 'start' | 'end_date' | 'time_zone'
+  'tid' | 'name' | 'status' | 'start' | 'end_date' | 'time_zone' | 'sport'
 >;
 
 interface Chosen {
@@ -68,7 +68,7 @@ export function TournamentProvider({ children }: { children: ReactNode }) {
   );
   return (
     <ChosenContext value={chosen}>
-      <SportProvider sport={sportOf({ name: tournament?.name })}>{children}</SportProvider>
+      <SportProvider sport={tournament?.sport ?? 'pickleball'}>{children}</SportProvider>
     </ChosenContext>
   );
 }

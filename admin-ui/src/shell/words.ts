@@ -3,6 +3,9 @@ import { useWordsOf } from '@courtcrew/ui-kit/words/words.tsx';
 
 /** What the staff's frame says, and how its screens are called. */
 const own = {
+  'sport.label': { en: 'Sport', es: 'Deporte' },
+  'sport.pickleball': { en: 'Pickleball', es: 'Pickleball' },
+  'sport.tennis': { en: 'Tennis', es: 'Tenis' },
   'staff.home': { en: 'Admin Home', es: 'Inicio' },
   'staff.rcDashboard': { en: 'RC Dashboard', es: 'Coordinación de árbitros' },
   'staff.liveBoard': { en: 'Live Board', es: 'Tablero en vivo' },

@@ -9,7 +9,7 @@ import { readImportFile } from '../kernel/http/importFile.ts';
 
 /** The import file of a season. */
 export const readSeason = (csv: string) =>
-  readImportFile(csv, { columns: IMPORT_COLUMNS, max: IMPORT_ROWS_MAX });
+  readImportFile(csv, { columns: IMPORT_COLUMNS, optional: ['sport'], max: IMPORT_ROWS_MAX });
 
 /** Checks rows for themselves and against the tournaments there are. */
 export async function checkImport(db: Kysely<Database>, rows: readonly ImportRow[]) {

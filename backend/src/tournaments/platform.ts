@@ -1,6 +1,6 @@
 import * as calls from '@courtcrew/domain/tournaments/contract.ts';
 import type { ImportRow, TournamentCommand } from '@courtcrew/domain/tournaments/index.ts';
-import { fieldsOf } from '@courtcrew/domain/tournaments/index.ts';
+import { fieldsOf, withSport } from '@courtcrew/domain/tournaments/index.ts';
 import { masterStaff } from '@courtcrew/projections/accounts/index.ts';
 import { platformTournaments, tournamentById } from '@courtcrew/projections/tournaments/index.ts';
 import { previewOf } from '../kernel/http/importFile.ts';
@@ -52,7 +52,10 @@ export const platformRoutes: readonly Route[] = [
     calls.previewTournamentBulk,
     async ({ body: { csv, data } }, use) => {
       const file = csv === undefined ? { rows: data ?? [], findings: [] } : readSeason(csv);
-      return previewOf<ImportRow>(file, async (rows) => (await checkImport(use.db, rows)).findings);
+      return previewOf<ImportRow>(
+        { ...file, rows: file.rows.map(withSport) },
+        async (rows) => (await checkImport(use.db, rows)).findings,
+      );
     },
     { body: 'large' },
   ),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SPORTS } from '../kernel/sport.ts';
 
 /** The signed-in person as both applications know them. `user_id` and `ref_id` carry the same value. */
 export const sessionUser = z.object({
@@ -30,6 +31,7 @@ export const sessionTournament = z.object({
   start: z.string().nullable(),
   end_date: z.string().nullable(),
   time_zone: z.string(),
+  sport: z.enum(SPORTS),
 });
 export type SessionTournament = z.output<typeof sessionTournament>;
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { checkRows, type ImportRow } from './bulkImport.ts';
+import { checkRows, type ImportRow, withSport } from './bulkImport.ts';
 import { IMPORT_COLUMNS } from './choices.ts';
 
 const miami: ImportRow = {
@@ -12,6 +12,7 @@ const miami: ImportRow = {
   chair: '30',
   athletic: '8',
   referee: '90',
+  sport: 'Tennis',
 };
 
 describe('an import', () => {
@@ -25,12 +26,21 @@ describe('an import', () => {
           end_date: '2026-03-30',
           facility: 'East',
           time_zone: 'US/Eastern',
+          sport: 'tennis',
           num_of_chair_ump: 30,
           num_of_athletic_trainers: 8,
           num_of_referee: 90,
         },
       ],
     });
+  });
+
+  test('guesses a sport that no column names, and shows its guess', () => {
+    const { sport: _, ...unsaid } = { ...miami, name: 'Tennis in the Land' };
+    expect(withSport(unsaid)).toEqual({ ...unsaid, sport: 'tennis' });
+    expect(withSport(miami)).toBe(miami);
+    expect(checkRows([unsaid], []).tournaments).toMatchObject([{ sport: 'tennis' }]);
+    expect(checkRows([{ ...miami, sport: '' }], []).tournaments).toMatchObject([{ sport: 'pickleball' }]);
   });
 
   test.each([
@@ -43,6 +53,7 @@ describe('an import', () => {
     [{ timezone: 'America/New_York' }, 'timezone', 'must be a time zone of the list, such as US/Eastern'],
     [{ chair: '-1' }, 'chair', 'must be a whole number from 0 to 9999'],
     [{ referee: '1.5' }, 'referee', 'must be a whole number from 0 to 9999'],
+    [{ sport: 'chess' }, 'sport', 'must be pickleball or tennis'],
     [{ athletic: 'ten' }, 'athletic', 'must be a whole number from 0 to 9999'],
   ] as const)('finds the fault in %o', (fault, column, text) => {
     expect(checkRows([miami, { ...miami, name: 'Other', ...fault }], [])).toMatchObject({

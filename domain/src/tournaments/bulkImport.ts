@@ -1,5 +1,6 @@
 import type { Cell, Finding } from '../contract/importing.ts';
 import { isRefusal } from '../kernel/refusal.ts';
+import { likelySport, SPORTS, type Sport } from '../kernel/sport.ts';
 import { isTimeZone, parseDate, TIME_ZONES, type TimeZone } from '../kernel/time.ts';
 import { isVisible } from '../kernel/visible.ts';
 import { type IMPORT_COLUMNS, NAME_MIN, type Region, regionOf } from './choices.ts';
@@ -62,6 +63,15 @@ function readZone(text: string): Read<TimeZone> {
     : { fault: 'must be a time zone of the list, such as US/Eastern' };
 }
 
+function readSport(text: string): Read<Sport> {
+  const sport = SPORTS.find((known) => known === text.toLowerCase());
+  return sport ? { value: sport } : { fault: 'must be pickleball or tennis' };
+}
+
+/** The row as a preview shows it: a sport that is not named is guessed, to be put right in the file. */
+export const withSport = (row: ImportRow): ImportRow =>
+  textOf(row.sport) === '' ? { ...row, sport: likelySport({ name: textOf(row.name) }) } : row;
+
 /** An empty cell means the number a new tournament begins with. */
 function readStaff(text: string, otherwise: number): Read<number> {
   if (text === '') return { value: otherwise };
@@ -69,7 +79,8 @@ function readStaff(text: string, otherwise: number): Read<number> {
   return value <= STAFF_MAX ? { value } : { fault: `must be a whole number from 0 to ${STAFF_MAX}` };
 }
 
-function readRow(row: ImportRow, found: (column: ImportColumn, text: string) => void) {
+function readRow(cells: ImportRow, found: (column: ImportColumn, text: string) => void) {
+  const row = withSport(cells);
   const take = <Value>(column: ImportColumn, read: (text: string) => Read<Value>): Value | undefined => {
     const result = read(textOf(row[column]));
     if ('value' in result) return result.value;
@@ -84,6 +95,7 @@ function readRow(row: ImportRow, found: (column: ImportColumn, text: string) => 
     end_date: take('end', readDay),
     facility: take('region', readRegion),
     time_zone: take('timezone', readZone),
+    sport: take('sport', readSport),
     num_of_chair_ump: staff('chair', NEW_TOURNAMENT.num_of_chair_ump),
     num_of_athletic_trainers: staff('athletic', NEW_TOURNAMENT.num_of_athletic_trainers),
     num_of_referee: staff('referee', NEW_TOURNAMENT.num_of_referee),

@@ -46,4 +46,5 @@ export const IMPORT_COLUMNS = [
   'chair',
   'athletic',
   'referee',
+  'sport',
 ] as const;

@@ -6,8 +6,8 @@ import { admitAdmin, changeAccess, removeAdmin } from './decideAdmins.ts';
 import { courtDecisions, missingCourts } from './decideCourts.ts';
 import type { CoordinatorSet, TournamentEvent } from './events.ts';
 import { coordinatorOf, evolve } from './evolve.ts';
-import { FIELD_NAMES, NEW_TOURNAMENT, type TournamentFields } from './fields.ts';
-import { faultOf, faultOfNew } from './record.ts';
+import { FIELD_NAMES, type TournamentFields } from './fields.ts';
+import { faultOf, faultOfNew, recordOf } from './record.ts';
 import { NO_TOURNAMENT, type TournamentState } from './state.ts';
 
 type Decision = readonly TournamentEvent[] | Refusal;
@@ -20,9 +20,8 @@ function add(state: TournamentState, command: AddTournament, { actor }: Decision
   if (fault) return fault;
   const courts = missingCourts(NO_TOURNAMENT, command.courts ?? 0);
   if (isRefusal(courts)) return courts;
-  const fields = { ...NEW_TOURNAMENT, ...command.fields };
   return [
-    { type: 'TournamentAdded', data: { fields } },
+    { type: 'TournamentAdded', data: { fields: recordOf(command.fields) } },
     ...(actor.ref === null ? [] : [masterOf(actor.ref)]),
     ...courts,
   ];

@@ -2,7 +2,8 @@ import { evolveBy } from '../kernel/decider.ts';
 import type { DomainEvent, EventMeta } from '../kernel/event.ts';
 import type { Section } from './choices.ts';
 import type { AdminAccess, Court, TournamentEvent } from './events.ts';
-import { type Coordinator, NEW_TOURNAMENT, NO_COORDINATOR } from './fields.ts';
+import { type Coordinator, NO_COORDINATOR } from './fields.ts';
+import { recordOf } from './record.ts';
 import type { TournamentState } from './state.ts';
 
 const changed = (state: TournamentState, change: Partial<TournamentState>, meta: EventMeta) => ({
@@ -30,8 +31,7 @@ const withCourt = (state: TournamentState, { order, ...change }: Partial<Court>)
 
 const fold = evolveBy<TournamentState, TournamentEvent>({
   TournamentAdded: (state, { fields }, meta) =>
-    // Spread over today's defaults: a field that came later has a value in old tournaments too.
-    changed(state, { exists: true, fields: { ...NEW_TOURNAMENT, ...fields } }, meta),
+    changed(state, { exists: true, fields: recordOf(fields) }, meta),
   TournamentEdited: (state, { changes }, meta) =>
     changed(state, { fields: { ...state.fields, ...changes } }, meta),
   StatusChanged: (state, { to }, meta) => changed(state, { status: to }, meta),

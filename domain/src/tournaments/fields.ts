@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { cents, count, emailOrNothing, flag, id, text } from '../contract/fields.ts';
 import { isRefusal } from '../kernel/refusal.ts';
+import { SPORTS } from '../kernel/sport.ts';
 import { parseDate, TIME_ZONES } from '../kernel/time.ts';
 import {
   ABOUT_MAX,
@@ -76,6 +77,8 @@ export const tournamentFields = z.object({
   start: day,
   end_date: day,
   time_zone: zone,
+  /** Wording, categories and badges follow it. */
+  sport: z.enum(SPORTS, 'must be pickleball or tennis'),
   private_tournament: flag,
   about: note(ABOUT_MAX),
   /** Text for chair umpires. */
@@ -168,6 +171,7 @@ export const NEW_TOURNAMENT: TournamentFields = {
   start: null,
   end_date: null,
   time_zone: 'US/Eastern',
+  sport: 'pickleball',
   private_tournament: false,
   about: '',
   description: '',

@@ -1,4 +1,5 @@
 import { type Refusal, refuse } from '../kernel/refusal.ts';
+import { likelySport } from '../kernel/sport.ts';
 import { NAME_MIN } from './choices.ts';
 import { NEW_TOURNAMENT, type TournamentFields } from './fields.ts';
 
@@ -10,6 +11,13 @@ export const ENDS_EARLY = 'must not be before the start';
 
 export const invalid = (field: string, text: string): Refusal =>
   refuse('invalid', text, { fields: { [field]: text } });
+
+/** The whole record of a tournament that was added with these fields, some of which may have come later than it. */
+export const recordOf = (fields: Partial<TournamentFields>): TournamentFields => ({
+  ...NEW_TOURNAMENT,
+  sport: likelySport(fields),
+  ...fields,
+});
 
 /** Why the record cannot be like this; undefined when it can. */
 export function faultOf({

@@ -195,6 +195,7 @@ export async function sessionTournaments(db: Kysely<TournamentsDatabase & Roster
       'tournament.start',
       'tournament.end_date',
       'tournament.time_zone',
+      'tournament.sport',
     ])
     .where(({ eb, or }) => or([eb('admin.ref_id', 'is not', null), eb('captain.tid', 'is not', null)]))
     .orderBy('tournament.start')

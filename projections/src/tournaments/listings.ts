@@ -21,6 +21,7 @@ const LISTED = [
   'start',
   'end_date',
   'time_zone',
+  'sport',
   'status',
   'about',
   'url',

@@ -59,9 +59,9 @@ describe('the row of a tournament', () => {
 
   test('has defaults for fields that came after it was added', () => {
     const [tournaments] = written(tournamentsModel, [
-      { type: 'TournamentAdded', data: { fields: { name: 'Old' } } },
+      { type: 'TournamentAdded', data: { fields: { name: 'Old Tennis Cup' } } },
     ]);
-    expect(tournaments?.put[0]).toMatchObject({ name: 'Old', country: 'usa', num_of_chair_ump: 1 });
+    expect(tournaments?.put[0]).toMatchObject({ country: 'usa', num_of_chair_ump: 1, sport: 'tennis' });
   });
 
   test('is not troubled by fields and events of a newer version', () => {

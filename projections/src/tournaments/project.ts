@@ -3,6 +3,7 @@ import { streamId } from '@courtcrew/domain/kernel/event.ts';
 import {
   HTML_FIELDS,
   NEW_TOURNAMENT,
+  recordOf,
   type TournamentEvent,
   type TournamentFields,
 } from '@courtcrew/domain/tournaments/index.ts';
@@ -56,14 +57,14 @@ const BLANK = {
 
 export const tournamentsModel: ReadModel = {
   name: 'tournaments',
-  version: 6,
+  version: 7,
   streams: ['tournament'],
   tables: [tournaments, admins, courts],
   project: projectBy<TournamentEvent>({
     TournamentAdded({ fields }, event, rows) {
       rows.put(tournaments, {
         ...BLANK,
-        ...columnsOf(fields),
+        ...columnsOf(recordOf(fields)),
         tid: tidOf(event),
         status_since: event.meta.at,
         added_at: event.meta.at,

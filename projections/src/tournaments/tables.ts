@@ -1,3 +1,4 @@
+import type { Sport } from '@courtcrew/domain/kernel/sport.ts';
 import type { TimeZone } from '@courtcrew/domain/kernel/time.ts';
 import type { AdminType, Region, Section, Status } from '@courtcrew/domain/tournaments/index.ts';
 import { type Column, column, nullable, oneOf, type RowOf, table } from '../kernel/readModel.ts';
@@ -25,6 +26,7 @@ export const tournaments = table(
     start: nullable('date'),
     end_date: nullable('date'),
     time_zone: oneOf<TimeZone>(),
+    sport: oneOf<Sport>(),
     status: oneOf<Status>(),
     /** When it came into this status. */
     status_since: column('timestamptz'),

@@ -5,7 +5,7 @@ import { useRoom } from '@courtcrew/ui-kit/live/useRoom.ts';
 import { ErrorState } from '@courtcrew/ui-kit/page/States.tsx';
 import { useArrival } from '@courtcrew/ui-kit/page/useArrival.ts';
 import { ownZone } from '@courtcrew/ui-kit/time/format.ts';
-import { SportProvider, sportOf } from '@courtcrew/ui-kit/words/words.tsx';
+import { SportProvider } from '@courtcrew/ui-kit/words/words.tsx';
 import { useParams } from 'react-router';
 import { BoardHeader } from './BoardHeader.tsx';
 import { BoardParts } from './BoardParts.tsx';
@@ -32,7 +32,7 @@ export function BoardPage() {
   const zone = data?.time_zone ?? ownZone();
   if (missing) return <ErrorState error={missing} onRetry={retry} />;
   return (
-    <SportProvider sport={sportOf(tournament ?? {})}>
+    <SportProvider sport={tournament?.sport ?? 'pickleball'}>
       <BoardHeader
         tid={tid}
         name={tournament?.name ?? null}

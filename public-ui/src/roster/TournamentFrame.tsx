@@ -8,7 +8,7 @@ import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
 import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
 import { State } from '@courtcrew/ui-kit/page/States.tsx';
 import { useTitle } from '@courtcrew/ui-kit/page/useTitle.ts';
-import { SportProvider, sportOf } from '@courtcrew/ui-kit/words/words.tsx';
+import { SportProvider } from '@courtcrew/ui-kit/words/words.tsx';
 import EventBusy from '@mui/icons-material/EventBusyOutlined';
 import Event from '@mui/icons-material/EventOutlined';
 import Alert from '@mui/material/Alert';
@@ -43,7 +43,7 @@ export function TournamentFrame({ tid, links, children }: TournamentFrameProps) 
         tournament.message !== undefined ? (
           <NotOpen />
         ) : (
-          <SportProvider sport={sportOf(tournament)}>
+          <SportProvider sport={tournament.sport}>
             <TournamentHeader tournament={tournament} links={links?.(tournament)} />
             {isSaveTheDate(tournament.status) && <SaveTheDate />}
             {children(tournament)}

@@ -1,7 +1,7 @@
 import type { ListingRow } from '@courtcrew/domain/tournaments/contract.ts';
 import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { Badge } from '@courtcrew/ui-kit/badges/Badge.tsx';
-import { SportProvider, sportOf } from '@courtcrew/ui-kit/words/words.tsx';
+import { SportProvider } from '@courtcrew/ui-kit/words/words.tsx';
 import EventIcon from '@mui/icons-material/Event';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
@@ -22,7 +22,7 @@ interface TournamentCardProps {
 
 /** A tournament of a listing; the whole card leads to its signup. */
 export const TournamentCard = ({ tournament, here = null, past = false }: TournamentCardProps) => (
-  <SportProvider sport={sportOf(tournament)}>
+  <SportProvider sport={tournament.sport}>
     <Card component="li" sx={{ backgroundColor: past ? 'transparent' : undefined }}>
       <CardActionArea
         component={AppAnchor}

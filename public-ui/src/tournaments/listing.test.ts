@@ -14,6 +14,7 @@ const row = (name: string, location: string, facility: string | null): ListingRo
   start: '2026-03-07',
   end_date: '2026-03-09',
   time_zone: 'US/Mountain',
+  sport: 'pickleball',
   status: 'active',
   about: '',
   url: '',

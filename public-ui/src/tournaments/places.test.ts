@@ -14,6 +14,7 @@ const at = (tid: string, lat: number | null, long: number | null): ListingRow =>
   start: null,
   end_date: null,
   time_zone: 'UTC',
+  sport: 'pickleball',
   status: 'active',
   about: '',
   url: '',

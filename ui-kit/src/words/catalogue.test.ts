@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue, say, type Wording, type WordKey } from './catalogue.ts';
-import { sportOf } from './words.tsx';
 
 const holes = (wording: Wording): string[] =>
   [typeof wording === 'string' ? wording : `${wording.tennis}`]
@@ -29,10 +28,5 @@ describe('the words', () => {
       ([, { en, es }]) => holes(en).join() !== holes(es).join(),
     );
     expect(differing.map(([key]) => key as WordKey)).toEqual([]);
-  });
-
-  it('take the sport from what a tournament is called', () => {
-    expect(sportOf({ name: 'Clay Court Open', organization: 'US Tennis' })).toBe('tennis');
-    expect(sportOf({ name: 'Desert Classic', organization: 'ppa' })).toBe('pickleball');
   });
 });

@@ -1,7 +1,7 @@
 import type { Language } from '@courtcrew/domain/kernel/language.ts';
+import type { Sport } from '@courtcrew/domain/kernel/sport.ts';
 
-export type { Language };
-export type Sport = 'tennis' | 'pickleball';
+export type { Language, Sport };
 
 /** One wording, or two where the sports say it differently. `{name}` is filled from the values given. */
 export type Wording = string | Readonly<Record<Sport, string>>;

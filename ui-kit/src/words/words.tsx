@@ -47,10 +47,6 @@ export const SportProvider = ({ sport, children }: { sport: Sport; children: Rea
   <SportContext value={sport}>{children}</SportContext>
 );
 
-/** The sport a tournament is played in, as far as its organization and name tell. */
-export const sportOf = (tournament: { name?: string | null; organization?: string | null }): Sport =>
-  /\btennis\b/i.test(`${tournament.organization ?? ''} ${tournament.name ?? ''}`) ? 'tennis' : 'pickleball';
-
 export const useSpeech = (): Speech => useContext(SpeechContext);
 
 export const useWords = (): Say => useWordsOf(catalogue);

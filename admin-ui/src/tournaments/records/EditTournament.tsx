@@ -1,3 +1,4 @@
+import { SPORTS } from '@courtcrew/domain/kernel/sport.ts';
 import { TIME_ZONES } from '@courtcrew/domain/kernel/time.ts';
 import { REGIONS } from '@courtcrew/domain/tournaments/choices.ts';
 import { BooleanInput, DateInput, Edit, NumberInput, SelectInput, SimpleForm, TextInput } from 'react-admin';
@@ -19,6 +20,11 @@ export function EditTournament() {
         <DateInput source="start" label={w('setup.start')} parse={(day: string) => day || null} />
         <DateInput source="end_date" label={w('setup.end')} parse={(day: string) => day || null} />
         <SelectInput source="time_zone" label={w('setup.zone')} choices={choices(TIME_ZONES)} />
+        <SelectInput
+          source="sport"
+          label={w('sport.label')}
+          choices={SPORTS.map((id) => ({ id, name: w(`sport.${id}`) }))}
+        />
         <SelectInput source="facility" label={w('setup.region')} choices={choices(REGIONS)} />
         <TextInput source="organization" label={w('setup.organization')} />
         <TextInput source="country" label={w('setup.country')} />

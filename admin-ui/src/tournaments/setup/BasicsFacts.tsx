@@ -17,6 +17,7 @@ export function BasicsFacts({ row }: SectionProps) {
       <Fact name={w('setup.start')} value={dates} />
       <Fact name={w('setup.region')} value={row.facility ?? w('setup.noRegion')} />
       <Fact name={w('setup.zone')} value={row.time_zone} />
+      <Fact name={w('sport.label')} value={w(`sport.${row.sport}`)} />
     </SectionCard>
   );
 }

@@ -1,3 +1,4 @@
+import { SPORTS } from '@courtcrew/domain/kernel/sport.ts';
 import { TIME_ZONES } from '@courtcrew/domain/kernel/time.ts';
 import { REGIONS } from '@courtcrew/domain/tournaments/choices.ts';
 import { FormCheck, FormSelect, FormText } from '@courtcrew/ui-kit/form/fields.tsx';
@@ -25,6 +26,11 @@ export function BasicsSection() {
       <FormText name="start" label={w('setup.start')} type="date" />
       <FormText name="end_date" label={w('setup.end')} type="date" />
       <FormSelect name="time_zone" label={w('setup.zone')} options={ZONE_OPTIONS} />
+      <FormSelect
+        name="sport"
+        label={w('sport.label')}
+        options={SPORTS.map((sport) => ({ value: sport, label: w(`sport.${sport}`) }))}
+      />
       <FormSelect name="facility" label={w('setup.region')} options={regionOptions(w('setup.noRegion'))} />
       <FormText name="organization" label={w('setup.organization')} />
       <FormText name="country" label={w('setup.country')} />

@@ -1,3 +1,4 @@
+import type { Sport } from '@courtcrew/domain/kernel/sport.ts';
 import type { TimeZone } from '@courtcrew/domain/kernel/time.ts';
 import { type Region, regionOf } from '@courtcrew/domain/tournaments/choices.ts';
 import type { SetupRow } from '@courtcrew/domain/tournaments/contract.ts';
@@ -41,6 +42,7 @@ type FlagField = (typeof FLAGS)[number];
 export type SetupValues = { [Field in TextField]: string } & { [Field in FlagField]: boolean } & {
   facility: Region | '';
   time_zone: TimeZone;
+  sport: Sport;
 };
 
 // Object.fromEntries cannot say that every field of the list is there.
@@ -60,6 +62,7 @@ export const valuesOf = (row: SetupRow): SetupValues => ({
   ...each(FLAGS, (field) => row[field]),
   facility: regionOf(row.facility ?? '') ?? '',
   time_zone: row.time_zone,
+  sport: row.sport,
 });
 
 /** What differs from the record the form was filled from: nobody overwrites what they did not touch. */

@@ -11,6 +11,8 @@ export interface ImportFile<Column extends string> {
 
 interface Shape<Column extends string> {
   readonly columns: readonly Column[];
+  /** Columns that a file may leave out: their cells are empty then. */
+  readonly optional?: readonly Column[];
   /** Most rows below the heading. */
   readonly max: number;
 }
@@ -20,7 +22,7 @@ const ofFile = (text: string, row = 0, column = ''): Finding => ({ row, column, 
 /** Reads a comma-separated file as spreadsheets save it. Cells stay the text they are, formulas too. */
 export function readImportFile<Column extends string>(
   csv: string,
-  { columns, max }: Shape<Column>,
+  { columns, optional = [], max }: Shape<Column>,
 ): ImportFile<Column> {
   let lines: string[][];
   try {
@@ -34,7 +36,7 @@ export function readImportFile<Column extends string>(
   }
   const [heading = [], ...body] = lines;
   const titles = heading.map((title) => title.trim().toLowerCase());
-  const missing = columns.filter((column) => !titles.includes(column));
+  const missing = columns.filter((column) => !titles.includes(column) && !optional.includes(column));
   if (missing.length > 0) {
     return { rows: [], findings: missing.map((column) => ofFile('This column is missing', 0, column)) };
   }

@@ -54,6 +54,16 @@ describe('adding a tournament', () => {
     ]);
   });
 
+  test('is of the sport that was chosen, which a master changes later', async () => {
+    const tid = textAt(await post('/api/t/addTournament', { ...TOURNAMENT, sport: 'tennis' }), 'tid');
+    const edit = (sport: string) => all.platform.browser.put(`/api/t/editTournament/${tid}`, { sport });
+    const read = async () => (await post(`/api/t/getTournamentAdmin/${tid}`, {})).body;
+    expect(await read()).toMatchObject({ name: 'Dallas Open', sport: 'tennis' });
+    expect((await edit('chess')).body).toMatchObject({ errors: { sport: 'must be pickleball or tennis' } });
+    await edit('pickleball');
+    expect(await read()).toMatchObject({ sport: 'pickleball' });
+  });
+
   test('needs name, start and end', async () => {
     const before = await everything();
     for (const missing of ['name', 'start', 'end']) {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SPORTS } from '../../kernel/sport.ts';
 import { TIME_ZONES } from '../../kernel/time.ts';
 import { ADMIN_TYPES, SECTIONS, STATUSES } from '../choices.ts';
 
@@ -23,6 +24,7 @@ export const listingRow = z.object({
   start: z.string().nullable(),
   end_date: z.string().nullable(),
   time_zone: z.enum(TIME_ZONES),
+  sport: z.enum(SPORTS),
   status: z.enum(STATUSES),
   about: z.string(),
   url: z.string(),

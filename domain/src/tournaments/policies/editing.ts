@@ -13,6 +13,7 @@ const editors: Record<FieldName, Editors> = {
   facility: 'master',
   time_zone: 'master',
   organization: 'master',
+  sport: 'master',
   country: 'master',
   lat: 'master',
   long: 'master',
