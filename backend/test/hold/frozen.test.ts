@@ -191,7 +191,9 @@ it('goes on in the other process when one stands still, and is true in both when
   ]);
   expect([old, edited.status]).toEqual([false, 403]);
   await expect.poll(() => healthy(frozen), { timeout: TAKEOVER_MS }).toBe(true);
-  await well(describeTournament(frozen, platform, 'After'));
+  // For a moment it refuses commands: it cannot tell those that waited while it stood still from new ones.
+  const accepted = async () => (await describeTournament(frozen, platform, 'After')).status;
+  await expect.poll(accepted, { timeout: TAKEOVER_MS }).toBe(200);
   await expect.poll(() => nameShown(other), { timeout: TAKEOVER_MS }).toBe('After');
   await loading.stop();
   console.info(
