@@ -16,7 +16,7 @@ const instant = z.string();
 const dollars = z.number();
 const person = { ref_id: true, first: true, last: true } as const;
 
-const shiftThen = shift
+export const shiftThen = shift
   .pick({
     sid: true,
     kind: true,
@@ -136,13 +136,13 @@ export const standing = z.object({
 export type Standing = z.output<typeof standing>;
 
 /** A UTC instant, or a day and time in the tournament's zone. */
-const moment = text(60).optional();
+export const moment = text(60).optional();
 const position = z
   .string('must be a position')
   .regex(/^\d{1,39}$/, 'must be a position')
   .optional();
 
-const ofTournament = { scope: { tid: 'params.tid' }, params: z.object({ tid: id }) } as const;
+export const ofTournament = { scope: { tid: 'params.tid' }, params: z.object({ tid: id }) } as const;
 
 export const asOf = call({
   area,

@@ -107,3 +107,4 @@ export const getSecurityLog = call({
 });
 
 export { asOf, getChanges } from './asOf.ts';
+export { compareInstants } from './comparison.ts';

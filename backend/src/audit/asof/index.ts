@@ -1,11 +1,16 @@
 import type { Product } from '../../kernel/area.ts';
 import type { Route } from '../../kernel/http/route.ts';
 import { changesRoute } from './changes.ts';
+import { compareRoute } from './compare.ts';
 import { asOfRoute } from './standing.ts';
 import { Trails } from './trails.ts';
 
 /** What stood at any instant, and what led there. */
 export function asOfRoutes({ store, read, asOf: views }: Product): readonly Route[] {
   const trails = new Trails(store, views);
-  return [asOfRoute({ trails, views }), changesRoute({ trails, views, store, read })];
+  return [
+    asOfRoute({ trails, views }),
+    changesRoute({ trails, views, store, read }),
+    compareRoute(trails, views),
+  ];
 }

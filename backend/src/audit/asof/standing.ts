@@ -50,7 +50,7 @@ interface Parts {
 }
 
 /** Everything these views tell of a tournament at an instant. */
-async function standingAt(
+export async function standingAt(
   { trails, views }: Parts,
   tid: string,
   until: Until,

@@ -355,6 +355,86 @@ describe('the schedule as it stood', () => {
   });
 });
 
+describe('two instants of the schedule', () => {
+  const compared = async (who: Pick<Member, 'browser'>, body: object = {}) =>
+    Object((await who.browser.post(`/api/audit/compare/${tid}`, body)).body);
+
+  test('tell what is different since it was published', async () => {
+    const [early, late] = [await all.shift(tid, 9, 13), await all.shift(tid, 14, 16)];
+    const early_row = await apply(all.ann, early);
+    const late_row = await apply(all.ben, late);
+    await all.publish(tid);
+    await all.dora.browser.put(`/api/removeRefTime/${early_row}`, { tid });
+    await assign(all.ann, late);
+    await all.dora.browser.put(`/api/removeRefTime/${late_row}`, { tid });
+    await all.dora.browser.put('/api/editShift', { sid: early, name: 'Earlier' });
+    const { from, to, ...differences } = await compared(all.dora);
+    expect(differences).toMatchObject({
+      time_zone: 'US/Central',
+      shifts: [{ what: 'changed', before: { name: 'From 9 to 13' }, after: { name: 'Earlier' } }],
+      people: [
+        { what: 'removed', name: 'Ben Tester', before: { waitlist: true, shift: { sid: late } } },
+        {
+          ...{ what: 'moved', name: 'Ann Tester' },
+          ...{ before: { shift: { sid: early } }, after: { shift: { sid: late }, waitlist: false } },
+        },
+      ],
+    });
+    expect(differences.people).toHaveLength(2);
+    expect(await compared(all.dora, { from: to, to })).toMatchObject({ shifts: [], people: [] });
+    expect(await compared(all.dora, { to: from })).toMatchObject({ from, to: from, shifts: [], people: [] });
+    const { people } = await compared(all.dora, { from: '01/01/2020 8:00 AM', to: from });
+    expect(people.map((row: { what: string; name: string }) => [row.what, row.name])).toEqual([
+      ['added', 'Ann Tester'],
+      ['added', 'Ben Tester'],
+    ]);
+  });
+
+  test('are compared by whoever has a desk, for its own sections', async () => {
+    const vcid = textAt(
+      await all.vera.browser.post(`/api/volunteer/addVolunteerCategory/${tid}`, { name: 'Ice' }),
+      'vcid',
+    );
+    const sids = {
+      line: await all.shift(tid, 9, 13),
+      referee: await all.shift(tid, 14, 16, { category: 'Referee' }),
+      volunteer: await all.shift(tid, 9, 13, { category: vcid }),
+    };
+    await apply(all.ann, sids.line);
+    await apply(all.ben, sids.referee);
+    const seen = async (who: Member) => {
+      const { shifts, people } = await compared(who, { from: '01/01/2020 8:00 AM' });
+      return [
+        shifts.map((row: { after: { sid: string } }) => row.after.sid).sort(),
+        people.map((row: { ref_id: string }) => row.ref_id).sort(),
+      ];
+    };
+    const [ann, ben] = [all.ann.ref_id, all.ben.ref_id];
+    expect(await seen(all.mia)).toEqual([Object.values(sids).sort(), [ann, ben].sort()]);
+    expect(await seen(all.dora)).toEqual([[sids.line, sids.referee].sort(), [ann, ben].sort()]);
+    expect(await seen(all.leo)).toEqual([[sids.line], [ann]]);
+    expect(await seen(all.vera)).toEqual([[sids.volunteer], []]);
+    expect((await all.ann.browser.post(`/api/audit/compare/${tid}`, {})).status).toBe(403);
+    expect((await all.visitor.post(`/api/audit/compare/${tid}`, {})).status).toBe(401);
+  });
+
+  test('are named where they are none, or the wrong way round', async () => {
+    const refused = (body: object) => all.dora.browser.post(`/api/audit/compare/${tid}`, body);
+    expect(await refused({ from: 'then' })).toMatchObject({
+      status: 400,
+      body: { errors: { from: expect.any(String) } },
+    });
+    expect(await refused({ to: 7 })).toMatchObject({
+      status: 400,
+      body: { errors: { to: expect.any(String) } },
+    });
+    expect(await refused({ from: '03/02/2030 8:00 AM', to: '03/01/2030 8:00 AM' })).toMatchObject({
+      status: 400,
+      body: { message: 'from must not be after to', errors: { from: 'must not be after to' } },
+    });
+  });
+});
+
 const reactAll = () => react(all.server, rosterReactions({ wayOut: WAY_OUT }));
 
 const subjects = async (who: Member) => (await mailsTo(all.server, who.ref_id)).map(({ subject }) => subject);
