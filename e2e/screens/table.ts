@@ -127,6 +127,7 @@ export const SCREENS: readonly Row[] = [
       '/desk/schedulingLog': 'Schedule Log',
       '/desk/printSchedule': 'Print Schedule',
       '/desk/schedulingNotes': 'Scheduling Notes',
+      '/desk/scheduleCompare': 'Schedule Comparison',
       '/desk/emailtoshifts': 'Email or Text to Shifts',
       '/desk/emailapproved': 'Email to Approved',
       '/desk/emaillog': 'Email Log',

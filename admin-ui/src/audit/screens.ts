@@ -23,6 +23,13 @@ export const screens: readonly Screen[] = [
     load: async () => (await import('./ScheduleReplay.tsx')).ScheduleReplay,
   },
   {
+    path: '/desk/scheduleCompare',
+    title: 'staff.scheduleCompare',
+    policy: 'desk',
+    section: 'reports',
+    load: async () => (await import('./compare/ScheduleCompare.tsx')).ScheduleCompare,
+  },
+  {
     path: '/utradmin/notes30days',
     title: 'staff.notes30',
     policy: 'platform',

@@ -89,6 +89,7 @@ const own = {
   'staff.scheduleRecap': { en: 'Schedule Recap', es: 'Resumen del horario' },
   'staff.scheduleNotes': { en: 'Scheduling Notes', es: 'Notas de programación' },
   'staff.scheduleReplay': { en: 'Schedule Replay', es: 'Horario en una fecha' },
+  'staff.scheduleCompare': { en: 'Schedule Comparison', es: 'Comparar el horario' },
   'staff.refereeSetup': { en: 'Referee Setup', es: 'Configuración de árbitros' },
   'staff.removeReferee': { en: 'Edit or Remove Staff', es: 'Editar o quitar personal' },
   'staff.contactReport': { en: 'Referee Contact Report', es: 'Contactos de árbitros' },

@@ -1,0 +1,95 @@
+// @vitest-environment happy-dom
+
+import type { compareInstants, ShiftFacts } from '@courtcrew/domain/audit/comparison.ts';
+import type { AnswerOf } from '@courtcrew/domain/contract/call.ts';
+import { createClient, type Fetch } from '@courtcrew/domain/contract/client.ts';
+import { KitRoot } from '@courtcrew/ui-kit/app/KitRoot.tsx';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, expect, it } from 'vitest';
+import { TournamentProvider, useTournament } from '../../shell/tournament.tsx';
+import { ScheduleCompare } from './ScheduleCompare.tsx';
+
+afterEach(cleanup);
+
+const json = (body: unknown) =>
+  new Response(JSON.stringify(body), { headers: { 'Content-Type': 'application/json' } });
+
+const TOURNAMENT = {
+  ...{ tid: 't1', name: 'Open', status: 'published', start: null, end_date: null },
+  time_zone: 'US/Central',
+};
+const SHIFT: ShiftFacts = {
+  ...{ sid: 's1', kind: 'official' as const, category: 'Referee', name: 'Morning', spots: 2 },
+  ...{ start: '2030-03-05T15:00:00.000Z', end: '2030-03-05T18:00:00.000Z' },
+};
+const PLACE = {
+  ...{ shift_id: 'r1', waitlist: true, confirmed: false, captain: false, slot: null, shift: SHIFT },
+  time: '2030-01-01T00:00:00.000Z',
+};
+const NOON = { ...SHIFT, sid: 's2', name: 'Noon' };
+const ANN = { ref_id: 'ann', first: 'Ann', last: 'Tester', name: 'Ann Tester' };
+
+const DIFFERENT: AnswerOf<typeof compareInstants> = {
+  ...{ from: '2030-02-01T16:00:10.000Z', to: '2030-02-02T16:00:00.000Z', time_zone: 'US/Central' },
+  shifts: [{ what: 'changed', before: SHIFT, after: { ...SHIFT, spots: 4 } }],
+  people: [
+    {
+      ...{ ...ANN, what: 'moved', before: PLACE },
+      after: { ...PLACE, waitlist: false, confirmed: true, shift: NOON },
+    },
+  ],
+};
+
+function Opened() {
+  return useTournament().tournament && <ScheduleCompare />;
+}
+
+/** Opens the page over these answers; tells what was asked. */
+function open(answer: (asked: Record<string, string>) => object): Record<string, string>[] {
+  const asked: Record<string, string>[] = [];
+  const fetch: Fetch = async (url, init) => {
+    if (url === '/auth/session')
+      return json({ user: { ref_id: 'dora', first: 'Dora' }, tournaments: [TOURNAMENT] });
+    if (url !== '/api/audit/compare/t1') return json({});
+    const body = JSON.parse(String(init?.body));
+    asked.push(body);
+    return json(answer(body));
+  };
+  render(
+    <MemoryRouter initialEntries={['/?tid=t1']}>
+      <KitRoot app="admin" client={createClient({ fetch })}>
+        <TournamentProvider>
+          <Opened />
+        </TournamentProvider>
+      </KitRoot>
+    </MemoryRouter>,
+  );
+  return asked;
+}
+
+it('lists shifts and people with both sides, since it was published', async () => {
+  const asked = open(() => DIFFERENT);
+  await screen.findByText('From Fri 02/01 10:00 AM to Sat 02/02 10:00 AM');
+  expect(asked).toEqual([{}]);
+  const page = document.body.textContent;
+  expect(page).toContain('Shift changed');
+  expect(page).toContain('Tue, Mar 5, 9:00 AM - 12:00 PM · 2 spots');
+  expect(page).toContain('4 spots');
+  expect(page).toContain('Moved');
+  expect(page).toContain('Ann Tester');
+  expect(page).toContain('Applied · Morning · Referee');
+  expect(page).toContain('Confirmed · Noon · Referee');
+  expect(screen.getByLabelText<HTMLInputElement>('From').value).toBe('2030-02-01T10:00');
+});
+
+it('asks again for a minute at the venue to its last second, and says where nothing changed', async () => {
+  const asked = open((body) =>
+    body.from ? { ...DIFFERENT, from: body.from, shifts: [], people: [] } : DIFFERENT,
+  );
+  fireEvent.change(await screen.findByDisplayValue('2030-02-01T10:00'), {
+    target: { value: '2030-02-02T09:30' },
+  });
+  await screen.findByText('Nothing changed between Sat 02/02 9:30 AM and Sat 02/02 10:00 AM');
+  await waitFor(() => expect(asked.at(-1)).toEqual({ from: '2030-02-02T15:30:59.999Z' }));
+});

@@ -1,0 +1,94 @@
+import { compareInstants } from '@courtcrew/domain/audit/comparison.ts';
+import type { TimeZone } from '@courtcrew/domain/kernel/time.ts';
+import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
+import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
+import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
+import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
+import { useUrlFilter } from '@courtcrew/ui-kit/page/urlFilter.ts';
+import { moment } from '@courtcrew/ui-kit/time/format.ts';
+import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useMemo } from 'react';
+import { DeskHeader } from '../../kit/desk/DeskHeader.tsx';
+import { useDesk } from '../../kit/desk/desk.ts';
+import type { ReportColumn } from '../../kit/report/column.ts';
+import { text } from '../../kit/report/columns.ts';
+import { ReportOf } from '../../kit/report/Report.tsx';
+import { Instant } from './Instant.tsx';
+import { type Row, rowsOf, shiftName } from './rows.ts';
+import { type CompareSay, useCompareWords } from './words.ts';
+
+/** UTC instants; when it was published and now without. */
+const FILTER = { from: '', to: '' };
+const BY_DAY = { by: 'day', descending: false };
+
+const columnsOf = (c: CompareSay, zone: TimeZone): readonly ReportColumn<Row>[] => [
+  text('what', c('compare.what'), ({ what }) => what, { primary: true }),
+  text('name', c('compare.name'), ({ name }) => name, { order: ({ last, name }) => `${last} ${name}` }),
+  text('shift', c('compare.shift'), ({ shift }) => shiftName(shift)),
+  { id: 'day', label: c('compare.day'), type: 'day', value: ({ shift }) => shift.start, zone: () => zone },
+  text('before', c('compare.before'), ({ before }) => before),
+  text('after', c('compare.after'), ({ after }) => after),
+];
+
+/** What is different on the schedule between two instants. */
+export function ScheduleCompare() {
+  const c = useCompareWords();
+  const { language } = useSpeech();
+  const { tid, name, time_zone: zone } = useDesk();
+  const { filter, set, clear, active } = useUrlFilter(FILTER);
+  const body = { ...(filter.from && { from: filter.from }), ...(filter.to && { to: filter.to }) };
+  const compared = useCall(compareInstants, { params: { tid }, body });
+  const columns = useMemo(() => columnsOf(c, zone), [c, zone]);
+  const at = (instant: string) => moment(instant, zone, language);
+  return (
+    <>
+      <DeskHeader title={c('staff.scheduleCompare')} />
+      <Box sx={{ color: 'text.secondary', mb: 2 }}>{c('compare.lead')}</Box>
+      <Box className="no-print" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mb: 2 }}>
+        {(['from', 'to'] as const).map((side) => (
+          <Instant
+            key={side}
+            label={c(`compare.${side}`)}
+            value={filter[side] || (compared.data?.[side] ?? '')}
+            zone={zone}
+            onChange={(instant) => set({ [side]: instant })}
+          />
+        ))}
+        <Button variant="outlined" disabled={!active} onClick={clear}>
+          {c('compare.published')}
+        </Button>
+      </Box>
+      <Answered
+        of={compared}
+        loading={<Loading shape="table" count={10} />}
+        isEmpty={({ shifts, people }) => shifts.length + people.length === 0}
+        empty={
+          compared.data && (
+            <EmptyState
+              title={c('compare.none', { from: at(compared.data.from), to: at(compared.data.to) })}
+              text={c('compare.noneHelp')}
+            />
+          )
+        }
+      >
+        {({ from, to, ...differences }) => (
+          <>
+            <Box role="status" sx={{ fontWeight: 650, mb: 2 }}>
+              {c('compare.span', { from: at(from), to: at(to) })}
+            </Box>
+            <ReportOf
+              caption={c('staff.scheduleCompare')}
+              file={`${name} ${c('staff.scheduleCompare')}`}
+              columns={columns}
+              rows={rowsOf(differences, { c, zone, language })}
+              rowKey={({ key }) => key}
+              first={BY_DAY}
+            />
+          </>
+        )}
+      </Answered>
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import type { Differences, PersonDifference, Place, ShiftFacts } from '@courtcrew/domain/audit/comparison.ts';
+import type { TimeZone } from '@courtcrew/domain/kernel/time.ts';
+import { day, hours, moment } from '@courtcrew/ui-kit/time/format.ts';
+import type { Language } from '@courtcrew/ui-kit/words/words.tsx';
+import { statusOfRow } from '../../roster/index.ts';
+import type { CompareSay } from './words.ts';
+
+/** One difference as the report lists it, of a person or of a shift. */
+export interface Row {
+  readonly key: string;
+  readonly what: string;
+  /** Empty for a shift. */
+  readonly name: string;
+  readonly last: string;
+  /** The shift it is about; where somebody moved, the one they are in now. */
+  readonly shift: ShiftFacts;
+  readonly before: string;
+  readonly after: string;
+}
+
+const PERSON = {
+  added: 'compare.personAdded',
+  removed: 'compare.personRemoved',
+  changed: 'compare.personChanged',
+  moved: 'compare.personMoved',
+} as const;
+const SHIFT = {
+  added: 'compare.shiftAdded',
+  removed: 'compare.shiftRemoved',
+  changed: 'compare.shiftChanged',
+} as const;
+
+export const shiftName = ({ name, category }: ShiftFacts): string =>
+  [name, category].filter(Boolean).join(' · ');
+
+interface Reader {
+  readonly c: CompareSay;
+  readonly zone: TimeZone;
+  readonly language: Language;
+}
+
+const whenOf = ({ start, end }: ShiftFacts, { zone, language }: Reader): string =>
+  `${day(start, zone, language)}, ${hours(start, end, zone, language)}`;
+
+const shiftText = (shift: ShiftFacts | null, reader: Reader): string =>
+  shift
+    ? [shiftName(shift), whenOf(shift, reader), reader.c('compare.spots', { spots: shift.spots })].join(' · ')
+    : '';
+
+/** How far somebody is in a shift; which one where they moved, and since when where they came back. */
+function placeText(place: Place | null, row: PersonDifference, { c, ...reader }: Reader): string {
+  if (!place) return '';
+  const { captain, shift, time } = place;
+  const isBack = row.what === 'changed' && row.before?.shift_id !== row.after?.shift_id;
+  return [
+    c(`status.${statusOfRow(place)}`),
+    captain && c('compare.captain'),
+    row.what === 'moved' &&
+      `${shiftName(shift)}, ${hours(shift.start, shift.end, reader.zone, reader.language)}`,
+    isBack && c('compare.signedUp', { time: moment(time, reader.zone, reader.language) }),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+function personRow(row: PersonDifference, reader: Reader): readonly Row[] {
+  const { what, ref_id, name, last, before, after } = row;
+  const shift = (after ?? before)?.shift;
+  if (!shift) return [];
+  return [
+    {
+      ...{ key: `${shift.sid} ${ref_id}`, what: reader.c(PERSON[what]), name, last, shift },
+      before: placeText(before, row, reader),
+      after: placeText(after, row, reader),
+    },
+  ];
+}
+
+/** Shifts and people in one list. */
+export function rowsOf({ shifts, people }: Differences, reader: Reader): readonly Row[] {
+  const ofShifts = shifts.flatMap(({ what, before, after }) => {
+    const shift = after ?? before;
+    if (!shift) return [];
+    const texts = { before: shiftText(before, reader), after: shiftText(after, reader) };
+    return { key: shift.sid, what: reader.c(SHIFT[what]), name: '', last: '', shift, ...texts };
+  });
+  return [...ofShifts, ...people.flatMap((row) => personRow(row, reader))];
+}
