@@ -216,6 +216,7 @@ export const SCREENS: readonly Row[] = [
       '/utradmin': 'Platform Home',
       '/utradmin/masterschedule': 'Master Schedule',
       '/utradmin/notes30days': 'Scheduling Notes, 30 Days',
+      '/admin/proof': 'Proof of the Log',
       '/utradmin/masterstafflist': 'Master Staff List',
       '/utradmin/tournamentlist': 'Tournament List',
       '/utradmin/addTournament': 'Add Tournament',

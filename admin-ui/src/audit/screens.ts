@@ -37,6 +37,13 @@ export const screens: readonly Screen[] = [
     load: async () => (await import('./NotesOfAll.tsx')).NotesOfAll,
   },
   {
+    path: '/admin/proof',
+    title: 'staff.proof',
+    policy: 'platform',
+    section: 'platform',
+    load: async () => (await import('./proof/ProofPage.tsx')).ProofPage,
+  },
+  {
     path: '/volunteer/schedulelog',
     title: 'staff.volunteerLog',
     policy: 'volunteerDesk',

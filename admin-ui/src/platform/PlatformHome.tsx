@@ -13,6 +13,7 @@ const TILES: readonly { to: string; text: PlatformKey }[] = [
   { to: '/utradmin/editprofile', text: 'platform.tileProfile' },
   { to: '/utradmin/outbox', text: 'platform.tileOutbox' },
   { to: '/admin/resources/securitylog', text: 'platform.tileSecurity' },
+  { to: '/admin/proof', text: 'platform.tileProof' },
   { to: '/admin/resources/people', text: 'platform.tileTournaments' },
 ];
 

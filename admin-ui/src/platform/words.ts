@@ -34,6 +34,10 @@ const own = {
     en: 'Logins, refusals and changed rights.',
     es: 'Inicios de sesión, rechazos y permisos cambiados.',
   },
+  'platform.tileProof': {
+    en: 'Whether the log is the one it was.',
+    es: 'Si el registro sigue intacto.',
+  },
   'platform.tileTournaments': {
     en: 'Lists to filter, edit and export.',
     es: 'Listas para filtrar, editar y exportar.',

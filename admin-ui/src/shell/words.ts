@@ -78,6 +78,7 @@ const own = {
   'staff.textLog': { en: 'Text Log', es: 'Historial de SMS' },
   'staff.volunteerEmailLog': { en: 'Volunteer Email Log', es: 'Correos a voluntarios' },
   'staff.outbox': { en: 'Outbox', es: 'Bandeja de salida' },
+  'staff.proof': { en: 'Proof of the Log', es: 'Prueba del registro' },
   'staff.securityLog': { en: 'Security Log', es: 'Registro de seguridad' },
   'staff.qr': { en: 'QR Code Maker', es: 'Creador de códigos QR' },
   'staff.masterSchedule': { en: 'Master Schedule', es: 'Horario general' },

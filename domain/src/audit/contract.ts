@@ -108,3 +108,4 @@ export const getSecurityLog = call({
 
 export { asOf, getChanges } from './asOf.ts';
 export { compareInstants } from './comparison.ts';
+export { exportProof, getProof, getProofCheckpoints, verifyProof } from './proof.ts';

@@ -1,5 +1,7 @@
+import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { digest } from '../identity/index.ts';
+import type { Download } from './route.ts';
 
 /** Sends an answer as a file of this type; whoever has the same already is only told so. */
 export function sendFile(
@@ -14,3 +16,15 @@ export function sendFile(
   if (known.split(',').some((one) => one.trim().replace(/^W\//, '') === tag)) return reply.code(304).send();
   return reply.type(type).send(body);
 }
+
+/** Sends portions as they are made; one that fails cuts the answer off, so that nobody takes it for whole. */
+export const sendDownload = (
+  reply: FastifyReply,
+  { type, name }: Download,
+  portions: AsyncIterable<string>,
+): FastifyReply =>
+  reply
+    .type(type)
+    .header('content-disposition', `attachment; filename="${name}"`)
+    .header('cache-control', 'no-store')
+    .send(Readable.from(portions));

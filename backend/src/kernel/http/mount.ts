@@ -8,7 +8,7 @@ import type { EventStore } from '../eventstore/port.ts';
 import type { SecurityNotes } from '../identity/index.ts';
 import { encode } from './answer.ts';
 import { type CommandParts, idempotencyKey, RequestUse } from './commands.ts';
-import { sendFile } from './files.ts';
+import { sendDownload, sendFile } from './files.ts';
 import type { Health } from './health.ts';
 import { accept, badRequest } from './input.ts';
 import { LIMITS } from './limits.ts';
@@ -88,6 +88,7 @@ export function mount(
       );
       if (use.written > shown) shown = use.written;
       if (shown > 0n) void reply.header(POSITION, String(shown));
+      if (options.download) return sendDownload(reply, options.download, answer as AsyncIterable<string>);
       const { type, body } = encode(call.answer, answer);
       if (options.file !== undefined) return sendFile(request, reply, options.file, body);
       return reply.type(options.type ?? type).send(body);

@@ -106,6 +106,11 @@ export interface Input<C> {
 
 export type Handler<C extends Call> = (input: Input<C>, use: Use) => Promise<z.input<C['answer']>>;
 
+export interface Download {
+  readonly type: string;
+  readonly name: string;
+}
+
 export interface RouteOptions {
   /** A limit on requests that is stricter than the general one. */
   readonly limit?: LimitName;
@@ -118,6 +123,8 @@ export interface RouteOptions {
   readonly type?: string;
   /** The answer is a file of this type, which nobody gets again who has it already. */
   readonly file?: string;
+  /** The answer is an `AsyncIterable` of texts that is sent as it is made, for people to keep as a file. */
+  readonly download?: Download;
   /** Answers without waiting for lists: none shows what the call writes, or nobody looks there for it. */
   readonly answersAtOnce?: boolean;
 }
@@ -133,6 +140,17 @@ export const route = <C extends Call>(call: C, handler: Handler<C>, options: Rou
   call,
   handler: handler as unknown as Handler<Call>,
   options,
+});
+
+/** Binds a call whose answer may be too long for one text: it is sent in portions, as a file. */
+export const download = <C extends Call>(
+  call: C,
+  portions: (input: Input<C>) => AsyncIterable<string>,
+  file: Download,
+): Route => ({
+  call,
+  handler: async (input) => portions(input as never),
+  options: { limit: 'heavy', download: file },
 });
 
 /** The author of what a desk does, whoever is concerned by it. */

@@ -121,16 +121,26 @@ export class Ledger {
 
   /** Signed roots of the log as it goes on, smallest first. */
   async checkpoints(): Promise<Checkpoint[]> {
+    const { rows } = await this.#pool.query<CheckpointRow>(`${CHECKPOINTS} order by size, id`);
+    return rows.map(checkpointOf);
+  }
+
+  /** So many of them at most, newest first; those of fewer events than `below`. */
+  async newestCheckpoints(most: number, below = Number.MAX_SAFE_INTEGER): Promise<Checkpoint[]> {
     const { rows } = await this.#pool.query<CheckpointRow>(
-      `select size, position::text, root, at, signature from proof.checkpoints where not void order by size, id`,
+      `${CHECKPOINTS} and size < $1 order by size desc, id desc limit $2`,
+      [below, most],
     );
-    return rows.map((row) => ({
-      size: Number(row.size),
-      position: BigInt(row.position),
-      root: digestOf(row.root),
-      at: new Date(row.at).toISOString(),
-      signature: row.signature,
-    }));
+    return rows.map(checkpointOf);
+  }
+
+  /** When the log as it goes on was signed first. */
+  async signedSince(): Promise<string | null> {
+    const { rows } = await this.#pool.query<{ at: Date | string | null }>(
+      'select min(at) as at from proof.checkpoints where not void',
+    );
+    const at = rows[0]?.at;
+    return at ? new Date(at).toISOString() : null;
   }
 
   /** Whether these were ever noted here, void or not. */
@@ -240,6 +250,16 @@ class Tally {
     ]);
   }
 }
+
+const CHECKPOINTS = 'select size, position::text, root, at, signature from proof.checkpoints where not void';
+
+const checkpointOf = ({ size, position, root, at, signature }: CheckpointRow): Checkpoint => ({
+  size: Number(size),
+  position: BigInt(position),
+  root: digestOf(root),
+  at: new Date(at).toISOString(),
+  signature,
+});
 
 const joined = (digests: readonly Digest[]): Buffer => bytesOf(digests.join(''));
 

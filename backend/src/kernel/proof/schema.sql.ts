@@ -44,4 +44,15 @@ create table if not exists proof.put_back (
 );
 `;
 
-export const PROOF_STEPS: Steps = { part: 'proof', sql: [FIRST] };
+/** What the newest verification found, for every process to tell. */
+const VERIFIED = `
+create table if not exists proof.verified (
+  one boolean primary key default true check (one),
+  at timestamptz not null,
+  size bigint not null,
+  waiting bigint not null,
+  broken jsonb
+);
+`;
+
+export const PROOF_STEPS: Steps = { part: 'proof', sql: [FIRST, VERIFIED] };

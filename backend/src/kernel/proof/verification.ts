@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { BreakKind } from '@courtcrew/domain/contract/proof.ts';
 import type { Position, RecordedEvent } from '@courtcrew/domain/kernel/event.ts';
 import type { EventStore } from '../eventstore/port.ts';
 import type { Checkpoint } from './checkpoint.ts';
@@ -8,14 +9,7 @@ import { type Digest, Frontier, linkHash, NO_LINK } from './merkle.ts';
 import type { Prover } from './prover.ts';
 import { countOf, type Proved, provedIn, type Segment } from './segment.ts';
 
-/** What somebody did to what is stored. */
-export const BREAKS = ['changed', 'dropped', 'inserted', 'reordered', 'ledger', 'signature'] as const;
-export type BreakKind = (typeof BREAKS)[number];
-
-/**
- * The first place where the log is not what was proved. `ledger`: the log may be right, what was written down of it is
- * not. `signature`: log and ledger agree with each other, and not with what was signed.
- */
+/** The first place where the log is not what was proved. */
 export interface Break {
   readonly what: BreakKind;
   readonly position: Position;
