@@ -101,7 +101,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   handleErrors(app);
   readJsonOnly(app);
-  logRequests(app);
+  logRequests(app, () => inFlight.isEnding);
   metrics.watch(app);
   noteRefusals(app, parts.security);
   secure(app, settings);

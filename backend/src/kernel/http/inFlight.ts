@@ -79,6 +79,10 @@ export class InFlight {
     this.#checks = setInterval(() => this.#endLate(), CHECK_MS).unref();
   }
 
+  get isEnding(): boolean {
+    return this.#ending;
+  }
+
   get size(): number {
     return this.#open.size;
   }

@@ -45,12 +45,14 @@ export const createLog = (level: string): Logger => pino(logOptions(level));
 
 /**
  * One line per answer, by the route's pattern: an address itself can hold a name somebody searched for. Answers
- * that went well are of interest only when looking for something; the metrics count them.
+ * that went well are of interest only when looking for something; the metrics count them. What an ending server refuses
+ * is as it should be.
  */
-export function logRequests(app: FastifyInstance): void {
+export function logRequests(app: FastifyInstance, isEnding: () => boolean): void {
   app.addHook('onResponse', (request, reply, done) => {
     const { statusCode } = reply;
-    const level = statusCode >= 500 ? 'error' : statusCode >= 400 ? 'info' : 'debug';
+    const isFault = statusCode >= 500 && !(statusCode === 503 && isEnding());
+    const level = isFault ? 'error' : statusCode >= 400 ? 'info' : 'debug';
     request.log[level](
       {
         reqId: request.id,
