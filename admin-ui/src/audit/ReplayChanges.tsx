@@ -2,8 +2,8 @@ import type { Change } from '@courtcrew/domain/audit/asOf.ts';
 import { moment } from '@courtcrew/ui-kit/time/format.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
+import { useActionWords } from './actionWords.ts';
 import { useAuditWords } from './words.ts';
 
 interface ReplayChangesProps {
@@ -11,37 +11,18 @@ interface ReplayChangesProps {
   readonly zone: string;
   /** The change the schedule is shown right after. */
   readonly chosen: string;
-  /** Of the change before the one that stands last, and after it; undefined at both ends. */
-  readonly previous: string | undefined;
-  readonly next: string | undefined;
   readonly onPick: (position: string) => void;
 }
 
 /** Who did what, newest first; picking one shows the schedule right after it. */
-export function ReplayChanges({ changes, zone, chosen, previous, next, onPick }: ReplayChangesProps) {
+export function ReplayChanges({ changes, zone, chosen, onPick }: ReplayChangesProps) {
   const a = useAuditWords();
   const { language } = useSpeech();
+  const actionWords = useActionWords();
   return (
     <section aria-labelledby="who-did-what">
       <Box component="h2" id="who-did-what" sx={{ m: 0, mb: 1, typography: 'h2' }}>
         {a('replay.changes')}
-      </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 1 }}>
-        {(
-          [
-            ['replay.previous', previous],
-            ['replay.next', next],
-          ] as const
-        ).map(([label, position]) => (
-          <Button
-            key={label}
-            variant="outlined"
-            disabled={position === undefined}
-            onClick={() => position !== undefined && onPick(position)}
-          >
-            {a(label)}
-          </Button>
-        ))}
       </Box>
       {changes.length === 0 && <Box sx={{ color: 'text.secondary' }}>{a('replay.noChanges')}</Box>}
       <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
@@ -63,7 +44,7 @@ export function ReplayChanges({ changes, zone, chosen, previous, next, onPick }:
               }}
             >
               <Box component="span" sx={{ display: 'block' }}>
-                <strong>{action}</strong>
+                <strong>{actionWords(action)}</strong>
                 {subject && ` · ${subject}`}
               </Box>
               {note && (

@@ -3,28 +3,24 @@ import { type TimeZone, utcToWall, wallToUtc } from '@courtcrew/domain/kernel/ti
 import { TextInput } from '@courtcrew/ui-kit/form/TextInput.tsx';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { minuteFrom } from './moments.ts';
 import { useAuditWords } from './words.ts';
 
-const HOUR = 3_600_000;
-const MINUTE = 60_000;
-
 interface ReplayClockProps {
-  /** The instant shown; null for now. */
-  readonly at: string | null;
+  /** The instant shown. */
+  readonly at: string;
   readonly zone: TimeZone;
   readonly onChange: (at: string | null) => void;
 }
 
-/** A day and a minute at the venue, and steps of an hour. The whole minute counts, to its last second. */
+/** A day and a minute at the venue, or now. */
 export function ReplayClock({ at, zone, onChange }: ReplayClockProps) {
   const a = useAuditWords();
-  const instant = at ?? new Date().toISOString();
-  const wall = utcToWall(instant, zone);
+  const wall = utcToWall(at, zone);
   const put = (date: string, time: string) => {
     const found = wallToUtc(date, time, zone);
-    if (!isRefusal(found)) onChange(new Date(Date.parse(found) + MINUTE - 1).toISOString());
+    if (!isRefusal(found)) onChange(minuteFrom(found));
   };
-  const step = (by: number) => onChange(new Date(Date.parse(instant) + by).toISOString());
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', mb: 2 }}>
       <TextInput
@@ -41,12 +37,6 @@ export function ReplayClock({ at, zone, onChange }: ReplayClockProps) {
         onChange={(event) => put(wall.date, event.target.value)}
         sx={{ width: 140 }}
       />
-      <Button variant="outlined" onClick={() => step(-HOUR)}>
-        {a('replay.back')}
-      </Button>
-      <Button variant="outlined" onClick={() => step(HOUR)}>
-        {a('replay.forward')}
-      </Button>
       <Button variant="text" onClick={() => onChange(null)}>
         {a('replay.now')}
       </Button>

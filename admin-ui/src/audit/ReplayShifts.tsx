@@ -3,15 +3,18 @@ import { day, hours } from '@courtcrew/ui-kit/time/format.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Box from '@mui/material/Box';
 import { SeatMark, statusOfRow } from '../roster/index.ts';
+import { keyOf, type LastStep } from './lastStep.ts';
+import { ReplayMark } from './ReplayMark.tsx';
 import { useAuditWords } from './words.ts';
 
 interface ReplayShiftsProps {
   readonly shifts: readonly ShiftThen[];
   readonly zone: string;
+  readonly marks: LastStep['marks'];
 }
 
 /** The shifts with their people as they stood. */
-export function ReplayShifts({ shifts, zone }: ReplayShiftsProps) {
+export function ReplayShifts({ shifts, zone, marks }: ReplayShiftsProps) {
   const a = useAuditWords();
   const { language } = useSpeech();
   return (
@@ -33,7 +36,9 @@ export function ReplayShifts({ shifts, zone }: ReplayShiftsProps) {
             }}
           >
             <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>
-              <strong>{name || category}</strong>
+              <span>
+                <strong>{name || category}</strong> <ReplayMark mark={marks.get(keyOf('shift', sid))} />
+              </span>
               <span>
                 {a('replay.filled', { count: people.filter(({ waitlist }) => !waitlist).length, spots })}
               </span>
@@ -50,6 +55,7 @@ export function ReplayShifts({ shifts, zone }: ReplayShiftsProps) {
                 >
                   <SeatMark status={statusOfRow(person)} />
                   {person.name}
+                  <ReplayMark mark={marks.get(keyOf('seat', person.shift_id))} />
                 </Box>
               ))}
             </Box>

@@ -1,81 +1,99 @@
-import { asOf, getChanges } from '@courtcrew/domain/audit/asOf.ts';
-import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
 import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
-import { useUrlFilter } from '@courtcrew/ui-kit/page/urlFilter.ts';
 import { moment } from '@courtcrew/ui-kit/time/format.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Box from '@mui/material/Box';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { useRef } from 'react';
 import { DeskHeader } from '../kit/desk/DeskHeader.tsx';
-import { useDesk } from '../kit/desk/desk.ts';
+import { usePageKeys } from '../kit/desk/usePageKeys.ts';
 import { Beside } from '../kit/page/Beside.tsx';
+import type { Shown } from './lastStep.ts';
 import { ReplayChanges } from './ReplayChanges.tsx';
 import { ReplayClock } from './ReplayClock.tsx';
+import { ReplayFloor } from './ReplayFloor.tsx';
+import { ReplayFollow } from './ReplayFollow.tsx';
+import { StepInWords } from './ReplayMark.tsx';
 import { ReplayShifts } from './ReplayShifts.tsx';
+import { ReplaySlider } from './ReplaySlider.tsx';
+import { ReplaySteps, replayKey } from './ReplaySteps.tsx';
+import { type Replay, type Stood, useReplay } from './useReplay.ts';
 import { useAuditWords } from './words.ts';
 
-/** A UTC instant, or the position of a change; now without either. */
-const FILTER = { at: '', position: '' };
-/** The schedule's part of the log. */
-const OF = ['roster'];
+const TABS = ['schedule', 'floor'] as const;
 
-/** The schedule as it stood at any minute, and who did what until then. */
+/** Schedule and floor as they stood at any minute, and who did what until then. */
 export function ScheduleReplay() {
   const a = useAuditWords();
-  const { language } = useSpeech();
-  const { tid, time_zone } = useDesk();
-  const { filter, set } = useUrlFilter(FILTER);
-  const { at, position } = filter;
-  const body = position ? { position } : at ? { at } : {};
-  const then = useCall(asOf, { params: { tid }, body: { ...body, of: OF } }, { keepFormer: true });
-  const stands = then.data?.position ?? '0';
-  const until = { of: OF, before: String(BigInt(stands) + 1n) };
-  const led = useCall(
-    getChanges,
-    { params: { tid }, body: until },
-    { enabled: then.data !== undefined, keepFormer: true },
-  );
-  const following = useCall(
-    getChanges,
-    { params: { tid }, body: { of: OF, after: stands, limit: 1 } },
-    { enabled: then.data !== undefined },
-  );
+  const replay = useReplay();
+  const page = useRef<HTMLDivElement>(null);
+  usePageKeys(page, (name, { shiftKey }) => replayKey(replay, name, shiftKey));
+  const { then, shown, day, zone, goTo } = replay;
   return (
-    <>
+    <div ref={page}>
       <DeskHeader title={a('staff.scheduleReplay')} />
       <Box sx={{ color: 'text.secondary', mb: 2 }}>{a('replay.lead')}</Box>
-      <ReplayClock
-        at={then.data?.at ?? (at || null)}
-        zone={time_zone}
-        onChange={(next) => set({ at: next ?? '', position: '' })}
-      />
+      <ReplayClock at={shown} zone={zone} onChange={goTo} />
+      <ReplaySlider day={day} zone={zone} onChange={goTo} />
+      <ReplaySteps replay={replay} />
       <Answered of={then} loading={<Loading shape="list" count={8} />}>
-        {({ at: moved, shifts = [], staff = [], volunteers = [] }) => (
-          <>
-            <Box role="status" sx={{ fontWeight: 650, mb: 2 }}>
-              {a('replay.asOf', {
-                time: moved === null ? a('replay.now') : moment(moved, time_zone, language),
-              })}{' '}
-              · {a('replay.registered', { count: staff.length + volunteers.length })}
-            </Box>
-            <Beside gap={3}>
-              <ReplayShifts shifts={shifts} zone={time_zone} />
-              <Answered of={led} loading={<Loading shape="list" count={8} />}>
-                {({ changes }) => (
-                  <ReplayChanges
-                    changes={changes}
-                    zone={time_zone}
-                    chosen={position}
-                    previous={changes[1]?.position}
-                    next={following.data?.changes[0]?.position}
-                    onPick={(picked) => set({ position: picked, at: '' })}
-                  />
-                )}
-              </Answered>
-            </Beside>
-          </>
-        )}
+        {(stood) => <ReplayStood replay={replay} stood={stood} />}
       </Answered>
+    </div>
+  );
+}
+
+interface ReplayStoodProps {
+  readonly replay: Replay;
+  readonly stood: Stood;
+}
+
+function ReplayStood({ replay, stood }: ReplayStoodProps) {
+  const a = useAuditWords();
+  const { language } = useSpeech();
+  const { led, tab, zone, step, position } = replay;
+  const { shifts = [], staff = [], volunteers = [] } = stood;
+  return (
+    <>
+      <ReplayFollow replay={replay} stood={stood} />
+      <Box role="status" sx={{ fontWeight: 650, mb: 2 }}>
+        {a('replay.asOf', {
+          time: stood.at === null ? a('replay.now') : moment(stood.at, zone, language),
+        })}{' '}
+        · {a('replay.registered', { count: staff.length + volunteers.length })}
+        <StepInWords step={step} tab={tab} />
+      </Box>
+      <Tabs
+        value={tab}
+        onChange={(_, chosen: Shown) => replay.showTab(chosen)}
+        aria-label={a('staff.scheduleReplay')}
+        sx={{ mb: 2, borderBottom: '1px solid var(--mui-palette-divider)' }}
+      >
+        {TABS.map((one) => (
+          <Tab
+            key={one}
+            value={one}
+            id={`tab-${one}`}
+            aria-controls={one === tab ? `panel-${one}` : undefined}
+            label={a(`replay.tab.${one}`)}
+          />
+        ))}
+      </Tabs>
+      <Beside gap={3}>
+        <div role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`}>
+          {tab === 'floor' ? (
+            <ReplayFloor stood={stood} zone={zone} marks={step.marks} />
+          ) : (
+            <ReplayShifts shifts={shifts} zone={zone} marks={step.marks} />
+          )}
+        </div>
+        <Answered of={led} loading={<Loading shape="list" count={8} />}>
+          {({ changes }) => (
+            <ReplayChanges changes={changes} zone={zone} chosen={position} onPick={replay.pick} />
+          )}
+        </Answered>
+      </Beside>
     </>
   );
 }

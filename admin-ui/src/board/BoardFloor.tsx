@@ -5,6 +5,7 @@ import { nameOf } from '@courtcrew/ui-kit/board/names.ts';
 import type { LiveBoard } from '@courtcrew/ui-kit/board/useBoard.ts';
 import Box from '@mui/material/Box';
 import { useCallback, useRef, useState } from 'react';
+import { usePageKeys } from '../kit/desk/usePageKeys.ts';
 import { BoardPanes } from './BoardPanes.tsx';
 import { ActionBar } from './desk/ActionBar.tsx';
 import { useBoardDesk } from './desk/BoardDesk.ts';
@@ -12,7 +13,6 @@ import { BoardHeader } from './desk/BoardHeader.tsx';
 import { CourtFinder } from './desk/CourtFinder.tsx';
 import { aimAt, dropOn } from './desk/drop.ts';
 import { RefusalBubble } from './desk/RefusalBubble.tsx';
-import { useBoardKeys } from './desk/useBoardKeys.ts';
 import { useDeskKeys } from './desk/useDeskKeys.ts';
 import { BoardDialogs } from './dialogs/BoardDialogs.tsx';
 import { Ghost } from './drag/Ghost.tsx';
@@ -40,7 +40,7 @@ export function BoardFloor({ tid, zone, live, board: newest }: BoardFloorProps) 
     onDrop: (person, place) => dropOn(desk, person, place),
     onItem: setDragged,
   });
-  useBoardKeys(root, useDeskKeys(desk, finder));
+  usePageKeys(root, useDeskKeys(desk, finder));
   const officials = useOfficials(tid);
   const here = officials.data?.filter(({ checked_in_at }) => checked_in_at !== null).length ?? null;
   const { refuse, refusal } = desk.outcomes;

@@ -1,6 +1,6 @@
 import { stepTo } from '@courtcrew/ui-kit/page/PickList.tsx';
 import type { RefObject } from 'react';
-import { useBoardKeys } from './desk/useBoardKeys.ts';
+import { usePageKeys } from '../kit/desk/usePageKeys.ts';
 
 /** Marks what the arrow keys stop at. */
 export const STEP = { 'data-step': '' } as const;
@@ -13,7 +13,7 @@ const focusedOf = (stops: readonly (Element | null)[]): number => stops.indexOf(
 
 /** Arrow keys go from one stop of a list to the next, also while the focus is nowhere; Enter presses it. */
 export function useSteps(list: RefObject<HTMLElement | null>): void {
-  useBoardKeys(list, (_, { key }) => {
+  usePageKeys(list, (_, { key }) => {
     const stops = stopsOf(list.current);
     const next = stepTo(key, focusedOf(stops), stops.length);
     if (next !== null) stops[next]?.focus();

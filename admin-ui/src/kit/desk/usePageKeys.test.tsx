@@ -3,13 +3,13 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { useBoardKeys } from './useBoardKeys.ts';
+import { usePageKeys } from './usePageKeys.ts';
 
 afterEach(cleanup);
 
 function Page({ onKey }: { onKey: (name: string) => boolean }) {
   const board = useRef<HTMLDivElement>(null);
-  useBoardKeys(board, onKey);
+  usePageKeys(board, onKey);
   return (
     <>
       <button type="button">outside</button>
@@ -32,7 +32,7 @@ async function pressed(on: string | null, keys: string): Promise<string[]> {
   return heard;
 }
 
-describe('the keys of the board', () => {
+describe('the keys of a page', () => {
   it('are heard while the focus is in it, or nowhere', async () => {
     expect(await pressed('inside', 'f')).toEqual(['f']);
     cleanup();

@@ -9,21 +9,22 @@ export function keyName({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): strin
   return altKey ? `alt+${name}` : name;
 }
 
-const TYPING = 'input, textarea, select, [contenteditable="true"]';
+/** A slider takes the keys it moves by itself; all others are no typing. */
+const TYPING = 'input:not([type="range"]), textarea, select, [contenteditable="true"]';
 const PRESSED = 'button, a';
 
-/** A letter typed into a field, or Enter on a button, is not meant for the board. */
+/** A letter typed into a field, or Enter on a button, is not meant for the page. */
 function isElsewhere(target: Element, name: string): boolean {
   if (target.closest(TYPING)) return true;
   return (name === 'enter' || name === 'space') && target.closest(PRESSED) !== null;
 }
 
 /**
- * Hears single keys while the focus is in the board or nowhere; dialogs and the rest of the frame keep theirs.
+ * Hears single keys while the focus is in this part of the page or nowhere; dialogs and the rest of the frame keep theirs.
  * `onKey` answers whether the key meant something. A key that is held does nothing twice, except to move.
  */
-export function useBoardKeys(
-  board: RefObject<HTMLElement | null>,
+export function usePageKeys(
+  part: RefObject<HTMLElement | null>,
   onKey: (name: string, event: KeyboardEvent) => boolean,
 ): void {
   const newest = useRef(onKey);
@@ -35,11 +36,11 @@ export function useBoardKeys(
       const { target } = event;
       const name = keyName(event);
       if (event.defaultPrevented || name === null || !(target instanceof Element)) return;
-      if (target !== document.body && !board.current?.contains(target)) return;
+      if (target !== document.body && !part.current?.contains(target)) return;
       if (isElsewhere(target, name) || (event.repeat && !event.altKey)) return;
       if (newest.current(name, event)) event.preventDefault();
     };
     window.addEventListener('keydown', hear);
     return () => window.removeEventListener('keydown', hear);
-  }, [board]);
+  }, [part]);
 }

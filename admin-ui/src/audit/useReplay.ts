@@ -1,0 +1,77 @@
+import { asOf, getChanges } from '@courtcrew/domain/audit/asOf.ts';
+import type { AnswerOf } from '@courtcrew/domain/contract/call.ts';
+import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
+import { useUrlFilter } from '@courtcrew/ui-kit/page/urlFilter.ts';
+import { useState } from 'react';
+import { useDesk } from '../kit/desk/desk.ts';
+import { lastStep, type Shown } from './lastStep.ts';
+import { dayOf, minuteFrom } from './moments.ts';
+import { usePlaying } from './usePlaying.ts';
+
+/** A UTC instant, or the position of a change, now without either; what is shown; whose changes. */
+const FILTER = { at: '', position: '', tab: 'schedule', by: '', whom: '' };
+/** The log's part behind each tab. */
+const OF: Readonly<Record<Shown, string[]>> = { schedule: ['roster'], floor: ['board'] };
+const BOTH = Object.values(OF).flat();
+
+export type Stood = AnswerOf<typeof asOf>;
+
+/** Whose changes are listed and stepped through. */
+const ofWhom = (by: string, whom: string): object =>
+  by === '' || whom === '' ? {} : { [by]: by === 'court' ? Number(whom) : whom };
+
+/** What stands now and what stood a step before. */
+function useSteps(stood: Stood | undefined) {
+  const [steps, setSteps] = useState<{ now?: Stood; before?: Stood }>({});
+  if (stood !== undefined && stood !== steps.now) setSteps({ now: stood, before: steps.now });
+  return steps;
+}
+
+/** A day of a tournament as it was, and the ways through it. */
+export function useReplay() {
+  const { tid, time_zone } = useDesk();
+  const { filter, set } = useUrlFilter(FILTER);
+  const { at, position, by, whom } = filter;
+  const tab: Shown = filter.tab === 'floor' ? 'floor' : 'schedule';
+  const body = position ? { position } : at ? { at } : {};
+  const then = useCall(asOf, { params: { tid }, body: { ...body, of: BOTH } }, { keepFormer: true });
+  const stands = then.data?.position ?? '0';
+  const asked = { of: OF[tab], ...ofWhom(by, whom) };
+  const known = then.data !== undefined;
+  const led = useCall(
+    getChanges,
+    { params: { tid }, body: { ...asked, before: String(BigInt(stands) + 1n) } },
+    { enabled: known, keepFormer: true },
+  );
+  const following = useCall(
+    getChanges,
+    { params: { tid }, body: { ...asked, after: stands, limit: 1 } },
+    { enabled: known },
+  );
+  const { now, before } = useSteps(then.data);
+  const pick = (picked: string) => set({ position: picked, at: '' });
+  const goTo = (instant: string | null) => set({ at: instant ?? '', position: '' });
+  const next = following.data?.changes[0]?.position;
+  const { playing, setPlaying } = usePlaying({
+    ...{ ready: !then.isPlaceholderData && following.isSuccess, next, onStep: pick },
+  });
+  /** The instant shown; what is asked for by time is known before its answer. */
+  const shown = at || then.data?.at || new Date().toISOString();
+  const day = dayOf(shown, time_zone);
+  return {
+    ...{ then, led, tab, by, whom, position, shown, day, zone: time_zone, playing, pick, goTo },
+    step: lastStep(before, now ?? {}),
+    next,
+    previous: led.data?.changes.find((change) => BigInt(change.position) < BigInt(stands))?.position,
+    showTab: (chosen: Shown) => set({ tab: chosen }),
+    follow: (kind: string, one: string) => set({ by: kind, whom: one }),
+    byMinutes: (minutes: number) => goTo(minuteFrom(shown, minutes)),
+    /** After the last change the day is played from its beginning. */
+    play: () => {
+      if (!playing && following.isSuccess && next === undefined) goTo(day.at(0));
+      setPlaying(!playing);
+    },
+  };
+}
+
+export type Replay = ReturnType<typeof useReplay>;
