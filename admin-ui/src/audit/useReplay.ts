@@ -43,6 +43,8 @@ export function useReplay() {
     { params: { tid }, body: { ...asked, before: String(BigInt(stands) + 1n) } },
     { enabled: known, keepFormer: true },
   );
+  // What is still shown of another tab or person is not what a step back is taken through.
+  const listed = led.isPlaceholderData ? undefined : led.data;
   const following = useCall(
     getChanges,
     { params: { tid }, body: { ...asked, after: stands, limit: 1 } },
@@ -62,7 +64,7 @@ export function useReplay() {
     ...{ then, led, tab, by, whom, position, shown, day, zone: time_zone, playing, pick, goTo },
     step: lastStep(before, now ?? {}),
     next,
-    previous: led.data?.changes.find((change) => BigInt(change.position) < BigInt(stands))?.position,
+    previous: listed?.changes.find((change) => BigInt(change.position) < BigInt(stands))?.position,
     showTab: (chosen: Shown) => set({ tab: chosen }),
     follow: (kind: string, one: string) => set({ by: kind, whom: one }),
     byMinutes: (minutes: number) => goTo(minuteFrom(shown, minutes)),
