@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { setImmediate as arrivals, setTimeout as pause } from 'node:timers/promises';
 import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refused } from './route.ts';
@@ -8,6 +8,8 @@ import { Refused } from './route.ts';
  * learns from the answer that nothing was done and asks another server, where a connection that breaks says nothing.
  */
 const LINGER_MS = 300;
+/** So long it then waits for what connections ask that it took before: broken off, nobody would know what was done. */
+const LAST_WORDS_MS = 500;
 /** Requests get this long when the server ends; the rest of the shutdown's time is the other parts'. */
 const DRAIN_MS = 2_500;
 /** A whole request, from its first byte to its last, must have arrived by then. */
@@ -104,12 +106,18 @@ export class InFlight {
     clearInterval(this.#checks);
     const asked = this.#answered();
     await pause(LINGER_MS);
-    // Takes no connection any more, and closes the idle ones.
-    this.#app.server.close();
-    await asked;
+    // Whoever knocks already is let in: the system would break those connections off.
+    await arrivals();
+    await Promise.all([asked, this.#emptied()]);
     if (this.#open.size > 0) this.#app.log.warn({ requests: this.#open.size }, 'answers were cut off');
     // Those that never asked anything, or are still sending: nothing was begun for them.
     this.#app.server.closeAllConnections();
+  }
+
+  /** Takes no connection any more, and closes the idle ones. Resolves when none is left, or has had time to ask. */
+  async #emptied(): Promise<void> {
+    const closed = new Promise((resolve) => this.#app.server.close(resolve));
+    await Promise.race([closed, pause(LAST_WORDS_MS)]);
   }
 
   /** Resolves when all are answered, or their time is over. */
