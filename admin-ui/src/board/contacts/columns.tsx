@@ -1,9 +1,11 @@
+import { PhoneLink } from '@courtcrew/ui-kit/page/PhoneLink.tsx';
+import { phoneShown } from '@courtcrew/ui-kit/page/phone.ts';
 import { actsColumn, type ListColumn } from '../../kit/rest/list/columns.ts';
 import { useListWords } from '../../kit/rest/list/words.ts';
 import { ContactActs } from './ContactActs.tsx';
-import { ContactName, ContactPhone } from './ContactReach.tsx';
+import { ContactName } from './ContactReach.tsx';
 import { ContactSwitch } from './ContactSwitch.tsx';
-import { type Contact, phoneShown, SWITCHES } from './contacts.ts';
+import { type Contact, SWITCHES } from './contacts.ts';
 import { useContactWords } from './words.ts';
 
 /** What a contact is, with a switch for each flag. */
@@ -22,7 +24,7 @@ export function useContactColumns(): readonly ListColumn<Contact>[] {
       source: 'phone',
       label: c('contact.phone'),
       text: ({ phone }) => phone && phoneShown(phone),
-      cell: (contact) => <ContactPhone of={contact} />,
+      cell: ({ phone }) => <PhoneLink number={phone} />,
     },
     ...SWITCHES.map(
       (field): ListColumn<Contact> => ({

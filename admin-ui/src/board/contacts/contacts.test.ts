@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Contact, isContactPhone, phoneShape, phoneShown, unheard } from './contacts.ts';
+import { type Contact, isContactPhone, phoneShape, unheard } from './contacts.ts';
 
 const contact = (more: Partial<Contact>): Contact => ({
   id: 't1.c1',
@@ -23,10 +23,6 @@ describe("a contact's phone", () => {
 
   it('is no number with ten digits', () => {
     expect(isContactPhone('8015550123')).toBe(false);
-  });
-
-  it('reads in groups', () => {
-    expect(phoneShown('18015550123')).toBe('+1 801-555-0123');
   });
 });
 

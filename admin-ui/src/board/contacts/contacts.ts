@@ -23,10 +23,6 @@ export const phoneShape = (typed: string): string => typed.replace(/\D/g, '').sl
 
 export const isContactPhone = (digits: string): boolean => digits.length === CONTACT_PHONE_DIGITS;
 
-/** `+1 801-555-0123` */
-export const phoneShown = (digits: string): string =>
-  digits.replace(/^(\d)(\d{3})(\d{3})(\d{4})$/, '+$1 $2-$3-$4');
-
 /** Kinds of calls that no contact on duty would be texted about. */
 export const unheard = (contacts: readonly Pick<Contact, Switch>[]): readonly NotificationType[] =>
   NOTIFICATION_TYPES.filter((type) => !contacts.some((contact) => contact.active && contact[FLAG_OF[type]]));

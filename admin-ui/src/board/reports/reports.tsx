@@ -5,6 +5,7 @@ import {
 } from '@courtcrew/domain/board/contract/reports.ts';
 import type { AnswerOf } from '@courtcrew/domain/contract/call.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
+import { PhoneLink } from '@courtcrew/ui-kit/page/PhoneLink.tsx';
 import Link from '@mui/material/Link';
 import { useDesk } from '../../kit/desk/desk.ts';
 import type { ReportColumn } from '../../kit/report/column.ts';
@@ -42,7 +43,9 @@ type Contact = AnswerOf<typeof getRefereeTotalWithContact>[number];
 
 const contactColumns = (w: WorkSay): readonly ReportColumn<Contact>[] => [
   ...shortColumns(w),
-  text('phone', w('work.phone'), ({ cell_phone, phone }) => cell_phone ?? phone),
+  text('phone', w('work.phone'), ({ cell_phone, phone }) => cell_phone ?? phone, {
+    cell: ({ cell_phone, phone }) => <PhoneLink number={cell_phone ?? phone} />,
+  }),
   text('email', w('work.email'), ({ email }) => email, {
     cell: ({ email }) => email && <Link href={`mailto:${email}`}>{email}</Link>,
   }),

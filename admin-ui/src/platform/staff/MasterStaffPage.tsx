@@ -3,6 +3,7 @@ import { masterStaffList } from '@courtcrew/domain/tournaments/contract.ts';
 import { AppAnchor, AppLink } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
+import { PhoneLink } from '@courtcrew/ui-kit/page/PhoneLink.tsx';
 import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
 import Button from '@mui/material/Button';
 import { useMemo } from 'react';
@@ -32,6 +33,11 @@ const SELDOM: readonly string[] = ['provider_type', 'zip', 'alt_address', 'itf_i
 
 const BY_NAME = { by: 'last', descending: false };
 
+const LOOKS: Partial<Record<(typeof COLUMNS)[number], Parameters<typeof text<StaffRow>>[3]>> = {
+  last: { primary: true, cell: (row) => <Person row={row} /> },
+  phone: { cell: ({ phone }) => <PhoneLink number={phone} /> },
+};
+
 /** Everybody who offers to work, in any tournament. */
 export function MasterStaffPage() {
   const w = usePlatformWords();
@@ -42,9 +48,7 @@ export function MasterStaffPage() {
           id,
           w(`staff.${id}`),
           (row) => row[id],
-          id === 'last'
-            ? { primary: true, cell: (row) => <Person row={row} /> }
-            : { wideOnly: SELDOM.includes(id) },
+          LOOKS[id] ?? { wideOnly: SELDOM.includes(id) },
         ),
       ),
     [w],

@@ -1,4 +1,5 @@
 import { Badge } from '@courtcrew/ui-kit/badges/Badge.tsx';
+import { PhoneLink } from '@courtcrew/ui-kit/page/PhoneLink.tsx';
 import { moment } from '@courtcrew/ui-kit/time/format.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Box from '@mui/material/Box';
@@ -50,7 +51,14 @@ export function useApprovalColumns(): readonly ListColumn<Approval>[] {
       text: ({ referee_request_note }) => referee_request_note,
       unsorted: true,
     },
-    { source: 'phone', label: d('staff.phone'), text: ({ phone }) => phone, unsorted: true, hidden: true },
+    {
+      source: 'phone',
+      label: d('staff.phone'),
+      text: ({ phone }) => phone,
+      cell: ({ phone }) => <PhoneLink number={phone} />,
+      unsorted: true,
+      hidden: true,
+    },
     { source: 'email', label: d('staff.email'), text: ({ email }) => email, unsorted: true, hidden: true },
     actsColumn(d('table.actions'), (who) => <VerdictActs who={who} />),
   ];

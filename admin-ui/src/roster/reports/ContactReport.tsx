@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@courtcrew/domain/contract/call.ts';
 import { getRefereeContactInfo } from '@courtcrew/domain/roster/contract.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
+import { PhoneLink } from '@courtcrew/ui-kit/page/PhoneLink.tsx';
 import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
 import { useMemo } from 'react';
 import { DeskHeader } from '../../kit/desk/DeskHeader.tsx';
@@ -9,7 +10,7 @@ import type { ReportColumn } from '../../kit/report/column.ts';
 import { count, text } from '../../kit/report/columns.ts';
 import { Report } from '../../kit/report/Report.tsx';
 import { type DeskSay, useDeskWords } from '../words.ts';
-import { addressColumn, BY_NAME, credentialsColumn, emailColumn, nameColumn, PhoneLink } from './columns.tsx';
+import { addressColumn, BY_NAME, credentialsColumn, emailColumn, nameColumn } from './columns.tsx';
 
 type Contact = AnswerOf<typeof getRefereeContactInfo>[number];
 

@@ -38,14 +38,6 @@ export const emailColumn = (d: DeskSay): ReportColumn<{ readonly email: string |
     cell: ({ email }) => email && <Link href={`mailto:${email}`}>{email}</Link>,
   });
 
-/** A number to press and call. */
-export const PhoneLink = ({ number }: { number: string | null }) =>
-  number && (
-    <Link href={`tel:${number}`} sx={{ whiteSpace: 'nowrap' }}>
-      {number}
-    </Link>
-  );
-
 interface Address {
   readonly address: string | null;
   readonly city: string | null;

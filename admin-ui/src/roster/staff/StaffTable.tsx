@@ -3,6 +3,7 @@ import type { StaffMember } from '@courtcrew/domain/roster/shapes.ts';
 import { CredentialBadge } from '@courtcrew/ui-kit/badges/CredentialBadge.tsx';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
+import { PhoneLink } from '@courtcrew/ui-kit/page/PhoneLink.tsx';
 import { ResponsiveTable } from '@courtcrew/ui-kit/page/ResponsiveTable.tsx';
 import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
 import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
@@ -93,7 +94,7 @@ export function StaffTable() {
                   id: 'phone',
                   label: d('staff.phone'),
                   cell: ({ cell_phone, phone, contact_open }) =>
-                    contact_open ? (cell_phone ?? phone) : d('staff.contactLater'),
+                    contact_open ? <PhoneLink number={cell_phone ?? phone} /> : d('staff.contactLater'),
                 },
                 { id: 'email', label: d('staff.email'), cell: ({ email }) => email },
                 {

@@ -1,9 +1,10 @@
 import type { AnswerOf } from '@courtcrew/domain/contract/call.ts';
 import type { getVolunteerContactInfo } from '@courtcrew/domain/roster/contract.ts';
 import type { VolunteerFace } from '@courtcrew/domain/roster/volunteers/shapes.ts';
+import { PhoneLink } from '@courtcrew/ui-kit/page/PhoneLink.tsx';
 import type { ReportColumn } from '../../../kit/report/column.ts';
 import { count, text } from '../../../kit/report/columns.ts';
-import { addressColumn, emailColumn, nameColumn, PhoneLink } from '../../reports/columns.tsx';
+import { addressColumn, emailColumn, nameColumn } from '../../reports/columns.tsx';
 import type { VolunteerSay } from '../words.ts';
 
 /** Columns that several reports have. */

@@ -1,3 +1,4 @@
+import { PhoneLink } from '@courtcrew/ui-kit/page/PhoneLink.tsx';
 import PersonRemove from '@mui/icons-material/PersonRemoveOutlined';
 import IconButton from '@mui/material/IconButton';
 import { actsColumn, type ListColumn } from '../../../kit/rest/list/columns.ts';
@@ -19,7 +20,13 @@ export function useVolunteerColumns(): readonly ListColumn<VolunteerRecord>[] {
       text: ({ group_name }) => group_name,
       cell: ({ group }) => group && <GroupMark group={group} />,
     },
-    { source: 'phone', label: v('staff.phone'), text: ({ phone }) => phone, unsorted: true },
+    {
+      source: 'phone',
+      label: v('staff.phone'),
+      text: ({ phone }) => phone,
+      cell: ({ phone }) => <PhoneLink number={phone} />,
+      unsorted: true,
+    },
     { source: 'email', label: v('staff.email'), text: ({ email }) => email },
     { source: 'count', label: v('column.shifts'), number: true, text: ({ count }) => count },
     { source: 'wait_count', label: v('column.applied'), number: true, text: ({ wait_count }) => wait_count },
