@@ -63,7 +63,7 @@ export interface Done<Event extends DomainEvent = DomainEvent> {
   readonly refused?: undefined;
   /** The events of this command, or of its first sending when it was sent before. */
   readonly events: readonly WrittenEvent<Event>[];
-  /** Where read models must have arrived to show the effect; null when the command changed nothing. */
+  /** Where read models must have arrived to show the effect, or what was found done already; null for an empty stream. */
   readonly position: Position | null;
 }
 

@@ -1,4 +1,4 @@
-import { type DomainEvent, type EventMeta, schemaOf } from '@courtcrew/domain/kernel/event.ts';
+import { type DomainEvent, type EventMeta, type Position, schemaOf } from '@courtcrew/domain/kernel/event.ts';
 import { isRefusal, type Refusal } from '@courtcrew/domain/kernel/refusal.ts';
 import type { Aggregate, Outcome } from './aggregate.ts';
 import { contextOf, type Envelope, metaOf } from './envelope.ts';
@@ -20,6 +20,8 @@ export interface StreamCache<State> {
   revision: number;
   /** Id of the event at `revision`: while it still stands there, so does everything before it. */
   newest: string | null;
+  /** A place in the log at which lists that have come so far show the state; null for an empty stream. */
+  position: Position | null;
   readonly known: KnownCommands;
 }
 

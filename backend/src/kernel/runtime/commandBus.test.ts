@@ -103,9 +103,13 @@ describe('a stream under load', () => {
     expect(marbles()).toBe(2);
   });
 
-  it('answers a command without effect with no position', async () => {
+  it('answers a command without effect with the place at which lists show what it found', async () => {
     expect(await bus.execute(jar, 'a', { type: 'look' }, envelope())).toEqual({ events: [], position: null });
-    expect(store.appends).toBe(0);
+    const found = { ...(await enlarge(2)), events: [] };
+    expect(found).toHaveProperty('position', store.log.at(-1)?.position);
+    expect(await bus.execute(jar, 'a', { type: 'look' }, envelope())).toEqual(found);
+    expect(await aBus().execute(jar, 'a', { type: 'look' }, envelope())).toEqual(found);
+    expect(store.appends).toBe(1);
   });
 });
 

@@ -115,7 +115,7 @@ export class StreamQueue<State, Command, Event extends DomainEvent> {
         const stale = newer.newest !== cache.newest;
         this.#cache = cache = newer;
         if (stale) continue;
-        await this.#answer(batch, null);
+        await this.#answer(batch, cache.position);
         await guard?.settle(cache.state);
         return;
       }
@@ -125,7 +125,7 @@ export class StreamQueue<State, Command, Event extends DomainEvent> {
         continue;
       }
       if (result.outcome === 'appended') {
-        this.#cache = cache = this.#advance(cache, batch);
+        this.#cache = cache = this.#advance(cache, batch, result.position);
         await this.#answer(batch, result.position);
         await guard?.settle(cache.state);
         return;
@@ -182,7 +182,11 @@ export class StreamQueue<State, Command, Event extends DomainEvent> {
     return commands;
   }
 
-  #advance(cache: StreamCache<State>, batch: Batch<State, Command, Event>): StreamCache<State> {
+  #advance(
+    cache: StreamCache<State>,
+    batch: Batch<State, Command, Event>,
+    position: Position,
+  ): StreamCache<State> {
     let { newest } = cache;
     for (const verdict of batch.verdicts) {
       if (verdict.kind !== 'accepted' || verdict.events.length === 0) continue;
@@ -195,7 +199,7 @@ export class StreamQueue<State, Command, Event extends DomainEvent> {
         fingerprint,
       });
     }
-    return { state: batch.state, revision: batch.revision, newest, known: cache.known };
+    return { state: batch.state, revision: batch.revision, newest, position, known: cache.known };
   }
 
   async #append(
@@ -228,12 +232,14 @@ export class StreamQueue<State, Command, Event extends DomainEvent> {
     }
   }
 
-  /** @param position of the last event of the batch: what shows that shows the others */
+  /**
+   * @param position of the last event the batch was decided on or wrote: what shows that shows the others, and what
+   *   commands without effect found done already
+   */
   async #answer(batch: Batch<State, Command, Event>, position: Position | null): Promise<void> {
     for (const verdict of batch.verdicts) {
       if (verdict.kind === 'accepted') {
-        const events = this.#written(verdict);
-        verdict.pending.resolve({ events, position: events.length > 0 ? position : null });
+        verdict.pending.resolve({ events: this.#written(verdict), position });
       } else if (verdict.kind === 'refused') verdict.pending.resolve(verdict.refusal);
       else if (verdict.kind === 'failed') verdict.pending.reject(verdict.error);
       else await this.#repeat(verdict);

@@ -70,7 +70,7 @@ export class StreamReader<State, Command, Event extends DomainEvent> {
 
   #empty(): StreamCache<State> {
     const { initial } = this.#aggregate.decider;
-    return { state: initial, revision: NO_STREAM, newest: null, known: new KnownCommands() };
+    return { state: initial, revision: NO_STREAM, newest: null, position: null, known: new KnownCommands() };
   }
 
   async #fold(cache: StreamCache<State>, page: readonly RecordedEvent[]): Promise<void> {
@@ -78,6 +78,7 @@ export class StreamReader<State, Command, Event extends DomainEvent> {
       cache.state = this.#aggregate.decider.evolve(cache.state, event as unknown as Event, event.meta);
       cache.revision = event.revision;
       cache.newest = event.id;
+      cache.position = event.position;
       cache.known.see(event.revision, event.meta);
     }
   }
