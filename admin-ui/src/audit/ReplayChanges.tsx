@@ -3,7 +3,7 @@ import { moment } from '@courtcrew/ui-kit/time/format.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import { useActionWords } from './actionWords.ts';
+import { useActionWords } from '../kit/desk/actionWords.ts';
 import { useAuditWords } from './words.ts';
 
 interface ReplayChangesProps {

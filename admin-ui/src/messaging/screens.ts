@@ -37,6 +37,7 @@ export const screens: readonly Screen[] = [
     path: '/payout/email',
     title: 'staff.emailPayees',
     policy: 'master',
+    feature: 'payout',
     section: 'money',
     load: async () => (await letters()).EmailPayees,
   },

@@ -2,7 +2,7 @@ import { useAllows } from '@courtcrew/ui-kit/session/session.tsx';
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import { DrawerSections } from './DrawerSections.tsx';
-import { drawerFor } from './entries.ts';
+import { drawerFor, offeredIn } from './entries.ts';
 import { usePlaces } from './places.tsx';
 import { useTournament } from './tournament.tsx';
 import { useStaffWords } from './words.ts';
@@ -21,7 +21,8 @@ export function SideDrawer({ stands, open, onClose }: SideDrawerProps) {
   const w = useStaffWords();
   const allowed = useAllows();
   const { tournament } = useTournament();
-  const sections = drawerFor(usePlaces(), (policy) => allowed(policy, tournament?.tid));
+  const places = offeredIn(usePlaces(), tournament);
+  const sections = drawerFor(places, (policy) => allowed(policy, tournament?.tid));
   if (sections.length === 0) return null;
   return (
     <>

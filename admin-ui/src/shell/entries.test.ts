@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { placeOf } from '../kit/rest/resources.ts';
 import { resources } from '../resources.ts';
 import { screens } from '../screens.ts';
-import { drawerFor, entriesFor } from './entries.ts';
+import { drawerFor, entriesFor, offeredIn } from './entries.ts';
 
 const places = [...screens, ...resources.map(placeOf)];
 
@@ -63,6 +63,18 @@ describe('what the drawer offers', () => {
         '/volunteercaptain',
       ],
     });
+  });
+
+  it('leaves out what the tournament does not have', () => {
+    const pathsIn = (features: { readonly payout: boolean; readonly score_reporting: boolean }) =>
+      entriesFor(offeredIn(places, features), may({ admin_type: 'master' })).map(({ to }) => to);
+    const of = (paths: readonly string[], start: string) => paths.filter((path) => path.startsWith(start));
+    const without = pathsIn({ payout: true, score_reporting: false });
+    expect(of(without, '/score')).toEqual([]);
+    expect(of(without, '/payout')).toContain('/payout/email');
+    const unpaid = pathsIn({ payout: false, score_reporting: true });
+    expect(of(unpaid, '/payout')).toEqual([]);
+    expect(of(unpaid, '/score')).toContain('/score/admin/setup');
   });
 
   it('has nothing for a visitor of no rights', () => {

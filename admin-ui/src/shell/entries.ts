@@ -1,5 +1,5 @@
 import type { PolicyName } from '@courtcrew/domain/contract/policies.ts';
-import { doorsOf, type Place, SECTIONS, type Section } from './screen.ts';
+import { doorsOf, type Feature, type Place, SECTIONS, type Section } from './screen.ts';
 import type { StaffWord } from './words.ts';
 
 type Allows = (policy: PolicyName) => boolean;
@@ -13,6 +13,12 @@ export interface Entry {
 }
 
 const hasId = (path: string): boolean => path.includes(':');
+
+/** Without the places of what the chosen tournament does not have. */
+export const offeredIn = (
+  places: readonly Place[],
+  tournament: Readonly<Partial<Record<Feature, boolean>>> | null,
+): readonly Place[] => places.filter(({ feature }) => !feature || tournament?.[feature] !== false);
 
 /** Each place once, at the first of its paths that the person may enter. */
 export const entriesFor = (places: readonly Place[], allows: Allows): readonly Entry[] =>

@@ -20,6 +20,9 @@ export const SECTIONS = [
 
 export type Section = (typeof SECTIONS)[number];
 
+/** What not every tournament has. */
+export type Feature = 'payout' | 'score_reporting';
+
 /** Where staff can go, what it is called and who may enter. */
 export interface Place {
   /** Absolute, as the documents write it. `/*` at the end takes in everything below. */
@@ -32,6 +35,8 @@ export interface Place {
   readonly section?: Section;
   /** Whether it is about the chosen tournament. When absent: unless it is the platform's or everybody's. */
   readonly tournament?: boolean;
+  /** What the tournament's setup must have turned on; else neither drawer nor palette offers it. */
+  readonly feature?: Feature;
   /** Takes the whole window of a laptop: the drawer waits behind its button, and the page itself does not scroll. */
   readonly fillsWindow?: boolean;
 }

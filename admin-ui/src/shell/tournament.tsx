@@ -6,12 +6,15 @@ import { useSession } from '@courtcrew/ui-kit/session/session.tsx';
 import { SportProvider } from '@courtcrew/ui-kit/words/words.tsx';
 import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
+import type { Feature } from './screen.ts';
 
 /** What the frame shows of the tournament everything is about. */
 export type ChosenTournament = Pick<
   SessionTournament,
   'tid' | 'name' | 'status' | 'start' | 'end_date' | 'time_zone' | 'sport'
->;
+> &
+  // Whose setup one may not read says nothing of them.
+  Partial<Pick<SessionTournament, Feature>>;
 
 interface Chosen {
   readonly tournament: ChosenTournament | null;

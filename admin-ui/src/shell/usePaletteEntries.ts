@@ -5,7 +5,7 @@ import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { useAllows, useSession } from '@courtcrew/ui-kit/session/session.tsx';
 import { dayRange } from '@courtcrew/ui-kit/time/format.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
-import { entriesFor } from './entries.ts';
+import { entriesFor, offeredIn } from './entries.ts';
 import { usePlaces } from './places.tsx';
 import { useTournament } from './tournament.tsx';
 import { type StaffWord, useStaffWords } from './words.ts';
@@ -36,7 +36,8 @@ function useScreens(): readonly PaletteEntry[] {
   const w = useStaffWords();
   const allowed = useAllows();
   const { tournament } = useTournament();
-  return entriesFor(usePlaces(), (policy) => allowed(policy, tournament?.tid)).map(({ to, title }) => ({
+  const places = offeredIn(usePlaces(), tournament);
+  return entriesFor(places, (policy) => allowed(policy, tournament?.tid)).map(({ to, title }) => ({
     key: to,
     group: 'staff.paletteScreens',
     label: w(title),

@@ -32,6 +32,9 @@ export const sessionTournament = z.object({
   end_date: z.string().nullable(),
   time_zone: z.string(),
   sport: z.enum(SPORTS),
+  /** Whether its scores are reported, and prizes paid out. */
+  score_reporting: z.boolean(),
+  payout: z.boolean(),
 });
 export type SessionTournament = z.output<typeof sessionTournament>;
 

@@ -196,6 +196,8 @@ export async function sessionTournaments(db: Kysely<TournamentsDatabase & Roster
       'tournament.end_date',
       'tournament.time_zone',
       'tournament.sport',
+      'tournament.score_reporting',
+      'tournament.payout',
     ])
     .where(({ eb, or }) => or([eb('admin.ref_id', 'is not', null), eb('captain.tid', 'is not', null)]))
     .orderBy('tournament.start')

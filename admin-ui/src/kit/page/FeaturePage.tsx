@@ -4,12 +4,13 @@ import { ErrorState, NotAllowed } from '@courtcrew/ui-kit/page/States.tsx';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
+import type { Feature } from '../../shell/screen.ts';
 import { useStaffWords } from '../../shell/words.ts';
 import { useSetup } from '../desk/useSetup.ts';
 
 interface FeaturePageProps {
   /** What the tournament's setup turns on. */
-  readonly feature: 'payout' | 'score_reporting';
+  readonly feature: Feature;
   /** Said where it is off. */
   readonly off: string;
   readonly children: ReactNode;

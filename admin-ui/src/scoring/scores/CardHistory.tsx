@@ -5,6 +5,7 @@ import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
 import { moment } from '@courtcrew/ui-kit/time/format.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Box from '@mui/material/Box';
+import { useActionWords } from '../../kit/desk/actionWords.ts';
 import { useDesk } from '../../kit/desk/desk.ts';
 import { useScoreWords } from '../words.ts';
 
@@ -18,6 +19,7 @@ const pairsOf = (scores: Readonly<Record<string, number>>): string =>
 export function CardHistory({ sid }: { readonly sid: string }) {
   const w = useScoreWords();
   const { language } = useSpeech();
+  const actionWords = useActionWords();
   const { time_zone: zone } = useDesk();
   const entries = useCall(getScoreHistory, { params: { sid } });
   return (
@@ -30,7 +32,8 @@ export function CardHistory({ sid }: { readonly sid: string }) {
           <Box component="ul" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 0.5 }}>
             {rows.map(({ time, action, author, scores }) => (
               <li key={`${time} ${action}`}>
-                {moment(time, zone, language)}: {action} {pairsOf(scores)} ({author ?? w('card.byLink')})
+                {moment(time, zone, language)}: {actionWords(action)} {pairsOf(scores)} (
+                {author ?? w('card.byLink')})
               </li>
             ))}
           </Box>

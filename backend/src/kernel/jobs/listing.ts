@@ -47,7 +47,14 @@ const SEARCHED = 2000;
 const NOTHING_LEFT: Content = { subject: '', text: '' };
 
 /** Links that are the right to something: who reads a list of letters must not have it. */
-const masked = (text: string): string => text.replace(/(\/(?:leave|letters)\/)[\w.-]+/g, '$1...');
+const RIGHTS = /(\/(?:leave|letters|score\/rpsr|question\/answer)\/)[\w.%-]+/g;
+const RESET = /(\/reset\/)[\w.%-]+/g;
+
+/** A letter that nothing sends is handed on by whoever reads it here, and a forgotten password has no other way. */
+const masked = (text: string, status: MessageStatus): string => {
+  const shown = text.replace(RIGHTS, '$1...');
+  return status === 'local' ? shown : shown.replace(RESET, '$1...');
+};
 
 /** Which messages; what is absent or null lets all through. */
 export interface MessageFilter {
@@ -127,7 +134,7 @@ async function readMessages(
       const { id, tid, channel, status, error } = row;
       const to = address ?? people.get(row.ref_id ?? '')?.name ?? '';
       const time = new Date(row.at).toISOString();
-      return [{ id, time, tid, channel, to, subject, text: masked(text), status, error }];
+      return [{ id, time, tid, channel, to, subject, text: masked(text, status), status, error }];
     }),
   );
   return listed.flat();

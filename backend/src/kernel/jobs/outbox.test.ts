@@ -68,6 +68,20 @@ describe('the outbox', () => {
     expect(await listMessages(office, 't2')).toEqual([]);
   });
 
+  it('shows staff no link that is the right to something', async () => {
+    const links = ['score/rpsr/a-1', 'question/answer/b.2', 'letters/c_3', 'reset/d%3D4', 'signup/t1'];
+    const text = links.map((link) => `https://courtcrew.test/${link}`).join(' ');
+    const shown = async () => (await listMessages(office, 't1')).map((row) => row.text);
+    await office.outboxWith('mail').send({ ...mail, text });
+    const masked = ['score/rpsr/...', 'question/answer/...', 'letters/...', 'reset/...', 'signup/t1'];
+    expect(await shown()).toEqual([masked.map((link) => `https://courtcrew.test/${link}`).join(' ')]);
+  });
+
+  it('leaves the link to a new password in a letter that nothing sends: it is handed on by hand', async () => {
+    await office.outboxWith().send({ ...mail, text: 'https://courtcrew.test/reset/d4' });
+    expect(await listMessages(office, 't1')).toMatchObject([{ text: 'https://courtcrew.test/reset/d4' }]);
+  });
+
   it('shows neither address nor text in its table', async () => {
     await office.outboxWith().send({ ...mail, to: { email: 'Zoe@Example.org' } });
     const text = JSON.stringify(await office.rows());

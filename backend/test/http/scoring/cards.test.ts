@@ -32,7 +32,7 @@ const submit = (more: object = {}, by = venue.visitor) =>
   by.put('/api/score/submitMatch', { sid, ...RESULT, ...more });
 
 describe('players of a match', () => {
-  it('are notified, each with a phone by a text that has the link and the court', async () => {
+  it('are notified, each with a phone by a text that has the court, and a link its readers cannot follow', async () => {
     expect(await notify(venue, dora, pids)).toMatchObject({
       status: 200,
       body: { message: 'Message Sent', sid: /^[\w-]{32}$/.test(sid) ? expect.any(String) : '', texted: 3 },
@@ -42,9 +42,10 @@ describe('players of a match', () => {
         const { body } = await dora.browser.get(
           `/rest/outbox?filter=${encodeURIComponent(JSON.stringify({ tid: venue.tid, channel: 'text' }))}`,
         );
-        return JSON.stringify(body).match(new RegExp(`/score/rpsr/${sid}`, 'g'))?.length;
+        return JSON.stringify(body).match(/on court [^:]+: \S+\/score\/rpsr\/\.\.\. /g)?.length;
       })
-      .toBe(3);
+      // Of this match, and of the one before.
+      .toBe(6);
   });
 
   it('are of this tournament', async () => {

@@ -69,6 +69,12 @@ const SPANISH: Readonly<Record<string, string>> = {
   'Assignment beside a court deleted': 'Tarea auxiliar eliminada',
   'Pay for a match changed': 'Pago de un partido cambiado',
   'Pay for an assignment beside a court changed': 'Pago de una tarea auxiliar cambiado',
+  'Players notified': 'Jugadores avisados',
+  'Score reported': 'Resultado informado',
+  'Match submitted': 'Partido enviado',
+  'Result corrected': 'Resultado corregido',
+  'Score card finished': 'Planilla terminada',
+  'Signature forgotten': 'Firma borrada',
 };
 
 /** The log's words in the reader's language. */
