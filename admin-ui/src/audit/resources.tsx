@@ -2,8 +2,8 @@ import { lazy } from 'react';
 import type { StaffResource } from '../kit/rest/resources.ts';
 
 export const resources: readonly StaffResource[] = [
-  { name: 'schedulingnotes', area: 'audit', policy: 'anyDesk', at: '/desk/schedulingNotes' },
-  { name: 'schedulinglog', area: 'audit', policy: 'anyDesk', at: '/desk/schedulingLog' },
+  { name: 'schedulingnotes', area: 'audit', policy: 'audit', at: '/desk/schedulingNotes' },
+  { name: 'schedulinglog', area: 'audit', policy: 'audit', at: '/desk/schedulingLog' },
   {
     name: 'securitylog',
     area: 'audit',

@@ -39,14 +39,20 @@ describe('what the drawer offers', () => {
     expect(drawer({ admin_type: 'basic', referee: true }).desk?.[0]).toBe('/desk');
   });
 
-  it('gives an admin of the trainers and line officials alone their shifts and sign-ups', () => {
+  it('gives an admin of the trainers and line officials alone their shifts and sign-ups, and what happened to them', () => {
     expect(drawer({ admin_type: 'basic', line: true })).toEqual({
       home: ['/admin'],
       desk: ['/score/admin', '/score/admin/scores', '/score/admin/getMatches'],
       scheduling: ['/admin/resources/shifts', '/admin/resources/signups'],
       people: ['/score/admin/setup'],
       communication: ['/score/admin/notifyPlayers'],
-      reports: ['/score/admin/pastscores'],
+      reports: [
+        '/score/admin/pastscores',
+        '/desk/schedulingLog',
+        '/desk/schedulingNotes',
+        '/desk/scheduleReplay',
+        '/desk/scheduleCompare',
+      ],
       planning: ['/plan/budget', '/plan/todolist'],
       setup: ['/admin/tournamentSetup', '/admin/qrcode', '/admin/howto'],
     });

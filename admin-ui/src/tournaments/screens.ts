@@ -4,7 +4,7 @@ export const screens: readonly Screen[] = [
   {
     path: '/admin',
     title: 'staff.home',
-    policy: 'staff',
+    policy: 'anyAdmin',
     section: 'home',
     load: async () => (await import('./home/AdminHome.tsx')).AdminHome,
   },

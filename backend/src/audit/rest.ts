@@ -1,5 +1,5 @@
 import { getSchedulingLog, notesResource, schedulingLogResource } from '@courtcrew/domain/audit/index.ts';
-import { sectionsRunBy } from '@courtcrew/domain/roster/index.ts';
+import { sectionsAuditedBy } from '@courtcrew/domain/roster/index.ts';
 import { SECTIONS } from '@courtcrew/domain/tournaments/index.ts';
 import { noteList, notesById } from '@courtcrew/projections/audit/index.ts';
 import { type RestResource, resource } from '../kernel/http/rest.ts';
@@ -15,14 +15,14 @@ const recent = ({ time_gte = '' }: { readonly time_gte?: string | undefined }, n
 const schedulingNotes = resource({
   spec: notesResource,
   owner: ({ tid }) => ({ tid }),
-  opens: ({ section }, caller) => sectionsRunBy(caller).includes(section),
+  opens: ({ section }, caller) => sectionsAuditedBy(caller).includes(section),
   list: ({ filter, ...page }, { use, caller }) =>
     noteList(use.db, {
       ...page,
       filter: {
         ...filter,
         ...(filter.tid === undefined && recent(filter, use.now())),
-        sections: sectionsRunBy(caller),
+        sections: sectionsAuditedBy(caller),
       },
     }),
   many: (ids, { use }) => notesById(use.db, ids),

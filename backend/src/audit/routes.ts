@@ -1,5 +1,5 @@
 import * as calls from '@courtcrew/domain/audit/index.ts';
-import { sectionOf, sectionsRunBy } from '@courtcrew/domain/roster/index.ts';
+import { sectionOf, sectionsAuditedBy } from '@courtcrew/domain/roster/index.ts';
 import type { Section } from '@courtcrew/domain/tournaments/index.ts';
 import { notesOf, removedLog, standingLog } from '@courtcrew/projections/audit/index.ts';
 import { type Caller, type Route, route, type Use } from '../kernel/http/route.ts';
@@ -7,7 +7,7 @@ import { monthAgo } from './monthAgo.ts';
 
 /** The section a log was asked for, if there is one and it is the caller's. */
 const sectionAsked = (caller: Caller, category = 'referee'): Section | undefined =>
-  sectionsRunBy(caller).find((section) => section === category);
+  sectionsAuditedBy(caller).find((section) => section === category);
 
 async function removedOf(use: Use, caller: Caller, tid: string, category: string | undefined) {
   const section = sectionAsked(caller, category);
@@ -35,7 +35,7 @@ export const auditRoutes: readonly Route[] = [
     removedOf(use, caller, tid, body?.category),
   ),
   route(calls.getSchedulingNotesByTournament, ({ tid, caller }, use) =>
-    notesOf(use.db, { tid, sections: sectionsRunBy(caller) }),
+    notesOf(use.db, { tid, sections: sectionsAuditedBy(caller) }),
   ),
   route(calls.getSchedulingNotesAll, (_, use) => notesOf(use.db, { since: monthAgo(use.now()) })),
 ];

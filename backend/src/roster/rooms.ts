@@ -13,5 +13,5 @@ const KINDS = {
 /** Rooms of pages that show a tournament and its shifts: everybody's, and the desk's. */
 export const rosterRooms: readonly Room[] = [
   changesRoom('tournament', 'public', KINDS),
-  changesRoom('desk', 'anyDesk', KINDS),
+  changesRoom('desk', 'audit', KINDS),
 ];

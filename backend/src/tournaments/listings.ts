@@ -35,9 +35,9 @@ const ofRegion = (region: string | undefined): Narrowing =>
 
 async function ofPerson(use: Use, ref_id: string, which: 'current' | 'archived') {
   const rows = await administeredBy(use.db, ref_id, which);
-  return rows.map(({ admin_type, may_referee, may_line, may_volunteer, ...row }) => ({
+  return rows.map(({ admin_type, may_referee, may_line, may_volunteer, auditor, ...row }) => ({
     ...row,
-    rights: { admin_type, referee: may_referee, line: may_line, volunteer: may_volunteer },
+    rights: { admin_type, referee: may_referee, line: may_line, volunteer: may_volunteer, auditor },
   }));
 }
 

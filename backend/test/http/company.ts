@@ -27,6 +27,7 @@ export const ROLES = [
   'trainerDesk',
   'volunteerDesk',
   'captain',
+  'auditor',
   'master',
   'platform',
   'demoted',
@@ -38,6 +39,7 @@ const GIVEN: Partial<Record<Role, readonly AccessType[]>> = {
   refereeDesk: ['referee'],
   trainerDesk: ['line'],
   volunteerDesk: ['volunteer'],
+  auditor: ['auditor'],
   master: ['master'],
   demoted: ['master', 'referee', 'line', 'volunteer'],
 };

@@ -47,6 +47,7 @@ const RIGHTS: Readonly<Record<Role, TournamentRights>> = {
   trainerDesk: { ...basic, line: true },
   volunteerDesk: { ...basic, volunteer: true },
   captain: { ...NO_RIGHTS, captain_of: ['a category'] },
+  auditor: { ...basic, auditor: true },
   master: { ...NO_RIGHTS, admin_type: 'master' },
   platform: NO_RIGHTS,
   demoted: NO_RIGHTS,

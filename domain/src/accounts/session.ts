@@ -24,6 +24,7 @@ export const sessionTournament = z.object({
   referee: z.boolean(),
   line: z.boolean(),
   volunteer: z.boolean(),
+  auditor: z.boolean(),
   /** Ids of the volunteer categories the person is captain of. */
   captain_of: z.array(z.string()),
   status: z.string(),

@@ -101,7 +101,11 @@ export const standing = z.object({
     })
     .optional(),
   admins: z
-    .array(staffMember.pick({ ...person, name: true }).extend({ admin_type: z.enum(ADMIN_TYPES), ...flags }))
+    .array(
+      staffMember
+        .pick({ ...person, name: true })
+        .extend({ admin_type: z.enum(ADMIN_TYPES), ...flags, auditor: z.boolean() }),
+    )
     .optional(),
   paymentItems: z
     .array(
@@ -148,7 +152,7 @@ export const asOf = call({
   area,
   method: 'POST',
   path: '/api/audit/asOf/{tid}',
-  policy: 'anyDesk',
+  policy: 'audit',
   ...ofTournament,
   summary: 'What stood at an instant or after a position; now without either',
   body: z.object({
@@ -186,7 +190,7 @@ export const getChanges = call({
   area,
   method: 'POST',
   path: '/api/audit/changes/{tid}',
-  policy: 'anyDesk',
+  policy: 'audit',
   ...ofTournament,
   summary: 'Who did what and why, newest first; with `after` those that follow a position',
   body: z.object({

@@ -39,7 +39,7 @@ export const compareInstants = call({
   area: 'audit',
   method: 'POST',
   path: '/api/audit/compare/{tid}',
-  policy: 'anyDesk',
+  policy: 'audit',
   ...ofTournament,
   summary: "What is different on the schedule of the caller's sections between two instants",
   body: z.object({

@@ -10,7 +10,7 @@ const instant = z.iso.datetime('must be a UTC instant');
 export const notesResource = rest({
   name: 'schedulingnotes',
   area: 'audit',
-  policy: 'anyDesk',
+  policy: 'audit',
   kind: 'note',
   row: note,
   filter: z.object({
@@ -32,7 +32,7 @@ export const notesResource = rest({
 export const schedulingLogResource = rest({
   name: 'schedulinglog',
   area: 'audit',
-  policy: 'anyDesk',
+  policy: 'audit',
   kind: 'entry',
   row: logEntry.extend({
     id: z.string(),

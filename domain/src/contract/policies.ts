@@ -10,6 +10,8 @@ export interface TournamentRights {
   /** Athletic trainers; the documents call this section "line". */
   readonly line: boolean;
   readonly volunteer: boolean;
+  /** Reads everything that ever happened in the tournament; without a section or master, nothing else. */
+  readonly auditor: boolean;
   /** Ids of the volunteer categories the person is captain of. */
   readonly captain_of: readonly string[];
 }
@@ -19,6 +21,7 @@ export const NO_RIGHTS: TournamentRights = {
   referee: false,
   line: false,
   volunteer: false,
+  auditor: false,
   captain_of: [],
 };
 
@@ -39,7 +42,16 @@ const signedIn: Rule = (access) => access.ref_id !== null;
 const platform: Rule = (access) => signedIn(access) && access.platform;
 const master: Rule = (access) =>
   platform(access) || (signedIn(access) && access.rights.admin_type === 'master');
-const staff: Rule = (access) => platform(access) || (signedIn(access) && access.rights.admin_type !== null);
+const anyAdmin: Rule = (access) =>
+  platform(access) || (signedIn(access) && access.rights.admin_type !== null);
+const auditor: Rule = (access) => anyAdmin(access) && access.rights.auditor;
+/** Who only audits changes nothing and sees nobody's contact data. */
+const auditsAlone = ({ platform, rights }: Access): boolean =>
+  !platform &&
+  rights.auditor &&
+  rights.admin_type === 'basic' &&
+  !(rights.referee || rights.line || rights.volunteer);
+const staff: Rule = (access) => anyAdmin(access) && !auditsAlone(access);
 const flag =
   (section: 'referee' | 'line' | 'volunteer'): Rule =>
   (access) =>
@@ -48,6 +60,7 @@ const desk = flag('referee');
 const trainerDesk = flag('line');
 const volunteerDesk = flag('volunteer');
 const anyDesk: Rule = (access) => desk(access) || trainerDesk(access) || volunteerDesk(access);
+const audit: Rule = (access) => anyDesk(access) || auditor(access);
 const captain: Rule = (access) =>
   volunteerDesk(access) || (signedIn(access) && access.rights.captain_of.length > 0);
 const shiftDesk: Rule = (access) => anyDesk(access) || captain(access);
@@ -81,11 +94,14 @@ export const policies = {
   selfOrDesk: policy(selfOr(desk), 'the person, or the referee desk of the tournament'),
   selfOrAnyDesk: policy(selfOr(anyDesk), 'the person, or a desk of the tournament'),
   selfOrShiftDesk: policy(selfOr(shiftDesk), 'the person, a desk of the tournament, or a captain'),
-  staff: policy(staff, 'any admin of the tournament'),
+  anyAdmin: policy(anyAdmin, 'any admin of the tournament'),
+  staff: policy(staff, 'any admin of the tournament but those who only audit it'),
   desk: policy(desk, 'masters and admins with the referee flag'),
   trainerDesk: policy(trainerDesk, 'masters and admins with the athletic trainer flag'),
   volunteerDesk: policy(volunteerDesk, 'masters and admins with the volunteer flag'),
   anyDesk: policy(anyDesk, 'masters and admins with any section flag'),
+  // Desks read of their own sections, auditors of all.
+  audit: policy(audit, 'masters, admins with any section flag, and auditors'),
   // Whose shifts, is decided where the shift is known: captains have those of their own categories.
   shiftDesk: policy(shiftDesk, 'masters and admins with any section flag, and captains'),
   captain: policy(captain, 'volunteer coordinators and captains'),

@@ -19,8 +19,12 @@ export type Section = (typeof SECTIONS)[number];
 export const ADMIN_TYPES = ['master', 'basic'] as const;
 export type AdminType = (typeof ADMIN_TYPES)[number];
 
-/** What can be set on an admin: the type, or a section flag that is toggled. */
-export const ACCESS_TYPES = [...ADMIN_TYPES, ...SECTIONS] as const;
+/** Flags of an admin: sections, and whether they audit. */
+export const ADMIN_FLAGS = [...SECTIONS, 'auditor'] as const;
+export type AdminFlag = (typeof ADMIN_FLAGS)[number];
+
+/** What can be set on an admin: the type, or a flag that is toggled. */
+export const ACCESS_TYPES = [...ADMIN_TYPES, ...ADMIN_FLAGS] as const;
 export type AccessType = (typeof ACCESS_TYPES)[number];
 
 /** Organizations with pages of their own. */

@@ -192,7 +192,7 @@ describe('admins', () => {
     tournament(admin('bo')).when({ type: 'AddAdmin', ref_id: 'bo' }).then();
   });
 
-  test.each(['referee', 'line', 'volunteer'] as const)('have the %s flag toggled', (access) => {
+  test.each(['referee', 'line', 'volunteer', 'auditor'] as const)('have the %s flag toggled', (access) => {
     const change = { type: 'ChangeAdminAccess', ref_id: 'bo', access } as const;
     const changed = (on: boolean): TournamentEvent => ({
       type: 'AdminAccessChanged',

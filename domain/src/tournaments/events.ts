@@ -7,6 +7,8 @@ export interface AdminAccess {
   readonly referee: boolean;
   readonly line: boolean;
   readonly volunteer: boolean;
+  /** Absent where it never was set. */
+  readonly auditor?: boolean;
 }
 
 export interface Court {

@@ -190,6 +190,7 @@ export async function sessionTournaments(db: Kysely<TournamentsDatabase & Roster
       'admin.referee',
       'admin.line',
       'admin.volunteer',
+      'admin.auditor',
       'captain.captain_of',
       'tournament.status',
       'tournament.start',
@@ -204,11 +205,12 @@ export async function sessionTournaments(db: Kysely<TournamentsDatabase & Roster
     .orderBy('tournament.name')
     .orderBy('tournament.tid')
     .execute();
-  return rows.map(({ referee, line, volunteer, captain_of, ...row }) => ({
+  return rows.map(({ referee, line, volunteer, auditor, captain_of, ...row }) => ({
     ...row,
     referee: referee ?? false,
     line: line ?? false,
     volunteer: volunteer ?? false,
+    auditor: auditor ?? false,
     captain_of: captain_of ?? [],
   }));
 }

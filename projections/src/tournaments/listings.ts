@@ -163,6 +163,7 @@ export const administeredBy = (db: Tournaments, ref_id: string, which: 'current'
       'a.referee as may_referee',
       'a.line as may_line',
       'a.volunteer as may_volunteer',
+      'a.auditor',
     ])
     .where('a.ref_id', '=', ref_id)
     .where('t.status', which === 'archived' ? 'in' : 'not in', ARCHIVED)

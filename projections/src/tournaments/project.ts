@@ -57,7 +57,7 @@ const BLANK = {
 
 export const tournamentsModel: ReadModel = {
   name: 'tournaments',
-  version: 7,
+  version: 8,
   streams: ['tournament'],
   tables: [tournaments, admins, courts],
   project: projectBy<TournamentEvent>({
@@ -80,11 +80,11 @@ export const tournamentsModel: ReadModel = {
     ProceduresUpdated({ procedures }, event, rows) {
       change(rows, event, { procedures: cleanHtml(procedures) });
     },
-    AdminAdded({ ref_id, admin_type, referee, line, volunteer }, event, rows) {
-      rows.put(admins, { tid: tidOf(event), ref_id, admin_type, referee, line, volunteer });
+    AdminAdded({ ref_id, auditor = false, ...access }, event, rows) {
+      rows.put(admins, { tid: tidOf(event), ref_id, auditor, ...access });
     },
-    AdminAccessChanged({ ref_id, admin_type, referee, line, volunteer }, event, rows) {
-      rows.patch(admins, { tid: tidOf(event), ref_id }, { admin_type, referee, line, volunteer });
+    AdminAccessChanged({ ref_id, auditor = false, ...access }, event, rows) {
+      rows.patch(admins, { tid: tidOf(event), ref_id }, { auditor, ...access });
     },
     AdminRemoved({ ref_id }, event, rows) {
       rows.remove(admins, { tid: tidOf(event), ref_id });

@@ -108,7 +108,16 @@ export async function adminsOf(db: WithPeople, tid: string) {
   const rows = await db
     .selectFrom('tournaments.admins as a')
     .innerJoin('accounts.people as p', 'p.ref_id', 'a.ref_id')
-    .select(['a.ref_id', 'p.first', 'p.last', 'a.admin_type', 'a.referee', 'a.line', 'a.volunteer'])
+    .select([
+      'a.ref_id',
+      'p.first',
+      'p.last',
+      'a.admin_type',
+      'a.referee',
+      'a.line',
+      'a.volunteer',
+      'a.auditor',
+    ])
     .where('a.tid', '=', tid)
     .orderBy(sql`a.admin_type = 'basic'`)
     .orderBy('p.last_key')

@@ -97,6 +97,7 @@ export const admins = table(
     referee: column('boolean'),
     line: column('boolean'),
     volunteer: column('boolean'),
+    auditor: column('boolean'),
   },
   ['tid', 'ref_id'],
   ['(ref_id)'],

@@ -1,4 +1,4 @@
-import type { AccessType, Section } from '@courtcrew/domain/tournaments/choices.ts';
+import type { AccessType, AdminFlag as Flag } from '@courtcrew/domain/tournaments/choices.ts';
 import type { AdminRow } from '@courtcrew/domain/tournaments/contract.ts';
 import { editTournamentAdminAccess } from '@courtcrew/domain/tournaments/contract.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
@@ -37,8 +37,8 @@ export function AdminTypeChoice({ tid, admin }: AccessProps) {
   );
 }
 
-/** A section of a basic admin; a master has them all. */
-export function AdminFlag({ tid, admin, flag }: AccessProps & { readonly flag: Section }) {
+/** A section of a basic admin, or whether they audit; a master has and sees it all. */
+export function AdminFlag({ tid, admin, flag }: AccessProps & { readonly flag: Flag }) {
   const w = useSetupWords();
   const { busy, set } = useAccess({ tid, admin });
   const master = admin.admin_type === 'master';

@@ -1,3 +1,4 @@
+import { ADMIN_FLAGS } from '@courtcrew/domain/tournaments/choices.ts';
 import type { AdminRow } from '@courtcrew/domain/tournaments/contract.ts';
 import { getTournamentAdmins, removeTournamentAdmin } from '@courtcrew/domain/tournaments/contract.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
@@ -14,8 +15,6 @@ import { useSetupWords } from '../words.ts';
 import { AddAdmin } from './AddAdmin.tsx';
 import { AdminFlag, AdminTypeChoice } from './AdminAccess.tsx';
 
-const FLAGS = ['referee', 'line', 'volunteer'] as const;
-
 /** Who administers the tournament and what they may do; masters change it. */
 export function AdminList({ tid }: { tid: string }) {
   const w = useSetupWords();
@@ -29,7 +28,7 @@ export function AdminList({ tid }: { tid: string }) {
       cell: ({ name, ref_id }) => (ref_id === user?.ref_id ? `${name} ${w('admins.you')}` : name),
     },
     { id: 'type', label: w('admins.type'), cell: (admin) => <AdminTypeChoice tid={tid} admin={admin} /> },
-    ...FLAGS.map((flag) => ({
+    ...ADMIN_FLAGS.map((flag) => ({
       id: flag,
       label: w(`admins.${flag}`),
       cell: (admin: AdminRow) => <AdminFlag tid={tid} admin={admin} flag={flag} />,
@@ -45,7 +44,9 @@ export function AdminList({ tid }: { tid: string }) {
             columns={columns}
             rows={rows}
             rowKey={({ ref_id }) => ref_id}
-            mark={({ admin_type, referee, line, volunteer }) => [admin_type, referee, line, volunteer].join()}
+            mark={({ admin_type, ...admin }) =>
+              [admin_type, ...ADMIN_FLAGS.map((flag) => admin[flag])].join()
+            }
             actions={(admin) => <RemoveAdmin tid={tid} admin={admin} />}
           />
         )}

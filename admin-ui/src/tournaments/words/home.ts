@@ -86,8 +86,8 @@ export const homeWords = {
   'status.doArchive': { en: 'Archive', es: 'Archivar' },
   'admins.title': { en: 'Tournament admins', es: 'Administradores del torneo' },
   'admins.help': {
-    en: 'Masters may do everything. Basic admins see the sections that are ticked.',
-    es: 'Los administradores principales pueden hacer todo. Los básicos ven las secciones marcadas.',
+    en: 'Masters may do everything. Basic admins see the sections that are ticked; auditors read all that happened and change nothing.',
+    es: 'Los administradores principales pueden hacer todo. Los básicos ven las secciones marcadas; los auditores leen todo lo ocurrido y no cambian nada.',
   },
   'admins.name': { en: 'Name', es: 'Nombre' },
   'admins.type': { en: 'Type', es: 'Tipo' },
@@ -97,6 +97,7 @@ export const homeWords = {
   'admins.referee': { en: 'Referee', es: 'Árbitros' },
   'admins.line': { en: 'Athletic trainer', es: 'Terapeutas deportivos' },
   'admins.volunteer': { en: 'Volunteer', es: 'Voluntarios' },
+  'admins.auditor': { en: 'Auditor', es: 'Auditoría' },
   'admins.flagOf': { en: '{flag}: {name}', es: '{flag}: {name}' },
   'admins.everything': { en: 'all sections', es: 'todas las secciones' },
   'admins.you': { en: '(you)', es: '(tú)' },

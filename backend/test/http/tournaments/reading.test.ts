@@ -136,7 +136,7 @@ describe("somebody's own tournaments", () => {
       expect.objectContaining({
         tid: drafted,
         referee: true,
-        rights: { admin_type: 'basic', referee: false, line: false, volunteer: false },
+        rights: { admin_type: 'basic', referee: false, line: false, volunteer: false, auditor: false },
       }),
     );
     expect(tidsOf(await browser.get(`/api/getArchivedTournaments/${ref_id}`))).toContain(archived);

@@ -32,6 +32,12 @@ export const runsSection = (who: Who, section: Section): boolean =>
 export const sectionsRunBy = (who: Who): readonly Section[] =>
   SECTIONS.filter((section) => runsSection(who, section));
 
+/** Sections whose past somebody reads: those they run, and an auditor all. */
+export const sectionsAuditedBy = (who: Who): readonly Section[] =>
+  isAuditor(who) ? SECTIONS : sectionsRunBy(who);
+
+export const isAuditor = ({ rights }: Who): boolean => rights.admin_type !== null && rights.auditor;
+
 export const isOfficialSection = (section: Section): section is OfficialSection => section !== 'volunteer';
 
 /**

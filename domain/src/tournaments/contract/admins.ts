@@ -52,7 +52,7 @@ export const editTournamentAdminAccess = call({
   path: '/api/editTournamentAdminAccess',
   policy: 'editAdmins',
   scope: { tid: 'body.tid' },
-  summary: "Sets an admin's type (master, basic) or toggles a flag (referee, line, volunteer).",
+  summary: "Sets an admin's type (master, basic) or toggles a flag (referee, line, volunteer, auditor).",
   body: editor.extend({
     tid: id,
     ref_id: id,

@@ -43,6 +43,7 @@ export const accessRow = z.object({
   referee: flag,
   line: flag,
   volunteer: flag,
+  auditor: flag,
 });
 
 /** A tournament somebody administers; `rights` is theirs, while `referee`... say which sections it staffs. */

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { fieldOf, hosted, Venue } from '../board/venue.ts';
+
+const all = hosted();
+
+test('an auditor reads what every desk did, from money to planning, and changes nothing', async () => {
+  const venue = await Venue.open(all.server, { courts: 1 });
+  const desk = await venue.staff('referee');
+  const auditor = await venue.staff('auditor');
+  await venue.queue(desk, 1);
+  const asOf = (browser: typeof desk.browser) => browser.post(`/api/audit/asOf/${venue.tid}`, {});
+
+  const seen = await asOf(auditor.browser);
+  expect(fieldOf(seen, 'queue')).toHaveLength(1);
+  expect(Object.keys(Object(seen.body))).toEqual(
+    expect.arrayContaining(['shifts', 'settings', 'admins', 'plan', 'letters', 'paymentItems']),
+  );
+  expect(Object.keys(Object((await asOf(desk.browser)).body))).not.toContain('settings');
+  expect(fieldOf(seen, 'admins')).toContainEqual(
+    expect.objectContaining({ ref_id: auditor.ref_id, admin_type: 'basic', auditor: true }),
+  );
+  const changes = await auditor.browser.post(`/api/audit/changes/${venue.tid}`, { limit: 200 });
+  const types = (fieldOf(changes, 'changes') as { type: string }[]).map(({ type }) => type);
+  expect(types).toEqual(expect.arrayContaining(['CheckedIn', 'AdminAccessChanged', 'TournamentAdded']));
+  expect(JSON.stringify([seen.body, changes.body])).not.toMatch(/@example\.org|555-?01\d\d/);
+
+  for (const answer of [
+    await auditor.browser.post(`/api/t/getTournamentAdmin/${venue.tid}`, {}),
+    await auditor.browser.put(`/api/t/editTournament/${venue.tid}`, { name: 'Ours' }),
+    await auditor.browser.post(`/api/checkinRef/${venue.tid}`, { ref_id: desk.ref_id }),
+    await auditor.browser.get(`/api/messaging/outbox/${venue.tid}`),
+  ])
+    expect(answer.status).toBe(403);
+});
+
+test('an auditor of one tournament reads nothing of another, and a desk that audits keeps its desk', async () => {
+  const [venue, other] = [await Venue.open(all.server, {}), await Venue.open(all.server, {})];
+  const auditor = await venue.staff('auditor');
+  expect((await auditor.browser.post(`/api/audit/asOf/${other.tid}`, {})).status).toBe(403);
+  const both = await venue.staff('auditor', 'volunteer');
+  expect((await both.browser.post(`/api/t/getTournamentAdmin/${venue.tid}`, {})).status).toBe(200);
+  expect(fieldOf(await both.browser.post(`/api/audit/asOf/${venue.tid}`, {}), 'settings')).toBeDefined();
+});
