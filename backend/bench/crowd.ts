@@ -28,6 +28,8 @@ const HOURS = 4;
 const IN_FLIGHT = 500;
 /** People made at a time: whoever waits for a connection is refused after some seconds. */
 const BATCH = 50;
+/** People added to the tournament by one command: an event has its limits. */
+const TOGETHER = 1_500;
 const FIRST = Date.UTC(2032, 5, 1, 8);
 const HOUR = 3_600_000;
 
@@ -88,8 +90,10 @@ export async function gatherCrowd(
   const places = vcids.length * WAVES;
   const crew: string[] = [];
   while (crew.length < people) crew.push(...(await season.people(Math.min(BATCH, people - crew.length))));
-  const staff = crew.map((ref_id) => ({ ref_id, role: 'volunteer' as const }));
-  await decide({ type: 'AddStaff', people: staff });
+  for (let from = 0; from < people; from += TOGETHER) {
+    const staff = crew.slice(from, from + TOGETHER).map((ref_id) => ({ ref_id, role: 'volunteer' as const }));
+    await decide({ type: 'AddStaff', people: staff });
+  }
   for (let day = 0; day < days; day += 1) {
     const plans = vcids.flatMap((vcid) => plansOf(vcid, day, Math.ceil(people / places)));
     const { events } = await decide({ type: 'AddShifts', plans, repeat: 0, zone: 'UTC' });

@@ -18,6 +18,7 @@ import {
   countMessages,
   Delivery,
   fromProvider,
+  mailsAtOnce,
   Outbox,
   Reactor,
   Scheduler,
@@ -126,7 +127,7 @@ export async function startServer(
   });
   const jobs = settings.roles.has('jobs');
   if (jobs) {
-    shutdown.onShutdown('workers', startWorkers(delivery, log, settings.mail?.connections));
+    shutdown.onShutdown('workers', startWorkers(delivery, log, settings.mail && mailsAtOnce(settings.mail)));
     shutdown.onShutdown('schedules', scheduler.start());
   }
   const reactor = new Reactor(

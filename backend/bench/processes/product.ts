@@ -109,6 +109,13 @@ const api = {
   demo: (): Promise<void> => loadDemo(server),
 
   memory: async (): Promise<number> => process.memoryUsage().rss,
+
+  /** What is in use, without what is only waiting to be collected. */
+  async inUse(): Promise<number> {
+    globalThis.gc?.();
+    const { heapUsed, external } = process.memoryUsage();
+    return heapUsed + external;
+  },
 };
 export type ProductApi = typeof api;
 answerWith(api);

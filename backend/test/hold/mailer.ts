@@ -1,12 +1,13 @@
 import { openPool } from '@courtcrew/projections/database.ts';
-import { Delivery, smtpTransport, startWorkers } from '../../src/kernel/jobs/index.ts';
+import { Delivery, mailsAtOnce, smtpTransport, startWorkers } from '../../src/kernel/jobs/index.ts';
 import { TestVault } from '../support/testVault.ts';
 
 /** The workers of one process, as a server runs them, in a process that can be killed. */
 
 const { DATABASE_URL = '', SMTP_URL = '' } = process.env;
 const publicUrl = 'https://courtcrew.test';
-const mail = smtpTransport({ smtpUrl: SMTP_URL, from: 'crew@example.org', publicUrl, connections: 5 });
+const settings = { smtpUrl: SMTP_URL, from: 'crew@example.org', publicUrl, connections: 5 };
+const mail = smtpTransport(settings);
 const delivery = new Delivery({
   pool: openPool({ connectionString: DATABASE_URL, max: 8 }),
   vault: new TestVault(),
@@ -15,4 +16,8 @@ const delivery = new Delivery({
   isSilenced: async () => false,
   publicUrl,
 });
-startWorkers(delivery, { info: () => undefined, warn: () => undefined, error: () => undefined }, 5);
+startWorkers(
+  delivery,
+  { info: () => undefined, warn: () => undefined, error: () => undefined },
+  mailsAtOnce(settings),
+);

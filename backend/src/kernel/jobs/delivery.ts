@@ -1,8 +1,15 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Pool } from 'pg';
-import { pause } from '../eventstore/pause.ts';
 import { within } from '../eventstore/within.ts';
-import type { Channel, Contacts, TextVault } from './message.ts';
-import { type Claimed, giveUpInterrupted, MessageClaims, type Verdict } from './messageClaims.ts';
+import { inBatches } from '../platform/inBatches.ts';
+import type { Channel, Contact, Contacts, TextVault } from './message.ts';
+import {
+  type Claimed,
+  ClaimStatements,
+  giveUpInterrupted,
+  MessageClaims,
+  type Verdict,
+} from './messageClaims.ts';
 import type { Scheduler } from './scheduler.ts';
 import { unsealLetter, WITHHELD } from './sealing.ts';
 import type { Parcel, Sending, Transports } from './transport.ts';
@@ -19,6 +26,8 @@ export interface DeliveryParts {
   readonly publicUrl: string;
 }
 
+type ContactOf = (ref_id: string) => Promise<Contact | undefined>;
+
 /** Attempts before a message that is refused for now is given up: about a day. */
 const MAX_ATTEMPTS = 12;
 const LONGEST_EXPONENT = 10;
@@ -33,14 +42,21 @@ const AGAIN_MS = 200;
 /** Sends messages of the outbox. Each is marked before anything leaves, so a crash never sends one twice. */
 export class Delivery {
   readonly #parts: DeliveryParts;
+  readonly #statements: ClaimStatements;
+  readonly #contactOf: ContactOf;
 
   constructor(parts: DeliveryParts) {
     this.#parts = parts;
+    this.#statements = new ClaimStatements(parts.pool);
+    this.#contactOf = inBatches(async (refs) => {
+      const contacts = await parts.contacts(refs);
+      return (ref_id) => contacts.get(ref_id);
+    });
   }
 
-  /** One of several workers, each of which sends one message at a time. */
+  /** One of several workers, each of which sends one message at a time; they ask the database together. */
   worker(): DeliveryWorker {
-    return new DeliveryWorker(this.#parts);
+    return new DeliveryWorker(this.#parts, new MessageClaims(this.#statements), this.#contactOf);
   }
 
   /** Messages whose sender died become `unknown`; old ones go: they hold what people wrote and are of no use. */
@@ -59,10 +75,12 @@ export class Delivery {
 export class DeliveryWorker {
   readonly #parts: DeliveryParts;
   readonly #claims: MessageClaims;
+  readonly #contactOf: ContactOf;
 
-  constructor(parts: DeliveryParts) {
+  constructor(parts: DeliveryParts, claims: MessageClaims, contactOf: ContactOf) {
     this.#parts = parts;
-    this.#claims = new MessageClaims(parts.pool);
+    this.#claims = claims;
+    this.#contactOf = contactOf;
   }
 
   /**
@@ -73,15 +91,15 @@ export class DeliveryWorker {
     const message = await this.#claims.next();
     if (!message) return false;
     const verdict = verdictOn(await this.#attempt(message), message.attempts);
-    const outage = AbortSignal.timeout(OUTAGE_MS);
+    const until = performance.now() + OUTAGE_MS;
     while (true) {
       try {
         await this.#claims.settle(message, verdict);
         return true;
       } catch (error) {
-        if (outage.aborted) throw error;
+        if (performance.now() > until) throw error;
       }
-      await pause(AGAIN_MS, outage);
+      await pause(AGAIN_MS);
     }
   }
 
@@ -128,7 +146,7 @@ export class DeliveryWorker {
       const silenced = channel === 'text' && (await this.#parts.isSilenced(given));
       return { address: silenced ? null : given, opens: false };
     }
-    const contact = ref_id === null ? undefined : (await this.#parts.contacts([ref_id])).get(ref_id);
+    const contact = ref_id === null ? undefined : await this.#contactOf(ref_id);
     const address = channel === 'mail' ? contact?.email : contact?.phone;
     return { address, opens: channel === 'mail' && contact?.read_receipts === true };
   }

@@ -8,7 +8,7 @@ export {
   listMessages,
   messagePage,
 } from './listing.ts';
-export { type DkimSettings, type MailSettings, smtpTransport } from './mail.ts';
+export { type DkimSettings, type MailSettings, mailsAtOnce, smtpTransport } from './mail.ts';
 export type { Channel, Contact, Contacts, Message, MessageStatus, TextVault } from './message.ts';
 export { Outbox, type OutboxParts } from './outbox.ts';
 export { reactBy } from './reactBy.ts';

@@ -1,4 +1,4 @@
-import { PassThrough, pipeline } from 'node:stream';
+import { Transform } from 'node:stream';
 import { createTransport } from 'nodemailer';
 import { htmlOf } from './html.ts';
 import type { Calendar } from './letter.ts';
@@ -50,6 +50,13 @@ const leaving = (url: string) => ({
   headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
 });
 
+/** While one is on its way over a connection, the next one is made ready for it. */
+const MAILS_PER_CONNECTION = 2;
+
+/** How many mails are in hand at a time: what a process that is killed leaves unknown. */
+export const mailsAtOnce = ({ connections }: Pick<MailSettings, 'connections'>): number =>
+  connections * MAILS_PER_CONNECTION;
+
 /** Mail over SMTP. A pool that repeats nothing by itself: whether a mail may leave again the outbox says. */
 export function smtpTransport(settings: MailSettings): Transport {
   const { from, publicUrl } = settings;
@@ -79,6 +86,18 @@ export function smtpTransport(settings: MailSettings): Transport {
   };
 }
 
+/** A mail is made in many small pieces; written one by one they would cost more than all the rest of it. */
+function inOnePiece(): Transform {
+  const pieces: Buffer[] = [];
+  return new Transform({
+    transform(piece: Buffer, _, done) {
+      pieces.push(piece);
+      done();
+    },
+    flush: (done) => done(null, Buffer.concat(pieces)),
+  });
+}
+
 function openPool({ smtpUrl, connections, rate, dkim }: MailSettings) {
   const transport = createTransport({
     url: smtpUrl,
@@ -101,8 +120,13 @@ function openPool({ smtpUrl, connections, rate, dkim }: MailSettings) {
   transport.use('stream', ({ data, message }, done) => {
     const read = message.createReadStream.bind(message);
     message.createReadStream = (options) => {
-      const watched = new PassThrough().once('resume', () => handedOver.add(String(data.messageId)));
-      return pipeline(read(options), watched, () => undefined);
+      const watched = inOnePiece()
+        .once('resume', () => handedOver.add(String(data.messageId)))
+        // The connection says that it broke; nobody else listens.
+        .once('error', () => undefined);
+      return read(options)
+        .once('error', (error) => watched.destroy(error))
+        .pipe(watched);
     };
     done();
   });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
 import { within } from '../eventstore/within.ts';
+import { inBatches } from '../platform/inBatches.ts';
 import type { Channel, MessageStatus } from './message.ts';
 
 /** A message this worker alone may send now. */
@@ -35,19 +36,70 @@ const INTERRUPTED = "interval '5 minutes'";
 /** Sending that begins later than this after the claim could meet somebody who took it for interrupted. */
 const OLD_MS = 60_000;
 
+/** The messages that are due longest, one for each of these claims, as long as there are any. */
+const CLAIM = `
+with due as (
+  select id, row_number() over () as turn from (
+    select id from outbox.messages where status = 'queued' and due_at <= clock_timestamp()
+    order by due_at limit cardinality($1::uuid[]) for update skip locked) as first
+)
+update outbox.messages m
+set status = 'sending', claim = new.claim, attempts = attempts + 1, changed_at = clock_timestamp()
+from due join unnest($1::uuid[]) with ordinality as new (claim, turn) using (turn)
+where m.id = due.id
+returning m.id, m.claim, channel, ref_id, about, sealed, schedule, keys, attempts`;
+
+/** Also of messages that were taken for interrupted meanwhile. */
+const SETTLE = `
+update outbox.messages m
+set status = new.status, error = new.reason, changed_at = clock_timestamp(),
+  due_at = clock_timestamp() + make_interval(secs => new.seconds),
+  provider_id = coalesce(new."providerId", provider_id),
+  outcome = case when new.bounced then 'bounced' else outcome end
+from jsonb_to_recordset($1::jsonb) as new (
+  id uuid, claim uuid, status text, reason text, seconds float8, "providerId" text, bounced boolean
+)
+where m.id = new.id and m.claim = new.claim and m.status in ('sending', 'unknown')`;
+
+/** What the workers of a process ask of the outbox: each statement speaks for all who wait for it. */
+export class ClaimStatements {
+  readonly #pool: Pool;
+  /** The message that is due longest, marked as being sent under this name; undefined when none is due. */
+  readonly claim: (name: string) => Promise<Claimed | undefined>;
+  /** A claim and its verdict, as JSON. */
+  readonly settle: (settled: string) => Promise<void>;
+
+  constructor(pool: Pool) {
+    this.#pool = pool;
+    this.claim = inBatches(async (names) => {
+      const rows = await this.query<Claimed & { readonly claim: string }>('claim-messages', CLAIM, [names]);
+      const claimed = new Map(rows.map((row) => [row.claim, row]));
+      return (name) => claimed.get(name);
+    });
+    this.settle = inBatches(async (settled) => {
+      await this.query('settle-messages', SETTLE, [`[${settled.join()}]`]);
+      return () => undefined;
+    });
+  }
+
+  async query<Row extends object>(name: string, text: string, values: unknown[]): Promise<Row[]> {
+    return (await within(ANSWER_MS, this.#pool.query<Row>({ name, text, values }))).rows;
+  }
+}
+
 /**
  * One worker's hold on messages of the outbox. Each statement may be repeated after its answer got lost: a
  * claim has a name of its own, which nobody else gives.
  */
 export class MessageClaims {
-  readonly #pool: Pool;
+  readonly #statements: ClaimStatements;
   /** A claim nobody knows whether it was written; nothing was sent under it. */
   #doubtful: string | null = null;
   #present = '';
   #since = 0;
 
-  constructor(pool: Pool) {
-    this.#pool = pool;
+  constructor(statements: ClaimStatements) {
+    this.#statements = statements;
   }
 
   /** The message that is due longest, marked as being sent; undefined when none is due. */
@@ -56,14 +108,7 @@ export class MessageClaims {
     this.#present = randomUUID();
     this.#since = performance.now();
     this.#doubtful = this.#present;
-    const [claimed] = await this.#query<Claimed>(
-      `update outbox.messages
-       set status = 'sending', claim = $1, attempts = attempts + 1, changed_at = clock_timestamp()
-       where id = (select id from outbox.messages where status = 'queued' and due_at <= clock_timestamp()
-         order by due_at limit 1 for update skip locked)
-       returning id, channel, ref_id, about, sealed, schedule, keys, attempts`,
-      [this.#present],
-    );
+    const claimed = await this.#statements.claim(this.#present);
     this.#doubtful = null;
     return claimed;
   }
@@ -73,33 +118,21 @@ export class MessageClaims {
     return performance.now() > this.#since + OLD_MS;
   }
 
-  /** Writes down what became of the message claimed last, also when it was taken for interrupted meanwhile. */
-  async settle(
-    { id }: Claimed,
-    { status, reason, seconds, bounced = false, providerId }: Verdict,
-  ): Promise<void> {
-    await this.#query(
-      `update outbox.messages set status = $3, error = $4, changed_at = clock_timestamp(),
-         due_at = clock_timestamp() + make_interval(secs => $5), provider_id = coalesce($6, provider_id),
-         outcome = case when $7 then 'bounced' else outcome end
-       where id = $1 and claim = $2 and status in ('sending', 'unknown')`,
-      [id, this.#present, status, reason, seconds, providerId ?? null, bounced],
-    );
+  /** Writes down what became of the message claimed last. */
+  async settle({ id }: Claimed, verdict: Verdict): Promise<void> {
+    await this.#statements.settle(JSON.stringify({ id, claim: this.#present, ...verdict }));
   }
 
   /** Gives back what was claimed without this worker hearing of it. */
   async #withdraw(): Promise<void> {
     if (this.#doubtful === null) return;
-    await this.#query(
+    await this.#statements.query(
+      'withdraw-claim',
       `update outbox.messages set status = 'queued', attempts = attempts - 1, changed_at = clock_timestamp()
        where claim = $1 and status = 'sending'`,
       [this.#doubtful],
     );
     this.#doubtful = null;
-  }
-
-  async #query<Row extends object>(text: string, values: unknown[]): Promise<Row[]> {
-    return (await within(ANSWER_MS, this.#pool.query<Row>(text, values))).rows;
   }
 }
 

@@ -288,6 +288,23 @@ describe('delivery', () => {
     expect(await office.rows()).toMatchObject([{ status: outcome, error: 'because' }]);
   });
 
+  it('asks the database once for all workers of a process, and gives each a message of its own', async () => {
+    const refs = ['ben', 'cyd', 'dan'];
+    await office.outboxWith('mail').sendAll(refs.map((ref_id) => ({ ...mail, to: { ref_id } })));
+    const delivery = office.delivery();
+    const workers = Array.from({ length: 6 }, () => delivery.worker());
+    const contacts = vi.spyOn(office, 'contacts');
+    const statements = vi.spyOn(office.pool, 'query');
+    const had = await Promise.all(workers.map((worker) => worker.sendNext()));
+    expect([contacts.mock.calls.length, statements.mock.calls.length]).toEqual([1, 2]);
+    vi.restoreAllMocks();
+    expect(had.filter(Boolean)).toHaveLength(4);
+    expect(office.sent.map(({ address }) => address).sort()).toEqual(
+      ['ann', ...refs].map((ref) => `${ref}@example.org`),
+    );
+    expect((await office.rows()).map(({ status }) => status)).toEqual(['sent', 'sent', 'sent', 'sent']);
+  });
+
   it('calls a message unknown whose sender died, and does not send it again', async () => {
     await office.pool.query(
       "update outbox.messages set status = 'sending', changed_at = now() - interval '10 minutes'",

@@ -212,6 +212,26 @@ describe('a reaction', () => {
     expect(await office.rows()).toMatchObject([{ dedupe: 'e2' }]);
   });
 
+  it('may send a letter again to one recipient alone', async () => {
+    const log = new TestLog();
+    const people = ['ann', 'ben'].map((ref_id) => ({ ...mail, to: { ref_id }, batch: 'b' }));
+    await office.outboxWith('mail').sendAll(people);
+    await office.pool.query("update outbox.messages set status = 'failed'");
+    const running = reactor(log, {
+      ...greet(),
+      handle: (_event, { outbox }) => outbox.sendAgain('b', 'ben'),
+    });
+    await running.start();
+    await leading(log);
+    await log.append('roster-t1', 'A');
+    await running.stop();
+    const states = (await office.rows()).map(({ recipient, status }) => [recipient, status]);
+    expect(states.sort()).toEqual([
+      ['ann', 'failed'],
+      ['ben', 'queued'],
+    ]);
+  });
+
   it('to a person being forgotten deletes their messages', async () => {
     const log = new TestLog();
     await office.outboxWith('mail').send(mail);

@@ -151,7 +151,7 @@ export class ReactionRun {
         sendAll: async (messages) => outbox.within(await tx.client()).sendAll(messages),
         stop: async (batch) => outbox.within(await tx.client()).stop(batch),
         stopFor: async (recipient, tid) => outbox.within(await tx.client()).stopFor(recipient, tid),
-        sendAgain: async (batch) => outbox.within(await tx.client()).sendAgain(batch),
+        sendAgain: async (batch, recipient) => outbox.within(await tx.client()).sendAgain(batch, recipient),
         forget: async (ref_id) => outbox.within(await tx.client()).forget(ref_id),
       },
       db,
