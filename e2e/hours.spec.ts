@@ -24,7 +24,7 @@ test('the desk makes a night shift, and reads on which day it ends', async ({
   await keepScreen('night-shift');
   await form.getByRole('button', { name: 'Add shift' }).click();
   await expect(page.getByText('Shift added')).toBeVisible();
-  await expect(page.getByText('10:00 PM - 6:00 AM')).toHaveCount(1);
+  await expect(page.getByText('10:00 pm - 6:00 am')).toHaveCount(1);
 });
 
 test('the desk is asked about a shift far from the tournament, and may mean it', async ({
@@ -43,7 +43,7 @@ test('the desk is asked about a shift far from the tournament, and may mean it',
   await keepScreen('night-shift-asked');
   await ask.getByRole('button', { name: 'Yes, they are' }).click();
   await expect(ask).toHaveCount(0);
-  await expect(page.getByText('8:00 AM - 12:00 PM')).toHaveCount(1);
+  await expect(page.getByText('8:00 am - 12:00 pm')).toHaveCount(1);
 });
 
 test('the generator makes nights, and says so in the form and in the list', async ({
@@ -57,7 +57,7 @@ test('the generator makes nights, and says so in the form and in the list', asyn
   const form = page.getByRole('form');
   await hours(form, '22:00', '06:00');
   await expect(form.getByText('next day')).toBeVisible();
-  await expect(page.getByText('10:00 PM - 6:00 AM (next day)')).toHaveCount(3);
+  await expect(page.getByText('10:00 pm - 6:00 am (next day)')).toHaveCount(3);
   await form
     .getByRole('group', { name: 'Spots of each shift', exact: true })
     .getByLabel('Certified')
@@ -66,7 +66,7 @@ test('the generator makes nights, and says so in the form and in the list', asyn
   await keepScreen('night-generator');
   await form.getByRole('button', { name: 'Add 3 shifts' }).click();
   await expect(page.getByText('3 shifts added')).toBeVisible();
-  await expect(page.getByText('10:00 PM - 6:00 AM')).toHaveCount(3);
+  await expect(page.getByText('10:00 pm - 6:00 am')).toHaveCount(3);
 });
 
 test('the sign-up page folds away what is over, and offers nothing for what has begun', async ({

@@ -13,7 +13,7 @@ test('a master sets up which reminders people get, and when nobody is disturbed'
   const reminders = page.getByRole('region', { name: 'Reminders' });
   await reminders.getByLabel('Your shift is tomorrow').check();
   await reminders.getByLabel('Days until a selected shift is to be confirmed').fill('3');
-  await reminders.getByLabel('Nothing is sent from').selectOption('10:00 PM');
+  await reminders.getByLabel('Nothing is sent from').selectOption('10:00 pm');
   await reminders.scrollIntoViewIfNeeded();
   await expectAccessible(COVERED);
   await keepScreen('setup-reminders');

@@ -41,7 +41,7 @@ test('the desk replays its day: change by change, for one court, by the slider a
   const slider = page.getByRole('slider', { name: 'Time of day' });
   await slider.focus();
   await page.keyboard.press('Home');
-  await expect(slider).toHaveAttribute('aria-valuetext', '12:00 AM');
+  await expect(slider).toHaveAttribute('aria-valuetext', '12:00 am');
   await expect(page.getByText('There were no courts then')).toBeVisible();
   expect(asked.length).toBe(1);
 

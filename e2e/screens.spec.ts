@@ -44,6 +44,15 @@ async function open(page: Page, path: string): Promise<void> {
   }, path);
 }
 
+/** Tables say days and hours as `Sat 06/14 9:05 am` and `06/14/2026`; headings and cards may say them at length. */
+const AT_LENGTH = /\d (AM|PM)\b|\b(Mon|Tue|Wed|Thu|Fri|Sat|Sun), |\b[A-Z][a-z]{2} \d{1,2}(,| - )/;
+
+async function expectDatesOfTables(page: Page): Promise<void> {
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+  const cells = page.locator('main').locator('td, [role="cell"], [role="gridcell"]');
+  expect((await cells.allInnerTexts()).filter((text) => AT_LENGTH.test(text))).toEqual([]);
+}
+
 const pathOf = (page: Page): string => new URL(page.url()).pathname;
 
 /** What went wrong while screens were open: in their own code, or with what they asked for. */
@@ -79,6 +88,7 @@ for (const role of ROLES) {
         await open(page, filled(path));
         await expect(page.getByRole('heading', { name: heading, exact: true }).first()).toBeVisible();
         expect(pathOf(page).toLowerCase()).toBe(filled(path).split('?')[0]?.toLowerCase());
+        await expectDatesOfTables(page);
       });
     }
     expect(faults).toEqual([]);

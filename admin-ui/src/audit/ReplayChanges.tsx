@@ -1,5 +1,5 @@
 import type { Change } from '@courtcrew/domain/audit/asOf.ts';
-import { moment } from '@courtcrew/ui-kit/time/format.ts';
+import { datedMoment } from '@courtcrew/ui-kit/time/format.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
@@ -53,7 +53,7 @@ export function ReplayChanges({ changes, zone, chosen, onPick }: ReplayChangesPr
                 </Box>
               )}
               <Box component="span" sx={{ typography: 'caption', color: 'text.secondary' }}>
-                {moment(time, zone, language)} · {author === 'system' ? a('replay.system') : author}
+                {datedMoment(time, zone, language)} · {author === 'system' ? a('replay.system') : author}
               </Box>
             </ButtonBase>
           </Box>

@@ -1,5 +1,5 @@
 import type { ShiftThen } from '@courtcrew/domain/audit/asOf.ts';
-import { day, hours } from '@courtcrew/ui-kit/time/format.ts';
+import { shortSpan } from '@courtcrew/ui-kit/time/format.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Box from '@mui/material/Box';
 import { SeatMark, statusOfRow } from '../roster/index.ts';
@@ -44,7 +44,7 @@ export function ReplayShifts({ shifts, zone, marks }: ReplayShiftsProps) {
               </span>
             </Box>
             <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
-              {day(start, zone, language)}, {hours(start, end, zone, language)} · {category}
+              {shortSpan(start, end, zone, language)} · {category}
             </Box>
             <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, typography: 'body2' }}>
               {people.map((person) => (

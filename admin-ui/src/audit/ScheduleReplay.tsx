@@ -1,6 +1,6 @@
 import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
 import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
-import { moment } from '@courtcrew/ui-kit/time/format.ts';
+import { datedMoment } from '@courtcrew/ui-kit/time/format.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
@@ -59,7 +59,7 @@ function ReplayStood({ replay, stood }: ReplayStoodProps) {
       <ReplayFollow replay={replay} stood={stood} />
       <Box role="status" sx={{ fontWeight: 650, mb: 2 }}>
         {a('replay.asOf', {
-          time: stood.at === null ? a('replay.now') : moment(stood.at, zone, language),
+          time: stood.at === null ? a('replay.now') : datedMoment(stood.at, zone, language),
         })}{' '}
         · {a('replay.registered', { count: staff.length + volunteers.length })}
         <StepInWords step={step} tab={tab} />

@@ -2,7 +2,7 @@ import type { schedulingLogResource } from '@courtcrew/domain/audit/rest.ts';
 import type { TimeZone } from '@courtcrew/domain/kernel/time.ts';
 import { CredentialBadge } from '@courtcrew/ui-kit/badges/CredentialBadge.tsx';
 import { StatusBadge } from '@courtcrew/ui-kit/badges/StatusBadge.tsx';
-import { day, hours, moment } from '@courtcrew/ui-kit/time/format.ts';
+import { datedMoment, shortSpan } from '@courtcrew/ui-kit/time/format.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Box from '@mui/material/Box';
 import type { z } from 'zod';
@@ -18,7 +18,7 @@ export type LogEntry = z.output<typeof schedulingLogResource.row>;
 export function useLogColumns(zone: TimeZone): readonly ListColumn<LogEntry>[] {
   const a = useAuditWords();
   const { language } = useSpeech();
-  const at = (iso: string | null) => iso && moment(iso, zone, language);
+  const at = (iso: string | null) => iso && datedMoment(iso, zone, language);
   const inFile = (iso: string | null) => iso && fileTime(iso, zone);
   return [
     { source: 'last', label: a('log.name'), primary: true, text: ({ person }) => person },
@@ -51,7 +51,7 @@ export function useLogColumns(zone: TimeZone): readonly ListColumn<LogEntry>[] {
     {
       source: 'start',
       label: a('log.shiftTime'),
-      text: ({ start, end }) => `${day(start, zone, language)}, ${hours(start, end, zone, language)}`,
+      text: ({ start, end }) => shortSpan(start, end, zone, language),
       file: ({ start }) => inFile(start),
     },
     {

@@ -1,7 +1,7 @@
 import { NOTE_STATUSES, type Note } from '@courtcrew/domain/audit/contract.ts';
 import type { TimeZone } from '@courtcrew/domain/kernel/time.ts';
 import { AppLink } from '@courtcrew/ui-kit/app/AppLink.tsx';
-import { moment } from '@courtcrew/ui-kit/time/format.ts';
+import { datedMoment } from '@courtcrew/ui-kit/time/format.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import { fileTime } from '../kit/report/column.ts';
 import type { ListColumn } from '../kit/rest/list/columns.ts';
@@ -13,7 +13,7 @@ import { useAuditWords } from './words.ts';
 export function useNoteColumns(zone: TimeZone): readonly ListColumn<Note>[] {
   const a = useAuditWords();
   const { language } = useSpeech();
-  const at = (iso: string) => moment(iso, zone, language);
+  const at = (iso: string) => datedMoment(iso, zone, language);
   return [
     {
       source: 'time',
@@ -46,7 +46,7 @@ export function useNoteColumns(zone: TimeZone): readonly ListColumn<Note>[] {
     {
       source: 'start',
       label: a('log.shiftTime'),
-      text: ({ start, time_zone }) => moment(start, time_zone, language),
+      text: ({ start, time_zone }) => datedMoment(start, time_zone, language),
       file: ({ start }) => fileTime(start, zone),
       hidden: true,
     },

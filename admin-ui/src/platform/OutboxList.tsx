@@ -1,7 +1,7 @@
 import type { outboxResource } from '@courtcrew/domain/messaging/rest.ts';
 import { Badge, type Tone } from '@courtcrew/ui-kit/badges/Badge.tsx';
 import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
-import { moment, ownZone, zoneName } from '@courtcrew/ui-kit/time/format.ts';
+import { datedMoment, ownZone, zoneName } from '@courtcrew/ui-kit/time/format.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import MailOutline from '@mui/icons-material/MailOutlined';
 import Box from '@mui/material/Box';
@@ -80,7 +80,8 @@ export function useWhen() {
   const { language } = useSpeech();
   const { tournament } = useTournament();
   const zone = tournament?.time_zone ?? ownZone();
-  return ({ time }: Message): string => `${moment(time, zone, language)} ${zoneName(time, zone, language)}`;
+  return ({ time }: Message): string =>
+    `${datedMoment(time, zone, language)} ${zoneName(time, zone, language)}`;
 }
 
 function useFilters(): readonly ListFilter[] {

@@ -3,7 +3,7 @@ import type { TournamentRecord } from '@courtcrew/domain/tournaments/rest.ts';
 import { AppAnchor, AppLink, useGo } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { TournamentStatusBadge } from '@courtcrew/ui-kit/badges/TournamentStatusBadge.tsx';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
-import { dayRange } from '@courtcrew/ui-kit/time/format.ts';
+import { edgeRange } from '@courtcrew/ui-kit/time/format.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -27,7 +27,7 @@ export function useTournamentColumns(): readonly ListColumn<TournamentRecord>[] 
     {
       source: 'start',
       label: w('list.dates'),
-      text: ({ start, end_date }) => dayRange(start, end_date, language) ?? w('tournament.datesNeeded'),
+      text: ({ start, end_date }) => edgeRange(start, end_date) ?? w('tournament.datesNeeded'),
     },
     { source: 'location', label: w('list.location'), text: ({ location }) => location },
     { source: 'facility', label: w('list.region'), text: ({ facility }) => facility },

@@ -2,7 +2,7 @@ import type { questionsResource } from '@courtcrew/domain/questions/rest.ts';
 import { AppLink } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
 import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
-import { moment } from '@courtcrew/ui-kit/time/format.ts';
+import { datedMoment } from '@courtcrew/ui-kit/time/format.ts';
 import type { Words } from '@courtcrew/ui-kit/words/catalogue.ts';
 import { useSpeech, useWordsOf } from '@courtcrew/ui-kit/words/words.tsx';
 import type { z } from 'zod';
@@ -39,7 +39,7 @@ export function QuestionList() {
     { source: 'question', label: w('question.question'), primary: true, text: ({ question }) => question },
     { source: 'answer', label: w('question.answer'), unsorted: true, text: ({ answer }) => answer },
     { source: 'asker', label: w('question.asker'), text: ({ asker }) => asker },
-    { source: 'asked', label: w('question.asked'), text: ({ asked }) => moment(asked, 'UTC', language) },
+    { source: 'asked', label: w('question.asked'), text: ({ asked }) => datedMoment(asked, 'UTC', language) },
     actsColumn(w('table.actions'), ({ url }) =>
       url ? <AppLink to={`/question/answer/${url}`}>{w('question.toAnswer')}</AppLink> : null,
     ),

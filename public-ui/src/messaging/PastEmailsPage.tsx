@@ -3,7 +3,7 @@ import { getMessageBoardEmails } from '@courtcrew/domain/messaging/contract.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
 import { EmptyState, State } from '@courtcrew/ui-kit/page/States.tsx';
-import { moment, zoneName } from '@courtcrew/ui-kit/time/format.ts';
+import { datedMoment, zoneName } from '@courtcrew/ui-kit/time/format.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Lock from '@mui/icons-material/LockOutlined';
 import Box from '@mui/material/Box';
@@ -42,7 +42,7 @@ function PastEmails({ tid, zone, category }: Place) {
                   {subject}
                 </Box>
                 <Box sx={{ color: 'text.secondary', typography: 'body2', mb: 1 }}>
-                  {author} · {moment(time, zone, language)} {zoneName(time, zone, language)}
+                  {author} · {datedMoment(time, zone, language)} {zoneName(time, zone, language)}
                 </Box>
                 <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{body}</Box>
               </Box>

@@ -7,7 +7,7 @@ import { Badge } from '../badges/Badge.tsx';
 import { useCommand } from '../data/useCommand.ts';
 import { useConfirm } from '../page/Confirm.tsx';
 import { useSession } from '../session/session.tsx';
-import { moment, zoneName } from '../time/format.ts';
+import { datedMoment, zoneName } from '../time/format.ts';
 import { useSpeech } from '../words/words.tsx';
 import { EditDialog, EmailDialog } from './dialogs.tsx';
 import { usePostWords } from './words.ts';
@@ -49,7 +49,7 @@ export function Post({ tid, post, zone, admin, isNew }: PostProps) {
           {name}
         </Box>
         <Box component="time" dateTime={post_time} sx={{ color: 'text.secondary', typography: 'body2' }}>
-          {moment(post_time, zone, language)} {zoneName(post_time, zone, language)}
+          {datedMoment(post_time, zone, language)} {zoneName(post_time, zone, language)}
           {edited && ` · ${p('posts.edited')}`}
         </Box>
         {isNew && !own && <Badge tone="primary">{p('posts.new')}</Badge>}

@@ -1,5 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { dayRange, edgeDate, hours, hoursMinutes, moment, sameClock, span, zoneNames } from './format.ts';
+import {
+  datedMoment,
+  dayRange,
+  edgeDate,
+  edgeRange,
+  hours,
+  hoursMinutes,
+  moment,
+  sameClock,
+  shortSpan,
+  span,
+  zoneNames,
+} from './format.ts';
 
 const MORNING = '2026-03-07T13:00:00.000Z';
 const NOON = '2026-03-07T17:00:00.000Z';
@@ -28,14 +40,20 @@ describe('times at the venue', () => {
 
   it('name the day of an end below a heading only where the hours would not say it', () => {
     expect(hours('2026-03-07T03:00:00.000Z', '2026-03-07T11:00:00.000Z', 'US/Eastern')).toBe(
-      '10:00 PM - 6:00 AM',
+      '10:00 pm - 6:00 am',
     );
-    expect(hours('2026-03-06T13:00:00.000Z', MORNING, 'US/Eastern')).toBe('8:00 AM - Sat, Mar 7, 8:00 AM');
+    expect(hours('2026-03-06T13:00:00.000Z', MORNING, 'US/Eastern')).toBe('8:00 am - Sat 03/07 8:00 am');
   });
 
-  it('are compact in logs', () => {
-    expect(moment(MORNING, 'US/Eastern')).toBe('Sat 03/07 8:00 AM');
+  it('are compact in tables', () => {
+    expect(moment(MORNING, 'US/Eastern')).toBe('Sat 03/07 8:00 am');
     expect(moment(MORNING, 'US/Eastern', 'es')).toBe('sáb 7 mar 8:00 a.m.');
+    expect(shortSpan(MORNING, NOON, 'US/Eastern')).toBe('Sat 03/07 8:00 am - 12:00 pm');
+  });
+
+  it('say their year where they may lie outside of the days of a tournament', () => {
+    expect(datedMoment(MORNING, 'US/Eastern')).toBe('Sat 03/07/2026 8:00 am');
+    expect(datedMoment(MORNING, 'US/Eastern', 'es')).toBe('sáb 7 mar 2026 8:00 a.m.');
   });
 
   it('tell whether the own clock shows the same', () => {
@@ -53,6 +71,13 @@ describe('days', () => {
   ])('from %s to %s read %s', (start, end, text) => expect(dayRange(start, end)).toBe(text));
 
   it('are nothing while dates are needed', () => expect(dayRange(null, null)).toBeNull());
+
+  it.each([
+    ['2026-03-07', '2026-03-09', '03/07/2026 - 03/09/2026'],
+    ['2026-03-07', '2026-03-07', '03/07/2026'],
+    ['2026-03-07', null, '03/07/2026'],
+    [null, null, null],
+  ])('from %s to %s read %s in tables', (start, end, text) => expect(edgeRange(start, end)).toBe(text));
 
   it('are American at the edge', () => expect(edgeDate('2026-03-07')).toBe('03/07/2026'));
 

@@ -29,15 +29,17 @@ const shown = (iso: string, language: Language, zone: string, options: Intl.Date
 const HOUR = { hour: 'numeric', minute: '2-digit' } as const;
 const DAY = { weekday: 'short', month: 'short', day: 'numeric' } as const;
 
-/** `8:00 AM` */
-export const clock = (iso: string, zone: string, language: Language = 'en'): string =>
-  shown(iso, language, zone, HOUR);
+const longClock = (iso: string, zone: string, language: Language): string => shown(iso, language, zone, HOUR);
 
-/** A wall time, `13:30`, as the clock says it: `1:30 PM`. What is no time yet stays as it is. */
+/** `8:00 am` */
+export const clock = (iso: string, zone: string, language: Language = 'en'): string =>
+  longClock(iso, zone, language).toLowerCase();
+
+/** A wall time, `13:30`, as the clock says it: `1:30 pm`. What is no time yet stays as it is. */
 export const wallClock = (time: string, language: Language = 'en'): string =>
   /^\d\d:\d\d$/.test(time) ? clock(`2000-01-01T${time}:00Z`, 'UTC', language) : time;
 
-/** `Sat, Mar 7` */
+/** `Sat, Mar 7`: the long form of headings and cards. */
 export const day = (iso: string, zone: string, language: Language = 'en'): string =>
   shown(iso, language, zone, DAY);
 
@@ -47,13 +49,24 @@ const SHORT_DAY = {
   es: { month: 'short', day: 'numeric' },
 } as const;
 
-/** `Sat 03/07 8:00 AM`, in Spanish `sáb 7 mar 8:00 a.m.`: the compact form of logs and tables. */
+const weekday = (iso: string, zone: string, language: Language): string =>
+  shown(iso, language, zone, { weekday: 'short' });
+
+/** `Sat 03/07`, in Spanish `sáb 7 mar`: the form of tables, reports and inputs, within a tournament's own days. */
+export const shortDay = (iso: string, zone: string, language: Language = 'en'): string =>
+  `${weekday(iso, zone, language)} ${shown(iso, language, zone, SHORT_DAY[language])}`;
+
+/** `Sat 03/07 8:00 am`, in Spanish `sáb 7 mar 8:00 a.m.`: the same of an instant. */
 export const moment = (iso: string, zone: string, language: Language = 'en'): string =>
-  [
-    shown(iso, language, zone, { weekday: 'short' }),
-    shown(iso, language, zone, SHORT_DAY[language]),
-    clock(iso, zone, language),
-  ].join(' ');
+  `${shortDay(iso, zone, language)} ${clock(iso, zone, language)}`;
+
+/** `Sat 03/07/2026`, in Spanish `sáb 7 mar 2026`: a day that may lie outside of a tournament's own days. */
+export const datedDay = (iso: string, zone: string, language: Language = 'en'): string =>
+  `${weekday(iso, zone, language)} ${shown(iso, language, zone, { ...SHORT_DAY[language], year: 'numeric' })}`;
+
+/** `Sat 03/07/2026 8:00 am`, in Spanish `sáb 7 mar 2026 8:00 a.m.`: the form of logs, which reach back for months. */
+export const datedMoment = (iso: string, zone: string, language: Language = 'en'): string =>
+  `${datedDay(iso, zone, language)} ${clock(iso, zone, language)}`;
 
 /** `EST`, as the zone is called at that instant. */
 export function zoneName(iso: string, zone: string, language: Language = 'en'): string {
@@ -69,20 +82,20 @@ export function zoneNames(first: string, last: string, zone: string, language: L
 
 /** `Sat, Mar 7, 8:00 AM - 12:00 PM EST`; the second day is named when the span ends on another one. */
 export function span(start: string, end: string | null, zone: string, language: Language = 'en'): string {
-  const from = `${day(start, zone, language)}, ${clock(start, zone, language)}`;
+  const from = `${day(start, zone, language)}, ${longClock(start, zone, language)}`;
   const name = zoneName(start, zone, language);
   if (end === null || end === start) return `${from} ${name}`;
   const sameDay = day(start, zone, language) === day(end, zone, language);
   const to = sameDay
-    ? clock(end, zone, language)
-    : `${day(end, zone, language)}, ${clock(end, zone, language)}`;
+    ? longClock(end, zone, language)
+    : `${day(end, zone, language)}, ${longClock(end, zone, language)}`;
   return `${from} - ${to} ${name}`;
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * `8:00 AM - 12:00 PM`, for places where the day stands in a heading. A night reads by itself; only an end that the
+ * `8:00 am - 12:00 pm`, for places where the day stands in a heading. A night reads by itself; only an end that the
  * clock has passed before is named with its day.
  */
 export function hours(start: string, end: string | null, zone: string, language: Language = 'en'): string {
@@ -90,8 +103,16 @@ export function hours(start: string, end: string | null, zone: string, language:
   if (end === null || end === start) return from;
   const to = clock(end, zone, language);
   const long = Date.parse(end) - Date.parse(start) >= DAY_MS;
-  return long ? `${from} - ${day(end, zone, language)}, ${to}` : `${from} - ${to}`;
+  return long ? `${from} - ${shortDay(end, zone, language)} ${to}` : `${from} - ${to}`;
 }
+
+/** `Sat 03/07 8:00 am - 12:00 pm`: a shift in a table. */
+export const shortSpan = (
+  start: string,
+  end: string | null,
+  zone: string,
+  language: Language = 'en',
+): string => `${shortDay(start, zone, language)} ${hours(start, end, zone, language)}`;
 
 /** Whether clocks of two zones show the same at this instant. */
 export const sameClock = (iso: string, one: string, other: string): boolean =>
@@ -114,6 +135,12 @@ export function dayRange(start: string | null, end: string | null, language: Lan
 /** `03/07/2026` from `2026-03-07`. */
 export const edgeDate = (date: string): string =>
   `${date.slice(5, 7)}/${date.slice(8, 10)}/${date.slice(0, 4)}`;
+
+/** `03/07/2026 - 03/09/2026`, as tables write the days of a tournament; null when none is known yet. */
+export const edgeRange = (start: string | null, end: string | null): string | null => {
+  if (start === null) return null;
+  return end === null || end <= start ? edgeDate(start) : `${edgeDate(start)} - ${edgeDate(end)}`;
+};
 
 /** `7:05` from 425 minutes. */
 export const hoursMinutes = (minutes: number): string =>

@@ -4,7 +4,7 @@ import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { CredentialBadge } from '@courtcrew/ui-kit/badges/CredentialBadge.tsx';
 import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
 import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
-import { moment, ownZone } from '@courtcrew/ui-kit/time/format.ts';
+import { datedMoment, ownZone } from '@courtcrew/ui-kit/time/format.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Add from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
@@ -87,7 +87,7 @@ function useColumns(): readonly ListColumn<PersonRecord>[] {
     {
       source: 'registered_at',
       label: w('field.registered_at'),
-      text: ({ registered_at }) => moment(registered_at, ownZone(), language),
+      text: ({ registered_at }) => datedMoment(registered_at, ownZone(), language),
     },
     ...SELDOM.map((source) => ({
       source,

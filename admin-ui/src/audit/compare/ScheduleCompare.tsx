@@ -5,7 +5,7 @@ import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
 import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
 import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
 import { useUrlFilter } from '@courtcrew/ui-kit/page/urlFilter.ts';
-import { moment } from '@courtcrew/ui-kit/time/format.ts';
+import { datedMoment } from '@courtcrew/ui-kit/time/format.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -41,7 +41,7 @@ export function ScheduleCompare() {
   const body = { ...(filter.from && { from: filter.from }), ...(filter.to && { to: filter.to }) };
   const compared = useCall(compareInstants, { params: { tid }, body });
   const columns = useMemo(() => columnsOf(c, zone), [c, zone]);
-  const at = (instant: string) => moment(instant, zone, language);
+  const at = (instant: string) => datedMoment(instant, zone, language);
   return (
     <>
       <DeskHeader title={c('staff.scheduleCompare')} />

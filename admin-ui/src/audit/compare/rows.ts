@@ -1,6 +1,6 @@
 import type { Differences, PersonDifference, Place, ShiftFacts } from '@courtcrew/domain/audit/comparison.ts';
 import type { TimeZone } from '@courtcrew/domain/kernel/time.ts';
-import { day, hours, moment } from '@courtcrew/ui-kit/time/format.ts';
+import { datedMoment, hours, shortSpan } from '@courtcrew/ui-kit/time/format.ts';
 import type { Language } from '@courtcrew/ui-kit/words/words.tsx';
 import { statusOfRow } from '../../roster/index.ts';
 import type { CompareSay } from './words.ts';
@@ -40,7 +40,7 @@ interface Reader {
 }
 
 const whenOf = ({ start, end }: ShiftFacts, { zone, language }: Reader): string =>
-  `${day(start, zone, language)}, ${hours(start, end, zone, language)}`;
+  shortSpan(start, end, zone, language);
 
 const shiftText = (shift: ShiftFacts | null, reader: Reader): string =>
   shift
@@ -57,7 +57,7 @@ function placeText(place: Place | null, row: PersonDifference, { c, ...reader }:
     captain && c('compare.captain'),
     row.what === 'moved' &&
       `${shiftName(shift)}, ${hours(shift.start, shift.end, reader.zone, reader.language)}`,
-    isBack && c('compare.signedUp', { time: moment(time, reader.zone, reader.language) }),
+    isBack && c('compare.signedUp', { time: datedMoment(time, reader.zone, reader.language) }),
   ]
     .filter(Boolean)
     .join(' · ');

@@ -1,9 +1,9 @@
-import { moment, ownZone, zoneName } from '@courtcrew/ui-kit/time/format.ts';
+import { datedMoment, ownZone, zoneName } from '@courtcrew/ui-kit/time/format.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 
 /** Instants where the reader is: the log is of no venue. */
 export function useInstant(): (iso: string) => string {
   const { language } = useSpeech();
   const zone = ownZone();
-  return (iso) => `${moment(iso, zone, language)} ${zoneName(iso, zone, language)}`;
+  return (iso) => `${datedMoment(iso, zone, language)} ${zoneName(iso, zone, language)}`;
 }

@@ -1,5 +1,5 @@
 import type { SecurityLine } from '@courtcrew/domain/audit/security.ts';
-import { moment, ownZone, zoneName } from '@courtcrew/ui-kit/time/format.ts';
+import { datedMoment, ownZone, zoneName } from '@courtcrew/ui-kit/time/format.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import { useSecurityWords } from './words.ts';
 
@@ -19,8 +19,8 @@ export function useLine() {
     about: ({ ref_id, subject, subject_name }: SecurityLine): string =>
       ref_id === null ? '' : nameOf(subject, subject_name),
     time: ({ time }: SecurityLine): string =>
-      `${moment(time, zone, language)} ${zoneName(time, zone, language)}`,
+      `${datedMoment(time, zone, language)} ${zoneName(time, zone, language)}`,
     times: ({ count, since }: SecurityLine): string =>
-      count === 1 ? '' : w('security.since', { count, time: moment(since, zone, language) }),
+      count === 1 ? '' : w('security.since', { count, time: datedMoment(since, zone, language) }),
   };
 }

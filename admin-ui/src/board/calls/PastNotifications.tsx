@@ -2,7 +2,7 @@ import { NOTIFICATION_TYPES } from '@courtcrew/domain/board/model.ts';
 import type { callsResource } from '@courtcrew/domain/board/rest.ts';
 import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
-import { moment } from '@courtcrew/ui-kit/time/format.ts';
+import { datedMoment } from '@courtcrew/ui-kit/time/format.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -57,7 +57,7 @@ function useColumns(): readonly ListColumn<PastCall>[] {
   const c = useCallWords();
   const { language } = useSpeech();
   const { time_zone: zone } = useDesk();
-  const at = (iso: string | null) => iso && moment(iso, zone, language);
+  const at = (iso: string | null) => iso && datedMoment(iso, zone, language);
   return [
     {
       source: 'type',

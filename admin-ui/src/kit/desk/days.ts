@@ -1,5 +1,5 @@
 import type { TimeZone } from '@courtcrew/domain/kernel/time.ts';
-import { day } from '@courtcrew/ui-kit/time/format.ts';
+import { shortDay } from '@courtcrew/ui-kit/time/format.ts';
 import type { Language } from '@courtcrew/ui-kit/words/words.tsx';
 
 interface OnDay {
@@ -14,5 +14,5 @@ export const daysOf = (
   shifts: readonly OnDay[],
   language: Language,
 ): readonly (readonly [date: string, text: string])[] => [
-  ...new Map(shifts.map(({ date, start, time_zone }) => [date, day(start, time_zone, language)])),
+  ...new Map(shifts.map(({ date, start, time_zone }) => [date, shortDay(start, time_zone, language)])),
 ];

@@ -38,8 +38,8 @@ describe('a column of a report', () => {
       'Ana Ruiz',
       '7:05',
       '$1,250.50',
-      'Tue 03/05 8:00 AM',
-      'Tue, Mar 5',
+      'Tue 03/05 8:00 am',
+      'Tue 03/05',
     ]);
   });
 
@@ -59,7 +59,7 @@ describe('a column of a report', () => {
       'Ana Ruiz',
       '7:05',
       1250.5,
-      '03/05/2030 8:00 AM EST',
+      '03/05/2030 8:00 am EST',
       '03/05/2030',
     ]);
   });

@@ -1,7 +1,7 @@
 import { dollars, moneyText, sumOf } from '@courtcrew/domain/kernel/money.ts';
 import { edgeDate, type TimeZone, utcToWall } from '@courtcrew/domain/kernel/time.ts';
 import type { Column } from '@courtcrew/ui-kit/page/ResponsiveTable.tsx';
-import { clock, day, hoursMinutes, moment, zoneName } from '@courtcrew/ui-kit/time/format.ts';
+import { clock, hoursMinutes, moment, shortDay, zoneName } from '@courtcrew/ui-kit/time/format.ts';
 import type { Language } from '@courtcrew/ui-kit/words/words.tsx';
 
 interface Common<Row> extends Pick<Column<Row>, 'id' | 'label' | 'primary' | 'wideOnly'> {
@@ -56,7 +56,7 @@ export function textOf<Row>(column: ReportColumn<Row>, row: Row, language: Langu
   }
   const value = column.value(row);
   if (value === null || column.type === 'text') return value ?? '';
-  return (column.type === 'time' ? moment : day)(value, column.zone(row), language);
+  return (column.type === 'time' ? moment : shortDay)(value, column.zone(row), language);
 }
 
 /** What rows are ordered by; null comes last. */

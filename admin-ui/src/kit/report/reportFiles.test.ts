@@ -36,7 +36,7 @@ describe('a report as a spreadsheet', () => {
       { type: Number, value: 1, format: '#,##0.00' },
       { type: Number, value: 1.0625, format: '[h]:mm' },
       { type: Number, value: 1 },
-      { type: String, value: '03/05/2030 8:00 AM EST' },
+      { type: String, value: '03/05/2030 8:00 am EST' },
     ]);
     expect(COLUMNS.map((column) => sheetCell(column, BEN)).at(-1)).toEqual({ type: String, value: '' });
   });

@@ -1,6 +1,6 @@
 import { LINE_STATES, type LineState } from '@courtcrew/domain/messaging/letters/choices.ts';
 import { Badge, type Tone } from '@courtcrew/ui-kit/badges/Badge.tsx';
-import { moment, zoneName } from '@courtcrew/ui-kit/time/format.ts';
+import { datedMoment, zoneName } from '@courtcrew/ui-kit/time/format.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import { useDesk } from '../../kit/desk/desk.ts';
 import type { ListColumn } from '../../kit/rest/list/columns.ts';
@@ -47,7 +47,7 @@ function useSharedColumns() {
   const { time_zone: zone } = useDesk();
   const { language } = useSpeech();
   const when = ({ time }: Line): string =>
-    `${moment(time, zone, language)} ${zoneName(time, zone, language)}`;
+    `${datedMoment(time, zone, language)} ${zoneName(time, zone, language)}`;
   return {
     time: { source: 'time', label: m('log.time'), text: when },
     name: { source: 'name', label: m('log.name'), text: ({ name }: Line) => name },

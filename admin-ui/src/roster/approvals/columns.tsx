@@ -1,6 +1,6 @@
 import { Badge } from '@courtcrew/ui-kit/badges/Badge.tsx';
 import { PhoneLink } from '@courtcrew/ui-kit/page/PhoneLink.tsx';
-import { moment } from '@courtcrew/ui-kit/time/format.ts';
+import { datedMoment } from '@courtcrew/ui-kit/time/format.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Box from '@mui/material/Box';
 import { useDesk } from '../../kit/desk/desk.ts';
@@ -16,7 +16,7 @@ export function useApprovalColumns(): readonly ListColumn<Approval>[] {
   const d = useDeskWords();
   const { language } = useSpeech();
   const { time_zone: zone } = useDesk();
-  const at = (iso: string | null) => iso && moment(iso, zone, language);
+  const at = (iso: string | null) => iso && datedMoment(iso, zone, language);
   const inFile = (iso: string | null) => iso && fileTime(iso, zone);
   return [
     { source: 'name', label: d('column.name'), text: ({ name }) => name, primary: true },

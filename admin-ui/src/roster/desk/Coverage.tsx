@@ -4,7 +4,7 @@ import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
 import { ResponsiveTable } from '@courtcrew/ui-kit/page/ResponsiveTable.tsx';
 import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
-import { day } from '@courtcrew/ui-kit/time/format.ts';
+import { shortDay } from '@courtcrew/ui-kit/time/format.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -66,7 +66,7 @@ function CoverageTable({ days, zone }: { days: readonly DayCoverage[]; zone: str
           id: 'day',
           label: d('column.day'),
           primary: true,
-          cell: ({ start }) => day(start, zone, language),
+          cell: ({ start }) => shortDay(start, zone, language),
         },
         number('shifts', d('column.shifts')),
         number('spots', d('desk.need')),

@@ -1,5 +1,5 @@
 import type { PersonShift } from '@courtcrew/domain/roster/shapes.ts';
-import { clock, day } from '@courtcrew/ui-kit/time/format.ts';
+import { clock, shortDay } from '@courtcrew/ui-kit/time/format.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Box from '@mui/material/Box';
 import type { SeatStatus } from '../schedule/lines.ts';
@@ -40,7 +40,7 @@ export function ShiftTags({ shifts, zone }: { shifts: readonly PersonShift[]; zo
               whiteSpace: { xs: 'normal', sm: 'nowrap' },
             }}
           >
-            {day(shift.start, zone, language)}, {clock(shift.start, zone, language)} -{' '}
+            {shortDay(shift.start, zone, language)}, {clock(shift.start, zone, language)} -{' '}
             {clock(shift.end, zone, language)} · <strong>{shift.name || shift.category}</strong>
           </Box>
         </Box>

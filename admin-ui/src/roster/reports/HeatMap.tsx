@@ -2,7 +2,7 @@ import { getShifts } from '@courtcrew/domain/roster/contract.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
 import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
-import { day } from '@courtcrew/ui-kit/time/format.ts';
+import { shortDay } from '@courtcrew/ui-kit/time/format.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Box from '@mui/material/Box';
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
@@ -69,7 +69,7 @@ function HeatTable({ heat }: { heat: Heat }) {
             <th scope="col">{d('column.shift')}</th>
             {heat.days.map(({ date, start }) => (
               <th key={date} scope="col">
-                {day(start, time_zone, language)}
+                {shortDay(start, time_zone, language)}
               </th>
             ))}
           </tr>

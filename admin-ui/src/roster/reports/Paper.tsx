@@ -1,5 +1,5 @@
 import type { ShiftWithPeople } from '@courtcrew/domain/roster/shapes.ts';
-import { day, hours } from '@courtcrew/ui-kit/time/format.ts';
+import { day, hours, shortDay } from '@courtcrew/ui-kit/time/format.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Box from '@mui/material/Box';
 import Table from '@mui/material/Table';
@@ -67,7 +67,7 @@ export function PaperByPerson({ shifts, applied }: PaperProps) {
     >
       {own.map(({ shift, spot }) => (
         <TableRow key={spot.shift_id}>
-          <TableCell>{day(shift.start, shift.time_zone, language)}</TableCell>
+          <TableCell>{shortDay(shift.start, shift.time_zone, language)}</TableCell>
           <TableCell sx={{ whiteSpace: 'nowrap' }}>
             {hours(shift.start, shift.end, shift.time_zone, language)}
           </TableCell>

@@ -1,7 +1,7 @@
 import type { ShiftRow } from '@courtcrew/domain/roster/shapes.ts';
 import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
-import { day, hours } from '@courtcrew/ui-kit/time/format.ts';
+import { shortSpan } from '@courtcrew/ui-kit/time/format.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Delete from '@mui/icons-material/DeleteOutlined';
 import Button from '@mui/material/Button';
@@ -73,8 +73,7 @@ function useColumns(): readonly ListColumn<Shift>[] {
     {
       source: 'start',
       label: d('column.time'),
-      text: ({ start, end, time_zone }) =>
-        `${day(start, time_zone, language)}, ${hours(start, end, time_zone, language)}`,
+      text: ({ start, end, time_zone }) => shortSpan(start, end, time_zone, language),
       file: ({ start, time_zone }) => fileTime(start, time_zone),
     },
     { source: 'category', label: d('column.category'), text: ({ category }) => category },

@@ -2,7 +2,7 @@ import type { signupRow } from '@courtcrew/domain/roster/rest.ts';
 import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { StatusBadge } from '@courtcrew/ui-kit/badges/StatusBadge.tsx';
 import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
-import { hours, moment } from '@courtcrew/ui-kit/time/format.ts';
+import { datedMoment, hours, moment } from '@courtcrew/ui-kit/time/format.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import CheckCircle from '@mui/icons-material/CheckCircle';
 import Delete from '@mui/icons-material/DeleteOutlined';
@@ -119,7 +119,7 @@ function useColumns(): readonly ListColumn<Signup>[] {
     {
       source: 'signup_time',
       label: d('signups.signedUp'),
-      text: ({ signup_time, time_zone }) => moment(signup_time, time_zone, language),
+      text: ({ signup_time, time_zone }) => datedMoment(signup_time, time_zone, language),
       file: ({ signup_time }) => fileTime(signup_time, zone),
       hidden: true,
     },

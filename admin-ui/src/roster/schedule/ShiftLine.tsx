@@ -1,7 +1,7 @@
 import { fillOf } from '@courtcrew/domain/roster/policies/display.ts';
 import type { ShiftRow } from '@courtcrew/domain/roster/shapes.ts';
 import { useSettling } from '@courtcrew/ui-kit/page/useSettling.ts';
-import { day, hours } from '@courtcrew/ui-kit/time/format.ts';
+import { hours, shortDay } from '@courtcrew/ui-kit/time/format.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Box from '@mui/material/Box';
 import { FillMark, groundOf } from '../parts/Fill.tsx';
@@ -54,7 +54,7 @@ export function ShiftLine({ shift, zone, withDay }: ShiftLineProps) {
           whiteSpace: 'nowrap',
         }}
       >
-        {withDay ? `${day(start, zone, language)}, ${time}` : time} · {shift.category}
+        {withDay ? `${shortDay(start, zone, language)}, ${time}` : time} · {shift.category}
       </Box>
       <Box component="span" sx={{ typography: 'caption', color: 'text.secondary', textAlign: 'right' }}>
         {wait_count > 0 && d('schedule.applied', { count: wait_count })}

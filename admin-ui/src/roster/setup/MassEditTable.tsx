@@ -2,7 +2,7 @@ import type { ShiftRow } from '@courtcrew/domain/roster/shapes.ts';
 import { ResponsiveTable } from '@courtcrew/ui-kit/page/ResponsiveTable.tsx';
 import { Toolbar } from '@courtcrew/ui-kit/page/Toolbar.tsx';
 import { useUrlFilter } from '@courtcrew/ui-kit/page/urlFilter.ts';
-import { day, hours } from '@courtcrew/ui-kit/time/format.ts';
+import { hours, shortDay } from '@courtcrew/ui-kit/time/format.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
@@ -87,7 +87,7 @@ export function MassEditTable({ shifts }: { shifts: readonly ShiftRow[] }) {
           {
             id: 'day',
             label: d('column.day'),
-            cell: ({ start, time_zone }) => day(start, time_zone, language),
+            cell: ({ start, time_zone }) => shortDay(start, time_zone, language),
           },
           {
             id: 'time',

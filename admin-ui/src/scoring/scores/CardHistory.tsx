@@ -2,7 +2,7 @@ import { getScoreHistory } from '@courtcrew/domain/scoring/contract.ts';
 import { GAMES, scoreType } from '@courtcrew/domain/scoring/model.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
-import { moment } from '@courtcrew/ui-kit/time/format.ts';
+import { datedMoment } from '@courtcrew/ui-kit/time/format.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Box from '@mui/material/Box';
 import { useActionWords } from '../../kit/desk/actionWords.ts';
@@ -32,7 +32,7 @@ export function CardHistory({ sid }: { readonly sid: string }) {
           <Box component="ul" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 0.5 }}>
             {rows.map(({ time, action, author, scores }) => (
               <li key={`${time} ${action}`}>
-                {moment(time, zone, language)}: {actionWords(action)} {pairsOf(scores)} (
+                {datedMoment(time, zone, language)}: {actionWords(action)} {pairsOf(scores)} (
                 {author ?? w('card.byLink')})
               </li>
             ))}

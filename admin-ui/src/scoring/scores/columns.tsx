@@ -1,4 +1,4 @@
-import { moment } from '@courtcrew/ui-kit/time/format.ts';
+import { datedMoment } from '@courtcrew/ui-kit/time/format.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import { useDesk } from '../../kit/desk/desk.ts';
 import { fileTime } from '../../kit/report/column.ts';
@@ -16,7 +16,7 @@ export function useScoreColumns(): readonly ListColumn<ScoreRow>[] {
     source,
     label: w(`score.${source}`),
     hidden,
-    text: ({ [source]: iso }) => iso && moment(iso, zone, language),
+    text: ({ [source]: iso }) => iso && datedMoment(iso, zone, language),
     file: ({ [source]: iso }) => iso && fileTime(iso, zone),
   });
   return [

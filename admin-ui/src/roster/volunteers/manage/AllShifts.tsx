@@ -2,7 +2,7 @@ import { getAllVolunteerShifts } from '@courtcrew/domain/roster/contract.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
 import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
-import { day as dayText } from '@courtcrew/ui-kit/time/format.ts';
+import { shortDay } from '@courtcrew/ui-kit/time/format.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import { DayFilter } from '../../../kit/desk/DayFilter.tsx';
 import { useDesk } from '../../../kit/desk/desk.ts';
@@ -23,7 +23,7 @@ export function AllShifts({ categories, by }: ManagedProps) {
     { enabled: day !== undefined, keepFormer: true },
   );
   const days = dates.data?.map(
-    (row) => [row.day, dayText(`${row.day}T12:00:00.000Z`, 'UTC', language)] as const,
+    (row) => [row.day, shortDay(`${row.day}T12:00:00.000Z`, 'UTC', language)] as const,
   );
   return (
     <>

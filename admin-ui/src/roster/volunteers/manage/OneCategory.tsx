@@ -3,7 +3,7 @@ import { getShiftSpotsForCategory } from '@courtcrew/domain/roster/contract.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
 import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
-import { day as dayText } from '@courtcrew/ui-kit/time/format.ts';
+import { shortDay } from '@courtcrew/ui-kit/time/format.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import { DayFilter } from '../../../kit/desk/DayFilter.tsx';
 import { useDesk } from '../../../kit/desk/desk.ts';
@@ -19,7 +19,7 @@ export function OneCategory({ vcid, categories, by }: ManagedProps & { readonly 
   const { language } = useSpeech();
   const shifts = useCall(getShiftSpotsForCategory, { params: { vcid }, body: { tid } });
   const days = new Map(
-    shifts.data?.map(({ start }) => [dateIn(start, time_zone), dayText(start, time_zone, language)]),
+    shifts.data?.map(({ start }) => [dateIn(start, time_zone), shortDay(start, time_zone, language)]),
   );
   const wished = dayIn(by.filter.day);
   const day = days.has(wished) ? wished : '';

@@ -1,5 +1,5 @@
 import { type Column, ResponsiveTable, type Sort } from '@courtcrew/ui-kit/page/ResponsiveTable.tsx';
-import { day } from '@courtcrew/ui-kit/time/format.ts';
+import { shortDay } from '@courtcrew/ui-kit/time/format.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
@@ -46,7 +46,7 @@ export function CoverageTable({ days, lines, sort, onSort }: CoverageTableProps)
   const ofDays = days.map(
     (date): Column<GridLine> => ({
       id: date,
-      label: day(noonOf(date), 'UTC', language),
+      label: shortDay(noonOf(date), 'UTC', language),
       align: 'right',
       cell: (line) => <Cell sum={line.days.get(date)} to={linkTo(line, date)} />,
     }),

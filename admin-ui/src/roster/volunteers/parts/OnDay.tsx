@@ -2,7 +2,7 @@ import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
 import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
 import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
-import { day as dayText } from '@courtcrew/ui-kit/time/format.ts';
+import { shortDay } from '@courtcrew/ui-kit/time/format.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
@@ -24,7 +24,7 @@ export function OnDay({ children }: { children: (shown: Shown) => ReactNode }) {
   const { language } = useSpeech();
   const { dates, day, today, choose } = useDay();
   const textOf = (date: string): string => {
-    const text = dayText(`${date}T12:00:00.000Z`, 'UTC', language);
+    const text = shortDay(`${date}T12:00:00.000Z`, 'UTC', language);
     return date === today ? v('day.today', { day: text }) : text;
   };
   const none = (

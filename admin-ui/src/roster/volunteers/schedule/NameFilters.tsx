@@ -1,7 +1,7 @@
 import { getVolunteerDates } from '@courtcrew/domain/roster/contract.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { Toolbar } from '@courtcrew/ui-kit/page/Toolbar.tsx';
-import { day as dayText } from '@courtcrew/ui-kit/time/format.ts';
+import { shortDay } from '@courtcrew/ui-kit/time/format.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import { DayFilter } from '../../../kit/desk/DayFilter.tsx';
 import { useDesk } from '../../../kit/desk/desk.ts';
@@ -47,7 +47,7 @@ export function NameFilters({ filter, set }: NameFiltersProps) {
       <DayFilter
         days={(dates.data ?? []).map((one) => [
           one.day,
-          dayText(`${one.day}T12:00:00.000Z`, 'UTC', language),
+          shortDay(`${one.day}T12:00:00.000Z`, 'UTC', language),
         ])}
         value={day}
         onChange={(next) => set({ day: next })}

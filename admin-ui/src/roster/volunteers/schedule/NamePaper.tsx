@@ -4,7 +4,7 @@ import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
 import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
 import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
-import { day as dayText, hours } from '@courtcrew/ui-kit/time/format.ts';
+import { hours, shortDay } from '@courtcrew/ui-kit/time/format.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Box from '@mui/material/Box';
 import { useDesk } from '../../../kit/desk/desk.ts';
@@ -60,7 +60,7 @@ export function NamePaper({ q, vcid, day }: NamePaperProps) {
                 </tr>
                 {shifts.map((one) => (
                   <tr key={one.shift_id}>
-                    <td>{dayText(one.start_time, zone, language)}</td>
+                    <td>{shortDay(one.start_time, zone, language)}</td>
                     <td>{hours(one.start_time, one.end_time, zone, language)}</td>
                     <td>
                       {one.shift_name}

@@ -1,7 +1,7 @@
 import type { Volunteer } from '@courtcrew/domain/roster/volunteers/shapes.ts';
 import { Badge } from '@courtcrew/ui-kit/badges/Badge.tsx';
 import { CredentialBadge } from '@courtcrew/ui-kit/badges/CredentialBadge.tsx';
-import { day, hours } from '@courtcrew/ui-kit/time/format.ts';
+import { hours, shortDay } from '@courtcrew/ui-kit/time/format.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Mail from '@mui/icons-material/MailOutlined';
 import Sms from '@mui/icons-material/SmsOutlined';
@@ -97,7 +97,7 @@ export function SeatRow({ line: { row, seat }, actions }: SeatRowProps) {
       <SeatMark status={seat.status} />
       <Box sx={{ minWidth: 0, flex: 1, display: 'flex', flexWrap: 'wrap', columnGap: 1, lineHeight: 1.25 }}>
         <Box component="span" sx={{ typography: 'body2', '& span': { whiteSpace: 'nowrap' } }}>
-          <span>{day(row.start_time, zone, language)},</span>{' '}
+          <span>{shortDay(row.start_time, zone, language)},</span>{' '}
           <span>{hours(row.start_time, row.end_time, zone, language)}</span>
         </Box>
         <Box component="span" sx={{ ...cut, typography: 'body2' }}>

@@ -1,7 +1,7 @@
 import { fillOf } from '@courtcrew/domain/roster/policies/display.ts';
 import type { VolunteerShiftInNumbers } from '@courtcrew/domain/roster/volunteers/shapes.ts';
 import { useSettling } from '@courtcrew/ui-kit/page/useSettling.ts';
-import { day, hours } from '@courtcrew/ui-kit/time/format.ts';
+import { hours, shortDay } from '@courtcrew/ui-kit/time/format.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import CheckBox from '@mui/icons-material/CheckBox';
 import CheckBoxBlank from '@mui/icons-material/CheckBoxOutlineBlank';
@@ -26,7 +26,7 @@ export function ShiftLine({ shift, under }: ShiftLineProps) {
   const mark = useSettling<HTMLDivElement>(
     `${spots} ${wait_spots} ${count} ${confirmed_count} ${wait_count}`,
   );
-  const other = under === 'day' ? shift.category_name : day(start, zone, language);
+  const other = under === 'day' ? shift.category_name : shortDay(start, zone, language);
   return (
     <Box
       ref={mark}
