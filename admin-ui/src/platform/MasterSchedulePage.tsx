@@ -9,7 +9,7 @@ import { type Column, ResponsiveTable } from '@courtcrew/ui-kit/page/ResponsiveT
 import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
 import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
 import { useUrlFilter } from '@courtcrew/ui-kit/page/urlFilter.ts';
-import { datedDay, hours, zoneName } from '@courtcrew/ui-kit/time/format.ts';
+import { datedSpan } from '@courtcrew/ui-kit/time/format.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Box from '@mui/material/Box';
 import { AnyPersonSearch } from '../accounts/index.ts';
@@ -56,8 +56,7 @@ function Schedule({ ref_id }: { ref_id: string }) {
       id: 'when',
       label: w('schedule.when'),
       primary: true,
-      cell: ({ start, end, time_zone }) =>
-        `${datedDay(start, time_zone, language)} ${hours(start, end, time_zone, language)} ${zoneName(start, time_zone, language)}`,
+      cell: ({ start, end, time_zone }) => datedSpan(start, end, time_zone, language),
     },
     { id: 'tournament', label: w('schedule.tournament'), cell: ({ tournament }) => tournament },
     { id: 'shift', label: w('schedule.shift'), cell: ({ name }) => name },

@@ -4,7 +4,6 @@ import { AppAnchor, AppLink, useGo } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { TournamentStatusBadge } from '@courtcrew/ui-kit/badges/TournamentStatusBadge.tsx';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { edgeRange } from '@courtcrew/ui-kit/time/format.ts';
-import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
@@ -15,7 +14,6 @@ import { usePlatformWords } from './words.ts';
 /** What the platform's list says of a tournament; Go chooses it and opens its home. */
 export function useTournamentColumns(): readonly ListColumn<TournamentRecord>[] {
   const w = usePlatformWords();
-  const { language } = useSpeech();
   return [
     {
       source: 'name',

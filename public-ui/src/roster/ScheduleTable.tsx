@@ -48,7 +48,7 @@ export function ScheduleTable({ caption, rows, now }: ScheduleTableProps) {
     {
       id: 'time',
       label: w('signup.time'),
-      cell: ({ start, end, time_zone }) => <VenueTime start={start} end={end} zone={time_zone} />,
+      cell: ({ start, end, time_zone }) => <VenueTime start={start} end={end} zone={time_zone} inTable />,
     },
     { id: 'shift', label: w('signup.shift'), cell: ({ name }) => name },
     { id: 'category', label: w('schedule.category'), cell: ({ category }) => categoryName(category) },

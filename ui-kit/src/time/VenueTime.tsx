@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useSpeech, useWords } from '../words/words.tsx';
-import { ownZone, sameClock, span } from './format.ts';
+import { datedSpan, ownZone, sameClock, span } from './format.ts';
 
 interface VenueTimeProps {
   /** UTC ISO instants. */
@@ -10,19 +10,22 @@ interface VenueTimeProps {
   readonly zone: string;
   /** Leaves the reader's own time away, where a list would say it in every row. */
   readonly venueOnly?: boolean;
+  /** Writes both as tables do. */
+  readonly inTable?: boolean;
 }
 
 /** A span in venue time, and below it in the reader's own time where the two clocks differ. */
-export function VenueTime({ start, end = null, zone, venueOnly = false }: VenueTimeProps) {
+export function VenueTime({ start, end = null, zone, venueOnly = false, inTable = false }: VenueTimeProps) {
   const w = useWords();
   const { language } = useSpeech();
   const own = ownZone();
+  const text = inTable ? datedSpan : span;
   return (
     <span>
-      <time dateTime={start}>{span(start, end, zone, language)}</time> ({w('time.venue')})
+      <time dateTime={start}>{text(start, end, zone, language)}</time> ({w('time.venue')})
       {!venueOnly && !sameClock(start, zone, own) && (
         <Box component="span" sx={{ display: 'block', color: 'text.secondary', typography: 'caption' }}>
-          {span(start, end, own, language)} ({w('time.yours')})
+          {text(start, end, own, language)} ({w('time.yours')})
         </Box>
       )}
     </span>

@@ -114,6 +114,17 @@ export const shortSpan = (
   language: Language = 'en',
 ): string => `${shortDay(start, zone, language)} ${hours(start, end, zone, language)}`;
 
+/** `Sat 03/07/2026 8:00 am - 12:00 pm EST`: a shift in a table that reaches over several tournaments. */
+export const datedSpan = (
+  start: string,
+  end: string | null,
+  zone: string,
+  language: Language = 'en',
+): string =>
+  [datedDay(start, zone, language), hours(start, end, zone, language), zoneName(start, zone, language)].join(
+    ' ',
+  );
+
 /** Whether clocks of two zones show the same at this instant. */
 export const sameClock = (iso: string, one: string, other: string): boolean =>
   moment(iso, one) === moment(iso, other);

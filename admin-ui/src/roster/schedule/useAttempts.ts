@@ -4,6 +4,7 @@ import type { putTimeSpots } from '@courtcrew/domain/roster/contract.ts';
 import { useToast } from '@courtcrew/ui-kit/page/Toast.tsx';
 import { useRef, useState } from 'react';
 import { useDeskWords } from '../words.ts';
+import { objectionIn } from './objection.ts';
 
 /** What every change to somebody's place in a shift answers. */
 export type SeatAnswer = AnswerOf<typeof putTimeSpots>;
@@ -41,7 +42,8 @@ export function useAttempts(): Attempts {
       const answer = await send();
       const said = typeof done === 'string' ? done : done(answer);
       const text = answer.mailed ? `${said} · ${d('schedule.emailSent')}` : said;
-      if (answer.conflict) toast[conflict](answer.conflict.text);
+      const against = objectionIn(answer);
+      if (against) toast[answer.conflict ? conflict : 'error'](against);
       else toast.success(text, undo && { undo: () => takeBack(key, () => undo(answer)) });
     } catch (failure) {
       toast[refusal](failure instanceof CallFailed ? failure.message : String(failure));
