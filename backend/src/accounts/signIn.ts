@@ -6,7 +6,17 @@ import type { AccountsParts } from './parts.ts';
 
 type Shown = Pick<
   PersonRow,
-  'ref_id' | 'first' | 'last' | 'phone' | 'email' | 'credentials' | 'profile_updated' | 'platform_admin'
+  | 'ref_id'
+  | 'first'
+  | 'last'
+  | 'phone'
+  | 'email'
+  | 'credentials'
+  | 'profile_updated'
+  | 'referee'
+  | 'line_judge'
+  | 'volunteer'
+  | 'platform_admin'
 >;
 
 /** The person as both applications know who is signed in. */
@@ -19,6 +29,9 @@ export const sessionUserOf = (person: Shown): SessionUser => ({
   email: person.email,
   credentials: person.credentials,
   profile_updated: person.profile_updated,
+  referee: person.referee,
+  line_judge: person.line_judge,
+  volunteer: person.volunteer,
   utr_admin: person.platform_admin ? 'main' : null,
 });
 

@@ -12,6 +12,10 @@ export const sessionUser = z.object({
   credentials: z.string().nullable(),
   /** False until the person has saved the profile once; the dashboard asks for it. */
   profile_updated: z.boolean(),
+  /** For which work the person wants to be asked, as the profile says. */
+  referee: z.boolean(),
+  line_judge: z.boolean(),
+  volunteer: z.boolean(),
   utr_admin: z.literal('main').nullable(),
 });
 export type SessionUser = z.output<typeof sessionUser>;

@@ -4,12 +4,15 @@ import { useWords, type WordKey } from '@courtcrew/ui-kit/words/words.tsx';
 import CalendarMonth from '@mui/icons-material/CalendarMonthOutlined';
 import EventAvailable from '@mui/icons-material/EventAvailableOutlined';
 import Home from '@mui/icons-material/HomeOutlined';
+import MedicalServices from '@mui/icons-material/MedicalServicesOutlined';
 import MenuBook from '@mui/icons-material/MenuBookOutlined';
+import Scoreboard from '@mui/icons-material/ScoreboardOutlined';
 import SportsTennis from '@mui/icons-material/SportsTennisOutlined';
 import VolunteerActivism from '@mui/icons-material/VolunteerActivismOutlined';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { workOf } from './navigation.ts';
 
 interface Tab {
   readonly to: string;
@@ -19,17 +22,22 @@ interface Tab {
 
 const HOME: Tab = { to: '/', word: 'nav.home', icon: <Home /> };
 const TOURNAMENTS: Tab = { to: '/tournaments', word: 'nav.tournaments', icon: <SportsTennis /> };
-const VOLUNTEER: Tab = { to: '/signup/volunteers', word: 'nav.volunteer', icon: <VolunteerActivism /> };
 const CALENDAR: Tab = { to: '/tournamentcalendar', word: 'nav.calendar', icon: <CalendarMonth /> };
 const RESOURCES: Tab = { to: '/resources', word: 'nav.resources', icon: <MenuBook /> };
 const SCHEDULE: Tab = { to: '/profile/signupReport', word: 'nav.mySchedule', icon: <EventAvailable /> };
+const WORK: Readonly<Partial<Record<WordKey, ReactNode>>> = {
+  'nav.volunteer': <VolunteerActivism />,
+  'nav.myMatches': <Scoreboard />,
+  'nav.lineShifts': <MedicalServices />,
+};
 
 /** The phone's navigation, where the thumb is. */
 export function TabBar() {
   const w = useWords();
   const { user } = useSession();
   const { pathname } = useLocation();
-  const tabs = [HOME, TOURNAMENTS, VOLUNTEER, CALENDAR, user ? SCHEDULE : RESOURCES];
+  const [work] = workOf(user);
+  const tabs = [HOME, TOURNAMENTS, { ...work, icon: WORK[work.word] }, CALENDAR, user ? SCHEDULE : RESOURCES];
   return (
     <Box
       component="nav"

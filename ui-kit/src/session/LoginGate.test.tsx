@@ -22,6 +22,9 @@ const ANA: NonNullable<SessionAnswer['user']> = {
   email: 'ana@example.org',
   credentials: 'Level 1',
   profile_updated: true,
+  referee: false,
+  line_judge: false,
+  volunteer: false,
   utr_admin: null,
 };
 

@@ -16,6 +16,8 @@ export const shellWords = {
   'nav.map': { en: 'Map', es: 'Mapa' },
   'nav.volunteer': { en: 'Volunteer', es: 'Voluntariado' },
   'nav.board': { en: 'Board', es: 'Tablero' },
+  'nav.myMatches': { en: 'My Matches', es: 'Mis partidos' },
+  'nav.lineShifts': { en: 'Line Shifts', es: 'Turnos de línea' },
   'nav.mySchedule': { en: 'My Schedule', es: 'Mi horario' },
   'nav.myProfile': { en: 'My Profile', es: 'Mi perfil' },
   'nav.resources': { en: 'Resources', es: 'Recursos' },

@@ -46,6 +46,9 @@ describe('registering', () => {
       email: 'Ana@example.org',
       credentials: 'Not Rated',
       profile_updated: false,
+      referee: false,
+      line_judge: false,
+      volunteer: false,
       utr_admin: null,
     });
     expect((await ana.get(`/auth/getProfile/${refOf(body)}`)).body).toMatchObject({
