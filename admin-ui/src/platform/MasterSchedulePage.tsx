@@ -10,6 +10,7 @@ import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
 import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
 import { useUrlFilter } from '@courtcrew/ui-kit/page/urlFilter.ts';
 import { datedSpan } from '@courtcrew/ui-kit/time/format.ts';
+import { useCategoryName } from '@courtcrew/ui-kit/words/useCategoryName.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Box from '@mui/material/Box';
 import { AnyPersonSearch } from '../accounts/index.ts';
@@ -50,6 +51,7 @@ const STATUS: Readonly<Record<ScheduleRow['status'], SignupStatus>> = {
 function Schedule({ ref_id }: { ref_id: string }) {
   const w = usePlatformWords();
   const { language } = useSpeech();
+  const categoryName = useCategoryName();
   const shifts = useCall(getIndividualScheduleAll, { params: { id: ref_id } });
   const columns: readonly Column<ScheduleRow>[] = [
     {
@@ -60,7 +62,7 @@ function Schedule({ ref_id }: { ref_id: string }) {
     },
     { id: 'tournament', label: w('schedule.tournament'), cell: ({ tournament }) => tournament },
     { id: 'shift', label: w('schedule.shift'), cell: ({ name }) => name },
-    { id: 'category', label: w('schedule.category'), cell: ({ category }) => category },
+    { id: 'category', label: w('schedule.category'), cell: ({ category }) => categoryName(category) },
     {
       id: 'status',
       label: w('schedule.status'),

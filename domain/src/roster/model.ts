@@ -1,3 +1,5 @@
+import type { Sport } from '../kernel/sport.ts';
+
 /** What a shift and a sign-up are made of. Shared by events, state, contracts and read models. */
 
 export const KINDS = ['official', 'volunteer'] as const;
@@ -5,6 +7,9 @@ export type Kind = (typeof KINDS)[number];
 
 /** Categories the shift form offers officials; the generator adds more, and a volunteer's is a `vcid`. */
 export const OFFICIAL_CATEGORIES = ['Referee', 'Chair Umpire', 'Athletic Trainer'] as const;
+/** What it offers in a tournament of the sport: tennis calls its lines without people. */
+export const categoriesIn = (sport: Sport): readonly string[] =>
+  sport === 'pickleball' ? [...OFFICIAL_CATEGORIES, 'Line Judge'] : OFFICIAL_CATEGORIES;
 export const GENERATOR_CATEGORIES = ['Referee', 'Line Judge', 'other'] as const;
 export const DEFAULT_CATEGORY = 'Chair Umpire';
 export const DEFAULT_COLOR = '#009CAE';

@@ -1,9 +1,9 @@
 import type { ScheduleRow } from '@courtcrew/domain/roster/shapes.ts';
 import { saveFile } from '@courtcrew/ui-kit/page/saveFile.ts';
+import { useCategoryName } from '@courtcrew/ui-kit/words/useCategoryName.ts';
 import CalendarMonth from '@mui/icons-material/CalendarMonthOutlined';
 import Button from '@mui/material/Button';
 import { calendarOf } from './calendar.ts';
-import { useCategoryName } from './categories.ts';
 import { useRosterWords } from './words.ts';
 
 /** Hands the selected and confirmed shifts to the device's own calendar. */

@@ -1,8 +1,8 @@
 import type { ScheduleRow } from '@courtcrew/domain/roster/shapes.ts';
 import { type Column, ResponsiveTable } from '@courtcrew/ui-kit/page/ResponsiveTable.tsx';
 import { VenueTime } from '@courtcrew/ui-kit/time/VenueTime.tsx';
+import { useCategoryName } from '@courtcrew/ui-kit/words/useCategoryName.ts';
 import Box from '@mui/material/Box';
-import { useCategoryName } from './categories.ts';
 import { OwnActions, OwnStatus } from './RowActions.tsx';
 import { ahead } from './schedule.ts';
 import { useRosterWords } from './words.ts';

@@ -1,7 +1,7 @@
 import { getLineSignup, getShiftSpotsByCategoryAndReferee } from '@courtcrew/domain/roster/contract.ts';
 import type { TournamentDetail } from '@courtcrew/domain/tournaments/contract.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
-import { useWords, type WordKey } from '@courtcrew/ui-kit/words/words.tsx';
+import type { WordKey } from '@courtcrew/ui-kit/words/words.tsx';
 
 /** The kinds of officials a viewer chooses from, as shifts carry them. */
 export const CATEGORIES = ['Referee', 'Chair Umpire', 'Athletic Trainer'] as const;
@@ -19,12 +19,6 @@ export const isCategory = (text: string): text is Category =>
 /** The categories of the sections this tournament staffs. The documents call the trainers' section "line". */
 export const categoriesOf = ({ referee, line }: Pick<TournamentDetail, 'referee' | 'line'>): Category[] =>
   CATEGORIES.filter((category) => (category === 'Athletic Trainer' ? line : referee));
-
-/** Says a shift's category in the reader's language; the desk may have made one of its own. */
-export function useCategoryName(): (category: string) => string {
-  const w = useWords();
-  return (category) => (isCategory(category) ? w(categoryWord[category]) : category);
-}
 
 type Texts = Pick<
   TournamentDetail,

@@ -47,6 +47,9 @@ export const SportProvider = ({ sport, children }: { sport: Sport; children: Rea
   <SportContext value={sport}>{children}</SportContext>
 );
 
+/** The sport of the tournament everything here is about. */
+export const useSport = (): Sport => useContext(SportContext);
+
 export const useSpeech = (): Speech => useContext(SpeechContext);
 
 export const useWords = (): Say => useWordsOf(catalogue);

@@ -1,8 +1,10 @@
+import { categoriesIn } from '@courtcrew/domain/roster/model.ts';
 import type { ShiftRow } from '@courtcrew/domain/roster/shapes.ts';
 import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
 import { shortSpan } from '@courtcrew/ui-kit/time/format.ts';
-import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
+import { useCategoryName } from '@courtcrew/ui-kit/words/useCategoryName.ts';
+import { useSpeech, useSport } from '@courtcrew/ui-kit/words/words.tsx';
 import Delete from '@mui/icons-material/DeleteOutlined';
 import Button from '@mui/material/Button';
 import { DeskHeader } from '../../kit/desk/DeskHeader.tsx';
@@ -22,6 +24,8 @@ const BY_TIME = { field: 'start', order: 'ASC' } as const;
 export function ShiftList() {
   const d = useDeskWords();
   const { tid } = useDesk();
+  const sport = useSport();
+  const categoryName = useCategoryName();
   return (
     <ResourceList<Shift>
       resource="shifts"
@@ -35,8 +39,8 @@ export function ShiftList() {
       ]}
       presets={[
         { label: d('preset.all'), filter: {} },
-        ...['Referee', 'Chair Umpire', 'Athletic Trainer'].map((category) => ({
-          label: category,
+        ...categoriesIn(sport).map((category) => ({
+          label: categoryName(category),
           filter: { category },
         })),
       ]}
@@ -68,6 +72,7 @@ export function ShiftList() {
 function useColumns(): readonly ListColumn<Shift>[] {
   const d = useDeskWords();
   const { language } = useSpeech();
+  const categoryName = useCategoryName();
   return [
     { source: 'name', label: d('column.shift'), text: ({ name }) => name, primary: true },
     {
@@ -76,7 +81,7 @@ function useColumns(): readonly ListColumn<Shift>[] {
       text: ({ start, end, time_zone }) => shortSpan(start, end, time_zone, language),
       file: ({ start, time_zone }) => fileTime(start, time_zone),
     },
-    { source: 'category', label: d('column.category'), text: ({ category }) => category },
+    { source: 'category', label: d('column.category'), text: ({ category }) => categoryName(category) },
     {
       source: 'count',
       label: d('column.spots'),

@@ -3,6 +3,7 @@ import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { StatusBadge } from '@courtcrew/ui-kit/badges/StatusBadge.tsx';
 import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
 import { datedMoment, hours, moment } from '@courtcrew/ui-kit/time/format.ts';
+import { useCategoryName } from '@courtcrew/ui-kit/words/useCategoryName.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import CheckCircle from '@mui/icons-material/CheckCircle';
 import Delete from '@mui/icons-material/DeleteOutlined';
@@ -91,12 +92,13 @@ function NoSignups() {
 function useColumns(): readonly ListColumn<Signup>[] {
   const d = useDeskWords();
   const { language } = useSpeech();
+  const categoryName = useCategoryName();
   const { time_zone: zone } = useDesk();
   return [
     { source: 'name', label: d('column.name'), text: ({ name }) => name, primary: true },
     credentialsColumn(d('column.credentials')),
     { source: 'shift', label: d('column.shift'), text: ({ shift }) => shift },
-    { source: 'category', label: d('column.category'), text: ({ category }) => category },
+    { source: 'category', label: d('column.category'), text: ({ category }) => categoryName(category) },
     {
       source: 'start',
       label: d('column.time'),

@@ -2,6 +2,7 @@ import { fillOf } from '@courtcrew/domain/roster/policies/display.ts';
 import type { ShiftRow } from '@courtcrew/domain/roster/shapes.ts';
 import { useSettling } from '@courtcrew/ui-kit/page/useSettling.ts';
 import { hours, shortDay } from '@courtcrew/ui-kit/time/format.ts';
+import { useCategoryName } from '@courtcrew/ui-kit/words/useCategoryName.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Box from '@mui/material/Box';
 import { FillMark, groundOf } from '../parts/Fill.tsx';
@@ -18,6 +19,7 @@ interface ShiftLineProps {
 export function ShiftLine({ shift, zone, withDay }: ShiftLineProps) {
   const d = useDeskWords();
   const { language } = useSpeech();
+  const categoryName = useCategoryName();
   const { start, end, spots, count, confirmed_count, wait_count } = shift;
   const mark = useSettling<HTMLDivElement>(`${spots} ${count} ${confirmed_count} ${wait_count}`);
   const time = hours(start, end, zone, language);
@@ -41,7 +43,7 @@ export function ShiftLine({ shift, zone, withDay }: ShiftLineProps) {
         component="span"
         sx={{ fontWeight: 650, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
       >
-        {shift.name || shift.category}
+        {shift.name || categoryName(shift.category)}
       </Box>
       <FillMark shift={shift} />
       <Box
@@ -54,7 +56,7 @@ export function ShiftLine({ shift, zone, withDay }: ShiftLineProps) {
           whiteSpace: 'nowrap',
         }}
       >
-        {withDay ? `${shortDay(start, zone, language)}, ${time}` : time} · {shift.category}
+        {withDay ? `${shortDay(start, zone, language)}, ${time}` : time} · {categoryName(shift.category)}
       </Box>
       <Box component="span" sx={{ typography: 'caption', color: 'text.secondary', textAlign: 'right' }}>
         {wait_count > 0 && d('schedule.applied', { count: wait_count })}

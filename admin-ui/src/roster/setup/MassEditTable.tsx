@@ -3,6 +3,7 @@ import { ResponsiveTable } from '@courtcrew/ui-kit/page/ResponsiveTable.tsx';
 import { Toolbar } from '@courtcrew/ui-kit/page/Toolbar.tsx';
 import { useUrlFilter } from '@courtcrew/ui-kit/page/urlFilter.ts';
 import { hours, shortDay } from '@courtcrew/ui-kit/time/format.ts';
+import { useCategoryName } from '@courtcrew/ui-kit/words/useCategoryName.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
@@ -20,6 +21,7 @@ const FILTER = { q: '', day: '' };
 export function MassEditTable({ shifts }: { shifts: readonly ShiftRow[] }) {
   const d = useDeskWords();
   const { language } = useSpeech();
+  const categoryName = useCategoryName();
   const { filter, set, clear, active } = useUrlFilter(FILTER);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const work = useMassEdit();
@@ -94,7 +96,7 @@ export function MassEditTable({ shifts }: { shifts: readonly ShiftRow[] }) {
             label: d('column.time'),
             cell: ({ start, end, time_zone }) => hours(start, end, time_zone, language),
           },
-          { id: 'category', label: d('column.category'), cell: ({ category }) => category },
+          { id: 'category', label: d('column.category'), cell: ({ category }) => categoryName(category) },
           { id: 'spots', label: d('column.spots'), align: 'right', cell: ({ spots }) => spots },
           {
             id: 'wait',

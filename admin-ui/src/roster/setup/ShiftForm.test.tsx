@@ -34,11 +34,11 @@ const DOUBT = {
 };
 
 /** A server that doubts the hours of every shift until it is told that they are meant. */
-function doubting() {
+function doubting(sport: string) {
   const sent: Record<string, unknown>[] = [];
   const fetch: Fetch = async (url, init) => {
     if (url === '/auth/session') {
-      return json({ user: { ref_id: 'dora', first: 'Dora' }, tournaments: [TOURNAMENT] });
+      return json({ user: { ref_id: 'dora', first: 'Dora' }, tournaments: [{ ...TOURNAMENT, sport }] });
     }
     if (!url.startsWith('/api/addShift/')) return json([]);
     const body = JSON.parse(String(init?.body));
@@ -53,8 +53,8 @@ function Page() {
   return useTournament().tournament ? <ShiftForm onDone={() => {}} /> : null;
 }
 
-async function form() {
-  const server = doubting();
+async function form(sport = 'pickleball') {
+  const server = doubting(sport);
   render(
     <MemoryRouter>
       <KitRoot app="admin" client={createClient({ fetch: server.fetch })}>
@@ -123,4 +123,13 @@ it('describes a shift of pre-registration, and never writes over what somebody t
   await userEvent.type(description, 'Bring a hat');
   await userEvent.click(toggle);
   expect(description.value).toBe('Bring a hat');
+});
+
+it.each([
+  ['tennis', ['Referee', 'Chair Umpire', 'Athletic Trainer']],
+  ['pickleball', ['Referee', 'Chair Umpire', 'Athletic Trainer', 'Line Judge']],
+])('offers the officials of %s', async (sport, offered) => {
+  await form(sport);
+  const options = screen.getByLabelText(/^Category/).querySelectorAll('option');
+  expect([...options].map(({ textContent }) => textContent)).toEqual(offered);
 });

@@ -1,10 +1,12 @@
 import { addShift, editShift } from '@courtcrew/domain/roster/contract.ts';
-import { OFFICIAL_CATEGORIES } from '@courtcrew/domain/roster/model.ts';
+import { categoriesIn } from '@courtcrew/domain/roster/model.ts';
 import type { ShiftRow } from '@courtcrew/domain/roster/shapes.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { Form, useKitForm } from '@courtcrew/ui-kit/form/Form.tsx';
 import { FormCheck, FormSelect, FormText } from '@courtcrew/ui-kit/form/fields.tsx';
 import { useToast } from '@courtcrew/ui-kit/page/Toast.tsx';
+import { useCategoryName } from '@courtcrew/ui-kit/words/useCategoryName.ts';
+import { useSport } from '@courtcrew/ui-kit/words/words.tsx';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { ColorField } from '../../kit/desk/ColorField.tsx';
@@ -69,6 +71,7 @@ export function ShiftForm({ shift, pattern, volunteers, onDone }: ShiftFormProps
     },
   });
   const { methods } = form;
+  const officials = useOfficials(source?.category);
   const title = shift ? d('setup.edit', { name: shift.name }) : d('setup.add');
   return (
     <Form form={form} label={title}>
@@ -77,11 +80,7 @@ export function ShiftForm({ shift, pattern, volunteers, onDone }: ShiftFormProps
       </Box>
       <FormText name="name" label={d('setup.name')} inputProps={{ maxLength: 120 }} />
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))' }}>
-        <FormSelect
-          name="category"
-          label={d('setup.category')}
-          options={volunteers ?? officials(source?.category)}
-        />
+        <FormSelect name="category" label={d('setup.category')} options={volunteers ?? officials} />
         {volunteers && <FormCheck name="signature_required" label={d('setup.signature')} />}
         <PreRegistration />
       </Box>
@@ -145,8 +144,13 @@ export function ShiftForm({ shift, pattern, volunteers, onDone }: ShiftFormProps
 const HOURS = { xs: '1fr 1fr', sm: '1.3fr 1fr 1fr', md: '1fr 1fr', xl: '1.3fr 1fr 1fr' } as const;
 
 /** The form's categories, and the shift's own where the generator gave it another one. */
-const officials = (own: string | undefined): readonly Option[] =>
-  [...new Set([...OFFICIAL_CATEGORIES, ...(own ? [own] : [])])].map((value) => ({ value, label: value }));
+function useOfficials(own: string | undefined): readonly Option[] {
+  const categoryName = useCategoryName();
+  return [...new Set([...categoriesIn(useSport()), ...(own ? [own] : [])])].map((value) => ({
+    value,
+    label: categoryName(value),
+  }));
+}
 
 /** Nobody waits for a volunteers' shift unless the desk gives them room to. */
 const volunteerShift = (categories: readonly Option[]): Partial<ShiftValues> => ({

@@ -1,5 +1,6 @@
 import type { ShiftRow } from '@courtcrew/domain/roster/shapes.ts';
 import { day, hours } from '@courtcrew/ui-kit/time/format.ts';
+import { useCategoryName } from '@courtcrew/ui-kit/words/useCategoryName.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import ContentCopy from '@mui/icons-material/ContentCopy';
 import Delete from '@mui/icons-material/DeleteOutlined';
@@ -53,6 +54,7 @@ function Row({
 }: Omit<ShiftListProps, 'shifts'> & { shift: ShiftRow }) {
   const d = useDeskWords();
   const { language } = useSpeech();
+  const categoryName = useCategoryName();
   const actions = [
     { label: 'action.edit', icon: <Edit fontSize="small" />, run: onEdit },
     { label: 'setup.duplicate', icon: <ContentCopy fontSize="small" />, run: onDuplicate },
@@ -79,9 +81,11 @@ function Row({
       style={{ borderLeftColor: shift.color }}
     >
       <Box sx={{ flex: '1 1 180px', minWidth: 0 }}>
-        <Box sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>{shift.name || shift.category}</Box>
+        <Box sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>
+          {shift.name || categoryName(shift.category)}
+        </Box>
         <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
-          {hours(shift.start, shift.end, shift.time_zone, language)} · {shift.category}
+          {hours(shift.start, shift.end, shift.time_zone, language)} · {categoryName(shift.category)}
           {shift.pre_reg && ` · ${d('setup.preReg')}`}
         </Box>
       </Box>
