@@ -1,11 +1,12 @@
-// npm run pictures: takes the pictures of the README and of the help pages from a freshly loaded demo, after `npm start`
-// or a build.
+// npm run pictures: takes the pictures of the README and of the help pages from a freshly loaded demo, and prints the help
+// pages as PDFs with those of the build, after `npm start` or a build. New pictures are on paper after the next build.
 import { mkdirSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Browser, chromium, devices, type Page } from '@playwright/test';
 import { somebody } from '../backend/src/demo/names.ts';
 import { DEMO_PASSWORD } from '../backend/src/demo/people.ts';
-import { HELP_ROLES, type HelpRole } from '../domain/src/contract/help.ts';
+import { HELP_ROLES, type HelpRole, helpPath, helpPdf } from '../domain/src/contract/help.ts';
+import { LANGUAGES, type Language } from '../domain/src/kernel/language.ts';
 import { startServer } from '../e2e/support/server.ts';
 import { chromium as packed } from './chromium.mjs';
 import { inRepository } from './root.mjs';
@@ -59,6 +60,7 @@ async function television(browser: Browser, url: string, tid: string): Promise<P
 }
 
 const WIDE = { width: 1280, height: 800 };
+const MARGIN = { top: '15mm', right: '15mm', bottom: '15mm', left: '15mm' };
 const NARROW = { width: 390, height: 760 };
 
 /** What the guide of a role shows: whose screen it is, by their number in the demo; null for nobody's. */
@@ -91,6 +93,19 @@ async function keep(page: Page, path: string): Promise<void> {
   await page.close();
 }
 
+/** Prints the guides of all roles in a language. */
+async function printGuides(browser: Browser, url: string, language: Language): Promise<void> {
+  const page = await browser.newPage({ baseURL: url, locale: language, viewport: WIDE });
+  for (const role of HELP_ROLES) {
+    await page.goto(helpPath(role));
+    await page.locator('main img').scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    const path = inRepository(`public-ui/public${helpPdf(role, language)}`);
+    await page.pdf({ path, format: 'Letter', tagged: true, margin: MARGIN });
+  }
+  await page.close();
+}
+
 mkdirSync(HELP_PICTURES, { recursive: true });
 mkdirSync(PICTURES, { recursive: true });
 const server = await startServer({ demo: true });
@@ -103,6 +118,7 @@ try {
   for (const role of HELP_ROLES) {
     await keep(await guide(browser, server.url, tid, role), `${HELP_PICTURES}/help-${role}.jpg`);
   }
+  for (const language of LANGUAGES) await printGuides(browser, server.url, language);
 } finally {
   await browser.close();
   await server.stop();

@@ -1,17 +1,18 @@
 import type { EarlyRead } from '@courtcrew/domain/contract/earlyReads.ts';
 import { HELP_ROLES, helpPath } from '@courtcrew/domain/contract/help.ts';
+import type { Language } from '@courtcrew/domain/kernel/language.ts';
 import { isDraft } from '@courtcrew/domain/tournaments/index.ts';
 import type { Database } from '@courtcrew/projections/database.ts';
 import { tournamentById } from '@courtcrew/projections/tournaments/index.ts';
 import type { Kysely } from 'kysely';
 import { SESSION_READ } from './accounts/index.ts';
-import type { DescribePage, PageAbout, PageLanguage } from './kernel/http/pageAbout.ts';
+import type { DescribePage, PageAbout } from './kernel/http/pageAbout.ts';
 import { firstShiftsRead } from './roster/index.ts';
 import { COMING_READ, tournamentRead } from './tournaments/index.ts';
 
 /** What stands at every public address, in the HTML that is served: the application itself says it in full. */
 
-type Words = Readonly<Record<PageLanguage, readonly [title: string, description: string]>>;
+type Words = Readonly<Record<Language, readonly [title: string, description: string]>>;
 
 interface PublicPage {
   readonly words: Words;
@@ -169,7 +170,7 @@ const MESSAGE_BOARD = {
 } as const;
 
 /** Pages about one tournament, which the segment after these names. */
-const OF_TOURNAMENT: Readonly<Record<string, Readonly<Record<PageLanguage, readonly [string, string]>>>> = {
+const OF_TOURNAMENT: Readonly<Record<string, Readonly<Record<Language, readonly [string, string]>>>> = {
   '/signup/': {
     en: ['{name}', 'Shifts for officials and volunteers.'],
     es: ['{name}', 'Turnos para oficiales y voluntarios.'],
@@ -207,24 +208,21 @@ const NOTHING: Words = {
   es: ['Página no encontrada', 'No hay nada en esta dirección. Los torneos están en la página de inicio.'],
 };
 
-const missing = (language: PageLanguage): PageAbout => ({ ...said(NOTHING, language), missing: true });
+const missing = (language: Language): PageAbout => ({ ...said(NOTHING, language), missing: true });
 
-function said(words: Words, language: PageLanguage): PageAbout {
+function said(words: Words, language: Language): PageAbout {
   const [title, description] = words[language];
   return { title, description, picture: PICTURE };
 }
 
-const general = ({ words, unlisted, reads = [] }: PublicPage, language: PageLanguage): PageAbout => ({
+const general = ({ words, unlisted, reads = [] }: PublicPage, language: Language): PageAbout => ({
   ...said(words, language),
   reads: [SESSION_READ, ...reads],
   ...(unlisted && { unlisted }),
 });
 
 /** `Mar 7 - 9, 2026`, nothing where no day is known. */
-function days(
-  { start, end_date }: { start: string | null; end_date: string | null },
-  language: PageLanguage,
-) {
+function days({ start, end_date }: { start: string | null; end_date: string | null }, language: Language) {
   const first = start ?? end_date;
   if (first === null) return '';
   const last = end_date !== null && end_date > first ? end_date : first;

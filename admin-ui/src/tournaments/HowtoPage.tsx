@@ -1,6 +1,7 @@
-import { HELP_ROLES, helpPath } from '@courtcrew/domain/contract/help.ts';
+import { HELP_ROLES, helpPath, helpPdf } from '@courtcrew/domain/contract/help.ts';
 import { AppLink } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
+import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import OpenInNew from '@mui/icons-material/OpenInNew';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
@@ -23,9 +24,6 @@ const HERE: readonly Guide[] = [
   { word: 'howto.volunteers', to: '/volunteer' },
   { word: 'howto.qr', to: '/admin/qrcode' },
 ];
-
-/** Guides with pictures, made to be printed or kept as PDF. */
-const ROLES: readonly Guide[] = HELP_ROLES.map((role) => ({ word: `howto.${role}`, to: helpPath(role) }));
 
 const DOCUMENTS: readonly Guide[] = [
   { word: 'howto.usap', to: 'https://usapickleball.org/what-is-pickleball/official-rules/' },
@@ -50,7 +48,7 @@ export function HowtoPage() {
       <PageHeader title={w('staff.howto')} about={w('howto.help')} />
       <Stack spacing={4}>
         <Section title={w('howto.roles')} help={w('howto.rolesHelp')}>
-          <Guides guides={ROLES}>{({ word, to }) => <AppLink to={to}>{w(word)}</AppLink>}</Guides>
+          <RoleGuides />
         </Section>
         <Section title={w('howto.here')}>
           <Guides guides={HERE.filter(({ to }) => placeAt(to) !== null)}>
@@ -65,6 +63,32 @@ export function HowtoPage() {
         </Section>
       </Stack>
     </>
+  );
+}
+
+/** Guides with pictures, to read here or to keep. */
+function RoleGuides() {
+  const w = useSetupWords();
+  const { language } = useSpeech();
+  return (
+    <Box component="ul" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 1 }}>
+      {HELP_ROLES.map((role) => {
+        const name = w(`howto.${role}`);
+        return (
+          <li key={role}>
+            <AppLink to={helpPath(role)}>{name}</AppLink>{' '}
+            <Link
+              href={helpPdf(role, language)}
+              target="_blank"
+              aria-label={`${name} (PDF)`}
+              sx={{ ml: 1, display: 'inline-block', minWidth: 44 }}
+            >
+              PDF
+            </Link>
+          </li>
+        );
+      })}
+    </Box>
   );
 }
 

@@ -1,2 +1,3 @@
 /** Languages of the product: of its screens, and of what it writes to people. */
-export type Language = 'en' | 'es';
+export const LANGUAGES = ['en', 'es'] as const;
+export type Language = (typeof LANGUAGES)[number];

@@ -1,4 +1,4 @@
-import { HELP_ROLES, type HelpRole, helpPath } from '@courtcrew/domain/contract/help.ts';
+import { HELP_ROLES, type HelpRole, helpPath, helpPdf } from '@courtcrew/domain/contract/help.ts';
 import { AppLink } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
@@ -28,9 +28,14 @@ function Guide({ role }: { readonly role: HelpRole }) {
         title={title[language]}
         about={lead[language]}
         actions={
-          <Button variant="outlined" onClick={() => window.print()}>
-            {h('help.print')}
-          </Button>
+          <>
+            <Button variant="outlined" href={helpPdf(role, language)} target="_blank">
+              PDF
+            </Button>
+            <Button variant="outlined" onClick={() => window.print()}>
+              {h('help.print')}
+            </Button>
+          </>
         }
       />
       <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { md: 'minmax(0, 1fr) minmax(0, 1fr)' } }}>

@@ -1,10 +1,12 @@
-import { HELP_ROLES, helpPath } from '@courtcrew/domain/contract/help.ts';
+import { HELP_ROLES, helpPath, helpPdf } from '@courtcrew/domain/contract/help.ts';
+import { LANGUAGES } from '@courtcrew/domain/kernel/language.ts';
 import { describe, expect, it } from 'vitest';
 import { pictureOf } from './guide.ts';
 import { GUIDES } from './guides.ts';
 
 /** By path; none of them is loaded. */
 const PICTURES = Object.keys(import.meta.glob('../../public/pictures/*.jpg'));
+const PAPERS = Object.keys(import.meta.glob('../../public/guides/*.pdf'));
 
 describe.each(HELP_ROLES)('the guide of the %s', (role) => {
   const { title, lead, steps } = GUIDES[role];
@@ -22,5 +24,9 @@ describe.each(HELP_ROLES)('the guide of the %s', (role) => {
   it('has its picture, and an address of its own', () => {
     expect(PICTURES).toContain(`../../public${pictureOf(role)}`);
     expect(helpPath(role)).toBe(`/help/${role}`);
+  });
+
+  it('is there to keep in both languages', () => {
+    for (const language of LANGUAGES) expect(PAPERS).toContain(`../../public${helpPdf(role, language)}`);
   });
 });

@@ -1,4 +1,5 @@
 import type { EarlyRead } from '@courtcrew/domain/contract/earlyReads.ts';
+import { LANGUAGES, type Language } from '@courtcrew/domain/kernel/language.ts';
 import { escaped } from '../escaped.ts';
 
 /** What a served page says about itself before any script runs: to search engines, previews and slow networks. */
@@ -15,14 +16,11 @@ export interface PageAbout {
   readonly reads?: readonly EarlyRead[];
 }
 
-export const LANGUAGES = ['en', 'es'] as const;
-export type PageLanguage = (typeof LANGUAGES)[number];
-
 /** What stands at a path. Rejections are taken for "nobody knows right now". */
-export type DescribePage = (path: string, language: PageLanguage) => Promise<PageAbout>;
+export type DescribePage = (path: string, language: Language) => Promise<PageAbout>;
 
 /** The first language of the product that the reader's browser asks for; weights are in the order browsers send. */
-export function languageOf(accepted: string | undefined): PageLanguage {
+export function languageOf(accepted: string | undefined): Language {
   const asked = (accepted ?? '').toLowerCase().split(',');
   const found = asked.map((tag) => LANGUAGES.find((language) => tag.trim().startsWith(language)));
   return found.find((language) => language !== undefined) ?? 'en';
@@ -37,7 +35,7 @@ const EMPTY_ROOT = '<div id="root"></div>';
 
 interface Served {
   readonly about: PageAbout;
-  readonly language: PageLanguage;
+  readonly language: Language;
   /** The address people see. */
   readonly url: URL;
 }

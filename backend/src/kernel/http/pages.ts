@@ -2,10 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type App, ASSETS, PAGES, type PageName, PRELOADS, pageOf } from '@courtcrew/domain/contract/apps.ts';
+import type { Language } from '@courtcrew/domain/kernel/language.ts';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { earlyReadsScript } from './earlyReads.ts';
-import { type DescribePage, languageOf, type PageAbout, type PageLanguage, withAbout } from './pageAbout.ts';
+import { type DescribePage, languageOf, type PageAbout, withAbout } from './pageAbout.ts';
 import { Preloads } from './preloads.ts';
 
 /** Folders of the built applications; one that does not exist is not served. */
@@ -100,7 +101,7 @@ export class Pages {
   }
 
   /** A page comes all the same while the read models cannot be asked. */
-  #about(path: string, language: PageLanguage): Promise<PageAbout | undefined> | undefined {
+  #about(path: string, language: Language): Promise<PageAbout | undefined> | undefined {
     return this.#describe?.(path, language).catch(() => undefined);
   }
 }
