@@ -14,7 +14,6 @@ export default defineConfig({
     // Root cannot use Chromium's sandbox, and other users of a machine often may not.
     launchOptions: { ...chromium(), chromiumSandbox: false, args: ['--disable-gpu'] },
     locale: 'en-US',
-    trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
   },
   projects: [

@@ -1,10 +1,24 @@
 import { defineConfig } from 'vitest/config';
 
+/** Vitest leaves one processor to itself and hardly uses it: on two that is half of the machine. */
+const everyProcessor = { maxWorkers: '100%' };
+
+/**
+ * Files take turns in a worker and keep what those before them have loaded: loading the product anew for each took longer
+ * than its tests. They share modules alone: each has its own database and servers, and gives back a clock it replaced.
+ * Not those with a document, which outlives its file in what libraries remember of it.
+ */
+const sharing = { ...everyProcessor, isolate: false };
+
 const database = {
   globalSetup: ['backend/test/support/globalSetup.ts'],
   testTimeout: 30_000,
   hookTimeout: 60_000,
 };
+
+const onDatabase = { ...sharing, ...database };
+
+const DEATHS = 'backend/test/hold/*{d,D}eaths.test.ts';
 
 export default defineConfig({
   test: {
@@ -18,31 +32,44 @@ export default defineConfig({
             '{ui-kit,admin-ui,public-ui}/src/**/*.test.ts',
             'scripts/**/*.test.ts',
           ],
+          exclude: ['**/node_modules/**', '**/*.dom.test.ts'],
+          ...sharing,
         },
       },
       {
         test: {
           name: 'component',
-          include: ['{ui-kit,admin-ui,public-ui}/src/**/*.test.tsx'],
+          include: ['{ui-kit,admin-ui,public-ui}/src/**/*.{test.tsx,dom.test.ts}'],
           setupFiles: ['ui-kit/testing/patience.ts'],
           testTimeout: 30_000,
+          ...everyProcessor,
         },
       },
-      { test: { name: 'store', include: ['backend/test/store/**/*.test.ts'], ...database } },
-      { test: { name: 'golden', include: ['backend/test/golden/**/*.test.ts'], ...database } },
-      { test: { name: 'projection', include: ['projections/test/**/*.test.ts'], ...database } },
-      { test: { name: 'http', include: ['backend/test/http/**/*.test.ts'], ...database } },
+      { test: { name: 'store', include: ['backend/test/store/**/*.test.ts'], ...onDatabase } },
+      { test: { name: 'golden', include: ['backend/test/golden/**/*.test.ts'], ...onDatabase } },
+      { test: { name: 'projection', include: ['projections/test/**/*.test.ts'], ...onDatabase } },
+      { test: { name: 'http', include: ['backend/test/http/**/*.test.ts'], ...onDatabase } },
+      {
+        test: {
+          name: 'deaths',
+          include: [DEATHS],
+          // One server after the other starts and dies, which leaves a processor idle and is in no hurry.
+          ...database,
+          ...everyProcessor,
+        },
+      },
       {
         test: {
           name: 'hold',
           include: ['backend/test/hold/**/*.test.ts'],
+          exclude: [DEATHS],
           ...database,
           testTimeout: 120_000,
           // Each suite runs servers of its own; side by side they would only take turns on the processors.
           fileParallelism: false,
         },
       },
-      { test: { name: 'runtime', include: ['backend/src/**/*.test.ts'], ...database } },
+      { test: { name: 'runtime', include: ['backend/src/**/*.test.ts'], ...onDatabase } },
     ],
   },
 });

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { PASSWORD, type Person } from './support/crew.ts';
 import { expect, signIn, test } from './support/withCrew.ts';
 
+test.skip(({ isMobile }) => isMobile, 'a session ends on every screen alike');
+
 /** What a browser is left with when its session has ended on the server. */
 const endSession = (page: Page): Promise<void> => page.context().clearCookies();
 

@@ -4,7 +4,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 interface Checks {
   /** Fails when axe finds anything against WCAG 2.2 AA on the page as it is now. */
   readonly expectAccessible: (options?: { except?: readonly string[] }) => Promise<void>;
-  /** Writes the page as it is now to `test-results/screens/{name}-{project}.png`. */
+  /** With `KEEP_SCREENS` set writes the page as it is now to `test-results/screens/{name}-{project}.png`, to be looked at. */
   readonly keepScreen: (name: string) => Promise<void>;
 }
 
@@ -48,6 +48,7 @@ export const test = base.extend<Checks>({
 
   keepScreen: async ({ page }, use, { project }) => {
     await use(async (name) => {
+      if (!process.env.KEEP_SCREENS) return;
       await page.screenshot({ path: `test-results/screens/${name}-${project.name}.png`, fullPage: true });
     });
   },
