@@ -105,13 +105,19 @@ export class InFlight {
     this.#ending = true;
     clearInterval(this.#checks);
     const asked = this.#answered();
-    await pause(LINGER_MS);
-    // Whoever knocks already is let in: the system would break those connections off.
-    await arrivals();
-    await Promise.all([asked, this.#emptied()]);
+    // Nobody knocks at a server that never listened.
+    if (this.#app.server.listening) await this.#hearOut();
+    await asked;
     if (this.#open.size > 0) this.#app.log.warn({ requests: this.#open.size }, 'answers were cut off');
     // Those that never asked anything, or are still sending: nothing was begun for them.
     this.#app.server.closeAllConnections();
+  }
+
+  /** Whoever knocks already is let in: the system would break those connections off. */
+  async #hearOut(): Promise<void> {
+    await pause(LINGER_MS);
+    await arrivals();
+    await this.#emptied();
   }
 
   /** Takes no connection any more, and closes the idle ones. Resolves when none is left, or has had time to ask. */
