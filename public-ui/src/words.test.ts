@@ -1,6 +1,7 @@
 import type { Wording, Words } from '@courtcrew/ui-kit/words/catalogue.ts';
 import { describe, expect, it } from 'vitest';
 import { profileWords } from './accounts/words/profile.ts';
+import { historyWords } from './audit/words.ts';
 import { monitorWords } from './board/monitor/words.ts';
 import { lineWords } from './board/words/line.ts';
 import { boardWords } from './board/words.ts';
@@ -20,6 +21,7 @@ const holes = (wording: Wording): string =>
 
 const tables: Readonly<Record<string, Words>> = {
   boardWords,
+  historyWords,
   infoWords,
   monitorWords,
   lineWords,

@@ -1,9 +1,7 @@
 import type { Change } from '@courtcrew/domain/audit/asOf.ts';
-import { datedMoment } from '@courtcrew/ui-kit/time/format.ts';
-import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
+import { Entry } from '@courtcrew/ui-kit/audit/Entry.tsx';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import { useActionWords } from '../kit/desk/actionWords.ts';
 import { useAuditWords } from './words.ts';
 
 interface ReplayChangesProps {
@@ -17,8 +15,6 @@ interface ReplayChangesProps {
 /** Who did what, newest first; picking one shows the schedule right after it. */
 export function ReplayChanges({ changes, zone, chosen, onPick }: ReplayChangesProps) {
   const a = useAuditWords();
-  const { language } = useSpeech();
-  const actionWords = useActionWords();
   return (
     <section aria-labelledby="who-did-what">
       <Box component="h2" id="who-did-what" sx={{ m: 0, mb: 1, typography: 'h2' }}>
@@ -26,12 +22,16 @@ export function ReplayChanges({ changes, zone, chosen, onPick }: ReplayChangesPr
       </Box>
       {changes.length === 0 && <Box sx={{ color: 'text.secondary' }}>{a('replay.noChanges')}</Box>}
       <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {changes.map(({ position, time, action, subject, author, note }) => (
-          <Box component="li" key={position} sx={{ borderBottom: '1px solid var(--mui-palette-divider)' }}>
+        {changes.map((change) => (
+          <Box
+            component="li"
+            key={change.position}
+            sx={{ borderBottom: '1px solid var(--mui-palette-divider)' }}
+          >
             <ButtonBase
               title={a('replay.goTo')}
-              aria-pressed={position === chosen}
-              onClick={() => onPick(position)}
+              aria-pressed={change.position === chosen}
+              onClick={() => onPick(change.position)}
               sx={{
                 display: 'block',
                 width: '100%',
@@ -39,22 +39,11 @@ export function ReplayChanges({ changes, zone, chosen, onPick }: ReplayChangesPr
                 p: 1,
                 borderRadius: '6px',
                 typography: 'body2',
-                backgroundColor: position === chosen ? 'action.selected' : undefined,
+                backgroundColor: change.position === chosen ? 'action.selected' : undefined,
                 '&:hover': { backgroundColor: 'action.hover' },
               }}
             >
-              <Box component="span" sx={{ display: 'block' }}>
-                <strong>{actionWords(action)}</strong>
-                {subject && ` · ${subject}`}
-              </Box>
-              {note && (
-                <Box component="span" sx={{ display: 'block', fontStyle: 'italic' }}>
-                  {note}
-                </Box>
-              )}
-              <Box component="span" sx={{ typography: 'caption', color: 'text.secondary' }}>
-                {datedMoment(time, zone, language)} · {author === 'system' ? a('replay.system') : author}
-              </Box>
+              <Entry entry={change} zone={zone} />
             </ButtonBase>
           </Box>
         ))}

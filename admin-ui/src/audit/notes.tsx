@@ -41,7 +41,13 @@ export function useNoteColumns(zone: TimeZone): readonly ListColumn<Note>[] {
       text: ({ status }) => a(`notes.${status}`),
       cell: ({ status }) => <NoteStatus of={status} />,
     },
-    { source: 'name', label: a('log.name'), primary: true, text: ({ name }) => name },
+    {
+      source: 'name',
+      label: a('log.name'),
+      primary: true,
+      text: ({ name }) => name,
+      cell: ({ name, ref_id }) => <AppLink to={`/desk/history?person=${ref_id}`}>{name}</AppLink>,
+    },
     { source: 'shift', label: a('log.shift'), text: ({ shift }) => shift },
     {
       source: 'start',

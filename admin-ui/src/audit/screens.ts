@@ -16,6 +16,13 @@ export const screens: readonly Screen[] = [
     load: async () => (await import('./SchedulingNotes.tsx')).SchedulingNotes,
   },
   {
+    path: '/desk/history',
+    title: 'staff.history',
+    policy: 'audit',
+    section: 'reports',
+    load: async () => (await import('./history/History.tsx')).History,
+  },
+  {
     path: '/desk/scheduleReplay',
     title: 'staff.scheduleReplay',
     policy: 'audit',

@@ -48,6 +48,20 @@ const auditWords = {
   'notes.removed': { en: 'Removed', es: 'Baja' },
   'notes.replay': { en: 'Replay', es: 'Ver entonces' },
   'notes.replayFrom': { en: 'The schedule as it was at {time}', es: 'El horario en este momento: {time}' },
+  'history.lead': {
+    en: 'Who did what, when and why, newest first. A time leads to the schedule at that instant.',
+    es: 'Quién hizo qué, cuándo y por qué, lo más nuevo primero. Cada hora lleva al horario de ese momento.',
+  },
+  'history.of': { en: 'History of {name}', es: 'Historial de {name}' },
+  'history.kind': { en: 'What to show', es: 'Qué mostrar' },
+  'history.person': { en: 'What happened to them', es: 'Lo que le pasó' },
+  'history.author': { en: 'What they did', es: 'Lo que hizo' },
+  'history.all': { en: 'Show everything', es: 'Mostrar todo' },
+  'history.none': { en: 'Nothing happened here that you may see', es: 'Aquí no pasó nada que puedas ver' },
+  'history.count': { en: '{shown} of {total}', es: '{shown} de {total}' },
+  'history.older': { en: 'Show older', es: 'Mostrar anteriores' },
+  'history.newer': { en: 'Back to the newest', es: 'Volver a lo más nuevo' },
+  'history.then': { en: 'Schedule then', es: 'Horario entonces' },
   'replay.lead': {
     en: 'Schedule and floor as they stood at a minute, and who did what until then.',
     es: 'El horario y las canchas en un momento dado y quién hizo qué hasta entonces.',
@@ -103,7 +117,6 @@ const auditWords = {
   'replay.registered': { en: '{count} registered', es: 'Inscritos: {count}' },
   'replay.filled': { en: '{count} of {spots}', es: '{count} de {spots}' },
   'replay.goTo': { en: 'Show the schedule right after this', es: 'Ver el horario justo después' },
-  'replay.system': { en: 'system', es: 'sistema' },
 } as const satisfies Words;
 
 const texts = { ...staffCatalogue, ...auditWords } as const;

@@ -50,6 +50,7 @@ describe('what the drawer offers', () => {
         '/score/admin/pastscores',
         '/desk/schedulingLog',
         '/desk/schedulingNotes',
+        '/desk/history',
         '/desk/scheduleReplay',
         '/desk/scheduleCompare',
       ],

@@ -90,6 +90,7 @@ const own = {
   'staff.scheduleRecap': { en: 'Schedule Recap', es: 'Resumen del horario' },
   'staff.scheduleNotes': { en: 'Scheduling Notes', es: 'Notas de programación' },
   'staff.scheduleReplay': { en: 'Schedule Replay', es: 'Horario en una fecha' },
+  'staff.history': { en: 'History', es: 'Historial' },
   'staff.scheduleCompare': { en: 'Schedule Comparison', es: 'Comparar el horario' },
   'staff.refereeSetup': { en: 'Referee Setup', es: 'Configuración de árbitros' },
   'staff.removeReferee': { en: 'Edit or Remove Staff', es: 'Editar o quitar personal' },

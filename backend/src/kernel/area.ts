@@ -8,6 +8,7 @@ import type { Kysely } from 'kysely';
 import type { AsOf } from './asOf.ts';
 import type { EventStore } from './eventstore/port.ts';
 import type { Settled } from './http/commands.ts';
+import type { OnContacts } from './http/contactsSeen.ts';
 import type { RestResource } from './http/rest.ts';
 import type { Caller, Route } from './http/route.ts';
 import type { RowResolvers } from './http/scope.ts';
@@ -53,6 +54,8 @@ export interface OpenArea {
   /** What is said because its time has come. */
   readonly schedules?: readonly Schedule[];
   readonly rooms?: readonly Room[];
+  /** Hears of everybody who was answered contact data of others. */
+  readonly contactsSeen?: OnContacts;
   /** Whether there is such a tournament, for all that this caller may know. */
   readonly knowsOf?: (tid: string, caller: Caller) => Promise<boolean>;
   /** Erases what a backup has brought back. Answers up to where the log tells it; 0n when there was nothing to do. */
@@ -144,6 +147,7 @@ export const edgeOf = (areas: readonly OpenArea[]) => ({
   rest: areas.flatMap(({ rest = [] }) => rest),
   rows: Object.assign({}, ...areas.map(({ rows }) => rows)) as RowResolvers,
   rooms: areas.flatMap(({ rooms = [] }) => rooms),
+  contactsSeen: areas.flatMap(({ contactsSeen = [] }) => contactsSeen),
   async knowsOf(tid: string, caller: Caller): Promise<boolean> {
     const known = await Promise.all(areas.map((area) => area.knowsOf?.(tid, caller) ?? true));
     return known.every(Boolean);

@@ -141,7 +141,7 @@ export type Standing = z.output<typeof standing>;
 
 /** A UTC instant, or a day and time in the tournament's zone. */
 export const moment = text(60).optional();
-const position = z
+export const position = z
   .string('must be a position')
   .regex(/^\d{1,39}$/, 'must be a position')
   .optional();
@@ -184,7 +184,7 @@ export const change = z.object({
 });
 export type Change = z.output<typeof change>;
 
-const CHANGES_MOST = 200;
+export const CHANGES_MOST = 200;
 
 export const getChanges = call({
   area,
@@ -200,6 +200,8 @@ export const getChanges = call({
     before: position,
     person: id.optional(),
     author: id.optional(),
+    /** Id of a match, a message, an item of the plan or anything else it speaks of. */
+    about: id.optional(),
     desk: z.enum(SECTIONS, `must be ${SECTIONS.join(', ')}`).optional(),
     court: count(9999).optional(),
     sid: id.optional(),
@@ -212,6 +214,8 @@ export const getChanges = call({
     changes: z.array(change),
     /** How many there are in all, whatever the limit. */
     total: z.int(),
+    /** Name of the person or author that was asked for. */
+    whom: z.string().nullable(),
     time_zone: z.string(),
   }),
 });

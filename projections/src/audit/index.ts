@@ -1,3 +1,4 @@
+export { historyTournaments } from './mine.ts';
 export { auditModel } from './project.ts';
 export * from './queries.ts';
 export type { AuditDatabase, NoteStatus } from './tables.ts';

@@ -32,7 +32,7 @@ const noted =
 /** The notes hold what the roster's events say about one person in one shift; who leads it is no note. */
 export const auditModel: ReadModel = {
   name: 'audit',
-  version: 1,
+  version: 2,
   streams: ['roster'],
   tables: [notes],
   project: projectBy<RowEvent, 'ShiftCaptainMarked'>({

@@ -25,7 +25,7 @@ export const notes = table(
     author_as: column('text'),
   },
   ['id'],
-  ['(tid, time desc, id)', '(time desc, id)'],
+  ['(tid, time desc, id)', '(time desc, id)', '(ref_id)'],
 );
 
 export type NoteTableRow = RowOf<typeof notes>;

@@ -51,6 +51,9 @@ function Own() {
             <Button component={AppAnchor} to="/profile/matchesByTournament" variant="outlined">
               {w('schedule.matches')}
             </Button>
+            <Button component={AppAnchor} to="/profile/history" variant="outlined">
+              {w('schedule.history')}
+            </Button>
             <SubscribeButton />
             <Actions rows={answer.data ?? []} />
           </>

@@ -112,6 +112,7 @@ export const rosterWords = {
   'withdraw.submit': { en: 'Withdraw', es: 'Retirarme' },
   'withdraw.done': { en: 'email sent', es: 'correo enviado' },
   'schedule.matches': { en: 'My matches', es: 'Mis partidos' },
+  'schedule.history': { en: 'My history', es: 'Mi historial' },
   'schedule.title': { en: 'My Schedule', es: 'Mi horario' },
   'schedule.next': { en: 'My next shifts', es: 'Mis próximos turnos' },
   'schedule.none': {

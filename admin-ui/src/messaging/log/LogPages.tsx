@@ -1,4 +1,5 @@
 import type { emailLogResource, textLogResource } from '@courtcrew/domain/messaging/letters/rest.ts';
+import { AppLink } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
 import MailOutline from '@mui/icons-material/MailOutlined';
 import Sms from '@mui/icons-material/SmsOutlined';
@@ -71,12 +72,16 @@ export function TextLog() {
 
 /** The whole letter below its line, as it was written, and why it failed. */
 function Whole() {
+  const m = useMessagingWords();
   const line = useRecordContext<EmailLine | TextLine>();
   if (!line) return null;
   return (
     <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
       {line.error && <Box sx={{ color: 'error.main', mb: 1 }}>{line.error}</Box>}
       {'body' in line ? line.body : line.message}
+      <Box>
+        <AppLink to={`/desk/history?about=${line.letter_id}`}>{m('staff.history')}</AppLink>
+      </Box>
       <Box>
         <SendAgain line={line} />
       </Box>

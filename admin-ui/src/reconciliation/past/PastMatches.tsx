@@ -1,6 +1,7 @@
 import { keyOf } from '@courtcrew/domain/contract/restRows.ts';
 import type { MatchRow } from '@courtcrew/domain/reconciliation/contract/shapes.ts';
 import type { pastMatchesResource } from '@courtcrew/domain/reconciliation/rest.ts';
+import { AppLink } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
 import { dollarText } from '@courtcrew/ui-kit/pay/money.ts';
 import { moment } from '@courtcrew/ui-kit/time/format.ts';
@@ -68,6 +69,11 @@ function useColumns(onEdit: (match: PastMatch) => void): readonly ListColumn<Pas
       label: p('match.played'),
       primary: true,
       text: ({ start_time }) => moment(start_time, zone, language),
+      cell: ({ id, start_time }) => (
+        <AppLink to={`/desk/history?about=${keyOf(id)}`} title={p('staff.history')}>
+          {moment(start_time, zone, language)}
+        </AppLink>
+      ),
       file: ({ start_time }) => fileTime(start_time, zone),
     },
     { source: 'court_num', label: p('match.court'), text: ({ court_num }) => court_num },

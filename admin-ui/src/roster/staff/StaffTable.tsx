@@ -1,5 +1,6 @@
 import { getRegisteredRefs } from '@courtcrew/domain/roster/contract.ts';
 import type { StaffMember } from '@courtcrew/domain/roster/shapes.ts';
+import { AppLink } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { CredentialBadge } from '@courtcrew/ui-kit/badges/CredentialBadge.tsx';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
@@ -76,7 +77,7 @@ export function StaffTable() {
                   label: d('column.name'),
                   primary: true,
                   sortable: true,
-                  cell: ({ name }) => name,
+                  cell: ({ name, ref_id }) => <AppLink to={`/desk/history?person=${ref_id}`}>{name}</AppLink>,
                 },
                 {
                   id: 'credentials',

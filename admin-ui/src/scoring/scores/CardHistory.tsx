@@ -3,9 +3,9 @@ import { GAMES, scoreType } from '@courtcrew/domain/scoring/model.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
 import { datedMoment } from '@courtcrew/ui-kit/time/format.ts';
+import { useActionWords } from '@courtcrew/ui-kit/words/actionWords.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Box from '@mui/material/Box';
-import { useActionWords } from '../../kit/desk/actionWords.ts';
 import { useDesk } from '../../kit/desk/desk.ts';
 import { useScoreWords } from '../words.ts';
 

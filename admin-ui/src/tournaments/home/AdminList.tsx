@@ -1,6 +1,7 @@
 import { ADMIN_FLAGS } from '@courtcrew/domain/tournaments/choices.ts';
 import type { AdminRow } from '@courtcrew/domain/tournaments/contract.ts';
 import { getTournamentAdmins, removeTournamentAdmin } from '@courtcrew/domain/tournaments/contract.ts';
+import { AppLink } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
@@ -25,7 +26,12 @@ export function AdminList({ tid }: { tid: string }) {
       id: 'name',
       label: w('admins.name'),
       primary: true,
-      cell: ({ name, ref_id }) => (ref_id === user?.ref_id ? `${name} ${w('admins.you')}` : name),
+      cell: ({ name, ref_id }) => (
+        <>
+          <AppLink to={`/desk/history?author=${ref_id}`}>{name}</AppLink>
+          {ref_id === user?.ref_id && ` ${w('admins.you')}`}
+        </>
+      ),
     },
     { id: 'type', label: w('admins.type'), cell: (admin) => <AdminTypeChoice tid={tid} admin={admin} /> },
     ...ADMIN_FLAGS.map((flag) => ({

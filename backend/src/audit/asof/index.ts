@@ -2,6 +2,7 @@ import type { Product } from '../../kernel/area.ts';
 import type { Route } from '../../kernel/http/route.ts';
 import { changesRoute } from './changes.ts';
 import { compareRoute } from './compare.ts';
+import { myHistoryRoute } from './mine.ts';
 import { asOfRoute } from './standing.ts';
 import { Trails } from './trails.ts';
 
@@ -11,6 +12,7 @@ export function asOfRoutes({ store, read, asOf: views }: Product): readonly Rout
   return [
     asOfRoute({ trails, views }),
     changesRoute({ trails, views, store, read }),
+    myHistoryRoute({ trails, views, store, read }),
     compareRoute(trails, views),
   ];
 }

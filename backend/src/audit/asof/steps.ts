@@ -13,6 +13,8 @@ export interface Step {
   readonly stream: string;
   /** Everybody it speaks of. */
   readonly refs: readonly string[];
+  /** Ids of everything else it speaks of: matches, messages, items. */
+  readonly about: readonly string[];
   readonly sid: string | null;
   readonly court: number | null;
   /** The shift, court or thing it was about, as it was called then; empty where it only was about somebody. */
@@ -26,11 +28,14 @@ type Fields = Readonly<Record<string, unknown>>;
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 const textIn = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
-/** Everybody the fields name, however deep they stand. */
-function refsIn(value: Fields, found: Set<string> = new Set()): Set<string> {
+const isRef = (field: string): boolean => field.endsWith('ref_id');
+const isOtherId = (field: string): boolean => field.endsWith('id') && !isRef(field);
+
+/** What stands in the fields that are meant, however deep they stand. */
+function textsIn(value: Fields, isMeant: (field: string) => boolean, found = new Set<string>()): Set<string> {
   for (const [field, inner] of Object.entries(value)) {
-    if (isFields(inner)) refsIn(inner, found);
-    else if (field.endsWith('ref_id') && typeof inner === 'string') found.add(inner);
+    if (isFields(inner)) textsIn(inner, isMeant, found);
+    else if (isMeant(field) && typeof inner === 'string') found.add(inner);
   }
   return found;
 }
@@ -54,8 +59,13 @@ export function stepOf(event: RecordedEvent, latest: string, desks: readonly Des
   return {
     ...{ revision: event.revision, position: event.position, type: event.type, stream: event.stream },
     ...{ at: event.meta.at, latest: event.meta.at > latest ? event.meta.at : latest },
-    ...{ actor: event.meta.actor, refs: [...refsIn(data)], sid: textIn(data.sid), court: courtIn(data) },
-    ...{ called: calledIn(data), desks },
+    ...{
+      actor: event.meta.actor,
+      refs: [...textsIn(data, isRef)],
+      sid: textIn(data.sid),
+      court: courtIn(data),
+    },
+    ...{ about: [...textsIn(data, isOtherId)], called: calledIn(data), desks },
   };
 }
 

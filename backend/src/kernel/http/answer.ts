@@ -3,6 +3,8 @@ import type { z } from 'zod';
 export interface Encoded {
   readonly type: string;
   readonly body: string;
+  /** What of the answer leaves. */
+  readonly shown: unknown;
 }
 
 /**
@@ -12,8 +14,13 @@ export interface Encoded {
 export function encode(schema: z.ZodType, answer: unknown): Encoded {
   const parsed = schema.safeParse(answer);
   if (!parsed.success) throw new BrokenAnswer(parsed.error);
-  if (typeof parsed.data === 'string') return { type: 'text/plain; charset=utf-8', body: parsed.data };
-  return { type: 'application/json; charset=utf-8', body: JSON.stringify(parsed.data ?? null) };
+  if (typeof parsed.data === 'string')
+    return { type: 'text/plain; charset=utf-8', body: parsed.data, shown: null };
+  return {
+    type: 'application/json; charset=utf-8',
+    body: JSON.stringify(parsed.data ?? null),
+    shown: parsed.data,
+  };
 }
 
 /** Says where the answer is wrong, never with what value: that may be somebody's. */

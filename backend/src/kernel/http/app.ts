@@ -18,6 +18,7 @@ import { readJsonOnly } from './body.ts';
 import { checkCalls, methodsAt } from './check.ts';
 import type { CommandParts } from './commands.ts';
 import { compressAnswers } from './compress.ts';
+import type { OnContacts } from './contactsSeen.ts';
 import { Counts } from './counts.ts';
 import { handleErrors, refusalOf, sendRefusal } from './errors.ts';
 import { type Health, mountHealth } from './health.ts';
@@ -59,6 +60,8 @@ export interface AppParts extends CommandParts {
   readonly identity: Identity;
   /** Where logins, refusals and changed rights are noted. */
   readonly security: SecurityNotes;
+  /** Who hears of everybody who was answered contact data of others. */
+  readonly contactsSeen?: readonly OnContacts[];
   readonly log: FastifyBaseLogger;
   readonly health: Health;
   readonly metrics: Metrics;

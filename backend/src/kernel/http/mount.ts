@@ -8,6 +8,7 @@ import type { EventStore } from '../eventstore/port.ts';
 import type { SecurityNotes } from '../identity/index.ts';
 import { encode } from './answer.ts';
 import { type CommandParts, idempotencyKey, RequestUse } from './commands.ts';
+import { mayShowContacts, type OnContacts, peopleShown } from './contactsSeen.ts';
 import { sendDownload, sendFile } from './files.ts';
 import type { Health } from './health.ts';
 import { accept, badRequest } from './input.ts';
@@ -32,6 +33,7 @@ export interface MountParts extends CommandParts {
   readonly health: Pick<Health, 'projections'>;
   readonly events: Pick<EventStore, 'head'>;
   readonly security: SecurityNotes;
+  readonly contactsSeen?: readonly OnContacts[];
 }
 
 const LARGE_BODY = 2 * 1024 * 1024;
@@ -49,6 +51,7 @@ export function mount(
   { call, handler, options, decidesItself }: Mounted,
   parts: MountParts,
 ): void {
+  const noteContacts = contactsNoted(call, parts.contactsSeen ?? []);
   app.route({
     method: call.method,
     url: routerPath(call.path),
@@ -89,11 +92,26 @@ export function mount(
       if (use.written > shown) shown = use.written;
       if (shown > 0n) void reply.header(POSITION, String(shown));
       if (options.download) return sendDownload(reply, options.download, answer as AsyncIterable<string>);
-      const { type, body } = encode(call.answer, answer);
+      const { type, body, shown: told } = encode(call.answer, answer);
+      noteContacts(told, grant, request.id);
       if (options.file !== undefined) return sendFile(request, reply, options.file, body);
       return reply.type(options.type ?? type).send(body);
     },
   });
+}
+
+/** Tells those who want to know whose contact data was answered to whom. */
+function contactsNoted(call: Call, hear: readonly OnContacts[]) {
+  let mayShow: boolean | undefined;
+  return (told: unknown, grant: Grant, correlation: string): void => {
+    if (hear.length === 0 || grant.ref_id === '') return;
+    mayShow ??= mayShowContacts(call);
+    if (!mayShow) return;
+    const about = { reader: grant.ref_id, call: `${call.method} ${call.path}`, correlation };
+    for (const [tid, people] of peopleShown(told, grant)) {
+      for (const one of hear) one({ ...about, tid, people: [...people] });
+    }
+  };
 }
 
 function limitOf(name: keyof typeof LIMITS) {

@@ -1,0 +1,81 @@
+import type { Change } from '@courtcrew/domain/audit/asOf.ts';
+import { AppLink } from '@courtcrew/ui-kit/app/AppLink.tsx';
+import { Entry } from '@courtcrew/ui-kit/audit/Entry.tsx';
+import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
+import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
+import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
+import { forThumbs } from '@courtcrew/ui-kit/theme/forThumbs.ts';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Choice } from '../../kit/desk/Choice.tsx';
+import { DeskHeader } from '../../kit/desk/DeskHeader.tsx';
+import { useAuditWords } from '../words.ts';
+import { useHistory } from './useHistory.ts';
+
+/** What happened to somebody, what an admin did, or what was done to one match or message. */
+export function History() {
+  const a = useAuditWords();
+  const { told, zone, isNewest, isAll, ref_id, side, show, showAll, goBefore } = useHistory();
+  const whom = told.data?.whom;
+  return (
+    <>
+      <DeskHeader title={whom ? a('history.of', { name: whom }) : a('staff.history')} />
+      <Box sx={{ color: 'text.secondary', mb: 2 }}>{a('history.lead')}</Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2, ...forThumbs }}>
+        {ref_id && (
+          <Choice
+            label={a('history.kind')}
+            value={side}
+            options={[
+              ['person', a('history.person')],
+              ['author', a('history.author')],
+            ]}
+            onChange={show}
+          />
+        )}
+        {!isAll && <Button onClick={showAll}>{a('history.all')}</Button>}
+        {!isNewest && <Button onClick={() => goBefore('')}>{a('history.newer')}</Button>}
+      </Box>
+      <Answered
+        of={told}
+        loading={<Loading shape="list" count={8} />}
+        isEmpty={({ changes }) => changes.length === 0}
+        empty={<EmptyState title={a('history.none')} />}
+      >
+        {({ changes, total }) => (
+          <>
+            <Entries changes={changes} zone={zone} />
+            <Box sx={{ mt: 2, display: 'flex', gap: 2, alignItems: 'center', ...forThumbs }}>
+              <span>{a('history.count', { shown: changes.length, total })}</span>
+              {changes.length < total && (
+                <Button variant="outlined" onClick={() => goBefore(changes.at(-1)?.position ?? '')}>
+                  {a('history.older')}
+                </Button>
+              )}
+            </Box>
+          </>
+        )}
+      </Answered>
+    </>
+  );
+}
+
+function Entries({ changes, zone }: { readonly changes: readonly Change[]; readonly zone: string }) {
+  const a = useAuditWords();
+  return (
+    <Box component="ol" aria-label={a('staff.history')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {changes.map((change) => (
+        <Box
+          component="li"
+          key={change.position}
+          sx={{ py: 1, borderBottom: '1px solid var(--mui-palette-divider)', typography: 'body2' }}
+        >
+          <Entry entry={change} zone={zone} />{' '}
+          <AppLink to={`/desk/scheduleReplay?position=${change.position}`} title={a('replay.goTo')}>
+            {a('history.then')}
+          </AppLink>
+        </Box>
+      ))}
+    </Box>
+  );
+}

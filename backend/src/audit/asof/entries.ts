@@ -1,0 +1,82 @@
+import type { Change } from '@courtcrew/domain/audit/index.ts';
+import type { Actor, EventDeclarations, RecordedEvent } from '@courtcrew/domain/kernel/event.ts';
+import { type Name, namesOf } from '@courtcrew/projections/accounts/index.ts';
+import type { ReadEvents } from '@courtcrew/projections/kernel/feed.ts';
+import type { AsOf } from '../../kernel/asOf.ts';
+import { eventsAt } from '../../kernel/eventstore/eventsAt.ts';
+import type { EventStore } from '../../kernel/eventstore/port.ts';
+import type { Use } from '../../kernel/http/route.ts';
+import { named } from './standing.ts';
+import { noteIn, type Step, wordsOf } from './steps.ts';
+import type { Trails } from './trails.ts';
+
+export interface EntryParts {
+  readonly trails: Trails;
+  readonly views: readonly AsOf[];
+  readonly store: Pick<EventStore, 'readStream'>;
+  readonly read: ReadEvents;
+}
+
+/** People an entry names; one event may be about hundreds. */
+const NAMED_MOST = 5;
+
+/** "admin: {first} {last}" for somebody who acted for others. */
+function authorOf(names: ReadonlyMap<string, Name>, { ref, as }: Actor): string {
+  if (ref === null) return 'system';
+  const { name } = named(names, ref);
+  return as === 'admin' ? `admin: ${name}` : name;
+}
+
+function subjectOf({ refs, called }: Step, names: ReadonlyMap<string, Name>): string {
+  const people = refs.slice(0, NAMED_MOST).map((ref_id) => named(names, ref_id).name);
+  const more = refs.length > NAMED_MOST ? `+${refs.length - NAMED_MOST}` : '';
+  return [...people, more, called].filter(Boolean).join(' · ');
+}
+
+function shown(
+  step: Step,
+  names: ReadonlyMap<string, Name>,
+  declared: EventDeclarations,
+  opened: RecordedEvent | undefined,
+): Change {
+  return {
+    ...{ time: step.at, author: authorOf(names, step.actor), author_ref_id: step.actor.ref },
+    ...{ action: wordsOf(declared, step.type), type: step.type, subject: subjectOf(step, names) },
+    ...{ ref_ids: [...step.refs], sid: step.sid, court: step.court, stream: step.stream },
+    ...{ position: String(step.position), note: opened ? noteIn(opened) : null },
+  };
+}
+
+/** What is said with these, opened now: an erasure since is respected. */
+async function openedOf({ store, read }: EntryParts, steps: readonly Step[]) {
+  const byStream = Map.groupBy(steps, ({ stream }) => stream);
+  const events = await Promise.all(
+    [...byStream].map(([stream, of]) =>
+      eventsAt(
+        store,
+        stream,
+        of.map(({ revision }) => revision).sort((a, b) => a - b),
+      ),
+    ),
+  );
+  return new Map((await read(events.flat())).map((event) => [event.position, event]));
+}
+
+/** These steps as people read them. */
+export async function entriesOf(parts: EntryParts, use: Use, steps: readonly Step[]): Promise<Change[]> {
+  const declared: EventDeclarations = Object.assign(
+    {},
+    ...parts.views.map(({ aggregate }) => aggregate.events),
+  );
+  const people = steps.flatMap(({ refs, actor }) => [...refs.slice(0, NAMED_MOST), actor.ref]);
+  const [names, opened] = await Promise.all([
+    namesOf(
+      use.db,
+      people.filter((ref) => ref !== null),
+    ),
+    openedOf(parts, steps),
+  ]);
+  return steps.map((step) => shown(step, names, declared, opened.get(step.position)));
+}
+
+export const newestFirst = (a: Step, b: Step): number => (a.position < b.position ? 1 : -1);

@@ -1,0 +1,48 @@
+import { myHistory } from '@courtcrew/domain/audit/index.ts';
+import { historyTournaments } from '@courtcrew/projections/audit/index.ts';
+import { found, type Route, route } from '../../kernel/http/route.ts';
+import { accessAggregate, PLATFORM_ACCESS } from '../access.ts';
+import { type EntryParts, entriesOf, newestFirst } from './entries.ts';
+
+const LISTED = 50;
+
+/** What a desk writes down about somebody for itself. */
+const DESKS_OWN: ReadonlySet<string> = new Set([
+  'RefereeNoted',
+  'AuxNoted',
+  'RefereeApproved',
+  'ApprovalRemoved',
+]);
+
+/** What happened to the reader: nobody else is named but who did it. */
+export const myHistoryRoute = (parts: EntryParts): Route =>
+  route(myHistory, async ({ body: { tid, before, limit }, caller: { ref_id } }, use) => {
+    const tournaments = await historyTournaments(use.db, ref_id);
+    const chosen = tid
+      ? found(
+          tournaments.find((one) => one.tid === tid),
+          'Tournament',
+        )
+      : tournaments[0];
+    if (!chosen) return { tournaments, tid: null, changes: [], total: 0 };
+    const trails = await Promise.all([
+      ...parts.views.map(({ aggregate }) => parts.trails.of(aggregate, chosen.tid)),
+      parts.trails.of(accessAggregate, PLATFORM_ACCESS),
+    ]);
+    const all = trails
+      .flatMap(({ steps }) => steps.filter(({ refs }) => refs.includes(ref_id)))
+      .filter(({ position }) => before === undefined || position < BigInt(before))
+      .sort(newestFirst);
+    const page = all.slice(0, limit ?? LISTED);
+    const entries = await entriesOf(parts, use, page);
+    return {
+      tournaments,
+      tid: chosen.tid,
+      changes: entries.map(({ time, author, action, type, court, position, note }, index) => ({
+        ...{ time, author, action, type, court, position },
+        subject: page[index]?.called ?? '',
+        note: DESKS_OWN.has(type) ? null : note,
+      })),
+      total: all.length,
+    };
+  });

@@ -1,0 +1,49 @@
+import type { Call } from '@courtcrew/domain/contract/call.ts';
+import { z } from 'zod';
+import type { Grant } from './scope.ts';
+
+/** Somebody was answered contact data of others. */
+export interface ContactsSeen {
+  readonly reader: string;
+  /** Empty where the call is about no tournament. */
+  readonly tid: string;
+  readonly people: readonly string[];
+  /** Method and documented path. */
+  readonly call: string;
+  readonly correlation: string;
+}
+
+export type OnContacts = (seen: ContactsSeen) => void;
+
+const CONTACT = ['email', 'phone', 'address', 'paypal', 'venmo', 'zelle'] as const;
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+
+/** People by tournament. */
+export type Shown = ReadonlyMap<string, ReadonlySet<string>>;
+
+/**
+ * Everybody whose contact data stands in an answer, however deep, but for the reader's own; of the tournament that a row
+ * names, else of the call's.
+ */
+export function peopleShown(answer: unknown, { ref_id: reader, tid }: Pick<Grant, 'ref_id' | 'tid'>): Shown {
+  const found = new Map<string, Set<string>>();
+  const look = (value: Fields, around: string): void => {
+    const where = typeof value.tid === 'string' ? value.tid : around;
+    const { ref_id } = value;
+    if (typeof ref_id === 'string' && ref_id !== reader && CONTACT.some((field) => value[field]))
+      found.set(where, (found.get(where) ?? new Set()).add(ref_id));
+    for (const inner of Object.values(value)) if (isFields(inner)) look(inner, where);
+  };
+  if (isFields(answer)) look(answer, tid);
+  return found;
+}
+
+/** Whether a call's answers can hold contact data of anybody but everybody's to read. */
+export function mayShowContacts({ policy, answer }: Call): boolean {
+  if (policy === 'public') return false;
+  const described = JSON.stringify(z.toJSONSchema(answer, { unrepresentable: 'any', io: 'output' }));
+  return described.includes('"ref_id"') && CONTACT.some((field) => described.includes(`"${field}"`));
+}
