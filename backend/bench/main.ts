@@ -3,6 +3,7 @@ import { displays } from './figures/displays.ts';
 import { footprint } from './figures/footprint.ts';
 import { httpCommands } from './figures/httpCommands.ts';
 import { inProcess } from './figures/inProcess.ts';
+import { letterLog } from './figures/letterLog.ts';
 import { letters } from './figures/letters.ts';
 import { pages } from './figures/pages.ts';
 import { rebuilding } from './figures/rebuilding.ts';
@@ -19,6 +20,7 @@ const BENCHES: Readonly<Record<string, (site: Site) => Promise<Figure[]>>> = {
   workloads,
   volunteers,
   letters,
+  letterLog,
   displays,
   television,
   rebuild: rebuilding,

@@ -13,6 +13,7 @@ import { rosterAggregate } from '../../src/roster/index.ts';
 import { startServer } from '../../src/server.ts';
 import { loadSettings } from '../../src/settings.ts';
 import { type Crowd, type CrowdSize, gatherCrowd } from '../crowd.ts';
+import { writePastLetters } from '../pastLetters.ts';
 import { answerWith } from '../rpc.ts';
 import { type Planned, type Played, Season, type Venue } from '../season.ts';
 import { portOf } from './portOf.ts';
@@ -104,6 +105,11 @@ const api = {
       .execute();
     const shown = sids.map((sid) => rows.filter((row) => row.sid === sid).map(({ ref_id }) => ref_id));
     return { shown, logged };
+  },
+
+  /** The log of so many letters to everybody of a crowd. */
+  async pastLetters(master: string, { tid }: Crowd, count: number): Promise<void> {
+    await writePastLetters(core.pool, { tid, master, count });
   },
 
   demo: (): Promise<void> => loadDemo(server),

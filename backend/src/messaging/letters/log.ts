@@ -56,19 +56,29 @@ const lines = (db: Kysely<Database>) =>
       join.onRef('m.batch', '=', 'l.letter_id').onRef('m.recipient', '=', 'l.recipient'),
     );
 
-type Lines = ReturnType<typeof lines>;
+/** What the filter asks of a line by itself, whatever is known of its letter and its recipient. */
+function placed(channel: LetterChannel, filter: LineFilter) {
+  const { ids, tid, category, categories, time_gte, time_lte } = filter;
+  const asked = [
+    sql<boolean>`l.channel = ${channel}`,
+    ids && sql<boolean>`${ID} = any(${[...ids]}::text[])`,
+    ids && sql<boolean>`l.letter_id = any(${ids.map(letterIn)}::text[])`,
+    tid !== undefined && sql<boolean>`l.tid = ${tid}`,
+    category !== undefined && sql<boolean>`l.category = ${category}`,
+    categories && sql<boolean>`l.category = any(${[...categories]}::text[])`,
+    time_gte !== undefined && sql<boolean>`l.time >= ${time_gte}`,
+    time_lte !== undefined && sql<boolean>`l.time <= ${time_lte}`,
+  ];
+  return sql<boolean>`(${sql.join(asked.filter(Boolean), sql` and `)})`;
+}
 
-function narrowed(db: Kysely<Database>, channel: LetterChannel, filter: LineFilter): Lines {
-  const { ids, tid, category, categories, state, q, time_gte, time_lte } = filter;
-  let rows = lines(db).where('l.channel', '=', channel);
-  if (ids) rows = rows.where(sql<boolean>`${ID} = any(${[...ids]}::text[])`);
-  if (ids) rows = rows.where(sql<boolean>`l.letter_id = any(${ids.map(letterIn)}::text[])`);
-  if (tid !== undefined) rows = rows.where('l.tid', '=', tid);
-  if (category !== undefined) rows = rows.where('l.category', '=', category);
-  if (categories) rows = rows.where(sql<boolean>`l.category = any(${[...categories]}::text[])`);
+/** Whether lines alone answer it, as most looks: what stands beside them costs more than to count them. */
+const isPlaced = ({ state, q }: LineFilter): boolean => state === undefined && !q;
+
+function narrowed(db: Kysely<Database>, channel: LetterChannel, filter: LineFilter) {
+  const { state, q } = filter;
+  let rows = lines(db).where(placed(channel, filter));
   if (state !== undefined) rows = rows.where(STATE, '=', state);
-  if (time_gte !== undefined) rows = rows.where('l.time', '>=', time_gte);
-  if (time_lte !== undefined) rows = rows.where('l.time', '<=', time_lte);
   if (!q) return rows;
   return rows.where(({ eb, or }) =>
     or([
@@ -110,7 +120,13 @@ export async function logLines(
   { filter, sort, offset, limit }: ListQuery<LineFilter>,
 ): Promise<Line[]> {
   const direction = sort.descending ? 'desc' : 'asc';
-  const rows = await narrowed(db, channel, filter)
+  // A page far back is found among the lines, before what stands beside them is looked up.
+  const early = isPlaced(filter) && sort.field !== 'name';
+  const found = narrowed(db, channel, filter);
+  const page = sql<boolean>`(l.letter_id, l.recipient) in (
+    select l.letter_id, l.recipient from messaging.lines l where ${placed(channel, filter)}
+    order by l.time ${sql.raw(direction)}, l.letter_id, l.recipient limit ${limit} offset ${offset})`;
+  const rows = await (early ? found.where(page) : found)
     .select([
       'l.letter_id',
       'l.recipient',
@@ -132,7 +148,7 @@ export async function logLines(
     .orderBy('l.letter_id')
     .orderBy('l.recipient')
     .limit(limit)
-    .offset(offset)
+    .offset(early ? 0 : offset)
     .execute();
   return rows.map((row) => ({
     ...row,
@@ -148,10 +164,11 @@ export async function countLines(
   channel: LetterChannel,
   filter: LineFilter,
 ): Promise<number> {
-  const count = await narrowed(db, channel, filter)
-    .select(sql<number>`count(*)::int`.as('total'))
-    .executeTakeFirst();
-  return count?.total ?? 0;
+  const total = sql<number>`count(*)::int`.as('total');
+  const count = isPlaced(filter)
+    ? db.selectFrom('messaging.lines as l').where(placed(channel, filter)).select(total)
+    : narrowed(db, channel, filter).select(total);
+  return (await count.executeTakeFirst())?.total ?? 0;
 }
 
 /** How far these letters of a tournament are: messages by state, and reasons of failure by number. */

@@ -166,10 +166,12 @@ describe('a letter to addresses', () => {
     expect((await mail(all.mia, many)).body).toBe('error');
   });
 
-  test('never lets a subject add a header', async () => {
-    await mail(all.mia, ['ann@example.org'], { subject: 'Rain\r\nBcc: x@example.org' });
-    const [line] = await log(all.mia);
-    expect(line?.subject).toContain('Rain');
+  test('of a megabyte is refused; neither its markup nor a subject of two lines is more than text', async () => {
+    const large = await mail(all.mia, ['ann@example.org'], { body: 'x'.repeat(1_000_000) });
+    expect([large.status, await log(all.mia)]).toEqual([413, []]);
+    const body = '<script>alert(1)</script> {tournament}';
+    await mail(all.mia, ['ann@example.org'], { subject: 'Rain\r\nBcc: x@example.org', body });
+    expect(await log(all.mia)).toMatchObject([{ subject: expect.stringContaining('Rain'), body }]);
   });
 });
 
@@ -293,6 +295,11 @@ describe('a letter that was sent', () => {
       );
     const first = await list({});
     expect(first.headers['content-range']).toBe('emaillog 0-0/2');
+    const second = await all.dora.browser.get(
+      `/rest/emaillog?filter=${encodeURIComponent(JSON.stringify({ tid }))}&range=[1,1]`,
+    );
+    const names = [first, second].flatMap((page) => rowsOf(page).map(({ name }) => name));
+    expect(names.sort()).toEqual(['Ann Tester', 'Ben Tester']);
     expect(rowsOf(await list({ q: 'ann' }))).toMatchObject([{ name: 'Ann Tester' }]);
     expect(rowsOf(await list({ state: 'failed' }))).toEqual([]);
     expect(rowsOf(await list({}, all.leo))).toEqual([]);
