@@ -247,9 +247,8 @@ export class Company {
     return { player: t1p1, scorecard };
   }
 
-  /** Somebody new with a spot in a new shift of the tournament, to whom a test may do anything. */
-  async stakeIn(tid: string): Promise<Stake> {
-    const [ref_id = ''] = await this.#season.people(1);
+  /** A spot in a new shift, for somebody who is a volunteer as well. */
+  async #signup(tid: string, ref_id: string): Promise<Pick<Stake, 'sid' | 'shift_id'>> {
     const { bus } = this.#server.core;
     const add = { type: 'AddShifts', plans: [PLAN], repeat: 0, zone: 'UTC' } as const;
     const sid = idIn(await bus.execute(rosterAggregate, tid, add, envelope()), 'sid');
@@ -257,27 +256,29 @@ export class Company {
     const shift_id = idIn(await bus.execute(rosterAggregate, tid, take, envelope(ref_id)), 'shift_id');
     const volunteer = { type: 'AddStaff', people: [{ ref_id, role: 'volunteer' }] } as const;
     await bus.execute(rosterAggregate, tid, volunteer, envelope());
-    const category = await this.#category(tid, ref_id);
-    const board = await this.#onBoard(tid, ref_id);
-    const payouts = await this.#prize(tid, ref_id);
-    const plan = await this.#plan(tid);
+    return { sid, shift_id };
+  }
+
+  async #bill(tid: string, ref_id: string): Promise<string> {
     const bill = { type: 'MakeInvoices', tid, people: [ref_id] } as const;
-    const invoice = idIn(await bus.execute(invoiceAggregate, tid, bill, envelope()), 'id');
-    const scores = await this.#onScores(tid);
+    return idIn(await this.#server.core.bus.execute(invoiceAggregate, tid, bill, envelope()), 'id');
+  }
+
+  /** Somebody new with a spot in a new shift of the tournament, to whom a test may do anything. */
+  async stakeIn(tid: string): Promise<Stake> {
+    const [ref_id = ''] = await this.#season.people(1);
+    const [signup, category, board, payouts, plan, invoice, scores] = await Promise.all([
+      this.#signup(tid, ref_id),
+      this.#category(tid, ref_id),
+      this.#onBoard(tid, ref_id),
+      this.#prize(tid, ref_id),
+      this.#plan(tid),
+      this.#bill(tid, ref_id),
+      this.#onScores(tid),
+    ]);
     await this.#shown();
-    return {
-      tid,
-      ref_id,
-      sid,
-      shift_id,
-      note: await this.#noteOf(ref_id),
-      board,
-      invoice,
-      payouts,
-      plan,
-      scores,
-      ...category,
-    };
+    const note = await this.#noteOf(ref_id);
+    return { tid, ref_id, note, board, invoice, payouts, plan, scores, ...signup, ...category };
   }
 
   /**

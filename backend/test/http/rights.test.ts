@@ -18,6 +18,8 @@ let server: WholeServer;
 let company: Company;
 /** A line of the security log. */
 let line = '';
+/** Somebody in the tournament that is not asked about, to whom nobody does anything. */
+let there: Target;
 
 beforeAll(async () => {
   database = await testDatabase();
@@ -29,6 +31,7 @@ beforeAll(async () => {
     'select id from identity.security_log limit 1',
   );
   line = rows[0]?.id ?? '';
+  there = targetOf(await company.stakeIn(company.away), line);
 });
 afterAll(async () => {
   await server.close();
@@ -109,8 +112,22 @@ describe.each(named(guarded))('%s', (_, declared) => {
   /** A bulk call answers for each row by itself. */
   const isRowByRow = (role: Role): boolean => rest === 'bulk' && role !== 'visitor';
 
+  let target: Target;
+  beforeAll(async () => {
+    target = targetOf(await company.stakeIn(company.home), line);
+  });
+
+  it('answers the same for what is there and what is not, to whom it is not for', async () => {
+    for (const role of ['referee', 'otherMaster', 'demoted'] as const) {
+      if (mayCall(declared, role, target)) continue;
+      const cookie = await company.cookieOf(role);
+      const [there, not] = [await ask(declared, target, cookie), await ask(declared, nothing(), cookie)];
+      if (isRowByRow(role)) expect(outcomeIn(there)).toEqual(outcomeIn(not));
+      else expect([role, there]).toEqual([role, not]);
+    }
+  });
+
   it('is refused to whom the table of rights refuses it, and to nobody else', async () => {
-    const target = targetOf(await company.stakeIn(company.home), line);
     const refused = ROLES.filter((role) => !mayCall(declared, role, target));
     for (const role of refused) {
       const { status, message, text } = await ask(declared, target, await company.cookieOf(role));
@@ -126,17 +143,6 @@ describe.each(named(guarded))('%s', (_, declared) => {
         expect([role, status, message]).not.toEqual([role, 403, message]);
     }
   });
-
-  it('answers the same for what is there and what is not, to whom it is not for', async () => {
-    const target = targetOf(await company.stakeIn(company.home), line);
-    for (const role of ['referee', 'otherMaster', 'demoted'] as const) {
-      if (mayCall(declared, role, target)) continue;
-      const cookie = await company.cookieOf(role);
-      const [there, not] = [await ask(declared, target, cookie), await ask(declared, nothing(), cookie)];
-      if (isRowByRow(role)) expect(outcomeIn(there)).toEqual(outcomeIn(not));
-      else expect([role, there]).toEqual([role, not]);
-    }
-  });
 });
 
 /** What became of the one row of a bulk call, whichever it was. */
@@ -144,7 +150,6 @@ const outcomeIn = ({ text }: { text: string }): string => text.replace(/"id":"[^
 
 describe.each(named(claiming))('%s', (_, declared) => {
   it('knows no row of another tournament than the one it names', async () => {
-    const there = targetOf(await company.stakeIn(company.away), line);
     for (const role of ['refereeDesk', 'master', 'platform', 'otherMaster'] as const) {
       const cookie = await company.cookieOf(role);
       const absent = await ask(declared, { ...nothing(), tid: company.home }, cookie);
