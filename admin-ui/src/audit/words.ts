@@ -49,8 +49,8 @@ const auditWords = {
   'notes.replay': { en: 'Replay', es: 'Ver entonces' },
   'notes.replayFrom': { en: 'The schedule as it was at {time}', es: 'El horario en este momento: {time}' },
   'history.lead': {
-    en: 'Who did what, when and why, newest first. A time leads to the schedule at that instant.',
-    es: 'Quién hizo qué, cuándo y por qué, lo más nuevo primero. Cada hora lleva al horario de ese momento.',
+    en: 'Who did what, when and why, newest first. “Schedule then” shows what stood right after it.',
+    es: 'Quién hizo qué, cuándo y por qué, lo más nuevo primero. «Horario entonces» muestra cómo quedó justo después.',
   },
   'history.of': { en: 'History of {name}', es: 'Historial de {name}' },
   'history.kind': { en: 'What to show', es: 'Qué mostrar' },

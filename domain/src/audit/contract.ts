@@ -108,4 +108,5 @@ export const getSecurityLog = call({
 
 export { asOf, getChanges } from './asOf.ts';
 export { compareInstants } from './comparison.ts';
+export { myHistory } from './mine.ts';
 export { exportProof, getProof, getProofCheckpoints, verifyProof } from './proof.ts';
