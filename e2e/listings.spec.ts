@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, signIn, test } from './support/withCrew.ts';
 
 const unique = (name: string): string => `${name} ${crypto.randomUUID().slice(0, 8)}`;
@@ -46,6 +47,24 @@ test('a visitor finds a tournament by name, place and region, also a past one', 
   await search.fill(coming);
   await card(coming).getByRole('link').click();
   await expect(page).toHaveURL(new RegExp(`/signup/${tid}$`));
+});
+
+test('from the home page a tournament is found and open after three taps', async ({ page, crew }) => {
+  const name = unique('Tapped Open');
+  const tid = await crew.tournament(name, 'active');
+  let taps = 0;
+  const tap = async (target: Locator) => {
+    taps += 1;
+    await target.click();
+  };
+  await page.goto('/');
+  await tap(page.getByRole('navigation').getByRole('link', { name: 'Tournaments', exact: true }));
+  await tap(page.getByRole('searchbox', { name: 'Name or location' }));
+  await page.keyboard.type(name);
+  await tap(page.getByRole('listitem').filter({ hasText: name }).getByRole('link'));
+  await expect(page).toHaveURL(new RegExp(`/signup/${tid}$`));
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+  expect(taps).toBe(3);
 });
 
 test('a visitor finds what is near, in their days, and still needs people', async ({

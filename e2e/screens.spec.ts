@@ -79,8 +79,10 @@ const ROLES = [...new Set(SCREENS.map(({ who }) => who))];
 
 for (const role of ROLES) {
   const own = SCREENS.filter(({ who }) => who === role);
-  test(`the ${own.length} screens of a ${role} open`, async ({ page }) => {
-    test.setTimeout(30_000 + own.length * 1_000);
+  test(`the ${own.length} screens of a ${role} open`, async ({ page, expectAccessible }) => {
+    test.setTimeout(30_000 + own.length * 4_000);
+    // Journeys look for what axe finds in the light.
+    await page.emulateMedia({ colorScheme: 'dark' });
     await enterAs(page, role);
     const faults = watch(page);
     for (const { path, heading } of own) {
@@ -89,6 +91,7 @@ for (const role of ROLES) {
         await expect(page.getByRole('heading', { name: heading, exact: true }).first()).toBeVisible();
         expect(pathOf(page).toLowerCase()).toBe(filled(path).split('?')[0]?.toLowerCase());
         await expectDatesOfTables(page);
+        await expectAccessible();
       });
     }
     expect(faults).toEqual([]);

@@ -110,6 +110,9 @@ export const SCREENS: readonly Row[] = [
       '/score/admin/notifyPlayers': 'Notify Players',
       '/plan/budget': 'Budget',
       '/plan/todolist': 'To-Do List',
+      '/desk/schedulingLog': 'Schedule Log',
+      '/desk/schedulingNotes': 'Scheduling Notes',
+      '/desk/scheduleCompare': 'Schedule Comparison',
     },
   ),
   // For the desk of the referees.
@@ -124,10 +127,7 @@ export const SCREENS: readonly Row[] = [
       '/desk/schedule': 'Shift Generator', // the shift generator
       '/desk/editSchedule': 'Schedule/Shifts',
       '/desk/scheduleByRef': 'Schedule By Person', // the referee schedule list
-      '/desk/schedulingLog': 'Schedule Log',
       '/desk/printSchedule': 'Print Schedule',
-      '/desk/schedulingNotes': 'Scheduling Notes',
-      '/desk/scheduleCompare': 'Schedule Comparison',
       '/desk/emailtoshifts': 'Email or Text to Shifts',
       '/desk/emailapproved': 'Email to Approved',
       '/desk/emaillog': 'Email Log',

@@ -42,7 +42,7 @@ export const test = base.extend<Checks>({
       const found = violations.map(
         ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`,
       );
-      expect(found).toEqual([]);
+      expect(found, page.url()).toEqual([]);
     });
   },
 

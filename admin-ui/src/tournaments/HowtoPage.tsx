@@ -80,7 +80,7 @@ function RoleGuides() {
             <Link
               href={helpPdf(role, language)}
               target="_blank"
-              aria-label={`${name} (PDF)`}
+              aria-label={`PDF: ${name}`}
               sx={{ ml: 1, display: 'inline-block', minWidth: 44 }}
             >
               PDF

@@ -104,7 +104,6 @@ export function PickList({ ref, pane, picked, busy, onPick, onCross, onClear }: 
           },
         }}
       >
-        {items.length === 0 && <Box sx={{ p: 2, color: 'text.secondary' }}>{pane.empty}</Box>}
         {items.map((item, index) => (
           <Option
             key={item.id}
@@ -119,6 +118,8 @@ export function PickList({ ref, pane, picked, busy, onPick, onCross, onClear }: 
           />
         ))}
       </Box>
+      {/* Beside the list, which may hold nothing but options. */}
+      {items.length === 0 && <Box sx={{ p: 2.5, pt: 2, color: 'text.secondary' }}>{pane.empty}</Box>}
     </Box>
   );
 }

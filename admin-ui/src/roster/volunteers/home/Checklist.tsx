@@ -80,7 +80,12 @@ function Line({ step: { to, title, text }, number, state }: LineProps) {
       <Box sx={{ minWidth: 0 }}>
         <AppLink
           to={to}
-          sx={{ fontWeight: 650, '&::after': { content: '""', position: 'absolute', inset: 0 } }}
+          sx={{
+            display: 'inline-block',
+            minHeight: 24,
+            fontWeight: 650,
+            '&::after': { content: '""', position: 'absolute', inset: 0 },
+          }}
         >
           {v(title)}
         </AppLink>
