@@ -1,5 +1,6 @@
 import { pageOf } from '@courtcrew/domain/contract/apps.ts';
 import type { Page } from '@playwright/test';
+import { INNER } from './screens/inner.ts';
 import { type Role, SCREENS, type Sign } from './screens/table.ts';
 import { openWorld, type World } from './screens/world.ts';
 import { Crew } from './support/crew.ts';
@@ -95,6 +96,22 @@ for (const role of ROLES) {
       });
     }
     expect(faults).toEqual([]);
+  });
+}
+
+for (const role of ROLES) {
+  const inner = INNER.filter(({ who }) => who === role);
+  if (inner.length === 0) continue;
+  test(`what stands inside of a ${role}’s screens opens`, async ({ page }) => {
+    test.setTimeout(30_000 + inner.length * 3_000);
+    await enterAs(page, role);
+    for (const { name, path, open: lead, seen } of inner) {
+      await test.step(`${name} for a ${role}`, async () => {
+        await page.goto(filled(path));
+        await lead?.(page);
+        await expect(seen(page)).toBeVisible();
+      });
+    }
   });
 }
 

@@ -19,22 +19,26 @@ export async function openWorld(crew: Crew): Promise<World> {
     // Invoices are counted by organization.
     organization: `Tour ${tid}`,
     public_scores: true,
+    volunteer: true,
+    volunteer_signature_required: true,
   });
   const [person, captain, refereeDesk, volunteerDesk, master] = await Promise.all(
     ['Nora', 'Cap', 'Rena', 'Vera', 'Mia'].map((first) => crew.person(first)),
   );
   if (!person || !captain || !refereeDesk || !volunteerDesk || !master) throw new Error('nobody came');
-  for (const [{ ref_id }, type] of [
-    [refereeDesk, 'referee'],
-    [volunteerDesk, 'volunteer'],
-    [master, 'master'],
+  const draft = await crew.tournament('Screens Draft', 'draft');
+  for (const [of, { ref_id }, type] of [
+    [tid, refereeDesk, 'referee'],
+    [tid, volunteerDesk, 'volunteer'],
+    [tid, master, 'master'],
+    [draft, master, 'master'],
   ] as const) {
-    await desk('POST', `/api/addTournamentAdmin/${tid}`, { ref_id });
-    await desk('PUT', '/api/editTournamentAdminAccess', { tid, ref_id, type });
+    await desk('POST', `/api/addTournamentAdmin/${of}`, { ref_id });
+    await desk('PUT', '/api/editTournamentAdminAccess', { tid: of, ref_id, type });
   }
   return {
     people: { person, captain, refereeDesk, volunteerDesk, master },
-    ids: { tid, ...(await rowsOf(crew, tid, { person, captain })) },
+    ids: { tid, draft, ...(await rowsOf(crew, tid, { person, captain })) },
   };
 }
 
@@ -44,16 +48,24 @@ async function rowsOf(
   tid: string,
   { person, captain }: { readonly person: Person; readonly captain: Person },
 ): Promise<Record<string, string>> {
-  const sid = await crew.shift(tid, 'On court', 8, 12, { start: `${today()} 8:00`, end: `${today()} 23:00` });
+  const allDay = { start: `${today()} 8:00`, end: `${today()} 23:00` };
+  const sid = await crew.shift(tid, 'On court', 8, 12, allDay);
   await crew.seat(person, tid, sid);
   await onDuty(crew, tid, person);
   const category = await crew.desk('POST', `/api/volunteer/addVolunteerCategory/${tid}`, { name: 'Gates' });
   const vcid = textOf(category, 'vcid');
   await crew.desk('POST', '/api/volunteer/addCategoryAdmin', { vcid, ref_id: captain.ref_id });
-  await crew.shift(tid, 'Gate', 8, 12, { category: vcid });
+  const gate = await crew.shift(tid, 'Gate', 8, 12, { category: vcid, ...allDay });
+  await crew.desk('PUT', `/api/putVolunteerInShift/${gate}`, { tid, ref_id: captain.ref_id });
+  await crew.desk('PUT', `/api/checkinVolunteer/${tid}`, { ref_id: captain.ref_id });
+  await crew.desk('POST', `/api/saveVolunteerGroupName/${tid}`, { group_name: 'Tennis club' });
   await crew.desk('POST', `/api/assignCourt/${tid}`, { court_num: '1', ref_id: person.ref_id });
   await crew.desk('PUT', `/api/finishMatch/${tid}`, { court_num: '1', paid: true });
   await crew.desk('PUT', `/api/reconciliation/autoPost/${tid}`, {});
+  const gold = { court_num: '2', ref_id: person.ref_id, medal: 'Gold' };
+  await crew.desk('POST', `/api/assignCourt/${tid}`, gold);
+  const evening = await crew.shift(tid, 'Evening', 18, 22);
+  await person.api.put(`/api/putWaitlist/${evening}`, { data: { tid } });
   return {
     id: await invoiceOf(crew, tid),
     sid: await cardOf(crew, tid),
