@@ -101,6 +101,7 @@ export async function startServer(
     prover,
     publicUrl: settings.publicUrl,
     fromProvider: fromProvider(settings.sms, settings.publicUrl),
+    reportedSums: settings.reportedSums,
     admin: settings.admin,
     secretFor: (purpose) => secretFor(purpose, core.secret),
     forgetKey: async (owner) => {

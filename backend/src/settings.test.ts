@@ -2,6 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isReportable } from '@courtcrew/domain/kernel/taxThreshold.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { CannotStart } from './kernel/platform/startup.ts';
 import { loadSettings } from './settings.ts';
@@ -49,6 +50,19 @@ describe('settings', () => {
       '10.0.0.0/8',
       '::1',
     ]);
+  });
+
+  test('take the sums that are reported to the tax office by year, and else go by federal law', () => {
+    const of = (env: Record<string, string>, year: number) => {
+      const { reportedSums } = load(env);
+      return [600, 2_000, 2_100].map((dollars) => isReportable(reportedSums, year, dollars * 100));
+    };
+    expect(of({}, 2025)).toEqual([true, true, true]);
+    expect(of({}, 2027)).toEqual([false, true, true]);
+    const own = { TAX_REPORT_FROM: '2026:600,2027:2100' };
+    expect(of(own, 2026)).toEqual([true, true, true]);
+    expect(of(own, 2028)).toEqual([false, false, true]);
+    expect(() => load({ TAX_REPORT_FROM: '2026:-1' })).toThrow('TAX_REPORT_FROM must be years and dollars');
   });
 
   test('give a server all roles, or those it is to have', () => {

@@ -2,6 +2,7 @@ import { createPrivateKey } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
+import { FEDERAL, type Threshold } from '@courtcrew/domain/kernel/taxThreshold.ts';
 import { z } from 'zod';
 import type { MailSettings, SmsSettings } from './kernel/jobs/index.ts';
 import { ROLES, type Role, type Roles } from './kernel/platform/roles.ts';
@@ -74,6 +75,19 @@ const count = (most: number) =>
     })
     .transform(Number);
 
+const reportedSums = z
+  .string()
+  .refine((text) => /^\d{4}:\d{1,7}(?:,\d{4}:\d{1,7})*$/.test(text), {
+    error: 'must be years and dollars like 2026:2000,2028:2100',
+  })
+  .transform((text) => [
+    ...FEDERAL,
+    ...text.split(',').map((part): Threshold => {
+      const [from, dollars] = part.split(':').map(Number);
+      return { from: from ?? 0, sum: (dollars ?? 0) * 100 };
+    }),
+  ]);
+
 const directory = z.string().transform((path) => resolve(path));
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -128,6 +142,7 @@ const variables = z.object({
     .regex(/^\+[1-9]\d{6,14}$/, 'must be a number like +12025550123')
     .optional(),
   LOG_LEVEL: oneOf(logLevels).default('info'),
+  TAX_REPORT_FROM: reportedSums.default([...FEDERAL]),
   TRUST_PROXY: networks.default([]),
   METRICS_TOKEN: z
     .string()
@@ -170,6 +185,8 @@ export interface Settings {
   /** Absent: text messages stay in the local outbox. */
   readonly sms: Omit<SmsSettings, 'publicUrl'> | undefined;
   readonly logLevel: (typeof logLevels)[number];
+  /** From which sums a year on people's pay is reported to the tax office. */
+  readonly reportedSums: readonly Threshold[];
   /** Addresses and networks whose X-Forwarded-For is believed. */
   readonly trustProxy: readonly string[];
   /** Absent: only this machine itself reads /metrics. */
@@ -209,6 +226,7 @@ export function loadSettings(env: Readonly<Record<string, string | undefined>> =
     mail: mailOf(given),
     sms: smsOf(given),
     logLevel: given.LOG_LEVEL,
+    reportedSums: given.TAX_REPORT_FROM,
     trustProxy: given.TRUST_PROXY,
     metricsToken: given.METRICS_TOKEN,
     mode: given.NODE_ENV,

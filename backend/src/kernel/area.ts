@@ -1,4 +1,5 @@
 import type { EventDeclarations, Position, RecordedEvent } from '@courtcrew/domain/kernel/event.ts';
+import type { Threshold } from '@courtcrew/domain/kernel/taxThreshold.ts';
 import type { Database } from '@courtcrew/projections/database.ts';
 import type { ReadEvents } from '@courtcrew/projections/kernel/feed.ts';
 import type { ServerPool } from '@courtcrew/projections/kernel/pool.ts';
@@ -109,6 +110,8 @@ export interface Product {
   readonly publicUrl: string;
   /** Whether a form is from the provider of text messages. */
   readonly fromProvider: FromProvider;
+  /** From which sums a year on people's pay is reported to the tax office, as configured. */
+  readonly reportedSums: readonly Threshold[];
   /** The first platform admin, as configured. */
   readonly admin: { readonly email?: string | undefined; readonly password?: string | undefined };
   /** One secret per purpose: knowing one must not help with another. */

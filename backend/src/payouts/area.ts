@@ -1,3 +1,4 @@
+import type { Threshold } from '@courtcrew/domain/kernel/taxThreshold.ts';
 import { payoutsModel } from '@courtcrew/projections/payouts/index.ts';
 import { accountsParts } from '../accounts/index.ts';
 import type { Area } from '../kernel/area.ts';
@@ -14,7 +15,11 @@ import { type PayoutParts, payoutWrites } from './writes.ts';
 
 const KINDS = { [payoutsAggregate.name]: { what: 'payouts', readModels: [payoutsModel.name] } };
 
-const routesOf = (parts: PayoutParts) => [...payoutReads, ...payoutWrites(parts), ...importRoutes(parts)];
+const routesOf = (parts: PayoutParts, thresholds: readonly Threshold[]) => [
+  ...payoutReads(thresholds),
+  ...payoutWrites(parts),
+  ...importRoutes(parts),
+];
 
 export const payoutsArea: Area = {
   name: 'payouts',
@@ -22,7 +27,10 @@ export const payoutsArea: Area = {
   asOf: payoutsAsOf,
   readModels: [payoutsModel],
   open: (product) => ({
-    routes: routesOf({ ...accountsParts(product), allowances: new Allowances(product.pool) }),
+    routes: routesOf(
+      { ...accountsParts(product), allowances: new Allowances(product.pool) },
+      product.reportedSums,
+    ),
     rest: payoutResources,
     rows: payoutRows(product.db),
     reactions: payoutReactions,

@@ -1,25 +1,30 @@
 import { centsOf, dollars, sumOf } from '@courtcrew/domain/kernel/money.ts';
+import { isReportable, type Threshold } from '@courtcrew/domain/kernel/taxThreshold.ts';
 import { dateIn } from '@courtcrew/domain/kernel/time.ts';
 import * as calls from '@courtcrew/domain/payouts/contract.ts';
-import { reportableFrom } from '@courtcrew/domain/payouts/index.ts';
 import { searchNames } from '@courtcrew/projections/accounts/index.ts';
 import { paidInYear, payeesOf, prizesOf, w9Of, yearlySums } from '@courtcrew/projections/payouts/index.ts';
 import type { Route, Use } from '../kernel/http/route.ts';
 import { payingTournament, payoutRoute } from './atPayouts.ts';
 
 /** Of whom the tax form is wanted, and from whom it is there. */
-async function taxForms(use: Use, tid: string) {
+async function taxForms(use: Use, tid: string, thresholds: readonly Threshold[]) {
   const [sums, received] = await Promise.all([yearlySums(use.db, tid), w9Of(use.db, tid)]);
   const thisYear = new Date(use.now()).getUTCFullYear();
   const required = new Set(
-    sums.filter(({ year, total }) => total >= reportableFrom(year ?? thisYear)).map(({ ref_id }) => ref_id),
+    sums
+      .filter(({ year, total }) => isReportable(thresholds, year ?? thisYear, total))
+      .map(({ ref_id }) => ref_id),
   );
   return { required, received };
 }
 
 /** The prizes as answers carry them; one that is not paid says whether the tax form is missing. */
-async function itemsOf(use: Use, tid: string) {
-  const [prizes, { required, received }] = await Promise.all([prizesOf(use.db, tid), taxForms(use, tid)]);
+async function itemsOf(use: Use, tid: string, thresholds: readonly Threshold[]) {
+  const [prizes, { required, received }] = await Promise.all([
+    prizesOf(use.db, tid),
+    taxForms(use, tid, thresholds),
+  ]);
   return prizes.map((prize) => ({
     ...prize,
     amount: dollars(prize.amount),
@@ -27,11 +32,11 @@ async function itemsOf(use: Use, tid: string) {
   }));
 }
 
-async function payees(use: Use, tid: string) {
+async function payees(use: Use, tid: string, thresholds: readonly Threshold[]) {
   const [people, items, { required, received }] = await Promise.all([
     payeesOf(use.db, tid),
-    itemsOf(use, tid),
-    taxForms(use, tid),
+    itemsOf(use, tid, thresholds),
+    taxForms(use, tid, thresholds),
   ]);
   const byPerson = Map.groupBy(items, ({ ref_id }) => ref_id);
   return people.map((person) => {
@@ -50,15 +55,16 @@ async function payees(use: Use, tid: string) {
   });
 }
 
-export const payoutReads: readonly Route[] = [
+/** What is read of payouts, by the sums that are reported in each year. */
+export const payoutReads = (thresholds: readonly Threshold[]): readonly Route[] => [
   payoutRoute(calls.getPlayerName, async ({ query }, use) =>
     (await searchNames(use.db, query.search ?? '')).map(({ credentials: _, ...person }) => ({
       ...person,
       name: `${person.first} ${person.last}`,
     })),
   ),
-  payoutRoute(calls.getPaymentItems, ({ tid }, use) => itemsOf(use, tid)),
-  payoutRoute(calls.getPlayers, ({ tid }, use) => payees(use, tid)),
+  payoutRoute(calls.getPaymentItems, ({ tid }, use) => itemsOf(use, tid, thresholds)),
+  payoutRoute(calls.getPlayers, ({ tid }, use) => payees(use, tid, thresholds)),
   payoutRoute(calls.getYearlyPayees, async ({ tid, caller }, use) => {
     const { end_date, start, time_zone } = await payingTournament(use, tid);
     const year = Number((end_date ?? start ?? dateIn(use.now(), time_zone)).slice(0, 4));
@@ -68,7 +74,7 @@ export const payoutReads: readonly Route[] = [
       ...row,
       year,
       total: dollars(total),
-      reportable: total >= reportableFrom(year),
+      reportable: isReportable(thresholds, year, total),
       w9_received: received.has(row.ref_id),
     }));
   }),

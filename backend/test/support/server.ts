@@ -1,4 +1,5 @@
 import type { DomainEvent } from '@courtcrew/domain/kernel/event.ts';
+import { FEDERAL } from '@courtcrew/domain/kernel/taxThreshold.ts';
 import { contactsOf } from '@courtcrew/projections/accounts/index.ts';
 import { type Database, openDatabase, openPool } from '@courtcrew/projections/database.ts';
 import type { ReadEvents } from '@courtcrew/projections/kernel/feed.ts';
@@ -138,6 +139,7 @@ export async function testServer(
     prover,
     publicUrl: PUBLIC_URL,
     fromProvider: fromProvider({ authToken: SECRET }, PUBLIC_URL),
+    reportedSums: FEDERAL,
     admin: {},
     secretFor: () => SECRET,
     forgetKey: (ref_id) => vault.forget(ref_id),

@@ -8,4 +8,3 @@ export { ITEM_IS_PAID } from './refusals.ts';
 export * from './rest.ts';
 export * from './results.ts';
 export type { PayoutState } from './state.ts';
-export { reportableFrom } from './threshold.ts';
