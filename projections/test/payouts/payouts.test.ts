@@ -1,5 +1,7 @@
 import type { PayoutEvent } from '@courtcrew/domain/payouts/index.ts';
+import { anyCommand, PAYEES, told } from '@courtcrew/domain/payouts/payouts.arbitrary.ts';
 import { NEW_TOURNAMENT } from '@courtcrew/domain/tournaments/index.ts';
+import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accounts } from '../../src/accounts/index.ts';
 import { paidInYear, payeesOf, payoutsModel, prizesOf, w9Of, yearlySums } from '../../src/payouts/index.ts';
@@ -88,3 +90,57 @@ test('sums of a year are those of the organization, and of the day of the paymen
   expect(await paidInYear(live.db, 'spring', 2025, null)).toMatchObject([{ ref_id: 'ann', total: 70_000 }]);
   expect(await paidInYear(live.db, 'spring', 2025, 'pia')).toEqual([]);
 });
+
+/** Cents of each prize by its id and whose it is, and which of them are paid, as a clerk reads it off the events. */
+function clerkOf(events: readonly PayoutEvent[]) {
+  const prizes = new Map<string, { ref_id: string; amount: number; paid: boolean }>();
+  for (const { type, data } of events) {
+    if (type === 'ItemAdded' || type === 'ItemChanged')
+      prizes.set(data.pid, { ref_id: data.ref_id, amount: data.amount, paid: false });
+    if (type === 'ItemRemoved') prizes.delete(data.pid);
+    if (type === 'PayeePaid')
+      for (const pid of data.pids) Object.assign(prizes.get(pid) ?? {}, { paid: true });
+  }
+  return prizes;
+}
+
+test.each([21, 22, 23])(
+  'every list and sum agrees with the events, whatever is added, changed, paid and erased: %i',
+  async (seed) => {
+    const [commands = []] = fc.sample(fc.array(anyCommand, { minLength: 60, maxLength: 60 }), {
+      numRuns: 1,
+      seed,
+    });
+    const tid = `any-${seed}`;
+    await live.tell([tournament(tid, '', '2026-04-01'), person('cyd')]);
+    const before: PayoutEvent[] = [];
+    for (const { events } of told(commands)) {
+      if (events.length === 0) continue;
+      before.push(...events);
+      await live.tell(events.map((event) => at(tid, event)));
+      const prizes = clerkOf(before);
+      const listed = (await prizesOf(live.db, tid)).map(({ pid, ref_id, amount, paid }) => [
+        pid,
+        ref_id,
+        amount,
+        paid,
+      ]);
+      expect(listed.sort()).toEqual(
+        [...prizes].map(([pid, one]) => [pid, one.ref_id, one.amount, one.paid]).sort(),
+      );
+    }
+    const prizes = [...clerkOf(before).values()];
+    expect(prizes.some(({ paid }) => paid)).toBe(true);
+    const cents = (ref_id: string, fits = (_: { paid: boolean }) => true) =>
+      prizes.filter((one) => one.ref_id === ref_id && fits(one)).reduce((sum, { amount }) => sum + amount, 0);
+    const sums = await yearlySums(live.db, tid);
+    const yearly = await paidInYear(live.db, tid, 2026, null);
+    for (const ref_id of PAYEES) {
+      expect(sums.filter((one) => one.ref_id === ref_id).reduce((sum, { total }) => sum + total, 0)).toBe(
+        cents(ref_id),
+      );
+      const paid = yearly.find((one) => one.ref_id === ref_id)?.total ?? 0;
+      expect(paid).toBe(cents(ref_id, (one) => one.paid));
+    }
+  },
+);

@@ -2,7 +2,7 @@ import type { BoardEvent } from '@courtcrew/domain/board/index.ts';
 import { centsOf, type Entry, ledgerOf } from '@courtcrew/domain/board/pay/ledger.fixtures.ts';
 import { afterEach, describe, expect, test } from 'vitest';
 import { accounts } from '../../src/accounts/index.ts';
-import { boardModel } from '../../src/board/index.ts';
+import { assignmentsOf, boardModel, matchesOf, workByDay, workTotals } from '../../src/board/index.ts';
 import {
   bookedLines,
   paidAux,
@@ -62,7 +62,41 @@ async function expectSums({ db }: World, entries: readonly Entry[]): Promise<voi
   expect(await peopleToBill(db, TID)).toEqual([...billed].sort());
 }
 
-describe('Lists, totals and invoices', () => {
+/** What the reports of a tournament and of each official add up to. */
+async function expectReports({ db }: World, entries: readonly Entry[]): Promise<void> {
+  const totals = await workTotals(db, TID);
+  const worked = [...new Set(entries.map(({ ref_id }) => ref_id))].sort();
+  expect(totals.map(({ ref_id }) => ref_id).sort()).toEqual(worked);
+  for (const total of totals) {
+    const { ref_id } = total;
+    const own = entries.filter((one) => one.ref_id === ref_id);
+    expect([total.lead_amount, total.second_amount, total.ms_amount + total.aux_amount]).toEqual([
+      centsOf(own, isLead),
+      centsOf(own, isSecond),
+      centsOf(own, isAux),
+    ]);
+    const whose = { tid: TID, ref_id };
+    const lists = await Promise.all([
+      matchesOf(db, whose, 'lead'),
+      matchesOf(db, whose, 'supporting'),
+      assignmentsOf(db, whose, 'starter'),
+      assignmentsOf(db, whose, 'other'),
+    ]);
+    expect(lists.flat().reduce((sum, { amount }) => sum + amount, 0)).toBe(centsOf(own));
+  }
+  const days = await workByDay(db, TID);
+  const part = (...names: readonly string[]) =>
+    days
+      .filter((group) => names.includes(group.part))
+      .reduce((sum, { amount, count }) => sum + amount * count, 0);
+  expect([part('lead'), part('second'), part('starter', 'aux')]).toEqual([
+    centsOf(entries, isLead),
+    centsOf(entries, isSecond),
+    centsOf(entries, isAux),
+  ]);
+}
+
+describe('Lists, totals, reports and invoices', () => {
   test.each([11, 12, 13])(
     'agree with an independent sum over the events, at any moment: %i',
     async (seed) => {
@@ -73,7 +107,9 @@ describe('Lists, totals and invoices', () => {
       await made.tell(venue);
       for (let from = 0; from < told.length; from += 40) {
         await made.tell(told.slice(from, from + 40));
-        await expectSums(made, ledgerOf(told.slice(0, from + 40) as unknown as BoardEvent[]));
+        const entries = ledgerOf(told.slice(0, from + 40) as unknown as BoardEvent[]);
+        await expectSums(made, entries);
+        await expectReports(made, entries);
       }
     },
   );
