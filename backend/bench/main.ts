@@ -7,6 +7,8 @@ import { letterLog } from './figures/letterLog.ts';
 import { letters } from './figures/letters.ts';
 import { pages } from './figures/pages.ts';
 import { rebuilding } from './figures/rebuilding.ts';
+import { reports } from './figures/reports.ts';
+import { scores } from './figures/scores.ts';
 import { television } from './figures/television.ts';
 import { volunteers } from './figures/volunteers.ts';
 import { workloads } from './figures/workloads.ts';
@@ -23,6 +25,8 @@ const BENCHES: Readonly<Record<string, (site: Site) => Promise<Figure[]>>> = {
   letterLog,
   displays,
   television,
+  scores,
+  reports,
   rebuild: rebuilding,
   footprint,
   pages,

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { chromium } from '@playwright/test';
+import { chromium, devices } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { chromium as installed } from '../../../scripts/chromium.mjs';
 import { CATEGORIES, type Marks } from '../marks.ts';
@@ -26,6 +26,24 @@ const api = {
       const run = await lighthouse(address, { port, logLevel: 'error', onlyCategories: [...CATEGORIES] });
       const mark = (category: string) => Math.round(100 * (run?.lhr.categories[category]?.score ?? 0));
       return Object.fromEntries(CATEGORIES.map((category) => [category, mark(category)])) as Marks;
+    } finally {
+      await browser.close();
+    }
+  },
+
+  /** Until a button can be pressed, in ms, on a phone without a cache whose network brings so many kilobits a second. */
+  async usable(address: string, button: string, kilobits: number): Promise<number> {
+    const browser = await launch();
+    try {
+      const page = await (await browser.newContext(devices['Pixel 7'])).newPage();
+      const network = await page.context().newCDPSession(page);
+      const bytes = (kilobits * 1_000) / 8;
+      const throughput = { downloadThroughput: bytes, uploadThroughput: bytes };
+      await network.send('Network.emulateNetworkConditions', { offline: false, latency: 0, ...throughput });
+      const opened = performance.now();
+      await page.goto(address, { waitUntil: 'commit', timeout: QUIET_MS });
+      await page.getByRole('button', { name: button }).first().click({ trial: true, timeout: QUIET_MS });
+      return performance.now() - opened;
     } finally {
       await browser.close();
     }
