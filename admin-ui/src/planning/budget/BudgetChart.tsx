@@ -21,8 +21,9 @@ export function BudgetChart({ rows }: BudgetChartProps) {
   return (
     <BarChart
       height={260}
+      margin={{ right: 28 }}
       layout="horizontal"
-      yAxis={[{ scaleType: 'band', data: rows.map(({ label }) => label), width: 120 }]}
+      yAxis={[{ scaleType: 'band', data: rows.map(({ label }) => label), width: 145 }]}
       xAxis={[{ valueFormatter: (value: number) => say(value), tickNumber: 4 }]}
       series={(['planned', 'actual'] as const).map((which) => ({
         data: rows.map((row) => row[which]),
