@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { expect, newName, test } from './support/asPlatform.ts';
+import { onDuty, played } from './support/board.ts';
 
 test('prizes come from a list of results, are paid once, and stand in the report', async ({
   page,
@@ -56,6 +58,28 @@ test('prizes come from a list of results, are paid once, and stand in the report
   await expect(page.getByText('Cash')).toBeVisible();
   await expectAccessible();
   await keepScreen('payout-report');
+});
+
+test('the daily recap is taken along as text and as a spreadsheet', async ({
+  page,
+  crew,
+  expectAccessible,
+}) => {
+  const tid = await played(crew, 'Recap Open', 1);
+  const ann = await crew.person('Ann');
+  await onDuty(crew, tid, ann);
+  await crew.desk('POST', `/api/assignCourt/${tid}`, { court_num: '1', ref_id: ann.ref_id });
+  await crew.desk('PUT', `/api/finishMatch/${tid}`, { court_num: '1', amount: 25.5 });
+  await page.goto(`/desk/dailyrecap?tid=${tid}`);
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const file = await saved;
+  expect(file.suggestedFilename()).toBe('Recap Open Daily Recap.csv');
+  expect(await readFile(await file.path(), 'utf8')).toMatch(/Lead referees.*,1,25\.5,25\.5/);
+  const sheet = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Excel' }).click();
+  expect((await sheet).suggestedFilename()).toBe('Recap Open Daily Recap.xlsx');
+  await expectAccessible();
 });
 
 test('the daily recap and the totals of a tournament without matches say so', async ({ page, crew }) => {

@@ -16,6 +16,7 @@ import { DeskHeader } from '../../kit/desk/DeskHeader.tsx';
 import { useDesk } from '../../kit/desk/desk.ts';
 import { SelectInput } from '../../kit/desk/SelectInput.tsx';
 import { DayPay, Hours } from './RecapCharts.tsx';
+import { RecapFiles } from './RecapFiles.tsx';
 import { RecapTotals } from './RecapTotals.tsx';
 import { useWorkWords } from './words.ts';
 
@@ -69,6 +70,7 @@ function OneDay({ day }: { readonly day: string }) {
       {(found) => (
         <>
           <RecapTotals totals={found} />
+          <RecapFiles totals={found} day={day} />
           <Hours hours={found.hours} />
         </>
       )}
@@ -84,6 +86,7 @@ function AllDays() {
       {(found) => (
         <>
           <RecapTotals totals={found} />
+          <RecapFiles totals={found} day="" />
           {found.days.length > 1 && <DayPay days={found.days} />}
           <Hours hours={found.hours} />
         </>

@@ -38,6 +38,8 @@ const own = {
   'recap.second': { en: 'Second referees', es: 'Segundos árbitros' },
   'recap.aux': { en: 'Aux assignments', es: 'Tareas auxiliares' },
   'recap.total': { en: 'Total', es: 'Total' },
+  'recap.part': { en: 'Part', es: 'Función' },
+  'recap.kind': { en: 'Level or type', es: 'Nivel o tipo' },
   'recap.count': { en: 'Count', es: 'Cantidad' },
   'recap.each': { en: 'Amount', es: 'Monto' },
   'recap.sum': { en: 'Sum', es: 'Suma' },

@@ -1,22 +1,20 @@
 import { Answered, type Reading } from '@courtcrew/ui-kit/page/Answered.tsx';
-import { saveCsv } from '@courtcrew/ui-kit/page/csv.ts';
 import type { Column, Sort } from '@courtcrew/ui-kit/page/ResponsiveTable.tsx';
 import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
 import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
 import { Toolbar } from '@courtcrew/ui-kit/page/Toolbar.tsx';
 import { type Language, useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import BarChart from '@mui/icons-material/BarChart';
-import Download from '@mui/icons-material/Download';
 import Print from '@mui/icons-material/Print';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type ReactNode, useMemo, useState } from 'react';
 import { Bar } from './Bar.tsx';
 import { ColumnFilters } from './ColumnFilters.tsx';
-import { fileValueOf, isAmount, orderOf, type ReportColumn, textOf, totalOf } from './column.ts';
+import { isAmount, orderOf, type ReportColumn, textOf, totalOf } from './column.ts';
 import { type ChartOf, ReportChart } from './ReportChart.tsx';
+import { ReportFiles } from './ReportFiles.tsx';
 import { ReportTable } from './ReportTable.tsx';
-import { saveSheet } from './sheet.ts';
 import { useReportView } from './useReportView.ts';
 import type { Reader } from './view.ts';
 import { useReportWords } from './words.ts';
@@ -80,12 +78,6 @@ export function ReportOf<Row>(props: ReportProps<Row> & { readonly rows: readonl
   const view = useReportView(rows, readers, first);
   const shown = view.rows;
   const [isDrawn, setDrawn] = useState(false);
-  const save = () =>
-    saveCsv(
-      file,
-      columns.map((column) => ({ label: column.label, value: (row: Row) => fileValueOf(column, row) })),
-      shown,
-    );
   return (
     <>
       <Toolbar
@@ -111,17 +103,7 @@ export function ReportOf<Row>(props: ReportProps<Row> & { readonly rows: readonl
         <Button variant="outlined" startIcon={<Print />} onClick={() => window.print()}>
           {w('action.print')}
         </Button>
-        <Button variant="outlined" startIcon={<Download />} disabled={shown.length === 0} onClick={save}>
-          {w('report.export')}
-        </Button>
-        <Button
-          variant="outlined"
-          startIcon={<Download />}
-          disabled={shown.length === 0}
-          onClick={() => void saveSheet(file, columns, shown)}
-        >
-          {w('report.sheet')}
-        </Button>
+        <ReportFiles file={file} columns={columns} rows={shown} />
       </Toolbar>
       <ColumnFilters columns={columns} view={view} />
       {chart && isDrawn && <ReportChart label={caption} chart={chart} columns={columns} rows={shown} />}

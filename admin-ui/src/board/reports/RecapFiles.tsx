@@ -1,0 +1,53 @@
+import type { DailyTotals } from '@courtcrew/domain/board/contract/reports.ts';
+import { centsOf } from '@courtcrew/domain/kernel/money.ts';
+import Box from '@mui/material/Box';
+import { useDesk } from '../../kit/desk/desk.ts';
+import type { ReportColumn } from '../../kit/report/column.ts';
+import { count, money, text } from '../../kit/report/columns.ts';
+import { ReportFiles } from '../../kit/report/ReportFiles.tsx';
+import { useWorkWords, type WorkSay } from './words.ts';
+
+interface Line {
+  readonly part: string;
+  readonly kind: string;
+  readonly count: number;
+  /** Dollars. */
+  readonly amount: number;
+  readonly sum: number;
+}
+
+const columnsOf = (w: WorkSay): readonly ReportColumn<Line>[] => [
+  text('part', w('recap.part'), ({ part }) => part),
+  text('kind', w('recap.kind'), ({ kind }) => kind),
+  count('count', w('recap.count'), (line) => line.count),
+  money('amount', w('recap.each'), ({ amount }) => centsOf(amount)),
+  money('sum', w('recap.sum'), ({ sum }) => centsOf(sum)),
+];
+
+/** Leads, seconds and assignments below each other. */
+const linesOf = ({ headTotals, secondTotals, auxTotals }: DailyTotals, w: WorkSay): readonly Line[] => [
+  ...headTotals.map(({ ref_cred, ...line }) => ({ ...line, part: w('recap.lead'), kind: ref_cred })),
+  ...secondTotals.map(({ ref_cred, ...line }) => ({ ...line, part: w('recap.second'), kind: ref_cred })),
+  ...auxTotals.map(({ type, ...line }) => ({ ...line, part: w('recap.aux'), kind: type })),
+];
+
+interface RecapFilesProps {
+  readonly totals: DailyTotals;
+  /** `YYYY-MM-DD`; empty for the whole tournament. */
+  readonly day: string;
+}
+
+/** The recap to take along; what its lines add up to is what the page says. */
+export function RecapFiles({ totals, day }: RecapFilesProps) {
+  const w = useWorkWords();
+  const { name } = useDesk();
+  return (
+    <Box className="no-print" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <ReportFiles
+        file={`${name} ${w('staff.dailyRecap')} ${day}`.trim()}
+        columns={columnsOf(w)}
+        rows={linesOf(totals, w)}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,39 @@
+import { saveCsv } from '@courtcrew/ui-kit/page/csv.ts';
+import Download from '@mui/icons-material/Download';
+import Button from '@mui/material/Button';
+import { fileValueOf, type ReportColumn } from './column.ts';
+import { saveSheet } from './sheet.ts';
+import { useReportWords } from './words.ts';
+
+interface ReportFilesProps<Row> {
+  /** Name of the files, without ending. */
+  readonly file: string;
+  readonly columns: readonly ReportColumn<Row>[];
+  readonly rows: readonly Row[];
+}
+
+/** The rows to take along: as text, and as spreadsheets count with them. */
+export function ReportFiles<Row>({ file, columns, rows }: ReportFilesProps<Row>) {
+  const w = useReportWords();
+  const save = () =>
+    saveCsv(
+      file,
+      columns.map((column) => ({ label: column.label, value: (row: Row) => fileValueOf(column, row) })),
+      rows,
+    );
+  const files = [
+    ['report.export', save],
+    ['report.sheet', () => void saveSheet(file, columns, rows)],
+  ] as const;
+  return files.map(([word, onClick]) => (
+    <Button
+      key={word}
+      variant="outlined"
+      startIcon={<Download />}
+      disabled={rows.length === 0}
+      onClick={onClick}
+    >
+      {w(word)}
+    </Button>
+  ));
+}
