@@ -74,6 +74,27 @@ test('the staff list is filtered by column and exported without a formula in it'
   expect(text).toContain(`'=1+1,${first}`);
 });
 
+test('the master schedule has everybody, and one person when their name is pressed', async ({
+  page,
+  crew,
+  expectAccessible,
+  keepScreen,
+}) => {
+  const first = newName('Nia');
+  const nia = await crew.person(first);
+  const tid = await crew.tournament(newName('Cup'), 'published');
+  await crew.select(nia, tid, await crew.shift(tid, 'Early', 8, 12));
+  await page.goto('/utradmin/masterschedule');
+  await page.getByLabel('Find a person or a shift').fill(first);
+  await expect(page.getByText('Early')).toBeVisible();
+  await expectAccessible();
+  await keepScreen('master-schedule');
+  await page.getByRole('link', { name: `${first} Tester` }).click();
+  await expect(page.getByRole('heading', { name: `${first} Tester` })).toBeVisible();
+  await page.getByRole('link', { name: 'Schedules of everybody' }).click();
+  await expect(page.getByRole('button', { name: 'Coming' })).toBeVisible();
+});
+
 test('a profile is corrected and then forgotten, once the name was typed', async ({
   page,
   crew,

@@ -1,7 +1,8 @@
 import { getProfile } from '@courtcrew/domain/accounts/contract.ts';
 import { getIndividualScheduleAll } from '@courtcrew/domain/roster/contract.ts';
 import type { ScheduleRow } from '@courtcrew/domain/roster/shapes.ts';
-import { type SignupStatus, StatusBadge } from '@courtcrew/ui-kit/badges/StatusBadge.tsx';
+import { AppLink } from '@courtcrew/ui-kit/app/AppLink.tsx';
+import { StatusBadge } from '@courtcrew/ui-kit/badges/StatusBadge.tsx';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
 import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
@@ -15,11 +16,13 @@ import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Box from '@mui/material/Box';
 import { AnyPersonSearch } from '../accounts/index.ts';
 import { Section } from '../kit/page/Section.tsx';
+import { AllSchedules } from './AllSchedules.tsx';
+import { STATUS } from './status.ts';
 import { usePlatformWords } from './words.ts';
 
 const FILTER = { ref_id: '' };
 
-/** All shifts of one person. */
+/** All shifts of everybody, or of one person. */
 export function MasterSchedulePage() {
   const w = usePlatformWords();
   const { filter, set } = useUrlFilter(FILTER);
@@ -32,21 +35,16 @@ export function MasterSchedulePage() {
         <AnyPersonSearch label={w('schedule.person')} onPick={(picked) => set({ ref_id: picked.ref_id })} />
       </Box>
       {ref_id === '' ? (
-        <EmptyState title={w('schedule.pick')} text={w('schedule.pickText')} />
+        <AllSchedules />
       ) : (
         <Section title={person.data ? `${person.data.first} ${person.data.last}` : w('schedule.person')}>
+          <AppLink to="/utradmin/masterschedule">{w('schedule.everybody')}</AppLink>
           <Schedule ref_id={ref_id} />
         </Section>
       )}
     </>
   );
 }
-
-const STATUS: Readonly<Record<ScheduleRow['status'], SignupStatus>> = {
-  Applied: 'applied',
-  Selected: 'selected',
-  Confirmed: 'confirmed',
-};
 
 function Schedule({ ref_id }: { ref_id: string }) {
   const w = usePlatformWords();

@@ -121,15 +121,15 @@ const own = {
   'schedule.shift': { en: 'Shift', es: 'Turno' },
   'schedule.status': { en: 'Status', es: 'Estado' },
   'schedule.help': {
-    en: 'All shifts of a person, past and future, in every tournament.',
-    es: 'Todos los turnos de una persona, pasados y futuros, en todos los torneos.',
+    en: 'All shifts of officials in every tournament; of one person, past ones and those of volunteers as well.',
+    es: 'Todos los turnos de oficiales en todos los torneos; de una persona, también los pasados y los de voluntariado.',
   },
   'schedule.person': { en: 'Person', es: 'Persona' },
-  'schedule.pick': { en: 'Whose schedule?', es: '¿De quién es el horario?' },
-  'schedule.pickText': {
-    en: 'Type at least three letters of a name above.',
-    es: 'Escribe al menos tres letras de un nombre arriba.',
-  },
+  'schedule.everybody': { en: 'Schedules of everybody', es: 'Horarios de todas las personas' },
+  'schedule.search': { en: 'Find a person or a shift', es: 'Buscar una persona o un turno' },
+  'schedule.from': { en: 'From', es: 'Desde' },
+  'schedule.all': { en: 'All schedules', es: 'Todos los horarios' },
+  'schedule.nobody': { en: 'Nobody has a shift yet', es: 'Todavía nadie tiene turno' },
   'schedule.none': {
     en: "Sorry but we didn't find any shifts for you.",
     es: 'No encontramos turnos.',

@@ -30,6 +30,7 @@ export const signupRow = z.object({
   id: z.string(),
   shift_id: z.string(),
   tid: z.string(),
+  tournament: z.string(),
   sid: z.string(),
   ref_id: z.string(),
   first: z.string(),
@@ -59,6 +60,8 @@ export const signupsResource = rest({
     ref_id: id.optional(),
     category: text(64).optional(),
     status: z.enum(['Applied', 'Selected', 'Confirmed']).optional(),
+    /** UTC instant: shifts that end then or later. */
+    end_gte: z.iso.datetime('must be a UTC instant').optional(),
     /** Part of a person's or a shift's name. */
     q: text(100).optional(),
   }),

@@ -1,6 +1,7 @@
 import { type Expression, type Kysely, sql } from 'kysely';
 import type { AccountsDatabase } from '../accounts/index.ts';
 import type { BoardDatabase } from '../board/index.ts';
+import { written } from '../kernel/written.ts';
 import type { ReconciliationDatabase } from './tables.ts';
 
 /** Matches are shown with names and with the invoices they are on. */
@@ -8,6 +9,27 @@ export type Paid = Kysely<BoardDatabase & AccountsDatabase & ReconciliationDatab
 
 const fullName = (person: string) =>
   sql<string | null>`${sql.ref(`${person}.first`)} || ' ' || ${sql.ref(`${person}.last`)}`;
+
+const MATCH = [
+  'm.id',
+  'm.court_num',
+  'm.sysid',
+  'm.medal',
+  'm.ref_id',
+  'm.credentials',
+  'm.estimated_amount',
+  'm.amount',
+  'm.paid',
+  'm.posted',
+  'm.payment_note',
+  'm.second_ref_id',
+  'm.second_credentials',
+  'm.second_estimated_amount',
+  'm.second_amount',
+  'm.second_paid',
+  'm.second_posted',
+  'm.second_payment_note',
+] as const;
 
 /** Finished matches with both officials, latest first; those with such an id. Amounts are cents. */
 export const paidMatches = (db: Paid, tid: string, ids?: readonly string[]) =>
@@ -21,8 +43,10 @@ export const paidMatches = (db: Paid, tid: string, ids?: readonly string[]) =>
     .leftJoin('reconciliation.invoices as j', (join) =>
       join.onRef('j.tid', '=', 'm.tid').onRef('j.ref_id', '=', 'm.second_ref_id'),
     )
-    .selectAll('m')
     .select([
+      ...MATCH,
+      written('m.start_time').as('start_time'),
+      written('m.end_time').as('end_time'),
       fullName('p').as('name'),
       fullName('second').as('second_name'),
       'i.id as invoice_id',

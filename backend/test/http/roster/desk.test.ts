@@ -214,6 +214,20 @@ describe('react-admin', () => {
     expect((await all.ann.browser.get(`/rest/signups?filter=${filter}`)).status).toBe(403);
   });
 
+  test('lists the shifts that are not over at an instant', async () => {
+    await assign(all.ann, await all.shift(tid, 9, 13));
+    await assign(all.ben, await all.shift(tid, 13, 17));
+    const listed = async (more: object) => {
+      const filter = encodeURIComponent(JSON.stringify({ tid, ...more }));
+      return rowsOf(await all.dora.browser.get(`/rest/signups?filter=${filter}`));
+    };
+    const [ann] = await listed({ q: 'ann' });
+    const end = String(ann?.end);
+    const after = new Date(Date.parse(end) + 60_000).toISOString();
+    expect(await listed({ end_gte: end })).toHaveLength(2);
+    expect(await listed({ end_gte: after })).toMatchObject([{ name: 'Ben Tester' }]);
+  });
+
   test('tells a stale edit of a shift who was faster', async () => {
     const sid = await all.shift(tid, 9, 13);
     const { body } = await all.dora.browser.get(`/rest/shifts/${sid}`);

@@ -1,5 +1,6 @@
 import { MATCH_STARTER } from '@courtcrew/domain/board/index.ts';
 import { sql } from 'kysely';
+import { written } from '../../kernel/written.ts';
 import type { Boards } from './database.ts';
 import { invoiceOf } from './ownWork.ts';
 
@@ -107,10 +108,6 @@ export async function matchesByHour(db: Boards, tid: string): Promise<readonly H
     group by 1, 2 order by 1, 2`.execute(db);
   return rows;
 }
-
-/** An instant as answers have it, written by PostgreSQL: of ten thousand rows that is most of the work. */
-const written = (column: 'm.start_time' | 'm.end_time') =>
-  sql<string>`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /** Every match that is over with its officials, in the order of their starts. */
 export const pastMatches = (db: Boards, tid: string) =>

@@ -16,6 +16,7 @@ export interface SignupFilter {
   readonly ref_id?: string | undefined;
   readonly category?: string | undefined;
   readonly status?: 'Applied' | 'Selected' | 'Confirmed' | undefined;
+  readonly end_gte?: string | undefined;
   /** Part of a last name, a first name, or of the shift's name. */
   readonly q?: string | undefined;
 }
@@ -40,7 +41,7 @@ const signups = (db: Rosters) =>
 type Signups = ReturnType<typeof signups>;
 
 function narrowed(query: Signups, filter: SignupFilter): Signups {
-  const { tid, sid, ref_id, category, status, q, sections } = filter;
+  const { tid, sid, ref_id, category, status, end_gte, q, sections } = filter;
   let narrow = query;
   if (sections !== undefined) narrow = narrow.where(inOfficialSections(sections));
   if (tid !== undefined) narrow = narrow.where('g.tid', '=', tid);
@@ -51,6 +52,7 @@ function narrowed(query: Signups, filter: SignupFilter): Signups {
     narrow = narrow.where('g.waitlist', '=', status === 'Applied');
     if (status !== 'Applied') narrow = narrow.where('g.confirmed', '=', status === 'Confirmed');
   }
+  if (end_gte !== undefined) narrow = narrow.where('s.end_time', '>=', end_gte);
   if (q === undefined || q === '') return narrow;
   return narrow.where(({ eb, or }) =>
     or([
@@ -75,6 +77,7 @@ const listed = (query: Signups) =>
     's.name as shift',
     's.start_time as start',
     's.end_time as end',
+    't.name as tournament',
     't.time_zone',
     'g.waitlist',
     'g.confirmed',
