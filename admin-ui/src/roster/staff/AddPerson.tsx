@@ -1,5 +1,5 @@
 import { DEFAULT_CREDENTIAL } from '@courtcrew/domain/accounts/choices.ts';
-import { isUsPhone } from '@courtcrew/domain/accounts/phone.ts';
+import { isUsPhone, typedPhone } from '@courtcrew/domain/accounts/phone.ts';
 import { addRef } from '@courtcrew/domain/roster/contract.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { useKitForm } from '@courtcrew/ui-kit/form/Form.tsx';
@@ -7,7 +7,7 @@ import { FormCheck, FormSelect, FormText } from '@courtcrew/ui-kit/form/fields.t
 import { useDesk } from '../../kit/desk/desk.ts';
 import { type DeskSay, useDeskWords } from '../words.ts';
 import { AddSomebody, checked, nameFaults } from './AddSomebody.tsx';
-import { credentialOf, credentialOptions, phoneShape } from './StaffDialog.tsx';
+import { credentialOf, credentialOptions } from './StaffDialog.tsx';
 
 const EMPTY = {
   first: '',
@@ -60,7 +60,7 @@ export function AddPerson() {
         label={d('staff.phone')}
         type="tel"
         required
-        shape={phoneShape}
+        shape={typedPhone}
         inputProps={{ inputMode: 'numeric' }}
       />
       <FormText name="email" label={d('staff.email')} type="email" inputProps={{ maxLength: 254 }} />

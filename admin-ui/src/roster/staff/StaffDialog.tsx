@@ -1,5 +1,5 @@
 import { CREDENTIALS, type Credential } from '@courtcrew/domain/accounts/choices.ts';
-import { isUsPhone, phoneDigits } from '@courtcrew/domain/accounts/phone.ts';
+import { isUsPhone, typedPhone } from '@courtcrew/domain/accounts/phone.ts';
 import type { StaffMember } from '@courtcrew/domain/roster/shapes.ts';
 import { FormDialog } from '@courtcrew/ui-kit/form/FormDialog.tsx';
 import { FormSelect, FormText } from '@courtcrew/ui-kit/form/fields.tsx';
@@ -19,8 +19,6 @@ interface StaffValues {
   readonly barcode: string;
   readonly ppaRating: string;
 }
-
-export const phoneShape = (typed: string): string => phoneDigits(typed).slice(0, 10);
 
 export const credentialOf = (text: string): Credential | undefined =>
   CREDENTIALS.find((credential) => credential === text);
@@ -95,7 +93,7 @@ export function StaffDialog({ person, onClose }: StaffDialogProps) {
           name="phone"
           label={d('staff.phone')}
           type="tel"
-          shape={phoneShape}
+          shape={typedPhone}
           hint={contact_open ? undefined : d('staff.keep')}
           inputProps={{ inputMode: 'numeric' }}
         />

@@ -1,11 +1,10 @@
-import { isUsPhone } from '@courtcrew/domain/accounts/phone.ts';
+import { isUsPhone, typedPhone } from '@courtcrew/domain/accounts/phone.ts';
 import { addVolunteerToDBandTournament } from '@courtcrew/domain/roster/contract.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { useKitForm } from '@courtcrew/ui-kit/form/Form.tsx';
 import { FormText } from '@courtcrew/ui-kit/form/fields.tsx';
 import { useDesk } from '../../../kit/desk/desk.ts';
 import { AddSomebody, checked, nameFaults } from '../../staff/AddSomebody.tsx';
-import { phoneShape } from '../../staff/StaffDialog.tsx';
 import { useVolunteerWords } from '../words.ts';
 
 const EMPTY = { first: '', last: '', email: '', phone: '' };
@@ -50,7 +49,7 @@ export function AddNewVolunteer() {
         name="phone"
         label={v('staff.phone')}
         type="tel"
-        shape={phoneShape}
+        shape={typedPhone}
         inputProps={{ inputMode: 'numeric' }}
       />
     </AddSomebody>
