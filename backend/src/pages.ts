@@ -147,6 +147,7 @@ export const PAGES: Readonly<Record<string, PublicPage>> = {
   '/profile/security': OWN,
   '/profile/signupreport': OWN,
   '/profile/matchesbytournament': OWN,
+  '/profile/history': OWN,
   '/refdashboard': OWN,
   '/deskdashboard': OWN,
   '/public/linecheckin': OWN,

@@ -65,6 +65,7 @@ export const SCREENS: readonly Row[] = [
       '/profile/myProfile': 'My Profile',
       '/profile/signupReport': 'My Schedule',
       '/profile/matchesByTournament': 'My matches',
+      '/profile/history': 'My History',
       '/refDashboard': 'Tournaments for officials',
       '/deskDashboard': 'Tournaments you staff',
       '/print/printInvoice/{id}': 'Invoice 1',
@@ -112,7 +113,9 @@ export const SCREENS: readonly Row[] = [
       '/plan/todolist': 'To-Do List',
       '/desk/schedulingLog': 'Schedule Log',
       '/desk/schedulingNotes': 'Scheduling Notes',
+      '/desk/scheduleReplay': 'Schedule Replay',
       '/desk/scheduleCompare': 'Schedule Comparison',
+      '/desk/history': 'History',
     },
   ),
   // For the desk of the referees.

@@ -1,0 +1,33 @@
+import { actAsPlatform } from './support/platform.ts';
+import { expect, signIn, test } from './support/withCrew.ts';
+
+test('what was done to somebody is told to the desk, and to themselves with who read how to reach them', async ({
+  page,
+  crew,
+  expectAccessible,
+  keepScreen,
+}) => {
+  const ana = await crew.person('Ana', { phone: '8015550134' });
+  const tid = await crew.tournament('History Open', 'published');
+  await crew.select(ana, tid, await crew.shift(tid, 'Early', 8, 12));
+
+  await actAsPlatform(page);
+  await page.goto(`/desk/refereeSetup?tid=${tid}`);
+  await page.getByRole('link', { name: 'Ana Tester' }).click();
+  const told = page.getByRole('list', { name: 'History' }).getByRole('listitem');
+  await expect(page.getByRole('heading', { level: 1, name: /Ana Tester/ })).toBeVisible();
+  await expect(told.filter({ hasText: 'Selected' })).toHaveCount(1);
+  await expectAccessible();
+  await keepScreen('history');
+  await told.filter({ hasText: 'Selected' }).getByRole('link').click();
+  await expect(page).toHaveURL(/\/desk\/scheduleReplay\?position=/i);
+
+  await signIn(page, ana);
+  await page.goto('/profile/signupReport');
+  await page.getByRole('link', { name: 'My history' }).click();
+  const own = page.getByRole('list', { name: 'My History' }).getByRole('listitem');
+  await expect(own.filter({ hasText: 'Selected' })).toHaveCount(1);
+  await expect(own.filter({ hasText: 'Contact data read' }).first()).toBeVisible();
+  await expectAccessible();
+  await keepScreen('own-history');
+});
