@@ -87,7 +87,7 @@ test.describe('on a television', () => {
     await expect(court(page, '1')).toContainText('Ann Tester');
 
     await context.setOffline(true);
-    await expect(page.getByText(/^last update \d+:\d\d [AP]M, reconnecting$/)).toBeVisible();
+    await expect(page.getByText(/^last update \d+:\d\d [ap]m, reconnecting$/)).toBeVisible();
     await crew.desk('PUT', `/api/finishMatch/${tid}`, { court_num: '1' });
     await assign('2', bob);
     await expect(court(page, '1')).toContainText('Ann Tester');

@@ -80,8 +80,8 @@ test('a call that a dead network kept says so, and past ones are filtered and ex
   await callDesk(tid, walt, '2nd', { court_num: '2' });
   await page.goto(`/desk/notificationlist?tid=${tid}`);
   await expect(openCalls(page)).toContainText([
-    /Court 1.*Tournament director.*12 min ago.*called .*M, received .*M/,
-    /Court 2.*Second call.*just now.*called [^,]*M(?!,)/,
+    /Court 1.*Tournament director.*12 min ago.*called .*m, received .*m/,
+    /Court 2.*Second call.*just now.*called [^,]*m(?!,)/,
   ]);
   for (const name of ['Confirm: Tournament director, court 1', 'Confirm: Second call, court 2']) {
     await page.getByRole('button', { name }).click();

@@ -12,29 +12,27 @@ const standard = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-
 
 /**
  * Waits for what fades in or out: half of it is as pale as nothing that anybody reads. Endless ones go on. And for letters,
- * which break lines elsewhere once their font is there.
+ * which break lines elsewhere once their font is there, and for parts that come late. It ends at the end of the page, where
+ * the sticky navigation covers nothing that would count as too small a target.
  */
 const stillness = (page: Page): Promise<void> =>
   page.evaluate(async () => {
-    await document.fonts.ready;
-    const ending = document
-      .getAnimations()
-      .filter(
-        ({ effect, playState }) =>
-          playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
-      );
-    await Promise.allSettled(ending.map(({ finished }) => finished));
-  });
-
-/** At the end of a page its sticky navigation covers nothing, which would count as too small a target. */
-const toItsEnd = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
     const { documentElement } = document;
-    // A part that comes late may make it longer.
-    for (let end = 0; end !== documentElement.scrollHeight; ) {
-      end = documentElement.scrollHeight;
-      window.scrollTo(0, end);
-      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    const drawn = () =>
+      new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(null))));
+    const ending = () =>
+      document
+        .getAnimations()
+        .filter(
+          ({ effect, playState }) =>
+            playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+        );
+    await document.fonts.ready;
+    for (let height = 0; height !== documentElement.scrollHeight || ending().length > 0; ) {
+      await Promise.allSettled(ending().map(({ finished }) => finished));
+      height = documentElement.scrollHeight;
+      window.scrollTo(0, height);
+      await drawn();
     }
   });
 
@@ -45,7 +43,6 @@ export const test = base.extend<Checks>({
   expectAccessible: async ({ page }, use) => {
     await use(async ({ except = [] } = {}) => {
       await stillness(page);
-      await toItsEnd(page);
       const { violations } = await new AxeBuilder({ page })
         .withTags(standard)
         .disableRules([...except])
