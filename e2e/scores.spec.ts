@@ -27,7 +27,9 @@ test('a match goes from its court to its card, through a dead network, and into 
   else {
     await page.goto(`/desk/refereefinishmatch?tid=${tid}`);
     await expect(page.getByText('Rita Tester').first()).toBeVisible();
-    await page.keyboard.type('1p');
+    await page.keyboard.press('1');
+    await expect(page.getByRole('button', { name: /^Score card/ })).toBeVisible();
+    await page.keyboard.press('p');
   }
   await expect(page.getByRole('heading', { name: 'Score card, court 1' })).toBeVisible();
   await page.getByRole('checkbox', { name: 'Singles: one player a team' }).check();

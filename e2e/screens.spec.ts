@@ -5,7 +5,7 @@ import { type Role, SCREENS, type Sign } from './screens/table.ts';
 import { openWorld, type World } from './screens/world.ts';
 import { Crew } from './support/crew.ts';
 import { actAsPlatform } from './support/platform.ts';
-import { expect, signIn, test } from './support/withCrew.ts';
+import { COVERED, expect, signIn, test } from './support/withCrew.ts';
 
 /** Every screen of the product, opened by somebody it is for, and by somebody it is not for. */
 
@@ -92,7 +92,8 @@ for (const role of ROLES) {
         await expect(page.getByRole('heading', { name: heading, exact: true }).first()).toBeVisible();
         expect(pathOf(page).toLowerCase()).toBe(filled(path).split('?')[0]?.toLowerCase());
         await expectDatesOfTables(page);
-        await expectAccessible();
+        // Somewhere on a long page lies under the bar what nobody presses there.
+        await expectAccessible(COVERED);
       });
     }
     expect(faults).toEqual([]);

@@ -1,4 +1,4 @@
-import { clock, day, hours, ownZone, sameClock } from '@courtcrew/ui-kit/time/format.ts';
+import { clock, hours, ownZone, sameClock, shortDay } from '@courtcrew/ui-kit/time/format.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Box from '@mui/material/Box';
 import { useRosterWords } from './words.ts';
@@ -14,7 +14,7 @@ export function ShiftHours({ start, end, zone }: ShiftHoursProps) {
   const w = useRosterWords();
   const { language } = useSpeech();
   const own = ownZone();
-  const ownDay = day(start, own, language);
+  const ownDay = shortDay(start, own, language);
   const ownClock = clock(start, own, language);
   return (
     <span>
@@ -23,7 +23,7 @@ export function ShiftHours({ start, end, zone }: ShiftHoursProps) {
       </time>
       {!sameClock(start, zone, own) && (
         <Box component="span" sx={{ display: 'block', color: 'text.secondary', typography: 'caption' }}>
-          {ownDay === day(start, zone, language) ? ownClock : `${ownDay}, ${ownClock}`} {w('time.yours')}
+          {ownDay === shortDay(start, zone, language) ? ownClock : `${ownDay} ${ownClock}`} {w('time.yours')}
         </Box>
       )}
     </span>
