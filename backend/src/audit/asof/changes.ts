@@ -4,11 +4,9 @@ import type { TimeZone } from '@courtcrew/domain/kernel/time.ts';
 import { namesOf } from '@courtcrew/projections/accounts/index.ts';
 import type { Desk } from '../../kernel/asOf.ts';
 import { type Route, route, type Use } from '../../kernel/http/route.ts';
-import { type EntryParts, entriesOf, newestFirst } from './entries.ts';
+import { type EntryParts, entriesOf, LISTED, newestFirst } from './entries.ts';
 import { desksRead, instantOf, named, viewsFor, zoneOf } from './standing.ts';
 import type { Step } from './steps.ts';
-
-const LISTED = 50;
 
 type Asked = BodyOf<typeof calls.getChanges>;
 

@@ -17,6 +17,8 @@ export interface EntryParts {
   readonly read: ReadEvents;
 }
 
+/** Entries of a page, unless somebody asks for another number. */
+export const LISTED = 50;
 /** People an entry names; one event may be about hundreds. */
 const NAMED_MOST = 5;
 

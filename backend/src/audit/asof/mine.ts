@@ -2,9 +2,7 @@ import { myHistory } from '@courtcrew/domain/audit/index.ts';
 import { historyTournaments } from '@courtcrew/projections/audit/index.ts';
 import { found, type Route, route } from '../../kernel/http/route.ts';
 import { accessAggregate, PLATFORM_ACCESS } from '../access.ts';
-import { type EntryParts, entriesOf, newestFirst } from './entries.ts';
-
-const LISTED = 50;
+import { type EntryParts, entriesOf, LISTED, newestFirst } from './entries.ts';
 
 /** What a desk writes down about somebody for itself. */
 const DESKS_OWN: ReadonlySet<string> = new Set([

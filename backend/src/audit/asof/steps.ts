@@ -1,5 +1,6 @@
 import type { Actor, EventDeclarations, Position, RecordedEvent } from '@courtcrew/domain/kernel/event.ts';
 import type { Desk } from '../../kernel/asOf.ts';
+import { type Fields, isFields } from '../../kernel/fields.ts';
 
 /** One event as a list of changes finds it: nothing that is sealed, and no more than is looked for. */
 export interface Step {
@@ -23,9 +24,6 @@ export interface Step {
   readonly desks: readonly Desk[] | null;
 }
 
-type Fields = Readonly<Record<string, unknown>>;
-
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 const textIn = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
 const isRef = (field: string): boolean => field.endsWith('ref_id');

@@ -1,5 +1,6 @@
 import type { Call } from '@courtcrew/domain/contract/call.ts';
 import { z } from 'zod';
+import { type Fields, isFields } from '../fields.ts';
 import type { Grant } from './scope.ts';
 
 /** Somebody was answered contact data of others. */
@@ -16,10 +17,6 @@ export interface ContactsSeen {
 export type OnContacts = (seen: ContactsSeen) => void;
 
 const CONTACT = ['email', 'phone', 'address', 'paypal', 'venmo', 'zelle'] as const;
-
-type Fields = Readonly<Record<string, unknown>>;
-
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
 /** People by tournament. */
 export type Shown = ReadonlyMap<string, ReadonlySet<string>>;
