@@ -1,19 +1,26 @@
+import { dateIn, edgeDate, TIME_ZONES, type TimeZone, utcToWall } from '@courtcrew/domain/kernel/time.ts';
 import { type Crew, type Person, textOf } from './crew.ts';
 
 /** What journeys about the board begin with. */
 
-/** Today at the venue of every tournament made here, `MM/DD/YYYY`. */
-export const today = (): string =>
-  new Intl.DateTimeFormat('en-US', {
-    timeZone: 'US/Central',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  }).format(new Date());
+/**
+ * The zone of every tournament that is played today: the one whose clock is nearest noon, so that no day begins or
+ * ends under a journey, at whatever hour it runs.
+ */
+const VENUE = nearestNoon(new Date().toISOString());
+
+function nearestNoon(now: string): TimeZone {
+  const fromNoon = (zone: TimeZone) => Math.abs(Number.parseInt(utcToWall(now, zone).time, 10) - 12);
+  return [...TIME_ZONES].sort((a, b) => fromNoon(a) - fromNoon(b))[0] ?? 'UTC';
+}
+
+/** Today at the venue of every tournament that is `played`, `MM/DD/YYYY`. */
+export const today = (): string => edgeDate(dateIn(new Date().toISOString(), VENUE));
 
 /** A tournament that is played today, with courts from 1 on. */
 export async function played(crew: Crew, name: string, courts = 4): Promise<string> {
-  const tid = await crew.tournament(name, 'published', { start: today(), end: today() });
+  const day = { start: today(), end: today() };
+  const tid = await crew.tournament(name, 'published', { ...day, zone: VENUE });
   await crew.desk('POST', '/api/t/addCourts', { tid, courts });
   return tid;
 }
