@@ -7,6 +7,7 @@ import { letterLog } from './figures/letterLog.ts';
 import { letters } from './figures/letters.ts';
 import { pages } from './figures/pages.ts';
 import { rebuilding } from './figures/rebuilding.ts';
+import { reconciliation } from './figures/reconciliation.ts';
 import { reports } from './figures/reports.ts';
 import { scores } from './figures/scores.ts';
 import { television } from './figures/television.ts';
@@ -26,6 +27,7 @@ const BENCHES: Readonly<Record<string, (site: Site) => Promise<Figure[]>>> = {
   displays,
   television,
   scores,
+  reconciliation,
   reports,
   rebuild: rebuilding,
   footprint,

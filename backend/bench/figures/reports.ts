@@ -1,34 +1,15 @@
-import { type Figure, median, ms, mustBe } from '../figure.ts';
-import { wire } from '../processes/connection.ts';
+import { type Figure, ms } from '../figure.ts';
+import { get, type Office, openOffice, post, type Request } from '../office.ts';
 import type { LoadApi } from '../processes/load.ts';
 import { startWorker } from '../rpc.ts';
 import { type Site, startProduct } from '../site.ts';
 
-const COURTS = 64;
 /** So many are played first, to see that adding up more of them takes no longer for each. */
 const FEW = 1_000;
 const MANY = 10_000;
 const TIMES = 9;
 const MOST_MS = 200;
 const MOST_RATIO = 1.2;
-
-interface Office {
-  readonly tid: string;
-  readonly referees: readonly string[];
-  /** Sends the same request so often, one after the other, and answers what it took, in ms. */
-  time(request: Request, times?: number): Promise<number>;
-  /** Sends all of them, some at a time. */
-  all(requests: readonly Request[]): Promise<void>;
-}
-
-interface Request {
-  readonly method: string;
-  readonly path: string;
-  readonly body?: object;
-}
-
-const get = (path: string): Request => ({ method: 'GET', path });
-const post = (path: string, body: object): Request => ({ method: 'POST', path, body });
 
 const addingUp = ({ tid }: Office): Request => get(`/api/getTotalForReconciliation/${tid}`);
 
@@ -60,31 +41,12 @@ function reportsOf({ tid, referees: [ref_id = ''] }: Office): readonly Request[]
   ];
 }
 
-/** Plays so many matches, a round on every court at a time. */
-async function play({ tid, referees, all }: Office, matches: number): Promise<void> {
-  for (let left = matches; left > 0; left -= COURTS) {
-    const courts = Array.from({ length: Math.min(COURTS, left) }, (_, index) => String(index + 1));
-    await all(
-      courts.map((court_num, index) =>
-        post(`/api/assignCourt/${tid}`, { court_num, ref_id: referees[index] }),
-      ),
-    );
-    await all(
-      courts.map((court_num) => ({
-        method: 'PUT',
-        path: `/api/finishMatch/${tid}`,
-        body: { court_num, amount: 25, paid: true },
-      })),
-    );
-  }
-}
-
 async function slowestReport(office: Office): Promise<Figure> {
   const reports = reportsOf(office);
   const took: { readonly name: string; readonly time: number }[] = [];
   for (const report of reports) {
     const [, , name = ''] = report.path.split('/');
-    took.push({ name, time: await office.time(report) });
+    took.push({ name, time: await office.time(report, TIMES) });
   }
   const [slowest] = took.sort((one, other) => other.time - one.time);
   const time = slowest?.time ?? Number.NaN;
@@ -101,38 +63,10 @@ export async function reports(site: Site): Promise<Figure[]> {
   const product = await startProduct(await site.database());
   const load = startWorker<LoadApi>('load');
   try {
-    const [user] = await product.ask.users(1);
-    if (!user) throw new Error('nobody runs the desk');
-    const { tid, referees } = await product.ask.venue(user.ref_id, COURTS, COURTS);
-    const port = await product.ask.port();
-    const send = async (requests: readonly Request[], inFlight: number) => {
-      const wired = requests.map(({ method, path, body }) =>
-        wire(method, path, { cookie: user.cookie, body }),
-      );
-      const { answers, latencies } = await load.ask.load({ port, requests: wired, inFlight });
-      const well = Object.entries(answers).filter(([kind]) => kind.startsWith('200'));
-      mustBe(
-        'answers',
-        well.reduce((sum, [, count]) => sum + count, 0),
-        requests.length,
-      );
-      return latencies;
-    };
-    const office: Office = {
-      tid,
-      referees,
-      time: async (request, times = TIMES) =>
-        median(
-          await send(
-            Array.from({ length: times }, () => request),
-            1,
-          ),
-        ),
-      all: async (requests) => void (await send(requests, COURTS)),
-    };
-    await play(office, FEW);
+    const office = await openOffice(product.ask, load.ask);
+    await office.play(FEW);
     const few = (await office.time(addingUp(office), 5 * TIMES)) / FEW;
-    await play(office, MANY - FEW);
+    await office.play(MANY - FEW);
     const many = (await office.time(addingUp(office), 5 * TIMES)) / MANY;
     return [
       await slowestReport(office),

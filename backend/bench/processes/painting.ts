@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 
+const PATIENCE_MS = 30_000;
+
 /**
- * In the page: `watch` waits until a court looks free or taken and `seen` then is the page's time after the frame
- * that shows it: a message sent from the frame's own callback comes when the frame is done.
+ * In the page: `watch` waits until something under an element makes a condition true, and `seen` then is the page's time
+ * after the frame that shows it: a message sent from the frame's own callback comes when the frame is done.
  */
 const WATCHING = `
-  window.watch = (court, isFree) => {
-    const cell = [...document.querySelectorAll('.court')].find(
-      (one) => one.querySelector('.number').textContent === court,
-    );
-    window.seen = new Promise((resolve) => {
+  window.watch = (element, holds) => {
+    window.seen = new Promise((resolve, reject) => {
+      setTimeout(() => reject(new Error('It was never painted')), ${PATIENCE_MS});
       const observer = new MutationObserver(() => {
-        if (cell.classList.contains('free') !== isFree) return;
+        if (!holds()) return;
         observer.disconnect();
         requestAnimationFrame(() => {
           const { port1, port2 } = new MessageChannel();
@@ -19,7 +19,7 @@ const WATCHING = `
           port2.postMessage(null);
         });
       });
-      observer.observe(cell, { attributes: true });
+      observer.observe(element, { attributes: true, childList: true, subtree: true });
     });
   };
 `;
@@ -49,12 +49,17 @@ export class Painting {
     return new Painting(page, best.ahead);
   }
 
-  /** Answers, once the page watches, how to wait for the moment in which it shows the court so. */
-  async watch(court_num: string, isFree: boolean): Promise<() => Promise<number>> {
-    await this.#page.evaluate(`watch(${JSON.stringify(court_num)}, ${isFree})`);
-    return async () => {
-      const seen: number = await this.#page.evaluate('seen');
-      return seen - this.#ahead;
-    };
+  /**
+   * Answers, once the page watches, how to wait for the moment in which it shows a change under this element that makes
+   * the condition true: both are expressions of the page.
+   */
+  async watch(element: string, holds: string): Promise<() => Promise<number>> {
+    await this.#page.evaluate(`watch(${element}, () => ${holds})`);
+    return async () => this.here(await this.#page.evaluate('seen'));
+  }
+
+  /** A time of the page, by our clock. */
+  here(theirs: number): number {
+    return theirs - this.#ahead;
   }
 }

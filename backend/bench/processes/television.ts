@@ -40,6 +40,10 @@ async function spent({ ofBrowser, ofPage }: Screen): Promise<{ whole: number; pa
   };
 }
 
+/** In the page: the cell of a court. */
+const cellOf = (court_num: string): string =>
+  `[...document.querySelectorAll('.court')].find((one) => one.querySelector('.number').textContent === ${JSON.stringify(court_num)})`;
+
 const api = {
   /** Shows the display until so many courts are on it. */
   async show(address: string, courts: number): Promise<void> {
@@ -76,7 +80,10 @@ const api = {
     const desk = await Connection.open(port);
     const latencies: number[] = [];
     for (const { request, court_num, frees } of presses) {
-      const painted = await painting.watch(court_num, frees);
+      const painted = await painting.watch(
+        cellOf(court_num),
+        `${cellOf(court_num)}.classList.contains('free') === ${frees}`,
+      );
       const pressed = performance.now();
       const { status, body } = await desk.send(request);
       if (status !== 200) throw new Error(`${status} ${body}`);

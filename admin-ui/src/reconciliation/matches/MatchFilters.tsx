@@ -1,7 +1,7 @@
 import type { MatchRow } from '@courtcrew/domain/reconciliation/contract/shapes.ts';
 import { Toolbar } from '@courtcrew/ui-kit/page/Toolbar.tsx';
 import { edgeDate } from '@courtcrew/ui-kit/time/format.ts';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { DayFilter } from '../../kit/desk/DayFilter.tsx';
 import { useDesk } from '../../kit/desk/desk.ts';
 import { FoldedFilters } from '../../kit/desk/FoldedFilters.tsx';
@@ -18,7 +18,8 @@ interface MatchFiltersProps {
   readonly onClear: (() => void) | undefined;
 }
 
-export function MatchFilters({ rows, shown, filter, onChange, onClear }: MatchFiltersProps) {
+/** A press on a mark changes nothing in here: it is not drawn again for it. */
+export const MatchFilters = memo(({ rows, shown, filter, onChange, onClear }: MatchFiltersProps) => {
   const p = usePayWords();
   const { time_zone: zone } = useDesk();
   const lists = useMemo(
@@ -82,4 +83,4 @@ export function MatchFilters({ rows, shown, filter, onChange, onClear }: MatchFi
       </FoldedFilters>
     </Toolbar>
   );
-}
+});

@@ -108,7 +108,7 @@ function Desk({ listed, posting, onPosted }: DeskProps) {
       {filter.person && <PayTo person={filter.person} />}
       <Explanation lines={LINES} />
       <MatchFilters
-        rows={rows}
+        rows={listed}
         shown={shown.length}
         filter={filter}
         onChange={set}
