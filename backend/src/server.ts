@@ -161,6 +161,7 @@ export async function startServer(
     describePage: describePages(core.db),
     events: core.store,
     read: core.read,
+    heard: () => core.projections.delivered(),
   });
   // Commands in flight need everything below, and most of the time there is.
   shutdown.onShutdown('http', () => app.close(), HTTP_CLOSE_MS);

@@ -151,6 +151,7 @@ export async function testServer(
     ...edgeOf(areas.map((area) => area.open?.(product) ?? {})),
     events: store,
     read,
+    heard: () => projections.delivered(),
     identity,
     security: identity.security,
     readModels,

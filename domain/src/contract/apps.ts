@@ -40,6 +40,12 @@ const SCORE_PATHS = ['/score/rpsr'];
 /** Where the built scripts and styles of each application lie. */
 export const ASSETS: Readonly<Record<App, string>> = { admin: 'assets/admin', public: 'assets/public' };
 
+/**
+ * Name of the tag in which a served page says up to where of the log the server had heard: what the page asks shows at
+ * least that, and live rooms tell it what came later.
+ */
+export const PAGE_POSITION = 'courtcrew-position';
+
 /** Beside the built pages: the files of each path's screen, `{ '/signup/:tid': ['assets/public/...js'] }`. */
 export const PRELOADS = 'preloads.json';
 

@@ -1,3 +1,4 @@
+import { PAGE_POSITION } from '@courtcrew/domain/contract/apps.ts';
 import { CallFailed, type Client, createClient } from '@courtcrew/domain/contract/client.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useState } from 'react';
@@ -38,6 +39,10 @@ interface DataRootProps {
   readonly children: ReactNode;
 }
 
+/** Up to where of the log the server had heard when it sent this page; null where no server of ours did. */
+const pagePosition = (): string | null =>
+  document.querySelector<HTMLMetaElement>(`meta[name="${PAGE_POSITION}"]`)?.content ?? null;
+
 /** Client and query cache of an application. A 401 anywhere makes the session be asked for again. */
 export function DataRoot({ client: given, children }: DataRootProps) {
   const [{ client, queries, readings }] = useState(() => {
@@ -51,6 +56,7 @@ export function DataRoot({ client: given, children }: DataRootProps) {
         onBehind: () => readings.doubt(),
         language: firstLanguage,
       });
+    client.saw(pagePosition());
     readings.follow(queries, client.seen);
     return { client, queries, readings };
   });

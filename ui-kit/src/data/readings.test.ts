@@ -19,7 +19,7 @@ function page() {
     seen = position;
     return readings.again(queries, ['roster'], position);
   };
-  return { list, queries, answers, changedAt };
+  return { list, queries, readings, answers, changedAt };
 }
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
@@ -61,6 +61,24 @@ describe('a list after a change', () => {
     answers[1]?.('after');
     await told;
     expect(list.getCurrentResult().data).toBe('after');
+  });
+
+  it('counts for its room from where it was asked, the one that was asked first before all', async () => {
+    const { list, queries, readings, answers, changedAt } = page();
+    const of = (key: string) => readings.shown(queries, [[key]]);
+    expect(of('roster')).toBeNull();
+    list.subscribe(() => undefined);
+    answers[0]?.('before');
+    await settled();
+    expect(of('roster')).toBe(0n);
+    void changedAt(3n);
+    await settled();
+    const queryFn = async () => 'late';
+    new QueryObserver(queries, { queryKey: ['board'], queryFn }).subscribe(() => undefined);
+    expect([of('roster'), of('board'), of('contacts')]).toEqual([3n, 3n, null]);
+    void changedAt(4n);
+    await settled();
+    expect(readings.shown(queries, [['roster'], ['board']])).toBe(3n);
   });
 
   it('that nobody looks at any more is not shown as it was on its way', async () => {

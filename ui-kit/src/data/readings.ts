@@ -22,6 +22,19 @@ export class Readings {
     this.#asked = new WeakMap();
   }
 
+  /**
+   * Up to where all lists of the page show that go by one of these keys, null where there is none: whoever listens to a
+   * room for them has to hear what came after.
+   */
+  shown(queries: QueryClient, keys: readonly QueryKey[]): bigint | null {
+    const lists = queries.getQueryCache().findAll({
+      type: 'active',
+      predicate: (query) => keys.some((key) => shows(query, key)),
+    });
+    const asked = lists.flatMap((query) => this.#asked.get(query) ?? []);
+    return asked.reduce<bigint | null>((least, at) => (least === null || at < least ? at : least), null);
+  }
+
   /** Has lists read again that do not show the position yet; all of them where it is null. */
   async again(queries: QueryClient, queryKey: QueryKey, position: bigint | null): Promise<void> {
     const behind = (query: Query): boolean => position === null || (this.#asked.get(query) ?? -1n) < position;

@@ -40,8 +40,10 @@ interface Written {
 /** A page that reads, commands and listens; answers what the test tells it by frame, and counts its readings. */
 async function page({ at, answered, standing }: Written) {
   const frames: ((frame: LiveFrame) => void)[] = [];
-  vi.spyOn(live, 'join').mockImplementation((_, listener) => {
+  const since: (() => bigint)[] = [];
+  vi.spyOn(live, 'join').mockImplementation((_, listener, seen = () => 0n) => {
     frames.push(listener);
+    since.push(seen);
     return () => undefined;
   });
   let reads = 0;
@@ -67,8 +69,26 @@ async function page({ at, answered, standing }: Written) {
     act(async () => {
       for (const hear of frames) hear({ room: 'desk:t1', event, position, until, data: null });
     });
-  return { reads: () => reads, tell, press: () => userEvent.click(screen.getByText('go')) };
+  return {
+    reads: () => reads,
+    since: () => since.map((seen) => seen()),
+    tell,
+    press: () => userEvent.click(screen.getByText('go')),
+  };
 }
+
+describe('a page that comes into a room', () => {
+  afterEach(() => document.head.replaceChildren());
+
+  it('is told what came after the server sent the page, until its list has been read later', async () => {
+    document.head.innerHTML = '<meta name="courtcrew-position" content="5">';
+    const { reads, since, press } = await page({ at: '7' });
+    expect(since()).toEqual([5n]);
+    await press();
+    await waitFor(() => expect(reads()).toBe(2));
+    expect(since()).toEqual([7n]);
+  });
+});
 
 describe('lists that a command and a live room both make stale', () => {
   it('are read once when the frame follows the answer', async () => {

@@ -54,7 +54,8 @@ export function useRoom(
       else if (told !== null && BigInt(frame.until) > told) told = BigInt(frame.until);
       refresh.ask();
     };
-    const leave = live.join(room, hear, client.seen);
+    const shown = () => readings.shown(queries, newest.current.refreshes.map(keyOf)) ?? client.seen();
+    const leave = live.join(room, hear, shown);
     return () => {
       leave();
       refresh.stop();

@@ -2,7 +2,6 @@ import { getNotifications, getPastNotifications } from '@courtcrew/domain/board/
 import { callKey, useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { useRoom } from '@courtcrew/ui-kit/live/useRoom.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
 
 /** Where the room does not get through, the list is asked for all the same, ms. */
 const REFRESH_MS = 30_000;
@@ -13,19 +12,13 @@ export const useOpenCalls = (tid: string) =>
 
 const LISTS = [getNotifications, getPastNotifications];
 
-/**
- * Hears of calls. They are few and medical help waits for no pause: each frame is asked about at once, and so is what may
- * have come between the page's first reading and its being let into the room.
- */
+/** Hears of calls. They are few and medical help waits for no pause: each frame is asked about at once. */
 export function useCallsRoom(tid: string): void {
   const queries = useQueryClient();
-  const joined = useRef('');
   useRoom(`notification:${tid}`, {
     refreshes: LISTS,
     onEvent: ({ event }) => {
-      const isFirst = event === 'joined' && joined.current !== tid;
-      if (isFirst) joined.current = tid;
-      if (event !== 'notification' && !isFirst) return;
+      if (event !== 'notification') return;
       for (const list of LISTS) void queries.invalidateQueries({ queryKey: callKey(list) });
     },
   });

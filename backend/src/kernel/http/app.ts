@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Position } from '@courtcrew/domain/kernel/event.ts';
 import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
 import type { ReadEvents } from '@courtcrew/projections/kernel/feed.ts';
 import rateLimit from '@fastify/rate-limit';
@@ -72,6 +73,8 @@ export interface AppParts extends CommandParts {
   readonly rooms: readonly Room[] | null;
   readonly events: Pick<EventStore, 'subscribeAll' | 'head' | 'onRewound'>;
   readonly read: ReadEvents;
+  /** Up to where of the log this process has heard. */
+  readonly heard: () => Position;
   /** Whether there is such a tournament, for all that this caller may know. */
   readonly knowsOf: (tid: string, caller: Caller) => Promise<boolean>;
 }
@@ -148,6 +151,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     dirs: parts.staticDirs ?? {},
     publicUrl: settings.publicUrl,
     describe: parts.describePage,
+    heard: parts.heard,
   });
   app.setNotFoundHandler(
     {

@@ -3,17 +3,28 @@ import { EARLY_ANSWERS, type EarlyRead, readKey } from '@courtcrew/domain/contra
 /** JSON that ends no script, whatever is in it. */
 const inScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-const entry = (read: EarlyRead) => {
+const entry = (read: EarlyRead, heard: string) => {
   const { method, url, body } = read;
-  const headers = { Accept: 'application/json', ...(body && { 'Content-Type': 'application/json' }) };
+  const headers = {
+    Accept: 'application/json',
+    'Courtcrew-Min-Position': heard,
+    ...(body && { 'Content-Type': 'application/json' }),
+  };
   return [readKey(read), url, { method, headers, credentials: 'same-origin', body }];
 };
 
+interface Early {
+  readonly reads: readonly EarlyRead[];
+  readonly nonce: string;
+  /** Position of the log that the answers show at least. */
+  readonly heard: string;
+}
+
 /** A script for the head of a page that makes the reads at once; nothing where there are none. */
-export function earlyReadsScript(reads: readonly EarlyRead[], nonce: string): string {
+export function earlyReadsScript({ reads, nonce, heard }: Early): string {
   if (reads.length === 0) return '';
   // Read to its end at once: nothing of it is left to come when it is taken. One that nobody takes may fail in silence.
   const begin =
     '([key,url,init])=>{const answer=fetch(url,init).then(async from=>new Response(await from.text(),from));answer.catch(()=>{});return[key,answer]}';
-  return `<script nonce="${nonce}">window.${EARLY_ANSWERS}=new Map(${inScript(reads.map(entry))}.map(${begin}))</script>`;
+  return `<script nonce="${nonce}">window.${EARLY_ANSWERS}=new Map(${inScript(reads.map((read) => entry(read, heard)))}.map(${begin}))</script>`;
 }

@@ -144,10 +144,12 @@ async function caughtUp(parts: MountParts, header: string | string[] | undefined
   if (header === undefined) return 0n;
   const position = positionOf(header);
   if (position === 0n) return 0n;
+  const all = parts.readModels.map(({ name }) => name);
+  if (await parts.settled(all, position, 0)) return position;
   // Nobody knows beforehand which ones a request reads, and one that waits at an event it cannot project would hold
   // every reader up without ever arriving.
   const paused = (await parts.health.projections()).flatMap((state) => (state.paused ? state.model : []));
-  const running = parts.readModels.map(({ name }) => name).filter((model) => !paused.includes(model));
+  const running = all.filter((model) => !paused.includes(model));
   if (await parts.settled(running, position, GLANCE_MS)) return position;
   // While the log cannot be asked people read on.
   const head = await parts.events.head().catch(() => position);

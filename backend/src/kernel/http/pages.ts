@@ -1,7 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type App, ASSETS, PAGES, type PageName, PRELOADS, pageOf } from '@courtcrew/domain/contract/apps.ts';
+import {
+  type App,
+  ASSETS,
+  PAGE_POSITION,
+  PAGES,
+  type PageName,
+  PRELOADS,
+  pageOf,
+} from '@courtcrew/domain/contract/apps.ts';
+import type { Position } from '@courtcrew/domain/kernel/event.ts';
 import type { Language } from '@courtcrew/domain/kernel/language.ts';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -39,6 +48,8 @@ export const isPagePath = (request: FastifyRequest): boolean =>
 /** Before its styles: a script waits for those that come before it. */
 const HEAD = '<head>';
 
+const position = (heard: string): string => `<meta name="${PAGE_POSITION}" content="${heard}" />`;
+
 const NAMES: readonly PageName[] = ['public', 'admin', 'display', 'score'];
 
 interface PagesParts {
@@ -47,6 +58,15 @@ interface PagesParts {
   readonly publicUrl: string;
   /** Without it every page says what its built file does. */
   readonly describe?: DescribePage | undefined;
+  /** Up to where of the log this process has heard. */
+  readonly heard: () => Position;
+}
+
+interface Begun {
+  readonly path: string;
+  readonly about: PageAbout | undefined;
+  readonly nonce: string;
+  readonly heard: string;
 }
 
 /** The pages of the built applications. */
@@ -54,11 +74,13 @@ export class Pages {
   readonly #pages: Partial<Record<PageName, string>> = {};
   readonly #publicUrl: string;
   readonly #describe: DescribePage | undefined;
+  readonly #heard: () => Position;
   readonly #preloads: Preloads;
 
-  constructor({ dirs, publicUrl, describe }: PagesParts) {
+  constructor({ dirs, publicUrl, describe, heard }: PagesParts) {
     this.#publicUrl = publicUrl;
     this.#describe = describe;
+    this.#heard = heard;
     this.#preloads = new Preloads(dirs.public);
     for (const name of NAMES) {
       const { app, file } = PAGES[name];
@@ -78,19 +100,21 @@ export class Pages {
       name === 'admin' || name === 'score' ? undefined : await this.#about(url.pathname, language);
     const nonce = randomBytes(16).toString('base64');
     const html = about === undefined ? page : withAbout(page, { about, language, url });
-    const begun = name === 'public' ? this.#begun(url.pathname, about, nonce) : '';
+    // Before it the browser has asked for nothing: what was heard by now everything it reads will show.
+    const heard = String(this.#heard());
+    const begun = name === 'public' ? this.#begun({ path: url.pathname, about, nonce, heard }) : '';
     void reply
       .code(about?.missing ? 404 : 200)
       .header('content-security-policy', pagePolicy(nonce, this.#publicUrl.replace(/^http/, 'ws')))
       .header('vary', 'Accept-Language')
       .type('text/html; charset=utf-8')
-      .send(html.replaceAll(NONCE, nonce).replace(HEAD, () => HEAD + begun));
+      .send(html.replaceAll(NONCE, nonce).replace(HEAD, () => HEAD + position(heard) + begun));
     return true;
   }
 
   /** What the browser begins while the page is still coming: the screen's first reads, then its files. */
-  #begun(path: string, about: PageAbout | undefined, nonce: string): string {
-    return earlyReadsScript(about?.reads ?? [], nonce) + this.#preloads.for(path);
+  #begun({ path, about, nonce, heard }: Begun): string {
+    return earlyReadsScript({ reads: about?.reads ?? [], nonce, heard }) + this.#preloads.for(path);
   }
 
   /** The address people see, without what follows the path: it names nobody and nothing else. */

@@ -141,6 +141,7 @@ export async function edge(parts: Partial<AppParts> = {}): Promise<Edge> {
     knowsOf: async () => true,
     events: new MemoryEvents(),
     read: async (events) => events,
+    heard: () => 7n,
     identity,
     security: { note: () => undefined },
     readModels: [],

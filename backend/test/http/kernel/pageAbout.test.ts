@@ -8,6 +8,8 @@ import { type Edge, edge } from './edge.ts';
 const PAGE = `<!doctype html><html lang="en"><head><!--about--><title>Courtcrew</title><!--/about--></head>
 <body><div id="root"></div></body></html>`;
 
+const POSITION = '<meta name="courtcrew-position" content="7" />';
+
 let root: string;
 let server: Edge;
 beforeAll(async () => {
@@ -65,6 +67,9 @@ describe('a served page', () => {
     const script = body.indexOf(`<script nonce="${nonce}">window.courtcrewEarlyAnswers=`);
     expect(script).toBeGreaterThan(0);
     expect(body.indexOf('rel="modulepreload"')).toBeGreaterThan(script);
+    // The same position stands in the page: what it reads early is no older than what it asks itself.
+    expect(body).toContain('"Courtcrew-Min-Position":"7"');
+    expect(body).toContain(POSITION);
     // What a read carries cannot end the script.
     expect(body).not.toContain('"</script>"');
     expect((await get('/signup/volunteers')).body).not.toContain('courtcrewEarlyAnswers');
@@ -86,7 +91,7 @@ describe('a served page', () => {
 
   it('comes as it was built while nobody knows what it is about', async () => {
     const { body, statusCode } = await get('/broken');
-    expect([statusCode, body]).toEqual([200, PAGE]);
+    expect([statusCode, body]).toEqual([200, PAGE.replace('<head>', `<head>${POSITION}`)]);
   });
 });
 

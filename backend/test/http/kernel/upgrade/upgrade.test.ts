@@ -44,7 +44,7 @@ describe.each([
     const [shown] = (await server.core.pool.query('select tid, name from tournaments.tournaments')).rows;
     expect(shown).toMatchObject({ name: 'Upgraded Open' });
     const edited = await admin.put(`/api/t/editTournament/${shown.tid}`, { name: 'Written Open' });
-    expect(edited.status).toBe(200);
+    expect(edited).toMatchObject({ status: 200 });
     await server.close();
     expect(await steps()).toContainEqual({ part: 'identity', done: 5 });
   });
