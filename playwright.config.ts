@@ -8,7 +8,8 @@ export default defineConfig({
   globalSetup: './e2e/support/globalSetup.ts',
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 30_000,
+  // A watchdog, not a measure: journeys take thrice their time where all cores are kept busy.
+  timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
     // Root cannot use Chromium's sandbox, and other users of a machine often may not.
