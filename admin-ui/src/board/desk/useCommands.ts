@@ -57,79 +57,98 @@ export function useCommands(tid: string, { attempt }: Outcomes): Commands {
   const undo = useCommand(undoOnBoard, FROM_BOARD);
   const params = { tid };
   const onCourt = ({ court_num }: CourtRow, { ref_id }: Person) => ({ params, body: { court_num, ref_id } });
+  const court = (row: CourtRow) => ({ place: courtKey(row.court_order), row });
+  const person = (row: Person) => ({ place: queueKey(row.ref_id), row });
 
   return {
-    assign: (court, person) =>
-      attempt(
-        courtKey(court.court_order),
-        () => assign.mutateAsync(onCourt(court, person)),
-        () => b('done.assigned', { name: nameOf(person), court: court.court_num }),
-      ),
-    second: (court, person) =>
-      attempt(
-        courtKey(court.court_order),
-        () => second.mutateAsync(onCourt(court, person)),
-        () => b('done.second', { name: nameOf(person), court: court.court_num }),
-      ),
-    secondBack: ({ court_order, court_num, second_first, second_last }) =>
-      attempt(
-        courtKey(court_order),
-        () => second.mutateAsync({ params, body: { court_num, ref_id: null } }),
-        () => b('done.secondBack', { name: nameOf({ first: second_first, last: second_last }) }),
-      ),
-    medal: ({ court_order, court_num }, medal) =>
-      attempt(
-        courtKey(court_order),
-        () => award.mutateAsync({ params, body: { court_num, medal } }),
-        () => b(`done.medal${medal}`, { court: court_num }),
-      ),
-    reset: ({ court_order, court_num }) =>
-      attempt(
-        courtKey(court_order),
-        () => reset.mutateAsync({ params, body: { court_num } }),
-        () => b('done.reset'),
-      ),
-    move: (person, position) =>
-      attempt(
-        queueKey(person.ref_id),
-        () => move.mutateAsync({ params, body: { ref_id: person.ref_id, position } }),
-        () => b('done.moved', { name: nameOf(person), position }),
-      ),
-    rest: (person) =>
-      attempt(
-        queueKey(person.ref_id),
-        () => rest.mutateAsync({ params, body: { ref_id: person.ref_id, on: !person.quick_break } }),
-        () => b(person.quick_break ? 'done.breakOver' : 'done.break', { name: nameOf(person) }),
-      ),
-    markLast: (person) =>
-      attempt(
-        queueKey(person.ref_id),
-        () => last.mutateAsync({ params, body: { ref_id: person.ref_id } }),
-        ({ last_match }) => b(last_match ? 'done.lastMatch' : 'done.notLastMatch', { name: nameOf(person) }),
-      ),
-    needClipboard: ({ court_order, court_num, ref_id }) =>
-      attempt(
-        courtKey(court_order),
-        () => need.mutateAsync({ params, body: { court_num, ref_id } }),
-        () => b('done.clipboard', { court: court_num }),
-      ),
-    brought: ({ id, court_num }, place = clipboardKey(id)) =>
-      attempt(
+    assign: (row, who) =>
+      attempt({
+        ...court(row),
+        send: assign.mutateAsync,
+        input: onCourt(row, who),
+        done: () => b('done.assigned', { name: nameOf(who), court: row.court_num }),
+      }),
+    second: (row, who) =>
+      attempt({
+        ...court(row),
+        send: second.mutateAsync,
+        input: onCourt(row, who),
+        done: () => b('done.second', { name: nameOf(who), court: row.court_num }),
+      }),
+    secondBack: (row) =>
+      attempt({
+        ...court(row),
+        send: second.mutateAsync,
+        input: { params, body: { court_num: row.court_num, ref_id: null } },
+        done: () =>
+          b('done.secondBack', { name: nameOf({ first: row.second_first, last: row.second_last }) }),
+      }),
+    medal: (row, medal) =>
+      attempt({
+        ...court(row),
+        send: award.mutateAsync,
+        input: { params, body: { court_num: row.court_num, medal } },
+        done: () => b(`done.medal${medal}`, { court: row.court_num }),
+      }),
+    reset: (row) =>
+      attempt({
+        ...court(row),
+        send: reset.mutateAsync,
+        input: { params, body: { court_num: row.court_num } },
+        done: () => b('done.reset'),
+      }),
+    move: (row, position) =>
+      attempt({
+        ...person(row),
+        send: move.mutateAsync,
+        input: { params, body: { ref_id: row.ref_id, position } },
+        done: () => b('done.moved', { name: nameOf(row), position }),
+      }),
+    rest: (row) =>
+      attempt({
+        ...person(row),
+        send: rest.mutateAsync,
+        input: { params, body: { ref_id: row.ref_id, on: !row.quick_break } },
+        done: () => b(row.quick_break ? 'done.breakOver' : 'done.break', { name: nameOf(row) }),
+      }),
+    markLast: (row) =>
+      attempt({
+        ...person(row),
+        send: last.mutateAsync,
+        input: { params, body: { ref_id: row.ref_id } },
+        done: ({ last_match }) =>
+          b(last_match ? 'done.lastMatch' : 'done.notLastMatch', { name: nameOf(row) }),
+      }),
+    needClipboard: (row) =>
+      attempt({
+        ...court(row),
+        send: need.mutateAsync,
+        input: { params, body: { court_num: row.court_num, ref_id: row.ref_id } },
+        done: () => b('done.clipboard', { court: row.court_num }),
+      }),
+    brought: (row, place = clipboardKey(row.id)) =>
+      attempt({
         place,
-        () => bring.mutateAsync({ params, body: { id } }),
-        () => b('done.brought', { court: court_num }),
-      ),
-    deleteAux: (aux) =>
-      attempt(
-        auxKey(aux.id),
-        () => remove.mutateAsync({ body: { id: aux.id, tid } }),
-        () => b('done.auxDeleted', { name: nameOf(aux) }),
-      ),
+        row,
+        send: bring.mutateAsync,
+        input: { params, body: { id: row.id } },
+        done: () => b('done.brought', { court: row.court_num }),
+      }),
+    deleteAux: (row) =>
+      attempt({
+        place: auxKey(row.id),
+        row,
+        send: remove.mutateAsync,
+        input: { body: { id: row.id, tid } },
+        done: () => b('done.auxDeleted', { name: nameOf(row) }),
+      }),
     undo: (action) =>
-      attempt(
-        'undo',
-        () => undo.mutateAsync({ params, body: { undo: action } }),
-        () => b('done.undone'),
-      ),
+      attempt({
+        place: 'undo',
+        row: null,
+        send: undo.mutateAsync,
+        input: { params, body: { undo: action } },
+        done: () => b('done.undone'),
+      }),
   };
 }

@@ -13,18 +13,33 @@ export interface Refusal {
   readonly text: string;
 }
 
-type Attempt = <A extends object>(
-  place: string,
-  send: () => Promise<A>,
-  done: (answer: A) => string,
-) => Promise<boolean>;
+/** A command somebody pressed for. */
+interface Press<Input extends object, Answer extends object> {
+  /** Where on the board. */
+  readonly place: string;
+  /** What the board showed there. */
+  readonly row: object | null;
+  readonly send: (input: Input) => Promise<Answer>;
+  readonly input: Input;
+  /** Says what it came to. */
+  readonly done: (answer: Answer) => string;
+}
+
+type Attempt = <Input extends object, Answer extends object>(press: Press<Input, Answer>) => Promise<boolean>;
+
+/** A command on its way. */
+interface Sent {
+  readonly row: object | null;
+  readonly content: string;
+  readonly answered: Promise<boolean>;
+}
 
 export interface Outcomes {
   readonly outcome: Outcome | null;
   readonly refusal: Refusal | null;
   /** Places that wait for an answer. */
   readonly busy: ReadonlySet<string>;
-  /** Sends a command at a place of the board and says what came of it; answers whether it was accepted. */
+  /** Sends a command and says what came of it; answers whether it was accepted. */
   readonly attempt: Attempt;
   /** Says what a form of its own has brought about. */
   readonly tell: (outcome: Outcome) => void;
@@ -38,12 +53,16 @@ const textOf = (failure: unknown): string =>
 const undoOf = (answer: object): number | null =>
   'undo' in answer && typeof answer.undo === 'number' ? answer.undo : null;
 
-/** Remembers what was done last and what was refused. A place that waits takes no second command. */
+/**
+ * Remembers what was done last and what was refused. The same press again, while its place waits for the answer, is none.
+ * Any other press there is sent after it: what it was made on has perhaps come as a frame, which may be faster than the
+ * answer.
+ */
 export function useOutcome(): Outcomes {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [refusal, refuse] = useState<Refusal | null>(null);
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
-  const running = useRef(new Set<string>());
+  const sent = useRef(new Map<string, Sent>());
 
   const tell = useCallback((next: Outcome) => {
     setOutcome(next);
@@ -51,21 +70,30 @@ export function useOutcome(): Outcomes {
   }, []);
 
   const attempt = useCallback<Attempt>(
-    async (place, send, done) => {
-      if (running.current.has(place)) return false;
-      running.current.add(place);
-      setBusy(new Set(running.current));
-      try {
-        const answer = await send();
-        tell({ text: done(answer), undo: undoOf(answer) });
-        return true;
-      } catch (failure) {
-        refuse({ place, text: textOf(failure) });
-        return false;
-      } finally {
-        running.current.delete(place);
-        setBusy(new Set(running.current));
+    async ({ place, row, send, input, done }) => {
+      const content = JSON.stringify(input);
+      for (let last = sent.current.get(place); last; last = sent.current.get(place)) {
+        if (last.row === row && last.content === content) return false;
+        await last.answered;
       }
+      const carryOut = async (): Promise<boolean> => {
+        try {
+          const answer = await send(input);
+          tell({ text: done(answer), undo: undoOf(answer) });
+          return true;
+        } catch (failure) {
+          refuse({ place, text: textOf(failure) });
+          return false;
+        }
+      };
+      const ended = () => {
+        sent.current.delete(place);
+        setBusy(new Set(sent.current.keys()));
+      };
+      const answered = carryOut().finally(ended);
+      sent.current.set(place, { row, content, answered });
+      setBusy(new Set(sent.current.keys()));
+      return answered;
     },
     [tell],
   );

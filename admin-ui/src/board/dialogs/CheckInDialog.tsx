@@ -43,11 +43,13 @@ export function CheckInDialog({ desk, onClose, officials, zone, onCheckOut }: Ch
 
   const checkIn = async (person: Official) => {
     const { ref_id } = person;
-    const isIn = await attempt(
-      `official:${ref_id}`,
-      () => mutateAsync({ params: { tid: desk.tid }, body: { ref_id } }),
-      () => b('done.checkedIn', { name: nameOf(person) }),
-    );
+    const isIn = await attempt({
+      place: `official:${ref_id}`,
+      row: person,
+      send: mutateAsync,
+      input: { params: { tid: desk.tid }, body: { ref_id } },
+      done: () => b('done.checkedIn', { name: nameOf(person) }),
+    });
     if (!isIn) return;
     setSearch('');
     input.current?.focus();
