@@ -4,7 +4,7 @@ import { Backlog } from '@courtcrew/projections/kernel/backlog.ts';
 import { followersOf } from '@courtcrew/projections/kernel/readModel.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import { AREAS, READ_MODELS } from './areas.ts';
+import { ALL_EVENTS, AREAS, READ_MODELS } from './areas.ts';
 import { type Core, openCore, secretFor } from './core.ts';
 import { endWhatReturned, eraseReturned, noteReached } from './erasures.ts';
 import { type Edge, edgeOf, type Product, rightsOf, theOnly, viewsOf } from './kernel/area.ts';
@@ -92,6 +92,7 @@ export async function startServer(
 
   const product: Product = {
     ...core,
+    events: ALL_EVENTS,
     asOf: viewsOf(AREAS),
     asSystem: asSystem(core),
     settled: core.projections.settled.bind(core.projections),

@@ -220,6 +220,7 @@ export const SCREENS: readonly Row[] = [
       '/utradmin/masterschedule': 'Master Schedule',
       '/utradmin/notes30days': 'Scheduling Notes, 30 Days',
       '/admin/proof': 'Proof of the Log',
+      '/admin/readModels': 'Read Models',
       '/utradmin/masterstafflist': 'Master Staff List',
       '/utradmin/tournamentlist': 'Tournament List',
       '/utradmin/addTournament': 'Add Tournament',

@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { AccountsDatabase } from './accounts/index.ts';
-import type { AuditDatabase } from './audit/index.ts';
+import type { AuditDatabase, TraceDatabase } from './audit/index.ts';
 import type { BoardDatabase } from './board/index.ts';
 import { ServerPool } from './kernel/pool.ts';
 import type { MessagingDatabase } from './messaging/index.ts';
@@ -29,7 +29,8 @@ export type Database = AccountsDatabase &
   RankingDatabase &
   ScoringDatabase &
   QuestionsDatabase &
-  AuditDatabase;
+  AuditDatabase &
+  TraceDatabase;
 
 const { builtins } = pg.types;
 

@@ -5,6 +5,14 @@ export const resources: readonly StaffResource[] = [
   { name: 'schedulingnotes', area: 'audit', policy: 'audit', at: '/desk/schedulingNotes' },
   { name: 'schedulinglog', area: 'audit', policy: 'audit', at: '/desk/schedulingLog' },
   {
+    name: 'log',
+    area: 'audit',
+    policy: 'platform',
+    title: 'staff.log',
+    section: 'platform',
+    list: lazy(async () => ({ default: (await import('./log/RawLog.tsx')).RawLog })),
+  },
+  {
     name: 'securitylog',
     area: 'audit',
     policy: 'platform',

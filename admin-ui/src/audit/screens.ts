@@ -51,6 +51,18 @@ export const screens: readonly Screen[] = [
     load: async () => (await import('./proof/ProofPage.tsx')).ProofPage,
   },
   {
+    path: '/admin/log/:id',
+    policy: 'platform',
+    load: async () => (await import('./log/EventPage.tsx')).EventPage,
+  },
+  {
+    path: '/admin/readModels',
+    title: 'staff.readModels',
+    policy: 'platform',
+    section: 'platform',
+    load: async () => (await import('./readModels/ReadModels.tsx')).ReadModels,
+  },
+  {
     path: '/volunteer/schedulelog',
     title: 'staff.volunteerLog',
     policy: 'volunteerDesk',

@@ -14,6 +14,8 @@ const TILES: readonly { to: string; text: PlatformKey }[] = [
   { to: '/utradmin/outbox', text: 'platform.tileOutbox' },
   { to: '/admin/resources/securitylog', text: 'platform.tileSecurity' },
   { to: '/admin/proof', text: 'platform.tileProof' },
+  { to: '/admin/resources/log', text: 'platform.tileLog' },
+  { to: '/admin/readModels', text: 'platform.tileReadModels' },
   { to: '/admin/resources/people', text: 'platform.tileTournaments' },
 ];
 

@@ -34,6 +34,14 @@ const own = {
     en: 'Logins, refusals and changed rights.',
     es: 'Inicios de sesión, rechazos y permisos cambiados.',
   },
+  'platform.tileLog': {
+    en: 'Every event as it was written, live.',
+    es: 'Cada evento tal como se escribió, en vivo.',
+  },
+  'platform.tileReadModels': {
+    en: 'How far lists are behind the log.',
+    es: 'Cuánto van las listas detrás del registro.',
+  },
   'platform.tileProof': {
     en: 'Whether the log is the one it was.',
     es: 'Si el registro sigue intacto.',

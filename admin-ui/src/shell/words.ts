@@ -79,6 +79,8 @@ const own = {
   'staff.volunteerEmailLog': { en: 'Volunteer Email Log', es: 'Correos a voluntarios' },
   'staff.outbox': { en: 'Outbox', es: 'Bandeja de salida' },
   'staff.proof': { en: 'Proof of the Log', es: 'Prueba del registro' },
+  'staff.log': { en: 'Raw Log', es: 'Registro de eventos' },
+  'staff.readModels': { en: 'Read Models', es: 'Modelos de lectura' },
   'staff.securityLog': { en: 'Security Log', es: 'Registro de seguridad' },
   'staff.qr': { en: 'QR Code Maker', es: 'Creador de códigos QR' },
   'staff.masterSchedule': { en: 'Master Schedule', es: 'Horario general' },

@@ -1,8 +1,10 @@
-import { auditModel } from '@courtcrew/projections/audit/index.ts';
+import { auditModel, traceModel } from '@courtcrew/projections/audit/index.ts';
 import type { Area } from '../kernel/area.ts';
 import { accessAggregate, accessAsOf, accessNotes } from './access.ts';
 import { asOfRoutes } from './asof/index.ts';
 import { proofRoutes } from './proof.ts';
+import { rawLogResource, rawLogRoutes } from './rawLog.ts';
+import { readModelRoutes } from './readModels.ts';
 import { auditResources } from './rest.ts';
 import { auditRoutes } from './routes.ts';
 import { securityLogResource, securityRoute } from './securityLog.ts';
@@ -11,10 +13,16 @@ export const auditArea: Area = {
   name: 'audit',
   aggregates: [accessAggregate],
   asOf: accessAsOf,
-  readModels: [auditModel],
-  open: (product) => ({
-    routes: [...auditRoutes, ...asOfRoutes(product), ...proofRoutes(product), securityRoute(product)],
-    contactsSeen: accessNotes(product.execute),
-    rest: [...auditResources, securityLogResource(product)],
-  }),
+  readModels: [auditModel, traceModel],
+  open(product) {
+    const contactsSeen = accessNotes(product.execute);
+    return {
+      routes: [
+        ...[...auditRoutes, ...asOfRoutes(product), ...proofRoutes(product), securityRoute(product)],
+        ...[...rawLogRoutes(product, contactsSeen), ...readModelRoutes(product)],
+      ],
+      contactsSeen,
+      rest: [...auditResources, securityLogResource(product), rawLogResource(product)],
+    };
+  },
 };

@@ -91,6 +91,8 @@ export interface Product {
   readonly store: EventStore;
   /** What everybody who reads the store makes of its events. */
   readonly read: ReadEvents;
+  /** Everything that is declared to happen, by type. */
+  readonly events: EventDeclarations;
   readonly vault: Vault;
   readonly claims: Claims;
   readonly bus: Pick<CommandBus, 'peek'>;

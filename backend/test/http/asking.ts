@@ -28,10 +28,11 @@ const planRows = ({ item, category, detail }: Stake['plan']) => ({
   'plan detail': detail,
 });
 
-/** `line` is of the security log. */
+/** `line` is of the security log, `logged` of the log. */
 export const targetOf = (
   { tid, ref_id, sid, shift_id, note, vcid, captain, board, invoice, payouts, plan, scores }: Stake,
   line = noId(),
+  logged = noId(),
 ): Target => ({
   tid,
   ref_id,
@@ -44,6 +45,7 @@ export const targetOf = (
     category: vcid,
     captain,
     line,
+    'logged event': logged,
     entry: shift_id,
     approval: ref_id,
     volunteer: ref_id,
@@ -65,7 +67,17 @@ export const targetOf = (
 
 export const nothing = (): Target => {
   const id = noId();
-  const kinds = ['shift', 'signup', 'tournament', 'person', 'note', 'category', 'captain', 'line'];
+  const kinds = [
+    'shift',
+    'signup',
+    'tournament',
+    'person',
+    'note',
+    'category',
+    'captain',
+    'line',
+    'logged event',
+  ];
   const onBoard = ['assignment', 'status', 'notification', 'contact', 'match', 'pay'];
   const letters = ['message', 'template', 'post'];
   const inTables = ['entry', 'approval', 'volunteer', 'court', 'group', 'invoice', ...letters];

@@ -18,6 +18,8 @@ let server: WholeServer;
 let company: Company;
 /** A line of the security log. */
 let line = '';
+/** An event. */
+let logged = '';
 /** Somebody in the tournament that is not asked about, to whom nobody does anything. */
 let there: Target;
 
@@ -31,7 +33,11 @@ beforeAll(async () => {
     'select id from identity.security_log limit 1',
   );
   line = rows[0]?.id ?? '';
-  there = targetOf(await company.stakeIn(company.away), line);
+  for await (const [event] of server.core.store.readAll(0n)) {
+    logged = event?.id ?? '';
+    break;
+  }
+  there = targetOf(await company.stakeIn(company.away), line, logged);
 });
 afterAll(async () => {
   await server.close();
@@ -88,7 +94,7 @@ function refusalFor(declared: Declared, role: Role): Answered {
   // These belong to no tournament, so nobody has rights there that would let them know of a row.
   const stranger =
     !hasRights(role) ||
-    ['person', 'line', 'message', 'question'].includes(declared.restKind ?? '') ||
+    ['person', 'line', 'logged event', 'message', 'question'].includes(declared.restKind ?? '') ||
     declared.call.area === 'ranking';
   const hidden = isAboutRow(declared) && stranger;
   if (hidden) return { status: 404, message: expect.stringMatching(/ not found$/) };
@@ -114,7 +120,7 @@ describe.each(named(guarded))('%s', (_, declared) => {
 
   let target: Target;
   beforeAll(async () => {
-    target = targetOf(await company.stakeIn(company.home), line);
+    target = targetOf(await company.stakeIn(company.home), line, logged);
   });
 
   it('answers the same for what is there and what is not, to whom it is not for', async () => {
@@ -161,7 +167,7 @@ describe.each(named(claiming))('%s', (_, declared) => {
 
 describe.each(named(open))('%s', (_, declared) => {
   it('tells a visitor no address and no number of anybody', async () => {
-    const target = targetOf(await company.stakeIn(company.home), line);
+    const target = targetOf(await company.stakeIn(company.home), line, logged);
     const { status, text } = await ask(declared, target, '');
     expect(status).toBeLessThan(500);
     expect(text).not.toMatch(/@example\.org|555-?01\d\d/);

@@ -1,6 +1,7 @@
 import * as accounts from '@courtcrew/domain/accounts/contract.ts';
 import { peopleRest } from '@courtcrew/domain/accounts/rest.ts';
 import * as audit from '@courtcrew/domain/audit/contract.ts';
+import { logRest } from '@courtcrew/domain/audit/rawLog.ts';
 import { notesResource, schedulingLogResource } from '@courtcrew/domain/audit/rest.ts';
 import { securityLogRest } from '@courtcrew/domain/audit/security.ts';
 import * as board from '@courtcrew/domain/board/contract.ts';
@@ -78,6 +79,7 @@ const resources = [
   shiftsResource,
   signupsResource,
   tournamentsRest,
+  logRest,
   securityLogRest,
   outboxResource,
   templatesResource,

@@ -128,6 +128,7 @@ export async function testServer(
     vault,
     claims: new Claims(pool),
     bus,
+    events: eventsOf(areas),
     asOf: viewsOf(areas),
     execute,
     asSystem: (aggregate, id, command) => execute(aggregate, id, command, systemEnvelope()),

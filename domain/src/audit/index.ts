@@ -5,5 +5,7 @@ export * from './comparison.ts';
 export * from './contract.ts';
 export * from './mine.ts';
 export * from './proof.ts';
+export * from './rawLog.ts';
+export * from './readModels.ts';
 export * from './rest.ts';
 export * from './security.ts';

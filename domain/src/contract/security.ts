@@ -23,6 +23,8 @@ export const SECURITY_KINDS = [
   'captain-added',
   'captain-removed',
   'erased',
+  'event-opened',
+  'model-retried',
 ] as const;
 
 export type SecurityKind = (typeof SECURITY_KINDS)[number];

@@ -10,7 +10,7 @@ import type { AuditDatabase, NoteStatus } from './tables.ts';
 export type Audited = Kysely<AuditDatabase & RosterDatabase & AccountsDatabase & TournamentsDatabase>;
 
 /** "admin: {first} {last}" for somebody who acted for another, else the name; the system has none. */
-const authorOf = (as: string, first: string, last: string) => sql<string>`case
+export const authorOf = (as: string, first: string, last: string) => sql<string>`case
   when ${sql.ref(first)} is null then 'system'
   when ${sql.ref(as)} = 'admin' then 'admin: ' || ${sql.ref(first)} || ' ' || ${sql.ref(last)}
   else ${sql.ref(first)} || ' ' || ${sql.ref(last)} end`;
@@ -88,7 +88,7 @@ function narrowed(query: Notes, filter: NoteFilter): Notes {
   return narrow;
 }
 
-const fullName = (alias: 'p' | 'a') =>
+export const fullName = (alias: 'p' | 'a') =>
   sql<string>`(${sql.ref(`${alias}.first_key`)} || ' ' || ${sql.ref(`${alias}.last_key`)})`;
 
 const sortBy = {

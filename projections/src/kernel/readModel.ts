@@ -82,12 +82,15 @@ export interface ReadModel {
   /** Kinds of streams it follows. */
   readonly streams: readonly string[];
   readonly tables: readonly Table[];
+  /** Nobody who writes looks there next: their answers do not wait for it. */
+  readonly aside?: boolean;
   /** Must not throw for any event that was ever written, forgotten people (`null` fields) included. */
   project(event: RecordedEvent, rows: Rows): void;
 }
 
-/** Names of the read models that follow streams of this kind. */
+/** Names of the read models that an answer waits for once streams of this kind were written to. */
 export const followersOf = (
-  readModels: readonly Pick<ReadModel, 'name' | 'streams'>[],
+  readModels: readonly Pick<ReadModel, 'name' | 'streams' | 'aside'>[],
   kind: string,
-): readonly string[] => readModels.flatMap(({ name, streams }) => (streams.includes(kind) ? [name] : []));
+): readonly string[] =>
+  readModels.flatMap(({ name, streams, aside }) => (!aside && streams.includes(kind) ? [name] : []));

@@ -11,7 +11,7 @@ import { prepareSchemas } from './prepare.ts';
 import type { ReadModel } from './readModel.ts';
 import { PROJECTED_CHANNEL } from './schema.ts';
 import { Settlement } from './settled.ts';
-import { wordIn } from './word.ts';
+import { retryIn, wordIn } from './word.ts';
 import { Worker, type WorkerState } from './worker.ts';
 
 /** How often PostgreSQL is asked while somebody waits: NOTIFY can be lost with a connection. */
@@ -43,6 +43,8 @@ export interface Projections {
   onProjected(callback: Projected): () => void;
   onProjectedElsewhere(callback: ProjectedElsewhere): () => void;
   health(): readonly ModelHealth[];
+  /** Has whoever projects this read model try again at once what it cannot project. */
+  retry(model: string): Promise<void>;
   /** Position of the newest event that the log has delivered to this process. */
   delivered(): Position;
   /**
@@ -169,6 +171,11 @@ class Runner implements Projections {
     });
   }
 
+  async retry(model: string): Promise<void> {
+    const word = JSON.stringify({ retry: model });
+    await this.#parts.pool.query('select pg_notify($1, $2)', [PROJECTED_CHANNEL, word]);
+  }
+
   delivered(): Position {
     return this.#settlement.delivered;
   }
@@ -211,6 +218,7 @@ class Runner implements Projections {
     let lost = false;
     return new Listener(this.#parts.pool, PROJECTED_CHANNEL, {
       heard: (payload) => {
+        this.#workers.get(retryIn(payload) ?? '')?.urge();
         const word = wordIn(payload);
         if (word && word.by !== this.#sender) this.#hear(word.model, word.position);
       },

@@ -73,6 +73,8 @@ export class Worker {
   #lazySince: number | null = null;
   #retryMs = RETRY_MS;
   #rewound: Position | null = null;
+  /** Somebody has seen to what went wrong: the pause before the next try is over. */
+  #urged = false;
   /** The event whose failure has been logged. */
   #announced: string | null = null;
 
@@ -106,6 +108,12 @@ export class Worker {
   /** PostgreSQL may have lost what it had not brought to the disk: what is known of the tables is read again. */
   doubt(): void {
     this.#change += 1;
+    this.#wake.raise();
+  }
+
+  /** What it cannot project is tried again now and not when its pause is over. */
+  urge(): void {
+    this.#urged = true;
     this.#wake.raise();
   }
 
@@ -302,7 +310,9 @@ export class Worker {
     }
     const until = performance.now() + this.#retryMs;
     this.#retryMs = Math.min(this.#retryMs * 2, MAX_RETRY_MS[poison ? 'poison' : 'connection']);
-    while (!signal.aborted && performance.now() < until) await this.#wake.next(until - performance.now());
+    this.#urged = false;
+    while (!signal.aborted && !this.#urged && performance.now() < until)
+      await this.#wake.next(until - performance.now());
   }
 
   async #pauseAt(poison: Poison): Promise<void> {

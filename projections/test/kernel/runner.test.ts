@@ -187,6 +187,22 @@ describe('an event that cannot be projected', () => {
     expect(errors()).toHaveLength(1);
   });
 
+  it('is tried again whenever somebody asks for it, however long the pauses have become', async () => {
+    let tries = 0;
+    const before = (): void => {
+      tries += 1;
+      throw new Error('still broken');
+    };
+    const projections = await site().start([seatsModel({ before })]);
+    site().append('seats-t1', poison);
+    // By itself that would take more than a minute.
+    for (let asked = 1; asked < 9; asked += 1) {
+      await until(() => tries >= asked && projections.health()[0]?.paused);
+      await projections.retry('seats');
+    }
+    await until(() => tries >= 9);
+  });
+
   it('is found among others when PostgreSQL refuses its row', async () => {
     const good = site().tell(400);
     const bad = site().append('seats-t1', {

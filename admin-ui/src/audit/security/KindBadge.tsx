@@ -21,6 +21,7 @@ const TONES: Readonly<Partial<Record<SecurityKind, Tone>>> = {
   'admin-added': 'secondary',
   'admin-changed': 'secondary',
   'admin-removed': 'secondary',
+  'event-opened': 'warning',
   erased: 'error',
 };
 

@@ -28,6 +28,8 @@ const kinds = {
   'kind.admin-removed': { en: 'Admin removed', es: 'Administrador quitado' },
   'kind.captain-added': { en: 'Captain added', es: 'Capitán agregado' },
   'kind.captain-removed': { en: 'Captain removed', es: 'Capitán quitado' },
+  'kind.event-opened': { en: 'Sealed event opened', es: 'Evento sellado abierto' },
+  'kind.model-retried': { en: 'Read model tried again', es: 'Modelo de lectura reintentado' },
   'kind.erased': { en: 'Person erased', es: 'Persona borrada' },
 } as const satisfies KindWords;
 

@@ -16,7 +16,9 @@ export interface ContactsSeen {
 
 export type OnContacts = (seen: ContactsSeen) => void;
 
-const CONTACT = ['email', 'phone', 'address', 'paypal', 'venmo', 'zelle'] as const;
+const CONTACT = [
+  ...(['email', 'phone', 'alt_phone', 'cell_phone', 'address', 'paypal', 'venmo', 'zelle'] as const),
+];
 
 /** People by tournament. */
 export type Shown = ReadonlyMap<string, ReadonlySet<string>>;

@@ -88,6 +88,19 @@ export const OPENS_NOTHING: Pick<Vault, 'unsealEvents'> = {
   unsealEvents: async (events, seals) => events.map((event) => unsealed(event, seals[event.type], new Map())),
 };
 
+/** An event's data as it lies in the log, and the names of the fields that are sealed in it. */
+export function sealedIn(stored: unknown): { readonly data: Fields; readonly sealed: readonly string[] } {
+  const { [SEALED]: boxes = {}, ...data } = Object(stored) as Fields & { [SEALED]?: Record<string, Box> };
+  return { data, sealed: Object.values(boxes).flatMap(({ fields }) => fields) };
+}
+
+/** Whose data is sealed in an event. */
+export function sealOwnersOf(event: Sealable, seals: Seals): readonly string[] {
+  const owners = new Set<string>();
+  for (const seal of seals[event.type] ?? []) addOwner(owners, seal, event);
+  return [...owners];
+}
+
 function ownerOf(seal: Seal, event: Sealable): string | null {
   if (seal.owner === '$actor') return event.meta.actor.ref;
   const owner = (event.data as Fields)[seal.owner];

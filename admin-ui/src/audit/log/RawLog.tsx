@@ -1,0 +1,123 @@
+import { type LogEvent, STREAM_KINDS } from '@courtcrew/domain/audit/rawLog.ts';
+import { AppLink } from '@courtcrew/ui-kit/app/AppLink.tsx';
+import { useAuthor } from '@courtcrew/ui-kit/audit/reasons.ts';
+import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
+import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
+import { useActionWords } from '@courtcrew/ui-kit/words/actionWords.ts';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import { useState } from 'react';
+import type { ListColumn } from '../../kit/rest/list/columns.ts';
+import type { ListFilter } from '../../kit/rest/list/ListFilters.tsx';
+import { ResourceList } from '../../kit/rest/list/ResourceList.tsx';
+import { useInstant } from '../proof/useInstant.ts';
+import { listOf, pageOf } from './addresses.ts';
+import { Lines } from './Lines.tsx';
+import { useRawLogWords } from './words.ts';
+
+const NEWEST_FIRST = { field: 'position', order: 'DESC' } as const;
+/** How often the log is looked at while it is followed. */
+const LIVE_MS = 2_000;
+
+/** The log itself, for those who look after the platform. */
+export function RawLog() {
+  const w = useRawLogWords();
+  const [live, setLive] = useState(false);
+  return (
+    <ResourceList<LogEvent>
+      resource="log"
+      caption={w('staff.log')}
+      header={
+        <PageHeader
+          title={w('staff.log')}
+          about={w('rawLog.help')}
+          actions={
+            <FormControlLabel
+              label={w('rawLog.live')}
+              control={<Switch checked={live} onChange={(_, checked) => setLive(checked)} />}
+            />
+          }
+        />
+      }
+      columns={useColumns()}
+      filters={useFilters()}
+      sort={NEWEST_FIRST}
+      {...(live && { refreshEvery: LIVE_MS })}
+      cards={<Lines />}
+      empty={<EmptyState title={w('rawLog.none')} />}
+      file="log"
+    />
+  );
+}
+
+function useFilters(): readonly ListFilter[] {
+  const w = useRawLogWords();
+  return [
+    {
+      kind: 'choice',
+      source: 'kind',
+      label: w('rawLog.kind'),
+      options: STREAM_KINDS.map((kind) => [kind, kind] as const),
+    },
+    { kind: 'text', source: 'stream', label: w('rawLog.stream') },
+    { kind: 'text', source: 'type', label: w('rawLog.type') },
+    { kind: 'text', source: 'author', label: w('rawLog.author') },
+    { kind: 'text', source: 'correlation', label: w('rawLog.request') },
+    { kind: 'moment', source: 'time_gte', label: w('rawLog.from') },
+    { kind: 'moment', source: 'time_lte', label: w('rawLog.to') },
+  ];
+}
+
+function useColumns(): readonly ListColumn<LogEvent>[] {
+  const w = useRawLogWords();
+  const time = useInstant();
+  const words = useActionWords();
+  const authorOf = useAuthor();
+  return [
+    { source: 'position', label: w('rawLog.position'), text: ({ position }) => position, number: true },
+    {
+      source: 'time',
+      label: w('rawLog.time'),
+      text: (row) => time(row.time),
+      cell: (row) => <span title={row.time}>{time(row.time)}</span>,
+      file: (row) => row.time,
+      unsorted: true,
+    },
+    {
+      source: 'action',
+      label: w('rawLog.action'),
+      text: ({ action }) => words(action),
+      cell: ({ id, action }) => <AppLink to={pageOf(id)}>{words(action)}</AppLink>,
+      unsorted: true,
+      primary: true,
+    },
+    { source: 'type', label: w('rawLog.type'), text: ({ type }) => type, unsorted: true, hidden: true },
+    { source: 'author', label: w('rawLog.author'), text: ({ author }) => authorOf(author), unsorted: true },
+    {
+      source: 'stream',
+      label: w('rawLog.stream'),
+      text: ({ stream }) => stream,
+      cell: ({ stream }) => <AppLink to={listOf({ stream })}>{shortened(stream)}</AppLink>,
+      unsorted: true,
+    },
+    {
+      source: 'revision',
+      label: w('rawLog.revision'),
+      text: ({ revision }) => revision,
+      unsorted: true,
+      number: true,
+    },
+    {
+      source: 'correlation',
+      label: w('rawLog.request'),
+      text: ({ correlation }) => correlation,
+      cell: ({ correlation }) => <AppLink to={listOf({ correlation })}>{shortened(correlation)}</AppLink>,
+      unsorted: true,
+    },
+  ];
+}
+
+const SHORT = 14;
+
+/** Enough of an id to tell it from its neighbours. */
+const shortened = (id: string): string => (id.length > SHORT ? `${id.slice(0, SHORT)}…` : id);

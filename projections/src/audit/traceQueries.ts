@@ -1,0 +1,102 @@
+import type { ListQuery } from '@courtcrew/domain/contract/rest.ts';
+import { type Kysely, sql } from 'kysely';
+import { type AccountsDatabase, nameKey } from '../accounts/index.ts';
+import { contains } from '../kernel/like.ts';
+import { authorOf, fullName } from './queries.ts';
+import type { TraceDatabase } from './trace.ts';
+
+export type Traced = Kysely<TraceDatabase & AccountsDatabase>;
+
+export interface TraceFilter {
+  readonly kind?: string | undefined;
+  /** Name of a stream, or what stands behind its kind. */
+  readonly stream?: string | undefined;
+  readonly type?: string | undefined;
+  readonly author?: string | undefined;
+  readonly author_ref_id?: string | undefined;
+  readonly system?: boolean | undefined;
+  readonly correlation?: string | undefined;
+  readonly position?: string | undefined;
+  readonly time_gte?: string | undefined;
+  readonly time_lte?: string | undefined;
+}
+
+const events = (db: Traced) =>
+  db.selectFrom('trace.events as e').leftJoin('accounts.people as a', 'a.ref_id', 'e.author');
+
+type Events = ReturnType<typeof events>;
+
+const listed = (query: Events) =>
+  query.select([
+    'e.id',
+    sql<string>`e.position::text`.as('position'),
+    'e.time',
+    'e.stream',
+    'e.kind',
+    'e.revision',
+    'e.type',
+    authorOf('e.author_as', 'a.first', 'a.last').as('author'),
+    'e.author as author_ref_id',
+    'e.correlation',
+    'e.causation',
+  ]);
+
+function narrowed(query: Events, filter: TraceFilter): Events {
+  const { kind, stream, type, author, author_ref_id, system, correlation, position } = filter;
+  let narrow = query;
+  if (kind) narrow = narrow.where('e.kind', '=', kind);
+  if (stream) narrow = narrow.where(ofStream(stream));
+  if (type) narrow = narrow.where('e.type', '=', type);
+  if (author) narrow = narrow.where(fullName('a'), 'like', contains(nameKey(author.replace(/^admin:/i, ''))));
+  if (author_ref_id) narrow = narrow.where('e.author', '=', author_ref_id);
+  if (system !== undefined) narrow = narrow.where('e.author', system ? 'is' : 'is not', null);
+  if (correlation) narrow = narrow.where('e.correlation', '=', correlation);
+  if (position) narrow = narrow.where('e.position', '=', sql<number>`${position}::bigint`);
+  if (filter.time_gte) narrow = narrow.where('e.time', '>=', filter.time_gte);
+  if (filter.time_lte) narrow = narrow.where('e.time', '<=', filter.time_lte);
+  return narrow;
+}
+
+/** Ids may hold a hyphen, so the whole name and what stands behind the kind are both looked for. */
+const ofStream = (name: string) => {
+  const behind = name.slice(name.indexOf('-') + 1);
+  return sql<boolean>`(e.stream_id = ${name} or (e.stream_id = ${behind} and e.stream = ${name}))`;
+};
+
+/** One page of the log's table of contents and how many events the filter lets through. */
+export async function tracedPage(db: Traced, { filter, sort, limit, offset }: ListQuery<TraceFilter>) {
+  const rows = narrowed(events(db), filter);
+  const [page, total] = await Promise.all([
+    listed(rows)
+      .orderBy('e.position', sort.descending ? 'desc' : 'asc')
+      .limit(limit)
+      .offset(offset)
+      .execute(),
+    rows.select(sql<number>`count(*)::int`.as('total')).executeTakeFirst(),
+  ]);
+  return { rows: page, total: total?.total ?? 0 };
+}
+
+/** These events; unknown ids are left out. */
+export const tracedById = (db: Traced, ids: readonly string[]) =>
+  ids.length === 0 ? Promise.resolve([]) : listed(events(db).where('e.id', 'in', ids)).execute();
+
+/** What followed from an event: all that a request leads to carries its name. */
+export const followedFrom = (
+  db: Traced,
+  { id, correlation }: { id: string; correlation: string },
+  most: number,
+) =>
+  listed(events(db).where('e.correlation', '=', correlation).where('e.causation', '=', id))
+    .orderBy('e.position')
+    .limit(most)
+    .execute();
+
+export const countTogether = async (db: Traced, correlation: string): Promise<number> => {
+  const row = await db
+    .selectFrom('trace.events')
+    .select(sql<number>`count(*)::int`.as('total'))
+    .where('correlation', '=', correlation)
+    .executeTakeFirst();
+  return row?.total ?? 0;
+};
