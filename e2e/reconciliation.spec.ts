@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { MatchRow } from '@courtcrew/domain/reconciliation/contract/shapes.ts';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/asPlatform.ts';
@@ -138,6 +139,11 @@ test('an invoice opens for its official, and for nobody else', async ({ page, cr
   await page.goto(`/print/printInvoice/${id}`);
   await expect(page.getByRole('heading', { name: /^Invoice \d+/ })).toBeVisible();
   await expect(page.getByText('$10.00').first()).toBeVisible();
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as PDF' }).click();
+  const file = await saving;
+  expect(file.suggestedFilename()).toMatch(/^Invoice \d+\.pdf$/);
+  expect((await readFile(await file.path(), 'ascii')).slice(0, 5)).toBe('%PDF-');
   await page.getByRole('button', { name: /^Why this amount\?/ }).click();
   await expect(page.getByRole('dialog').getByText(/when it was played/)).toBeVisible();
   await signIn(page, ann);

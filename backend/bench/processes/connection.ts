@@ -32,6 +32,8 @@ const LENGTH = /\r\ncontent-length: (\d+)/i;
 export class Connection {
   readonly #socket: Socket;
   #received = '';
+  /** Where the answer that arrives ends; null until its head is there. A long one is not searched again with each piece. */
+  #end: number | null = null;
   #waiting: { resolve(answer: Answer): void; reject(error: unknown): void } | null = null;
 
   private constructor(socket: Socket) {
@@ -63,18 +65,20 @@ export class Connection {
 
   #take(text: string): void {
     this.#received += text;
-    const head = this.#received.indexOf(END_OF_HEAD);
-    if (head < 0) return;
-    const length = LENGTH.exec(this.#received.slice(0, head));
-    if (!length) {
-      this.#waiting?.reject(new Error('an answer without a length'));
-      return;
-    }
-    const end = head + END_OF_HEAD.length + Number(length[1]);
-    if (this.#received.length < end) return;
-    const body = this.#received.slice(head + END_OF_HEAD.length, end);
+    this.#end ??= this.#endOf(this.#received.indexOf(END_OF_HEAD));
+    if (this.#end === null || this.#received.length < this.#end) return;
+    const body = this.#received.slice(this.#received.indexOf(END_OF_HEAD) + END_OF_HEAD.length, this.#end);
     const status = Number(this.#received.slice(9, 12));
     this.#received = '';
+    this.#end = null;
     this.#waiting?.resolve({ status, body });
+  }
+
+  #endOf(head: number): number | null {
+    if (head < 0) return null;
+    const length = LENGTH.exec(this.#received.slice(0, head));
+    if (length) return head + END_OF_HEAD.length + Number(length[1]);
+    this.#waiting?.reject(new Error('an answer without a length'));
+    return null;
   }
 }

@@ -5,7 +5,7 @@ import HelpOutline from '@mui/icons-material/HelpOutlineOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { lazy, Suspense, useState } from 'react';
-import type { Invoice } from './InvoicePaper.tsx';
+import { type Invoice, workText } from './payment.ts';
 import { useInvoiceWords } from './words.ts';
 
 const StoryDialog = lazy(async () => ({
@@ -44,7 +44,7 @@ export function InvoiceLines({ lines, zone }: InvoiceLinesProps) {
               </Box>
             </td>
             <td>{line.court_num}</td>
-            <td>{line.of === 'aux' ? line.type : w(`invoice.${line.of}`)}</td>
+            <td>{workText(line, w)}</td>
             <td>
               {dollarText(line.amount)}
               <IconButton

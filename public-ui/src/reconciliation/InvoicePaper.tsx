@@ -1,18 +1,24 @@
-import type { AnswerOf } from '@courtcrew/domain/contract/call.ts';
-import { paymentTypeShown } from '@courtcrew/domain/payouts/model.ts';
-import type { getInvoice } from '@courtcrew/domain/reconciliation/contract/invoices.ts';
+import type { Language } from '@courtcrew/domain/kernel/language.ts';
+import { saveFile } from '@courtcrew/ui-kit/page/saveFile.ts';
 import { dollarText } from '@courtcrew/ui-kit/pay/money.ts';
-import { dayRange, edgeDate } from '@courtcrew/ui-kit/time/format.ts';
+import { dayRange } from '@courtcrew/ui-kit/time/format.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
+import PictureAsPdf from '@mui/icons-material/PictureAsPdfOutlined';
 import Print from '@mui/icons-material/Print';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { InvoiceLines } from './InvoiceLines.tsx';
-import { useInvoiceWords } from './words.ts';
+import { bonusText, type Invoice, paymentText } from './payment.ts';
+import { type InvoiceSay, useInvoiceWords } from './words.ts';
 
-export type Invoice = AnswerOf<typeof getInvoice>;
+/** Saves the invoice as a PDF. What writes it is loaded for the first one. */
+async function savePdf(invoice: Invoice, w: InvoiceSay, language: Language): Promise<void> {
+  const { invoicePdf } = await import('./pdf/invoicePdf.ts');
+  const file = new Blob([invoicePdf(invoice, w, language)], { type: 'application/pdf' });
+  saveFile(file, `${w('invoice.title', { number: invoice.number })}.pdf`);
+}
 
 /** The invoice as it is printed. */
 export function InvoicePaper({ invoice }: { readonly invoice: Invoice }) {
@@ -26,15 +32,24 @@ export function InvoicePaper({ invoice }: { readonly invoice: Invoice }) {
           <Typography variant="h1">{w('invoice.title', { number })}</Typography>
           {organization && <Box sx={{ color: 'text.secondary' }}>{organization}</Box>}
         </div>
-        <Button
-          className="no-print"
-          variant="outlined"
-          startIcon={<Print />}
-          onClick={() => window.print()}
-          sx={{ minHeight: 44 }}
-        >
-          {w('action.print')}
-        </Button>
+        <Box className="no-print" sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'end', gap: 1 }}>
+          <Button
+            variant="outlined"
+            startIcon={<PictureAsPdf />}
+            onClick={() => void savePdf(invoice, w, language)}
+            sx={{ minHeight: 44 }}
+          >
+            {w('invoice.pdf')}
+          </Button>
+          <Button
+            variant="outlined"
+            startIcon={<Print />}
+            onClick={() => window.print()}
+            sx={{ minHeight: 44 }}
+          >
+            {w('action.print')}
+          </Button>
+        </Box>
       </Box>
       <Fact label={w('invoice.for')}>
         {first} {last}
@@ -48,9 +63,7 @@ export function InvoicePaper({ invoice }: { readonly invoice: Invoice }) {
         <InvoiceLines lines={invoice.detail} zone={invoice.time_zone} />
       )}
       <Sums invoice={invoice} />
-      <Box sx={{ mt: 3 }}>
-        <Payment invoice={invoice} />
-      </Box>
+      <Box sx={{ mt: 3 }}>{paymentText(invoice, w) ?? <i>{w('invoice.notPaid')}</i>}</Box>
     </Box>
   );
 }
@@ -64,14 +77,13 @@ const Fact = ({ label, children }: { readonly label: string; readonly children: 
   </Box>
 );
 
-function Sums({ invoice: { bonus, bonusDesc, total } }: { readonly invoice: Invoice }) {
+function Sums({ invoice }: { readonly invoice: Invoice }) {
   const w = useInvoiceWords();
+  const bonus = bonusText(invoice, w);
   return (
     <>
-      {(bonus > 0 || bonusDesc) && (
-        <Sum label={[w('invoice.bonus'), bonusDesc].filter(Boolean).join(': ')} amount={bonus} />
-      )}
-      <Sum label={w('invoice.total')} amount={total} strong />
+      {bonus !== null && <Sum label={bonus} amount={invoice.bonus} />}
+      <Sum label={w('invoice.total')} amount={invoice.total} strong />
     </>
   );
 }
@@ -98,13 +110,3 @@ const Sum = ({ label, amount, strong = false }: SumProps) => (
     <span>{dollarText(amount)}</span>
   </Box>
 );
-
-/** When and how it was paid. */
-function Payment({ invoice }: { readonly invoice: Invoice }) {
-  const w = useInvoiceWords();
-  const { paid_amount: paid, payment_date: date, payment_type: type, payment_memo: memo } = invoice;
-  if (paid === null || date === null) return <i>{w('invoice.notPaid')}</i>;
-  const how = type && w(`how.${paymentTypeShown(type)}`);
-  const text = w('invoice.paid', { amount: dollarText(paid), date: edgeDate(date) });
-  return <>{[text, how, memo].filter(Boolean).join(', ')}</>;
-}

@@ -17,6 +17,7 @@ const invoiceWords = {
   'invoice.none': { en: 'Nothing has been posted yet', es: 'Aún no hay nada contabilizado' },
   'invoice.paid': { en: 'Paid {amount} on {date}', es: 'Pagado {amount} el {date}' },
   'invoice.notPaid': { en: 'Not paid yet', es: 'Aún sin pagar' },
+  'invoice.pdf': { en: 'Save as PDF', es: 'Guardar como PDF' },
   'invoice.why': { en: 'Why this amount?', es: '¿Por qué este monto?' },
   'how.paypal': { en: 'PayPal', es: 'PayPal' },
   'how.venmo': { en: 'Venmo', es: 'Venmo' },
@@ -28,3 +29,4 @@ const invoiceWords = {
 const texts = { ...catalogue, ...invoiceWords } as const;
 
 export const useInvoiceWords = () => useWordsOf(texts);
+export type InvoiceSay = ReturnType<typeof useInvoiceWords>;

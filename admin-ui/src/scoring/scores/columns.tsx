@@ -28,7 +28,9 @@ export function useScoreColumns(): readonly ListColumn<ScoreRow>[] {
       label: w('score.games'),
       unsorted: true,
       text: gamesText,
-      cell: (row) => <b style={{ fontVariantNumeric: 'tabular-nums' }}>{gamesText(row)}</b>,
+      cell: (row) => (
+        <b style={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>{gamesText(row)}</b>
+      ),
     },
     { source: 'winner', label: w('score.winner'), unsorted: true, text: winnerText },
     {

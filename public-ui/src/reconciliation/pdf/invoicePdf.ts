@@ -1,0 +1,77 @@
+import type { Language } from '@courtcrew/domain/kernel/language.ts';
+import { dollarText } from '@courtcrew/ui-kit/pay/money.ts';
+import { dayRange, hours, moment } from '@courtcrew/ui-kit/time/format.ts';
+import { bonusText, type Invoice, paymentText, workText } from '../payment.ts';
+import type { InvoiceSay } from '../words.ts';
+import { MARGIN, Paper } from './paper.ts';
+
+/** Where columns begin, and how many characters fit before the next one. */
+const COLUMNS = { date: MARGIN, hours: 170, court: 300, work: 380 } as const;
+const MOST_COURT = 14;
+const LABELS = 74;
+const LINE = 16;
+const HEAD = { bold: true, size: 9 } as const;
+
+const cut = (text: string, most: number): string =>
+  text.length > most ? `${text.slice(0, most - 1)}…` : text;
+
+/** The invoice as a file to keep or to send. */
+export function invoicePdf(invoice: Invoice, w: InvoiceSay, language: Language): string {
+  const { number, organization, first, last, name, start, end_date: end } = invoice;
+  const title = w('invoice.title', { number });
+  const paper = new Paper(title);
+  paper.text(MARGIN, title, { size: 20, bold: true });
+  paper.down(LINE);
+  if (organization) paper.text(MARGIN, organization);
+  paper.down(LINE);
+  for (const [label, value] of [
+    [w('invoice.for'), `${first ?? ''} ${last ?? ''}`],
+    [w('invoice.tournament'), `${name} ${dayRange(start, end, language)}`],
+  ] as const) {
+    paper.down(LINE);
+    paper.text(MARGIN, label);
+    paper.text(MARGIN + LABELS, value, { bold: true });
+  }
+  paper.down(2 * LINE);
+  if (invoice.detail.length === 0) paper.text(MARGIN, w('invoice.none'));
+  else lines(paper, invoice, w, language);
+  sums(paper, invoice, w);
+  paper.down(2 * LINE);
+  paper.text(MARGIN, paymentText(invoice, w) ?? w('invoice.notPaid'));
+  return paper.file();
+}
+
+function headings(paper: Paper, w: InvoiceSay): void {
+  paper.text(COLUMNS.date, w('invoice.date'), HEAD);
+  paper.text(COLUMNS.court, w('invoice.court'), HEAD);
+  paper.text(COLUMNS.work, w('invoice.work'), HEAD);
+  paper.rule();
+}
+
+function lines(paper: Paper, { detail, time_zone: zone }: Invoice, w: InvoiceSay, language: Language): void {
+  headings(paper, w);
+  for (const line of detail) {
+    if (paper.down(LINE)) {
+      headings(paper, w);
+      paper.down(LINE);
+    }
+    paper.text(COLUMNS.date, moment(line.start_time, zone, language));
+    paper.text(COLUMNS.hours, hours(line.start_time, line.end_time, zone, language));
+    paper.text(COLUMNS.court, cut(line.court_num ?? '', MOST_COURT));
+    paper.text(COLUMNS.work, workText(line, w));
+    paper.amount(dollarText(line.amount));
+  }
+  paper.rule();
+}
+
+function sums(paper: Paper, invoice: Invoice, w: InvoiceSay): void {
+  const bonus = bonusText(invoice, w);
+  paper.down(LINE + 4);
+  if (bonus !== null) {
+    paper.text(MARGIN, cut(bonus, 80));
+    paper.amount(dollarText(invoice.bonus));
+    paper.down(LINE);
+  }
+  paper.text(MARGIN, w('invoice.total'), { bold: true });
+  paper.amount(dollarText(invoice.total), { bold: true });
+}
