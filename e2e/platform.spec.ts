@@ -13,12 +13,14 @@ test('an import names every faulty cell, and adds all rows once they are right',
   const two = newName('Bowl');
   const good = `${one},03/05/2031,03/07/2031,West,US/Arizona,4,1,0`;
   await page.goto('/utradmin/addtournamentsbulk');
+  const logged = page.waitForEvent('console', (message) => message.text().startsWith('Faults of the file'));
   const lines = page.getByLabel('Lines of the file');
   await lines.fill(`${HEADING}\n${good}\n${two},02/30/2031,03/07/2031,North,US/Eastern,2,1,0`);
   await page.getByRole('button', { name: 'Preview' }).click();
   await expect(page.getByText('Row 2, start: must be a date like 03/07/2026')).toBeVisible();
   await expect(page.getByText('Row 2, region: must be West, Central or East')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Add \d/ })).toHaveCount(0);
+  await logged;
   await expectAccessible();
   await keepScreen('bulk-faulty');
 

@@ -66,6 +66,8 @@ export interface Core {
   /** A backup was put back since the last start. */
   readonly restored: boolean;
   readonly read: ReadEvents;
+  /** From now on somebody waits for answers: they fail while PostgreSQL is silent. */
+  awaited(): void;
   close(): Promise<void>;
 }
 
@@ -143,6 +145,7 @@ async function coreOn(pool: ServerPool, pulse: Pulse, options: CoreOptions): Pro
     erasures,
     restored,
     read,
+    awaited: () => pulse.awaited(),
     async close() {
       await projections.stop();
       await forgetting.stop();

@@ -166,6 +166,7 @@ export async function startServer(
   });
   // Commands in flight need everything below, and most of the time there is.
   shutdown.onShutdown('http', () => app.close(), HTTP_CLOSE_MS);
+  core.awaited();
   await app.listen({ port: settings.port, host: settings.host });
   return { core, app, product, announced };
 }

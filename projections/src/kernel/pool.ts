@@ -9,6 +9,8 @@ import pg from 'pg';
 const IDLE_IN_TRANSACTION_MS = 3_000;
 /** Longest wait for a connection: what a caller waits for an answer at most. */
 const CONNECT_MS = 2_000;
+/** The same where nobody waits yet. */
+const START_MS = 30_000;
 
 /** The server has been silent for a while; nothing is asked of it until it is heard of again. */
 export class ServerSilent extends Error {
@@ -45,6 +47,11 @@ export class ServerPool extends pg.Pool {
     this.on('release', (_error, client) => this.#busy.delete(client));
   }
 
+  /** Nobody waits for an answer until `heard`. */
+  patient(): void {
+    this.options.connectionTimeoutMillis = START_MS;
+  }
+
   /** Fails what waits for an answer, and whoever asks for a connection from now on, until `heard`. */
   silent(): void {
     this.#silent = true;
@@ -53,6 +60,7 @@ export class ServerPool extends pg.Pool {
     for (const client of this.#busy) client.end().catch(() => undefined);
   }
 
+  /** The server answers, and somebody waits for it. */
   heard(): void {
     this.#silent = false;
     this.options.connectionTimeoutMillis = this.#patience;

@@ -26,7 +26,11 @@ export function BulkImportPage() {
 
   const read = (csv: string) => {
     setSent(false);
-    preview.mutate({ body: { csv } });
+    preview.mutate(
+      { body: { csv } },
+      // No alert tells of a faulty file: its faults stand beside its rows, and in the console for who asks about them.
+      { onSuccess: ({ findings, ok }) => ok || console.error('Faults of the file', findings) },
+    );
   };
   const send = () => {
     const data = (preview.data?.data ?? []).map(({ findings: _findings, ...row }) => row);

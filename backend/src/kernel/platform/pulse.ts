@@ -4,6 +4,8 @@ import type { PlatformLog } from './log.ts';
 
 /** What is told whether the server answers. */
 export interface Guarded {
+  /** Nobody waits for answers yet. */
+  patient(): void;
   silent(): void;
   heard(): void;
 }
@@ -17,7 +19,8 @@ const SILENCE = 'silence';
 /**
  * Feels PostgreSQL's pulse on a connection of its own, so that neither a slow query nor a crowd passes for a server
  * that is frozen, cut off or hung. While there is none, everything that waits for an answer fails instead of
- * hanging; a server that is down says so itself.
+ * hanging; a server that is down says so itself. Before anybody does wait nothing fails: a start may take its time, as
+ * on a machine that is busy with starting everything else.
  */
 export class Pulse {
   readonly #url: string;
@@ -27,6 +30,7 @@ export class Pulse {
   readonly #running: Promise<void>;
   #client: pg.Client | null = null;
   #silent = false;
+  #awaited = false;
 
   constructor(url: string, log: Pick<PlatformLog, 'warn' | 'info'>) {
     this.#url = url;
@@ -36,7 +40,14 @@ export class Pulse {
 
   guard(guarded: Guarded): void {
     this.#guarded.add(guarded);
-    if (this.#silent) guarded.silent();
+    if (!this.#awaited) guarded.patient();
+    else if (this.#silent) guarded.silent();
+  }
+
+  /** From now on somebody waits for answers. */
+  awaited(): void {
+    this.#awaited = true;
+    this.#tellAll();
   }
 
   async stop(): Promise<void> {
@@ -93,6 +104,10 @@ export class Pulse {
     this.#silent = silent;
     if (silent) this.#log.warn({ component: 'database' }, 'PostgreSQL does not answer');
     else this.#log.info({ component: 'database' }, 'PostgreSQL answers again');
-    for (const guarded of this.#guarded) silent ? guarded.silent() : guarded.heard();
+    if (this.#awaited) this.#tellAll();
+  }
+
+  #tellAll(): void {
+    for (const guarded of this.#guarded) this.#silent ? guarded.silent() : guarded.heard();
   }
 }
