@@ -47,7 +47,7 @@ function show(then: Then): Pick<Standing, 'shifts' | 'staff' | 'volunteers'> {
       .filter(([, { roles }]) => roles.includes('volunteer') && then.desks.includes('volunteer'))
       .map(([ref_id, { signed, shirt }]) => ({
         ...then.who(ref_id),
-        ...{ signed, shirt },
+        ...{ signed, shirt_pickup: shirt },
         checked_in: days.flatMap(([day, people]) => (people.has(ref_id) ? day : [])),
       }))
       .sort(byName),

@@ -62,7 +62,7 @@ export const standing = z.object({
     .array(
       staffMember
         .pick({ ...person, name: true })
-        .extend({ signed: z.boolean(), shirt: z.boolean(), checked_in: z.array(z.string()) }),
+        .extend({ signed: z.boolean(), shirt_pickup: z.boolean(), checked_in: z.array(z.string()) }),
     )
     .optional(),
   courts: z.array(courtThen).optional(),
