@@ -1,4 +1,5 @@
 import type { Figure } from './figure.ts';
+import { audit } from './figures/audit.ts';
 import { displays } from './figures/displays.ts';
 import { footprint } from './figures/footprint.ts';
 import { httpCommands } from './figures/httpCommands.ts';
@@ -30,6 +31,7 @@ const BENCHES: Readonly<Record<string, (site: Site) => Promise<Figure[]>>> = {
   reconciliation,
   reports,
   rebuild: rebuilding,
+  audit,
   footprint,
   pages,
 };

@@ -46,6 +46,8 @@ export class Trail {
   /** At the end of what is known, and where somebody looked last: a step from there costs one event. */
   #head: unknown;
   #looked: Kept;
+  /** Events that were read last, by revision. */
+  #page: readonly RecordedEvent[] = [];
   #catching: Promise<void> | undefined;
 
   constructor(
@@ -90,17 +92,27 @@ export class Trail {
   async stateAfter(step: Step | undefined): Promise<unknown> {
     const revision = step?.revision ?? -1;
     if (revision === this.#steps.length - 1) return this.#head;
-    let { revision: at, state } = this.#nearest(revision);
-    if (at < revision) {
-      for await (const page of this.#store.readStream(this.#stream, at + 1)) {
-        for (const event of await this.#read(page.slice(0, revision - at)))
-          state = this.#folded(state, event);
-        at += page.length;
-        if (at >= revision) break;
-      }
-    }
+    const { revision: at, state: nearest } = this.#nearest(revision);
+    let state = nearest;
+    if (at < revision)
+      for (const event of await this.#between(at + 1, revision)) state = this.#folded(state, event);
     this.#looked = { revision, state };
     return state;
+  }
+
+  /** These events, first and last included. The page they came with is kept: whoever steps on needs the next of it. */
+  async #between(first: number, last: number): Promise<readonly RecordedEvent[]> {
+    let page = this.#page;
+    if (first < (page[0]?.revision ?? first + 1) || last > (page.at(-1)?.revision ?? -1)) {
+      const read: RecordedEvent[] = [];
+      for await (const more of this.#store.readStream(this.#stream, first)) {
+        read.push(...(await this.#read(more)));
+        if ((read.at(-1)?.revision ?? -1) >= last) break;
+      }
+      page = read;
+      this.#page = page;
+    }
+    return page.filter(({ revision }) => revision >= first && revision <= last);
   }
 
   #nearest(revision: number): Kept {

@@ -1,0 +1,156 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openPool } from '@courtcrew/projections/database.ts';
+import { LEASES } from '@courtcrew/projections/kernel/leases.ts';
+import { takeAllSteps } from '@courtcrew/projections/kernel/steps.ts';
+import { verifyExport } from '../../../scripts/verify-audit-export.mjs';
+import { Trails } from '../../src/audit/asof/trails.ts';
+import { LOG_STEPS, openPostgresStore } from '../../src/kernel/eventstore/postgres/index.ts';
+import { createLog } from '../../src/kernel/http/logging.ts';
+import { exportedLog, PROOF_STEPS, Prover } from '../../src/kernel/proof/index.ts';
+import { rosterAggregate } from '../../src/roster/index.ts';
+import { type Figure, median, ms, mustBe, p99, perSecond, seconds } from '../figure.ts';
+import { seasonEvents } from '../seasonEvents.ts';
+import type { Site } from '../site.ts';
+import { TID, tournamentEvents } from '../tournamentEvents.ts';
+
+const OF_A_TOURNAMENT = 60_000;
+const PAGE = 500;
+const INSTANTS = 200;
+const INSTANT_GOAL = 300;
+const STEP_GOAL = 50;
+const PROVED = 200_000;
+const VERIFY_GOAL = 200_000;
+const APPENDED = 20_000;
+const ROUNDS = 5;
+const COST_GOAL = 1.05;
+const LOOK_MS = 20;
+
+/** What auditors wait for: any instant of a long tournament, the proofs of a long log, and what proving costs. */
+export async function audit(site: Site): Promise<Figure[]> {
+  const connectionString = await site.database();
+  const pool = openPool({ connectionString, max: 8 });
+  const directory = mkdtempSync(join(tmpdir(), 'courtcrew-bench-proofs-'));
+  await takeAllSteps(pool, [LOG_STEPS, PROOF_STEPS, LEASES]);
+  const store = await openPostgresStore({ connectionString });
+  const prover = new Prover({
+    ...{ pool, store, log: createLog('silent'), installation: 'bench', secret: 'of a benchmark' },
+    place: { directory, required: true },
+  });
+  try {
+    const looked = await lookingBack(store);
+    const cost = await chaining(store, prover);
+    return [...looked, await verifying(store, prover, directory), cost];
+  } finally {
+    await prover.stop();
+    await store.close();
+    await pool.end();
+    rmSync(directory, { recursive: true });
+  }
+}
+
+type Store = Awaited<ReturnType<typeof openPostgresStore>>;
+
+/** Shows a schedule at random instants, and change by change, as the replay does. */
+async function lookingBack(store: Store): Promise<Figure[]> {
+  const events = tournamentEvents(OF_A_TOURNAMENT);
+  const stream = `roster-${TID}`;
+  for (let from = 0; from < events.length; from += PAGE)
+    await store.append(stream, events.slice(from, from + PAGE), from - 1);
+  const trails = new Trails(store, []);
+  const cold = await seconds(() => trails.of(rosterAggregate, TID));
+  const spent = async (revision: number): Promise<number> => {
+    const trail = await trails.of(rosterAggregate, TID);
+    const begun = performance.now();
+    await trail.stateAfter(trail.steps[revision]);
+    return performance.now() - begun;
+  };
+  const instants: number[] = [];
+  const steps: number[] = [];
+  for (let n = 0; n < INSTANTS; n += 1) {
+    // Far from each other, and none of them near one that was kept.
+    const revision = (n * 7_919 + 499) % (OF_A_TOURNAMENT - 1);
+    instants.push(await spent(revision));
+    steps.push(await spent(revision + 1));
+  }
+  const { steps: known } = await trails.of(rosterAggregate, TID);
+  mustBe('events of the tournament', known.length, OF_A_TOURNAMENT);
+  const name = `of a tournament with ${OF_A_TOURNAMENT.toLocaleString('en-US')} events`;
+  return [
+    {
+      name: `Any instant ${name}, 99 of 100`,
+      measured: ms(p99(instants)),
+      reference: `${ms(cold * 1000)} for the first one after a start`,
+      goal: `at most ${ms(INSTANT_GOAL)}`,
+      met: p99(instants) <= INSTANT_GOAL,
+    },
+    {
+      name: `The next change ${name}, 99 of 100`,
+      measured: ms(p99(steps)),
+      goal: `at most ${ms(STEP_GOAL)}`,
+      met: p99(steps) <= STEP_GOAL,
+    },
+  ];
+}
+
+/** Appends as many events with nobody proving them and with the prover at work, in turns. */
+async function chaining(store: Store, prover: Prover): Promise<Figure> {
+  const append = async (): Promise<number> => {
+    const head = await store.head();
+    const pages = [...seasonEvents(head, head + BigInt(APPENDED))];
+    return seconds(async () => {
+      for (const { stream, page } of pages) await store.append(stream, page, -1);
+    });
+  };
+  // Somebody follows the log in any case: only the proving is to be measured.
+  const follower = store.subscribeAll(await store.head(), async () => undefined);
+  await append();
+  const bare: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) bare.push(await append());
+  prover.start();
+  await proved(store, prover);
+  const beside: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    beside.push(await append());
+    // What is left over of one round must not count for the next.
+    await proved(store, prover);
+  }
+  await follower.stop();
+  const ratio = median(beside) / median(bare);
+  return {
+    name: 'Appends while the log is proved',
+    measured: perSecond(APPENDED / median(beside)),
+    reference: `${perSecond(APPENDED / median(bare))} unproved`,
+    ratio,
+    goal: `at most ${COST_GOAL}`,
+    met: ratio <= COST_GOAL,
+  };
+}
+
+async function proved(store: Store, prover: Prover): Promise<void> {
+  while ((await prover.ledger.state()).position < (await store.head()))
+    await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+}
+
+async function verifying(store: Store, prover: Prover, directory: string): Promise<Figure> {
+  for (const { stream, page } of seasonEvents(await store.head(), BigInt(PROVED)))
+    await store.append(stream, page, -1);
+  await proved(store, prover);
+  const file = join(directory, 'export');
+  writeFileSync(file, '');
+  for await (const portion of exportedLog({ store, prover })) writeFileSync(file, portion, { flag: 'a' });
+  const rates: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const begun = performance.now();
+    const { broken, size } = verifyExport(file);
+    rates.push((size / (performance.now() - begun)) * 1000);
+    mustBe('what was found', [broken, size >= PROVED], [null, true]);
+  }
+  return {
+    name: 'Verifying an export',
+    measured: `${perSecond(median(rates))} events`,
+    goal: `at least ${perSecond(VERIFY_GOAL)}`,
+    met: median(rates) >= VERIFY_GOAL,
+  };
+}
