@@ -34,7 +34,7 @@ class PostOffice {
   sent: Parcel[] = [];
   /** Who lets others see that they opened a mail. */
   seen = new Set<string>();
-  answer: Transport = async () => ({ outcome: 'sent' });
+  answer: (parcel: Parcel) => ReturnType<Transport> = async () => ({ outcome: 'sent' });
 
   async open(): Promise<void> {
     this.database = await testDatabase();
@@ -80,7 +80,8 @@ class PostOffice {
   delivery(scheduler?: Scheduler): Delivery {
     const { pool, vault } = this;
     const contacts = (refs: readonly string[]) => this.contacts(refs);
-    const deliver: Transport = async (parcel) => {
+    const deliver: Transport = async (parcel, handOver) => {
+      await handOver();
       this.sent.push(parcel);
       return this.answer(parcel);
     };

@@ -42,7 +42,7 @@ const NOTHING = { subject: '', body: '', addresses: {} };
 
 export const messagingModel: ReadModel = {
   name: 'messaging',
-  version: 4,
+  version: 5,
   streams: ['templates', 'messaging'],
   tables: [templates, letters, lines, posts, left],
   project: projectBy<TemplateEvent | MessagingEvent, 'PosterWritten'>({

@@ -55,7 +55,11 @@ export const lines = table(
     time: column('timestamptz'),
   },
   ['letter_id', 'recipient'],
-  ['(tid, channel, time)'],
+  // A log of a hundred thousand is paged within one of them, by time or by recipient.
+  [
+    '(tid, channel, time, letter_id, recipient) include (category)',
+    '(tid, channel, recipient, letter_id) include (category, time)',
+  ],
 );
 
 /** What stands on the message boards. */

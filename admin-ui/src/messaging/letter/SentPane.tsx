@@ -25,7 +25,7 @@ export function SentPane({ sent: { letters, queued } }: { readonly sent: Sent })
   const again = useCommand(resendLetter, { affects });
   const { states = {}, errors = [] } = data ?? {};
   const waiting = states.queued ?? 0;
-  const failed = (states.failed ?? 0) + (states.stopped ?? 0);
+  const failed = (states.failed ?? 0) + (states.bounced ?? 0) + (states.stopped ?? 0);
   const known = Object.values(states).reduce((sum, count) => sum + count, 0);
   const each = (command: typeof stop) => {
     for (const letter_id of letters) command.mutate({ body: { tid, letter_id } });

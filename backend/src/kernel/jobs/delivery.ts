@@ -35,11 +35,13 @@ const KEPT = "interval '90 days'";
 
 const READING_MS = 10_000;
 const SENDING_MS = 120_000;
+/** Nothing leaves so late that the attempt at it could have been given up. */
+const LATEST_MS = 60_000;
 /** An outage of the database that the knowledge of what was sent outlives. */
 const OUTAGE_MS = 120_000;
 const AGAIN_MS = 200;
 
-/** Sends messages of the outbox. Each is marked before anything leaves, so a crash never sends one twice. */
+/** Sends messages of the outbox. Each is marked before its content leaves, so a crash never sends one twice. */
 export class Delivery {
   readonly #parts: DeliveryParts;
   readonly #statements: ClaimStatements;
@@ -59,7 +61,7 @@ export class Delivery {
     return new DeliveryWorker(this.#parts, new MessageClaims(this.#statements), this.#contactOf);
   }
 
-  /** Messages whose sender died become `unknown`; old ones go: they hold what people wrote and are of no use. */
+  /** Messages whose sender died are sent by others, or `unknown` where they may have left; old ones go: they hold what people wrote and are of no use. */
   async tidy(): Promise<void> {
     const { pool } = this.#parts;
     await giveUpInterrupted(pool);
@@ -110,10 +112,15 @@ export class DeliveryWorker {
     const parcel = await within(READING_MS, this.#parcel(message)).catch(() => null);
     if (parcel === null) return { outcome: 'later', reason: 'the message could not be read' };
     if ('outcome' in parcel) return parcel;
-    // Whoever was asleep may have been given up meanwhile, and the message sent again by hand.
-    if (this.#claims.isOld) return { outcome: 'later', reason: 'the process stood still' };
-    return within(SENDING_MS, transport(parcel)).catch(() => ({
-      outcome: 'unknown',
+    const latest = performance.now() + LATEST_MS;
+    let handedOver = false;
+    const sending = transport(parcel, async () => {
+      await this.#claims.handOver(message);
+      if (performance.now() > latest) throw new Error('the process stood still');
+      handedOver = true;
+    });
+    return within(SENDING_MS, sending).catch(() => ({
+      outcome: handedOver ? 'unknown' : 'later',
       reason: 'sending did not come to an end',
     }));
   }

@@ -83,7 +83,8 @@ const transportTo = (smtpUrl: string, dkim?: DkimSettings) =>
     connections: 1,
     dkim,
   });
-const send = (url: string, dkim?: DkimSettings) => transportTo(url, dkim)(parcel);
+const agreed = async () => undefined;
+const send = (url: string, dkim?: DkimSettings) => transportTo(url, dkim)(parcel, agreed);
 
 const { privateKey } = generateKeyPairSync('rsa', {
   modulusLength: 2048,
@@ -118,7 +119,7 @@ describe('a mail', () => {
       greeted += 1;
     });
     const transport = transportTo(url);
-    for (const id of ['one', 'two', 'three']) await transport({ ...parcel, id });
+    for (const id of ['one', 'two', 'three']) await transport({ ...parcel, id }, agreed);
     expect([greeted, received.length]).toEqual([1, 3]);
   });
 
@@ -130,10 +131,36 @@ describe('a mail', () => {
   it('is for later when the connection it finds open breaks', async () => {
     const { url } = await mailServer({});
     const transport = transportTo(url);
-    await transport(parcel);
+    await transport(parcel, agreed);
     server?.close();
     for (const socket of open) socket.destroy();
-    expect(await transport({ ...parcel, id: 'next' })).toMatchObject({ outcome: 'later' });
+    expect(await transport({ ...parcel, id: 'next' }, agreed)).toMatchObject({ outcome: 'later' });
+  });
+
+  it.each([undefined, dkim])(
+    'does not leave before it is written down that it may have left',
+    async (signed) => {
+      const { url, received } = await mailServer({});
+      const held = Promise.withResolvers<void>();
+      const asked = Promise.withResolvers<void>();
+      const sending = transportTo(url, signed)(parcel, () => {
+        asked.resolve();
+        return held.promise;
+      });
+      await asked.promise;
+      expect(received).toEqual([]);
+      held.resolve();
+      expect(await sending).toEqual({ outcome: 'sent' });
+    },
+  );
+
+  it('does not leave when it must not, and the next one does', async () => {
+    const { url, received } = await mailServer({});
+    const transport = transportTo(url);
+    const no = () => Promise.reject(new Error('somebody else has it'));
+    expect(await transport(parcel, no)).toEqual({ outcome: 'later', reason: 'somebody else has it' });
+    expect(await transport({ ...parcel, id: 'next' }, agreed)).toEqual({ outcome: 'sent' });
+    expect(received).toHaveLength(1);
   });
 
   it.each<[string, Script, string]>([

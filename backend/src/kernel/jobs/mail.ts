@@ -2,7 +2,7 @@ import { Transform } from 'node:stream';
 import { createTransport } from 'nodemailer';
 import { htmlOf } from './html.ts';
 import type { Calendar } from './letter.ts';
-import type { Sending, Transport } from './transport.ts';
+import type { HandOver, Sending, Transport } from './transport.ts';
 
 export interface MailSettings {
   readonly smtpUrl: string;
@@ -53,7 +53,7 @@ const leaving = (url: string) => ({
 /** While one is on its way over a connection, the next one is made ready for it. */
 const MAILS_PER_CONNECTION = 2;
 
-/** How many mails are in hand at a time: what a process that is killed leaves unknown. */
+/** How many mails are in hand at a time; one on each connection is what a process that is killed may leave unknown. */
 export const mailsAtOnce = ({ connections }: Pick<MailSettings, 'connections'>): number =>
   connections * MAILS_PER_CONNECTION;
 
@@ -61,10 +61,15 @@ export const mailsAtOnce = ({ connections }: Pick<MailSettings, 'connections'>):
 export function smtpTransport(settings: MailSettings): Transport {
   const { from, publicUrl } = settings;
   const host = new URL(publicUrl).hostname;
-  const { transport, handedOver } = openPool(settings);
-  return async (parcel) => {
+  const { transport, underWay } = openPool(settings);
+  return async (parcel, handOver) => {
     // The same at every attempt, so that a repeated mail can be told from a new one.
     const messageId = `<${parcel.id}@${host}>`;
+    let handedOver = false;
+    const leaves = () => {
+      handedOver = true;
+    };
+    underWay.set(messageId, { handOver, leaves });
     try {
       await transport.sendMail({
         from,
@@ -79,23 +84,47 @@ export function smtpTransport(settings: MailSettings): Transport {
       });
       return { outcome: 'sent' };
     } catch (error) {
-      return failureOf(error, handedOver.has(messageId));
+      return failureOf(error, handedOver);
     } finally {
-      handedOver.delete(messageId);
+      underWay.delete(messageId);
     }
   };
 }
 
-/** A mail is made in many small pieces; written one by one they would cost more than all the rest of it. */
-function inOnePiece(): Transform {
+interface UnderWay {
+  readonly handOver: HandOver;
+  /** Its content is let go. */
+  leaves(): void;
+}
+
+const UNHEARD_OF: UnderWay = {
+  handOver: () => Promise.reject(new Error('nobody sends it')),
+  leaves: () => undefined,
+};
+
+/**
+ * Holds a mail back until the server has agreed to take it and it is handed over, which happens meanwhile. It is made
+ * in many small pieces; written one by one they would cost more than all the rest of it.
+ */
+function heldBack({ handOver, leaves }: UnderWay): Transform {
   const pieces: Buffer[] = [];
+  const read = Promise.withResolvers<void>();
+  const handedOver = handOver();
+  // A server that does not take it never asks.
+  handedOver.catch(() => undefined);
+  const letGo = async (): Promise<Buffer> => {
+    await read.promise;
+    await handedOver;
+    leaves();
+    return Buffer.concat(pieces);
+  };
   return new Transform({
     transform(piece: Buffer, _, done) {
       pieces.push(piece);
       done();
     },
-    flush: (done) => done(null, Buffer.concat(pieces)),
-  });
+    flush: (done) => void letGo().then((content) => done(null, content), done),
+  }).once('resume', read.resolve);
 }
 
 function openPool({ smtpUrl, connections, rate, dkim }: MailSettings) {
@@ -115,22 +144,21 @@ function openPool({ smtpUrl, connections, rate, dkim }: MailSettings) {
     disableUrlAccess: true,
   });
   // The content is first read when the server has agreed to take it: from then on a broken connection says nothing
-  // about whether it did. Watched behind the signature, for which everything is read before.
-  const handedOver = new Set<string>();
+  // about whether it did. Held behind the signature, for which everything is read before.
+  const underWay = new Map<string, UnderWay>();
   transport.use('stream', ({ data, message }, done) => {
     const read = message.createReadStream.bind(message);
     message.createReadStream = (options) => {
-      const watched = inOnePiece()
-        .once('resume', () => handedOver.add(String(data.messageId)))
+      const held = heldBack(underWay.get(String(data.messageId)) ?? UNHEARD_OF)
         // The connection says that it broke; nobody else listens.
         .once('error', () => undefined);
       return read(options)
-        .once('error', (error) => watched.destroy(error))
-        .pipe(watched);
+        .once('error', (error) => held.destroy(error))
+        .pipe(held);
     };
     done();
   });
-  return { transport, handedOver };
+  return { transport, underWay };
 }
 
 /** A server's answer decides; without one it depends on how far the message had come. */

@@ -33,21 +33,29 @@ const ANSWER_MS = 10_000;
 
 /** Longer than any attempt takes: what is still `sending` then was interrupted. */
 const INTERRUPTED = "interval '5 minutes'";
-/** Sending that begins later than this after the claim could meet somebody who took it for interrupted. */
-const OLD_MS = 60_000;
 
-/** The messages that are due longest, one for each of these claims, as long as there are any. */
+/**
+ * The messages that are due longest, one for each of these claims, as long as there are any. Not waited for on the
+ * disk: a claim that is lost with the database's machine is one that nothing can be handed over under.
+ */
 const CLAIM = `
-with due as (
+with soon as materialized (select set_config('synchronous_commit', 'off', true)), due as (
   select id, row_number() over () as turn from (
     select id from outbox.messages where status = 'queued' and due_at <= clock_timestamp()
     order by due_at limit cardinality($1::uuid[]) for update skip locked) as first
 )
 update outbox.messages m
-set status = 'sending', claim = new.claim, attempts = attempts + 1, changed_at = clock_timestamp()
-from due join unnest($1::uuid[]) with ordinality as new (claim, turn) using (turn)
+set status = 'sending', claim = new.claim, handed_over = false, attempts = attempts + 1,
+  changed_at = clock_timestamp()
+from soon, due join unnest($1::uuid[]) with ordinality as new (claim, turn) using (turn)
 where m.id = due.id
 returning m.id, m.claim, channel, ref_id, about, sealed, schedule, keys, attempts`;
+
+/** Of messages that are still in the hands of who claimed them. */
+const HAND_OVER = `
+update outbox.messages m set handed_over = true, changed_at = clock_timestamp()
+from jsonb_to_recordset($1::jsonb) as held (id uuid, claim uuid)
+where m.id = held.id and m.claim = held.claim and m.status = 'sending' returning m.id, m.claim`;
 
 /** Also of messages that were taken for interrupted meanwhile. */
 const SETTLE = `
@@ -61,11 +69,20 @@ from jsonb_to_recordset($1::jsonb) as new (
 )
 where m.id = new.id and m.claim = new.claim and m.status in ('sending', 'unknown')`;
 
+interface Held {
+  readonly id: string;
+  readonly claim: string;
+}
+
+const heldAs = ({ id, claim }: Held): string => JSON.stringify({ id, claim });
+
 /** What the workers of a process ask of the outbox: each statement speaks for all who wait for it. */
 export class ClaimStatements {
   readonly #pool: Pool;
   /** The message that is due longest, marked as being sent under this name; undefined when none is due. */
   readonly claim: (name: string) => Promise<Claimed | undefined>;
+  /** Whether a message may leave under its claim, both as JSON; it is written down that it may have left. */
+  readonly handOver: (held: string) => Promise<boolean>;
   /** A claim and its verdict, as JSON. */
   readonly settle: (settled: string) => Promise<void>;
 
@@ -75,6 +92,11 @@ export class ClaimStatements {
       const rows = await this.query<Claimed & { readonly claim: string }>('claim-messages', CLAIM, [names]);
       const claimed = new Map(rows.map((row) => [row.claim, row]));
       return (name) => claimed.get(name);
+    });
+    this.handOver = inBatches(async (held) => {
+      const rows = await this.query<Held>('hand-over', HAND_OVER, [`[${held.join()}]`]);
+      const handedOver = new Set(rows.map((row) => heldAs(row)));
+      return (one) => handedOver.has(one);
     });
     this.settle = inBatches(async (settled) => {
       await this.query('settle-messages', SETTLE, [`[${settled.join()}]`]);
@@ -96,7 +118,6 @@ export class MessageClaims {
   /** A claim nobody knows whether it was written; nothing was sent under it. */
   #doubtful: string | null = null;
   #present = '';
-  #since = 0;
 
   constructor(statements: ClaimStatements) {
     this.#statements = statements;
@@ -106,16 +127,16 @@ export class MessageClaims {
   async next(): Promise<Claimed | undefined> {
     await this.#withdraw();
     this.#present = randomUUID();
-    this.#since = performance.now();
     this.#doubtful = this.#present;
     const claimed = await this.#statements.claim(this.#present);
     this.#doubtful = null;
     return claimed;
   }
 
-  /** Whether the message claimed last has been held for so long that it must not be sent any more. */
-  get isOld(): boolean {
-    return performance.now() > this.#since + OLD_MS;
+  /** Writes down that the message claimed last may have left; throws where somebody else has it by now. */
+  async handOver({ id }: Claimed): Promise<void> {
+    const isHeld = await this.#statements.handOver(heldAs({ id, claim: this.#present }));
+    if (!isHeld) throw new Error('it was taken for interrupted');
   }
 
   /** Writes down what became of the message claimed last. */
@@ -136,11 +157,12 @@ export class MessageClaims {
   }
 }
 
-/** Finds messages whose worker died: nobody knows what became of them. */
+/** Finds messages whose worker died: what it had handed over may have arrived, the rest is sent by others. */
 export async function giveUpInterrupted(pool: Pool): Promise<void> {
   await pool.query(
     `update outbox.messages
-     set status = 'unknown', error = 'interrupted while sending', changed_at = clock_timestamp()
+     set status = case when handed_over then 'unknown' else 'queued' end, error = 'interrupted while sending',
+       changed_at = clock_timestamp()
      where status = 'sending' and changed_at < clock_timestamp() - ${INTERRUPTED}`,
   );
 }

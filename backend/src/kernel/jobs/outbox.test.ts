@@ -91,14 +91,13 @@ describe('the outbox', () => {
 
   it('sends nothing that it claimed before it stood still: somebody may have sent it by hand', async () => {
     await office.outboxWith('mail').send(mail);
-    // Between the claim and the sending.
-    const contacts = office.contacts.bind(office);
-    const asking = vi.spyOn(office, 'contacts').mockImplementation(async (refs) => {
-      vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 120_000);
-      return contacts(refs);
-    });
+    const now = performance.now.bind(performance);
+    const statements = vi.spyOn(office.pool, 'query');
+    // From the moment on in which it is written down that it leaves.
+    vi.spyOn(performance, 'now').mockImplementation(
+      () => now() + (statements.mock.calls.length > 1 ? 120_000 : 0),
+    );
     await deliverOnce().finally(() => vi.restoreAllMocks());
-    expect(asking).toHaveBeenCalled();
     expect(office.sent).toEqual([]);
     expect(await office.rows()).toMatchObject([{ status: 'queued' }]);
   });
@@ -296,7 +295,8 @@ describe('delivery', () => {
     const contacts = vi.spyOn(office, 'contacts');
     const statements = vi.spyOn(office.pool, 'query');
     const had = await Promise.all(workers.map((worker) => worker.sendNext()));
-    expect([contacts.mock.calls.length, statements.mock.calls.length]).toEqual([1, 2]);
+    // Claims, that they leave, and what became of them.
+    expect([contacts.mock.calls.length, statements.mock.calls.length]).toEqual([1, 3]);
     vi.restoreAllMocks();
     expect(had.filter(Boolean)).toHaveLength(4);
     expect(office.sent.map(({ address }) => address).sort()).toEqual(
@@ -305,14 +305,38 @@ describe('delivery', () => {
     expect((await office.rows()).map(({ status }) => status)).toEqual(['sent', 'sent', 'sent', 'sent']);
   });
 
-  it('calls a message unknown whose sender died, and does not send it again', async () => {
-    await office.pool.query(
-      "update outbox.messages set status = 'sending', changed_at = now() - interval '10 minutes'",
+  const interrupt = (handed_over: boolean) =>
+    office.pool.query(
+      "update outbox.messages set status = 'sending', handed_over = $1, changed_at = now() - interval '10 minutes'",
+      [handed_over],
     );
+
+  it('calls a message unknown whose sender died with it, and does not send it again', async () => {
+    await interrupt(true);
     await office.delivery().tidy();
     await deliverOnce();
     expect(office.sent).toEqual([]);
     expect(await office.rows()).toMatchObject([{ status: 'unknown' }]);
+  });
+
+  it('is sent by another process when its sender died before it left', async () => {
+    await interrupt(false);
+    await office.delivery().tidy();
+    await deliverOnce();
+    expect(await office.rows()).toMatchObject([{ status: 'sent', error: null }]);
+  });
+
+  it('does not leave from where it was taken for interrupted, whoever has it by now', async () => {
+    const contacts = office.contacts.bind(office);
+    vi.spyOn(office, 'contacts').mockImplementationOnce(async (refs) => {
+      await interrupt(false);
+      await office.delivery().tidy();
+      await deliverOnce();
+      return contacts(refs);
+    });
+    await deliverOnce().finally(() => vi.restoreAllMocks());
+    expect(office.sent).toHaveLength(1);
+    expect(await office.rows()).toMatchObject([{ status: 'sent', attempts: 2 }]);
   });
 
   it('says so when it turns out what became of a message that was taken for interrupted', async () => {

@@ -86,8 +86,18 @@ const SILENCED = `
 create table if not exists outbox.silenced (number text primary key);
 `;
 
+const HANDED_OVER = `
+-- Whether its content may have left: not from a claim on until it does.
+alter table outbox.messages add column if not exists handed_over boolean not null default true;
+`;
+
+const SELDOM = `
+-- What did not leave, of a tournament: few of very many.
+create index if not exists messages_left_over on outbox.messages (tid) where status in ('failed', 'stopped');
+`;
+
 /** Messages to people and how far each reaction has read the log. */
 export const OUTBOX_STEPS: Steps = {
   part: 'outbox',
-  sql: [FIRST, CLAIMED_AND_DUE, LANGUAGES, GATHERED, BATCHES, SCHEDULED, SILENCED],
+  sql: [FIRST, CLAIMED_AND_DUE, LANGUAGES, GATHERED, BATCHES, SCHEDULED, SILENCED, HANDED_OVER, SELDOM],
 };

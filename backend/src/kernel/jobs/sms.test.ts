@@ -9,6 +9,8 @@ const settings = {
 };
 const parcel = { id: 'm1', address: '(202) 555-0123', subject: '', text: 'Court 4' };
 
+const agreed = async () => undefined;
+
 describe('a text message', () => {
   it('goes to the number as the provider takes it', async () => {
     const asked: unknown[] = [];
@@ -18,7 +20,7 @@ describe('a text message', () => {
         return { sid: 'SM1' };
       },
     }));
-    expect(await send(parcel)).toEqual({ outcome: 'sent', providerId: 'SM1' });
+    expect(await send(parcel, agreed)).toEqual({ outcome: 'sent', providerId: 'SM1' });
     expect(asked).toEqual([
       {
         to: '+12025550123',
@@ -27,6 +29,12 @@ describe('a text message', () => {
         statusCallback: 'https://crew.example.org/api/messaging/texts/m1/status',
       },
     ]);
+  });
+
+  it('does not leave when it must not', async () => {
+    const send = smsTransport(settings, async () => ({ create: () => expect.unreachable() }));
+    const no = () => Promise.reject(new Error('somebody else has it'));
+    await expect(send(parcel, no)).rejects.toThrow('somebody else has it');
   });
 
   it('names no address that the provider cannot reach', async () => {
@@ -38,7 +46,7 @@ describe('a text message', () => {
         return {};
       },
     }));
-    await send(parcel);
+    await send(parcel, agreed);
     expect(asked[0]).not.toHaveProperty('statusCallback');
   });
 
@@ -54,7 +62,7 @@ describe('a text message', () => {
         throw Object.assign(new Error('no'), error);
       },
     }));
-    expect(await send(parcel)).toMatchObject({ outcome });
+    expect(await send(parcel, agreed)).toMatchObject({ outcome });
   });
 
   it.each(['+44 20 7946 0958', '911', '', '12025550123456'])('does not go to %s', (number) => {

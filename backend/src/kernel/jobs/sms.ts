@@ -44,9 +44,10 @@ export function smsTransport(settings: SmsSettings, client = twilioClient): Tran
   const { from, publicUrl } = settings;
   const told = (id: string) =>
     isPublic(publicUrl) && { statusCallback: `${publicUrl}/api/messaging/texts/${id}/status` };
-  return async ({ id, address, text }) => {
+  return async ({ id, address, text }, handOver) => {
     const to = dialled(address);
     if (to === null) return { outcome: 'failed', reason: 'not a US or Canadian phone number' };
+    await handOver();
     try {
       opened ??= client(settings);
       const { sid } = await (await opened).create({ to, from, body: text, ...told(id) });

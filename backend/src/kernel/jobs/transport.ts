@@ -25,7 +25,13 @@ export type Sending =
   | { readonly outcome: 'sent'; readonly providerId?: string }
   | { readonly outcome: 'later' | 'failed' | 'bounced' | 'stopped' | 'unknown'; readonly reason: string };
 
-/** Never throws: whatever goes wrong is one of the outcomes. */
-export type Transport = (parcel: Parcel) => Promise<Sending>;
+/**
+ * Writes down that the message may have left, which nobody takes back. Throws where it must not leave from here any
+ * more.
+ */
+export type HandOver = () => Promise<void>;
+
+/** Lets nothing of the message out before `handOver` has answered. What it throws says as little as no answer. */
+export type Transport = (parcel: Parcel, handOver: HandOver) => Promise<Sending>;
 
 export type Transports = Readonly<Partial<Record<Channel, Transport>>>;

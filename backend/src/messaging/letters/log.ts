@@ -72,22 +72,58 @@ function placed(channel: LetterChannel, filter: LineFilter) {
   return sql<boolean>`(${sql.join(asked.filter(Boolean), sql` and `)})`;
 }
 
-/** Whether lines alone answer it, as most looks: what stands beside them costs more than to count them. */
-const isPlaced = ({ state, q }: LineFilter): boolean => state === undefined && !q;
+/** What the outbox says of messages in states that are seldom, for which it has an index. */
+const SELDOM: Readonly<Partial<Record<LineState, string>>> = {
+  failed: 'failed',
+  bounced: 'failed',
+  stopped: 'stopped',
+};
 
-function narrowed(db: Kysely<Database>, channel: LetterChannel, filter: LineFilter) {
-  const { state, q } = filter;
-  let rows = lines(db).where(placed(channel, filter));
-  if (state !== undefined) rows = rows.where(STATE, '=', state);
-  if (!q) return rows;
-  return rows.where(({ eb, or }) =>
-    or([
-      eb(NAME, 'ilike', contains(q)),
-      eb('t.subject', 'ilike', contains(q)),
-      eb('t.body', 'ilike', contains(q)),
-    ]),
-  );
+const within = ({ tid }: LineFilter) => (tid === undefined ? sql`true` : sql`t.tid = ${tid}`);
+
+/** Everybody the lines are to, once, with a name. */
+function named(channel: LetterChannel, filter: LineFilter) {
+  const written = sql`select t.addresses ->> r.recipient from messaging.letters t
+    where ${within(filter)} and t.addresses ? r.recipient limit 1`;
+  return sql`select r.recipient, coalesce(p.first || ' ' || p.last, (${written}), '') as name
+    from (select distinct l.recipient from messaging.lines l where ${placed(channel, filter)}) r
+    left join accounts.people p on p.ref_id = r.recipient`;
 }
+
+/** What the filter asks of a line beside `placed`. */
+function conditions(filter: LineFilter) {
+  const { state, q } = filter;
+  const seldom = state && SELDOM[state];
+  const asked = [
+    state !== undefined && sql`${STATE} = ${state}`,
+    seldom !== undefined && sql`m.status = ${sql.lit(seldom)}`,
+    q &&
+      sql`(l.recipient in (select recipient from named where name ilike ${contains(q)})
+        or l.letter_id in (select letter_id from messaging.letters t
+          where ${within(filter)} and (t.subject ilike ${contains(q)} or t.body ilike ${contains(q)})))`,
+  ].filter(Boolean);
+  return asked.length > 0 ? sql`where ${sql.join(asked, sql` and `)}` : sql``;
+}
+
+/** The lines the filter lets through, by the columns of one index: what stands beside them is looked up for a page. */
+function found(channel: LetterChannel, filter: LineFilter, names?: Direction) {
+  const lines = sql`select l.letter_id, l.recipient, l.tid, l.channel, l.time from messaging.lines l
+    where ${placed(channel, filter)}`;
+  // Each name finds its lines, so that a page needs those of few names.
+  const source = names
+    ? sql`(select * from named order by ${inOrder(['name', 'recipient'], names)} offset 0) n
+        cross join lateral (${lines} and l.recipient = n.recipient offset 0) l`
+    : sql`(${lines}) l`;
+  const outbox = sql`left join outbox.messages m
+    on m.batch = l.letter_id and m.recipient = l.recipient and m.tid = l.tid`;
+  return sql`with named as materialized (${named(channel, filter)})
+    select l.letter_id, l.recipient from ${source} ${filter.state ? outbox : sql``} ${conditions(filter)}`;
+}
+
+type Direction = 'asc' | 'desc';
+
+const inOrder = (columns: readonly string[], direction: Direction) =>
+  sql.raw(columns.map((column) => `${column} ${direction}`).join());
 
 /** The letter in the id of a line. */
 const letterIn = (id: string): string => id.slice(0, id.indexOf('.'));
@@ -120,13 +156,12 @@ export async function logLines(
   { filter, sort, offset, limit }: ListQuery<LineFilter>,
 ): Promise<Line[]> {
   const direction = sort.descending ? 'desc' : 'asc';
-  // A page far back is found among the lines, before what stands beside them is looked up.
-  const early = isPlaced(filter) && sort.field !== 'name';
-  const found = narrowed(db, channel, filter);
-  const page = sql<boolean>`(l.letter_id, l.recipient) in (
-    select l.letter_id, l.recipient from messaging.lines l where ${placed(channel, filter)}
-    order by l.time ${sql.raw(direction)}, l.letter_id, l.recipient limit ${limit} offset ${offset})`;
-  const rows = await (early ? found.where(page) : found)
+  const byName = sort.field === 'name';
+  const order = byName ? ['n.name', 'n.recipient', 'l.letter_id'] : ['l.time', 'l.letter_id', 'l.recipient'];
+  const page = sql`${found(channel, filter, byName ? direction : undefined)}
+    order by ${inOrder(order, direction)} limit ${limit} offset ${offset}`;
+  const rows = await lines(db)
+    .where(sql<boolean>`(l.letter_id, l.recipient) in (${page})`)
     .select([
       'l.letter_id',
       'l.recipient',
@@ -144,11 +179,9 @@ export async function logLines(
       STATE.as('state'),
       sql<string>`coalesce(a.first || ' ' || a.last, '')`.as('author'),
     ])
-    .orderBy(sort.field === 'name' ? NAME : 'l.time', direction)
-    .orderBy('l.letter_id')
-    .orderBy('l.recipient')
-    .limit(limit)
-    .offset(early ? 0 : offset)
+    .orderBy(byName ? NAME : 'l.time', direction)
+    .orderBy(byName ? 'l.recipient' : 'l.letter_id', direction)
+    .orderBy(byName ? 'l.letter_id' : 'l.recipient', direction)
     .execute();
   return rows.map((row) => ({
     ...row,
@@ -164,11 +197,9 @@ export async function countLines(
   channel: LetterChannel,
   filter: LineFilter,
 ): Promise<number> {
-  const total = sql<number>`count(*)::int`.as('total');
-  const count = isPlaced(filter)
-    ? db.selectFrom('messaging.lines as l').where(placed(channel, filter)).select(total)
-    : narrowed(db, channel, filter).select(total);
-  return (await count.executeTakeFirst())?.total ?? 0;
+  const { rows } = await sql<{ total: number }>`select count(*)::int as total
+    from (${found(channel, filter)}) as found`.execute(db);
+  return rows[0]?.total ?? 0;
 }
 
 /** How far these letters of a tournament are: messages by state, and reasons of failure by number. */

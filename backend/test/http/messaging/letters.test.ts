@@ -300,7 +300,16 @@ describe('a letter that was sent', () => {
     );
     const names = [first, second].flatMap((page) => rowsOf(page).map(({ name }) => name));
     expect(names.sort()).toEqual(['Ann Tester', 'Ben Tester']);
+    const byName = (direction: string, from: number) =>
+      all.dora.browser.get(
+        `/rest/emaillog?filter={"tid":"${tid}"}&sort=["name","${direction}"]&range=[${from},${from}]`,
+      );
+    const sorted = await Promise.all([byName('ASC', 0), byName('ASC', 1), byName('DESC', 0)]);
+    expect(sorted.map((page) => rowsOf(page)[0]?.name)).toEqual(['Ann Tester', 'Ben Tester', 'Ben Tester']);
     expect(rowsOf(await list({ q: 'ann' }))).toMatchObject([{ name: 'Ann Tester' }]);
+    expect((await list({ q: 'begins later' })).headers['content-range']).toBe('emaillog 0-0/2');
+    expect((await list({ q: 'ben', state: 'local' })).headers['content-range']).toBe('emaillog 0-0/1');
+    expect(rowsOf(await list({ q: 'neither' }))).toEqual([]);
     expect(rowsOf(await list({ state: 'failed' }))).toEqual([]);
     expect(rowsOf(await list({}, all.leo))).toEqual([]);
     const [row] = rowsOf(first);

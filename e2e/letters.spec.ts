@@ -1,0 +1,111 @@
+import { expect, newName, test } from './support/asPlatform.ts';
+import { COVERED, signIn } from './support/withCrew.ts';
+
+test('a letter is tried on oneself, read as a recipient will, refused at a wrong place and sent', async ({
+  page,
+  crew,
+  expectAccessible,
+  keepScreen,
+}) => {
+  const [ana, ben] = [await crew.person('Ana'), await crew.person('Ben')];
+  const tid = await crew.tournament('Rainy Open', 'published');
+  const [early, late] = [
+    await crew.shift(tid, newName('Early'), 8, 12),
+    await crew.shift(tid, newName('Late'), 13, 17),
+  ];
+  for (const sid of [early, late]) await crew.select(ana, tid, sid);
+  await crew.select(ben, tid, late);
+
+  await page.goto(`/desk/emailtoshifts?tid=${tid}`);
+  await expect(page.getByText('Nobody is chosen yet.')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'All of these (2)' }).check();
+  await expect(page.getByText('Goes to 2 people. 1 stand in several shifts and get it once.')).toBeVisible();
+
+  await page.getByLabel('Subject').fill('Rain');
+  const body = page.getByRole('textbox', { name: /^Message/ });
+  await body.fill('Dear {first}, {nobody} begins later.');
+  await expect(page.getByRole('alert').filter({ hasText: 'nobody' })).toBeVisible();
+  await body.fill('Dear {first}, we begin later at {tournament}.');
+  await page.getByLabel('Read it as').selectOption({ label: 'Ben Tester' });
+  await expect(page.getByText('Dear Ben, we begin later at Rainy Open.')).toBeVisible();
+  await page.getByRole('button', { name: 'Send to myself first' }).click();
+  await expect(page.getByText('Sent to you')).toBeVisible();
+  await expectAccessible(COVERED);
+  await keepScreen('letter');
+
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  const question = page.getByRole('alertdialog', { name: 'Send this email?' });
+  await expect(question).toContainText('Shifts chosen: 2');
+  await question.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText('Email Queued')).toBeVisible();
+  await expect(page.getByText('Kept here: 2')).toBeVisible();
+  await keepScreen('letter-sent');
+  await page.goto(`/desk/emaillog?tid=${tid}`);
+  await expect(page.getByText('Ben Tester')).toBeVisible();
+});
+
+test('a text counts its characters, and who has no number is left out', async ({ page, crew }) => {
+  const ana = await crew.person('Ana');
+  const tid = await crew.tournament('Texting Open', 'published', { text: true });
+  await crew.select(ana, tid, await crew.shift(tid, newName('Early'), 8, 12));
+  await page.goto(`/desk/emailtoshifts?tid=${tid}`);
+  await page.getByLabel('Type').selectOption('text');
+  await page.getByRole('checkbox', { name: 'All of these (1)' }).check();
+  await expect(page.getByText('Goes to 0 people.')).toBeVisible();
+  await page.getByText('Left out: 1').click();
+  await expect(page.getByText('Ana Tester: has no address')).toBeVisible();
+  await page.getByRole('textbox', { name: /^Text/ }).fill('We begin later');
+  await expect(page.getByText('14 of 255 characters')).toBeVisible();
+});
+
+test('nothing is sent from a draft, and the form says so', async ({ page, crew }) => {
+  const tid = await crew.tournament('Drafty Open', 'draft');
+  for (const screen of ['emailtoshifts', 'emailapproved', 'sendText']) {
+    await page.goto(`/desk/${screen}?tid=${tid}`);
+    await expect(page.getByText('The tournament is in draft: no emails or texts can be sent.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeDisabled();
+  }
+});
+
+test('a message board shows at once what somebody else writes, and marks what is new', async ({
+  page,
+  crew,
+  browser,
+  baseURL,
+  expectAccessible,
+  keepScreen,
+}) => {
+  const [ana, ben] = [await crew.person('Ana'), await crew.person('Ben')];
+  const tid = await crew.tournament('Chatty Open', 'published');
+  const sid = await crew.shift(tid, newName('Early'), 8, 12);
+  for (const person of [ana, ben]) await crew.select(person, tid, sid);
+  const second = await browser.newContext({ baseURL });
+  const elsewhere = await second.newPage();
+  await signIn(page, ana);
+  await signIn(elsewhere, ben);
+  const board = `/signup/refereemessageboard/${tid}`;
+  await page.goto(board);
+  await expect(page.getByText('No messages yet')).toBeVisible();
+  await elsewhere.goto(board);
+  const write = async (on: typeof page, text: string) => {
+    await on.getByRole('textbox', { name: 'Write a message' }).fill(text);
+    await on.getByRole('button', { name: 'Post' }).click();
+  };
+  await write(page, 'Who has a spare room?');
+  const post = elsewhere.getByRole('listitem').filter({ hasText: 'Who has a spare room?' });
+  await expect(post).toContainText('Ana Tester');
+  await expect(post.getByRole('button', { name: 'Delete' })).toHaveCount(0);
+
+  await elsewhere.goto('/');
+  await write(page, 'Two beds, near the courts');
+  await elsewhere.goto(board);
+  await expect(elsewhere.getByText('Two beds, near the courts')).toBeVisible();
+  await expect(elsewhere.getByText('New', { exact: true })).toHaveCount(1);
+  const own = page.getByRole('listitem').filter({ hasText: 'Two beds' });
+  await own.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(elsewhere.getByText('Two beds, near the courts')).toHaveCount(0);
+  await expectAccessible(COVERED);
+  await keepScreen('message-board');
+  await second.close();
+});
