@@ -1,6 +1,6 @@
 import { Badge } from '@courtcrew/ui-kit/badges/Badge.tsx';
-import { auxTitle } from '@courtcrew/ui-kit/board/auxTitle.ts';
 import { auxKey } from '@courtcrew/ui-kit/board/changes.ts';
+import { useAuxTitle } from '@courtcrew/ui-kit/board/useAuxTitle.ts';
 import Box from '@mui/material/Box';
 import { PersonRow } from './PersonRow.tsx';
 import { Running } from './Running.tsx';
@@ -11,6 +11,7 @@ import { useBoardWords } from './words.ts';
 /** People with an assignment beside a court. */
 export function AuxList({ board: { aux }, changed, own }: BoardView) {
   const w = useBoardWords();
+  const auxTitle = useAuxTitle();
   return (
     <Section id="aux" title={w('aux.title')} count={aux.length}>
       {aux.length === 0 ? (

@@ -1,6 +1,6 @@
 import { MedalBadge } from '@courtcrew/ui-kit/badges/BoardBadges.tsx';
-import { auxTitle } from '@courtcrew/ui-kit/board/auxTitle.ts';
 import { nextInQueue } from '@courtcrew/ui-kit/board/queue.ts';
+import { useAuxTitle } from '@courtcrew/ui-kit/board/useAuxTitle.ts';
 import { useSession } from '@courtcrew/ui-kit/session/session.tsx';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Box from '@mui/material/Box';
@@ -72,6 +72,7 @@ function OnCourt({ tid, place: { as, row } }: { tid: string; place: Of<'court'> 
 
 function OnAssignment({ place: { row } }: { place: Of<'aux'> }) {
   const w = useBoardWords();
+  const auxTitle = useAuxTitle();
   return (
     <OwnCard
       warm

@@ -1,4 +1,4 @@
-import { auxTitle } from '@courtcrew/ui-kit/board/auxTitle.ts';
+import { useAuxTitle } from '@courtcrew/ui-kit/board/useAuxTitle.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import { useCallback } from 'react';
 import { ordinal } from './figures.ts';
@@ -9,6 +9,7 @@ import { useBoardWords } from './words.ts';
 export function usePlaceText(): (place: OwnPlace) => string {
   const w = useBoardWords();
   const { language } = useSpeech();
+  const auxTitle = useAuxTitle();
   return useCallback(
     (place) => {
       switch (place.at) {
@@ -20,6 +21,6 @@ export function usePlaceText(): (place: OwnPlace) => string {
           return auxTitle(place.row);
       }
     },
-    [w, language],
+    [w, language, auxTitle],
   );
 }

@@ -1,4 +1,6 @@
+import type { AuxRow } from '@courtcrew/domain/board/shapes.ts';
 import { nameOf } from '@courtcrew/ui-kit/board/names.ts';
+import { useAuxTitle } from '@courtcrew/ui-kit/board/useAuxTitle.ts';
 import { visuallyHidden } from '@courtcrew/ui-kit/theme/visuallyHidden.ts';
 import Box from '@mui/material/Box';
 import { type BoardSay, useBoardWords } from '../words.ts';
@@ -9,7 +11,9 @@ import type { Target } from './target.ts';
 /** What is chosen, and everything that can be done to it, each with its key. Always as high, at the same place. */
 export function ActionBar({ desk }: { desk: BoardDesk }) {
   const b = useBoardWords();
+  const auxTitle = useAuxTitle();
   const { target, carried, acts } = desk;
+  const title = target && titleOf(b, auxTitle, target);
   const carrying = carried ? b('bar.carrying', { name: nameOf(carried) }) : '';
   return (
     <Box
@@ -45,11 +49,11 @@ export function ActionBar({ desk }: { desk: BoardDesk }) {
           color: carried ? 'secondary.main' : target ? 'text.primary' : 'text.secondary',
         }}
       >
-        {carrying || (target ? titleOf(b, target) : b('bar.nothing'))}
+        {carrying || (title ?? b('bar.nothing'))}
       </Box>
       {carried && target?.at === 'court' && (
         <Box component="span" sx={{ fontWeight: 650, whiteSpace: 'nowrap' }}>
-          {titleOf(b, target)}
+          {title}
         </Box>
       )}
       <Box
@@ -73,7 +77,7 @@ export function ActionBar({ desk }: { desk: BoardDesk }) {
   );
 }
 
-function titleOf(b: BoardSay, target: Target): string {
+function titleOf(b: BoardSay, auxTitle: (aux: AuxRow) => string, target: Target): string {
   switch (target.at) {
     case 'court':
       return [
@@ -83,7 +87,7 @@ function titleOf(b: BoardSay, target: Target): string {
     case 'queue':
       return b('bar.person', { position: target.position, name: nameOf(target.row) });
     case 'aux':
-      return [nameOf(target.row), target.row.type].join(' · ');
+      return [nameOf(target.row), auxTitle(target.row)].join(' · ');
     case 'clipboard':
       return [b('act.clipboard'), b('court.name', { court: target.row.court_num })].join(' · ');
   }

@@ -2,6 +2,7 @@ import type { AuxRow } from '@courtcrew/domain/board/shapes.ts';
 import { CredentialBadge } from '@courtcrew/ui-kit/badges/CredentialBadge.tsx';
 import { auxKey } from '@courtcrew/ui-kit/board/changes.ts';
 import { nameOf } from '@courtcrew/ui-kit/board/names.ts';
+import { useAuxTitle } from '@courtcrew/ui-kit/board/useAuxTitle.ts';
 import { Elapsed } from '@courtcrew/ui-kit/time/Elapsed.tsx';
 import { clock } from '@courtcrew/ui-kit/time/format.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
@@ -83,6 +84,7 @@ interface AuxLineProps {
 function AuxLine({ row, zone, isChanged, isBusy }: AuxLineProps) {
   const b = useBoardWords();
   const { language } = useSpeech();
+  const auxTitle = useAuxTitle();
   const court = row.court_num && b('court.name', { court: row.court_num });
   return (
     <Box
@@ -95,10 +97,7 @@ function AuxLine({ row, zone, isChanged, isBusy }: AuxLineProps) {
         {nameOf(row)}
       </Box>
       <Box sx={{ flex: 1, minWidth: 0 }}>
-        <NoteLine
-          tag={[row.type, row.name].filter(Boolean).join(': ')}
-          note={[court, row.note].filter(Boolean).join(' · ')}
-        />
+        <NoteLine tag={auxTitle(row)} note={[court, row.note].filter(Boolean).join(' · ')} />
       </Box>
       <CredentialBadge credentials={row.credentials} verified={row.credentials_verified} />
       <Box
