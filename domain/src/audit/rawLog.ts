@@ -8,7 +8,7 @@ import { rest } from '../contract/rest.ts';
 const area = 'audit';
 const policy = 'platform';
 const instant = z.iso.datetime('must be a UTC instant');
-const position = z.string().regex(/^\d{1,19}$/, 'must be a position in the log');
+const position = z.string().regex(/^\d{1,39}$/, 'must be a position in the log');
 
 /** Every kind of stream: the first part of a stream's name. */
 export const STREAM_KINDS = [

@@ -1,12 +1,13 @@
 import { STREAM_KINDS } from '@courtcrew/domain/audit/index.ts';
-import { type RecordedEvent, streamId, streamKind } from '@courtcrew/domain/kernel/event.ts';
+import { type Position, type RecordedEvent, streamId, streamKind } from '@courtcrew/domain/kernel/event.ts';
 import { column, nullable, type ReadModel, type RowOf, type Rows, table } from '../kernel/readModel.ts';
 
 /** Where each event lies in the log, who caused it and what it belongs to: nothing of what it says. */
 export const traced = table(
   'events',
   {
-    position: column('bigint'),
+    /** Padded, so that texts are in the order of the log: one store's positions have 128 bits. */
+    position: column('text'),
     id: column('text'),
     stream: column('text'),
     kind: column('text'),
@@ -34,17 +35,22 @@ export const traced = table(
 
 export type TraceDatabase = { 'trace.events': RowOf<typeof traced> };
 
+const DIGITS = 39;
+
+/** A position as the table has it. */
+export const placeOf = (position: Position): string => String(position).padStart(DIGITS, '0');
+
 /** The log's table of contents. Whoever writes does not wait for it. */
 export const traceModel: ReadModel = {
   name: 'trace',
-  version: 1,
+  version: 2,
   streams: STREAM_KINDS,
   aside: true,
   tables: [traced],
   project({ position, id, stream, revision, type, meta }: RecordedEvent, rows: Rows): void {
     const { at: time, actor, correlation, causation } = meta;
     rows.put(traced, {
-      ...{ position: Number(position), id, stream, revision, type, time, correlation, causation },
+      ...{ position: placeOf(position), id, stream, revision, type, time, correlation, causation },
       ...{ kind: streamKind(stream), stream_id: streamId(stream) },
       ...{ author: actor.ref, author_as: actor.as },
     });

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import { type AccountsDatabase, nameKey } from '../accounts/index.ts';
 import { contains } from '../kernel/like.ts';
 import { authorOf, fullName } from './queries.ts';
-import type { TraceDatabase } from './trace.ts';
+import { placeOf, type TraceDatabase } from './trace.ts';
 
 export type Traced = Kysely<TraceDatabase & AccountsDatabase>;
 
@@ -29,7 +29,7 @@ type Events = ReturnType<typeof events>;
 const listed = (query: Events) =>
   query.select([
     'e.id',
-    sql<string>`e.position::text`.as('position'),
+    sql<string>`e.position::numeric::text`.as('position'),
     'e.time',
     'e.stream',
     'e.kind',
@@ -51,7 +51,7 @@ function narrowed(query: Events, filter: TraceFilter): Events {
   if (author_ref_id) narrow = narrow.where('e.author', '=', author_ref_id);
   if (system !== undefined) narrow = narrow.where('e.author', system ? 'is' : 'is not', null);
   if (correlation) narrow = narrow.where('e.correlation', '=', correlation);
-  if (position) narrow = narrow.where('e.position', '=', sql<number>`${position}::bigint`);
+  if (position) narrow = narrow.where('e.position', '=', placeOf(BigInt(position)));
   if (filter.time_gte) narrow = narrow.where('e.time', '>=', filter.time_gte);
   if (filter.time_lte) narrow = narrow.where('e.time', '<=', filter.time_lte);
   return narrow;

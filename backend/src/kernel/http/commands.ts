@@ -32,7 +32,7 @@ export interface CommandParts {
   readonly execute: Execute;
   readonly settled: Settled;
   /** All there are, with the streams each follows: a request waits for those of the streams it wrote to. */
-  readonly readModels: readonly Pick<ReadModel, 'name' | 'streams'>[];
+  readonly readModels: readonly Pick<ReadModel, 'name' | 'streams' | 'aside'>[];
   /** The time commands are given; the machine's unless a test says otherwise. */
   readonly now?: () => Date;
   /** Whether this process stood still since then; without it none ever does. */

@@ -144,7 +144,7 @@ async function caughtUp(parts: MountParts, header: string | string[] | undefined
   if (header === undefined) return 0n;
   const position = positionOf(header);
   if (position === 0n) return 0n;
-  const all = parts.readModels.map(({ name }) => name);
+  const all = parts.readModels.flatMap(({ name, aside }) => (aside ? [] : name));
   if (await parts.settled(all, position, 0)) return position;
   // Nobody knows beforehand which ones a request reads, and one that waits at an event it cannot project would hold
   // every reader up without ever arriving.
