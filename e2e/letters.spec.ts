@@ -19,7 +19,7 @@ test('a letter is tried on oneself, read as a recipient will, refused at a wrong
   await page.goto(`/desk/emailtoshifts?tid=${tid}`);
   await expect(page.getByText('Nobody is chosen yet.')).toBeVisible();
   await page.getByRole('checkbox', { name: 'All of these (2)' }).check();
-  await expect(page.getByText('Goes to 2 people. 1 stand in several shifts and get it once.')).toBeVisible();
+  await expect(page.getByText('Recipients: 2. In several shifts, where each gets it once: 1.')).toBeVisible();
 
   await page.getByLabel('Subject').fill('Rain');
   const body = page.getByRole('textbox', { name: /^Message/ });
@@ -51,7 +51,7 @@ test('a text counts its characters, and who has no number is left out', async ({
   await page.goto(`/desk/emailtoshifts?tid=${tid}`);
   await page.getByLabel('Type').selectOption('text');
   await page.getByRole('checkbox', { name: 'All of these (1)' }).check();
-  await expect(page.getByText('Goes to 0 people.')).toBeVisible();
+  await expect(page.getByText('Recipients: 0.')).toBeVisible();
   await page.getByText('Left out: 1').click();
   await expect(page.getByText('Ana Tester: has no address')).toBeVisible();
   await page.getByRole('textbox', { name: /^Text/ }).fill('We begin later');

@@ -61,9 +61,9 @@ export const letterWords = {
   'letter.textSent': { en: 'Text sent', es: 'SMS enviado' },
   'letter.audience': { en: 'Who gets it', es: 'Quién lo recibe' },
   'letter.nobodyYet': { en: 'Nobody is chosen yet.', es: 'Aún no elegiste a nadie.' },
-  'letter.goesTo': { en: 'Goes to {count} people.', es: 'Destinatarios: {count}.' },
+  'letter.goesTo': { en: 'Recipients: {count}.', es: 'Destinatarios: {count}.' },
   'letter.repeated': {
-    en: '{count} stand in several shifts and get it once.',
+    en: 'In several shifts, where each gets it once: {count}.',
     es: 'En varios turnos: {count}; lo reciben una sola vez.',
   },
   'letter.leftOut': { en: 'Left out: {count}', es: 'No lo reciben: {count}' },
