@@ -8,6 +8,7 @@ import { react } from '../../support/react.ts';
 import { PUBLIC_URL, SECRET } from '../../support/server.ts';
 import { mailsTo } from '../accounts/people.ts';
 import { type Cast, cast, rowsOf, textAt } from '../roster/cast.ts';
+import { volunteering } from '../roster/volunteering.ts';
 
 let all: Cast;
 let tid: string;
@@ -91,6 +92,25 @@ describe('a letter to shifts', () => {
     );
     expect((await toShifts(all.dora, { list: ['unknown'] })).status).toBe(404);
     expect((await toShifts(all.dora, { category: 'volunteer' })).status).toBe(403);
+  });
+
+  test('by a captain goes to volunteers of their own categories alone', async () => {
+    const crew = volunteering(all, tid);
+    const [own, other] = [await crew.category('Transport'), await crew.category('Hospitality')];
+    const [mine, theirs] = [await crew.shift(own), await crew.shift(other)];
+    await crew.captain(all.ben, own);
+    for (const [who, shift] of [
+      [all.mia, mine],
+      [all.leo, theirs],
+    ] as const) {
+      await crew.add(who);
+      await crew.seat(who, shift);
+    }
+    const write = (list: string[]) => toShifts(all.ben, { list, category: 'volunteer' });
+    expect((await write([mine])).body).toMatchObject({ queued: 1 });
+    for (const list of [[theirs], [mine, theirs], [sid]]) expect((await write(list)).status).toBe(403);
+    const to = (email: string) => mail(all.ben, [email], { category: 'volunteer' });
+    expect((await to('leo@example.org')).status).toBe(403);
   });
 
   test('with a place that cannot be filled is refused where it stands', async () => {
