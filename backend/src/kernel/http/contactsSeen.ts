@@ -16,9 +16,8 @@ export interface ContactsSeen {
 
 export type OnContacts = (seen: ContactsSeen) => void;
 
-const CONTACT = [
-  ...(['email', 'phone', 'alt_phone', 'cell_phone', 'address', 'paypal', 'venmo', 'zelle'] as const),
-];
+const PHONES = ['phone', 'alt_phone', 'cell_phone'] as const;
+const CONTACT = [...PHONES, 'email', 'address', 'paypal', 'venmo', 'zelle'] as const;
 
 /** People by tournament. */
 export type Shown = ReadonlyMap<string, ReadonlySet<string>>;
