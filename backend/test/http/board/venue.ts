@@ -20,16 +20,25 @@ interface Hosted {
   readonly server: WholeServer;
 }
 
+/** Where the log is kept when it is not in the database, as the server is told. */
+export interface LogElsewhere {
+  readonly connectionString: string;
+  stop(): Promise<void>;
+}
+
 /** A whole server of its own for the tests of a file. */
-export function hosted(): Hosted {
+export function hosted(startLog?: () => Promise<LogElsewhere>): Hosted {
   let database: TestDatabase | undefined;
+  let log: LogElsewhere | undefined;
   let server: WholeServer | undefined;
   beforeAll(async () => {
     database = await testDatabase();
-    server = await wholeServer(database.url);
+    log = await startLog?.();
+    server = await wholeServer(database.url, log && { EVENTSTORE_URL: log.connectionString });
   });
   afterAll(async () => {
     await server?.close();
+    await log?.stop();
     await database?.drop();
   });
   return {
