@@ -23,7 +23,7 @@ interface Hosted {
 /** Where the log is kept when it is not in the database, as the server is told. */
 export interface LogElsewhere {
   readonly connectionString: string;
-  stop(): Promise<void>;
+  stop(): Promise<void> | void;
 }
 
 /** A whole server of its own for the tests of a file. */
