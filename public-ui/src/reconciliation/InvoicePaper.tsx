@@ -16,7 +16,8 @@ import { type InvoiceSay, useInvoiceWords } from './words.ts';
 /** Saves the invoice as a PDF. What writes it is loaded for the first one. */
 async function savePdf(invoice: Invoice, w: InvoiceSay, language: Language): Promise<void> {
   const { invoicePdf } = await import('./pdf/invoicePdf.ts');
-  const file = new Blob([invoicePdf(invoice, w, language)], { type: 'application/pdf' });
+  const content = new Uint8Array(await invoicePdf(invoice, w, language));
+  const file = new Blob([content], { type: 'application/pdf' });
   saveFile(file, `${w('invoice.title', { number: invoice.number })}.pdf`);
 }
 

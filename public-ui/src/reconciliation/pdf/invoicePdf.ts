@@ -16,10 +16,10 @@ const cut = (text: string, most: number): string =>
   text.length > most ? `${text.slice(0, most - 1)}…` : text;
 
 /** The invoice as a file to keep or to send. */
-export function invoicePdf(invoice: Invoice, w: InvoiceSay, language: Language): string {
+export async function invoicePdf(invoice: Invoice, w: InvoiceSay, language: Language): Promise<Uint8Array> {
   const { number, organization, first, last, name, start, end_date: end } = invoice;
   const title = w('invoice.title', { number });
-  const paper = new Paper(title);
+  const paper = await Paper.begin(title);
   paper.text(MARGIN, title, { size: 20, bold: true });
   paper.down(LINE);
   if (organization) paper.text(MARGIN, organization);
