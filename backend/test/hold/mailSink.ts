@@ -10,8 +10,14 @@ const STALL_MS = 200;
 
 const refusal = (code: number, text: string) => Object.assign(new Error(text), { responseCode: code });
 
-/** A real mail server that notes what it took, and is as bad as `trouble` says: the number of the attempt is given. */
-export async function mailSink(trouble: (address: string, attempt: number) => Trouble | undefined) {
+/**
+ * A real mail server that notes who it took a mail for, where one `counts`, and is as bad as `trouble` says: the number of the
+ * attempt is given.
+ */
+export async function mailSink(
+  trouble: (address: string, attempt: number) => Trouble | undefined,
+  counts: (mail: string) => boolean = () => true,
+) {
   const taken: string[] = [];
   const attempts = new Map<string, number>();
   const now = new Map<string, Trouble | undefined>();
@@ -35,11 +41,12 @@ export async function mailSink(trouble: (address: string, attempt: number) => Tr
     },
     async onData(stream, { id, envelope }, done) {
       // Null where the sender was killed in the middle.
-      if ((await text(stream).catch(() => null)) === null) return;
+      const mail = await text(stream).catch(() => null);
+      if (mail === null) return;
       const what = now.get(id);
       if (what === 'drop after') return hangUp(id);
       if (what === 'stall') await new Promise((resolve) => setTimeout(resolve, STALL_MS));
-      taken.push(envelope.rcptTo[0]?.address ?? '');
+      if (counts(mail)) taken.push(envelope.rcptTo[0]?.address ?? '');
       if (what === 'take and drop') return hangUp(id);
       done();
     },

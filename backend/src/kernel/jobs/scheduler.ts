@@ -1,6 +1,6 @@
 import { Leases } from '@courtcrew/projections/kernel/leases.ts';
 import type { ServerPool } from '@courtcrew/projections/kernel/pool.ts';
-import { pause } from '../eventstore/pause.ts';
+import { Signal } from '@courtcrew/projections/kernel/signal.ts';
 import type { EventStore } from '../eventstore/port.ts';
 import type { Settled } from '../http/commands.ts';
 import type { Letter } from './letter.ts';
@@ -69,13 +69,14 @@ export class Scheduler {
   /** Looks from time to time, in one process of all. Answers how to stop. */
   start(): () => Promise<void> {
     const { pool, log, everyMs = EVERY_MS } = this.#parts;
-    const stopping = new AbortController();
-    const { signal } = stopping;
-    const leases = new Leases(pool, { won: () => undefined, lost: () => undefined });
+    let stopped = false;
+    const wake = new Signal();
+    // Whoever takes over from a process that died makes up at once for what it left unsaid.
+    const leases = new Leases(pool, { won: () => wake.raise(), lost: () => undefined });
     leases.contend(LEASE);
     const looking = (async () => {
       let failing = false;
-      while (!signal.aborted) {
+      while (!stopped) {
         try {
           if (leases.holds(LEASE)) await this.look(new Date().toISOString());
           failing = false;
@@ -83,11 +84,12 @@ export class Scheduler {
           if (!failing) log.warn({ err: error }, 'reminders cannot be written for now');
           failing = true;
         }
-        await pause(everyMs, signal);
+        await wake.next(everyMs);
       }
     })();
     return async () => {
-      stopping.abort();
+      stopped = true;
+      wake.raise();
       await looking;
       await leases.stop();
     };
