@@ -1,3 +1,7 @@
+import {
+  getMatchesForReconciliation,
+  getTotalForReconciliation,
+} from '@courtcrew/domain/reconciliation/contract/reads.ts';
 import type { Screen } from '../shell/screen.ts';
 
 export const screens: readonly Screen[] = [
@@ -7,6 +11,7 @@ export const screens: readonly Screen[] = [
     policy: 'desk',
     section: 'money',
     load: async () => (await import('./matches/Reconciliation.tsx')).Reconciliation,
+    reads: [getMatchesForReconciliation, getTotalForReconciliation],
   },
   {
     path: '/desk/invoicemaster',

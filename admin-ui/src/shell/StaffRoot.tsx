@@ -9,6 +9,7 @@ import { RaRoot } from '../kit/rest/RaRoot.tsx';
 import { placeOf, type StaffResource } from '../kit/rest/resources.ts';
 import { Frame } from './Frame.tsx';
 import { PlacesProvider } from './places.tsx';
+import { ReadAhead } from './ReadAhead.tsx';
 import { StaffGate } from './StaffGate.tsx';
 import type { Screen } from './screen.ts';
 import { TournamentProvider } from './tournament.tsx';
@@ -29,6 +30,7 @@ export function StaffRoot({ screens, resources, tools }: StaffRootProps) {
         <TournamentProvider>
           <RaRoot resources={resources}>
             <PlacesProvider places={places}>
+              <ReadAhead screens={screens} />
               <Frame tools={tools}>
                 <StaffGate />
               </Frame>

@@ -1,6 +1,8 @@
+import type { Call } from '@courtcrew/domain/contract/call.ts';
 import type { PolicyName } from '@courtcrew/domain/contract/policies.ts';
 import type { ComponentType } from 'react';
 import { matchRoutes } from 'react-router';
+import type { z } from 'zod';
 import type { StaffWord } from './words.ts';
 
 /** The drawer's sections, in its order: by task, not by who built the screen. `home` has no heading. */
@@ -45,7 +47,12 @@ export interface Place {
 export interface Screen extends Place {
   /** Loaded when it is first opened. */
   readonly load: () => Promise<ComponentType>;
+  /** What it reads first of the chosen tournament: begun while its code is still coming. */
+  readonly reads?: readonly TournamentRead[];
 }
+
+/** A reading that needs nothing but the tournament. */
+export type TournamentRead = Call<z.ZodType<{ tid: string }, { tid: string }>>;
 
 /** Who may enter a path, and whether it is about the chosen tournament. */
 export interface Gate {
@@ -59,20 +66,20 @@ export const doorsOf = ({ path, policy, also }: Place): readonly (readonly [stri
   ...Object.entries(also ?? {}),
 ];
 
-interface Found {
-  readonly place: Place;
+interface Found<P extends Place> {
+  readonly place: P;
   readonly policy: PolicyName;
 }
 
 /** The place at a path, any case, with or without a slash at the end. */
-function findAt(places: readonly Place[], path: string): Found | null {
+function findAt<P extends Place>(places: readonly P[], path: string): Found<P> | null {
   const doors = places.flatMap((place) =>
     doorsOf(place).map(([door, policy]) => ({ path: door, place, policy })),
   );
   return matchRoutes(doors, path)?.at(-1)?.route ?? null;
 }
 
-export const placeAt = (places: readonly Place[], path: string): Place | null =>
+export const placeAt = <P extends Place>(places: readonly P[], path: string): P | null =>
   findAt(places, path)?.place ?? null;
 
 const PLATFORM: Gate = { policy: 'platform', tournament: false };

@@ -1,5 +1,5 @@
 import type { AnswerOf, Call } from '@courtcrew/domain/contract/call.ts';
-import type { CallFailed, Parts, SendInput } from '@courtcrew/domain/contract/client.ts';
+import type { CallFailed, Client, Parts, SendInput } from '@courtcrew/domain/contract/client.ts';
 import { type QueryKey, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useClient } from './DataRoot.tsx';
 
@@ -19,6 +19,13 @@ interface CallOptions {
   readonly keepFormer?: boolean;
 }
 
+/** Under which key a call's answer is kept, and how it is asked for. */
+export const callQuery = <C extends Call>(client: Client, call: C, parts: Parts<C>) => ({
+  queryKey: callKey(call, parts),
+  queryFn: ({ signal }: { signal: AbortSignal }) =>
+    client.send<C>(call, { ...parts, signal } as SendInput<C>),
+});
+
 /** Reads with a declared call. What it answers stays fresh: commands and live rooms make it be read again. */
 export function useCall<C extends Call>(
   call: C,
@@ -27,8 +34,7 @@ export function useCall<C extends Call>(
 ): UseQueryResult<AnswerOf<C>, CallFailed> {
   const client = useClient();
   return useQuery<AnswerOf<C>, CallFailed>({
-    queryKey: callKey(call, parts),
-    queryFn: ({ signal }) => client.send<C>(call, { ...parts, signal } as SendInput<C>),
+    ...callQuery(client, call, parts),
     enabled,
     refetchInterval: refreshEvery,
     placeholderData: keepFormer ? (former) => former : undefined,

@@ -81,7 +81,7 @@ const refusing = route({ ...applyCall, path: '/api/test/refusing/{tid}' }, async
 const list = route(listCall, async () => ({ message: 'list' }));
 
 /** A server whose commands land here. */
-async function recording(execute?: Execute, shows = true, head = 0n) {
+async function recording(execute?: Execute, shows = true, head = 0n, behind = false) {
   const sent: Envelope[] = [];
   const waited: [readonly string[], bigint][] = [];
   const record: Execute = async (_aggregate, _id, _command, envelope) => {
@@ -105,7 +105,7 @@ async function recording(execute?: Execute, shows = true, head = 0n) {
     execute: execute ?? record,
     settled: async (models, position) => {
       waited.push([models, position]);
-      return shows;
+      return shows && !(behind && models.includes('audit'));
     },
     now: () => new Date('2026-03-07T13:00:00Z'),
     events: Object.assign(new MemoryEvents(), { head: async () => head }),
@@ -258,10 +258,22 @@ describe('a command', () => {
 });
 
 describe('a reader who has seen a position', () => {
-  it('waits for all read models that are running to show it', async () => {
-    const { server, waited } = await recording();
-    await server.app.inject({ url: '/api/test/list', headers: { 'courtcrew-min-position': '77' } });
-    expect(waited).toEqual([[['accounts', 'roster'], 77n]]);
+  it.each([
+    ['does not wait where all read models show it', false, [['accounts', 'roster', 'audit']]],
+    [
+      'waits for those that are running where one stands still',
+      true,
+      [
+        ['accounts', 'roster', 'audit'],
+        ['accounts', 'roster'],
+      ],
+    ],
+  ])('%s', async (_, behind, asked) => {
+    const { server, waited } = await recording(undefined, true, 0n, behind);
+    const headers = { 'courtcrew-min-position': '77' };
+    const answer = await server.app.inject({ url: '/api/test/list', headers });
+    expect(waited).toEqual(asked.map((models) => [models, 77n]));
+    expect(answer.headers['courtcrew-position']).toBe('77');
   });
 
   it.each([

@@ -1,0 +1,30 @@
+import { useClient } from '@courtcrew/ui-kit/data/DataRoot.tsx';
+import { callQuery } from '@courtcrew/ui-kit/data/useCall.ts';
+import { useAllows } from '@courtcrew/ui-kit/session/session.tsx';
+import { useQueryClient } from '@tanstack/react-query';
+import { use, useEffect } from 'react';
+import { UNSAFE_DataRouterContext as DataRouterContext } from 'react-router';
+import { gateOf, placeAt, type Screen } from './screen.ts';
+import { useTournament } from './tournament.tsx';
+
+/**
+ * Begins what the screen somebody goes to reads first, while its code is still coming. The router itself says where they
+ * go: its hooks do only once React has found the time to draw.
+ */
+export function ReadAhead({ screens }: { readonly screens: readonly Screen[] }) {
+  const router = use(DataRouterContext)?.router;
+  const { tournament } = useTournament();
+  const allowed = useAllows();
+  const client = useClient();
+  const queries = useQueryClient();
+  const tid = tournament?.tid;
+  useEffect(() => {
+    if (tid === undefined) return;
+    return router?.subscribe(({ navigation: { location } }) => {
+      const reads = location && placeAt(screens, location.pathname)?.reads;
+      if (!reads || !allowed(gateOf(screens, location.pathname).policy, tid)) return;
+      for (const call of reads) void queries.prefetchQuery(callQuery(client, call, { params: { tid } }));
+    });
+  }, [router, tid, screens, allowed, client, queries]);
+  return null;
+}
