@@ -75,6 +75,31 @@ test('a press is painted before its answer, and takes nothing from another desk'
   await expect(bens(page, 'Posted')).toHaveAttribute('aria-pressed', 'true');
 });
 
+test('pressed again before its answer a mark ends as it was pressed last', async ({ page, crew }) => {
+  const { tid } = await afternoon(crew);
+  const held = Promise.withResolvers<void>();
+  const sent: unknown[] = [];
+  await page.route('**/api/reconciliation/supportingPaid', async (route) => {
+    sent.push(route.request().postDataJSON().status);
+    await held.promise;
+    await route.continue();
+  });
+  await open(page, tid);
+  for (const on of ['true', 'false']) {
+    await bens(page, 'Paid').click();
+    await expect(bens(page, 'Paid')).toHaveAttribute('aria-pressed', on);
+  }
+  expect(sent).toEqual([true]);
+  held.resolve();
+  await expect.poll(() => sent).toEqual([true, false]);
+  await expect(total(page, 'Supporting due')).toHaveText('$10.00');
+  await expect
+    .poll(async () =>
+      matchOf(await crew.desk('GET', `/api/getMatchesForReconciliation/${tid}`), 'Ben Tester'),
+    )
+    .toMatchObject({ second_paid: false });
+});
+
 test('a call that fails says so in its row and in no message, and the page goes on', async ({
   page,
   crew,

@@ -38,7 +38,8 @@ export function useMarks(tid: string, listed: readonly MatchRow[]) {
   const toast = useToast();
   const [failed, setFailed] = useState<ReadonlyMap<string, string>>(new Map());
   const [wishes, setWishes] = useState<ReadonlyMap<string, Wish>>(new Map());
-  const running = useRef(new Set<string>());
+  /** What was pressed last where an answer is waited for. */
+  const wanted = useRef(new Map<string, Wish>());
   const send = {
     'paid lead': useCommand(markPaid, QUIETLY).mutateAsync,
     'posted lead': useCommand(markPosted, QUIETLY).mutateAsync,
@@ -56,19 +57,26 @@ export function useMarks(tid: string, listed: readonly MatchRow[]) {
     const key = `${mark} ${side}` as const;
     const place = `${id} ${key}`;
     const over = newest.current.listed.find((row) => row.id === id);
-    if (!over || running.current.has(place)) return;
-    running.current.add(place);
+    if (!over) return;
+    const isSending = wanted.current.has(place);
     const wish: Wish = { over, side, mark, on, answered: false };
+    wanted.current.set(place, wish);
     setWishes((before) => new Map(before).set(place, wish));
     setFailed((before) => without(before, id));
+    // Sent once the one before it is answered.
+    if (isSending) return;
     try {
-      await newest.current.send[key]({ body: { id, status: on } });
-      setWishes((before) => new Map(before).set(place, { ...wish, answered: true }));
+      let sent: Wish | undefined;
+      for (let next = wanted.current.get(place); next && next !== sent; next = wanted.current.get(place)) {
+        await newest.current.send[key]({ body: { id, status: next.on } });
+        sent = next;
+      }
+      setWishes((before) => new Map(before).set(place, { ...(sent ?? wish), answered: true }));
     } catch (failure) {
       setWishes((before) => without(before, place));
       setFailed((before) => new Map(before).set(id, messageOf(failure)));
     } finally {
-      running.current.delete(place);
+      wanted.current.delete(place);
     }
   }, []);
 

@@ -1,4 +1,4 @@
-import { getMatchesForReconciliation } from '@courtcrew/domain/reconciliation/contract/reads.ts';
+import { getMatchesForReconciliation, getPayStory } from '@courtcrew/domain/reconciliation/contract/reads.ts';
 import type { MatchesPatch, MatchRow } from '@courtcrew/domain/reconciliation/contract/shapes.ts';
 import { callKey, useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { useRoom } from '@courtcrew/ui-kit/live/useRoom.ts';
@@ -9,11 +9,14 @@ import { isPatch, patched } from './patch.ts';
 export function useMatches(tid: string) {
   const queries = useQueryClient();
   const matches = useCall(getMatchesForReconciliation, { params: { tid } });
-  const put = (patch: MatchesPatch) =>
+  const put = (patch: MatchesPatch) => {
     queries.setQueryData<MatchRow[]>(
       callKey(getMatchesForReconciliation, { params: { tid } }),
       (rows) => rows && patched(rows, patch),
     );
+    // Why an amount is what it is may stand open while it changes.
+    void queries.invalidateQueries({ queryKey: callKey(getPayStory) });
+  };
   const live = useRoom(`reconciliation:${tid}`, {
     refreshes: ['reconciliation'],
     onEvent: ({ data }) => {
