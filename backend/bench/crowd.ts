@@ -26,8 +26,6 @@ export interface Crowd {
 const WAVES = 2;
 const HOURS = 4;
 const IN_FLIGHT = 500;
-/** People made at a time: whoever waits for a connection is refused after some seconds. */
-const BATCH = 50;
 /** People added to the tournament by one command: an event has its limits. */
 const TOGETHER = 1_500;
 const FIRST = Date.UTC(2032, 5, 1, 8);
@@ -88,8 +86,7 @@ export async function gatherCrowd(
     vcids.push(...idsIn((await decide({ type: 'AddCategory', plan })).events, 'vcid'));
   }
   const places = vcids.length * WAVES;
-  const crew: string[] = [];
-  while (crew.length < people) crew.push(...(await season.people(Math.min(BATCH, people - crew.length))));
+  const crew = await season.people(people);
   for (let from = 0; from < people; from += TOGETHER) {
     const staff = crew.slice(from, from + TOGETHER).map((ref_id) => ({ ref_id, role: 'volunteer' as const }));
     await decide({ type: 'AddStaff', people: staff });

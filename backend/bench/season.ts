@@ -9,6 +9,7 @@ import type { CommandBus } from '../src/kernel/runtime/commandBus.ts';
 import type { Envelope } from '../src/kernel/runtime/envelope.ts';
 import { rosterAggregate } from '../src/roster/index.ts';
 import { tournament } from '../src/tournaments/index.ts';
+import { inOrder } from './inFlight.ts';
 
 /** A board with its courts free and its people in the queue, and somebody who runs it. */
 export interface Venue {
@@ -48,6 +49,8 @@ export function envelope(ref: string | null = null): Envelope {
   return { commandId, actor, at: new Date().toISOString(), correlation: commandId, causation: commandId };
 }
 
+/** Registrations at a time: one that waits for a connection too long gives up. */
+const REGISTERING = 50;
 const HOUR = 3_600_000;
 const FIRST_DAY = Date.UTC(2031, 0, 1);
 
@@ -83,28 +86,26 @@ export class Season {
   /** Ids of new people with accounts. */
   async people(count: number): Promise<string[]> {
     const ids = Array.from({ length: count }, () => randomUUID());
-    await Promise.all(
-      ids.map((ref_id, index) =>
-        this.#done(
-          this.#bus.execute(
-            personAggregate,
+    await inOrder([...ids.entries()], REGISTERING, ([index, ref_id]) =>
+      this.#done(
+        this.#bus.execute(
+          personAggregate,
+          ref_id,
+          {
+            type: 'Register',
             ref_id,
-            {
-              type: 'Register',
-              ref_id,
-              details: {
-                first: `First${index}`,
-                last: `Last${index}`,
-                email: `${ref_id}@example.org`,
-                phone: null,
-                alt_phone: null,
-              },
-              choices: {},
-              password_hash: 'never used: nobody logs in with a password here',
-              source: null,
+            details: {
+              first: `First${index}`,
+              last: `Last${index}`,
+              email: `${ref_id}@example.org`,
+              phone: null,
+              alt_phone: null,
             },
-            envelope(),
-          ),
+            choices: {},
+            password_hash: 'never used: nobody logs in with a password here',
+            source: null,
+          },
+          envelope(),
         ),
       ),
     );

@@ -22,7 +22,9 @@ const LOOKS: readonly Look[] = [
   { name: 'its first page' },
   { name: 'its last page', last: true },
   { name: 'by name', sort: ['name', 'ASC'] },
+  { name: 'by name, the last page', sort: ['name', 'ASC'], last: true },
   { name: 'what failed', filter: { state: 'failed' } },
+  { name: 'what was delivered', filter: { state: 'delivered' } },
   { name: 'by a part of the name', filter: { q: 'last1' } },
 ];
 

@@ -5,7 +5,7 @@ import { type RestResource, resource } from '../../kernel/http/rest.ts';
 import { type Caller, type Route, route, type Use } from '../../kernel/http/route.ts';
 import { noSuch } from '../../kernel/http/scope.ts';
 import { messagingAggregate } from '../aggregates.ts';
-import { countLines, type LineFilter, logLines, noteOpened, progressOf } from './log.ts';
+import { type LineFilter, logLines, logPage, noteOpened, progressOf } from './log.ts';
 import { categoriesRead, forbidden, readsCategory } from './rights.ts';
 import { tournamentOf } from './send.ts';
 
@@ -84,11 +84,7 @@ const logResource = (spec: typeof emailLogResource | typeof textLogResource, cha
     opens: ({ category }, caller) => readsCategory(caller, category),
     list: async ({ filter, ...page }, { use, caller }) => {
       const narrow: LineFilter = { ...filter, categories: categoriesRead(caller) };
-      const [rows, total] = await Promise.all([
-        logLines(use.db, channel, { ...page, filter: narrow }),
-        countLines(use.db, channel, narrow),
-      ]);
-      return { rows, total };
+      return logPage(use.db, channel, { ...page, filter: narrow });
     },
     many: (ids, { use }) => logLines(use.db, channel, { ...BY_ID, filter: { ids }, limit: ids.length }),
   });

@@ -192,14 +192,28 @@ export async function logLines(
 }
 
 /** How many lines the filter lets through. */
-export async function countLines(
-  db: Kysely<Database>,
-  channel: LetterChannel,
-  filter: LineFilter,
-): Promise<number> {
+async function countLines(db: Kysely<Database>, channel: LetterChannel, filter: LineFilter): Promise<number> {
   const { rows } = await sql<{ total: number }>`select count(*)::int as total
     from (${found(channel, filter)}) as found`.execute(db);
   return rows[0]?.total ?? 0;
+}
+
+/** One page of the log and how long it is. A page behind the middle is read from the end, which is nearer. */
+export async function logPage(db: Kysely<Database>, channel: LetterChannel, query: ListQuery<LineFilter>) {
+  const { filter, sort, offset, limit } = query;
+  const counting = countLines(db, channel, filter);
+  const first = offset === 0 ? logLines(db, channel, query) : undefined;
+  const [total, rows] = await Promise.all([counting, first]);
+  if (rows) return { rows, total };
+  const after = Math.max(0, total - offset - limit);
+  if (offset <= after) return { rows: await logLines(db, channel, query), total };
+  const backwards = await logLines(db, channel, {
+    filter,
+    sort: { ...sort, descending: !sort.descending },
+    offset: after,
+    limit: Math.max(0, Math.min(limit, total - offset)),
+  });
+  return { rows: backwards.reverse(), total };
 }
 
 /** How far these letters of a tournament are: messages by state, and reasons of failure by number. */
