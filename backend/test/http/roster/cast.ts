@@ -1,3 +1,4 @@
+import { addDays } from '@courtcrew/domain/kernel/time.ts';
 import { auditArea } from '../../../src/audit/area.ts';
 import type { Area } from '../../../src/kernel/area.ts';
 import { rosterArea } from '../../../src/roster/area.ts';
@@ -36,6 +37,8 @@ export interface Cast {
   close(): Promise<void>;
 }
 
+const hour = (of: number): string => String(of).padStart(2, '0');
+
 /** Signs as the test server does. */
 export const WAY_OUT = new WayOut(SECRET, PUBLIC_URL);
 
@@ -70,7 +73,7 @@ export async function cast(...more: readonly Area[]): Promise<Cast> {
       const open = { name: 'Dallas Open', start: '03/01/2030', end: '03/31/2030', zone: 'US/Central' };
       const added = await platform.browser.post('/api/t/addTournament', { ...open, ...fields });
       const tid = textAt(added, 'tid');
-      days.set(tid, `03/${String(days.size + 1).padStart(2, '0')}/2030`);
+      days.set(tid, addDays('2030-03-01', days.size));
       const access = [
         [mia, 'master'],
         [dora, 'referee'],
@@ -91,8 +94,8 @@ export async function cast(...more: readonly Area[]): Promise<Cast> {
       const form = {
         name: `From ${from} to ${to}`,
         category: 'Athletic Trainer',
-        start: `${days.get(tid)} ${from}:00`,
-        end: `${days.get(tid)} ${to}:00`,
+        start: `${days.get(tid)}T${hour(from)}:00`,
+        end: `${days.get(tid)}T${hour(to)}:00`,
         spots: 2,
         ...fields,
       };
