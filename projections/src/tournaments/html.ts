@@ -14,8 +14,13 @@ const ALLOWED: sanitize.IOptions = {
   transformTags: { a: sanitize.simpleTransform('a', { rel: 'noopener noreferrer' }) },
 };
 
+const onlyAllowed = (html: string): string => sanitize(html, ALLOWED);
+
 /**
  * The HTML that may be shown to others. Used when it is written and again when it is read into a table, so that
  * a stricter list also holds for what was written under an older one.
+ *
+ * Cleaned twice: a tag that is dropped may have kept two others apart (`<p><x><p>`), and only without it does the
+ * parser end the first where the second begins.
  */
-export const cleanHtml = (html: string): string => sanitize(html, ALLOWED);
+export const cleanHtml = (html: string): string => onlyAllowed(onlyAllowed(html));
