@@ -1,4 +1,8 @@
+import type { Page } from '@playwright/test';
 import { expect, newName, test } from './support/asPlatform.ts';
+import type { Person } from './support/crew.ts';
+import { newestMail, nowTakes } from './support/mailbox.ts';
+import { actAsPlatform } from './support/platform.ts';
 import { COVERED, signIn } from './support/withCrew.ts';
 
 test('a letter is tried on oneself, read as a recipient will, refused at a wrong place and sent', async ({
@@ -38,10 +42,99 @@ test('a letter is tried on oneself, read as a recipient will, refused at a wrong
   await expect(question).toContainText('Shifts chosen: 2');
   await question.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByText('Email Queued')).toBeVisible();
-  await expect(page.getByText('Kept here: 2')).toBeVisible();
+  await expect(page.getByText('Delivered: 2')).toBeVisible();
   await keepScreen('letter-sent');
   await page.goto(`/desk/emaillog?tid=${tid}`);
   await expect(page.getByText('Ben Tester')).toBeVisible();
+});
+
+/** Writes to everybody in a tournament's shifts, as its desk. */
+async function writeToAll(page: Page, tid: string, subject: string): Promise<void> {
+  await page.goto(`/desk/emailtoshifts?tid=${tid}`);
+  await page.getByRole('checkbox', { name: /^All of these/ }).check();
+  await page.getByLabel('Subject').fill(subject);
+  await page.getByRole('textbox', { name: /^Message/ }).fill('We begin later.');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Send' }).click();
+}
+
+test('what a mail server refuses is named and sent again, and what has not left is stopped', async ({
+  page,
+  crew,
+  expectAccessible,
+  keepScreen,
+}) => {
+  const tid = await crew.tournament('Stormy Open', 'published');
+  const sid = await crew.shift(tid, newName('Early'), 8, 12, { spots: 9 });
+  const invite = async (first: string) => {
+    const person = await crew.person(first);
+    await crew.select(person, tid, sid);
+    return person;
+  };
+  const [ana, unknown] = [await invite('Ana'), await invite('Unknown')];
+  await writeToAll(page, tid, 'Rain');
+  await expect(page.getByText('Bounced: 1')).toBeVisible();
+  await expect(page.getByText('1 × 550 no such user')).toBeVisible();
+  expect(newestMail(ana)).toContain('Subject: Rain');
+  await expectAccessible(COVERED);
+  await keepScreen('letter-bounced');
+  nowTakes(unknown);
+  await page.getByRole('button', { name: 'Send again (1)' }).click();
+  await expect(page.getByText('Delivered: 2')).toBeVisible();
+  expect(newestMail(unknown)).toContain('Subject: Rain');
+
+  // More than the server has in hand at a time, so that some have not left.
+  const slow: Person[] = [];
+  for (let count = 0; count < 6; count++) slow.push(await invite('Slow'));
+  await writeToAll(page, tid, 'Sun');
+  await page.getByRole('button', { name: 'Stop what has not left' }).click();
+  await expect(page.getByText(/Stopped: \d/)).toBeVisible();
+  for (const one of slow) nowTakes(one);
+  await expect(page.getByRole('button', { name: 'Stop what has not left' })).toBeHidden();
+  await keepScreen('letter-stopped');
+  expect(slow.filter((one) => newestMail(one).includes('Subject: Sun')).length).toBeLessThan(6);
+});
+
+test('whoever gets a letter chooses by its foot what else comes, without an account', async ({
+  page,
+  crew,
+  browser,
+  baseURL,
+  expectAccessible,
+  keepScreen,
+}) => {
+  const ana = await crew.person('Ana');
+  const tid = await crew.tournament('Leaving Open', 'published');
+  await crew.select(ana, tid, await crew.shift(tid, newName('Early'), 8, 12));
+  const staff = await browser.newContext({ baseURL });
+  const desk = await staff.newPage();
+  await actAsPlatform(desk);
+  await writeToAll(desk, tid, 'Rain');
+  await expect(desk.getByText('Delivered: 1')).toBeVisible();
+  // The foot's link to the page, not the header's that leaves with one press.
+  const link = /https?:\/\/[^/\s]+(\/letters\/[\w.-]+)/.exec(newestMail(ana))?.[1] ?? 'no link';
+
+  await page.context().clearCookies();
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Stop these letters' }).click();
+  await expect(page.getByText('You get no more of these letters')).toBeVisible();
+  await page.getByLabel('Remind me of my shifts by email').click();
+  await expect(page.getByText('Saved')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Remind me of my shifts by email')).not.toBeChecked();
+  await expectAccessible(COVERED);
+  await keepScreen('leaving');
+
+  await desk.goto(`/desk/emailtoshifts?tid=${tid}`);
+  await desk.getByRole('checkbox', { name: /^All of these/ }).check();
+  await desk.getByText('Left out: 1').click();
+  await expect(desk.getByText('Ana Tester: asked not to get it')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Take my links back' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Take my links back' }).click();
+  await page.goto(link);
+  await expect(page.getByText('This link is not valid')).toBeVisible();
+  await staff.close();
 });
 
 test('a text counts its characters, and who has no number is left out', async ({ page, crew }) => {

@@ -49,7 +49,7 @@ function PastEmails({ tid, zone, category }: Place) {
             ))}
           </Box>
         ) : (
-          <State icon={<Lock />} title={m('board.notRegistered')} />
+          <State icon={<Lock />} title={m('board.pastNotRegistered')} />
         )
       }
     </Answered>

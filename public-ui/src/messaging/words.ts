@@ -14,6 +14,10 @@ const messagingWords = {
     en: 'You must be registered to see the message board',
     es: 'Debes estar inscrito para ver el tablón de mensajes',
   },
+  'board.pastNotRegistered': {
+    en: 'You must be registered to see past emails',
+    es: 'Debes estar inscrito para ver los correos enviados',
+  },
   'board.failed': {
     en: 'The tournament must be published, and you must be selected or have confirmed your spot before you can access the message board.',
     es: 'El torneo debe estar publicado y debes estar seleccionado o haber confirmado tu plaza para entrar al tablón de mensajes.',

@@ -2,6 +2,7 @@ import type { LiveState } from '@courtcrew/ui-kit/live/connection.ts';
 import { LiveMark } from '@courtcrew/ui-kit/live/LiveMark.tsx';
 import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
 import { useWords } from '@courtcrew/ui-kit/words/words.tsx';
+import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useDesk, useDeskRoom } from './desk.ts';
 
@@ -32,9 +33,10 @@ export function LiveHeader({
       about={
         <>
           <span>{name}</span>
-          <span>
-            · {w('time.venue')} ({time_zone})
-          </span>
+          {/* On a phone it begins a line, where there is nothing to part it from. */}
+          <Box component="span" sx={{ '&::before': { content: { xs: 'none', sm: '"· "' } } }}>
+            {w('time.venue')} ({time_zone})
+          </Box>
           <span className="no-print">
             <LiveMark state={live} zone={time_zone} />
           </span>

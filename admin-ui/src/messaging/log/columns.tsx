@@ -11,7 +11,8 @@ import type { EmailLine, TextLine } from './LogPages.tsx';
 /** Characters of a letter that its line shows, as the documents have it. */
 const PREVIEW = 100;
 
-export const previewOf = (body: string): string => body.slice(0, PREVIEW);
+export const previewOf = (body: string): string =>
+  body.length > PREVIEW ? `${body.slice(0, PREVIEW)}…` : body;
 
 const TONES: Readonly<Record<LineState, Tone>> = {
   local: 'plain',

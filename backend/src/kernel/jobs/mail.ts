@@ -163,8 +163,10 @@ function openPool({ smtpUrl, connections, rate, dkim }: MailSettings) {
 
 /** A server's answer decides; without one it depends on how far the message had come. */
 function failureOf(error: unknown, handedOver: boolean): Sending {
-  const reason = error instanceof Error ? oneLine(error.message) : 'unknown error';
-  const { responseCode, command } = Object(error) as { responseCode?: unknown; command?: unknown };
+  const { response, responseCode, command } = Object(error) as Readonly<Record<string, unknown>>;
+  const said = error instanceof Error ? error.message : 'unknown error';
+  // What the server itself said reads shorter than the same within the library's sentence.
+  const reason = oneLine(typeof response === 'string' ? response : said);
   const answer = Number(responseCode ?? 0);
   if (answer >= 500) return { outcome: command === 'RCPT TO' ? 'bounced' : 'failed', reason };
   if (answer >= 400 || !handedOver) return { outcome: 'later', reason };
