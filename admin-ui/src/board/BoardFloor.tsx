@@ -6,6 +6,8 @@ import type { LiveBoard } from '@courtcrew/ui-kit/board/useBoard.ts';
 import Box from '@mui/material/Box';
 import { useCallback, useRef, useState } from 'react';
 import { usePageKeys } from '../kit/desk/usePageKeys.ts';
+import { Ghost } from '../kit/drag/Ghost.tsx';
+import { useDrag } from '../kit/drag/useDrag.ts';
 import { BoardPanes } from './BoardPanes.tsx';
 import { ActionBar } from './desk/ActionBar.tsx';
 import { useBoardDesk } from './desk/BoardDesk.ts';
@@ -15,8 +17,6 @@ import { aimAt, dropOn } from './desk/drop.ts';
 import { RefusalBubble } from './desk/RefusalBubble.tsx';
 import { useDeskKeys } from './desk/useDeskKeys.ts';
 import { BoardDialogs } from './dialogs/BoardDialogs.tsx';
-import { Ghost } from './drag/Ghost.tsx';
-import { useDrag } from './drag/useDrag.ts';
 import { useHeld } from './useHeld.ts';
 import { useOfficials } from './useOfficials.ts';
 

@@ -9,9 +9,13 @@ import type { FactsParts } from './signup.ts';
 
 /** The change with what it is decided by. Throws 403 where the caller does not run the desk of the shift. */
 async function withFacts(remembered: RosterFacts, caller: Caller, change: calls.SignupChange) {
-  const { sid, ref_id } = change;
-  const [facts, credentials] = await Promise.all([remembered.ofShift(sid), remembered.credentialsOf(ref_id)]);
-  if (facts) mustRunDeskOf(caller, facts);
+  const { sid, ref_id, from } = change;
+  const [facts, left, credentials] = await Promise.all([
+    remembered.ofShift(sid),
+    from === undefined ? undefined : remembered.ofShift(from),
+    remembered.credentialsOf(ref_id),
+  ]);
+  for (const shift of [facts, left]) if (shift) mustRunDeskOf(caller, shift);
   // Somebody forgotten has no credentials, and may still be taken out.
   return { ...change, facts, credentials: credentials ?? '' };
 }

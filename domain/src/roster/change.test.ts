@@ -1,5 +1,5 @@
 import { describe, test } from 'vitest';
-import { given } from '../kernel/given.ts';
+import { AT, given } from '../kernel/given.ts';
 import type { ChangeSignup } from './commands.ts';
 import { roster } from './decide.ts';
 import type { RosterEvent } from './events.ts';
@@ -73,6 +73,60 @@ describe('A row that is to be', () => {
     on(waits, seated('ann', 'noon', noon))
       .when(change('Selected'))
       .thenRefused('conflict');
+  });
+});
+
+describe('Somebody moved to another shift', () => {
+  const late = hours(16, 18);
+  const move = (to: ChangeSignup['to'], from = 'morning', sid = 'noon'): ChangeSignup => ({
+    ...change(to),
+    sid,
+    from,
+  });
+  const left = { ...waits.data, reason: 'removed', since: AT };
+  const gone = (waitlist: boolean, isConfirmed: boolean) =>
+    ({ type: 'SignupRemoved', data: { ...left, waitlist, confirmed: isConfirmed } }) as never;
+  const shift_id = 'id-1';
+
+  test('keeps how far the sign-up was, though the hours of the two overlap', () => {
+    on(waits)
+      .when(move('Applied'))
+      .then(gone(true, false), applied('ann', 'noon', noon, shift_id));
+    on(sits)
+      .when(move('Selected'))
+      .then(gone(false, false), seated('ann', 'noon', noon, { shift_id }));
+    on(sits, confirmed('ann', 'morning', morning))
+      .when(move('Confirmed'))
+      .then(gone(false, true), seated('ann', 'noon', noon, { shift_id }), {
+        type: 'Confirmed',
+        data: applied('ann', 'noon', noon, shift_id).data as never,
+      });
+  });
+
+  test('stays where no spot is free, other hours are in the way, or the place is not theirs', () => {
+    on(sits, seated('bob', 'noon', noon), seated('cyd', 'noon', noon))
+      .when(move('Selected'))
+      .thenRefused('full');
+    on(sits, added('late', late), added('last', hours(17, 19)), seated('ann', 'last', hours(17, 19)))
+      .when(move('Selected', 'morning', 'late'))
+      .thenRefused('conflict');
+    const certified = hours(16, 18, { needs: { certified: 2, level_two: 0, level_one: 0, none: 0 } });
+    on(sits, added('late', certified))
+      .when(move('Selected', 'morning', 'late'))
+      .thenRefused('not-eligible');
+  });
+
+  test('is not moved out of where they are not, nor onto a sign-up they have', () => {
+    on().when(move('Selected')).thenRefused('not-found');
+    on(sits)
+      .when(move('Selected', 'morning', 'nowhere'))
+      .thenRefused('not-found');
+    on(sits, applied('ann', 'noon', noon))
+      .when(move('Selected'))
+      .thenRefused('already-there');
+    on(sits)
+      .when(move('Selected', 'morning', 'morning'))
+      .thenRefused('already-there');
   });
 });
 

@@ -113,7 +113,7 @@ export type MoveToWaitlist = OfRow & { readonly type: 'MoveToWaitlist' };
 export type Confirm = Seating & OfRow & { readonly type: 'Confirm'; readonly credentials: string };
 /**
  * The desk wants somebody's place in a shift to be this one, whatever it is now. Whoever is registered and has no row
- * there gets one; nobody is registered by it.
+ * there gets one; nobody is registered by it. `from` is the shift somebody is moved out of: both happen or neither.
  */
 export type ChangeSignup = Omit<Seating, 'by'> & {
   readonly type: 'ChangeSignup';
@@ -121,6 +121,7 @@ export type ChangeSignup = Omit<Seating, 'by'> & {
   readonly ref_id: string;
   readonly credentials: string;
   readonly to: RowStatus | 'Removed';
+  readonly from?: string | undefined;
 };
 export type RemoveSignup = OfRow & { readonly type: 'RemoveSignup'; readonly by: By };
 export type Withdraw = {

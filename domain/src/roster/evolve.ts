@@ -38,7 +38,7 @@ function addRow(state: RosterState, row: Row): RosterState {
   }));
 }
 
-function removeRow(state: RosterState, { sid, ref_id }: { sid: string; ref_id: string }): RosterState {
+export function removeRow(state: RosterState, { sid, ref_id }: { sid: string; ref_id: string }): RosterState {
   const row = rowOf(state, sid, ref_id);
   if (!row) return state;
   const rows = personOf(state, ref_id).rows.filter((one) => one !== row);

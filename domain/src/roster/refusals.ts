@@ -42,6 +42,9 @@ export const conflictWith = (other: ShiftPlan | Elsewhere): Refusal => {
 export const full = ({ plan }: Shift): Refusal =>
   refuse('full', `Full - all ${plan.spots} spots of ${plan.name} are taken.`);
 
+export const alreadyThere = ({ plan }: Shift): Refusal =>
+  refuse('already-there', `${plan.name} has a sign-up of this person already.`);
+
 export const noPlace = ({ plan }: Shift, credentials: string): Refusal =>
   refuse('full', `Full - no spot for ${credentials} is left in ${plan.name}.`);
 

@@ -77,6 +77,17 @@ export const draft: fc.Arbitrary<Draft> = fc.oneof(
       .map(({ nth: n, shift, ...rest }): Draft => changeSignup(n, shift, rest)),
   },
   {
+    weight: 3,
+    arbitrary: fc.record({ nth, shift: nth, tournament, credentials, to: standing }).map(
+      ({ nth: n, shift, ...rest }): Draft =>
+        (shifts, rows) => {
+          const row = rows[n % Math.max(rows.length, 1)];
+          const [from, ref_id] = row ? [row.sid, row.ref_id] : ['nowhere', 'ann'];
+          return { type: 'ChangeSignup', ...rest, sid: at(shifts, shift), ref_id, from };
+        },
+    ),
+  },
+  {
     weight: 2,
     arbitrary: nth.map(
       (n): Draft =>

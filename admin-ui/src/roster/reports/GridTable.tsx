@@ -1,7 +1,6 @@
 import type { AnswerOf } from '@courtcrew/domain/contract/call.ts';
 import type { getRefereeShiftTable } from '@courtcrew/domain/roster/contract.ts';
 import type { ShiftRow } from '@courtcrew/domain/roster/shapes.ts';
-import { Badge } from '@courtcrew/ui-kit/badges/Badge.tsx';
 import { clock } from '@courtcrew/ui-kit/time/format.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Box from '@mui/material/Box';
@@ -12,31 +11,35 @@ import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import { statusOfRow } from '../parts/ShiftTags.tsx';
 import { useDeskWords } from '../words.ts';
+import { GridCell } from './GridCell.tsx';
+import type { ShiftMoves } from './useShiftMoves.ts';
 
 type Person = AnswerOf<typeof getRefereeShiftTable>[number];
 
 interface GridTableProps {
   readonly shifts: readonly ShiftRow[];
   readonly people: readonly Person[];
+  readonly moves: ShiftMoves;
   readonly onLastMatch: (ref_id: string) => void;
 }
-
-const LETTERS = {
-  confirmed: { letter: 'C', tone: 'success', weight: 'solid', word: 'status.confirmed' },
-  selected: { letter: 'S', tone: 'secondary', weight: 'soft', word: 'status.selected' },
-  applied: { letter: 'A', tone: 'info', weight: 'outline', word: 'status.applied' },
-} as const;
 
 const STICKY = { position: 'sticky', left: 0, zIndex: 1, backgroundColor: 'background.paper' } as const;
 
 /** Names down, shifts across; names stay in sight while the shifts scroll. */
-export function GridTable({ shifts, people, onLastMatch }: GridTableProps) {
+export function GridTable({ shifts, people, moves, onLastMatch }: GridTableProps) {
   const d = useDeskWords();
   const { language } = useSpeech();
   return (
-    <TableContainer tabIndex={0} role="region" aria-label={d('staff.shiftGrid')} sx={{ maxHeight: '70vh' }}>
+    <TableContainer
+      tabIndex={0}
+      role="region"
+      aria-label={d('staff.shiftGrid')}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') moves.letGo();
+      }}
+      sx={{ maxHeight: '70vh' }}
+    >
       <Table stickyHeader aria-label={d('staff.shiftGrid')}>
         <TableHead>
           <TableRow>
@@ -69,26 +72,19 @@ export function GridTable({ shifts, people, onLastMatch }: GridTableProps) {
                   slotProps={{ input: { 'aria-label': d('grid.toggleLast', { name: person.name }) } }}
                 />
               </TableCell>
-              {shifts.map(({ sid }) => (
-                <TableCell key={sid}>
-                  <Cell shift={person.shifts.find((one) => one.sid === sid)} />
-                </TableCell>
+              {shifts.map(({ sid, name }) => (
+                <GridCell
+                  key={sid}
+                  person={person}
+                  shift={{ sid, name }}
+                  row={person.shifts.find((one) => one.sid === sid)}
+                  moves={moves}
+                />
               ))}
             </TableRow>
           ))}
         </TableBody>
       </Table>
     </TableContainer>
-  );
-}
-
-function Cell({ shift }: { shift: Person['shifts'][number] | undefined }) {
-  const d = useDeskWords();
-  if (!shift) return null;
-  const { letter, tone, weight, word } = LETTERS[statusOfRow(shift)];
-  return (
-    <Badge tone={tone} weight={weight} title={d(word)} square>
-      {letter}
-    </Badge>
   );
 }

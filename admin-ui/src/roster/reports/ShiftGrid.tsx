@@ -7,14 +7,16 @@ import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
 import { Toolbar } from '@courtcrew/ui-kit/page/Toolbar.tsx';
 import { useUrlFilter } from '@courtcrew/ui-kit/page/urlFilter.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
-import Box from '@mui/material/Box';
 import { DayFilter } from '../../kit/desk/DayFilter.tsx';
 import { DeskHeader } from '../../kit/desk/DeskHeader.tsx';
 import { daysOf } from '../../kit/desk/days.ts';
 import { useDesk } from '../../kit/desk/desk.ts';
+import { Ghost } from '../../kit/drag/Ghost.tsx';
 import { NoShifts } from '../parts/NoShifts.tsx';
 import { useDeskWords } from '../words.ts';
+import { GridHelp } from './GridHelp.tsx';
 import { GridTable } from './GridTable.tsx';
+import { useShiftMoves } from './useShiftMoves.ts';
 
 const FILTER = { q: '', day: '' };
 
@@ -27,6 +29,7 @@ export function ShiftGrid() {
   const shifts = useCall(getShifts, { params: { tid } });
   const people = useCall(getRefereeShiftTable, { params: { tid } });
   const mark = useCommand(lastMatch);
+  const moves = useShiftMoves({ shifts: shifts.data ?? [], people: people.data ?? [] });
   const loading = <Loading shape="table" count={10} />;
   return (
     <>
@@ -40,7 +43,7 @@ export function ShiftGrid() {
               <Toolbar searchLabel={d('schedule.findPerson')} search={filter.q} onSearch={(q) => set({ q })}>
                 <DayFilter days={days} value={chosen} onChange={(one) => set({ day: one })} required />
               </Toolbar>
-              <Box sx={{ typography: 'body2', color: 'text.secondary', mb: 1.5 }}>{d('grid.help')}</Box>
+              <GridHelp moves={moves} />
               <Answered
                 of={people}
                 loading={loading}
@@ -52,6 +55,7 @@ export function ShiftGrid() {
                     people={rows.filter(({ name }) =>
                       name.toLowerCase().includes(filter.q.trim().toLowerCase()),
                     )}
+                    moves={moves}
                     onLastMatch={(ref_id) => mark.mutate({ params: { tid }, body: { ref_id } })}
                   />
                 )}
@@ -60,6 +64,7 @@ export function ShiftGrid() {
           );
         }}
       </Answered>
+      {moves.dragged && <Ghost name={moves.dragged.person} place={moves.ghost} />}
     </>
   );
 }

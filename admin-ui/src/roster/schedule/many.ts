@@ -3,7 +3,7 @@ import type { Line, Seat, SeatStatus } from './lines.ts';
 
 export type Standing = SignupChange['to'];
 
-const STANDING: Readonly<Record<SeatStatus, Standing>> = {
+export const STANDING: Readonly<Record<SeatStatus, Standing>> = {
   applied: 'Applied',
   selected: 'Selected',
   confirmed: 'Confirmed',

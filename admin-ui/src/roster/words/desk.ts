@@ -48,6 +48,18 @@ export const deskWords = {
     en: 'C confirmed, S selected, A applied. The last-match mark tells the desk who leaves after this match.',
     es: 'C confirmado, S seleccionado, A solicitado. La marca indica quién se va tras este partido.',
   },
+  'grid.moveHelp': {
+    en: 'Drag a letter to another shift, or press it and then the place where it goes.',
+    es: 'Arrastre una letra a otro turno, o púlsela y luego pulse el lugar adonde va.',
+  },
+  'grid.mark': { en: '{name}, {shift}: {status}', es: '{name}, {shift}: {status}' },
+  'grid.held': {
+    en: '{name} is picked up from {shift}. Press a free place in the same row, on any day; Escape lets go.',
+    es: '{name} sale de {shift}. Pulse un lugar libre de la misma fila, de cualquier día; Escape lo suelta.',
+  },
+  'grid.letGo': { en: 'Let go', es: 'Soltar' },
+  'grid.put': { en: 'Move {name} to {shift}', es: 'Mover a {name} a {shift}' },
+  'grid.moved': { en: '{name} moved to {shift}', es: '{name} pasa a {shift}' },
   'contact.export': { en: 'Export CSV', es: 'Exportar CSV' },
   'contact.address': { en: 'Address', es: 'Dirección' },
   'contact.phone': { en: 'Phone', es: 'Teléfono' },

@@ -93,6 +93,38 @@ describe('many rows changed at once', () => {
   });
 });
 
+describe('somebody moved from one shift to another', () => {
+  const move = (ref_id: string, from: string, sid: string, by: Member = all.dora) =>
+    by.browser.put(`/api/changeSignups/${tid}`, { changes: [{ sid, from, ref_id, to: 'Confirmed' }] });
+
+  test('leaves the one for the other at once, and there and back again', async () => {
+    const { ref_id } = all.ann;
+    const [morning, noon] = [await all.shift(tid, 9, 13), await all.shift(tid, 12, 14)];
+    await apply(morning, [all.ann]);
+    await change(morning, 'Confirmed', [all.ann]);
+    const moved = rowsOf(await move(ref_id, morning, noon));
+    expect(moved).toMatchObject([{ sid: noon, message: 'Confirmed', changed: true, confirmed: true }]);
+    expect(await inShift(morning)).toMatchObject({ count: 0, wait_count: 0 });
+    expect(await inShift(noon)).toMatchObject({ count: 1, confirmed_count: 1 });
+    await move(ref_id, noon, morning);
+    expect(await inShift(morning)).toMatchObject({ count: 1, confirmed_count: 1 });
+    expect(await inShift(noon)).toMatchObject({ count: 0 });
+  });
+
+  test('stays where the other is full, and is moved by the desk of both only', async () => {
+    const [first, second] = [await all.shift(tid, 9, 11), await all.shift(tid, 12, 14, { spots: 1 })];
+    await apply(first, crew.slice(0, 1));
+    await apply(second, crew.slice(1, 2));
+    await change(second, 'Selected', crew.slice(1, 2));
+    const who = crew[0]?.ref_id ?? '';
+    expect(rowsOf(await move(who, first, second))).toMatchObject([{ refused: 'full', changed: false }]);
+    const referees = await all.shift(tid, 15, 16, { category: 'Referee' });
+    expect((await move(who, first, referees, all.leo)).status).toBe(403);
+    expect((await move(who, referees, first, all.leo)).status).toBe(403);
+    expect(await inShift(first)).toMatchObject({ count: 0, wait_count: 1 });
+  });
+});
+
 describe('changing many rows', () => {
   test('is for the desk of their section', async () => {
     const sid = await all.shift(tid, 9, 13, { category: 'Referee' });

@@ -11,6 +11,8 @@ const change = z.object({
   sid: id,
   ref_id: id,
   to: z.enum(['Applied', 'Selected', 'Confirmed', 'Removed']),
+  /** The shift the person is moved out of, which happens with this change or not at all. */
+  from: id.optional(),
 });
 export type SignupChange = z.infer<typeof change>;
 

@@ -2,6 +2,8 @@ import type { DecisionContext } from '../../kernel/decider.ts';
 import { isRefusal, notFound, type Refusal } from '../../kernel/refusal.ts';
 import type { ChangeSignup } from '../commands.ts';
 import type { RosterEvent } from '../events.ts';
+import { removeRow } from '../evolve.ts';
+import { alreadyThere } from '../refusals.ts';
 import { personOf, type RosterState, type Row, rowOf, type Shift } from '../state.ts';
 import { removed } from './removal.ts';
 import { inShift } from './seat.ts';
@@ -10,7 +12,26 @@ import { apply, confirm, moveOffWaitlist, moveToWaitlist, takeSpot } from './sig
 type Decision = readonly RosterEvent[] | Refusal;
 
 /** Everything the desk does with one row, by where it is to end: so that one command suits a whole selection. */
-export function changeSignup(state: RosterState, command: ChangeSignup, context: DecisionContext): Decision {
+export function changeSignup(
+  state: RosterState,
+  { from, ...command }: ChangeSignup,
+  context: DecisionContext,
+): Decision {
+  return from === undefined ? change(state, command, context) : move(state, from, command, context);
+}
+
+/** Judged as if the row that is given up were gone: neither its hours nor its place stand in the way. */
+function move(state: RosterState, from: string, command: ChangeSignup, context: DecisionContext): Decision {
+  const { sid, ref_id } = command;
+  const row = rowOf(state, from, ref_id);
+  if (!row) return notFound('Sign-up');
+  const there = state.shifts.get(sid);
+  if (there && rowOf(state, sid, ref_id)) return alreadyThere(there);
+  const taken = change(removeRow(state, row), command, context);
+  return isRefusal(taken) ? taken : [...removed(state, row, 'removed'), ...taken];
+}
+
+function change(state: RosterState, command: ChangeSignup, context: DecisionContext): Decision {
   const { sid, ref_id } = command;
   const shift = state.shifts.get(sid);
   if (!shift) return notFound('Shift');

@@ -10,7 +10,8 @@ export interface Point {
 }
 
 const scrolls = (element: Element): boolean =>
-  element.scrollHeight > element.clientHeight && getComputedStyle(element).overflowY === 'auto';
+  (element.scrollHeight > element.clientHeight || element.scrollWidth > element.clientWidth) &&
+  getComputedStyle(element).overflowY === 'auto';
 
 function listUnder({ x, y }: Point): Element | null {
   let element = document.elementFromPoint(x, y);
@@ -18,12 +19,12 @@ function listUnder({ x, y }: Point): Element | null {
   return element;
 }
 
-/** Px to scroll a list by when something is held at a height within it: nothing in its middle, faster to its ends. */
-export function scrollBy(y: number, top: number, bottom: number): number {
-  const above = NEAR - (y - top);
-  const below = NEAR - (bottom - y);
-  if (above > 0) return -Math.min(above / NEAR, 1) * FASTEST;
-  return below > 0 ? Math.min(below / NEAR, 1) * FASTEST : 0;
+/** Px to scroll a list by when something is held at a place within it: nothing in its middle, faster to its ends. */
+export function scrollBy(at: number, start: number, end: number): number {
+  const before = NEAR - (at - start);
+  const after = NEAR - (end - at);
+  if (before > 0) return -Math.min(before / NEAR, 1) * FASTEST;
+  return after > 0 ? Math.min(after / NEAR, 1) * FASTEST : 0;
 }
 
 /** Scrolls the list under the pointer while something is held near its end. */
@@ -32,8 +33,9 @@ export function scrollNear(pointer: () => Point): { start: () => void; stop: () 
   const step = () => {
     const list = listUnder(pointer());
     if (list) {
-      const { top, bottom } = list.getBoundingClientRect();
+      const { top, bottom, left, right } = list.getBoundingClientRect();
       list.scrollTop += scrollBy(pointer().y, top, bottom);
+      list.scrollLeft += scrollBy(pointer().x, left, right);
     }
     frame = requestAnimationFrame(step);
   };
