@@ -1,7 +1,7 @@
 export interface Found {
-  /** The first break, with its line; null where there is none. */
+  /** The first break, with its line; null where there is none, and then the rest is told. */
   readonly broken: string | null;
-  readonly size: number;
+  readonly size?: number;
   readonly checkpoints?: number;
   readonly signedAt?: string | null;
 }

@@ -17,6 +17,13 @@ const NODE = 1;
 const LINK = 2;
 const NO_LINK = '\0'.repeat(32);
 
+const LINKED_AT = '{"link":"'.length + DIGEST_LENGTH + '",'.length;
+const LINKED = /^\{"link":"(.{44})","number":(\d+),"position":"(\d+)","path":\["?([^\]]*?)"?\]$/;
+const END = '{"end":';
+const OPENED = '"opened":';
+const SIGNATURE = ',"signature":"';
+const TOURNAMENT = 'courtcrew tournament export 1';
+
 const scratch = Buffer.alloc(65);
 
 /** Hash of two digests; a digest is 32 characters, one for each byte. */
@@ -28,6 +35,37 @@ function pair(kind, left, right) {
 }
 
 const base64 = (digest) => Buffer.from(digest, 'latin1').toString('base64');
+const digestOf = (text) => Buffer.from(text, 'base64').toString('latin1');
+const signs = (key, text, signature) =>
+  verify(null, Buffer.from(text), key, Buffer.from(String(signature), 'base64'));
+const checkpointText = ({ installation }, { size, root, at }) =>
+  `courtcrew checkpoint 1\n${installation}\n${size}\n${root}\n${at}\n`;
+
+/** The root that a leaf and its path make, or null where they are of no tree of this size (RFC 9162, 2.1.3.2). */
+function rootOf(leaf, number, size, path) {
+  let [node, last, digest] = [number, size - 1, leaf];
+  for (const other of path) {
+    if (last === 0) return null;
+    if (node % 2 === 1 || node === last) {
+      digest = pair(NODE, other, digest);
+      while (node % 2 === 0 && node > 0) [node, last] = [node / 2, Math.floor(last / 2)];
+    } else digest = pair(NODE, digest, other);
+    [node, last] = [Math.floor(node / 2), Math.floor(last / 2)];
+  }
+  return last === 0 ? digest : null;
+}
+
+/** A key as PEM has it. Throws `Broken` for anything else. */
+function keyIn({ key }, kept) {
+  let given;
+  try {
+    given = createPublicKey(key);
+  } catch {
+    throw new Broken('line 1: this is no public key');
+  }
+  if (kept && !given.equals(kept)) throw new Broken('line 1: the key is not the one that was kept');
+  return given;
+}
 
 /** The lines of a file, as parts of a buffer that is used again. */
 function* linesOf(file) {
@@ -57,75 +95,89 @@ function* linesOf(file) {
 
 class Broken extends Error {}
 
-class Verifier {
+/** Takes the lines of a file one after another, and says which of them is wrong. */
+class Reading {
+  line = 0;
+
+  parsed(line) {
+    try {
+      return Object(JSON.parse(line.toString()));
+    } catch {
+      return this.fail('this is no line of an export');
+    }
+  }
+
+  fail(text) {
+    throw new Broken(`line ${this.line}: ${text}`);
+  }
+}
+
+class Verifier extends Reading {
   #peaks = [];
   #chains = new Map();
   #position = -1n;
   #header;
   #key;
   #expected;
-  #line = 0;
   size = 0;
   signedSize = 0;
   checkpoints = 0;
   last = null;
+  /** Roots that were signed, by size. */
+  kept = new Map();
 
   /** `earlier` are the checkpoints of an export that was kept; `key` is the one that auditors keep. */
   constructor({ earlier = new Map(), key } = {}) {
+    super();
     this.#expected = earlier;
     this.#key = key;
   }
 
   take(line) {
-    this.#line += 1;
-    if (this.#line === 1) this.#begin(JSON.parse(line.toString()));
+    this.line += 1;
+    if (this.line === 1) this.#begin(this.parsed(line));
     else if (line.toString('latin1', 0, LEAF_AT) === '{"leaf":"') this.#event(line);
-    else this.#checkpoint(this.#parsed(line));
+    else this.#checkpoint(this.parsed(line));
   }
 
   end() {
-    if (this.#line === 0) throw new Broken('the file is empty');
-    if (this.signedSize < this.size) this.#fail('what follows the last checkpoint is not signed');
+    if (this.signedSize < this.size) this.fail('what follows the last checkpoint is not signed');
     for (const size of this.#expected.keys()) {
-      if (size > this.size) this.#fail(`the earlier export has ${size} events, this one ${this.size}`);
+      if (size > this.size) this.fail(`the earlier export has ${size} events, this one ${this.size}`);
     }
   }
 
   #begin(header) {
     if (header.format !== 'courtcrew audit export 1') throw new Broken('line 1: not an export of the log');
     this.#header = header;
-    const key = createPublicKey(header.key);
-    if (this.#key && !key.equals(this.#key)) throw new Broken('line 1: the key is not the one that was kept');
-    this.#key = key;
+    this.#key = keyIn(header, this.#key);
   }
 
   #event(line) {
     const mark = line.indexOf(EVENT, POSITION_AT);
-    if (mark < 0) this.#fail('this is no line of an export');
+    if (mark < 0) this.fail('this is no line of an export');
     const start = mark + EVENT.length;
     const position = line.toString('latin1', POSITION_AT, mark);
     const [, stream, revision] =
       PLACE.exec(line.toString('utf8', start, Math.min(start + 400, line.length))) ?? [];
     const place = `position ${position}, stream ${stream ?? '?'}, revision ${revision ?? '?'}`;
-    const leaf = Buffer.from(line.toString('latin1', LEAF_AT, LEAF_AT + DIGEST_LENGTH), 'base64').toString(
-      'latin1',
-    );
+    const leaf = digestOf(line.toString('latin1', LEAF_AT, LEAF_AT + DIGEST_LENGTH));
     // A leaf is hashed behind a zero byte: it takes the place of the colon before the event.
     line[start - 1] = 0;
     if (hash('sha256', line.subarray(start - 1, line.length - 1), 'binary') !== leaf) {
-      this.#fail(`${place}: the event was changed`);
+      this.fail(`${place}: the event was changed`);
     }
     if (!/^\d+$/.test(position) || BigInt(position) <= this.#position) {
-      this.#fail(`${place}: it is not in its place, events were reordered or inserted`);
+      this.fail(`${place}: it is not in its place, events were reordered or inserted`);
     }
     this.#position = BigInt(position);
     const chain = this.#chains.get(stream) ?? { next: 0, link: NO_LINK };
-    if (Number(revision) > chain.next) this.#fail(`${place}: revision ${chain.next} before it was dropped`);
+    if (Number(revision) > chain.next) this.fail(`${place}: revision ${chain.next} before it was dropped`);
     if (Number(revision) < chain.next)
-      this.#fail(`${place}: it is not in its place, events were reordered or inserted`);
+      this.fail(`${place}: it is not in its place, events were reordered or inserted`);
     const link = pair(LINK, chain.link, leaf);
     if (base64(link) !== line.toString('latin1', LINK_AT, LINK_AT + DIGEST_LENGTH)) {
-      this.#fail(`${place}: the chain of the stream is broken`);
+      this.fail(`${place}: the chain of the stream is broken`);
     }
     this.#chains.set(stream, { next: chain.next + 1, link });
     this.#grow(leaf);
@@ -139,7 +191,7 @@ class Verifier {
     this.size += 1;
     const expected = this.#expected.get(this.size);
     if (expected && expected !== this.#root()) {
-      this.#fail(`the first ${this.size} events are not those of the earlier export`);
+      this.fail(`the first ${this.size} events are not those of the earlier export`);
     }
   }
 
@@ -149,55 +201,155 @@ class Verifier {
   }
 
   #checkpoint({ checkpoint }) {
-    if (!checkpoint) this.#fail('this is no line of an export');
+    if (!checkpoint) this.fail('this is no line of an export');
     const { size, root, at, signature } = checkpoint;
-    const text = `courtcrew checkpoint 1\n${this.#header.installation}\n${size}\n${root}\n${at}\n`;
-    if (!verify(null, Buffer.from(text), this.#key, Buffer.from(signature, 'base64'))) {
-      this.#fail(`the checkpoint of ${at} is not signed with the key`);
+    if (!signs(this.#key, checkpointText(this.#header, checkpoint), signature)) {
+      this.fail(`the checkpoint of ${at} is not signed with the key`);
     }
     if (size !== this.size || root !== this.#root()) {
-      this.#fail(`events ${this.signedSize + 1} to ${size} are not those signed on ${at}`);
+      this.fail(`events ${this.signedSize + 1} to ${size} are not those signed on ${at}`);
     }
     this.signedSize = size;
     this.checkpoints += 1;
     this.last = checkpoint;
+    this.kept.set(size, root);
+  }
+}
+
+/** One tournament: each event's place in the tree that was signed, and every line chained to all before it. */
+class TournamentVerifier extends Reading {
+  #header;
+  #key;
+  #link;
+  #expected;
+  #number = -1;
+  /** Number of the next event of each stream. */
+  #next = new Map();
+  #ended = false;
+  size = 0;
+  checkpoints = 1;
+  last = null;
+  /** What an export that was kept has of each event, by its number in the log. */
+  kept = new Map();
+
+  constructor({ earlier = new Map(), key } = {}) {
+    super();
+    this.#expected = earlier;
+    this.#key = key;
   }
 
-  #parsed(line) {
-    try {
-      return JSON.parse(line.toString());
-    } catch {
-      return this.#fail('this is no line of an export');
+  take(line) {
+    this.line += 1;
+    if (this.#ended) this.fail('nothing follows the end');
+    if (this.line === 1) this.#begin(line.toString());
+    else if (line.toString('latin1', 0, END.length) === END) this.#end(line.toString());
+    else this.#linked(line);
+  }
+
+  end() {
+    if (!this.#ended) this.fail('the end is missing behind it');
+    for (const number of this.#expected.keys()) {
+      if (!this.kept.has(number)) this.fail(`event ${number} of the earlier export is missing`);
     }
   }
 
-  #fail(text) {
-    throw new Broken(`line ${this.#line}: ${text}`);
+  #begin(text) {
+    const header = this.parsed(text);
+    this.#header = header;
+    this.#key = keyIn(header, this.#key);
+    const signed = text.slice(0, text.lastIndexOf(SIGNATURE));
+    if (text !== `${signed}${SIGNATURE}${this.#own(signed, header.signature)}"}`) {
+      this.fail('it was changed: it is not signed with the key');
+    }
+    this.last = header.checkpoint;
+    if (!signs(this.#key, checkpointText(header, this.last), this.last.signature)) {
+      this.fail(`the checkpoint of ${this.last.at} is not signed with the key`);
+    }
+    this.#link = hash('sha256', signed, 'binary');
   }
+
+  /** A signature of this text as it is written, or nothing where it is none. */
+  #own(text, signature) {
+    const bytes = Buffer.from(String(signature), 'base64');
+    return verify(null, Buffer.from(text), this.#key, bytes) ? bytes.toString('base64') : '';
+  }
+
+  #linked(line) {
+    const link = pair(LINK, this.#link, hash('sha256', line.subarray(LINKED_AT), 'binary'));
+    if (line.toString('latin1', LINKED_AT, LINKED_AT + OPENED.length) !== OPENED) this.#event(line);
+    if (line.toString('latin1', 0, LINKED_AT) !== `{"link":"${base64(link)}",`) {
+      this.fail('the chain is broken: it was changed, or one before it was dropped');
+    }
+    this.#link = link;
+  }
+
+  #event(line) {
+    const mark = line.indexOf(',"event":');
+    const [, , count, position, hashes] = LINKED.exec(line.toString('latin1', 0, Math.max(mark, 0))) ?? [];
+    if (position === undefined) this.fail('this is no line of an export');
+    const start = mark + ',"event":'.length;
+    const [, stream = '?', revision] =
+      PLACE.exec(line.toString('utf8', start, Math.min(start + 400, line.length))) ?? [];
+    const place = `position ${position}, stream ${stream}, revision ${revision ?? '?'}`;
+    const [number, next] = [Number(count), this.#next.get(stream) ?? 0];
+    line[start - 1] = 0;
+    const leaf = hash('sha256', line.subarray(start - 1, line.length - 1), 'binary');
+    const path = hashes === '' ? [] : hashes.split('","').map(digestOf);
+    const root = rootOf(leaf, number, this.last.size, path);
+    if (root === null || base64(root) !== this.last.root) {
+      this.fail(`${place}: the event was changed, it is not in the log that was signed`);
+    }
+    if (stream.slice(stream.indexOf('-') + 1) !== this.#header.tournament) {
+      this.fail(`${place}: it is of another tournament`);
+    }
+    if (Number(revision) > next) this.fail(`${place}: revision ${next} before it was dropped`);
+    if (number <= this.#number || Number(revision) < next) {
+      this.fail(`${place}: it is not in its place, events were reordered or inserted`);
+    }
+    const expected = this.#expected.get(number);
+    if (expected !== undefined && expected !== leaf) {
+      this.fail(`${place}: it is not the event of the earlier export`);
+    }
+    this.#number = number;
+    this.#next.set(stream, next + 1);
+    this.kept.set(number, leaf);
+    this.size += 1;
+  }
+
+  #end(text) {
+    const { end } = this.parsed(text);
+    const { events, link } = Object(end);
+    const signature = this.#own(`courtcrew tournament end 1\n${events}\n${link}\n`, Object(end).signature);
+    if (text !== JSON.stringify({ end: { events, link, signature } })) {
+      this.fail('it was changed: it is not signed with the key');
+    }
+    if (link !== base64(this.#link)) this.fail('lines before it were dropped');
+    if (events !== this.size) this.fail(`${events} events were proved, ${this.size} are there`);
+    this.#ended = true;
+  }
+}
+
+/** Takes all lines of a file. */
+function taken(file, options) {
+  let verifier;
+  for (const line of linesOf(file)) {
+    verifier ??= line.includes(TOURNAMENT) ? new TournamentVerifier(options) : new Verifier(options);
+    verifier.take(line);
+  }
+  if (!verifier) throw new Broken('the file is empty');
+  verifier.end();
+  return verifier;
 }
 
 /** Answers what was found; `broken` names the first break. */
 export function verifyExport(file, { earlier, key } = {}) {
   const kept = key && createPublicKey(readFileSync(key));
-  let verifier = new Verifier({ key: kept });
   try {
-    const signed = new Map();
-    if (earlier) {
-      for (const line of linesOf(earlier)) {
-        const before = verifier.last;
-        verifier.take(line);
-        if (verifier.last !== before) signed.set(verifier.last.size, verifier.last.root);
-      }
-      verifier.end();
-    }
-    verifier = new Verifier({ key: kept, earlier: signed });
-    for (const line of linesOf(file)) verifier.take(line);
-    verifier.end();
-    const { size, checkpoints, last } = verifier;
+    const before = earlier && taken(earlier, { key: kept }).kept;
+    const { size, checkpoints, last } = taken(file, { key: kept, earlier: before });
     return { broken: null, size, checkpoints, signedAt: last?.at ?? null };
   } catch (error) {
-    if (error instanceof Broken || error instanceof SyntaxError)
-      return { broken: error.message, size: verifier.size };
+    if (error instanceof Broken) return { broken: error.message };
     throw error;
   }
 }

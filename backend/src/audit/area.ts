@@ -18,7 +18,8 @@ export const auditArea: Area = {
     const contactsSeen = accessNotes(product.execute);
     return {
       routes: [
-        ...[...auditRoutes, ...asOfRoutes(product), ...proofRoutes(product), securityRoute(product)],
+        ...[...auditRoutes, ...asOfRoutes(product), securityRoute(product)],
+        ...proofRoutes(product, contactsSeen),
         ...[...rawLogRoutes(product, contactsSeen), ...readModelRoutes(product)],
       ],
       contactsSeen,

@@ -5,22 +5,21 @@ import {
   logRest,
   openLogEvent,
 } from '@courtcrew/domain/audit/index.ts';
-import { type RecordedEvent, sealsOf, streamId, streamKind } from '@courtcrew/domain/kernel/event.ts';
+import { type RecordedEvent, streamId, streamKind } from '@courtcrew/domain/kernel/event.ts';
 import { countTogether, followedFrom, tracedById, tracedPage } from '@courtcrew/projections/audit/index.ts';
 import type { Product } from '../kernel/area.ts';
 import { eventsAt } from '../kernel/eventstore/eventsAt.ts';
 import type { OnContacts } from '../kernel/http/contactsSeen.ts';
 import { type RestResource, resource } from '../kernel/http/rest.ts';
 import { found, type Route, route, type Use } from '../kernel/http/route.ts';
-import { sealedIn, sealOwnersOf } from '../kernel/privacy/vault.ts';
+import { sealedIn } from '../kernel/privacy/vault.ts';
+import { openedIn } from './opening.ts';
 
 type RawLogParts = Pick<Product, 'store' | 'read' | 'events' | 'asOf'>;
 
 const WHAT = 'Event';
 const CALL = `${openLogEvent.method} ${openLogEvent.path}`;
 
-/** What proves who somebody is, even to those who look after the platform: nobody opens it. */
-const PROVES_WHO: ReadonlySet<string> = new Set(['password_hash', 'secret', 'recovery', 'code']);
 /** Whoever knows the id of such a stream may write to it. */
 const ID_IS_A_KEY: ReadonlySet<string> = new Set(['scorecard']);
 /** Data that stand open in the log and are somebody's key all the same, by type of event. */
@@ -74,15 +73,12 @@ export function rawLogRoutes(parts: RawLogParts, contactsSeen: OnContacts): read
     }),
     route(openLogEvent, async ({ params: { id }, caller: { ref_id: reader } }, use) => {
       const event = await stored(await rowOf(use, id));
-      const sealed = sealedIn(event.data).sealed.filter((field) => !PROVES_WHO.has(field));
-      const [open] = await parts.read([event]);
-      const data = Object(open?.data);
-      const people = sealOwnersOf(event, sealsOf(parts.events)).filter((one) => one !== reader);
+      const [{ words, people } = { words: {}, people: [] }] = await openedIn(parts, [event], reader);
       const [subject] = people;
       use.http.note('event-opened', subject && people.length === 1 ? { subject } : {});
       const tid = tournamentOf(parts, event);
       contactsSeen({ reader, tid, people, call: CALL, correlation: use.newId() });
-      return { opened: Object.fromEntries(sealed.map((field) => [field, data[field] ?? null])) };
+      return { opened: words };
     }),
   ];
 }

@@ -109,6 +109,13 @@ export const getSecurityLog = call({
 export { asOf, getChanges } from './asOf.ts';
 export { compareInstants } from './comparison.ts';
 export { myHistory } from './mine.ts';
-export { exportProof, getProof, getProofCheckpoints, verifyProof } from './proof.ts';
+export {
+  exportProof,
+  exportTournament,
+  exportTournamentOpened,
+  getProof,
+  getProofCheckpoints,
+  verifyProof,
+} from './proof.ts';
 export { getLogEvent, openLogEvent } from './rawLog.ts';
 export { getReadModels, retryReadModel } from './readModels.ts';

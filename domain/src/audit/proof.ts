@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { call } from '../contract/call.ts';
 import { count } from '../contract/fields.ts';
 import { BREAKS } from '../contract/proof.ts';
+import { ofTournament } from './asOf.ts';
 
 /** Whether the log is the one it was, for those who look after the platform. */
 
@@ -88,5 +89,28 @@ export const exportProof = call({
   operation: 'exportProof',
   policy,
   summary: 'The whole log with what proves it as JSON lines, personal data sealed',
+  answer: z.string(),
+});
+
+export const exportTournament = call({
+  area,
+  method: 'GET',
+  path: '/api/audit/export/{tid}',
+  operation: 'exportTournament',
+  policy: 'wholeAudit',
+  ...ofTournament,
+  summary: "A tournament's events with what proves them as JSON lines, personal data sealed",
+  answer: z.string(),
+});
+
+export const exportTournamentOpened = call({
+  area,
+  method: 'GET',
+  path: '/api/audit/export/{tid}/opened',
+  operation: 'exportTournamentOpened',
+  policy: 'master',
+  ...ofTournament,
+  summary:
+    'The same with what is sealed in its events opened, which stands in the history of whom it is about',
   answer: z.string(),
 });

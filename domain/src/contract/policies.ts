@@ -61,6 +61,7 @@ const trainerDesk = flag('line');
 const volunteerDesk = flag('volunteer');
 const anyDesk: Rule = (access) => desk(access) || trainerDesk(access) || volunteerDesk(access);
 const audit: Rule = (access) => anyDesk(access) || auditor(access);
+const wholeAudit: Rule = (access) => master(access) || auditor(access);
 const captain: Rule = (access) =>
   volunteerDesk(access) || (signedIn(access) && access.rights.captain_of.length > 0);
 const shiftDesk: Rule = (access) => anyDesk(access) || captain(access);
@@ -102,6 +103,7 @@ export const policies = {
   anyDesk: policy(anyDesk, 'masters and admins with any section flag'),
   // Desks read of their own sections, auditors of all.
   audit: policy(audit, 'masters, admins with any section flag, and auditors'),
+  wholeAudit: policy(wholeAudit, 'masters and auditors of the tournament'),
   // Whose shifts, is decided where the shift is known: captains have those of their own categories.
   shiftDesk: policy(shiftDesk, 'masters and admins with any section flag, and captains'),
   captain: policy(captain, 'volunteer coordinators and captains'),

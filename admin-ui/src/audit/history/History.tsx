@@ -9,6 +9,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Choice } from '../../kit/desk/Choice.tsx';
 import { DeskHeader } from '../../kit/desk/DeskHeader.tsx';
+import { TournamentProof } from '../proof/TournamentProof.tsx';
 import { useAuditWords } from '../words.ts';
 import { useHistory } from './useHistory.ts';
 
@@ -19,7 +20,10 @@ export function History() {
   const whom = told.data?.whom;
   return (
     <>
-      <DeskHeader title={whom ? a('history.of', { name: whom }) : a('staff.history')} />
+      <DeskHeader
+        title={whom ? a('history.of', { name: whom }) : a('staff.history')}
+        actions={<TournamentProof />}
+      />
       <Box sx={{ color: 'text.secondary', mb: 2 }}>{a('history.lead')}</Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2, ...forThumbs }}>
         {ref_id && (

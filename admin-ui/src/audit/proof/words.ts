@@ -26,6 +26,17 @@ const own = {
     en: 'The download has the whole log with its proofs, personal data sealed. It is verified without this server.',
     es: 'La descarga trae todo el registro con sus pruebas y los datos personales cifrados. Se verifica sin este servidor.',
   },
+  'proof.ofTournament': { en: 'Download with proofs', es: 'Descargar con pruebas' },
+  'proof.ofTournamentHelp': {
+    en: 'Everything that happened in this tournament, each event with the proof that it stands in the signed log. A changed, dropped or moved line is found without this server.',
+    es: 'Todo lo que pasó en este torneo, cada evento con la prueba de que consta en el registro firmado. Una línea cambiada, quitada o movida se descubre sin este servidor.',
+  },
+  'proof.sealed': { en: 'Personal data sealed', es: 'Datos personales cifrados' },
+  'proof.opened': { en: 'Personal data readable', es: 'Datos personales legibles' },
+  'proof.openedHelp': {
+    en: 'That you read it stands in the history of everybody it is about.',
+    es: 'Que los leyó queda en el historial de cada persona afectada.',
+  },
   'proof.none': { en: 'Nothing is signed yet', es: 'Aún no hay nada firmado' },
   'proof.noneHelp': {
     en: 'The log is signed within a minute after something happens.',

@@ -145,11 +145,11 @@ export const route = <C extends Call>(call: C, handler: Handler<C>, options: Rou
 /** Binds a call whose answer may be too long for one text: it is sent in portions, as a file. */
 export const download = <C extends Call>(
   call: C,
-  portions: (input: Input<C>) => AsyncIterable<string>,
+  portions: (input: Input<C>, use: Use) => AsyncIterable<string> | Promise<AsyncIterable<string>>,
   file: Download,
 ): Route => ({
   call,
-  handler: async (input) => portions(input as never),
+  handler: async (input, use) => portions(input as never, use),
   options: { limit: 'heavy', download: file },
 });
 

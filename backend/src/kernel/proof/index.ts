@@ -1,8 +1,11 @@
 export { type Checkpoint, Signer } from './checkpoint.ts';
 export { written } from './checkpointFile.ts';
 export { exportedLog } from './export.ts';
-export { base64Of } from './merkle.ts';
+export { provedText } from './leaf.ts';
+export { base64Of, DIGEST_BYTES, linkHash, textHash } from './merkle.ts';
 export { Prover } from './prover.ts';
 export { PROOF_STEPS } from './schema.sql.ts';
+export { provedIn } from './segment.ts';
+export { Tree } from './tree.ts';
 export { type Break, type Verified, verify } from './verification.ts';
 export { type Finding, Verifier } from './verifier.ts';

@@ -19,6 +19,7 @@ function pair(kind: number, left: Digest, right: Digest): Digest {
 }
 
 export const leafHash = (text: string): Digest => hash('sha256', `\0${text}`, 'binary');
+export const textHash = (text: string): Digest => hash('sha256', text, 'binary');
 export const nodeHash = (left: Digest, right: Digest): Digest => pair(NODE, left, right);
 
 /** Root of a tree without leaves. */
