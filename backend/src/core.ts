@@ -218,6 +218,7 @@ function observed(store: EventStore, metrics: Metrics): EventStore {
       return result;
     },
     readStream: (...from) => store.readStream(...from),
+    revision: (stream) => store.revision(stream),
     readAll: (...from) => store.readAll(...from),
     subscribeAll: (...from) => store.subscribeAll(...from),
     head: () => store.head(),

@@ -147,6 +147,16 @@ export function storeContract(name: string, makeLog: () => Promise<TestLog>): vo
     });
 
     describe('reading', () => {
+      test('names the newest revision of each stream that is asked for at once', async () => {
+        const [long, short, none] = [freshStream(), freshStream(), freshStream()];
+        await mustAppend(store, long, events(3), NO_STREAM);
+        await mustAppend(store, short, events(1), NO_STREAM);
+        const revisions = [long, short, none, long].map((stream) => other.revision(stream));
+        expect(await Promise.all(revisions)).toEqual([2, 0, NO_STREAM, 2]);
+        await mustAppend(store, short, events(2), 0);
+        expect(await other.revision(short)).toBe(2);
+      });
+
       test('pages through a long stream from any revision', async () => {
         const stream = freshStream();
         const batch = events(2_500);

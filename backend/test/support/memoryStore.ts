@@ -40,6 +40,10 @@ export class MemoryStore implements EventStore {
     if (page.length > 0) yield page;
   }
 
+  async revision(stream: string): Promise<number> {
+    return this.#of(stream).at(-1)?.revision ?? NO_STREAM;
+  }
+
   async *readAll(after: bigint): AsyncIterable<readonly RecordedEvent[]> {
     const page = this.log.filter((event) => event.position > after);
     if (page.length > 0) yield page;

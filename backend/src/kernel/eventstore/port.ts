@@ -87,6 +87,8 @@ export interface EventStore {
   append(stream: string, events: readonly NewEvent[], expectedRevision: number): Promise<AppendResult>;
   /** Pages of a stream's events in order and without gaps, from `fromRevision` on. */
   readStream(stream: string, fromRevision: number): AsyncIterable<readonly RecordedEvent[]>;
+  /** Revision of a stream's newest event, NO_STREAM where it has none. */
+  revision(stream: string): Promise<number>;
   /** Pages of all events after `after`, in position order, up to the head at the time of each page. */
   readAll(after: Position): AsyncIterable<readonly RecordedEvent[]>;
   /**

@@ -39,6 +39,7 @@ import { Gate, type RowResolvers } from './scope.ts';
 import { secure } from './security.ts';
 import { noteRefusals } from './securityNotes.ts';
 import { Sessions } from './session.ts';
+import { answerTogether } from './together.ts';
 
 export interface EdgeSettings {
   /** Origin people see, without a trailing slash. */
@@ -125,6 +126,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
         statusCode: 429,
       }),
   });
+  answerTogether(app);
   const sessions = await Sessions.open(app, parts.identity, {
     secret: settings.sessionSecret,
     https: settings.https,

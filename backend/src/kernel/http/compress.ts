@@ -1,4 +1,3 @@
-import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
@@ -10,9 +9,6 @@ const WORTH = /^(application\/json|text\/html)/;
 // Answers are made for one reader each: the cheapest levels give most of the gain.
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } };
 const GZIP = { level: 3 };
-
-const brotli = promisify(brotliCompress);
-const deflate = promisify(gzip);
 
 /** What the reader takes, the smaller first. */
 function encodingFor({ headers }: FastifyRequest): 'br' | 'gzip' | null {
@@ -29,13 +25,14 @@ const isWorthIt = (reply: FastifyReply, payload: unknown): payload is string =>
 
 /** Compresses long answers, beside the thread that serves; files are compressed once, when they are built. */
 export function compressAnswers(app: FastifyInstance): void {
-  app.addHook('onSend', async (request, reply, payload) => {
-    if (!isWorthIt(reply, payload)) return payload;
+  app.addHook('onSend', (request, reply, payload, done) => {
+    if (!isWorthIt(reply, payload)) return done(null, payload);
     const vary = reply.getHeader('vary');
     reply.header('vary', vary ? `${vary}, Accept-Encoding` : 'Accept-Encoding');
     const encoding = encodingFor(request);
-    if (encoding === null) return payload;
+    if (encoding === null) return done(null, payload);
     reply.header('content-encoding', encoding).removeHeader('content-length');
-    return encoding === 'br' ? brotli(payload, BROTLI) : deflate(payload, GZIP);
+    if (encoding === 'br') brotliCompress(payload, BROTLI, done);
+    else gzip(payload, GZIP, done);
   });
 }

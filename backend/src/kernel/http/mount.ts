@@ -95,7 +95,9 @@ export function mount(
       const { type, body, shown: told } = encode(call.answer, answer);
       noteContacts(told, grant, request.id);
       if (options.file !== undefined) return sendFile(request, reply, options.file, body);
-      return reply.type(options.type ?? type).send(body);
+      void reply.type(options.type ?? type);
+      // Not `reply.send`: who answers a reply is made to wait for the end of its sending.
+      return body;
     },
   });
 }

@@ -43,15 +43,17 @@ const referrerPolicy = (url: string): string =>
 
 /** Checks and headers of every request. Answers of the API are never cached. */
 export function secure(app: FastifyInstance, settings: SecuritySettings): void {
+  const common = {
+    'x-content-type-options': 'nosniff',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': PERMISSIONS,
+    ...(settings.https ? { 'strict-transport-security': HSTS } : {}),
+    'content-security-policy': API_POLICY,
+    'cache-control': 'no-store',
+  };
   app.addHook('onRequest', (request, reply, done) => {
-    const { raw } = reply;
-    raw.setHeader('X-Content-Type-Options', 'nosniff');
-    raw.setHeader('Referrer-Policy', referrerPolicy(request.url));
-    raw.setHeader('Cross-Origin-Opener-Policy', 'same-origin');
-    raw.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
-    raw.setHeader('Permissions-Policy', PERMISSIONS);
-    if (settings.https) raw.setHeader('Strict-Transport-Security', HSTS);
-    void reply.header('content-security-policy', API_POLICY).header('cache-control', 'no-store');
+    void reply.headers(common).header('referrer-policy', referrerPolicy(request.url));
     refuseForeignPages(request, settings.publicUrl);
     done();
   });

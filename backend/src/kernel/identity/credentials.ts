@@ -29,18 +29,22 @@ interface Seen {
  * of it is unsealed.
  */
 export class Credentials {
-  readonly #log: Pick<EventStore, 'readStream'>;
+  readonly #log: Pick<EventStore, 'readStream' | 'revision'>;
   readonly #rules: CredentialRules;
   readonly #seen = new Map<string, Seen>();
 
-  constructor(log: Pick<EventStore, 'readStream'>, rules: CredentialRules) {
+  constructor(log: Pick<EventStore, 'readStream' | 'revision'>, rules: CredentialRules) {
     this.#log = log;
     this.#rules = rules;
   }
 
   async of(ref_id: string): Promise<Credential> {
-    let { revision, credential } = this.#seen.get(ref_id) ?? { revision: NO_STREAM, credential: null };
-    for await (const page of this.#log.readStream(this.#rules.stream(ref_id), revision + 1)) {
+    const stream = this.#rules.stream(ref_id);
+    const seen = this.#seen.get(ref_id);
+    // Hardly anything is ever new, and that is asked for many people at once.
+    if (seen && (await this.#log.revision(stream)) === seen.revision) return seen.credential;
+    let { revision, credential } = seen ?? { revision: NO_STREAM, credential: null };
+    for await (const page of this.#log.readStream(stream, revision + 1)) {
       for (const event of page) {
         credential = this.#rules.after(credential, event);
         revision = event.revision;

@@ -32,15 +32,17 @@ let there: LiveIdentity;
 const passwords = new Map<string, string[]>();
 const isForgotten = (command: string) => command === 'forgotten';
 
+const commandsOf = (stream: string) => passwords.get(stream.replace('person-', '')) ?? ['registered'];
+
 /** What all processes hear of. */
 const heard = new TestLog();
 /** It, and the streams of persons that tell which password is in force. */
 const log = {
   subscribeAll: heard.subscribeAll.bind(heard),
   onRewound: heard.onRewound.bind(heard),
+  revision: async (stream: string) => commandsOf(stream).length - 1,
   async *readStream(stream: string, from: number) {
-    const commands = passwords.get(stream.replace('person-', '')) ?? ['registered'];
-    const events = commands.map((commandId, revision) => ({
+    const events = commandsOf(stream).map((commandId, revision) => ({
       type: isForgotten(commandId) ? 'PersonForgotten' : 'PasswordChanged',
       revision,
       meta: { commandId },
@@ -151,7 +153,8 @@ describe('a session', () => {
   });
 
   test('goes on while the log cannot be reached, unless its end is known', async () => {
-    const silent: Pick<typeof log, 'readStream'> = {
+    const silent: Pick<typeof log, 'readStream' | 'revision'> = {
+      revision: () => Promise.reject(new StoreUnavailable('gone')),
       // biome-ignore lint/correctness/useYield: a log that is out of reach yields nothing
       async *readStream() {
         throw new StoreUnavailable('gone');

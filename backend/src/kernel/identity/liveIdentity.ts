@@ -25,7 +25,7 @@ export interface IdentityParts {
   /** The installation's secret; digests of what could be guessed are keyed with it. */
   readonly secret: string;
   /** Says which passwords are in force, and of changed rights before read models show them. */
-  readonly log: Pick<EventStore, 'readStream' | 'subscribeAll' | 'onRewound'>;
+  readonly log: Pick<EventStore, 'readStream' | 'revision' | 'subscribeAll' | 'onRewound'>;
   readonly read: ReadEvents;
   /** Where rights are read from, and which events change them. */
   readonly rights: readonly RightsSource[];

@@ -10,6 +10,7 @@ import {
   type AppendResult,
   type EventStore,
   type NewEvent,
+  NO_STREAM,
   type Rewound,
   StoreUnavailable,
 } from '../port.ts';
@@ -141,6 +142,13 @@ class EventStoreDb implements EventStore {
       this.#known.add(stream, value);
       yield value;
     }
+  }
+
+  async revision(stream: string): Promise<number> {
+    const backwards = { direction: BACKWARDS, fromRevision: END, maxCount: 1 } as const;
+    const read = () => this.#session.read(stream, (client) => client.readStream(stream, backwards));
+    const [newest] = await this.#unusable.watching(stream, [], read);
+    return newest ? Number(newest.revision) : NO_STREAM;
   }
 
   async *readAll(after: Position): AsyncGenerator<readonly RecordedEvent[]> {

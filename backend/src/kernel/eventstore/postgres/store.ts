@@ -2,6 +2,7 @@ import type { EventMeta, Position, RecordedEvent } from '@courtcrew/domain/kerne
 import { ServerPool } from '@courtcrew/projections/kernel/pool.ts';
 import { takeAllSteps } from '@courtcrew/projections/kernel/steps.ts';
 import type pg from 'pg';
+import { inBatches } from '../../platform/inBatches.ts';
 import type { PlatformLog } from '../../platform/log.ts';
 import type { Pulse } from '../../platform/pulse.ts';
 import { serialise } from '../check.ts';
@@ -10,7 +11,7 @@ import { follow, type LogPage } from '../follow.ts';
 import { gapless } from '../gapless.ts';
 import { HeadWatch } from '../headWatch.ts';
 import { Outage, reasonOf } from '../outage.ts';
-import { type EventStore, StoreUnavailable } from '../port.ts';
+import { type EventStore, NO_STREAM, StoreUnavailable } from '../port.ts';
 import { Tail } from '../tail.ts';
 import { UnusableStreams } from '../unusable.ts';
 import { type Append, type AppendAnswer, AppendQueue } from './appendQueue.ts';
@@ -60,6 +61,12 @@ const LOG_PAGE = {
 const NEWEST = {
   name: 'log-newest',
   text: `select ${COLUMNS} from log.events order by position desc limit 1`,
+};
+const REVISIONS = {
+  name: 'log-revisions',
+  text: `select stream, (
+      select e.revision from log.events e where e.stream = asked.stream order by e.revision desc limit 1
+    ) as revision from unnest($1::text[]) as asked (stream)`,
 };
 const APPEND = { name: 'log-append', text: 'select * from log.append($1, $2, $3, $4, $5, $6, $7, $8, $9)' };
 
@@ -133,6 +140,11 @@ export async function openPostgresStore(options: PostgresStoreOptions): Promise<
   };
   const streamPage = async (stream: string, from: number, limit: number) =>
     (await read<EventRow>(STREAM_PAGE, [stream, from, limit])).map(recorded);
+  const revision = inBatches(async (streams) => {
+    const rows = await read<{ stream: string; revision: number | null }>(REVISIONS, [streams]);
+    const newest = new Map(rows.map((row) => [row.stream, row.revision]));
+    return (stream) => newest.get(stream) ?? NO_STREAM;
+  });
   const logPage = async (after: Position) =>
     (await read<EventRow>(LOG_PAGE, [after, pageSize])).map(recorded);
   const newest = async () => (await read<EventRow>(NEWEST, [])).map(recorded)[0] ?? null;
@@ -222,6 +234,7 @@ export async function openPostgresStore(options: PostgresStoreOptions): Promise<
         yield value;
       }
     },
+    revision,
     async *readAll(after) {
       for (let cursor = after; ; ) {
         const page = await logPage(cursor);
