@@ -4,9 +4,18 @@ import { peopleShown } from './contactsSeen.ts';
 const shown = (answer: unknown) =>
   [...peopleShown(answer, { ref_id: 'reader', tid: 't1' })].map(([tid, people]) => [tid, ...people]);
 
-test.each(['email', 'phone', 'alt_phone', 'cell_phone', 'address', 'paypal', 'venmo', 'zelle'])(
-  'somebody’s %s is contact data where it stands alone',
-  (field) => expect(shown([{ ref_id: 'ann', [field]: 'x' }])).toEqual([['t1', 'ann']]),
+test.each([
+  'email',
+  'phone',
+  'alt_phone',
+  'cell_phone',
+  'other_phone',
+  'address',
+  'paypal',
+  'venmo',
+  'zelle',
+])('somebody’s %s is contact data where it stands alone', (field) =>
+  expect(shown([{ ref_id: 'ann', [field]: 'x' }])).toEqual([['t1', 'ann']]),
 );
 
 test('neither an empty field nor the reader’s own is', () => {

@@ -16,7 +16,7 @@ export interface ContactsSeen {
 
 export type OnContacts = (seen: ContactsSeen) => void;
 
-const PHONES = ['phone', 'alt_phone', 'cell_phone'] as const;
+const PHONES = ['phone', 'alt_phone', 'cell_phone', 'other_phone'] as const;
 const CONTACT = [...PHONES, 'email', 'address', 'paypal', 'venmo', 'zelle'] as const;
 
 /** People by tournament. */

@@ -1,4 +1,4 @@
-import type { Volunteer, VolunteerShift } from '@courtcrew/domain/roster/index.ts';
+import { statusOf, type Volunteer, type VolunteerShift } from '@courtcrew/domain/roster/index.ts';
 import {
   type Membership,
   membershipsOf,
@@ -22,12 +22,17 @@ export interface CrewAsked {
 /** A volunteer as this caller may see them. */
 type Seen = VolunteerRecord & Pick<Volunteer, 'contact_open'>;
 
-export type CrewMember = Seen & Pick<Volunteer, 'shifts' | 'count' | 'wait_count'>;
+/** What is told of the first of the shifts that count. */
+type FirstShift = Pick<Volunteer, 'category' | 'shift' | 'start_time' | 'end_time' | 'status'>;
+
+export type CrewMember = Seen & FirstShift & Pick<Volunteer, 'shifts' | 'count' | 'wait_count'>;
 
 const UNREACHABLE = {
   email: null,
   phone: null,
   alt_phone: null,
+  cell_phone: null,
+  other_phone: null,
   address: null,
   zip: null,
   emergency_name: null,
@@ -62,6 +67,14 @@ const filterOf = ({ categories, day }: CrewAsked): VolunteerShiftFilter => ({
   ...(day && { between: day.between }),
 });
 
+const NO_SHIFT: FirstShift = { category: null, shift: null, start_time: null, end_time: null, status: null };
+
+function firstShiftOf([first]: readonly VolunteerShift[]): FirstShift {
+  if (!first) return NO_SHIFT;
+  const { category, shift_name, start_time, end_time } = first;
+  return { category, shift: shift_name, start_time, end_time, status: statusOf(first) };
+}
+
 function withShifts(
   volunteers: readonly Seen[],
   shifts: ReadonlyMap<string, readonly VolunteerShift[]>,
@@ -69,7 +82,7 @@ function withShifts(
   return volunteers.map((person) => {
     const own = [...(shifts.get(person.ref_id) ?? [])];
     const wait_count = own.filter(({ waitlist }) => waitlist).length;
-    return { ...person, shifts: own, count: own.length - wait_count, wait_count };
+    return { ...person, ...firstShiftOf(own), shifts: own, count: own.length - wait_count, wait_count };
   });
 }
 

@@ -36,7 +36,16 @@ describe('The roster', () => {
       body: { ref_id: all.ben.ref_id },
     });
     expect(await registered()).toMatchObject([
-      { name: 'Nora New', email: 'nora.new@example.org', phone: '8015550101', count: 0 },
+      {
+        name: 'Nora New',
+        email: 'nora.new@example.org',
+        phone: '8015550101',
+        cell_phone: '8015550101',
+        other_phone: null,
+        category: null,
+        status: null,
+        count: 0,
+      },
       { name: 'Ann Tester' },
       { name: 'Ben Tester' },
     ]);
@@ -55,8 +64,17 @@ describe('The roster', () => {
     await crew.seat(all.leo, await crew.shift(other, 14, 16));
     const seen = await registered(all.ben);
     expect(seen).toMatchObject([
-      { first: 'Ann', email: 'Ann@example.org', shifts: [{ category: 'Parking' }] },
-      { first: 'Leo', email: null, phone: null, shifts: [] },
+      {
+        first: 'Ann',
+        email: 'Ann@example.org',
+        category: 'Parking',
+        shift: 'From 9 to 13',
+        start_time: expect.stringMatching(/Z$/),
+        end_time: expect.stringMatching(/Z$/),
+        status: 'Selected',
+        shifts: [{ category: 'Parking' }],
+      },
+      { first: 'Leo', email: null, phone: null, cell_phone: null, category: null, status: null, shifts: [] },
     ]);
     const forCaptain = await all.ben.browser.post(`/api/volunteer/getVolunteerForCaptain/${tid}`, {
       ref_id: all.ben.ref_id,

@@ -48,6 +48,15 @@ export const volunteer = volunteerFace.extend({
   email: z.string().nullable(),
   phone: z.string().nullable(),
   alt_phone: z.string().nullable(),
+  /** The same two as the documents name them for the desk. */
+  cell_phone: z.string().nullable(),
+  other_phone: z.string().nullable(),
+  /** Of the first of these shifts; null for somebody without any. */
+  category: z.string().nullable(),
+  shift: z.string().nullable(),
+  start_time: instant.nullable(),
+  end_time: instant.nullable(),
+  status: z.enum(['Applied', 'Selected', 'Confirmed']).nullable(),
   shirt: z.string().nullable(),
   shirt2: z.string().nullable(),
   /** Shifts the person is seated in, and those they wait for. */
@@ -57,7 +66,14 @@ export const volunteer = volunteerFace.extend({
 export type Volunteer = z.infer<typeof volunteer>;
 
 /** The same in a report, without the shifts. */
-export const volunteerInReport = volunteer.omit({ shifts: true });
+export const volunteerInReport = volunteer.omit({
+  shifts: true,
+  category: true,
+  shift: true,
+  start_time: true,
+  end_time: true,
+  status: true,
+});
 
 /** A category as the sign-up page lists it. */
 export const publicCategory = z.object({ vcid: z.string(), name: z.string(), description: z.string() });

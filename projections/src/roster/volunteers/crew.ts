@@ -67,6 +67,8 @@ export async function volunteersOf(db: Rosters, tid: string, day: string, q = ''
   return rows.map(({ handed_out, vgid, group_name, color, ...person }) => ({
     ...person,
     name: `${person.first} ${person.last}`,
+    cell_phone: person.phone,
+    other_phone: person.alt_phone,
     checkin: here.has(person.ref_id),
     shirt_pickup: handed_out !== null,
     group: vgid && group_name && color ? { vgid, group_name, color } : null,

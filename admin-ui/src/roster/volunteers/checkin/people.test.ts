@@ -1,5 +1,6 @@
 import type { Volunteer, VolunteerShift } from '@courtcrew/domain/roster/volunteers/shapes.ts';
 import { describe, expect, it } from 'vitest';
+import { UNTOLD } from '../testing/crew.ts';
 import { categoriesOf, countsOf, found, inCategory, marked, missedSince } from './people.ts';
 
 const shift = (category: string, start: string, waitlist = false): VolunteerShift => ({
@@ -30,11 +31,7 @@ const person = (first: string, last: string, more: Partial<Volunteer> = {}): Vol
   group: null,
   shifts: [shift('Parking', EIGHT)],
   contact_open: true,
-  email: null,
-  phone: null,
-  alt_phone: null,
-  shirt: null,
-  shirt2: null,
+  ...UNTOLD,
   count: 1,
   wait_count: 0,
   ...more,

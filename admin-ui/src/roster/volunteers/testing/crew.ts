@@ -17,6 +17,22 @@ const row = (name: string, [sid, from, to, applied]: Seat): VolunteerShift => ({
   captain: false,
 });
 
+/** What a test of the desk's screens need not know of a volunteer. */
+export const UNTOLD = {
+  email: null,
+  phone: null,
+  alt_phone: null,
+  cell_phone: null,
+  other_phone: null,
+  category: null,
+  shift: null,
+  start_time: null,
+  end_time: null,
+  status: null,
+  shirt: null,
+  shirt2: null,
+} as const;
+
 /** A volunteer with shifts of a day, from one hour to another. */
 export function volunteer(name: string, seats: readonly Seat[]): Volunteer {
   const shifts = seats.map((seat) => row(name, seat));
@@ -32,11 +48,7 @@ export function volunteer(name: string, seats: readonly Seat[]): Volunteer {
     shirt_pickup: false,
     group: null,
     shifts,
-    email: null,
-    phone: null,
-    alt_phone: null,
-    shirt: null,
-    shirt2: null,
+    ...UNTOLD,
     count: shifts.filter(({ waitlist }) => !waitlist).length,
     wait_count: shifts.filter(({ waitlist }) => waitlist).length,
   };
