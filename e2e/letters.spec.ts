@@ -152,9 +152,15 @@ test('a text counts its characters, and who has no number is left out', async ({
 });
 
 test('nothing is sent from a draft, and the form says so', async ({ page, crew }) => {
-  const tid = await crew.tournament('Drafty Open', 'draft');
-  for (const screen of ['emailtoshifts', 'emailapproved', 'sendText']) {
-    await page.goto(`/desk/${screen}?tid=${tid}`);
+  const tid = await crew.tournament('Drafty Open', 'draft', { volunteer: true, payout: true });
+  for (const screen of [
+    'desk/emailtoshifts',
+    'desk/emailapproved',
+    'desk/sendText',
+    'volunteer/emailshifts',
+    'payout/email',
+  ]) {
+    await page.goto(`/${screen}?tid=${tid}`);
     await expect(page.getByText('The tournament is in draft: no emails or texts can be sent.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeDisabled();
   }
