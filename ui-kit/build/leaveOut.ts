@@ -23,6 +23,8 @@ const LEFT_OUT: readonly (readonly [module: RegExp, instead: string])[] = [
   [/\/@mui\/material\/ButtonBase\/TouchRipple\.m?js$/, NOTHING],
   // The script it would write is one the page's policy forbids.
   [/\/@mui\/system\/InitColorSchemeScript\/InitColorSchemeScript\.m?js$/, NO_SCRIPT],
+  // A theme nobody takes, which knows all the form fields.
+  [/\/@mui\/material\/styles\/enhanceHighContrast\.m?js$/, 'export default (theme) => theme;'],
   // Copies statics of class components, of which there are none.
   [/\/hoist-non-react-statics\/dist\/[^/]+\.js$/, 'export default (target) => target;'],
 ];

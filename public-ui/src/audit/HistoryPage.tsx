@@ -1,4 +1,4 @@
-import { myHistory } from '@courtcrew/domain/audit/mine.ts';
+import { myHistory } from '@courtcrew/domain/audit/contract.ts';
 import type { AnswerOf } from '@courtcrew/domain/contract/call.ts';
 import { Entry } from '@courtcrew/ui-kit/audit/Entry.tsx';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
