@@ -201,6 +201,7 @@ export const SCREENS: readonly Row[] = [
       '/payout/report': 'Payout Report',
       '/payout/email': 'Email Payees',
       '/payout/addItems': 'Add Prize',
+      '/desk/whatIf': 'What If',
     },
   ),
   // For the platform admin.

@@ -37,6 +37,13 @@ export const screens: readonly Screen[] = [
     load: async () => (await import('./compare/ScheduleCompare.tsx')).ScheduleCompare,
   },
   {
+    path: '/desk/whatIf',
+    title: 'staff.whatIf',
+    policy: 'wholeAudit',
+    section: 'reports',
+    load: async () => (await import('./whatIf/WhatIf.tsx')).WhatIf,
+  },
+  {
     path: '/utradmin/notes30days',
     title: 'staff.notes30',
     policy: 'platform',

@@ -94,6 +94,7 @@ const own = {
   'staff.scheduleReplay': { en: 'Schedule Replay', es: 'Horario en una fecha' },
   'staff.history': { en: 'History', es: 'Historial' },
   'staff.scheduleCompare': { en: 'Schedule Comparison', es: 'Comparar el horario' },
+  'staff.whatIf': { en: 'What If', es: 'Qué habría pasado' },
   'staff.refereeSetup': { en: 'Referee Setup', es: 'Configuración de árbitros' },
   'staff.removeReferee': { en: 'Edit or Remove Staff', es: 'Editar o quitar personal' },
   'staff.contactReport': { en: 'Referee Contact Report', es: 'Contactos de árbitros' },

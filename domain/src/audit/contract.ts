@@ -119,3 +119,4 @@ export {
 } from './proof.ts';
 export { getLogEvent, openLogEvent } from './rawLog.ts';
 export { getReadModels, retryReadModel } from './readModels.ts';
+export { whatIf } from './whatIf.ts';

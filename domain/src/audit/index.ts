@@ -9,3 +9,4 @@ export * from './rawLog.ts';
 export * from './readModels.ts';
 export * from './rest.ts';
 export * from './security.ts';
+export * from './whatIf.ts';

@@ -6,6 +6,7 @@ export { sameCall } from './decide/calls.ts';
 export { board } from './decide.ts';
 export { type BoardEvent, boardEvents } from './events.ts';
 export * from './model.ts';
+export { partsOf } from './pay/state.ts';
 export * from './policies/pay.ts';
 export * from './policies/posting.ts';
 export * from './policies/queuing.ts';

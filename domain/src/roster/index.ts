@@ -2,6 +2,7 @@
 export * from './bookings.ts';
 export type * from './commands.ts';
 export * from './contract.ts';
+export { placeIn } from './decide/seat.ts';
 export { roster } from './decide.ts';
 export { type RemovalReason, type RosterEvent, rosterEvents } from './events.ts';
 export * from './hours.ts';

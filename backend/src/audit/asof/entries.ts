@@ -50,7 +50,7 @@ function shown(
 }
 
 /** What is said with these, opened now: an erasure since is respected. */
-async function openedOf({ store, read }: EntryParts, steps: readonly Step[]) {
+export async function openedOf({ store, read }: EntryParts, steps: readonly Step[]) {
   const byStream = Map.groupBy(steps, ({ stream }) => stream);
   const events = await Promise.all(
     [...byStream].map(([stream, of]) =>

@@ -5,6 +5,7 @@ import { compareRoute } from './compare.ts';
 import { myHistoryRoute } from './mine.ts';
 import { asOfRoute } from './standing.ts';
 import { Trails } from './trails.ts';
+import { whatIfRoute } from './whatIf.ts';
 
 /** What stood at any instant, and what led there. */
 export function asOfRoutes({ store, read, asOf: views }: Product): readonly Route[] {
@@ -14,5 +15,6 @@ export function asOfRoutes({ store, read, asOf: views }: Product): readonly Rout
     changesRoute({ trails, views, store, read }),
     myHistoryRoute({ trails, views, store, read }),
     compareRoute(trails, views),
+    whatIfRoute({ trails, views, store, read }),
   ];
 }

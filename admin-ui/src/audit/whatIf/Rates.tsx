@@ -1,0 +1,70 @@
+import { MATCH_RATES, type MatchRate } from '@courtcrew/domain/audit/whatIf.ts';
+import { cents } from '@courtcrew/domain/contract/fields.ts';
+import { TextInput } from '@courtcrew/ui-kit/form/TextInput.tsx';
+import { forThumbs } from '@courtcrew/ui-kit/theme/forThumbs.ts';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { type FormEvent, useState } from 'react';
+import { Fields } from '../../kit/page/Fields.tsx';
+import { useWhatIfWords } from './words.ts';
+
+/** Amounts as they are typed; empty where the tournament's own counts. */
+export type TypedRates = Readonly<Record<MatchRate, string>>;
+
+/** The level of credentials down, lead and second across, as the setup has them. */
+const FIELDS = MATCH_RATES.filter((rate) => !rate.endsWith('2')).flatMap((rate) => [
+  rate,
+  `${rate}2` as MatchRate,
+]);
+const NONE = Object.fromEntries(FIELDS.map((rate) => [rate, ''])) as TypedRates;
+
+const isAmount = (typed: string): boolean => typed === '' || cents.safeParse(typed).success;
+
+interface RatesProps {
+  readonly asked: TypedRates;
+  /** The tournament's own, in dollars. */
+  readonly own: Readonly<Record<MatchRate, number>>;
+  readonly onAsk: (rates: TypedRates) => void;
+}
+
+/** The rates to think of, beside those that are set. */
+export function Rates({ asked, own, onAsk }: RatesProps) {
+  const w = useWhatIfWords();
+  const [typed, setTyped] = useState(asked);
+  const wrong = FIELDS.some((rate) => !isAmount(typed[rate]));
+  const ask = (event: FormEvent) => {
+    event.preventDefault();
+    if (!wrong) onAsk(typed);
+  };
+  const reset = () => {
+    setTyped(NONE);
+    onAsk(NONE);
+  };
+  return (
+    <Box component="form" noValidate className="no-print" onSubmit={ask} sx={{ mb: 3, maxWidth: 560 }}>
+      <Fields min={140}>
+        {FIELDS.map((rate) => (
+          <TextInput
+            key={rate}
+            size="small"
+            label={w(`rate.${rate}`)}
+            value={typed[rate]}
+            placeholder={own[rate].toFixed(2)}
+            startAdornment="$"
+            inputProps={{ inputMode: 'decimal', autoComplete: 'off' }}
+            error={isAmount(typed[rate]) ? null : w('whatIf.badAmount')}
+            onChange={({ target }) => setTyped({ ...typed, [rate]: target.value.trim() })}
+          />
+        ))}
+      </Fields>
+      <Box sx={{ display: 'flex', gap: 1, mt: 2, ...forThumbs }}>
+        <Button type="submit" variant="contained" disabled={wrong}>
+          {w('whatIf.apply')}
+        </Button>
+        <Button onClick={reset} disabled={FIELDS.every((rate) => typed[rate] === '')}>
+          {w('whatIf.asSet')}
+        </Button>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,56 @@
+import type { RefusedSeat } from '@courtcrew/domain/audit/whatIf.ts';
+import type { TimeZone } from '@courtcrew/domain/kernel/time.ts';
+import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
+import Box from '@mui/material/Box';
+import { useMemo } from 'react';
+import { useDesk } from '../../kit/desk/desk.ts';
+import type { ReportColumn } from '../../kit/report/column.ts';
+import { text, time } from '../../kit/report/columns.ts';
+import { ReportOf } from '../../kit/report/Report.tsx';
+import { useWhatIfWords, type WhatIfSay } from './words.ts';
+
+const FIRST = { by: 'day', descending: false };
+
+const columnsOf = (w: WhatIfSay, zone: TimeZone): readonly ReportColumn<RefusedSeat>[] => [
+  text('name', w('whatIf.name'), ({ name }) => name, {
+    primary: true,
+    order: ({ last, first }) => `${last} ${first}`,
+  }),
+  text('shift', w('whatIf.shift'), ({ shift }) => shift),
+  { id: 'day', label: w('whatIf.day'), type: 'day', value: ({ start }) => start, zone: () => zone },
+  text('credentials', w('whatIf.credentials'), ({ credentials }) => credentials),
+  text('why', w('whatIf.why'), ({ why }) => w(`why.${why}`)),
+  time('given', w('whatIf.given'), (row) => row.time, zone),
+];
+
+interface RefusedSeatsProps {
+  readonly rows: readonly RefusedSeat[];
+  /** Assignments that were judged. */
+  readonly seats: number;
+  /** The tournament has the rule already. */
+  readonly isOn: boolean;
+}
+
+/** Assignments that exact match would have refused. */
+export function RefusedSeats({ rows, seats, isOn }: RefusedSeatsProps) {
+  const w = useWhatIfWords();
+  const { name, time_zone: zone } = useDesk();
+  const columns = useMemo(() => columnsOf(w, zone), [w, zone]);
+  if (rows.length === 0) return <EmptyState title={w('whatIf.noneRefused', { seats })} />;
+  return (
+    <>
+      <Box role="status" sx={{ fontWeight: 650, mb: 2 }}>
+        {w('whatIf.refused', { count: rows.length, seats })}
+      </Box>
+      {isOn && <Box sx={{ color: 'text.secondary', mb: 2 }}>{w('whatIf.exactIsOn')}</Box>}
+      <ReportOf
+        caption={`${w('staff.whatIf')}: ${w('whatIf.byExact')}`}
+        file={`${name} ${w('staff.whatIf')}`}
+        columns={columns}
+        rows={rows}
+        rowKey={({ sid, ref_id, time: given }) => `${sid} ${ref_id} ${given}`}
+        first={FIRST}
+      />
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { call } from '../contract/call.ts';
+import { cents, flag } from '../contract/fields.ts';
+import { staffMember } from '../roster/index.ts';
+import { AMOUNTS } from '../tournaments/index.ts';
+import { ofTournament } from './asOf.ts';
+
+/** What the same log would have come to under other rules. Nothing of it happened, and nothing is written. */
+
+const instant = z.string();
+const dollars = z.number();
+const who = staffMember.pick({ ref_id: true, first: true, last: true, name: true });
+
+/** What a tournament pays for a match. */
+const rate = z.enum(AMOUNTS).exclude(['pr1_amount', 'pr2_amount']);
+export const MATCH_RATES = rate.options;
+export type MatchRate = z.output<typeof rate>;
+
+/** `credentials`: the shift asks for nobody with these; `taken`: all places for them were taken. */
+const WHY = ['credentials', 'taken'] as const;
+
+/** An assignment that the other rule would have refused, against the schedule as it stood then. */
+const refusedSeat = who.extend({
+  sid: z.string(),
+  shift: z.string(),
+  start: instant,
+  /** Those of the person at that time. */
+  credentials: z.string(),
+  why: z.enum(WHY),
+  /** When it was given. */
+  time: instant,
+});
+export type RefusedSeat = z.output<typeof refusedSeat>;
+
+/** What somebody has for finished matches, and would have. An amount that was set by hand stays. */
+const paidOtherwise = who.extend({ matches: z.int(), amount: dollars, would: dollars });
+export type PaidOtherwise = z.output<typeof paidOtherwise>;
+
+export const whatIf = call({
+  area: 'audit',
+  method: 'POST',
+  path: '/api/audit/whatIf/{tid}',
+  policy: 'wholeAudit',
+  ...ofTournament,
+  summary:
+    'Which assignments exact match would have refused, and what other rates would have paid; changes nothing',
+  body: z.object({
+    /** On without it. */
+    exact_match: flag.optional(),
+    /** The tournament's own where it names none. */
+    rates: z.partialRecord(rate, cents).optional(),
+  }),
+  answer: z.object({
+    /** How the tournament has it set. */
+    exact_match: z.boolean(),
+    rates: z.record(rate, dollars),
+    /** Assignments that were judged. */
+    seats: z.int(),
+    refused: z.array(refusedSeat),
+    pay: z.array(paidOtherwise),
+    time_zone: z.string(),
+  }),
+});
