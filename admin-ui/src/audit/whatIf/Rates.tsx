@@ -5,7 +5,6 @@ import { forThumbs } from '@courtcrew/ui-kit/theme/forThumbs.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type FormEvent, useState } from 'react';
-import { Fields } from '../../kit/page/Fields.tsx';
 import { useWhatIfWords } from './words.ts';
 
 /** Amounts as they are typed; empty where the tournament's own counts. */
@@ -42,7 +41,7 @@ export function Rates({ asked, own, onAsk }: RatesProps) {
   };
   return (
     <Box component="form" noValidate className="no-print" onSubmit={ask} sx={{ mb: 3, maxWidth: 560 }}>
-      <Fields min={140}>
+      <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: '1fr 1fr' }}>
         {FIELDS.map((rate) => (
           <TextInput
             key={rate}
@@ -56,7 +55,7 @@ export function Rates({ asked, own, onAsk }: RatesProps) {
             onChange={({ target }) => setTyped({ ...typed, [rate]: target.value.trim() })}
           />
         ))}
-      </Fields>
+      </Box>
       <Box sx={{ display: 'flex', gap: 1, mt: 2, ...forThumbs }}>
         <Button type="submit" variant="contained" disabled={wrong}>
           {w('whatIf.apply')}

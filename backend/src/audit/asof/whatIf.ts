@@ -57,7 +57,8 @@ async function judged(trails: Trails, tid: string, exact: boolean) {
     const [ref_id = ''] = step.refs;
     const shift = sid === null ? undefined : shifts.get(sid);
     if (sid === null || !shift) continue;
-    const credentials = await credentialsThen(trails, ref_id, step);
+    // Where places are not counted by kind, nobody's credentials matter.
+    const credentials = shift.plan.needs ? await credentialsThen(trails, ref_id, step) : '';
     const place = placeIn(shift, credentials, exact);
     if (!isRefusal(place)) continue;
     const { name, start } = shift.plan;
