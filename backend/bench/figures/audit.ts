@@ -34,16 +34,16 @@ export async function audit(site: Site): Promise<Figure[]> {
   const directory = mkdtempSync(join(tmpdir(), 'courtcrew-bench-proofs-'));
   await takeAllSteps(pool, [LOG_STEPS, PROOF_STEPS, LEASES]);
   const store = await openPostgresStore({ connectionString });
-  const prover = new Prover({
-    ...{ pool, store, log: createLog('silent'), installation: 'bench', secret: 'of a benchmark' },
-    place: { directory, required: true },
-  });
+  const another = () =>
+    new Prover({
+      ...{ pool, store, log: createLog('silent'), installation: 'bench', secret: 'of a benchmark' },
+      place: { directory, required: true },
+    });
   try {
     const looked = await lookingBack(store);
-    const cost = await chaining(store, prover);
-    return [...looked, await verifying(store, prover, directory), cost];
+    const cost = await chaining(store, another);
+    return [...looked, await verifying(store, another(), directory), cost];
   } finally {
-    await prover.stop();
     await store.close();
     await pool.end();
     rmSync(directory, { recursive: true });
@@ -94,8 +94,8 @@ async function lookingBack(store: Store): Promise<Figure[]> {
   ];
 }
 
-/** Appends as many events with nobody proving them and with the prover at work, in turns. */
-async function chaining(store: Store, prover: Prover): Promise<Figure> {
+/** Appends as many events with nobody proving them and with a prover at work, in turns, so that a busy machine harms both. */
+async function chaining(store: Store, another: () => Prover): Promise<Figure> {
   const append = async (): Promise<number> => {
     const head = await store.head();
     const pages = [...seasonEvents(head, head + BigInt(APPENDED))];
@@ -105,16 +105,22 @@ async function chaining(store: Store, prover: Prover): Promise<Figure> {
   };
   // Somebody follows the log in any case: only the proving is to be measured.
   const follower = store.subscribeAll(await store.head(), async () => undefined);
-  await append();
-  const bare: number[] = [];
-  for (let round = 0; round < ROUNDS; round += 1) bare.push(await append());
-  prover.start();
-  await proved(store, prover);
-  const beside: number[] = [];
-  for (let round = 0; round < ROUNDS; round += 1) {
-    beside.push(await append());
+  const appendProved = async (): Promise<number> => {
+    const prover = another();
+    prover.start();
     // What is left over of one round must not count for the next.
     await proved(store, prover);
+    const spent = await append();
+    await proved(store, prover);
+    await prover.stop();
+    return spent;
+  };
+  await append();
+  const bare: number[] = [];
+  const beside: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    bare.push(await append());
+    beside.push(await appendProved());
   }
   await follower.stop();
   const ratio = median(beside) / median(bare);
@@ -136,10 +142,12 @@ async function proved(store: Store, prover: Prover): Promise<void> {
 async function verifying(store: Store, prover: Prover, directory: string): Promise<Figure> {
   for (const { stream, page } of seasonEvents(await store.head(), BigInt(PROVED)))
     await store.append(stream, page, -1);
+  prover.start();
   await proved(store, prover);
   const file = join(directory, 'export');
   writeFileSync(file, '');
   for await (const portion of exportedLog({ store, prover })) writeFileSync(file, portion, { flag: 'a' });
+  await prover.stop();
   const rates: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     const begun = performance.now();
