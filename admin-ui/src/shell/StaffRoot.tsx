@@ -12,6 +12,7 @@ import { PlacesProvider } from './places.tsx';
 import { ReadAhead } from './ReadAhead.tsx';
 import { StaffGate } from './StaffGate.tsx';
 import type { Screen } from './screen.ts';
+import { ThumbStyles } from './ThumbStyles.tsx';
 import { TournamentProvider } from './tournament.tsx';
 
 interface StaffRootProps {
@@ -26,6 +27,7 @@ export function StaffRoot({ screens, resources, tools }: StaffRootProps) {
   const places = useMemo(() => [...screens, ...resources.map(placeOf)], [screens, resources]);
   return (
     <KitRoot app="admin">
+      <ThumbStyles />
       <RequireLogin visitor={<Door />}>
         <TournamentProvider>
           <RaRoot resources={resources}>

@@ -76,6 +76,12 @@ function Finder({ tid, hint }: { tid: string; hint: string | undefined }) {
         },
       },
     );
+  /** Enter counts before the list has come, too. */
+  const checkInFirst = async () => {
+    const { data = [] } = volunteers.data ? volunteers : await volunteers.refetch();
+    const [first] = notHere(data, search);
+    if (first) checkIn(first);
+  };
   return (
     <DialogContent sx={{ '&&': { pt: 1 }, display: 'grid', gap: 1.5, gridTemplateRows: 'auto 1fr' }}>
       <FindField
@@ -85,7 +91,7 @@ function Finder({ tid, hint }: { tid: string; hint: string | undefined }) {
         value={search}
         onChange={setSearch}
         list={list}
-        onEnter={() => people[0] && checkIn(people[0])}
+        onEnter={() => void checkInFirst()}
       />
       <Answered of={volunteers} loading={<Loading shape="list" count={6} />} isEmpty={() => false}>
         {() => (

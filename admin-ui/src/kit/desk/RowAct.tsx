@@ -1,3 +1,5 @@
+import { COARSE } from '@courtcrew/ui-kit/theme/forThumbs.ts';
+import { TOUCH } from '@courtcrew/ui-kit/theme/touch.ts';
 import IconButton from '@mui/material/IconButton';
 import type { ReactNode } from 'react';
 
@@ -23,7 +25,7 @@ export const RowAct = ({ label, disabled, href, onClick, children }: RowActProps
       event.stopPropagation();
       onClick?.();
     }}
-    sx={{ width: 32, height: 32 }}
+    sx={{ width: 32, height: 32, [COARSE]: { width: TOUCH, height: TOUCH } }}
   >
     {children}
   </IconButton>

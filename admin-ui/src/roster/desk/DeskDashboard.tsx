@@ -59,7 +59,7 @@ function Column({ column: { word, links } }: { column: DeskColumn }) {
           <li key={to}>
             <AppLink
               to={to}
-              sx={{ display: 'block', py: 0.75 }}
+              sx={{ display: 'block', py: { xs: 1.5, sm: 0.75 } }}
               {...(isPublic(to) && { target: '_blank', 'aria-label': d('desk.newTab', { link: label }) })}
             >
               {label}

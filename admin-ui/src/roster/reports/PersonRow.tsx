@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@courtcrew/domain/contract/call.ts';
 import type { getScheduleByRef } from '@courtcrew/domain/roster/contract.ts';
 import { CredentialBadge } from '@courtcrew/ui-kit/badges/CredentialBadge.tsx';
+import { TOUCH } from '@courtcrew/ui-kit/theme/touch.ts';
 import ForwardToInbox from '@mui/icons-material/ForwardToInbox';
 import Mail from '@mui/icons-material/MailOutlined';
 import Sms from '@mui/icons-material/SmsOutlined';
@@ -21,14 +22,15 @@ export function waysTo({ email, cell_phone, phone }: Scheduled) {
 export const canBeSent = ({ email, shifts }: Scheduled): boolean => Boolean(email) && shifts.length > 0;
 
 const PADDING = 10;
-const NAME_HEIGHT = 34;
+/** On a phone the acts beside the name are pressed with a thumb. */
+const NAME_HEIGHT = { xs: TOUCH, sm: 34 } as const;
 const linesOf = ({ shifts }: Scheduled, narrow: boolean): number =>
   Math.max(shifts.length, 1) * (narrow ? TAG_HEIGHT.xs : TAG_HEIGHT.sm);
 
 /** In px; on a phone the shifts stand below the name. */
 export const heightOf = (person: Scheduled, narrow: boolean): number =>
   2 * PADDING +
-  (narrow ? NAME_HEIGHT + linesOf(person, true) : Math.max(NAME_HEIGHT, linesOf(person, false)));
+  (narrow ? NAME_HEIGHT.xs + linesOf(person, true) : Math.max(NAME_HEIGHT.sm, linesOf(person, false)));
 
 interface PersonRowProps {
   readonly person: Scheduled;
@@ -53,7 +55,16 @@ export function PersonRow({ person, busy, onSend }: PersonRowProps) {
         gridTemplateAreas: { xs: '"name acts" "shifts shifts"', sm: '"name shifts acts"' },
       }}
     >
-      <Box sx={{ gridArea: 'name', display: 'flex', gap: 1, height: NAME_HEIGHT, minWidth: 0 }}>
+      <Box
+        sx={{
+          gridArea: 'name',
+          display: 'flex',
+          alignItems: { xs: 'center', sm: 'start' },
+          gap: 1,
+          height: NAME_HEIGHT,
+          minWidth: 0,
+        }}
+      >
         <Box
           component="span"
           sx={{ fontWeight: 650, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}

@@ -1,6 +1,9 @@
 import type { ShiftWithPeople } from '@courtcrew/domain/roster/shapes.ts';
+import { COARSE } from '@courtcrew/ui-kit/theme/forThumbs.ts';
+import { TOUCH } from '@courtcrew/ui-kit/theme/touch.ts';
 import { day } from '@courtcrew/ui-kit/time/format.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, useMemo } from 'react';
 import { useDesk } from '../../kit/desk/desk.ts';
 import type { KeyHint } from '../../kit/desk/Guide.tsx';
@@ -52,6 +55,7 @@ interface SeatDeskProps {
 
 const HEIGHTS = { day: 30, shift: 50, seat: 38 } as const;
 const heightOfLine = ({ kind }: Line): number => HEIGHTS[kind];
+const heightForThumbs = (line: Line): number => (line.kind === 'seat' ? TOUCH : heightOfLine(line));
 const heightOfPerson = (): number => 44;
 const isDay = ({ kind }: Line): boolean => kind === 'day';
 const drawPerson = (line: PersonLine) => <PersonRow line={line} />;
@@ -61,6 +65,7 @@ export function SeatDesk({ shifts, lines, withDay, peopleFor, people, actions, .
   const d = useDeskWords();
   const { language } = useSpeech();
   const { time_zone } = useDesk();
+  const forThumbs = useMediaQuery(COARSE, { noSsr: true });
   const pair = usePair<ShiftRowLine, PersonLine>(({ shift }, { person }) => props.assign(shift, person));
   const picked = useMemo(
     () => shifts.find(({ sid }) => sid === pair.picks.left) ?? null,
@@ -115,7 +120,7 @@ export function SeatDesk({ shifts, lines, withDay, peopleFor, people, actions, .
         count: String(shiftCount),
         searchLabel: d('schedule.findShift'),
         rows: lines,
-        heightOf: heightOfLine,
+        heightOf: forThumbs ? heightForThumbs : heightOfLine,
         isHeading: isDay,
         canPick: ({ kind }) => kind === 'shift',
         choosing: chosen.choosing,

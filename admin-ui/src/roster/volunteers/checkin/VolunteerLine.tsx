@@ -25,6 +25,13 @@ interface VolunteerLineProps extends LineActs {
 }
 
 const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+/** On a phone the shift's name is below its hours. */
+const twoLines = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: { xs: '2', sm: '1' },
+  overflow: 'hidden',
+} as const;
 
 /** A volunteer in front of the tent: name, what they do that day, shirt, here or not. */
 export function VolunteerLine({ person, now, check, handOut }: VolunteerLineProps) {
@@ -65,7 +72,7 @@ export function VolunteerLine({ person, now, check, handOut }: VolunteerLineProp
             </Box>
           )}
         </Box>
-        <Box sx={{ typography: 'caption', color: 'text.secondary', ...cut }}>
+        <Box sx={{ typography: 'caption', lineHeight: 1.35, color: 'text.secondary', ...twoLines }}>
           {missed && (
             <Box component="span" sx={{ color: 'warning.main', fontWeight: 650 }}>
               {v('checkin.late', { time: clock(missed, zone, language) })}

@@ -1,0 +1,18 @@
+import { COARSE } from '@courtcrew/ui-kit/theme/forThumbs.ts';
+import { TOUCH } from '@courtcrew/ui-kit/theme/touch.ts';
+import GlobalStyles from '@mui/material/GlobalStyles';
+
+const BUTTONS = ['Button-root', 'ToggleButton-root', 'Tab-root', 'MenuItem-root', 'IconButton-sizeMedium'];
+const FIELDS = 'body .MuiInputBase-root:not(.MuiInputBase-multiline)';
+
+/** What the desk has lower for the pointer is as high as everywhere where fingers press it. */
+export const ThumbStyles = () => (
+  <GlobalStyles
+    styles={{
+      [COARSE]: {
+        [[...BUTTONS.map((name) => `body .Mui${name}`), FIELDS].join()]: { minHeight: TOUCH },
+        'body .MuiIconButton-sizeMedium': { minWidth: TOUCH },
+      },
+    }}
+  />
+);
