@@ -17,5 +17,6 @@ test('a person’s schedule is found and sent from the list of all', async ({
   await expect(list.getByRole('row')).toHaveCount(1);
   await list.focus();
   await page.keyboard.press('s');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Email the schedule' }).click();
   await expect(page.getByText('Schedule Has Been Emailed')).toBeVisible();
 });

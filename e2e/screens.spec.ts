@@ -54,6 +54,11 @@ async function expectDatesOfTables(page: Page): Promise<void> {
   expect((await cells.allInnerTexts()).filter((text) => AT_LENGTH.test(text))).toEqual([]);
 }
 
+async function putOn(page: Page, { width, colorScheme }: (typeof LOOKS)[number]): Promise<void> {
+  await page.setViewportSize({ width, height: 850 });
+  await page.emulateMedia({ colorScheme });
+}
+
 const pathOf = (page: Page): string => new URL(page.url()).pathname;
 
 /** What went wrong while screens were open: in their own code, or with what they asked for. */
@@ -76,23 +81,48 @@ const told: Readonly<Record<Sign, (page: Page) => Promise<void>>> = {
   home: (page) => expect.poll(() => pathOf(page)).toBe('/admin'),
 };
 
+/**
+ * What each screen is looked at in, by its place in the table: every screen in all of them would take an hour. Journeys look
+ * at phones and desktops in the light, in English.
+ */
+const LOOKS = [
+  { language: 'en', width: 1366, colorScheme: 'dark' },
+  { language: 'es', width: 360, colorScheme: 'light' },
+  { language: 'en', width: 1920, colorScheme: 'light' },
+  { language: 'es', width: 1280, colorScheme: 'dark' },
+  { language: 'en', width: 360, colorScheme: 'dark' },
+  { language: 'es', width: 1920, colorScheme: 'dark' },
+] as const;
+
 const ROLES = [...new Set(SCREENS.map(({ who }) => who))];
 
 for (const role of ROLES) {
   const own = SCREENS.filter(({ who }) => who === role);
   test(`the ${own.length} screens of a ${role} open`, async ({ page, expectAccessible }) => {
-    test.setTimeout(30_000 + own.length * 4_000);
-    // Journeys look for what axe finds in the light.
-    await page.emulateMedia({ colorScheme: 'dark' });
+    test.setTimeout(30_000 + own.length * 5_000);
     await enterAs(page, role);
     const faults = watch(page);
-    for (const { path, heading } of own) {
+    const seen = own.map((row, place) => ({ ...row, look: LOOKS[place % LOOKS.length] ?? LOOKS[0] }));
+    for (const { path, heading, look } of seen) {
       await test.step(`${path} for a ${role}`, async () => {
+        await putOn(page, look);
         await open(page, filled(path));
         await expect(page.getByRole('heading', { name: heading, exact: true }).first()).toBeVisible();
         expect(pathOf(page).toLowerCase()).toBe(filled(path).split('?')[0]?.toLowerCase());
         await expectDatesOfTables(page);
         // Somewhere on a long page lies under the bar what nobody presses there.
+        if (look.language === 'en') await expectAccessible(COVERED);
+      });
+    }
+    await page.evaluate(() => localStorage.setItem('courtcrew.language', 'es'));
+    await page.reload();
+    for (const { path, look } of seen.filter(({ look: { language } }) => language === 'es')) {
+      await test.step(`${path} for a ${role}, in Spanish`, async () => {
+        await putOn(page, look);
+        await open(page, filled(path));
+        await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+        await expect(page.getByRole('heading').first()).toBeVisible();
+        await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
         await expectAccessible(COVERED);
       });
     }

@@ -20,8 +20,9 @@ const Line = memo(function Line({ row, marked }: { row: AuxRow; marked: boolean 
       <Name text={nameWithin(row, LETTERS)} />
       <Level credentials={row.credentials} />
       <span className="task">
+        {/* The court first: where the line is short for both, it is what is looked for. */}
+        {row.court_num === '' ? null : `${w('court.name', { court: row.court_num })}, `}
         {auxTitle(row)}
-        {row.court_num === '' ? null : `, ${w('court.name', { court: row.court_num })}`}
       </span>
       <Elapsed since={row.start_time} />
     </li>

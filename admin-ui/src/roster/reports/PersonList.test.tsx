@@ -52,7 +52,7 @@ function Opened() {
   return useTournament().tournament && <PersonList people={PEOPLE} />;
 }
 
-it('four hundred people are some rows, and S sends the active one their schedule', async () => {
+it('four hundred people are some rows, and S sends the active one their schedule, once it is meant', async () => {
   const sent: unknown[] = [];
   const fetch: Fetch = async (url, init) => {
     if (url === '/auth/session')
@@ -74,5 +74,9 @@ it('four hundred people are some rows, and S sends the active one their schedule
   expect(within(list).getAllByRole('row').length).toBeLessThan(60);
   list.focus();
   await userEvent.keyboard('{ArrowDown}s');
+  const question = within(await screen.findByRole('alertdialog'));
+  question.getByText(/^Person 1 gets/);
+  expect(sent).toEqual([]);
+  await userEvent.click(question.getByRole('button', { name: 'Email the schedule' }));
   await waitFor(() => expect(sent).toEqual([{ tid: 't1', ref_id: 'p1' }]));
 });

@@ -1,5 +1,6 @@
 import { emailSchedule } from '@courtcrew/domain/roster/contract.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
+import { useConfirm } from '@courtcrew/ui-kit/page/Confirm.tsx';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useCallback } from 'react';
@@ -16,16 +17,21 @@ export function PersonList({ people }: { people: readonly Scheduled[] }) {
   const d = useDeskWords();
   const { tid } = useDesk();
   const mail = useCommand(emailSchedule, { done: d('schedule.mailed') });
+  const confirm = useConfirm();
   const narrow = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
   const height = useCallback((person: Scheduled) => heightOf(person, narrow), [narrow]);
-  const send = ({ ref_id }: Scheduled) => mail.mutate({ body: { tid, ref_id } });
+  const send = async ({ ref_id, name, email }: Scheduled) => {
+    const action = d('schedule.mailSchedule');
+    if (await confirm({ title: action, text: d('schedule.mailAsk', { name, email: email ?? '' }), action }))
+      mail.mutate({ body: { tid, ref_id } });
+  };
   const onKey = (key: string, person: Scheduled | undefined): boolean => {
     if (!person) return false;
     const ways = waysTo(person);
     const pressed = key.toLowerCase();
     const way = pressed === 'e' ? ways.mail : pressed === 't' ? ways.text : null;
     if (way) window.location.assign(way);
-    else if (pressed === 's' && canBeSent(person) && !mail.isPending) send(person);
+    else if (pressed === 's' && canBeSent(person) && !mail.isPending) void send(person);
     else return false;
     return true;
   };
@@ -41,7 +47,7 @@ export function PersonList({ people }: { people: readonly Scheduled[] }) {
         onKey={onKey}
         empty={d('schedule.noPerson')}
       >
-        {(person) => <PersonRow person={person} busy={mail.isPending} onSend={() => send(person)} />}
+        {(person) => <PersonRow person={person} busy={mail.isPending} onSend={() => void send(person)} />}
       </VirtualGrid>
     </ListFrame>
   );
