@@ -15,6 +15,10 @@ const who = staffMember.pick({ ref_id: true, first: true, last: true, name: true
 const rate = z.enum(AMOUNTS).exclude(['pr1_amount', 'pr2_amount']);
 export const MATCH_RATES = rate.options;
 export type MatchRate = z.output<typeof rate>;
+const rates = Object.fromEntries(MATCH_RATES.map((name) => [name, dollars])) as Record<
+  MatchRate,
+  typeof dollars
+>;
 
 /** `credentials`: the shift asks for nobody with these; `taken`: all places for them were taken. */
 const WHY = ['credentials', 'taken'] as const;
@@ -53,7 +57,7 @@ export const whatIf = call({
   answer: z.object({
     /** How the tournament has it set. */
     exact_match: z.boolean(),
-    rates: z.record(rate, dollars),
+    rates: z.object(rates),
     /** Assignments that were judged. */
     seats: z.int(),
     refused: z.array(refusedSeat),
