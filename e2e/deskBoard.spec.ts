@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/asPlatform.ts';
 import { onDuty, onStaff, played } from './support/board.ts';
 import type { Crew, Person } from './support/crew.ts';
-import { COVERED } from './support/withCrew.ts';
 
 const court = (page: Page, name: string): Locator =>
   page.getByRole('grid', { name: 'Courts' }).getByRole('gridcell', { name: new RegExp(`^Court ${name},`) });
@@ -182,7 +181,7 @@ test('with a thumb: a person is picked up, put on a court, and comes back', asyn
   await openBoard(page, tid);
   await page.getByRole('tab', { name: /Queue/ }).tap();
   await waiting(page).filter({ hasText: 'Bo Tester' }).tap();
-  await expectAccessible(COVERED);
+  await expectAccessible();
   await page.getByRole('button', { name: 'Pick up' }).tap();
   await expect(page.getByRole('tab', { name: /Courts/ })).toHaveAttribute('aria-selected', 'true');
   await court(page, '4').tap();

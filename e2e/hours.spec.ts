@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/asPlatform.ts';
-import { COVERED } from './support/withCrew.ts';
 
 const hours = async (form: ReturnType<Page['getByRole']>, start: string, end: string) => {
   await form.getByLabel('Start').first().fill(start);
@@ -20,7 +19,7 @@ test('the desk makes a night shift, and reads on which day it ends', async ({
   await hours(form, '22:00', '06:00');
   await expect(form.getByText('ends Wed, Mar 6')).toBeVisible();
   await form.getByRole('textbox', { name: 'Spots', exact: true }).fill('2');
-  await expectAccessible(COVERED);
+  await expectAccessible();
   await keepScreen('night-shift');
   await form.getByRole('button', { name: 'Add shift' }).click();
   await expect(page.getByText('Shift added')).toBeVisible();
@@ -62,7 +61,7 @@ test('the generator makes nights, and says so in the form and in the list', asyn
     .getByRole('group', { name: 'Spots of each shift', exact: true })
     .getByLabel('Certified')
     .fill('1');
-  await expectAccessible(COVERED);
+  await expectAccessible();
   await keepScreen('night-generator');
   await form.getByRole('button', { name: 'Add 3 shifts' }).click();
   await expect(page.getByText('3 shifts added')).toBeVisible();

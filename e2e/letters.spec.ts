@@ -3,7 +3,7 @@ import { expect, newName, test } from './support/asPlatform.ts';
 import type { Person } from './support/crew.ts';
 import { newestMail, nowTakes } from './support/mailbox.ts';
 import { actAsPlatform } from './support/platform.ts';
-import { COVERED, signIn } from './support/withCrew.ts';
+import { signIn } from './support/withCrew.ts';
 
 test('a letter is tried on oneself, read as a recipient will, refused at a wrong place and sent', async ({
   page,
@@ -34,7 +34,7 @@ test('a letter is tried on oneself, read as a recipient will, refused at a wrong
   await expect(page.getByText('Dear Ben, we begin later at Rainy Open.')).toBeVisible();
   await page.getByRole('button', { name: 'Send to myself first' }).click();
   await expect(page.getByText('Sent to you')).toBeVisible();
-  await expectAccessible(COVERED);
+  await expectAccessible();
   await keepScreen('letter');
 
   await page.getByRole('button', { name: 'Send', exact: true }).click();
@@ -76,7 +76,7 @@ test('what a mail server refuses is named and sent again, and what has not left 
   await expect(page.getByText('Bounced: 1')).toBeVisible();
   await expect(page.getByText('1 × 550 no such user')).toBeVisible();
   expect(newestMail(ana)).toContain('Subject: Rain');
-  await expectAccessible(COVERED);
+  await expectAccessible();
   await keepScreen('letter-bounced');
   nowTakes(unknown);
   await page.getByRole('button', { name: 'Send again (1)' }).click();
@@ -122,7 +122,7 @@ test('whoever gets a letter chooses by its foot what else comes, without an acco
   await expect(page.getByText('Saved')).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Remind me of my shifts by email')).not.toBeChecked();
-  await expectAccessible(COVERED);
+  await expectAccessible();
   await keepScreen('leaving');
 
   await desk.goto(`/desk/emailtoshifts?tid=${tid}`);
@@ -204,7 +204,7 @@ test('a message board shows at once what somebody else writes, and marks what is
   await own.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(elsewhere.getByText('Two beds, near the courts')).toHaveCount(0);
-  await expectAccessible(COVERED);
+  await expectAccessible();
   await keepScreen('message-board');
   await second.close();
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { onDuty, played, today } from './support/board.ts';
 import type { Crew, Person } from './support/crew.ts';
-import { COVERED, expect, signIn, test } from './support/withCrew.ts';
+import { expect, signIn, test } from './support/withCrew.ts';
 
 const assign = (crew: Crew, tid: string, court_num: string, lead: Person, more: object = {}) =>
   crew.desk('POST', `/api/assignCourt/${tid}`, { court_num, ref_id: lead.ref_id, ...more });
@@ -41,7 +41,7 @@ test('everybody follows the day on the board', async ({ page, crew, expectAccess
   await crew.desk('POST', `/api/addClipboard/${tid}`, { court_num: '2', ref_id: ana.ref_id });
   await expect(part(page, 'Aux queue')).toContainText(/Cy Tester.*Match Starter.*court 1/);
   await expect(part(page, 'Clipboards needed')).toContainText('Ana Tester');
-  await expectAccessible(COVERED);
+  await expectAccessible();
   await keepScreen('public-board');
 
   const people = part(page, 'Checked-in referees');
@@ -86,7 +86,7 @@ test('a board of many courts is no long way on a phone', async ({
   await court.click();
   await expect(courts.locator('#court-40-details')).toContainText(/Ana Tester.*2nd.*Bo Tester/);
   await expect(courts.getByRole('img', { name: 'Gold medal match' })).toBeVisible();
-  await expectAccessible(COVERED);
+  await expectAccessible();
   await keepScreen('public-board-64');
   await court.click();
   await expect(courts.locator('#court-40-details')).toHaveCount(0);
@@ -114,7 +114,7 @@ test('a referee sees the own place, and finishes the own match alone', async ({
 
   await assign(crew, tid, '2', ana, { medal: 'Gold' });
   await expect(own).toContainText('You are on court 2');
-  await expectAccessible(COVERED);
+  await expectAccessible();
   await page.getByRole('button', { name: 'Finish Match' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('Was there a tie-breaker?');
@@ -192,7 +192,7 @@ test('trainers check themselves in, and the desk everybody', async ({
   await expect(page.getByText('0 of 2 checked in')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Check in / })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Log in to check in' })).toBeVisible();
-  await expectAccessible(COVERED);
+  await expectAccessible();
 
   await signIn(page, tom);
   await page.goto(`/public/linecheckin?tid=${tid}`);
@@ -206,6 +206,6 @@ test('trainers check themselves in, and the desk everybody', async ({
   await expect(shift).toContainText('1 of 2 checked in');
   await crew.desk('POST', `/api/checkinRef/${tid}`, { ref_id: tess.ref_id });
   await expect(shift).toContainText('2 of 2 checked in');
-  await expectAccessible(COVERED);
+  await expectAccessible();
   await keepScreen('line-shifts');
 });

@@ -1,5 +1,4 @@
 import { expect, newName, test } from './support/asPlatform.ts';
-import { COVERED } from './support/withCrew.ts';
 
 test('the platform admin finds an event in the raw log, opens what is sealed in it, and sees what it led to', async ({
   page,
@@ -16,7 +15,7 @@ test('the platform admin finds an event in the raw log, opens what is sealed in 
     await expect(main.getByRole('link', { name: 'Registered' })).toBeVisible({ timeout: 2_000 });
   }).toPass();
   await page.getByLabel('Follow live').check();
-  await expectAccessible(COVERED);
+  await expectAccessible();
   await keepScreen('raw-log');
 
   await main.getByRole('link', { name: 'Registered' }).click();

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/asPlatform.ts';
 import { onDuty, played } from './support/board.ts';
 import type { Crew } from './support/crew.ts';
-import { COVERED, signIn } from './support/withCrew.ts';
+import { signIn } from './support/withCrew.ts';
 
 /** Two finished matches: Ann led both, Ben was second in the first. The lead has 25 dollars, the second 10. */
 async function afternoon(crew: Crew) {
@@ -41,7 +41,7 @@ test('a press marks one part, and another desk sees it settle in place', async (
   const { tid } = await afternoon(crew);
   await open(page, tid);
   await expect(total(page, 'Supporting due')).toHaveText('$10.00');
-  await expectAccessible(COVERED);
+  await expectAccessible();
   const other = await context.newPage();
   await open(other, tid);
   await expect(bens(other, 'Paid')).toHaveAttribute('aria-pressed', 'false');

@@ -1,5 +1,5 @@
 import { expect, test } from './support/asPlatform.ts';
-import { COVERED, signIn } from './support/withCrew.ts';
+import { signIn } from './support/withCrew.ts';
 
 test('a master sets up which reminders people get, and when nobody is disturbed', async ({
   page,
@@ -15,7 +15,7 @@ test('a master sets up which reminders people get, and when nobody is disturbed'
   await reminders.getByLabel('Days until a selected shift is to be confirmed').fill('3');
   await reminders.getByLabel('Nothing is sent from').selectOption('10:00 pm');
   await reminders.scrollIntoViewIfNeeded();
-  await expectAccessible(COVERED);
+  await expectAccessible();
   await keepScreen('setup-reminders');
   await page.keyboard.press('Control+s');
   await expect(page.getByText('Everything is saved')).toBeVisible();
@@ -43,7 +43,7 @@ test('somebody subscribes to their own shifts, and takes the address back', asyn
   const address = await dialog.getByLabel('Secret address').inputValue();
   const shifts = async () => page.request.get(new URL(address).pathname);
   expect(await (await shifts()).text()).toContain('SUMMARY:Morning');
-  await expectAccessible(COVERED);
+  await expectAccessible();
   await keepScreen('calendar-dialog');
   await dialog.getByRole('button', { name: 'Take it back' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Take it back' }).click();

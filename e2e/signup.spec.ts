@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { PASSWORD } from './support/crew.ts';
-import { COVERED, expect, signIn, test } from './support/withCrew.ts';
+import { expect, signIn, test } from './support/withCrew.ts';
 
 test('a visitor presses Apply, logs in, and has applied', async ({
   page,
@@ -57,7 +57,7 @@ test('a visitor presses Apply, opens an account, and has applied', async ({
   await account.getByLabel('Email').fill(`nora-${crypto.randomUUID()}@example.org`);
   await account.getByLabel('Password', { exact: false }).first().fill(PASSWORD);
   await account.getByLabel('Confirm').fill(PASSWORD);
-  await expectAccessible(COVERED);
+  await expectAccessible();
   await keepScreen('signup-new-account');
   await account.getByRole('button', { name: 'Create account' }).click();
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, newName, test } from './support/asPlatform.ts';
 import { type Crew, type Person, textOf } from './support/crew.ts';
-import { COVERED, signIn } from './support/withCrew.ts';
+import { signIn } from './support/withCrew.ts';
 
 const category = async (crew: Crew, tid: string, name: string): Promise<string> =>
   textOf(await crew.desk('POST', `/api/volunteer/addVolunteerCategory/${tid}`, { name }), 'vcid');
@@ -90,7 +90,7 @@ test('a coordinator assigns by pointer, reads the schedule by name and its paper
   await expect(page.getByText('Bea Tester: now pick a shift')).toBeVisible();
   await row(page, 'Shifts', 'Night gate').click();
   await expect(page.getByText('Bea Tester selected for Night gate')).toBeVisible();
-  await expectAccessible(COVERED);
+  await expectAccessible();
   await keepScreen('volunteer-manage-category');
 
   await page.getByRole('link', { name: 'Schedule By Name' }).first().click();
@@ -98,7 +98,7 @@ test('a coordinator assigns by pointer, reads the schedule by name and its paper
   await expect(names.getByRole('row')).toHaveCount(4);
   await names.getByRole('button', { name: /^Confirm Bea Tester/ }).click();
   await expect(names.getByRole('img', { name: 'Confirmed' })).toBeVisible();
-  await expectAccessible(COVERED);
+  await expectAccessible();
   await keepScreen('volunteer-by-name');
   await page.getByRole('searchbox', { name: 'Find a person' }).fill('ana');
   await expect(names.getByRole('row')).toHaveCount(2);
@@ -115,7 +115,7 @@ test('the registration log tells sign-ups from removals', async ({ page, crew, e
   await page.goto(`/volunteer/schedulelog?tid=${tid}`);
   await expect(page.getByRole('heading', { name: 'Volunteer Registration Log' })).toBeVisible();
   await expect(page.getByText('2 entries')).toBeVisible();
-  await expectAccessible(COVERED);
+  await expectAccessible();
   await page.getByRole('button', { name: 'Removed', exact: true }).click();
   await expect(page.getByText('Nothing fits these filters')).toBeVisible();
 });
@@ -140,7 +140,7 @@ test('people come on the list by search and as new persons, and leave it with th
   await form.getByLabel('Email').fill('e@x');
   await form.getByRole('button', { name: 'Add a new person' }).click();
   await expect(form.getByText('email required')).toBeVisible();
-  await expectAccessible(COVERED);
+  await expectAccessible();
   await keepScreen('volunteer-roster-add');
   await form.getByLabel('Email').fill(`${newName('eli')}@example.org`);
   await form.getByRole('button', { name: 'Add a new person' }).click();
@@ -149,7 +149,7 @@ test('people come on the list by search and as new persons, and leave it with th
   await page.getByRole('button', { name: 'On the list' }).click();
   for (const name of [`${first} Tester`, 'Eli New', 'Ana Tester'])
     await expect(page.getByRole('button', { name: `Remove ${name}` })).toBeVisible();
-  await expectAccessible(COVERED);
+  await expectAccessible();
   await keepScreen('volunteer-roster');
   await page.getByRole('button', { name: 'Remove Ana Tester' }).click();
   await expect(page.getByText('Ana Tester leaves the list of volunteers and 1 shift.')).toBeVisible();
@@ -178,7 +178,7 @@ test('a group is made, filled, renamed, emptied and deleted', async ({
   await expect(page.getByText('Ana Tester is in Tennis club')).toBeVisible();
   await expect(row(page, 'Groups', 'Tennis club')).toContainText('1 person');
   await expect(row(page, 'Volunteers', 'Ana Tester')).toContainText('Tennis club');
-  await expectAccessible(COVERED);
+  await expectAccessible();
   await keepScreen('volunteer-groups');
 
   await page.getByRole('button', { name: 'Edit: Tennis club (E)' }).click();

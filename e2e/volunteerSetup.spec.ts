@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, newName, test } from './support/asPlatform.ts';
-import { COVERED, signIn } from './support/withCrew.ts';
+import { signIn } from './support/withCrew.ts';
 
 /** Takes a suggested category. */
 async function suggested(page: Page, tid: string, name: string): Promise<void> {
@@ -37,7 +37,7 @@ test('a coordinator follows the checklist, takes suggested categories and names 
   await page.goto(`/volunteer?tid=${tid}`);
   const checklist = page.getByRole('list', { name: 'From the first category to the last report' });
   await expect(checklist.getByRole('listitem').first()).toContainText('Categories: 0');
-  await expectAccessible(COVERED);
+  await expectAccessible();
   await keepScreen('volunteer-home');
   await checklist.getByRole('link', { name: 'Create shifts' }).click();
   await expect(page.getByText('Add shift needs at least one volunteer category')).toBeVisible();
@@ -53,7 +53,7 @@ test('a coordinator follows the checklist, takes suggested categories and names 
   await page.getByRole('option', { name: `${first} Tester` }).click();
   await expect(captains.getByRole('listitem')).toHaveText(`${first} Tester`);
   await captains.getByRole('button', { name: 'Close' }).click();
-  await expectAccessible(COVERED);
+  await expectAccessible();
   await keepScreen('volunteer-categories');
 
   await signIn(page, captain);
@@ -85,7 +85,7 @@ test('shifts of several days are changed at once, and the overview shows how the
   if (isMobile) for (const index of [1, 2]) await rows.nth(index).click();
   else await rows.last().click({ modifiers: ['Shift'] });
   await expect(page.getByText('3 shifts, 3 selected')).toBeVisible();
-  await expectAccessible(COVERED);
+  await expectAccessible();
   await keepScreen('volunteer-shifts');
   await page.getByRole('button', { name: 'Spots', exact: true }).click();
   await page.getByRole('dialog').getByRole('textbox', { name: 'Spots' }).fill('5');
@@ -96,7 +96,7 @@ test('shifts of several days are changed at once, and the overview shows how the
   await page.goto('/volunteer/overview');
   await expect(page.getByText('0 of 15').first()).toBeVisible();
   await expect(page.getByText('0 of 5', { exact: true }).first()).toBeVisible();
-  await expectAccessible(COVERED);
+  await expectAccessible();
   await keepScreen('volunteer-overview');
 });
 

@@ -1,11 +1,8 @@
-import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { SMTPServer } from 'smtp-server';
+import { mailSink } from '../../backend/test/support/mailSink.ts';
 
 /** What mails end up in: a file for each address, with the newest mail to it. Journeys run in processes of their own. */
 const folder = (): string => process.env.COURTCREW_TEST_MAIL ?? '';
@@ -18,31 +15,22 @@ const wordFor = (address: string) => join(folder(), `${address}.now`);
  */
 export async function startMailServer(): Promise<{ url: string; stop(): Promise<void> }> {
   process.env.COURTCREW_TEST_MAIL = mkdtempSync(join(tmpdir(), 'courtcrew-mail-'));
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS', 'AUTH'],
-    async onRcptTo({ address }, _session, done) {
+  const { url, close } = await mailSink(
+    async (address) => {
       const taken = () => existsSync(wordFor(address));
       while (address.startsWith('slow') && !taken()) await sleep(50);
-      if (address.startsWith('unknown') && !taken())
-        return done(Object.assign(new Error('no such user'), { responseCode: 550 }));
-      done();
+      return address.startsWith('unknown') && !taken() ? 'refuse' : undefined;
     },
-    async onData(mail, { envelope }, done) {
-      const content = await text(mail);
-      for (const { address } of envelope.rcptTo) writeFileSync(mailTo(address), content);
-      done();
+    (mail, address) => {
+      writeFileSync(mailTo(address), mail);
+      return true;
     },
-  });
-  server.on('error', () => undefined);
-  server.listen(0, '127.0.0.1');
-  await once(server.server, 'listening');
-  const { port } = server.server.address() as AddressInfo;
+  );
   const stop = async () => {
-    await new Promise<void>((resolve) => server.close(resolve));
+    await close();
     rmSync(folder(), { recursive: true, force: true });
   };
-  return { url: `smtp://127.0.0.1:${port}`, stop };
+  return { url, stop };
 }
 
 /** From now on mails to the address are taken at once. */

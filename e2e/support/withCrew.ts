@@ -18,6 +18,3 @@ export async function signIn(page: Page, { email }: Person): Promise<void> {
   await page.context().clearCookies();
   await page.request.post('/auth/login', { data: { email, password: PASSWORD } });
 }
-
-/** Forms are longer than a phone's screen; what its navigation covers is a field until somebody scrolls. */
-export const COVERED = { except: ['target-size'] } as const;

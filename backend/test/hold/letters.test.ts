@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect, test } from 'vitest';
 import { postOffice } from '../support/jobs.ts';
-import { mailSink, type Trouble } from './mailSink.ts';
+import { mailSink, type Trouble } from '../support/mailSink.ts';
 
 /** How often a sending process is killed; 100 by `HOLD_CYCLES` for a letter to 3,000. */
 const KILLS = Number(process.env.HOLD_CYCLES ?? 5);

@@ -6,8 +6,8 @@ import { giveUpInterrupted } from '../../src/kernel/jobs/messageClaims.ts';
 import { rosterAggregate } from '../../src/roster/index.ts';
 import { tournament } from '../../src/tournaments/index.ts';
 import { type TestDatabase, testDatabase } from '../support/database.ts';
+import { mailSink } from '../support/mailSink.ts';
 import { ask, spread } from './asking.ts';
-import { mailSink } from './mailSink.ts';
 import { type Person, type Prepared, prepare } from './season.ts';
 import { type ServerProcess, startProcess } from './serverProcess.ts';
 

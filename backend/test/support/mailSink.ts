@@ -10,17 +10,19 @@ const STALL_MS = 200;
 
 const refusal = (code: number, text: string) => Object.assign(new Error(text), { responseCode: code });
 
+type MaybeTrouble = Trouble | undefined;
+
 /**
- * A real mail server that notes who it took a mail for, where one `counts`, and is as bad as `trouble` says: the number of the
- * attempt is given.
+ * A real mail server that notes who it took a mail for, where one `counts`, and is as bad as `trouble` says, as late as it
+ * says so: the number of the attempt is given.
  */
 export async function mailSink(
-  trouble: (address: string, attempt: number) => Trouble | undefined,
-  counts: (mail: string) => boolean = () => true,
+  trouble: (address: string, attempt: number) => MaybeTrouble | Promise<MaybeTrouble>,
+  counts: (mail: string, address: string) => boolean = () => true,
 ) {
   const taken: string[] = [];
   const attempts = new Map<string, number>();
-  const now = new Map<string, Trouble | undefined>();
+  const now = new Map<string, MaybeTrouble>();
   const hangUp = (id: string) => {
     for (const connection of server.connections as Iterable<{ id: string; close(): void }>) {
       if (connection.id === id) connection.close();
@@ -29,10 +31,10 @@ export async function mailSink(
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
-    onRcptTo({ address }, { id }, done) {
+    async onRcptTo({ address }, { id }, done) {
       const attempt = (attempts.get(address) ?? 0) + 1;
       attempts.set(address, attempt);
-      const what = trouble(address, attempt);
+      const what = await trouble(address, attempt);
       now.set(id, what);
       if (what === 'refuse') return done(refusal(550, 'no such user'));
       if (what === 'put off') return done(refusal(451, 'try later'));
@@ -46,7 +48,8 @@ export async function mailSink(
       const what = now.get(id);
       if (what === 'drop after') return hangUp(id);
       if (what === 'stall') await new Promise((resolve) => setTimeout(resolve, STALL_MS));
-      if (counts(mail)) taken.push(envelope.rcptTo[0]?.address ?? '');
+      const address = envelope.rcptTo[0]?.address ?? '';
+      if (counts(mail, address)) taken.push(address);
       if (what === 'take and drop') return hangUp(id);
       done();
     },
