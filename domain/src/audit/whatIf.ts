@@ -15,10 +15,9 @@ const who = staffMember.pick({ ref_id: true, first: true, last: true, name: true
 const rate = z.enum(AMOUNTS).exclude(['pr1_amount', 'pr2_amount']);
 export const MATCH_RATES = rate.options;
 export type MatchRate = z.output<typeof rate>;
-const rates = Object.fromEntries(MATCH_RATES.map((name) => [name, dollars])) as Record<
-  MatchRate,
-  typeof dollars
->;
+
+export const eachRate = <Value>(of: (name: MatchRate) => Value) =>
+  Object.fromEntries(MATCH_RATES.map((name) => [name, of(name)])) as Record<MatchRate, Value>;
 
 /** `credentials`: the shift asks for nobody with these; `taken`: all places for them were taken. */
 const WHY = ['credentials', 'taken'] as const;
@@ -57,7 +56,7 @@ export const whatIf = call({
   answer: z.object({
     /** How the tournament has it set. */
     exact_match: z.boolean(),
-    rates: z.object(rates),
+    rates: z.object(eachRate(() => dollars)),
     /** Assignments that were judged. */
     seats: z.int(),
     refused: z.array(refusedSeat),

@@ -1,6 +1,5 @@
 import { exportTournament, exportTournamentOpened } from '@courtcrew/domain/audit/proof.ts';
 import { useAllows } from '@courtcrew/ui-kit/session/session.tsx';
-import { forThumbs } from '@courtcrew/ui-kit/theme/forThumbs.ts';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -30,7 +29,7 @@ export function TournamentProof() {
         <DialogTitle id="tournament-proof">{w('proof.ofTournament')}</DialogTitle>
         <DialogContent>
           <DialogContentText>{w('proof.ofTournamentHelp')}</DialogContentText>
-          <Stack spacing={1} sx={{ mt: 2, alignItems: 'stretch', ...forThumbs }}>
+          <Stack spacing={1} sx={{ mt: 2, alignItems: 'stretch' }}>
             <Button variant="contained" href={file(exportTournament)} download onClick={close}>
               {w('proof.sealed')}
             </Button>

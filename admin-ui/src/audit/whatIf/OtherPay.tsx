@@ -5,21 +5,16 @@ import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import { useDesk } from '../../kit/desk/desk.ts';
 import type { ReportColumn } from '../../kit/report/column.ts';
-import { count, money, text } from '../../kit/report/columns.ts';
+import { BY_NAME, count, money, nameColumn } from '../../kit/report/columns.ts';
 import { ReportOf } from '../../kit/report/Report.tsx';
 import { useWhatIfWords, type WhatIfSay } from './words.ts';
-
-const FIRST = { by: 'name', descending: false };
 
 const amountIn = ({ amount }: PaidOtherwise): number => centsOf(amount);
 const wouldBe = ({ would }: PaidOtherwise): number => centsOf(would);
 const differenceIn = (row: PaidOtherwise): number => wouldBe(row) - amountIn(row);
 
 const columnsOf = (w: WhatIfSay): readonly ReportColumn<PaidOtherwise>[] => [
-  text('name', w('whatIf.name'), ({ name }) => name, {
-    primary: true,
-    order: ({ last, first }) => `${last} ${first}`,
-  }),
+  nameColumn(w('whatIf.name')),
   count('matches', w('whatIf.matches'), ({ matches }) => matches),
   money('amount', w('whatIf.amount'), amountIn),
   money('would', w('whatIf.would'), wouldBe),
@@ -49,7 +44,7 @@ export function OtherPay({ rows }: { readonly rows: readonly PaidOtherwise[] }) 
         columns={columns}
         rows={rows}
         rowKey={({ ref_id }) => ref_id}
-        first={FIRST}
+        first={BY_NAME}
       />
     </>
   );

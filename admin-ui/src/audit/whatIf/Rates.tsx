@@ -1,7 +1,6 @@
-import { MATCH_RATES, type MatchRate } from '@courtcrew/domain/audit/whatIf.ts';
+import { eachRate, MATCH_RATES, type MatchRate } from '@courtcrew/domain/audit/whatIf.ts';
 import { cents } from '@courtcrew/domain/contract/fields.ts';
 import { TextInput } from '@courtcrew/ui-kit/form/TextInput.tsx';
-import { forThumbs } from '@courtcrew/ui-kit/theme/forThumbs.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type FormEvent, useState } from 'react';
@@ -15,7 +14,7 @@ const FIELDS = MATCH_RATES.filter((rate) => !rate.endsWith('2')).flatMap((rate) 
   rate,
   `${rate}2` as MatchRate,
 ]);
-const NONE = Object.fromEntries(FIELDS.map((rate) => [rate, ''])) as TypedRates;
+export const NO_RATES: TypedRates = eachRate(() => '');
 
 const isAmount = (typed: string): boolean => typed === '' || cents.safeParse(typed).success;
 
@@ -36,8 +35,8 @@ export function Rates({ asked, own, onAsk }: RatesProps) {
     if (!wrong) onAsk(typed);
   };
   const reset = () => {
-    setTyped(NONE);
-    onAsk(NONE);
+    setTyped(NO_RATES);
+    onAsk(NO_RATES);
   };
   return (
     <Box component="form" noValidate className="no-print" onSubmit={ask} sx={{ mb: 3, maxWidth: 560 }}>
@@ -56,7 +55,7 @@ export function Rates({ asked, own, onAsk }: RatesProps) {
           />
         ))}
       </Box>
-      <Box sx={{ display: 'flex', gap: 1, mt: 2, ...forThumbs }}>
+      <Box sx={{ display: 'flex', gap: 1, mt: 2 }}>
         <Button type="submit" variant="contained" disabled={wrong}>
           {w('whatIf.apply')}
         </Button>

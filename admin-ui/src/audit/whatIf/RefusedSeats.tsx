@@ -5,17 +5,14 @@ import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import { useDesk } from '../../kit/desk/desk.ts';
 import type { ReportColumn } from '../../kit/report/column.ts';
-import { text, time } from '../../kit/report/columns.ts';
+import { nameColumn, text, time } from '../../kit/report/columns.ts';
 import { ReportOf } from '../../kit/report/Report.tsx';
 import { useWhatIfWords, type WhatIfSay } from './words.ts';
 
 const FIRST = { by: 'day', descending: false };
 
 const columnsOf = (w: WhatIfSay, zone: TimeZone): readonly ReportColumn<RefusedSeat>[] => [
-  text('name', w('whatIf.name'), ({ name }) => name, {
-    primary: true,
-    order: ({ last, first }) => `${last} ${first}`,
-  }),
+  nameColumn(w('whatIf.name')),
   text('shift', w('whatIf.shift'), ({ shift }) => shift),
   { id: 'day', label: w('whatIf.day'), type: 'day', value: ({ start }) => start, zone: () => zone },
   text('credentials', w('whatIf.credentials'), ({ credentials }) => credentials),

@@ -10,15 +10,11 @@ import { Choice } from '../../kit/desk/Choice.tsx';
 import { DeskHeader } from '../../kit/desk/DeskHeader.tsx';
 import { useDesk } from '../../kit/desk/desk.ts';
 import { OtherPay } from './OtherPay.tsx';
-import { Rates } from './Rates.tsx';
+import { NO_RATES, Rates } from './Rates.tsx';
 import { RefusedSeats } from './RefusedSeats.tsx';
 import { useWhatIfWords } from './words.ts';
 
-const FILTER = {
-  rule: 'rates',
-  ...{ certified_amount: '', certified_amount2: '', level_two_amount: '', level_two_amount2: '' },
-  ...{ level_one_amount: '', level_one_amount2: '', volunteer_amount: '', volunteer_amount2: '' },
-};
+const FILTER = { rule: 'rates', ...NO_RATES };
 
 /** What the chosen tournament's log would have come to under another rule; it says on every page that it did not. */
 export function WhatIf() {

@@ -5,9 +5,9 @@ import { useMemo } from 'react';
 import { DeskHeader } from '../../kit/desk/DeskHeader.tsx';
 import { useDesk } from '../../kit/desk/desk.ts';
 import type { ReportColumn } from '../../kit/report/column.ts';
+import { BY_NAME } from '../../kit/report/columns.ts';
 import { Report, type ReportProps } from '../../kit/report/Report.tsx';
 import type { StaffWord } from '../../shell/words.ts';
-import { BY_NAME } from './columns.tsx';
 import { useWorkWords, type WorkSay } from './words.ts';
 
 interface WorkReportProps<Row> {

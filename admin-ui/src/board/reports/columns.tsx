@@ -2,18 +2,13 @@ import type { RefereeTotal } from '@courtcrew/domain/board/contract/reports.ts';
 import { centsOf } from '@courtcrew/domain/kernel/money.ts';
 import { CredentialBadge } from '@courtcrew/ui-kit/badges/CredentialBadge.tsx';
 import type { ReportColumn } from '../../kit/report/column.ts';
-import { count, load, money, text } from '../../kit/report/columns.ts';
+import { count, load, money, nameColumn, text } from '../../kit/report/columns.ts';
 import type { WorkSay } from './words.ts';
 
 type Column = ReportColumn<RefereeTotal>;
 
-export const BY_NAME = { by: 'name', descending: false };
-
 const who = (w: WorkSay): readonly Column[] => [
-  text('name', w('work.name'), ({ name }) => name, {
-    primary: true,
-    order: ({ last, first }) => `${last} ${first}`,
-  }),
+  nameColumn(w('work.name')),
   text('credentials', w('work.credentials'), ({ credentials }) => credentials, {
     cell: ({ credentials }) => <CredentialBadge credentials={credentials} screen="management" />,
   }),

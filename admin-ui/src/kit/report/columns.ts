@@ -1,6 +1,12 @@
 import type { TimeZone } from '@courtcrew/domain/kernel/time.ts';
 import type { ReportColumn, TextColumn } from './column.ts';
 
+interface Named {
+  readonly first: string;
+  readonly last: string;
+  readonly name: string;
+}
+
 /** Short ways to declare the columns that most reports have. */
 
 export const text = <Row>(
@@ -9,6 +15,15 @@ export const text = <Row>(
   value: TextColumn<Row>['value'],
   more: Pick<TextColumn<Row>, 'cell' | 'order' | 'primary' | 'wideOnly'> = {},
 ): TextColumn<Row> => ({ ...more, id, label, type: 'text', value });
+
+/** A person, ordered by the last name, as lists at a desk are. */
+export const nameColumn = <Row extends Named>(label: string): TextColumn<Row> =>
+  text('name', label, ({ name }) => name, {
+    primary: true,
+    order: ({ last, first }) => `${last} ${first}`,
+  });
+
+export const BY_NAME = { by: 'name', descending: false } as const;
 
 /** A number that is added up. */
 export const count = <Row>(id: string, label: string, value: (row: Row) => number): ReportColumn<Row> => ({

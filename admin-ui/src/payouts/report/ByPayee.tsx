@@ -7,7 +7,7 @@ import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
 import { useMemo } from 'react';
 import { useDesk } from '../../kit/desk/desk.ts';
 import type { ReportColumn } from '../../kit/report/column.ts';
-import { count, money, text } from '../../kit/report/columns.ts';
+import { BY_NAME, count, money, nameColumn, text } from '../../kit/report/columns.ts';
 import { Report } from '../../kit/report/Report.tsx';
 import { paymentText } from '../parts/payment.ts';
 import { type PayoutSay, usePayoutWords } from '../words.ts';
@@ -18,10 +18,7 @@ const each = (values: readonly (string | null)[]): string =>
   [...new Set(values.filter((value) => value !== null))].join(', ');
 
 const columnsOf = (w: PayoutSay): readonly ReportColumn<Row>[] => [
-  text('name', w('item.name'), ({ name }) => name, {
-    primary: true,
-    order: ({ last, first }) => `${last} ${first}`,
-  }),
+  nameColumn(w('item.name')),
   count('items', w('payee.items'), ({ items }) => items.length),
   money('total', w('payee.total'), ({ total }) => centsOf(total)),
   money('paid', w('report.paid'), ({ total, unpaid }) => centsOf(total) - centsOf(unpaid)),
@@ -33,8 +30,6 @@ const columnsOf = (w: PayoutSay): readonly ReportColumn<Row>[] => [
   text('w9_required', w('payee.w9Required'), (row) => w(row.w9_required ? 'payee.yes' : 'payee.no')),
   text('w9', w('payee.w9'), (row) => w(row.w9_received ? 'payee.yes' : 'payee.no')),
 ];
-
-const BY_NAME = { by: 'name', descending: false };
 
 export function ByPayee() {
   const w = usePayoutWords();

@@ -7,17 +7,17 @@ import { useMemo } from 'react';
 import { DeskHeader } from '../../kit/desk/DeskHeader.tsx';
 import { useDesk } from '../../kit/desk/desk.ts';
 import type { ReportColumn } from '../../kit/report/column.ts';
-import { count, text } from '../../kit/report/columns.ts';
+import { BY_NAME, count, nameColumn, text } from '../../kit/report/columns.ts';
 import { Report } from '../../kit/report/Report.tsx';
 import { type DeskSay, useDeskWords } from '../words.ts';
-import { addressColumn, BY_NAME, credentialsColumn, emailColumn, nameColumn } from './columns.tsx';
+import { addressColumn, credentialsColumn, emailColumn } from './columns.tsx';
 
 type Contact = AnswerOf<typeof getRefereeContactInfo>[number];
 
 const phoneOf = ({ cell_phone, phone }: Contact): string | null => cell_phone ?? phone;
 
 const columnsOf = (d: DeskSay): readonly ReportColumn<Contact>[] => [
-  nameColumn(d),
+  nameColumn(d('column.name')),
   credentialsColumn(d),
   text('phone', d('contact.phone'), phoneOf, {
     cell: (row) => (row.contact_open ? <PhoneLink number={phoneOf(row)} /> : d('staff.contactLater')),

@@ -7,16 +7,16 @@ import { useMemo } from 'react';
 import { DeskHeader } from '../../kit/desk/DeskHeader.tsx';
 import { useDesk } from '../../kit/desk/desk.ts';
 import type { ReportColumn } from '../../kit/report/column.ts';
-import { count, load, text } from '../../kit/report/columns.ts';
+import { BY_NAME, count, load, nameColumn, text } from '../../kit/report/columns.ts';
 import { Report } from '../../kit/report/Report.tsx';
 import { ShiftTags } from '../parts/ShiftTags.tsx';
 import { type DeskSay, useDeskWords } from '../words.ts';
-import { BY_NAME, credentialsColumn, nameColumn } from './columns.tsx';
+import { credentialsColumn } from './columns.tsx';
 
 type Row = AnswerOf<typeof getRefereeTimeAndShifts>[number];
 
 const columnsOf = (d: DeskSay, zone: TimeZone): readonly ReportColumn<Row>[] => [
-  nameColumn(d),
+  nameColumn(d('column.name')),
   credentialsColumn(d),
   count('shifts', d('column.shifts'), ({ shift_count }) => shift_count),
   count('confirmed', d('column.confirmed'), ({ confirmed_count }) => confirmed_count),

@@ -6,21 +6,6 @@ import type { DeskSay } from '../words.ts';
 
 /** Columns that several reports about people have. */
 
-export const BY_NAME = { by: 'name', descending: false } as const;
-
-interface Named {
-  readonly first: string;
-  readonly last: string;
-  readonly name: string;
-}
-
-/** Ordered by the last name, as lists at a desk are. */
-export const nameColumn = (d: DeskSay): ReportColumn<Named> =>
-  text('name', d('column.name'), ({ name }) => name, {
-    primary: true,
-    order: ({ last, first }) => `${last} ${first}`,
-  });
-
 interface Rated {
   readonly credentials: string;
   readonly credentials_verified?: boolean;

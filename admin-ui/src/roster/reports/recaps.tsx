@@ -6,17 +6,17 @@ import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import { useDesk } from '../../kit/desk/desk.ts';
 import type { ReportColumn } from '../../kit/report/column.ts';
-import { count, load, text } from '../../kit/report/columns.ts';
+import { BY_NAME, count, load, nameColumn, text } from '../../kit/report/columns.ts';
 import { Report } from '../../kit/report/Report.tsx';
 import { NoShifts } from '../parts/NoShifts.tsx';
 import { type DeskSay, useDeskWords } from '../words.ts';
-import { BY_NAME, credentialsColumn, nameColumn } from './columns.tsx';
+import { credentialsColumn } from './columns.tsx';
 
 type PersonRow = AnswerOf<typeof getRefereeScheduleRecap>[number];
 type DayRow = AnswerOf<typeof getRecap>[number];
 
 const personColumns = (d: DeskSay): readonly ReportColumn<PersonRow>[] => [
-  nameColumn(d),
+  nameColumn(d('column.name')),
   credentialsColumn(d),
   count('shifts', d('column.shifts'), ({ shift_count }) => shift_count),
   count('confirmed', d('column.confirmed'), ({ confirmed_count }) => confirmed_count),

@@ -1,6 +1,6 @@
 import type { PersonState } from '@courtcrew/domain/accounts/index.ts';
 import {
-  MATCH_RATES,
+  eachRate,
   type MatchRate,
   type PaidOtherwise,
   type RefusedSeat,
@@ -30,9 +30,6 @@ type Rates = Readonly<Record<MatchRate, number>>;
 
 /** What a seat is given by. */
 const SEATS: ReadonlySet<string> = new Set(['SpotTaken', 'MovedOffWaitlist']);
-
-const ratesOf = (of: (rate: MatchRate) => number) =>
-  Object.fromEntries(MATCH_RATES.map((rate) => [rate, of(rate)])) as Record<MatchRate, number>;
 
 async function stateNow<State>(trails: Trails, aggregate: AnyAggregate, tid: string): Promise<State> {
   const trail = await trails.of(aggregate, tid);
@@ -111,7 +108,7 @@ export const whatIfRoute = (parts: EntryParts): Route =>
         paidAt(
           parts,
           tid,
-          ratesOf((rate) => asked[rate] ?? fields[rate]),
+          eachRate((rate) => asked[rate] ?? fields[rate]),
         ),
       ]);
       const pay = byPerson(paid);
@@ -125,7 +122,7 @@ export const whatIfRoute = (parts: EntryParts): Route =>
       });
       return {
         exact_match: fields.exact_match_scheduling,
-        rates: ratesOf((rate) => dollars(fields[rate])),
+        rates: eachRate((rate) => dollars(fields[rate])),
         ...{ seats, refused: refused.map(withName), pay: pay.map(withName), time_zone },
       };
     },

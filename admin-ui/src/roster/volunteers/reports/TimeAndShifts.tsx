@@ -5,8 +5,7 @@ import { hoursMinutes } from '@courtcrew/ui-kit/time/format.ts';
 import { useMemo } from 'react';
 import { useDesk } from '../../../kit/desk/desk.ts';
 import type { ReportColumn } from '../../../kit/report/column.ts';
-import { count, load } from '../../../kit/report/columns.ts';
-import { BY_NAME, nameColumn } from '../../reports/columns.tsx';
+import { BY_NAME, count, load, nameColumn } from '../../../kit/report/columns.ts';
 import { useVolunteerWords, type VolunteerSay } from '../words.ts';
 import { rowKey } from './columns.tsx';
 import { VolunteerReport } from './VolunteerReport.tsx';
@@ -14,7 +13,7 @@ import { VolunteerReport } from './VolunteerReport.tsx';
 type Row = AnswerOf<typeof getVolunteerTimeAndShifts>[number];
 
 const columnsOf = (v: VolunteerSay): readonly ReportColumn<Row>[] => [
-  nameColumn(v),
+  nameColumn(v('column.name')),
   count('shifts', v('column.shifts'), ({ shift_count }) => shift_count),
   count('confirmed', v('column.confirmed'), ({ confirmed_count }) => confirmed_count),
   load('time', v('report.time'), ({ minutes }) => minutes),

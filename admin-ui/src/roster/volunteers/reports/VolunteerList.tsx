@@ -4,8 +4,8 @@ import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { useMemo } from 'react';
 import { useDesk } from '../../../kit/desk/desk.ts';
 import type { ReportColumn } from '../../../kit/report/column.ts';
-import { count, text } from '../../../kit/report/columns.ts';
-import { BY_NAME, emailColumn, nameColumn } from '../../reports/columns.tsx';
+import { BY_NAME, count, nameColumn, text } from '../../../kit/report/columns.ts';
+import { emailColumn } from '../../reports/columns.tsx';
 import { useVolunteerWords, type VolunteerSay } from '../words.ts';
 import { phoneColumn, rowKey } from './columns.tsx';
 import { VolunteerReport } from './VolunteerReport.tsx';
@@ -13,7 +13,7 @@ import { VolunteerReport } from './VolunteerReport.tsx';
 type Row = AnswerOf<typeof getVolunteerListWithShiftCount>[number];
 
 const columnsOf = (v: VolunteerSay): readonly ReportColumn<Row>[] => [
-  nameColumn(v),
+  nameColumn(v('column.name')),
   count('shifts', v('column.shifts'), (row) => row.count),
   count('waiting', v('report.waiting'), ({ wait_count }) => wait_count),
   text('group', v('report.group'), ({ group }) => group?.group_name ?? null),

@@ -6,8 +6,7 @@ import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { useMemo } from 'react';
 import { useDesk } from '../../../kit/desk/desk.ts';
 import type { ReportColumn } from '../../../kit/report/column.ts';
-import { text } from '../../../kit/report/columns.ts';
-import { BY_NAME, nameColumn } from '../../reports/columns.tsx';
+import { BY_NAME, nameColumn, text } from '../../../kit/report/columns.ts';
 import { useVolunteerWords, type VolunteerSay } from '../words.ts';
 import { rowKey } from './columns.tsx';
 import { VolunteerReport } from './VolunteerReport.tsx';
@@ -15,7 +14,7 @@ import { VolunteerReport } from './VolunteerReport.tsx';
 type Row = AnswerOf<typeof getVolunteerWaiverList>[number];
 
 const columnsOf = (v: VolunteerSay, zone: TimeZone): readonly ReportColumn<Row>[] => [
-  nameColumn(v),
+  nameColumn(v('column.name')),
   text('signature', v('report.signature'), ({ signature }) => signature ?? v('report.notSigned'), {
     cell: ({ signature }) =>
       signature ?? (

@@ -3,8 +3,8 @@ import type { getVolunteerContactInfo } from '@courtcrew/domain/roster/contract.
 import type { VolunteerFace } from '@courtcrew/domain/roster/volunteers/shapes.ts';
 import { PhoneLink } from '@courtcrew/ui-kit/page/PhoneLink.tsx';
 import type { ReportColumn } from '../../../kit/report/column.ts';
-import { count, text } from '../../../kit/report/columns.ts';
-import { addressColumn, emailColumn, nameColumn } from '../../reports/columns.tsx';
+import { count, nameColumn, text } from '../../../kit/report/columns.ts';
+import { addressColumn, emailColumn } from '../../reports/columns.tsx';
 import type { VolunteerSay } from '../words.ts';
 
 /** Columns that several reports have. */
@@ -24,7 +24,7 @@ const emergencyOf = ({ emergency_name, emergency_number }: Contact): string =>
 
 /** How to reach somebody, and whom to call for them. */
 export const contactColumns = (v: VolunteerSay): readonly ReportColumn<Contact>[] => [
-  nameColumn(v),
+  nameColumn(v('column.name')),
   phoneColumn('phone', v('contact.phone')),
   phoneColumn('alt_phone', v('report.altPhone')),
   emailColumn(v),
