@@ -7,18 +7,17 @@ import { pathToFileURL } from 'node:url';
 
 const CHUNK = 8 * 1024 * 1024;
 const BREAK = 10;
-const LEAF_AT = '{"leaf":"'.length;
 const DIGEST_LENGTH = 44;
-const LINK_AT = LEAF_AT + DIGEST_LENGTH + '","link":"'.length;
-const POSITION_AT = LINK_AT + DIGEST_LENGTH + '","position":"'.length;
-const EVENT = Buffer.from('","event":');
+const LEAF = '{"leaf":';
+const PLACED = /^\{"leaf":"(.{44})","link":"(.{44})","position":"(.*)"$/;
+const EVENT = Buffer.from(',"event":');
 const PLACE = /^\{"stream":"((?:[^"\\]|\\.)*)","revision":(\d+),/;
 const NODE = 1;
 const LINK = 2;
 const NO_LINK = '\0'.repeat(32);
 
 const LINKED_AT = '{"link":"'.length + DIGEST_LENGTH + '",'.length;
-const LINKED = /^\{"link":"(.{44})","number":(\d+),"position":"(\d+)","path":\["?([^\]]*?)"?\]$/;
+const PROVED = /^\{"link":".{44}","number":(\d+),"position":"(\d+)","path":\["?([^\]]*?)"?\]$/;
 const END = '{"end":';
 const OPENED = '"opened":';
 const SIGNATURE = ',"signature":"';
@@ -38,8 +37,6 @@ const base64 = (digest) => Buffer.from(digest, 'latin1').toString('base64');
 const digestOf = (text) => Buffer.from(text, 'base64').toString('latin1');
 const signs = (key, text, signature) =>
   verify(null, Buffer.from(text), key, Buffer.from(String(signature), 'base64'));
-const checkpointText = ({ installation }, { size, root, at }) =>
-  `courtcrew checkpoint 1\n${installation}\n${size}\n${root}\n${at}\n`;
 
 /** The root that a leaf and its path make, or null where they are of no tree of this size (RFC 9162, 2.1.3.2). */
 function rootOf(leaf, number, size, path) {
@@ -98,6 +95,47 @@ class Broken extends Error {}
 /** Takes the lines of a file one after another, and says which of them is wrong. */
 class Reading {
   line = 0;
+  /** Events that were proved. */
+  size = 0;
+  /** The newest checkpoint. */
+  last = null;
+  /** What an export that was kept has to show to a later one: by size the roots, or by number the events, that were signed. */
+  kept = new Map();
+  header;
+  key;
+  expected;
+
+  /** `earlier` is `kept` of an export that was kept; `key` is the one that auditors keep. */
+  constructor({ earlier = new Map(), key } = {}) {
+    this.expected = earlier;
+    this.key = key;
+  }
+
+  readHeader(header) {
+    this.header = header;
+    this.key = keyIn(header, this.key);
+  }
+
+  checkSigned(checkpoint) {
+    const { installation } = this.header;
+    const { size, root, at, signature } = checkpoint;
+    const text = `courtcrew checkpoint 1\n${installation}\n${size}\n${root}\n${at}\n`;
+    if (!signs(this.key, text, signature)) this.fail(`the checkpoint of ${at} is not signed with the key`);
+    this.last = checkpoint;
+  }
+
+  /** What stands before an event on its line, and the event's leaf and place. */
+  eventOn(line) {
+    const mark = line.indexOf(EVENT);
+    const start = mark + EVENT.length;
+    const placed =
+      mark < 0 ? null : PLACE.exec(line.toString('utf8', start, Math.min(start + 400, line.length)));
+    const [, stream, revision] = placed ?? this.fail('this is no line of an export');
+    // A leaf is hashed behind a zero byte: it takes the place of the colon before the event.
+    line[start - 1] = 0;
+    const leaf = hash('sha256', line.subarray(start - 1, line.length - 1), 'binary');
+    return { before: line.toString('latin1', 0, mark), stream, revision: Number(revision), leaf };
+  }
 
   parsed(line) {
     try {
@@ -116,69 +154,46 @@ class Verifier extends Reading {
   #peaks = [];
   #chains = new Map();
   #position = -1n;
-  #header;
-  #key;
-  #expected;
-  size = 0;
-  signedSize = 0;
   checkpoints = 0;
-  last = null;
-  /** Roots that were signed, by size. */
-  kept = new Map();
-
-  /** `earlier` are the checkpoints of an export that was kept; `key` is the one that auditors keep. */
-  constructor({ earlier = new Map(), key } = {}) {
-    super();
-    this.#expected = earlier;
-    this.#key = key;
-  }
 
   take(line) {
     this.line += 1;
     if (this.line === 1) this.#begin(this.parsed(line));
-    else if (line.toString('latin1', 0, LEAF_AT) === '{"leaf":"') this.#event(line);
+    else if (line.toString('latin1', 0, LEAF.length) === LEAF) this.#event(line);
     else this.#checkpoint(this.parsed(line));
   }
 
   end() {
-    if (this.signedSize < this.size) this.fail('what follows the last checkpoint is not signed');
-    for (const size of this.#expected.keys()) {
+    if (this.#signedSize < this.size) this.fail('what follows the last checkpoint is not signed');
+    for (const size of this.expected.keys()) {
       if (size > this.size) this.fail(`the earlier export has ${size} events, this one ${this.size}`);
     }
   }
 
+  get #signedSize() {
+    return this.last?.size ?? 0;
+  }
+
   #begin(header) {
-    if (header.format !== 'courtcrew audit export 1') throw new Broken('line 1: not an export of the log');
-    this.#header = header;
-    this.#key = keyIn(header, this.#key);
+    if (header.format !== 'courtcrew audit export 1') this.fail('not an export of the log');
+    this.readHeader(header);
   }
 
   #event(line) {
-    const mark = line.indexOf(EVENT, POSITION_AT);
-    if (mark < 0) this.fail('this is no line of an export');
-    const start = mark + EVENT.length;
-    const position = line.toString('latin1', POSITION_AT, mark);
-    const [, stream, revision] =
-      PLACE.exec(line.toString('utf8', start, Math.min(start + 400, line.length))) ?? [];
-    const place = `position ${position}, stream ${stream ?? '?'}, revision ${revision ?? '?'}`;
-    const leaf = digestOf(line.toString('latin1', LEAF_AT, LEAF_AT + DIGEST_LENGTH));
-    // A leaf is hashed behind a zero byte: it takes the place of the colon before the event.
-    line[start - 1] = 0;
-    if (hash('sha256', line.subarray(start - 1, line.length - 1), 'binary') !== leaf) {
-      this.fail(`${place}: the event was changed`);
-    }
+    const { before, stream, revision, leaf } = this.eventOn(line);
+    const [, proved, linked, position] = PLACED.exec(before) ?? this.fail('this is no line of an export');
+    const place = `position ${position}, stream ${stream}, revision ${revision}`;
+    if (base64(leaf) !== proved) this.fail(`${place}: the event was changed`);
     if (!/^\d+$/.test(position) || BigInt(position) <= this.#position) {
       this.fail(`${place}: it is not in its place, events were reordered or inserted`);
     }
     this.#position = BigInt(position);
     const chain = this.#chains.get(stream) ?? { next: 0, link: NO_LINK };
-    if (Number(revision) > chain.next) this.fail(`${place}: revision ${chain.next} before it was dropped`);
-    if (Number(revision) < chain.next)
+    if (revision > chain.next) this.fail(`${place}: revision ${chain.next} before it was dropped`);
+    if (revision < chain.next)
       this.fail(`${place}: it is not in its place, events were reordered or inserted`);
     const link = pair(LINK, chain.link, leaf);
-    if (base64(link) !== line.toString('latin1', LINK_AT, LINK_AT + DIGEST_LENGTH)) {
-      this.fail(`${place}: the chain of the stream is broken`);
-    }
+    if (base64(link) !== linked) this.fail(`${place}: the chain of the stream is broken`);
     this.#chains.set(stream, { next: chain.next + 1, link });
     this.#grow(leaf);
   }
@@ -189,7 +204,7 @@ class Verifier extends Reading {
       node = pair(NODE, this.#peaks.pop(), node);
     this.#peaks.push(node);
     this.size += 1;
-    const expected = this.#expected.get(this.size);
+    const expected = this.expected.get(this.size);
     if (expected && expected !== this.#root()) {
       this.fail(`the first ${this.size} events are not those of the earlier export`);
     }
@@ -202,41 +217,25 @@ class Verifier extends Reading {
 
   #checkpoint({ checkpoint }) {
     if (!checkpoint) this.fail('this is no line of an export');
-    const { size, root, at, signature } = checkpoint;
-    if (!signs(this.#key, checkpointText(this.#header, checkpoint), signature)) {
-      this.fail(`the checkpoint of ${at} is not signed with the key`);
-    }
+    const { size, root, at } = checkpoint;
+    const first = this.#signedSize + 1;
+    this.checkSigned(checkpoint);
     if (size !== this.size || root !== this.#root()) {
-      this.fail(`events ${this.signedSize + 1} to ${size} are not those signed on ${at}`);
+      this.fail(`events ${first} to ${size} are not those signed on ${at}`);
     }
-    this.signedSize = size;
     this.checkpoints += 1;
-    this.last = checkpoint;
     this.kept.set(size, root);
   }
 }
 
 /** One tournament: each event's place in the tree that was signed, and every line chained to all before it. */
 class TournamentVerifier extends Reading {
-  #header;
-  #key;
   #link;
-  #expected;
   #number = -1;
   /** Number of the next event of each stream. */
   #next = new Map();
   #ended = false;
-  size = 0;
   checkpoints = 1;
-  last = null;
-  /** What an export that was kept has of each event, by its number in the log. */
-  kept = new Map();
-
-  constructor({ earlier = new Map(), key } = {}) {
-    super();
-    this.#expected = earlier;
-    this.#key = key;
-  }
 
   take(line) {
     this.line += 1;
@@ -248,30 +247,26 @@ class TournamentVerifier extends Reading {
 
   end() {
     if (!this.#ended) this.fail('the end is missing behind it');
-    for (const number of this.#expected.keys()) {
+    for (const number of this.expected.keys()) {
       if (!this.kept.has(number)) this.fail(`event ${number} of the earlier export is missing`);
     }
   }
 
   #begin(text) {
     const header = this.parsed(text);
-    this.#header = header;
-    this.#key = keyIn(header, this.#key);
+    this.readHeader(header);
     const signed = text.slice(0, text.lastIndexOf(SIGNATURE));
     if (text !== `${signed}${SIGNATURE}${this.#own(signed, header.signature)}"}`) {
       this.fail('it was changed: it is not signed with the key');
     }
-    this.last = header.checkpoint;
-    if (!signs(this.#key, checkpointText(header, this.last), this.last.signature)) {
-      this.fail(`the checkpoint of ${this.last.at} is not signed with the key`);
-    }
+    this.checkSigned(Object(header.checkpoint));
     this.#link = hash('sha256', signed, 'binary');
   }
 
   /** A signature of this text as it is written, or nothing where it is none. */
   #own(text, signature) {
     const bytes = Buffer.from(String(signature), 'base64');
-    return verify(null, Buffer.from(text), this.#key, bytes) ? bytes.toString('base64') : '';
+    return verify(null, Buffer.from(text), this.key, bytes) ? bytes.toString('base64') : '';
   }
 
   #linked(line) {
@@ -284,29 +279,23 @@ class TournamentVerifier extends Reading {
   }
 
   #event(line) {
-    const mark = line.indexOf(',"event":');
-    const [, , count, position, hashes] = LINKED.exec(line.toString('latin1', 0, Math.max(mark, 0))) ?? [];
-    if (position === undefined) this.fail('this is no line of an export');
-    const start = mark + ',"event":'.length;
-    const [, stream = '?', revision] =
-      PLACE.exec(line.toString('utf8', start, Math.min(start + 400, line.length))) ?? [];
-    const place = `position ${position}, stream ${stream}, revision ${revision ?? '?'}`;
+    const { before, stream, revision, leaf } = this.eventOn(line);
+    const [, count, position, hashes] = PROVED.exec(before) ?? this.fail('this is no line of an export');
+    const place = `position ${position}, stream ${stream}, revision ${revision}`;
     const [number, next] = [Number(count), this.#next.get(stream) ?? 0];
-    line[start - 1] = 0;
-    const leaf = hash('sha256', line.subarray(start - 1, line.length - 1), 'binary');
     const path = hashes === '' ? [] : hashes.split('","').map(digestOf);
     const root = rootOf(leaf, number, this.last.size, path);
     if (root === null || base64(root) !== this.last.root) {
       this.fail(`${place}: the event was changed, it is not in the log that was signed`);
     }
-    if (stream.slice(stream.indexOf('-') + 1) !== this.#header.tournament) {
+    if (stream.slice(stream.indexOf('-') + 1) !== this.header.tournament) {
       this.fail(`${place}: it is of another tournament`);
     }
-    if (Number(revision) > next) this.fail(`${place}: revision ${next} before it was dropped`);
-    if (number <= this.#number || Number(revision) < next) {
+    if (revision > next) this.fail(`${place}: revision ${next} before it was dropped`);
+    if (number <= this.#number || revision < next) {
       this.fail(`${place}: it is not in its place, events were reordered or inserted`);
     }
-    const expected = this.#expected.get(number);
+    const expected = this.expected.get(number);
     if (expected !== undefined && expected !== leaf) {
       this.fail(`${place}: it is not the event of the earlier export`);
     }
