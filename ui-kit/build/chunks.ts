@@ -1,5 +1,6 @@
 import type { Plugin, Rolldown } from 'vite';
 import { SCHEMAS } from './contractsAsAddresses.ts';
+import { merged, type Shared, together } from './sharedFiles.ts';
 
 const SCHEMA_LIBRARY = /\/node_modules\/zod\//;
 
@@ -18,11 +19,16 @@ function closure(graph: Rolldown.PluginContext, id: string, found = new Set<stri
 
 /** The page of the application itself; others, such as the television's, share what they can of it. */
 const APPLICATION = /\/index\.html$/;
+/** More pages and screens than there are. */
+const MOST_USERS = 40;
+
+/** About as much of a module's source is sent, once it is minified and packed. */
+const SENT = 1 / 6;
 
 /**
  * Few files instead of many small ones: on a slow network every request waits for its turn. What the application starts
- * with is one file, or two where another page starts with some of it as well. What many of the busiest
- * screens are made of is one file, and what the same few of them are made of is one each.
+ * with is one file, or two where another page starts with some of it as well. What the same other pages and busiest
+ * screens are made of is one file each, and one with others where that is less to send.
  */
 export function chunks(busiest: readonly RegExp[]): {
   readonly plugin: Plugin;
@@ -30,20 +36,37 @@ export function chunks(busiest: readonly RegExp[]): {
 } {
   let own: ReadonlySet<string> = new Set();
   let others: readonly ReadonlySet<string>[] = [];
-  let screens: readonly ReadonlySet<string>[] = [];
-  // A file costs a request and the header of its answer; what a third of them share weighs less than one each for who shares it.
-  const many = busiest.length / 3;
-  const pagesWith = (id: string): readonly number[] =>
-    others.flatMap((modules, index) => (modules.has(id) ? [index] : []));
-  // A screen itself stays a file of its own, under its own name.
-  const screensWith = (id: string): readonly number[] =>
-    busiest.some((screen) => screen.test(id))
-      ? []
-      : screens.flatMap((modules, index) => (modules.has(id) ? [index] : []));
-  const sharedName = (id: string, by: number): string | null => {
-    const users = screensWith(id);
-    return users.length === by ? `screens-${users.join('-')}` : null;
-  };
+  const files = new Map<string, { readonly name: string; readonly users: number }>();
+  const pagesWith = (id: string): string =>
+    others.flatMap((modules, index) => (modules.has(id) ? [index] : [])).join('-');
+
+  /** By which of the pages and screens each module is opened; a screen itself stays a file of its own, under its own name. */
+  function share(graph: Rolldown.PluginContext, opened: readonly ReadonlySet<string>[]): void {
+    const alike = new Map<string, Map<string, Shared>>();
+    for (const id of new Set(opened.flatMap((modules) => [...modules]))) {
+      const users = new Set(opened.flatMap((modules, index) => (modules.has(id) ? [index] : [])));
+      const isScreen = busiest.some((screen) => screen.test(id));
+      if (own.has(id) || isScreen || [...users].every((user) => user < others.length)) continue;
+      const module = { ids: [id], users, bytes: (graph.getModuleInfo(id)?.code?.length ?? 0) * SENT };
+      // Another page must not load what only the application starts with: its files are merged among themselves.
+      const [apart, key] = [pagesWith(id), [...users].join('-')];
+      const before = alike.get(apart)?.get(key);
+      alike.set(apart, (alike.get(apart) ?? new Map()).set(key, before ? together(before, module) : module));
+    }
+    const shared = [...alike.values()].flatMap((apart) => merged([...apart.values()]));
+    for (const [index, { ids, users }] of shared.entries())
+      for (const id of ids) files.set(id, { name: `shared-${index}`, users: users.size });
+  }
+
+  const sharedGroups = (test: (id: string) => boolean, above: number): Rolldown.CodeSplittingGroup[] =>
+    Array.from({ length: MOST_USERS }, (_, index) => ({
+      name: (id) => {
+        const file = files.get(id);
+        return file?.users === index + 1 ? file.name : null;
+      },
+      test,
+      priority: above + index + 1,
+    }));
   return {
     plugin: {
       name: 'courtcrew-chunks',
@@ -53,26 +76,19 @@ export function chunks(busiest: readonly RegExp[]): {
         const pages = ids.filter((id) => id.endsWith('.html'));
         own = closure(this, pages.find((id) => APPLICATION.test(id)) ?? '');
         others = pages.filter((id) => !APPLICATION.test(id)).map((id) => closure(this, id));
-        screens = busiest.flatMap((screen) => {
+        const screens = busiest.flatMap((screen) => {
           const id = ids.find((id) => screen.test(id));
           return id === undefined ? [] : [closure(this, id)];
         });
+        share(this, [...others, ...screens]);
       },
     },
     // A group takes along what its modules depend on, unless one before it has that: what more depends on goes first.
     groups: [
-      { name: 'start-common', test: (id) => own.has(id) && pagesWith(id).length > 0, priority: 1_001 },
+      { name: 'start-common', test: (id) => own.has(id) && pagesWith(id) !== '', priority: 1_001 },
       { name: 'start', test: (id) => own.has(id), priority: 1_000 },
-      {
-        name: (id) =>
-          pagesWith(id).length > 0 && screensWith(id).length > 0 ? `pages-${pagesWith(id).join('-')}` : null,
-        priority: 999,
-      },
-      { name: 'screens-many', test: (id) => screensWith(id).length > many, priority: 998 },
-      ...Array.from({ length: Math.floor(many) }, (_, index) => ({
-        name: (id: string) => sharedName(id, index + 1),
-        priority: index + 1,
-      })),
+      ...sharedGroups((id) => pagesWith(id) !== '', 500),
+      ...sharedGroups(() => true, 0),
     ],
   };
 }

@@ -18,6 +18,9 @@ export const hasPreviousPage = () => false;`;
 /** Endless lists, which only react-admin has. */
 const ENDLESS = [/\/@tanstack\/query-core\/build\/modern\/infiniteQueryBehavior\.js$/, NO_PAGES] as const;
 
+/** Which properties a plain tag takes: every part of the kit's library says that itself. */
+const ANY_PROPERTY = [/\/@emotion\/is-prop-valid\/dist\/[^/]+\.js$/, 'export default () => true;'] as const;
+
 /** Modules of libraries that nothing here calls, or whose work is switched off, and what stands in for them. */
 const LEFT_OUT: readonly (readonly [module: RegExp, instead: string])[] = [
   [/\/@mui\/material\/ButtonBase\/TouchRipple\.m?js$/, NOTHING],
@@ -35,6 +38,17 @@ const PRODUCTION: Readonly<Record<string, string>> = {
   'react-router/dom': join(router, 'dist/production/dom-export.mjs'),
 };
 
+const ROUTER = /\/react-router\/dist\/production\/[^/]+\.mjs$/;
+
+/**
+ * The router with all its unused parts free to go: forms, prefetching and what servers render stay in a bundle only because
+ * they are named for developers, and made by calls that could do anything.
+ */
+const shakable = (code: string): string =>
+  code
+    .replaceAll(/^\w+\.displayName = "[^"]*";$/gm, '')
+    .replaceAll(/= (React\d*\.(?:createContext|forwardRef|memo)\()/g, '= /* @__PURE__ */ $1');
+
 /**
  * What libraries bring and nobody sees: the theme turns ripples off, and the router's package names its build
  * for developers whoever asks. Kilobytes less for everybody's first page.
@@ -45,5 +59,8 @@ export const leaveOut = (app: App): Plugin => ({
   enforce: 'pre',
   resolveId: (source) => PRODUCTION[source] ?? null,
   load: (id) =>
-    (app === 'public' ? [...LEFT_OUT, ENDLESS] : LEFT_OUT).find(([module]) => module.test(id))?.[1] ?? null,
+    (app === 'public' ? [...LEFT_OUT, ENDLESS, ANY_PROPERTY] : LEFT_OUT).find(([module]) =>
+      module.test(id),
+    )?.[1] ?? null,
+  transform: (code, id) => (ROUTER.test(id) ? { code: shakable(code), map: null } : null),
 });

@@ -10,7 +10,7 @@ import { useUrlFilter } from '@courtcrew/ui-kit/page/urlFilter.ts';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { LineHeader, useTournamentOf } from './LineHeader.tsx';
 import { found, isHere, type LinePerson } from './line.ts';
-import { isUnknown } from './missing.ts';
+import { isUnknown, UnknownTournament } from './missing.ts';
 import { usePickedTournament } from './usePickedTournament.ts';
 import { useLineWords } from './words/line.ts';
 
@@ -28,10 +28,6 @@ interface LinePageProps {
 }
 
 // Most come by a link that names the tournament.
-// An address that leads nowhere is rare.
-const UnknownTournament = lazy(async () => ({
-  default: (await import('./UnknownTournament.tsx')).UnknownTournament,
-}));
 const PickTournament = lazy(async () => ({ default: (await import('./PickTournament.tsx')).PickTournament }));
 
 /** The frame of both lists of trainers and line judges: whose, which, and how many are there. */

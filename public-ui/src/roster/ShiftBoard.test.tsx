@@ -4,8 +4,10 @@ import type { ShiftForViewer } from '@courtcrew/domain/roster/shapes.ts';
 import type { TournamentDetail } from '@courtcrew/domain/tournaments/contract.ts';
 import { KitRoot } from '@courtcrew/ui-kit/app/KitRoot.tsx';
 import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
+import type { Category } from './categories.ts';
 import { ShiftBoard } from './ShiftBoard.tsx';
 import { officialShift } from './testing/shifts.ts';
 
@@ -26,7 +28,7 @@ const tournament = {
   referee_approval_required: true,
 } as TournamentDetail;
 
-const show = (status: ShiftForViewer['status']) => {
+const show = (status: ShiftForViewer['status'], categories: readonly Category[] = ['Referee']) => {
   const shift = { ...officialShift('s1', 'Morning'), status, shift_id: status && 'row' };
   const fetch: Fetch = async (url) =>
     new Response(JSON.stringify(url === '/auth/session' ? { user: null, tournaments: [] } : [shift]), {
@@ -35,7 +37,7 @@ const show = (status: ShiftForViewer['status']) => {
   render(
     <MemoryRouter>
       <KitRoot app="public" client={createClient({ fetch })}>
-        <ShiftBoard tournament={tournament} categories={['Referee']} />
+        <ShiftBoard tournament={tournament} categories={categories} />
       </KitRoot>
     </MemoryRouter>,
   );
@@ -53,4 +55,14 @@ it.each(['Applied', 'Selected', 'Confirmed'] as const)('who is %s is told so no 
   show(status);
   await screen.findByText('Morning');
   expect(screen.queryByText(APPROVAL)).toBeNull();
+});
+
+it('lists shifts before the choice of other ones is there, and then theirs', async () => {
+  show(null, ['Referee', 'Athletic Trainer']);
+  await screen.findByText('Morning');
+  const trainers = await screen.findByRole('tab', { name: 'Athletic Trainer' });
+  expect(screen.getByRole('tab', { name: 'Referee' }).getAttribute('aria-selected')).toBe('true');
+  await userEvent.click(trainers);
+  expect(trainers.getAttribute('aria-selected')).toBe('true');
+  expect(await screen.findByRole('tabpanel', { name: 'Athletic Trainer' })).toBeTruthy();
 });

@@ -3,19 +3,19 @@ import type { ShiftForViewer } from '@courtcrew/domain/roster/shapes.ts';
 import type { TournamentDetail } from '@courtcrew/domain/tournaments/contract.ts';
 import { canApply } from '@courtcrew/domain/tournaments/index.ts';
 import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
+import { lazyPart } from '@courtcrew/ui-kit/page/lazyPart.ts';
 import { PressButton } from '@courtcrew/ui-kit/page/PressButton.tsx';
 import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
 import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
 import { Toolbar } from '@courtcrew/ui-kit/page/Toolbar.tsx';
 import { useUrlFilter } from '@courtcrew/ui-kit/page/urlFilter.ts';
+import { TOUCH } from '@courtcrew/ui-kit/theme/touch.ts';
 import { visuallyHidden } from '@courtcrew/ui-kit/theme/visuallyHidden.ts';
 import { useNow } from '@courtcrew/ui-kit/time/useNow.ts';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
-import { useEffect, useState } from 'react';
-import { aboutCategory, type Category, categoryWord, isCategory, useShifts } from './categories.ts';
+import { Suspense, useEffect, useState } from 'react';
+import { aboutCategory, type Category, isCategory, PANEL, tabId, useShifts } from './categories.ts';
 import { Coordinator } from './contact/Coordinator.tsx';
 import { DayBar } from './DayBar.tsx';
 import { DayTimeline } from './DayTimeline.tsx';
@@ -26,6 +26,9 @@ import { ShiftTable } from './ShiftTable.tsx';
 import { daysOf, NO_WISH, type Wish, wished } from './shiftWish.ts';
 import { VolunteerLink } from './VolunteerLink.tsx';
 import { useRosterWords } from './words.ts';
+
+// Shifts come before the choice of other ones.
+const CategoryTabs = lazyPart(async () => (await import('./CategoryTabs.tsx')).CategoryTabs);
 
 const FILTER = { category: '', ...NO_WISH };
 
@@ -57,31 +60,9 @@ export function ShiftBoard({ tournament, categories }: ShiftBoardProps) {
         {w('signup.shifts')}
       </h2>
       {categories.length > 1 && (
-        <Tabs
-          value={shown}
-          onChange={(_, category: Category) => set({ category })}
-          aria-label={w('signup.category')}
-          variant="scrollable"
-          scrollButtons={false}
-          sx={{
-            mb: 2,
-            borderBottom: '1px solid var(--mui-palette-divider)',
-            maxWidth: { sm: 560 },
-            // As wide as there is room; larger letters make them scroll.
-            '& .MuiTab-root': { flex: '1 0 auto' },
-          }}
-        >
-          {categories.map((category) => (
-            <Tab
-              key={category}
-              value={category}
-              label={w(categoryWord[category])}
-              id={tabId(category)}
-              aria-controls={category === shown ? PANEL : undefined}
-              sx={{ px: 1 }}
-            />
-          ))}
-        </Tabs>
+        <Suspense fallback={<Box sx={{ height: TOUCH + 1, mb: 2 }} />}>
+          <CategoryTabs categories={categories} shown={shown} onChoose={(category) => set({ category })} />
+        </Suspense>
       )}
       <div {...(categories.length > 1 && { role: 'tabpanel', id: PANEL, 'aria-labelledby': tabId(shown) })}>
         <CategoryShifts
@@ -96,9 +77,6 @@ export function ShiftBoard({ tournament, categories }: ShiftBoardProps) {
     </section>
   );
 }
-
-const PANEL = 'category-shifts';
-const tabId = (category: Category): string => `category-${category.toLowerCase().replaceAll(' ', '-')}`;
 
 interface CategoryShiftsProps {
   readonly tournament: TournamentDetail;

@@ -50,3 +50,8 @@ export function useShifts(tid: string, category: Category) {
   const line = useCall(getLineSignup, { params: { tid } }, { enabled: trainers });
   return trainers ? line : officials;
 }
+
+/** Ids that tie a category's tab and its shifts together. */
+export const PANEL = 'category-shifts';
+export const tabId = (category: Category): string =>
+  `category-${category.toLowerCase().replaceAll(' ', '-')}`;

@@ -130,6 +130,16 @@ export class Pages {
   }
 }
 
+/** Said to pages: to the many small files one is made of they mean nothing, and weigh as much as some of them. */
+const FOR_PAGES = [
+  'content-security-policy',
+  'permissions-policy',
+  'cross-origin-opener-policy',
+  'referrer-policy',
+] as const;
+/** What never is a page, also not by itself in a window, as a picture with scripts in it could be. */
+const PART = /\.(js|css|woff2)$/;
+
 /** A worker asks the server for its page and what that is made of, and for nothing elsewhere. */
 const WORKER_POLICY = "default-src 'none'; connect-src 'self'";
 
@@ -148,7 +158,13 @@ export async function mountFiles(app: FastifyInstance, dirs: StaticDirs): Promis
       preCompressed: true,
       index: false,
       cacheControl: false,
-      setHeaders: (reply) => void reply.header('cache-control', 'public, max-age=31536000, immutable'),
+      // Nobody asks again for what never changes.
+      etag: false,
+      lastModified: false,
+      setHeaders: (reply, path) => {
+        if (PART.test(path)) for (const name of FOR_PAGES) reply.removeHeader(name);
+        reply.header('cache-control', 'public, max-age=31536000, immutable');
+      },
     });
     decorateReply = false;
   }

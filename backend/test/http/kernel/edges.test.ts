@@ -30,6 +30,7 @@ beforeAll(async () => {
     writeFileSync(join(dirs[app], 'index.html'), page(app));
     writeFileSync(join(assets, 'main-abc.js'), `"${app}"`);
     writeFileSync(join(assets, 'main-abc.js.br'), 'brotli');
+    writeFileSync(join(assets, 'icon-abc.svg'), '<svg/>');
   }
   writeFileSync(join(dirs.public, 'display.html'), page('display'));
   writeFileSync(join(dirs.public, 'score.html'), page('score'));
@@ -101,6 +102,22 @@ describe('pages', () => {
     const small = await get('/assets/admin/main-abc.js', { 'accept-encoding': 'gzip, br' });
     expect([small.body, small.headers['content-encoding']]).toEqual(['brotli', 'br']);
     expect((await get('/robots.txt')).body).toBe('User-agent: *');
+  });
+
+  it('say of a script only what a browser heeds of one', async () => {
+    const { headers } = await get('/assets/public/main-abc.js');
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+    for (const name of ['content-security-policy', 'permissions-policy', 'etag', 'last-modified'])
+      expect(headers).not.toHaveProperty(name);
+  });
+
+  it('keep their policy where a browser could show them as a page', async () => {
+    const { body, headers } = await get('/assets/public/icon-abc.svg');
+    expect(body).toBe('<svg/>');
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
   });
 
   it('may have a worker, which is asked for anew each time and itself asks nobody but this server', async () => {
