@@ -1,14 +1,18 @@
 import { getTournaments } from '@courtcrew/domain/tournaments/contract.ts';
-import { type Figure, median } from '../figure.ts';
+import { type Figure, median, ms } from '../figure.ts';
 import { buildInterfaces } from '../interfaces.ts';
 import { CATEGORIES, type Marks } from '../marks.ts';
 import type { BrowserApi } from '../processes/browser.ts';
-import { startWorker } from '../rpc.ts';
+import { startWorker, type Worker } from '../rpc.ts';
 import { type Site, startProduct } from '../site.ts';
 
 const LEAST = 95;
 /** One audit's mark for speed comes out some points apart each time. */
 const AUDITS = 3;
+
+const SLOW = { kilobits: 400, latency: 400 };
+const MOST_USABLE_MS = 5_000;
+const BUTTON = 'Apply';
 
 /** The pages most visitors open first, with the demo's first tournament, which is in full swing. */
 const PAGES: readonly { readonly name: string; readonly path: (tid: string) => string }[] = [
@@ -34,11 +38,28 @@ export async function pages(site: Site): Promise<Figure[]> {
         audits.push(await browser.ask.audit(origin + path(tid)));
       figures.push(figureOf(name, audits));
     }
-    return figures;
+    return [...figures, await firstApply(browser, origin, tid)];
   } finally {
     await browser.stop();
     await product.stop();
   }
+}
+
+/** How long somebody waits who opens a link to shifts at a venue. */
+async function firstApply(
+  { ask }: Pick<Worker<BrowserApi>, 'ask'>,
+  origin: string,
+  tid: string,
+): Promise<Figure> {
+  const visits: number[] = [];
+  for (let visit = 0; visit < AUDITS; visit += 1)
+    visits.push(await ask.usable(`${origin}/signup/${tid}`, BUTTON, SLOW));
+  return {
+    name: `First ${BUTTON} at ${SLOW.kilobits} kbit/s and ${SLOW.latency} ms, first visit`,
+    measured: ms(median(visits)),
+    goal: `under ${MOST_USABLE_MS.toLocaleString('en-US')} ms`,
+    met: median(visits) < MOST_USABLE_MS,
+  };
 }
 
 async function firstTournament(origin: string): Promise<string> {

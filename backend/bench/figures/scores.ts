@@ -48,7 +48,7 @@ async function usableCard({ ask }: Pick<Worker<ProductApi>, 'ask'>, sid: string)
     const address = `http://localhost:${await ask.port()}/score/rpsr/${sid}`;
     const loads: number[] = [];
     for (let load = 0; load < LOADS; load += 1)
-      loads.push(await browser.ask.usable(address, BUTTON, KILOBITS));
+      loads.push(await browser.ask.usable(address, BUTTON, { kilobits: KILOBITS }));
     return {
       name: `Score card usable at ${KILOBITS} kbit/s, first visit`,
       measured: ms(median(loads)),

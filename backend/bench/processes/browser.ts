@@ -12,7 +12,14 @@ export interface Script {
   readonly size: number;
 }
 
+export interface Network {
+  readonly kilobits: number;
+  /** Milliseconds that every request waits. */
+  readonly latency?: number;
+}
+
 const QUIET_MS = 60_000;
+const LOOK_MS = 20;
 
 const launch = (...args: readonly string[]) =>
   chromium.launch({ ...installed(), chromiumSandbox: false, args: ['--disable-gpu', ...args] });
@@ -31,18 +38,22 @@ const api = {
     }
   },
 
-  /** Until a button can be pressed, in ms, on a phone without a cache whose network brings so many kilobits a second. */
-  async usable(address: string, button: string, kilobits: number): Promise<number> {
+  /** Until a button can be pressed, in ms, on a phone without a cache whose network is as slow as this. */
+  async usable(address: string, button: string, { kilobits, latency = 0 }: Network): Promise<number> {
     const browser = await launch();
     try {
       const page = await (await browser.newContext(devices['Pixel 7'])).newPage();
       const network = await page.context().newCDPSession(page);
       const bytes = (kilobits * 1_000) / 8;
       const throughput = { downloadThroughput: bytes, uploadThroughput: bytes };
-      await network.send('Network.emulateNetworkConditions', { offline: false, latency: 0, ...throughput });
+      await network.send('Network.emulateNetworkConditions', { offline: false, latency, ...throughput });
       const opened = performance.now();
       await page.goto(address, { waitUntil: 'commit', timeout: QUIET_MS });
-      await page.getByRole('button', { name: button }).first().click({ trial: true, timeout: QUIET_MS });
+      const found = page.getByRole('button', { name: button }).first();
+      // Waiting for a button looks for it only twice a second.
+      while (!(await found.isVisible()) && performance.now() - opened < QUIET_MS)
+        await page.waitForTimeout(LOOK_MS);
+      await found.click({ trial: true, timeout: QUIET_MS });
       return performance.now() - opened;
     } finally {
       await browser.close();
