@@ -90,8 +90,6 @@ export const appConfig = (app: App): UserConfig => {
       modulePreload: { polyfill: false },
       rolldownOptions: {
         input: { ...pagesOf(app), ...WORKERS[app] },
-        // Nothing here does something by being looked at: a class is not kept for the library it extends one of.
-        treeshake: { propertyReadSideEffects: false },
         output: {
           ...splitting,
           entryFileNames: ({ name }) =>
