@@ -9,6 +9,7 @@ import { Trails } from '../../src/audit/asof/trails.ts';
 import { LOG_STEPS, openPostgresStore } from '../../src/kernel/eventstore/postgres/index.ts';
 import { createLog } from '../../src/kernel/http/logging.ts';
 import { exportedLog, PROOF_STEPS, Prover } from '../../src/kernel/proof/index.ts';
+import { rosterAsOf } from '../../src/roster/asOf.ts';
 import { rosterAggregate } from '../../src/roster/index.ts';
 import { type Figure, median, ms, mustBe, p99, perSecond, seconds } from '../figure.ts';
 import { seasonEvents } from '../seasonEvents.ts';
@@ -58,7 +59,7 @@ async function lookingBack(store: Store): Promise<Figure[]> {
   const stream = `roster-${TID}`;
   for (let from = 0; from < events.length; from += PAGE)
     await store.append(stream, events.slice(from, from + PAGE), from - 1);
-  const trails = new Trails(store, []);
+  const trails = new Trails(store, [rosterAsOf]);
   const cold = await seconds(() => trails.of(rosterAggregate, TID));
   const spent = async (revision: number): Promise<number> => {
     const trail = await trails.of(rosterAggregate, TID);
@@ -79,9 +80,14 @@ async function lookingBack(store: Store): Promise<Figure[]> {
   const name = `of a tournament with ${OF_A_TOURNAMENT.toLocaleString('en-US')} events`;
   return [
     {
+      name: `The first look after a start ${name}`,
+      measured: ms(cold * 1000),
+      goal: `at most ${ms(INSTANT_GOAL)}`,
+      met: cold * 1000 <= INSTANT_GOAL,
+    },
+    {
       name: `Any instant ${name}, 99 of 100`,
       measured: ms(p99(instants)),
-      reference: `${ms(cold * 1000)} for the first one after a start`,
       goal: `at most ${ms(INSTANT_GOAL)}`,
       met: p99(instants) <= INSTANT_GOAL,
     },

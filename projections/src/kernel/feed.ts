@@ -54,7 +54,8 @@ export async function* batches(
   if (reached > after) yield { events: await read(events), reached };
 }
 
-async function* readAhead<T>(source: AsyncIterable<T>): AsyncGenerator<T> {
+/** What is being worked on, and the next of it already on its way. */
+export async function* readAhead<T>(source: AsyncIterable<T>): AsyncGenerator<T> {
   const iterator = source[Symbol.asyncIterator]();
   const next = (): Promise<IteratorResult<T>> => {
     const step = iterator.next();

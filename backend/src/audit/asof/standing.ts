@@ -8,7 +8,7 @@ import { type Name, namesOf } from '@courtcrew/projections/accounts/index.ts';
 import { tournamentById } from '@courtcrew/projections/tournaments/index.ts';
 import type { AnyAggregate, AsOf, Desk, Named, Then } from '../../kernel/asOf.ts';
 import { type Caller, found, Refused, type Route, route, type Use } from '../../kernel/http/route.ts';
-import type { Trail, Until } from './trail.ts';
+import type { Until } from './trail.ts';
 import type { Trails } from './trails.ts';
 
 /** The instant that was meant: a UTC instant to the millisecond, or a day and time at the venue. Throws 400. */
@@ -41,10 +41,6 @@ export function named(names: ReadonlyMap<string, Name>, ref_id: string): Named {
   return { ref_id, first, last, name: `${first} ${last}`.trim() };
 }
 
-/** Names of everybody these streams ever spoke of. */
-const peopleIn = (trails: readonly Trail[]): ReadonlySet<string> =>
-  new Set(trails.flatMap(({ steps }) => steps.flatMap(({ refs }) => refs)));
-
 interface Parts {
   readonly trails: Trails;
   readonly views: readonly AsOf[];
@@ -66,7 +62,7 @@ export async function standingAt(
       return { aggregate, trail, last, state: await trail.stateAfter(last) };
     }),
   );
-  const names = await namesOf(use.db, peopleIn(streams.map(({ trail }) => trail)));
+  const names = await namesOf(use.db, new Set(streams.flatMap(({ trail }) => [...trail.people])));
   const states = new Map(streams.map(({ aggregate, state }) => [aggregate.name, state]));
   const then: Then = {
     desks,

@@ -26,14 +26,18 @@ export interface Step {
 
 const textIn = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
-const isRef = (field: string): boolean => field.endsWith('ref_id');
-const isOtherId = (field: string): boolean => field.endsWith('id') && !isRef(field);
+interface Ids {
+  readonly refs: Set<string>;
+  readonly about: Set<string>;
+}
 
-/** What stands in the fields that are meant, however deep they stand. */
-function textsIn(value: Fields, isMeant: (field: string) => boolean, found = new Set<string>()): Set<string> {
-  for (const [field, inner] of Object.entries(value)) {
-    if (isFields(inner)) textsIn(inner, isMeant, found);
-    else if (isMeant(field) && typeof inner === 'string') found.add(inner);
+/** People, and everything else that an event speaks of, however deep it stands. */
+function idsIn(value: Fields, found: Ids = { refs: new Set(), about: new Set() }): Ids {
+  for (const field in value) {
+    const inner = value[field];
+    if (isFields(inner)) idsIn(inner, found);
+    else if (typeof inner === 'string' && field.endsWith('id'))
+      (field.endsWith('ref_id') ? found.refs : found.about).add(inner);
   }
   return found;
 }
@@ -41,29 +45,38 @@ function textsIn(value: Fields, isMeant: (field: string) => boolean, found = new
 /** The part of an event that says where it happened: itself, its match or its assignment. */
 const placeIn = (data: Fields): Fields => [data.match, data.aux].find(isFields) ?? data;
 
-function courtIn(data: Fields): number | null {
-  const { court } = placeIn(data);
-  return typeof court === 'number' ? court : null;
+const NAMED_BY = ['court_num', 'name', 'budget_title', 'todo_title', 'category'] as const;
+
+function calledIn(data: Fields, place: Fields): string {
+  const of = (field: string): unknown => (Object.hasOwn(place, field) ? place : data)[field];
+  const shift = of('shift');
+  const label = isFields(shift) ? textIn(shift.name || shift.category) : null;
+  return label ?? NAMED_BY.map((field) => textIn(of(field))).find(Boolean) ?? '';
 }
 
-function calledIn(data: Fields): string {
-  const { shift, name, court_num, budget_title, todo_title, category } = { ...data, ...placeIn(data) };
-  const label = isFields(shift) ? shift.name || shift.category : null;
-  return [label, court_num, name, budget_title, todo_title, category].map(textIn).find(Boolean) ?? '';
-}
-
-export function stepOf(event: RecordedEvent, latest: string, desks: readonly Desk[] | null): Step {
-  const data: Fields = isFields(event.data) ? event.data : {};
+/** Runs for every event of a stream before anything is shown of it: one walk, and no copies. */
+export function stepOf(
+  { data: said, meta, revision, position, stream, type }: RecordedEvent,
+  latest: string,
+  desks: readonly Desk[] | null,
+): Step {
+  const data: Fields = isFields(said) ? said : {};
+  const { refs, about } = idsIn(data);
+  const place = placeIn(data);
   return {
-    ...{ revision: event.revision, position: event.position, type: event.type, stream: event.stream },
-    ...{ at: event.meta.at, latest: event.meta.at > latest ? event.meta.at : latest },
-    ...{
-      actor: event.meta.actor,
-      refs: [...textsIn(data, isRef)],
-      sid: textIn(data.sid),
-      court: courtIn(data),
-    },
-    ...{ about: [...textsIn(data, isOtherId)], called: calledIn(data), desks },
+    revision,
+    position,
+    at: meta.at,
+    latest: meta.at > latest ? meta.at : latest,
+    type,
+    actor: meta.actor,
+    stream,
+    refs: [...refs],
+    about: [...about],
+    sid: textIn(data.sid),
+    court: typeof place.court === 'number' ? place.court : null,
+    called: calledIn(data, place),
+    desks,
   };
 }
 

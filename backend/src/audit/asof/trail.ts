@@ -1,5 +1,5 @@
 import { type Position, type RecordedEvent, streamName } from '@courtcrew/domain/kernel/event.ts';
-import type { ReadEvents } from '@courtcrew/projections/kernel/feed.ts';
+import { type ReadEvents, readAhead } from '@courtcrew/projections/kernel/feed.ts';
 import type { AnyAggregate, AsOf, Desk } from '../../kernel/asOf.ts';
 import type { EventStore } from '../../kernel/eventstore/port.ts';
 import { readEdge } from '../../kernel/eventstore/readEdge.ts';
@@ -43,6 +43,7 @@ export class Trail {
   readonly #read: ReadEvents;
   readonly #steps: Step[] = [];
   readonly #kept: Kept[] = [];
+  readonly #people = new Set<string>();
   /** At the end of what is known, and where somebody looked last: a step from there costs one event. */
   #head: unknown;
   #looked: Kept;
@@ -67,6 +68,11 @@ export class Trail {
 
   get steps(): readonly Step[] {
     return this.#steps;
+  }
+
+  /** Everybody it ever spoke of. */
+  get people(): ReadonlySet<string> {
+    return this.#people;
   }
 
   /** Reads what was written since; those who ask at once share one reading. */
@@ -125,7 +131,7 @@ export class Trail {
   }
 
   async #catchUp(): Promise<void> {
-    for await (const page of this.#store.readStream(this.#stream, this.#steps.length)) {
+    for await (const page of readAhead(this.#store.readStream(this.#stream, this.#steps.length))) {
       for (const event of await this.#read(page)) this.#add(event);
     }
   }
@@ -133,7 +139,9 @@ export class Trail {
   #add(event: RecordedEvent): void {
     const before = this.#head;
     this.#head = this.#folded(before, event);
-    this.#steps.push(stepOf(event, this.#steps.at(-1)?.latest ?? '', this.#desksOf(before, event)));
+    const step = stepOf(event, this.#steps.at(-1)?.latest ?? '', this.#desksOf(before, event));
+    this.#steps.push(step);
+    for (const ref_id of step.refs) this.#people.add(ref_id);
     if (event.revision % APART === APART - 1)
       this.#kept.push({ revision: event.revision, state: this.#head });
   }
