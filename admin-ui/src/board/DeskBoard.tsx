@@ -1,10 +1,9 @@
-import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { type LiveBoard, useBoard } from '@courtcrew/ui-kit/board/useBoard.ts';
 import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
 import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
 import { EmptyState, ErrorState } from '@courtcrew/ui-kit/page/States.tsx';
-import Button from '@mui/material/Button';
 import { useDesk } from '../kit/desk/desk.ts';
+import { NextStep } from '../kit/page/NextStep.tsx';
 import { BoardFloor } from './BoardFloor.tsx';
 import { useBoardWords } from './words.ts';
 
@@ -32,11 +31,7 @@ function NoBoard({ live }: { live: LiveBoard }) {
       <EmptyState
         title={b('board.noCourts')}
         text={b('board.noCourtsHelp')}
-        action={
-          <Button component={AppAnchor} to="/desk/tournamentSetup" variant="contained">
-            {b('staff.editSetup')}
-          </Button>
-        }
+        action={<NextStep to="/desk/tournamentSetup" label={b('staff.editSetup')} />}
       />
     );
   }

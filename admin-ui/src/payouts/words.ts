@@ -4,11 +4,6 @@ import { staffCatalogue } from '../shell/words.ts';
 
 /** Prize money of players. */
 const own = {
-  'payout.off': {
-    en: 'This tournament pays no prize money. Turn on “Player payouts” in the setup.',
-    es: 'Este torneo no paga premios en dinero. Activa «Pagos a jugadores» en la configuración.',
-  },
-
   'item.event': { en: 'Event', es: 'Modalidad' },
   'item.place': { en: 'Place', es: 'Puesto' },
   'item.amount': { en: 'Amount', es: 'Monto' },

@@ -3,17 +3,11 @@ import type { ReactNode } from 'react';
 import { LiveHeader } from '../kit/desk/DeskHeader.tsx';
 import { useDesk } from '../kit/desk/desk.ts';
 import { FeaturePage } from '../kit/page/FeaturePage.tsx';
-import { useScoreWords } from './words.ts';
 
 /** A screen of scoring, where the tournament has its scores reported at all. */
-export function ScorePage({ children }: { readonly children: ReactNode }) {
-  const w = useScoreWords();
-  return (
-    <FeaturePage feature="score_reporting" off={w('scoring.off')}>
-      {children}
-    </FeaturePage>
-  );
-}
+export const ScorePage = ({ children }: { readonly children: ReactNode }) => (
+  <FeaturePage feature="score_reporting">{children}</FeaturePage>
+);
 
 /** Calls of the area, and the lists react-admin keeps of it. */
 const LISTS = ['scoring', 'scores'];

@@ -4,10 +4,6 @@ import { staffCatalogue } from '../shell/words.ts';
 
 /** Score cards and players, as those who run the scores see them. */
 const own = {
-  'scoring.off': {
-    en: 'Scores are not reported in this tournament. Turn on “Score reporting” in the setup.',
-    es: 'En este torneo no se informan resultados. Activa «Reporte de resultados» en la configuración.',
-  },
   'score.ofCourt': { en: 'Score card, court {court}', es: 'Planilla, cancha {court}' },
   'score.none': { en: 'No Scores Reported', es: 'No hay resultados informados' },
   'score.noneHelp': {

@@ -1,4 +1,3 @@
-import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { TournamentStatusBadge } from '@courtcrew/ui-kit/badges/TournamentStatusBadge.tsx';
 import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
 import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
@@ -6,10 +5,10 @@ import { useSession } from '@courtcrew/ui-kit/session/session.tsx';
 import { dayRange } from '@courtcrew/ui-kit/time/format.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import CardActionArea from '@mui/material/CardActionArea';
 import Typography from '@mui/material/Typography';
+import { NextStep } from '../kit/page/NextStep.tsx';
 import { useLateWords } from './lateWords.ts';
 import { useTournament } from './tournament.tsx';
 
@@ -26,11 +25,7 @@ export function ChoosePage() {
         <EmptyState
           title={w('staff.noTournaments')}
           text={w('staff.noTournamentsPlatform')}
-          action={
-            <Button component={AppAnchor} to="/utradmin/tournamentlist" variant="contained">
-              {w('staff.tournamentList')}
-            </Button>
-          }
+          action={<NextStep to="/utradmin/tournamentlist" label={w('staff.tournamentList')} />}
         />
       ) : (
         <Box

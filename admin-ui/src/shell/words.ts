@@ -9,6 +9,14 @@ const own = {
   'staff.home': { en: 'Admin Home', es: 'Inicio' },
   'staff.rcDashboard': { en: 'RC Dashboard', es: 'Coordinación de árbitros' },
   'staff.liveBoard': { en: 'Live Board', es: 'Tablero en vivo' },
+  'off.payout': {
+    en: 'This tournament pays no prize money. Turn on “Player payouts” in the setup.',
+    es: 'Este torneo no paga premios en dinero. Activa «Pagos a jugadores» en la configuración.',
+  },
+  'off.score_reporting': {
+    en: 'Scores are not reported in this tournament. Turn on “Score reporting” in the setup.',
+    es: 'En este torneo no se informan resultados. Activa «Reporte de resultados» en la configuración.',
+  },
   'staff.editSetup': { en: 'Edit Tournament Setup', es: 'Editar el torneo' },
   'staff.scheduleSetup': { en: 'Schedule Setup', es: 'Configurar turnos' },
   'staff.editSchedule': { en: 'Schedule/Shifts', es: 'Horario y turnos' },

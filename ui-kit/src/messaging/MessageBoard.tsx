@@ -41,7 +41,8 @@ export function MessageBoard(props: MessageBoardProps) {
   useRoom(`messages:${tid}`, { refreshes: [getMessages] });
   const { error, data } = answer;
   if (data === undefined && error instanceof CallFailed && error.status !== 401 && error.status !== 0) {
-    return <State role="alert" icon={<Lock />} title={texts.failed} />;
+    const why = error.message === texts.failed ? null : error.message;
+    return <State role="alert" icon={<Lock />} title={texts.failed} text={why} />;
   }
   return (
     <Answered of={answer} loading={<Loading shape="list" count={4} />} isEmpty={() => false}>

@@ -7,7 +7,6 @@ import { edgeDate } from '@courtcrew/domain/kernel/time.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
 import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
-import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
 import { useUrlFilter } from '@courtcrew/ui-kit/page/urlFilter.ts';
 import Print from '@mui/icons-material/Print';
 import Box from '@mui/material/Box';
@@ -15,6 +14,7 @@ import Button from '@mui/material/Button';
 import { DeskHeader } from '../../kit/desk/DeskHeader.tsx';
 import { useDesk } from '../../kit/desk/desk.ts';
 import { SelectInput } from '../../kit/desk/SelectInput.tsx';
+import { NoMatches } from './NoMatches.tsx';
 import { DayPay, Hours } from './RecapCharts.tsx';
 import { RecapFiles } from './RecapFiles.tsx';
 import { RecapTotals } from './RecapTotals.tsx';
@@ -39,11 +39,7 @@ export function DailyRecap() {
           </Button>
         }
       />
-      <Answered
-        of={days}
-        loading={<Loading shape="cards" />}
-        empty={<EmptyState title={w('work.none')} text={w('work.noneHelp')} />}
-      >
+      <Answered of={days} loading={<Loading shape="cards" />} empty={<NoMatches />}>
         {(all) => (
           <Box sx={{ display: 'grid', gap: 3 }}>
             <Box>

@@ -2,13 +2,13 @@ import { getPastMatchUSAPickleball } from '@courtcrew/domain/board/contract/repo
 import type { AnswerOf } from '@courtcrew/domain/contract/call.ts';
 import type { TimeZone } from '@courtcrew/domain/kernel/time.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
-import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
 import { useMemo } from 'react';
 import { DeskHeader } from '../../kit/desk/DeskHeader.tsx';
 import { useDesk } from '../../kit/desk/desk.ts';
 import type { ReportColumn } from '../../kit/report/column.ts';
 import { text, time } from '../../kit/report/columns.ts';
 import { Report } from '../../kit/report/Report.tsx';
+import { NoMatches } from './NoMatches.tsx';
 import { useWorkWords, type WorkSay } from './words.ts';
 
 type Match = AnswerOf<typeof getPastMatchUSAPickleball>[number];
@@ -37,7 +37,7 @@ export function MatchHistory() {
       <DeskHeader title={w('staff.matchHistory')} />
       <Report
         of={useCall(getPastMatchUSAPickleball, { params: { tid } })}
-        empty={<EmptyState title={w('work.none')} text={w('work.noneHelp')} />}
+        empty={<NoMatches />}
         caption={w('staff.matchHistory')}
         file={`${name} ${w('staff.matchHistory')}`}
         columns={useMemo(() => columnsOf(w, zone), [w, zone])}

@@ -1,6 +1,5 @@
 import type { RefereeTotal } from '@courtcrew/domain/board/contract/reports.ts';
 import type { Reading } from '@courtcrew/ui-kit/page/Answered.tsx';
-import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
 import { useMemo } from 'react';
 import { DeskHeader } from '../../kit/desk/DeskHeader.tsx';
 import { useDesk } from '../../kit/desk/desk.ts';
@@ -8,6 +7,7 @@ import type { ReportColumn } from '../../kit/report/column.ts';
 import { BY_NAME } from '../../kit/report/columns.ts';
 import { Report, type ReportProps } from '../../kit/report/Report.tsx';
 import type { StaffWord } from '../../shell/words.ts';
+import { NoMatches } from './NoMatches.tsx';
 import { useWorkWords, type WorkSay } from './words.ts';
 
 interface WorkReportProps<Row> {
@@ -26,7 +26,7 @@ export function WorkReport<Row extends RefereeTotal>({ title, of, columns, chart
       <DeskHeader title={w(title)} />
       <Report
         of={of}
-        empty={<EmptyState title={w('work.none')} text={w('work.noneHelp')} />}
+        empty={<NoMatches />}
         caption={w(title)}
         file={`${name} ${w(title)}`}
         columns={useMemo(() => columns(w), [columns, w])}

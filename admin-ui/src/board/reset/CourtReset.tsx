@@ -1,12 +1,11 @@
-import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { useBoard } from '@courtcrew/ui-kit/board/useBoard.ts';
 import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
 import { EmptyState, ErrorState } from '@courtcrew/ui-kit/page/States.tsx';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useRef } from 'react';
 import { DeskHeader } from '../../kit/desk/DeskHeader.tsx';
 import { useDesk } from '../../kit/desk/desk.ts';
+import { NextStep } from '../../kit/page/NextStep.tsx';
 import { CourtLists } from '../../tournaments/index.ts';
 import { useSteps } from '../useSteps.ts';
 import { onCourts } from './onCourt.ts';
@@ -60,11 +59,7 @@ function NoCourts() {
   return (
     <EmptyState
       title={r('reset.none')}
-      action={
-        <Button component={AppAnchor} to="/desk/namecourts" variant="contained">
-          {r('staff.nameCourts')}
-        </Button>
-      }
+      action={<NextStep to="/desk/namecourts" label={r('staff.nameCourts')} />}
     />
   );
 }

@@ -86,6 +86,8 @@ function AuxLine({ row, zone, isChanged, isBusy }: AuxLineProps) {
   const { language } = useSpeech();
   const auxTitle = useAuxTitle();
   const court = row.court_num && b('court.name', { court: row.court_num });
+  // The court leads: what does not fit beside the queue is cut at the end.
+  const [first = '', ...more] = [court, auxTitle(row), row.note].filter(Boolean);
   return (
     <Box
       data-place={auxKey(row.id)}
@@ -97,7 +99,7 @@ function AuxLine({ row, zone, isChanged, isBusy }: AuxLineProps) {
         {nameOf(row)}
       </Box>
       <Box sx={{ flex: 1, minWidth: 0 }}>
-        <NoteLine tag={auxTitle(row)} note={[court, row.note].filter(Boolean).join(' · ')} />
+        <NoteLine tag={first} note={more.join(' · ')} />
       </Box>
       <CredentialBadge credentials={row.credentials} verified={row.credentials_verified} />
       <Box

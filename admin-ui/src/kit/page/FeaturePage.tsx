@@ -11,13 +11,11 @@ import { useSetup } from '../desk/useSetup.ts';
 interface FeaturePageProps {
   /** What the tournament's setup turns on. */
   readonly feature: Feature;
-  /** Said where it is off. */
-  readonly off: string;
   readonly children: ReactNode;
 }
 
 /** A screen of something that not every tournament has. */
-export function FeaturePage({ feature, off, children }: FeaturePageProps) {
+export function FeaturePage({ feature, children }: FeaturePageProps) {
   const w = useStaffWords();
   const { setup, error, refetch } = useSetup();
   if (error && !setup) return <ErrorState error={error} onRetry={() => void refetch()} />;
@@ -27,7 +25,7 @@ export function FeaturePage({ feature, off, children }: FeaturePageProps) {
     <>
       <NotAllowed />
       <Box sx={{ mt: 2, display: 'grid', justifyItems: 'center', gap: 1.5, textAlign: 'center' }}>
-        {off}
+        {w(`off.${feature}`)}
         <Button component={AppAnchor} to="/desk/tournamentSetup" variant="outlined">
           {w('staff.editSetup')}
         </Button>

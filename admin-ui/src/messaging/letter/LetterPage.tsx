@@ -5,10 +5,9 @@ import { Answered, type Reading } from '@courtcrew/ui-kit/page/Answered.tsx';
 import { useConfirm } from '@courtcrew/ui-kit/page/Confirm.tsx';
 import { Progress } from '@courtcrew/ui-kit/page/Progress.tsx';
 import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
-import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
 import { useToast } from '@courtcrew/ui-kit/page/Toast.tsx';
 import Box from '@mui/material/Box';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { DeskHeader } from '../../kit/desk/DeskHeader.tsx';
 import { useDesk } from '../../kit/desk/desk.ts';
 import { Beside } from '../../kit/page/Beside.tsx';
@@ -29,6 +28,8 @@ interface LetterPageProps {
   /** What is ticked: shifts, whose people get it, or people. */
   readonly of: Chosen['of'];
   readonly choices: Reading<readonly Choice[]>;
+  /** Said where there is nothing to tick. */
+  readonly empty: ReactNode;
   readonly channels: readonly [LetterChannel, ...LetterChannel[]];
   /** The log it stands in. */
   readonly category: 'referee' | 'volunteer' | 'payout';
@@ -49,6 +50,7 @@ export function LetterPage({
   title,
   of,
   choices,
+  empty,
   channels,
   category,
   textMax = TEXT_MAX,
@@ -88,11 +90,7 @@ export function LetterPage({
       <Form form={form} label={m(title)}>
         <Beside>
           <Section title={m(of === 'shifts' ? 'letter.chooseShifts' : 'letter.choosePeople')}>
-            <Answered
-              of={choices}
-              loading={<Loading shape="list" />}
-              empty={<EmptyState title={m(of === 'shifts' ? 'letter.noShifts' : 'letter.noPeople')} />}
-            >
+            <Answered of={choices} loading={<Loading shape="list" />} empty={empty}>
               {(all) => <ChoiceList choices={all} chosen={ticked} onChange={setTicked} />}
             </Answered>
           </Section>

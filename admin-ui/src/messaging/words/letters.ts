@@ -7,6 +7,8 @@ export const letterWords = {
   'letter.noneFound': { en: 'Nothing found', es: 'No se encontró nada' },
   'letter.noShifts': { en: 'There are no shifts yet', es: 'Aún no hay turnos' },
   'letter.noPeople': { en: 'Nobody is approved yet', es: 'Aún no hay aprobados' },
+  'letter.noPayees': { en: 'Nobody has won anything yet', es: 'Aún no ganó nadie' },
+  'letter.addShifts': { en: 'Add shifts', es: 'Agregar turnos' },
   'letter.unpaid': { en: 'To pay', es: 'Por pagar' },
   'letter.paid': { en: 'Paid', es: 'Pagado' },
   'letter.approved': { en: 'Approved', es: 'Aprobados' },

@@ -3,17 +3,11 @@ import type { ReactNode } from 'react';
 import { LiveHeader } from '../../kit/desk/DeskHeader.tsx';
 import { useDesk } from '../../kit/desk/desk.ts';
 import { FeaturePage } from '../../kit/page/FeaturePage.tsx';
-import { usePayoutWords } from '../words.ts';
 
 /** A screen of payouts, where the tournament pays prize money at all. */
-export function PayoutPage({ children }: { readonly children: ReactNode }) {
-  const w = usePayoutWords();
-  return (
-    <FeaturePage feature="payout" off={w('payout.off')}>
-      {children}
-    </FeaturePage>
-  );
-}
+export const PayoutPage = ({ children }: { readonly children: ReactNode }) => (
+  <FeaturePage feature="payout">{children}</FeaturePage>
+);
 
 /** Calls of the area, and the lists react-admin keeps of it. */
 const LISTS = ['payouts', 'payoutitems', 'payees'];

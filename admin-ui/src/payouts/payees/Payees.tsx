@@ -1,7 +1,6 @@
-import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
-import Button from '@mui/material/Button';
 import { useDesk } from '../../kit/desk/desk.ts';
+import { NextStep } from '../../kit/page/NextStep.tsx';
 import { BulkButton } from '../../kit/rest/list/BulkButton.tsx';
 import { ResourceList } from '../../kit/rest/list/ResourceList.tsx';
 import { PayoutHeader, PayoutPage } from '../parts/PayoutPage.tsx';
@@ -23,11 +22,7 @@ export function Payees() {
 function PayeeList() {
   const w = usePayoutWords();
   const { tid } = useDesk();
-  const add = (
-    <Button component={AppAnchor} to="/payout/addItems" variant="contained">
-      {w('item.add')}
-    </Button>
-  );
+  const add = <NextStep to="/payout/addItems" label={w('item.add')} />;
   return (
     <ResourceList<PayeeRow>
       resource="payees"

@@ -5,7 +5,6 @@ import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
 import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
-import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
 import { useUrlFilter } from '@courtcrew/ui-kit/page/urlFilter.ts';
 import { StoryDialog } from '@courtcrew/ui-kit/pay/StoryDialog.tsx';
 import Box from '@mui/material/Box';
@@ -24,6 +23,7 @@ import { Keys } from './Keys.tsx';
 import { MarkBar } from './MarkBar.tsx';
 import { MatchFilters } from './MatchFilters.tsx';
 import { MatchGrid } from './MatchGrid.tsx';
+import { NoMatches } from './NoMatches.tsx';
 import { PayTo } from './PayTo.tsx';
 import { type Cell, cellOf, partOf, type Side } from './parts.ts';
 import { Totals } from './Totals.tsx';
@@ -51,11 +51,7 @@ export function Reconciliation() {
   return (
     <>
       <LiveHeader title={p('staff.reconciliation')} live={live} actions={acts} low />
-      <Answered
-        of={matches}
-        loading={<Loading shape="table" count={12} />}
-        empty={<EmptyState title={p('match.none')} text={p('match.noneText')} />}
-      >
+      <Answered of={matches} loading={<Loading shape="table" count={12} />} empty={<NoMatches />}>
         {(rows) => <Desk listed={rows} posting={posting} onPosted={() => setPosting(false)} />}
       </Answered>
     </>

@@ -2,7 +2,6 @@ import { keyOf } from '@courtcrew/domain/contract/restRows.ts';
 import type { MatchRow } from '@courtcrew/domain/reconciliation/contract/shapes.ts';
 import type { pastMatchesResource } from '@courtcrew/domain/reconciliation/rest.ts';
 import { AppLink } from '@courtcrew/ui-kit/app/AppLink.tsx';
-import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
 import { dollarText } from '@courtcrew/ui-kit/pay/money.ts';
 import { moment } from '@courtcrew/ui-kit/time/format.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
@@ -15,6 +14,7 @@ import { useDesk } from '../../kit/desk/desk.ts';
 import { fileTime } from '../../kit/report/column.ts';
 import { actsColumn, type ListColumn } from '../../kit/rest/list/columns.ts';
 import { ResourceList } from '../../kit/rest/list/ResourceList.tsx';
+import { NoMatches } from '../matches/NoMatches.tsx';
 import { usePayRoom } from '../usePayRoom.ts';
 import { type PaySay, usePayWords } from '../words.ts';
 import { EditMatch } from './EditMatch.tsx';
@@ -48,7 +48,7 @@ export function PastMatches() {
         ]}
         about={{ tid }}
         sort={LATEST_FIRST}
-        empty={<EmptyState title={p('match.none')} text={p('match.noneText')} />}
+        empty={<NoMatches />}
         file="past-matches"
       />
       {row && <EditMatch row={row} onClose={() => setRow(null)} />}

@@ -1,6 +1,5 @@
-import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
-import Button from '@mui/material/Button';
+import { NextStep } from '../../kit/page/NextStep.tsx';
 import { useDeskWords } from '../words.ts';
 
 /** No shift yet, and where to make one. */
@@ -10,11 +9,7 @@ export function NoShifts() {
     <EmptyState
       title={d('schedule.none')}
       text={d('schedule.noneHelp')}
-      action={
-        <Button component={AppAnchor} to="/desk/scheduleSetup" variant="contained">
-          {d('schedule.addShifts')}
-        </Button>
-      }
+      action={<NextStep to="/desk/scheduleSetup" label={d('schedule.addShifts')} />}
     />
   );
 }

@@ -2,13 +2,13 @@ import type { AnswerOf } from '@courtcrew/domain/contract/call.ts';
 import { getRefereeContactInfo } from '@courtcrew/domain/roster/contract.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { PhoneLink } from '@courtcrew/ui-kit/page/PhoneLink.tsx';
-import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
 import { useMemo } from 'react';
 import { DeskHeader } from '../../kit/desk/DeskHeader.tsx';
 import { useDesk } from '../../kit/desk/desk.ts';
 import type { ReportColumn } from '../../kit/report/column.ts';
 import { BY_NAME, count, nameColumn, text } from '../../kit/report/columns.ts';
 import { Report } from '../../kit/report/Report.tsx';
+import { NoStaff } from '../parts/NoStaff.tsx';
 import { type DeskSay, useDeskWords } from '../words.ts';
 import { addressColumn, credentialsColumn, emailColumn } from './columns.tsx';
 
@@ -37,7 +37,7 @@ export function ContactReport() {
       <DeskHeader title={d('staff.contactReport')} />
       <Report
         of={useCall(getRefereeContactInfo, { params: { tid } })}
-        empty={<EmptyState title={d('staff.noStaff')} text={d('staff.noStaffHelp')} />}
+        empty={<NoStaff />}
         caption={d('staff.contactReport')}
         file={`${name} contacts`}
         columns={useMemo(() => columnsOf(d), [d])}

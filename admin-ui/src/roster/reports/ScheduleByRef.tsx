@@ -2,13 +2,13 @@ import { getScheduleByRef } from '@courtcrew/domain/roster/contract.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
 import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
-import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
 import { Toolbar } from '@courtcrew/ui-kit/page/Toolbar.tsx';
 import { useUrlFilter } from '@courtcrew/ui-kit/page/urlFilter.ts';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { DeskHeader } from '../../kit/desk/DeskHeader.tsx';
 import { useDesk } from '../../kit/desk/desk.ts';
+import { NoStaff } from '../parts/NoStaff.tsx';
 import { useDeskWords } from '../words.ts';
 import { PersonList } from './PersonList.tsx';
 
@@ -25,11 +25,7 @@ export function ScheduleByRef() {
   return (
     <>
       <DeskHeader title={d('staff.scheduleByPerson')} low />
-      <Answered
-        of={people}
-        loading={<Loading shape="cards" />}
-        empty={<EmptyState title={d('staff.noStaff')} text={d('staff.noStaffHelp')} />}
-      >
+      <Answered of={people} loading={<Loading shape="cards" />} empty={<NoStaff />}>
         {(all) => {
           const shown = all.filter(
             ({ ref_id, name, shifts }) =>

@@ -3,7 +3,6 @@ import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
 import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
-import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
 import { Toolbar } from '@courtcrew/ui-kit/page/Toolbar.tsx';
 import { useUrlFilter } from '@courtcrew/ui-kit/page/urlFilter.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
@@ -13,6 +12,7 @@ import { daysOf } from '../../kit/desk/days.ts';
 import { useDesk } from '../../kit/desk/desk.ts';
 import { Ghost } from '../../kit/drag/Ghost.tsx';
 import { NoShifts } from '../parts/NoShifts.tsx';
+import { NoStaff } from '../parts/NoStaff.tsx';
 import { useDeskWords } from '../words.ts';
 import { GridHelp } from './GridHelp.tsx';
 import { GridTable } from './GridTable.tsx';
@@ -44,11 +44,7 @@ export function ShiftGrid() {
                 <DayFilter days={days} value={chosen} onChange={(one) => set({ day: one })} required />
               </Toolbar>
               <GridHelp moves={moves} />
-              <Answered
-                of={people}
-                loading={loading}
-                empty={<EmptyState title={d('staff.noStaff')} text={d('staff.noStaffHelp')} />}
-              >
+              <Answered of={people} loading={loading} empty={<NoStaff />}>
                 {(rows) => (
                   <GridTable
                     shifts={all.filter(({ date }) => date === chosen)}

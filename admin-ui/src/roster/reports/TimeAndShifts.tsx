@@ -2,13 +2,13 @@ import type { AnswerOf } from '@courtcrew/domain/contract/call.ts';
 import type { TimeZone } from '@courtcrew/domain/kernel/time.ts';
 import { getRefereeTimeAndShifts } from '@courtcrew/domain/roster/contract.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
-import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
 import { useMemo } from 'react';
 import { DeskHeader } from '../../kit/desk/DeskHeader.tsx';
 import { useDesk } from '../../kit/desk/desk.ts';
 import type { ReportColumn } from '../../kit/report/column.ts';
 import { BY_NAME, count, load, nameColumn, text } from '../../kit/report/columns.ts';
 import { Report } from '../../kit/report/Report.tsx';
+import { NoStaff } from '../parts/NoStaff.tsx';
 import { ShiftTags } from '../parts/ShiftTags.tsx';
 import { type DeskSay, useDeskWords } from '../words.ts';
 import { credentialsColumn } from './columns.tsx';
@@ -37,7 +37,7 @@ export function TimeAndShifts() {
       <DeskHeader title={d('staff.timeAndShifts')} />
       <Report
         of={useCall(getRefereeTimeAndShifts, { params: { tid } })}
-        empty={<EmptyState title={d('staff.noStaff')} text={d('staff.noStaffHelp')} />}
+        empty={<NoStaff />}
         caption={d('staff.timeAndShifts')}
         file={`${name} ${d('staff.timeAndShifts')}`}
         columns={useMemo(() => columnsOf(d, zone), [d, zone])}

@@ -1,7 +1,6 @@
 import type { AnswerOf } from '@courtcrew/domain/contract/call.ts';
 import { getRecap, getRefereeScheduleRecap } from '@courtcrew/domain/roster/contract.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
-import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
 import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import { useDesk } from '../../kit/desk/desk.ts';
@@ -9,6 +8,7 @@ import type { ReportColumn } from '../../kit/report/column.ts';
 import { BY_NAME, count, load, nameColumn, text } from '../../kit/report/columns.ts';
 import { Report } from '../../kit/report/Report.tsx';
 import { NoShifts } from '../parts/NoShifts.tsx';
+import { NoStaff } from '../parts/NoStaff.tsx';
 import { type DeskSay, useDeskWords } from '../words.ts';
 import { credentialsColumn } from './columns.tsx';
 
@@ -31,7 +31,7 @@ export function RecapByPerson() {
   return (
     <Report
       of={useCall(getRefereeScheduleRecap, { body: { tid } })}
-      empty={<EmptyState title={d('recap.none')} text={d('staff.noStaffHelp')} />}
+      empty={<NoStaff />}
       caption={d('staff.scheduleRecap')}
       file={`${name} ${d('staff.scheduleRecap')}`}
       columns={useMemo(() => personColumns(d), [d])}

@@ -7,7 +7,6 @@ import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
 import { PhoneLink } from '@courtcrew/ui-kit/page/PhoneLink.tsx';
 import { ResponsiveTable } from '@courtcrew/ui-kit/page/ResponsiveTable.tsx';
 import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
-import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
 import { Toolbar } from '@courtcrew/ui-kit/page/Toolbar.tsx';
 import { useUrlFilter } from '@courtcrew/ui-kit/page/urlFilter.ts';
 import Edit from '@mui/icons-material/Edit';
@@ -15,6 +14,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useDesk } from '../../kit/desk/desk.ts';
 import { sorted } from '../../kit/desk/sorting.ts';
+import { NoStaff } from '../parts/NoStaff.tsx';
 import { useDeskWords } from '../words.ts';
 import { StaffDialog } from './StaffDialog.tsx';
 
@@ -37,11 +37,7 @@ export function StaffTable() {
   const search = filter.q.trim().toLowerCase();
   const sort = { by: filter.sort, descending: filter.down };
   return (
-    <Answered
-      of={people}
-      loading={<Loading shape="table" />}
-      empty={<EmptyState title={d('staff.noStaff')} text={d('staff.noStaffHelp')} />}
-    >
+    <Answered of={people} loading={<Loading shape="table" />} empty={<NoStaff />}>
       {(all) => {
         const rows = sorted(
           all.filter(({ name, email }) => `${name} ${email}`.toLowerCase().includes(search)),

@@ -41,7 +41,6 @@ export const deskWords = {
     en: '{name}, {date}: {count} of {spots} spots filled, {confirmed} confirmed',
     es: '{name}, {date}: {count} de {spots} plazas ocupadas, {confirmed} confirmadas',
   },
-  'recap.none': { en: 'Nobody is registered yet', es: 'Aún no hay nadie inscrito' },
   'grid.lastMatch': { en: 'Last match', es: 'Último partido' },
   'grid.toggleLast': { en: 'Last match: {name}', es: 'Último partido: {name}' },
   'grid.help': {

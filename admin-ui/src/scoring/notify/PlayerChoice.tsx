@@ -1,11 +1,11 @@
 import type { AnswerOf } from '@courtcrew/domain/contract/call.ts';
 import type { getPlayers } from '@courtcrew/domain/scoring/contract.ts';
-import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { SearchInput } from '@courtcrew/ui-kit/page/SearchInput.tsx';
 import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import { NextStep } from '../../kit/page/NextStep.tsx';
 import { useScoreWords } from '../words.ts';
 import type { Lineup } from './lineup.ts';
 
@@ -51,10 +51,6 @@ export function PlayerChoice({ players, lineup, onPress }: PlayerChoiceProps) {
 /** Nobody can be notified before there are players. */
 export function NoPlayers() {
   const w = useScoreWords();
-  const toSetup = (
-    <Button component={AppAnchor} to="/score/admin/setup" variant="contained">
-      {w('staff.players')}
-    </Button>
-  );
+  const toSetup = <NextStep to="/score/admin/setup" label={w('staff.players')} />;
   return <EmptyState title={w('notify.noPlayers')} text={w('player.noneHelp')} action={toSetup} />;
 }

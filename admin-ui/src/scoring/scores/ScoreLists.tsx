@@ -1,7 +1,6 @@
-import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
-import Button from '@mui/material/Button';
 import { useDesk } from '../../kit/desk/desk.ts';
+import { NextStep } from '../../kit/page/NextStep.tsx';
 import { ResourceList } from '../../kit/rest/list/ResourceList.tsx';
 import { ScoreHeader, ScorePage } from '../ScorePage.tsx';
 import { useScoreWords } from '../words.ts';
@@ -38,11 +37,7 @@ const ScoreList = ({ which }: { readonly which: Which }) => (
 function List({ which }: { readonly which: Which }) {
   const w = useScoreWords();
   const { tid } = useDesk();
-  const notify = (
-    <Button component={AppAnchor} to="/score/admin/notifyPlayers" variant="contained">
-      {w('staff.notifyPlayers')}
-    </Button>
-  );
+  const notify = <NextStep to="/score/admin/notifyPlayers" label={w('staff.notifyPlayers')} />;
   const none =
     which === 'is_active' ? (
       <EmptyState title={w('score.noneActive')} text={w('score.noneActiveHelp')} action={notify} />

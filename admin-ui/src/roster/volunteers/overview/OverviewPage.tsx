@@ -1,5 +1,4 @@
 import { getVolunteerRecap } from '@courtcrew/domain/roster/contract.ts';
-import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
 import { type CsvColumn, saveCsv } from '@courtcrew/ui-kit/page/csv.ts';
@@ -12,6 +11,7 @@ import Print from '@mui/icons-material/Print';
 import Button from '@mui/material/Button';
 import { useDesk } from '../../../kit/desk/desk.ts';
 import { sorted } from '../../../kit/desk/sorting.ts';
+import { NextStep } from '../../../kit/page/NextStep.tsx';
 import { VolunteerHeader } from '../parts/VolunteerHeader.tsx';
 import { useVolunteerWords } from '../words.ts';
 import { CoverageTable } from './CoverageTable.tsx';
@@ -74,11 +74,7 @@ export function OverviewPage() {
           <EmptyState
             title={v('schedule.none')}
             text={v('overview.noneHelp')}
-            action={
-              <Button component={AppAnchor} to="/volunteercaptain/scheduling" variant="contained">
-                {v('schedule.addShifts')}
-              </Button>
-            }
+            action={<NextStep to="/volunteercaptain/scheduling" label={v('schedule.addShifts')} />}
           />
         }
       >

@@ -1,12 +1,11 @@
-import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
 import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
 import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
 import { shortDay } from '@courtcrew/ui-kit/time/format.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
-import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { DayFilter } from '../../../kit/desk/DayFilter.tsx';
+import { NextStep } from '../../../kit/page/NextStep.tsx';
 import { useVolunteerWords } from '../words.ts';
 import { useDay } from './useDay.ts';
 
@@ -31,11 +30,7 @@ export function OnDay({ children }: { children: (shown: Shown) => ReactNode }) {
     <EmptyState
       title={v('day.none')}
       text={v('day.noneHelp')}
-      action={
-        <Button component={AppAnchor} to="/volunteercaptain/scheduling" variant="contained">
-          {v('home.shifts')}
-        </Button>
-      }
+      action={<NextStep to="/volunteercaptain/scheduling" label={v('home.shifts')} />}
     />
   );
   return (

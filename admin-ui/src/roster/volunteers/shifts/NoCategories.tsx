@@ -1,6 +1,5 @@
-import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
-import Button from '@mui/material/Button';
+import { NextStep } from '../../../kit/page/NextStep.tsx';
 import { useCoordinates } from '../parts/useCategories.ts';
 import { useVolunteerWords } from '../words.ts';
 
@@ -12,13 +11,7 @@ export function NoCategories() {
     <EmptyState
       title={v('shifts.needCategory')}
       text={v(coordinates ? 'shifts.needCategoryHelp' : 'shifts.needCategoryAsk')}
-      action={
-        coordinates && (
-          <Button component={AppAnchor} to="/volunteer/categories" variant="contained">
-            {v('shifts.toCategories')}
-          </Button>
-        )
-      }
+      action={coordinates && <NextStep to="/volunteer/categories" label={v('shifts.toCategories')} />}
     />
   );
 }

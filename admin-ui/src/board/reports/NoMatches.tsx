@@ -1,0 +1,15 @@
+import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
+import { NextStep } from '../../kit/page/NextStep.tsx';
+import { useWorkWords } from './words.ts';
+
+/** Nothing is finished yet, and where matches are. */
+export function NoMatches() {
+  const w = useWorkWords();
+  return (
+    <EmptyState
+      title={w('work.none')}
+      text={w('work.noneHelp')}
+      action={<NextStep to="/desk/refereefinishmatch" label={w('staff.liveBoard')} />}
+    />
+  );
+}

@@ -1,0 +1,14 @@
+import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
+import Button from '@mui/material/Button';
+
+interface NextStepProps {
+  readonly to: string;
+  readonly label: string;
+}
+
+/** Where an empty list is filled. */
+export const NextStep = ({ to, label }: NextStepProps) => (
+  <Button component={AppAnchor} to={to} variant="contained">
+    {label}
+  </Button>
+);

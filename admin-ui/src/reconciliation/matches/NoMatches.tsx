@@ -1,0 +1,15 @@
+import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
+import { NextStep } from '../../kit/page/NextStep.tsx';
+import { usePayWords } from '../words.ts';
+
+/** Nothing to pay yet, and where matches are. */
+export function NoMatches() {
+  const p = usePayWords();
+  return (
+    <EmptyState
+      title={p('match.none')}
+      text={p('match.noneText')}
+      action={<NextStep to="/desk/refereefinishmatch" label={p('staff.liveBoard')} />}
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
+import { NextStep } from '../../kit/page/NextStep.tsx';
+import { useDeskWords } from '../words.ts';
+
+/** No official yet, and where to add one. */
+export function NoStaff() {
+  const d = useDeskWords();
+  return (
+    <EmptyState
+      title={d('staff.noStaff')}
+      text={d('staff.noStaffHelp')}
+      action={<NextStep to="/desk/refereeSetup?tab=add" label={d('staff.refereeSetup')} />}
+    />
+  );
+}
