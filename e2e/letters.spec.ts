@@ -166,6 +166,18 @@ test('nothing is sent from a draft, and the form says so', async ({ page, crew }
   }
 });
 
+test('the desk is told why a message board is closed, and where shifts and people of a letter are made', async ({
+  page,
+  crew,
+}) => {
+  const tid = await crew.tournament('Quiet Open', 'active');
+  await page.goto(`/desk/messageboardadmin?tid=${tid}`);
+  await expect(page.getByRole('alert')).toContainText('The tournament must be published');
+  await page.goto('/desk/emailtoshifts');
+  await page.getByRole('link', { name: 'Add shifts' }).click();
+  await expect(page.getByRole('heading', { name: 'Schedule Setup', level: 1 })).toBeVisible();
+});
+
 test('a message board shows at once what somebody else writes, and marks what is new', async ({
   page,
   crew,

@@ -10,8 +10,11 @@ test('prizes come from a list of results, are paid once, and stand in the report
 }) => {
   const tid = await crew.tournament('Prize Open', 'active');
   const last = newName('Ace');
-  await page.goto(`/payout?tid=${tid}`);
-  await expect(page.getByText('This tournament pays no prize money', { exact: false })).toBeVisible();
+  for (const screen of ['payout/email', 'payout']) {
+    await page.goto(`/${screen}?tid=${tid}`);
+    await expect(page.getByText('This tournament pays no prize money', { exact: false })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeHidden();
+  }
   await page.request.put(`/api/t/editTournament/${tid}`, { data: { payout: true } });
 
   await page.goto('/payout');

@@ -170,11 +170,22 @@ const MESSAGE_BOARD = {
   es: ['Tablón de mensajes: {name}', 'Lo que se escribe el equipo.'],
 } as const;
 
-/** Pages about one tournament, which the segment after these names. */
+const FOR_VOLUNTEERS = {
+  en: ['Volunteer: {name}', 'Open shifts for volunteers.'],
+  es: ['Voluntariado: {name}', 'Turnos libres para voluntarios.'],
+} as const;
+
+/** Pages about one tournament: the segment after these names it, or the query of those without a slash at the end. */
 const OF_TOURNAMENT: Readonly<Record<string, Readonly<Record<Language, readonly [string, string]>>>> = {
   '/signup/': {
     en: ['{name}', 'Shifts for officials and volunteers.'],
     es: ['{name}', 'Turnos para oficiales y voluntarios.'],
+  },
+  '/signup/volunteer': FOR_VOLUNTEERS,
+  '/signup/volunteer/bytime': FOR_VOLUNTEERS,
+  '/signup/athletictrainer': {
+    en: ['Athletic Trainer: {name}', 'Open shifts of athletic trainers.'],
+    es: ['Terapeuta deportivo: {name}', 'Turnos libres de terapeutas deportivos.'],
   },
   '/public/board/': {
     en: ['Board: {name}', 'Who is on which court right now.'],
@@ -234,13 +245,14 @@ function days({ start, end_date }: { start: string | null; end_date: string | nu
 /** Tells what is at an address. A draft is nothing: visitors do not learn of it. */
 export const describePages =
   (db: Kysely<Database>): DescribePage =>
-  async (address, language) => {
+  async (address, language, asked = null) => {
     const path = address.toLowerCase().replace(/(.)\/+$/, '$1');
     const page = PAGES[path] ?? BELOW[rootOf(path)];
-    if (page) return general(page, language);
-    const words = OF_TOURNAMENT[rootOf(path)]?.[language];
+    const isAsked = asked !== null && path in OF_TOURNAMENT;
+    if (page && !isAsked) return general(page, language);
+    const words = OF_TOURNAMENT[isAsked ? path : rootOf(path)]?.[language];
     if (!words) return missing(language);
-    const tid = decoded(address.slice(rootOf(path).length).replace(/\/+$/, ''));
+    const tid = isAsked ? asked : decoded(address.slice(rootOf(path).length).replace(/\/+$/, ''));
     const tournament = tid === null ? undefined : await tournamentById(db, tid);
     if (!tournament || isDraft(tournament.status)) return missing(language);
     const [title, description] = words;
@@ -251,7 +263,7 @@ export const describePages =
       picture: PICTURE,
       reads: [
         SESSION_READ,
-        ...(rootOf(path) === '/signup/'
+        ...(rootOf(path) === '/signup/' && !isAsked
           ? [tournamentRead(tournament.tid), ...firstShiftsRead(tournament)]
           : []),
       ],

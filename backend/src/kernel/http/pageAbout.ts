@@ -16,8 +16,11 @@ export interface PageAbout {
   readonly reads?: readonly EarlyRead[];
 }
 
-/** What stands at a path. Rejections are taken for "nobody knows right now". */
-export type DescribePage = (path: string, language: Language) => Promise<PageAbout>;
+/**
+ * What stands at a path, about the tournament that its query names (`?tid=`) if it names one. Rejections are taken for "nobody
+ * knows right now".
+ */
+export type DescribePage = (path: string, language: Language, tid?: string | null) => Promise<PageAbout>;
 
 /** The first language of the product that the reader's browser asks for; weights are in the order browsers send. */
 export function languageOf(accepted: string | undefined): Language {

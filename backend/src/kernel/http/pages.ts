@@ -96,8 +96,7 @@ export class Pages {
     if (page === undefined) return false;
     const url = this.#urlOf(request);
     const language = languageOf(request.headers['accept-language']);
-    const about =
-      name === 'admin' || name === 'score' ? undefined : await this.#about(url.pathname, language);
+    const about = name === 'admin' || name === 'score' ? undefined : await this.#about(url, language);
     const nonce = randomBytes(16).toString('base64');
     const html = about === undefined ? page : withAbout(page, { about, language, url });
     // Before it the browser has asked for nothing: what was heard by now everything it reads will show.
@@ -117,16 +116,19 @@ export class Pages {
     return earlyReadsScript({ reads: about?.reads ?? [], nonce, heard }) + this.#preloads.for(path);
   }
 
-  /** The address people see, without what follows the path: it names nobody and nothing else. */
-  #urlOf({ url }: FastifyRequest): URL {
-    const [path = '/'] = url.split(/[?#]/, 1);
+  /** The address people see. Of what follows the path only the tournament stays: it names nobody and nothing else. */
+  #urlOf(request: FastifyRequest): URL {
+    const [path = '/', query] = request.url.split(/[?#]/, 2);
     // Two slashes at the start would be read as another host.
-    return new URL(this.#publicUrl + path.replace(/^\/+/, '/'));
+    const url = new URL(this.#publicUrl + path.replace(/^\/+/, '/'));
+    const tid = new URLSearchParams(query).get('tid');
+    if (tid) url.searchParams.set('tid', tid);
+    return url;
   }
 
   /** A page comes all the same while the read models cannot be asked. */
-  #about(path: string, language: Language): Promise<PageAbout | undefined> | undefined {
-    return this.#describe?.(path, language).catch(() => undefined);
+  #about({ pathname, searchParams }: URL, language: Language): Promise<PageAbout | undefined> | undefined {
+    return this.#describe?.(pathname, language, searchParams.get('tid')).catch(() => undefined);
   }
 }
 

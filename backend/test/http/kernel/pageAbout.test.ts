@@ -21,11 +21,11 @@ beforeAll(async () => {
   server = await edge({
     routes: [],
     staticDirs: { public: join(root, 'public') },
-    describePage: async (path, language) => {
+    describePage: async (path, language, tid) => {
       if (path === '/broken') throw new Error('no database');
       return {
         title: `"${path}" <$&>`,
-        description: language,
+        description: tid ? `${language} of ${tid}` : language,
         picture: '/preview.png',
         ...(path === '/nothing' && { missing: true }),
         ...(path === '/signup/t1' && { reads: [{ method: 'POST', url: '/api/x', body: '"</script>"' }] }),
@@ -51,6 +51,13 @@ describe('a served page', () => {
     expect(body).toContain('<h1>&quot;/signup/t1&quot; &lt;$&amp;&gt;</h1><p>en</p>');
     expect(body).not.toContain('secret');
     expect(body.match(/<title>/g)).toHaveLength(1);
+  });
+
+  it('is about the tournament that its query names, and keeps nothing else of the query', async () => {
+    const { body } = await get('/signup/volunteer?q=secret&tid=t%221');
+    expect(body).toContain('<p>en of t&quot;1</p>');
+    expect(body).toMatch(/rel="canonical" href="http[^"]+\/signup\/volunteer\?tid=t%221"/);
+    expect(body).not.toContain('secret');
   });
 
   it('names the files its screen is made of, which the browser then asks for at once', async () => {

@@ -24,6 +24,17 @@ describe('what is said of a public address', () => {
     expect((await at(`/public/boardDisplay/${tid}`, 'en')).title).toBe('Board: Dallas Open');
   });
 
+  it('names the tournament that a query names, where the page is about it', async () => {
+    const tid = await all.inStatus('active');
+    expect(await at('/signup/volunteer', 'en', tid)).toMatchObject({ title: 'Volunteer: Dallas Open' });
+    expect(await at('/signup/volunteer/byTime', 'es', tid)).toMatchObject({
+      title: 'Voluntariado: Dallas Open',
+    });
+    expect(await at('/signup/volunteer', 'en')).toMatchObject({ title: 'Volunteer' });
+    expect(await at('/signup/volunteer', 'en', 'nobody')).toMatchObject({ missing: true });
+    expect(await at('/tournaments', 'en', tid)).toMatchObject({ title: 'Tournaments' });
+  });
+
   it.each([
     '/signup/nobody',
     '/public/board/%E0%A4%A',
