@@ -16,7 +16,7 @@ export function CountFields({ title, counts, onChange, error }: CountFieldsProps
   const d = useDeskWords();
   return (
     <Box component="fieldset" sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}>
-      <Box component="legend" sx={{ p: 0, mb: 1, typography: 'h3' }}>
+      <Box component="legend" sx={{ p: 0, mb: 1.5, typography: 'h3' }}>
         {title}
       </Box>
       <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fit, minmax(110px, 1fr))' }}>

@@ -77,7 +77,7 @@ export function ScheduleGenerator() {
             component="fieldset"
             sx={{ m: 0, p: 0, border: 0, display: 'flex', flexWrap: 'wrap', gap: 1.5 }}
           >
-            <Box component="legend" sx={{ p: 0, mb: 1, typography: 'h3' }}>
+            <Box component="legend" sx={{ p: 0, mb: 1.5, typography: 'h3' }}>
               {d('generator.days')}
             </Box>
             {(['first', 'last'] as const).map((which) => (

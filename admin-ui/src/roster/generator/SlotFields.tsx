@@ -19,7 +19,7 @@ export function SlotFields({ slots, onChange }: SlotFieldsProps) {
     onChange(slots.map((slot, at) => (at === index ? { ...slot, ...change } : slot)));
   return (
     <Box component="fieldset" sx={{ m: 0, p: 0, border: 0, minWidth: 0, display: 'grid', gap: 1.5 }}>
-      <Box component="legend" sx={{ p: 0, mb: 1, typography: 'h3' }}>
+      <Box component="legend" sx={{ p: 0, mb: 1.5, typography: 'h3' }}>
         {d('generator.slots')}
       </Box>
       {slots.map((slot, index) => (
@@ -28,7 +28,8 @@ export function SlotFields({ slots, onChange }: SlotFieldsProps) {
           key={index}
           sx={{
             display: 'grid',
-            gap: 1,
+            rowGap: 1.5,
+            columnGap: 1,
             alignItems: 'start',
             gridTemplateColumns: { xs: '1fr 1fr auto', sm: '1fr 128px 128px 48px auto' },
           }}

@@ -34,7 +34,7 @@ export function MassSpots({ shifts, onSubmit, onClose }: MassSpotsProps) {
       )}
       {byLevel && (
         <Box component="fieldset" sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}>
-          <Box component="legend" sx={{ p: 0, mb: 1, typography: 'h3' }}>
+          <Box component="legend" sx={{ p: 0, mb: 1.5, typography: 'h3' }}>
             {d('bulk.byLevel')}
           </Box>
           <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(100px, 1fr))' }}>
