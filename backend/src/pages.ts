@@ -215,6 +215,15 @@ const OF_TOURNAMENT: Readonly<Record<string, Readonly<Record<Language, readonly 
   },
 };
 
+/** Those that read their tournament before anything else. */
+const READING_IT: ReadonlySet<string> = new Set([
+  '/signup/',
+  '/signup/volunteer',
+  '/signup/volunteer/bytime',
+  '/signup/athletictrainer',
+  '/public/board/',
+]);
+
 const NOTHING: Words = {
   en: ['Page not found', 'There is nothing at this address. The tournaments are on the home page.'],
   es: ['Página no encontrada', 'No hay nada en esta dirección. Los torneos están en la página de inicio.'],
@@ -250,7 +259,8 @@ export const describePages =
     const page = PAGES[path] ?? BELOW[rootOf(path)];
     const isAsked = asked !== null && path in OF_TOURNAMENT;
     if (page && !isAsked) return general(page, language);
-    const words = OF_TOURNAMENT[isAsked ? path : rootOf(path)]?.[language];
+    const key = isAsked ? path : rootOf(path);
+    const words = OF_TOURNAMENT[key]?.[language];
     if (!words) return missing(language);
     const tid = isAsked ? asked : decoded(address.slice(rootOf(path).length).replace(/\/+$/, ''));
     const tournament = tid === null ? undefined : await tournamentById(db, tid);
@@ -263,9 +273,8 @@ export const describePages =
       picture: PICTURE,
       reads: [
         SESSION_READ,
-        ...(rootOf(path) === '/signup/' && !isAsked
-          ? [tournamentRead(tournament.tid), ...firstShiftsRead(tournament)]
-          : []),
+        ...(READING_IT.has(key) ? [tournamentRead(tournament.tid)] : []),
+        ...(key === '/signup/' ? firstShiftsRead(tournament) : []),
       ],
     };
   };
