@@ -170,7 +170,7 @@ test('the desk is told why a message board is closed, and where shifts and peopl
   page,
   crew,
 }) => {
-  const tid = await crew.tournament('Quiet Open', 'active');
+  const tid = await crew.tournament('Quiet Open', 'draft');
   await page.goto(`/desk/messageboardadmin?tid=${tid}`);
   await expect(page.getByRole('alert')).toContainText('The tournament must be published');
   await page.goto('/desk/emailtoshifts');
