@@ -6,12 +6,11 @@ import { ErrorState } from '@courtcrew/ui-kit/page/States.tsx';
 import { useArrival } from '@courtcrew/ui-kit/page/useArrival.ts';
 import { ownZone } from '@courtcrew/ui-kit/time/format.ts';
 import { SportProvider } from '@courtcrew/ui-kit/words/words.tsx';
-import { Suspense } from 'react';
 import { useParams } from 'react-router';
 import { BoardHeader } from './BoardHeader.tsx';
 import { BoardParts } from './BoardParts.tsx';
 import { BoardSkeleton } from './BoardSkeleton.tsx';
-import { isUnknown, UnknownTournament } from './missing.ts';
+import { isUnknown, UnknownTournament } from './missing.tsx';
 
 const NOWHERE = { facility_map: '', lat: null, long: null } as const;
 
@@ -23,13 +22,7 @@ export function BoardPage() {
   useRoom(`tournament:${tid}`, { refreshes: ['tournaments'] });
   const arrived = useArrival(board !== null && data !== undefined);
   const missing = data === undefined ? error : board === null ? failure : null;
-  if (isUnknown(missing)) {
-    return (
-      <Suspense>
-        <UnknownTournament />
-      </Suspense>
-    );
-  }
+  if (isUnknown(missing)) return <UnknownTournament />;
   const retry = () => {
     void refetch();
     refresh();

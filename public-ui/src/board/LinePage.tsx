@@ -10,7 +10,7 @@ import { useUrlFilter } from '@courtcrew/ui-kit/page/urlFilter.ts';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { LineHeader, useTournamentOf } from './LineHeader.tsx';
 import { found, isHere, type LinePerson } from './line.ts';
-import { isUnknown, UnknownTournament } from './missing.ts';
+import { isUnknown, UnknownTournament } from './missing.tsx';
 import { usePickedTournament } from './usePickedTournament.ts';
 import { useLineWords } from './words/line.ts';
 
@@ -49,13 +49,7 @@ function OfTournament({ tid, title, shape, children }: LinePageProps & { tid: st
   const tournament = useTournamentOf(tid);
   const live = useRoom(`board:${tid}`, { refreshes: [getLineCheckin], also: COMES_AND_GOES });
   useRoom(`tournament:${tid}`, { refreshes: [getLineCheckin, 'tournaments'] });
-  if (isUnknown(people.error) || isUnknown(tournament.error)) {
-    return (
-      <Suspense>
-        <UnknownTournament />
-      </Suspense>
-    );
-  }
+  if (isUnknown(people.error) || isUnknown(tournament.error)) return <UnknownTournament />;
   return (
     <>
       <LineHeader title={title} name={tournament.name} zone={tournament.zone} live={live} />

@@ -15,7 +15,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { isUnknown, UnknownTournament } from '../board/index.ts';
 import { TournamentHeader } from './TournamentHeader.tsx';
 import { useRememberedTournament } from './useRememberedTournament.ts';
@@ -36,13 +36,7 @@ export function TournamentFrame({ tid, links, children }: TournamentFrameProps) 
   const open = answer.data !== undefined && answer.data.message === undefined;
   useRememberedTournament(tid, { open, unknown: isUnknown(answer.error) });
   useRoom(`tournament:${tid}`, { refreshes: ['roster', 'tournaments'] });
-  if (answer.data === undefined && isUnknown(answer.error)) {
-    return (
-      <Suspense>
-        <UnknownTournament />
-      </Suspense>
-    );
-  }
+  if (answer.data === undefined && isUnknown(answer.error)) return <UnknownTournament />;
   return (
     <Answered of={answer} loading={<Gathering />}>
       {(tournament) =>

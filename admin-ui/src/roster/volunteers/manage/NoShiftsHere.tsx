@@ -1,6 +1,5 @@
-import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
-import Button from '@mui/material/Button';
+import { NextStep } from '../../../kit/page/NextStep.tsx';
 import { useVolunteerWords } from '../words.ts';
 
 /** No shift in the category, or in any, and where to make one. */
@@ -11,11 +10,7 @@ export function NoShiftsHere({ vcid }: { vcid?: string }) {
     <EmptyState
       title={v(vcid === undefined ? 'schedule.none' : 'manage.none')}
       text={v('manage.noneHelp')}
-      action={
-        <Button component={AppAnchor} to={`/volunteercaptain/scheduling${search}`} variant="contained">
-          {v('home.shifts')}
-        </Button>
-      }
+      action={<NextStep to={`/volunteercaptain/scheduling${search}`} label={v('home.shifts')} />}
     />
   );
 }

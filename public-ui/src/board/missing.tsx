@@ -1,11 +1,16 @@
 import { CallFailed } from '@courtcrew/domain/contract/client.ts';
 import { lazyPart } from '@courtcrew/ui-kit/page/lazyPart.ts';
+import { Suspense } from 'react';
 
 /** Whether a read failed because there is no such tournament, or none this reader may know of. */
 export const isUnknown = (error: Error | null): boolean =>
   error instanceof CallFailed && error.status === 404;
 
+const Unknown = lazyPart(async () => (await import('./UnknownTournament.tsx')).UnknownTournament);
+
 /** Comes with the board's words when it is needed: an address that leads nowhere is rare. */
-export const UnknownTournament = lazyPart(
-  async () => (await import('./UnknownTournament.tsx')).UnknownTournament,
+export const UnknownTournament = () => (
+  <Suspense>
+    <Unknown />
+  </Suspense>
 );
