@@ -72,6 +72,8 @@ export function TabBar() {
               alignContent: 'center',
               gap: 0.25,
               minHeight: 58,
+              // Large letters fill the bar: names must not run into each other.
+              paddingInline: '0.2em',
               fontSize: '0.6875rem',
               letterSpacing: '-0.01em',
               whiteSpace: 'nowrap',

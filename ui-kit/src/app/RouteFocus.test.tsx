@@ -8,15 +8,21 @@ import { RouteFocus } from './RouteFocus.tsx';
 
 afterEach(cleanup);
 
-/** A screen whose title comes with its data. */
-function Slow() {
+/** Whether a screen's data is there, which takes a moment. */
+function useData(): boolean {
   const [there, setThere] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setThere(true), 20);
     return () => clearTimeout(timer);
   }, []);
-  return there && <h1>Slow</h1>;
+  return there;
 }
+
+/** A screen whose title comes with its data. */
+const Slow = () => useData() && <h1>Slow</h1>;
+
+/** A screen that says its title while it waits, and anew with its data. */
+const Waiting = () => (useData() ? <h1 key="there">There</h1> : <h1 key="waiting">Waiting</h1>);
 
 const page = () =>
   render(
@@ -30,11 +36,13 @@ const page = () =>
               <>
                 <h1>Home</h1>
                 <Link to="/slow">Slow one</Link>
+                <Link to="/waiting">Waiting one</Link>
                 <Link to="/form">Form</Link>
               </>
             }
           />
           <Route path="/slow" element={<Slow />} />
+          <Route path="/waiting" element={<Waiting />} />
           <Route
             path="/form"
             element={
@@ -60,6 +68,13 @@ it('a step to another screen leads the focus to its title, also one that comes l
   await userEvent.click(screen.getByRole('link', { name: 'Slow one' }));
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Slow'));
   expect(document.activeElement?.tagName).toBe('H1');
+});
+
+it('a title that gives way to another leaves the focus to that one', async () => {
+  page();
+  await userEvent.click(screen.getByRole('link', { name: 'Waiting one' }));
+  expect(document.activeElement?.textContent).toBe('Waiting');
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('There'));
 });
 
 it('a screen that puts the focus itself keeps it', async () => {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
 const CONTENT = 'content';
-/** A page that has not said its title by then is read by whoever listens without it. */
+/** So long after a step a page may still bring its title, or another in place of the one it began with. */
 const PATIENCE_MS = 5_000;
 
 function focus(element: HTMLElement): void {
@@ -18,21 +18,23 @@ function focusTitle(): () => void {
     return () => undefined;
   }
   focus(content);
+  let title: Element | null = null;
   const look = () => {
-    const title = content.querySelector('h1');
-    if (!title) return;
-    stop();
-    if (document.activeElement === content) focus(title);
+    const { activeElement } = document;
+    // The title of a page that waits for its data goes with the waiting, and the focus with it.
+    const isLost = activeElement === document.body && title?.isConnected === false;
+    if (activeElement !== content && !isLost) return;
+    title = content.querySelector('h1');
+    if (title instanceof HTMLElement) focus(title);
   };
   const watch = new MutationObserver(look);
-  const timer = setTimeout(() => stop(), PATIENCE_MS);
-  const stop = () => {
+  const timer = setTimeout(() => watch.disconnect(), PATIENCE_MS);
+  watch.observe(content, { childList: true, subtree: true });
+  look();
+  return () => {
     watch.disconnect();
     clearTimeout(timer);
   };
-  watch.observe(content, { childList: true, subtree: true });
-  look();
-  return stop;
 }
 
 /**
