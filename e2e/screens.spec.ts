@@ -4,6 +4,7 @@ import { INNER } from './screens/inner.ts';
 import { type Role, SCREENS, type Sign } from './screens/table.ts';
 import { openWorld, type World } from './screens/world.ts';
 import { Crew } from './support/crew.ts';
+import { open } from './support/open.ts';
 import { actAsPlatform } from './support/platform.ts';
 import { expect, signIn, test } from './support/withCrew.ts';
 
@@ -28,21 +29,6 @@ async function enterAs(page: Page, role: Role): Promise<void> {
   if (person) await signIn(page, person);
   else if (role === 'platform') await actAsPlatform(page);
   await page.addInitScript((tid) => localStorage.setItem('courtcrew.tournament', tid), world.ids.tid ?? '');
-}
-
-/** As the application's own links do, where it is open already: a load of its own for each would take minutes. */
-async function open(page: Page, path: string): Promise<void> {
-  const app = pageOf(path);
-  const { pathname, protocol } = new URL(page.url());
-  const isOpen = protocol.startsWith('http') && pageOf(pathname) === app;
-  if (!isOpen || app === 'display' || app === 'score') {
-    await page.goto(path);
-    return;
-  }
-  await page.evaluate((to) => {
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate', { state: null }));
-  }, path);
 }
 
 /** Tables say days and hours as `Sat 06/14 9:05 am` and `06/14/2026`; headings and cards may say them at length. */

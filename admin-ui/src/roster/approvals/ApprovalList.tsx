@@ -6,6 +6,7 @@ import { useDesk } from '../../kit/desk/desk.ts';
 import { BulkButton } from '../../kit/rest/list/BulkButton.tsx';
 import type { ListFilter } from '../../kit/rest/list/ListFilters.tsx';
 import { ResourceList } from '../../kit/rest/list/ResourceList.tsx';
+import { useStaffWords } from '../../shell/words.ts';
 import { useDeskWords } from '../words.ts';
 import { type Approval, RESPONSES } from './approval.ts';
 import { useApprovalColumns } from './columns.tsx';
@@ -14,8 +15,8 @@ const NEWEST_FIRST = { field: 'request_time', order: 'DESC' } as const;
 
 /** Referees who asked to work here, as a page of its own. */
 export function ApprovalPage() {
-  const d = useDeskWords();
-  return <Approvals header={<DeskHeader title={d('staff.requests')} />} />;
+  const w = useStaffWords();
+  return <Approvals header={<DeskHeader title={w('staff.approvalRequests')} />} />;
 }
 
 /** The same among the officials of a tournament. */

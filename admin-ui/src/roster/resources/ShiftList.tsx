@@ -13,6 +13,7 @@ import { fileTime } from '../../kit/report/column.ts';
 import { BulkButton } from '../../kit/rest/list/BulkButton.tsx';
 import type { ListColumn } from '../../kit/rest/list/columns.ts';
 import { ResourceList } from '../../kit/rest/list/ResourceList.tsx';
+import { useStaffWords } from '../../shell/words.ts';
 import { FillMark } from '../parts/Fill.tsx';
 import { useDeskWords } from '../words.ts';
 
@@ -22,6 +23,7 @@ const BY_TIME = { field: 'start', order: 'ASC' } as const;
 
 /** The chosen tournament's shifts of officials, to find, export, change and delete. */
 export function ShiftList() {
+  const w = useStaffWords();
   const d = useDeskWords();
   const { tid } = useDesk();
   const sport = useSport();
@@ -30,7 +32,7 @@ export function ShiftList() {
     <ResourceList<Shift>
       resource="shifts"
       caption={d('schedule.shifts')}
-      header={<DeskHeader title={d('schedule.shifts')} />}
+      header={<DeskHeader title={w('staff.shiftRecords')} />}
       columns={useColumns()}
       filters={[
         { kind: 'search', source: 'q', label: d('filter.search') },

@@ -16,6 +16,7 @@ import { fileTime } from '../../kit/report/column.ts';
 import { BulkButton } from '../../kit/rest/list/BulkButton.tsx';
 import type { ListColumn } from '../../kit/rest/list/columns.ts';
 import { ResourceList } from '../../kit/rest/list/ResourceList.tsx';
+import { useStaffWords } from '../../shell/words.ts';
 import { credentialsColumn } from '../parts/credentialsColumn.tsx';
 import { statusOfRow } from '../parts/ShiftTags.tsx';
 import { useDeskWords } from '../words.ts';
@@ -32,6 +33,7 @@ const BY_TIME = { field: 'start', order: 'ASC' } as const;
 
 /** Everybody in every shift; many are confirmed in one call that answers for each. */
 export function SignupList() {
+  const w = useStaffWords();
   const d = useDeskWords();
   const { tid } = useDesk();
   const statuses = STATUSES.map((status) => [status, d(WORDS[status])] as const);
@@ -39,7 +41,7 @@ export function SignupList() {
     <ResourceList<Signup>
       resource="signups"
       caption={d('preset.signups')}
-      header={<DeskHeader title={d('preset.signups')} />}
+      header={<DeskHeader title={w('staff.signupRecords')} />}
       columns={useColumns()}
       filters={[
         { kind: 'search', source: 'q', label: d('filter.search') },
