@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { startEmbeddedPostgres } from '../src/kernel/platform/postgres.ts';
-import { freePort } from './processes/freePort.ts';
+import { freePort } from '../test/support/freePort.ts';
 import type { HelloApi } from './processes/hello.ts';
 import type { LoadApi, Loaded } from './processes/load.ts';
 import type { ProductApi, User } from './processes/product.ts';

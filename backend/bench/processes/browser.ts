@@ -2,9 +2,9 @@ import { gzipSync } from 'node:zlib';
 import { chromium, devices } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { chromium as installed } from '../../../scripts/chromium.mjs';
+import { freePort } from '../../test/support/freePort.ts';
 import { CATEGORIES, type Marks } from '../marks.ts';
 import { answerWith } from '../rpc.ts';
-import { freePort } from './freePort.ts';
 
 export interface Script {
   readonly url: string;

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestDatabase, testDatabase } from '../support/database.ts';
+import { type ServerProcess, startProcess } from '../support/serverProcess.ts';
 import { everyDeath } from './dying.ts';
-import { type ServerProcess, startProcess } from './serverProcess.ts';
 
 /** Somebody is entered by name and put on a list, in two streams: whenever the server dies, both or neither are. */
 

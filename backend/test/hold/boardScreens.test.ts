@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { type TestDatabase, testDatabase } from '../support/database.ts';
+import { type ServerProcess, startProcess } from '../support/serverProcess.ts';
 import { type Answer, ask, spread } from './asking.ts';
 import { readBoard, Screen } from './boardScreen.ts';
 import { openVenue, type Venue } from './boardVenue.ts';
 import { Inspector } from './inspector.ts';
 import { prepare } from './season.ts';
-import { type ServerProcess, startProcess } from './serverProcess.ts';
 
 const SIZE = { courts: 64, referees: 100, coordinators: 1 };
 /** Within that a display must be right again. */

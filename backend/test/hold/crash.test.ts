@@ -7,10 +7,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Played } from '../../bench/season.ts';
 import { noted } from '../../src/kernel/platform/postgres/orphan.ts';
 import { runningPostgres } from '../../src/kernel/platform/postgres.ts';
+import { rebuildAll, type ServerProcess, startProcess } from '../support/serverProcess.ts';
 import { type Answer, ask } from './asking.ts';
 import { Ledger } from './ledger.ts';
 import { type Person, prepare } from './season.ts';
-import { rebuildAll, type ServerProcess, startProcess } from './serverProcess.ts';
 
 /** How often something is killed; more by `HOLD_CYCLES`. */
 const CYCLES = Number(process.env.HOLD_CYCLES ?? 10);

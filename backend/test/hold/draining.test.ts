@@ -4,10 +4,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import WebSocket from 'ws';
 import type { Played } from '../../bench/season.ts';
 import { type TestDatabase, testDatabase } from '../support/database.ts';
+import { type ServerProcess, startProcess } from '../support/serverProcess.ts';
 import { type Answer, ask, isApplied } from './asking.ts';
 import { Ledger } from './ledger.ts';
 import { type Person, prepare } from './season.ts';
-import { type ServerProcess, startProcess } from './serverProcess.ts';
 
 const CROWD = 400;
 

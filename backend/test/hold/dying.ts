@@ -1,5 +1,5 @@
-import type { ServerProcess } from './serverProcess.ts';
-import { startProcess } from './serverProcess.ts';
+import type { ServerProcess } from '../support/serverProcess.ts';
+import { startProcess } from '../support/serverProcess.ts';
 
 /** More steps than any request takes: beyond it the request does not count as finished but as lost. */
 const MOST_STEPS = 100;
@@ -17,7 +17,7 @@ export type Life = (death: Death) => Promise<(next: ServerProcess) => Promise<vo
 
 /** It lives on until a request tells it to die: so the server that looks at what is left is the next one to die. */
 const startMortal = (where: Readonly<Record<string, string>>): Promise<ServerProcess> =>
-  startProcess(where, undefined, ['--import', './backend/test/hold/mortality.ts']);
+  startProcess(where, undefined, { node: ['--import', './backend/test/hold/mortality.ts'] });
 
 /**
  * Lets a server die before each word that one request says to PostgreSQL, with the next server looking at what was

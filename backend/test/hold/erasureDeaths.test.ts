@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type TestDatabase, testDatabase } from '../support/database.ts';
+import type { ServerProcess } from '../support/serverProcess.ts';
 import { ask } from './asking.ts';
 import { everyDeath } from './dying.ts';
 import { Ledger } from './ledger.ts';
 import { type Person, prepare } from './season.ts';
-import type { ServerProcess } from './serverProcess.ts';
 
 const PASSWORD = 'canary-password';
 

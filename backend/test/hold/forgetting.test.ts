@@ -2,10 +2,10 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import WebSocket from 'ws';
 import type { Played } from '../../bench/season.ts';
 import { type TestDatabase, testDatabase } from '../support/database.ts';
+import { rebuildAll, type ServerProcess, startProcess } from '../support/serverProcess.ts';
 import { ask } from './asking.ts';
 import { Ledger } from './ledger.ts';
 import { type Person, prepare } from './season.ts';
-import { rebuildAll, type ServerProcess, startProcess } from './serverProcess.ts';
 
 /** Somebody every word of whom can be recognized. */
 const REGISTERED = {

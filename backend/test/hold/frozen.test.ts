@@ -5,10 +5,10 @@ import type { Played } from '../../bench/season.ts';
 import { envelope } from '../../bench/season.ts';
 import { tournament } from '../../src/tournaments/index.ts';
 import { type TestDatabase, testDatabase } from '../support/database.ts';
+import { rebuildAll, type ServerProcess, startProcess } from '../support/serverProcess.ts';
 import { type Answer, ask } from './asking.ts';
 import { Ledger } from './ledger.ts';
 import { type Person, prepare } from './season.ts';
-import { rebuildAll, type ServerProcess, startProcess } from './serverProcess.ts';
 
 /** How long a process stands still. */
 const FROZEN_MS = Number(process.env.FREEZE_SECONDS ?? 8) * 1_000;

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Played } from '../../bench/season.ts';
+import { type ServerProcess, startProcess } from '../support/serverProcess.ts';
 import { type TemporaryPostgres, temporaryPostgres } from '../support/temporaryPostgres.ts';
 import { type Answer, ask } from './asking.ts';
 import { type Person, prepare } from './season.ts';
-import { type ServerProcess, startProcess } from './serverProcess.ts';
 
 /** How long PostgreSQL stands still. */
 const FROZEN_MS = Number(process.env.FREEZE_SECONDS ?? 6) * 1_000;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type TestDatabase, testDatabase } from '../support/database.ts';
+import type { ServerProcess } from '../support/serverProcess.ts';
 import { everyDeath } from './dying.ts';
 import { Ledger } from './ledger.ts';
-import type { ServerProcess } from './serverProcess.ts';
 
 /** Each death takes two starts of a server, on a machine that may be busy. */
 const PATIENCE_MS = 900_000;

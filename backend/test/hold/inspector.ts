@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
 import { z } from 'zod';
-import { freePort } from './serverProcess.ts';
+import { freePort } from '../support/freePort.ts';
 
 const targets = z.array(z.object({ webSocketDebuggerUrl: z.url() }));
 const answer = z.object({

@@ -3,8 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type TestDatabase, testDatabase } from '../support/database.ts';
+import {
+  rebuildAll,
+  refusedStart,
+  type ServerProcess,
+  startProcess,
+  toItsEnd,
+} from '../support/serverProcess.ts';
 import { Ledger } from './ledger.ts';
-import { rebuildAll, refusedStart, type ServerProcess, startProcess, toItsEnd } from './serverProcess.ts';
 
 const SOMEBODY = { first: 'Ann', last: 'Own', email: 'ann@example.org', password: 'a password of ann' };
 const OTHER_KEY = { VAULT_KEY: '08'.repeat(32) };

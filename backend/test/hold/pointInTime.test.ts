@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../src/kernel/platform/postgres.ts';
+import { type ServerProcess, startProcess } from '../support/serverProcess.ts';
 import { ask } from './asking.ts';
 import { Ledger } from './ledger.ts';
-import { type ServerProcess, startProcess } from './serverProcess.ts';
 
 const PASSWORD = 'a password of everybody';
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };

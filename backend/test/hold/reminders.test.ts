@@ -7,9 +7,9 @@ import { rosterAggregate } from '../../src/roster/index.ts';
 import { tournament } from '../../src/tournaments/index.ts';
 import { type TestDatabase, testDatabase } from '../support/database.ts';
 import { mailSink } from '../support/mailSink.ts';
+import { type ServerProcess, startProcess } from '../support/serverProcess.ts';
 import { ask, spread } from './asking.ts';
 import { type Person, type Prepared, prepare } from './season.ts';
-import { type ServerProcess, startProcess } from './serverProcess.ts';
 
 const PEOPLE = 300;
 /** Of them, those who are taken off their shift while their reminder waits. */

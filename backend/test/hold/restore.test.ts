@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { runningPostgres } from '../../src/kernel/platform/postgres.ts';
+import { type ServerProcess, startProcess, toItsEnd } from '../support/serverProcess.ts';
 import { ask } from './asking.ts';
 import { Ledger } from './ledger.ts';
 import type { Person } from './season.ts';
-import { type ServerProcess, startProcess, toItsEnd } from './serverProcess.ts';
 
 const PASSWORD = 'canary-password';
 const ANN = {

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Played } from '../../bench/season.ts';
 import { type TestDatabase, testDatabase } from '../support/database.ts';
 import { Display } from '../support/display.ts';
+import { type ServerProcess, startProcess } from '../support/serverProcess.ts';
 import { ask } from './asking.ts';
 import { type Person, prepare } from './season.ts';
-import { type ServerProcess, startProcess } from './serverProcess.ts';
 
 const TAKEOVER_MS = 20_000;
 

@@ -4,10 +4,10 @@ import type { Played } from '../../bench/season.ts';
 import { type Balancer, balancer } from '../support/balancer.ts';
 import { type TestDatabase, testDatabase } from '../support/database.ts';
 import { Display } from '../support/display.ts';
+import { type ServerProcess, startProcess } from '../support/serverProcess.ts';
 import { ask } from './asking.ts';
 import { Ledger } from './ledger.ts';
 import { type Person, prepare } from './season.ts';
-import { type ServerProcess, startProcess } from './serverProcess.ts';
 
 const CLIENTS = 12;
 const DISPLAYS = 6;

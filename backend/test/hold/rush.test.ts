@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Planned, Played } from '../../bench/season.ts';
 import { type TestDatabase, testDatabase } from '../support/database.ts';
+import { rebuildAll, type ServerProcess, startProcess } from '../support/serverProcess.ts';
 import { type Answer, ask, isApplied, isSeated, spread } from './asking.ts';
 import { doubleBooked, Ledger, named } from './ledger.ts';
 import { type Person, prepare } from './season.ts';
-import { rebuildAll, type ServerProcess, startProcess } from './serverProcess.ts';
 
 /** Eleven shifts of five places; each overlaps the one before and the one after. */
 const SHIFTS: readonly Planned[] = Array.from({ length: 11 }, (_, from) => ({ from, hours: 2, spots: 5 }));

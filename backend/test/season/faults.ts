@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type ServerProcess, startProcess } from '../hold/serverProcess.ts';
+import { type ServerProcess, startProcess } from '../support/serverProcess.ts';
 import type { Chance } from './chance.ts';
 
 /** Two server processes on one database, of which one at a time dies or stands still. */

@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
+import { COMPILED, node24 } from '../../../scripts/node24.mjs';
+import { inRepository } from '../../../scripts/root.mjs';
+import { freePort } from './freePort.ts';
 
-const REPOSITORY = fileURLToPath(new URL('../../..', import.meta.url));
 export const SECRETS = {
   SESSION_SECRET: 'a secret of thirty-two characters or more',
   VAULT_KEY: '07'.repeat(32),
@@ -34,36 +34,34 @@ const DYING_MS = 500;
 
 type Environment = Readonly<Record<string, string>>;
 
+/** Nothing of the developer's own settings reaches a server under test. */
 const environment = (more: Environment): NodeJS.ProcessEnv => ({
   PATH: process.env.PATH,
   HOME: process.env.HOME,
   NODE_ENV: 'test',
   ADMIN_PASSWORD: 'first-admins-password',
-  NODE_COMPILE_CACHE: join(REPOSITORY, '.cache/node'),
+  ...COMPILED,
   ERASURES_DIR: join(tmpdir(), 'courtcrew-erasures'),
   PROOFS_DIR: join(tmpdir(), 'courtcrew-proofs'),
   ...SECRETS,
   ...more,
 });
 
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return address.port;
+interface Options {
+  /** Of Node. */
+  readonly node?: readonly string[];
+  /** Of the server. */
+  readonly args?: readonly string[];
 }
 
 /** Resolves when the server says that it is ready; rejects with what it printed when it ends before. */
 export async function startProcess(
   where: Environment,
   port?: number,
-  nodeOptions: readonly string[] = [],
+  { node = [], args = [] }: Options = {},
 ): Promise<ServerProcess> {
   const at = port ?? (await freePort());
-  const child = run([...nodeOptions, 'backend/src/main.ts'], {
+  const child = run([...node, 'backend/src/main.ts', ...args], {
     PORT: String(at),
     HOST: '127.0.0.1',
     ...where,
@@ -126,8 +124,8 @@ export async function refusedStart(where: Environment): Promise<string> {
 }
 
 const run = (args: readonly string[], more: Environment): ChildProcess =>
-  spawn(process.execPath, args, {
-    cwd: REPOSITORY,
+  spawn(node24(), args, {
+    cwd: inRepository(''),
     env: environment(more),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
