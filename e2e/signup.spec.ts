@@ -36,6 +36,7 @@ test('a visitor presses Apply, logs in, and has applied', async ({
     'Are you sure you want to remove this shift? This action cannot be undone.',
   );
   await question.getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByRole('status').getByText('removed', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Apply for Morning' })).toBeVisible();
   await expect(page.getByText('You applied for')).toBeHidden();
 });

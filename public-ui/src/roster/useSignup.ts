@@ -33,7 +33,10 @@ export function useRemove({ shift_id, tid }: Pick<ScheduleRow, 'shift_id' | 'tid
   const toast = useToast();
   const ask = useConfirm();
   const w = useRosterWords();
-  const remove = useCommand(removeRefTime, { failed: ({ message }) => toast.warning(message) });
+  const remove = useCommand(removeRefTime, {
+    done: w('signup.removed'),
+    failed: ({ message }) => toast.warning(message),
+  });
   const run = async () => {
     const yes = await ask({
       title: w('signup.removeTitle'),

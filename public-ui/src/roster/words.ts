@@ -62,6 +62,7 @@ export const rosterWords = {
   'signup.applyFor': { en: 'Apply for {shift}', es: 'Solicitar {shift}' },
   'signup.confirmFor': { en: 'Confirm {shift}', es: 'Confirmar {shift}' },
   'signup.removeFor': { en: 'Remove {shift}', es: 'Quitar {shift}' },
+  'signup.removed': { en: 'removed', es: 'quitado' },
   'signup.removeTitle': { en: 'Remove shift', es: 'Quitar turno' },
   'signup.removeText': {
     en: 'Are you sure you want to remove this shift? This action cannot be undone.',
