@@ -9,6 +9,7 @@ import { type Steps, takeAllSteps } from '@courtcrew/projections/kernel/steps.ts
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import { ALL_EVENTS, AREAS, READ_MODELS } from './areas.ts';
+import { CHAPTER_STEPS } from './audit/index.ts';
 import { theOnly } from './kernel/area.ts';
 import { openEventStoreDb, startProblem } from './kernel/eventstore/eventstoredb/index.ts';
 import { PAIRING_STEPS, recogniseLog } from './kernel/eventstore/installation.ts';
@@ -169,6 +170,7 @@ const PLATFORM: readonly Steps[] = [
   LEASES,
   OUTBOX_STEPS,
   PROOF_STEPS,
+  CHAPTER_STEPS,
 ];
 
 export async function openStore(

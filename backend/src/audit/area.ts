@@ -1,7 +1,7 @@
 import { auditModel, traceModel } from '@courtcrew/projections/audit/index.ts';
 import type { Area } from '../kernel/area.ts';
 import { accessAggregate, accessAsOf, accessNotes } from './access.ts';
-import { asOfRoutes } from './asof/index.ts';
+import { openAsOf } from './asof/index.ts';
 import { proofRoutes } from './proof.ts';
 import { rawLogResource, rawLogRoutes } from './rawLog.ts';
 import { readModelRoutes } from './readModels.ts';
@@ -16,13 +16,15 @@ export const auditArea: Area = {
   readModels: [auditModel, traceModel],
   open(product) {
     const contactsSeen = accessNotes(product.execute);
+    const asOf = openAsOf(product);
     return {
       routes: [
-        ...[...auditRoutes, ...asOfRoutes(product), securityRoute(product)],
+        ...[...auditRoutes, ...asOf.routes, securityRoute(product)],
         ...proofRoutes(product, contactsSeen),
         ...[...rawLogRoutes(product, contactsSeen), ...readModelRoutes(product)],
       ],
       contactsSeen,
+      reactions: asOf.reactions,
       rest: [...auditResources, securityLogResource(product), rawLogResource(product)],
     };
   },

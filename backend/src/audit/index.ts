@@ -1,2 +1,3 @@
+export { CHAPTER_STEPS } from './asof/schema.sql.ts';
 export { auditRoutes } from './routes.ts';
 export { securityLogResource, securityRoute } from './securityLog.ts';

@@ -14,6 +14,7 @@ import type { Kysely } from 'kysely';
 import { accountsArea } from '../../src/accounts/area.ts';
 import { type AccountsParts, accountsParts } from '../../src/accounts/index.ts';
 import { AREAS } from '../../src/areas.ts';
+import { CHAPTER_STEPS } from '../../src/audit/index.ts';
 import {
   type Area,
   edgeOf,
@@ -76,6 +77,7 @@ export async function testServer(
   const pool = openPool({ connectionString: url, max: 8 });
   const log = createLog('silent');
   await takeAllSteps(pool, [RUNTIME_STEPS, VAULT_STEPS, IDENTITY_STEPS, LEASES, OUTBOX_STEPS, PROOF_STEPS]);
+  await takeAllSteps(pool, [CHAPTER_STEPS]);
   const db = openDatabase(pool);
   const store = await openPostgresStore({ connectionString: url });
   const vault = new Vault(pool, Buffer.alloc(32, 7));

@@ -1,6 +1,7 @@
 import { type RecordedEvent, SYSTEM } from '@courtcrew/domain/kernel/event.ts';
 import { beforeEach, expect, it } from 'vitest';
 import type { AnyAggregate } from '../../kernel/asOf.ts';
+import { Chapters } from './chapters.ts';
 import { Trail } from './trail.ts';
 
 const PAGE = 2;
@@ -47,7 +48,10 @@ const store = {
   },
 };
 
-const trail = () => new Trail(store, tally, 't', undefined);
+/** A table that is empty, and stays so. */
+const chapters = new Chapters({ pool: { query: async () => ({ rows: [] }) } as never, secret: '', code: '' });
+
+const trail = () => new Trail({ store, chapters, aggregate: tally, tid: 't', desks: undefined });
 
 it('has the next page on its way while it folds one', async () => {
   await trail().caughtUp();

@@ -4,20 +4,14 @@ import type { AnyAggregate, AsOf, Desk } from '../../kernel/asOf.ts';
 import type { EventStore } from '../../kernel/eventstore/port.ts';
 import { readEdge } from '../../kernel/eventstore/readEdge.ts';
 import { OPENS_NOTHING } from '../../kernel/privacy/vault.ts';
+import type { Chapters } from './chapters.ts';
+import { type Folded, Past } from './past.ts';
 import { type Step, stepOf } from './steps.ts';
-
-/** Events between two states that are kept: what an instant costs at most, in time, against memory. */
-const APART = 500;
 
 /** Where to stop: at an instant, after a position, or nowhere. */
 export interface Until {
   readonly at?: string | undefined;
   readonly position?: Position | undefined;
-}
-
-interface Kept {
-  readonly revision: number;
-  readonly state: unknown;
 }
 
 /** How many of these come first and satisfy; those that do stand before those that do not. */
@@ -31,39 +25,46 @@ export function countWhile<T>(list: readonly T[], holds: (item: T) => boolean): 
   return low;
 }
 
+/** Of memory that a step takes, and each id in it. As measured; what states take beside it is less. */
+const STEP_BYTES = 250;
+const ID_BYTES = 60;
+
+export interface TrailParts {
+  readonly store: Pick<EventStore, 'readStream'>;
+  readonly chapters: Chapters;
+  readonly aggregate: AnyAggregate;
+  readonly tid: string;
+  readonly desks: AsOf['desks'];
+}
+
 /**
  * One stream from its beginning: what happened, by revision, and its state every so many events. Nothing that is sealed is
- * opened on the way, so that nothing of anybody is kept here and an erasure has nothing to take away.
+ * opened on the way, so that nothing of anybody is kept here and an erasure has nothing to take away. Its past is read from
+ * chapters, as far as there are any, and written as chapters for the next who looks.
  */
 export class Trail {
+  readonly #parts: TrailParts;
   readonly #stream: string;
-  readonly #aggregate: AnyAggregate;
-  readonly #desks: AsOf['desks'];
-  readonly #store: Pick<EventStore, 'readStream'>;
   readonly #read: ReadEvents;
+  readonly #past: Past;
   readonly #steps: Step[] = [];
-  readonly #kept: Kept[] = [];
   readonly #people = new Set<string>();
+  #bytes = 0;
   /** At the end of what is known, and where somebody looked last: a step from there costs one event. */
   #head: unknown;
-  #looked: Kept;
+  #looked: Folded;
   /** Events that were read last, by revision. */
   #page: readonly RecordedEvent[] = [];
   #catching: Promise<void> | undefined;
 
-  constructor(
-    store: Pick<EventStore, 'readStream'>,
-    aggregate: AnyAggregate,
-    tid: string,
-    desks: AsOf['desks'],
-  ) {
-    this.#store = store;
-    this.#aggregate = aggregate;
+  constructor(parts: TrailParts) {
+    const { aggregate, tid, store, chapters } = parts;
+    this.#parts = parts;
     this.#stream = streamName(aggregate.name, tid);
-    this.#desks = desks;
+    this.#past = new Past(store, chapters, this.#stream);
     this.#read = readEdge(OPENS_NOTHING, aggregate.events);
-    this.#head = aggregate.decider.initial;
-    this.#looked = { revision: -1, state: this.#head };
+    this.#looked = this.#nothing;
+    this.#head = this.#looked.state;
   }
 
   get steps(): readonly Step[] {
@@ -75,6 +76,11 @@ export class Trail {
     return this.#people;
   }
 
+  /** About what it takes of memory. */
+  get bytes(): number {
+    return this.#bytes;
+  }
+
   /** Reads what was written since; those who ask at once share one reading. */
   async caughtUp(): Promise<this> {
     this.#catching ??= this.#catchUp().finally(() => {
@@ -82,6 +88,11 @@ export class Trail {
     });
     await this.#catching;
     return this;
+  }
+
+  /** Resolves once every chapter that it has passed is written, or cannot be at the moment. */
+  async written(): Promise<void> {
+    await this.#past.written();
   }
 
   /** The last event that stands then; undefined before the first. */
@@ -98,62 +109,78 @@ export class Trail {
   async stateAfter(step: Step | undefined): Promise<unknown> {
     const revision = step?.revision ?? -1;
     if (revision === this.#steps.length - 1) return this.#head;
-    const { revision: at, state: nearest } = this.#nearest(revision);
-    let state = nearest;
-    if (at < revision)
-      for (const event of await this.#between(at + 1, revision)) state = this.#folded(state, event);
+    let { revision: at, state } = await this.#nearest(revision);
+    while (at < revision) {
+      for (const event of await this.#following(at, revision)) {
+        state = this.#folded(state, event);
+        this.#past.keep(event, state);
+        at = event.revision;
+      }
+    }
     this.#looked = { revision, state };
+    this.#past.write(this.#steps);
     return state;
   }
 
-  /** These events, first and last included. The page they came with is kept: whoever steps on needs the next of it. */
-  async #between(first: number, last: number): Promise<readonly RecordedEvent[]> {
-    let page = this.#page;
-    if (first < (page[0]?.revision ?? first + 1) || last > (page.at(-1)?.revision ?? -1)) {
-      const read: RecordedEvent[] = [];
-      for await (const more of this.#store.readStream(this.#stream, first)) {
-        read.push(...(await this.#read(more)));
-        if ((read.at(-1)?.revision ?? -1) >= last) break;
-      }
-      page = read;
-      this.#page = page;
-    }
-    return page.filter(({ revision }) => revision >= first && revision <= last);
+  async #nearest(revision: number): Promise<Folded> {
+    const past = (await this.#past.nearest(revision)) ?? this.#nothing;
+    return this.#looked.revision <= revision && this.#looked.revision > past.revision ? this.#looked : past;
   }
 
-  #nearest(revision: number): Kept {
-    const kept = this.#kept[countWhile(this.#kept, (one) => one.revision <= revision) - 1] ?? {
-      revision: -1,
-      state: this.#aggregate.decider.initial,
-    };
-    const { revision: looked } = this.#looked;
-    return looked <= revision && looked > kept.revision ? this.#looked : kept;
+  get #nothing(): Folded {
+    return { revision: -1, state: this.#parts.aggregate.decider.initial };
+  }
+
+  /** Events after one, up to another: as many as one page holds, which is kept. Whoever steps on needs the next of it. */
+  async #following(after: number, last: number): Promise<readonly RecordedEvent[]> {
+    const isKnown = this.#page.some(({ revision }) => revision === after + 1);
+    const page = isKnown ? this.#page : await this.#pageFrom(after + 1);
+    this.#page = page;
+    return page.filter(({ revision }) => revision > after && revision <= last);
+  }
+
+  async #pageFrom(first: number): Promise<readonly RecordedEvent[]> {
+    for await (const page of this.#parts.store.readStream(this.#stream, first)) return this.#read(page);
+    throw new Error(`${this.#stream} has no event ${first} any more`);
   }
 
   async #catchUp(): Promise<void> {
-    for await (const page of readAhead(this.#store.readStream(this.#stream, this.#steps.length))) {
+    if (this.#steps.length === 0) await this.#begin();
+    for await (const page of readAhead(this.#parts.store.readStream(this.#stream, this.#steps.length))) {
       for (const event of await this.#read(page)) this.#add(event);
     }
+    this.#past.write(this.#steps);
+  }
+
+  async #begin(): Promise<void> {
+    const known = await this.#past.read();
+    if (!known) return;
+    for (const step of known.steps) this.#know(step);
+    this.#head = known.state;
   }
 
   #add(event: RecordedEvent): void {
     const before = this.#head;
     this.#head = this.#folded(before, event);
-    const step = stepOf(event, this.#steps.at(-1)?.latest ?? '', this.#desksOf(before, event));
+    this.#know(stepOf(event, this.#steps.at(-1)?.latest ?? '', this.#desksOf(before, event)));
+    this.#past.keep(event, this.#head);
+  }
+
+  #know(step: Step): void {
     this.#steps.push(step);
+    this.#bytes += STEP_BYTES + ID_BYTES * (step.refs.length + step.about.length);
     for (const ref_id of step.refs) this.#people.add(ref_id);
-    if (event.revision % APART === APART - 1)
-      this.#kept.push({ revision: event.revision, state: this.#head });
   }
 
   #folded(state: unknown, event: RecordedEvent): unknown {
-    return this.#aggregate.decider.evolve(state, event as never, event.meta);
+    return this.#parts.aggregate.decider.evolve(state, event as never, event.meta);
   }
 
   /** What is about somebody who comes or goes is known after it, or before it. */
   #desksOf(before: unknown, event: RecordedEvent): readonly Desk[] | null {
-    if (!this.#desks) return null;
-    const told = [before, this.#head].flatMap((state) => this.#desks?.(state as never, event) ?? []);
+    const { desks } = this.#parts;
+    if (!desks) return null;
+    const told = [before, this.#head].flatMap((state) => desks(state as never, event) ?? []);
     return [...new Set(told)];
   }
 }

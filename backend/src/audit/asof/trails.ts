@@ -1,29 +1,35 @@
 import { streamName } from '@courtcrew/domain/kernel/event.ts';
 import type { AnyAggregate, AsOf } from '../../kernel/asOf.ts';
 import type { EventStore } from '../../kernel/eventstore/port.ts';
+import type { Chapters } from './chapters.ts';
 import { Trail } from './trail.ts';
 
-/** Events of all trails together: some hundred bytes each. */
-const MOST_EVENTS = 250_000;
+/** What all trails together may take of memory. */
+const MOST_BYTES = 100_000_000;
+
+export interface TrailsParts {
+  readonly store: Pick<EventStore, 'readStream' | 'onRewound'>;
+  readonly chapters: Chapters;
+  readonly views: readonly AsOf[];
+}
 
 /** The trails that were looked at last, within bounds. */
 export class Trails {
-  readonly #store: Pick<EventStore, 'readStream'>;
-  readonly #views: readonly AsOf[];
+  readonly #parts: TrailsParts;
   /** In the order of their last use. */
   readonly #trails = new Map<string, Trail>();
 
-  constructor(store: Pick<EventStore, 'readStream' | 'onRewound'>, views: readonly AsOf[]) {
-    this.#store = store;
-    this.#views = views;
-    store.onRewound(() => this.#trails.clear());
+  constructor(parts: TrailsParts) {
+    this.#parts = parts;
+    parts.store.onRewound(() => this.#trails.clear());
   }
 
   /** A tournament's stream of one kind, up to the newest event. */
   async of(aggregate: AnyAggregate, tid: string): Promise<Trail> {
     const key = streamName(aggregate.name, tid);
-    const desks = this.#views.find((view) => view.aggregate === aggregate)?.desks;
-    const trail = this.#trails.get(key) ?? new Trail(this.#store, aggregate, tid, desks);
+    const { views, store, chapters } = this.#parts;
+    const desks = views.find((view) => view.aggregate === aggregate)?.desks;
+    const trail = this.#trails.get(key) ?? new Trail({ store, chapters, aggregate, tid, desks });
     this.#trails.delete(key);
     this.#trails.set(key, trail);
     await trail.caughtUp();
@@ -33,12 +39,12 @@ export class Trails {
 
   /** Forgets what was not asked for longest. */
   #makeRoom(used: string): void {
-    let held = [...this.#trails.values()].reduce((sum, { steps }) => sum + steps.length, 0);
-    for (const [key, { steps }] of this.#trails) {
-      if (held <= MOST_EVENTS) return;
+    let held = [...this.#trails.values()].reduce((sum, { bytes }) => sum + bytes, 0);
+    for (const [key, { bytes }] of this.#trails) {
+      if (held <= MOST_BYTES) return;
       if (key === used) continue;
       this.#trails.delete(key);
-      held -= steps.length;
+      held -= bytes;
     }
   }
 }

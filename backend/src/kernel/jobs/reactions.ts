@@ -45,13 +45,15 @@ export interface Reaction {
   readonly streams: readonly string[];
   /** Types of events it is called for; all others cost it nothing. */
   readonly types: readonly string[];
+  /** Which of these events, as they lie in the log, it is called for; all where nothing is said. */
+  readonly when?: (event: RecordedEvent) => boolean;
   /** Names of the read models that show the event before it is handled. */
   readonly reads?: readonly string[];
   handle(event: RecordedEvent, tools: ReactionTools): Promise<void>;
 }
 
-export const listensTo = ({ streams, types }: Reaction, event: RecordedEvent): boolean =>
-  types.includes(event.type) && streams.includes(streamKind(event.stream));
+export const listensTo = ({ streams, types, when }: Reaction, event: RecordedEvent): boolean =>
+  (when?.(event) ?? true) && types.includes(event.type) && streams.includes(streamKind(event.stream));
 
 export interface ReactionParts {
   readonly pool: ServerPool;
