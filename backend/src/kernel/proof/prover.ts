@@ -19,10 +19,10 @@ const PACE_MS = 250;
 /** A page of so many events says that there are more. */
 const BUSY = 500;
 /**
- * Proving takes some 3 µs an event of the thread that commands need, too. At most so many a second are proved, a twentieth of
- * the time: what is written faster is proved once it is quieter.
+ * Proving takes the thread that commands need, too. In a burst it rests so many times as long as it took: a twentieth of the
+ * time is left to it, on any machine, and what is written faster is proved once it is quieter.
  */
-const EVENTS_A_SECOND = 16_000;
+const REST = 19;
 /** What was written is signed after this time, or after so many events. */
 const SIGN_MS = 60_000;
 const SIGN_EVENTS = 10_000;
@@ -61,6 +61,8 @@ export class Prover {
   #state: TreeState | null = null;
   readonly #links = new Map<string, Link>();
   #signedSize = 0;
+  /** How long the thread was taken last. */
+  #tookMs = 0;
   #signing: NodeJS.Timeout | undefined;
 
   /** Throws `CannotStart` where checkpoints must be kept in a place that cannot be written. */
@@ -177,13 +179,14 @@ export class Prover {
     }
     if (this.#unsignedEvents >= SIGN_EVENTS) await this.sign();
     else this.#signLater();
-    const rest = events.length < BUSY ? PACE_MS : (events.length / EVENTS_A_SECOND) * 1000;
+    const rest = events.length < BUSY ? PACE_MS : this.#tookMs * REST;
     await pause(rest, this.#stopping.signal);
   }
 
   async #write(state: TreeState, events: readonly RecordedEvent[]): Promise<TreeState> {
     const links = await this.#linksOf(events);
     const frontier = new Frontier(state.frontier.size, state.frontier.peaks);
+    const begun = performance.now();
     const leaves = events.map((event) => {
       const leaf = leafOf(event);
       frontier.add(leaf);
@@ -194,7 +197,9 @@ export class Prover {
       return leaf;
     });
     const after = { frontier, position: events.at(-1)?.position ?? state.position };
-    const written = await this.ledger.add(packed(state.frontier.size, events, leaves), after, links);
+    const segment = packed(state.frontier.size, events, leaves);
+    this.#tookMs = performance.now() - begun;
+    const written = await this.ledger.add(segment, after, links);
     if (!written) throw new Error('another process proves the log');
     if (this.#links.size > LINKS_KEPT) this.#links.clear();
     for (const [stream, link] of links) this.#links.set(stream, link);
