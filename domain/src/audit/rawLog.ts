@@ -10,10 +10,20 @@ const policy = 'platform';
 const instant = z.iso.datetime('must be a UTC instant');
 const position = z.string().regex(/^\d{1,39}$/, 'must be a position in the log');
 
-/** Every kind of stream: the first part of a stream's name. */
+/** Every kind of stream: the first part of a stream's name. No area's are those that name the log and load the demo. */
 export const STREAM_KINDS = [
-  ...(['access', 'board', 'intake', 'invoice', 'links', 'messaging', 'payouts', 'person'] as const),
-  ...(['planning', 'players', 'question', 'ranking', 'roster', 'scorecard', 'templates'] as const),
+  ...(['access', 'board', 'demo', 'installation', 'intake', 'invoice', 'links', 'messaging'] as const),
+  ...([
+    'payouts',
+    'person',
+    'planning',
+    'players',
+    'question',
+    'ranking',
+    'roster',
+    'scorecard',
+    'templates',
+  ] as const),
   'tournament',
 ] as const;
 

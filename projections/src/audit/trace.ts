@@ -43,7 +43,7 @@ export const placeOf = (position: Position): string => String(position).padStart
 /** The log's table of contents. Whoever writes does not wait for it. */
 export const traceModel: ReadModel = {
   name: 'trace',
-  version: 2,
+  version: 3,
   streams: STREAM_KINDS,
   aside: true,
   tables: [traced],

@@ -162,6 +162,9 @@ const SPANISH: Readonly<Record<string, string>> = {
   'Ranking event added': 'Prueba del ranking agregada',
   'Partners saved': 'Parejas guardadas',
   'Partners parted': 'Pareja separada',
+  'Log named': 'Registro nombrado',
+  'Demo begun': 'Demostración iniciada',
+  'Part of the demo loaded': 'Parte de la demostración cargada',
 };
 
 /** The log's words in the reader's language. */

@@ -45,7 +45,14 @@ const eventWith = async (id: string) => (await admin.browser.get(`/api/audit/log
 
 test('every kind of stream is in the log’s table of contents', () => {
   const kinds = AREAS.flatMap(({ aggregates = [] }) => aggregates.map(({ name }) => name));
-  expect([...STREAM_KINDS].sort()).toEqual(kinds.sort());
+  expect([...STREAM_KINDS].sort()).toEqual([...kinds, 'demo', 'installation'].sort());
+});
+
+test('what the log itself begins with is in it, too, in words', async () => {
+  const [named] = await found({ kind: 'installation' });
+  expect(named).toMatchObject({ stream: 'installation-log', action: 'Log named', author: 'system' });
+  const { data } = await eventWith(named?.id ?? '');
+  expect(data).toEqual({ id: all.server.core.installation });
 });
 
 test('finds events by stream, type, author and request, and what followed from what', async () => {
