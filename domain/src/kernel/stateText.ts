@@ -73,10 +73,15 @@ export function stateIn(text: string): unknown {
   return read(state);
 }
 
+/** Plain objects become what they were in place: there are many. */
 function madeOf(node: Node, read: (value: Written) => unknown): unknown {
   if (Array.isArray(node)) {
     const [name, ...parts] = node as readonly Written[];
     return COLLECTIONS.find((kind) => kind.name === name)?.made(parts.map(read));
   }
-  return Object.fromEntries(Object.entries(node).map(([field, value]) => [field, read(value)]));
+  const made = node as Record<string, unknown>;
+  for (const field in made) {
+    if (Array.isArray(made[field])) made[field] = read(made[field] as Written);
+  }
+  return made;
 }
