@@ -22,8 +22,9 @@ export class Past {
   readonly #chapters: Chapters;
   readonly #stream: string;
   readonly #kept = new Map<number, Kept>();
-  /** Where chapters that are written end. */
+  /** Where chapters end that are written, and those that are to be. */
   readonly #written = new Map<number, Ending>();
+  #due: Kept[] = [];
   #writing: Promise<void> = Promise.resolve();
 
   constructor(store: Pick<EventStore, 'readStream'>, chapters: Chapters, stream: string) {
@@ -46,32 +47,34 @@ export class Past {
     return undefined;
   }
 
-  /** The nearest that is known, after this event or one before it. */
-  async nearest(revision: number): Promise<Folded | undefined> {
-    for (let end = revision; end >= 0; end -= 1) {
+  /** What is known nearest before this event or right after it, from a state on that is known in any case. */
+  async nearest(revision: number, from: Folded): Promise<Folded> {
+    for (let end = revision; end > from.revision; end -= 1) {
       const chapter = this.#written.get(end);
       const kept = this.#kept.get(end) ?? (chapter && (await this.#endOf(chapter)));
       if (kept) return kept;
     }
-    return undefined;
+    return from;
   }
 
   keep({ revision, id }: RecordedEvent, state: unknown): void {
-    if ((revision + 1) % APART === 0 || this.#chapters.isEnd(revision))
-      this.#kept.set(revision, { revision, id, state });
+    const isEnd = this.#chapters.isEnd(revision);
+    if (!isEnd && (revision + 1) % APART !== 0) return;
+    const kept = { revision, id, state };
+    this.#kept.set(revision, kept);
+    if (isEnd && !this.#written.has(revision)) this.#due.push(kept);
   }
 
   /** Writes the chapters that were folded to their end, behind whoever asked. The next tries again what fails. */
   write(steps: readonly Step[]): void {
-    for (const end of this.#kept.values()) {
-      const { revision } = end;
-      if (this.#written.has(revision) || !this.#chapters.isEnd(revision)) continue;
-      this.#written.set(revision, end);
+    for (const end of this.#due.splice(0)) {
+      this.#written.set(end.revision, end);
       this.#writing = this.#writing
         .then(() => nextTurn())
         .then(() => this.#chapters.add(this.#stream, steps, end))
         .catch(() => {
-          this.#written.delete(revision);
+          this.#written.delete(end.revision);
+          this.#due.push(end);
         });
     }
   }

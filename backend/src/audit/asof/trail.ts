@@ -109,7 +109,8 @@ export class Trail {
   async stateAfter(step: Step | undefined): Promise<unknown> {
     const revision = step?.revision ?? -1;
     if (revision === this.#steps.length - 1) return this.#head;
-    let { revision: at, state } = await this.#nearest(revision);
+    const from = this.#looked.revision <= revision ? this.#looked : this.#nothing;
+    let { revision: at, state } = await this.#past.nearest(revision, from);
     while (at < revision) {
       for (const event of await this.#following(at, revision)) {
         state = this.#folded(state, event);
@@ -122,21 +123,16 @@ export class Trail {
     return state;
   }
 
-  async #nearest(revision: number): Promise<Folded> {
-    const past = (await this.#past.nearest(revision)) ?? this.#nothing;
-    return this.#looked.revision <= revision && this.#looked.revision > past.revision ? this.#looked : past;
-  }
-
   get #nothing(): Folded {
     return { revision: -1, state: this.#parts.aggregate.decider.initial };
   }
 
   /** Events after one, up to another: as many as one page holds, which is kept. Whoever steps on needs the next of it. */
   async #following(after: number, last: number): Promise<readonly RecordedEvent[]> {
-    const isKnown = this.#page.some(({ revision }) => revision === after + 1);
-    const page = isKnown ? this.#page : await this.#pageFrom(after + 1);
-    this.#page = page;
-    return page.filter(({ revision }) => revision > after && revision <= last);
+    const first = after + 1 - (this.#page[0]?.revision ?? 0);
+    if (first >= 0 && first < this.#page.length) return this.#page.slice(first, first + last - after);
+    this.#page = await this.#pageFrom(after + 1);
+    return this.#page.slice(0, last - after);
   }
 
   async #pageFrom(first: number): Promise<readonly RecordedEvent[]> {
