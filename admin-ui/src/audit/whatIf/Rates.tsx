@@ -40,7 +40,7 @@ export function Rates({ asked, own, onAsk }: RatesProps) {
   };
   return (
     <Box component="form" noValidate className="no-print" onSubmit={ask} sx={{ mb: 3, maxWidth: 560 }}>
-      <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: '1fr 1fr' }}>
+      <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
         {FIELDS.map((rate) => (
           <TextInput
             key={rate}
