@@ -12,6 +12,13 @@ export interface Ending {
   readonly id: string;
 }
 
+/** What is written of a chapter. */
+export interface Written extends Ending {
+  readonly state: unknown;
+  /** Id of the event before its first; null where there is none. */
+  readonly after: string | null;
+}
+
 export interface Chapter extends Ending {
   readonly steps: readonly Step[];
 }
@@ -52,7 +59,7 @@ export class Chapters {
     return (revision + 1) % this.#length === 0;
   }
 
-  /** A stream's chapters from the first on, up to where one is missing or does not fit. */
+  /** A stream's chapters from the first on, up to where one is missing, does not fit or follows on another history. */
   async of(stream: string): Promise<Chapter[]> {
     const { rows } = await this.#pool.query<{ chapter: number; steps: string }>(
       'select chapter, steps from trail.chapters where stream = $1 order by chapter',
@@ -62,8 +69,10 @@ export class Chapters {
     for (const { chapter, steps: closed } of rows) {
       const text = this.#opened(closed, `${stream} ${chapter} steps`);
       if (chapter !== chapters.length || text === null) break;
-      const { id, columns } = JSON.parse(text);
-      const steps = stepsIn(columns, stream, chapters.at(-1)?.steps.at(-1));
+      const { after, id, columns } = JSON.parse(text);
+      const before = chapters.at(-1);
+      if (after !== (before?.id ?? null)) break;
+      const steps = stepsIn(columns, stream, before?.steps.at(-1));
       chapters.push({ id, revision: (chapter + 1) * this.#length - 1, steps });
       // Others have their turn.
       await nextTurn();
@@ -83,18 +92,23 @@ export class Chapters {
   }
 
   /** Of all steps of the stream, and the state that its end left. */
-  async add(
-    stream: string,
-    steps: readonly Step[],
-    end: Ending & { readonly state: unknown },
-  ): Promise<void> {
-    const { revision, id, state } = end;
-    const chapter = this.#endingWith(end);
+  async add(stream: string, steps: readonly Step[], written: Written): Promise<void> {
+    const { revision, after, id, state } = written;
+    const chapter = this.#endingWith(written);
     const columns = columnsOf(steps.slice(chapter * this.#length, revision + 1));
     await this.#pool.query(ADD, [
-      ...[stream, chapter, this.#closed(JSON.stringify({ id, columns }), `${stream} ${chapter} steps`)],
+      ...[
+        stream,
+        chapter,
+        this.#closed(JSON.stringify({ after, id, columns }), `${stream} ${chapter} steps`),
+      ],
       this.#closed(stateText(state), `${stream} ${chapter} state ${id}`),
     ]);
+  }
+
+  /** Where the chapter before ends. */
+  before({ revision }: Ending): number {
+    return revision - this.#length;
   }
 
   #endingWith({ revision }: Ending): number {

@@ -22,8 +22,9 @@ export class Past {
   readonly #chapters: Chapters;
   readonly #stream: string;
   readonly #kept = new Map<number, Kept>();
-  /** Where chapters end that are written, and those that are to be. */
-  readonly #written = new Map<number, Ending>();
+  /** Ids of the last events of chapters, and which of these are written and which are to be. */
+  readonly #ids = new Map<number, string>();
+  readonly #written = new Set<number>();
   #due: Kept[] = [];
   #writing: Promise<void> = Promise.resolve();
 
@@ -34,13 +35,16 @@ export class Past {
   }
 
   /** What chapters tell of the log as it is: after one that was put back, the first of them at most. */
-  async read(): Promise<{ readonly steps: readonly Step[]; readonly state: unknown } | undefined> {
+  async read(): Promise<(Kept & { readonly steps: readonly Step[] }) | undefined> {
     const chapters = await this.#chapters.of(this.#stream);
     for (let last = chapters.at(-1); last; last = chapters.at(-1)) {
       const end = (await this.#stands(last)) && (await this.#endOf(last));
       if (end) {
-        for (const chapter of chapters) this.#written.set(chapter.revision, chapter);
-        return { steps: chapters.flatMap(({ steps }) => steps), state: end.state };
+        for (const { revision, id } of chapters) {
+          this.#ids.set(revision, id);
+          this.#written.add(revision);
+        }
+        return { ...end, steps: chapters.flatMap(({ steps }) => steps) };
       }
       chapters.pop();
     }
@@ -50,8 +54,8 @@ export class Past {
   /** What is known nearest before this event or right after it, from a state on that is known in any case. */
   async nearest(revision: number, from: Folded): Promise<Folded> {
     for (let end = revision; end > from.revision; end -= 1) {
-      const chapter = this.#written.get(end);
-      const kept = this.#kept.get(end) ?? (chapter && (await this.#endOf(chapter)));
+      const id = this.#written.has(end) ? this.#ids.get(end) : undefined;
+      const kept = this.#kept.get(end) ?? (id && (await this.#endOf({ revision: end, id })));
       if (kept) return kept;
     }
     return from;
@@ -62,16 +66,19 @@ export class Past {
     if (!isEnd && (revision + 1) % APART !== 0) return;
     const kept = { revision, id, state };
     this.#kept.set(revision, kept);
-    if (isEnd && !this.#written.has(revision)) this.#due.push(kept);
+    if (!isEnd || this.#written.has(revision)) return;
+    this.#ids.set(revision, id);
+    this.#due.push(kept);
   }
 
   /** Writes the chapters that were folded to their end, behind whoever asked. The next tries again what fails. */
   write(steps: readonly Step[]): void {
     for (const end of this.#due.splice(0)) {
-      this.#written.set(end.revision, end);
+      this.#written.add(end.revision);
+      const after = this.#ids.get(this.#chapters.before(end)) ?? null;
       this.#writing = this.#writing
         .then(() => nextTurn())
-        .then(() => this.#chapters.add(this.#stream, steps, end))
+        .then(() => this.#chapters.add(this.#stream, steps, { ...end, after }))
         .catch(() => {
           this.#written.delete(end.revision);
           this.#due.push(end);

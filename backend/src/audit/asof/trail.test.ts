@@ -43,7 +43,7 @@ const store = {
     for (let first = from; first < 6; first += PAGE) {
       done.push(`read ${first}`);
       if (first === lost) throw new Error('the log is away');
-      yield Array.from({ length: PAGE }, (_, index) => eventAt(first + index));
+      yield Array.from({ length: Math.min(PAGE, 6 - first) }, (_, index) => eventAt(first + index));
     }
   },
 };
@@ -73,7 +73,8 @@ it('goes on behind what it has folded when the log was away, and folds nothing t
 });
 
 it('tells what stood after any event, and of whom any spoke', async () => {
-  const looked = await trail().caughtUp();
+  const looked = trail();
+  await looked.caughtUp();
   expect(await looked.stateAfter(looked.lastBy({ at: '2031-01-03T23:00:00.000Z' }))).toBe(3);
   expect(await looked.stateAfter(looked.lastBy({ position: 5n }))).toBe(5);
   expect(await looked.stateAfter(undefined)).toBe(0);

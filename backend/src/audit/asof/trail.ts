@@ -52,10 +52,12 @@ export class Trail {
   #bytes = 0;
   /** At the end of what is known, and where somebody looked last: a step from there costs one event. */
   #head: unknown;
+  /** Id of the last event that is known. */
+  #last = '';
   #looked: Folded;
   /** Events that were read last, by revision. */
   #page: readonly RecordedEvent[] = [];
-  #catching: Promise<void> | undefined;
+  #catching: Promise<boolean> | undefined;
 
   constructor(parts: TrailParts) {
     const { aggregate, tid, store, chapters } = parts;
@@ -81,13 +83,15 @@ export class Trail {
     return this.#bytes;
   }
 
-  /** Reads what was written since; those who ask at once share one reading. */
-  async caughtUp(): Promise<this> {
+  /**
+   * Reads what was written since; those who ask at once share one reading. False where the log is not the one it was: then
+   * this trail is of no use.
+   */
+  caughtUp(): Promise<boolean> {
     this.#catching ??= this.#catchUp().finally(() => {
       this.#catching = undefined;
     });
-    await this.#catching;
-    return this;
+    return this.#catching;
   }
 
   /** Resolves once every chapter that it has passed is written, or cannot be at the moment. */
@@ -140,18 +144,25 @@ export class Trail {
     throw new Error(`${this.#stream} has no event ${first} any more`);
   }
 
-  async #catchUp(): Promise<void> {
+  /** Begins with the last event that is known: what follows on another is another history. */
+  async #catchUp(): Promise<boolean> {
     if (this.#steps.length === 0) await this.#begin();
-    for await (const page of readAhead(this.#parts.store.readStream(this.#stream, this.#steps.length))) {
-      for (const event of await this.#read(page)) this.#add(event);
+    const last = Math.max(0, this.#steps.length - 1);
+    for await (const page of readAhead(this.#parts.store.readStream(this.#stream, last))) {
+      for (const event of await this.#read(page)) {
+        if (event.revision >= this.#steps.length) this.#add(event);
+        else if (event.id !== this.#last) return false;
+      }
     }
     this.#past.write(this.#steps);
+    return true;
   }
 
   async #begin(): Promise<void> {
     const known = await this.#past.read();
     if (!known) return;
     for (const step of known.steps) this.#know(step);
+    this.#last = known.id;
     this.#head = known.state;
   }
 
@@ -159,6 +170,7 @@ export class Trail {
     const before = this.#head;
     this.#head = this.#folded(before, event);
     this.#know(stepOf(event, this.#steps.at(-1)?.latest ?? '', this.#desksOf(before, event)));
+    this.#last = event.id;
     this.#past.keep(event, this.#head);
   }
 

@@ -29,12 +29,16 @@ export class Trails {
     const key = streamName(aggregate.name, tid);
     const { views, store, chapters } = this.#parts;
     const desks = views.find((view) => view.aggregate === aggregate)?.desks;
-    const trail = this.#trails.get(key) ?? new Trail({ store, chapters, aggregate, tid, desks });
-    this.#trails.delete(key);
-    this.#trails.set(key, trail);
-    await trail.caughtUp();
-    this.#makeRoom(key);
-    return trail;
+    for (;;) {
+      const trail = this.#trails.get(key) ?? new Trail({ store, chapters, aggregate, tid, desks });
+      this.#trails.delete(key);
+      this.#trails.set(key, trail);
+      if (await trail.caughtUp()) {
+        this.#makeRoom(key);
+        return trail;
+      }
+      this.#trails.delete(key);
+    }
   }
 
   /** Forgets what was not asked for longest. */
