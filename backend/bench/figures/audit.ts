@@ -70,11 +70,15 @@ async function lookingBack(store: Store, pool: Pool): Promise<Figure[]> {
   const started = () =>
     new Trails({ store, chapters: new Chapters({ pool, secret: 'of a benchmark' }), views: [rosterAsOf] });
   await (await started().of(rosterAggregate, TID)).written();
-  const trails = started();
-  const cold = await seconds(async () => {
+  let trails = started();
+  const looks: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    trails = started();
+    const begun = performance.now();
     const trail = await trails.of(rosterAggregate, TID);
     await trail.stateAfter(trail.steps[FIRST_INSTANT]);
-  });
+    looks.push(performance.now() - begun);
+  }
   const spent = async (revision: number): Promise<number> => {
     const trail = await trails.of(rosterAggregate, TID);
     const begun = performance.now();
@@ -95,9 +99,9 @@ async function lookingBack(store: Store, pool: Pool): Promise<Figure[]> {
   return [
     {
       name: `The first look after a start ${name}`,
-      measured: ms(cold * 1000),
+      measured: ms(median(looks)),
       goal: `at most ${ms(INSTANT_GOAL)}`,
-      met: cold * 1000 <= INSTANT_GOAL,
+      met: median(looks) <= INSTANT_GOAL,
     },
     {
       name: `Any instant ${name}, 99 of 100`,
