@@ -19,10 +19,11 @@ const PACE_MS = 250;
 /** A page of so many events says that there are more. */
 const BUSY = 500;
 /**
- * Proving takes the thread that commands need, too. In a burst it rests so many times as long as it took: a twentieth of the
- * time is left to it, on any machine, and what is written faster is proved once it is quieter.
+ * Proving takes the thread that commands need, too. In a burst it rests so many times as long as it took: a fortieth of the
+ * time is left to it, on any machine, half of what proving may cost; the rest is its writing. What is written faster is proved
+ * once it is quieter.
  */
-const REST = 19;
+const REST = 39;
 /** What was written is signed after this time, or after so many events. */
 const SIGN_MS = 60_000;
 const SIGN_EVENTS = 10_000;
