@@ -104,8 +104,11 @@ describe('pages', () => {
     expect((await get('/robots.txt')).body).toBe('User-agent: *');
   });
 
-  it('say of a script only what a browser heeds of one', async () => {
-    const { headers } = await get('/assets/public/main-abc.js');
+  it.each([
+    ['public', 'identity'],
+    ['admin', 'gzip, br'],
+  ])('say of a script of %s sent as %s only what a browser heeds of one', async (app, encoding) => {
+    const { headers } = await get(`/assets/${app}/main-abc.js`, { 'accept-encoding': encoding });
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
       'cross-origin-resource-policy': 'same-origin',
