@@ -60,11 +60,16 @@ test('a letter to the coordinator survives the end of the session', async ({ pag
 
 test('a profile with changes is not left unasked', async ({ page, crew }) => {
   await signIn(page, await crew.person('Ana'));
-  await page.goto('/profile/myProfile');
+  await page.goto('/profile/security');
+  await page.getByRole('link', { name: 'Profile', exact: true }).first().click();
   await page.getByLabel('City').fill('Provo');
   await page.getByRole('link', { name: 'Tournaments' }).first().click();
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
   await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page).toHaveURL(/myProfile/);
+  await page.goBack();
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page).toHaveURL(/myProfile/);
   await expect(page.getByLabel('City')).toHaveValue('Provo');
   await page.getByRole('link', { name: 'Tournaments' }).first().click();
   await question.getByRole('button', { name: 'Leave' }).click();

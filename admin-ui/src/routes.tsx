@@ -1,6 +1,6 @@
 import { CrashPage } from '@courtcrew/ui-kit/page/CrashPage.tsx';
 import { NotFound } from '@courtcrew/ui-kit/page/NotFound.tsx';
-import type { RouteObject } from 'react-router';
+import { type RouteObject, useRouteError } from 'react-router';
 import { CallsBadge } from './board/index.ts';
 import { resources } from './resources.ts';
 import { screens } from './screens.ts';
@@ -13,7 +13,7 @@ const routesOf = (screen: Screen): RouteObject[] =>
 export const routes: RouteObject[] = [
   {
     element: <StaffRoot screens={screens} resources={resources} tools={<CallsBadge />} />,
-    ErrorBoundary: CrashPage,
+    ErrorBoundary: () => <CrashPage error={useRouteError()} />,
     HydrateFallback: () => null,
     children: [...screens.flatMap(routesOf), { path: '*', element: <NotFound app="admin" home="/admin" /> }],
   },

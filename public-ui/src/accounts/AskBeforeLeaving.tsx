@@ -1,24 +1,25 @@
+import { useConfirm } from '@courtcrew/ui-kit/page/Confirm.tsx';
+import { useWords } from '@courtcrew/ui-kit/words/words.tsx';
 import { useEffect } from 'react';
 import { useFormState } from 'react-hook-form';
-import { useBlocker } from 'react-router';
-import { useConfirm } from '../page/Confirm.tsx';
-import { useWords } from '../words/words.tsx';
+import { useGate } from '../shell/gate.ts';
 
 /** In a form: asks before its page is left with changes that were not saved. */
 export function AskBeforeLeaving() {
   const w = useWords();
   const ask = useConfirm();
+  const gate = useGate();
   const { isDirty, isSubmitting } = useFormState();
   const unsaved = isDirty && !isSubmitting;
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => unsaved && currentLocation.pathname !== nextLocation.pathname,
-  );
 
   useEffect(() => {
-    if (blocker.state !== 'blocked') return;
+    if (!unsaved) return;
     const question = { title: w('form.leaveTitle'), text: w('form.leaveText'), action: w('form.leave') };
-    void ask({ ...question, danger: true }).then((yes) => (yes ? blocker.proceed() : blocker.reset()));
-  }, [blocker, ask, w]);
+    gate.current = () => ask({ ...question, danger: true });
+    return () => {
+      gate.current = null;
+    };
+  }, [unsaved, gate, ask, w]);
 
   useEffect(() => {
     if (!unsaved) return;

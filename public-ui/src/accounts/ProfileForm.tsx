@@ -1,10 +1,10 @@
 import { editProfile } from '@courtcrew/domain/accounts/contract.ts';
 import { TEXTS } from '@courtcrew/domain/accounts/texts.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
-import { AskBeforeLeaving } from '@courtcrew/ui-kit/form/AskBeforeLeaving.tsx';
 import { Form, useKitForm } from '@courtcrew/ui-kit/form/Form.tsx';
 import { useToast } from '@courtcrew/ui-kit/page/Toast.tsx';
 import { useState } from 'react';
+import { AskBeforeLeaving } from './AskBeforeLeaving.tsx';
 import { AddressSection, ContactSection, PaymentSection, ShirtSection } from './ProfileExtras.tsx';
 import { AboutSection, OfficiatingSection } from './ProfileSections.tsx';
 import { type Profile, type ProfileValues, problemsOf, valuesOf } from './profileForm.ts';

@@ -1,11 +1,9 @@
 import { useWords } from '@courtcrew/ui-kit/words/words.tsx';
 import Box from '@mui/material/Box';
-import { useNavigation } from 'react-router';
 
 /** Answers a tap at once while the next screen is still on its way. */
 export function Underway() {
   const w = useWords();
-  if (useNavigation().state === 'idle') return null;
   return (
     <Box
       role="progressbar"

@@ -3,12 +3,13 @@ import Link, { type LinkProps } from '@mui/material/Link';
 import {
   type AnchorHTMLAttributes,
   createContext,
+  type MouseEventHandler,
   type ReactNode,
   type Ref,
   useCallback,
   useContext,
 } from 'react';
-import { Link as RouterLink, useNavigate } from 'react-router';
+import { useHref, useLinkClickHandler, useNavigate } from 'react-router';
 
 const AppContext = createContext<App>('public');
 
@@ -23,9 +24,20 @@ interface AppAnchorProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, '
 }
 
 /** An unstyled link to any documented path, for `component=` of buttons and menu items. */
-export function AppAnchor({ to, ref, ...rest }: AppAnchorProps) {
+export function AppAnchor({ to, ...rest }: AppAnchorProps) {
   const here = useContext(AppContext) === pageOf(to);
-  return here ? <RouterLink to={to} ref={ref} {...rest} /> : <a href={to} ref={ref} {...rest} />;
+  return here ? <ScreenAnchor to={to} {...rest} /> : <a href={to} {...rest} />;
+}
+
+/** The router's own link would bring along what loads screens ahead, which nobody asks it for. */
+function ScreenAnchor({ to, onClick, ...rest }: AppAnchorProps) {
+  const href = useHref(to);
+  const open = useLinkClickHandler<HTMLAnchorElement>(to, { target: rest.target });
+  const follow: MouseEventHandler<HTMLAnchorElement> = (event) => {
+    onClick?.(event);
+    if (!event.defaultPrevented) open(event);
+  };
+  return <a {...rest} href={href} onClick={follow} />;
 }
 
 /** A text link to any documented path: inside this page without, to the others with a page load. */

@@ -1,12 +1,9 @@
-import { isRouteErrorResponse, useRouteError } from 'react-router';
-
 /**
  * The last net, above theme and words, so it uses neither: a screen threw, or its script is gone because a new
  * version was published while the page stood open. Reloading mends both.
  */
-export function CrashPage() {
-  const error = useRouteError();
-  const text = isRouteErrorResponse(error) ? error.statusText : error instanceof Error ? error.message : '';
+export function CrashPage({ error }: { readonly error: unknown }) {
+  const text = error instanceof Error ? error.message : '';
   return (
     <main
       role="alert"

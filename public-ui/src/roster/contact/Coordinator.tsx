@@ -1,8 +1,8 @@
 import type { Section } from '@courtcrew/domain/tournaments/index.ts';
+import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { useContactWords } from './words.ts';
 
 interface CoordinatorProps {
@@ -28,7 +28,11 @@ export function Coordinator({ tid, section, children }: CoordinatorProps) {
       }}
     >
       {children}
-      <Button component={Link} to={`/signup/contactcoordinator?tid=${tid}&section=${section}`} variant="text">
+      <Button
+        component={AppAnchor}
+        to={`/signup/contactcoordinator?tid=${tid}&section=${section}`}
+        variant="text"
+      >
         {w('contact.write')}
       </Button>
     </Box>

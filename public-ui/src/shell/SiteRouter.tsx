@@ -1,0 +1,77 @@
+import { type ReactNode, startTransition, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import {
+  UNSAFE_createBrowserHistory as createBrowserHistory,
+  type Location,
+  type RouteObject,
+  Router,
+} from 'react-router';
+import { CrashBoundary } from './CrashBoundary.tsx';
+import { type Gate, GateContext } from './gate.ts';
+import { screenAt } from './screens.ts';
+
+type History = ReturnType<typeof createBrowserHistory>;
+type Step = Parameters<Parameters<History['listen']>[0]>[0];
+
+interface Shown {
+  readonly location: Location;
+  readonly action: Step['action'];
+  /** As a page that is opened; otherwise the visitor stays where they are, or the browser knows where they were. */
+  readonly fromTop: boolean;
+}
+
+interface SiteRouterProps {
+  readonly routes: RouteObject[];
+  /** The page, which learns when the next screen is on its way. */
+  readonly children: (underway: boolean) => ReactNode;
+}
+
+/**
+ * Leads from screen to screen; the one there stays until the next is loaded. Of the router's library this takes what a
+ * first visit needs: its parts that read and write data for screens would weigh as much again as a screen.
+ */
+export function SiteRouter({ routes, children }: SiteRouterProps) {
+  const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
+  const [shown, show] = useState<Shown>(() => ({
+    location: history.location,
+    action: history.action,
+    fromTop: false,
+  }));
+  const [underway, setUnderway] = useState(false);
+  const newest = useRef<Step>(null);
+  const gate = useRef<Gate | null>(null);
+
+  const go = useEffectEvent(async (step: Step) => {
+    newest.current = step;
+    const isElsewhere = step.location.pathname !== shown.location.pathname;
+    if (isElsewhere && gate.current && !(await gate.current())) return undo(history, step, shown.location);
+    const coming = screenAt(routes, step.location.pathname);
+    if (coming) {
+      setUnderway(true);
+      await coming;
+    }
+    if (newest.current !== step) return;
+    startTransition(() => {
+      setUnderway(false);
+      show({ ...step, fromTop: step.action === 'PUSH' || (step.action === 'REPLACE' && isElsewhere) });
+    });
+  });
+
+  useLayoutEffect(() => history.listen((step) => void go(step)), [history]);
+  useLayoutEffect(() => {
+    if (shown.fromTop) window.scrollTo(0, 0);
+  }, [shown]);
+
+  return (
+    <Router location={shown.location} navigationType={shown.action} navigator={history}>
+      <CrashBoundary at={shown.location}>
+        <GateContext value={gate}>{children(underway)}</GateContext>
+      </CrashBoundary>
+    </Router>
+  );
+}
+
+/** The address has gone ahead of the screen: it comes back. */
+function undo(history: History, { delta }: Step, { pathname, search, hash, state }: Location): void {
+  if (delta) history.go(-delta);
+  else history.replace({ pathname, search, hash }, state);
+}
