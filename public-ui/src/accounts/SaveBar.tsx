@@ -1,5 +1,5 @@
 import { TEXTS } from '@courtcrew/domain/accounts/texts.ts';
-import Alert from '@mui/material/Alert';
+import { Notice } from '@courtcrew/ui-kit/page/Notice.tsx';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useFormState, useWatch } from 'react-hook-form';
@@ -45,11 +45,11 @@ function Mend() {
   const problems = problemsOf(useWatch<ProfileValues>() as ProfileValues);
   if (problems.length === 0) return null;
   return (
-    <Alert severity="error" role="alert">
+    <Notice severity="error">
       {problems.map(({ field, summary }) => (
         <div key={field}>{w(summary)}</div>
       ))}
       <strong>{w(TEXTS.fixErrors)}</strong>
-    </Alert>
+    </Notice>
   );
 }

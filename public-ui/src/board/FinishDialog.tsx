@@ -2,8 +2,8 @@ import { finishMatch } from '@courtcrew/domain/board/contract.ts';
 import type { CourtRow } from '@courtcrew/domain/board/shapes.ts';
 import { boardFeed } from '@courtcrew/ui-kit/board/useBoard.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
+import { Notice } from '@courtcrew/ui-kit/page/Notice.tsx';
 import { PressButton } from '@courtcrew/ui-kit/page/PressButton.tsx';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -50,7 +50,7 @@ export function FinishDialog({ tid, court, open, onClose }: FinishDialogProps) {
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         {gold && <TieBreaker answer={tieBreaker} onAnswer={setTieBreaker} />}
         {mayFinish && w(court.second_ref_id === null ? 'finish.one' : 'finish.both')}
-        {tieBreaker && <Alert severity="info">{w('finish.coordinator')}</Alert>}
+        {tieBreaker && <Notice severity="info">{w('finish.coordinator')}</Notice>}
       </DialogContent>
       <DialogActions>
         <Button variant="text" onClick={onClose}>

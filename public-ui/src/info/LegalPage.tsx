@@ -1,6 +1,6 @@
+import { Notice } from '@courtcrew/ui-kit/page/Notice.tsx';
 import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type Clause, PRIVACY, TERMS } from './legalTexts.ts';
@@ -18,9 +18,9 @@ function Legal({ title, clauses }: LegalProps) {
     <Box sx={{ maxWidth: '68ch' }}>
       <PageHeader title={title} />
       {language !== 'en' && (
-        <Alert severity="info" sx={{ mb: 3 }}>
+        <Notice severity="info" mb={3}>
           {w('legal.language')}
-        </Alert>
+        </Notice>
       )}
       <div lang="en">
         {clauses.map(({ heading, text }, index) => (

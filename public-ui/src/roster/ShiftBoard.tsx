@@ -4,6 +4,7 @@ import type { TournamentDetail } from '@courtcrew/domain/tournaments/contract.ts
 import { canApply } from '@courtcrew/domain/tournaments/index.ts';
 import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
 import { lazyPart } from '@courtcrew/ui-kit/page/lazyPart.ts';
+import { Notice } from '@courtcrew/ui-kit/page/Notice.tsx';
 import { PressButton } from '@courtcrew/ui-kit/page/PressButton.tsx';
 import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
 import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
@@ -12,7 +13,6 @@ import { useUrlFilter } from '@courtcrew/ui-kit/page/urlFilter.ts';
 import { TOUCH } from '@courtcrew/ui-kit/theme/touch.ts';
 import { visuallyHidden } from '@courtcrew/ui-kit/theme/visuallyHidden.ts';
 import { useNow } from '@courtcrew/ui-kit/time/useNow.ts';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { Suspense, useEffect, useState } from 'react';
 import { aboutCategory, type Category, isCategory, PANEL, tabId, useShifts } from './categories.ts';
@@ -104,9 +104,9 @@ function CategoryShifts({ tournament, category, wish, onWish, onEmpty }: Categor
   return (
     <>
       {asksApproval && (
-        <Alert severity="info" sx={{ mb: 2 }}>
+        <Notice severity="info" mb={2}>
           {w('signup.approval')}
-        </Alert>
+        </Notice>
       )}
       <Answered
         of={answer}

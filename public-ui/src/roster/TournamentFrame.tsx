@@ -5,13 +5,13 @@ import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { useRoom } from '@courtcrew/ui-kit/live/useRoom.ts';
 import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
+import { Notice } from '@courtcrew/ui-kit/page/Notice.tsx';
 import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
 import { State } from '@courtcrew/ui-kit/page/States.tsx';
 import { useTitle } from '@courtcrew/ui-kit/page/useTitle.ts';
 import { SportProvider } from '@courtcrew/ui-kit/words/words.tsx';
 import EventBusy from '@mui/icons-material/EventBusyOutlined';
 import Event from '@mui/icons-material/EventOutlined';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -86,9 +86,9 @@ function NotOpen() {
 function SaveTheDate() {
   const w = useRosterWords();
   return (
-    <Alert severity="info" icon={<Event />} sx={{ mb: 3 }}>
+    <Notice severity="info" icon={<Event />} mb={3}>
       <Box sx={{ fontWeight: 650, fontSize: '1.125rem' }}>{w('signup.saveTheDate')}</Box>
       {w('signup.saveTheDateHelp')}
-    </Alert>
+    </Notice>
   );
 }

@@ -3,7 +3,7 @@ import { LanguageButton } from '@courtcrew/ui-kit/app/LanguageButton.tsx';
 import { SchemeButton } from '@courtcrew/ui-kit/theme/SchemeButton.tsx';
 import { useWords } from '@courtcrew/ui-kit/words/words.tsx';
 import Box from '@mui/material/Box';
-import Container from '@mui/material/Container';
+import { pageWidth } from './pageWidth.ts';
 
 export function Footer({ wide }: { wide: boolean }) {
   const w = useWords();
@@ -13,9 +13,9 @@ export function Footer({ wide }: { wide: boolean }) {
       className="no-print"
       sx={{ borderTop: '1px solid var(--mui-palette-divider)', mt: 4 }}
     >
-      <Container
-        maxWidth={wide ? false : 'lg'}
+      <Box
         sx={{
+          ...pageWidth(wide),
           py: 2.5,
           display: 'flex',
           flexWrap: 'wrap',
@@ -50,7 +50,7 @@ export function Footer({ wide }: { wide: boolean }) {
           <LanguageButton />
           <SchemeButton />
         </Box>
-      </Container>
+      </Box>
     </Box>
   );
 }

@@ -9,12 +9,12 @@ import { SchemeButton } from '@courtcrew/ui-kit/theme/SchemeButton.tsx';
 import { useWords } from '@courtcrew/ui-kit/words/words.tsx';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Container from '@mui/material/Container';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { navigationFor } from './navigation.ts';
+import { pageWidth } from './pageWidth.ts';
 
 // A phone never shows the login bar, and a desktop shows the page first.
 const LoginBar = lazy(async () => ({
@@ -36,7 +36,7 @@ export function Header({ wide }: { wide: boolean }) {
         borderTop: `3px solid ${TEAL}`,
       }}
     >
-      <Container maxWidth={wide ? false : 'lg'}>
+      <Box sx={pageWidth(wide)}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minHeight: 60 }}>
           <AppLink
             to="/"
@@ -53,7 +53,7 @@ export function Header({ wide }: { wide: boolean }) {
           </Box>
         </Box>
         {!onBoard && <Navigation />}
-      </Container>
+      </Box>
     </Box>
   );
 }

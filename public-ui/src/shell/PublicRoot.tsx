@@ -3,15 +3,18 @@ import { SkipLink } from '@courtcrew/ui-kit/app/SkipLink.tsx';
 import { lazyPart } from '@courtcrew/ui-kit/page/lazyPart.ts';
 import { OfflineBanner } from '@courtcrew/ui-kit/page/States.tsx';
 import Box from '@mui/material/Box';
-import Container from '@mui/material/Container';
+import { useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ComponentProps, type ReactNode, Suspense } from 'react';
 import { type RouteObject, useLocation, useRoutes } from 'react-router';
 import { Header } from './Header.tsx';
+import { pageWidth } from './pageWidth.ts';
 import { frameAt, type RouteFrame } from './screens.ts';
 import { Underway } from './Underway.tsx';
 
 // What stands at the foot need not be there before what the page is about.
-const Foot = lazyPart(async () => (await import('./Foot.tsx')).Foot);
+const Footer = lazyPart(async () => (await import('./Footer.tsx')).Footer);
+const TabBar = lazyPart(async () => (await import('./TabBar.tsx')).TabBar);
 
 interface PublicRootProps extends Pick<ComponentProps<typeof KitRoot>, 'Registration'> {
   readonly routes: RouteObject[];
@@ -32,25 +35,32 @@ export function PublicRoot({ routes, underway, Registration }: PublicRootProps) 
 }
 
 function Frame({ bare = false, wide = false, children }: RouteFrame & { readonly children: ReactNode }) {
+  const phone = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
   if (bare) return children;
   return (
     <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
       <SkipLink />
       <OfflineBanner />
       <Header wide={wide} />
-      <Container
+      <Box
         component="main"
         id="content"
         tabIndex={-1}
-        maxWidth={wide ? false : 'lg'}
         // The foot begins below what is in sight: it does not jump while a page fills.
-        sx={{ flex: 1, minHeight: '100dvh', py: { xs: 3, sm: 4 }, '&:focus': { outline: 'none' } }}
+        sx={{
+          ...pageWidth(wide),
+          flex: 1,
+          minHeight: '100dvh',
+          py: { xs: 3, sm: 4 },
+          '&:focus': { outline: 'none' },
+        }}
       >
         {children}
-      </Container>
+      </Box>
       <Suspense>
-        <Foot wide={wide} />
+        <Footer wide={wide} />
       </Suspense>
+      <Suspense>{phone && <TabBar />}</Suspense>
     </Box>
   );
 }

@@ -44,7 +44,7 @@ export function TabBar() {
       aria-label={w('shell.menu')}
       className="no-print"
       sx={{
-        display: { xs: 'grid', sm: 'none' },
+        display: 'grid',
         gridAutoFlow: 'column',
         // Equal while all names fit; with larger letters the bar scrolls, and no name is cut.
         gridAutoColumns: 'minmax(max-content, 1fr)',

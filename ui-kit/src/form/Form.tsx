@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import {
@@ -12,6 +11,7 @@ import {
   useForm,
   useFormState,
 } from 'react-hook-form';
+import { Notice } from '../page/Notice.tsx';
 import { sortFailure } from './serverErrors.ts';
 
 export interface FormOptions<Values extends FieldValues> {
@@ -104,9 +104,5 @@ export function Form<Values extends FieldValues>({ form, id, label, children }: 
 function FormRefusal() {
   const { errors } = useFormState();
   const text = errors.root?.server?.message;
-  return text ? (
-    <Alert severity="error" role="alert">
-      {text}
-    </Alert>
-  ) : null;
+  return text ? <Notice severity="error">{text}</Notice> : null;
 }

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import Stack from '@mui/material/Stack';
 import { useWords } from '../words/words.tsx';
 
 type Shape = 'list' | 'table' | 'form' | 'cards' | 'page';
@@ -13,34 +12,32 @@ const times = <Item,>(count: number, make: (index: number) => Item): Item[] =>
 const shapes = (count: number): Readonly<Record<Shape, () => React.ReactNode>> => ({
   list: () =>
     times(count, (row) => (
-      <Stack key={row} direction="row" spacing={2} sx={{ py: 1.25, alignItems: 'center' }}>
+      <Box key={row} sx={{ py: 1.25, display: 'flex', gap: 2, alignItems: 'center' }}>
         <Skeleton variant="rounded" width={32} height={32} />
         <Box sx={{ flex: 1, display: 'grid', gap: 0.75 }}>
           {line(`${52 + ((row * 17) % 30)}%`, 16)}
           {line('34%', 12)}
         </Box>
-      </Stack>
+      </Box>
     )),
   table: () =>
     times(count, (row) => (
-      <Stack
+      <Box
         key={row}
-        direction="row"
-        spacing={3}
-        sx={{ py: 1.5, borderBottom: '1px solid var(--mui-palette-divider)' }}
+        sx={{ py: 1.5, display: 'flex', gap: 3, borderBottom: '1px solid var(--mui-palette-divider)' }}
       >
         {line('28%', 16)}
         {line('18%', 16)}
         {line('24%', 16)}
         {line('12%', 16)}
-      </Stack>
+      </Box>
     )),
   form: () => (
-    <Stack spacing={2} sx={{ maxWidth: 560 }}>
+    <Box sx={{ display: 'grid', gap: 2, maxWidth: 560 }}>
       {times(count, (row) => (
         <Skeleton key={row} variant="rounded" height={44} />
       ))}
-    </Stack>
+    </Box>
   ),
   cards: () => (
     <Box
@@ -56,13 +53,13 @@ const shapes = (count: number): Readonly<Record<Shape, () => React.ReactNode>> =
     </Box>
   ),
   page: () => (
-    <Stack spacing={3}>
+    <Box sx={{ display: 'grid', gap: 3 }}>
       {line('40%', 34)}
       {line('100%', 2)}
       {line('92%', 18)}
       {line('84%', 18)}
       {line('61%', 18)}
-    </Stack>
+    </Box>
   ),
 });
 

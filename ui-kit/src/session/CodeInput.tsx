@@ -1,5 +1,5 @@
+import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { TextInput } from '../form/TextInput.tsx';
 import { useProofWords } from './proofWords.ts';
@@ -23,7 +23,7 @@ export function CodeInput({ value, onChange, error, autoFocus }: CodeInputProps)
     ? ({ inputMode: 'text', autoComplete: 'off' } as const)
     : ({ inputMode: 'numeric', autoComplete: 'one-time-code' } as const);
   return (
-    <Stack spacing={1}>
+    <Box sx={{ display: 'grid', gap: 1 }}>
       <TextInput
         // Another field, so that the keyboard of a phone changes with it.
         key={recovery ? 'recovery' : 'app'}
@@ -41,6 +41,6 @@ export function CodeInput({ value, onChange, error, autoFocus }: CodeInputProps)
       <Link component="button" type="button" onClick={change} sx={{ alignSelf: 'start', minHeight: 32 }}>
         {w(recovery ? 'code.useApp' : 'code.useRecovery')}
       </Link>
-    </Stack>
+    </Box>
   );
 }

@@ -1,10 +1,9 @@
 import { TEXTS } from '@courtcrew/domain/accounts/texts.ts';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import Stack from '@mui/material/Stack';
 import { type FormEvent, useState } from 'react';
+import { Notice } from '../page/Notice.tsx';
 import { CodeInput } from './CodeInput.tsx';
 import { useProofWords } from './proofWords.ts';
 import { useLoginWithCode } from './useLoginWithCode.ts';
@@ -38,8 +37,8 @@ export function LoginCode({ token, onDone, onBack }: LoginCodeProps) {
 
   return (
     <Box component="form" noValidate onSubmit={submit} aria-label={w('code.title')}>
-      <Stack spacing={2}>
-        {over && <Alert severity="error">{refusal}</Alert>}
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        {over && <Notice severity="error">{refusal}</Notice>}
         <CodeInput value={code} onChange={setCode} error={over ? null : refusal} autoFocus />
         <Button type="submit" variant="contained" loading={busy}>
           {w('login.submit')}
@@ -47,7 +46,7 @@ export function LoginCode({ token, onDone, onBack }: LoginCodeProps) {
         <Link component="button" type="button" onClick={onBack} sx={{ alignSelf: 'start' }}>
           {w('login.back')}
         </Link>
-      </Stack>
+      </Box>
     </Box>
   );
 }

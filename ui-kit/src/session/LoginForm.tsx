@@ -1,11 +1,10 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import Stack from '@mui/material/Stack';
 import { type FormEvent, lazy, Suspense, useState } from 'react';
 import { AppLink } from '../app/AppLink.tsx';
 import { TextInput } from '../form/TextInput.tsx';
+import { Notice } from '../page/Notice.tsx';
 import { useWords } from '../words/words.tsx';
 import { useEntry } from './onwards.ts';
 import { useForgotPassword } from './useLogin.ts';
@@ -53,8 +52,8 @@ function LoginPanel({
   const { password, setPassword, refusal, busy, submit, ...field } = useLoginFields({ onDone, onCode });
   return (
     <Box component="form" onSubmit={submit} aria-label={w('login.please')}>
-      <Stack spacing={2}>
-        {refusal && <Alert severity="error">{refusal}</Alert>}
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        {refusal && <Notice severity="error">{refusal}</Notice>}
         <EmailInput {...field} autoFocus={autoFocus} />
         <TextInput
           label={w('login.password')}
@@ -67,13 +66,13 @@ function LoginPanel({
         <Button type="submit" variant="contained" loading={busy}>
           {w('login.submit')}
         </Button>
-      </Stack>
-      <Stack direction="row" sx={{ justifyContent: 'space-between', mt: 2, gap: 2, flexWrap: 'wrap' }}>
+      </Box>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', mt: 2, gap: 2, flexWrap: 'wrap' }}>
         <Link component="button" type="button" onClick={onForgot}>
           {w('login.forgot')}
         </Link>
         {registerLink && <RegisterLink onRegister={onRegister} />}
-      </Stack>
+      </Box>
     </Box>
   );
 }
@@ -127,9 +126,9 @@ function ForgotPanel({ onBack }: { onBack: () => void }) {
   };
 
   return (
-    <Stack component="form" spacing={2} onSubmit={submit} aria-label={w('forgot.title')}>
+    <Box component="form" onSubmit={submit} aria-label={w('forgot.title')} sx={{ display: 'grid', gap: 2 }}>
       <Box>{w('forgot.help')}</Box>
-      {answer && <Alert severity={answer.sent ? 'success' : 'error'}>{answer.text}</Alert>}
+      {answer && <Notice severity={answer.sent ? 'success' : 'error'}>{answer.text}</Notice>}
       <EmailInput {...field} autoFocus />
       <Button type="submit" variant="contained" disabled={!usable} loading={busy}>
         {w('forgot.submit')}
@@ -137,6 +136,6 @@ function ForgotPanel({ onBack }: { onBack: () => void }) {
       <Link component="button" type="button" onClick={onBack} sx={{ alignSelf: 'start' }}>
         {w('login.back')}
       </Link>
-    </Stack>
+    </Box>
   );
 }

@@ -1,6 +1,6 @@
 import type { NotificationType } from '@courtcrew/domain/board/model.ts';
 import { useUrlFilter } from '@courtcrew/ui-kit/page/urlFilter.ts';
-import Stack from '@mui/material/Stack';
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { CallButtons } from './CallButtons.tsx';
@@ -51,7 +51,7 @@ export function NotifyDesk({ known, onCall, courtless }: NotifyDeskProps) {
   const title = court === null ? w('monitor.call') : w('monitor.callTo', { court });
   return (
     <>
-      <Stack spacing={2}>
+      <Box sx={{ display: 'grid', gap: 2 }}>
         <div ref={place}>
           <CourtChoice
             known={known}
@@ -66,7 +66,7 @@ export function NotifyDesk({ known, onCall, courtless }: NotifyDeskProps) {
         <Typography variant="h2">{title}</Typography>
         <MessageInput message={message} onChange={setMessage} />
         <CallButtons label={title} onCall={ask} />
-      </Stack>
+      </Box>
       <MedicalQuestion
         isOpen={isAsking}
         court={court ?? ''}

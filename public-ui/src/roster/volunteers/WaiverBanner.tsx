@@ -1,7 +1,7 @@
 import { checkIfWaiverIsNeededAndSigned } from '@courtcrew/domain/roster/contract.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
+import { Notice } from '@courtcrew/ui-kit/page/Notice.tsx';
 import { useSession } from '@courtcrew/ui-kit/session/session.tsx';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useWaiver } from './WaiverGate.tsx';
@@ -15,13 +15,13 @@ export function WaiverBanner({ tid }: { tid: string }) {
   const { data } = useCall(checkIfWaiverIsNeededAndSigned, { body: { tid } }, { enabled: user !== null });
   if (!user || !data?.needed || data.signed) return null;
   return (
-    <Alert severity="warning" sx={{ mb: 3, alignItems: 'start', '& .MuiAlert-message': { flex: 1 } }}>
+    <Notice severity="warning" mb={3}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <Box sx={{ flex: '1 1 220px' }}>{w('waiver.banner')}</Box>
         <Button color="inherit" variant="outlined" onClick={() => ask()}>
           {w('waiver.sign')}
         </Button>
       </Box>
-    </Alert>
+    </Notice>
   );
 }
