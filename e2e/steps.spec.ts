@@ -41,3 +41,20 @@ test('a screen whose file cannot be had says so, and Back leads out of it', asyn
   await page.goBack();
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' })).toBeVisible();
 });
+
+test('a step while the page is still coming is not lost', async ({ page }) => {
+  const held = Promise.withResolvers<void>();
+  await page.route(SCREEN, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto('/tools/privacy', { waitUntil: 'commit' });
+  // The page runs, and waits for its first screen.
+  await page.waitForFunction(() => history.state?.idx === 0);
+  await page.evaluate(() => {
+    history.pushState(null, '', '/resources');
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  });
+  held.resolve();
+  await expect(page.getByRole('heading', { level: 1, name: 'Helpful resources' })).toBeVisible();
+});

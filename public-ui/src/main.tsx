@@ -1,5 +1,6 @@
 import { lazy, StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
+import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router';
 import { routes } from './routes.tsx';
 import { PublicRoot } from './shell/PublicRoot.tsx';
 import { SiteRouter } from './shell/SiteRouter.tsx';
@@ -12,15 +13,18 @@ const RegisterForm = lazy(async () => ({
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
+const history = createBrowserHistory({ v5Compat: true });
+const first = history.location;
+
 /** What the server wrote stays to be read until the first screen is there to take its place. */
-const firstScreen = Promise.resolve(screenAt(routes, window.location.pathname));
+const firstScreen = Promise.resolve(screenAt(routes, first.pathname));
 
 void firstScreen.then(() =>
   // As a transition the first screen is rendered in slices: a slow phone answers touches between them.
   startTransition(() =>
     createRoot(root).render(
       <StrictMode>
-        <SiteRouter routes={routes}>
+        <SiteRouter history={history} first={first} routes={routes}>
           {(underway) => <PublicRoot routes={routes} underway={underway} Registration={RegisterForm} />}
         </SiteRouter>
       </StrictMode>,

@@ -1,6 +1,7 @@
 import { type ReactNode, startTransition, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import {
-  UNSAFE_createBrowserHistory as createBrowserHistory,
+  type UNSAFE_createBrowserHistory as createBrowserHistory,
+  createPath,
   type Location,
   type RouteObject,
   Router,
@@ -20,6 +21,9 @@ interface Shown {
 }
 
 interface SiteRouterProps {
+  readonly history: History;
+  /** What is shown first; its screen is loaded. */
+  readonly first: Location;
   readonly routes: RouteObject[];
   /** The page, which learns when the next screen is on its way. */
   readonly children: (underway: boolean) => ReactNode;
@@ -29,13 +33,8 @@ interface SiteRouterProps {
  * Leads from screen to screen; the one there stays until the next is loaded. Of the router's library this takes what a
  * first visit needs: its parts that read and write data for screens would weigh as much again as a screen.
  */
-export function SiteRouter({ routes, children }: SiteRouterProps) {
-  const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
-  const [shown, show] = useState<Shown>(() => ({
-    location: history.location,
-    action: history.action,
-    fromTop: false,
-  }));
+export function SiteRouter({ history, first, routes, children }: SiteRouterProps) {
+  const [shown, show] = useState<Shown>({ location: first, action: history.action, fromTop: false });
   const [underway, setUnderway] = useState(false);
   const newest = useRef<Step>(null);
   const gate = useRef<Gate | null>(null);
@@ -56,7 +55,13 @@ export function SiteRouter({ routes, children }: SiteRouterProps) {
     });
   });
 
-  useLayoutEffect(() => history.listen((step) => void go(step)), [history]);
+  useLayoutEffect(() => {
+    const stop = history.listen((step) => void go(step));
+    const { action, location } = history;
+    // A step while the page was still coming.
+    if (createPath(location) !== createPath(first)) void go({ action, location, delta: null });
+    return stop;
+  }, [history, first]);
   useLayoutEffect(() => {
     if (shown.fromTop) window.scrollTo(0, 0);
   }, [shown]);
