@@ -1,22 +1,30 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './support/withCrew.ts';
 
 const SCREEN = '**/assets/public/LegalPage-*.js';
 
-test('a step leads to the top of a screen, and Back to where the visitor was', async ({ page }) => {
-  await page.goto('/tools/privacy');
-  const terms = page.getByRole('contentinfo').getByRole('link', { name: 'Terms of use' });
-  await terms.scrollIntoViewIfNeeded();
-  const before = await page.evaluate(() => window.scrollY);
-  expect(before).toBeGreaterThan(0);
-  await terms.click();
-  const title = page.getByRole('heading', { level: 1 });
-  await expect(title).toHaveText('Terms of use');
-  await expect(title).toBeFocused();
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  await page.goBack();
-  await expect(title).toHaveText('Privacy policy');
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
-});
+const inFoot = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name });
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+const place = (page: Page) => page.evaluate(() => window.scrollY);
+
+for (const [name, heading] of [
+  ['Terms of use', 'Terms of use'],
+  ['Questions', 'Questions and answers'],
+] as const)
+  test(`a step to ${name} leads to the top of it, and Back to where the visitor was`, async ({ page }) => {
+    await page.goto('/tools/privacy');
+    const link = inFoot(page, name);
+    await link.scrollIntoViewIfNeeded();
+    const before = await place(page);
+    expect(before).toBeGreaterThan(0);
+    await link.click();
+    await expect(title(page)).toHaveText(heading);
+    await expect(title(page)).toBeFocused();
+    expect(await place(page)).toBe(0);
+    await page.goBack();
+    await expect(title(page)).toHaveText('Privacy policy');
+    expect(await place(page)).toBe(before);
+  });
 
 test('a tap is answered at once while the next screen is on its way', async ({ page }) => {
   const held = Promise.withResolvers<void>();
@@ -25,21 +33,21 @@ test('a tap is answered at once while the next screen is on its way', async ({ p
     await route.continue();
   });
   await page.goto('/');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
+  await inFoot(page, 'Privacy').click();
   await expect(page.getByRole('progressbar', { name: 'Loading' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Tournaments' }).first()).toBeVisible();
   held.resolve();
-  await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible();
+  await expect(title(page)).toHaveText('Privacy policy');
   await expect(page.getByRole('progressbar', { name: 'Loading' })).toHaveCount(0);
 });
 
 test('a screen whose file cannot be had says so, and Back leads out of it', async ({ page }) => {
   await page.route(SCREEN, (route) => route.abort());
   await page.goto('/');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
+  await inFoot(page, 'Privacy').click();
   await expect(page.getByRole('heading', { name: 'This page stopped working' })).toBeVisible();
   await page.goBack();
-  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' })).toBeVisible();
+  await expect(inFoot(page, 'Privacy')).toBeVisible();
 });
 
 test('a step while the page is still coming is not lost', async ({ page }) => {

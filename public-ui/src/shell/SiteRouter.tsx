@@ -9,6 +9,7 @@ import {
 import { CrashBoundary } from './CrashBoundary.tsx';
 import { type Gate, GateContext } from './gate.ts';
 import { screenAt } from './screens.ts';
+import { useOwnScrolling } from './useOwnScrolling.ts';
 
 type History = ReturnType<typeof createBrowserHistory>;
 type Step = Parameters<Parameters<History['listen']>[0]>[0];
@@ -16,8 +17,8 @@ type Step = Parameters<Parameters<History['listen']>[0]>[0];
 interface Shown {
   readonly location: Location;
   readonly action: Step['action'];
-  /** As a page that is opened; otherwise the visitor stays where they are, or the browser knows where they were. */
-  readonly fromTop: boolean;
+  /** How far down it is shown; null where the visitor stays where they are. */
+  readonly from: number | null;
 }
 
 interface SiteRouterProps {
@@ -34,10 +35,12 @@ interface SiteRouterProps {
  * first visit needs: its parts that read and write data for screens would weigh as much again as a screen.
  */
 export function SiteRouter({ history, first, routes, children }: SiteRouterProps) {
-  const [shown, show] = useState<Shown>({ location: first, action: history.action, fromTop: false });
+  const [shown, show] = useState<Shown>({ location: first, action: history.action, from: null });
   const [underway, setUnderway] = useState(false);
   const newest = useRef<Step>(null);
   const gate = useRef<Gate | null>(null);
+  /** How far down each screen was left, by its place in the history. */
+  const left = useRef(new Map<string, number>());
 
   const go = useEffectEvent(async (step: Step) => {
     newest.current = step;
@@ -49,9 +52,12 @@ export function SiteRouter({ history, first, routes, children }: SiteRouterProps
       await coming;
     }
     if (newest.current !== step) return;
+    left.current.set(shown.location.key, window.scrollY);
+    const opens = step.action === 'PUSH' || isElsewhere ? 0 : null;
+    const from = step.action === 'POP' ? (left.current.get(step.location.key) ?? 0) : opens;
     startTransition(() => {
       setUnderway(false);
-      show({ ...step, fromTop: step.action === 'PUSH' || (step.action === 'REPLACE' && isElsewhere) });
+      show({ ...step, from });
     });
   });
 
@@ -62,8 +68,9 @@ export function SiteRouter({ history, first, routes, children }: SiteRouterProps
     if (createPath(location) !== createPath(first)) void go({ action, location, delta: null });
     return stop;
   }, [history, first]);
+  useOwnScrolling();
   useLayoutEffect(() => {
-    if (shown.fromTop) window.scrollTo(0, 0);
+    if (shown.from !== null) window.scrollTo(0, shown.from);
   }, [shown]);
 
   return (
