@@ -19,11 +19,10 @@ const PACE_MS = 250;
 /** A page of so many events says that there are more. */
 const BUSY = 500;
 /**
- * Proving takes the thread that commands need, too. In a burst it rests so many times as long as it took: a fortieth of the
- * time is left to it, on any machine, half of what proving may cost; the rest is its writing. What is written faster is proved
- * once it is quieter.
+ * Proving takes the thread and the database that commands need, too. In a burst it rests so many times as long as it took: a
+ * twentieth of the time is left to it, on any machine, and what is written faster is proved once it is quieter.
  */
-const REST = 39;
+const REST = 19;
 /** What was written is signed after this time, or after so many events. */
 const SIGN_MS = 60_000;
 const SIGN_EVENTS = 10_000;
@@ -62,8 +61,6 @@ export class Prover {
   #state: TreeState | null = null;
   readonly #links = new Map<string, Link>();
   #signedSize = 0;
-  /** How long the thread was taken last. */
-  #tookMs = 0;
   #signing: NodeJS.Timeout | undefined;
 
   /** Throws `CannotStart` where checkpoints must be kept in a place that cannot be written. */
@@ -169,6 +166,7 @@ export class Prover {
   async #prove(events: readonly RecordedEvent[]): Promise<void> {
     // Whoever was asleep has been replaced.
     if (!this.#mayProve) throw new Error('the log is another process’s to prove');
+    const begun = performance.now();
     try {
       const state = this.#state ?? (await this.ledger.state());
       const fresh = events.filter(({ position }) => position > state.position);
@@ -178,16 +176,16 @@ export class Prover {
       this.#links.clear();
       throw error;
     }
+    const took = performance.now() - begun;
     if (this.#unsignedEvents >= SIGN_EVENTS) await this.sign();
     else this.#signLater();
-    const rest = events.length < BUSY ? PACE_MS : this.#tookMs * REST;
+    const rest = events.length < BUSY ? PACE_MS : took * REST;
     await pause(rest, this.#stopping.signal);
   }
 
   async #write(state: TreeState, events: readonly RecordedEvent[]): Promise<TreeState> {
     const links = await this.#linksOf(events);
     const frontier = new Frontier(state.frontier.size, state.frontier.peaks);
-    const begun = performance.now();
     const leaves = events.map((event) => {
       const leaf = leafOf(event);
       frontier.add(leaf);
@@ -198,9 +196,7 @@ export class Prover {
       return leaf;
     });
     const after = { frontier, position: events.at(-1)?.position ?? state.position };
-    const segment = packed(state.frontier.size, events, leaves);
-    this.#tookMs = performance.now() - begun;
-    const written = await this.ledger.add(segment, after, links);
+    const written = await this.ledger.add(packed(state.frontier.size, events, leaves), after, links);
     if (!written) throw new Error('another process proves the log');
     if (this.#links.size > LINKS_KEPT) this.#links.clear();
     for (const [stream, link] of links) this.#links.set(stream, link);
