@@ -2,7 +2,7 @@ import { AREAS, READ_MODELS } from './areas.ts';
 import type { Core } from './core.ts';
 import type { OpenArea, Returned } from './kernel/area.ts';
 import { endEverySession } from './kernel/identity/index.ts';
-import { holdWaiting, untilReacted } from './kernel/jobs/index.ts';
+import { hearsEvery, holdWaiting, untilReacted } from './kernel/jobs/index.ts';
 import type { PlatformLog } from './kernel/platform/log.ts';
 
 /** How often it is noted how far the log reaches: a backup put back is known by it. */
@@ -43,7 +43,7 @@ export async function eraseReturned(
   for (const { name, forgets } of AREAS) {
     const told = await open.get(name)?.eraseAgain?.(returned.get(name) ?? []);
     if (!forgets || !told) continue;
-    const hearing = reactions.filter(({ types }) => types.includes(forgets.by));
+    const hearing = reactions.filter((reaction) => hearsEvery(reaction, forgets.by));
     await untilReacted(
       pool,
       hearing.map((reaction) => reaction.name),

@@ -12,7 +12,7 @@ export { type DkimSettings, type MailSettings, mailsAtOnce, smtpTransport } from
 export type { Channel, Contact, Contacts, Message, MessageStatus, TextVault } from './message.ts';
 export { Outbox, type OutboxParts } from './outbox.ts';
 export { reactBy } from './reactBy.ts';
-export type { Reaction, ReactionParts, ReactionTools } from './reactions.ts';
+export { hearsEvery, type Reaction, type ReactionParts, type ReactionTools } from './reactions.ts';
 export { Reactor } from './reactor.ts';
 export { type Due, type Schedule, Scheduler, schedule } from './scheduler.ts';
 export { OUTBOX_STEPS } from './schema.sql.ts';

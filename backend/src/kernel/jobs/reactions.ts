@@ -55,6 +55,10 @@ export interface Reaction {
 export const listensTo = ({ streams, types, when }: Reaction, event: RecordedEvent): boolean =>
   (when?.(event) ?? true) && types.includes(event.type) && streams.includes(streamKind(event.stream));
 
+/** Whether it handles every event of a type: only then its place in the log tells that one was handled. */
+export const hearsEvery = ({ types, when }: Reaction, type: string): boolean =>
+  when === undefined && types.includes(type);
+
 export interface ReactionParts {
   readonly pool: ServerPool;
   readonly events: Pick<EventStore, 'subscribeAll' | 'head' | 'onRewound'>;
