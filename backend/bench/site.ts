@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { startEmbeddedPostgres } from '../src/kernel/platform/postgres.ts';
-import { freePort } from '../test/support/freePort.ts';
+import { ownPort } from '../test/support/ownPort.ts';
 import type { HelloApi } from './processes/hello.ts';
 import type { LoadApi, Loaded } from './processes/load.ts';
 import type { ProductApi, User } from './processes/product.ts';
@@ -61,7 +61,7 @@ export async function startProduct(
   const secret = () => randomBytes(32).toString('hex');
   return startWorker<ProductApi>('product', {
     DATABASE_URL: databaseUrl,
-    PORT: String(await freePort()),
+    PORT: String(await ownPort()),
     HOST: '127.0.0.1',
     SESSION_SECRET: secret(),
     VAULT_KEY: secret(),

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { chromium, devices } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { chromium as installed } from '../../../scripts/chromium.mjs';
-import { freePort } from '../../test/support/freePort.ts';
+import { ownPort } from '../../test/support/ownPort.ts';
 import { CATEGORIES, type Marks } from '../marks.ts';
 import { answerWith } from '../rpc.ts';
 
@@ -27,7 +27,7 @@ const launch = (...args: readonly string[]) =>
 const api = {
   /** What the audit's defaults say of a page: a middling phone on a slow network. */
   async audit(address: string): Promise<Marks> {
-    const port = await freePort();
+    const port = await ownPort();
     const browser = await launch(`--remote-debugging-port=${port}`);
     try {
       const run = await lighthouse(address, { port, logLevel: 'error', onlyCategories: [...CATEGORIES] });

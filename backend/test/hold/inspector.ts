@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
 import { z } from 'zod';
-import { freePort } from '../support/freePort.ts';
+import { ownPort } from '../support/ownPort.ts';
 
 const targets = z.array(z.object({ webSocketDebuggerUrl: z.url() }));
 const answer = z.object({
@@ -18,7 +18,7 @@ export class Inspector {
   }
 
   static async choose(): Promise<Inspector> {
-    return new Inspector(await freePort());
+    return new Inspector(await ownPort());
   }
 
   /** What the process to look into is started with. */

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { COMPILED, node24 } from '../../../scripts/node24.mjs';
 import { inRepository } from '../../../scripts/root.mjs';
-import { freePort } from './freePort.ts';
+import { ownPort } from './ownPort.ts';
 
 export const SECRETS = {
   SESSION_SECRET: 'a secret of thirty-two characters or more',
@@ -60,7 +60,7 @@ export async function startProcess(
   port?: number,
   { node = [], args = [] }: Options = {},
 ): Promise<ServerProcess> {
-  const at = port ?? (await freePort());
+  const at = port ?? (await ownPort());
   const child = run([...node, 'backend/src/main.ts', ...args], {
     PORT: String(at),
     HOST: '127.0.0.1',
@@ -114,7 +114,7 @@ export async function toItsEnd(
 /** What a server says that refuses to start: one line, and the exit code for what an operator must mend. */
 export async function refusedStart(where: Environment): Promise<string> {
   const { code, printed } = await toItsEnd(['backend/src/main.ts'], {
-    PORT: String(await freePort()),
+    PORT: String(await ownPort()),
     HOST: '127.0.0.1',
     ...where,
   });

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
+import { ownPort } from './ownPort.ts';
 
 export interface UnreliableProxy {
   /** The given address, through the proxy. */
@@ -26,22 +27,20 @@ export async function unreliableProxy(address: string): Promise<UnreliableProxy>
     const far = keep(connect(Number(target.port), target.hostname));
     keep(near).pipe(far).pipe(near);
   });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const listening = server.address();
-  if (listening === null || typeof listening === 'string') throw new Error('no address');
+  const port = await ownPort();
+  const listen = () => once(server.listen(port, '127.0.0.1'), 'listening');
+  await listen();
   const cut = () => {
     server.close();
     for (const socket of sockets) socket.destroy();
   };
   return {
-    url: address.replace(target.host, `127.0.0.1:${listening.port}`),
+    url: address.replace(target.host, `127.0.0.1:${port}`),
     freeze: () => {
       for (const socket of sockets) socket.unpipe().pause();
     },
     cut,
-    mend: async () => {
-      await once(server.listen(listening.port, '127.0.0.1'), 'listening');
-    },
+    mend: async () => void (await listen()),
     close: cut,
   };
 }

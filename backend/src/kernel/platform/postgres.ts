@@ -1,10 +1,9 @@
 import type { ChildProcess } from 'node:child_process';
-import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { realpathSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort, LASTING_PORTS } from './freePort.ts';
 import type { PlatformLog } from './log.ts';
 import { findBinaries } from './postgres/binaries.ts';
 import { bareEnvironment, ensureCluster, urlOf } from './postgres/cluster.ts';
@@ -85,6 +84,11 @@ async function supervise({ dataDir, log, configuration: own }: EmbeddedOptions):
     );
 
   const port = await freePort();
+  if (port === undefined) {
+    throw new CannotStart(
+      `no free port for PostgreSQL between ${LASTING_PORTS.from} and ${LASTING_PORTS.to}`,
+    );
+  }
   let child: ChildProcess | undefined = await launch(port);
   let stopping = false;
 
@@ -149,22 +153,4 @@ async function untilReady(child: ChildProcess, log: PlatformLog): Promise<ChildP
 async function ended(child: ChildProcess): Promise<'ended'> {
   if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
   return 'ended';
-}
-
-/**
- * A port below the range from which systems take ports for outgoing connections: a client that keeps trying
- * while PostgreSQL restarts could otherwise be given that very port, connect to itself and hold it.
- */
-async function freePort(): Promise<number> {
-  for (let attempt = 0; attempt < 100; attempt += 1) {
-    const port = randomInt(20_000, 32_000);
-    const server = createServer().listen(port, '127.0.0.1');
-    const free = await once(server, 'listening').then(
-      () => true,
-      () => false,
-    );
-    server.close();
-    if (free) return port;
-  }
-  throw new CannotStart('no free port for PostgreSQL between 20000 and 32000');
 }
