@@ -7,6 +7,16 @@ const inFoot = (page: Page, name: string) => page.getByRole('contentinfo').getBy
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const place = (page: Page) => page.evaluate(() => window.scrollY);
 
+/** Keeps the file of the screen on its way until what is answered is called. */
+async function holdScreen(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(SCREEN, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
 for (const [name, heading] of [
   ['Terms of use', 'Terms of use'],
   ['Questions', 'Questions and answers'],
@@ -27,16 +37,12 @@ for (const [name, heading] of [
   });
 
 test('a tap is answered at once while the next screen is on its way', async ({ page }) => {
-  const held = Promise.withResolvers<void>();
-  await page.route(SCREEN, async (route) => {
-    await held.promise;
-    await route.continue();
-  });
+  const release = await holdScreen(page);
   await page.goto('/');
   await inFoot(page, 'Privacy').click();
   await expect(page.getByRole('progressbar', { name: 'Loading' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Tournaments' }).first()).toBeVisible();
-  held.resolve();
+  release();
   await expect(title(page)).toHaveText('Privacy policy');
   await expect(page.getByRole('progressbar', { name: 'Loading' })).toHaveCount(0);
 });
@@ -51,11 +57,7 @@ test('a screen whose file cannot be had says so, and Back leads out of it', asyn
 });
 
 test('a step while the page is still coming is not lost', async ({ page }) => {
-  const held = Promise.withResolvers<void>();
-  await page.route(SCREEN, async (route) => {
-    await held.promise;
-    await route.continue();
-  });
+  const release = await holdScreen(page);
   await page.goto('/tools/privacy', { waitUntil: 'commit' });
   // The page runs, and waits for its first screen.
   await page.waitForFunction(() => history.state?.idx === 0);
@@ -63,6 +65,6 @@ test('a step while the page is still coming is not lost', async ({ page }) => {
     history.pushState(null, '', '/resources');
     dispatchEvent(new PopStateEvent('popstate', { state: null }));
   });
-  held.resolve();
+  release();
   await expect(page.getByRole('heading', { level: 1, name: 'Helpful resources' })).toBeVisible();
 });

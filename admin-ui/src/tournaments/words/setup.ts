@@ -14,12 +14,6 @@ export const setupWords = {
     es: 'Mientras tanto alguien guardó una versión más nueva.',
   },
   'setup.loadNewer': { en: 'Load it and drop my changes', es: 'Cargarla y descartar mis cambios' },
-  'setup.leaveTitle': { en: 'Leave without saving?', es: '¿Salir sin guardar?' },
-  'setup.leaveText': {
-    en: 'Your changes on this page have not been saved.',
-    es: 'Tus cambios en esta página no se han guardado.',
-  },
-  'setup.leave': { en: 'Leave', es: 'Salir' },
   'setup.jump': { en: 'Sections of this page', es: 'Secciones de esta página' },
   'setup.basics': { en: 'Name, place and dates', es: 'Nombre, lugar y fechas' },
   'setup.basicsMaster': {
