@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { chromium } from './scripts/chromium.mjs';
 
-/** Every journey runs on a phone west of most venues and on a desktop far east of them. */
+/** Every journey runs on a phone west of most venues whose owner wants no motion, and on a desktop far east of them. */
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/browser',
@@ -25,6 +25,7 @@ export default defineConfig({
         isMobile: true,
         hasTouch: true,
         timezoneId: 'America/Los_Angeles',
+        contextOptions: { reducedMotion: 'reduce' },
       },
     },
     { name: 'desktop', use: { viewport: { width: 1366, height: 850 }, timezoneId: 'Asia/Kolkata' } },

@@ -11,7 +11,6 @@ import type { Logger } from 'pino';
 import { ALL_EVENTS, AREAS, READ_MODELS } from './areas.ts';
 import { CHAPTER_STEPS } from './audit/index.ts';
 import { theOnly } from './kernel/area.ts';
-import { openEventStoreDb, startProblem } from './kernel/eventstore/eventstoredb/index.ts';
 import { PAIRING_STEPS, recogniseLog } from './kernel/eventstore/installation.ts';
 import type { EventStore, Subscription } from './kernel/eventstore/port.ts';
 import { LOG_STEPS, openPostgresStore } from './kernel/eventstore/postgres/index.ts';
@@ -180,6 +179,8 @@ export async function openStore(
   pulse?: Pulse,
 ): Promise<EventStore> {
   if (!eventStoreUrl) return openPostgresStore({ connectionString: databaseUrl, log, pulse });
+  // The client takes a good tenth of a start's work and 8 MB: only whose log is there brings it in.
+  const { openEventStoreDb, startProblem } = await import('./kernel/eventstore/eventstoredb/index.ts');
   try {
     return await openEventStoreDb({ connectionString: eventStoreUrl, log });
   } catch (error) {

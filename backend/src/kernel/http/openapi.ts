@@ -90,14 +90,19 @@ export interface Described {
 
 const tagOf = (name: string): Json => ({ name, ...(AREAS[name] && { description: AREAS[name] }) });
 
-/** The OpenAPI 3.1 description of these calls, paths as documented. */
-export function describe(calls: readonly Call[], { cookie, publicUrl }: Described) {
+function pathsOf(calls: readonly Call[]): Record<string, Json> {
   const paths: Record<string, Json> = {};
   for (const call of calls) {
     const operations = paths[call.path] ?? {};
     operations[call.method.toLowerCase()] = operationOf(call);
     paths[call.path] = operations;
   }
+  return paths;
+}
+
+/** The OpenAPI 3.1 description of these calls, paths as documented. */
+export function describe(calls: readonly Call[], { cookie, publicUrl }: Described) {
+  let paths: Record<string, Json> | undefined;
   return {
     openapi: '3.1.0',
     info: {
@@ -108,7 +113,11 @@ export function describe(calls: readonly Call[], { cookie, publicUrl }: Describe
     },
     servers: [{ url: publicUrl }],
     tags: [...new Set(calls.map((call) => call.area))].sort().map(tagOf),
-    paths,
+    // Hundreds of schemas are described for whoever asks first, not at each start.
+    get paths() {
+      paths ??= pathsOf(calls);
+      return paths;
+    },
     components: {
       schemas: { Refusal: REFUSAL },
       securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: cookie } },
