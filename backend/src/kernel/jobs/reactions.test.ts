@@ -1,5 +1,6 @@
 import { type DomainEvent, event } from '@courtcrew/domain/kernel/event.ts';
-import { describe, expect, it } from 'vitest';
+import type { ServerPool } from '@courtcrew/projections/kernel/pool.ts';
+import { describe, expect, it, vi } from 'vitest';
 import { mail, postOffice, quiet } from '../../../test/support/jobs.ts';
 import { TestLog } from '../../../test/support/logInMemory.ts';
 import { forgetMessages } from '../../messaging/forgetting.ts';
@@ -19,6 +20,27 @@ const counter: Aggregate<null, unknown, DomainEvent<'A' | 'B'>> = {
 /** Somebody else holds the right to react, and does nothing with it. */
 const LEASED_ELSEWHERE = `insert into kernel.leases values ('reactions', $1, 1, 'infinity')
   on conflict (name) do update set holder = excluded.holder, until = excluded.until`;
+
+const MOVE = 'update outbox.reactions set position = $2 where name = $1 and position = $3';
+
+/** The pool, whose first transaction is carried out and answered by an error. */
+function losingACommit(pool: ServerPool): ServerPool {
+  let lost = false;
+  const connect = async () => {
+    const client = await pool.connect();
+    const query = client.query.bind(client) as (text: string, values?: unknown[]) => Promise<unknown>;
+    return Object.assign(Object.create(client), {
+      release: client.release.bind(client),
+      query: async (text: string, values?: unknown[]) => {
+        const answer = await query(text, values);
+        if (text !== 'commit' || lost) return answer;
+        lost = true;
+        throw new Error('the connection is gone');
+      },
+    });
+  };
+  return Object.assign(Object.create(pool), { connect, query: pool.query.bind(pool) });
+}
 
 describe('a reaction', () => {
   const partsOf = (log: TestLog): ReactionParts => ({
@@ -117,6 +139,37 @@ describe('a reaction', () => {
     await expect.poll(() => standby.behind(100), { timeout: 10_000 }).toEqual([]);
     await standby.stop();
     expect(await office.rows()).toMatchObject([{ dedupe: 'e1' }]);
+  });
+
+  it('that writes nothing moves its place once for a whole page', async () => {
+    const log = new TestLog();
+    const [first, running] = [
+      reactor(log, greet()),
+      reactor(log, { ...greet(), handle: async () => undefined }),
+    ];
+    await first.start();
+    await first.stop();
+    for (let number = 0; number < 5; number += 1) await log.append('roster-t1', 'A');
+    const asked = vi.spyOn(office.pool, 'query');
+    await running.start();
+    await leading(log);
+    await log.again();
+    await running.stop();
+    const places = asked.mock.calls.filter(([text]) => String(text).startsWith(MOVE));
+    asked.mockRestore();
+    expect(places).toEqual([[MOVE, ['greet', '5', '0']]]);
+  });
+
+  it('goes on after a commit whose answer was lost', async () => {
+    const log = new TestLog();
+    const running = new Reactor([greet()], { ...partsOf(log), pool: losingACommit(office.pool) });
+    await running.start();
+    await leading(log);
+    await log.append('roster-t1', 'A');
+    expect(running.stuck).toMatchObject([{ name: 'greet', position: '1' }]);
+    await log.append('roster-t1', 'A');
+    await running.stop();
+    expect((await office.rows()).map(({ dedupe }) => dedupe).sort()).toEqual(['e1', 'e2']);
   });
 
   it('that fails leaves no message, is called stuck, holds nobody else, and handles the event later', async () => {

@@ -9,6 +9,7 @@ import {
 import type { Database } from '@courtcrew/projections/database.ts';
 import type { ServerPool } from '@courtcrew/projections/kernel/pool.ts';
 import type { Kysely } from 'kysely';
+import type { Pool, PoolClient } from 'pg';
 import type { EventStore, Subscription } from '../eventstore/port.ts';
 import type { Settled } from '../http/commands.ts';
 import type { Aggregate, Execute, Outcome } from '../runtime/aggregate.ts';
@@ -80,8 +81,14 @@ export class ReactionRun {
   readonly #reaction: Reaction;
   readonly #parts: ReactionParts;
   readonly #mayReact: () => boolean;
+  /** Everything up to here is handled, or of no interest. */
   #position: Position;
-  #skipped = 0;
+  /** The place in the log as it is written down. */
+  #written: Position;
+  /** Events since then, and whether one of them was handled: somebody may wait to see that. */
+  #since = { events: 0, handled: false };
+  /** A page was begun and not ended: a commit whose answer was lost may have moved the place. */
+  #interrupted = false;
   #ending = false;
   #subscription: Subscription | undefined;
   /** The event it cannot get past; null when all is well. */
@@ -92,6 +99,7 @@ export class ReactionRun {
     this.#parts = parts;
     this.#mayReact = mayReact;
     this.#position = position;
+    this.#written = position;
   }
 
   /** `mayReact` says whether this process is still the one that reacts. */
@@ -100,13 +108,7 @@ export class ReactionRun {
     parts: ReactionParts,
     mayReact: () => boolean,
   ): Promise<ReactionRun> {
-    const { rows } = await parts.pool.query<{ position: string }>(
-      'select position::text from outbox.reactions where name = $1',
-      [reaction.name],
-    );
-    const [row] = rows;
-    if (!row) throw new Error(`reaction ${reaction.name} has no place in the log`);
-    const reading = new ReactionRun(reaction, parts, mayReact, BigInt(row.position));
+    const reading = new ReactionRun(reaction, parts, mayReact, await placeOf(reaction, parts.pool));
     reading.#subscription = parts.events.subscribeAll(reading.#position, (batch) => reading.#read(batch));
     return reading;
   }
@@ -122,25 +124,42 @@ export class ReactionRun {
   }
 
   async #read(batch: readonly RecordedEvent[]): Promise<void> {
+    if (this.#interrupted) {
+      this.#position = await placeOf(this.#reaction, this.#parts.pool);
+      this.#isWritten();
+    }
+    this.#interrupted = true;
     const fresh = batch.filter((event) => event.position > this.#position);
     const wanted = fresh.filter((event) => listensTo(this.#reaction, event));
-    for (const event of await this.#parts.read(wanted)) {
-      if (this.#ending) return;
-      await this.#handle(event);
+    try {
+      for (const event of await this.#parts.read(wanted)) {
+        if (this.#ending) return;
+        await this.#handle(event);
+      }
+      this.#position = fresh.at(-1)?.position ?? this.#position;
+      this.#since.events += fresh.length;
+    } finally {
+      if (this.#since.handled || this.#since.events >= LAZY_EVENTS) {
+        await this.#writePlace(this.#parts.pool, this.#position);
+        this.#isWritten();
+      }
     }
-    const last = fresh.at(-1);
-    this.#skipped += fresh.length;
-    if (last && this.#skipped >= LAZY_EVENTS) await this.#advance(last.position);
+    this.#interrupted = false;
   }
 
   async #handle(event: RecordedEvent): Promise<void> {
     // Whoever was asleep has been replaced: the events are another process's.
     if (!this.#mayReact()) throw new Error(`reaction ${this.name} is another process's`);
     try {
-      await this.#advance(event.position, async (tx) => {
+      const wrote = await Transaction.run(this.#parts.pool, async (tx) => {
         await this.#shown(event);
         await this.#reaction.handle(event, this.#toolsFor(event, tx));
+        // What writes nothing is written down as handled with the rest of its page: handling it again changes nothing.
+        if (tx.hasBegun) await this.#writePlace(await tx.client(), event.position);
       });
+      this.#position = event.position;
+      if (wrote) this.#isWritten();
+      else this.#since.handled = true;
       this.stuck = null;
     } catch (error) {
       this.#report(event, error);
@@ -173,19 +192,17 @@ export class ReactionRun {
     throw new Error(`${reads.join(', ')} did not catch up`);
   }
 
-  /** Moves the place in the log, with what the work writes in the same transaction. */
-  async #advance(to: Position, work?: (tx: Transaction) => Promise<void>): Promise<void> {
-    await Transaction.run(this.#parts.pool, async (tx) => {
-      await work?.(tx);
-      const client = await tx.client();
-      const { rowCount } = await client.query(
-        'update outbox.reactions set position = $2 where name = $1 and position = $3',
-        [this.#reaction.name, String(to), String(this.#position)],
-      );
-      if (rowCount !== 1) throw new Error(`another process has taken over reaction ${this.#reaction.name}`);
-    });
-    this.#position = to;
-    this.#skipped = 0;
+  async #writePlace(where: Pool | PoolClient, place: Position): Promise<void> {
+    const { rowCount } = await where.query(
+      'update outbox.reactions set position = $2 where name = $1 and position = $3',
+      [this.#reaction.name, String(place), String(this.#written)],
+    );
+    if (rowCount !== 1) throw new Error(`another process has taken over reaction ${this.#reaction.name}`);
+  }
+
+  #isWritten(): void {
+    this.#written = this.#position;
+    this.#since = { events: 0, handled: false };
   }
 
   #report(event: RecordedEvent, error: unknown): void {
@@ -194,4 +211,15 @@ export class ReactionRun {
     this.stuck = { position, type: event.type };
     this.#parts.log.error({ reaction: this.name, ...this.stuck, err: error }, 'reaction is stuck');
   }
+}
+
+/** How far a reaction is in the log, as it is written down. */
+async function placeOf({ name }: Reaction, pool: Pool): Promise<Position> {
+  const { rows } = await pool.query<{ position: string }>(
+    'select position::text from outbox.reactions where name = $1',
+    [name],
+  );
+  const [row] = rows;
+  if (!row) throw new Error(`reaction ${name} has no place in the log`);
+  return BigInt(row.position);
 }

@@ -12,17 +12,23 @@ export class Transaction {
     this.#pool = pool;
   }
 
-  /** Commits what the work has written, or nothing of it when it throws. */
-  static async run(pool: Pool, work: (tx: Transaction) => Promise<void>): Promise<void> {
+  /** Commits what the work has written, or nothing of it when it throws. Answers whether it wrote anything. */
+  static async run(pool: Pool, work: (tx: Transaction) => Promise<void>): Promise<boolean> {
     const tx = new Transaction(pool);
     try {
       await work(tx);
       await (await tx.#begun)?.query('commit');
       (await tx.#begun)?.release();
+      return tx.hasBegun;
     } catch (error) {
       await tx.#giveUp();
       throw error;
     }
+  }
+
+  /** Whether anything was written. */
+  get hasBegun(): boolean {
+    return this.#begun !== null;
   }
 
   /** The transaction's connection. */
