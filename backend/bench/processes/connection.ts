@@ -24,6 +24,20 @@ export function wire(
 
 const END_OF_HEAD = '\r\n\r\n';
 const LENGTH = /\r\ncontent-length: (\d+)/i;
+const IN_PORTIONS = /\r\ntransfer-encoding: chunked/i;
+const LAST_PORTION = '\r\n0\r\n\r\n';
+
+/** The text of portions, each behind its length. */
+function joined(portions: string): string {
+  let text = '';
+  for (let at = 0; ; ) {
+    const from = portions.indexOf('\r\n', at) + 2;
+    const length = Number.parseInt(portions.slice(at, from), 16);
+    if (length === 0) return text;
+    text += portions.slice(from, from + length);
+    at = from + length + 2;
+  }
+}
 
 /**
  * One kept-alive connection, one request at a time. It knows just the HTTP that the servers here answer with:
@@ -32,7 +46,7 @@ const LENGTH = /\r\ncontent-length: (\d+)/i;
 export class Connection {
   readonly #socket: Socket;
   #received = '';
-  /** Where the answer that arrives ends; null until its head is there. A long one is not searched again with each piece. */
+  /** Where the answer that arrives ends, 0 where it comes in portions; null until its head is there. A long one is not searched again with each piece. */
   #end: number | null = null;
   #waiting: { resolve(answer: Answer): void; reject(error: unknown): void } | null = null;
 
@@ -67,7 +81,10 @@ export class Connection {
     this.#received += text;
     this.#end ??= this.#endOf(this.#received.indexOf(END_OF_HEAD));
     if (this.#end === null || this.#received.length < this.#end) return;
-    const body = this.#received.slice(this.#received.indexOf(END_OF_HEAD) + END_OF_HEAD.length, this.#end);
+    const inPortions = this.#end === 0;
+    if (inPortions && !this.#received.endsWith(LAST_PORTION)) return;
+    const from = this.#received.indexOf(END_OF_HEAD) + END_OF_HEAD.length;
+    const body = inPortions ? joined(this.#received.slice(from)) : this.#received.slice(from, this.#end);
     const status = Number(this.#received.slice(9, 12));
     this.#received = '';
     this.#end = null;
@@ -77,6 +94,7 @@ export class Connection {
   #endOf(head: number): number | null {
     if (head < 0) return null;
     const length = LENGTH.exec(this.#received.slice(0, head));
+    if (IN_PORTIONS.test(this.#received.slice(0, head))) return 0;
     if (length) return head + END_OF_HEAD.length + Number(length[1]);
     this.#waiting?.reject(new Error('an answer without a length'));
     return null;

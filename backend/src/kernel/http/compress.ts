@@ -1,4 +1,5 @@
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { pipeline, Readable } from 'node:stream';
+import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /** Less than this fits into the first packets anyway. */
@@ -17,9 +18,9 @@ function encodingFor({ headers }: FastifyRequest): 'br' | 'gzip' | null {
   return /\bgzip\b/.test(accepted) ? 'gzip' : null;
 }
 
-const isWorthIt = (reply: FastifyReply, payload: unknown): payload is string =>
-  typeof payload === 'string' &&
-  payload.length >= SMALLEST_BYTES &&
+/** A text, or one that is sent while it is made: nobody does that with a short one. */
+const isWorthIt = (reply: FastifyReply, payload: unknown): payload is string | Readable =>
+  (typeof payload === 'string' ? payload.length >= SMALLEST_BYTES : payload instanceof Readable) &&
   WORTH.test(String(reply.getHeader('content-type'))) &&
   !reply.hasHeader('content-encoding');
 
@@ -32,7 +33,14 @@ export function compressAnswers(app: FastifyInstance): void {
     const encoding = encodingFor(request);
     if (encoding === null) return done(null, payload);
     reply.header('content-encoding', encoding).removeHeader('content-length');
-    if (encoding === 'br') brotliCompress(payload, BROTLI, done);
+    if (typeof payload !== 'string') done(null, compressed(payload, encoding));
+    else if (encoding === 'br') brotliCompress(payload, BROTLI, done);
     else gzip(payload, GZIP, done);
   });
+}
+
+/** What fails to be made cuts the answer off, and who goes away ends the making. */
+function compressed(portions: Readable, encoding: 'br' | 'gzip'): Readable {
+  const encoder = encoding === 'br' ? createBrotliCompress(BROTLI) : createGzip(GZIP);
+  return pipeline(portions, encoder, () => undefined);
 }

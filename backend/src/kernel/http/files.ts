@@ -28,3 +28,7 @@ export const sendDownload = (
     .header('content-disposition', `attachment; filename="${name}"`)
     .header('cache-control', 'no-store')
     .send(Readable.from(portions));
+
+/** Sends JSON while it is made. */
+export const sendPortions = (reply: FastifyReply, portions: AsyncIterable<string>): FastifyReply =>
+  reply.type('application/json; charset=utf-8').send(Readable.from(portions, { objectMode: false }));

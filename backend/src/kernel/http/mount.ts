@@ -9,10 +9,11 @@ import type { SecurityNotes } from '../identity/index.ts';
 import { encode } from './answer.ts';
 import { type CommandParts, idempotencyKey, RequestUse } from './commands.ts';
 import { mayShowContacts, type OnContacts, peopleShown } from './contactsSeen.ts';
-import { sendDownload, sendFile } from './files.ts';
+import { sendDownload, sendFile, sendPortions } from './files.ts';
 import type { Health } from './health.ts';
 import { accept, badRequest } from './input.ts';
 import { LIMITS } from './limits.ts';
+import { isLongList, portionsOf, type Shown } from './longList.ts';
 import { type Caller, type Exchange, type Handler, Refused, type RouteOptions } from './route.ts';
 import { type Gate, type Grant, type RequestInput, requireLogin } from './scope.ts';
 import { deviceOf, originOf } from './securityNotes.ts';
@@ -51,7 +52,7 @@ export function mount(
   { call, handler, options, decidesItself }: Mounted,
   parts: MountParts,
 ): void {
-  const noteContacts = contactsNoted(call, parts.contactsSeen ?? []);
+  const contactsIn = contactsNoted(call, parts.contactsSeen ?? []);
   app.route({
     method: call.method,
     url: routerPath(call.path),
@@ -92,8 +93,12 @@ export function mount(
       if (use.written > shown) shown = use.written;
       if (shown > 0n) void reply.header(POSITION, String(shown));
       if (options.download) return sendDownload(reply, options.download, answer as AsyncIterable<string>);
+      const contacts = contactsIn(grant, request.id);
+      if (isLongList(call.answer, answer))
+        return sendPortions(reply, portionsOf(call.answer, answer, contacts));
       const { type, body, shown: told } = encode(call.answer, answer);
-      noteContacts(told, grant, request.id);
+      contacts.seen(told);
+      contacts.note();
       if (options.file !== undefined) return sendFile(request, reply, options.file, body);
       void reply.type(options.type ?? type);
       // Not `reply.send`: who answers a reply is made to wait for the end of its sending.
@@ -102,17 +107,25 @@ export function mount(
   });
 }
 
-/** Tells those who want to know whose contact data was answered to whom. */
+/** Gathers whose contact data an answer shows, and tells those who want to know it, once for all of it. */
 function contactsNoted(call: Call, hear: readonly OnContacts[]) {
   let mayShow: boolean | undefined;
-  return (told: unknown, grant: Grant, correlation: string): void => {
-    if (hear.length === 0 || grant.ref_id === '') return;
-    mayShow ??= mayShowContacts(call);
-    if (!mayShow) return;
-    const about = { reader: grant.ref_id, call: `${call.method} ${call.path}`, correlation };
-    for (const [tid, people] of peopleShown(told, grant)) {
-      for (const one of hear) one({ ...about, tid, people: [...people] });
-    }
+  return (grant: Grant, correlation: string): Shown => {
+    if (hear.length > 0 && grant.ref_id !== '') mayShow ??= mayShowContacts(call);
+    const gathered = new Map<string, Set<string>>();
+    return {
+      seen(told: unknown): void {
+        if (!mayShow || grant.ref_id === '') return;
+        for (const [tid, people] of peopleShown(told, grant))
+          gathered.set(tid, new Set([...(gathered.get(tid) ?? []), ...people]));
+      },
+      note(): void {
+        const about = { reader: grant.ref_id, call: `${call.method} ${call.path}`, correlation };
+        for (const [tid, people] of gathered) {
+          for (const one of hear) one({ ...about, tid, people: [...people] });
+        }
+      },
+    };
   };
 }
 
