@@ -6,7 +6,13 @@ import {
   openLogEvent,
 } from '@courtcrew/domain/audit/index.ts';
 import { type RecordedEvent, streamId, streamKind } from '@courtcrew/domain/kernel/event.ts';
-import { countTogether, followedFrom, tracedById, tracedPage } from '@courtcrew/projections/audit/index.ts';
+import {
+  countTogether,
+  followedFrom,
+  LogTotals,
+  tracedById,
+  tracedPage,
+} from '@courtcrew/projections/audit/index.ts';
 import type { Product } from '../kernel/area.ts';
 import { eventsAt } from '../kernel/eventstore/eventsAt.ts';
 import type { OnContacts } from '../kernel/http/contactsSeen.ts';
@@ -48,10 +54,11 @@ const inWords =
 
 export function rawLogResource(parts: RawLogParts): RestResource {
   const told = inWords(parts);
+  const totals = new LogTotals();
   return resource({
     spec: logRest,
     async list(query, { use }) {
-      const { rows, total } = await tracedPage(use.db, query);
+      const { rows, total } = await tracedPage(use.db, totals, query);
       return { rows: rows.map(told), total };
     },
     many: async (ids, { use }) => (await tracedById(use.db, ids)).map(told),

@@ -3,8 +3,8 @@ import { type Kysely, sql } from 'kysely';
 import { beginning } from '../kernel/like.ts';
 import type { RosterDatabase } from '../roster/index.ts';
 import type { TournamentsDatabase } from '../tournaments/index.ts';
+import { nameBegins } from './found.ts';
 import { nameKey } from './nameKey.ts';
-import { FULL_NAME } from './records.ts';
 import type { AccountsDatabase, LoginRow, PersonRow } from './tables.ts';
 
 /** Any database that has this read model; queries of other areas pass theirs. */
@@ -58,7 +58,7 @@ export async function searchNames(
   const begins = beginning(key);
   return members(db)
     .select(['ref_id', 'first', 'last', 'credentials', 'city', 'state'])
-    .where(({ eb, or }) => or([eb('last_key', 'like', begins), eb(FULL_NAME, 'like', begins)]))
+    .where('ref_id', '=', nameBegins(begins))
     .$if(accounts, (query) => query.where('login', '=', true))
     .orderBy('last_key')
     .orderBy('first_key')

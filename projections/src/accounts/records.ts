@@ -1,6 +1,5 @@
-import { type Kysely, sql } from 'kysely';
-import { beginning } from '../kernel/like.ts';
-import { nameKey } from './nameKey.ts';
+import type { Kysely } from 'kysely';
+import { nameOrEmailBegins } from './found.ts';
 import type { AccountsDatabase, PersonRow } from './tables.ts';
 
 export interface RecordFilter {
@@ -41,15 +40,7 @@ export async function personRecords(db: Kysely<AccountsDatabase>, by: RecordFilt
     if (value !== undefined) list = list.where(field, '=', value);
   }
   const { q } = by;
-  if (q) {
-    list = list.where(({ eb, or }) =>
-      or([
-        eb('last_key', 'like', beginning(nameKey(q))),
-        eb(FULL_NAME, 'like', beginning(nameKey(q))),
-        eb('email', 'ilike', beginning(q)),
-      ]),
-    );
-  }
+  if (q) list = list.where('ref_id', '=', nameOrEmailBegins(q));
   const { field, descending } = page.sort;
   const [rows, { total }] = await Promise.all([
     list
@@ -63,9 +54,6 @@ export async function personRecords(db: Kysely<AccountsDatabase>, by: RecordFilt
   ]);
   return { rows, total: Number(total) };
 }
-
-/** Word for word the expression of the index. */
-export const FULL_NAME = sql<string>`(first_key || ' ' || last_key)`;
 
 export const peopleByIds = (db: Kysely<AccountsDatabase>, refs: readonly string[]): Promise<PersonRow[]> =>
   refs.length === 0

@@ -1,7 +1,7 @@
 import type { ListQuery } from '@courtcrew/domain/contract/rest.ts';
 import type { Section } from '@courtcrew/domain/tournaments/index.ts';
 import { type Kysely, sql } from 'kysely';
-import { type AccountsDatabase, nameKey } from '../accounts/index.ts';
+import { type AccountsDatabase, called } from '../accounts/index.ts';
 import { contains } from '../kernel/like.ts';
 import { categoryName, type RosterDatabase } from '../roster/index.ts';
 import type { TournamentsDatabase } from '../tournaments/index.ts';
@@ -15,32 +15,32 @@ export const authorOf = (as: string, first: string, last: string) => sql<string>
   when ${sql.ref(as)} = 'admin' then 'admin: ' || ${sql.ref(first)} || ' ' || ${sql.ref(last)}
   else ${sql.ref(first)} || ' ' || ${sql.ref(last)} end`;
 
-const notes = (db: Audited) =>
-  db
-    .selectFrom('audit.notes as n')
-    .innerJoin('tournaments.tournaments as t', 't.tid', 'n.tid')
-    .innerJoin('accounts.people as p', 'p.ref_id', 'n.ref_id')
-    .leftJoin('accounts.people as a', 'a.ref_id', 'n.author');
+/** Names are joined to a page, not to all that is counted for it. */
+const notes = (db: Audited) => db.selectFrom('audit.notes as n');
 
 type Notes = ReturnType<typeof notes>;
 
 const listed = (query: Notes) =>
-  query.select([
-    'n.id',
-    'n.time',
-    'n.tid',
-    't.name as tournament',
-    't.time_zone',
-    'n.status',
-    'n.ref_id',
-    sql<string>`(p.first || ' ' || p.last)`.as('name'),
-    'n.shift',
-    'n.section',
-    categoryName('n', 'section').as('category'),
-    'n.start_time as start',
-    'n.end_time as end',
-    authorOf('n.author_as', 'a.first', 'a.last').as('author'),
-  ]);
+  query
+    .innerJoin('tournaments.tournaments as t', 't.tid', 'n.tid')
+    .innerJoin('accounts.people as p', 'p.ref_id', 'n.ref_id')
+    .leftJoin('accounts.people as a', 'a.ref_id', 'n.author')
+    .select([
+      'n.id',
+      'n.time',
+      'n.tid',
+      't.name as tournament',
+      't.time_zone',
+      'n.status',
+      'n.ref_id',
+      sql<string>`(p.first || ' ' || p.last)`.as('name'),
+      'n.shift',
+      'n.section',
+      categoryName('n', 'section').as('category'),
+      'n.start_time as start',
+      'n.end_time as end',
+      authorOf('n.author_as', 'a.first', 'a.last').as('author'),
+    ]);
 
 /** Notes of a tournament's sections, or since an instant of all, newest first. */
 export const notesOf = (
@@ -83,13 +83,13 @@ function narrowed(query: Notes, filter: NoteFilter): Notes {
   if (shift) narrow = narrow.where('n.shift', 'ilike', contains(shift));
   if (time_gte !== undefined) narrow = narrow.where('n.time', '>=', time_gte);
   if (time_lte !== undefined) narrow = narrow.where('n.time', '<=', time_lte);
-  if (name) narrow = narrow.where(fullName('p'), 'like', contains(nameKey(name)));
-  if (author) narrow = narrow.where(fullName('a'), 'like', contains(nameKey(author.replace(/^admin:/i, ''))));
+  if (name) narrow = narrow.where('n.ref_id', '=', called(name));
+  if (author) narrow = narrow.where('n.author', '=', writtenBy(author));
   return narrow;
 }
 
-export const fullName = (alias: 'p' | 'a') =>
-  sql<string>`(${sql.ref(`${alias}.first_key`)} || ' ' || ${sql.ref(`${alias}.last_key`)})`;
+/** Who is called so, as lists name an author. */
+export const writtenBy = (author: string) => called(author.replace(/^admin:/i, ''));
 
 const sortBy = {
   time: 'n.time',

@@ -1,7 +1,7 @@
 import type { ListQuery } from '@courtcrew/domain/contract/rest.ts';
 import type { OfficialSection } from '@courtcrew/domain/roster/index.ts';
 import { sql } from 'kysely';
-import { nameKey } from '../../accounts/index.ts';
+import { called } from '../../accounts/index.ts';
 import { contains } from '../../kernel/like.ts';
 import type { Rosters } from './database.ts';
 import { inOfficialSections } from './members.ts';
@@ -30,12 +30,11 @@ const signupSort = {
   status: sql<number>`(g.waitlist::int * 2 - g.confirmed::int)`,
 } as const;
 
+/** Nothing but what tells which rows are in a list: names are joined to a page, not to all that is counted for it. */
 const signups = (db: Rosters) =>
   db
     .selectFrom('roster.signups as g')
     .innerJoin('roster.shifts as s', 's.sid', 'g.sid')
-    .innerJoin('tournaments.tournaments as t', 't.tid', 'g.tid')
-    .innerJoin('accounts.people as p', 'p.ref_id', 'g.ref_id')
     .where('s.kind', '=', 'official');
 
 type Signups = ReturnType<typeof signups>;
@@ -55,34 +54,37 @@ function narrowed(query: Signups, filter: SignupFilter): Signups {
   if (end_gte !== undefined) narrow = narrow.where('s.end_time', '>=', end_gte);
   if (q === undefined || q === '') return narrow;
   return narrow.where(({ eb, or }) =>
-    or([
-      eb(sql<string>`(p.first_key || ' ' || p.last_key)`, 'like', contains(nameKey(q))),
-      eb('s.name', 'ilike', contains(q)),
-    ]),
+    or([eb('g.ref_id', '=', called(q)), eb('g.sid', '=', shiftsCalled(q))]),
   );
 }
 
+const shiftsCalled = (q: string) =>
+  sql<string>`any(array(select sid from roster.shifts where name ilike ${contains(q)}))`;
+
 const listed = (query: Signups) =>
-  query.select([
-    'g.shift_id as id',
-    'g.shift_id',
-    'g.tid',
-    'g.sid',
-    'g.ref_id',
-    'p.first',
-    'p.last',
-    sql<string>`(p.first || ' ' || p.last)`.as('name'),
-    'p.credentials',
-    's.category',
-    's.name as shift',
-    's.start_time as start',
-    's.end_time as end',
-    't.name as tournament',
-    't.time_zone',
-    'g.waitlist',
-    'g.confirmed',
-    'g.signup_time',
-  ]);
+  query
+    .innerJoin('tournaments.tournaments as t', 't.tid', 'g.tid')
+    .innerJoin('accounts.people as p', 'p.ref_id', 'g.ref_id')
+    .select([
+      'g.shift_id as id',
+      'g.shift_id',
+      'g.tid',
+      'g.sid',
+      'g.ref_id',
+      'p.first',
+      'p.last',
+      sql<string>`(p.first || ' ' || p.last)`.as('name'),
+      'p.credentials',
+      's.category',
+      's.name as shift',
+      's.start_time as start',
+      's.end_time as end',
+      't.name as tournament',
+      't.time_zone',
+      'g.waitlist',
+      'g.confirmed',
+      'g.signup_time',
+    ]);
 
 /** One page of sign-ups and how many there are in all. */
 export async function signupList(db: Rosters, query: ListQuery<SignupFilter>) {

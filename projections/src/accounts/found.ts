@@ -1,0 +1,28 @@
+import { emailKey } from '@courtcrew/domain/accounts/index.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { beginning, contains } from '../kernel/like.ts';
+import { nameKey } from './nameKey.ts';
+
+/**
+ * Ids of the people who are looked for, to compare an id with. Found first and by themselves: left to it, the database
+ * would rather walk through everybody in the order of the list until a page is full.
+ */
+const oneOf = (found: RawBuilder<unknown>) => sql<string>`any(array(${found}))`;
+
+/** Word for word the expression of the index. */
+const FULL_NAME = sql`(first_key || ' ' || last_key)`;
+
+const namesLike = (begins: string) => sql`select ref_id from accounts.people where last_key like ${begins}
+  union all select ref_id from accounts.people where ${FULL_NAME} like ${begins}`;
+
+/** Whose last name, or first and last name, begins like this. */
+export const nameBegins = (begins: string) => oneOf(namesLike(begins));
+
+/** The same, or whose e-mail does. */
+export const nameOrEmailBegins = (text: string) =>
+  oneOf(sql`${namesLike(beginning(nameKey(text)))}
+    union all select ref_id from accounts.logins where email_key like ${beginning(emailKey(text))}`);
+
+/** Who has this somewhere in the name. */
+export const called = (part: string) =>
+  oneOf(sql`select ref_id from accounts.people where ${FULL_NAME} like ${contains(nameKey(part))}`);
