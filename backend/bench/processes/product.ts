@@ -55,16 +55,16 @@ const ALL = READ_MODELS.map(({ name }) => name);
 const api = {
   port: async (): Promise<number> => portOf(app),
 
+  /** A session of somebody. */
+  async session(ref_id: string): Promise<User> {
+    const exp = Math.floor(Date.now() / 1000) + 24 * 60 * 60 * 30;
+    const { id: jti } = await sessions.start(ref_id);
+    return { ref_id, cookie: `courtcrew=${app.jwt.sign({ sub: ref_id, jti, exp })}` };
+  },
+
   /** People with a session each, as a login leaves it: checking hundreds of passwords measures nothing here. */
   async users(count: number): Promise<User[]> {
-    const ids = await season.people(count);
-    const exp = Math.floor(Date.now() / 1000) + 24 * 60 * 60 * 30;
-    const users = await Promise.all(
-      ids.map(async (ref_id) => {
-        const { id: jti } = await sessions.start(ref_id);
-        return { ref_id, cookie: `courtcrew=${app.jwt.sign({ sub: ref_id, jti, exp })}` };
-      }),
-    );
+    const users = await Promise.all((await season.people(count)).map(api.session));
     await core.projections.settled(ALL, await core.store.head(), 30_000);
     return users;
   },
