@@ -48,6 +48,8 @@ export class Connection {
   #received = '';
   /** Where the answer that arrives ends, 0 where it comes in portions; null until its head is there. A long one is not searched again with each piece. */
   #end: number | null = null;
+  /** Its last characters: to look for them in all of it would join the pieces with each new one. */
+  #last = '';
   #waiting: { resolve(answer: Answer): void; reject(error: unknown): void } | null = null;
 
   private constructor(socket: Socket) {
@@ -79,10 +81,11 @@ export class Connection {
 
   #take(text: string): void {
     this.#received += text;
+    this.#last = (this.#last + text).slice(-LAST_PORTION.length);
     this.#end ??= this.#endOf(this.#received.indexOf(END_OF_HEAD));
     if (this.#end === null || this.#received.length < this.#end) return;
     const inPortions = this.#end === 0;
-    if (inPortions && !this.#received.endsWith(LAST_PORTION)) return;
+    if (inPortions && this.#last !== LAST_PORTION) return;
     const from = this.#received.indexOf(END_OF_HEAD) + END_OF_HEAD.length;
     const body = inPortions ? joined(this.#received.slice(from)) : this.#received.slice(from, this.#end);
     const status = Number(this.#received.slice(9, 12));

@@ -149,3 +149,22 @@ test('a read model that an event stopped names it, and goes on at a press once t
   const lines = await admin.browser.post('/api/audit/security', { kind: 'model-retried' });
   expect(lines.body).toMatchObject([{ ref_id: admin.ref_id }]);
 });
+
+test('how many there are is counted on as the log grows, and anew where it was put back', async () => {
+  const filter = encodeURIComponent('{"type":"PersonRegistered"}');
+  const total = async () => {
+    const { headers } = await admin.browser.get(`/rest/log?filter=${filter}&range=[0,0]`);
+    return Number(String(headers['content-range']).split('/')[1]);
+  };
+  const { pool } = all.server.core;
+  const inTable = `select count(*)::int as total from trace.events where type = 'PersonRegistered'`;
+  const { rows } = await pool.query<{ total: number }>(inTable);
+  const before = rows[0]?.total ?? 0;
+  expect(before).toBeGreaterThan(0);
+  expect(await total()).toBe(before);
+  const last = await member('Lastraw');
+  await expect.poll(total).toBe(before + 1);
+  expect(await total()).toBe(before + 1);
+  await pool.query('delete from trace.events where stream_id = $1', [last.ref_id]);
+  expect(await total()).toBe(before);
+});
