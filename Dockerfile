@@ -42,5 +42,4 @@ STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/health/ready`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 # `docker run IMAGE --demo` passes its arguments on; `docker run --entrypoint npm IMAGE run projections -- status` works too.
-# The flag is package.json's too: Node would let 128 MB fill up with what is short-lived before it cleans up, for no more speed.
-ENTRYPOINT ["node", "--max-semi-space-size=16", "backend/src/main.ts"]
+ENTRYPOINT ["node", "backend/src/main.ts"]

@@ -31,7 +31,7 @@ export async function runOnNode24(script, args) {
 /** The program ends with this process, even when this process is killed: then its channel closes. */
 function runBeside(script, args) {
   const preload = pathToFileURL(inRepository('scripts/end-with-parent.mjs')).href;
-  const child = spawn(node24(), [...process.execArgv, '--import', preload, inRepository(script), ...args], {
+  const child = spawn(node24(), ['--import', preload, inRepository(script), ...args], {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: { ...process.env, ...COMPILED },
   });

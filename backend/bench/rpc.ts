@@ -39,9 +39,6 @@ export interface Worker<A extends Api> {
 /** Directory for CPU profiles of every process; nothing is profiled without it. */
 const profiles = process.env.BENCH_PROFILES;
 
-/** What `npm start` gives Node: see package.json. */
-const AS_STARTED = '--max-semi-space-size=16';
-
 /** Starts a process of the benchmark, so that its work burdens no other one's event loop. */
 export function startWorker<A extends Api>(
   file: string,
@@ -52,7 +49,7 @@ export function startWorker<A extends Api>(
     : [];
   const child = fork(fileURLToPath(new URL(`processes/${file}.ts`, import.meta.url)), {
     env: { ...process.env, NODE_ENV: 'production', ...env },
-    execArgv: ['--expose-gc', AS_STARTED, ...execArgv],
+    execArgv: ['--expose-gc', ...execArgv],
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
