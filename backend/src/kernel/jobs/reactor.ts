@@ -141,7 +141,7 @@ export class Reactor {
   }
 }
 
-/** How far each reaction is in the log; each of its events moves it, and now and then others do. */
+/** How far each reaction is in the log; each page with one of its events moves it, and now and then others do. */
 async function placesOf(pool: Pool): Promise<ReadonlyMap<string, Position>> {
   const { rows } = await pool.query<{ name: string; position: string }>(
     'select name, position::text as position from outbox.reactions',

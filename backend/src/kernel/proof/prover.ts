@@ -20,9 +20,9 @@ const PACE_MS = 250;
 const BUSY = 500;
 /**
  * Proving takes the thread and the database that commands need, too. In a burst it rests so many times as long as it took: a
- * twentieth of the time is left to it, on any machine, and what is written faster is proved once it is quieter.
+ * thirtieth of the time is left to it, on any machine, and what is written faster is proved once it is quieter.
  */
-const REST = 19;
+const REST = 29;
 /** What was written is signed after this time, or after so many events. */
 const SIGN_MS = 60_000;
 const SIGN_EVENTS = 10_000;
