@@ -11,6 +11,7 @@ import { pages } from './figures/pages.ts';
 import { rebuilding } from './figures/rebuilding.ts';
 import { reconciliation } from './figures/reconciliation.ts';
 import { reports } from './figures/reports.ts';
+import { scaling } from './figures/scaling.ts';
 import { scores } from './figures/scores.ts';
 import { television } from './figures/television.ts';
 import { volunteers } from './figures/volunteers.ts';
@@ -38,7 +39,7 @@ const BENCHES: Readonly<Record<string, (site: Site) => Promise<Figure[]>>> = {
 };
 
 /** Too long for the whole table: these run by their names alone. */
-const ALONE: typeof BENCHES = { large };
+const ALONE: typeof BENCHES = { large, scaling };
 const KNOWN = { ...BENCHES, ...ALONE };
 
 async function run(names: readonly string[]): Promise<Figure[]> {

@@ -51,7 +51,7 @@ async function openVenue({ product }: Hall) {
 async function latency(hall: Hall, { count, most }: (typeof SIZES)[number]): Promise<Figure> {
   const { screens } = hall;
   const { port, room, inTurn } = await openVenue(hall);
-  await screens.ask.open(port, count, room);
+  await screens.ask.open([port], count, room);
   await screens.ask.follow(port, inTurn);
   const runs: number[] = [];
   for (let repetition = 0; repetition < REPETITIONS; repetition += 1) {
@@ -78,13 +78,13 @@ async function fanOut(hall: Hall, count: number): Promise<Figure> {
   const barePort = await bare.ask.port();
   const rates: { product: number; bare: number }[] = [];
   for (let repetition = 0; repetition <= REPETITIONS; repetition += 1) {
-    await screens.ask.open(port, count, room);
+    await screens.ask.open([port], count, room);
     const begun = await screens.ask.rush(port, assigns, DESKS, note());
     const ended = await screens.ask.rush(port, finishes, DESKS, note());
     await screens.ask.close();
     const frames = [...begun.frames, ...ended.frames];
     await bare.ask.prepare(frames);
-    await screens.ask.open(barePort, count, null);
+    await screens.ask.open([barePort], count, null);
     const seconds = await screens.ask.listen(barePort, wire('GET', '/'), frames.length);
     await screens.ask.close();
     const sent = frames.length * count;

@@ -161,10 +161,10 @@ async function idleSockets({ product, port }: Hall): Promise<Figure> {
     return product.ask.memory();
   };
   try {
-    await screens.ask.open(port, 1, `board:${tid}`);
+    await screens.ask.open([port], 1, `board:${tid}`);
     await screens.ask.close();
     const [used, before] = [await product.ask.inUse(), await resident()];
-    await screens.ask.open(port, SOCKETS, `board:${tid}`);
+    await screens.ask.open([port], SOCKETS, `board:${tid}`);
     const grown = Math.max((await product.ask.inUse()) - used, (await resident()) - before);
     return {
       name: `Memory of ${SOCKETS.toLocaleString('en-US')} idle displays`,

@@ -81,7 +81,7 @@ export async function scores(site: Site): Promise<Figure[]> {
         ),
       );
       const port = await product.ask.port();
-      await screens.ask.open(port, DISPLAYS, room);
+      await screens.ask.open([port], DISPLAYS, room);
       const latencies = await screens.ask.follow(port, presses);
       await screens.ask.close();
       mustBe('frames heard', latencies.length, presses.length * DISPLAYS);

@@ -55,7 +55,7 @@ type Board = Awaited<ReturnType<typeof busyBoard>>;
 /** From the desk's press to the frame in which the television shows it. */
 async function paintingOf(board: Board, screen: TelevisionApi, others: DisplaysApi): Promise<Figure> {
   const { port, room, rematches } = board;
-  await others.open(port, OTHERS, room);
+  await others.open([port], OTHERS, room);
   await screen.pause();
   await screen.follow(port, rematches);
   const runs: number[] = [];

@@ -49,11 +49,12 @@ async function press(desk: Connection, request: string): Promise<void> {
 }
 
 const api = {
-  /** Opens so many displays; with a room, each joins it. */
-  async open(port: number, count: number, room: string | null): Promise<void> {
+  /** Opens so many displays, at these ports in turn; with a room, each joins it. */
+  async open(ports: readonly number[], count: number, room: string | null): Promise<void> {
     counts = new Uint32Array(count);
     startCounting();
     for (let index = 0; index < count; index += 1) {
+      const port = ports[index % ports.length] ?? 0;
       displays.push(await Display.open(port, (frame) => hear(index, frame)));
     }
     if (room === null) return;

@@ -114,6 +114,12 @@ const api = {
 
   demo: (): Promise<void> => loadDemo(server),
 
+  /** Processor time that this process has taken so far. */
+  async processorMs(): Promise<number> {
+    const { user, system } = process.cpuUsage();
+    return (user + system) / 1_000;
+  },
+
   memory: async (): Promise<number> => process.memoryUsage().rss,
 
   /** What is in use, without what is only waiting to be collected. */
