@@ -1,3 +1,5 @@
+import type { RoomKey } from '@courtcrew/domain/contract/rooms.ts';
+
 /** What the server pushes to a room. `data` says what changed; it never holds personal data. */
 export interface LiveFrame {
   readonly room: string;
@@ -57,7 +59,7 @@ export interface Live {
    * Joins a room until the returned function is called. What happened since the page read (`seen`) comes first: no
    * change falls between the reading and the joining.
    */
-  join(room: string, listener: (frame: LiveFrame) => void, seen?: () => bigint): () => void;
+  join(room: RoomKey, listener: (frame: LiveFrame) => void, seen?: () => bigint): () => void;
   state(): LiveState;
   subscribe(listener: () => void): () => void;
   /** The device says that its network went: the socket is given up at once. */

@@ -1,4 +1,5 @@
 import type { Call } from '@courtcrew/domain/contract/call.ts';
+import type { RoomKey } from '@courtcrew/domain/contract/rooms.ts';
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useClient, useReadings } from '../data/DataRoot.tsx';
@@ -23,7 +24,7 @@ const keyOf = (stale: string | Call): QueryKey => (typeof stale === 'string' ? [
 
 /** Listens to a room while mounted; null listens to none. Answers the connection's state for the live mark. */
 export function useRoom(
-  room: string | null,
+  room: RoomKey | null,
   { refreshes = [], also = [], onEvent }: RoomOptions = {},
 ): LiveState {
   const queries = useQueryClient();

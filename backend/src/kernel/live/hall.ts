@@ -1,3 +1,4 @@
+import type { RoomKey } from '@courtcrew/domain/contract/rooms.ts';
 import { type Position, type RecordedEvent, streamKind } from '@courtcrew/domain/kernel/event.ts';
 import type { ReadEvents } from '@courtcrew/projections/kernel/feed.ts';
 import type { EventStore, Subscription } from '../eventstore/port.ts';
@@ -116,7 +117,7 @@ export class Hall {
     for (const member of this.#members.get(tid) ?? []) member.send(frame);
   }
 
-  #nameOf(tid: string): string {
+  #nameOf(tid: string): RoomKey {
     return `${this.room.name}:${tid}`;
   }
 }

@@ -1,4 +1,5 @@
 import type { PolicyName } from '@courtcrew/domain/contract/policies.ts';
+import type { RoomName } from '@courtcrew/domain/contract/rooms.ts';
 import { type Position, type RecordedEvent, streamId, streamKind } from '@courtcrew/domain/kernel/event.ts';
 
 /** One message to everybody in a tournament's room. Holds no personal data unless the room's policy allows it. */
@@ -17,7 +18,7 @@ export interface Frame {
 
 /** A kind of live room, `{name}:{tid}`. Areas declare the ones they have events for. */
 export interface Room {
-  readonly name: string;
+  readonly name: RoomName;
   /** Who may be in it; asked at every join and again whenever somebody's rights change. */
   readonly policy: PolicyName;
   /**
@@ -43,7 +44,7 @@ interface Kind {
  * A room that says only what kind of thing has changed, so that open pages ask again. A burst of events is one
  * frame for each kind, at the position of its last event.
  */
-export function changesRoom(name: string, policy: PolicyName, kinds: Readonly<Record<string, Kind>>): Room {
+export function changesRoom(name: RoomName, policy: PolicyName, kinds: Readonly<Record<string, Kind>>): Room {
   return {
     name,
     policy,

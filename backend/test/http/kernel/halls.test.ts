@@ -1,3 +1,4 @@
+import type { RoomName } from '@courtcrew/domain/contract/rooms.ts';
 import { rosterEvents } from '@courtcrew/domain/roster/index.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readEdge } from '../../../src/kernel/eventstore/readEdge.ts';
@@ -10,7 +11,7 @@ import { type Edge, edge, MemoryEvents } from './edge.ts';
 let render: (events: readonly { readonly position: bigint }[]) => Promise<readonly Frame[]>;
 let paused: readonly string[];
 let projected: (readModels: readonly string[]) => Promise<boolean>;
-const room = (name: string, readModel = name): Room => ({
+const room = (name: RoomName, readModel: string = name): Room => ({
   name,
   policy: 'public',
   streams: { board: [readModel] },
@@ -44,7 +45,7 @@ beforeEach(async () => {
   projected = async () => true;
   log = new MemoryEvents();
   server = await edge({
-    rooms: [room('board'), room('other'), { ...room('desk'), policy: 'desk' }],
+    rooms: [room('board'), room('score'), { ...room('desk'), policy: 'desk' }],
     events: log,
     settled: (models) => projected(models),
     health: {
@@ -63,7 +64,7 @@ describe('a room', () => {
   it('hears events of an earlier version in their present shape', async () => {
     const heard: unknown[] = [];
     const listening: Room = {
-      ...room('roster'),
+      ...room('tournament'),
       streams: { roster: [] },
       frames: (events) => {
         heard.push(...events.map(({ data }) => data));
@@ -157,16 +158,16 @@ describe('a room', () => {
 
   it('is not held up by a read model of another', async () => {
     const slow = Promise.withResolvers<boolean>();
-    projected = (models) => (models.includes('other') ? slow.promise : Promise.resolve(true));
+    projected = (models) => (models.includes('score') ? slow.promise : Promise.resolve(true));
     const page = await display();
     await page.join('board:t1');
-    await page.join('other:t1');
+    await page.join('score:t1');
     const told = happened(1n);
     await page.reaches('1');
     expect(page.frames.at(-1)).toMatchObject({ room: 'board:t1' });
     slow.resolve(true);
     await told;
-    await page.until((frames) => frames.at(-1)?.room === 'other:t1');
+    await page.until((frames) => frames.at(-1)?.room === 'score:t1');
   });
 
   it('waits for a read model that is behind', async () => {
