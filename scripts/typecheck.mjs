@@ -1,5 +1,6 @@
 // npm run typecheck: strict types of every package and of the tools around them.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { node24 } from './node24.mjs';
 import { inRepository } from './root.mjs';
 
@@ -10,11 +11,19 @@ const projects = [
   'public-ui/src/offline/worker',
 ];
 
-const failed = projects.filter((project) => {
-  const args = [inRepository('node_modules/typescript/bin/tsc'), '--noEmit', '-p', inRepository(project)];
-  return spawnSync(node24(), args, { cwd: inRepository(''), stdio: 'inherit' }).status !== 0;
-});
+/** The programs side by side, each with one checker: several in one program do two thirds more work, as each looks at what they share. */
+async function isWrong(project) {
+  const args = ['--noEmit', '--checkers', '1', '-p', inRepository(project)];
+  const tsc = spawn(node24(), [inRepository('node_modules/typescript/bin/tsc'), ...args], {
+    cwd: inRepository(''),
+    stdio: 'inherit',
+  });
+  const [code] = await once(tsc, 'exit');
+  return code !== 0;
+}
 
+const wrong = await Promise.all(projects.map(isWrong));
+const failed = projects.filter((_, index) => wrong[index]);
 if (failed.length > 0) {
   console.error(`Types are wrong in ${failed.join(', ')}.`);
   process.exitCode = 1;
