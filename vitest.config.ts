@@ -18,6 +18,9 @@ const database = {
 
 const onDatabase = { ...sharing, ...database };
 
+/** Servers in processes of their own hash quickly; one in the tests' process that fills their database must as well. */
+const onServers = { ...database, setupFiles: ['backend/test/support/quickHashing.ts'] };
+
 const DEATHS = 'backend/test/hold/*{d,D}eaths.test.ts';
 
 export default defineConfig({
@@ -54,7 +57,7 @@ export default defineConfig({
           name: 'deaths',
           include: [DEATHS],
           // One server after the other starts and dies, which leaves a processor idle and is in no hurry.
-          ...database,
+          ...onServers,
           ...everyProcessor,
         },
       },
@@ -63,7 +66,7 @@ export default defineConfig({
           name: 'hold',
           include: ['backend/test/hold/**/*.test.ts'],
           exclude: [DEATHS],
-          ...database,
+          ...onServers,
           testTimeout: 120_000,
           // Each suite runs servers of its own; side by side they would only take turns on the processors.
           fileParallelism: false,

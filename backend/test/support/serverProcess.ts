@@ -12,6 +12,8 @@ export const SECRETS = {
   VAULT_KEY: '07'.repeat(32),
 };
 
+const QUICK_HASHING = ['--import', './backend/test/support/quickHashing.ts'];
+
 /** A server as `npm start` runs it, in a process of its own that can be killed. */
 export interface ServerProcess {
   readonly port: number;
@@ -61,7 +63,7 @@ export async function startProcess(
   { node = [], args = [] }: Options = {},
 ): Promise<ServerProcess> {
   const at = port ?? (await ownPort());
-  const child = run([...node, 'backend/src/main.ts', ...args], {
+  const child = run([...QUICK_HASHING, ...node, 'backend/src/main.ts', ...args], {
     PORT: String(at),
     HOST: '127.0.0.1',
     ...where,
