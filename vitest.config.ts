@@ -19,7 +19,12 @@ const database = {
 const onDatabase = { ...sharing, ...database };
 
 /** Servers in processes of their own hash quickly; one in the tests' process that fills their database must as well. */
-const onServers = { ...database, setupFiles: ['backend/test/support/quickHashing.ts'] };
+const onServers = {
+  ...database,
+  setupFiles: ['backend/test/support/quickHashing.ts'],
+  // A watchdog, not a measure: each start of a server takes seconds on a busy machine.
+  testTimeout: 120_000,
+};
 
 const DEATHS = 'backend/test/hold/*{d,D}eaths.test.ts';
 
@@ -67,7 +72,6 @@ export default defineConfig({
           include: ['backend/test/hold/**/*.test.ts'],
           exclude: [DEATHS],
           ...onServers,
-          testTimeout: 120_000,
           // Each suite runs servers of its own; side by side they would only take turns on the processors.
           fileParallelism: false,
         },
