@@ -16,10 +16,7 @@ interface Group {
   readonly touched: Touched[];
 }
 
-/**
- * What a batch touches, by board and name. A frame stands at the position of its first event: who has seen a frame
- * between two events of a merged one, and goes on in a process that has not merged them, must get the second.
- */
+/** What a batch touches, by board and name, in the order of their first events. */
 function grouped(events: readonly RecordedEvent[]): readonly Group[] {
   const groups = new Map<string, Group>();
   for (const recorded of events) {

@@ -163,7 +163,20 @@ describe('the live connection', () => {
     pass();
     for (const position of ['10', '11']) newest().push({ room: 'board:t1', event: 'assign', position });
     for (const position of ['10', '11', '12']) newest().push({ room: 'board:t1', event: 'assign', position });
-    expect(heard).toEqual(['9', '10', '11', '11', '12']);
+    expect(heard).toEqual(['9', '10', '11', '12']);
+  });
+
+  it('hears a frame that begins with what is known and goes beyond it, and asks from where all was told', () => {
+    const { live, pass, newest } = network();
+    const heard: unknown[] = [];
+    live.join('board:t1', ({ until }) => heard.push(until));
+    newest().events.opened();
+    newest().push({ room: 'board:t1', event: 'assign', position: '11' });
+    newest().push({ room: 'board:t1', event: 'finish', position: '10', until: '12' });
+    newest().push({ room: 'board:t1', event: 'assign', position: '12', until: '11' });
+    expect(heard).toEqual(['11', '12']);
+    pass();
+    expect(newest().sent.at(-1)).toEqual({ join: 'board:t1', position: '12' });
   });
 
   it('asks again for what the server had only promised when the connection broke', () => {

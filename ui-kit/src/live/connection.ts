@@ -4,8 +4,9 @@ import type { RoomKey } from '@courtcrew/domain/contract/rooms.ts';
 export interface LiveFrame {
   readonly room: string;
   readonly event: string;
+  /** Everything up to here has been told in the room once this is heard. */
   readonly position: string | null;
-  /** Position of the last change it tells of; later than its own where it tells of several. */
+  /** Position of the last change it tells of, which others before it may still have to be told of. */
   readonly until: string | null;
   readonly data: unknown;
 }
@@ -101,8 +102,9 @@ export function createLive({ open, later, now, random }: LiveParts): Live {
     const room = frame && rooms.get(frame.room);
     if (!frame || !room) return;
     // An answer to a sign of life repeats frames that had crossed it.
-    if (isFormer(room, frame)) return;
+    const former = isFormer(room, frame);
     follow(room, frame);
+    if (former) return;
     for (const listener of room.listeners) listener(frame);
   };
 
@@ -198,11 +200,12 @@ export function createLive({ open, later, now, random }: LiveParts): Live {
 /** Nothing was read before the first position. */
 const placeOf = (seen: bigint): string | null => (seen > 0n ? String(seen) : null);
 
-const isFormer = (room: Room, { event, position }: LiveFrame): boolean =>
+const isFormer = (room: Room, { event, until }: LiveFrame): boolean =>
   event !== 'joined' &&
   event !== 'refresh' &&
-  position !== null &&
-  newer(room.position, position) !== position;
+  room.position !== null &&
+  until !== null &&
+  newer(until, room.position) === room.position;
 
 /**
  * Moves the room's position on. The frames that somebody who comes back has missed may follow `joined`, so what

@@ -6,7 +6,8 @@ import type { Settled } from '../http/commands.ts';
 import type { Health } from '../http/health.ts';
 import { Histories } from './history.ts';
 import type { Member } from './member.ts';
-import type { Frame, Room } from './room.ts';
+import type { Room } from './room.ts';
+import { inOrder, type Told } from './told.ts';
 
 export interface HallParts {
   readonly events: Pick<EventStore, 'subscribeAll'>;
@@ -88,7 +89,8 @@ export class Hall {
     if (newest) {
       const kinds = new Set(heard.map(({ stream }) => streamKind(stream)));
       await this.#shown([...new Set([...kinds].flatMap((kind) => streams[kind] ?? []))], newest.position);
-      for (const frame of await this.room.frames(await this.#parts.read(heard))) this.#broadcast(frame);
+      for (const told of inOrder(await this.room.frames(await this.#parts.read(heard))))
+        this.#broadcast(told);
     }
     this.#position = batch.at(-1)?.position ?? this.#position;
   }
@@ -107,13 +109,13 @@ export class Hall {
     }
   }
 
-  #broadcast({ tid, event, position, until, data, forgets }: Frame): void {
-    const places = { position: String(position), ...(until !== undefined && { until: String(until) }) };
+  #broadcast({ frame: { tid, event, data, forgets }, position, until }: Told): void {
+    const places = { position: String(position), ...(until !== position && { until: String(until) }) };
     const text = JSON.stringify({ room: this.#nameOf(tid), event, ...places, data });
     // One buffer for everybody and for the history.
     const frame = Buffer.from(text);
-    if (forgets) this.#histories.forget(tid, position);
-    else this.#histories.add(tid, position, frame);
+    if (forgets) this.#histories.forget(tid, until);
+    else this.#histories.add(tid, until, frame);
     for (const member of this.#members.get(tid) ?? []) member.send(frame);
   }
 

@@ -16,6 +16,19 @@ describe('what was said in a room', () => {
     expect(texts(said.after('t1', 13n))).toEqual([]);
   });
 
+  it('is told again from the first frame on that tells of something later', () => {
+    const said = new Histories(10n);
+    said.add('t1', 11n, frame('a'));
+    said.add('t1', 14n, frame('b, and what came after c'));
+    said.add('t1', 13n, frame('c'));
+    expect(texts(said.after('t1', 12n))).toEqual(['b, and what came after c', 'c']);
+    expect(texts(said.after('t1', 13n))).toEqual(['b, and what came after c', 'c']);
+    expect(texts(said.after('t1', 14n))).toEqual([]);
+    said.forget('t1', 12n);
+    expect(said.after('t1', 13n)).toBeNull();
+    expect(texts(said.after('t1', 14n))).toEqual([]);
+  });
+
   it('is known to be nothing where nothing was said, but not from before it was listened to', () => {
     const said = new Histories(10n);
     said.add('t2', 12n, frame('b'));

@@ -1,7 +1,8 @@
 import type { Position } from '@courtcrew/domain/kernel/event.ts';
 
 interface Sent {
-  readonly position: Position;
+  /** Position of the last event it tells of. */
+  readonly until: Position;
   readonly frame: Buffer;
 }
 
@@ -23,33 +24,40 @@ class History {
     this.since = since;
   }
 
-  /** Position of the last frame. */
+  /** Position of the last event that was told. */
   get newest(): Position {
-    return this.#frames.at(-1)?.position ?? this.since;
+    return latest(this.since, this.#frames);
   }
 
-  add(position: Position, frame: Buffer): void {
-    this.#frames.push({ position, frame });
+  add(until: Position, frame: Buffer): void {
+    this.#frames.push({ until, frame });
     this.bytes += frame.length;
-    let dropped: Sent | undefined;
     while (this.#frames.length > KEPT_FRAMES || this.bytes > KEPT_BYTES) {
-      dropped = this.#frames.shift();
+      const dropped = this.#frames.shift();
       if (!dropped) break;
       this.bytes -= dropped.frame.length;
-      this.since = dropped.position;
+      this.since = latest(this.since, [dropped]);
     }
   }
 
-  /** Keeps nothing of what was said up to here. */
-  forget(position: Position): void {
+  /** Keeps nothing of what was said, and has told of what happened up to here. */
+  forget(until: Position): void {
+    this.since = latest(until, this.#frames);
     this.#frames.length = 0;
     this.bytes = 0;
-    this.since = position;
   }
 
+  /** From the first frame on that tells of something later: the last of them says that all of it was told. */
   after(position: Position): readonly Buffer[] {
-    return this.#frames.filter((sent) => sent.position > position).map(({ frame }) => frame);
+    const first = this.#frames.findIndex(({ until }) => until > position);
+    return first < 0 ? [] : this.#frames.slice(first).map(({ frame }) => frame);
   }
+}
+
+function latest(since: Position, frames: readonly Sent[]): Position {
+  let last = since;
+  for (const { until } of frames) if (until > last) last = until;
+  return last;
 }
 
 /**
@@ -66,16 +74,17 @@ export class Histories {
     this.#floor = since;
   }
 
-  add(tid: string, position: Position, frame: Buffer): void {
-    this.#change(tid, (room) => room.add(position, frame));
+  /** `until` is the position of the last event that the frame tells of. */
+  add(tid: string, until: Position, frame: Buffer): void {
+    this.#change(tid, (room) => room.add(until, frame));
   }
 
   /** Whoever does not know everything up to here must read everything again. */
-  forget(tid: string, position: Position): void {
-    this.#change(tid, (room) => room.forget(position));
+  forget(tid: string, until: Position): void {
+    this.#change(tid, (room) => room.forget(until));
   }
 
-  /** Frames of a room after the position, in order; null when some of them are not kept any more. */
+  /** Frames of a room that tell of what came after the position, in order; null when some of them are not kept any more. */
   after(tid: string, position: Position): readonly Buffer[] | null {
     const room = this.#rooms.get(tid);
     if (position < (room?.since ?? this.#floor)) return null;

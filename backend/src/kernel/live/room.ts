@@ -6,7 +6,7 @@ import { type Position, type RecordedEvent, streamId, streamKind } from '@courtc
 export interface Frame {
   readonly tid: string;
   readonly event: string;
-  /** Whoever knows everything up to here and gets this frame has missed nothing. */
+  /** Position of the event that makes it needed: the first it tells of; the last where one says as much as many. */
   readonly position: Position;
   /** Position of the last event it tells of, where that is a later one: who has read up to there knows it. */
   readonly until?: Position;
