@@ -150,6 +150,31 @@ test('the keys lead along the row, and auto post shows first what it will post',
   await expect(total(page, 'Posted')).toHaveText('$25.00');
 });
 
+test('why an amount is what it is tells also what happened while it was being read', async ({
+  page,
+  crew,
+}) => {
+  const { tid } = await afternoon(crew);
+  const held = Promise.withResolvers<void>();
+  const { id } = matchOf(await crew.desk('GET', `/api/getMatchesForReconciliation/${tid}`), 'Ben Tester');
+  let read = 0;
+  await page.route(`**/api/reconciliation/why/${id}`, async (route) => {
+    const response = await route.fetch();
+    read += 1;
+    if (read === 1) await held.promise;
+    await route.fulfill({ response });
+  });
+  await open(page, tid);
+  const row = page.getByRole('row').filter({ hasText: 'Ben Tester' });
+  await row.getByRole('button', { name: /^Why this amount/ }).click();
+  await expect.poll(() => read).toBe(1);
+  await crew.desk('PUT', '/api/reconciliation/supportingPaid', { id, status: true });
+  const behind = { name: 'Paid, Supporting: Ben Tester', includeHidden: true };
+  await expect(page.getByRole('button', behind)).toHaveAttribute('aria-pressed', 'true');
+  held.resolve();
+  await expect(page.getByRole('dialog').getByText('Marked as paid')).toBeVisible();
+});
+
 test('an invoice opens for its official, and for nobody else', async ({ page, crew }) => {
   const { tid, ann, ben } = await afternoon(crew);
   await open(page, tid);

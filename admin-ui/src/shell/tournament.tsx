@@ -57,18 +57,14 @@ export function TournamentProvider({ children }: { children: ReactNode }) {
   }, [named, choose, setSearch]);
 
   // The platform admin may work in any tournament; the session lists only those they were made admin of.
-  const foreign = useCall(
-    getTournament,
-    { params: { tid: tid ?? '' } },
-    { enabled: platform && tid !== null && !own },
-  );
+  const isForeign = platform && tid !== null && !own;
+  const foreign = useCall(getTournament, { params: { tid: tid ?? '' } }, { enabled: isForeign });
   const read = foreign.data && 'name' in foreign.data ? foreign.data : null;
   const tournament = own ?? (read?.tid === tid ? read : null);
 
-  const chosen = useMemo<Chosen>(
-    () => ({ tournament, pending: platform && tid !== null && foreign.isLoading, choose }),
-    [tournament, platform, tid, foreign.isLoading, choose],
-  );
+  // A screen may read an own tournament by the same key: it is known all the same, and the screen stays.
+  const pending = isForeign && foreign.isLoading;
+  const chosen = useMemo<Chosen>(() => ({ tournament, pending, choose }), [tournament, pending, choose]);
   return (
     <ChosenContext value={chosen}>
       <SportProvider sport={tournament?.sport ?? 'pickleball'}>{children}</SportProvider>

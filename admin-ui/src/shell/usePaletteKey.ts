@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
+import { useCtrlKey } from '../kit/page/useCtrlKey.ts';
 
 interface PaletteState {
   readonly open: boolean;
@@ -17,15 +18,9 @@ export function usePaletteKey(): PaletteState {
     setOpen(true);
   }, []);
   const hide = useCallback(() => setOpen(false), []);
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
-      event.preventDefault();
-      setUsed(true);
-      setOpen((before) => !before);
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, []);
+  useCtrlKey('k', () => {
+    setUsed(true);
+    setOpen((before) => !before);
+  });
   return { open, used, show, hide };
 }

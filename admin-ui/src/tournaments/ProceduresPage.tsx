@@ -7,10 +7,10 @@ import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import { useSaveKey } from '../kit/page/useCtrlKey.ts';
 import { Keys } from '../shell/Keys.tsx';
 import { RichText } from './editor/RichText.tsx';
 import { useChosenRecord } from './useChosenRecord.ts';
-import { useSaveKey } from './useCtrlKey.ts';
 import { useUnsaved } from './useUnsaved.ts';
 import { useSetupWords } from './words.ts';
 

@@ -2,7 +2,8 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { createRoot } from 'react-dom/client';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { usePageKeys } from './usePageKeys.ts';
 
 afterEach(cleanup);
@@ -47,6 +48,22 @@ describe('the keys of a page', () => {
 
   it('leave Enter to a button', async () => {
     expect(await pressed('inside', '{Enter}u')).toEqual(['u']);
+  });
+
+  it('are heard as soon as the page is seen', async () => {
+    const heard: string[] = [];
+    // Drawn as an application is, effects after the picture: a test's own rendering waits for them.
+    const root = createRoot(document.body.appendChild(document.createElement('main')));
+    const seen = new Promise((done) =>
+      new MutationObserver(done).observe(document.body, { childList: true, subtree: true }),
+    );
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+    root.render(<Page onKey={(name) => heard.push(name) > 0} />);
+    await seen;
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '1', bubbles: true }));
+    root.unmount();
+    vi.unstubAllGlobals();
+    expect(heard).toEqual(['1']);
   });
 
   it('leave combinations to the browser, except to move somebody', async () => {

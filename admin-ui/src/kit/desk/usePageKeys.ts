@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 const NAMES: Readonly<Record<string, string>> = { ' ': 'space' };
 
@@ -28,10 +28,11 @@ export function usePageKeys(
   onKey: (name: string, event: KeyboardEvent) => boolean,
 ): void {
   const newest = useRef(onKey);
-  useEffect(() => {
+  // Before anything is painted: what somebody sees, a key may be pressed for.
+  useLayoutEffect(() => {
     newest.current = onKey;
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const hear = (event: KeyboardEvent) => {
       const { target } = event;
       const name = keyName(event);

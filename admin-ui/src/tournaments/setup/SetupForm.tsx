@@ -3,7 +3,7 @@ import type { getTournamentAdmin } from '@courtcrew/domain/tournaments/contract.
 import { Form } from '@courtcrew/ui-kit/form/Form.tsx';
 import Box from '@mui/material/Box';
 import { useWatch } from 'react-hook-form';
-import { useSaveKey } from '../useCtrlKey.ts';
+import { useSaveKey } from '../../kit/page/useCtrlKey.ts';
 import { useUnsaved } from '../useUnsaved.ts';
 import { useSetupWords } from '../words.ts';
 import { SaveBar } from './SaveBar.tsx';

@@ -1,0 +1,49 @@
+// @vitest-environment happy-dom
+import { createClient, type Fetch } from '@courtcrew/domain/contract/client.ts';
+import { getTournament } from '@courtcrew/domain/tournaments/contract.ts';
+import { KitRoot } from '@courtcrew/ui-kit/app/KitRoot.tsx';
+import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
+import { cleanup, render, screen } from '@testing-library/react';
+import { useEffect } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, expect, it, vi } from 'vitest';
+import { PlacesProvider } from './places.tsx';
+import { StaffGate } from './StaffGate.tsx';
+import type { Screen } from './screen.ts';
+import { TournamentProvider } from './tournament.tsx';
+
+afterEach(cleanup);
+
+const TOURNAMENT = { tid: 't1', name: 'Open', admin_type: 'master', sport: 'pickleball' };
+const ANSWERS = {
+  '/auth/session': { user: { ref_id: 'ada', utr_admin: 'main' }, tournaments: [TOURNAMENT] },
+  '/api/t/getTournament/t1': { ...TOURNAMENT, score_reporting: true },
+};
+const fetch: Fetch = async (url) =>
+  new Response(JSON.stringify(ANSWERS[url as keyof typeof ANSWERS]), {
+    headers: { 'Content-Type': 'application/json' },
+  });
+
+function Desk({ onOpen }: { readonly onOpen: () => void }) {
+  const { data } = useCall(getTournament, { params: { tid: 't1' } });
+  useEffect(onOpen, [onOpen]);
+  return data && <p>its setup</p>;
+}
+
+it('keeps a screen that reads its own tournament once more', async () => {
+  const opened = vi.fn();
+  const desk: Screen = { path: '/desk/setup', policy: 'desk', load: async () => () => null };
+  const root = (
+    <KitRoot app="admin" client={createClient({ fetch })}>
+      <TournamentProvider>
+        <PlacesProvider places={[desk]}>
+          <StaffGate />
+        </PlacesProvider>
+      </TournamentProvider>
+    </KitRoot>
+  );
+  const routes = [{ element: root, children: [{ path: desk.path, element: <Desk onOpen={opened} /> }] }];
+  render(<RouterProvider router={createMemoryRouter(routes, { initialEntries: [`${desk.path}?tid=t1`] })} />);
+  await screen.findByText('its setup');
+  expect(opened).toHaveBeenCalledOnce();
+});
