@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { loadDemo, loginLines, showDemo } from './demo/index.ts';
 import { createLog } from './kernel/http/logging.ts';
+import { untilNothingIsCompiled } from './kernel/platform/ending.ts';
 import { gracefulShutdown } from './kernel/platform/shutdown.ts';
 import { CannotStart, exitBecause } from './kernel/platform/startup.ts';
 import { startServer } from './server.ts';
@@ -22,6 +23,7 @@ try {
     if (loaded) console.log(loginLines().join('\n'));
   }
 } catch (error) {
+  await untilNothingIsCompiled();
   exitBecause(error);
 }
 

@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { Played } from '../../bench/season.ts';
-import { envelope } from '../../bench/season.ts';
-import { tournament } from '../../src/tournaments/index.ts';
 import { type TestDatabase, testDatabase } from '../support/database.ts';
 import { rebuildAll, type ServerProcess, startProcess } from '../support/serverProcess.ts';
+import type { Person } from '../world/served.ts';
+import type { Played } from '../world/world.ts';
 import { type Answer, ask } from './asking.ts';
 import { Ledger } from './ledger.ts';
-import { type Person, prepare } from './season.ts';
+import { prepare } from './prepare.ts';
 
 /** How long a process stands still. */
 const FROZEN_MS = Number(process.env.FREEZE_SECONDS ?? 8) * 1_000;
@@ -32,19 +31,16 @@ beforeEach(async () => {
   database = await testDatabase();
   ledger = new Ledger(database.url);
   const season = await prepare(database.url, async (prepared) => {
-    const { bus } = prepared;
+    const { world } = prepared;
     const tournaments = {
       platform: await prepared.platformAdmin(),
-      played: await prepared.tournament(SHIFTS),
+      played: await world.tournament(SHIFTS),
     };
     const [first, second, ...others] = await prepared.people(CLIENTS + 2);
     if (!first || !second) throw new Error('nobody');
     const { tid } = tournaments.played;
     // Two of them: the last one would stay.
-    for (const { ref_id } of [first, second]) {
-      await bus.execute(tournament, tid, { type: 'AddAdmin', ref_id }, envelope());
-      await bus.execute(tournament, tid, { type: 'ChangeAdminAccess', ref_id, access: 'master' }, envelope());
-    }
+    for (const { ref_id } of [first, second]) await world.appoint(tid, ref_id, 'master');
     return { ...tournaments, master: first, people: others };
   });
   ({ platform, played, master, people } = season);

@@ -20,16 +20,14 @@ const PERSONAL = [
   'to',
 ];
 
-/** Only what says where it broke: messages of the database repeat values, its `detail` whole rows. */
-function errorOf(error: Error & { code?: unknown; cause?: unknown }): object {
-  const { cause } = error;
-  return {
-    type: error.name,
-    message: error.message,
-    code: error.code,
-    stack: error.stack,
-    ...(cause instanceof Error ? { cause: errorOf(cause) } : {}),
-  };
+/**
+ * Only what says where it broke: messages of the database repeat values, its `detail` whole rows. What is no error, such
+ * as the name of one, is kept as its words.
+ */
+function errorOf(error: unknown): object | string {
+  if (!(error instanceof Error)) return String(error);
+  const { name, message, code, stack, cause } = error as Error & { code?: unknown };
+  return { type: name, message, code, stack, ...(cause instanceof Error ? { cause: errorOf(cause) } : {}) };
 }
 
 export const logOptions = (level: string): LoggerOptions => ({

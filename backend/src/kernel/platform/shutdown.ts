@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import closeWithGrace from 'close-with-grace';
+import { untilNothingIsCompiled } from './ending.ts';
 import type { PlatformLog } from './log.ts';
 
 /** Everything is closed or given up after this long; a supervisor's patience starts at 5 s. */
@@ -45,6 +46,7 @@ export function gracefulShutdown(log: PlatformLog): Shutdown {
       closing = true;
       if (err) log.error({ err }, 'stopping because of an error nobody handled');
       await closeInOrder(parts, log);
+      await untilNothingIsCompiled();
     },
   );
   const close = () => {
