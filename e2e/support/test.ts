@@ -13,9 +13,9 @@ const standard = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-
 /**
  * Waits for what fades in or out: half of it is as pale as nothing that anybody reads. Endless ones go on. And for letters,
  * which break lines elsewhere once their font is there, and for parts that come late. It ends at the end of the page, where
- * the sticky navigation covers nothing that would count as too small a target. Answers how high the page is then.
+ * the sticky navigation covers nothing that would count as too small a target.
  */
-const stillness = (page: Page): Promise<number> =>
+const stillness = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const { documentElement } = document;
     const drawn = () =>
@@ -34,7 +34,6 @@ const stillness = (page: Page): Promise<number> =>
       window.scrollTo(0, height);
       await drawn();
     }
-    return documentElement.scrollHeight;
   });
 
 /** Asked within the page, and brought there once: a page of its own to report in, as axe's own driver opens, takes thrice the time. */
@@ -51,13 +50,14 @@ async function askAxe(page: Page): Promise<string[]> {
 const isTooSmall = (fault: string): boolean => fault.startsWith('target-size');
 
 /**
- * What axe finds, looked for again while the page grows under its eyes: then it is not at the page's end any more. What a
- * sticky bar covers there for half counts as too small only where that is so at the page's start as well.
+ * What axe finds twice: a page that grew under its eyes is not at its end any more, and a button whose list has just come is
+ * as pale as it will not stay. What a sticky bar covers there for half counts as too small only where that is so at the
+ * page's start as well.
  */
-async function violations(page: Page): Promise<readonly string[]> {
-  const height = await stillness(page);
+async function violations(page: Page, before: readonly string[] = []): Promise<readonly string[]> {
+  await stillness(page);
   const found = await askAxe(page);
-  if (found.length > 0 && height !== (await stillness(page))) return violations(page);
+  if (found.join() !== before.join() && found.length > 0) return violations(page, found);
   if (!found.some(isTooSmall)) return found;
   await page.evaluate(() => window.scrollTo(0, 0));
   const atStart = await askAxe(page);

@@ -9,7 +9,7 @@ import { Refused } from './route.ts';
  */
 const LINGER_MS = 300;
 /** So long it then waits for what connections ask that it took before: broken off, nobody would know what was done. */
-const LAST_WORDS_MS = 500;
+const LAST_WORDS_MS = 1_500;
 /** Requests get this long when the server ends; the rest of the shutdown's time is the other parts'. */
 const DRAIN_MS = 2_500;
 /** A whole request, from its first byte to its last, must have arrived by then. */
