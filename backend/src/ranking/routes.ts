@@ -118,7 +118,7 @@ const partners: readonly Route[] = [
     const events = await send(use, { type: 'SavePartners', eid, one, two });
     const [added] = events.flatMap(({ data }) => ('pair_id' in data ? [data.pair_id] : []));
     const pairs = added === undefined ? await rankingPairRows(use.db, eid) : [];
-    const known = pairs.find((pair) => [pair.one, pair.two].includes(one));
+    const known = pairs.find((pair) => [one, two].every((each) => [pair.one, pair.two].includes(each)));
     return { message: 'saved', pair_id: added ?? known?.pair_id ?? '' };
   }),
 

@@ -1,4 +1,4 @@
-import type { Person } from '../hold/season.ts';
+import type { Person } from '../world/served.ts';
 import { against, codeOf, compare, idOf, type Lane, type Read, type Step, sorted } from './step.ts';
 
 interface Books {
@@ -9,6 +9,8 @@ interface Books {
   /** Ranking players, and which of them stand together in the one event. */
   readonly players: Set<string>;
   readonly pairs: Map<string, readonly [string, string]>;
+  /** Pairs that stood and were parted. */
+  readonly parted: Set<string>;
 }
 
 /** What belongs to no tournament: questions, answered once by their link, and rankings, one pair per player and event. */
@@ -65,30 +67,40 @@ export function platformLane(platform: Person, askers: readonly Person[], eid: s
 
   const pair = (one: string, two: string): Step<Books> => ({
     ...{ by: platform, method: 'POST', path: '/api/ranking/savePartners', body: { eid, one, two } },
-    rule({ pairs }, answer) {
+    rule({ pairs, parted }, answer) {
       const known = [...pairs].find(([, both]) => both.includes(one) && both.includes(two) && one !== two);
       const stand = new Set([...pairs.values()].flat());
       const isRefused = !known && (one === two || stand.has(one) || stand.has(two));
       if (isRefused !== answer.status >= 400) return `refused ${isRefused} by the rules`;
+      const id = idOf(answer, 'pair_id');
       // While read models stand still, what changed nothing is answered without the pair.
-      if (known && ![known[0], ''].includes(idOf(answer, 'pair_id'))) return `the pair is ${known[0]}`;
-      if (!isRefused && !known) pairs.set(idOf(answer, 'pair_id'), [one, two]);
+      if (known && ![known[0], ''].includes(id)) return `the pair is ${known[0]}`;
+      if (isRefused || known) return undefined;
+      // Saved just before another desk parted it, it was there already: that is the other order.
+      if (id === '' || parted.has(id)) return 'a new pair by the rules';
+      pairs.set(id, [one, two]);
       return undefined;
     },
   });
 
   const part = (pair_id: string): Step<Books> => ({
     ...{ by: platform, method: 'DELETE', path: `/api/ranking/partPartners/${pair_id}` },
-    rule({ pairs }, answer) {
+    rule({ pairs, parted }, answer) {
       const fault = against([!pairs.has(pair_id) && 'not-found'], answer);
-      if (!fault) pairs.delete(pair_id);
+      if (!fault && pairs.delete(pair_id)) parted.add(pair_id);
       return fault;
     },
   });
 
   return {
     name: 'platform',
-    books: { questions: new Map(), answers: new Map(), players: new Set(), pairs: new Map() },
+    books: {
+      questions: new Map(),
+      answers: new Map(),
+      players: new Set(),
+      pairs: new Map(),
+      parted: new Set(),
+    },
     async next(chance, { players, pairs }, read) {
       asked += 1;
       const [ids, pids] = [[...players], [...pairs.keys()]];
