@@ -20,6 +20,7 @@ const onDatabase = { ...sharing, ...database };
 
 /** Servers in processes of their own hash quickly; one in the tests' process that fills their database must as well. */
 const onServers = {
+  ...everyProcessor,
   ...database,
   setupFiles: ['backend/test/support/quickHashing.ts'],
   // A watchdog, not a measure: each start of a server takes seconds on a busy machine.
@@ -57,23 +58,14 @@ export default defineConfig({
       { test: { name: 'golden', include: ['backend/test/golden/**/*.test.ts'], ...onDatabase } },
       { test: { name: 'projection', include: ['projections/test/**/*.test.ts'], ...onDatabase } },
       { test: { name: 'http', include: ['backend/test/http/**/*.test.ts'], ...onDatabase } },
-      {
-        test: {
-          name: 'deaths',
-          include: [DEATHS],
-          // One server after the other starts and dies, which leaves a processor idle and is in no hurry.
-          ...onServers,
-          ...everyProcessor,
-        },
-      },
+      // One server after the other starts and dies there, which leaves a processor idle and is in no hurry.
+      { test: { name: 'deaths', include: [DEATHS], ...onServers } },
       {
         test: {
           name: 'hold',
           include: ['backend/test/hold/**/*.test.ts'],
           exclude: [DEATHS],
           ...onServers,
-          // Each suite runs servers of its own; side by side they would only take turns on the processors.
-          fileParallelism: false,
         },
       },
       { test: { name: 'runtime', include: ['backend/src/**/*.test.ts'], ...onDatabase } },

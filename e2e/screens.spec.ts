@@ -1,8 +1,8 @@
 import { pageOf } from '@courtcrew/domain/contract/apps.ts';
 import type { Page } from '@playwright/test';
 import { INNER } from './screens/inner.ts';
+import { openStage, type Stage } from './screens/stage.ts';
 import { type Role, SCREENS, type Sign } from './screens/table.ts';
-import { openWorld, type World } from './screens/world.ts';
 import { Crew } from './support/crew.ts';
 import { open } from './support/open.ts';
 import { actAsPlatform } from './support/platform.ts';
@@ -13,22 +13,22 @@ import { expect, signIn, test } from './support/withCrew.ts';
 test.skip(({ isMobile }) => isMobile, 'journeys look at screens on phones; this one opens them all');
 
 let crew: Crew;
-let world: World;
+let stage: Stage;
 test.beforeAll(async ({ baseURL }) => {
   crew = new Crew(baseURL ?? '');
-  world = await openWorld(crew);
+  stage = await openStage(crew);
 });
 test.afterAll(() => crew.end());
 
 const filled = (path: string): string =>
-  path.replace(/\{(\w+)\}/g, (_, name: string) => world.ids[name] ?? name);
+  path.replace(/\{(\w+)\}/g, (_, name: string) => stage.ids[name] ?? name);
 
 /** Logs somebody in who has chosen the tournament. */
 async function enterAs(page: Page, role: Role): Promise<void> {
-  const person = world.people[role];
+  const person = stage.people[role];
   if (person) await signIn(page, person);
   else if (role === 'platform') await actAsPlatform(page);
-  await page.addInitScript((tid) => localStorage.setItem('courtcrew.tournament', tid), world.ids.tid ?? '');
+  await page.addInitScript((tid) => localStorage.setItem('courtcrew.tournament', tid), stage.ids.tid ?? '');
 }
 
 /** Tables say days and hours as `Sat 06/14 9:05 am` and `06/14/2026`; headings and cards may say them at length. */

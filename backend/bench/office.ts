@@ -1,7 +1,8 @@
+import type { Person } from '../test/world/served.ts';
 import { median, mustBe } from './figure.ts';
 import { wire } from './processes/connection.ts';
 import type { LoadApi } from './processes/load.ts';
-import type { ProductApi, User } from './processes/product.ts';
+import type { ProductApi } from './processes/product.ts';
 
 /** Of a tournament's venue; each has a lead and a second who work nowhere else. */
 const COURTS = 64;
@@ -19,7 +20,7 @@ const put = (path: string, body: object): Request => ({ method: 'PUT', path, bod
 /** Where the matches of a long tournament are played, paid and looked at. */
 export interface Office {
   readonly tid: string;
-  readonly user: User;
+  readonly user: Person;
   readonly referees: readonly string[];
   /** Sends the same request so often, one after the other, and answers what it took, in ms. */
   time(request: Request, times: number): Promise<number>;

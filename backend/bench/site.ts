@@ -5,9 +5,10 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { startEmbeddedPostgres } from '../src/kernel/platform/postgres.ts';
 import { ownPort } from '../test/support/ownPort.ts';
+import type { Person } from '../test/world/served.ts';
 import type { HelloApi } from './processes/hello.ts';
 import type { LoadApi, Loaded } from './processes/load.ts';
-import type { ProductApi, User } from './processes/product.ts';
+import type { ProductApi } from './processes/product.ts';
 import { startWorker, type Worker } from './rpc.ts';
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
@@ -43,7 +44,7 @@ export async function openSite(): Promise<Site> {
 /** The whole product, a bare server to compare with, and what loads them: a process each. */
 export interface Stage {
   readonly product: ProductApi;
-  readonly users: readonly User[];
+  readonly users: readonly Person[];
   /** Sends requests, as `wire` makes them, to the product. */
   load(requests: readonly string[], inFlight: number): Promise<Loaded>;
   /** The same to a Fastify that answers `{"hello":"world"}`. */

@@ -6,6 +6,7 @@ import type { DecisionContext } from '../src/kernel/decider.ts';
 import type { EventMeta } from '../src/kernel/event.ts';
 import { isRefusal } from '../src/kernel/refusal.ts';
 import { type RosterCommand, type RosterState, roster, type ShiftPlan } from '../src/roster/index.ts';
+import { PUBLISHED, planOf } from '../src/roster/roster.fixtures.ts';
 
 const meta: EventMeta = {
   commandId: 'bench',
@@ -30,36 +31,20 @@ const BAND_MS = 4 * 3_600_000;
 const FIRST = Date.parse('2026-07-04T08:00:00.000Z');
 const instant = (band: number): string => new Date(FIRST + band * BAND_MS).toISOString();
 
-const planOf = (band: number, number: number): ShiftPlan => ({
-  kind: 'official',
-  category: 'Athletic Trainer',
-  name: `Band ${band}, shift ${number}`,
-  description: '',
-  start: instant(band),
-  end: instant(band + 1),
-  spots: 60,
-  wait_spots: null,
-  needs: null,
-  wait_needs: null,
-  color: '#009CAE',
-  pre_reg: false,
-  signature_required: false,
-});
-
-const tournament = {
-  status: 'published',
-  exact_match: false,
-  approval_required: false,
-  waiver_required: false,
-  sections: { referee: true, line: true, volunteer: true },
-} as const;
+const inBand = (band: number, number: number): ShiftPlan =>
+  planOf({
+    name: `Band ${band}, shift ${number}`,
+    start: instant(band),
+    end: instant(band + 1),
+    spots: 60,
+  });
 const take = (sid: string, ref_id: string): RosterCommand => ({
   type: 'TakeSpot',
   sid,
   ref_id,
   credentials: 'Level 1',
   by: 'person',
-  tournament,
+  tournament: PUBLISHED,
 });
 
 interface Filled {
@@ -82,7 +67,7 @@ function tournamentOf(assignments: number): Filled {
   let state = run(roster.initial, { type: 'AddStaff', people: staff });
   const bands = Array.from({ length: SHIFTS_A_PERSON + 1 }, (_, band) => {
     const before = drawn;
-    const plans = Array.from({ length: SHIFTS_IN_BAND }, (_, number) => planOf(band, number));
+    const plans = Array.from({ length: SHIFTS_IN_BAND }, (_, number) => inBand(band, number));
     state = run(state, { type: 'AddShifts', plans, repeat: 0, zone: 'UTC' });
     return plans.map((_, number) => `id${before + number}`);
   });

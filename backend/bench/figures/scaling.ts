@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
+import type { Person } from '../../test/world/served.ts';
+import type { Planned } from '../../test/world/world.ts';
 import { type Figure, median, ms, mustBe, p99, perSecond } from '../figure.ts';
 import { wire } from '../processes/connection.ts';
 import type { DisplaysApi } from '../processes/displays.ts';
 import type { LoadApi } from '../processes/load.ts';
-import type { ProductApi, User } from '../processes/product.ts';
+import type { ProductApi } from '../processes/product.ts';
 import { startWorker, type Worker } from '../rpc.ts';
-import type { Planned } from '../season.ts';
 import { type Site, startProduct } from '../site.ts';
 
 const SERVERS = [2, 3] as const;
@@ -72,7 +73,7 @@ async function send(desks: Desks, requests: Requests, answer: string): Promise<C
 }
 
 /** Everybody into the shifts of tournaments of their own, each tournament at one of the servers. */
-async function commands(desks: Desks, maker: ProductApi, users: readonly User[]): Promise<Cost> {
+async function commands(desks: Desks, maker: ProductApi, users: readonly Person[]): Promise<Cost> {
   const size = users.length / TOURNAMENTS;
   const plans = Array.from({ length: SHIFTS }, (_, from) => ({ from, hours: 1, spots: size }));
   const requests: string[][] = desks.map(() => []);
@@ -90,7 +91,7 @@ async function commands(desks: Desks, maker: ProductApi, users: readonly User[])
   return send(desks, requests, '200 Selected');
 }
 
-async function reads(desks: Desks, users: readonly User[], tid: string): Promise<Cost> {
+async function reads(desks: Desks, users: readonly Person[], tid: string): Promise<Cost> {
   const path = `/api/getLineSignup/${tid}`;
   const requests = desks.map((_, at) =>
     Array.from({ length: READS / desks.length }, (__, index) =>
@@ -101,7 +102,7 @@ async function reads(desks: Desks, users: readonly User[], tid: string): Promise
 }
 
 /** From a press at the first server to each of the displays, which are spread over all of them. */
-async function displays(desks: Desks, screens: Worker<DisplaysApi>, user: User): Promise<Figure> {
+async function displays(desks: Desks, screens: Worker<DisplaysApi>, user: Person): Promise<Figure> {
   const [first] = desks;
   const { tid, courts, referees } = await first.product.ask.venue(user.ref_id, COURTS, COURTS);
   const { cookie } = user;

@@ -1,9 +1,10 @@
+import type { Person } from '../../test/world/served.ts';
 import { type Figure, median, ms, mustBe, p99 } from '../figure.ts';
 import { buildInterfaces } from '../interfaces.ts';
 import type { BrowserApi } from '../processes/browser.ts';
 import { Connection, wire } from '../processes/connection.ts';
 import type { DisplaysApi } from '../processes/displays.ts';
-import type { ProductApi, User } from '../processes/product.ts';
+import type { ProductApi } from '../processes/product.ts';
 import { startWorker, type Worker } from '../rpc.ts';
 import { type Site, startProduct } from '../site.ts';
 
@@ -20,7 +21,7 @@ const LOADS = 3;
 const BUTTON = 'One more for';
 
 /** A tournament whose scores are reported; answers the secrets of the cards of its matches. */
-async function openCards({ venue, port }: ProductApi, { ref_id, cookie }: User) {
+async function openCards({ venue, port }: ProductApi, { ref_id, cookie }: Person) {
   const { tid } = await venue(ref_id, 1, 1);
   const desk = await Connection.open(await port());
   const send = async (method: string, path: string, body: object): Promise<Record<string, string>> => {

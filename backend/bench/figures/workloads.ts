@@ -1,8 +1,8 @@
+import type { Person } from '../../test/world/served.ts';
+import type { Planned } from '../../test/world/world.ts';
 import { type Figure, median, ms, mustBe, p99, perSecond } from '../figure.ts';
 import { wire } from '../processes/connection.ts';
 import type { Loaded } from '../processes/load.ts';
-import type { User } from '../processes/product.ts';
-import type { Planned } from '../season.ts';
 import { openStage, type Site, type Stage } from '../site.ts';
 
 const IN_FLIGHT = 50;
@@ -12,13 +12,13 @@ const HELLOS = 10_000;
 const P99_GOAL = 50;
 const HELLO_GOAL = 0.045;
 
-type Request = (user: User, shift: number) => string;
+type Request = (user: Person, shift: number) => string;
 
 /** One shape of a rush. Everybody may send several requests; all of them are sent in this order. */
 interface Workload {
   readonly name: string;
   readonly shifts: readonly Planned[];
-  requests(users: readonly User[], take: Request): string[];
+  requests(users: readonly Person[], take: Request): string[];
   /** How often which answer must come. */
   readonly answers: Readonly<Record<string, number>>;
   /** How many seats must be taken, in each shift where that is certain. */

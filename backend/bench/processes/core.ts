@@ -1,11 +1,12 @@
+import { ACTIVE } from '@courtcrew/domain/roster/roster.fixtures.ts';
 import { openCore } from '../../src/core.ts';
 import type { NewEvent } from '../../src/kernel/eventstore/port.ts';
 import { createLog } from '../../src/kernel/http/logging.ts';
 import { rosterAggregate } from '../../src/roster/index.ts';
+import { inOrder } from '../../test/world/inOrder.ts';
+import { envelope, World } from '../../test/world/world.ts';
 import { seconds } from '../figure.ts';
-import { inOrder } from '../inFlight.ts';
 import { answerWith } from '../rpc.ts';
-import { envelope, OPEN, Season } from '../season.ts';
 
 const { DATABASE_URL: databaseUrl = '', SESSION_SECRET: sessionSecret = '' } = process.env;
 const core = await openCore({
@@ -14,7 +15,7 @@ const core = await openCore({
   log: createLog('error'),
 });
 await core.projections.ready();
-const season = new Season(core.bus);
+const world = new World(core.execute);
 const { bus, store, projections } = core;
 
 const SHOWN = ['roster', 'audit'];
@@ -29,18 +30,16 @@ async function take(tid: string, sid: string, ref_id: string): Promise<bigint | 
     ref_id,
     by: 'person',
     credentials: 'Certified',
-    tournament: OPEN,
+    tournament: ACTIVE,
   } as const;
-  const outcome = await bus.execute(rosterAggregate, tid, command, envelope(ref_id));
-  if (outcome.refused) throw new Error(outcome.text);
-  return outcome.position;
+  return (await world.done(rosterAggregate, tid, command, envelope(ref_id))).position;
 }
 
 /** A tournament in which each of these people works each of the shifts. */
 async function fullTournament(people: readonly string[], shifts: number, spare = 0) {
   const spots = people.length + spare;
   const plans = Array.from({ length: shifts }, (_, from) => ({ from, hours: 1, spots }));
-  const { tid, sids } = await season.tournament(plans);
+  const { tid, sids } = await world.tournament(plans);
   const wanted = sids.flatMap((sid) => people.map((ref_id) => ({ sid, ref_id })));
   return { tid, sids, wanted };
 }
@@ -64,7 +63,7 @@ async function bareAppend(events: number): Promise<void> {
 const api = {
   /** Sign-ups to one tournament, so many in flight; answers seconds. */
   async commands(people: number, shifts: number, inFlight: number): Promise<number> {
-    const { tid, wanted } = await fullTournament(await season.people(people), shifts);
+    const { tid, wanted } = await fullTournament(await world.people(people), shifts);
     const taken = seconds(() => inOrder(wanted, inFlight, ({ sid, ref_id }) => take(tid, sid, ref_id)));
     const answer = await taken;
     const state = await bus.peek(rosterAggregate, tid);
@@ -84,7 +83,7 @@ const api = {
 
   /** One caller, one event at a time, until the lists show it; answers seconds. */
   async shownAppends(appends: number): Promise<number> {
-    const { tid } = await season.tournament([{ from: 0, hours: 1, spots: 1 }]);
+    const { tid } = await world.tournament([{ from: 0, hours: 1, spots: 1 }]);
     await settled(await store.head());
     return seconds(async () => {
       for (let revision = 0; revision < appends; revision += 1) {
@@ -104,7 +103,7 @@ const api = {
     many: number,
     commands: number,
   ): Promise<{ small: number[]; large: number[] }> {
-    const [extra, crowd] = [await season.people(commands), await season.people(many / SHIFTS_OF_LARGE)];
+    const [extra, crowd] = [await world.people(commands), await world.people(many / SHIFTS_OF_LARGE)];
     const small = await fullTournament(crowd.slice(0, few / SHIFTS_OF_SMALL), SHIFTS_OF_SMALL, commands);
     const large = await fullTournament(crowd, SHIFTS_OF_LARGE, commands);
     for (const { tid, wanted } of [small, large]) {

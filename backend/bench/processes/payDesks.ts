@@ -9,7 +9,7 @@ import { Painting } from './painting.ts';
 export interface Windows {
   readonly origin: string;
   readonly tid: string;
-  /** As `User` has it. */
+  /** As `Person` has it. */
   readonly cookie: string;
 }
 

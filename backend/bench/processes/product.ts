@@ -1,21 +1,18 @@
 import { call } from '@courtcrew/domain/contract/call.ts';
 import { id } from '@courtcrew/domain/contract/fields.ts';
 import { z } from 'zod';
-import { credentialRules } from '../../src/accounts/rights.ts';
-import { READ_MODELS } from '../../src/areas.ts';
 import { loadDemo } from '../../src/demo/index.ts';
 import { createLog } from '../../src/kernel/http/logging.ts';
 import { route } from '../../src/kernel/http/route.ts';
-import { Credentials } from '../../src/kernel/identity/index.ts';
-import { SessionStore } from '../../src/kernel/identity/sessions.ts';
 import { gracefulShutdown } from '../../src/kernel/platform/shutdown.ts';
 import { rosterAggregate } from '../../src/roster/index.ts';
 import { startServer } from '../../src/server.ts';
 import { loadSettings } from '../../src/settings.ts';
+import { type Person, shown, signedIn } from '../../test/world/served.ts';
+import { type Planned, type Played, World } from '../../test/world/world.ts';
 import { type Crowd, type CrowdSize, gatherCrowd } from '../crowd.ts';
 import { writePastLetters } from '../pastLetters.ts';
 import { answerWith } from '../rpc.ts';
-import { type Planned, type Played, Season, type Venue } from '../season.ts';
 import { portOf } from './portOf.ts';
 
 /** The reference: everything a command passes at the HTTP edge, and then no command. */
@@ -38,54 +35,54 @@ const log = createLog(settings.logLevel);
 const shutdown = gracefulShutdown(log);
 const server = await startServer(settings, log, shutdown, [noOp]);
 const { app, core } = server;
-const season = new Season(core.bus);
-const sessions = new SessionStore(
-  core.pool,
-  new Credentials(core.store, credentialRules),
-  async () => undefined,
-);
+const world = new World(core.execute);
 
-export interface User {
-  readonly ref_id: string;
-  readonly cookie: string;
+/** A board with its courts free and its people in the queue, and somebody who runs it. */
+export interface Venue {
+  readonly tid: string;
+  /** Names of the courts. */
+  readonly courts: readonly string[];
+  /** In the order of the queue. */
+  readonly referees: readonly string[];
 }
-
-const ALL = READ_MODELS.map(({ name }) => name);
 
 const api = {
   port: async (): Promise<number> => portOf(app),
 
-  /** A session of somebody. */
-  async session(ref_id: string): Promise<User> {
-    const exp = Math.floor(Date.now() / 1000) + 24 * 60 * 60 * 30;
-    const { id: jti } = await sessions.start(ref_id);
-    return { ref_id, cookie: `courtcrew=${app.jwt.sign({ sub: ref_id, jti, exp })}` };
+  async session(ref_id: string): Promise<Person> {
+    const [person] = (await signedIn(server, [ref_id])) as [Person];
+    return person;
   },
 
-  /** People with a session each, as a login leaves it: checking hundreds of passwords measures nothing here. */
-  async users(count: number): Promise<User[]> {
-    const users = await Promise.all((await season.people(count)).map(api.session));
-    await core.projections.settled(ALL, await core.store.head(), 30_000);
+  /** People with a session each. */
+  async users(count: number): Promise<Person[]> {
+    const users = await signedIn(server, await world.people(count));
+    await shown(server);
     return users;
   },
 
   async tournament(shifts: readonly Planned[]): Promise<Played> {
-    const { tid, sids, position } = await season.tournament(shifts);
-    await core.projections.settled(ALL, position, 30_000);
+    const { tid, sids } = await world.tournament(shifts);
+    await shown(server);
     return { tid, sids };
   },
 
   /** Courts and referees in the queue, so many of each. */
   async venue(master: string, courts: number, referees: number): Promise<Venue> {
-    const venue = await season.venue(master, courts, referees);
-    await core.projections.settled(ALL, await core.store.head(), 30_000);
+    const { tid } = await world.tournament();
+    await world.appoint(tid, master, 'master');
+    const people = await world.people(referees);
+    await world.staff(tid, people);
+    const venue = { tid, courts: await world.courts(tid, courts), referees: people };
+    await world.checkIn(tid, people);
+    await shown(server);
     return venue;
   },
 
   /** Volunteers with a master, so many. */
   async crowd(master: string, size: CrowdSize): Promise<Crowd> {
-    const crowd = await gatherCrowd(core.bus, season, master, size);
-    await core.projections.settled(ALL, await core.store.head(), 60_000);
+    const crowd = await gatherCrowd(world, master, size);
+    await shown(server, 60_000);
     return crowd;
   },
 

@@ -1,4 +1,4 @@
-import type { Person } from './season.ts';
+import type { Person } from '../world/served.ts';
 
 export interface Answer {
   readonly status: number;
@@ -31,18 +31,3 @@ export async function ask(
 export const isSeated = ({ status, body }: Answer): boolean => status === 200 && body.waitlist === false;
 /** Whether the answer says that the person stands on the waitlist. */
 export const isApplied = ({ status, body }: Answer): boolean => status === 200 && body.waitlist === true;
-
-/** Works through all items, `width` at a time, and answers the results in order. */
-export async function spread<Item, Result>(
-  items: readonly Item[],
-  width: number,
-  work: (item: Item, index: number) => Promise<Result>,
-): Promise<Result[]> {
-  const results: Result[] = [];
-  const rest = items.entries();
-  const worker = async () => {
-    for (const [index, item] of rest) results[index] = await work(item, index);
-  };
-  await Promise.all(Array.from({ length: width }, worker));
-  return results;
-}

@@ -4,12 +4,13 @@ import { after, EMPTY_FLOOR, type Floor, floorAfter } from '../../src/demo/board
 import type { Step } from '../../src/demo/board/steps.ts';
 import { type TestDatabase, testDatabase } from '../support/database.ts';
 import { rebuildAll, type ServerProcess, startProcess } from '../support/serverProcess.ts';
+import type { Person } from '../world/served.ts';
 import { type Answer, ask } from './asking.ts';
 import { inGroups, requestOf } from './boardCalls.ts';
 import { readBoard, Screen } from './boardScreen.ts';
 import { openVenue, type Venue } from './boardVenue.ts';
 import { Ledger } from './ledger.ts';
-import { type Person, prepare } from './season.ts';
+import { prepare } from './prepare.ts';
 
 /** A day of a national tournament. */
 const SIZE = { courts: 64, referees: 330, trainers: 20, volunteers: 24, coordinators: 50 };

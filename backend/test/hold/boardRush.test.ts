@@ -3,12 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Dice } from '../../src/demo/board/dice.ts';
 import { type TestDatabase, testDatabase } from '../support/database.ts';
 import { type ServerProcess, startProcess } from '../support/serverProcess.ts';
+import type { Person } from '../world/served.ts';
 import { type Answer, ask } from './asking.ts';
 import { faultsOf } from './boardAudit.ts';
 import { readBoard, Screen } from './boardScreen.ts';
 import { openVenue, type Venue } from './boardVenue.ts';
 import { Ledger } from './ledger.ts';
-import { type Person, prepare } from './season.ts';
+import { prepare } from './prepare.ts';
 
 /** So few courts and referees that the coordinators are in each other's way all the time. */
 const SIZE = { courts: 16, referees: 40, coordinators: 50 };

@@ -4,13 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Played } from '../../bench/season.ts';
 import { noted } from '../../src/kernel/platform/postgres/orphan.ts';
 import { runningPostgres } from '../../src/kernel/platform/postgres.ts';
 import { rebuildAll, type ServerProcess, startProcess } from '../support/serverProcess.ts';
+import type { Person } from '../world/served.ts';
+import type { Played } from '../world/world.ts';
 import { type Answer, ask } from './asking.ts';
 import { Ledger } from './ledger.ts';
-import { type Person, prepare } from './season.ts';
+import { prepare } from './prepare.ts';
 
 /** How often something is killed; more by `HOLD_CYCLES`. */
 const CYCLES = Number(process.env.HOLD_CYCLES ?? 10);
@@ -31,7 +32,7 @@ beforeAll(async () => {
   const season = await prepare(await databaseUrl(), async (prepared) => ({
     people: await prepared.people(CLIENTS),
     organizer: await prepared.platformAdmin(),
-    played: await prepared.tournament(SHIFTS),
+    played: await prepared.world.tournament(SHIFTS),
   }));
   ({ people, organizer, played } = season);
 });

@@ -2,12 +2,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import WebSocket from 'ws';
-import type { Played } from '../../bench/season.ts';
 import { type TestDatabase, testDatabase } from '../support/database.ts';
 import { type ServerProcess, startProcess } from '../support/serverProcess.ts';
+import type { Person } from '../world/served.ts';
+import type { Played } from '../world/world.ts';
 import { type Answer, ask, isApplied } from './asking.ts';
 import { Ledger } from './ledger.ts';
-import { type Person, prepare } from './season.ts';
+import { prepare } from './prepare.ts';
 
 const CROWD = 400;
 
@@ -20,7 +21,7 @@ beforeAll(async () => {
   database = await testDatabase();
   ({ people, played } = await prepare(database.url, async (prepared) => ({
     people: await prepared.people(CROWD),
-    played: await prepared.tournament([{ from: 0, hours: 2, spots: 10 }]),
+    played: await prepared.world.tournament([{ from: 0, hours: 2, spots: 10 }]),
   })));
   server = await startProcess({ DATABASE_URL: database.url });
 });

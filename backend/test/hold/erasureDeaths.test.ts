@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type TestDatabase, testDatabase } from '../support/database.ts';
 import type { ServerProcess } from '../support/serverProcess.ts';
+import type { Person } from '../world/served.ts';
 import { ask } from './asking.ts';
 import { everyDeath } from './dying.ts';
 import { Ledger } from './ledger.ts';
-import { type Person, prepare } from './season.ts';
+import { prepare } from './prepare.ts';
 
 const PASSWORD = 'canary-password';
 
@@ -15,9 +16,9 @@ let platform: Person;
 beforeAll(async () => {
   database = await testDatabase();
   ledger = new Ledger(database.url);
-  ({ tid, platform } = await prepare(database.url, async ({ platformAdmin, tournament }) => ({
+  ({ tid, platform } = await prepare(database.url, async ({ platformAdmin, world }) => ({
     platform: await platformAdmin(),
-    tid: (await tournament([{ from: 0, hours: 4, spots: 50 }])).tid,
+    tid: (await world.tournament([{ from: 0, hours: 4, spots: 50 }])).tid,
   })));
 });
 afterAll(() => database.drop());

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import WebSocket from 'ws';
-import type { Played } from '../../bench/season.ts';
 import { type TestDatabase, testDatabase } from '../support/database.ts';
 import { rebuildAll, type ServerProcess, startProcess } from '../support/serverProcess.ts';
+import type { Person } from '../world/served.ts';
+import type { Played } from '../world/world.ts';
 import { ask } from './asking.ts';
 import { Ledger } from './ledger.ts';
-import { type Person, prepare } from './season.ts';
+import { prepare } from './prepare.ts';
 
 /** Somebody every word of whom can be recognized. */
 const REGISTERED = {
@@ -71,10 +72,10 @@ let played: Played;
 beforeAll(async () => {
   database = await testDatabase();
   ledger = new Ledger(database.url);
-  const season = await prepare(database.url, async ({ people, platformAdmin, tournament }) => ({
+  const season = await prepare(database.url, async ({ people, platformAdmin, world }) => ({
     platform: await platformAdmin(),
     others: await people(1),
-    played: await tournament([{ from: 0, hours: 4, spots: 3 }]),
+    played: await world.tournament([{ from: 0, hours: 4, spots: 3 }]),
   }));
   ({ platform, played } = season);
   const [somebody] = season.others;

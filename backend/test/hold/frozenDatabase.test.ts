@@ -1,10 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Played } from '../../bench/season.ts';
 import { type ServerProcess, startProcess } from '../support/serverProcess.ts';
 import { type TemporaryPostgres, temporaryPostgres } from '../support/temporaryPostgres.ts';
+import type { Person } from '../world/served.ts';
+import type { Played } from '../world/world.ts';
 import { type Answer, ask } from './asking.ts';
-import { type Person, prepare } from './season.ts';
+import { prepare } from './prepare.ts';
 
 /** How long PostgreSQL stands still. */
 const FROZEN_MS = Number(process.env.FREEZE_SECONDS ?? 6) * 1_000;
@@ -18,9 +19,9 @@ let played: Played;
 
 beforeAll(async () => {
   postgres = await temporaryPostgres();
-  ({ person, played } = await prepare(postgres.url, async ({ platformAdmin, tournament }) => ({
+  ({ person, played } = await prepare(postgres.url, async ({ platformAdmin, world }) => ({
     person: await platformAdmin(),
-    played: await tournament([{ from: 0, hours: 2, spots: 10 }]),
+    played: await world.tournament([{ from: 0, hours: 2, spots: 10 }]),
   })));
   server = await startProcess({ DATABASE_URL: postgres.url });
 });

@@ -1,15 +1,16 @@
-import type { RosterCommand } from '@courtcrew/domain/roster/index.ts';
+import { planOf } from '@courtcrew/domain/roster/roster.fixtures.ts';
 import { openPool } from '@courtcrew/projections/database.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { envelope, OPEN } from '../../bench/season.ts';
 import { giveUpInterrupted } from '../../src/kernel/jobs/messageClaims.ts';
-import { rosterAggregate } from '../../src/roster/index.ts';
 import { tournament } from '../../src/tournaments/index.ts';
 import { type TestDatabase, testDatabase } from '../support/database.ts';
 import { mailSink } from '../support/mailSink.ts';
 import { type ServerProcess, startProcess } from '../support/serverProcess.ts';
-import { ask, spread } from './asking.ts';
-import { type Person, type Prepared, prepare } from './season.ts';
+import { inOrder } from '../world/inOrder.ts';
+import type { Person } from '../world/served.ts';
+import { envelope, span } from '../world/world.ts';
+import { ask } from './asking.ts';
+import { type Prepared, prepare } from './prepare.ts';
 
 const PEOPLE = 300;
 /** Of them, those who are taken off their shift while their reminder waits. */
@@ -67,54 +68,29 @@ async function kill(server: ServerProcess): Promise<void> {
   await server.kill();
 }
 
-/** Has the roster do it; the ids of this kind in what then happened. */
-async function idsOf(
-  bus: Prepared['bus'],
-  tid: string,
-  command: RosterCommand,
-  field: 'sid' | 'vcid',
-  at = new Date().toISOString(),
-): Promise<string[]> {
-  const done = await bus.execute(rosterAggregate, tid, command, { ...envelope(), at });
-  if (done.refused) throw new Error(done.text);
-  return done.events.map(({ data }) => String(Object.getOwnPropertyDescriptor(data, field)?.value));
-}
-
 /** A tournament whose crew works a shift that begins in two hours, for which they registered an hour ago. */
 async function inTwoHours(
-  { tournament: open, bus }: Prepared,
+  { world }: Prepared,
   crew: readonly Person[],
   remind_soon: boolean,
 ): Promise<string> {
-  const { tid } = await open([]);
+  const { tid } = await world.tournament();
   const changes = { remind_soon, quiet_from: 0, quiet_until: 0 };
-  await bus.execute(tournament, tid, { type: 'EditTournament', changes }, envelope());
-  const plan = { name: 'Ushers', description: '', court_monitor: false, show: true };
-  const [category = ''] = await idsOf(bus, tid, { type: 'AddCategory', plan }, 'vcid');
+  await world.done(tournament, tid, { type: 'EditTournament', changes });
   const now = Date.now();
-  const shift = {
-    kind: 'volunteer' as const,
-    category,
+  const gate = planOf({
+    kind: 'volunteer',
+    category: await world.category(tid, 'Ushers'),
     name: 'North gate',
-    description: '',
-    start: new Date(now + 2 * HOUR).toISOString(),
-    end: new Date(now + 3 * HOUR).toISOString(),
     spots: PEOPLE,
     wait_spots: 5,
-    needs: null,
-    wait_needs: null,
-    color: '#009CAE',
-    pre_reg: false,
-    signature_required: false,
-  };
-  const adding = { type: 'AddShifts', plans: [shift], repeat: 0, zone: 'UTC' } as const;
-  const [sid = ''] = await idsOf(bus, tid, adding, 'sid');
-  const at = new Date(now - HOUR).toISOString();
-  await spread(crew, 50, async ({ ref_id }) => {
-    const wish = { ref_id, sid, credentials: 'Not Rated', waitlist: false } as const;
-    const command = { type: 'RegisterVolunteer', ...wish, by: 'desk', tournament: OPEN } as const;
-    await idsOf(bus, tid, command, 'sid', at);
+    ...span(now + 2 * HOUR, 1),
   });
+  const [sid = ''] = await world.shifts(tid, gate);
+  const at = new Date(now - HOUR).toISOString();
+  await inOrder(crew, 50, ({ ref_id }) =>
+    world.register(tid, { sid, ref_id, credentials: 'Not Rated' }, { ...envelope(), at }),
+  );
   return tid;
 }
 
@@ -123,7 +99,7 @@ async function takeOff(people: readonly Person[], { port }: ServerProcess): Prom
     'select shift_id from roster.signups where ref_id = any($1)',
     [people.map(({ ref_id }) => ref_id)],
   );
-  const answers = await spread(rows, 5, ({ shift_id }) =>
+  const answers = await inOrder(rows, 5, ({ shift_id }) =>
     ask(port, platform, 'PUT', `/api/removeRefTime/${shift_id}`, { tid }),
   );
   expect(answers.map(({ status }) => status)).toEqual(people.map(() => 200));

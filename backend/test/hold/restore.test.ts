@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { runningPostgres } from '../../src/kernel/platform/postgres.ts';
 import { type ServerProcess, startProcess, toItsEnd } from '../support/serverProcess.ts';
+import type { Person } from '../world/served.ts';
 import { ask } from './asking.ts';
 import { Ledger } from './ledger.ts';
-import type { Person } from './season.ts';
 
 const PASSWORD = 'canary-password';
 const ANN = {

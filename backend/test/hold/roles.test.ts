@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Played } from '../../bench/season.ts';
 import { type TestDatabase, testDatabase } from '../support/database.ts';
 import { Display } from '../support/display.ts';
 import { type ServerProcess, startProcess } from '../support/serverProcess.ts';
+import type { Person } from '../world/served.ts';
+import type { Played } from '../world/world.ts';
 import { ask } from './asking.ts';
-import { type Person, prepare } from './season.ts';
+import { prepare } from './prepare.ts';
 
 const TAKEOVER_MS = 20_000;
 
@@ -20,7 +21,7 @@ beforeAll(async () => {
   database = await testDatabase();
   ({ platform, played } = await prepare(database.url, async (prepared) => ({
     platform: await prepared.platformAdmin(),
-    played: await prepared.tournament([{ from: 0, hours: 2, spots: 10 }]),
+    played: await prepared.world.tournament([{ from: 0, hours: 2, spots: 10 }]),
   })));
 }, 120_000);
 afterAll(async () => {

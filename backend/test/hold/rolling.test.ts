@@ -1,13 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Played } from '../../bench/season.ts';
 import { type Balancer, balancer } from '../support/balancer.ts';
 import { type TestDatabase, testDatabase } from '../support/database.ts';
 import { Display } from '../support/display.ts';
 import { type ServerProcess, startProcess } from '../support/serverProcess.ts';
+import type { Person } from '../world/served.ts';
+import type { Played } from '../world/world.ts';
 import { ask } from './asking.ts';
 import { Ledger } from './ledger.ts';
-import { type Person, prepare } from './season.ts';
+import { prepare } from './prepare.ts';
 
 const CLIENTS = 12;
 const DISPLAYS = 6;
@@ -26,7 +27,7 @@ beforeAll(async () => {
   database = await testDatabase();
   ({ people, played } = await prepare(database.url, async (prepared) => ({
     people: await prepared.people(CLIENTS),
-    played: await prepared.tournament(SHIFTS),
+    played: await prepared.world.tournament(SHIFTS),
   })));
   const where = { DATABASE_URL: database.url };
   servers = [];

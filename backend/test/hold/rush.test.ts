@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Planned, Played } from '../../bench/season.ts';
 import { type TestDatabase, testDatabase } from '../support/database.ts';
 import { rebuildAll, type ServerProcess, startProcess } from '../support/serverProcess.ts';
-import { type Answer, ask, isApplied, isSeated, spread } from './asking.ts';
+import { inOrder } from '../world/inOrder.ts';
+import type { Person } from '../world/served.ts';
+import type { Planned, Played } from '../world/world.ts';
+import { type Answer, ask, isApplied, isSeated } from './asking.ts';
 import { doubleBooked, Ledger, named } from './ledger.ts';
-import { type Person, prepare } from './season.ts';
+import { prepare } from './prepare.ts';
 
 /** Eleven shifts of five places; each overlaps the one before and the one after. */
 const SHIFTS: readonly Planned[] = Array.from({ length: 11 }, (_, from) => ({ from, hours: 2, spots: 5 }));
@@ -28,10 +30,10 @@ let quiet: Played;
 beforeAll(async () => {
   database = await testDatabase();
   ledger = new Ledger(database.url);
-  const season = await prepare(database.url, async ({ people, tournament, rival }) => ({
-    rivals: [await tournament([...SHIFTS, LONG]), await rival([...SHIFTS, INSTANT])],
-    rushes: [await tournament(SHIFTS), await tournament(SHIFTS)],
-    quiet: await tournament(SHIFTS),
+  const season = await prepare(database.url, async ({ people, world, rival }) => ({
+    rivals: [await world.tournament([...SHIFTS, LONG]), await rival.tournament([...SHIFTS, INSTANT])],
+    rushes: [await world.tournament(SHIFTS), await world.tournament(SHIFTS)],
+    quiet: await world.tournament(SHIFTS),
     people: await people(PEOPLE),
   }));
   ({ people, rushes, rivals, quiet } = season);
@@ -77,7 +79,7 @@ describe.each([
     const atOnce = [...one.slice(0, BURST), ...next.slice(0, BURST)];
     const later = [...one.slice(BURST), ...next.slice(BURST)];
     const began = performance.now();
-    const answers = [...(await Promise.all(atOnce.map(takeSpot))), ...(await spread(later, 64, takeSpot))];
+    const answers = [...(await Promise.all(atOnce.map(takeSpot))), ...(await inOrder(later, 64, takeSpot))];
     expect(performance.now() - began).toBeLessThan(60_000);
 
     expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
@@ -91,7 +93,7 @@ describe.each([
 
   it('keeps every application exactly once, though each is sent twice at the same moment', async () => {
     const asked = wishes(rush(), 6, processes);
-    const answers = await spread(asked, BURST, async ({ person, sid, port }, index) => {
+    const answers = await inOrder(asked, BURST, async ({ person, sid, port }, index) => {
       const headers = { 'idempotency-key': randomUUID() };
       const twice = [port, portOf(index + 1, processes)].map((to) =>
         ask(to, person, 'PUT', `/api/putWaitlist/${sid}`, { ref_id: person.ref_id }, headers),
@@ -144,7 +146,7 @@ it('seats nobody in a shift and at an instant within it, when two processes are 
 });
 
 it('shows every change in the list that is fetched right after it, in the other process as well', async () => {
-  const shown = await spread(people.slice(0, 200), 32, async (person, index) => {
+  const shown = await inOrder(people.slice(0, 200), 32, async (person, index) => {
     const sid = sidOf(quiet, index);
     const [here, there] = [portOf(index), portOf(index + 1)];
     const applied = await ask(here, person, 'PUT', `/api/putWaitlist/${sid}`, { ref_id: person.ref_id });

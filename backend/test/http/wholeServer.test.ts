@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { GrpcPeer } from '../store/grpcPeer.ts';
 import { Browser } from '../support/browser.ts';
 import { type TestDatabase, testDatabase } from '../support/database.ts';
+import { rowsOf, textAt } from '../support/seen.ts';
 import { type WholeServer, wholeServer } from '../support/wholeServer.ts';
 import { refOf, registration } from './accounts/people.ts';
-import { rowsOf, textAt } from './roster/cast.ts';
 
 const CSV = [
   'name,start,end,region,timezone,chair,athletic,referee',

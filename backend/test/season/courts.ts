@@ -1,4 +1,4 @@
-import type { Person } from '../hold/season.ts';
+import type { Person } from '../world/served.ts';
 import { type Chance, dollars } from './chance.ts';
 import { type Books, bill, elsewhere, leave, queueAgain } from './floor.ts';
 import { against, idOf, type Step, takenAway } from './step.ts';

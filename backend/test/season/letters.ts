@@ -1,4 +1,4 @@
-import type { Person } from '../hold/season.ts';
+import type { Person } from '../world/served.ts';
 import { against, compare, idOf, type Lane, type Step, sorted, takenAway } from './step.ts';
 
 interface Books {

@@ -1,4 +1,4 @@
-import type { Person } from '../hold/season.ts';
+import type { Person } from '../world/served.ts';
 import type { Chance } from './chance.ts';
 import { against, compare, type Heard, idOf, type Lane, type Step, sorted, takenAway } from './step.ts';
 

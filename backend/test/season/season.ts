@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Ledger } from '../hold/ledger.ts';
-import { type Person, prepare } from '../hold/season.ts';
+import { prepare } from '../hold/prepare.ts';
 import { rebuildAll } from '../support/serverProcess.ts';
+import type { Person } from '../world/served.ts';
 import { Chance } from './chance.ts';
 import { Client } from './client.ts';
 import { Servers } from './faults.ts';

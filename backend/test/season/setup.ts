@@ -1,4 +1,4 @@
-import type { Person } from '../hold/season.ts';
+import type { Person } from '../world/served.ts';
 import { accountLane } from './accounts.ts';
 import { boardLane } from './board.ts';
 import { callLane } from './calls.ts';

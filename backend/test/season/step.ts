@@ -1,5 +1,5 @@
 import type { Answer } from '../hold/asking.ts';
-import type { Person } from '../hold/season.ts';
+import type { Person } from '../world/served.ts';
 import type { Chance } from './chance.ts';
 
 /** What somebody hears; `again` where the command had to be sent more than once to hear it. */

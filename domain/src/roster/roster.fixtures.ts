@@ -3,7 +3,7 @@ import type { RosterEvent } from './events.ts';
 import type { Level, ShiftLabel, ShiftPlan } from './model.ts';
 import type { OfficialSection } from './policies/sections.ts';
 
-/** Words of the roster's tests. */
+/** Words of the roster's tests, and of everybody's who need a shift. */
 
 export const ACTIVE: TournamentFacts = {
   status: 'active',
@@ -17,14 +17,14 @@ export const DRAFT: TournamentFacts = { ...ACTIVE, status: 'draft' };
 
 const at = (hour: number): string => `2026-07-04T${String(hour).padStart(2, '0')}:00:00.000Z`;
 
-/** A shift from one hour to another, of trainers, two spots. */
-export const hours = (from: number, to: number, more: Partial<ShiftPlan> = {}): ShiftPlan => ({
+/** A shift of trainers with two spots; `more` says what matters to whoever asks. */
+export const planOf = (more: Partial<ShiftPlan> = {}): ShiftPlan => ({
   kind: 'official',
   category: 'Athletic Trainer',
-  name: `From ${from} to ${to}`,
+  name: 'Wave',
   description: '',
-  start: at(from),
-  end: at(to),
+  start: at(8),
+  end: at(10),
   spots: 2,
   wait_spots: null,
   needs: null,
@@ -34,6 +34,10 @@ export const hours = (from: number, to: number, more: Partial<ShiftPlan> = {}): 
   signature_required: false,
   ...more,
 });
+
+/** The same from one hour to another. */
+export const hours = (from: number, to: number, more: Partial<ShiftPlan> = {}): ShiftPlan =>
+  planOf({ name: `From ${from} to ${to}`, start: at(from), end: at(to), ...more });
 
 const label = ({ kind, category, name, start, end }: ShiftPlan): ShiftLabel => ({
   kind,

@@ -15,7 +15,7 @@ import {
 } from '../../src/accounts/index.ts';
 import { rosterModel } from '../../src/roster/index.ts';
 import { tournamentsModel } from '../../src/tournaments/index.ts';
-import { type Told, type World, world } from '../support/world.ts';
+import { type ReadModels, readModels, type Told } from '../support/readModels.ts';
 
 const told = (event: PersonEvent): Told => ({ ...event, stream: `person-${event.data.ref_id}` });
 
@@ -45,10 +45,10 @@ const history: Told[] = [
   told({ type: 'PersonForgotten', data: { ref_id: 'p6' } }),
 ];
 
-let live: World;
+let live: ReadModels;
 
 beforeAll(async () => {
-  live = await world([accounts, tournamentsModel, rosterModel]);
+  live = await readModels([accounts, tournamentsModel, rosterModel]);
   await live.tell(history, 1);
 });
 afterAll(() => live.close());
@@ -80,7 +80,7 @@ describe('searching people by name', () => {
   });
 
   test('names twenty at most, by last name', async () => {
-    const crowd = await world([accounts]);
+    const crowd = await readModels([accounts]);
     const many = Array.from({ length: 25 }, (_, n) => registered(`c${n}`, 'Chris', `Crowd${100 + n}`));
     await crowd.tell(many.reverse());
     const names = await searchNames(crowd.db, 'crowd', { limit: 50 });
@@ -148,7 +148,7 @@ test('the platform admin is known by the right alone', async () => {
 });
 
 test('built again from the log without the forgotten, in other batches, the rows are the same', async () => {
-  const again = await world([accounts, tournamentsModel, rosterModel]);
+  const again = await readModels([accounts, tournamentsModel, rosterModel]);
   const shredded = history.map((event) =>
     event.stream === 'person-p6' && event.type === 'PersonRegistered'
       ? { ...event, data: { ...(event.data as object), details: null, password_hash: null, source: null } }

@@ -1,12 +1,12 @@
 import type { BoardState } from '@courtcrew/domain/board/index.ts';
 import { afterEach, describe, expect, test } from 'vitest';
 import { boardModel, contactsModel } from '../../src/board/index.ts';
-import { type World, world } from '../support/world.ts';
+import { type ReadModels, readModels } from '../support/readModels.ts';
 import { anyHistory, TID } from './history.ts';
 
-const open: World[] = [];
-const aWorld = async (): Promise<World> => {
-  const made = await world([boardModel, contactsModel]);
+const open: ReadModels[] = [];
+const empty = async (): Promise<ReadModels> => {
+  const made = await readModels([boardModel, contactsModel]);
   open.push(made);
   return made;
 };
@@ -57,7 +57,7 @@ describe('The read models of the board', () => {
     const { told, state } = anyHistory(seed);
     const types = new Set(told.map(({ type }) => type));
     expect([...types]).toEqual(expect.arrayContaining(['ActionUndone', 'MatchFinished', 'PersonLeft']));
-    const [live, rebuilt] = [await aWorld(), await aWorld()];
+    const [live, rebuilt] = [await empty(), await empty()];
     await live.tell(told, 1);
     await rebuilt.tell(told);
     const rows = await live.rows(boardModel);

@@ -4,7 +4,7 @@ import { accounts } from '../../src/accounts/index.ts';
 import { boardModel, contactsModel, todayIn } from '../../src/board/index.ts';
 import { rosterModel } from '../../src/roster/index.ts';
 import { tournamentsModel } from '../../src/tournaments/index.ts';
-import { type Told, type World, world } from '../support/world.ts';
+import { type ReadModels, readModels, type Told } from '../support/readModels.ts';
 import { onBoard, TID, venue } from './history.ts';
 
 /** The roster's fixtures are on this day; it is ten in the morning at the venue. */
@@ -12,14 +12,14 @@ export const NOW = '2026-07-04T14:00:00.000Z';
 export const TODAY = todayIn('US/Eastern', NOW);
 
 /** A day of the tournament: everything happens now, in the order it is told. */
-export interface Day extends Pick<World, 'db' | 'rows' | 'close'> {
+export interface Day extends Pick<ReadModels, 'db' | 'rows' | 'close'> {
   onBoard(...events: readonly BoardEvent[]): Promise<void>;
   inRoster(...events: readonly RosterEvent[]): Promise<void>;
   told(...events: readonly Told[]): Promise<void>;
 }
 
 export async function aDay(): Promise<Day> {
-  const here = await world([accounts, tournamentsModel, rosterModel, boardModel, contactsModel]);
+  const here = await readModels([accounts, tournamentsModel, rosterModel, boardModel, contactsModel]);
   await here.tell(venue);
   return {
     ...here,

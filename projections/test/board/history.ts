@@ -3,7 +3,7 @@ import { type BoardEvent, type BoardState, board } from '@courtcrew/domain/board
 import { isRefusal } from '@courtcrew/domain/kernel/refusal.ts';
 import { NEW_TOURNAMENT } from '@courtcrew/domain/tournaments/index.ts';
 import fc from 'fast-check';
-import type { Told } from '../support/world.ts';
+import type { Told } from '../support/readModels.ts';
 
 /** What a tournament's day is told with. */
 

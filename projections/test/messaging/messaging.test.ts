@@ -2,11 +2,11 @@ import type { Template, TemplateEvent } from '@courtcrew/domain/messaging/index.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accounts } from '../../src/accounts/index.ts';
 import { messagingModel, templatesById, templatesFor } from '../../src/messaging/index.ts';
-import { type Told, type World, world } from '../support/world.ts';
+import { type ReadModels, readModels, type Told } from '../support/readModels.ts';
 
-let all: World;
+let all: ReadModels;
 beforeAll(async () => {
-  all = await world([accounts, messagingModel]);
+  all = await readModels([accounts, messagingModel]);
   await all.tell([person('ann', 'Ann'), person('ben', 'Ben')]);
 });
 afterAll(() => all.close());

@@ -7,13 +7,13 @@ import { accounts } from '../../src/accounts/index.ts';
 import { paidInYear, payeesOf, payoutsModel, prizesOf, w9Of, yearlySums } from '../../src/payouts/index.ts';
 import { tournamentsModel } from '../../src/tournaments/index.ts';
 import { person } from '../board/history.ts';
-import { type Told, type World, world } from '../support/world.ts';
+import { type ReadModels, readModels, type Told } from '../support/readModels.ts';
 
-let live: World;
-let rebuilt: World;
+let live: ReadModels;
+let rebuilt: ReadModels;
 beforeAll(async () => {
-  live = await world([accounts, tournamentsModel, payoutsModel]);
-  rebuilt = await world([payoutsModel]);
+  live = await readModels([accounts, tournamentsModel, payoutsModel]);
+  rebuilt = await readModels([payoutsModel]);
 });
 afterAll(async () => {
   await live.close();

@@ -15,7 +15,7 @@ import {
   todoCategoriesOf,
 } from '../../src/planning/index.ts';
 import { tournamentsModel } from '../../src/tournaments/index.ts';
-import { type Told, type World, world } from '../support/world.ts';
+import { type ReadModels, readModels, type Told } from '../support/readModels.ts';
 
 const told = (event: PlanningEvent, tid = 'now'): Told => ({ ...event, stream: `planning-${tid}` });
 const item = (pid: string, fields: Partial<ItemFields>, tid?: string): Told =>
@@ -81,9 +81,9 @@ const HISTORY: readonly Told[] = [
   item('old', { budget: true, category_id: 3, budget_title: 'Old' }, 'before'),
 ];
 
-let all: World;
+let all: ReadModels;
 beforeAll(async () => {
-  all = await world([accounts, tournamentsModel, planningModel]);
+  all = await readModels([accounts, tournamentsModel, planningModel]);
   await all.tell(HISTORY);
 });
 afterAll(() => all.close());
@@ -133,7 +133,7 @@ test('plans to copy are those of other tournaments, for admins their own', async
 });
 
 test('the same rows come of the same events in other batches', async () => {
-  const other = await world([accounts, tournamentsModel, planningModel]);
+  const other = await readModels([accounts, tournamentsModel, planningModel]);
   await other.tell(HISTORY, 1);
   expect(await other.rows(planningModel)).toEqual(await all.rows(planningModel));
   await other.close();

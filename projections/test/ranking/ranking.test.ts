@@ -9,7 +9,7 @@ import {
   rankingTournaments,
   searchRankingPlayers,
 } from '../../src/ranking/index.ts';
-import { type Told, type World, world } from '../support/world.ts';
+import { type ReadModels, readModels, type Told } from '../support/readModels.ts';
 
 const told = (event: RankingEvent): Told => ({ ...event, stream: 'ranking-all' });
 const player = (player_id: string, first: string | null, last: string | null): Told =>
@@ -46,9 +46,9 @@ const HISTORY: readonly Told[] = [
   told({ type: 'PartnersParted', data: { pair_id: 'x2', eid: 'e2' } }),
 ];
 
-let all: World;
+let all: ReadModels;
 beforeAll(async () => {
-  all = await world([rankingModel]);
+  all = await readModels([rankingModel]);
   await all.tell(HISTORY);
 });
 afterAll(() => all.close());

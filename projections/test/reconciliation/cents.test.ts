@@ -13,9 +13,9 @@ import {
 } from '../../src/reconciliation/index.ts';
 import { tournamentsModel } from '../../src/tournaments/index.ts';
 import { anyHistory, TID, venue } from '../board/history.ts';
-import { type World, world } from '../support/world.ts';
+import { type ReadModels, readModels } from '../support/readModels.ts';
 
-const open: World[] = [];
+const open: ReadModels[] = [];
 afterEach(async () => {
   await Promise.all(open.splice(0).map((one) => one.close()));
 });
@@ -33,7 +33,7 @@ const byPerson = (lines: readonly { readonly ref_id: string; readonly amount: nu
   return Object.fromEntries(sums);
 };
 
-async function expectSums({ db }: World, entries: readonly Entry[]): Promise<void> {
+async function expectSums({ db }: ReadModels, entries: readonly Entry[]): Promise<void> {
   expect(await paySums(db, TID)).toEqual({
     lead: centsOf(entries, isLead),
     second: centsOf(entries, isSecond),
@@ -63,7 +63,7 @@ async function expectSums({ db }: World, entries: readonly Entry[]): Promise<voi
 }
 
 /** What the reports of a tournament and of each official add up to. */
-async function expectReports({ db }: World, entries: readonly Entry[]): Promise<void> {
+async function expectReports({ db }: ReadModels, entries: readonly Entry[]): Promise<void> {
   const totals = await workTotals(db, TID);
   const worked = [...new Set(entries.map(({ ref_id }) => ref_id))].sort();
   expect(totals.map(({ ref_id }) => ref_id).sort()).toEqual(worked);
@@ -102,7 +102,7 @@ describe('Lists, totals, reports and invoices', () => {
     async (seed) => {
       const { told } = anyHistory(seed);
       expect(told.some(({ type }) => type === 'PostedMarked')).toBe(true);
-      const made = await world([accounts, tournamentsModel, boardModel, reconciliationModel]);
+      const made = await readModels([accounts, tournamentsModel, boardModel, reconciliationModel]);
       open.push(made);
       await made.tell(venue);
       for (let from = 0; from < told.length; from += 40) {

@@ -9,12 +9,12 @@ import { accounts } from '../../src/accounts/index.ts';
 import { auditModel, notesOf } from '../../src/audit/index.ts';
 import { peopleByShift, rosterModel, scheduleOf, shiftsOf, staffOf } from '../../src/roster/index.ts';
 import { tournamentsModel } from '../../src/tournaments/index.ts';
-import { type Told, type World, world } from '../support/world.ts';
+import { type ReadModels, readModels, type Told } from '../support/readModels.ts';
 
 const MODELS = [accounts, tournamentsModel, rosterModel, auditModel];
-const open: World[] = [];
-const aWorld = async (): Promise<World> => {
-  const made = await world(MODELS);
+const open: ReadModels[] = [];
+const empty = async (): Promise<ReadModels> => {
+  const made = await readModels(MODELS);
   open.push(made);
   return made;
 };
@@ -69,7 +69,7 @@ describe('The read models of the roster', () => {
       const { events, state } = anyHistory(seed);
       expect(events.length).toBeGreaterThan(50);
       const told = events.map((event) => inRoster('t1', event));
-      const [live, rebuilt] = [await aWorld(), await aWorld()];
+      const [live, rebuilt] = [await empty(), await empty()];
       await live.tell(told, 1);
       await rebuilt.tell(told);
       for (const model of [rosterModel, auditModel]) {
@@ -92,7 +92,7 @@ const facts = (row: unknown) => {
 
 describe('A schedule', () => {
   test('hides selections until they are published, and drafts altogether', async () => {
-    const { db, tell } = await aWorld();
+    const { db, tell } = await empty();
     const [early, late] = [hours(9, 13), hours(14, 16)];
     await tell([
       person('ann', 'Ann'),
@@ -120,7 +120,7 @@ describe('A schedule', () => {
 
 describe('The desk’s lists', () => {
   test('count, name and order; somebody forgotten keeps the place and loses the name', async () => {
-    const { db, tell } = await aWorld();
+    const { db, tell } = await empty();
     const plan = hours(9, 13, { needs: { certified: 1, level_two: 1, level_one: 0, none: 0 } });
     await tell([
       ...tournament('t1', 'active'),

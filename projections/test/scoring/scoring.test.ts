@@ -14,11 +14,11 @@ import {
   scoringModel,
 } from '../../src/scoring/index.ts';
 import { tournamentsModel } from '../../src/tournaments/index.ts';
-import { type Told, type World, world } from '../support/world.ts';
+import { type ReadModels, readModels, type Told } from '../support/readModels.ts';
 
-let all: World;
+let all: ReadModels;
 beforeEach(async () => {
-  all = await world([scoringModel, phonesModel, accounts, tournamentsModel]);
+  all = await readModels([scoringModel, phonesModel, accounts, tournamentsModel]);
 });
 afterEach(() => all.close());
 

@@ -26,7 +26,7 @@ import {
   tournamentsHolding,
   tournamentsModel,
 } from '../../src/tournaments/index.ts';
-import { type Told, type World, world } from '../support/world.ts';
+import { type ReadModels, readModels, type Told } from '../support/readModels.ts';
 
 const NOW = '2026-03-10T03:59:00.000Z';
 
@@ -129,9 +129,9 @@ const HISTORY: readonly Told[] = [
   told('coming', { type: 'CourtColored', data: { order: 2, color: '#B3261E' } }),
 ];
 
-let here: World;
+let here: ReadModels;
 beforeAll(async () => {
-  here = await world([accounts, tournamentsModel, coordinatorsModel]);
+  here = await readModels([accounts, tournamentsModel, coordinatorsModel]);
   await here.tell(HISTORY);
 });
 afterAll(() => here?.close());
@@ -285,7 +285,7 @@ describe('one tournament', () => {
 
 describe('the read models', () => {
   test('are the same row for row whatever the batches', async () => {
-    const again = await world([tournamentsModel, coordinatorsModel]);
+    const again = await readModels([tournamentsModel, coordinatorsModel]);
     try {
       await again.tell(HISTORY, 3);
       expect(await again.rows(tournamentsModel)).toEqual(await here.rows(tournamentsModel));

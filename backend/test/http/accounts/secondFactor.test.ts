@@ -2,7 +2,8 @@ import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { personAggregate } from '../../../src/accounts/index.ts';
 import { Browser, type Seen } from '../../support/browser.ts';
-import { type Cast, cast, textAt } from '../tournaments/cast.ts';
+import { textAt } from '../../support/seen.ts';
+import { type Cast, cast } from '../tournaments/cast.ts';
 import { type Member, mailedToken, mailsTo, PASSWORD, platformAdmin } from './people.ts';
 
 let clock = new Date('2031-03-07T12:00:05.000Z');

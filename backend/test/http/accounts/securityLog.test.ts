@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { auditArea } from '../../../src/audit/area.ts';
 import { Browser } from '../../support/browser.ts';
 import { type TestDatabase, testDatabase } from '../../support/database.ts';
+import { textAt } from '../../support/seen.ts';
 import { type TestServer, testServer } from '../../support/server.ts';
-import { textAt } from '../tournaments/cast.ts';
 import { type Member, mailedToken, member, PASSWORD, platformAdmin } from './people.ts';
 
 let database: TestDatabase;

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { AREAS } from '../../../src/areas.ts';
-import { fieldOf, hosted, Venue } from '../board/venue.ts';
+import { hosted } from '../../support/hosted.ts';
+import { fieldOf } from '../../support/seen.ts';
+import { Venue } from '../../world/venue.ts';
 
 const all = hosted();
 

@@ -3,7 +3,7 @@ import { rebuild } from '@courtcrew/projections/kernel/rebuild.ts';
 import { describe, expect, test } from 'vitest';
 import { READ_MODELS } from '../../../src/areas.ts';
 import { GrpcPeer } from '../../store/grpcPeer.ts';
-import { hosted } from '../board/venue.ts';
+import { hosted } from '../../support/hosted.ts';
 import { Day, type Live, type Part, type Row } from './day.ts';
 
 /** By what rows of a part are told apart. */

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { fieldOf, hosted, Venue } from '../board/venue.ts';
+import { hosted } from '../../support/hosted.ts';
+import { fieldOf } from '../../support/seen.ts';
+import { Venue } from '../../world/venue.ts';
 
 const all = hosted();
 

@@ -4,8 +4,8 @@ import { personAggregate } from '../../../src/accounts/index.ts';
 import { rosterAggregate } from '../../../src/roster/index.ts';
 import { Chance } from '../../season/chance.ts';
 import type { WholeServer } from '../../support/wholeServer.ts';
+import { Venue } from '../../world/venue.ts';
 import type { Member } from '../accounts/people.ts';
-import { Venue } from '../board/venue.ts';
 
 export type Row = Readonly<Record<string, unknown>>;
 export type Part = keyof Standing | 'people';

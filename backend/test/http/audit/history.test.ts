@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { hosted } from '../../support/hosted.ts';
+import { fieldOf } from '../../support/seen.ts';
+import { Venue } from '../../world/venue.ts';
 import type { Member } from '../accounts/people.ts';
-import { fieldOf, hosted, Venue } from '../board/venue.ts';
 
 const all = hosted();
 

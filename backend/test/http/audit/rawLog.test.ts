@@ -8,8 +8,10 @@ import { beforeAll, expect, test } from 'vitest';
 import { personAggregate } from '../../../src/accounts/index.ts';
 import { AREAS } from '../../../src/areas.ts';
 import { Browser } from '../../support/browser.ts';
+import { hosted } from '../../support/hosted.ts';
+import { fieldOf } from '../../support/seen.ts';
+import { Venue } from '../../world/venue.ts';
 import { type Member, refOf, registration } from '../accounts/people.ts';
-import { fieldOf, hosted, Venue } from '../board/venue.ts';
 
 const all = hosted();
 let admin: Member;

@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { verifyExport } from '../../../../scripts/verify-audit-export.mjs';
 import { Chance } from '../../season/chance.ts';
+import { hosted } from '../../support/hosted.ts';
+import { fieldOf } from '../../support/seen.ts';
+import { Venue } from '../../world/venue.ts';
 import type { Member } from '../accounts/people.ts';
-import { fieldOf, hosted, Venue } from '../board/venue.ts';
 
 const NOTE = 'Bad knee, keep on court 1';
 const SEED = Number(process.env.EXPORT_SEED ?? 1 + Math.floor(Math.random() * 1_000_000));

@@ -1,10 +1,11 @@
-import type { ShiftPlan } from '@courtcrew/domain/roster/index.ts';
+import { planOf } from '@courtcrew/domain/roster/roster.fixtures.ts';
 import { beforeAll, expect, test } from 'vitest';
-import { OPEN } from '../../../bench/season.ts';
 import { personAggregate } from '../../../src/accounts/index.ts';
-import { rosterAggregate } from '../../../src/roster/index.ts';
+import { hosted } from '../../support/hosted.ts';
+import { fieldOf } from '../../support/seen.ts';
+import { Venue } from '../../world/venue.ts';
+import { span } from '../../world/world.ts';
 import type { Member } from '../accounts/people.ts';
-import { fieldOf, hosted, Venue } from '../board/venue.ts';
 
 const all = hosted();
 let venue: Venue;
@@ -13,36 +14,29 @@ let certified: Member;
 let level1: Member;
 
 const RATES = { certified_amount: 2_500, level_one_amount: 1_000, level_one_amount2: 600 };
-const at = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
-const PLAN: ShiftPlan = {
-  ...{ kind: 'official', category: 'Referee', name: 'Court 1', description: '', color: '#009CAE' },
-  ...{ start: at(24), end: at(28), spots: 2, wait_spots: null, wait_needs: null },
-  ...{ needs: { certified: 0, level_two: 0, level_one: 1, none: 1 } },
-  ...{ pre_reg: false, signature_required: false },
-};
+const PLAN = planOf({
+  category: 'Referee',
+  name: 'Court 1',
+  spots: 2,
+  needs: { certified: 0, level_two: 0, level_one: 1, none: 1 },
+  ...span(Date.now() + 24 * 3_600_000, 4),
+});
 
 const asked = (body: object, { browser } = master) => browser.post(`/api/audit/whatIf/${venue.tid}`, body);
-
-async function seat(sid: string, { ref_id }: Member, credentials: string): Promise<void> {
-  const command = { type: 'TakeSpot', sid, ref_id, credentials, by: 'desk', tournament: OPEN } as const;
-  await all.server.product.asSystem(rosterAggregate, venue.tid, command);
-}
 
 beforeAll(async () => {
   venue = await Venue.open(all.server, { courts: 2, ...RATES });
   master = await venue.staff('master');
   [certified = master] = await venue.queue(master, 1, { credentials: 'Certified' });
   [level1 = master] = await venue.queue(master, 1, { credentials: 'Level 1' });
-  const { asSystem } = all.server.product;
-  const add = { type: 'AddShifts', plans: [PLAN], repeat: 0, zone: 'UTC' } as const;
-  await asSystem(rosterAggregate, venue.tid, add);
-  const stands = await master.browser.post(`/api/audit/asOf/${venue.tid}`, { of: ['roster'] });
-  const [{ sid } = { sid: '' }] = fieldOf(stands, 'shifts') as { sid: string }[];
-  await seat(sid, certified, 'Certified');
-  await seat(sid, level1, 'Level 1');
+  const { world, tid } = venue;
+  const [sid = ''] = await world.shifts(tid, PLAN);
+  await world.seat(tid, { sid, ref_id: certified.ref_id, credentials: 'Certified' });
+  await world.seat(tid, { sid, ref_id: level1.ref_id, credentials: 'Level 1' });
   // What somebody is today does not matter for what was decided then.
   const edit = { choices: { credentials: 'Level 1' }, details: {} } as const;
-  await asSystem(personAggregate, certified.ref_id, { type: 'EditProfile', ...edit });
+  await world.done(personAggregate, certified.ref_id, { type: 'EditProfile', ...edit });
+  await venue.shown();
   for (const amount of [undefined, 80]) {
     const match = { court_num: 1, ref_id: certified.ref_id, second_ref_id: level1.ref_id, medal: 'none' };
     await master.browser.post(`/api/assignCourt/${venue.tid}`, match);

@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { envelope } from '../../../bench/season.ts';
 import { personAggregate } from '../../../src/accounts/index.ts';
 import { type TestDatabase, testDatabase } from '../../support/database.ts';
 import { Display } from '../../support/display.ts';
+import { fieldOf, said } from '../../support/seen.ts';
 import { type WholeServer, wholeServer } from '../../support/wholeServer.ts';
+import { Venue } from '../../world/venue.ts';
 import type { Member } from '../accounts/people.ts';
 import { Follower } from './follower.ts';
-import { fieldOf, said, Venue } from './venue.ts';
 
 let database: TestDatabase;
 let server: WholeServer;
@@ -229,7 +229,7 @@ it('nobody is told the name of somebody who was forgotten, whenever they come ba
   await post('assignCourt', { court_num: 1, ref_id: crew[0] });
   await caughtUp(screen);
   expect(JSON.stringify(news(screen))).toContain('First0');
-  await server.core.execute(personAggregate, crew[0] ?? '', { type: 'Forget' }, envelope());
+  await venue.world.done(personAggregate, crew[0] ?? '', { type: 'Forget' });
   await screen.until(() => events(screen).includes('left'));
   const back = await display();
   await back.join(room(), position);

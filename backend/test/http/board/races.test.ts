@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Browser, type Seen } from '../../support/browser.ts';
 import { type TestDatabase, testDatabase } from '../../support/database.ts';
+import { fieldOf } from '../../support/seen.ts';
 import { type WholeServer, wholeServer } from '../../support/wholeServer.ts';
+import { Venue } from '../../world/venue.ts';
 import type { Member } from '../accounts/people.ts';
-import { fieldOf, Venue } from './venue.ts';
 
 /** Coordinators who press at once, half of them on another server of the same installation. */
 const MANY = 50;

@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { hosted } from '../../support/hosted.ts';
+import { fieldOf, rowsOf, said } from '../../support/seen.ts';
 import { type WholeServer, wholeServer } from '../../support/wholeServer.ts';
+import { Venue } from '../../world/venue.ts';
 import type { Member } from '../accounts/people.ts';
-import { fieldOf, hosted, rowsOf, said, Venue } from './venue.ts';
 
 const host = hosted();
 let venue: Venue;

@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { hosted } from '../../support/hosted.ts';
+import { rowsOf } from '../../support/seen.ts';
+import { Venue } from '../../world/venue.ts';
 import type { Member } from '../accounts/people.ts';
-import { hosted, rowsOf, Venue } from './venue.ts';
 
 const all = hosted();
 

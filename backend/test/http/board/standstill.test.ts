@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { Ledger } from '../../hold/ledger.ts';
-import { hosted, said, Venue } from './venue.ts';
+import { hosted } from '../../support/hosted.ts';
+import { said } from '../../support/seen.ts';
+import { Venue } from '../../world/venue.ts';
 
 const all = hosted();
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { messagingArea } from '../../../src/messaging/area.ts';
-import { type Cast, cast, textAt } from '../roster/cast.ts';
+import { textAt } from '../../support/seen.ts';
+import { type Cast, cast } from '../roster/cast.ts';
 
 let all: Cast;
 let tid: string;

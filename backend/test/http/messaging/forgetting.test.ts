@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { messagingArea } from '../../../src/messaging/area.ts';
 import { forgetting } from '../../../src/messaging/forgetting.ts';
 import { react } from '../../support/react.ts';
-import { type Cast, cast, rowsOf } from '../roster/cast.ts';
+import { rowsOf } from '../../support/seen.ts';
+import { type Cast, cast } from '../roster/cast.ts';
 
 let all: Cast;
 beforeAll(async () => {

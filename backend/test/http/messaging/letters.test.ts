@@ -5,9 +5,10 @@ import { LeavingLinks } from '../../../src/messaging/leaving/links.ts';
 import { sendLetters } from '../../../src/messaging/letters/index.ts';
 import { payoutsArea } from '../../../src/payouts/area.ts';
 import { react } from '../../support/react.ts';
+import { rowsOf, textAt } from '../../support/seen.ts';
 import { PUBLIC_URL, SECRET } from '../../support/server.ts';
 import { mailsTo } from '../accounts/people.ts';
-import { type Cast, cast, rowsOf, textAt } from '../roster/cast.ts';
+import { type Cast, cast } from '../roster/cast.ts';
 import { volunteering } from '../roster/volunteering.ts';
 
 let all: Cast;

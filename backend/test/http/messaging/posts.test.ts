@@ -2,8 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { messagingArea } from '../../../src/messaging/area.ts';
 import { writeToPosters } from '../../../src/messaging/posts/index.ts';
 import { react } from '../../support/react.ts';
+import { rowsOf, textAt } from '../../support/seen.ts';
 import { mailsTo } from '../accounts/people.ts';
-import { type Cast, cast, rowsOf, textAt } from '../roster/cast.ts';
+import { type Cast, cast } from '../roster/cast.ts';
 
 let all: Cast;
 let tid: string;

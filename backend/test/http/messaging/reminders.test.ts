@@ -3,8 +3,9 @@ import type { Due } from '../../../src/kernel/jobs/index.ts';
 import { messagingArea } from '../../../src/messaging/area.ts';
 import { LeavingLinks } from '../../../src/messaging/leaving/links.ts';
 import { remindOfShifts } from '../../../src/messaging/reminders/index.ts';
+import { textAt } from '../../support/seen.ts';
 import { PUBLIC_URL, SECRET } from '../../support/server.ts';
-import { type Cast, cast, textAt } from '../roster/cast.ts';
+import { type Cast, cast } from '../roster/cast.ts';
 
 const ALL = { remind_confirm_days: 3, remind_tomorrow: true, remind_soon: true };
 const HOUR = 3_600_000;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { messagingArea } from '../../../src/messaging/area.ts';
-import { type Cast, cast, rowsOf, textAt } from '../roster/cast.ts';
+import { rowsOf, textAt } from '../../support/seen.ts';
+import { type Cast, cast } from '../roster/cast.ts';
 
 let all: Cast;
 let tid: string;

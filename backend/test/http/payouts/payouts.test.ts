@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it, test, vi } from 'vitest';
-import { envelope } from '../../../bench/season.ts';
 import { personAggregate } from '../../../src/accounts/index.ts';
+import { hosted } from '../../support/hosted.ts';
+import { fieldOf, rowsOf, said } from '../../support/seen.ts';
+import { Venue } from '../../world/venue.ts';
 import type { Member } from '../accounts/people.ts';
-import { fieldOf, hosted, rowsOf, said, Venue } from '../board/venue.ts';
 
 const all = hosted();
 
@@ -369,7 +370,7 @@ describe('payouts', () => {
   it('keep the sums of who was forgotten, and not their name, handles or words', async () => {
     await add();
     await pay({ memo: 'Canary memo' });
-    await all.server.core.execute(personAggregate, ann.ref_id, { type: 'Forget' }, envelope());
+    await venue.world.done(personAggregate, ann.ref_id, { type: 'Forget' });
     const kept = { name: 'Former Member', amount: 125.5, memo: null, paid_by: 'Pia Payer' };
     await vi.waitFor(async () => expect(await items()).toMatchObject([kept]), PATIENT);
     expect(await payees()).toMatchObject([{ name: 'Former Member', total: 125.5, email: null, venmo: null }]);

@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { hosted } from '../../support/hosted.ts';
+import { Venue } from '../../world/venue.ts';
 import type { Member } from '../accounts/people.ts';
-import { hosted, Venue } from '../board/venue.ts';
 import { planner } from './planner.ts';
 
 const all = hosted();

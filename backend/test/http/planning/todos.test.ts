@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { remindOfTasks } from '../../../src/planning/reminders.ts';
+import { hosted } from '../../support/hosted.ts';
+import { Venue } from '../../world/venue.ts';
 import { type Member, mailsTo } from '../accounts/people.ts';
-import { hosted, Venue } from '../board/venue.ts';
 import { planner } from './planner.ts';
 
 const all = hosted();

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { envelope } from '../../../bench/season.ts';
-import { personAggregate } from '../../../src/accounts/index.ts';
+import { hosted } from '../../support/hosted.ts';
+import { rowsOf, said } from '../../support/seen.ts';
+import { Venue } from '../../world/venue.ts';
 import type { Member } from '../accounts/people.ts';
-import { hosted, rowsOf, said, Venue } from '../board/venue.ts';
 
 const all = hosted();
 const GONE = /^Sorry the question can not be found\./;
@@ -12,11 +12,8 @@ let anna: Member;
 let pia: Member;
 beforeEach(async () => {
   venue = await Venue.open(all.server);
-  const [one, other] = await venue.people(2);
-  if (!one || !other) throw new Error('nobody came');
-  [anna, pia] = [one, other];
-  await all.server.core.execute(personAggregate, pia.ref_id, { type: 'GrantPlatformAdmin' }, envelope());
-  await venue.shown();
+  [anna] = (await venue.people(1)) as [Member];
+  pia = await venue.platformAdmin();
 });
 
 const ask = (question: string, by: Member = anna) =>

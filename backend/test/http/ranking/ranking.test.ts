@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { envelope } from '../../../bench/season.ts';
-import { personAggregate } from '../../../src/accounts/index.ts';
+import { hosted } from '../../support/hosted.ts';
+import { fieldOf, rowsOf } from '../../support/seen.ts';
+import { Venue } from '../../world/venue.ts';
 import type { Member } from '../accounts/people.ts';
-import { fieldOf, hosted, rowsOf, Venue } from '../board/venue.ts';
 
 const all = hosted();
 
@@ -11,9 +11,7 @@ let venue: Venue;
 
 beforeAll(async () => {
   venue = await Venue.open(all.server);
-  [pat] = (await venue.people(1)) as [Member];
-  await all.server.core.bus.execute(personAggregate, pat.ref_id, { type: 'GrantPlatformAdmin' }, envelope());
-  await venue.shown();
+  pat = await venue.platformAdmin();
 });
 
 const post = (path: string, body: object) => pat.browser.post(`/api/ranking/${path}`, body);

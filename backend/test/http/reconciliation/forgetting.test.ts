@@ -1,9 +1,9 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { envelope } from '../../../bench/season.ts';
-import { personAggregate } from '../../../src/accounts/index.ts';
 import { Ledger } from '../../hold/ledger.ts';
+import { hosted } from '../../support/hosted.ts';
+import { fieldOf, rowsOf } from '../../support/seen.ts';
+import { Venue } from '../../world/venue.ts';
 import type { Member } from '../accounts/people.ts';
-import { fieldOf, hosted, rowsOf, Venue } from '../board/venue.ts';
 import { Paying } from './paid.ts';
 
 const all = hosted();
@@ -28,9 +28,7 @@ beforeEach(async () => {
   venue = await Venue.open(all.server, { certified_amount: 2500, certified_amount2: 1000, payout: true });
   mia = await venue.staff('master');
   [ann, ben] = (await venue.queue(mia, 2, { credentials: 'Certified' })) as [Member, Member];
-  [pia] = (await venue.people(1)) as [Member];
-  await all.server.core.execute(personAggregate, pia.ref_id, { type: 'GrantPlatformAdmin' }, envelope());
-  await venue.shown();
+  pia = await venue.platformAdmin();
   pay = new Paying(venue, mia);
   ledger = new Ledger(all.server.settings.databaseUrl ?? '');
 });

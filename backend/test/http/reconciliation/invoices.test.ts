@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { hosted } from '../../support/hosted.ts';
+import { said } from '../../support/seen.ts';
+import { Venue } from '../../world/venue.ts';
 import type { Member } from '../accounts/people.ts';
-import { hosted, said, Venue } from '../board/venue.ts';
 import { Paying } from './paid.ts';
 
 const all = hosted();

@@ -7,8 +7,9 @@ import type {
   Totals,
 } from '@courtcrew/domain/reconciliation/index.ts';
 import type { Seen } from '../../support/browser.ts';
+import { fieldOf } from '../../support/seen.ts';
+import type { Venue } from '../../world/venue.ts';
 import type { Member } from '../accounts/people.ts';
-import { fieldOf, type Venue } from '../board/venue.ts';
 
 /** Pay at a venue, as its desk reads and changes it. */
 export class Paying {

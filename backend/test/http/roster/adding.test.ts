@@ -4,8 +4,9 @@ import { Allowances } from '../../../src/kernel/runtime/allowances.ts';
 import { rosterReactions } from '../../../src/roster/index.ts';
 import { tournament } from '../../../src/tournaments/index.ts';
 import { react } from '../../support/react.ts';
+import { rowsOf, textAt } from '../../support/seen.ts';
 import { type Member, mailsTo, member } from '../accounts/people.ts';
-import { type Cast, cast, rowsOf, textAt, WAY_OUT } from './cast.ts';
+import { type Cast, cast, WAY_OUT } from './cast.ts';
 
 /** Adding people to a tournament, what it opens and how they get out again. */
 

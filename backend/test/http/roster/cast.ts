@@ -4,15 +4,17 @@ import type { Area } from '../../../src/kernel/area.ts';
 import { rosterArea } from '../../../src/roster/area.ts';
 import { WayOut } from '../../../src/roster/index.ts';
 import { tournamentsArea } from '../../../src/tournaments/area.ts';
-import { tournament } from '../../../src/tournaments/index.ts';
-import { Browser, type Seen } from '../../support/browser.ts';
+import { Browser } from '../../support/browser.ts';
 import { testDatabase } from '../../support/database.ts';
+import { textAt } from '../../support/seen.ts';
 import { PUBLIC_URL, SECRET, type TestServer, testServer } from '../../support/server.ts';
+import { World } from '../../world/world.ts';
 import { type Member, member, platformAdmin } from '../accounts/people.ts';
 
 /** A server with rosters, a tournament's desks, and two people who want to work. */
 export interface Cast {
   readonly server: TestServer;
+  readonly world: World;
   readonly visitor: Browser;
   readonly platform: Member;
   /** Master of every tournament here. */
@@ -46,6 +48,7 @@ export const WAY_OUT = new WayOut(SECRET, PUBLIC_URL);
 export async function cast(...more: readonly Area[]): Promise<Cast> {
   const database = await testDatabase();
   const server = await testServer(database.url, [tournamentsArea, rosterArea, auditArea, ...more]);
+  const world = new World(server.execute);
   const platform = await platformAdmin(server, 'Pat');
   const [mia, dora, leo, vera, ann, ben] = [
     await member(server, 'Mia'),
@@ -61,6 +64,7 @@ export async function cast(...more: readonly Area[]): Promise<Cast> {
   };
   return {
     server,
+    world,
     visitor: new Browser(server.app),
     platform,
     mia,
@@ -74,17 +78,10 @@ export async function cast(...more: readonly Area[]): Promise<Cast> {
       const added = await platform.browser.post('/api/t/addTournament', { ...open, ...fields });
       const tid = textAt(added, 'tid');
       days.set(tid, addDays('2030-03-01', days.size));
-      const access = [
-        [mia, 'master'],
-        [dora, 'referee'],
-        [dora, 'line'],
-        [leo, 'line'],
-        [vera, 'volunteer'],
-      ] as const;
-      for (const [{ ref_id }, type] of access) {
-        await server.execute(tournament, tid, { type: 'AddAdmin', ref_id });
-        await server.execute(tournament, tid, { type: 'ChangeAdminAccess', ref_id, access: type });
-      }
+      await world.appoint(tid, mia.ref_id, 'master');
+      await world.appoint(tid, dora.ref_id, 'referee', 'line');
+      await world.appoint(tid, leo.ref_id, 'line');
+      await world.appoint(tid, vera.ref_id, 'volunteer');
       await mia.browser.put(`/api/t/editTournament/${tid}`, fields);
       if (status !== 'draft') await put(tid, status);
       return tid;
@@ -109,17 +106,4 @@ export async function cast(...more: readonly Area[]): Promise<Cast> {
       await database.drop();
     },
   };
-}
-
-/** A field of an answer that is a text; throws for any other answer. */
-export function textAt({ body, status }: Seen, field: string): string {
-  const value = Object.getOwnPropertyDescriptor(Object(body), field)?.value;
-  if (typeof value === 'string') return value;
-  throw new Error(`no ${field} in ${status} ${JSON.stringify(body)}`);
-}
-
-/** The rows of an answer that is a list. */
-export function rowsOf({ body, status }: Seen): Record<string, unknown>[] {
-  if (Array.isArray(body)) return body;
-  throw new Error(`no list in ${status} ${JSON.stringify(body)}`);
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { rowsOf } from '../../support/seen.ts';
 import { type Member, member } from '../accounts/people.ts';
-import { type Cast, cast, rowsOf } from './cast.ts';
+import { type Cast, cast } from './cast.ts';
 
 let all: Cast;
 let crew: Member[];

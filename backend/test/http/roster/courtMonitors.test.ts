@@ -2,8 +2,9 @@ import { addDays, dateIn, edgeDate } from '@courtcrew/domain/kernel/time.ts';
 import { checkedInVolunteer } from '@courtcrew/projections/roster/index.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { rosterAggregate } from '../../../src/roster/index.ts';
+import { rowsOf } from '../../support/seen.ts';
 import type { Member } from '../accounts/people.ts';
-import { type Cast, cast, rowsOf } from './cast.ts';
+import { type Cast, cast } from './cast.ts';
 import { type Volunteering, volunteering } from './volunteering.ts';
 
 let all: Cast;

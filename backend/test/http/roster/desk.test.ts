@@ -4,8 +4,9 @@ import { rosterReactions } from '../../../src/roster/index.ts';
 import { tournament } from '../../../src/tournaments/index.ts';
 import type { Browser } from '../../support/browser.ts';
 import { react } from '../../support/react.ts';
+import { rowsOf, textAt } from '../../support/seen.ts';
 import { type Member, mailsTo } from '../accounts/people.ts';
-import { type Cast, cast, rowsOf, textAt, WAY_OUT } from './cast.ts';
+import { type Cast, cast, WAY_OUT } from './cast.ts';
 
 let all: Cast;
 let tid: string;

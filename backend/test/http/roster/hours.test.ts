@@ -1,6 +1,7 @@
+import { planOf } from '@courtcrew/domain/roster/roster.fixtures.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { rosterAggregate } from '../../../src/roster/index.ts';
-import { type Cast, cast, rowsOf, textAt } from './cast.ts';
+import { rowsOf, textAt } from '../../support/seen.ts';
+import { type Cast, cast } from './cast.ts';
 import { volunteering } from './volunteering.ts';
 
 /** The hours of shifts as calls say them: over midnight, without an end, and too odd to be meant. */
@@ -128,23 +129,7 @@ describe('a shift whose end nobody said', () => {
   });
 
   test('still loads from an older log, where somebody sits in it and in what contains it', async () => {
-    const plan = {
-      kind: 'official',
-      category: 'Athletic Trainer',
-      name: 'Old night',
-      description: '',
-      start: START,
-      end: START,
-      spots: 1,
-      wait_spots: null,
-      needs: null,
-      wait_needs: null,
-      color: '#009CAE',
-      pre_reg: false,
-      signature_required: false,
-    } as const;
-    const command = { type: 'AddShifts', plans: [plan], repeat: 0, zone: 'US/Central' } as const;
-    await all.server.execute(rosterAggregate, tid, command);
+    await all.world.shifts(tid, planOf({ name: 'Old night', start: START, end: START, spots: 1 }));
     expect(await shifts()).toEqual([[START, START]]);
   });
 });

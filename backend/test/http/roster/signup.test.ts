@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { tournament } from '../../../src/tournaments/index.ts';
+import { rowsOf, textAt } from '../../support/seen.ts';
 import { type Member, member } from '../accounts/people.ts';
-import { type Cast, cast, rowsOf, textAt } from './cast.ts';
+import { type Cast, cast } from './cast.ts';
 
 let all: Cast;
 let tid: string;

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { rosterReactions } from '../../../src/roster/index.ts';
 import { react } from '../../support/react.ts';
+import { textAt } from '../../support/seen.ts';
 import { mailsTo } from '../accounts/people.ts';
-import { type Cast, cast, textAt, WAY_OUT } from './cast.ts';
+import { type Cast, cast, WAY_OUT } from './cast.ts';
 
 let all: Cast;
 let tid: string;

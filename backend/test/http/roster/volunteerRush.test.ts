@@ -1,75 +1,42 @@
+import { planOf } from '@courtcrew/domain/roster/roster.fixtures.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { envelope, Season } from '../../../bench/season.ts';
-import { READ_MODELS } from '../../../src/areas.ts';
-import { rosterAggregate } from '../../../src/roster/index.ts';
 import { type TestDatabase, testDatabase } from '../../support/database.ts';
 import { type WholeServer, wholeServer } from '../../support/wholeServer.ts';
+import { type Person, shown, signedIn } from '../../world/served.ts';
+import { span, World } from '../../world/world.ts';
 
 const PEOPLE = 500;
-/** Prepared at a time: whoever waits for a connection is refused after some seconds. */
-const BATCH = 50;
 const [SPOTS, WAITING] = [10, 5];
 
 let database: TestDatabase;
 let server: WholeServer;
-let people: { readonly ref_id: string; readonly cookie: string }[];
+let people: Person[];
 let tid: string;
 let sid: string;
 
 beforeAll(async () => {
   database = await testDatabase();
   server = await wholeServer(database.url);
-  const season = new Season(server.core.bus);
-  people = [];
-  while (people.length < PEOPLE) {
-    people.push(...(await Promise.all((await season.people(BATCH)).map(signedIn))));
-  }
-  ({ tid } = await season.tournament([]));
-  const category = { name: 'Ushers', description: '', court_monitor: false, show: true };
-  const vcid = await added({ type: 'AddCategory', plan: category }, 'vcid');
-  const plan = {
-    kind: 'volunteer' as const,
-    category: vcid,
-    name: 'Gate',
-    description: '',
-    start: '2031-03-07T08:00:00.000Z',
-    end: '2031-03-07T10:00:00.000Z',
+  const world = new World(server.core.execute);
+  people = await signedIn(server, await world.people(PEOPLE));
+  ({ tid } = await world.tournament());
+  const category = await world.category(tid, 'Ushers');
+  const gate = planOf({
+    kind: 'volunteer',
+    category,
     spots: SPOTS,
     wait_spots: WAITING,
-    needs: null,
-    wait_needs: null,
-    color: '#009CAE',
-    pre_reg: false,
-    signature_required: false,
-  };
-  sid = await added({ type: 'AddShifts', plans: [plan], repeat: 0, zone: 'UTC' }, 'sid');
-  const { projections, store } = server.core;
-  const names = READ_MODELS.map(({ name }) => name);
-  await projections.settled(names, await store.head(), 30_000);
+    ...span(Date.UTC(2031, 2, 7, 8), 2),
+  });
+  [sid = ''] = await world.shifts(tid, gate);
+  await shown(server);
 });
 afterAll(async () => {
   await server.close();
   await database.drop();
 });
 
-/** Decides it and answers the id it brought. */
-async function added(
-  command: Parameters<typeof rosterAggregate.decider.decide>[1],
-  field: 'vcid' | 'sid',
-): Promise<string> {
-  const outcome = await server.core.bus.execute(rosterAggregate, tid, command, envelope());
-  if (outcome.refused) throw new Error(outcome.text);
-  const ids = outcome.events.map(({ data }) => Object.getOwnPropertyDescriptor(data, field)?.value);
-  return String(ids[0]);
-}
-
-async function signedIn(ref_id: string) {
-  const { id: jti } = await server.product.identity.sessions.start(ref_id, 'Test');
-  const exp = Math.floor(Date.now() / 1_000) + 3_600;
-  return { ref_id, cookie: `courtcrew=${server.app.jwt.sign({ sub: ref_id, jti, exp })}` };
-}
-
-async function register({ ref_id, cookie }: (typeof people)[number]): Promise<string> {
+async function register({ ref_id, cookie }: Person): Promise<string> {
   const { statusCode, body } = await server.app.inject({
     method: 'PUT',
     url: `/api/putVolunteerInShift/${sid}`,

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Browser } from '../../support/browser.ts';
+import { rowsOf, textAt } from '../../support/seen.ts';
 import { type Member, member } from '../accounts/people.ts';
-import { type Cast, cast, rowsOf, textAt } from './cast.ts';
+import { type Cast, cast } from './cast.ts';
 import { type Volunteering, volunteering } from './volunteering.ts';
 
 let all: Cast;

@@ -1,15 +1,6 @@
-import type { CategoryPlan, RosterCommand, TournamentFacts } from '@courtcrew/domain/roster/index.ts';
-import { rosterAggregate } from '../../../src/roster/index.ts';
+import type { CategoryPlan } from '@courtcrew/domain/roster/index.ts';
 import type { Member } from '../accounts/people.ts';
 import type { Cast } from './cast.ts';
-
-const OPEN: TournamentFacts = {
-  status: 'active',
-  exact_match: false,
-  approval_required: false,
-  waiver_required: false,
-  sections: { referee: true, line: true, volunteer: true },
-};
 
 /** Sets up the volunteers of one tournament, as its desk would. */
 export interface Volunteering {
@@ -24,31 +15,14 @@ export interface Volunteering {
   captain(who: Member, vcid: string): Promise<string>;
 }
 
-export function volunteering(all: Cast, tid: string): Volunteering {
-  /** The id under that name in the first event that has one. */
-  const send = async (command: RosterCommand, field = ''): Promise<string> => {
-    const outcome = await all.server.execute(rosterAggregate, tid, command);
-    if (outcome.refused) throw new Error(outcome.text);
-    const ids = outcome.events.map(({ data }) => Object.getOwnPropertyDescriptor(data, field)?.value);
-    return String(ids.find((id) => typeof id === 'string') ?? '');
-  };
+export function volunteering({ world, shift }: Cast, tid: string): Volunteering {
   return {
-    category: (name, more = {}) =>
-      send(
-        {
-          type: 'AddCategory',
-          plan: { name, description: `About ${name}`, court_monitor: false, show: true, ...more },
-        },
-        'vcid',
-      ),
-    shift: (vcid, from = 9, to = 13, fields = {}) => all.shift(tid, from, to, { category: vcid, ...fields }),
-    async add({ ref_id }) {
-      await send({ type: 'AddStaff', people: [{ ref_id, role: 'volunteer' }] });
-    },
+    category: (name, more = {}) => world.category(tid, name, { description: `About ${name}`, ...more }),
+    shift: (vcid, from = 9, to = 13, fields = {}) => shift(tid, from, to, { category: vcid, ...fields }),
+    add: ({ ref_id }) => world.staff(tid, [ref_id], 'volunteer'),
     async seat({ ref_id }, sid) {
-      const wish = { sid, ref_id, credentials: 'Not Rated', waitlist: false } as const;
-      await send({ type: 'RegisterVolunteer', ...wish, by: 'desk', tournament: OPEN });
+      await world.register(tid, { sid, ref_id, credentials: 'Not Rated' });
     },
-    captain: ({ ref_id }, vcid) => send({ type: 'AddCaptain', vcid, ref_id }, 'id'),
+    captain: ({ ref_id }, vcid) => world.captain(tid, vcid, ref_id),
   };
 }

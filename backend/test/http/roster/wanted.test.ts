@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Cast, cast, rowsOf } from './cast.ts';
+import { rowsOf } from '../../support/seen.ts';
+import { type Cast, cast } from './cast.ts';
 import { volunteering } from './volunteering.ts';
 
 let all: Cast;

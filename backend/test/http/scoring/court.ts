@@ -1,5 +1,6 @@
+import { fieldOf } from '../../support/seen.ts';
+import type { Venue } from '../../world/venue.ts';
 import type { Member } from '../accounts/people.ts';
-import { fieldOf, type Venue } from '../board/venue.ts';
 
 /** A match as its tests live it: players of a tournament, and the card whose link they are texted. */
 

@@ -1,9 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../support/database.ts';
 import { Display } from '../../support/display.ts';
+import { fieldOf } from '../../support/seen.ts';
 import { type WholeServer, wholeServer } from '../../support/wholeServer.ts';
+import { Venue } from '../../world/venue.ts';
 import type { Member } from '../accounts/people.ts';
-import { fieldOf, Venue } from '../board/venue.ts';
 import { addPlayers, notify } from './court.ts';
 
 let database: TestDatabase;

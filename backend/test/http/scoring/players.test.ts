@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { hosted } from '../../support/hosted.ts';
+import { fieldOf, rowsOf, said } from '../../support/seen.ts';
+import { Venue } from '../../world/venue.ts';
 import type { Member } from '../accounts/people.ts';
-import { fieldOf, hosted, rowsOf, said, Venue } from '../board/venue.ts';
 import { addPlayers, notify } from './court.ts';
 
 const all = hosted();

@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { intake, tournamentReactions } from '../../../src/tournaments/index.ts';
 import { react } from '../../support/react.ts';
-import { type Cast, cast, TOURNAMENT, textAt, tidsOf } from './cast.ts';
+import { textAt, tidsOf } from '../../support/seen.ts';
+import { type Cast, cast, TOURNAMENT } from './cast.ts';
 
 let all: Cast;
 beforeAll(async () => {

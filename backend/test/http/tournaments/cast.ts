@@ -1,8 +1,9 @@
 import { tournamentsArea } from '../../../src/tournaments/area.ts';
-import { tournament } from '../../../src/tournaments/index.ts';
-import { Browser, type Seen } from '../../support/browser.ts';
+import { Browser } from '../../support/browser.ts';
 import { testDatabase } from '../../support/database.ts';
+import { textAt } from '../../support/seen.ts';
 import { type TestServer, testServer } from '../../support/server.ts';
+import { World } from '../../world/world.ts';
 import { type Member, member, platformAdmin } from '../accounts/people.ts';
 
 /** A server with tournaments, and the people every test of them needs. */
@@ -28,6 +29,7 @@ export const TOURNAMENT = { name: 'Dallas Open', start: '02/01/2030', end: '02/0
 export async function cast(options: { readonly now?: () => Date } = {}): Promise<Cast> {
   const database = await testDatabase();
   const server = await testServer(database.url, [tournamentsArea], options);
+  const world = new World(server.execute);
   const platform = await platformAdmin(server, 'Pat');
   const mia = await member(server, 'Mia');
   const bob = await member(server, 'Bob');
@@ -38,9 +40,8 @@ export async function cast(options: { readonly now?: () => Date } = {}): Promise
       await platform.browser.post('/api/t/addTournament', { ...TOURNAMENT, ...fields }),
       'tid',
     );
-    for (const { ref_id } of [mia, bob]) await server.execute(tournament, tid, { type: 'AddAdmin', ref_id });
-    const access = { type: 'ChangeAdminAccess', ref_id: mia.ref_id, access: 'master' } as const;
-    await server.execute(tournament, tid, access);
+    await world.appoint(tid, mia.ref_id, 'master');
+    await world.appoint(tid, bob.ref_id);
     return tid;
   };
   return {
@@ -62,17 +63,3 @@ export async function cast(options: { readonly now?: () => Date } = {}): Promise
     },
   };
 }
-
-/** A field of an answer that is a text; throws for any other answer. */
-export function textAt({ body, status }: Seen, field: string): string {
-  const value = isObject(body) ? body[field] : undefined;
-  if (typeof value === 'string') return value;
-  throw new Error(`no ${field} in ${status} ${JSON.stringify(body)}`);
-}
-
-/** The ids of a list's tournaments, in its order. */
-export const tidsOf = ({ body }: Seen): unknown[] =>
-  Array.isArray(body) ? body.map((row: unknown) => (isObject(row) ? row.tid : undefined)) : [];
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { tournamentReactions } from '../../../src/tournaments/index.ts';
 import { react } from '../../support/react.ts';
+import { textAt, tidsOf } from '../../support/seen.ts';
 import { mailsTo } from '../accounts/people.ts';
-import { type Cast, cast, textAt, tidsOf } from './cast.ts';
+import { type Cast, cast } from './cast.ts';
 
 let all: Cast;
 let tid: string;

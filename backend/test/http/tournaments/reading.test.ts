@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Cast, cast, tidsOf } from './cast.ts';
+import { tidsOf } from '../../support/seen.ts';
+import { type Cast, cast } from './cast.ts';
 
 let all: Cast;
 let active: string;

@@ -11,7 +11,7 @@ import { createIndexes, createSchema } from '../../src/kernel/schema.ts';
 /** An event of a stream, as tests tell it; what they leave out does not matter to them. */
 export type Told = DomainEvent & { readonly stream: string; readonly at?: string; readonly by?: string };
 
-export interface World {
+export interface ReadModels {
   readonly pool: pg.Pool;
   readonly db: Kysely<Database>;
   /** Projects recorded events that follow the ones before; the last one's position is reached. */
@@ -24,7 +24,7 @@ export interface World {
 }
 
 /** Read models in a database of their own, fed by hand. */
-export async function world(models: readonly ReadModel[]): Promise<World> {
+export async function readModels(models: readonly ReadModel[]): Promise<ReadModels> {
   const database = await testDatabase();
   const pool = openPool({ connectionString: database.url, max: 4 });
   // The pool's end does not wait for its connections, and dropping the database would cut them off.

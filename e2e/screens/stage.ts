@@ -3,14 +3,14 @@ import { type Crew, type Person, textOf } from '../support/crew.ts';
 import type { Role } from './table.ts';
 
 /** A tournament in which every screen has something to be about, and somebody for each of them. */
-export interface World {
+export interface Stage {
   /** Who logs in for a role; the visitor and the platform admin are nobody new. */
   readonly people: Readonly<Partial<Record<Role, Person>>>;
   /** What stands for `{tid}` and the like in a path. */
   readonly ids: Readonly<Record<string, string>>;
 }
 
-export async function openWorld(crew: Crew): Promise<World> {
+export async function openStage(crew: Crew): Promise<Stage> {
   const tid = await played(crew, 'Screens Open', 2);
   const desk = (method: string, path: string, data: object) => crew.desk(method, path, data);
   await desk('PUT', `/api/t/editTournament/${tid}`, {

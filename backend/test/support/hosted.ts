@@ -1,0 +1,36 @@
+import { afterAll, beforeAll } from 'vitest';
+import { type TestDatabase, testDatabase } from './database.ts';
+import { type WholeServer, wholeServer } from './wholeServer.ts';
+
+interface Hosted {
+  readonly server: WholeServer;
+}
+
+/** Where the log is kept when it is not in the database, as the server is told. */
+export interface LogElsewhere {
+  readonly connectionString: string;
+  stop(): Promise<void> | void;
+}
+
+/** A whole server of its own for the tests of a file. */
+export function hosted(startLog?: () => Promise<LogElsewhere>): Hosted {
+  let database: TestDatabase | undefined;
+  let log: LogElsewhere | undefined;
+  let server: WholeServer | undefined;
+  beforeAll(async () => {
+    database = await testDatabase();
+    log = await startLog?.();
+    server = await wholeServer(database.url, log && { EVENTSTORE_URL: log.connectionString });
+  });
+  afterAll(async () => {
+    await server?.close();
+    await log?.stop();
+    await database?.drop();
+  });
+  return {
+    get server() {
+      if (!server) throw new Error('asked before the server stands');
+      return server;
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { READ_MODELS } from '../../src/areas.ts';
+import type { Server } from '../../src/server.ts';
+import { inOrder } from './inOrder.ts';
+
+/** A world's people and tournaments as a running server has them. */
+
+const ALL = READ_MODELS.map(({ name }) => name);
+const SESSION_SECONDS = 24 * 60 * 60;
+/** Sessions opened at a time: one that waits for a connection too long gives up. */
+const OPENING = 50;
+
+/** Somebody with an account and a session. */
+export interface Person {
+  readonly ref_id: string;
+  readonly cookie: string;
+}
+
+/** Waits until lists show everything that was written. */
+export async function shown({ core }: Pick<Server, 'core'>, patienceMs = 30_000): Promise<void> {
+  await core.projections.settled(ALL, await core.store.head(), patienceMs);
+}
+
+/** Opens a session for each of these as a login leaves it, without checking a password. */
+export function signedIn(
+  { app, product }: Pick<Server, 'app' | 'product'>,
+  refs: readonly string[],
+): Promise<Person[]> {
+  const exp = Math.floor(Date.now() / 1_000) + SESSION_SECONDS;
+  return inOrder(refs, OPENING, async (ref_id) => {
+    const { id: jti } = await product.identity.sessions.start(ref_id, 'Test');
+    return { ref_id, cookie: `courtcrew=${app.jwt.sign({ sub: ref_id, jti, exp })}` };
+  });
+}
