@@ -1,4 +1,5 @@
 import { getNotifications, getPastNotifications } from '@courtcrew/domain/board/contract.ts';
+import { useClient, useReadings } from '@courtcrew/ui-kit/data/DataRoot.tsx';
 import { callKey, useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { useRoom } from '@courtcrew/ui-kit/live/useRoom.ts';
 import { useQueryClient } from '@tanstack/react-query';
@@ -15,11 +16,15 @@ const LISTS = [getNotifications, getPastNotifications];
 /** Hears of calls. They are few and medical help waits for no pause: each frame is asked about at once. */
 export function useCallsRoom(tid: string): void {
   const queries = useQueryClient();
+  const client = useClient();
+  const readings = useReadings();
   useRoom(`notification:${tid}`, {
     refreshes: LISTS,
-    onEvent: ({ event }) => {
+    onEvent: ({ event, until }) => {
       if (event !== 'notification') return;
-      for (const list of LISTS) void queries.invalidateQueries({ queryKey: callKey(list) });
+      client.saw(until);
+      const told = until === null ? null : BigInt(until);
+      for (const list of LISTS) void readings.again(queries, callKey(list), told);
     },
   });
 }

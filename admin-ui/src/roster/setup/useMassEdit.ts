@@ -1,6 +1,6 @@
 import { CallFailed, type Client } from '@courtcrew/domain/contract/client.ts';
 import type { ShiftRow } from '@courtcrew/domain/roster/shapes.ts';
-import { useClient } from '@courtcrew/ui-kit/data/DataRoot.tsx';
+import { useClient, useReadings } from '@courtcrew/ui-kit/data/DataRoot.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
@@ -24,6 +24,7 @@ export interface MassEdit {
 export function useMassEdit(): MassEdit {
   const client = useClient();
   const queries = useQueryClient();
+  const readings = useReadings();
   const [progress, setProgress] = useState<MassEdit['progress']>(null);
   const [refused, setRefused] = useState<readonly Refused[]>([]);
   return {
@@ -40,7 +41,7 @@ export function useMassEdit(): MassEdit {
       }
       setProgress(null);
       setRefused(failures);
-      await Promise.all(['roster', 'audit'].map((area) => queries.invalidateQueries({ queryKey: [area] })));
+      await Promise.all(['roster', 'audit'].map((area) => readings.again(queries, [area], null)));
       return shifts.length - failures.length;
     },
   };

@@ -1,7 +1,8 @@
 import { getOwnNotifications } from '@courtcrew/domain/board/contract.ts';
 import { DEPARTMENT_OF } from '@courtcrew/domain/board/model.ts';
 import type { AnswerOf } from '@courtcrew/domain/contract/call.ts';
-import { useClient } from '@courtcrew/ui-kit/data/DataRoot.tsx';
+import { useClient, useReadings } from '@courtcrew/ui-kit/data/DataRoot.tsx';
+import type { Readings } from '@courtcrew/ui-kit/data/readings.ts';
 import { callKey } from '@courtcrew/ui-kit/data/useCall.ts';
 import { later } from '@courtcrew/ui-kit/live/pageLive.ts';
 import { alone } from '@courtcrew/ui-kit/offline/alone.ts';
@@ -34,7 +35,7 @@ export interface Calls {
 }
 
 /** Shows a call among the own ones at once: between "waiting" and the next reading it would be nowhere. */
-function showSent(queries: QueryClient, { body }: KeptCall, nid: string): void {
+function showSent(queries: QueryClient, readings: Readings, { body }: KeptCall, nid: string): void {
   const { tid, called_at, ...said } = body;
   const queryKey = callKey(getOwnNotifications, { params: { tid } });
   const sent: OwnCall = {
@@ -48,13 +49,14 @@ function showSent(queries: QueryClient, { body }: KeptCall, nid: string): void {
   queries.setQueryData<readonly OwnCall[]>(queryKey, (rows) =>
     rows?.some((row) => row.nid === nid) ? rows : rows && [sent, ...rows],
   );
-  void queries.invalidateQueries({ queryKey });
+  void readings.again(queries, queryKey, null);
 }
 
 /** The calls of this phone, and the one who sends those of the person. */
 export function useCalls(tid: string, ref_id: string | null): Calls {
   const client = useClient();
   const queries = useQueryClient();
+  const readings = useReadings();
   const [told, tell] = useTold<MonitorWord>();
   const [courtless, setCourtless] = useState<KeptCall | null>(null);
 
@@ -68,12 +70,12 @@ export function useCalls(tid: string, ref_id: string | null): Calls {
         later,
         now: Date.now,
         onSent: (call, nid) => {
-          showSent(queries, call, nid);
+          showSent(queries, readings, call, nid);
           tell('monitor.sent');
         },
         onCourtless: setCourtless,
       }),
-    [client, queries, ref_id, tell],
+    [client, queries, readings, ref_id, tell],
   );
   useEffect(() => {
     sender.wake();
