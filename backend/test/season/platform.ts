@@ -13,18 +13,29 @@ interface Books {
   readonly parted: Set<string>;
 }
 
+/** Ten are allowed in a day, and one that has to be sent again counts again. */
+const QUESTIONS_EACH = 4;
+
 /** What belongs to no tournament: questions, answered once by their link, and rankings, one pair per player and event. */
 export function platformLane(platform: Person, askers: readonly Person[], eid: string): Lane<Books> {
+  let entered = 0;
   let asked = 0;
 
-  const ask = (by: Person, question: string): Step<Books> => ({
-    ...{ by, method: 'POST', path: '/api/submitQuestion', body: { ref_id: by.ref_id, question } },
-    rule({ questions }, answer) {
-      const fault = against([], answer);
-      if (!fault) questions.set(question, (questions.get(question) ?? 0) + 1);
-      return fault;
-    },
-  });
+  /** Undefined once everybody has asked. */
+  function ask(): Step<Books> | undefined {
+    const by = askers[Math.floor(asked / QUESTIONS_EACH)];
+    if (!by) return undefined;
+    asked += 1;
+    const question = `May I bring ${asked} dogs?`;
+    return {
+      ...{ by, method: 'POST', path: '/api/submitQuestion', body: { ref_id: by.ref_id, question } },
+      rule({ questions }, answer) {
+        const fault = against([], answer);
+        if (!fault) questions.set(question, (questions.get(question) ?? 0) + 1);
+        return fault;
+      },
+    };
+  }
 
   async function reply(text: string, read: Read): Promise<Step<Books> | undefined> {
     const rows =
@@ -50,20 +61,19 @@ export function platformLane(platform: Person, askers: readonly Person[], eid: s
     };
   }
 
-  const enter = (last: string): Step<Books> => ({
-    ...{
-      by: platform,
-      method: 'POST',
-      path: '/api/ranking/addPlayer',
-      body: { first: 'Rae', last, gender: 'F' },
-    },
-    rule({ players }, answer) {
-      if (codeOf(answer) !== 'ok') return 'ok by the rules';
-      const id = idOf(answer, 'player_id');
-      if (id !== '') players.add(id);
-      return undefined;
-    },
-  });
+  function enter(): Step<Books> {
+    entered += 1;
+    const body = { first: 'Rae', last: `Player ${entered}`, gender: 'F' };
+    return {
+      ...{ by: platform, method: 'POST', path: '/api/ranking/addPlayer', body },
+      rule({ players }, answer) {
+        if (codeOf(answer) !== 'ok') return 'ok by the rules';
+        const id = idOf(answer, 'player_id');
+        if (id !== '') players.add(id);
+        return undefined;
+      },
+    };
+  }
 
   const pair = (one: string, two: string): Step<Books> => ({
     ...{ by: platform, method: 'POST', path: '/api/ranking/savePartners', body: { eid, one, two } },
@@ -102,12 +112,11 @@ export function platformLane(platform: Person, askers: readonly Person[], eid: s
       parted: new Set(),
     },
     async next(chance, { players, pairs }, read) {
-      asked += 1;
       const [ids, pids] = [[...players], [...pairs.keys()]];
       const kind = chance.below(6);
-      if (kind === 0) return (await reply(`Yes, ${chance.below(1_000)}.`, read)) ?? enter(`Player ${asked}`);
-      if (kind === 1) return ask(chance.one(askers), `May I bring ${asked} dogs?`);
-      if (kind === 2 || ids.length < 2) return enter(`Player ${asked}`);
+      if (kind === 0) return (await reply(`Yes, ${chance.below(1_000)}.`, read)) ?? enter();
+      if (kind === 1) return ask() ?? enter();
+      if (kind === 2 || ids.length < 2) return enter();
       if (kind === 3 && pids.length > 0) return part(chance.one(pids));
       return pair(chance.one(ids), chance.one(ids));
     },

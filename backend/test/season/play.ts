@@ -1,5 +1,7 @@
+import { serialize } from 'node:v8';
 import type { Chance } from './chance.ts';
 import type { Client } from './client.ts';
+import { settled } from './settled.ts';
 import type { Heard, Lane, Read, Step } from './step.ts';
 
 /** How often two desks press at the same moment. */
@@ -27,7 +29,7 @@ export async function play<Books>(
         client.send(step, chance, single),
         client.send(rival, chance, single),
       ]);
-      lane.books = inSomeOrder(lane, [step, one], [rival, other]);
+      lane.books = await asShown(lane, inSomeOrder(lane, [step, one], [rival, other]), read);
       played.rivals += 1;
       played.steps += 2;
     } else {
@@ -49,8 +51,16 @@ export interface Playing {
 
 type Pressed<Books> = readonly [Step<Books>, Heard];
 
-/** What two presses at once came to must be what they come to one after the other, in one order or the other. */
-function inSomeOrder<Books>(lane: Lane<Books>, one: Pressed<Books>, other: Pressed<Books>): Books {
+/**
+ * What two presses at once came to must be what they come to one after the other, in one order or the other. Answers the
+ * books of the orders that may have been.
+ */
+function inSomeOrder<Books>(
+  lane: Lane<Books>,
+  one: Pressed<Books>,
+  other: Pressed<Books>,
+): readonly [Books, ...Books[]] {
+  const possible: Books[] = [];
   const faults: [Step<Books>, Heard, string][] = [];
   for (const order of [
     [one, other],
@@ -61,10 +71,28 @@ function inSomeOrder<Books>(lane: Lane<Books>, one: Pressed<Books>, other: Press
       const fault = step.rule(books, answer);
       return fault ? [[step, answer, fault] as [Step<Books>, Heard, string]] : [];
     });
-    if (wrong.length === 0) return books;
+    if (wrong.length === 0) possible.push(books);
     faults.push(...wrong);
   }
-  throw new Error(`two at once, in either order: ${told(lane, faults)}`);
+  const [books, ...others] = possible;
+  if (books === undefined) throw new Error(`two at once, in either order: ${told(lane, faults)}`);
+  return [books, ...others.filter((each) => !isSame(each, books))];
+}
+
+/** In the same order, too: somebody's place on a waitlist is one. */
+const isSame = (one: unknown, other: unknown): boolean => serialize(one).equals(serialize(other));
+
+/** Confirmed and put to the waitlist at once, somebody may rightly be either: which it is, only the lists say. */
+async function asShown<Books>(
+  lane: Lane<Books>,
+  possible: readonly [Books, ...Books[]],
+  read: Read,
+): Promise<Books> {
+  if (possible.length === 1) return possible[0];
+  const { books, differences } = await settled(lane, possible, read);
+  if (differences.length > 0)
+    throw new Error(`two at once, as in neither order: ${JSON.stringify(differences)}`);
+  return books;
 }
 
 const told = <Books>({ name }: Lane<Books>, faults: readonly [Step<Books>, Heard, string][]): string =>

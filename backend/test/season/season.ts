@@ -7,6 +7,7 @@ import { Chance } from './chance.ts';
 import { Client } from './client.ts';
 import { Servers } from './faults.ts';
 import { play } from './play.ts';
+import { settled } from './settled.ts';
 import { Setup } from './setup.ts';
 import type { AnyLane, Difference, Lane, Read } from './step.ts';
 
@@ -25,9 +26,6 @@ export interface Outcome {
   readonly differences: readonly unknown[];
   readonly report: Readonly<Record<string, number>>;
 }
-
-/** Reactions follow soon, not at once. */
-const SOON_MS = 30_000;
 
 /** A season over HTTP against two server processes that die and stand still, held against the rules step by step. */
 export async function playSeason(databaseUrl: string, size: SeasonSize): Promise<Outcome> {
@@ -143,13 +141,8 @@ class Season {
     return differences;
   }
 
-  async #settled(lane: Lane<unknown>, whose: number): Promise<Difference[]> {
-    const giveUp = performance.now() + SOON_MS;
-    for (;;) {
-      const found = await lane.differences(lane.books, this.#reader(whose));
-      if (found.length === 0 || performance.now() > giveUp) return found;
-      await pause(200);
-    }
+  async #settled(lane: Lane<unknown>, whose: number): Promise<readonly Difference[]> {
+    return (await settled(lane, [lane.books], this.#reader(whose))).differences;
   }
 
   /** Erases somebody of every lane that knows whom; answers their ids. */
