@@ -48,7 +48,11 @@ function Wide<Row>({ whole, caption, columns, rows, rowKey, sort, onSort, totals
   const w = useReportWords();
   return (
     <TableContainer>
-      <Table aria-label={caption} aria-rowcount={rows.length + 1}>
+      <Table
+        aria-label={caption}
+        aria-rowcount={rows.length + 1}
+        sx={columns.length > MANY_COLUMNS ? closeCells : null}
+      >
         <TableHead>
           <TableRow>
             <HeadCells columns={columns} sort={sort} onSort={onSort} />
@@ -84,6 +88,13 @@ function Wide<Row>({ whole, caption, columns, rows, rowKey, sort, onSort, totals
     </TableContainer>
   );
 }
+
+/** More than these get less air, so that a laptop shows them all. */
+const MANY_COLUMNS = 8;
+const closeCells = {
+  '& .MuiTableCell-root': { px: 1 },
+  '& .MuiTableSortLabel-root:not(.Mui-active) .MuiTableSortLabel-icon': { display: 'none' },
+};
 
 const totalCell = {
   borderTop: '2px solid var(--mui-palette-divider)',
