@@ -179,6 +179,20 @@ describe('the live connection', () => {
     expect(newest().sent.at(-1)).toEqual({ join: 'board:t1', position: '12' });
   });
 
+  it('hears everything again after the log was put back', () => {
+    const { live, pass, newest } = network();
+    const heard: unknown[] = [];
+    live.join('board:t1', ({ event, position }) => heard.push(`${event} ${position}`));
+    newest().events.opened();
+    newest().push({ room: 'board:t1', event: 'joined', position: '100' });
+    newest().push({ room: 'board:t1', event: 'refresh', position: '50' });
+    pass();
+    expect(newest().sent.at(-1)).toEqual({ join: 'board:t1', position: '50' });
+    newest().push({ room: 'board:t1', event: 'joined', position: '60' });
+    newest().push({ room: 'board:t1', event: 'assign', position: '70' });
+    expect(heard).toEqual(['joined 100', 'refresh 50', 'joined 60', 'assign 70']);
+  });
+
   it('asks again for what the server had only promised when the connection broke', () => {
     const { live, pass, newest } = network();
     live.join('board:t1', () => {});

@@ -4,7 +4,7 @@ import type { RoomKey } from '@courtcrew/domain/contract/rooms.ts';
 export interface LiveFrame {
   readonly room: string;
   readonly event: string;
-  /** Everything up to here has been told in the room once this is heard. */
+  /** Everything up to here has been told in the room once this is heard; of `joined`, once the next has come. */
   readonly position: string | null;
   /** Position of the last change it tells of, which others before it may still have to be told of. */
   readonly until: string | null;
@@ -212,8 +212,11 @@ const isFormer = (room: Room, { event, until }: LiveFrame): boolean =>
  * that one says holds only once the next has come.
  */
 function follow(room: Room, { event, position }: LiveFrame): void {
-  if (event === 'refresh') room.position = position;
-  else if (event !== 'joined') room.position = newer(room.position, position);
+  if (event === 'refresh') {
+    // It may be an older place of a log that was put back: where the server stood before is nothing to go by.
+    room.position = position;
+    room.joined = null;
+  } else if (event !== 'joined') room.position = newer(room.position, position);
   else {
     room.position = room.position === null ? position : newer(room.position, room.joined);
     room.joined = position;

@@ -1,20 +1,22 @@
 import { type RecordedEvent, SYSTEM } from '@courtcrew/domain/kernel/event.ts';
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Hall } from './hall.ts';
 import { Member } from './member.ts';
 import type { Frame, Room } from './room.ts';
 
 interface Heard {
   readonly position: string;
+  readonly until?: string;
+  readonly event: string;
   readonly data: readonly string[] | null;
 }
 
+const declared = { name: 'board', policy: 'public', streams: { board: [] } } as const;
+
 /** Says which events happened, those of one type in a batch together, at the first of them. */
-const room: Room = {
-  name: 'board',
-  policy: 'public',
-  streams: { board: [] },
+const merging: Room = {
+  ...declared,
   frames: (events) => {
     const frames = new Map<string, Frame & { readonly data: readonly string[] }>();
     for (const { type, position, id } of events) {
@@ -23,6 +25,15 @@ const room: Room = {
       else frames.set(type, { tid: 't1', event: type, position, data: [id] });
     }
     return [...frames.values()];
+  },
+};
+
+/** Says how things stand, by the last event of each type, in the order in which the types came up. */
+const standing: Room = {
+  ...declared,
+  frames: (events) => {
+    const latest = new Map(events.map((event) => [event.type, event]));
+    return [...latest].map(([type, { position, id }]) => ({ tid: 't1', event: type, position, data: [id] }));
   },
 };
 
@@ -44,7 +55,12 @@ const recorded = (type: string, index: number): RecordedEvent => ({
 });
 
 /** Somebody in a process that gets the events in batches of these sizes, and comes in before or after all of them. */
-async function visit(events: readonly RecordedEvent[], sizes: readonly number[], known: bigint | null) {
+async function visit(
+  room: Room,
+  events: readonly RecordedEvent[],
+  sizes: readonly number[],
+  known: bigint | null,
+) {
   let give: (batch: readonly RecordedEvent[]) => Promise<void> = async () => undefined;
   const hall = new Hall(
     room,
@@ -77,26 +93,71 @@ async function visit(events: readonly RecordedEvent[], sizes: readonly number[],
   return heard.filter(({ data }) => data !== null);
 }
 
-const told = (heard: readonly Heard[]) => heard.flatMap(({ data }) => data ?? []);
+interface Page {
+  readonly position: bigint;
+  /** Ids by type, in the order in which they were taken. */
+  readonly shown: Readonly<Record<string, readonly string[]>>;
+}
 
-it('who leaves at any frame and comes back to any process misses nothing', async () => {
-  const sizes = fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 1, maxLength: 6 });
-  await fc.assert(
-    fc.asyncProperty(
-      fc.array(fc.constantFrom('assign', 'finish', 'note'), { minLength: 1, maxLength: 14 }),
-      sizes,
-      sizes,
-      fc.nat(),
-      async (types, here, there, left) => {
-        const events = types.map(recorded);
-        const all = await visit(events, here, null);
-        const seen = all.slice(0, left % (all.length + 1));
-        const missed = await visit(events, there, BigInt(seen.at(-1)?.position ?? 0));
-        expect(new Set([...told(seen), ...told(missed)])).toEqual(new Set(events.map(({ id }) => id)));
-        // Who has heard everything is told nothing again.
-        expect(await visit(events, there, BigInt(all.at(-1)?.position ?? 0))).toEqual([]);
-      },
-    ),
-    { numRuns: 1_000 },
-  );
+/** What a page makes of frames: it leaves those that tell of nothing beyond what it knows. */
+const taken = (before: Page, heard: readonly Heard[]): Page =>
+  heard.reduce(({ position, shown }, frame): Page => {
+    const next = { position: BigInt(frame.position) > position ? BigInt(frame.position) : position };
+    if (BigInt(frame.until ?? frame.position) <= position) return { ...next, shown };
+    const ids = [...(shown[frame.event] ?? []), ...(frame.data ?? [])];
+    return { ...next, shown: { ...shown, [frame.event]: ids } };
+  }, before);
+
+const EMPTY: Page = { position: 0n, shown: {} };
+
+/** Somebody leaves one process after so many frames and comes to another; answers what their page shows then. */
+async function moved(room: Room, { types, here, there, left }: Move): Promise<Page> {
+  const events = types.map(recorded);
+  const all = await visit(room, events, here, null);
+  const seen = taken(EMPTY, all.slice(0, left % (all.length + 1)));
+  // Who has heard everything is told nothing again.
+  expect(await visit(room, events, there, taken(EMPTY, all).position)).toEqual([]);
+  return taken(seen, await visit(room, events, there, seen.position));
+}
+
+interface Move {
+  readonly types: readonly string[];
+  readonly here: readonly number[];
+  readonly there: readonly number[];
+  readonly left: number;
+}
+
+const sizes = fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 1, maxLength: 6 });
+const moves = fc.record({
+  types: fc.array(fc.constantFrom('assign', 'finish', 'note'), { minLength: 1, maxLength: 14 }),
+  here: sizes,
+  there: sizes,
+  left: fc.nat(),
+});
+
+const idsOf = (types: readonly string[], type: string): string[] =>
+  types.flatMap((each, index) => (each === type ? [String(index + 1)] : []));
+
+describe('who leaves at any frame and comes back to any process', () => {
+  it('misses nothing that happened', async () => {
+    await fc.assert(
+      fc.asyncProperty(moves, async (move) => {
+        const { shown } = await moved(merging, move);
+        for (const type of new Set(move.types))
+          expect(new Set(shown[type])).toEqual(new Set(idsOf(move.types, type)));
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  it('sees how everything stands', async () => {
+    await fc.assert(
+      fc.asyncProperty(moves, async (move) => {
+        const { shown } = await moved(standing, move);
+        for (const type of new Set(move.types))
+          expect(shown[type]?.at(-1)).toBe(idsOf(move.types, type).at(-1));
+      }),
+      { numRuns: 1_000 },
+    );
+  });
 });

@@ -7,7 +7,7 @@ import type { Health } from '../http/health.ts';
 import { Histories } from './history.ts';
 import type { Member } from './member.ts';
 import type { Room } from './room.ts';
-import { inOrder, type Told } from './told.ts';
+import { placed, type Told } from './told.ts';
 
 export interface HallParts {
   readonly events: Pick<EventStore, 'subscribeAll'>;
@@ -89,8 +89,7 @@ export class Hall {
     if (newest) {
       const kinds = new Set(heard.map(({ stream }) => streamKind(stream)));
       await this.#shown([...new Set([...kinds].flatMap((kind) => streams[kind] ?? []))], newest.position);
-      for (const told of inOrder(await this.room.frames(await this.#parts.read(heard))))
-        this.#broadcast(told);
+      for (const told of placed(await this.room.frames(await this.#parts.read(heard)))) this.#broadcast(told);
     }
     this.#position = batch.at(-1)?.position ?? this.#position;
   }

@@ -29,8 +29,8 @@ export interface Room {
   /** Types of events it listens to; all of its streams' where it does not say. */
   readonly types?: ReadonlySet<string>;
   /**
-   * What is to be said of a batch of events, in the order of positions. The read models show them, and perhaps
-   * later ones. Each process asks once per batch, however many listen; one that throws is asked again.
+   * What is to be said of a batch of events, in this order. The read models show them, and perhaps later ones. Each
+   * process asks once per batch, however many listen; one that throws is asked again.
    */
   frames(events: readonly RecordedEvent[]): readonly Frame[] | Promise<readonly Frame[]>;
 }
