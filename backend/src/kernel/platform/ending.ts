@@ -11,6 +11,7 @@ const COMPILED_MS = 50;
  */
 export async function untilNothingIsCompiled(): Promise<void> {
   setFlagsFromString('--no-concurrent-sparkplug');
-  setFlagsFromString('--no-concurrent-recompilation');
+  // Asked at every function; the flag named for compiling beside the main thread is read at the start alone.
+  setFlagsFromString('--max-optimized-bytecode-size=0');
   await pause(COMPILED_MS);
 }
