@@ -1,7 +1,11 @@
 import type { Position, RecordedEvent } from '@courtcrew/domain/kernel/event.ts';
 import { follow, type LogPage } from './follow.ts';
+import { Newest } from './newest.ts';
 import type { Rewound, Subscription } from './port.ts';
 import { Tail } from './tail.ts';
+
+/** 8 MiB of JSON: the events of a rush, or fewer of a desk that moves everybody at once. */
+const REMEMBERED_SIZE = 8 * 1_048_576;
 
 export interface FanOutParts {
   /** Events kept in memory for those who are near the end of the log. */
@@ -28,17 +32,17 @@ export class FanOut {
   readonly #running = new Set<Subscription>();
   readonly #pages = new Map<Position, Promise<LogPage>>();
   readonly #rewound = new Set<Rewound>();
-  /** Every event after `#start`, up to where `delivered` is. */
-  #window: RecordedEvent[] = [];
-  #start: Position = 0n;
+  /** Up to where `delivered` is. */
+  readonly #newest: Newest;
 
   constructor(parts: FanOutParts) {
     this.#parts = parts;
+    this.#newest = new Newest({ events: parts.remembered, size: REMEMBERED_SIZE });
   }
 
   /** The log ends with this event; null when it is empty. */
   begin(newest: RecordedEvent | null): void {
-    this.#start = newest ? newest.position - 1n : 0n;
+    this.#newest.start = newest ? newest.position - 1n : 0n;
     if (newest) this.deliver([newest]);
   }
 
@@ -47,13 +51,7 @@ export class FanOut {
     const fresh = events.filter(({ position }) => position > this.delivered.known);
     const last = fresh.at(-1);
     if (!last) return;
-    this.#window.push(...fresh);
-    const surplus = this.#window.length - this.#parts.remembered;
-    // Not one by one: moving the rest costs as much as they are.
-    if (surplus > this.#parts.remembered / 4) {
-      this.#start = this.#window[surplus - 1]?.position ?? this.#start;
-      this.#window = this.#window.slice(surplus);
-    }
+    this.#newest.add(fresh);
     this.delivered.advance(last.position);
   }
 
@@ -80,11 +78,10 @@ export class FanOut {
    * goes on from the last event that both have.
    */
   async verify(): Promise<void> {
-    const newest = this.#window.at(-1);
+    const newest = this.#newest.last;
     if (!newest || (await this.#parts.stands(newest))) return;
     const common = await this.#common();
-    this.#window = this.#window.filter(({ position }) => position <= common);
-    if (this.#start > common) this.#start = common;
+    this.#newest.cut(common);
     this.delivered.rewind(common);
     for (const callback of this.#rewound) callback(common);
   }
@@ -96,24 +93,23 @@ export class FanOut {
   /** Up to where the log is the one it was. Halves the remembered events until it has the last that stands. */
   async #common(): Promise<Position> {
     let low = 0;
-    let high = this.#window.length - 1;
+    let high = this.#newest.count - 1;
     while (low < high) {
       const middle = (low + high) >> 1;
-      const event = this.#window[middle];
+      const event = this.#newest.at(middle);
       if (event && (await this.#parts.stands(event))) low = middle + 1;
       else high = middle;
     }
-    const last = this.#window[low - 1];
+    const last = this.#newest.at(low - 1);
     if (last) return last.position;
     const head = await this.#parts.head();
-    if (head < this.#start) return head;
-    return this.#start;
+    if (head < this.#newest.start) return head;
+    return this.#newest.start;
   }
 
   async #next(after: Position): Promise<LogPage> {
-    if (after < this.#start) return this.#sharedPage(after);
-    const begin = this.#indexAfter(after);
-    const events = this.#window.slice(begin, begin + this.#parts.pageSize);
+    if (after < this.#newest.start) return this.#sharedPage(after);
+    const events = this.#newest.after(after, this.#parts.pageSize);
     return { events, upTo: events.at(-1)?.position ?? after };
   }
 
@@ -122,17 +118,5 @@ export class FanOut {
     const page = this.#pages.get(after) ?? this.#parts.read(after).finally(() => this.#pages.delete(after));
     this.#pages.set(after, page);
     return page;
-  }
-
-  /** Index of the first remembered event after a position. */
-  #indexAfter(after: Position): number {
-    let low = 0;
-    let high = this.#window.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((this.#window[middle]?.position ?? 0n) > after) high = middle;
-      else low = middle + 1;
-    }
-    return low;
   }
 }

@@ -46,3 +46,10 @@ test('only the newest events are remembered', () => {
 test('a run is no longer than asked for', () => {
   expect(following(remembering(10, 1n, 2n, 3n), 0n, 2)).toEqual([1n, 2n]);
 });
+
+test('what was handed on is remembered no more', () => {
+  const recent = remembering(10, 1n, 2n, 3n);
+  recent.handed(2n);
+  expect(following(recent, 0n)).toEqual([]);
+  expect(following(recent, 2n)).toEqual([3n]);
+});

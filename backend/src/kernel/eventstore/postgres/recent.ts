@@ -1,7 +1,7 @@
 import type { Position, RecordedEvent } from '@courtcrew/domain/kernel/event.ts';
 
 /**
- * The last events this process appended itself, so that its own subscribers need not read them back. Only
+ * The last events this process appended itself, so that it need not read them back to hand them to its subscribers. Only
  * gapless runs are handed out: a missing position may be another process's event.
  */
 export class Recent {
@@ -17,6 +17,14 @@ export class Recent {
     for (const event of events) this.#events.set(event.position, event);
     for (const position of this.#events.keys()) {
       if (this.#events.size <= this.#capacity) break;
+      this.#events.delete(position);
+    }
+  }
+
+  /** Everything up to here has been handed on. */
+  handed(upTo: Position): void {
+    for (const position of this.#events.keys()) {
+      if (position > upTo) break;
       this.#events.delete(position);
     }
   }

@@ -218,7 +218,10 @@ export async function openPostgresStore(options: PostgresStoreOptions): Promise<
       retryMs,
     },
     fanOut.delivered.known,
-    async (events) => fanOut.deliver(events),
+    async (events) => {
+      fanOut.deliver(events);
+      recent.handed(fanOut.delivered.known);
+    },
   );
 
   return {
