@@ -18,11 +18,17 @@ export function useScores(tid: string): readonly Score[] {
       shown = rows;
       setScores(rows);
     };
+    const readings = new Set<unknown[]>();
     const read = async () => {
       cancel = null;
+      /** What was told meanwhile, which the answer may be too old to know. */
+      const told: unknown[] = [];
+      readings.add(told);
       // A television without scores is still a board: the next reading may be answered.
       const rows = await client.send(getPublicScores, { params: { tid } }).catch(() => null);
-      if (rows && !isOver) show(rows);
+      readings.delete(told);
+      if (rows && !isOver)
+        show(told.reduce<readonly Score[]>((after, data) => withFrame(after, data) ?? after, rows));
     };
     // All televisions of a venue hear of a new match at once.
     const readSoon = () => {
@@ -33,6 +39,7 @@ export function useScores(tid: string): readonly Score[] {
     const leave = live.join(`score:${tid}`, ({ event, data, until }) => {
       if (event !== 'score' && event !== 'refresh') return;
       client.saw(until);
+      for (const told of readings) told.push(data);
       const after = event === 'score' ? withFrame(shown, data) : null;
       if (after) show(after);
       else readSoon();
