@@ -1,8 +1,7 @@
 import { getNotifications, getPastNotifications } from '@courtcrew/domain/board/contract.ts';
-import { useClient, useReadings } from '@courtcrew/ui-kit/data/DataRoot.tsx';
-import { callKey, useCall } from '@courtcrew/ui-kit/data/useCall.ts';
+import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
+import { useReadAgain } from '@courtcrew/ui-kit/live/useReadAgain.ts';
 import { useRoom } from '@courtcrew/ui-kit/live/useRoom.ts';
-import { useQueryClient } from '@tanstack/react-query';
 
 /** Where the room does not get through, the list is asked for all the same, ms. */
 const REFRESH_MS = 30_000;
@@ -15,16 +14,12 @@ const LISTS = [getNotifications, getPastNotifications];
 
 /** Hears of calls. They are few and medical help waits for no pause: each frame is asked about at once. */
 export function useCallsRoom(tid: string): void {
-  const queries = useQueryClient();
-  const client = useClient();
-  const readings = useReadings();
+  const readAgain = useReadAgain();
   useRoom(`notification:${tid}`, {
     refreshes: LISTS,
-    onEvent: ({ event, until }) => {
-      if (event !== 'notification') return;
-      client.saw(until);
-      const told = until === null ? null : BigInt(until);
-      for (const list of LISTS) void readings.again(queries, callKey(list), told);
+    onEvent: (frame) => {
+      if (frame.event !== 'notification') return;
+      for (const list of LISTS) readAgain(list, frame);
     },
   });
 }
