@@ -27,8 +27,6 @@ const onServers = {
   testTimeout: 120_000,
 };
 
-const DEATHS = 'backend/test/hold/*{d,D}eaths.test.ts';
-
 export default defineConfig({
   test: {
     projects: [
@@ -58,16 +56,7 @@ export default defineConfig({
       { test: { name: 'golden', include: ['backend/test/golden/**/*.test.ts'], ...onDatabase } },
       { test: { name: 'projection', include: ['projections/test/**/*.test.ts'], ...onDatabase } },
       { test: { name: 'http', include: ['backend/test/http/**/*.test.ts'], ...onDatabase } },
-      // One server after the other starts and dies there, which leaves a processor idle and is in no hurry.
-      { test: { name: 'deaths', include: [DEATHS], ...onServers } },
-      {
-        test: {
-          name: 'hold',
-          include: ['backend/test/hold/**/*.test.ts'],
-          exclude: [DEATHS],
-          ...onServers,
-        },
-      },
+      { test: { name: 'hold', include: ['backend/test/hold/**/*.test.ts'], ...onServers } },
       { test: { name: 'runtime', include: ['backend/src/**/*.test.ts'], ...onDatabase } },
     ],
   },

@@ -37,7 +37,7 @@ const server = await startServer(settings, log, shutdown, [noOp]);
 const { app, core } = server;
 const world = new World(core.execute);
 
-/** A board with its courts free and its people in the queue, and somebody who runs it. */
+/** A board with its courts free and its people in the queue. */
 export interface Venue {
   readonly tid: string;
   /** Names of the courts. */

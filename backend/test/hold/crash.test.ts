@@ -29,12 +29,12 @@ let played: Played;
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'courtcrew-crash-'));
   server = await startProcess({ DATA_DIR: dataDir });
-  const season = await prepare(await databaseUrl(), async (prepared) => ({
+  const made = await prepare(await databaseUrl(), async (prepared) => ({
     people: await prepared.people(CLIENTS),
     organizer: await prepared.platformAdmin(),
     played: await prepared.world.tournament(SHIFTS),
   }));
-  ({ people, organizer, played } = season);
+  ({ people, organizer, played } = made);
 });
 afterAll(async () => {
   await server.stop();

@@ -72,13 +72,13 @@ let played: Played;
 beforeAll(async () => {
   database = await testDatabase();
   ledger = new Ledger(database.url);
-  const season = await prepare(database.url, async ({ people, platformAdmin, world }) => ({
+  const made = await prepare(database.url, async ({ people, platformAdmin, world }) => ({
     platform: await platformAdmin(),
     others: await people(1),
     played: await world.tournament([{ from: 0, hours: 4, spots: 3 }]),
   }));
-  ({ platform, played } = season);
-  const [somebody] = season.others;
+  ({ platform, played } = made);
+  const [somebody] = made.others;
   if (!somebody) throw new Error('nobody else');
   other = somebody;
   server = await startProcess({ DATABASE_URL: database.url, LOG_LEVEL: 'trace' });

@@ -30,7 +30,7 @@ let played: Played;
 beforeEach(async () => {
   database = await testDatabase();
   ledger = new Ledger(database.url);
-  const season = await prepare(database.url, async (prepared) => {
+  const made = await prepare(database.url, async (prepared) => {
     const { world } = prepared;
     const tournaments = {
       platform: await prepared.platformAdmin(),
@@ -43,7 +43,7 @@ beforeEach(async () => {
     for (const { ref_id } of [first, second]) await world.appoint(tid, ref_id, 'master');
     return { ...tournaments, master: first, people: others };
   });
-  ({ platform, played, master, people } = season);
+  ({ platform, played, master, people } = made);
   const where = { DATABASE_URL: database.url };
   // One after the other: the first one takes all leases.
   servers = [await startProcess(where), await startProcess(where)];

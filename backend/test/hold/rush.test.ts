@@ -30,13 +30,13 @@ let quiet: Played;
 beforeAll(async () => {
   database = await testDatabase();
   ledger = new Ledger(database.url);
-  const season = await prepare(database.url, async ({ people, world, rival }) => ({
+  const made = await prepare(database.url, async ({ people, world, rival }) => ({
     rivals: [await world.tournament([...SHIFTS, LONG]), await rival.tournament([...SHIFTS, INSTANT])],
     rushes: [await world.tournament(SHIFTS), await world.tournament(SHIFTS)],
     quiet: await world.tournament(SHIFTS),
     people: await people(PEOPLE),
   }));
-  ({ people, rushes, rivals, quiet } = season);
+  ({ people, rushes, rivals, quiet } = made);
   const start = () => startProcess({ DATABASE_URL: database.url });
   servers = [await start(), await start()];
 });

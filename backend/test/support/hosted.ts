@@ -7,7 +7,7 @@ interface Hosted {
 }
 
 /** Where the log is kept when it is not in the database, as the server is told. */
-export interface LogElsewhere {
+interface LogElsewhere {
   readonly connectionString: string;
   stop(): Promise<void> | void;
 }

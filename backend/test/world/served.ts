@@ -15,9 +15,10 @@ export interface Person {
   readonly cookie: string;
 }
 
-/** Waits until lists show everything that was written. */
+/** Waits until lists show everything that was written; throws when they do not in time. */
 export async function shown({ core }: Pick<Server, 'core'>, patienceMs = 30_000): Promise<void> {
-  await core.projections.settled(ALL, await core.store.head(), patienceMs);
+  const isShown = await core.projections.settled(ALL, await core.store.head(), patienceMs);
+  if (!isShown) throw new Error(`lists do not show what was written after ${patienceMs} ms`);
 }
 
 /** Opens a session for each of these as a login leaves it, without checking a password. */

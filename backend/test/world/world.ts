@@ -71,7 +71,7 @@ export class World {
     return outcome;
   }
 
-  /** Ids of new people with accounts, to whose e-mail addresses their ids lead. */
+  /** Ids of new people with accounts, whose e-mail addresses are `{id}@example.org`. */
   async people(
     count: number,
     details: Partial<Omit<Details, 'email'>> = {},
@@ -200,7 +200,7 @@ export const span = (from: number, hours: number) => ({
 });
 
 /** The ids by this name that events brought, in their order. */
-export const idsIn = (events: readonly { readonly data: unknown }[], field: string): string[] =>
+const idsIn = (events: readonly { readonly data: unknown }[], field: string): string[] =>
   events.flatMap(({ data }) => {
     const id: unknown = Object.getOwnPropertyDescriptor(Object(data), field)?.value;
     return typeof id === 'string' ? [id] : [];
