@@ -135,6 +135,8 @@ test('the calendar shows a month, steps to others, and opens a signup', async ({
   await expectAccessible();
   await keepScreen('calendar');
   await page.getByRole('button', { name: 'Next month' }).click();
+  // The link of March goes as April's comes.
+  await expect(page.getByRole('heading', { name: 'April 2031', exact: true })).toBeVisible();
   await page.getByRole('link', { name }).first().click();
   await expect(page).toHaveURL(new RegExp(`/signup/${tid}$`));
 });
