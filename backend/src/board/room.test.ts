@@ -1,6 +1,7 @@
 import { playing } from '@courtcrew/domain/board/board.fixtures.ts';
 import type { BoardEvent } from '@courtcrew/domain/board/index.ts';
-import { type DomainEvent, type RecordedEvent, SYSTEM } from '@courtcrew/domain/kernel/event.ts';
+import { recordedAt } from '@courtcrew/domain/kernel/event.fixtures.ts';
+import type { DomainEvent, RecordedEvent } from '@courtcrew/domain/kernel/event.ts';
 import { describe, expect, it } from 'vitest';
 import { boardRooms } from './room.ts';
 
@@ -13,22 +14,7 @@ const [board, notification] = boardRooms({
 let position = 0n;
 const recorded = ({ type, data }: DomainEvent, stream = 'board-t1'): RecordedEvent => {
   position += 1n;
-  return {
-    id: String(position),
-    stream,
-    revision: 0,
-    position,
-    type,
-    data,
-    meta: {
-      commandId: 'c',
-      actor: SYSTEM,
-      at: '2026-07-04T12:00:00.000Z',
-      schema: 1,
-      correlation: 'c',
-      causation: 'c',
-    },
-  };
+  return recordedAt(position, { id: String(position), stream, type, data });
 };
 const moved = (ref_id: string): BoardEvent => ({ type: 'QueueMoved', data: { ref_id, rank: 1 } });
 

@@ -1,19 +1,11 @@
+import { recordedAt } from '@courtcrew/domain/kernel/event.fixtures.ts';
 import type { RecordedEvent } from '@courtcrew/domain/kernel/event.ts';
-import { SYSTEM } from '@courtcrew/domain/kernel/event.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Bounds, Newest } from './newest.ts';
 
-const meta = {
-  ...{ commandId: 'c1', actor: SYSTEM, at: '2026-05-01T12:00:00.000Z' },
-  ...{ schema: 1, correlation: 'c1', causation: 'c1' },
-};
-
-const event = (position: number, size = 0): RecordedEvent => ({
-  ...{ id: `e${position}`, stream: 'board-t1', revision: position, type: 'Said', meta },
-  position: BigInt(position),
-  data: 'x'.repeat(size) as never,
-});
+const event = (position: number, size = 0): RecordedEvent =>
+  recordedAt(BigInt(position), { data: 'x'.repeat(size) as never });
 
 const newest = (bounds: Bounds, sizes: readonly number[]): Newest => {
   const events = new Newest(bounds);

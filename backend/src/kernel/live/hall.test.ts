@@ -1,4 +1,5 @@
-import { type RecordedEvent, SYSTEM } from '@courtcrew/domain/kernel/event.ts';
+import { recordedAt } from '@courtcrew/domain/kernel/event.fixtures.ts';
+import type { RecordedEvent } from '@courtcrew/domain/kernel/event.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Hall } from './hall.ts';
@@ -37,22 +38,8 @@ const standing: Room = {
   },
 };
 
-const recorded = (type: string, index: number): RecordedEvent => ({
-  id: String(index + 1),
-  stream: 'board-t1',
-  revision: index,
-  position: BigInt(index + 1),
-  type,
-  data: {},
-  meta: {
-    commandId: 'c',
-    actor: SYSTEM,
-    at: '2026-07-04T12:00:00Z',
-    schema: 1,
-    correlation: 'c',
-    causation: 'c',
-  },
-});
+const recorded = (type: string, index: number): RecordedEvent =>
+  recordedAt(BigInt(index + 1), { id: String(index + 1), type });
 
 /** Somebody in a process that gets the events in batches of these sizes, and comes in before or after all of them. */
 async function visit(

@@ -1,27 +1,10 @@
-import type { RecordedEvent } from '@courtcrew/domain/kernel/event.ts';
+import { recordedAt } from '@courtcrew/domain/kernel/event.fixtures.ts';
 import { expect, test } from 'vitest';
 import { Recent } from './recent.ts';
 
-const at = (position: bigint): RecordedEvent => ({
-  id: `event-${position}`,
-  stream: 'roster-t1',
-  revision: 0,
-  position,
-  type: 'SpotTaken',
-  data: {},
-  meta: {
-    commandId: 'c1',
-    actor: { ref: null, as: 'system' },
-    at: '2026-05-01T12:00:00.000Z',
-    schema: 1,
-    correlation: 'c1',
-    causation: 'c1',
-  },
-});
-
 const remembering = (capacity: number, ...positions: bigint[]): Recent => {
   const recent = new Recent(capacity);
-  recent.add(positions.map(at));
+  recent.add(positions.map((position) => recordedAt(position)));
   return recent;
 };
 
