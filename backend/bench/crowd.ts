@@ -1,7 +1,7 @@
 import type { ShiftPlan } from '@courtcrew/domain/roster/index.ts';
 import { planOf } from '@courtcrew/domain/roster/roster.fixtures.ts';
+import { inOrder } from '../src/kernel/platform/inOrder.ts';
 import { rosterAggregate } from '../src/roster/index.ts';
-import { inOrder } from '../test/world/inOrder.ts';
 import { span, type World } from '../test/world/world.ts';
 
 /** Volunteers of a tournament: everybody works once a day. */

@@ -8,7 +8,7 @@ import { gracefulShutdown } from '../../src/kernel/platform/shutdown.ts';
 import { rosterAggregate } from '../../src/roster/index.ts';
 import { startServer } from '../../src/server.ts';
 import { loadSettings } from '../../src/settings.ts';
-import { type Person, shown, signedIn } from '../../test/world/served.ts';
+import { type Person, shown, signedIn, signIn } from '../../test/world/served.ts';
 import { type Planned, type Played, World } from '../../test/world/world.ts';
 import { type Crowd, type CrowdSize, gatherCrowd } from '../crowd.ts';
 import { writePastLetters } from '../pastLetters.ts';
@@ -49,10 +49,7 @@ export interface Venue {
 const api = {
   port: async (): Promise<number> => portOf(app),
 
-  async session(ref_id: string): Promise<Person> {
-    const [person] = (await signedIn(server, [ref_id])) as [Person];
-    return person;
-  },
+  session: (ref_id: string): Promise<Person> => signIn(server, ref_id),
 
   /** People with a session each. */
   async users(count: number): Promise<Person[]> {
@@ -62,9 +59,9 @@ const api = {
   },
 
   async tournament(shifts: readonly Planned[]): Promise<Played> {
-    const { tid, sids } = await world.tournament(shifts);
+    const played = await world.tournament(shifts);
     await shown(server);
-    return { tid, sids };
+    return played;
   },
 
   /** Courts and referees in the queue, so many of each. */

@@ -16,7 +16,7 @@ export interface DemoParts extends CommandParts {
 }
 
 /** Streams that wait for their append at once. */
-const AT_ONCE = 16;
+export const AT_ONCE = 16;
 const DAY_MS = 86_400_000;
 
 const nobodysBrowser: Exchange = {
@@ -103,17 +103,3 @@ export class Demo {
 /** A platform admin as routes know the caller. */
 export const platformCaller = (ref_id: string): Caller =>
   callerOf({ ref_id, platform: true, rights: NO_RIGHTS, tid: '', subject: null }, true);
-
-/** Does something with every item, several at a time, and answers the results in order. */
-export async function each<Item, Result>(
-  items: readonly Item[],
-  work: (item: Item, index: number) => Promise<Result>,
-): Promise<Result[]> {
-  const results: Result[] = [];
-  const rest = items.entries();
-  const worker = async () => {
-    for (const [index, item] of rest) results[index] = await work(item, index);
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
-  return results;
-}

@@ -8,8 +8,9 @@ import {
 } from '@courtcrew/domain/accounts/index.ts';
 import { SYSTEM } from '@courtcrew/domain/kernel/event.ts';
 import { personAggregate } from '../accounts/index.ts';
+import { inOrder } from '../kernel/platform/inOrder.ts';
 import { type Cast, castFrom, type DemoPerson, HEADCOUNT, type Trade, tradeOf } from './cast.ts';
-import { type Demo, each, ownDoing } from './demo.ts';
+import { AT_ONCE, type Demo, ownDoing } from './demo.ts';
 import { somebody } from './names.ts';
 
 /** Everybody's, so that one hash does for all. */
@@ -95,7 +96,7 @@ async function join(demo: Demo, number: number, password_hash: string): Promise<
 export async function registerCast(demo: Demo): Promise<Cast> {
   const password_hash = await demo.accounts.identity.passwords.hash(DEMO_PASSWORD);
   const numbers = Array.from({ length: HEADCOUNT }, (_, number) => number);
-  const cast = castFrom(await each(numbers, (number) => join(demo, number, password_hash)));
+  const cast = castFrom(await inOrder(numbers, AT_ONCE, (number) => join(demo, number, password_hash)));
   const { ref_id } = cast.staff.platform;
   const bySystem = { by: SYSTEM, at: demo.daysBefore(89) };
   await demo.send('platform-admin', bySystem, personAggregate, ref_id, { type: 'GrantPlatformAdmin' });

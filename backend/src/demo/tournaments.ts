@@ -1,9 +1,10 @@
 import { dateIn } from '@courtcrew/domain/kernel/time.ts';
 import type { AccessType, EditTournament, Section, Status } from '@courtcrew/domain/tournaments/index.ts';
+import { inOrder } from '../kernel/platform/inOrder.ts';
 import { addTournaments, checkImport, tournament } from '../tournaments/index.ts';
 import { comingSeason } from './calendar.ts';
 import type { Cast, DemoPerson, StaffRole } from './cast.ts';
-import { type Demo, deskDoing, each, platformCaller } from './demo.ts';
+import { AT_ONCE, type Demo, deskDoing, platformCaller } from './demo.ts';
 import { type OwnTournament, ownTournaments } from './ownTournaments.ts';
 import { VENUES } from './venues.ts';
 
@@ -46,7 +47,7 @@ export async function importSeason(demo: Demo, cast: Cast): Promise<void> {
   const { findings, tournaments } = await checkImport(demo.db, rows);
   const accepted = tournaments.map((fields) => ({ fields }));
   const tids = await addTournaments({ tournaments: accepted, findings }, platformCaller(ref_id), importing);
-  await each(tids, async (tid, index) => {
+  await inOrder(tids, AT_ONCE, async (tid, index) => {
     const venue = VENUES[String(rows[index]?.name)];
     if (!venue) throw new Error(`the demo knows no venue of row ${index + 1}`);
     const { courts, status, ...changes } = venue;
@@ -85,7 +86,7 @@ export async function addOwnTournaments(demo: Demo, cast: Cast): Promise<readonl
   const adding = demo.request('own', deskDoing(ref_id, demo.daysBefore(IMPORTED)));
   const drafts = own.map(({ fields, courts }) => ({ fields, courts }));
   const tids = await addTournaments({ tournaments: drafts }, platformCaller(ref_id), adding);
-  return each(own, async (one, index) => {
+  return inOrder(own, AT_ONCE, async (one, index) => {
     const tid = tids[index] ?? '';
     await appoint(demo, cast, tid, one.key);
     const { key, courts } = one;

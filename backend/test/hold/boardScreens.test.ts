@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
+import { inOrder } from '../../src/kernel/platform/inOrder.ts';
 import { type TestDatabase, testDatabase } from '../support/database.ts';
 import { type ServerProcess, startProcess } from '../support/serverProcess.ts';
-import { inOrder } from '../world/inOrder.ts';
 import { type Answer, ask } from './asking.ts';
 import { readBoard, Screen } from './boardScreen.ts';
 import { openVenue, type Venue } from './boardVenue.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inOrder } from '../../src/kernel/platform/inOrder.ts';
 import { type TestDatabase, testDatabase } from '../support/database.ts';
 import { rebuildAll, type ServerProcess, startProcess } from '../support/serverProcess.ts';
-import { inOrder } from '../world/inOrder.ts';
 import type { Person } from '../world/served.ts';
 import type { Planned, Played } from '../world/world.ts';
 import { type Answer, ask, isApplied, isSeated } from './asking.ts';

@@ -13,7 +13,7 @@ import { rosterAggregate } from '../../src/roster/index.ts';
 import { cardAggregate, playersAggregate } from '../../src/scoring/index.ts';
 import { tournament } from '../../src/tournaments/index.ts';
 import type { WholeServer } from '../support/wholeServer.ts';
-import { type Person, shown, signedIn } from '../world/served.ts';
+import { shown, signIn } from '../world/served.ts';
 import { envelope, idIn, span, World } from '../world/world.ts';
 
 /** Everybody the table of rights tells apart, seen from one tournament. */
@@ -302,8 +302,7 @@ export class Company {
   /** The cookie of a new session of theirs; a visitor has none. */
   async cookieOf(role: Role): Promise<string> {
     if (role === 'visitor') return '';
-    const [{ cookie }] = (await signedIn(this.#server, [this.refs[role]])) as [Person];
-    return cookie;
+    return (await signIn(this.#server, this.refs[role])).cookie;
   }
 }
 

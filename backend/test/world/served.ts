@@ -1,6 +1,6 @@
 import { READ_MODELS } from '../../src/areas.ts';
+import { inOrder } from '../../src/kernel/platform/inOrder.ts';
 import type { Server } from '../../src/server.ts';
-import { inOrder } from './inOrder.ts';
 
 /** A world's people and tournaments as a running server has them. */
 
@@ -21,14 +21,15 @@ export async function shown({ core }: Pick<Server, 'core'>, patienceMs = 30_000)
   if (!isShown) throw new Error(`lists do not show what was written after ${patienceMs} ms`);
 }
 
-/** Opens a session for each of these as a login leaves it, without checking a password. */
-export function signedIn(
-  { app, product }: Pick<Server, 'app' | 'product'>,
-  refs: readonly string[],
-): Promise<Person[]> {
+type Sessions = Pick<Server, 'app' | 'product'>;
+
+/** Opens a session for somebody as a login leaves it, without checking a password. */
+export async function signIn({ app, product }: Sessions, ref_id: string): Promise<Person> {
+  const { id: jti } = await product.identity.sessions.start(ref_id, 'Test');
   const exp = Math.floor(Date.now() / 1_000) + SESSION_SECONDS;
-  return inOrder(refs, OPENING, async (ref_id) => {
-    const { id: jti } = await product.identity.sessions.start(ref_id, 'Test');
-    return { ref_id, cookie: `courtcrew=${app.jwt.sign({ sub: ref_id, jti, exp })}` };
-  });
+  return { ref_id, cookie: `courtcrew=${app.jwt.sign({ sub: ref_id, jti, exp })}` };
 }
+
+/** Opens a session for each of these. */
+export const signedIn = (server: Sessions, refs: readonly string[]): Promise<Person[]> =>
+  inOrder(refs, OPENING, (ref_id) => signIn(server, ref_id));

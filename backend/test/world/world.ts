@@ -7,11 +7,11 @@ import { ACTIVE, planOf } from '@courtcrew/domain/roster/roster.fixtures.ts';
 import type { AccessType, TournamentFields } from '@courtcrew/domain/tournaments/index.ts';
 import { personAggregate } from '../../src/accounts/index.ts';
 import { boardAggregate } from '../../src/board/index.ts';
+import { inOrder } from '../../src/kernel/platform/inOrder.ts';
 import type { Aggregate, Done, Execute } from '../../src/kernel/runtime/aggregate.ts';
 import type { Envelope } from '../../src/kernel/runtime/envelope.ts';
 import { rosterAggregate } from '../../src/roster/index.ts';
 import { tournament } from '../../src/tournaments/index.ts';
-import { inOrder } from './inOrder.ts';
 
 /** A shift of a made-up tournament. Several at the same hour are parallel. */
 export interface Planned {

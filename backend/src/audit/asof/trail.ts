@@ -3,6 +3,7 @@ import { type ReadEvents, readAhead } from '@courtcrew/projections/kernel/feed.t
 import type { AnyAggregate, AsOf, Desk } from '../../kernel/asOf.ts';
 import type { EventStore } from '../../kernel/eventstore/port.ts';
 import { readEdge } from '../../kernel/eventstore/readEdge.ts';
+import { countWhile } from '../../kernel/platform/countWhile.ts';
 import { OPENS_NOTHING } from '../../kernel/privacy/vault.ts';
 import type { Chapters } from './chapters.ts';
 import { type Folded, Past } from './past.ts';
@@ -12,17 +13,6 @@ import { type Step, stepOf } from './steps.ts';
 export interface Until {
   readonly at?: string | undefined;
   readonly position?: Position | undefined;
-}
-
-/** How many of these come first and satisfy; those that do stand before those that do not. */
-export function countWhile<T>(list: readonly T[], holds: (item: T) => boolean): number {
-  let [low, high] = [0, list.length];
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (holds(list[middle] as T)) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
 
 /** Of memory that a step takes, and each id in it. As measured; what states take beside it is less. */

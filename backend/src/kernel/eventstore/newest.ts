@@ -1,4 +1,5 @@
 import type { Position, RecordedEvent } from '@courtcrew/domain/kernel/event.ts';
+import { countWhile } from '../platform/countWhile.ts';
 
 export interface Bounds {
   readonly events: number;
@@ -70,13 +71,6 @@ export class Newest {
   }
 
   #indexAfter(position: Position): number {
-    let low = 0;
-    let high = this.count;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((this.#events[middle]?.position ?? 0n) > position) high = middle;
-      else low = middle + 1;
-    }
-    return low;
+    return countWhile(this.#events, (event) => event.position <= position);
   }
 }
