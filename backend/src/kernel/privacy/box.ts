@@ -1,11 +1,17 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, type KeyObject, randomBytes } from 'node:crypto';
 
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 export const KEY_BYTES = 32;
 
+/**
+ * A key as it is kept and used. Bytes would be taken in anew for each box, which takes several times as long as the box
+ * itself, and small buffers keep the much larger ones in memory that they were cut from.
+ */
+export type Key = KeyObject;
+
 /** AES-256-GCM: iv, tag and ciphertext in one buffer. `context` must be the same when opening. */
-export function close(key: Buffer, plain: Buffer, context: string): Buffer {
+export function close(key: Key, plain: Buffer, context: string): Buffer {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(context));
   const body = Buffer.concat([cipher.update(plain), cipher.final()]);
@@ -13,7 +19,7 @@ export function close(key: Buffer, plain: Buffer, context: string): Buffer {
 }
 
 /** Throws when the key, the context or the content is not the one it was closed with. */
-export function open(key: Buffer, box: Buffer, context: string): Buffer {
+export function open(key: Key, box: Buffer, context: string): Buffer {
   const decipher = createDecipheriv('aes-256-gcm', key, box.subarray(0, IV_BYTES))
     .setAAD(Buffer.from(context))
     .setAuthTag(box.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
@@ -21,7 +27,7 @@ export function open(key: Buffer, box: Buffer, context: string): Buffer {
 }
 
 /** The content; undefined where it was closed with another key. */
-export function opened(key: Buffer, box: Buffer, context: string): Buffer | undefined {
+export function opened(key: Key, box: Buffer, context: string): Buffer | undefined {
   try {
     return open(key, box, context);
   } catch {

@@ -1,8 +1,8 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { createSecretKey, randomBytes, randomUUID } from 'node:crypto';
 import { takeSteps } from '@courtcrew/projections/kernel/steps.ts';
 import type { Pool, PoolClient } from 'pg';
 import { CannotStart } from '../platform/startup.ts';
-import { close, opened } from './box.ts';
+import { close, type Key, opened } from './box.ts';
 import { VAULT_STEPS } from './schema.sql.ts';
 
 /** The keys an installation is opened with, from its settings. */
@@ -63,7 +63,8 @@ export async function openInstallation(pool: Pool, keys: InstallationKeys): Prom
 }
 
 async function proved(tx: PoolClient, keys: InstallationKeys): Promise<Installation> {
-  const { vaultKey, vaultKeyBefore } = keys;
+  const wrapping = wrappingOf(keys);
+  const { vaultKey, vaultKeyBefore } = wrapping;
   const { rows } = await tx.query<Row>('select id, sealed from vault.installation');
   const [row] = rows;
   const secret = row && opened(vaultKey, row.sealed, CONTEXT);
@@ -71,7 +72,7 @@ async function proved(tx: PoolClient, keys: InstallationKeys): Promise<Installat
   const before = row && vaultKeyBefore && opened(vaultKeyBefore, row.sealed, CONTEXT);
   const kept = secret || before;
   if (row && !kept) throw new CannotStart(WRONG_KEY);
-  const people = await provedByPeople(tx, keys);
+  const people = await provedByPeople(tx, wrapping);
   const installation = {
     id: row?.id ?? randomUUID(),
     // Data from before the secret was kept with them have their claims and ids from the session secret.
@@ -84,11 +85,18 @@ async function proved(tx: PoolClient, keys: InstallationKeys): Promise<Installat
   return installation;
 }
 
+interface WrappingKeys {
+  readonly vaultKey: Key;
+  readonly vaultKeyBefore: Key | undefined;
+}
+
+const wrappingOf = ({ vaultKey, vaultKeyBefore }: InstallationKeys): WrappingKeys => ({
+  vaultKey: createSecretKey(vaultKey),
+  vaultKeyBefore: vaultKeyBefore && createSecretKey(vaultKeyBefore),
+});
+
 /** Every person's key opens with the vault key, those of the key before brought under it. Answers how many. */
-async function provedByPeople(
-  tx: PoolClient,
-  { vaultKey, vaultKeyBefore }: InstallationKeys,
-): Promise<number> {
+async function provedByPeople(tx: PoolClient, { vaultKey, vaultKeyBefore }: WrappingKeys): Promise<number> {
   const { rows } = await tx.query<WrappedKey>(
     'select ref_id, wrapped_key from vault.person_keys where wrapped_key is not null',
   );

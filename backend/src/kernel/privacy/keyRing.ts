@@ -1,11 +1,11 @@
-import { randomBytes } from 'node:crypto';
+import { createSecretKey, randomBytes } from 'node:crypto';
 import type { Pool } from 'pg';
-import { close, KEY_BYTES, open } from './box.ts';
+import { close, KEY_BYTES, type Key, open } from './box.ts';
 
 const CACHED_KEYS = 50_000;
 
 /** One person's key; null once the person is forgotten. */
-export type PersonKey = Buffer | null;
+export type PersonKey = Key | null;
 
 /**
  * Keys by person, wrapped with the installation's own key at rest. Dropping a key is what forgetting means, so
@@ -13,13 +13,13 @@ export type PersonKey = Buffer | null;
  */
 export class KeyRing {
   readonly #pool: Pool;
-  readonly #master: Buffer;
+  readonly #master: Key;
   readonly #cached = new Map<string, PersonKey>();
 
   /** `master`: 32 bytes, the installation's own key. */
   constructor(pool: Pool, master: Buffer) {
     this.#pool = pool;
-    this.#master = master;
+    this.#master = createSecretKey(master);
   }
 
   /** Keys of these people; people without a row are absent. */
@@ -75,7 +75,7 @@ export class KeyRing {
   }
 
   #unwrap(ref: string, wrapped: Buffer | null): PersonKey {
-    return wrapped === null ? null : open(this.#master, wrapped, ref);
+    return wrapped === null ? null : createSecretKey(open(this.#master, wrapped, ref));
   }
 
   #remember(ref: string, key: PersonKey): void {
