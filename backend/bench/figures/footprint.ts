@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { type Figure, kilobytes, megabytes } from '../figure.ts';
 import { buildInterfaces } from '../interfaces.ts';
 import type { BrowserApi, Script } from '../processes/browser.ts';
@@ -5,6 +6,8 @@ import { startWorker } from '../rpc.ts';
 import { type Site, startProduct } from '../site.ts';
 
 const MEMORY_GOAL = 250 * 1_048_576;
+/** A server with nothing to do gives back what it does not need within that time. */
+const REST_MS = 90_000;
 const PAGES = [
   { name: 'First load of the public listing, scripts after gzip', path: '/tournaments', most: 170_000 },
   {
@@ -24,15 +27,22 @@ export async function footprint(site: Site): Promise<Figure[]> {
   try {
     const { demo, port, memory } = loading.ask;
     await demo();
+    const loaded = await memory();
     const figures: Figure[] = [];
     for (const { name, path, most } of PAGES) {
       const scripts = await browser.ask.scripts(`http://localhost:${await port()}${path}`);
       figures.push(sizeOf(name, scripts, most));
     }
+    await pause(REST_MS);
     const resident = await memory();
-    const goal = `at most ${megabytes(MEMORY_GOAL)}`;
-    const name = 'Memory of the server that loaded the demo';
-    return [...figures, { name, measured: megabytes(resident), goal, met: resident <= MEMORY_GOAL }];
+    const memoryOf = {
+      name: 'Memory of the server that loaded the demo, once at rest',
+      measured: megabytes(resident),
+      reference: `${megabytes(loaded)} right after loading`,
+      goal: `at most ${megabytes(MEMORY_GOAL)}`,
+      met: resident <= MEMORY_GOAL,
+    };
+    return [...figures, memoryOf];
   } finally {
     await browser.stop();
     await loading.stop();

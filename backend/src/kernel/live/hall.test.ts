@@ -65,8 +65,12 @@ async function visit(
     0n,
   );
   const heard: Heard[] = [];
+  const frames: Buffer[] = [];
   const socket = { readyState: 1, OPEN: 1, bufferedAmount: 0, on: () => undefined, ping: () => undefined };
-  const send = (frame: Buffer) => heard.push(JSON.parse(String(frame)));
+  const send = (frame: Buffer) => {
+    frames.push(frame);
+    heard.push(JSON.parse(String(frame)));
+  };
   const quiet = { close: () => undefined, terminate: () => undefined };
   const member = new Member({ ...socket, ...quiet, send } as never, null);
   hall.listen();
@@ -77,7 +81,7 @@ async function visit(
     from += size;
   }
   if (known !== null) hall.enter(member, 't1', known);
-  return heard.filter(({ data }) => data !== null);
+  return { heard: heard.filter(({ data }) => data !== null), frames };
 }
 
 interface Page {
@@ -100,11 +104,11 @@ const EMPTY: Page = { position: 0n, shown: {} };
 /** Somebody leaves one process after so many frames and comes to another; answers what their page shows then. */
 async function moved(room: Room, { types, here, there, left }: Move): Promise<Page> {
   const events = types.map(recorded);
-  const all = await visit(room, events, here, null);
+  const { heard: all } = await visit(room, events, here, null);
   const seen = taken(EMPTY, all.slice(0, left % (all.length + 1)));
   // Who has heard everything is told nothing again.
-  expect(await visit(room, events, there, taken(EMPTY, all).position)).toEqual([]);
-  return taken(seen, await visit(room, events, there, seen.position));
+  expect((await visit(room, events, there, taken(EMPTY, all).position)).heard).toEqual([]);
+  return taken(seen, (await visit(room, events, there, seen.position)).heard);
 }
 
 interface Move {
@@ -147,4 +151,11 @@ describe('who leaves at any frame and comes back to any process', () => {
       { numRuns: 1_000 },
     );
   });
+});
+
+it('a frame that is kept keeps no more memory than its own', async () => {
+  const { frames } = await visit(merging, ['assign', 'finish'].map(recorded), [1], 0n);
+  const told = frames.filter((frame) => JSON.parse(String(frame)).data !== null);
+  expect(told.map(({ length }) => length)).toEqual(told.map(({ buffer }) => buffer.byteLength));
+  expect(told).toHaveLength(2);
 });

@@ -21,6 +21,16 @@ const SETTLED_MS = 2_000;
 const SETTLED_WAITS = 15;
 
 /**
+ * A frame's bytes, one buffer for everybody and for the history. In memory of its own: `Buffer.from` cuts small ones out
+ * of a larger one, all of which each frame that is kept would keep.
+ */
+function alone(text: string): Buffer {
+  const frame = Buffer.allocUnsafeSlow(Buffer.byteLength(text));
+  frame.write(text);
+  return frame;
+}
+
+/**
  * All rooms of one kind in this process: who is in them and what was said. It reads the log by itself, so that a
  * read model this kind does not show holds it up in nothing; one batch after another, so that what is rendered
  * later is sent later.
@@ -111,8 +121,7 @@ export class Hall {
   #broadcast({ frame: { tid, event, data, forgets }, position, until }: Told): void {
     const places = { position: String(position), ...(until !== position && { until: String(until) }) };
     const text = JSON.stringify({ room: this.#nameOf(tid), event, ...places, data });
-    // One buffer for everybody and for the history.
-    const frame = Buffer.from(text);
+    const frame = alone(text);
     if (forgets) this.#histories.forget(tid, until);
     else this.#histories.add(tid, until, frame);
     for (const member of this.#members.get(tid) ?? []) member.send(frame);
