@@ -136,12 +136,18 @@ test('contacts are kept with their duty and flags, and a call is texted to who h
   await dialog.getByRole('button', { name: 'Add' }).click();
   await expect(page.getByText('+1 801-555-1234')).toBeVisible();
 
+  const readings = new Set<string>();
+  page.on('request', (request) => {
+    if (request.method() === 'GET' && /contact/i.test(request.url())) readings.add(request.url());
+  });
   const medical = page.getByRole('checkbox', { name: 'Medical: Dana' });
   await medical.click();
   await expect(medical).toBeChecked();
   await expect(
     page.getByText('Nobody on duty is texted about: Second call, Desk, Tournament director, Head referee.'),
   ).toBeVisible();
+  // The list and the line above it are of one reading.
+  expect([...readings].map((url) => new URL(url).pathname)).toEqual(['/rest/contacts']);
   await expect(page.getByRole('switch', { name: 'On duty: Dana' })).toBeChecked();
   await expectAccessible();
   await keepScreen('calls-contacts');

@@ -5,17 +5,31 @@ import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import { useListContext } from 'react-admin';
 import { useDesk } from '../../kit/desk/desk.ts';
-import { REFRESH_MS, unheard } from './contacts.ts';
+import { type Contact, REFRESH_MS, type Switch, unheard } from './contacts.ts';
 import { useContactWords } from './words.ts';
+
+/** Of the whole tournament: the rows of the list around, unless it shows only some of them. */
+function useAllContacts(): readonly Pick<Contact, Switch>[] | undefined {
+  const { tid } = useDesk();
+  const { data: shown, total, filterValues } = useListContext<Contact>();
+  const isWhole = shown?.length === total && Object.keys(filterValues).length === 0;
+  const all = useCall(
+    getNotificationContactList,
+    { params: { tid } },
+    { refreshEvery: REFRESH_MS, enabled: shown !== undefined && !isWhole },
+  );
+  return isWhole ? shown : all.data;
+}
 
 /** Whether texts leave, and about which calls nobody would get one. */
 export function TextsLine() {
   const c = useContactWords();
   const { tid } = useDesk();
   const { data } = useCall(getTournament, { params: { tid } });
-  const contacts = useCall(getNotificationContactList, { params: { tid } }, { refreshEvery: REFRESH_MS });
-  if (!contacts.data || !data || !('text' in data)) return null;
+  const contacts = useAllContacts();
+  if (!contacts || !data || !('text' in data)) return null;
   if (!canMessage(data.status)) return <Line severity="warning">{c('texts.draft')}</Line>;
   if (!data.text) {
     return (
@@ -24,7 +38,7 @@ export function TextsLine() {
       </Line>
     );
   }
-  const missing = unheard(contacts.data);
+  const missing = unheard(contacts);
   return (
     <Line severity={missing.length > 0 ? 'warning' : 'info'}>
       {c('texts.on')}{' '}
