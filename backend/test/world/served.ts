@@ -1,11 +1,11 @@
 import { READ_MODELS } from '../../src/areas.ts';
+import { SESSION_SECONDS } from '../../src/kernel/identity/index.ts';
 import { inOrder } from '../../src/kernel/platform/inOrder.ts';
 import type { Server } from '../../src/server.ts';
 
 /** A world's people and tournaments as a running server has them. */
 
 const ALL = READ_MODELS.map(({ name }) => name);
-const SESSION_SECONDS = 24 * 60 * 60;
 /** Sessions opened at a time: one that waits for a connection too long gives up. */
 const OPENING = 50;
 
