@@ -76,6 +76,21 @@ const SETTLED_MS = 10_000;
 /** Events of no interest after which the place in the log is written down all the same. */
 const LAZY_EVENTS = 2_000;
 
+/** Moves a reaction's place in the log from where it is known to be. */
+const MOVE = {
+  name: 'move-reaction',
+  text: 'update outbox.reactions set position = $2 where name = $1 and position = $3',
+};
+/**
+ * The same, but it need not wait for the disk, which commands wait for meanwhile: nothing was written for the events it
+ * passes, and after a crash they are handled again.
+ */
+const MOVE_SOON = {
+  name: 'move-reaction-soon',
+  text: `with soon as materialized (select set_config('synchronous_commit', 'off', true))
+    update outbox.reactions set position = $2 from soon where name = $1 and position = $3`,
+};
+
 /** One reaction reading the log, while this process is the one that reacts. */
 export class ReactionRun {
   readonly #reaction: Reaction;
@@ -140,7 +155,7 @@ export class ReactionRun {
       this.#since.events += fresh.length;
     } finally {
       if (this.#since.handled || this.#since.events >= LAZY_EVENTS) {
-        await this.#writePlace(this.#parts.pool, this.#position);
+        await this.#writePlace(this.#parts.pool, this.#position, MOVE_SOON);
         this.#isWritten();
       }
     }
@@ -192,11 +207,11 @@ export class ReactionRun {
     throw new Error(`${reads.join(', ')} did not catch up`);
   }
 
-  async #writePlace(where: Pool | PoolClient, place: Position): Promise<void> {
-    const { rowCount } = await where.query(
-      'update outbox.reactions set position = $2 where name = $1 and position = $3',
-      [this.#reaction.name, String(place), String(this.#written)],
-    );
+  async #writePlace(where: Pool | PoolClient, place: Position, statement = MOVE): Promise<void> {
+    const { rowCount } = await where.query({
+      ...statement,
+      values: [this.#reaction.name, String(place), String(this.#written)],
+    });
     if (rowCount !== 1) throw new Error(`another process has taken over reaction ${this.#reaction.name}`);
   }
 
