@@ -55,6 +55,28 @@ export class BookingGuard<State, Command, Event extends DomainEvent> {
 
   /** Claims the seats of the commands the batch accepted; blocked commands are rewritten to be decided again. */
   async claim(batch: Batch<State, Command, Event>): Promise<Guarded> {
+    const { owners, wishes, freed } = this.#wishesOf(batch);
+    const conflicts = await this.#claim(wishes);
+    const waiting = new Set<number>();
+    for (const conflict of conflicts) {
+      const owner = owners.get(conflict.wish.token);
+      if (!owner) continue;
+      const elsewhere = await this.#judge(conflict);
+      if (elsewhere) owner.pending.command = this.#bookings.blocked(owner.pending.command, elsewhere);
+      else waiting.add(owner.index);
+    }
+    if (conflicts.length > 0) return { clear: false, waiting };
+    this.#freed = await this.#claims.held(this.#tid, freed);
+    return { clear: true, waiting };
+  }
+
+  /** Claims what the commands will probably want; whatever stands in the way is met again when they are decided. */
+  async claimAhead(guess: Batch<State, Command, Event>): Promise<void> {
+    await this.#claim(this.#wishesOf(guess).wishes);
+  }
+
+  /** What the accepted commands of a batch want that is not claimed yet, by whom, and what they free. */
+  #wishesOf(batch: Batch<State, Command, Event>) {
     const owners = new Map<string, { pending: Pending<Command, Event>; index: number }>();
     const wishes: SeatWish[] = [];
     const freed: Seat[] = [];
@@ -68,21 +90,15 @@ export class BookingGuard<State, Command, Event extends DomainEvent> {
         if (!this.#taken.has(keyOf(seat, token))) wishes.push({ seat, token });
       }
     }
+    return { owners, wishes, freed };
+  }
+
+  /** Answers what stands in the way of some; the others are taken. */
+  async #claim(wishes: readonly SeatWish[]): Promise<readonly SeatConflict[]> {
     const conflicts = await this.#take(wishes);
-    const refusedWishes = new Set(conflicts.map((conflict) => conflict.wish));
-    for (const wish of wishes)
-      if (!refusedWishes.has(wish)) this.#taken.set(keyOf(wish.seat, wish.token), wish);
-    const waiting = new Set<number>();
-    for (const conflict of conflicts) {
-      const owner = owners.get(conflict.wish.token);
-      if (!owner) continue;
-      const elsewhere = await this.#judge(conflict);
-      if (elsewhere) owner.pending.command = this.#bookings.blocked(owner.pending.command, elsewhere);
-      else waiting.add(owner.index);
-    }
-    if (conflicts.length > 0) return { clear: false, waiting };
-    this.#freed = await this.#claims.held(this.#tid, freed);
-    return { clear: true, waiting };
+    const refused = new Set(conflicts.map((conflict) => conflict.wish));
+    for (const wish of wishes) if (!refused.has(wish)) this.#taken.set(keyOf(wish.seat, wish.token), wish);
+    return conflicts;
   }
 
   async #take(wishes: readonly SeatWish[]): Promise<readonly SeatConflict[]> {

@@ -4,7 +4,7 @@ import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
 import { overlap } from '@courtcrew/domain/roster/index.ts';
 import { takeAllSteps } from '@courtcrew/projections/kernel/steps.ts';
 import pg from 'pg';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../../test/support/database.ts';
 import { envelope } from '../../../test/support/jar.ts';
 import { MemoryStore } from '../../../test/support/memoryStore.ts';
@@ -25,6 +25,8 @@ interface Asked {
   seat: Seat;
   elsewhere?: Elsewhere;
   room?: boolean;
+  /** Refused once this person is seated. */
+  unless?: string;
 }
 type SeatCommand = ({ type: 'seat' } & Asked) | ({ type: 'apply' } & Asked) | ({ type: 'leave' } & Asked);
 type Seats = readonly Seat[];
@@ -35,9 +37,9 @@ const same = (a: Seat) => (b: Seat) =>
 const decider: Decider<Seats, SeatCommand, SeatEvent> = {
   initial: [],
   decide: decideBy<Seats, SeatCommand, SeatEvent>({
-    seat: (seats, { seat, elsewhere, room = true }) => {
+    seat: (seats, { seat, elsewhere, room = true, unless }) => {
       if (elsewhere) return refuse('conflict', `busy in ${elsewhere.tid}`);
-      if (!room) return refuse('full', 'Full');
+      if (!room || seats.some(({ ref_id }) => ref_id === unless)) return refuse('full', 'Full');
       return seats.some(same(seat)) ? [] : [{ type: 'Seated', data: seat }];
     },
     apply: (_, { seat, elsewhere }) =>
@@ -192,4 +194,44 @@ it('does not mind a claim whose process died before it could append', async () =
     [ref_id, sid, start, end],
   );
   expect(await take('two', seat('maria', 9, 10))).toMatchObject({ events: [{ type: 'Seated' }] });
+});
+
+/** Somebody is seated beside Ana, whose command comes while hers is on its way; `meanwhile` the log takes hers. */
+async function besideAna(second: Asked, meanwhile: () => Promise<unknown>) {
+  await take('one', seat('anybody', 0, 1));
+  store.beforeAppend = async () => void (await meanwhile());
+  const ana = take('one', seat('ana', 8, 12));
+  await Promise.resolve();
+  const outcome = bus.execute(roster, 'one', { type: 'seat', ...second }, envelope());
+  expect(await ana).toMatchObject({ events: [{ type: 'Seated' }] });
+  return outcome;
+}
+
+const claimed = async () => (await claims()).map(({ ref_id }) => ref_id).sort();
+const benIsClaimed = () => vi.waitFor(async () => expect(await claimed()).toContain('ben'));
+
+it('takes the claims of those who wait while the log takes what was before them', async () => {
+  const ben = await besideAna({ seat: seat('ben', 8, 12) }, async () => {
+    await benIsClaimed();
+    expect(store.log).toHaveLength(1);
+  });
+  expect(ben).toMatchObject({ events: [{ type: 'Seated' }] });
+  expect(await claimed()).toEqual(['ana', 'anybody', 'ben']);
+});
+
+it('meets in its turn what stood in the way of a claim taken ahead', async () => {
+  await take('two', seat('ben', 8, 12));
+  const ben = await besideAna({ seat: seat('ben', 9, 10) }, async () => undefined);
+  expect(ben).toMatchObject({ code: 'conflict', text: 'busy in two' });
+  expect(await claimed()).toEqual(['ana', 'anybody', 'ben']);
+});
+
+it('gives back what was claimed ahead for a command that is then refused', async () => {
+  const ben = await besideAna({ seat: seat('ben', 8, 12), unless: 'cleo' }, async () => {
+    await benIsClaimed();
+    await take('one', seat('cleo', 8, 12), aBus());
+  });
+  expect(ben).toMatchObject({ code: 'full' });
+  await vi.waitFor(async () => expect(await claimed()).toEqual(['ana', 'anybody', 'cleo']));
+  expect(await take('two', seat('ben', 8, 12))).toMatchObject({ events: [{ type: 'Seated' }] });
 });

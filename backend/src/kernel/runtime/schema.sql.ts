@@ -81,7 +81,22 @@ end $$;
 `;
 
 /**
+ * A person's claims by when they end: those of the years behind are passed over, not looked at one by one. The same
+ * columns as before in another order, so that a claim costs no index more.
+ */
+const BY_END = `
+alter table runtime.seat_claims drop constraint seat_claims_pkey,
+  add constraint seat_claims_pkey primary key (ref_id, ends, starts, tid, sid, token);
+${CLAIM_SEATS.replace(
+  'and (c.starts = w.starts or',
+  `-- Says nothing that the next condition does not, but is one the index knows.
+          and c.ends >= w.starts
+          and (c.starts = w.starts or`,
+)}
+`;
+
+/**
  * Tables of the command runtime. They hold no truth of their own: a claim only keeps two streams from deciding
  * the same thing at once, and every claim can be checked against the stream it was taken for.
  */
-export const RUNTIME_STEPS: Steps = { part: 'runtime', sql: [FIRST, CLAIM_SEATS] };
+export const RUNTIME_STEPS: Steps = { part: 'runtime', sql: [FIRST, CLAIM_SEATS, BY_END] };

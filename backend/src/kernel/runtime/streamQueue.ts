@@ -32,6 +32,12 @@ export const TOO_LARGE =
   'This is too large to be kept in one piece. Please shorten the texts, or do it in several steps';
 export const IDEMPOTENCY_MISMATCH = 'This Idempotency-Key was used for a different request';
 
+/** What is handled together, and who takes its claims. */
+interface Turn<State, Command, Event extends DomainEvent> {
+  readonly commands: Pending<Command, Event>[];
+  readonly guard: BookingGuard<State, Command, Event> | null;
+}
+
 /**
  * One stream's commands in this process: one batch at a time, all waiting commands in one append. The cached
  * state is only a baseline. An append goes out at the revision it was decided on, and a batch that appends
@@ -44,6 +50,8 @@ export class StreamQueue<State, Command, Event extends DomainEvent> {
   readonly #parts: RuntimeParts;
   readonly #reader: StreamReader<State, Command, Event>;
   readonly #pending: Pending<Command, Event>[] = [];
+  /** Whose claims are taken while the batch before is written: the next to be handled. */
+  #next: Promise<Turn<State, Command, Event>> | null = null;
   #cache: StreamCache<State> | null = null;
   #running = false;
   #forgotten = false;
@@ -81,27 +89,55 @@ export class StreamQueue<State, Command, Event extends DomainEvent> {
     this.#running = true;
     // Whoever sends several at once has them in one append.
     await Promise.resolve();
-    while (this.#pending.length > 0) {
-      const batch = this.#pending.splice(0, BATCH_LIMIT);
+    while (this.#next || this.#pending.length > 0) {
+      const turn = await (this.#next ?? this.#turn());
+      this.#next = null;
       this.#forgotten = false;
       try {
-        await this.#handle(batch);
+        await this.#handle(turn);
         if (this.#forgotten) this.#cache = null;
       } catch (error) {
         // The log's answer is not known or the state may be wrong: the next batch starts from the log again.
         this.#cache = null;
+        const failed = [...turn.commands];
         // Who came meanwhile would wait as long again for the same answer.
-        if (error instanceof StoreUnavailable) batch.push(...this.#pending.splice(0));
+        if (error instanceof StoreUnavailable) failed.push(...(await this.#takeAll()));
         // Some may have been put back to take their turn later.
-        for (const pending of batch) if (!this.#pending.includes(pending)) pending.reject(error);
+        for (const pending of failed) if (!this.#pending.includes(pending)) pending.reject(error);
       }
     }
     this.#running = false;
   }
 
-  async #handle(commands: Pending<Command, Event>[]): Promise<void> {
+  #turn(): Turn<State, Command, Event> {
+    return { commands: this.#pending.splice(0, BATCH_LIMIT), guard: this.#guard() };
+  }
+
+  async #takeAll(): Promise<Pending<Command, Event>[]> {
+    const next = await this.#next;
+    this.#next = null;
+    return [...(next?.commands ?? []), ...this.#pending.splice(0)];
+  }
+
+  /**
+   * While the log takes a batch, the claims of those who wait are taken, so that they do not wait for both one after the
+   * other. On the state as it will be if nobody else writes; they are decided in their turn, on the state as it is then,
+   * and what they claimed too much is given back.
+   */
+  async #claimAhead(
+    turn: Turn<State, Command, Event>,
+    cache: StreamCache<State>,
+    { state, revision }: Batch<State, Command, Event>,
+  ): Promise<Turn<State, Command, Event>> {
+    const expected = { ...cache, state, revision };
+    const guess = decideBatch(this.#aggregate, expected, turn.commands, this.#parts.idSecret);
+    // Who fails here fails in their turn as well, or does not any more.
+    await turn.guard?.claimAhead(guess).catch(() => undefined);
+    return turn;
+  }
+
+  async #handle({ commands, guard }: Turn<State, Command, Event>): Promise<void> {
     let cache = this.#cache ?? (await this.#reader.caughtUp(null));
-    const guard = this.#guard();
     let waiting = commands;
     for (;;) {
       let batch = decideBatch(this.#aggregate, cache, waiting, this.#parts.idSecret);
@@ -119,6 +155,7 @@ export class StreamQueue<State, Command, Event extends DomainEvent> {
         await guard?.settle(cache.state);
         return;
       }
+      if (guard && this.#pending.length > 0) this.#next ??= this.#claimAhead(this.#turn(), cache, batch);
       const result = await this.#append(batch, cache.revision);
       if (result instanceof AppendTooLarge) {
         waiting = this.#lighten(waiting, batch, result.fits);
