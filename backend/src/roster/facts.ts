@@ -2,14 +2,23 @@ import { streamId } from '@courtcrew/domain/kernel/event.ts';
 import { accounts } from '@courtcrew/projections/accounts/index.ts';
 import type { Database } from '@courtcrew/projections/database.ts';
 import type { Projections } from '@courtcrew/projections/kernel/runner.ts';
-import { credentialsOf, type Facts, factsOfShift, rosterModel } from '@courtcrew/projections/roster/index.ts';
+import {
+  credentialsOf,
+  type Facts,
+  factsOfShifts,
+  rosterModel,
+} from '@courtcrew/projections/roster/index.ts';
 import { tournamentsModel } from '@courtcrew/projections/tournaments/index.ts';
 import type { Kysely } from 'kysely';
-import { inBatches } from '../kernel/platform/inBatches.ts';
+import { foundInBatches } from '../kernel/platform/inBatches.ts';
 import { Remembered } from '../kernel/platform/remembered.ts';
 
 /** What changes facts of a shift. A rush is made of other events, and must not clear what it lives on. */
 const SHIFT_CHANGES: ReadonlySet<string> = new Set(['ShiftEdited', 'ShiftDeleted']);
+
+/** What is found is kept; what is not may come. */
+const remembered = <Value>(load: (keys: readonly string[]) => Promise<ReadonlyMap<string, Value>>) =>
+  new Remembered(foundInBatches(load), { keep: (value) => value !== null });
 
 /**
  * Facts of other streams that sign-ups are decided with. A rush asks for those of the same few shifts again and
@@ -17,16 +26,12 @@ const SHIFT_CHANGES: ReadonlySet<string> = new Set(['ShiftEdited', 'ShiftDeleted
  * for that moment can do.
  */
 export class RosterFacts {
-  readonly #shifts: Remembered<Facts | undefined>;
+  readonly #shifts: Remembered<Facts | null>;
   readonly #credentials: Remembered<string | null>;
 
   constructor(db: Kysely<Database>, projections: Pick<Projections, 'onProjected' | 'onProjectedElsewhere'>) {
-    this.#shifts = new Remembered((sid) => factsOfShift(db, sid), { keep: (facts) => facts !== undefined });
-    const lookUp = inBatches<string | null>(async (refs) => {
-      const found = await credentialsOf(db, refs);
-      return (ref_id) => found.get(ref_id) ?? null;
-    });
-    this.#credentials = new Remembered(lookUp, { keep: (credentials) => credentials !== null });
+    this.#shifts = remembered((sids) => factsOfShifts(db, sids));
+    this.#credentials = remembered((refs) => credentialsOf(db, refs));
     projections.onProjected((model, _, events) => {
       if (model === tournamentsModel.name) this.#shifts.drop(null);
       if (model === rosterModel.name && events.some(({ type }) => SHIFT_CHANGES.has(type)))
@@ -40,8 +45,8 @@ export class RosterFacts {
     });
   }
 
-  /** Undefined for a shift that is not there. */
-  ofShift(sid: string): Promise<Facts | undefined> {
+  /** Null for a shift that is not there. */
+  ofShift(sid: string): Promise<Facts | null> {
     return this.#shifts.of(sid);
   }
 

@@ -35,3 +35,12 @@ export function inBatches<Value>(
     return promise;
   };
 }
+
+/** The same for rows that are found or not: null for those that are not. */
+export const foundInBatches = <Value>(
+  load: (keys: readonly string[]) => Promise<ReadonlyMap<string, Value>>,
+): ((key: string) => Promise<Value | null>) =>
+  inBatches(async (keys) => {
+    const found = await load(keys);
+    return (key) => found.get(key) ?? null;
+  });

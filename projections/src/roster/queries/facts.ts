@@ -35,9 +35,16 @@ const facts = (db: Rosters) =>
       >`jsonb_build_object('referee', t.referee, 'line', t.line, 'volunteer', t.volunteer)`.as('sections'),
     ]);
 
-/** The shift and its tournament. */
-export const factsOfShift = (db: Rosters, sid: string): Promise<Facts | undefined> =>
-  facts(db).where('s.sid', '=', sid).executeTakeFirst();
+/** Shifts with their tournaments, by shift. */
+export async function factsOfShifts(
+  db: Rosters,
+  sids: readonly string[],
+): Promise<ReadonlyMap<string, Facts>> {
+  const found = await facts(db)
+    .where(sql<boolean>`s.sid = any(${[...sids]}::text[])`)
+    .execute();
+  return new Map(found.map((one) => [one.sid, one]));
+}
 
 /** People's credentials, by person; unknown and forgotten people are left out. */
 export async function credentialsOf(

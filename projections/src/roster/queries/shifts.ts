@@ -121,20 +121,31 @@ async function facesOf(db: Rosters, refs: readonly string[]) {
   return new Map(rows.map((person) => [person.ref_id, person]));
 }
 
-/** Where a shift belongs. */
-export const shiftOwner = async (db: Rosters, sid: string): Promise<{ tid: string } | null> =>
-  (await db.selectFrom('roster.shifts').select('tid').where('sid', '=', sid).executeTakeFirst()) ?? null;
-
-/** Where a sign-up belongs, and whose it is. */
-export const signupOwner = async (
+/** Where shifts belong, by shift. */
+export async function shiftOwners(
   db: Rosters,
-  shift_id: string,
-): Promise<{ tid: string; ref_id: string } | null> =>
-  (await db
+  sids: readonly string[],
+): Promise<ReadonlyMap<string, { tid: string }>> {
+  const rows = await db
+    .selectFrom('roster.shifts')
+    .select(['sid', 'tid'])
+    .where(sql<boolean>`sid = any(${[...sids]}::text[])`)
+    .execute();
+  return new Map(rows.map(({ sid, tid }) => [sid, { tid }]));
+}
+
+/** Where sign-ups belong, and whose they are, by sign-up. */
+export async function signupOwners(
+  db: Rosters,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, { tid: string; ref_id: string }>> {
+  const rows = await db
     .selectFrom('roster.signups')
-    .select(['tid', 'ref_id'])
-    .where('shift_id', '=', shift_id)
-    .executeTakeFirst()) ?? null;
+    .select(['shift_id', 'tid', 'ref_id'])
+    .where(sql<boolean>`shift_id = any(${[...ids]}::text[])`)
+    .execute();
+  return new Map(rows.map(({ shift_id, tid, ref_id }) => [shift_id, { tid, ref_id }]));
+}
 
 /** The person's row in a shift, where there is one. */
 export const rowInShift = (db: Rosters, sid: string, ref_id: string) =>
