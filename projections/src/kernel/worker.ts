@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Position, RecordedEvent } from '@courtcrew/domain/kernel/event.ts';
 import type pg from 'pg';
 import {
@@ -18,6 +19,8 @@ import type { Settlement } from './settled.ts';
 import { Signal } from './signal.ts';
 
 const CATCH_UP_BATCH = 5000;
+/** So long events are gathered for a read model that nobody waits for, while others want the database. */
+const GATHER_MS = 100;
 /** How long the checkpoint may stay behind other streams' events. */
 const LAZY_MS = 1000;
 const RETRY_MS = 250;
@@ -243,6 +246,7 @@ export class Worker {
   async #follow(): Promise<void> {
     while (this.#running && this.#inbox.open) {
       if (this.#inbox.reached > this.position) {
+        if (this.model.aside) await this.#gather();
         await this.#take(this.#inbox.take());
         continue;
       }
@@ -250,6 +254,10 @@ export class Worker {
       else await this.#wake.next(this.#lazySince + LAZY_MS - performance.now());
       await this.#moveLazily();
     }
+  }
+
+  async #gather(): Promise<void> {
+    await pause(GATHER_MS, undefined, { signal: this.#parts.signal }).catch(() => undefined);
   }
 
   async #take({ events, reached }: Batch): Promise<void> {
