@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { test as base, expect, type Page } from '@playwright/test';
-import axe from 'axe-core';
+import type axe from 'axe-core';
 
 interface Checks {
   /** Fails when axe finds anything against WCAG 2.2 AA on the page as it is now. */
@@ -11,9 +13,9 @@ interface Checks {
 const standard = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * Waits for what fades in or out: half of it is as pale as nothing that anybody reads. Endless ones go on. And for letters,
- * which break lines elsewhere once their font is there, and for parts that come late. It ends at the end of the page, where
- * the sticky navigation covers nothing that would count as too small a target.
+ * Brings to its end what fades in or out: half of it is as pale as nothing that anybody reads. Endless ones go on. And waits
+ * for letters, which break lines elsewhere once their font is there, and for parts that come late. It ends at the end of the
+ * page, where the sticky navigation covers nothing that would count as too small a target.
  */
 const stillness = (page: Page): Promise<void> =>
   page.evaluate(async () => {
@@ -29,16 +31,19 @@ const stillness = (page: Page): Promise<void> =>
         );
     await document.fonts.ready;
     for (let height = 0; height !== documentElement.scrollHeight || ending().length > 0; ) {
-      await Promise.allSettled(ending().map(({ finished }) => finished));
+      for (const animation of ending()) animation.finish();
       height = documentElement.scrollHeight;
       window.scrollTo(0, height);
       await drawn();
     }
   });
 
+/** Half as long as what the package itself gives to be brought into pages. */
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
 /** Asked within the page, and brought there once: a page of its own to report in, as axe's own driver opens, takes thrice the time. */
 async function askAxe(page: Page): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   const options = { runOnly: standard, resultTypes: ['violations' as const] };
   const { violations: found } = await page.evaluate(
     (how) => (window as unknown as { axe: typeof axe }).axe.run(how),
