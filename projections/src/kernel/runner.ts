@@ -137,6 +137,7 @@ class Runner implements Projections {
 
   async settled(models: readonly string[], position: Position, timeoutMs?: number): Promise<boolean> {
     const settled = this.#settlement.settled(models, position, timeoutMs);
+    for (const model of models) this.#workers.get(model)?.hurry();
     if (this.#settlement.waiting) this.#poll ??= setInterval(() => void this.#pollOnce(), POLL_MS);
     return settled;
   }

@@ -56,6 +56,11 @@ export class Settlement {
     return this.#waiters.size > 0;
   }
 
+  /** Whether somebody waits for just this read model. */
+  isAwaited(model: string): boolean {
+    return [...this.#waiters].some(({ models }) => models.includes(model));
+  }
+
   /** The log has delivered a page. */
   deliver(events: readonly RecordedEvent[]): void {
     const newest = new Map(events.map((event) => [streamKind(event.stream), event.position]));

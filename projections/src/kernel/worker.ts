@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Position, RecordedEvent } from '@courtcrew/domain/kernel/event.ts';
 import type pg from 'pg';
 import {
@@ -19,7 +18,7 @@ import type { Settlement } from './settled.ts';
 import { Signal } from './signal.ts';
 
 const CATCH_UP_BATCH = 5000;
-/** So long events are gathered for a read model that nobody waits for, while others want the database. */
+/** So long events are gathered for a read model aside unless somebody waits for it: others want the database. */
 const GATHER_MS = 100;
 /** How long the checkpoint may stay behind other streams' events. */
 const LAZY_MS = 1000;
@@ -66,6 +65,8 @@ export class Worker {
   readonly #parts: WorkerParts;
   readonly #target: Target;
   readonly #wake = new Signal();
+  /** Ends the gathering that goes on. */
+  #gathered: () => void = () => undefined;
   /** Where the checkpoint in PostgreSQL is: at or before `position`. */
   #checkpoint: Position = 0n;
   #active = false;
@@ -85,7 +86,10 @@ export class Worker {
     this.model = model;
     this.#parts = parts;
     this.#target = { db: parts.pool, schema: model.name, model, sender: parts.sender };
-    parts.signal.addEventListener('abort', () => this.#wake.raise());
+    parts.signal.addEventListener('abort', () => {
+      this.#wake.raise();
+      this.hurry();
+    });
   }
 
   /** Whether `offer` is of any use now. */
@@ -112,6 +116,11 @@ export class Worker {
   doubt(): void {
     this.#change += 1;
     this.#wake.raise();
+  }
+
+  /** Somebody waits for it: nothing more is gathered first. */
+  hurry(): void {
+    this.#gathered();
   }
 
   /** What it cannot project is tried again now and not when its pause is over. */
@@ -257,7 +266,12 @@ export class Worker {
   }
 
   async #gather(): Promise<void> {
-    await pause(GATHER_MS, undefined, { signal: this.#parts.signal }).catch(() => undefined);
+    if (this.#parts.settlement.isAwaited(this.model.name)) return;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#gathered = resolve;
+    const timer = setTimeout(resolve, GATHER_MS);
+    await promise;
+    clearTimeout(timer);
   }
 
   async #take({ events, reached }: Batch): Promise<void> {

@@ -1,3 +1,4 @@
+import { setImmediate as turns } from 'node:timers/promises';
 import type { RecordedEvent } from '@courtcrew/domain/kernel/event.ts';
 import { describe, expect, it } from 'vitest';
 import type { RunnerParts } from '../../src/kernel/runner.ts';
@@ -90,6 +91,24 @@ describe('projecting', () => {
       const [row] = await site().query<{ position: string }>('select position::text from seats.checkpoint');
       return row?.position === String(position);
     });
+  });
+
+  it('gathers what nobody waits for, and is at once where somebody does', async () => {
+    const projections = await site().start([{ ...seatsModel(), aside: true }]);
+    await site().settles(projections, ['seats'], site().append('seats-t1', open(0)));
+    const batches: number[] = [];
+    projections.onProjected((_model, _position, events) => batches.push(events.length));
+    for (let seat = 1; seat <= 3; seat += 1) {
+      site().append('seats-t1', open(seat));
+      await turns();
+    }
+    await until(async () => batches.length > 0);
+    expect(batches).toEqual([3]);
+    const position = site().append('seats-t1', open(4));
+    await site().settles(projections, ['seats'], position);
+    site().append('seats-t1', open(5));
+    await until(async () => batches.length > 2);
+    expect(batches).toEqual([3, 1, 1]);
   });
 
   it('says false, not more, when a position is not reached in time', async () => {
