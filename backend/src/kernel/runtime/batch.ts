@@ -2,6 +2,7 @@ import { type DomainEvent, type EventMeta, type Position, schemaOf } from '@cour
 import { isRefusal, type Refusal } from '@courtcrew/domain/kernel/refusal.ts';
 import type { Aggregate, Outcome } from './aggregate.ts';
 import { contextOf, type Envelope, metaOf } from './envelope.ts';
+import { eventId } from './eventId.ts';
 import type { KnownCommand, KnownCommands } from './knownCommands.ts';
 
 /** A command waiting for its stream. */
@@ -100,4 +101,19 @@ export function decideBatch<State, Command, Event extends DomainEvent>(
     }
   }
   return { state, revision, verdicts };
+}
+
+/** The commands of a batch that some of these events are of. */
+export function commandsOf<State, Command, Event extends DomainEvent>(
+  { verdicts }: Batch<State, Command, Event>,
+  duplicates: readonly string[],
+): ReadonlySet<string> {
+  const ids = new Set(duplicates);
+  const commands = new Set<string>();
+  for (const verdict of verdicts) {
+    if (verdict.kind !== 'accepted') continue;
+    const { commandId } = verdict.pending.envelope;
+    if (verdict.events.some((_, index) => ids.has(eventId(commandId, index)))) commands.add(commandId);
+  }
+  return commands;
 }

@@ -1,7 +1,7 @@
 import type { DomainEvent } from '@courtcrew/domain/kernel/event.ts';
 import type { Aggregate, Bookings, Elsewhere, Seat } from './aggregate.ts';
 import type { Batch, Pending } from './batch.ts';
-import type { SeatClaim, SeatClaims, SeatConflict, SeatWish } from './seatClaims.ts';
+import type { HeldClaim, SeatClaims, SeatConflict, SeatWish } from './seatClaims.ts';
 
 /** A claim younger than this may belong to a command still on its way in another process. */
 const IN_FLIGHT_MS = 10_000;
@@ -36,7 +36,9 @@ export class BookingGuard<State, Command, Event extends DomainEvent> {
   /** Tournaments whose claims were met and count no more. */
   readonly #over = new Set<string>();
   readonly #taken = new Map<string, SeatWish>();
-  #freed: readonly SeatClaim[] = [];
+  /** Of these the ones that nobody else can have given back. */
+  readonly #certain = new Set<string>();
+  #freed: readonly HeldClaim[] = [];
 
   constructor(
     aggregate: Aggregate<State, Command, Event>,
@@ -78,7 +80,7 @@ export class BookingGuard<State, Command, Event extends DomainEvent> {
   /** What the accepted commands of a batch want that is not claimed yet, by whom, and what they free. */
   #wishesOf(batch: Batch<State, Command, Event>) {
     const owners = new Map<string, { pending: Pending<Command, Event>; index: number }>();
-    const wishes: SeatWish[] = [];
+    const wishes = new Map<string, SeatWish>();
     const freed: Seat[] = [];
     for (const [index, verdict] of batch.verdicts.entries()) {
       if (verdict.kind !== 'accepted' || verdict.events.length === 0) continue;
@@ -87,18 +89,32 @@ export class BookingGuard<State, Command, Event extends DomainEvent> {
       owners.set(token, { pending, index });
       for (const event of verdict.events) freed.push(...this.#bookings.freed(before, event));
       for (const seat of this.#bookings.wanted(before, pending.command)) {
-        if (!this.#taken.has(keyOf(seat, token))) wishes.push({ seat, token });
+        const key = keyOf(seat, token);
+        if (!this.#certain.has(key)) wishes.set(key, { seat, token });
       }
     }
-    return { owners, wishes, freed };
+    return { owners, wishes: [...wishes.values()], freed };
   }
 
   /** Answers what stands in the way of some; the others are taken. */
   async #claim(wishes: readonly SeatWish[]): Promise<readonly SeatConflict[]> {
     const conflicts = await this.#take(wishes);
     const refused = new Set(conflicts.map((conflict) => conflict.wish));
-    for (const wish of wishes) if (!refused.has(wish)) this.#taken.set(keyOf(wish.seat, wish.token), wish);
+    for (const wish of wishes) {
+      if (refused.has(wish)) continue;
+      const key = keyOf(wish.seat, wish.token);
+      this.#taken.set(key, wish);
+      this.#certain.add(key);
+    }
     return conflicts;
+  }
+
+  /**
+   * Somebody else wrote to the stream. Where they freed a seat that is claimed anew here, they give back all claims of it
+   * that they had seen, this one as well: all are claimed again, and what is claimed again is not what they saw.
+   */
+  doubt(): void {
+    this.#certain.clear();
   }
 
   async #take(wishes: readonly SeatWish[]): Promise<readonly SeatConflict[]> {
@@ -112,10 +128,11 @@ export class BookingGuard<State, Command, Event extends DomainEvent> {
 
   /** Once the stream has decided: drops the claims that its state does not stand behind. */
   async settle(state: State): Promise<void> {
-    const unused = [...this.#taken.values(), ...this.#freed].filter(
-      (claim) => this.#bookings.holds(state, claim.seat) === null,
-    );
-    await this.#claims.release(this.#tid, unused);
+    const isUnused = ({ seat }: { readonly seat: Seat }) => this.#bookings.holds(state, seat) === null;
+    await this.#claims.release(this.#tid, [
+      ...[...this.#taken.values()].filter(isUnused),
+      ...this.#freed.filter(isUnused),
+    ]);
   }
 
   /** The conflict if the other stream stands behind the claim; null while that cannot be known yet. */

@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto';
+import { setImmediate as turns } from 'node:timers/promises';
 import { type Decider, decideBy, evolveBy } from '@courtcrew/domain/kernel/decider.ts';
 import { type EventsOf, event } from '@courtcrew/domain/kernel/event.ts';
 import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
 import { overlap } from '@courtcrew/domain/roster/index.ts';
 import { takeAllSteps } from '@courtcrew/projections/kernel/steps.ts';
+import fc from 'fast-check';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../../test/support/database.ts';
@@ -234,4 +237,54 @@ it('gives back what was claimed ahead for a command that is then refused', async
   expect(ben).toMatchObject({ code: 'full' });
   await vi.waitFor(async () => expect(await claimed()).toEqual(['ana', 'anybody', 'cleo']));
   expect(await take('two', seat('ben', 8, 12))).toMatchObject({ events: [{ type: 'Seated' }] });
+});
+
+const asked = fc.record({
+  tid: fc.constantFrom('one', 'two'),
+  who: fc.constantFrom('ana', 'ben', 'cleo'),
+  from: fc.integer({ min: 0, max: 3 }),
+  does: fc.constantFrom('seat', 'seat', 'seat', 'leave'),
+  unless: fc.option(fc.constantFrom('ana', 'ben'), { nil: undefined }),
+  /** In which process, and whether it is sent there twice. */
+  process: fc.constantFrom(0, 1),
+  twice: fc.boolean(),
+  /** Turns of the event loop before it comes. */
+  after: fc.integer({ min: 0, max: 6 }),
+});
+
+it('has a claim for every seat and for no other, and seats nobody twice, whatever comes in whatever order', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(asked, { minLength: 4, maxLength: 16 }), async (commands) => {
+      await pool.query('truncate runtime.seat_claims');
+      store = new MemoryStore();
+      const processes = [aBus(), aBus()];
+      const sent = commands.flatMap((command) =>
+        Array.from({ length: command.twice ? 2 : 1 }, () => command),
+      );
+      const keys = new Map(commands.map((command) => [command, envelope(randomUUID(), 'fingerprint')]));
+      await Promise.all(
+        sent.map(async (command) => {
+          const { tid, who, from, does, unless, process, after } = command;
+          for (let turn = 0; turn < after; turn += 1) await turns();
+          const wish = { type: does, seat: seat(who, from, from + 2), unless } as SeatCommand;
+          await processes[process]?.execute(roster, tid, wish, keys.get(command) ?? envelope());
+        }),
+      );
+      const seats = await Promise.all(
+        ['one', 'two'].map(async (tid) => (await aBus().peek(roster, tid)).map((held) => ({ ...held, tid }))),
+      );
+      const all = seats.flat();
+      for (const [one, other] of pairsOf(all))
+        if (one !== other && one.ref_id === other.ref_id && one.tid !== other.tid)
+          expect(overlap(one, other)).toBe(false);
+      const held = all.map(({ tid, ref_id, start }) => `${tid} ${ref_id} ${start}`).sort();
+      await vi.waitFor(async () => {
+        const rows = (await claims()).map(
+          ({ tid, ref_id, starts }) => `${tid} ${ref_id} ${starts.toISOString()}`,
+        );
+        expect([...new Set(rows)].sort()).toEqual(held);
+      });
+    }),
+    { numRuns: 150 },
+  );
 });

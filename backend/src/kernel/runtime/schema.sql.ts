@@ -82,7 +82,8 @@ end $$;
 
 /**
  * A person's claims by when they end: those of the years behind are passed over, not looked at one by one. The same
- * columns as before in another order, so that a claim costs no index more.
+ * columns as before in another order, so that a claim costs no index more. And what is claimed again is told from what
+ * somebody saw before.
  */
 const BY_END = `
 alter table runtime.seat_claims drop constraint seat_claims_pkey,
@@ -92,7 +93,7 @@ ${CLAIM_SEATS.replace(
   `-- Says nothing that the next condition does not, but is one the index knows.
           and c.ends >= w.starts
           and (c.starts = w.starts or`,
-)}
+).replace('do nothing', 'do update set at = excluded.at')}
 `;
 
 /**

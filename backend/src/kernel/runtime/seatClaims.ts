@@ -7,6 +7,12 @@ export interface SeatClaim {
   readonly token: string;
 }
 
+/** A claim as it was found: whoever claims the seat again makes another of it. */
+export interface HeldClaim extends SeatClaim {
+  /** When it was taken or taken again, as PostgreSQL writes it. */
+  readonly at: string;
+}
+
 export interface SeatWish extends SeatClaim {
   readonly seat: WantedSeat;
 }
@@ -75,7 +81,7 @@ export class SeatClaims {
   }
 
   /** The existing claims of these seats, so that a later give-back cannot hit one taken anew meanwhile. */
-  async held(tid: string, seats: readonly Seat[]): Promise<readonly SeatClaim[]> {
+  async held(tid: string, seats: readonly Seat[]): Promise<readonly HeldClaim[]> {
     if (seats.length === 0) return [];
     const { rows } = await this.#pool.query<{
       ref_id: string;
@@ -83,9 +89,10 @@ export class SeatClaims {
       starts: Date;
       ends: Date;
       token: string;
+      at: string;
     }>({
       name: 'held-seats',
-      text: `select c.ref_id, c.sid, c.starts, c.ends, c.token from runtime.seat_claims c
+      text: `select c.ref_id, c.sid, c.starts, c.ends, c.token, c.at::text from runtime.seat_claims c
         join unnest($2::text[], $3::text[], $4::timestamptz[], $5::timestamptz[]) s (ref_id, sid, starts, ends)
           using (ref_id, sid, starts, ends)
         where c.tid = $1`,
@@ -94,20 +101,26 @@ export class SeatClaims {
     return rows.map((row) => ({
       seat: { ref_id: row.ref_id, sid: row.sid, start: iso(row.starts), end: iso(row.ends) },
       token: row.token,
+      at: row.at,
     }));
   }
 
-  /** Gives back just these claims. */
-  async release(tid: string, claims: readonly SeatClaim[]): Promise<void> {
+  /** Gives back just these claims; of those that were found only what has not been claimed again since. */
+  async release(tid: string, claims: readonly (SeatWish | HeldClaim)[]): Promise<void> {
     if (claims.length === 0) return;
     await this.#pool.query({
       name: 'release-seats',
       text: `delete from runtime.seat_claims c
-        using unnest($2::text[], $3::text[], $4::timestamptz[], $5::timestamptz[], $6::text[])
-          s (ref_id, sid, starts, ends, token)
+        using unnest($2::text[], $3::text[], $4::timestamptz[], $5::timestamptz[], $6::text[], $7::timestamptz[])
+          s (ref_id, sid, starts, ends, token, at)
         where c.tid = $1 and c.ref_id = s.ref_id and c.sid = s.sid and c.starts = s.starts and c.ends = s.ends
-          and c.token = s.token`,
-      values: [tid, ...columns(claims), claims.map((claim) => claim.token)],
+          and c.token = s.token and (s.at is null or c.at = s.at)`,
+      values: [
+        tid,
+        ...columns(claims),
+        claims.map((claim) => claim.token),
+        claims.map((claim) => ('at' in claim ? claim.at : null)),
+      ],
     });
   }
 

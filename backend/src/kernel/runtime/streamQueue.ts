@@ -13,11 +13,19 @@ import {
   StoreUnavailable,
 } from '../eventstore/port.ts';
 import type { Aggregate } from './aggregate.ts';
-import { type Batch, decideBatch, type Pending, type StreamCache, type Verdict } from './batch.ts';
+import {
+  type Batch,
+  commandsOf,
+  decideBatch,
+  type Pending,
+  type StreamCache,
+  type Verdict,
+} from './batch.ts';
 import { BookingGuard } from './bookingGuard.ts';
 import type { RuntimeParts } from './commandBus.ts';
 import { eventId } from './eventId.ts';
 import { StreamReader } from './streamReader.ts';
+import { claimAhead, type Turn } from './turn.ts';
 
 /** Waiting commands are decided in appends of at most so many: a blink each. */
 const BATCH_LIMIT = 500;
@@ -31,12 +39,6 @@ const RESEND_PAUSE_MS = 100;
 export const TOO_LARGE =
   'This is too large to be kept in one piece. Please shorten the texts, or do it in several steps';
 export const IDEMPOTENCY_MISMATCH = 'This Idempotency-Key was used for a different request';
-
-/** What is handled together, and who takes its claims. */
-interface Turn<State, Command, Event extends DomainEvent> {
-  readonly commands: Pending<Command, Event>[];
-  readonly guard: BookingGuard<State, Command, Event> | null;
-}
 
 /**
  * One stream's commands in this process: one batch at a time, all waiting commands in one append. The cached
@@ -119,21 +121,15 @@ export class StreamQueue<State, Command, Event extends DomainEvent> {
     return [...(next?.commands ?? []), ...this.#pending.splice(0)];
   }
 
-  /**
-   * While the log takes a batch, the claims of those who wait are taken, so that they do not wait for both one after the
-   * other. On the state as it will be if nobody else writes; they are decided in their turn, on the state as it is then,
-   * and what they claimed too much is given back.
-   */
-  async #claimAhead(
-    turn: Turn<State, Command, Event>,
+  /** Who waits, their claims being taken on the state as it will be if nobody else writes. */
+  #ahead(
     cache: StreamCache<State>,
-    { state, revision }: Batch<State, Command, Event>,
+    { state, revision, verdicts }: Batch<State, Command, Event>,
   ): Promise<Turn<State, Command, Event>> {
     const expected = { ...cache, state, revision };
-    const guess = decideBatch(this.#aggregate, expected, turn.commands, this.#parts.idSecret);
-    // Who fails here fails in their turn as well, or does not any more.
-    await turn.guard?.claimAhead(guess).catch(() => undefined);
-    return turn;
+    return claimAhead(this.#turn(), verdicts, (commands) =>
+      decideBatch(this.#aggregate, expected, commands, this.#parts.idSecret),
+    );
   }
 
   async #handle({ commands, guard }: Turn<State, Command, Event>): Promise<void> {
@@ -150,12 +146,15 @@ export class StreamQueue<State, Command, Event extends DomainEvent> {
         const newer = await this.#reader.caughtUp(cache);
         const stale = newer.newest !== cache.newest;
         this.#cache = cache = newer;
-        if (stale) continue;
+        if (stale) {
+          this.#doubt(guard);
+          continue;
+        }
         await this.#answer(batch, cache.position);
         await guard?.settle(cache.state);
         return;
       }
-      if (guard && this.#pending.length > 0) this.#next ??= this.#claimAhead(this.#turn(), cache, batch);
+      if (guard && this.#pending.length > 0) this.#next ??= this.#ahead(cache, batch);
       const result = await this.#append(batch, cache.revision);
       if (result instanceof AppendTooLarge) {
         waiting = this.#lighten(waiting, batch, result.fits);
@@ -171,7 +170,18 @@ export class StreamQueue<State, Command, Event extends DomainEvent> {
       cache = await this.#reader.caughtUp(cache);
       if (result.outcome === 'duplicate') await this.#reader.recall(cache, commandsOf(batch, result.ids));
       this.#cache = cache;
+      this.#doubt(guard);
     }
+  }
+
+  /** Somebody else wrote meanwhile. */
+  #doubt(guard: BookingGuard<State, Command, Event> | null): void {
+    guard?.doubt();
+    this.#next =
+      this.#next?.then((turn) => {
+        turn.guard?.doubt();
+        return turn;
+      }) ?? null;
   }
 
   #guard(): BookingGuard<State, Command, Event> | null {
@@ -309,19 +319,4 @@ export class StreamQueue<State, Command, Event extends DomainEvent> {
     const events = recorded.map(({ position: _, ...written }) => written);
     pending.resolve({ events, position: recorded.at(-1)?.position ?? null });
   }
-}
-
-/** The commands of a batch that some of these events are of. */
-function commandsOf<State, Command, Event extends DomainEvent>(
-  { verdicts }: Batch<State, Command, Event>,
-  duplicates: readonly string[],
-): ReadonlySet<string> {
-  const ids = new Set(duplicates);
-  const commands = new Set<string>();
-  for (const verdict of verdicts) {
-    if (verdict.kind !== 'accepted') continue;
-    const { commandId } = verdict.pending.envelope;
-    if (verdict.events.some((_, index) => ids.has(eventId(commandId, index)))) commands.add(commandId);
-  }
-  return commands;
 }
