@@ -27,7 +27,7 @@ export interface StreamCache<State> {
 }
 
 /** An event that was decided, and what is written beside it. */
-export type Decided<Event extends DomainEvent> = Event & { readonly meta: EventMeta };
+export type Decided<Event extends DomainEvent> = Event & { readonly id: string; readonly meta: EventMeta };
 
 export type Verdict<State, Command, Event extends DomainEvent> = {
   readonly pending: Pending<Command, Event>;
@@ -76,8 +76,9 @@ export function decideBatch<State, Command, Event extends DomainEvent>(
         verdicts.push({ pending, kind: 'refused', refusal: decision });
         continue;
       }
-      const events = decision.map((event) => ({
+      const events = decision.map((event, index) => ({
         ...event,
+        id: eventId(envelope.commandId, index),
         meta: metaOf(envelope, schemaOf(aggregate.events, event.type)),
       }));
       let next = state;
@@ -112,8 +113,7 @@ export function commandsOf<State, Command, Event extends DomainEvent>(
   const commands = new Set<string>();
   for (const verdict of verdicts) {
     if (verdict.kind !== 'accepted') continue;
-    const { commandId } = verdict.pending.envelope;
-    if (verdict.events.some((_, index) => ids.has(eventId(commandId, index)))) commands.add(commandId);
+    if (verdict.events.some(({ id }) => ids.has(id))) commands.add(verdict.pending.envelope.commandId);
   }
   return commands;
 }

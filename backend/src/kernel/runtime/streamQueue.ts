@@ -23,9 +23,8 @@ import {
 } from './batch.ts';
 import { BookingGuard } from './bookingGuard.ts';
 import type { RuntimeParts } from './commandBus.ts';
-import { eventId } from './eventId.ts';
 import { StreamReader } from './streamReader.ts';
-import { claimAhead, type Turn } from './turn.ts';
+import { claimAhead, guessed, type Turn } from './turn.ts';
 
 /** Waiting commands are decided in appends of at most so many: a blink each. */
 const BATCH_LIMIT = 500;
@@ -124,22 +123,33 @@ export class StreamQueue<State, Command, Event extends DomainEvent> {
   /** Who waits, their claims being taken on the state as it will be if nobody else writes. */
   #ahead(
     cache: StreamCache<State>,
-    { state, revision, verdicts }: Batch<State, Command, Event>,
+    underway: Batch<State, Command, Event>,
   ): Promise<Turn<State, Command, Event>> {
-    const expected = { ...cache, state, revision };
-    return claimAhead(this.#turn(), verdicts, (commands) =>
-      decideBatch(this.#aggregate, expected, commands, this.#parts.idSecret),
+    const { state, revision } = underway;
+    return claimAhead(this.#turn(), underway, (commands) =>
+      this.#decide({ ...cache, state, revision }, commands),
     );
   }
 
-  async #handle({ commands, guard }: Turn<State, Command, Event>): Promise<void> {
+  /** Touches nothing, and never throws: what fails is told as the command's verdict. */
+  #decide(
+    cache: StreamCache<State>,
+    commands: readonly Pending<Command, Event>[],
+  ): Batch<State, Command, Event> {
+    return decideBatch(this.#aggregate, cache, commands, this.#parts.idSecret);
+  }
+
+  async #handle(turn: Turn<State, Command, Event>): Promise<void> {
+    const { guard } = turn;
     let cache = this.#cache ?? (await this.#reader.caughtUp(null));
-    let waiting = commands;
+    let waiting = turn.commands;
+    let known = guessed(turn, cache);
     for (;;) {
-      let batch = decideBatch(this.#aggregate, cache, waiting, this.#parts.idSecret);
+      let batch = known ?? this.#decide(cache, waiting);
+      known = undefined;
       for (let claims = await guard?.claim(batch); claims && !claims.clear; ) {
         waiting = this.#postpone(waiting, claims.waiting);
-        batch = decideBatch(this.#aggregate, cache, waiting, this.#parts.idSecret);
+        batch = this.#decide(cache, waiting);
         claims = await guard?.claim(batch);
       }
       if (batch.revision === cache.revision) {
@@ -238,7 +248,7 @@ export class StreamQueue<State, Command, Event extends DomainEvent> {
     for (const verdict of batch.verdicts) {
       if (verdict.kind !== 'accepted' || verdict.events.length === 0) continue;
       const { fingerprint, commandId } = verdict.pending.envelope;
-      newest = eventId(commandId, verdict.events.length - 1);
+      newest = verdict.events.at(-1)?.id ?? newest;
       if (fingerprint === undefined) continue;
       cache.known.set(commandId, {
         first: verdict.first,
@@ -256,9 +266,7 @@ export class StreamQueue<State, Command, Event extends DomainEvent> {
     const fresh: NewEvent[] = [];
     for (const verdict of batch.verdicts) {
       if (verdict.kind !== 'accepted') continue;
-      for (const [index, { type, data, meta }] of verdict.events.entries()) {
-        fresh.push({ id: eventId(meta.commandId, index), type, data, meta });
-      }
+      for (const { id, type, data, meta } of verdict.events) fresh.push({ id, type, data, meta });
     }
     const sealed = await this.#parts.vault.sealEvents(fresh, sealsOf(this.#aggregate.events));
     const giveUp = performance.now() + RESEND_PATIENCE_MS;
@@ -296,10 +304,9 @@ export class StreamQueue<State, Command, Event extends DomainEvent> {
   #written({
     events,
     first,
-    pending,
   }: Extract<Verdict<State, Command, Event>, { kind: 'accepted' }>): WrittenEvent<Event>[] {
-    return events.map(({ type, data, meta }, index) => ({
-      id: eventId(pending.envelope.commandId, index),
+    return events.map(({ id, type, data, meta }, index) => ({
+      id,
       stream: this.#stream,
       revision: first + index,
       type,

@@ -1,12 +1,23 @@
 import type { DomainEvent } from '@courtcrew/domain/kernel/event.ts';
-import type { Batch, Pending, Verdict } from './batch.ts';
+import type { Batch, Pending, StreamCache } from './batch.ts';
 import type { BookingGuard } from './bookingGuard.ts';
 
 /** Commands that are handled together, and who takes their claims. */
 export interface Turn<State, Command, Event extends DomainEvent> {
   readonly commands: Pending<Command, Event>[];
   readonly guard: BookingGuard<State, Command, Event> | null;
+  /** What all of them come to on the stream as it was expected to be: right where it is just that in their turn. */
+  readonly guess?: { readonly on: Expected<State>; readonly batch: Batch<State, Command, Event> };
 }
+
+type Expected<State> = Pick<StreamCache<State>, 'state' | 'revision'>;
+
+/** What the commands were guessed to come to, where the stream is as it was expected. */
+export const guessed = <State, Command, Event extends DomainEvent>(
+  { guess }: Turn<State, Command, Event>,
+  { state, revision }: Expected<State>,
+): Batch<State, Command, Event> | undefined =>
+  guess?.on.state === state && guess.on.revision === revision ? guess.batch : undefined;
 
 /**
  * Takes the claims of those who wait while the log takes what was before them, so that they do not wait for both one after
@@ -16,13 +27,12 @@ export interface Turn<State, Command, Event extends DomainEvent> {
  */
 export async function claimAhead<State, Command, Event extends DomainEvent>(
   turn: Turn<State, Command, Event>,
-  underway: readonly Verdict<State, Command, Event>[],
-  guess: (commands: readonly Pending<Command, Event>[]) => Batch<State, Command, Event>,
+  underway: Batch<State, Command, Event>,
+  decide: (commands: readonly Pending<Command, Event>[]) => Batch<State, Command, Event>,
 ): Promise<Turn<State, Command, Event>> {
-  const sent = new Set(underway.map(({ pending }) => pending.envelope.commandId));
+  const sent = new Set(underway.verdicts.map(({ pending }) => pending.envelope.commandId));
   const others = turn.commands.filter(({ envelope }) => !sent.has(envelope.commandId));
-  try {
-    await turn.guard?.claimAhead(guess(others));
-  } catch {}
-  return turn;
+  const batch = decide(others);
+  await turn.guard?.claimAhead(batch).catch(() => undefined);
+  return others.length < turn.commands.length ? turn : { ...turn, guess: { on: underway, batch } };
 }
