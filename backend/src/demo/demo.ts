@@ -70,7 +70,7 @@ export class Demo {
     return new RequestUse({ ...this.#parts, now: () => new Date(at) }, nobodysBrowser, {
       key: `demo/${key}`,
       ref_id: by.ref ?? '',
-      call: 'demo',
+      call: () => 'demo',
       content: null,
       correlation: `demo/${key}`,
       actor: by,

@@ -44,8 +44,8 @@ export interface Sending {
   /** The `Idempotency-Key` header. */
   readonly key: string | undefined;
   readonly ref_id: string;
-  /** Method, documented path and params of the call. */
-  readonly call: string;
+  /** Method, documented path and params of the call; asked where a key is. */
+  readonly call: () => string;
   /** What must be the same when a key is used again. */
   readonly content: unknown;
   readonly correlation: string;
@@ -179,6 +179,6 @@ export class RequestUse implements Use {
 
   #idFor(place: string): string {
     const { key, ref_id, call } = this.#sending;
-    return key === undefined ? randomUUID() : v5([key, ref_id, call, place].join('\n'), COMMANDS);
+    return key === undefined ? randomUUID() : v5([key, ref_id, call(), place].join('\n'), COMMANDS);
   }
 }

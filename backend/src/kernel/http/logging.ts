@@ -47,10 +47,12 @@ export const createLog = (level: string): Logger => pino(logOptions(level));
  * is as it should be.
  */
 export function logRequests(app: FastifyInstance, isEnding: () => boolean): void {
+  const isTold = (level: string) => (app.log as Partial<Logger>).isLevelEnabled?.(level) ?? true;
   app.addHook('onResponse', (request, reply, done) => {
     const { statusCode } = reply;
     const isFault = statusCode >= 500 && !(statusCode === 503 && isEnding());
     const level = isFault ? 'error' : statusCode >= 400 ? 'info' : 'debug';
+    if (!isTold(level)) return done();
     request.log[level](
       {
         reqId: request.id,

@@ -78,7 +78,7 @@ export function mount(
       const use = new RequestUse(parts, exchangeOf(parts, request, reply), {
         key: call.method === 'GET' ? undefined : idempotencyKey(request.headers['idempotency-key']),
         ref_id: grant.ref_id,
-        call: `${call.method} ${call.path} ${JSON.stringify(claimed.params ?? null)}`,
+        call: () => `${call.method} ${call.path} ${JSON.stringify(claimed.params ?? null)}`,
         content: [claimed.query, claimed.body],
         correlation: request.id,
         actor: caller.actor(grant.subject ?? undefined),
