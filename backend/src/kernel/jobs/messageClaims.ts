@@ -3,6 +3,7 @@ import type { Pool } from 'pg';
 import { within } from '../eventstore/within.ts';
 import { inBatches } from '../platform/inBatches.ts';
 import type { Channel, MessageStatus } from './message.ts';
+import { SOON } from './transaction.ts';
 
 /** A message this worker alone may send now. */
 export interface Claimed {
@@ -39,7 +40,7 @@ const INTERRUPTED = "interval '5 minutes'";
  * disk: a claim that is lost with the database's machine is one that nothing can be handed over under.
  */
 const CLAIM = `
-with soon as materialized (select set_config('synchronous_commit', 'off', true)), due as (
+with ${SOON}, due as (
   select id, row_number() over () as turn from (
     select id from outbox.messages where status = 'queued' and due_at <= clock_timestamp()
     order by due_at limit cardinality($1::uuid[]) for update skip locked) as first

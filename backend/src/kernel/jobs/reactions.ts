@@ -15,7 +15,7 @@ import type { Settled } from '../http/commands.ts';
 import type { Aggregate, Execute, Outcome } from '../runtime/aggregate.ts';
 import { following } from '../runtime/envelope.ts';
 import type { Outbox } from './outbox.ts';
-import { Transaction } from './transaction.ts';
+import { SOON, Transaction } from './transaction.ts';
 import type { JobsLog } from './worker.ts';
 
 /** What a reaction works with while it handles one event. */
@@ -87,7 +87,7 @@ const MOVE = {
  */
 const MOVE_SOON = {
   name: 'move-reaction-soon',
-  text: `with soon as materialized (select set_config('synchronous_commit', 'off', true))
+  text: `with ${SOON}
     update outbox.reactions set position = $2 from soon where name = $1 and position = $3`,
 };
 

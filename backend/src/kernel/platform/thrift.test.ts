@@ -23,42 +23,22 @@ function looks(states: readonly (readonly [busy: number, megabytes: number])[]):
   return given;
 }
 
+const idle = (megabytes: number, times: number) =>
+  Array<readonly [number, number]>(times).fill([0, megabytes]);
+const BUSY = [0.4, 300] as const;
+
 it('gives memory back once it has had nothing to do for a while', () => {
-  expect(
-    looks([
-      [0, 300],
-      [0, 300],
-      [0, 300],
-    ]),
-  ).toEqual([300]);
-  expect(
-    looks([
-      [0, 300],
-      [0.4, 300],
-      [0, 300],
-      [0, 300],
-    ]),
-  ).toEqual([]);
-  expect(
-    looks([
-      [0.4, 300],
-      [0, 300],
-      [0, 300],
-      [0, 300],
-    ]),
-  ).toEqual([300]);
+  expect(looks(idle(300, 3))).toEqual([300]);
+  expect(looks([...idle(300, 1), BUSY, ...idle(300, 2)])).toEqual([]);
+  expect(looks([BUSY, ...idle(300, 3)])).toEqual([300]);
 });
 
 it('does so again only where it has grown much since', () => {
-  const rest = [
-    [0, 300],
-    [0, 300],
-    [0, 300],
-  ] as const;
-  expect(looks([...rest, [0, 240], [0, 240], [0, 240], [0, 240]])).toEqual([300]);
-  expect(looks([...rest, [0, 260], [0, 260], [0, 260], [0, 260]])).toEqual([300, 260]);
+  const rest = idle(300, 3);
+  expect(looks([...rest, ...idle(240, 4)])).toEqual([300]);
+  expect(looks([...rest, ...idle(260, 4)])).toEqual([300, 260]);
   // What shrank by itself meanwhile counts from there.
-  expect(looks([...rest, [0, 150], [0, 210], [0, 210]])).toEqual([300, 210]);
+  expect(looks([...rest, ...idle(150, 1), ...idle(210, 2)])).toEqual([300, 210]);
 });
 
 it('hands freed pages to the system', () => {

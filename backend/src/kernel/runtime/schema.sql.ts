@@ -35,7 +35,8 @@ create table if not exists runtime.seat_claims (
 );
 `;
 
-const CLAIM_SEATS = `
+/** `passedOver`: what keeps claims from being looked at; `again`: what becomes of a claim that is taken again. */
+const claimSeats = ({ passedOver = '', again }: { passedOver?: string; again: string }): string => `
 -- Claims seats in one tournament. The advisory lock per person makes two tournaments that want the same person at
 -- the same moment see each other's claims; it is a statement of its own because only the next one sees what the
 -- last holder committed. Locks are taken in one order, so they cannot deadlock. Answers the claims of other
@@ -63,7 +64,7 @@ begin
     ), met as materialized (
       select w.n, c.* from wished w cross join lateral (
         select * from runtime.seat_claims c
-        where c.ref_id = w.ref_id and c.tid <> in_tid and c.tid <> all (over_tids)
+        where c.ref_id = w.ref_id and c.tid <> in_tid and c.tid <> all (over_tids) ${passedOver}
           -- As the roster says which hours overlap: what has no length meets whatever contains its instant.
           and (c.starts = w.starts or c.starts < w.ends and c.ends > w.starts)
         order by c.starts limit 1
@@ -72,7 +73,7 @@ begin
       insert into runtime.seat_claims (ref_id, tid, sid, starts, ends, token, at)
         select w.ref_id, in_tid, w.sid, w.starts, w.ends, w.token, clock_timestamp() from wished w
         where w.hold and not exists (select from met where met.n = w.n)
-        on conflict on constraint seat_claims_pkey do nothing
+        on conflict on constraint seat_claims_pkey ${again}
     )
     select m.n::integer, m.tid, m.sid, m.starts, m.ends, m.token,
       extract(epoch from clock_timestamp() - m.at)::float8 * 1000
@@ -88,16 +89,18 @@ end $$;
 const BY_END = `
 alter table runtime.seat_claims drop constraint seat_claims_pkey,
   add constraint seat_claims_pkey primary key (ref_id, ends, starts, tid, sid, token);
-${CLAIM_SEATS.replace(
-  'and (c.starts = w.starts or',
-  `-- Says nothing that the next condition does not, but is one the index knows.
-          and c.ends >= w.starts
-          and (c.starts = w.starts or`,
-).replace('do nothing', 'do update set at = excluded.at')}
+${claimSeats({
+  // Says nothing that the condition on hours does not, but is one the index knows.
+  passedOver: 'and c.ends >= w.starts',
+  again: 'do update set at = excluded.at',
+})}
 `;
 
 /**
  * Tables of the command runtime. They hold no truth of their own: a claim only keeps two streams from deciding
  * the same thing at once, and every claim can be checked against the stream it was taken for.
  */
-export const RUNTIME_STEPS: Steps = { part: 'runtime', sql: [FIRST, CLAIM_SEATS, BY_END] };
+export const RUNTIME_STEPS: Steps = {
+  part: 'runtime',
+  sql: [FIRST, claimSeats({ again: 'do nothing' }), BY_END],
+};

@@ -187,11 +187,8 @@ export class StreamQueue<State, Command, Event extends DomainEvent> {
   /** Somebody else wrote meanwhile. */
   #doubt(guard: BookingGuard<State, Command, Event> | null): void {
     guard?.doubt();
-    this.#next =
-      this.#next?.then((turn) => {
-        turn.guard?.doubt();
-        return turn;
-      }) ?? null;
+    // Before it is handled: whoever waits for it hears of it later than this.
+    void this.#next?.then((turn) => turn.guard?.doubt());
   }
 
   #guard(): BookingGuard<State, Command, Event> | null {
