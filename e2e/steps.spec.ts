@@ -56,6 +56,24 @@ test('a screen whose file cannot be had says so, and Back leads out of it', asyn
   await expect(inFoot(page, 'Privacy')).toBeVisible();
 });
 
+test('a dialog asked for without a network leaves its page alone, and comes once there is one', async ({
+  page,
+  context,
+  crew,
+}) => {
+  const tid = await crew.tournament('Share Open', 'active');
+  await page.goto(`/public/board/${tid}`);
+  const share = page.getByRole('button', { name: 'Share' });
+  await expect(share).toBeVisible();
+  await context.setOffline(true);
+  await share.click();
+  await expect(page.getByRole('alert').filter({ hasText: 'No connection to the server' })).toBeVisible();
+  await expect(title(page)).toBeVisible();
+  await context.setOffline(false);
+  await share.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
 test('a step while the page is still coming is not lost', async ({ page }) => {
   const release = await holdScreen(page);
   await page.goto('/tools/privacy', { waitUntil: 'commit' });

@@ -1,4 +1,5 @@
-import { lazy, StrictMode, startTransition } from 'react';
+import { lazyPart } from '@courtcrew/ui-kit/page/lazyPart.ts';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router';
 import { routes } from './routes.tsx';
@@ -6,9 +7,7 @@ import { PublicRoot } from './shell/PublicRoot.tsx';
 import { SiteRouter } from './shell/SiteRouter.tsx';
 import { screenAt } from './shell/screens.ts';
 
-const RegisterForm = lazy(async () => ({
-  default: (await import('./accounts/RegisterForm.tsx')).RegisterForm,
-}));
+const RegisterForm = lazyPart(async () => (await import('./accounts/RegisterForm.tsx')).RegisterForm);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');

@@ -1,7 +1,8 @@
 import { SkipLink } from '@courtcrew/ui-kit/app/SkipLink.tsx';
+import { lazyDialog } from '@courtcrew/ui-kit/page/lazyDialog.tsx';
 import { OfflineBanner } from '@courtcrew/ui-kit/page/States.tsx';
 import Box from '@mui/material/Box';
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { DraftBanner } from './DraftBanner.tsx';
 import { usePlaceAt } from './places.tsx';
@@ -10,7 +11,7 @@ import { TopBar } from './TopBar.tsx';
 import { usePaletteKey } from './usePaletteKey.ts';
 
 const loadPalette = () => import('./CommandPalette.tsx');
-const CommandPalette = lazy(async () => ({ default: (await loadPalette()).CommandPalette }));
+const CommandPalette = lazyDialog(async () => (await loadPalette()).CommandPalette);
 
 interface FrameProps {
   /** What areas put into the top bar. */
@@ -25,7 +26,7 @@ export function Frame({ tools, children }: FrameProps) {
   const { pathname } = useLocation();
   const isFull = usePlaceAt()(pathname)?.fillsWindow ?? false;
   // After the screen, and before somebody presses its keys: what is typed then must not be lost.
-  useEffect(() => void loadPalette(), []);
+  useEffect(() => void loadPalette().catch(() => {}), []);
   return (
     <Box
       sx={{
@@ -58,11 +59,7 @@ export function Frame({ tools, children }: FrameProps) {
           </Box>
         </Box>
       </Box>
-      {palette.used && (
-        <Suspense>
-          <CommandPalette open={palette.open} onClose={palette.hide} />
-        </Suspense>
-      )}
+      <CommandPalette open={palette.open} onClose={palette.hide} />
     </Box>
   );
 }

@@ -3,8 +3,6 @@ import { useCtrlKey } from '../kit/page/useCtrlKey.ts';
 
 interface PaletteState {
   readonly open: boolean;
-  /** Whether it was ever opened; before that it need not exist. */
-  readonly used: boolean;
   readonly show: () => void;
   readonly hide: () => void;
 }
@@ -12,15 +10,8 @@ interface PaletteState {
 /** The command palette's visibility: `Ctrl K` (or `⌘ K`) anywhere toggles it. */
 export function usePaletteKey(): PaletteState {
   const [open, setOpen] = useState(false);
-  const [used, setUsed] = useState(false);
-  const show = useCallback(() => {
-    setUsed(true);
-    setOpen(true);
-  }, []);
+  const show = useCallback(() => setOpen(true), []);
   const hide = useCallback(() => setOpen(false), []);
-  useCtrlKey('k', () => {
-    setUsed(true);
-    setOpen((before) => !before);
-  });
-  return { open, used, show, hide };
+  useCtrlKey('k', () => setOpen((before) => !before));
+  return { open, show, hide };
 }

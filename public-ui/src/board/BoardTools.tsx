@@ -1,36 +1,28 @@
+import { lazyDialog } from '@courtcrew/ui-kit/page/lazyDialog.tsx';
 import { useLoginGate } from '@courtcrew/ui-kit/session/LoginGate.tsx';
 import { useSession } from '@courtcrew/ui-kit/session/session.tsx';
 import QrCode2 from '@mui/icons-material/QrCode2';
 import Refresh from '@mui/icons-material/Refresh';
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useBoardWords } from './words.ts';
 
-const ShareDialog = lazy(async () => ({ default: (await import('./ShareDialog.tsx')).ShareDialog }));
+const ShareDialog = lazyDialog(async () => (await import('./ShareDialog.tsx')).ShareDialog);
 
 /** Reads the board again, hands it on to another phone, and finds the reader on it. */
 export function BoardTools({ onRefresh }: { onRefresh: () => void }) {
   const w = useBoardWords();
-  const [asked, setAsked] = useState(false);
   const [sharing, setSharing] = useState(false);
-  const share = () => {
-    setAsked(true);
-    setSharing(true);
-  };
   return (
     <>
       <Button variant="outlined" startIcon={<Refresh />} onClick={onRefresh}>
         {w('board.refresh')}
       </Button>
-      <Button variant="outlined" startIcon={<QrCode2 />} onClick={share}>
+      <Button variant="outlined" startIcon={<QrCode2 />} onClick={() => setSharing(true)}>
         {w('board.share')}
       </Button>
       <Login />
-      {asked && (
-        <Suspense fallback={null}>
-          <ShareDialog open={sharing} onClose={() => setSharing(false)} />
-        </Suspense>
-      )}
+      <ShareDialog open={sharing} onClose={() => setSharing(false)} />
     </>
   );
 }

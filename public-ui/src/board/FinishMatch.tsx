@@ -1,9 +1,10 @@
 import type { CourtRow } from '@courtcrew/domain/board/shapes.ts';
+import { lazyDialog } from '@courtcrew/ui-kit/page/lazyDialog.tsx';
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useBoardWords } from './words.ts';
 
-const FinishDialog = lazy(async () => ({ default: (await import('./FinishDialog.tsx')).FinishDialog }));
+const FinishDialog = lazyDialog(async () => (await import('./FinishDialog.tsx')).FinishDialog);
 
 interface FinishMatchProps {
   readonly tid: string;
@@ -13,22 +14,13 @@ interface FinishMatchProps {
 /** The way for a referee to finish the own match. Without one on the court there is nothing to press. */
 export function FinishMatch({ tid, court }: FinishMatchProps) {
   const w = useBoardWords();
-  const [asked, setAsked] = useState(false);
   const [open, setOpen] = useState(false);
-  const ask = () => {
-    setAsked(true);
-    setOpen(true);
-  };
   return (
     <>
-      <Button variant="contained" color="secondary" onClick={ask} className="no-print">
+      <Button variant="contained" color="secondary" onClick={() => setOpen(true)} className="no-print">
         {w('finish.action')}
       </Button>
-      {asked && (
-        <Suspense fallback={null}>
-          <FinishDialog tid={tid} court={court} open={open} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      <FinishDialog tid={tid} court={court} open={open} onClose={() => setOpen(false)} />
     </>
   );
 }

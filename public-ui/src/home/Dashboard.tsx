@@ -1,5 +1,6 @@
 import type { SessionUser } from '@courtcrew/domain/accounts/session.ts';
 import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
+import { lazyPart } from '@courtcrew/ui-kit/page/lazyPart.ts';
 import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
 import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
 import { useSession } from '@courtcrew/ui-kit/session/session.tsx';
@@ -18,7 +19,7 @@ const NextTournaments = lazy(async () => ({
 const AdministeredTournaments = lazy(async () => ({
   default: (await import('../tournaments/AdministeredTournaments.tsx')).AdministeredTournaments,
 }));
-const ProfileDialog = lazy(async () => ({ default: (await import('./ProfileDialog.tsx')).ProfileDialog }));
+const ProfileDialog = lazyPart(async () => (await import('./ProfileDialog.tsx')).ProfileDialog);
 
 /** What a signed-in person does next, the tournaments they administer, and where to apply. */
 export function Dashboard({ user }: { user: SessionUser }) {

@@ -1,16 +1,17 @@
+import { lazyDialog } from '@courtcrew/ui-kit/page/lazyDialog.tsx';
 import { dollarText } from '@courtcrew/ui-kit/pay/money.ts';
 import { hours, moment } from '@courtcrew/ui-kit/time/format.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import HelpOutline from '@mui/icons-material/HelpOutlineOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { type Invoice, workText } from './payment.ts';
 import { useInvoiceWords } from './words.ts';
 
-const StoryDialog = lazy(async () => ({
-  default: (await import('@courtcrew/ui-kit/pay/StoryDialog.tsx')).StoryDialog,
-}));
+const StoryDialog = lazyDialog(
+  async () => (await import('@courtcrew/ui-kit/pay/StoryDialog.tsx')).StoryDialog,
+);
 
 type Line = Invoice['detail'][number];
 
@@ -59,11 +60,7 @@ export function InvoiceLines({ lines, zone }: InvoiceLinesProps) {
           </tr>
         ))}
       </tbody>
-      {asked && (
-        <Suspense fallback={null}>
-          <StoryDialog id={asked} zone={zone} onClose={() => setAsked(null)} />
-        </Suspense>
-      )}
+      {asked && <StoryDialog id={asked} zone={zone} onClose={() => setAsked(null)} />}
     </Box>
   );
 }

@@ -2,17 +2,17 @@ import { emailSchedule } from '@courtcrew/domain/roster/contract.ts';
 import type { ScheduleRow } from '@courtcrew/domain/roster/shapes.ts';
 import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
+import { lazyDialog } from '@courtcrew/ui-kit/page/lazyDialog.tsx';
 import EventBusy from '@mui/icons-material/EventBusyOutlined';
 import MenuBook from '@mui/icons-material/MenuBookOutlined';
 import Send from '@mui/icons-material/SendOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useState } from 'react';
-
-const WithdrawDialog = lazy(async () => ({ default: (await import('./WithdrawDialog.tsx')).WithdrawDialog }));
-
+import { Suspense, useState } from 'react';
 import { BoardLinks } from '../messaging/index.ts';
 import { useRosterWords } from './words.ts';
+
+const WithdrawDialog = lazyDialog(async () => (await import('./WithdrawDialog.tsx')).WithdrawDialog);
 
 interface ScheduleToolsProps {
   readonly tid: string;
@@ -28,12 +28,7 @@ interface ScheduleToolsProps {
 export function ScheduleTools({ tid, tournament, ahead }: ScheduleToolsProps) {
   const w = useRosterWords();
   const email = useCommand(emailSchedule, { done: w('assign.emailed') });
-  const [asked, setAsked] = useState(false);
   const [leaving, setLeaving] = useState(false);
-  const open = () => {
-    setAsked(true);
-    setLeaving(true);
-  };
   return (
     <Box className="no-print" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mx: -1.5 }}>
       <Button
@@ -52,21 +47,17 @@ export function ScheduleTools({ tid, tournament, ahead }: ScheduleToolsProps) {
         <BoardLinks tid={tid} />
       </Suspense>
       {ahead.length > 0 && (
-        <Button variant="text" color="error" startIcon={<EventBusy />} onClick={open}>
+        <Button variant="text" color="error" startIcon={<EventBusy />} onClick={() => setLeaving(true)}>
           {w('withdraw.action')}
         </Button>
       )}
-      {asked && (
-        <Suspense fallback={null}>
-          <WithdrawDialog
-            open={leaving}
-            onClose={() => setLeaving(false)}
-            tid={tid}
-            tournament={tournament}
-            rows={ahead}
-          />
-        </Suspense>
-      )}
+      <WithdrawDialog
+        open={leaving}
+        onClose={() => setLeaving(false)}
+        tid={tid}
+        tournament={tournament}
+        rows={ahead}
+      />
     </Box>
   );
 }

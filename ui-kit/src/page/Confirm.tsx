@@ -1,7 +1,8 @@
-import { createContext, lazy, type ReactNode, Suspense, useCallback, useContext, useState } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
 import type { Question } from './ConfirmDialog.tsx';
+import { lazyDialog } from './lazyDialog.tsx';
 
-const ConfirmDialog = lazy(async () => ({ default: (await import('./ConfirmDialog.tsx')).ConfirmDialog }));
+const ConfirmDialog = lazyDialog(async () => (await import('./ConfirmDialog.tsx')).ConfirmDialog);
 
 type Ask = (question: Question) => Promise<boolean>;
 
@@ -26,7 +27,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
       }),
     [],
   );
-  const onAnswer = (yes: boolean) => {
+  const answer = (yes: boolean) => {
     setOpen(false);
     asked?.answer(yes);
   };
@@ -34,9 +35,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
     <ConfirmContext value={ask}>
       {children}
       {asked && (
-        <Suspense fallback={null}>
-          <ConfirmDialog {...asked} open={open} onAnswer={onAnswer} />
-        </Suspense>
+        <ConfirmDialog {...asked} open={open} onClose={() => answer(false)} onYes={() => answer(true)} />
       )}
     </ConfirmContext>
   );

@@ -19,15 +19,24 @@ export interface Question {
 
 interface ConfirmDialogProps extends Question {
   readonly open: boolean;
-  readonly onAnswer: (yes: boolean) => void;
+  readonly onClose: () => void;
+  readonly onYes: () => void;
 }
 
-export function ConfirmDialog({ open, title, text, action, danger = false, onAnswer }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  open,
+  title,
+  text,
+  action,
+  danger = false,
+  onClose,
+  onYes,
+}: ConfirmDialogProps) {
   const w = useWords();
   return (
     <Dialog
       open={open}
-      onClose={() => onAnswer(false)}
+      onClose={onClose}
       maxWidth="xs"
       fullWidth
       role="alertdialog"
@@ -40,15 +49,10 @@ export function ConfirmDialog({ open, title, text, action, danger = false, onAns
         </DialogContent>
       )}
       <DialogActions>
-        <Button onClick={() => onAnswer(false)} autoFocus={danger} variant="text">
+        <Button onClick={onClose} autoFocus={danger} variant="text">
           {w('action.cancel')}
         </Button>
-        <Button
-          onClick={() => onAnswer(true)}
-          autoFocus={!danger}
-          variant="contained"
-          color={danger ? 'error' : 'primary'}
-        >
+        <Button onClick={onYes} autoFocus={!danger} variant="contained" color={danger ? 'error' : 'primary'}>
           {action}
         </Button>
       </DialogActions>

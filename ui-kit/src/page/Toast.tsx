@@ -9,8 +9,9 @@ import {
   useMemo,
   useState,
 } from 'react';
+import { whileOnline } from './whileOnline.ts';
 
-const load = () => import('./ToastView.tsx');
+const load = () => whileOnline(() => import('./ToastView.tsx'));
 const ToastView = lazy(() =>
   load().then(
     ({ ToastView }) => ({ default: ToastView }),

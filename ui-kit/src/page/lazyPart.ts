@@ -2,20 +2,18 @@ import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 
 const Nothing = () => null;
 
-const networkBack = (): Promise<unknown> =>
-  new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
+/** Resolves at once where there is a network. */
+const network = async (): Promise<unknown> =>
+  navigator.onLine || new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
 
 /**
- * A part that its page can do without, loaded by itself. When its file cannot be had the page stands without it, and
- * the part comes once the network is back: a lost network must not take away what is on the screen.
+ * A part that its page can do without, loaded by itself. While its file cannot be had the page stands without it, and the part
+ * comes once there is a network (see `whileOnline`): a lost one must not take away what is on the screen.
  */
 export const lazyPart = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyExoticComponent<ComponentType<Props>> =>
   lazy(async () => {
-    const part = await load().catch(async () => {
-      await networkBack();
-      return load().catch((): ComponentType<Props> => Nothing);
-    });
-    return { default: part };
+    await network();
+    return { default: await load().catch((): ComponentType<Props> => Nothing) };
   });

@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { type ComponentProps, lazy, Suspense, useState } from 'react';
+import { type ComponentProps, Suspense, useState } from 'react';
+import { lazyPart } from '../page/lazyPart.ts';
 import { plainInput } from '../page/plainInput.ts';
 import { useWords } from '../words/words.tsx';
 import { useLoginFields } from './useLoginFields.ts';
 
-const CodeStep = lazy(async () => ({ default: (await import('./CodeStep.tsx')).CodeStep }));
+const CodeStep = lazyPart(async () => (await import('./CodeStep.tsx')).CodeStep);
 
 /** Login in one line, for the header. Plain inputs, because every first page of a visitor brings it along. */
 export function LoginBar() {

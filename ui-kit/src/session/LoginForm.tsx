@@ -1,16 +1,17 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import { type FormEvent, lazy, Suspense, useState } from 'react';
+import { type FormEvent, Suspense, useState } from 'react';
 import { AppLink } from '../app/AppLink.tsx';
 import { TextInput } from '../form/TextInput.tsx';
+import { lazyPart } from '../page/lazyPart.ts';
 import { Notice } from '../page/Notice.tsx';
 import { useWords } from '../words/words.tsx';
 import { useEntry } from './onwards.ts';
 import { useForgotPassword } from './useLogin.ts';
 import { looksLikeEmail, useEmailField, useLoginFields } from './useLoginFields.ts';
 
-const CodeStep = lazy(async () => ({ default: (await import('./CodeStep.tsx')).CodeStep }));
+const CodeStep = lazyPart(async () => (await import('./CodeStep.tsx')).CodeStep);
 
 interface LoginFormProps {
   readonly onDone?: () => void;

@@ -10,6 +10,7 @@ import {
   useEffect,
   useState,
 } from 'react';
+import { lazyDialog } from '../page/lazyDialog.tsx';
 import { useTitle } from '../page/useTitle.ts';
 import { useWords } from '../words/words.tsx';
 import type { Registration } from './LoginDialog.tsx';
@@ -17,7 +18,7 @@ import { type Session, SessionContext, useSession } from './session.tsx';
 import { useLogins } from './useLogins.ts';
 
 const LoginForm = lazy(async () => ({ default: (await import('./LoginForm.tsx')).LoginForm }));
-const LoginDialog = lazy(async () => ({ default: (await import('./LoginDialog.tsx')).LoginDialog }));
+const LoginDialog = lazyDialog(async () => (await import('./LoginDialog.tsx')).LoginDialog);
 
 type Guard = (action: () => void) => void;
 
@@ -35,7 +36,6 @@ interface LoginGateProps {
 export function LoginGate({ Registration, children }: LoginGateProps) {
   const { user } = useSession();
   const { open, ask, answer } = useLogins();
-  const asked = useEver(open);
   const signedIn = user !== null;
 
   const guard = useCallback<Guard>(
@@ -49,25 +49,14 @@ export function LoginGate({ Registration, children }: LoginGateProps) {
   return (
     <GateContext value={guard}>
       {children}
-      {asked && (
-        <Suspense fallback={null}>
-          <LoginDialog
-            open={open}
-            Registration={Registration}
-            onClose={() => answer(false)}
-            onDone={() => answer(true)}
-          />
-        </Suspense>
-      )}
+      <LoginDialog
+        open={open}
+        Registration={Registration}
+        onClose={() => answer(false)}
+        onDone={() => answer(true)}
+      />
     </GateContext>
   );
-}
-
-/** Whether it was true at any time. */
-function useEver(now: boolean): boolean {
-  const [ever, setEver] = useState(now);
-  if (now && !ever) setEver(true);
-  return ever || now;
 }
 
 interface RequireLoginProps {

@@ -13,13 +13,14 @@ import { useSession } from './session.tsx';
 
 interface ProofDialogProps {
   readonly open: boolean;
-  readonly onAnswer: (proved: boolean) => void;
+  readonly onClose: () => void;
+  readonly onDone: () => void;
 }
 
 const EMPTY = { password: '', code: '' };
 
 /** Password, and code where the account has a second factor. */
-export function ProofDialog({ open, onAnswer }: ProofDialogProps) {
+export function ProofDialog({ open, onClose, onDone }: ProofDialogProps) {
   const w = useProofWords();
   const inWords = useFailureInWords();
   const client = useClient();
@@ -34,7 +35,7 @@ export function ProofDialog({ open, onAnswer }: ProofDialogProps) {
       if (failure instanceof CallFailed && failure.errors?.code !== undefined) setNeeded(true);
       throw failure;
     });
-    onAnswer(true);
+    onDone();
   };
 
   return (
@@ -43,7 +44,7 @@ export function ProofDialog({ open, onAnswer }: ProofDialogProps) {
       title={w('proof.title')}
       action={w('proof.submit')}
       defaults={EMPTY}
-      onClose={() => onAnswer(false)}
+      onClose={onClose}
       onSubmit={prove}
     >
       <Box>{w('proof.help')}</Box>

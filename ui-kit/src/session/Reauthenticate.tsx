@@ -1,7 +1,8 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useClient } from '../data/DataRoot.tsx';
+import { lazyDialog } from '../page/lazyDialog.tsx';
 
-const ProofDialog = lazy(async () => ({ default: (await import('./ProofDialog.tsx')).ProofDialog }));
+const ProofDialog = lazyDialog(async () => (await import('./ProofDialog.tsx')).ProofDialog);
 
 interface Waiting {
   readonly answer: Promise<boolean>;
@@ -23,21 +24,19 @@ function question(): Waiting {
 export function Reauthenticate({ children }: { children: ReactNode }) {
   const client = useClient();
   const [open, setOpen] = useState(false);
-  const [asked, setAsked] = useState(false);
   const waiting = useRef<Waiting | null>(null);
 
   useEffect(() => {
     client.reauthenticateWith(() => {
       // Two requests at once ask once.
       waiting.current ??= question();
-      setAsked(true);
       setOpen(true);
       return waiting.current.answer;
     });
     return () => client.reauthenticateWith(null);
   }, [client]);
 
-  const onAnswer = (proved: boolean) => {
+  const answer = (proved: boolean) => {
     setOpen(false);
     waiting.current?.give(proved);
     waiting.current = null;
@@ -46,11 +45,7 @@ export function Reauthenticate({ children }: { children: ReactNode }) {
   return (
     <>
       {children}
-      {asked && (
-        <Suspense fallback={null}>
-          <ProofDialog open={open} onAnswer={onAnswer} />
-        </Suspense>
-      )}
+      <ProofDialog open={open} onClose={() => answer(false)} onDone={() => answer(true)} />
     </>
   );
 }

@@ -45,6 +45,14 @@ export const partsWords = {
     en: 'You are offline. What you see may be out of date; changes cannot be saved.',
     es: 'Estás sin conexión. Lo que ves puede estar desactualizado y no se pueden guardar cambios.',
   },
+  'state.unreachable': {
+    en: 'No connection to the server. Please check your network and try again.',
+    es: 'Sin conexión con el servidor. Revisa tu red e inténtalo de nuevo.',
+  },
+  'state.missing': {
+    en: 'This could not be loaded. Please reload the page.',
+    es: 'No se pudo cargar. Recarga la página.',
+  },
   'state.notFound': { en: 'This page does not exist', es: 'Esta página no existe' },
   'state.notFoundHelp': {
     en: 'The link may be old, or the address has a typing mistake.',

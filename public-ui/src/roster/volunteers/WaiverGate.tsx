@@ -1,15 +1,7 @@
-import {
-  createContext,
-  lazy,
-  type ReactNode,
-  Suspense,
-  useCallback,
-  useContext,
-  useRef,
-  useState,
-} from 'react';
+import { lazyDialog } from '@courtcrew/ui-kit/page/lazyDialog.tsx';
+import { createContext, type ReactNode, useCallback, useContext, useRef, useState } from 'react';
 
-const WaiverDialog = lazy(async () => ({ default: (await import('./WaiverDialog.tsx')).WaiverDialog }));
+const WaiverDialog = lazyDialog(async () => (await import('./WaiverDialog.tsx')).WaiverDialog);
 
 type Ask = (then?: () => void) => void;
 
@@ -21,11 +13,9 @@ export const useWaiver = (): Ask => useContext(WaiverContext);
 /** Holds the waiver of a tournament. */
 export function WaiverGate({ tid, children }: { tid: string; children: ReactNode }) {
   const [open, setOpen] = useState(false);
-  const [asked, setAsked] = useState(false);
   const waiting = useRef<(() => void) | undefined>(undefined);
   const ask = useCallback<Ask>((then) => {
     waiting.current = then;
-    setAsked(true);
     setOpen(true);
   }, []);
   const signed = () => {
@@ -36,11 +26,7 @@ export function WaiverGate({ tid, children }: { tid: string; children: ReactNode
   return (
     <WaiverContext value={ask}>
       {children}
-      {asked && (
-        <Suspense fallback={null}>
-          <WaiverDialog tid={tid} open={open} onClose={() => setOpen(false)} onSigned={signed} />
-        </Suspense>
-      )}
+      <WaiverDialog tid={tid} open={open} onClose={() => setOpen(false)} onSigned={signed} />
     </WaiverContext>
   );
 }
