@@ -40,7 +40,7 @@ export const shifts = table(
     changed_by: nullable('text'),
   },
   ['sid'],
-  ['(tid, start_time)'],
+  ['(tid, start_time)', '(start_time)'],
 );
 
 /** One row per person and shift. */
