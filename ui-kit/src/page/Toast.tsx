@@ -9,9 +9,9 @@ import {
   useMemo,
   useState,
 } from 'react';
-import { whileOnline } from './whileOnline.ts';
+import { whileReachable } from './whileReachable.ts';
 
-const load = () => whileOnline(() => import('./ToastView.tsx'));
+const load = () => whileReachable(() => import('./ToastView.tsx'));
 const ToastView = lazy(() =>
   load().then(
     ({ ToastView }) => ({ default: ToastView }),

@@ -9,6 +9,7 @@ import { ToastProvider } from './Toast.tsx';
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 interface WithdrawProps {
@@ -63,6 +64,7 @@ it('is loaded when it is opened, once', async () => {
 
 it('is not asked for without a network, which is said over the page as it was, and comes at the next press', async () => {
   const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   const load = vi.fn(async () => Withdraw);
   const { user, press } = page(load);
   await user.type(screen.getByLabelText('Note'), 'my train is late');

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { useWords } from '../words/words.tsx';
 import { useToast } from './Toast.tsx';
-import { whileOnline } from './whileOnline.ts';
+import { whileReachable } from './whileReachable.ts';
 
 interface DialogProps {
   /** Without it the dialog is open while it is there. */
@@ -37,7 +37,7 @@ function OnceOpened<Props extends DialogProps>({ load, dialog }: OnceOpenedProps
   useEffect(() => {
     if (!isMissing) return;
     let isWanted = true;
-    whileOnline(load).then(
+    whileReachable(load).then(
       (found) => isWanted && setLoaded(() => found),
       () => isWanted && giveUp(),
     );

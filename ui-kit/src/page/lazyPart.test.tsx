@@ -7,6 +7,7 @@ import { lazyPart } from './lazyPart.ts';
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 function show(VenueMap: ReturnType<typeof lazyPart>) {
@@ -24,6 +25,7 @@ const aMoment = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 it('is asked for once there is a network, and comes then', async () => {
   const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   const load = vi.fn(async () => () => <p>the map</p>);
   show(lazyPart(load));
   await aMoment();

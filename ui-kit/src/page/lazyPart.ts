@@ -1,19 +1,21 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import { isReachable } from './whileReachable.ts';
 
 const Nothing = () => null;
 
-/** Resolves at once where there is a network. */
-const network = async (): Promise<unknown> =>
-  navigator.onLine || new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
+/** Resolves at once where the server is in reach. */
+const reach = async (): Promise<unknown> =>
+  (await isReachable()) ||
+  new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
 
 /**
  * A part that its page can do without, loaded by itself. While its file cannot be had the page stands without it, and the part
- * comes once there is a network (see `whileOnline`): a lost one must not take away what is on the screen.
+ * comes once there is a network (see `whileReachable`): a lost one must not take away what is on the screen.
  */
 export const lazyPart = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyExoticComponent<ComponentType<Props>> =>
   lazy(async () => {
-    await network();
+    await reach();
     return { default: await load().catch((): ComponentType<Props> => Nothing) };
   });
