@@ -1,6 +1,7 @@
 import { SkipLink } from '@courtcrew/ui-kit/app/SkipLink.tsx';
 import { lazyDialog } from '@courtcrew/ui-kit/page/lazyDialog.tsx';
 import { OfflineBanner } from '@courtcrew/ui-kit/page/States.tsx';
+import { whileReachable } from '@courtcrew/ui-kit/page/whileReachable.ts';
 import Box from '@mui/material/Box';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
@@ -26,7 +27,7 @@ export function Frame({ tools, children }: FrameProps) {
   const { pathname } = useLocation();
   const isFull = usePlaceAt()(pathname)?.fillsWindow ?? false;
   // After the screen, and before somebody presses its keys: what is typed then must not be lost.
-  useEffect(() => void loadPalette().catch(() => {}), []);
+  useEffect(() => void whileReachable(loadPalette).catch(() => {}), []);
   return (
     <Box
       sx={{

@@ -9,6 +9,7 @@ import {
   useMemo,
   useState,
 } from 'react';
+import { useWords } from '../words/words.tsx';
 import { whileReachable } from './whileReachable.ts';
 
 const load = () => whileReachable(() => import('./ToastView.tsx'));
@@ -49,15 +50,28 @@ const silent: Toasts = { success: () => {}, info: () => {}, warning: () => {}, e
 const ToastContext = createContext<Toasts>(silent);
 
 /** Where the toast's looks do not come any more, its text still does: a page must not end over it. */
-const PlainToast = ({ toast: { text }, open, onClose }: ToastViewProps) =>
-  open && (
-    <div role="alert" style={{ position: 'sticky', bottom: 0, padding: 12, background: 'Canvas' }}>
-      {text}{' '}
-      <button type="button" onClick={onClose}>
-        ✕
-      </button>
-    </div>
+function PlainToast({ toast: { text }, open, onClose }: ToastViewProps) {
+  const w = useWords();
+  return (
+    open && (
+      <div role="alert" style={PLAIN}>
+        {text}{' '}
+        <button type="button" onClick={onClose} style={{ font: 'inherit', minHeight: 44, minWidth: 44 }}>
+          {w('action.close')}
+        </button>
+      </div>
+    )
   );
+}
+
+/** Above the navigation of phones and what sticks to the end of a form. */
+const PLAIN = {
+  position: 'fixed',
+  inset: 'auto 0 0',
+  zIndex: 1_400,
+  padding: 12,
+  background: 'Canvas',
+} as const;
 
 export const useToast = (): Toasts => useContext(ToastContext);
 
