@@ -119,6 +119,7 @@ describe('a whole day, pressed again through the API', { timeout: 300_000 }, () 
   });
 
   it('ends with the right matches, by person and by court', async () => {
+    await ledger.projected();
     const matches = await ledger.query<{ court_num: string; ref_id: string; second_ref_id: string | null }>(
       'select court_num, ref_id, second_ref_id from board.matches where tid = $1',
       [venue.tid],

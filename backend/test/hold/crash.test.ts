@@ -191,12 +191,12 @@ it('loses nothing that was acknowledged, does nothing half or twice, and recover
     expect(new Map(own.map(({ sid, waitlist }) => [sid, waitlist ? 'applied' : 'seated']))).toEqual(expected);
     expect(own).toHaveLength(expected.size);
   }
+  const live = await ledger.readModels();
   const imported = await ledger.query<{ tid: string }>(
     `select tid from tournaments.tournaments where name like 'Import %'`,
   );
   expect(imported.map(({ tid }) => tid).sort()).toEqual(tids.toSorted());
 
-  const live = await ledger.readModels();
   await rebuildAll({ DATA_DIR: dataDir });
   expect(await ledger.readModels()).toEqual(live);
 });

@@ -1,8 +1,13 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { RecordedEvent } from '@courtcrew/domain/kernel/event.ts';
 import { overlap, type RosterEvent, roster } from '@courtcrew/domain/roster/index.ts';
+import { readCheckpoints } from '@courtcrew/projections/kernel/checkpoint.ts';
 import pg from 'pg';
 import { READ_MODELS } from '../../src/areas.ts';
 import { openPostgresStore } from '../../src/kernel/eventstore/postgres/index.ts';
+
+/** More than the longest pause of a read model that could not write. */
+const PROJECTED_MS = 20_000;
 
 /** Somebody's row in a shift. */
 export interface Row {
@@ -69,18 +74,49 @@ export class Ledger {
   }
 
   /** The rows of a tournament as lists show them. */
-  shown(tid: string): Promise<Pick<Row, 'ref_id' | 'sid' | 'waitlist'>[]> {
+  async shown(tid: string): Promise<Pick<Row, 'ref_id' | 'sid' | 'waitlist'>[]> {
+    await this.projected();
     return this.query('select ref_id, sid, waitlist from roster.signups where tid = $1', [tid]);
   }
 
   /** Every row of every read model, as text in a fixed order; where each is in the log is no part of it. */
   async readModels(): Promise<string[]> {
+    await this.projected();
     const tables = await this.query<{ name: string }>(
       `select format('%I.%I', schemaname, tablename) as name from pg_tables
        where schemaname = any($1) and tablename <> 'checkpoint' order by 1`,
       [READ_MODELS.map(({ name }) => name)],
     );
     return (await this.#rowsOf(tables, 'to_jsonb(t)::text')).sort();
+  }
+
+  /**
+   * Waits for the read models to show all that the log has for them. An answer is no sign of that: a command waits
+   * only for what is read after it, and never for one that just gets over a lost database.
+   */
+  async projected(): Promise<void> {
+    const giveUp = performance.now() + PROJECTED_MS;
+    for (let behind = await this.#behind(); behind.length > 0; behind = await this.#behind()) {
+      if (performance.now() > giveUp) throw new Error(`still behind the log: ${behind.join(', ')}`);
+      await pause(50);
+    }
+  }
+
+  /** Whatever has an event of its streams beyond its checkpoint. */
+  async #behind(): Promise<string[]> {
+    const newest = await this.query<{ kind: string; position: string }>(
+      `select split_part(stream, '-', 1) as kind, max(position)::text as position from log.events group by 1`,
+    );
+    const shown = await this.#connected((client) =>
+      readCheckpoints(
+        client,
+        READ_MODELS.map(({ name }) => name),
+      ),
+    );
+    return READ_MODELS.filter(({ name, streams }) => {
+      const at = shown.get(name)?.position ?? 0n;
+      return newest.some(({ kind, position }) => streams.includes(kind) && BigInt(position) > at);
+    }).map(({ name }) => name);
   }
 
   /** Every row of every table of the product, as text. */
