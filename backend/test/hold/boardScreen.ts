@@ -30,7 +30,9 @@ export class Screen {
       now: Date.now,
       random: Math.random,
     });
-    this.#feed = createFeed(tid, { live: this.live, fetch: this.#fetch, later, now: Date.now, breath });
+    const { live } = this;
+    const language = () => 'en' as const;
+    this.#feed = createFeed(tid, { live, fetch: this.#fetch, language, later, now: Date.now, breath });
     this.#leave = this.#feed.subscribe(() => {
       for (const look of this.#waiting) look();
     });

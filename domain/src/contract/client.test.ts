@@ -156,8 +156,10 @@ describe('the typed client', () => {
     };
     expect(await failed(createClient({ fetch: offline }).send(shifts))).toMatchObject({
       status: 0,
-      message: UNREACHABLE,
+      message: UNREACHABLE.en,
     });
+    const spanish = createClient({ fetch: offline, language: () => 'es' });
+    expect((await failed(spanish.send(shifts))).message).toBe(UNREACHABLE.es);
     const left = AbortSignal.abort();
     const sending = createClient({ fetch: offline }).send(shifts, { signal: left });
     await expect(sending).rejects.toThrow('fetch failed');
@@ -169,7 +171,7 @@ describe('the typed client', () => {
       headers: { 'Content-Type': 'text/html; charset=utf-8' },
     };
     const failure = await failed(createClient({ fetch: server(page).fetch }).send(shifts));
-    expect(failure).toMatchObject({ status: 0, message: UNREACHABLE });
+    expect(failure).toMatchObject({ status: 0, message: UNREACHABLE.en });
   });
 
   it('tells who listens that the session ended', async () => {

@@ -1,3 +1,4 @@
+import type { Language } from '../kernel/language.ts';
 import type { AnswerOf, BodyIn, Call, ParamsIn, QueryIn } from './call.ts';
 
 /** The little of `fetch` the client needs; browsers, Node and a test's own function all fit. */
@@ -24,7 +25,11 @@ export interface FieldErrors {
   readonly [field: string]: string | FieldErrors;
 }
 
-export const UNREACHABLE = 'No connection to the server. Please check your network and try again.';
+/** What is said where no answer came. */
+export const UNREACHABLE: Readonly<Record<Language, string>> = {
+  en: 'No connection to the server. Please check your network and try again.',
+  es: 'Sin conexión con el servidor. Revisa tu red e inténtalo de nuevo.',
+};
 
 /** A call that was not answered with success. `status` is the HTTP status, 0 when no answer came at all. */
 export class CallFailed extends Error {
@@ -50,6 +55,10 @@ export class CallFailed extends Error {
   }
 }
 
+/** The failure of a call that no answer came to, in the reader's language. */
+export const unreachable = (language: Language = 'en'): CallFailed =>
+  new CallFailed(0, UNREACHABLE[language]);
+
 export interface ClientOptions {
   /** Put before every path; empty for the page's own origin. */
   readonly base?: string;
@@ -59,7 +68,7 @@ export interface ClientOptions {
   /** Told of an answer that shows less of the log than was asked for: read models stand still. */
   readonly onBehind?: () => void;
   /** Language the person reads; letters are written in it, too. */
-  readonly language?: () => string;
+  readonly language?: () => Language;
   /** Makes idempotency keys. */
   readonly newKey?: () => string;
 }
@@ -168,10 +177,10 @@ export function createClient(options: ClientOptions = {}): Client {
       signal: request.signal,
     }).catch((reason: unknown) => {
       if (request.signal?.aborted) throw reason;
-      throw new CallFailed(0, UNREACHABLE);
+      throw unreachable(language?.());
     });
     // No call answers with a page: a venue's network has put its own login in the place of the answer.
-    if (answer.headers.get('Content-Type')?.includes('text/html')) throw new CallFailed(0, UNREACHABLE);
+    if (answer.headers.get('Content-Type')?.includes('text/html')) throw unreachable(language?.());
     const position = answer.headers.get('Courtcrew-Position');
     remember(position);
     if (answer.ok && positionIn(position) < wanted) onBehind?.();

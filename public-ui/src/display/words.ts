@@ -1,10 +1,10 @@
 import { screenWords } from '@courtcrew/ui-kit/board/screenWords.ts';
+import { courtWords } from '@courtcrew/ui-kit/words/court.ts';
 import { fill, type Language, type Words, type WordValues } from '@courtcrew/ui-kit/words/fill.ts';
-import { partsWords } from '@courtcrew/ui-kit/words/parts.ts';
-import { statusWords } from '@courtcrew/ui-kit/words/status.ts';
+import { freshWords } from '@courtcrew/ui-kit/words/fresh.ts';
 import { createContext, useContext } from 'react';
 
-/** What the television says beside the words of states, page parts and the board's own page. */
+/** What the television says beside the words of courts, of how fresh it is and of the board's own page. */
 export const displayWords = {
   'display.courts': { en: 'Courts', es: 'Canchas' },
   'display.free': { en: 'free', es: 'libre' },
@@ -32,7 +32,7 @@ export const displayWords = {
   'display.brokenHelp': { en: 'It starts anew in a moment.', es: 'Se reiniciará en un momento.' },
 } as const satisfies Words;
 
-const table = { ...partsWords, ...statusWords, ...screenWords, ...displayWords };
+const table = { ...freshWords, ...courtWords, ...screenWords, ...displayWords };
 
 export type DisplayWord = keyof typeof table;
 

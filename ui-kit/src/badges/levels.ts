@@ -1,8 +1,8 @@
-import type { statusWords } from '../words/status.ts';
+import type { courtWords } from '../words/court.ts';
 
 /** A credential as it is drawn everywhere. */
 export interface Level {
-  readonly word: keyof typeof statusWords;
+  readonly word: keyof typeof courtWords;
   readonly tone: 'primary' | 'info' | 'success' | 'plain';
   /** The documents abbreviate C, L1, L2, V on public screens and the board, C, 2, 1, N in management. */
   readonly public: string;

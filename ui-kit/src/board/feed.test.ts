@@ -48,6 +48,7 @@ function display() {
       },
     },
     fetch,
+    language: () => 'en',
     later: (run, ms) => {
       const timer = { run, at: time + ms };
       timers.add(timer);

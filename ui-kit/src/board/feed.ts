@@ -1,5 +1,6 @@
 import type { BoardPatch } from '@courtcrew/domain/board/shapes.ts';
-import { CallFailed, createClient, type Fetch, UNREACHABLE } from '@courtcrew/domain/contract/client.ts';
+import { CallFailed, createClient, type Fetch, unreachable } from '@courtcrew/domain/contract/client.ts';
+import type { Language } from '@courtcrew/domain/kernel/language.ts';
 import type { Live, LiveFrame } from '../live/connection.ts';
 import { paced } from '../live/paced.ts';
 import { changedKeys, Marks } from './changes.ts';
@@ -32,6 +33,8 @@ export interface Feed {
 export interface FeedParts {
   readonly live: Pick<Live, 'join'>;
   readonly fetch: Fetch;
+  /** What failures are said in. */
+  readonly language: () => Language;
   readonly later: (run: () => void, ms: number) => () => void;
   readonly now: () => number;
   /** Length of the next pause between readings a crowd does together, ms. */
@@ -48,8 +51,9 @@ const LONGEST_PAUSE = 60_000;
 const NOTHING: ReadonlySet<string> = new Set();
 
 /** Follows the board of one tournament: reads it, then patches it from the room's frames, then reads it again. */
-export function createFeed(tid: string, { live, fetch, later, now, breath }: FeedParts): Feed {
-  const client = createClient({ fetch });
+export function createFeed(tid: string, parts: FeedParts): Feed {
+  const { live, fetch, language, later, now, breath } = parts;
+  const client = createClient({ fetch, language });
   const listeners = new Set<() => void>();
   const marks = new Marks();
   const readAgain = paced({ run: read, pause: breath, later });
@@ -131,7 +135,7 @@ export function createFeed(tid: string, { live, fetch, later, now, breath }: Fee
 
   function fail(reason: unknown): void {
     reading = null;
-    const failure = reason instanceof CallFailed ? reason : new CallFailed(0, UNREACHABLE);
+    const failure = reason instanceof CallFailed ? reason : unreachable(language());
     become({ failure, status: state.board ? 'ready' : 'failed' });
     const isRefused = failure.status >= 400 && failure.status < 500;
     plan(isRefused ? REFRESH : Math.min(breath() * 2 ** failures++, LONGEST_PAUSE));

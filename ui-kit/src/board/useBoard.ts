@@ -4,6 +4,7 @@ import type { LiveState } from '../live/connection.ts';
 import { breath, later, live } from '../live/pageLive.ts';
 import { useLive } from '../live/useLive.ts';
 import { setServerClock } from '../time/serverClock.ts';
+import { firstLanguage } from '../words/language.ts';
 import { type BoardState, createFeed, type Feed } from './feed.ts';
 
 /** The feeds of this page by tournament: however many components look at a board, it is read once. */
@@ -22,6 +23,7 @@ export function boardFeed(tid: string): Feed {
   const feed = createFeed(tid, {
     live,
     fetch: timed,
+    language: firstLanguage,
     later,
     now: Date.now,
     breath,

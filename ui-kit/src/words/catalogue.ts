@@ -1,5 +1,7 @@
 import { accountsWords } from './accounts.ts';
+import { courtWords } from './court.ts';
 import { fill, type Language, type Sport, type Words, type WordValues } from './fill.ts';
+import { freshWords } from './fresh.ts';
 import { partsWords } from './parts.ts';
 import { shellWords } from './shell.ts';
 import { sportWords } from './sport.ts';
@@ -11,6 +13,8 @@ export { fill } from './fill.ts';
 /** Everything the applications say. English keeps the documents' texts to the letter. */
 export const catalogue = {
   ...accountsWords,
+  ...courtWords,
+  ...freshWords,
   ...partsWords,
   ...shellWords,
   ...sportWords,

@@ -1,3 +1,4 @@
+import { UNREACHABLE } from '@courtcrew/domain/contract/client.ts';
 import type { Words } from './catalogue.ts';
 
 /** What the page parts say by themselves. */
@@ -31,7 +32,6 @@ export const partsWords = {
   'form.leave': { en: 'Leave', es: 'Salir' },
   'filter.search': { en: 'Search', es: 'Buscar' },
   'filter.clear': { en: 'Clear filters', es: 'Borrar filtros' },
-  'state.loading': { en: 'Loading', es: 'Cargando' },
   'state.error': { en: 'This could not be loaded', es: 'No se pudo cargar' },
   'state.notAuthorized': {
     en: 'Sorry you are not authorized for this feature.',
@@ -45,10 +45,7 @@ export const partsWords = {
     en: 'You are offline. What you see may be out of date; changes cannot be saved.',
     es: 'Estás sin conexión. Lo que ves puede estar desactualizado y no se pueden guardar cambios.',
   },
-  'state.unreachable': {
-    en: 'No connection to the server. Please check your network and try again.',
-    es: 'Sin conexión con el servidor. Revisa tu red e inténtalo de nuevo.',
-  },
+  'state.unreachable': UNREACHABLE,
   'state.missing': {
     en: 'This could not be loaded. Please reload the page.',
     es: 'No se pudo cargar. Recarga la página.',
@@ -57,11 +54,6 @@ export const partsWords = {
   'state.notFoundHelp': {
     en: 'The link may be old, or the address has a typing mistake.',
     es: 'Puede que el enlace sea antiguo o que la dirección tenga un error.',
-  },
-  'live.live': { en: 'live', es: 'en vivo' },
-  'live.reconnecting': {
-    en: 'last update {time}, reconnecting',
-    es: 'última actualización {time}, reconectando',
   },
   'pair.pickFirst': {
     en: 'Pick one on the left and one on the right',
@@ -77,8 +69,6 @@ export const partsWords = {
   },
   'table.actions': { en: 'Actions', es: 'Acciones' },
   'work.progress': { en: '{done} of {total}', es: '{done} de {total}' },
-  'time.venue': { en: 'venue time', es: 'hora de la sede' },
-  'time.yours': { en: 'your time', es: 'tu hora' },
   'theme.toDark': { en: 'Dark colours', es: 'Modo oscuro' },
   'theme.toLight': { en: 'Light colours', es: 'Modo claro' },
   'toast.saved': { en: 'saved', es: 'guardado' },

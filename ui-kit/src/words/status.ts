@@ -13,13 +13,6 @@ export const statusWords = {
   'tournament.published': { en: 'Published', es: 'Publicado' },
   'tournament.archived': { en: 'Archived', es: 'Archivado' },
   'tournament.datesNeeded': { en: 'Dates Needed', es: 'Faltan fechas' },
-  'credential.certified': { en: 'Certified', es: 'Certificado' },
-  'credential.level2': { en: 'Level 2', es: 'Nivel 2' },
-  'credential.level1': { en: 'Level 1', es: 'Nivel 1' },
-  'credential.none': { en: 'Not Rated', es: 'Sin nivel' },
-  'medal.gold': { en: 'Gold medal match', es: 'Partido por el oro' },
-  'medal.bronze': { en: 'Bronze medal match', es: 'Partido por el bronce' },
-  'court.name': { en: 'Court {court}', es: 'Cancha {court}' },
   'draft.title': { en: 'This tournament is in draft', es: 'Este torneo está en borrador' },
   'draft.banner': {
     en: 'Update the status to make it public. No emails or texts can be sent in draft.',

@@ -1,9 +1,10 @@
 import { getCourtMonitorBoard, verifyCourtMonitorStatus } from '@courtcrew/domain/board/contract.ts';
-import { CallFailed, UNREACHABLE } from '@courtcrew/domain/contract/client.ts';
+import { CallFailed, unreachable } from '@courtcrew/domain/contract/client.ts';
 import { getTournamentName } from '@courtcrew/domain/tournaments/contract.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { useRoom } from '@courtcrew/ui-kit/live/useRoom.ts';
 import { useSession } from '@courtcrew/ui-kit/session/session.tsx';
+import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import { useEffect, useMemo } from 'react';
 import { forget, type Known, recall, remember } from './memory.ts';
 
@@ -26,14 +27,13 @@ interface Checked {
   readonly asked: 'answered' | 'silent' | null;
 }
 
-const NOT_REACHED = new CallFailed(0, UNREACHABLE);
-
 const isSilent = (error: Error | null): boolean =>
   error instanceof CallFailed && (error.status === 0 || error.status >= 500);
 
 /** Who the reader is and which courts they look after: asked again by itself, remembered for dead networks. */
 export function useMonitor(tid: string): Checked {
   const session = useSession();
+  const { language } = useSpeech();
   const kept = useMemo(() => recall(tid), [tid]);
   const isUnsure = session.pending || session.unreachable;
   const ref_id = session.user?.ref_id ?? (isUnsure ? (kept?.ref_id ?? null) : null);
@@ -75,7 +75,7 @@ export function useMonitor(tid: string): Checked {
     if (isVisitor) return { is: 'visitor' };
     if (known) return { is: 'known', known, recheck: check.refetch };
     const error =
-      tournament.error ?? check.error ?? board.error ?? (session.unreachable ? NOT_REACHED : null);
+      tournament.error ?? check.error ?? board.error ?? (session.unreachable ? unreachable(language) : null);
     if (!error) return { is: 'checking' };
     const all = [tournament, check, board];
     const retry = () =>
