@@ -3,12 +3,15 @@ import { defineConfig } from 'vitest/config';
 /** Vitest leaves one processor to itself and hardly uses it: on two that is half of the machine. */
 const everyProcessor = { maxWorkers: '100%' };
 
+/** How long a test waits for what comes by itself, such as a letter: a second is short on a busy machine. */
+const patient = { expect: { poll: { timeout: 10_000 } } };
+
 /**
  * Files take turns in a worker and keep what those before them have loaded: loading the product anew for each took longer
  * than its tests. They share modules alone: each has its own database and servers, and gives back a clock it replaced.
  * Not those with a document, which outlives its file in what libraries remember of it.
  */
-const sharing = { ...everyProcessor, isolate: false };
+const sharing = { ...everyProcessor, ...patient, isolate: false };
 
 const database = {
   globalSetup: ['backend/test/support/globalSetup.ts'],
@@ -21,6 +24,7 @@ const onDatabase = { ...sharing, ...database };
 /** Servers in processes of their own hash quickly; one in the tests' process that fills their database must as well. */
 const onServers = {
   ...everyProcessor,
+  ...patient,
   ...database,
   setupFiles: ['backend/test/support/quickHashing.ts'],
   // A watchdog, not a measure: each start of a server takes seconds on a busy machine.

@@ -113,7 +113,7 @@ async function listening(): Promise<{ frames: string[]; close(): void }> {
   await new Promise((resolve) => socket.once('open', resolve));
   socket.on('message', (data) => frames.push(String(data)));
   for (const room of ['tournament', 'desk']) socket.send(JSON.stringify({ join: `${room}:${played.tid}` }));
-  await vi.waitFor(() => expect(frames.length).toBeGreaterThanOrEqual(2));
+  await expect.poll(() => frames.length).toBeGreaterThanOrEqual(2);
   return { frames, close: () => socket.terminate() };
 }
 

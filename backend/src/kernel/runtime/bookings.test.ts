@@ -7,7 +7,7 @@ import { overlap } from '@courtcrew/domain/roster/index.ts';
 import { takeAllSteps } from '@courtcrew/projections/kernel/steps.ts';
 import fc from 'fast-check';
 import pg from 'pg';
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../../test/support/database.ts';
 import { envelope } from '../../../test/support/jar.ts';
 import { MemoryStore } from '../../../test/support/memoryStore.ts';
@@ -211,7 +211,7 @@ async function besideAna(second: Asked, meanwhile: () => Promise<unknown>) {
 }
 
 const claimed = async () => (await claims()).map(({ ref_id }) => ref_id).sort();
-const benIsClaimed = () => vi.waitFor(async () => expect(await claimed()).toContain('ben'));
+const benIsClaimed = async () => expect.poll(claimed).toContain('ben');
 
 it('takes the claims of those who wait while the log takes what was before them', async () => {
   const ben = await besideAna({ seat: seat('ben', 8, 12) }, async () => {
@@ -235,7 +235,7 @@ it('gives back what was claimed ahead for a command that is then refused', async
     await take('one', seat('cleo', 8, 12), aBus());
   });
   expect(ben).toMatchObject({ code: 'full' });
-  await vi.waitFor(async () => expect(await claimed()).toEqual(['ana', 'anybody', 'cleo']));
+  await expect.poll(claimed).toEqual(['ana', 'anybody', 'cleo']);
   expect(await take('two', seat('ben', 8, 12))).toMatchObject({ events: [{ type: 'Seated' }] });
 });
 
@@ -278,12 +278,9 @@ it('has a claim for every seat and for no other, and seats nobody twice, whateve
         if (one !== other && one.ref_id === other.ref_id && one.tid !== other.tid)
           expect(overlap(one, other)).toBe(false);
       const held = all.map(({ tid, ref_id, start }) => `${tid} ${ref_id} ${start}`).sort();
-      await vi.waitFor(async () => {
-        const rows = (await claims()).map(
-          ({ tid, ref_id, starts }) => `${tid} ${ref_id} ${starts.toISOString()}`,
-        );
-        expect([...new Set(rows)].sort()).toEqual(held);
-      });
+      const rows = async () =>
+        (await claims()).map(({ tid, ref_id, starts }) => `${tid} ${ref_id} ${starts.toISOString()}`);
+      await expect.poll(async () => [...new Set(await rows())].sort()).toEqual(held);
     }),
     { numRuns: 150 },
   );
