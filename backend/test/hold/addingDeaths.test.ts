@@ -20,7 +20,7 @@ afterAll(() => database.drop());
 const rowsOf = (body: unknown): readonly unknown[] => (Array.isArray(body) ? body : []);
 const PATIENCE_MS = 60_000;
 const PAUSE_MS = 100;
-/** Two starts of a server for each word the request says to PostgreSQL. */
+/** A start of a server for each change the request makes. */
 const WALK_MS = 600_000;
 
 /** True once it holds; false when patience ran out. */

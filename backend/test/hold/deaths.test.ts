@@ -9,18 +9,37 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-it('dies before each word to the database, and survives once there are no more', async () => {
+/** What each life of the walk was answered: null where the server died. */
+async function answersTo(path: string, form?: object): Promise<(number | null)[]> {
   const answers: (number | null)[] = [];
+  const request = form && {
+    method: 'POST',
+    body: JSON.stringify(form),
+    headers: { 'content-type': 'application/json' },
+  };
   const deaths = await everyDeath({ DATABASE_URL: database.url }, async ({ server, headers }) => {
-    const answer = await fetch(`http://127.0.0.1:${server.port}/api/t/getTournaments`, { headers }).catch(
-      () => null,
-    );
+    const answer = await fetch(`http://127.0.0.1:${server.port}${path}`, {
+      ...request,
+      headers: { ...request?.headers, ...headers },
+    }).catch(() => null);
     answers.push(answer?.status ?? null);
     return async (next) => {
       const { status } = await fetch(`http://127.0.0.1:${next.port}/health/ready`);
       expect(status).toBe(200);
     };
   });
-  expect(deaths).toBeGreaterThan(0);
-  expect(answers).toEqual([...Array(deaths).fill(null), 200]);
+  expect(answers).toHaveLength(deaths + 1);
+  return answers;
+}
+
+it('dies once where a request only reads, and survives once there is no further place', async () => {
+  expect(await answersTo('/api/t/getTournaments')).toEqual([null, 200]);
+});
+
+it('dies before what a request changes, and once more when that is done and not yet answered', async () => {
+  const guess = { email: 'nobody@example.org', password: 'a wrong guess' };
+  const answers = await answersTo('/auth/login', guess);
+  expect(answers.length).toBeGreaterThan(2);
+  expect(answers.at(-1)).not.toBeNull();
+  expect(new Set(answers.slice(0, -1))).toEqual(new Set([null]));
 });

@@ -1,11 +1,11 @@
 import type { ServerProcess } from '../support/serverProcess.ts';
 import { startProcess } from '../support/serverProcess.ts';
 
-/** More steps than any request takes: beyond it the request does not count as finished but as lost. */
+/** More places than any request has: beyond it the request does not count as finished but as lost. */
 const MOST_STEPS = 100;
 
 export interface Death {
-  /** What the server was about to say to PostgreSQL when it died: 1 is the request's first word. */
+  /** At which of the request's places it dies: 1 is its first word to PostgreSQL. */
   readonly step: number;
   /** Headers that make the request die there, to be sent with it. */
   readonly headers: Readonly<Record<string, string>>;
@@ -20,9 +20,10 @@ const startMortal = (where: Readonly<Record<string, string>>): Promise<ServerPro
   startProcess(where, undefined, { node: ['--import', './backend/test/hold/mortality.ts'] });
 
 /**
- * Lets a server die before each word that one request says to PostgreSQL, with the next server looking at what was
- * left, until a server survives the request. A request's effects change only by such words, so these are all places
- * at which a crash can leave it half done. Each life must prepare what it works on anew. Answers the number of deaths.
+ * Lets a server die before one request says anything to PostgreSQL and after each word of it that may change something,
+ * with the next server looking at what was left, until a server survives the request. Its effects change only by such
+ * words, so a crash anywhere leaves it as one of these deaths does. Each life must prepare what it works on anew. Answers
+ * the number of deaths.
  */
 export async function everyDeath(where: Readonly<Record<string, string>>, live: Life): Promise<number> {
   let server = await startMortal(where);
