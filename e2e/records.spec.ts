@@ -32,12 +32,15 @@ async function withCrewLists(crew: Crew, tid: string): Promise<void> {
   await crew.desk('PUT', `/api/putVolunteerInShift/${gate}`, { tid, ref_id: vera.ref_id });
 }
 
-test('lists of records can be used by everybody, in the light and in the dark', async ({
+/** Colours are the same on all devices, so each is looked at in one. */
+test('lists of records can be used by everybody, in the dark on a phone, in the light on a desktop', async ({
   page,
   crew,
   expectAccessible,
+  isMobile,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(120_000);
+  await page.emulateMedia({ colorScheme: isMobile ? 'dark' : 'light' });
   const tid = await crew.tournament(newName('Lists'), 'active', { volunteer: true });
   await withCrewLists(crew, tid);
   await crew.select(await crew.person('Ann'), tid, await crew.shift(tid, 'Morning', 8, 12));
@@ -45,10 +48,7 @@ test('lists of records can be used by everybody, in the light and in the dark', 
     await open(page, `${path}?tid=${tid}`);
     await expect(page.getByRole('heading', { name: title, exact: true, level: 1 })).toBeVisible();
     await expect(page.getByRole('status').filter({ hasText: /\d+ (entry|entries)/ })).toBeVisible();
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await expectAccessible();
-    }
+    await expectAccessible();
   }
 });
 

@@ -23,7 +23,7 @@ const events = () => server.core.store.head();
 /** Where the log ends once nothing follows any more from what was loaded: reactions write, too. */
 async function endOfAll(): Promise<bigint> {
   for (let end = await events(); ; ) {
-    await sleep(1_000);
+    await sleep(2_000);
     const now = await events();
     if (now === end) return end;
     end = now;

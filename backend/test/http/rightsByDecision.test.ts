@@ -1,6 +1,6 @@
 import type { Section } from '@courtcrew/domain/tournaments/index.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ALL_CALLS, type Declared, nameOf } from '../support/allCalls.ts';
+import { ALL_CALLS, type Declared, nameOf, READS_FIRST } from '../support/allCalls.ts';
 import { type TestDatabase, testDatabase } from '../support/database.ts';
 import { type WholeServer, wholeServer } from '../support/wholeServer.ts';
 import { askAbout, type Target, targetOf } from './asking.ts';
@@ -49,11 +49,6 @@ const SHOWS_OWN_LIST = new Set([
   'DELETE /rest/volunteers/{id}',
 ]);
 
-/** Reads come first: what a desk's own writes put on its lists, it may read there. */
-const READS_FIRST = ALL_CALLS.toSorted(
-  (one, other) => Number(one.call.method !== 'GET') - Number(other.call.method !== 'GET'),
-);
-
 /**
  * Who is there at the venue is public, or everybody's who is logged in: names on boards and lists of who is on duty
  * and who looks after a court. Nothing of how to reach anybody is.
@@ -87,6 +82,7 @@ afterAll(async () => {
 async function leaksTo(role: Role, { traces, ...stake }: Member): Promise<Record<string, string[]>> {
   const target: Target = targetOf(stake);
   const leaks: Record<string, string[]> = {};
+  // What a desk's own writes put on its lists, it may read there.
   for (const declared of READS_FIRST) {
     // A session of its own: some calls end the one they come with.
     const { text } = await askAbout(server, declared, target, await company.cookieOf(role));

@@ -126,4 +126,9 @@ const ofResources: readonly Declared[] = [
 /** Every call the product declares. */
 export const ALL_CALLS: readonly Declared[] = [...documented, ...ofResources];
 
+export const isRead = ({ call }: Declared): boolean => call.method === 'GET';
+
+/** Reads before writes: none of them meets what a call of the same test has changed. */
+export const READS_FIRST = ALL_CALLS.toSorted((one, other) => Number(isRead(other)) - Number(isRead(one)));
+
 export const nameOf = ({ call }: Declared): string => `${call.method} ${call.path}`;
