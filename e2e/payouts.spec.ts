@@ -50,6 +50,8 @@ test('prizes come from a list of results, are paid once, and stand in the report
     data: { tid, ref_id: items[0].ref_id, type: 'cash' },
   });
   expect(paid.ok()).toBe(true);
+  // The list behind says so; what is being counted out stays as it was.
+  await expect(page.locator('main').getByText('$0.00')).toBeVisible();
   await dialog.getByRole('button', { name: 'Pay $1,250.50' }).click();
   await expect(
     dialog.getByText('Everything of this person is paid already: hand nothing over'),

@@ -7,6 +7,7 @@ import { FormSelect, FormText } from '@courtcrew/ui-kit/form/fields.tsx';
 import { handlesOf } from '@courtcrew/ui-kit/pay/handles.ts';
 import { useSession } from '@courtcrew/ui-kit/session/session.tsx';
 import Box from '@mui/material/Box';
+import { useState } from 'react';
 import { useDesk } from '../../kit/desk/desk.ts';
 import { usePayoutWords } from '../words.ts';
 import type { PayeeRow } from './payees.ts';
@@ -22,8 +23,12 @@ type PaidBy = (typeof PAYMENT_CHOICES)[number];
 const likely = ({ paypal, venmo, zelle }: PayeeRow): PaidBy =>
   venmo ? 'venmo' : zelle ? 'zelle' : paypal ? 'paypal' : 'check';
 
-/** Pays everything that is unpaid of one person. The sum goes along: another desk may have changed it. */
-export function PayDialog({ payee, onClose }: PayDialogProps) {
+/**
+ * Pays everything that is unpaid of one person, as it stood when the dialog was opened: what is counted out must not change under
+ * the hand. The sum goes along, and where another desk has changed it since, the server refuses.
+ */
+export function PayDialog({ payee: opened, onClose }: PayDialogProps) {
+  const [payee] = useState(opened);
   const w = usePayoutWords();
   const { tid } = useDesk();
   const { user } = useSession();

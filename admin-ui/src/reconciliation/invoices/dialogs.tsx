@@ -6,6 +6,7 @@ import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { FormDialog } from '@courtcrew/ui-kit/form/FormDialog.tsx';
 import { FormSelect, FormText } from '@courtcrew/ui-kit/form/fields.tsx';
 import { dollarText } from '@courtcrew/ui-kit/pay/money.ts';
+import { useState } from 'react';
 import { useDesk } from '../../kit/desk/desk.ts';
 import { FormAmount } from '../../kit/page/FormAmount.tsx';
 import { usePayWords } from '../words.ts';
@@ -36,8 +37,12 @@ export function BonusDialog({ invoice, onClose }: DialogProps) {
   );
 }
 
-/** Notes that the invoice was paid, as it stands now: one that adds up to something else by then is refused. */
+/**
+ * Notes that the invoice was paid, as it stood when the dialog was opened: what is counted out must not change under the hand. One
+ * that adds up to something else by then is refused.
+ */
 export function PayDialog({ invoice, onClose }: DialogProps) {
+  const [{ id, person, total }] = useState(invoice);
   const p = usePayWords();
   const { time_zone } = useDesk();
   const { mutateAsync } = useCommand(payInvoice, {
@@ -45,7 +50,6 @@ export function PayDialog({ invoice, onClose }: DialogProps) {
     affects: ['invoices'],
     done: p('invoice.done'),
   });
-  const { person, total } = invoice;
   return (
     <FormDialog
       open
@@ -59,7 +63,7 @@ export function PayDialog({ invoice, onClose }: DialogProps) {
       onSubmit={({ payment_type, ...values }) => {
         const how = PAYMENT_CHOICES.find((choice) => choice === payment_type) ?? null;
         return mutateAsync({
-          body: { id: keyOf(invoice.id), status: true, total, payment_type: how, ...values },
+          body: { id: keyOf(id), status: true, total, payment_type: how, ...values },
         });
       }}
       onClose={onClose}
