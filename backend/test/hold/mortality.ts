@@ -3,12 +3,14 @@ import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import pg from 'pg';
 
-/**
+/*
  * Loaded into a server before its own code (see `dying.ts`): a request with the header `die-before: n` ends the process
  * by SIGKILL at the n-th place where a death leaves something else than an earlier one. Places are the request's first
  * word to PostgreSQL, and each word, or the answer, that follows one which may have changed something. What other
  * requests, projections and workers of the process say to PostgreSQL meanwhile is not counted.
  */
+
+/** Of one request. */
 interface Life {
   left: number;
   changed: boolean;

@@ -1,13 +1,23 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
-import { ToastProvider, useToast } from './Toast.tsx';
+import { useEffect } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ToastProvider, type Toasts, useToast } from './Toast.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+/** To be said without a press. */
+let said: Toasts | undefined;
 
 function Buttons({ undo }: { undo: () => void }) {
   const toast = useToast();
+  useEffect(() => {
+    said = toast;
+  }, [toast]);
   return (
     <>
       <button type="button" onClick={() => toast.success('removed', { undo })}>
@@ -45,5 +55,17 @@ describe('a toast', () => {
     await user.click(screen.getByText('fail'));
     expect((await screen.findByRole('alert')).textContent).toContain('CONFLICT');
     expect(screen.queryByText('removed')).toBeNull();
+  });
+
+  it('stays when the time of the one before ends just as it is said', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    page();
+    act(() => said?.success('removed'));
+    await screen.findByText('removed');
+    act(() => {
+      said?.error('CONFLICT');
+      vi.advanceTimersByTime(60_000);
+    });
+    expect(screen.getByRole('alert').textContent).toContain('CONFLICT');
   });
 });

@@ -78,7 +78,8 @@ export const useToast = (): Toasts => useContext(ToastContext);
 /** Shows one toast at a time, the newest; the one before it makes room. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<Shown | null>(null);
-  const [open, setOpen] = useState(false);
+  /** Closed by its number: the end of one toast's time may come when the next is said and not shown yet. */
+  const [closed, setClosed] = useState(0);
 
   // The first toast may have to say that there is no network, which could not bring it any more.
   useEffect(() => {
@@ -90,7 +91,6 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     let id = 0;
     const show = (kind: AlertColor) => (text: string, options?: ToastOptions) => {
       setShown({ id: ++id, kind, text, ...options });
-      setOpen(true);
     };
     return { success: show('success'), info: show('info'), warning: show('warning'), error: show('error') };
   }, []);
@@ -100,7 +100,12 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       {children}
       {shown && (
         <Suspense fallback={null}>
-          <ToastView key={shown.id} toast={shown} open={open} onClose={() => setOpen(false)} />
+          <ToastView
+            key={shown.id}
+            toast={shown}
+            open={shown.id !== closed}
+            onClose={() => setClosed(shown.id)}
+          />
         </Suspense>
       )}
     </ToastContext>
