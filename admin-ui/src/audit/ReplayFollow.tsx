@@ -1,8 +1,8 @@
 import type { Standing } from '@courtcrew/domain/audit/asOf.ts';
+import { SelectInput } from '@courtcrew/ui-kit/form/SelectInput.tsx';
 import { moment } from '@courtcrew/ui-kit/time/format.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Box from '@mui/material/Box';
-import { SelectInput } from '../kit/desk/SelectInput.tsx';
 import type { Replay } from './useReplay.ts';
 import { useAuditWords } from './words.ts';
 

@@ -2,6 +2,7 @@ import { myHistory } from '@courtcrew/domain/audit/contract.ts';
 import type { AnswerOf } from '@courtcrew/domain/contract/call.ts';
 import { Entry } from '@courtcrew/ui-kit/audit/Entry.tsx';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
+import { SelectInput } from '@courtcrew/ui-kit/form/SelectInput.tsx';
 import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
 import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
 import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
@@ -11,8 +12,6 @@ import { RequireLogin } from '@courtcrew/ui-kit/session/LoginGate.tsx';
 import { forThumbs } from '@courtcrew/ui-kit/theme/forThumbs.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import { useHistoryWords } from './words.ts';
 
 const FILTER = { tid: '', before: '' };
@@ -44,20 +43,14 @@ function Own() {
       >
         {(answer) => (
           <>
-            <TextField
-              select
+            <SelectInput
               fullWidth
               label={w('history.tournament')}
               value={answer.tid ?? ''}
-              onChange={({ target }) => set({ tid: target.value, before: '' })}
+              options={answer.tournaments.map(({ tid, name }) => [tid, name])}
+              onChange={(tid) => set({ tid, before: '' })}
               sx={{ mb: 2, maxWidth: 480 }}
-            >
-              {answer.tournaments.map(({ tid, name }) => (
-                <MenuItem key={tid} value={tid}>
-                  {name}
-                </MenuItem>
-              ))}
-            </TextField>
+            />
             <Entries told={answer} />
             <Pages told={answer} isNewest={filter.before === ''} onBefore={(before) => set({ before })} />
           </>

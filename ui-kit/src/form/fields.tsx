@@ -1,13 +1,8 @@
 import Checkbox from '@mui/material/Checkbox';
-import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import FormHelperText from '@mui/material/FormHelperText';
-import InputLabel from '@mui/material/InputLabel';
-import NativeSelect from '@mui/material/NativeSelect';
-import OutlinedInput from '@mui/material/OutlinedInput';
-import { useId } from 'react';
 import { Controller, useController } from 'react-hook-form';
 import { leaving } from './leaving.ts';
+import { SelectInput } from './SelectInput.tsx';
 import { TextInput, type TextInputProps } from './TextInput.tsx';
 
 interface FormTextProps extends Omit<TextInputProps, 'error' | 'value' | 'name'> {
@@ -39,31 +34,21 @@ interface FormSelectProps {
   readonly required?: boolean;
 }
 
-/** One of few. The browser's own list: it is the one every phone and every keyboard knows. */
-export function FormSelect({ name, label, options, required }: FormSelectProps) {
-  const id = useId();
+/** One of few, of the surrounding form. */
+export function FormSelect({ name, options, ...input }: FormSelectProps) {
   const { field, fieldState } = useController({ name });
   return (
-    <FormControl variant="outlined" fullWidth required={required} error={fieldState.invalid}>
-      <InputLabel shrink htmlFor={id}>
-        {label}
-      </InputLabel>
-      <NativeSelect
-        input={<OutlinedInput notched label={label} />}
-        inputProps={{ id, name }}
-        inputRef={field.ref}
-        value={field.value ?? ''}
-        onBlur={leaving(field.onBlur)}
-        onChange={(event) => field.onChange(event.target.value)}
-      >
-        {options.map(({ value, label: text }) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
-      </NativeSelect>
-      {fieldState.error && <FormHelperText>{fieldState.error.message}</FormHelperText>}
-    </FormControl>
+    <SelectInput
+      {...input}
+      fullWidth
+      name={name}
+      inputRef={field.ref}
+      value={field.value ?? ''}
+      options={options.map(({ value, label }) => [value, label])}
+      onBlur={leaving(field.onBlur)}
+      onChange={field.onChange}
+      error={fieldState.error?.message}
+    />
   );
 }
 

@@ -5,6 +5,7 @@ import {
 } from '@courtcrew/domain/board/contract/reports.ts';
 import { edgeDate } from '@courtcrew/domain/kernel/time.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
+import { SelectInput } from '@courtcrew/ui-kit/form/SelectInput.tsx';
 import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
 import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
 import { useUrlFilter } from '@courtcrew/ui-kit/page/urlFilter.ts';
@@ -13,7 +14,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { DeskHeader } from '../../kit/desk/DeskHeader.tsx';
 import { useDesk } from '../../kit/desk/desk.ts';
-import { SelectInput } from '../../kit/desk/SelectInput.tsx';
 import { NoMatches } from './NoMatches.tsx';
 import { DayPay, Hours } from './RecapCharts.tsx';
 import { RecapFiles } from './RecapFiles.tsx';

@@ -1,4 +1,4 @@
-import { SelectInput } from './SelectInput.tsx';
+import { SelectInput } from '@courtcrew/ui-kit/form/SelectInput.tsx';
 import { useDeskKitWords } from './words.ts';
 
 interface DayFilterProps {

@@ -1,9 +1,9 @@
 import { previewLetter } from '@courtcrew/domain/messaging/contract.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
+import { SelectInput } from '@courtcrew/ui-kit/form/SelectInput.tsx';
 import Box from '@mui/material/Box';
 import { useWatch } from 'react-hook-form';
 import { useDesk } from '../../kit/desk/desk.ts';
-import { SelectInput } from '../../kit/desk/SelectInput.tsx';
 import { useMessagingWords } from '../words.ts';
 import type { LetterValues } from './letter.ts';
 import { usePaused } from './usePaused.ts';

@@ -1,11 +1,11 @@
 import type { MatchRow } from '@courtcrew/domain/reconciliation/contract/shapes.ts';
+import { SelectInput } from '@courtcrew/ui-kit/form/SelectInput.tsx';
 import { Toolbar } from '@courtcrew/ui-kit/page/Toolbar.tsx';
 import { edgeDate } from '@courtcrew/ui-kit/time/format.ts';
 import { memo, useMemo } from 'react';
 import { DayFilter } from '../../kit/desk/DayFilter.tsx';
 import { useDesk } from '../../kit/desk/desk.ts';
 import { FoldedFilters } from '../../kit/desk/FoldedFilters.tsx';
-import { SelectInput } from '../../kit/desk/SelectInput.tsx';
 import { usePayWords } from '../words.ts';
 import { courtsIn, daysIn, type MatchFilter, peopleIn } from './filter.ts';
 

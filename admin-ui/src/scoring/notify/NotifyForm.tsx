@@ -2,6 +2,7 @@ import { getCourtNumbers, getPlayers, sendPlayerNotification } from '@courtcrew/
 import { MATCH_TYPES, type MatchType } from '@courtcrew/domain/scoring/model.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
+import { SelectInput } from '@courtcrew/ui-kit/form/SelectInput.tsx';
 import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
 import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
 import Box from '@mui/material/Box';
@@ -11,7 +12,6 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useDesk } from '../../kit/desk/desk.ts';
-import { SelectInput } from '../../kit/desk/SelectInput.tsx';
 import { CardLink } from '../scores/CardLink.tsx';
 import { useScoreWords } from '../words.ts';
 import { isReady, type Lineup, pressed } from './lineup.ts';

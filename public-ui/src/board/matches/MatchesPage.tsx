@@ -2,6 +2,7 @@ import { getTournamentsForReferee } from '@courtcrew/domain/board/contract/repor
 import { isTimeZone } from '@courtcrew/domain/kernel/time.ts';
 import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
+import { SelectInput } from '@courtcrew/ui-kit/form/SelectInput.tsx';
 import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
 import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
 import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
@@ -11,11 +12,6 @@ import { RequireLogin } from '@courtcrew/ui-kit/session/LoginGate.tsx';
 import { useSession } from '@courtcrew/ui-kit/session/session.tsx';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import FormControl from '@mui/material/FormControl';
-import InputLabel from '@mui/material/InputLabel';
-import NativeSelect from '@mui/material/NativeSelect';
-import OutlinedInput from '@mui/material/OutlinedInput';
-import { useId } from 'react';
 import { OwnMatches } from './OwnMatches.tsx';
 import { useMatchWords } from './words.ts';
 
@@ -32,7 +28,6 @@ export function MatchesPage() {
 
 function ByTournament() {
   const w = useMatchWords();
-  const id = useId();
   const { user } = useSession();
   const { filter, set } = useUrlFilter(FILTER);
   const tournaments = useCall(getTournamentsForReferee, { params: { ref_id: user?.ref_id ?? '' } });
@@ -49,23 +44,13 @@ function ByTournament() {
           if (!chosen || !isTimeZone(chosen.time_zone)) return null;
           return (
             <Box sx={{ display: 'grid', gap: 3 }}>
-              <FormControl variant="outlined" sx={{ maxWidth: 420 }}>
-                <InputLabel shrink htmlFor={id}>
-                  {w('matches.tournament')}
-                </InputLabel>
-                <NativeSelect
-                  input={<OutlinedInput notched label={w('matches.tournament')} />}
-                  inputProps={{ id }}
-                  value={chosen.tid}
-                  onChange={({ target }) => set({ tournament: target.value })}
-                >
-                  {all.map(({ tid, name }) => (
-                    <option key={tid} value={tid}>
-                      {name}
-                    </option>
-                  ))}
-                </NativeSelect>
-              </FormControl>
+              <SelectInput
+                label={w('matches.tournament')}
+                value={chosen.tid}
+                options={all.map(({ tid, name }) => [tid, name])}
+                onChange={(tournament) => set({ tournament })}
+                sx={{ maxWidth: 420 }}
+              />
               {chosen.invoice_id && (
                 <Button
                   component={AppAnchor}

@@ -1,6 +1,7 @@
 import { closeCalendar, getCalendarAddress, openCalendar } from '@courtcrew/domain/messaging/contract.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
+import { TextInput } from '@courtcrew/ui-kit/form/TextInput.tsx';
 import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
 import { useConfirm } from '@courtcrew/ui-kit/page/Confirm.tsx';
 import { CopyButton } from '@courtcrew/ui-kit/page/CopyButton.tsx';
@@ -11,7 +12,6 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useCalendarWords } from './words.ts';
@@ -73,11 +73,10 @@ function Address({ url }: { readonly url: string }) {
   };
   return (
     <>
-      <TextField
+      <TextInput
         label={w('calendar.address')}
         value={url}
-        fullWidth
-        slotProps={{ htmlInput: { readOnly: true } }}
+        readOnly
         onFocus={(event) => event.target.select()}
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>

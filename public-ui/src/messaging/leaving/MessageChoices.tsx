@@ -2,17 +2,13 @@ import { TIME_ZONES } from '@courtcrew/domain/kernel/time.ts';
 import type { MessageChoices as Choices } from '@courtcrew/domain/messaging/contract.ts';
 import { chooseLetters, revokeLetterLinks } from '@courtcrew/domain/messaging/contract.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
+import { SelectInput } from '@courtcrew/ui-kit/form/SelectInput.tsx';
 import { useConfirm } from '@courtcrew/ui-kit/page/Confirm.tsx';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import InputLabel from '@mui/material/InputLabel';
-import NativeSelect from '@mui/material/NativeSelect';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
 import { useLettersWords } from './words.ts';
 
 const SWITCHES = ['reminders', 'reminder_texts', 'newsletter', 'texts_stopped', 'read_receipts'] as const;
@@ -72,26 +68,14 @@ interface HomeZoneProps {
 /** Where the person sleeps: reminders keep to the nights there. */
 function HomeZone({ zone, onChoose }: HomeZoneProps) {
   const m = useLettersWords();
-  const id = useId();
-  const label = m('letters.zone');
   return (
-    <FormControl variant="outlined" fullWidth sx={{ mt: 2 }}>
-      <InputLabel shrink htmlFor={id}>
-        {label}
-      </InputLabel>
-      <NativeSelect
-        input={<OutlinedInput notched label={label} />}
-        inputProps={{ id }}
-        value={zone ?? ''}
-        onChange={({ target: { value } }) => onChoose(TIME_ZONES.find((one) => one === value) ?? null)}
-      >
-        <option value="">{m('letters.venueZone')}</option>
-        {TIME_ZONES.map((one) => (
-          <option key={one} value={one}>
-            {one}
-          </option>
-        ))}
-      </NativeSelect>
-    </FormControl>
+    <SelectInput
+      fullWidth
+      label={m('letters.zone')}
+      value={zone ?? ''}
+      options={[['', m('letters.venueZone')], ...TIME_ZONES.map((one) => [one, one] as const)]}
+      onChange={(value) => onChoose(TIME_ZONES.find((one) => one === value) ?? null)}
+      sx={{ mt: 2 }}
+    />
   );
 }

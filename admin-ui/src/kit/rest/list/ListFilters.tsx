@@ -1,12 +1,12 @@
 import { isRefusal } from '@courtcrew/domain/kernel/refusal.ts';
 import { addDays, isDate, type TimeZone, utcToWall, wallToUtc } from '@courtcrew/domain/kernel/time.ts';
+import { SelectInput } from '@courtcrew/ui-kit/form/SelectInput.tsx';
 import { TextInput } from '@courtcrew/ui-kit/form/TextInput.tsx';
 import { SearchInput } from '@courtcrew/ui-kit/page/SearchInput.tsx';
 import { Toolbar } from '@courtcrew/ui-kit/page/Toolbar.tsx';
 import { useDraft } from '@courtcrew/ui-kit/page/useDraft.ts';
 import type { ReactNode } from 'react';
 import { useListContext } from 'react-admin';
-import { SelectInput } from '../../desk/SelectInput.tsx';
 import { useListWords } from './words.ts';
 
 /** A filter above a list; its value stands in the address under `source`. */

@@ -1,9 +1,9 @@
+import { SelectInput } from '@courtcrew/ui-kit/form/SelectInput.tsx';
 import ChevronLeft from '@mui/icons-material/ChevronLeft';
 import ChevronRight from '@mui/icons-material/ChevronRight';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useListContext } from 'react-admin';
-import { SelectInput } from '../../desk/SelectInput.tsx';
 import { useListWords } from './words.ts';
 
 const SIZES = [25, 50, 100, 250] as const;

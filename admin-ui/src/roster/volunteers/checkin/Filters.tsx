@@ -1,7 +1,7 @@
 import type { Volunteer } from '@courtcrew/domain/roster/volunteers/shapes.ts';
+import { SelectInput } from '@courtcrew/ui-kit/form/SelectInput.tsx';
 import Box from '@mui/material/Box';
 import { Choice } from '../../../kit/desk/Choice.tsx';
-import { SelectInput } from '../../../kit/desk/SelectInput.tsx';
 import { useVolunteerWords } from '../words.ts';
 import { type Counts, categoriesOf } from './people.ts';
 

@@ -1,10 +1,10 @@
 import type { CategoryWithCaptains } from '@courtcrew/domain/roster/volunteers/shapes.ts';
+import { SelectInput } from '@courtcrew/ui-kit/form/SelectInput.tsx';
 import { Toolbar } from '@courtcrew/ui-kit/page/Toolbar.tsx';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import type { ReactNode } from 'react';
 import { Choice } from '../../../kit/desk/Choice.tsx';
-import { SelectInput } from '../../../kit/desk/SelectInput.tsx';
 import { useCoordinates } from '../parts/useCategories.ts';
 import { useVolunteerWords } from '../words.ts';
 import type { ManageFilter } from './filter.ts';

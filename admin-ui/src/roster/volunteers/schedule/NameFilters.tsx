@@ -1,11 +1,11 @@
 import { getVolunteerDates } from '@courtcrew/domain/roster/contract.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
+import { SelectInput } from '@courtcrew/ui-kit/form/SelectInput.tsx';
 import { Toolbar } from '@courtcrew/ui-kit/page/Toolbar.tsx';
 import { shortDay } from '@courtcrew/ui-kit/time/format.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import { DayFilter } from '../../../kit/desk/DayFilter.tsx';
 import { useDesk } from '../../../kit/desk/desk.ts';
-import { SelectInput } from '../../../kit/desk/SelectInput.tsx';
 import { useCategories } from '../parts/useCategories.ts';
 import { useVolunteerWords } from '../words.ts';
 

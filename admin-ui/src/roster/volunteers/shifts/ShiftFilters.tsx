@@ -2,12 +2,12 @@ import type {
   CategoryWithCaptains,
   VolunteerShiftInNumbers,
 } from '@courtcrew/domain/roster/volunteers/shapes.ts';
+import { SelectInput } from '@courtcrew/ui-kit/form/SelectInput.tsx';
 import { Toolbar } from '@courtcrew/ui-kit/page/Toolbar.tsx';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import { Choice } from '../../../kit/desk/Choice.tsx';
 import { DayFilter } from '../../../kit/desk/DayFilter.tsx';
 import { daysOf } from '../../../kit/desk/days.ts';
-import { SelectInput } from '../../../kit/desk/SelectInput.tsx';
 import { useVolunteerWords } from '../words.ts';
 
 /** The list's filter as it stands in the address. */
