@@ -4,6 +4,7 @@ import { profileWords } from './accounts/words/profile.ts';
 import { historyWords } from './audit/words.ts';
 import { monitorWords } from './board/monitor/words.ts';
 import { lineWords } from './board/words/line.ts';
+import { openedWords } from './board/words/opened.ts';
 import { boardWords } from './board/words.ts';
 import { displayWords } from './display/words.ts';
 import { landingWords } from './home/words.ts';
@@ -25,6 +26,7 @@ const tables: Readonly<Record<string, Words>> = {
   infoWords,
   monitorWords,
   lineWords,
+  openedWords,
   landingWords,
   leavingWords,
   displayWords,

@@ -5,7 +5,6 @@ import { staffCatalogue } from '../shell/words.ts';
 const own = {
   'people.none': { en: 'Nobody is called like that', es: 'Nadie se llama así' },
   'people.from': { en: 'Type at least three letters', es: 'Escribe al menos tres letras' },
-  'people.name': { en: 'Name', es: 'Nombre' },
   'people.add': { en: 'Add a person', es: 'Agregar a alguien' },
   'people.list': { en: 'People', es: 'Personas' },
   'person.find': { en: 'Find a person by name', es: 'Buscar por nombre' },
@@ -57,12 +56,7 @@ const own = {
   'field.none': { en: 'None', es: 'Ninguno' },
   'person.save': { en: 'Save profile', es: 'Guardar perfil' },
   'person.emailFixed': { en: 'The email cannot be changed.', es: 'El correo no se puede cambiar.' },
-  'person.saved': { en: 'Profile Updated', es: 'Perfil actualizado' },
   'person.failed': { en: 'Failed to update profile', es: 'No se pudo actualizar el perfil' },
-  'person.fix': {
-    en: 'Please fix validation errors before saving.',
-    es: 'Corrige los errores antes de guardar.',
-  },
   'person.rights': { en: 'Platform right', es: 'Permiso de plataforma' },
   'person.isAdmin': {
     en: '{name} is a platform admin and may do everything in every tournament.',

@@ -17,9 +17,7 @@ const own = {
   'item.paid': { en: 'paid', es: 'pagado' },
   'item.w9': { en: 'W9 missing', es: 'Falta el W9' },
   'item.add': { en: 'Add prize', es: 'Agregar premio' },
-  'item.addAnother': { en: 'Add and go on', es: 'Agregar y seguir' },
   'item.added': { en: '{name}: {amount} added', es: '{name}: se agregaron {amount}' },
-  'item.edit': { en: 'Edit prize', es: 'Editar premio' },
   'item.editOf': { en: 'Edit: {name}, {event}', es: 'Editar: {name}, {event}' },
   'item.none': { en: 'No prizes yet', es: 'Todavía no hay premios' },
   'item.noneHelp': {

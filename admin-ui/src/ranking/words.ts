@@ -41,7 +41,6 @@ const own = {
     en: '{count} players are removed for good, with their pairs.',
     es: 'Se eliminan {count} jugadores para siempre, con sus parejas.',
   },
-  'event.tournaments': { en: 'Tournaments', es: 'Torneos' },
   'event.addTournament': { en: 'Add tournament', es: 'Agregar torneo' },
   'event.editTournament': { en: 'Edit tournament', es: 'Editar torneo' },
   'event.name': { en: 'Name', es: 'Nombre' },

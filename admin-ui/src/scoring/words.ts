@@ -37,7 +37,6 @@ const own = {
   'score.sysid': { en: 'System id', es: 'ID del sistema' },
 
   'card.save': { en: 'Save result', es: 'Guardar resultado' },
-  'card.game': { en: 'Game {game}', es: 'Juego {game}' },
   'card.scoreOf': { en: 'Game {game}, team {team}', es: 'Juego {game}, equipo {team}' },
   'card.signedBy': { en: 'Signed by', es: 'Firmado por' },
   'card.link': { en: 'Link of this match', es: 'Enlace de este partido' },
@@ -76,10 +75,6 @@ const own = {
   'player.club': { en: 'Club', es: 'Club' },
   'player.phone': { en: 'Phone', es: 'Teléfono' },
   'player.phoneOf': { en: 'Phone of {name}', es: 'Teléfono de {name}' },
-  'player.phoneHint': {
-    en: '10 digits; saved at the tenth',
-    es: '10 dígitos; se guarda con el décimo',
-  },
   'player.hasPhone': { en: 'Has a phone', es: 'Tiene teléfono' },
   'player.provided': {
     en: 'Your Phone Number has been provided',

@@ -62,7 +62,6 @@ const entryWords = {
   'register.confirm': { en: 'Confirm password', es: 'Confirma la contraseña' },
   'register.phoneHint': { en: 'For text reminders', es: 'Para recordatorios por mensaje' },
   'register.passwordHint': { en: 'At least 8 characters', es: 'Al menos 8 caracteres' },
-  'register.optional': { en: 'optional', es: 'opcional' },
   'register.submit': { en: 'Create account', es: 'Crear cuenta' },
   'register.agree': {
     en: 'By creating an account you accept the',
@@ -74,7 +73,6 @@ const entryWords = {
     es: 'Escribe el correo de tu cuenta. Se cerrará la sesión en todos los dispositivos.',
   },
   'reset.submit': { en: 'Set password', es: 'Guardar contraseña' },
-  'reset.again': { en: 'Request a new link', es: 'Pedir otro enlace' },
 } satisfies Words;
 
 const table: Words = { ...catalogue, ...entryWords, ...profileWords, ...ruleWords };

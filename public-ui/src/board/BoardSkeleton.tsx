@@ -1,10 +1,10 @@
+import { Placeholder } from '@courtcrew/ui-kit/page/Placeholder.tsx';
 import { useWords } from '@courtcrew/ui-kit/words/words.tsx';
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 
 const blocks = (count: number, height: number) =>
   Array.from({ length: count }, (_, index) => index).map((index) => (
-    <Skeleton key={index} variant="rounded" height={height} />
+    <Placeholder key={index} height={height} />
   ));
 
 /** The board's shape: the courts' map, the courts, and the people beside them. */
@@ -18,7 +18,7 @@ export function BoardSkeleton() {
       sx={{ display: 'grid', gap: 4, gridTemplateColumns: { md: 'minmax(0, 1fr) minmax(320px, 400px)' } }}
     >
       <Box sx={{ display: 'grid', gap: 4, alignContent: 'start' }}>
-        <Skeleton variant="rounded" height={200} />
+        <Placeholder height={200} />
         <Box
           sx={{
             display: 'grid',

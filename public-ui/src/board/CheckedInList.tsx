@@ -8,13 +8,13 @@ import { alphabetical, called } from './people.ts';
 import { Nobody, Section } from './Section.tsx';
 import { usePlaceText } from './usePlaceText.ts';
 import type { BoardView } from './view.ts';
-import { useBoardWords } from './words.ts';
+import { useOpenedWords } from './words/opened.ts';
 
 const FILTER = { name: '' };
 
 /** Everybody who is checked in, by name, and where they are: for who looks for one person. */
 export function CheckedInList({ board, own }: Pick<BoardView, 'board' | 'own'>) {
-  const w = useBoardWords();
+  const w = useOpenedWords();
   const placeText = usePlaceText();
   const { filter, set } = useUrlFilter(FILTER);
   const people = useMemo(() => alphabetical(board), [board]);

@@ -8,7 +8,7 @@ import { courtAnchor } from './CourtCard.tsx';
 import { JumpAnchor } from './JumpBar.tsx';
 import { MapLinks, type Place } from './MapLinks.tsx';
 import { plainList, Section } from './Section.tsx';
-import { useBoardWords } from './words.ts';
+import { useOpenedWords } from './words/opened.ts';
 
 interface FacilityMapProps {
   readonly courts: readonly CourtRow[];
@@ -17,7 +17,7 @@ interface FacilityMapProps {
 
 /** The courts in their two lists, as they are numbered on the ground; a tap leads to the court below. */
 export const FacilityMap = memo(function FacilityMap({ courts, place }: FacilityMapProps) {
-  const w = useBoardWords();
+  const w = useOpenedWords();
   const { left, right } = splitCourts(courts);
   return (
     <Section id="map" title={w('map.title')}>
@@ -56,7 +56,7 @@ function Side({ title, courts }: { title: string; courts: readonly CourtRow[] })
 }
 
 function Block({ court: { court_order, court_num, color, ref_id } }: { court: CourtRow }) {
-  const w = useBoardWords();
+  const w = useOpenedWords();
   const busy = ref_id !== null;
   return (
     <Link
@@ -85,7 +85,7 @@ const block = (busy: boolean) => ({
 });
 
 function Legend() {
-  const w = useBoardWords();
+  const w = useOpenedWords();
   return (
     <Box
       aria-hidden

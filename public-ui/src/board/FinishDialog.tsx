@@ -11,7 +11,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState } from 'react';
-import { useBoardWords } from './words.ts';
+import { useOpenedWords } from './words/opened.ts';
 
 interface FinishDialogProps {
   readonly tid: string;
@@ -25,7 +25,7 @@ interface FinishDialogProps {
  * a tie-breaker is the coordinator's to finish.
  */
 export function FinishDialog({ tid, court, open, onClose }: FinishDialogProps) {
-  const w = useBoardWords();
+  const w = useOpenedWords();
   const heading = useId();
   const gold = court.medal === 'Gold';
   const [tieBreaker, setTieBreaker] = useState<boolean | null>(null);
@@ -72,7 +72,7 @@ interface TieBreakerProps {
 }
 
 function TieBreaker({ answer, onAnswer }: TieBreakerProps) {
-  const w = useBoardWords();
+  const w = useOpenedWords();
   const question = useId();
   return (
     <Box role="group" aria-labelledby={question}>

@@ -4,11 +4,11 @@ import { ALL_LEVELS } from '@courtcrew/ui-kit/badges/levels.ts';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { plainList } from './Section.tsx';
-import { useBoardWords } from './words.ts';
+import { useOpenedWords } from './words/opened.ts';
 
 /** What the badges of the board mean, for who sees them for the first time. */
 export function Legend() {
-  const w = useBoardWords();
+  const w = useOpenedWords();
   return (
     <Box
       component="ul"

@@ -7,11 +7,11 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
-import { useBoardWords } from './words.ts';
+import { useOpenedWords } from './words/opened.ts';
 
 /** This page for another phone: as a code to scan, and as an address to copy. */
 export function ShareDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const w = useBoardWords();
+  const w = useOpenedWords();
   const heading = useId();
   // Without the filter: who follows the link looks for somebody else.
   const address = window.location.origin + window.location.pathname;

@@ -12,15 +12,6 @@ export const boardWords = {
   'board.newTab': { en: '{link} (opens in a new tab)', es: '{link} (se abre en otra pestaña)' },
   'board.views': { en: 'Other views', es: 'Otras vistas' },
   'board.share': { en: 'Share', es: 'Compartir' },
-  'board.shareTitle': { en: 'Share this board', es: 'Compartir este tablero' },
-  'board.shareHelp': {
-    en: 'Scan the code to follow the board on another phone.',
-    es: 'Escanea el código para seguir el tablero en otro teléfono.',
-  },
-  'board.failed': {
-    en: 'The board did not answer. It tries again by itself; you can also try now.',
-    es: 'El tablero no respondió. Lo intentará de nuevo; también puedes probar ahora.',
-  },
   'board.showAll': { en: 'Show all {count}', es: 'Mostrar los {count}' },
   'board.somebody': { en: 'Somebody', es: 'Alguien' },
   'board.you': { en: 'You', es: 'Tú' },
@@ -42,36 +33,15 @@ export const boardWords = {
   'own.login': { en: 'Log in to find yourself', es: 'Inicia sesión para encontrarte' },
 
   'finish.action': { en: 'Finish Match', es: 'Terminar partido' },
-  'finish.title': {
-    en: 'Finish the match on court {court}?',
-    es: '¿Terminar el partido de la cancha {court}?',
-  },
-  'finish.one': { en: 'You return to the end of the queue.', es: 'Vuelves al final de la cola.' },
-  'finish.both': {
-    en: 'Both referees return to the end of the queue.',
-    es: 'Ambos árbitros vuelven al final de la cola.',
-  },
-  'finish.tieBreaker': { en: 'Was there a tie-breaker?', es: '¿Hubo desempate?' },
-  'finish.yes': { en: 'Yes', es: 'Sí' },
-  'finish.no': { en: 'No', es: 'No' },
-  'finish.coordinator': {
-    en: 'The coordinator must finish this match. Please tell the desk.',
-    es: 'La coordinación debe terminar este partido. Avisa en la mesa.',
-  },
-  'finish.done': { en: 'Thank you for refereeing', es: 'Gracias por arbitrar' },
 
   'map.title': { en: 'Facility map', es: 'Plano de las canchas' },
-  'map.left': { en: 'Left', es: 'Izquierda' },
-  'map.right': { en: 'Right', es: 'Derecha' },
   'map.file': { en: 'Map of the facility', es: 'Plano de la instalación' },
   'map.place': { en: 'Show on the map', es: 'Ver en el mapa' },
-  'map.court': { en: 'Court {court}, {state}', es: 'Cancha {court}, {state}' },
 
   'courts.title': { en: 'Court assignments', es: 'Canchas' },
   'courts.short': { en: 'Courts', es: 'Canchas' },
   'courts.count': { en: '{busy} of {all} in play', es: '{busy} de {all} en juego' },
   'courts.free': { en: 'Free', es: 'Libre' },
-  'courts.inPlay': { en: 'In play', es: 'En juego' },
   'courts.running': { en: 'Running for', es: 'En juego desde hace' },
   /** After the first one's name. */
   'courts.andSecond': { en: ' +1', es: ' +1' },
@@ -87,8 +57,6 @@ export const boardWords = {
   'queue.until': { en: 'until {time}', es: 'hasta {time}' },
   'queue.waiting': { en: 'Waiting for', es: 'Espera desde hace' },
 
-  'legend.title': { en: 'What the badges mean', es: 'Qué significan las insignias' },
-
   'aux.short': { en: 'Aux', es: 'Auxiliar' },
   'aux.court': { en: 'court {court}', es: 'cancha {court}' },
   'aux.running': { en: 'For', es: 'Desde hace' },
@@ -97,12 +65,8 @@ export const boardWords = {
   'clipboards.short': { en: 'Clipboards', es: 'Planillas' },
   'clipboards.empty': { en: 'No court waits for a clipboard.', es: 'Ninguna cancha espera una planilla.' },
 
-  'people.title': { en: 'Checked-in referees', es: 'Árbitros presentes' },
   'people.short': { en: 'Checked in', es: 'Presentes' },
-  'people.search': { en: 'Find a referee by name', es: 'Buscar un árbitro por nombre' },
   'people.queue': { en: '{place} in the queue', es: '{place} en la cola' },
-  'people.empty': { en: 'Nobody is checked in.', es: 'Todavía no hay nadie presente.' },
-  'people.noneFound': { en: 'Nobody here has a name like that.', es: 'Nadie aquí se llama así.' },
 
   'line.title': { en: 'Line check-in', es: 'Llegada de terapeutas y jueces de línea' },
   'line.shifts': { en: 'Line shifts', es: 'Turnos de terapeutas y jueces de línea' },

@@ -8,7 +8,6 @@ import { createContext, useContext } from 'react';
 export const displayWords = {
   'display.courts': { en: 'Courts', es: 'Canchas' },
   'display.free': { en: 'free', es: 'libre' },
-  'display.second': { en: 'second referee', es: 'segundo árbitro' },
   'display.break': { en: 'break', es: 'pausa' },
   'display.lastMatch': { en: 'last', es: 'último' },
   'display.scores': { en: 'Scores', es: 'Resultados' },

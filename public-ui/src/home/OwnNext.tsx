@@ -3,10 +3,10 @@ import type { ScheduleRow } from '@courtcrew/domain/roster/shapes.ts';
 import { AppLink } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
+import { Placeholder } from '@courtcrew/ui-kit/page/Placeholder.tsx';
 import { useNow } from '@courtcrew/ui-kit/time/useNow.ts';
 import { useWords } from '@courtcrew/ui-kit/words/words.tsx';
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import { Suspense } from 'react';
 import { ConfirmAll, NextShift, NoShifts, nextOf, toConfirm } from '../roster/index.ts';
 
@@ -22,7 +22,7 @@ export function OwnNext({ ref_id, quietWhenEmpty }: OwnNextProps) {
   return (
     <Answered
       of={schedule}
-      loading={<Skeleton variant="rounded" height={132} />}
+      loading={<Placeholder height={132} />}
       empty={quietWhenEmpty ? null : <NoShifts />}
     >
       {(rows) => <Ahead rows={rows} />}

@@ -2,8 +2,8 @@ import { getRefScheduleForTournament } from '@courtcrew/domain/roster/contract.t
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
 import { lazyPart } from '@courtcrew/ui-kit/page/lazyPart.ts';
+import { Placeholder } from '@courtcrew/ui-kit/page/Placeholder.tsx';
 import { useSession } from '@courtcrew/ui-kit/session/session.tsx';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { Suspense } from 'react';
 import type { RosterWord } from './words.ts';
@@ -49,4 +49,4 @@ function Own({
   );
 }
 
-const Coming = () => <Skeleton variant="rounded" height={96} sx={{ mb: 3 }} />;
+const Coming = () => <Placeholder height={96} sx={{ mb: 3 }} />;

@@ -51,7 +51,6 @@ export const rosterWords = {
   'signup.allOver': { en: 'All shifts here are over.', es: 'Todos los turnos de aquí ya han terminado.' },
   'signup.overCount': { en: 'Over: {count}', es: 'Terminados: {count}' },
   'signup.applied': { en: '{count} applied', es: 'solicitudes: {count}' },
-  'signup.looksFor': { en: 'Looking for', es: 'Se busca' },
   'signup.with': { en: 'With {names}', es: 'Con {names}' },
   'signup.coordinator': { en: 'Coordinator: {name}', es: 'Coordinación: {name}' },
   'signup.directors': { en: 'Directors: {names}', es: 'Dirección: {names}' },
@@ -131,7 +130,6 @@ export const rosterWords = {
   'schedule.status': { en: 'Status', es: 'Estado' },
   'schedule.category': { en: 'Category', es: 'Categoría' },
   'schedule.calendar': { en: 'Add to calendar', es: 'Agregar al calendario' },
-  'schedule.openSignup': { en: 'Shifts of this tournament', es: 'Turnos de este torneo' },
   'schedule.whole': { en: 'My whole schedule', es: 'Todo mi horario' },
   'schedule.event': { en: '{category}: {shift} - {tournament}', es: '{category}: {shift} - {tournament}' },
 } as const satisfies Words;

@@ -2,12 +2,12 @@ import { getTournaments, type ListingRow } from '@courtcrew/domain/tournaments/c
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
 import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
+import { Placeholder } from '@courtcrew/ui-kit/page/Placeholder.tsx';
 import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
 import { useUrlFilter } from '@courtcrew/ui-kit/page/urlFilter.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { MonthGrid } from './MonthGrid.tsx';
 import { MonthSteps } from './MonthSteps.tsx';
@@ -42,7 +42,7 @@ export function CalendarPage() {
     <>
       <PageHeader title={w('calendar.title')} />
       <MonthSteps month={month} name={monthName(month, language)} thisMonth={monthOf(today())} onGo={go} />
-      <Answered of={all} loading={<Skeleton variant="rounded" height={420} />}>
+      <Answered of={all} loading={<Placeholder height={420} />}>
         {(rows) => (
           <>
             <MonthGrid month={month} today={today()} rows={rows} />

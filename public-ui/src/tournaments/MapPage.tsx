@@ -2,9 +2,9 @@ import { getTournaments, type ListingRow } from '@courtcrew/domain/tournaments/c
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
 import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
+import { Placeholder } from '@courtcrew/ui-kit/page/Placeholder.tsx';
 import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { PlaceList } from './PlaceList.tsx';
@@ -22,7 +22,7 @@ export function MapPage() {
       <PageHeader title={w('map.title')} />
       <Answered
         of={future}
-        loading={<Skeleton variant="rounded" height={440} />}
+        loading={<Placeholder height={440} />}
         empty={<EmptyState title={w('list.none')} text={w('list.noneFuture')} />}
       >
         {(rows) => <Places rows={rows} />}

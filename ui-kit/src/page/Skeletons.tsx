@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import { useWords } from '../words/words.tsx';
+import { Placeholder } from './Placeholder.tsx';
 
 type Shape = 'list' | 'table' | 'form' | 'cards' | 'page';
 
-const line = (width: string, height = 20) => <Skeleton variant="rounded" width={width} height={height} />;
+const line = (width: string, height = 20) => <Placeholder width={width} height={height} />;
 
 const times = <Item,>(count: number, make: (index: number) => Item): Item[] =>
   Array.from({ length: count }, (_, index) => make(index));
@@ -13,7 +13,7 @@ const shapes = (count: number): Readonly<Record<Shape, () => React.ReactNode>> =
   list: () =>
     times(count, (row) => (
       <Box key={row} sx={{ py: 1.25, display: 'flex', gap: 2, alignItems: 'center' }}>
-        <Skeleton variant="rounded" width={32} height={32} />
+        <Placeholder width={32} height={32} />
         <Box sx={{ flex: 1, display: 'grid', gap: 0.75 }}>
           {line(`${52 + ((row * 17) % 30)}%`, 16)}
           {line('34%', 12)}
@@ -35,7 +35,7 @@ const shapes = (count: number): Readonly<Record<Shape, () => React.ReactNode>> =
   form: () => (
     <Box sx={{ display: 'grid', gap: 2, maxWidth: 560 }}>
       {times(count, (row) => (
-        <Skeleton key={row} variant="rounded" height={44} />
+        <Placeholder key={row} height={44} />
       ))}
     </Box>
   ),
@@ -48,7 +48,7 @@ const shapes = (count: number): Readonly<Record<Shape, () => React.ReactNode>> =
       }}
     >
       {times(count, (card) => (
-        <Skeleton key={card} variant="rounded" height={148} />
+        <Placeholder key={card} height={148} />
       ))}
     </Box>
   ),

@@ -150,6 +150,5 @@ export function components(density: Density): Styled {
       },
     },
     MuiLink: { defaultProps: { underline: 'hover' }, styleOverrides: { root: { fontWeight: 550 } } },
-    MuiSkeleton: { defaultProps: { animation: 'wave' } },
   };
 }

@@ -27,5 +27,4 @@ export const accountsWords = {
     es: 'Este correo no está registrado; crea una cuenta.',
   },
   'account.invalidEmail': { en: 'invalid email', es: 'correo no válido' },
-  'account.passwordNeeded': { en: 'Password needed', es: 'Falta la contraseña' },
 } as const satisfies Words;

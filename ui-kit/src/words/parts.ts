@@ -14,8 +14,6 @@ export const partsWords = {
   'action.delete': { en: 'Delete', es: 'Eliminar' },
   'action.undo': { en: 'Undo', es: 'Deshacer' },
   'action.retry': { en: 'Try again', es: 'Reintentar' },
-  'action.reload': { en: 'Reload', es: 'Recargar' },
-  'action.back': { en: 'Back', es: 'Volver' },
   'action.copy': { en: 'Copy', es: 'Copiar' },
   'action.copied': { en: 'Copied', es: 'Copiado' },
   'action.print': { en: 'Print', es: 'Imprimir' },
@@ -71,6 +69,5 @@ export const partsWords = {
   'work.progress': { en: '{done} of {total}', es: '{done} de {total}' },
   'theme.toDark': { en: 'Dark colours', es: 'Modo oscuro' },
   'theme.toLight': { en: 'Light colours', es: 'Modo claro' },
-  'toast.saved': { en: 'saved', es: 'guardado' },
   'toast.systemError': { en: 'System Error', es: 'Error del sistema' },
 } as const satisfies Words;

@@ -7,7 +7,6 @@ export const shellWords = {
   'shell.menu': { en: 'Menu', es: 'Menú' },
   'shell.profileMenu': { en: 'Profile menu', es: 'Menú de perfil' },
   'shell.language': { en: 'Español', es: 'English' },
-  'shell.languageHelp': { en: 'Cambiar a español', es: 'Switch to English' },
   'shell.copyright': { en: '© {year} Courtcrew', es: '© {year} Courtcrew' },
   'nav.home': { en: 'Home', es: 'Inicio' },
   'nav.dashboard': { en: 'Dashboard', es: 'Panel' },

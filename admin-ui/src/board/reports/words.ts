@@ -13,7 +13,6 @@ const own = {
   'work.secondAmount': { en: 'Second amount', es: 'Monto de 2.º árbitro' },
   'work.starts': { en: 'Match starts', es: 'Inicios de partido' },
   'work.startTime': { en: 'Start time', es: 'Tiempo de inicios' },
-  'work.aux': { en: 'Other aux', es: 'Otras tareas' },
   'work.auxTime': { en: 'Other aux time', es: 'Tiempo de otras tareas' },
   'work.auxAmount': { en: 'Aux amount', es: 'Monto de tareas' },
   'work.total': { en: 'Total', es: 'Total' },
@@ -23,7 +22,6 @@ const own = {
   'work.perDay': { en: 'Matches a day', es: 'Partidos por día' },
   'work.phone': { en: 'Phone', es: 'Teléfono' },
   'work.email': { en: 'E-mail', es: 'Correo' },
-  'work.address': { en: 'Address', es: 'Dirección' },
   'work.handles': { en: 'How to pay', es: 'Cómo pagar' },
   'work.none': { en: 'Sorry no matches were found', es: 'No se encontraron partidos' },
   'work.noneHelp': {

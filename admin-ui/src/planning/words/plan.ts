@@ -10,7 +10,6 @@ export const planWords = {
   'plan.notes': { en: 'Notes', es: 'Notas' },
   'plan.acts': { en: 'Actions', es: 'Acciones' },
   'plan.alsoTodo': { en: 'On the to-do list', es: 'En la lista de tareas' },
-  'plan.alsoBudget': { en: 'In the budget', es: 'En el presupuesto' },
   'plan.alsoTodoHelp': { en: 'Also put it on the to-do list', es: 'Poner también en la lista de tareas' },
   'plan.alsoBudgetHelp': { en: 'Also put it in the budget', es: 'Poner también en el presupuesto' },
   'plan.type': { en: 'Expense type', es: 'Tipo de partida' },

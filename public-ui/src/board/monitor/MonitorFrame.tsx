@@ -2,7 +2,6 @@ import { AppLink } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { LanguageButton } from '@courtcrew/ui-kit/app/LanguageButton.tsx';
 import { SchemeButton } from '@courtcrew/ui-kit/theme/SchemeButton.tsx';
 import Box from '@mui/material/Box';
-import Container from '@mui/material/Container';
 import type { ReactNode } from 'react';
 import { useMonitorWords } from './words.ts';
 
@@ -13,16 +12,18 @@ interface MonitorFrameProps {
   readonly children: ReactNode;
 }
 
+const COLUMN = { width: '100%', maxWidth: 'sm', mx: 'auto', px: { xs: 2, sm: 3 } };
+
 /** The whole phone for one task: no navigation to miss a button for, or to get lost with. */
 export function MonitorFrame({ status, canLeave, children }: MonitorFrameProps) {
   const w = useMonitorWords();
   return (
     <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
       {status}
-      <Container component="main" id="content" maxWidth="sm" sx={{ flex: 1, py: 2 }}>
+      <Box component="main" id="content" sx={{ ...COLUMN, flex: 1, py: 2 }}>
         {children}
-      </Container>
-      <Container component="footer" maxWidth="sm" sx={{ display: 'flex', alignItems: 'center', py: 1 }}>
+      </Box>
+      <Box component="footer" sx={{ ...COLUMN, display: 'flex', alignItems: 'center', py: 1 }}>
         {canLeave && (
           <AppLink to="/" color="inherit" sx={{ py: 1.5 }}>
             {w('nav.home')}
@@ -32,7 +33,7 @@ export function MonitorFrame({ status, canLeave, children }: MonitorFrameProps) 
           <LanguageButton />
           <SchemeButton />
         </Box>
-      </Container>
+      </Box>
     </Box>
   );
 }

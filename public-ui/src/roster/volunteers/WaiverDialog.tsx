@@ -4,9 +4,9 @@ import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { FormDialog } from '@courtcrew/ui-kit/form/FormDialog.tsx';
 import { FormText } from '@courtcrew/ui-kit/form/fields.tsx';
 import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
+import { Placeholder } from '@courtcrew/ui-kit/page/Placeholder.tsx';
 import { useSession } from '@courtcrew/ui-kit/session/session.tsx';
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import { useVolunteerWords } from './words.ts';
 
 const EMPTY = { signature: '' };
@@ -55,7 +55,7 @@ function WaiverText({ tid }: { tid: string }) {
   const w = useVolunteerWords();
   const answer = useCall(getVolunteerWaiver, { params: { tid } });
   return (
-    <Answered of={answer} loading={<Skeleton variant="rounded" height={160} />}>
+    <Answered of={answer} loading={<Placeholder height={160} />}>
       {({ waiver }) => (
         <Box
           role="region"
