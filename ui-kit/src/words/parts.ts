@@ -62,8 +62,8 @@ export const partsWords = {
     es: 'Elegido: {name}. Ahora elige de {other}.',
   },
   'pair.keys': {
-    en: '↑ ↓ move · Enter picks · ← → other list · Esc clears',
-    es: '↑ ↓ mover · Enter elige · ← → otra lista · Esc limpia',
+    en: 'Arrows move and change lists · Enter picks · Esc clears',
+    es: 'Las flechas mueven y cambian de lista · Enter elige · Esc limpia',
   },
   'table.actions': { en: 'Actions', es: 'Acciones' },
   'work.progress': { en: '{done} of {total}', es: '{done} de {total}' },

@@ -27,7 +27,7 @@ function Line({ row }: { row: SecurityLine }) {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
         <KindBadge of={row.kind} />
         <Box component="span" sx={{ fontWeight: 600 }}>
-          {[line.who(row), line.about(row)].filter(Boolean).join(' → ')}
+          {[line.who(row), line.about(row)].filter(Boolean).join(' · ')}
         </Box>
       </Box>
       <Box sx={{ typography: 'body2', color: 'text.secondary' }}>

@@ -1,6 +1,23 @@
+import ArrowBack from '@mui/icons-material/ArrowBack';
+import ArrowDownward from '@mui/icons-material/ArrowDownward';
+import ArrowForward from '@mui/icons-material/ArrowForward';
+import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import Box from '@mui/material/Box';
 
-/** A key of the keyboard, and what it does here. */
+/** Drawn: the font of the pages has but two of them, and a machine without others shows boxes. */
+const ARROWS: Readonly<Record<string, typeof ArrowBack>> = {
+  '↑': ArrowUpward,
+  '↓': ArrowDownward,
+  '←': ArrowBack,
+  '→': ArrowForward,
+};
+
+function Sign({ name }: { readonly name: string }) {
+  const Arrow = ARROWS[name];
+  return Arrow ? <Arrow titleAccess={name} sx={{ fontSize: '1.1em', verticalAlign: '-0.15em' }} /> : name;
+}
+
+/** A key of the keyboard, and what it does here; several keys with blanks between them. */
 export const Key = ({ name, does }: { name: string; does: string }) => (
   <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, whiteSpace: 'nowrap' }}>
     <Box
@@ -18,7 +35,12 @@ export const Key = ({ name, does }: { name: string; does: string }) => (
         backgroundColor: 'background.paper',
       }}
     >
-      {name}
+      {name.split(' ').map((sign, index) => (
+        <span key={sign}>
+          {index > 0 && ' '}
+          <Sign name={sign} />
+        </span>
+      ))}
     </Box>
     {does}
   </Box>

@@ -113,7 +113,7 @@ function Content<Row extends RaRecord>(props: ResourceListProps<Row>) {
     <>
       <ListFilters filters={props.filters}>
         <SavedQueries />
-        {!narrow && <ColumnsButton variant="outlined" size="medium" />}
+        {!narrow && <ColumnsButton variant="outlined" />}
         {!narrow && (
           <Button variant="outlined" startIcon={<Print />} onClick={() => window.print()}>
             {w('action.print')}
