@@ -11,6 +11,8 @@ import { landingWords } from './home/words.ts';
 import { infoWords } from './info/words.ts';
 import { leavingWords } from './roster/leaving/words.ts';
 import { volunteerWords } from './roster/volunteers/words.ts';
+import { assignmentWords } from './roster/words/assignments.ts';
+import { scheduleWords } from './roster/words/schedule.ts';
 import { rosterWords } from './roster/words.ts';
 import { tournamentsWords } from './tournaments/words.ts';
 
@@ -32,6 +34,8 @@ const tables: Readonly<Record<string, Words>> = {
   displayWords,
   profileWords,
   rosterWords,
+  assignmentWords,
+  scheduleWords,
   tournamentsWords,
   volunteerWords,
 };

@@ -11,7 +11,8 @@ import { NextShift } from './NextShift.tsx';
 import { ScheduleTable } from './ScheduleTable.tsx';
 import { ScheduleTools } from './ScheduleTools.tsx';
 import { ahead, nextOf, toConfirm } from './schedule.ts';
-import { type RosterWord, useRosterWords } from './words.ts';
+import { useAssignmentWords } from './words/assignments.ts';
+import type { RosterWord } from './words.ts';
 
 interface AssignmentsProps {
   readonly tid: string;
@@ -22,7 +23,7 @@ interface AssignmentsProps {
 
 /** Somebody's shifts of a tournament: the next one, what is to confirm, and all of them on a press. */
 export function Assignments({ tid, tournament, title, rows }: AssignmentsProps) {
-  const w = useRosterWords();
+  const w = useAssignmentWords();
   const now = useNow();
   const id = useId();
   const [all, setAll] = useState(false);

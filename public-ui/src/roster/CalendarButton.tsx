@@ -4,11 +4,11 @@ import { useCategoryName } from '@courtcrew/ui-kit/words/useCategoryName.ts';
 import CalendarMonth from '@mui/icons-material/CalendarMonthOutlined';
 import Button from '@mui/material/Button';
 import { calendarOf } from './calendar.ts';
-import { useRosterWords } from './words.ts';
+import { useScheduleWords } from './words/schedule.ts';
 
 /** Hands the selected and confirmed shifts to the device's own calendar. */
 export function CalendarButton({ rows }: { rows: readonly ScheduleRow[] }) {
-  const w = useRosterWords();
+  const w = useScheduleWords();
   const categoryName = useCategoryName();
   const save = () => {
     const title = ({ category, name: shift, tournament }: ScheduleRow) =>

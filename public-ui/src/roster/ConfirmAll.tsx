@@ -8,11 +8,11 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { conflictText } from './useSignup.ts';
-import { useRosterWords } from './words.ts';
+import { useAssignmentWords } from './words/assignments.ts';
 
 /** Confirms several selections, one after another, and says how many it was and what kept the others. */
 export function ConfirmAll({ rows }: { rows: readonly ScheduleRow[] }) {
-  const w = useRosterWords();
+  const w = useAssignmentWords();
   const toast = useToast();
   const { mutateAsync } = useCommand(confirmShift, { quiet: true });
   const [busy, setBusy] = useState(false);

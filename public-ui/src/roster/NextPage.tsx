@@ -15,7 +15,7 @@ import { NextShift } from './NextShift.tsx';
 import { NoShifts } from './NoShifts.tsx';
 import { byTournament, nextOf, toConfirm } from './schedule.ts';
 import { TournamentShifts } from './TournamentShifts.tsx';
-import { useRosterWords } from './words.ts';
+import { useScheduleWords } from './words/schedule.ts';
 
 /** `/signup`: what comes next for the person, over all tournaments. */
 export function NextPage() {
@@ -27,7 +27,7 @@ export function NextPage() {
 }
 
 function Own() {
-  const w = useRosterWords();
+  const w = useScheduleWords();
   const { user } = useSession();
   const answer = useCall(getIndividualSchedule, { params: { ref_id: user?.ref_id ?? '' } });
   return (

@@ -8,7 +8,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { OwnActions, OwnStatus } from './RowActions.tsx';
 import { signupPath } from './schedule.ts';
-import { useRosterWords } from './words.ts';
+import { useAssignmentWords } from './words/assignments.ts';
 
 interface NextShiftProps {
   readonly row: ScheduleRow;
@@ -20,7 +20,7 @@ interface NextShiftProps {
 
 /** Where to be next, as large as it matters, with what there is to do about it. */
 export function NextShift({ row, now, withTournament = false }: NextShiftProps) {
-  const w = useRosterWords();
+  const w = useAssignmentWords();
   const categoryName = useCategoryName();
   const { name, category, start, end, time_zone, status, kind, tid, tournament, location } = row;
   const waitsForYes = kind === 'official' && status === 'Selected' && !hasBegun(row, now);

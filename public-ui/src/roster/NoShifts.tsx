@@ -3,11 +3,11 @@ import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
 import EventAvailable from '@mui/icons-material/EventAvailableOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useRosterWords } from './words.ts';
+import { useScheduleWords } from './words/schedule.ts';
 
 /** The schedule of somebody who has no shifts yet. */
 export function NoShifts() {
-  const w = useRosterWords();
+  const w = useScheduleWords();
   return (
     <EmptyState
       icon={<EventAvailable />}

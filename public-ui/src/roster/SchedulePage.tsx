@@ -21,7 +21,7 @@ import { NextShift } from './NextShift.tsx';
 import { NoShifts } from './NoShifts.tsx';
 import { byTournament, coming, nextOf } from './schedule.ts';
 import { TournamentShifts } from './TournamentShifts.tsx';
-import { useRosterWords } from './words.ts';
+import { useScheduleWords } from './words/schedule.ts';
 
 const FILTER = { past: false };
 
@@ -35,7 +35,7 @@ export function SchedulePage() {
 }
 
 function Own() {
-  const w = useRosterWords();
+  const w = useScheduleWords();
   const { user } = useSession();
   const answer = useCall(getIndividualScheduleAll, { params: { id: user?.ref_id ?? '' } });
   return (
@@ -67,7 +67,7 @@ function Own() {
 }
 
 function Actions({ rows }: { rows: readonly ScheduleRow[] }) {
-  const w = useRosterWords();
+  const w = useScheduleWords();
   if (rows.length === 0) return null;
   return (
     <>
@@ -85,7 +85,7 @@ function Actions({ rows }: { rows: readonly ScheduleRow[] }) {
 }
 
 function Schedule({ rows }: { rows: readonly ScheduleRow[] }) {
-  const w = useRosterWords();
+  const w = useScheduleWords();
   const now = useNow();
   const { filter, set } = useUrlFilter(FILTER);
   const shown = filter.past ? rows : coming(rows, now);

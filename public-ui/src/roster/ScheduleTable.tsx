@@ -5,7 +5,7 @@ import { useCategoryName } from '@courtcrew/ui-kit/words/useCategoryName.ts';
 import Box from '@mui/material/Box';
 import { OwnActions, OwnStatus } from './RowActions.tsx';
 import { ahead } from './schedule.ts';
-import { useRosterWords } from './words.ts';
+import { useScheduleWords } from './words/schedule.ts';
 
 /** A row on a phone. */
 function ScheduleCard({ row, open }: { row: ScheduleRow; open: boolean }) {
@@ -42,7 +42,7 @@ interface ScheduleTableProps {
 
 /** Somebody's own rows in one tournament. */
 export function ScheduleTable({ caption, rows, now }: ScheduleTableProps) {
-  const w = useRosterWords();
+  const w = useScheduleWords();
   const categoryName = useCategoryName();
   const columns: readonly Column<ScheduleRow>[] = [
     {

@@ -10,7 +10,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Suspense, useState } from 'react';
 import { BoardLinks } from '../messaging/index.ts';
-import { useRosterWords } from './words.ts';
+import { useAssignmentWords } from './words/assignments.ts';
 
 const WithdrawDialog = lazyDialog(async () => (await import('./WithdrawDialog.tsx')).WithdrawDialog);
 
@@ -26,7 +26,7 @@ interface ScheduleToolsProps {
 
 /** What somebody may do with all their shifts of a tournament at once. */
 export function ScheduleTools({ tid, tournament, ahead }: ScheduleToolsProps) {
-  const w = useRosterWords();
+  const w = useAssignmentWords();
   const email = useCommand(emailSchedule, { done: w('assign.emailed') });
   const [leaving, setLeaving] = useState(false);
   return (

@@ -8,7 +8,7 @@ import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { OwnStatus } from './RowActions.tsx';
-import { useRosterWords } from './words.ts';
+import { useAssignmentWords } from './words/assignments.ts';
 
 const EMPTY = { message: '' };
 const MESSAGE_MAX = 2000;
@@ -24,7 +24,7 @@ interface WithdrawDialogProps {
 
 /** Leaves every shift of a tournament, with a word to the coordinator. */
 export function WithdrawDialog({ open, onClose, tid, tournament, rows }: WithdrawDialogProps) {
-  const w = useRosterWords();
+  const w = useAssignmentWords();
   const told = `${w('withdraw.done')} · ${w('withdraw.left', { count: rows.length })}`;
   const { mutateAsync } = useCommand(withdrawFromShifts, { done: told, quiet: true });
   return (

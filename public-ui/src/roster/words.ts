@@ -1,7 +1,7 @@
 import { catalogue, type Words } from '@courtcrew/ui-kit/words/catalogue.ts';
 import { useWordsOf } from '@courtcrew/ui-kit/words/words.tsx';
 
-/** What signup pages and schedules say; it loads with the first of them. */
+/** What signup pages say, and what schedules and one's own assignments share with them. */
 export const rosterWords = {
   'signup.gathering': {
     en: 'Gathering tournament information... ',
@@ -78,60 +78,11 @@ export const rosterWords = {
     es: 'Abre el torneo en el que quieres trabajar; allí están los turnos de terapeutas deportivos.',
   },
   'assign.title': { en: 'Assignment Manager', es: 'Mis asignaciones' },
-  'assign.next': { en: 'Your next shift', es: 'Tu próximo turno' },
-  'assign.application': { en: 'You applied for', es: 'Solicitaste' },
-  'assign.now': { en: 'Your shift right now', es: 'Tu turno de ahora' },
-  'assign.toConfirm': {
-    en: '{count} shifts wait for you to confirm',
-    es: '{count} turnos esperan tu confirmación',
-  },
-  'assign.confirmAll': { en: 'Confirm all {count}', es: 'Confirmar los {count}' },
-  'assign.allConfirmed': { en: '{count} shifts confirmed', es: '{count} turnos confirmados' },
-  'assign.someConfirmed': {
-    en: '{done} of {count} confirmed. {reason}',
-    es: '{done} de {count} confirmados. {reason}',
-  },
-  'assign.showAll': { en: 'Manage my shifts ({count})', es: 'Gestionar mis turnos ({count})' },
-  'assign.showLess': { en: 'Show less', es: 'Ver menos' },
-  'assign.email': { en: 'Email Schedule', es: 'Enviar horario por correo' },
-  'assign.emailed': { en: 'Schedule Has Been Emailed', es: 'El horario se envió por correo' },
-  'assign.procedures': { en: 'View Procedures', es: 'Ver procedimientos' },
-  'assign.past': { en: 'Your shifts here are over.', es: 'Tus turnos aquí ya han terminado.' },
-  'withdraw.action': { en: 'Withdraw from shifts', es: 'Retirarme de los turnos' },
-  'withdraw.title': { en: 'Withdraw from all shifts', es: 'Retirarme de todos los turnos' },
-  'withdraw.text': {
-    en: 'You leave all your shifts at {tournament} that have not begun. The coordinator gets your message by email and can answer you.',
-    es: 'Dejas todos tus turnos en {tournament} que no han empezado. La coordinación recibe tu mensaje por correo y puede responderte.',
-  },
-  'withdraw.after': {
-    en: 'Your spots are free for others at once, and so are your places among those who applied or wait. Apply again, and you stand behind them.',
-    es: 'Tus plazas quedan libres enseguida, igual que tu lugar entre quienes solicitaron o esperan. Si vuelves a solicitar, quedarás detrás.',
-  },
-  'withdraw.left': { en: 'shifts given up: {count}', es: 'turnos dejados: {count}' },
-  'withdraw.message': { en: 'Message to the coordinator', es: 'Mensaje a la coordinación' },
-  'withdraw.submit': { en: 'Withdraw', es: 'Retirarme' },
-  'withdraw.done': { en: 'email sent', es: 'correo enviado' },
-  'schedule.matches': { en: 'My matches', es: 'Mis partidos' },
-  'schedule.history': { en: 'My history', es: 'Mi historial' },
   'schedule.title': { en: 'My Schedule', es: 'Mi horario' },
-  'schedule.next': { en: 'My next shifts', es: 'Mis próximos turnos' },
   'schedule.none': {
     en: "Sorry but we didn't find any shifts for you.",
     es: 'No encontramos turnos para ti.',
   },
-  'schedule.noneHelp': {
-    en: 'Open a tournament and apply for the shifts that suit you.',
-    es: 'Abre un torneo y solicita los turnos que te convengan.',
-  },
-  'schedule.noneComing': { en: 'You have no coming shifts.', es: 'No tienes turnos próximos.' },
-  'schedule.show': { en: 'Show', es: 'Mostrar' },
-  'schedule.coming': { en: 'Coming', es: 'Próximos' },
-  'schedule.all': { en: 'Past and coming', es: 'Pasados y próximos' },
-  'schedule.status': { en: 'Status', es: 'Estado' },
-  'schedule.category': { en: 'Category', es: 'Categoría' },
-  'schedule.calendar': { en: 'Add to calendar', es: 'Agregar al calendario' },
-  'schedule.whole': { en: 'My whole schedule', es: 'Todo mi horario' },
-  'schedule.event': { en: '{category}: {shift} - {tournament}', es: '{category}: {shift} - {tournament}' },
 } as const satisfies Words;
 
 const table = { ...catalogue, ...rosterWords };

@@ -1,0 +1,44 @@
+import { catalogue, type Words } from '@courtcrew/ui-kit/words/catalogue.ts';
+import { useWordsOf } from '@courtcrew/ui-kit/words/words.tsx';
+import { rosterWords } from '../words.ts';
+
+/** What somebody's own shifts of a tournament say. */
+export const assignmentWords = {
+  'assign.next': { en: 'Your next shift', es: 'Tu próximo turno' },
+  'assign.application': { en: 'You applied for', es: 'Solicitaste' },
+  'assign.now': { en: 'Your shift right now', es: 'Tu turno de ahora' },
+  'assign.toConfirm': {
+    en: '{count} shifts wait for you to confirm',
+    es: '{count} turnos esperan tu confirmación',
+  },
+  'assign.confirmAll': { en: 'Confirm all {count}', es: 'Confirmar los {count}' },
+  'assign.allConfirmed': { en: '{count} shifts confirmed', es: '{count} turnos confirmados' },
+  'assign.someConfirmed': {
+    en: '{done} of {count} confirmed. {reason}',
+    es: '{done} de {count} confirmados. {reason}',
+  },
+  'assign.showAll': { en: 'Manage my shifts ({count})', es: 'Gestionar mis turnos ({count})' },
+  'assign.showLess': { en: 'Show less', es: 'Ver menos' },
+  'assign.email': { en: 'Email Schedule', es: 'Enviar horario por correo' },
+  'assign.emailed': { en: 'Schedule Has Been Emailed', es: 'El horario se envió por correo' },
+  'assign.procedures': { en: 'View Procedures', es: 'Ver procedimientos' },
+  'assign.past': { en: 'Your shifts here are over.', es: 'Tus turnos aquí ya han terminado.' },
+  'withdraw.action': { en: 'Withdraw from shifts', es: 'Retirarme de los turnos' },
+  'withdraw.title': { en: 'Withdraw from all shifts', es: 'Retirarme de todos los turnos' },
+  'withdraw.text': {
+    en: 'You leave all your shifts at {tournament} that have not begun. The coordinator gets your message by email and can answer you.',
+    es: 'Dejas todos tus turnos en {tournament} que no han empezado. La coordinación recibe tu mensaje por correo y puede responderte.',
+  },
+  'withdraw.after': {
+    en: 'Your spots are free for others at once, and so are your places among those who applied or wait. Apply again, and you stand behind them.',
+    es: 'Tus plazas quedan libres enseguida, igual que tu lugar entre quienes solicitaron o esperan. Si vuelves a solicitar, quedarás detrás.',
+  },
+  'withdraw.left': { en: 'shifts given up: {count}', es: 'turnos dejados: {count}' },
+  'withdraw.message': { en: 'Message to the coordinator', es: 'Mensaje a la coordinación' },
+  'withdraw.submit': { en: 'Withdraw', es: 'Retirarme' },
+  'withdraw.done': { en: 'email sent', es: 'correo enviado' },
+} as const satisfies Words;
+
+const table = { ...catalogue, ...rosterWords, ...assignmentWords };
+
+export const useAssignmentWords = () => useWordsOf(table);
