@@ -1,3 +1,4 @@
+import { loginWords } from '@courtcrew/ui-kit/session/loginWords.ts';
 import type { Wording, Words } from '@courtcrew/ui-kit/words/catalogue.ts';
 import { describe, expect, it } from 'vitest';
 import { profileWords } from './accounts/words/profile.ts';
@@ -7,6 +8,7 @@ import { lineWords } from './board/words/line.ts';
 import { openedWords } from './board/words/opened.ts';
 import { boardWords } from './board/words.ts';
 import { displayWords } from './display/words.ts';
+import { profileAskedWords } from './home/words/profile.ts';
 import { landingWords } from './home/words.ts';
 import { infoWords } from './info/words.ts';
 import { leavingWords } from './roster/leaving/words.ts';
@@ -28,8 +30,10 @@ const tables: Readonly<Record<string, Words>> = {
   infoWords,
   monitorWords,
   lineWords,
+  loginWords,
   openedWords,
   landingWords,
+  profileAskedWords,
   leavingWords,
   displayWords,
   profileWords,

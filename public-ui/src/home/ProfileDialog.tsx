@@ -1,5 +1,4 @@
 import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
-import { useWords } from '@courtcrew/ui-kit/words/words.tsx';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -7,10 +6,11 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useState } from 'react';
+import { useProfileAskedWords } from './words/profile.ts';
 
 /** Asks for the profile whenever the dashboard is opened, until it has been saved once. */
 export function ProfileDialog() {
-  const w = useWords();
+  const w = useProfileAskedWords();
   const [open, setOpen] = useState(true);
   const close = () => setOpen(false);
   return (

@@ -6,7 +6,7 @@ import { AppLink } from '../app/AppLink.tsx';
 import { TextInput } from '../form/TextInput.tsx';
 import { lazyPart } from '../page/lazyPart.ts';
 import { Notice } from '../page/Notice.tsx';
-import { useWords } from '../words/words.tsx';
+import { useLoginWords } from './loginWords.ts';
 import { useEntry } from './onwards.ts';
 import { useForgotPassword } from './useLogin.ts';
 import { looksLikeEmail, useEmailField, useLoginFields } from './useLoginFields.ts';
@@ -49,7 +49,7 @@ function LoginPanel({
   registerLink = true,
   onRegister,
 }: LoginPanelProps) {
-  const w = useWords();
+  const w = useLoginWords();
   const { password, setPassword, refusal, busy, submit, ...field } = useLoginFields({ onDone, onCode });
   return (
     <Box component="form" onSubmit={submit} aria-label={w('login.please')}>
@@ -79,7 +79,7 @@ function LoginPanel({
 }
 
 function RegisterLink({ onRegister }: Pick<LoginFormProps, 'onRegister'>) {
-  const w = useWords();
+  const w = useLoginWords();
   const entry = useEntry();
   if (!onRegister) return <AppLink to={entry('/register')}>{w('login.register')}</AppLink>;
   return (
@@ -94,7 +94,7 @@ interface EmailInputProps extends ReturnType<typeof useEmailField> {
 }
 
 function EmailInput({ email, setEmail, problem, onBlur, autoFocus }: EmailInputProps) {
-  const w = useWords();
+  const w = useLoginWords();
   return (
     <TextInput
       label={w('login.email')}
@@ -111,7 +111,7 @@ function EmailInput({ email, setEmail, problem, onBlur, autoFocus }: EmailInputP
 }
 
 function ForgotPanel({ onBack }: { onBack: () => void }) {
-  const w = useWords();
+  const w = useLoginWords();
   const recover = useForgotPassword();
   const field = useEmailField();
   const [answer, setAnswer] = useState<{ sent: boolean; text: string } | null>(null);

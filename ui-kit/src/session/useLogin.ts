@@ -2,7 +2,7 @@ import { forgotPassword, login } from '@courtcrew/domain/accounts/contract.ts';
 import { CallFailed } from '@courtcrew/domain/contract/client.ts';
 import { useCallback } from 'react';
 import { useClient } from '../data/DataRoot.tsx';
-import { useWords } from '../words/words.tsx';
+import { useLoginWords } from './loginWords.ts';
 import { useSession } from './session.tsx';
 
 /** The two texts of the server that are shown as they are; everything else becomes the general one. */
@@ -21,7 +21,7 @@ export const refused = (text: string): LoginStep => ({ to: 'refused', text });
 export function useLogin(): (email: string, password: string) => Promise<LoginStep> {
   const client = useClient();
   const { refresh } = useSession();
-  const w = useWords();
+  const w = useLoginWords();
   return useCallback(
     async (email, password) => {
       try {
@@ -45,7 +45,7 @@ export function useLogin(): (email: string, password: string) => Promise<LoginSt
 /** Asks for the recovery email; answers whether it was sent and what to say. */
 export function useForgotPassword(): (email: string) => Promise<{ sent: boolean; text: string }> {
   const client = useClient();
-  const w = useWords();
+  const w = useLoginWords();
   return useCallback(
     async (email) => {
       try {

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { useWords } from '../words/words.tsx';
+import { useLoginWords } from './loginWords.ts';
 import { useLogin } from './useLogin.ts';
 
 /** The documents' loose check: an @ in the middle. */
@@ -7,7 +7,7 @@ export const looksLikeEmail = (email: string): boolean => /^\S+@\S+$/.test(email
 
 /** The state of a field for an email, with what is wrong with it once somebody left it. */
 export function useEmailField() {
-  const w = useWords();
+  const w = useLoginWords();
   const [email, setEmail] = useState('');
   const [left, setLeft] = useState(false);
   const bad = left && email !== '' && !looksLikeEmail(email);

@@ -29,11 +29,4 @@ export const shellWords = {
   'nav.privacy': { en: 'Privacy', es: 'Privacidad' },
   'home.browse': { en: 'Browse tournaments', es: 'Ver torneos' },
   'dashboard.administered': { en: 'Your tournaments', es: 'Tus torneos' },
-  'dashboard.profile': { en: 'Please check your profile', es: 'Revisa tu perfil' },
-  'dashboard.profileHelp': {
-    en: 'Coordinators need your phone number, credentials and shirt size before they can plan with you.',
-    es: 'Los coordinadores necesitan tu teléfono, nivel y talla para contar contigo.',
-  },
-  'dashboard.profileLater': { en: 'Later', es: 'Más tarde' },
-  'dashboard.profileAction': { en: 'Update profile', es: 'Actualizar perfil' },
 } as const satisfies Words;
