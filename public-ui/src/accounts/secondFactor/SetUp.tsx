@@ -1,18 +1,12 @@
-import { prepareSecondFactor, switchOnSecondFactor } from '@courtcrew/domain/accounts/contract/security.ts';
-import type { AnswerOf } from '@courtcrew/domain/contract/call.ts';
+import { prepareSecondFactor } from '@courtcrew/domain/accounts/contract/security.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
-import { FormDialog } from '@courtcrew/ui-kit/form/FormDialog.tsx';
-import { FormText } from '@courtcrew/ui-kit/form/fields.tsx';
-import { CopyButton } from '@courtcrew/ui-kit/page/CopyButton.tsx';
-import { QrCode } from '@courtcrew/ui-kit/page/QrCode.tsx';
-import { useFailureInWords } from '@courtcrew/ui-kit/session/proofWords.ts';
-import Box from '@mui/material/Box';
+import { lazyDialog } from '@courtcrew/ui-kit/page/lazyDialog.tsx';
 import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
 import { useState } from 'react';
+import type { Prepared } from './SetUpDialog.tsx';
 import { useFactorWords } from './words.ts';
 
-type Prepared = AnswerOf<typeof prepareSecondFactor>;
+const SetUpDialog = lazyDialog(async () => (await import('./SetUpDialog.tsx')).SetUpDialog);
 
 /** Fetches a secret, shows it to the authenticator app and switches the second factor on with the app's first code. */
 export function SetUp({ onCodes }: { onCodes: (codes: readonly string[]) => void }) {
@@ -32,53 +26,5 @@ export function SetUp({ onCodes }: { onCodes: (codes: readonly string[]) => void
       </Button>
       {prepared && <SetUpDialog {...prepared} onClose={() => setPrepared(null)} onCodes={onCodes} />}
     </>
-  );
-}
-
-interface SetUpDialogProps extends Prepared {
-  readonly onClose: () => void;
-  readonly onCodes: (codes: readonly string[]) => void;
-}
-
-function SetUpDialog({ secret, uri, onClose, onCodes }: SetUpDialogProps) {
-  const w = useFactorWords();
-  const inWords = useFailureInWords();
-  const switchOn = useCommand(switchOnSecondFactor, { done: w('factor.switchedOn'), quiet: true });
-  const submit = async ({ code }: { code: string }) => {
-    const { recovery_codes } = await inWords(switchOn.mutateAsync({ body: { code } }));
-    onCodes(recovery_codes);
-  };
-  return (
-    <FormDialog
-      open
-      title={w('factor.setUpTitle')}
-      action={w('factor.switchOn')}
-      defaults={{ code: '' }}
-      onClose={onClose}
-      onSubmit={submit}
-    >
-      <Box>{w('factor.scan')}</Box>
-      <QrCode text={uri} label={w('factor.qr')} />
-      <Link href={uri} sx={{ display: { sm: 'none' }, minHeight: 32 }}>
-        {w('factor.openApp')}
-      </Link>
-      <Box>
-        {w('factor.key')}
-        <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center', flexWrap: 'wrap', mt: 0.5 }}>
-          <Box component="code" sx={{ overflowWrap: 'anywhere', fontFamily: 'monospace', fontSize: 15 }}>
-            {secret.match(/.{1,4}/g)?.join(' ')}
-          </Box>
-          <CopyButton text={secret} />
-        </Box>
-      </Box>
-      <FormText
-        name="code"
-        label={w('factor.code')}
-        hint={w('factor.codeHint')}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        required
-      />
-    </FormDialog>
   );
 }
