@@ -31,7 +31,11 @@ type BoardTellers = Required<Pick<Tellers, Exclude<BoardEvent['type'], Untold>>>
 /** Somebody was forgotten and is on the board no more. */
 export const FORGOTTEN = 'left';
 
-const auxEvent = (type: string): string => (type === MATCH_STARTER ? 'match starter' : 'aux');
+const MATCH_STARTER_EVENT = MATCH_STARTER.toLowerCase();
+
+/** Whatever the case it was typed in. */
+const auxEvent = (type: string): string =>
+  type.trim().toLowerCase() === MATCH_STARTER_EVENT ? MATCH_STARTER_EVENT : 'aux';
 const both = (ref_id: string, second: string | null): readonly string[] =>
   second === null ? [ref_id] : [ref_id, second];
 

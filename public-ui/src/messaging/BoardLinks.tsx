@@ -1,11 +1,12 @@
+import type { Section } from '@courtcrew/domain/tournaments/choices.ts';
 import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import Forum from '@mui/icons-material/ForumOutlined';
 import Mail from '@mui/icons-material/MailOutlined';
 import Button from '@mui/material/Button';
 import { useMessagingWords } from './words.ts';
 
-/** The ways to what is written in a tournament, for who works there. */
-export function BoardLinks({ tid }: { readonly tid: string }) {
+/** The ways to what is written in a tournament, for who works there in this section. */
+export function BoardLinks({ tid, category }: { readonly tid: string; readonly category: Section }) {
   const m = useMessagingWords();
   return (
     <>
@@ -13,11 +14,16 @@ export function BoardLinks({ tid }: { readonly tid: string }) {
         variant="text"
         startIcon={<Forum />}
         component={AppAnchor}
-        to={`/signup/refereemessageboard/${tid}`}
+        to={`/signup/refereemessageboard/${tid}?category=${category}`}
       >
         {m('board.title')}
       </Button>
-      <Button variant="text" startIcon={<Mail />} component={AppAnchor} to={`/signup/pastemails/${tid}`}>
+      <Button
+        variant="text"
+        startIcon={<Mail />}
+        component={AppAnchor}
+        to={`/signup/pastemails/${tid}?category=${category}`}
+      >
         {m('board.past')}
       </Button>
     </>

@@ -50,7 +50,7 @@ export function Assignments({ tid, tournament, title, rows }: AssignmentsProps) 
           <>
             <ScheduleTable caption={w(title)} rows={rows} now={now} />
             <Box sx={{ mt: 1 }}>
-              <ScheduleTools tid={tid} tournament={tournament} ahead={ahead(rows, now)} />
+              <ScheduleTools tid={tid} tournament={tournament} rows={rows} ahead={ahead(rows, now)} />
             </Box>
           </>
         )}

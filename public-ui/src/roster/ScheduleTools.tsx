@@ -1,4 +1,5 @@
 import { emailSchedule } from '@courtcrew/domain/roster/contract.ts';
+import { sectionOf } from '@courtcrew/domain/roster/policies/sections.ts';
 import type { ScheduleRow } from '@courtcrew/domain/roster/shapes.ts';
 import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
@@ -10,6 +11,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Suspense, useState } from 'react';
 import { BoardLinks } from '../messaging/index.ts';
+import { isSettled } from './schedule.ts';
 import { useAssignmentWords } from './words/assignments.ts';
 
 const WithdrawDialog = lazyDialog(async () => (await import('./WithdrawDialog.tsx')).WithdrawDialog);
@@ -17,6 +19,7 @@ const WithdrawDialog = lazyDialog(async () => (await import('./WithdrawDialog.ts
 interface ScheduleToolsProps {
   readonly tid: string;
   readonly tournament: string;
+  readonly rows: readonly ScheduleRow[];
   /**
    * The shifts that have not begun yet. From these one may withdraw, also with applications alone: before publication a
    * selection reads "Applied" and cannot be removed.
@@ -25,10 +28,12 @@ interface ScheduleToolsProps {
 }
 
 /** What somebody may do with all their shifts of a tournament at once. */
-export function ScheduleTools({ tid, tournament, ahead }: ScheduleToolsProps) {
+export function ScheduleTools({ tid, tournament, rows, ahead }: ScheduleToolsProps) {
   const w = useAssignmentWords();
   const email = useCommand(emailSchedule, { done: w('assign.emailed') });
   const [leaving, setLeaving] = useState(false);
+  // An application lets nobody in yet.
+  const row = rows.find(isSettled) ?? rows[0];
   return (
     <Box className="no-print" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mx: -1.5 }}>
       <Button
@@ -43,9 +48,7 @@ export function ScheduleTools({ tid, tournament, ahead }: ScheduleToolsProps) {
       <Button variant="text" startIcon={<MenuBook />} component={AppAnchor} to={`/procedures/${tid}`}>
         {w('assign.procedures')}
       </Button>
-      <Suspense fallback={null}>
-        <BoardLinks tid={tid} />
-      </Suspense>
+      <Suspense fallback={null}>{row && <BoardLinks tid={tid} category={sectionOf(row)} />}</Suspense>
       {ahead.length > 0 && (
         <Button variant="text" color="error" startIcon={<EventBusy />} onClick={() => setLeaving(true)}>
           {w('withdraw.action')}

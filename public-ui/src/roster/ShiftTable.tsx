@@ -33,7 +33,7 @@ function Spots({ shift }: { shift: ShiftForViewer }) {
   const wanted = LEVELS.filter((level) => (shift[level] ?? 0) > 0);
   return (
     <>
-      <Box sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 0.75, alignItems: 'center' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, alignItems: 'center' }}>
         {w('signup.filled', { count, spots })}
         {isFull(shift) && <Badge tone="plain">{w('signup.full')}</Badge>}
       </Box>
@@ -43,7 +43,7 @@ function Spots({ shift }: { shift: ShiftForViewer }) {
         </Box>
       )}
       {wanted.length > 0 && (
-        <Box sx={{ display: 'inline-flex', gap: 0.75, mt: 0.5, alignItems: 'center' }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, mt: 0.5, alignItems: 'center' }}>
           {wanted.map((level) => (
             <Box
               key={level}

@@ -25,7 +25,7 @@ export function TournamentShifts({ schedule, now }: TournamentShiftsProps) {
       </Typography>
       {location && <Typography color="textSecondary">{location}</Typography>}
       <Box sx={{ my: 1 }}>
-        <ScheduleTools tid={tid} tournament={tournament} ahead={ahead(rows, now)} />
+        <ScheduleTools tid={tid} tournament={tournament} rows={rows} ahead={ahead(rows, now)} />
       </Box>
       <ScheduleTable caption={tournament} rows={rows} now={now} />
     </Box>

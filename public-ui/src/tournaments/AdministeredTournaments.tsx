@@ -54,14 +54,20 @@ export function AdministeredTournaments({ tournaments, to }: AdministeredTournam
   );
 }
 
+/** Captains have an area of their own, and the desk is not for who looks after volunteers or trainers alone. */
+function entrance({ admin_type, referee }: SessionTournament, to: string): string {
+  if (admin_type === null) return '/volunteercaptain';
+  return to === '/desk' && admin_type !== 'master' && !referee ? '/admin' : to;
+}
+
 function AdministeredCard({ tournament, to }: { tournament: SessionTournament; to: string }) {
   const dates = useDates(tournament);
-  const { tid, name, status, start, admin_type, time_zone } = tournament;
+  const { tid, name, status, start, time_zone } = tournament;
   return (
     <Card component="li">
       <CardActionArea
         component={AppAnchor}
-        to={admin_type === null ? '/volunteercaptain' : to}
+        to={entrance(tournament, to)}
         onClick={() => chooseTournament(tid)}
         sx={{ p: 2 }}
       >

@@ -1,6 +1,7 @@
 import { EVENT_MAX, PLACE_MAX } from '@courtcrew/domain/payouts/model.ts';
 import { FormText } from '@courtcrew/ui-kit/form/fields.tsx';
 import { useId } from 'react';
+import { amountShape } from '../../kit/page/amountShape.ts';
 import { usePayoutWords } from '../words.ts';
 
 export interface ItemValues {
@@ -8,9 +9,6 @@ export interface ItemValues {
   readonly place: string;
   readonly amount: string;
 }
-
-/** An amount as it is typed: digits and one point. */
-const money = (typed: string): string => typed.replace(/[^\d.]/g, '').replace(/(\..*)\./g, '$1');
 
 /** What was won; the events there are already are offered. */
 export function ItemFields({ events }: { readonly events: readonly string[] }) {
@@ -40,7 +38,7 @@ export function ItemFields({ events }: { readonly events: readonly string[] }) {
         name="amount"
         label={w('item.amount')}
         required
-        shape={money}
+        shape={amountShape}
         startAdornment="$"
         autoComplete="off"
         inputProps={{ inputMode: 'decimal' }}

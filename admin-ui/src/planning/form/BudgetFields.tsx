@@ -4,12 +4,12 @@ import { BUDGET_CATEGORIES, BUDGET_KINDS, RATE_SCALE, TITLE_MAX } from '@courtcr
 import { FormSelect, FormText } from '@courtcrew/ui-kit/form/fields.tsx';
 import Box from '@mui/material/Box';
 import { useWatch } from 'react-hook-form';
+import { amountShape } from '../../kit/page/amountShape.ts';
 import { Fields } from '../../kit/page/Fields.tsx';
 import { usePlanWords } from '../words.ts';
 import type { ItemValues } from './values.ts';
 
 const digits = (typed: string): string => typed.replaceAll(/\D/g, '').slice(0, 5);
-const amount = (typed: string): string => typed.replaceAll(/[^\d.]/g, '');
 
 /** What an item is in the budget, with its total while it is typed. */
 export function BudgetFields() {
@@ -39,7 +39,7 @@ export function BudgetFields() {
         <FormText
           name="rate"
           label={p('budget.rate')}
-          shape={amount}
+          shape={amountShape}
           inputMode="decimal"
           startAdornment="$"
         />
@@ -49,7 +49,7 @@ export function BudgetFields() {
         name="actual"
         label={p('budget.actual')}
         hint={p('budget.actualHelp')}
-        shape={amount}
+        shape={amountShape}
         inputMode="decimal"
         startAdornment="$"
       />

@@ -39,7 +39,7 @@ export function PaperByDay({ shifts, applied }: PaperProps) {
           <TableCell sx={{ fontWeight: 650 }}>{shift.name}</TableCell>
           <TableCell>{shift.category}</TableCell>
           <TableCell>
-            <SeatNames seats={shownSeats(shift, applied)} />
+            <SeatNames seats={shownSeats(shift, applied)} />{' '}
             {shift.count < shift.spots && (
               <Box component="em" sx={{ color: 'text.secondary' }}>
                 {d('schedule.freeSpots', { count: shift.spots - shift.count })}

@@ -94,7 +94,7 @@ it('asks about hours that the server doubts, and sends them again as meant', asy
   put('End', '06:00');
   await user.click(screen.getByRole('button', { name: 'Add shift' }));
   await screen.findByText(
-    'Night is more than a week outside the days of the tournament: Sat, Mar 7, 10:00 PM - Sun, Mar 8, 6:00 AM EST. So are 2 more shifts.',
+    'Night is more than a week outside the days of the tournament: Sat 03/07/2026 10:00 pm - 6:00 am EST. So are 2 more shifts.',
   );
   await user.click(screen.getByRole('button', { name: 'Yes, they are' }));
   await screen.findByText('Shift added');

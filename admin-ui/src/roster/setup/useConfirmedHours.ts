@@ -1,6 +1,6 @@
 import { CallFailed } from '@courtcrew/domain/contract/client.ts';
 import { useConfirm } from '@courtcrew/ui-kit/page/Confirm.tsx';
-import { span } from '@courtcrew/ui-kit/time/format.ts';
+import { datedSpan } from '@courtcrew/ui-kit/time/format.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import { useDeskWords } from '../words.ts';
 
@@ -21,7 +21,7 @@ export function useConfirmedHours(zone: string) {
     } catch (failure) {
       if (!(failure instanceof CallFailed) || failure.code !== CONFIRM_HOURS) throw failure;
       const { name, start, end, count, reason } = failure.details ?? {};
-      const hours = { name: String(name), hours: span(String(start), String(end), zone, language) };
+      const hours = { name: String(name), hours: datedSpan(String(start), String(end), zone, language) };
       const more = Number(count) - 1;
       const yes = await confirm({
         title: d('hours.title'),

@@ -1,4 +1,4 @@
-import { COURT_TEXT_MAX } from '@courtcrew/domain/tournaments/choices.ts';
+import { COURT_NAME_MAX, COURT_TEXT_MAX } from '@courtcrew/domain/tournaments/choices.ts';
 import {
   type CourtRow,
   courtColor,
@@ -53,6 +53,7 @@ export function CourtLine({ tid, row, fresh }: CourtLineProps) {
         column="name"
         label={w('courts.nameOf', { court: court_num })}
         value={court_num}
+        maxLength={COURT_NAME_MAX}
         autoFocus={fresh}
         stripe={color || TEAL}
         onSave={(text, old) => name({ body: { tid, court, name: text, old } })}

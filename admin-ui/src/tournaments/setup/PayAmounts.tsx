@@ -1,5 +1,6 @@
 import { FormText } from '@courtcrew/ui-kit/form/fields.tsx';
 import Box from '@mui/material/Box';
+import { amountShape } from '../../kit/page/amountShape.ts';
 import { Wide } from '../../kit/page/Fields.tsx';
 import { type SetupKey, useSetupWords } from '../words.ts';
 import type { AMOUNTS } from './values.ts';
@@ -13,13 +14,11 @@ const LEVELS: readonly { word: SetupKey; lead: Amount; second: Amount }[] = [
   { word: 'credential.none', lead: 'volunteer_amount', second: 'volunteer_amount2' },
 ];
 
-const money = (typed: string): string => typed.replace(/[^\d.]/g, '');
-
 const AmountField = ({ name, label }: { name: Amount; label: string }) => (
   <FormText
     name={name}
     label={label}
-    shape={money}
+    shape={amountShape}
     size="small"
     startAdornment="$"
     placeholder="0.00"

@@ -72,7 +72,7 @@ const deeds: readonly (() => Promise<unknown>)[] = [
   () => post('assignSecond', { court_num: 2, ref_id: crew[3] }),
   () => put('swapQueue', { ref_id: crew[5], position: 1 }),
   () => put('refNote', { ref_id: crew[5], note: 'Hat', tag: 'T' }),
-  () => post('addAuxAssignment', { ref_id: crew[4], type: 'Match Starter', court_num: 3, note: 'Gate' }),
+  () => post('addAuxAssignment', { ref_id: crew[4], type: 'match starter', court_num: 3, note: 'Gate' }),
   () => put('refNote', { ref_id: crew[4], tag: 'Starter' }),
   () => put('quickBreak', { ref_id: crew[5], on: true }),
   () => post('addClipboard', { court_num: 3, ref_id: crew[4] }),

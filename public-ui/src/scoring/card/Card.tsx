@@ -1,7 +1,7 @@
-import { gamesOf } from '@courtcrew/domain/scoring/model.ts';
+import { type Game, gamesOf } from '@courtcrew/domain/scoring/model.ts';
 import { useState } from 'react';
-import { GameCard } from './GameCard.tsx';
-import { waitingScores } from './keptReport.ts';
+import { GameCard, type TypedPair } from './GameCard.tsx';
+import { scoresOfGame, waitingScores } from './keptReport.ts';
 import { type Match, scoresOf, teamName } from './match.ts';
 import { Outcome } from './Outcome.tsx';
 import { Result } from './Result.tsx';
@@ -19,7 +19,14 @@ export function Card({ match, reports, isOffline }: CardProps) {
   const w = useCardWords();
   const { kept, told, report } = reports;
   const [justNow, setJustNow] = useState(false);
+  /** By game, what stands in its fields and is not saved. */
+  const [typed, setTyped] = useState<Readonly<Partial<Record<Game, TypedPair>>>>({});
   const scores = { ...scoresOf(match), ...waitingScores(kept) };
+  // Whoever submits means what the card shows, saved or not.
+  const shown = Object.assign(
+    { ...scores },
+    ...gamesOf(match).map((game) => typed[game] && scoresOfGame(game, typed[game])),
+  );
   const waits = kept.some((one) => one.report.is === 'result');
   const submit = (result: Parameters<typeof report>[0]) => {
     setJustNow(true);
@@ -57,9 +64,17 @@ export function Card({ match, reports, isOffline }: CardProps) {
       ) : (
         <>
           {gamesOf(match).map((game) => (
-            <GameCard key={game} match={match} game={game} scores={scores} reports={reports} />
+            <GameCard
+              key={game}
+              match={match}
+              game={game}
+              scores={scores}
+              typed={typed[game]}
+              onType={(pair) => setTyped((before) => ({ ...before, [game]: pair }))}
+              reports={reports}
+            />
           ))}
-          <Result match={match} scores={scores} onSubmit={submit} />
+          <Result match={match} scores={shown} onSubmit={submit} />
         </>
       )}
     </main>

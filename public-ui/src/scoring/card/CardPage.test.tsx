@@ -86,6 +86,19 @@ describe('a score card', () => {
     expect(sent[0]?.body).toMatchObject({ winner: true, signature: 'Ann Ace', signer: 't1p1', score1T1: 11 });
   });
 
+  it('submits what its fields show, saved or not, and nothing that cannot be', async () => {
+    const { user, sent } = opened({ t1_g1_score: 11, t2_g1_score: 15 });
+    await user.click((await screen.findAllByRole('button', { name: 'Ann Ace' }))[1] as HTMLElement);
+    await type(user, 'Ann Ace', '19');
+    await user.click(await button('Submit match'));
+    expect(screen.getByRole('alert').textContent).toMatch(/^19 to 15 cannot happen/);
+    expect(sent).toEqual([]);
+    await type(user, 'Ann Ace', '17');
+    await user.click(await button('Submit match'));
+    await screen.findByText('Match results have been submitted');
+    expect(sent[0]?.body).toMatchObject({ winner: true, score1T1: 17, score1T2: 15 });
+  });
+
   it('keeps what is pressed without a network, over a reload too, and sends it when there is one', async () => {
     const { user, world, sent } = opened();
     await type(user, 'Ann Ace', '15');

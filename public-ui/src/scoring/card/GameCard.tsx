@@ -1,6 +1,5 @@
 import { type Game, pointsTo, type Scores, type Team } from '@courtcrew/domain/scoring/model.ts';
 import { canStand, pairOf } from '@courtcrew/domain/scoring/rules.ts';
-import { useState } from 'react';
 import { gameName, type Match, teamName } from './match.ts';
 import { Stepper } from './Stepper.tsx';
 import type { useReports } from './useReports.ts';
@@ -11,27 +10,29 @@ interface GameCardProps {
   readonly game: Game;
   /** As they stand, those included that wait on this phone. */
   readonly scores: Scores;
+  /** What stands in the fields and is not saved. */
+  readonly typed: TypedPair | undefined;
+  readonly onType: (pair: TypedPair | undefined) => void;
   readonly reports: Pick<ReturnType<typeof useReports>, 'kept' | 'report'>;
 }
 
-type Pair = readonly [number | undefined, number | undefined];
+export type TypedPair = readonly [number | undefined, number | undefined];
 
 /** Both scores of a game; they are saved together, so that two phones never make one score of two. */
-export function GameCard({ match, game, scores, reports }: GameCardProps) {
+export function GameCard({ match, game, scores, typed, onType, reports }: GameCardProps) {
   const w = useCardWords();
   const stands = pairOf(scores, game);
-  const [typed, setTyped] = useState<Pair | null>(null);
   const [one, other] = typed ?? stands;
-  const isChanged = typed !== null && (one !== stands[0] || other !== stands[1]);
+  const isChanged = typed !== undefined && (one !== stands[0] || other !== stands[1]);
   const points = pointsTo(match, game);
   const isPossible = canStand(points, one ?? 0, other ?? 0);
   const waits = reports.kept.some(({ report }) => report.is === 'game' && report.game === game);
   const name = gameName(game, w);
 
-  const set = (team: Team, score: number | undefined) => setTyped(team === 1 ? [score, other] : [one, score]);
+  const set = (team: Team, score: number | undefined) => onType(team === 1 ? [score, other] : [one, score]);
   const save = () => {
     reports.report({ is: 'game', game, scores: [one ?? 0, other ?? 0] });
-    setTyped(null);
+    onType(undefined);
   };
   return (
     <section aria-labelledby={`game-${game}`}>

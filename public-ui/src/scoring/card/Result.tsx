@@ -1,5 +1,12 @@
 import { type Scores, SIGNATURE_MAX, type Slot, TEAMS } from '@courtcrew/domain/scoring/model.ts';
-import { hasGames, hasGaps, pairOf, unfinishedGames, winnerBy } from '@courtcrew/domain/scoring/rules.ts';
+import {
+  faultOf,
+  hasGames,
+  hasGaps,
+  pairOf,
+  unfinishedGames,
+  winnerBy,
+} from '@courtcrew/domain/scoring/rules.ts';
 import { useState } from 'react';
 import type { Report } from './keptReport.ts';
 import { gameName, type Match, playersOf, teamName } from './match.ts';
@@ -28,6 +35,8 @@ export function Result({ match, scores, onSubmit }: ResultProps) {
     ...(winner !== null && byScores !== null && winner !== (byScores === 1) ? [w('result.otherWinner')] : []),
   ];
   const submit = () => {
+    // The game it is about says so.
+    if (faultOf(match, scores)) return;
     const misses =
       winner === null || signature.trim() === '' || !hasGames(match, scores) || hasGaps(match, scores);
     if (misses) return setAsked('missing');

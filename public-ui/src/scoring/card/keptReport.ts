@@ -1,4 +1,11 @@
-import { GAMES, type Game, type Scores, SLOTS, type Slot } from '@courtcrew/domain/scoring/model.ts';
+import {
+  GAMES,
+  type Game,
+  type Scores,
+  SLOTS,
+  type Slot,
+  scoreType,
+} from '@courtcrew/domain/scoring/model.ts';
 import {
   createKeptStore,
   type Kept,
@@ -68,13 +75,17 @@ export function keep(store: ReportStore, sid: string, report: Report, id: string
   store.put({ id, turn, sid, report });
 }
 
+/** Both scores of a game by their names. */
+export const scoresOfGame = (game: Game, [one, other]: readonly [number?, number?]): Scores => ({
+  [scoreType(game, 1)]: one,
+  [scoreType(game, 2)]: other,
+});
+
 /** The scores that wait to be sent: what this phone shows already. */
 export const waitingScores = (kept: readonly KeptReport[]): Scores =>
   Object.assign(
     {},
     ...kept.map(({ report }) =>
-      report.is === 'result'
-        ? report.scores
-        : { [`g${report.game}t1`]: report.scores[0], [`g${report.game}t2`]: report.scores[1] },
+      report.is === 'result' ? report.scores : scoresOfGame(report.game, report.scores),
     ),
   );
