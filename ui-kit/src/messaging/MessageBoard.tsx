@@ -41,7 +41,7 @@ export function MessageBoard(props: MessageBoardProps) {
   useRoom(`messages:${tid}`, { refreshes: [getMessages] });
   const { error, data } = answer;
   if (data === undefined && error instanceof CallFailed && error.status !== 401 && error.status !== 0) {
-    const why = error.code === NOT_ON_BOARD ? null : error.message;
+    const why = error.message === texts.failed ? null : error.message;
     return <State role="alert" icon={<Lock />} title={texts.failed} text={why} />;
   }
   return (
@@ -56,9 +56,6 @@ export function MessageBoard(props: MessageBoardProps) {
     </Answered>
   );
 }
-
-/** The code of the refusal whose text stands above it. */
-const NOT_ON_BOARD = 'not-on-board';
 
 type Rows = readonly Parameters<typeof Post>[0]['post'][];
 
