@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DrawerSections } from './DrawerSections.tsx';
 import { drawerFor } from './entries.ts';
 import type { Place } from './screen.ts';
@@ -37,6 +37,13 @@ describe('the drawer', () => {
     showAt('/desk/makeschedule');
     expect(openSections()).toEqual(['Scheduling']);
     expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Shift Generator');
+  });
+
+  it('brings the place one comes to into view, below however many open sections', () => {
+    const brought = vi.spyOn(Element.prototype, 'scrollIntoView');
+    showAt('/desk/schedule');
+    expect(brought.mock.contexts[0]).toBe(screen.getByRole('link', { current: 'page' }));
+    brought.mockRestore();
   });
 
   it('is folded by a press or a key, and remembers it', async () => {

@@ -6,7 +6,7 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useLocation } from 'react-router';
 import type { DrawerSection, Entry } from './entries.ts';
 import { useOpenSections } from './openSections.ts';
@@ -25,8 +25,12 @@ export function DrawerSections({ sections, onPick }: DrawerSectionsProps) {
   const places = sections.flatMap(({ entries }) => entries.map(({ place }) => place));
   const here = placeAt(places, pathname);
   const { isOpen, toggle } = useOpenSections(here?.section ?? null);
+  const nav = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (here !== null) showMarked(nav.current);
+  }, [here]);
   return (
-    <Box component="nav" aria-label={w('shell.menu')} sx={{ p: 1 }}>
+    <Box ref={nav} component="nav" aria-label={w('shell.menu')} sx={{ p: 1 }}>
       {sections.map(({ name, entries }) => (
         <Foldable
           key={name}
@@ -34,6 +38,7 @@ export function DrawerSections({ sections, onPick }: DrawerSectionsProps) {
           open={isOpen(name)}
           holdsHere={here?.section === name}
           onToggle={() => toggle(name)}
+          onUnfolded={() => showMarked(nav.current)}
         >
           <Links entries={entries} isHere={({ place }) => place === here} onPick={onPick} />
         </Foldable>
@@ -42,6 +47,10 @@ export function DrawerSections({ sections, onPick }: DrawerSectionsProps) {
   );
 }
 
+/** Open sections above may fill the drawer: who comes by a link or the palette still sees where they are. */
+const showMarked = (nav: HTMLElement | null) =>
+  nav?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+
 interface FoldableProps {
   /** Null for what stands above all sections and does not fold. */
   readonly title: string | null;
@@ -49,10 +58,11 @@ interface FoldableProps {
   /** Folded, it still shows that somebody is in it. */
   readonly holdsHere: boolean;
   readonly onToggle: () => void;
+  readonly onUnfolded: () => void;
   readonly children: ReactNode;
 }
 
-function Foldable({ title, open, holdsHere, onToggle, children }: FoldableProps) {
+function Foldable({ title, open, holdsHere, onToggle, onUnfolded, children }: FoldableProps) {
   const id = useId();
   if (title === null) return children;
   return (
@@ -79,7 +89,7 @@ function Foldable({ title, open, holdsHere, onToggle, children }: FoldableProps)
           sx={{ transform: open ? 'rotate(180deg)' : undefined, transition: 'transform 120ms' }}
         />
       </ListItemButton>
-      <Collapse id={id} in={open} timeout={120}>
+      <Collapse id={id} in={open} timeout={120} onEntered={holdsHere ? onUnfolded : undefined}>
         {children}
       </Collapse>
     </>

@@ -24,7 +24,7 @@ export function ClipboardPane({ clipboards, colors, changed, busy, chosen, onCho
     <Section title={b('board.clipboards')} count={clipboards.length}>
       <Box sx={{ p: 0.5, display: 'flex', flexWrap: 'wrap', gap: 0.5, maxHeight: 84, overflowY: 'auto' }}>
         {clipboards.length === 0 && (
-          <Box sx={{ p: 0.5, color: 'text.secondary' }}>{b('board.clipboardsEmpty')}</Box>
+          <Box sx={{ px: 1.5, py: 0.5, color: 'text.secondary' }}>{b('board.clipboardsEmpty')}</Box>
         )}
         {clipboards.map((row) => {
           const key = clipboardKey(row.id);
