@@ -82,6 +82,7 @@ function useColumns(): readonly ListColumn<LogEvent>[] {
       cell: (row) => <span title={row.time}>{time(row.time)}</span>,
       file: (row) => row.time,
       unsorted: true,
+      oneLine: true,
     },
     {
       source: 'action',
@@ -99,6 +100,7 @@ function useColumns(): readonly ListColumn<LogEvent>[] {
       text: ({ stream }) => stream,
       cell: ({ stream }) => <AppLink to={listOf({ stream })}>{shortened(stream)}</AppLink>,
       unsorted: true,
+      oneLine: true,
     },
     {
       source: 'revision',
@@ -113,6 +115,7 @@ function useColumns(): readonly ListColumn<LogEvent>[] {
       text: ({ correlation }) => correlation,
       cell: ({ correlation }) => <AppLink to={listOf({ correlation })}>{shortened(correlation)}</AppLink>,
       unsorted: true,
+      oneLine: true,
     },
   ];
 }

@@ -11,7 +11,12 @@ export const RaStyles = () => (
       },
       '.RaList-main, .RaList-content': { minWidth: 0, maxWidth: '100%' },
       // Not on the root: the bulk toolbar stands above it and would be cut off.
-      '.RaDataTable-tableWrapper': { overflowX: 'auto' },
+      '.RaDataTable-tableWrapper': {
+        overflowX: 'auto',
+        border: '1px solid var(--mui-palette-divider)',
+        borderRadius: 8,
+        backgroundColor: 'var(--mui-palette-background-paper)',
+      },
       '.RaList-actions, .RaTopToolbar-mobile': {
         flexWrap: 'wrap',
         gap: 8,

@@ -19,8 +19,10 @@ interface ListTableProps<Row extends RaRecord> {
 
 const NO_TOOLBAR = <></>;
 
-/** Buttons below each other would make every row twice as high. */
 const onOneLine = () => ({ whiteSpace: 'nowrap' });
+
+/** Buttons stand beside each other, and their own height is room enough around them. */
+const ofButtons = () => ({ whiteSpace: 'nowrap', paddingBlock: 0 });
 
 /** The rows as a table whose columns can be chosen and sorted by. */
 export function ListTable<Row extends RaRecord>({
@@ -48,7 +50,8 @@ export function ListTable<Row extends RaRecord>({
           label={column.label}
           disableSort={column.unsorted ?? false}
           align={column.number ? 'right' : 'left'}
-          {...(column.acts && { cellSx: onOneLine })}
+          {...(column.oneLine && { cellSx: onOneLine })}
+          {...(column.acts && { cellSx: ofButtons })}
           render={(row) => contentOf(column, row as Row)}
         />
       ))}

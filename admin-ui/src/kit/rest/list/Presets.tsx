@@ -12,7 +12,7 @@ export function Presets({ presets }: PresetsProps) {
   const { filterValues, setFilters } = useListContext();
   const chosen = JSON.stringify(filterValues);
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, p: 1, ...forThumbs }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, pb: 1.5, ...forThumbs }}>
       {presets.map(({ label, filter }) => {
         const pressed = chosen === JSON.stringify(filter);
         return (

@@ -22,6 +22,8 @@ export interface ListColumn<Row extends RaRecord> {
   readonly hidden?: boolean;
   /** Numbers stand at the right. */
   readonly number?: boolean;
+  /** Never broken: times and ids, which would make every row twice as high. */
+  readonly oneLine?: boolean;
 }
 
 /** The buttons of a row, last in the table and at the foot of a card. */
