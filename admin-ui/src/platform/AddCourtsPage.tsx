@@ -13,7 +13,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { Section } from '../kit/page/Section.tsx';
-import { useTournamentRoom } from '../tournaments/index.ts';
+import { useTournamentRoom } from '../shell/useTournamentRoom.ts';
 import { usePlatformWords } from './words.ts';
 
 /** Gives a tournament courts: the first n, or one by its name. */

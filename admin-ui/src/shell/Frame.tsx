@@ -9,7 +9,9 @@ import { DraftBanner } from './DraftBanner.tsx';
 import { usePlaceAt } from './places.tsx';
 import { SideDrawer } from './SideDrawer.tsx';
 import { TopBar } from './TopBar.tsx';
+import { useTournament } from './tournament.tsx';
 import { usePaletteKey } from './usePaletteKey.ts';
+import { useTournamentRoom } from './useTournamentRoom.ts';
 
 const loadPalette = () => import('./CommandPalette.tsx');
 const CommandPalette = lazyDialog(async () => (await loadPalette()).CommandPalette);
@@ -25,6 +27,7 @@ export function Frame({ tools, children }: FrameProps) {
   const [drawer, setDrawer] = useState(false);
   const palette = usePaletteKey();
   const { pathname } = useLocation();
+  useTournamentRoom(useTournament().tournament?.tid);
   const isFull = usePlaceAt()(pathname)?.fillsWindow ?? false;
   // After the screen, and before somebody presses its keys: what is typed then must not be lost.
   useEffect(() => void whileReachable(loadPalette).catch(() => {}), []);

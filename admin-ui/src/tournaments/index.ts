@@ -1,3 +1,2 @@
 export { CourtLists } from './courts/CourtLists.tsx';
 export { RichText } from './editor/RichText.tsx';
-export { useTournamentRoom } from './useTournamentRoom.ts';

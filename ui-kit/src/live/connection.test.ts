@@ -90,6 +90,24 @@ describe('the live connection', () => {
     expect(heard).toEqual(['8']);
   });
 
+  it('has somebody read again who comes into a room that has heard of more than they have read', () => {
+    const { live, newest } = network();
+    live.join('desk:t1', () => {});
+    newest().events.opened();
+    newest().push({ room: 'desk:t1', event: 'changed', position: '7' });
+    const comesHaving = (read: bigint): string[] => {
+      const heard: string[] = [];
+      live.join(
+        'desk:t1',
+        ({ event }) => heard.push(event),
+        () => read,
+      );
+      return heard;
+    };
+    expect(comesHaving(6n)).toEqual(['refresh']);
+    expect(comesHaving(7n)).toEqual([]);
+  });
+
   it('tells only the listeners of a room', () => {
     const { live, newest } = network();
     const heard: LiveFrame[] = [];

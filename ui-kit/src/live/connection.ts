@@ -44,6 +44,8 @@ interface Room {
   position: string | null;
   /** Up to where the page has read what the room tells of, for somebody who comes in. */
   readonly seen: () => bigint;
+  /** Position of the last change that was told; who comes in later with an older reading has missed it. */
+  told: string | null;
   /** Where the server stood at the last `joined`; what was missed before it may still be on its way. */
   joined: string | null;
 }
@@ -173,11 +175,18 @@ export function createLive({ open, later, now, random }: LiveParts): Live {
   return {
     join(name, listener, seen = () => 0n) {
       const known = rooms.get(name);
-      const room: Room = known ?? { listeners: new Set(), position: placeOf(seen()), seen, joined: null };
+      const room: Room = known ?? {
+        listeners: new Set(),
+        position: placeOf(seen()),
+        seen,
+        told: null,
+        joined: null,
+      };
       room.listeners.add(listener);
       rooms.set(name, room);
       if (state.status === 'idle') connect();
       else if (!known && state.status === 'live') ask(name, room);
+      if (missed(room, placeOf(seen()))) listener({ ...READ_AGAIN, room: name });
       return () => {
         room.listeners.delete(listener);
         if (room.listeners.size === 0 && rooms.get(name) === room) leave(name);
@@ -200,6 +209,12 @@ export function createLive({ open, later, now, random }: LiveParts): Live {
 /** Nothing was read before the first position. */
 const placeOf = (seen: bigint): string | null => (seen > 0n ? String(seen) : null);
 
+const READ_AGAIN = { event: 'refresh', position: null, until: null, data: null };
+
+/** Others in the room heard of a change before somebody came in who has read less. */
+const missed = ({ told }: Room, seen: string | null): boolean =>
+  told !== null && seen !== null && newer(told, seen) !== seen;
+
 const isFormer = (room: Room, { event, until }: LiveFrame): boolean =>
   event !== 'joined' &&
   event !== 'refresh' &&
@@ -211,10 +226,12 @@ const isFormer = (room: Room, { event, until }: LiveFrame): boolean =>
  * Moves the room's position on. The frames that somebody who comes back has missed may follow `joined`, so what
  * that one says holds only once the next has come.
  */
-function follow(room: Room, { event, position }: LiveFrame): void {
+function follow(room: Room, { event, position, until }: LiveFrame): void {
+  if (event === 'changed') room.told = newer(room.told, until);
   if (event === 'refresh') {
     // It may be an older place of a log that was put back: where the server stood before is nothing to go by.
     room.position = position;
+    room.told = null;
     room.joined = null;
   } else if (event !== 'joined') room.position = newer(room.position, position);
   else {

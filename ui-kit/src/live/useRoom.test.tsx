@@ -20,7 +20,7 @@ afterEach(() => {
 
 function Page() {
   useCall(getSession, {});
-  useRoom('desk:t1', { refreshes: ['accounts'], also: ['moved'] });
+  useRoom('desk:t1', { refreshes: ['accounts'], also: ['moved'], about: ['tournament'] });
   const { mutate } = useCommand(logout, { done: 'removed' });
   return (
     <button type="button" onClick={() => mutate({})}>
@@ -65,9 +65,9 @@ async function page({ at, answered, standing }: Written) {
     </DataRoot>,
   );
   await waitFor(() => expect(reads).toBe(1));
-  const tell = (position: string, event = 'changed', until = position) =>
+  const tell = (position: string, event = 'changed', until = position, what = 'tournament') =>
     act(async () => {
-      for (const hear of frames) hear({ room: 'desk:t1', event, position, until, data: null });
+      for (const hear of frames) hear({ room: 'desk:t1', event, position, until, data: { what } });
     });
   return {
     reads: () => reads,
@@ -117,6 +117,14 @@ describe('lists that a command and a live room both make stale', () => {
     await waitFor(() => expect(reads()).toBe(2));
     await tell('8');
     await waitFor(() => expect(reads()).toBe(3));
+  });
+
+  it('are not read again for a change of what they do not show', async () => {
+    const { reads, tell } = await page({ at: '7' });
+    await tell('8', 'changed', '8', 'shifts');
+    expect(reads()).toBe(1);
+    await tell('9');
+    await waitFor(() => expect(reads()).toBe(2));
   });
 
   it('are read again where the first reading does not say that it shows the change', async () => {

@@ -17,22 +17,28 @@ interface RoomOptions {
   readonly refreshes?: readonly (string | Call)[];
   /** Further events that make them be read again: of rooms whose frames say what happened. */
   readonly also?: readonly string[];
+  /** Which kinds of things they show, where a room tells of further ones (`what` of its frames); all without. */
+  readonly about?: readonly string[];
   readonly onEvent?: (frame: LiveFrame) => void;
 }
 
 const keyOf = (stale: string | Call): QueryKey => (typeof stale === 'string' ? [stale] : callKey(stale));
 
+/** Tells of a change of something else; `refresh` is about everything. */
+const isOther = ({ event, data }: LiveFrame, about: readonly string[] | undefined): boolean =>
+  about !== undefined && event === 'changed' && !about.includes(Object(data).what);
+
 /** Listens to a room while mounted; null listens to none. Answers the connection's state for the live mark. */
 export function useRoom(
   room: RoomKey | null,
-  { refreshes = [], also = [], onEvent }: RoomOptions = {},
+  { refreshes = [], also = [], about, onEvent }: RoomOptions = {},
 ): LiveState {
   const queries = useQueryClient();
   const client = useClient();
   const readings = useReadings();
-  const newest = useRef({ refreshes, also, onEvent });
+  const newest = useRef({ refreshes, also, about, onEvent });
   useEffect(() => {
-    newest.current = { refreshes, also, onEvent };
+    newest.current = { refreshes, also, about, onEvent };
   });
   useEffect(() => {
     if (room === null) return;
@@ -50,6 +56,7 @@ export function useRoom(
       newest.current.onEvent?.(frame);
       if (![...STALE, ...newest.current.also].includes(frame.event)) return;
       client.saw(frame.until);
+      if (isOther(frame, newest.current.about)) return;
       // After `refresh` the log itself may be another one.
       if (frame.event === 'refresh' || frame.until === null) told = null;
       else if (told !== null && BigInt(frame.until) > told) told = BigInt(frame.until);

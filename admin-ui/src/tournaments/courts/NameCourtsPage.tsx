@@ -13,7 +13,6 @@ import { DeskHeader } from '../../kit/desk/DeskHeader.tsx';
 import { useDesk } from '../../kit/desk/desk.ts';
 import { useCtrlKey } from '../../kit/page/useCtrlKey.ts';
 import { Keys } from '../../shell/Keys.tsx';
-import { useTournamentRoom } from '../useTournamentRoom.ts';
 import { useSetupWords } from '../words.ts';
 import { CourtLine } from './CourtLine.tsx';
 import { CourtLists } from './CourtLists.tsx';
@@ -22,7 +21,6 @@ import { CourtLists } from './CourtLists.tsx';
 export function NameCourtsPage() {
   const w = useSetupWords();
   const { tid } = useDesk();
-  useTournamentRoom(tid);
   const courts = useCall(getCourtNames, { params: { tid } });
   const [fresh, setFresh] = useState<number | null>(null);
   const { mutate, isPending } = useCommand(addCourt, {

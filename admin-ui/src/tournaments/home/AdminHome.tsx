@@ -3,7 +3,6 @@ import { useAllows } from '@courtcrew/ui-kit/session/session.tsx';
 import Stack from '@mui/material/Stack';
 import { useTournament } from '../../shell/tournament.tsx';
 import { useStaffWords } from '../../shell/words.ts';
-import { useTournamentRoom } from '../useTournamentRoom.ts';
 import { AdminList } from './AdminList.tsx';
 import { SectionTiles } from './SectionTiles.tsx';
 import { SignupAddress } from './SignupAddress.tsx';
@@ -14,7 +13,6 @@ export function AdminHome() {
   const w = useStaffWords();
   const allowed = useAllows();
   const { tournament } = useTournament();
-  useTournamentRoom(tournament?.tid);
   if (!tournament) return null;
   return (
     <>
