@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import {
+  type Control,
   type DefaultValues,
   type FieldErrors,
   type FieldValues,
@@ -69,6 +70,24 @@ export function keepFocus(event: React.MouseEvent): void {
   if (target instanceof Element && target.closest('button[type="submit"]')) event.preventDefault();
 }
 
+/** Room for what sticks to the edges of a page: its header, and the bar that saves. */
+const CLEAR_OF_BARS = { scrollMarginTop: '96px', scrollMarginBottom: '120px' };
+
+/** The refusal above the form, or the first field at fault. */
+const AT_FAULT = ':scope > [role="alert"], [aria-invalid="true"]';
+
+/** Brings into sight what stopped a submit, also where the focus is there already and stays where it is. */
+function useFaultInSight<Values extends FieldValues>(
+  element: RefObject<HTMLFormElement | null>,
+  control: Control<Values>,
+): void {
+  const { submitCount, isSubmitSuccessful } = useFormState({ control });
+  useEffect(() => {
+    if (submitCount === 0 || isSubmitSuccessful) return;
+    element.current?.querySelector(AT_FAULT)?.scrollIntoView({ block: 'nearest' });
+  }, [submitCount, isSubmitSuccessful, element]);
+}
+
 interface FormProps<Values extends FieldValues> {
   readonly form: KitForm<Values>;
   readonly id?: string;
@@ -78,9 +97,12 @@ interface FormProps<Values extends FieldValues> {
 
 /** The form element with its fields below each other; fields are the `Form…` parts of this folder. */
 export function Form<Values extends FieldValues>({ form, id, label, children }: FormProps<Values>) {
+  const element = useRef<HTMLFormElement>(null);
+  useFaultInSight(element, form.methods.control);
   return (
     <FormProvider {...form.methods}>
       <Box
+        ref={element}
         component="form"
         id={id}
         noValidate
@@ -92,7 +114,7 @@ export function Form<Values extends FieldValues>({ form, id, label, children }: 
           event.preventDefault();
           void form.submit();
         }}
-        sx={{ display: 'grid', gap: 2 }}
+        sx={{ display: 'grid', gap: 2, '& :where([role="alert"], [aria-invalid="true"])': CLEAR_OF_BARS }}
       >
         <FormRefusal />
         {children}

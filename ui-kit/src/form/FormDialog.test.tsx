@@ -2,11 +2,12 @@
 import { CallFailed } from '@courtcrew/domain/contract/client.ts';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { FormDialog } from './FormDialog.tsx';
 import { FormText } from './fields.tsx';
 
 afterEach(cleanup);
+afterEach(() => vi.restoreAllMocks());
 
 /** A dialog with one field, in front of a server that answers each attempt in turn. */
 function dialog(...answers: (CallFailed | null)[]) {
@@ -48,6 +49,18 @@ describe('a form dialog', () => {
     await user.type(screen.getByLabelText('Name'), ' 2');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(closed()).toBe(1));
+  });
+
+  it('brings a field at fault into sight again that has the focus already', async () => {
+    const inSight = vi.spyOn(Element.prototype, 'scrollIntoView');
+    const taken = new CallFailed(400, 'name is taken', { name: 'is taken' });
+    const { sent, user } = dialog(taken, taken);
+    for (const tries of [1, 2]) {
+      await user.type(screen.getByLabelText('Name'), '{Enter}');
+      await waitFor(() => expect(sent).toHaveLength(tries));
+      await waitFor(() => expect(inSight).toHaveBeenCalledTimes(tries));
+    }
+    expect(inSight.mock.contexts).toEqual([screen.getByLabelText('Name'), screen.getByLabelText('Name')]);
   });
 
   it('shows a refusal that belongs to no field above the form', async () => {
