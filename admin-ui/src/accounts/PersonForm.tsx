@@ -3,6 +3,7 @@ import { phoneDigits } from '@courtcrew/domain/accounts/phone.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { Form, useKitForm } from '@courtcrew/ui-kit/form/Form.tsx';
 import { FormCheck, FormSelect, FormText } from '@courtcrew/ui-kit/form/fields.tsx';
+import { settle } from '@courtcrew/ui-kit/form/settle.ts';
 import { TextInput } from '@courtcrew/ui-kit/form/TextInput.tsx';
 import { useToast } from '@courtcrew/ui-kit/page/Toast.tsx';
 import Box from '@mui/material/Box';
@@ -22,7 +23,7 @@ export function PersonForm({ person }: { person: Profile }) {
     onSubmit: async (values) => {
       try {
         await mutateAsync({ params: { ref_id: person.ref_id }, body: values });
-        form.methods.reset(values);
+        settle(form.methods, values, values);
       } catch (failure) {
         toast.error(w('person.failed'));
         throw failure;

@@ -2,6 +2,7 @@ import { editProfile } from '@courtcrew/domain/accounts/contract.ts';
 import { TEXTS } from '@courtcrew/domain/accounts/texts.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { Form, useKitForm } from '@courtcrew/ui-kit/form/Form.tsx';
+import { settle } from '@courtcrew/ui-kit/form/settle.ts';
 import { useToast } from '@courtcrew/ui-kit/page/Toast.tsx';
 import { useState } from 'react';
 import { AskBeforeLeaving } from './AskBeforeLeaving.tsx';
@@ -26,7 +27,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
       setRefused(false);
       try {
         await save.mutateAsync({ params: { ref_id: profile.ref_id }, body: values });
-        form.methods.reset(values);
+        settle(form.methods, values, values);
       } catch (failure) {
         toast.error(w(TEXTS.profileFailed));
         throw failure;

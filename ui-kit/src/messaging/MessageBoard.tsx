@@ -9,11 +9,13 @@ import { useCall } from '../data/useCall.ts';
 import { useCommand } from '../data/useCommand.ts';
 import { Form, useKitForm } from '../form/Form.tsx';
 import { FormText } from '../form/fields.tsx';
+import { settle } from '../form/settle.ts';
 import { useRoom } from '../live/useRoom.ts';
 import { Answered } from '../page/Answered.tsx';
 import { Loading } from '../page/Skeletons.tsx';
 import { EmptyState, State } from '../page/States.tsx';
 import { useToast } from '../page/Toast.tsx';
+import { messageRule } from './messageRule.ts';
 import { Post } from './Post.tsx';
 import { useUnread } from './useUnread.ts';
 import { usePostWords } from './words.ts';
@@ -81,14 +83,15 @@ function WriteForm({ tid, category }: Pick<MessageBoardProps, 'tid' | 'category'
   const { mutateAsync } = useCommand(addMessage, { quiet: true, done: p('posts.posted') });
   const form = useKitForm({
     defaults: { message: '' },
-    onSubmit: async ({ message }) => {
+    resolver: messageRule(p),
+    onSubmit: async (values) => {
       try {
-        await mutateAsync({ body: { tid, category, message } });
+        await mutateAsync({ body: { tid, category, ...values } });
       } catch (error) {
         toast.error(p('posts.failed'));
         throw error;
       }
-      form.methods.reset({ message: '' });
+      settle(form.methods, values, { message: '' });
     },
   });
   return (

@@ -4,6 +4,7 @@ import { POST_MAX } from '@courtcrew/domain/messaging/posts/limits.ts';
 import { useCommand } from '../data/useCommand.ts';
 import { FormDialog } from '../form/FormDialog.tsx';
 import { FormText } from '../form/fields.tsx';
+import { messageRule } from './messageRule.ts';
 import { usePostWords } from './words.ts';
 
 interface DialogProps {
@@ -34,6 +35,7 @@ export function EditDialog({ post: { id, message }, onClose }: DialogProps) {
       open
       title={p('posts.edit')}
       defaults={{ message }}
+      resolver={messageRule(p)}
       onSubmit={(body) => mutateAsync({ body: { id, ...body } })}
       onClose={onClose}
     >
@@ -52,6 +54,7 @@ export function EmailDialog({ tid, post: { id, name }, onClose }: DialogProps & 
       title={p('posts.email', { name })}
       action={p('posts.email', { name })}
       defaults={{ message: '' }}
+      resolver={messageRule(p)}
       onSubmit={({ message: body }) => mutateAsync({ body: { tid, id, body } })}
       onClose={onClose}
     >

@@ -25,6 +25,7 @@ const postWords = {
   },
   'posts.emailed': { en: 'email sent', es: 'correo enviado' },
   'posts.message': { en: 'Message', es: 'Mensaje' },
+  'posts.required': { en: 'A message is required', es: 'Falta el mensaje' },
   'posts.failed': { en: 'Issue Occurred- please try again', es: 'Algo falló: inténtalo de nuevo' },
 } as const satisfies Words;
 

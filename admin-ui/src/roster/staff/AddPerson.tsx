@@ -4,6 +4,7 @@ import { addRef } from '@courtcrew/domain/roster/contract.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { useKitForm } from '@courtcrew/ui-kit/form/Form.tsx';
 import { FormCheck, FormSelect, FormText } from '@courtcrew/ui-kit/form/fields.tsx';
+import { settle } from '@courtcrew/ui-kit/form/settle.ts';
 import { useDesk } from '../../kit/desk/desk.ts';
 import { type DeskSay, useDeskWords } from '../words.ts';
 import { AddSomebody, checked, nameFaults } from './AddSomebody.tsx';
@@ -36,7 +37,8 @@ export function AddPerson() {
   const form = useKitForm<PersonValues>({
     defaults: EMPTY,
     resolver: resolver(d),
-    onSubmit: async ({ first, last, email, barcode, credentials, ...rest }) => {
+    onSubmit: async (values) => {
+      const { first, last, email, barcode, credentials, ...rest } = values;
       await add.mutateAsync({
         body: {
           tid,
@@ -50,7 +52,7 @@ export function AddPerson() {
       });
       // Emptied, the form does not know its fields until it is shown again.
       form.methods.setFocus('first');
-      form.methods.reset(EMPTY);
+      settle(form.methods, values, EMPTY);
     },
   });
   return (

@@ -1,6 +1,7 @@
 import { editTournament, type SetupRow } from '@courtcrew/domain/tournaments/contract.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { type KitForm, useKitForm } from '@courtcrew/ui-kit/form/Form.tsx';
+import { settle } from '@courtcrew/ui-kit/form/settle.ts';
 import { useCallback, useEffect, useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import { changesOf, differInHtml, type SetupValues, valuesOf } from './values.ts';
@@ -48,7 +49,7 @@ export function useSetupForm(row: SetupRow): SetupForm {
         params: { tid: row.tid },
         body: { ...changesOf(base.values, values), version: base.version },
       });
-      form.methods.reset(values);
+      settle(form.methods, values, values);
       setBase((before) => ({ ...before, version, values }));
     },
   });

@@ -3,6 +3,7 @@ import { addVolunteerToDBandTournament } from '@courtcrew/domain/roster/contract
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { useKitForm } from '@courtcrew/ui-kit/form/Form.tsx';
 import { FormText } from '@courtcrew/ui-kit/form/fields.tsx';
+import { settle } from '@courtcrew/ui-kit/form/settle.ts';
 import { useDesk } from '../../../kit/desk/desk.ts';
 import { AddSomebody, checked, nameFaults } from '../../staff/AddSomebody.tsx';
 import { useVolunteerWords } from '../words.ts';
@@ -29,7 +30,8 @@ export function AddNewVolunteer() {
         email: values.email.trim().length < SHORTEST && v('roster.emailRequired'),
         phone: values.phone !== '' && !isUsPhone(values.phone) && v('staff.phoneRule'),
       }),
-    onSubmit: async ({ first, last, email, phone }) => {
+    onSubmit: async (values) => {
+      const { first, last, email, phone } = values;
       const refInfo = {
         first: first.trim(),
         last: last.trim(),
@@ -39,7 +41,7 @@ export function AddNewVolunteer() {
       await add.mutateAsync({ params: { tid }, body: { refInfo } });
       // Emptied, the form does not know its fields until it is shown again.
       form.methods.setFocus('first');
-      form.methods.reset(EMPTY);
+      settle(form.methods, values, EMPTY);
     },
   });
   return (

@@ -1,0 +1,58 @@
+// @vitest-environment happy-dom
+import { createClient, type Fetch } from '@courtcrew/domain/contract/client.ts';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { KitRoot } from '../app/KitRoot.tsx';
+import { live } from '../live/pageLive.ts';
+import { MessageBoard } from './MessageBoard.tsx';
+
+beforeEach(() => void vi.spyOn(live, 'join').mockReturnValue(() => undefined));
+afterEach(cleanup);
+afterEach(() => vi.restoreAllMocks());
+
+/** A board whose server answers a post when the test lets it. */
+async function board() {
+  const sent: string[] = [];
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const fetch: Fetch = async (url, { body }) => {
+    if (url === '/auth/session') return Response.json({ user: null, tournaments: [] });
+    if (url.endsWith('getMessages')) return Response.json([]);
+    sent.push(JSON.parse(String(body)).message);
+    await promise;
+    return Response.json({});
+  };
+  const texts = { notRegistered: 'not registered', failed: 'failed' };
+  const root = (
+    <KitRoot app="public" client={createClient({ fetch })}>
+      <MessageBoard tid="t1" zone="UTC" category="referee" admin={false} texts={texts} />
+    </KitRoot>
+  );
+  render(<RouterProvider router={createMemoryRouter([{ path: '/', element: root }])} />);
+  const field: HTMLInputElement = await screen.findByRole('textbox', { name: /Write a message/ });
+  return { field, sent, answer: resolve, user: userEvent.setup() };
+}
+
+it('keeps what is typed while a post is under way, and empties the field otherwise', async () => {
+  const { field, sent, answer, user } = await board();
+  await user.type(field, 'Rain');
+  await user.click(screen.getByRole('button', { name: 'Post' }));
+  await waitFor(() => expect(sent).toEqual(['Rain']));
+  await user.clear(field);
+  await user.type(field, 'Sun');
+  answer();
+  await screen.findByText('sent');
+  expect(field.value).toBe('Sun');
+  await user.click(screen.getByRole('button', { name: 'Post' }));
+  await waitFor(() => expect(field.value).toBe(''));
+  expect(sent).toEqual(['Rain', 'Sun']);
+});
+
+it('sends no message of blanks', async () => {
+  const { field, sent, user } = await board();
+  await user.type(field, '  ');
+  await user.click(screen.getByRole('button', { name: 'Post' }));
+  await screen.findByText('A message is required');
+  expect(sent).toEqual([]);
+});
