@@ -92,6 +92,12 @@ test('logging in leads on, asks for the profile, and out again', async ({
   await expect(form).toBeVisible();
   await expectAccessible();
   await keepScreen('login');
+  await page.getByRole('button', { name: 'Forgot password?' }).click();
+  await expect(page.getByRole('heading', { name: 'Reset your password' })).toBeVisible();
+  await page.getByLabel('Email').fill('ana');
+  await page.getByRole('button', { name: 'Back to login' }).click();
+  await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible();
+
   await form.getByLabel('Email').fill(ana.email);
   await form.getByLabel('Password').fill('wrong password');
   await page.keyboard.press('Enter');

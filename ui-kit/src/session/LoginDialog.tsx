@@ -23,6 +23,7 @@ interface LoginDialogProps {
 export function LoginDialog({ open, Registration, onClose, onDone }: LoginDialogProps) {
   const w = useWords();
   const [registering, setRegistering] = useState(false);
+  const [title, setTitle] = useState<string | null>(null);
   const login = () => setRegistering(false);
   return (
     <Dialog
@@ -34,7 +35,7 @@ export function LoginDialog({ open, Registration, onClose, onDone }: LoginDialog
       slotProps={{ transition: { onExited: login } }}
     >
       <DialogTitle id="login-title" sx={{ pr: 7 }}>
-        {w(registering ? 'login.register' : 'login.please')}
+        {title ?? w(registering ? 'login.register' : 'login.please')}
       </DialogTitle>
       <IconButton
         aria-label={w('action.close')}
@@ -52,7 +53,12 @@ export function LoginDialog({ open, Registration, onClose, onDone }: LoginDialog
             </Link>
           </Suspense>
         ) : (
-          <LoginForm onDone={onDone} autoFocus onRegister={Registration && (() => setRegistering(true))} />
+          <LoginForm
+            onDone={onDone}
+            autoFocus
+            onRegister={Registration && (() => setRegistering(true))}
+            onTitle={setTitle}
+          />
         )}
       </DialogContent>
     </Dialog>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import { type FormEvent, Suspense, useState } from 'react';
+import { type FormEvent, Suspense, useEffect, useState } from 'react';
 import { AppLink } from '../app/AppLink.tsx';
 import { TextInput } from '../form/TextInput.tsx';
 import { lazyPart } from '../page/lazyPart.ts';
@@ -21,13 +21,15 @@ interface LoginFormProps {
   readonly registerLink?: boolean;
   /** Opens the registration right here; without, a link leads to its page. */
   readonly onRegister?: () => void;
+  /** Told what stands above the form while it asks for something else than the login; null for the login. */
+  readonly onTitle?: (title: string | null) => void;
 }
 
 /** Login, with the forgotten-password panel behind a toggle, and the code where the account asks for one. */
 export function LoginForm(props: LoginFormProps) {
   const [forgot, setForgot] = useState(false);
   const [token, setToken] = useState<string | null>(null);
-  if (forgot) return <ForgotPanel onBack={() => setForgot(false)} />;
+  if (forgot) return <ForgotPanel onTitle={props.onTitle} onBack={() => setForgot(false)} />;
   if (token === null) return <LoginPanel {...props} onForgot={() => setForgot(true)} onCode={setToken} />;
   return (
     <Suspense>
@@ -110,8 +112,17 @@ function EmailInput({ email, setEmail, problem, onBlur, autoFocus }: EmailInputP
   );
 }
 
-function ForgotPanel({ onBack }: { onBack: () => void }) {
+interface ForgotPanelProps extends Pick<LoginFormProps, 'onTitle'> {
+  readonly onBack: () => void;
+}
+
+function ForgotPanel({ onBack, onTitle }: ForgotPanelProps) {
   const w = useLoginWords();
+  const title = w('forgot.title');
+  useEffect(() => {
+    onTitle?.(title);
+    return () => onTitle?.(null);
+  }, [onTitle, title]);
   const recover = useForgotPassword();
   const field = useEmailField();
   const [answer, setAnswer] = useState<{ sent: boolean; text: string } | null>(null);
@@ -127,7 +138,7 @@ function ForgotPanel({ onBack }: { onBack: () => void }) {
   };
 
   return (
-    <Box component="form" onSubmit={submit} aria-label={w('forgot.title')} sx={{ display: 'grid', gap: 2 }}>
+    <Box component="form" onSubmit={submit} aria-label={title} sx={{ display: 'grid', gap: 2 }}>
       <Box>{w('forgot.help')}</Box>
       {answer && <Notice severity={answer.sent ? 'success' : 'error'}>{answer.text}</Notice>}
       <EmailInput {...field} autoFocus />

@@ -146,6 +146,15 @@ describe('an action that needs a login', () => {
     expect(await screen.findByLabelText(/Password/)).toHaveProperty('value', '');
   });
 
+  it('says over the form what it asks for', async () => {
+    const { user } = page();
+    await press(user, /^Apply/);
+    await press(user, /Forgot password/);
+    await screen.findByRole('dialog', { name: 'Reset your password' });
+    await press(user, /Back to login/);
+    await screen.findByRole('dialog', { name: 'Please Login' });
+  });
+
   it('is carried out for somebody who opens an account first', async () => {
     const { user, applied } = page();
     await press(user, /^Apply/);

@@ -93,14 +93,16 @@ function LogInAgain() {
 /** The login form as a page. */
 export function AskLogin() {
   const w = useWords();
-  useTitle(w('login.please'));
+  const [title, setTitle] = useState<string | null>(null);
+  const heading = title ?? w('login.please');
+  useTitle(heading);
   return (
     <Box sx={{ maxWidth: 420, mx: 'auto', my: { xs: 3, sm: 8 } }}>
       <Typography variant="h1" sx={{ mb: 3 }}>
-        {w('login.please')}
+        {heading}
       </Typography>
       <Suspense fallback={null}>
-        <LoginForm autoFocus />
+        <LoginForm autoFocus onTitle={setTitle} />
       </Suspense>
     </Box>
   );

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { leaving } from '../form/leaving.ts';
 import { useLoginWords } from './loginWords.ts';
 import { useLogin } from './useLogin.ts';
 
@@ -11,7 +12,8 @@ export function useEmailField() {
   const [email, setEmail] = useState('');
   const [left, setLeft] = useState(false);
   const bad = left && email !== '' && !looksLikeEmail(email);
-  return { email, setEmail, onBlur: () => setLeft(true), problem: bad ? w('account.invalidEmail') : null };
+  const onBlur = leaving(() => setLeft(true));
+  return { email, setEmail, onBlur, problem: bad ? w('account.invalidEmail') : null };
 }
 
 interface LoginSteps {
