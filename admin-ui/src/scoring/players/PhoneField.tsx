@@ -6,10 +6,15 @@ import { useState } from 'react';
 import { useScoreWords } from '../words.ts';
 import { PHONE_DIGITS, type Player } from './player.ts';
 
-/** A phone is saved by itself at its tenth digit. */
+/** A phone is saved by itself at its tenth digit. What somebody else saves appears, unless one is being typed here. */
 export function PhoneField({ player: { pid, name, phone } }: { readonly player: Player }) {
   const w = useScoreWords();
   const [typed, setTyped] = useState(phone ?? '');
+  const [former, setFormer] = useState(phone);
+  if (phone !== former) {
+    setFormer(phone);
+    if (typed === (former ?? '')) setTyped(phone ?? '');
+  }
   const { mutate } = useCommand(savePlayersPhone, { affects: ['players'], done: w('player.provided') });
   const type = (text: string) => {
     const next = typedPhone(text);

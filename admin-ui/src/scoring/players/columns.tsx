@@ -19,7 +19,7 @@ export function usePlayerColumns(): readonly ListColumn<Player>[] {
       source: 'phone',
       label: w('player.phone'),
       text: ({ phone }) => phone,
-      cell: (player) => <PhoneField key={player.phone} player={player} />,
+      cell: (player) => <PhoneField player={player} />,
     },
     actsColumn(w('table.actions'), (player) => <EditPlayer player={player} />),
   ];
