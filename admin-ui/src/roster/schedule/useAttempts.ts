@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@courtcrew/domain/contract/call.ts';
 import { CallFailed } from '@courtcrew/domain/contract/client.ts';
 import type { putTimeSpots } from '@courtcrew/domain/roster/contract.ts';
+import { failureText } from '@courtcrew/ui-kit/form/serverErrors.ts';
 import { useToast } from '@courtcrew/ui-kit/page/Toast.tsx';
 import { useRef, useState } from 'react';
 import { useDeskWords } from '../words.ts';
@@ -46,7 +47,8 @@ export function useAttempts(): Attempts {
       if (against) toast[answer.conflict ? conflict : 'error'](against);
       else toast.success(text, undo && { undo: () => takeBack(key, () => undo(answer)) });
     } catch (failure) {
-      toast[refusal](failure instanceof CallFailed ? failure.message : String(failure));
+      const isFault = failure instanceof CallFailed && failure.status >= 500;
+      toast[refusal](isFault ? d('toast.systemError') : failureText(failure));
     } finally {
       running.current.delete(key);
       setBusy(new Set(running.current));
