@@ -73,6 +73,18 @@ describe('a score card', () => {
     ]);
   });
 
+  it('saves no half of a game, as it submits none', async () => {
+    const { user, sent } = opened();
+    await type(user, 'Ann Ace', '15');
+    await user.click(await button('Save Game 1'));
+    expect(screen.getByRole('alert').textContent).toContain('Missing Information');
+    await user.click(await button('One less for Cyd Net, Game 1'));
+    expect(screen.queryByRole('alert')).toBeNull();
+    await user.click(await button('Save Game 1'));
+    await screen.findByText('✓ Saved');
+    expect(sent.map(({ body }) => body)).toEqual([{ sid: 's1', type: 'g1t1', score: 15, other: 0 }]);
+  });
+
   it('says what is missing, and asks about a game that is not over', async () => {
     const { user, sent } = opened({ t1_g1_score: 11, t2_g1_score: 9 });
     await user.click(await button('Submit match'));
@@ -102,6 +114,7 @@ describe('a score card', () => {
   it('keeps what is pressed without a network, over a reload too, and sends it when there is one', async () => {
     const { user, world, sent } = opened();
     await type(user, 'Ann Ace', '15');
+    await type(user, 'Cyd Net', '0');
     world.network = false;
     await user.click(await button('Save Game 1'));
     await screen.findByText('Waits for a network');

@@ -1,5 +1,6 @@
 import { type Game, pointsTo, type Scores, type Team } from '@courtcrew/domain/scoring/model.ts';
 import { canStand, pairOf } from '@courtcrew/domain/scoring/rules.ts';
+import { useState } from 'react';
 import { gameName, type Match, teamName } from './match.ts';
 import { Stepper } from './Stepper.tsx';
 import type { useReports } from './useReports.ts';
@@ -21,6 +22,7 @@ export type TypedPair = readonly [number | undefined, number | undefined];
 /** Both scores of a game; they are saved together, so that two phones never make one score of two. */
 export function GameCard({ match, game, scores, typed, onType, reports }: GameCardProps) {
   const w = useCardWords();
+  const [asked, setAsked] = useState(false);
   const stands = pairOf(scores, game);
   const [one, other] = typed ?? stands;
   const isChanged = typed !== undefined && (one !== stands[0] || other !== stands[1]);
@@ -30,8 +32,11 @@ export function GameCard({ match, game, scores, typed, onType, reports }: GameCa
   const name = gameName(game, w);
 
   const set = (team: Team, score: number | undefined) => onType(team === 1 ? [score, other] : [one, score]);
+  const misses = one === undefined || other === undefined;
   const save = () => {
-    reports.report({ is: 'game', game, scores: [one ?? 0, other ?? 0] });
+    setAsked(misses);
+    if (misses) return;
+    reports.report({ is: 'game', game, scores: [one, other] });
     onType(undefined);
   };
   return (
@@ -51,6 +56,11 @@ export function GameCard({ match, game, scores, typed, onType, reports }: GameCa
       {!isPossible && (
         <p className="note error" role="alert">
           {w('game.impossible', { one: one ?? 0, other: other ?? 0, points })}
+        </p>
+      )}
+      {asked && misses && (
+        <p className="note error" role="alert">
+          <strong>{w('result.missing')}</strong> {w('game.missingHelp')}
         </p>
       )}
       {isChanged ? (

@@ -24,7 +24,7 @@ export function Stepper({ team, game, score, onScore }: StepperProps) {
       <button
         type="button"
         aria-label={w('game.less', names)}
-        disabled={!score}
+        disabled={score === 0}
         onClick={() => onScore(Math.max(0, (score ?? 0) - 1))}
       >
         −

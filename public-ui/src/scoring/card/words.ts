@@ -31,6 +31,10 @@ export const cardWords = {
     en: '{one} to {other} cannot happen in a game to {points} that is won by two',
     es: '{one} a {other} no es posible en un juego a {points} con dos de ventaja',
   },
+  'game.missingHelp': {
+    en: 'A game needs the scores of both teams, 0 too.',
+    es: 'Hacen falta los puntos de los dos equipos, también un 0.',
+  },
   'result.title': { en: 'Result', es: 'Resultado' },
   'result.winner': { en: 'Who won?', es: '¿Quién ganó?' },
   'result.signer': { en: 'Who signs?', es: '¿Quién firma?' },
