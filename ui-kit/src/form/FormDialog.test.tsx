@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { CallFailed } from '@courtcrew/domain/contract/client.ts';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ConfirmProvider } from '../page/Confirm.tsx';
 import { FormDialog } from './FormDialog.tsx';
 import { FormText } from './fields.tsx';
 
@@ -14,19 +15,21 @@ function dialog(...answers: (CallFailed | null)[]) {
   const sent: unknown[] = [];
   let closed = 0;
   render(
-    <FormDialog
-      open
-      title="Add shift"
-      defaults={{ name: '' }}
-      onClose={() => closed++}
-      onSubmit={async (values) => {
-        const answer = answers[sent.length];
-        sent.push(values);
-        if (answer) throw answer;
-      }}
-    >
-      <FormText name="name" label="Name" />
-    </FormDialog>,
+    <ConfirmProvider>
+      <FormDialog
+        open
+        title="Add shift"
+        defaults={{ name: '' }}
+        onClose={() => closed++}
+        onSubmit={async (values) => {
+          const answer = answers[sent.length];
+          sent.push(values);
+          if (answer) throw answer;
+        }}
+      >
+        <FormText name="name" label="Name" />
+      </FormDialog>
+    </ConfirmProvider>,
   );
   return { sent, closed: () => closed, user: userEvent.setup() };
 }
@@ -49,6 +52,23 @@ describe('a form dialog', () => {
     await user.type(screen.getByLabelText('Name'), ' 2');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(closed()).toBe(1));
+  });
+
+  it('is not left unasked with what was typed', async () => {
+    const { closed, user } = dialog();
+    await user.type(screen.getByLabelText('Name'), 'Morning{Escape}');
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect([closed(), screen.getByLabelText('Name')]).toMatchObject([0, { value: 'Morning' }]);
+    await user.keyboard('{Escape}');
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(closed()).toBe(1));
+  });
+
+  it('closes at once where nothing was typed', async () => {
+    const { closed, user } = dialog();
+    await user.keyboard('{Escape}');
+    expect(closed()).toBe(1);
   });
 
   it('brings a field at fault into sight again that has the focus already', async () => {

@@ -5,10 +5,11 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useWords } from '../words/words.tsx';
 import { Form, type FormOptions, keepFocus, useKitForm } from './Form.tsx';
+import { useLeaveQuestion } from './useLeaveQuestion.ts';
 
 interface FormDialogProps<Values extends FieldValues> extends FormOptions<Values> {
   readonly open: boolean;
@@ -21,28 +22,39 @@ interface FormDialogProps<Values extends FieldValues> extends FormOptions<Values
   readonly children: ReactNode;
 }
 
-/** A form in a dialog; it closes when the server has accepted, and stays with the reasons when not. */
+/**
+ * A form in a dialog; it closes when the server has accepted, and stays with the reasons when not. Escape, or a press
+ * beside it, asks first where something was typed.
+ */
 export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Values>) {
   const small = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
   const id = useId();
+  const leave = useRef(props.onClose);
   return (
     <Dialog
       open={props.open}
-      onClose={props.onClose}
+      onClose={() => leave.current()}
       fullScreen={small}
       fullWidth
       maxWidth="sm"
       aria-labelledby={`${id}-title`}
     >
       <DialogTitle id={`${id}-title`}>{props.title}</DialogTitle>
-      <Body {...props} id={id} />
+      <Body {...props} id={id} leave={leave} />
     </Dialog>
   );
+}
+
+interface BodyProps {
+  readonly id: string;
+  /** Leaves the dialog otherwise than by its buttons. */
+  readonly leave: RefObject<() => void>;
 }
 
 /** Lives only while the dialog is open, so that every opening starts from the defaults. */
 function Body<Values extends FieldValues>({
   id,
+  leave,
   title,
   action,
   danger = false,
@@ -50,7 +62,7 @@ function Body<Values extends FieldValues>({
   onSubmit,
   children,
   ...options
-}: FormDialogProps<Values> & { id: string }) {
+}: FormDialogProps<Values> & BodyProps) {
   const w = useWords();
   const form = useKitForm<Values>({
     ...options,
@@ -58,6 +70,13 @@ function Body<Values extends FieldValues>({
       await onSubmit(values);
       onClose();
     },
+  });
+  const { isDirty, isSubmitting } = form.methods.formState;
+  const ask = useLeaveQuestion(isDirty && !isSubmitting);
+  useEffect(() => {
+    leave.current = async () => {
+      if (!isDirty || (await ask())) onClose();
+    };
   });
   return (
     <>
@@ -75,7 +94,7 @@ function Body<Values extends FieldValues>({
           form={id}
           variant="contained"
           color={danger ? 'error' : 'primary'}
-          loading={form.methods.formState.isSubmitting}
+          loading={isSubmitting}
         >
           {action ?? w('action.save')}
         </Button>
