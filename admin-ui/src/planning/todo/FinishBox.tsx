@@ -1,5 +1,7 @@
 import { markItemFinished } from '@courtcrew/domain/planning/contract.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
+import CheckCircle from '@mui/icons-material/CheckCircle';
+import RadioButtonUnchecked from '@mui/icons-material/RadioButtonUnchecked';
 import Checkbox from '@mui/material/Checkbox';
 import type { TodoItem } from '../item.ts';
 import { usePlanWords } from '../words.ts';
@@ -10,6 +12,10 @@ export function FinishBox({ item: { pid, tid, todo_title, completed } }: { reado
   const { mutate, isPending } = useCommand(markItemFinished);
   return (
     <Checkbox
+      // Round and named, as the box that selects the row stands beside it.
+      icon={<RadioButtonUnchecked />}
+      checkedIcon={<CheckCircle />}
+      title={p(completed ? 'todo.completed' : 'todo.finish')}
       checked={completed}
       disabled={isPending}
       onChange={(_, checked) => mutate({ params: { pid }, body: { completed: checked, tid } })}
