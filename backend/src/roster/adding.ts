@@ -15,6 +15,7 @@ import {
   type Registration,
   type RosterEvent,
   sectionOf,
+  signupPath,
 } from '@courtcrew/domain/roster/index.ts';
 import type { Section } from '@courtcrew/domain/tournaments/index.ts';
 import { accounts, personById } from '@courtcrew/projections/accounts/index.ts';
@@ -166,7 +167,12 @@ export const tellAdded = ({ wayOut }: WayOutParts): Reaction => {
     ]);
     if (!tournament || !person?.email || !member) return;
     const leave = wayOut.linkFor({ tid, ref_id, role });
-    const letter = addedLetter({ tournament: tournament.name, tid, work: workIn(section), leave });
+    const letter = addedLetter({
+      tournament: tournament.name,
+      path: signupPath(tid, [{ kind: role }]),
+      work: workIn(section),
+      leave,
+    });
     await outbox.send({ to: { ref_id }, letter, tid, sections: [section], dedupe: event.id });
   };
   return reactBy(

@@ -4,6 +4,7 @@ import { type CalendarRow, withCalendar } from './calendar.ts';
 const words = () => ({ subject: 'Your shifts', text: 'Court 1' });
 const row = (more: Partial<CalendarRow> = {}): CalendarRow => ({
   shift_id: 's1',
+  kind: 'official',
   tid: 't1',
   tournament: 'Dallas Open',
   location: 'Dallas',

@@ -1,4 +1,4 @@
-import type { ScheduleRow } from '@courtcrew/domain/roster/index.ts';
+import { type ScheduleRow, signupPath } from '@courtcrew/domain/roster/index.ts';
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { Calendar, Letter } from '../kernel/jobs/index.ts';
 
@@ -7,7 +7,7 @@ import type { Calendar, Letter } from '../kernel/jobs/index.ts';
 /** A row as calendars need it; `changed_at` is when it, or its shift, was changed last. */
 export type CalendarRow = Pick<
   ScheduleRow,
-  'shift_id' | 'tid' | 'tournament' | 'location' | 'category' | 'name' | 'start' | 'end' | 'status'
+  'shift_id' | 'kind' | 'tid' | 'tournament' | 'location' | 'category' | 'name' | 'start' | 'end' | 'status'
 > & { readonly changed_at: string };
 
 /** Versions of an event are told apart by this number, which must fit 31 bits for longer than anybody works. */
@@ -49,7 +49,7 @@ export function calendarOf(
       end: new Date(row.end),
       summary: `${row.name} (${row.category}) - ${row.tournament}`,
       location: row.location || null,
-      url: `${site}/signup/${row.tid}`,
+      url: `${site}${signupPath(row.tid, [row])}`,
       status: cancels ? ICalEventStatus.CANCELLED : STATUSES[row.status],
     });
   }

@@ -1,6 +1,6 @@
 import type { Language } from '@courtcrew/domain/kernel/language.ts';
 import { momentText, type TimeZone } from '@courtcrew/domain/kernel/time.ts';
-import type { RowStatus } from '@courtcrew/domain/roster/index.ts';
+import type { Kind, RowStatus } from '@courtcrew/domain/roster/index.ts';
 import type { Section } from '@courtcrew/domain/tournaments/index.ts';
 import { letter, type Place } from '../kernel/jobs/index.ts';
 
@@ -11,12 +11,20 @@ import { letter, type Place } from '../kernel/jobs/index.ts';
 
 type InBoth<Key extends string> = Readonly<Record<Language, Readonly<Record<Key, string>>>>;
 
-const STATUSES: InBoth<RowStatus> = {
-  en: { Applied: 'Applied', Selected: 'Selected', Confirmed: 'Confirmed' },
-  es: { Applied: 'Solicitado', Selected: 'Seleccionado', Confirmed: 'Confirmado' },
+/** Volunteers chose their shifts themselves: nobody selected them. */
+const STATUSES: Readonly<Record<Kind, InBoth<RowStatus>>> = {
+  official: {
+    en: { Applied: 'Applied', Selected: 'Selected', Confirmed: 'Confirmed' },
+    es: { Applied: 'Solicitado', Selected: 'Seleccionado', Confirmed: 'Confirmado' },
+  },
+  volunteer: {
+    en: { Applied: 'Waitlist', Selected: 'Registered', Confirmed: 'Confirmed' },
+    es: { Applied: 'Lista de espera', Selected: 'Inscrito', Confirmed: 'Confirmado' },
+  },
 };
 
 interface Line {
+  readonly kind: Kind;
   readonly name: string;
   readonly category: string;
   readonly start: string;
@@ -29,9 +37,9 @@ export const linesOf =
   (shifts: readonly Line[], zone: TimeZone): Place =>
   (language) =>
     shifts
-      .map(({ name, category, start, end, status }) => {
+      .map(({ kind, name, category, start, end, status }) => {
         const hours = `${momentText(start, zone, language)} - ${momentText(end, zone, language)}`;
-        return `${hours}  ${name} (${category}): ${STATUSES[language][status]}`;
+        return `${hours}  ${name} (${category}): ${STATUSES[kind][language][status]}`;
       })
       .join('\n');
 
@@ -43,7 +51,7 @@ export const scheduleLetter = letter({
 {shifts}
 
 See or change your shifts:
-{site}/signup/{tid}`,
+{site}{path}`,
   },
   es: {
     subject: 'Tu horario - {tournament}',
@@ -52,7 +60,7 @@ See or change your shifts:
 {shifts}
 
 Consulta o cambia tus turnos:
-{site}/signup/{tid}`,
+{site}{path}`,
   },
 });
 
@@ -64,7 +72,7 @@ export const publishedLetter = letter({
 {shifts}
 
 Please confirm your shifts:
-{site}/signup/{tid}`,
+{site}{path}`,
   },
   es: {
     subject: 'Te seleccionaron - {tournament}',
@@ -73,9 +81,39 @@ Please confirm your shifts:
 {shifts}
 
 Confirma tus turnos, por favor:
-{site}/signup/{tid}`,
+{site}{path}`,
   },
 });
+
+/** The same to somebody who only volunteers: there is nothing to confirm. */
+export const publishedToVolunteerLetter = letter({
+  en: {
+    subject: 'You are registered - {tournament}',
+    text: `The schedule of {tournament} is published. You are registered for:
+
+{shifts}
+
+See or change your shifts:
+{site}{path}`,
+  },
+  es: {
+    subject: 'Tu inscripción - {tournament}',
+    text: `Se publicó el horario de {tournament}. Tus turnos son:
+
+{shifts}
+
+Consulta o cambia tus turnos:
+{site}{path}`,
+  },
+});
+
+/** What can be done about these shifts, as a place of a letter: volunteers have nothing to confirm. */
+export const actsOn =
+  (shifts: readonly Pick<Line, 'kind'>[]): Place =>
+  (language) =>
+    shifts.some(({ kind }) => kind === 'official')
+      ? { en: 'See, confirm or change your shifts', es: 'Consulta, confirma o cambia tus turnos' }[language]
+      : { en: 'See or change your shifts', es: 'Consulta o cambia tus turnos' }[language];
 
 /** To somebody whose rows the desk has changed; `shifts` are those that are left. */
 export const changedLetter = letter({
@@ -85,8 +123,8 @@ export const changedLetter = letter({
 
 {shifts}
 
-See, confirm or change your shifts:
-{site}/signup/{tid}`,
+{acts}:
+{site}{path}`,
   },
   es: {
     subject: 'Tus turnos cambiaron - {tournament}',
@@ -94,8 +132,8 @@ See, confirm or change your shifts:
 
 {shifts}
 
-Consulta, confirma o cambia tus turnos:
-{site}/signup/{tid}`,
+{acts}:
+{site}{path}`,
   },
 });
 
@@ -105,14 +143,14 @@ export const noShiftsLetter = letter({
     text: `The desk has changed your shifts at {tournament}. You have no shifts there now.
 
 See the tournament and its shifts:
-{site}/signup/{tid}`,
+{site}{path}`,
   },
   es: {
     subject: 'Tus turnos cambiaron - {tournament}',
     text: `La mesa cambió tus turnos en {tournament}. Ya no tienes turnos allí.
 
 Consulta el torneo y sus turnos:
-{site}/signup/{tid}`,
+{site}{path}`,
   },
 });
 
@@ -193,7 +231,7 @@ export const addedLetter = letter({
     text: `The staff of {tournament} have put you on their list as {work}. Its coordinators see your name, and from tomorrow on how to reach you.
 
 See the tournament and its shifts:
-{site}/signup/{tid}
+{site}{path}
 
 If that is wrong, or you do not want it, take yourself off the list:
 {leave}`,
@@ -203,7 +241,7 @@ If that is wrong, or you do not want it, take yourself off the list:
     text: `El personal de {tournament} te puso en su lista como {work}. La coordinación ve tu nombre y, desde mañana, cómo comunicarse contigo.
 
 Consulta el torneo y sus turnos:
-{site}/signup/{tid}
+{site}{path}
 
 Si es un error, o no lo quieres, quítate de la lista:
 {leave}`,
@@ -215,12 +253,12 @@ export const approvedLetter = letter({
   en: {
     subject: 'You are approved as a referee - {tournament}',
     text: `You have been approved as a referee at {tournament}. You can apply for shifts now:
-{site}/signup/{tid}{note}`,
+{site}{path}{note}`,
   },
   es: {
     subject: 'Tienes la aprobación como árbitro - {tournament}',
     text: `Te aprobaron como árbitro en {tournament}. Ya puedes solicitar turnos:
-{site}/signup/{tid}{note}`,
+{site}{path}{note}`,
   },
 });
 

@@ -1,5 +1,11 @@
 import { type EventOf, type RecordedEvent, streamId } from '@courtcrew/domain/kernel/event.ts';
-import { isOfficialSection, type RosterEvent, sectionOf, statusOf } from '@courtcrew/domain/roster/index.ts';
+import {
+  isOfficialSection,
+  type RosterEvent,
+  sectionOf,
+  signupPath,
+  statusOf,
+} from '@courtcrew/domain/roster/index.ts';
 import type { Section } from '@courtcrew/domain/tournaments/index.ts';
 import { accounts, personById } from '@courtcrew/projections/accounts/index.ts';
 import type { Database } from '@courtcrew/projections/database.ts';
@@ -37,6 +43,7 @@ import {
   linesOf,
   notApprovedLetter,
   publishedLetter,
+  publishedToVolunteerLetter,
   scheduleLetter,
   sectionNamed,
   withdrawnLetter,
@@ -93,7 +100,10 @@ async function tellVerdict(
   if (!row) return;
   const { tid, name } = row;
   const places = { tournament: name, note: data.note ? `\n\n${data.note}` : '' };
-  const letter = type === 'RefereeApproved' ? approvedLetter({ ...places, tid }) : notApprovedLetter(places);
+  const letter =
+    type === 'RefereeApproved'
+      ? approvedLetter({ ...places, path: signupPath(tid, []) })
+      : notApprovedLetter(places);
   await outbox.send({ to: { ref_id: data.ref_id }, letter, tid, sections: ['referee'], dedupe: id });
 }
 
@@ -108,7 +118,11 @@ const writeAboutRoster = reactBy(
       const { tid, name, time_zone } = row;
       const shifts = await scheduleOf(db, ref_id, { tid, own: true });
       if (shifts.length === 0) return;
-      const words = scheduleLetter({ tournament: name, tid, shifts: linesOf(shifts, time_zone) });
+      const words = scheduleLetter({
+        tournament: name,
+        path: signupPath(tid, shifts),
+        shifts: linesOf(shifts, time_zone),
+      });
       const letter = withCalendar(
         words,
         shifts.filter(({ status }) => status !== 'Applied'),
@@ -151,7 +165,14 @@ const writeOnPublication = reactBy(
             .filter(({ waitlist }) => !waitlist)
             .map((shift) => ({ ...shift, status: statusOf(shift) }));
           if (selected.length === 0) return [];
-          const words = publishedLetter({ tournament: name, tid, shifts: linesOf(selected, time_zone) });
+          const published = selected.some((row) => row.kind === 'official')
+            ? publishedLetter
+            : publishedToVolunteerLetter;
+          const words = published({
+            tournament: name,
+            path: signupPath(tid, selected),
+            shifts: linesOf(selected, time_zone),
+          });
           const place = { tid, tournament: name, location: row.location };
           const letter = withCalendar(
             words,

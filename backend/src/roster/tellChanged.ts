@@ -1,11 +1,11 @@
 import { type EventMeta, type RecordedEvent, streamId } from '@courtcrew/domain/kernel/event.ts';
-import { type ShiftLabel, sectionOf } from '@courtcrew/domain/roster/index.ts';
+import { type ShiftLabel, sectionOf, signupPath } from '@courtcrew/domain/roster/index.ts';
 import { removedFrom, rosterModel, scheduleOf } from '@courtcrew/projections/roster/index.ts';
 import { tournamentById, tournamentsModel } from '@courtcrew/projections/tournaments/index.ts';
 import { type ReactionTools, reactBy } from '../kernel/jobs/index.ts';
 import { rosterAggregate } from './aggregate.ts';
 import { withCalendar } from './calendar.ts';
-import { changedLetter, linesOf, noShiftsLetter } from './letters.ts';
+import { actsOn, changedLetter, linesOf, noShiftsLetter } from './letters.ts';
 
 /** What a desk does to one person in so many seconds goes into one letter. */
 const GATHERED_SECONDS = 120;
@@ -32,8 +32,13 @@ async function tell({ id, stream, data, meta }: Change, { db, outbox }: Reaction
   const gone = await removedFrom(db, ref_id, { tid, from: meta.at });
   const words =
     shifts.length > 0
-      ? changedLetter({ tournament, tid, shifts: linesOf(shifts, time_zone) })
-      : noShiftsLetter({ tournament, tid });
+      ? changedLetter({
+          tournament,
+          path: signupPath(tid, shifts),
+          shifts: linesOf(shifts, time_zone),
+          acts: actsOn(shifts),
+        })
+      : noShiftsLetter({ tournament, path: signupPath(tid, [data.shift]) });
   const sections = [...new Set([data.shift, ...shifts].map(sectionOf))];
   const gathers = { subject: `shifts ${tid}`, seconds: GATHERED_SECONDS };
   const letter = withCalendar(words, shifts, gone);

@@ -26,6 +26,7 @@ export {
 export * from './rest.ts';
 export { sectionsOfPerson } from './sections.ts';
 export * from './shapes.ts';
+export { signupPath } from './signupPath.ts';
 export type { RosterState } from './state.ts';
 export type * from './volunteers/commands.ts';
 export type { VolunteerEvent } from './volunteers/events.ts';

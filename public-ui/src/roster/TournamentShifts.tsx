@@ -1,10 +1,11 @@
+import { signupPath } from '@courtcrew/domain/roster/signupPath.ts';
 import { AppLink } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { useRoom } from '@courtcrew/ui-kit/live/useRoom.ts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { ScheduleTable } from './ScheduleTable.tsx';
 import { ScheduleTools } from './ScheduleTools.tsx';
-import { ahead, coming, signupPath, type TournamentSchedule } from './schedule.ts';
+import { ahead, coming, type TournamentSchedule } from './schedule.ts';
 
 interface TournamentShiftsProps {
   readonly schedule: TournamentSchedule;

@@ -1,7 +1,8 @@
 import type { ScheduleRow } from '@courtcrew/domain/roster/shapes.ts';
+import { signupPath } from '@courtcrew/domain/roster/signupPath.ts';
 import { describe, expect, it } from 'vitest';
 import { calendarOf } from './calendar.ts';
-import { byTournament, coming, nextOf, signupPath, toConfirm } from './schedule.ts';
+import { byTournament, coming, nextOf, toConfirm } from './schedule.ts';
 
 const row = (shift_id: string, day: number, more: Partial<ScheduleRow> = {}): ScheduleRow => {
   const start = `2030-03-${String(day).padStart(2, '0')}T14:00:00.000Z`;

@@ -27,10 +27,6 @@ export const toConfirm = (rows: readonly ScheduleRow[], now: string): readonly S
 export const isSettled = ({ kind, confirmed, waitlist }: ScheduleRow): boolean =>
   confirmed || (kind === 'volunteer' && !waitlist);
 
-/** Where one signs up for shifts like these. */
-export const signupPath = (tid: string, rows: readonly Pick<ScheduleRow, 'kind'>[]): string =>
-  rows.every(({ kind }) => kind === 'volunteer') ? `/signup/volunteer?tid=${tid}` : `/signup/${tid}`;
-
 export interface TournamentSchedule {
   readonly tid: string;
   readonly tournament: string;

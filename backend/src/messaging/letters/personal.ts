@@ -1,5 +1,5 @@
 import { fillPlaces, hasPlace } from '@courtcrew/domain/messaging/index.ts';
-import { ownStatusOf, type RowStatus, statusOf } from '@courtcrew/domain/roster/index.ts';
+import { ownStatusOf, type RowStatus, signupPath, statusOf } from '@courtcrew/domain/roster/index.ts';
 import { namesOf } from '@courtcrew/projections/accounts/index.ts';
 import type { Database } from '@courtcrew/projections/database.ts';
 import { shiftsByPerson } from '@courtcrew/projections/roster/index.ts';
@@ -33,7 +33,9 @@ export async function factsFor(
   const named = hasPlace('first', subject, body) || hasPlace('last', subject, body);
   const [names, rows] = await Promise.all([
     named ? namesOf(db, refs) : new Map<string, never>(),
-    hasPlace('shifts', subject, body) ? shiftsByPerson(db, tournament.tid, 'any') : new Map<string, never>(),
+    hasPlace('shifts', subject, body) || hasPlace('confirm_link', subject, body)
+      ? shiftsByPerson(db, tournament.tid, 'any')
+      : new Map<string, never>(),
   ]);
   const shown = (row: Parameters<typeof statusOf>[0] & { kind: string }): RowStatus =>
     row.kind === 'official' ? ownStatusOf(row, tournament.status) : statusOf(row);
@@ -69,14 +71,15 @@ Recibes esto porque trabajas en {tournament} o te ofreciste. Dejar de recibir su
 export function personalLetter(words: Words, facts: Facts, ref_id: string | null, token?: string): Letter {
   const { tournament, names, shifts } = facts;
   const { first, last } = names.get(ref_id ?? '') ?? { first: '', last: '' };
-  const lines = linesOf(shifts.get(ref_id ?? '') ?? [], tournament.time_zone);
+  const own = shifts.get(ref_id ?? '') ?? [];
+  const lines = linesOf(own, tournament.time_zone);
   return (language, site) => {
     const fill = (text: string) =>
       fillPlaces(text, {
         first,
         last,
         tournament: tournament.name,
-        confirm_link: `${site}/signup/${tournament.tid}`,
+        confirm_link: `${site}${signupPath(tournament.tid, own)}`,
         shifts: typeof lines === 'string' ? lines : lines(language),
       });
     if (words.channel === 'text') return { subject: '', text: fill(words.body) };

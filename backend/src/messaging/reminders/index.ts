@@ -1,6 +1,6 @@
 import { momentText } from '@courtcrew/domain/kernel/time.ts';
 import { hearsOf, isDue, REMINDERS, type ReminderKind } from '@courtcrew/domain/messaging/index.ts';
-import { sectionOf, statusOf } from '@courtcrew/domain/roster/index.ts';
+import { sectionOf, signupPath, statusOf } from '@courtcrew/domain/roster/index.ts';
 import { accounts } from '@courtcrew/projections/accounts/index.ts';
 import type { Database } from '@courtcrew/projections/database.ts';
 import { type ReminderRow, reminderRows } from '@courtcrew/projections/messaging/index.ts';
@@ -59,7 +59,7 @@ export const remindOfShifts = ({ db, links }: ReminderParts): Schedule =>
       const [{ what, channel, ref_id, row }] = dues;
       const { tid, tournament, time_zone } = row;
       const rows = dues.map((due) => due.row);
-      const places = { tournament, tid };
+      const places = { tournament, path: signupPath(tid, rows) };
       const letter =
         channel === 'text'
           ? REMINDER_TEXTS[what]({ ...places, shifts: brief(rows) })

@@ -11,7 +11,7 @@ const confirm = letter({
 {shifts}
 
 Confirm or decline:
-{site}/signup/{tid}
+{site}{path}
 
 --
 Choose which reminders you get:
@@ -24,7 +24,7 @@ Choose which reminders you get:
 {shifts}
 
 Confirma o rechaza:
-{site}/signup/{tid}
+{site}{path}
 
 --
 Elige qué recordatorios recibes:
@@ -40,7 +40,7 @@ const tomorrow = letter({
 {shifts}
 
 Can you not come? Tell the desk in good time:
-{site}/signup/{tid}
+{site}{path}
 
 --
 Choose which reminders you get:
@@ -53,7 +53,7 @@ Choose which reminders you get:
 {shifts}
 
 ¿No puedes ir? Avisa a la mesa con tiempo:
-{site}/signup/{tid}
+{site}{path}
 
 --
 Elige qué recordatorios recibes:
@@ -69,7 +69,7 @@ const soon = letter({
 {shifts}
 
 See your shifts:
-{site}/signup/{tid}
+{site}{path}
 
 --
 Choose which reminders you get:
@@ -82,7 +82,7 @@ Choose which reminders you get:
 {shifts}
 
 Consulta tus turnos:
-{site}/signup/{tid}
+{site}{path}
 
 --
 Elige qué recordatorios recibes:
@@ -93,13 +93,13 @@ Elige qué recordatorios recibes:
 export const REMINDER_LETTERS = { confirm, tomorrow, soon } as const satisfies Record<ReminderKind, unknown>;
 
 const confirmText = letter({
-  en: { subject: '', text: '{tournament}: please confirm {shifts}. {site}/signup/{tid}' },
-  es: { subject: '', text: '{tournament}: confirma, por favor: {shifts}. {site}/signup/{tid}' },
+  en: { subject: '', text: '{tournament}: please confirm {shifts}. {site}{path}' },
+  es: { subject: '', text: '{tournament}: confirma, por favor: {shifts}. {site}{path}' },
 });
 
 const shiftText = letter({
-  en: { subject: '', text: '{tournament}: your shift {shifts}. {site}/signup/{tid}' },
-  es: { subject: '', text: '{tournament}: tu turno {shifts}. {site}/signup/{tid}' },
+  en: { subject: '', text: '{tournament}: your shift {shifts}. {site}{path}' },
+  es: { subject: '', text: '{tournament}: tu turno {shifts}. {site}{path}' },
 });
 
 export const REMINDER_TEXTS = {

@@ -148,6 +148,16 @@ describe('a letter to shifts', () => {
     });
   });
 
+  test('leads a volunteer to where volunteers sign up', async () => {
+    const { category, shift, seat } = volunteering(all, tid);
+    await seat(all.leo, await shift(await category('Parking')));
+    const words = { tid, channel: 'email', subject: 'S', body: '{confirm_link}' };
+    const linkOf = async ({ ref_id }: By) =>
+      textAt(await all.mia.browser.post('/api/messaging/preview', { ...words, ref_id }), 'text');
+    expect(await linkOf(all.leo)).toMatch(`/signup/volunteer?tid=${tid}`);
+    expect(await linkOf(all.ann)).toMatch(`/signup/${tid}`);
+  });
+
   test('that somebody erased would get is not sent to them', async () => {
     const gone = await all.dora.browser.post('/api/messaging/audience', {
       tid,

@@ -7,6 +7,7 @@ import { react } from '../../support/react.ts';
 import { rowsOf, textAt } from '../../support/seen.ts';
 import { type Member, mailsTo } from '../accounts/people.ts';
 import { type Cast, cast, WAY_OUT } from './cast.ts';
+import { volunteering } from './volunteering.ts';
 
 let all: Cast;
 let tid: string;
@@ -487,6 +488,21 @@ describe('mails', () => {
     );
     expect(toMaster).toMatchObject([{ subject: 'Withdrawal from shifts - Mail Open' }]);
     expect(toMaster[0]).toHaveProperty('replyTo', 'Ann@example.org');
+  });
+
+  test('tell volunteers of publication that they are registered, and ask for no confirmation', async () => {
+    tid = await all.tournament('active', { name: 'Helpers Open' });
+    const { category, shift, seat } = volunteering(all, tid);
+    await seat(all.ben, await shift(await category('Parking')));
+    await all.publish(tid);
+    await reactAll();
+    const [letter] = (await mailsTo(all.server, all.ben.ref_id)).filter(({ subject }) =>
+      subject.startsWith('You are registered'),
+    );
+    expect(letter?.subject).toBe('You are registered - Helpers Open');
+    expect(letter?.text).toMatch(/\(Parking\): Registered$/m);
+    expect(letter?.text).not.toMatch(/confirm|select/i);
+    expect(letter?.text).toContain(`/signup/volunteer?tid=${tid}`);
   });
 
   test('bring what somebody writes to the section’s coordinator, else to its masters', async () => {

@@ -4,6 +4,7 @@ import { react } from '../../support/react.ts';
 import { textAt } from '../../support/seen.ts';
 import { mailsTo } from '../accounts/people.ts';
 import { type Cast, cast, WAY_OUT } from './cast.ts';
+import { volunteering } from './volunteering.ts';
 
 let all: Cast;
 let tid: string;
@@ -53,6 +54,20 @@ describe('somebody whose shifts the desk changes', () => {
     expect((await letters()).map(({ text }) => text)).toEqual([
       expect.stringContaining('You have no shifts there now.'),
     ]);
+  });
+
+  test('has nothing to confirm as a volunteer, and is led to where volunteers sign up', async () => {
+    const { category, shift } = volunteering(all, tid);
+    const sid = await shift(await category('Parking'));
+    await all.publish(tid);
+    const seat = { tid, ref_id: all.ann.ref_id, credentials: 'Not Rated' };
+    const row = textAt(await all.vera.browser.put(`/api/putVolunteerInShift/${sid}`, seat), 'shift_id');
+    const [seated] = await letters();
+    expect(seated?.text).toMatch(/\(Parking\): Registered$/m);
+    expect(seated?.text).toContain(`See or change your shifts:\nhttps`);
+    expect(seated?.text).toContain(`/signup/volunteer?tid=${tid}`);
+    await all.vera.browser.put(`/api/removeRefTime/${row}`, { tid });
+    expect((await letters())[0]?.text).toContain(`/signup/volunteer?tid=${tid}`);
   });
 
   test('hears nothing of what they do themselves, nor before publication', async () => {

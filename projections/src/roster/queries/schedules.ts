@@ -77,7 +77,15 @@ export async function removedFrom(db: Rosters, ref_id: string, { tid, from }: { 
   const rows = await db
     .selectFrom('roster.removed as x')
     .innerJoin('tournaments.tournaments as t', 't.tid', 'x.tid')
-    .select(['x.tid', 't.name as tournament', 't.location', 'x.shift_id', 'x.category', 'x.name'])
+    .select([
+      'x.tid',
+      't.name as tournament',
+      't.location',
+      'x.shift_id',
+      'x.section',
+      'x.category',
+      'x.name',
+    ])
     .select(['x.start_time as start', 'x.end_time as end', 'x.removal_time as changed_at'])
     .where('x.ref_id', '=', ref_id)
     .where('x.tid', '=', tid)
@@ -85,7 +93,11 @@ export async function removedFrom(db: Rosters, ref_id: string, { tid, from }: { 
     .orderBy('x.start_time')
     .orderBy('x.shift_id')
     .execute();
-  return rows.map((row) => ({ ...row, status: 'Applied' as const }));
+  return rows.map(({ section, ...row }) => ({
+    ...row,
+    kind: section === 'volunteer' ? ('volunteer' as const) : ('official' as const),
+    status: 'Applied' as const,
+  }));
 }
 
 /** Every shift of every person in a tournament, by person and time; of officials unless another kind is asked for. */
