@@ -1,10 +1,14 @@
+import { revealMessage } from '@courtcrew/domain/messaging/contract.ts';
 import type { outboxResource } from '@courtcrew/domain/messaging/rest.ts';
 import { Badge, type Tone } from '@courtcrew/ui-kit/badges/Badge.tsx';
+import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
+import { useSession } from '@courtcrew/ui-kit/session/session.tsx';
 import { datedMoment, ownZone, zoneName } from '@courtcrew/ui-kit/time/format.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import MailOutline from '@mui/icons-material/MailOutlined';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useRecordContext } from 'react-admin';
 import type { z } from 'zod';
@@ -61,10 +65,28 @@ const OF_ALL = {};
 /** The words of a letter, and what went wrong with it. */
 export function Letter() {
   const message = useRecordContext<Message>();
+  const { user } = useSession();
+  const reveal = useCommand(revealMessage);
+  const hidden = message?.masked === true && !reveal.data && user?.utr_admin === 'main';
   return (
     <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
       {message?.error && <Box sx={{ color: 'error.main', mb: 1 }}>{message.error}</Box>}
-      {message?.text}
+      {reveal.data?.text ?? message?.text}
+      {hidden && (
+        <Reveal loading={reveal.isPending} onClick={() => reveal.mutate({ params: { id: message.id } })} />
+      )}
+    </Box>
+  );
+}
+
+function Reveal(props: { readonly loading: boolean; readonly onClick: () => void }) {
+  const w = usePlatformWords();
+  return (
+    <Box sx={{ mt: 2, display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
+      <Button variant="outlined" {...props}>
+        {w('outbox.reveal')}
+      </Button>
+      <Box sx={{ color: 'text.secondary', typography: 'body2' }}>{w('outbox.revealHelp')}</Box>
     </Box>
   );
 }

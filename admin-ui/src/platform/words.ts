@@ -178,6 +178,11 @@ const own = {
   'outbox.failed': { en: 'Failed', es: 'Falló' },
   'outbox.stopped': { en: 'Stopped', es: 'Detenido' },
   'outbox.unknown': { en: 'Unknown', es: 'Desconocido' },
+  'outbox.reveal': { en: 'Show the link', es: 'Mostrar el enlace' },
+  'outbox.revealHelp': {
+    en: 'Whoever has the link can use it. That you looked stands in the security log.',
+    es: 'Quien tenga el enlace puede usarlo. Que lo viste queda en el historial de seguridad.',
+  },
   'outbox.to': { en: 'to {name}', es: 'para {name}' },
   'outbox.noSubject': { en: '(no subject)', es: '(sin asunto)' },
   'quill.title': { en: 'Editor', es: 'Editor' },

@@ -1,7 +1,7 @@
-import { getOutbox, getTournamentOutbox } from '@courtcrew/domain/messaging/index.ts';
+import { getOutbox, getTournamentOutbox, revealMessage } from '@courtcrew/domain/messaging/index.ts';
 import { runsEverything, sectionsRunBy } from '@courtcrew/domain/roster/index.ts';
-import { type Route, route } from '../kernel/http/route.ts';
-import { type ListingParts, listMessages } from '../kernel/jobs/index.ts';
+import { found, type Route, route } from '../kernel/http/route.ts';
+import { type ListingParts, listMessages, messageRevealed } from '../kernel/jobs/index.ts';
 
 /** What staff may read of the outbox. */
 export const messagingRoutes = (parts: ListingParts): Route[] => [
@@ -9,6 +9,11 @@ export const messagingRoutes = (parts: ListingParts): Route[] => [
     listMessages(parts, tid, runsEverything(caller) ? null : sectionsRunBy(caller)),
   ),
   route(getOutbox, () => listMessages(parts, null)),
+  route(revealMessage, async ({ params: { id } }, use) => {
+    const { text, ref_id } = found(await messageRevealed(parts, id), 'Message');
+    use.http.note('message-revealed', ref_id === null ? {} : { subject: ref_id });
+    return { text };
+  }),
 ];
 
 export { linksAggregate, messagingAggregate, templatesAggregate } from './aggregates.ts';

@@ -24,6 +24,7 @@ export const SECURITY_KINDS = [
   'captain-removed',
   'erased',
   'event-opened',
+  'message-revealed',
   'model-retried',
 ] as const;
 

@@ -18,7 +18,10 @@ export const outboxMessage = z.object({
   /** The person's name, or the address where there is no person. */
   to: z.string(),
   subject: z.string(),
+  /** Without the links that are the right to something. */
   text: z.string(),
+  /** Whether there were such links; `revealMessage` shows them. */
+  masked: z.boolean(),
   status: z.enum(['local', 'queued', 'sending', 'sent', 'failed', 'stopped', 'unknown']),
   error: z.string().nullable(),
 });
@@ -33,6 +36,18 @@ export const getTournamentOutbox = call({
   scope: { tid: 'params.tid' },
   summary: 'Mails and texts of a tournament, newest first, with what became of them',
   answer: z.array(outboxMessage),
+});
+
+export const revealMessage = call({
+  area: 'messaging',
+  method: 'POST',
+  path: '/api/utradmin/outbox/{id}/reveal',
+  operation: 'revealMessage',
+  policy: 'platform',
+  params: z.object({ id }),
+  summary:
+    'The text of a message with its links, to hand on what no mail server brings. Stands in the security log',
+  answer: z.object({ text: z.string() }),
 });
 
 export const getOutbox = call({

@@ -1,4 +1,4 @@
-export { getOutbox, getTournamentOutbox, outboxMessage } from './contract.ts';
+export { getOutbox, getTournamentOutbox, outboxMessage, revealMessage } from './contract.ts';
 export * from './decide.ts';
 export type { LeavingCommand } from './leaving/decide.ts';
 export * from './letters/choices.ts';

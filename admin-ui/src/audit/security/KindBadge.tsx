@@ -22,6 +22,7 @@ const TONES: Readonly<Partial<Record<SecurityKind, Tone>>> = {
   'admin-changed': 'secondary',
   'admin-removed': 'secondary',
   'event-opened': 'warning',
+  'message-revealed': 'warning',
   erased: 'error',
 };
 

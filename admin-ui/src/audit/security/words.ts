@@ -29,6 +29,7 @@ const kinds = {
   'kind.captain-added': { en: 'Captain added', es: 'Capitán agregado' },
   'kind.captain-removed': { en: 'Captain removed', es: 'Capitán quitado' },
   'kind.event-opened': { en: 'Sealed event opened', es: 'Evento sellado abierto' },
+  'kind.message-revealed': { en: 'Link of a letter shown', es: 'Enlace de un correo mostrado' },
   'kind.model-retried': { en: 'Read model tried again', es: 'Modelo de lectura reintentado' },
   'kind.erased': { en: 'Person erased', es: 'Persona borrada' },
 } as const satisfies KindWords;

@@ -7,6 +7,7 @@ export {
   type ListingParts,
   listMessages,
   messagePage,
+  messageRevealed,
 } from './listing.ts';
 export { type DkimSettings, type MailSettings, mailsAtOnce, smtpTransport } from './mail.ts';
 export type { Channel, Contact, Contacts, Message, MessageStatus, TextVault } from './message.ts';

@@ -12,7 +12,10 @@ export interface ListedMessage {
   /** Name of the person, or the address where there is no person. */
   readonly to: string;
   readonly subject: string;
+  /** Without the links that are the right to something. */
   readonly text: string;
+  /** Whether there were such links. */
+  readonly masked: boolean;
   readonly status: MessageStatus;
   readonly error: string | null;
 }
@@ -47,14 +50,7 @@ const SEARCHED = 2000;
 const NOTHING_LEFT: Content = { subject: '', text: '' };
 
 /** Links that are the right to something: who reads a list of letters must not have it. */
-const RIGHTS = /(\/(?:leave|letters|score\/rpsr|question\/answer)\/)[\w.%-]+/g;
-const RESET = /(\/reset\/)[\w.%-]+/g;
-
-/** A letter that nothing sends is handed on by whoever reads it here, and a forgotten password has no other way. */
-const masked = (text: string, status: MessageStatus): string => {
-  const shown = text.replace(RIGHTS, '$1...');
-  return status === 'local' ? shown : shown.replace(RESET, '$1...');
-};
+const RIGHTS = /(\/(?:leave|letters|score\/rpsr|question\/answer|reset)\/)[\w.%-]+/g;
 
 /** Which messages; what is absent or null lets all through. */
 export interface MessageFilter {
@@ -134,7 +130,8 @@ async function readMessages(
       const { id, tid, channel, status, error } = row;
       const to = address ?? people.get(row.ref_id ?? '')?.name ?? '';
       const time = new Date(row.at).toISOString();
-      return [{ id, time, tid, channel, to, subject, text: masked(text, status), status, error }];
+      const shown = text.replace(RIGHTS, '$1...');
+      return [{ id, time, tid, channel, to, subject, text: shown, masked: shown !== text, status, error }];
     }),
   );
   return listed.flat();
@@ -149,6 +146,20 @@ export const listMessages = (
   tid: string | null,
   sections: readonly string[] | null = null,
 ): Promise<ListedMessage[]> => readMessages(parts, { tid, sections }, NEWEST_FIRST, 0, LIMIT);
+
+/** A message with its links, and who gets it; null when there is none, or nothing is left of it. */
+export async function messageRevealed(
+  { pool, vault }: ListingParts,
+  id: string,
+): Promise<{ readonly text: string; readonly ref_id: string | null } | null> {
+  const { rows } = await pool.query<Pick<Row, 'ref_id' | 'about' | 'sealed'>>(
+    'select ref_id, about, sealed from outbox.messages where id::text = $1',
+    [id],
+  );
+  const [row] = rows;
+  const letter = row ? await unsealLetter(vault, row, row.sealed) : null;
+  return row && letter ? { text: letter.text, ref_id: row.ref_id } : null;
+}
 
 /** How many messages there are by status; for health and metrics. */
 export async function countMessages(pool: Pool): Promise<Record<string, number>> {

@@ -158,6 +158,26 @@ describe('a letter to shifts', () => {
     expect(await linkOf(all.ann)).toMatch(`/signup/${tid}`);
   });
 
+  test('keeps its links from who reads the outbox, until a platform admin asks, which is noted', async () => {
+    await toShifts(all.dora);
+    await read(all.ann);
+    const rows = rowsOf(await all.mia.browser.get(`/api/messaging/outbox/${tid}`));
+    const masked = rows.find(({ to }) => to === 'Ann Tester');
+    expect(masked).toMatchObject({ masked: true, text: expect.stringMatching(/\/letters\/\.\.\.$/) });
+    const reveal = ({ browser }: By, id: unknown) => browser.post(`/api/utradmin/outbox/${id}/reveal`);
+    expect((await reveal(all.mia, masked?.id)).status).toBe(403);
+    expect((await reveal(all.platform, 'nobody')).status).toBe(404);
+    const { status, body } = await reveal(all.platform, masked?.id);
+    expect({ status, body }).toMatchObject({
+      status: 200,
+      body: { text: expect.stringMatching(/\/letters\/[\w.-]{40,}$/) },
+    });
+    const noted = () => all.platform.browser.post('/api/audit/security', { kind: 'message-revealed' });
+    await expect
+      .poll(async () => (await noted()).body, { timeout: 10_000 })
+      .toMatchObject([{ ref_id: all.platform.ref_id, subject: all.ann.ref_id }]);
+  });
+
   test('that somebody erased would get is not sent to them', async () => {
     const gone = await all.dora.browser.post('/api/messaging/audience', {
       tid,
