@@ -512,8 +512,9 @@ describe('mails', () => {
       volunteer_coordinator_email: 'vera-coordinates@example.org',
     });
     const write = (who: Browser, body: object) => who.post('/api/emailCoordinator', { tid, ...body });
-    const letter = { ref_id: all.ben.ref_id, emailBody: 'May I bring my dog?', type: 'volunteer' };
+    const letter = { ref_id: all.ann.ref_id, emailBody: 'May I bring my dog?', type: 'volunteer' };
     expect((await write(all.visitor, letter)).status).toBe(401);
+    expect((await write(all.ben.browser, letter)).status).toBe(403);
     expect(await write(all.ann.browser, letter)).toMatchObject({
       status: 200,
       body: { message: 'email sent' },
@@ -523,7 +524,7 @@ describe('mails', () => {
       body: { message: 'emailBody is required', errors: { emailBody: 'is required' } },
     });
     expect((await write(all.ann.browser, { ...letter, type: 'captain' })).status).toBe(400);
-    const toReferees = { ...letter, emailBody: 'Who reads this?', type: 'referee' };
+    const toReferees = { emailBody: 'Who reads this?', type: 'referee' };
     expect((await write(all.ben.browser, toReferees)).status).toBe(200);
     await reactAll();
 
