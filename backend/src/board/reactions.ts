@@ -32,11 +32,14 @@ const textContacts = reactBy(
       const about = data.message === null ? [] : [data.ref_id];
       const letter = notificationLetter({ ...data, tournament: row.name });
       const contacts = await notificationContacts(db, tid);
+      const wanted = contacts.flatMap(({ id: ref_id, phone, active, ...flags }) =>
+        active && flags[FLAG_OF[data.type]] && phone !== null ? [{ ref_id, phone }] : [],
+      );
+      // A number that stands there twice is still one phone.
+      const phones = new Map(wanted.map((to) => [to.phone, to]));
       await outbox.sendAll(
-        contacts.flatMap(({ id: ref_id, phone, active, ...flags }) => {
-          if (!active || !flags[FLAG_OF[data.type]] || phone === null) return [];
-          const to = { ref_id, phone };
-          return [{ channel: 'text', to, letter, about, tid, sections: ['referee'], dedupe: id }];
+        [...phones.values()].map((to) => {
+          return { channel: 'text', to, letter, about, tid, sections: ['referee'], dedupe: id };
         }),
       );
     },

@@ -127,6 +127,7 @@ describe('a call is texted', () => {
   it('to the contacts on duty whose flag matches, and to nobody else', async () => {
     await add({ phone: '18015550001', active: true, medical: true });
     await add({ phone: '18015550002', active: true, medical: true, td: true });
+    await add({ phone: '18015550002', active: true, medical: true, name: 'The same phone' });
     await add({ phone: '18015550003', active: false, medical: true });
     await add({ phone: '18015550004', active: true, td: true, desk: true, second: true, headRef: true });
     await call('medical', 'Ankle twisted');
