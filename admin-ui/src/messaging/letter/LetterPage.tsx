@@ -1,5 +1,6 @@
 import type { LetterChannel } from '@courtcrew/domain/messaging/letters/events.ts';
 import { TEXT_MAX } from '@courtcrew/domain/messaging/letters/limits.ts';
+import type { PlaceName } from '@courtcrew/domain/messaging/letters/places.ts';
 import { Form, useKitForm } from '@courtcrew/ui-kit/form/Form.tsx';
 import { Answered, type Reading } from '@courtcrew/ui-kit/page/Answered.tsx';
 import { useConfirm } from '@courtcrew/ui-kit/page/Confirm.tsx';
@@ -10,6 +11,7 @@ import Box from '@mui/material/Box';
 import { type ReactNode, useState } from 'react';
 import { DeskHeader } from '../../kit/desk/DeskHeader.tsx';
 import { useDesk } from '../../kit/desk/desk.ts';
+import { checked } from '../../kit/form/checked.ts';
 import { Beside } from '../../kit/page/Beside.tsx';
 import { Section } from '../../kit/page/Section.tsx';
 import { type MessagingKey, useMessagingWords } from '../words.ts';
@@ -37,6 +39,8 @@ interface LetterPageProps {
   readonly textMax?: number;
   /** People of one call. */
   readonly batch?: number;
+  /** What can be filled for these people. */
+  readonly places?: readonly PlaceName[];
 }
 
 /** Nothing is chosen to send to, in the documents' words. */
@@ -55,6 +59,7 @@ export function LetterPage({
   category,
   textMax = TEXT_MAX,
   batch,
+  places,
 }: LetterPageProps) {
   const m = useMessagingWords();
   const toast = useToast();
@@ -65,9 +70,14 @@ export function LetterPage({
   const [sent, setSent] = useState<Sent | null>(null);
   const chosen: Chosen = { of, ids: [...ticked] };
 
+  const isNobody = ({ channel }: LetterValues): boolean => {
+    if (ticked.size > 0) return false;
+    toast.warning(m(nobody(of, channel)));
+    return true;
+  };
   const submit = async (values: LetterValues) => {
     const mail = values.channel === 'email';
-    if (ticked.size === 0) return toast.warning(m(nobody(of, values.channel)));
+    if (isNobody(values)) return;
     const yes = await confirm({
       title: m(mail ? 'letter.sendEmailTitle' : 'letter.sendTextTitle'),
       text: m(of === 'shifts' ? 'letter.toShifts' : 'letter.toPeople', { count: ticked.size }),
@@ -81,7 +91,13 @@ export function LetterPage({
   };
   const form = useKitForm<LetterValues>({
     defaults: { channel: channels[0], whom: 'both', subject: '', body: '' },
+    resolver: (values) =>
+      checked(values, {
+        subject: values.channel === 'email' && values.subject.trim() === '' && m('letter.subjectRequired'),
+        body: values.body.trim() === '' && m('letter.bodyRequired'),
+      }),
     onSubmit: submit,
+    onInvalid: (_faults, { getValues }) => isNobody(getValues()),
   });
 
   return (
@@ -98,7 +114,7 @@ export function LetterPage({
             <Section title={m('letter.words')}>
               <Box sx={{ display: 'grid', gap: 2 }}>
                 <ChannelFields channels={channels} withWhom={of === 'shifts'} />
-                <WordsFields textMax={textMax} />
+                <WordsFields textMax={textMax} places={places} />
                 <Box sx={{ color: 'text.secondary', typography: 'body2' }}>{m('letter.policy')}</Box>
                 <LetterActs category={category} draft={status === 'draft'} />
               </Box>

@@ -1,5 +1,5 @@
 import { getTemplates } from '@courtcrew/domain/messaging/contract.ts';
-import { PLACES } from '@courtcrew/domain/messaging/letters/places.ts';
+import { PLACES, type PlaceName } from '@courtcrew/domain/messaging/letters/places.ts';
 import { BODY_MAX } from '@courtcrew/domain/messaging/templates/limits.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { FormText } from '@courtcrew/ui-kit/form/fields.tsx';
@@ -13,8 +13,14 @@ import { SubjectField } from '../SubjectField.tsx';
 import { useMessagingWords } from '../words.ts';
 import type { LetterValues } from './letter.ts';
 
+interface WordsFieldsProps {
+  readonly textMax: number;
+  /** What can be filled for its readers. */
+  readonly places?: readonly PlaceName[] | undefined;
+}
+
 /** Subject and words of a letter, begun from a template where there is one. */
-export function WordsFields({ textMax }: { readonly textMax: number }) {
+export function WordsFields({ textMax, places = PLACES }: WordsFieldsProps) {
   const m = useMessagingWords();
   const { setValue, getValues } = useFormContext<LetterValues>();
   const { channel, body } = useWatch<LetterValues>() as LetterValues;
@@ -37,7 +43,7 @@ export function WordsFields({ textMax }: { readonly textMax: number }) {
         <Box component="span" sx={{ color: 'text.secondary', typography: 'body2' }}>
           {m('letter.insert')}
         </Box>
-        {PLACES.map((place) => (
+        {places.map((place) => (
           <Chip key={place} label={`{${place}}`} variant="outlined" onClick={() => insert(place)} />
         ))}
       </Box>

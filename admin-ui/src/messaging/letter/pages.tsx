@@ -67,6 +67,8 @@ export const VolunteerEmailShifts = () => (
 
 /** As the documents say. */
 const PAYEES_AT_ONCE = 10;
+/** Players have no shifts, and nothing to confirm. */
+const OF_PAYEES = ['first', 'last', 'tournament'] as const;
 
 const ToPayees = () => (
   <LetterPage
@@ -77,6 +79,7 @@ const ToPayees = () => (
     channels={['email', 'text']}
     category="payout"
     batch={PAYEES_AT_ONCE}
+    places={OF_PAYEES}
   />
 );
 

@@ -1,3 +1,4 @@
+import { SUBJECT_REQUIRED } from '@courtcrew/domain/messaging/templates/limits.ts';
 import type { Words } from '@courtcrew/ui-kit/words/catalogue.ts';
 
 export const letterWords = {
@@ -35,6 +36,8 @@ export const letterWords = {
     es: 'Caracteres: {characters}. Mensajes SMS que se envían: {count}',
   },
   'letter.insert': { en: 'Insert for each recipient:', es: 'Insertar para cada destinatario:' },
+  'letter.subjectRequired': { en: SUBJECT_REQUIRED, es: 'Falta el asunto' },
+  'letter.bodyRequired': { en: 'Message required', es: 'Falta el mensaje' },
   'letter.policy': {
     en: 'Write only about this tournament. No solicitation.',
     es: 'Escribe solo sobre este torneo. Nada de publicidad.',

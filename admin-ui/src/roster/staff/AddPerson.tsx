@@ -6,8 +6,9 @@ import { useKitForm } from '@courtcrew/ui-kit/form/Form.tsx';
 import { FormCheck, FormSelect, FormText } from '@courtcrew/ui-kit/form/fields.tsx';
 import { settle } from '@courtcrew/ui-kit/form/settle.ts';
 import { useDesk } from '../../kit/desk/desk.ts';
+import { checked } from '../../kit/form/checked.ts';
 import { type DeskSay, useDeskWords } from '../words.ts';
-import { AddSomebody, checked, nameFaults } from './AddSomebody.tsx';
+import { AddSomebody, nameFaults } from './AddSomebody.tsx';
 import { credentialOf, credentialOptions } from './StaffDialog.tsx';
 
 const EMPTY = {

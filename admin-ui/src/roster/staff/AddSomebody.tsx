@@ -3,19 +3,8 @@ import { FormText } from '@courtcrew/ui-kit/form/fields.tsx';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type ReactNode, useId } from 'react';
-import type { FieldValues, ResolverResult } from 'react-hook-form';
+import type { FieldValues } from 'react-hook-form';
 import { type DeskSay, useDeskWords } from '../words.ts';
-
-/** A form's values, or what is wrong with them by field; a field without a text is fine. */
-export function checked<Values extends FieldValues>(
-  values: Values,
-  faults: Readonly<Record<string, string | false>>,
-): ResolverResult<Values> {
-  const errors = Object.entries(faults).flatMap(([field, message]) =>
-    message ? [[field, { type: 'typed', message }]] : [],
-  );
-  return errors.length > 0 ? { values: {}, errors: Object.fromEntries(errors) } : { values, errors: {} };
-}
 
 interface Named {
   readonly first: string;

@@ -7,8 +7,9 @@ import PersonRemove from '@mui/icons-material/PersonRemove';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useDesk } from '../../kit/desk/desk.ts';
+import { checked } from '../../kit/form/checked.ts';
 import { type DeskSay, useDeskWords } from '../words.ts';
-import { checked, nameFaults } from './AddSomebody.tsx';
+import { nameFaults } from './AddSomebody.tsx';
 import { useStaff } from './useStaff.ts';
 
 interface StaffValues {

@@ -53,6 +53,10 @@ const isReachable = (channel: LetterChannel, address: string): boolean =>
 const sameAddress = (channel: LetterChannel, address: string): string =>
   channel === 'email' ? emailKey(address) : phoneDigits(address);
 
+/** How many of these stand there more than once. */
+const repeatedIn = (keys: readonly string[]): number =>
+  [...Map.groupBy(keys, (key) => key).values()].filter((same) => same.length > 1).length;
+
 /** These people, without those who left the letters, cannot be reached or were erased. */
 export async function amongPeople(
   use: Use,
@@ -74,7 +78,7 @@ export async function amongPeople(
       left_out.push({ ref_id, name: contact.name, reason: 'no-address' });
     } else people.push({ ref_id, name: contact.name });
   }
-  return { people, addresses: [], left_out, repeated: refs.length - once.length };
+  return { people, addresses: [], left_out, repeated: repeatedIn(refs) };
 }
 
 /**
@@ -104,7 +108,7 @@ export async function amongNamed(
     ...reached,
     addresses,
     left_out: [...reached.left_out, ...unreachable],
-    repeated: reached.repeated + strangers.length - others.size,
+    repeated: reached.repeated + repeatedIn(strangers.map((address) => sameAddress(channel, address))),
   };
 }
 

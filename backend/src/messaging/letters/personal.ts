@@ -12,6 +12,7 @@ interface Words {
   readonly channel: 'email' | 'text';
   readonly subject: string;
   readonly body: string;
+  readonly category?: string;
 }
 
 type Line = Parameters<typeof linesOf>[0][number];
@@ -64,6 +65,21 @@ Recibes esto porque trabajas en {tournament} o te ofreciste. Dejar de recibir su
   },
 });
 
+const payeeFootLetter = letter({
+  en: {
+    subject: '',
+    text: `--
+You get this because you won prize money at {tournament}. Stop its letters:
+{site}/letters/{token}`,
+  },
+  es: {
+    subject: '',
+    text: `--
+Recibes esto porque ganaste un premio en {tournament}. Dejar de recibir sus correos:
+{site}/letters/{token}`,
+  },
+});
+
 /**
  * The letter as this recipient reads it; null for an address without a person. `token` is what the link at its foot
  * leaves the letters by; a preview has none.
@@ -83,8 +99,9 @@ export function personalLetter(words: Words, facts: Facts, ref_id: string | null
         shifts: typeof lines === 'string' ? lines : lines(language),
       });
     if (words.channel === 'text') return { subject: '', text: fill(words.body) };
+    const footOf = words.category === 'payout' ? payeeFootLetter : footLetter;
     const foot =
-      token === undefined ? '' : footLetter({ tournament: tournament.name, token })(language, site).text;
+      token === undefined ? '' : footOf({ tournament: tournament.name, token })(language, site).text;
     const text = foot === '' ? fill(words.body) : `${fill(words.body)}\n\n${foot}`;
     return { subject: withTournament(fill(words.subject), tournament.name), text };
   };

@@ -135,6 +135,13 @@ describe('a letter to shifts', () => {
       left_out: [],
       repeated: 0,
     });
+    const sids = [sid, await all.shift(tid, 14, 16), await all.shift(tid, 17, 18)];
+    for (const one of sids) await all.ben.browser.put(`/api/putWaitlist/${one}`, { tid });
+    const ofSeveral = { tid, channel: 'email', list: sids };
+    expect((await all.dora.browser.post('/api/messaging/audience', ofSeveral)).body).toMatchObject({
+      recipients: [{ name: expect.stringMatching(/Ann|Ben/) }, { name: expect.stringMatching(/Ann|Ben/) }],
+      repeated: 1,
+    });
     const body = 'Hi {first}: {shifts}\n{confirm_link}';
     const preview = await all.dora.browser.post('/api/messaging/preview', {
       tid,
@@ -156,6 +163,12 @@ describe('a letter to shifts', () => {
       textAt(await all.mia.browser.post('/api/messaging/preview', { ...words, ref_id }), 'text');
     expect(await linkOf(all.leo)).toMatch(`/signup/volunteer?tid=${tid}`);
     expect(await linkOf(all.ann)).toMatch(`/signup/${tid}`);
+  });
+
+  test('tells players at its foot that they get it for their prize', async () => {
+    await mail(all.mia, [{ ref_id: all.ann.ref_id }], { category: 'payout' });
+    const foot = expect.stringContaining('You get this because you won prize money at Open');
+    expect((await read(all.ann)).map(({ text }) => text)).toContainEqual(foot);
   });
 
   test('keeps its links from who reads the outbox, until a platform admin asks, which is noted', async () => {

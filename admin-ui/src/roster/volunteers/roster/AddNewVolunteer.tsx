@@ -5,7 +5,8 @@ import { useKitForm } from '@courtcrew/ui-kit/form/Form.tsx';
 import { FormText } from '@courtcrew/ui-kit/form/fields.tsx';
 import { settle } from '@courtcrew/ui-kit/form/settle.ts';
 import { useDesk } from '../../../kit/desk/desk.ts';
-import { AddSomebody, checked, nameFaults } from '../../staff/AddSomebody.tsx';
+import { checked } from '../../../kit/form/checked.ts';
+import { AddSomebody, nameFaults } from '../../staff/AddSomebody.tsx';
 import { useVolunteerWords } from '../words.ts';
 
 const EMPTY = { first: '', last: '', email: '', phone: '' };

@@ -1,0 +1,12 @@
+import type { FieldValues, ResolverResult } from 'react-hook-form';
+
+/** A form's values, or what is wrong with them by field; a field without a text is fine. */
+export function checked<Values extends FieldValues>(
+  values: Values,
+  faults: Readonly<Record<string, string | false>>,
+): ResolverResult<Values> {
+  const errors = Object.entries(faults).flatMap(([field, message]) =>
+    message ? [[field, { type: 'typed', message }]] : [],
+  );
+  return errors.length > 0 ? { values: {}, errors: Object.fromEntries(errors) } : { values, errors: {} };
+}
