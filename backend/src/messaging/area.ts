@@ -27,7 +27,7 @@ export const messagingArea: Area = {
         ...messagingRoutes(product),
         ...templateRoutes,
         ...letterRoutes(parts),
-        ...postRoutes,
+        ...postRoutes(product),
         ...leavingRoutes(parts),
         ...textingRoutes(product),
         ...calendarRoutes({ publicUrl, calendarSecret: product.secretFor('calendar') }),

@@ -1,3 +1,4 @@
+import type { Language } from '@courtcrew/domain/kernel/language.ts';
 import { fillPlaces, hasPlace } from '@courtcrew/domain/messaging/index.ts';
 import { ownStatusOf, type RowStatus, signupPath, statusOf } from '@courtcrew/domain/roster/index.ts';
 import { namesOf } from '@courtcrew/projections/accounts/index.ts';
@@ -28,7 +29,7 @@ export interface Facts {
 export async function factsFor(
   db: Kysely<Database>,
   tournament: TournamentRow,
-  { subject, body }: Words,
+  { subject, body }: Pick<Words, 'subject' | 'body'>,
   refs: readonly string[],
 ): Promise<Facts> {
   const named = hasPlace('first', subject, body) || hasPlace('last', subject, body);
@@ -44,6 +45,42 @@ export async function factsFor(
     ([ref_id, own]) => [ref_id, own.map((row) => ({ ...row, status: shown(row) }))] as const,
   );
   return { tournament, names, shifts: new Map(shifts) };
+}
+
+interface Reader {
+  readonly language: Language;
+  /** Address of the product. */
+  readonly site: string;
+}
+
+/** Fills the places of a text for one person. */
+function filling({ tournament, names, shifts }: Facts, ref_id: string | null, { language, site }: Reader) {
+  const { first, last } = names.get(ref_id ?? '') ?? { first: '', last: '' };
+  const own = shifts.get(ref_id ?? '') ?? [];
+  const lines = linesOf(own, tournament.time_zone);
+  return (text: string): string =>
+    fillPlaces(text, {
+      first,
+      last,
+      tournament: tournament.name,
+      confirm_link: `${site}${signupPath(tournament.tid, own)}`,
+      shifts: typeof lines === 'string' ? lines : lines(language),
+    });
+}
+
+type Kept = Pick<Words, 'subject' | 'body'>;
+
+/** Letters of the past as one person reads them: with the own name where the sender left a place for one. */
+export async function asReadBy<Mail extends Kept>(
+  db: Kysely<Database>,
+  tournament: TournamentRow,
+  mails: readonly Mail[],
+  { ref_id, ...reader }: Reader & { readonly ref_id: string },
+): Promise<Mail[]> {
+  const all = (field: keyof Kept) => mails.map((mail) => mail[field]).join('\n');
+  const facts = await factsFor(db, tournament, { subject: all('subject'), body: all('body') }, [ref_id]);
+  const fill = filling(facts, ref_id, reader);
+  return mails.map((mail) => ({ ...mail, subject: fill(mail.subject), body: fill(mail.body) }));
 }
 
 /** The subject names the tournament at its end, once. */
@@ -85,19 +122,9 @@ Recibes esto porque ganaste un premio en {tournament}. Dejar de recibir sus corr
  * leaves the letters by; a preview has none.
  */
 export function personalLetter(words: Words, facts: Facts, ref_id: string | null, token?: string): Letter {
-  const { tournament, names, shifts } = facts;
-  const { first, last } = names.get(ref_id ?? '') ?? { first: '', last: '' };
-  const own = shifts.get(ref_id ?? '') ?? [];
-  const lines = linesOf(own, tournament.time_zone);
+  const { tournament } = facts;
   return (language, site) => {
-    const fill = (text: string) =>
-      fillPlaces(text, {
-        first,
-        last,
-        tournament: tournament.name,
-        confirm_link: `${site}${signupPath(tournament.tid, own)}`,
-        shifts: typeof lines === 'string' ? lines : lines(language),
-      });
+    const fill = filling(facts, ref_id, { language, site });
     if (words.channel === 'text') return { subject: '', text: fill(words.body) };
     const footOf = words.category === 'payout' ? payeeFootLetter : footLetter;
     const foot =

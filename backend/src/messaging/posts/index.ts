@@ -12,14 +12,15 @@ import { found, type Route, route } from '../../kernel/http/route.ts';
 import { reactBy } from '../../kernel/jobs/index.ts';
 import { changesRoom, type Room } from '../../kernel/live/index.ts';
 import { messagingAggregate } from '../aggregates.ts';
+import { asReadBy } from '../letters/personal.ts';
 import { boardFor, mustBeOnBoard } from './access.ts';
 import { posterLetter } from './letters.ts';
 
 const isAdded = (event: WrittenEvent): event is WrittenEvent<EventOf<MessagingEvent, 'PostAdded'>> =>
   event.type === 'PostAdded';
 
-/** The message boards of a tournament, and the mails its people were sent. */
-export const postRoutes: readonly Route[] = [
+/** The message boards of a tournament, and the mails its people were sent. `site` is the address of the product. */
+export const postRoutes = ({ publicUrl: site }: { readonly publicUrl: string }): readonly Route[] => [
   route(calls.getMessages, async ({ tid, caller, body: { category } }, use) =>
     (await boardFor(use, caller, tid, category))
       ? postsOn(use.db, tid, category)
@@ -61,11 +62,12 @@ export const postRoutes: readonly Route[] = [
     { limit: 'heavy' },
   ),
 
-  route(calls.getMessageBoardEmails, async ({ tid, caller, body: { category } }, use) =>
-    (await boardFor(use, caller, tid, category))
-      ? pastEmails(use.db, tid, category)
-      : ({ message: NOT_REGISTERED } as const),
-  ),
+  route(calls.getMessageBoardEmails, async ({ tid, caller, body: { category } }, use) => {
+    const tournament = await boardFor(use, caller, tid, category);
+    if (!tournament) return { message: NOT_REGISTERED } as const;
+    const reader = { ref_id: caller.ref_id, language: use.http.language ?? 'en', site } as const;
+    return asReadBy(use.db, tournament, await pastEmails(use.db, tid, category), reader);
+  }),
 ];
 
 /** How a post that a call addresses is found. */

@@ -105,3 +105,20 @@ test('past emails are read by who reads the board, with their words and author',
   expect((await past(all.ben)).status).toBe(409);
   expect((await past(all.leo)).body).toEqual({ message: 'not registered' });
 });
+
+test('a past email has what its sender left open for each recipient, for the one who reads it', async () => {
+  await all.publish(tid);
+  const words = { subject: 'For {first}', body: '{first} {last}, {tournament}: {shifts}' };
+  await all.dora.browser.post('/api/email/saveEmail', { tid, category: 'referee', ...words });
+  const read = async (by: By) => {
+    const { body } = await by.browser.post(`/api/email/getMessageBoardEmails/${tid}`, {
+      category: 'referee',
+      ref_id: by.ref_id,
+    });
+    return (body as { subject: string; body: string }[])[0];
+  };
+  const ofAnn = await read(all.ann);
+  expect(ofAnn?.subject).toBe('For Ann');
+  expect(ofAnn?.body).toMatch(/^Ann Tester, .+ Confirmed$/s);
+  expect((await read(all.dora))?.subject).toBe('For Dora');
+});
