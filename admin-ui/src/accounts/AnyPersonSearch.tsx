@@ -1,7 +1,8 @@
 import { searchPeople } from '@courtcrew/domain/accounts/contract.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { useState } from 'react';
-import { type FoundPerson, PersonSearch, SEARCH_FROM } from './PersonSearch.tsx';
+import type { FoundPerson } from '../kit/page/FoundRow.tsx';
+import { PersonSearch, SEARCH_FROM } from './PersonSearch.tsx';
 import { useAccountWords } from './words.ts';
 
 interface AnyPersonSearchProps {

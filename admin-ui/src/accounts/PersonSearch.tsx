@@ -2,15 +2,11 @@ import { useWords } from '@courtcrew/ui-kit/words/words.tsx';
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
+import { type FoundPerson, FoundRow } from '../kit/page/FoundRow.tsx';
 import { useAccountWords } from './words.ts';
 
 /** The server answers nothing to shorter texts. */
 export const SEARCH_FROM = 3;
-
-export interface FoundPerson {
-  readonly ref_id: string;
-  readonly name: string;
-}
 
 interface PersonSearchProps {
   readonly label: string;
@@ -47,6 +43,11 @@ export function PersonSearch({ label, hint, search, onSearch, people, busy, onPi
       filterOptions={(options) => options}
       getOptionLabel={({ name }) => name}
       getOptionKey={({ ref_id }) => ref_id}
+      renderOption={({ key, ...props }, person) => (
+        <li key={key} {...props}>
+          <FoundRow person={person} />
+        </li>
+      )}
       loading={busy}
       loadingText={w('state.loading')}
       noOptionsText={own('people.none')}

@@ -5,6 +5,7 @@ import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { useAllows, useSession } from '@courtcrew/ui-kit/session/session.tsx';
 import { dayRange } from '@courtcrew/ui-kit/time/format.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
+import { detailsOf, type FoundPerson } from '../kit/page/FoundRow.tsx';
 import { entriesFor, offeredIn } from './entries.ts';
 import { usePlaces } from './places.tsx';
 import { useTournament } from './tournament.tsx';
@@ -77,17 +78,16 @@ function usePeople(search: string): readonly PaletteEntry[] {
     { enabled: desk },
   );
   if (search.length < 2) return [];
-  const own = (registered.data ?? []).map(({ ref_id, name }) => person(ref_id, name, '/desk/scheduleByRef'));
+  const own = (registered.data ?? []).map((one) => person(one, '/desk/scheduleByRef'));
   const known = new Set(own.map(({ key }) => key));
-  const others = (everybody.data ?? []).map(({ ref_id, name }) =>
-    person(ref_id, name, '/utradmin/editprofile'),
-  );
+  const others = (everybody.data ?? []).map((one) => person(one, '/utradmin/editprofile'));
   return [...own, ...others.filter(({ key }) => !known.has(key))];
 }
 
-const person = (ref_id: string, name: string, path: string): PaletteEntry => ({
-  key: ref_id,
+const person = (found: FoundPerson, path: string): PaletteEntry => ({
+  key: found.ref_id,
   group: 'staff.palettePeople',
-  label: name,
-  to: `${path}?ref_id=${encodeURIComponent(ref_id)}`,
+  label: found.name,
+  detail: detailsOf(found),
+  to: `${path}?ref_id=${encodeURIComponent(found.ref_id)}`,
 });

@@ -18,9 +18,6 @@ const editRoute = route(editProfile, async ({ subject, caller, body }, use) => {
   return { message: TEXTS.profileUpdated };
 });
 
-const searchRoute = route(searchPeople, async ({ body }, { db }) => {
-  const names = await searchNames(db, body.search);
-  return names.map(({ ref_id, first, last }) => ({ ref_id, name: `${first} ${last}` }));
-});
+const searchRoute = route(searchPeople, ({ body }, { db }) => searchNames(db, body.search));
 
 export const profileRoutes: Route[] = [getRoute, editRoute, searchRoute];

@@ -58,10 +58,7 @@ async function payees(use: Use, tid: string, thresholds: readonly Threshold[]) {
 /** What is read of payouts, by the sums that are reported in each year. */
 export const payoutReads = (thresholds: readonly Threshold[]): readonly Route[] => [
   payoutRoute(calls.getPlayerName, async ({ query }, use) =>
-    (await searchNames(use.db, query.search ?? '')).map(({ credentials: _, ...person }) => ({
-      ...person,
-      name: `${person.first} ${person.last}`,
-    })),
+    (await searchNames(use.db, query.search ?? '')).map(({ credentials: _, ...person }) => person),
   ),
   payoutRoute(calls.getPaymentItems, ({ tid }, use) => itemsOf(use, tid, thresholds)),
   payoutRoute(calls.getPlayers, ({ tid }, use) => payees(use, tid, thresholds)),

@@ -74,12 +74,7 @@ const deskLists: readonly Route[] = [
   }),
   officialsDesk(calls.getRefereeTimeAndShifts, ({ tid, caller }, use) => staffTimes(use, caller, tid)),
   officialsDesk(calls.getRefereeScheduleRecap, ({ tid, caller }, use) => staffTimes(use, caller, tid)),
-  officialsDesk(calls.getRefereeName, async ({ query }, use) =>
-    (await searchNames(use.db, query.search ?? '')).map((person) => ({
-      ...person,
-      name: `${person.first} ${person.last}`,
-    })),
-  ),
+  officialsDesk(calls.getRefereeName, ({ query }, use) => searchNames(use.db, query.search ?? '')),
 ];
 
 const ownLists: readonly Route[] = [

@@ -28,8 +28,7 @@ export const adminRoutes: readonly Route[] = [
   route(calls.getAdminName, async ({ query, caller }, use) => {
     const mayAdd = caller.platform || (await adminTypeAnywhere(use.db, caller.ref_id)) === 'master';
     if (!mayAdd) throw new Refused(refuse('forbidden', policies.addAdmins.refusal));
-    const names = await searchNames(use.db, query.search ?? '', { accounts: true });
-    return names.map((person) => ({ ...person, name: `${person.first} ${person.last}` }));
+    return searchNames(use.db, query.search ?? '', { accounts: true });
   }),
 
   route(calls.addTournamentAdmin, async ({ tid, body: { ref_id } }, use) => {

@@ -3,6 +3,7 @@ import { call } from '../contract/call.ts';
 import { flag, id, message, text } from '../contract/fields.ts';
 import { codeAsked, password } from './contract/security.ts';
 import { EMAIL_MAX } from './email.ts';
+import { personFound } from './found.ts';
 import { credentials, line, name, phone, profileBody } from './profileBody.ts';
 import { sessionAnswer, sessionUser } from './session.ts';
 
@@ -216,7 +217,8 @@ export const searchPeople = call({
   method: 'POST',
   path: '/api/utradmin/searchPeople',
   policy: 'platform',
-  summary: 'People whose first, last or full name begins with at least three characters; at most 20',
+  summary:
+    'People whose first, last or full name begins with at least three characters, with credentials and town; at most 20',
   body: z.object({ search: text(100) }),
-  answer: z.array(z.object({ ref_id: z.string(), name: z.string() })),
+  answer: z.array(personFound),
 });

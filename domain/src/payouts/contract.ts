@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { personFound } from '../accounts/found.ts';
 import { call } from '../contract/call.ts';
 import { cents, emailOrNothing, flag, id, message, requiredText, text } from '../contract/fields.ts';
 import { cell, finding, importFile } from '../contract/importing.ts';
@@ -78,16 +79,7 @@ export const getPlayerName = call({
   summary: 'People whose name begins so, from three characters on; name and town alone',
   query: z.object({ search: text(NAME_MAX).optional() }),
   body: z.object({ tid: id }),
-  answer: z.array(
-    z.object({
-      ref_id: z.string(),
-      first: z.string(),
-      last: z.string(),
-      name: z.string(),
-      city: z.string().nullable(),
-      state: z.string().nullable(),
-    }),
-  ),
+  answer: z.array(personFound.omit({ credentials: true })),
 });
 
 export const addPlayer = call({

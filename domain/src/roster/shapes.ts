@@ -210,18 +210,3 @@ export const approvalRequest = z.object({
   referee_request_note: z.string().nullable(),
   response: z.enum(['Awaiting Response', 'Approved', 'Denied']),
 });
-
-/** Somebody found by name. */
-export const personFound = z.object({
-  ref_id: z.string(),
-  first: z.string(),
-  last: z.string(),
-  name: z.string(),
-});
-
-/** The same with what tells people of one name apart; never how to reach them. */
-export const personTold = personFound.extend({
-  credentials: z.string(),
-  city: z.string().nullable(),
-  state: z.string().nullable(),
-});

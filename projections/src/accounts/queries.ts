@@ -32,6 +32,7 @@ export interface Name {
 }
 
 export interface Found extends Name {
+  readonly name: string;
   readonly credentials: string;
   /** Where they come from. */
   readonly city: string | null;
@@ -56,7 +57,7 @@ export async function searchNames(
   const key = nameKey(search);
   if ([...key].length < NAME_SEARCH_MIN) return [];
   const begins = beginning(key);
-  return members(db)
+  const people = await members(db)
     .select(['ref_id', 'first', 'last', 'credentials', 'city', 'state'])
     .where('ref_id', '=', nameBegins(begins))
     .$if(accounts, (query) => query.where('login', '=', true))
@@ -65,6 +66,7 @@ export async function searchNames(
     .orderBy('ref_id')
     .limit(Math.min(limit, NAME_SEARCH_LIMIT))
     .execute();
+  return people.map((person) => ({ ...person, name: `${person.first} ${person.last}` }));
 }
 
 /** Names to show where other read models keep ids; forgotten people are 'Former Member'. */

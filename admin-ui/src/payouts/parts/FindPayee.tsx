@@ -7,16 +7,14 @@ import PersonAdd from '@mui/icons-material/PersonAdd';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { type FoundPerson, PersonSearch, SEARCH_FROM } from '../../accounts/index.ts';
+import { PersonSearch, SEARCH_FROM } from '../../accounts/index.ts';
 import { useDesk } from '../../kit/desk/desk.ts';
+import { detailsOf, type FoundPerson } from '../../kit/page/FoundRow.tsx';
 import { usePayoutWords } from '../words.ts';
 
 interface FindPayeeProps {
   readonly onPick: (person: FoundPerson) => void;
 }
-
-const townOf = ({ city, state }: { readonly city: string | null; readonly state: string | null }): string =>
-  [city, state].filter(Boolean).join(', ');
 
 /** Somebody by name, told apart from others of that name by their town; or somebody new. */
 export function FindPayee({ onPick }: FindPayeeProps) {
@@ -29,10 +27,6 @@ export function FindPayee({ onPick }: FindPayeeProps) {
     { query: { search }, body: { tid } },
     { enabled: search.trim().length >= SEARCH_FROM, keepFormer: true },
   );
-  const people = (found.data ?? []).map((person) => ({
-    ref_id: person.ref_id,
-    name: [person.name, townOf(person)].filter(Boolean).join(' · '),
-  }));
   return (
     <Box sx={{ display: 'grid', gap: 2, maxWidth: 420 }}>
       <PersonSearch
@@ -40,9 +34,12 @@ export function FindPayee({ onPick }: FindPayeeProps) {
         hint={w('payee.findHelp')}
         search={search}
         onSearch={setSearch}
-        people={people}
+        people={found.data ?? []}
         busy={found.isFetching}
-        onPick={onPick}
+        onPick={(person) => {
+          const name = [person.name, detailsOf(person)].filter(Boolean).join(' · ');
+          onPick({ ref_id: person.ref_id, name });
+        }}
       />
       <Button
         variant="outlined"

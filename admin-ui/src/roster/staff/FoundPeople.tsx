@@ -6,27 +6,16 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useId } from 'react';
+import { type FoundPerson, FoundRow } from '../../kit/page/FoundRow.tsx';
 import { useDeskWords } from '../words.ts';
 
 /** Shortest text the server searches for. */
 export const ENOUGH = 3;
 
-/** Somebody found, with what tells people of one name apart where the search says it. */
-interface Found {
-  readonly ref_id: string;
-  readonly name: string;
-  readonly credentials?: string;
-  readonly city?: string | null;
-  readonly state?: string | null;
-}
-
-const detailsOf = ({ credentials, city, state }: Found): string =>
-  [credentials, [city, state].filter(Boolean).join(', ')].filter(Boolean).join(' · ');
-
 interface FoundPeopleProps {
   readonly typed: string;
   readonly onType: (text: string) => void;
-  readonly found: UseQueryResult<readonly Found[], Error>;
+  readonly found: UseQueryResult<readonly FoundPerson[], Error>;
   /** Who is registered already. */
   readonly known: ReadonlySet<string>;
   readonly busy: boolean;
@@ -71,10 +60,7 @@ export function FoundPeople({ typed, onType, found, known, busy, onAdd }: FoundP
                     borderBottom: '1px solid var(--mui-palette-divider)',
                   }}
                 >
-                  <Box>
-                    {person.name}
-                    <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{detailsOf(person)}</Box>
-                  </Box>
+                  <FoundRow person={person} />
                   {known.has(person.ref_id) ? (
                     <Box sx={{ color: 'text.secondary', typography: 'body2' }}>{d('staff.isRegistered')}</Box>
                   ) : (

@@ -57,8 +57,7 @@ const captains: readonly Route[] = [
     if (!caller.platform && !(await coordinatesAnywhere(use.db, caller.ref_id))) {
       throw new Refused(refuse('forbidden', NOT_AUTHORIZED));
     }
-    const people = await searchNames(use.db, query.search ?? '', { accounts: true });
-    return people.map((person) => ({ ...person, name: `${person.first} ${person.last}` }));
+    return searchNames(use.db, query.search ?? '', { accounts: true });
   }),
 
   route(calls.addCategoryAdmin, async ({ tid, body: { vcid, ref_id }, caller }, use) => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Browser } from '../../support/browser.ts';
 import { type TestDatabase, testDatabase } from '../../support/database.ts';
+import { rowsOf } from '../../support/seen.ts';
 import { type TestServer, testServer } from '../../support/server.ts';
 import { type Member, member, platformAdmin } from './people.ts';
 
@@ -187,9 +188,11 @@ describe('who may do what', () => {
     expect((await ana.browser.get('/auth/getProfile/nobody')).status).toBe(403);
   });
 
-  test('a name search answers ids and names and nothing else', async () => {
-    const { body } = await root.browser.post('/api/utradmin/searchPeople', { search: 'ben tes' });
-    expect(body).toEqual([{ ref_id: ben.ref_id, name: 'Ben Tester' }]);
+  test('a name search tells people of one name apart, and never how to reach them', async () => {
+    const answer = await root.browser.post('/api/utradmin/searchPeople', { search: 'ben tes' });
+    expect(answer.body).toMatchObject([{ ref_id: ben.ref_id, name: 'Ben Tester', credentials: 'Not Rated' }]);
+    const said = ['city', 'credentials', 'first', 'last', 'name', 'ref_id', 'state'];
+    expect(rowsOf(answer).map((row) => Object.keys(row).sort())).toEqual([said]);
     expect((await root.browser.post('/api/utradmin/searchPeople', { search: 'be' })).body).toEqual([]);
   });
 

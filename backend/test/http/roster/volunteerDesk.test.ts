@@ -73,7 +73,17 @@ describe('Categories', () => {
   test('have captains, who are found by name and see their own', async () => {
     const [mine, other] = [await crew.category('Parking'), await crew.category('Medals')];
     const found = await all.vera.browser.post('/api/getAdminCaptainName?search=Ben', { tid });
-    expect(rowsOf(found)).toMatchObject([{ ref_id: all.ben.ref_id, name: 'Ben Tester' }]);
+    expect(rowsOf(found)).toEqual([
+      {
+        ref_id: all.ben.ref_id,
+        first: 'Ben',
+        last: 'Tester',
+        name: 'Ben Tester',
+        credentials: 'Not Rated',
+        city: null,
+        state: null,
+      },
+    ]);
     expect((await all.ann.browser.post('/api/getAdminCaptainName?search=Ben', {})).status).toBe(403);
     const add = { vcid: mine, ref_id: all.ben.ref_id };
     expect((await all.vera.browser.post('/api/volunteer/addCategoryAdmin', add)).status).toBe(200);

@@ -179,7 +179,15 @@ describe('the admins', () => {
   test('are found by name by masters, from three letters on', async () => {
     const search = (text: string, by = all.mia) => by.browser.post(`/api/getAdminName?search=${text}`, {});
     expect((await search('Nia')).body).toEqual([
-      { ref_id: all.nia.ref_id, first: 'Nia', last: 'Tester', name: 'Nia Tester' },
+      {
+        ref_id: all.nia.ref_id,
+        first: 'Nia',
+        last: 'Tester',
+        name: 'Nia Tester',
+        credentials: 'Not Rated',
+        city: null,
+        state: null,
+      },
     ]);
     expect((await search('Ni')).body).toEqual([]);
     expect((await search('Nia', all.bob)).status).toBe(403);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { personFound } from '../../accounts/found.ts';
 import { call } from '../../contract/call.ts';
 import { flag, id, message, requiredText, text } from '../../contract/fields.ts';
-import { personFound } from '../shapes.ts';
 import { categoryRow } from '../volunteers/shapes.ts';
 import { ofTournament, unread } from './places.ts';
 
@@ -94,7 +94,8 @@ export const getAdminCaptainName = call({
   method: 'POST',
   path: '/api/getAdminCaptainName',
   policy: 'signedIn',
-  summary: 'Accounts by name, for volunteer coordinators; from three characters on, at most twenty',
+  summary:
+    'Accounts by name, with credentials and town, for volunteer coordinators; from three characters on, at most twenty',
   query: z.object({ search: text(100).optional() }),
   body: z.object({ tid: id.optional(), editor: unread }).nullish(),
   answer: z.array(personFound),

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { personFound } from '../../accounts/found.ts';
 import { CREDENTIALS } from '../../accounts/index.ts';
 import { call } from '../../contract/call.ts';
 import { flag, id, message, requiredText, text } from '../../contract/fields.ts';
-import { personTold, signupAnswer, staffMember, staffTime, staffWithShifts } from '../shapes.ts';
+import { signupAnswer, staffMember, staffTime, staffWithShifts } from '../shapes.ts';
 import { ofTournament, unread } from './places.ts';
 
 const area = 'roster';
@@ -115,7 +116,7 @@ export const getRefereeName = call({
   summary: 'Search people by name, from three characters on: name, credentials and town, nothing else',
   query: z.object({ search: text(100).optional() }),
   body: z.object({ tid: id }),
-  answer: z.array(personTold),
+  answer: z.array(personFound),
 });
 
 export const getRefereeShifts = call({

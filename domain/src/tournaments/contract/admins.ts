@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { personFound } from '../../accounts/found.ts';
 import { call } from '../../contract/call.ts';
 import { id, message, text } from '../../contract/fields.ts';
 import { ACCESS_TYPES } from '../choices.ts';
@@ -28,10 +29,11 @@ export const getAdminName = call({
   method: 'POST',
   path: '/api/getAdminName',
   policy: 'signedIn',
-  summary: 'Accounts by name, for tournament masters; from three characters on, at most twenty.',
+  summary:
+    'Accounts by name, with credentials and town, for tournament masters; from three characters on, at most twenty.',
   query: z.object({ search: text(100).optional() }),
   body: editor.extend({ tid: id.optional() }).nullish(),
-  answer: z.array(adminRow.pick({ ref_id: true, first: true, last: true, name: true })),
+  answer: z.array(personFound),
 });
 
 export const addTournamentAdmin = call({
