@@ -48,8 +48,8 @@ export function StaffDialog({ person, onClose }: StaffDialogProps) {
     last,
     credentials,
     phone: person.phone ?? '',
-    barcode: '',
-    ppaRating: '',
+    barcode: person.barcode ?? '',
+    ppaRating: person.ppa_rating ?? '',
   };
   const save = (values: StaffValues) =>
     staff.edit.mutateAsync({
@@ -58,10 +58,10 @@ export function StaffDialog({ person, onClose }: StaffDialogProps) {
         ref_id,
         ...(login ? {} : { first: values.first.trim(), last: values.last.trim() }),
         credentials: credentialOf(values.credentials),
-        // Nothing tells what is stored where the form is empty, so an empty field says nothing about it.
+        // A phone that is not shown yet stands empty in the form: that says nothing about it.
         ...(contact_open || values.phone ? { phone: values.phone || null } : {}),
-        ...(values.barcode ? { barcode: values.barcode } : {}),
-        ...(values.ppaRating ? { ppaRating: values.ppaRating } : {}),
+        barcode: values.barcode || null,
+        ppaRating: values.ppaRating || null,
       },
     });
   return (
@@ -98,18 +98,8 @@ export function StaffDialog({ person, onClose }: StaffDialogProps) {
           hint={contact_open ? undefined : d('staff.keep')}
           inputProps={{ inputMode: 'numeric' }}
         />
-        <FormText
-          name="barcode"
-          label={d('staff.barcode')}
-          hint={d('staff.keep')}
-          inputProps={{ maxLength: 60 }}
-        />
-        <FormText
-          name="ppaRating"
-          label={d('staff.ppaRating')}
-          hint={d('staff.keep')}
-          inputProps={{ maxLength: 60 }}
-        />
+        <FormText name="barcode" label={d('staff.barcode')} inputProps={{ maxLength: 60 }} />
+        <FormText name="ppaRating" label={d('staff.ppaRating')} inputProps={{ maxLength: 60 }} />
       </Box>
       <Box>
         <Button
