@@ -3,6 +3,7 @@ import { PhoneLink } from '@courtcrew/ui-kit/page/PhoneLink.tsx';
 import { datedMoment } from '@courtcrew/ui-kit/time/format.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import { useDesk } from '../../kit/desk/desk.ts';
 import { fileTime } from '../../kit/report/column.ts';
 import { actsColumn, type ListColumn } from '../../kit/rest/list/columns.ts';
@@ -57,9 +58,16 @@ export function useApprovalColumns(): readonly ListColumn<Approval>[] {
       text: ({ phone }) => phone,
       cell: ({ phone }) => <PhoneLink number={phone} />,
       unsorted: true,
-      hidden: true,
+      hidden: 'inTable',
     },
-    { source: 'email', label: d('staff.email'), text: ({ email }) => email, unsorted: true, hidden: true },
+    {
+      source: 'email',
+      label: d('staff.email'),
+      text: ({ email }) => email,
+      cell: ({ email }) => email && <Link href={`mailto:${email}`}>{email}</Link>,
+      unsorted: true,
+      hidden: 'inTable',
+    },
     actsColumn(d('table.actions'), (who) => <VerdictActs who={who} />),
   ];
 }

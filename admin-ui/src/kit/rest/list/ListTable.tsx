@@ -68,7 +68,9 @@ export function ListCards<Row extends RaRecord>({
   const { resource, data = [], onToggleItem } = useListContext<Row>();
   const hiddenAtFirst = columns.filter(({ hidden }) => hidden).map(({ source }) => source);
   const [hidden] = useStore<string[]>(`${resource}.datatable`, hiddenAtFirst);
-  const shown = columns.filter(({ source, acts }) => !acts && !hidden.includes(source));
+  const shown = columns.filter(
+    (column) => !column.acts && (column.hidden === 'inTable' || !hidden.includes(column.source)),
+  );
   const acts = columns.filter((column) => column.acts);
   const heading = shown.find(({ primary }) => primary) ?? shown[0];
   const lines = shown.map((column) => ({

@@ -43,7 +43,11 @@ function show(provider: Partial<DataProvider>, at = '/list', atFirst = {}) {
         resource="people"
         caption="People"
         header={<h1>People</h1>}
-        columns={[{ source: 'name', label: 'Name', text: ({ name }) => name, primary: true }]}
+        columns={[
+          { source: 'name', label: 'Name', text: ({ name }) => name, primary: true },
+          { source: 'phone', label: 'Phone', text: ({ id }) => `call ${id}`, hidden: 'inTable' },
+          { source: 'memo', label: 'Memo', text: ({ id }) => `memo ${id}`, hidden: true },
+        ]}
         filters={[{ kind: 'search', source: 'q', label: 'Search' }]}
         sort={{ field: 'name', order: 'ASC' }}
         atFirst={atFirst}
@@ -135,6 +139,20 @@ describe('a list of records', () => {
     expect(names()).toEqual(['Ana', 'Ben', 'Abe']);
     await userEvent.unhover(screen.getByText('Ana'));
     expect(names()).toEqual(['Abe', 'Ana', 'Ben']);
+  });
+
+  it('has a card say on a phone what a table keeps for whoever chooses it', async () => {
+    vi.spyOn(window, 'matchMedia').mockImplementation(
+      (query) =>
+        ({
+          matches: query.includes('max-width: 599px'),
+          addEventListener: () => undefined,
+          removeEventListener: () => undefined,
+        }) as unknown as MediaQueryList,
+    );
+    show(answering);
+    expect(await screen.findByText('call p1')).toBeTruthy();
+    expect(screen.queryByText('memo p1')).toBeNull();
   });
 
   it('shows what to do next while there is nothing at all', async () => {

@@ -18,8 +18,8 @@ export interface ListColumn<Row extends RaRecord> {
   readonly unsorted?: boolean;
   /** The heading of a card on a phone; one column has it. */
   readonly primary?: boolean;
-  /** Shown only to whoever chooses it; exported all the same. */
-  readonly hidden?: boolean;
+  /** Shown only to whoever chooses it; exported all the same. `inTable`: a card has a line for it always. */
+  readonly hidden?: boolean | 'inTable';
   /** Numbers stand at the right. */
   readonly number?: boolean;
   /** Never broken: times and ids, which would make every row twice as high. */
