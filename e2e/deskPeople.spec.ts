@@ -13,6 +13,8 @@ test('a person’s schedule is found and sent from the list of all', async ({
   const list = page.getByRole('grid', { name: 'Schedule By Person' });
   await expect(list.getByRole('row')).toHaveCount(2);
   await expectAccessible();
+  const letters = page.getByRole('main').getByRole('link', { name: 'Email or Text to Shifts' });
+  await expect(letters).toHaveAttribute('href', /\/desk\/emailtoshifts/);
   await page.getByRole('searchbox', { name: 'Find a person or a shift' }).fill('bea');
   await expect(list.getByRole('row')).toHaveCount(1);
   await list.focus();

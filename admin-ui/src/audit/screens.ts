@@ -5,7 +5,7 @@ export const screens: readonly Screen[] = [
     path: '/desk/schedulingLog',
     title: 'staff.scheduleLog',
     policy: 'audit',
-    section: 'reports',
+    section: 'scheduling',
     load: async () => (await import('./SchedulingLog.tsx')).SchedulingLog,
   },
   {

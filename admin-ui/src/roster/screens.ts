@@ -48,7 +48,7 @@ export const screens: readonly Screen[] = [
     path: '/desk/scheduleByRef',
     title: 'staff.scheduleByPerson',
     policy: 'desk',
-    section: 'people',
+    section: 'scheduling',
     load: async () => (await import('./reports/ScheduleByRef.tsx')).ScheduleByRef,
   },
   {

@@ -39,16 +39,26 @@ describe('what the drawer offers', () => {
     expect(drawer({ admin_type: 'basic', referee: true }).desk?.[0]).toBe('/desk');
   });
 
+  it('has the schedule, of the shifts and of the people, with its log in one section', () => {
+    expect(drawer({ admin_type: 'basic', referee: true }).scheduling).toEqual(
+      expect.arrayContaining([
+        '/desk/scheduleSetup',
+        '/desk/editSchedule',
+        '/desk/scheduleByRef',
+        '/desk/schedulingLog',
+      ]),
+    );
+  });
+
   it('gives an admin of the trainers and line officials alone their shifts and sign-ups, and what happened to them', () => {
     expect(drawer({ admin_type: 'basic', line: true })).toEqual({
       home: ['/admin'],
       desk: ['/score/admin', '/score/admin/scores', '/score/admin/getMatches'],
-      scheduling: ['/admin/resources/shifts', '/admin/resources/signups'],
+      scheduling: ['/desk/schedulingLog', '/admin/resources/shifts', '/admin/resources/signups'],
       people: ['/score/admin/setup'],
       communication: ['/score/admin/notifyPlayers'],
       reports: [
         '/score/admin/pastscores',
-        '/desk/schedulingLog',
         '/desk/schedulingNotes',
         '/desk/history',
         '/desk/scheduleReplay',

@@ -1,9 +1,12 @@
 import { getScheduleByRef } from '@courtcrew/domain/roster/contract.ts';
+import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
 import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
 import { Toolbar } from '@courtcrew/ui-kit/page/Toolbar.tsx';
 import { useUrlFilter } from '@courtcrew/ui-kit/page/urlFilter.ts';
+import Mail from '@mui/icons-material/MailOutlined';
+import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { DeskHeader } from '../../kit/desk/DeskHeader.tsx';
@@ -24,7 +27,7 @@ export function ScheduleByRef() {
   const search = filter.q.trim().toLowerCase();
   return (
     <>
-      <DeskHeader title={d('staff.scheduleByPerson')} low />
+      <DeskHeader title={d('staff.scheduleByPerson')} low actions={<ToLetters />} />
       <Answered of={people} loading={<Loading shape="cards" />} empty={<NoStaff />}>
         {(all) => {
           const shown = all.filter(
@@ -55,5 +58,15 @@ export function ScheduleByRef() {
         }}
       </Answered>
     </>
+  );
+}
+
+/** To write to everybody of chosen shifts; a row writes to its person. */
+function ToLetters() {
+  const d = useDeskWords();
+  return (
+    <Button component={AppAnchor} to="/desk/emailtoshifts" variant="outlined" startIcon={<Mail />}>
+      {d('staff.emailToShifts')}
+    </Button>
   );
 }
