@@ -5,11 +5,13 @@ interface NoteLineProps {
   readonly note: string | null;
 }
 
+const cut = { maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis' } as const;
+
 /** What the desk noted beside a name; nothing where there is nothing. */
 export const NoteLine = ({ tag, note }: NoteLineProps) =>
   tag || note ? (
     <Box
-      title={note ?? undefined}
+      title={[tag, note].filter(Boolean).join(' · ')}
       sx={{
         display: 'flex',
         gap: 0.75,
@@ -21,11 +23,11 @@ export const NoteLine = ({ tag, note }: NoteLineProps) =>
       }}
     >
       {tag && (
-        <Box component="span" sx={{ fontWeight: 680, color: 'secondary.main', flexShrink: 0 }}>
+        <Box component="span" sx={{ ...cut, fontWeight: 680, color: 'secondary.main', flexShrink: 0 }}>
           {tag}
         </Box>
       )}
-      <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
+      <Box component="span" sx={cut}>
         {note}
       </Box>
     </Box>

@@ -29,11 +29,11 @@ interface AuxPaneProps {
 }
 
 /** Lines shown before the list scrolls, where the queue above needs the room more. */
-const MOST = 4;
+const MOST = 3;
 const EMPTY_LINE = 46;
 
 const keyOf = ({ id }: AuxRow): string => id;
-const dense = (): number => 32;
+const dense = (): number => 42;
 const tall = (): number => 46;
 
 /** Everybody with an assignment beside a court, longest first. */
@@ -86,7 +86,7 @@ function AuxLine({ row, zone, isChanged, isBusy }: AuxLineProps) {
   const { language } = useSpeech();
   const auxTitle = useAuxTitle();
   const court = row.court_num && b('court.name', { court: row.court_num });
-  // The court leads: what does not fit beside the queue is cut at the end.
+  // The court leads: what does not fit is cut at the end.
   const [first = '', ...more] = [court, auxTitle(row), row.note].filter(Boolean);
   return (
     <Box
@@ -95,10 +95,8 @@ function AuxLine({ row, zone, isChanged, isBusy }: AuxLineProps) {
       aria-busy={isBusy || undefined}
       sx={lineStyle}
     >
-      <Box className="name" sx={{ flexShrink: 0, maxWidth: '48%' }}>
-        {nameOf(row)}
-      </Box>
       <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Box className="name">{nameOf(row)}</Box>
         <NoteLine tag={first} note={more.join(' · ')} />
       </Box>
       <CredentialBadge credentials={row.credentials} verified={row.credentials_verified} />

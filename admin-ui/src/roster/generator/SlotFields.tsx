@@ -31,7 +31,7 @@ export function SlotFields({ slots, onChange }: SlotFieldsProps) {
             rowGap: 1.5,
             columnGap: 1,
             alignItems: 'start',
-            gridTemplateColumns: { xs: '1fr 1fr auto', sm: '1fr 128px 128px 48px auto' },
+            gridTemplateColumns: { xs: '1fr 1fr 44px', sm: '1fr 48px 128px 128px auto' },
           }}
         >
           <TextInput
@@ -39,7 +39,17 @@ export function SlotFields({ slots, onChange }: SlotFieldsProps) {
             value={slot.name}
             onChange={(event) => put(index, { name: event.target.value })}
             inputProps={{ maxLength: 120 }}
-            sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' } }}
+            sx={{ gridColumn: { xs: '1 / 3', sm: 'auto' } }}
+          />
+          <Box
+            component="input"
+            type="color"
+            aria-label={d('desk.color')}
+            value={slot.color}
+            onChange={(event: React.ChangeEvent<HTMLInputElement>) =>
+              put(index, { color: event.target.value })
+            }
+            sx={{ width: 44, height: 36, p: 0, border: 0, background: 'none' }}
           />
           <TextInput
             label={d('setup.start')}
@@ -55,23 +65,6 @@ export function SlotFields({ slots, onChange }: SlotFieldsProps) {
             hint={slot.end !== '' && slot.end <= slot.start ? d('hours.nextDay') : undefined}
             onChange={(event) => put(index, { end: event.target.value })}
             inputProps={{ step: 900 }}
-          />
-          <Box
-            component="input"
-            type="color"
-            aria-label={d('desk.color')}
-            value={slot.color}
-            onChange={(event: React.ChangeEvent<HTMLInputElement>) =>
-              put(index, { color: event.target.value })
-            }
-            sx={{
-              width: 44,
-              height: 36,
-              p: 0,
-              border: 0,
-              background: 'none',
-              display: { xs: 'none', sm: 'block' },
-            }}
           />
           <IconButton
             aria-label={d('generator.removeSlot', { number: index + 1 })}
