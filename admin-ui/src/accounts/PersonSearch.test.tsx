@@ -12,7 +12,14 @@ test('two people of one name are told apart by their credentials and their town'
   ];
   const nothing = () => undefined;
   render(
-    <PersonSearch label="Find" search="ana" onSearch={nothing} people={people} busy={false} onPick={nothing} />,
+    <PersonSearch
+      label="Find"
+      search="ana"
+      onSearch={nothing}
+      people={people}
+      busy={false}
+      onPick={nothing}
+    />,
   );
   screen.getByLabelText('Find').focus();
   await userEvent.keyboard('{ArrowDown}');

@@ -76,7 +76,7 @@ export function AddTournamentPage() {
   const count = { shape: digits, inputProps: { inputMode: 'numeric' } } as const;
   const regions = [
     { value: '', label: w('add.noRegion') },
-    ...REGIONS.map((region) => ({ value: region, label: region })),
+    ...REGIONS.map((region) => ({ value: region, label: w(`region.${region}`) })),
   ];
   return (
     <>

@@ -66,6 +66,7 @@ function Visibility() {
 function useFilters(): readonly ListFilter[] {
   const w = usePlatformWords();
   const plain = (values: readonly string[]) => values.map((value) => [value, value] as const);
+  const regions = REGIONS.map((region) => [region, w(`region.${region}`)] as const);
   return [
     { kind: 'search', source: 'q', label: w('list.search') },
     {
@@ -78,7 +79,7 @@ function useFilters(): readonly ListFilter[] {
       ],
     },
     { kind: 'choice', source: 'status', label: w('list.status'), options: plain(STATUSES) },
-    { kind: 'choice', source: 'region', label: w('list.region'), options: plain(REGIONS) },
+    { kind: 'choice', source: 'region', label: w('list.region'), options: regions },
     { kind: 'flag', source: 'invoiced', label: w('list.invoiced') },
   ];
 }

@@ -1,3 +1,4 @@
+import { regionOf } from '@courtcrew/domain/tournaments/choices.ts';
 import { handleInvoiced } from '@courtcrew/domain/tournaments/contract.ts';
 import type { TournamentRecord } from '@courtcrew/domain/tournaments/rest.ts';
 import { AppAnchor, AppLink, useGo } from '@courtcrew/ui-kit/app/AppLink.tsx';
@@ -14,6 +15,10 @@ import { usePlatformWords } from './words.ts';
 /** What the platform's list says of a tournament; Go chooses it and opens its home. */
 export function useTournamentColumns(): readonly ListColumn<TournamentRecord>[] {
   const w = usePlatformWords();
+  const regionName = (facility: string | null) => {
+    const region = regionOf(facility ?? '');
+    return region ? w(`region.${region}`) : facility;
+  };
   return [
     {
       source: 'name',
@@ -28,7 +33,7 @@ export function useTournamentColumns(): readonly ListColumn<TournamentRecord>[] 
       text: ({ start, end_date }) => edgeRange(start, end_date) ?? w('tournament.datesNeeded'),
     },
     { source: 'location', label: w('list.location'), text: ({ location }) => location },
-    { source: 'facility', label: w('list.region'), text: ({ facility }) => facility },
+    { source: 'facility', label: w('list.region'), text: ({ facility }) => regionName(facility) },
     {
       source: 'status',
       label: w('list.status'),

@@ -20,15 +20,15 @@ const FILTER = { month: '' };
 /** The device's own day: the calendar opens where its reader is. */
 const today = (): string => new Date().toLocaleDateString('sv');
 
-/** `March 2026` */
-function monthName(month: string, language: string): string {
-  const name = new Date(`${month}-15T12:00:00Z`).toLocaleDateString(language, {
+/** `March 2026`; inside a sentence Spanish writes `marzo de 2026`. */
+const monthName = (month: string, language: string): string =>
+  new Date(`${month}-15T12:00:00Z`).toLocaleDateString(language, {
     month: 'long',
     year: 'numeric',
     timeZone: 'UTC',
   });
-  return name.charAt(0).toUpperCase() + name.slice(1);
-}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Months of tournaments; a bar opens the signup. On a phone the month's list below is what is pressed. */
 export function CalendarPage() {
@@ -41,7 +41,12 @@ export function CalendarPage() {
   return (
     <>
       <PageHeader title={w('calendar.title')} />
-      <MonthSteps month={month} name={monthName(month, language)} thisMonth={monthOf(today())} onGo={go} />
+      <MonthSteps
+        month={month}
+        name={capital(monthName(month, language))}
+        thisMonth={monthOf(today())}
+        onGo={go}
+      />
       <Answered of={all} loading={<Placeholder height={420} />}>
         {(rows) => (
           <>

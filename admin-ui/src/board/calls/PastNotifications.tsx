@@ -2,7 +2,7 @@ import { NOTIFICATION_TYPES } from '@courtcrew/domain/board/model.ts';
 import type { callsResource } from '@courtcrew/domain/board/rest.ts';
 import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
-import { datedMoment } from '@courtcrew/ui-kit/time/format.ts';
+import { clock, datedDay, datedMoment } from '@courtcrew/ui-kit/time/format.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -13,7 +13,7 @@ import { fileTime } from '../../kit/report/column.ts';
 import type { ListColumn } from '../../kit/rest/list/columns.ts';
 import { ResourceList } from '../../kit/rest/list/ResourceList.tsx';
 import { CallType } from './CallType.tsx';
-import { useCallWords } from './words.ts';
+import { departmentName, useCallWords } from './words.ts';
 
 type PastCall = z.output<typeof callsResource.row>;
 
@@ -58,6 +58,10 @@ function useColumns(): readonly ListColumn<PastCall>[] {
   const { language } = useSpeech();
   const { time_zone: zone } = useDesk();
   const at = (iso: string | null) => iso && datedMoment(iso, zone, language);
+  const dayOf = (iso: string) => datedDay(iso, zone, language);
+  // Nearly all are confirmed on the day of the call, which stands beside it.
+  const answeredAt = (confirmed_at: string, time: string) =>
+    dayOf(confirmed_at) === dayOf(time) ? clock(confirmed_at, zone, language) : at(confirmed_at);
   return [
     {
       source: 'type',
@@ -74,12 +78,17 @@ function useColumns(): readonly ListColumn<PastCall>[] {
       cell: ({ message }) => message && <Words text={message} />,
       unsorted: true,
     },
-    { source: 'department', label: c('past.department'), text: ({ department }) => department },
+    {
+      source: 'department',
+      label: c('past.department'),
+      text: ({ department }) => departmentName(c, department),
+    },
     { source: 'person', label: c('past.person'), text: ({ person }) => person },
     {
       source: 'time',
       label: c('past.time'),
       text: ({ time }) => at(time),
+      cell: ({ time }) => <Lines of={[dayOf(time), clock(time, zone, language)]} />,
       file: ({ time }) => fileTime(time, zone),
     },
     {
@@ -93,6 +102,9 @@ function useColumns(): readonly ListColumn<PastCall>[] {
       source: 'confirmed_at',
       label: c('past.confirmed'),
       text: ({ confirmed_by, confirmed_at }) => by(confirmed_by, at(confirmed_at)),
+      cell: ({ confirmed_by, confirmed_at, time }) => (
+        <Lines of={[confirmed_by, confirmed_at && answeredAt(confirmed_at, time)]} />
+      ),
       file: ({ confirmed_by, confirmed_at }) =>
         by(confirmed_by, confirmed_at && fileTime(confirmed_at, zone)),
     },
@@ -100,6 +112,14 @@ function useColumns(): readonly ListColumn<PastCall>[] {
 }
 
 const by = (name: string | null, time: string | null): string => [name, time].filter(Boolean).join(', ');
+
+/** Facts below each other, none of them broken: a table has room in height. */
+const Lines = ({ of }: { of: readonly (string | null)[] }) =>
+  of.filter(Boolean).map((line) => (
+    <Box key={line} sx={{ whiteSpace: 'nowrap' }}>
+      {line}
+    </Box>
+  ));
 
 /** What somebody wrote has the room it needs, beside columns of single words. */
 const Words = ({ text }: { text: string }) => (

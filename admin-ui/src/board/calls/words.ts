@@ -59,6 +59,10 @@ const own = {
   'past.court': { en: 'Court', es: 'Cancha' },
   'past.message': { en: 'Message', es: 'Mensaje' },
   'past.department': { en: 'Department', es: 'Departamento' },
+  'department.Desk': { en: 'Desk', es: 'Mesa' },
+  'department.Tournament Director': { en: 'Tournament Director', es: 'Dirección del torneo' },
+  'department.Head Referee': { en: 'Head Referee', es: 'Árbitro general' },
+  'department.Medical': { en: 'Medical', es: 'Asistencia médica' },
   'past.person': { en: 'Person', es: 'Persona' },
   'past.time': { en: 'Time', es: 'Hora' },
   'past.response': { en: 'Response', es: 'Respuesta' },
@@ -72,3 +76,9 @@ const texts = { ...staffCatalogue, ...callTypeWords, ...own } as const;
 export const useCallWords = () => useWordsOf(texts);
 
 export type CallSay = ReturnType<typeof useCallWords>;
+
+/** The department that looks after a call, whose name the server answers in English. */
+export function departmentName(c: CallSay, department: string): string {
+  const word = `department.${department}`;
+  return word in own ? c(word as keyof typeof own) : department;
+}

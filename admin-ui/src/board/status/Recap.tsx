@@ -4,6 +4,7 @@ import { nameOf } from '@courtcrew/ui-kit/board/names.ts';
 import { ResponsiveTable } from '@courtcrew/ui-kit/page/ResponsiveTable.tsx';
 import { hours } from '@courtcrew/ui-kit/time/format.ts';
 import { useNow } from '@courtcrew/ui-kit/time/useNow.ts';
+import { useCategoryName } from '@courtcrew/ui-kit/words/useCategoryName.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import CheckCircle from '@mui/icons-material/CheckCircle';
 import Box from '@mui/material/Box';
@@ -19,6 +20,7 @@ export function Recap({ rows }: { rows: readonly Row[] }) {
   const { language } = useSpeech();
   const { time_zone } = useDesk();
   const now = useNow();
+  const categoryName = useCategoryName();
   return (
     <Box component="section" aria-labelledby="recap">
       <Typography variant="h2" id="recap" sx={{ mb: 1.5, minHeight: 34, alignContent: 'center' }}>
@@ -40,7 +42,7 @@ export function Recap({ rows }: { rows: readonly Row[] }) {
               cell: ({ name, category }) => (
                 <>
                   {name}
-                  <Box sx={{ color: 'text.secondary', fontWeight: 400 }}>{category}</Box>
+                  <Box sx={{ color: 'text.secondary', fontWeight: 400 }}>{categoryName(category)}</Box>
                 </>
               ),
             },

@@ -5,6 +5,7 @@ import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { SelectInput } from '@courtcrew/ui-kit/form/SelectInput.tsx';
 import { TextInput } from '@courtcrew/ui-kit/form/TextInput.tsx';
 import { useToast } from '@courtcrew/ui-kit/page/Toast.tsx';
+import { useCategoryName } from '@courtcrew/ui-kit/words/useCategoryName.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
@@ -22,6 +23,7 @@ const OTHER = 'other';
 /** Makes many shifts at once: the shifts of a day, times the days, all with the same counts. */
 export function ScheduleGenerator() {
   const d = useDeskWords();
+  const categoryName = useCategoryName();
   const go = useGo();
   const { tid, start, end_date, time_zone } = useDesk();
   const [days, setDays] = useState({ first: start ?? '', last: end_date ?? start ?? '' });
@@ -104,7 +106,9 @@ export function ScheduleGenerator() {
             <SelectInput
               label={d('generator.category')}
               value={category}
-              options={GENERATOR_CATEGORIES.map((value) => [value, value] as const)}
+              options={GENERATOR_CATEGORIES.map(
+                (value) => [value, value === OTHER ? d('role.otherWork') : categoryName(value)] as const,
+              )}
               onChange={setCategory}
             />
             {category === OTHER && (

@@ -25,7 +25,11 @@ export function EditTournament() {
           label={w('sport.label')}
           choices={SPORTS.map((id) => ({ id, name: w(`sport.${id}`) }))}
         />
-        <SelectInput source="facility" label={w('setup.region')} choices={choices(REGIONS)} />
+        <SelectInput
+          source="facility"
+          label={w('setup.region')}
+          choices={REGIONS.map((id) => ({ id, name: w(`region.${id}`) }))}
+        />
         <TextInput source="organization" label={w('setup.organization')} />
         <TextInput source="country" label={w('setup.country')} />
         <TextInput source="url" label={w('setup.url')} />

@@ -8,15 +8,10 @@ import { SectionCard } from './SectionCard.tsx';
 
 export const ZONE_OPTIONS = TIME_ZONES.map((zone) => ({ value: zone, label: zone }));
 
-/** The regions, after a choice that means none. */
-export const regionOptions = (none: string) => [
-  { value: '', label: none },
-  ...REGIONS.map((region) => ({ value: region, label: region })),
-];
-
 /** What only masters change: name, place, dates, zone. */
 export function BasicsSection() {
   const w = useSetupWords();
+  const regions = REGIONS.map((region) => ({ value: region, label: w(`region.${region}`) }));
   return (
     <SectionCard id="basics" title={w('setup.basics')}>
       <Wide>
@@ -31,7 +26,11 @@ export function BasicsSection() {
         label={w('sport.label')}
         options={SPORTS.map((sport) => ({ value: sport, label: w(`sport.${sport}`) }))}
       />
-      <FormSelect name="facility" label={w('setup.region')} options={regionOptions(w('setup.noRegion'))} />
+      <FormSelect
+        name="facility"
+        label={w('setup.region')}
+        options={[{ value: '', label: w('setup.noRegion') }, ...regions]}
+      />
       <FormText name="organization" label={w('setup.organization')} />
       <FormText name="country" label={w('setup.country')} />
       <FormText name="lat" label={w('setup.lat')} inputProps={{ inputMode: 'decimal' }} />
