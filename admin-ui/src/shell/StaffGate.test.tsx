@@ -47,3 +47,28 @@ it('keeps a screen that reads its own tournament once more', async () => {
   await screen.findByText('its setup');
   expect(opened).toHaveBeenCalledOnce();
 });
+
+it.each([
+  ['platform', 'Ask a platform admin if you need it.'],
+  ['master', 'Ask a master admin of the tournament if you need it.'],
+] as const)('tells whom to ask for a screen of policy %s', async (policy, help) => {
+  const basic = { ...TOURNAMENT, admin_type: 'basic' };
+  const session = { user: { ref_id: 'bea', utr_admin: null }, tournaments: [basic] };
+  const answer: Fetch = async () =>
+    new Response(JSON.stringify(session), { headers: { 'Content-Type': 'application/json' } });
+  const closed: Screen = { path: '/admin/closed', policy, load: async () => () => null };
+  const root = (
+    <KitRoot app="admin" client={createClient({ fetch: answer })}>
+      <TournamentProvider>
+        <PlacesProvider places={[closed]}>
+          <StaffGate />
+        </PlacesProvider>
+      </TournamentProvider>
+    </KitRoot>
+  );
+  const routes = [{ element: root, children: [{ path: closed.path, element: <p>inside</p> }] }];
+  render(
+    <RouterProvider router={createMemoryRouter(routes, { initialEntries: [`${closed.path}?tid=t1`] })} />,
+  );
+  await screen.findByText(help);
+});

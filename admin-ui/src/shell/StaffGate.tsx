@@ -1,4 +1,5 @@
 import { appOf } from '@courtcrew/domain/contract/apps.ts';
+import type { PolicyName } from '@courtcrew/domain/contract/policies.ts';
 import { useGo } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
 import { NotAllowed } from '@courtcrew/ui-kit/page/States.tsx';
@@ -8,6 +9,7 @@ import { Outlet, useLocation } from 'react-router';
 import { usePlaces } from './places.tsx';
 import { gateOf, refusedTo } from './screen.ts';
 import { useTournament } from './tournament.tsx';
+import { useStaffWords } from './words.ts';
 
 const ChoosePage = lazy(async () => ({ default: (await import('./ChoosePage.tsx')).ChoosePage }));
 
@@ -25,7 +27,7 @@ export function StaffGate() {
     // Whoever has nothing to choose from is no admin: the volunteer area sends them away like any other.
     if (tournaments.length === 0 && !allowed('platform')) {
       const away = refusedTo(pathname, false);
-      return away === null ? <NotAllowed /> : <Away to={away} />;
+      return away === null ? <Refused policy={gate.policy} /> : <Away to={away} />;
     }
     return (
       <Suspense fallback={<Loading />}>
@@ -38,7 +40,13 @@ export function StaffGate() {
     pathname,
     tournaments.some(({ tid, admin_type }) => tid === tournament?.tid && admin_type !== null),
   );
-  return away === null ? <NotAllowed /> : <Away to={away} />;
+  return away === null ? <Refused policy={gate.policy} /> : <Away to={away} />;
+}
+
+/** Says who can give the right: masters those of their tournament, the platform's admins those of the platform. */
+function Refused({ policy }: { policy: PolicyName }) {
+  const w = useStaffWords();
+  return <NotAllowed {...(policy === 'platform' && { help: w('staff.askPlatform') })} />;
 }
 
 function Away({ to }: { to: string }) {

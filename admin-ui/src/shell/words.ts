@@ -143,6 +143,10 @@ const own = {
   'region.East': { en: 'East', es: 'Este' },
   'region.legacy': { en: 'legacy', es: 'anterior' },
   'staff.records': { en: 'Records', es: 'Fichas' },
+  'staff.askPlatform': {
+    en: 'Ask a platform admin if you need it.',
+    es: 'Si la necesitas, pídesela a un administrador de la plataforma.',
+  },
   'staff.choose': { en: 'Choose a tournament', es: 'Elige un torneo' },
   'staff.find': { en: 'Find', es: 'Buscar' },
   'staff.paletteScreens': { en: 'Screens', es: 'Pantallas' },

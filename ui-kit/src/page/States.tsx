@@ -80,7 +80,7 @@ export function ErrorState({ error, onRetry }: ErrorStateProps) {
   );
 }
 
-export function NotAllowed({ action }: { action?: ReactNode }) {
+export function NotAllowed({ help, action }: { help?: string; action?: ReactNode }) {
   const w = useWords();
   return (
     <State
@@ -88,7 +88,7 @@ export function NotAllowed({ action }: { action?: ReactNode }) {
       page
       icon={<Lock />}
       title={w('state.notAuthorized')}
-      text={w('state.notAuthorizedHelp')}
+      text={help ?? w('state.notAuthorizedHelp')}
       action={action}
     />
   );
