@@ -50,8 +50,8 @@ export const homeWords = {
     es: 'Las asignaciones se muestran y se envían por correo; aún se puede solicitar.',
   },
   'status.archivedText': {
-    en: 'Finished. It leaves the lists.',
-    es: 'Terminado. Sale de las listas.',
+    en: 'Finished. It moves to the archived list.',
+    es: 'Terminado. Pasa a la lista de archivados.',
   },
   'status.askDraft': { en: 'Take the tournament back to draft?', es: '¿Volver a borrador?' },
   'status.askDraftText': {
@@ -80,8 +80,8 @@ export const homeWords = {
   'status.doPublished': { en: 'Publish and email', es: 'Publicar y enviar correos' },
   'status.askArchive': { en: 'Archive the tournament?', es: '¿Archivar el torneo?' },
   'status.askArchiveText': {
-    en: 'It leaves all lists and signup closes. You can bring it back here.',
-    es: 'Sale de todas las listas y se cierra la inscripción. Puedes recuperarlo aquí.',
+    en: 'It is finished and moves to the archived list, and signup closes. You can bring it back here.',
+    es: 'Termina, pasa a la lista de archivados y se cierra la inscripción. Puedes recuperarlo aquí.',
   },
   'status.doArchive': { en: 'Archive', es: 'Archivar' },
   'admins.title': { en: 'Tournament admins', es: 'Administradores del torneo' },
