@@ -18,6 +18,8 @@ export function QrPage() {
   const { tournament } = useTournament();
   const [text, setText] = useState('');
   const [name, setName] = useState('qr-code');
+  const content = text.trim();
+  const isLong = content.length > LONGEST;
   return (
     <>
       <PageHeader title={w('staff.qr')} about={w('qr.help')} />
@@ -27,7 +29,7 @@ export function QrPage() {
             label={w('qr.content')}
             value={text}
             autoFocus
-            inputProps={{ maxLength: LONGEST }}
+            error={isLong ? w('qr.long', { count: content.length }) : null}
             onChange={({ target }) => setText(target.value)}
           />
           <TextInput label={w('qr.name')} value={name} onChange={({ target }) => setName(target.value)} />
@@ -41,10 +43,10 @@ export function QrPage() {
             </Button>
           )}
         </Box>
-        {text.trim() === '' ? (
+        {content === '' || isLong ? (
           <EmptyState icon={<QrCode2 />} title={w('qr.empty')} />
         ) : (
-          <QrCode text={text.trim()} name={name.trim() || 'qr-code'} size={220} />
+          <QrCode text={content} name={name.trim() || 'qr-code'} size={220} />
         )}
       </Box>
     </>

@@ -74,6 +74,10 @@ export const guideWords = {
     es: 'Crea un código QR de cualquier dirección o texto.',
   },
   'qr.content': { en: 'Web address or text', es: 'Dirección web o texto' },
+  'qr.long': {
+    en: '{count} of at most 500 characters: a longer code is not read from a poster.',
+    es: '{count} de 500 caracteres como máximo: un código más largo no se lee de un cartel.',
+  },
   'qr.name': { en: 'File name', es: 'Nombre del archivo' },
   'qr.empty': { en: 'Type an address to see its code', es: 'Escribe una dirección para ver su código' },
   'qr.use': { en: 'Use the signup address', es: 'Usar el enlace de inscripción' },
