@@ -103,7 +103,10 @@ function useColumns(): readonly ListColumn<PastCall>[] {
       label: c('past.confirmed'),
       text: ({ confirmed_by, confirmed_at }) => by(confirmed_by, at(confirmed_at)),
       cell: ({ confirmed_by, confirmed_at, time }) => (
-        <Lines of={[confirmed_by, confirmed_at && answeredAt(confirmed_at, time)]} />
+        <>
+          {confirmed_by}
+          <Lines of={[confirmed_at && answeredAt(confirmed_at, time)]} />
+        </>
       ),
       file: ({ confirmed_by, confirmed_at }) =>
         by(confirmed_by, confirmed_at && fileTime(confirmed_at, zone)),
@@ -113,7 +116,7 @@ function useColumns(): readonly ListColumn<PastCall>[] {
 
 const by = (name: string | null, time: string | null): string => [name, time].filter(Boolean).join(', ');
 
-/** Facts below each other, none of them broken: a table has room in height. */
+/** Parts of a time below each other, none of them broken: a table has room in height. */
 const Lines = ({ of }: { of: readonly (string | null)[] }) =>
   of.filter(Boolean).map((line) => (
     <Box key={line} sx={{ whiteSpace: 'nowrap' }}>
@@ -123,5 +126,5 @@ const Lines = ({ of }: { of: readonly (string | null)[] }) =>
 
 /** What somebody wrote has the room it needs, beside columns of single words. */
 const Words = ({ text }: { text: string }) => (
-  <Box sx={{ minWidth: { md: 120 }, overflowWrap: 'anywhere' }}>{text}</Box>
+  <Box sx={{ minWidth: { md: 104 }, overflowWrap: 'anywhere' }}>{text}</Box>
 );

@@ -70,10 +70,10 @@ const own = {
   'past.confirmed': { en: 'Confirmed by', es: 'Confirmado por' },
 } as const satisfies Words;
 
-const texts = { ...staffCatalogue, ...callTypeWords, ...own } as const;
+export const callWords = { ...staffCatalogue, ...callTypeWords, ...own } as const;
 
 /** The catalogue's words and those of the calls to the desk. */
-export const useCallWords = () => useWordsOf(texts);
+export const useCallWords = () => useWordsOf(callWords);
 
 export type CallSay = ReturnType<typeof useCallWords>;
 
