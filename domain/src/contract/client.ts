@@ -69,6 +69,8 @@ export interface ClientOptions {
   readonly onBehind?: () => void;
   /** Language the person reads; letters are written in it, too. */
   readonly language?: () => Language;
+  /** Says a failure as the reader is to be told of it; as the server did otherwise. */
+  readonly said?: (failure: CallFailed) => Promise<CallFailed>;
   /** Makes idempotency keys. */
   readonly newKey?: () => string;
 }
@@ -148,7 +150,7 @@ export function newIdempotencyKey(): string {
  */
 export function createClient(options: ClientOptions = {}): Client {
   const { base = '', fetch = globalThis.fetch, onUnauthorized, onBehind } = options;
-  const { newKey = newIdempotencyKey, language } = options;
+  const { newKey = newIdempotencyKey, language, said } = options;
   let seen = 0n;
   let reauthenticate: Ask | null = null;
   let login: Ask | null = null;
@@ -194,7 +196,7 @@ export function createClient(options: ClientOptions = {}): Client {
     throw failure(answer.status, body);
   };
 
-  const request = async (request: ClientRequest): Promise<ClientAnswer> => {
+  const attemptAsking = async (request: ClientRequest): Promise<ClientAnswer> => {
     try {
       return await attempt(request);
     } catch (failure) {
@@ -203,6 +205,14 @@ export function createClient(options: ClientOptions = {}): Client {
       if (asked && (await asked())) return attempt(request);
       if (failure.status === 401 && !asked) onUnauthorized?.();
       throw failure;
+    }
+  };
+
+  const request = async (request: ClientRequest): Promise<ClientAnswer> => {
+    try {
+      return await attemptAsking(request);
+    } catch (failure) {
+      throw said && failure instanceof CallFailed ? await said(failure) : failure;
     }
   };
 

@@ -3,6 +3,7 @@ import { CallFailed, type Client, createClient } from '@courtcrew/domain/contrac
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import { firstLanguage } from '../words/language.ts';
+import { failureSaid } from '../words/said.ts';
 import { withEarlyAnswers } from './earlyAnswers.ts';
 import { Readings } from './readings.ts';
 
@@ -55,6 +56,7 @@ export function DataRoot({ client: given, children }: DataRootProps) {
         onUnauthorized: () => void queries.invalidateQueries({ queryKey: SESSION_KEY }),
         onBehind: () => readings.doubt(),
         language: firstLanguage,
+        said: failureSaid,
       });
     client.saw(pagePosition());
     readings.follow(queries, client.seen);

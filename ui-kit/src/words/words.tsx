@@ -9,6 +9,7 @@ import {
   type WordValues,
 } from './catalogue.ts';
 import { firstLanguage, rememberLanguage } from './language.ts';
+import { learnTexts } from './said.ts';
 
 export type { Language, Sport, WordKey } from './catalogue.ts';
 
@@ -28,6 +29,7 @@ export function WordsProvider({ children }: { children: ReactNode }) {
   const [language, setLanguage] = useState<Language>(firstLanguage);
   useEffect(() => {
     document.documentElement.lang = language;
+    void learnTexts();
   }, [language]);
   const speech = useMemo<Speech>(
     () => ({

@@ -1,0 +1,106 @@
+/** What the server says of tournaments, letters, plans, pay, prize money, rankings, questions and the log. */
+export const organizingTexts = {
+  'Name too short': 'Nombre demasiado corto',
+  'must not be before the start': 'no puede ser antes del inicio',
+  '*Fill out all fields': '*Completa todos los campos',
+  'There is nothing to add': 'No hay nada que agregar',
+  'Failed to send data.': 'No se pudieron enviar los datos.',
+  'A tournament needs at least one master admin': 'Un torneo necesita al menos un administrador principal',
+  'This tournament was changed meanwhile, please reload':
+    'Este torneo cambió mientras tanto; recarga la página',
+  'A tournament has at most {count} courts': 'Un torneo tiene como máximo {count} canchas',
+  'This court was renamed meanwhile, please reload':
+    'El nombre de esta cancha cambió mientras tanto; recarga la página',
+  'There is a court {name} already': 'Ya existe la cancha {name}',
+  'must be the court_order of a court, or its name': 'debe ser el número de orden de una cancha o su nombre',
+  'is not a known court': 'no es una cancha conocida',
+  'must be the number or name of a court': 'debe ser el número o el nombre de una cancha',
+  'must be future, past or all': 'debe ser future, past o all',
+  'must be West, Central, East or legacy': 'debe ser West, Central, East o legacy',
+  'must be West, Central or East': 'debe ser West, Central o East',
+  'must be pickleball or tennis': 'debe ser pickleball o tennis',
+  'must be a time zone of the list, such as US/Eastern':
+    'debe ser una zona horaria de la lista, como US/Eastern',
+  'must be a time zone of the list': 'debe ser una zona horaria de la lista',
+  'is the same tournament as row {row}': 'es el mismo torneo que la fila {row}',
+  'exists already with this start': 'ya existe con este inicio',
+  'Sorry no parent tournament was found.': 'Lo sentimos, no se encontró el torneo matriz.',
+  'A tournament cannot be its own parent': 'Un torneo no puede ser su propio torneo matriz',
+  'This person has no account yet. Please ask them to register first.':
+    'Esta persona todavía no tiene cuenta. Pídele que se registre primero.',
+  'This person is an admin already': 'Esta persona ya es administrador',
+  'Not authorized to edit admins': 'No tienes autorización para editar administradores',
+  'Not authorized to add admins': 'No tienes autorización para agregar administradores',
+  'The tournament must be published, and you must be selected or have confirmed your spot before you can access the message board.':
+    'Para entrar al muro de mensajes, el torneo debe estar publicado y debes estar entre los seleccionados o haber confirmado tu plaza.',
+  'A message is required': 'Falta el mensaje',
+  'You have written {count} messages within a day. You can go on {when}.':
+    'Escribiste {count} mensajes en un día. Puedes continuar: {when}.',
+  'must be referee, line or volunteer': 'debe ser referee, line o volunteer',
+  'not registered': 'sin inscripción',
+  'Nobody is left to send this to.': 'No queda nadie a quien enviarlo.',
+  'Too many messages within a day. You can go on {when}.':
+    'Demasiados mensajes en un día. Puedes continuar: {when}.',
+  'Subject Required': 'Falta el asunto',
+  'email body required': 'falta el texto del correo',
+  'text body required': 'falta el texto del SMS',
+  '{kind} body required': 'falta el texto',
+  'There is no place {{name}} (character {at})': 'No existe el campo {{name}} (carácter {at})',
+  'must be email or text': 'debe ser correo o SMS',
+  'must be confirmed, scheduled, waitlist or both': 'debe ser confirmed, scheduled, waitlist o both',
+  'are too many': 'son demasiados',
+  'Template Name Required': 'Falta el nombre de la plantilla',
+  'You have {count} templates already. Delete one first.':
+    'Ya tienes {count} plantillas. Elimina una primero.',
+  'Item is paid so not changes can be made': 'El premio está pagado y ya no se puede cambiar',
+  'Everything of this person is paid already: hand nothing over':
+    'Todo lo de esta persona ya está pagado: no entregues nada',
+  'The items were changed meanwhile: {total} is to be paid':
+    'Los premios cambiaron mientras tanto: hay que pagar {total}',
+  'must be at most {count} rows': 'puede tener como máximo {count} filas',
+  'Expense type required': 'Falta el tipo de gasto',
+  'Category required': 'Falta la categoría',
+  'Title required': 'Falta el título',
+  'Duplicate Category Name Found': 'Ya existe una categoría con este nombre',
+  'There are to-do items in this category. Please move or delete them first.':
+    'Hay tareas en esta categoría. Primero muévelas o elimínalas.',
+  'Somebody else has changed this meanwhile. Reload to see it.':
+    'Otra persona cambió esto mientras tanto. Recarga la página para verlo.',
+  'A plan has no room for more items': 'Un plan no admite más elementos',
+  'A plan has no room for more categories': 'Un plan no admite más categorías',
+  'A plan has no room for more details of one item': 'Un plan no admite más detalles de un elemento',
+  'A plan has no room for more {what}': 'Un plan no admite más',
+  'This plan was copied already': 'Este plan ya se copió',
+  'Nobody is to be reminded: it is done, or given to nobody':
+    'No hay a quién recordárselo: está hecho o no se asignó a nadie',
+  'Only admins of the tournament can be given a to-do item':
+    'Una tarea solo se puede dar a administradores del torneo',
+  'belongs to the budget, the to-do list or both': 'va en el presupuesto, en la lista de tareas o en ambos',
+  'is no category of this plan': 'no es una categoría de este plan',
+  'Sorry the question can not be found. This can happen if it has already been answered or if the question was deleted.':
+    'Lo sentimos, no se encontró la pregunta. Puede que ya tenga respuesta o que se haya eliminado.',
+  'You can ask {count} questions a day. Please try again tomorrow.':
+    'Puedes hacer {count} preguntas al día. Inténtalo de nuevo mañana.',
+  'Question Required': 'Falta la pregunta',
+  'Answer Required': 'Falta la respuesta',
+  'is not a known link': 'no es un enlace conocido',
+  'must be 1, 2 or 3': 'debe ser 1, 2 o 3',
+  'must be F or M': 'debe ser F o M',
+  'are more than {count}': 'son más de {count}',
+  'is no event of the rankings': 'no es una modalidad de los rankings',
+  'This tournament has that event already': 'Este torneo ya tiene esa modalidad',
+  'must be somebody else': 'debe ser otra persona',
+  'A player stands in one pair of an event': 'Un jugador está en una sola pareja de cada modalidad',
+  'This player is there already': 'Este jugador ya está en la lista',
+  'must be paid or posted': 'debe ser paid o posted',
+  'This invoice is paid already: take that back first':
+    'Esta factura ya está pagada: quita primero esa marca',
+  'This invoice adds up to something else by now: look at it again':
+    'Esta factura suma ahora otra cantidad: revísala de nuevo',
+  'must not be after to': 'no puede ser después del final',
+  'must be a position': 'debe ser una posición',
+  'must be a position in the log': 'debe ser una posición del registro',
+  'must hold at most 20 names': 'puede tener como máximo 20 nombres',
+  'This read model is not paused': 'Este modelo de lectura no está en pausa',
+  'Nothing is signed yet': 'Todavía no hay nada firmado',
+} as const;
