@@ -3,6 +3,7 @@ import type { ScheduleRow, signupAnswer } from '@courtcrew/domain/roster/shapes.
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { useConfirm } from '@courtcrew/ui-kit/page/Confirm.tsx';
 import { useToast } from '@courtcrew/ui-kit/page/Toast.tsx';
+import { said } from '@courtcrew/ui-kit/words/said.ts';
 import type { z } from 'zod';
 import type { Action } from './ActionButton.tsx';
 import { useRosterWords } from './words.ts';
@@ -14,7 +15,9 @@ export type SignupAnswer = z.infer<typeof signupAnswer>;
 
 /** The text of a conflict, with the tournament where the other shift is in another one. */
 export const conflictText = ({ conflict }: SignupAnswer): string | null =>
-  conflict ? (conflict.text || CONFLICT) + (conflict.tournament ? ` (${conflict.tournament})` : '') : null;
+  conflict
+    ? said(conflict.text || CONFLICT) + (conflict.tournament ? ` (${conflict.tournament})` : '')
+    : null;
 
 /** Confirms a selection. */
 export function useConfirmShift({ shift_id, tid }: { shift_id: string; tid: string }): Action {

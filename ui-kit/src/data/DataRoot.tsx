@@ -1,9 +1,10 @@
 import { PAGE_POSITION } from '@courtcrew/domain/contract/apps.ts';
 import { CallFailed, type Client, createClient } from '@courtcrew/domain/contract/client.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { createContext, type ReactNode, useContext, useState } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { firstLanguage } from '../words/language.ts';
-import { failureSaid } from '../words/said.ts';
+import { failureSaid, learnTexts } from '../words/said.ts';
+import { useSpeech } from '../words/words.tsx';
 import { withEarlyAnswers } from './earlyAnswers.ts';
 import { Readings } from './readings.ts';
 
@@ -62,6 +63,9 @@ export function DataRoot({ client: given, children }: DataRootProps) {
     readings.follow(queries, client.seen);
     return { client, queries, readings };
   });
+  const { language } = useSpeech();
+  // An answer may be refused in part: its texts are said at once.
+  useEffect(() => void learnTexts(language), [language]);
   return (
     <ClientContext value={client}>
       <ReadingsContext value={readings}>

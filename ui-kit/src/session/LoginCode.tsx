@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { type FormEvent, useState } from 'react';
 import { Notice } from '../page/Notice.tsx';
+import { said } from '../words/said.ts';
 import { CodeInput } from './CodeInput.tsx';
 import { useProofWords } from './proofWords.ts';
 import { useLoginWithCode } from './useLoginWithCode.ts';
@@ -22,7 +23,7 @@ export function LoginCode({ token, onDone, onBack }: LoginCodeProps) {
   const [code, setCode] = useState('');
   const [refusal, setRefusal] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  const over = refusal === w(TEXTS.codeExpired);
+  const over = refusal === said(TEXTS.codeExpired);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();

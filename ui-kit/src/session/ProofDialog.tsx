@@ -8,7 +8,7 @@ import { FormDialog } from '../form/FormDialog.tsx';
 import { FormText } from '../form/fields.tsx';
 import { visuallyHidden } from '../theme/visuallyHidden.ts';
 import { FormCode } from './FormCode.tsx';
-import { useFailureInWords, useProofWords } from './proofWords.ts';
+import { useProofWords } from './proofWords.ts';
 import { useSession } from './session.tsx';
 
 interface ProofDialogProps {
@@ -22,7 +22,6 @@ const EMPTY = { password: '', code: '' };
 /** Password, and code where the account has a second factor. */
 export function ProofDialog({ open, onClose, onDone }: ProofDialogProps) {
   const w = useProofWords();
-  const inWords = useFailureInWords();
   const client = useClient();
   const { user } = useSession();
   const factor = useCall(getSecondFactor, {}, { enabled: open });
@@ -31,7 +30,7 @@ export function ProofDialog({ open, onClose, onDone }: ProofDialogProps) {
 
   const prove = async ({ password, code }: typeof EMPTY) => {
     const proof = client.send(reauthenticate, { body: { password, ...(withCode && { code }) } });
-    await inWords(proof).catch((failure: unknown) => {
+    await proof.catch((failure: unknown) => {
       if (failure instanceof CallFailed && failure.errors?.code !== undefined) setNeeded(true);
       throw failure;
     });

@@ -2,10 +2,11 @@ import { forgotPassword, login } from '@courtcrew/domain/accounts/contract.ts';
 import { CallFailed } from '@courtcrew/domain/contract/client.ts';
 import { useCallback } from 'react';
 import { useClient } from '../data/DataRoot.tsx';
+import { textSaid } from '../words/said.ts';
 import { useLoginWords } from './loginWords.ts';
 import { useSession } from './session.tsx';
 
-/** The two texts of the server that are shown as they are; everything else becomes the general one. */
+/** The two texts of the server that are shown; everything else becomes the general one. */
 const SHOWN = ['Email not found, please signup', 'incorrect password, please try again'];
 
 /** What a step of the login led to. */
@@ -28,7 +29,7 @@ export function useLogin(): (email: string, password: string) => Promise<LoginSt
         const answer = await client.send(login, { body: { email, password } });
         if ('token' in answer) return { to: 'code', token: answer.token };
         if ('message' in answer) {
-          return refused(SHOWN.includes(answer.message) ? answer.message : w('login.failed'));
+          return refused(SHOWN.includes(answer.message) ? await textSaid(answer.message) : w('login.failed'));
         }
         await refresh();
         return { to: 'in' };

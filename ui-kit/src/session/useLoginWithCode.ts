@@ -2,6 +2,7 @@ import { loginWithCode } from '@courtcrew/domain/accounts/contract/security.ts';
 import { CallFailed } from '@courtcrew/domain/contract/client.ts';
 import { useCallback } from 'react';
 import { useClient } from '../data/DataRoot.tsx';
+import { textSaid } from '../words/said.ts';
 import { useProofWords } from './proofWords.ts';
 import { useSession } from './session.tsx';
 import { type LoginStep, refused } from './useLogin.ts';
@@ -15,7 +16,7 @@ export function useLoginWithCode(): (token: string, code: string) => Promise<Log
     async (token, code) => {
       try {
         const answer = await client.send(loginWithCode, { body: { token, code } });
-        if ('message' in answer) return refused(w(answer.message));
+        if ('message' in answer) return refused(await textSaid(answer.message));
         await refresh();
         return { to: 'in' };
       } catch (failure) {

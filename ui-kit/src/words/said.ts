@@ -6,18 +6,25 @@ import { firstLanguage } from './language.ts';
  * Spanish, and until it is there, or where it knows no better, they read what was sent.
  */
 
-let spanishOf: (text: string) => string | undefined = () => undefined;
+type Say = (text: string) => string | undefined;
+
+const asSent: Say = (text) => text;
+let say = asSent;
 
 /** Loads what the reader's language needs. Never fails: a network that is gone leaves the English. */
-export async function learnTexts(): Promise<void> {
-  if (firstLanguage() === 'es') {
-    const spanish = await import('./server/spanish.ts').catch(() => undefined);
-    if (spanish) spanishOf = spanish.spanishOf;
-  }
+export async function learnTexts(language = firstLanguage()): Promise<void> {
+  const spanish = language === 'es' ? await import('./server/spanish.ts').catch(() => undefined) : undefined;
+  say = spanish?.spanishOf ?? asSent;
 }
 
 /** A text of the server in the reader's language. */
-export const said = (text: string): string => (firstLanguage() === 'es' ? (spanishOf(text) ?? text) : text);
+export const said = (text: string): string => say(text) ?? text;
+
+/** The same where it may be the first one, in what answers a call that was not refused. */
+export async function textSaid(text: string): Promise<string> {
+  await learnTexts();
+  return said(text);
+}
 
 const saidBy = (errors: FieldErrors): FieldErrors =>
   Object.fromEntries(
@@ -27,10 +34,10 @@ const saidBy = (errors: FieldErrors): FieldErrors =>
     ]),
   );
 
-/** A failure as the reader is told of it; code and details stay, for screens that go on from them. One without an answer was said where it came about. */
+/** A failure as the reader is told of it; code and details stay, for screens that go on from them. */
 export async function failureSaid(failure: CallFailed): Promise<CallFailed> {
+  // Without an answer: no network to load words by, and said where it came about.
   if (failure.status === 0) return failure;
-  await learnTexts();
   const { status, message, errors, code, details } = failure;
-  return new CallFailed(status, said(message), errors && saidBy(errors), code, details);
+  return new CallFailed(status, await textSaid(message), errors && saidBy(errors), code, details);
 }

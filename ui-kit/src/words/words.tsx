@@ -9,7 +9,6 @@ import {
   type WordValues,
 } from './catalogue.ts';
 import { firstLanguage, rememberLanguage } from './language.ts';
-import { learnTexts } from './said.ts';
 
 export type { Language, Sport, WordKey } from './catalogue.ts';
 
@@ -29,7 +28,6 @@ export function WordsProvider({ children }: { children: ReactNode }) {
   const [language, setLanguage] = useState<Language>(firstLanguage);
   useEffect(() => {
     document.documentElement.lang = language;
-    void learnTexts();
   }, [language]);
   const speech = useMemo<Speech>(
     () => ({

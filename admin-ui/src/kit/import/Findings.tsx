@@ -1,4 +1,5 @@
 import type { Finding } from '@courtcrew/domain/contract/importing.ts';
+import { said } from '@courtcrew/ui-kit/words/said.ts';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useImportWords } from './words.ts';
@@ -16,7 +17,8 @@ interface FindingsProps {
 export function Findings({ findings, clean }: FindingsProps) {
   const w = useImportWords();
   if (findings.length === 0) return <Alert severity="success">{clean}</Alert>;
-  const say = ({ row, column, text }: Finding): string => {
+  const say = ({ row, column, text: fault }: Finding): string => {
+    const text = said(fault);
     if (row === 0) return w('import.inFile', { column, text }).trim();
     return column === '' ? w('import.wholeRow', { row, text }) : w('import.inRow', { row, column, text });
   };

@@ -1,4 +1,5 @@
 import type { Cell, Finding } from '@courtcrew/domain/contract/importing.ts';
+import { said } from '@courtcrew/ui-kit/words/said.ts';
 import Box from '@mui/material/Box';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
@@ -67,7 +68,7 @@ interface PreviewRowProps<Column extends string> {
 
 function PreviewRow<Column extends string>({ columns, row, number }: PreviewRowProps<Column>) {
   const about = (column: string) =>
-    row.findings.filter((finding) => finding.column === column).map(({ text }) => text);
+    row.findings.filter((finding) => finding.column === column).map(({ text }) => said(text));
   const ofRow = about('');
   return (
     <TableRow>

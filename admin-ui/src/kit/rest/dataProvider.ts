@@ -1,4 +1,5 @@
 import { CallFailed, type Client } from '@courtcrew/domain/contract/client.ts';
+import { said } from '@courtcrew/ui-kit/words/said.ts';
 import simpleRest from 'ra-data-simple-rest';
 import { type DataProvider, HttpError, type Identifier } from 'react-admin';
 import { type Outcome, outcomesOf } from './outcomes.ts';
@@ -12,6 +13,9 @@ const asHttpError = (failure: unknown): unknown =>
     : failure;
 
 const parsed = (body: unknown): unknown => (typeof body === 'string' ? JSON.parse(body) : undefined);
+
+const inWords = ({ message, ...outcome }: Outcome): Outcome =>
+  message === undefined ? outcome : { ...outcome, message: said(message) };
 
 /** "2 of 5 were not changed: Ana is on the waitlist." */
 function refusal(outcomes: readonly Outcome[]): string | null {
@@ -52,7 +56,7 @@ export function createDataProvider(client: Client): DataProvider {
       method: 'PUT',
       body: JSON.stringify(body),
     });
-    const outcomes = outcomesOf(json);
+    const outcomes = outcomesOf(json).map(inWords);
     const text = refusal(outcomes);
     if (text !== null) throw new HttpError(text, 409, { message: text, outcomes });
     return { data: outcomes.map(({ id }) => id) };

@@ -1,4 +1,5 @@
 import type { SignupChange, SignupChanged } from '@courtcrew/domain/roster/contract.ts';
+import { said } from '@courtcrew/ui-kit/words/said.ts';
 import type { Line, Seat, SeatStatus } from './lines.ts';
 
 export type Standing = SignupChange['to'];
@@ -51,7 +52,7 @@ export function outcomeOf(seats: readonly Seat[], answers: readonly SignupChange
     refused: new Map(
       pairs
         .filter(({ answer }) => answer.refused !== undefined)
-        .map(({ seat, answer }) => [seat.spot.shift_id, answer.message ?? '']),
+        .map(({ seat, answer }) => [seat.spot.shift_id, said(answer.message ?? '')]),
     ),
   };
 }

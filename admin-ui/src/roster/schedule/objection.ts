@@ -1,10 +1,14 @@
+import { said } from '@courtcrew/ui-kit/words/said.ts';
+
 /** Said where a conflict does not say what it is. */
 const CONFLICT = 'CONFLICT';
 
 const textIn = (value: unknown): string =>
-  typeof value === 'object' && value !== null && 'message' in value
-    ? String(value.message)
-    : String(value ?? '');
+  said(
+    typeof value === 'object' && value !== null && 'message' in value
+      ? String(value.message)
+      : String(value ?? ''),
+  );
 
 /**
  * What an answer says against the change it answers: a conflict, a message, a list of them or a bare text, as the documents
@@ -16,7 +20,7 @@ export function objectionIn(answer: unknown): string | null {
   const { conflict, message, shift_id } = answer as Partial<
     Record<'conflict' | 'message' | 'shift_id', unknown>
   >;
-  if (conflict) return textIn((conflict as { text?: string }).text) || CONFLICT;
+  if (conflict) return textIn((conflict as { text?: string }).text) || said(CONFLICT);
   // Beside the row it tells of it names what became of it.
   return shift_id === undefined ? textIn(message) || null : null;
 }

@@ -8,7 +8,6 @@ import { FormDialog } from '@courtcrew/ui-kit/form/FormDialog.tsx';
 import { FormText } from '@courtcrew/ui-kit/form/fields.tsx';
 import { CopyButton } from '@courtcrew/ui-kit/page/CopyButton.tsx';
 import { QrCode } from '@courtcrew/ui-kit/page/QrCode.tsx';
-import { useFailureInWords } from '@courtcrew/ui-kit/session/proofWords.ts';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useFactorWords } from './words.ts';
@@ -23,10 +22,9 @@ interface SetUpDialogProps extends Prepared {
 /** Shows the secret to an authenticator app, as a picture and as text, and takes the app's first code. */
 export function SetUpDialog({ secret, uri, onClose, onCodes }: SetUpDialogProps) {
   const w = useFactorWords();
-  const inWords = useFailureInWords();
   const switchOn = useCommand(switchOnSecondFactor, { done: w('factor.switchedOn'), quiet: true });
   const submit = async ({ code }: { code: string }) => {
-    const { recovery_codes } = await inWords(switchOn.mutateAsync({ body: { code } }));
+    const { recovery_codes } = await switchOn.mutateAsync({ body: { code } });
     onCodes(recovery_codes);
   };
   return (

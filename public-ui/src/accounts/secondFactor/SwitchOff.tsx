@@ -3,7 +3,6 @@ import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { FormDialog } from '@courtcrew/ui-kit/form/FormDialog.tsx';
 import { FormText } from '@courtcrew/ui-kit/form/fields.tsx';
 import { FormCode } from '@courtcrew/ui-kit/session/FormCode.tsx';
-import { useFailureInWords } from '@courtcrew/ui-kit/session/proofWords.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
@@ -12,7 +11,6 @@ import { useFactorWords } from './words.ts';
 /** Switches the second factor off, with both factors. */
 export function SwitchOff() {
   const w = useFactorWords();
-  const inWords = useFailureInWords();
   const [open, setOpen] = useState(false);
   const switchOff = useCommand(switchOffSecondFactor, { done: w('factor.switchedOff'), quiet: true });
   return (
@@ -27,7 +25,7 @@ export function SwitchOff() {
         danger
         defaults={{ password: '', code: '' }}
         onClose={() => setOpen(false)}
-        onSubmit={(body) => inWords(switchOff.mutateAsync({ body }))}
+        onSubmit={(body) => switchOff.mutateAsync({ body })}
       >
         <Box>{w('factor.switchOffText')}</Box>
         <FormText

@@ -5,6 +5,7 @@ import { scoresOfGame, waitingScores } from './keptReport.ts';
 import { type Match, scoresOf, teamName } from './match.ts';
 import { Outcome } from './Outcome.tsx';
 import { Result } from './Result.tsx';
+import { useRefusal } from './refusal.ts';
 import type { useReports } from './useReports.ts';
 import { useCardWords } from './words.ts';
 
@@ -17,6 +18,7 @@ interface CardProps {
 /** A match with its games; once it is submitted it only reads. */
 export function Card({ match, reports, isOffline }: CardProps) {
   const w = useCardWords();
+  const refusal = useRefusal();
   const { kept, told, report } = reports;
   const [justNow, setJustNow] = useState(false);
   /** By game, what stands in its fields and is not saved. */
@@ -51,7 +53,7 @@ export function Card({ match, reports, isOffline }: CardProps) {
       )}
       {told?.answer.is === 'refused' && (
         <p className="note error" role="alert">
-          {told.answer.reason}
+          {refusal(told.answer.reason)}
         </p>
       )}
       {match.submitted || waits ? (

@@ -1,7 +1,6 @@
 import { createClient } from '@courtcrew/domain/contract/client.ts';
 import { paint } from '@courtcrew/ui-kit/theme/paint.ts';
 import { firstLanguage } from '@courtcrew/ui-kit/words/language.ts';
-import { failureSaid } from '@courtcrew/ui-kit/words/said.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { CardPage } from './CardPage.tsx';
@@ -23,7 +22,7 @@ const sid = window.location.pathname.split('/')[3] ?? '';
 createRoot(root).render(
   <StrictMode>
     <LanguageProvider value={language}>
-      <CardPage client={createClient({ language: () => language, said: failureSaid })} sid={sid} />
+      <CardPage client={createClient({ language: () => language })} sid={sid} />
     </LanguageProvider>
   </StrictMode>,
 );

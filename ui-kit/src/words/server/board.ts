@@ -1,4 +1,4 @@
-/** What the server says of courts in play, calls to the desk and score cards. */
+/** What the server says of courts in play, calls to the desk and players. */
 export const boardTexts = {
   'This referee is not checked in': 'No está registrada la llegada de este árbitro',
   'This referee is on court {court} already': 'Este árbitro ya está en la cancha {court}',
@@ -42,16 +42,6 @@ export const boardTexts = {
   'Phone number required.  Include country code.': 'Falta el teléfono. Incluye el código del país.',
   'is beyond any queue': 'está fuera de cualquier cola',
   'must be the name of a court': 'debe ser el nombre de una cancha',
-  'Match Already Submitted': 'El partido ya fue enviado',
-  'A player can stand in one place only': 'Un jugador solo puede estar en un puesto',
-  'Both teams need a player': 'Ambos equipos necesitan un jugador',
-  'Missing Information': 'Falta información',
-  'Scores are whole numbers from 0': 'Los puntos son números enteros desde 0',
-  'Nobody scores more than {count} in a game': 'Nadie hace más de {count} puntos en un juego',
-  'A match {type} has no game {game}': 'Un partido {type} no tiene juego {game}',
-  '{one} to {other} cannot happen in a game to {to} that is won by two':
-    '{one} a {other} no es posible en un juego a {to} con dos de ventaja',
-  'must be one of g1t1 to g4t2': 'debe ser uno de g1t1 a g4t2',
   'A tournament has at most {count} players': 'Un torneo tiene como máximo {count} jugadores',
   'has at most {count} rows': 'tiene como máximo {count} filas',
 } as const;

@@ -75,7 +75,6 @@ export const requestTexts = {
   'Post not found': 'No se encontró el mensaje',
   'Read model not found': 'No se encontró el modelo de lectura',
   'Referee not found': 'No se encontró el árbitro',
-  'Scorecard not found': 'No se encontró la planilla de resultados',
   'Secret not found': 'No se encontró el secreto',
   'Session not found': 'No se encontró la sesión',
   'Shift not found': 'No se encontró el turno',
