@@ -21,8 +21,7 @@ export function ChangePassword() {
   const change = useCommand(changePassword, { done: w('security.changed'), quiet: true });
   const form = useKitForm({
     defaults: EMPTY,
-    resolver: rulesResolver(problems, w),
-    say: w,
+    resolver: rulesResolver(problems),
     onSubmit: async ({ password, newPassword }) => {
       await change.mutateAsync({ body: { password, newPassword } });
       form.methods.reset(EMPTY);

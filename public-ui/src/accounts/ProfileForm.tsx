@@ -4,6 +4,7 @@ import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { Form, useKitForm } from '@courtcrew/ui-kit/form/Form.tsx';
 import { settle } from '@courtcrew/ui-kit/form/settle.ts';
 import { useToast } from '@courtcrew/ui-kit/page/Toast.tsx';
+import { said } from '@courtcrew/ui-kit/words/said.ts';
 import { useState } from 'react';
 import { AskBeforeLeaving } from './AskBeforeLeaving.tsx';
 import { AddressSection, ContactSection, PaymentSection, ShirtSection } from './ProfileExtras.tsx';
@@ -18,10 +19,10 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   const w = useAccountWords();
   const toast = useToast();
   const [refused, setRefused] = useState(false);
-  const save = useCommand(editProfile, { done: w(TEXTS.profileUpdated), quiet: true });
+  const save = useCommand(editProfile, { done: said(TEXTS.profileUpdated), quiet: true });
   const form = useKitForm<ProfileValues>({
     defaults: valuesOf(profile),
-    resolver: rulesResolver(problemsOf, w),
+    resolver: rulesResolver(problemsOf),
     onInvalid: () => setRefused(true),
     onSubmit: async (values) => {
       setRefused(false);
@@ -29,7 +30,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         await save.mutateAsync({ params: { ref_id: profile.ref_id }, body: values });
         settle(form.methods, values, values);
       } catch (failure) {
-        toast.error(w(TEXTS.profileFailed));
+        toast.error(said(TEXTS.profileFailed));
         throw failure;
       }
     },

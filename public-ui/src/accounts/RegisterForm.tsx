@@ -2,6 +2,7 @@ import { register } from '@courtcrew/domain/accounts/contract.ts';
 import { AppLink } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { Form, useKitForm } from '@courtcrew/ui-kit/form/Form.tsx';
+import { textSaid } from '@courtcrew/ui-kit/words/said.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { RegistrationFields } from './RegistrationFields.tsx';
@@ -24,13 +25,12 @@ export function RegisterForm({ source, onDone }: RegisterFormProps) {
   const onInvalid = useMismatch<Registration>();
   const form = useKitForm<Registration>({
     defaults: NEW_ACCOUNT,
-    resolver: rulesResolver(registrationProblems, w),
-    say: w,
+    resolver: rulesResolver(registrationProblems),
     onInvalid,
     onSubmit: async (values) => {
       try {
         const answer = await send.mutateAsync({ body: registrationBody(values, source) });
-        if ('message' in answer) throw new Error(w(answer.message));
+        if ('message' in answer) throw new Error(await textSaid(answer.message));
       } catch (failure) {
         form.methods.resetField('password');
         form.methods.resetField('confirm');

@@ -5,6 +5,7 @@ import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { Form, useKitForm } from '@courtcrew/ui-kit/form/Form.tsx';
 import { FormText } from '@courtcrew/ui-kit/form/fields.tsx';
 import { useToast } from '@courtcrew/ui-kit/page/Toast.tsx';
+import { said, textSaid } from '@courtcrew/ui-kit/words/said.ts';
 import Button from '@mui/material/Button';
 import { useNavigate, useParams } from 'react-router';
 import { EntryFrame } from './EntryFrame.tsx';
@@ -29,12 +30,11 @@ export function ResetPage() {
   const send = useCommand(resetPassword, { quiet: true });
   const form = useKitForm({
     defaults: EMPTY,
-    resolver: rulesResolver(problems, w),
-    say: w,
+    resolver: rulesResolver(problems),
     onSubmit: async ({ email, password }) => {
       const text = await send.mutateAsync({ params: { token }, body: { email: email.trim(), password } });
-      if (text !== TEXTS.passwordUpdated) throw new Error(w(text));
-      toast.success(w(TEXTS.passwordReset));
+      if (text !== TEXTS.passwordUpdated) throw new Error(await textSaid(text));
+      toast.success(said(TEXTS.passwordReset));
       await navigate('/login');
     },
   });

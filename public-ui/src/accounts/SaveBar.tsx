@@ -1,5 +1,6 @@
 import { TEXTS } from '@courtcrew/domain/accounts/texts.ts';
 import { Notice } from '@courtcrew/ui-kit/page/Notice.tsx';
+import { said } from '@courtcrew/ui-kit/words/said.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useFormState, useWatch } from 'react-hook-form';
@@ -41,15 +42,14 @@ export function SaveBar({ refused }: { refused: boolean }) {
 }
 
 function Mend() {
-  const w = useAccountWords();
   const problems = problemsOf(useWatch<ProfileValues>() as ProfileValues);
   if (problems.length === 0) return null;
   return (
     <Notice severity="error">
       {problems.map(({ field, summary }) => (
-        <div key={field}>{w(summary)}</div>
+        <div key={field}>{said(summary)}</div>
       ))}
-      <strong>{w(TEXTS.fixErrors)}</strong>
+      <strong>{said(TEXTS.fixErrors)}</strong>
     </Notice>
   );
 }

@@ -2,7 +2,7 @@ import { catalogue, type Words } from '@courtcrew/ui-kit/words/catalogue.ts';
 import { useWordsOf } from '@courtcrew/ui-kit/words/words.tsx';
 
 /** What the pages of messages say. */
-const messagingWords = {
+export const messagingWords = {
   'board.title': { en: 'Message Board', es: 'Tablón de mensajes' },
   'board.past': { en: 'Past Emails Sent', es: 'Correos enviados' },
   'board.noPast': { en: 'No Emails Found', es: 'No se encontraron correos' },

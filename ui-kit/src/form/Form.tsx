@@ -23,8 +23,6 @@ export interface FormOptions<Values extends FieldValues> {
   readonly onSubmit: (values: Values) => Promise<unknown>;
   /** Told when the form's own rules stopped a submit. */
   readonly onInvalid?: (errors: FieldErrors<Values>, methods: UseFormReturn<Values>) => void;
-  /** Puts a text of the server into the reader's language. */
-  readonly say?: (text: string) => string;
 }
 
 export interface KitForm<Values extends FieldValues> {
@@ -38,7 +36,6 @@ export function useKitForm<Values extends FieldValues>({
   resolver,
   onSubmit,
   onInvalid,
-  say = (text) => text,
 }: FormOptions<Values>): KitForm<Values> {
   const methods = useForm<Values>({ defaultValues: defaults, resolver, mode: 'onTouched' });
   const has = (path: string) => methods.getValues(path as Path<Values>) !== undefined;
@@ -50,11 +47,11 @@ export function useKitForm<Values extends FieldValues>({
       fields.forEach(([path, text], index) => {
         methods.setError(
           path as Path<Values>,
-          { type: 'server', message: say(text) },
+          { type: 'server', message: text },
           { shouldFocus: index === 0 },
         );
       });
-      if (form !== null) methods.setError('root.server', { type: 'server', message: say(form) });
+      if (form !== null) methods.setError('root.server', { type: 'server', message: form });
     }
   };
   const submit = methods.handleSubmit(send, (errors) => onInvalid?.(errors, methods));

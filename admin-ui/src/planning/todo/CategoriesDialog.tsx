@@ -7,7 +7,6 @@ import {
   type TodoCategory,
 } from '@courtcrew/domain/planning/contract.ts';
 import { CATEGORY_MAX } from '@courtcrew/domain/planning/model.ts';
-import { DUPLICATE_CATEGORY } from '@courtcrew/domain/planning/refusals.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { FormText } from '@courtcrew/ui-kit/form/fields.tsx';
@@ -85,12 +84,7 @@ interface CategoryFormProps {
 function CategoryForm({ category, action, onSave }: CategoryFormProps) {
   const p = usePlanWords();
   return (
-    <LineForm
-      action={action}
-      defaults={{ category }}
-      onSubmit={onSave}
-      say={(text) => (text === DUPLICATE_CATEGORY ? p('todo.duplicate') : text)}
-    >
+    <LineForm action={action} defaults={{ category }} onSubmit={onSave}>
       <FormText
         name="category"
         label={p('plan.category')}

@@ -33,7 +33,6 @@ export const todoWords = {
   'todo.newCategory': { en: 'New category', es: 'Nueva categoría' },
   'todo.categories': { en: 'Categories', es: 'Categorías' },
   'todo.categoryItems': { en: '{open} open of {count}', es: '{open} pendientes de {count}' },
-  'todo.duplicate': { en: 'Duplicate Category Name Found', es: 'Ya hay una categoría con ese nombre' },
   'todo.progress': { en: 'Completed', es: 'Terminadas' },
   'todo.none': { en: 'Nothing to do yet', es: 'Aún no hay tareas' },
   'todo.noneHelp': {

@@ -1,4 +1,3 @@
-import { TEXTS } from '@courtcrew/domain/accounts/texts.ts';
 import { catalogue, type Words } from '@courtcrew/ui-kit/words/catalogue.ts';
 import { useWordsOf } from '@courtcrew/ui-kit/words/words.tsx';
 
@@ -74,10 +73,6 @@ const own = {
   'codes.print': { en: 'Print', es: 'Imprimir' },
   'codes.kept': { en: 'I have kept these codes', es: 'Guardé estos códigos' },
   'codes.done': { en: 'Done', es: 'Listo' },
-  [TEXTS.codesTold]: {
-    en: TEXTS.codesTold,
-    es: 'Estos códigos ya se mostraron; crea otros si no los guardaste',
-  },
 } as const satisfies Words;
 
 const table = { ...catalogue, ...own } as const;

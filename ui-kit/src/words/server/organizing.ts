@@ -32,7 +32,7 @@ export const organizingTexts = {
   'Not authorized to edit admins': 'No tienes autorización para editar administradores',
   'Not authorized to add admins': 'No tienes autorización para agregar administradores',
   'The tournament must be published, and you must be selected or have confirmed your spot before you can access the message board.':
-    'Para entrar al muro de mensajes, el torneo debe estar publicado y debes estar entre los seleccionados o haber confirmado tu plaza.',
+    'El torneo debe estar publicado y debes estar seleccionado o haber confirmado tu plaza para entrar al tablón de mensajes.',
   'A message is required': 'Falta el mensaje',
   'You have written {count} messages within a day. You can go on {when}.':
     'Escribiste {count} mensajes en un día. Puedes continuar: {when}.',
@@ -61,7 +61,7 @@ export const organizingTexts = {
   'Expense type required': 'Falta el tipo de gasto',
   'Category required': 'Falta la categoría',
   'Title required': 'Falta el título',
-  'Duplicate Category Name Found': 'Ya existe una categoría con este nombre',
+  'Duplicate Category Name Found': 'Ya hay una categoría con ese nombre',
   'There are to-do items in this category. Please move or delete them first.':
     'Hay tareas en esta categoría. Primero muévelas o elimínalas.',
   'Somebody else has changed this meanwhile. Reload to see it.':

@@ -1,0 +1,74 @@
+// @vitest-environment happy-dom
+import { editProfile, logout } from '@courtcrew/domain/accounts/contract.ts';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { DataRoot, useClient } from '../data/DataRoot.tsx';
+import { useCommand } from '../data/useCommand.ts';
+import { Form, useKitForm } from '../form/Form.tsx';
+import { FormText } from '../form/fields.tsx';
+import { ToastProvider } from '../page/Toast.tsx';
+import { rememberLanguage } from './language.ts';
+import { WordsProvider } from './words.tsx';
+
+beforeEach(() => rememberLanguage('es'));
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+function Leave() {
+  const { mutate } = useCommand(logout);
+  return (
+    <button type="button" onClick={() => mutate({})}>
+      Leave
+    </button>
+  );
+}
+
+function Entry() {
+  const client = useClient();
+  const form = useKitForm({
+    defaults: { first: '' },
+    onSubmit: (body) => client.request({ method: editProfile.method, path: editProfile.path, body }),
+  });
+  return (
+    <Form form={form} label="Entry">
+      <FormText name="first" label="Nombre" />
+      <button type="submit">Save</button>
+    </Form>
+  );
+}
+
+const refusing = (body: object) => {
+  vi.stubGlobal('fetch', async () => Response.json(body, { status: 409 }));
+  render(
+    <WordsProvider>
+      <DataRoot>
+        <ToastProvider>
+          <Leave />
+          <Entry />
+        </ToastProvider>
+      </DataRoot>
+    </WordsProvider>,
+  );
+  return userEvent.setup();
+};
+
+it('a refusal is told in the reader’s language', async () => {
+  const user = refusing({ message: 'Court 4 already has a referee', code: 'court-taken' });
+  await user.click(screen.getByRole('button', { name: 'Leave' }));
+  expect(await screen.findByText('La cancha 4 ya tiene árbitro')).toBeTruthy();
+});
+
+it('a form shows it at the field, and above itself what belongs to none', async () => {
+  const user = refusing({
+    message: 'This person was changed meanwhile, please reload',
+    errors: { first: 'is required', other: 'must be text' },
+  });
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Es un dato obligatorio')).toBeTruthy();
+  expect(screen.getByRole('alert').textContent).toContain('Los datos de esta persona cambiaron');
+});
