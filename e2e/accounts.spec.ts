@@ -105,6 +105,15 @@ test('logging in leads on, asks for the profile, and out again', async ({
   await expect(form.getByLabel('Email')).toHaveValue('');
   await expect(form.getByLabel('Password')).toHaveValue('');
 
+  await test.step('in Spanish, too', async () => {
+    await page.getByRole('button', { name: 'Español' }).click();
+    await page.getByLabel('Correo electrónico').fill(ana.email);
+    await page.getByLabel('Contraseña').fill('wrong password');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Contraseña incorrecta, inténtalo de nuevo')).toBeVisible();
+    await page.getByRole('button', { name: 'English' }).click();
+  });
+
   await form.getByLabel('Email').fill(ana.email);
   await form.getByLabel('Password').fill(PASSWORD);
   await page.keyboard.press('Enter');

@@ -87,10 +87,10 @@ export const organizingTexts = {
   'must be 1, 2 or 3': 'debe ser 1, 2 o 3',
   'must be F or M': 'debe ser F o M',
   'are more than {count}': 'son más de {count}',
-  'is no event of the rankings': 'no es una modalidad de los rankings',
-  'This tournament has that event already': 'Este torneo ya tiene esa modalidad',
+  'is no event of the rankings': 'no es una prueba del ranking',
+  'This tournament has that event already': 'Este torneo ya tiene esa prueba',
   'must be somebody else': 'debe ser otra persona',
-  'A player stands in one pair of an event': 'Un jugador está en una sola pareja de cada modalidad',
+  'A player stands in one pair of an event': 'Un jugador está en una sola pareja de cada prueba',
   'This player is there already': 'Este jugador ya está en la lista',
   'must be paid or posted': 'debe ser paid o posted',
   'This invoice is paid already: take that back first':

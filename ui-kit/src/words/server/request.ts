@@ -52,7 +52,7 @@ export const requestTexts = {
   'Contact not found': 'No se encontró el contacto',
   'Court not found': 'No se encontró la cancha',
   'Detail not found': 'No se encontró el detalle',
-  'Event not found': 'No se encontró la modalidad',
+  'Event not found': 'No se encontró la prueba',
   'Group not found': 'No se encontró el grupo',
   'Invoice not found': 'No se encontró la factura',
   'Item not found': 'No se encontró el premio',
