@@ -205,6 +205,18 @@ describe('the typed client', () => {
     expect(asked).toBe(0);
   });
 
+  it('says a failure as it is told to, also that of the second try', async () => {
+    const said = async ({ status, message }: CallFailed) => new CallFailed(status, message.toUpperCase());
+    const { fetch } = server(
+      { status: 401, body: { message: 'Please Login' } },
+      { status: 409, body: { message: 'full' } },
+    );
+    const client = createClient({ fetch, said });
+    client.loginWith(async () => true);
+    const failure = await failed(client.send(apply, { params: { sid: 's1' }, body: { tid: 't1' } }));
+    expect(failure).toMatchObject({ status: 409, message: 'FULL' });
+  });
+
   it('asks for the parts a call declares and for no others', () => {
     expectTypeOf<SendInput<typeof apply>>().toMatchTypeOf<{
       params: { sid: string };
