@@ -67,7 +67,7 @@ export const signupRoutes = (parts: FactsParts & StaffParts): readonly Route[] =
     const facts = found(await factsOfSignup(use.db, shift_id), 'Signup');
     const { ref_id } = facts;
     const by = sideOf(caller, facts, ref_id);
-    const command = { type: 'RemoveSignup' as const, shift_id, ref_id, by };
+    const command = { type: 'RemoveSignup' as const, shift_id, ref_id, by, tournament: facts };
     return changeSignup(use, tid, command, facts);
   }),
 

@@ -123,7 +123,11 @@ export type ChangeSignup = Omit<Seating, 'by'> & {
   readonly to: RowStatus | 'Removed';
   readonly from?: string | undefined;
 };
-export type RemoveSignup = OfRow & { readonly type: 'RemoveSignup'; readonly by: By };
+export type RemoveSignup = OfRow & {
+  readonly type: 'RemoveSignup';
+  readonly by: By;
+  readonly tournament: Pick<TournamentFacts, 'status'>;
+};
 export type Withdraw = {
   readonly type: 'Withdraw';
   readonly ref_id: string;

@@ -60,7 +60,6 @@ export const notSelected = (): Refusal =>
 export const notPublished = (): Refusal =>
   refuse('not-published', 'Shifts can be confirmed once the tournament is published.');
 
-// Says nothing of a selection, which is not to be known before the tournament is published.
 export const withdrawInstead = (): Refusal =>
   refuse('withdraw-instead', 'Please withdraw from this shift with a message to the coordinator.');
 

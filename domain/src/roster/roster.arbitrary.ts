@@ -96,13 +96,9 @@ export const draft: fc.Arbitrary<Draft> = fc.oneof(
   },
   {
     weight: 2,
-    arbitrary: fc.record({ nth, by }).map(
-      ({ nth: n, by: side }): Draft =>
-        (_, rows) => ({
-          type: 'RemoveSignup',
-          ...rowAt(rows, n),
-          by: side,
-        }),
+    arbitrary: fc.record({ nth, by, tournament }).map(
+      ({ nth: n, ...rest }): Draft =>
+        (_, rows) => ({ type: 'RemoveSignup', ...rowAt(rows, n), ...rest }),
     ),
   },
   { weight: 1, arbitrary: person.map(aboutPerson) },

@@ -154,11 +154,12 @@ describe('Confirming', () => {
 });
 
 describe('Leaving', () => {
-  const remove = (by: 'person' | 'desk'): RosterCommand => ({
+  const remove = (by: 'person' | 'desk', tournament = PUBLISHED): RosterCommand => ({
     type: 'RemoveSignup',
     shift_id: 'ann@morning',
     ref_id: 'ann',
     by,
+    tournament,
   });
 
   test('takes back an application', () => {
@@ -173,6 +174,15 @@ describe('Leaving', () => {
       .when(remove('person'))
       .thenRefused('withdraw-instead');
     expect(on(...start).when(remove('desk')).outcome).toMatchObject([{ data: { waitlist: false } }]);
+  });
+  test('a selection that is not published is to its person an application, which can be taken back', () => {
+    const start = [...day, seated('ann', 'morning', morning)];
+    expect(on(...start).when(remove('person', ACTIVE)).outcome).toMatchObject([
+      { type: 'SignupRemoved', data: { reason: 'removed', waitlist: false } },
+    ]);
+    on(...start, confirmed('ann', 'morning', morning))
+      .when(remove('person', ACTIVE))
+      .thenRefused('withdraw-instead');
   });
   test('a volunteer’s registration may be taken back by the volunteer', () => {
     const booth = hours(9, 13, { kind: 'volunteer', category: 'vc1' });

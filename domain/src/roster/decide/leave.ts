@@ -3,6 +3,7 @@ import { notFound, type Refusal } from '../../kernel/refusal.ts';
 import type { RemoveSignup, Withdraw } from '../commands.ts';
 import type { RosterEvent } from '../events.ts';
 import { hasBegun, isOver } from '../passing.ts';
+import { ownStatusOf } from '../policies/display.ts';
 import { sectionOf } from '../policies/sections.ts';
 import * as refusals from '../refusals.ts';
 import { personOf, type RosterState } from '../state.ts';
@@ -12,8 +13,9 @@ import { findRow, tooLate } from './seat.ts';
 type Decision = readonly RosterEvent[] | Refusal;
 
 /**
- * A person takes back an application, a volunteer a registration too; an official who was selected withdraws
- * instead, so that the coordinator hears of it. The desk removes anybody at any time, as a correction of the record.
+ * A person takes back an application, a volunteer a registration too; an official who knows of being selected withdraws
+ * instead, so that the coordinator hears of it. Before publication a selection is still an application to its person:
+ * refusing it would tell. The desk removes anybody at any time, as a correction of the record.
  */
 export function removeSignup(state: RosterState, command: RemoveSignup, context: DecisionContext): Decision {
   const found = findRow(state, command);
@@ -22,7 +24,8 @@ export function removeSignup(state: RosterState, command: RemoveSignup, context:
   if (command.by === 'desk') return removed(state, row, 'removed');
   const late = tooLate(shift.plan, command.by, context);
   if (late) return late;
-  if (!row.waitlist && shift.plan.kind === 'official') return refusals.withdrawInstead();
+  const applied = ownStatusOf(row, command.tournament.status) === 'Applied';
+  if (!applied && shift.plan.kind === 'official') return refusals.withdrawInstead();
   return removed(state, row, 'removed');
 }
 
