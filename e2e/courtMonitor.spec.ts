@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { played, watching } from './support/board.ts';
 import type { Crew, Person } from './support/crew.ts';
-import { PASSWORD } from './support/crew.ts';
+import { PASSWORD, textOf } from './support/crew.ts';
 import { expect, signIn, test } from './support/withCrew.ts';
 
 const NO_COURT = /Sorry but you are not assigned to a court as a court monitor\./;
@@ -71,8 +71,20 @@ test('a court monitor calls the desk and hears from it', async ({
   await expect(own(page).filter({ hasText: 'Head referee' })).toContainText(
     /Received by the desk .*Six new ones are coming/,
   );
+
+  // Where scores are reported, the card of what is played on the court is one press away.
+  await crew.desk('PUT', `/api/t/editTournament/${tid}`, { score_reporting: true });
+  const pids: string[] = [];
+  for (const name of ['Ann Ace', 'Cyd Net']) {
+    pids.push(textOf(await crew.desk('POST', '/api/score/addPlayer', { tid, name }), 'pid'));
+  }
+  const match = { tid, t1p1: pids[0], t2p1: pids[1], matchType: '1 to 15', court: '1' };
+  await crew.desk('POST', '/api/sendPlayerNotification', match);
+  await page.reload();
   await expectAccessible();
   await keepScreen('monitor');
+  await page.getByRole('link', { name: 'Score card, court 1: Ann Ace - Cyd Net' }).click();
+  await expect(page.getByLabel('Score of Ann Ace, Game 1')).toBeVisible();
 });
 
 test('calls wait on the phone while there is no network, also over a reload, and go out once', async ({

@@ -1,6 +1,8 @@
 import * as calls from '@courtcrew/domain/scoring/contract.ts';
+import { courtsMonitoredBy } from '@courtcrew/projections/board/index.ts';
 import {
   activeCards,
+  activeCardsOn,
   cardHistory,
   pastCards,
   publicCards,
@@ -40,6 +42,11 @@ export const scoreReads: readonly Route[] = [
     }));
     const half = Math.ceil(courts.length / 2);
     return { left: courts.slice(0, half), right: courts.slice(half) };
+  }),
+  route(calls.getMonitoredMatches, async ({ tid, caller }, use) => {
+    const { score_reporting } = found(await tournamentById(use.db, tid), 'Tournament');
+    if (!score_reporting) return [];
+    return activeCardsOn(use.db, tid, await courtsMonitoredBy(use.db, tid, caller.ref_id));
   }),
   route(calls.getPublicScores, async ({ tid, caller }, use) => {
     const row = found(unlessHidden(await tournamentById(use.db, tid), caller), 'Tournament');

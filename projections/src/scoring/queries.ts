@@ -59,6 +59,18 @@ export const activeCards = (db: Scoring, tid: string) =>
     .orderBy('c.card')
     .execute();
 
+/** Those on some courts, as everybody may read them, with the way to the card. */
+export const activeCardsOn = (db: Scoring, tid: string, courts: readonly string[]) =>
+  named(db)
+    .select('c.sid')
+    .where('c.tid', '=', tid)
+    .where('c.court_num', '=', sql<string>`any(${courts})`)
+    .where('c.submitted', 'is', null)
+    .where('c.finished', 'is', null)
+    .orderBy('c.notified', 'desc')
+    .orderBy('c.card')
+    .execute();
+
 /** Cards with reported scores that are not finished; the one reported last stands first. */
 export const reportedCards = (db: Scoring, tid: string) =>
   whole(db)

@@ -197,3 +197,25 @@ it('the courts of a tournament are two lists', async () => {
   const { body } = await dora.browser.get(`/api/getCourtNumbers/${venue.tid}`);
   expect(body).toMatchObject({ left: [{ court_num: '1' }, { court_num: '2' }], right: [{ court_num: '3' }] });
 });
+
+describe('a court monitor', () => {
+  it('is led to the open cards of the own court, while scores are reported', async () => {
+    const [moe, max] = await venue.volunteers(2);
+    const vera = await venue.staff('volunteer');
+    const look = async (by = moe) =>
+      rowsOf(await (by?.browser ?? venue.visitor).get(`/api/score/getMonitoredMatches/${venue.tid}`));
+    await vera.browser.put(`/api/assignMonitorToCourt/${venue.tid}`, { court: '2', ref_id: moe?.ref_id });
+    await notify(venue, dora, pids, { court: '1' });
+    expect(await look()).toMatchObject([{ sid, court_num: '2', t1p1_name: 'Player 1' }]);
+    expect(await look(max)).toEqual([]);
+    expect(await venue.visitor.get(`/api/score/getMonitoredMatches/${venue.tid}`)).toMatchObject({
+      status: 401,
+    });
+    const master = await venue.staff('master');
+    await master.browser.put(`/api/t/editTournament/${venue.tid}`, { score_reporting: false });
+    expect(await look()).toEqual([]);
+    await master.browser.put(`/api/t/editTournament/${venue.tid}`, { score_reporting: true });
+    await submit();
+    expect(await look()).toEqual([]);
+  });
+});

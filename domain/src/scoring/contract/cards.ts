@@ -227,6 +227,16 @@ export const getScoreHistory = call({
   ),
 });
 
+export const getMonitoredMatches = call({
+  area,
+  method: 'GET',
+  path: '/api/score/getMonitoredMatches/{tid}',
+  policy: 'signedIn',
+  ...inTournament,
+  summary: 'Matches nobody has submitted on the courts the caller monitors, the latest first',
+  answer: z.array(publicScore.extend({ sid: z.string() })),
+});
+
 const courtNumber = z.object({ court_num: z.string(), court_order: z.number() });
 
 export const getCourtNumbers = call({

@@ -31,6 +31,7 @@ const court = (court_num: string, court_order: number) => ({
 interface World {
   user: string | null;
   courts: string[];
+  scores: boolean;
   network: boolean;
   /** What the desk says to a call; takes it where nothing is given. */
   refusal: { status: number; message: string } | 'Court Number Needed' | null;
@@ -38,7 +39,7 @@ interface World {
 
 /** A server for Mia's page, and what it was sent. */
 function server(given: Partial<World> = {}) {
-  const world: World = { user: 'mia', courts: ['5'], network: true, refusal: null, ...given };
+  const world: World = { user: 'mia', courts: ['5'], scores: true, network: true, refusal: null, ...given };
   const received: Record<string, unknown>[] = [];
   const answers: Record<string, () => unknown> = {
     '/auth/session': () => ({
@@ -48,11 +49,17 @@ function server(given: Partial<World> = {}) {
     }),
     '/api/verifyCourtMonitorStatus/t1': () => ({
       count: world.courts.length,
-      score_reporting: true,
+      score_reporting: world.scores,
       courts: world.courts,
     }),
     '/api/getCourtMonitorBoard/t1': () => ({ left: [court('5', 1), court('7', 2)], right: [court('9', 3)] }),
     '/api/getTournamentName/t1': () => ({ name: 'Dallas Open', time_zone: 'US/Central', facility_map: '' }),
+    '/api/score/getMonitoredMatches/t1': () => [
+      {
+        ...{ sid: 'secret', card: 'c1', court_num: '5' },
+        ...{ t1p1_name: 'Ann Ace', t1p2_name: 'Ben Baseline', t2p1_name: 'Cyd Net', t2p2_name: null },
+      },
+    ],
     '/api/getOwnNotifications/t1': () =>
       received.map((call, index) => ({
         ...{ ...call, nid: `n${index}`, department: 'Desk', first: 'Mia', last: 'Tester' },
@@ -216,6 +223,20 @@ describe("the court monitors' page", () => {
     world.network = false;
     open({ fetch });
     expect(await screen.findByText('This could not be loaded')).toBeTruthy();
+  });
+
+  it('leads to the score cards of the own courts, where scores are reported', async () => {
+    const { fetch, world } = server();
+    open({ fetch });
+    const card = await screen.findByRole('link', {
+      name: 'Score card, court 5: Ann Ace / Ben Baseline - Cyd Net',
+    });
+    expect(card.getAttribute('href')).toBe('/score/rpsr/secret');
+    cleanup();
+    world.scores = false;
+    open({ fetch });
+    await button('Desk');
+    expect(screen.queryByRole('heading', { name: 'Report scores' })).toBeNull();
   });
 
   it('tells who looks after no court, until the desk has decided', async () => {

@@ -12,6 +12,7 @@ import { NotAssigned } from './NotAssigned.tsx';
 import { NotifyDesk } from './NotifyDesk.tsx';
 import type { Network } from './network.ts';
 import { OwnCalls } from './OwnCalls.tsx';
+import { ScoreReports } from './ScoreReports.tsx';
 import { StatusBar } from './StatusBar.tsx';
 import { type Calls, useCalls } from './useCalls.ts';
 import { type Monitor, useMonitor } from './useMonitor.ts';
@@ -80,12 +81,13 @@ function Visitor({ kept }: { kept: number }) {
 
 interface AtCourtProps {
   readonly known: Known;
+  readonly scores: boolean;
   readonly recheck: () => Promise<unknown>;
   readonly calls: Calls;
   readonly network: Network;
 }
 
-function AtCourt({ known, recheck, calls, network }: AtCourtProps) {
+function AtCourt({ known, scores, recheck, calls, network }: AtCourtProps) {
   const w = useMonitorWords();
   const { tid, ref_id, name, zone, own } = known;
   return (
@@ -99,6 +101,7 @@ function AtCourt({ known, recheck, calls, network }: AtCourtProps) {
         ) : (
           <NotifyDesk known={known} onCall={calls.press} courtless={calls.courtless} />
         )}
+        {scores && own.length > 0 && <ScoreReports tid={tid} network={network} />}
         <OwnCalls tid={tid} ref_id={ref_id} zone={zone} calls={calls} network={network} />
       </Box>
     </>

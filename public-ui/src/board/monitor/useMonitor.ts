@@ -17,7 +17,13 @@ export type Monitor =
   | { readonly is: 'checking' }
   | { readonly is: 'visitor' }
   | { readonly is: 'failed'; readonly error: Error; readonly retry: () => void }
-  | { readonly is: 'known'; readonly known: Known; readonly recheck: () => Promise<unknown> };
+  | {
+      readonly is: 'known';
+      readonly known: Known;
+      /** Scores are reported in this tournament; not known without a network, where no card could be read either. */
+      readonly scores: boolean;
+      readonly recheck: () => Promise<unknown>;
+    };
 
 interface Checked {
   readonly monitor: Monitor;
@@ -73,7 +79,8 @@ export function useMonitor(tid: string): Checked {
   const asked = isSilent(check.error) ? 'silent' : check.isSuccess ? 'answered' : null;
   const monitorNow = (): Monitor => {
     if (isVisitor) return { is: 'visitor' };
-    if (known) return { is: 'known', known, recheck: check.refetch };
+    const scores = check.data?.score_reporting ?? false;
+    if (known) return { is: 'known', known, scores, recheck: check.refetch };
     const error =
       tournament.error ?? check.error ?? board.error ?? (session.unreachable ? unreachable(language) : null);
     if (!error) return { is: 'checking' };

@@ -1,0 +1,69 @@
+import type { AnswerOf } from '@courtcrew/domain/contract/call.ts';
+import { getMonitoredMatches } from '@courtcrew/domain/scoring/contract.ts';
+import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
+import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
+import ChevronRight from '@mui/icons-material/ChevronRight';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import type { Network } from './network.ts';
+import { useMonitorWords } from './words.ts';
+
+type Match = AnswerOf<typeof getMonitoredMatches>[number];
+
+const REFRESH_MS = 30_000;
+
+interface ScoreReportsProps {
+  readonly tid: string;
+  /** A score card that was not opened before cannot be reached without one. */
+  readonly network: Network;
+}
+
+/** The ways to the score cards of what is played on the own courts. */
+export function ScoreReports({ tid, network }: ScoreReportsProps) {
+  const w = useMonitorWords();
+  const heading = useId();
+  const { data: matches } = useCall(getMonitoredMatches, { params: { tid } }, { refreshEvery: REFRESH_MS });
+  return (
+    <section aria-labelledby={heading}>
+      <Typography variant="h2" id={heading} sx={{ mb: 1.25 }}>
+        {w('scores.title')}
+      </Typography>
+      <Box sx={{ display: 'grid', gap: 1 }}>
+        {matches?.map((match) => (
+          <ScoreCardButton key={match.card} match={match} disabled={network === 'none'} />
+        ))}
+      </Box>
+      {matches?.length === 0 && <Box sx={{ color: 'text.secondary' }}>{w('scores.none')}</Box>}
+    </section>
+  );
+}
+
+const team = (...names: readonly (string | null)[]): string => names.filter(Boolean).join(' / ');
+
+function ScoreCardButton({ match, disabled }: { readonly match: Match; readonly disabled: boolean }) {
+  const w = useMonitorWords();
+  const { sid, court_num: court, t1p1_name, t1p2_name, t2p1_name, t2p2_name } = match;
+  const teams = [team(t1p1_name, t1p2_name), team(t2p1_name, t2p2_name)];
+  return (
+    <Button
+      component={AppAnchor}
+      to={`/score/rpsr/${sid}`}
+      variant="outlined"
+      disabled={disabled}
+      aria-label={w('scores.open', { court, teams: teams.join(' - ') })}
+      endIcon={<ChevronRight />}
+      sx={{ minHeight: 56, px: 1.5, justifyContent: 'space-between', textAlign: 'left' }}
+    >
+      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Box sx={{ fontWeight: 650 }}>{w('monitor.court', { court })}</Box>
+        {teams.map((names, index) => (
+          <Box key={index === 0 ? 'one' : 'other'} sx={{ typography: 'body2' }}>
+            {names}
+          </Box>
+        ))}
+      </Box>
+    </Button>
+  );
+}
