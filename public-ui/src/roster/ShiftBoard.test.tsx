@@ -66,3 +66,10 @@ it('lists shifts before the choice of other ones is there, and then theirs', asy
   expect(trainers.getAttribute('aria-selected')).toBe('true');
   expect(await screen.findByRole('tabpanel', { name: 'Athletic Trainer' })).toBeTruthy();
 });
+
+it('leads to the coordinator also where none is named', async () => {
+  show(null);
+  await screen.findByText('Morning');
+  const link = screen.getByRole('link', { name: 'Email the coordinator' });
+  expect(link.getAttribute('href')).toBe('/signup/contactcoordinator?tid=t1&section=referee');
+});

@@ -128,11 +128,9 @@ function CategoryShifts({ tournament, category, wish, onWish, onEmpty }: Categor
           <Description html={html} />
         </Box>
       )}
-      {coordinator && (
-        <Coordinator tid={tid} section={category === 'Athletic Trainer' ? 'line' : 'referee'}>
-          {w('signup.coordinator', { name: coordinator })}
-        </Coordinator>
-      )}
+      <Coordinator tid={tid} section={category === 'Athletic Trainer' ? 'line' : 'referee'}>
+        {coordinator && w('signup.coordinator', { name: coordinator })}
+      </Coordinator>
     </>
   );
 }

@@ -8,7 +8,7 @@ import { useContactWords } from './words.ts';
 interface CoordinatorProps {
   readonly tid: string;
   readonly section: Section;
-  /** Says who it is. */
+  /** Says who it is, where that is known. A letter reaches the section's admins all the same. */
   readonly children: ReactNode;
 }
 

@@ -49,18 +49,16 @@ function OfficialsLink({ tournament: { tid, referee, line } }: { tournament: Tou
   );
 }
 
-/** What the coordinator wrote, and who that is. */
+/** What the coordinator wrote, who that is, and the way to write to them. */
 function About({ tournament }: { tournament: TournamentDetail }) {
   const w = useVolunteerWords();
   const { volunteer_description: html, volunteer_coordinator_name: name } = tournament;
   return (
     <>
       {html && <Description html={html} />}
-      {name && (
-        <Coordinator tid={tournament.tid} section="volunteer">
-          {w('volunteer.coordinator', { name })}
-        </Coordinator>
-      )}
+      <Coordinator tid={tournament.tid} section="volunteer">
+        {name && w('volunteer.coordinator', { name })}
+      </Coordinator>
     </>
   );
 }
