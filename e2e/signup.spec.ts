@@ -219,7 +219,11 @@ test('a long list is cut to a day, and to what is free', async ({
   keepScreen,
 }) => {
   const [ana, ben] = [await crew.person('Ana'), await crew.person('Ben')];
-  const tid = await crew.tournament('Dallas Open', 'active', { about: 'Gates open at seven.' });
+  const tid = await crew.tournament('Dallas Open', 'active', {
+    about: 'Gates open at seven.',
+    url: 'https://dallas.example.org/',
+    facility_map: 'https://dallas.example.org/map.pdf',
+  });
   const full = await crew.shift(tid, 'Morning', 8, 12, { spots: 1 });
   await crew.select(ana, tid, full);
   await crew.shift(tid, 'Evening', 18, 22);
@@ -235,6 +239,9 @@ test('a long list is cut to a day, and to what is free', async ({
     await page.getByText('Gates open').boundingBox(),
   ];
   expect(button?.y).toBeLessThan(about?.y ?? 0);
+  const website = page.getByRole('link', { name: 'Website (opens in a new tab)' });
+  await expect(website).toHaveAttribute('href', 'https://dallas.example.org/');
+  await expect(page.getByRole('link', { name: 'Map of the facility (opens in a new tab)' })).toBeVisible();
   expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThan(page.viewportSize()?.height ?? 0);
 
   await page.getByRole('button', { name: /^Wed, Mar 6/ }).click();

@@ -1,3 +1,4 @@
+import Website from '@mui/icons-material/LanguageOutlined';
 import MapIcon from '@mui/icons-material/MapOutlined';
 import PlaceIcon from '@mui/icons-material/PlaceOutlined';
 import Box from '@mui/material/Box';
@@ -5,20 +6,23 @@ import type { ReactNode } from 'react';
 import { TabLink } from './TabLink.tsx';
 import { useBoardWords } from './words.ts';
 
-/** Where the tournament is: the facility's own plan, and coordinates, where staff gave them. */
+/** Where the tournament is: its website, the facility's own plan, and coordinates, where staff gave them. */
 export interface Place {
+  /** Only where a page about the tournament shows it. */
+  readonly url?: string;
   readonly facility_map: string;
   readonly lat: number | null;
   readonly long: number | null;
 }
 
-/** Ways to maps that show more than the courts' order. */
-export function MapLinks({ place: { facility_map, lat, long } }: { place: Place }) {
+/** Ways to what the tournament says of itself elsewhere, and to maps that show more than the courts' order. */
+export function MapLinks({ place: { url, facility_map, lat, long } }: { place: Place }) {
   const w = useBoardWords();
   const at = lat !== null && long !== null;
-  if (!facility_map && !at) return null;
+  if (!url && !facility_map && !at) return null;
   return (
     <Box className="no-print" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2.5, mt: 0.5 }}>
+      {url && <MapLink to={url} icon={<Website />} label={w('map.website')} />}
       {facility_map && <MapLink to={facility_map} icon={<MapIcon />} label={w('map.file')} />}
       {at && (
         <MapLink

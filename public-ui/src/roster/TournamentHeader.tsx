@@ -7,12 +7,23 @@ import Place from '@mui/icons-material/PlaceOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { BoardLink } from '../board/index.ts';
+import { BoardLink, MapLinks } from '../board/index.ts';
 import { useRosterWords } from './words.ts';
 
 type Headed = Pick<
   TournamentDetail,
-  'tid' | 'status' | 'name' | 'about' | 'start' | 'end_date' | 'location' | 'time_zone'
+  | 'tid'
+  | 'status'
+  | 'name'
+  | 'about'
+  | 'start'
+  | 'end_date'
+  | 'location'
+  | 'time_zone'
+  | 'url'
+  | 'facility_map'
+  | 'lat'
+  | 'long'
 > & {
   readonly admins: readonly { readonly first: string; readonly last: string }[];
 };
@@ -50,11 +61,12 @@ export function TournamentHeader({ tournament, links }: TournamentHeaderProps) {
   );
 }
 
-/** The line staff wrote about the tournament, and who directs it. */
-export function AboutTournament({ tournament: { about, admins } }: { tournament: Headed }) {
+/** The line staff wrote about the tournament, who directs it, and where more is to be found. */
+export function AboutTournament({ tournament }: { tournament: Headed }) {
   const w = useRosterWords();
+  const { about, admins, url, facility_map, lat, long } = tournament;
   const names = admins.map(({ first, last }) => `${first} ${last}`).join(', ');
-  if (!about && !names) return null;
+  if (!about && !names && !url && !facility_map && lat === null) return null;
   return (
     <Box component="section" sx={{ mt: 4 }}>
       <Typography variant="h2" sx={{ mb: 1 }}>
@@ -66,6 +78,7 @@ export function AboutTournament({ tournament: { about, admins } }: { tournament:
           {w('signup.directors', { names })}
         </Typography>
       )}
+      <MapLinks place={{ url, facility_map, lat, long }} />
     </Box>
   );
 }
