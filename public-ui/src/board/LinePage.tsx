@@ -28,7 +28,7 @@ interface LinePageProps {
 }
 
 // Most come by a link that names the tournament.
-const PickTournament = lazy(async () => ({ default: (await import('./PickTournament.tsx')).PickTournament }));
+const PickToday = lazy(async () => ({ default: (await import('./PickToday.tsx')).PickToday }));
 
 /** The frame of both lists of trainers and line judges: whose, which, and how many are there. */
 export function LinePage(props: LinePageProps) {
@@ -36,7 +36,7 @@ export function LinePage(props: LinePageProps) {
   if (tid !== null) return <OfTournament key={tid} tid={tid} {...props} />;
   return (
     <Suspense fallback={null}>
-      <PickTournament title={props.title} />
+      <PickToday title={props.title} />
     </Suspense>
   );
 }

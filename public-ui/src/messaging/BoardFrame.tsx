@@ -1,16 +1,18 @@
+import { getIndividualSchedule } from '@courtcrew/domain/roster/contract.ts';
+import type { ScheduleRow } from '@courtcrew/domain/roster/shapes.ts';
 import { getTournament } from '@courtcrew/domain/tournaments/contract.ts';
 import { SECTIONS, type Section } from '@courtcrew/domain/tournaments/index.ts';
-import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
 import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
 import { State } from '@courtcrew/ui-kit/page/States.tsx';
 import { RequireLogin, useLoginGate } from '@courtcrew/ui-kit/session/LoginGate.tsx';
+import { useSession } from '@courtcrew/ui-kit/session/session.tsx';
 import Lock from '@mui/icons-material/LockOutlined';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useParams, useSearchParams } from 'react-router';
-import { usePickedTournament } from '../board/index.ts';
+import { PickTournament, usePickedTournament } from '../board/index.ts';
 import { useMessagingWords } from './words.ts';
 
 export interface Place {
@@ -27,28 +29,35 @@ interface BoardFrameProps {
 
 /** A page about what is written in a tournament: for who is logged in, of the section the address names. */
 export function BoardFrame(props: BoardFrameProps) {
-  const m = useMessagingWords();
   const { tid } = useParams();
   const picked = usePickedTournament();
   const id = tid ?? picked;
-  if (id === null) {
-    return (
-      <State
-        page
-        icon={<Lock />}
-        title={m('board.which')}
-        action={
-          <Button component={AppAnchor} to="/tournaments" variant="contained">
-            {m('home.browse')}
-          </Button>
-        }
-      />
-    );
-  }
   return (
     <RequireLogin visitor={<PleaseLogin />}>
-      <OfTournament {...props} tid={id} />
+      {id === null ? <OwnTournaments title={props.title} /> : <OfTournament {...props} tid={id} />}
     </RequireLogin>
+  );
+}
+
+/** Offers the tournaments the person runs, or works at. */
+function OwnTournaments({ title }: Pick<BoardFrameProps, 'title'>) {
+  const m = useMessagingWords();
+  const { user, tournaments } = useSession();
+  const schedule = useCall(getIndividualSchedule, { params: { ref_id: user?.ref_id ?? '' } });
+  const choices = (rows: readonly ScheduleRow[]) => {
+    const worked = rows.map(({ tid, tournament: name, location }) => ({ tid, name, location }));
+    // The staff of others has no message board.
+    const run = tournaments.filter(({ status }) => status === 'active' || status === 'published');
+    return [...new Map([...run, ...worked].map((one) => [one.tid, one])).values()];
+  };
+  return (
+    <PickTournament
+      title={title}
+      of={schedule}
+      choices={choices}
+      help={m('board.yours')}
+      none={m('board.noneYours')}
+    />
   );
 }
 

@@ -22,7 +22,11 @@ export const messagingWords = {
     en: 'The tournament must be published, and you must be selected or have confirmed your spot before you can access the message board.',
     es: 'El torneo debe estar publicado y debes estar seleccionado o haber confirmado tu plaza para entrar al tablón de mensajes.',
   },
-  'board.which': { en: 'Which tournament?', es: '¿Qué torneo?' },
+  'board.yours': { en: 'These are your tournaments.', es: 'Estos son tus torneos.' },
+  'board.noneYours': {
+    en: 'You have no tournament that is still to be played. Sign up for one to read its message board.',
+    es: 'No tienes ningún torneo por jugarse. Inscríbete en uno para leer su tablón de mensajes.',
+  },
 } as const satisfies Words;
 
 const table = { ...catalogue, ...messagingWords };

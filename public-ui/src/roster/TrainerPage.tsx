@@ -1,9 +1,7 @@
-import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
-import { State } from '@courtcrew/ui-kit/page/States.tsx';
-import { useTitle } from '@courtcrew/ui-kit/page/useTitle.ts';
-import SportsTennis from '@mui/icons-material/SportsTennisOutlined';
-import Button from '@mui/material/Button';
-import { usePickedTournament } from '../board/index.ts';
+import { getTournaments } from '@courtcrew/domain/tournaments/contract.ts';
+import { canApply } from '@courtcrew/domain/tournaments/index.ts';
+import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
+import { PickTournament, usePickedTournament } from '../board/index.ts';
 import { TournamentSignup } from './TournamentSignup.tsx';
 import { useRosterWords } from './words.ts';
 
@@ -15,20 +13,17 @@ export function TrainerPage() {
   return <TournamentSignup tid={tid} only="Athletic Trainer" noneOwn={w('schedule.none')} />;
 }
 
+/** Offers the tournaments that take trainers. */
 function NoTournament() {
   const w = useRosterWords();
-  useTitle(w('role.athleticTrainer'));
+  const future = useCall(getTournaments, { query: { time: 'future' } });
   return (
-    <State
-      page
-      icon={<SportsTennis />}
-      title={w('signup.pickTournament')}
-      text={w('signup.pickTournamentHelp')}
-      action={
-        <Button component={AppAnchor} to="/tournaments" variant="contained">
-          {w('home.browse')}
-        </Button>
-      }
+    <PickTournament
+      title={w('role.athleticTrainer')}
+      of={future}
+      choices={(rows) => rows.filter(({ line, status }) => line && canApply(status))}
+      help={w('signup.pickTournamentHelp')}
+      none={w('signup.noTrainers')}
     />
   );
 }

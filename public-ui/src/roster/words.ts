@@ -72,10 +72,13 @@ export const rosterWords = {
     en: '{reason} You can still apply: the coordinator selects from everybody who applied.',
     es: '{reason} Aún puedes solicitar el turno: la coordinación elige entre quienes lo soliciten.',
   },
-  'signup.pickTournament': { en: 'Which tournament?', es: '¿Qué torneo?' },
   'signup.pickTournamentHelp': {
     en: 'Open the tournament you want to work at; its shifts for athletic trainers are there.',
     es: 'Abre el torneo en el que quieres trabajar; allí están los turnos de terapeutas deportivos.',
+  },
+  'signup.noTrainers': {
+    en: 'No tournament takes athletic trainers right now.',
+    es: 'Ahora mismo ningún torneo busca terapeutas deportivos.',
   },
   'assign.title': { en: 'Assignment Manager', es: 'Mis asignaciones' },
   'schedule.title': { en: 'My Schedule', es: 'Mi horario' },
