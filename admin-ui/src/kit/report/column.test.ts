@@ -30,7 +30,9 @@ const pay: ReportColumn<Row> = {
 const at: ReportColumn<Row> = { id: 'at', label: 'At', type: 'time', value: (row) => row.at, zone };
 const on: ReportColumn<Row> = { ...at, id: 'on', type: 'day' };
 
-const COLUMNS = [name, hours, pay, at, on];
+const dated: ReportColumn<Row> = { ...at, id: 'dated', type: 'datedDay' };
+
+const COLUMNS = [name, hours, pay, at, on, dated];
 
 describe('a column of a report', () => {
   it('is written on the screen as its type says', () => {
@@ -40,6 +42,7 @@ describe('a column of a report', () => {
       '$1,250.50',
       'Tue 03/05 8:00 am',
       'Tue 03/05',
+      'Tue 03/05/2030',
     ]);
   });
 
@@ -60,6 +63,7 @@ describe('a column of a report', () => {
       '7:05',
       1250.5,
       '03/05/2030 8:00 am EST',
+      '03/05/2030',
       '03/05/2030',
     ]);
   });

@@ -1,7 +1,7 @@
 import { dollars, moneyText, sumOf } from '@courtcrew/domain/kernel/money.ts';
 import { edgeDate, type TimeZone, utcToWall } from '@courtcrew/domain/kernel/time.ts';
 import type { Column } from '@courtcrew/ui-kit/page/ResponsiveTable.tsx';
-import { clock, hoursMinutes, moment, shortDay, zoneName } from '@courtcrew/ui-kit/time/format.ts';
+import { clock, datedDay, hoursMinutes, moment, shortDay, zoneName } from '@courtcrew/ui-kit/time/format.ts';
 import type { Language } from '@courtcrew/ui-kit/words/words.tsx';
 
 interface Common<Row> extends Pick<Column<Row>, 'id' | 'label' | 'primary' | 'wideOnly'> {
@@ -27,8 +27,8 @@ interface AmountColumn<Row> extends Common<Row> {
 }
 
 interface TimeColumn<Row> extends Common<Row> {
-  /** An instant, told as the venue's time or as its day. */
-  readonly type: 'time' | 'day';
+  /** An instant, told as the venue's time, or as its day: with its year, where it may lie outside of the tournament. */
+  readonly type: 'time' | 'day' | 'datedDay';
   /** UTC ISO text. */
   readonly value: (row: Row) => string | null;
   readonly zone: (row: Row) => TimeZone;
@@ -45,6 +45,8 @@ export const isAmount = <Row>(column: ReportColumn<Row>): column is AmountColumn
 
 const WRITTEN = { number: String, money: moneyText, duration: hoursMinutes } as const;
 
+const INSTANTS = { time: moment, day: shortDay, datedDay } as const;
+
 /** An amount as the screen writes it. */
 export const amountText = (type: AmountColumn<never>['type'], value: number): string => WRITTEN[type](value);
 
@@ -56,7 +58,7 @@ export function textOf<Row>(column: ReportColumn<Row>, row: Row, language: Langu
   }
   const value = column.value(row);
   if (value === null || column.type === 'text') return value ?? '';
-  return (column.type === 'time' ? moment : shortDay)(value, column.zone(row), language);
+  return INSTANTS[column.type](value, column.zone(row), language);
 }
 
 /** What rows are ordered by; null comes last. */
@@ -72,7 +74,7 @@ export function fileValueOf<Row>(column: ReportColumn<Row>, row: Row): string | 
   if (value === null || column.type === 'text' || column.type === 'number') return value;
   if (isAmount(column)) return column.type === 'money' ? dollars(Number(value)) : hoursMinutes(Number(value));
   const [iso, zone] = [String(value), column.zone(row)];
-  return column.type === 'day' ? fileDay(iso, zone) : fileTime(iso, zone);
+  return column.type === 'time' ? fileTime(iso, zone) : fileDay(iso, zone);
 }
 
 const fileDay = (iso: string, zone: TimeZone): string => edgeDate(utcToWall(iso, zone).date);

@@ -14,7 +14,7 @@ export function sheetCell<Row>(column: ReportColumn<Row>, row: Row) {
   return { type: Number, value };
 }
 
-const WIDTH = { text: 24, time: 26, day: 14, number: 10, money: 12, duration: 10 } as const;
+const WIDTH = { text: 24, time: 26, day: 14, datedDay: 14, number: 10, money: 12, duration: 10 } as const;
 
 /** Saves a report as `{name}.xlsx`. What writes such files is loaded for the first one. */
 export async function saveSheet<Row>(

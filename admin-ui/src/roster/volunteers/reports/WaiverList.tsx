@@ -26,7 +26,8 @@ const columnsOf = (v: VolunteerSay, zone: TimeZone): readonly ReportColumn<Row>[
   {
     id: 'date',
     label: v('report.signed'),
-    type: 'day',
+    // It may have been signed in the year before.
+    type: 'datedDay',
     value: ({ signature_date }) => signature_date,
     zone: () => zone,
   },
