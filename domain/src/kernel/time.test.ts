@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { isRefusal } from './refusal.ts';
 import {
   addDays,
+  datedMomentText,
   dateIn,
   daysBetween,
   dayText,
@@ -245,6 +246,7 @@ test('the fourteen zones are the only ones', () => {
 test('times are told in the words of the venue', () => {
   const iso = '2026-03-07T13:00:00.000Z';
   expect(momentText(iso, 'US/Eastern')).toBe('Sat, Mar 7, 8:00 AM EST');
+  expect(datedMomentText(iso, 'US/Eastern')).toBe('Sat, Mar 7, 2026, 8:00 AM EST');
   expect(dayText(iso, 'US/Samoa')).toBe('Sat, Mar 7');
   expect(timeText(iso, 'US/Arizona')).toBe('6:00 AM');
 });

@@ -227,12 +227,17 @@ export const dayText = textIn({ weekday: 'short', month: 'short', day: 'numeric'
 /** `8:00 AM` at the venue. */
 export const timeText = textIn({ hour: 'numeric', minute: '2-digit' });
 
-/** `Sat, Mar 7, 8:00 AM EST` at the venue. */
-export const momentText = textIn({
+const MOMENT = {
   weekday: 'short',
   month: 'short',
   day: 'numeric',
   hour: 'numeric',
   minute: '2-digit',
   timeZoneName: 'short',
-});
+} as const;
+
+/** `Sat, Mar 7, 8:00 AM EST` at the venue. */
+export const momentText = textIn(MOMENT);
+
+/** `Sat, Mar 7, 2026, 8:00 AM EST` at the venue: what may lie outside of a tournament's own days. */
+export const datedMomentText = textIn({ ...MOMENT, year: 'numeric' });

@@ -1,5 +1,5 @@
 import { notFound, type Refusal, refuse } from '../kernel/refusal.ts';
-import { momentText, type TimeZone } from '../kernel/time.ts';
+import { datedMomentText, momentText, type TimeZone } from '../kernel/time.ts';
 import { NOT_OPEN, type Section } from '../tournaments/index.ts';
 import type { Elsewhere } from './commands.ts';
 import type { Unusual } from './hours.ts';
@@ -102,7 +102,7 @@ export function confirmHours(
   reason: Unusual,
   { zone, count }: { readonly zone: TimeZone; readonly count: number },
 ): Refusal {
-  const hours = `${momentText(start, zone)} - ${momentText(end, zone)}`;
+  const hours = `${datedMomentText(start, zone)} - ${datedMomentText(end, zone)}`;
   const text = `${name} (${hours}) ${DOUBTS[reason]}. Please confirm that this is meant.`;
   return refuse(CONFIRM_HOURS, text, { details: { reason, name, start, end, count } });
 }

@@ -210,7 +210,7 @@ describe('Unusual hours', () => {
     const { outcome } = on().when(add(morning, { plans, repeat: 9, askAbout }));
     expect(outcome).toMatchObject({
       code: 'confirm-hours',
-      text: 'From 9 to 13 (Mon, Jul 13, 5:00 AM EDT - Mon, Jul 13, 9:00 AM EDT) is more than a week outside the days of the tournament. Please confirm that this is meant.',
+      text: 'From 9 to 13 (Mon, Jul 13, 2026, 5:00 AM EDT - Mon, Jul 13, 2026, 9:00 AM EDT) is more than a week outside the days of the tournament. Please confirm that this is meant.',
       details: { reason: 'outside', count: 11 },
     });
   });

@@ -1,8 +1,7 @@
 import { PressButton } from '@courtcrew/ui-kit/page/PressButton.tsx';
-import { day as dayText } from '@courtcrew/ui-kit/time/format.ts';
-import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Box from '@mui/material/Box';
 import type { ShiftDay } from './shiftWish.ts';
+import { useDayText } from './useDayHeading.ts';
 import { useRosterWords } from './words.ts';
 
 interface DayBarProps {
@@ -15,7 +14,7 @@ interface DayBarProps {
 /** The days of a tournament with what is free on each, to see one at a time. */
 export function DayBar({ days, chosen, onChoose }: DayBarProps) {
   const w = useRosterWords();
-  const { language } = useSpeech();
+  const dayText = useDayText();
   return (
     <Box
       role="group"
@@ -26,11 +25,11 @@ export function DayBar({ days, chosen, onChoose }: DayBarProps) {
       <PressButton pressed={chosen === ''} onClick={() => onChoose('')} sx={option}>
         {w('signup.allDays')}
       </PressButton>
-      {days.map(({ day, start, time_zone, free }) => (
-        <PressButton key={day} pressed={chosen === day} onClick={() => onChoose(day)} sx={option}>
-          {dayText(start, time_zone, language)}
+      {days.map((one) => (
+        <PressButton key={one.day} pressed={chosen === one.day} onClick={() => onChoose(one.day)} sx={option}>
+          {dayText(one)}
           <Box component="span" sx={{ typography: 'caption', color: 'text.secondary' }}>
-            {free > 0 ? w('signup.free', { count: free }) : w('signup.full')}
+            {one.free > 0 ? w('signup.free', { count: one.free }) : w('signup.full')}
           </Box>
         </PressButton>
       ))}

@@ -18,6 +18,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { isUnknown, UnknownTournament } from '../board/index.ts';
 import { TournamentHeader } from './TournamentHeader.tsx';
+import { OwnDaysContext } from './useDayHeading.ts';
 import { useRememberedTournament } from './useRememberedTournament.ts';
 import { useRosterWords } from './words.ts';
 
@@ -46,7 +47,7 @@ export function TournamentFrame({ tid, links, children }: TournamentFrameProps) 
           <SportProvider sport={tournament.sport}>
             <TournamentHeader tournament={tournament} links={links?.(tournament)} />
             {isSaveTheDate(tournament.status) && <SaveTheDate />}
-            {children(tournament)}
+            <OwnDaysContext value={tournament}>{children(tournament)}</OwnDaysContext>
           </SportProvider>
         )
       }

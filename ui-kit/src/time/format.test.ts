@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   datedMoment,
+  dayOf,
   dayRange,
   edgeDate,
   edgeRange,
@@ -54,6 +55,15 @@ describe('times at the venue', () => {
   it('say their year where they may lie outside of the days of a tournament', () => {
     expect(datedMoment(MORNING, 'US/Eastern')).toBe('Sat 03/07/2026 8:00 am');
     expect(datedMoment(MORNING, 'US/Eastern', 'es')).toBe('sáb 7 mar 2026 8:00 a.m.');
+  });
+
+  it('say the year of a day in headings outside of the days of a tournament', () => {
+    const own = { start: '2026-03-05', end_date: '2026-03-07' };
+    expect(dayOf(MORNING, 'US/Eastern', own)).toBe('Sat, Mar 7');
+    expect(dayOf(MORNING, 'US/Eastern', own, 'es')).toBe('sáb, 7 de mar');
+    expect(dayOf('2026-03-08T13:00:00.000Z', 'US/Eastern', own)).toBe('Sun, Mar 8, 2026');
+    expect(dayOf(MORNING, 'US/Eastern', { start: '2026-03-07', end_date: null })).toBe('Sat, Mar 7');
+    expect(dayOf(MORNING, 'US/Eastern', { start: null, end_date: null })).toBe('Sat, Mar 7, 2026');
   });
 
   it('tell whether the own clock shows the same', () => {

@@ -27,6 +27,7 @@ const shown = (iso: string, language: Language, zone: string, options: Intl.Date
   plain(formatter(language, zone, options).format(new Date(iso)));
 
 const HOUR = { hour: 'numeric', minute: '2-digit' } as const;
+const EDGE_DAY = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
 const DAY = { weekday: 'short', month: 'short', day: 'numeric' } as const;
 
 const longClock = (iso: string, zone: string, language: Language): string => shown(iso, language, zone, HOUR);
@@ -42,6 +43,21 @@ export const wallClock = (time: string, language: Language = 'en'): string =>
 /** `Sat, Mar 7`: the long form of headings and cards. */
 export const day = (iso: string, zone: string, language: Language = 'en'): string =>
   shown(iso, language, zone, DAY);
+
+/** A tournament's own days, `YYYY-MM-DD`; null while they are not known. */
+export interface OwnDays {
+  readonly start: string | null;
+  readonly end_date: string | null;
+}
+
+/** `Sat, Mar 7`, and `Sat, Mar 7, 2026` outside of the tournament's own days. */
+export function dayOf(iso: string, zone: string, own: OwnDays, language: Language = 'en'): string {
+  const [month, date, year] = shown(iso, 'en', zone, EDGE_DAY).split('/');
+  const here = `${year}-${month}-${date}`;
+  const { start, end_date } = own;
+  const isOwn = start !== null && here >= start && here <= (end_date ?? start);
+  return isOwn ? day(iso, zone, language) : shown(iso, language, zone, { ...DAY, year: 'numeric' });
+}
 
 /** In Spanish the day comes first, and 07/03 would be read as July 3 where both ways of writing meet. */
 const SHORT_DAY = {

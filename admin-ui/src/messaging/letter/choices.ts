@@ -6,9 +6,10 @@ import { TRAINER_CATEGORIES } from '@courtcrew/domain/roster/policies/sections.t
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import type { Reading } from '@courtcrew/ui-kit/page/Answered.tsx';
 import { useAllows } from '@courtcrew/ui-kit/session/session.tsx';
-import { day, hours } from '@courtcrew/ui-kit/time/format.ts';
+import { hours } from '@courtcrew/ui-kit/time/format.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import { useDesk } from '../../kit/desk/desk.ts';
+import { useDayText } from '../../kit/desk/useDayText.ts';
 import { useMessagingWords } from '../words.ts';
 
 /** A shift, or a person, that a letter can be sent to. */
@@ -36,11 +37,12 @@ function useAsChoices() {
   const m = useMessagingWords();
   const { time_zone } = useDesk();
   const { language } = useSpeech();
+  const dayText = useDayText();
   return ({ sid, name, category, start, end, count, wait_count }: Shift): Choice => ({
     id: sid,
     label: `${hours(start, end, time_zone, language)} ${name}`,
     note: `${category} · ${m('letter.inShift', { count, waiting: wait_count })}`,
-    group: day(start, time_zone, language),
+    group: dayText(start),
   });
 }
 

@@ -1,5 +1,5 @@
 import type { ShiftWithPeople } from '@courtcrew/domain/roster/shapes.ts';
-import { day, hours, shortDay } from '@courtcrew/ui-kit/time/format.ts';
+import { hours, shortDay } from '@courtcrew/ui-kit/time/format.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Box from '@mui/material/Box';
 import Table from '@mui/material/Table';
@@ -8,6 +8,7 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import type { ReactNode } from 'react';
+import { useDayText } from '../../kit/desk/useDayText.ts';
 import { SeatNames } from '../parts/SeatNames.tsx';
 import { fullName, type Seat, seatsOf } from '../schedule/lines.ts';
 import { type DeskKey, useDeskWords } from '../words.ts';
@@ -25,10 +26,11 @@ const shownSeats = (shift: ShiftWithPeople, applied: boolean): readonly Seat[] =
 export function PaperByDay({ shifts, applied }: PaperProps) {
   const d = useDeskWords();
   const { language } = useSpeech();
+  const dayText = useDayText();
   return [...Map.groupBy(shifts, ({ date }) => date)].map(([date, ofDay]) => (
     <Sheet
       key={date}
-      title={ofDay[0] ? day(ofDay[0].start, ofDay[0].time_zone, language) : date}
+      title={ofDay[0] ? dayText(ofDay[0].start) : date}
       columns={['column.time', 'column.shift', 'column.category', 'column.people']}
     >
       {ofDay.map((shift) => (

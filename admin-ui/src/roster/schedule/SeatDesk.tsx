@@ -1,14 +1,13 @@
 import type { ShiftWithPeople } from '@courtcrew/domain/roster/shapes.ts';
 import { COARSE } from '@courtcrew/ui-kit/theme/forThumbs.ts';
 import { TOUCH } from '@courtcrew/ui-kit/theme/touch.ts';
-import { day } from '@courtcrew/ui-kit/time/format.ts';
-import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, useMemo } from 'react';
 import { useDesk } from '../../kit/desk/desk.ts';
 import type { KeyHint } from '../../kit/desk/Guide.tsx';
 import { PairDesk } from '../../kit/desk/PairDesk.tsx';
 import { RowHeading } from '../../kit/desk/RowHeading.tsx';
+import { useDayText } from '../../kit/desk/useDayText.ts';
 import { usePair } from '../../kit/desk/usePair.ts';
 import { useDeskWords } from '../words.ts';
 import { ChosenActs } from './ChosenActs.tsx';
@@ -63,7 +62,7 @@ const drawPerson = (line: PersonLine) => <PersonRow line={line} />;
 /** Shifts with their people beside those who can be put into them; seats change by their own keys. */
 export function SeatDesk({ shifts, lines, withDay, peopleFor, people, actions, ...props }: SeatDeskProps) {
   const d = useDeskWords();
-  const { language } = useSpeech();
+  const dayText = useDayText();
   const { time_zone } = useDesk();
   const forThumbs = useMediaQuery(COARSE, { noSsr: true });
   const pair = usePair<ShiftRowLine, PersonLine>(({ shift }, { person }) => props.assign(shift, person));
@@ -88,7 +87,7 @@ export function SeatDesk({ shifts, lines, withDay, peopleFor, people, actions, .
     ...props.modeKeys,
   ];
   const draw = (line: Line) => {
-    if (line.kind === 'day') return <RowHeading text={day(line.start, time_zone, language)} />;
+    if (line.kind === 'day') return <RowHeading text={dayText(line.start)} />;
     if (line.kind === 'seat')
       return <SeatLine seat={line} actions={acts} refused={chosen.refused.get(line.key)} />;
     return <ShiftLine shift={line.shift} zone={time_zone} withDay={withDay} />;

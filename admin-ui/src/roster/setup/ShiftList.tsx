@@ -1,5 +1,5 @@
 import type { ShiftRow } from '@courtcrew/domain/roster/shapes.ts';
-import { day, hours } from '@courtcrew/ui-kit/time/format.ts';
+import { hours } from '@courtcrew/ui-kit/time/format.ts';
 import { useCategoryName } from '@courtcrew/ui-kit/words/useCategoryName.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import ContentCopy from '@mui/icons-material/ContentCopy';
@@ -7,6 +7,7 @@ import Delete from '@mui/icons-material/DeleteOutlined';
 import Edit from '@mui/icons-material/Edit';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
+import { useDayText } from '../../kit/desk/useDayText.ts';
 import { FillMark } from '../parts/Fill.tsx';
 import { useDeskWords } from '../words.ts';
 
@@ -21,7 +22,7 @@ interface ShiftListProps {
 
 /** The shifts so far, day by day. */
 export function ShiftList({ shifts, ...rest }: ShiftListProps) {
-  const { language } = useSpeech();
+  const dayText = useDayText();
   const days = [...Map.groupBy(shifts, ({ date }) => date)];
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
@@ -32,7 +33,7 @@ export function ShiftList({ shifts, ...rest }: ShiftListProps) {
             id={`day-${date}`}
             sx={{ m: 0, mb: 0.75, typography: 'overline', color: 'text.secondary' }}
           >
-            {ofDay[0] && day(ofDay[0].start, ofDay[0].time_zone, language)}
+            {ofDay[0] && dayText(ofDay[0].start)}
           </Box>
           <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.75 }}>
             {ofDay.map((shift) => (

@@ -3,12 +3,11 @@ import type {
   VolunteerShiftInNumbers,
 } from '@courtcrew/domain/roster/volunteers/shapes.ts';
 import { useUrlFilter } from '@courtcrew/ui-kit/page/urlFilter.ts';
-import { day } from '@courtcrew/ui-kit/time/format.ts';
-import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import { useCallback, useMemo } from 'react';
 import { ListFrame } from '../../../kit/desk/ListFrame.tsx';
 import { RowHeading } from '../../../kit/desk/RowHeading.tsx';
 import { useChosen } from '../../../kit/desk/useChosen.ts';
+import { useDayText } from '../../../kit/desk/useDayText.ts';
 import { VirtualGrid } from '../../../kit/desk/VirtualGrid.tsx';
 import { MassBar } from '../../setup/MassBar.tsx';
 import { MassOutcome } from '../../setup/MassOutcome.tsx';
@@ -34,7 +33,7 @@ const isHeading = ({ kind }: Line): boolean => kind === 'heading';
 /** All shifts of volunteers: one is taken into the form, many are changed at once. */
 export function VolunteerShiftList({ shifts, categories, setup }: VolunteerShiftListProps) {
   const v = useVolunteerWords();
-  const { language } = useSpeech();
+  const dayText = useDayText();
   const { filter, set, clear, active } = useUrlFilter(FILTER);
   const work = useMassEdit();
   const by = filter.by === 'category' ? 'category' : 'day';
@@ -64,13 +63,9 @@ export function VolunteerShiftList({ shifts, categories, setup }: VolunteerShift
       line.kind === 'shift' ? (
         <ShiftLine shift={line.shift} under={by} />
       ) : (
-        <RowHeading
-          text={
-            by === 'day' ? day(line.first.start, line.first.time_zone, language) : line.first.category_name
-          }
-        />
+        <RowHeading text={by === 'day' ? dayText(line.first.start) : line.first.category_name} />
       ),
-    [by, language],
+    [by, dayText],
   );
 
   return (
