@@ -1,4 +1,5 @@
 import {
+  type Level,
   ownStatusOf,
   type ShiftForViewer,
   type ShiftRow,
@@ -6,7 +7,7 @@ import {
   selectionsShown,
 } from '@courtcrew/domain/roster/index.ts';
 import { isDraft, isOpenToVisitors, type Section } from '@courtcrew/domain/tournaments/index.ts';
-import { type Placed, peopleByShift, shiftsOf } from '@courtcrew/projections/roster/index.ts';
+import { type Placed, peopleByShift, shiftsOf, takenPlaces } from '@courtcrew/projections/roster/index.ts';
 import { type TournamentRow, tournamentById } from '@courtcrew/projections/tournaments/index.ts';
 import { type Caller, found, type Use } from '../kernel/http/route.ts';
 import { runsDeskOf } from './sides.ts';
@@ -18,6 +19,19 @@ const describes = (tournament: TournamentRow, category: string): string =>
 
 const faces = (people: readonly Placed[]) =>
   people.map(({ ref_id, shift_id, first, last }) => ({ ref_id, shift_id, first, last }));
+
+/** What of a shift's places by credential is free. */
+function neededOf(shift: ShiftRow, taken: ReadonlyMap<Level | null, number> | undefined) {
+  if (shift.certified === null) return {};
+  const left = (level: Level) => Math.max(0, (shift[level] ?? 0) - (taken?.get(level) ?? 0));
+  const needed = {
+    certified: left('certified'),
+    level_two: left('level_two'),
+    level_one: left('level_one'),
+    none: left('none'),
+  };
+  return { needed };
+}
 
 interface Viewing {
   readonly tournament: TournamentRow;
@@ -71,8 +85,9 @@ export async function shiftsForViewer(
 ): Promise<ShiftForViewer[]> {
   const tournament = found(await tournamentById(use.db, tid), 'Tournament');
   const open = isOpenToVisitors(tournament.status);
-  const [shifts, people] = await Promise.all([
+  const [shifts, taken, people] = await Promise.all([
     shiftsOf(use.db, tid, { kind: 'official', ...(category && { category }) }),
+    takenPlaces(use.db, tid),
     caller.signedIn ? peopleByShift(use.db, tid) : new Map<string, readonly Placed[]>(),
   ]);
   const names = caller.signedIn && selectionsShown(tournament.status) && !isDraft(tournament.status);
@@ -82,6 +97,7 @@ export async function shiftsForViewer(
       const desk = runsDeskOf(caller, shift);
       if (!open && !desk) return [];
       const viewer = desk && ref_id ? ref_id : caller.ref_id;
-      return [seenBy(shift, people.get(shift.sid) ?? [], { tournament, viewer, names })];
+      const seen = seenBy(shift, people.get(shift.sid) ?? [], { tournament, viewer, names });
+      return [{ ...seen, ...neededOf(shift, taken.get(shift.sid)) }];
     });
 }

@@ -113,6 +113,8 @@ export const shiftForViewer = shift.extend({
   registered_waitlist: z.boolean(),
   captains: z.array(z.object({ first: z.string(), last: z.string() })),
   signed: z.boolean(),
+  /** Spots nobody has yet, by credential; absent where the shift does not count them so. */
+  needed: z.record(level, z.int()).optional(),
   /** Who is in the shift: filled once the schedule is published, for signed-in people. */
   signup: z.array(face),
   waiting: z.array(face),

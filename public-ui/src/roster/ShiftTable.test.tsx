@@ -107,6 +107,22 @@ describe('A shift', () => {
   });
 });
 
+describe('Spots by credential', () => {
+  it('are those that are still needed', () => {
+    const places = { certified: 1, level_two: 2, level_one: 0, none: 0 };
+    const needed = { ...places, certified: 0, level_two: 1 };
+    const shift = { ...officialShift('s1', 'Morning'), ...places, needed, spots: 3, count: 2 };
+    render(
+      <MemoryRouter>
+        <KitRoot app="public" client={createClient({ fetch: rush().fetch })}>
+          <ShiftTable shifts={[shift]} open trainers={false} now="2030-03-01T00:00:00.000Z" />
+        </KitRoot>
+      </MemoryRouter>,
+    );
+    expect(screen.getByText('Needed:').textContent).toBe('Needed:1 L2');
+  });
+});
+
 describe('Who is in a shift', () => {
   const person = (n: number) => ({
     shift_id: `row${n}`,

@@ -30,7 +30,8 @@ const ShiftName = ({ shift }: { shift: ShiftForViewer }) => (
 function Spots({ shift }: { shift: ShiftForViewer }) {
   const w = useRosterWords();
   const { count, spots, wait_count } = shift;
-  const wanted = LEVELS.filter((level) => (shift[level] ?? 0) > 0);
+  const { needed } = shift;
+  const wanted = needed ? LEVELS.filter((level) => needed[level] > 0) : [];
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, alignItems: 'center' }}>
@@ -44,13 +45,14 @@ function Spots({ shift }: { shift: ShiftForViewer }) {
       )}
       {wanted.length > 0 && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, mt: 0.5, alignItems: 'center' }}>
+          {w('signup.needed')}
           {wanted.map((level) => (
             <Box
               key={level}
               component="span"
               sx={{ display: 'inline-flex', gap: 0.25, alignItems: 'center' }}
             >
-              {shift[level]} <CredentialBadge credentials={credentialsOf[level]} />
+              {needed?.[level]} <CredentialBadge credentials={credentialsOf[level]} />
             </Box>
           ))}
         </Box>

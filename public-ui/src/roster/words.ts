@@ -52,6 +52,7 @@ export const rosterWords = {
   'signup.overCount': { en: 'Over: {count}', es: 'Terminados: {count}' },
   'signup.applied': { en: '{count} applied', es: 'solicitudes: {count}' },
   'signup.with': { en: 'With {names}', es: 'Con {names}' },
+  'signup.needed': { en: 'Needed:', es: 'Vacantes:' },
   'signup.coordinator': { en: 'Coordinator: {name}', es: 'Coordinación: {name}' },
   'signup.directors': { en: 'Directors: {names}', es: 'Dirección: {names}' },
   'signup.approval': {

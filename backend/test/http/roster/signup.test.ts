@@ -56,11 +56,13 @@ describe('a referee', () => {
     ]);
   });
 
-  test('takes an application back, but withdraws from a selection', async () => {
+  test('takes an application back, selected unseen or not, but withdraws from a published selection', async () => {
     const sid = await all.shift(tid, 9, 13, { category: 'Referee' });
     const applied = textAt(await apply(all.ann, sid), 'shift_id');
+    await all.dora.browser.put(`/api/moveOffWaitlist/${applied}`, { tid });
     expect(await all.ann.browser.put(`/api/removeRefTime/${applied}`, { tid })).toMatchObject({
       status: 200,
+      body: { message: 'removed' },
     });
     expect((await seen(all.ann, 'Referee'))[0]).toMatchObject({
       shift_id: null,
@@ -70,6 +72,7 @@ describe('a referee', () => {
 
     const again = textAt(await apply(all.ann, sid), 'shift_id');
     await all.dora.browser.put(`/api/moveOffWaitlist/${again}`, { tid });
+    await all.publish(tid);
     expect(await all.ann.browser.put(`/api/removeRefTime/${again}`, { tid })).toMatchObject({ status: 409 });
     const withdrawal = { tid, ref_id: all.ann.ref_id, message: 'broken arm' };
     expect(await all.ann.browser.post('/api/withdrawFromShifts/', withdrawal)).toMatchObject({ status: 200 });
@@ -79,8 +82,17 @@ describe('a referee', () => {
     );
     expect(log).toMatchObject([
       { note: 'Withdrawn', removed_by: 'Ann Tester', waitlist: false },
-      { note: null, removed_by: 'Ann Tester', waitlist: true },
+      { note: null, removed_by: 'Ann Tester', waitlist: false },
     ]);
+  });
+
+  test('reads which credentials a shift still needs', async () => {
+    const places = { spots: 3, certified: 0, level_two: 0, level_one: 1, none: 2 };
+    await take(all.ann, await all.shift(tid, 9, 13, places));
+    const left = { certified: 0, level_two: 0, level_one: 1, none: 1 };
+    expect((await seen(all.ann, 'Athletic Trainer'))[0]).toMatchObject({ none: 2, needed: left });
+    await all.shift(tid, 14, 15);
+    expect((await seen(all.ann, 'Athletic Trainer'))[1]).not.toHaveProperty('needed');
   });
 
   test('applies without a body, since the shift names its tournament', async () => {

@@ -1,5 +1,5 @@
 import { dateIn, dayText, edgeDate, type TimeZone, timeText } from '@courtcrew/domain/kernel/time.ts';
-import { type ShiftRow, type Spot, sectionOf } from '@courtcrew/domain/roster/index.ts';
+import { type Level, type ShiftRow, type Spot, sectionOf } from '@courtcrew/domain/roster/index.ts';
 import type { Section } from '@courtcrew/domain/tournaments/index.ts';
 import { sql } from 'kysely';
 import type { ShiftTableRow } from '../tables.ts';
@@ -71,6 +71,24 @@ export async function shiftsById(db: Rosters, sids: readonly string[]): Promise<
 /** The shifts of one section, by time. */
 export const shiftsOfSection = async (db: Rosters, tid: string, section: Section): Promise<ShiftRow[]> =>
   (await shiftsOf(db, tid)).filter((shift) => sectionOf(shift) === section);
+
+/** Spots of a tournament's shifts that somebody has, by the credential they are counted for. */
+export async function takenPlaces(
+  db: Rosters,
+  tid: string,
+): Promise<ReadonlyMap<string, ReadonlyMap<Level | null, number>>> {
+  const rows = await db
+    .selectFrom('roster.signups')
+    .select(['sid', 'slot', sql<number>`count(*)::int`.as('count')])
+    .where('tid', '=', tid)
+    .where('slot', 'is not', null)
+    .groupBy(['sid', 'slot'])
+    .execute();
+  const byShift = Map.groupBy(rows, ({ sid }) => sid);
+  return new Map(
+    [...byShift].map(([sid, places]) => [sid, new Map(places.map(({ slot, count }) => [slot, count]))]),
+  );
+}
 
 /** A person in a shift, and on which side of the waitlist. */
 export interface Placed extends Spot {
