@@ -3,6 +3,7 @@ import type { Wording, Words } from '@courtcrew/ui-kit/words/catalogue.ts';
 import { describe, expect, it } from 'vitest';
 import { profileWords } from './accounts/words/profile.ts';
 import { historyWords } from './audit/words.ts';
+import { scoreReportWords } from './board/monitor/scoreWords.ts';
 import { monitorWords } from './board/monitor/words.ts';
 import { lineWords } from './board/words/line.ts';
 import { openedWords } from './board/words/opened.ts';
@@ -29,6 +30,7 @@ const tables: Readonly<Record<string, Words>> = {
   historyWords,
   infoWords,
   monitorWords,
+  scoreReportWords,
   lineWords,
   loginWords,
   openedWords,

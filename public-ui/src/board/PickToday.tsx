@@ -9,12 +9,11 @@ import { useLineWords } from './words/line.ts';
 export function PickToday({ title }: { title: string }) {
   const w = useLineWords();
   const now = useNow();
-  const future = useCall(getTournaments, { query: { time: 'future' } });
+  const { data, error, refetch } = useCall(getTournaments, { query: { time: 'future' } });
   return (
     <PickTournament
       title={title}
-      of={future}
-      choices={(rows) => rows.filter((row) => isOnToday(row, now))}
+      choices={{ data: data?.filter((row) => isOnToday(row, now)), error, refetch }}
       help={w('line.pickHelp')}
       none={w('line.pickNone')}
     />

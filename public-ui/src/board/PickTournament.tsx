@@ -15,11 +15,9 @@ interface Choice {
   readonly location?: string;
 }
 
-interface PickTournamentProps<Answer> {
+interface PickTournamentProps {
   readonly title: string;
-  /** Where the choices come from. */
-  readonly of: Reading<Answer>;
-  readonly choices: (answer: Answer) => readonly Choice[];
+  readonly choices: Reading<readonly Choice[]>;
   /** Says what the choices are. */
   readonly help: string;
   /** Says what to do where there are none. */
@@ -27,13 +25,13 @@ interface PickTournamentProps<Answer> {
 }
 
 /** Asks which tournament a page is about whose address names none; the chosen one gets into the address. */
-export function PickTournament<Answer>({ title, of, choices, help, none }: PickTournamentProps<Answer>) {
+export function PickTournament({ title, choices, help, none }: PickTournamentProps) {
   const w = useLineWords();
   return (
     <>
       <PageHeader title={title} about={w('line.pick')} />
       <Answered
-        of={of}
+        of={choices}
         loading={<Loading shape="list" count={3} />}
         empty={
           <EmptyState
@@ -46,12 +44,11 @@ export function PickTournament<Answer>({ title, of, choices, help, none }: PickT
             }
           />
         }
-        isEmpty={(answer) => choices(answer).length === 0}
       >
-        {(answer) => (
+        {(rows) => (
           <>
             <Box sx={{ mb: 1.5 }}>{help}</Box>
-            <Choices choices={choices(answer)} />
+            <Choices rows={rows} />
           </>
         )}
       </Answered>
@@ -59,11 +56,11 @@ export function PickTournament<Answer>({ title, of, choices, help, none }: PickT
   );
 }
 
-function Choices({ choices }: { readonly choices: readonly Choice[] }) {
+function Choices({ rows }: { readonly rows: readonly Choice[] }) {
   const [search, setSearch] = useSearchParams();
   return (
     <Box component="ul" sx={{ ...plainList, display: 'grid', gap: 1, justifyItems: 'start' }}>
-      {choices.map(({ tid, name, location }) => (
+      {rows.map(({ tid, name, location }) => (
         <li key={tid}>
           <Button variant="outlined" onClick={() => setSearch({ ...Object.fromEntries(search), tid })}>
             {location ? `${name} · ${location}` : name}

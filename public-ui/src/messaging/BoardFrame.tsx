@@ -10,7 +10,7 @@ import { RequireLogin, useLoginGate } from '@courtcrew/ui-kit/session/LoginGate.
 import { useSession } from '@courtcrew/ui-kit/session/session.tsx';
 import Lock from '@mui/icons-material/LockOutlined';
 import Button from '@mui/material/Button';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { PickTournament, usePickedTournament } from '../board/index.ts';
 import { useMessagingWords } from './words.ts';
@@ -43,7 +43,7 @@ export function BoardFrame(props: BoardFrameProps) {
 function OwnTournaments({ title }: Pick<BoardFrameProps, 'title'>) {
   const m = useMessagingWords();
   const { user, tournaments } = useSession();
-  const schedule = useCall(getIndividualSchedule, { params: { ref_id: user?.ref_id ?? '' } });
+  const { data, error, refetch } = useCall(getIndividualSchedule, { params: { ref_id: user?.ref_id ?? '' } });
   const choices = (rows: readonly ScheduleRow[]) => {
     const worked = rows.map(({ tid, tournament: name, location }) => ({ tid, name, location }));
     // The staff of others has no message board.
@@ -51,13 +51,14 @@ function OwnTournaments({ title }: Pick<BoardFrameProps, 'title'>) {
     return [...new Map([...run, ...worked].map((one) => [one.tid, one])).values()];
   };
   return (
-    <PickTournament
-      title={title}
-      of={schedule}
-      choices={choices}
-      help={m('board.yours')}
-      none={m('board.noneYours')}
-    />
+    <Suspense>
+      <PickTournament
+        title={title}
+        choices={{ data: data && choices(data), error, refetch }}
+        help={m('board.yours')}
+        none={m('board.noneYours')}
+      />
+    </Suspense>
   );
 }
 

@@ -6,7 +6,7 @@ import Event from '@mui/icons-material/EventOutlined';
 import Place from '@mui/icons-material/PlaceOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { BoardLink, MapLinks } from '../board/index.ts';
 import { useRosterWords } from './words.ts';
 
@@ -78,7 +78,9 @@ export function AboutTournament({ tournament }: { tournament: Headed }) {
           {w('signup.directors', { names })}
         </Typography>
       )}
-      <MapLinks place={{ url, facility_map, lat, long }} />
+      <Suspense>
+        <MapLinks place={{ url, facility_map, lat, long }} />
+      </Suspense>
     </Box>
   );
 }

@@ -1,6 +1,7 @@
 import { getTournaments } from '@courtcrew/domain/tournaments/contract.ts';
 import { canApply } from '@courtcrew/domain/tournaments/index.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
+import { Suspense } from 'react';
 import { PickTournament, usePickedTournament } from '../board/index.ts';
 import { TournamentSignup } from './TournamentSignup.tsx';
 import { useRosterWords } from './words.ts';
@@ -16,14 +17,15 @@ export function TrainerPage() {
 /** Offers the tournaments that take trainers. */
 function NoTournament() {
   const w = useRosterWords();
-  const future = useCall(getTournaments, { query: { time: 'future' } });
+  const { data, error, refetch } = useCall(getTournaments, { query: { time: 'future' } });
   return (
-    <PickTournament
-      title={w('role.athleticTrainer')}
-      of={future}
-      choices={(rows) => rows.filter(({ line, status }) => line && canApply(status))}
-      help={w('signup.pickTournamentHelp')}
-      none={w('signup.noTrainers')}
-    />
+    <Suspense>
+      <PickTournament
+        title={w('role.athleticTrainer')}
+        choices={{ data: data?.filter(({ line, status }) => line && canApply(status)), error, refetch }}
+        help={w('signup.pickTournamentHelp')}
+        none={w('signup.noTrainers')}
+      />
+    </Suspense>
   );
 }

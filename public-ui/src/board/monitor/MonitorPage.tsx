@@ -1,9 +1,11 @@
+import { lazyPart } from '@courtcrew/ui-kit/page/lazyPart.ts';
 import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
 import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
 import { ErrorState } from '@courtcrew/ui-kit/page/States.tsx';
 import { AskLogin } from '@courtcrew/ui-kit/session/LoginGate.tsx';
 import { useNow } from '@courtcrew/ui-kit/time/useNow.ts';
 import Box from '@mui/material/Box';
+import { Suspense } from 'react';
 import { useParams } from 'react-router';
 import { isWaiting } from './keptCall.ts';
 import { MonitorFrame } from './MonitorFrame.tsx';
@@ -12,13 +14,15 @@ import { NotAssigned } from './NotAssigned.tsx';
 import { NotifyDesk } from './NotifyDesk.tsx';
 import type { Network } from './network.ts';
 import { OwnCalls } from './OwnCalls.tsx';
-import { ScoreReports } from './ScoreReports.tsx';
 import { StatusBar } from './StatusBar.tsx';
 import { type Calls, useCalls } from './useCalls.ts';
 import { type Monitor, useMonitor } from './useMonitor.ts';
 import { useNetwork } from './useNetwork.ts';
 import { useRecovery } from './useRecovery.ts';
 import { useMonitorWords } from './words.ts';
+
+// A call does not wait for what few tournaments have.
+const ScoreReports = lazyPart(async () => (await import('./ScoreReports.tsx')).ScoreReports);
 
 /** `/volunteer/courtmonitor/{tid}`: whoever looks after a court calls the desk from there, network or not. */
 export function MonitorPage() {
@@ -101,7 +105,11 @@ function AtCourt({ known, scores, recheck, calls, network }: AtCourtProps) {
         ) : (
           <NotifyDesk known={known} onCall={calls.press} courtless={calls.courtless} />
         )}
-        {scores && own.length > 0 && <ScoreReports tid={tid} network={network} />}
+        {scores && own.length > 0 && (
+          <Suspense>
+            <ScoreReports tid={tid} network={network} />
+          </Suspense>
+        )}
         <OwnCalls tid={tid} ref_id={ref_id} zone={zone} calls={calls} network={network} />
       </Box>
     </>

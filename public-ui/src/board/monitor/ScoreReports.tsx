@@ -8,7 +8,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { Network } from './network.ts';
-import { useMonitorWords } from './words.ts';
+import { useScoreReportWords } from './scoreWords.ts';
 
 type Match = AnswerOf<typeof getMonitoredMatches>[number];
 
@@ -22,7 +22,7 @@ interface ScoreReportsProps {
 
 /** The ways to the score cards of what is played on the own courts. */
 export function ScoreReports({ tid, network }: ScoreReportsProps) {
-  const w = useMonitorWords();
+  const w = useScoreReportWords();
   const heading = useId();
   const { data: matches } = useCall(getMonitoredMatches, { params: { tid } }, { refreshEvery: REFRESH_MS });
   return (
@@ -43,7 +43,7 @@ export function ScoreReports({ tid, network }: ScoreReportsProps) {
 const team = (...names: readonly (string | null)[]): string => names.filter(Boolean).join(' / ');
 
 function ScoreCardButton({ match, disabled }: { readonly match: Match; readonly disabled: boolean }) {
-  const w = useMonitorWords();
+  const w = useScoreReportWords();
   const { sid, court_num: court, t1p1_name, t1p2_name, t2p1_name, t2p2_name } = match;
   const teams = [team(t1p1_name, t1p2_name), team(t2p1_name, t2p2_name)];
   return (
@@ -57,7 +57,7 @@ function ScoreCardButton({ match, disabled }: { readonly match: Match; readonly 
       sx={{ minHeight: 56, px: 1.5, justifyContent: 'space-between', textAlign: 'left' }}
     >
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Box sx={{ fontWeight: 650 }}>{w('monitor.court', { court })}</Box>
+        <Box sx={{ fontWeight: 650 }}>{w('scores.court', { court })}</Box>
         {teams.map((names, index) => (
           <Box key={index === 0 ? 'one' : 'other'} sx={{ typography: 'body2' }}>
             {names}

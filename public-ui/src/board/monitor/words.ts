@@ -43,16 +43,6 @@ export const monitorWords = {
   'monitor.sent': { en: 'Message Sent', es: 'Mensaje enviado' },
   'monitor.already': { en: 'Called already', es: 'Ya avisado' },
 
-  'scores.title': { en: 'Report scores', es: 'Informar resultados' },
-  'scores.open': {
-    en: 'Score card, court {court}: {teams}',
-    es: 'Planilla de resultados, cancha {court}: {teams}',
-  },
-  'scores.none': {
-    en: 'No match on your court waits for a score. Its score card stands here once the desk has notified the players.',
-    es: 'Ningún partido de tu cancha espera su resultado. La planilla aparece aquí cuando la mesa avisa a los jugadores.',
-  },
-
   'own.calls': { en: 'Your calls', es: 'Tus avisos' },
   'own.callsEmpty': {
     en: 'You have not called in the last 24 hours.',
