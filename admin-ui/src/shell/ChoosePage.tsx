@@ -1,3 +1,4 @@
+import type { SessionTournament } from '@courtcrew/domain/accounts/session.ts';
 import { TournamentStatusBadge } from '@courtcrew/ui-kit/badges/TournamentStatusBadge.tsx';
 import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
 import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
@@ -11,6 +12,12 @@ import Typography from '@mui/material/Typography';
 import { NextStep } from '../kit/page/NextStep.tsx';
 import { useLateWords } from './lateWords.ts';
 import { useTournament } from './tournament.tsx';
+
+const isOver = ({ status }: SessionTournament): boolean => status === 'archive' || status === 'archived';
+
+/** The work of today before what is only looked up. */
+const currentFirst = (tournaments: readonly SessionTournament[]): readonly SessionTournament[] =>
+  tournaments.toSorted((one, other) => Number(isOver(one)) - Number(isOver(other)));
 
 /** Stands where a screen would stand while no tournament is chosen; only the platform's admins may have none at all. */
 export function ChoosePage() {
@@ -35,7 +42,7 @@ export function ChoosePage() {
             gridTemplateColumns: 'repeat(auto-fill, minmax(min(280px, 100%), 1fr))',
           }}
         >
-          {tournaments.map(({ tid, name, status, start, end_date }) => (
+          {currentFirst(tournaments).map(({ tid, name, status, start, end_date }) => (
             <Card key={tid}>
               <CardActionArea onClick={() => choose(tid)} sx={{ p: 2 }}>
                 <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
