@@ -225,6 +225,7 @@ describe('courts', () => {
     const tid = await all.draft();
     const one = (num: unknown) => post('/api/t/addOneCourt', { tid, num });
     expect((await one(2)).body).toEqual({ message: 'Court Added', num_of_courts: 1 });
+    expect((await one('02')).body).toEqual({ message: 'Court Added', num_of_courts: 1 });
     expect((await one('GS')).body).toEqual({ message: 'Court Added', num_of_courts: 2 });
     expect((await one('gs')).body).toEqual({ message: 'Court Added', num_of_courts: 2 });
     expect((await post('/api/t/addCourts', { tid, courts: 3 })).body).toMatchObject({ num_of_courts: 4 });

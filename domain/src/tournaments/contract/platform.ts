@@ -150,7 +150,11 @@ export const addOneCourt = call({
     .object({
       tid: id,
       num: z.union(
-        [z.number().int().min(1).max(9999).transform(String), requiredText(COURT_NAME_MAX)],
+        [
+          z.number().int().min(1).max(9999).transform(String),
+          // As a number it is the same court with a zero before it.
+          requiredText(COURT_NAME_MAX).transform((num) => (/^\d+$/.test(num) ? String(Number(num)) : num)),
+        ],
         'must be the number or name of a court',
       ),
     })
