@@ -7,6 +7,7 @@ import ShirtGiven from '@mui/icons-material/Checkroom';
 import Shirt from '@mui/icons-material/CheckroomOutlined';
 import HowToReg from '@mui/icons-material/HowToReg';
 import Box from '@mui/material/Box';
+import { Fragment } from 'react';
 import { useDesk } from '../../../kit/desk/desk.ts';
 import { GroupMark } from '../parts/GroupMark.tsx';
 import { useVolunteerWords } from '../words.ts';
@@ -33,6 +34,19 @@ const twoLines = {
   overflow: 'hidden',
 } as const;
 
+/** It stays with what follows: at the end of a line it would stand for nothing. */
+const DOT = ' ·\u00a0';
+
+/** Between what stands below one another on a phone. */
+const Below = () => (
+  <>
+    <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+      {DOT}
+    </Box>
+    <Box component="br" sx={{ display: { sm: 'none' } }} />
+  </>
+);
+
 /** A volunteer in front of the tent: name, what they do that day, shirt, here or not. */
 export function VolunteerLine({ person, now, check, handOut }: VolunteerLineProps) {
   const v = useVolunteerWords();
@@ -41,16 +55,15 @@ export function VolunteerLine({ person, now, check, handOut }: VolunteerLineProp
   const { name, checkin, shirt_pickup, group } = person;
   const mark = useSettling<HTMLDivElement>(`${checkin} ${shirt_pickup}`);
   const missed = now && missedSince(person, now);
-  const textOf = ({ start_time, end_time, category, shift_name, waitlist }: VolunteerShift): string =>
+  const workOf = ({ category, shift_name, waitlist }: VolunteerShift): string =>
     [
-      hours(start_time, end_time, zone, language),
       // Many shifts are named after their category.
       shift_name.includes(category) ? '' : category,
       shift_name,
       waitlist ? v('checkin.waiting') : '',
     ]
       .filter((part) => part !== '')
-      .join(' · ');
+      .join(DOT);
   return (
     <Box
       ref={mark}
@@ -74,12 +87,21 @@ export function VolunteerLine({ person, now, check, handOut }: VolunteerLineProp
         </Box>
         <Box sx={{ typography: 'caption', lineHeight: 1.35, color: 'text.secondary', ...twoLines }}>
           {missed && (
-            <Box component="span" sx={{ color: 'warning.main', fontWeight: 650 }}>
-              {v('checkin.late', { time: clock(missed, zone, language) })}
-              {' · '}
-            </Box>
+            <>
+              <Box component="span" sx={{ color: 'warning.main', fontWeight: 650 }}>
+                {v('checkin.late', { time: clock(missed, zone, language) })}
+              </Box>
+              <Below />
+            </>
           )}
-          {person.shifts.map(textOf).join(', ')}
+          {person.shifts.map((shift, index) => (
+            <Fragment key={shift.shift_id}>
+              {index > 0 && ', '}
+              {hours(shift.start_time, shift.end_time, zone, language)}
+              {index > 0 ? DOT : <Below />}
+              {workOf(shift)}
+            </Fragment>
+          ))}
         </Box>
       </Box>
       <ShirtButton person={person} handOut={handOut} />
