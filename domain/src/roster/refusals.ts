@@ -156,6 +156,11 @@ export function categoryTaken(name: string): Refusal {
   return refuse('taken', text, { fields: { name: text } });
 }
 
+export function groupTaken(name: string): Refusal {
+  const text = `There is a group ${name} already`;
+  return refuse('taken', text, { fields: { group_name: text } });
+}
+
 export const REGISTRATIONS_EXIST = 'registrations-exist';
 export const registrationsExist = (): Refusal =>
   refuse(

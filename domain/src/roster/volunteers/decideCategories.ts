@@ -5,15 +5,13 @@ import { differences } from '../model.ts';
 import * as refusals from '../refusals.ts';
 import { labelOf, type RosterState } from '../state.ts';
 import type { AddCaptain, AddCategory, DeleteCategory, EditCategory, RemoveCaptain } from './commands.ts';
+import { isSameName } from './names.ts';
 
 type Decision = readonly RosterEvent[] | Refusal;
 
-const plain = (name: string): string => name.trim().toLowerCase();
-
-/** Two categories of one name could not be told apart wherever somebody chooses one. */
 function faultOfName(state: RosterState, name: string, own?: string): Refusal | undefined {
   const holder = [...state.categories].find(
-    ([vcid, { plan }]) => vcid !== own && plain(plan.name) === plain(name),
+    ([vcid, { plan }]) => vcid !== own && isSameName(plan.name, name),
   );
   return holder && refusals.categoryTaken(holder[1].plan.name);
 }

@@ -5,16 +5,26 @@ import { differences } from '../model.ts';
 import * as refusals from '../refusals.ts';
 import { personOf, type RosterState } from '../state.ts';
 import type { AddGroup, DeleteGroup, EditGroup, JoinGroup, LeaveGroup } from './commands.ts';
+import { isSameName } from './names.ts';
 
 type Decision = readonly RosterEvent[] | Refusal;
 
-export function addGroup(_: RosterState, { plan }: AddGroup, { newId }: DecisionContext): Decision {
+function faultOfName(state: RosterState, name: string, own?: string): Refusal | undefined {
+  const holder = [...state.groups].find(([vgid, { plan }]) => vgid !== own && isSameName(plan.name, name));
+  return holder && refusals.groupTaken(holder[1].plan.name);
+}
+
+export function addGroup(state: RosterState, { plan }: AddGroup, { newId }: DecisionContext): Decision {
+  const fault = faultOfName(state, plan.name);
+  if (fault) return fault;
   return [{ type: 'GroupAdded', data: { vgid: newId(), ...plan } }];
 }
 
 export function editGroup(state: RosterState, { vgid, changes }: EditGroup): Decision {
   const group = state.groups.get(vgid);
   if (!group) return notFound('Group');
+  const fault = changes.name === undefined ? undefined : faultOfName(state, changes.name, vgid);
+  if (fault) return fault;
   const differing = differences(group.plan, { ...group.plan, ...changes });
   return differing ? [{ type: 'GroupEdited', data: { vgid, changes: differing } }] : [];
 }

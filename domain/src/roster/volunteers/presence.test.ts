@@ -74,6 +74,12 @@ describe('Groups', () => {
     on(group('red'))
       .when({ type: 'EditGroup', vgid: 'red', changes: { name: 'red', color: '#FF0000' } })
       .then({ type: 'GroupEdited', data: { vgid: 'red', changes: { color: '#FF0000' } } });
+    on(group('red'))
+      .when({ type: 'AddGroup', plan: { ...plan, name: ' RED ' } })
+      .thenRefused('taken');
+    on(group('red'), group('blue'))
+      .when({ type: 'EditGroup', vgid: 'blue', changes: { name: 'Red' } })
+      .thenRefused('taken');
   });
 
   test('hold a person once', () => {
