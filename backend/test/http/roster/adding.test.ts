@@ -205,6 +205,15 @@ describe('A desk’s correction', () => {
     const cards = { credentials: 'Level 2', barcode: '0417', ppaRating: '4.5', phone: '8015550188' };
     expect((await edit(all.leo, sam.ref_id, cards)).status).toBe(200);
     expect(await rowOf(all.leo, sam.ref_id)).toMatchObject({ barcode: '0417', phone: '8015550188' });
+    for (const ppaRating of ['abc', '-3', -3]) {
+      expect(await edit(all.leo, sam.ref_id, { ppaRating })).toMatchObject({
+        status: 400,
+        body: { errors: { ppaRating: 'must be a number such as 4.5' } },
+      });
+    }
+    for (const ppaRating of [4.25, '', null]) {
+      expect((await edit(all.leo, sam.ref_id, { ppaRating })).status).toBe(200);
+    }
     // A form that sends what stands there changes nothing.
     expect((await edit(all.leo, sam.ref_id, { first: 'Sam', last: sam.last, email: sam.email })).status).toBe(
       200,

@@ -66,6 +66,11 @@ export const removeRefFromTournament = call({
   answer: message,
 });
 
+/** Nothing, or a number that is not negative, as text; programs may send the number. */
+const ppaRating = z
+  .union([z.number().transform(String), z.literal(''), z.string().trim()])
+  .refine((text) => /^(\d{1,5}(\.\d{1,3})?)?$/.test(text), 'must be a number such as 4.5');
+
 export const editRef = call({
   area,
   method: 'PUT',
@@ -82,7 +87,7 @@ export const editRef = call({
     phone: text(10).nullish(),
     email: text(254).nullish(),
     barcode: text(60).nullish(),
-    ppaRating: text(60).nullish(),
+    ppaRating: ppaRating.nullish(),
   }),
   answer: message,
 });
