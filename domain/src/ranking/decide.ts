@@ -29,7 +29,16 @@ const EVENT_THERE = 'This tournament has that event already';
 const printOf = ({ first, last, birth }: RankedPlayer): string =>
   [first, last].map((name) => name.trim().toLowerCase()).join(' ') + (birth ?? '');
 
-function addPlayers({ players }: RankingState, command: AddPlayers, { newId }: DecisionContext): Decision {
+const UNBORN = 'must not be in the future';
+const isUnborn = (birth: string | null | undefined, at: string): boolean => (birth ?? '') > at.slice(0, 10);
+
+function addPlayers(
+  { players }: RankingState,
+  command: AddPlayers,
+  { newId, at }: DecisionContext,
+): Decision {
+  const unborn = command.players.findIndex(({ birth }) => isUnborn(birth, at));
+  if (unborn >= 0) return invalid(command.players.length > 1 ? `rows.${unborn}.birth` : 'birth', UNBORN);
   const known = new Set([...players.values()].map(printOf));
   return command.players.flatMap((player): RankingEvent[] => {
     const print = printOf(player);
@@ -46,9 +55,14 @@ const differing = <Fields extends object>(before: Fields, changes: Partial<Field
     ),
   ) as Partial<Fields>;
 
-function editPlayer({ players }: RankingState, { player_id, changes }: EditPlayer): Decision {
+function editPlayer(
+  { players }: RankingState,
+  { player_id, changes }: EditPlayer,
+  { at }: DecisionContext,
+): Decision {
   const before = players.get(player_id);
   if (!before) return UNKNOWN_PLAYER;
+  if (isUnborn(changes.birth, at)) return invalid('birth', UNBORN);
   const changed = differing(before, changes);
   return Object.keys(changed).length === 0
     ? []

@@ -65,6 +65,19 @@ describe('players', () => {
     ranking().when({ type: 'EditPlayer', player_id: 'p1', changes: {} }).thenRefused('not-found');
   });
 
+  test('are not born in the future', () => {
+    const birth = '2090-01-01';
+    ranking()
+      .when({ type: 'AddPlayers', players: [{ ...ANN, birth }] })
+      .thenRefused('invalid', 'must not be in the future');
+    ranking(player('p1'))
+      .when({ type: 'EditPlayer', player_id: 'p1', changes: { birth } })
+      .thenRefused('invalid', 'must not be in the future');
+    expect(ranking().when({ type: 'AddPlayers', players: [ANN, { ...ANN, birth }] }).outcome).toMatchObject({
+      fields: { 'rows.1.birth': 'must not be in the future' },
+    });
+  });
+
   test('leave with their pairs', () => {
     ranking(player('p1'), player('p2'), open, mens, pair('x', 'p2', 'p1'))
       .when({ type: 'RemovePlayer', player_id: 'p1' })
