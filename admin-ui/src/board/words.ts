@@ -39,6 +39,8 @@ const boardWords = {
 
   'queue.waiting': { en: 'Waiting since {time}', es: 'Espera desde {time}' },
   'queue.until': { en: 'until {time}', es: 'hasta {time}' },
+  'queue.over': { en: 'Shift over', es: 'Turno terminado' },
+  'queue.overAt': { en: 'over {time}', es: 'terminó {time}' },
   'queue.break': { en: 'Quick break', es: 'Pausa breve' },
   'queue.lastMatch': { en: 'Last match', es: 'Último partido' },
   'queue.grip': { en: 'Drag {name}', es: 'Arrastrar a {name}' },

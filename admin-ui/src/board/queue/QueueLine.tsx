@@ -2,8 +2,10 @@ import type { QueueRow } from '@courtcrew/domain/board/shapes.ts';
 import { CredentialBadge } from '@courtcrew/ui-kit/badges/CredentialBadge.tsx';
 import { queueKey } from '@courtcrew/ui-kit/board/changes.ts';
 import { nameOf } from '@courtcrew/ui-kit/board/names.ts';
+import { isPastHours } from '@courtcrew/ui-kit/board/queue.ts';
 import { Elapsed } from '@courtcrew/ui-kit/time/Elapsed.tsx';
 import { clock } from '@courtcrew/ui-kit/time/format.ts';
+import { useNow } from '@courtcrew/ui-kit/time/useNow.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Coffee from '@mui/icons-material/CoffeeOutlined';
 import DragIndicator from '@mui/icons-material/DragIndicator';
@@ -25,6 +27,7 @@ interface QueueLineProps {
 export function QueueLine({ entry, zone, onGrab }: QueueLineProps) {
   const b = useBoardWords();
   const { language } = useSpeech();
+  const now = useNow();
   const { row, position, isChanged, isBusy } = entry;
   return (
     <Box
@@ -59,12 +62,20 @@ export function QueueLine({ entry, zone, onGrab }: QueueLineProps) {
         <Box title={b('queue.waiting', { time: clock(row.since, zone, language) })}>
           <Elapsed since={row.since} />
         </Box>
-        {row.end_time !== null && (
-          <Box sx={{ color: 'text.secondary', fontSize: '0.6875rem' }}>
-            {b('queue.until', { time: clock(row.end_time, zone, language) })}
-          </Box>
-        )}
+        {row.end_time !== null && <Until end={row.end_time} isPast={isPastHours(row, now)} zone={zone} />}
       </Box>
+    </Box>
+  );
+}
+
+/** Until when somebody stays; marked when that is past, for they may want to go home. */
+function Until({ end, isPast, zone }: { end: string; isPast: boolean; zone: string }) {
+  const b = useBoardWords();
+  const { language } = useSpeech();
+  const marked = isPast ? { color: 'warning.main', fontWeight: 680 } : { color: 'text.secondary' };
+  return (
+    <Box sx={{ fontSize: '0.6875rem', ...marked }} title={isPast ? b('queue.over') : undefined}>
+      {b(isPast ? 'queue.overAt' : 'queue.until', { time: clock(end, zone, language) })}
     </Box>
   );
 }
