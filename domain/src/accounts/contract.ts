@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { call } from '../contract/call.ts';
 import { flag, id, message, text } from '../contract/fields.ts';
+import { personFound } from '../contract/personFound.ts';
 import { codeAsked, password } from './contract/security.ts';
 import { EMAIL_MAX } from './email.ts';
-import { personFound } from './found.ts';
 import { credentials, line, name, phone, profileBody } from './profileBody.ts';
 import { sessionAnswer, sessionUser } from './session.ts';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { personFound } from '../accounts/found.ts';
 import { call } from '../contract/call.ts';
 import { cents, emailOrNothing, flag, id, message, requiredText, text } from '../contract/fields.ts';
 import { cell, finding, importFile } from '../contract/importing.ts';
+import { personFound } from '../contract/personFound.ts';
 import { EVENT_MAX, MEMO_MAX, PAYER_MAX, PAYMENT_TYPES, PLACE_MAX, RESULT_ROWS_MAX } from './model.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { personFound } from '../../accounts/found.ts';
 import { call } from '../../contract/call.ts';
 import { flag, id, message, requiredText, text } from '../../contract/fields.ts';
+import { personFound } from '../../contract/personFound.ts';
 import { categoryRow } from '../volunteers/shapes.ts';
 import { ofTournament, unread } from './places.ts';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { personFound } from '../../accounts/found.ts';
 import { CREDENTIALS } from '../../accounts/index.ts';
 import { call } from '../../contract/call.ts';
 import { flag, id, message, requiredText, text } from '../../contract/fields.ts';
+import { personFound } from '../../contract/personFound.ts';
 import { signupAnswer, staffMember, staffTime, staffWithShifts } from '../shapes.ts';
 import { ofTournament, unread } from './places.ts';
 

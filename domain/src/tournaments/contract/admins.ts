@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { personFound } from '../../accounts/found.ts';
 import { call } from '../../contract/call.ts';
 import { id, message, text } from '../../contract/fields.ts';
+import { personFound } from '../../contract/personFound.ts';
 import { ACCESS_TYPES } from '../choices.ts';
 import { claim } from '../fields.ts';
 import { adminRow } from './rows.ts';

@@ -23,11 +23,21 @@ const MONTHS: Readonly<Record<string, string>> = {
   Dec: 'dic',
 };
 
-const MOMENT = /\b(\w{3}), (\w{3}) (\d{1,2}), (\d{1,2}:\d{2})\s([AP])M/g;
+const MOMENT = /\b(\w{3}), (\w{3}) (\d{1,2})(?:, (\d{4}))?, (\d{1,2}:\d{2})\s([AP])M/g;
 
-/** `Sat, Mar 7, 8:00 AM EST`, as the server writes a moment, in a text: `sáb 7 mar, 8:00 a.m. EST`. */
+type Parts = [
+  weekday: string,
+  month: string,
+  day: string,
+  year: string | undefined,
+  time: string,
+  half: string,
+];
+
+/** `Sat, Mar 7, 8:00 AM EST`, as the server writes a moment, in a text: `sáb 7 mar, 8:00 a.m. EST`; with its year where that is there. */
 export const momentsInSpanish = (text: string): string =>
-  text.replace(MOMENT, (whole, weekday: string, month: string, day: string, time: string, half: string) => {
+  text.replace(MOMENT, (whole, ...[weekday, month, day, year, time, half]: Parts) => {
     const [dayOfWeek, named] = [WEEKDAYS[weekday], MONTHS[month]];
-    return dayOfWeek && named ? `${dayOfWeek} ${day} ${named}, ${time} ${half.toLowerCase()}.m.` : whole;
+    const date = `${dayOfWeek} ${day} ${named}${year ? ` ${year}` : ''}`;
+    return dayOfWeek && named ? `${date}, ${time} ${half.toLowerCase()}.m.` : whole;
   });

@@ -66,6 +66,7 @@ export const rosterTexts = {
   'must be a volunteer category of this tournament': 'debe ser una categoría de voluntarios de este torneo',
   'must be a category of {kind}s': 'debe ser una categoría de {kind}',
   'There is a category {name} already': 'Ya existe la categoría {name}',
+  'There is a group {name} already': 'Ya existe el grupo {name}',
   'Can not delete category as there are volunteers registered for shifts in this category. Please move the volunteers to new shifts.':
     'No se puede eliminar la categoría porque hay voluntarios inscritos en sus turnos. Pasa a los voluntarios a otros turnos.',
   'A confirmation is taken back by moving the person to the waitlist.':

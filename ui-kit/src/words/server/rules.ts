@@ -15,6 +15,7 @@ export const ruleTexts = {
   'must be an id': 'debe ser un identificador',
   'is not a known id': 'no es un identificador conocido',
   'must be a number': 'debe ser un número',
+  'must be a number such as 4.5': 'debe ser un número como 4.5',
   'must be a whole number': 'debe ser un número entero',
   'must not be negative': 'no puede ser negativo',
   'must be true or false': 'debe ser sí o no',
@@ -30,6 +31,7 @@ export const ruleTexts = {
   'must be a date like 03/07/2026': 'debe ser una fecha como 03/07/2026 (mes/día/año)',
   'must be a date and time like 03/07/2026 8:00 AM':
     'debe ser una fecha y hora como 03/07/2026 8:00 AM (mes/día/año)',
+  'must not be in the future': 'no puede ser una fecha futura',
   'must be a UTC instant': 'debe ser un instante UTC',
   '{day} {time} is not a date and time': '{day} {time} no es una fecha y hora',
   '{day} {time} does not exist in {zone}: clocks are set forward over it':

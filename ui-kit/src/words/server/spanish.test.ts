@@ -20,6 +20,10 @@ describe('the server’s texts in Spanish', () => {
       'Marked as paid by the system, Sat, Mar 7, 8:00 AM EST: take that back first',
       'Se marcó como pagado por el sistema, sáb 7 mar, 8:00 a.m. EST: quita primero esa marca',
     ],
+    [
+      'Night (Sat, Mar 7, 2026, 8:00 AM EST - Mon, Mar 9, 2026, 8:00 AM EDT) lasts longer than 24 hours. Please confirm that this is meant.',
+      'Night (sáb 7 mar 2026, 8:00 a.m. EST - lun 9 mar 2026, 8:00 a.m. EDT) dura más de 24 horas. Confirma que es correcto.',
+    ],
     ['There is no place {frist} (character 4)', 'No existe el campo {frist} (carácter 4)'],
     ['is required', 'Es un dato obligatorio'],
     ['must be at most 250 characters', 'Puede tener como máximo 250 caracteres'],
