@@ -19,7 +19,7 @@ export function BoardPage() {
   const { tid = '' } = useParams();
   const { data, error, refetch } = useCall(getTournament, { params: { tid } });
   const { board, failure, changed, live, updated, refresh } = useBoard(tid);
-  useRoom(`tournament:${tid}`, { refreshes: ['tournaments'] });
+  useRoom(`tournament:${tid}`, { refreshes: ['tournaments'], about: ['tournament'] });
   const arrived = useArrival(board !== null && data !== undefined);
   const missing = data === undefined ? error : board === null ? failure : null;
   if (isUnknown(missing)) return <UnknownTournament />;

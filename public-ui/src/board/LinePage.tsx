@@ -48,7 +48,8 @@ function OfTournament({ tid, title, shape, children }: LinePageProps & { tid: st
   const people = useCall(getLineCheckin, { params: { tid } });
   const tournament = useTournamentOf(tid);
   const live = useRoom(`board:${tid}`, { refreshes: [getLineCheckin], also: COMES_AND_GOES });
-  useRoom(`tournament:${tid}`, { refreshes: [getLineCheckin, 'tournaments'] });
+  useRoom(`tournament:${tid}`, { refreshes: [getLineCheckin] });
+  useRoom(`tournament:${tid}`, { refreshes: ['tournaments'], about: ['tournament'] });
   if (isUnknown(people.error) || isUnknown(tournament.error)) return <UnknownTournament />;
   return (
     <>

@@ -36,7 +36,9 @@ export function TournamentFrame({ tid, links, children }: TournamentFrameProps) 
   const answer = useCall(getTournament, { params: { tid } });
   const open = answer.data !== undefined && answer.data.message === undefined;
   useRememberedTournament(tid, { open, unknown: isUnknown(answer.error) });
-  useRoom(`tournament:${tid}`, { refreshes: ['roster', 'tournaments'] });
+  useRoom(`tournament:${tid}`, { refreshes: ['roster'] });
+  // Not read again for every sign-up of others.
+  useRoom(`tournament:${tid}`, { refreshes: ['tournaments'], about: ['tournament'] });
   if (answer.data === undefined && isUnknown(answer.error)) return <UnknownTournament />;
   return (
     <Answered of={answer} loading={<Gathering />}>
