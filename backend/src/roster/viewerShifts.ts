@@ -20,6 +20,8 @@ const describes = (tournament: TournamentRow, category: string): string =>
 const faces = (people: readonly Placed[]) =>
   people.map(({ ref_id, shift_id, first, last }) => ({ ref_id, shift_id, first, last }));
 
+const NONE_TAKEN: Awaited<ReturnType<typeof takenPlaces>> = new Map();
+
 /** What of a shift's places by credential is free. */
 function neededOf(shift: ShiftRow, taken: ReadonlyMap<Level | null, number> | undefined) {
   if (shift.certified === null) return {};
@@ -85,11 +87,12 @@ export async function shiftsForViewer(
 ): Promise<ShiftForViewer[]> {
   const tournament = found(await tournamentById(use.db, tid), 'Tournament');
   const open = isOpenToVisitors(tournament.status);
-  const [shifts, taken, people] = await Promise.all([
+  const [shifts, people] = await Promise.all([
     shiftsOf(use.db, tid, { kind: 'official', ...(category && { category }) }),
-    takenPlaces(use.db, tid),
     caller.signedIn ? peopleByShift(use.db, tid) : new Map<string, readonly Placed[]>(),
   ]);
+  const byCredential = shifts.some(({ certified }) => certified !== null);
+  const taken = byCredential ? await takenPlaces(use.db, tid) : NONE_TAKEN;
   const names = caller.signedIn && selectionsShown(tournament.status) && !isDraft(tournament.status);
   return shifts
     .filter((shift) => section === undefined || sectionOf(shift) === section)
