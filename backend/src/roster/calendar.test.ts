@@ -38,6 +38,10 @@ describe('the shifts of a letter', () => {
     expect(after?.SEQUENCE).toBeGreaterThan(before?.SEQUENCE ?? Number.POSITIVE_INFINITY);
   });
 
+  it('are certain for a volunteer who has a spot: there is nothing to confirm', () => {
+    expect(read([row({ kind: 'volunteer' })])).toMatchObject([{ STATUS: 'CONFIRMED' }]);
+  });
+
   it('are cancelled once the row is gone, or on the waitlist again', () => {
     const [before] = read([row()]);
     const later = { status: 'Applied', changed_at: '2026-03-02T10:00:00.000Z' } as const;

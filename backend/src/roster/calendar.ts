@@ -20,11 +20,12 @@ const REFRESH_SECONDS = 3_600;
 const versionAt = (changed_at: string): number =>
   Math.max(0, Math.floor((Date.parse(changed_at) - FIRST_VERSION) / SECOND));
 
-const STATUSES = {
-  Applied: ICalEventStatus.TENTATIVE,
-  Selected: ICalEventStatus.TENTATIVE,
-  Confirmed: ICalEventStatus.CONFIRMED,
-} as const;
+/** Whether the person is expected there: an official from their own yes on, a volunteer once they have a spot. */
+const isSettled = ({ kind, status }: CalendarRow): boolean =>
+  status === 'Confirmed' || (kind === 'volunteer' && status === 'Selected');
+
+const statusIn = (row: CalendarRow): ICalEventStatus =>
+  isSettled(row) ? ICalEventStatus.CONFIRMED : ICalEventStatus.TENTATIVE;
 
 /**
  * A calendar of these rows. An event has the id of its row, so that a newer version takes the place of an older one, and a
@@ -50,7 +51,7 @@ export function calendarOf(
       summary: `${row.name} (${row.category}) - ${row.tournament}`,
       location: row.location || null,
       url: `${site}${signupPath(row.tid, [row])}`,
-      status: cancels ? ICalEventStatus.CANCELLED : STATUSES[row.status],
+      status: cancels ? ICalEventStatus.CANCELLED : statusIn(row),
     });
   }
   return calendar.toString();
