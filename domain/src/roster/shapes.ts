@@ -99,6 +99,8 @@ export type Recap = z.infer<typeof recap>;
 export const shiftWithPeople = shift.extend({ signup: z.array(spot), waitlist: z.array(spot) });
 export type ShiftWithPeople = z.infer<typeof shiftWithPeople>;
 
+const places = z.object({ certified: z.int(), level_two: z.int(), level_one: z.int(), none: z.int() });
+
 const face = z.object({ ref_id: z.string(), shift_id: z.string(), first: z.string(), last: z.string() });
 
 /** A shift as somebody who may sign up sees it; `shift_id` is null where the viewer has no row. */
@@ -114,7 +116,7 @@ export const shiftForViewer = shift.extend({
   captains: z.array(z.object({ first: z.string(), last: z.string() })),
   signed: z.boolean(),
   /** Spots nobody has yet, by credential; absent where the shift does not count them so. */
-  needed: z.record(level, z.int()).optional(),
+  needed: places.optional(),
   /** Who is in the shift: filled once the schedule is published, for signed-in people. */
   signup: z.array(face),
   waiting: z.array(face),
