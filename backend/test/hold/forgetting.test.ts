@@ -40,7 +40,7 @@ const COORDINATOR = {
 const DESK = { line_coordinator_email: 'desk@example.org' };
 const ABOUT = {
   barcode: 'BARCANARY3',
-  ppaRating: '4.canary',
+  ppaRating: '90417.365',
   note: 'canarynote: knows the rules',
   farewell: 'canaryfarewell: my knee',
 };

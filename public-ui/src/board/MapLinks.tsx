@@ -4,7 +4,7 @@ import PlaceIcon from '@mui/icons-material/PlaceOutlined';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { TabLink } from './TabLink.tsx';
-import { useBoardWords } from './words.ts';
+import { useOpenedWords } from './words/opened.ts';
 
 /** Where the tournament is: its website, the facility's own plan, and coordinates, where staff gave them. */
 export interface Place {
@@ -17,7 +17,7 @@ export interface Place {
 
 /** Ways to what the tournament says of itself elsewhere, and to maps that show more than the courts' order. */
 export function MapLinks({ place: { url, facility_map, lat, long } }: { place: Place }) {
-  const w = useBoardWords();
+  const w = useOpenedWords();
   const at = lat !== null && long !== null;
   if (!url && !facility_map && !at) return null;
   return (

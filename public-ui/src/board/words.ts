@@ -34,11 +34,6 @@ export const boardWords = {
 
   'finish.action': { en: 'Finish Match', es: 'Terminar partido' },
 
-  'map.title': { en: 'Facility map', es: 'Plano de las canchas' },
-  'map.website': { en: 'Website', es: 'Sitio web' },
-  'map.file': { en: 'Map of the facility', es: 'Plano de la instalación' },
-  'map.place': { en: 'Show on the map', es: 'Ver en el mapa' },
-
   'courts.title': { en: 'Court assignments', es: 'Canchas' },
   'courts.short': { en: 'Courts', es: 'Canchas' },
   'courts.count': { en: '{busy} of {all} in play', es: '{busy} de {all} en juego' },

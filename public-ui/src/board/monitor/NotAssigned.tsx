@@ -1,5 +1,5 @@
 import { State } from '@courtcrew/ui-kit/page/States.tsx';
-import SportsTennis from '@mui/icons-material/SportsTennisOutlined';
+import Sports from '@mui/icons-material/Sports';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useMonitorWords } from './words.ts';
@@ -16,7 +16,7 @@ export function NotAssigned({ onRecheck }: { onRecheck: () => Promise<unknown> }
   return (
     <State
       role="status"
-      icon={<SportsTennis />}
+      icon={<Sports />}
       title={w('monitor.none')}
       text={w('monitor.noneHelp')}
       action={
