@@ -69,7 +69,7 @@ export function Letter() {
   const reveal = useCommand(revealMessage);
   const hidden = message?.masked === true && !reveal.data && user?.utr_admin === 'main';
   return (
-    <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+    <Box sx={{ pb: 1.5, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
       {message?.error && <Box sx={{ color: 'error.main', mb: 1 }}>{message.error}</Box>}
       {reveal.data?.text ?? message?.text}
       {hidden && (

@@ -1,7 +1,6 @@
 import type { Section } from '@courtcrew/domain/tournaments/index.ts';
-import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
+import { AppLink } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useContactWords } from './words.ts';
 
@@ -21,20 +20,19 @@ export function Coordinator({ tid, section, children }: CoordinatorProps) {
         display: 'flex',
         flexWrap: 'wrap',
         alignItems: 'center',
-        columnGap: 1,
+        columnGap: 1.5,
         my: 1,
         color: 'text.secondary',
         typography: 'body2',
       }}
     >
       {children}
-      <Button
-        component={AppAnchor}
+      <AppLink
         to={`/signup/contactcoordinator?tid=${tid}&section=${section}`}
-        variant="text"
+        sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
       >
         {w('contact.write')}
-      </Button>
+      </AppLink>
     </Box>
   );
 }
