@@ -3,12 +3,14 @@
 import { createClient, type Fetch } from '@courtcrew/domain/contract/client.ts';
 import type { StaffMember } from '@courtcrew/domain/roster/shapes.ts';
 import { KitRoot } from '@courtcrew/ui-kit/app/KitRoot.tsx';
-import { render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { TournamentProvider, useTournament } from '../../shell/tournament.tsx';
 import { StaffDialog } from './StaffDialog.tsx';
+
+afterEach(cleanup);
 
 const person = {
   ...{ ref_id: 'p1', first: 'Ana', last: 'Lee', name: 'Ana Lee', login: true, contact_open: false },
