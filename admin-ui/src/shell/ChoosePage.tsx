@@ -1,4 +1,5 @@
 import type { SessionTournament } from '@courtcrew/domain/accounts/session.ts';
+import { isArchived } from '@courtcrew/domain/tournaments/policies/visibility.ts';
 import { TournamentStatusBadge } from '@courtcrew/ui-kit/badges/TournamentStatusBadge.tsx';
 import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
 import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
@@ -13,11 +14,9 @@ import { NextStep } from '../kit/page/NextStep.tsx';
 import { useLateWords } from './lateWords.ts';
 import { useTournament } from './tournament.tsx';
 
-const isOver = ({ status }: SessionTournament): boolean => status === 'archive' || status === 'archived';
-
 /** The work of today before what is only looked up. */
 const currentFirst = (tournaments: readonly SessionTournament[]): readonly SessionTournament[] =>
-  tournaments.toSorted((one, other) => Number(isOver(one)) - Number(isOver(other)));
+  tournaments.toSorted((one, other) => Number(isArchived(one.status)) - Number(isArchived(other.status)));
 
 /** Stands where a screen would stand while no tournament is chosen; only the platform's admins may have none at all. */
 export function ChoosePage() {

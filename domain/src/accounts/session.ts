@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { SPORTS } from '../kernel/sport.ts';
+import { STATUSES } from '../tournaments/choices.ts';
 
 /** The signed-in person as both applications know them. `user_id` and `ref_id` carry the same value. */
 export const sessionUser = z.object({
@@ -31,7 +32,7 @@ export const sessionTournament = z.object({
   auditor: z.boolean(),
   /** Ids of the volunteer categories the person is captain of. */
   captain_of: z.array(z.string()),
-  status: z.string(),
+  status: z.enum(STATUSES),
   /** First and last day, `YYYY-MM-DD`; null while dates are needed. */
   start: z.string().nullable(),
   end_date: z.string().nullable(),

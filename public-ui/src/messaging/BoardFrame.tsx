@@ -2,6 +2,7 @@ import { getIndividualSchedule } from '@courtcrew/domain/roster/contract.ts';
 import type { ScheduleRow } from '@courtcrew/domain/roster/shapes.ts';
 import { getTournament } from '@courtcrew/domain/tournaments/contract.ts';
 import { SECTIONS, type Section } from '@courtcrew/domain/tournaments/index.ts';
+import { hasMessageBoard } from '@courtcrew/domain/tournaments/policies/signup.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
 import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
@@ -46,8 +47,7 @@ function OwnTournaments({ title }: Pick<BoardFrameProps, 'title'>) {
   const { data, error, refetch } = useCall(getIndividualSchedule, { params: { ref_id: user?.ref_id ?? '' } });
   const choices = (rows: readonly ScheduleRow[]) => {
     const worked = rows.map(({ tid, tournament: name, location }) => ({ tid, name, location }));
-    // The staff of others has no message board.
-    const run = tournaments.filter(({ status }) => status === 'active' || status === 'published');
+    const run = tournaments.filter(({ status }) => hasMessageBoard(status));
     return [...new Map([...run, ...worked].map((one) => [one.tid, one])).values()];
   };
   return (
