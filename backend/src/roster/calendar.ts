@@ -1,4 +1,4 @@
-import { type ScheduleRow, signupPath } from '@courtcrew/domain/roster/index.ts';
+import { isSettled, type ScheduleRow, signupPath } from '@courtcrew/domain/roster/index.ts';
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { Calendar, Letter } from '../kernel/jobs/index.ts';
 
@@ -19,10 +19,6 @@ const REFRESH_SECONDS = 3_600;
 
 const versionAt = (changed_at: string): number =>
   Math.max(0, Math.floor((Date.parse(changed_at) - FIRST_VERSION) / SECOND));
-
-/** Whether the person is expected there: an official from their own yes on, a volunteer once they have a spot. */
-const isSettled = ({ kind, status }: CalendarRow): boolean =>
-  status === 'Confirmed' || (kind === 'volunteer' && status === 'Selected');
 
 const statusIn = (row: CalendarRow): ICalEventStatus =>
   isSettled(row) ? ICalEventStatus.CONFIRMED : ICalEventStatus.TENTATIVE;

@@ -1,4 +1,5 @@
 import { emailSchedule } from '@courtcrew/domain/roster/contract.ts';
+import { isSettled } from '@courtcrew/domain/roster/policies/display.ts';
 import { sectionOf } from '@courtcrew/domain/roster/policies/sections.ts';
 import type { ScheduleRow } from '@courtcrew/domain/roster/shapes.ts';
 import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
@@ -11,7 +12,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Suspense, useState } from 'react';
 import { BoardLinks } from '../messaging/index.ts';
-import { isSettled } from './schedule.ts';
 import { useAssignmentWords } from './words/assignments.ts';
 
 const WithdrawDialog = lazyDialog(async () => (await import('./WithdrawDialog.tsx')).WithdrawDialog);

@@ -1,6 +1,6 @@
+import { isSettled } from '@courtcrew/domain/roster/policies/display.ts';
 import type { ScheduleRow } from '@courtcrew/domain/roster/shapes.ts';
 import { signupPath } from '@courtcrew/domain/roster/signupPath.ts';
-import { isSettled } from './schedule.ts';
 
 /** A schedule as an iCalendar file (RFC 5545), for the calendar of a phone. */
 

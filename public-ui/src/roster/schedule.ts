@@ -23,10 +23,6 @@ export function nextOf(rows: readonly ScheduleRow[], now: string): ScheduleRow |
 export const toConfirm = (rows: readonly ScheduleRow[], now: string): readonly ScheduleRow[] =>
   ahead(rows, now).filter(({ kind, status }) => kind === 'official' && status === 'Selected');
 
-/** Whether the person is expected there: an official from their own yes on, a volunteer once they have a spot. */
-export const isSettled = ({ kind, confirmed, waitlist }: ScheduleRow): boolean =>
-  confirmed || (kind === 'volunteer' && !waitlist);
-
 export interface TournamentSchedule {
   readonly tid: string;
   readonly tournament: string;

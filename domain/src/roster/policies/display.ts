@@ -1,4 +1,5 @@
 import { isArchived, type Status, showsSelection } from '../../tournaments/index.ts';
+import type { Kind } from '../model.ts';
 
 /** What a person reads about their own row, and what colour a shift has on the desk's lists. */
 
@@ -23,6 +24,10 @@ export function ownStatusOf(row: RowState, tournamentStatus: Status): RowStatus 
   const status = statusOf(row);
   return status === 'Selected' && !selectionsShown(tournamentStatus) ? 'Applied' : status;
 }
+
+/** Whether the person is expected there: an official from their own yes on, a volunteer once they have a spot. */
+export const isSettled = ({ kind, status }: { readonly kind: Kind; readonly status: RowStatus }): boolean =>
+  status === 'Confirmed' || (kind === 'volunteer' && status === 'Selected');
 
 /** `12:05` for 725 minutes. */
 export const hoursText = (minutes: number): string =>
