@@ -1,6 +1,7 @@
 import type { LetterChannel } from '@courtcrew/domain/messaging/letters/events.ts';
 import { TEXT_MAX } from '@courtcrew/domain/messaging/letters/limits.ts';
 import type { PlaceName } from '@courtcrew/domain/messaging/letters/places.ts';
+import { checked } from '@courtcrew/ui-kit/form/checked.ts';
 import { Form, useKitForm } from '@courtcrew/ui-kit/form/Form.tsx';
 import { Answered, type Reading } from '@courtcrew/ui-kit/page/Answered.tsx';
 import { useConfirm } from '@courtcrew/ui-kit/page/Confirm.tsx';
@@ -11,7 +12,6 @@ import Box from '@mui/material/Box';
 import { type ReactNode, useState } from 'react';
 import { DeskHeader } from '../../kit/desk/DeskHeader.tsx';
 import { useDesk } from '../../kit/desk/desk.ts';
-import { checked } from '../../kit/form/checked.ts';
 import { Beside } from '../../kit/page/Beside.tsx';
 import { Section } from '../../kit/page/Section.tsx';
 import { type MessagingKey, useMessagingWords } from '../words.ts';

@@ -1,13 +1,13 @@
 import { CREDENTIALS, type Credential } from '@courtcrew/domain/accounts/choices.ts';
 import { isUsPhone, typedPhone } from '@courtcrew/domain/accounts/phone.ts';
 import type { StaffMember } from '@courtcrew/domain/roster/shapes.ts';
+import { checked } from '@courtcrew/ui-kit/form/checked.ts';
 import { FormDialog } from '@courtcrew/ui-kit/form/FormDialog.tsx';
 import { FormSelect, FormText } from '@courtcrew/ui-kit/form/fields.tsx';
 import PersonRemove from '@mui/icons-material/PersonRemove';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useDesk } from '../../kit/desk/desk.ts';
-import { checked } from '../../kit/form/checked.ts';
 import { type DeskSay, useDeskWords } from '../words.ts';
 import { nameFaults } from './AddSomebody.tsx';
 import { useStaff } from './useStaff.ts';

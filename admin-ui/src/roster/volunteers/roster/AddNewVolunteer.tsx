@@ -1,11 +1,11 @@
 import { isUsPhone, typedPhone } from '@courtcrew/domain/accounts/phone.ts';
 import { addVolunteerToDBandTournament } from '@courtcrew/domain/roster/contract.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
+import { checked } from '@courtcrew/ui-kit/form/checked.ts';
 import { useKitForm } from '@courtcrew/ui-kit/form/Form.tsx';
 import { FormText } from '@courtcrew/ui-kit/form/fields.tsx';
 import { settle } from '@courtcrew/ui-kit/form/settle.ts';
 import { useDesk } from '../../../kit/desk/desk.ts';
-import { checked } from '../../../kit/form/checked.ts';
 import { AddSomebody, nameFaults } from '../../staff/AddSomebody.tsx';
 import { useVolunteerWords } from '../words.ts';
 
