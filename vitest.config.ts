@@ -51,7 +51,7 @@ export default defineConfig({
         test: {
           name: 'component',
           include: ['{ui-kit,admin-ui,public-ui}/src/**/*.{test.tsx,dom.test.ts}'],
-          setupFiles: ['ui-kit/testing/patience.ts'],
+          setupFiles: ['ui-kit/testing/rendering.ts'],
           testTimeout: 30_000,
           ...everyProcessor,
         },

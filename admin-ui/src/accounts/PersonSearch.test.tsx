@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { PersonSearch } from './PersonSearch.tsx';
-
-afterEach(cleanup);
 
 test('two people of one name are told apart by their credentials and their town', async () => {
   const ana = { name: 'Ana Lee', credentials: 'Certified' };

@@ -1,21 +1,10 @@
 // @vitest-environment happy-dom
-import { createClient, type Fetch } from '@courtcrew/domain/contract/client.ts';
-import { KitRoot } from '@courtcrew/ui-kit/app/KitRoot.tsx';
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router';
-import { afterEach, expect, it } from 'vitest';
-import { TournamentProvider, useTournament } from '../shell/tournament.tsx';
+import { expect, it } from 'vitest';
+import { drawInTournament } from '../shell/testing/inTournament.tsx';
 import { ScheduleReplay } from './ScheduleReplay.tsx';
 
-afterEach(cleanup);
-
-const json = (body: unknown, status = 200) =>
-  new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
-
-const TOURNAMENT = {
-  ...{ tid: 't1', name: 'Open', status: 'published', start: null, end_date: null, time_zone: 'UTC' },
-};
 const MINUTE = 60_000;
 const BEGIN = Date.parse('2027-03-06T10:00:00.000Z');
 const timeOf = (position: number) => new Date(BEGIN + position * MINUTE).toISOString();
@@ -56,13 +45,10 @@ interface Asked {
 
 function opened(search = '', fails = false) {
   const asked: Asked[] = [];
-  const fetch: Fetch = async (url, init) => {
-    if (url === '/auth/session')
-      return json({ user: { ref_id: 'dora', first: 'Dora' }, tournaments: [TOURNAMENT] });
-    const body: Asked = init?.body ? JSON.parse(String(init.body)) : {};
+  const answer = (url: string, body: Asked) => {
     asked.push(body);
-    if (fails) return json({ message: 'down' }, 500);
-    if (String(url).includes('/asOf/')) return json(stood(body));
+    if (fails) return Response.json({ message: 'down' }, { status: 500 });
+    if (url.includes('/asOf/')) return stood(body);
     const { after, before, court = 1 } = body;
     const fit = changes.filter(
       (one) =>
@@ -70,22 +56,10 @@ function opened(search = '', fails = false) {
         (!before || Number(one.position) < Number(before)) &&
         one.court === court,
     );
-    return json({ changes: after ? fit.slice(-1) : fit, total: fit.length, time_zone: 'UTC' });
+    return { changes: after ? fit.slice(-1) : fit, total: fit.length, time_zone: 'UTC' };
   };
-  render(
-    <MemoryRouter initialEntries={[`/?tid=t1&tab=floor${search}`]}>
-      <KitRoot app="admin" client={createClient({ fetch })}>
-        <TournamentProvider>
-          <Opened />
-        </TournamentProvider>
-      </KitRoot>
-    </MemoryRouter>,
-  );
+  drawInTournament(<ScheduleReplay />, answer, { search: `&tab=floor${search}` });
   return { asked, user: userEvent.setup() };
-}
-
-function Opened() {
-  return useTournament().tournament && <ScheduleReplay />;
 }
 
 const courts = () => screen.findByRole('region', { name: 'Courts (1)' });

@@ -2,14 +2,12 @@
 
 import { createClient } from '@courtcrew/domain/contract/client.ts';
 import { KitRoot } from '@courtcrew/ui-kit/app/KitRoot.tsx';
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RecordContextProvider } from 'react-admin';
 import { MemoryRouter } from 'react-router';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { Letter } from './OutboxList.tsx';
-
-afterEach(cleanup);
 
 const SHOWN = { id: 'm1', text: 'See /reset/...', masked: true };
 

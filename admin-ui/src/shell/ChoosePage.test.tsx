@@ -1,12 +1,10 @@
 // @vitest-environment happy-dom
 import { createClient, type Fetch } from '@courtcrew/domain/contract/client.ts';
 import { KitRoot } from '@courtcrew/ui-kit/app/KitRoot.tsx';
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { ChoosePage } from './ChoosePage.tsx';
-
-afterEach(cleanup);
 
 const row = (name: string, status: string) => ({ tid: name, name, status, start: null, end_date: null });
 

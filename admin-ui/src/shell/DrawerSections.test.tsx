@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DrawerSections } from './DrawerSections.tsx';
 import { drawerFor } from './entries.ts';
 import type { Place } from './screen.ts';
@@ -30,7 +30,6 @@ const openSections = () =>
   screen.getAllByRole('button', { expanded: true }).map(({ textContent }) => textContent);
 
 beforeEach(() => localStorage.clear());
-afterEach(cleanup);
 
 describe('the drawer', () => {
   it('has the section open that one is in, under whichever of its paths', () => {

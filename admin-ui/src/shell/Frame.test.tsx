@@ -3,7 +3,7 @@ import { createClient, type Fetch } from '@courtcrew/domain/contract/client.ts';
 import { KitRoot } from '@courtcrew/ui-kit/app/KitRoot.tsx';
 import type { LiveFrame } from '@courtcrew/ui-kit/live/connection.ts';
 import { live } from '@courtcrew/ui-kit/live/pageLive.ts';
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Frame } from './Frame.tsx';
@@ -11,7 +11,6 @@ import { PlacesProvider } from './places.tsx';
 import type { Screen } from './screen.ts';
 import { TournamentProvider } from './tournament.tsx';
 
-afterEach(cleanup);
 afterEach(() => vi.restoreAllMocks());
 
 const DESK: Screen = { path: '/desk', policy: 'desk', tournament: true, load: async () => () => null };

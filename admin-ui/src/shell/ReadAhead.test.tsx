@@ -3,14 +3,12 @@ import { createClient, type Fetch } from '@courtcrew/domain/contract/client.ts';
 import { getMatchesForReconciliation } from '@courtcrew/domain/reconciliation/contract/reads.ts';
 import { KitRoot } from '@courtcrew/ui-kit/app/KitRoot.tsx';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ReadAhead } from './ReadAhead.tsx';
 import type { Screen } from './screen.ts';
 import { TournamentProvider, useTournament } from './tournament.tsx';
-
-afterEach(cleanup);
 
 const MATCHES = '/api/getMatchesForReconciliation/t1';
 const SCREENS: readonly Screen[] = [

@@ -3,16 +3,14 @@ import { createClient, type Fetch } from '@courtcrew/domain/contract/client.ts';
 import { getTournament } from '@courtcrew/domain/tournaments/contract.ts';
 import { KitRoot } from '@courtcrew/ui-kit/app/KitRoot.tsx';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { useEffect } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { PlacesProvider } from './places.tsx';
 import { StaffGate } from './StaffGate.tsx';
 import type { Screen } from './screen.ts';
 import { TournamentProvider } from './tournament.tsx';
-
-afterEach(cleanup);
 
 const TOURNAMENT = { tid: 't1', name: 'Open', admin_type: 'master', sport: 'pickleball' };
 const ANSWERS = {

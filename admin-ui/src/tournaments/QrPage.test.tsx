@@ -1,13 +1,11 @@
 // @vitest-environment happy-dom
 import { createClient } from '@courtcrew/domain/contract/client.ts';
 import { KitRoot } from '@courtcrew/ui-kit/app/KitRoot.tsx';
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { QrPage } from './QrPage.tsx';
-
-afterEach(cleanup);
 
 it('cuts nothing of a long text, and says why it makes no code of it', async () => {
   const session = async () => new Response('{"user":null,"tournaments":[]}');

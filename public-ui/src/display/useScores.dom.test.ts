@@ -1,10 +1,9 @@
 // @vitest-environment happy-dom
 import type { Fetch } from '@courtcrew/domain/contract/client.ts';
 import { live } from '@courtcrew/ui-kit/live/pageLive.ts';
-import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 
-afterEach(cleanup);
 afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();

@@ -1,14 +1,13 @@
 // @vitest-environment happy-dom
 import { createClient, type Fetch } from '@courtcrew/domain/contract/client.ts';
 import { KitRoot } from '@courtcrew/ui-kit/app/KitRoot.tsx';
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { BoardFrame } from './BoardFrame.tsx';
 
 beforeEach(() => localStorage.clear());
-afterEach(cleanup);
 
 it("offers the person's own tournaments where none was chosen, each once", async () => {
   const at = (tid: string, tournament: string) => ({ tid, tournament, location: 'Dallas, TX' });

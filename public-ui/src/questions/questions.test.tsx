@@ -11,7 +11,6 @@ import { AskPage } from './AskPage.tsx';
 import { QuestionsPage } from './QuestionsPage.tsx';
 
 afterEach(() => {
-  cleanup();
   vi.unstubAllGlobals();
 });
 

@@ -3,15 +3,13 @@ import { createClient, type Fetch } from '@courtcrew/domain/contract/client.ts';
 import type { ShiftForViewer } from '@courtcrew/domain/roster/shapes.ts';
 import type { TournamentDetail } from '@courtcrew/domain/tournaments/contract.ts';
 import { KitRoot } from '@courtcrew/ui-kit/app/KitRoot.tsx';
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Category } from './categories.ts';
 import { ShiftBoard } from './ShiftBoard.tsx';
 import { officialShift } from './testing/shifts.ts';
-
-afterEach(cleanup);
 
 const tournament = {
   tid: 't1',

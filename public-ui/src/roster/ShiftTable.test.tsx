@@ -5,12 +5,10 @@ import { KitRoot } from '@courtcrew/ui-kit/app/KitRoot.tsx';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { useShifts } from './categories.ts';
 import { ShiftTable } from './ShiftTable.tsx';
 import { officialShift } from './testing/shifts.ts';
-
-afterEach(cleanup);
 
 const json = (body: unknown) =>
   new Response(JSON.stringify(body), { headers: { 'Content-Type': 'application/json' } });

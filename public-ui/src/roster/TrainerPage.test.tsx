@@ -1,14 +1,13 @@
 // @vitest-environment happy-dom
 import { createClient, type Fetch } from '@courtcrew/domain/contract/client.ts';
 import { KitRoot } from '@courtcrew/ui-kit/app/KitRoot.tsx';
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { TrainerPage } from './TrainerPage.tsx';
 
 beforeEach(() => localStorage.clear());
-afterEach(cleanup);
 
 const row = (tid: string, name: string, more: object = {}) => ({
   ...{ tid, name, location: 'Dallas, TX', status: 'active', line: true },

@@ -1,11 +1,10 @@
 // @vitest-environment happy-dom
 import { chooseTournament } from '@courtcrew/ui-kit/session/chosenTournament.ts';
-import { cleanup, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { renderHook } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
 import { useRememberedTournament } from './useRememberedTournament.ts';
 
 beforeEach(() => localStorage.clear());
-afterEach(cleanup);
 
 const chosen = () => localStorage.getItem('courtcrew.tournament');
 const OPEN = { open: true, unknown: false };

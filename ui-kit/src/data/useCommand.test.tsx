@@ -1,15 +1,13 @@
 // @vitest-environment happy-dom
 import { getSession, logout } from '@courtcrew/domain/accounts/contract.ts';
 import { createClient, type Fetch, UNREACHABLE } from '@courtcrew/domain/contract/client.ts';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ToastProvider } from '../page/Toast.tsx';
 import { DataRoot } from './DataRoot.tsx';
 import { useCall } from './useCall.ts';
 import { useCommand } from './useCommand.ts';
-
-afterEach(cleanup);
 
 interface Sent {
   readonly url: string;

@@ -1,13 +1,12 @@
 // @vitest-environment happy-dom
 import { CallFailed } from '@courtcrew/domain/contract/client.ts';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ConfirmProvider } from '../page/Confirm.tsx';
 import { FormDialog } from './FormDialog.tsx';
 import { FormText } from './fields.tsx';
 
-afterEach(cleanup);
 afterEach(() => vi.restoreAllMocks());
 
 /** A dialog with one field, in front of a server that answers each attempt in turn. */

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { getSession, logout } from '@courtcrew/domain/accounts/contract.ts';
 import type { Fetch } from '@courtcrew/domain/contract/client.ts';
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { DataRoot } from '../data/DataRoot.tsx';
@@ -12,7 +12,6 @@ import type { LiveFrame } from './connection.ts';
 import { live } from './pageLive.ts';
 import { useRoom } from './useRoom.ts';
 
-afterEach(cleanup);
 afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { createClient, type Fetch } from '@courtcrew/domain/contract/client.ts';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -9,7 +9,6 @@ import { live } from '../live/pageLive.ts';
 import { MessageBoard } from './MessageBoard.tsx';
 
 beforeEach(() => void vi.spyOn(live, 'join').mockReturnValue(() => undefined));
-afterEach(cleanup);
 afterEach(() => vi.restoreAllMocks());
 
 /** A board whose server answers a post when the test lets it. */

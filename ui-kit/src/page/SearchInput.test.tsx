@@ -1,11 +1,9 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { SearchInput } from './SearchInput.tsx';
-
-afterEach(cleanup);
 
 /** A filter that follows a turn later, as the router's address does, and a way to clear it from outside. */
 function Filtered() {

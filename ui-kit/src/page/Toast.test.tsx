@@ -1,12 +1,11 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ToastProvider, type Toasts, useToast } from './Toast.tsx';
 
 afterEach(() => {
-  cleanup();
   vi.useRealTimers();
 });
 

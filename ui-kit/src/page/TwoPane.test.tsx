@@ -1,11 +1,9 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { stepTo } from './PickList.tsx';
 import { type Pane, TwoPane } from './TwoPane.tsx';
-
-afterEach(cleanup);
 
 const pane = (title: string, ...names: string[]): Pane => ({
   title,

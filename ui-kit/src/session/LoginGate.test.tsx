@@ -1,17 +1,15 @@
 // @vitest-environment happy-dom
 import type { SessionAnswer } from '@courtcrew/domain/accounts/session.ts';
 import { createClient, type Fetch } from '@courtcrew/domain/contract/client.ts';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { DataRoot, useClient } from '../data/DataRoot.tsx';
 import { LoginBar } from './LoginBar.tsx';
 import type { Registration } from './LoginDialog.tsx';
 import { LoginGate, useLoginGate } from './LoginGate.tsx';
 import { SessionProvider, useSession } from './session.tsx';
-
-afterEach(cleanup);
 
 const ANA: NonNullable<SessionAnswer['user']> = {
   user_id: 'p1',

@@ -2,10 +2,10 @@
 
 import { editProfile } from '@courtcrew/domain/accounts/contract.ts';
 import { createClient, type Fetch } from '@courtcrew/domain/contract/client.ts';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { DataRoot } from '../data/DataRoot.tsx';
 import { useCommand } from '../data/useCommand.ts';
 import { Form, useKitForm } from '../form/Form.tsx';
@@ -13,8 +13,6 @@ import { FormText } from '../form/fields.tsx';
 import { ToastProvider } from '../page/Toast.tsx';
 import { Reauthenticate } from './Reauthenticate.tsx';
 import { SessionProvider } from './session.tsx';
-
-afterEach(cleanup);
 
 interface Sent {
   readonly url: string;

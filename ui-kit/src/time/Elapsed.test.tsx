@@ -5,7 +5,6 @@ import { Elapsed } from './Elapsed.tsx';
 
 beforeEach(() => vi.useFakeTimers({ now: new Date('2030-03-05T10:00:00Z') }));
 afterEach(() => {
-  cleanup();
   vi.useRealTimers();
 });
 

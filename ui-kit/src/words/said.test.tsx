@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { editProfile, logout } from '@courtcrew/domain/accounts/contract.ts';
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { DataRoot, useClient } from '../data/DataRoot.tsx';
@@ -14,7 +14,6 @@ import { WordsProvider } from './words.tsx';
 beforeEach(() => rememberLanguage('es'));
 
 afterEach(() => {
-  cleanup();
   localStorage.clear();
   vi.unstubAllGlobals();
 });

@@ -2,23 +2,11 @@
 
 import type { compareInstants, ShiftFacts } from '@courtcrew/domain/audit/comparison.ts';
 import type { AnswerOf } from '@courtcrew/domain/contract/call.ts';
-import { createClient, type Fetch } from '@courtcrew/domain/contract/client.ts';
-import { KitRoot } from '@courtcrew/ui-kit/app/KitRoot.tsx';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
-import { afterEach, expect, it } from 'vitest';
-import { TournamentProvider, useTournament } from '../../shell/tournament.tsx';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { drawInTournament } from '../../shell/testing/inTournament.tsx';
 import { ScheduleCompare } from './ScheduleCompare.tsx';
 
-afterEach(cleanup);
-
-const json = (body: unknown) =>
-  new Response(JSON.stringify(body), { headers: { 'Content-Type': 'application/json' } });
-
-const TOURNAMENT = {
-  ...{ tid: 't1', name: 'Open', status: 'published', start: null, end_date: null },
-  time_zone: 'US/Central',
-};
 const SHIFT: ShiftFacts = {
   ...{ sid: 's1', kind: 'official' as const, category: 'Referee', name: 'Morning', spots: 2 },
   ...{ start: '2030-03-05T15:00:00.000Z', end: '2030-03-05T18:00:00.000Z' },
@@ -41,30 +29,15 @@ const DIFFERENT: AnswerOf<typeof compareInstants> = {
   ],
 };
 
-function Opened() {
-  return useTournament().tournament && <ScheduleCompare />;
-}
-
 /** Opens the page over these answers; tells what was asked. */
 function open(answer: (asked: Record<string, string>) => object): Record<string, string>[] {
   const asked: Record<string, string>[] = [];
-  const fetch: Fetch = async (url, init) => {
-    if (url === '/auth/session')
-      return json({ user: { ref_id: 'dora', first: 'Dora' }, tournaments: [TOURNAMENT] });
-    if (url !== '/api/audit/compare/t1') return json({});
-    const body = JSON.parse(String(init?.body));
+  const answers = (url: string, body: Record<string, string>) => {
+    if (url !== '/api/audit/compare/t1') return {};
     asked.push(body);
-    return json(answer(body));
+    return answer(body);
   };
-  render(
-    <MemoryRouter initialEntries={['/?tid=t1']}>
-      <KitRoot app="admin" client={createClient({ fetch })}>
-        <TournamentProvider>
-          <Opened />
-        </TournamentProvider>
-      </KitRoot>
-    </MemoryRouter>,
-  );
+  drawInTournament(<ScheduleCompare />, answers, { tournament: { time_zone: 'US/Central' } });
   return asked;
 }
 

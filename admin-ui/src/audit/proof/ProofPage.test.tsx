@@ -4,12 +4,10 @@ import type { ProofState, ProofVerification } from '@courtcrew/domain/audit/proo
 import { createClient, type Fetch } from '@courtcrew/domain/contract/client.ts';
 import { DataRoot } from '@courtcrew/ui-kit/data/DataRoot.tsx';
 import { ToastProvider } from '@courtcrew/ui-kit/page/Toast.tsx';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { ProofPage } from './ProofPage.tsx';
-
-afterEach(cleanup);
 
 const AT = '2026-05-01T12:00:00.000Z';
 const SIGNED = { size: 15, position: '15', root: 'the-root', at: AT };

@@ -1,11 +1,9 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { CallAnnouncer } from './CallAnnouncer.tsx';
 import type { OpenCall } from './openCalls.ts';
 import { openCall } from './testing/call.ts';
-
-afterEach(cleanup);
 
 const DESK = openCall('desk', { court_num: '7' });
 const MEDICAL = openCall('medical', { type: 'medical', court_num: '5', message: 'Heat' });

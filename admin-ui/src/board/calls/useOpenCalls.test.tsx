@@ -2,11 +2,10 @@
 import type { Fetch } from '@courtcrew/domain/contract/client.ts';
 import { DataRoot } from '@courtcrew/ui-kit/data/DataRoot.tsx';
 import { live } from '@courtcrew/ui-kit/live/pageLive.ts';
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { useCallsRoom, useOpenCalls } from './useOpenCalls.ts';
 
-afterEach(cleanup);
 afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();

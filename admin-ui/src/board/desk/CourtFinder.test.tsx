@@ -1,11 +1,9 @@
 // @vitest-environment happy-dom
 import { courtRow } from '@courtcrew/ui-kit/board/testing/rows.ts';
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { CourtFinder } from './CourtFinder.tsx';
-
-afterEach(cleanup);
 
 const courts = [courtRow(1), courtRow(12), courtRow(13, { court_num: 'CC' })];
 

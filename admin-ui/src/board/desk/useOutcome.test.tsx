@@ -1,9 +1,7 @@
 // @vitest-environment happy-dom
-import { act, cleanup, renderHook } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { act, renderHook } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { useOutcome } from './useOutcome.ts';
-
-afterEach(cleanup);
 
 /** A desk that presses on rows of one place; its commands are answered, in their order, when the test says so. */
 function desk() {

@@ -3,13 +3,11 @@
 import { createClient, type Fetch } from '@courtcrew/domain/contract/client.ts';
 import { courtRow } from '@courtcrew/ui-kit/board/testing/rows.ts';
 import { DataRoot } from '@courtcrew/ui-kit/data/DataRoot.tsx';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { BoardDesk } from '../desk/BoardDesk.ts';
 import { FinishDialog } from './FinishDialog.tsx';
-
-afterEach(cleanup);
 
 const QUESTION = 'Gold medal match: was there a tie-breaker?';
 

@@ -4,10 +4,8 @@ import { createClient } from '@courtcrew/domain/contract/client.ts';
 import { KitRoot } from '@courtcrew/ui-kit/app/KitRoot.tsx';
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { QueueLine } from './QueueLine.tsx';
-
-afterEach(cleanup);
 
 const client = createClient({ fetch: async () => Response.json({ user: null, tournaments: [] }) });
 

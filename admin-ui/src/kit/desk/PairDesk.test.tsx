@@ -1,12 +1,10 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { PairDesk, type PairPane } from './PairDesk.tsx';
 import { type Keyed, usePair } from './usePair.ts';
-
-afterEach(cleanup);
 
 /** Two lists; the left one's search takes rows off it, its row "Full" cannot be picked. */
 function Desk({ told }: { told: string[] }) {

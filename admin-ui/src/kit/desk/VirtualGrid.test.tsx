@@ -1,9 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { VirtualGrid } from './VirtualGrid.tsx';
-
-afterEach(cleanup);
 
 /** A live list of names, each 34 px high, and who was picked. */
 function list() {

@@ -3,10 +3,8 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef } from 'react';
 import { createRoot } from 'react-dom/client';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { usePageKeys } from './usePageKeys.ts';
-
-afterEach(cleanup);
 
 function Page({ onKey }: { onKey: (name: string) => boolean }) {
   const board = useRef<HTMLDivElement>(null);

@@ -2,16 +2,14 @@
 
 import { createClient } from '@courtcrew/domain/contract/client.ts';
 import { KitRoot } from '@courtcrew/ui-kit/app/KitRoot.tsx';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { LetterPage } from './LetterPage.tsx';
 
 vi.mock('../../kit/desk/desk.ts', () => ({ useDesk: () => ({ tid: 't', status: 'active' }) }));
 vi.mock('../../kit/desk/DeskHeader.tsx', () => ({ DeskHeader: () => null }));
-
-afterEach(cleanup);
 
 const ANN = { id: 'ann', label: 'Ann Lee', note: '$1', group: 'To pay' };
 

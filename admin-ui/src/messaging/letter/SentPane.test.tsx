@@ -3,14 +3,12 @@
 import { createClient, type Fetch } from '@courtcrew/domain/contract/client.ts';
 import { getProgress, resendLetter, stopLetter } from '@courtcrew/domain/messaging/contract.ts';
 import { DataRoot } from '@courtcrew/ui-kit/data/DataRoot.tsx';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { SentPane } from './SentPane.tsx';
 
 vi.mock('../../kit/desk/desk.ts', () => ({ useDesk: () => ({ tid: 't' }) }));
-
-afterEach(cleanup);
 
 /** The pane of a letter in two parts, and what it asks for beside how far they are. */
 function shown(states: object, errors: object[] = []) {

@@ -4,12 +4,10 @@ import { createClient, type Fetch } from '@courtcrew/domain/contract/client.ts';
 import type { LineState } from '@courtcrew/domain/messaging/letters/choices.ts';
 import { DataRoot } from '@courtcrew/ui-kit/data/DataRoot.tsx';
 import { ConfirmProvider } from '@courtcrew/ui-kit/page/Confirm.tsx';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { SendAgain } from './SendAgain.tsx';
-
-afterEach(cleanup);
 
 function shown(state: LineState) {
   const sent: unknown[] = [];

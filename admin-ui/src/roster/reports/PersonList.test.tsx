@@ -1,27 +1,10 @@
 // @vitest-environment happy-dom
-import { createClient, type Fetch } from '@courtcrew/domain/contract/client.ts';
-import { KitRoot } from '@courtcrew/ui-kit/app/KitRoot.tsx';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router';
-import { afterEach, expect, it } from 'vitest';
-import { TournamentProvider, useTournament } from '../../shell/tournament.tsx';
+import { expect, it } from 'vitest';
+import { drawInTournament } from '../../shell/testing/inTournament.tsx';
 import { PersonList } from './PersonList.tsx';
 import type { Scheduled } from './PersonRow.tsx';
-
-afterEach(cleanup);
-
-const json = (body: unknown) =>
-  new Response(JSON.stringify(body), { headers: { 'Content-Type': 'application/json' } });
-
-const TOURNAMENT = {
-  tid: 't1',
-  name: 'Open',
-  status: 'published',
-  start: null,
-  end_date: null,
-  time_zone: 'UTC',
-};
 
 const person = (index: number) =>
   ({
@@ -48,27 +31,12 @@ const person = (index: number) =>
 
 const PEOPLE = Array.from({ length: 400 }, (_, index) => person(index));
 
-function Opened() {
-  return useTournament().tournament && <PersonList people={PEOPLE} />;
-}
-
 it('four hundred people are some rows, and S sends the active one their schedule, once it is meant', async () => {
   const sent: unknown[] = [];
-  const fetch: Fetch = async (url, init) => {
-    if (url === '/auth/session')
-      return json({ user: { ref_id: 'dora', first: 'Dora' }, tournaments: [TOURNAMENT] });
-    if (url === '/api/emailSchedule') sent.push(JSON.parse(String(init?.body)));
-    return json({ message: 'Schedule Has Been Emailed' });
-  };
-  render(
-    <MemoryRouter initialEntries={['/?tid=t1']}>
-      <KitRoot app="admin" client={createClient({ fetch })}>
-        <TournamentProvider>
-          <Opened />
-        </TournamentProvider>
-      </KitRoot>
-    </MemoryRouter>,
-  );
+  drawInTournament(<PersonList people={PEOPLE} />, (url, body) => {
+    if (url === '/api/emailSchedule') sent.push(body);
+    return { message: 'Schedule Has Been Emailed' };
+  });
   const list = await screen.findByRole('grid', { name: 'Schedule By Person' });
   expect(list.getAttribute('aria-rowcount')).toBe('400');
   expect(within(list).getAllByRole('row').length).toBeLessThan(60);

@@ -1,11 +1,9 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { shift, spot } from '../testing/rows.ts';
 import { SeatActs, seatKey } from './SeatActs.tsx';
-
-afterEach(cleanup);
 
 const nothing = async () => {};
 

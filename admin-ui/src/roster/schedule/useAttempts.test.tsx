@@ -1,12 +1,10 @@
 // @vitest-environment happy-dom
 import { CallFailed } from '@courtcrew/domain/contract/client.ts';
 import { ToastProvider } from '@courtcrew/ui-kit/page/Toast.tsx';
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, it } from 'vitest';
+import { it } from 'vitest';
 import { useAttempts } from './useAttempts.ts';
-
-afterEach(cleanup);
 
 function Seat({ failure }: { readonly failure: CallFailed }) {
   const { attempt } = useAttempts();

@@ -1,21 +1,11 @@
 // @vitest-environment happy-dom
-import { createClient, type Fetch } from '@courtcrew/domain/contract/client.ts';
-import { KitRoot } from '@courtcrew/ui-kit/app/KitRoot.tsx';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router';
-import { afterEach, expect, it } from 'vitest';
-import { TournamentProvider, useTournament } from '../../shell/tournament.tsx';
+import { expect, it } from 'vitest';
+import { drawInTournament } from '../../shell/testing/inTournament.tsx';
 import { ShiftForm } from './ShiftForm.tsx';
 
-afterEach(cleanup);
-
-const json = (body: unknown, status = 200) =>
-  new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
-
 const TOURNAMENT = {
-  tid: 't1',
-  name: 'Open',
   status: 'active',
   start: '2026-03-06',
   end_date: '2026-03-08',
@@ -34,38 +24,21 @@ const DOUBT = {
 };
 
 /** A server that doubts the hours of every shift until it is told that they are meant. */
-function doubting(sport: string) {
+function doubting() {
   const sent: Record<string, unknown>[] = [];
-  const fetch: Fetch = async (url, init) => {
-    if (url === '/auth/session') {
-      return json({ user: { ref_id: 'dora', first: 'Dora' }, tournaments: [{ ...TOURNAMENT, sport }] });
-    }
-    if (!url.startsWith('/api/addShift/')) return json([]);
-    const body = JSON.parse(String(init?.body));
+  const answer = (url: string, body: Record<string, unknown>) => {
+    if (!url.startsWith('/api/addShift/')) return [];
     sent.push(body);
-    return body.confirm ? json({ message: 'added', sids: ['s1'] }) : json(DOUBT, 409);
+    return body.confirm ? { message: 'added', sids: ['s1'] } : Response.json(DOUBT, { status: 409 });
   };
-  return { fetch, sent };
-}
-
-/** The form once its tournament is known. */
-function Page() {
-  return useTournament().tournament ? <ShiftForm onDone={() => {}} /> : null;
+  return { answer, sent };
 }
 
 async function form(sport = 'pickleball') {
-  const server = doubting(sport);
-  render(
-    <MemoryRouter>
-      <KitRoot app="admin" client={createClient({ fetch: server.fetch })}>
-        <TournamentProvider>
-          <Page />
-        </TournamentProvider>
-      </KitRoot>
-    </MemoryRouter>,
-  );
+  const { answer, sent } = doubting();
+  drawInTournament(<ShiftForm onDone={() => {}} />, answer, { tournament: { ...TOURNAMENT, sport } });
   await screen.findByLabelText('Start');
-  return { user: userEvent.setup(), ...server };
+  return { user: userEvent.setup(), sent };
 }
 
 const put = (label: string | RegExp, value: string) =>

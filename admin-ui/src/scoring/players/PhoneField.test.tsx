@@ -1,15 +1,13 @@
 // @vitest-environment happy-dom
 import { createClient, type Fetch } from '@courtcrew/domain/contract/client.ts';
 import { KitRoot } from '@courtcrew/ui-kit/app/KitRoot.tsx';
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { usePlayerColumns } from './columns.tsx';
 import type { Player } from './player.ts';
-
-afterEach(cleanup);
 
 const ANN = { id: 'p1', pid: 'p1', name: 'Ann Ace', club: '', phone: null } as unknown as Player;
 

@@ -17,7 +17,6 @@ beforeEach(() => {
   vi.stubGlobal('WebSocket', NoSocket);
 });
 afterEach(() => {
-  cleanup();
   localStorage.clear();
   pageCalls.stale();
   vi.unstubAllGlobals();

@@ -4,13 +4,11 @@ import { KitRoot } from '@courtcrew/ui-kit/app/KitRoot.tsx';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { volunteerShift } from '../testing/shifts.ts';
 import type { Shift } from './listing.ts';
 import { VolunteerActions } from './VolunteerActions.tsx';
 import { WaiverGate } from './WaiverGate.tsx';
-
-afterEach(cleanup);
 
 const json = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });

@@ -12,7 +12,6 @@ class NoSocket {
 }
 beforeEach(() => vi.stubGlobal('WebSocket', NoSocket));
 afterEach(() => {
-  cleanup();
   localStorage.clear();
   pageReports.stale();
   vi.unstubAllGlobals();

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { QueryClient } from '@tanstack/react-query';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CoreAdminContext, type DataProvider, HttpError, TestMemoryRouter } from 'react-admin';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { stayingRouter } from '../stayingRouter.ts';
 import { BulkButton } from './BulkButton.tsx';
 import { ResourceList } from './ResourceList.tsx';
@@ -77,8 +77,6 @@ const rows = () =>
   within(screen.getByRole('table', { name: 'People' }))
     .getAllByRole('row')
     .slice(1);
-
-afterEach(cleanup);
 
 describe('a list of records', () => {
   it('says that somebody may not read it, and never that nothing was found', async () => {

@@ -1,0 +1,8 @@
+import { cleanup, configure } from '@testing-library/react';
+import { afterEach } from 'vitest';
+
+// Parts that are loaded when first needed, and whole pages, take their time on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
+
+// What a test has drawn goes on working, and fails others, once its window is gone.
+afterEach(cleanup);
