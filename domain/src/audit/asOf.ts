@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { auxRow, clipboardRow, courtRow, queueRow } from '../board/index.ts';
 import { call } from '../contract/call.ts';
 import { count, id, text } from '../contract/fields.ts';
+import { POSITION_DIGITS } from '../kernel/position.ts';
 import { paymentItem } from '../payouts/index.ts';
 import { shift, spot, staffMember } from '../roster/index.ts';
 import { ADMIN_TYPES, SECTIONS, STATUSES } from '../tournaments/index.ts';
@@ -143,7 +144,7 @@ export type Standing = z.output<typeof standing>;
 export const moment = text(60).optional();
 export const position = z
   .string('must be a position')
-  .regex(/^\d{1,39}$/, 'must be a position')
+  .regex(POSITION_DIGITS, 'must be a position')
   .optional();
 
 export const ofTournament = { scope: { tid: 'params.tid' }, params: z.object({ tid: id }) } as const;

@@ -2,13 +2,14 @@ import { z } from 'zod';
 import { call } from '../contract/call.ts';
 import { flag, id, text } from '../contract/fields.ts';
 import { rest } from '../contract/rest.ts';
+import { POSITION_DIGITS } from '../kernel/position.ts';
 
 /** The log as it was written, for those who look after the platform: every event of every stream, sealed as it lies there. */
 
 const area = 'audit';
 const policy = 'platform';
 const instant = z.iso.datetime('must be a UTC instant');
-const position = z.string().regex(/^\d{1,39}$/, 'must be a position in the log');
+const position = z.string().regex(POSITION_DIGITS, 'must be a position in the log');
 
 /** Every kind of stream: the first part of a stream's name. No area's are those that name the log and load the demo. */
 export const STREAM_KINDS = [

@@ -24,6 +24,9 @@ const shifts = call({
   answer: z.array(z.string()),
 });
 
+/** Commit and prepare position 5,000. */
+const IN_EVENTSTOREDB = String((5_000n << 64n) | 5_000n);
+
 interface Sent {
   url: string;
   init: Parameters<Fetch>[1];
@@ -86,14 +89,16 @@ describe('the typed client', () => {
       { headers: { 'Courtcrew-Position': '9007199254740993' } },
       { headers: { 'Courtcrew-Position': '12' } },
       { headers: { 'Courtcrew-Position': 'nonsense' } },
+      { headers: { 'Courtcrew-Position': IN_EVENTSTOREDB } },
     );
     const client = createClient({ fetch });
-    for (let read = 0; read < 4; read++) await client.send(shifts);
+    for (let read = 0; read < 5; read++) await client.send(shifts);
     expect(sent.map(({ init }) => init.headers['Courtcrew-Min-Position'])).toEqual([
       undefined,
       '9007199254740993',
       '9007199254740993',
       '9007199254740993',
+      IN_EVENTSTOREDB,
     ]);
   });
 

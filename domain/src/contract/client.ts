@@ -1,4 +1,5 @@
 import type { Language } from '../kernel/language.ts';
+import { POSITION_DIGITS } from '../kernel/position.ts';
 import type { AnswerOf, BodyIn, Call, ParamsIn, QueryIn } from './call.ts';
 
 /** The little of `fetch` the client needs; browsers, Node and a test's own function all fit. */
@@ -247,7 +248,7 @@ export function createClient(options: ClientOptions = {}): Client {
 }
 
 const positionIn = (text: string | null): bigint =>
-  text !== null && /^\d{1,19}$/.test(text) ? BigInt(text) : 0n;
+  text !== null && POSITION_DIGITS.test(text) ? BigInt(text) : 0n;
 
 /** Puts encoded values into a path's `{braces}`. Throws when one is missing: the page would call another path. */
 export function fillPath(path: string, params: unknown): string {

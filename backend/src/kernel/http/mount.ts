@@ -1,6 +1,7 @@
 import type { Call } from '@courtcrew/domain/contract/call.ts';
 import type { Position } from '@courtcrew/domain/kernel/event.ts';
 import type { Language } from '@courtcrew/domain/kernel/language.ts';
+import { POSITION_DIGITS } from '@courtcrew/domain/kernel/position.ts';
 import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
@@ -185,7 +186,7 @@ const orNotShownYet =
 const BEYOND_THE_LOG = 'Courtcrew-Min-Position lies beyond the log: no answer has named it';
 
 function positionOf(header: string | string[]): Position {
-  if (typeof header === 'string' && /^\d{1,39}$/.test(header)) return BigInt(header);
+  if (typeof header === 'string' && POSITION_DIGITS.test(header)) return BigInt(header);
   throw badRequest('Courtcrew-Min-Position must be a position an answer named');
 }
 

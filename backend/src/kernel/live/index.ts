@@ -1,3 +1,4 @@
+import { POSITION_DIGITS } from '@courtcrew/domain/kernel/position.ts';
 import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
 import websocket from '@fastify/websocket';
 import type { FastifyInstance } from 'fastify';
@@ -28,7 +29,7 @@ const wish = z.union([
   z.object({
     join: z.string().max(100),
     position: z
-      .union([z.string().regex(/^\d{1,39}$/), z.number().int().min(0)])
+      .union([z.string().regex(POSITION_DIGITS), z.number().int().min(0)])
       .transform(BigInt)
       .optional(),
   }),

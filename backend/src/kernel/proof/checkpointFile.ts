@@ -1,5 +1,6 @@
 import { appendFileSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { POSITION_DIGITS } from '@courtcrew/domain/kernel/position.ts';
 import { z } from 'zod';
 import type { PlatformLog } from '../platform/log.ts';
 import { CannotStart } from '../platform/startup.ts';
@@ -14,7 +15,7 @@ export interface ProofsPlace {
 
 const line = z.object({
   size: z.int().positive(),
-  position: z.string().regex(/^\d{1,39}$/),
+  position: z.string().regex(POSITION_DIGITS),
   root: z.base64(),
   at: z.string(),
   signature: z.base64(),
