@@ -128,11 +128,29 @@ export class BookingGuard<State, Command, Event extends DomainEvent> {
 
   /** Once the stream has decided: drops the claims that its state does not stand behind. */
   async settle(state: State): Promise<void> {
-    const isUnused = ({ seat }: { readonly seat: Seat }) => this.#bookings.holds(state, seat) === null;
-    await this.#claims.release(this.#tid, [
-      ...[...this.#taken.values()].filter(isUnused),
-      ...this.#freed.filter(isUnused),
-    ]);
+    await this.#release(state, [...this.#taken.values(), ...this.#freed]);
+  }
+
+  /**
+   * Some of the commands take another turn: what they have claimed is given back before that one claims it again. In the
+   * end it could not be told from what that one holds, and they would sit where nothing keeps others from sitting.
+   */
+  async keepOnly(staying: readonly Pending<Command, Event>[], state: State): Promise<void> {
+    const tokens = new Set(staying.map(({ envelope }) => envelope.commandId));
+    const leaving = [...this.#taken].filter(([, { token }]) => !tokens.has(token));
+    for (const [key] of leaving) {
+      this.#taken.delete(key);
+      this.#certain.delete(key);
+    }
+    await this.#release(
+      state,
+      leaving.map(([, wish]) => wish),
+    );
+  }
+
+  async #release(state: State, claims: readonly (SeatWish | HeldClaim)[]): Promise<void> {
+    const unused = claims.filter(({ seat }) => this.#bookings.holds(state, seat) === null);
+    await this.#claims.release(this.#tid, unused);
   }
 
   /** The conflict if the other stream stands behind the claim; null while that cannot be known yet. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { setImmediate as turns } from 'node:timers/promises';
+import { setTimeout as pause, setImmediate as turns } from 'node:timers/promises';
 import { type Decider, decideBy, evolveBy } from '@courtcrew/domain/kernel/decider.ts';
 import { type EventsOf, event } from '@courtcrew/domain/kernel/event.ts';
 import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
@@ -11,6 +11,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../../test/support/database.ts';
 import { envelope } from '../../../test/support/jar.ts';
 import { MemoryStore } from '../../../test/support/memoryStore.ts';
+import { AppendTooLarge } from '../eventstore/port.ts';
 import { VAULT_STEPS } from '../privacy/schema.sql.ts';
 import { Vault } from '../privacy/vault.ts';
 import type { Aggregate, Elsewhere, Seat } from './aggregate.ts';
@@ -239,6 +240,19 @@ it('gives back what was claimed ahead for a command that is then refused', async
   expect(await take('two', seat('ben', 8, 12))).toMatchObject({ events: [{ type: 'Seated' }] });
 });
 
+it('keeps the claims of those whose events do not fit into one append', async () => {
+  const people = ['ana', 'ben', 'cleo', 'dan'];
+  store.faults.push({ when: 'before', error: new AppendTooLarge(2) });
+  store.beforeAppend = async () => {
+    // The log takes its time for the first two: the others claim ahead meanwhile.
+    store.beforeAppend = () => pause(100);
+  };
+  await Promise.all(people.map((who) => take('one', seat(who, 8, 12))));
+  expect(await claimed()).toEqual(people);
+  const elsewhere = await Promise.all(people.map((who) => take('two', seat(who, 8, 12))));
+  expect(elsewhere.map((outcome) => outcome.refused)).toEqual(people.map(() => true));
+});
+
 const asked = fc.record({
   tid: fc.constantFrom('one', 'two'),
   who: fc.constantFrom('ana', 'ben', 'cleo'),
@@ -252,11 +266,15 @@ const asked = fc.record({
   after: fc.integer({ min: 0, max: 6 }),
 });
 
+/** The first appends are found too large, but for so many events. */
+const fits = fc.array(fc.integer({ min: 1, max: 3 }), { maxLength: 4 });
+
 it('has a claim for every seat and for no other, and seats nobody twice, whatever comes in whatever order', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(asked, { minLength: 4, maxLength: 16 }), async (commands) => {
+    fc.asyncProperty(fc.array(asked, { minLength: 4, maxLength: 16 }), fits, async (commands, fitting) => {
       await pool.query('truncate runtime.seat_claims');
       store = new MemoryStore();
+      for (const events of fitting) store.faults.push({ when: 'before', error: new AppendTooLarge(events) });
       const processes = [aBus(), aBus()];
       const sent = commands.flatMap((command) =>
         Array.from({ length: command.twice ? 2 : 1 }, () => command),

@@ -149,6 +149,7 @@ export class StreamQueue<State, Command, Event extends DomainEvent> {
       known = undefined;
       for (let claims = await guard?.claim(batch); claims && !claims.clear; ) {
         waiting = this.#postpone(waiting, claims.waiting);
+        await guard?.keepOnly(waiting, cache.state);
         batch = this.#decide(cache, waiting);
         claims = await guard?.claim(batch);
       }
@@ -168,6 +169,7 @@ export class StreamQueue<State, Command, Event extends DomainEvent> {
       const result = await this.#append(batch, cache.revision);
       if (result instanceof AppendTooLarge) {
         waiting = this.#lighten(waiting, batch, result.fits);
+        await guard?.keepOnly(waiting, cache.state);
         continue;
       }
       if (result.outcome === 'appended') {
