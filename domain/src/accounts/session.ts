@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { SPORTS } from '../kernel/sport.ts';
-import { STATUSES } from '../tournaments/choices.ts';
+import { STATUSES } from '../tournaments/index.ts';
 
 /** The signed-in person as both applications know them. `user_id` and `ref_id` carry the same value. */
 export const sessionUser = z.object({
