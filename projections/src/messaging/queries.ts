@@ -102,18 +102,15 @@ export const pastEmails = (db: Messaging, tid: string, category: Section) =>
     .limit(NEWEST)
     .execute();
 
-/** Which of these recipients want no letters to many of the tournament. */
+/** Which of these recipients, or who of all, want no letters to many of the tournament. */
 export async function whoLeft(
   db: Messaging,
   tid: string,
-  recipients: readonly string[],
+  recipients?: readonly string[],
 ): Promise<ReadonlySet<string>> {
-  if (recipients.length === 0) return new Set();
-  const rows = await db
-    .selectFrom('messaging.left')
-    .select('recipient')
-    .where('tid', '=', tid)
-    .where(sql<boolean>`recipient = any(${[...recipients]}::text[])`)
-    .execute();
+  if (recipients?.length === 0) return new Set();
+  const left = db.selectFrom('messaging.left').select('recipient').where('tid', '=', tid);
+  const among = recipients && sql<boolean>`recipient = any(${[...recipients]}::text[])`;
+  const rows = await (among ? left.where(among) : left).execute();
   return new Set(rows.map(({ recipient }) => recipient));
 }

@@ -202,7 +202,7 @@ describe('what the provider tells of a text', () => {
     await deliverOnce();
     expect(await told('bounced')).toMatchObject({ status: 'failed', outcome: 'bounced' });
     await office.pool.query("update outbox.messages set batch = 'b'");
-    await office.outboxWith('text').sendAgain('b');
+    await office.outboxWith('text').sendAgain('b', new Set());
     expect(await told('bounced')).toEqual({ status: 'queued', outcome: null, provider_id: null });
   });
 
@@ -237,12 +237,19 @@ describe('a letter that is sent again', () => {
   });
 
   it('goes to everybody to whom it certainly did not', async () => {
-    await office.outboxWith('mail').sendAgain('b');
+    await office.outboxWith('mail').sendAgain('b', new Set());
     expect(await states()).toEqual({ ann: 'queued', ben: 'unknown', cyd: 'queued', dan: 'sent' });
   });
 
+  it('goes to nobody who left such letters, whoever is asked for', async () => {
+    for (const recipient of [undefined, 'ann'])
+      await office.outboxWith('mail').sendAgain('b', new Set(['ann']), recipient);
+    expect(await states()).toEqual({ ann: 'failed', ben: 'unknown', cyd: 'queued', dan: 'sent' });
+  });
+
   it('goes to the one recipient it is asked for, also where it may have arrived, but not where it has', async () => {
-    for (const recipient of ['ann', 'ben', 'dan']) await office.outboxWith('mail').sendAgain('b', recipient);
+    for (const recipient of ['ann', 'ben', 'dan'])
+      await office.outboxWith('mail').sendAgain('b', new Set(), recipient);
     expect(await states()).toEqual({ ann: 'queued', ben: 'queued', cyd: 'failed', dan: 'sent' });
   });
 });

@@ -71,7 +71,7 @@ update outbox.messages
 set status = case when channel = any($2) then 'queued' else 'local' end, attempts = 0, error = null,
   outcome = null, provider_id = null,
   due_at = clock_timestamp(), changed_at = clock_timestamp()
-where batch = $1 and sealed <> $3 and case when $4::text is null then status in ('failed', 'stopped')
+where batch = $1 and sealed <> $3 and recipient <> all($5::text[]) and case when $4::text is null then status in ('failed', 'stopped')
   else recipient = $4 and status in ('failed', 'stopped', 'unknown') end`;
 
 /** What the provider says proves that it took the message. Its first last word counts, and is never taken back. */
@@ -199,9 +199,13 @@ export class Outbox {
     await this.#db.query(STOP_FOR, [recipient, tid]);
   }
 
-  /** Tries again what failed of a letter to many, or was stopped: to everybody, or to one recipient. */
-  async sendAgain(batch: string, recipient?: string): Promise<void> {
-    await this.#db.query(SEND_AGAIN, [batch, [...this.#parts.channels], WITHHELD, recipient ?? null]);
+  /**
+   * Tries again what failed of a letter to many, or was stopped: to everybody, or to one recipient, but never to who
+   * has left such letters meanwhile.
+   */
+  async sendAgain(batch: string, left: ReadonlySet<string>, recipient?: string): Promise<void> {
+    const channels = [...this.#parts.channels];
+    await this.#db.query(SEND_AGAIN, [batch, channels, WITHHELD, recipient ?? null, [...left]]);
   }
 
   /** What became of a text message that the provider took, in its own words. */

@@ -274,7 +274,7 @@ describe('a reaction', () => {
     await office.pool.query("update outbox.messages set status = 'failed'");
     const running = reactor(log, {
       ...greet(),
-      handle: (_event, { outbox }) => outbox.sendAgain('b', 'ben'),
+      handle: (_event, { outbox }) => outbox.sendAgain('b', new Set(), 'ben'),
     });
     await running.start();
     await leading(log);

@@ -191,7 +191,8 @@ export class ReactionRun {
         sendAll: async (messages) => outbox.within(await tx.client()).sendAll(messages),
         stop: async (batch) => outbox.within(await tx.client()).stop(batch),
         stopFor: async (recipient, tid) => outbox.within(await tx.client()).stopFor(recipient, tid),
-        sendAgain: async (batch, recipient) => outbox.within(await tx.client()).sendAgain(batch, recipient),
+        sendAgain: async (batch, left, recipient) =>
+          outbox.within(await tx.client()).sendAgain(batch, left, recipient),
         forget: async (ref_id) => outbox.within(await tx.client()).forget(ref_id),
       },
       db,

@@ -89,7 +89,7 @@ export const sendLetters = (parts: SendingParts): Reaction =>
     {
       LetterSent: (event, tools) => sendLetter(parts, event, tools),
       LetterStopped: ({ data: { letter_id } }, { outbox }) => outbox.stop(letter_id),
-      LetterResent: ({ data: { letter_id, recipient } }, { outbox }) =>
-        outbox.sendAgain(letter_id, recipient),
+      LetterResent: async ({ stream, data: { letter_id, recipient } }, { db, outbox }) =>
+        outbox.sendAgain(letter_id, await whoLeft(db, streamId(stream)), recipient),
     },
   );

@@ -434,6 +434,29 @@ describe('somebody who leaves the letters of a tournament', () => {
     expect((await mail(all.mia, ['ann@example.org'])).body).toMatchObject({ queued: 0, left_out: out });
   });
 
+  test('gets nothing of a letter that is sent again, whether it waited or had failed', async () => {
+    const waiting = textAt(await toShifts(all.dora), 'letter_id');
+    const failed = textAt(await toShifts(all.dora), 'letter_id');
+    const token = await tokenIn(all.ann);
+    await all.server.pool.query("update outbox.messages set status = 'failed' where batch = $1", [failed]);
+    await oneClick(token);
+    for (const letter_id of [waiting, failed])
+      for (const recipient of [undefined, all.ann.ref_id]) {
+        const again = { tid, letter_id, recipient };
+        expect((await all.dora.browser.post('/api/messaging/resend', again)).status).toBe(200);
+      }
+    await delivered();
+    const states = (await log(all.dora)).map(({ letter_id, name, state }) => [letter_id, name, state]);
+    expect(states.sort()).toEqual(
+      [
+        [waiting, 'Ann Tester', 'stopped'],
+        [waiting, 'Ben Tester', 'local'],
+        [failed, 'Ann Tester', 'failed'],
+        [failed, 'Ben Tester', 'local'],
+      ].sort(),
+    );
+  });
+
   test('need not have an account for it', async () => {
     const token = LINKS.tokenFor({ tid, recipient: all.server.outbox.disguise('guest@example.org') });
     expect((await oneClick(token)).statusCode).toBe(200);
