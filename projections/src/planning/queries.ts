@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { type AccountsDatabase, remindedBy } from '../accounts/index.ts';
-import type { TournamentsDatabase } from '../tournaments/index.ts';
+import { staffedBy, type TournamentsDatabase } from '../tournaments/index.ts';
 import type { ItemRow, PlanningDatabase } from './tables.ts';
 
 type Plans = Kysely<PlanningDatabase>;
@@ -124,8 +124,8 @@ export const plansNaming = async (db: Plans, ref_id: string): Promise<string[]> 
     await db.selectFrom('planning.assignees').select('tid').distinct().where('ref_id', '=', ref_id).execute()
   ).map(({ tid }) => tid);
 
-/** Plans of other tournaments that somebody administers, or of all of them for the platform admin; the latest first. */
-export function plansBesides(db: WithTournaments, tid: string, admin: string | 'platform') {
+/** Plans of other tournaments whose staff somebody is, or of all of them for the platform admin; the latest first. */
+export async function plansBesides(db: WithTournaments, tid: string, admin: string | 'platform') {
   const plans = db
     .selectFrom('planning.items as i')
     .innerJoin('tournaments.tournaments as t', 't.tid', 'i.tid')
@@ -135,8 +135,8 @@ export function plansBesides(db: WithTournaments, tid: string, admin: string | '
     .orderBy('t.start', (order) => order.desc().nullsLast())
     .orderBy('t.tid')
     .limit(100);
-  const administered = db.selectFrom('tournaments.admins').select('tid').where('ref_id', '=', admin);
-  return (admin === 'platform' ? plans : plans.where('t.tid', 'in', administered)).execute();
+  if (admin === 'platform') return plans.execute();
+  return plans.where('t.tid', '=', sql<string>`any(${await staffedBy(db, admin)})`).execute();
 }
 
 /** Of these contacts of items, those that stand in a plan: what a backup has brought back. */

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { AccountsDatabase } from '../accounts/index.ts';
-import type { TournamentsDatabase } from '../tournaments/index.ts';
+import { staffedBy, type TournamentsDatabase } from '../tournaments/index.ts';
 import { SCORE_COLUMNS, type ScoringDatabase } from './tables.ts';
 
 /** Cards are shown with the players' names, their history with those of staff. */
@@ -163,14 +163,13 @@ export const playersAmong = (db: Scoring, pids: readonly string[]) =>
     .where('pid', '=', sql<string>`any(${pids})`)
     .execute();
 
-/** Tournaments with score reporting that somebody administers. */
+/** Tournaments with score reporting whose staff somebody is. */
 export const tournamentsScoredBy = async (db: Scoring, ref_id: string): Promise<string[]> =>
   (
     await db
-      .selectFrom('tournaments.admins as a')
-      .innerJoin('tournaments.tournaments as t', 't.tid', 'a.tid')
-      .select('a.tid')
-      .where('a.ref_id', '=', ref_id)
-      .where('t.score_reporting', '=', true)
+      .selectFrom('tournaments.tournaments')
+      .select('tid')
+      .where('tid', '=', sql<string>`any(${await staffedBy(db, ref_id)})`)
+      .where('score_reporting', '=', true)
       .execute()
   ).map(({ tid }) => tid);

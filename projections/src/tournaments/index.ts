@@ -20,6 +20,7 @@ export {
   courtsOf,
   isRegistered,
   mergeChoices,
+  staffedBy,
   tournamentById,
   tournamentsHolding,
 } from './queries.ts';

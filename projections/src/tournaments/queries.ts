@@ -1,3 +1,4 @@
+import { allows, NO_RIGHTS } from '@courtcrew/domain/contract/policies.ts';
 import { dollars } from '@courtcrew/domain/kernel/money.ts';
 import {
   AMOUNTS,
@@ -10,7 +11,7 @@ import {
 import { type Kysely, sql } from 'kysely';
 import type { AccountsDatabase } from '../accounts/index.ts';
 import type { RosterDatabase } from '../roster/index.ts';
-import type { TournamentRow, TournamentsDatabase } from './tables.ts';
+import type { TournamentAdminRow, TournamentRow, TournamentsDatabase } from './tables.ts';
 
 /** One tournament: its record, its admins, its contacts. */
 
@@ -75,6 +76,14 @@ export async function tournamentsHolding(db: Tournaments, ref_id: string): Promi
   const administered = db.selectFrom('tournaments.admins').select('tid').where('ref_id', '=', ref_id);
   const named = db.selectFrom('coordinators.contacts').select('tid').where('owner', '=', ref_id);
   return (await administered.union(named).execute()).map(({ tid }) => tid);
+}
+
+/** Tournaments whose staff somebody is: who only audits one reads nobody's contact data there. */
+export async function staffedBy(db: Tournaments, ref_id: string): Promise<string[]> {
+  const rows = await db.selectFrom('tournaments.admins').selectAll().where('ref_id', '=', ref_id).execute();
+  const isStaff = (admin: TournamentAdminRow) =>
+    allows('staff', { ref_id, platform: false, subject: null, rights: { ...NO_RIGHTS, ...admin } });
+  return rows.filter(isStaff).map(({ tid }) => tid);
 }
 
 /** Whether somebody is registered in the tournament, in whatever role. */

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { hosted } from '../../support/hosted.ts';
-import { fieldOf } from '../../support/seen.ts';
+import { fieldOf, rowsOf } from '../../support/seen.ts';
 import { Venue } from '../../world/venue.ts';
+import { planner } from '../planning/planner.ts';
+import { addPlayers } from '../scoring/court.ts';
 
 const all = hosted();
 
@@ -33,6 +35,27 @@ test('an auditor reads what every desk did, from money to planning, and changes 
     await auditor.browser.get(`/api/messaging/outbox/${venue.tid}`),
   ])
     expect(answer.status).toBe(403);
+});
+
+test('an auditor gets no contact data by what spans several tournaments: the players, a plan to copy', async () => {
+  const [venue, own] = [
+    await Venue.open(all.server, { text: true, score_reporting: true }),
+    await Venue.open(all.server, {}),
+  ];
+  const desk = await venue.staff('referee');
+  await addPlayers(venue, desk, ['8015550100']);
+  await planner(desk.browser, venue.tid).cost({ contact: 'Casa', phone: '8015550101' });
+  const auditor = await venue.staff('auditor');
+  await own.appoint(auditor, 'master');
+  const { browser } = auditor;
+  const copied = () => browser.post(`/api/copyPlan/${own.tid}`, { from: venue.tid });
+  expect((await browser.get('/api/getAllPlayers')).status).toBe(403);
+  expect((await browser.get(`/api/getPlansToCopy/${own.tid}`)).body).toEqual([]);
+  expect((await copied()).status).toBe(404);
+
+  await venue.appoint(auditor, 'volunteer');
+  expect(rowsOf(await browser.get('/api/getAllPlayers'))).toMatchObject([{ phone: '8015550100' }]);
+  expect((await copied()).status).toBe(200);
 });
 
 test('an auditor of one tournament reads nothing of another, and a desk that audits keeps its desk', async () => {
