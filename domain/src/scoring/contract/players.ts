@@ -116,7 +116,7 @@ export const editPlayer = call({
   path: '/api/editPlayer',
   policy: 'staff',
   scope: { row: { kind: 'player', id: 'body.id' } },
-  summary: "Change a player's club and phone",
+  summary: "Change a player's name, club and phone",
   body: z.object({
     id,
     name: requiredText(PLAYER_NAME_MAX, 'Name Required').optional(),
