@@ -40,7 +40,10 @@ async function knownWinners(use: Use, tid: string, winners: readonly Winner[]) {
   };
 }
 
-/** The id of every winner by their key; whoever is not known is entered. */
+/**
+ * The id of every winner by their key; whoever is not known is entered. All additions are counted before the first, so
+ * that a list of too many leaves nobody behind who was entered for nothing.
+ */
 async function entered(
   parts: PayoutParts,
   use: Use,
@@ -48,17 +51,21 @@ async function entered(
   tid: string,
   results: readonly Result[],
 ): Promise<ReadonlyMap<string, string>> {
-  const winners = Map.groupBy(results, winnerKey);
   const known = await knownWinners(use, tid, results);
   const payees = new Set((await payeesOf(use.db, tid)).map(({ ref_id }) => ref_id));
+  const winners = Array.from(Map.groupBy(results, winnerKey), ([key, [winner]]) => ({
+    key,
+    winner,
+    found: winner && known(winner),
+  }));
+  const added = winners.filter(({ found }) => found === undefined || !payees.has(found)).length;
+  if (added > 0) await spendAddition(parts, use, caller, tid, added);
   const actor = atDesk(caller);
   const ids = new Map<string, string>();
-  for (const [key, [winner]] of winners) {
+  for (const { key, winner, found } of winners) {
     if (!winner) continue;
     // As the first of their rows spells them.
     const { first, last, email } = winner;
-    const found = known(winner);
-    if (found === undefined || !payees.has(found)) await spendAddition(parts, use, caller, tid);
     // Each has a step of their own, so that the file sent again enters nobody twice.
     const one = actingAs(use, actor, key);
     const person = found ?? (await enterPerson(parts, one, { first, last, email }, {}, { actor })).ref_id;

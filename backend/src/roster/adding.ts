@@ -67,19 +67,23 @@ export async function admit(
   await spendAddition({ allowances }, use, caller, tid);
 }
 
-/** Counts one addition. Throws 429 saying when more are possible. */
+/** Counts an addition, or those of a whole list. Throws 429 saying how many, or when more, are possible. */
 export async function spendAddition(
   { allowances }: Pick<StaffParts, 'allowances'>,
   use: Use,
   caller: Caller,
   tid: string,
+  count = 1,
 ): Promise<void> {
-  const taken = await allowances.take('additions', caller.ref_id, ADDITIONS);
+  const taken = await allowances.take('additions', caller.ref_id, ADDITIONS, count);
   if (taken.taken) return;
+  const { left, again } = taken;
   const { time_zone } = found(await tournamentById(use.db, tid), 'Tournament');
-  const when = momentText(taken.again, time_zone);
-  const text = `You have added ${ADDITIONS.most} people within a day. You can add more ${when}.`;
-  throw new Refused(refuse('too-many', text, { details: { again: taken.again } }));
+  const text =
+    left > 0
+      ? `The list adds ${count} people, but you can add only ${left} more within a day. Import it in parts.`
+      : `You have added ${ADDITIONS.most} people within a day. You can add more ${momentText(again, time_zone)}.`;
+  throw new Refused(refuse('too-many', text, { details: { again } }));
 }
 
 /** Registers somebody who is known already. */

@@ -315,6 +315,32 @@ describe('a list of results', () => {
     await send(Object((await preview(lines[1] ?? '')).body).data);
     expect(await payees()).toMatchObject([{}, { name: 'Zoe Zimmer', total: 1_005.5 }]);
   });
+
+  it('of more new people than may be added within a day enters nobody, and says how many may', async () => {
+    const winners = (first: string, count: number) =>
+      Array.from({ length: count }, (_, index) => ({
+        first,
+        last: `No ${index}`,
+        email: '',
+        event: 'Mixed',
+        place: '1',
+        amount: '5',
+      }));
+    const refused = (pattern: RegExp) => ({
+      status: 429,
+      body: { message: expect.stringMatching(pattern) },
+    });
+    expect(await send(winners('Wanda', 301))).toMatchObject(
+      refused(/adds 301 people, .* only 300 more .* in parts/),
+    );
+    expect(await send(winners('Vito', 2))).toMatchObject({ status: 200, body: { added: 2 } });
+    expect(await send(winners('Wanda', 299))).toMatchObject(refused(/adds 299 people, .* only 298 more/));
+    const { rowCount } = await all.server.core.pool.query(
+      "select 1 from accounts.people where first = 'Wanda'",
+    );
+    expect(rowCount).toBe(0);
+    expect(await payees()).toHaveLength(2);
+  });
 });
 
 describe('payouts', () => {

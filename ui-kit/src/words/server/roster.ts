@@ -37,6 +37,8 @@ export const rosterTexts = {
     'Escribiste a la coordinación {count} veces en un día. Puedes volver a escribir: {when}.',
   'You have added {count} people within a day. You can add more {when}.':
     'Agregaste a {count} personas en un día. Puedes agregar más: {when}.',
+  'The list adds {count} people, but you can add only {left} more within a day. Import it in parts.':
+    'La lista agrega a {count} personas, pero solo puedes agregar {left} más en un día. Impórtala por partes.',
   "Sorry but we didn't find any shifts for you.": 'Lo sentimos, no encontramos ningún turno tuyo.',
   'Referees of this tournament need an approval. Your request has been sent, please apply again once it is approved.':
     'Los árbitros de este torneo necesitan una aprobación. Tu pedido se envió; vuelve a solicitar el turno cuando esté aprobado.',
