@@ -7,10 +7,16 @@ import { paidInYear, payeesOf, prizesOf, w9Of, yearlySums } from '@courtcrew/pro
 import type { Route, Use } from '../kernel/http/route.ts';
 import { payingTournament, payoutRoute } from './atPayouts.ts';
 
+const yearIn = (day: string): number => Number(day.slice(0, 4));
+
 /** Of whom the tax form is wanted, and from whom it is there. */
 async function taxForms(use: Use, tid: string, thresholds: readonly Threshold[]) {
-  const [sums, received] = await Promise.all([yearlySums(use.db, tid), w9Of(use.db, tid)]);
-  const thisYear = new Date(use.now()).getUTCFullYear();
+  const [{ time_zone }, sums, received] = await Promise.all([
+    payingTournament(use, tid),
+    yearlySums(use.db, tid),
+    w9Of(use.db, tid),
+  ]);
+  const thisYear = yearIn(dateIn(use.now(), time_zone));
   const required = new Set(
     sums
       .filter(({ year, total }) => isReportable(thresholds, year ?? thisYear, total))
@@ -64,7 +70,7 @@ export const payoutReads = (thresholds: readonly Threshold[]): readonly Route[] 
   payoutRoute(calls.getPlayers, ({ tid }, use) => payees(use, tid, thresholds)),
   payoutRoute(calls.getYearlyPayees, async ({ tid, caller }, use) => {
     const { end_date, start, time_zone } = await payingTournament(use, tid);
-    const year = Number((end_date ?? start ?? dateIn(use.now(), time_zone)).slice(0, 4));
+    const year = yearIn(end_date ?? start ?? dateIn(use.now(), time_zone));
     const reader = caller.platform ? null : caller.ref_id;
     const [rows, received] = await Promise.all([paidInYear(use.db, tid, year, reader), w9Of(use.db, tid)]);
     return rows.map(({ first: _first, last: _last, total, ...row }) => ({

@@ -258,6 +258,21 @@ describe('the tax form', () => {
     expect(await payees()).toMatchObject([{ w9_required: false }]);
   });
 
+  it('of a tournament without days is wanted by the sum of the year it is at the venue', async () => {
+    await venue.change({ start: null, end_date: null });
+    await add({ amount: 700 });
+    const at = async (now: string) => {
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(now) });
+      try {
+        return await payees();
+      } finally {
+        vi.useRealTimers();
+      }
+    };
+    expect(await at('2026-01-01T09:59:00Z')).toMatchObject([{ w9_required: true }]);
+    expect(await at('2026-01-01T10:00:00Z')).toMatchObject([{ w9_required: false }]);
+  });
+
   it('is prepared for by a list of what was paid in the year, where the reader is a master', async () => {
     await venue.change({ organization: 'ppa' });
     await add({ amount: 1_500 });
