@@ -1,3 +1,4 @@
+import { unreachable } from '@courtcrew/domain/contract/contactData.ts';
 import * as calls from '@courtcrew/domain/roster/contract.ts';
 import type { ShiftRow } from '@courtcrew/domain/roster/index.ts';
 import { searchNames } from '@courtcrew/projections/accounts/index.ts';
@@ -22,22 +23,12 @@ const officials = async (use: Use, caller: Caller, tid: string, category?: strin
 const byName = (a: ShiftRow, b: ShiftRow): number =>
   a.name.localeCompare(b.name, 'en') || a.start.localeCompare(b.start) || a.sid.localeCompare(b.sid);
 
-const UNREACHABLE = {
-  email: null,
-  phone: null,
-  cell_phone: null,
-  other_phone: null,
-  address: null,
-  zip: null,
-  alt_address: null,
-} as const;
-
 /** The officials of the caller's sections, with how to reach those who may be reached. */
 export async function reachableStaff(use: Use, caller: Caller, tid: string) {
   const staff = await staffOf(use.db, tid, 'official', officialSectionsRun(caller));
   return staff.map((person) => {
     const contact_open = mayReach(caller, person);
-    return { ...person, ...(contact_open ? {} : UNREACHABLE), contact_open };
+    return { ...(contact_open ? person : unreachable(person)), contact_open };
   });
 }
 

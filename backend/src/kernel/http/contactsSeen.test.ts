@@ -1,20 +1,11 @@
+import { CONTACT_FIELDS } from '@courtcrew/domain/contract/contactData.ts';
 import { expect, test } from 'vitest';
 import { peopleShown } from './contactsSeen.ts';
 
 const shown = (answer: unknown) =>
   [...peopleShown(answer, { ref_id: 'reader', tid: 't1' })].map(([tid, people]) => [tid, ...people]);
 
-test.each([
-  'email',
-  'phone',
-  'alt_phone',
-  'cell_phone',
-  'other_phone',
-  'address',
-  'paypal',
-  'venmo',
-  'zelle',
-])('somebody’s %s is contact data where it stands alone', (field) =>
+test.each(CONTACT_FIELDS)('somebody’s %s is contact data where it stands alone', (field) =>
   expect(shown([{ ref_id: 'ann', [field]: 'x' }])).toEqual([['t1', 'ann']]),
 );
 

@@ -1,4 +1,5 @@
 import type { Call } from '@courtcrew/domain/contract/call.ts';
+import { CONTACT_FIELDS } from '@courtcrew/domain/contract/contactData.ts';
 import { z } from 'zod';
 import { type Fields, isFields } from '../fields.ts';
 import type { Grant } from './scope.ts';
@@ -16,9 +17,6 @@ export interface ContactsSeen {
 
 export type OnContacts = (seen: ContactsSeen) => void;
 
-const PHONES = ['phone', 'alt_phone', 'cell_phone', 'other_phone'] as const;
-const CONTACT = [...PHONES, 'email', 'address', 'paypal', 'venmo', 'zelle'] as const;
-
 /** People by tournament. */
 export type Shown = ReadonlyMap<string, ReadonlySet<string>>;
 
@@ -31,7 +29,7 @@ export function peopleShown(answer: unknown, { ref_id: reader, tid }: Pick<Grant
   const look = (value: Fields, around: string): void => {
     const where = typeof value.tid === 'string' ? value.tid : around;
     const { ref_id } = value;
-    if (typeof ref_id === 'string' && ref_id !== reader && CONTACT.some((field) => value[field]))
+    if (typeof ref_id === 'string' && ref_id !== reader && CONTACT_FIELDS.some((field) => value[field]))
       found.set(where, (found.get(where) ?? new Set()).add(ref_id));
     for (const inner of Object.values(value)) if (isFields(inner)) look(inner, where);
   };
@@ -43,5 +41,5 @@ export function peopleShown(answer: unknown, { ref_id: reader, tid }: Pick<Grant
 export function mayShowContacts({ policy, answer }: Call): boolean {
   if (policy === 'public') return false;
   const described = JSON.stringify(z.toJSONSchema(answer, { unrepresentable: 'any', io: 'output' }));
-  return described.includes('"ref_id"') && CONTACT.some((field) => described.includes(`"${field}"`));
+  return described.includes('"ref_id"') && CONTACT_FIELDS.some((field) => described.includes(`"${field}"`));
 }

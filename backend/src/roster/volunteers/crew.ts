@@ -1,3 +1,4 @@
+import { unreachable } from '@courtcrew/domain/contract/contactData.ts';
 import { statusOf, type Volunteer, type VolunteerShift } from '@courtcrew/domain/roster/index.ts';
 import {
   type Membership,
@@ -27,18 +28,6 @@ type FirstShift = Pick<Volunteer, 'category' | 'shift' | 'start_time' | 'end_tim
 
 export type CrewMember = Seen & FirstShift & Pick<Volunteer, 'shifts' | 'count' | 'wait_count'>;
 
-const UNREACHABLE = {
-  email: null,
-  phone: null,
-  alt_phone: null,
-  cell_phone: null,
-  other_phone: null,
-  address: null,
-  zip: null,
-  emergency_name: null,
-  emergency_number: null,
-} as const;
-
 /** Every volunteer by last name; without a way to reach those who were added and still may object. */
 async function volunteersFor(
   use: Use,
@@ -54,7 +43,7 @@ async function volunteersFor(
   return volunteers.map((person) => {
     const member = members.get(person.ref_id);
     const contact_open = member !== undefined && reaches(caller, member);
-    return { ...person, ...(contact_open ? {} : UNREACHABLE), contact_open };
+    return { ...(contact_open ? person : unreachable(person)), contact_open };
   });
 }
 
@@ -158,8 +147,7 @@ export async function crewInNumbers(use: Use, caller: Caller, tid: string) {
 
 /** As a captain sees people of other categories: without a way to reach them. */
 export const withoutContact = (member: CrewMember): CrewMember => ({
-  ...member,
-  ...UNREACHABLE,
+  ...unreachable(member),
   shirt: null,
   shirt2: null,
 });
