@@ -161,7 +161,8 @@ export function importsIn(root: string): Import[] {
     );
 }
 
-function sourcesIn(root: string, directory: string): string[] {
+/** The sources of a folder, without tests. */
+export function sourcesIn(root: string, directory: string): string[] {
   return readdirSync(join(root, directory), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/\.(test|stories)\.|(^|\/)testing\//.test(file))
     .map((file) => join(directory, file));

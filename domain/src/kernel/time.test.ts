@@ -12,6 +12,7 @@ import {
   isDate,
   isTimeZone,
   momentText,
+  offsetsBetween,
   parseDate,
   parseEnd,
   parseInstant,
@@ -138,6 +139,37 @@ describe('a wall time at the venue', () => {
   test('names the day at the venue, not in Greenwich', () => {
     expect(dateIn('2026-03-08T03:00:00.000Z', 'US/Hawaii')).toBe('2026-03-07');
     expect(dateIn('2026-03-08T03:00:00.000Z', 'UTC')).toBe('2026-03-08');
+  });
+});
+
+describe('offsets of a zone', () => {
+  test('change at the minute at which clocks do', () => {
+    expect(offsetsBetween('2026-03-07T12:34:56.789Z', '2026-11-02T00:00:00.000Z', 'US/Eastern')).toEqual([
+      { from: '2026-03-07T12:34:00.000Z', minutes: -300 },
+      { from: '2026-03-08T07:00:00.000Z', minutes: -240 },
+      { from: '2026-11-01T06:00:00.000Z', minutes: -300 },
+    ]);
+    expect(offsetsBetween('2026-01-01T00:00:00.000Z', '2026-12-31T00:00:00.000Z', 'US/Arizona')).toEqual([
+      { from: '2026-01-01T00:00:00.000Z', minutes: -420 },
+    ]);
+  });
+
+  test('say what its clocks show at any instant between', () => {
+    const hours = fc.integer({ min: 0, max: 24 * 800 });
+    fc.assert(
+      fc.property(instant, hours, hours, zone, (first, since, more, tz) => {
+        const [at, last] = [since, since + more].map((count) => Date.parse(first) + count * 3_600_000) as [
+          number,
+          number,
+        ];
+        const offsets = offsetsBetween(first, new Date(last).toISOString(), tz);
+        const minutes = offsets.findLast(({ from }) => Date.parse(from) <= at)?.minutes ?? Number.NaN;
+        const shown = new Date(at + minutes * 60_000).toISOString();
+        expect({ date: shown.slice(0, 10), time: shown.slice(11, 16) }).toEqual(
+          utcToWall(new Date(at).toISOString(), tz),
+        );
+      }),
+    );
   });
 });
 

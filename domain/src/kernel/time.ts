@@ -101,6 +101,34 @@ export function wallToUtc(date: string, time: string, zone: TimeZone): string | 
   );
 }
 
+/** From an instant on a zone's clocks are so many minutes ahead of UTC; behind it when negative. */
+export interface Offset {
+  readonly from: string;
+  readonly minutes: number;
+}
+
+/** The offsets of a zone between two instants, in their order: the one of the first instant, and every change of it. */
+export function offsetsBetween(first: string, last: string, zone: TimeZone): readonly [Offset, ...Offset[]] {
+  const minutesAt = (ms: number) => (asIfUtc(wallAt(ms, zone)) - ms) / MINUTE;
+  const offsetAt = (ms: number): Offset => ({ from: instantOf(ms), minutes: minutesAt(ms) });
+  const end = Date.parse(last);
+  const begin = Math.floor(Date.parse(first) / MINUTE) * MINUTE;
+  const offsets: [Offset, ...Offset[]] = [offsetAt(begin)];
+  for (let [before, after] = [begin, begin + DAY]; before < end; [before, after] = [after, after + DAY]) {
+    // No zone changes its offset twice within two days.
+    if (minutesAt(before) !== minutesAt(after))
+      offsets.push(offsetAt(changeBetween(before, after, minutesAt)));
+  }
+  return offsets;
+}
+
+/** The first minute at which something is as it is at the later of two instants. */
+function changeBetween(before: number, after: number, at: (ms: number) => number): number {
+  const middle = before + Math.floor((after - before) / (2 * MINUTE)) * MINUTE;
+  if (middle === before) return after;
+  return at(middle) === at(after) ? changeBetween(before, middle, at) : changeBetween(middle, after, at);
+}
+
 /** Whether the text is `HH:mm`, 00:00 to 23:59. */
 export const isTime = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { written } from '../../kernel/written.ts';
 import type { Boards } from './database.ts';
 import { invoiceOf } from './ownWork.ts';
+import { venueClock } from './venueClock.ts';
 
 /**
  * What was worked at the courts, added up in PostgreSQL: a tournament may have ten thousand matches. Amounts are cents,
@@ -19,8 +20,6 @@ const work = (tid: string) => sql`(
   union all
   select ref_id, case type when ${MATCH_STARTER} then 'starter' else 'aux' end, type, start_time, end_time, amount, minutes
     from board.past_aux where tid = ${tid})`;
-
-const zoneOf = (tid: string) => sql`(select time_zone from tournaments.tournaments where tid = ${tid})`;
 
 const minutesOn = sql`floor(extract(epoch from w.end_time - w.start_time) / 60)`;
 
@@ -47,6 +46,7 @@ interface Total {
 
 /** Everybody who has worked at the courts, by last name. */
 export async function workTotals(db: Boards, tid: string): Promise<readonly Total[]> {
+  const clock = await venueClock(db, tid, work(tid));
   const { rows } = await sql<Total>`
     select p.ref_id, p.first, p.last, p.credentials,
       coalesce(sum(${minutesOn}) filter (where w.part in ('lead', 'second')), 0) as time,
@@ -60,7 +60,7 @@ export async function workTotals(db: Boards, tid: string): Promise<readonly Tota
       count(*) filter (where w.part = 'aux') as aux_count,
       coalesce(sum(w.minutes) filter (where w.part = 'aux'), 0) as aux_minutes,
       coalesce(sum(w.amount) filter (where w.part = 'aux'), 0) as aux_amount,
-      count(distinct (w.start_time at time zone ${zoneOf(tid)})::date) as days,
+      count(distinct ${clock(sql`w.start_time`)}::date) as days,
       ${invoiceOf(sql`${tid}`, sql`p.ref_id`)} as invoice_id
     from ${work(tid)} w join accounts.people p on p.ref_id = w.ref_id
     group by p.ref_id order by p.last_key, p.first_key, p.ref_id`.execute(db);
@@ -88,8 +88,9 @@ interface Group {
 
 /** So many of one kind, at one amount each, on each day. */
 export async function workByDay(db: Boards, tid: string): Promise<readonly Group[]> {
+  const clock = await venueClock(db, tid, work(tid));
   const { rows } = await sql<Group>`
-    select (w.start_time at time zone ${zoneOf(tid)})::date as day, w.part, w.kind, w.amount, count(*) as count
+    select ${clock(sql`w.start_time`)}::date as day, w.part, w.kind, w.amount, count(*) as count
     from ${work(tid)} w group by 1, 2, 3, 4 order by 1, 2, 3, 4`.execute(db);
   return rows;
 }
@@ -102,9 +103,10 @@ interface Hour {
 
 /** Matches by the hour in which they began, on each day. */
 export async function matchesByHour(db: Boards, tid: string): Promise<readonly Hour[]> {
+  const clock = await venueClock(db, tid, work(tid));
   const { rows } = await sql<Hour>`
     select start::date as day, extract(hour from start)::integer as hour, count(*) as match_count
-    from (select start_time at time zone ${zoneOf(tid)} as start from board.matches where tid = ${tid}) m
+    from (select ${clock(sql`start_time`)} as start from board.matches where tid = ${tid}) m
     group by 1, 2 order by 1, 2`.execute(db);
   return rows;
 }
