@@ -2,9 +2,17 @@ import { unreachable } from '@courtcrew/domain/contract/contactData.ts';
 import * as calls from '@courtcrew/domain/roster/contract.ts';
 import type { ShiftRow } from '@courtcrew/domain/roster/index.ts';
 import { searchNames } from '@courtcrew/projections/accounts/index.ts';
-import { scheduleOf, shiftsByPerson, shiftsOf, staffOf } from '@courtcrew/projections/roster/index.ts';
+import {
+  doubleBookings,
+  type ScheduleFilter,
+  scheduleOf,
+  shiftsByPerson,
+  shiftsOf,
+  staffOf,
+} from '@courtcrew/projections/roster/index.ts';
 import { publicTournaments } from '@courtcrew/projections/tournaments/index.ts';
 import { type Caller, type Route, route, type Use } from '../kernel/http/route.ts';
+import { conflictMarks } from './conflicts.ts';
 import { mayReach, officialSectionsRun, officialsDesk, runsDeskOf } from './sides.ts';
 import { recapOf, withPeople, workOf } from './sums.ts';
 import { shiftsForViewer } from './viewerShifts.ts';
@@ -33,10 +41,14 @@ export async function reachableStaff(use: Use, caller: Caller, tid: string) {
 }
 
 async function staffWithShifts(use: Use, caller: Caller, tid: string) {
-  const [staff, shifts] = await Promise.all([reachableStaff(use, caller, tid), shiftsByPerson(use.db, tid)]);
+  const [staff, shifts, marked] = await Promise.all([
+    reachableStaff(use, caller, tid),
+    shiftsByPerson(use.db, tid),
+    conflictMarks(use, { tid }),
+  ]);
   return staff.map((person) => {
     const own = shifts.get(person.ref_id) ?? [];
-    return { ...person, shifts: own.filter((shift) => runsDeskOf(caller, shift)) };
+    return { ...person, shifts: own.filter((shift) => runsDeskOf(caller, shift)).map(marked) };
   });
 }
 
@@ -44,6 +56,7 @@ const staffTimes = async (use: Use, caller: Caller, tid: string) =>
   (await staffWithShifts(use, caller, tid)).map((person) => ({ ...person, ...workOf(person.shifts) }));
 
 const deskLists: readonly Route[] = [
+  route(calls.getDoubleBookings, ({ tid }, use) => doubleBookings(use.db, tid)),
   officialsDesk(calls.getShiftSpotsReferee, async ({ tid, caller }, use) => {
     const byTime = await officials(use, caller, tid);
     return { byName: byTime.toSorted(byName), byTime };
@@ -68,6 +81,15 @@ const deskLists: readonly Route[] = [
   officialsDesk(calls.getRefereeName, ({ query }, use) => searchNames(use.db, query.search ?? '')),
 ];
 
+/** Somebody's rows; the person does not hear of a spot that is not told yet. */
+async function schedule(use: Use, ref_id: string, filter: ScheduleFilter) {
+  const [rows, marked] = await Promise.all([
+    scheduleOf(use.db, ref_id, filter),
+    conflictMarks(use, { ref_id }),
+  ]);
+  return rows.map((row) => (row.waitlist ? row : marked(row)));
+}
+
 const ownLists: readonly Route[] = [
   route(calls.getShiftSpotsByCategoryAndReferee, ({ tid, body: { type, ref_id }, caller }, use) =>
     shiftsForViewer(use, caller, tid, { ...(type && { category: type }), ...(ref_id && { ref_id }) }),
@@ -86,14 +108,14 @@ const ownLists: readonly Route[] = [
   }),
   route(calls.getRefScheduleForTournament, async ({ tid, subject, caller }, use) => {
     const own = subject === caller.ref_id;
-    const rows = await scheduleOf(use.db, subject, { tid, own });
+    const rows = await schedule(use, subject, { tid, own });
     return own ? rows : rows.filter((shift) => runsDeskOf(caller, shift));
   }),
   route(calls.getIndividualSchedule, ({ subject }, use) =>
-    scheduleOf(use.db, subject, { from: use.now(), own: true }),
+    schedule(use, subject, { from: use.now(), own: true }),
   ),
   route(calls.getIndividualScheduleAll, ({ subject, caller }, use) =>
-    scheduleOf(use.db, subject, { own: subject === caller.ref_id }),
+    schedule(use, subject, { own: subject === caller.ref_id }),
   ),
 ];
 

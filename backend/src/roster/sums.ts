@@ -2,6 +2,7 @@ import { minutesBetween } from '@courtcrew/domain/kernel/time.ts';
 import type { Recap, ShiftRow, Spot } from '@courtcrew/domain/roster/index.ts';
 import { peopleByShift } from '@courtcrew/projections/roster/index.ts';
 import type { Use } from '../kernel/http/route.ts';
+import { conflictMarks } from './conflicts.ts';
 
 /** What lists of shifts, of officials and of volunteers, have in common. */
 
@@ -14,9 +15,9 @@ export async function withPeople<Shift extends ShiftRow>(
   shifts: readonly Shift[],
 ): Promise<Peopled<Shift>[]> {
   const sids = shifts.map(({ sid }) => sid);
-  const people = await peopleByShift(use.db, tid, sids);
+  const [people, marked] = await Promise.all([peopleByShift(use.db, tid, sids), conflictMarks(use, { tid })]);
   return shifts.map((shift) => {
-    const here = people.get(shift.sid) ?? [];
+    const here = (people.get(shift.sid) ?? []).map(marked);
     return {
       ...shift,
       signup: here.filter(({ onWaitlist }) => !onWaitlist),

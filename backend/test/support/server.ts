@@ -81,11 +81,12 @@ export async function testServer(
   const db = openDatabase(pool);
   const store = await openPostgresStore({ connectionString: url });
   const vault = new Vault(pool, Buffer.alloc(32, 7));
+  const isOver = others.find((area) => area.isOver)?.isOver;
   const bus = new CommandBus({
     store,
     vault,
     seatClaims: new SeatClaims(pool),
-    isOver: async () => false,
+    isOver: async (tid) => (await isOver?.(db, tid)) ?? false,
     idSecret: SECRET,
   });
   const areas = [accountsArea, ...others];

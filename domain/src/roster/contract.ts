@@ -4,6 +4,7 @@ export * from './contract/categories.ts';
 export * from './contract/changes.ts';
 export * from './contract/coordinator.ts';
 export * from './contract/courtMonitors.ts';
+export * from './contract/doubleBookings.ts';
 export * from './contract/groups.ts';
 export * from './contract/shifts.ts';
 export * from './contract/signup.ts';

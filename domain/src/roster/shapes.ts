@@ -67,6 +67,9 @@ export const shift = z.object({
 });
 export type ShiftRow = z.infer<typeof shift>;
 
+/** True where the person has another spot at overlapping hours in a second tournament; absent where not. */
+export const inConflict = { conflict: z.literal(true).optional() };
+
 /** One person in a shift. `spot_id` and `shift_id` are the same id: the sign-up row's. */
 export const spot = z.object({
   spot_id: z.string(),
@@ -81,6 +84,7 @@ export const spot = z.object({
   slot: level.nullable(),
   /** When the person signed up. */
   time: instant,
+  ...inConflict,
 });
 export type Spot = z.infer<typeof spot>;
 
@@ -141,6 +145,7 @@ export const scheduleRow = z.object({
   status: z.enum(['Applied', 'Selected', 'Confirmed']),
   waitlist: z.boolean(),
   confirmed: z.boolean(),
+  ...inConflict,
 });
 export type ScheduleRow = z.infer<typeof scheduleRow>;
 
@@ -182,6 +187,7 @@ export const personShift = z.object({
   end: instant,
   waitlist: z.boolean(),
   confirmed: z.boolean(),
+  ...inConflict,
 });
 export type PersonShift = z.infer<typeof personShift>;
 
@@ -214,3 +220,20 @@ export const approvalRequest = z.object({
   referee_request_note: z.string().nullable(),
   response: z.enum(['Awaiting Response', 'Approved', 'Denied']),
 });
+
+/** A spot in a tournament, and the other one its person has at overlapping hours in a current tournament. */
+export const doubleBooking = z.object({
+  shift_id: z.string(),
+  ref_id: z.string(),
+  first: z.string(),
+  last: z.string(),
+  name: z.string(),
+  category: z.string(),
+  start: instant,
+  end: instant,
+  tournament: z.string(),
+  other_name: z.string(),
+  other_start: instant,
+  other_end: instant,
+});
+export type DoubleBooking = z.infer<typeof doubleBooking>;

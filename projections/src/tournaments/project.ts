@@ -2,6 +2,7 @@ import type { RecordedEvent } from '@courtcrew/domain/kernel/event.ts';
 import { streamId } from '@courtcrew/domain/kernel/event.ts';
 import {
   HTML_FIELDS,
+  isArchived,
   NEW_TOURNAMENT,
   recordOf,
   type TournamentEvent,
@@ -49,6 +50,7 @@ const BLANK = {
   location_key: '',
   organization_key: '',
   status: 'draft',
+  brought_back: false,
   procedures: '',
   num_of_courts: 0,
   parent_tournament: null,
@@ -57,7 +59,7 @@ const BLANK = {
 
 export const tournamentsModel: ReadModel = {
   name: 'tournaments',
-  version: 8,
+  version: 9,
   streams: ['tournament'],
   tables: [tournaments, admins, courts],
   project: projectBy<TournamentEvent>({
@@ -74,8 +76,9 @@ export const tournamentsModel: ReadModel = {
     TournamentEdited({ changes }, event, rows) {
       change(rows, event, columnsOf(changes));
     },
-    StatusChanged({ to }, event, rows) {
-      change(rows, event, { status: to, status_since: event.meta.at });
+    StatusChanged({ from, to }, event, rows) {
+      const back = isArchived(from) && !isArchived(to);
+      change(rows, event, { status: to, status_since: event.meta.at, ...(back && { brought_back: true }) });
     },
     ProceduresUpdated({ procedures }, event, rows) {
       change(rows, event, { procedures: cleanHtml(procedures) });

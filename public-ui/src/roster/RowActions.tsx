@@ -1,5 +1,7 @@
 import type { ScheduleRow } from '@courtcrew/domain/roster/shapes.ts';
+import { ConflictBadge } from '@courtcrew/ui-kit/badges/ConflictBadge.tsx';
 import { type SignupStatus, StatusBadge } from '@courtcrew/ui-kit/badges/StatusBadge.tsx';
+import Box from '@mui/material/Box';
 import { ActionButton } from './ActionButton.tsx';
 import { useConfirmShift, useRemove } from './useSignup.ts';
 import { useRosterWords } from './words.ts';
@@ -13,6 +15,7 @@ export interface OwnRow {
   readonly name: string;
   readonly status: 'Applied' | 'Selected' | 'Confirmed';
   readonly kind: Kind;
+  readonly conflict?: true | undefined;
 }
 
 /** Officials apply and are selected; volunteers register, or wait for a spot. */
@@ -21,8 +24,11 @@ const badges: Readonly<Record<Kind, Readonly<Record<OwnRow['status'], SignupStat
   volunteer: { Applied: 'waitlist', Selected: 'registered', Confirmed: 'confirmed' },
 };
 
-export const OwnStatus = ({ row: { kind, status } }: { row: Pick<OwnRow, 'kind' | 'status'> }) => (
-  <StatusBadge status={badges[kind][status]} />
+export const OwnStatus = ({ row }: { row: Pick<OwnRow, 'kind' | 'status' | 'conflict'> }) => (
+  <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 1 }}>
+    <StatusBadge status={badges[row.kind][row.status]} />
+    {row.conflict && <ConflictBadge />}
+  </Box>
 );
 
 function Confirm({ row }: { row: OwnRow }) {

@@ -7,6 +7,11 @@ export const statusWords = {
   'status.registered': { en: 'Registered', es: 'Inscrito' },
   'status.confirmed': { en: 'Confirmed', es: 'Confirmado' },
   'status.waitlist': { en: 'Waitlist', es: 'Lista de espera' },
+  'status.conflict': { en: 'CONFLICT', es: 'CONFLICTO' },
+  'status.conflictMeans': {
+    en: 'Also in a shift of another tournament at these hours',
+    es: 'También en un turno de otro torneo a esas horas',
+  },
   'tournament.draft': { en: 'Draft', es: 'Borrador' },
   'tournament.advertise': { en: 'Save The Date', es: 'Reserva la fecha' },
   'tournament.active': { en: 'Active', es: 'Activo' },

@@ -1,3 +1,4 @@
+import { ConflictBadge } from '@courtcrew/ui-kit/badges/ConflictBadge.tsx';
 import Box from '@mui/material/Box';
 import { fullName, type Seat } from '../schedule/lines.ts';
 import { useDeskWords } from '../words.ts';
@@ -22,6 +23,7 @@ export function SeatNames({ seats }: { seats: readonly Seat[] }) {
         >
           <SeatMark status={status} />
           {fullName(spot)}
+          {spot.conflict && <ConflictBadge />}
         </Box>
       ))}
     </Box>

@@ -1,4 +1,5 @@
 import type { PersonShift } from '@courtcrew/domain/roster/shapes.ts';
+import { ConflictBadge } from '@courtcrew/ui-kit/badges/ConflictBadge.tsx';
 import { clock, shortDay } from '@courtcrew/ui-kit/time/format.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Box from '@mui/material/Box';
@@ -43,6 +44,7 @@ export function ShiftTags({ shifts, zone }: { shifts: readonly PersonShift[]; zo
             {shortDay(shift.start, zone, language)}, {clock(shift.start, zone, language)} -{' '}
             {clock(shift.end, zone, language)} · <strong>{shift.name || shift.category}</strong>
           </Box>
+          {shift.conflict && <ConflictBadge />}
         </Box>
       ))}
     </Box>

@@ -1,4 +1,5 @@
 import { Badge } from '@courtcrew/ui-kit/badges/Badge.tsx';
+import { ConflictBadge } from '@courtcrew/ui-kit/badges/ConflictBadge.tsx';
 import { CredentialBadge } from '@courtcrew/ui-kit/badges/CredentialBadge.tsx';
 import WarningAmber from '@mui/icons-material/WarningAmber';
 import Box from '@mui/material/Box';
@@ -66,6 +67,7 @@ export function SeatLine({ seat, actions, refused }: SeatLineProps) {
           </Box>
         </Box>
       )}
+      {spot.conflict && <ConflictBadge />}
       {spot.captain && <Badge tone="primary">{d('schedule.captain')}</Badge>}
       <SeatActs seat={seat} actions={actions} />
     </Box>

@@ -1,5 +1,6 @@
 import type { Status } from '@courtcrew/domain/tournaments/choices.ts';
 import { updateTournamentStatus } from '@courtcrew/domain/tournaments/contract.ts';
+import { isArchived } from '@courtcrew/domain/tournaments/policies/visibility.ts';
 import { AppLink } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { TournamentStatusBadge } from '@courtcrew/ui-kit/badges/TournamentStatusBadge.tsx';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
@@ -9,6 +10,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { Section } from '../../kit/page/Section.tsx';
 import type { ChosenTournament } from '../../shell/tournament.tsx';
 import { useSetupWords } from '../words.ts';
+import { DoubleBookings } from './DoubleBookings.tsx';
 import { isStatus, STATUS_STEPS, type StatusStep } from './statuses.ts';
 
 interface StatusControlProps {
@@ -29,7 +31,7 @@ export function StatusControl({ tournament, master }: StatusControlProps) {
   const change = async (step: StatusStep) => {
     const yes = await confirm({
       title: w(step.ask),
-      text: <WhatHappens step={step} />,
+      text: <WhatHappens step={step} tournament={tournament} />,
       action: w(step.action),
       danger: step.status === 'draft' || step.status === 'archive',
     });
@@ -65,8 +67,9 @@ export function StatusControl({ tournament, master }: StatusControlProps) {
   );
 }
 
-function WhatHappens({ step }: { step: StatusStep }) {
+function WhatHappens({ step, tournament }: { step: StatusStep; tournament: ChosenTournament }) {
   const w = useSetupWords();
+  const comesBack = isArchived(tournament.status) && step.status !== 'archive';
   return (
     <>
       {w(step.askText)}
@@ -75,6 +78,7 @@ function WhatHappens({ step }: { step: StatusStep }) {
           <AppLink to="/admin/tournamentSetup">{w('status.checkSetup')}</AppLink>
         </Box>
       )}
+      {comesBack && <DoubleBookings tournament={tournament} />}
     </>
   );
 }

@@ -83,6 +83,19 @@ export const homeWords = {
     en: 'It is finished and moves to the archived list, and signup closes. You can bring it back here.',
     es: 'Termina, pasa a la lista de archivados y se cierra la inscripción. Puedes recuperarlo aquí.',
   },
+  'status.doublesLoading': {
+    en: 'Looking for people who would be in two shifts at once...',
+    es: 'Buscando personas que quedarían en dos turnos a la vez...',
+  },
+  'status.doublesUnread': {
+    en: 'Who would be in two shifts at once could not be loaded.',
+    es: 'No se pudo cargar quién quedaría en dos turnos a la vez.',
+  },
+  'status.doubles': {
+    en: 'These people would be in two shifts at once. Both rows are marked CONFLICT until one is removed:',
+    es: 'Estas personas quedarían en dos turnos a la vez. Ambas filas se marcan CONFLICTO hasta que se quite una:',
+  },
+  'status.doublesMore': { en: 'and {count} more', es: 'y {count} más' },
   'status.doArchive': { en: 'Archive', es: 'Archivar' },
   'admins.title': { en: 'Tournament admins', es: 'Administradores del torneo' },
   'admins.help': {

@@ -10,6 +10,7 @@ import {
   volunteerWork,
 } from '@courtcrew/projections/roster/index.ts';
 import type { Caller, Use } from '../../kernel/http/route.ts';
+import { conflictMarks } from '../conflicts.ts';
 import { mayReach } from '../sides.ts';
 import { type Day, dayOf } from './days.ts';
 
@@ -75,6 +76,15 @@ function withShifts(
   });
 }
 
+/** Their shifts, with a mark where somebody has to be elsewhere at the same hours. */
+async function markedShifts(use: Use, tid: string, filter: VolunteerShiftFilter) {
+  const [shifts, marked] = await Promise.all([
+    volunteerShiftsByPerson(use.db, tid, filter),
+    conflictMarks(use, { tid }),
+  ]);
+  return new Map([...shifts].map(([ref_id, own]) => [ref_id, own.map(marked)]));
+}
+
 /** Every volunteer of a tournament by last name, with the shifts that count. */
 export async function crewOf(
   use: Use,
@@ -85,7 +95,7 @@ export async function crewOf(
   const { date } = asked.day ?? (await dayOf(use, tid));
   const [volunteers, shifts] = await Promise.all([
     volunteersFor(use, caller, tid, date),
-    volunteerShiftsByPerson(use.db, tid, filterOf(asked)),
+    markedShifts(use, tid, filterOf(asked)),
   ]);
   return withShifts(volunteers, shifts);
 }
@@ -122,14 +132,14 @@ export async function crewPage(
   const narrows = asked.categories !== undefined || asked.day !== undefined;
   const [volunteers, narrowed] = await Promise.all([
     volunteersFor(use, caller, tid, date, q),
-    narrows ? volunteerShiftsByPerson(use.db, tid, filter) : undefined,
+    narrows ? markedShifts(use, tid, filter) : undefined,
   ]);
   const all = volunteers
     .filter(({ ref_id }) => everybody || !narrowed || narrowed.has(ref_id))
     .filter((person) => checkin === undefined || person.checkin === checkin);
   const page = all.slice(offset, offset + limit);
   const refs = page.map(({ ref_id }) => ref_id);
-  const shifts = narrowed ?? (await volunteerShiftsByPerson(use.db, tid, { refs }));
+  const shifts = narrowed ?? (await markedShifts(use, tid, { refs }));
   return { rows: withShifts(page, shifts), total: all.length };
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { TIME_ZONES } from '../../kernel/time.ts';
-import { recap, shift, shiftForViewer, spot } from '../shapes.ts';
+import { inConflict, recap, shift, shiftForViewer, spot } from '../shapes.ts';
 
 /** Rows of the calls about volunteers. Instants are UTC ISO texts, `category` is the category's name. */
 
@@ -19,6 +19,7 @@ export const volunteerShift = z.object({
   confirmed: z.boolean(),
   /** Leads the shift. */
   captain: z.boolean(),
+  ...inConflict,
 });
 export type VolunteerShift = z.infer<typeof volunteerShift>;
 

@@ -1,5 +1,6 @@
 import type { Volunteer } from '@courtcrew/domain/roster/volunteers/shapes.ts';
 import { Badge } from '@courtcrew/ui-kit/badges/Badge.tsx';
+import { ConflictBadge } from '@courtcrew/ui-kit/badges/ConflictBadge.tsx';
 import { CredentialBadge } from '@courtcrew/ui-kit/badges/CredentialBadge.tsx';
 import { hours, shortDay } from '@courtcrew/ui-kit/time/format.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
@@ -104,6 +105,7 @@ export function SeatRow({ line: { row, seat }, actions }: SeatRowProps) {
           <strong>{row.shift_name}</strong> · {row.category}
         </Box>
       </Box>
+      {row.conflict && <ConflictBadge />}
       {row.captain && <Badge tone="primary">{v('schedule.captain')}</Badge>}
       <SeatActs seat={seat} actions={actions} />
     </Box>
