@@ -1,24 +1,49 @@
-import type { AcceptTournaments, TournamentsAccepted } from '@courtcrew/domain/tournaments/index.ts';
-import type { Caller, Use } from '../kernel/http/route.ts';
+import type {
+  AcceptTournaments,
+  ImportRow,
+  TournamentsAccepted,
+} from '@courtcrew/domain/tournaments/index.ts';
+import { existsAlready } from '@courtcrew/domain/tournaments/index.ts';
+import { type Caller, done, type Use } from '../kernel/http/route.ts';
+import type { Done, Outcome } from '../kernel/runtime/aggregate.ts';
 import { intake, tournament } from './aggregates.ts';
+import { type ImportClaims, keyOf } from './importClaims.ts';
+import { checkImport } from './importFile.ts';
 
-type Accepted = TournamentsAccepted['data']['tournaments'];
+type Accepting = Omit<AcceptTournaments, 'type'>;
 
 /**
  * Adds new tournaments, all of them or none, and answers their ids in the same order. They are accepted in one
  * event first; a request that dies half-way is finished by the reaction to it, or by being sent again.
  */
-export async function addTournaments(
-  { tournaments, findings }: Omit<AcceptTournaments, 'type'>,
+export async function addTournaments(accepting: Accepting, caller: Caller, use: Use): Promise<string[]> {
+  return carryOut(done(await accept(accepting, caller, use)), use);
+}
+
+/** Adds the rows of an import as drafts; refuses those that exist already, also while another import adds them. */
+export async function importTournaments(
+  rows: readonly ImportRow[],
+  claims: ImportClaims,
   caller: Caller,
   use: Use,
 ): Promise<string[]> {
-  const { events } = await use.execute(intake, caller.ref_id, {
-    type: 'AcceptTournaments',
-    tournaments,
-    findings,
-  });
-  const accepted: Accepted = events.flatMap(({ data }) => data.tournaments);
+  const { findings, tournaments } = await checkImport(use.db, rows);
+  const wanted = tournaments.map((fields) => ({ tid: use.newId(keyOf(fields)), fields }));
+  const lost = findings.length > 0 ? [] : await claims.take(wanted);
+  const outcome = await accept(
+    { tournaments: wanted, findings: [...findings, ...lost.map((place) => existsAlready(place + 1))] },
+    caller,
+    use,
+  );
+  if (outcome.refused) await claims.giveBack(wanted);
+  return carryOut(done(outcome), use);
+}
+
+const accept = (accepting: Accepting, caller: Caller, use: Use): Promise<Outcome<TournamentsAccepted>> =>
+  use.attempt(intake, caller.ref_id, { type: 'AcceptTournaments', ...accepting });
+
+async function carryOut({ events }: Done<TournamentsAccepted>, use: Use): Promise<string[]> {
+  const accepted = events.flatMap(({ data }) => data.tournaments);
   // Those the reaction was faster with are waited for as well before lists are read.
   await Promise.all(
     accepted.map(({ tid, ...added }) => use.execute(tournament, tid, { type: 'AddTournament', ...added })),

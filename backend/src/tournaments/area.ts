@@ -7,6 +7,7 @@ import {
 import type { Area } from '../kernel/area.ts';
 import { intake, tournament } from './aggregates.ts';
 import { tournamentAsOf } from './asOf.ts';
+import { ImportClaims } from './importClaims.ts';
 import { tournamentReactions } from './reactions.ts';
 import { tournamentResources } from './rest.ts';
 import { adminRights } from './rights.ts';
@@ -19,8 +20,8 @@ export const tournamentsArea: Area = {
   readModels: [tournamentsModel, coordinatorsModel],
   rights: adminRights,
   isOver: async (db, tid) => isArchived((await tournamentById(db, tid))?.status ?? 'draft'),
-  open: () => ({
-    routes: tournamentRoutes,
+  open: (product) => ({
+    routes: tournamentRoutes(new ImportClaims(product)),
     rest: tournamentResources,
     reactions: tournamentReactions,
   }),

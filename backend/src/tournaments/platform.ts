@@ -5,9 +5,10 @@ import { masterStaff } from '@courtcrew/projections/accounts/index.ts';
 import { platformTournaments, tournamentById } from '@courtcrew/projections/tournaments/index.ts';
 import { previewOf } from '../kernel/http/importFile.ts';
 import { found, type Route, route, type Use } from '../kernel/http/route.ts';
-import { addTournaments } from './add.ts';
+import { addTournaments, importTournaments } from './add.ts';
 import { tournament } from './aggregates.ts';
 import { withCleanHtml } from './edit.ts';
+import type { ImportClaims } from './importClaims.ts';
 import { checkImport, readSeason } from './importFile.ts';
 
 async function courtsAdded(use: Use, tid: string, command: TournamentCommand) {
@@ -17,7 +18,7 @@ async function courtsAdded(use: Use, tid: string, command: TournamentCommand) {
   return { message: 'Court Added', num_of_courts };
 }
 
-export const platformRoutes: readonly Route[] = [
+export const platformRoutes = (imports: ImportClaims): readonly Route[] => [
   route(calls.getAllTournaments, (_input, use) => platformTournaments(use.db, 'all', use.now())),
 
   route(calls.getFutureTournaments, (_input, use) => platformTournaments(use.db, 'future', use.now())),
@@ -40,9 +41,7 @@ export const platformRoutes: readonly Route[] = [
   route(
     calls.addTournamentBulk,
     async ({ body, caller }, use) => {
-      const { findings, tournaments } = await checkImport(use.db, body.data);
-      const accepted = tournaments.map((fields) => ({ fields }));
-      const tids = await addTournaments({ tournaments: accepted, findings }, caller, use);
+      const tids = await importTournaments(body.data, imports, caller, use);
       return { message: 'Data sent successfully!', tids };
     },
     { body: 'large' },

@@ -32,7 +32,15 @@ function textOf(cell: Cell): string {
   const text = String(cell ?? '').trim();
   return isVisible(text) ? text : '';
 }
-const keyOf = ({ name, start }: Known): string => `${name.trim().toLowerCase()}\n${start}`;
+
+/** Equal for the same tournament. */
+export const importKey = ({ name, start }: Known): string => `${name.trim().toLowerCase()}\n${start}`;
+
+export const existsAlready = (row: number): Finding => ({
+  row,
+  column: 'name',
+  text: 'exists already with this start',
+});
 
 type Read<Value> = { readonly value: Value } | { readonly fault: string };
 
@@ -107,7 +115,7 @@ function readRow(cells: ImportRow, found: (column: ImportColumn, text: string) =
 /** Checks every row for itself, against the rows before it and against the tournaments there are. */
 export function checkRows(rows: readonly ImportRow[], existing: readonly Known[]): CheckedRows {
   const findings: Finding[] = [];
-  const there = new Set(existing.map(keyOf));
+  const there = new Set(existing.map(importKey));
   const firstRow = new Map<string, number>();
   const tournaments: Partial<TournamentFields>[] = [];
   for (const [index, cells] of rows.entries()) {
@@ -117,10 +125,10 @@ export function checkRows(rows: readonly ImportRow[], existing: readonly Known[]
     const fields = readRow(cells, found);
     const { name, start } = fields;
     if (name && start) {
-      const key = keyOf({ name, start });
+      const key = importKey({ name, start });
       const earlier = firstRow.get(key);
       if (earlier !== undefined) found('name', `is the same tournament as row ${earlier}`);
-      else if (there.has(key)) found('name', 'exists already with this start');
+      else if (there.has(key)) findings.push(existsAlready(row));
       firstRow.set(key, earlier ?? row);
     }
     if (findings.length === before) tournaments.push(fields);

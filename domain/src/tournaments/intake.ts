@@ -13,7 +13,8 @@ import { faultOfNew } from './record.ts';
 
 export interface AcceptTournaments {
   readonly type: 'AcceptTournaments';
-  readonly tournaments: readonly Omit<AddTournament, 'type'>[];
+  /** Those without a `tid` get one. */
+  readonly tournaments: readonly (Omit<AddTournament, 'type'> & { readonly tid?: string })[];
   /**
    * What is wrong with the file they come from. Decided here, so that an import that took effect and is sent again
    * is not refused because its tournaments exist.

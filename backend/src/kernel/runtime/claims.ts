@@ -5,6 +5,11 @@ export type Claim =
   /** Somebody else holds it, since `ageMs` milliseconds. */
   | { readonly taken: false; readonly holder: string; readonly ageMs: number };
 
+export interface Wanted {
+  readonly key: string;
+  readonly holder: string;
+}
+
 /**
  * Things only one stream may hold, such as an e-mail address. A claim is taken before the command that needs
  * it; one whose holder's stream never came to be is stale and may be taken over.
@@ -38,6 +43,29 @@ export class Claims {
     }
   }
 
+  /** Takes one or more, each for its holder; answers those that somebody else holds. */
+  async takeAll(kind: string, wanted: readonly Wanted[]): Promise<readonly (Wanted & { ageMs: number })[]> {
+    const asked = [kind, wanted.map(({ key }) => key), wanted.map(({ holder }) => holder)];
+    for (;;) {
+      // In one order, so that two who want the same ones do not wait for each other.
+      await this.#pool.query(
+        `insert into runtime.claims (kind, key, holder)
+         select $1, key, holder from unnest($2::text[], $3::text[]) as wanted (key, holder) order by key
+         on conflict (kind, key) do nothing`,
+        asked,
+      );
+      const { rows } = await this.#pool.query<Wanted & { holder: string | null; ageMs: number }>(
+        `select key, claim.holder, extract(epoch from clock_timestamp() - claim.at)::float8 * 1000 as "ageMs"
+         from unnest($2::text[], $3::text[]) as wanted (key, holder)
+         left join (select * from runtime.claims where kind = $1) as claim using (key)
+         where claim.holder is distinct from wanted.holder`,
+        asked,
+      );
+      // One that was given back between the two statements is asked for again.
+      if (rows.every(({ holder }) => holder !== null)) return rows;
+    }
+  }
+
   async holderOf(kind: string, key: string): Promise<string | null> {
     const { rows } = await this.#pool.query<{ holder: string }>(
       'select holder from runtime.claims where kind = $1 and key = $2',
@@ -63,7 +91,7 @@ export class Claims {
     ]);
   }
 
-  async releaseAll(holder: string): Promise<void> {
-    await this.#pool.query('delete from runtime.claims where holder = $1', [holder]);
+  async releaseAll(...holders: readonly string[]): Promise<void> {
+    await this.#pool.query('delete from runtime.claims where holder = any($1)', [holders]);
   }
 }

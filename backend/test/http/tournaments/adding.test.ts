@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { importKey } from '@courtcrew/domain/tournaments/index.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { intake, tournamentReactions } from '../../../src/tournaments/index.ts';
 import { react } from '../../support/react.ts';
-import { textAt, tidsOf } from '../../support/seen.ts';
+import { rowsOf, textAt, tidsOf } from '../../support/seen.ts';
+import { platformAdmin } from '../accounts/people.ts';
 import { type Cast, cast, TOURNAMENT } from './cast.ts';
 
 let all: Cast;
@@ -147,6 +149,46 @@ describe('an import', () => {
       status: 400,
       body: { details: { findings: [{ row: 1, column: 'name', text: 'exists already with this start' }] } },
     });
+  });
+
+  test('sent by several at once adds a tournament once, and its name is free once it was changed', async () => {
+    const { browser } = await platformAdmin(all.server, 'Pam');
+    const other = (data: object[]) => browser.post('/api/t/addTournamentBulk', { data }, key());
+    const rows = [row('Hasty Cup'), row('Hasty Open')];
+    const answers = await Promise.all([send(rows), other(rows.toReversed()), send(rows)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400, 400]);
+    const exists = { column: 'name', text: 'exists already with this start' };
+    for (const { status, body } of answers) {
+      // Row 1, row 2 or both: as far as the lists show them by then.
+      if (status === 400) expect(body).toMatchObject({ details: { findings: { 0: exists } } });
+    }
+    const filter = encodeURIComponent(JSON.stringify({ q: 'hasty cup' }));
+    const found = rowsOf(await browser.get(`/rest/tournaments?filter=${filter}`));
+    expect(found).toHaveLength(1);
+    await browser.put(`/api/t/editTournament/${found[0]?.id}`, { name: 'Patient Cup' });
+    expect((await other(rows)).body).toMatchObject({ details: { findings: [{ row: 2, ...exists }] } });
+    expect((await send(rows.slice(0, 1))).status).toBe(200);
+  });
+
+  test('that died after it took its claims is in the way for a moment only', async () => {
+    const { pool } = all.server;
+    await pool.query("insert into runtime.claims (kind, key, holder) values ('import', $1, 'dead')", [
+      importKey({ name: 'Ghost Cup', start: '2031-03-16' }),
+    ]);
+    expect((await send([row('Ghost Cup')])).status).toBe(400);
+    await pool.query("update runtime.claims set at = at - interval '1 minute' where holder = 'dead'");
+    expect((await send([row('Ghost Cup')])).status).toBe(200);
+  });
+
+  test('that is refused leaves no claims', async () => {
+    const claims = async () =>
+      (await all.server.pool.query("select count(*)::integer from runtime.claims where kind = 'import'"))
+        .rows;
+    const headers = key();
+    await send([row('Kept Cup')], headers);
+    const before = await claims();
+    expect((await send([row('Left Cup')], headers)).status).toBe(422);
+    expect(await claims()).toEqual(before);
   });
 
   test('whose request died half-way is finished', async () => {
