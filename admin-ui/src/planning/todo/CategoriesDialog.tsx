@@ -29,8 +29,6 @@ export function CategoriesDialog({ onClose }: { readonly onClose: () => void }) 
       onClose={onClose}
       adding={
         <CategoryForm
-          // A fresh form for the next one.
-          key={categories.length}
           action={p('action.add')}
           category=""
           onSave={(body) => add.mutateAsync({ params: { tid }, body })}
@@ -61,7 +59,8 @@ function Category({ cid, category }: TodoCategory) {
         <CategoryForm
           action={p('action.save')}
           category={category}
-          onSave={(body) => edit.mutateAsync({ params: { cid }, body: { ...body, tid } }).then(done)}
+          onSave={(body) => edit.mutateAsync({ params: { cid }, body: { ...body, tid } })}
+          onSaved={done}
         />
       )}
     >
@@ -79,12 +78,13 @@ interface CategoryFormProps {
   readonly category: string;
   readonly action: string;
   readonly onSave: (body: { category: string }) => Promise<unknown>;
+  readonly onSaved?: () => void;
 }
 
-function CategoryForm({ category, action, onSave }: CategoryFormProps) {
+function CategoryForm({ category, action, onSave, onSaved }: CategoryFormProps) {
   const p = usePlanWords();
   return (
-    <LineForm action={action} defaults={{ category }} onSubmit={onSave}>
+    <LineForm action={action} defaults={{ category }} onSubmit={onSave} onSaved={onSaved}>
       <FormText
         name="category"
         label={p('plan.category')}

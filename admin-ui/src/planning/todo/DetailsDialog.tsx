@@ -31,8 +31,6 @@ export function DetailsDialog({ item: { pid, todo_title, details }, onClose }: D
       onClose={onClose}
       adding={
         <LineForm
-          // A fresh form for the next one.
-          key={details.length}
           action={p('todo.addDetail')}
           defaults={{ title: '', note: '' }}
           onSubmit={(body) => add.mutateAsync({ body: { pid, ...body } })}
@@ -72,7 +70,8 @@ function Detail({ detail: { pdid, title, note, completed } }: { readonly detail:
         <LineForm
           action={p('action.save')}
           defaults={{ title, note }}
-          onSubmit={(body) => edit.mutateAsync({ body: { pdid, ...body } }).then(done)}
+          onSubmit={(body) => edit.mutateAsync({ body: { pdid, ...body } })}
+          onSaved={done}
         >
           <DetailFields />
         </LineForm>
