@@ -3,6 +3,7 @@ import { createClient, type Fetch } from '@courtcrew/domain/contract/client.ts';
 import { getTournament } from '@courtcrew/domain/tournaments/contract.ts';
 import { KitRoot } from '@courtcrew/ui-kit/app/KitRoot.tsx';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
+import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
 import { render, screen } from '@testing-library/react';
 import { useEffect } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
@@ -27,6 +28,10 @@ function Desk({ onOpen }: { readonly onOpen: () => void }) {
   useEffect(onOpen, [onOpen]);
   return data && <p>its setup</p>;
 }
+
+const List = () => (
+  <Answered of={useCall(getTournament, { params: { tid: 't1' } })}>{() => <p>its rows</p>}</Answered>
+);
 
 it('keeps a screen that reads its own tournament once more', async () => {
   const opened = vi.fn();
@@ -68,5 +73,26 @@ it.each([
   render(
     <RouterProvider router={createMemoryRouter(routes, { initialEntries: [`${closed.path}?tid=t1`] })} />,
   );
+  await screen.findByText(help);
+});
+
+it.each([
+  ['platform', 'Ask a platform admin if you need it.'],
+  ['master', 'Ask a master admin of the tournament if you need it.'],
+] as const)('tells it as well where a list of a screen of policy %s is refused', async (policy, help) => {
+  const refused: Fetch = async (url, init) =>
+    url.startsWith('/api/') ? Response.json({ message: 'Sorry' }, { status: 403 }) : fetch(url, init);
+  const open: Screen = { path: '/admin/open', policy, tournament: false, load: async () => () => null };
+  const root = (
+    <KitRoot app="admin" client={createClient({ fetch: refused })}>
+      <TournamentProvider>
+        <PlacesProvider places={[open]}>
+          <StaffGate />
+        </PlacesProvider>
+      </TournamentProvider>
+    </KitRoot>
+  );
+  const routes = [{ element: root, children: [{ path: open.path, element: <List /> }] }];
+  render(<RouterProvider router={createMemoryRouter(routes, { initialEntries: [`${open.path}?tid=t1`] })} />);
   await screen.findByText(help);
 });

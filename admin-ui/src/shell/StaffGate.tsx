@@ -1,25 +1,37 @@
 import { appOf } from '@courtcrew/domain/contract/apps.ts';
-import type { PolicyName } from '@courtcrew/domain/contract/policies.ts';
 import { useGo } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
-import { NotAllowed } from '@courtcrew/ui-kit/page/States.tsx';
+import { NotAllowed, WhomToAsk } from '@courtcrew/ui-kit/page/States.tsx';
 import { useAllows, useSession } from '@courtcrew/ui-kit/session/session.tsx';
 import { lazy, Suspense, useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { usePlaces } from './places.tsx';
-import { gateOf, refusedTo } from './screen.ts';
+import { type Gate, gateOf, refusedTo } from './screen.ts';
 import { useTournament } from './tournament.tsx';
 import { useStaffWords } from './words.ts';
 
 const ChoosePage = lazy(async () => ({ default: (await import('./ChoosePage.tsx')).ChoosePage }));
 
-/** Lets a person through to the screen, asks for a tournament first, or says why not. */
+/**
+ * Lets a person through to the screen, asks for a tournament first, or says why not. Who can give the right: masters that
+ * of their tournament, the platform's admins that of the platform. What the screen itself is refused says so as well.
+ */
 export function StaffGate() {
+  const w = useStaffWords();
+  const { pathname } = useLocation();
+  const gate = gateOf(usePlaces(), pathname);
+  return (
+    <WhomToAsk value={gate.policy === 'platform' ? w('staff.askPlatform') : null}>
+      <Gated gate={gate} />
+    </WhomToAsk>
+  );
+}
+
+function Gated({ gate }: { readonly gate: Gate }) {
   const { pathname } = useLocation();
   const { tournament, pending } = useTournament();
   const { tournaments } = useSession();
   const allowed = useAllows();
-  const gate = gateOf(usePlaces(), pathname);
   // A path of the public application goes through to the catch-all route, which loads it.
   if (appOf(pathname) !== 'admin') return <Outlet />;
   if (gate.tournament && pending) return <Loading />;
@@ -27,7 +39,7 @@ export function StaffGate() {
     // Whoever has nothing to choose from is no admin: the volunteer area sends them away like any other.
     if (tournaments.length === 0 && !allowed('platform')) {
       const away = refusedTo(pathname, false);
-      return away === null ? <Refused policy={gate.policy} /> : <Away to={away} />;
+      return away === null ? <NotAllowed /> : <Away to={away} />;
     }
     return (
       <Suspense fallback={<Loading />}>
@@ -40,13 +52,7 @@ export function StaffGate() {
     pathname,
     tournaments.some(({ tid, admin_type }) => tid === tournament?.tid && admin_type !== null),
   );
-  return away === null ? <Refused policy={gate.policy} /> : <Away to={away} />;
-}
-
-/** Says who can give the right: masters those of their tournament, the platform's admins those of the platform. */
-function Refused({ policy }: { policy: PolicyName }) {
-  const w = useStaffWords();
-  return <NotAllowed {...(policy === 'platform' && { help: w('staff.askPlatform') })} />;
+  return away === null ? <NotAllowed /> : <Away to={away} />;
 }
 
 function Away({ to }: { to: string }) {

@@ -5,7 +5,7 @@ import WarningAmber from '@mui/icons-material/WarningAmber';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useSyncExternalStore } from 'react';
+import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
 import { useWords } from '../words/words.tsx';
 
 interface StateProps {
@@ -80,15 +80,19 @@ export function ErrorState({ error, onRetry }: ErrorStateProps) {
   );
 }
 
-export function NotAllowed({ help, action }: { help?: string; action?: ReactNode }) {
+/** Says whom to ask for the right, where a tournament's master admin cannot give it. */
+export const WhomToAsk = createContext<string | null>(null);
+
+export function NotAllowed({ action }: { action?: ReactNode }) {
   const w = useWords();
+  const whom = useContext(WhomToAsk);
   return (
     <State
       role="alert"
       page
       icon={<Lock />}
       title={w('state.notAuthorized')}
-      text={help ?? w('state.notAuthorizedHelp')}
+      text={whom ?? w('state.notAuthorizedHelp')}
       action={action}
     />
   );
