@@ -24,7 +24,7 @@ test('what was done to somebody is told to the desk, and to themselves with who 
 
   await signIn(page, ana);
   await page.goto('/profile/signupReport');
-  await page.getByRole('link', { name: 'My history' }).click();
+  await page.getByRole('link', { name: 'My History' }).click();
   const own = page.getByRole('list', { name: 'My History' }).getByRole('listitem');
   await expect(own.filter({ hasText: 'Selected' })).toHaveCount(1);
   await expect(own.filter({ hasText: 'Contact data read' }).first()).toBeVisible();

@@ -64,7 +64,7 @@ export const SCREENS: readonly Row[] = [
       '/': 'Please check your profile',
       '/profile/myProfile': 'My Profile',
       '/profile/signupReport': 'My Schedule',
-      '/profile/matchesByTournament': 'My matches',
+      '/profile/matchesByTournament': 'My Matches',
       '/profile/history': 'My History',
       '/refDashboard': 'Tournaments for officials',
       '/deskDashboard': 'Tournaments you staff',

@@ -3,7 +3,7 @@ import { useWordsOf } from '@courtcrew/ui-kit/words/words.tsx';
 
 /** What an official reads of the own matches. */
 const own = {
-  'matches.title': { en: 'My matches', es: 'Mis partidos' },
+  'matches.title': { en: 'My Matches', es: 'Mis partidos' },
   'matches.tournament': { en: 'Tournament', es: 'Torneo' },
   'matches.invoice': { en: 'Invoice', es: 'Factura' },
   'matches.none': { en: 'Sorry no matches were found', es: 'No se encontraron partidos' },

@@ -4,8 +4,8 @@ import { rosterWords } from '../words.ts';
 
 /** What one's own schedule says. */
 export const scheduleWords = {
-  'schedule.matches': { en: 'My matches', es: 'Mis partidos' },
-  'schedule.history': { en: 'My history', es: 'Mi historial' },
+  'schedule.matches': { en: 'My Matches', es: 'Mis partidos' },
+  'schedule.history': { en: 'My History', es: 'Mi historial' },
   'schedule.next': { en: 'My next shifts', es: 'Mis próximos turnos' },
   'schedule.noneHelp': {
     en: 'Open a tournament and apply for the shifts that suit you.',
