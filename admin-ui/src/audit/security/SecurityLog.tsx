@@ -50,7 +50,7 @@ function useColumns(): readonly ListColumn<SecurityLine>[] {
   const w = useSecurityWords();
   const line = useLine();
   return [
-    { source: 'time', label: w('security.time'), text: line.time },
+    { source: 'time', label: w('security.time'), text: line.time, oneLine: true },
     {
       source: 'kind',
       label: w('security.kind'),
