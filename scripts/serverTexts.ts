@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { parseSync } from 'vite';
 
 /** A node of the syntax tree; what it has depends on its type. */
-interface Node {
+export interface Node {
   readonly type: string;
   readonly [key: string]: unknown;
 }
@@ -73,9 +73,9 @@ function sourceOf(path: string, text: string): Source {
   return { tree, named };
 }
 
-const nameOf = (node: unknown): string => String((node as Node | undefined)?.name ?? '');
+export const nameOf = (node: unknown): string => String((node as Node | undefined)?.name ?? '');
 
-const nodesIn = (node: Node): Node[] => [
+export const nodesIn = (node: Node): Node[] => [
   node,
   ...Object.values(node)
     .flat()

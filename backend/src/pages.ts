@@ -167,7 +167,7 @@ const BELOW: Readonly<Record<string, PublicPage>> = {
 
 const MESSAGE_BOARD = {
   en: ['Message board: {name}', 'What the crew writes to each other.'],
-  es: ['Tablón de mensajes: {name}', 'Lo que se escribe el equipo.'],
+  es: ['Muro de mensajes: {name}', 'Lo que se escribe el equipo.'],
 } as const;
 
 const FOR_VOLUNTEERS = {

@@ -55,8 +55,8 @@ const reconciliationWords = {
   'total.supporting': { en: 'Supporting', es: 'Segundo árbitro' },
   'total.aux': { en: 'Aux', es: 'Auxiliares' },
   'total.posted': { en: 'Posted', es: 'Contabilizado' },
-  'total.leadDue': { en: 'Lead due', es: 'Por pagar, primero' },
-  'total.supportingDue': { en: 'Supporting due', es: 'Por pagar, segundo' },
+  'total.leadDue': { en: 'Lead due', es: 'Por pagar, primer árbitro' },
+  'total.supportingDue': { en: 'Supporting due', es: 'Por pagar, 2.º árbitro' },
   'total.ofAll': { en: 'All matches and aux work', es: 'Todos los partidos y tareas auxiliares' },
   'total.ofShown': { en: 'Matches shown', es: 'Partidos mostrados' },
 
@@ -87,7 +87,7 @@ const reconciliationWords = {
   'help.title': { en: 'How this works', es: 'Cómo funciona' },
   'help.estimate': {
     en: 'The estimate is what the tournament paid for this credential when the match was finished. Rates you change later do not touch it.',
-    es: 'El estimado es lo que el torneo pagaba por esa credencial cuando terminó el partido. Las tarifas que cambies después no lo modifican.',
+    es: 'El estimado es lo que el torneo pagaba por ese nivel cuando terminó el partido. Las tarifas que cambies después no lo modifican.',
   },
   'help.amount': {
     en: 'The amount is what the official gets. It can differ; say why in the note.',
@@ -128,7 +128,7 @@ const reconciliationWords = {
   'invoice.takeBack': { en: 'Take the payment back', es: 'Retirar el pago' },
   'invoice.takeBackText': {
     en: 'The invoice of {name} is open again. The log keeps that it was paid.',
-    es: 'La factura de {name} vuelve a quedar por pagar. El registro conserva que estuvo pagada.',
+    es: 'La factura de {name} vuelve a quedar por pagar. El historial conserva que estuvo pagada.',
   },
   'invoice.print': { en: 'Open the invoice', es: 'Abrir la factura' },
   'invoice.none': { en: 'No invoices yet', es: 'Aún no hay facturas' },
@@ -172,7 +172,7 @@ const reconciliationWords = {
   'key.paid': { en: 'paid', es: 'pagado' },
   'key.posted': { en: 'posted', es: 'contabilizado' },
   'key.amount': { en: 'amount', es: 'monto' },
-  'key.supporting': { en: 'the same for supporting', es: 'lo mismo para el segundo' },
+  'key.supporting': { en: 'the same for supporting', es: 'lo mismo para el 2.º árbitro' },
   'key.why': { en: 'why', es: 'por qué' },
   'key.edit': { en: 'correct', es: 'corregir' },
   'key.select': { en: 'select', es: 'seleccionar' },

@@ -50,7 +50,7 @@ const own = {
   'notify.slots': { en: 'Who plays', es: 'Quiénes juegan' },
   'notify.slotsHelp': {
     en: 'Press the players in order: team 1 first, then team 2.',
-    es: 'Pulsa a los jugadores en orden: primero el equipo 1, luego el 2.',
+    es: 'Elige a los jugadores en orden: primero el equipo 1, luego el 2.',
   },
   'notify.single': { en: 'Singles: one player a team', es: 'Individual: un jugador por equipo' },
   'notify.empty': { en: 'empty', es: 'vacío' },

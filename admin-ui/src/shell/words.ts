@@ -81,7 +81,7 @@ const own = {
   'staff.emailApproved': { en: 'Email to Approved', es: 'Escribir a aprobados' },
   'staff.sendText': { en: 'Send Text', es: 'Enviar SMS' },
   'staff.emailVolunteers': { en: 'Email Volunteer Shifts', es: 'Escribir a voluntarios' },
-  'staff.messageBoard': { en: 'Message Board', es: 'Tablón de mensajes' },
+  'staff.messageBoard': { en: 'Message Board', es: 'Muro de mensajes' },
   'staff.emailLog': { en: 'Email Log', es: 'Historial de correos' },
   'staff.textLog': { en: 'Text Log', es: 'Historial de SMS' },
   'staff.volunteerEmailLog': { en: 'Volunteer Email Log', es: 'Correos a voluntarios' },

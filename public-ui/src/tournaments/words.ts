@@ -68,7 +68,7 @@ export const tournamentsWords = {
   'map.show': { en: 'Show {name} on the map', es: 'Mostrar {name} en el mapa' },
   'map.around': {
     en: '{count} tournaments around here; press to come nearer',
-    es: '{count} torneos en esta zona; pulsa para acercarte',
+    es: '{count} torneos en esta zona; presiona para acercarte',
   },
   'map.at': { en: '{count} tournaments here', es: '{count} torneos aquí' },
   'procedures.title': { en: 'Procedures', es: 'Procedimientos' },

@@ -17,7 +17,7 @@ const compareWords = {
   },
   'compare.noneHelp': {
     en: 'Choose an earlier moment to see what changed since then.',
-    es: 'Elija un momento anterior para ver qué cambió desde entonces.',
+    es: 'Elige un momento anterior para ver qué cambió desde entonces.',
   },
   'compare.what': { en: 'Change', es: 'Cambio' },
   'compare.name': { en: 'Name', es: 'Nombre' },

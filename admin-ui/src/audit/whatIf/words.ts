@@ -32,11 +32,11 @@ const own = {
   'whatIf.byExact': { en: 'Exact match', es: 'Nivel exacto' },
   'whatIf.ratesHelp': {
     en: 'What each finished match would have paid. An amount set by hand stays as it is.',
-    es: 'Lo que habría pagado cada partido terminado. Un importe puesto a mano queda igual.',
+    es: 'Lo que habría pagado cada partido terminado. Un monto puesto a mano queda igual.',
   },
   'whatIf.apply': { en: 'Compare', es: 'Comparar' },
   'whatIf.asSet': { en: 'As set', es: 'Tarifas actuales' },
-  'whatIf.badAmount': { en: 'An amount like 12.50', es: 'Un importe como 12.50' },
+  'whatIf.badAmount': { en: 'An amount like 12.50', es: 'Un monto como 12.50' },
   'whatIf.total': {
     en: '{would} instead of {amount} ({difference})',
     es: '{would} en lugar de {amount} ({difference})',

@@ -8,7 +8,7 @@ const own = {
   'contact.name': { en: 'Name', es: 'Nombre' },
   'contact.phone': { en: 'Phone', es: 'Teléfono' },
   'contact.active': { en: 'On duty', es: 'En servicio' },
-  'contact.second_call': { en: 'Second call', es: 'Segunda llamada' },
+  'contact.second_call': { en: 'Second call', es: 'Segundo llamado' },
   'contact.medical': { en: 'Medical', es: 'Médico' },
   'contact.td': { en: 'TD', es: 'Dirección del torneo' },
   'contact.desk': { en: 'Desk', es: 'Mesa' },
@@ -32,18 +32,18 @@ const own = {
   'contact.none': { en: 'No contacts yet', es: 'Todavía no hay contactos' },
   'contact.noneText': {
     en: 'Add who is to be texted when a court calls the desk.',
-    es: 'Agrega a quién avisar por mensaje cuando una cancha llama a la mesa.',
+    es: 'Agrega a quién enviar un SMS cuando una cancha avisa a la mesa.',
   },
   'contact.putOn': { en: 'Put on duty', es: 'Poner en servicio' },
   'contact.takeOff': { en: 'Take off duty', es: 'Quitar del servicio' },
   'contact.askMany': {
     en: '{count} names and phone numbers are deleted for good. No further texts go there.',
-    es: 'Se borran para siempre {count} nombres y teléfonos. No recibirán más mensajes.',
+    es: 'Se borran para siempre {count} nombres y teléfonos. No recibirán más SMS.',
   },
   'contact.ask': { en: 'Remove {name}?', es: '¿Quitar a {name}?' },
   'contact.askText': {
     en: 'Name and phone number are deleted for good. No further texts go there.',
-    es: 'El nombre y el teléfono se borran para siempre. No recibirá más mensajes.',
+    es: 'El nombre y el teléfono se borran para siempre. No recibirá más SMS.',
   },
   'texts.on': {
     en: 'A call is texted to every contact who is on duty and has its flag.',

@@ -49,7 +49,7 @@ const own = {
   'monitors.page': { en: 'The monitors’ page', es: 'La página de los monitores' },
   'monitors.pageText': {
     en: 'Court monitors open it on their phones to call the desk. Print the code or show it.',
-    es: 'Los monitores la abren en su teléfono para llamar a la mesa. Imprime el código o muéstralo.',
+    es: 'Los monitores la abren en su teléfono para avisar a la mesa. Imprime el código o muéstralo.',
   },
 } as const satisfies Words;
 

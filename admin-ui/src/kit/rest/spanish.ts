@@ -148,7 +148,7 @@ export const spanish = {
     updated: 'Elemento actualizado |||| %{smart_count} elementos actualizados',
   },
   validation: {
-    email: 'Debe ser un correo electrónico',
+    email: 'Debe ser un correo',
     maxLength: 'Como máximo %{max} caracteres',
     maxValue: 'Como máximo %{max}',
     minLength: 'Al menos %{min} caracteres',

@@ -49,12 +49,12 @@ export const deskWords = {
   },
   'grid.moveHelp': {
     en: 'Drag a letter to another shift, or press it and then the place where it goes.',
-    es: 'Arrastre una letra a otro turno, o púlsela y luego pulse el lugar adonde va.',
+    es: 'Arrastra una letra a otro turno, o presiónala y luego presiona la casilla adonde va.',
   },
   'grid.mark': { en: '{name}, {shift}: {status}', es: '{name}, {shift}: {status}' },
   'grid.held': {
     en: '{name} is picked up from {shift}. Press a free place in the same row, on any day; Escape lets go.',
-    es: '{name} sale de {shift}. Pulse un lugar libre de la misma fila, de cualquier día; Escape lo suelta.',
+    es: 'Moviendo a {name} desde {shift}. Presiona una casilla libre de la misma fila, de cualquier día; Escape suelta.',
   },
   'grid.letGo': { en: 'Let go', es: 'Soltar' },
   'grid.put': { en: 'Move {name} to {shift}', es: 'Mover a {name} a {shift}' },

@@ -56,7 +56,7 @@ export const homeWords = {
   'status.askDraft': { en: 'Take the tournament back to draft?', es: '¿Volver a borrador?' },
   'status.askDraftText': {
     en: 'It disappears from the public lists, signup closes, and no emails or texts can be sent.',
-    es: 'Desaparece de las listas públicas, se cierra la inscripción y no se envían correos ni mensajes.',
+    es: 'Desaparece de las listas públicas, se cierra la inscripción y no se envían correos ni SMS.',
   },
   'status.doDraft': { en: 'Back to draft', es: 'Volver a borrador' },
   'status.askAdvertise': { en: 'Announce the tournament?', es: '¿Anunciar el torneo?' },

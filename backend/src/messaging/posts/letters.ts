@@ -12,7 +12,7 @@ Answers to this email go to {name}.`,
   },
   es: {
     subject: 'Mensaje sobre tu publicación - {tournament}',
-    text: `{name} te escribe sobre tu publicación en el tablón de mensajes de {tournament}:
+    text: `{name} te escribe sobre tu publicación en el muro de mensajes de {tournament}:
 
 {message}
 

@@ -9,7 +9,7 @@ export const profileWords = {
   'profile.about': { en: 'About you', es: 'Sobre ti' },
   'profile.first': { en: 'First name', es: 'Nombre' },
   'profile.last': { en: 'Last name', es: 'Apellido' },
-  'profile.email': { en: 'Email', es: 'Correo electrónico' },
+  'profile.email': { en: 'Email', es: 'Correo' },
   'profile.emailFixed': { en: 'The email cannot be changed.', es: 'El correo no se puede cambiar.' },
   'profile.phone': { en: 'Phone (text reminders)', es: 'Teléfono (recordatorios)' },
   'profile.altPhone': { en: 'Other phone', es: 'Otro teléfono' },
@@ -93,7 +93,7 @@ export const profileWords = {
   },
   'security.delete3': {
     en: 'What you did stays in the tournaments’ records as “Former Member”.',
-    es: 'Lo que hiciste queda en los registros como «Former Member».',
+    es: 'Lo que hiciste queda en el historial de los torneos como «Former Member».',
   },
   'security.deletePassword': { en: 'Your password, to confirm', es: 'Tu contraseña, para confirmar' },
   'security.deleted': { en: 'Your account is deleted', es: 'Tu cuenta se ha eliminado' },

@@ -45,7 +45,7 @@ export const peopleGuides: Pick<Guides, 'visitor' | 'official' | 'volunteer' | '
         title: { en: 'Fill in your profile', es: 'Completa tu perfil' },
         text: {
           en: 'Credentials, phone and what you want to be asked for. Coordinators select by what stands there.',
-          es: 'Credenciales, teléfono y para qué quieres que te llamen. La coordinación elige según eso.',
+          es: 'Nivel, teléfono y para qué quieres que te contacten. La coordinación elige según eso.',
         },
         at: '/profile/myProfile',
       },
@@ -69,14 +69,14 @@ export const peopleGuides: Pick<Guides, 'visitor' | 'official' | 'volunteer' | '
         title: { en: 'On the day', es: 'El día del torneo' },
         text: {
           en: 'Check in at the desk. The board shows your place in the on-duty queue and your court.',
-          es: 'Regístrate en la mesa. El tablero muestra tu lugar en la fila y tu cancha.',
+          es: 'Registra tu llegada en la mesa. El tablero muestra tu puesto en la cola de servicio y tu cancha.',
         },
       },
       {
         title: { en: 'If you cannot come', es: 'Si no puedes venir' },
         text: {
           en: 'Withdraw from the shifts with a word to the coordinator. Do it early: somebody is on the waitlist.',
-          es: 'Retírate de los turnos con un mensaje a la coordinación. Hazlo pronto: alguien está en espera.',
+          es: 'Retírate de los turnos con un mensaje a la coordinación. Hazlo pronto: hay alguien en la lista de espera.',
         },
       },
     ],
@@ -137,7 +137,7 @@ export const peopleGuides: Pick<Guides, 'visitor' | 'official' | 'volunteer' | '
         title: { en: 'Call the desk', es: 'Avisa a la mesa' },
         text: {
           en: 'One press for a second call, medical help, the tournament director or the desk. Add a few words if you can.',
-          es: 'Un toque para segunda llamada, ayuda médica, dirección del torneo o la mesa. Agrega unas palabras si puedes.',
+          es: 'Un toque para un segundo llamado, ayuda médica, dirección del torneo o la mesa. Agrega unas palabras si puedes.',
         },
       },
       {

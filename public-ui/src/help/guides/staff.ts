@@ -21,7 +21,7 @@ export const staffGuides: Pick<Guides, 'captain' | 'coordinator' | 'master' | 'p
         title: { en: 'Create and fill shifts', es: 'Crea y llena turnos' },
         text: {
           en: 'Set days, times and spots, then assign people or select those who applied.',
-          es: 'Define días, horas y plazas; luego asigna personas o selecciona a quienes se inscribieron.',
+          es: 'Define días, horas y plazas; luego asigna personas o selecciona a quienes las solicitaron.',
         },
         at: '/volunteercaptain/scheduling',
       },
@@ -62,7 +62,7 @@ export const staffGuides: Pick<Guides, 'captain' | 'coordinator' | 'master' | 'p
         title: { en: 'Run the board', es: 'Dirige el tablero' },
         text: {
           en: 'Check people in, send the first of the queue to a court, finish or undo matches. Keys stand beside each action.',
-          es: 'Registra llegadas, manda al primero de la fila a una cancha, termina o deshaz partidos. Cada acción muestra su tecla.',
+          es: 'Registra llegadas, manda al primero de la cola a una cancha, termina o deshaz partidos. Cada acción muestra su tecla.',
         },
         at: '/desk/refereefinishmatch',
       },
@@ -70,7 +70,7 @@ export const staffGuides: Pick<Guides, 'captain' | 'coordinator' | 'master' | 'p
         title: { en: 'Answer calls from the courts', es: 'Atiende los avisos de las canchas' },
         text: {
           en: 'The red badge in the bar counts open calls. Confirm one, and the court monitor sees that you know.',
-          es: 'La insignia roja de la barra cuenta los avisos abiertos. Confirma uno y el monitor verá que lo sabes.',
+          es: 'La insignia roja de la barra cuenta los avisos abiertos. Confirma uno y el monitor de cancha verá que lo sabes.',
         },
         at: '/desk/notifications',
       },
@@ -160,7 +160,7 @@ export const staffGuides: Pick<Guides, 'captain' | 'coordinator' | 'master' | 'p
         title: { en: 'Look after security', es: 'Cuida la seguridad' },
         text: {
           en: 'The security log shows logins, rights and erasures. Forgetting a person removes their data for good.',
-          es: 'El registro de seguridad muestra accesos, derechos y borrados. Olvidar a una persona elimina sus datos.',
+          es: 'El registro de seguridad muestra inicios de sesión, permisos y borrados. Borrar los datos de una persona es definitivo.',
         },
       },
     ],

@@ -6,7 +6,7 @@ export const profileAskedWords = {
   'dashboard.profile': { en: 'Please check your profile', es: 'Revisa tu perfil' },
   'dashboard.profileHelp': {
     en: 'Coordinators need your phone number, credentials and shirt size before they can plan with you.',
-    es: 'Los coordinadores necesitan tu teléfono, nivel y talla para contar contigo.',
+    es: 'La coordinación necesita tu teléfono, nivel y talla para contar contigo.',
   },
   'dashboard.profileLater': { en: 'Later', es: 'Más tarde' },
   'dashboard.profileAction': { en: 'Update profile', es: 'Actualizar perfil' },

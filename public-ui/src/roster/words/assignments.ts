@@ -31,7 +31,7 @@ export const assignmentWords = {
   },
   'withdraw.after': {
     en: 'Your spots are free for others at once, and so are your places among those who applied or wait. Apply again, and you stand behind them.',
-    es: 'Tus plazas quedan libres enseguida, igual que tu lugar entre quienes solicitaron o esperan. Si vuelves a solicitar, quedarás detrás.',
+    es: 'Tus plazas quedan libres enseguida, igual que tu puesto entre quienes solicitaron o esperan. Si vuelves a solicitar, quedarás detrás.',
   },
   'withdraw.left': { en: 'shifts given up: {count}', es: 'turnos dejados: {count}' },
   'withdraw.message': { en: 'Message to the coordinator', es: 'Mensaje a la coordinación' },

@@ -65,7 +65,7 @@ export const accountTexts = {
   'This person was changed meanwhile, please reload':
     'Los datos de esta persona cambiaron mientras tanto; recarga la página',
   'Take the platform admin right away before forgetting this person':
-    'Antes de olvidar a esta persona, quítale el permiso de plataforma',
+    'Antes de borrar los datos de esta persona, quítale el permiso de plataforma',
   'Another platform admin has to take this right from you':
     'Otro administrador de la plataforma debe quitarte este permiso',
   'The erasure is on record and will be finished in a moment':

@@ -32,7 +32,7 @@ export const organizingTexts = {
   'Not authorized to edit admins': 'No tienes autorización para editar administradores',
   'Not authorized to add admins': 'No tienes autorización para agregar administradores',
   'The tournament must be published, and you must be selected or have confirmed your spot before you can access the message board.':
-    'El torneo debe estar publicado y debes estar seleccionado o haber confirmado tu plaza para entrar al tablón de mensajes.',
+    'El torneo debe estar publicado y debes estar seleccionado o haber confirmado tu plaza para entrar al muro de mensajes.',
   'A message is required': 'Falta el mensaje',
   'You have written {count} messages within a day. You can go on {when}.':
     'Escribiste {count} mensajes en un día. Puedes continuar: {when}.',

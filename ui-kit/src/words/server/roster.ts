@@ -19,8 +19,7 @@ export const rosterTexts = {
     'Completo: todas las plazas de {shift} están ocupadas ({count}).',
   'Full - no spot for {credential} is left in {shift}.':
     'Completo: en {shift} no quedan plazas para este nivel: {credential}.',
-  'Full - the waitlist of {shift} has no room left.':
-    'Completo: no queda lugar en la lista de espera de {shift}.',
+  'Full - the waitlist of {shift} has no room left.': 'Completo: la lista de espera de {shift} está llena.',
   '{shift} has a sign-up of this person already.': 'Esta persona ya tiene una inscripción en {shift}.',
   '{shift} has no spots for {credential}.': '{shift} no tiene plazas para este nivel: {credential}.',
   'Please apply for this shift, the coordinator selects who works it.':

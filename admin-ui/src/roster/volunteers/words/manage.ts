@@ -51,11 +51,11 @@ export const manageWords = {
   },
   'roster.removeText': {
     en: '{name} leaves the list of volunteers and {count} shifts. The log keeps it.',
-    es: '{name} deja la lista de voluntarios y {count} turnos. Queda en el registro.',
+    es: '{name} deja la lista de voluntarios y {count} turnos. Queda en el historial.',
   },
   'roster.removeOne': {
     en: '{name} leaves the list of volunteers and 1 shift. The log keeps it.',
-    es: '{name} deja la lista de voluntarios y 1 turno. Queda en el registro.',
+    es: '{name} deja la lista de voluntarios y 1 turno. Queda en el historial.',
   },
   'groups.add': { en: 'Add group', es: 'Agregar grupo' },
   'groups.edit': { en: 'Edit group', es: 'Editar grupo' },

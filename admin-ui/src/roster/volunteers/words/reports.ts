@@ -11,7 +11,7 @@ export const reportWords = {
   'report.altPhone': { en: 'Other phone', es: 'Otro teléfono' },
   'report.emergency': { en: 'Emergency contact', es: 'Contacto de emergencia' },
   'report.group': { en: 'Group', es: 'Grupo' },
-  'report.waiting': { en: 'Waitlist', es: 'En espera' },
+  'report.waiting': { en: 'Waitlist', es: 'Lista de espera' },
   'report.signature': { en: 'Signature', es: 'Firma' },
   'report.signed': { en: 'Signed', es: 'Firmado' },
   'report.notSigned': { en: 'Not signed', es: 'Sin firmar' },
