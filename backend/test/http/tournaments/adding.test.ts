@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { importKey } from '@courtcrew/domain/tournaments/index.ts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { ImportClaims } from '../../../src/tournaments/importClaims.ts';
 import { intake, tournamentReactions } from '../../../src/tournaments/index.ts';
 import { react } from '../../support/react.ts';
 import { rowsOf, textAt, tidsOf } from '../../support/seen.ts';
@@ -170,14 +170,24 @@ describe('an import', () => {
     expect((await send(rows.slice(0, 1))).status).toBe(200);
   });
 
-  test('that died after it took its claims is in the way for a moment only', async () => {
-    const { pool } = all.server;
-    await pool.query("insert into runtime.claims (kind, key, holder) values ('import', $1, 'dead')", [
-      importKey({ name: 'Ghost Cup', start: '2031-03-16' }),
-    ]);
-    expect((await send([row('Ghost Cup')])).status).toBe(400);
-    await pool.query("update runtime.claims set at = at - interval '1 minute' where holder = 'dead'");
-    expect((await send([row('Ghost Cup')])).status).toBe(200);
+  test('that died after it took its claims is sent again with its key, and is in the way of others for a moment only', async () => {
+    const { take: claiming } = ImportClaims.prototype;
+    const take = vi.spyOn(ImportClaims.prototype, 'take');
+    const dies = (name: string, headers = key()) => {
+      take.mockImplementationOnce(async function (this: ImportClaims, wanted) {
+        await claiming.call(this, wanted);
+        throw new Error('the process has ended');
+      });
+      return send([row(name)], headers);
+    };
+    const headers = key();
+    expect((await dies('Ghost Cup', headers)).status).toBe(500);
+    expect((await send([row('Ghost Cup')], headers)).status).toBe(200);
+    expect((await dies('Ghost Open')).status).toBe(500);
+    expect((await send([row('Ghost Open')])).status).toBe(400);
+    await all.server.pool.query("update runtime.claims set at = at - interval '1 minute'");
+    expect((await send([row('Ghost Open')])).status).toBe(200);
+    take.mockRestore();
   });
 
   test('that is refused leaves no claims', async () => {
