@@ -1,13 +1,11 @@
 // @vitest-environment happy-dom
 import { FormText } from '@courtcrew/ui-kit/form/fields.tsx';
 import { ConfirmProvider } from '@courtcrew/ui-kit/page/Confirm.tsx';
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { LineForm } from './LineForm.tsx';
 import { ListDialog } from './ListDialog.tsx';
-
-afterEach(cleanup);
 
 /** A list with a form for the next entry and one for an entry that is changed, before a server that takes its time. */
 function list() {
