@@ -112,7 +112,7 @@ function freed(before: RosterState, event: RosterEvent): readonly Seat[] {
   }
 }
 
-function holds(state: RosterState, seat: Seat): string | null {
+export function holds(state: RosterState, seat: Seat): string | null {
   const row = rowOf(state, seat.sid, seat.ref_id);
   if (!row || row.waitlist || row.start !== seat.start || row.end !== seat.end) return null;
   return state.shifts.get(seat.sid)?.plan.name ?? null;
@@ -135,8 +135,10 @@ function blocked(command: RosterCommand, elsewhere: Elsewhere): RosterCommand {
   }
 }
 
+const dropping = (seat: Seat): RosterCommand => ({ type: 'DropClaim', seat });
+
 /**
  * What the runtime claims across all tournaments before this roster decides, so that nobody sits in two
  * tournaments at once. Claims meet where hours overlap, as `overlap` says it.
  */
-export const rosterBookings = { wanted, freed, holds, blocked };
+export const rosterBookings = { wanted, freed, holds, blocked, dropping };

@@ -1,5 +1,6 @@
 import type { TimeZone } from '../kernel/time.ts';
 import type { Section, Status } from '../tournaments/index.ts';
+import type { Seat } from './bookings.ts';
 import type { Days } from './hours.ts';
 import type { Kind, ShiftPlan } from './model.ts';
 import type { RowStatus } from './policies/display.ts';
@@ -155,6 +156,8 @@ export type RemoveApproval = {
 };
 /** Follows the forgetting of the person, who is nobody's captain any more either. */
 export type ForgetNotes = { readonly type: 'ForgetNotes'; readonly ref_id: string };
+/** A claim of the seat that nobody seems to be using any more is about to be dropped. */
+export type DropClaim = { readonly type: 'DropClaim'; readonly seat: Seat };
 export type EmailSchedule = { readonly type: 'EmailSchedule'; readonly ref_id: string };
 
 export type RosterCommand =
@@ -178,4 +181,5 @@ export type RosterCommand =
   | RemoveApproval
   | ForgetNotes
   | EmailSchedule
+  | DropClaim
   | VolunteerCommand;

@@ -1,6 +1,7 @@
 import { type Decider, decideBy } from '../kernel/decider.ts';
 import type { RosterCommand } from './commands.ts';
 import { changeSignup } from './decide/change.ts';
+import { dropClaim } from './decide/claims.ts';
 import { writeToCoordinator } from './decide/coordinator.ts';
 import * as leaving from './decide/leave.ts';
 import * as shifts from './decide/shifts.ts';
@@ -42,6 +43,7 @@ export const roster: Decider<RosterState, RosterCommand, RosterEvent> = {
     RemoveApproval: staff.removeApproval,
     ForgetNotes: staff.forgetNotes,
     EmailSchedule: staff.emailSchedule,
+    DropClaim: dropClaim,
     AddCategory: categories.addCategory,
     EditCategory: categories.editCategory,
     DeleteCategory: categories.deleteCategory,

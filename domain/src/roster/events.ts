@@ -87,6 +87,11 @@ export const rosterEvents = {
   NotesForgotten: event<{ ref_id: string }>('Personal data erased'),
   /** Somebody asked for the mail with this person's schedule. */
   ScheduleEmailed: event<{ ref_id: string }>('Schedule emailed'),
+  /**
+   * A seat in this shift was claimed and never taken. Another tournament needs the person: whatever was decided here before
+   * this event and is not written yet cannot be written any more.
+   */
+  ClaimDropped: event<{ ref_id: string; sid: string }>('Unused claim of a spot dropped'),
   ...volunteerEvents,
 };
 

@@ -94,7 +94,11 @@ const newRow = (data: InShift, slot: Level | null, waitlist: boolean, meta: Even
 });
 
 /** Folds one event. Ids an event names and the state does not know change nothing. */
-export const evolve = evolveBy<RosterState, RosterEvent, 'Withdrawn' | 'NotesForgotten' | 'ScheduleEmailed'>({
+export const evolve = evolveBy<
+  RosterState,
+  RosterEvent,
+  'Withdrawn' | 'NotesForgotten' | 'ScheduleEmailed' | 'ClaimDropped'
+>({
   ShiftAdded: (state, { sid, ...plan }, meta) => ({
     ...state,
     shifts: state.shifts.set(sid, newShift(plan, meta)),

@@ -36,6 +36,25 @@ const take = (sid: string, ref_id = 'ann'): RosterCommand => ({
   ...self,
 });
 
+describe('A claim of a seat that is about to be dropped', () => {
+  const drop = (row: { start: string; end: string }): RosterCommand => ({
+    type: 'DropClaim',
+    seat: { ref_id: 'ann', sid: 'morning', start: row.start, end: row.end },
+  });
+  const waiting = [...day, staff('ann'), applied('ann', 'morning', morning)];
+
+  test('moves the stream on, so that nothing decided before can be written', () => {
+    on(...waiting)
+      .when(drop(morning))
+      .then({ type: 'ClaimDropped', data: { ref_id: 'ann', sid: 'morning' } });
+  });
+  test('is none where the person sits there in just these hours', () => {
+    on(...day, staff('ann'), seated('ann', 'morning', morning))
+      .when(drop(morning))
+      .then();
+  });
+});
+
 describe('Applying', () => {
   test('registers the person and keeps the application', () => {
     on(...day)

@@ -117,7 +117,7 @@ export const rosterModel: ReadModel = {
   version: 4,
   streams: ['roster'],
   tables: [shifts, signups, staff, approvals, removed, ...VOLUNTEER_TABLES],
-  project: projectBy<RosterEvent, 'Withdrawn' | 'CoordinatorWritten' | 'ScheduleEmailed'>({
+  project: projectBy<RosterEvent, 'Withdrawn' | 'CoordinatorWritten' | 'ScheduleEmailed' | 'ClaimDropped'>({
     ShiftAdded({ sid, ...plan }, event, rows) {
       rows.put(shifts, {
         sid,

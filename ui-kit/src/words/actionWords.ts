@@ -23,6 +23,7 @@ const SPANISH: Readonly<Record<string, string>> = {
   'Approval removed': 'Aprobación retirada',
   'Personal data erased': 'Datos personales borrados',
   'Schedule emailed': 'Horario enviado por correo',
+  'Unused claim of a spot dropped': 'Reserva de plaza sin usar descartada',
   'Checked in': 'Llegada registrada',
   'Checked out': 'Salida registrada',
   'Began or ended a break': 'Inicio o fin de pausa',

@@ -57,6 +57,8 @@ export interface Bookings<State, Command, Event> {
   holds(state: State, seat: Seat): string | null;
   /** The same command, knowing of the conflict; deciding it refuses. */
   blocked(command: Command, elsewhere: Elsewhere): Command;
+  /** The command before a claim of the seat is dropped: it writes something unless the stream seats the person there. */
+  dropping(seat: Seat): Command;
 }
 
 export interface Done<Event extends DomainEvent = DomainEvent> {

@@ -1,6 +1,7 @@
 import type { DomainEvent } from '@courtcrew/domain/kernel/event.ts';
-import type { Aggregate, Bookings, Elsewhere, Seat } from './aggregate.ts';
+import type { Aggregate, Bookings, Elsewhere, Execute, Seat } from './aggregate.ts';
 import type { Batch, Pending } from './batch.ts';
+import { dropping } from './envelope.ts';
 import type { HeldClaim, SeatClaims, SeatConflict, SeatWish } from './seatClaims.ts';
 
 /** A claim younger than this may belong to a command still on its way in another process. */
@@ -32,6 +33,7 @@ export class BookingGuard<State, Command, Event extends DomainEvent> {
   readonly #tid: string;
   readonly #claims: SeatClaims;
   readonly #peek: Peek;
+  readonly #execute: Execute;
   readonly #isOver: IsOver;
   /** Tournaments whose claims were met and count no more. */
   readonly #over = new Set<string>();
@@ -45,14 +47,15 @@ export class BookingGuard<State, Command, Event extends DomainEvent> {
     bookings: Bookings<State, Command, Event>,
     tid: string,
     claims: SeatClaims,
-    { peek, isOver }: { readonly peek: Peek; readonly isOver: IsOver },
+    parts: { readonly peek: Peek; readonly execute: Execute; readonly isOver: IsOver },
   ) {
     this.#aggregate = aggregate;
     this.#bookings = bookings;
     this.#tid = tid;
     this.#claims = claims;
-    this.#peek = peek;
-    this.#isOver = isOver;
+    this.#peek = parts.peek;
+    this.#execute = parts.execute;
+    this.#isOver = parts.isOver;
   }
 
   /** Claims the seats of the commands the batch accepted; blocked commands are rewritten to be decided again. */
@@ -110,8 +113,9 @@ export class BookingGuard<State, Command, Event extends DomainEvent> {
   }
 
   /**
-   * Somebody else wrote to the stream. Where they freed a seat that is claimed anew here, they give back all claims of it
-   * that they had seen, this one as well: all are claimed again, and what is claimed again is not what they saw.
+   * Somebody else may have written to the stream. Where they freed a seat that is claimed anew here, they give back all
+   * claims of it that they had seen, this one as well, and a claim that was old to them they drop: all are claimed again, and
+   * what is claimed again is not what they saw.
    */
   doubt(): void {
     this.#certain.clear();
@@ -156,12 +160,28 @@ export class BookingGuard<State, Command, Event extends DomainEvent> {
   /** The conflict if the other stream stands behind the claim; null while that cannot be known yet. */
   async #judge(conflict: SeatConflict): Promise<Elsewhere | null> {
     const { ref_id } = conflict.wish.seat;
-    const { tid, sid, start, end } = conflict;
+    const { tid, sid, start, end, token } = conflict;
+    const seat = { ref_id, sid, start, end };
     const state = await this.#peek(this.#aggregate, tid);
-    const name = this.#bookings.holds(state, { ref_id, sid, start, end });
+    const name = this.#bookings.holds(state, seat);
     if (name !== null) return { tid, name, start, end };
-    if (conflict.ageMs > IN_FLIGHT_MS) await this.#claims.drop(conflict);
+    // Not waited for, since the other stream may wait for this one. What fails is tried again by whoever meets the claim.
+    if (conflict.ageMs > IN_FLIGHT_MS) void this.#drop(tid, seat, token).catch(() => undefined);
     return null;
+  }
+
+  /**
+   * Drops a claim that was left between claim and append: by a process that died, or by one that stands still and may yet
+   * wake up. So its stream moves on first. What was decided before can be appended no more, and what is decided after claims
+   * its seats again: the claim that was found here is then another.
+   */
+  async #drop(tid: string, seat: Seat, token: string): Promise<void> {
+    const found = await this.#claims.held(tid, [seat]);
+    const claim = found.find((one) => one.token === token);
+    if (!claim) return;
+    const command = this.#bookings.dropping(seat);
+    const outcome = await this.#execute(this.#aggregate, tid, command, dropping(tid, claim));
+    if (!outcome.refused && outcome.events.length > 0) await this.#claims.release(tid, [claim]);
   }
 }
 

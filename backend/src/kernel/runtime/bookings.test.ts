@@ -23,6 +23,7 @@ const seatEvents = {
   Seated: event<Seat>('Seated'),
   Left: event<Seat>('Left'),
   Applied: event<Seat>('Applied'),
+  Dropped: event<Seat>('Dropped'),
 };
 type SeatEvent = EventsOf<typeof seatEvents>;
 interface Asked {
@@ -32,7 +33,8 @@ interface Asked {
   /** Refused once this person is seated. */
   unless?: string;
 }
-type SeatCommand = ({ type: 'seat' } & Asked) | ({ type: 'apply' } & Asked) | ({ type: 'leave' } & Asked);
+type Does<Type> = { type: Type } & Asked;
+type SeatCommand = Does<'seat'> | Does<'apply'> | Does<'leave'> | Does<'drop'>;
 type Seats = readonly Seat[];
 
 const same = (a: Seat) => (b: Seat) =>
@@ -49,8 +51,9 @@ const decider: Decider<Seats, SeatCommand, SeatEvent> = {
     apply: (_, { seat, elsewhere }) =>
       elsewhere ? refuse('conflict', `busy in ${elsewhere.tid}`) : [{ type: 'Applied', data: seat }],
     leave: (seats, { seat }) => (seats.some(same(seat)) ? [{ type: 'Left', data: seat }] : []),
+    drop: (seats, { seat }) => (seats.some(same(seat)) ? [] : [{ type: 'Dropped', data: seat }]),
   }),
-  evolve: evolveBy<Seats, SeatEvent, 'Applied'>({
+  evolve: evolveBy<Seats, SeatEvent, 'Applied' | 'Dropped'>({
     Seated: (seats, seat) => [...seats, seat],
     Left: (seats, seat) => seats.filter((other) => !same(seat)(other)),
   }),
@@ -61,11 +64,12 @@ const roster: Aggregate<Seats, SeatCommand, SeatEvent> = {
   decider,
   events: seatEvents,
   bookings: {
-    wanted: (_, command) =>
-      command.type === 'leave' ? [] : [{ ...command.seat, hold: command.type === 'seat' }],
+    wanted: (_, { type, seat }) =>
+      type === 'seat' || type === 'apply' ? [{ ...seat, hold: type === 'seat' }] : [],
     freed: (_, event) => (event.type === 'Left' ? [event.data] : []),
     holds: (seats, seat) => (seats.some(same(seat)) ? 'Day shift' : null),
     blocked: (command, elsewhere) => ({ ...command, elsewhere }),
+    dropping: (seat) => ({ type: 'drop', seat }),
   },
 };
 
@@ -200,44 +204,73 @@ it('does not mind a claim whose process died before it could append', async () =
   expect(await take('two', seat('maria', 9, 10))).toMatchObject({ events: [{ type: 'Seated' }] });
 });
 
-/** Somebody is seated beside Ana, whose command comes while hers is on its way; `meanwhile` the log takes hers. */
+/** So long that the others take whoever claimed for dead. */
+const standStill = () => pool.query("update runtime.seat_claims set at = at - interval '11 seconds'");
+const seatedIn = async (tid: string) => (await aBus().peek(roster, tid)).map(({ ref_id }) => ref_id);
+
+it('seats a person once when a process stands still between its claim and its append', async () => {
+  store.beforeAppend = async () => {
+    await standStill();
+    expect(await take('two', seat('maria', 9, 10), aBus())).toMatchObject({ events: [{ type: 'Seated' }] });
+  };
+  expect(await take('one', seat('maria', 8, 12))).toMatchObject({ code: 'conflict', text: 'busy in two' });
+  expect([await seatedIn('one'), await seatedIn('two')]).toEqual([[], ['maria']]);
+  expect(await claims()).toMatchObject([{ tid: 'two' }]);
+});
+
+/** Two people are seated, the second while the log has the first in hand; `meanwhile` is what happens until it has her. */
 async function besideAna(second: Asked, meanwhile: () => Promise<unknown>) {
   await take('one', seat('anybody', 0, 1));
+  // Until the first turn is over: who comes sooner comes in one turn with her.
+  await turns();
   store.beforeAppend = async () => void (await meanwhile());
   const ana = take('one', seat('ana', 8, 12));
   await Promise.resolve();
-  const outcome = bus.execute(roster, 'one', { type: 'seat', ...second }, envelope());
-  expect(await ana).toMatchObject({ events: [{ type: 'Seated' }] });
-  return outcome;
+  const ben = bus.execute(roster, 'one', { type: 'seat', ...second }, envelope());
+  return { ana: await ana.catch((error: Error) => error.message), ben: await ben };
 }
+const seated = expect.objectContaining({ events: [expect.objectContaining({ type: 'Seated' })] });
+const inTheWay = expect.objectContaining({ code: 'conflict', text: 'busy in two' });
 
 const claimed = async () => (await claims()).map(({ ref_id }) => ref_id).sort();
 const benIsClaimed = async () => expect.poll(claimed).toContain('ben');
 
 it('takes the claims of those who wait while the log takes what was before them', async () => {
-  const ben = await besideAna({ seat: seat('ben', 8, 12) }, async () => {
+  const both = await besideAna({ seat: seat('ben', 8, 12) }, async () => {
     await benIsClaimed();
     expect(store.log).toHaveLength(1);
   });
-  expect(ben).toMatchObject({ events: [{ type: 'Seated' }] });
+  expect(both).toEqual({ ana: seated, ben: seated });
+  expect(store.appends).toBe(3);
   expect(await claimed()).toEqual(['ana', 'anybody', 'ben']);
 });
 
 it('meets in its turn what stood in the way of a claim taken ahead', async () => {
   await take('two', seat('ben', 8, 12));
-  const ben = await besideAna({ seat: seat('ben', 9, 10) }, async () => undefined);
-  expect(ben).toMatchObject({ code: 'conflict', text: 'busy in two' });
+  const both = await besideAna({ seat: seat('ben', 9, 10) }, async () => undefined);
+  expect(both).toEqual({ ana: seated, ben: inTheWay });
   expect(await claimed()).toEqual(['ana', 'anybody', 'ben']);
 });
 
 it('gives back what was claimed ahead for a command that is then refused', async () => {
-  const ben = await besideAna({ seat: seat('ben', 8, 12), unless: 'cleo' }, async () => {
+  const both = await besideAna({ seat: seat('ben', 8, 12), unless: 'cleo' }, async () => {
     await benIsClaimed();
     await take('one', seat('cleo', 8, 12), aBus());
   });
-  expect(ben).toMatchObject({ code: 'full' });
+  expect(both).toEqual({ ana: seated, ben: expect.objectContaining({ code: 'full' }) });
   await expect.poll(claimed).toEqual(['ana', 'anybody', 'cleo']);
-  expect(await take('two', seat('ben', 8, 12))).toMatchObject({ events: [{ type: 'Seated' }] });
+  expect(await take('two', seat('ben', 8, 12))).toEqual(seated);
+});
+
+it('claims again what was claimed ahead by a process that stood still and then read the stream anew', async () => {
+  const both = await besideAna({ seat: seat('ben', 8, 12) }, async () => {
+    await benIsClaimed();
+    await standStill();
+    expect(await take('two', seat('ben', 9, 10), aBus())).toEqual(seated);
+    store.faults.push({ when: 'before', error: new Error('the log is broken') });
+  });
+  expect(both).toEqual({ ana: 'the log is broken', ben: inTheWay });
+  expect([await seatedIn('one'), await seatedIn('two')]).toEqual([['anybody'], ['ben']]);
 });
 
 it('keeps the claims of those whose events do not fit into one append', async () => {

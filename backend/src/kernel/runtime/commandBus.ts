@@ -1,7 +1,7 @@
 import type { DomainEvent } from '@courtcrew/domain/kernel/event.ts';
 import type { EventStore } from '../eventstore/port.ts';
 import type { Vault } from '../privacy/vault.ts';
-import type { Aggregate, Outcome } from './aggregate.ts';
+import type { Aggregate, Execute, Outcome } from './aggregate.ts';
 import type { IsOver, Peek } from './bookingGuard.ts';
 import type { Envelope } from './envelope.ts';
 import type { SeatClaims } from './seatClaims.ts';
@@ -22,6 +22,7 @@ export interface CommandBusOptions {
 
 export interface RuntimeParts extends CommandBusOptions {
   readonly peek: Peek;
+  readonly execute: Execute;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: queues of different aggregates live in one map; `execute` restores the types
@@ -37,7 +38,11 @@ export class CommandBus {
   #newest: string | undefined;
 
   constructor(options: CommandBusOptions) {
-    this.#parts = { ...options, peek: (aggregate, id) => this.peek(aggregate, id) };
+    this.#parts = {
+      ...options,
+      peek: (aggregate, id) => this.peek(aggregate, id),
+      execute: (aggregate, id, command, envelope) => this.execute(aggregate, id, command, envelope),
+    };
     this.#limit = options.cachedStreams ?? 5_000;
   }
 

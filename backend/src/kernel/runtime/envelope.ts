@@ -2,6 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto';
 import type { DecisionContext } from '@courtcrew/domain/kernel/decider.ts';
 import { type Actor, type EventMeta, SYSTEM, type WrittenEvent } from '@courtcrew/domain/kernel/event.ts';
 import { v5 } from 'uuid';
+import type { HeldClaim } from './seatClaims.ts';
 
 /** What surrounds a command: who, when, and what makes it the same command when it is sent again. */
 export interface Envelope {
@@ -44,6 +45,19 @@ export const following = (event: WrittenEvent, stream: string, actor: Actor = SY
   correlation: event.meta.correlation,
   causation: event.id,
 });
+
+/** The command before a claim is dropped; the same one whoever meets the claim, and however often. */
+export function dropping(tid: string, { seat, token, at }: HeldClaim): Envelope {
+  const { ref_id, sid, start, end } = seat;
+  return {
+    commandId: ['drop', tid, ref_id, sid, start, end, token, at].join('/'),
+    fingerprint: SYSTEMS_OWN,
+    actor: SYSTEM,
+    at: new Date().toISOString(),
+    correlation: token,
+    causation: token,
+  };
+}
 
 const ID_CHARACTERS = 22;
 

@@ -123,15 +123,6 @@ export class SeatClaims {
       ],
     });
   }
-
-  /** Drops a claim its own stream does not know of, left behind by a process that died between claim and append. */
-  async drop(conflict: SeatConflict): Promise<void> {
-    await this.#pool.query(
-      `delete from runtime.seat_claims where ref_id = $1 and tid = $2 and sid = $3 and starts = $4 and ends = $5
-         and token = $6`,
-      [conflict.wish.seat.ref_id, conflict.tid, conflict.sid, conflict.start, conflict.end, conflict.token],
-    );
-  }
 }
 
 const iso = (value: Date | string): string => new Date(value).toISOString();

@@ -144,6 +144,8 @@ export class StreamQueue<State, Command, Event extends DomainEvent> {
     let cache = this.#cache ?? (await this.#reader.caughtUp(null));
     let waiting = turn.commands;
     let known = guessed(turn, cache);
+    // What was claimed ahead was claimed for another state than this.
+    if (!known) guard?.doubt();
     for (;;) {
       let batch = known ?? this.#decide(cache, waiting);
       known = undefined;
