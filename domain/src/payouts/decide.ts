@@ -81,10 +81,9 @@ function payPayee(state: PayoutState, command: PayPayee, { at, newId }: Decision
   return [{ type: 'PayeePaid', data: { ...payment, paid_by, memo } }];
 }
 
+/** What the organization was told last counts, and that may have been in another tournament: the same mark again is news. */
 function markW9({ payees }: PayoutState, { ref_id, received }: MarkW9): Decision {
-  const payee = payees.get(ref_id);
-  if (!payee) return noSuchPayee();
-  return payee.w9 === received ? [] : [{ type: 'W9Marked', data: { ref_id, received } }];
+  return payees.has(ref_id) ? [{ type: 'W9Marked', data: { ref_id, received } }] : noSuchPayee();
 }
 
 function forgetPayee({ payments }: PayoutState, { ref_id }: ForgetPayee): Decision {

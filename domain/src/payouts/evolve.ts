@@ -2,11 +2,8 @@ import { evolveBy } from '../kernel/decider.ts';
 import type { PayoutEvent } from './events.ts';
 import type { PayoutState } from './state.ts';
 
-export const evolve = evolveBy<PayoutState, PayoutEvent>({
-  PayeeAdded: (state, { ref_id }) => ({
-    ...state,
-    payees: state.payees.set(ref_id, { w9: false }),
-  }),
+export const evolve = evolveBy<PayoutState, PayoutEvent, 'W9Marked'>({
+  PayeeAdded: (state, { ref_id }) => ({ ...state, payees: state.payees.add(ref_id) }),
   ItemAdded: (state, item) => ({ ...state, unpaid: state.unpaid.set(item.pid, item) }),
   ItemChanged: (state, item) => ({ ...state, unpaid: state.unpaid.set(item.pid, item) }),
   ItemRemoved: (state, { pid }) => ({ ...state, unpaid: state.unpaid.delete(pid) }),
@@ -17,10 +14,6 @@ export const evolve = evolveBy<PayoutState, PayoutEvent>({
       for (const pid of pids) paid.set(pid, { ref_id });
     }),
     payments: state.payments.set(id, { ref_id, payer: actor.ref }),
-  }),
-  W9Marked: (state, { ref_id, received }) => ({
-    ...state,
-    payees: state.payees.set(ref_id, { w9: received }),
   }),
   PayeeForgotten: (state, { ref_id }) => ({
     ...state,

@@ -1,10 +1,9 @@
-import { Map as Index } from 'immutable';
+import { Map as Index, Set as Refs } from 'immutable';
 import type { Item } from './model.ts';
 
 /** The payouts of one tournament as decisions need them. */
 export interface PayoutState {
-  /** Whether the W9 is there, by person. */
-  readonly payees: Index<string, { readonly w9: boolean }>;
+  readonly payees: Refs<string>;
   readonly unpaid: Index<string, Item>;
   /** Whom paid items belong to; nothing else of them can change any more. */
   readonly paid: Index<string, { readonly ref_id: string }>;
@@ -18,7 +17,7 @@ interface Payment {
 }
 
 export const NO_PAYOUTS: PayoutState = {
-  payees: Index(),
+  payees: Refs(),
   unpaid: Index(),
   paid: Index(),
   payments: Index(),

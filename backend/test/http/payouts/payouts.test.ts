@@ -246,8 +246,15 @@ describe('the tax form', () => {
     expect(await mark(true)).toMatchObject(said(200, 'saved'));
     expect(await payees()).toMatchObject([{ w9_received: true }]);
     expect(await items()).toMatchObject([{ w9_missing: false }, { w9_missing: false }]);
-    venue = here;
-    expect(await payees(desk)).toMatchObject([{ w9_required: true, w9_received: true }]);
+    const there = { venue, mia };
+    [venue, mia] = [here, desk];
+    expect(await payees()).toMatchObject([{ w9_required: true, w9_received: true }]);
+    expect(await mark(false)).toMatchObject(said(200, 'saved'));
+    expect(await payees()).toMatchObject([{ w9_received: false }]);
+    ({ venue, mia } = there);
+    expect(await payees()).toMatchObject([{ w9_received: false }]);
+    expect(await mark(true)).toMatchObject(said(200, 'saved'));
+    expect(await payees()).toMatchObject([{ w9_received: true }]);
   });
 
   it('of one organization is no other one’s, and none adds up with none', async () => {
