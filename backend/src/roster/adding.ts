@@ -142,7 +142,7 @@ export const finishAdding = reactBy(
   {
     PersonAdded: async (event, { execute }) => {
       const next = registering(event);
-      if (next) await execute(rosterAggregate, next.tid, next.command, event.meta.actor);
+      if (next) await execute(rosterAggregate, next.tid, next.command, { actor: event.meta.actor });
     },
   },
 );

@@ -185,12 +185,16 @@ const writeOnPublication = reactBy(
   },
 );
 
-/** Staff and approvals of a tournament that was merged into another join that one's. */
+/**
+ * Staff and approvals of a tournament that was merged into another join that one's. The people are added by whoever merged,
+ * and told so as anybody is whom a desk adds. They are all added, however many they are: each has counted among somebody's
+ * additions, or signed up, where they come from.
+ */
 const mergeRosters = reactBy(
   tournament,
   { name: 'roster.merge', reads: [rosterModel] },
   {
-    MergedToParent: async ({ stream, data: { ptid } }, { db, execute }) => {
+    MergedToParent: async ({ stream, data: { ptid }, meta }, { db, execute }) => {
       const tid = streamId(stream);
       const [officials, volunteers, approved] = await Promise.all([
         staffOf(db, tid),
@@ -206,7 +210,9 @@ const mergeRosters = reactBy(
         ...volunteers.map(({ ref_id }) => ({ ref_id, role: 'volunteer' as const })),
       ];
       const refs = approved.map(({ ref_id }) => ref_id);
-      await execute(rosterAggregate, ptid, { type: 'AddStaff', people, approved: refs });
+      const actor = { ref: meta.actor.ref, as: 'admin' } as const;
+      await execute(rosterAggregate, ptid, { type: 'AddStaff', people }, { actor });
+      await execute(rosterAggregate, ptid, { type: 'BringApprovals', refs }, { step: 'approvals' });
     },
   },
 );

@@ -31,7 +31,7 @@ const finishIntake = reactBy(
   {
     TournamentsAccepted: async ({ data: { tournaments }, meta }, { execute }) => {
       for (const { tid, ...added } of tournaments) {
-        await execute(tournament, tid, { type: 'AddTournament', ...added }, meta.actor);
+        await execute(tournament, tid, { type: 'AddTournament', ...added }, { actor: meta.actor });
       }
     },
   },

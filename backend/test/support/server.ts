@@ -38,7 +38,7 @@ import { PROOF_STEPS, Prover } from '../../src/kernel/proof/index.ts';
 import { type Aggregate, type Outcome, placed } from '../../src/kernel/runtime/aggregate.ts';
 import { Claims } from '../../src/kernel/runtime/claims.ts';
 import { CommandBus } from '../../src/kernel/runtime/commandBus.ts';
-import { systemEnvelope } from '../../src/kernel/runtime/envelope.ts';
+import { type Envelope, systemEnvelope } from '../../src/kernel/runtime/envelope.ts';
 import { RUNTIME_STEPS } from '../../src/kernel/runtime/schema.sql.ts';
 import { SeatClaims } from '../../src/kernel/runtime/seatClaims.ts';
 import { WELL } from './health.ts';
@@ -59,11 +59,12 @@ export interface TestServer {
   readonly outbox: Outbox;
   readonly prover: Prover;
   readonly projections: Projections;
-  /** As the system, outside any request; resolves when the read models show it. */
+  /** As the system unless an envelope says otherwise, outside any request; resolves when the read models show it. */
   execute<State, Command, Event extends DomainEvent>(
     aggregate: Aggregate<State, Command, Event>,
     id: string,
     command: Command,
+    envelope?: Envelope,
   ): Promise<Outcome<Event>>;
   close(): Promise<void>;
 }
@@ -179,8 +180,8 @@ export async function testServer(
     outbox: product.outbox,
     prover,
     projections,
-    async execute(aggregate, id, command) {
-      const outcome = await bus.execute(aggregate, id, command, systemEnvelope());
+    async execute(aggregate, id, command, envelope = systemEnvelope()) {
+      const outcome = await bus.execute(aggregate, id, command, envelope);
       if (!outcome.refused) identity.happened(placed(outcome));
       const position = outcome.refused ? null : outcome.position;
       if (position !== null) await settled(names, position);

@@ -86,9 +86,9 @@ export interface Registration {
 export type AddStaff = {
   readonly type: 'AddStaff';
   readonly people: readonly Registration[];
-  /** Of those, who brings an approval along from a tournament that was merged into this one. */
-  readonly approved?: readonly string[];
 };
+/** Referees who are approved in a tournament that was merged into this one. */
+export type BringApprovals = { readonly type: 'BringApprovals'; readonly refs: readonly string[] };
 /** `sections` are those whose desk removes the person; absent for whoever runs them all. */
 export type RemoveStaff = {
   readonly type: 'RemoveStaff';
@@ -165,6 +165,7 @@ export type RosterCommand =
   | EditShift
   | DeleteShift
   | AddStaff
+  | BringApprovals
   | RemoveStaff
   | Leave
   | ToggleLastMatch

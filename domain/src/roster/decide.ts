@@ -27,6 +27,7 @@ export const roster: Decider<RosterState, RosterCommand, RosterEvent> = {
     EditShift: shifts.editShift,
     DeleteShift: shifts.deleteShift,
     AddStaff: staff.addStaff,
+    BringApprovals: staff.bringApprovals,
     RemoveStaff: staff.removeStaff,
     Leave: staff.leave,
     ToggleLastMatch: staff.toggleLastMatch,

@@ -87,20 +87,18 @@ describe('The desk', () => {
     on().when({ type: 'ToggleLastMatch', ref_id: 'ann' }).thenRefused('not-found');
   });
 
-  test('adds people of a merged tournament once, with their approvals', () => {
+  test('adds people of a merged tournament once, and their approvals', () => {
+    const people = ['ann', 'bob', 'bob'].map((ref_id) => ({ ref_id, role: 'official' as const }));
     on(staff('ann'))
-      .when({
-        type: 'AddStaff',
-        people: ['ann', 'bob', 'bob'].map((ref_id) => ({ ref_id, role: 'official' })),
-        approved: ['bob'],
-      })
-      .then(
-        { type: 'StaffAdded', data: { ref_id: 'bob', role: 'official', sections: [], entered: false } },
-        {
-          type: 'RefereeApproved',
-          data: { ref_id: 'bob', note: null, requested_at: null },
-        },
-      );
+      .when({ type: 'AddStaff', people })
+      .then({ type: 'StaffAdded', data: { ref_id: 'bob', role: 'official', sections: [], entered: false } });
+    const approved = (ref_id: string): RosterEvent => ({
+      type: 'RefereeApproved',
+      data: { ref_id, note: null, requested_at: null },
+    });
+    on(staff('ann'), approved('ann'))
+      .when({ type: 'BringApprovals', refs: ['ann', 'bob', 'bob'] })
+      .then(approved('bob'));
   });
 });
 

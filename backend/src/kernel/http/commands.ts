@@ -110,7 +110,7 @@ export class RequestUse implements Use {
     if (late) throw new Refused(TOO_LATE);
     const stream = streamName(aggregate.name, id);
     const { actor = this.#sending.actor, step = '', follows } = options;
-    const envelope = follows ? following(follows, stream, actor) : this.#envelope(stream, step, actor);
+    const envelope = follows ? following(follows, stream, { actor }) : this.#envelope(stream, step, actor);
     const outcome = await this.#parts.execute(aggregate, id, command, envelope);
     if (outcome.refused) return outcome;
     if (outcome.position !== null) this.#wrote(aggregate.name, outcome.position);

@@ -1,5 +1,4 @@
 import {
-  type Actor,
   type DomainEvent,
   type Position,
   type RecordedEvent,
@@ -13,7 +12,7 @@ import type { Pool, PoolClient } from 'pg';
 import type { EventStore, Subscription } from '../eventstore/port.ts';
 import type { Settled } from '../http/commands.ts';
 import type { Aggregate, Execute, Outcome } from '../runtime/aggregate.ts';
-import { following } from '../runtime/envelope.ts';
+import { type Following, following } from '../runtime/envelope.ts';
 import type { Outbox } from './outbox.ts';
 import { SOON, Transaction } from './transaction.ts';
 import type { JobsLog } from './worker.ts';
@@ -31,7 +30,7 @@ export interface ReactionTools {
     aggregate: Aggregate<State, Command, Event>,
     id: string,
     command: Command,
-    author?: Actor,
+    options?: Following,
   ): Promise<Outcome<Event>>;
 }
 
@@ -196,8 +195,8 @@ export class ReactionRun {
         forget: async (ref_id) => outbox.within(await tx.client()).forget(ref_id),
       },
       db,
-      execute: (aggregate, id, command, author) =>
-        execute(aggregate, id, command, following(event, streamName(aggregate.name, id), author)),
+      execute: (aggregate, id, command, options) =>
+        execute(aggregate, id, command, following(event, streamName(aggregate.name, id), options)),
     };
   }
 

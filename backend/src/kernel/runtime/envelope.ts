@@ -33,12 +33,22 @@ export const metaOf = (envelope: Envelope, schema: number): EventMeta => ({
 const FOLLOWED = 'followed';
 const SYSTEMS_OWN = 'system';
 
+/** Of a command that follows from an event: its author, and which it is of several to one stream. */
+export interface Following {
+  readonly actor?: Actor;
+  readonly step?: string;
+}
+
 /**
  * The command that follows from an event in one stream; the same one however often the event is handled. Named by
  * the stream it goes to: several areas follow one event, and a command id of one stream must not reach another.
  */
-export const following = (event: WrittenEvent, stream: string, actor: Actor = SYSTEM): Envelope => ({
-  commandId: v5(stream, event.id),
+export const following = (
+  event: WrittenEvent,
+  stream: string,
+  { actor = SYSTEM, step }: Following = {},
+): Envelope => ({
+  commandId: v5(step === undefined ? stream : `${stream}\n${step}`, event.id),
   fingerprint: FOLLOWED,
   actor,
   at: event.meta.at,

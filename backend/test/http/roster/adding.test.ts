@@ -100,6 +100,29 @@ describe('Somebody whom a desk has added', () => {
     expect(await rowOf(all.leo, eve.ref_id)).toMatchObject({ email: eve.email, contact_open: true });
   });
 
+  test('is told by letter and kept from the desks for a day by a merge as well; their approval comes along without', async () => {
+    const child = await all.tournament('active', { name: 'Qualifying' });
+    const sam = await somebody();
+    const courts = await all.shift(child, 9, 13, { category: 'Referee' });
+    await sam.browser.put(`/api/putWaitlist/${courts}`, { tid: child });
+    await all.mia.browser.put(`/api/approveReferee/${child}`, { ref_id: sam.ref_id });
+    const merged = await all.mia.browser.put('/api/mergeToParentTournament/', { tid: child, ptid: tid });
+    expect(merged.status).toBe(200);
+    await react(all.server, rosterReactions({ wayOut: WAY_OUT }));
+    expect(await rowOf(all.dora, sam.ref_id)).toMatchObject({ email: null, contact_open: false });
+    await toldAgo(sam.ref_id, '1 day');
+    expect(await rowOf(all.dora, sam.ref_id)).toMatchObject({ email: sam.email, contact_open: true });
+
+    await react(all.server, rosterReactions({ wayOut: WAY_OUT }));
+    const subjects = (await mailsTo(all.server, sam.ref_id)).map(({ subject }) => subject);
+    expect(subjects.toSorted()).toEqual([
+      'You are approved as a referee - Qualifying',
+      'You have been added - Added Open',
+    ]);
+    const approvals = await all.mia.browser.get(`/api/getApprovalRequests/${tid}`);
+    expect(rowsOf(approvals)).toMatchObject([{ ref_id: sam.ref_id, response: 'Approved' }]);
+  });
+
   test('is not reached by a second desk because they work for the first', async () => {
     const sam = await somebody();
     const courts = await all.shift(tid, 9, 13, { category: 'Referee' });

@@ -3,6 +3,7 @@ import { notFound, type Refusal } from '../../kernel/refusal.ts';
 import type {
   AddStaff,
   ApproveReferee,
+  BringApprovals,
   EmailSchedule,
   ForgetNotes,
   Leave,
@@ -47,19 +48,13 @@ export function registration(state: RosterState, ref_id: string, plan: ShiftPlan
   return registered(state, { ref_id, role: plan.kind, ...as });
 }
 
-export function addStaff(state: RosterState, { people, approved = [] }: AddStaff): Decision {
+export function addStaff(state: RosterState, { people }: AddStaff): Decision {
   const distinct = new Map(people.map((person) => [`${person.role} ${person.ref_id}`, person]));
-  const added = [...distinct.values()].flatMap((person) => registered(state, person));
-  const approvals = [...new Set(approved)]
-    .filter((ref_id) => personOf(state, ref_id).approved !== true)
-    .map(
-      (ref_id): RosterEvent => ({
-        type: 'RefereeApproved',
-        data: { ref_id, note: null, requested_at: personOf(state, ref_id).requested_at },
-      }),
-    );
-  return [...added, ...approvals];
+  return [...distinct.values()].flatMap((person) => registered(state, person));
 }
+
+export const bringApprovals = (state: RosterState, { refs }: BringApprovals): readonly RosterEvent[] =>
+  [...new Set(refs)].flatMap((ref_id) => approving(state, ref_id, null));
 
 /** What a volunteer leaves behind beside their shifts. */
 const volunteering = (state: RosterState, ref_id: string): readonly RosterEvent[] => [
@@ -129,10 +124,13 @@ export function toggleLastMatch(state: RosterState, { ref_id }: ToggleLastMatch)
   return [{ type: 'LastMatchToggled', data: { ref_id, last_match: !person.last_match } }];
 }
 
-export function approveReferee(state: RosterState, { ref_id, note }: ApproveReferee): Decision {
+function approving(state: RosterState, ref_id: string, note: string | null): readonly RosterEvent[] {
   const { approved, requested_at } = personOf(state, ref_id);
   return approved === true ? [] : [{ type: 'RefereeApproved', data: { ref_id, note, requested_at } }];
 }
+
+export const approveReferee = (state: RosterState, { ref_id, note }: ApproveReferee): Decision =>
+  approving(state, ref_id, note);
 
 export function removeApproval(state: RosterState, { ref_id, note }: RemoveApproval): Decision {
   const { approved, requested_at } = personOf(state, ref_id);
