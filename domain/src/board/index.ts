@@ -13,3 +13,4 @@ export * from './policies/queuing.ts';
 export * from './rest.ts';
 export * from './shapes.ts';
 export { type BoardState, queueOf } from './state.ts';
+export { spokenOf } from './traces.ts';

@@ -32,6 +32,9 @@ function traceOf(event: BoardEvent): (Partial<Trace> & { readonly ref_id: string
   }
 }
 
+/** Whom the event makes somebody the board has spoken of; null for nobody. */
+export const spokenOf = (event: BoardEvent): string | null => traceOf(event)?.ref_id ?? null;
+
 /** The traces with those of the event. Nothing is taken out but by forgetting: a row that is gone does no harm. */
 export function traced(traces: Index<string, Trace>, event: BoardEvent): Index<string, Trace> {
   if (event.type === 'PersonLeft') return traces.delete(event.data.ref_id);

@@ -131,7 +131,6 @@ export const notes = table(
   'notes',
   { tid: column('text'), ref_id: column('text'), note: nullable('text'), tag: nullable('text') },
   ['tid', 'ref_id'],
-  ['(ref_id)'],
 );
 
 /** Apart from the assignments, so that one that is taken back or brought back keeps its note. */
@@ -145,7 +144,6 @@ export const aux_notes = table(
     name: nullable('text'),
   },
   ['id'],
-  ['(ref_id)'],
 );
 
 /** Lines of the status updates. */
@@ -162,7 +160,7 @@ export const statuses = table(
     revision: column('integer'),
   },
   ['id'],
-  ['(tid, date_time)', '(ref_id)'],
+  ['(tid, date_time)'],
 );
 
 /** Volunteers who look after a court. */
@@ -191,7 +189,7 @@ export const notifications = table(
     confirmed_by: nullable('text'),
   },
   ['nid'],
-  ['(tid, received_at)', '(ref_id)', '(confirmed_by)'],
+  ['(tid, received_at)', '(ref_id)'],
 );
 
 /** Who is texted about calls; a read model of its own, so that no public table has a contact column. */
@@ -213,6 +211,14 @@ export const contacts = table(
   ['(tid)'],
 );
 
+/** Everybody a board has spoken of, also where no other row names them any more: an undo could bring one back. */
+export const known = table(
+  'known',
+  { tid: column('text'), ref_id: column('text') },
+  ['tid', 'ref_id'],
+  ['(ref_id)'],
+);
+
 export type PastMatchRow = RowOf<typeof matches>;
 export type PastAuxRow = RowOf<typeof past_aux>;
 
@@ -229,5 +235,6 @@ export type BoardDatabase = {
   'board.statuses': RowOf<typeof statuses>;
   'board.monitors': RowOf<typeof monitors>;
   'board.notifications': RowOf<typeof notifications>;
+  'board.known': RowOf<typeof known>;
   'contacts.contacts': RowOf<typeof contacts>;
 };

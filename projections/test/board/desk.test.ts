@@ -1,4 +1,4 @@
-import { assigned, match, queue, waiting } from '@courtcrew/domain/board/board.fixtures.ts';
+import { assigned, queue, waiting } from '@courtcrew/domain/board/board.fixtures.ts';
 import type { BoardEvent } from '@courtcrew/domain/board/index.ts';
 import { added, confirmed, hours, seated, staff } from '@courtcrew/domain/roster/roster.fixtures.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -150,6 +150,29 @@ describe('Calls to the desk', () => {
 });
 
 describe('Somebody forgotten', () => {
+  test('is sought on every board that has spoken of them, where no row is left of them too', async () => {
+    const holding = async (...of: string[]) => {
+      const held = of.map(async (ref_id) => ({ ref_id, boards: await boardsHolding(day.db, ref_id) }));
+      return (await Promise.all(held)).filter(({ boards }) => boards.length > 0);
+    };
+    await day.onBoard(
+      ...queue('ann'),
+      { type: 'CheckedOut', data: { ref_id: 'ann', reason: null, status_id: 'out-ann' } },
+      { type: 'AllStatusRemoved', data: { ids: ['in-ann', 'out-ann'] } },
+      { type: 'MonitorAssigned', data: { court: 1, ref_id: 'bob' } },
+      { type: 'MonitorAssigned', data: { court: 1, ref_id: null } },
+      raised('n1', 'cyd'),
+      answered('n1', 'dan'),
+    );
+    const everybody = ['ann', 'bob', 'cyd', 'dan'];
+    expect(await holding(...everybody, 'eve')).toEqual(
+      everybody.map((ref_id) => ({ ref_id, boards: [TID] })),
+    );
+    const nothing = { statuses: [], aux: [], calls: [], confirmed: [], pay: [] };
+    await day.onBoard({ type: 'PersonLeft', data: { ref_id: 'ann', ...nothing } });
+    expect(await holding('ann')).toEqual([]);
+  });
+
   test('leaves no word behind, and names nobody', async () => {
     await day.onBoard(
       ...queue('ann', 'bob'),
@@ -163,15 +186,6 @@ describe('Somebody forgotten', () => {
       answered('n2', 'ann'),
       waiting('k1', 1, 'bob'),
     );
-    expect(await boardsHolding(day.db, 'ann')).toEqual([TID]);
-    expect(await boardsHolding(day.db, 'cyd')).toEqual([]);
-    const pay = { credentials: '', estimated: 0, amount: 0, paid: false };
-    const played = match(1, 'dan', { second_ref_id: 'cyd' });
-    await day.onBoard({
-      type: 'MatchFinished',
-      data: { match: played, pay, second_pay: pay, rank: 8, second_rank: 9 },
-    });
-    for (const ref_id of ['cyd', 'dan']) expect(await boardsHolding(day.db, ref_id)).toEqual([TID]);
     await day.told({ stream: 'person-ann', type: 'PersonForgotten', data: { ref_id: 'ann' } });
     await day.onBoard({
       type: 'PersonLeft',

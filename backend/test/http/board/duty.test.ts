@@ -98,6 +98,25 @@ describe('checking in', () => {
     expect(fieldOf(await read(), 'updates')).toEqual([]);
   });
 
+  it('leaves nobody to bring back once they are forgotten, though no list names them any more', async () => {
+    const ann = await one(venue.queue(dora, 1));
+    const undo = fieldOf(await checkOut(dora, ann), 'undo');
+    await dora.browser.post(`/api/removeAllStatus/${venue.tid}`);
+    const pat = await venue.platformAdmin();
+    expect((await pat.browser.post('/api/utradmin/forgetPerson', { ref_id: ann.ref_id })).status).toBe(200);
+    const left = async () =>
+      (
+        await all.server.core.pool.query('select 1 from log.events where stream = $1 and type = $2', [
+          `board-${venue.tid}`,
+          'PersonLeft',
+        ])
+      ).rowCount;
+    await expect.poll(left, { timeout: 20_000 }).toBe(1);
+    const undone = await dora.browser.post(`/api/undoOnBoard/${venue.tid}`, { undo });
+    expect(undone).toMatchObject({ status: 409 });
+    expect(await venue.waiting()).toEqual([]);
+  });
+
   it('out is not done from a court', async () => {
     const ann = await one(venue.queue(dora, 1));
     await dora.browser.post(`/api/assignCourt/${venue.tid}`, { court_num: 2, ref_id: ann.ref_id });

@@ -47,26 +47,8 @@ export const contactsAmong = async (
         .where('id', '=', sql<string>`any(${ids})`)
         .execute();
 
-const HELD_IN = [
-  'board.people',
-  'board.matches',
-  'board.past_aux',
-  'board.notes',
-  'board.aux_notes',
-  'board.statuses',
-  'board.monitors',
-  'board.clipboards',
-  'board.notifications',
-] as const;
-type Held = (typeof HELD_IN)[number];
-
-/** Tournaments on whose board somebody is, has worked or left a word; what forgetting them must reach. */
+/** Tournaments whose board has spoken of somebody; what forgetting them must reach. */
 export async function boardsHolding(db: Boards, ref_id: string): Promise<string[]> {
-  const held = (table: Held) => db.selectFrom(table).select('tid').where('ref_id', '=', ref_id);
-  const rows = await HELD_IN.map(held)
-    .reduce((all, more) => all.union(more))
-    .union(db.selectFrom('board.matches').select('tid').where('second_ref_id', '=', ref_id))
-    .union(db.selectFrom('board.notifications').select('tid').where('confirmed_by', '=', ref_id))
-    .execute();
+  const rows = await db.selectFrom('board.known').select('tid').where('ref_id', '=', ref_id).execute();
   return rows.map(({ tid }) => tid);
 }
