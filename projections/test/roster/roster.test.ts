@@ -7,7 +7,14 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
 import { accounts } from '../../src/accounts/index.ts';
 import { auditModel, notesOf } from '../../src/audit/index.ts';
-import { peopleByShift, rosterModel, scheduleOf, shiftsOf, staffOf } from '../../src/roster/index.ts';
+import {
+  peopleByShift,
+  removedFrom,
+  rosterModel,
+  scheduleOf,
+  shiftsOf,
+  staffOf,
+} from '../../src/roster/index.ts';
 import { tournamentsModel } from '../../src/tournaments/index.ts';
 import { type ReadModels, readModels, type Told } from '../support/readModels.ts';
 
@@ -116,6 +123,27 @@ describe('A schedule', () => {
     const later = await scheduleOf(db, 'ann', { from: '2026-07-04T14:00:00.000Z', own: true });
     expect(later).toHaveLength(2);
   });
+});
+
+test('A row that was removed is told by the name of its category', async () => {
+  const { db, tell } = await empty();
+  const plan = hours(9, 13, { kind: 'volunteer', category: 'vc-1' });
+  const { kind, category, name, start, end } = plan;
+  const removed: RosterEvent = {
+    type: 'SignupRemoved',
+    data: {
+      ...{ ref_id: 'ann', sid: 's1', shift_id: 'ann@s1', shift: { kind, category, name, start, end } },
+      ...{ reason: 'removed', waitlist: false, confirmed: false, since: start },
+    },
+  };
+  const ushers: RosterEvent = {
+    type: 'VolunteerCategoryAdded',
+    data: { vcid: 'vc-1', name: 'Ushers', description: '', court_monitor: false, show: true },
+  };
+  await tell([...tournament('t1', 'published'), ...[ushers, removed].map((event) => inRoster('t1', event))]);
+  expect(await removedFrom(db, 'ann', { tid: 't1', from: start })).toMatchObject([
+    { kind: 'volunteer', category: 'Ushers', name: 'From 9 to 13' },
+  ]);
 });
 
 describe('The desk’s lists', () => {

@@ -82,8 +82,8 @@ export async function removedFrom(db: Rosters, ref_id: string, { tid, from }: { 
       't.name as tournament',
       't.location',
       'x.shift_id',
-      'x.section',
-      'x.category',
+      'x.kind',
+      categoryName('x', 'kind').as('category'),
       'x.name',
     ])
     .select(['x.start_time as start', 'x.end_time as end', 'x.removal_time as changed_at'])
@@ -93,11 +93,7 @@ export async function removedFrom(db: Rosters, ref_id: string, { tid, from }: { 
     .orderBy('x.start_time')
     .orderBy('x.shift_id')
     .execute();
-  return rows.map(({ section, ...row }) => ({
-    ...row,
-    kind: section === 'volunteer' ? ('volunteer' as const) : ('official' as const),
-    status: 'Applied' as const,
-  }));
+  return rows.map((row) => ({ ...row, status: 'Applied' as const }));
 }
 
 /** Every shift of every person in a tournament, by person and time; of officials unless another kind is asked for. */
