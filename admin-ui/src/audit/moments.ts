@@ -1,5 +1,4 @@
-import { isRefusal } from '@courtcrew/domain/kernel/refusal.ts';
-import { addDays, dateIn, type TimeZone, wallToUtc } from '@courtcrew/domain/kernel/time.ts';
+import { addDays, dateIn, dayBegins, type TimeZone } from '@courtcrew/domain/kernel/time.ts';
 
 const MINUTE = 60_000;
 
@@ -9,12 +8,7 @@ const iso = (ms: number): string => new Date(ms).toISOString();
 export const minuteFrom = (instant: string, by = 0): string =>
   iso((Math.floor(Date.parse(instant) / MINUTE) + by + 1) * MINUTE - 1);
 
-/** Where a day begins at the venue; an hour later where clocks are set forward over midnight. */
-function startOf(date: string, zone: TimeZone): number {
-  const midnight = wallToUtc(date, '00:00', zone);
-  const first = isRefusal(midnight) ? wallToUtc(date, '01:00', zone) : midnight;
-  return isRefusal(first) ? Date.parse(`${date}T00:00:00.000Z`) : Date.parse(first);
-}
+const startOf = (date: string, zone: TimeZone): number => Date.parse(dayBegins(date, zone));
 
 export interface VenueDay {
   /** Of the instant, counted from where the day begins. */

@@ -1,6 +1,6 @@
 import * as calls from '@courtcrew/domain/board/contract.ts';
 import { dollars } from '@courtcrew/domain/kernel/money.ts';
-import { minutesBetween } from '@courtcrew/domain/kernel/time.ts';
+import { minutesLasted } from '@courtcrew/domain/kernel/time.ts';
 import { runsEverything, runsSection, sectionOf } from '@courtcrew/domain/roster/index.ts';
 import {
   auxRows,
@@ -63,7 +63,7 @@ const desk: readonly Route[] = [
   route(calls.getAuxAssignments, async ({ tid }, use) =>
     (await auxRows(use.db, tid)).map((row) => ({
       ...row,
-      minutes: minutesBetween(row.start_time, use.now()),
+      minutes: minutesLasted(row.start_time, use.now()),
     })),
   ),
 

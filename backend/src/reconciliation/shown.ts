@@ -1,15 +1,11 @@
 import { dollars } from '@courtcrew/domain/kernel/money.ts';
-import { minutesBetween } from '@courtcrew/domain/kernel/time.ts';
+import { minutesLasted } from '@courtcrew/domain/kernel/time.ts';
 import type { MatchRow, PastAuxRow } from '@courtcrew/domain/reconciliation/index.ts';
 import type { PaidAux, PaidMatch } from '@courtcrew/projections/reconciliation/index.ts';
 
 /** Rows of the read models as the documents name them: cents become dollars here and nowhere else. */
 
 const dollarsOrNull = (cents: number | null): number | null => (cents === null ? null : dollars(cents));
-
-/** Clocks of two machines may disagree by more than a match lasts. */
-const lasted = (row: { readonly start_time: string; readonly end_time: string }): number =>
-  Math.max(0, minutesBetween(row.start_time, row.end_time));
 
 export const matchShown = (row: PaidMatch): MatchRow => ({
   id: row.id,
@@ -19,7 +15,7 @@ export const matchShown = (row: PaidMatch): MatchRow => ({
   credentials: row.credentials,
   start_time: row.start_time,
   end_time: row.end_time,
-  match_time: lasted(row),
+  match_time: minutesLasted(row.start_time, row.end_time),
   match_type: row.medal,
   medal: row.medal,
   sysid: row.sysid,

@@ -5,12 +5,14 @@ import {
   addDays,
   datedMomentText,
   dateIn,
+  dayBegins,
   daysBetween,
   dayText,
   edgeDate,
   endAfter,
   isDate,
   isTimeZone,
+  minutesLasted,
   momentText,
   offsetsBetween,
   parseDate,
@@ -229,6 +231,34 @@ describe('days', () => {
     expect(parseDate(text)).toMatchObject({ text: 'must be a date like 03/07/2026' });
     expect(isDate(text)).toBe(false);
   });
+});
+
+describe('a day at the venue', () => {
+  test('begins with its first minute', () => {
+    fc.assert(
+      fc.property(day, zone, (date, zone) => {
+        const begins = dayBegins(date, zone);
+        expect(dateIn(begins, zone)).toBe(date);
+        expect(dateIn(new Date(Date.parse(begins) - 1).toISOString(), zone)).toBe(addDays(date, -1));
+      }),
+    );
+  });
+
+  test('begins an hour later where clocks are set forward over midnight', () => {
+    expect(dayBegins('1941-05-03', 'Canada/Atlantic')).toBe('1941-05-03T04:00:00.000Z');
+    expect(dayBegins('1941-05-04', 'Canada/Atlantic')).toBe('1941-05-04T04:00:00.000Z');
+    expect(utcToWall('1941-05-04T04:00:00.000Z', 'Canada/Atlantic').time).toBe('01:00');
+  });
+
+  test('begins also after the last day that can be typed', () => {
+    expect(dayBegins('2200-01-01', 'US/Hawaii')).toBe('2200-01-01T00:00:00.000Z');
+  });
+});
+
+test('what ended before it began, by another clock, lasted no time', () => {
+  const at = '2026-03-07T14:00:00.000Z';
+  expect(minutesLasted(at, '2026-03-07T15:30:59.000Z')).toBe(90);
+  expect(minutesLasted(at, '2026-03-07T13:58:00.000Z')).toBe(0);
 });
 
 describe('the start of a shift', () => {

@@ -129,6 +129,13 @@ function changeBetween(before: number, after: number, at: (ms: number) => number
   return at(middle) === at(after) ? changeBetween(before, middle, at) : changeBetween(middle, after, at);
 }
 
+/** The instant at which a day begins at the venue: at midnight, or an hour later where clocks are set forward over it. */
+export function dayBegins(date: string, zone: TimeZone): string {
+  const begins = ['00:00', '01:00'].map((time) => wallToUtc(date, time, zone));
+  // The day after the last of `isDate` has no wall times; it must end all the same.
+  return begins.find((instant) => typeof instant === 'string') ?? `${date}T00:00:00.000Z`;
+}
+
 /** Whether the text is `HH:mm`, 00:00 to 23:59. */
 export const isTime = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 
@@ -178,6 +185,9 @@ function firstAfter(start: string, { date, time }: Wall, zone: TimeZone): string
 /** Whole minutes from one instant to another. */
 export const minutesBetween = (from: string, to: string): number =>
   Math.floor((Date.parse(to) - Date.parse(from)) / MINUTE);
+
+/** Whole minutes something lasted: none where the clocks of two machines disagree by more than that. */
+export const minutesLasted = (start: string, end: string): number => Math.max(0, minutesBetween(start, end));
 
 /** `2026-03-07` as people write it: `03/07/2026`. */
 export const edgeDate = (date: string): string =>

@@ -2,6 +2,7 @@ import type { BoardEvent } from '@courtcrew/domain/board/index.ts';
 import type { RosterEvent } from '@courtcrew/domain/roster/index.ts';
 import { accounts } from '../../src/accounts/index.ts';
 import { boardModel, contactsModel, todayIn } from '../../src/board/index.ts';
+import { reconciliationModel } from '../../src/reconciliation/index.ts';
 import { rosterModel } from '../../src/roster/index.ts';
 import { tournamentsModel } from '../../src/tournaments/index.ts';
 import { type ReadModels, readModels, type Told } from '../support/readModels.ts';
@@ -19,7 +20,8 @@ export interface Day extends Pick<ReadModels, 'db' | 'rows' | 'close'> {
 }
 
 export async function aDay(): Promise<Day> {
-  const here = await readModels([accounts, tournamentsModel, rosterModel, boardModel, contactsModel]);
+  const board = [boardModel, contactsModel, reconciliationModel];
+  const here = await readModels([accounts, tournamentsModel, rosterModel, ...board]);
   await here.tell(venue);
   return {
     ...here,

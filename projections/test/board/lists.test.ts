@@ -6,10 +6,13 @@ import {
   auxRows,
   boardModel,
   courtRows,
+  matchesOf,
   matchOn,
   monitoredCourts,
+  pastMatches,
   queueRows,
   todayIn,
+  workTotals,
 } from '../../src/board/index.ts';
 import { aDay, type Day, NOW, noted, refs, TODAY } from './day.ts';
 import { person, TID } from './history.ts';
@@ -60,6 +63,19 @@ describe('Courts', () => {
       aux: [{ id: 'a1', ref_id: 'bob' }],
     });
     expect(await matchOn(day.db, TID, 1)).toBeUndefined();
+  });
+
+  test('have matches that lasted no time where the clock that ended them was behind', async () => {
+    const pay = { credentials: 'Certified', estimated: 0, amount: 0, paid: false };
+    const late = match(2, 'ann', { start_time: new Date(Date.parse(NOW) + 120_000).toISOString() });
+    await day.onBoard(...queue('ann'), {
+      type: 'MatchFinished',
+      data: { match: late, pay, second_pay: null, rank: 2, second_rank: null },
+    });
+    expect(await pastMatches(day.db, TID)).toMatchObject([{ match_time: 0 }]);
+    expect(await workTotals(day.db, TID)).toMatchObject([{ ref_id: 'ann', time: 0, lead_count: 1 }]);
+    const own = await matchesOf(day.db, { tid: TID, ref_id: 'ann' }, 'lead');
+    expect(own).toMatchObject([{ match_time: 0 }]);
   });
 
   test('have the monitor who was given to them', async () => {

@@ -1,5 +1,5 @@
 import { isRefusal, refuse } from '@courtcrew/domain/kernel/refusal.ts';
-import { addDays, dateIn, parseDate, type TimeZone, wallToUtc } from '@courtcrew/domain/kernel/time.ts';
+import { addDays, dateIn, dayBegins, parseDate, type TimeZone } from '@courtcrew/domain/kernel/time.ts';
 import { Refused, type Use } from '../../kernel/http/route.ts';
 import { zoneOf } from '../shifts.ts';
 
@@ -11,15 +11,9 @@ export interface Day {
   readonly between: readonly [string, string];
 }
 
-/** Midnight, or the first minute after it that the clocks of a zone do not leap over. */
-function beginning(date: string, zone: TimeZone): string {
-  const times = ['00:00', '01:00'].map((time) => wallToUtc(date, time, zone));
-  return times.find((instant) => typeof instant === 'string') ?? `${date}T00:00:00.000Z`;
-}
-
 export const dayIn = (date: string, zone: TimeZone): Day => ({
   date,
-  between: [beginning(date, zone), beginning(addDays(date, 1), zone)],
+  between: [dayBegins(date, zone), dayBegins(addDays(date, 1), zone)],
 });
 
 /** The day a form names, or today at the venue. Throws 400 naming the field. */

@@ -1,6 +1,6 @@
 import type { DecisionContext } from '../../kernel/decider.ts';
 import { notFound, type Refusal } from '../../kernel/refusal.ts';
-import { minutesBetween } from '../../kernel/time.ts';
+import { minutesLasted } from '../../kernel/time.ts';
 import type { AddClipboard, AssignAux, DeleteAux, FinishAux, RemoveClipboard } from '../commands.ts';
 import type { AuxFinished, BoardEvent } from '../events.ts';
 import type { Aux } from '../model.ts';
@@ -37,8 +37,7 @@ export function auxFinished(
   end: { readonly amount: number; readonly paid: boolean; readonly rank: number; readonly at: string },
 ): AuxFinished {
   const { at, ...rest } = end;
-  // Clocks of two machines may disagree by more than an assignment lasts.
-  const minutes = Math.max(0, minutesBetween(aux.start_time, at));
+  const minutes = minutesLasted(aux.start_time, at);
   return { type: 'AuxFinished', data: { aux, minutes, ...rest } };
 }
 

@@ -1,5 +1,4 @@
-import { isRefusal } from '../../kernel/refusal.ts';
-import { addDays, dateIn, type TimeZone, utcToWall, wallToUtc } from '../../kernel/time.ts';
+import { addDays, dateIn, dayBegins, type TimeZone, utcToWall } from '../../kernel/time.ts';
 import type { Kind } from '../../roster/index.ts';
 import { canApply, type Status, showsSelection } from '../../tournaments/index.ts';
 
@@ -67,12 +66,6 @@ function wakingBefore(at: string, isAsleep: (at: string) => boolean): string {
   return step.find((one) => !isAsleep(one)) ?? at;
 }
 
-/** The minute the day of this instant begins at the venue. */
-function dayBegins(at: string, zone: TimeZone): string {
-  const begins = wallToUtc(dateIn(at, zone), '00:00', zone);
-  return isRefusal(begins) ? at : begins;
-}
-
 /** When this would be said if nobody ever slept; null where it is not said at all. */
 const WANTED: Readonly<Record<ReminderKind, (row: RemindedRow, setting: ReminderSetting) => Useful | null>> =
   {
@@ -80,7 +73,9 @@ const WANTED: Readonly<Record<ReminderKind, (row: RemindedRow, setting: Reminder
       return days > 0 ? { from: later(since, days * DAY), until: start } : null;
     },
     tomorrow({ start, venue }, { remind_tomorrow }) {
-      return remind_tomorrow ? { from: later(start, -DAY), until: dayBegins(start, venue) } : null;
+      return remind_tomorrow
+        ? { from: later(start, -DAY), until: dayBegins(dateIn(start, venue), venue) }
+        : null;
     },
     soon({ start }, { remind_soon }) {
       return remind_soon ? { from: later(start, -2 * HOUR), until: later(start, -HOUR) } : null;

@@ -1,5 +1,5 @@
 import { MATCH_STARTER } from '@courtcrew/domain/board/index.ts';
-import { minutesBetween } from '@courtcrew/domain/kernel/time.ts';
+import { minutesLasted } from '@courtcrew/domain/kernel/time.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Boards } from './database.ts';
 
@@ -41,7 +41,7 @@ export async function matchesOf(db: Boards, { tid, ref_id }: Whose, as: 'lead' |
     type: as,
     amount: row.amount ?? 0,
     paid: row.paid ?? false,
-    match_time: minutesBetween(row.start_time, row.end_time),
+    match_time: minutesLasted(row.start_time, row.end_time),
     minutes: null,
   }));
 }

@@ -1,4 +1,4 @@
-import { addDays, dateIn, type TimeZone, wallToUtc } from '@courtcrew/domain/kernel/time.ts';
+import { addDays, dateIn, dayBegins, type TimeZone } from '@courtcrew/domain/kernel/time.ts';
 import { sql } from 'kysely';
 import type { Boards } from './database.ts';
 
@@ -10,15 +10,9 @@ export interface Today {
   readonly to: string;
 }
 
-/** Clocks never change at midnight where tournaments are, so it exists. */
-function midnight(date: string, zone: TimeZone): string {
-  const instant = wallToUtc(date, '00:00', zone);
-  return typeof instant === 'string' ? instant : `${date}T00:00:00.000Z`;
-}
-
 export function todayIn(zone: TimeZone, now: string): Today {
   const date = dateIn(now, zone);
-  return { now, from: midnight(date, zone), to: midnight(addDays(date, 1), zone) };
+  return { now, from: dayBegins(date, zone), to: dayBegins(addDays(date, 1), zone) };
 }
 
 /** Today at the tournament's venue; undefined for an unknown tournament. */

@@ -21,7 +21,9 @@ const work = (tid: string) => sql`(
   select ref_id, case type when ${MATCH_STARTER} then 'starter' else 'aux' end, type, start_time, end_time, amount, minutes
     from board.past_aux where tid = ${tid})`;
 
-const minutesOn = sql`floor(extract(epoch from w.end_time - w.start_time) / 60)`;
+/** As `minutesLasted` says it, of the times of a row. */
+const minutesOn = (row: 'm' | 'w') =>
+  sql<number>`greatest(0, floor(extract(epoch from ${sql.ref(`${row}.end_time`)} - ${sql.ref(`${row}.start_time`)}) / 60))::integer`;
 
 interface Total {
   readonly ref_id: string;
@@ -49,7 +51,7 @@ export async function workTotals(db: Boards, tid: string): Promise<readonly Tota
   const clock = await venueClock(db, tid, work(tid));
   const { rows } = await sql<Total>`
     select p.ref_id, p.first, p.last, p.credentials,
-      coalesce(sum(${minutesOn}) filter (where w.part in ('lead', 'second')), 0) as time,
+      coalesce(sum(${minutesOn('w')}) filter (where w.part in ('lead', 'second')), 0) as time,
       count(*) filter (where w.part = 'lead') as lead_count,
       count(*) filter (where w.part = 'second') as second_count,
       coalesce(sum(w.amount) filter (where w.part = 'lead'), 0) as lead_amount,
@@ -123,7 +125,7 @@ export const pastMatches = (db: Boards, tid: string) =>
       'm.sysid',
       written('m.start_time').as('start_time'),
       written('m.end_time').as('end_time'),
-      sql<number>`floor(extract(epoch from m.end_time - m.start_time) / 60)::integer`.as('match_time'),
+      minutesOn('m').as('match_time'),
       'm.medal as match_type',
       'm.ref_id',
       sql<string>`p.first || ' ' || p.last`.as('name'),

@@ -1,5 +1,4 @@
-import { isRefusal } from '@courtcrew/domain/kernel/refusal.ts';
-import { addDays, isDate, type TimeZone, utcToWall, wallToUtc } from '@courtcrew/domain/kernel/time.ts';
+import { addDays, dayBegins, isDate, type TimeZone, utcToWall } from '@courtcrew/domain/kernel/time.ts';
 import { SelectInput } from '@courtcrew/ui-kit/form/SelectInput.tsx';
 import { TextInput } from '@courtcrew/ui-kit/form/TextInput.tsx';
 import { SearchInput } from '@courtcrew/ui-kit/page/SearchInput.tsx';
@@ -155,10 +154,8 @@ function ChoiceFilter({ filter, value, onChange }: ChoiceFilterProps) {
 export function dayOf(source: string, day: string, zone: TimeZone): Values {
   const none = { [`${source}_gte`]: undefined, [`${source}_lte`]: undefined };
   if (!isDate(day)) return none;
-  const [from, next] = [wallToUtc(day, '00:00', zone), wallToUtc(addDays(day, 1), '00:00', zone)];
-  if (isRefusal(from) || isRefusal(next)) return none;
   return {
-    [`${source}_gte`]: from,
-    [`${source}_lte`]: new Date(Date.parse(next) - 1).toISOString(),
+    [`${source}_gte`]: dayBegins(day, zone),
+    [`${source}_lte`]: new Date(Date.parse(dayBegins(addDays(day, 1), zone)) - 1).toISOString(),
   };
 }
