@@ -1,4 +1,4 @@
-import { dollars, sumOf } from '../../kernel/money.ts';
+import { centsOf, dollars, sumOf } from '../../kernel/money.ts';
 import type { MatchRow } from '../contract/shapes.ts';
 
 /** What one official has for a match; amounts in cents. */
@@ -10,13 +10,10 @@ export interface Part {
   readonly posted: boolean;
 }
 
-/** Cents of an amount as it travels; what arrives has at most two decimals. */
-export const inCents = (amount: number): number => Math.round(amount * 100);
-
 export const leadPart = (row: MatchRow): Part => ({
   side: 'lead',
-  estimated: inCents(row.estimated_amount),
-  amount: inCents(row.amount),
+  estimated: centsOf(row.estimated_amount),
+  amount: centsOf(row.amount),
   paid: row.paid,
   posted: row.posted,
 });
@@ -27,8 +24,8 @@ export const supportingPart = (row: MatchRow): Part | null =>
     ? null
     : {
         side: 'supporting',
-        estimated: inCents(row.estimated_supporting_amount ?? 0),
-        amount: inCents(row.second_amount ?? 0),
+        estimated: centsOf(row.estimated_supporting_amount ?? 0),
+        amount: centsOf(row.second_amount ?? 0),
         paid: row.second_paid ?? false,
         posted: row.posted_second ?? false,
       };
