@@ -8,7 +8,7 @@ import {
   type RosterCommand,
   type RosterEvent,
 } from '@courtcrew/domain/roster/index.ts';
-import type { Status } from '@courtcrew/domain/tournaments/index.ts';
+import { type Status, showsSelection } from '@courtcrew/domain/tournaments/index.ts';
 import { rowInShift } from '@courtcrew/projections/roster/index.ts';
 import { tournamentById } from '@courtcrew/projections/tournaments/index.ts';
 import { type CommandOptions, done, Refused, type Use } from '../kernel/http/route.ts';
@@ -55,7 +55,7 @@ function rowAfter(events: readonly { type: string; data: RosterEvent['data'] }[]
 }
 
 const isTold = (events: readonly Pick<RecordedEvent, 'meta'>[], { ref_id, status }: RowAt): boolean =>
-  status === 'published' && events.some(({ meta }) => isDoneTo(ref_id, meta));
+  showsSelection(status) && events.some(({ meta }) => isDoneTo(ref_id, meta));
 
 /** Where a row is, and by whose clock its conflicts are told. */
 interface RowAt {

@@ -1,5 +1,6 @@
 import { type EventMeta, type RecordedEvent, streamId } from '@courtcrew/domain/kernel/event.ts';
 import { type ShiftLabel, sectionOf, signupPath } from '@courtcrew/domain/roster/index.ts';
+import { showsSelection } from '@courtcrew/domain/tournaments/index.ts';
 import { removedFrom, rosterModel, scheduleOf } from '@courtcrew/projections/roster/index.ts';
 import { tournamentById, tournamentsModel } from '@courtcrew/projections/tournaments/index.ts';
 import { type ReactionTools, reactBy } from '../kernel/jobs/index.ts';
@@ -24,7 +25,7 @@ async function tell({ id, stream, data, meta }: Change, { db, outbox }: Reaction
   const { ref_id } = data;
   if (!isDoneTo(ref_id, meta)) return;
   const row = await tournamentById(db, streamId(stream));
-  if (row?.status !== 'published') return;
+  if (!row || !showsSelection(row.status)) return;
   // Of what was done before, the letter of the publication tells.
   if (Date.parse(meta.at) < Date.parse(row.status_since)) return;
   const { tid, name: tournament, time_zone } = row;

@@ -1,3 +1,4 @@
+import { OPEN_STATUSES } from '@courtcrew/domain/tournaments/index.ts';
 import { sql } from 'kysely';
 import { remindedBy } from '../accounts/index.ts';
 import { categoryName, type Rosters } from '../roster/index.ts';
@@ -20,7 +21,7 @@ export const reminderRows = (db: Rosters, at: string, ref_id?: string) =>
     .select(['g.shift_id', 'g.ref_id', 'g.confirmed', 's.kind', 's.name'])
     .select(['s.start_time as start', 's.end_time as end', categoryName('s', 'kind').as('category')])
     .select([sql<string>`greatest(g.changed_at, t.status_since)`.as('since'), ...remindedBy])
-    .where('t.status', 'in', ['active', 'published'])
+    .where('t.status', 'in', OPEN_STATUSES)
     .where('g.waitlist', '=', false)
     .where('p.forgotten', '=', false)
     .where('s.start_time', '>', at)

@@ -1,3 +1,4 @@
+import { ARCHIVED_STATUSES } from '@courtcrew/domain/tournaments/index.ts';
 import { type Kysely, sql } from 'kysely';
 import { type AccountsDatabase, remindedBy } from '../accounts/index.ts';
 import { staffedBy, type TournamentsDatabase } from '../tournaments/index.ts';
@@ -107,7 +108,7 @@ export const tasksAround = (
     .where('i.todo', '=', true)
     .where('i.completed', '=', false)
     .where('p.forgotten', '=', false)
-    .where('t.status', 'not in', ['archive', 'archived'])
+    .where('t.status', 'not in', ARCHIVED_STATUSES)
     .where(
       sql<boolean>`i.due_date between ${at}::timestamptz - interval '2 days' and ${at}::timestamptz + interval '2 days'`,
     )

@@ -1,5 +1,5 @@
 import { dateIn, TIME_ZONES } from '@courtcrew/domain/kernel/time.ts';
-import { PUBLIC_STATUSES, type Status } from '@courtcrew/domain/tournaments/index.ts';
+import { ARCHIVED_STATUSES, PUBLIC_STATUSES, type Status } from '@courtcrew/domain/tournaments/index.ts';
 import { type Kysely, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import { nameKey } from '../accounts/index.ts';
 import { contains } from '../kernel/like.ts';
@@ -50,15 +50,13 @@ export interface Narrowing {
   readonly location?: string;
 }
 
-const ARCHIVED = ['archive', 'archived'] as const;
-
 /**
  * Whether a tournament is not over at its venue, or undated. The day is computed per zone here: which zone
  * names a database knows depends on its machine.
  */
 function isFuture(now: string): RawBuilder<boolean> {
   const days = JSON.stringify(Object.fromEntries(TIME_ZONES.map((zone) => [zone, dateIn(now, zone)])));
-  return sql<boolean>`(status not in ('archive', 'archived') and coalesce(coalesce(end_date, start) >= (${days}::jsonb ->> time_zone)::date, true))`;
+  return sql<boolean>`(status <> all (${[...ARCHIVED_STATUSES]}::text[]) and coalesce(coalesce(end_date, start) >= (${days}::jsonb ->> time_zone)::date, true))`;
 }
 
 type Selection<Output> = SelectQueryBuilder<TournamentsDatabase, 'tournaments.tournaments', Output>;
@@ -166,7 +164,7 @@ export const administeredBy = (db: Tournaments, ref_id: string, which: 'current'
       'a.auditor',
     ])
     .where('a.ref_id', '=', ref_id)
-    .where('t.status', which === 'archived' ? 'in' : 'not in', ARCHIVED)
+    .where('t.status', which === 'archived' ? 'in' : 'not in', ARCHIVED_STATUSES)
     .orderBy(sql`t.start asc nulls last`)
     .orderBy('t.name_key')
     .orderBy('t.tid')

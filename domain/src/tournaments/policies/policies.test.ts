@@ -3,7 +3,7 @@ import { FIELD_NAMES } from '../fields.ts';
 import { isSameCourtName, splitCourts } from './courts.ts';
 import { type Editor, editable, mayEditField } from './editing.ts';
 import { canApply, canMessage, showsSelection } from './signup.ts';
-import { datesText, isFuture, isOpenToVisitors } from './visibility.ts';
+import { isFuture, isOpenToVisitors } from './visibility.ts';
 
 const dated = { status: 'active', start: '2026-03-07', end_date: '2026-03-09' } as const;
 
@@ -20,18 +20,6 @@ describe('a status', () => {
     expect(canApply(status)).toBe(apply);
     expect(showsSelection(status)).toBe(selection);
     expect(canMessage(status)).toBe(message);
-  });
-});
-
-describe('the dates in a list', () => {
-  test('are shown as days, one or two', () => {
-    expect(datesText(dated)).toBe('03/07/2026 - 03/09/2026');
-    expect(datesText({ ...dated, end_date: '2026-03-07' })).toBe('03/07/2026');
-  });
-
-  test('are needed of a draft and of whatever has none', () => {
-    expect(datesText({ ...dated, status: 'draft' })).toBe('Dates Needed');
-    expect(datesText({ ...dated, start: null, end_date: null })).toBe('Dates Needed');
   });
 });
 

@@ -5,8 +5,10 @@ import { isDraft } from './visibility.ts';
 
 export const NOT_OPEN = 'Sorry this tournament is not open for registration.';
 
-/** Whether people may apply for shifts and register. */
-export const canApply = (status: Status): boolean => status === 'active' || status === 'published';
+/** Statuses in which people may apply for shifts and register. */
+export const OPEN_STATUSES = ['active', 'published'] as const satisfies readonly Status[];
+
+export const canApply = (status: Status): boolean => OPEN_STATUSES.some((one) => one === status);
 
 /** Whether applicants see that they were selected, and may confirm it. */
 export const showsSelection = (status: Status): boolean => status === 'published';

@@ -1,9 +1,11 @@
-import { dateIn, edgeDate, type TimeZone } from '../../kernel/time.ts';
+import { dateIn, type TimeZone } from '../../kernel/time.ts';
 import type { Status } from '../choices.ts';
 
 /** Who may see a tournament, and how lists speak of it. */
 
-export const isArchived = (status: Status): boolean => status === 'archive' || status === 'archived';
+export const ARCHIVED_STATUSES = ['archive', 'archived'] as const satisfies readonly Status[];
+
+export const isArchived = (status: Status): boolean => ARCHIVED_STATUSES.some((one) => one === status);
 
 /** Setup only: neither listed nor shown, and nothing may be sent from it. */
 export const isDraft = (status: Status): boolean => status === 'draft';
@@ -16,8 +18,7 @@ export const PUBLIC_STATUSES = [
   'Advertise Only',
   'active',
   'published',
-  'archive',
-  'archived',
+  ...ARCHIVED_STATUSES,
 ] as const satisfies readonly Status[];
 
 /** What a listing needs to know of a tournament. */
@@ -32,13 +33,3 @@ export const isFuture = (tournament: Dated & { time_zone: TimeZone }, now: strin
   const last = tournament.end_date ?? tournament.start;
   return !isArchived(tournament.status) && (last === null || last >= dateIn(now, tournament.time_zone));
 };
-
-export const DATES_NEEDED = 'Dates Needed';
-
-/** `03/07/2026 - 03/09/2026` as a list shows it; drafts and undated tournaments need dates. */
-export function datesText({ status, start, end_date }: Dated): string {
-  const first = start ?? end_date;
-  if (isDraft(status) || first === null) return DATES_NEEDED;
-  const last = end_date ?? first;
-  return first === last ? edgeDate(first) : `${edgeDate(first)} - ${edgeDate(last)}`;
-}
