@@ -37,6 +37,12 @@ function tooMany(again: string, zone: TimeZone): Refusal {
   return refuse('too-many', text, { details: { again } });
 }
 
+/** More than one person may send in a day: no waiting makes room for it. */
+const TOO_LONG = refuse(
+  'too-large',
+  `A letter goes to at most ${MESSAGES_A_DAY.person.toLocaleString('en-US')} people. Please choose fewer.`,
+);
+
 /** From when on so many more may be sent, by this person and from this tournament. */
 function againFrom({ recent }: LetterState, { ref_id, count, at }: Batch): string | null {
   const own = recent.filter((batch) => batch.ref_id === ref_id);
@@ -53,6 +59,7 @@ function send(state: LetterState, { letter, tournament }: SendLetter, context: D
   if (fault) return fault;
   const count = letter.people.length + letter.others.length;
   if (count === 0) return NOBODY;
+  if (count > MESSAGES_A_DAY.person) return TOO_LONG;
   const again = againFrom(state, { ref_id: letter.ref_id, count, at: context.at });
   if (again !== null) return tooMany(again, tournament.time_zone);
   return [{ type: 'LetterSent', data: { letter_id: context.newId(), ...letter } }];

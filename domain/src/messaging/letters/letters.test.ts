@@ -101,6 +101,14 @@ describe('how many messages leave', () => {
     );
     send({ people: crowd(4), ref_id: 'ben' }, [full]).then(sent('id-1', { people: crowd(4), ref_id: 'ben' }));
   });
+  it('is bounded for one letter that alone would exceed it', () => {
+    const most = { people: crowd(MESSAGES_A_DAY.person), others: [] };
+    send(most).then(sent('id-1', most));
+    send({ people: crowd(MESSAGES_A_DAY.person) }).thenRefused(
+      'too-large',
+      'A letter goes to at most 15,000 people. Please choose fewer.',
+    );
+  });
   it('is free again a day later', () =>
     send({ people: crowd(4) }, [full], '2026-03-02T12:00:00.000Z').then(sent('id-1', { people: crowd(4) })));
   it('never exceeds the bound within any day, however it is asked', () => {

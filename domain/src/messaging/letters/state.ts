@@ -25,8 +25,8 @@ export const countingAt = (batches: readonly Batch[], at: string): readonly Batc
   batches.filter((batch) => dayAfter(batch.at) > at);
 
 /**
- * From when on `more` messages may follow these without exceeding `most` within a day; null for at once. Batches are
- * in the order of time.
+ * From when on `more` messages, `most` of them at the utmost, may follow these without exceeding `most` within a day; null
+ * for at once. Batches are in the order of time.
  */
 export function roomFrom(batches: readonly Batch[], more: number, most: number, at: string): string | null {
   const counting = countingAt(batches, at);

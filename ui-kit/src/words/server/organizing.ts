@@ -41,6 +41,8 @@ export const organizingTexts = {
   'Nobody is left to send this to.': 'No queda nadie a quien enviarlo.',
   'Too many messages within a day. You can go on {when}.':
     'Demasiados mensajes en un día. Puedes continuar: {when}.',
+  'A letter goes to at most {count} people. Please choose fewer.':
+    'Un mensaje va a {count} personas como máximo. Elige menos.',
   'Subject Required': 'Falta el asunto',
   'email body required': 'falta el texto del correo',
   'text body required': 'falta el texto del SMS',
