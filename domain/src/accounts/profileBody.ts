@@ -81,9 +81,6 @@ const documented = {
 
 const sent = z.object({ ...fields, ...agreed, ...documented }).partial();
 
-/** Every name a field of the form may be sent under. */
-export const profileFields: readonly string[] = Object.keys(sent.shape);
-
 /** Null is a value here: it empties the field. */
 const either = <T>(one: T | undefined, other: T | undefined): T | undefined =>
   one === undefined ? other : one;

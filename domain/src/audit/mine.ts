@@ -8,7 +8,6 @@ const ownChange = change.pick({
   ...{ time: true, author: true, action: true, type: true, subject: true },
   ...{ court: true, position: true, note: true },
 });
-export type OwnChange = z.output<typeof ownChange>;
 
 export const myHistory = call({
   area: 'audit',

@@ -7,7 +7,6 @@ export {
   hasPlatformAdmin,
   isPlatformAdmin,
   loginByEmail,
-  loginOf,
   masterStaff,
   messageChoicesOf,
   NAME_SEARCH_LIMIT,

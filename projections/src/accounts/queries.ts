@@ -22,9 +22,6 @@ export const personById = (db: Accounts, ref_id: string): Promise<PersonRow | un
 export const loginByEmail = (db: Accounts, email: string): Promise<LoginRow | undefined> =>
   db.selectFrom('accounts.logins').selectAll().where('email_key', '=', emailKey(email)).executeTakeFirst();
 
-export const loginOf = (db: Accounts, ref_id: string): Promise<LoginRow | undefined> =>
-  db.selectFrom('accounts.logins').selectAll().where('ref_id', '=', ref_id).executeTakeFirst();
-
 export interface Name {
   readonly ref_id: string;
   readonly first: string;

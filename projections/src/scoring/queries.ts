@@ -90,10 +90,6 @@ export const pastCards = (db: Scoring, tid: string) =>
     .orderBy('c.card')
     .execute();
 
-/** All cards of a tournament, the latest first. */
-export const allCards = (db: Scoring, tid: string) =>
-  whole(db).where('c.tid', '=', tid).orderBy('c.notified', 'desc').orderBy('c.card').execute();
-
 const MOST_PUBLIC = 500;
 
 /** What everybody may read of a tournament's scores: nothing that leads to a card, nothing that was not begun. */

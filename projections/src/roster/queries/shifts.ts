@@ -1,6 +1,5 @@
 import { dateIn, dayText, edgeDate, type TimeZone, timeText } from '@courtcrew/domain/kernel/time.ts';
-import { type Level, type ShiftRow, type Spot, sectionOf } from '@courtcrew/domain/roster/index.ts';
-import type { Section } from '@courtcrew/domain/tournaments/index.ts';
+import type { Level, ShiftRow, Spot } from '@courtcrew/domain/roster/index.ts';
 import { sql } from 'kysely';
 import type { ShiftTableRow } from '../tables.ts';
 import { counts } from './counts.ts';
@@ -67,10 +66,6 @@ export async function shiftsById(db: Rosters, sids: readonly string[]): Promise<
     .execute();
   return rows.map(shownShift);
 }
-
-/** The shifts of one section, by time. */
-export const shiftsOfSection = async (db: Rosters, tid: string, section: Section): Promise<ShiftRow[]> =>
-  (await shiftsOf(db, tid)).filter((shift) => sectionOf(shift) === section);
 
 /** Spots of a tournament's shifts that somebody has, by the credential they are counted for. */
 export async function takenPlaces(
