@@ -11,7 +11,7 @@ export async function react(server: TestServer, all: readonly Reaction[], named?
   for await (const page of server.store.readAll(0n)) {
     for (const event of await server.read(page)) {
       const execute: ReactionTools['execute'] = (aggregate, id, command, options) =>
-        server.execute(aggregate, id, command, following(event, streamName(aggregate.name, id), options));
+        server.send(aggregate, id, command, following(event, streamName(aggregate.name, id), options));
       const tools = { db, outbox, execute };
       for (const reaction of reactions) if (listensTo(reaction, event)) await reaction.handle(event, tools);
     }

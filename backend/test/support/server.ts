@@ -35,10 +35,10 @@ import { fromProvider, OUTBOX_STEPS, Outbox } from '../../src/kernel/jobs/index.
 import { VAULT_STEPS } from '../../src/kernel/privacy/schema.sql.ts';
 import { Vault } from '../../src/kernel/privacy/vault.ts';
 import { PROOF_STEPS, Prover } from '../../src/kernel/proof/index.ts';
-import { type Aggregate, type Outcome, placed } from '../../src/kernel/runtime/aggregate.ts';
+import { type Aggregate, type Execute, type Outcome, placed } from '../../src/kernel/runtime/aggregate.ts';
 import { Claims } from '../../src/kernel/runtime/claims.ts';
 import { CommandBus } from '../../src/kernel/runtime/commandBus.ts';
-import { type Envelope, systemEnvelope } from '../../src/kernel/runtime/envelope.ts';
+import { systemEnvelope } from '../../src/kernel/runtime/envelope.ts';
 import { RUNTIME_STEPS } from '../../src/kernel/runtime/schema.sql.ts';
 import { SeatClaims } from '../../src/kernel/runtime/seatClaims.ts';
 import { WELL } from './health.ts';
@@ -59,13 +59,14 @@ export interface TestServer {
   readonly outbox: Outbox;
   readonly prover: Prover;
   readonly projections: Projections;
-  /** As the system unless an envelope says otherwise, outside any request; resolves when the read models show it. */
+  /** As the system, outside any request; resolves when the read models show it. */
   execute<State, Command, Event extends DomainEvent>(
     aggregate: Aggregate<State, Command, Event>,
     id: string,
     command: Command,
-    envelope?: Envelope,
   ): Promise<Outcome<Event>>;
+  /** The same in an envelope of its own. */
+  readonly send: Execute;
   close(): Promise<void>;
 }
 
@@ -168,6 +169,13 @@ export async function testServer(
     settled,
     ...(now && { now }),
   });
+  const send: Execute = async (aggregate, id, command, envelope) => {
+    const outcome = await bus.execute(aggregate, id, command, envelope);
+    if (!outcome.refused) identity.happened(placed(outcome));
+    const position = outcome.refused ? null : outcome.position;
+    if (position !== null) await settled(names, position);
+    return outcome;
+  };
   return {
     app,
     db,
@@ -180,13 +188,8 @@ export async function testServer(
     outbox: product.outbox,
     prover,
     projections,
-    async execute(aggregate, id, command, envelope = systemEnvelope()) {
-      const outcome = await bus.execute(aggregate, id, command, envelope);
-      if (!outcome.refused) identity.happened(placed(outcome));
-      const position = outcome.refused ? null : outcome.position;
-      if (position !== null) await settled(names, position);
-      return outcome;
-    },
+    execute: (aggregate, id, command) => send(aggregate, id, command, systemEnvelope()),
+    send,
     async close() {
       await app.close();
       await prover.stop();
