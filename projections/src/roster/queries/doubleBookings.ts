@@ -1,4 +1,5 @@
 import type { DoubleBooking } from '@courtcrew/domain/roster/index.ts';
+import { ARCHIVED_STATUSES } from '@courtcrew/domain/tournaments/index.ts';
 import { sql } from 'kysely';
 import { categoryName } from '../volunteers/categoryName.ts';
 import type { Rosters } from './database.ts';
@@ -7,8 +8,6 @@ import type { Rosters } from './database.ts';
  * Somebody with spots in two tournaments at overlapping hours. Claims keep that from happening while both are current; one
  * that comes back from the archive brings its people along as they sat.
  */
-
-const ARCHIVED = ['archive', 'archived'] as const;
 
 /** Spots, and the one each meets in a current tournament. */
 const meetings = (db: Rosters) =>
@@ -22,7 +21,7 @@ const meetings = (db: Rosters) =>
     .innerJoin('tournaments.tournaments as ot', 'ot.tid', 'og.tid')
     .where('g.waitlist', '=', false)
     .where('og.waitlist', '=', false)
-    .where('ot.status', 'not in', ARCHIVED)
+    .where('ot.status', 'not in', ARCHIVED_STATUSES)
     .where(
       sql<boolean>`(s.start_time = o.start_time or s.start_time < o.end_time and s.end_time > o.start_time)`,
     );
@@ -58,7 +57,7 @@ const broughtBack = async (db: Rosters): Promise<readonly string[]> => {
     .selectFrom('tournaments.tournaments')
     .select('tid')
     .where('brought_back', '=', true)
-    .where('status', 'not in', ARCHIVED)
+    .where('status', 'not in', ARCHIVED_STATUSES)
     .execute();
   return rows.map(({ tid }) => tid);
 };
@@ -72,7 +71,7 @@ export async function rowsInConflict(
   if (back.length === 0) return new Set();
   const rows = await meetings(db)
     .innerJoin('tournaments.tournaments as t', 't.tid', 'g.tid')
-    .where('t.status', 'not in', ARCHIVED)
+    .where('t.status', 'not in', ARCHIVED_STATUSES)
     .where((row) => row.or([row('g.tid', 'in', back), row('og.tid', 'in', back)]))
     .$if('tid' in of, (query) => query.where('g.tid', '=', 'tid' in of ? of.tid : ''))
     .$if('ref_id' in of, (query) => query.where('g.ref_id', '=', 'ref_id' in of ? of.ref_id : ''))
