@@ -21,9 +21,14 @@ const ENDLESS = [/\/@tanstack\/query-core\/build\/modern\/infiniteQueryBehavior\
 /** Which properties a plain tag takes: every part of the kit's library says that itself. */
 const ANY_PROPERTY = [/\/@emotion\/is-prop-valid\/dist\/[^/]+\.js$/, 'export default () => true;'] as const;
 
+const NO_RIPPLE = `const none = () => {};
+const ripple = { ref: { current: null }, shouldMount: false, start: none, stop: none, pulsate: none };
+export default () => ripple;`;
+
 /** Modules of libraries that nothing here calls, or whose work is switched off, and what stands in for them. */
 const LEFT_OUT: readonly (readonly [module: RegExp, instead: string])[] = [
   [/\/@mui\/material\/ButtonBase\/TouchRipple\.m?js$/, NOTHING],
+  [/\/@mui\/material\/useLazyRipple\/useLazyRipple\.m?js$/, NO_RIPPLE],
   // The script it would write is one the page's policy forbids.
   [/\/@mui\/system\/InitColorSchemeScript\/InitColorSchemeScript\.m?js$/, NO_SCRIPT],
   // A theme nobody takes, which knows all the form fields.

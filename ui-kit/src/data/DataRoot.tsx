@@ -5,6 +5,7 @@ import { createContext, type ReactNode, useContext, useEffect, useState } from '
 import { firstLanguage } from '../words/language.ts';
 import { failureSaid, learnTexts } from '../words/said.ts';
 import { useSpeech } from '../words/words.tsx';
+import { AttemptKeys } from './attemptKeys.ts';
 import { withEarlyAnswers } from './earlyAnswers.ts';
 import { Readings } from './readings.ts';
 
@@ -29,11 +30,16 @@ const ClientContext = createContext<Client>(createClient());
 
 const ReadingsContext = createContext(new Readings());
 
+const KeysContext = createContext(new AttemptKeys());
+
 /** The client of this application. */
 export const useClient = (): Client => useContext(ClientContext);
 
 /** What its lists show. */
 export const useReadings = (): Readings => useContext(ReadingsContext);
+
+/** Under which keys its commands are sent. */
+export const useKeys = (): AttemptKeys => useContext(KeysContext);
 
 interface DataRootProps {
   /** For tests; a fresh one otherwise. */
@@ -47,7 +53,7 @@ const pagePosition = (): string | null =>
 
 /** Client and query cache of an application. A 401 anywhere makes the session be asked for again. */
 export function DataRoot({ client: given, children }: DataRootProps) {
-  const [{ client, queries, readings }] = useState(() => {
+  const [{ client, queries, readings, keys }] = useState(() => {
     const queries = makeQueryClient();
     const readings = new Readings();
     const client =
@@ -61,7 +67,7 @@ export function DataRoot({ client: given, children }: DataRootProps) {
       });
     client.saw(pagePosition());
     readings.follow(queries, client.seen);
-    return { client, queries, readings };
+    return { client, queries, readings, keys: new AttemptKeys() };
   });
   const { language } = useSpeech();
   // An answer may be refused in part: its texts are said at once.
@@ -69,7 +75,9 @@ export function DataRoot({ client: given, children }: DataRootProps) {
   return (
     <ClientContext value={client}>
       <ReadingsContext value={readings}>
-        <QueryClientProvider client={queries}>{children}</QueryClientProvider>
+        <KeysContext value={keys}>
+          <QueryClientProvider client={queries}>{children}</QueryClientProvider>
+        </KeysContext>
       </ReadingsContext>
     </ClientContext>
   );

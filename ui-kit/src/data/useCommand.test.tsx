@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { getSession, logout } from '@courtcrew/domain/accounts/contract.ts';
+import { assignCourt, resetCourt } from '@courtcrew/domain/board/contract.ts';
 import { createClient, type Fetch, UNREACHABLE } from '@courtcrew/domain/contract/client.ts';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -40,6 +41,24 @@ function Pressed({ onRefused }: Refused) {
     <button type="button" onClick={() => mutate({})}>
       go
     </button>
+  );
+}
+
+/** One court that a person is sent to and taken from. */
+function Court() {
+  const assign = useCommand(assignCourt, { quiet: true, live: true });
+  const reset = useCommand(resetCourt, { quiet: true, live: true });
+  const [params, court_num] = [{ tid: 't1' }, '5'];
+  return (
+    <>
+      <button type="button" onClick={() => assign.mutate({ params, body: { court_num, ref_id: 'ana' } })}>
+        assign
+      </button>
+      <button type="button" onClick={() => reset.mutate({ params, body: { court_num } })}>
+        reset
+      </button>
+      <p>{assign.isSuccess ? 'done' : assign.error?.message}</p>
+    </>
   );
 }
 
@@ -98,6 +117,35 @@ describe('a command from a page', () => {
     await screen.findByText('removed');
     expect(new Set(commands().map(({ key }) => key)).size).toBe(1);
     expect(commands()).toHaveLength(4);
+  });
+
+  it('is a new one when another was carried out since its answer was lost', async () => {
+    const decided = new Map<string, string>();
+    let isLost = true;
+    // As the server does: what took effect under a key is not decided again.
+    const fetch: Fetch = async (url, { headers }) => {
+      const key = headers['Idempotency-Key'] ?? '';
+      if (!decided.has(key)) decided.set(key, url);
+      if (isLost) throw new TypeError('fetch failed');
+      return Response.json({ undo: 1 });
+    };
+    render(
+      <DataRoot client={createClient({ fetch })}>
+        <Court />
+      </DataRoot>,
+    );
+    const user = userEvent.setup();
+    await user.click(screen.getByText('assign'));
+    await screen.findByText(UNREACHABLE.en);
+    isLost = false;
+    await user.click(screen.getByText('reset'));
+    await user.click(screen.getByText('assign'));
+    await screen.findByText('done');
+    expect([...decided.values()]).toEqual([
+      '/api/assignCourt/t1',
+      '/api/resetCourt/t1',
+      '/api/assignCourt/t1',
+    ]);
   });
 
   it('is not repeated when it was refused, and shows why', async () => {

@@ -1,14 +1,8 @@
 import type { AnswerOf, Call } from '@courtcrew/domain/contract/call.ts';
-import {
-  type CallFailed,
-  newIdempotencyKey,
-  type Parts,
-  type SendInput,
-} from '@courtcrew/domain/contract/client.ts';
+import type { CallFailed, Parts, SendInput } from '@courtcrew/domain/contract/client.ts';
 import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { useToast } from '../page/Toast.tsx';
-import { useClient, useReadings } from './DataRoot.tsx';
+import { useClient, useKeys, useReadings } from './DataRoot.tsx';
 
 interface CommandOptions<C extends Call> {
   /** Areas whose lists the command changes, beside its own. */
@@ -28,14 +22,10 @@ interface CommandOptions<C extends Call> {
   readonly live?: boolean;
 }
 
-/** The server may have carried it out all the same. */
-const outcomeUnknown = (failure: CallFailed | null): boolean =>
-  failure !== null && (failure.status === 0 || failure.status >= 500);
-
 /**
  * Sends a declared call as a command. All its repetitions carry one idempotency key, also those of a person who
- * presses again because no answer came: it takes effect once. Afterwards the areas it touches are read again; a
- * failure is told in a toast.
+ * presses again because no answer came (see `AttemptKeys`): it takes effect once. Afterwards the areas it touches are
+ * read again; a failure is told in a toast.
  */
 export function useCommand<C extends Call>(
   call: C,
@@ -45,18 +35,12 @@ export function useCommand<C extends Call>(
   const queries = useQueryClient();
   const readings = useReadings();
   const toast = useToast();
-  const keys = useRef(new Map<string, string>());
-
-  const keyOf = (input: object): string => {
-    const content = JSON.stringify(input);
-    const key = keys.current.get(content) ?? newIdempotencyKey();
-    keys.current.set(content, key);
-    return key;
-  };
+  const keys = useKeys();
 
   return useMutation<AnswerOf<C>, CallFailed, Parts<C>, bigint>({
     onMutate: () => client.seen(),
-    mutationFn: (input) => client.send<C>(call, { ...input, idempotencyKey: keyOf(input) } as SendInput<C>),
+    mutationFn: (input) =>
+      client.send<C>(call, { ...input, idempotencyKey: keys.keyOf(call, input) } as SendInput<C>),
     onSuccess: (answer, input) => {
       accept?.(answer, input);
       const text = typeof done === 'function' ? done(answer) : done;
@@ -67,7 +51,7 @@ export function useCommand<C extends Call>(
       else if (!quiet) toast.error(failure.message);
     },
     onSettled: (_answer, failure, input, before) => {
-      if (!outcomeUnknown(failure)) keys.current.delete(JSON.stringify(input));
+      keys.ended(call, input, failure);
       // A command that wrote nothing may have found the page behind: then all of it is read.
       const wrote = !failure && before !== undefined && client.seen() > before;
       const position = wrote ? client.seen() : null;

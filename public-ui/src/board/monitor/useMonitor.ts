@@ -3,6 +3,7 @@ import { CallFailed, unreachable } from '@courtcrew/domain/contract/client.ts';
 import { getTournamentName } from '@courtcrew/domain/tournaments/contract.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { useRoom } from '@courtcrew/ui-kit/live/useRoom.ts';
+import { isPassing } from '@courtcrew/ui-kit/offline/delivering.ts';
 import { useSession } from '@courtcrew/ui-kit/session/session.tsx';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import { useEffect, useMemo } from 'react';
@@ -33,8 +34,7 @@ interface Checked {
   readonly asked: 'answered' | 'silent' | null;
 }
 
-const isSilent = (error: Error | null): boolean =>
-  error instanceof CallFailed && (error.status === 0 || error.status >= 500);
+const isSilent = (error: Error | null): boolean => error instanceof CallFailed && isPassing(error.status);
 
 /** Who the reader is and which courts they look after: asked again by itself, remembered for dead networks. */
 export function useMonitor(tid: string): Checked {

@@ -1,0 +1,55 @@
+import { assignCourt, resetCourt } from '@courtcrew/domain/board/contract.ts';
+import { CallFailed, unreachable } from '@courtcrew/domain/contract/client.ts';
+import { lastMatch } from '@courtcrew/domain/roster/contract.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { AttemptKeys } from './attemptKeys.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const ANA_TO_5 = { params: { tid: 't' }, body: { court_num: '5', ref_id: 'ana' } };
+const COURT_5 = { params: { tid: 't' }, body: { court_num: '5' } };
+
+/** Somebody assigned Ana to court 5 and no answer came. */
+function afterLostAnswer() {
+  const keys = new AttemptKeys();
+  const press = () => keys.keyOf(assignCourt, ANA_TO_5);
+  const lost = press();
+  keys.ended(assignCourt, ANA_TO_5, unreachable());
+  return { keys, press, lost };
+}
+
+describe('the key of a command whose answer was lost', () => {
+  it('is that of the same press within a minute, and of none later', () => {
+    const { press, lost } = afterLostAnswer();
+    vi.advanceTimersByTime(59_000);
+    expect(press()).toBe(lost);
+    const { press: later, lost: former } = afterLostAnswer();
+    vi.advanceTimersByTime(60_000);
+    expect(later()).not.toBe(former);
+  });
+
+  it.each([408, 429, 503])('is kept after an answer that says nothing: %i', (status) => {
+    const { keys, press, lost } = afterLostAnswer();
+    press();
+    keys.ended(assignCourt, ANA_TO_5, new CallFailed(status, 'Busy'));
+    expect(press()).toBe(lost);
+  });
+
+  it('is forgotten once another command of its area succeeded, not where it was refused or is of another area', () => {
+    const { keys, press, lost } = afterLostAnswer();
+    keys.ended(resetCourt, COURT_5, new CallFailed(409, 'CONFLICT'));
+    keys.ended(lastMatch, COURT_5, null);
+    expect(press()).toBe(lost);
+    keys.ended(assignCourt, ANA_TO_5, unreachable());
+    keys.ended(resetCourt, COURT_5, null);
+    expect(press()).not.toBe(lost);
+  });
+
+  it('stays that of a command the page is still repeating, whatever succeeds meanwhile', () => {
+    const { keys, press, lost } = afterLostAnswer();
+    press();
+    keys.ended(resetCourt, COURT_5, null);
+    expect(press()).toBe(lost);
+  });
+});
