@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useRef, useState } from 'react';
 import type { Question } from './ConfirmDialog.tsx';
 import { lazyDialog } from './lazyDialog.tsx';
 
@@ -11,25 +11,22 @@ const ConfirmContext = createContext<Ask>(async () => false);
 /** `if (await confirm({ title, text, action })) …` */
 export const useConfirm = (): Ask => useContext(ConfirmContext);
 
-interface Asked extends Question {
-  readonly answer: (yes: boolean) => void;
-}
-
-/** Holds the one confirm dialog of an application. */
+/** Holds the one confirm dialog of an application. A question that another takes the place of is answered with no. */
 export function ConfirmProvider({ children }: { children: ReactNode }) {
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<Question | null>(null);
   const [open, setOpen] = useState(false);
-  const ask = useCallback<Ask>(
-    (question) =>
-      new Promise((answer) => {
-        setAsked({ ...question, answer });
-        setOpen(true);
-      }),
-    [],
-  );
+  const waiting = useRef<(yes: boolean) => void>(undefined);
+  const ask = useCallback<Ask>((question) => {
+    waiting.current?.(false);
+    setAsked(question);
+    setOpen(true);
+    return new Promise((answer) => {
+      waiting.current = answer;
+    });
+  }, []);
   const answer = (yes: boolean) => {
     setOpen(false);
-    asked?.answer(yes);
+    waiting.current?.(yes);
   };
   return (
     <ConfirmContext value={ask}>
