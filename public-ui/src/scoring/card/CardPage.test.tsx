@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { createClient, type Fetch } from '@courtcrew/domain/contract/client.ts';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CardPage } from './CardPage.tsx';
@@ -29,14 +29,23 @@ const CARD = {
 
 /** The card's server: what it was sent, and whether it can be reached. */
 function opened(card: object = {}) {
-  const world = { network: true, status: 200, card: { ...CARD, ...card } as Record<string, unknown> };
+  const world = {
+    network: true,
+    status: 200,
+    card: { ...CARD, ...card } as Record<string, unknown>,
+    /** Holds back the answers of readings made meanwhile. */
+    held: null as Promise<unknown> | null,
+  };
   const sent: { url: string; body: Record<string, unknown> }[] = [];
   const fetch: Fetch = async (url, { body }) => {
     if (!world.network) throw new TypeError('Failed to fetch');
     const json = (answer: unknown, status = 200) =>
       new Response(JSON.stringify(answer), { status, headers: { 'Content-Type': 'application/json' } });
-    if (body === undefined)
-      return json(world.status === 200 ? world.card : { message: 'Gone' }, world.status);
+    if (body === undefined) {
+      const answer = json(world.status === 200 ? world.card : { message: 'Gone' }, world.status);
+      await world.held;
+      return answer;
+    }
     const said = JSON.parse(body);
     sent.push({ url, body: said });
     if (url.endsWith('reportScore'))
@@ -123,6 +132,20 @@ describe('a score card', () => {
     expect(later.sent[0]?.body).toMatchObject({ score: 15, other: 0 });
     expect(sent).toEqual([]);
     await screen.findByText('✓ Saved');
+  });
+
+  it('does not go back to an older score that the network held up', async () => {
+    const { world } = opened({ t1_g1_score: 5, t2_g1_score: 3 });
+    const score = () => screen.findByLabelText<HTMLInputElement>('Score of Ann Ace, Game 1');
+    await waitFor(async () => expect((await score()).value).toBe('5'));
+    const { promise, resolve } = Promise.withResolvers();
+    world.held = promise;
+    window.dispatchEvent(new Event('online'));
+    Object.assign(world, { held: null, card: { ...world.card, t1_g1_score: 11 } });
+    window.dispatchEvent(new Event('online'));
+    await waitFor(async () => expect((await score()).value).toBe('11'));
+    await act(async () => resolve(null));
+    expect((await score()).value).toBe('11');
   });
 
   it('only reads once the match is submitted, and finds nothing under a dead link', async () => {

@@ -3,7 +3,7 @@ import { getScoreCard } from '@courtcrew/domain/scoring/contract.ts';
 import { live } from '@courtcrew/ui-kit/live/pageLive.ts';
 import { PATIENCE_MS } from '@courtcrew/ui-kit/offline/delivering.ts';
 import { patience } from '@courtcrew/ui-kit/offline/patience.ts';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Match } from './match.ts';
 import { recall, remember } from './memory.ts';
 
@@ -17,18 +17,24 @@ export function useMatch(client: Client, sid: string) {
   const [match, setMatch] = useState<Match | null>(() => recall(sid));
   const [reading, setReading] = useState<Reading>('loading');
 
+  const turns = useRef(0);
   const read = useCallback(async () => {
-    try {
-      const signal = patience(PATIENCE_MS);
-      const card = await client.send(getScoreCard, { params: { sid }, signal, background: true });
+    const turn = ++turns.current;
+    /** Shows what came of it, unless it has been asked for again since: the network may have held up an older score. */
+    const take = (reading: Reading, card?: Match | null) => {
+      if (turn !== turns.current) return;
+      setReading(reading);
+      if (card === undefined) return;
       remember(card);
       setMatch(card);
-      setReading('ready');
+    };
+    try {
+      const signal = patience(PATIENCE_MS);
+      take('ready', await client.send(getScoreCard, { params: { sid }, signal, background: true }));
     } catch (failure) {
       const gone = failure instanceof CallFailed && failure.status === 404;
-      if (gone) remember(null);
-      if (gone) setMatch(null);
-      setReading(gone ? 'gone' : 'silent');
+      if (gone) take('gone', null);
+      else take('silent');
     }
   }, [client, sid]);
 
