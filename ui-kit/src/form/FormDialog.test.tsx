@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
 import { CallFailed } from '@courtcrew/domain/contract/client.ts';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ConfirmProvider } from '../page/Confirm.tsx';
+import { ToastProvider } from '../page/Toast.tsx';
 import { FormDialog } from './FormDialog.tsx';
 import { FormText } from './fields.tsx';
 
@@ -31,6 +33,30 @@ function dialog(...answers: (CallFailed | null)[]) {
     </ConfirmProvider>,
   );
   return { sent, closed: () => closed, user: userEvent.setup() };
+}
+
+/** A page with two dialogs, one at a time. */
+function Two({ answer }: { answer: Promise<unknown> }) {
+  const [title, setTitle] = useState<string | null>('First');
+  return (
+    <>
+      <button type="button" onClick={() => setTitle('Second')}>
+        open second
+      </button>
+      {title && (
+        <FormDialog
+          key={title}
+          open
+          title={title}
+          defaults={{ name: '' }}
+          onClose={() => setTitle(null)}
+          onSubmit={() => answer}
+        >
+          <FormText name="name" label="Name" />
+        </FormDialog>
+      )}
+    </>
+  );
 }
 
 describe('a form dialog', () => {
@@ -86,5 +112,27 @@ describe('a form dialog', () => {
     const { user } = dialog(new CallFailed(409, 'CONFLICT'));
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect((await screen.findByRole('alert')).textContent).toContain('CONFLICT');
+  });
+
+  it.each([
+    ['accepted', null],
+    ['refused, which a toast says', new CallFailed(409, 'Ana is on court 4')],
+  ])('that was left while it was sent closes no other one when it is %s', async (_, failure) => {
+    const { promise, resolve, reject } = Promise.withResolvers();
+    render(
+      <ToastProvider>
+        <Two answer={promise} />
+      </ToastProvider>,
+    );
+    const user = userEvent.setup();
+    await user.type(screen.getByLabelText('Name'), 'Morning{Enter}');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(screen.getByText('open second'));
+    await user.type(screen.getByLabelText('Name'), 'Evening');
+    await act(async () => (failure ? reject(failure) : resolve(null)));
+    if (failure) await screen.findByText(failure.message);
+    expect(screen.getByRole('dialog', { name: 'Second' })).toBeTruthy();
+    expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Evening');
   });
 });

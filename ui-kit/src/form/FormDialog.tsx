@@ -7,8 +7,10 @@ import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { useToast } from '../page/Toast.tsx';
 import { useWords } from '../words/words.tsx';
 import { Form, type FormOptions, keepFocus, useKitForm } from './Form.tsx';
+import { failureText } from './serverErrors.ts';
 import { useLeaveQuestion } from './useLeaveQuestion.ts';
 
 interface FormDialogProps<Values extends FieldValues> extends FormOptions<Values> {
@@ -24,7 +26,7 @@ interface FormDialogProps<Values extends FieldValues> extends FormOptions<Values
 
 /**
  * A form in a dialog; it closes when the server has accepted, and stays with the reasons when not. Escape, or a press
- * beside it, asks first where something was typed.
+ * beside it, asks first where something was typed. Whoever leaves while it is being sent is told of a refusal by toast.
  */
 export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Values>) {
   const small = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
@@ -64,18 +66,37 @@ function Body<Values extends FieldValues>({
   ...options
 }: FormDialogProps<Values> & BodyProps) {
   const w = useWords();
+  const toast = useToast();
+  /** It was left while it was being sent: what is open once the answer comes is another dialog. */
+  const left = useRef(false);
+  const close = () => {
+    left.current = true;
+    onClose();
+  };
+  useEffect(
+    () => () => {
+      left.current = true;
+    },
+    [],
+  );
   const form = useKitForm<Values>({
     ...options,
     onSubmit: async (values) => {
-      await onSubmit(values);
-      onClose();
+      left.current = false;
+      try {
+        await onSubmit(values);
+        if (!left.current) onClose();
+      } catch (failure) {
+        if (!left.current) throw failure;
+        toast.error(failureText(failure));
+      }
     },
   });
   const { isDirty, isSubmitting } = form.methods.formState;
   const ask = useLeaveQuestion(isDirty && !isSubmitting);
   useEffect(() => {
     leave.current = async () => {
-      if (!isDirty || (await ask())) onClose();
+      if (!isDirty || isSubmitting || (await ask())) close();
     };
   });
   return (
@@ -86,7 +107,7 @@ function Body<Values extends FieldValues>({
         </Form>
       </DialogContent>
       <DialogActions onMouseDown={keepFocus}>
-        <Button variant="text" onClick={onClose}>
+        <Button variant="text" onClick={close}>
           {w('action.cancel')}
         </Button>
         <Button
