@@ -18,8 +18,25 @@ export const hasPreviousPage = () => false;`;
 /** Endless lists, which only react-admin has. */
 const ENDLESS = [/\/@tanstack\/query-core\/build\/modern\/infiniteQueryBehavior\.js$/, NO_PAGES] as const;
 
+/** What a page does that throws its readings, waiting or failed, at a boundary: here each shows them itself. */
+const BOUNDARIES = [
+  /\/@tanstack\/react-query\/build\/modern\/(suspense|errorBoundaryUtils)\.js$/,
+  `const none = () => {};
+export { none as defaultThrowOnError, none as ensureSuspenseTimers, none as fetchOptimistic, none as shouldSuspend };
+export { none as ensurePreventErrorBoundaryRetry, none as getHasError, none as useClearResetErrorBoundary };`,
+] as const;
+
 /** Which properties a plain tag takes: every part of the kit's library says that itself. */
 const ANY_PROPERTY = [/\/@emotion\/is-prop-valid\/dist\/[^/]+\.js$/, 'export default () => true;'] as const;
+
+/** Styles by the width of a container, which no screen has: all go by that of the window. */
+const CONTAINERS = [
+  /\/@mui\/system\/cssContainerQueries\/cssContainerQueries\.m?js$/,
+  `export const isCqShorthand = () => false;
+export const getContainerQuery = () => null;
+export const sortContainerQueries = (theme, css) => css;
+export default (theme) => theme;`,
+] as const;
 
 const NO_RIPPLE = `const none = () => {};
 const ripple = { ref: { current: null }, shouldMount: false, start: none, stop: none, pulsate: none };
@@ -64,8 +81,8 @@ export const leaveOut = (app: App): Plugin => ({
   enforce: 'pre',
   resolveId: (source) => PRODUCTION[source] ?? null,
   load: (id) =>
-    (app === 'public' ? [...LEFT_OUT, ENDLESS, ANY_PROPERTY] : LEFT_OUT).find(([module]) =>
-      module.test(id),
+    (app === 'public' ? [...LEFT_OUT, ENDLESS, BOUNDARIES, ANY_PROPERTY, CONTAINERS] : LEFT_OUT).find(
+      ([module]) => module.test(id),
     )?.[1] ?? null,
   transform: (code, id) => (ROUTER.test(id) ? { code: shakable(code), map: null } : null),
 });
