@@ -1,4 +1,6 @@
+import { CallFailed } from '@courtcrew/domain/contract/client.ts';
 import { matchQuery, type Query, type QueryClient, type QueryKey } from '@tanstack/react-query';
+import { isPassing } from '../offline/delivering.ts';
 
 /**
  * Up to where of the log each list of the page was asked to show. A command's answer and the live frame about the same
@@ -27,11 +29,7 @@ export class Readings {
    * room for them has to hear what came after.
    */
   shown(queries: QueryClient, keys: readonly QueryKey[]): bigint | null {
-    const lists = queries.getQueryCache().findAll({
-      type: 'active',
-      predicate: (query) => keys.some((key) => shows(query, key)),
-    });
-    const asked = lists.flatMap((query) => this.#asked.get(query) ?? []);
+    const asked = active(queries, keys).flatMap((query) => this.#asked.get(query) ?? []);
     return asked.reduce<bigint | null>((least, at) => (least === null || at < least ? at : least), null);
   }
 
@@ -53,6 +51,19 @@ export class Readings {
     await queries.invalidateQueries({ predicate: (query) => first.has(query) && behind(query) });
   }
 }
+
+/** Whether a list of the page that goes by one of these keys is old because it could not be read, and may be read later. */
+export const isMissing = (queries: QueryClient, keys: readonly QueryKey[]): boolean =>
+  active(queries, keys).some(
+    ({ state: { fetchStatus, error } }) =>
+      fetchStatus === 'idle' && error instanceof CallFailed && isPassing(error.status),
+  );
+
+const active = (queries: QueryClient, keys: readonly QueryKey[]): Query[] =>
+  queries.getQueryCache().findAll({
+    type: 'active',
+    predicate: (query) => keys.some((key) => shows(query, key)),
+  });
 
 /** By its key; a list under a key of its own says in its `meta` of which area it is. */
 const shows = (query: Query, queryKey: QueryKey): boolean =>

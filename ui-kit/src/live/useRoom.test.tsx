@@ -46,7 +46,9 @@ async function page({ at, answered, standing }: Written) {
     return () => undefined;
   });
   let reads = 0;
+  let isDown = false;
   const fetch: Fetch = async (url, { headers }) => {
+    if (isDown) throw new TypeError('fetch failed');
     const isCommand = url === '/auth/logout';
     if (isCommand) await answered;
     else reads += 1;
@@ -70,6 +72,9 @@ async function page({ at, answered, standing }: Written) {
     });
   return {
     reads: () => reads,
+    network: (is: 'down' | 'back') => {
+      isDown = is === 'down';
+    },
     since: () => since.map((seen) => seen()),
     tell,
     press: () => userEvent.click(screen.getByText('go')),
@@ -142,5 +147,22 @@ describe('lists that a command and a live room both make stale', () => {
     await waitFor(() => expect(reads()).toBe(3));
     await tell('3', 'refresh');
     await waitFor(() => expect(reads()).toBe(4), { timeout: 3_000 });
+  });
+
+  it.each([
+    ['by itself', 'again'],
+    ['as soon as the room is joined again', 'joined'],
+  ] as const)('are read once the network is back where a frame came without one: %s', async (_, how) => {
+    const scatter = vi.spyOn(Math, 'random').mockReturnValue(0);
+    const { reads, tell, network } = await page({ at: '7' });
+    network('down');
+    await tell('8');
+    if (how === 'joined') scatter.mockReturnValue(1_000);
+    // Three attempts, and none more until the pause is over.
+    await act(() => new Promise((resolve) => setTimeout(resolve, 1_800)));
+    network('back');
+    expect(reads()).toBe(1);
+    if (how === 'joined') await tell('8', 'joined');
+    await waitFor(() => expect(reads()).toBe(2));
   });
 });

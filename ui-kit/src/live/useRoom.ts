@@ -3,6 +3,7 @@ import type { RoomKey } from '@courtcrew/domain/contract/rooms.ts';
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useClient, useReadings } from '../data/DataRoot.tsx';
+import { isMissing } from '../data/readings.ts';
 import { callKey } from '../data/useCall.ts';
 import type { LiveFrame, LiveState } from './connection.ts';
 import { paced } from './paced.ts';
@@ -11,6 +12,9 @@ import { useLive } from './useLive.ts';
 
 /** Frames that say "read it again" rather than what happened. */
 const STALE = ['changed', 'refresh'];
+
+/** Between two attempts to read what could not be read, ms. */
+const LONGEST_PAUSE = 60_000;
 
 interface RoomOptions {
   /** Areas, or single calls, to read again when the room says something changed. */
@@ -44,16 +48,24 @@ export function useRoom(
     if (room === null) return;
     /** Up to where lists must show what frames told since they were read last; null where that is not known. */
     let told: bigint | null = 0n;
-    const refresh = paced({
-      run: () => {
-        for (const stale of newest.current.refreshes) void readings.again(queries, keyOf(stale), told);
-        told = 0n;
-      },
-      pause: breath,
-      later,
-    });
+    /** How often in a row lists could not be read. */
+    let failures = 0;
+    let cancelRetry = (): void => undefined;
+    let isLeft = false;
+    const keys = () => newest.current.refreshes.map(keyOf);
+    /** Lists that could not be read are asked for again: no frame comes a second time, and their mark says "live". */
+    const read = async (): Promise<void> => {
+      const reading = keys().map((key) => readings.again(queries, key, told));
+      told = 0n;
+      await Promise.all(reading);
+      cancelRetry();
+      if (!isMissing(queries, keys())) failures = 0;
+      else if (!isLeft) cancelRetry = later(refresh.ask, Math.min(breath() * 2 ** failures++, LONGEST_PAUSE));
+    };
+    const refresh = paced({ run: () => void read(), pause: breath, later });
     const hear = (frame: LiveFrame): void => {
       newest.current.onEvent?.(frame);
+      if (frame.event === 'joined' && failures > 0) refresh.ask();
       if (![...STALE, ...newest.current.also].includes(frame.event)) return;
       client.saw(frame.until);
       if (isOther(frame, newest.current.about)) return;
@@ -62,11 +74,13 @@ export function useRoom(
       else if (told !== null && BigInt(frame.until) > told) told = BigInt(frame.until);
       refresh.ask();
     };
-    const shown = () => readings.shown(queries, newest.current.refreshes.map(keyOf)) ?? client.seen();
+    const shown = () => readings.shown(queries, keys()) ?? client.seen();
     const leave = live.join(room, hear, shown);
     return () => {
       leave();
       refresh.stop();
+      isLeft = true;
+      cancelRetry();
     };
   }, [room, queries, client, readings]);
   return useLive();
