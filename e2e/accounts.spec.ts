@@ -185,6 +185,8 @@ test('a person changes the password, ends another session, and deletes the accou
   await question.getByLabel('Your password, to confirm').fill('another secret');
   await question.getByRole('button', { name: 'Delete my account' }).click();
   await expect(page.getByText('Your account is deleted')).toBeVisible();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   const answer = await page.request.post('/auth/login', {
     data: { email: ana.email, password: 'another secret' },
   });

@@ -186,6 +186,19 @@ describe('the typed client', () => {
     expect(told).toBe(1);
   });
 
+  it.each([
+    ['was not given', false],
+    ['did not help', true],
+  ])('tells who listens that the session ended when the login it asked for %s', async (_, loggedIn) => {
+    let told = 0;
+    const refusal = { status: 401, body: { message: 'Please Login' } };
+    const { fetch } = server(refusal, refusal);
+    const client = createClient({ fetch, onUnauthorized: () => told++ });
+    client.loginWith(async () => loggedIn);
+    await failed(client.send(apply, { params: { sid: 's1' }, body: { tid: 't1' } }));
+    expect(told).toBe(1);
+  });
+
   it('asks for a login when a change needs one, and sends the same request again', async () => {
     const { fetch, sent } = server(
       { status: 401, body: { message: 'Please Login' } },

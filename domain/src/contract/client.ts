@@ -64,7 +64,7 @@ export interface ClientOptions {
   /** Put before every path; empty for the page's own origin. */
   readonly base?: string;
   readonly fetch?: Fetch;
-  /** Told of every 401 that nobody was asked about, before the call fails. */
+  /** Told of every 401 that a call fails with, before it does: also where a login was asked for and not given. */
   readonly onUnauthorized?: () => void;
   /** Told of an answer that shows less of the log than was asked for: read models stand still. */
   readonly onBehind?: () => void;
@@ -83,7 +83,7 @@ export interface ClientRequest {
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
-  /** Nobody waits for it: it never asks anybody to log in. */
+  /** It never asks anybody to log in: nobody waits for it, or the screen that reads with it asks. */
   readonly background?: boolean;
   /** The same key again makes a repeated command take effect once. */
   readonly idempotencyKey?: string;
@@ -201,10 +201,8 @@ export function createClient(options: ClientOptions = {}): Client {
     try {
       return await attempt(request);
     } catch (failure) {
-      if (!(failure instanceof CallFailed)) throw failure;
-      const asked = questionAfter(failure, request);
+      const asked = failure instanceof CallFailed ? questionAfter(failure, request) : null;
       if (asked && (await asked())) return attempt(request);
-      if (failure.status === 401 && !asked) onUnauthorized?.();
       throw failure;
     }
   };
@@ -213,7 +211,9 @@ export function createClient(options: ClientOptions = {}): Client {
     try {
       return await attemptAsking(request);
     } catch (failure) {
-      throw said && failure instanceof CallFailed ? await said(failure) : failure;
+      if (!(failure instanceof CallFailed)) throw failure;
+      if (failure.status === 401) onUnauthorized?.();
+      throw said ? await said(failure) : failure;
     }
   };
 

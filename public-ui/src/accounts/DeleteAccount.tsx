@@ -1,5 +1,5 @@
 import { forgetMe } from '@courtcrew/domain/accounts/contract.ts';
-import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
+import { useClient } from '@courtcrew/ui-kit/data/DataRoot.tsx';
 import { FormDialog } from '@courtcrew/ui-kit/form/FormDialog.tsx';
 import { FormText } from '@courtcrew/ui-kit/form/fields.tsx';
 import { useToast } from '@courtcrew/ui-kit/page/Toast.tsx';
@@ -19,9 +19,10 @@ export function DeleteAccount() {
   const navigate = useNavigate();
   const { logout } = useSession();
   const [open, setOpen] = useState(false);
-  const forget = useCommand(forgetMe, { quiet: true });
+  const client = useClient();
   const remove = async ({ password }: { password: string }) => {
-    await forget.mutateAsync({ body: { password } });
+    // Nothing is read again after it, as after other commands: nobody is left who may.
+    await client.send(forgetMe, { body: { password } });
     await logout();
     toast.success(w('security.deleted'));
     await navigate('/');

@@ -23,7 +23,7 @@ interface CallOptions {
 export const callQuery = <C extends Call>(client: Client, call: C, parts: Parts<C>) => ({
   queryKey: callKey(call, parts),
   queryFn: ({ signal }: { signal: AbortSignal }) =>
-    client.send<C>(call, { ...parts, signal } as SendInput<C>),
+    client.send<C>(call, { ...parts, signal, background: true } as SendInput<C>),
 });
 
 /** Reads with a declared call. What it answers stays fresh: commands and live rooms make it be read again. */

@@ -1,14 +1,19 @@
 // @vitest-environment happy-dom
 import type { SessionAnswer } from '@courtcrew/domain/accounts/session.ts';
 import { createClient, type Fetch } from '@courtcrew/domain/contract/client.ts';
-import { render, screen, waitFor } from '@testing-library/react';
+import { addMessage, getMessages } from '@courtcrew/domain/messaging/contract.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { DataRoot, useClient } from '../data/DataRoot.tsx';
+import { useCall } from '../data/useCall.ts';
+import { useCommand } from '../data/useCommand.ts';
+import { Answered } from '../page/Answered.tsx';
 import { LoginBar } from './LoginBar.tsx';
 import type { Registration } from './LoginDialog.tsx';
-import { LoginGate, useLoginGate } from './LoginGate.tsx';
+import { LoginGate, RequireLogin, useLoginGate } from './LoginGate.tsx';
 import { SessionProvider, useSession } from './session.tsx';
 
 const ANA: NonNullable<SessionAnswer['user']> = {
@@ -192,5 +197,136 @@ describe('the login of one line', () => {
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.getByLabelText(/Password/)).toHaveProperty('value', '');
+  });
+});
+
+const POSTS = { body: { tid: 't1', category: 'referee' } } as const;
+
+/** What Ana alone may read, a line of a form, and a press that sends something. */
+function Board() {
+  const posts = useCall(getMessages, POSTS);
+  const { mutate } = useCommand(addMessage, { quiet: true });
+  const { logout } = useSession();
+  return (
+    <>
+      <input aria-label="Draft" />
+      <button type="button" onClick={() => mutate({ body: { ...POSTS.body, message: 'Hello' } })}>
+        Post
+      </button>
+      <button type="button" onClick={() => void logout()}>
+        Log out
+      </button>
+      <Answered of={posts}>
+        {(all) => <p>{Array.isArray(all) && all.map(({ message }) => message)}</p>}
+      </Answered>
+    </>
+  );
+}
+
+function Who() {
+  const { user, refresh } = useSession();
+  const queries = useQueryClient();
+  return (
+    <>
+      <p>I am {user?.first ?? 'nobody'}</p>
+      <button type="button" onClick={() => void queries.invalidateQueries({ queryKey: [getMessages.area] })}>
+        Read again
+      </button>
+      <button type="button" onClick={() => void refresh()}>
+        Come back
+      </button>
+    </>
+  );
+}
+
+/** The screen as Ana sees it; the test says who the server takes the browser for from then on. */
+async function board() {
+  const server = { user: ANA as SessionAnswer['user'] };
+  const answer = (body: unknown, status = 200) => Response.json(body, { status });
+  const fetch: Fetch = async (url) => {
+    const { user } = server;
+    if (url === '/auth/session') return answer({ user, admin: false, tournaments: [] });
+    if (url === '/auth/logout') return answer({ message: 'ok' });
+    if (user === null) return answer({ message: 'Please Login' }, 401);
+    if (user !== ANA) return answer({ message: 'Sorry you are not authorized' }, 403);
+    return answer([{ message: 'For Ana alone' }]);
+  };
+  vi.stubGlobal('fetch', fetch);
+  render(
+    <MemoryRouter>
+      <DataRoot>
+        <SessionProvider>
+          <LoginGate>
+            <Who />
+            <RequireLogin visitor={<p>For the signed-in</p>}>
+              <Board />
+            </RequireLogin>
+          </LoginGate>
+        </SessionProvider>
+      </DataRoot>
+    </MemoryRouter>,
+  );
+  const user = userEvent.setup();
+  await screen.findByText('For Ana alone');
+  await user.type(screen.getByLabelText('Draft'), 'typed by Ana');
+  return { server, tap: (name: string) => fireEvent.click(screen.getByText(name)), user };
+}
+
+const closeLogin = async (user: ReturnType<typeof userEvent.setup>) => {
+  await press(user, /Close/);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+};
+
+describe('a screen of the signed-in', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('stays as it was under the login, which comes once and not with every reading', async () => {
+    const { server, tap, user } = await board();
+    server.user = null;
+    tap('Read again');
+    await screen.findByRole('dialog', { name: 'Please Login' });
+    expect(screen.getByText('I am nobody')).toBeTruthy();
+    await closeLogin(user);
+    tap('Read again');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    server.user = ANA;
+    tap('Come back');
+    await screen.findByText('I am Ana');
+    expect(screen.getByLabelText('Draft')).toHaveProperty('value', 'typed by Ana');
+    expect(screen.getByText('For Ana alone')).toBeTruthy();
+  });
+
+  it('asks once for a login that a change needs, and says who is there once it was closed', async () => {
+    const { server, tap, user } = await board();
+    server.user = null;
+    tap('Post');
+    await closeLogin(user);
+    await screen.findByText('I am nobody');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('shows another person neither what was read nor what was typed', async () => {
+    const { server, tap } = await board();
+    server.user = null;
+    tap('Come back');
+    await screen.findByText('I am nobody');
+    server.user = { ...ANA, ref_id: 'p2', first: 'Bea' };
+    tap('Come back');
+    await screen.findByText('I am Bea');
+    await screen.findByText(/not authorized/);
+    expect(screen.queryByText('For Ana alone')).toBeNull();
+    expect(screen.getByLabelText('Draft')).toHaveProperty('value', '');
+  });
+
+  it('asks nobody back who logged out', async () => {
+    const { server, tap } = await board();
+    server.user = null;
+    tap('Read again');
+    await screen.findByRole('dialog', { name: 'Please Login' });
+    tap('Log out');
+    await screen.findByText('For the signed-in');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 });

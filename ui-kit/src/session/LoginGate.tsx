@@ -8,6 +8,7 @@ import {
   useCallback,
   useContext,
   useEffect,
+  useMemo,
   useState,
 } from 'react';
 import { lazyDialog } from '../page/lazyDialog.tsx';
@@ -22,10 +23,15 @@ const LoginDialog = lazyDialog(async () => (await import('./LoginDialog.tsx')).L
 
 type Guard = (action: () => void) => void;
 
-const GateContext = createContext<Guard>((action) => action());
+interface Gate {
+  readonly guard: Guard;
+  readonly remind: () => void;
+}
+
+const GateContext = createContext<Gate>({ guard: (action) => action(), remind: () => {} });
 
 /** `guard(action)` runs an action, for a visitor after the login dialog: nobody has to press Apply twice. */
-export const useLoginGate = (): Guard => useContext(GateContext);
+export const useLoginGate = (): Guard => useContext(GateContext).guard;
 
 interface LoginGateProps {
   readonly Registration?: Registration;
@@ -34,8 +40,8 @@ interface LoginGateProps {
 
 /** Holds the login dialog of an application. */
 export function LoginGate({ Registration, children }: LoginGateProps) {
-  const { user } = useSession();
-  const { open, ask, answer } = useLogins();
+  const { user, loggedOut } = useSession();
+  const { open, ask, remind, answer } = useLogins();
   const signedIn = user !== null;
 
   const guard = useCallback<Guard>(
@@ -45,9 +51,14 @@ export function LoginGate({ Registration, children }: LoginGateProps) {
     },
     [signedIn, ask],
   );
+  // Nobody who went is asked to come back.
+  useEffect(() => {
+    if (loggedOut) answer(false);
+  }, [loggedOut, answer]);
+  const gate = useMemo(() => ({ guard, remind }), [guard, remind]);
 
   return (
-    <GateContext value={guard}>
+    <GateContext value={gate}>
       {children}
       <LoginDialog
         open={open}
@@ -67,7 +78,7 @@ interface RequireLoginProps {
 
 /**
  * Shows its children to the signed-in. When their session ends by itself the screen stays as it was under the login:
- * a form keeps what was typed. After a logout nothing stays.
+ * a form keeps what was typed. After a logout nothing stays, nor for another person, who would send it as their own.
  */
 export function RequireLogin({ children, visitor }: RequireLoginProps) {
   const session = useSession();
@@ -78,15 +89,17 @@ export function RequireLogin({ children, visitor }: RequireLoginProps) {
   if (!shown.user) return visitor ?? <AskLogin />;
   return (
     <>
-      <SessionContext value={shown}>{children}</SessionContext>
+      <SessionContext key={shown.user.ref_id} value={shown}>
+        {children}
+      </SessionContext>
       {session.user === null && <LogInAgain />}
     </>
   );
 }
 
 function LogInAgain() {
-  const guard = useLoginGate();
-  useEffect(() => guard(() => undefined), [guard]);
+  const { remind } = useContext(GateContext);
+  useEffect(remind, [remind]);
   return null;
 }
 

@@ -2,7 +2,7 @@ import { accessOf, VISITOR } from '@courtcrew/domain/accounts/access.ts';
 import { getSession, logout as logoutCall } from '@courtcrew/domain/accounts/contract.ts';
 import type { SessionAnswer } from '@courtcrew/domain/accounts/session.ts';
 import { allows, type PolicyName } from '@courtcrew/domain/contract/policies.ts';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryFilters, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   createContext,
   type ReactNode,
@@ -96,16 +96,22 @@ function useTabs(onLogout: () => void): () => void {
 
 /**
  * Reads everything again when another person signed in: lists mark what is one's own, which a visitor has nothing
- * of. What is on the screen stays until the answers come. `undefined` while nobody knows who it is.
+ * of. What is on the screen stays until the answers come, unless another person was shown it. `undefined` while nobody
+ * knows who it is.
  */
 function useReadingAgainAs(ref_id: string | null | undefined): void {
   const queries = useQueryClient();
   const before = useRef(ref_id);
+  /** Who signed in last, also once their session has ended. */
+  const person = useRef<string>(null);
   useEffect(() => {
-    const known = before.current;
+    const [known, last] = [before.current, person.current];
     before.current = ref_id;
+    person.current = ref_id ?? last;
     if (known === undefined || ref_id === undefined || known === ref_id) return;
-    void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== SESSION_KEY[1] });
+    const lists: QueryFilters = { predicate: ({ queryKey }) => queryKey[1] !== SESSION_KEY[1] };
+    const isAnother = last !== null && last !== person.current;
+    void (isAnother ? queries.resetQueries(lists) : queries.invalidateQueries(lists));
   }, [ref_id, queries]);
 }
 

@@ -9,6 +9,8 @@ interface Logins {
   readonly open: boolean;
   /** Opens it; `then` learns whether somebody logged in. */
   readonly ask: (then: (loggedIn: boolean) => void) => void;
+  /** Opens it for a screen whose session has ended; not for somebody who has just closed it. */
+  readonly remind: () => void;
   /** Ends it, for everybody who waits. */
   readonly answer: (loggedIn: boolean) => void;
 }
@@ -24,7 +26,12 @@ export function useLogins(): Logins {
   const [open, setOpen] = useState(false);
   const waiting = useRef<((loggedIn: boolean) => void)[]>([]);
   const known = useRef<string | null>(null);
-  if (user) known.current = user.ref_id;
+  const closed = useRef(false);
+  const ref_id = user?.ref_id;
+  if (ref_id !== undefined) known.current = ref_id;
+  useEffect(() => {
+    if (ref_id !== undefined) closed.current = false;
+  }, [ref_id]);
 
   const ask = useCallback<Logins['ask']>((then) => {
     waiting.current.push(then);
@@ -33,8 +40,13 @@ export function useLogins(): Logins {
   const answer = useCallback<Logins['answer']>((loggedIn) => {
     const told = waiting.current;
     waiting.current = [];
+    closed.current = !loggedIn;
     setOpen(false);
     for (const tell of told) tell(loggedIn);
+  }, []);
+
+  const remind = useCallback(() => {
+    if (!closed.current) setOpen(true);
   }, []);
 
   useEffect(() => {
@@ -48,5 +60,5 @@ export function useLogins(): Logins {
     return () => client.loginWith(null);
   }, [client, queries, ask]);
 
-  return { open, ask, answer };
+  return { open, ask, remind, answer };
 }
