@@ -15,6 +15,7 @@ import {
 } from 'react';
 import { SESSION_KEY, useClient } from '../data/DataRoot.tsx';
 import { chooseTournament } from './chosenTournament.ts';
+import { forgetOwn } from './ownMemory.ts';
 
 export interface Session extends SessionAnswer {
   /** Until the server has said who this is; show neither login nor greeting. */
@@ -62,6 +63,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   if (loggedOut && data.user) setLoggedOut(false);
   const forget = useCallback(() => {
     setLoggedOut(true);
+    forgetOwn();
     queries.setQueryData(SESSION_KEY, VISITOR);
     // Nothing one person was shown may be left in the cache for the next one at this device. The session itself
     // stays: whoever watches it would not hear of another one.

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import type { Fetch } from '@courtcrew/domain/contract/client.ts';
 import { KitRoot } from '@courtcrew/ui-kit/app/KitRoot.tsx';
+import { useSession } from '@courtcrew/ui-kit/session/session.tsx';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
@@ -79,16 +80,22 @@ function server(given: Partial<World> = {}) {
   return { world, received, fetch };
 }
 
-function open({ fetch }: Pick<ReturnType<typeof server>, 'fetch'>) {
+/** Another page of the application. */
+function Goodbye() {
+  const { logout } = useSession();
+  return (
+    <button type="button" onClick={() => void logout()}>
+      Log out
+    </button>
+  );
+}
+
+function open({ fetch }: Pick<ReturnType<typeof server>, 'fetch'>, page = <MonitorPage />) {
   vi.stubGlobal('fetch', fetch);
   const routes = [
     {
       path: '/volunteer/courtmonitor/:tid',
-      element: (
-        <KitRoot app="public">
-          <MonitorPage />
-        </KitRoot>
-      ),
+      element: <KitRoot app="public">{page}</KitRoot>,
     },
   ];
   const router = createMemoryRouter(routes, { initialEntries: ['/volunteer/courtmonitor/t1'] });
@@ -218,6 +225,19 @@ describe("the court monitors' page", () => {
     world.user = null;
     open({ fetch });
     await screen.findByRole('heading', { name: 'Please Login' });
+    cleanup();
+    world.network = false;
+    open({ fetch });
+    expect(await screen.findByText('This could not be loaded')).toBeTruthy();
+  });
+
+  it('has nothing for the next person either where the one before logged out on another page', async () => {
+    const { fetch, world } = server();
+    open({ fetch });
+    await button('Desk');
+    cleanup();
+    const { user } = open({ fetch }, <Goodbye />);
+    await user.click(await button('Log out'));
     cleanup();
     world.network = false;
     open({ fetch });

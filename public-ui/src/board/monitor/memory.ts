@@ -1,4 +1,5 @@
 import { fieldsIn, listIn, textIn } from '@courtcrew/ui-kit/offline/stored.ts';
+import { MONITOR_PLACE } from '@courtcrew/ui-kit/session/ownMemory.ts';
 
 /** A court as it is offered for a call. */
 export interface CourtLabel {
@@ -20,9 +21,6 @@ export interface Known {
   readonly courts: readonly CourtLabel[];
 }
 
-/** One place for the tournament looked at last: a phone monitors one at a time. */
-const PLACE = 'courtcrew.monitor';
-
 const courtIn = (value: unknown): CourtLabel => {
   const { court_num, description, color } = fieldsIn(value);
   return { court_num: textIn(court_num), description: textIn(description), color: textIn(color) };
@@ -31,7 +29,7 @@ const courtIn = (value: unknown): CourtLabel => {
 /** What was known of the tournament; null when nothing was, or nothing this build understands. */
 export function recall(tid: string): Known | null {
   try {
-    const known = fieldsIn(JSON.parse(localStorage.getItem(PLACE) ?? 'null'));
+    const known = fieldsIn(JSON.parse(localStorage.getItem(MONITOR_PLACE) ?? 'null'));
     const [ref_id, name, zone] = [textIn(known.ref_id), textIn(known.name), textIn(known.zone)];
     if (known.tid !== tid || !ref_id || !zone) return null;
     const courts = listIn(known.courts).map(courtIn);
@@ -44,17 +42,8 @@ export function recall(tid: string): Known | null {
 /** Remembers it, where the browser lets pages keep anything. */
 export function remember(known: Known): void {
   try {
-    localStorage.setItem(PLACE, JSON.stringify(known));
+    localStorage.setItem(MONITOR_PLACE, JSON.stringify(known));
   } catch {
     // A full or forbidden storage costs the memory, not the page.
-  }
-}
-
-/** The next person at this phone is not taken for the one before. */
-export function forget(): void {
-  try {
-    localStorage.removeItem(PLACE);
-  } catch {
-    // Then nothing was remembered either.
   }
 }

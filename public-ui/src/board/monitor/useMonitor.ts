@@ -4,10 +4,11 @@ import { getTournamentName } from '@courtcrew/domain/tournaments/contract.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { useRoom } from '@courtcrew/ui-kit/live/useRoom.ts';
 import { isPassing } from '@courtcrew/ui-kit/offline/delivering.ts';
+import { forgetOwn } from '@courtcrew/ui-kit/session/ownMemory.ts';
 import { useSession } from '@courtcrew/ui-kit/session/session.tsx';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import { useEffect, useMemo } from 'react';
-import { forget, type Known, recall, remember } from './memory.ts';
+import { type Known, recall, remember } from './memory.ts';
 
 /** Time until the desk's decision is asked for again, ms. */
 const RECHECK_MS = 30_000;
@@ -67,7 +68,7 @@ export function useMonitor(tid: string): Checked {
   const isVisitor = !isUnsure && session.user === null;
   useEffect(() => {
     if (known) remember(known);
-    else if (isVisitor) forget();
+    else if (isVisitor) forgetOwn();
   }, [known, isVisitor]);
 
   // Whoever waits for a court hears of it at once; whoever has one is spared the board's frames.
