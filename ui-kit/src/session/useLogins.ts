@@ -26,6 +26,7 @@ export function useLogins(): Logins {
   const [open, setOpen] = useState(false);
   const waiting = useRef<((loggedIn: boolean) => void)[]>([]);
   const known = useRef<string | null>(null);
+  /** Nobody has logged in since it was closed. */
   const closed = useRef(false);
   const ref_id = user?.ref_id;
   if (ref_id !== undefined) known.current = ref_id;
