@@ -1,21 +1,19 @@
-import { assignCourt, resetCourt } from '@courtcrew/domain/board/contract.ts';
 import { CallFailed, unreachable } from '@courtcrew/domain/contract/client.ts';
-import { lastMatch } from '@courtcrew/domain/roster/contract.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AttemptKeys } from './attemptKeys.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const ANA_TO_5 = { params: { tid: 't' }, body: { court_num: '5', ref_id: 'ana' } };
-const COURT_5 = { params: { tid: 't' }, body: { court_num: '5' } };
+const ANA_TO_5 = ['assign', { court_num: '5', ref_id: 'ana' }];
+const RESET_5 = ['reset', { court_num: '5' }];
 
 /** Somebody assigned Ana to court 5 and no answer came. */
 function afterLostAnswer() {
   const keys = new AttemptKeys();
-  const press = () => keys.keyOf(assignCourt, ANA_TO_5);
+  const press = () => keys.keyOf('board', ANA_TO_5);
   const lost = press();
-  keys.ended(assignCourt, ANA_TO_5, unreachable());
+  keys.ended('board', ANA_TO_5, unreachable());
   return { keys, press, lost };
 }
 
@@ -32,24 +30,24 @@ describe('the key of a command whose answer was lost', () => {
   it.each([408, 429, 503])('is kept after an answer that says nothing: %i', (status) => {
     const { keys, press, lost } = afterLostAnswer();
     press();
-    keys.ended(assignCourt, ANA_TO_5, new CallFailed(status, 'Busy'));
+    keys.ended('board', ANA_TO_5, new CallFailed(status, 'Busy'));
     expect(press()).toBe(lost);
   });
 
   it('is forgotten once another command of its area succeeded, not where it was refused or is of another area', () => {
     const { keys, press, lost } = afterLostAnswer();
-    keys.ended(resetCourt, COURT_5, new CallFailed(409, 'CONFLICT'));
-    keys.ended(lastMatch, COURT_5, null);
+    keys.ended('board', RESET_5, new CallFailed(409, 'CONFLICT'));
+    keys.ended('roster', RESET_5, null);
     expect(press()).toBe(lost);
-    keys.ended(assignCourt, ANA_TO_5, unreachable());
-    keys.ended(resetCourt, COURT_5, null);
+    keys.ended('board', ANA_TO_5, unreachable());
+    keys.ended('board', RESET_5, null);
     expect(press()).not.toBe(lost);
   });
 
   it('stays that of a command the page is still repeating, whatever succeeds meanwhile', () => {
     const { keys, press, lost } = afterLostAnswer();
     press();
-    keys.ended(resetCourt, COURT_5, null);
+    keys.ended('board', RESET_5, null);
     expect(press()).toBe(lost);
   });
 });

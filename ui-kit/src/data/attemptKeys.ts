@@ -1,5 +1,4 @@
-import type { Call } from '@courtcrew/domain/contract/call.ts';
-import { type CallFailed, newIdempotencyKey } from '@courtcrew/domain/contract/client.ts';
+import { CallFailed, newIdempotencyKey } from '@courtcrew/domain/contract/client.ts';
 import { isPassing } from '../offline/delivering.ts';
 
 /** For so long, in ms, the same press after a lost answer means the same command. */
@@ -11,6 +10,9 @@ interface Attempt {
   readonly lost: number | null;
 }
 
+/** Any other failure leaves open whether it was carried out. */
+const isRefusal = (failure: unknown): boolean => failure instanceof CallFailed && !isPassing(failure.status);
+
 /**
  * The idempotency keys of a page's commands. Sent again with the same content, by the page or by somebody who presses
  * again because no answer came, a command takes effect once. The server never decides a known key again: one without
@@ -20,32 +22,30 @@ interface Attempt {
 export class AttemptKeys {
   readonly #areas = new Map<string, Map<string, Attempt>>();
 
-  keyOf(call: Call, input: object): string {
-    const attempts = this.#attempts(call);
-    const content = contentOf(call, input);
-    const known = attempts.get(content);
+  keyOf(area: string, content: unknown): string {
+    const attempts = this.#attempts(area);
+    const text = JSON.stringify(content);
+    const known = attempts.get(text);
     const isSame = known && (known.lost === null || Date.now() - known.lost < SAME_PRESS_MS);
     const key = isSame ? known.key : newIdempotencyKey();
-    attempts.set(content, { key, lost: null });
+    attempts.set(text, { key, lost: null });
     return key;
   }
 
-  /** Takes note of what became of a command once nobody repeats it any more; `failure` is null where it succeeded. */
-  ended(call: Call, input: object, failure: CallFailed | null): void {
-    const attempts = this.#attempts(call);
-    const content = contentOf(call, input);
-    const known = attempts.get(content);
-    attempts.delete(content);
+  /** Takes note of what became of a command once the page repeats it no more; `failure` is null where it succeeded. */
+  ended(area: string, content: unknown, failure: unknown): void {
+    const attempts = this.#attempts(area);
+    const text = JSON.stringify(content);
+    const known = attempts.get(text);
+    attempts.delete(text);
     if (failure === null) {
       for (const [other, { lost }] of attempts) if (lost !== null) attempts.delete(other);
-    } else if (known && isPassing(failure.status)) attempts.set(content, { ...known, lost: Date.now() });
+    } else if (known && !isRefusal(failure)) attempts.set(text, { ...known, lost: Date.now() });
   }
 
-  #attempts({ area }: Call): Map<string, Attempt> {
+  #attempts(area: string): Map<string, Attempt> {
     const attempts = this.#areas.get(area) ?? new Map();
     this.#areas.set(area, attempts);
     return attempts;
   }
 }
-
-const contentOf = ({ method, path }: Call, input: object): string => JSON.stringify([method, path, input]);

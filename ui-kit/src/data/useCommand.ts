@@ -36,11 +36,14 @@ export function useCommand<C extends Call>(
   const readings = useReadings();
   const toast = useToast();
   const keys = useKeys();
+  const contentOf = (input: Parts<C>) => [call.method, call.path, input];
 
   return useMutation<AnswerOf<C>, CallFailed, Parts<C>, bigint>({
     onMutate: () => client.seen(),
-    mutationFn: (input) =>
-      client.send<C>(call, { ...input, idempotencyKey: keys.keyOf(call, input) } as SendInput<C>),
+    mutationFn: (input) => {
+      const idempotencyKey = keys.keyOf(call.area, contentOf(input));
+      return client.send<C>(call, { ...input, idempotencyKey } as SendInput<C>);
+    },
     onSuccess: (answer, input) => {
       accept?.(answer, input);
       const text = typeof done === 'function' ? done(answer) : done;
@@ -51,7 +54,7 @@ export function useCommand<C extends Call>(
       else if (!quiet) toast.error(failure.message);
     },
     onSettled: (_answer, failure, input, before) => {
-      keys.ended(call, input, failure);
+      keys.ended(call.area, contentOf(input), failure);
       // A command that wrote nothing may have found the page behind: then all of it is read.
       const wrote = !failure && before !== undefined && client.seen() > before;
       const position = wrote ? client.seen() : null;
