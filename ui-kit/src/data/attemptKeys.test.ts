@@ -51,3 +51,48 @@ describe('the key of a command whose answer was lost', () => {
     expect(press()).toBe(lost);
   });
 });
+
+/** Sends one content after the other, each with its outcome, and answers their keys. */
+async function keysOf(keys: AttemptKeys, ...tries: readonly [content: object, outcome: Error | null][]) {
+  const used: string[] = [];
+  for (const [content, outcome] of tries) {
+    const attempt = async (key: string) => {
+      used.push(key);
+      if (outcome) throw outcome;
+    };
+    await keys.send(content, attempt).catch(() => undefined);
+  }
+  return used;
+}
+
+const ANA = { name: 'Ana' };
+
+it.each([unreachable(), new CallFailed(503, 'busy'), new DOMException('broken off', 'AbortError')])(
+  'keeps the key of what may have been carried out: %s',
+  async (failure) => {
+    const [lost, again] = await keysOf(new AttemptKeys(), [ANA, failure], [ANA, null]);
+    expect(again).toBe(lost);
+  },
+);
+
+it('takes another key for other content, after a refusal, and once it has taken effect', async () => {
+  const used = await keysOf(
+    new AttemptKeys(),
+    [{ name: 'Ben' }, unreachable()],
+    [ANA, new CallFailed(409, 'taken')],
+    [ANA, null],
+    [ANA, null],
+  );
+  expect(new Set(used).size).toBe(4);
+});
+
+it('takes what is sent a minute after no answer came for another command', async () => {
+  const keys = new AttemptKeys();
+  const [lost] = await keysOf(keys, [ANA, unreachable()]);
+  vi.advanceTimersByTime(59_000);
+  const [soon] = await keysOf(keys, [ANA, unreachable()]);
+  vi.advanceTimersByTime(60_000);
+  const [late] = await keysOf(keys, [ANA, unreachable()]);
+  expect(soon).toBe(lost);
+  expect(late).not.toBe(lost);
+});

@@ -1,4 +1,11 @@
-import { CallFailed, newIdempotencyKey } from '@courtcrew/domain/contract/client.ts';
+import type { AnswerOf, Call } from '@courtcrew/domain/contract/call.ts';
+import {
+  CallFailed,
+  type Client,
+  newIdempotencyKey,
+  type Parts,
+  type SendInput,
+} from '@courtcrew/domain/contract/client.ts';
 import { isPassing } from '../offline/delivering.ts';
 
 /** For so long, in ms, the same press after a lost answer means the same command. */
@@ -20,13 +27,40 @@ const isRefusal = (failure: unknown): boolean => failure instanceof CallFailed &
  * the same person to the same court is a new wish.
  */
 export class AttemptKeys {
+  readonly #memory: number;
   readonly #areas = new Map<string, Map<string, Attempt>>();
+
+  /** `memory` is how long a key is kept without an outcome, in ms. */
+  constructor(memory = SAME_PRESS_MS) {
+    this.#memory = memory;
+  }
+
+  /** Sends under the key of the last attempt with this content while its outcome is not known, else under a new one. */
+  async send<Answer>(content: unknown, attempt: (key: string) => Promise<Answer>): Promise<Answer> {
+    // One content alone: what else is sent so says nothing of it.
+    const area = JSON.stringify(content);
+    try {
+      const answer = await attempt(this.keyOf(area, content));
+      this.ended(area, content, null);
+      return answer;
+    } catch (failure) {
+      this.ended(area, content, failure);
+      throw failure;
+    }
+  }
+
+  /** Sends a declared call so. */
+  command<C extends Call>(client: Client, call: C, input: Parts<C>): Promise<AnswerOf<C>> {
+    return this.send([call.path, input], (idempotencyKey) =>
+      client.send<C>(call, { ...input, idempotencyKey } as SendInput<C>),
+    );
+  }
 
   keyOf(area: string, content: unknown): string {
     const attempts = this.#attempts(area);
     const text = JSON.stringify(content);
     const known = attempts.get(text);
-    const isSame = known && (known.lost === null || Date.now() - known.lost < SAME_PRESS_MS);
+    const isSame = known && (known.lost === null || Date.now() - known.lost < this.#memory);
     const key = isSame ? known.key : newIdempotencyKey();
     attempts.set(text, { key, lost: null });
     return key;

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 
-import { createClient } from '@courtcrew/domain/contract/client.ts';
+import { createClient, type Fetch, UNREACHABLE } from '@courtcrew/domain/contract/client.ts';
+import { email } from '@courtcrew/domain/messaging/contract.ts';
 import { KitRoot } from '@courtcrew/ui-kit/app/KitRoot.tsx';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { expect, it, vi } from 'vitest';
@@ -13,20 +14,31 @@ vi.mock('../../kit/desk/DeskHeader.tsx', () => ({ DeskHeader: () => null }));
 
 const ANN = { id: 'ann', label: 'Ann Lee', note: '$1', group: 'To pay' };
 
-/** The page, over a server that knows of no recipient. */
-function shown() {
-  const answer = JSON.stringify({ recipients: [], left_out: [], repeated: 0 });
-  const fetch = async () => new Response(answer, { headers: { 'Content-Type': 'application/json' } });
+const BEN = { id: 'ben', label: 'Ben Ray', note: '$1', group: 'To pay' };
+
+interface Mail {
+  readonly to: string;
+  readonly key: string | undefined;
+}
+
+/** The page, over a server that takes letters as it is told, and knows of no recipient. */
+function shown(take: (mail: Mail) => Response = () => Response.json('error')) {
+  const fetch: Fetch = async (url, { body, headers }) => {
+    if (!url.endsWith(email.path)) return Response.json({ recipients: [], left_out: [], repeated: 0 });
+    const named: readonly { ref_id: string }[] = JSON.parse(body ?? '').email;
+    return take({ to: named.map(({ ref_id }) => ref_id).join(), key: headers['Idempotency-Key'] });
+  };
   render(
     <MemoryRouter>
       <KitRoot app="admin" client={createClient({ fetch })}>
         <LetterPage
           title="staff.emailPayees"
           of="people"
-          choices={{ data: [ANN], error: null, refetch: async () => undefined }}
+          choices={{ data: [ANN, BEN], error: null, refetch: async () => undefined }}
           empty={null}
           channels={['email']}
           category="payout"
+          batch={1}
           places={['first']}
         />
       </KitRoot>
@@ -35,15 +47,49 @@ function shown() {
   return userEvent.setup();
 }
 
+function write() {
+  for (const field of screen.getAllByRole('textbox', { name: /Subject|Body|Message/ })) {
+    fireEvent.change(field, { target: { value: 'Well done' } });
+  }
+}
+
+it('goes on with those who are left when the network is back, and sends to nobody twice', async () => {
+  const mails: Mail[] = [];
+  let down = true;
+  const user = shown((mail) => {
+    mails.push(mail);
+    if (mail.to === 'ben' && down) throw new TypeError('fetch failed');
+    return Response.json({ message: 'Email Queued', letter_id: mail.to, queued: 1, left_out: [] });
+  });
+  const press = async () => {
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Send' }));
+  };
+  for (const name of [/Ann Lee/, /Ben Ray/]) await user.click(await screen.findByRole('checkbox', { name }));
+  write();
+  await press();
+  await screen.findByText(/Not sent yet: 1/, {}, { timeout: 4_000 });
+  screen.getByText(UNREACHABLE.en);
+  screen.getByText('0 of 1');
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /Ann Lee/ }).checked).toBe(false);
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /Ben Ray/ }).checked).toBe(true);
+  down = false;
+  await press();
+  await screen.findByText('0 of 2');
+  const [ann, ...ben] = mails;
+  expect(ann?.to).toBe('ann');
+  expect(ben.map(({ to }) => to)).toEqual(['ben', 'ben', 'ben', 'ben']);
+  expect(new Set(ben.map(({ key }) => key)).size).toBe(1);
+  expect(screen.queryByText(/Not sent yet/)).toBeNull();
+});
+
 it('asks whether to send only once there is something to send', async () => {
   const user = shown();
   await user.click(await screen.findByRole('checkbox', { name: /Ann Lee/ }));
   await user.click(screen.getByRole('button', { name: 'Send' }));
   await screen.findByText('Subject Required');
   expect(screen.queryByRole('dialog')).toBeNull();
-  for (const field of screen.getAllByRole('textbox', { name: /Subject|Body|Message/ })) {
-    fireEvent.change(field, { target: { value: 'Well done' } });
-  }
+  write();
   await user.click(screen.getByRole('button', { name: 'Send' }));
   await screen.findByText('Send this email?');
 });

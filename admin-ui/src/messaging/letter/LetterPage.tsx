@@ -22,7 +22,7 @@ import type { Choice } from './choices.ts';
 import { LetterActs } from './LetterActs.tsx';
 import type { Chosen, LetterValues } from './letter.ts';
 import { SentPane } from './SentPane.tsx';
-import { type Sent, useSend } from './useSend.ts';
+import { useSend } from './useSend.ts';
 import { WordsFields } from './WordsFields.tsx';
 
 interface LetterPageProps {
@@ -65,9 +65,8 @@ export function LetterPage({
   const toast = useToast();
   const confirm = useConfirm();
   const { status } = useDesk();
-  const { send, part } = useSend(category, batch);
+  const { send, part, sent } = useSend(category, batch);
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
-  const [sent, setSent] = useState<Sent | null>(null);
   const chosen: Chosen = { of, ids: [...ticked] };
 
   const isNobody = ({ channel }: LetterValues): boolean => {
@@ -84,10 +83,11 @@ export function LetterPage({
       action: m('letter.send'),
     });
     if (!yes) return;
-    const outcome = await send(values, chosen);
-    setSent(outcome);
-    if (outcome.failed) toast.error(m(mail ? 'letter.errorEmail' : 'letter.errorText'));
-    else toast.success(m(mail ? 'letter.queued' : 'letter.textSent'));
+    const { failure, left } = await send(values, chosen);
+    if (failure === null) return toast.success(m(mail ? 'letter.queued' : 'letter.textSent'));
+    setTicked(new Set(left));
+    if (failure !== 'error') throw failure;
+    toast.error(m(mail ? 'letter.errorEmail' : 'letter.errorText'));
   };
   const form = useKitForm<LetterValues>({
     defaults: { channel: channels[0], whom: 'both', subject: '', body: '' },
@@ -120,7 +120,7 @@ export function LetterPage({
               </Box>
             </Section>
             {part && <Progress label={m('letter.sending')} done={part.done} total={part.total} />}
-            {sent && <SentPane sent={sent} />}
+            {sent && sent.letters.length > 0 && <SentPane sent={sent} />}
             <AudiencePane chosen={chosen} />
           </Box>
         </Beside>

@@ -22,7 +22,7 @@ function shown(states: object, errors: object[] = []) {
   };
   render(
     <DataRoot client={createClient({ fetch })}>
-      <SentPane sent={{ letters: ['one', 'two'], queued: 9, failed: false }} />
+      <SentPane sent={{ letters: ['one', 'two'], queued: 9, left: [] }} />
     </DataRoot>,
   );
   return { asked, user: userEvent.setup() };

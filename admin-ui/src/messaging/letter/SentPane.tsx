@@ -1,6 +1,7 @@
 import { getProgress, resendLetter, stopLetter } from '@courtcrew/domain/messaging/contract.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
+import { Notice } from '@courtcrew/ui-kit/page/Notice.tsx';
 import { Progress } from '@courtcrew/ui-kit/page/Progress.tsx';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -11,8 +12,12 @@ import type { Sent } from './useSend.ts';
 
 const LOOK_MS = 2_000;
 
+interface SentPaneProps {
+  readonly sent: Pick<Sent, 'letters' | 'queued' | 'left'>;
+}
+
 /** How far a letter is, what failed and why, and what can still be done about it. */
-export function SentPane({ sent: { letters, queued } }: { readonly sent: Sent }) {
+export function SentPane({ sent: { letters, queued, left } }: SentPaneProps) {
   const m = useMessagingWords();
   const { tid } = useDesk();
   const { data } = useCall(
@@ -33,6 +38,7 @@ export function SentPane({ sent: { letters, queued } }: { readonly sent: Sent })
   return (
     <Section title={m('letter.sending')}>
       <Box sx={{ display: 'grid', gap: 1.5 }}>
+        {left.length > 0 && <Notice severity="warning">{m('letter.left', { count: left.length })}</Notice>}
         <Progress label={m('letter.underWay')} done={Math.max(known - waiting, 0)} total={queued} />
         <Box role="status">
           {Object.entries(states)

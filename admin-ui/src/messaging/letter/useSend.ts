@@ -1,70 +1,106 @@
+import type { Parts, SendInput } from '@courtcrew/domain/contract/client.ts';
 import { customText, email, emailShifts, textShifts } from '@courtcrew/domain/messaging/contract.ts';
 import { BATCH } from '@courtcrew/domain/messaging/letters/limits.ts';
-import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
+import { AttemptKeys } from '@courtcrew/ui-kit/data/attemptKeys.ts';
+import { useClient, useReadings } from '@courtcrew/ui-kit/data/DataRoot.tsx';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDesk } from '../../kit/desk/desk.ts';
 import { type Chosen, inParts, type LetterValues } from './letter.ts';
 
-const QUIET = { quiet: true, affects: ['emaillog', 'textlog'] };
+const AFFECTED = [email.area, 'emaillog', 'textlog'];
 
 /** What the server says to a letter, or to a part of it. */
-interface Answer {
-  readonly letter_id: string | null;
-  readonly queued: number;
-}
+type Answer = { readonly letter_id: string | null; readonly queued: number } | 'error';
 
-/** The parts of a letter that are under way. */
+type LetterCall = typeof email | typeof emailShifts | typeof customText | typeof textShifts;
+
+type Attempt = () => Promise<Answer>;
+
+/** What became of a letter. */
 export interface Sent {
+  readonly values: LetterValues;
+  /** The parts of it that are under way. */
   readonly letters: readonly string[];
   readonly queued: number;
-  /** A part was not taken, and nothing after it was sent. */
-  readonly failed: boolean;
+  /** Ids it has not been sent to: a part was not taken, and nothing after it was sent. */
+  readonly left: readonly string[];
+  /** Why that part was not taken. */
+  readonly failure: Error | 'error' | null;
 }
 
-/** Sends a letter with the documents' calls: to shifts at once, to people in parts of at most `batch`. */
+const same = (one: object, other: object): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/**
+ * Sends a letter with the documents' calls: to shifts at once, to people in parts of at most `batch`. Sent again in the
+ * same words, one that stopped on its way goes on with those who are left.
+ */
 export function useSend(category: string, batch: number = BATCH) {
   const { tid } = useDesk();
   const [part, setPart] = useState<{ done: number; total: number } | null>(null);
-  const toShifts = useCommand(emailShifts, QUIET);
-  const toPeople = useCommand(email, QUIET);
-  const textToShifts = useCommand(textShifts, QUIET);
-  const textToPeople = useCommand(customText, QUIET);
+  const [sent, setSent] = useState<Sent | null>(null);
+  const take = useTake();
 
-  const once = (values: LetterValues, { of, ids }: Chosen, first: boolean): Promise<Answer | 'error'> => {
+  const once = (values: LetterValues, { of, ids }: Chosen, first: boolean): Promise<Answer> => {
     const { channel, whom: whoToSendTo, subject, body } = values;
     const people = ids.map((ref_id) => ({ ref_id }));
     if (of === 'shifts' && channel === 'email') {
-      return toShifts.mutateAsync({ body: { tid, list: [...ids], subject, body, whoToSendTo, category } });
+      return take(emailShifts, { body: { tid, list: [...ids], subject, body, whoToSendTo, category } });
     }
     if (of === 'shifts') {
-      return textToShifts.mutateAsync({
-        body: { tid, list: [...ids], textMessage: body, whoToSendTo, category },
-      });
+      return take(textShifts, { body: { tid, list: [...ids], textMessage: body, whoToSendTo, category } });
     }
     if (channel === 'email') {
-      return toPeople.mutateAsync({
-        body: { tid, email: people, subject, body, category, saveMessage: first },
-      });
+      return take(email, { body: { tid, email: people, subject, body, category, saveMessage: first } });
     }
-    return textToPeople.mutateAsync({ body: { tid, text: people, textBody: body, type: category } });
+    return take(customText, { body: { tid, text: people, textBody: body, type: category } });
   };
 
   const send = async (values: LetterValues, chosen: Chosen): Promise<Sent> => {
     const parts = chosen.of === 'shifts' ? [chosen.ids] : inParts(chosen.ids, batch);
-    const letters: string[] = [];
-    let queued = 0;
-    try {
-      for (const [index, ids] of parts.entries()) {
-        setPart({ done: index, total: parts.length });
-        const answer = await once(values, { ...chosen, ids }, index === 0);
-        if (answer === 'error') return { letters, queued, failed: true };
-        if (answer.letter_id !== null) letters.push(answer.letter_id);
-        queued += answer.queued;
+    const begun = sent?.failure && same(sent.values, values) ? sent : { letters: [], queued: 0 };
+    let now: Sent = { ...begun, values, left: chosen.ids, failure: null };
+    for (const [index, ids] of parts.entries()) {
+      setPart({ done: index, total: parts.length });
+      const answer = await once(values, { ...chosen, ids }, now.letters.length === 0).catch(
+        (failure: Error) => failure,
+      );
+      if (answer === 'error' || answer instanceof Error) {
+        now = { ...now, failure: answer };
+        break;
       }
-      return { letters, queued, failed: false };
-    } finally {
-      setPart(null);
+      const { letter_id, queued } = answer;
+      now = {
+        ...now,
+        letters: letter_id === null ? now.letters : [...now.letters, letter_id],
+        queued: now.queued + queued,
+        left: now.left.slice(ids.length),
+      };
     }
+    setPart(null);
+    setSent(now);
+    return now;
   };
-  return { send, part };
+  return { send, part, sent };
+}
+
+/** Sends one call of a letter. */
+function useTake() {
+  const client = useClient();
+  const queries = useQueryClient();
+  const readings = useReadings();
+  // Kept however long the network is away: nobody wants the same letter twice, and who is left stays said until then.
+  const [keys] = useState(() => new AttemptKeys(Number.POSITIVE_INFINITY));
+  const { mutateAsync } = useMutation<Answer, Error, Attempt>({
+    mutationFn: (attempt) => attempt(),
+    onSettled: () => Promise.all(AFFECTED.map((area) => readings.again(queries, [area], null))),
+  });
+  return <C extends LetterCall>(call: C, input: Parts<C>) =>
+    mutateAsync(() =>
+      keys.send(
+        [call.path, input],
+        (idempotencyKey) =>
+          client.send<C>(call, { ...input, idempotencyKey } as SendInput<C>) as Promise<Answer>,
+      ),
+    );
 }

@@ -62,6 +62,10 @@ export const letterWords = {
   'letter.selectText': { en: 'Select Text Recipients', es: 'Elige los destinatarios del SMS' },
   'letter.errorEmail': { en: 'Error Sending Email', es: 'Error al enviar el correo' },
   'letter.errorText': { en: 'Error Sending Text', es: 'Error al enviar el SMS' },
+  'letter.left': {
+    en: 'Not sent yet: {count}. They stay chosen: press Send to go on with them.',
+    es: 'Falta enviar: {count}. Siguen elegidos: pulsa Enviar para continuar con ellos.',
+  },
   'letter.queued': { en: 'Email Queued', es: 'Correo en cola' },
   'letter.textSent': { en: 'Text sent', es: 'SMS enviado' },
   'letter.audience': { en: 'Who gets it', es: 'Quién lo recibe' },
