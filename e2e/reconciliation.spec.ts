@@ -32,7 +32,7 @@ const bens = (page: Page, mark: string) =>
 const total = (page: Page, label: string) =>
   page.locator('dl', { hasText: 'Aux' }).locator('div').filter({ hasText: label }).locator('dd');
 
-test('a press marks one part, and another desk sees it settle in place', async ({
+test('a press marks one part, another desk sees it settle in place, and nothing hidden stays selected', async ({
   page,
   context,
   crew,
@@ -49,6 +49,10 @@ test('a press marks one part, and another desk sees it settle in place', async (
   for (const one of [page, other]) await expect(bens(one, 'Paid')).toHaveAttribute('aria-pressed', 'true');
   await expect(total(other, 'Supporting due')).toHaveText('$0.00');
   await expect(bens(other, 'Posted')).toHaveAttribute('aria-pressed', 'false');
+  await page.getByRole('button', { name: 'Select all shown' }).click();
+  await expect(page.getByText('2 matches selected')).toBeVisible();
+  await page.getByLabel('Search').fill('Ben');
+  await expect(page.getByText('1 matches selected')).toBeVisible();
 });
 
 test('a press is painted before its answer, and takes nothing from another desk', async ({ page, crew }) => {

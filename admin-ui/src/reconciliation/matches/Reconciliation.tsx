@@ -95,7 +95,8 @@ function Desk({ listed, posting, onPosted }: DeskProps) {
     },
     [press, navigate],
   );
-  const selected = useMemo(() => rows.filter(({ id }) => chosen.keys.has(id)), [rows, chosen.keys]);
+  // What the filter hides is not marked: nobody changes what they do not see.
+  const selected = useMemo(() => shown.filter(({ id }) => chosen.keys.has(id)), [shown, chosen.keys]);
   const row = opened?.side && rows.find(({ id }) => id === opened.id);
   return (
     <>

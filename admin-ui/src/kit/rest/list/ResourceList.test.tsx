@@ -124,6 +124,17 @@ describe('a list of records', () => {
     expect(updateMany.mock.calls[0]?.[1]).toMatchObject({ ids: ['p1', 'p2'], data: { confirmed: true } });
   });
 
+  it('forgets what was selected once a filter asks for others', async () => {
+    show(answering);
+    await screen.findByText('2 entries');
+    for (const box of screen.getAllByRole('checkbox', { name: 'Select this row' }))
+      await userEvent.click(box);
+    expect(screen.getByRole('button', { name: 'Confirm' })).toBeTruthy();
+    await userEvent.type(screen.getByLabelText('Search'), 'be');
+    expect(await screen.findByText('1 entry')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Confirm' })).toBeNull();
+  });
+
   it('moves no row from under the pointer, and lets the new ones in where they belong once it leaves', async () => {
     let people = PEOPLE;
     const getList = async () => ({ data: [...people], total: people.length });

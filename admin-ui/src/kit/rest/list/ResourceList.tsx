@@ -3,7 +3,7 @@ import { EmptyState, ErrorState, NotAllowed } from '@courtcrew/ui-kit/page/State
 import Print from '@mui/icons-material/Print';
 import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import { type ComponentProps, type ReactElement, type ReactNode, useEffect, useRef } from 'react';
 import {
   ColumnsButton,
   HttpError,
@@ -103,10 +103,22 @@ function filterAsked(search: string, atFirst: Values = {}): string | null {
 /** Where rows are cards. */
 const useNarrow = () => useMediaQuery('(max-width: 599px)', { noSsr: true });
 
+/** Forgets what is selected once other rows are asked for: nobody changes what they do not see. */
+function useSelectionWithin(filter: Values): void {
+  const { onUnselectItems } = useListContext();
+  const asked = JSON.stringify(filter);
+  const before = useRef(asked);
+  useEffect(() => {
+    if (before.current !== asked) onUnselectItems();
+    before.current = asked;
+  }, [asked, onUnselectItems]);
+}
+
 function Content<Row extends RaRecord>(props: ResourceListProps<Row>) {
   const w = useListWords();
   const narrow = useNarrow();
-  const { data, error, refetch } = useListContext<Row>();
+  const { data, error, refetch, filterValues } = useListContext<Row>();
+  useSelectionWithin(filterValues);
   if (error instanceof HttpError && error.status === 403) return <NotAllowed />;
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   return (
