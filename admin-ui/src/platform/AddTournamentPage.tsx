@@ -11,7 +11,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useWatch } from 'react-hook-form';
 import { Fields } from '../kit/page/Fields.tsx';
-import { useTournament } from '../shell/tournament.tsx';
 import { usePlatformWords } from './words.ts';
 
 interface Values {
@@ -57,7 +56,6 @@ const digits = (typed: string): string => typed.replace(/\D/g, '').slice(0, 4);
 export function AddTournamentPage() {
   const w = usePlatformWords();
   const go = useGo();
-  const { choose } = useTournament();
   const { mutateAsync } = useCommand(addTournament, {
     affects: ['accounts'],
     quiet: true,
@@ -67,8 +65,7 @@ export function AddTournamentPage() {
     defaults: EMPTY,
     onSubmit: async (values) => {
       const { tid } = await mutateAsync({ body: values });
-      choose(tid);
-      go('/admin');
+      go(`/admin?tid=${tid}`);
     },
   });
   const [name, start, end] = useWatch({ control: form.methods.control, name: ['name', 'start', 'end_date'] });

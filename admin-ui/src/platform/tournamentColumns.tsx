@@ -9,7 +9,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import type { ListColumn } from '../kit/rest/list/columns.ts';
-import { useTournament } from '../shell/tournament.tsx';
 import { usePlatformWords } from './words.ts';
 
 /** What the platform's list says of a tournament; Go chooses it and opens its home. */
@@ -82,16 +81,12 @@ export function useTournamentColumns(): readonly ListColumn<TournamentRecord>[] 
 function Go({ row: { tid, name } }: { row: TournamentRecord }) {
   const w = usePlatformWords();
   const go = useGo();
-  const { choose } = useTournament();
   return (
     <Button
       size="small"
       variant="outlined"
       aria-label={w('list.goTo', { name })}
-      onClick={() => {
-        choose(tid);
-        go('/admin');
-      }}
+      onClick={() => go(`/admin?tid=${tid}`)}
     >
       {w('list.go')}
     </Button>

@@ -4,7 +4,7 @@ import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { useChosenTournament } from '@courtcrew/ui-kit/session/chosenTournament.ts';
 import { useSession } from '@courtcrew/ui-kit/session/session.tsx';
 import { SportProvider } from '@courtcrew/ui-kit/words/words.tsx';
-import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Feature } from './screen.ts';
 
@@ -20,7 +20,8 @@ interface Chosen {
   readonly tournament: ChosenTournament | null;
   /** A tournament is chosen, yet not known here so far. */
   readonly pending: boolean;
-  readonly choose: (tid: string | null) => void;
+  /** Opens the screen for another one; a page that holds something unsaved asks first. */
+  readonly choose: (tid: string) => void;
 }
 
 const ChosenContext = createContext<Chosen>({ tournament: null, pending: false, choose: () => {} });
@@ -28,13 +29,19 @@ const ChosenContext = createContext<Chosen>({ tournament: null, pending: false, 
 /** The chosen tournament and the way to choose another. */
 export const useTournament = (): Chosen => useContext(ChosenContext);
 
+const naming = (tid: string, search: URLSearchParams): URLSearchParams => {
+  const next = new URLSearchParams(search);
+  next.set('tid', tid);
+  return next;
+};
+
 /**
  * Knows the chosen tournament: named in the address (`?tid=`, so that links from mails open the right one), else
  * remembered, else the only one there is.
  */
 export function TournamentProvider({ children }: { children: ReactNode }) {
   const { tournaments, user } = useSession();
-  const [stored, choose] = useChosenTournament();
+  const [stored, keep] = useChosenTournament();
   const [search, setSearch] = useSearchParams();
   const named = search.get('tid');
   const only = tournaments.length === 1 ? (tournaments[0]?.tid ?? null) : null;
@@ -44,7 +51,7 @@ export function TournamentProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     if (named === null) return;
-    choose(named);
+    keep(named);
     // Left in the address it would overrule every later choice.
     setSearch(
       (before) => {
@@ -54,7 +61,17 @@ export function TournamentProvider({ children }: { children: ReactNode }) {
       },
       { replace: true },
     );
-  }, [named, choose, setSearch]);
+  }, [named, keep, setSearch]);
+
+  const newest = useRef(setSearch);
+  useEffect(() => {
+    newest.current = setSearch;
+  });
+  // By the address, as a link from a mail: a page with unsaved changes sees it coming.
+  const choose = useCallback(
+    (other: string) => newest.current((before) => naming(other, before), { replace: true }),
+    [],
+  );
 
   // The platform admin may work in any tournament; the session lists only those they were made admin of.
   const isForeign = platform && tid !== null && !own;

@@ -8,10 +8,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useSaveKey } from '../kit/page/useCtrlKey.ts';
+import { useUnsaved } from '../kit/page/useUnsaved.ts';
 import { Keys } from '../shell/Keys.tsx';
 import { RichText } from './editor/RichText.tsx';
 import { useChosenRecord } from './useChosenRecord.ts';
-import { useUnsaved } from './useUnsaved.ts';
 import { useSetupWords } from './words.ts';
 
 /** What registered people read before they come: parking, check-in, dress. */

@@ -5,7 +5,7 @@ import { email } from '@courtcrew/domain/messaging/contract.ts';
 import { KitRoot } from '@courtcrew/ui-kit/app/KitRoot.tsx';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, it, vi } from 'vitest';
 import { LetterPage } from './LetterPage.tsx';
 
@@ -28,22 +28,21 @@ function shown(take: (mail: Mail) => Response = () => Response.json('error')) {
     const named: readonly { ref_id: string }[] = JSON.parse(body ?? '').email;
     return take({ to: named.map(({ ref_id }) => ref_id).join(), key: headers['Idempotency-Key'] });
   };
-  render(
-    <MemoryRouter>
-      <KitRoot app="admin" client={createClient({ fetch })}>
-        <LetterPage
-          title="staff.emailPayees"
-          of="people"
-          choices={{ data: [ANN, BEN], error: null, refetch: async () => undefined }}
-          empty={null}
-          channels={['email']}
-          category="payout"
-          batch={1}
-          places={['first']}
-        />
-      </KitRoot>
-    </MemoryRouter>,
+  const page = (
+    <KitRoot app="admin" client={createClient({ fetch })}>
+      <LetterPage
+        title="staff.emailPayees"
+        of="people"
+        choices={{ data: [ANN, BEN], error: null, refetch: async () => undefined }}
+        empty={null}
+        channels={['email']}
+        category="payout"
+        batch={1}
+        places={['first']}
+      />
+    </KitRoot>
   );
+  render(<RouterProvider router={createMemoryRouter([{ path: '/', element: page }])} />);
   return userEvent.setup();
 }
 

@@ -14,6 +14,7 @@ import { DeskHeader } from '../../kit/desk/DeskHeader.tsx';
 import { useDesk } from '../../kit/desk/desk.ts';
 import { Beside } from '../../kit/page/Beside.tsx';
 import { Section } from '../../kit/page/Section.tsx';
+import { useUnsaved } from '../../kit/page/useUnsaved.ts';
 import { type MessagingKey, useMessagingWords } from '../words.ts';
 import { AudiencePane } from './AudiencePane.tsx';
 import { ChannelFields } from './ChannelFields.tsx';
@@ -84,7 +85,10 @@ export function LetterPage({
     });
     if (!yes) return;
     const { failure, left } = await send(values, chosen);
-    if (failure === null) return toast.success(m(mail ? 'letter.queued' : 'letter.textSent'));
+    if (failure === null) {
+      form.methods.reset(values);
+      return toast.success(m(mail ? 'letter.queued' : 'letter.textSent'));
+    }
     setTicked(new Set(left));
     if (failure !== 'error') throw failure;
     toast.error(m(mail ? 'letter.errorEmail' : 'letter.errorText'));
@@ -99,6 +103,8 @@ export function LetterPage({
     onSubmit: submit,
     onInvalid: (_faults, { getValues }) => isNobody(getValues()),
   });
+
+  useUnsaved(form.methods.formState.isDirty);
 
   return (
     <>

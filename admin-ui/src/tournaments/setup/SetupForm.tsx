@@ -4,7 +4,7 @@ import { Form } from '@courtcrew/ui-kit/form/Form.tsx';
 import Box from '@mui/material/Box';
 import { useWatch } from 'react-hook-form';
 import { useSaveKey } from '../../kit/page/useCtrlKey.ts';
-import { useUnsaved } from '../useUnsaved.ts';
+import { useUnsaved } from '../../kit/page/useUnsaved.ts';
 import { useSetupWords } from '../words.ts';
 import { SaveBar } from './SaveBar.tsx';
 import { SectionLinks } from './SectionLinks.tsx';
