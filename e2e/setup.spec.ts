@@ -100,13 +100,21 @@ test('an admin without flags reads name and dates, and edits the public page alo
   await expect(page.getByText('Sorry you are not authorized for this feature.')).toBeVisible();
 });
 
-test('the desk writes the procedures and the checklist ticks them', async ({ page, crew }) => {
+test('the desk writes the procedures, over nothing it has not seen, and the checklist ticks them', async ({ page, crew }) => {
   const tid = await crew.tournament('Paper Open', 'active');
   await page.goto(`/desk/editProcedures?tid=${tid}`);
   const text = page.getByRole('textbox', { name: 'Procedures' });
   await text.fill('Park at gate 4.');
   await page.getByRole('button', { name: /^Save/ }).click();
   await expect(page.getByText('Everything is saved')).toBeVisible();
+  const writeElsewhere = (procedures: string) =>
+    crew.desk('PUT', `/api/updateProcedures/${tid}`, { procedures });
+  await writeElsewhere('<p>Park at gate 5.</p>');
+  await expect(text).toHaveText('Park at gate 5.');
+  await text.fill('Park anywhere.');
+  await writeElsewhere('<p>Park at gate 6.</p>');
+  await page.getByRole('button', { name: 'Load it and drop my changes' }).click();
+  await expect(text).toHaveText('Park at gate 6.');
   await page.goto('/desk/setupChecklist');
   const step = page.getByRole('listitem').filter({ hasText: 'Write the procedures' });
   await expect(step.getByRole('img', { name: 'Done' })).toBeVisible();

@@ -1,17 +1,19 @@
-import { updateProcedures } from '@courtcrew/domain/tournaments/contract.ts';
+import { type SetupRow, updateProcedures } from '@courtcrew/domain/tournaments/contract.ts';
 import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
+import { Form } from '@courtcrew/ui-kit/form/Form.tsx';
 import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
 import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
 import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { useMemo } from 'react';
 import { useSaveKey } from '../kit/page/useCtrlKey.ts';
 import { useUnsaved } from '../kit/page/useUnsaved.ts';
-import { Keys } from '../shell/Keys.tsx';
-import { RichText } from './editor/RichText.tsx';
+import { FormRichText } from './editor/FormRichText.tsx';
+import { SaveBar } from './setup/SaveBar.tsx';
 import { useChosenRecord } from './useChosenRecord.ts';
+import { useVersionedForm } from './useVersionedForm.ts';
 import { useSetupWords } from './words.ts';
 
 /** What registered people read before they come: parking, check-in, dress. */
@@ -32,35 +34,39 @@ export function ProceduresPage() {
         }
       />
       <Answered of={record} loading={<Loading shape="form" count={4} />}>
-        {({ tid, procedures }) => <ProceduresForm key={tid} tid={tid} saved={procedures} />}
+        {(row) => <ProceduresForm key={row.tid} row={row} />}
       </Answered>
     </>
   );
 }
 
-function ProceduresForm({ tid, saved }: { tid: string; saved: string }) {
+type Procedures = Pick<SetupRow, 'procedures'>;
+
+const differ = (one: Procedures, other: Procedures): boolean => one.procedures !== other.procedures;
+
+function ProceduresForm({ row: { tid, version, procedures } }: { readonly row: SetupRow }) {
   const w = useSetupWords();
-  const [typed, setTyped] = useState<string | null>(null);
-  const { mutate, isPending } = useCommand(updateProcedures, { done: ({ message }) => message });
-  const dirty = typed !== null && typed !== saved;
-  const save = () => {
-    if (typed !== null)
-      mutate({ params: { tid }, body: { procedures: typed } }, { onSuccess: () => setTyped(null) });
-  };
+  const { mutateAsync } = useCommand(updateProcedures, { quiet: true, done: ({ message }) => message });
+  const { form, generation, dirty, outdated, adopt } = useVersionedForm<Procedures>({
+    version,
+    values: useMemo(() => ({ procedures }), [procedures]),
+    differInHtml: differ,
+    save: (typed, on) => mutateAsync({ params: { tid }, body: { ...typed, version: on.version } }),
+  });
   useUnsaved(dirty);
-  useSaveKey(dirty ? save : null);
+  useSaveKey(dirty ? form.submit : null);
   return (
-    <Box sx={{ maxWidth: 860, display: 'grid', gap: 2 }}>
-      <RichText label={w('procedures.title')} value={saved} onChange={setTyped} />
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
-        <Button variant="contained" disabled={!dirty} loading={isPending} onClick={save}>
-          {w('action.save')}
-          <Keys>Ctrl S</Keys>
-        </Button>
-        <Box role="status" sx={{ color: 'text.secondary', typography: 'body2' }}>
-          {w(dirty ? 'setup.unsaved' : 'setup.allSaved')}
-        </Box>
-      </Box>
+    <Box sx={{ maxWidth: 860 }}>
+      <Form form={form} label={w('staff.procedures')}>
+        <FormRichText name="procedures" label={w('procedures.title')} generation={generation} />
+        <SaveBar
+          named
+          dirty={dirty}
+          outdated={outdated}
+          busy={form.methods.formState.isSubmitting}
+          onAdopt={adopt}
+        />
+      </Form>
     </Box>
   );
 }

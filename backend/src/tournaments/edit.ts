@@ -57,8 +57,13 @@ export async function saveTournament(
     changes: withCleanHtml(editable(fieldsOf(form), editorOf(caller))),
     coordinators: await coordinatorChanges(form, caller, use),
     ...(form.procedures !== undefined && mayWriteProcedures && { procedures: cleanHtml(form.procedures) }),
-    ...(form.version !== undefined && { version: form.version }),
+    version: form.version,
   };
+  await editTournament(tid, command, use);
+}
+
+/** Throws 409 with the other editor's name where the version is not the newest. */
+export async function editTournament(tid: string, command: EditTournament, use: Use): Promise<void> {
   const outcome = await use.attempt(tournament, tid, command);
   if (outcome.refused && outcome.code === 'stale') {
     throw new Refused(stale(await nameOf(outcome.details?.changed_by, use)));

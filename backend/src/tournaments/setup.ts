@@ -15,7 +15,7 @@ import type { Kysely } from 'kysely';
 import { type Caller, found, Refused, type Route, route, type Use } from '../kernel/http/route.ts';
 import { tournament } from './aggregates.ts';
 import { courtRow } from './courts.ts';
-import { saveTournament } from './edit.ts';
+import { editTournament, saveTournament } from './edit.ts';
 import { isMaster, viewerOf } from './viewer.ts';
 
 const NO_PARENT = 'Sorry no parent tournament was found.';
@@ -44,6 +44,11 @@ async function setupOf(db: Kysely<Database>, caller: Caller, tid: string) {
   };
 }
 
+const versionOf = async (use: Use, tid: string): Promise<number> => {
+  await use.shown();
+  return found(await tournamentById(use.db, tid), 'Tournament').version;
+};
+
 const choicesOf = (use: Use, tid: string, caller: Caller) =>
   mergeChoices(use.db, tid, caller.platform ? 'platform' : caller.ref_id);
 
@@ -55,9 +60,7 @@ export const setupRoutes: readonly Route[] = [
 
   route(calls.editTournament, async ({ tid, body, caller }, use) => {
     await saveTournament(tid, body, caller, use);
-    await use.shown();
-    const { version } = found(await tournamentById(use.db, tid), 'Tournament');
-    return { message: 'Tournament Updated', version };
+    return { message: 'Tournament Updated', version: await versionOf(use, tid) };
   }),
 
   route(calls.setTimeZone, async ({ tid, body, caller }, use) => {
@@ -72,8 +75,8 @@ export const setupRoutes: readonly Route[] = [
 
   route(calls.updateProcedures, async ({ tid, body }, use) => {
     const procedures = cleanHtml(body.procedures);
-    await use.execute(tournament, tid, { type: 'EditTournament', changes: {}, procedures });
-    return { message: 'Saved' };
+    await editTournament(tid, { type: 'EditTournament', changes: {}, procedures, version: body.version }, use);
+    return { message: 'Saved', version: await versionOf(use, tid) };
   }),
 
   route(calls.getParentTournament, async ({ tid, caller }, use) => {

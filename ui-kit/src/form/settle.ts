@@ -1,6 +1,7 @@
 import type { DefaultValues, FieldValues, Path, UseFormReturn } from 'react-hook-form';
 
-const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+/** Whether two values of a form are alike. */
+export const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /**
  * What a form holds once what it sent is saved. Fields that were changed while the save was under way keep what was

@@ -125,7 +125,10 @@ describe('the setup', () => {
       status: 409,
       body: { message: 'This was changed by Mia Tester in the meantime. Reload to see it.' },
     });
-    expect(await setup()).toMatchObject({ about: 'First' });
+    expect(
+      await all.platform.browser.put(`/api/updateProcedures/${tid}`, { procedures: '<p>Late</p>', version }),
+    ).toMatchObject({ status: 409 });
+    expect(await setup()).toMatchObject({ about: 'First', procedures: '' });
   });
 
   test('sets the time zone, of the list only', async () => {
@@ -231,7 +234,7 @@ describe('the admins', () => {
     const write = () => all.bob.browser.put(`/api/updateProcedures/${tid}`, { procedures: '<p>Hi</p>' });
     expect((await write()).status).toBe(403);
     expect((await access('referee', all.bob)).body).toEqual({ message: 'saved' });
-    expect((await write()).body).toEqual({ message: 'Saved' });
+    expect((await write()).body).toEqual({ message: 'Saved', version: expect.any(Number) });
     await access('referee', all.bob);
     expect((await write()).status).toBe(403);
   });

@@ -10,6 +10,11 @@ import { setupRow, viewer } from './rows.ts';
 const area = 'tournaments';
 const tid = z.object({ tid: id });
 
+/** The version the form was filled from; without it the edit applies to whatever is there. */
+const version = count(Number.MAX_SAFE_INTEGER);
+/** The version that was saved: what the next edit stands on. */
+const saved = message.extend({ version: z.number() });
+
 /** Any part of the record. Fields the editor's rights do not reach stay as they are, silently. */
 export const tournamentEdit = z
   .object({
@@ -18,8 +23,7 @@ export const tournamentEdit = z
     ...aliases.shape,
     procedures: html,
     ...claim.shape,
-    /** The version the form was filled from; without it the edit applies to whatever is there. */
-    version: count(Number.MAX_SAFE_INTEGER),
+    version,
   })
   .partial();
 export type TournamentEdit = z.output<typeof tournamentEdit>;
@@ -45,7 +49,7 @@ export const editTournament = call({
   summary: 'Changes the fields that are sent and that the editor may change.',
   params: tid,
   body: tournamentEdit,
-  answer: message.extend({ version: z.number() }),
+  answer: saved,
 });
 
 export const setTimeZone = call({
@@ -79,8 +83,8 @@ export const updateProcedures = call({
   scope: { tid: 'params.tid' },
   summary: 'Replaces the procedures page.',
   params: tid,
-  body: z.object({ procedures: html }).extend(claim.shape),
-  answer: message,
+  body: z.object({ procedures: html, version: version.optional() }).extend(claim.shape),
+  answer: saved,
 });
 
 const choice = z.object({ tid: z.string(), name: z.string() });
