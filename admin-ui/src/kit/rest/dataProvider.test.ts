@@ -1,4 +1,4 @@
-import { createClient, type Fetch } from '@courtcrew/domain/contract/client.ts';
+import { createClient, type Fetch, UNREACHABLE } from '@courtcrew/domain/contract/client.ts';
 import { HttpError } from 'react-admin';
 import { describe, expect, it } from 'vitest';
 import { createDataProvider } from './dataProvider.ts';
@@ -68,6 +68,23 @@ describe('the data provider', () => {
     await expect(provider.updateMany('signups', { ids: ['a', 'b'], data: {} })).rejects.toThrow(
       '1 of 2 were not changed: on the waitlist',
     );
+  });
+
+  it('makes one record of one form that is sent again because no answer came', async () => {
+    const keys: (string | undefined)[] = [];
+    const fetch: Fetch = async (_url, { headers }) => {
+      keys.push(headers['Idempotency-Key']);
+      if (keys.length === 1) throw new TypeError('fetch failed');
+      return Response.json({ id: 'p1' });
+    };
+    const provider = createDataProvider(createClient({ fetch }));
+    const create = () => provider.create('people', { data: { first: 'Ana' } });
+    await expect(create()).rejects.toThrow(UNREACHABLE.en);
+    await create();
+    await create();
+    const [lost, again, another] = keys;
+    expect(again).toBe(lost);
+    expect(another).not.toBe(lost);
   });
 
   it('brings the server’s field texts to the form', async () => {

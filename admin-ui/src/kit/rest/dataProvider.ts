@@ -1,4 +1,5 @@
 import { CallFailed, type Client } from '@courtcrew/domain/contract/client.ts';
+import { AttemptKeys } from '@courtcrew/ui-kit/data/attemptKeys.ts';
 import { said } from '@courtcrew/ui-kit/words/said.ts';
 import simpleRest from 'ra-data-simple-rest';
 import { type DataProvider, HttpError, type Identifier } from 'react-admin';
@@ -30,18 +31,22 @@ function refusal(outcomes: readonly Outcome[]): string | null {
  * keys. Many rows change in one call that answers row by row, never in one call per row.
  */
 export function createDataProvider(client: Client): DataProvider {
+  const keys = new AttemptKeys();
   const http = async (url: string, options: RequestInit = {}): Promise<Answer> => {
-    const answer = await client
-      .request({
-        method: options.method ?? 'GET',
+    const { method = 'GET', body } = options;
+    const request = (idempotencyKey?: string) =>
+      client.request({
+        method,
         path: url,
-        body: parsed(options.body),
+        body: parsed(body),
         headers: Object.fromEntries(new Headers(options.headers)),
         signal: options.signal ?? undefined,
-      })
-      .catch((failure: unknown) => {
-        throw asHttpError(failure);
+        idempotencyKey,
       });
+    const sent = method === 'GET' ? request() : keys.send([method, url, body], request);
+    const answer = await sent.catch((failure: unknown) => {
+      throw asHttpError(failure);
+    });
     const range = answer.header('Content-Range');
     return {
       status: answer.status,

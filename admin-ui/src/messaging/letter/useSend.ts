@@ -1,4 +1,4 @@
-import type { Parts, SendInput } from '@courtcrew/domain/contract/client.ts';
+import type { Parts } from '@courtcrew/domain/contract/client.ts';
 import { customText, email, emailShifts, textShifts } from '@courtcrew/domain/messaging/contract.ts';
 import { BATCH } from '@courtcrew/domain/messaging/letters/limits.ts';
 import { AttemptKeys } from '@courtcrew/ui-kit/data/attemptKeys.ts';
@@ -96,11 +96,5 @@ function useTake() {
     onSettled: () => Promise.all(AFFECTED.map((area) => readings.again(queries, [area], null))),
   });
   return <C extends LetterCall>(call: C, input: Parts<C>) =>
-    mutateAsync(() =>
-      keys.send(
-        [call.path, input],
-        (idempotencyKey) =>
-          client.send<C>(call, { ...input, idempotencyKey } as SendInput<C>) as Promise<Answer>,
-      ),
-    );
+    mutateAsync(() => keys.command(client, call, input) as Promise<Answer>);
 }

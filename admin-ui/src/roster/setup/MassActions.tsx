@@ -52,9 +52,9 @@ export function MassActions({ shifts, work, onDone }: MassActionsProps) {
       }),
     );
     finish(
-      await work.run([...bodies.keys()], (client, shift) => {
+      await work.run([...bodies.keys()], (send, shift) => {
         const { sid, version } = shift;
-        return client.send(editShift, { body: { sid, version, ...bodies.get(shift) } });
+        return send(editShift, { body: { sid, version, ...bodies.get(shift) } });
       }),
     );
   };
@@ -70,9 +70,7 @@ export function MassActions({ shifts, work, onDone }: MassActionsProps) {
     });
     if (!yes) return;
     finish(
-      await work.run(shifts, (client, { sid, tid }) =>
-        client.send(deleteShift, { params: { sid }, body: { tid } }),
-      ),
+      await work.run(shifts, (send, { sid, tid }) => send(deleteShift, { params: { sid }, body: { tid } })),
     );
   };
 

@@ -1,6 +1,9 @@
-import { CallFailed, type Client } from '@courtcrew/domain/contract/client.ts';
+import type { AnswerOf, Call } from '@courtcrew/domain/contract/call.ts';
+import type { Parts } from '@courtcrew/domain/contract/client.ts';
 import type { ShiftRow } from '@courtcrew/domain/roster/shapes.ts';
+import { AttemptKeys } from '@courtcrew/ui-kit/data/attemptKeys.ts';
 import { useClient, useReadings } from '@courtcrew/ui-kit/data/DataRoot.tsx';
+import { failureText } from '@courtcrew/ui-kit/form/serverErrors.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
@@ -9,6 +12,8 @@ export interface Refused {
   readonly reason: string;
 }
 
+type Send = <C extends Call>(call: C, input: Parts<C>) => Promise<AnswerOf<C>>;
+
 export interface MassEdit {
   /** Null while nothing runs. */
   readonly progress: { readonly done: number; readonly total: number } | null;
@@ -16,7 +21,7 @@ export interface MassEdit {
   /** Sends one call per shift, in order; answers how many were accepted. */
   run(
     shifts: readonly ShiftRow[],
-    send: (client: Client, shift: ShiftRow) => Promise<unknown>,
+    change: (send: Send, shift: ShiftRow) => Promise<unknown>,
   ): Promise<number>;
 }
 
@@ -25,18 +30,20 @@ export function useMassEdit(): MassEdit {
   const client = useClient();
   const queries = useQueryClient();
   const readings = useReadings();
+  const [keys] = useState(() => new AttemptKeys());
   const [progress, setProgress] = useState<MassEdit['progress']>(null);
   const [refused, setRefused] = useState<readonly Refused[]>([]);
   return {
     progress,
     refused,
-    async run(shifts, send) {
+    async run(shifts, change) {
+      const send: Send = (call, input) => keys.command(client, call, input);
       const failures: Refused[] = [];
       setRefused([]);
       for (const [done, shift] of shifts.entries()) {
         setProgress({ done, total: shifts.length });
-        await send(client, shift).catch((failure: unknown) =>
-          failures.push({ shift, reason: failure instanceof CallFailed ? failure.message : String(failure) }),
+        await change(send, shift).catch((failure: unknown) =>
+          failures.push({ shift, reason: failureText(failure) }),
         );
       }
       setProgress(null);
