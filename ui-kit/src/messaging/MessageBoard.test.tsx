@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { createClient, type Fetch } from '@courtcrew/domain/contract/client.ts';
-import { render, screen, waitFor } from '@testing-library/react';
+import type { PostRow } from '@courtcrew/domain/messaging/posts/contract.ts';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -11,13 +12,20 @@ import { MessageBoard } from './MessageBoard.tsx';
 beforeEach(() => void vi.spyOn(live, 'join').mockReturnValue(() => undefined));
 afterEach(() => vi.restoreAllMocks());
 
-/** A board whose server answers a post when the test lets it. */
+const OLD: PostRow = {
+  ...{ id: 'p1', name: 'Ana Cruz', ref_id: 'ana', message: 'Need a ride' },
+  ...{ post_time: '2026-03-07T15:00:00.000Z', edited: false },
+};
+
+/** Ana's board, whose server answers a post when the test lets it, and deletes none. */
 async function board() {
   const sent: string[] = [];
   const { promise, resolve } = Promise.withResolvers<void>();
   const fetch: Fetch = async (url, { body }) => {
-    if (url === '/auth/session') return Response.json({ user: null, tournaments: [] });
-    if (url.endsWith('getMessages')) return Response.json([]);
+    if (url === '/auth/session')
+      return Response.json({ user: { ref_id: 'ana', first: 'Ana' }, tournaments: [] });
+    if (url.endsWith('getMessages')) return Response.json([OLD]);
+    if (url.includes('deleteMessage')) return Response.json({ message: 'unknown' }, { status: 404 });
     sent.push(JSON.parse(String(body)).message);
     await promise;
     return Response.json({});
@@ -54,4 +62,11 @@ it('sends no message of blanks', async () => {
   await user.click(screen.getByRole('button', { name: 'Post' }));
   await screen.findByText('A message is required');
   expect(sent).toEqual([]);
+});
+
+it('says when a message could not be deleted', async () => {
+  const { user } = await board();
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+  await screen.findByText('Issue Occurred- please try again');
 });

@@ -6,7 +6,6 @@ import Lock from '@mui/icons-material/LockOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useCall } from '../data/useCall.ts';
-import { useCommand } from '../data/useCommand.ts';
 import { Form, useKitForm } from '../form/Form.tsx';
 import { FormText } from '../form/fields.tsx';
 import { settle } from '../form/settle.ts';
@@ -14,9 +13,9 @@ import { useRoom } from '../live/useRoom.ts';
 import { Answered } from '../page/Answered.tsx';
 import { Loading } from '../page/Skeletons.tsx';
 import { EmptyState, State } from '../page/States.tsx';
-import { useToast } from '../page/Toast.tsx';
 import { messageRule } from './messageRule.ts';
 import { Post } from './Post.tsx';
+import { usePostCommand } from './usePostCommand.ts';
 import { useUnread } from './useUnread.ts';
 import { usePostWords } from './words.ts';
 
@@ -79,18 +78,12 @@ function Posts({ tid, zone, category, admin, posts }: MessageBoardProps & { read
 
 function WriteForm({ tid, category }: Pick<MessageBoardProps, 'tid' | 'category'>) {
   const p = usePostWords();
-  const toast = useToast();
-  const { mutateAsync } = useCommand(addMessage, { quiet: true, done: p('posts.posted') });
+  const { mutateAsync } = usePostCommand(addMessage, 'posts.posted');
   const form = useKitForm({
     defaults: { message: '' },
     resolver: messageRule(p),
     onSubmit: async (values) => {
-      try {
-        await mutateAsync({ body: { tid, category, ...values } });
-      } catch (error) {
-        toast.error(p('posts.failed'));
-        throw error;
-      }
+      await mutateAsync({ body: { tid, category, ...values } });
       settle(form.methods, values, { message: '' });
     },
   });

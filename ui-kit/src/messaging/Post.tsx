@@ -4,12 +4,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Badge } from '../badges/Badge.tsx';
-import { useCommand } from '../data/useCommand.ts';
 import { useConfirm } from '../page/Confirm.tsx';
 import { useSession } from '../session/session.tsx';
 import { datedMoment, zoneName } from '../time/format.ts';
 import { useSpeech } from '../words/words.tsx';
 import { EditDialog, EmailDialog } from './dialogs.tsx';
+import { usePostCommand } from './usePostCommand.ts';
 import { usePostWords } from './words.ts';
 
 interface PostProps {
@@ -27,10 +27,7 @@ export function Post({ tid, post, zone, admin, isNew }: PostProps) {
   const { user } = useSession();
   const confirm = useConfirm();
   const [opened, setOpened] = useState<'edit' | 'email' | null>(null);
-  const { mutate } = useCommand(deleteMessage, {
-    done: p('posts.deleted'),
-    failed: () => undefined,
-  });
+  const { mutate } = usePostCommand(deleteMessage, 'posts.deleted');
   const { id, name, message, post_time, edited } = post;
   const own = user?.ref_id === post.ref_id;
   const remove = async () => {

@@ -1,10 +1,10 @@
 import { editMessage, sendPosterEmail } from '@courtcrew/domain/messaging/contract.ts';
 import type { PostRow } from '@courtcrew/domain/messaging/posts/contract.ts';
 import { POST_MAX } from '@courtcrew/domain/messaging/posts/limits.ts';
-import { useCommand } from '../data/useCommand.ts';
 import { FormDialog } from '../form/FormDialog.tsx';
 import { FormText } from '../form/fields.tsx';
 import { messageRule } from './messageRule.ts';
+import { usePostCommand } from './usePostCommand.ts';
 import { usePostWords } from './words.ts';
 
 interface DialogProps {
@@ -29,7 +29,7 @@ function Message() {
 
 export function EditDialog({ post: { id, message }, onClose }: DialogProps) {
   const p = usePostWords();
-  const { mutateAsync } = useCommand(editMessage, { quiet: true, done: p('posts.saved') });
+  const { mutateAsync } = usePostCommand(editMessage, 'posts.saved');
   return (
     <FormDialog
       open
@@ -47,7 +47,7 @@ export function EditDialog({ post: { id, message }, onClose }: DialogProps) {
 /** Writes to the author of a post, whose address stays hidden. */
 export function EmailDialog({ tid, post: { id, name }, onClose }: DialogProps & { readonly tid: string }) {
   const p = usePostWords();
-  const { mutateAsync } = useCommand(sendPosterEmail, { quiet: true, done: p('posts.emailed') });
+  const { mutateAsync } = usePostCommand(sendPosterEmail, 'posts.emailed');
   return (
     <FormDialog
       open

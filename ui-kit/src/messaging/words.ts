@@ -29,6 +29,8 @@ const postWords = {
   'posts.failed': { en: 'Issue Occurred- please try again', es: 'Algo falló: inténtalo de nuevo' },
 } as const satisfies Words;
 
+export type PostKey = keyof typeof postWords;
+
 const table = { ...catalogue, ...postWords };
 
 export const usePostWords = () => useWordsOf(table);

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { ToastProvider } from '@courtcrew/ui-kit/page/Toast.tsx';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
@@ -27,14 +28,16 @@ const PEOPLE: readonly Row[] = [
 
 function show(rows: readonly Row[], address = '/') {
   const element = (
-    <ReportOf
-      caption="Hours"
-      file="Open Hours"
-      columns={COLUMNS}
-      rows={rows}
-      rowKey={({ id }) => id}
-      first={FIRST}
-    />
+    <ToastProvider>
+      <ReportOf
+        caption="Hours"
+        file="Open Hours"
+        columns={COLUMNS}
+        rows={rows}
+        rowKey={({ id }) => id}
+        first={FIRST}
+      />
+    </ToastProvider>
   );
   render(
     <RouterProvider router={createMemoryRouter([{ path: '*', element }], { initialEntries: [address] })} />,
@@ -92,6 +95,15 @@ describe('a report', () => {
     const [blob, name] = saved.mock.calls[0] as [Blob, string];
     expect(name).toBe('Open Hours.csv');
     expect(await blob.text()).toBe('\ufeffName,Time\r\nBen,1:30\r\n');
+  });
+
+  it('says when what makes a spreadsheet cannot be had', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+    show(PEOPLE);
+    await userEvent.click(screen.getByRole('button', { name: 'Excel' }));
+    expect(await screen.findByText(/^The file could not be made/)).toBeDefined();
+    expect(saved).not.toHaveBeenCalled();
   });
 
   it('draws what is near the window, and everything on paper', () => {

@@ -1,4 +1,6 @@
 import { saveCsv } from '@courtcrew/ui-kit/page/csv.ts';
+import { useToast } from '@courtcrew/ui-kit/page/Toast.tsx';
+import { whileReachable } from '@courtcrew/ui-kit/page/whileReachable.ts';
 import Download from '@mui/icons-material/Download';
 import Button from '@mui/material/Button';
 import { fileValueOf, type ReportColumn } from './column.ts';
@@ -15,15 +17,18 @@ interface ReportFilesProps<Row> {
 /** The rows to take along: as text, and as spreadsheets count with them. */
 export function ReportFiles<Row>({ file, columns, rows }: ReportFilesProps<Row>) {
   const w = useReportWords();
+  const toast = useToast();
   const save = () =>
     saveCsv(
       file,
       columns.map((column) => ({ label: column.label, value: (row: Row) => fileValueOf(column, row) })),
       rows,
     );
+  const saveAsSheet = () =>
+    whileReachable(() => saveSheet(file, columns, rows)).catch(() => toast.error(w('report.sheetFailed')));
   const files = [
     ['report.export', save],
-    ['report.sheet', () => void saveSheet(file, columns, rows)],
+    ['report.sheet', () => void saveAsSheet()],
   ] as const;
   return files.map(([word, onClick]) => (
     <Button

@@ -8,6 +8,10 @@ const own = {
   'report.noMatch': { en: 'Nothing fits these filters', es: 'Nada coincide con los filtros' },
   'report.export': { en: 'Export CSV', es: 'Exportar CSV' },
   'report.sheet': { en: 'Excel', es: 'Excel' },
+  'report.sheetFailed': {
+    en: 'The file could not be made. Please check your network and try again.',
+    es: 'No se pudo crear el archivo. Revisa tu red e inténtalo de nuevo.',
+  },
   'report.chart': { en: 'Chart', es: 'Gráfico' },
   'report.total': { en: 'Total', es: 'Total' },
   'report.rows': { en: '{shown} of {count} rows', es: '{shown} de {count} filas' },

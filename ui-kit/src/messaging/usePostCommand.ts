@@ -1,0 +1,16 @@
+import type { AnswerOf, Call } from '@courtcrew/domain/contract/call.ts';
+import type { CallFailed, Parts } from '@courtcrew/domain/contract/client.ts';
+import type { UseMutationResult } from '@tanstack/react-query';
+import { useCommand } from '../data/useCommand.ts';
+import { useToast } from '../page/Toast.tsx';
+import { type PostKey, usePostWords } from './words.ts';
+
+/** A command of a message board; whatever fails is told in the documents' words. */
+export function usePostCommand<C extends Call>(
+  call: C,
+  done: PostKey,
+): UseMutationResult<AnswerOf<C>, CallFailed, Parts<C>> {
+  const p = usePostWords();
+  const toast = useToast();
+  return useCommand(call, { done: p(done), failed: () => toast.error(p('posts.failed')) });
+}
