@@ -1,4 +1,4 @@
-import { CallFailed } from '@courtcrew/domain/contract/client.ts';
+import { failureText } from '@courtcrew/ui-kit/form/serverErrors.ts';
 import { useCallback, useRef, useState } from 'react';
 
 /** What the last action came to. `undo` takes it back; null where nothing changed. */
@@ -46,9 +46,6 @@ export interface Outcomes {
   readonly refuse: (refusal: Refusal | null) => void;
 }
 
-const textOf = (failure: unknown): string =>
-  failure instanceof CallFailed ? failure.message : String(failure);
-
 /** Not every command can be taken back. */
 const undoOf = (answer: object): number | null =>
   'undo' in answer && typeof answer.undo === 'number' ? answer.undo : null;
@@ -82,7 +79,7 @@ export function useOutcome(): Outcomes {
           tell({ text: done(answer), undo: undoOf(answer) });
           return true;
         } catch (failure) {
-          refuse({ place, text: textOf(failure) });
+          refuse({ place, text: failureText(failure) });
           return false;
         }
       };

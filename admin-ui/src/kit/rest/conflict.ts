@@ -1,3 +1,4 @@
+import { failureText } from '@courtcrew/ui-kit/form/serverErrors.ts';
 import { useToast } from '@courtcrew/ui-kit/page/Toast.tsx';
 import { useCallback } from 'react';
 import { HttpError, useNotify, useRefresh } from 'react-admin';
@@ -14,7 +15,7 @@ export function useConflict(): (error: unknown) => void {
   const refresh = useRefresh();
   return useCallback(
     (error) => {
-      const text = error instanceof Error ? error.message : String(error);
+      const text = failureText(error);
       if (error instanceof HttpError && error.status === 409) {
         toast.warning(w('list.stale', { text }));
         refresh();

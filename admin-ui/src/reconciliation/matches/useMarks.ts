@@ -8,6 +8,7 @@ import {
 import type { MatchRow } from '@courtcrew/domain/reconciliation/contract/shapes.ts';
 import { SIDES_MAX } from '@courtcrew/domain/reconciliation/policies/limits.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
+import { failureText } from '@courtcrew/ui-kit/form/serverErrors.ts';
 import { useToast } from '@courtcrew/ui-kit/page/Toast.tsx';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { usePayWords } from '../words.ts';
@@ -74,7 +75,7 @@ export function useMarks(tid: string, listed: readonly MatchRow[]) {
       setWishes((before) => new Map(before).set(place, { ...(sent ?? wish), answered: true }));
     } catch (failure) {
       setWishes((before) => without(before, place));
-      setFailed((before) => new Map(before).set(id, messageOf(failure)));
+      setFailed((before) => new Map(before).set(id, failureText(failure)));
     } finally {
       wanted.current.delete(place);
     }
@@ -98,9 +99,6 @@ export function useMarks(tid: string, listed: readonly MatchRow[]) {
   const rows = useMemo(() => painted(listed, wishes), [listed, wishes]);
   return { rows, press, pressMany, failed, isMarking: many.isPending };
 }
-
-const messageOf = (failure: unknown): string =>
-  failure instanceof Error ? failure.message : String(failure);
 
 function without<Value>(map: ReadonlyMap<string, Value>, key: string): ReadonlyMap<string, Value> {
   if (!map.has(key)) return map;

@@ -1,6 +1,6 @@
-import { CallFailed } from '@courtcrew/domain/contract/client.ts';
 import { changeSignups, type SignupChange } from '@courtcrew/domain/roster/contract.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
+import { failureText } from '@courtcrew/ui-kit/form/serverErrors.ts';
 import { useToast } from '@courtcrew/ui-kit/page/Toast.tsx';
 import { useRef, useState } from 'react';
 import { useDesk } from '../../kit/desk/desk.ts';
@@ -46,7 +46,7 @@ export function useManySeats(): ManySeats {
       setRefused(outcome.refused);
       return outcome;
     } catch (failure) {
-      toast.error(failure instanceof CallFailed ? failure.message : String(failure));
+      toast.error(failureText(failure));
       return null;
     } finally {
       running.current = false;

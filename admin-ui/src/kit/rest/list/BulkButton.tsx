@@ -1,3 +1,4 @@
+import { failureText } from '@courtcrew/ui-kit/form/serverErrors.ts';
 import { useConfirm } from '@courtcrew/ui-kit/page/Confirm.tsx';
 import { useToast } from '@courtcrew/ui-kit/page/Toast.tsx';
 import Button from '@mui/material/Button';
@@ -34,7 +35,7 @@ export function BulkButton({ label, icon, data, confirm }: BulkButtonProps) {
       onSelect(refused.map(({ id }) => id));
       const why = [...new Set(refused.flatMap(({ message }) => message ?? []))].join('; ');
       toast.warning(w('list.refused', { refused: refused.length, count, why }));
-    } else toast.error(error instanceof Error ? error.message : String(error));
+    } else toast.error(failureText(error));
     refresh();
   };
   const options = { mutationMode: 'pessimistic', onSuccess, onError } as const;

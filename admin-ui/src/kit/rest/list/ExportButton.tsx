@@ -1,4 +1,5 @@
 import { REST_LIMIT } from '@courtcrew/domain/contract/restRows.ts';
+import { failureText } from '@courtcrew/ui-kit/form/serverErrors.ts';
 import { saveCsv } from '@courtcrew/ui-kit/page/csv.ts';
 import { useToast } from '@courtcrew/ui-kit/page/Toast.tsx';
 import Download from '@mui/icons-material/Download';
@@ -27,7 +28,7 @@ export function ExportButton<Row extends RaRecord>({ columns, file }: ExportButt
       const rows = await everyRow<Row>(provider, resource, { sort, filter: { ...filterValues, ...filter } });
       saveCsv(file, csvColumns(columns), rows);
     } catch (error) {
-      toast.error(error instanceof Error ? error.message : String(error));
+      toast.error(failureText(error));
     } finally {
       setIsBusy(false);
     }
