@@ -2,10 +2,10 @@ import type { questionsResource } from '@courtcrew/domain/questions/rest.ts';
 import { AppLink } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
 import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
-import { datedMoment } from '@courtcrew/ui-kit/time/format.ts';
 import type { Words } from '@courtcrew/ui-kit/words/catalogue.ts';
-import { useSpeech, useWordsOf } from '@courtcrew/ui-kit/words/words.tsx';
+import { useWordsOf } from '@courtcrew/ui-kit/words/words.tsx';
 import type { z } from 'zod';
+import { useInstant } from '../kit/page/useInstant.ts';
 import { BulkButton } from '../kit/rest/list/BulkButton.tsx';
 import { actsColumn, type ListColumn } from '../kit/rest/list/columns.ts';
 import { ResourceList } from '../kit/rest/list/ResourceList.tsx';
@@ -34,12 +34,12 @@ const NEWEST = { field: 'asked', order: 'DESC' } as const;
 /** Questions to the platform: those that wait lead to the page that answers them. */
 export function QuestionList() {
   const w = useWordsOf(texts);
-  const { language } = useSpeech();
+  const instant = useInstant();
   const columns: readonly ListColumn<Question>[] = [
     { source: 'question', label: w('question.question'), primary: true, text: ({ question }) => question },
     { source: 'answer', label: w('question.answer'), unsorted: true, text: ({ answer }) => answer },
     { source: 'asker', label: w('question.asker'), text: ({ asker }) => asker },
-    { source: 'asked', label: w('question.asked'), text: ({ asked }) => datedMoment(asked, 'UTC', language) },
+    { source: 'asked', label: w('question.asked'), text: ({ asked }) => instant(asked) },
     actsColumn(w('table.actions'), ({ url }) =>
       url ? <AppLink to={`/question/answer/${url}`}>{w('question.toAnswer')}</AppLink> : null,
     ),

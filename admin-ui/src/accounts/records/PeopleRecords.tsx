@@ -4,10 +4,9 @@ import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { CredentialBadge } from '@courtcrew/ui-kit/badges/CredentialBadge.tsx';
 import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
 import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
-import { datedMoment, ownZone } from '@courtcrew/ui-kit/time/format.ts';
-import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Add from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
+import { useInstant } from '../../kit/page/useInstant.ts';
 import { BulkButton } from '../../kit/rest/list/BulkButton.tsx';
 import type { ListColumn } from '../../kit/rest/list/columns.ts';
 import type { ListFilter } from '../../kit/rest/list/ListFilters.tsx';
@@ -68,7 +67,7 @@ const SELDOM = ['alt_phone', 'provider_type', 'address', 'zip', 'itf_id', 'utr_m
 
 function useColumns(): readonly ListColumn<PersonRecord>[] {
   const w = useAccountWords();
-  const { language } = useSpeech();
+  const instant = useInstant();
   return [
     { source: 'last', label: w('field.last'), text: ({ last }) => last, primary: true },
     { source: 'first', label: w('field.first'), text: ({ first }) => first },
@@ -87,7 +86,7 @@ function useColumns(): readonly ListColumn<PersonRecord>[] {
     {
       source: 'registered_at',
       label: w('field.registered_at'),
-      text: ({ registered_at }) => datedMoment(registered_at, ownZone(), language),
+      text: ({ registered_at }) => instant(registered_at),
     },
     ...SELDOM.map((source) => ({
       source,

@@ -17,7 +17,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useParams } from 'react-router';
 import { Section } from '../../kit/page/Section.tsx';
-import { useInstant } from '../proof/useInstant.ts';
+import { useInstant } from '../../kit/page/useInstant.ts';
 import { listOf, pageOf } from './addresses.ts';
 import { useRawLogWords } from './words.ts';
 

@@ -4,7 +4,7 @@ import { useAuthor } from '@courtcrew/ui-kit/audit/reasons.ts';
 import { useActionWords } from '@courtcrew/ui-kit/words/actionWords.ts';
 import Box from '@mui/material/Box';
 import { useListContext } from 'react-admin';
-import { useInstant } from '../proof/useInstant.ts';
+import { useInstant } from '../../kit/page/useInstant.ts';
 import { pageOf } from './addresses.ts';
 
 /** The log on a phone: what else is known of an event stands on its page. */

@@ -8,8 +8,8 @@ import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
 import { type Column, ResponsiveTable } from '@courtcrew/ui-kit/page/ResponsiveTable.tsx';
 import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
 import { Section } from '../../kit/page/Section.tsx';
+import { useInstant } from '../../kit/page/useInstant.ts';
 import { Root } from './Root.tsx';
-import { useInstant } from './useInstant.ts';
 import { useProofWords } from './words.ts';
 
 /** What was signed, and when. */

@@ -8,9 +8,9 @@ import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import { useInstant } from '../../kit/page/useInstant.ts';
 import { Checkpoints } from './Checkpoints.tsx';
 import { Root } from './Root.tsx';
-import { useInstant } from './useInstant.ts';
 import { Verdict } from './Verdict.tsx';
 import { useProofWords } from './words.ts';
 

@@ -1,7 +1,7 @@
 import type { ProofState } from '@courtcrew/domain/audit/proof.ts';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
-import { useInstant } from './useInstant.ts';
+import { useInstant } from '../../kit/page/useInstant.ts';
 import { useProofWords } from './words.ts';
 
 /** What the newest verification said of the log. */

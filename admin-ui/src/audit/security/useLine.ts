@@ -1,13 +1,14 @@
 import type { SecurityLine } from '@courtcrew/domain/audit/security.ts';
-import { datedMoment, ownZone, zoneName } from '@courtcrew/ui-kit/time/format.ts';
+import { datedMoment, ownZone } from '@courtcrew/ui-kit/time/format.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
+import { useInstant } from '../../kit/page/useInstant.ts';
 import { useSecurityWords } from './words.ts';
 
 /** How the log names who acted, whom it was about, and when. */
 export function useLine() {
   const w = useSecurityWords();
   const { language } = useSpeech();
-  const zone = ownZone();
+  const instant = useInstant();
   const nameOf = (ref_id: string | null, name: string | null): string =>
     ref_id === null ? '' : (name ?? w('security.former'));
   return {
@@ -18,9 +19,8 @@ export function useLine() {
     },
     about: ({ ref_id, subject, subject_name }: SecurityLine): string =>
       ref_id === null ? '' : nameOf(subject, subject_name),
-    time: ({ time }: SecurityLine): string =>
-      `${datedMoment(time, zone, language)} ${zoneName(time, zone, language)}`,
+    time: ({ time }: SecurityLine): string => instant(time),
     times: ({ count, since }: SecurityLine): string =>
-      count === 1 ? '' : w('security.since', { count, time: datedMoment(since, zone, language) }),
+      count === 1 ? '' : w('security.since', { count, time: datedMoment(since, ownZone(), language) }),
   };
 }
