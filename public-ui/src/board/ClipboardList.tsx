@@ -1,8 +1,8 @@
 import { CourtBadge } from '@courtcrew/ui-kit/badges/BoardBadges.tsx';
 import { clipboardKey } from '@courtcrew/ui-kit/board/changes.ts';
+import { knownNameOf } from '@courtcrew/ui-kit/board/names.ts';
 import Box from '@mui/material/Box';
 import { ground } from './PersonRow.tsx';
-import { nameOf } from './people.ts';
 import { Nobody, plainList, Section } from './Section.tsx';
 import type { BoardView } from './view.ts';
 import { useBoardWords } from './words.ts';
@@ -39,7 +39,7 @@ export function ClipboardList({ board: { clipboards, courts }, changed, own }: B
               }}
             >
               <CourtBadge court={row.court_num} color={colorOf(row.court_order)} />
-              {nameOf(row)}
+              {knownNameOf(row)}
             </Box>
           ))}
         </Box>

@@ -1,4 +1,5 @@
 import { Badge } from '@courtcrew/ui-kit/badges/Badge.tsx';
+import { knownNameOf } from '@courtcrew/ui-kit/board/names.ts';
 import { useAllows, useSession } from '@courtcrew/ui-kit/session/session.tsx';
 import { clock, hours } from '@courtcrew/ui-kit/time/format.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
@@ -8,7 +9,6 @@ import Button from '@mui/material/Button';
 import type { LineAbout } from './LinePage.tsx';
 import { isHere, type LinePerson } from './line.ts';
 import { PersonRow } from './PersonRow.tsx';
-import { nameOf } from './people.ts';
 import { useLineCommand } from './useLineCommand.ts';
 import { useLineWords } from './words/line.ts';
 
@@ -65,7 +65,7 @@ function Here({ person, zone }: { person: LinePerson; zone: string }) {
 function Toggle({ tid, person }: { tid: string; person: LinePerson }) {
   const w = useLineWords();
   const here = isHere(person);
-  const name = nameOf(person) || w('board.somebody');
+  const name = knownNameOf(person) || w('board.somebody');
   const command = useLineCommand(tid, person.ref_id, name, here);
   return (
     <Button

@@ -1,4 +1,5 @@
 import { MedalBadge } from '@courtcrew/ui-kit/badges/BoardBadges.tsx';
+import { knownNameOf } from '@courtcrew/ui-kit/board/names.ts';
 import { nextInQueue } from '@courtcrew/ui-kit/board/queue.ts';
 import { useAuxTitle } from '@courtcrew/ui-kit/board/useAuxTitle.ts';
 import { useSession } from '@courtcrew/ui-kit/session/session.tsx';
@@ -8,7 +9,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { FinishMatch } from './FinishMatch.tsx';
 import { ordinal } from './figures.ts';
-import { type OwnPlace as At, nameOf, placeOf, secondOf } from './people.ts';
+import { type OwnPlace as At, placeOf, secondOf } from './people.ts';
 import { Running } from './Running.tsx';
 import type { BoardView } from './view.ts';
 import { useBoardWords } from './words.ts';
@@ -52,7 +53,7 @@ function OnCourt({ tid, place: { as, row } }: { tid: string; place: Of<'court'> 
   const w = useBoardWords();
   const second = secondOf(row);
   const other = as === 'lead' ? second : row;
-  const name = other && nameOf(other);
+  const name = other && knownNameOf(other);
   return (
     <OwnCard
       warm

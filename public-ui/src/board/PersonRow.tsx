@@ -1,7 +1,7 @@
 import { CredentialBadge } from '@courtcrew/ui-kit/badges/CredentialBadge.tsx';
+import { knownNameOf, type Named } from '@courtcrew/ui-kit/board/names.ts';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { type Named, nameOf } from './people.ts';
 import { useBoardWords } from './words.ts';
 
 interface Credentialed extends Named {
@@ -18,7 +18,7 @@ export function PersonName({ person, own = false }: { person: Credentialed; own?
   return (
     <Box component="span" sx={{ overflowWrap: 'break-word' }}>
       <Box component="span" sx={{ fontWeight: 600, pr: '36px' }}>
-        {nameOf(person) || w('board.somebody')}
+        {knownNameOf(person) || w('board.somebody')}
         {own && ` (${w('board.you')})`}
       </Box>
       <Box component="span" sx={{ ml: '-28px' }}>

@@ -1,5 +1,6 @@
 import type { AuxRow, CourtRow, QueueRow } from '@courtcrew/domain/board/shapes.ts';
 import type { Board } from '@courtcrew/ui-kit/board/model.ts';
+import { knownNameOf, type Named } from '@courtcrew/ui-kit/board/names.ts';
 
 /** Who is on a board, and where. A person is in one place at a time. */
 export type OwnPlace =
@@ -8,21 +9,12 @@ export type OwnPlace =
   | { readonly at: 'court'; readonly as: 'lead' | 'second'; readonly row: CourtRow }
   | { readonly at: 'aux'; readonly row: AuxRow };
 
-/** First and last name as answers carry them; null where somebody was forgotten. */
-export interface Named {
-  readonly first: string | null;
-  readonly last: string | null;
-}
-
 export interface OnBoard extends Named {
   readonly ref_id: string;
   readonly credentials: string | null;
   readonly credentials_verified?: boolean;
   readonly place: OwnPlace;
 }
-
-/** Empty for somebody who was forgotten. */
-export const nameOf = ({ first, last }: Named): string => [first, last].filter(Boolean).join(' ');
 
 /** The second referee of a match as a person of their own; null where there is none. */
 export function secondOf(row: CourtRow): Omit<OnBoard, 'place'> | null {
@@ -67,5 +59,7 @@ export const placeOf = (board: Board, ref_id: string | null): OwnPlace | null =>
 /** People whose first or last name holds the text, in any case. */
 export function called<Person extends Named>(people: readonly Person[], text: string): readonly Person[] {
   const wanted = text.trim().toLowerCase();
-  return wanted === '' ? people : people.filter((person) => nameOf(person).toLowerCase().includes(wanted));
+  return wanted === ''
+    ? people
+    : people.filter((person) => knownNameOf(person).toLowerCase().includes(wanted));
 }

@@ -1,11 +1,11 @@
 import { hasBegun } from '@courtcrew/domain/roster/passing.ts';
 import type { ShiftForViewer } from '@courtcrew/domain/roster/shapes.ts';
 
-/** Which shifts of officials somebody wants to see. */
+/** Which shifts somebody wants to see. */
 export interface Wish {
-  /** Part of a shift's name, in any case. */
+  /** Part of a shift's name, or of a volunteers' category, in any case. */
   readonly q: string;
-  /** Leaves out what has no free spot. */
+  /** Leaves out what is full. */
   readonly open: boolean;
   /** A day at the venue, `03/07/2026`; empty for all. */
   readonly day: string;

@@ -3,21 +3,16 @@ import type { ScheduleRow, signupAnswer } from '@courtcrew/domain/roster/shapes.
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { useConfirm } from '@courtcrew/ui-kit/page/Confirm.tsx';
 import { useToast } from '@courtcrew/ui-kit/page/Toast.tsx';
-import { said } from '@courtcrew/ui-kit/words/said.ts';
+import { conflictSaid } from '@courtcrew/ui-kit/words/conflict.ts';
 import type { z } from 'zod';
 import type { Action } from './ActionButton.tsx';
 import { useRosterWords } from './words.ts';
-
-/** Said where a conflict does not say what it is. */
-const CONFLICT = 'CONFLICT';
 
 export type SignupAnswer = z.infer<typeof signupAnswer>;
 
 /** The text of a conflict, with the tournament where the other shift is in another one. */
 export const conflictText = ({ conflict }: SignupAnswer): string | null =>
-  conflict
-    ? said(conflict.text || CONFLICT) + (conflict.tournament ? ` (${conflict.tournament})` : '')
-    : null;
+  conflict ? conflictSaid(conflict.text) + (conflict.tournament ? ` (${conflict.tournament})` : '') : null;
 
 /** Confirms a selection. */
 export function useConfirmShift({ shift_id, tid }: { shift_id: string; tid: string }): Action {

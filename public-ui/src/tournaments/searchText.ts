@@ -1,3 +1,5 @@
+import { plainLetters } from '@courtcrew/ui-kit/words/plainLetters.ts';
+
 /** States by the letters that addresses give them, as people type their names. */
 const STATES: Readonly<Record<string, string>> = Object.fromEntries(
   `AL Alabama,AK Alaska,AZ Arizona,AR Arkansas,CA California,CO Colorado,CT Connecticut,DE Delaware,DC District of Columbia,
@@ -12,10 +14,7 @@ VA Virginia,WA Washington,WV West Virginia,WI Wisconsin,WY Wyoming`
 
 /** Without accents, in small letters, and with "Saint" and "Fort" as addresses shorten them. */
 export const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  plainLetters(text)
     .replace(/\b(saint|st\.)(?=\s|$)/g, 'st')
     .replace(/\b(fort|ft\.)(?=\s|$)/g, 'ft');
 

@@ -4,8 +4,11 @@ export interface Named {
   readonly last: string | null;
 }
 
-/** A person as they are called; a dash for somebody who was forgotten. */
-export const nameOf = ({ first, last }: Named): string => [first, last].filter(Boolean).join(' ') || '–';
+/** A person as they are called; empty for somebody who was forgotten. */
+export const knownNameOf = ({ first, last }: Named): string => [first, last].filter(Boolean).join(' ');
+
+/** The same, with a dash for somebody who was forgotten. */
+export const nameOf = (person: Named): string => knownNameOf(person) || '–';
 
 /** `A. Rodriguez`, for places where the name must be found at a glance and the first name does not fit. */
 export const shortNameOf = ({ first, last }: Named): string =>

@@ -1,7 +1,5 @@
+import { conflictSaid } from '@courtcrew/ui-kit/words/conflict.ts';
 import { said } from '@courtcrew/ui-kit/words/said.ts';
-
-/** Said where a conflict does not say what it is. */
-const CONFLICT = 'CONFLICT';
 
 const textIn = (value: unknown): string =>
   said(
@@ -20,7 +18,7 @@ export function objectionIn(answer: unknown): string | null {
   const { conflict, message, shift_id } = answer as Partial<
     Record<'conflict' | 'message' | 'shift_id', unknown>
   >;
-  if (conflict) return textIn((conflict as { text?: string }).text) || said(CONFLICT);
+  if (conflict) return conflictSaid((conflict as { text?: string }).text);
   // Beside the row it tells of it names what became of it.
   return shift_id === undefined ? textIn(message) || null : null;
 }

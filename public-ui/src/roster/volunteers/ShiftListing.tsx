@@ -11,9 +11,9 @@ import { useUrlFilter } from '@courtcrew/ui-kit/page/urlFilter.ts';
 import { useNow } from '@courtcrew/ui-kit/time/useNow.ts';
 import { DayBar } from '../DayBar.tsx';
 import { PastShifts } from '../PastShifts.tsx';
-import { daysOf } from '../shiftWish.ts';
+import { daysOf, NO_WISH } from '../shiftWish.ts';
 import { useDayHeading } from '../useDayHeading.ts';
-import { fitting, NO_WISH, past, type Shift } from './listing.ts';
+import { fitting, past, type Shift } from './listing.ts';
 import { NoOpportunities } from './NoOpportunities.tsx';
 import { ShiftGroups } from './ShiftGroups.tsx';
 import { type Order, VolunteerTable } from './VolunteerTable.tsx';
@@ -36,6 +36,8 @@ export function ShiftListing({ tournament: { tid, status }, order }: ShiftListin
   );
 }
 
+const FILTER = { ...NO_WISH };
+
 interface ListedProps {
   readonly shifts: readonly Shift[];
   readonly order: Order;
@@ -46,7 +48,7 @@ function Listed({ shifts, order, open }: ListedProps) {
   const w = useVolunteerWords();
   const now = useNow();
   const dayOf = useDayHeading();
-  const { filter, set, clear, active } = useUrlFilter(NO_WISH);
+  const { filter, set, clear, active } = useUrlFilter(FILTER);
   const found = fitting(shifts, filter, now);
   const over = past(shifts, filter.q, now);
   const gone = (

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { NO_WISH } from '../shiftWish.ts';
 import { volunteerShift as shift } from '../testing/shifts.ts';
-import { firstOpen, fitting, grouped, NO_WISH, past, sharedCaptains } from './listing.ts';
+import { firstOpen, fitting, grouped, past, sharedCaptains } from './listing.ts';
 
 const NOW = '2030-03-01T00:00:00.000Z';
 const ALL = NO_WISH;

@@ -1,7 +1,7 @@
 import { hasBegun, isOver } from '@courtcrew/domain/roster/passing.ts';
 import type { VolunteerShiftForViewer } from '@courtcrew/domain/roster/volunteers/shapes.ts';
 import { groupsOf } from '@courtcrew/ui-kit/page/groups.ts';
-import { freeSpots } from '../shiftWish.ts';
+import { freeSpots, type Wish } from '../shiftWish.ts';
 
 /** What a list of volunteers' shifts is made of. Instants are UTC ISO texts. */
 
@@ -22,17 +22,6 @@ export interface Group {
 const isOpen = (shift: Shift, now: string): boolean =>
   !hasBegun(shift, now) && (shift.state === 'register' || shift.state === 'waitlist-only');
 const isOwn = ({ state }: Shift): boolean => state === 'registered' || state === 'waitlist';
-
-export interface Wish {
-  /** Part of a shift's or a category's name, in any case. */
-  readonly q: string;
-  /** Leaves out what is full. */
-  readonly open: boolean;
-  /** A day at the venue, `03/07/2026`; empty for all. */
-  readonly day: string;
-}
-
-export const NO_WISH = { q: '', open: false, day: '' } satisfies Wish;
 
 const isCalled = ({ name, category_name }: Shift, text: string): boolean =>
   `${name} ${category_name}`.toLowerCase().includes(text.trim().toLowerCase());
