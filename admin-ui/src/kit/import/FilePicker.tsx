@@ -26,7 +26,7 @@ export function FilePicker({ example, onFile }: FilePickerProps) {
   const take = async (file: File | undefined) => {
     if (!file) return;
     if (file.size > LARGEST) toast.error(w('import.tooLarge'));
-    else onFile(await file.text());
+    else await file.text().then(onFile, () => toast.error(w('import.unreadable')));
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();

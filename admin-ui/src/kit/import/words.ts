@@ -11,6 +11,10 @@ const importWords = {
     en: 'The file is too large: 1 MB at most.',
     es: 'El archivo es demasiado grande: 1 MB como máximo.',
   },
+  'import.unreadable': {
+    en: 'The file cannot be read. Please close it elsewhere and choose it again.',
+    es: 'No se puede leer el archivo. Ciérralo en otros programas y elígelo de nuevo.',
+  },
   'import.row': { en: 'Row', es: 'Fila' },
   'import.preview': { en: 'Preview', es: 'Vista previa' },
   'import.faulty': {

@@ -16,24 +16,30 @@ export function DuplicateItems() {
   const toast = useToast();
   const refresh = useRefresh();
   const { tid } = useDesk();
-  const { data = [], selectedIds, onUnselectItems, setSort } = useListContext<Item>();
+  const { data = [], selectedIds, onSelect, setSort } = useListContext<Item>();
   const { mutateAsync, isPending } = useCommand(addPaymentItem);
   const chosen = data.filter(({ id }) => selectedIds.includes(id));
   const duplicate = async () => {
-    for (const { ref_id, event, place, amount } of chosen) {
-      await mutateAsync({ body: { tid, ref_id, event, place, amount } });
+    const left = chosen.map(({ id }) => id);
+    try {
+      for (const { ref_id, event, place, amount } of chosen) {
+        await mutateAsync({ body: { tid, ref_id, event, place, amount } });
+        left.shift();
+      }
+      setSort(BY_EVENT);
+      toast.success(w('item.duplicated'));
+    } finally {
+      // Those before a failure stand: pressed again, they would be duplicated once more.
+      onSelect(left);
+      refresh();
     }
-    onUnselectItems();
-    setSort(BY_EVENT);
-    refresh();
-    toast.success(w('item.duplicated'));
   };
   return (
     <Button
       variant="outlined"
       startIcon={<ContentCopy />}
       disabled={chosen.length === 0 || isPending}
-      // A failure was told; those before it stand.
+      // A failure was told.
       onClick={() => void duplicate().catch(() => undefined)}
     >
       {w('item.duplicate')}
