@@ -1,12 +1,12 @@
 import type { SessionTournament } from '@courtcrew/domain/accounts/session.ts';
 import { getTournament } from '@courtcrew/domain/tournaments/contract.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
-import { useChosenTournament } from '@courtcrew/ui-kit/session/chosenTournament.ts';
 import { useSession } from '@courtcrew/ui-kit/session/session.tsx';
 import { SportProvider } from '@courtcrew/ui-kit/words/words.tsx';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Feature } from './screen.ts';
+import { useTabTournament } from './useTabTournament.ts';
 
 /** What the frame shows of the tournament everything is about. */
 export type ChosenTournament = Pick<
@@ -41,7 +41,7 @@ const naming = (tid: string, search: URLSearchParams): URLSearchParams => {
  */
 export function TournamentProvider({ children }: { children: ReactNode }) {
   const { tournaments, user } = useSession();
-  const [stored, keep] = useChosenTournament();
+  const [stored, keep] = useTabTournament();
   const [search, setSearch] = useSearchParams();
   const named = search.get('tid');
   const only = tournaments.length === 1 ? (tournaments[0]?.tid ?? null) : null;
@@ -78,6 +78,12 @@ export function TournamentProvider({ children }: { children: ReactNode }) {
   const foreign = useCall(getTournament, { params: { tid: tid ?? '' } }, { enabled: isForeign });
   const read = foreign.data && 'name' in foreign.data ? foreign.data : null;
   const tournament = own ?? (read?.tid === tid ? read : null);
+
+  // What this tab works with is its own from now on, also where it was another tab's choice or the only one there is.
+  const known = tournament?.tid ?? null;
+  useEffect(() => {
+    if (known !== null) keep(known);
+  }, [known, keep]);
 
   // A screen may read an own tournament by the same key: it is known all the same, and the screen stays.
   const pending = isForeign && foreign.isLoading;

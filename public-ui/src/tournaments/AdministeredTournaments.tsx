@@ -5,7 +5,6 @@ import { PressButton } from '@courtcrew/ui-kit/page/PressButton.tsx';
 import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
 import { Toolbar } from '@courtcrew/ui-kit/page/Toolbar.tsx';
 import { useUrlFilter } from '@courtcrew/ui-kit/page/urlFilter.ts';
-import { chooseTournament } from '@courtcrew/ui-kit/session/chosenTournament.ts';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import CardActionArea from '@mui/material/CardActionArea';
@@ -65,12 +64,7 @@ function AdministeredCard({ tournament, to }: { tournament: SessionTournament; t
   const { tid, name, status, start, time_zone } = tournament;
   return (
     <Card component="li">
-      <CardActionArea
-        component={AppAnchor}
-        to={entrance(tournament, to)}
-        onClick={() => chooseTournament(tid)}
-        sx={{ p: 2 }}
-      >
+      <CardActionArea component={AppAnchor} to={`${entrance(tournament, to)}?tid=${tid}`} sx={{ p: 2 }}>
         <Box sx={{ display: 'flex', gap: 1.75 }}>
           <DayTile start={start} quiet={isArchived(tournament)} />
           <Box sx={{ minWidth: 0, display: 'grid', gap: 0.5, justifyItems: 'start' }}>

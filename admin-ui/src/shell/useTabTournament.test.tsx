@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { chooseTournament, useChosenTournament } from './chosenTournament.ts';
+import { useTabTournament } from './useTabTournament.ts';
 
 beforeEach(() => {
   localStorage.clear();
@@ -18,29 +18,31 @@ const elsewhere = (tid: string | null) =>
     window.dispatchEvent(new Event('storage'));
   });
 
-const tab = () => {
-  const { result } = renderHook(useChosenTournament);
-  return () => result.current[0];
-};
+function tab() {
+  const { result } = renderHook(useTabTournament);
+  return { chosen: () => result.current[0], keep: (tid: string) => act(() => result.current[1](tid)) };
+}
 
-it('stays what it is in an open tab while another one is chosen elsewhere', () => {
-  localStorage.setItem(KEY, 'open');
-  const chosen = tab();
+it('stays what it is while another one is chosen in another tab', () => {
+  const { chosen, keep } = tab();
+  keep('open');
   elsewhere('classic');
   expect(chosen()).toBe('open');
-  act(() => chooseTournament('masters'));
+  keep('masters');
   expect(chosen()).toBe('masters');
 });
 
-it('begins in a new tab with the last choice', () => {
-  chooseTournament('open');
+it('is known again after a reload, and begins in a new tab with the last choice', () => {
+  tab().keep('open');
+  elsewhere('classic');
+  expect(tab().chosen()).toBe('open');
   sessionStorage.clear();
-  expect(tab()()).toBe('open');
+  expect(tab().chosen()).toBe('classic');
 });
 
 it('is forgotten in all tabs by a logout in one', () => {
-  chooseTournament('open');
-  const chosen = tab();
+  const { chosen, keep } = tab();
+  keep('open');
   elsewhere(null);
   expect(chosen()).toBeNull();
   elsewhere('classic');
