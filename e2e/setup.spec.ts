@@ -100,7 +100,10 @@ test('an admin without flags reads name and dates, and edits the public page alo
   await expect(page.getByText('Sorry you are not authorized for this feature.')).toBeVisible();
 });
 
-test('the desk writes the procedures, over nothing it has not seen, and the checklist ticks them', async ({ page, crew }) => {
+test('the desk writes the procedures, over nothing it has not seen, and the checklist ticks them', async ({
+  page,
+  crew,
+}) => {
   const tid = await crew.tournament('Paper Open', 'active');
   await page.goto(`/desk/editProcedures?tid=${tid}`);
   const text = page.getByRole('textbox', { name: 'Procedures' });

@@ -75,7 +75,11 @@ export const setupRoutes: readonly Route[] = [
 
   route(calls.updateProcedures, async ({ tid, body }, use) => {
     const procedures = cleanHtml(body.procedures);
-    await editTournament(tid, { type: 'EditTournament', changes: {}, procedures, version: body.version }, use);
+    await editTournament(
+      tid,
+      { type: 'EditTournament', changes: {}, procedures, version: body.version },
+      use,
+    );
     return { message: 'Saved', version: await versionOf(use, tid) };
   }),
 
