@@ -75,6 +75,7 @@ export class AttemptKeys {
     if (failure === null) {
       for (const [other, { lost }] of attempts) if (lost !== null) attempts.delete(other);
     } else if (known && !isRefusal(failure)) attempts.set(text, { ...known, lost: Date.now() });
+    if (attempts.size === 0) this.#areas.delete(area);
   }
 
   #attempts(area: string): Map<string, Attempt> {
