@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { RecordedEvent } from '@courtcrew/domain/kernel/event.ts';
+import type { Position, RecordedEvent } from '@courtcrew/domain/kernel/event.ts';
 import { type Database, openDatabase, openPool } from '@courtcrew/projections/database.ts';
 import type { ReadEvents } from '@courtcrew/projections/kernel/feed.ts';
 import { LEASES } from '@courtcrew/projections/kernel/leases.ts';
@@ -103,9 +103,10 @@ async function coreOn(pool: ServerPool, pulse: Pulse, options: CoreOptions): Pro
     await store.close();
     throw error;
   });
+  // Before any key is read: an erasure in another process that comes later is heard of.
+  const head = await store.head();
   const vault = new Vault(pool, settings.vaultKey);
-  const restored =
-    erasures !== undefined && (await dropRestoredKeys({ pool, vault, erasures, head: await store.head() }));
+  const restored = erasures !== undefined && (await dropRestoredKeys({ pool, vault, erasures, head }));
   const read = readEdge(vault, ALL_EVENTS);
   const projections = await runProjections({
     pool,
@@ -115,7 +116,7 @@ async function coreOn(pool: ServerPool, pulse: Pulse, options: CoreOptions): Pro
     projects: settings.roles?.has('projections') ?? true,
     notify: ({ level, model, message, details }) => log[level]({ model, ...details }, message),
   });
-  const forgetting = await dropForgottenKeys(store, read, vault, erasures);
+  const forgetting = dropForgottenKeys({ store, head, read, vault, erasures });
   const bus = new CommandBus({
     store,
     vault,
@@ -188,17 +189,21 @@ export async function openStore(
   }
 }
 
+interface Hearing {
+  readonly store: EventStore;
+  /** From where on erasures are heard of. */
+  readonly head: Position;
+  readonly read: ReadEvents;
+  readonly vault: Vault;
+  readonly erasures: ErasureList | undefined;
+}
+
 /**
  * Somebody forgotten in another process must not stay readable with a key that this one remembers, and is on the list
  * of every process, wherever each keeps its own.
  */
-async function dropForgottenKeys(
-  store: EventStore,
-  read: ReadEvents,
-  vault: Vault,
-  erasures: ErasureList | undefined,
-): Promise<Subscription> {
-  return store.subscribeAll(await store.head(), async (events) => {
+function dropForgottenKeys({ store, head, read, vault, erasures }: Hearing): Subscription {
+  return store.subscribeAll(head, async (events) => {
     for (const event of await read(events.filter(forgetsOf))) {
       const forgotten = forgetsOf(event)?.owner(event);
       if (forgotten === undefined) continue;

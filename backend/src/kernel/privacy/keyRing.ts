@@ -14,26 +14,35 @@ export type PersonKey = Key | null;
 export class KeyRing {
   readonly #pool: Pool;
   readonly #master: Key;
+  readonly #capacity: number;
+  /** In the order they were learned. */
   readonly #cached = new Map<string, PersonKey>();
 
-  /** `master`: 32 bytes, the installation's own key. */
-  constructor(pool: Pool, master: Buffer) {
+  /** `master`: 32 bytes, the installation's own key. `capacity`: keys kept; what is dropped is read again. */
+  constructor(pool: Pool, master: Buffer, capacity = CACHED_KEYS) {
     this.#pool = pool;
     this.#master = createSecretKey(master);
+    this.#capacity = capacity;
   }
 
   /** Keys of these people; people without a row are absent. */
   async read(refs: ReadonlySet<string>): Promise<ReadonlyMap<string, PersonKey>> {
-    const unknown = [...refs].filter((ref) => !this.#cached.has(ref));
-    if (unknown.length > 0) {
-      const { rows } = await this.#pool.query<{ ref_id: string; wrapped_key: Buffer | null }>({
-        name: 'read-person-keys',
-        text: 'select ref_id, wrapped_key from vault.person_keys where ref_id = any($1)',
-        values: [unknown],
-      });
-      for (const row of rows) this.#remember(row.ref_id, this.#unwrap(row.ref_id, row.wrapped_key));
+    // Not picked from the cache afterwards: the keys that are loaded push out others that were there.
+    const keys = new Map<string, PersonKey>();
+    const unknown: string[] = [];
+    for (const ref of refs) {
+      const key = this.#cached.get(ref);
+      if (key === undefined) unknown.push(ref);
+      else keys.set(ref, key);
     }
-    return this.#pick(refs);
+    if (unknown.length === 0) return keys;
+    const { rows } = await this.#pool.query<{ ref_id: string; wrapped_key: Buffer | null }>({
+      name: 'read-person-keys',
+      text: 'select ref_id, wrapped_key from vault.person_keys where ref_id = any($1)',
+      values: [unknown],
+    });
+    for (const { ref_id, wrapped_key } of rows) keys.set(ref_id, this.#learn(ref_id, wrapped_key));
+    return keys;
   }
 
   /** Keys of these people, made where there are none. Durable before it resolves. */
@@ -65,22 +74,18 @@ export class KeyRing {
     this.#remember(ref, null);
   }
 
-  #pick(refs: ReadonlySet<string>): ReadonlyMap<string, PersonKey> {
-    const found = new Map<string, PersonKey>();
-    for (const ref of refs) {
-      const key = this.#cached.get(ref);
-      if (key !== undefined) found.set(ref, key);
-    }
-    return found;
-  }
-
-  #unwrap(ref: string, wrapped: Buffer | null): PersonKey {
-    return wrapped === null ? null : createSecretKey(open(this.#master, wrapped, ref));
+  #learn(ref: string, wrapped: Buffer | null): PersonKey {
+    // Forgotten while the database was asked: no key comes back.
+    if (this.#cached.get(ref) === null) return null;
+    const key = wrapped === null ? null : createSecretKey(open(this.#master, wrapped, ref));
+    this.#remember(ref, key);
+    return key;
   }
 
   #remember(ref: string, key: PersonKey): void {
+    this.#cached.delete(ref);
     this.#cached.set(ref, key);
-    if (this.#cached.size <= CACHED_KEYS) return;
+    if (this.#cached.size <= this.#capacity) return;
     const oldest = this.#cached.keys().next();
     if (!oldest.done) this.#cached.delete(oldest.value);
   }
