@@ -3,7 +3,7 @@ import type { EventStore, Subscription } from '../eventstore/port.ts';
 import { callerOf } from '../http/mount.ts';
 import { type Caller, Refused } from '../http/route.ts';
 import type { Gate } from '../http/scope.ts';
-import type { Identity } from '../identity/identity.ts';
+import type { Identity, Session } from '../identity/identity.ts';
 import { Hall, type HallParts } from './hall.ts';
 import { CLOSE, type Member } from './member.ts';
 import type { Room } from './room.ts';
@@ -77,7 +77,10 @@ export class Hub {
     const hall = this.#halls.get(kind);
     if (!hall) return refused('There is no such room');
     if (member.rooms.size >= MAX_ROOMS && !member.rooms.has(name)) return refused('Too many rooms');
-    const refusal = (await this.#refusal(hall.room, member, tid)) ?? (await this.#unknown(member, tid));
+    const changes = this.#changes;
+    const refusal = await this.#refusal(hall.room, member, tid);
+    // Rights that change meanwhile are looked up again: whoever hears of it finds the member in no room yet.
+    if (changes !== this.#changes) return this.join(member, name, position);
     if (refusal) return refused(refusal);
     // The connection may have closed meanwhile.
     if (this.#members.has(member)) hall.enter(member, tid, position);
@@ -88,23 +91,17 @@ export class Hub {
     place?.hall.exit(member, place.tid);
   }
 
-  /** Why the member may not be in the room. Rights that change while they are looked up are looked up again. */
-  async #refusal(room: Room, member: Member, tid: string): Promise<string | null> {
-    const changes = this.#changes;
+  /** Why the member may not be in the room, as far as is known when it is asked. */
+  async #refusal(room: Room, { session }: Member, tid: string): Promise<string | null> {
+    const { gate, knowsOf } = this.#parts;
     try {
-      await this.#parts.gate.admitTo(room.policy, member.session, tid, null);
+      const grant = await gate.admitTo(room.policy, session, tid, null);
+      // Rooms of tournaments that nobody has would only fill the memory, and those of drafts tell of them.
+      return (await knowsOf(tid, callerOf(grant, session !== null))) ? null : 'Tournament not found';
     } catch (error) {
       if (error instanceof Refused) return error.refusal.text;
       throw error;
     }
-    return changes === this.#changes ? null : this.#refusal(room, member, tid);
-  }
-
-  /** Rooms of tournaments that nobody has would only fill the memory, and those of drafts tell of them. */
-  async #unknown({ session }: Member, tid: string): Promise<string | null> {
-    const { gate, knowsOf } = this.#parts;
-    const grant = await gate.identify(session, tid, null);
-    return (await knowsOf(tid, callerOf(grant, session !== null))) ? null : 'Tournament not found';
   }
 
   #endSessions(ids: ReadonlySet<string>): void {
@@ -120,8 +117,12 @@ export class Hub {
     this.#changes += 1;
     for (const member of this.#members) {
       if (ref_id !== null && member.session?.ref_id !== ref_id) continue;
-      for (const [name, { hall, tid }] of member.rooms) await this.#checkRoom(member, name, hall, tid);
+      await this.#checkRooms(member);
     }
+  }
+
+  async #checkRooms(member: Member): Promise<void> {
+    for (const [name, { hall, tid }] of member.rooms) await this.#checkRoom(member, name, hall, tid);
   }
 
   async #checkRoom(member: Member, name: string, hall: Hall, tid: string): Promise<void> {
@@ -132,14 +133,17 @@ export class Hub {
     member.tell({ room: name, event: 'refused', data: { message: refusal } });
   }
 
-  /** Signs of life, and sessions that ran out or whose end this process was not told of. */
+  /** Signs of life, and what ran out or what this process was not told of: sessions and rights that have ended. */
   async #checkMembers(): Promise<void> {
     for (const member of this.#members) {
       member.ping();
-      if (!member.session) continue;
-      const { id } = member.session;
-      const session = await this.#parts.identity.session(id).catch(() => member.session);
-      if (session === null) this.#endSessions(new Set([id]));
+      if (member.session && (await this.#hasEnded(member.session)))
+        this.#endSessions(new Set([member.session.id]));
+      else await this.#checkRooms(member);
     }
+  }
+
+  async #hasEnded(session: Session): Promise<boolean> {
+    return (await this.#parts.identity.session(session.id).catch(() => session)) === null;
   }
 }

@@ -1,6 +1,6 @@
 import type { RoomName } from '@courtcrew/domain/contract/rooms.ts';
 import { rosterEvents } from '@courtcrew/domain/roster/index.ts';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readEdge } from '../../../src/kernel/eventstore/readEdge.ts';
 import type { Frame, Room } from '../../../src/kernel/live/index.ts';
 import { Display } from '../../support/display.ts';
@@ -11,6 +11,7 @@ import { type Edge, edge, MemoryEvents } from './edge.ts';
 let render: (events: readonly { readonly position: bigint }[]) => Promise<readonly Frame[]>;
 let paused: readonly string[];
 let projected: (readModels: readonly string[]) => Promise<boolean>;
+let known: () => Promise<boolean>;
 const room = (name: RoomName, readModel: string = name): Room => ({
   name,
   policy: 'public',
@@ -43,11 +44,13 @@ beforeEach(async () => {
   render = everyEvent;
   paused = [];
   projected = async () => true;
+  known = async () => true;
   log = new MemoryEvents();
   server = await edge({
     rooms: [room('board'), room('score'), { ...room('desk'), policy: 'desk' }],
     events: log,
     settled: (models) => projected(models),
+    knowsOf: () => known(),
     health: {
       ...WELL,
       projections: async () => paused.map((model) => ({ model, lag: 1, paused: true, ahead: false })),
@@ -56,6 +59,7 @@ beforeEach(async () => {
   await server.app.listen({ port: 0, host: 'localhost' });
 });
 afterEach(async () => {
+  vi.useRealTimers();
   await Promise.all(open.splice(0).map((one) => one.close()));
   await server.app.close();
 });
@@ -133,6 +137,30 @@ describe('a room', () => {
     const desk = await display(await server.signIn('dora'));
     expect(await desk.join('desk:t1')).toMatchObject({ event: 'refused' });
     expect(asked).toBe(2);
+  });
+
+  it('is not entered with rights that end while its tournament is looked up', async () => {
+    server.identity.grant('dora', 't1', { admin_type: 'basic', referee: true });
+    known = async () => {
+      server.identity.grant('dora', 't1', {});
+      return true;
+    };
+    const desk = await display(await server.signIn('dora'));
+    expect(await desk.join('desk:t1')).toMatchObject({ event: 'refused' });
+  });
+
+  it('is left within half a minute by whose rights ended without anybody being told', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval'] });
+    const other = await edge({ rooms: [{ ...room('desk'), policy: 'desk' }], events: log });
+    await other.app.listen({ port: 0, host: 'localhost' });
+    other.identity.grant('dora', 't1', { admin_type: 'basic', referee: true });
+    const desk = await Display.open(other.app, await other.signIn('dora'));
+    expect(await desk.join('desk:t1')).toMatchObject({ event: 'joined' });
+    other.identity.standings.clear();
+    vi.advanceTimersByTime(30_000);
+    await desk.until((frames) => frames.at(-1)?.event === 'refused');
+    await desk.close();
+    await other.app.close();
   });
 
   it('says things in the order they happened, however long a frame takes to make', async () => {
