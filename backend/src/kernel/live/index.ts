@@ -61,6 +61,8 @@ export async function mountLive(app: FastifyInstance, parts: LiveParts): Promise
           throw new Refused(refuse('forbidden', 'This request comes from another site.'));
         }
         request.session = await parts.sessions.read(request);
+        // Other requests are answered at once, and their connection may stay open for more of them.
+        if (!request.ws) return;
         const leave = places.take(request.session, request.ip);
         if (!leave) throw new Refused(refuse('too-many', 'Too many live connections are open.'));
         request.raw.socket.once('close', leave);

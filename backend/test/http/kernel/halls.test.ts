@@ -1,3 +1,4 @@
+import type { AddressInfo } from 'node:net';
 import type { RoomName } from '@courtcrew/domain/contract/rooms.ts';
 import { rosterEvents } from '@courtcrew/domain/roster/index.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -245,4 +246,13 @@ describe('a display that does not read', () => {
     expect(most).toBeLessThan(1_200_000);
     expect(positions(page)).toHaveLength(Number(said));
   });
+});
+
+it('leaves the places of live connections to them: other requests take none', async () => {
+  const cookie = await server.signIn('ann');
+  const { port } = server.app.server.address() as AddressInfo;
+  for (let asked = 0; asked < 31; asked++) {
+    expect((await fetch(`http://localhost:${port}/ws`, { headers: { cookie } })).status).toBe(404);
+  }
+  await expect(display(cookie)).resolves.toBeDefined();
 });
