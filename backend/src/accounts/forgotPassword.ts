@@ -11,7 +11,7 @@ const forgotRoute = (parts: AccountsParts): Route =>
     forgotPassword,
     async ({ body }, use) => {
       const { throttle, passwords } = parts.identity;
-      const searching = await throttle.searching(use.http.address);
+      const searching = await throttle.searching(use.http.network);
       const member = await parts.emails.memberWith(body.email);
       use.http.note('reset-asked', aboutWhom(member, body));
       const [answer] = await Promise.all([
@@ -26,7 +26,7 @@ const forgotRoute = (parts: AccountsParts): Route =>
 
 async function answerTo(parts: AccountsParts, { http }: Use, member: Member | null): Promise<string> {
   if (!member) {
-    return (await parts.identity.throttle.unknownEmail(http.address))
+    return (await parts.identity.throttle.unknownEmail(http.network))
       ? TEXTS.emailNotInDb
       : TEXTS.recoverySent;
   }

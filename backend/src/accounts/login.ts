@@ -21,15 +21,15 @@ const loginRoute = (parts: AccountsParts): Route =>
     ({ body }, use) =>
       parts.identity.oneAtATime(`login ${emailKey(body.email)}`, async () => {
         const { throttle, passwords } = parts.identity;
-        const { address } = use.http;
-        const searching = await throttle.searching(address);
+        const { network } = use.http;
+        const searching = await throttle.searching(network);
         const member = await parts.emails.memberWith(body.email);
         // Entered by staff: there is no password yet, and registering mails the link to set one.
         if (!member?.login) {
           await passwords.pretend(body.password);
           use.http.note('login-failed', aboutWhom(member, body));
           return {
-            message: (await throttle.unknownEmail(address)) ? TEXTS.emailNotFound : TEXTS.loginFailed,
+            message: (await throttle.unknownEmail(network)) ? TEXTS.emailNotFound : TEXTS.loginFailed,
           };
         }
         const verdict = await checkPassword(parts, member, body.password, searching ? 'unknown' : 'login');

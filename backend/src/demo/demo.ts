@@ -20,7 +20,7 @@ export const AT_ONCE = 16;
 const DAY_MS = 86_400_000;
 
 const nobodysBrowser: Exchange = {
-  address: '',
+  network: '',
   device: '',
   language: null,
   session: null,

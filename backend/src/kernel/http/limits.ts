@@ -1,9 +1,10 @@
 import type { FastifyRequest } from 'fastify';
+import { networkOf } from './addresses.ts';
 
 interface Limit {
   readonly max: number;
   readonly seconds: number;
-  /** What is counted: by default the client's address. */
+  /** What is counted: by default the client's address, of IPv6 its network. */
   readonly key?: (request: FastifyRequest) => string;
 }
 
@@ -13,7 +14,7 @@ const emailOf = (request: FastifyRequest): string => {
   return typeof body.email === 'string' ? body.email.trim().toLowerCase().slice(0, 320) : '';
 };
 
-const addressAndEmail = (request: FastifyRequest): string => `${request.ip} ${emailOf(request)}`;
+const addressAndEmail = (request: FastifyRequest): string => `${networkOf(request.ip)} ${emailOf(request)}`;
 
 /**
  * Calls that guessing would profit from. A venue's crowd shares one address, so what is counted is the address

@@ -7,6 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { EventStore } from '../eventstore/port.ts';
 import type { SecurityNotes } from '../identity/index.ts';
+import { networkOf } from './addresses.ts';
 import { encode } from './answer.ts';
 import { type CommandParts, idempotencyKey, RequestUse } from './commands.ts';
 import { mayShowContacts, type OnContacts, peopleShown } from './contactsSeen.ts';
@@ -210,7 +211,7 @@ const exchangeOf = (
   request: FastifyRequest,
   reply: FastifyReply,
 ): Exchange => ({
-  address: request.ip,
+  network: networkOf(request.ip),
   device: deviceOf(request),
   language: languageOf(request.headers['accept-language']),
   session: request.session,

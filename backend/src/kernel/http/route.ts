@@ -26,8 +26,8 @@ export interface Caller {
 
 /** The HTTP exchange behind a call, for the few handlers that need it. */
 export interface Exchange {
-  /** Network address of the client. */
-  readonly address: string;
+  /** Where the client is, for what is counted by address: an IPv4 address, or a network of IPv6. */
+  readonly network: string;
   /** What the client calls itself; empty when it does not say. */
   readonly device: string;
   /** The language the person reads the product in; null where the client does not say. */

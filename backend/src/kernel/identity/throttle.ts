@@ -55,13 +55,13 @@ export class Throttle {
   }
 
   /** Whether this address has tried so many unknown e-mails that it is searching for accounts. */
-  async searching(address: string): Promise<boolean> {
-    return (await this.#failures('unknown-email', address)).failed >= UNKNOWN_EMAILS;
+  async searching(network: string): Promise<boolean> {
+    return (await this.#failures('unknown-email', network)).failed >= UNKNOWN_EMAILS;
   }
 
   /** Counts an unknown e-mail; answers whether the address may still be told that it is one. */
-  async unknownEmail(address: string): Promise<boolean> {
-    return (await this.#count('unknown-email', address)) <= UNKNOWN_EMAILS;
+  async unknownEmail(network: string): Promise<boolean> {
+    return (await this.#count('unknown-email', network)) <= UNKNOWN_EMAILS;
   }
 
   async sweep(): Promise<void> {

@@ -189,19 +189,22 @@ describe('logging in and out', () => {
     });
   });
 
-  test('tells an address that searches for accounts nothing any more', async () => {
-    const searcher = visitor('203.0.113.9');
+  test.each([
+    ['an address', () => '203.0.113.9', '203.0.113.10'],
+    ['a network of IPv6', (n: number) => `2001:db8:0:1::${n}`, '2001:db8:0:2::1'],
+  ])('tells %s that searches for accounts nothing any more', async (_, addressOf, another) => {
     for (let n = 0; n < 10; n += 1) {
-      expect((await logIn(`guess${n}@example.org`, PASSWORD, searcher)).body).toEqual({
+      expect((await logIn(`guess${n}@example.org`, PASSWORD, visitor(addressOf(n)))).body).toEqual({
         message: 'Email not found, please signup',
       });
     }
+    const searcher = visitor(addressOf(10));
     expect((await logIn('guess10@example.org', PASSWORD, searcher)).body).toEqual({
       message: 'Error logging in, please try again',
     });
     const forgot = await searcher.post('/auth/forgotPassword', { email: 'guess11@example.org' });
     expect(forgot.body).toBe('Recovery Email Sent');
-    const elsewhere = await visitor('203.0.113.10').post('/auth/forgotPassword', {
+    const elsewhere = await visitor(another).post('/auth/forgotPassword', {
       email: 'guess11@example.org',
     });
     expect(elsewhere.body).toBe('email not in db');

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { LIMITS } from '../../../src/kernel/http/limits.ts';
 import { route } from '../../../src/kernel/http/route.ts';
 import { meCall } from './calls.ts';
 import { type Edge, edge } from './edge.ts';
@@ -131,6 +132,25 @@ describe('limits', () => {
     expect([answer.statusCode, answer.json().code]).toEqual([429, 'too-many']);
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
     expect((await attempt('bea@example.org')).statusCode).toBe(200);
+    await limited.app.close();
+  });
+
+  it.each(['login', 'reset'] as const)('on %s count a network of IPv6 as one address', async (limit) => {
+    const limited = await edge({
+      routes: [
+        route(
+          { ...meCall, method: 'POST', path: '/api/test/limited', policy: 'public' },
+          async () => ({ ref_id: '' }),
+          { limit },
+        ),
+      ],
+    });
+    const attempt = async (remoteAddress: string) =>
+      (await limited.app.inject({ method: 'POST', url: '/api/test/limited', body: {}, remoteAddress }))
+        .statusCode;
+    for (let n = 0; n < LIMITS[limit].max; n++) expect(await attempt(`2001:db8:0:1::${n}`)).toBe(200);
+    expect(await attempt('2001:db8:0:1:ffff::1')).toBe(429);
+    expect(await attempt('2001:db8:0:2::1')).toBe(200);
     await limited.app.close();
   });
 
