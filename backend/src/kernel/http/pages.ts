@@ -39,11 +39,11 @@ const pagePolicy = (nonce: string, live: string): string =>
     "frame-ancestors 'none'",
   ].join('; ');
 
-/** Paths that belong to programs: an unknown one there is no page. */
-const MACHINE_PATH = /^\/(api|auth|rest|ws|docs|health|metrics|assets)(\/|\?|$)/i;
+/** A path, not the whole address that only proxies are sent; and none of programs, where an unknown one is no page. */
+const PAGE_PATH = /^\/(?!(api|auth|rest|ws|docs|health|metrics|assets)(\/|\?|$))/i;
 
 export const isPagePath = (request: FastifyRequest): boolean =>
-  (request.method === 'GET' || request.method === 'HEAD') && !MACHINE_PATH.test(request.url);
+  (request.method === 'GET' || request.method === 'HEAD') && PAGE_PATH.test(request.url);
 
 /** Before its styles: a script waits for those that come before it. */
 const HEAD = '<head>';

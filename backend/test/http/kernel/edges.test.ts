@@ -1,4 +1,7 @@
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { type IncomingMessage, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
@@ -44,6 +47,7 @@ beforeAll(async () => {
   });
   const log = pino({ ...logOptions('debug') }, sink);
   server = await edge({ routes: [echo, broken, desk], staticDirs: dirs, log });
+  await server.app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(async () => {
   await server.app.close();
@@ -139,6 +143,16 @@ describe('pages', () => {
       expect((await get(url)).statusCode).toBeGreaterThanOrEqual(400);
     },
   );
+
+  it.each(['http://evil.example/x', 'http://evil.example', '*'])('are not at %s', async (path) => {
+    const { port } = server.app.server.address() as AddressInfo;
+    const [answer] = (await once(
+      request({ port, host: '127.0.0.1', path, agent: false }).end(),
+      'response',
+    )) as [IncomingMessage];
+    answer.resume();
+    expect(answer.statusCode).toBe(404);
+  });
 });
 
 describe('every answer', () => {
