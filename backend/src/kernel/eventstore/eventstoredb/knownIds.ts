@@ -33,7 +33,7 @@ export class KnownIds {
     const known = this.#use(stream);
     if (known.upTo < revision) {
       for await (const page of this.#read(stream, known.upTo + 1)) {
-        this.#learn(known, page);
+        this.#learn(stream, known, page);
         if (known.upTo >= revision) break;
       }
     }
@@ -47,7 +47,7 @@ export class KnownIds {
     if (first === undefined) return;
     const known = this.#streams.get(stream);
     if (first <= (known?.upTo ?? NO_STREAM) + 1) {
-      this.#learn(known ?? this.#use(stream), events);
+      this.#learn(stream, known ?? this.#use(stream), events);
       this.#makeRoom(stream);
     }
   }
@@ -75,13 +75,14 @@ export class KnownIds {
     return known;
   }
 
-  #learn(known: KnownStream, events: readonly Named[]): void {
+  #learn(stream: string, known: KnownStream, events: readonly Named[]): void {
     const before = known.revisions.size;
     for (const { id, revision } of events) {
       known.revisions.set(id, revision);
       known.upTo = Math.max(known.upTo, revision);
     }
-    this.#kept += known.revisions.size - before;
+    // Forgotten while it was read: whoever asked gets it, and nobody keeps it.
+    if (this.#streams.get(stream) === known) this.#kept += known.revisions.size - before;
   }
 
   #makeRoom(except: string): void {
