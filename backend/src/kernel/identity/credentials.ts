@@ -31,7 +31,7 @@ interface Seen {
 export class Credentials {
   readonly #log: Pick<EventStore, 'readStream' | 'revision'>;
   readonly #rules: CredentialRules;
-  readonly #seen = new Map<string, Seen>();
+  #seen = new Map<string, Seen>();
 
   constructor(log: Pick<EventStore, 'readStream' | 'revision'>, rules: CredentialRules) {
     this.#log = log;
@@ -40,7 +40,8 @@ export class Credentials {
 
   async of(ref_id: string): Promise<Credential> {
     const stream = this.#rules.stream(ref_id);
-    const seen = this.#seen.get(ref_id);
+    const all = this.#seen;
+    const seen = all.get(ref_id);
     // Hardly anything is ever new, and that is asked for many people at once.
     if (seen && (await this.#log.revision(stream)) === seen.revision) return seen.credential;
     let { revision, credential } = seen ?? { revision: NO_STREAM, credential: null };
@@ -50,7 +51,7 @@ export class Credentials {
         revision = event.revision;
       }
     }
-    this.#remember(ref_id, { revision, credential });
+    remember(all, ref_id, { revision, credential });
     return credential;
   }
 
@@ -69,13 +70,18 @@ export class Credentials {
     }
   }
 
-  #remember(ref_id: string, seen: Seen): void {
-    this.#seen.delete(ref_id);
-    this.#seen.set(ref_id, seen);
-    if (this.#seen.size <= MOST_SEEN) return;
-    const oldest = this.#seen.keys().next();
-    if (!oldest.done) this.#seen.delete(oldest.value);
+  /** The log was put back: revisions of before tell nothing of it. What is being read goes with what was seen. */
+  forget(): void {
+    this.#seen = new Map();
   }
+}
+
+function remember(all: Map<string, Seen>, ref_id: string, seen: Seen): void {
+  all.delete(ref_id);
+  all.set(ref_id, seen);
+  if (all.size <= MOST_SEEN) return;
+  const oldest = all.keys().next();
+  if (!oldest.done) all.delete(oldest.value);
 }
 
 async function inTime<Value>(answer: Promise<Value>): Promise<Value> {

@@ -9,7 +9,7 @@ import { TestLog } from '../../../test/support/logInMemory.ts';
 import { credentialRules } from '../../accounts/rights.ts';
 import { AREAS } from '../../areas.ts';
 import { rightsOf } from '../area.ts';
-import { StoreUnavailable } from '../eventstore/port.ts';
+import { type Rewound, StoreUnavailable } from '../eventstore/port.ts';
 import { Credentials } from './credentials.ts';
 import { digest } from './digest.ts';
 import { LiveIdentity } from './liveIdentity.ts';
@@ -34,12 +34,17 @@ const isForgotten = (command: string) => command === 'forgotten';
 
 const commandsOf = (stream: string) => passwords.get(stream.replace('person-', '')) ?? ['registered'];
 
+/** Who is told that the log was put back. */
+const rewinds = new Set<Rewound>();
 /** What all processes hear of. */
 const heard = new TestLog();
 /** It, and the streams of persons that tell which password is in force. */
 const log = {
   subscribeAll: heard.subscribeAll.bind(heard),
-  onRewound: heard.onRewound.bind(heard),
+  onRewound: (told: Rewound) => {
+    rewinds.add(told);
+    return () => void rewinds.delete(told);
+  },
   revision: async (stream: string) => commandsOf(stream).length - 1,
   async *readStream(stream: string, from: number) {
     const events = commandsOf(stream).map((commandId, revision) => ({
@@ -134,6 +139,17 @@ describe('a session', () => {
     expect((await here.sessions.list('dee', null)).length).toBe(1);
     expect(await here.session(fresh.id)).not.toBeNull();
     expect(await here.session(other.id)).not.toBeNull();
+  });
+
+  test('counts under the password of the log, also once that was put back and has grown again', async () => {
+    passwords.set('dov', ['registered', 'stolen']);
+    const stolen = await here.sessions.start('dov');
+    expect(await here.session(stolen.id)).not.toBeNull();
+    passwords.set('dov', ['registered', 'again']);
+    for (const told of rewinds) told(0n);
+    expect(await here.session(stolen.id)).toBeNull();
+    const fresh = await here.sessions.start('dov');
+    expect(await there.session(fresh.id)).not.toBeNull();
   });
 
   test('opened under a password that was replaced in that moment is dead from the start', async () => {

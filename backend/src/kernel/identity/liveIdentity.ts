@@ -98,6 +98,8 @@ export class LiveIdentity implements Identity {
     });
     identity.#endRewinds = parts.log.onRewound((common) => {
       identity.#recent.rewind(common);
+      identity.#credentials.forget();
+      identity.sessions.doubt();
       identity.#accessChanged(null);
     });
     return identity;
