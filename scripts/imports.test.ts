@@ -14,7 +14,7 @@ test('no import of the product goes the wrong way', () => {
   expect(faults).toEqual([]);
 });
 
-test('no areas of an interface use each other in a circle', () => {
+test('no areas of an interface and no parts of the kernel use each other in a circle', () => {
   expect(circles(importsIn(root))).toEqual([]);
 });
 
@@ -28,6 +28,16 @@ describe('circles', () => {
     expect(circles([line('roster', 'board'), line('board', 'audit'), line('audit', 'roster')])).toEqual([
       'admin-ui/audit -> admin-ui/roster -> admin-ui/board -> admin-ui/audit',
     ]);
+  });
+
+  test('are seen in the kernel', () => {
+    const kernel = (from: string, to: string) => ({
+      from: `backend/src/kernel/${from}`,
+      to: `backend/src/kernel/${to}`,
+    });
+    expect(circles([kernel('http/route.ts', 'identity/a.ts'), kernel('identity/b.ts', 'http/c.ts')])).toEqual(
+      ['kernel/http -> kernel/identity -> kernel/http'],
+    );
   });
 
   test('are none where everything builds on kit and shell', () => {

@@ -126,14 +126,15 @@ function placeOf(path: string): Place | undefined {
   return { package: name, area, slice, file: area ? rest.join('/') : [first, ...rest].join('/') };
 }
 
-/** The folder of an interface a file lies in, or nothing: kit and shell are the ground of them all. */
+/** What stands by itself: a folder of an interface other than kit and shell, or what lies in the server's kernel. */
 function partOf(path: string): string | undefined {
   const [name = '', , first, ...rest] = path.split('/');
+  if (path.startsWith('backend/src/kernel/')) return `kernel/${rest[0]}`;
   const isPart = ['admin-ui', 'public-ui'].includes(name) && rest.length > 0;
   return isPart && first && !ground.includes(first) ? `${name}/${first}` : undefined;
 }
 
-/** Areas of an interface that use each other, by value or by type, as `roster -> board -> roster`. */
+/** Parts that use each other, by value or by type, as `roster -> board -> roster`. */
 export function circles(imports: readonly Import[]): string[] {
   const uses = new Map<string, Set<string>>();
   for (const { from, to } of imports) {

@@ -1,5 +1,5 @@
 import type { Position } from '@courtcrew/domain/kernel/event.ts';
-import { done } from '../kernel/http/route.ts';
+import { done } from '../kernel/refused.ts';
 import type { AsSystem } from '../kernel/runtime/aggregate.ts';
 import { personAggregate } from './aggregate.ts';
 import { erase } from './forget.ts';

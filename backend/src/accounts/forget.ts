@@ -1,7 +1,8 @@
 import { forgetMe, forgetPerson, setPlatformAdmin } from '@courtcrew/domain/accounts/contract.ts';
 import type { Actor } from '@courtcrew/domain/kernel/event.ts';
 import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
-import { Refused, type Route, route, type Use } from '../kernel/http/route.ts';
+import { type Route, route, type Use } from '../kernel/http/route.ts';
+import { Refused } from '../kernel/refused.ts';
 import { placed } from '../kernel/runtime/aggregate.ts';
 import { personAggregate } from './aggregate.ts';
 import type { AccountsParts } from './parts.ts';

@@ -1,6 +1,6 @@
 import type { Member } from '@courtcrew/domain/accounts/index.ts';
 import { notFound } from '@courtcrew/domain/kernel/refusal.ts';
-import { Refused } from '../kernel/http/route.ts';
+import { Refused } from '../kernel/refused.ts';
 import type { AccountsParts } from './parts.ts';
 
 /** The person as the log has them; 404 for nobody and for who was forgotten. */

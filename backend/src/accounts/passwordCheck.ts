@@ -1,7 +1,8 @@
 import { type Member, TEXTS } from '@courtcrew/domain/accounts/index.ts';
 import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
-import { Refused, type Use } from '../kernel/http/route.ts';
+import type { Use } from '../kernel/http/route.ts';
 import type { Share } from '../kernel/identity/index.ts';
+import { Refused } from '../kernel/refused.ts';
 import { memberNow } from './memberNow.ts';
 import type { AccountsParts } from './parts.ts';
 

@@ -12,7 +12,8 @@ import {
 } from '@courtcrew/domain/accounts/index.ts';
 import type { Actor, WrittenEvent } from '@courtcrew/domain/kernel/event.ts';
 import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
-import { done, type Exchange, Refused, type Use } from '../kernel/http/route.ts';
+import type { Exchange, Use } from '../kernel/http/route.ts';
+import { done, Refused } from '../kernel/refused.ts';
 import { personAggregate } from './aggregate.ts';
 import type { EmailClaims } from './emailClaims.ts';
 import type { AccountsParts } from './parts.ts';

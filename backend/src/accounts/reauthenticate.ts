@@ -1,7 +1,8 @@
 import { reauthenticate } from '@courtcrew/domain/accounts/contract.ts';
 import { TEXTS } from '@courtcrew/domain/accounts/index.ts';
 import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
-import { Refused, type Route, route, type Use } from '../kernel/http/route.ts';
+import { type Route, route, type Use } from '../kernel/http/route.ts';
+import { Refused } from '../kernel/refused.ts';
 import type { AccountsParts } from './parts.ts';
 import { provePassword } from './passwordCheck.ts';
 import { proveCode, refuseCode } from './secondFactor/codeCheck.ts';

@@ -8,7 +8,8 @@ import {
   refuseProblems,
   TEXTS,
 } from '@courtcrew/domain/accounts/index.ts';
-import { done, Refused, type Route, route } from '../kernel/http/route.ts';
+import { type Route, route } from '../kernel/http/route.ts';
+import { done, Refused } from '../kernel/refused.ts';
 import type { Done } from '../kernel/runtime/aggregate.ts';
 import { personAggregate } from './aggregate.ts';
 import type { AccountsParts } from './parts.ts';

@@ -3,7 +3,8 @@ import { changePassword, endSession, getSession, getSessions } from '@courtcrew/
 import { TEXTS } from '@courtcrew/domain/accounts/index.ts';
 import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
 import { personById, sessionTournaments } from '@courtcrew/projections/accounts/index.ts';
-import { found, Refused, type Route, route } from '../kernel/http/route.ts';
+import { found, type Route, route } from '../kernel/http/route.ts';
+import { Refused } from '../kernel/refused.ts';
 import type { AccountsParts } from './parts.ts';
 import { provePassword } from './passwordCheck.ts';
 import { reauthenticateRoute, requireFresh } from './reauthenticate.ts';

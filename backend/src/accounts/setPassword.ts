@@ -1,7 +1,8 @@
 import { type PasswordOwner, passwordProblem, TEXTS } from '@courtcrew/domain/accounts/index.ts';
 import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
-import { done, Refused, type Use } from '../kernel/http/route.ts';
+import type { Use } from '../kernel/http/route.ts';
 import type { Credential } from '../kernel/identity/index.ts';
+import { done, Refused } from '../kernel/refused.ts';
 import { personAggregate } from './aggregate.ts';
 import { isCommon } from './commonPasswords.ts';
 import { passwordChangedLetter } from './letters.ts';

@@ -1,7 +1,8 @@
 import { getReadModels, retryReadModel } from '@courtcrew/domain/audit/index.ts';
 import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
 import type { Product } from '../kernel/area.ts';
-import { found, Refused, type Route, route } from '../kernel/http/route.ts';
+import { found, type Route, route } from '../kernel/http/route.ts';
+import { Refused } from '../kernel/refused.ts';
 
 /** Where the read models are, and another try for one that an event stopped. */
 export const readModelRoutes = ({

@@ -1,7 +1,6 @@
 import type { Position, RecordedEvent } from '@courtcrew/domain/kernel/event.ts';
 import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
 import type { EventStore } from '../kernel/eventstore/port.ts';
-import { Refused } from '../kernel/http/route.ts';
 import {
   base64Of,
   type Checkpoint,
@@ -14,6 +13,7 @@ import {
   textHash,
   written,
 } from '../kernel/proof/index.ts';
+import { Refused } from '../kernel/refused.ts';
 
 export interface TournamentExportParts {
   readonly store: Pick<EventStore, 'readStream'>;

@@ -4,7 +4,8 @@ import { NOT_AUTHORIZED } from '@courtcrew/domain/contract/policies.ts';
 import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
 import { runsSection } from '@courtcrew/domain/roster/index.ts';
 import { officialOf } from '@courtcrew/projections/board/index.ts';
-import { atDesk, type Caller, Refused, type Route, route, type Use } from '../kernel/http/route.ts';
+import { atDesk, type Caller, type Route, route, type Use } from '../kernel/http/route.ts';
+import { Refused } from '../kernel/refused.ts';
 import { answering, onBoard } from './onBoard.ts';
 import { isTheirs } from './theirs.ts';
 

@@ -6,7 +6,8 @@ import { runsSection } from '@courtcrew/domain/roster/index.ts';
 import { courtsMonitoredBy } from '@courtcrew/projections/board/index.ts';
 import { checkedInVolunteer } from '@courtcrew/projections/roster/index.ts';
 import { tournamentById } from '@courtcrew/projections/tournaments/index.ts';
-import { atDesk, found, Refused, type Route, route } from '../kernel/http/route.ts';
+import { atDesk, found, type Route, route } from '../kernel/http/route.ts';
+import { Refused } from '../kernel/refused.ts';
 import { courtCalled, onBoard } from './onBoard.ts';
 
 const notCheckedIn = () =>

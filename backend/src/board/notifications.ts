@@ -5,7 +5,8 @@ import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
 import { runsEverything } from '@courtcrew/domain/roster/index.ts';
 import { personById } from '@courtcrew/projections/accounts/index.ts';
 import { courtsMonitoredBy } from '@courtcrew/projections/board/index.ts';
-import { atDesk, type Caller, found, Refused, type Route, route, type Use } from '../kernel/http/route.ts';
+import { atDesk, type Caller, found, type Route, route, type Use } from '../kernel/http/route.ts';
+import { Refused } from '../kernel/refused.ts';
 import { type BoardParts, courtCalled, onBoard, saidBy } from './onBoard.ts';
 import { isTheirs } from './theirs.ts';
 

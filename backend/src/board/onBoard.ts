@@ -5,7 +5,8 @@ import { momentText } from '@courtcrew/domain/kernel/time.ts';
 import { runsSection } from '@courtcrew/domain/roster/index.ts';
 import { namesOf } from '@courtcrew/projections/accounts/index.ts';
 import { courtByName, tournamentById } from '@courtcrew/projections/tournaments/index.ts';
-import { type Caller, found, Refused, type Use } from '../kernel/http/route.ts';
+import { type Caller, found, type Use } from '../kernel/http/route.ts';
+import { Refused } from '../kernel/refused.ts';
 import { boardAggregate } from './aggregate.ts';
 import type { Rates } from './pay.ts';
 

@@ -8,7 +8,6 @@ import type { Projections } from '@courtcrew/projections/kernel/runner.ts';
 import type { Kysely } from 'kysely';
 import type { AsOf } from './asOf.ts';
 import type { EventStore } from './eventstore/port.ts';
-import type { Settled } from './http/commands.ts';
 import type { OnContacts } from './http/contactsSeen.ts';
 import type { RestResource } from './http/rest.ts';
 import type { Caller, Route } from './http/route.ts';
@@ -21,6 +20,7 @@ import type { Prover } from './proof/index.ts';
 import type { Aggregate, AsSystem, Execute } from './runtime/aggregate.ts';
 import type { Claims } from './runtime/claims.ts';
 import type { CommandBus } from './runtime/commandBus.ts';
+import type { Settled } from './settled.ts';
 
 /** What an area declares of itself, once: server, runtime, live rooms, privacy and tests walk over these. */
 export interface Area {

@@ -1,6 +1,6 @@
 import type { DomainEvent, Position } from '@courtcrew/domain/kernel/event.ts';
 import type { Returned } from './area.ts';
-import { done } from './http/route.ts';
+import { done } from './refused.ts';
 import type { Aggregate, AsSystem } from './runtime/aggregate.ts';
 
 /**

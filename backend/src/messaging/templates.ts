@@ -10,7 +10,8 @@ import {
 import { templatesById, templatesFor } from '@courtcrew/projections/messaging/index.ts';
 import { type RestResource, resource } from '../kernel/http/rest.ts';
 import { page } from '../kernel/http/restTable.ts';
-import { type Caller, Refused, type Route, route, type Use } from '../kernel/http/route.ts';
+import { type Caller, type Route, route, type Use } from '../kernel/http/route.ts';
+import { Refused } from '../kernel/refused.ts';
 import { templatesAggregate } from './aggregates.ts';
 
 /** Whether somebody writes to people of the tournament the call names: its staff and its captains. */

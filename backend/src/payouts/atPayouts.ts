@@ -9,12 +9,12 @@ import {
   type Caller,
   found,
   type Handler,
-  Refused,
   type Route,
   type RouteOptions,
   route,
   type Use,
 } from '../kernel/http/route.ts';
+import { Refused } from '../kernel/refused.ts';
 import { payoutsAggregate } from './aggregate.ts';
 
 /** The tournament, where it pays prize money. Throws 403 where it does not: the flag opens the whole area. */

@@ -5,7 +5,7 @@ import * as calls from '@courtcrew/domain/payouts/contract.ts';
 import { itemsResource, payeesResource } from '@courtcrew/domain/payouts/index.ts';
 import type { RestResource } from '../kernel/http/rest.ts';
 import { tableResource } from '../kernel/http/restTable.ts';
-import { Refused } from '../kernel/http/route.ts';
+import { Refused } from '../kernel/refused.ts';
 
 /** A row that stays as it is because it is paid is a refusal here: its list must not show the change as done. */
 function refuseUnsaved({ saved, message }: { readonly saved: boolean; readonly message: string }): void {

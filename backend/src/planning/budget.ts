@@ -13,7 +13,8 @@ import {
 } from '@courtcrew/domain/planning/index.ts';
 import { itemsOf } from '@courtcrew/projections/planning/index.ts';
 import { adminsOf, tournamentById } from '@courtcrew/projections/tournaments/index.ts';
-import { found, Refused, type Route, route, type Use } from '../kernel/http/route.ts';
+import { found, type Route, route, type Use } from '../kernel/http/route.ts';
+import { Refused } from '../kernel/refused.ts';
 import { planning } from './aggregate.ts';
 import { contactIn, fieldsIn, planOfTournament } from './items.ts';
 

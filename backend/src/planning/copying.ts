@@ -4,7 +4,8 @@ import * as calls from '@courtcrew/domain/planning/contract.ts';
 import { copyOf } from '@courtcrew/domain/planning/index.ts';
 import { plansBesides } from '@courtcrew/projections/planning/index.ts';
 import { tournamentById } from '@courtcrew/projections/tournaments/index.ts';
-import { type Caller, found, Refused, type Route, route, type Use } from '../kernel/http/route.ts';
+import { type Caller, found, type Route, route, type Use } from '../kernel/http/route.ts';
+import { Refused } from '../kernel/refused.ts';
 import type { CommandBus } from '../kernel/runtime/commandBus.ts';
 import { planning } from './aggregate.ts';
 

@@ -8,7 +8,8 @@ import {
   rankingTournaments,
   searchRankingPlayers,
 } from '@courtcrew/projections/ranking/index.ts';
-import { Refused, type Route, route, type Use } from '../kernel/http/route.ts';
+import { type Route, route, type Use } from '../kernel/http/route.ts';
+import { Refused } from '../kernel/refused.ts';
 import { RANKING_ID, ranking } from './aggregate.ts';
 
 const FOUND_MAX = 20;

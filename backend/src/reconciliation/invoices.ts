@@ -13,7 +13,8 @@ import {
   ownInvoices,
 } from '@courtcrew/projections/reconciliation/index.ts';
 import { runsBoard } from '../board/index.ts';
-import { atDesk, type Caller, found, Refused, type Route, route, type Use } from '../kernel/http/route.ts';
+import { atDesk, type Caller, found, type Route, route, type Use } from '../kernel/http/route.ts';
+import { Refused } from '../kernel/refused.ts';
 import { invoiceAggregate } from './aggregate.ts';
 
 type Invoice = NonNullable<Awaited<ReturnType<typeof invoiceById>>>;

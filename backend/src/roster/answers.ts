@@ -11,7 +11,8 @@ import {
 import { type Status, showsSelection } from '@courtcrew/domain/tournaments/index.ts';
 import { rowInShift } from '@courtcrew/projections/roster/index.ts';
 import { tournamentById } from '@courtcrew/projections/tournaments/index.ts';
-import { type CommandOptions, done, Refused, type Use } from '../kernel/http/route.ts';
+import type { CommandOptions, Use } from '../kernel/http/route.ts';
+import { done, Refused } from '../kernel/refused.ts';
 import type { Outcome } from '../kernel/runtime/aggregate.ts';
 import { rosterAggregate } from './aggregate.ts';
 import { isDoneTo } from './tellChanged.ts';

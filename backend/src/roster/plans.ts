@@ -16,7 +16,7 @@ import {
   spotsRequired,
   totalOf,
 } from '@courtcrew/domain/roster/index.ts';
-import { Refused } from '../kernel/http/route.ts';
+import { Refused } from '../kernel/refused.ts';
 
 /** Forms of shifts on their way to plans: wall times become instants in the tournament's zone. */
 

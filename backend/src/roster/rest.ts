@@ -10,7 +10,8 @@ import {
 import { shiftsById, shiftsOf, signupList, signupsById } from '@courtcrew/projections/roster/index.ts';
 import { type RestResource, resource } from '../kernel/http/rest.ts';
 import { tableResource } from '../kernel/http/restTable.ts';
-import { found, Refused } from '../kernel/http/route.ts';
+import { found } from '../kernel/http/route.ts';
+import { Refused } from '../kernel/refused.ts';
 import { mustRunOfficials, officialSectionsRun, runsDeskOf } from './sides.ts';
 import { volunteerResources } from './volunteers/rest.ts';
 

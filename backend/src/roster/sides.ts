@@ -12,15 +12,8 @@ import {
   sectionOf,
 } from '@courtcrew/domain/roster/index.ts';
 import { isInCategories, type Membership, membershipOf } from '@courtcrew/projections/roster/index.ts';
-import {
-  type Caller,
-  found,
-  type Handler,
-  Refused,
-  type Route,
-  route,
-  type Use,
-} from '../kernel/http/route.ts';
+import { type Caller, found, type Handler, type Route, route, type Use } from '../kernel/http/route.ts';
+import { Refused } from '../kernel/refused.ts';
 
 interface Sectioned {
   readonly kind: Kind;

@@ -4,8 +4,9 @@ import { KINDS, type Kind } from '@courtcrew/domain/roster/index.ts';
 import { membershipOf } from '@courtcrew/projections/roster/index.ts';
 import { tournamentById } from '@courtcrew/projections/tournaments/index.ts';
 import { z } from 'zod';
-import { found, Refused, type Route, route } from '../kernel/http/route.ts';
+import { found, type Route, route } from '../kernel/http/route.ts';
 import { SignedText } from '../kernel/identity/index.ts';
+import { Refused } from '../kernel/refused.ts';
 import { rosterAggregate } from './aggregate.ts';
 
 /** Who was added, where, and as what. */

@@ -11,16 +11,8 @@ import {
 } from '@courtcrew/domain/scoring/index.ts';
 import { canMessage } from '@courtcrew/domain/tournaments/index.ts';
 import { cardById, playersOf } from '@courtcrew/projections/scoring/index.ts';
-import {
-  atDesk,
-  type Caller,
-  done,
-  found,
-  Refused,
-  type Route,
-  route,
-  type Use,
-} from '../kernel/http/route.ts';
+import { atDesk, type Caller, found, type Route, route, type Use } from '../kernel/http/route.ts';
+import { done, Refused } from '../kernel/refused.ts';
 import { cardAggregate } from './aggregates.ts';
 import { runsScores, scoredTournament } from './mayScore.ts';
 

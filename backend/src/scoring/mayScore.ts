@@ -1,7 +1,8 @@
 import { allows, NOT_AUTHORIZED } from '@courtcrew/domain/contract/policies.ts';
 import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
 import { tournamentById } from '@courtcrew/projections/tournaments/index.ts';
-import { type Caller, found, Refused, type Use } from '../kernel/http/route.ts';
+import { type Caller, found, type Use } from '../kernel/http/route.ts';
+import { Refused } from '../kernel/refused.ts';
 
 /** Whether the caller runs the scores of the call's tournament: any of its admins. */
 export const runsScores = (caller: Caller): boolean => allows('staff', { ...caller, subject: null });

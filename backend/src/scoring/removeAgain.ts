@@ -1,6 +1,6 @@
 import type { Position } from '@courtcrew/domain/kernel/event.ts';
 import type { Returned } from '../kernel/area.ts';
-import { done } from '../kernel/http/route.ts';
+import { done } from '../kernel/refused.ts';
 import type { AsSystem } from '../kernel/runtime/aggregate.ts';
 import { playersAggregate } from './aggregates.ts';
 

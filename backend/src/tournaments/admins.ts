@@ -4,7 +4,8 @@ import * as calls from '@courtcrew/domain/tournaments/contract.ts';
 import type { TournamentCommand } from '@courtcrew/domain/tournaments/index.ts';
 import { personById, searchNames } from '@courtcrew/projections/accounts/index.ts';
 import { adminsOf, adminTypeAnywhere, tournamentById } from '@courtcrew/projections/tournaments/index.ts';
-import { done, found, Refused, type Route, route, type Use } from '../kernel/http/route.ts';
+import { found, type Route, route, type Use } from '../kernel/http/route.ts';
+import { done, Refused } from '../kernel/refused.ts';
 import { tournament } from './aggregates.ts';
 
 const EMAILED = 'Email Sent. Remember to set privileges';

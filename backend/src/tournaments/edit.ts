@@ -14,7 +14,8 @@ import {
 import { loginByEmail, namesOf } from '@courtcrew/projections/accounts/index.ts';
 import { cleanHtml } from '@courtcrew/projections/tournaments/index.ts';
 import { stale } from '../kernel/http/rest.ts';
-import { type Caller, done, Refused, type Use } from '../kernel/http/route.ts';
+import type { Caller, Use } from '../kernel/http/route.ts';
+import { done, Refused } from '../kernel/refused.ts';
 import { tournament } from './aggregates.ts';
 import { editorOf } from './viewer.ts';
 

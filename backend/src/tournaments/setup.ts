@@ -12,7 +12,8 @@ import {
   tournamentById,
 } from '@courtcrew/projections/tournaments/index.ts';
 import type { Kysely } from 'kysely';
-import { type Caller, found, Refused, type Route, route, type Use } from '../kernel/http/route.ts';
+import { type Caller, found, type Route, route, type Use } from '../kernel/http/route.ts';
+import { Refused } from '../kernel/refused.ts';
 import { tournament } from './aggregates.ts';
 import { courtRow } from './courts.ts';
 import { editTournament, saveTournament } from './edit.ts';

@@ -15,6 +15,7 @@ import { accountsArea } from '../../src/accounts/area.ts';
 import { type AccountsParts, accountsParts } from '../../src/accounts/index.ts';
 import { AREAS } from '../../src/areas.ts';
 import { CHAPTER_STEPS } from '../../src/audit/index.ts';
+import { buildApp } from '../../src/kernel/app.ts';
 import {
   type Area,
   edgeOf,
@@ -27,7 +28,6 @@ import {
 import type { EventStore } from '../../src/kernel/eventstore/port.ts';
 import { openPostgresStore } from '../../src/kernel/eventstore/postgres/index.ts';
 import { readEdge } from '../../src/kernel/eventstore/readEdge.ts';
-import { buildApp } from '../../src/kernel/http/app.ts';
 import { createLog } from '../../src/kernel/http/logging.ts';
 import { Metrics } from '../../src/kernel/http/metrics.ts';
 import { IDENTITY_STEPS, LiveIdentity } from '../../src/kernel/identity/index.ts';

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type Member, TEXTS } from '@courtcrew/domain/accounts/index.ts';
 import { type Refusal, refuse } from '@courtcrew/domain/kernel/refusal.ts';
-import { done, Refused, type Use } from '../../kernel/http/route.ts';
+import type { Use } from '../../kernel/http/route.ts';
+import { done, Refused } from '../../kernel/refused.ts';
 import { personAggregate } from '../aggregate.ts';
 import { recoveryCodeUsedLetter } from '../letters.ts';
 import type { AccountsParts } from '../parts.ts';

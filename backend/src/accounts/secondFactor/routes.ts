@@ -1,7 +1,8 @@
 import { getSecondFactor, resetSecondFactor } from '@courtcrew/domain/accounts/contract.ts';
 import { TEXTS } from '@courtcrew/domain/accounts/index.ts';
 import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
-import { Refused, type Route, route } from '../../kernel/http/route.ts';
+import { type Route, route } from '../../kernel/http/route.ts';
+import { Refused } from '../../kernel/refused.ts';
 import { personAggregate } from '../aggregate.ts';
 import { secondFactorOffLetter } from '../letters.ts';
 import { memberNow } from '../memberNow.ts';

@@ -6,7 +6,8 @@ import {
 } from '@courtcrew/domain/accounts/contract.ts';
 import { TEXTS } from '@courtcrew/domain/accounts/index.ts';
 import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
-import { found, Refused, type Route, route } from '../../kernel/http/route.ts';
+import { found, type Route, route } from '../../kernel/http/route.ts';
+import { Refused } from '../../kernel/refused.ts';
 import { personAggregate } from '../aggregate.ts';
 import { secondFactorOffLetter, secondFactorOnLetter } from '../letters.ts';
 import { memberNow } from '../memberNow.ts';

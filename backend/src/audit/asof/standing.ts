@@ -7,7 +7,8 @@ import { isAuditor, sectionsAuditedBy } from '@courtcrew/domain/roster/index.ts'
 import { type Name, namesOf } from '@courtcrew/projections/accounts/index.ts';
 import { tournamentById } from '@courtcrew/projections/tournaments/index.ts';
 import type { AnyAggregate, AsOf, Desk, Named, Then } from '../../kernel/asOf.ts';
-import { type Caller, found, Refused, type Route, route, type Use } from '../../kernel/http/route.ts';
+import { type Caller, found, type Route, route, type Use } from '../../kernel/http/route.ts';
+import { Refused } from '../../kernel/refused.ts';
 import type { Until } from './trail.ts';
 import type { Trails } from './trails.ts';
 

@@ -2,9 +2,10 @@ import type { BodyIn, Call, ParamsIn, QueryIn } from '@courtcrew/domain/contract
 import type { Actor } from '@courtcrew/domain/kernel/event.ts';
 import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
 import { z } from 'zod';
+import { Refused } from '../refused.ts';
 import { accept } from './input.ts';
 import { callerOf } from './mount.ts';
-import { type CommandOptions, Refused, type Route, type Use } from './route.ts';
+import type { CommandOptions, Route, Use } from './route.ts';
 import type { Gate } from './scope.ts';
 
 /** What a documented call is sent, as a client would send it. */

@@ -1,6 +1,6 @@
 import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
 import type { FastifyInstance } from 'fastify';
-import { Refused } from './route.ts';
+import { Refused } from '../refused.ts';
 
 const FORM = 'application/x-www-form-urlencoded';
 

@@ -12,18 +12,13 @@ import type { Database } from '@courtcrew/projections/database.ts';
 import { followersOf, type ReadModel } from '@courtcrew/projections/kernel/readModel.ts';
 import type { Kysely } from 'kysely';
 import { v5 } from 'uuid';
+import { done, Refused } from '../refused.ts';
 import type { Aggregate, Done, Execute, Outcome } from '../runtime/aggregate.ts';
 import { type Envelope, following } from '../runtime/envelope.ts';
+import type { Settled } from '../settled.ts';
 import { HANDLER_MS, TOO_LATE } from './inFlight.ts';
 import { badRequest } from './input.ts';
-import { type CommandOptions, done, type Exchange, Refused, type Use } from './route.ts';
-
-/** Resolves true when these read models have reached the position, false when they had not in time. */
-export type Settled = (
-  readModels: readonly string[],
-  position: Position,
-  timeoutMs?: number,
-) => Promise<boolean>;
+import type { CommandOptions, Exchange, Use } from './route.ts';
 
 export interface CommandParts {
   /** Keys the fingerprints: the log keeps them, and a body may hold a password somebody could guess. */

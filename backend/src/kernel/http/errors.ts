@@ -1,7 +1,7 @@
 import { isRefusal, type Refusal, refuse } from '@courtcrew/domain/kernel/refusal.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppendTooLarge, OutcomeUnknown, StoreUnavailable, StreamUnusable } from '../eventstore/port.ts';
-import { Refused } from './route.ts';
+import { Refused } from '../refused.ts';
 
 const STATUS: Readonly<Record<string, number>> = {
   invalid: 400,

@@ -1,11 +1,11 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Refused } from '../refused.ts';
 import { isLoopback } from './addresses.ts';
 import { type Health, report } from './health.ts';
 import type { InFlight } from './inFlight.ts';
 import type { Metrics } from './metrics.ts';
-import { Refused } from './route.ts';
 
 export interface MeasuredParts {
   readonly health: Health;

@@ -1,11 +1,12 @@
 import { NOT_AUTHORIZED, type PolicyName } from '@courtcrew/domain/contract/policies.ts';
 import type { BulkOutcome } from '@courtcrew/domain/contract/rest.ts';
 import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
+import { Refused } from '../refused.ts';
 import { actingAs, type Documented } from './ask.ts';
 import { callerOf, type Mounted } from './mount.ts';
 import type { RestContext, RestResource } from './rest.ts';
 import { listQuery, restCalls } from './restCalls.ts';
-import { Refused, type Route, route, type Use } from './route.ts';
+import { type Route, route, type Use } from './route.ts';
 import { type Gate, type Grant, noSuch, type RowOwner } from './scope.ts';
 
 type Row = Record<string, unknown>;

@@ -1,8 +1,8 @@
 import type { ListQuery, RestSpec } from '@courtcrew/domain/contract/rest.ts';
 import { ROW_OF } from '@courtcrew/domain/contract/restRows.ts';
 import type { z } from 'zod';
+import { Refused } from '../refused.ts';
 import { type Page, type RestContext, type RestReader, type RestResource, resource } from './rest.ts';
-import { Refused } from './route.ts';
 
 /** A row as the documented list answers it; `key` tells it from the others of its tournament. */
 export interface TableRow {

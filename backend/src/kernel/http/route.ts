@@ -3,12 +3,13 @@ import type { TournamentRights } from '@courtcrew/domain/contract/policies.ts';
 import type { SecurityKind } from '@courtcrew/domain/contract/security.ts';
 import type { Actor, DomainEvent, WrittenEvent } from '@courtcrew/domain/kernel/event.ts';
 import type { Language } from '@courtcrew/domain/kernel/language.ts';
-import { type Refusal, refuse } from '@courtcrew/domain/kernel/refusal.ts';
+import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
 import type { Database } from '@courtcrew/projections/database.ts';
 import type { Kysely } from 'kysely';
 import type { z } from 'zod';
 import type { Session } from '../identity/identity.ts';
 import type { SecurityAbout } from '../identity/index.ts';
+import { Refused } from '../refused.ts';
 import type { Aggregate, Done, Outcome } from '../runtime/aggregate.ts';
 import type { LimitName } from './limits.ts';
 
@@ -155,21 +156,6 @@ export const download = <C extends Call>(
 
 /** The author of what a desk does, whoever is concerned by it. */
 export const atDesk = ({ ref_id }: Caller): Actor => ({ ref: ref_id, as: 'admin' });
-
-/** A refusal on its way to the HTTP edge, where its code becomes a status. */
-export class Refused extends Error {
-  readonly refusal: Refusal;
-  constructor(refusal: Refusal) {
-    super(refusal.text);
-    this.refusal = refusal;
-  }
-}
-
-/** The outcome of a command that this call answers with a 4xx when it is refused. */
-export function done<Event extends DomainEvent>(outcome: Outcome<Event>): Done<Event> {
-  if (outcome.refused) throw new Refused(outcome);
-  return outcome;
-}
 
 /** The row, or 404 in the same words for one that is not there and one the caller may not know of. */
 export function found<Row>(row: Row | undefined | null, what: string): Row {

@@ -10,7 +10,7 @@ import {
 } from '@courtcrew/domain/contract/policies.ts';
 import { notFound, refuse } from '@courtcrew/domain/kernel/refusal.ts';
 import type { Identity, Session, Standing } from '../identity/identity.ts';
-import { Refused } from './route.ts';
+import { Refused } from '../refused.ts';
 
 /** Where a row belongs: its tournament, and the person it is about where it is about one. */
 export interface RowOwner {

@@ -1,6 +1,6 @@
 import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Refused } from './route.ts';
+import { Refused } from '../refused.ts';
 
 export interface SecuritySettings {
   /** Origin people see. */

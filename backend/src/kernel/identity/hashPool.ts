@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
 import { Piscina } from 'piscina';
-import { Refused } from '../http/route.ts';
+import { Refused } from '../refused.ts';
 import type { HashWork } from './hashing.ts';
 
 /**

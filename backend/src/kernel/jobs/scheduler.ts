@@ -2,7 +2,7 @@ import { Leases } from '@courtcrew/projections/kernel/leases.ts';
 import type { ServerPool } from '@courtcrew/projections/kernel/pool.ts';
 import { Signal } from '@courtcrew/projections/kernel/signal.ts';
 import type { EventStore } from '../eventstore/port.ts';
-import type { Settled } from '../http/commands.ts';
+import type { Settled } from '../settled.ts';
 import type { Letter } from './letter.ts';
 import type { Channel, Message, Posting } from './message.ts';
 import type { Outbox } from './outbox.ts';

@@ -1,9 +1,10 @@
 import type { Position } from '@courtcrew/domain/kernel/event.ts';
 import type { EventStore, Subscription } from '../eventstore/port.ts';
 import { callerOf } from '../http/mount.ts';
-import { type Caller, Refused } from '../http/route.ts';
+import type { Caller } from '../http/route.ts';
 import type { Gate } from '../http/scope.ts';
 import type { Identity, Session } from '../identity/identity.ts';
+import { Refused } from '../refused.ts';
 import { Hall, type HallParts } from './hall.ts';
 import { CLOSE, type Member } from './member.ts';
 import type { Room } from './room.ts';

@@ -4,8 +4,9 @@ import { personById } from '@courtcrew/projections/accounts/index.ts';
 import { calendarKeyOf } from '@courtcrew/projections/messaging/index.ts';
 import { scheduleOf } from '@courtcrew/projections/roster/index.ts';
 import { z } from 'zod';
-import { Refused, type Route, route, type Use } from '../../kernel/http/route.ts';
+import { type Route, route, type Use } from '../../kernel/http/route.ts';
 import { SignedText } from '../../kernel/identity/index.ts';
+import { Refused } from '../../kernel/refused.ts';
 import { calendarOf } from '../../roster/index.ts';
 import { linksAggregate } from '../aggregates.ts';
 

@@ -6,8 +6,9 @@ import { messageChoicesOf } from '@courtcrew/projections/accounts/index.ts';
 import { letterLinksSince, whoLeft } from '@courtcrew/projections/messaging/index.ts';
 import { tournamentById } from '@courtcrew/projections/tournaments/index.ts';
 import { personAggregate } from '../../accounts/index.ts';
-import { found, Refused, type Route, route, type Use } from '../../kernel/http/route.ts';
+import { found, type Route, route, type Use } from '../../kernel/http/route.ts';
 import { reactBy } from '../../kernel/jobs/index.ts';
+import { Refused } from '../../kernel/refused.ts';
 import { linksAggregate, messagingAggregate } from '../aggregates.ts';
 import type { GivenOut, LeavingLinks } from './links.ts';
 

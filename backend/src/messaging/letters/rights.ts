@@ -4,7 +4,8 @@ import { runsEverything, runsSection, sectionsRunBy } from '@courtcrew/domain/ro
 import { SECTIONS, type Section } from '@courtcrew/domain/tournaments/index.ts';
 import { payeesAt } from '@courtcrew/projections/payouts/index.ts';
 import { membershipsOf, volunteerShiftsByPerson } from '@courtcrew/projections/roster/index.ts';
-import { type Caller, Refused, type Use } from '../../kernel/http/route.ts';
+import type { Caller, Use } from '../../kernel/http/route.ts';
+import { Refused } from '../../kernel/refused.ts';
 
 export const forbidden = () => new Refused(refuse('forbidden', NOT_AUTHORIZED));
 

@@ -8,7 +8,8 @@ import {
   type TournamentRow,
   tournamentById,
 } from '@courtcrew/projections/tournaments/index.ts';
-import { type Caller, found, Refused, type Use } from '../../kernel/http/route.ts';
+import { type Caller, found, type Use } from '../../kernel/http/route.ts';
+import { Refused } from '../../kernel/refused.ts';
 
 const notOnBoard = () => new Refused(refuse('not-on-board', NOT_ON_BOARD));
 

@@ -4,8 +4,9 @@ import * as calls from '@courtcrew/domain/messaging/contract.ts';
 import { askedIn, outcomeIn } from '@courtcrew/domain/messaging/index.ts';
 import { peopleWithPhone } from '@courtcrew/projections/accounts/index.ts';
 import { personAggregate } from '../../accounts/index.ts';
-import { Refused, type Route, route, type Use } from '../../kernel/http/route.ts';
+import { type Route, route, type Use } from '../../kernel/http/route.ts';
 import type { FromProvider, Outbox } from '../../kernel/jobs/index.ts';
+import { Refused } from '../../kernel/refused.ts';
 
 export interface TextingParts {
   readonly outbox: Pick<Outbox, 'told' | 'silence'>;

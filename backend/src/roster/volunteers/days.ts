@@ -1,6 +1,7 @@
 import { isRefusal, refuse } from '@courtcrew/domain/kernel/refusal.ts';
 import { addDays, dateIn, dayBegins, parseDate, type TimeZone } from '@courtcrew/domain/kernel/time.ts';
-import { Refused, type Use } from '../../kernel/http/route.ts';
+import type { Use } from '../../kernel/http/route.ts';
+import { Refused } from '../../kernel/refused.ts';
 import { zoneOf } from '../shifts.ts';
 
 /** A day at the venue. */

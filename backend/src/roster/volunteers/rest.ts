@@ -3,7 +3,7 @@ import * as calls from '@courtcrew/domain/roster/contract.ts';
 import { categoriesResource, groupsResource, volunteersResource } from '@courtcrew/domain/roster/index.ts';
 import type { RestResource } from '../../kernel/http/rest.ts';
 import { tableResource } from '../../kernel/http/restTable.ts';
-import { Refused } from '../../kernel/http/route.ts';
+import { Refused } from '../../kernel/refused.ts';
 
 const categories = tableResource({
   spec: categoriesResource,

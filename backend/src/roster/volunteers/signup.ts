@@ -6,7 +6,8 @@ import { isDraft, isOpenToVisitors } from '@courtcrew/domain/tournaments/index.t
 import { personById } from '@courtcrew/projections/accounts/index.ts';
 import { categoriesOf, hasSigned, shiftsWantWaiver } from '@courtcrew/projections/roster/index.ts';
 import { type TournamentRow, tournamentById } from '@courtcrew/projections/tournaments/index.ts';
-import { type Caller, found, Refused, type Route, route, type Use } from '../../kernel/http/route.ts';
+import { type Caller, found, type Route, route, type Use } from '../../kernel/http/route.ts';
+import { Refused } from '../../kernel/refused.ts';
 import { admit, registeredBy, type StaffParts } from '../adding.ts';
 import { rosterAggregate } from '../aggregate.ts';
 import { changeSignup, type SignupAnswer } from '../answers.ts';

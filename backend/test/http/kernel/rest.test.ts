@@ -4,7 +4,7 @@ import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { resource, stale } from '../../../src/kernel/http/rest.ts';
-import { Refused } from '../../../src/kernel/http/route.ts';
+import { Refused } from '../../../src/kernel/refused.ts';
 import { type Edge, edge } from './edge.ts';
 
 const spec = rest({

@@ -9,37 +9,37 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify';
-import type { EventStore } from '../eventstore/port.ts';
-import type { Identity } from '../identity/identity.ts';
-import type { SecurityNotes } from '../identity/index.ts';
-import { mountLive, type Room } from '../live/index.ts';
-import { isLoopback } from './addresses.ts';
-import { Documented } from './ask.ts';
-import { readJsonOnly } from './body.ts';
-import { checkCalls, methodsAt } from './check.ts';
-import type { CommandParts } from './commands.ts';
-import { compressAnswers } from './compress.ts';
-import type { OnContacts } from './contactsSeen.ts';
-import { Counts } from './counts.ts';
-import { handleErrors, refusalOf, sendRefusal } from './errors.ts';
-import { type Health, mountHealth } from './health.ts';
-import { InFlight, PATIENCE } from './inFlight.ts';
-import { LIMITS, REQUESTS_PER_MINUTE } from './limits.ts';
-import { logRequests } from './logging.ts';
-import { mountMetrics } from './measured.ts';
-import type { Metrics } from './metrics.ts';
-import { mount } from './mount.ts';
-import { mountDocs } from './openapi.ts';
-import type { DescribePage } from './pageAbout.ts';
-import { isPagePath, mountFiles, Pages, type StaticDirs } from './pages.ts';
-import type { RestResource } from './rest.ts';
-import { restMounts } from './restMount.ts';
-import type { Caller, Route } from './route.ts';
-import { Gate, type RowResolvers } from './scope.ts';
-import { secure } from './security.ts';
-import { noteRefusals } from './securityNotes.ts';
-import { Sessions } from './session.ts';
-import { answerTogether } from './together.ts';
+import type { EventStore } from './eventstore/port.ts';
+import { isLoopback } from './http/addresses.ts';
+import { Documented } from './http/ask.ts';
+import { readJsonOnly } from './http/body.ts';
+import { checkCalls, methodsAt } from './http/check.ts';
+import type { CommandParts } from './http/commands.ts';
+import { compressAnswers } from './http/compress.ts';
+import type { OnContacts } from './http/contactsSeen.ts';
+import { Counts } from './http/counts.ts';
+import { handleErrors, refusalOf, sendRefusal } from './http/errors.ts';
+import { type Health, mountHealth } from './http/health.ts';
+import { InFlight, PATIENCE } from './http/inFlight.ts';
+import { LIMITS, REQUESTS_PER_MINUTE } from './http/limits.ts';
+import { logRequests } from './http/logging.ts';
+import { mountMetrics } from './http/measured.ts';
+import type { Metrics } from './http/metrics.ts';
+import { mount } from './http/mount.ts';
+import { mountDocs } from './http/openapi.ts';
+import type { DescribePage } from './http/pageAbout.ts';
+import { isPagePath, mountFiles, Pages, type StaticDirs } from './http/pages.ts';
+import type { RestResource } from './http/rest.ts';
+import { restMounts } from './http/restMount.ts';
+import type { Caller, Route } from './http/route.ts';
+import { Gate, type RowResolvers } from './http/scope.ts';
+import { secure } from './http/security.ts';
+import { noteRefusals } from './http/securityNotes.ts';
+import { Sessions } from './http/session.ts';
+import { answerTogether } from './http/together.ts';
+import type { Identity } from './identity/identity.ts';
+import type { SecurityNotes } from './identity/index.ts';
+import { mountLive, type Room } from './live/index.ts';
 
 export interface EdgeSettings {
   /** Origin people see, without a trailing slash. */
