@@ -8,6 +8,7 @@ import {
   scoringModel,
 } from '@courtcrew/projections/scoring/index.ts';
 import type { Area } from '../kernel/area.ts';
+import { eraseAgain } from '../kernel/eraseAgain.ts';
 import { remembering } from '../kernel/http/rememberedRows.ts';
 import { cardAggregate, playersAggregate } from './aggregates.ts';
 import { playersAsOf } from './asOf.ts';
@@ -16,7 +17,6 @@ import { cardSecret } from './links.ts';
 import { playerRoutes } from './players.ts';
 import { scoringReactions } from './reactions.ts';
 import { scoreReads } from './reads.ts';
-import { removePlayersAgain } from './removeAgain.ts';
 import { scoringResources } from './rest.ts';
 import { scoreRoom } from './room.ts';
 
@@ -53,7 +53,13 @@ export const scoringArea: Area = {
       },
       reactions: scoringReactions(product),
       rooms: [scoreRoom(db)],
-      eraseAgain: (returned) => removePlayersAgain(product.asSystem, returned),
+      eraseAgain: (returned) =>
+        eraseAgain(
+          product.asSystem,
+          playersAggregate,
+          returned,
+          (pid) => ({ type: 'RemovePlayer', pid }) as const,
+        ),
     };
   },
 };
