@@ -4,8 +4,7 @@ export type Channel = 'mail' | 'text';
 
 /**
  * `local` stays here because nothing is configured to send it, `stopped` because somebody said so, `unknown` may or may
- * not have arrived: nobody sends
- * it again but a person who knows.
+ * not have arrived: nobody sends it again but a person who knows.
  */
 export type MessageStatus = 'local' | 'queued' | 'sending' | 'sent' | 'failed' | 'stopped' | 'unknown';
 

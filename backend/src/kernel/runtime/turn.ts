@@ -22,8 +22,9 @@ export const guessed = <State, Command, Event extends DomainEvent>(
 /**
  * Takes the claims of those who wait while the log takes what was before them, so that they do not wait for both one after
  * the other. A guess: unless the stream is just as it was expected they are decided anew in their turn, and what they claimed
- * too much is given back. A command that was sent twice and is `underway` has the same claims: who comes second takes them in its turn, once
- * the first has kept them or given them back. Never rejects: who fails here fails in their turn, or does not any more.
+ * too much is given back. A command that was sent twice and is `underway` has the same claims: who comes second takes them in
+ * its turn, once the first has kept them or given them back. Never rejects: who fails here fails in their turn, or does not
+ * any more.
  */
 export async function claimAhead<State, Command, Event extends DomainEvent>(
   turn: Turn<State, Command, Event>,
