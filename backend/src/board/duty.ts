@@ -1,11 +1,10 @@
 import * as calls from '@courtcrew/domain/board/contract.ts';
 import { queuesForCourts } from '@courtcrew/domain/board/index.ts';
-import { NOT_AUTHORIZED } from '@courtcrew/domain/contract/policies.ts';
 import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
 import { runsSection } from '@courtcrew/domain/roster/index.ts';
 import { officialOf } from '@courtcrew/projections/board/index.ts';
 import { atDesk, type Caller, type Route, route, type Use } from '../kernel/http/route.ts';
-import { Refused } from '../kernel/refused.ts';
+import { forbidden, Refused } from '../kernel/refused.ts';
 import { answering, onBoard } from './onBoard.ts';
 import { isTheirs } from './theirs.ts';
 
@@ -24,7 +23,7 @@ async function mustMove(
 ): Promise<void> {
   const theirs = await isTheirs(use, caller, tid, ref_id, ['official']);
   if (theirs && (!queues || runsSection(caller, 'referee'))) return;
-  if (caller.ref_id !== ref_id) throw new Refused(refuse('forbidden', NOT_AUTHORIZED));
+  if (caller.ref_id !== ref_id) throw forbidden();
   if (queues) throw new Refused(atTheDesk());
 }
 

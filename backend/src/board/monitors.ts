@@ -1,5 +1,4 @@
 import * as calls from '@courtcrew/domain/board/contract.ts';
-import { NOT_AUTHORIZED } from '@courtcrew/domain/contract/policies.ts';
 import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
 import { dateIn } from '@courtcrew/domain/kernel/time.ts';
 import { runsSection } from '@courtcrew/domain/roster/index.ts';
@@ -7,7 +6,7 @@ import { courtsMonitoredBy } from '@courtcrew/projections/board/index.ts';
 import { checkedInVolunteer } from '@courtcrew/projections/roster/index.ts';
 import { tournamentById } from '@courtcrew/projections/tournaments/index.ts';
 import { atDesk, found, type Route, route } from '../kernel/http/route.ts';
-import { Refused } from '../kernel/refused.ts';
+import { forbidden, Refused } from '../kernel/refused.ts';
 import { courtCalled, onBoard } from './onBoard.ts';
 
 const notCheckedIn = () =>
@@ -31,7 +30,7 @@ export const monitorRoutes: readonly Route[] = [
   route(calls.verifyCourtMonitorStatus, async ({ tid, subject, caller }, use) => {
     // Who looks after which court is the volunteers' desk's to know of others.
     if (subject !== caller.ref_id && !runsSection(caller, 'volunteer')) {
-      throw new Refused(refuse('forbidden', NOT_AUTHORIZED));
+      throw forbidden();
     }
     const { score_reporting } = found(await tournamentById(use.db, tid), 'Tournament');
     const courts = await courtsMonitoredBy(use.db, tid, subject);

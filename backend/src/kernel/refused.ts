@@ -1,5 +1,6 @@
+import { NOT_AUTHORIZED } from '@courtcrew/domain/contract/policies.ts';
 import type { DomainEvent } from '@courtcrew/domain/kernel/event.ts';
-import type { Refusal } from '@courtcrew/domain/kernel/refusal.ts';
+import { type Refusal, refuse } from '@courtcrew/domain/kernel/refusal.ts';
 import type { Done, Outcome } from './runtime/aggregate.ts';
 
 /** A refusal on its way to the HTTP edge, where its code becomes a status. */
@@ -10,6 +11,9 @@ export class Refused extends Error {
     this.refusal = refusal;
   }
 }
+
+/** Of who may not do this, in the words that say no more. */
+export const forbidden = (): Refused => new Refused(refuse('forbidden', NOT_AUTHORIZED));
 
 /** The outcome of a command that this call answers with a 4xx when it is refused. */
 export function done<Event extends DomainEvent>(outcome: Outcome<Event>): Done<Event> {

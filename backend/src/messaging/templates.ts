@@ -1,6 +1,4 @@
-import { NOT_AUTHORIZED } from '@courtcrew/domain/contract/policies.ts';
 import type { EventOf, WrittenEvent } from '@courtcrew/domain/kernel/event.ts';
-import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
 import * as calls from '@courtcrew/domain/messaging/contract.ts';
 import {
   type TemplateEvent,
@@ -11,7 +9,7 @@ import { templatesById, templatesFor } from '@courtcrew/projections/messaging/in
 import { type RestResource, resource } from '../kernel/http/rest.ts';
 import { page } from '../kernel/http/restTable.ts';
 import { type Caller, type Route, route, type Use } from '../kernel/http/route.ts';
-import { Refused } from '../kernel/refused.ts';
+import { forbidden } from '../kernel/refused.ts';
 import { templatesAggregate } from './aggregates.ts';
 
 /** Whether somebody writes to people of the tournament the call names: its staff and its captains. */
@@ -22,7 +20,7 @@ const worksThere = ({ platform, rights }: Caller): boolean =>
 function sharedWith(caller: Caller, tid: string | null | undefined): { tid?: string | null } {
   if (tid === undefined) return {};
   if (!tid) return { tid: null };
-  if (!worksThere(caller)) throw new Refused(refuse('forbidden', NOT_AUTHORIZED));
+  if (!worksThere(caller)) throw forbidden();
   return { tid };
 }
 

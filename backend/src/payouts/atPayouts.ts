@@ -1,7 +1,5 @@
 import type { Call } from '@courtcrew/domain/contract/call.ts';
-import { NOT_AUTHORIZED } from '@courtcrew/domain/contract/policies.ts';
 import type { WrittenEvent } from '@courtcrew/domain/kernel/event.ts';
-import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
 import type { PayoutCommand, PayoutEvent } from '@courtcrew/domain/payouts/index.ts';
 import { type TournamentRow, tournamentById } from '@courtcrew/projections/tournaments/index.ts';
 import {
@@ -14,13 +12,13 @@ import {
   route,
   type Use,
 } from '../kernel/http/route.ts';
-import { Refused } from '../kernel/refused.ts';
+import { forbidden } from '../kernel/refused.ts';
 import { payoutsAggregate } from './aggregate.ts';
 
 /** The tournament, where it pays prize money. Throws 403 where it does not: the flag opens the whole area. */
 export async function payingTournament(use: Use, tid: string): Promise<TournamentRow> {
   const row = found(await tournamentById(use.db, tid), 'Tournament');
-  if (!row.payout) throw new Refused(refuse('forbidden', NOT_AUTHORIZED));
+  if (!row.payout) throw forbidden();
   return row;
 }
 

@@ -1,10 +1,10 @@
-import { NOT_AUTHORIZED, PLEASE_LOGIN } from '@courtcrew/domain/contract/policies.ts';
+import { PLEASE_LOGIN } from '@courtcrew/domain/contract/policies.ts';
 import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
 import * as calls from '@courtcrew/domain/questions/contract.ts';
 import { NO_QUESTION } from '@courtcrew/domain/questions/index.ts';
 import { listedQuestions, questionById } from '@courtcrew/projections/questions/index.ts';
 import { type Caller, type Route, route, type Use } from '../kernel/http/route.ts';
-import { Refused } from '../kernel/refused.ts';
+import { forbidden, Refused } from '../kernel/refused.ts';
 import type { Allowances } from '../kernel/runtime/allowances.ts';
 import { questionAggregate } from './aggregate.ts';
 import type { AnswerLinks } from './links.ts';
@@ -25,10 +25,7 @@ function mayAnswer(links: AnswerLinks, caller: Caller, qid: string, url: string)
   if (url !== '') {
     if (links.questionIn(url) !== qid) throw noQuestion();
   } else if (!caller.platform) {
-    const refusal = caller.signedIn
-      ? refuse('forbidden', NOT_AUTHORIZED)
-      : refuse('unauthorized', PLEASE_LOGIN);
-    throw new Refused(refusal);
+    throw caller.signedIn ? forbidden() : new Refused(refuse('unauthorized', PLEASE_LOGIN));
   }
 }
 

@@ -1,4 +1,3 @@
-import { NOT_AUTHORIZED } from '@courtcrew/domain/contract/policies.ts';
 import { dollars } from '@courtcrew/domain/kernel/money.ts';
 import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
 import { dateIn } from '@courtcrew/domain/kernel/time.ts';
@@ -14,7 +13,7 @@ import {
 } from '@courtcrew/projections/reconciliation/index.ts';
 import { runsBoard } from '../board/index.ts';
 import { atDesk, type Caller, found, type Route, route, type Use } from '../kernel/http/route.ts';
-import { Refused } from '../kernel/refused.ts';
+import { forbidden, Refused } from '../kernel/refused.ts';
 import { invoiceAggregate } from './aggregate.ts';
 
 type Invoice = NonNullable<Awaited<ReturnType<typeof invoiceById>>>;
@@ -61,7 +60,7 @@ const changedMeanwhile = (): Refused =>
 export const invoiceRoutes: readonly Route[] = [
   route(calls.getInvoice, async ({ tid, params: { id }, caller }, use) => {
     const invoice = found(await invoiceById(use.db, id), 'Invoice');
-    if (!mayRead(caller, invoice)) throw new Refused(refuse('forbidden', NOT_AUTHORIZED));
+    if (!mayRead(caller, invoice)) throw forbidden();
     const lines = await bookedLines(use.db, tid, invoice.ref_id);
     const { time_zone, start, end_date } = invoice;
     return { ...invoiceShown(invoice, lines), time_zone, start, end_date, detail: lines.map(lineShown) };

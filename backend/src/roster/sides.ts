@@ -1,6 +1,4 @@
 import type { Call } from '@courtcrew/domain/contract/call.ts';
-import { NOT_AUTHORIZED } from '@courtcrew/domain/contract/policies.ts';
-import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
 import {
   type By,
   type Kind,
@@ -13,14 +11,12 @@ import {
 } from '@courtcrew/domain/roster/index.ts';
 import { isInCategories, type Membership, membershipOf } from '@courtcrew/projections/roster/index.ts';
 import { type Caller, found, type Handler, type Route, route, type Use } from '../kernel/http/route.ts';
-import { Refused } from '../kernel/refused.ts';
+import { forbidden } from '../kernel/refused.ts';
 
 interface Sectioned {
   readonly kind: Kind;
   readonly category: string;
 }
-
-const forbidden = () => new Refused(refuse('forbidden', NOT_AUTHORIZED));
 
 /** Whether the caller runs the desk of this shift, or is captain of it; a flag for one section opens no other. */
 export const runsDeskOf = (caller: Caller, shift: Sectioned): boolean =>

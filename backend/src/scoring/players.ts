@@ -1,10 +1,8 @@
-import { NOT_AUTHORIZED } from '@courtcrew/domain/contract/policies.ts';
-import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
 import * as calls from '@courtcrew/domain/scoring/contract.ts';
 import type { PlayerPlan, PlayersCommand } from '@courtcrew/domain/scoring/index.ts';
 import { allPlayers, playersOf, tournamentsScoredBy } from '@courtcrew/projections/scoring/index.ts';
 import { type Caller, type Route, route, type Use } from '../kernel/http/route.ts';
-import { Refused } from '../kernel/refused.ts';
+import { forbidden } from '../kernel/refused.ts';
 import { playersAggregate } from './aggregates.ts';
 import { importPlayers } from './importPlayers.ts';
 import { scoredTournament } from './mayScore.ts';
@@ -25,7 +23,7 @@ async function listed(use: Use, tid: string) {
 async function everywhere(use: Use, { platform, ref_id }: Caller) {
   if (platform) return allPlayers(use.db);
   const tids = await tournamentsScoredBy(use.db, ref_id);
-  if (tids.length === 0) throw new Refused(refuse('forbidden', NOT_AUTHORIZED));
+  if (tids.length === 0) throw forbidden();
   return playersOf(use.db, tids);
 }
 

@@ -1,7 +1,6 @@
-import { NOT_AUTHORIZED, type PolicyName } from '@courtcrew/domain/contract/policies.ts';
+import type { PolicyName } from '@courtcrew/domain/contract/policies.ts';
 import type { BulkOutcome } from '@courtcrew/domain/contract/rest.ts';
-import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
-import { Refused } from '../refused.ts';
+import { forbidden, Refused } from '../refused.ts';
 import { actingAs, type Documented } from './ask.ts';
 import { callerOf, type Mounted } from './mount.ts';
 import type { RestContext, RestResource } from './rest.ts';
@@ -157,7 +156,7 @@ class RowDesk {
   async #admit(row: Row, policy: PolicyName, use: Use): Promise<Grant> {
     const { owner, opens, spec } = this.#resource;
     const grant = await this.#gate.admitToRow(policy, use.http.session, spec.kind, owner?.(row) ?? UNOWNED);
-    if (opens && !opens(row, callerOf(grant, true))) throw new Refused(refuse('forbidden', NOT_AUTHORIZED));
+    if (opens && !opens(row, callerOf(grant, true))) throw forbidden();
     return grant;
   }
 

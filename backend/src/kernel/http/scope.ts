@@ -48,7 +48,7 @@ export const noSuch = (kind: string): Refused =>
   new Refused(notFound(kind.charAt(0).toUpperCase() + kind.slice(1)));
 
 const pleaseLogin = (): Refused => new Refused(refuse('unauthorized', PLEASE_LOGIN));
-const forbidden = (policy: PolicyName): Refused => new Refused(refuse('forbidden', policies[policy].refusal));
+const refusedBy = (policy: PolicyName): Refused => new Refused(refuse('forbidden', policies[policy].refusal));
 
 /** Throws 401 when the policy is for signed-in people only and this is a visitor. */
 export function requireLogin(policy: PolicyName, session: Session | null): void {
@@ -98,7 +98,7 @@ export class Gate {
   ): Promise<Grant> {
     const grant = await this.identify(session, tid, subject);
     if (this.#passes(policy, session, grant)) return grant;
-    throw session === null ? pleaseLogin() : forbidden(policy);
+    throw session === null ? pleaseLogin() : refusedBy(policy);
   }
 
   /**
@@ -117,7 +117,7 @@ export class Gate {
     const grant = await this.identify(session, owner.tid, owner.ref_id ?? subject);
     if (this.#passes(policy, session, grant)) return grant;
     throw grant.rights.admin_type !== null || grant.rights.captain_of.length > 0
-      ? forbidden(policy)
+      ? refusedBy(policy)
       : noSuch(kind);
   }
 

@@ -4,9 +4,10 @@ import { letterPlaces } from '@courtcrew/projections/messaging/index.ts';
 import { type RestResource, resource } from '../../kernel/http/rest.ts';
 import { type Caller, type Route, route, type Use } from '../../kernel/http/route.ts';
 import { noSuch } from '../../kernel/http/scope.ts';
+import { forbidden } from '../../kernel/refused.ts';
 import { messagingAggregate } from '../aggregates.ts';
 import { type LineFilter, logLines, logPage, noteOpened, progressOf } from './log.ts';
-import { categoriesRead, forbidden, readsCategory } from './rights.ts';
+import { categoriesRead, readsCategory } from './rights.ts';
 import { tournamentOf } from './send.ts';
 
 const NEWEST_FIRST = { field: 'time', descending: true };

@@ -6,8 +6,9 @@ import { whoLeft } from '@courtcrew/projections/messaging/index.ts';
 import { peopleByShift, shiftsById } from '@courtcrew/projections/roster/index.ts';
 import type { Caller, Use } from '../../kernel/http/route.ts';
 import { noSuch } from '../../kernel/http/scope.ts';
+import { forbidden } from '../../kernel/refused.ts';
 import { mustRunDeskOf } from '../../roster/index.ts';
-import { forbidden, listedWith } from './rights.ts';
+import { listedWith } from './rights.ts';
 
 /** Whom a letter goes to, and who is left out of those it was meant for. */
 export interface Reached {

@@ -4,12 +4,12 @@ import { type LetterChannel, placeFault } from '@courtcrew/domain/messaging/inde
 import { approvalsOf, staffOf } from '@courtcrew/projections/roster/index.ts';
 import { SegmentedMessage } from 'sms-segments-calculator';
 import { type Route, route } from '../../kernel/http/route.ts';
-import { Refused } from '../../kernel/refused.ts';
+import { forbidden, Refused } from '../../kernel/refused.ts';
 import { mayReach } from '../../roster/index.ts';
 import { messagingAggregate } from '../aggregates.ts';
 import { amongNamed, amongPeople, inShifts } from './audience.ts';
 import { factsFor, personalLetter } from './personal.ts';
-import { categoryFor, forbidden, listedWith } from './rights.ts';
+import { categoryFor, listedWith } from './rights.ts';
 import { tournamentOf } from './send.ts';
 
 /** Throws where a place of the letter cannot be filled, naming the field and where it stands there. */

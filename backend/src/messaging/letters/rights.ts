@@ -1,13 +1,9 @@
-import { NOT_AUTHORIZED } from '@courtcrew/domain/contract/policies.ts';
-import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
 import { runsEverything, runsSection, sectionsRunBy } from '@courtcrew/domain/roster/index.ts';
 import { SECTIONS, type Section } from '@courtcrew/domain/tournaments/index.ts';
 import { payeesAt } from '@courtcrew/projections/payouts/index.ts';
 import { membershipsOf, volunteerShiftsByPerson } from '@courtcrew/projections/roster/index.ts';
 import type { Caller, Use } from '../../kernel/http/route.ts';
-import { Refused } from '../../kernel/refused.ts';
-
-export const forbidden = () => new Refused(refuse('forbidden', NOT_AUTHORIZED));
+import { forbidden } from '../../kernel/refused.ts';
 
 export const isSection = (category: string): category is Section =>
   (SECTIONS as readonly string[]).includes(category);

@@ -19,10 +19,11 @@ import {
   type Use,
 } from '../../kernel/http/route.ts';
 import type { Outbox } from '../../kernel/jobs/index.ts';
+import { forbidden } from '../../kernel/refused.ts';
 import { runsVolunteers } from '../../roster/index.ts';
 import { messagingAggregate } from '../aggregates.ts';
 import { amongNamed, amongPeople, inShifts, type Reached } from './audience.ts';
-import { categoryFor, forbidden } from './rights.ts';
+import { categoryFor } from './rights.ts';
 
 export interface LetterParts {
   readonly outbox: Pick<Outbox, 'disguise'>;

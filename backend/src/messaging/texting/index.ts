@@ -1,12 +1,10 @@
-import { NOT_AUTHORIZED } from '@courtcrew/domain/contract/policies.ts';
-import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
 import * as calls from '@courtcrew/domain/messaging/contract.ts';
 import { askedIn, outcomeIn } from '@courtcrew/domain/messaging/index.ts';
 import { peopleWithPhone } from '@courtcrew/projections/accounts/index.ts';
 import { personAggregate } from '../../accounts/index.ts';
 import { type Route, route, type Use } from '../../kernel/http/route.ts';
 import type { FromProvider, Outbox } from '../../kernel/jobs/index.ts';
-import { Refused } from '../../kernel/refused.ts';
+import { forbidden } from '../../kernel/refused.ts';
 
 export interface TextingParts {
   readonly outbox: Pick<Outbox, 'told' | 'silence'>;
@@ -28,7 +26,7 @@ const helpAt = (site: string): string =>
 export function textingRoutes({ outbox, fromProvider, publicUrl }: TextingParts): readonly Route[] {
   const mustBeSigned = async (use: Use, path: string, form: Form): Promise<void> => {
     const signed = await fromProvider(path, use.http.sent('x-twilio-signature'), form);
-    if (!signed) throw new Refused(refuse('forbidden', NOT_AUTHORIZED));
+    if (!signed) throw forbidden();
   };
   /** The number gets no texts, whoever has it, nor do the people who have it; and the other way round. */
   const choose = async (use: Use, number: string, texts_stopped: boolean): Promise<void> => {

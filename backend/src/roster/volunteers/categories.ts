@@ -1,11 +1,9 @@
-import { NOT_AUTHORIZED } from '@courtcrew/domain/contract/policies.ts';
-import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
 import * as calls from '@courtcrew/domain/roster/contract.ts';
 import { REGISTRATIONS_EXIST } from '@courtcrew/domain/roster/index.ts';
 import { personById, searchNames } from '@courtcrew/projections/accounts/index.ts';
 import { categoriesOf, coordinatesAnywhere } from '@courtcrew/projections/roster/index.ts';
 import { atDesk, found, type Route, route } from '../../kernel/http/route.ts';
-import { done, Refused } from '../../kernel/refused.ts';
+import { done, forbidden } from '../../kernel/refused.ts';
 import { rosterAggregate } from '../aggregate.ts';
 import { onRoster } from '../onRoster.ts';
 import { zoneOf } from '../shifts.ts';
@@ -56,7 +54,7 @@ const changes: readonly Route[] = [
 const captains: readonly Route[] = [
   route(calls.getAdminCaptainName, async ({ query, caller }, use) => {
     if (!caller.platform && !(await coordinatesAnywhere(use.db, caller.ref_id))) {
-      throw new Refused(refuse('forbidden', NOT_AUTHORIZED));
+      throw forbidden();
     }
     return searchNames(use.db, query.search ?? '', { accounts: true });
   }),

@@ -1,5 +1,4 @@
-import { NOT_AUTHORIZED } from '@courtcrew/domain/contract/policies.ts';
-import { notFound, refuse } from '@courtcrew/domain/kernel/refusal.ts';
+import { notFound } from '@courtcrew/domain/kernel/refusal.ts';
 import * as calls from '@courtcrew/domain/roster/contract.ts';
 import { DEFAULT_WAIVER } from '@courtcrew/domain/roster/index.ts';
 import { isDraft, isOpenToVisitors } from '@courtcrew/domain/tournaments/index.ts';
@@ -7,7 +6,7 @@ import { personById } from '@courtcrew/projections/accounts/index.ts';
 import { categoriesOf, hasSigned, shiftsWantWaiver } from '@courtcrew/projections/roster/index.ts';
 import { type TournamentRow, tournamentById } from '@courtcrew/projections/tournaments/index.ts';
 import { type Caller, found, type Route, route, type Use } from '../../kernel/http/route.ts';
-import { Refused } from '../../kernel/refused.ts';
+import { forbidden, Refused } from '../../kernel/refused.ts';
 import { admit, registeredBy, type StaffParts } from '../adding.ts';
 import { rosterAggregate } from '../aggregate.ts';
 import { changeSignup, type SignupAnswer } from '../answers.ts';
@@ -15,8 +14,6 @@ import { looksAfterVolunteers, mustRunDeskOf, runsVolunteers, sideOf } from '../
 import { type FactsParts, shiftAndPerson } from '../signup.ts';
 import { volunteerOpportunities } from './opportunities.ts';
 import { volunteerShiftsForViewer } from './viewer.ts';
-
-const forbidden = () => refuse('forbidden', NOT_AUTHORIZED);
 
 /** As volunteers read it: there is nothing to be selected for. */
 const worded = (answer: SignupAnswer): SignupAnswer =>
@@ -77,7 +74,7 @@ const waiver: readonly Route[] = [
 
   route(calls.checkIfWaiverIsNeededAndSigned, async ({ tid, subject, caller }, use) => {
     // Whether somebody else signed is for those who look after volunteers.
-    if (subject !== caller.ref_id && !looksAfterVolunteers(caller)) throw new Refused(forbidden());
+    if (subject !== caller.ref_id && !looksAfterVolunteers(caller)) throw forbidden();
     const row = await knownTournament(use, caller, tid);
     const [wanted, signed] = await Promise.all([
       shiftsWantWaiver(use.db, tid),
