@@ -1,10 +1,11 @@
-import type {
-  AcceptTournaments,
-  ImportRow,
-  TournamentsAccepted,
+import {
+  type AcceptTournaments,
+  existsAlready,
+  type ImportRow,
+  type TournamentsAccepted,
 } from '@courtcrew/domain/tournaments/index.ts';
-import { existsAlready } from '@courtcrew/domain/tournaments/index.ts';
-import { type Caller, done, type Use } from '../kernel/http/route.ts';
+import type { Caller, Use } from '../kernel/http/route.ts';
+import { done } from '../kernel/refused.ts';
 import type { Done, Outcome } from '../kernel/runtime/aggregate.ts';
 import { intake, tournament } from './aggregates.ts';
 import { type ImportClaims, keyOf } from './importClaims.ts';
