@@ -74,6 +74,7 @@ class RosterLoader {
       exact_match: exact,
       approval_required: approval,
       waiver_required: false,
+      waiver_since: 0,
       sections: { referee: true, line: true, volunteer: true },
     };
     this.#published = { ...this.#open, status: 'published' };

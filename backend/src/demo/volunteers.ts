@@ -1,5 +1,6 @@
 import { dateIn } from '@courtcrew/domain/kernel/time.ts';
-import type { TournamentFacts } from '@courtcrew/domain/roster/index.ts';
+import { DEFAULT_WAIVER, type TournamentFacts } from '@courtcrew/domain/roster/index.ts';
+import { digestOf } from '@courtcrew/projections/tournaments/index.ts';
 import type { Cast, DemoPerson } from './cast.ts';
 import { type Demo, deskDoing, ownDoing } from './demo.ts';
 import { somebody } from './names.ts';
@@ -28,6 +29,7 @@ const OPEN: TournamentFacts = {
   exact_match: false,
   approval_required: false,
   waiver_required: true,
+  waiver_since: 0,
   sections: { referee: true, line: true, volunteer: true },
 };
 
@@ -71,6 +73,9 @@ async function addCrew(demo: Demo, cast: Cast, where: DemoTournament, staffing: 
   if (start === today) await openTheDay(demo, send, desk, { today, shifts, registrations });
 }
 
+/** The text of every tournament: none has set one of its own. */
+const TEXT = { version: 1, digest: digestOf(DEFAULT_WAIVER) };
+
 /** Everybody signs the waiver once, and registers. */
 async function register(
   demo: Demo,
@@ -81,7 +86,7 @@ async function register(
   const people = [...new Set(registrations.map(({ person }) => person))];
   await send(people, 'sign', ({ ref_id, number, name }, index) => [
     ownDoing(ref_id, demo.daysBefore(SIGNED, index * 3)),
-    { type: 'SignWaiver', ref_id, signature: name, name: somebody(number) },
+    { type: 'SignWaiver', ref_id, signature: name, name: somebody(number), text: TEXT, tournament: OPEN },
   ]);
   await send(registrations, 'register', ({ shift, person, waitlist }, index) => {
     const { ref_id, credentials } = person;

@@ -1,6 +1,13 @@
 import type { Standing } from '@courtcrew/domain/audit/index.ts';
-import { type RosterState, sectionOf, sectionsOfPerson } from '@courtcrew/domain/roster/index.ts';
+import {
+  type RosterState,
+  sectionOf,
+  sectionsOfPerson,
+  signatureCounts,
+} from '@courtcrew/domain/roster/index.ts';
+import type { TournamentState } from '@courtcrew/domain/tournaments/index.ts';
 import type { AsOf, Then } from '../kernel/asOf.ts';
+import { tournament } from '../tournaments/index.ts';
 import { rosterAggregate } from './aggregate.ts';
 import { desksOf } from './desks.ts';
 
@@ -33,6 +40,7 @@ const byName = (a: { readonly name: string }, b: { readonly name: string }) => a
 
 function show(then: Then): Pick<Standing, 'shifts' | 'staff' | 'volunteers'> {
   const state = then.state<RosterState>(rosterAggregate);
+  const { waiverSince } = then.state<TournamentState>(tournament);
   const here = [...state.people].filter(([ref_id]) =>
     sectionsOfPerson(state, ref_id).some((section) => then.desks.includes(section)),
   );
@@ -47,11 +55,17 @@ function show(then: Then): Pick<Standing, 'shifts' | 'staff' | 'volunteers'> {
       .filter(([, { roles }]) => roles.includes('volunteer') && then.desks.includes('volunteer'))
       .map(([ref_id, { signed, shirt }]) => ({
         ...then.who(ref_id),
-        ...{ signed, shirt_pickup: shirt },
+        ...{ signed: signatureCounts(signed, waiverSince), shirt_pickup: shirt },
         checked_in: days.flatMap(([day, people]) => (people.has(ref_id) ? day : [])),
       }))
       .sort(byName),
   };
 }
 
-export const rosterAsOf: AsOf = { aggregate: rosterAggregate, policy: 'anyDesk', show, desks: desksOf };
+export const rosterAsOf: AsOf = {
+  aggregate: rosterAggregate,
+  beside: [tournament],
+  policy: 'anyDesk',
+  show,
+  desks: desksOf,
+};

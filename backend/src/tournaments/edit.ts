@@ -53,11 +53,13 @@ export async function saveTournament(
   use: Use,
 ): Promise<void> {
   const mayWriteProcedures = mayEditSection('referee', editorOf(caller));
+  const signAgain = form.sign_again === true && mayEditSection('volunteer', editorOf(caller));
   const command: EditTournament = {
     type: 'EditTournament',
     changes: withCleanHtml(editable(fieldsOf(form), editorOf(caller))),
     coordinators: await coordinatorChanges(form, caller, use),
     ...(form.procedures !== undefined && mayWriteProcedures && { procedures: cleanHtml(form.procedures) }),
+    ...(signAgain && { signAgain }),
     version: form.version,
   };
   await editTournament(tid, command, use);

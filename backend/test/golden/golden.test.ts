@@ -134,7 +134,9 @@ describe.each([
     expect([...shifts.keys()].sort()).toEqual(['s1', 's2', 's3']);
     expect(people.get('ann')?.rows).toMatchObject([{ shift_id: 'u1', confirmed: true }]);
     expect(people.get('lea')).toMatchObject({ roles: ['official'], sections: ['referee'] });
-    expect(people.get('kim')).toMatchObject({ signed: true, shirt: true, rows: [{ captain: true }] });
+    expect(people.get('ben')).toMatchObject({ signed: 2 });
+    // The first season's signatures do not say of which text.
+    expect(people.get('kim')).toMatchObject({ signed: 0, shirt: true, rows: [{ captain: true }] });
     expect(categories.get('vc17')).toMatchObject({ plan: { name: 'Attendants' }, captains: [{ id: 'k1' }] });
     expect(groups.get('g1')?.members.toArray()).toEqual(['kim']);
     expect(present.get('2026-03-08')?.toArray()).toEqual(['kim']);
@@ -188,11 +190,23 @@ describe.each([
       { shift_id: 'u1', ref_id: 'ann', confirmed: true },
       { shift_id: 'u3', ref_id: 'kim', confirmed: false },
     ]);
-    const waivers = await core.db.selectFrom('roster.waivers').select(['ref_id', 'signature']).execute();
-    expect(new Map(waivers.map(({ ref_id, signature }) => [ref_id, signature]))).toEqual(
+    const waivers = await core.db
+      .selectFrom('roster.waivers as w')
+      .leftJoin('tournaments.waiver_texts as t', 't.digest', 'w.digest')
+      .select(['w.ref_id', 'w.signature', 'w.version', 't.text'])
+      .execute();
+    expect(new Map(waivers.map(({ ref_id, ...signed }) => [ref_id, signed]))).toEqual(
       new Map([
-        ['kim', forgotten.includes('kim') ? null : 'kim doe'],
-        ['fay', null],
+        ['kim', { signature: forgotten.includes('kim') ? null : 'kim doe', version: null, text: null }],
+        ['fay', { signature: null, version: null, text: null }],
+        [
+          'ben',
+          {
+            signature: forgotten.includes('ben') ? null : 'Ben Roe',
+            version: 2,
+            text: 'I take care of myself.',
+          },
+        ],
       ]),
     );
     expect(await core.db.selectFrom('roster.captains').select(['vcid', 'ref_id']).execute()).toEqual([

@@ -20,6 +20,8 @@ export interface TournamentFacts {
   readonly approval_required: boolean;
   /** Volunteers sign the waiver before they register, whatever the shift says. */
   readonly waiver_required: boolean;
+  /** The oldest version of the waiver whose signatures count; 0 where all do. */
+  readonly waiver_since: number;
   /** Parts of the staff whose sign-up is switched on. */
   readonly sections: Readonly<Record<Section, boolean>>;
 }

@@ -139,6 +139,9 @@ export function waitlistTaken(shift: Shift): Refusal {
 export const waiverNeeded = (): Refusal =>
   refuse('waiver-needed', 'Please sign the volunteer waiver before you register for shifts.');
 
+export const waiverChanged = (): Refusal =>
+  refuse('stale', 'The waiver was changed meanwhile. Please read it again before you sign.');
+
 export const signatureMismatch = (): Refusal => {
   const text = 'Signature does not match your profile.';
   return refuse('invalid', text, { fields: { signature: text } });

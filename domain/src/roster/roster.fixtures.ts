@@ -10,6 +10,7 @@ export const ACTIVE: TournamentFacts = {
   exact_match: false,
   approval_required: false,
   waiver_required: false,
+  waiver_since: 0,
   sections: { referee: true, line: true, volunteer: true },
 };
 export const PUBLISHED: TournamentFacts = { ...ACTIVE, status: 'published' };

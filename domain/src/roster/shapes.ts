@@ -81,6 +81,8 @@ export const spot = z.object({
   credentials_verified: z.boolean(),
   confirmed: z.boolean(),
   captain: z.boolean(),
+  /** The shift asks volunteers for a signed waiver, and the person has not signed one that counts. */
+  waiver_missing: z.boolean(),
   slot: level.nullable(),
   /** When the person signed up. */
   time: instant,
@@ -146,6 +148,8 @@ export const scheduleRow = z.object({
   waitlist: z.boolean(),
   confirmed: z.boolean(),
   ...inConflict,
+  /** The shift asks volunteers for a signed waiver, and the person has not signed one that counts. */
+  waiver_missing: z.boolean(),
 });
 export type ScheduleRow = z.infer<typeof scheduleRow>;
 

@@ -80,8 +80,8 @@ export interface Person {
   readonly approved: boolean | null | undefined;
   readonly requested_at: string | null;
   readonly last_match: boolean;
-  /** Whether the volunteers' waiver is signed. */
-  readonly signed: boolean;
+  /** Version of the volunteers' waiver that was signed last: 0 where it was not recorded, null for none. */
+  readonly signed: number | null;
   /** Whether the shirt is handed out. */
   readonly shirt: boolean;
   /** When the person wrote to coordinators lately, oldest first. */
@@ -102,7 +102,7 @@ export const NOBODY: Person = {
   approved: undefined,
   requested_at: null,
   last_match: false,
-  signed: false,
+  signed: null,
   shirt: false,
   wrote: [],
 };

@@ -26,6 +26,7 @@ export const tournament = fc.record({
   exact_match: fc.boolean(),
   approval_required: fc.boolean(),
   waiver_required: fc.boolean(),
+  waiver_since: fc.nat(2),
   // Mostly on: a section that is off seats nobody but through the desk.
   sections: fc.constantFrom(ON, ON, ON, { ...ON, line: false }, { ...ON, volunteer: false }),
 });

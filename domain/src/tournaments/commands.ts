@@ -21,6 +21,8 @@ export interface EditTournament {
   readonly changes: Partial<TournamentFields>;
   readonly coordinators?: Partial<Record<Section, CoordinatorChange>>;
   readonly procedures?: string;
+  /** Whether everybody signs the waiver again. Means nothing unless its text is changed. */
+  readonly signAgain?: boolean;
   /** The version the editor saw. */
   readonly version?: number;
 }

@@ -101,6 +101,25 @@ describe('editing a tournament', () => {
     named('abc').then({ type: 'TournamentEdited', data: { changes: { name: 'abc' } } });
   });
 
+  test('with another waiver voids the signatures of all texts before it, where that is asked for', () => {
+    const write = (volunteer_waiver: string, signAgain?: boolean) =>
+      ({ type: 'EditTournament', changes: { volunteer_waiver }, ...(signAgain && { signAgain }) }) as const;
+    const edited = (volunteer_waiver: string): TournamentEvent => ({
+      type: 'TournamentEdited',
+      data: { changes: { volunteer_waiver } },
+    });
+    const voided = (version: number): TournamentEvent => ({ type: 'SignaturesVoided', data: { version } });
+    tournament().when(write('Take care')).then(edited('Take care'));
+    tournament().when(write('Take care', true)).then(edited('Take care'), voided(2));
+    const twice = [edited('Take care'), voided(2), edited('Take great care')];
+    tournament(...twice)
+      .when(write('Take care', true))
+      .then(edited('Take care'), voided(4));
+    tournament(...twice)
+      .when(write('Take great care', true))
+      .then();
+  });
+
   test('so that it ends before it starts is refused, also when only one day is sent', () => {
     tournament()
       .when({ type: 'EditTournament', changes: { start: '2026-02-10' } })

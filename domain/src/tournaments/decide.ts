@@ -41,9 +41,11 @@ function edit(state: TournamentState, command: EditTournament, { actor }: Decisi
   const fault = faultOf({ ...state.fields, ...command.changes });
   if (fault) return fault;
   const changes = differing(state.fields, command.changes);
-  const { procedures = state.procedures } = command;
+  const { procedures = state.procedures, signAgain = false } = command;
+  const isVoid = signAgain && changes.volunteer_waiver !== undefined;
   return [
     ...(Object.keys(changes).length > 0 ? [{ type: 'TournamentEdited', data: { changes } } as const] : []),
+    ...(isVoid ? [{ type: 'SignaturesVoided', data: { version: state.waiver + 1 } } as const] : []),
     ...(procedures === state.procedures
       ? []
       : [{ type: 'ProceduresUpdated', data: { procedures } } as const]),

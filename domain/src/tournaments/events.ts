@@ -42,6 +42,8 @@ export const tournamentEvents = {
   CourtNoted: event<{ readonly order: number; readonly note: string }>('Note on a court'),
   CourtColored: event<Pick<Court, 'order' | 'color'>>('Court colored'),
   MergedToParent: event<{ readonly ptid: string }>('Merged into another tournament'),
+  /** Signatures of versions of the volunteers' waiver before this one do not count any more. */
+  SignaturesVoided: event<{ readonly version: number }>('Waiver to be signed again'),
   InvoicedToggled: event<{ readonly invoiced: boolean }>('Marked or unmarked as invoiced'),
   /**
    * Whom applicants write to. A name, an address and a number are somebody's: sealed under `owner`, the account

@@ -31,9 +31,11 @@ const withCourt = (state: TournamentState, { order, ...change }: Partial<Court>)
 
 const fold = evolveBy<TournamentState, TournamentEvent>({
   TournamentAdded: (state, { fields }, meta) =>
-    changed(state, { exists: true, fields: recordOf(fields) }, meta),
-  TournamentEdited: (state, { changes }, meta) =>
-    changed(state, { fields: { ...state.fields, ...changes } }, meta),
+    changed(state, { exists: true, fields: recordOf(fields), waiver: 1 }, meta),
+  TournamentEdited: (state, { changes }, meta) => {
+    const waiver = state.waiver + (changes.volunteer_waiver === undefined ? 0 : 1);
+    return changed(state, { fields: { ...state.fields, ...changes }, waiver }, meta);
+  },
   StatusChanged: (state, { to }, meta) => changed(state, { status: to }, meta),
   ProceduresUpdated: (state, { procedures }, meta) => changed(state, { procedures }, meta),
   AdminAdded: (state, admin) => withAdmin(state, admin),
@@ -45,6 +47,7 @@ const fold = evolveBy<TournamentState, TournamentEvent>({
   CourtNoted: withCourt,
   CourtColored: withCourt,
   MergedToParent: (state, { ptid }, meta) => changed(state, { parent: ptid }, meta),
+  SignaturesVoided: (state, { version }, meta) => changed(state, { waiverSince: version }, meta),
   InvoicedToggled: (state, { invoiced }, meta) => changed(state, { invoiced }, meta),
   CoordinatorSet: (state, { section, owner, ...contact }, meta) => {
     const coordinator = {

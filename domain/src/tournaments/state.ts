@@ -14,6 +14,10 @@ export interface TournamentState {
   readonly coordinators: ReadonlyMap<Section, Coordinator & { readonly owner: string }>;
   readonly parent: string | null;
   readonly invoiced: boolean;
+  /** Version of the volunteers' waiver in force: the texts there were, the first one included. */
+  readonly waiver: number;
+  /** The oldest version whose signatures count; 0 where all do. */
+  readonly waiverSince: number;
   /** Revision of the newest event. */
   readonly revision: number;
   /** Revision of the newest change of the record; changes of admins and of single courts leave it alone. */
@@ -31,6 +35,8 @@ export const NO_TOURNAMENT: TournamentState = {
   coordinators: new Map(),
   parent: null,
   invoiced: false,
+  waiver: 0,
+  waiverSince: 0,
   revision: -1,
   version: -1,
   changedBy: null,

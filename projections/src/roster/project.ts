@@ -114,7 +114,7 @@ function verdict(
 
 export const rosterModel: ReadModel = {
   name: 'roster',
-  version: 4,
+  version: 5,
   streams: ['roster'],
   tables: [shifts, signups, staff, approvals, removed, ...VOLUNTEER_TABLES],
   project: projectBy<RosterEvent, 'Withdrawn' | 'CoordinatorWritten' | 'ScheduleEmailed' | 'ClaimDropped'>({

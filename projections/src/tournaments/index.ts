@@ -31,3 +31,4 @@ export type {
   TournamentRow,
   TournamentsDatabase,
 } from './tables.ts';
+export { digestOf, waiverOf, waiverTextsOf } from './waivers.ts';

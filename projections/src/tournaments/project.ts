@@ -1,5 +1,6 @@
 import type { RecordedEvent } from '@courtcrew/domain/kernel/event.ts';
 import { streamId } from '@courtcrew/domain/kernel/event.ts';
+import { DEFAULT_WAIVER } from '@courtcrew/domain/roster/index.ts';
 import {
   HTML_FIELDS,
   isArchived,
@@ -12,7 +13,8 @@ import { nameKey } from '../accounts/index.ts';
 import { projectBy } from '../kernel/projectBy.ts';
 import type { ReadModel, Rows } from '../kernel/readModel.ts';
 import { cleanHtml } from './html.ts';
-import { admins, contacts, courts, type TournamentRow, tournaments } from './tables.ts';
+import { admins, contacts, courts, type TournamentRow, tournaments, waiverTexts } from './tables.ts';
+import { digestOf } from './waivers.ts';
 
 const tidOf = (event: RecordedEvent): string => streamId(event.stream);
 
@@ -44,6 +46,13 @@ function change(rows: Rows, event: RecordedEvent, changes: Partial<TournamentRow
   rows.patch(tournaments, { tid: tidOf(event) }, { ...changes, ...stamp(event) });
 }
 
+function setWaiver(rows: Rows, event: RecordedEvent, { volunteer_waiver }: Partial<TournamentFields>): void {
+  if (volunteer_waiver === undefined) return;
+  const text = volunteer_waiver || DEFAULT_WAIVER;
+  const { revision, meta } = event;
+  rows.put(waiverTexts, { tid: tidOf(event), revision, text, digest: digestOf(text), since: meta.at });
+}
+
 const BLANK = {
   ...NEW_TOURNAMENT,
   name_key: '',
@@ -55,18 +64,21 @@ const BLANK = {
   num_of_courts: 0,
   parent_tournament: null,
   invoiced: false,
+  waiver_since: 0,
 } satisfies Partial<TournamentRow>;
 
 export const tournamentsModel: ReadModel = {
   name: 'tournaments',
   version: 9,
   streams: ['tournament'],
-  tables: [tournaments, admins, courts],
+  tables: [tournaments, admins, courts, waiverTexts],
   project: projectBy<TournamentEvent>({
     TournamentAdded({ fields }, event, rows) {
+      const record = recordOf(fields);
+      setWaiver(rows, event, record);
       rows.put(tournaments, {
         ...BLANK,
-        ...columnsOf(recordOf(fields)),
+        ...columnsOf(record),
         tid: tidOf(event),
         status_since: event.meta.at,
         added_at: event.meta.at,
@@ -74,6 +86,7 @@ export const tournamentsModel: ReadModel = {
       });
     },
     TournamentEdited({ changes }, event, rows) {
+      setWaiver(rows, event, changes);
       change(rows, event, columnsOf(changes));
     },
     StatusChanged({ from, to }, event, rows) {
@@ -113,6 +126,9 @@ export const tournamentsModel: ReadModel = {
     },
     MergedToParent({ ptid }, event, rows) {
       change(rows, event, { parent_tournament: ptid });
+    },
+    SignaturesVoided({ version }, event, rows) {
+      change(rows, event, { waiver_since: version });
     },
     InvoicedToggled({ invoiced }, event, rows) {
       change(rows, event, { invoiced });

@@ -62,6 +62,8 @@ export const tournaments = table(
     referee_post_pay: column('boolean'),
     volunteer_waiver: column('text'),
     volunteer_signature_required: column('boolean'),
+    /** The oldest version of the waiver whose signatures count; 0 where all do. */
+    waiver_since: column('integer'),
     text: column('boolean'),
     queue: column('boolean'),
     save_tag: column('boolean'),
@@ -120,6 +122,21 @@ export const courts = table(
   ['tid', 'court_order'],
 );
 
+/** Every text the volunteers' waiver had, as it was shown; their order counts its versions, from 1. */
+export const waiverTexts = table(
+  'waiver_texts',
+  {
+    tid: column('text'),
+    /** Of the event that set it. */
+    revision: column('integer'),
+    text: column('text'),
+    /** SHA-256, in hex. */
+    digest: column('text'),
+    since: column('timestamptz'),
+  },
+  ['tid', 'revision'],
+);
+
 /** Whom applicants write to; a read model of its own, so that no public table has a contact column. */
 export const contacts = table(
   'contacts',
@@ -145,5 +162,6 @@ export type TournamentsDatabase = {
   'tournaments.tournaments': TournamentRow;
   'tournaments.admins': TournamentAdminRow;
   'tournaments.courts': CourtRow;
+  'tournaments.waiver_texts': RowOf<typeof waiverTexts>;
   'coordinators.contacts': ContactRow;
 };

@@ -1,3 +1,4 @@
+import { DEFAULT_WAIVER } from '@courtcrew/domain/roster/index.ts';
 import {
   type AdminAccess,
   NEW_TOURNAMENT,
@@ -18,6 +19,7 @@ import {
   coordinatorsModel,
   courtByName,
   courtsOf,
+  digestOf,
   mergeChoices,
   platformTournaments,
   publicTournaments,
@@ -25,6 +27,8 @@ import {
   tournamentById,
   tournamentsHolding,
   tournamentsModel,
+  waiverOf,
+  waiverTextsOf,
 } from '../../src/tournaments/index.ts';
 import { type ReadModels, readModels, type Told } from '../support/readModels.ts';
 
@@ -126,6 +130,9 @@ const HISTORY: readonly Told[] = [
   told('coming', { type: 'CourtNamed', data: { order: 2, name: '2' } }, 'bo'),
   told('coming', { type: 'CourtDescribed', data: { order: 1, description: 'Grandstand' } }),
   told('coming', { type: 'CourtNoted', data: { order: 2, note: 'Net torn' } }),
+  told('undated', { type: 'TournamentEdited', data: { changes: { volunteer_waiver: 'Take care' } } }),
+  told('undated', { type: 'SignaturesVoided', data: { version: 2 } }),
+  told('undated', { type: 'TournamentEdited', data: { changes: { volunteer_waiver: '' } } }),
   told('coming', { type: 'CourtColored', data: { order: 2, color: '#B3261E' } }),
 ];
 
@@ -250,6 +257,19 @@ describe('one tournament', () => {
     expect(await courtByName(here.db, 'coming', '2')).toMatchObject({ order: 2 });
     expect(await courtByName(here.db, 'coming', '10')).toBeUndefined();
     expect(await courtByName(here.db, 'closed', 'GS')).toBeUndefined();
+  });
+
+  test('keeps every text its waiver had, the standard one where it had none', async () => {
+    const before = { version: 1, text: DEFAULT_WAIVER, digest: digestOf(DEFAULT_WAIVER) };
+    expect(await waiverTextsOf(here.db, 'undated')).toMatchObject([
+      { ...before, version: 3 },
+      { version: 2, text: 'Take care', digest: digestOf('Take care') },
+      before,
+    ]);
+    expect(await waiverOf(here.db, 'undated')).toEqual({ ...before, version: 3 });
+    expect(await waiverOf(here.db, 'coming')).toEqual(before);
+    expect(await waiverOf(here.db, 'unknown')).toBeUndefined();
+    expect(await tournamentById(here.db, 'undated')).toMatchObject({ waiver_since: 2 });
   });
 
   test('names its coordinators to everybody and tells staff how to reach them', async () => {

@@ -25,6 +25,7 @@ const row = (shift_id: string, day: number, more: Partial<ScheduleRow> = {}): Sc
     status,
     waitlist: status === 'Applied',
     confirmed: status === 'Confirmed',
+    waiver_missing: false,
     ...more,
   };
 };

@@ -65,6 +65,7 @@ const SPANISH: Readonly<Record<string, string>> = {
   'Joined a group': 'Se unió a un grupo',
   'Left a group': 'Dejó un grupo',
   'Waiver signed': 'Descargo firmado',
+  'Waiver to be signed again': 'Descargo por firmar de nuevo',
   'Assignment beside a court noted': 'Nota sobre una tarea auxiliar',
   'Assignment beside a court finished': 'Tarea auxiliar terminada',
   'Assignment beside a court deleted': 'Tarea auxiliar eliminada',

@@ -23,6 +23,7 @@ const SHIFT: VolunteerShift = {
   waitlist: false,
   confirmed: false,
   captain: false,
+  waiver_missing: false,
 };
 
 const person = (name: string, more: Partial<VolunteerFace> = {}): VolunteerFace => ({

@@ -11,6 +11,7 @@ export const spot = (first: string, confirmed = false): Spot => ({
   credentials_verified: true,
   confirmed,
   captain: false,
+  waiver_missing: false,
   slot: null,
   time: '2027-03-01T12:00:00.000Z',
 });

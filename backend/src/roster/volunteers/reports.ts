@@ -1,8 +1,14 @@
 import { SHIRTS, UNISEX_SHIRTS } from '@courtcrew/domain/accounts/index.ts';
 import * as calls from '@courtcrew/domain/roster/contract.ts';
-import { hoursText } from '@courtcrew/domain/roster/index.ts';
-import { shiftsOf, type VolunteerRecord, waiversOf } from '@courtcrew/projections/roster/index.ts';
-import { type Route, route } from '../../kernel/http/route.ts';
+import { hoursText, signatureCounts } from '@courtcrew/domain/roster/index.ts';
+import {
+  countOfSignatures,
+  shiftsOf,
+  type VolunteerRecord,
+  waiversOf,
+} from '@courtcrew/projections/roster/index.ts';
+import { tournamentById, waiverTextsOf } from '@courtcrew/projections/tournaments/index.ts';
+import { found, type Route, route } from '../../kernel/http/route.ts';
 import { recapOf } from '../sums.ts';
 import { crewInNumbers, crewWithShifts } from './crew.ts';
 import { dayOf } from './days.ts';
@@ -31,6 +37,18 @@ export const volunteerReportRoutes: readonly Route[] = [
   ),
   route(calls.getVolunteerListWithShiftCount, ({ tid, caller }, use) => crewInNumbers(use, caller, tid)),
   route(calls.getVolunteerWaiverList, ({ tid }, use) => waiversOf(use.db, tid)),
+  route(calls.getVolunteerWaiverTexts, async ({ tid }, use) => {
+    const [row, texts, signatures] = await Promise.all([
+      tournamentById(use.db, tid),
+      waiverTextsOf(use.db, tid),
+      countOfSignatures(use.db, tid),
+    ]);
+    const { waiver_since } = found(row, 'Tournament');
+    return {
+      texts: texts.map((text) => ({ ...text, counts: signatureCounts(text.version, waiver_since) })),
+      signatures,
+    };
+  }),
   route(calls.getVolunteerTimeAndShifts, async ({ tid, caller }, use) =>
     (await crewInNumbers(use, caller, tid)).map((person) => ({
       ...person,

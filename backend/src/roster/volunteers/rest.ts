@@ -49,8 +49,9 @@ const volunteers = tableResource({
   spec: volunteersResource,
   searched: ['name', 'email', 'phone'],
   rows: async (tid, { ask }) =>
-    (await ask(calls.getRegisteredVolunteers, { params: { tid } })).map(({ shifts: _, ...row }) => ({
+    (await ask(calls.getRegisteredVolunteers, { params: { tid } })).map(({ shifts, ...row }) => ({
       ...row,
+      waiver_missing: shifts.some(({ waiver_missing }) => waiver_missing),
       key: row.ref_id,
       group_name: row.group?.group_name ?? null,
     })),

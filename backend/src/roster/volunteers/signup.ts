@@ -1,10 +1,9 @@
 import { notFound } from '@courtcrew/domain/kernel/refusal.ts';
 import * as calls from '@courtcrew/domain/roster/contract.ts';
-import { DEFAULT_WAIVER } from '@courtcrew/domain/roster/index.ts';
 import { isDraft, isOpenToVisitors } from '@courtcrew/domain/tournaments/index.ts';
 import { personById } from '@courtcrew/projections/accounts/index.ts';
 import { categoriesOf, hasSigned, shiftsWantWaiver } from '@courtcrew/projections/roster/index.ts';
-import { type TournamentRow, tournamentById } from '@courtcrew/projections/tournaments/index.ts';
+import { type TournamentRow, tournamentById, waiverOf } from '@courtcrew/projections/tournaments/index.ts';
 import { type Caller, found, type Route, route, type Use } from '../../kernel/http/route.ts';
 import { forbidden, Refused } from '../../kernel/refused.ts';
 import { admit, registeredBy, type StaffParts } from '../adding.ts';
@@ -66,10 +65,8 @@ const registering = (parts: FactsParts & StaffParts): readonly Route[] => [
 const waiver: readonly Route[] = [
   route(calls.getVolunteerWaiver, async ({ tid, caller }, use) => {
     const row = await knownTournament(use, caller, tid);
-    return {
-      waiver: row.volunteer_waiver || DEFAULT_WAIVER,
-      signature_required: row.volunteer_signature_required,
-    };
+    const { text: waiver, ...which } = found(await waiverOf(use.db, tid), 'Tournament');
+    return { waiver, signature_required: row.volunteer_signature_required, ...which };
   }),
 
   route(calls.checkIfWaiverIsNeededAndSigned, async ({ tid, subject, caller }, use) => {
@@ -83,11 +80,19 @@ const waiver: readonly Route[] = [
     return { needed: row.volunteer_signature_required || wanted, signed };
   }),
 
-  route(calls.signVolunteerWaiver, async ({ tid, subject: ref_id, body: { signature }, caller }, use) => {
-    await knownTournament(use, caller, tid);
+  route(calls.signVolunteerWaiver, async ({ tid, subject: ref_id, body, caller }, use) => {
+    const { waiver_since } = await knownTournament(use, caller, tid);
     const { first, last } = found(await personById(use.db, ref_id), 'Person');
-    const command = { type: 'SignWaiver' as const, ref_id, signature, name: { first, last } };
-    await use.execute(rosterAggregate, tid, command);
+    const { version, digest } = found(await waiverOf(use.db, tid), 'Tournament');
+    await use.execute(rosterAggregate, tid, {
+      type: 'SignWaiver',
+      ref_id,
+      signature: body.signature,
+      name: { first, last },
+      text: { version, digest },
+      read: body.digest,
+      tournament: { waiver_since },
+    });
     return { message: 'Waiver Signed, Please register for shifts.' };
   }),
 ];

@@ -142,6 +142,8 @@ describe('The waiver', () => {
     expect((await all.visitor.get(`/api/volunteer/getVolunteerWaiver/${tid}`)).body).toEqual({
       waiver: 'I will be careful.',
       signature_required: true,
+      version: 1,
+      digest: expect.stringMatching(/^[0-9a-f]{64}$/),
     });
     expect(await check(all.ann)).toEqual({ needed: true, signed: false });
     expect(await register(all.ann, sid)).toMatchObject({ status: 409, body: { code: 'waiver-needed' } });

@@ -8,6 +8,7 @@ import {
   volunteerRecap,
   volunteerTime,
   waiverRow,
+  waiverText,
 } from '../volunteers/shapes.ts';
 import { ofTournament, someDay } from './places.ts';
 
@@ -51,6 +52,15 @@ export const getVolunteerWaiverList = call({
   summary: 'Who has signed the waiver, when and how, and which volunteers have not',
   body: z.object({ tid: id }),
   answer: z.array(waiverRow),
+});
+
+export const getVolunteerWaiverTexts = call({
+  ...inBody,
+  method: 'POST',
+  path: '/api/volunteer/getVolunteerWaiverTexts',
+  summary: 'Every text the waiver had, the one in force first, and how many signatures count',
+  body: z.object({ tid: id }),
+  answer: z.object({ texts: z.array(waiverText), signatures: z.int() }),
 });
 
 export const getVolunteerTimeAndShifts = call({

@@ -28,7 +28,13 @@ export const getVolunteerWaiver = call({
   scope: { tid: 'params.tid' },
   summary: "The volunteers' waiver; a standard text where the tournament has none",
   params: ofTournament,
-  answer: z.object({ waiver: z.string(), signature_required: z.boolean() }),
+  answer: z.object({
+    waiver: z.string(),
+    signature_required: z.boolean(),
+    /** Of this text: its number in the tournament, and its SHA-256 in hex. */
+    version: z.int(),
+    digest: z.string(),
+  }),
 });
 
 export const checkIfWaiverIsNeededAndSigned = call({
@@ -37,7 +43,8 @@ export const checkIfWaiverIsNeededAndSigned = call({
   path: '/api/volunteer/checkIfWaiverIsNeededAndSigned',
   policy: 'selfOrShiftDesk',
   scope: { tid: 'body.tid', subject: 'body.ref_id' },
-  summary: 'Whether the tournament or one of its shifts wants a signed waiver, and whether the person signed',
+  summary:
+    'Whether the tournament or one of its shifts wants a signed waiver, and whether the person signed one that counts',
   body: z.object({ tid: id, ref_id: id.optional() }),
   answer: z.object({ needed: z.boolean(), signed: z.boolean() }),
 });
@@ -48,8 +55,14 @@ export const signVolunteerWaiver = call({
   path: '/api/volunteer/signVolunteerWaiver/',
   policy: 'self',
   scope: { tid: 'body.tid', subject: 'body.ref_id' },
-  summary: 'Sign the waiver with first and last name, once per tournament',
-  body: z.object({ tid: id, ref_id: id.optional(), signature: text(200) }),
+  summary: 'Sign the waiver with first and last name, once per tournament unless everybody must sign again',
+  body: z.object({
+    tid: id,
+    ref_id: id.optional(),
+    signature: text(200),
+    /** Digest of the text the person has read: another one in force meanwhile is refused as stale. */
+    digest: text(64).optional(),
+  }),
   answer: message,
 });
 

@@ -142,7 +142,7 @@ export function removeApproval(state: RosterState, { ref_id, note }: RemoveAppro
 export function forgetNotes(state: RosterState, { ref_id }: ForgetNotes): Decision {
   const { approved, signed } = personOf(state, ref_id);
   const forgotten: readonly RosterEvent[] =
-    typeof approved === 'boolean' || signed ? [{ type: 'NotesForgotten', data: { ref_id } }] : [];
+    typeof approved === 'boolean' || signed !== null ? [{ type: 'NotesForgotten', data: { ref_id } }] : [];
   return [...captainLeavings(state, ref_id), ...forgotten];
 }
 

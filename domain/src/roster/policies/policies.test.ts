@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { NO_RIGHTS } from '../../contract/policies.ts';
@@ -5,7 +6,7 @@ import { overlap } from '../model.ts';
 import { fillOf, ownStatusOf } from './display.ts';
 import { levelsOpenTo } from './eligibility.ts';
 import { runsSection, sectionOf } from './sections.ts';
-import { neededIn, runsCategory, signatureMatches, volunteerStateOf } from './volunteers.ts';
+import { DEFAULT_WAIVER, neededIn, runsCategory, signatureMatches, volunteerStateOf } from './volunteers.ts';
 
 describe('Credentials', () => {
   test('open the places of their own level and below', () => {
@@ -95,6 +96,11 @@ describe('A volunteer’s signature', () => {
     expect(signatureMatches('Ann', name)).toBe(false);
     expect(signatureMatches('', name)).toBe(false);
   });
+});
+
+test('the standard waiver stays what people have signed', () => {
+  const digest = createHash('sha256').update(DEFAULT_WAIVER).digest('hex');
+  expect(digest).toBe('b2f42fa1fa93d9abfb3318544e864ad588570fbd0e6fd75ac427933e07845a5a');
 });
 
 describe('A volunteer’s shift', () => {

@@ -35,6 +35,10 @@ export function signatureMatches(
   return [name.first, name.last].every((part) => typed.includes(folded(part)));
 }
 
+/** Whether a signature of this version of the waiver counts; null for nobody's, 0 where the text was not recorded. */
+export const signatureCounts = (signed: number | null, since: number): boolean =>
+  signed !== null && signed >= since;
+
 interface Who {
   readonly platform: boolean;
   readonly rights: TournamentRights;
@@ -44,7 +48,10 @@ interface Who {
 export const runsCategory = (who: Who, vcid: string): boolean =>
   runsSection(who, 'volunteer') || who.rights.captain_of.includes(vcid);
 
-/** Shown where a tournament wants a signature and has no text of its own. */
+/**
+ * Shown where a tournament wants a signature and has no text of its own. People have signed it, so it stays as it is:
+ * a read model that is built anew must find the text they saw.
+ */
 export const DEFAULT_WAIVER =
   'I volunteer of my own free will and without pay. I know that working at a tournament can be dangerous, ' +
   'from heat, flying balls and wet courts among other things, and I accept that risk. I release the organizers, ' +

@@ -1,5 +1,6 @@
-import type { Seating } from '../commands.ts';
+import type { Seating, TournamentFacts } from '../commands.ts';
 import type { CategoryPlan, GroupPlan } from '../model.ts';
+import type { WaiverText } from './events.ts';
 
 export type AddCategory = { readonly type: 'AddCategory'; readonly plan: CategoryPlan };
 export type EditCategory = {
@@ -33,6 +34,11 @@ export type SignWaiver = {
   readonly signature: string;
   /** As the profile has it. */
   readonly name: { readonly first: string; readonly last: string };
+  /** The one in force. */
+  readonly text: WaiverText;
+  /** Digest of the text the person has read; absent where they do not say. */
+  readonly read?: string | undefined;
+  readonly tournament: Pick<TournamentFacts, 'waiver_since'>;
 };
 
 /** `day` is the venue's, `YYYY-MM-DD`. */

@@ -12,7 +12,7 @@ import {
   waitlistHasRoom,
 } from '../decide/seat.ts';
 import type { RosterEvent } from '../events.ts';
-import { signatureMatches } from '../policies/volunteers.ts';
+import { signatureCounts, signatureMatches } from '../policies/volunteers.ts';
 import * as refusals from '../refusals.ts';
 import { labelOf, personOf, type RosterState, rowOf, type Shift } from '../state.ts';
 import type { AssignCaptain, RegisterVolunteer, SignWaiver } from './commands.ts';
@@ -30,7 +30,8 @@ function byThemselves(
   if (by === 'desk') return undefined;
   if (!state.categories.get(plan.category)?.plan.show) return notFound('Shift');
   const needsWaiver = tournament.waiver_required || plan.signature_required;
-  return needsWaiver && !personOf(state, ref_id).signed ? refusals.waiverNeeded() : undefined;
+  const isSigned = signatureCounts(personOf(state, ref_id).signed, tournament.waiver_since);
+  return needsWaiver && !isSigned ? refusals.waiverNeeded() : undefined;
 }
 
 const barrier = (
@@ -100,9 +101,11 @@ export function assignCaptain(
   return [...seated, { type: 'ShiftCaptainMarked', data }];
 }
 
-/** Once per person and tournament: signing again keeps the first signature. */
-export function signWaiver(state: RosterState, { ref_id, signature, name }: SignWaiver): Decision {
-  if (personOf(state, ref_id).signed) return [];
+/** Once per person and tournament: while a signature counts, signing again keeps it. */
+export function signWaiver(state: RosterState, command: SignWaiver): Decision {
+  const { ref_id, signature, name, text, read = text.digest, tournament } = command;
+  if (signatureCounts(personOf(state, ref_id).signed, tournament.waiver_since)) return [];
+  if (read !== text.digest) return refusals.waiverChanged();
   if (!signatureMatches(signature, name)) return refusals.signatureMismatch();
-  return [{ type: 'WaiverSigned', data: { ref_id, signature } }];
+  return [{ type: 'WaiverSigned', data: { ref_id, signature, text } }];
 }

@@ -1,6 +1,18 @@
 import { type EventsOf, event } from '../../kernel/event.ts';
 import type { CategoryPlan, GroupPlan, InShift } from '../model.ts';
 
+/** A waiver's text as it was shown: its number in the tournament, from 1, and its SHA-256 in hex. */
+export interface WaiverText {
+  readonly version: number;
+  readonly digest: string;
+}
+
+/** The first season's, which said nothing of the text. */
+interface WaiverSignedV1 {
+  ref_id: string;
+  signature: string | null;
+}
+
 export const volunteerEvents = {
   VolunteerCategoryAdded: event<{ vcid: string } & CategoryPlan>('Category added'),
   VolunteerCategoryEdited: event<{ vcid: string; changes: Partial<CategoryPlan> }>('Category changed'),
@@ -26,10 +38,11 @@ export const volunteerEvents = {
   GroupDeleted: event<{ vgid: string }>('Group deleted'),
   GroupJoined: event<{ vgid: string; ref_id: string }>('Joined a group'),
   GroupLeft: event<{ vgid: string; ref_id: string }>('Left a group'),
-  /** The name as it was typed: sealed, null once the person is forgotten. */
-  WaiverSigned: event<{ ref_id: string; signature: string | null }>('Waiver signed', {
-    sealed: { ref_id: ['signature'] },
-  }),
+  /** The name as it was typed: sealed, null once the person is forgotten. `text` is null where it was not recorded. */
+  WaiverSigned: event<{ ref_id: string; signature: string | null; text: WaiverText | null }>(
+    'Waiver signed',
+    { sealed: { ref_id: ['signature'] }, earlier: [(signed: WaiverSignedV1) => ({ ...signed, text: null })] },
+  ),
 };
 
 export type VolunteerEvent = EventsOf<typeof volunteerEvents>;

@@ -33,7 +33,7 @@ export const evolveVolunteers: Evolvers<RosterState, VolunteerEvent> = {
     withCategory(state, vcid, (old) => ({ ...old, captains: old.captains.filter((one) => one.id !== id) })),
 
   ShiftCaptainMarked: (state, data) => changeRow(state, data, (row) => ({ ...row, captain: data.captain })),
-  WaiverSigned: (state, { ref_id }) => withPerson(state, ref_id, { signed: true }),
+  WaiverSigned: (state, { ref_id, text }) => withPerson(state, ref_id, { signed: text?.version ?? 0 }),
 
   VolunteerCheckedIn: (state, { ref_id, day }) => present(state, day, (refs) => refs.add(ref_id)),
   VolunteerCheckedOut: (state, { ref_id, day }) => present(state, day, (refs) => refs.delete(ref_id)),

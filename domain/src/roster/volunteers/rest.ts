@@ -47,7 +47,12 @@ export const volunteersResource = rest({
   area: 'roster',
   policy: 'captain',
   kind: 'volunteer',
-  row: volunteer.omit({ shifts: true }).extend({ ...inTournament, group_name: z.string().nullable() }),
+  row: volunteer.omit({ shifts: true }).extend({
+    ...inTournament,
+    group_name: z.string().nullable(),
+    /** In any of the person's shifts. */
+    waiver_missing: z.boolean(),
+  }),
   filter: z.object({ ...found, shirt_pickup: flag.optional(), group_name: text(60).optional() }),
   sort: ['last', 'first', 'email', 'count', 'wait_count', 'shirt', 'group_name'],
   create: z.object({ tid: id, ref_id: id }),

@@ -20,6 +20,8 @@ export const volunteerShift = z.object({
   /** Leads the shift. */
   captain: z.boolean(),
   ...inConflict,
+  /** The shift asks for a signed waiver, and the person has not signed one that counts. */
+  waiver_missing: z.boolean(),
 });
 export type VolunteerShift = z.infer<typeof volunteerShift>;
 
@@ -158,6 +160,22 @@ export const waiverRow = z.object({
   /** As it was typed; null while it is missing. */
   signature: z.string().nullable(),
   signature_date: instant.nullable(),
+  /** Of the text that was signed; null without a signature, and where the text was not recorded. */
+  version: z.int().nullable(),
+  digest: z.string().nullable(),
+  /** Whether there is a signature, of a version that nobody must sign again. */
+  counts: z.boolean(),
+});
+
+/** A text of the waiver as volunteers read it. Versions count from 1; the digest is its SHA-256 in hex. */
+export const waiverText = z.object({
+  version: z.int(),
+  text: z.string(),
+  digest: z.string(),
+  /** When it was set. */
+  since: instant,
+  /** Whether its signatures count still. */
+  counts: z.boolean(),
 });
 
 export const volunteerTime = z.object({

@@ -24,9 +24,15 @@ export const volunteerDrafts: readonly { weight: number; arbitrary: fc.Arbitrary
   },
   {
     weight: 2,
-    arbitrary: person.map(
-      (ref_id): Draft =>
-        () => ({ type: 'SignWaiver', ref_id, signature: 'Ann Lee', name: { first: 'Ann', last: 'Lee' } }),
+    arbitrary: fc.record({ ref_id: person, version: fc.integer({ min: 1, max: 2 }), tournament }).map(
+      ({ version, ...rest }): Draft =>
+        () => ({
+          type: 'SignWaiver',
+          ...rest,
+          signature: 'Ann Lee',
+          name: { first: 'Ann', last: 'Lee' },
+          text: { version, digest: `text ${version}` },
+        }),
     ),
   },
   {

@@ -149,13 +149,21 @@ describe('The waitlist', () => {
 
 describe('The waiver', () => {
   const strict = { ...ACTIVE, waiver_required: true };
-  const sign = (signature: string): RosterCommand => ({
+  const textOf = (version: number) => ({ version, digest: `text ${version}` });
+  const sign = (signature: string, more: object = {}): RosterCommand => ({
     type: 'SignWaiver',
     ref_id: 'ann',
     signature,
     name: { first: 'Ann', last: 'de Vries' },
+    text: textOf(2),
+    tournament: ACTIVE,
+    ...more,
   });
-  const signed: RosterEvent = { type: 'WaiverSigned', data: { ref_id: 'ann', signature: 'ann de vries' } };
+  const signedAs = (text: ReturnType<typeof textOf> | null): RosterEvent => ({
+    type: 'WaiverSigned',
+    data: { ref_id: 'ann', signature: 'ann de vries', text },
+  });
+  const signed = signedAs(textOf(1));
 
   test('is signed before registering, where the tournament or the shift wants it', () => {
     on(...day)
@@ -180,10 +188,45 @@ describe('The waiver', () => {
       .when(sign('ANN de vries'))
       .then({
         type: 'WaiverSigned',
-        data: { ref_id: 'ann', signature: 'ANN de vries' },
+        data: { ref_id: 'ann', signature: 'ANN de vries', text: textOf(2) },
       });
     on().when(sign('Ann')).thenRefused('invalid', 'Signature does not match your profile.');
     on(signed).when(sign('Ann de Vries')).then();
+  });
+
+  test('is signed again where signatures of its version do not count any more', () => {
+    const again = { ...strict, waiver_since: 2 };
+    for (const old of [signed, signedAs(null)]) {
+      on(...day, old)
+        .when(register({ tournament: again }))
+        .thenRefused('waiver-needed');
+      on(old)
+        .when(sign('ann de vries', { tournament: again }))
+        .then(signedAs(textOf(2)));
+    }
+    on(...day, signed, signedAs(textOf(2)))
+      .when(register({ tournament: again }))
+      .then(volunteer('ann'), seated('ann', 'morning', morning, { shift_id: 'id-1' }));
+    on(signedAs(textOf(2)))
+      .when(sign('Ann de Vries', { tournament: again }))
+      .then();
+  });
+
+  test('counts as before when only its text was changed, recorded or not', () => {
+    for (const old of [signed, signedAs(null)]) {
+      on(...day, old)
+        .when(register({ tournament: strict }))
+        .then(volunteer('ann'), seated('ann', 'morning', morning, { shift_id: 'id-1' }));
+    }
+  });
+
+  test('is not signed by somebody who has read another text', () => {
+    on()
+      .when(sign('Ann de Vries', { read: 'text 1' }))
+      .thenRefused('stale');
+    on()
+      .when(sign('ann de vries', { read: 'text 2' }))
+      .then(signedAs(textOf(2)));
   });
 
   test('is forgotten with the person, who is no captain any more', () => {

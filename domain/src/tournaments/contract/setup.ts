@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../../contract/call.ts';
-import { count, id, message } from '../../contract/fields.ts';
+import { count, flag, id, message } from '../../contract/fields.ts';
 import { STATUSES } from '../choices.ts';
 import { aliases, claim, coordinatorInputs, html, tournamentFields, zone } from '../fields.ts';
 import { setupRow, viewer } from './rows.ts';
@@ -22,6 +22,8 @@ export const tournamentEdit = z
     ...coordinatorInputs.shape,
     ...aliases.shape,
     procedures: html,
+    /** With another `volunteer_waiver`: whether everybody signs it again. Signatures given before count else. */
+    sign_again: flag,
     ...claim.shape,
     version,
   })

@@ -13,6 +13,7 @@ export interface Facts {
   readonly exact_match: boolean;
   readonly approval_required: boolean;
   readonly waiver_required: boolean;
+  readonly waiver_since: number;
   readonly time_zone: TimeZone;
   readonly sections: Readonly<Record<Section, boolean>>;
 }
@@ -29,6 +30,7 @@ const facts = (db: Rosters) =>
       't.exact_match_scheduling as exact_match',
       't.referee_approval_required as approval_required',
       't.volunteer_signature_required as waiver_required',
+      't.waiver_since',
       't.time_zone',
       sql<
         Facts['sections']

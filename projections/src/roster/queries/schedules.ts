@@ -7,6 +7,7 @@ import {
 } from '@courtcrew/domain/roster/index.ts';
 import { sql } from 'kysely';
 import { categoryName } from '../volunteers/categoryName.ts';
+import { waiverMissing } from '../volunteers/waivers.ts';
 import type { Rosters } from './database.ts';
 
 export interface ScheduleFilter {
@@ -49,6 +50,7 @@ export async function scheduleOf(
       'g.waitlist',
       'g.confirmed',
       sql<string>`greatest(g.changed_at, s.changed_at)`.as('changed_at'),
+      waiverMissing.as('waiver_missing'),
     ])
     .where('g.ref_id', '=', ref_id)
     .$if(tid !== undefined, (query) => query.where('g.tid', '=', tid ?? ''))

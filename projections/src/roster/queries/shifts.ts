@@ -2,6 +2,7 @@ import { dateIn, dayText, edgeDate, type TimeZone, timeText } from '@courtcrew/d
 import type { Level, ShiftRow, Spot } from '@courtcrew/domain/roster/index.ts';
 import { sql } from 'kysely';
 import type { ShiftTableRow } from '../tables.ts';
+import { waiverMissing } from '../volunteers/waivers.ts';
 import { counts } from './counts.ts';
 import type { Rosters } from './database.ts';
 
@@ -98,21 +99,23 @@ export async function peopleByShift(
   sids?: readonly string[],
 ): Promise<ReadonlyMap<string, readonly Placed[]>> {
   const rows = await db
-    .selectFrom('roster.signups')
+    .selectFrom('roster.signups as g')
+    .innerJoin('roster.shifts as s', 's.sid', 'g.sid')
     .select([
-      'sid',
-      'shift_id',
-      'ref_id',
-      'waitlist as onWaitlist',
-      'confirmed',
-      'slot',
-      'captain',
-      'signup_time as time',
+      'g.sid',
+      'g.shift_id',
+      'g.ref_id',
+      'g.waitlist as onWaitlist',
+      'g.confirmed',
+      'g.slot',
+      'g.captain',
+      'g.signup_time as time',
+      waiverMissing.as('waiver_missing'),
     ])
-    .where('tid', '=', tid)
-    .$if(sids !== undefined, (query) => query.where(sql<boolean>`sid = any(${sids}::text[])`))
-    .orderBy('signup_time')
-    .orderBy('shift_id')
+    .where('g.tid', '=', tid)
+    .$if(sids !== undefined, (query) => query.where(sql<boolean>`g.sid = any(${sids}::text[])`))
+    .orderBy('g.signup_time')
+    .orderBy('g.shift_id')
     .execute();
   const people = await facesOf(db, [...new Set(rows.map(({ ref_id }) => ref_id))]);
   return Map.groupBy(

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { nameKey } from '../../accounts/index.ts';
 import { contains } from '../../kernel/like.ts';
 import type { Rosters } from '../queries/database.ts';
+import { waiverMissing } from './waivers.ts';
 
 const faces = (db: Rosters, tid: string) =>
   db
@@ -96,6 +97,7 @@ export async function volunteerShiftsByPerson(
     .selectFrom('roster.signups as g')
     .innerJoin('roster.shifts as s', 's.sid', 'g.sid')
     .select(['g.ref_id', 'g.shift_id', 'g.sid', 'g.waitlist', 'g.confirmed', 'g.captain'])
+    .select(waiverMissing.as('waiver_missing'))
     .where('g.tid', '=', tid)
     .where('s.kind', '=', 'volunteer')
     .orderBy('s.start_time')

@@ -51,7 +51,15 @@ export const projectVolunteers: Omit<Projectors<VolunteerEvent>, 'ShiftCaptainMa
   GroupLeft({ ref_id }, event, rows) {
     rows.remove(groupMembers, { tid: tidOf(event), ref_id });
   },
-  WaiverSigned({ ref_id, signature }, event, rows) {
-    rows.put(waivers, { tid: tidOf(event), ref_id, signature, signed_at: event.meta.at });
+  WaiverSigned({ ref_id, signature, text }, event, rows) {
+    const { version, digest } = text ?? { version: null, digest: null };
+    rows.put(waivers, {
+      tid: tidOf(event),
+      ref_id,
+      signature,
+      signed_at: event.meta.at,
+      version,
+      digest,
+    });
   },
 };

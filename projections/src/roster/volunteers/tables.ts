@@ -62,7 +62,7 @@ export const groupMembers = table(
   ['(vgid)'],
 );
 
-/** The signature is what was typed, null once the person is forgotten. */
+/** The newest signature of each: what was typed, null once the person is forgotten, and of which text. */
 export const waivers = table(
   'waivers',
   {
@@ -70,6 +70,9 @@ export const waivers = table(
     ref_id: column('text'),
     signature: nullable('text'),
     signed_at: column('timestamptz'),
+    /** Both null where the text was not recorded. */
+    version: nullable('integer'),
+    digest: nullable('text'),
   },
   ['tid', 'ref_id'],
   ['(ref_id)'],

@@ -1,14 +1,31 @@
 import { sql } from 'kysely';
 import type { Rosters } from '../queries/database.ts';
 
-/** Whether somebody has signed the volunteers' waiver of a tournament. */
+/** Whether a signature `w`, where there is one, counts in the tournament `t`: the rule of `signatureCounts`. */
+const counts = sql<boolean>`coalesce(w.version, 0) >= t.waiver_since`;
+
+const counting = (db: Rosters, tid: string) =>
+  db
+    .selectFrom('roster.waivers as w')
+    .innerJoin('tournaments.tournaments as t', 't.tid', 'w.tid')
+    .where('w.tid', '=', tid)
+    .where(counts);
+
+/** Whether somebody has signed the volunteers' waiver of a tournament, in a version that counts. */
 export const hasSigned = async (db: Rosters, tid: string, ref_id: string): Promise<boolean> =>
-  (await db
-    .selectFrom('roster.waivers')
-    .select('ref_id')
-    .where('tid', '=', tid)
-    .where('ref_id', '=', ref_id)
-    .executeTakeFirst()) !== undefined;
+  (await counting(db, tid).select('w.ref_id').where('w.ref_id', '=', ref_id).executeTakeFirst()) !==
+  undefined;
+
+/** How many signatures of the waiver count. */
+export const countOfSignatures = async (db: Rosters, tid: string): Promise<number> =>
+  (await counting(db, tid).select(sql<number>`count(*)::int`.as('count')).executeTakeFirstOrThrow()).count;
+
+/** Whether somebody with a row `g` in a shift `s` should have signed the volunteers' waiver, and has not. */
+export const waiverMissing = sql<boolean>`(s.kind = 'volunteer' and exists (
+  select 1 from tournaments.tournaments t where t.tid = g.tid
+    and (t.volunteer_signature_required or s.signature_required)
+    and not exists (
+      select 1 from roster.waivers w where w.tid = g.tid and w.ref_id = g.ref_id and ${counts})))`;
 
 /** Whether any shift of volunteers asks for the waiver by itself. */
 export const shiftsWantWaiver = async (db: Rosters, tid: string): Promise<boolean> =>
@@ -25,6 +42,7 @@ export const shiftsWantWaiver = async (db: Rosters, tid: string): Promise<boolea
 export const waiversOf = (db: Rosters, tid: string) =>
   db
     .selectFrom('accounts.people as p')
+    .innerJoin('tournaments.tournaments as t', (join) => join.on('t.tid', '=', tid))
     .leftJoin('roster.staff as m', (join) =>
       join.onRef('m.ref_id', '=', 'p.ref_id').on('m.tid', '=', tid).on('m.role', '=', 'volunteer'),
     )
@@ -36,6 +54,9 @@ export const waiversOf = (db: Rosters, tid: string) =>
       sql<string>`(p.first || ' ' || p.last)`.as('name'),
       'w.signature',
       'w.signed_at as signature_date',
+      'w.version',
+      'w.digest',
+      sql<boolean>`(w.ref_id is not null and ${counts})`.as('counts'),
     ])
     .where(({ eb, or }) => or([eb('m.ref_id', 'is not', null), eb('w.ref_id', 'is not', null)]))
     .orderBy('p.last_key')

@@ -63,6 +63,8 @@ export const rosterTexts = {
     'Personas en la lista de espera: {count}, así que no puede tener menos plazas.',
   'Please sign the volunteer waiver before you register for shifts.':
     'Firma el descargo de responsabilidad de voluntarios antes de inscribirte en turnos.',
+  'The waiver was changed meanwhile. Please read it again before you sign.':
+    'El descargo cambió mientras tanto. Léelo de nuevo antes de firmar.',
   'Signature does not match your profile.': 'La firma no coincide con tu perfil.',
   'must be a volunteer category of this tournament': 'debe ser una categoría de voluntarios de este torneo',
   'must be a category of {kind}s': 'debe ser una categoría de {kind}',

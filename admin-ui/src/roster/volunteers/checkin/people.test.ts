@@ -14,6 +14,7 @@ const shift = (category: string, start: string, waitlist = false): VolunteerShif
   waitlist,
   confirmed: false,
   captain: false,
+  waiver_missing: false,
 });
 
 const EIGHT = '2030-03-05T14:00:00.000Z';

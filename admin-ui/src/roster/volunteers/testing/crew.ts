@@ -15,6 +15,7 @@ const row = (name: string, [sid, from, to, applied]: Seat): VolunteerShift => ({
   waitlist: applied !== undefined,
   confirmed: false,
   captain: false,
+  waiver_missing: false,
 });
 
 /** What a test of the desk's screens need not know of a volunteer. */
