@@ -3,6 +3,7 @@ import { getIndividualScheduleAll } from '@courtcrew/domain/roster/contract.ts';
 import type { ScheduleRow } from '@courtcrew/domain/roster/shapes.ts';
 import { AppLink } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { StatusBadge } from '@courtcrew/ui-kit/badges/StatusBadge.tsx';
+import { WaiverMissing } from '@courtcrew/ui-kit/badges/WaiverMissing.tsx';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
 import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
@@ -64,7 +65,12 @@ function Schedule({ ref_id }: { ref_id: string }) {
     {
       id: 'status',
       label: w('schedule.status'),
-      cell: ({ status }) => <StatusBadge status={STATUS[status]} />,
+      cell: ({ status, waiver_missing }) => (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <StatusBadge status={STATUS[status]} />
+          {waiver_missing && <WaiverMissing />}
+        </Box>
+      ),
     },
   ];
   const now = new Date().toISOString();

@@ -22,6 +22,8 @@ interface VersionedFormOptions<Values> {
   readonly differInHtml: (one: Values, other: Values) => boolean;
   /** Saves what was typed over the values and the version it stands on; answers the version that was saved. */
   readonly save: (typed: Values, on: { values: Values; version: number }) => Promise<{ version: number }>;
+  /** What the form holds of it once that is saved, where that is not what was typed. */
+  readonly afterwards?: (typed: Values) => Values;
 }
 
 export interface VersionedForm<Values extends FieldValues> {
@@ -43,6 +45,7 @@ export function useVersionedForm<Values extends FieldValues>({
   values,
   differInHtml,
   save,
+  afterwards = (typed) => typed,
 }: VersionedFormOptions<Values>): VersionedForm<Values> {
   const [base, setBase] = useState<Base<Values>>(() => ({ version, filled: version, values, generation: 0 }));
   // What others have saved is not in this form: what was typed stands on it as well.
@@ -52,8 +55,9 @@ export function useVersionedForm<Values extends FieldValues>({
     defaults: base.values as DefaultValues<Values>,
     onSubmit: async (typed) => {
       const saved = await save(typed, on);
-      settle(form.methods, typed, typed);
-      setBase((before) => ({ ...before, version: saved.version, values: typed }));
+      const held = afterwards(typed);
+      settle(form.methods, typed, held);
+      setBase((before) => ({ ...before, version: saved.version, values: held }));
     },
   });
   const { reset, getValues, control } = form.methods;

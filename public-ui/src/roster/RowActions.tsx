@@ -1,6 +1,7 @@
 import type { ScheduleRow } from '@courtcrew/domain/roster/shapes.ts';
 import { ConflictBadge } from '@courtcrew/ui-kit/badges/ConflictBadge.tsx';
 import { type SignupStatus, StatusBadge } from '@courtcrew/ui-kit/badges/StatusBadge.tsx';
+import { WaiverMissing } from '@courtcrew/ui-kit/badges/WaiverMissing.tsx';
 import Box from '@mui/material/Box';
 import { ActionButton } from './ActionButton.tsx';
 import { useConfirmShift, useRemove } from './useSignup.ts';
@@ -24,10 +25,15 @@ const badges: Readonly<Record<Kind, Readonly<Record<OwnRow['status'], SignupStat
   volunteer: { Applied: 'waitlist', Selected: 'registered', Confirmed: 'confirmed' },
 };
 
-export const OwnStatus = ({ row }: { row: Pick<OwnRow, 'kind' | 'status' | 'conflict'> }) => (
+interface StandingRow extends Pick<OwnRow, 'kind' | 'status' | 'conflict'> {
+  readonly waiver_missing?: boolean;
+}
+
+export const OwnStatus = ({ row }: { row: StandingRow }) => (
   <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 1 }}>
     <StatusBadge status={badges[row.kind][row.status]} />
     {row.conflict && <ConflictBadge />}
+    {row.waiver_missing && <WaiverMissing />}
   </Box>
 );
 

@@ -12,6 +12,7 @@ export const statusWords = {
     en: 'Also in a shift of another tournament at these hours',
     es: 'También en un turno de otro torneo a esas horas',
   },
+  'status.waiverMissing': { en: 'Waiver missing', es: 'Falta el descargo' },
   'tournament.draft': { en: 'Draft', es: 'Borrador' },
   'tournament.advertise': { en: 'Save The Date', es: 'Reserva la fecha' },
   'tournament.active': { en: 'Active', es: 'Activo' },

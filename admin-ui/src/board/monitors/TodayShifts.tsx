@@ -5,5 +5,9 @@ import { useMonitorWords } from './words.ts';
 export function TodayShifts({ shifts }: Pick<VolunteerFace, 'shifts'>) {
   const m = useMonitorWords();
   if (shifts.length === 0) return m('monitors.noShift');
-  return shifts.map(({ category, shift_name }) => `${category}, ${shift_name}`).join(' · ');
+  const isMissing = shifts.some(({ waiver_missing }) => waiver_missing);
+  return [
+    ...shifts.map(({ category, shift_name }) => `${category}, ${shift_name}`),
+    ...(isMissing ? [m('status.waiverMissing')] : []),
+  ].join(' · ');
 }

@@ -1,6 +1,7 @@
 import { Badge } from '@courtcrew/ui-kit/badges/Badge.tsx';
 import { ConflictBadge } from '@courtcrew/ui-kit/badges/ConflictBadge.tsx';
 import { CredentialBadge } from '@courtcrew/ui-kit/badges/CredentialBadge.tsx';
+import { WaiverMissing } from '@courtcrew/ui-kit/badges/WaiverMissing.tsx';
 import WarningAmber from '@mui/icons-material/WarningAmber';
 import Box from '@mui/material/Box';
 import { SeatMark } from '../parts/SeatMark.tsx';
@@ -69,6 +70,7 @@ export function SeatLine({ seat, actions, refused }: SeatLineProps) {
       )}
       {spot.conflict && <ConflictBadge />}
       {spot.captain && <Badge tone="primary">{d('schedule.captain')}</Badge>}
+      {spot.waiver_missing && <WaiverMissing />}
       <SeatActs seat={seat} actions={actions} />
     </Box>
   );

@@ -1,7 +1,7 @@
 import type { ShiftWithPeople, Spot } from '@courtcrew/domain/roster/shapes.ts';
 
 /** Somebody in a shift. */
-export const spot = (first: string, confirmed = false): Spot => ({
+export const spot = (first: string, confirmed = false, more: Partial<Spot> = {}): Spot => ({
   spot_id: `row ${first}`,
   shift_id: `row ${first}`,
   ref_id: first,
@@ -14,6 +14,7 @@ export const spot = (first: string, confirmed = false): Spot => ({
   waiver_missing: false,
   slot: null,
   time: '2027-03-01T12:00:00.000Z',
+  ...more,
 });
 
 /** A shift of a day from one hour to another, with its people. */

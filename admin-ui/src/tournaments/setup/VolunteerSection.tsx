@@ -4,9 +4,10 @@ import { FormRichText } from '../editor/FormRichText.tsx';
 import { useSetupWords } from '../words.ts';
 import { Coordinator } from './Coordinator.tsx';
 import { SectionCard } from './SectionCard.tsx';
+import { SignAgain } from './SignAgain.tsx';
 import type { SectionProps } from './sections.ts';
 
-export function VolunteerSection({ generation }: SectionProps) {
+export function VolunteerSection({ row, generation }: SectionProps) {
   const w = useSetupWords();
   return (
     <SectionCard id="volunteer" title={w('setup.volunteer')}>
@@ -23,6 +24,7 @@ export function VolunteerSection({ generation }: SectionProps) {
           minRows={4}
           maxRows={12}
         />
+        <SignAgain tid={row.tid} />
         <FormCheck name="volunteer_signature_required" label={w('setup.waiverNeeded')} />
       </Wide>
     </SectionCard>

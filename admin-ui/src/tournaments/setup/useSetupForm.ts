@@ -17,5 +17,7 @@ export function useSetupForm(row: SetupRow): VersionedForm<SetupValues> {
     differInHtml,
     save: (typed, { values, version }) =>
       mutateAsync({ params: { tid: row.tid }, body: { ...changesOf(values, typed), version } }),
+    // Asked for once: the next text is a question of its own.
+    afterwards: (typed) => ({ ...typed, sign_again: false }),
   });
 }

@@ -40,6 +40,8 @@ type TextField = (typeof TEXTS)[number] | (typeof AMOUNTS)[number];
 type FlagField = (typeof FLAGS)[number];
 
 export type SetupValues = { [Field in TextField]: string } & { [Field in FlagField]: boolean } & {
+  /** Said with another waiver, and kept nowhere. */
+  sign_again: boolean;
   facility: Region | '';
   time_zone: TimeZone;
   sport: Sport;
@@ -60,6 +62,7 @@ export const valuesOf = (row: SetupRow): SetupValues => ({
   ...each(TEXTS, (field) => textOf(row[field])),
   ...each(AMOUNTS, (field) => dollars(row[field])),
   ...each(FLAGS, (field) => row[field]),
+  sign_again: false,
   facility: regionOf(row.facility ?? '') ?? '',
   time_zone: row.time_zone,
   sport: row.sport,

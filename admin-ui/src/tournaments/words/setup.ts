@@ -105,6 +105,11 @@ export const setupWords = {
     en: 'Volunteers sign it with their name.',
     es: 'Los voluntarios la firman con su nombre.',
   },
+  'setup.signAgain': { en: 'Everybody must sign the new text', es: 'Todos deben firmar el texto nuevo' },
+  'setup.signAgainHelp': {
+    en: 'Signatures that count now: {count}. Without this choice they go on counting.',
+    es: 'Firmas que valen ahora: {count}. Sin esta opción siguen valiendo.',
+  },
   'setup.waiverNeeded': {
     en: 'Volunteers must sign the waiver',
     es: 'Los voluntarios deben firmar el descargo',

@@ -50,7 +50,7 @@ export async function scheduleOf(
       'g.waitlist',
       'g.confirmed',
       sql<string>`greatest(g.changed_at, s.changed_at)`.as('changed_at'),
-      waiverMissing.as('waiver_missing'),
+      waiverMissing(sql`w.ref_id = ${ref_id}`).as('waiver_missing'),
     ])
     .where('g.ref_id', '=', ref_id)
     .$if(tid !== undefined, (query) => query.where('g.tid', '=', tid ?? ''))

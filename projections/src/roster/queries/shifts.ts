@@ -101,6 +101,7 @@ export async function peopleByShift(
   const rows = await db
     .selectFrom('roster.signups as g')
     .innerJoin('roster.shifts as s', 's.sid', 'g.sid')
+    .innerJoin('tournaments.tournaments as t', 't.tid', 'g.tid')
     .select([
       'g.sid',
       'g.shift_id',
@@ -110,7 +111,7 @@ export async function peopleByShift(
       'g.slot',
       'g.captain',
       'g.signup_time as time',
-      waiverMissing.as('waiver_missing'),
+      waiverMissing(sql`w.tid = ${tid}`).as('waiver_missing'),
     ])
     .where('g.tid', '=', tid)
     .$if(sids !== undefined, (query) => query.where(sql<boolean>`g.sid = any(${sids}::text[])`))

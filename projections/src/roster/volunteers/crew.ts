@@ -96,8 +96,9 @@ export async function volunteerShiftsByPerson(
   let query = db
     .selectFrom('roster.signups as g')
     .innerJoin('roster.shifts as s', 's.sid', 'g.sid')
+    .innerJoin('tournaments.tournaments as t', 't.tid', 'g.tid')
     .select(['g.ref_id', 'g.shift_id', 'g.sid', 'g.waitlist', 'g.confirmed', 'g.captain'])
-    .select(waiverMissing.as('waiver_missing'))
+    .select(waiverMissing(sql`w.tid = ${tid}`).as('waiver_missing'))
     .where('g.tid', '=', tid)
     .where('s.kind', '=', 'volunteer')
     .orderBy('s.start_time')

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Rosters } from '../queries/database.ts';
 
 /** Whether a signature `w`, where there is one, counts in the tournament `t`: the rule of `signatureCounts`. */
@@ -20,12 +20,15 @@ export const hasSigned = async (db: Rosters, tid: string, ref_id: string): Promi
 export const countOfSignatures = async (db: Rosters, tid: string): Promise<number> =>
   (await counting(db, tid).select(sql<number>`count(*)::int`.as('count')).executeTakeFirstOrThrow()).count;
 
-/** Whether somebody with a row `g` in a shift `s` should have signed the volunteers' waiver, and has not. */
-export const waiverMissing = sql<boolean>`(s.kind = 'volunteer' and exists (
-  select 1 from tournaments.tournaments t where t.tid = g.tid
-    and (t.volunteer_signature_required or s.signature_required)
-    and not exists (
-      select 1 from roster.waivers w where w.tid = g.tid and w.ref_id = g.ref_id and ${counts})))`;
+/**
+ * Whether somebody with a row `g` in a shift `s` of a tournament `t` should have signed the volunteers' waiver, and has
+ * not. `whose` narrows the signatures `w` to those it may be among: they are read once, not anew for each row.
+ */
+export const waiverMissing = (whose: RawBuilder<boolean>) => sql<boolean>`(s.kind = 'volunteer'
+  and (t.volunteer_signature_required or s.signature_required)
+  and (g.tid, g.ref_id) not in (
+    select w.tid, w.ref_id from roster.waivers w join tournaments.tournaments t on t.tid = w.tid
+    where ${whose} and ${counts}))`;
 
 /** Whether any shift of volunteers asks for the waiver by itself. */
 export const shiftsWantWaiver = async (db: Rosters, tid: string): Promise<boolean> =>

@@ -19,18 +19,26 @@ const REGISTERED = { message: 'Registered', shift_id: 'row', waitlist: false, co
 /** A server that answers registrations with these, one after the other, and remembers what it was sent. */
 function server(...answers: (() => Response)[]) {
   const sent: string[] = [];
-  const fetch: Fetch = async (url) => {
+  const signed: unknown[] = [];
+  const fetch: Fetch = async (url, init) => {
     if (url === '/auth/session') {
       return json({ user: { ref_id: 'ana', first: 'Ana', last: 'Tester' }, tournaments: [] });
     }
     sent.push(url);
     if (url.startsWith('/api/volunteer/getVolunteerWaiver/')) {
-      return json({ waiver: TEXT, signature_required: true });
+      return json({ waiver: TEXT, signature_required: true, version: 2, digest: 'of the text' });
     }
-    if (url.startsWith('/api/volunteer/signVolunteerWaiver')) return json({ message: 'Waiver Signed' });
+    if (url.startsWith('/api/volunteer/signVolunteerWaiver')) {
+      signed.push(JSON.parse(init?.body ?? '{}'));
+      return json({ message: 'Waiver Signed' });
+    }
     return answers.shift()?.() ?? json({}, 404);
   };
-  return { fetch, registrations: () => sent.filter((url) => url.startsWith('/api/putVolunteerInShift/')) };
+  return {
+    fetch,
+    signed,
+    registrations: () => sent.filter((url) => url.startsWith('/api/putVolunteerInShift/')),
+  };
 }
 
 const NOW = '2030-03-01T00:00:00.000Z';
@@ -97,6 +105,11 @@ describe('a shift of volunteers', () => {
     expect(screen.getByRole('button', { name: 'Register - 1 needed: Gate A' })).toBeDefined();
   });
 
+  it('says of the own row that the waiver is missing', () => {
+    show({ ...gate, ...row, state: 'registered', waiver_needed: true });
+    expect(screen.getByText('Waiver missing')).toBeDefined();
+  });
+
   it('of a tournament that is not open only shows where it stands', () => {
     show({ ...gate, state: 'waitlist-only' }, server(), false);
     expect(screen.getByText('Waitlist Only')).toBeDefined();
@@ -117,6 +130,7 @@ describe('Register', () => {
     await user.type(screen.getByRole('textbox', { name: /Your signature/ }), 'Ana Tester');
     await press(user, 'Sign waiver');
     await waitFor(() => expect(there.registrations()).toHaveLength(2));
+    expect(there.signed).toEqual([{ tid: 't1', signature: 'Ana Tester', digest: 'of the text' }]);
   });
 
   it('registers for nothing when the waiver is closed unsigned', async () => {

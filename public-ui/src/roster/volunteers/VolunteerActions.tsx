@@ -1,6 +1,7 @@
 import { hasBegun } from '@courtcrew/domain/roster/passing.ts';
 import { Badge } from '@courtcrew/ui-kit/badges/Badge.tsx';
 import { StatusBadge } from '@courtcrew/ui-kit/badges/StatusBadge.tsx';
+import { WaiverMissing } from '@courtcrew/ui-kit/badges/WaiverMissing.tsx';
 import Block from '@mui/icons-material/Block';
 import HourglassEmpty from '@mui/icons-material/HourglassEmpty';
 import Box from '@mui/material/Box';
@@ -29,6 +30,7 @@ export function VolunteerActions({ shift, open, now }: VolunteerActionsProps) {
     <ActionPlace state={`${state} ${late}`}>
       {state === 'registered' && <StatusBadge status={confirmed ? 'confirmed' : 'registered'} />}
       {state === 'waitlist' && <StatusBadge status="waitlist" />}
+      {mine && shift.waiver_needed && <WaiverMissing />}
       {late && <LateMark shift={shift} now={now} />}
       {!late && mine && shift_id && <Remove row={{ ...shift, shift_id }} />}
       {!late && state === 'full' && <Full />}

@@ -23,9 +23,10 @@ interface WaiverDialogProps {
 export function WaiverDialog({ tid, open, onClose, onSigned }: WaiverDialogProps) {
   const w = useVolunteerWords();
   const { user } = useSession();
+  const answer = useCall(getVolunteerWaiver, { params: { tid } }, { enabled: open });
   const { mutateAsync } = useCommand(signVolunteerWaiver, { done: w('waiver.signed'), quiet: true });
   const sign = async (signature: string) => {
-    await mutateAsync({ body: { tid, signature } });
+    await mutateAsync({ body: { tid, signature, digest: answer.data?.digest } });
     onSigned();
   };
   return (
@@ -37,7 +38,7 @@ export function WaiverDialog({ tid, open, onClose, onSigned }: WaiverDialogProps
       defaults={EMPTY}
       onSubmit={({ signature }) => sign(signature)}
     >
-      <WaiverText tid={tid} />
+      <WaiverText of={answer} />
       <FormText
         name="signature"
         label={w('waiver.signature')}
@@ -51,11 +52,10 @@ export function WaiverDialog({ tid, open, onClose, onSigned }: WaiverDialogProps
 }
 
 /** Scrolls by itself, so that signature and buttons stay in reach; by keyboard, too. */
-function WaiverText({ tid }: { tid: string }) {
+function WaiverText({ of }: { of: ReturnType<typeof useCall<typeof getVolunteerWaiver>> }) {
   const w = useVolunteerWords();
-  const answer = useCall(getVolunteerWaiver, { params: { tid } });
   return (
-    <Answered of={answer} loading={<Placeholder height={160} />}>
+    <Answered of={of} loading={<Placeholder height={160} />}>
       {({ waiver }) => (
         <Box
           role="region"

@@ -48,7 +48,9 @@ export function useRegister({ sid, tid, name }: Shift, waitlist: boolean): Regis
       if (clash) return toast.error(clash);
       const { shift_id, waitlist: waits = false } = answer;
       if (shift_id === undefined) return;
-      show(sid, { shift_id, waitlist: waits, state: waits ? 'waitlist' : 'registered' });
+      // Nobody registers alone without it.
+      const waiver_needed = false;
+      show(sid, { shift_id, waitlist: waits, state: waits ? 'waitlist' : 'registered', waiver_needed });
       if (waits && !waitlist) toast.warning(w('volunteer.waitingNow', { shift: name }));
     },
   });

@@ -1,4 +1,5 @@
 import type { Volunteer, VolunteerShift } from '@courtcrew/domain/roster/volunteers/shapes.ts';
+import { WaiverMissing } from '@courtcrew/ui-kit/badges/WaiverMissing.tsx';
 import { useSettling } from '@courtcrew/ui-kit/page/useSettling.ts';
 import { clock, hours } from '@courtcrew/ui-kit/time/format.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
@@ -77,13 +78,16 @@ export function VolunteerLine({ person, now, check, handOut }: VolunteerLineProp
       }}
     >
       <Box sx={{ minWidth: 0, lineHeight: 1.35 }}>
-        <Box sx={{ fontWeight: 650, ...cut }}>
-          {name}
-          {group && (
-            <Box component="span" sx={{ ml: 1, typography: 'caption', color: 'text.secondary' }}>
-              <GroupMark group={group} />
-            </Box>
-          )}
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+          <Box sx={{ fontWeight: 650, ...cut }}>
+            {name}
+            {group && (
+              <Box component="span" sx={{ ml: 1, typography: 'caption', color: 'text.secondary' }}>
+                <GroupMark group={group} />
+              </Box>
+            )}
+          </Box>
+          {person.shifts.some(({ waiver_missing }) => waiver_missing) && <WaiverMissing />}
         </Box>
         <Box sx={{ typography: 'caption', lineHeight: 1.35, color: 'text.secondary', ...twoLines }}>
           {missed && (

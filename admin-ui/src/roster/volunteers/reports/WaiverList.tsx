@@ -3,53 +3,96 @@ import type { TimeZone } from '@courtcrew/domain/kernel/time.ts';
 import { getVolunteerWaiverList } from '@courtcrew/domain/roster/contract.ts';
 import { Badge } from '@courtcrew/ui-kit/badges/Badge.tsx';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
-import { useMemo } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useMemo, useState } from 'react';
 import { useDesk } from '../../../kit/desk/desk.ts';
 import type { ReportColumn } from '../../../kit/report/column.ts';
 import { BY_NAME, nameColumn, text } from '../../../kit/report/columns.ts';
 import { useVolunteerWords, type VolunteerSay } from '../words.ts';
 import { rowKey } from './columns.tsx';
 import { VolunteerReport } from './VolunteerReport.tsx';
+import { WaiverVersion } from './WaiverVersion.tsx';
 
 type Row = AnswerOf<typeof getVolunteerWaiverList>[number];
 
-const columnsOf = (v: VolunteerSay, zone: TimeZone): readonly ReportColumn<Row>[] => [
-  nameColumn(v('column.name')),
-  text('signature', v('report.signature'), ({ signature }) => signature ?? v('report.notSigned'), {
-    cell: ({ signature }) =>
-      signature ?? (
-        <Badge tone="warning" weight="outline">
-          {v('report.notSigned')}
-        </Badge>
-      ),
-  }),
-  {
-    id: 'date',
-    label: v('report.signed'),
-    // It may have been signed in the year before.
-    type: 'datedDay',
-    value: ({ signature_date }) => signature_date,
-    zone: () => zone,
-  },
-];
+/** What is wrong with a signature; null for one that counts. */
+function faultOf({ counts, signature_date }: Row): 'report.notSigned' | 'report.signAgain' | null {
+  if (counts) return null;
+  return signature_date === null ? 'report.notSigned' : 'report.signAgain';
+}
 
-/** Who has signed the waiver, and who has not. */
+function Signature({ row }: { row: Row }) {
+  const v = useVolunteerWords();
+  const fault = faultOf(row);
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+      {row.signature}
+      {fault && (
+        <Badge tone="warning" weight="outline">
+          {v(fault)}
+        </Badge>
+      )}
+    </Box>
+  );
+}
+
+const columnsOf = (
+  v: VolunteerSay,
+  zone: TimeZone,
+  open: (version: number) => void,
+): readonly ReportColumn<Row>[] => {
+  const signatureOf = (row: Row) => {
+    const fault = faultOf(row);
+    return [row.signature, fault && v(fault)].filter(Boolean).join(', ');
+  };
+  const versionOf = ({ version, signature_date }: Row) => {
+    if (version !== null) return v('report.version', { version });
+    return signature_date === null ? null : v('report.noVersion');
+  };
+  return [
+    nameColumn(v('column.name')),
+    text('signature', v('report.signature'), signatureOf, { cell: (row) => <Signature row={row} /> }),
+    {
+      id: 'date',
+      label: v('report.signed'),
+      // It may have been signed in the year before.
+      type: 'datedDay',
+      value: ({ signature_date }) => signature_date,
+      zone: () => zone,
+    },
+    text('version', v('report.waiverText'), versionOf, {
+      order: ({ version }) => version ?? 0,
+      cell: (row) =>
+        row.version === null ? (
+          versionOf(row)
+        ) : (
+          <Button variant="text" size="small" onClick={() => open(row.version ?? 0)} sx={{ mx: -1.25 }}>
+            {versionOf(row)}
+          </Button>
+        ),
+    }),
+  ];
+};
+
+/** Who has signed the waiver, and which text, and who has not. */
 export function WaiverList() {
   const v = useVolunteerWords();
   const { tid, time_zone } = useDesk();
+  const [shown, show] = useState<number | null>(null);
   return (
-    <VolunteerReport
-      title={v('home.waivers')}
-      of={useCall(getVolunteerWaiverList, { body: { tid } })}
-      columns={useMemo(() => columnsOf(v, time_zone), [v, time_zone])}
-      rowKey={rowKey}
-      first={BY_NAME}
-      summary={(rows) =>
-        v('report.signedCount', {
-          signed: rows.filter(({ signature }) => signature !== null).length,
-          count: rows.length,
-        })
-      }
-    />
+    <>
+      <VolunteerReport
+        title={v('home.waivers')}
+        of={useCall(getVolunteerWaiverList, { body: { tid } })}
+        columns={useMemo(() => columnsOf(v, time_zone, show), [v, time_zone])}
+        rowKey={rowKey}
+        first={BY_NAME}
+        summary={(rows) =>
+          v('report.signedCount', { signed: rows.filter(({ counts }) => counts).length, count: rows.length })
+        }
+      />
+      <WaiverVersion version={shown} onClose={() => show(null)} />
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import { WaiverMissing } from '@courtcrew/ui-kit/badges/WaiverMissing.tsx';
 import { PhoneLink } from '@courtcrew/ui-kit/page/PhoneLink.tsx';
 import PersonRemove from '@mui/icons-material/PersonRemoveOutlined';
 import IconButton from '@mui/material/IconButton';
@@ -12,7 +13,17 @@ import type { VolunteerRecord } from './VolunteerList.tsx';
 export function useVolunteerColumns(): readonly ListColumn<VolunteerRecord>[] {
   const v = useVolunteerWords();
   return [
-    { source: 'last', label: v('column.name'), primary: true, text: ({ name }) => name },
+    {
+      source: 'last',
+      label: v('column.name'),
+      primary: true,
+      text: ({ name }) => name,
+      cell: ({ name, waiver_missing }) => (
+        <>
+          {name} {waiver_missing && <WaiverMissing />}
+        </>
+      ),
+    },
     credentialsColumn(v('column.credentials')),
     {
       source: 'group_name',
@@ -30,6 +41,13 @@ export function useVolunteerColumns(): readonly ListColumn<VolunteerRecord>[] {
     { source: 'email', label: v('staff.email'), text: ({ email }) => email },
     { source: 'count', label: v('column.shifts'), number: true, text: ({ count }) => count },
     { source: 'wait_count', label: v('column.applied'), number: true, text: ({ wait_count }) => wait_count },
+    {
+      source: 'waiver_missing',
+      label: v('report.waiver'),
+      text: ({ waiver_missing }) => (waiver_missing ? v('status.waiverMissing') : null),
+      unsorted: true,
+      hidden: true,
+    },
     actsColumn(v('table.actions'), (person) => <RemoveVolunteer person={person} />),
   ];
 }

@@ -12,6 +12,11 @@ import { useVolunteerWords } from '../words.ts';
 import { type NameLine, nameLines } from './lines.ts';
 import { NameRow, SeatRow } from './rows.tsx';
 
+const HEIGHTS = { person: 46, seat: 38 } as const;
+/** On a phone day, hours and name of a shift stand below each other, and a missing waiver below them. */
+const heightOnPhone = (line: NameLine): number =>
+  line.kind === 'person' ? HEIGHTS.person : line.row.waiver_missing ? 102 : 72;
+
 const keyOf = ({ key }: NameLine): string => key;
 const HINTS = [
   ['↑ ↓', 'desk.keyMove'],
@@ -27,8 +32,10 @@ export function NameList({ people }: { people: readonly Volunteer[] }) {
   const actions = useVolunteerSeats();
   const narrow = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
   const lines = useMemo(() => nameLines(people), [people]);
-  // On a phone day, hours and name of a shift stand below each other.
-  const heightOf = useCallback(({ kind }: NameLine) => (kind === 'person' ? 46 : narrow ? 72 : 38), [narrow]);
+  const heightOf = useCallback(
+    (line: NameLine) => (narrow ? heightOnPhone(line) : HEIGHTS[line.kind]),
+    [narrow],
+  );
   return (
     <>
       <Box

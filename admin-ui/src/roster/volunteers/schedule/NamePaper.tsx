@@ -67,7 +67,10 @@ export function NamePaper({ q, vcid, day }: NamePaperProps) {
                       {one.captain && ` (${v('schedule.captain')})`}
                     </td>
                     <td>{one.category}</td>
-                    <td>{v(`status.${statusOfRow(one)}`)}</td>
+                    <td>
+                      {v(`status.${statusOfRow(one)}`)}
+                      {one.waiver_missing && ` (${v('status.waiverMissing')})`}
+                    </td>
                   </tr>
                 ))}
               </tbody>

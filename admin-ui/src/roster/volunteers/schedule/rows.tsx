@@ -2,6 +2,7 @@ import type { Volunteer } from '@courtcrew/domain/roster/volunteers/shapes.ts';
 import { Badge } from '@courtcrew/ui-kit/badges/Badge.tsx';
 import { ConflictBadge } from '@courtcrew/ui-kit/badges/ConflictBadge.tsx';
 import { CredentialBadge } from '@courtcrew/ui-kit/badges/CredentialBadge.tsx';
+import { WaiverMissing } from '@courtcrew/ui-kit/badges/WaiverMissing.tsx';
 import { hours, shortDay } from '@courtcrew/ui-kit/time/format.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Mail from '@mui/icons-material/MailOutlined';
@@ -88,8 +89,10 @@ export function SeatRow({ line: { row, seat }, actions }: SeatRowProps) {
       sx={{
         height: '100%',
         display: 'flex',
+        flexWrap: { xs: 'wrap', sm: 'nowrap' },
         alignItems: 'center',
-        gap: 1,
+        alignContent: 'center',
+        columnGap: 1,
         pl: 2.5,
         pr: 0.75,
         opacity: busy ? 0.55 : 1,
@@ -107,6 +110,11 @@ export function SeatRow({ line: { row, seat }, actions }: SeatRowProps) {
       </Box>
       {row.conflict && <ConflictBadge />}
       {row.captain && <Badge tone="primary">{v('schedule.captain')}</Badge>}
+      {row.waiver_missing && (
+        <Box sx={{ order: { xs: 1, sm: 0 }, flex: { xs: '1 0 100%', sm: 'none' }, pl: { xs: 3.25, sm: 0 } }}>
+          <WaiverMissing />
+        </Box>
+      )}
       <SeatActs seat={seat} actions={actions} />
     </Box>
   );

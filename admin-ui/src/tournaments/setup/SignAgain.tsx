@@ -1,0 +1,30 @@
+import { getVolunteerWaiverTexts } from '@courtcrew/domain/roster/contract.ts';
+import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
+import { FormCheck } from '@courtcrew/ui-kit/form/fields.tsx';
+import Box from '@mui/material/Box';
+import { useEffect } from 'react';
+import { useFormContext, useFormState } from 'react-hook-form';
+import { useSetupWords } from '../words.ts';
+import type { SetupValues } from './values.ts';
+
+/** Whether signatures of the text before count still: asked where the text was changed and somebody has signed. */
+export function SignAgain({ tid }: { tid: string }) {
+  const w = useSetupWords();
+  const { control, setValue } = useFormContext<SetupValues>();
+  const { dirtyFields } = useFormState({ control, name: 'volunteer_waiver' });
+  const isChanged = dirtyFields.volunteer_waiver === true;
+  const { data } = useCall(getVolunteerWaiverTexts, { body: { tid } }, { enabled: isChanged });
+  // Of a text that is what it was before there is nothing to say.
+  useEffect(() => {
+    if (!isChanged) setValue('sign_again', false, { shouldDirty: true });
+  }, [isChanged, setValue]);
+  if (!isChanged || !data || data.signatures === 0) return null;
+  return (
+    <Box role="status" sx={{ mb: 1 }}>
+      <FormCheck name="sign_again" label={w('setup.signAgain')} />
+      <Box sx={{ pl: 4, typography: 'body2', color: 'text.secondary' }}>
+        {w('setup.signAgainHelp', { count: data.signatures })}
+      </Box>
+    </Box>
+  );
+}
