@@ -59,6 +59,16 @@ test('a visitor finds an opportunity, logs in, signs the waiver, and is register
   await expect(page.getByText('A waiver must be signed before registering.')).toHaveCount(0);
   await expectAccessible();
   await keepScreen('volunteer-registered');
+
+  const changed = { volunteer_waiver: 'I drink enough water.', sign_again: true };
+  await crew.desk('PUT', `/api/t/editTournament/${tid}`, changed);
+  await page.reload();
+  await expect(page.getByText('Waiver missing').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Sign waiver' }).click();
+  await expect(waiver.getByRole('region')).toContainText('I drink enough water.');
+  await waiver.getByLabel('Your signature').fill('ana tester');
+  await waiver.getByLabel('Your signature').press('Enter');
+  await expect(page.getByText('Waiver missing')).toHaveCount(0);
 });
 
 test('the banner asks for the waiver before the first registration', async ({

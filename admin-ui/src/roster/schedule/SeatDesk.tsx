@@ -1,14 +1,16 @@
 import type { ShiftWithPeople } from '@courtcrew/domain/roster/shapes.ts';
 import { COARSE } from '@courtcrew/ui-kit/theme/forThumbs.ts';
 import { TOUCH } from '@courtcrew/ui-kit/theme/touch.ts';
+import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useCallback, useMemo } from 'react';
 import { useDesk } from '../../kit/desk/desk.ts';
 import type { KeyHint } from '../../kit/desk/Guide.tsx';
 import { PairDesk } from '../../kit/desk/PairDesk.tsx';
 import { RowHeading } from '../../kit/desk/RowHeading.tsx';
 import { useDayText } from '../../kit/desk/useDayText.ts';
 import { usePair } from '../../kit/desk/usePair.ts';
+import { WAIVER_PX } from '../parts/WaiverBelow.tsx';
 import { useDeskWords } from '../words.ts';
 import { ChosenActs } from './ChosenActs.tsx';
 import type { Line, PersonLine } from './lines.ts';
@@ -65,6 +67,14 @@ export function SeatDesk({ shifts, lines, withDay, peopleFor, people, actions, .
   const dayText = useDayText();
   const { time_zone } = useDesk();
   const forThumbs = useMediaQuery(COARSE, { noSsr: true });
+  const narrow = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
+  const heightOf = useCallback(
+    (line: Line) => {
+      const below = narrow && line.kind === 'seat' && line.spot.waiver_missing ? WAIVER_PX : 0;
+      return (forThumbs ? heightForThumbs(line) : heightOfLine(line)) + below;
+    },
+    [narrow, forThumbs],
+  );
   const pair = usePair<ShiftRowLine, PersonLine>(({ shift }, { person }) => props.assign(shift, person));
   const picked = useMemo(
     () => shifts.find(({ sid }) => sid === pair.picks.left) ?? null,
@@ -119,7 +129,7 @@ export function SeatDesk({ shifts, lines, withDay, peopleFor, people, actions, .
         count: String(shiftCount),
         searchLabel: d('schedule.findShift'),
         rows: lines,
-        heightOf: forThumbs ? heightForThumbs : heightOfLine,
+        heightOf,
         isHeading: isDay,
         canPick: ({ kind }) => kind === 'shift',
         choosing: chosen.choosing,

@@ -1,10 +1,10 @@
 import { Badge } from '@courtcrew/ui-kit/badges/Badge.tsx';
 import { ConflictBadge } from '@courtcrew/ui-kit/badges/ConflictBadge.tsx';
 import { CredentialBadge } from '@courtcrew/ui-kit/badges/CredentialBadge.tsx';
-import { WaiverMissing } from '@courtcrew/ui-kit/badges/WaiverMissing.tsx';
 import WarningAmber from '@mui/icons-material/WarningAmber';
 import Box from '@mui/material/Box';
 import { SeatMark } from '../parts/SeatMark.tsx';
+import { WaiverBelow } from '../parts/WaiverBelow.tsx';
 import { useDeskWords } from '../words.ts';
 import { fullName, type Seat } from './lines.ts';
 import { SeatActs } from './SeatActs.tsx';
@@ -28,8 +28,10 @@ export function SeatLine({ seat, actions, refused }: SeatLineProps) {
       sx={{
         height: '100%',
         display: 'flex',
+        flexWrap: { xs: spot.waiver_missing ? 'wrap' : 'nowrap', sm: 'nowrap' },
         alignItems: 'center',
-        gap: 1,
+        alignContent: 'center',
+        columnGap: 1,
         pl: 2.5,
         pr: 0.75,
         opacity: busy ? 0.55 : 1,
@@ -39,7 +41,14 @@ export function SeatLine({ seat, actions, refused }: SeatLineProps) {
       <SeatMark status={status} />
       <Box
         component="span"
-        sx={{ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
+        sx={{
+          // Takes what is left, so that nothing but the missing waiver comes into the second line.
+          flex: { xs: spot.waiver_missing ? '1 1 0' : '0 1 auto', sm: '0 1 auto' },
+          minWidth: 0,
+          overflow: 'hidden',
+          textOverflow: 'ellipsis',
+          whiteSpace: 'nowrap',
+        }}
       >
         {fullName(spot)}
       </Box>
@@ -70,7 +79,7 @@ export function SeatLine({ seat, actions, refused }: SeatLineProps) {
       )}
       {spot.conflict && <ConflictBadge />}
       {spot.captain && <Badge tone="primary">{d('schedule.captain')}</Badge>}
-      {spot.waiver_missing && <WaiverMissing />}
+      {spot.waiver_missing && <WaiverBelow />}
       <SeatActs seat={seat} actions={actions} />
     </Box>
   );

@@ -6,6 +6,7 @@ import { drawInTournament } from '../../shell/testing/inTournament.tsx';
 import { SeatLine } from '../schedule/SeatLine.tsx';
 import { shift, spot } from '../testing/rows.ts';
 import { VolunteerLine } from './checkin/VolunteerLine.tsx';
+import { useVolunteerColumns } from './roster/columns.tsx';
 import { nameLines } from './schedule/lines.ts';
 import { SeatRow } from './schedule/rows.tsx';
 import { volunteer } from './testing/crew.ts';
@@ -19,7 +20,19 @@ const actions = {
   remove: async () => {},
 };
 
-/** Somebody in one shift, as three of the desk's lists draw it. */
+/** The name in the list of volunteers. */
+function Listed({
+  person,
+  waiver_missing,
+}: {
+  readonly person: Volunteer;
+  readonly waiver_missing: boolean;
+}) {
+  const [name] = useVolunteerColumns();
+  return name?.cell?.({ ...person, id: 'Ana', tid: 't1', group_name: null, waiver_missing });
+}
+
+/** Somebody in one shift, as the desk's lists draw it. */
 function drawn(waiver_missing: boolean) {
   const plain = volunteer('Ana', [['a', 8, 12]]);
   const ana: Volunteer = { ...plain, shifts: plain.shifts.map((row) => ({ ...row, waiver_missing })) };
@@ -30,6 +43,7 @@ function drawn(waiver_missing: boolean) {
       {nameLines([ana]).map(
         (line) => line.kind === 'seat' && <SeatRow key={line.key} line={line} actions={actions} />,
       )}
+      <Listed person={ana} waiver_missing={waiver_missing} />
       <VolunteerLine person={ana} now={null} check={nothing} handOut={nothing} />
     </>
   );
@@ -37,7 +51,7 @@ function drawn(waiver_missing: boolean) {
 
 it('is said of somebody in a shift, in every list of the desk', async () => {
   drawInTournament(drawn(true), () => []);
-  expect(await screen.findAllByText('Waiver missing')).toHaveLength(3);
+  expect(await screen.findAllByText('Waiver missing')).toHaveLength(4);
 });
 
 it('is not said of who has signed', async () => {

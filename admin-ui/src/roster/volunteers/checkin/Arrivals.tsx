@@ -10,11 +10,12 @@ import { FindField } from '../../../kit/desk/FindField.tsx';
 import { Key } from '../../../kit/desk/Key.tsx';
 import { ListFrame } from '../../../kit/desk/ListFrame.tsx';
 import { type GridHandle, VirtualGrid } from '../../../kit/desk/VirtualGrid.tsx';
+import { WAIVER_PX } from '../../parts/WaiverBelow.tsx';
 import { useVolunteerWords } from '../words.ts';
 import { CheckOutAll } from './CheckOutAll.tsx';
 import { CategoryFilter, FILTER, WhoFilter } from './Filters.tsx';
 import { LastArrival } from './LastArrival.tsx';
-import { countsOf, found, inCategory, marked } from './people.ts';
+import { countsOf, found, inCategory, lacksWaiver, marked } from './people.ts';
 import type { useArrivals } from './useArrivals.ts';
 import { VolunteerLine } from './VolunteerLine.tsx';
 
@@ -28,12 +29,17 @@ interface ArrivalsProps extends Pick<ReturnType<typeof useArrivals>, 'check' | '
 const NOBODY: ReadonlySet<string> = new Set();
 const LINE_PX = 60;
 const rowKey = ({ ref_id }: Volunteer): string => ref_id;
-const heightOf = (): number => LINE_PX;
 
 /** A queue stands in front: a few letters and Enter, or one press beside a name, and the next one comes. */
 export function Arrivals({ people, day, isToday, choice, check, handOut }: ArrivalsProps) {
   const v = useVolunteerWords();
-  const hasKeys = useMediaQuery(useTheme().breakpoints.up('md'), { noSsr: true });
+  const { breakpoints } = useTheme();
+  const hasKeys = useMediaQuery(breakpoints.up('md'), { noSsr: true });
+  const isPhone = useMediaQuery(breakpoints.down('sm'), { noSsr: true });
+  const heightOf = useCallback(
+    (person: Volunteer) => LINE_PX + (isPhone && lacksWaiver(person) ? WAIVER_PX : 0),
+    [isPhone],
+  );
   const now = useNow();
   const { filter, set } = useUrlFilter(FILTER);
   const [search, setSearch] = useState('');

@@ -12,7 +12,7 @@ import { Fragment } from 'react';
 import { useDesk } from '../../../kit/desk/desk.ts';
 import { GroupMark } from '../parts/GroupMark.tsx';
 import { useVolunteerWords } from '../words.ts';
-import { missedSince } from './people.ts';
+import { lacksWaiver, missedSince } from './people.ts';
 import { StateButton } from './StateButton.tsx';
 
 export interface LineActs {
@@ -78,8 +78,15 @@ export function VolunteerLine({ person, now, check, handOut }: VolunteerLineProp
       }}
     >
       <Box sx={{ minWidth: 0, lineHeight: 1.35 }}>
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-          <Box sx={{ fontWeight: 650, ...cut }}>
+        <Box
+          sx={{
+            display: { xs: 'grid', sm: 'flex' },
+            justifyItems: 'start',
+            alignItems: 'center',
+            columnGap: 1,
+          }}
+        >
+          <Box sx={{ maxWidth: '100%', fontWeight: 650, ...cut }}>
             {name}
             {group && (
               <Box component="span" sx={{ ml: 1, typography: 'caption', color: 'text.secondary' }}>
@@ -87,7 +94,7 @@ export function VolunteerLine({ person, now, check, handOut }: VolunteerLineProp
               </Box>
             )}
           </Box>
-          {person.shifts.some(({ waiver_missing }) => waiver_missing) && <WaiverMissing />}
+          {lacksWaiver(person) && <WaiverMissing />}
         </Box>
         <Box sx={{ typography: 'caption', lineHeight: 1.35, color: 'text.secondary', ...twoLines }}>
           {missed && (

@@ -65,6 +65,10 @@ export function categoriesOf(people: readonly Volunteer[]): readonly (readonly [
   return [...new Map(all)].toSorted(([, a], [, b]) => a.localeCompare(b));
 }
 
+/** Whether a shift of theirs that day asks for a waiver they have not signed. */
+export const lacksWaiver = ({ shifts }: Volunteer): boolean =>
+  shifts.some(({ waiver_missing }) => waiver_missing);
+
 /** When the first shift began of somebody who should be there and is not; null for everybody else. */
 export function missedSince({ checkin, shifts }: Volunteer, now: string): string | null {
   const own = shifts.filter(({ waitlist }) => !waitlist).map(({ start_time }) => start_time);

@@ -2,7 +2,6 @@ import type { Volunteer } from '@courtcrew/domain/roster/volunteers/shapes.ts';
 import { Badge } from '@courtcrew/ui-kit/badges/Badge.tsx';
 import { ConflictBadge } from '@courtcrew/ui-kit/badges/ConflictBadge.tsx';
 import { CredentialBadge } from '@courtcrew/ui-kit/badges/CredentialBadge.tsx';
-import { WaiverMissing } from '@courtcrew/ui-kit/badges/WaiverMissing.tsx';
 import { hours, shortDay } from '@courtcrew/ui-kit/time/format.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Mail from '@mui/icons-material/MailOutlined';
@@ -11,6 +10,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useDesk } from '../../../kit/desk/desk.ts';
 import { SeatMark } from '../../parts/SeatMark.tsx';
+import { WaiverBelow } from '../../parts/WaiverBelow.tsx';
 import { SeatActs } from '../../schedule/SeatActs.tsx';
 import type { SeatActions } from '../../schedule/useSeatActions.ts';
 import { GroupMark } from '../parts/GroupMark.tsx';
@@ -110,11 +110,7 @@ export function SeatRow({ line: { row, seat }, actions }: SeatRowProps) {
       </Box>
       {row.conflict && <ConflictBadge />}
       {row.captain && <Badge tone="primary">{v('schedule.captain')}</Badge>}
-      {row.waiver_missing && (
-        <Box sx={{ order: { xs: 1, sm: 0 }, flex: { xs: '1 0 100%', sm: 'none' }, pl: { xs: 3.25, sm: 0 } }}>
-          <WaiverMissing />
-        </Box>
-      )}
+      {row.waiver_missing && <WaiverBelow />}
       <SeatActs seat={seat} actions={actions} />
     </Box>
   );
