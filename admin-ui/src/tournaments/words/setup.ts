@@ -103,7 +103,7 @@ export const setupWords = {
   'setup.waiver': { en: 'Waiver', es: 'Descargo de responsabilidad' },
   'setup.waiverHint': {
     en: 'Volunteers sign it with their name.',
-    es: 'Los voluntarios la firman con su nombre.',
+    es: 'Los voluntarios lo firman con su nombre.',
   },
   'setup.signAgain': { en: 'Everybody must sign the new text', es: 'Todos deben firmar el texto nuevo' },
   'setup.signAgainHelp': {

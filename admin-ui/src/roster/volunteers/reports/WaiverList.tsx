@@ -16,6 +16,14 @@ import { WaiverVersion } from './WaiverVersion.tsx';
 
 type Row = AnswerOf<typeof getVolunteerWaiverList>[number];
 
+const signature = {
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  justifyContent: { xs: 'end', sm: 'start' },
+  alignItems: 'center',
+  gap: 1,
+} as const;
+
 /** What is wrong with a signature; null for one that counts. */
 function faultOf({ counts, signature_date }: Row): 'report.notSigned' | 'report.signAgain' | null {
   if (counts) return null;
@@ -26,7 +34,7 @@ function Signature({ row }: { row: Row }) {
   const v = useVolunteerWords();
   const fault = faultOf(row);
   return (
-    <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+    <Box component="span" sx={signature}>
       {row.signature}
       {fault && (
         <Badge tone="warning" weight="outline">
