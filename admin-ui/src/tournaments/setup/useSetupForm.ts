@@ -7,7 +7,7 @@ import { changesOf, differInHtml, type SetupValues, valuesOf } from './values.ts
 /** The setup form of a record; it sends what was changed. */
 export function useSetupForm(row: SetupRow): VersionedForm<SetupValues> {
   const { mutateAsync } = useCommand(editTournament, {
-    affects: ['accounts'],
+    affects: ['accounts', 'roster'],
     quiet: true,
     done: ({ message }) => message,
   });
