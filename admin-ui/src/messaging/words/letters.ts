@@ -64,7 +64,7 @@ export const letterWords = {
   'letter.errorText': { en: 'Error Sending Text', es: 'Error al enviar el SMS' },
   'letter.left': {
     en: 'Not sent yet: {count}. They stay chosen: press Send to go on with them.',
-    es: 'Falta enviar: {count}. Siguen elegidos: pulsa Enviar para continuar con ellos.',
+    es: 'Falta enviar: {count}. Siguen elegidos: presiona Enviar para continuar con ellos.',
   },
   'letter.queued': { en: 'Email Queued', es: 'Correo en cola' },
   'letter.textSent': { en: 'Text sent', es: 'SMS enviado' },
