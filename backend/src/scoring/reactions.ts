@@ -32,11 +32,11 @@ const textPlayers = reactBy(
       const letter = scoreLink({ ...places, court: (language) => court[language] });
       const wanted = new Set(SLOTS.map((slot) => data[slot]));
       const players = (await playersOf(db, [tid])).filter(({ pid }) => wanted.has(pid));
+      // A match is the referees' desk's: admins without its flag read players' numbers where scores are kept, not here.
+      const shared = { channel: 'text' as const, letter, tid, sections: ['referee'], dedupe: id };
       await outbox.sendAll(
         players.flatMap(({ pid, phone }) =>
-          phone === null
-            ? []
-            : [{ channel: 'text', to: { ref_id: pid, phone }, letter, tid, sections: [], dedupe: id }],
+          phone === null ? [] : [{ ...shared, to: { ref_id: pid, phone } }],
         ),
       );
     },

@@ -66,7 +66,9 @@ export interface MessageFilter {
   readonly time_lte?: string | undefined;
 }
 
-const WHERE = `where ($1::text is null or tid = $1) and ($2::text[] is null or sections <@ $2)
+// Nothing is part of everything: without the first half, what speaks of no section would be every desk's to read.
+const WHERE = `where ($1::text is null or tid = $1)
+  and ($2::text[] is null or sections <> '{}' and sections <@ $2)
   and ($3::text[] is null or id::text = any($3)) and ($4::text is null or status = $4)
   and ($5::text is null or channel = $5) and ($6::timestamptz is null or at >= $6)
   and ($7::timestamptz is null or at <= $7)`;

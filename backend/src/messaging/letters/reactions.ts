@@ -52,7 +52,7 @@ async function sendLetter(
     channel: channel === 'email' ? ('mail' as const) : ('text' as const),
     about: [data.ref_id],
     tid: tournament.tid,
-    sections: isSection(category) ? [category] : [],
+    ...(isSection(category) && { sections: [category] }),
     dedupe: letter_id,
     batch: letter_id,
     ...(channel === 'email' && replyTo !== null && { replyTo }),

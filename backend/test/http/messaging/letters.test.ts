@@ -230,6 +230,33 @@ describe('a letter to addresses', () => {
     expect((await mail(all.mia, many)).body).toBe('error');
   });
 
+  test('stands in the outbox of masters alone where it is no section’s', async () => {
+    await all.world.appoint(tid, all.ben.ref_id);
+    await mail(all.mia, ['guest@example.org'], { category: 'payout' });
+    await all.mia.browser.post('/api/customText', {
+      tid,
+      text: [{ ref_id: all.ann.ref_id }],
+      textBody: 'Paid',
+      type: 'payout',
+    });
+    await delivered();
+    // As rows were stored before they said nothing about sections.
+    await all.server.pool.query(
+      `update outbox.messages set sections = '{}'
+      where tid = $1 and channel = 'text' and sections is null`,
+      [tid],
+    );
+    const filter = encodeURIComponent(JSON.stringify({ tid }));
+    const seenBy = async ({ browser }: By) => {
+      const lists = [`/api/messaging/outbox/${tid}`, `/rest/outbox?filter=${filter}`].map(async (path) =>
+        rowsOf(await browser.get(path)).filter(({ text }) => /Paid|begins later/.test(String(text))),
+      );
+      return (await Promise.all(lists)).map((rows) => rows.length);
+    };
+    expect(await seenBy(all.mia)).toEqual([2, 2]);
+    for (const by of [all.ben, all.dora, all.leo, all.vera]) expect(await seenBy(by)).toEqual([0, 0]);
+  });
+
   test('of a megabyte is refused; neither its markup nor a subject of two lines is more than text', async () => {
     const large = await mail(all.mia, ['ann@example.org'], { body: 'x'.repeat(1_000_000) });
     expect([large.status, await log(all.mia)]).toEqual([413, []]);

@@ -50,6 +50,14 @@ describe('players of a match', () => {
       .toBe(6);
   });
 
+  it('have numbers the outbox keeps from admins without the referees’ flag', async () => {
+    const texts = async ({ browser }: Member) =>
+      rowsOf(await browser.get(`/api/messaging/outbox/${venue.tid}`)).length;
+    await expect.poll(() => texts(dora)).toBe(3);
+    for (const flags of [[], ['line'], ['volunteer']] as const)
+      expect(await texts(await venue.staff(...flags))).toBe(0);
+  });
+
   it('are of this tournament', async () => {
     const other = await Venue.open(all.server, { score_reporting: true });
     const desk = await other.staff('referee');
