@@ -29,7 +29,10 @@ test('an import names every faulty cell, and adds all rows once they are right',
   await page
     .getByLabel('Choose a file')
     .setInputFiles({ name: 'season.csv', mimeType: 'text/csv', buffer: Buffer.from(file) });
+  await page.getByLabel('Row 2, sport').selectOption('Tennis');
+  const sent = page.waitForRequest('**/api/t/addTournamentBulk');
   await page.getByRole('button', { name: 'Add 2 tournaments' }).click();
+  expect((await sent).postDataJSON()).toMatchObject({ data: [{ sport: 'pickleball' }, { sport: 'tennis' }] });
   await expect(page.getByText('Data sent successfully!').first()).toBeVisible();
 
   await page.goto(`/utradmin/tournamentlist?q=${two}`);

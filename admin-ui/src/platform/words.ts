@@ -97,8 +97,8 @@ const own = {
   'add.trainers': { en: 'Athletic trainers', es: 'Terapeutas deportivos' },
   'add.do': { en: 'Add tournament', es: 'Agregar torneo' },
   'bulk.help': {
-    en: 'A comma-separated file with the columns {columns}. All rows are added, or none.',
-    es: 'Un archivo separado por comas con las columnas {columns}. Se agregan todas las filas o ninguna.',
+    en: 'A comma-separated file with the columns {columns}. All rows are added, or none. A sport that is not named is guessed from the name: put it right in the preview.',
+    es: 'Un archivo separado por comas con las columnas {columns}. Se agregan todas las filas o ninguna. El deporte que falte se deduce del nombre: corrígelo en la vista previa.',
   },
   'bulk.clean': {
     en: '{count} tournaments, nothing wrong. They are added as drafts.',

@@ -76,7 +76,7 @@ function readSport(text: string): Read<Sport> {
   return sport ? { value: sport } : { fault: 'must be pickleball or tennis' };
 }
 
-/** The row as a preview shows it: a sport that is not named is guessed, to be put right in the file. */
+/** The row as a preview shows it: a sport that is not named is guessed, to be put right there or in the file. */
 export const withSport = (row: ImportRow): ImportRow =>
   textOf(row.sport) === '' ? { ...row, sport: likelySport({ name: textOf(row.name) }) } : row;
 

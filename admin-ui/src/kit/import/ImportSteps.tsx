@@ -6,7 +6,7 @@ import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { FilePicker } from './FilePicker.tsx';
 import { Findings } from './Findings.tsx';
-import { PreviewTable, type ReadRow } from './PreviewTable.tsx';
+import { type Guessed, PreviewTable, type ReadRow } from './PreviewTable.tsx';
 import { useImportWords } from './words.ts';
 
 /** What a preview says of a file. */
@@ -18,6 +18,7 @@ export interface Previewed<Column extends string> {
 
 interface ImportStepsProps<Column extends string> {
   readonly columns: readonly Column[];
+  readonly guessed?: Guessed<Column>;
   readonly example: string;
   /** Null before a file was chosen. */
   readonly previewed: Previewed<Column> | undefined;
@@ -36,8 +37,8 @@ interface ImportStepsProps<Column extends string> {
 
 /** Imports a file of rows: chosen, shown with every fault in its cell, and sent once there is none. */
 export function ImportSteps<Column extends string>(props: ImportStepsProps<Column>) {
-  const { columns, example, previewed, isReading, isSending, failure, clean, send, onFile, onSend, done } =
-    props;
+  const { columns, guessed, example, previewed, isReading, isSending, failure, clean, send } = props;
+  const { onFile, onSend, done } = props;
   const w = useImportWords();
   const rows = previewed?.data ?? [];
   return (
@@ -56,7 +57,7 @@ export function ImportSteps<Column extends string>(props: ImportStepsProps<Colum
           {send(rows.length)}
         </Button>
       )}
-      {rows.length > 0 && <PreviewTable columns={columns} rows={rows} />}
+      {rows.length > 0 && <PreviewTable columns={columns} guessed={guessed} rows={rows} />}
     </Box>
   );
 }

@@ -1,6 +1,7 @@
 import type { Cell, Finding } from '@courtcrew/domain/contract/importing.ts';
 import { said } from '@courtcrew/ui-kit/words/said.ts';
 import Box from '@mui/material/Box';
+import NativeSelect from '@mui/material/NativeSelect';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -14,8 +15,17 @@ export type ReadRow<Column extends string> = { readonly [Name in Column]?: Cell 
   readonly findings: readonly Finding[];
 };
 
+/** Cells that were guessed, and are put right here instead of in the file. */
+export interface Guessed<Column extends string> {
+  readonly column: Column;
+  readonly options: readonly (readonly [value: string, label: string])[];
+  /** The row is counted from 0. */
+  readonly onChoose: (row: number, value: string) => void;
+}
+
 interface PreviewTableProps<Column extends string> {
   readonly columns: readonly Column[];
+  readonly guessed?: Guessed<Column> | undefined;
   readonly rows: readonly ReadRow<Column>[];
 }
 
@@ -23,7 +33,7 @@ interface PreviewTableProps<Column extends string> {
 const DRAWN = 200;
 
 /** The rows as they were read, each fault in its own cell. */
-export function PreviewTable<Column extends string>({ columns, rows }: PreviewTableProps<Column>) {
+export function PreviewTable<Column extends string>({ columns, guessed, rows }: PreviewTableProps<Column>) {
   const w = useImportWords();
   const numbered = rows.map((row, index) => ({ row, number: index + 1 }));
   const drawn =
@@ -46,7 +56,7 @@ export function PreviewTable<Column extends string>({ columns, rows }: PreviewTa
           </TableHead>
           <TableBody>
             {drawn.map(({ row, number }) => (
-              <PreviewRow key={number} columns={columns} row={row} number={number} />
+              <PreviewRow key={number} columns={columns} guessed={guessed} row={row} number={number} />
             ))}
           </TableBody>
         </Table>
@@ -62,11 +72,12 @@ export function PreviewTable<Column extends string>({ columns, rows }: PreviewTa
 
 interface PreviewRowProps<Column extends string> {
   readonly columns: readonly Column[];
+  readonly guessed: Guessed<Column> | undefined;
   readonly row: ReadRow<Column>;
   readonly number: number;
 }
 
-function PreviewRow<Column extends string>({ columns, row, number }: PreviewRowProps<Column>) {
+function PreviewRow<Column extends string>({ columns, guessed, row, number }: PreviewRowProps<Column>) {
   const about = (column: string) =>
     row.findings.filter((finding) => finding.column === column).map(({ text }) => said(text));
   const ofRow = about('');
@@ -85,7 +96,7 @@ function PreviewRow<Column extends string>({ columns, row, number }: PreviewRowP
             key={column}
             sx={faults.length > 0 ? { boxShadow: 'inset 3px 0 0 var(--mui-palette-error-main)' } : undefined}
           >
-            {row[column]}
+            <PreviewCell column={column} row={row} number={number} guessed={guessed} />
             {faults.map((text) => (
               <Fault key={text} text={text} />
             ))}
@@ -93,6 +104,32 @@ function PreviewRow<Column extends string>({ columns, row, number }: PreviewRowP
         );
       })}
     </TableRow>
+  );
+}
+
+interface PreviewCellProps<Column extends string> extends Omit<PreviewRowProps<Column>, 'columns'> {
+  readonly column: Column;
+}
+
+/** What the cell holds, to choose from where it may have been guessed. */
+function PreviewCell<Column extends string>({ column, row, number, guessed }: PreviewCellProps<Column>) {
+  const w = useImportWords();
+  const text = String(row[column] ?? '');
+  const value = text.trim().toLowerCase();
+  if (column !== guessed?.column || !guessed.options.some(([option]) => option === value)) return text;
+  return (
+    <NativeSelect
+      variant="standard"
+      inputProps={{ 'aria-label': w('import.cell', { row: number, column }) }}
+      value={value}
+      onChange={({ target }) => guessed.onChoose(number - 1, target.value)}
+    >
+      {guessed.options.map(([option, label]) => (
+        <option key={option} value={option}>
+          {label}
+        </option>
+      ))}
+    </NativeSelect>
   );
 }
 

@@ -16,6 +16,7 @@ const importWords = {
     es: 'No se puede leer el archivo. Ciérralo en otros programas y elígelo de nuevo.',
   },
   'import.row': { en: 'Row', es: 'Fila' },
+  'import.cell': { en: 'Row {row}, {column}', es: 'Fila {row}, {column}' },
   'import.preview': { en: 'Preview', es: 'Vista previa' },
   'import.faulty': {
     en: 'Findings: {count}. Correct the file and choose it again; nothing has been added.',

@@ -1,3 +1,4 @@
+import { SPORTS } from '@courtcrew/domain/kernel/sport.ts';
 import { IMPORT_COLUMNS } from '@courtcrew/domain/tournaments/choices.ts';
 import { addTournamentBulk, previewTournamentBulk } from '@courtcrew/domain/tournaments/contract.ts';
 import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
@@ -21,19 +22,26 @@ export function BulkImportPage() {
   const i = useImportWords();
   const toast = useToast();
   const [sent, setSent] = useState(false);
+  /** Sports that were chosen instead of the guessed ones, by row. */
+  const [chosen, setChosen] = useState<Readonly<Record<number, string>>>({});
   const preview = useCommand(previewTournamentBulk);
   const add = useCommand(addTournamentBulk, { affects: ['accounts'], quiet: true });
 
   const read = (csv: string) => {
     setSent(false);
+    setChosen({});
     preview.mutate(
       { body: { csv } },
       // No alert tells of a faulty file: its faults stand beside its rows, and in the console for who asks about them.
       { onSuccess: ({ findings, ok }) => ok || console.error('Faults of the file', findings) },
     );
   };
+  const previewed = preview.data && {
+    ...preview.data,
+    data: preview.data.data.map((row, index) => ({ ...row, sport: chosen[index] ?? row.sport })),
+  };
   const send = () => {
-    const data = (preview.data?.data ?? []).map(({ findings: _findings, ...row }) => row);
+    const data = (previewed?.data ?? []).map(({ findings: _findings, ...row }) => row);
     add.mutate(
       { body: { data } },
       {
@@ -67,7 +75,12 @@ export function BulkImportPage() {
       <ImportSteps
         columns={IMPORT_COLUMNS}
         example={EXAMPLE}
-        previewed={preview.data}
+        guessed={{
+          column: 'sport',
+          options: SPORTS.map((sport) => [sport, w(`sport.${sport}`)]),
+          onChoose: (row, sport) => setChosen({ ...chosen, [row]: sport }),
+        }}
+        previewed={previewed}
         isReading={preview.isPending}
         isSending={add.isPending}
         failure={add.error}

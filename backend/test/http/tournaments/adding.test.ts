@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { ImportClaims } from '../../../src/tournaments/importClaims.ts';
 import { intake, tournamentReactions } from '../../../src/tournaments/index.ts';
 import { react } from '../../support/react.ts';
-import { rowsOf, textAt, tidsOf } from '../../support/seen.ts';
+import { fieldOf, rowsOf, textAt, tidsOf } from '../../support/seen.ts';
 import { platformAdmin } from '../accounts/people.ts';
 import { type Cast, cast, TOURNAMENT } from './cast.ts';
 
@@ -118,6 +118,26 @@ describe('an import', () => {
       num_of_chair_ump: 30,
       num_of_athletic_trainers: 8,
       num_of_referee: 90,
+    });
+  });
+
+  test('is of the sport that each row names, else of the one its name tells', async () => {
+    const data = [
+      row('Clay Cup', { sport: 'tennis' }),
+      row('Tennis Cup'),
+      row('Lawn Tennis Cup', { sport: 'Pickleball' }),
+    ];
+    const shown = await post('/api/t/previewTournamentBulk', { data });
+    expect(shown.body).toMatchObject({
+      data: [{ sport: 'tennis' }, { sport: 'tennis' }, { sport: 'Pickleball' }],
+    });
+    const { tids } = (await send(data)).body as { tids: string[] };
+    const stored = tids.map(async (tid) =>
+      fieldOf(await post(`/api/t/getTournamentAdmin/${tid}`, {}), 'sport'),
+    );
+    expect(await Promise.all(stored)).toEqual(['tennis', 'tennis', 'pickleball']);
+    expect(await send([row('Golf Cup', { sport: 'golf' })])).toMatchObject({
+      body: { details: { findings: [{ row: 1, column: 'sport', text: 'must be pickleball or tennis' }] } },
     });
   });
 

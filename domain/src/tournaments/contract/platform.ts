@@ -94,6 +94,8 @@ export const importRow = z.object({
   chair: cell,
   athletic: cell,
   referee: cell,
+  /** Empty or absent, it is guessed from the name. */
+  sport: cell,
 });
 export const IMPORT_ROWS_MAX = 2000;
 const importRows = z.array(importRow).max(IMPORT_ROWS_MAX, `must be at most ${IMPORT_ROWS_MAX} rows`);
