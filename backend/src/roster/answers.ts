@@ -13,7 +13,7 @@ import { rowInShift } from '@courtcrew/projections/roster/index.ts';
 import { tournamentById } from '@courtcrew/projections/tournaments/index.ts';
 import type { CommandOptions, Use } from '../kernel/http/route.ts';
 import { done, Refused } from '../kernel/refused.ts';
-import type { Outcome } from '../kernel/runtime/aggregate.ts';
+import type { Done, Outcome } from '../kernel/runtime/aggregate.ts';
 import { rosterAggregate } from './aggregate.ts';
 import { isDoneTo } from './tellChanged.ts';
 
@@ -80,12 +80,21 @@ export async function changeSignup(
   return answerTo(use, await use.attempt(rosterAggregate, tid, command, options), at);
 }
 
+/** The conflict that stopped a command, as calls answer it; null for every other outcome. */
+export async function conflictIn(
+  use: Use,
+  outcome: Outcome<RosterEvent>,
+  time_zone: TimeZone,
+): Promise<{ readonly message: string; readonly conflict: Conflict } | null> {
+  if (!outcome.refused || outcome.code !== 'conflict') return null;
+  const conflict = await conflictOf(use, outcome.details ?? {}, time_zone);
+  return { message: conflict.text, conflict };
+}
+
 /** The answer to a command of which the outcome is known; throws refusals but the conflict. */
 export async function answerTo(use: Use, outcome: Outcome<RosterEvent>, at: RowAt): Promise<SignupAnswer> {
-  if (outcome.refused && outcome.code === 'conflict') {
-    const conflict = await conflictOf(use, outcome.details ?? {}, at.time_zone);
-    return { message: conflict.text, conflict };
-  }
+  const stopped = await conflictIn(use, outcome, at.time_zone);
+  if (stopped) return stopped;
   const { events } = done(outcome);
   if (events.some(({ type }) => type === 'ApprovalRequested')) throw new Refused(approvalAsked());
   const row = rowAfter(events);
@@ -94,16 +103,15 @@ export async function answerTo(use: Use, outcome: Outcome<RosterEvent>, at: RowA
   return { message: 'Saved', ...(await rowInShift(use.db, at.sid, at.ref_id)) };
 }
 
-/** A conflict where the call has no place for one in its answer: refused, in words with times. */
-export async function doneOrConflict(
+/** Says `mailed` where the desk took people out of shifts of a published tournament, of which letters tell them. */
+export async function mailedAbout(
   use: Use,
-  outcome: Outcome<RosterEvent>,
-  time_zone: TimeZone,
-): Promise<readonly { readonly type: string }[]> {
-  if (outcome.refused && outcome.code === 'conflict') {
-    const { text: words } = await conflictOf(use, outcome.details ?? {}, time_zone);
-    throw new Refused({ ...outcome, text: words });
-  }
-  const { events } = done(outcome);
-  return events;
+  tid: string,
+  events: Done<RosterEvent>['events'],
+): Promise<{ readonly mailed?: true }> {
+  const removed = events.some(
+    ({ type, data, meta }) => type === 'SignupRemoved' && 'ref_id' in data && isDoneTo(data.ref_id, meta),
+  );
+  const tournament = removed ? await tournamentById(use.db, tid) : undefined;
+  return tournament?.status === 'published' ? { mailed: true } : {};
 }

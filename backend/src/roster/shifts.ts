@@ -1,3 +1,4 @@
+import type { AnswerOf } from '@courtcrew/domain/contract/call.ts';
 import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
 import type { TimeZone } from '@courtcrew/domain/kernel/time.ts';
 import * as calls from '@courtcrew/domain/roster/contract.ts';
@@ -7,10 +8,10 @@ import { categoriesOf, shiftsById } from '@courtcrew/projections/roster/index.ts
 import { tournamentById } from '@courtcrew/projections/tournaments/index.ts';
 import { stale } from '../kernel/http/rest.ts';
 import { atDesk, type Caller, found, type Route, route, type Use } from '../kernel/http/route.ts';
-import { Refused } from '../kernel/refused.ts';
+import { done, Refused } from '../kernel/refused.ts';
 import type { Outcome } from '../kernel/runtime/aggregate.ts';
 import { rosterAggregate } from './aggregate.ts';
-import { doneOrConflict } from './answers.ts';
+import { conflictIn, mailedAbout } from './answers.ts';
 import { onRoster } from './onRoster.ts';
 import { changesOf, kindOf, planOf, plansOf } from './plans.ts';
 import { mustRunDeskOf } from './sides.ts';
@@ -87,13 +88,13 @@ interface EditOptions {
   readonly confirm?: boolean | undefined;
 }
 
-/** Edits a shift for a caller who runs its desk, and the desk it would move to. */
+/** Edits a shift for a caller who runs its desk, and the desk it would move to; answers the conflict that stops it. */
 export async function editShift(
   use: Use,
   caller: Caller,
   sid: string,
   { version, confirm, ...form }: Parameters<typeof changesOf>[0] & EditOptions,
-): Promise<void> {
+): Promise<AnswerOf<typeof calls.editShift>> {
   const [shift] = await shiftsById(use.db, [sid]);
   const before = found(shift, 'Shift');
   const { kind, time_zone: zone } = before;
@@ -116,14 +117,22 @@ export async function editShift(
     },
     { actor: atDesk(caller) },
   );
-  await doneOrConflict(use, await nameTheEditor(use, outcome), zone);
+  const stopped = await conflictIn(use, outcome, zone);
+  if (stopped) return stopped;
+  done(await nameTheEditor(use, outcome));
+  return { message: 'saved' };
 }
 
-export async function deleteShift(use: Use, caller: Caller, sid: string): Promise<void> {
+export async function deleteShift(
+  use: Use,
+  caller: Caller,
+  sid: string,
+): Promise<AnswerOf<typeof calls.deleteShift>> {
   const [shift] = await shiftsById(use.db, [sid]);
   const before = found(shift, 'Shift');
   mustRunDeskOf(caller, before);
-  await onRoster(use, caller, before.tid, { type: 'DeleteShift', sid });
+  const { events } = await onRoster(use, caller, before.tid, { type: 'DeleteShift', sid });
+  return { message: 'deleted', ...(await mailedAbout(use, before.tid, events)) };
 }
 
 export const shiftRoutes: readonly Route[] = [
@@ -139,13 +148,7 @@ export const shiftRoutes: readonly Route[] = [
     return { message: 'added', sids };
   }),
 
-  route(calls.editShift, async ({ body: { sid, ...form }, caller }, use) => {
-    await editShift(use, caller, sid, form);
-    return { message: 'saved' };
-  }),
+  route(calls.editShift, ({ body: { sid, ...form }, caller }, use) => editShift(use, caller, sid, form)),
 
-  route(calls.deleteShift, async ({ params: { sid }, caller }, use) => {
-    await deleteShift(use, caller, sid);
-    return { message: 'deleted' };
-  }),
+  route(calls.deleteShift, ({ params: { sid }, caller }, use) => deleteShift(use, caller, sid)),
 ];

@@ -7,6 +7,7 @@ import { adminTypeAnywhere } from '@courtcrew/projections/tournaments/index.ts';
 import { correctPerson } from '../accounts/index.ts';
 import { type Caller, found, type Route, route, type Use } from '../kernel/http/route.ts';
 import { addToStaff, admit, enterNew, type StaffParts, sectionsFor } from './adding.ts';
+import { mailedAbout } from './answers.ts';
 import { onRoster } from './onRoster.ts';
 import { zoneOf } from './shifts.ts';
 import { mayReach, mustRunMember, officialSectionsRun, officialsDesk } from './sides.ts';
@@ -23,8 +24,9 @@ const rosterStaff = (parts: StaffParts): readonly Route[] => [
     // Whoever runs every section removes the person altogether, a desk what is its own.
     const sections = runsEverything(caller) ? {} : { sections: officialSectionsRun(caller) };
     if (!runsEverything(caller)) await mustRunMember(use, caller, tid, { ref_id });
-    await onRoster(use, caller, tid, { type: 'RemoveStaff', ref_id, role: 'official', ...sections });
-    return { message: 'removed' };
+    const command = { type: 'RemoveStaff', ref_id, role: 'official', ...sections } as const;
+    const { events } = await onRoster(use, caller, tid, command);
+    return { message: 'removed', ...(await mailedAbout(use, tid, events)) };
   }),
 
   officialsDesk(calls.lastMatch, async ({ tid, body: { ref_id }, caller }, use) => {

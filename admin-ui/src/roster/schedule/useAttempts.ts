@@ -4,6 +4,7 @@ import type { putTimeSpots } from '@courtcrew/domain/roster/contract.ts';
 import { failureText } from '@courtcrew/ui-kit/form/serverErrors.ts';
 import { useToast } from '@courtcrew/ui-kit/page/Toast.tsx';
 import { useRef, useState } from 'react';
+import { withMail } from '../withMail.ts';
 import { useDeskWords } from '../words.ts';
 import { objectionIn } from './objection.ts';
 
@@ -42,7 +43,7 @@ export function useAttempts(): Attempts {
     try {
       const answer = await send();
       const said = typeof done === 'string' ? done : done(answer);
-      const text = answer.mailed ? `${said} · ${d('schedule.emailSent')}` : said;
+      const text = withMail(d, said, answer.mailed);
       const against = objectionIn(answer);
       if (against) toast[answer.conflict ? conflict : 'error'](against);
       else toast.success(text, undo && { undo: () => takeBack(key, () => undo(answer)) });

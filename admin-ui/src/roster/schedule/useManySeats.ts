@@ -4,6 +4,7 @@ import { failureText } from '@courtcrew/ui-kit/form/serverErrors.ts';
 import { useToast } from '@courtcrew/ui-kit/page/Toast.tsx';
 import { useRef, useState } from 'react';
 import { useDesk } from '../../kit/desk/desk.ts';
+import { withMail } from '../withMail.ts';
 import { useDeskWords } from '../words.ts';
 import type { Seat } from './lines.ts';
 import { changesBack, changesTo, concerned, type Outcome, outcomeOf, type Standing } from './many.ts';
@@ -57,7 +58,7 @@ export function useManySeats(): ManySeats {
   const tell = ({ done, refused: no, mailed }: Outcome, key: (typeof DONE)[Standing] | 'many.restored') => {
     const [reason] = no.values();
     const said = done.length > 0 ? d(key, { count: done.length }) : '';
-    const text = mailed ? `${said} · ${d('schedule.emailSent')}` : said;
+    const text = withMail(d, said, mailed);
     const options = done.length > 0 && key !== 'many.restored' ? { undo: () => takeBack(done) } : {};
     if (reason === undefined) return toast.success(text || d('many.nothing'), options);
     const why = d('many.refused', { count: no.size, reason });

@@ -8,10 +8,12 @@ import { useToast } from '@courtcrew/ui-kit/page/Toast.tsx';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import { withMail } from '../withMail.ts';
 import { type DeskKey, useDeskWords } from '../words.ts';
 import { digitsOnly } from './digits.ts';
 import { MassSpots } from './MassSpots.tsx';
 import { spotsFor } from './spotsOfMany.ts';
+import { unlessConflict } from './unlessConflict.ts';
 import type { MassEdit } from './useMassEdit.ts';
 
 const FIELDS = ['name', 'spots', 'wait_spots'] as const;
@@ -37,8 +39,8 @@ export function MassActions({ shifts, work, onDone }: MassActionsProps) {
   const [field, setField] = useState<Field | null>(null);
   const count = shifts.length;
 
-  const finish = (changed: number) => {
-    if (changed > 0) toast.success(d('bulk.done', { count: changed }));
+  const finish = (changed: number, mailed = false) => {
+    if (changed > 0) toast.success(withMail(d, d('bulk.done', { count: changed }), mailed));
     onDone();
   };
   /** Shifts for which there is nothing to send are left alone. */
@@ -54,7 +56,7 @@ export function MassActions({ shifts, work, onDone }: MassActionsProps) {
     finish(
       await work.run([...bodies.keys()], (send, shift) => {
         const { sid, version } = shift;
-        return send(editShift, { body: { sid, version, ...bodies.get(shift) } });
+        return unlessConflict(send(editShift, { body: { sid, version, ...bodies.get(shift) } }));
       }),
     );
   };
@@ -69,9 +71,12 @@ export function MassActions({ shifts, work, onDone }: MassActionsProps) {
       danger: true,
     });
     if (!yes) return;
-    finish(
-      await work.run(shifts, (send, { sid, tid }) => send(deleteShift, { params: { sid }, body: { tid } })),
-    );
+    let mailed = false;
+    const removed = await work.run(shifts, async (send, { sid, tid }) => {
+      const answer = await send(deleteShift, { params: { sid }, body: { tid } });
+      mailed ||= answer.mailed === true;
+    });
+    finish(removed, mailed);
   };
 
   return (

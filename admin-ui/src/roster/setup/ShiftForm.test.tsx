@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import type { ShiftRow } from '@courtcrew/domain/roster/shapes.ts';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
@@ -83,6 +84,38 @@ it('sends nothing more for somebody who thinks better of it', async () => {
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(sent).toHaveLength(1);
   expect(screen.queryByText('Please confirm')).toBeNull();
+});
+
+it('says above the form whose other shift stands against a change', async () => {
+  const text = 'CONFLICT - Finals Sat 03/07/2026 9:00 am - 1:00 pm';
+  const shift = {
+    ...{
+      sid: 's1',
+      tid: 't1',
+      name: 'Night',
+      category: 'Referee',
+      kind: 'official',
+      time_zone: 'US/Eastern',
+    },
+    ...{ start: '2026-03-08T03:00:00.000Z', end: '2026-03-08T10:00:00.000Z', spots: 2, wait_spots: 0 },
+    ...{
+      certified: null,
+      level_two: null,
+      level_one: null,
+      none: null,
+      version: 3,
+      color: '#009CAE',
+      description: '',
+    },
+  } as unknown as ShiftRow;
+  drawInTournament(
+    <ShiftForm shift={shift} onDone={() => expect.unreachable()} />,
+    (url) => (url === '/api/editShift' ? { message: text, conflict: { name: 'Finals', text } } : []),
+    { tournament: TOURNAMENT },
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
+  expect(await screen.findByRole('alert')).toHaveProperty('textContent', text);
+  expect(screen.queryByText('saved')).toBeNull();
 });
 
 it('describes a shift of pre-registration, and never writes over what somebody typed', async () => {

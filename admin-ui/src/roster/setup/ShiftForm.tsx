@@ -17,6 +17,7 @@ import { EndField } from './EndField.tsx';
 import { PreRegistration } from './PreRegistration.tsx';
 import { SpotFields } from './SpotFields.tsx';
 import { bodyOf, faultsOf, newShift, type ShiftValues, valuesOf } from './shiftValues.ts';
+import { unlessConflict } from './unlessConflict.ts';
 import { useConfirmedHours } from './useConfirmedHours.ts';
 
 interface Option {
@@ -49,7 +50,11 @@ export function ShiftForm({ shift, pattern, volunteers, onDone }: ShiftFormProps
   const toast = useToast();
   const { tid, time_zone, start } = useDesk();
   const add = useCommand(addShift, { quiet: true, affects: ['audit'] });
-  const edit = useCommand(editShift, { quiet: true, affects: ['audit'], done: d('setup.saved') });
+  const edit = useCommand(editShift, {
+    quiet: true,
+    affects: ['audit'],
+    done: ({ conflict }) => (conflict ? null : d('setup.saved')),
+  });
   const confirmed = useConfirmedHours(time_zone);
   const source = shift ?? pattern;
   const form = useKitForm<ShiftValues>({
@@ -58,7 +63,9 @@ export function ShiftForm({ shift, pattern, volunteers, onDone }: ShiftFormProps
     onSubmit: async (values) => {
       if (shift) {
         const body = { ...bodyOf(values, shift), sid: shift.sid, version: shift.version };
-        const saved = await confirmed((meant) => edit.mutateAsync({ body: { ...body, ...meant } }));
+        const saved = await confirmed((meant) =>
+          unlessConflict(edit.mutateAsync({ body: { ...body, ...meant } })),
+        );
         return saved && onDone();
       }
       const body = { ...bodyOf(values), repeat: Number(values.repeat) };

@@ -1,5 +1,6 @@
 import { useConfirm } from '@courtcrew/ui-kit/page/Confirm.tsx';
 import { useToast } from '@courtcrew/ui-kit/page/Toast.tsx';
+import { withMail } from '../withMail.ts';
 import { useDeskWords } from '../words.ts';
 
 export interface Member {
@@ -11,7 +12,7 @@ export interface Member {
 
 interface MemberCalls {
   add(ref_id: string): Promise<unknown>;
-  remove(ref_id: string): Promise<unknown>;
+  remove(ref_id: string): Promise<{ readonly mailed?: boolean | undefined }>;
   /** What somebody loses who is removed. */
   lossOf(name: string, shifts: number): string;
 }
@@ -41,9 +42,9 @@ export function useMembers({ add, remove, lossOf }: MemberCalls) {
           danger: true,
         }));
       if (!yes) return false;
-      return remove(ref_id).then(() => {
+      return remove(ref_id).then(({ mailed }) => {
         const undo = () => add(ref_id).catch(told);
-        toast.success(d('staff.removed'), shifts === 0 ? { undo } : undefined);
+        toast.success(withMail(d, d('staff.removed'), mailed), shifts === 0 ? { undo } : undefined);
         return true;
       }, told);
     },

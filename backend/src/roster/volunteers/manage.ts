@@ -5,6 +5,7 @@ import { personById } from '@courtcrew/projections/accounts/index.ts';
 import { found, type Route, route } from '../../kernel/http/route.ts';
 import { Refused } from '../../kernel/refused.ts';
 import { addToStaff, enterNew, type StaffParts } from '../adding.ts';
+import { mailedAbout } from '../answers.ts';
 import { onRoster } from '../onRoster.ts';
 import { zoneOf } from '../shifts.ts';
 import { mustLookAfter } from '../sides.ts';
@@ -44,8 +45,8 @@ const roster = (parts: StaffParts): readonly Route[] => [
   }),
 
   route(calls.removeVolunteerFromTournament, async ({ tid, body: { ref_id }, caller }, use) => {
-    await onRoster(use, caller, tid, { type: 'RemoveStaff', ref_id, role: 'volunteer' });
-    return { message: 'removed' };
+    const { events } = await onRoster(use, caller, tid, { type: 'RemoveStaff', ref_id, role: 'volunteer' });
+    return { message: 'removed', ...(await mailedAbout(use, tid, events)) };
   }),
 ];
 

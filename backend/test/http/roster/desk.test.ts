@@ -90,6 +90,23 @@ describe('shifts', () => {
     expect((await shifts())[0]).toMatchObject({ spots: 2, count: 2 });
   });
 
+  test('are not moved over what their people work elsewhere: that is answered, as a seat’s conflict is', async () => {
+    const [early, late] = [await all.shift(tid, 9, 13), await all.shift(tid, 14, 16)];
+    for (const sid of [early, late]) await assign(all.ann, sid);
+    const before = await shifts();
+    const { start, end } = Object(before[0]);
+    const text = expect.stringMatching(/^CONFLICT - From 9 to 13 /);
+    expect(await all.dora.browser.put('/api/editShift', { sid: late, start })).toMatchObject({
+      status: 200,
+      body: { message: text, conflict: { name: 'From 9 to 13', start, end, text } },
+    });
+    expect(await all.dora.browser.put(`/rest/shifts/${late}`, { start })).toMatchObject({
+      status: 409,
+      body: { message: text },
+    });
+    expect(await shifts()).toEqual(before);
+  });
+
   test('counted by credential are edited by credential: what is not sent stays', async () => {
     const sid = await all.shift(tid, 9, 13, { spots: 3, certified: 1, level_two: 2 });
     const edit = (body: object) => all.dora.browser.put('/api/editShift', { sid, ...body });

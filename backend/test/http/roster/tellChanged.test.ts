@@ -56,6 +56,39 @@ describe('somebody whose shifts the desk changes', () => {
     ]);
   });
 
+  test('hears when the shift is deleted, or they are taken off a list, and the desk is told so', async () => {
+    const seat = async (category: string) => {
+      const sid = await all.shift(tid, 9, 13, { category });
+      const row = { tid, ref_id: all.ann.ref_id, credentials: 'Not Rated' };
+      await all.mia.browser.put(
+        `/api/${category.match(/\d/) ? 'putVolunteerInShift' : 'putTimeSpots'}/${sid}`,
+        row,
+      );
+      return sid;
+    };
+    const remove = (sid: string) => all.mia.browser.put(`/api/deleteShift/${sid}`, { tid });
+    const off = async () => {
+      const who = { tid, ref_id: all.ann.ref_id };
+      const answers = [
+        await all.mia.browser.put(`/api/removeRefFromTournament/${tid}`, who),
+        await all.mia.browser.post('/api/volunteer/removeVolunteerFromTournament', who),
+      ];
+      return answers.map(({ body }) => body);
+    };
+    const parking = await volunteering(all, tid).category('Parking');
+    const draft = await seat('Referee');
+    expect((await remove(draft)).body).toEqual({ message: 'deleted' });
+    await all.publish(tid);
+    expect((await remove(await all.shift(tid, 9, 13))).body).toEqual({ message: 'deleted' });
+    expect((await remove(await seat('Referee'))).body).toEqual({ message: 'deleted', mailed: true });
+    await seat('Referee');
+    const [official] = await off();
+    await seat(parking);
+    const [, volunteer] = await off();
+    expect([official, volunteer]).toEqual(Array(2).fill({ message: 'removed', mailed: true }));
+    expect(await letters()).toHaveLength(1);
+  });
+
   test('has nothing to confirm as a volunteer, and is led to where volunteers sign up', async () => {
     const { category, shift } = volunteering(all, tid);
     const sid = await shift(await category('Parking'));

@@ -1,10 +1,13 @@
 import { z } from 'zod';
-import { id, text } from '../../contract/fields.ts';
+import { id, message, text } from '../../contract/fields.ts';
 
 /** Params and fields that several of the roster's calls share. */
 
 export const ofTournament = z.object({ tid: id });
 export const ofShift = z.object({ sid: id });
+
+/** The answer where people are taken out of shifts; `mailed` where letters tell them. */
+export const removal = message.extend({ mailed: z.boolean().optional() });
 
 /** A day at the venue, MM/DD/YYYY or YYYY-MM-DD. */
 export const someDay = text(10);

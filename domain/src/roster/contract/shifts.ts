@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { call } from '../../contract/call.ts';
 import { count, flag, id, message, text } from '../../contract/fields.ts';
-import { recap, shift, shiftWithPeople } from '../shapes.ts';
-import { color, ofShift, ofTournament, unread } from './places.ts';
+import { conflict, recap, shift, shiftWithPeople } from '../shapes.ts';
+import { color, ofShift, ofTournament, removal, unread } from './places.ts';
 
 const area = 'roster';
 
@@ -103,7 +103,7 @@ export const editShift = call({
   scope: { row: { kind: 'shift', id: 'body.sid' } },
   summary: 'Change some fields of a shift; `version` refuses a stale edit',
   body: z.object({ sid: id, ...shiftFields, version: count(1_000_000_000).optional() }),
-  answer: message,
+  answer: message.extend({ conflict: conflict.optional() }),
 });
 
 export const deleteShift = call({
@@ -115,7 +115,7 @@ export const deleteShift = call({
   summary: 'Delete a shift and the sign-ups in it; each removal is logged',
   params: ofShift,
   body: z.object({ shift: unread, tid: id.optional() }).optional(),
-  answer: message,
+  answer: removal,
 });
 
 export const getShiftSpotsReferee = call({

@@ -4,7 +4,7 @@ import { call } from '../../contract/call.ts';
 import { flag, id, message, requiredText, text } from '../../contract/fields.ts';
 import { personFound } from '../../contract/personFound.ts';
 import { signupAnswer, staffMember, staffTime, staffWithShifts } from '../shapes.ts';
-import { ofTournament, unread } from './places.ts';
+import { ofTournament, removal, unread } from './places.ts';
 
 const area = 'roster';
 
@@ -63,7 +63,7 @@ export const removeRefFromTournament = call({
   ...inTournament,
   summary: "Remove a person from the tournament's officials and from their shifts",
   body: z.object({ ref_id: id, removed_by: unread }),
-  answer: message,
+  answer: removal,
 });
 
 /** Nothing, or a number that is not negative, as text; programs may send the number. */

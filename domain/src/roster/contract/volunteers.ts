@@ -3,7 +3,7 @@ import { call } from '../../contract/call.ts';
 import { count, flag, id, message, requiredText, text } from '../../contract/fields.ts';
 import { signupAnswer } from '../shapes.ts';
 import { volunteer, volunteerShiftInNumbers, volunteerShiftWithPeople } from '../volunteers/shapes.ts';
-import { ofShift, ofTournament, someDay } from './places.ts';
+import { ofShift, ofTournament, removal, someDay } from './places.ts';
 
 /** What coordinators do with volunteers, and captains with those of their own categories. */
 
@@ -155,7 +155,7 @@ export const removeVolunteerFromTournament = call({
   scope: tidInBody,
   summary: 'Take a person off the list of volunteers and out of their shifts',
   body: z.object({ tid: id, ref_id: id }),
-  answer: message,
+  answer: removal,
 });
 
 export const shirtPickup = call({

@@ -1,0 +1,14 @@
+import { CallFailed } from '@courtcrew/domain/contract/client.ts';
+import { said } from '@courtcrew/ui-kit/words/said.ts';
+
+interface Answer {
+  readonly message: string;
+  readonly conflict?: object | undefined;
+}
+
+/** What was answered; a conflict, which is an answer and no error, fails here as every refusal does. */
+export async function unlessConflict<A extends Answer>(answer: Promise<A>): Promise<A> {
+  const done = await answer;
+  if (done.conflict) throw new CallFailed(409, said(done.message));
+  return done;
+}
