@@ -102,14 +102,15 @@ const desk: readonly Route[] = [
   }),
 ];
 
-const notifications: readonly Route[] = [
+const notifications = (views: BoardViews): readonly Route[] => [
   route(calls.getNotifications, ({ tid }, use) => openCalls(use.db, tid)),
   route(calls.getPastNotifications, ({ tid }, use) => pastCalls(use.db, tid)),
   route(calls.getOwnNotifications, ({ tid, caller }, use) =>
     ownCalls(use.db, tid, caller.ref_id, new Date(Date.parse(use.now()) - DAY_MS).toISOString()),
   ),
   route(calls.getNotificationContactList, ({ tid }, use) => notificationContacts(use.db, tid)),
-  route(calls.getCourtMonitorBoard, async ({ tid }, use) => {
+  route(calls.getCourtMonitorBoard, async ({ tid, caller }, use) => {
+    found(unlessHidden(await views.venueOf(tid), caller), 'Tournament');
     const courts = await monitoredCourts(use.db, tid);
     const half = Math.ceil(courts.length / 2);
     return { left: courts.slice(0, half), right: courts.slice(half) };
@@ -120,5 +121,5 @@ const notifications: readonly Route[] = [
 export const boardReads = (views: BoardViews): readonly Route[] => [
   ...publicBoard(views),
   ...desk,
-  ...notifications,
+  ...notifications(views),
 ];

@@ -1,12 +1,15 @@
 import { MessageBoard } from '@courtcrew/ui-kit/messaging/MessageBoard.tsx';
-import { useSession } from '@courtcrew/ui-kit/session/session.tsx';
+import { useAllows } from '@courtcrew/ui-kit/session/session.tsx';
 import { BoardFrame } from './BoardFrame.tsx';
 import { useMessagingWords } from './words.ts';
+
+/** Who looks after the board of a section. */
+const DESKS = { referee: 'desk', line: 'trainerDesk', volunteer: 'volunteerDesk' } as const;
 
 /** `/signup/refereemessageboard/{tid}`: what the people of a section tell each other. */
 export function MessageBoardPage() {
   const m = useMessagingWords();
-  const { tournaments } = useSession();
+  const allowed = useAllows();
   return (
     <BoardFrame title={m('board.title')}>
       {({ tid, zone, category }) => (
@@ -14,7 +17,7 @@ export function MessageBoardPage() {
           tid={tid}
           zone={zone}
           category={category}
-          admin={tournaments.some((one) => one.tid === tid && (one.admin_type === 'master' || one[category]))}
+          admin={allowed(DESKS[category], tid)}
           texts={{ notRegistered: m('board.notRegistered'), failed: m('board.failed') }}
         />
       )}

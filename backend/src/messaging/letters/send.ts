@@ -172,7 +172,7 @@ export function sendRoutes(parts: LetterParts): readonly Route[] {
         if (textBody.length > TEXT_MAX) return ERROR;
         if (!sendToGroup) {
           const sids = sid === undefined ? [] : [sid];
-          return toShifts(use, caller, tid, text(textBody, undefined), { sids, whom: 'scheduled' });
+          return toShifts(use, caller, tid, text(textBody, undefined), { sids, whom: 'both' });
         }
         const tournament = await tournamentOf(use, tid);
         if (!canMessage(tournament.status)) return ERROR;

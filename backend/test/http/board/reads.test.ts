@@ -38,6 +38,16 @@ describe('what everybody reads', () => {
     },
   );
 
+  it('of the courts’ monitors is not there either, for a stranger who is signed in', async () => {
+    const [stranger] = await venue.people(1);
+    if (!stranger) throw new Error('nobody');
+    const read = async () => get('getCourtMonitorBoard', stranger.browser);
+    expect((await read()).status).toBe(200);
+    await venue.status('draft');
+    expect(await read()).toMatchObject(said(404, 'Tournament not found'));
+    expect((await get('getCourtMonitorBoard')).status).toBe(200);
+  });
+
   it('has no contact data of anybody', async () => {
     const [ann, ben] = await venue.queue(dora, 2);
     const [cleo] = await venue.crew(1);

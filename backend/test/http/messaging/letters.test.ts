@@ -297,8 +297,9 @@ describe('a text', () => {
     const custom = { tid, text: [{ ref_id: all.ann.ref_id }], textBody: 'Rain', type: 'referee' };
     expect((await all.dora.browser.post('/api/customText', custom)).body).toMatchObject({ queued: 1 });
     const shift = { tid, sid, textBody: 'Rain' };
+    // Who waits there, too.
     expect((await all.dora.browser.post('/api/customLineJudgeText', shift)).body).toMatchObject({
-      queued: 1,
+      queued: 2,
     });
     const group = { tid, gid: 'unknown', sendToGroup: true, textBody: 'Rain' };
     expect((await all.vera.browser.post('/api/customLineJudgeText', group)).status).toBe(404);
