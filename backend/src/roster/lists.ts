@@ -1,7 +1,7 @@
 import { unreachable } from '@courtcrew/domain/contract/contactData.ts';
 import * as calls from '@courtcrew/domain/roster/contract.ts';
-import type { ShiftRow } from '@courtcrew/domain/roster/index.ts';
-import { searchNames } from '@courtcrew/projections/accounts/index.ts';
+import type { OfficialSection, ShiftRow } from '@courtcrew/domain/roster/index.ts';
+import { searchForWork, type Work } from '@courtcrew/projections/accounts/index.ts';
 import {
   doubleBookings,
   type ScheduleFilter,
@@ -16,6 +16,9 @@ import { conflictMarks } from './conflicts.ts';
 import { mayReach, officialSectionsRun, officialsDesk, runsDeskOf } from './sides.ts';
 import { recapOf, withPeople, workOf } from './sums.ts';
 import { shiftsForViewer } from './viewerShifts.ts';
+
+/** What people of a section want to be asked for. */
+const WORK = { referee: 'referee', line: 'line_judge' } as const satisfies Record<OfficialSection, Work>;
 
 const OFFICIAL = { kind: 'official' } as const;
 
@@ -78,7 +81,10 @@ const deskLists: readonly Route[] = [
   }),
   officialsDesk(calls.getRefereeTimeAndShifts, ({ tid, caller }, use) => staffTimes(use, caller, tid)),
   officialsDesk(calls.getRefereeScheduleRecap, ({ tid, caller }, use) => staffTimes(use, caller, tid)),
-  officialsDesk(calls.getRefereeName, ({ query }, use) => searchNames(use.db, query.search ?? '')),
+  officialsDesk(calls.getRefereeName, ({ query, caller }, use) => {
+    const work = officialSectionsRun(caller).map((section) => WORK[section]);
+    return searchForWork(use.db, query.search ?? '', work);
+  }),
 ];
 
 /** Somebody's rows; the person does not hear of a spot that is not told yet. */

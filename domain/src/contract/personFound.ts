@@ -10,3 +10,6 @@ export const personFound = z.object({
   city: z.string().nullable(),
   state: z.string().nullable(),
 });
+
+/** Somebody found by name for some work, with whether they want to be asked for it. */
+export const personForWork = personFound.extend({ wants: z.boolean() });

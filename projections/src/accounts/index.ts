@@ -20,8 +20,10 @@ export {
   platformAdmins,
   type Reach,
   remindedBy,
+  searchForWork,
   searchNames,
   sessionTournaments,
+  type Work,
 } from './queries.ts';
 export { peopleByIds, personRecords, type RecordFilter } from './records.ts';
 export type { AccountsDatabase, LoginRow, PersonRow } from './tables.ts';

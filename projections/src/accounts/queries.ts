@@ -42,28 +42,59 @@ export interface NameSearch {
   readonly accounts?: boolean;
 }
 
+/** Kinds of work somebody may want to be asked for. */
+export type Work = 'referee' | 'line_judge' | 'volunteer';
+
+/** With whether they want to be asked for the work they are looked for. */
+export interface FoundForWork extends Found {
+  readonly wants: boolean;
+}
+
+const byName = (db: Accounts, key: string, { limit = NAME_SEARCH_LIMIT, accounts = false }: NameSearch) =>
+  members(db)
+    .select(['ref_id', 'first', 'last', 'credentials', 'city', 'state'])
+    .where('ref_id', '=', nameBegins(beginning(key)))
+    .$if(accounts, (query) => query.where('login', '=', true))
+    .limit(Math.min(limit, NAME_SEARCH_LIMIT));
+
+const isLongEnough = (key: string): boolean => [...key].length >= NAME_SEARCH_MIN;
+
+const named = <Row extends Omit<Found, 'name'>>(person: Row) => ({
+  ...person,
+  name: `${person.first} ${person.last}`,
+});
+
 /**
  * People whose last name or "first last" begins with the text, without regard to case and accents; nothing
  * below three characters. Sorted by last name, at most 20.
  */
-export async function searchNames(
+export async function searchNames(db: Accounts, search: string, options: NameSearch = {}): Promise<Found[]> {
+  const key = nameKey(search);
+  if (!isLongEnough(key)) return [];
+  const people = byName(db, key, options).orderBy('last_key').orderBy('first_key').orderBy('ref_id');
+  return (await people.execute()).map(named);
+}
+
+/** The same people, those first who want to be asked for one of these kinds of work. */
+export async function searchForWork(
   db: Accounts,
   search: string,
-  { limit = NAME_SEARCH_LIMIT, accounts = false }: NameSearch = {},
-): Promise<Found[]> {
+  work: readonly Work[],
+  options: NameSearch = {},
+): Promise<FoundForWork[]> {
   const key = nameKey(search);
-  if ([...key].length < NAME_SEARCH_MIN) return [];
-  const begins = beginning(key);
-  const people = await members(db)
-    .select(['ref_id', 'first', 'last', 'credentials', 'city', 'state'])
-    .where('ref_id', '=', nameBegins(begins))
-    .$if(accounts, (query) => query.where('login', '=', true))
+  if (!isLongEnough(key)) return [];
+  const wants = sql<boolean>`(${sql.join(
+    work.map((kind) => sql.ref(kind)),
+    sql` or `,
+  )})`;
+  const people = byName(db, key, options)
+    .select(wants.as('wants'))
+    .orderBy('wants', 'desc')
     .orderBy('last_key')
     .orderBy('first_key')
-    .orderBy('ref_id')
-    .limit(Math.min(limit, NAME_SEARCH_LIMIT))
-    .execute();
-  return people.map((person) => ({ ...person, name: `${person.first} ${person.last}` }));
+    .orderBy('ref_id');
+  return (await people.execute()).map(named);
 }
 
 /** Names to show where other read models keep ids; forgotten people are 'Former Member'. */
@@ -158,6 +189,9 @@ export const masterStaff = (db: Accounts) =>
       'email',
       'itf_id',
       'utr_member_id',
+      'referee',
+      'line_judge',
+      'volunteer',
     ])
     .where('utr_master_list', '=', true)
     .orderBy('last_key')

@@ -9,6 +9,7 @@ import {
   masterStaff,
   namesOf,
   personById,
+  searchForWork,
   searchNames,
   sessionTournaments,
 } from '../../src/accounts/index.ts';
@@ -76,6 +77,22 @@ describe('searching people by name', () => {
     expect(await found('lee')).toEqual(['p5']);
     expect(await byName('lee')).toEqual([]);
     expect(await byName('sephton')).toMatchObject([{ ref_id: 'p3' }]);
+  });
+
+  test('names those first who want the work they are looked for, and leaves nobody out', async () => {
+    const live = await readModels([accounts]);
+    const wants = (ref_id: string, choices: object): Told =>
+      told({ type: 'ProfileEdited', data: { ref_id, details: {}, choices, confirmed: true } });
+    await live.tell([
+      ...['a', 'b', 'c'].map((ref_id) => registered(ref_id, 'Chris', `Crowd${ref_id}`)),
+      wants('b', { line_judge: true }),
+      wants('c', { volunteer: true }),
+    ]);
+    const found = async (...work: Parameters<typeof searchForWork>[2]) =>
+      (await searchForWork(live.db, 'crowd', work)).map(({ ref_id, wants }) => `${ref_id} ${wants}`);
+    expect(await found('referee', 'line_judge')).toEqual(['b true', 'a false', 'c false']);
+    expect(await found('volunteer')).toEqual(['c true', 'a false', 'b false']);
+    await live.close();
   });
 
   test('names twenty at most, by last name', async () => {

@@ -7,16 +7,20 @@ export interface FoundPerson {
   readonly credentials?: string;
   readonly city?: string | null;
   readonly state?: string | null;
+  /** Whether they want to be asked for the work they are looked for. */
+  readonly wants?: boolean | undefined;
 }
 
 /** "Certified · Naples, FL". */
 export const detailsOf = ({ credentials, city, state }: FoundPerson): string =>
   [credentials, [city, state].filter(Boolean).join(', ')].filter(Boolean).join(' · ');
 
-/** A person of a search: the name, and beneath it the credentials and the town. */
-export const FoundRow = ({ person }: { person: FoundPerson }) => (
+/** A person of a search: the name, and beneath it the credentials and the town, and what else is to be known. */
+export const FoundRow = ({ person, note }: { person: FoundPerson; note?: string | false }) => (
   <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
     {person.name}
-    <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{detailsOf(person)}</Box>
+    <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
+      {[detailsOf(person), note].filter(Boolean).join(' · ')}
+    </Box>
   </Box>
 );

@@ -28,6 +28,8 @@ const COLUMNS = [
   'utr_member_id',
 ] as const;
 
+const WORK = ['referee', 'line_judge', 'volunteer'] as const;
+
 /** Mostly empty, and a phone shows a line for each. */
 const SELDOM: readonly string[] = ['provider_type', 'zip', 'alt_address', 'itf_id', 'utr_member_id'];
 
@@ -41,18 +43,16 @@ const LOOKS: Partial<Record<(typeof COLUMNS)[number], Parameters<typeof text<Sta
 /** Everybody who offers to work, in any tournament. */
 export function MasterStaffPage() {
   const w = usePlatformWords();
-  const columns = useMemo(
-    () =>
-      COLUMNS.map((id) =>
-        text<StaffRow>(
-          id,
-          w(`staff.${id}`),
-          (row) => row[id],
-          LOOKS[id] ?? { wideOnly: SELDOM.includes(id) },
-        ),
-      ),
-    [w],
-  );
+  const columns = useMemo(() => {
+    const stored = COLUMNS.map((id) =>
+      text<StaffRow>(id, w(`staff.${id}`), (row) => row[id], LOOKS[id] ?? { wideOnly: SELDOM.includes(id) }),
+    );
+    const work = text<StaffRow>('work', w('work.label'), (row) => {
+      const wanted = WORK.filter((kind) => row[kind]).map((kind) => w(`work.${kind}`));
+      return wanted.join(', ') || w('work.none');
+    });
+    return [...stored, work];
+  }, [w]);
   return (
     <>
       <PageHeader title={w('staff.masterStaff')} />

@@ -60,7 +60,7 @@ export function FoundPeople({ typed, onType, found, known, busy, onAdd }: FoundP
                     borderBottom: '1px solid var(--mui-palette-divider)',
                   }}
                 >
-                  <FoundRow person={person} />
+                  <FoundRow person={person} note={person.wants === false && d('staff.notAsked')} />
                   {known.has(person.ref_id) ? (
                     <Box sx={{ color: 'text.secondary', typography: 'body2' }}>{d('staff.isRegistered')}</Box>
                   ) : (

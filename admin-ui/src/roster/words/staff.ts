@@ -50,6 +50,7 @@ export const staffWords = {
   'staff.search': { en: 'Search by name', es: 'Buscar por nombre' },
   'staff.searchHelp': { en: 'Type at least 3 letters', es: 'Escribe al menos 3 letras' },
   'staff.searchNone': { en: 'Nobody is called like that', es: 'Nadie se llama así' },
+  'staff.notAsked': { en: 'has not asked for this work', es: 'no ha pedido este trabajo' },
   'staff.isRegistered': { en: 'Registered', es: 'Inscrito' },
   'staff.added': { en: 'added', es: 'agregado' },
   'staff.removed': { en: 'removed', es: 'quitado' },

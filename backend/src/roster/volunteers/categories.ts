@@ -1,6 +1,6 @@
 import * as calls from '@courtcrew/domain/roster/contract.ts';
 import { REGISTRATIONS_EXIST } from '@courtcrew/domain/roster/index.ts';
-import { personById, searchNames } from '@courtcrew/projections/accounts/index.ts';
+import { personById, searchForWork, searchNames } from '@courtcrew/projections/accounts/index.ts';
 import { categoriesOf, coordinatesAnywhere } from '@courtcrew/projections/roster/index.ts';
 import { atDesk, found, type Route, route } from '../../kernel/http/route.ts';
 import { done, forbidden } from '../../kernel/refused.ts';
@@ -52,11 +52,14 @@ const changes: readonly Route[] = [
 ];
 
 const captains: readonly Route[] = [
-  route(calls.getAdminCaptainName, async ({ query, caller }, use) => {
+  route(calls.getAdminCaptainName, async ({ query, body, caller }, use) => {
     if (!caller.platform && !(await coordinatesAnywhere(use.db, caller.ref_id))) {
       throw forbidden();
     }
-    return searchNames(use.db, query.search ?? '', { accounts: true });
+    const search = query.search ?? '';
+    return body?.volunteers
+      ? searchForWork(use.db, search, ['volunteer'], { accounts: true })
+      : searchNames(use.db, search, { accounts: true });
   }),
 
   route(calls.addCategoryAdmin, async ({ tid, body: { vcid, ref_id }, caller }, use) => {

@@ -49,7 +49,7 @@ describe('The search over all accounts', () => {
     await all.server.execute(personAggregate, sam.ref_id, {
       type: 'EditProfile',
       details: { address: '1 Canary Street', city: 'Naples', state: 'FL' },
-      choices: {},
+      choices: { line_judge: true },
     });
     const { browser } = all.leo;
     const found = await browser.post(`/api/getRefereeName?search=${sam.last}`, { tid });
@@ -62,8 +62,13 @@ describe('The search over all accounts', () => {
         credentials: 'Not Rated',
         city: 'Naples',
         state: 'FL',
+        wants: true,
       },
     ]);
+    const byVera = async (body: object) =>
+      rowsOf(await all.vera.browser.post(`/api/getAdminCaptainName?search=${sam.last}`, { tid, ...body }));
+    expect(await byVera({ volunteers: true })).toMatchObject([{ ref_id: sam.ref_id, wants: false }]);
+    expect((await byVera({}))[0]).not.toHaveProperty('wants');
     const told = JSON.stringify(found.body);
     for (const canary of [sam.email, '8015550177', 'Canary Street']) expect(told).not.toContain(canary);
   });

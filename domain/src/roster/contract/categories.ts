@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from '../../contract/call.ts';
 import { flag, id, message, requiredText, text } from '../../contract/fields.ts';
-import { personFound } from '../../contract/personFound.ts';
+import { personForWork } from '../../contract/personFound.ts';
 import { categoryRow } from '../volunteers/shapes.ts';
 import { ofTournament, unread } from './places.ts';
 
@@ -97,8 +97,9 @@ export const getAdminCaptainName = call({
   summary:
     'Accounts by name, with credentials and town, for volunteer coordinators; from three characters on, at most twenty',
   query: z.object({ search: text(100).optional() }),
-  body: z.object({ tid: id.optional(), editor: unread }).nullish(),
-  answer: z.array(personFound),
+  /** `volunteers` looks for people to volunteer: those who want to be asked come first, and each row says `wants`. */
+  body: z.object({ tid: id.optional(), editor: unread, volunteers: flag.optional() }).nullish(),
+  answer: z.array(personForWork.partial({ wants: true })),
 });
 
 export const addCategoryAdmin = call({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CREDENTIALS } from '../../accounts/index.ts';
 import { call } from '../../contract/call.ts';
 import { flag, id, message, requiredText, text } from '../../contract/fields.ts';
-import { personFound } from '../../contract/personFound.ts';
+import { personForWork } from '../../contract/personFound.ts';
 import { signupAnswer, staffMember, staffTime, staffWithShifts } from '../shapes.ts';
 import { ofTournament, removal, unread } from './places.ts';
 
@@ -118,10 +118,11 @@ export const getRefereeName = call({
   path: '/api/getRefereeName',
   policy: 'anyDesk',
   scope: { tid: 'body.tid' },
-  summary: 'Search people by name, from three characters on: name, credentials and town, nothing else',
+  summary:
+    'Search people by name, from three characters on: name, credentials, town and whether they want to be asked; those who do come first',
   query: z.object({ search: text(100).optional() }),
   body: z.object({ tid: id }),
-  answer: z.array(personFound),
+  answer: z.array(personForWork),
 });
 
 export const getRefereeShifts = call({

@@ -46,6 +46,10 @@ export const staffRow = z.object({
   email: z.string().nullable(),
   itf_id: z.string().nullable(),
   utr_member_id: z.string().nullable(),
+  /** For which work they want to be asked. */
+  referee: z.boolean(),
+  line_judge: z.boolean(),
+  volunteer: z.boolean(),
 });
 
 export const masterStaffList = call({

@@ -14,7 +14,7 @@ export function AddExistingVolunteer() {
   const search = typed.trim();
   const found = useCall(
     getAdminCaptainName,
-    { query: { search }, body: { tid } },
+    { query: { search }, body: { tid, volunteers: true } },
     { enabled: search.length >= ENOUGH, keepFormer: true },
   );
   const { crew } = useCrew({ q: search });
