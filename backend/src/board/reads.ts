@@ -73,11 +73,14 @@ const desk: readonly Route[] = [
     const { ref_id, second_ref_id } = match;
     const rates = found(await tournamentById(use.db, tid), 'Tournament');
     const pay = await payOf(use.db, rates, second_ref_id === null ? [ref_id] : [ref_id, second_ref_id]);
+    const amount = dollars(pay[ref_id]?.lead ?? 0);
+    const second_amount = second_ref_id === null ? null : dollars(pay[second_ref_id]?.second ?? 0);
     return {
       ...match,
       court_num,
-      estimated_amount: dollars(pay[ref_id]?.lead ?? 0),
-      estimated_second_amount: second_ref_id === null ? null : dollars(pay[second_ref_id]?.second ?? 0),
+      estimated_amount: amount,
+      estimated_second_amount: second_amount,
+      ...{ amount, paid: false, second_amount, second_paid: false },
       aux_assignments: match.aux,
     };
   }),

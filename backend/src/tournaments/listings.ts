@@ -80,6 +80,7 @@ export const listingRoutes: readonly Route[] = [
       ...names,
       ...viewer,
       zone: row.time_zone,
+      end: row.end_date,
       linked: row.parent_tournament !== null,
       admins,
     };

@@ -174,6 +174,10 @@ export const staffMember = z.object({
   count: z.int(),
   wait_count: z.int(),
   last_match: z.boolean(),
+  /** What became of their request to be approved; null for who never asked and was not judged. */
+  status: z.enum(['Awaiting Response', 'Approved', 'Denied']).nullable(),
+  request_time: instant.nullable(),
+  approved_time: instant.nullable(),
   /** Has an account: such people change their own name. */
   login: z.boolean(),
   /** False while somebody who was added still has the time to object: how to reach them is null until then. */

@@ -20,6 +20,7 @@ const LISTED = [
   'long',
   'start',
   'end_date',
+  'end_date as end',
   'time_zone',
   'sport',
   'status',

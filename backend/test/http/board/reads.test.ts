@@ -119,6 +119,7 @@ describe('the desk reads', () => {
         medal: 'Gold',
         estimated_amount: 40.5,
         estimated_second_amount: 10.25,
+        ...{ amount: 40.5, paid: false, second_amount: 10.25, second_paid: false, sysid: '' },
         aux_assignments: [{ type: 'Scorekeeper', first: 'First0' }],
       },
     });

@@ -164,7 +164,7 @@ describe('the staff', () => {
     await all.dora.browser.post(`/api/addRefToTournamentSetup/${tid}`, { ref_id });
     await assign(all.ben, await all.shift(tid, 9, 13));
     expect(rowsOf(await all.dora.browser.get(`/api/getRegisteredRefs/${tid}`))).toMatchObject([
-      { ref_id, name: 'Ben Tester', count: 1, last_match: false },
+      { ref_id, name: 'Ben Tester', count: 1, last_match: false, status: null, approved_time: null },
     ]);
     const mark = () => all.dora.browser.put(`/api/lastMatch/${tid}`, { ref_id });
     expect((await mark()).body).toMatchObject({ last_match: true });

@@ -135,6 +135,9 @@ describe('a referee', () => {
       { referee_approved: true, referee_request_note: 'seen in May' },
     ]);
     expect(await apply(all.ann, sid)).toMatchObject({ status: 200, body: { message: 'Applied' } });
+    expect(rowsOf(await all.dora.browser.get(`/api/getRegisteredRefs/${tid}`))).toMatchObject([
+      { status: 'Approved', request_time: expect.any(String), approved_time: expect.any(String) },
+    ]);
     await all.dora.browser.put(`/api/removeRefereeFromApprovedList/${tid}`, verdict);
     expect(rowsOf(await all.dora.browser.get(url))).toMatchObject([{ response: 'Denied' }]);
   });

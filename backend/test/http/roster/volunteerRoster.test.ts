@@ -38,6 +38,8 @@ describe('The roster', () => {
     });
     expect(await registered()).toMatchObject([
       {
+        login: false,
+        usap_ambassador: false,
         name: 'Nora New',
         email: 'nora.new@example.org',
         phone: '8015550101',

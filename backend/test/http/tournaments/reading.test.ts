@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { tidsOf } from '../../support/seen.ts';
+import { fieldOf, rowsOf, tidsOf } from '../../support/seen.ts';
 import { type Cast, cast } from './cast.ts';
 
 let all: Cast;
@@ -20,6 +20,9 @@ describe('the public listings', () => {
     expect(seen.status).toBe(200);
     expect(tidsOf(seen)).toContain(active);
     expect(tidsOf(seen)).not.toContain(drafted);
+    const { end, end_date } = rowsOf(seen).find(({ tid }) => tid === active) ?? {};
+    expect([end, end_date]).toEqual(Array(2).fill(expect.any(String)));
+    expect(fieldOf(await open(active), 'end')).toBe(end);
   });
 
   test('are narrowed by time, region and name', async () => {

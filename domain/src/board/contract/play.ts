@@ -79,6 +79,11 @@ export const matchToFinish = z.object({
   start_time: z.string(),
   estimated_amount: z.number(),
   estimated_second_amount: z.number().nullable(),
+  /** What finishing stores where it names nothing else; null without a second. */
+  amount: z.number(),
+  paid: z.boolean(),
+  second_amount: z.number().nullable(),
+  second_paid: z.boolean(),
   /** Assignments at this court that could end with the match. */
   aux_assignments: z.array(
     z.object({

@@ -62,6 +62,9 @@ export const volunteer = volunteerFace.extend({
   status: z.enum(['Applied', 'Selected', 'Confirmed']).nullable(),
   shirt: z.string().nullable(),
   shirt2: z.string().nullable(),
+  usap_ambassador: z.boolean(),
+  /** Has an account. */
+  login: z.boolean(),
   /** Shifts the person is seated in, and those they wait for. */
   count: z.int(),
   wait_count: z.int(),

@@ -23,6 +23,8 @@ export const listingRow = z.object({
   long: z.number().nullable(),
   start: z.string().nullable(),
   end_date: z.string().nullable(),
+  /** The same as `end_date`, in listings and in what everybody reads of one. */
+  end: z.string().nullable().optional(),
   time_zone: z.enum(TIME_ZONES),
   sport: z.enum(SPORTS),
   status: z.enum(STATUSES),

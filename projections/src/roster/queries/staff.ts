@@ -31,7 +31,7 @@ export async function staffOf(
     membershipsOf(db, tid, role),
     staffRows(db, tid, role, sections).execute(),
   ]);
-  return rows.flatMap(({ alt_phone, ...row }) => {
+  return rows.flatMap(({ alt_phone, judged_in, referee_approved, ...row }) => {
     const member = members.get(row.ref_id);
     const seen = role === 'volunteer' || member?.sections.some((one) => sections.some((own) => own === one));
     if (!member || !seen) return [];
@@ -42,6 +42,7 @@ export async function staffOf(
       provider_type: row.provider_type ?? '',
       cell_phone: row.phone,
       other_phone: alt_phone,
+      status: judged_in === null ? null : responseOf(referee_approved),
     };
   });
 }
@@ -67,9 +68,16 @@ const staffRows = (db: Rosters, tid: string, role: Kind, sections: readonly Offi
       'c.ref_id',
       'm.ref_id',
     )
+    .leftJoin('roster.approvals as a', (join) =>
+      join.onRef('a.ref_id', '=', 'm.ref_id').on('a.tid', '=', tid),
+    )
     .select([
       'm.ref_id',
       'm.last_match',
+      'a.tid as judged_in',
+      'a.referee_approved',
+      'a.request_time',
+      'a.approved_time',
       'p.first',
       'p.last',
       'p.provider_type',

@@ -27,6 +27,8 @@ const faces = (db: Rosters, tid: string) =>
       'p.alt_phone',
       'p.shirt',
       'p.shirt2',
+      'p.usap_ambassador',
+      'p.login',
       'p.address',
       'p.city',
       'p.state',

@@ -32,6 +32,8 @@ export const UNTOLD = {
   status: null,
   shirt: null,
   shirt2: null,
+  usap_ambassador: false,
+  login: true,
 } as const;
 
 /** A volunteer with shifts of a day, from one hour to another. */
