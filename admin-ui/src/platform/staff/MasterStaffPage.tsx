@@ -51,7 +51,8 @@ export function MasterStaffPage() {
       const wanted = WORK.filter((kind) => row[kind]).map((kind) => w(`work.${kind}`));
       return wanted.join(', ') || w('work.none');
     });
-    return [...stored, work];
+    // Before what is mostly empty: of a wide table that is what a screen may leave to scrolling.
+    return [...stored.slice(0, 4), work, ...stored.slice(4)];
   }, [w]);
   return (
     <>
