@@ -45,7 +45,7 @@ function same(one: object, other: object): boolean {
   const fields = Object.entries(other);
   return (
     Object.keys(one).length === fields.length &&
-    fields.every(([name, value]) => Object.getOwnPropertyDescriptor(one, name)?.value === value)
+    fields.every(([name, value]) => Reflect.get(one, name) === value)
   );
 }
 

@@ -3,9 +3,7 @@ import type { BoardPatch } from '@courtcrew/domain/board/shapes.ts';
 type Check = (value: unknown) => boolean;
 
 const field = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null
-    ? Object.getOwnPropertyDescriptor(value, name)?.value
-    : undefined;
+  Object.getOwnPropertyDescriptor(Object(value), name)?.value;
 
 const isText: Check = (value) => typeof value === 'string';
 const isNumber: Check = (value) => typeof value === 'number';

@@ -246,16 +246,15 @@ function newer(one: string | null, other: string | null): string | null {
   return one.length > other.length || (one.length === other.length && one > other) ? one : other;
 }
 
+const written = (position: unknown): string | null => (position == null ? null : String(position));
+
 function parseFrame(text: unknown): LiveFrame | null {
-  if (typeof text !== 'string') return null;
   try {
-    const frame: unknown = JSON.parse(text);
-    if (typeof frame !== 'object' || frame === null || !('room' in frame) || !('event' in frame)) return null;
-    const { room, event } = frame;
+    const frame: Readonly<Record<string, unknown>> = Object(JSON.parse(String(text)));
+    const { room, event, data = null } = frame;
     if (typeof room !== 'string' || typeof event !== 'string') return null;
-    const position = 'position' in frame && frame.position != null ? String(frame.position) : null;
-    const until = 'until' in frame && frame.until != null ? String(frame.until) : position;
-    return { room, event, position, until, data: 'data' in frame ? frame.data : null };
+    const position = written(frame.position);
+    return { room, event, position, until: written(frame.until) ?? position, data };
   } catch {
     return null;
   }

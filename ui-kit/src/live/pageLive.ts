@@ -1,8 +1,7 @@
 import { createLive, type Live, type Socket, type SocketEvents } from './connection.ts';
 
 function openSocket(events: SocketEvents): Socket {
-  const secure = window.location.protocol === 'https:';
-  const socket = new WebSocket(`${secure ? 'wss' : 'ws'}://${window.location.host}/ws`);
+  const socket = new WebSocket(`${window.location.origin.replace('http', 'ws')}/ws`);
   socket.onopen = () => events.opened();
   socket.onclose = () => events.closed();
   socket.onmessage = ({ data }) => events.message(data);

@@ -9,5 +9,4 @@ export const freshWords = {
     es: 'última actualización {time}, reconectando',
   },
   'time.venue': { en: 'venue time', es: 'hora de la sede' },
-  'time.yours': { en: 'your time', es: 'tu hora' },
 } as const satisfies Words;

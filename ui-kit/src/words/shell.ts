@@ -1,7 +1,8 @@
 import type { Words } from './catalogue.ts';
 
-/** Header, navigation, footer and dashboard. */
+/** Header, navigation, footer and dashboard, and by which clock hours are read. */
 export const shellWords = {
+  'time.yours': { en: 'your time', es: 'tu hora' },
   'shell.skip': { en: 'Skip to content', es: 'Saltar al contenido' },
   'shell.welcome': { en: 'Welcome, {first}', es: 'Hola, {first}' },
   'shell.menu': { en: 'Menu', es: 'Menú' },
