@@ -18,10 +18,7 @@ export function DoubleBookings({ tournament: { tid, time_zone } }: { tournament:
   if (!data) return <p role="status">{w(error ? 'status.doublesUnread' : 'status.doublesLoading')}</p>;
   if (data.length === 0) return null;
   return (
-    <Alert
-      severity="warning"
-      sx={{ mt: 2, '& ul': { m: 0, mt: 1, pl: 2.5, maxHeight: 240, overflow: 'auto' } }}
-    >
+    <Alert severity="warning" sx={{ mt: 2, '& ul': { m: 0, mt: 1, pl: 2.5 } }}>
       {w('status.doubles')}
       <Box component="ul">
         {data.slice(0, SHOWN).map((row) => (
