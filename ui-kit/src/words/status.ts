@@ -9,8 +9,8 @@ export const statusWords = {
   'status.waitlist': { en: 'Waitlist', es: 'Lista de espera' },
   'status.conflict': { en: 'CONFLICT', es: 'CONFLICTO' },
   'status.conflictMeans': {
-    en: 'Also in a shift of another tournament at these hours',
-    es: 'También en un turno de otro torneo a esas horas',
+    en: 'CONFLICT: also in a shift of another tournament at these hours',
+    es: 'CONFLICTO: también en un turno de otro torneo a esas horas',
   },
   'status.waiverMissing': { en: 'Waiver missing', es: 'Falta el descargo' },
   'tournament.draft': { en: 'Draft', es: 'Borrador' },

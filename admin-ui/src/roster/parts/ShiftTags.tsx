@@ -44,7 +44,7 @@ export function ShiftTags({ shifts, zone }: { shifts: readonly PersonShift[]; zo
             {shortDay(shift.start, zone, language)}, {clock(shift.start, zone, language)} -{' '}
             {clock(shift.end, zone, language)} · <strong>{shift.name || shift.category}</strong>
           </Box>
-          {shift.conflict && <ConflictBadge />}
+          {shift.conflict && <ConflictBadge dense />}
         </Box>
       ))}
     </Box>

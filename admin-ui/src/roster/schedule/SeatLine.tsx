@@ -77,7 +77,7 @@ export function SeatLine({ seat, actions, refused }: SeatLineProps) {
           </Box>
         </Box>
       )}
-      {spot.conflict && <ConflictBadge />}
+      {spot.conflict && <ConflictBadge dense />}
       {spot.captain && <Badge tone="primary">{d('schedule.captain')}</Badge>}
       {spot.waiver_missing && <WaiverBelow />}
       <SeatActs seat={seat} actions={actions} />

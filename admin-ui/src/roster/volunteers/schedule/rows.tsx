@@ -108,7 +108,7 @@ export function SeatRow({ line: { row, seat }, actions }: SeatRowProps) {
           <strong>{row.shift_name}</strong> · {row.category}
         </Box>
       </Box>
-      {row.conflict && <ConflictBadge />}
+      {row.conflict && <ConflictBadge dense />}
       {row.captain && <Badge tone="primary">{v('schedule.captain')}</Badge>}
       {row.waiver_missing && <WaiverBelow />}
       <SeatActs seat={seat} actions={actions} />
