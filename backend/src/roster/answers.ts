@@ -113,5 +113,5 @@ export async function mailedAbout(
     ({ type, data, meta }) => type === 'SignupRemoved' && 'ref_id' in data && isDoneTo(data.ref_id, meta),
   );
   const tournament = removed ? await tournamentById(use.db, tid) : undefined;
-  return tournament?.status === 'published' ? { mailed: true } : {};
+  return tournament && showsSelection(tournament.status) ? { mailed: true } : {};
 }
