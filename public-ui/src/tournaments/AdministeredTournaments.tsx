@@ -1,4 +1,5 @@
 import type { SessionTournament } from '@courtcrew/domain/accounts/session.ts';
+import { isArchived } from '@courtcrew/domain/tournaments/policies/visibility.ts';
 import { AppAnchor } from '@courtcrew/ui-kit/app/AppLink.tsx';
 import { TournamentStatusBadge } from '@courtcrew/ui-kit/badges/TournamentStatusBadge.tsx';
 import { PressButton } from '@courtcrew/ui-kit/page/PressButton.tsx';
@@ -16,8 +17,6 @@ import { useTournamentWords } from './words.ts';
 
 const FILTER = { q: '', archived: false };
 
-const isArchived = ({ status }: SessionTournament): boolean => /^archived?$/i.test(status);
-
 interface AdministeredTournamentsProps {
   readonly tournaments: readonly SessionTournament[];
   /** Where a card leads its admins; captains go to their own area. */
@@ -31,7 +30,7 @@ export function AdministeredTournaments({ tournaments, to }: AdministeredTournam
   const wanted = filter.q.trim().toLowerCase();
   const shown = tournaments.filter(
     (tournament) =>
-      isArchived(tournament) === filter.archived && tournament.name.toLowerCase().includes(wanted),
+      isArchived(tournament.status) === filter.archived && tournament.name.toLowerCase().includes(wanted),
   );
   return (
     <>
@@ -66,7 +65,7 @@ function AdministeredCard({ tournament, to }: { tournament: SessionTournament; t
     <Card component="li">
       <CardActionArea component={AppAnchor} to={`${entrance(tournament, to)}?tid=${tid}`} sx={{ p: 2 }}>
         <Box sx={{ display: 'flex', gap: 1.75 }}>
-          <DayTile start={start} quiet={isArchived(tournament)} />
+          <DayTile start={start} quiet={isArchived(tournament.status)} />
           <Box sx={{ minWidth: 0, display: 'grid', gap: 0.5, justifyItems: 'start' }}>
             <Typography variant="h3" sx={{ overflowWrap: 'anywhere' }}>
               {name}
