@@ -4,6 +4,11 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 
 /** How long a server is left alone that was down or said 503, as `fail_timeout` has it. */
 const FAIL_MS = 1_000;
+/**
+ * How long a client's idle connection is kept, nginx's own default. With less than a client keeps it, one that stood still
+ * for so long sends its next request on a connection that is being closed.
+ */
+const KEEP_MS = 75_000;
 
 export interface Balancer {
   readonly port: number;
@@ -91,8 +96,15 @@ export async function balancer(ports: () => readonly number[]): Promise<Balancer
     client.end('HTTP/1.1 502 Bad Gateway\r\n\r\n');
   }
 
-  const server = createServer((request, response) => void serve(request, response));
-  server.on('upgrade', (request, client: Socket) => void upgrade(request, client));
+  const server = createServer(
+    { keepAliveTimeout: KEEP_MS },
+    (request, response) => void serve(request, response),
+  );
+  const upgraded = new Set<Socket>();
+  server.on('upgrade', (request, client: Socket) => {
+    upgraded.add(client.once('close', () => upgraded.delete(client)));
+    void upgrade(request, client);
+  });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
@@ -101,9 +113,11 @@ export async function balancer(ports: () => readonly number[]): Promise<Balancer
       return refused;
     },
     async close() {
-      server.closeAllConnections();
+      const closed = once(server, 'close');
       server.close();
-      await once(server, 'close');
+      server.closeAllConnections();
+      for (const client of upgraded) client.destroy();
+      await closed;
     },
   };
 }
