@@ -10,7 +10,7 @@ const entryWords = {
     es: 'Una cuenta para todos los torneos: solicita turnos, confírmalos y consulta tu horario.',
   },
   'register.confirm': { en: 'Confirm password', es: 'Confirma la contraseña' },
-  'register.phoneHint': { en: 'For text reminders', es: 'Para recordatorios por SMS' },
+  'register.phoneHint': { en: 'A US number, 10 digits', es: 'Un número de EE. UU., 10 dígitos' },
   'register.passwordHint': { en: 'At least 8 characters', es: 'Al menos 8 caracteres' },
   'register.submit': { en: 'Create account', es: 'Crear cuenta' },
   'register.agree': {
