@@ -235,6 +235,15 @@ test('the log is unavailable, at once and by name, until it is back', async () =
   expect((await store.append(freshStream(), events(1), NO_STREAM)).outcome).toBe('appended');
 });
 
+test('opening the log waits longer for a connection than whoever waits for an answer', async () => {
+  const proxy = await unreliableProxy(await freshDatabase(), 500);
+  onTestFinished(() => proxy.close());
+  const store = await opened(proxy.url, { connectTimeoutMs: 250 });
+  // Those it has serve; a further one takes too long.
+  const reads = await Promise.allSettled(Array.from({ length: 2 }, () => store.head()));
+  expect(reads.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+});
+
 describe('a server that may forget what it acknowledged is refused', () => {
   test('for fsync=off', async () => {
     const server = await temporaryPostgres({ fsync: 'off' });

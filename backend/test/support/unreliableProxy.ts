@@ -14,8 +14,11 @@ export interface UnreliableProxy {
   close(): void;
 }
 
-/** Stands between a client and a server on this machine, and can make connections die without a word. */
-export async function unreliableProxy(address: string): Promise<UnreliableProxy> {
+/**
+ * Stands between a client and a server on this machine, and can make connections die without a word. Each takes
+ * `connectMs` until it carries anything, as on a busy machine.
+ */
+export async function unreliableProxy(address: string, connectMs = 0): Promise<UnreliableProxy> {
   const target = new URL(address);
   const sockets = new Set<Socket>();
   const keep = (socket: Socket): Socket => {
@@ -25,7 +28,8 @@ export async function unreliableProxy(address: string): Promise<UnreliableProxy>
   };
   const server = createServer((near) => {
     const far = keep(connect(Number(target.port), target.hostname));
-    keep(near).pipe(far).pipe(near);
+    keep(near);
+    setTimeout(() => near.pipe(far).pipe(near), connectMs);
   });
   const port = await ownPort();
   const listen = () => once(server.listen(port, '127.0.0.1'), 'listening');

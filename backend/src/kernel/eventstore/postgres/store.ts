@@ -166,6 +166,8 @@ export async function openPostgresStore(options: PostgresStoreOptions): Promise<
     tail.rewind(common);
   });
 
+  // Nobody waits for answers yet: a start may take its time, as on a machine that is busy with starting everything.
+  for (const pool of [writer, readers]) pool.patient();
   try {
     await takeAllSteps(writer, [LOG_STEPS]).catch((error) => {
       throw refusalOf(error) ?? readFailure(error);
@@ -178,6 +180,7 @@ export async function openPostgresStore(options: PostgresStoreOptions): Promise<
     await Promise.all([goodbye(writer), goodbye(readers)]);
     throw error;
   }
+  for (const pool of [writer, readers]) pool.heard();
 
   const queue = new AppendQueue({
     write: (appends) => writeAppends(writer, appends),
