@@ -33,6 +33,8 @@ export class Hub {
   readonly #stops: (() => unknown)[] = [];
   /** Counts how often rights were heard to change. */
   #changes = 0;
+  /** All members are being asked about; a slow database makes that take longer than the pause between two times. */
+  #isChecking = false;
 
   constructor(parts: HubParts) {
     this.#parts = parts;
@@ -44,7 +46,10 @@ export class Hub {
     const head = await events.head();
     for (const room of rooms) this.#halls.set(room.name, new Hall(room, this.#parts, head));
     const subscriptions: Subscription[] = [...this.#halls.values()].map((hall) => hall.listen());
-    const checks = setInterval(() => void this.#checkMembers(), CHECK_MS).unref();
+    const checks = setInterval(() => {
+      this.#askForLife();
+      void this.#checkMembers();
+    }, CHECK_MS).unref();
     this.#stops.push(
       () => clearInterval(checks),
       events.onRewound((common) => {
@@ -134,13 +139,23 @@ export class Hub {
     member.tell({ room: name, event: 'refused', data: { message: refusal } });
   }
 
-  /** Signs of life, and what ran out or what this process was not told of: sessions and rights that have ended. */
+  /** Signs of life wait for nothing: whoever is asked for two at once, or for none, is cut off. */
+  #askForLife(): void {
+    for (const member of this.#members) member.ping();
+  }
+
+  /** What ran out, or what this process was not told of: sessions and rights that have ended. */
   async #checkMembers(): Promise<void> {
-    for (const member of this.#members) {
-      member.ping();
-      if (member.session && (await this.#hasEnded(member.session)))
-        this.#endSessions(new Set([member.session.id]));
-      else await this.#checkRooms(member);
+    if (this.#isChecking) return;
+    this.#isChecking = true;
+    try {
+      for (const member of this.#members) {
+        if (member.session && (await this.#hasEnded(member.session)))
+          this.#endSessions(new Set([member.session.id]));
+        else await this.#checkRooms(member);
+      }
+    } finally {
+      this.#isChecking = false;
     }
   }
 

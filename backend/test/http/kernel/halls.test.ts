@@ -223,6 +223,37 @@ describe('a room', () => {
   });
 });
 
+describe('signs of life', () => {
+  it('are asked for in time, however long it takes to look up whether somebody may stay', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval'] });
+    const slow = Promise.withResolvers<boolean>();
+    let isSlow = false;
+    const other = await edge({
+      rooms: [room('board')],
+      events: log,
+      knowsOf: async () => (isSlow ? slow.promise : true),
+    });
+    await other.app.listen({ port: 0, host: 'localhost' });
+    const [first, second] = [await Display.open(other.app), await Display.open(other.app)];
+    await first.join('board:t1');
+    await second.join('board:t2');
+    let pings = 0;
+    second.socket.on('ping', () => {
+      pings += 1;
+    });
+    isSlow = true;
+    vi.advanceTimersByTime(30_000);
+    await expect.poll(() => pings).toBe(1);
+    vi.advanceTimersByTime(30_000);
+    await expect.poll(() => pings).toBe(2);
+    slow.resolve(true);
+    // Whoever gave them is still there.
+    expect(await second.join('board:t3')).toMatchObject({ event: 'joined' });
+    await Promise.all([first.close(), second.close()]);
+    await other.app.close();
+  });
+});
+
 describe('a display that does not read', () => {
   it('is dropped at a megabyte, and the others hear everything', async () => {
     const [stalled, page] = [await display(), await display()];
