@@ -35,10 +35,15 @@ export class AttemptKeys {
     this.#memory = memory;
   }
 
-  /** Sends under the key of the last attempt with this content while its outcome is not known, else under a new one. */
-  async send<Answer>(content: unknown, attempt: (key: string) => Promise<Answer>): Promise<Answer> {
-    // One content alone: what else is sent so says nothing of it.
-    const area = JSON.stringify(content);
+  /**
+   * Sends under the key of the last attempt with this content while its outcome is not known, else under a new one.
+   * Without an area what else is sent so says nothing of it.
+   */
+  async send<Answer>(
+    content: unknown,
+    attempt: (key: string) => Promise<Answer>,
+    area = JSON.stringify(content),
+  ): Promise<Answer> {
     try {
       const answer = await attempt(this.keyOf(area, content));
       this.ended(area, content, null);

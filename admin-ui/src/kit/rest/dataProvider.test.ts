@@ -87,6 +87,21 @@ describe('the data provider', () => {
     expect(another).not.toBe(lost);
   });
 
+  it('takes for a new wish what is changed once more after it was changed back', async () => {
+    const keys: (string | undefined)[] = [];
+    const fetch: Fetch = async (_url, { headers }) => {
+      keys.push(headers['Idempotency-Key']);
+      if (keys.length === 1) throw new TypeError('fetch failed');
+      return Response.json({ outcomes: [{ id: 'c1', ok: true }] });
+    };
+    const provider = createDataProvider(createClient({ fetch }));
+    const duty = (active: boolean) => provider.updateMany('contacts', { ids: ['c1'], data: { active } });
+    await expect(duty(true)).rejects.toThrow(UNREACHABLE.en);
+    await duty(false);
+    await duty(true);
+    expect(new Set(keys).size).toBe(3);
+  });
+
   it('brings the server’s field texts to the form', async () => {
     const errors = { name: 'is required' };
     const { provider } = server(400, { message: 'name is required', errors });

@@ -27,6 +27,13 @@ function refusal(outcomes: readonly Outcome[]): string | null {
 }
 
 /**
+ * What a lost change is forgotten with: another change of the resource may have taken it back. A new record nothing takes
+ * back, and sent twice it would be two.
+ */
+const areaOf = (method: string, url: string): string | undefined =>
+  method === 'POST' ? undefined : url.split('/', 3).join('/');
+
+/**
  * react-admin's view of `/rest`, over the client of all other calls: same session, positions and idempotency
  * keys. Many rows change in one call that answers row by row, never in one call per row.
  */
@@ -43,7 +50,7 @@ export function createDataProvider(client: Client): DataProvider {
         signal: options.signal ?? undefined,
         idempotencyKey,
       });
-    const sent = method === 'GET' ? request() : keys.send([method, url, body], request);
+    const sent = method === 'GET' ? request() : keys.send([method, url, body], request, areaOf(method, url));
     const answer = await sent.catch((failure: unknown) => {
       throw asHttpError(failure);
     });
