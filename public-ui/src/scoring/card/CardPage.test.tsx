@@ -12,6 +12,7 @@ class NoSocket {
 }
 beforeEach(() => vi.stubGlobal('WebSocket', NoSocket));
 afterEach(() => {
+  vi.useRealTimers();
   localStorage.clear();
   pageReports.stale();
   vi.unstubAllGlobals();
@@ -146,6 +147,23 @@ describe('a score card', () => {
     await waitFor(async () => expect((await score()).value).toBe('11'));
     await act(async () => resolve(null));
     expect((await score()).value).toBe('11');
+  });
+
+  it('takes an answer that comes later than it would ask again', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const { world } = opened({ t1_g1_score: 5, t2_g1_score: 3 });
+    const score = () => screen.findByLabelText<HTMLInputElement>('Score of Ann Ace, Game 1');
+    await waitFor(async () => expect((await score()).value).toBe('5'));
+    world.network = false;
+    window.dispatchEvent(new Event('online'));
+    await screen.findByText(/^No network/);
+    const { promise, resolve } = Promise.withResolvers();
+    Object.assign(world, { network: true, held: promise, card: { ...world.card, t1_g1_score: 11 } });
+    vi.advanceTimersByTime(10_000);
+    world.held = new Promise(() => undefined);
+    vi.advanceTimersByTime(10_000);
+    await act(async () => resolve(null));
+    await waitFor(async () => expect((await score()).value).toBe('11'));
   });
 
   it('only reads once the match is submitted, and finds nothing under a dead link', async () => {

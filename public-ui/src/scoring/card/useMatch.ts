@@ -18,11 +18,14 @@ export function useMatch(client: Client, sid: string) {
   const [reading, setReading] = useState<Reading>('loading');
 
   const turns = useRef(0);
+  const isAsking = useRef(false);
   const read = useCallback(async () => {
     const turn = ++turns.current;
+    isAsking.current = true;
     /** Shows what came of it, unless it has been asked for again since: the network may have held up an older score. */
     const take = (reading: Reading, card?: Match | null) => {
       if (turn !== turns.current) return;
+      isAsking.current = false;
       setReading(reading);
       if (card === undefined) return;
       remember(card);
@@ -46,7 +49,8 @@ export function useMatch(client: Client, sid: string) {
   }, [read]);
   useEffect(() => {
     if (reading !== 'silent') return;
-    const timer = setInterval(() => void read(), AGAIN_MS);
+    // An answer may take longer than that: asked again meanwhile, none would ever be taken.
+    const timer = setInterval(() => isAsking.current || void read(), AGAIN_MS);
     return () => clearInterval(timer);
   }, [reading, read]);
 
