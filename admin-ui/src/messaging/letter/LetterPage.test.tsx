@@ -22,7 +22,7 @@ interface Mail {
 }
 
 /** The page, over a server that takes letters as it is told, and knows of no recipient. */
-function shown(take: (mail: Mail) => Response = () => Response.json('error')) {
+function shown(take: (mail: Mail) => Response | Promise<Response> = () => Response.json('error')) {
   const fetch: Fetch = async (url, { body, headers }) => {
     if (!url.endsWith(email.path)) return Response.json({ recipients: [], left_out: [], repeated: 0 });
     const named: readonly { ref_id: string }[] = JSON.parse(body ?? '').email;
@@ -80,6 +80,20 @@ it('goes on with those who are left when the network is back, and sends to nobod
   expect(ben.map(({ to }) => to)).toEqual(['ben', 'ben', 'ben', 'ben']);
   expect(new Set(ben.map(({ key }) => key)).size).toBe(1);
   expect(screen.queryByText(/Not sent yet/)).toBeNull();
+});
+
+it('keeps what is typed for the next letter while one is sent', async () => {
+  const answer = Promise.withResolvers<Response>();
+  const user = shown(() => answer.promise);
+  await user.click(await screen.findByRole('checkbox', { name: /Ann Lee/ }));
+  write();
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Send' }));
+  const subject = screen.getByRole<HTMLInputElement>('textbox', { name: /Subject/, hidden: true });
+  fireEvent.change(subject, { target: { value: 'And tomorrow' } });
+  answer.resolve(Response.json({ message: 'Email Queued', letter_id: 'a', queued: 1, left_out: [] }));
+  await screen.findByText('Email Queued');
+  expect(subject.value).toBe('And tomorrow');
 });
 
 it('asks whether to send only once there is something to send', async () => {

@@ -3,6 +3,7 @@ import { TEXT_MAX } from '@courtcrew/domain/messaging/letters/limits.ts';
 import type { PlaceName } from '@courtcrew/domain/messaging/letters/places.ts';
 import { checked } from '@courtcrew/ui-kit/form/checked.ts';
 import { Form, useKitForm } from '@courtcrew/ui-kit/form/Form.tsx';
+import { settle } from '@courtcrew/ui-kit/form/settle.ts';
 import { Answered, type Reading } from '@courtcrew/ui-kit/page/Answered.tsx';
 import { useConfirm } from '@courtcrew/ui-kit/page/Confirm.tsx';
 import { Progress } from '@courtcrew/ui-kit/page/Progress.tsx';
@@ -86,7 +87,7 @@ export function LetterPage({
     if (!yes) return;
     const { failure, left } = await send(values, chosen);
     if (failure === null) {
-      form.methods.reset(values);
+      settle(form.methods, values, values);
       return toast.success(m(mail ? 'letter.queued' : 'letter.textSent'));
     }
     setTicked(new Set(left));
