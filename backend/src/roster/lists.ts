@@ -91,7 +91,7 @@ const deskLists: readonly Route[] = [
 async function schedule(use: Use, ref_id: string, filter: ScheduleFilter) {
   const [rows, marked] = await Promise.all([
     scheduleOf(use.db, ref_id, filter),
-    conflictMarks(use, { ref_id }),
+    conflictMarks(use, { ref_id, own: filter.own }),
   ]);
   return rows.map((row) => (row.waitlist ? row : marked(row)));
 }

@@ -55,3 +55,17 @@ test('whoever would stand in two shifts is named before, and marked in both unti
   await assign(current, later);
   expect(conflicts(await own())).toEqual([]);
 });
+
+test('a spot that is not told yet does not show through the mark of another', async () => {
+  const told = await all.tournament('published');
+  const hidden = await all.tournament('published');
+  all.sameDay(told, hidden);
+  await assign(hidden, await all.shift(hidden, 9, 12));
+  await status(hidden, 'archive');
+  await assign(told, await all.shift(told, 11, 13));
+  await status(hidden, 'active');
+  expect(conflicts(await seats(told))).toHaveLength(1);
+  expect(conflicts(await own())).toEqual([]);
+  await status(hidden, 'published');
+  expect(conflicts(await own())).toHaveLength(2);
+});

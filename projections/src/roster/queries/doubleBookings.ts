@@ -1,5 +1,5 @@
-import type { DoubleBooking } from '@courtcrew/domain/roster/index.ts';
-import { ARCHIVED_STATUSES } from '@courtcrew/domain/tournaments/index.ts';
+import { type DoubleBooking, selectionsShown } from '@courtcrew/domain/roster/index.ts';
+import { ARCHIVED_STATUSES, STATUSES } from '@courtcrew/domain/tournaments/index.ts';
 import { sql } from 'kysely';
 import { categoryName } from '../volunteers/categoryName.ts';
 import type { Rosters } from './database.ts';
@@ -62,10 +62,17 @@ const broughtBack = async (db: Rosters): Promise<readonly string[]> => {
   return rows.map(({ tid }) => tid);
 };
 
-/** Ids of the rows, of one tournament or of one person, that meet another of the same person's. */
+/** What the person knows of the other spot: not of one as an official that `ownStatusOf` still calls applied for. */
+const isTold = sql<boolean>`(ot.status <> 'draft'
+  and (o.kind = 'volunteer' or og.confirmed or ot.status = any(${STATUSES.filter(selectionsShown)}::text[])))`;
+
+/**
+ * Ids of the rows, of one tournament or of one person, that meet another of the same person's. `own` is as the person
+ * sees it: a mark tells of the other spot.
+ */
 export async function rowsInConflict(
   db: Rosters,
-  of: { readonly tid: string } | { readonly ref_id: string },
+  of: { readonly tid: string } | { readonly ref_id: string; readonly own: boolean },
 ): Promise<ReadonlySet<string>> {
   const back = await broughtBack(db);
   if (back.length === 0) return new Set();
@@ -75,6 +82,7 @@ export async function rowsInConflict(
     .where((row) => row.or([row('g.tid', 'in', back), row('og.tid', 'in', back)]))
     .$if('tid' in of, (query) => query.where('g.tid', '=', 'tid' in of ? of.tid : ''))
     .$if('ref_id' in of, (query) => query.where('g.ref_id', '=', 'ref_id' in of ? of.ref_id : ''))
+    .$if('own' in of && of.own, (query) => query.where(isTold))
     .select('g.shift_id')
     .distinct()
     .execute();
