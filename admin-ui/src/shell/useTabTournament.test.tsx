@@ -40,6 +40,19 @@ it('is known again after a reload, and begins in a new tab with the last choice'
   expect(tab().chosen()).toBe('classic');
 });
 
+it('is what a tab opened from this one begins with, unless somebody has logged out meanwhile', () => {
+  const back = () => act(() => void window.dispatchEvent(new Event('focus')));
+  const { chosen, keep } = tab();
+  keep('open');
+  elsewhere('classic');
+  back();
+  expect(localStorage.getItem(KEY)).toBe('open');
+  expect(chosen()).toBe('open');
+  localStorage.removeItem(KEY);
+  back();
+  expect(localStorage.getItem(KEY)).toBeNull();
+});
+
 it('is forgotten in all tabs by a logout in one', () => {
   const { chosen, keep } = tab();
   keep('open');

@@ -21,5 +21,13 @@ export function useTabTournament(): [tid: string | null, keep: (tid: string) => 
     sessionStorage.removeItem(KEY);
     setOwn(null);
   }, [last]);
+  useEffect(() => {
+    // A link opened in a new tab, and a public page that names none, begin with the last choice: it must be this tab's.
+    const back = () => {
+      if (own !== null && localStorage.getItem(KEY) !== null) chooseTournament(own);
+    };
+    window.addEventListener('focus', back);
+    return () => window.removeEventListener('focus', back);
+  }, [own]);
   return [last === null ? null : (own ?? last), keep];
 }
