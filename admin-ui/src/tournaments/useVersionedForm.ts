@@ -1,6 +1,6 @@
 import { type KitForm, useKitForm } from '@courtcrew/ui-kit/form/Form.tsx';
 import { same, settle } from '@courtcrew/ui-kit/form/settle.ts';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, useFormState } from 'react-hook-form';
 
 interface Base<Values> {
@@ -51,13 +51,28 @@ export function useVersionedForm<Values extends FieldValues>({
   // What others have saved is not in this form: what was typed stands on it as well.
   const untouched = version > base.version && same(values, base.values);
   const on = { values: base.values, version: untouched ? version : base.version };
+  const newest = useRef(on);
+  useEffect(() => {
+    newest.current = on;
+  });
+  /** Whoever presses again while it saves has typed more: that is saved over what is being saved, not beside it. */
+  const underWay = useRef<Promise<unknown>>(Promise.resolve());
+  const saveOne = async (typed: Values): Promise<void> => {
+    const saved = await save(typed, newest.current);
+    const held = afterwards(typed);
+    settle(form.methods, typed, held);
+    newest.current = { values: held, version: saved.version };
+    setBase((before) => ({ ...before, version: saved.version, values: held }));
+  };
   const form = useKitForm<Values>({
     defaults: base.values as DefaultValues<Values>,
-    onSubmit: async (typed) => {
-      const saved = await save(typed, on);
-      const held = afterwards(typed);
-      settle(form.methods, typed, held);
-      setBase((before) => ({ ...before, version: saved.version, values: held }));
+    onSubmit: (typed) => {
+      const saving = underWay.current.then(
+        () => saveOne(typed),
+        () => saveOne(typed),
+      );
+      underWay.current = saving;
+      return saving;
     },
   });
   const { reset, getValues, control } = form.methods;
