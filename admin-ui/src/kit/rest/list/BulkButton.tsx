@@ -2,7 +2,7 @@ import { failureText } from '@courtcrew/ui-kit/form/serverErrors.ts';
 import { useConfirm } from '@courtcrew/ui-kit/page/Confirm.tsx';
 import { useToast } from '@courtcrew/ui-kit/page/Toast.tsx';
 import Button from '@mui/material/Button';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useDeleteMany, useListContext, useRefresh, useUpdateMany } from 'react-admin';
 import { refusedIn } from '../outcomes.ts';
 import { useListWords } from './words.ts';
@@ -24,6 +24,15 @@ export function BulkButton({ label, icon, data, confirm }: BulkButtonProps) {
   const refresh = useRefresh();
   const { resource, selectedIds, onSelect, onUnselectItems } = useListContext();
   const count = selectedIds.length;
+  /** Rows may leave the list while it asks. */
+  const newest = useRef(selectedIds);
+  useEffect(() => {
+    newest.current = selectedIds;
+    // With the last of them goes this button.
+    return () => {
+      newest.current = [];
+    };
+  }, [selectedIds]);
   const onSuccess = () => {
     onUnselectItems();
     toast.success(w('list.changed', { count }));
@@ -43,8 +52,10 @@ export function BulkButton({ label, icon, data, confirm }: BulkButtonProps) {
   const [remove, { isPending: isRemoving }] = useDeleteMany(resource, undefined, options);
   const act = async () => {
     if (confirm && !(await ask({ title: label, text: confirm(count), action: label }))) return;
-    if (data) await update(resource, { ids: selectedIds, data });
-    else await remove(resource, { ids: selectedIds });
+    const ids = newest.current;
+    if (ids.length === 0) return;
+    if (data) await update(resource, { ids, data });
+    else await remove(resource, { ids });
   };
   return (
     <Button

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
+import { ConfirmProvider } from '@courtcrew/ui-kit/page/Confirm.tsx';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { QueryClient } from '@tanstack/react-query';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CoreAdminContext, type DataProvider, HttpError, TestMemoryRouter } from 'react-admin';
 import { describe, expect, it, vi } from 'vitest';
@@ -31,7 +32,9 @@ const answering: Partial<DataProvider> = {
   }) as DataProvider['getList'],
 };
 
-function show(provider: Partial<DataProvider>, at = '/list', atFirst = {}) {
+const CONFIRM = <BulkButton label="Confirm" data={{ confirmed: true }} />;
+
+function show(provider: Partial<DataProvider>, at = '/list', atFirst = {}, bulk = CONFIRM) {
   const queries = new QueryClient();
   const element = (
     <CoreAdminContext
@@ -51,7 +54,7 @@ function show(provider: Partial<DataProvider>, at = '/list', atFirst = {}) {
         filters={[{ kind: 'search', source: 'q', label: 'Search' }]}
         sort={{ field: 'name', order: 'ASC' }}
         atFirst={atFirst}
-        bulk={<BulkButton label="Confirm" data={{ confirmed: true }} />}
+        bulk={bulk}
         empty={<p>Nobody yet</p>}
         file="people"
       />
@@ -66,7 +69,7 @@ function show(provider: Partial<DataProvider>, at = '/list', atFirst = {}) {
           address.search = search;
         }}
       >
-        {element}
+        <ConfirmProvider>{element}</ConfirmProvider>
       </TestMemoryRouter>
     </ThemeProvider>,
   );
@@ -133,6 +136,45 @@ describe('a list of records', () => {
     await userEvent.type(screen.getByLabelText('Search'), 'be');
     expect(await screen.findByText('1 entry')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Confirm' })).toBeNull();
+  });
+
+  it('forgets a selected row that the filter shows no more because somebody else has changed it', async () => {
+    let people = PEOPLE;
+    const getList = async () => ({ data: [...people], total: people.length });
+    const { queries } = show({ getList: getList as DataProvider['getList'] });
+    await screen.findByText('2 entries');
+    for (const box of screen.getAllByRole('checkbox', { name: 'Select this row' }))
+      await userEvent.click(box);
+    await userEvent.unhover(screen.getByText('Ben'));
+    people = PEOPLE.slice(0, 1);
+    await queries.invalidateQueries();
+    expect(await screen.findByText('1 selected')).toBeTruthy();
+  });
+
+  it.each([
+    ['one', PEOPLE.slice(0, 1), [['p1']]],
+    ['all', [], []],
+  ])('removes none that left the list while it asked: %s', async (_, left, removed) => {
+    let people = PEOPLE;
+    const getList = async () => ({ data: [...people], total: people.length });
+    const deleteMany = vi.fn().mockResolvedValue({ data: ['p1'] });
+    const { queries } = show(
+      { getList: getList as DataProvider['getList'], deleteMany },
+      '/list',
+      {},
+      <BulkButton label="Remove" confirm={(count) => `${count} rows`} />,
+    );
+    await screen.findByText('2 entries');
+    for (const box of screen.getAllByRole('checkbox', { name: 'Select this row' }))
+      await userEvent.click(box);
+    await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    people = left;
+    await queries.invalidateQueries();
+    await (left.length > 0 ? screen.findByText('1 selected') : screen.findByText('Nobody yet'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(deleteMany.mock.calls.map(([, { ids }]) => ids)).toEqual(removed);
   });
 
   it('moves no row from under the pointer, and lets the new ones in where they belong once it leaves', async () => {

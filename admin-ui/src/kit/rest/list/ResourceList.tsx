@@ -7,6 +7,7 @@ import { type ComponentProps, type ReactElement, type ReactNode, useEffect, useR
 import {
   ColumnsButton,
   HttpError,
+  type Identifier,
   ListBase,
   Navigate,
   type RaRecord,
@@ -103,15 +104,31 @@ function filterAsked(search: string, atFirst: Values = {}): string | null {
 /** Where rows are cards. */
 const useNarrow = () => useMediaQuery('(max-width: 599px)', { noSsr: true });
 
-/** Forgets what is selected once other rows are asked for: nobody changes what they do not see. */
+/**
+ * Forgets what is selected once other rows are asked for, and of the same page a row that the filter shows no more since
+ * somebody else has changed it: nobody changes what they do not see.
+ */
 function useSelectionWithin(filter: Values): void {
-  const { onUnselectItems } = useListContext();
+  const { data, isPlaceholderData, page, perPage, sort, selectedIds, onSelect, onUnselectItems } =
+    useListContext();
   const asked = JSON.stringify(filter);
   const before = useRef(asked);
   useEffect(() => {
     if (before.current !== asked) onUnselectItems();
     before.current = asked;
   }, [asked, onUnselectItems]);
+
+  const place = JSON.stringify([filter, page, perPage, sort]);
+  const shown = useRef<{ place: string; ids: ReadonlySet<Identifier> }>({ place, ids: new Set() });
+  useEffect(() => {
+    // While another page is loaded this one still stands there.
+    if (!data || isPlaceholderData) return;
+    const former = shown.current;
+    const ids = new Set(data.map(({ id }) => id));
+    shown.current = { place, ids };
+    const isGone = (id: Identifier) => former.place === place && former.ids.has(id) && !ids.has(id);
+    if (selectedIds.some(isGone)) onSelect(selectedIds.filter((id) => !isGone(id)));
+  }, [data, isPlaceholderData, place, selectedIds, onSelect]);
 }
 
 function Content<Row extends RaRecord>(props: ResourceListProps<Row>) {
