@@ -5,7 +5,7 @@ import { type DkimSettings, smtpTransport } from './mail.ts';
 import type { Parcel } from './transport.ts';
 
 /** A mail server that answers as it is told; `hang up` breaks the connection instead. */
-type Script = Readonly<Partial<Record<'greeting' | 'MAIL' | 'RCPT' | 'DATA' | 'content', string>>>;
+type Script = Readonly<Partial<Record<'greeting' | 'AUTH' | 'MAIL' | 'RCPT' | 'DATA' | 'content', string>>>;
 
 const HANG_UP = 'hang up';
 let server: Server | undefined;
@@ -46,7 +46,9 @@ function converse(socket: Socket, script: Script, received: string[]): void {
       return;
     }
     const verb = line.slice(0, 4).toUpperCase();
-    if (verb === 'MAIL') say(script.MAIL ?? '250 ok');
+    if (verb === 'EHLO' && script.AUTH) say('250-hello\r\n250 AUTH PLAIN');
+    else if (verb === 'AUTH') say(script.AUTH ?? '235 ok');
+    else if (verb === 'MAIL') say(script.MAIL ?? '250 ok');
     else if (verb === 'RCPT') say(script.RCPT ?? '250 ok');
     else if (verb === 'DATA') {
       const reply = script.DATA ?? '354 go on';
@@ -167,6 +169,8 @@ describe('a mail', () => {
     ['is bounced when the address is refused for good', { RCPT: '550 no such user' }, 'bounced'],
     ['is failed when its content is refused for good', { content: '554 spam' }, 'failed'],
     ['is for later when the server is busy', { RCPT: '451 busy' }, 'later'],
+    ['is for later when the server wants nobody for now', { greeting: '554 no service here' }, 'later'],
+    ['is for later when the server wants a login', { MAIL: '530 log in first' }, 'later'],
     ['is for later when the server hangs up at once', { greeting: HANG_UP }, 'later'],
     ['is for later when the server hangs up before the content', { MAIL: HANG_UP }, 'later'],
     ['is for later when the server hangs up instead of taking content', { DATA: HANG_UP }, 'later'],
@@ -174,6 +178,12 @@ describe('a mail', () => {
   ])('%s', async (_, script, outcome) => {
     const { url } = await mailServer(script);
     expect(await send(url)).toMatchObject({ outcome });
+  });
+
+  it('is for later when the login is refused: a password that was changed says nothing of the mail', async () => {
+    const { url } = await mailServer({ AUTH: '535 wrong password' });
+    const withLogin = url.replace('//', '//crew:yesterday@');
+    expect(await send(withLogin)).toEqual({ outcome: 'later', reason: '535 wrong password' });
   });
 
   it('is for later when there is no server', async () => {

@@ -161,6 +161,9 @@ function openPool({ smtpUrl, connections, rate, dkim }: MailSettings) {
   return { transport, underWay };
 }
 
+/** Steps at which a server speaks of the mail. Before them it speaks of us: an operator sees to a login or a sender. */
+const ABOUT_THE_MAIL: readonly unknown[] = ['RCPT TO', 'DATA'];
+
 /** A server's answer decides; without one it depends on how far the message had come. */
 function failureOf(error: unknown, handedOver: boolean): Sending {
   const { response, responseCode, command } = Object(error) as Readonly<Record<string, unknown>>;
@@ -168,7 +171,8 @@ function failureOf(error: unknown, handedOver: boolean): Sending {
   // What the server itself said reads shorter than the same within the library's sentence.
   const reason = oneLine(typeof response === 'string' ? response : said);
   const answer = Number(responseCode ?? 0);
-  if (answer >= 500) return { outcome: command === 'RCPT TO' ? 'bounced' : 'failed', reason };
+  if (answer >= 500 && ABOUT_THE_MAIL.includes(command))
+    return { outcome: command === 'RCPT TO' ? 'bounced' : 'failed', reason };
   if (answer >= 400 || !handedOver) return { outcome: 'later', reason };
   return { outcome: 'unknown', reason };
 }

@@ -53,6 +53,7 @@ describe('a text message', () => {
   it.each([
     ['failed', { status: 400 }],
     ['later', { status: 429 }],
+    ['later', { status: 401 }],
     ['later', { code: 'ECONNREFUSED' }],
     ['unknown', { status: 500 }],
     ['unknown', { code: 'ECONNABORTED' }],

@@ -58,12 +58,15 @@ export function smsTransport(settings: SmsSettings, client = twilioClient): Tran
   };
 }
 
+/** Too many at once, or a token that was changed meanwhile: nothing is said of the message. */
+const REFUSED_FOR_NOW: readonly unknown[] = [429, 401];
 const NEVER_CONNECTED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN']);
 
 function failureOf(error: unknown): Sending {
   const reason = error instanceof Error ? error.message : 'unknown error';
   const { status, code } = Object(error) as { status?: unknown; code?: unknown };
-  if (status === 429 || NEVER_CONNECTED.has(String(code))) return { outcome: 'later', reason };
+  if (REFUSED_FOR_NOW.includes(status) || NEVER_CONNECTED.has(String(code)))
+    return { outcome: 'later', reason };
   if (typeof status === 'number' && status >= 400 && status < 500) return { outcome: 'failed', reason };
   return { outcome: 'unknown', reason };
 }
