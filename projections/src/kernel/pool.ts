@@ -36,6 +36,7 @@ export class ServerPool extends pg.Pool {
       connectionTimeoutMillis: CONNECT_MS,
       keepAlive: true,
       ...config,
+      ...(config.connectionString && { connectionString: unnamed(config.connectionString) }),
       application_name: owner,
     });
     this.owner = owner;
@@ -75,6 +76,14 @@ export class ServerPool extends pg.Pool {
     refused.catch((error) => callback(error, undefined, () => undefined));
     return undefined;
   }
+}
+
+/** What an address says counts more than what stands beside it, and leases and roles are read from the owner's name. */
+function unnamed(connectionString: string): string {
+  const address = new URL(connectionString);
+  if (!address.searchParams.has('application_name')) return connectionString;
+  address.searchParams.delete('application_name');
+  return address.href;
 }
 
 /** In a later turn of the event loop: whoever tries again at once must not keep everything else from happening. */

@@ -40,6 +40,15 @@ function standingStill(pool: pg.Pool) {
 }
 
 describe('two processes', () => {
+  it('leave each other their leases where the address of the database names all connections alike', async () => {
+    const first = await site().start([seatsModel()], { pool: site().namedByAddress('crew') });
+    await until(() => first.health()[0]?.state === 'projecting');
+    const second = await site().start([seatsModel()], { pool: site().namedByAddress('crew') });
+    await second.ready();
+    await site().settles(second, ['seats'], site().tell(20));
+    expect([first, second].map((each) => each.health()[0]?.state)).toEqual(['projecting', 'standby']);
+  });
+
   it('project a read model one at a time; the other knows what is shown and takes over', async () => {
     const first = await site().start([seatsModel()], { name: 'first' });
     await until(() => first.health()[0]?.state === 'projecting');

@@ -30,6 +30,14 @@ class Site {
     return pool;
   }
 
+  /** A pool at an address that brings a name for all connections. */
+  namedByAddress(name: string): ServerPool {
+    const connectionString = `${this.#database.url}?application_name=${name}`;
+    const pool = openPool({ connectionString });
+    this.#pools.push(pool);
+    return pool;
+  }
+
   /** Starts a process: a pool and a subscription of its own. */
   async start(
     readModels: ReadModel[],
