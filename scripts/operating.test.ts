@@ -28,3 +28,7 @@ test.each(queries)('the server tells what is asked for in %s', (query) => {
   expect(asked.length).toBeGreaterThan(0);
   expect(asked.filter((name) => !ours.has(name) && !COMMON.test(name))).toEqual([]);
 });
+
+test.each(queries)('no count is hidden behind a larger one of another label in %s', (query) => {
+  expect(query).not.toMatch(/max\(\w+\{[^}]*\|/);
+});

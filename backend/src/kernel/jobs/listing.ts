@@ -1,6 +1,13 @@
 import type { ListQuery } from '@courtcrew/domain/contract/rest.ts';
 import type { Pool } from 'pg';
-import type { Channel, Contacts, Content, MessageStatus, TextVault } from './message.ts';
+import {
+  type Channel,
+  type Contacts,
+  type Content,
+  MESSAGE_STATUSES,
+  type MessageStatus,
+  type TextVault,
+} from './message.ts';
 import { unsealLetter, WITHHELD } from './sealing.ts';
 
 /** A message as staff read it. */
@@ -168,5 +175,6 @@ export async function countMessages(pool: Pool): Promise<Record<string, number>>
   const { rows } = await pool.query<{ status: string; count: number }>(
     'select status, count(*)::int as count from outbox.messages group by status',
   );
-  return Object.fromEntries(rows.map((row) => [row.status, row.count]));
+  const none = MESSAGE_STATUSES.map((status) => [status, 0]);
+  return Object.fromEntries([...none, ...rows.map((row) => [row.status, row.count])]);
 }

@@ -6,7 +6,16 @@ export type Channel = 'mail' | 'text';
  * `local` stays here because nothing is configured to send it, `stopped` because somebody said so, `unknown` may or may
  * not have arrived: nobody sends it again but a person who knows.
  */
-export type MessageStatus = 'local' | 'queued' | 'sending' | 'sent' | 'failed' | 'stopped' | 'unknown';
+export type MessageStatus = (typeof MESSAGE_STATUSES)[number];
+export const MESSAGE_STATUSES = [
+  'local',
+  'queued',
+  'sending',
+  'sent',
+  'failed',
+  'stopped',
+  'unknown',
+] as const;
 
 /** A message to a person, or to an address nobody has an account for: a letter of the product, or words of somebody. */
 export type Message = Posting & (Words | { readonly letter: Letter });

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { mail, postOffice, quiet } from '../../../test/support/jobs.ts';
 import { letter } from './letter.ts';
-import { listMessages, messageRevealed } from './listing.ts';
+import { countMessages, listMessages, messageRevealed } from './listing.ts';
 import { startWorkers } from './worker.ts';
 
 const office = postOffice();
@@ -14,6 +14,12 @@ describe('the outbox', () => {
     const outbox = office.outboxWith('mail');
     await Promise.all([outbox.send(mail), outbox.send(mail), outbox.send(mail)]);
     expect((await office.rows()).map((row) => row.status)).toEqual(['queued']);
+  });
+
+  it('counts what there is none of, too: whoever compares with an hour ago needs a number then', async () => {
+    expect(await countMessages(office.pool)).toMatchObject({ queued: 0, failed: 0, unknown: 0 });
+    await office.outboxWith('mail').send(mail);
+    expect(await countMessages(office.pool)).toMatchObject({ queued: 1, failed: 0 });
   });
 
   it('keeps many in one statement, without those it has and those for forgotten people', async () => {
