@@ -50,9 +50,10 @@ export function mountMetrics(
 ): void {
   app.get('/metrics', async (request, reply) => {
     mustBeAllowed(request, token);
-    const { projections, messages, vacant } = await report(health);
+    const { projections, messages, vacant, stuck } = await report(health);
     metrics.vacant(vacant);
     metrics.projections(projections ?? []);
+    metrics.stuck(stuck);
     metrics.messages(messages ?? {});
     metrics.inFlight.set(inFlight.size);
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());

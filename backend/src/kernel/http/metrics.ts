@@ -50,6 +50,13 @@ export class Metrics {
     registers: [this.registry],
   });
 
+  readonly #stuck = new Gauge({
+    name: 'reaction_stuck',
+    help: '1 while a reaction waits at an event it cannot handle, told by the server that reacts',
+    labelNames: ['reaction'],
+    registers: [this.registry],
+  });
+
   readonly #jobs = new Gauge({
     name: 'outbox_messages',
     help: 'Messages in the outbox, by status',
@@ -93,6 +100,11 @@ export class Metrics {
   vacant(roles: readonly string[]): void {
     this.#vacant.reset();
     for (const role of roles) this.#vacant.set({ role }, 1);
+  }
+
+  stuck(reactions: readonly { readonly name: string }[]): void {
+    this.#stuck.reset();
+    for (const { name } of reactions) this.#stuck.set({ reaction: name }, 1);
   }
 
   messages(counts: Readonly<Record<string, number>>): void {

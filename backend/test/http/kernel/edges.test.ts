@@ -251,6 +251,8 @@ describe('health', () => {
     const answer = await ill.app.inject({ url: '/health' });
     expect([answer.statusCode, answer.json()]).toMatchObject([200, { ok: false, paused: [], stuck }]);
     expect((await ill.app.inject({ url: '/health/ready' })).json()).toMatchObject({ ready: true });
+    const metrics = await ill.app.inject({ url: '/metrics' });
+    expect(metrics.body).toContain('reaction_stuck{reaction="mail-confirmed"} 1');
     await ill.app.close();
   });
 
