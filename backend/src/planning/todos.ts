@@ -20,9 +20,10 @@ const items: readonly Route[] = [
   route(calls.markItemFinished, ({ tid, params: { pid }, body }, use) =>
     save(use, tid, { type: 'FinishItem', pid, completed: body?.completed }),
   ),
-  route(calls.remindOfItem, ({ tid, params: { pid } }, use) =>
-    save(use, tid, { type: 'RemindOfItem', pid }, 'email sent'),
-  ),
+  route(calls.remindOfItem, async ({ tid, params: { pid } }, use) => {
+    const committee = (await adminsOf(use.db, tid)).map(({ ref_id }) => ref_id);
+    return save(use, tid, { type: 'RemindOfItem', pid, committee }, 'email sent');
+  }),
 ];
 
 const categories: readonly Route[] = [

@@ -39,6 +39,8 @@ export interface FinishItem {
 export interface RemindOfItem {
   readonly type: 'RemindOfItem';
   readonly pid: string;
+  /** Who is of it now: others keep the tasks they had, and are not written to. */
+  readonly committee: readonly string[];
 }
 
 export interface AddDetail {

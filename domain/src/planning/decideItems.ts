@@ -162,11 +162,12 @@ export function finishItem(state: PlanState, { pid, completed }: FinishItem): De
 }
 
 /** Letters follow from the event. */
-export function remindOfItem(state: PlanState, { pid }: RemindOfItem): Decision {
+export function remindOfItem(state: PlanState, { pid, committee }: RemindOfItem): Decision {
   const item = state.items.get(pid);
   if (!item?.fields.todo) return UNKNOWN_ITEM;
-  if (item.completed || item.names.length === 0) return refusals.nobodyToRemind();
-  return [{ type: 'TodoReminded', data: { pid, names: item.names } }];
+  const names = item.names.filter((name) => committee.includes(name));
+  if (item.completed || names.length === 0) return refusals.nobodyToRemind();
+  return [{ type: 'TodoReminded', data: { pid, names } }];
 }
 
 export function removeContact({ items }: PlanState, { id }: RemovePlanContact): Decision {

@@ -178,11 +178,12 @@ describe('finishing', () => {
   });
 
   test('ends reminders, which go to whoever does it', () => {
-    const remind = { type: 'RemindOfItem', pid: 'p1' } as const;
-    plan(item(order), assigned('ann'))
+    const remind = { type: 'RemindOfItem', pid: 'p1', committee: ['ann', 'cyd'] } as const;
+    plan(item(order), assigned('ann'), assigned('ben'))
       .when(remind)
       .then({ type: 'TodoReminded', data: { pid: 'p1', names: ['ann'] } });
     plan(item(order)).when(remind).thenRefused('invalid');
+    plan(item(order), assigned('ben')).when(remind).thenRefused('invalid');
     plan(item(order), assigned('ann'), finished(true)).when(remind).thenRefused('invalid');
   });
 });

@@ -22,4 +22,4 @@ export const full = (what: string): Refusal => refuse('full', `A plan has no roo
 export const copiedAlready = (): Refusal => refuse('taken', 'This plan was copied already');
 
 export const nobodyToRemind = (): Refusal =>
-  refuse('invalid', 'Nobody is to be reminded: it is done, or given to nobody');
+  refuse('invalid', 'Nobody is to be reminded: it is done, or given to no admin of the tournament');

@@ -91,7 +91,10 @@ export const itemById = (db: Plans, pid: string) =>
     .where('pid', '=', pid)
     .executeTakeFirst();
 
-/** Tasks that are open a day before or after this instant, once for each who does them; with a person only theirs. */
+/**
+ * Tasks that are open a day before or after this instant, once for each who does them and still is of the committee; with a
+ * person only theirs.
+ */
 export const tasksAround = (
   db: Kysely<PlanningDatabase & AccountsDatabase & TournamentsDatabase>,
   at: string,
@@ -101,6 +104,9 @@ export const tasksAround = (
     .selectFrom('planning.items as i')
     .innerJoin('planning.assignees as a', 'a.pid', 'i.pid')
     .innerJoin('tournaments.tournaments as t', 't.tid', 'i.tid')
+    .innerJoin('tournaments.admins as m', (join) =>
+      join.onRef('m.tid', '=', 'a.tid').onRef('m.ref_id', '=', 'a.ref_id'),
+    )
     .innerJoin('accounts.people as p', 'p.ref_id', 'a.ref_id')
     .select(['i.pid', 'i.todo_title', 'a.ref_id', 'p.home_zone', ...remindedBy])
     .select(['t.tid', 't.name as tournament', 't.time_zone', 't.quiet_from', 't.quiet_until'])

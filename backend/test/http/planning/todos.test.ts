@@ -135,6 +135,25 @@ describe('the committee', () => {
   });
 });
 
+describe('somebody who is no longer of the committee', () => {
+  it('is not written to about tasks of theirs', async () => {
+    const cleo = await venue.staff();
+    const names = { addedNames: [cleo.ref_id] };
+    const pid = await task({ todo_title: 'Hang banners', dueDate: '04/07/2031', ...names });
+    const due = () => remindOfTasks(all.server.core.db).due('2031-04-06T17:00:00.000Z', cleo.ref_id);
+    expect(await due()).toHaveLength(1);
+    await ann.browser.put(`/api/removeTournamentAdmin/${venue.tid}`, { ref_id: cleo.ref_id });
+    expect(await due()).toEqual([]);
+    expect((await ann.browser.post(`/api/remindOfItem/${pid}`, {})).status).toBe(400);
+    await plan.edit('Todo', pid, { addedNames: [ben.ref_id] });
+    await ann.browser.post(`/api/remindOfItem/${pid}`, {});
+    const reminded = async ({ ref_id }: Member) =>
+      (await mailsTo(all.server.core, ref_id)).filter(({ subject }) => subject.startsWith('Reminder: Hang'));
+    await expect.poll(() => reminded(ben), { timeout: 20_000 }).toHaveLength(1);
+    expect(await reminded(cleo)).toEqual([]);
+  });
+});
+
 describe('the day before a task is due', () => {
   const remindAt = (at: string, ref_id = ben.ref_id) => remindOfTasks(all.server.core.db).due(at, ref_id);
 

@@ -73,8 +73,8 @@ export const organizingTexts = {
   'A plan has no room for more details of one item': 'Un plan no admite más detalles de un elemento',
   'A plan has no room for more {what}': 'Un plan no admite más',
   'This plan was copied already': 'Este plan ya se copió',
-  'Nobody is to be reminded: it is done, or given to nobody':
-    'No hay a quién recordárselo: está hecho o no se asignó a nadie',
+  'Nobody is to be reminded: it is done, or given to no admin of the tournament':
+    'No hay a quién recordárselo: está hecho o no lo tiene ningún administrador del torneo',
   'Only admins of the tournament can be given a to-do item':
     'Una tarea solo se puede dar a administradores del torneo',
   'belongs to the budget, the to-do list or both': 'va en el presupuesto, en la lista de tareas o en ambos',
