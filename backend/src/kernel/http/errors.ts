@@ -91,9 +91,10 @@ const FASTIFY: Readonly<Record<string, Refusal>> = {
   FST_ERR_BAD_URL: refuse('invalid', 'The address is not well formed.'),
 };
 
-// Class 08 is "connection exception", 57P0x "the server is going down", 25P0x "the transaction took too long"; the
-// rest is how sockets fail.
-const DATABASE_GONE = /^(08...|57P0[1235]|25P0[34]|53300|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT)$/;
+// Class 08 is "connection exception", 53 "insufficient resources" as a full disk, 57P0x "the server is going down", 25P0x
+// "the transaction took too long"; the rest is how sockets fail, and names and ways to a machine that is away.
+const DATABASE_GONE =
+  /^(08...|53...|57P0[1235]|25P0[34]|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)$/;
 const DATABASE_GONE_TEXT =
   /^(Connection terminated|timeout exceeded when trying to connect|Client (has encountered a connection error|was closed))/;
 

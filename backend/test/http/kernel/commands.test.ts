@@ -218,6 +218,9 @@ describe('a command', () => {
   it.each([
     ['the log', new StoreUnavailable('down')],
     ['the database', Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })],
+    ["the database's name", Object.assign(new Error('getaddrinfo'), { code: 'ENOTFOUND' })],
+    ["the database's machine", Object.assign(new Error('connect'), { code: 'EHOSTUNREACH' })],
+    ["the database's disk", Object.assign(new Error('no space left'), { code: '53100' })],
     ['its connection', new Error('Connection terminated unexpectedly')],
   ])('while %s is down is answered 503 and when to come back', async (_, error) => {
     const { put } = await recording(async () => {
