@@ -125,6 +125,34 @@ describe('a reaction', () => {
     expect(await office.rows()).toMatchObject([{ dedupe: 'e1' }]);
   });
 
+  it('is not sent back by a process that stands still in its start, while others go on', async () => {
+    const log = new TestLog();
+    const handled: string[] = [];
+    const noting: Reaction = {
+      ...greet(),
+      handle: async (event, tools) => {
+        handled.push(event.id);
+        await greet().handle(event, tools);
+      },
+    };
+    const running = reactor(log, noting);
+    await running.start();
+    await leading(log);
+    const late = Object.assign(Object.create(log) as TestLog, {
+      head: async () => {
+        const head = await log.head();
+        await log.append('roster-t1', 'A');
+        return head;
+      },
+    });
+    const starting = reactor(late, noting);
+    await starting.start();
+    await log.append('roster-t1', 'A');
+    await log.again();
+    await Promise.all([running.stop(), starting.stop()]);
+    expect(handled).toEqual(['e1', 'e2']);
+  });
+
   it('is called behind in every process when nobody handles an event, and no longer when somebody has', async () => {
     const log = new TestLog();
     await office.pool.query(LEASED_ELSEWHERE, [`${office.pool.owner}/asleep`]);

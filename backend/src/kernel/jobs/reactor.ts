@@ -39,13 +39,15 @@ export class Reactor {
    */
   async start(reacts = true): Promise<void> {
     const { pool, events } = this.#parts;
+    // Before the head: a log only grows, and meanwhile others go on reacting beyond what this process has seen of it.
+    const places = await placesOf(pool);
     const head = await events.head();
     await pool.query(
       `insert into outbox.reactions (name, position) select unnest($1::text[]), $2::numeric
        on conflict (name) do nothing`,
       [this.#reactions.map((reaction) => reaction.name), String(head)],
     );
-    await this.#goBack(head);
+    if ([...places.values()].some((place) => place > head)) await this.#goBack(head);
     this.#endRewinds = events.onRewound((common) => {
       void this.#follow(async () => {
         await this.#end();
