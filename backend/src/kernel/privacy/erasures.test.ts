@@ -1,10 +1,11 @@
 import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { CannotStart } from '../platform/startup.ts';
 import { ErasureList } from './erasures.ts';
-import { openErasures } from './restoring.ts';
+import { dropRestoredKeys, openErasures } from './restoring.ts';
 
 const AT = '2026-03-07T15:00:00.000Z';
 const of = (...refs: string[]) => refs.map((erased) => ({ erased, at: AT }));
@@ -53,6 +54,16 @@ it('knows how far the log reached', () => {
   expect(open().reached).toBe(0n);
   open().noteReached(42n);
   expect(open().reached).toBe(42n);
+});
+
+it('is not taken for put back where another server with the same directory notes more during a start', async () => {
+  const starting = open();
+  const head = 41n;
+  open().noteReached(42n);
+  const pool = Object.assign(new pg.Pool(), { query: async () => ({ rows: [] }) });
+  const vault = { forget: async () => undefined };
+  expect(await dropRestoredKeys({ pool, vault, erasures: starting, head })).toBe(false);
+  expect(await dropRestoredKeys({ pool, vault, erasures: open(), head })).toBe(true);
 });
 
 it('that cannot be kept stops the start where it must be there, and is missed aloud where not', () => {

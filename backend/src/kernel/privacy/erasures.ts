@@ -32,6 +32,7 @@ export class ErasureList {
   readonly #file: string;
   readonly #reachedFile: string;
   readonly #known = new Set<string>();
+  #reached = 0n;
   /** The last line was cut short by a crash: the next one must not continue it. */
   #torn = false;
 
@@ -79,10 +80,9 @@ export class ErasureList {
     for (const { erased } of fresh) this.#known.add(erased);
   }
 
-  /** How far the log reached when that was last noted. */
+  /** How far the log was noted to reach when the list was opened: servers with the same directory go on noting. */
   get reached(): bigint {
-    const noted = existsSync(this.#reachedFile) ? readFileSync(this.#reachedFile, 'utf8').trim() : '';
-    return /^\d+$/.test(noted) ? BigInt(noted) : 0n;
+    return this.#reached;
   }
 
   noteReached(head: bigint): void {
@@ -95,6 +95,8 @@ export class ErasureList {
     const text = readFileSync(this.#file, 'utf8');
     this.#torn = text !== '' && !text.endsWith('\n');
     for (const { erased } of erasuresIn(text, this.#file)) this.#known.add(erased);
+    const noted = existsSync(this.#reachedFile) ? readFileSync(this.#reachedFile, 'utf8').trim() : '';
+    if (/^\d+$/.test(noted)) this.#reached = BigInt(noted);
   }
 }
 
