@@ -20,11 +20,11 @@ export class Counts implements FastifyRateLimitStore {
     done: (error: Error | null, result?: { current: number; ttl: number }) => void,
     lengthMs: number,
   ): void {
-    const now = Date.now();
+    const now = performance.now();
     const present = this.#windows.get(key);
     const window = present && present.since + lengthMs > now ? present : this.#begin(key, now);
     window.count += 1;
-    done(null, { current: window.count, ttl: window.since + lengthMs - now });
+    done(null, { current: window.count, ttl: Math.ceil(window.since + lengthMs - now) });
   }
 
   /** A limit of its own counts apart from all others. */

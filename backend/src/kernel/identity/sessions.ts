@@ -86,7 +86,7 @@ export class SessionStore {
   async find(id: string): Promise<Session | null> {
     const key = digest(id);
     const known = this.#remembered.get(key);
-    if (known && known.until > Date.now()) return known.session;
+    if (known && known.until > performance.now()) return known.session;
     const ends = this.#ends;
     const row = await this.#lookUp(key);
     if (!row || !(await this.#credentials.holds(row.ref_id, row.credential))) return null;
@@ -208,7 +208,7 @@ export class SessionStore {
 
   #remember(key: string, session: Session): void {
     this.#remembered.delete(key);
-    this.#remembered.set(key, { session, until: Date.now() + REMEMBERED_MS });
+    this.#remembered.set(key, { session, until: performance.now() + REMEMBERED_MS });
     if (this.#remembered.size <= MOST_REMEMBERED) return;
     const oldest = this.#remembered.keys().next();
     if (!oldest.done) this.#remembered.delete(oldest.value);

@@ -120,7 +120,7 @@ class Talk {
   }
 
   #tooMuch(): boolean {
-    const now = Date.now();
+    const now = performance.now();
     if (now > this.#windowEnds) {
       this.#windowEnds = now + MESSAGES.windowMs;
       this.#heard = 0;

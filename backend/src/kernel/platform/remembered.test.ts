@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { Remembered } from './remembered.ts';
 
 /** A book that counts how often it is looked into; each look finds the next edition. */
@@ -11,6 +11,8 @@ function aBook(options = {}) {
   }, options);
   return { book, looks };
 }
+
+afterEach(() => vi.useRealTimers());
 
 it('looks up once what many ask for, until it is dropped', async () => {
   const { book } = aBook();
@@ -49,4 +51,13 @@ it('forgets the oldest when there are too many, and everything after its time', 
   const brief = aBook({ forMs: 0 });
   for (const key of ['a', 'a']) await brief.book.of(key);
   expect(brief.looks).toEqual(['a', 'a']);
+});
+
+it('forgets in time also where the clock was put back meanwhile', async () => {
+  vi.useFakeTimers();
+  const { book } = aBook({ forMs: 1_000 });
+  await book.of('a');
+  vi.setSystemTime(Date.now() - 3_600_000);
+  vi.advanceTimersByTime(1_001);
+  expect(await book.of('a')).toBe('a 2');
 });

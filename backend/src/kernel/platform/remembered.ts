@@ -28,7 +28,7 @@ export class Remembered<Value> {
 
   of(key: string): Promise<Value> {
     const known = this.#known.get(key);
-    return known && known.until > Date.now() ? known.value : this.#lookUp(key);
+    return known && known.until > performance.now() ? known.value : this.#lookUp(key);
   }
 
   /** Forgets one answer, or with null all of them. */
@@ -39,7 +39,7 @@ export class Remembered<Value> {
 
   #lookUp(key: string): Promise<Value> {
     const { most, forMs, keep } = this.#options;
-    const known = { value: this.#load(key), until: Date.now() + forMs };
+    const known = { value: this.#load(key), until: performance.now() + forMs };
     this.#known.delete(key);
     this.#known.set(key, known);
     const forget = () => {

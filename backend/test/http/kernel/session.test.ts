@@ -155,7 +155,7 @@ describe('limits', () => {
   });
 
   it('refuse of a burst only what is too much, and nothing once the window has passed', async () => {
-    vi.useFakeTimers({ toFake: ['Date'] });
+    vi.useFakeTimers({ toFake: ['performance'] });
     onTestFinished(() => void vi.useRealTimers());
     const limited = await edge({
       routes: [
