@@ -41,6 +41,14 @@ it('passes over a line that a crash cut short, and goes on below it', () => {
   expect([...open().erased]).toEqual(['ann', 'ben']);
 });
 
+it('goes on below a line that a full disk cut short while it was open', () => {
+  const list = open();
+  list.add(of('ann'));
+  appendFileSync(file(), '{"erased":"be');
+  list.add(of('ben'));
+  expect([...open().erased]).toEqual(['ann', 'ben']);
+});
+
 it('stops the start when it is damaged, instead of forgetting who was erased', () => {
   writeFileSync(
     file(),

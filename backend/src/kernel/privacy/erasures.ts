@@ -2,10 +2,12 @@ import {
   appendFileSync,
   closeSync,
   existsSync,
+  fstatSync,
   fsyncSync,
   mkdirSync,
   openSync,
   readFileSync,
+  readSync,
   renameSync,
   writeFileSync,
 } from 'node:fs';
@@ -33,8 +35,6 @@ export class ErasureList {
   readonly #reachedFile: string;
   readonly #known = new Set<string>();
   #reached = 0n;
-  /** The last line was cut short by a crash: the next one must not continue it. */
-  #torn = false;
 
   private constructor(directory: string, installation: string) {
     this.#file = join(directory, `${installation}.log`);
@@ -69,14 +69,13 @@ export class ErasureList {
     const fresh = erasures.filter(({ erased }) => !this.#known.has(erased));
     if (fresh.length === 0) return;
     const lines = fresh.map(({ erased, at }) => `${JSON.stringify({ erased, at })}\n`).join('');
-    const file = openSync(this.#file, 'a', 0o600);
+    const file = openSync(this.#file, 'a+', 0o600);
     try {
-      writeFileSync(file, (this.#torn ? '\n' : '') + lines);
+      writeFileSync(file, (endsWithin(file) ? '\n' : '') + lines);
       fsyncSync(file);
     } finally {
       closeSync(file);
     }
-    this.#torn = false;
     for (const { erased } of fresh) this.#known.add(erased);
   }
 
@@ -93,11 +92,17 @@ export class ErasureList {
 
   #read(): void {
     const text = readFileSync(this.#file, 'utf8');
-    this.#torn = text !== '' && !text.endsWith('\n');
     for (const { erased } of erasuresIn(text, this.#file)) this.#known.add(erased);
     const noted = existsSync(this.#reachedFile) ? readFileSync(this.#reachedFile, 'utf8').trim() : '';
     if (/^\d+$/.test(noted)) this.#reached = BigInt(noted);
   }
+}
+
+/** Whether the last line was cut short, by a crash or a full disk: the next one must not continue it. */
+function endsWithin(file: number): boolean {
+  const { size } = fstatSync(file);
+  const last = Buffer.alloc(1);
+  return size > 0 && readSync(file, last, 0, 1, size - 1) === 1 && last.toString() !== '\n';
 }
 
 /** A last line without an end was cut short, and its erasure is still to be noted. Throws `CannotStart`. */
