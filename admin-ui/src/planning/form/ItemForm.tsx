@@ -1,6 +1,7 @@
 import type { PlanItem } from '@courtcrew/domain/planning/contract.ts';
 import { FormDialog } from '@courtcrew/ui-kit/form/FormDialog.tsx';
 import { FormCheck, FormText } from '@courtcrew/ui-kit/form/fields.tsx';
+import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { usePlanWords } from '../words.ts';
 import { BudgetFields } from './BudgetFields.tsx';
@@ -23,17 +24,21 @@ interface ItemFormProps {
 const FIELDS = { budget: BudgetFields, todo: TodoFields } as const;
 const OTHER = { budget: 'todo', todo: 'budget' } as const;
 
-/** An item of the plan: the part of this list, the other part where it is ticked, its contact. */
+/**
+ * An item of the plan: the part of this list, the other part where it is ticked, its contact. Drawn anew for every opening.
+ */
 export function ItemForm({ part, item, open, onClose }: ItemFormProps) {
   const p = usePlanWords();
-  const save = useSaveItem(part, item);
+  // As it stood when the form was opened: the list goes on showing what others do, and what was typed was not said of that.
+  const [seen] = useState(item);
+  const save = useSaveItem(part, seen);
   const Fields = FIELDS[part];
   return (
     <FormDialog<ItemValues>
       open={open}
-      title={p(item ? `${part}.edit` : `${part}.add`)}
-      action={item ? undefined : p(`${part}.add`)}
-      defaults={item ? valuesOf(item) : emptyItem(part)}
+      title={p(seen ? `${part}.edit` : `${part}.add`)}
+      action={seen ? undefined : p(`${part}.add`)}
+      defaults={seen ? valuesOf(seen) : emptyItem(part)}
       resolver={itemRules(p)}
       onSubmit={save}
       onClose={onClose}

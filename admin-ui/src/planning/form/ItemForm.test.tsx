@@ -1,0 +1,53 @@
+// @vitest-environment happy-dom
+
+import type { PlanItem } from '@courtcrew/domain/planning/contract.ts';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useEffect, useState } from 'react';
+import { expect, it } from 'vitest';
+import { drawInTournament } from '../../shell/testing/inTournament.tsx';
+import { ItemForm } from './ItemForm.tsx';
+
+const ITEM: PlanItem = {
+  ...{ pid: 'p1', budget: true, todo: false, category_id: 3, budget_title: 'Lunches', quantity: 40 },
+  ...{ rate: 12.5, total: 500, actual: null, todo_title: '', todoCategory: null, category: '' },
+  ...{ due_date: null, completed: false, contact: null, contactPhone: null, contactEmail: null },
+  ...{ itemNotes: '', item_notes: '', names: [], details: [] },
+};
+
+interface RowProps {
+  readonly part: 'budget' | 'todo';
+  readonly item: PlanItem;
+  readonly listed: (refresh: (item: PlanItem) => void) => void;
+}
+
+function Row({ part, item, listed }: RowProps) {
+  const [row, setRow] = useState(item);
+  useEffect(() => listed(setRow), [listed]);
+  return <ItemForm part={part} item={row} open onClose={() => undefined} />;
+}
+
+/** The form of an item over a list that shows what others do meanwhile. */
+function form(part: 'budget' | 'todo', item: PlanItem) {
+  const sent: unknown[] = [];
+  let list: (item: PlanItem) => void = () => undefined;
+  const listed: RowProps['listed'] = (refresh) => {
+    list = refresh;
+  };
+  drawInTournament(<Row part={part} item={item} listed={listed} />, (url, body) => {
+    if (url.startsWith('/api/edit')) sent.push(body);
+    return url.startsWith('/api/get') ? [] : { message: 'saved' };
+  });
+  return { sent, refresh: (row: PlanItem) => act(async () => list(row)), user: userEvent.setup() };
+}
+
+it('sends what was changed in it, and nothing that somebody else changed while it was open', async () => {
+  const { sent, refresh, user } = form('budget', ITEM);
+  await user.type(await screen.findByLabelText('Notes'), 'No nuts');
+  await refresh({ ...ITEM, rate: 20, total: 800 });
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent).toEqual([
+    { tid: 't1', itemNotes: 'No nuts', was: { itemNotes: '' }, addedNames: [], removedNames: [] },
+  ]);
+});
