@@ -51,3 +51,12 @@ it('sends what was changed in it, and nothing that somebody else changed while i
     { tid: 't1', itemNotes: 'No nuts', was: { itemNotes: '' }, addedNames: [], removedNames: [] },
   ]);
 });
+
+it('takes a task from somebody who is no longer of the committee', async () => {
+  const ben = { ref_id: 'ben', first: 'Ben', last: 'Poe', name: 'Ben Poe' };
+  const todo = { budget: false, todo: true, todo_title: 'Order', todoCategory: 'food', names: [ben] };
+  const { sent, user } = form('todo', { ...ITEM, ...todo });
+  await user.click(await screen.findByRole('checkbox', { name: 'Ben Poe' }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(sent).toEqual([{ tid: 't1', was: {}, addedNames: [], removedNames: ['ben'] }]));
+});

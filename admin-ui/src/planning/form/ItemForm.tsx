@@ -43,8 +43,8 @@ export function ItemForm({ part, item, open, onClose }: ItemFormProps) {
       onSubmit={save}
       onClose={onClose}
     >
-      <Fields />
-      <OtherPart part={OTHER[part]} />
+      <Fields item={seen} />
+      <OtherPart part={OTHER[part]} item={seen} />
       <FormText name="contact" label={p('plan.contact')} inputProps={{ maxLength: 200 }} />
       <FormText
         name="contactPhone"
@@ -69,14 +69,14 @@ export function ItemForm({ part, item, open, onClose }: ItemFormProps) {
   );
 }
 
-function OtherPart({ part }: { readonly part: Part }) {
+function OtherPart({ part, item }: Pick<ItemFormProps, 'part' | 'item'>) {
   const p = usePlanWords();
   const has = useWatch<ItemValues>({ name: part }) === true;
   const Fields = FIELDS[part];
   return (
     <>
       <FormCheck name={part} label={p(part === 'todo' ? 'plan.alsoTodoHelp' : 'plan.alsoBudgetHelp')} />
-      {has && <Fields />}
+      {has && <Fields item={item} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { getCommitteeNames } from '@courtcrew/domain/planning/contract.ts';
+import { type CommitteeName, getCommitteeNames } from '@courtcrew/domain/planning/contract.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
@@ -7,11 +7,12 @@ import { useController } from 'react-hook-form';
 import { useDesk } from '../../kit/desk/desk.ts';
 import { usePlanWords } from '../words.ts';
 
-/** Who of the committee does it. */
-export function NamesField() {
+/** Who of the committee does it; whoever had it before they left the committee can be taken off. */
+export function NamesField({ had }: { readonly had: readonly CommitteeName[] }) {
   const p = usePlanWords();
   const { tid } = useDesk();
   const { data: committee = [] } = useCall(getCommitteeNames, { params: { tid } });
+  const left = had.filter(({ ref_id }) => committee.every((member) => member.ref_id !== ref_id));
   const { field } = useController({ name: 'names' });
   const chosen: readonly string[] = field.value;
   const toggle = (ref_id: string) =>
@@ -22,7 +23,7 @@ export function NamesField() {
         {p('todo.namesOf')}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1 }}>
-        {committee.map(({ ref_id, name }) => (
+        {[...committee, ...left].map(({ ref_id, name }) => (
           <FormControlLabel
             key={ref_id}
             label={name}

@@ -1,4 +1,4 @@
-import { getToDoCategories } from '@courtcrew/domain/planning/contract.ts';
+import { getToDoCategories, type PlanItem } from '@courtcrew/domain/planning/contract.ts';
 import { CATEGORY_MAX, TITLE_MAX } from '@courtcrew/domain/planning/model.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { FormSelect, FormText } from '@courtcrew/ui-kit/form/fields.tsx';
@@ -9,7 +9,7 @@ import { NamesField } from './NamesField.tsx';
 import { type ItemValues, NEW_CATEGORY } from './values.ts';
 
 /** What is to be done, until when and by whom. */
-export function TodoFields() {
+export function TodoFields({ item }: { readonly item: PlanItem | undefined }) {
   const p = usePlanWords();
   const { tid } = useDesk();
   const { data: categories = [] } = useCall(getToDoCategories, { params: { tid } });
@@ -36,7 +36,7 @@ export function TodoFields() {
         />
       )}
       <FormText name="dueDate" label={p('todo.due')} type="date" />
-      <NamesField />
+      <NamesField had={item?.names ?? []} />
     </>
   );
 }
