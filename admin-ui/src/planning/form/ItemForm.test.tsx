@@ -60,3 +60,25 @@ it('takes a task from somebody who is no longer of the committee', async () => {
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(sent).toEqual([{ tid: 't1', was: {}, addedNames: [], removedNames: ['ben'] }]));
 });
+
+it('makes a new category once, also where the item itself is refused at first', async () => {
+  const sent: string[] = [];
+  const user = userEvent.setup();
+  drawInTournament(<ItemForm part="todo" open onClose={() => undefined} />, (url) => {
+    if (url.startsWith('/api/get')) return [];
+    sent.push(url);
+    if (url.startsWith('/api/addCategory')) return { message: 'added', cid: 'c1' };
+    const isFirst = sent.filter((each) => each === url).length === 1;
+    return isFirst
+      ? Response.json({ message: 'No', code: 'full' }, { status: 409 })
+      : { message: 'added', pid: 'p1' };
+  });
+  await user.type(await screen.findByLabelText(/^To-do/), 'Order');
+  await user.selectOptions(screen.getByLabelText(/^Category/), '+');
+  await user.type(await screen.findByLabelText(/^New category/), 'Food');
+  await user.click(screen.getByRole('button', { name: 'Add to-do item' }));
+  await screen.findByText('No');
+  await user.click(screen.getByRole('button', { name: 'Add to-do item' }));
+  const item = '/api/addTodoItem/t1';
+  await waitFor(() => expect(sent).toEqual(['/api/addCategory/t1', item, item]));
+});

@@ -7,6 +7,7 @@ import {
   type PlanItem,
 } from '@courtcrew/domain/planning/contract.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
+import { useRef } from 'react';
 import { useDesk } from '../../kit/desk/desk.ts';
 import { usePlanWords } from '../words.ts';
 import { changesOf, fieldsOf, type ItemValues, NEW_CATEGORY, valuesOf } from './values.ts';
@@ -26,11 +27,17 @@ export function useSaveItem(
   const add = { budget: useCommand(addBudgetItem, added), todo: useCommand(addTodoItem, added) };
   const edit = { budget: useCommand(editBudgetItem, saved), todo: useCommand(editTodoItem, saved) };
 
+  /** Ids of categories that were made for this form, by name: where the item is refused then, its form is sent again. */
+  const made = useRef(new Map<string, string>());
+
   /** The same with the category that was typed made first. */
   const withCategory = async (values: ItemValues): Promise<ItemValues> => {
     if (!values.todo || values.todoCategory !== NEW_CATEGORY) return values;
-    const body = { category: values.newCategory };
-    const { cid } = await category.mutateAsync({ params: { tid }, body });
+    const name = values.newCategory;
+    const known = made.current.get(name);
+    if (known !== undefined) return { ...values, todoCategory: known };
+    const { cid } = await category.mutateAsync({ params: { tid }, body: { category: name } });
+    made.current.set(name, cid);
     return { ...values, todoCategory: cid };
   };
 
