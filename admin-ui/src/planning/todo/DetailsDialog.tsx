@@ -70,7 +70,7 @@ function Detail({ detail: { pdid, title, note, completed } }: { readonly detail:
         <LineForm
           action={p('action.save')}
           defaults={{ title, note }}
-          onSubmit={(body) => edit.mutateAsync({ body: { pdid, ...body } })}
+          onSubmit={(_, changed) => edit.mutateAsync({ body: { pdid, ...changed } })}
           onSaved={done}
         >
           <DetailFields />

@@ -8,7 +8,8 @@ import { useTold } from './ListDialog.tsx';
 interface LineFormProps<Values extends FieldValues> {
   readonly action: string;
   readonly defaults: Values;
-  readonly onSubmit: (values: Values) => Promise<unknown>;
+  /** `changed` are those of the values that were typed. */
+  readonly onSubmit: (values: Values, changed: Partial<Values>) => Promise<unknown>;
   /** Saved, and nothing was typed since. Without it the form is empty then, for the next one. */
   readonly onSaved?: () => void;
   readonly children: ReactNode;
@@ -25,11 +26,14 @@ export function LineForm<Values extends FieldValues>({
   const form = useKitForm<Values>({
     defaults: defaults as DefaultValues<Values>,
     onSubmit: async (values) => {
-      await onSubmit(values);
+      const { dirtyFields } = form.methods.formState;
+      const changed = Object.entries(values).filter(([name]) => name in dirtyFields);
+      await onSubmit(values, Object.fromEntries(changed) as Partial<Values>);
       if (!settle(form.methods, values, onSaved ? values : defaults)) onSaved?.();
     },
   });
-  const { isDirty, isSubmitting } = form.methods.formState;
+  // What is not read while it is drawn is not kept track of: `dirtyFields` is read at the sending.
+  const { isDirty, isSubmitting, dirtyFields: _ } = form.methods.formState;
   useTold(isDirty);
   return (
     <Form form={form} label={action}>

@@ -1,0 +1,23 @@
+// @vitest-environment happy-dom
+
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { drawInTournament } from '../../shell/testing/inTournament.tsx';
+import type { TodoItem } from '../item.ts';
+import { DetailsDialog } from './DetailsDialog.tsx';
+
+it('sends of a detail what was changed in its line: somebody else may have changed the rest meanwhile', async () => {
+  const sent: unknown[] = [];
+  const user = userEvent.setup();
+  const details = [{ pdid: 'd1', title: 'Ask', note: 'Three of them', completed: false }];
+  const item = { pid: 'p1', todo_title: 'Order', details } as unknown as TodoItem;
+  drawInTournament(<DetailsDialog item={item} onClose={() => undefined} />, (_, body) => {
+    sent.push(body);
+    return { message: 'saved' };
+  });
+  await user.click(await screen.findByRole('button', { name: 'Edit: Ask' }));
+  await user.type(screen.getByDisplayValue('Ask'), ' four');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(sent).toEqual([{ pdid: 'd1', title: 'Ask four' }]));
+});
