@@ -15,7 +15,7 @@ import { useConfirmedHours } from '../setup/useConfirmedHours.ts';
 import { useDeskWords } from '../words.ts';
 import { CountFields } from './CountFields.tsx';
 import { PlanPreview } from './PlanPreview.tsx';
-import { listBody, MOST, NO_COUNTS, newSlot, plannedShifts, totalOf } from './plan.ts';
+import { listBody, MOST, NO_COUNTS, newSlot, plannedShifts, type Slot, totalOf } from './plan.ts';
 import { SlotFields } from './SlotFields.tsx';
 
 const OTHER = 'other';
@@ -27,7 +27,7 @@ export function ScheduleGenerator() {
   const go = useGo();
   const { tid, start, end_date, time_zone } = useDesk();
   const [days, setDays] = useState({ first: start ?? '', last: end_date ?? start ?? '' });
-  const [slots, setSlots] = useState([newSlot()] as readonly ReturnType<typeof newSlot>[]);
+  const [slots, setSlots] = useState<readonly Slot[]>(() => [newSlot()]);
   const [spots, setSpots] = useState(NO_COUNTS);
   const [waitlist, setWaitlist] = useState(NO_COUNTS);
   const [category, setCategory] = useState<string>(GENERATOR_CATEGORIES[0]);

@@ -24,8 +24,7 @@ export function SlotFields({ slots, onChange }: SlotFieldsProps) {
       </Box>
       {slots.map((slot, index) => (
         <Box
-          // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its place in the list.
-          key={index}
+          key={slot.id}
           sx={{
             display: 'grid',
             rowGap: 1.5,

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { listBody, NO_COUNTS, newSlot, plannedShifts, slotAfter } from './plan.ts';
+import { listBody, NO_COUNTS, newSlot, plannedShifts, type Slot, slotAfter } from './plan.ts';
 
 describe('the shift generator', () => {
   const slots = [newSlot('08:00', '12:00'), newSlot('12:00', '16:00')];
+
+  const on = (slots: readonly Slot[], leftOut = new Set<string>()) =>
+    plannedShifts('2027-03-01', '2027-03-01', slots, leftOut);
 
   it('makes every shift of a day on every day', () => {
     const planned = plannedShifts('2027-02-27', '2027-03-01', slots, new Set());
@@ -30,8 +33,14 @@ describe('the shift generator', () => {
   });
 
   it('leaves out what was taken off the list', () => {
-    const planned = plannedShifts('2027-03-01', '2027-03-01', slots, new Set(['2027-03-01 0']));
-    expect(planned.map(({ slot }) => slot.start)).toEqual(['12:00']);
+    const [first] = on(slots);
+    expect(on(slots, new Set([first?.key ?? ''])).map(({ slot }) => slot.start)).toEqual(['12:00']);
+  });
+
+  it('leaves the same ones out where another shift of the day is taken away', () => {
+    const day = [...slots, newSlot('16:00', '20:00')];
+    const [, noon] = on(day);
+    expect(on(day.slice(1), new Set([noon?.key ?? ''])).map(({ slot }) => slot.start)).toEqual(['16:00']);
   });
 
   it('sends the counts once for all shifts', () => {

@@ -6,6 +6,8 @@ import { endDay } from '../setup/shiftValues.ts';
 
 /** A shift that happens on every chosen day. */
 export interface Slot {
+  /** Tells it from the others of the page: what is left out of it stays so while others come and go. */
+  readonly id: number;
   readonly name: string;
   /** HH:mm at the venue. */
   readonly start: string;
@@ -29,7 +31,10 @@ export interface PlannedShift {
   readonly slot: Slot;
 }
 
+let slotsMade = 0;
+
 export const newSlot = (start = '08:00', end = '12:00'): Slot => ({
+  id: ++slotsMade,
   name: '',
   start,
   end,
@@ -60,8 +65,8 @@ export function plannedShifts(
   if (!isDate(first) || !isDate(last)) return [];
   const count = Math.min(daysBetween(first, last), MORE_DAYS) + 1;
   return Array.from({ length: Math.max(count, 0) }, (_, index) => addDays(first, index)).flatMap((date) =>
-    slots.flatMap((slot, index) => {
-      const key = `${date} ${index}`;
+    slots.flatMap((slot) => {
+      const key = `${date} ${slot.id}`;
       return slot.start === '' || leftOut.has(key) ? [] : [{ key, date, slot }];
     }),
   );
