@@ -9,8 +9,8 @@ interface InForm {
 
 export interface Setup {
   readonly inForm: InForm;
-  /** Changes with what is in the form, so that the form starts anew. */
-  readonly formKey: string;
+  /** Changes with every opening, so that the form starts anew: typed values must not be saved over a newer version. */
+  readonly formKey: number;
   readonly form: RefObject<HTMLDivElement | null>;
   /** Puts a shift into the form: to change it, or as the pattern of a new one. */
   open(next: InForm): void;
@@ -19,15 +19,18 @@ export interface Setup {
   remove(shift: ShiftRow): Promise<void>;
 }
 
+const NOTHING = { inForm: {}, formKey: 0 };
+
 /** A form for one shift beside the list of all. */
 export function useSetup(): Setup {
-  const [inForm, setInForm] = useState<InForm>({});
+  const [{ inForm, formKey }, setOpened] = useState<{ inForm: InForm; formKey: number }>(NOTHING);
+  const setInForm = (next: InForm) => setOpened((before) => ({ inForm: next, formKey: before.formKey + 1 }));
   const form = useRef<HTMLDivElement>(null);
   const remove = useDeleteShift();
   const close = () => setInForm({});
   return {
     inForm,
-    formKey: inForm.edit?.sid ?? inForm.pattern?.sid ?? 'new',
+    formKey,
     form,
     open(next) {
       setInForm(next);
