@@ -60,8 +60,14 @@ export function MassActions({ shifts, work, onDone }: MassActionsProps) {
       }),
     );
   };
-  const change = ({ value }: { value: string }) =>
-    edit(() => (field === 'name' ? { name: value.trim() } : { wait_spots: Number(value) }));
+  const change = ({ value }: { value: string }) => {
+    const typed = value.trim();
+    return edit(() => {
+      // An empty field says nothing: as a number it would be zero.
+      if (typed === '') return null;
+      return field === 'name' ? { name: typed } : { wait_spots: Number(typed) };
+    });
+  };
   const remove = async () => {
     const people = shifts.reduce((sum, shift) => sum + shift.count + shift.wait_count, 0);
     const yes = await confirm({
