@@ -130,7 +130,8 @@ export async function startServer(
   });
   const jobs = settings.roles.has('jobs');
   if (jobs) {
-    shutdown.onShutdown('workers', startWorkers(delivery, log, settings.mail && mailsAtOnce(settings.mail)));
+    const atOnce = settings.mail && { mail: mailsAtOnce(settings.mail) };
+    shutdown.onShutdown('workers', startWorkers(delivery, log, atOnce));
     shutdown.onShutdown('schedules', scheduler.start());
   }
   const reactor = new Reactor(

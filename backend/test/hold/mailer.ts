@@ -19,5 +19,5 @@ const delivery = new Delivery({
 startWorkers(
   delivery,
   { info: () => undefined, warn: () => undefined, error: () => undefined },
-  mailsAtOnce(settings),
+  { mail: mailsAtOnce(settings) },
 );

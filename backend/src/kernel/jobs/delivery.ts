@@ -56,9 +56,9 @@ export class Delivery {
     });
   }
 
-  /** One of several workers, each of which sends one message at a time; they ask the database together. */
-  worker(): DeliveryWorker {
-    return new DeliveryWorker(this.#parts, new MessageClaims(this.#statements), this.#contactOf);
+  /** One of several workers, each of which sends one message at a time, of one channel or of all; they ask the database together. */
+  worker(channel: Channel | null = null): DeliveryWorker {
+    return new DeliveryWorker(this.#parts, new MessageClaims(this.#statements, channel), this.#contactOf);
   }
 
   /** Messages whose sender died are sent by others, or `unknown` where they may have left; old ones go: they hold what people wrote and are of no use. */

@@ -1,6 +1,7 @@
 import type { Letter, Words } from './letter.ts';
 
-export type Channel = 'mail' | 'text';
+export const CHANNELS = ['mail', 'text'] as const;
+export type Channel = (typeof CHANNELS)[number];
 
 /**
  * `local` stays here because nothing is configured to send it, `stopped` because somebody said so, `unknown` may or may

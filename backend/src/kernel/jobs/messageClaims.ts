@@ -36,13 +36,14 @@ const ANSWER_MS = 10_000;
 const INTERRUPTED = "interval '5 minutes'";
 
 /**
- * The messages that are due longest, one for each of these claims, as long as there are any. Not waited for on the
- * disk: a claim that is lost with the database's machine is one that nothing can be handed over under.
+ * The messages of a channel, or of all, that are due longest, one for each of these claims, as long as there are any. Not
+ * waited for on the disk: a claim that is lost with the database's machine is one that nothing can be handed over under.
  */
-const CLAIM = `
+const claimOf = (channel: Channel | null): string => `
 with ${SOON}, due as (
   select id, row_number() over () as turn from (
-    select id from outbox.messages where status = 'queued' and due_at <= clock_timestamp()
+    select id from outbox.messages
+    where status = 'queued' and due_at <= clock_timestamp()${channel === null ? '' : ` and channel = '${channel}'`}
     order by due_at limit cardinality($1::uuid[]) for update skip locked) as first
 )
 update outbox.messages m
@@ -80,8 +81,7 @@ const heldAs = ({ id, claim }: Held): string => JSON.stringify({ id, claim });
 /** What the workers of a process ask of the outbox: each statement speaks for all who wait for it. */
 export class ClaimStatements {
   readonly #pool: Pool;
-  /** The message that is due longest, marked as being sent under this name; undefined when none is due. */
-  readonly claim: (name: string) => Promise<Claimed | undefined>;
+  readonly #claims = new Map<Channel | null, (name: string) => Promise<Claimed | undefined>>();
   /** Whether a message may leave under its claim, both as JSON; it is written down that it may have left. */
   readonly handOver: (held: string) => Promise<boolean>;
   /** A claim and its verdict, as JSON. */
@@ -89,11 +89,6 @@ export class ClaimStatements {
 
   constructor(pool: Pool) {
     this.#pool = pool;
-    this.claim = inBatches(async (names) => {
-      const rows = await this.query<Claimed & { readonly claim: string }>('claim-messages', CLAIM, [names]);
-      const claimed = new Map(rows.map((row) => [row.claim, row]));
-      return (name) => claimed.get(name);
-    });
     this.handOver = inBatches(async (held) => {
       const rows = await this.query<Held>('hand-over', HAND_OVER, [`[${held.join()}]`]);
       const handedOver = new Set(rows.map((row) => heldAs(row)));
@@ -102,6 +97,23 @@ export class ClaimStatements {
     this.settle = inBatches(async (settled) => {
       await this.query('settle-messages', SETTLE, [`[${settled.join()}]`]);
       return () => undefined;
+    });
+  }
+
+  /** The message of the channel that is due longest, marked as being sent under this name; undefined when none is due. */
+  claim(channel: Channel | null, name: string): Promise<Claimed | undefined> {
+    const claim = this.#claims.get(channel) ?? this.#claimingFrom(channel);
+    this.#claims.set(channel, claim);
+    return claim(name);
+  }
+
+  #claimingFrom(channel: Channel | null): (name: string) => Promise<Claimed | undefined> {
+    const text = claimOf(channel);
+    return inBatches(async (names) => {
+      const statement = `claim-messages ${channel ?? 'all'}`;
+      const rows = await this.query<Claimed & { readonly claim: string }>(statement, text, [names]);
+      const claimed = new Map(rows.map((row) => [row.claim, row]));
+      return (name) => claimed.get(name);
     });
   }
 
@@ -116,12 +128,15 @@ export class ClaimStatements {
  */
 export class MessageClaims {
   readonly #statements: ClaimStatements;
+  readonly #channel: Channel | null;
   /** A claim nobody knows whether it was written; nothing was sent under it. */
   #doubtful: string | null = null;
   #present = '';
 
-  constructor(statements: ClaimStatements) {
+  /** `channel`: null for all. */
+  constructor(statements: ClaimStatements, channel: Channel | null) {
     this.#statements = statements;
+    this.#channel = channel;
   }
 
   /** The message that is due longest, marked as being sent; undefined when none is due. */
@@ -129,7 +144,7 @@ export class MessageClaims {
     await this.#withdraw();
     this.#present = randomUUID();
     this.#doubtful = this.#present;
-    const claimed = await this.#statements.claim(this.#present);
+    const claimed = await this.#statements.claim(this.#channel, this.#present);
     this.#doubtful = null;
     return claimed;
   }

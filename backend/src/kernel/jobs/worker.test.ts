@@ -54,6 +54,20 @@ describe('the workers', () => {
     await stop();
   });
 
+  it('send texts while no mail gets on: what is said at a court does not wait for a letter to thousands', async () => {
+    const stuck = Promise.withResolvers<{ readonly outcome: 'sent' }>();
+    office.answer = ({ address }) =>
+      address.includes('@') ? stuck.promise : Promise.resolve({ outcome: 'sent' });
+    for (let letter = 0; letter < 20; letter++) await send(`letter ${letter}`);
+    const to = { phone: '(202) 555-0123' };
+    await office.outboxWith('text').send({ ...mail, channel: 'text', to, dedupe: 'to court 4' });
+    const stop = startWorkers(office.delivery(), quiet);
+    const text = async () => (await office.rows()).find(({ dedupe }) => dedupe === 'to court 4');
+    await expect.poll(async () => (await text())?.status, { timeout: 10_000 }).toBe('sent');
+    stuck.resolve({ outcome: 'sent' });
+    await stop();
+  });
+
   it('lose no message and repeat none while all connections are cut over and over', async () => {
     // Some mails are cut off while they are handed over: it is known what became of them all the same.
     office.answer = async () => {

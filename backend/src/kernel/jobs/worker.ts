@@ -1,5 +1,6 @@
 import { pause } from '../eventstore/pause.ts';
 import type { Delivery } from './delivery.ts';
+import { CHANNELS, type Channel } from './message.ts';
 
 export interface JobsLog {
   info(fields: object, text: string): void;
@@ -10,12 +11,20 @@ export interface JobsLog {
 /** They look together, with one statement of the process. */
 const IDLE_MS = 250;
 const TIDY_MS = 60_000;
+/** Messages of a channel that are sent at a time where nothing else is said. */
+const AT_ONCE = 3;
+
 /**
  * Starts this process's workers; the steps of the outbox are done. They look for messages instead of being called, so
  * that nothing is missed whatever happens to their connections, and outlive every failure of the database.
- * `count` messages are sent at once. Answers how to stop: what is being sent is finished.
+ * So many messages of a channel are sent at once; each channel has workers of its own, so that a text does not wait for a
+ * mail server that hangs. Answers how to stop: what is being sent is finished.
  */
-export function startWorkers(delivery: Delivery, log: JobsLog, count = 3): () => Promise<void> {
+export function startWorkers(
+  delivery: Delivery,
+  log: JobsLog,
+  counts: Partial<Record<Channel, number>> = {},
+): () => Promise<void> {
   const stopping = new AbortController();
   const { signal } = stopping;
   const repeat = async (work: () => Promise<boolean>, restMs: number): Promise<void> => {
@@ -33,10 +42,12 @@ export function startWorkers(delivery: Delivery, log: JobsLog, count = 3): () =>
       await pause(restMs, signal);
     }
   };
-  const workers = Array.from({ length: count }, () => {
-    const worker = delivery.worker();
-    return repeat(() => worker.sendNext(), IDLE_MS);
-  });
+  const workers = CHANNELS.flatMap((channel) =>
+    Array.from({ length: counts[channel] ?? AT_ONCE }, () => {
+      const worker = delivery.worker(channel);
+      return repeat(() => worker.sendNext(), IDLE_MS);
+    }),
+  );
   const tidying = repeat(async () => {
     await delivery.tidy();
     return false;
