@@ -36,15 +36,16 @@ const ANSWER_MS = 10_000;
 const INTERRUPTED = "interval '5 minutes'";
 
 /**
- * The messages of a channel, or of all, that are due longest, one for each of these claims, as long as there are any. Not
- * waited for on the disk: a claim that is lost with the database's machine is one that nothing can be handed over under.
+ * The messages of a channel, or of all, that are due longest, one for each of these claims, as long as there are any; those
+ * of letters to many after all others: who waits for a new password does not wait for thousands. Not waited for on the
+ * disk: a claim that is lost with the database's machine is one that nothing can be handed over under.
  */
 const claimOf = (channel: Channel | null): string => `
 with ${SOON}, due as (
   select id, row_number() over () as turn from (
     select id from outbox.messages
     where status = 'queued' and due_at <= clock_timestamp()${channel === null ? '' : ` and channel = '${channel}'`}
-    order by due_at limit cardinality($1::uuid[]) for update skip locked) as first
+    order by batch is not null, due_at limit cardinality($1::uuid[]) for update skip locked) as first
 )
 update outbox.messages m
 set status = 'sending', claim = new.claim, handed_over = false, attempts = attempts + 1,

@@ -16,6 +16,16 @@ describe('the outbox', () => {
     expect((await office.rows()).map((row) => row.status)).toEqual(['queued']);
   });
 
+  it('sends what is for one person before what is left of a letter to many', async () => {
+    const outbox = office.outboxWith('mail');
+    const many = Array.from({ length: 5 }, (_, n) => ({ ...mail, dedupe: `many ${n}`, batch: 'b1' }));
+    await outbox.sendAll(many);
+    await outbox.send({ ...mail, subject: 'Your new password', dedupe: 'reset' });
+    await deliverOnce();
+    await deliverOnce();
+    expect(office.sent.map(({ subject }) => subject)).toEqual(['Your new password', 'Hello']);
+  });
+
   it('counts what there is none of, too: whoever compares with an hour ago needs a number then', async () => {
     expect(await countMessages(office.pool)).toMatchObject({ queued: 0, failed: 0, unknown: 0 });
     await office.outboxWith('mail').send(mail);

@@ -96,24 +96,14 @@ const SELDOM = `
 create index if not exists messages_left_over on outbox.messages (tid) where status in ('failed', 'stopped');
 `;
 
-const TEXTS_DUE = `
--- Texts are looked for apart from the mails, of which many may be due before them.
-create index if not exists texts_due on outbox.messages (due_at) where status = 'queued' and channel = 'text';
+const NEXT = `
+-- In the order in which they are sent.
+create index if not exists messages_next on outbox.messages (channel, (batch is not null), due_at)
+  where status = 'queued';
 `;
 
 /** Messages to people and how far each reaction has read the log. */
 export const OUTBOX_STEPS: Steps = {
   part: 'outbox',
-  sql: [
-    FIRST,
-    CLAIMED_AND_DUE,
-    LANGUAGES,
-    GATHERED,
-    BATCHES,
-    SCHEDULED,
-    SILENCED,
-    HANDED_OVER,
-    SELDOM,
-    TEXTS_DUE,
-  ],
+  sql: [FIRST, CLAIMED_AND_DUE, LANGUAGES, GATHERED, BATCHES, SCHEDULED, SILENCED, HANDED_OVER, SELDOM, NEXT],
 };
