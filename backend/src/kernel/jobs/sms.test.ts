@@ -55,6 +55,8 @@ describe('a text message', () => {
     ['later', { status: 429 }],
     ['later', { status: 401 }],
     ['later', { code: 'ECONNREFUSED' }],
+    ['later', { code: 'EHOSTUNREACH' }],
+    ['later', { code: 'ENETUNREACH' }],
     ['unknown', { status: 500 }],
     ['unknown', { code: 'ECONNABORTED' }],
   ])('is %s after %o', async (outcome, error) => {

@@ -60,7 +60,7 @@ export function smsTransport(settings: SmsSettings, client = twilioClient): Tran
 
 /** Too many at once, or a token that was changed meanwhile: nothing is said of the message. */
 const REFUSED_FOR_NOW: readonly unknown[] = [429, 401];
-const NEVER_CONNECTED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN']);
+const NEVER_CONNECTED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']);
 
 function failureOf(error: unknown): Sending {
   const reason = error instanceof Error ? error.message : 'unknown error';
