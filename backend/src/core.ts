@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { Position, RecordedEvent } from '@courtcrew/domain/kernel/event.ts';
+import type { RecordedEvent } from '@courtcrew/domain/kernel/event.ts';
 import { type Database, openDatabase, openPool } from '@courtcrew/projections/database.ts';
 import type { ReadEvents } from '@courtcrew/projections/kernel/feed.ts';
 import { LEASES } from '@courtcrew/projections/kernel/leases.ts';
@@ -10,9 +10,10 @@ import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import { ALL_EVENTS, AREAS, READ_MODELS } from './areas.ts';
 import { CHAPTER_STEPS } from './audit/index.ts';
+import { dropForgottenKeys } from './erasedElsewhere.ts';
 import { theOnly } from './kernel/area.ts';
 import { PAIRING_STEPS, recogniseLog } from './kernel/eventstore/installation.ts';
-import type { EventStore, Subscription } from './kernel/eventstore/port.ts';
+import type { EventStore } from './kernel/eventstore/port.ts';
 import { LOG_STEPS, openPostgresStore } from './kernel/eventstore/postgres/index.ts';
 import { readEdge } from './kernel/eventstore/readEdge.ts';
 import { Metrics } from './kernel/http/metrics.ts';
@@ -116,7 +117,7 @@ async function coreOn(pool: ServerPool, pulse: Pulse, options: CoreOptions): Pro
     projects: settings.roles?.has('projections') ?? true,
     notify: ({ level, model, message, details }) => log[level]({ model, ...details }, message),
   });
-  const forgetting = dropForgottenKeys({ store, head, read, vault, erasures });
+  const forgetting = dropForgottenKeys({ store, head, read, vault, erasures, forgetsOf, log });
   const bus = new CommandBus({
     store,
     vault,
@@ -187,30 +188,6 @@ export async function openStore(
   } catch (error) {
     throw startProblem(eventStoreUrl, error);
   }
-}
-
-interface Hearing {
-  readonly store: EventStore;
-  /** From where on erasures are heard of. */
-  readonly head: Position;
-  readonly read: ReadEvents;
-  readonly vault: Vault;
-  readonly erasures: ErasureList | undefined;
-}
-
-/**
- * Somebody forgotten in another process must not stay readable with a key that this one remembers, and is on the list
- * of every process, wherever each keeps its own.
- */
-function dropForgottenKeys({ store, head, read, vault, erasures }: Hearing): Subscription {
-  return store.subscribeAll(head, async (events) => {
-    for (const event of await read(events.filter(forgetsOf))) {
-      const forgotten = forgetsOf(event)?.owner(event);
-      if (forgotten === undefined) continue;
-      vault.forgottenElsewhere(forgotten);
-      erasures?.add([{ erased: forgotten, at: event.meta.at }]);
-    }
-  });
 }
 
 /** What an area declares of an event that takes a key away; undefined for almost all events. */
