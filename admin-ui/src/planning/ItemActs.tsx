@@ -3,7 +3,8 @@ import Edit from '@mui/icons-material/Edit';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { type ReactNode, useState } from 'react';
-import { DeleteItemDialog, ItemForm } from './dialogs.ts';
+import { DeleteItemDialog } from './dialogs.ts';
+import { useItemForm } from './ItemFormRoot.tsx';
 import type { BudgetItem, TodoItem } from './item.ts';
 import { usePlanWords } from './words.ts';
 
@@ -17,23 +18,22 @@ interface ItemActsProps {
 /** Changes an item, or deletes it from this list. */
 export function ItemActs({ part, item, children }: ItemActsProps) {
   const p = usePlanWords();
-  const [opened, setOpened] = useState<'form' | 'delete' | null>(null);
-  const close = () => setOpened(null);
+  const openForm = useItemForm();
+  const [deleting, setDeleting] = useState(false);
   const name = part === 'budget' ? item.budget_title : item.todo_title;
   const acts = [
-    { label: p('action.edit'), icon: <Edit />, open: 'form' },
-    { label: p('action.delete'), icon: <Delete />, open: 'delete' },
-  ] as const;
+    { label: p('action.edit'), icon: <Edit />, run: () => openForm({ part, item }) },
+    { label: p('action.delete'), icon: <Delete />, run: () => setDeleting(true) },
+  ];
   return (
     <Box sx={{ display: 'flex', flexWrap: { xs: 'wrap', sm: 'nowrap' } }}>
       {children}
-      {acts.map(({ label, icon, open }) => (
-        <IconButton key={open} title={label} aria-label={`${label}: ${name}`} onClick={() => setOpened(open)}>
+      {acts.map(({ label, icon, run }) => (
+        <IconButton key={label} title={label} aria-label={`${label}: ${name}`} onClick={run}>
           {icon}
         </IconButton>
       ))}
-      {opened === 'form' && <ItemForm part={part} item={item} open onClose={close} />}
-      {opened === 'delete' && <DeleteItemDialog part={part} item={item} onClose={close} />}
+      {deleting && <DeleteItemDialog part={part} item={item} onClose={() => setDeleting(false)} />}
     </Box>
   );
 }
