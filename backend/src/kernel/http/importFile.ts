@@ -26,7 +26,8 @@ export function readImportFile<Column extends string>(
 ): ImportFile<Column> {
   let lines: string[][];
   try {
-    lines = parse(csv, { bom: true, relax_column_count: true, skip_empty_lines: true });
+    const emptied = { skip_empty_lines: true, skip_records_with_empty_values: true };
+    lines = parse(csv, { bom: true, relax_column_count: true, ...emptied });
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     return {
