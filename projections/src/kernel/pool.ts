@@ -80,8 +80,8 @@ export class ServerPool extends pg.Pool {
 
 /** What an address says counts more than what stands beside it, and leases and roles are read from the owner's name. */
 function unnamed(connectionString: string): string {
+  if (!connectionString.includes('application_name')) return connectionString;
   const address = new URL(connectionString);
-  if (!address.searchParams.has('application_name')) return connectionString;
   address.searchParams.delete('application_name');
   return address.href;
 }
