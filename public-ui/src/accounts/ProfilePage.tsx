@@ -12,18 +12,19 @@ import { useAccountWords } from './words.ts';
 /** One's own profile. */
 export function ProfilePage() {
   const w = useAccountWords();
-  const { user } = useSession();
   return (
     <RequireLogin>
       <PageHeader title={w('profile.title')} />
       <ProfileTabs />
-      {user && <Profile ref_id={user.ref_id} />}
+      <Profile />
     </RequireLogin>
   );
 }
 
-function Profile({ ref_id }: { ref_id: string }) {
-  const profile = useCall(getProfile, { params: { ref_id } });
+/** Asks within the login whose it is: there they stay who they were when their session ends, and the form with them. */
+function Profile() {
+  const { user } = useSession();
+  const profile = useCall(getProfile, { params: { ref_id: user?.ref_id ?? '' } });
   return (
     <Answered of={profile} loading={<Loading shape="form" count={8} />}>
       {(found) => <ProfileForm key={found.ref_id} profile={found} />}
