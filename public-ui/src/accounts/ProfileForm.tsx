@@ -1,11 +1,12 @@
 import { editProfile } from '@courtcrew/domain/accounts/contract.ts';
+import { changesOf } from '@courtcrew/domain/accounts/person.ts';
 import { TEXTS } from '@courtcrew/domain/accounts/texts.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { Form, useKitForm } from '@courtcrew/ui-kit/form/Form.tsx';
 import { settle } from '@courtcrew/ui-kit/form/settle.ts';
 import { useToast } from '@courtcrew/ui-kit/page/Toast.tsx';
 import { said } from '@courtcrew/ui-kit/words/said.ts';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { AskBeforeLeaving } from './AskBeforeLeaving.tsx';
 import { AddressSection, ContactSection, PaymentSection, ShirtSection } from './ProfileExtras.tsx';
 import { AboutSection, OfficiatingSection } from './ProfileSections.tsx';
@@ -14,20 +15,26 @@ import { rulesResolver } from './ruleErrors.ts';
 import { SaveBar } from './SaveBar.tsx';
 import { useAccountWords } from './words.ts';
 
-/** Everything a person says about themselves; saved as one. */
+/**
+ * Everything a person says about themselves. Only what they changed here is sent: the page may be days old, and the rest
+ * changed elsewhere since.
+ */
 export function ProfileForm({ profile }: { profile: Profile }) {
   const w = useAccountWords();
   const toast = useToast();
   const [refused, setRefused] = useState(false);
+  const stands = useRef(valuesOf(profile));
   const save = useCommand(editProfile, { done: said(TEXTS.profileUpdated), quiet: true });
   const form = useKitForm<ProfileValues>({
-    defaults: valuesOf(profile),
+    defaults: stands.current,
     resolver: rulesResolver(problemsOf),
     onInvalid: () => setRefused(true),
     onSubmit: async (values) => {
       setRefused(false);
       try {
-        await save.mutateAsync({ params: { ref_id: profile.ref_id }, body: values });
+        const body = changesOf(stands.current, values);
+        await save.mutateAsync({ params: { ref_id: profile.ref_id }, body });
+        stands.current = values;
         settle(form.methods, values, values);
       } catch (failure) {
         toast.error(said(TEXTS.profileFailed));

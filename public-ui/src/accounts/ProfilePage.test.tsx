@@ -19,12 +19,14 @@ const PROFILE = {
   ...{ newsletter: false, texts_stopped: false, read_receipts: false },
 };
 
-/** Ana's profile. The test says whether her session goes on. */
+/** Ana's profile. The test says whether her session goes on; what was saved is kept. */
 async function profile() {
   const world = { user: ANA as object | null };
-  const fetch: Fetch = async (url) => {
+  const saved: unknown[] = [];
+  const fetch: Fetch = async (url, { body }) => {
     if (url === '/auth/session') return Response.json({ user: world.user, admin: false, tournaments: [] });
     if (world.user === null) return Response.json({ message: 'Please Login' }, { status: 401 });
+    if (url.includes('editProfile')) saved.push(JSON.parse(String(body)));
     return Response.json(url.includes('getProfile') ? PROFILE : { message: 'Profile Updated' });
   };
   render(
@@ -35,7 +37,7 @@ async function profile() {
     </MemoryRouter>,
   );
   const city = await screen.findByLabelText('City');
-  return { world, city, user: userEvent.setup() };
+  return { world, saved, city, user: userEvent.setup() };
 }
 
 it('keeps what was typed when the session ends under it', async () => {
@@ -48,4 +50,12 @@ it('keeps what was typed when the session ends under it', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await new Promise((resolve) => setTimeout(resolve, 300));
   expect(screen.getByLabelText('City')).toHaveProperty('value', 'Provo');
+});
+
+it('saves what was changed on it and nothing else: another page, or the desk, may have changed the rest', async () => {
+  const { saved, city, user } = await profile();
+  await user.clear(city);
+  await user.type(city, 'Provo');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(saved).toEqual([{ city: 'Provo' }]));
 });
