@@ -96,6 +96,12 @@ describe('A volunteer’s signature', () => {
     expect(signatureMatches('Ann', name)).toBe(false);
     expect(signatureMatches('', name)).toBe(false);
   });
+  test('has whichever apostrophe a phone puts in', () => {
+    const name = { first: 'D’Arcy', last: "O'Brien" };
+    expect(signatureMatches("D'Arcy O’Brien", name)).toBe(true);
+    expect(signatureMatches('D`Arcy OʼBrien', name)).toBe(true);
+    expect(signatureMatches('DArcy OBrien', name)).toBe(false);
+  });
 });
 
 test('the standard waiver stays what people have signed', () => {
