@@ -26,14 +26,18 @@ const tournament = {
   referee_approval_required: true,
 } as TournamentDetail;
 
-const show = (status: ShiftForViewer['status'], categories: readonly Category[] = ['Referee']) => {
+const show = (
+  status: ShiftForViewer['status'],
+  categories: readonly Category[] = ['Referee'],
+  address = '/signup/t1',
+) => {
   const shift = { ...officialShift('s1', 'Morning'), status, shift_id: status && 'row' };
   const fetch: Fetch = async (url) =>
     new Response(JSON.stringify(url === '/auth/session' ? { user: null, tournaments: [] } : [shift]), {
       headers: { 'Content-Type': 'application/json' },
     });
   render(
-    <MemoryRouter>
+    <MemoryRouter initialEntries={[address]}>
       <KitRoot app="public" client={createClient({ fetch })}>
         <ShiftBoard tournament={tournament} categories={categories} />
       </KitRoot>
@@ -70,4 +74,12 @@ it('leads to the coordinator also where none is named', async () => {
   await screen.findByText('Morning');
   const link = screen.getByRole('link', { name: 'Email the coordinator' });
   expect(link.getAttribute('href')).toBe('/signup/contactcoordinator?tid=t1&section=referee');
+});
+
+it('leads back to all days from one that has no shifts here, as after a change of category', async () => {
+  show(null, ['Referee'], '/signup/t1?day=03%2F04%2F2030');
+  const all = await screen.findByRole('button', { name: 'All days' });
+  expect(screen.queryByText('Morning')).toBeNull();
+  await userEvent.click(all);
+  await screen.findByText('Morning');
 });

@@ -159,7 +159,9 @@ function Listed({ shifts, wish, onWish, ...rest }: ListedProps) {
           {w('signup.onlyOpen')}
         </PressButton>
       </Toolbar>
-      {days.length > 1 && <DayBar days={days} chosen={wish.day} onChoose={(day) => onWish({ day })} />}
+      {(days.length > 1 || wish.day !== '') && (
+        <DayBar days={days} chosen={wish.day} onChoose={(day) => onWish({ day })} />
+      )}
       {left.length === 0 && <EmptyState title={w('signup.allOver')} />}
       {left.length > 0 && found.length === 0 && <EmptyState title={w('signup.noShiftsFound')} />}
       {oneDay && found.length > 1 && (
