@@ -1,4 +1,5 @@
 import { hours } from '@courtcrew/ui-kit/time/format.ts';
+import { useCategoryName } from '@courtcrew/ui-kit/words/useCategoryName.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
@@ -23,6 +24,7 @@ export function LineShiftsPage() {
 function ShiftPeople({ shift, about }: { shift: LineShift; about: LineAbout }) {
   const w = useLineWords();
   const { language } = useSpeech();
+  const categoryName = useCategoryName();
   const { name, category, start, end, people } = shift;
   const here = people.filter(isHere).length;
   return (
@@ -30,7 +32,7 @@ function ShiftPeople({ shift, about }: { shift: LineShift; about: LineAbout }) {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5, mb: 0.5 }}>
         <Typography variant="h2">{name}</Typography>
         <Box component="span" sx={{ color: 'text.secondary', typography: 'body2' }}>
-          {category} · {hours(start, end, about.zone, language)} ·{' '}
+          {categoryName(category)} · {hours(start, end, about.zone, language)} ·{' '}
           {w('line.count', { here, all: people.length })}
         </Box>
       </Box>
