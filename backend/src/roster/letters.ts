@@ -23,6 +23,17 @@ const STATUSES: Readonly<Record<Kind, InBoth<RowStatus>>> = {
   },
 };
 
+/** Of officials; staff name the categories of volunteers themselves. */
+const CATEGORIES: Readonly<Record<string, string>> = {
+  Referee: 'Árbitro',
+  'Chair Umpire': 'Juez de silla',
+  'Athletic Trainer': 'Terapeuta deportivo',
+  'Line Judge': 'Juez de línea',
+};
+
+const categoryIn = (language: Language, { kind, category }: Pick<Line, 'kind' | 'category'>): string =>
+  (language === 'es' && kind === 'official' && CATEGORIES[category]) || category;
+
 interface Line {
   readonly kind: Kind;
   readonly name: string;
@@ -37,9 +48,10 @@ export const linesOf =
   (shifts: readonly Line[], zone: TimeZone): Place =>
   (language) =>
     shifts
-      .map(({ kind, name, category, start, end, status }) => {
+      .map((shift) => {
+        const { kind, name, start, end, status } = shift;
         const hours = `${momentText(start, zone, language)} - ${momentText(end, zone, language)}`;
-        return `${hours}  ${name} (${category}): ${STATUSES[kind][language][status]}`;
+        return `${hours}  ${name} (${categoryIn(language, shift)}): ${STATUSES[kind][language][status]}`;
       })
       .join('\n');
 

@@ -95,7 +95,7 @@ describe('reminders of shifts', () => {
     expect(message).toMatchObject({ tid, sections: ['referee'] });
     const { subject, text } = message.letter('es', PUBLIC_URL);
     expect(subject).toBe('Recordatorio: tu turno de mañana - Dallas Open');
-    expect(text).toMatch(/1:00 p\.m\..* - .*3:00 p\.m\..* {2}From 13 to 15 \(Chair Umpire\): Seleccionado/);
+    expect(text).toMatch(/1:00 p\.m\..* - .*3:00 p\.m\..* {2}From 13 to 15 \(Juez de silla\): Seleccionado/);
     expect(text).toContain(`${PUBLIC_URL}/letters/`);
   });
 });
