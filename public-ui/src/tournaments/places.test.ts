@@ -1,5 +1,5 @@
 import type { ListingRow } from '@courtcrew/domain/tournaments/contract.ts';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { placed } from './places.ts';
 
 const at = (tid: string, lat: number | null, long: number | null): ListingRow => ({
@@ -38,4 +38,14 @@ it('tournaments of one venue share a pin, and those without a place are listed a
     ['e'],
   ]);
   expect(unplaced.map(({ tid }) => tid)).toEqual(['b']);
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('are sorted on phones of some years ago, too', () => {
+  vi.stubGlobal('Map', class extends Map {});
+  Object.defineProperty(Map, 'groupBy', { value: undefined });
+  const { places, unplaced } = placed([at('a', 41.881, -87.629), at('b', null, null)]);
+  expect(places).toMatchObject([{ tournaments: [{ tid: 'a' }] }]);
+  expect(unplaced).toMatchObject([{ tid: 'b' }]);
 });

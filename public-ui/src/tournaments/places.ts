@@ -1,4 +1,5 @@
 import type { ListingRow } from '@courtcrew/domain/tournaments/contract.ts';
+import { groupsOf } from '@courtcrew/ui-kit/page/groups.ts';
 
 /** Somewhere on the map with everything that takes place there. */
 export interface MapPlace {
@@ -19,12 +20,13 @@ const keyOf = (lat: number, long: number): string => `${lat.toFixed(2)},${long.t
 
 /** Sorts tournaments into places, in the order they came. */
 export function placed(rows: readonly ListingRow[]): Placed {
-  const byKey = Map.groupBy(rows, ({ lat, long }) => (lat === null || long === null ? '' : keyOf(lat, long)));
-  const unplaced = byKey.get('') ?? [];
-  byKey.delete('');
-  const places = [...byKey].flatMap(([key, tournaments]) => {
+  const keyed = ({ lat, long }: ListingRow): string =>
+    lat === null || long === null ? '' : keyOf(lat, long);
+  const places = groupsOf(rows, keyed).flatMap(({ heading: key, rows: tournaments }) => {
     const { lat, long } = tournaments[0] ?? {};
-    return typeof lat === 'number' && typeof long === 'number' ? [{ key, lat, long, tournaments }] : [];
+    return key && typeof lat === 'number' && typeof long === 'number'
+      ? [{ key, lat, long, tournaments }]
+      : [];
   });
-  return { places, unplaced };
+  return { places, unplaced: rows.filter((row) => keyed(row) === '') };
 }
