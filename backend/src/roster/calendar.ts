@@ -1,4 +1,4 @@
-import { isSettled, type ScheduleRow, signupPath } from '@courtcrew/domain/roster/index.ts';
+import { isSettled, type ScheduleRow, signupPath, versionAt } from '@courtcrew/domain/roster/index.ts';
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { Calendar, Letter } from '../kernel/jobs/index.ts';
 
@@ -10,15 +10,8 @@ export type CalendarRow = Pick<
   'shift_id' | 'kind' | 'tid' | 'tournament' | 'location' | 'category' | 'name' | 'start' | 'end' | 'status'
 > & { readonly changed_at: string };
 
-/** Versions of an event are told apart by this number, which must fit 31 bits for longer than anybody works. */
-const FIRST_VERSION = Date.UTC(2020, 0, 1);
-
-const SECOND = 1_000;
 /** How often calendars are asked to look. */
 const REFRESH_SECONDS = 3_600;
-
-const versionAt = (changed_at: string): number =>
-  Math.max(0, Math.floor((Date.parse(changed_at) - FIRST_VERSION) / SECOND));
 
 const statusIn = (row: CalendarRow): ICalEventStatus =>
   isSettled(row) ? ICalEventStatus.CONFIRMED : ICalEventStatus.TENTATIVE;

@@ -1,3 +1,4 @@
+import { versionAt } from '@courtcrew/domain/roster/calendarVersion.ts';
 import { isSettled } from '@courtcrew/domain/roster/policies/display.ts';
 import type { ScheduleRow } from '@courtcrew/domain/roster/shapes.ts';
 import { signupPath } from '@courtcrew/domain/roster/signupPath.ts';
@@ -38,10 +39,14 @@ interface CalendarOptions {
   readonly title: (row: ScheduleRow) => string;
 }
 
-/** The id of an event is its sign-up's, so that a file imported again changes events instead of doubling them. */
+/**
+ * The id of an event is its sign-up's, so that a file imported again changes events instead of doubling them, those of
+ * letters too.
+ */
 const event = (row: ScheduleRow, { now, origin, title }: CalendarOptions): readonly string[] => [
   'BEGIN:VEVENT',
   `UID:${row.shift_id}@courtcrew`,
+  `SEQUENCE:${versionAt(now)}`,
   `DTSTAMP:${stamp(now)}`,
   `DTSTART:${stamp(row.start)}`,
   ...(row.end > row.start ? [`DTEND:${stamp(row.end)}`] : []),

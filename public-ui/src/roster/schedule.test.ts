@@ -1,3 +1,4 @@
+import { versionAt } from '@courtcrew/domain/roster/calendarVersion.ts';
 import type { ScheduleRow } from '@courtcrew/domain/roster/shapes.ts';
 import { signupPath } from '@courtcrew/domain/roster/signupPath.ts';
 import { describe, expect, it } from 'vitest';
@@ -89,6 +90,16 @@ describe('a calendar file', () => {
     ]);
     expect(lines).toContain('DTSTART:20300302T140000Z');
     expect(lines).toContain('DTEND:20300302T180000Z');
+  });
+
+  it('takes the place of what a letter said of the row before, and is replaced by what one says later', () => {
+    const version = Number(
+      linesOf([row('a', 1, { status: 'Selected' })])
+        .find((line) => line.startsWith('SEQUENCE:'))
+        ?.slice('SEQUENCE:'.length),
+    );
+    expect(version).toBeGreaterThan(versionAt('2029-12-31T23:59:59.000Z'));
+    expect(version).toBeLessThan(versionAt('2030-01-01T00:00:01.000Z'));
   });
 
   it('escapes what has a meaning in the format', () => {
