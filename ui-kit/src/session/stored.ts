@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { pageStorage } from '../offline/pageStorage.ts';
 
 /** A text this browser keeps, and every tab of it hears of. */
 export interface Stored {
@@ -11,10 +12,10 @@ export interface Stored {
 export function stored(key: string): Stored {
   const changed = `stored:${key}`;
   return {
-    read: () => localStorage.getItem(key),
+    read: () => pageStorage()?.getItem(key) ?? null,
     write: (text) => {
-      if (text === null) localStorage.removeItem(key);
-      else localStorage.setItem(key, text);
+      if (text === null) pageStorage()?.removeItem(key);
+      else pageStorage()?.setItem(key, text);
       // The tab that writes is told nothing by the browser.
       window.dispatchEvent(new Event(changed));
     },
