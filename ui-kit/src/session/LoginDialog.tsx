@@ -5,6 +5,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import { type ComponentType, Suspense, useState } from 'react';
+import { useLeaveQuestion } from '../form/useLeaveQuestion.ts';
 import { useWords } from '../words/words.tsx';
 import { LoginForm } from './LoginForm.tsx';
 
@@ -19,16 +20,27 @@ interface LoginDialogProps {
   readonly onDone: () => void;
 }
 
-/** Login over the page, or a new account in its place: what somebody came for stays where it is. */
+/**
+ * Login over the page, or a new account in its place: what somebody came for stays where it is. Escape, or a press beside
+ * it, asks first where a new account was begun.
+ */
 export function LoginDialog({ open, Registration, onClose, onDone }: LoginDialogProps) {
   const w = useWords();
   const [registering, setRegistering] = useState(false);
   const [title, setTitle] = useState<string | null>(null);
-  const login = () => setRegistering(false);
+  const [begun, setBegun] = useState(false);
+  const ask = useLeaveQuestion(open && begun);
+  const login = () => {
+    setRegistering(false);
+    setBegun(false);
+  };
+  const leave = async () => {
+    if (!begun || (await ask())) onClose();
+  };
   return (
     <Dialog
       open={open}
-      onClose={onClose}
+      onClose={() => void leave()}
       maxWidth="xs"
       fullWidth
       aria-labelledby="login-title"
@@ -47,7 +59,9 @@ export function LoginDialog({ open, Registration, onClose, onDone }: LoginDialog
       <DialogContent sx={{ '&&': { pt: 1 } }}>
         {registering && Registration ? (
           <Suspense>
-            <Registration onDone={onDone} />
+            <div onInput={() => setBegun(true)}>
+              <Registration onDone={onDone} />
+            </div>
             <Link component="button" type="button" onClick={login} sx={{ mt: 2, minHeight: 44 }}>
               {w('login.back')}
             </Link>

@@ -11,6 +11,7 @@ import { DataRoot, useClient } from '../data/DataRoot.tsx';
 import { useCall } from '../data/useCall.ts';
 import { useCommand } from '../data/useCommand.ts';
 import { Answered } from '../page/Answered.tsx';
+import { ConfirmProvider } from '../page/Confirm.tsx';
 import { LoginBar } from './LoginBar.tsx';
 import type { Registration } from './LoginDialog.tsx';
 import { LoginGate, RequireLogin, useLoginGate } from './LoginGate.tsx';
@@ -70,9 +71,12 @@ const OpenAccount: Registration = ({ onDone }) => {
     onDone();
   };
   return (
-    <button type="button" onClick={() => void open()}>
-      Open it
-    </button>
+    <>
+      <input aria-label="First name" />
+      <button type="button" onClick={() => void open()}>
+        Open it
+      </button>
+    </>
   );
 };
 
@@ -82,9 +86,11 @@ function page(guarded = false) {
     <MemoryRouter>
       <DataRoot client={createClient({ fetch: server(guarded) })}>
         <SessionProvider>
-          <LoginGate Registration={OpenAccount}>
-            <ApplyButton onApply={() => applied++} />
-          </LoginGate>
+          <ConfirmProvider>
+            <LoginGate Registration={OpenAccount}>
+              <ApplyButton onApply={() => applied++} />
+            </LoginGate>
+          </ConfirmProvider>
         </SessionProvider>
       </DataRoot>
     </MemoryRouter>,
@@ -166,6 +172,21 @@ describe('an action that needs a login', () => {
     await press(user, /Open it/);
     await waitFor(() => expect(applied()).toBe(1));
     await screen.findByText('Apply as Ana');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('keeps a registration that was begun from a slip beside it, or of Escape', async () => {
+    const { user } = page();
+    await press(user, /^Apply/);
+    await press(user, /Create an account/);
+    const form = screen.getByRole('dialog', { name: 'Create an account' });
+    await user.type(screen.getByLabelText('First name'), 'Ana{Escape}');
+    await press(user, /^Cancel/);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(form.isConnected).toBe(true);
+    expect(screen.getByLabelText('First name')).toHaveProperty('value', 'Ana');
+    await user.keyboard('{Escape}');
+    await press(user, /^Leave/);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
