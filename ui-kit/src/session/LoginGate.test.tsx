@@ -80,11 +80,11 @@ const OpenAccount: Registration = ({ onDone }) => {
   );
 };
 
-function page(guarded = false) {
+function page(fetch: Fetch = server(false)) {
   let applied = 0;
   render(
     <MemoryRouter>
-      <DataRoot client={createClient({ fetch: server(guarded) })}>
+      <DataRoot client={createClient({ fetch })}>
         <SessionProvider>
           <ConfirmProvider>
             <LoginGate Registration={OpenAccount}>
@@ -124,7 +124,7 @@ describe('an action that needs a login', () => {
   });
 
   it('is carried out after the code, where the account asks for one', async () => {
-    const { user, applied } = page(true);
+    const { user, applied } = page(server(true));
     await press(user, /^Apply/);
     await user.type(await screen.findByLabelText(/Email/), 'ana@example.org');
     await user.type(screen.getByLabelText(/Password/), 'right password{Enter}');
@@ -143,7 +143,7 @@ describe('an action that needs a login', () => {
   });
 
   it('takes a recovery code in the place of the code, and leads back to the password', async () => {
-    const { user } = page(true);
+    const { user } = page(server(true));
     await press(user, /^Apply/);
     await user.type(await screen.findByLabelText(/Email/), 'ana@example.org');
     await user.type(screen.getByLabelText(/Password/), 'right password{Enter}');
@@ -172,6 +172,17 @@ describe('an action that needs a login', () => {
     await press(user, /Open it/);
     await waitFor(() => expect(applied()).toBe(1));
     await screen.findByText('Apply as Ana');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('is carried out for who is logged in already, and pressed before the page knew', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const session = { user: ANA, admin: false, tournaments: [] };
+    const { user, applied } = page(async () => promise.then(() => Response.json(session)));
+    await press(user, /^Apply as visitor/);
+    await screen.findByRole('dialog', { name: 'Please Login' });
+    resolve();
+    await waitFor(() => expect(applied()).toBe(1));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 

@@ -46,6 +46,11 @@ export function useLogins(): Logins {
     for (const tell of told) tell(loggedIn);
   }, []);
 
+  // Logged in otherwise than here: in another tab, or before, and the page had not heard of it when it was pressed.
+  useEffect(() => {
+    if (ref_id !== undefined) answer(true);
+  }, [ref_id, answer]);
+
   const remind = useCallback(() => {
     if (!closed.current) setOpen(true);
   }, []);
