@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { useEffect, useRef } from 'react';
 
 export interface Action {
   /** The button waits; whatever else is on the page does not. */
@@ -21,14 +22,25 @@ const looks = {
   quiet: { variant: 'outlined', color: 'inherit' },
 } as const;
 
-export const ActionButton = ({ text, label, action, look = 'main' }: ActionButtonProps) => (
-  <Button
-    {...looks[look]}
-    loading={action.busy}
-    onClick={action.run}
-    aria-label={label}
-    sx={{ minWidth: 112, whiteSpace: 'nowrap' }}
-  >
-    {text}
-  </Button>
-);
+export function ActionButton({ text, label, action: { busy, run }, look = 'main' }: ActionButtonProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  // Browsers take the focus from a button that waits: after a refusal, keys and screen readers would begin at the top.
+  useEffect(() => {
+    if (!busy) return;
+    return () => {
+      if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
+    };
+  }, [busy]);
+  return (
+    <Button
+      {...looks[look]}
+      ref={button}
+      loading={busy}
+      onClick={run}
+      aria-label={label}
+      sx={{ minWidth: 112, whiteSpace: 'nowrap' }}
+    >
+      {text}
+    </Button>
+  );
+}
