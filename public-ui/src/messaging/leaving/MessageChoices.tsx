@@ -9,6 +9,7 @@ import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { useLettersWords } from './words.ts';
 
 const SWITCHES = ['reminders', 'reminder_texts', 'newsletter', 'texts_stopped', 'read_receipts'] as const;
@@ -24,7 +25,13 @@ export function MessageChoices({ token, choices }: MessageChoicesProps) {
   const confirm = useConfirm();
   const choose = useCommand(chooseLetters, { done: m('letters.saved'), affects: ['accounts'] });
   const revoke = useCommand(revokeLetterLinks);
-  const save = (changes: Partial<Choices>) => choose.mutate({ body: { token, ...changes } });
+  // As it was pressed, so that a second press means what it shows. Nothing waits: who looks with keys would lose their place.
+  const [pressed, setPressed] = useState<Partial<Choices>>({});
+  const shown = choose.isPending ? { ...choices, ...pressed } : choices;
+  const save = (changes: Partial<Choices>) => {
+    setPressed(choose.isPending ? { ...pressed, ...changes } : changes);
+    choose.mutate({ body: { token, ...changes } });
+  };
   const askRevoke = async () => {
     const action = m('letters.revoke');
     const question = { title: m('letters.revokeTitle'), text: m('letters.revokeText'), action, danger: true };
@@ -40,13 +47,7 @@ export function MessageChoices({ token, choices }: MessageChoicesProps) {
           key={choice}
           sx={{ display: 'flex', py: 0.5 }}
           label={m(`letters.${choice}`)}
-          control={
-            <Switch
-              checked={choices[choice]}
-              disabled={choose.isPending}
-              onChange={(_, checked) => save({ [choice]: checked })}
-            />
-          }
+          control={<Switch checked={shown[choice]} onChange={(_, checked) => save({ [choice]: checked })} />}
         />
       ))}
       <HomeZone zone={choices.home_zone} onChoose={(home_zone) => save({ home_zone })} />
