@@ -94,6 +94,17 @@ describe('a score card', () => {
     expect(sent.map(({ body }) => body)).toEqual([{ sid: 's1', type: 'g1t1', score: 15, other: 0 }]);
   });
 
+  it('leads keys and screen readers from a button that goes to what came of it', async () => {
+    const { user } = opened();
+    await type(user, 'Ann Ace', '15');
+    await type(user, 'Cyd Net', '7');
+    await user.click(await button('Save Game 1'));
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('✓ Saved'));
+    await user.click((await screen.findAllByRole('button', { name: 'Ann Ace' }))[1] as HTMLElement);
+    await user.click(await button('Submit match'));
+    await waitFor(() => expect(document.activeElement?.textContent).toMatch(/have been submitted/));
+  });
+
   it('says what is missing, and asks about a game that is not over', async () => {
     const { user, sent } = opened({ t1_g1_score: 11, t2_g1_score: 9 });
     await user.click(await button('Submit match'));

@@ -1,6 +1,6 @@
 import { type Game, pointsTo, type Scores, type Team } from '@courtcrew/domain/scoring/model.ts';
 import { canStand, pairOf } from '@courtcrew/domain/scoring/rules.ts';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { gameName, type Match, teamName } from './match.ts';
 import { Stepper } from './Stepper.tsx';
 import type { useReports } from './useReports.ts';
@@ -31,11 +31,20 @@ export function GameCard({ match, game, scores, typed, onType, reports }: GameCa
   const waits = reports.kept.some(({ report }) => report.is === 'game' && report.game === game);
   const name = gameName(game, w);
 
+  const status = useRef<HTMLParagraphElement>(null);
+  const pressed = useRef(false);
+  // The button goes with what it saved: keys and screen readers go on from what came of it.
+  useEffect(() => {
+    if (pressed.current && !isChanged) status.current?.focus({ preventScroll: true });
+    pressed.current = false;
+  }, [isChanged]);
+
   const set = (team: Team, score: number | undefined) => onType(team === 1 ? [score, other] : [one, score]);
   const misses = one === undefined || other === undefined;
   const save = () => {
     setAsked(misses);
     if (misses) return;
+    pressed.current = true;
     reports.report({ is: 'game', game, scores: [one, other] });
     onType(undefined);
   };
@@ -68,7 +77,7 @@ export function GameCard({ match, game, scores, typed, onType, reports }: GameCa
           {w('game.save', { game: name })}
         </button>
       ) : (
-        <p className="saved" role="status">
+        <p className="saved" role="status" ref={status} tabIndex={-1}>
           {waits && w('game.waits')}
           {!waits && stands[0] !== undefined && `✓ ${w('game.saved')}`}
         </p>

@@ -1,5 +1,6 @@
 import { gamesOf, type Scores, TEAMS } from '@courtcrew/domain/scoring/model.ts';
 import { pairOf } from '@courtcrew/domain/scoring/rules.ts';
+import { useEffect, useRef } from 'react';
 import { gameName, type Match, teamName } from './match.ts';
 import { useCardWords } from './words.ts';
 
@@ -15,10 +16,15 @@ interface OutcomeProps {
 /** A match that was submitted. */
 export function Outcome({ match, scores, justNow, waits }: OutcomeProps) {
   const w = useCardWords();
+  const status = useRef<HTMLParagraphElement>(null);
+  // In the place of the button that was pressed.
+  useEffect(() => {
+    if (justNow) status.current?.focus();
+  }, [justNow]);
   const played = gamesOf(match).filter((game) => pairOf(scores, game)[0] !== undefined);
   return (
     <section>
-      <p className={waits ? 'note warning' : 'note success'} role="status">
+      <p className={waits ? 'note warning' : 'note success'} role="status" ref={status} tabIndex={-1}>
         {waits ? w('result.waits') : w(justNow ? 'result.submitted' : 'result.already')}
       </p>
       <table>
