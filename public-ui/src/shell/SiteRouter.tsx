@@ -1,3 +1,4 @@
+import { type Gate, GateContext } from '@courtcrew/ui-kit/form/leaveGate.ts';
 import { type ReactNode, startTransition, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import {
   type UNSAFE_createBrowserHistory as createBrowserHistory,
@@ -7,7 +8,6 @@ import {
   Router,
 } from 'react-router';
 import { CrashBoundary } from './CrashBoundary.tsx';
-import { type Gate, GateContext } from './gate.ts';
 import { screenAt } from './screens.ts';
 import { useOwnScrolling } from './useOwnScrolling.ts';
 

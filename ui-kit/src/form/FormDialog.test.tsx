@@ -2,21 +2,28 @@
 import { CallFailed } from '@courtcrew/domain/contract/client.ts';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ConfirmProvider } from '../page/Confirm.tsx';
 import { ToastProvider } from '../page/Toast.tsx';
 import { FormDialog } from './FormDialog.tsx';
 import { FormText } from './fields.tsx';
+import { type Gate, GateContext } from './leaveGate.ts';
 
 afterEach(() => vi.restoreAllMocks());
+
+const Gated = ({ children }: { children: ReactNode }) => (
+  <GateContext value={gate}>
+    <ConfirmProvider>{children}</ConfirmProvider>
+  </GateContext>
+);
 
 /** A dialog with one field, in front of a server that answers each attempt in turn. */
 function dialog(...answers: (CallFailed | null)[]) {
   const sent: unknown[] = [];
   let closed = 0;
   render(
-    <ConfirmProvider>
+    <Gated>
       <FormDialog
         open
         title="Add shift"
@@ -30,10 +37,13 @@ function dialog(...answers: (CallFailed | null)[]) {
       >
         <FormText name="name" label="Name" />
       </FormDialog>
-    </ConfirmProvider>,
+    </Gated>,
   );
   return { sent, closed: () => closed, user: userEvent.setup() };
 }
+
+/** What is asked before the screen behind the dialogs is left, by the Back key for one. */
+const gate: { current: Gate | null } = { current: null };
 
 /** A page with two dialogs, one at a time. */
 function Two({ answer }: { answer: Promise<unknown> }) {
@@ -60,6 +70,18 @@ function Two({ answer }: { answer: Promise<unknown> }) {
 }
 
 describe('a form dialog', () => {
+  it('has its screen ask before it is left, as long as there is something typed', async () => {
+    const { user } = dialog();
+    expect(gate.current).toBeNull();
+    await user.type(screen.getByLabelText('Name'), 'Morning');
+    const mayLeave = gate.current?.();
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Cancel' }));
+    expect(await mayLeave).toBe(false);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await user.clear(screen.getByLabelText('Name'));
+    expect(gate.current).toBeNull();
+  });
+
   it('sends the values and closes when they are accepted', async () => {
     const { sent, closed, user } = dialog(null);
     await user.type(screen.getByLabelText('Name'), 'Morning{Enter}');

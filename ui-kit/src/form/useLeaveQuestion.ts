@@ -1,14 +1,17 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback, useContext, useEffect } from 'react';
 import { useConfirm } from '../page/Confirm.tsx';
 import { useWords } from '../words/words.tsx';
+import { GateContext } from './leaveGate.ts';
 
 /**
- * For a page with changes that may not be saved: the browser asks by itself before its tab is closed. Whoever leads
- * to another page of the application asks with what is answered here: true means to leave.
+ * For a page, or a dialog over it, with changes that may not be saved: the browser asks by itself before its tab is closed,
+ * and the public site before a link or the Back key leads to another screen. Whoever else leads there asks with what is
+ * answered here: true means to leave.
  */
 export function useLeaveQuestion(unsaved: boolean): () => Promise<boolean> {
   const w = useWords();
   const confirm = useConfirm();
+  const gate = useContext(GateContext);
 
   useEffect(() => {
     if (!unsaved) return;
@@ -17,7 +20,7 @@ export function useLeaveQuestion(unsaved: boolean): () => Promise<boolean> {
     return () => window.removeEventListener('beforeunload', warn);
   }, [unsaved]);
 
-  return useCallback(
+  const ask = useCallback(
     () =>
       confirm({
         title: w('form.leaveTitle'),
@@ -27,4 +30,14 @@ export function useLeaveQuestion(unsaved: boolean): () => Promise<boolean> {
       }),
     [confirm, w],
   );
+  useEffect(() => {
+    if (!unsaved) return;
+    // A dialog stands over a form that asks, too.
+    const below = gate.current;
+    gate.current = ask;
+    return () => {
+      gate.current = below;
+    };
+  }, [unsaved, gate, ask]);
+  return ask;
 }

@@ -1,9 +1,0 @@
-import { createContext, type RefObject, useContext } from 'react';
-
-/** Answers whether the screen may be left for another. */
-export type Gate = () => Promise<boolean>;
-
-export const GateContext = createContext<RefObject<Gate | null>>({ current: null });
-
-/** What is asked before the screen is left; null while nobody has to be asked. */
-export const useGate = (): RefObject<Gate | null> => useContext(GateContext);
