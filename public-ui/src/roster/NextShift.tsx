@@ -8,6 +8,7 @@ import { useCategoryName } from '@courtcrew/ui-kit/words/useCategoryName.ts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { OwnActions, OwnStatus } from './RowActions.tsx';
+import { useKeptFocus } from './useKeptFocus.ts';
 import { useAssignmentWords } from './words/assignments.ts';
 
 interface NextShiftProps {
@@ -63,7 +64,11 @@ export function NextShift({ row, now, withTournament = false }: NextShiftProps) 
           </AppLink>
         )}
       </Box>
-      <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center', flexWrap: 'wrap' }}>
+      <Box
+        ref={useKeptFocus(status)}
+        tabIndex={-1}
+        sx={{ display: 'flex', gap: 1.5, alignItems: 'center', flexWrap: 'wrap' }}
+      >
         <OwnStatus row={row} />
         {!hasBegun(row, now) && <OwnActions row={row} />}
       </Box>

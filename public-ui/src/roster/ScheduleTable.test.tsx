@@ -2,9 +2,11 @@
 import { createClient } from '@courtcrew/domain/contract/client.ts';
 import type { ScheduleRow } from '@courtcrew/domain/roster/shapes.ts';
 import { KitRoot } from '@courtcrew/ui-kit/app/KitRoot.tsx';
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
+import { NextShift } from './NextShift.tsx';
 import { ScheduleTable } from './ScheduleTable.tsx';
 
 const row = (name: string, waiver_missing: boolean): ScheduleRow => ({
@@ -27,14 +29,30 @@ const row = (name: string, waiver_missing: boolean): ScheduleRow => ({
   waiver_missing,
 });
 
+const shown = (content: ReactNode) => (
+  <MemoryRouter>
+    <KitRoot app="public" client={createClient({ fetch: async () => new Response('{}') })}>
+      {content}
+    </KitRoot>
+  </MemoryRouter>
+);
+
+it.each([
+  ['the table', (own: ScheduleRow) => <ScheduleTable caption="Mine" rows={[own]} now="2030-03-01" />],
+  ['the next shift', (own: ScheduleRow) => <NextShift row={own} now="2030-03-01" />],
+])('keeps the place in %s of who confirms by keys', (_, place) => {
+  const own = { ...row('Gate A', false), kind: 'official' } as const;
+  const { rerender } = render(shown(place(own)));
+  screen.getByRole('button', { name: /Confirm/ }).focus();
+  rerender(shown(place({ ...own, status: 'Confirmed' })));
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(document.activeElement).not.toBe(document.body);
+  cleanup();
+});
+
 it('says of an own shift that its waiver is missing', () => {
-  render(
-    <MemoryRouter>
-      <KitRoot app="public" client={createClient({ fetch: async () => new Response('{}') })}>
-        <ScheduleTable caption="Mine" rows={[row('Gate A', true), row('Gate B', false)]} now="2030-03-01" />
-      </KitRoot>
-    </MemoryRouter>,
-  );
+  const rows = [row('Gate A', true), row('Gate B', false)];
+  render(shown(<ScheduleTable caption="Mine" rows={rows} now="2030-03-01" />));
   const rowOf = (name: string) => within(screen.getByRole('row', { name: new RegExp(name) }));
   rowOf('Gate A').getByText('Waiver missing');
   expect(rowOf('Gate B').queryByText('Waiver missing')).toBeNull();

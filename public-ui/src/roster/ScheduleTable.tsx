@@ -5,6 +5,7 @@ import { useCategoryName } from '@courtcrew/ui-kit/words/useCategoryName.ts';
 import Box from '@mui/material/Box';
 import { OwnActions, OwnStatus } from './RowActions.tsx';
 import { ahead } from './schedule.ts';
+import { useKeptFocus } from './useKeptFocus.ts';
 import { useScheduleWords } from './words/schedule.ts';
 
 /** A row on a phone. */
@@ -17,6 +18,8 @@ function ScheduleCard({ row, open }: { row: ScheduleRow; open: boolean }) {
       </Box>
       <VenueTime start={row.start} end={row.end} zone={row.time_zone} />
       <Box
+        ref={useKeptFocus(row.status)}
+        tabIndex={-1}
         sx={{
           display: 'flex',
           flexWrap: 'wrap',
@@ -29,6 +32,15 @@ function ScheduleCard({ row, open }: { row: ScheduleRow; open: boolean }) {
         <OwnStatus row={row} />
         {open && <OwnActions row={row} />}
       </Box>
+    </Box>
+  );
+}
+
+/** The buttons of a row in a table. */
+function Acts({ row }: { row: ScheduleRow }) {
+  return (
+    <Box ref={useKeptFocus(row.status)} tabIndex={-1} sx={{ display: 'inline-flex', minHeight: { sm: 44 } }}>
+      <OwnActions row={row} />
     </Box>
   );
 }
@@ -63,13 +75,7 @@ export function ScheduleTable({ caption, rows, now }: ScheduleTableProps) {
       rowKey={({ shift_id }) => shift_id}
       mark={({ status, start, end }) => `${status} ${start} ${end}`}
       card={(row) => <ScheduleCard row={row} open={open.has(row.shift_id)} />}
-      actions={(row) =>
-        open.has(row.shift_id) && (
-          <Box sx={{ display: 'inline-flex', minHeight: { sm: 44 } }}>
-            <OwnActions row={row} />
-          </Box>
-        )
-      }
+      actions={(row) => open.has(row.shift_id) && <Acts row={row} />}
     />
   );
 }
