@@ -10,6 +10,8 @@ import { EmptyState } from '@courtcrew/ui-kit/page/States.tsx';
 import { useUrlFilter } from '@courtcrew/ui-kit/page/urlFilter.ts';
 import { RequireLogin } from '@courtcrew/ui-kit/session/LoginGate.tsx';
 import { forThumbs } from '@courtcrew/ui-kit/theme/forThumbs.ts';
+import { zoneNames } from '@courtcrew/ui-kit/time/format.ts';
+import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useHistoryWords } from './words.ts';
@@ -62,20 +64,28 @@ function Own() {
 
 function Entries({ told: { changes, tournaments, tid } }: { readonly told: Told }) {
   const w = useHistoryWords();
+  const { language } = useSpeech();
   const zone = tournaments.find((one) => one.tid === tid)?.time_zone ?? 'UTC';
-  if (changes.length === 0) return <EmptyState title={w('history.none')} />;
+  const [newest, oldest] = [changes[0], changes.at(-1)];
+  if (!newest || !oldest) return <EmptyState title={w('history.none')} />;
+  const dayOf = ({ time }: typeof newest) => time.slice(0, 10);
   return (
-    <Box component="ol" aria-label={w('history.title')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-      {changes.map((change) => (
-        <Box
-          component="li"
-          key={change.position}
-          sx={{ py: 1, borderBottom: '1px solid var(--mui-palette-divider)' }}
-        >
-          <Entry entry={change} zone={zone} />
-        </Box>
-      ))}
-    </Box>
+    <>
+      <Box sx={{ color: 'text.secondary', typography: 'body2' }}>
+        {`${zoneNames(dayOf(oldest), dayOf(newest), zone, language)} (${w('time.venue')})`}
+      </Box>
+      <Box component="ol" aria-label={w('history.title')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {changes.map((change) => (
+          <Box
+            component="li"
+            key={change.position}
+            sx={{ py: 1, borderBottom: '1px solid var(--mui-palette-divider)' }}
+          >
+            <Entry entry={change} zone={zone} />
+          </Box>
+        ))}
+      </Box>
+    </>
   );
 }
 

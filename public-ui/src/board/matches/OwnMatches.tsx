@@ -11,7 +11,9 @@ import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { Figures } from '@courtcrew/ui-kit/page/Figures.tsx';
 import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
 import { ErrorState } from '@courtcrew/ui-kit/page/States.tsx';
-import { hoursMinutes } from '@courtcrew/ui-kit/time/format.ts';
+import { hoursMinutes, zoneNames } from '@courtcrew/ui-kit/time/format.ts';
+import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
+import Box from '@mui/material/Box';
 import { MatchTable } from './MatchTable.tsx';
 import { useMatchWords } from './words.ts';
 
@@ -45,6 +47,7 @@ export function OwnMatches({ tid, zone }: OwnMatchesProps) {
   return (
     <>
       <Sums rows={rows} />
+      <Clock rows={rows} zone={zone} />
       {CALLS.map(([title], at) => {
         const list = lists[at] ?? [];
         return list.length > 0 && <MatchTable key={title} title={w(title)} rows={list} zone={zone} />;
@@ -64,5 +67,19 @@ function Sums({ rows }: { readonly rows: readonly OwnMatch[] }) {
         [w('matches.total'), moneyText(cents)],
       ]}
     />
+  );
+}
+
+/** By which clock they began. */
+function Clock({ rows, zone }: { readonly rows: readonly OwnMatch[]; readonly zone: TimeZone }) {
+  const w = useMatchWords();
+  const { language } = useSpeech();
+  const days = rows.map(({ start_time }) => start_time.slice(0, 10)).sort();
+  const [first, last] = [days[0], days.at(-1)];
+  if (first === undefined || last === undefined) return null;
+  return (
+    <Box sx={{ color: 'text.secondary', typography: 'body2' }}>
+      {`${zoneNames(first, last, zone, language)} (${w('time.venue')})`}
+    </Box>
   );
 }
