@@ -133,6 +133,25 @@ describe('Register', () => {
     expect(there.signed).toEqual([{ tid: 't1', signature: 'Ana Tester', digest: 'of the text' }]);
   });
 
+  it('signs no text that has not come yet', async () => {
+    const there = server(() => json({ message: 'Please sign', code: 'waiver-needed' }, 409));
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const fetch: Fetch = async (url, init) => {
+      if (url.includes('getVolunteerWaiver')) await promise;
+      return there.fetch(url, init);
+    };
+    const user = show(gate, { fetch });
+    await press(user, 'Register - 2 needed: Gate A');
+    await user.type(await screen.findByRole('textbox', { name: /Your signature/ }), 'Ana Tester');
+    await press(user, 'Sign waiver');
+    await screen.findByText('Please read the waiver before you sign it.');
+    expect(there.signed).toEqual([]);
+    resolve();
+    await screen.findByText(TEXT);
+    await press(user, 'Sign waiver');
+    await waitFor(() => expect(there.signed).toHaveLength(1));
+  });
+
   it('registers for nothing when the waiver is closed unsigned', async () => {
     const there = server(() => json({ message: 'Please sign', code: 'waiver-needed' }, 409));
     const user = show(gate, there);

@@ -26,7 +26,9 @@ export function WaiverDialog({ tid, open, onClose, onSigned }: WaiverDialogProps
   const answer = useCall(getVolunteerWaiver, { params: { tid } }, { enabled: open });
   const { mutateAsync } = useCommand(signVolunteerWaiver, { done: w('waiver.signed'), quiet: true });
   const sign = async (signature: string) => {
-    await mutateAsync({ body: { tid, signature, digest: answer.data?.digest } });
+    // A slow network may bring the text after the signature was typed.
+    if (!answer.data) throw new Error(w('waiver.unread'));
+    await mutateAsync({ body: { tid, signature, digest: answer.data.digest } });
     onSigned();
   };
   return (

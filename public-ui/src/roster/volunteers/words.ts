@@ -53,6 +53,10 @@ export const volunteerWords = {
     en: 'Type your first and last name as in your profile: {name}',
     es: 'Escribe tu nombre y apellido como en tu perfil: {name}',
   },
+  'waiver.unread': {
+    en: 'Please read the waiver before you sign it.',
+    es: 'Lee el descargo antes de firmarlo.',
+  },
   'waiver.signed': {
     en: 'Waiver Signed, Please register for shifts.',
     es: 'Descargo firmado. Ya puedes inscribirte en turnos.',
