@@ -1,3 +1,4 @@
+import { AskBeforeLeaving } from '@courtcrew/ui-kit/form/AskBeforeLeaving.tsx';
 import { Form, useKitForm } from '@courtcrew/ui-kit/form/Form.tsx';
 import { FormText } from '@courtcrew/ui-kit/form/fields.tsx';
 import Box from '@mui/material/Box';
@@ -25,6 +26,7 @@ export function TextForm({ label, action, required, max, onSend }: TextFormProps
   return (
     <Box sx={{ maxWidth: 640 }}>
       <Form form={form} label={label}>
+        <AskBeforeLeaving />
         <FormText name="text" label={label} required multiline minRows={6} inputProps={{ maxLength: max }} />
         <Button
           type="submit"

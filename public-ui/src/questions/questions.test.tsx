@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import type { Fetch } from '@courtcrew/domain/contract/client.ts';
 import { KitRoot } from '@courtcrew/ui-kit/app/KitRoot.tsx';
+import { type Gate, GateContext } from '@courtcrew/ui-kit/form/leaveGate.ts';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
@@ -23,6 +24,9 @@ const ROW = {
   answered: null,
 };
 
+/** What is asked before a page is left. */
+const gate: { current: Gate | null } = { current: null };
+
 /** The pages at an address, and what was sent from them. */
 function at(path: string, answers: Record<string, unknown>, user: object | null = null) {
   const sent: unknown[] = [];
@@ -34,7 +38,11 @@ function at(path: string, answers: Record<string, unknown>, user: object | null 
     return url in answers ? json(answers[url]) : json({ message: 'Not found' }, 404);
   };
   vi.stubGlobal('fetch', fetch);
-  const within = (page: ReactNode) => <KitRoot app="public">{page}</KitRoot>;
+  const within = (page: ReactNode) => (
+    <GateContext value={gate}>
+      <KitRoot app="public">{page}</KitRoot>
+    </GateContext>
+  );
   const router = createMemoryRouter(
     [
       { path: '/question', element: within(<QuestionsPage />) },
@@ -68,6 +76,17 @@ describe('questions', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Send question' }));
     await screen.findByText('Question sent');
     expect(sent).toEqual([['/api/submitQuestion', { question: 'Why?' }]]);
+  });
+
+  it('are not left unasked with what was typed, and left freely once they are sent', async () => {
+    const user = { ref_id: 'mia' };
+    at('/question/submit', { '/api/submitQuestion': { message: 'Question sent' } }, user);
+    expect(gate.current).toBeNull();
+    await userEvent.type(await screen.findByRole('textbox'), 'Why?');
+    expect(gate.current).not.toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Send question' }));
+    await screen.findByText('Question sent');
+    expect(gate.current).toBeNull();
   });
 
   it('are answered under their link, which finds nothing afterwards', async () => {

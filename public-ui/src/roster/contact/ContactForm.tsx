@@ -2,6 +2,7 @@ import { emailCoordinator } from '@courtcrew/domain/roster/contract.ts';
 import type { TournamentDetail } from '@courtcrew/domain/tournaments/contract.ts';
 import type { Section } from '@courtcrew/domain/tournaments/index.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
+import { AskBeforeLeaving } from '@courtcrew/ui-kit/form/AskBeforeLeaving.tsx';
 import { Form, useKitForm } from '@courtcrew/ui-kit/form/Form.tsx';
 import { FormText } from '@courtcrew/ui-kit/form/fields.tsx';
 import { useSession } from '@courtcrew/ui-kit/session/session.tsx';
@@ -28,6 +29,7 @@ export function ContactForm({ tournament, section }: ContactFormProps) {
     defaults: { emailBody: '' },
     onSubmit: async ({ emailBody }) => {
       await mutateAsync({ body: { tid: tournament.tid, type: section, emailBody } });
+      form.methods.reset();
       back();
     },
   });
@@ -46,6 +48,7 @@ export function ContactForm({ tournament, section }: ContactFormProps) {
       )}
       <Box sx={{ mt: 2 }}>
         <Form form={form} label={w('contact.write')}>
+          <AskBeforeLeaving />
           <FormText
             name="emailBody"
             label={w('contact.message')}
