@@ -131,7 +131,7 @@ const project = projectBy<PersonEvent>({
 
 export const accounts: ReadModel = {
   name: 'accounts',
-  version: 4,
+  version: 5,
   streams: ['person'],
   tables: [people, logins],
   project,

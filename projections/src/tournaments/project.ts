@@ -69,7 +69,7 @@ const BLANK = {
 
 export const tournamentsModel: ReadModel = {
   name: 'tournaments',
-  version: 9,
+  version: 10,
   streams: ['tournament'],
   tables: [tournaments, admins, courts, waiverTexts],
   project: projectBy<TournamentEvent>({

@@ -196,6 +196,12 @@ describe('who may do what', () => {
     expect((await root.browser.post('/api/utradmin/searchPeople', { search: 'be' })).body).toEqual([]);
   });
 
+  test('a name is found by whichever apostrophe a keyboard has', async () => {
+    const { ref_id } = await member(server, 'Pat', { last: 'O’Brien' });
+    const search = { search: "pat o'brien" };
+    expect((await root.browser.post('/api/utradmin/searchPeople', search)).body).toMatchObject([{ ref_id }]);
+  });
+
   test('the platform admin right acts from the next request on, both ways', async () => {
     const right = (granted: boolean) =>
       root.browser.post('/api/utradmin/setPlatformAdmin', { ref_id: ana.ref_id, granted });
