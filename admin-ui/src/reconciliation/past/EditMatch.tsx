@@ -6,12 +6,22 @@ import { FormDialog } from '@courtcrew/ui-kit/form/FormDialog.tsx';
 import { FormCheck, FormSelect, FormText } from '@courtcrew/ui-kit/form/fields.tsx';
 import { FormAmount } from '../../kit/page/FormAmount.tsx';
 import { usePayWords } from '../words.ts';
+import { matchChanges } from './changes.ts';
 
 interface EditMatchProps {
   /** With the match's own id. */
   readonly row: MatchRow;
   readonly onClose: () => void;
 }
+
+const valuesOf = (row: MatchRow) => ({
+  amount: String(row.amount),
+  paid: row.paid,
+  secondAmount: String(row.second_amount ?? ''),
+  secondPaid: row.second_paid ?? false,
+  sysid: row.sysid,
+  medal: row.medal,
+});
 
 /** Corrects a finished match: what it pays, its medal, its id in the draw. */
 export function EditMatch({ row, onClose }: EditMatchProps) {
@@ -23,19 +33,13 @@ export function EditMatch({ row, onClose }: EditMatchProps) {
   });
   const medals = { none: p('filter.noMedal'), Gold: p('medal.gold'), Bronze: p('medal.bronze') };
   const hasSecond = row.second_ref_id !== null;
+  const seen = valuesOf(row);
   return (
     <FormDialog
       open
       title={p('past.edit', { name: p('match.line', { court: row.court_num, lead: row.name }) })}
-      defaults={{
-        amount: String(row.amount),
-        paid: row.paid,
-        secondAmount: String(row.second_amount ?? ''),
-        secondPaid: row.second_paid ?? false,
-        sysid: row.sysid,
-        medal: row.medal,
-      }}
-      onSubmit={(values) => save.mutateAsync({ body: { id: row.id, ...values } })}
+      defaults={seen}
+      onSubmit={(values) => save.mutateAsync({ body: { id: row.id, ...matchChanges(seen, values) } })}
       onClose={onClose}
     >
       <FormAmount name="amount" label={p('pay.amount')} />

@@ -23,6 +23,7 @@ import { actsColumn, type ListColumn } from '../../kit/rest/list/columns.ts';
 import { ResourceList } from '../../kit/rest/list/ResourceList.tsx';
 import { usePayRoom } from '../usePayRoom.ts';
 import { usePayWords } from '../words.ts';
+import { payChanges } from './changes.ts';
 import { rowInState } from './rowInState.ts';
 
 type Aux = z.output<typeof pastAuxResource.row>;
@@ -130,12 +131,13 @@ function EditAux({ row, onClose }: { readonly row: PastAuxRow; readonly onClose:
     affects: ['pastaux'],
     done: p('past.saved'),
   });
+  const seen = { amount: String(row.amount), paid: row.paid };
   return (
     <FormDialog
       open
       title={p('past.edit', { name: `${row.person}, ${row.type}` })}
-      defaults={{ amount: String(row.amount), paid: row.paid }}
-      onSubmit={(values) => save.mutateAsync({ body: { id: row.id, ...values } })}
+      defaults={seen}
+      onSubmit={(values) => save.mutateAsync({ body: { id: row.id, ...payChanges(seen, values) } })}
       onClose={onClose}
     >
       <FormAmount name="amount" label={p('pay.amount')} />
