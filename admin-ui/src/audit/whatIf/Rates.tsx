@@ -51,7 +51,9 @@ export function Rates({ asked, own, onAsk }: RatesProps) {
             startAdornment="$"
             inputProps={{ inputMode: 'decimal', autoComplete: 'off' }}
             error={isAmount(typed[rate]) ? null : w('whatIf.badAmount')}
-            onChange={({ target }) => setTyped({ ...typed, [rate]: target.value.trim() })}
+            onChange={({ target }) =>
+              setTyped({ ...typed, [rate]: target.value.trim().replaceAll(',', '.') })
+            }
           />
         ))}
       </Box>

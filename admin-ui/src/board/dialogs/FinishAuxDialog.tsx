@@ -4,6 +4,7 @@ import { nameOf } from '@courtcrew/ui-kit/board/names.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { FormDialog } from '@courtcrew/ui-kit/form/FormDialog.tsx';
 import { FormCheck, FormText } from '@courtcrew/ui-kit/form/fields.tsx';
+import { amountShape } from '../../kit/page/amountShape.ts';
 import { FROM_BOARD } from '../desk/useCommands.ts';
 import { useBoardWords } from '../words.ts';
 import type { DialogProps } from './dialog.ts';
@@ -28,7 +29,7 @@ export function FinishAuxDialog({ desk, onClose, aux }: DialogProps & { aux: Aux
         desk.outcomes.tell({ text: b('done.auxFinished', { name, minutes }), undo });
       }}
     >
-      <FormText name="amount" label={b('finish.amount')} inputMode="decimal" autoFocus />
+      <FormText name="amount" label={b('finish.amount')} shape={amountShape} inputMode="decimal" autoFocus />
       <FormCheck name="paid" label={b('finish.paid')} />
     </FormDialog>
   );

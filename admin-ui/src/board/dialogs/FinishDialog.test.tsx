@@ -69,6 +69,18 @@ describe('finishing a match', () => {
     ]);
   });
 
+  it('takes a comma for the point, which is all that some phones offer', async () => {
+    const { sent, user } = dialog('none');
+    await user.clear(await screen.findByDisplayValue('25.00'));
+    await user.type(screen.getByLabelText('Amount'), '27,5');
+    await user.clear(screen.getByDisplayValue('12.50'));
+    await user.type(screen.getByLabelText('Amount of the second'), '10,25');
+    await user.click(finish());
+    await waitFor(() =>
+      expect(sent).toEqual([expect.objectContaining({ amount: '27.5', secondAmount: '10.25' })]),
+    );
+  });
+
   it('asks for the tie-breaker of a gold medal match first, and lets the desk finish either way', async () => {
     const { sent, user } = dialog('Gold');
     expect(screen.getByRole('dialog').textContent).toContain(QUESTION);

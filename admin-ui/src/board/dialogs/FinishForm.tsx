@@ -9,6 +9,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { type Resolver, type ResolverResult, useWatch } from 'react-hook-form';
+import { amountShape } from '../../kit/page/amountShape.ts';
 import { FROM_BOARD } from '../desk/useCommands.ts';
 import { useBoardWords } from '../words.ts';
 import type { DialogProps } from './dialog.ts';
@@ -42,14 +43,25 @@ export function FinishForm({ desk, onClose, court, match, wasTieBreaker }: Finis
       }}
     >
       <Pay name={b('finish.lead', { name: nameOf(court) })}>
-        <FormText name="amount" label={b('finish.amount')} inputMode="decimal" autoFocus />
+        <FormText
+          name="amount"
+          label={b('finish.amount')}
+          shape={amountShape}
+          inputMode="decimal"
+          autoFocus
+        />
         <FormCheck name="paid" label={b('finish.paid')} />
       </Pay>
       {match.estimated_second_amount !== null && (
         <Pay
           name={b('finish.second', { name: nameOf({ first: court.second_first, last: court.second_last }) })}
         >
-          <FormText name="secondAmount" label={b('finish.secondAmount')} inputMode="decimal" />
+          <FormText
+            name="secondAmount"
+            label={b('finish.secondAmount')}
+            shape={amountShape}
+            inputMode="decimal"
+          />
           <FormCheck name="secondPaid" label={b('finish.secondPaid')} />
         </Pay>
       )}

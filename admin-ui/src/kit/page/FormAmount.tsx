@@ -1,4 +1,5 @@
 import { FormText } from '@courtcrew/ui-kit/form/fields.tsx';
+import { amountShape } from './amountShape.ts';
 
 interface FormAmountProps {
   readonly name: string;
@@ -10,6 +11,7 @@ export const FormAmount = ({ name, label }: FormAmountProps) => (
   <FormText
     name={name}
     label={label}
+    shape={amountShape}
     autoFocus
     autoComplete="off"
     inputMode="decimal"

@@ -41,3 +41,14 @@ it('says with the mark which amount was handed over', async () => {
   await user.click(save());
   await waitFor(() => expect(sent).toEqual([{ id: 'm', amount: '25', paid: true }]));
 });
+
+it('takes a comma for the point, as everywhere', async () => {
+  const { sent, user } = form();
+  const second = await field('Amount of the supporting referee');
+  await user.clear(await field('Amount'));
+  await user.type(await field('Amount'), '27,5');
+  await user.clear(second);
+  await user.type(second, '12,50');
+  await user.click(save());
+  await waitFor(() => expect(sent).toEqual([{ id: 'm', amount: '27.5', secondAmount: '12.50' }]));
+});

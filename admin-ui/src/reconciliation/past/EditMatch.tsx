@@ -4,6 +4,7 @@ import type { MatchRow } from '@courtcrew/domain/reconciliation/contract/shapes.
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { FormDialog } from '@courtcrew/ui-kit/form/FormDialog.tsx';
 import { FormCheck, FormSelect, FormText } from '@courtcrew/ui-kit/form/fields.tsx';
+import { amountShape } from '../../kit/page/amountShape.ts';
 import { FormAmount } from '../../kit/page/FormAmount.tsx';
 import { usePayWords } from '../words.ts';
 import { matchChanges } from './changes.ts';
@@ -49,6 +50,7 @@ export function EditMatch({ row, onClose }: EditMatchProps) {
           <FormText
             name="secondAmount"
             label={p('past.secondAmount')}
+            shape={amountShape}
             autoComplete="off"
             inputMode="decimal"
           />
