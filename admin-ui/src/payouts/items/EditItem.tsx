@@ -2,10 +2,18 @@ import { editPaymentItem } from '@courtcrew/domain/payouts/contract.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { FormDialog } from '@courtcrew/ui-kit/form/FormDialog.tsx';
 import { useToast } from '@courtcrew/ui-kit/page/Toast.tsx';
+import { useState } from 'react';
 import { useDesk } from '../../kit/desk/desk.ts';
+import { changesOf } from '../../kit/page/changesOf.ts';
 import { usePayoutWords } from '../words.ts';
 import { ItemFields, type ItemValues } from './itemForm.tsx';
 import type { Item } from './items.ts';
+
+const valuesOf = ({ event, place, amount }: Item): ItemValues => ({
+  event,
+  place,
+  amount: amount.toFixed(2),
+});
 
 interface EditItemProps {
   readonly item: Item;
@@ -13,22 +21,23 @@ interface EditItemProps {
   readonly onClose: () => void;
 }
 
-/** Changes a prize; one that was paid meanwhile stays, and the form says so. */
+/** Changes of a prize what was typed, no more; one that was paid meanwhile stays, and the form says so. */
 export function EditItem({ item, events, onClose }: EditItemProps) {
+  const [seen] = useState(() => valuesOf(item));
   const w = usePayoutWords();
   const toast = useToast();
   const { tid } = useDesk();
   const { mutateAsync } = useCommand(editPaymentItem, { quiet: true });
-  const { pid, ref_id, event, place, amount } = item;
+  const { pid, name } = item;
   const save = async (values: ItemValues) => {
-    const { saved } = await mutateAsync({ body: { tid, pid, ref_id, ...values } });
+    const { saved } = await mutateAsync({ body: { tid, pid, ...changesOf(seen, values) } });
     if (!saved) toast.warning(w('item.isPaid'));
   };
   return (
     <FormDialog<ItemValues>
       open
-      title={w('item.editOf', { name: item.name, event })}
-      defaults={{ event, place, amount: amount.toFixed(2) }}
+      title={w('item.editOf', { name, event: item.event })}
+      defaults={seen}
       onSubmit={save}
       onClose={onClose}
     >
