@@ -4,11 +4,14 @@ import {
   updateSecondPaymentAmount,
 } from '@courtcrew/domain/reconciliation/contract/marks.ts';
 import type { MatchRow } from '@courtcrew/domain/reconciliation/contract/shapes.ts';
+import type { Part } from '@courtcrew/domain/reconciliation/policies/totals.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { FormDialog } from '@courtcrew/ui-kit/form/FormDialog.tsx';
 import { FormText } from '@courtcrew/ui-kit/form/fields.tsx';
 import { dollarText } from '@courtcrew/ui-kit/pay/money.ts';
 import Box from '@mui/material/Box';
+import { useState } from 'react';
+import { changesOf } from '../../kit/page/changesOf.ts';
 import { FormAmount } from '../../kit/page/FormAmount.tsx';
 import { usePayWords } from '../words.ts';
 import { PayTo } from './PayTo.tsx';
@@ -20,21 +23,31 @@ interface AmountDialogProps {
   readonly onClose: () => void;
 }
 
-/** What one official is paid for the match, and why it is that. */
+const valuesOf = (row: MatchRow, side: Side, { amount }: Part) => ({
+  amount: String(dollars(amount)),
+  note: noteOn(row, side) ?? '',
+});
+
+/** What one official is paid for the match, and why it is that. What another desk changes meanwhile stays. */
 export function AmountDialog({ row, side, onClose }: AmountDialogProps) {
   const p = usePayWords();
   const quiet = { quiet: true, live: true } as const;
   const lead = useCommand(updatePaymentAmount, quiet);
   const supporting = useCommand(updateSecondPaymentAmount, quiet);
   const part = partOf(row, side);
-  if (!part) return null;
+  const [seen] = useState(() => part && valuesOf(row, side, part));
+  if (!part || !seen) return null;
   const { mutateAsync } = side === 'lead' ? lead : supporting;
   return (
     <FormDialog
       open
       title={nameOn(row, side)}
-      defaults={{ amount: String(dollars(part.amount)), note: noteOn(row, side) ?? '' }}
-      onSubmit={({ amount, note }) => mutateAsync({ body: { id: row.id, amount, note } })}
+      defaults={seen}
+      onSubmit={(values) => {
+        // The call asks for an amount: as it stands by now.
+        const { amount } = valuesOf(row, side, part);
+        return mutateAsync({ body: { id: row.id, amount, ...changesOf(seen, values) } });
+      }}
       onClose={onClose}
     >
       <Box sx={{ color: 'text.secondary', mb: 2 }}>
