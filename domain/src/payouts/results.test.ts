@@ -22,6 +22,15 @@ describe('a list of results', () => {
   });
 
   it.each([
+    ['10,50', 1_050],
+    ['1250,5', 125_050],
+    ['12,500', 1_250_000],
+    ['$1,200', 120_000],
+  ])('takes a comma for the point where it does not stand between thousands: %s', (amount, cents) => {
+    expect(checkResults([{ ...ROW, amount }]).results).toMatchObject([{ amount: cents }]);
+  });
+
+  it.each([
     ['first', ' ', 'is required'],
     ['last', 'x'.repeat(101), 'must be at most 100 characters'],
     ['email', 'ann', 'must be an e-mail address'],
@@ -30,6 +39,9 @@ describe('a list of results', () => {
     ['amount', '', 'must be an amount like 12.50'],
     ['amount', '-5', 'must be an amount like 12.50'],
     ['amount', '1.005', 'must be an amount like 12.50'],
+    ['amount', '1.200,50', 'must be an amount like 12.50'],
+    ['amount', '0,500', 'must be an amount like 12.50'],
+    ['amount', '1,2,3', 'must be an amount like 12.50'],
   ])('names a fault in %s: %j', (column, value, text) => {
     const { findings, results } = checkResults([ROW, { ...ROW, [column]: value }]);
     expect(findings).toEqual([{ row: 2, column, text }]);

@@ -32,10 +32,12 @@ function textOf(cell: Cell): string {
   return isVisible(text) && !text.includes('\u0000') && text.isWellFormed() ? text : '';
 }
 
-/** A dollar sign and commas between thousands do no harm. */
+const THOUSANDS = /^[1-9]\d{0,2}(,\d{3})+(\.|$)/;
+
+/** A dollar sign and commas between thousands do no harm; another comma means the point, as in every form. */
 function amountOf(cell: Cell): number | undefined {
-  const { data } = cents.safeParse(textOf(cell).replace(/^\$/, '').replaceAll(',', ''));
-  return data;
+  const text = textOf(cell).replace(/^\$/, '');
+  return cents.safeParse(text.replaceAll(',', THOUSANDS.test(text) ? '' : '.')).data;
 }
 
 export function checkResults(rows: readonly ResultRow[]): CheckedResults {
