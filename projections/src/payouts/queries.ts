@@ -78,11 +78,11 @@ export const payeesAt = async (db: Payouts, tid: string): Promise<ReadonlySet<st
     ),
   );
 
-/** The tournament itself, and all others of its organization where it names one. */
+/** The tournament itself, and all others of its organization where it names one, in upper or lower case. */
 const sameOrganization = (
   tid: string,
-) => sql<boolean>`(t.tid = ${tid} or t.organization <> '' and t.organization =
-  (select own.organization from tournaments.tournaments own where own.tid = ${tid}))`;
+) => sql<boolean>`(t.tid = ${tid} or t.organization_key <> '' and t.organization_key =
+  (select own.organization_key from tournaments.tournaments own where own.tid = ${tid}))`;
 
 /** The year a prize counts to: that of its payment, until then the one in which the tournament ends. */
 const taxYear = sql<number | null>`extract(year from coalesce(m.payment_date, t.end_date, t.start))::integer`;
