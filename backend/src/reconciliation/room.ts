@@ -1,12 +1,21 @@
 import type { BoardEvent } from '@courtcrew/domain/board/index.ts';
-import { type RecordedEvent, streamId } from '@courtcrew/domain/kernel/event.ts';
-import type { MatchesPatch } from '@courtcrew/domain/reconciliation/index.ts';
+import { type RecordedEvent, streamId, streamKind } from '@courtcrew/domain/kernel/event.ts';
+import {
+  type InvoiceEvent,
+  invoiceEvents,
+  type MatchesPatch,
+} from '@courtcrew/domain/reconciliation/index.ts';
 import { boardModel } from '@courtcrew/projections/board/index.ts';
 import type { Database } from '@courtcrew/projections/database.ts';
-import { paidMatches } from '@courtcrew/projections/reconciliation/index.ts';
+import {
+  invoiceOwner,
+  paidMatches,
+  reconciliationModel,
+} from '@courtcrew/projections/reconciliation/index.ts';
 import type { Kysely } from 'kysely';
 import { boardAggregate } from '../board/index.ts';
 import type { Frame, Room } from '../kernel/live/index.ts';
+import { invoiceAggregate } from './aggregate.ts';
 import { matchShown } from './shown.ts';
 
 /** More rows than these are read again as a whole. */
@@ -36,6 +45,8 @@ const SWEEPING: ReadonlySet<string> = new Set([
   'PersonLeft',
 ]);
 
+const BILLING: ReadonlySet<string> = new Set(Object.keys(invoiceEvents));
+
 const touchedBy = ({ type, data }: RecordedEvent): readonly string[] =>
   (touching[type as BoardEvent['type']] as ((data: unknown) => readonly string[]) | undefined)?.(data) ?? [];
 
@@ -58,13 +69,35 @@ async function patchOf(
 export const reconciliationRoom = (db: Kysely<Database>): Room => ({
   name: 'reconciliation',
   policy: 'desk',
-  streams: { [boardAggregate.name]: [boardModel.name] },
-  types: new Set([...Object.keys(touching), ...SWEEPING]),
+  streams: {
+    [boardAggregate.name]: [boardModel.name],
+    [invoiceAggregate.name]: [reconciliationModel.name],
+  },
+  types: new Set([...Object.keys(touching), ...SWEEPING, ...BILLING]),
   async frames(events) {
     const boards = Map.groupBy(events.filter(hasMeaning), ({ stream }) => streamId(stream));
-    return Promise.all([...boards].map(([tid, told]) => frameOf(db, tid, told)));
+    const paid = await Promise.all([...boards].map(([tid, told]) => frameOf(db, tid, told)));
+    return [...paid, ...(await billed(db, events))];
   },
 });
+
+/** One for each tournament whose invoices changed: an organization's stand in one stream. */
+async function billed(db: Kysely<Database>, events: readonly RecordedEvent[]): Promise<readonly Frame[]> {
+  const frames = new Map<string, Frame>();
+  for (const { stream, type, data, position } of events) {
+    if (streamKind(stream) !== invoiceAggregate.name || !BILLING.has(type)) continue;
+    for (const tid of await billedFor(db, { type, data } as InvoiceEvent))
+      frames.set(tid, { tid, event: 'invoice', position, data: null });
+  }
+  return [...frames.values()];
+}
+
+async function billedFor(db: Kysely<Database>, { data }: InvoiceEvent): Promise<readonly string[]> {
+  if ('tid' in data) return [data.tid];
+  const ids = 'ids' in data ? data.ids : [data.id];
+  const owners = await Promise.all(ids.map((id) => invoiceOwner(db, id)));
+  return owners.flatMap((owner) => owner?.tid ?? []);
+}
 
 async function frameOf(db: Kysely<Database>, tid: string, told: readonly RecordedEvent[]): Promise<Frame> {
   const data = await patchOf(db, tid, told);

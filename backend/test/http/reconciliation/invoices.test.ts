@@ -1,4 +1,5 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { Display } from '../../support/display.ts';
 import { hosted } from '../../support/hosted.ts';
 import { said } from '../../support/seen.ts';
 import { Venue } from '../../world/venue.ts';
@@ -6,6 +7,8 @@ import type { Member } from '../accounts/people.ts';
 import { Paying } from './paid.ts';
 
 const all = hosted();
+/** For what is told live, on a busy machine. */
+const PATIENT = { timeout: 20_000, interval: 50 };
 const RATES = { certified_amount: 2500, certified_amount2: 1000 };
 
 let organization: string;
@@ -105,6 +108,25 @@ describe('an invoice', () => {
     expect(await pay.put('setInvoiceBonus', { id, bonus: 1 })).toMatchObject({ status: 409 });
     await pay.put('payInvoice', { id, status: false });
     expect(await pay.invoices()).toMatchObject([{ state: 'open', payment_date: null }]);
+  });
+
+  it('is told of to every desk of its tournament when it is made out, paid or changed', async () => {
+    const screen = await Display.open(all.server.app, `courtcrew=${dora.browser.cookies.get('courtcrew')}`);
+    await screen.join(`reconciliation:${venue.tid}`);
+    const told = () => screen.frames.filter(({ event }) => event === 'invoice').length;
+    await post(await pay.play(ann.ref_id));
+    const [{ id } = { id: '' }] = await pay.invoices();
+    await vi.waitFor(() => expect(told()).toBe(1), PATIENT);
+    const acts = [
+      ['setInvoiceBonus', { id, bonus: 5 }],
+      ['payInvoice', { id, status: true, total: 30 }],
+      ['payInvoice', { id, status: false }],
+    ] as const;
+    for (const [index, [call, body]] of acts.entries()) {
+      await pay.put(call, body);
+      await vi.waitFor(() => expect(told()).toBe(index + 2), PATIENT);
+    }
+    await screen.close();
   });
 
   it('is read by the official it is for and by the desk, and by nobody else', async () => {
