@@ -37,7 +37,7 @@ const matches = ({ boardNow, ratesNow }: BoardParts): readonly Route[] => [
     const by: By = runsBoard(caller) ? 'desk' : 'person';
     const court = await courtCalled(use, tid, body.court_num);
     const { people } = (await boardNow(tid)).floor;
-    const { medal, sysid, amount, secondAmount, tie_breaker } = body;
+    const { medal, sysid, amount, second_ref_id, secondAmount, tie_breaker } = body;
     const command = {
       type: 'FinishMatch' as const,
       ...court,
@@ -46,6 +46,7 @@ const matches = ({ boardNow, ratesNow }: BoardParts): readonly Route[] => [
       ...(medal !== undefined && { medal }),
       ...(typeof sysid === 'string' && { sysid }),
       ...(amount !== undefined && { amount }),
+      ...(second_ref_id !== undefined && { second_ref_id }),
       ...(secondAmount !== undefined && { second_amount: secondAmount }),
       ...(typeof tie_breaker === 'boolean' && { tie_breaker }),
       paid: body.paid ?? false,

@@ -62,6 +62,8 @@ export type FinishMatch = CourtRef & {
   readonly sysid?: string;
   readonly amount?: number;
   readonly paid: boolean;
+  /** Whose pay the next two are; another second by now gets none of it. */
+  readonly second_ref_id?: string;
   readonly second_amount?: number;
   readonly second_paid: boolean;
   /** The answer to the question after a gold medal match; undefined where it was not asked. */

@@ -227,6 +227,16 @@ describe('Finishing a match', () => {
     expect(eventsOf(on(...two).when(finish(5, { id: 'match-5' })))).toHaveLength(1);
   });
 
+  test('is refused where it has another second than the desk pays, or none', () => {
+    const paid = { second_ref_id: 'cyd', second_amount: 10_00, second_paid: true };
+    for (const second_ref_id of ['bob', null])
+      on(...queue('ann', 'bob', 'cyd'), playing(5, 'ann', { second_ref_id }))
+        .when(finish(5, paid))
+        .thenRefused('changed', 'The second of this match was changed meanwhile');
+    const withCyd = on(...queue('ann', 'cyd'), playing(5, 'ann', { second_ref_id: 'cyd' }));
+    expect(eventsOf(withCyd.when(finish(5, paid)))).toHaveLength(1);
+  });
+
   test('is the business of its own referees, whose pay and medal are not', () => {
     const said = { medal: 'Gold', sysid: 'X', amount: 99_00, paid: true } as const;
     const own = finish(5, { by: 'person', pay, ...said, second_amount: 9_900, second_paid: true });

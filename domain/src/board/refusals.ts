@@ -35,6 +35,9 @@ export const noMatch = ({ court_num }: CourtRef): Refusal =>
 
 export const matchFinished = (): Refusal => refuse('finished', 'This match was finished meanwhile');
 
+export const secondChanged = (): Refusal =>
+  refuse('changed', 'The second of this match was changed meanwhile');
+
 export const assignmentFinished = (): Refusal => refuse('finished', 'This assignment was finished meanwhile');
 
 export const assignmentUnderWay = (): Refusal =>

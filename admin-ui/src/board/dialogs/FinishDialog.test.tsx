@@ -12,7 +12,7 @@ import { FinishDialog } from './FinishDialog.tsx';
 const QUESTION = 'Gold medal match: was there a tie-breaker?';
 
 /** The dialog of a match with a second and two who work beside the court. */
-function dialog(medal: 'none' | 'Gold') {
+function dialog(medal: 'none' | 'Gold', second_ref_id = 'bo') {
   const sent: unknown[] = [];
   const told: unknown[] = [];
   const match = {
@@ -22,6 +22,7 @@ function dialog(medal: 'none' | 'Gold') {
     sysid: 'M7',
     start_time: '2030-03-05T14:00:00.000Z',
     estimated_amount: 25,
+    second_ref_id,
     estimated_second_amount: 12.5,
     aux_assignments: [
       { id: 'starter', type: 'Match Starter', name: '', first: 'Dee', last: null },
@@ -63,10 +64,18 @@ describe('finishing a match', () => {
         amount: '25.00',
         paid: false,
         aux_assignments: ['judge'],
+        second_ref_id: 'bo',
         secondAmount: '12.50',
         secondPaid: false,
       },
     ]);
+  });
+
+  it('pays the second whose name it shows, and nobody who came in the moment it was opened', async () => {
+    const { sent, user } = dialog('none', 'cy');
+    await screen.findByText('Second: Bo');
+    await user.click(finish());
+    await waitFor(() => expect(sent).toEqual([expect.objectContaining({ second_ref_id: 'bo' })]));
   });
 
   it('takes a comma for the point, which is all that some phones offer', async () => {

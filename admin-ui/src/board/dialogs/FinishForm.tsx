@@ -37,7 +37,7 @@ export function FinishForm({ desk, onClose, court, match, wasTieBreaker }: Finis
       onSubmit={async (values) => {
         const { undo } = await mutateAsync({
           params: { tid: desk.tid },
-          body: finishBody(match, values),
+          body: finishBody(match, values, court.second_ref_id),
         });
         desk.outcomes.tell({ text: b('done.finished', { court: court.court_num }), undo });
       }}

@@ -36,9 +36,14 @@ export const finishDefaults = (match: MatchToFinish, wasTieBreaker: boolean | nu
 
 const medalOf = (value: string): Medal => MEDALS.find((medal) => medal === value) ?? 'none';
 
-/** The finishing of the very match the form was opened for. */
-export function finishBody(match: MatchToFinish, values: FinishValues): BodyIn<typeof finishMatch> {
-  const hasSecond = match.estimated_second_amount !== null;
+/** The finishing of the very match the form was opened for; `named` is the second whose name it shows. */
+export function finishBody(
+  match: MatchToFinish,
+  values: FinishValues,
+  named: string | null,
+): BodyIn<typeof finishMatch> {
+  const second_ref_id = match.second_ref_id && (named ?? match.second_ref_id);
+  const { secondAmount, secondPaid } = values;
   return {
     id: match.id,
     court_num: match.court_num,
@@ -47,7 +52,7 @@ export function finishBody(match: MatchToFinish, values: FinishValues): BodyIn<t
     amount: values.amount,
     paid: values.paid,
     aux_assignments: match.aux_assignments.filter((_, index) => values.ends[index]).map(({ id }) => id),
-    ...(hasSecond ? { secondAmount: values.secondAmount, secondPaid: values.secondPaid } : {}),
+    ...(second_ref_id === null ? {} : { second_ref_id, secondAmount, secondPaid }),
     ...(isGold(values.medal) ? { tie_breaker: values.tie_breaker === 'yes' } : {}),
   };
 }

@@ -118,11 +118,16 @@ describe('the desk reads', () => {
         court_num: '2',
         medal: 'Gold',
         estimated_amount: 40.5,
+        second_ref_id: ben.ref_id,
         estimated_second_amount: 10.25,
         ...{ amount: 40.5, paid: false, second_amount: 10.25, second_paid: false, sysid: '' },
         aux_assignments: [{ type: 'Scorekeeper', first: 'First0' }],
       },
     });
+    const paid = { court_num: 2, id, second_ref_id: cleo.ref_id, secondAmount: 10.25, secondPaid: true };
+    expect(await dora.browser.put(`/api/finishMatch/${venue.tid}`, paid)).toMatchObject(
+      said(409, 'The second of this match was changed meanwhile'),
+    );
     expect(await dora.browser.get(`${url}/3`)).toMatchObject(said(404, 'Match not found'));
     expect(await dora.browser.get(`${url}/99`)).toMatchObject(said(404, 'Court not found'));
   });

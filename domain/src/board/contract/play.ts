@@ -64,6 +64,8 @@ export const finishMatch = call({
       .nullish(),
     secondAmount: payAmount,
     secondPaid: flag.nullish(),
+    /** The second whose amount that is: refused where the match has another by now, or none. */
+    second_ref_id: id.optional(),
     /** Whether a gold medal match had a tie-breaker; such a match is finished by the desk. */
     tie_breaker: flag.nullish(),
   }),
@@ -78,6 +80,7 @@ export const matchToFinish = z.object({
   sysid: z.string(),
   start_time: z.string(),
   estimated_amount: z.number(),
+  second_ref_id: z.string().nullable(),
   estimated_second_amount: z.number().nullable(),
   /** What finishing stores where it names nothing else; null without a second. */
   amount: z.number(),

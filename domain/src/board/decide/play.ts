@@ -59,12 +59,16 @@ export function released(state: BoardState, match: Match): readonly BoardEvent[]
   return [{ type: 'SecondReleased', data }];
 }
 
+/** Whether the second is the one whose pay the desk says, if it says any. */
+const paysSecondOf = ({ second_ref_id }: Match, said: FinishMatch): boolean =>
+  said.second_ref_id === undefined || said.second_ref_id === second_ref_id;
+
 /** The match on the court, if it is the one that was meant and the actor may finish it in this way. */
 function matchToFinish(state: BoardState, command: FinishMatch, { actor }: DecisionContext): Match | Refusal {
   const match = state.floor.courts.get(command.court);
   if (!match) return refusals.noMatch(command);
   if (command.id !== null && command.id !== match.id) return refusals.matchFinished();
-  if (command.by === 'desk') return match;
+  if (command.by === 'desk') return paysSecondOf(match, command) ? match : refusals.secondChanged();
   const own = actor.ref !== null && [match.ref_id, match.second_ref_id].includes(actor.ref);
   if (!own) return refusals.notYourMatch();
   return match.medal === 'Gold' && command.tie_breaker === true ? refusals.coordinatorFinishes() : match;

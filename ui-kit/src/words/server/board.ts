@@ -12,6 +12,8 @@ export const boardTexts = {
   'The second must be another referee': 'El segundo árbitro debe ser otra persona',
   'There is no match on court {court}': 'No hay ningún partido en la cancha {court}',
   'This match was finished meanwhile': 'Este partido se terminó mientras tanto',
+  'The second of this match was changed meanwhile':
+    'El segundo árbitro de este partido cambió mientras tanto',
   'This assignment was finished meanwhile': 'Esta tarea se terminó mientras tanto',
   'This assignment is still under way: finish it first':
     'Esta tarea todavía está en curso: termínala primero',
