@@ -8,7 +8,7 @@ const UNPAID = { paid_amount: null, payment_date: null, payment_type: null, paym
 
 export const reconciliationModel: ReadModel = {
   name: 'reconciliation',
-  version: 1,
+  version: 2,
   streams: ['invoice'],
   tables: [invoices],
   project: projectBy<InvoiceEvent>({

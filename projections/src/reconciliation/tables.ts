@@ -16,8 +16,8 @@ export const invoices = table(
     made_at: column('timestamptz'),
     bonus: column('integer'),
     bonus_desc: nullable('text'),
-    /** What was paid, and how; null while it is not. */
-    paid_amount: nullable('integer'),
+    /** What was paid, and how; null while it is not. A sum of amounts: more than an integer holds. */
+    paid_amount: nullable('bigint'),
     payment_date: nullable('date'),
     payment_type: nullable('text'),
     payment_memo: nullable('text'),

@@ -114,3 +114,15 @@ describe('Lists, totals, reports and invoices', () => {
     },
   );
 });
+
+test('an invoice of more cents than an integer holds stops no read model', async () => {
+  const made = await readModels([reconciliationModel]);
+  open.push(made);
+  const [id, ref_id, stream] = ['i', 'ann', 'invoice-book'];
+  const paid = { amount: 3_000_000_000, date: '2026-03-07', type: null, memo: null };
+  await made.tell([
+    { stream, type: 'InvoiceMade', data: { id, number: 1, tid: TID, ref_id } },
+    { stream, type: 'InvoicePaid', data: { id, ref_id, ...paid } },
+  ]);
+  expect(await made.rows(reconciliationModel)).toMatchObject({ invoices: [{ paid_amount: 3_000_000_000 }] });
+});
