@@ -1,4 +1,5 @@
 import type { BoardCommand, PayMark, Side } from '@courtcrew/domain/board/index.ts';
+import type { AnswerOf } from '@courtcrew/domain/contract/call.ts';
 import * as calls from '@courtcrew/domain/reconciliation/contract.ts';
 import { onBoard } from '../board/index.ts';
 import { atDesk, type Caller, type Route, route, type Use } from '../kernel/http/route.ts';
@@ -17,6 +18,8 @@ async function settle(use: Use, tid: string, caller: Caller, command: BoardComma
   }
   return events;
 }
+
+type MarkedSide = AnswerOf<typeof calls.markMany>['sides'][number];
 
 const SAVED = { message: 'Saved' };
 
@@ -47,12 +50,12 @@ export const markRoutes: readonly Route[] = [
   route(calls.markMany, async ({ tid, body, caller }, use) => {
     const { mark, status: on } = body;
     const sides = body.sides.map(({ id, side }) => ({ match_id: id, side: sideOf(side) }));
-    const events = await settle(use, tid, caller, { type: 'MarkPay', sides, mark, on });
-    return { ...SAVED, changed: countOf(events) };
+    const changed = sidesIn(await settle(use, tid, caller, { type: 'MarkPay', sides, mark, on }));
+    return { ...SAVED, changed: changed.length, sides: [...changed] };
   }),
 
   route(calls.autoPost, async ({ tid, caller }, use) => {
-    const posted = countOf(await settle(use, tid, caller, { type: 'AutoPost' }));
+    const posted = sidesIn(await settle(use, tid, caller, { type: 'AutoPost' })).length;
     return { message: posted === 0 ? 'Nothing to post' : `${posted} posted`, posted };
   }),
 
@@ -80,10 +83,11 @@ export const markRoutes: readonly Route[] = [
 
 const sideOf = (side: 'lead' | 'supporting'): Side => (side === 'lead' ? 'lead' : 'second');
 
-/** How many parts in matches these events mark. */
-const countOf = (events: Awaited<ReturnType<typeof onBoard>>): number =>
-  events.reduce(
-    (sum, { type, data }) =>
-      'lead' in data && type !== 'PayChanged' ? sum + data.lead.length + data.second.length : sum,
-    0,
+/** The parts in matches that these events mark. */
+const sidesIn = (events: Awaited<ReturnType<typeof onBoard>>): readonly MarkedSide[] =>
+  events.flatMap(({ data }) =>
+    'lead' in data ? [...sidesCalled('lead', data.lead), ...sidesCalled('supporting', data.second)] : [],
   );
+
+const sidesCalled = (side: MarkedSide['side'], ids: readonly string[]): readonly MarkedSide[] =>
+  ids.map((id) => ({ id, side }));

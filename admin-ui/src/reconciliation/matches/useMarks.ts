@@ -81,20 +81,24 @@ export function useMarks(tid: string, listed: readonly MatchRow[]) {
     }
   }, []);
 
-  const sendMany = async (sides: readonly SideOf[], mark: Mark, status: boolean): Promise<number> => {
-    let changed = 0;
+  /** Answers those that were not marked so already. */
+  const sendMany = async (sides: readonly SideOf[], mark: Mark, status: boolean) => {
+    const changed: SideOf[] = [];
     for (let from = 0; from < sides.length; from += SIDES_MAX) {
       const some = sides.slice(from, from + SIDES_MAX);
-      changed += (await many.mutateAsync({ params: { tid }, body: { sides: some, mark, status } })).changed;
+      const answer = await many.mutateAsync({ params: { tid }, body: { sides: some, mark, status } });
+      changed.push(...answer.sides);
     }
     return changed;
   };
   const pressMany = async (rows: readonly MatchRow[], sides: readonly Side[], mark: Mark, on: boolean) => {
     const touched = otherwise(rows, sides, mark, on);
     if (touched.length === 0) return toast.info(p('mark.nothing'));
-    const count = await sendMany(touched, mark, on).catch(() => null);
-    if (count !== null)
-      toast.success(p('mark.changed', { count }), { undo: () => sendMany(touched, mark, !on) });
+    const changed = await sendMany(touched, mark, on).catch(() => null);
+    if (changed === null) return;
+    const said = p('mark.changed', { count: changed.length });
+    if (changed.length === 0) toast.info(said);
+    else toast.success(said, { undo: () => sendMany(changed, mark, !on) });
   };
   const rows = useMemo(() => painted(listed, wishes), [listed, wishes]);
   return { rows, press, pressMany, failed, isMarking: many.isPending };

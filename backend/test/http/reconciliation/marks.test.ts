@@ -117,8 +117,10 @@ describe('the four marks', () => {
       { id, side: 'supporting' },
     ]);
     const mark = () => pay.put(`reconciliation/mark/${venue.tid}`, { sides, mark: 'paid', status: true });
-    expect(await mark()).toMatchObject({ status: 200, body: { changed: 3 } });
-    expect(await mark()).toMatchObject({ status: 200, body: { changed: 0 } });
+    await pay.put('reconciliation/paid', { id: ids[0], status: true });
+    const [, second, alone] = sides;
+    expect(await mark()).toMatchObject({ status: 200, body: { changed: 2, sides: [alone, second] } });
+    expect(await mark()).toMatchObject({ status: 200, body: { changed: 0, sides: [] } });
     expect(await pay.totals()).toMatchObject({ total: 60, lead_due: 0, supporting_due: 0, posted_total: 0 });
   });
 });

@@ -74,6 +74,8 @@ export const autoPost = call({
   answer: message.extend({ posted: z.number() }),
 });
 
+const sideOfMatch = z.object({ id, side: z.enum(['lead', 'supporting']) });
+
 export const markMany = call({
   area,
   method: 'PUT',
@@ -83,15 +85,12 @@ export const markMany = call({
   ...ofTournament,
   summary: 'Mark many leads and seconds as paid or posted, or take that back, at once',
   body: z.object({
-    sides: z
-      .array(z.object({ id, side: z.enum(['lead', 'supporting']) }))
-      .min(1, 'is required')
-      .max(SIDES_MAX),
+    sides: z.array(sideOfMatch).min(1, 'is required').max(SIDES_MAX),
     mark: z.enum(['paid', 'posted'], 'must be paid or posted'),
     status: flag,
   }),
-  /** How many were not marked so before. */
-  answer: message.extend({ changed: z.number() }),
+  /** Those that were not marked so before: whoever takes it back takes back no more than that. */
+  answer: message.extend({ changed: z.number(), sides: z.array(sideOfMatch) }),
 });
 
 export const updatePastMatch = call({
