@@ -133,7 +133,7 @@ function Invoiced({ row: { tid, name, invoiced } }: { row: TournamentRecord }) {
       size="small"
       checked={invoiced}
       disabled={isPending}
-      onChange={() => mutate({ body: { tid } })}
+      onChange={() => mutate({ body: { tid, invoiced: !invoiced } })}
       slotProps={{ input: { 'aria-label': w('list.invoicedOf', { name }) } }}
       sx={{ my: -1 }}
     />

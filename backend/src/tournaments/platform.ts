@@ -25,8 +25,8 @@ export const platformRoutes = (imports: ImportClaims): readonly Route[] => [
 
   route(calls.masterStaffList, (_input, use) => masterStaff(use.db)),
 
-  route(calls.handleInvoiced, async ({ tid }, use) => {
-    await use.execute(tournament, tid, { type: 'ToggleInvoiced' });
+  route(calls.handleInvoiced, async ({ tid, body: { invoiced: to } }, use) => {
+    await use.execute(tournament, tid, { type: 'ToggleInvoiced', ...(to !== undefined && { to }) });
     await use.shown();
     const { invoiced } = found(await tournamentById(use.db, tid), 'Tournament');
     return { message: 'saved', invoiced };

@@ -102,6 +102,8 @@ export interface MergeToParent {
 
 export interface ToggleInvoiced {
   readonly type: 'ToggleInvoiced';
+  /** What the presser wants; the other way than it is now where nobody says. */
+  readonly to?: boolean;
 }
 
 /** A person was forgotten: nothing of theirs stays here, not even the last master. */

@@ -247,10 +247,12 @@ describe('admins', () => {
   });
 });
 
-test('the invoiced mark toggles', () => {
+test('the invoiced mark toggles, or ends as it was pressed: another admin may have set it', () => {
   const invoiced = (on: boolean): TournamentEvent => ({ type: 'InvoicedToggled', data: { invoiced: on } });
   tournament().when({ type: 'ToggleInvoiced' }).then(invoiced(true));
   tournament(invoiced(true)).when({ type: 'ToggleInvoiced' }).then(invoiced(false));
+  tournament().when({ type: 'ToggleInvoiced', to: true }).then(invoiced(true));
+  tournament(invoiced(true)).when({ type: 'ToggleInvoiced', to: true }).then();
 });
 
 test('merging to the same parent again changes nothing', () => {

@@ -105,7 +105,8 @@ const decideExisting = decideBy<TournamentState, TournamentCommand, TournamentEv
   ...courtDecisions,
   MergeToParent: (state, { ptid }) =>
     ptid === state.parent ? [] : [{ type: 'MergedToParent', data: { ptid } }],
-  ToggleInvoiced: (state) => [{ type: 'InvoicedToggled', data: { invoiced: !state.invoiced } }],
+  ToggleInvoiced: (state, { to: invoiced = !state.invoiced }) =>
+    invoiced === state.invoiced ? [] : [{ type: 'InvoicedToggled', data: { invoiced } }],
   ForgetPerson: (state, { ref_id }) => forgetPerson(state, ref_id),
 });
 

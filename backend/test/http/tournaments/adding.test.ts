@@ -310,9 +310,12 @@ describe('courts', () => {
 describe('the platform', () => {
   test('marks tournaments as invoiced and back', async () => {
     const tid = await all.draft();
-    const toggle = () => all.platform.browser.put('/api/t/handleInvoiced', { tid });
+    const toggle = (wanted: object = {}) =>
+      all.platform.browser.put('/api/t/handleInvoiced', { tid, ...wanted });
     expect((await toggle()).body).toEqual({ message: 'saved', invoiced: true });
     expect((await toggle()).body).toEqual({ message: 'saved', invoiced: false });
+    for (const invoiced of [true, true])
+      expect((await toggle({ invoiced })).body).toEqual({ message: 'saved', invoiced });
   });
 
   test('lists what is coming apart from everything', async () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../../contract/call.ts';
-import { count, id, message, requiredText } from '../../contract/fields.ts';
+import { count, flag, id, message, requiredText } from '../../contract/fields.ts';
 import { cell, finding, importFile } from '../../contract/importing.ts';
 import { COURT_NAME_MAX, COURTS_MAX } from '../choices.ts';
 import { aliases, claim, tournamentFields } from '../fields.ts';
@@ -68,8 +68,8 @@ export const handleInvoiced = call({
   method: 'PUT',
   path: '/api/t/handleInvoiced',
   scope: { tid: 'body.tid' },
-  summary: 'Toggles the invoiced mark.',
-  body: z.object({ tid: id }).extend(claim.shape),
+  summary: 'Toggles the invoiced mark, or sets it as `invoiced` says.',
+  body: z.object({ tid: id, invoiced: flag.optional() }).extend(claim.shape),
   answer: message.extend({ invoiced: z.boolean() }),
 });
 
