@@ -21,7 +21,7 @@ export function PayButton({ payee }: { readonly payee: PayeeRow }) {
     const question = { title: w('pay.w9Title'), text: w('pay.w9', { name }), action: w('pay.do') };
     if (!wantsW9(payee) || (await confirm(question))) setPaying(true);
   };
-  if (payee.unpaid === 0 && !isPaying) return null;
+  if (payee.items.every(({ paid }) => paid) && !isPaying) return null;
   return (
     <>
       <Button variant="contained" aria-label={w('pay.of', { name })} onClick={() => void begin()}>
