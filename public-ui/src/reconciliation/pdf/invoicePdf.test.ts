@@ -83,4 +83,18 @@ describe('an invoice as a PDF', () => {
     expect(shown(pages, 'invoice.paid, how.check, 1041')).toBe(1);
     expect(shown(await pdf(), 'invoice.notPaid')).toBe(1);
   });
+
+  it('keeps long words on the paper and apart from the amounts', async () => {
+    const memo = Array.from({ length: 33 }, (_, index) => `memo${index}`).join(' ');
+    const paid = { paid_amount: 35.5, payment_date: '2026-03-09', payment_memo: memo };
+    const type = 'Assistant to the master of the west gate';
+    const pages = await pdf({ ...paid, bonus: 10, bonusDesc: memo, detail: [{ ...line, of: 'aux', type }] });
+    const texts = [...pages.join('').matchAll(/<([0-9a-f]+)>/g)].map(([, hex = '']) =>
+      hex.replaceAll(/../g, (byte) => String.fromCharCode(Number.parseInt(byte, 16))),
+    );
+    expect(Math.max(...texts.map((text) => text.length))).toBeLessThan(100);
+    expect(texts.join(' ').match(/memo32/g)).toHaveLength(2);
+    expect(texts).not.toContain(type);
+    expect(texts.some((text) => text.startsWith('Assistant to'))).toBe(true);
+  });
 });

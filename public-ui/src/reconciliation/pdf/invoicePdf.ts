@@ -3,17 +3,13 @@ import { dollarText } from '@courtcrew/ui-kit/pay/money.ts';
 import { dayRange, hours, moment } from '@courtcrew/ui-kit/time/format.ts';
 import { bonusText, type Invoice, paymentText, workText } from '../payment.ts';
 import type { InvoiceSay } from '../words.ts';
-import { MARGIN, Paper } from './paper.ts';
+import { LINE, MARGIN, Paper, RIGHT } from './paper.ts';
 
-/** Where columns begin, and how many characters fit before the next one. */
-const COLUMNS = { date: MARGIN, hours: 170, court: 300, work: 380 } as const;
-const MOST_COURT = 14;
+/** Where columns begin; the amounts end at the right margin. */
+const COLUMNS = { date: MARGIN, hours: 170, court: 300, work: 380, amount: 490 } as const;
+const GAP = 6;
 const LABELS = 74;
-const LINE = 16;
 const HEAD = { bold: true, size: 9 } as const;
-
-const cut = (text: string, most: number): string =>
-  text.length > most ? `${text.slice(0, most - 1)}…` : text;
 
 /** The invoice as a file to keep or to send. */
 export async function invoicePdf(invoice: Invoice, w: InvoiceSay, language: Language): Promise<Uint8Array> {
@@ -22,7 +18,7 @@ export async function invoicePdf(invoice: Invoice, w: InvoiceSay, language: Lang
   const paper = await Paper.begin(title);
   paper.text(MARGIN, title, { size: 20, bold: true });
   paper.down(LINE);
-  if (organization) paper.text(MARGIN, organization);
+  if (organization) paper.words(MARGIN, organization, RIGHT);
   paper.down(LINE);
   for (const [label, value] of [
     [w('invoice.for'), `${first ?? ''} ${last ?? ''}`],
@@ -30,14 +26,14 @@ export async function invoicePdf(invoice: Invoice, w: InvoiceSay, language: Lang
   ] as const) {
     paper.down(LINE);
     paper.text(MARGIN, label);
-    paper.text(MARGIN + LABELS, value, { bold: true });
+    paper.words(MARGIN + LABELS, value, RIGHT, { bold: true });
   }
   paper.down(2 * LINE);
   if (invoice.detail.length === 0) paper.text(MARGIN, w('invoice.none'));
   else lines(paper, invoice, w, language);
   sums(paper, invoice, w);
   paper.down(2 * LINE);
-  paper.text(MARGIN, paymentText(invoice, w) ?? w('invoice.notPaid'));
+  paper.words(MARGIN, paymentText(invoice, w) ?? w('invoice.notPaid'), RIGHT);
   return paper.file();
 }
 
@@ -57,8 +53,8 @@ function lines(paper: Paper, { detail, time_zone: zone }: Invoice, w: InvoiceSay
     }
     paper.text(COLUMNS.date, moment(line.start_time, zone, language));
     paper.text(COLUMNS.hours, hours(line.start_time, line.end_time, zone, language));
-    paper.text(COLUMNS.court, cut(line.court_num ?? '', MOST_COURT));
-    paper.text(COLUMNS.work, workText(line, w));
+    paper.fit(COLUMNS.court, line.court_num ?? '', COLUMNS.work - GAP);
+    paper.fit(COLUMNS.work, workText(line, w), COLUMNS.amount - GAP);
     paper.amount(dollarText(line.amount));
   }
   paper.rule();
@@ -68,7 +64,7 @@ function sums(paper: Paper, invoice: Invoice, w: InvoiceSay): void {
   const bonus = bonusText(invoice, w);
   paper.down(LINE + 4);
   if (bonus !== null) {
-    paper.text(MARGIN, cut(bonus, 80));
+    paper.words(MARGIN, bonus, COLUMNS.amount - GAP);
     paper.amount(dollarText(invoice.bonus));
     paper.down(LINE);
   }

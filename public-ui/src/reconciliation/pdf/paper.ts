@@ -5,6 +5,8 @@ const SIZE: [number, number] = [612, 792];
 const [WIDTH, HEIGHT] = SIZE;
 export const MARGIN = 54;
 export const RIGHT = WIDTH - MARGIN;
+/** From one line to the next. */
+export const LINE = 16;
 const BOTTOM = HEIGHT - MARGIN;
 
 interface Type {
@@ -65,10 +67,36 @@ export class Paper {
     this.#page.drawText(written(text, font), { x, y: HEIGHT - this.#y, size, font });
   }
 
+  /** Words over as many lines as it takes to end before `end`; the last of them is where the paper goes on. */
+  words(x: number, text: string, end: number, type: Type = {}): void {
+    let line = '';
+    for (const word of text.split(' ')) {
+      const longer = line === '' ? word : `${line} ${word}`;
+      if (line !== '' && x + this.#width(longer, type) > end) {
+        this.text(x, line, type);
+        this.down(LINE);
+        line = word;
+      } else line = longer;
+    }
+    this.text(x, line, type);
+  }
+
+  /** As much of a text as ends before `end`. */
+  fit(x: number, text: string, end: number): void {
+    const fits = (most: number) => x + this.#width(text.slice(0, most), {}) <= end;
+    let most = text.length;
+    while (most > 0 && !fits(most)) most -= 1;
+    this.text(x, most < text.length ? `${text.slice(0, most - 1)}…` : text);
+  }
+
+  #width(text: string, { size = 10, bold = false }: Type): number {
+    const font = bold ? this.#bold : this.#regular;
+    return font.widthOfTextAtSize(written(text, font), size);
+  }
+
   /** A text that ends at the right margin. */
   amount(text: string, type: Type = {}): void {
-    const font = type.bold ? this.#bold : this.#regular;
-    this.text(RIGHT - font.widthOfTextAtSize(text, type.size ?? 10), text, type);
+    this.text(RIGHT - this.#width(text, type), text, type);
   }
 
   /** A line below what was written last. */
