@@ -122,9 +122,7 @@ const tournamentReports: readonly Route[] = [
   }),
 
   route(calls.getTournamentDaysReferee, async ({ tid }, use) =>
-    dayTotals((await workByDay(use.db, tid)).filter(({ part }) => part === 'lead')).map(
-      ({ day, match_count }) => ({ day, match_count }),
-    ),
+    dayTotals(await workByDay(use.db, tid)).map(({ day, match_count }) => ({ day, match_count })),
   ),
 
   route(calls.getDailyRefereeTotals, async ({ tid, body }, use) => {

@@ -94,6 +94,20 @@ describe('the daily recap', () => {
     expect(await read('getTournamentDaysReferee')).toEqual([{ day: today, match_count: 2 }]);
   });
 
+  it('lists a day on which work was done beside the courts alone: it is paid, too', async () => {
+    const rained = await Venue.open(all.server, { time_zone: 'US/Hawaii' });
+    const dora = await rained.staff('referee');
+    const [starter] = await rained.queue(dora, 1);
+    const { browser } = dora;
+    const { tid } = rained;
+    const added = { ref_id: starter?.ref_id, type: 'Match Starter' };
+    const { body } = await browser.post(`/api/addAuxAssignment/${tid}`, added);
+    await browser.put(`/api/finishAuxAssignment/${tid}`, { id: Object(body).id, amount: 40 });
+    expect((await browser.get(`/api/getTournamentDaysReferee/${tid}`)).body).toEqual([
+      { day: today, match_count: 0 },
+    ]);
+  });
+
   it('adds up a day by level, amount and type, however the day is written', async () => {
     const [year, month, day] = today.split('-');
     const totals = await ofDay(today);

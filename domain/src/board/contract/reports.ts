@@ -87,7 +87,7 @@ export const getTournamentDaysReferee = call({
   area,
   ...ofDesk,
   path: '/api/getTournamentDaysReferee/{tid}',
-  summary: 'The days on which matches were finished, with how many',
+  summary: 'The days on which anything was worked at the courts, with how many matches',
   answer: z.array(z.object({ day: z.string(), match_count: z.int() })),
 });
 
