@@ -73,11 +73,11 @@ export const payoutReads = (thresholds: readonly Threshold[]): readonly Route[] 
     const year = yearIn(end_date ?? start ?? dateIn(use.now(), time_zone));
     const reader = caller.platform ? null : caller.ref_id;
     const [rows, received] = await Promise.all([paidInYear(use.db, tid, year, reader), w9Of(use.db, tid)]);
-    return rows.map(({ first: _first, last: _last, total, ...row }) => ({
+    return rows.map(({ first: _first, last: _last, total, whole, ...row }) => ({
       ...row,
       year,
       total: dollars(total),
-      reportable: isReportable(thresholds, year, total),
+      reportable: isReportable(thresholds, year, whole),
       w9_received: received.has(row.ref_id),
     }));
   }),

@@ -193,6 +193,7 @@ export const yearlyPayee = z.object({
   /** By the organization's tournaments of which the reader is a master. */
   total: z.number(),
   tournaments: z.int(),
+  /** By all that the organization paid them, as it has to. */
   reportable: z.boolean(),
   w9_received: z.boolean(),
   address: z.string().nullable(),

@@ -117,9 +117,10 @@ export async function w9Of(db: Payouts, tid: string): Promise<ReadonlySet<string
 
 /**
  * What people were paid in a calendar year by the organization, where the reader is a master (`null`: everywhere), by
- * last name.
+ * last name. `whole` is what all of it paid them.
  */
 export async function paidInYear(db: Payouts, tid: string, year: number, reader: string | null) {
+  const isShown = reader === null ? sql<boolean>`true` : sql<boolean>`m.tid in (${ledBy(db, reader)})`;
   const rows = await db
     .selectFrom('payouts.payments as m')
     .innerJoin('tournaments.tournaments as t', 't.tid', 'm.tid')
@@ -132,13 +133,14 @@ export async function paidInYear(db: Payouts, tid: string, year: number, reader:
       'p.city',
       'p.state',
       'p.zip',
-      sql<number>`sum(m.total)`.as('total'),
-      sql<number>`count(distinct m.tid)`.as('tournaments'),
+      sql<number>`sum(m.total) filter (where ${isShown})`.as('total'),
+      sql<number>`sum(m.total)`.as('whole'),
+      sql<number>`count(distinct m.tid) filter (where ${isShown})`.as('tournaments'),
     ])
     .where(sameOrganization(tid))
     .where(sql<boolean>`extract(year from m.payment_date) = ${year}`)
-    .$if(reader !== null, (query) => query.where('m.tid', 'in', ledBy(db, reader ?? '')))
     .groupBy(['m.ref_id', 'p.ref_id'])
+    .having(sql<boolean>`bool_or(${isShown})`)
     .orderBy('p.last_key')
     .orderBy('p.first_key')
     .orderBy('m.ref_id')

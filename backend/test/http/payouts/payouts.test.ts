@@ -292,6 +292,14 @@ describe('the tax form', () => {
     const row = { ref_id: ann.ref_id, total: 1_500, tournaments: 1, reportable: false, w9_received: false };
     expect(await list(venue.tid, mia)).toMatchObject([row]);
     expect(await list(other.tid, nia)).toEqual([]);
+
+    const prize = { tid: other.tid, ref_id: ann.ref_id, type: 'cash', ...PRIZE, amount: 500 };
+    await nia.browser.post('/api/payment/addPaymentItem', prize);
+    const { amount, tid, ref_id, type } = prize;
+    await nia.browser.put('/api/payment/handlePayment', { amount, tid, ref_id, type });
+    // Each sees the own sum, and both that the organization has to report it.
+    expect(await list(venue.tid, mia)).toMatchObject([{ ...row, reportable: true }]);
+    expect(await list(other.tid, nia)).toMatchObject([{ ...row, total: 500, reportable: true }]);
   });
 });
 
