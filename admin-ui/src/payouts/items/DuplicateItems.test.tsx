@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { createClient, type Fetch } from '@courtcrew/domain/contract/client.ts';
+import { ROW_OF } from '@courtcrew/domain/contract/restRows.ts';
 import { addPaymentItem } from '@courtcrew/domain/payouts/contract.ts';
 import { KitRoot } from '@courtcrew/ui-kit/app/KitRoot.tsx';
 import { render, screen, waitFor } from '@testing-library/react';
@@ -11,16 +12,24 @@ import { DuplicateItems } from './DuplicateItems.tsx';
 
 vi.mock('../../kit/desk/desk.ts', () => ({ useDesk: () => ({ tid: 't' }) }));
 
-const item = (id: string) => ({ id, ref_id: id, event: 'Open', place: '1', amount: '10' });
+const WINNERS = ['ann', 'ben', 'cyd'];
+const idOf = (pid: string) => `t${ROW_OF}${pid}`;
+const item = (pid: string) => ({ pid, id: idOf(pid), ref_id: pid, event: 'Open', place: '1', amount: 10 });
 
-it('leaves those chosen that were not duplicated when one is refused', async () => {
+/** All three chosen, of which the list shows the first on this page. */
+function chosen(refused?: string) {
+  const added: unknown[] = [];
   const fetch: Fetch = async (url, { body }) => {
+    if (url.includes('getPaymentItems')) return Response.json(WINNERS.map(item));
     if (!url.endsWith(addPaymentItem.path)) return Response.json({ user: null, tournaments: [] });
-    const refused = JSON.parse(body ?? '').ref_id === 'ben';
-    return Response.json({ message: refused ? 'no such person' : 'saved' }, { status: refused ? 404 : 200 });
+    const { ref_id } = JSON.parse(body ?? '');
+    if (ref_id === refused) return Response.json({ message: 'no such person' }, { status: 404 });
+    added.push(ref_id);
+    return Response.json({ message: 'saved', pid: `${ref_id}2` });
   };
   const onSelect = vi.fn();
-  const list = { data: ['ann', 'ben', 'cyd'].map(item), selectedIds: ['ann', 'ben', 'cyd'], onSelect };
+  const setSort = vi.fn();
+  const list = { data: [item('ann')], selectedIds: WINNERS.map(idOf), onSelect, setSort };
   render(
     <MemoryRouter>
       <KitRoot app="admin" client={createClient({ fetch })}>
@@ -30,7 +39,24 @@ it('leaves those chosen that were not duplicated when one is refused', async () 
       </KitRoot>
     </MemoryRouter>,
   );
-  await userEvent.click(await screen.findByRole('button', { name: /Duplicate/ }));
+  const press = async () => {
+    const button = await screen.findByRole('button', { name: /Duplicate/ });
+    await waitFor(() => expect(button).toHaveProperty('disabled', false));
+    await userEvent.click(button);
+  };
+  return { added, onSelect, press };
+}
+
+it('duplicates all that are chosen, on whichever page they stand', async () => {
+  const { added, onSelect, press } = chosen();
+  await press();
+  await waitFor(() => expect(onSelect).toHaveBeenCalledExactlyOnceWith([]));
+  expect(added).toEqual(WINNERS);
+});
+
+it('leaves those chosen that were not duplicated when one is refused', async () => {
+  const { onSelect, press } = chosen('ben');
+  await press();
   await screen.findByText('no such person');
-  await waitFor(() => expect(onSelect).toHaveBeenCalledExactlyOnceWith(['ben', 'cyd']));
+  await waitFor(() => expect(onSelect).toHaveBeenCalledExactlyOnceWith([idOf('ben'), idOf('cyd')]));
 });

@@ -1,4 +1,6 @@
-import { addPaymentItem } from '@courtcrew/domain/payouts/contract.ts';
+import { keyOf } from '@courtcrew/domain/contract/restRows.ts';
+import { addPaymentItem, getPaymentItems } from '@courtcrew/domain/payouts/contract.ts';
+import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { useToast } from '@courtcrew/ui-kit/page/Toast.tsx';
 import ContentCopy from '@mui/icons-material/ContentCopy';
@@ -16,11 +18,14 @@ export function DuplicateItems() {
   const toast = useToast();
   const refresh = useRefresh();
   const { tid } = useDesk();
-  const { data = [], selectedIds, onSelect, setSort } = useListContext<Item>();
+  const { selectedIds, onSelect, setSort } = useListContext<Item>();
   const { mutateAsync, isPending } = useCommand(addPaymentItem);
-  const chosen = data.filter(({ id }) => selectedIds.includes(id));
+  // The list holds one page, and what is chosen may stand on others.
+  const { data: items = [] } = useCall(getPaymentItems, { params: { tid } });
+  const idOf = new Map(selectedIds.map((id) => [keyOf(String(id)), id]));
+  const chosen = items.filter(({ pid }) => idOf.has(pid));
   const duplicate = async () => {
-    const left = chosen.map(({ id }) => id);
+    const left = chosen.flatMap(({ pid }) => idOf.get(pid) ?? []);
     try {
       for (const { ref_id, event, place, amount } of chosen) {
         await mutateAsync({ body: { tid, ref_id, event, place, amount } });
