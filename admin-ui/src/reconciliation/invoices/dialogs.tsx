@@ -8,6 +8,7 @@ import { FormSelect, FormText } from '@courtcrew/ui-kit/form/fields.tsx';
 import { dollarText } from '@courtcrew/ui-kit/pay/money.ts';
 import { useState } from 'react';
 import { useDesk } from '../../kit/desk/desk.ts';
+import { changesOf } from '../../kit/page/changesOf.ts';
 import { FormAmount } from '../../kit/page/FormAmount.tsx';
 import { usePayWords } from '../words.ts';
 import type { Invoice } from './invoice.ts';
@@ -19,16 +20,22 @@ interface DialogProps {
 
 const MEMO = { maxLength: 200 };
 
-/** What the official gets beside matches and work, and what for. */
+const bonusOf = ({ bonus, bonusDesc }: Invoice) => ({ bonus: String(bonus), bonusDesc: bonusDesc ?? '' });
+
+/** What the official gets beside matches and work, and what for. What another desk changes meanwhile stays. */
 export function BonusDialog({ invoice, onClose }: DialogProps) {
+  const [seen] = useState(() => bonusOf(invoice));
   const p = usePayWords();
   const { mutateAsync } = useCommand(setInvoiceBonus, { quiet: true, affects: ['invoices'] });
   return (
     <FormDialog
       open
       title={`${p('invoice.bonus')}: ${invoice.person}`}
-      defaults={{ bonus: String(invoice.bonus), bonusDesc: invoice.bonusDesc ?? '' }}
-      onSubmit={(values) => mutateAsync({ body: { id: keyOf(invoice.id), ...values } })}
+      defaults={seen}
+      onSubmit={(values) =>
+        // The call asks for both: as they stand by now.
+        mutateAsync({ body: { id: keyOf(invoice.id), ...bonusOf(invoice), ...changesOf(seen, values) } })
+      }
       onClose={onClose}
     >
       <FormAmount name="bonus" label={p('invoice.bonus')} />
