@@ -11,7 +11,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { usePayWords } from '../words.ts';
-import { type MatchFilter, NO_FILTER } from './filter.ts';
+import { LEFT, type MatchFilter, NO_FILTER } from './filter.ts';
 import { partsIn } from './parts.ts';
 
 interface AutoPostDialogProps {
@@ -22,11 +22,8 @@ interface AutoPostDialogProps {
   readonly onClose: () => void;
 }
 
-/** What keeps a part from being posted, and the filter that shows those matches. */
-const REST = [
-  ['unpaid', { paid: 'no' }],
-  ['differs', { paid: 'yes', diff: 'yes', posted: 'no' }],
-] as const;
+/** What keeps a part from being posted. */
+const REST = ['unpaid', 'differs'] as const;
 
 /** What auto post will post, and why it leaves the rest, before it does. */
 export function AutoPostDialog({ tid, rows, onLook, onClose }: AutoPostDialogProps) {
@@ -47,14 +44,14 @@ export function AutoPostDialog({ tid, rows, onLook, onClose }: AutoPostDialogPro
         </Box>
         <span>{p('auto.rest')}</span>
         <Box component="ul" sx={{ m: 0, pl: 3 }}>
-          {REST.map(([posting, filter]) => (
+          {REST.map((posting) => (
             <li key={posting}>
               {p(`auto.${posting}`, { count: countOf(posting) })}{' '}
               {countOf(posting) > 0 && (
                 <Button
                   size="small"
                   onClick={() => {
-                    onLook({ ...NO_FILTER, ...filter });
+                    onLook({ ...NO_FILTER, ...LEFT[posting] });
                     onClose();
                   }}
                 >

@@ -1,6 +1,8 @@
+import { postingOf } from '@courtcrew/domain/board/policies/posting.ts';
 import { describe, expect, it } from 'vitest';
 import { aMatch } from '../testing/match.ts';
-import { courtsIn, daysIn, fitting, NO_FILTER, peopleIn } from './filter.ts';
+import { courtsIn, daysIn, fitting, LEFT, NO_FILTER, peopleIn } from './filter.ts';
+import { partsIn } from './parts.ts';
 import { patched } from './patch.ts';
 
 const ZONE = 'US/Eastern';
@@ -46,6 +48,22 @@ describe('Matches of the reconciliation', () => {
     [{ paid: 'no', posted: 'no' }, ['a']],
   ])('are cut down to what was asked for: %j', (filter, ids) => {
     expect(shown(filter)).toEqual(ids);
+  });
+
+  it('differ where somebody gets something else, also where the sum is the same', () => {
+    const split = aMatch('s', { amount: 30, second_amount: 5 });
+    expect(fitting({ ...NO_FILTER, diff: 'yes' }, ZONE)(split)).toBe(true);
+    expect(fitting({ ...NO_FILTER, diff: 'no' }, ZONE)(split)).toBe(false);
+  });
+
+  it.each([
+    ['unpaid', { paid: true }],
+    ['differs', { paid: true, amount: 30 }],
+    ['differs', { paid: true, posted: true, second_paid: true, second_amount: 5 }],
+  ] as const)('are shown to whoever looks at what auto post leaves: %s %j', (posting, more) => {
+    const row = aMatch('m', more);
+    expect(partsIn([row]).map(postingOf)).toContain(posting);
+    expect(fitting({ ...NO_FILTER, ...LEFT[posting] }, ZONE)(row)).toBe(true);
   });
 
   it('offer the courts, people and days there are, in their order', () => {

@@ -1,14 +1,23 @@
 import { dateIn, type TimeZone } from '@courtcrew/domain/kernel/time.ts';
 import type { MatchRow } from '@courtcrew/domain/reconciliation/contract/shapes.ts';
-import { differenceOf } from '@courtcrew/domain/reconciliation/policies/totals.ts';
+import { partsIn } from './parts.ts';
 
 /** What the list can be cut down to; stands in the address. An empty text asks for nothing. */
 export const NO_FILTER = { q: '', day: '', court: '', person: '', medal: '', paid: '', posted: '', diff: '' };
 export type MatchFilter = Readonly<Record<keyof typeof NO_FILTER, string>>;
 
+/** What auto post leaves, as the list shows those matches: one official of two is enough. */
+export const LEFT = {
+  unpaid: { paid: 'no' },
+  differs: { diff: 'yes', posted: 'no' },
+} as const satisfies Readonly<Record<string, Partial<MatchFilter>>>;
+
 const yesNo = (wish: string, is: boolean): boolean => wish === '' || (wish === 'yes') === is;
 
 const isPaid = (row: MatchRow): boolean => row.paid && row.second_paid !== false;
+/** Somebody gets something else than estimated; what one has more another may have less. */
+const differs = (row: MatchRow): boolean =>
+  partsIn([row]).some(({ amount, estimated }) => amount !== estimated);
 const isPosted = (row: MatchRow): boolean => row.posted && row.posted_second !== false;
 
 /** Tells which matches fit: a mark counts as set when it is set for everybody on the court. */
@@ -21,7 +30,7 @@ export function fitting(filter: MatchFilter, zone: TimeZone): (row: MatchRow) =>
     (filter.medal === '' || row.medal === filter.medal) &&
     yesNo(filter.paid, isPaid(row)) &&
     yesNo(filter.posted, isPosted(row)) &&
-    yesNo(filter.diff, differenceOf(row) !== 0) &&
+    yesNo(filter.diff, differs(row)) &&
     (wanted === '' || textOf(row).includes(wanted));
 }
 
