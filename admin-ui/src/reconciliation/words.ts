@@ -60,6 +60,11 @@ const reconciliationWords = {
   'total.ofAll': { en: 'All matches and aux work', es: 'Todos los partidos y tareas auxiliares' },
   'total.ofShown': { en: 'Matches shown', es: 'Partidos mostrados' },
 
+  'filter.alone': {
+    en: 'Sums below and buttons are about {name} alone',
+    es: 'Las sumas de abajo y los botones son solo de {name}',
+  },
+
   'mark.selected': { en: '{count} matches selected', es: '{count} partidos seleccionados' },
   'mark.all': { en: 'Select all shown', es: 'Seleccionar todos los mostrados' },
   'mark.none': { en: 'Clear selection', es: 'Quitar la selección' },

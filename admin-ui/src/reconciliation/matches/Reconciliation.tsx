@@ -25,7 +25,7 @@ import { MatchFilters } from './MatchFilters.tsx';
 import { MatchGrid } from './MatchGrid.tsx';
 import { NoMatches } from './NoMatches.tsx';
 import { PayTo } from './PayTo.tsx';
-import { type Cell, cellOf, partOf, type Side } from './parts.ts';
+import { type Cell, cellOf, nameOn, partOf, type Side } from './parts.ts';
 import { Totals } from './Totals.tsx';
 import { useMarks } from './useMarks.ts';
 import { useMatches } from './useMatches.ts';
@@ -70,13 +70,21 @@ interface Opened {
   readonly side?: Side;
 }
 
+function nameIn(rows: readonly MatchRow[], person: string): string {
+  const row = rows.find(({ ref_id, second_ref_id }) => [ref_id, second_ref_id].includes(person));
+  return row ? nameOn(row, row.ref_id === person ? 'lead' : 'supporting') : '';
+}
+
 function Desk({ listed, posting, onPosted }: DeskProps) {
+  const p = usePayWords();
   const { tid, time_zone: zone } = useDesk();
   const { rows, press, pressMany, failed, isMarking } = useMarks(tid, listed);
   const totals = useCall(getTotalForReconciliation, { params: { tid } });
   const aux = totals.data?.aux_sum ?? 0;
   const all = useMemo(() => totalsOf(rows), [rows]);
   const { filter, set, clear, active } = useUrlFilter(NO_FILTER);
+  // Whoever pays one person neither counts out nor marks what others have for the same matches.
+  const person = filter.person || undefined;
   const shown = useMemo(() => rows.filter(fitting(filter, zone)), [rows, filter, zone]);
   const chosen = useChosen(useMemo(() => shown.map(({ id }) => id), [shown]));
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -101,8 +109,11 @@ function Desk({ listed, posting, onPosted }: DeskProps) {
   return (
     <>
       <Totals sums={{ ...all, total: all.total + aux }} aux={aux} />
-      {active && <Totals sums={totalsOf(shown)} aux={null} />}
-      {filter.person && <PayTo person={filter.person} />}
+      {person && (
+        <Box sx={{ mb: 0.5, fontWeight: 650 }}>{p('filter.alone', { name: nameIn(rows, person) })}</Box>
+      )}
+      {active && <Totals sums={totalsOf(shown, person)} aux={null} />}
+      {person && <PayTo person={person} />}
       <Explanation lines={LINES} />
       <MatchFilters
         rows={listed}
@@ -114,7 +125,7 @@ function Desk({ listed, posting, onPosted }: DeskProps) {
       <MarkBar
         count={selected.length}
         busy={isMarking}
-        onMark={(sides, mark, on) => void pressMany(selected, sides, mark, on)}
+        onMark={(sides, mark, on) => void pressMany(selected, sides, mark, on, person)}
         onAll={() => chosen.replace(shown.map(({ id }) => id))}
         onNone={() => chosen.replace([])}
       />

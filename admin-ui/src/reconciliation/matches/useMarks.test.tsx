@@ -6,27 +6,33 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
 import { aMatch } from '../testing/match.ts';
+import type { Side } from './parts.ts';
 import { useMarks } from './useMarks.ts';
 
-const ROWS = [aMatch('m'), aMatch('n')];
+const ROWS = [aMatch('m'), aMatch('n', { second_ref_id: 'cyd' })];
 
 function PayAll() {
   const { pressMany } = useMarks('t', ROWS);
+  const pay = (sides: readonly Side[], person?: string) => void pressMany(ROWS, sides, 'paid', true, person);
   return (
-    <button type="button" onClick={() => void pressMany(ROWS, ['lead'], 'paid', true)}>
-      Pay all
-    </button>
+    <>
+      <button type="button" onClick={() => pay(['lead'])}>
+        Pay all
+      </button>
+      <button type="button" onClick={() => pay(['lead', 'supporting'], 'ben')}>
+        Pay Ben
+      </button>
+    </>
   );
 }
 
-it('takes back what it has marked, and not what another desk had marked a moment before', async () => {
+/** The buttons before a server that says what it has marked. */
+function buttons(marked: readonly object[]) {
   const sent: unknown[] = [];
-  const mine = [{ id: 'n', side: 'lead' }];
   const fetch: Fetch = async (_, { method, body }) => {
     if (method === 'PUT') sent.push(JSON.parse(body ?? ''));
-    return Response.json(
-      method === 'PUT' ? { message: 'Saved', changed: 1, sides: mine } : { user: null, tournaments: [] },
-    );
+    const answer = { message: 'Saved', changed: marked.length, sides: marked };
+    return Response.json(method === 'PUT' ? answer : { user: null, tournaments: [] });
   };
   render(
     <MemoryRouter>
@@ -35,7 +41,12 @@ it('takes back what it has marked, and not what another desk had marked a moment
       </KitRoot>
     </MemoryRouter>,
   );
-  const user = userEvent.setup();
+  return { sent, user: userEvent.setup() };
+}
+
+it('takes back what it has marked, and not what another desk had marked a moment before', async () => {
+  const mine = [{ id: 'n', side: 'lead' }];
+  const { sent, user } = buttons(mine);
   await user.click(await screen.findByText('Pay all'));
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   const mark = 'paid';
@@ -45,4 +56,11 @@ it('takes back what it has marked, and not what another desk had marked a moment
       { sides: mine, mark, status: false },
     ]),
   );
+});
+
+it('marks of one person, and not whoever was on the court with them', async () => {
+  const bens = [{ id: 'm', side: 'supporting' }];
+  const { sent, user } = buttons(bens);
+  await user.click(await screen.findByText('Pay Ben'));
+  await waitFor(() => expect(sent).toEqual([{ sides: bens, mark: 'paid', status: true }]));
 });

@@ -12,19 +12,26 @@ import { failureText } from '@courtcrew/ui-kit/form/serverErrors.ts';
 import { useToast } from '@courtcrew/ui-kit/page/Toast.tsx';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { usePayWords } from '../words.ts';
-import { type Mark, painted, partOf, type Side, type Wish } from './parts.ts';
+import { type Mark, painted, partOf, refOn, type Side, type Wish } from './parts.ts';
 
 interface SideOf {
   readonly id: string;
   readonly side: Side;
 }
 
-/** Those of these sides on which the mark is not set so yet. */
-const otherwise = (rows: readonly MatchRow[], sides: readonly Side[], mark: Mark, on: boolean): SideOf[] =>
+/** Those of these sides on which the mark is not set so yet; of one person alone where one is named. */
+const otherwise = (
+  rows: readonly MatchRow[],
+  sides: readonly Side[],
+  mark: Mark,
+  on: boolean,
+  person?: string,
+): SideOf[] =>
   rows.flatMap((row) =>
     sides.flatMap((side) => {
       const part = partOf(row, side);
-      return part && part[mark] !== on ? [{ id: row.id, side }] : [];
+      const isMeant = person === undefined || refOn(row, side) === person;
+      return isMeant && part && part[mark] !== on ? [{ id: row.id, side }] : [];
     }),
   );
 
@@ -91,8 +98,8 @@ export function useMarks(tid: string, listed: readonly MatchRow[]) {
     }
     return changed;
   };
-  const pressMany = async (rows: readonly MatchRow[], sides: readonly Side[], mark: Mark, on: boolean) => {
-    const touched = otherwise(rows, sides, mark, on);
+  const pressMany = async (...[rows, sides, mark, on, person]: Parameters<typeof otherwise>) => {
+    const touched = otherwise(rows, sides, mark, on, person);
     if (touched.length === 0) return toast.info(p('mark.nothing'));
     const changed = await sendMany(touched, mark, on).catch(() => null);
     if (changed === null) return;

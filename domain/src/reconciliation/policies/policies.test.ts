@@ -34,6 +34,22 @@ describe('Totals', () => {
     });
   });
 
+  test('of one person leave out whoever was on the court with them', () => {
+    const rows = [
+      row({ ...second, ref_id: 'ann', second_paid: true }),
+      row({ ...second, ref_id: 'ben', second_ref_id: 'ann' }),
+      row({ ref_id: 'ann', paid: true, posted: true }),
+    ];
+    expect(totalsOf(rows, 'ann')).toEqual({
+      total: 60.1,
+      lead_sum: 50,
+      supporting_sum: 10.1,
+      posted_total: 25,
+      lead_due: 25,
+      supporting_due: 10.1,
+    });
+  });
+
   test('know how far a match is from its estimate', () => {
     expect(differenceOf(row({ amount: 20 }))).toBe(-500);
     expect(differenceOf(row({ ...second }))).toBe(10);

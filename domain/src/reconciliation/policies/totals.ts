@@ -34,10 +34,14 @@ export const supportingPart = (row: MatchRow): Part | null =>
 export const differenceOf = (row: MatchRow): number =>
   sumOf([leadPart(row), supportingPart(row)].map((part) => (part ? part.amount - part.estimated : 0)));
 
-/** The sums of some matches, in dollars, as the documented totals name them. */
-export function totalsOf(rows: readonly MatchRow[]) {
-  const lead = rows.map(leadPart);
-  const supporting = rows.map(supportingPart).filter((part) => part !== null);
+/** The sums of some matches, or of one person in them, in dollars, as the documented totals name them. */
+export function totalsOf(rows: readonly MatchRow[], person?: string) {
+  const isCounted = (ref_id: string | null) => person === undefined || ref_id === person;
+  const lead = rows.filter(({ ref_id }) => isCounted(ref_id)).map(leadPart);
+  const supporting = rows
+    .filter(({ second_ref_id }) => isCounted(second_ref_id))
+    .map(supportingPart)
+    .filter((part) => part !== null);
   const sum = (parts: readonly Part[]) => dollars(sumOf(parts.map(({ amount }) => amount)));
   const both = [...lead, ...supporting];
   return {
