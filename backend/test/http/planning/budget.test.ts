@@ -70,6 +70,9 @@ describe('the budget', () => {
     [{ quantity: -1 }, 'quantity', 'must not be negative'],
     [{ rate: 'much' }, 'rate', 'must be an amount like 12.50'],
     [{ rate: -1 }, 'rate', 'is not a possible amount'],
+    [{ rate: '1.23456' }, 'rate', 'must be an amount like 12.50'],
+    [{ actual: '12.345' }, 'actual', 'must be an amount like 12.50'],
+    [{ actual: 1.005 }, 'actual', 'must be an amount like 12.50'],
     [{ contactEmail: 'nowhere' }, 'contactEmail', 'must be an e-mail address'],
     [{ todo: true, todo_title: 'Order' }, 'todoCategory', 'Category required'],
   ])('takes no item like %j', async (fields, field, text) => {

@@ -31,8 +31,9 @@ const AMOUNT = 'must be an amount like 12.50';
 /** Dollars up to `most`, with so many decimals; the plan counts them in whole units of the last one. */
 const amount = (most: number, decimals: number) =>
   z
-    .union([z.number(), z.string().regex(/^\d{1,7}(\.\d{1,4})?$/, AMOUNT)], AMOUNT)
-    .transform((value) => Number(Number(value).toFixed(decimals)))
+    .union([z.number(), z.string().regex(/^\d{1,7}(\.\d+)?$/, AMOUNT)], AMOUNT)
+    .transform(Number)
+    .refine((value) => value === Number(value.toFixed(decimals)), AMOUNT)
     .refine((value) => value >= 0 && value <= most, 'is not a possible amount');
 
 const rate = amount(RATE_MAX / RATE_SCALE, 4);
