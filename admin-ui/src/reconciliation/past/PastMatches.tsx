@@ -20,7 +20,7 @@ import { type PaySay, usePayWords } from '../words.ts';
 import { EditMatch } from './EditMatch.tsx';
 import { rowInState } from './rowInState.ts';
 
-type PastMatch = z.output<typeof pastMatchesResource.row>;
+export type PastMatch = z.output<typeof pastMatchesResource.row>;
 
 const LATEST_FIRST = { field: 'start_time', order: 'DESC' } as const;
 
@@ -59,10 +59,12 @@ export function PastMatches() {
 const paidText = (p: PaySay, amount: number | null, isPaid: boolean | null): string =>
   amount === null ? '' : `${dollarText(amount)} ${isPaid ? p('pay.paid') : ''}`.trim();
 
-function useColumns(onEdit: (match: PastMatch) => void): readonly ListColumn<PastMatch>[] {
+export function useColumns(onEdit: (match: PastMatch) => void): readonly ListColumn<PastMatch>[] {
   const p = usePayWords();
   const { language } = useSpeech();
   const { time_zone: zone } = useDesk();
+  const besides = { hidden: true, unsorted: true } as const;
+  const yes = (isPaid: boolean | null) => (isPaid ? p('filter.yes') : '');
   return [
     {
       source: 'start_time',
@@ -93,6 +95,9 @@ function useColumns(onEdit: (match: PastMatch) => void): readonly ListColumn<Pas
       text: (row) => paidText(p, row.second_amount, row.second_paid),
       file: ({ second_amount }) => second_amount,
     },
+    // Beside the amounts on the screen; a file has them apart.
+    { source: 'paid', label: p('past.leadPaid'), ...besides, text: ({ paid }) => yes(paid) },
+    { source: 'second_paid', label: p('past.secondPaid'), ...besides, text: (row) => yes(row.second_paid) },
     { source: 'medal', label: p('match.medal'), text: ({ medal }) => (medal === 'none' ? '' : medal) },
     { source: 'sysid', label: p('match.sysid'), text: ({ sysid }) => sysid },
     actsColumn(p('table.actions'), (row) => (
