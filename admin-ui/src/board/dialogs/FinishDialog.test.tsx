@@ -29,6 +29,7 @@ function dialog(medal: 'none' | 'Gold', second_ref_id = 'bo') {
       { id: 'judge', type: 'Line Judge', name: '', first: 'Eli', last: null },
     ],
   };
+  const played = structuredClone(match);
   let isAsked = false;
   const fetch: Fetch = async (_, { method, body }) => {
     if (method === 'PUT') sent.push(JSON.parse(body ?? ''));
@@ -39,12 +40,20 @@ function dialog(medal: 'none' | 'Gold', second_ref_id = 'bo') {
   };
   const desk = { tid: 't', outcomes: { tell: (outcome: unknown) => told.push(outcome) } };
   const court = courtRow(1, { id: 'match-1', first: 'Ana', second_ref_id: 'bo', second_first: 'Bo', medal });
-  render(
-    <DataRoot client={createClient({ fetch })}>
-      <FinishDialog desk={desk as unknown as BoardDesk} court={court} onClose={() => undefined} />
-    </DataRoot>,
+  const client = createClient({ fetch });
+  const opened = (on: typeof court | null) => (
+    <DataRoot client={client}>
+      {on && <FinishDialog desk={desk as unknown as BoardDesk} court={on} onClose={() => undefined} />}
+    </DataRoot>
   );
-  return { sent, told, asked: () => isAsked, user: userEvent.setup() };
+  const { rerender } = render(opened(court));
+  /** Closes it and opens it once more, after another desk has changed the match. */
+  const again = (change: Partial<typeof played>, on: Partial<typeof court>) => {
+    Object.assign(match, change);
+    rerender(opened(null));
+    rerender(opened({ ...court, ...on }));
+  };
+  return { sent, told, asked: () => isAsked, again, played, user: userEvent.setup() };
 }
 
 const finish = () => screen.getByRole('button', { name: 'Finish Match' });
@@ -76,6 +85,20 @@ describe('finishing a match', () => {
     await screen.findByText('Second: Bo');
     await user.click(finish());
     await waitFor(() => expect(sent).toEqual([expect.objectContaining({ second_ref_id: 'bo' })]));
+  });
+
+  it('begins with the match as it is by now, not as it was when it was opened before', async () => {
+    const { sent, again, played, user } = dialog('none');
+    await screen.findByText('Second: Bo');
+    const [, judge] = played.aux_assignments;
+    again(
+      { second_ref_id: 'cy', estimated_second_amount: 10, aux_assignments: judge ? [judge] : [] },
+      { second_ref_id: 'cy', second_first: 'Cy' },
+    );
+    await screen.findByText('Second: Cy');
+    await user.click(finish());
+    const now = { second_ref_id: 'cy', secondAmount: '10.00', aux_assignments: ['judge'] };
+    await waitFor(() => expect(sent).toEqual([expect.objectContaining(now)]));
   });
 
   it('takes a comma for the point, which is all that some phones offer', async () => {

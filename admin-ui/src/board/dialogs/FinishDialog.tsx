@@ -1,12 +1,13 @@
 import { getMatchToFinish } from '@courtcrew/domain/board/contract.ts';
 import type { CourtRow } from '@courtcrew/domain/board/shapes.ts';
-import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
+import { callKey, useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
 import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { useBoardWords } from '../words.ts';
 import type { DialogProps } from './dialog.ts';
 import { FinishForm } from './FinishForm.tsx';
@@ -19,7 +20,14 @@ export function FinishDialog({ desk, onClose, court }: DialogProps & { court: Co
   const [wasTieBreaker, answer] = useState<boolean | null>(null);
   const { tid } = desk;
   const { court_num } = court;
+  const queries = useQueryClient();
   const match = useCall(getMatchToFinish, { params: { tid, court_num } });
+  // Each opening reads anew: who is second, what that pays and what ends with the match may be others by then.
+  useEffect(
+    () => () =>
+      queries.removeQueries({ queryKey: callKey(getMatchToFinish, { params: { tid, court_num } }) }),
+    [queries, tid, court_num],
+  );
   // An answer of before the dialog was opened may be about another match on this court.
   const isOfNow = match.data !== undefined && (!match.isFetching || match.data.id === court.id);
   if (isGold(court.medal) && wasTieBreaker === null) {

@@ -7,7 +7,7 @@ import { FormDialog } from '@courtcrew/ui-kit/form/FormDialog.tsx';
 import { FormCheck, FormSelect, FormText } from '@courtcrew/ui-kit/form/fields.tsx';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type Resolver, type ResolverResult, useWatch } from 'react-hook-form';
 import { amountShape } from '../../kit/page/amountShape.ts';
 import { FROM_BOARD } from '../desk/useCommands.ts';
@@ -23,7 +23,9 @@ interface FinishFormProps extends DialogProps {
 }
 
 /** Amounts, who was paid, medal and id of the match, and what ends with it. */
-export function FinishForm({ desk, onClose, court, match, wasTieBreaker }: FinishFormProps) {
+export function FinishForm({ desk, onClose, court, match: opened, wasTieBreaker }: FinishFormProps) {
+  // What is typed belongs to the match as it was read for the form, whatever is read meanwhile.
+  const [match] = useState(opened);
   const b = useBoardWords();
   const { mutateAsync } = useCommand(finishMatch, FROM_BOARD);
   return (
