@@ -11,16 +11,11 @@ const yearIn = (day: string): number => Number(day.slice(0, 4));
 
 /** Of whom the tax form is wanted, and from whom it is there. */
 async function taxForms(use: Use, tid: string, thresholds: readonly Threshold[]) {
-  const [{ time_zone }, sums, received] = await Promise.all([
-    payingTournament(use, tid),
-    yearlySums(use.db, tid),
-    w9Of(use.db, tid),
-  ]);
-  const thisYear = yearIn(dateIn(use.now(), time_zone));
+  const { time_zone } = await payingTournament(use, tid);
+  const today = dateIn(use.now(), time_zone);
+  const [sums, received] = await Promise.all([yearlySums(use.db, tid, today), w9Of(use.db, tid)]);
   const required = new Set(
-    sums
-      .filter(({ year, total }) => isReportable(thresholds, year ?? thisYear, total))
-      .map(({ ref_id }) => ref_id),
+    sums.filter(({ year, total }) => isReportable(thresholds, year, total)).map(({ ref_id }) => ref_id),
   );
   return { required, received };
 }

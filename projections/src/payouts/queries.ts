@@ -84,21 +84,26 @@ const sameOrganization = (
 ) => sql<boolean>`(t.tid = ${tid} or t.organization_key <> '' and t.organization_key =
   (select own.organization_key from tournaments.tournaments own where own.tid = ${tid}))`;
 
-/** The year a prize counts to: that of its payment, until then the one in which the tournament ends. */
-const taxYear = sql<number | null>`extract(year from coalesce(m.payment_date, t.end_date, t.start))::integer`;
-
-/** What the organization pays each payee of this tournament in the years that prizes of theirs here count to. */
-export const yearlySums = (db: Payouts, tid: string) =>
-  db
+/**
+ * What the organization pays each payee of this tournament in the years that prizes of theirs here count to: that of a
+ * payment, until then the one in which the tournament ends, that of `today` where nobody knows.
+ */
+export const yearlySums = (db: Payouts, tid: string, today: string) => {
+  const taxYear = sql<number>`extract(year from coalesce(m.payment_date, t.end_date, t.start, ${today}::date))::integer`;
+  const prizes = db
     .selectFrom('payouts.items as i')
     .innerJoin('tournaments.tournaments as t', 't.tid', 'i.tid')
     .leftJoin('payouts.payments as m', 'm.id', 'i.payment')
-    .select(['i.ref_id', taxYear.as('year'), sql<number>`sum(i.amount)`.as('total')])
+    .select(['i.ref_id', 'i.tid', 'i.amount', taxYear.as('year')])
     .where(sameOrganization(tid))
-    .where('i.ref_id', 'in', db.selectFrom('payouts.payees').select('ref_id').where('tid', '=', tid))
-    .groupBy(['i.ref_id', taxYear])
-    .having(sql<boolean>`bool_or(i.tid = ${tid})`)
+    .where('i.ref_id', 'in', db.selectFrom('payouts.payees').select('ref_id').where('tid', '=', tid));
+  return db
+    .selectFrom(prizes.as('s'))
+    .select(['s.ref_id', 's.year', sql<number>`sum(s.amount)`.as('total')])
+    .groupBy(['s.ref_id', 's.year'])
+    .having(sql<boolean>`bool_or(s.tid = ${tid})`)
     .execute();
+};
 
 /** Whose tax form the organization has: what was marked last counts, wherever that was. */
 export async function w9Of(db: Payouts, tid: string): Promise<ReadonlySet<string>> {

@@ -280,6 +280,14 @@ describe('the tax form', () => {
     expect(await at('2026-01-01T10:00:00Z')).toMatchObject([{ w9_required: false }]);
   });
 
+  it('of a tournament without days is wanted by what is paid and unpaid together', async () => {
+    await venue.change({ start: null, end_date: null });
+    await add({ amount: 1_500 });
+    await pay();
+    await add({ amount: 500 });
+    expect(await payees()).toMatchObject([{ w9_required: true, total: 2_000 }]);
+  });
+
   it('is prepared for by a list of what was paid in the year, where the reader is a master', async () => {
     await venue.change({ organization: 'ppa' });
     await add({ amount: 1_500 });
