@@ -97,6 +97,7 @@ const own = {
     en: 'What was paid in {year} by the tournaments of the organization that you lead.',
     es: 'Lo pagado en {year} por los torneos de la organización que diriges.',
   },
+  'report.inYear': { en: 'Year', es: 'Año' },
   'report.reportable': { en: 'To report', es: 'Por declarar' },
   'report.tournaments': { en: 'Tournaments', es: 'Torneos' },
   'report.paid': { en: 'Paid', es: 'Pagado' },

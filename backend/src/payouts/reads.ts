@@ -3,7 +3,14 @@ import { isReportable, type Threshold } from '@courtcrew/domain/kernel/taxThresh
 import { dateIn } from '@courtcrew/domain/kernel/time.ts';
 import * as calls from '@courtcrew/domain/payouts/contract.ts';
 import { searchNames } from '@courtcrew/projections/accounts/index.ts';
-import { paidInYear, payeesOf, prizesOf, w9Of, yearlySums } from '@courtcrew/projections/payouts/index.ts';
+import {
+  paidInYear,
+  payeesOf,
+  prizesOf,
+  w9Of,
+  yearlySums,
+  yearsPaid,
+} from '@courtcrew/projections/payouts/index.ts';
 import type { Route, Use } from '../kernel/http/route.ts';
 import { payingTournament, payoutRoute } from './atPayouts.ts';
 
@@ -65,15 +72,21 @@ export const payoutReads = (thresholds: readonly Threshold[]): readonly Route[] 
   payoutRoute(calls.getPlayers, ({ tid }, use) => payees(use, tid, thresholds)),
   payoutRoute(calls.getYearlyPayees, async ({ tid, caller }, use) => {
     const { end_date, start, time_zone } = await payingTournament(use, tid);
-    const year = yearIn(end_date ?? start ?? dateIn(use.now(), time_zone));
+    const own = yearIn(end_date ?? start ?? dateIn(use.now(), time_zone));
+    // Prizes of December are paid in January.
+    const years = new Set([own, ...(await yearsPaid(use.db, tid))]);
     const reader = caller.platform ? null : caller.ref_id;
-    const [rows, received] = await Promise.all([paidInYear(use.db, tid, year, reader), w9Of(use.db, tid)]);
-    return rows.map(({ first: _first, last: _last, total, whole, ...row }) => ({
-      ...row,
-      year,
-      total: dollars(total),
-      reportable: isReportable(thresholds, year, whole),
-      w9_received: received.has(row.ref_id),
-    }));
+    const received = await w9Of(use.db, tid);
+    const inYear = async (year: number) =>
+      (await paidInYear(use.db, tid, year, reader)).map(
+        ({ first: _first, last: _last, total, whole, ...row }) => ({
+          ...row,
+          year,
+          total: dollars(total),
+          reportable: isReportable(thresholds, year, whole),
+          w9_received: received.has(row.ref_id),
+        }),
+      );
+    return (await Promise.all([...years].sort().map(inYear))).flat();
   }),
 ];

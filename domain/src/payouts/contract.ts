@@ -207,7 +207,8 @@ export const getYearlyPayees = call({
   method: 'GET',
   path: '/api/payment/getYearlyPayees/{tid}',
   ...inPath,
-  summary: 'What the payees were paid by the organization in the tournament’s year, for form 1099',
+  summary:
+    'What the payees were paid by the organization in the tournament’s year and those in which it paid, for form 1099',
   answer: z.array(yearlyPayee),
 });
 

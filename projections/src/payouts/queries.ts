@@ -153,6 +153,17 @@ export async function paidInYear(db: Payouts, tid: string, year: number, reader:
   return rows.map((row) => ({ ...row, name: `${row.first} ${row.last}` }));
 }
 
+/** The years in which a tournament paid somebody. */
+export async function yearsPaid(db: Payouts, tid: string): Promise<number[]> {
+  const rows = await db
+    .selectFrom('payouts.payments')
+    .select(sql<number>`extract(year from payment_date)::integer`.as('year'))
+    .distinct()
+    .where('tid', '=', tid)
+    .execute();
+  return rows.map(({ year }) => year);
+}
+
 const ledBy = (db: Payouts, ref_id: string) =>
   db
     .selectFrom('tournaments.admins')

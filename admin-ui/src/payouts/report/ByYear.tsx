@@ -16,6 +16,7 @@ type Row = AnswerOf<typeof getYearlyPayees>[number];
 
 const columnsOf = (w: PayoutSay): readonly ReportColumn<Row>[] => [
   text('name', w('item.name'), ({ name }) => name, { primary: true }),
+  { id: 'year', label: w('report.inYear'), type: 'number', value: (row) => row.year },
   money('total', w('report.paid'), ({ total }) => centsOf(total)),
   count('tournaments', w('report.tournaments'), ({ tournaments }) => tournaments),
   text('reportable', w('report.reportable'), (row) => w(row.reportable ? 'payee.yes' : 'payee.no')),
@@ -30,11 +31,11 @@ export function ByYear() {
   const w = usePayoutWords();
   const { tid, name } = useDesk();
   const rows = useCall(getYearlyPayees, { params: { tid } });
-  const year = rows.data?.[0]?.year;
+  const years = [...new Set((rows.data ?? []).map(({ year }) => year))];
   return (
     <>
-      {year !== undefined && (
-        <Box sx={{ mb: 2, color: 'text.secondary' }}>{w('report.yearHelp', { year })}</Box>
+      {years.length > 0 && (
+        <Box sx={{ mb: 2, color: 'text.secondary' }}>{w('report.yearHelp', { year: years.join(', ') })}</Box>
       )}
       <Report
         of={rows}
@@ -42,7 +43,7 @@ export function ByYear() {
         caption={w('report.year')}
         file={`${name} 1099`}
         columns={useMemo(() => columnsOf(w), [w])}
-        rowKey={({ ref_id }) => ref_id}
+        rowKey={({ ref_id, year }) => `${ref_id} ${year}`}
         first={LARGEST_FIRST}
       />
     </>

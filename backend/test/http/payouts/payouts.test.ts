@@ -311,6 +311,17 @@ describe('the tax form', () => {
   });
 });
 
+it('the list of what was paid knows prizes of December that were paid in January', async () => {
+  await venue.change({ start: '2024-12-28', end_date: '2024-12-30' });
+  await add({ amount: 700 });
+  await pay();
+  const [item] = await items();
+  const year = Number(String(item?.payment_date).slice(0, 4));
+  expect(await mia.browser.get(`/api/payment/getYearlyPayees/${venue.tid}`)).toMatchObject({
+    body: [{ ref_id: ann.ref_id, year, total: 700 }],
+  });
+});
+
 describe('a list of results', () => {
   const HEAD = 'First,Last,Email,Event,Place,Amount';
   const preview = (...lines: readonly string[]) =>
