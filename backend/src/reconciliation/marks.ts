@@ -27,8 +27,10 @@ type MarkCall = typeof calls.markPaid;
 
 const markRoute = (call: MarkCall, side: Side, mark: PayMark): Route =>
   route(call, async ({ tid, body, caller }, use) => {
-    const sides = [{ match_id: body.id, side }];
-    await settle(use, tid, caller, { type: 'MarkPay', sides, mark, on: body.status });
+    const { id, status: on, amount } = body;
+    const sides = [{ match_id: id, side }];
+    const seen = amount === undefined ? {} : { amount };
+    await settle(use, tid, caller, { type: 'MarkPay', sides, mark, on, ...seen });
     return SAVED;
   });
 

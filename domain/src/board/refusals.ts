@@ -38,6 +38,9 @@ export const matchFinished = (): Refusal => refuse('finished', 'This match was f
 export const secondChanged = (): Refusal =>
   refuse('changed', 'The second of this match was changed meanwhile');
 
+export const amountChanged = (): Refusal =>
+  refuse('changed', 'The amount was changed meanwhile: look at it again');
+
 export const assignmentFinished = (): Refusal => refuse('finished', 'This assignment was finished meanwhile');
 
 export const assignmentUnderWay = (): Refusal =>

@@ -12,7 +12,8 @@ import { useMarks } from './useMarks.ts';
 const ROWS = [aMatch('m'), aMatch('n', { second_ref_id: 'cyd' })];
 
 function PayAll() {
-  const { pressMany } = useMarks('t', ROWS);
+  const { press, pressMany } = useMarks('t', ROWS);
+  const one = (on: boolean) => void press(aMatch('m'), 'lead', 'paid', on);
   const pay = (sides: readonly Side[], person?: string) => void pressMany(ROWS, sides, 'paid', true, person);
   return (
     <>
@@ -21,6 +22,12 @@ function PayAll() {
       </button>
       <button type="button" onClick={() => pay(['lead', 'supporting'], 'ben')}>
         Pay Ben
+      </button>
+      <button type="button" onClick={() => one(true)}>
+        Pay one
+      </button>
+      <button type="button" onClick={() => one(false)}>
+        Not paid
       </button>
     </>
   );
@@ -63,4 +70,12 @@ it('marks of one person, and not whoever was on the court with them', async () =
   const { sent, user } = buttons(bens);
   await user.click(await screen.findByText('Pay Ben'));
   await waitFor(() => expect(sent).toEqual([{ sides: bens, mark: 'paid', status: true }]));
+});
+
+it('says with a mark which amount is handed over', async () => {
+  const { sent, user } = buttons([]);
+  await user.click(await screen.findByText('Pay one'));
+  await waitFor(() => expect(sent).toEqual([{ id: 'm', status: true, amount: 25 }]));
+  await user.click(screen.getByText('Not paid'));
+  await waitFor(() => expect(sent[1]).toEqual({ id: 'm', status: false }));
 });

@@ -1,3 +1,4 @@
+import { dollars } from '@courtcrew/domain/kernel/money.ts';
 import {
   markMany,
   markPaid,
@@ -76,7 +77,9 @@ export function useMarks(tid: string, listed: readonly MatchRow[]) {
     try {
       let sent: Wish | undefined;
       for (let next = wanted.current.get(place); next && next !== sent; next = wanted.current.get(place)) {
-        await newest.current.send[key]({ body: { id, status: next.on } });
+        const amount = partOf(next.over, side)?.amount;
+        const seen = next.on && amount !== undefined ? { amount: dollars(amount) } : {};
+        await newest.current.send[key]({ body: { id, status: next.on, ...seen } });
         sent = next;
       }
       setWishes((before) => new Map(before).set(place, { ...(sent ?? wish), answered: true }));

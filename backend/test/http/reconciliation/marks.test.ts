@@ -104,6 +104,15 @@ describe('the four marks', () => {
     ]);
   });
 
+  it('are refused for another amount than the presser saw', async () => {
+    const id = await pay.play(ann);
+    await pay.put('reconciliation/updatePaymentAmount', { id, amount: 40 });
+    const paid = (amount: number) => pay.put('reconciliation/paid', { id, status: true, amount });
+    expect(await paid(25)).toMatchObject(said(409, 'The amount was changed meanwhile: look at it again'));
+    expect(await pay.match(id)).toMatchObject({ paid: false });
+    expect(await paid(40)).toMatchObject({ status: 200 });
+  });
+
   it('of a second are refused where there was none', async () => {
     const id = await pay.play(ann);
     const refused = await pay.put('reconciliation/supportingPaid', { id, status: true });

@@ -8,6 +8,8 @@ export type MarkPay = {
   readonly sides: readonly SideOfMatch[];
   readonly mark: PayMark;
   readonly on: boolean;
+  /** What the presser saw and hands over: nobody is marked for another amount. */
+  readonly amount?: number;
 };
 /** Posts everybody who has been paid just what the tournament pays. */
 export type AutoPost = { readonly type: 'AutoPost' };

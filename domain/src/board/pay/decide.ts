@@ -23,9 +23,11 @@ function marked(sides: readonly SideOfMatch[], mark: PayMark, on: boolean): read
     : [{ type: 'PostedMarked', data: { ...both, posted: on } }];
 }
 
-export function markPay({ pastMatches }: BoardState, { sides, mark, on }: MarkPay): Decision {
+export function markPay({ pastMatches }: BoardState, { sides, mark, on, amount }: MarkPay): Decision {
   const there = sides.filter(({ match_id, side }) => pastMatches.get(match_id)?.[side]);
   if (there.length === 0) return noMatch();
+  const isOther = ({ match_id, side }: SideOfMatch) => pastMatches.get(match_id)?.[side]?.amount !== amount;
+  if (on && amount !== undefined && there.some(isOther)) return refusals.amountChanged();
   const isOn = ({ match_id, side }: SideOfMatch) => Boolean(pastMatches.get(match_id)?.[side]?.[mark]);
   return marked(
     there.filter((one) => isOn(one) !== on),

@@ -59,6 +59,16 @@ const changed = (
 });
 
 describe('Marking pay', () => {
+  test('say nothing of an amount that the presser has not seen', () => {
+    const seen = (amount: number, on = true) => ({ ...mark('paid', on, of(5)), amount }) as BoardCommand;
+    const raised = on(over(5), changed(of(5), 'ann', 4000));
+    raised.when(seen(2500)).thenRefused('changed', 'The amount was changed meanwhile: look at it again');
+    raised.when(seen(4000)).then(paid(true, ['match-5']));
+    on(over(5, { paid: true }))
+      .when(seen(1, false))
+      .then(paid(false, ['match-5']));
+  });
+
   test('marks each side by itself, once', () => {
     on(over(1), over(2))
       .when(mark('paid', true, of(1), of(2, 'second'), of(2, 'second')))

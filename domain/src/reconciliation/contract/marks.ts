@@ -20,7 +20,13 @@ const mark = (path: `/api/reconciliation/${string}`, summary: string) =>
     policy: 'desk',
     ...ofMatch,
     summary,
-    body: z.object({ id, first: unread, status: flag }),
+    body: z.object({
+      id,
+      first: unread,
+      status: flag,
+      /** What the presser saw and hands over: a mark for another amount is refused. */
+      amount: cents.optional(),
+    }),
     answer: message,
   });
 
