@@ -1,9 +1,13 @@
 import { dollars } from '@courtcrew/domain/kernel/money.ts';
-import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
 import { dateIn } from '@courtcrew/domain/kernel/time.ts';
 import { PAYMENT_TYPES } from '@courtcrew/domain/payouts/index.ts';
 import * as calls from '@courtcrew/domain/reconciliation/contract.ts';
-import { type InvoiceCommand, type InvoiceView, standingOf } from '@courtcrew/domain/reconciliation/index.ts';
+import {
+  type InvoiceCommand,
+  type InvoiceView,
+  invoiceChanged,
+  standingOf,
+} from '@courtcrew/domain/reconciliation/index.ts';
 import {
   bookedLines,
   type InvoiceLine,
@@ -54,9 +58,6 @@ async function toBook(use: Use, id: string, caller: Caller, command: InvoiceComm
   await use.execute(invoiceAggregate, book, command, { actor: atDesk(caller) });
 }
 
-const changedMeanwhile = (): Refused =>
-  new Refused(refuse('changed', 'This invoice adds up to something else by now: look at it again'));
-
 export const invoiceRoutes: readonly Route[] = [
   route(calls.getInvoice, async ({ tid, params: { id }, caller }, use) => {
     const invoice = found(await invoiceById(use.db, id), 'Invoice');
@@ -95,11 +96,12 @@ export const invoiceRoutes: readonly Route[] = [
     }
     const invoice = found(await invoiceById(use.db, id), 'Invoice');
     const { total } = standingOf(await bookedLines(use.db, tid, invoice.ref_id), invoice);
-    if (seen !== undefined && seen !== total) throw changedMeanwhile();
+    if (seen !== undefined && seen !== total) throw new Refused(invoiceChanged());
     await toBook(use, id, caller, {
       type: 'PayInvoice',
       id,
       amount: total,
+      bonus: invoice.bonus,
       date: body.payment_date ?? dateIn(use.now(), invoice.time_zone),
       payment_type: body.payment_type ?? null,
       memo: body.payment_memo?.trim() || null,

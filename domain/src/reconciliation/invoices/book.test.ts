@@ -18,7 +18,7 @@ const paid: InvoiceEvent = {
 };
 const pay: InvoiceCommand = {
   type: 'PayInvoice',
-  ...{ id: 'v1', amount: 2500, date: '2026-03-08', payment_type: 'check', memo: 'No. 7' },
+  ...{ id: 'v1', amount: 2500, bonus: 0, date: '2026-03-08', payment_type: 'check', memo: 'No. 7' },
 };
 const setBonus = (amount: number, description: string | null): InvoiceCommand => ({
   type: 'SetBonus',
@@ -48,6 +48,10 @@ describe('Invoices of an organization', () => {
     on(made(1, 'ann')).when(setBonus(700, 'Late')).then(bonus(700, 'Late'));
     on(made(1, 'ann'), bonus(700, 'Late')).when(setBonus(700, 'Late')).then();
     on(made(1, 'ann'), paid).when(setBonus(700, null)).thenRefused('paid');
+    on(made(1, 'ann'), bonus(700, null)).when(pay).thenRefused('changed');
+    on(made(1, 'ann'), bonus(700, null))
+      .when({ ...pay, bonus: 700 } as InvoiceCommand)
+      .then(paid);
   });
 
   test('forget the words about a person, and no number', () => {

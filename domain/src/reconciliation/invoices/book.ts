@@ -38,6 +38,8 @@ export type PayInvoice = {
   readonly type: 'PayInvoice';
   readonly id: string;
   readonly amount: number;
+  /** What of the amount is bonus. */
+  readonly bonus: number;
   readonly date: string;
   readonly payment_type: PaymentType | null;
   readonly memo: string | null;
@@ -53,6 +55,10 @@ type Decision = readonly InvoiceEvent[] | Refusal;
 const place = (tid: string, ref_id: string): string => `${tid} ${ref_id}`;
 const noInvoice = (): Refusal => notFound('Invoice');
 const alreadyPaid = (): Refusal => refuse('paid', 'This invoice is paid already: take that back first');
+
+/** Whoever pays has counted out what they saw. */
+export const invoiceChanged = (): Refusal =>
+  refuse('changed', 'This invoice adds up to something else by now: look at it again');
 
 function makeInvoices(state: BookState, { tid, people }: MakeInvoices, { newId }: DecisionContext): Decision {
   const missing = [...new Set(people)].filter((ref_id) => !state.of.has(place(tid, ref_id)));
@@ -75,6 +81,7 @@ function payInvoice({ invoices }: BookState, command: PayInvoice): Decision {
   const invoice = invoices.get(id);
   if (!invoice) return noInvoice();
   if (invoice.paid) return alreadyPaid();
+  if (invoice.bonus !== command.bonus) return invoiceChanged();
   return [{ type: 'InvoicePaid', data: { id, ref_id: invoice.ref_id, amount, date, type, memo } }];
 }
 
