@@ -1,8 +1,8 @@
 import { editProfile } from '@courtcrew/domain/accounts/contract.ts';
-import { changesOf } from '@courtcrew/domain/accounts/person.ts';
 import { TEXTS } from '@courtcrew/domain/accounts/texts.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { AskBeforeLeaving } from '@courtcrew/ui-kit/form/AskBeforeLeaving.tsx';
+import { changesOf } from '@courtcrew/ui-kit/form/changesOf.ts';
 import { Form, useKitForm } from '@courtcrew/ui-kit/form/Form.tsx';
 import { settle } from '@courtcrew/ui-kit/form/settle.ts';
 import { useToast } from '@courtcrew/ui-kit/page/Toast.tsx';

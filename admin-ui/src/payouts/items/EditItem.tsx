@@ -1,10 +1,10 @@
 import { editPaymentItem } from '@courtcrew/domain/payouts/contract.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
+import { changesOf } from '@courtcrew/ui-kit/form/changesOf.ts';
 import { FormDialog } from '@courtcrew/ui-kit/form/FormDialog.tsx';
 import { useToast } from '@courtcrew/ui-kit/page/Toast.tsx';
 import { useState } from 'react';
 import { useDesk } from '../../kit/desk/desk.ts';
-import { changesOf } from '../../kit/page/changesOf.ts';
 import { usePayoutWords } from '../words.ts';
 import { ItemFields, type ItemValues } from './itemForm.tsx';
 import type { Item } from './items.ts';

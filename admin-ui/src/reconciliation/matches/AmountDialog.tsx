@@ -6,12 +6,12 @@ import {
 import type { MatchRow } from '@courtcrew/domain/reconciliation/contract/shapes.ts';
 import type { Part } from '@courtcrew/domain/reconciliation/policies/totals.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
+import { changesOf } from '@courtcrew/ui-kit/form/changesOf.ts';
 import { FormDialog } from '@courtcrew/ui-kit/form/FormDialog.tsx';
 import { FormText } from '@courtcrew/ui-kit/form/fields.tsx';
 import { dollarText } from '@courtcrew/ui-kit/pay/money.ts';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import { changesOf } from '../../kit/page/changesOf.ts';
 import { FormAmount } from '../../kit/page/FormAmount.tsx';
 import { usePayWords } from '../words.ts';
 import { PayTo } from './PayTo.tsx';

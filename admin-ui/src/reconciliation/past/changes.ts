@@ -1,4 +1,4 @@
-import { changesOf } from '../../kit/page/changesOf.ts';
+import { changesOf } from '@courtcrew/ui-kit/form/changesOf.ts';
 
 interface Pay {
   readonly amount: string;

@@ -1,8 +1,9 @@
 import { editTournament, type SetupRow } from '@courtcrew/domain/tournaments/contract.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
+import { changesOf } from '@courtcrew/ui-kit/form/changesOf.ts';
 import { useMemo } from 'react';
 import { useVersionedForm, type VersionedForm } from '../useVersionedForm.ts';
-import { changesOf, differInHtml, type SetupValues, valuesOf } from './values.ts';
+import { differInHtml, type SetupValues, valuesOf } from './values.ts';
 
 /** The setup form of a record; it sends what was changed. */
 export function useSetupForm(row: SetupRow): VersionedForm<SetupValues> {

@@ -1,7 +1,8 @@
 import type { SetupRow } from '@courtcrew/domain/tournaments/contract.ts';
 import { NEW_TOURNAMENT, type NO_COORDINATOR } from '@courtcrew/domain/tournaments/fields.ts';
+import { changesOf } from '@courtcrew/ui-kit/form/changesOf.ts';
 import { describe, expect, it } from 'vitest';
-import { changesOf, differInHtml, hasName, valuesOf } from './values.ts';
+import { differInHtml, hasName, valuesOf } from './values.ts';
 
 const nobody = { name: null, email: null, phone: null };
 

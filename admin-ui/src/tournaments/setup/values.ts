@@ -68,12 +68,6 @@ export const valuesOf = (row: SetupRow): SetupValues => ({
   sport: row.sport,
 });
 
-/** What differs from the record the form was filled from: nobody overwrites what they did not touch. */
-export const changesOf = (before: SetupValues, after: SetupValues): Partial<SetupValues> =>
-  Object.fromEntries(
-    Object.entries(after).filter(([field, value]) => value !== before[field as keyof SetupValues]),
-  );
-
 const HTML = ['description', 'line_description', 'volunteer_description', 'utr_referee'] as const;
 
 /** Whether the editors show something else than these values say. */

@@ -1,4 +1,5 @@
 import type { TournamentRights } from '../../contract/policies.ts';
+import { plainApostrophes } from '../../kernel/apostrophes.ts';
 import { runsSection } from './sections.ts';
 
 /** What a volunteer may press on a shift. */
@@ -24,11 +25,8 @@ export function volunteerStateOf(shift: Filled, own: { readonly waitlist: boolea
 /** The N of "Register - N needed"; waiting people do not count. */
 export const neededIn = ({ spots, count }: Filled): number => Math.max(1, spots - count);
 
-/** A phone makes `O’Brien` of a typed `O'Brien`, which may be what the profile has. */
-const APOSTROPHES = /[\u2018\u2019\u02bc\u00b4`]/g;
-
 const folded = (text: string): string =>
-  text.replace(APOSTROPHES, "'").normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
+  plainApostrophes(text).normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
 
 /** Whether a typed signature holds first and last name, in whatever case. */
 export function signatureMatches(
