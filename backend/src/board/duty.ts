@@ -1,11 +1,11 @@
 import * as calls from '@courtcrew/domain/board/contract.ts';
-import { queuesForCourts } from '@courtcrew/domain/board/index.ts';
+import { type Place, queuesForCourts } from '@courtcrew/domain/board/index.ts';
 import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
 import { runsSection } from '@courtcrew/domain/roster/index.ts';
 import { officialOf } from '@courtcrew/projections/board/index.ts';
 import { atDesk, type Caller, type Route, route, type Use } from '../kernel/http/route.ts';
 import { forbidden, Refused } from '../kernel/refused.ts';
-import { answering, onBoard } from './onBoard.ts';
+import { answering, type BoardParts, onBoard } from './onBoard.ts';
 import { isTheirs } from './theirs.ts';
 
 const notRegistered = () => refuse('not-registered', 'Not registered for this tournament');
@@ -27,17 +27,23 @@ async function mustMove(
   if (queues) throw new Refused(atTheDesk());
 }
 
-/** The official the call is about. Throws 403 without telling anybody but a desk who is one. */
-async function movable(use: Use, caller: Caller, tid: string, ref_id: string) {
+/**
+ * The official the call is about, and where they are if they are there. Who is there leaves by the place they have:
+ * their shift may be over by now, and whoever was taken off the staff meanwhile must not stay for good. Throws 403
+ * without telling anybody but a desk who is an official.
+ */
+async function movable(use: Use, caller: Caller, tid: string, ref_id: string, at?: Place['at']) {
   const official = await officialOf(use.db, tid, ref_id, use.now());
-  if (!official && runsSection(caller, 'referee')) throw new Refused(notRegistered());
-  const queues = official === undefined || queuesForCourts(official);
-  await mustMove(use, caller, tid, { ref_id, queues });
-  if (!official) throw new Refused(notRegistered());
+  const isUnknown = official === undefined && at === undefined;
+  if (isUnknown && runsSection(caller, 'referee')) throw new Refused(notRegistered());
+  const queues = at === undefined ? official === undefined || queuesForCourts(official) : at !== 'duty';
+  const isLeft = official === undefined && runsSection(caller, 'referee');
+  if (!isLeft) await mustMove(use, caller, tid, { ref_id, queues });
+  if (isUnknown) throw new Refused(notRegistered());
   return { queues };
 }
 
-const presence: readonly Route[] = [
+const presence = ({ boardNow }: BoardParts): readonly Route[] => [
   route(calls.checkinRef, async ({ tid, subject: ref_id, caller }, use) => {
     const { queues } = await movable(use, caller, tid, ref_id);
     const events = await onBoard(use, tid, { type: 'CheckIn', ref_id, queues }, caller.actor(ref_id));
@@ -45,7 +51,8 @@ const presence: readonly Route[] = [
   }),
 
   route(calls.checkoutRef, async ({ tid, subject: ref_id, body, caller }, use) => {
-    await movable(use, caller, tid, ref_id);
+    const { people } = (await boardNow(tid)).floor;
+    await movable(use, caller, tid, ref_id, people.get(ref_id)?.place.at);
     const command = { type: 'CheckOut' as const, ref_id, reason: body.reason || null };
     const events = await onBoard(use, tid, command, caller.actor(ref_id));
     return answering('Checked out', events);
@@ -85,4 +92,4 @@ const status: readonly Route[] = [
   }),
 ];
 
-export const dutyRoutes: readonly Route[] = [...presence, ...queue, ...status];
+export const dutyRoutes = (parts: BoardParts): readonly Route[] => [...presence(parts), ...queue, ...status];

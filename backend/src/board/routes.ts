@@ -9,7 +9,7 @@ import { playRoutes } from './play.ts';
 /** Everything that is written on a board. */
 export const boardRoutes = (parts: BoardParts): readonly Route[] => [
   ...playRoutes(parts),
-  ...dutyRoutes,
+  ...dutyRoutes(parts),
   ...notificationRoutes(parts),
   ...contactRoutes(parts),
   ...monitorRoutes,

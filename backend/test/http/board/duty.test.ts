@@ -117,6 +117,24 @@ describe('checking in', () => {
     expect(await venue.waiting()).toEqual([]);
   });
 
+  it('out is done for whoever was taken off the staff meanwhile', async () => {
+    const [ann, ben] = await venue.queue(dora, 2);
+    if (!ann || !ben) throw new Error('nobody');
+    await dora.browser.put(`/api/removeRefFromTournament/${venue.tid}`, { ref_id: ann.ref_id });
+    const leo = await venue.staff('line');
+    expect(await checkOut(leo, ann)).toMatchObject(said(403, NOT_AUTHORIZED));
+    expect(await checkOut(ann, ann)).toMatchObject(said(403, 'Please check in at the desk'));
+    expect(await checkOut(dora, ann)).toMatchObject({ status: 200, body: { message: 'Checked out' } });
+    expect(await venue.waiting()).toEqual([ben.ref_id]);
+    expect(await checkOut(dora, ann)).toMatchObject(said(409, 'Not registered for this tournament'));
+  });
+
+  it('out is done by a line judge alone when the day of the shift is over, too', async () => {
+    const judge = await one(venue.crew(1));
+    await venue.world.checkIn(venue.tid, [judge.ref_id], false);
+    expect(await checkOut(judge, judge)).toMatchObject({ status: 200, body: { message: 'Checked out' } });
+  });
+
   it('out is not done from a court', async () => {
     const ann = await one(venue.queue(dora, 1));
     await dora.browser.post(`/api/assignCourt/${venue.tid}`, { court_num: 2, ref_id: ann.ref_id });
