@@ -74,6 +74,8 @@ export function useBoardDesk(tid: string, board: Board): BoardDesk {
   const [carriedId, carry] = useState<string | null>(null);
   const [question, ask] = useState<Question | null>(null);
   const carried = board.queue.find(({ ref_id }) => ref_id === carriedId);
+  // Whoever left the queue is out of the hand: back in it after a match, the next Enter must not move them again.
+  if (carriedId !== null && !carried) carry(null);
 
   /** After a drop by keys the hand is where it took the person from. */
   const drop = async (sent: Promise<boolean>): Promise<void> => {
