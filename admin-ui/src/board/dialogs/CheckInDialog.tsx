@@ -41,22 +41,26 @@ export function CheckInDialog({ desk, onClose, officials, zone, onCheckOut }: Ch
   const { outcome, refusal, attempt, refuse } = desk.outcomes;
   const [before] = useState(outcome);
 
-  const checkIn = async (person: Official) => {
-    const { ref_id } = person;
-    const isIn = await attempt({
-      place: `official:${ref_id}`,
+  const checkIn = (person: Official) =>
+    attempt({
+      place: `official:${person.ref_id}`,
       row: person,
       send: mutateAsync,
-      input: { params: { tid: desk.tid }, body: { ref_id } },
+      input: { params: { tid: desk.tid }, body: { ref_id: person.ref_id } },
       done: () => b('done.checkedIn', { name: nameOf(person) }),
     });
-    if (!isIn) return;
-    setSearch('');
-    input.current?.focus();
+  const press = async (person: Official) => {
+    if (person.checked_in_at !== null) onCheckOut(person);
+    else if (await checkIn(person)) {
+      setSearch('');
+      input.current?.focus();
+    }
   };
-  const press = (person: Official) => {
-    if (person.checked_in_at === null) void checkIn(person);
-    else onCheckOut(person);
+  /** What is typed from here on is the next name: it must not grow onto this one, nor go with it. */
+  const enter = async (person: Official) => {
+    if (person.checked_in_at !== null) return onCheckOut(person);
+    setSearch('');
+    if (!(await checkIn(person))) setSearch((next) => next || search);
   };
   const lines = checkinLines(officials.data ?? [], search);
   const first = lines.find((line) => line.kind === 'person');
@@ -82,7 +86,7 @@ export function CheckInDialog({ desk, onClose, officials, zone, onCheckOut }: Ch
           value={search}
           onChange={setSearch}
           list={list}
-          onEnter={() => first && press(first.person)}
+          onEnter={() => first && void enter(first.person)}
         />
         <Box aria-live="polite">
           {refusal ? (
@@ -96,7 +100,9 @@ export function CheckInDialog({ desk, onClose, officials, zone, onCheckOut }: Ch
           loading={<Loading shape="list" count={6} />}
           empty={<EmptyState title={b('in.nobody')} />}
         >
-          {() => <CheckInList ref={list} lines={lines} zone={zone} onPress={press} />}
+          {() => (
+            <CheckInList ref={list} lines={lines} zone={zone} onPress={(person) => void press(person)} />
+          )}
         </Answered>
       </DialogContent>
       <DialogActions>

@@ -61,26 +61,34 @@ function Finder({ tid, hint }: { tid: string; hint: string | undefined }) {
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<GridHandle>(null);
   const volunteers = useCall(getVolunteers, { params: { tid } });
-  const { mutate } = useCommand(checkinVolunteer);
+  const { mutateAsync } = useCommand(checkinVolunteer);
   const draw = useCallback((person: VolunteerFace) => <Line person={person} />, []);
   const people = notHere(volunteers.data ?? [], search);
 
-  const checkIn = ({ ref_id, name }: VolunteerFace) =>
-    mutate(
-      { params: { tid }, body: { ref_id } },
-      {
-        onSuccess: () => {
-          toast.success(m('monitors.checkedIn', { name }));
-          setSearch('');
-          input.current?.focus();
-        },
-      },
-    );
-  /** Enter counts before the list has come, too. */
+  /** Answers whether they are here now; why not, the command tells. */
+  const checkIn = async ({ ref_id, name }: VolunteerFace): Promise<boolean> => {
+    try {
+      await mutateAsync({ params: { tid }, body: { ref_id } });
+      toast.success(m('monitors.checkedIn', { name }));
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  const press = async (person: VolunteerFace) => {
+    if (!(await checkIn(person))) return;
+    setSearch('');
+    input.current?.focus();
+  };
+  /**
+   * Enter counts before the list has come, too. What is typed from here on is the next name: it must not grow onto this
+   * one, nor go with it.
+   */
   const checkInFirst = async () => {
+    setSearch('');
     const { data = [] } = volunteers.data ? volunteers : await volunteers.refetch();
     const [first] = notHere(data, search);
-    if (first) checkIn(first);
+    if (!first || !(await checkIn(first))) setSearch((next) => next || search);
   };
   return (
     <DialogContent sx={{ '&&': { pt: 1 }, display: 'grid', gap: 1.5, gridTemplateRows: 'auto 1fr' }}>
@@ -103,7 +111,7 @@ function Finder({ tid, hint }: { tid: string; hint: string | undefined }) {
               rowKey={rowKey}
               heightOf={heightOf}
               picked={null}
-              onPick={checkIn}
+              onPick={(person) => void press(person)}
               empty={m(search.trim() === '' ? 'monitors.allHere' : 'monitors.noMatch')}
             >
               {draw}

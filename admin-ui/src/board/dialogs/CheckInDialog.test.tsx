@@ -1,0 +1,91 @@
+// @vitest-environment happy-dom
+import { createClient, type Fetch } from '@courtcrew/domain/contract/client.ts';
+import { KitRoot } from '@courtcrew/ui-kit/app/KitRoot.tsx';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { BoardDesk } from '../desk/BoardDesk.ts';
+import { useOutcome } from '../desk/useOutcome.ts';
+import type { Officials } from '../useOfficials.ts';
+import { CheckInDialog } from './CheckInDialog.tsx';
+import type { Official } from './checkinLines.ts';
+
+afterEach(cleanup);
+
+const official = (first: string): Official => ({
+  ref_id: first.toLowerCase(),
+  first,
+  last: 'Tester',
+  credentials: null,
+  credentials_verified: false,
+  provider_type: null,
+  shifts: [],
+  place: null,
+  checked_in_at: null,
+});
+
+const officials = { data: [official('Alba'), official('Ann'), official('Cal')] } as unknown as Officials;
+
+function Dialog() {
+  const outcomes = useOutcome();
+  const desk = { tid: 't', outcomes } as unknown as BoardDesk;
+  return (
+    <CheckInDialog
+      desk={desk}
+      officials={officials}
+      zone="UTC"
+      onClose={() => undefined}
+      onCheckOut={() => undefined}
+    />
+  );
+}
+
+/** The dialog of a desk whose check-ins are answered when the test says so. */
+async function open() {
+  const sent: unknown[] = [];
+  const answers: ((status: number) => void)[] = [];
+  const fetch: Fetch = async (url, { body }) => {
+    if (!url.includes('checkinRef')) return Response.json({ user: null, tournaments: [] });
+    sent.push(JSON.parse(body ?? '').ref_id);
+    const status = await new Promise<number>((answer) => answers.push(answer));
+    return Response.json({ message: status === 200 ? 'Checked in' : 'Not today', undo: 1 }, { status });
+  };
+  render(
+    <MemoryRouter>
+      <KitRoot app="admin" client={createClient({ fetch })}>
+        <Dialog />
+      </KitRoot>
+    </MemoryRouter>,
+  );
+  const field = (await screen.findByLabelText('Name')) as HTMLInputElement;
+  const answer = (status: number) => act(async () => answers.shift()?.(status));
+  return { sent, answer, field, user: userEvent.setup() };
+}
+
+describe('checking in one after the other', () => {
+  it('takes the next name while the answer to the one before is on its way', async () => {
+    const { sent, answer, field, user } = await open();
+    await user.type(field, 'ann{Enter}c');
+    await answer(200);
+    await user.type(field, 'al{Enter}');
+    expect(sent).toEqual(['ann', 'cal']);
+  });
+
+  it('takes Enter twice for one person', async () => {
+    const { sent, field, user } = await open();
+    await user.type(field, 'ann{Enter}{Enter}');
+    expect(sent).toEqual(['ann']);
+  });
+
+  it('gives back the name of who was refused, unless the next is being typed', async () => {
+    const { answer, field, user } = await open();
+    await user.type(field, 'ann{Enter}');
+    await answer(409);
+    expect(await screen.findByText('Not today')).toBeTruthy();
+    expect(field.value).toBe('ann');
+    await user.type(field, '{Enter}b');
+    await answer(409);
+    expect(field.value).toBe('b');
+  });
+});
