@@ -62,7 +62,8 @@ const matches = ({ boardNow, ratesNow }: BoardParts): readonly Route[] => [
 
   route(calls.resetCourt, async ({ tid, body, caller }, use) => {
     const court = await courtCalled(use, tid, body.court_num);
-    const events = await onBoard(use, tid, { type: 'ResetCourt', ...court }, atDesk(caller));
+    const command = { type: 'ResetCourt' as const, ...court, id: body.id ?? null };
+    const events = await onBoard(use, tid, command, atDesk(caller));
     return answering('Court has been re-set', events);
   }),
 ];

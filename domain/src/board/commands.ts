@@ -72,7 +72,11 @@ export type FinishMatch = CourtRef & {
   readonly aux: readonly string[];
   readonly pay: Readonly<Record<string, PayFacts>>;
 };
-export type ResetCourt = CourtRef & { readonly type: 'ResetCourt' };
+export type ResetCourt = CourtRef & {
+  readonly type: 'ResetCourt';
+  /** The match the presser saw; null takes whichever is on the court. */
+  readonly id: string | null;
+};
 
 export type AssignAux = {
   readonly type: 'AssignAux';

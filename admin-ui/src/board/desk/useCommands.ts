@@ -94,7 +94,7 @@ export function useCommands(tid: string, { attempt }: Outcomes): Commands {
       attempt({
         ...court(row),
         send: reset.mutateAsync,
-        input: { params, body: { court_num: row.court_num } },
+        input: { params, body: { court_num: row.court_num, id: row.id } },
         done: () => b('done.reset'),
       }),
     move: (row, position) =>

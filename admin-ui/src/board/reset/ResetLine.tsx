@@ -78,7 +78,7 @@ function Reset({ tid, row: { court, names } }: ResetLineProps) {
   const r = useResetWords();
   const confirm = useConfirm();
   const toast = useToast();
-  const { court_num } = court;
+  const { court_num, id } = court;
   const params = { tid };
   const undo = useCommand(undoOnBoard, { live: true, done: r('reset.undone') });
   const reset = useCommand(resetCourt, {
@@ -96,7 +96,7 @@ function Reset({ tid, row: { court, names } }: ResetLineProps) {
       action: r('reset.do'),
       danger: true,
     };
-    if (await confirm(question)) reset.mutate({ params, body: { court_num } });
+    if (await confirm(question)) reset.mutate({ params, body: { court_num, id } });
   };
   return (
     <Button

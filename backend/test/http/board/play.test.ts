@@ -121,6 +121,19 @@ describe('a match', () => {
     expect(await past()).toHaveLength(1);
   });
 
+  it('that began after a desk was asked is not reset by its yes', async () => {
+    const id = fieldOf(await assign(1, ann), 'id');
+    await put('finishMatch', { court_num: 1, id });
+    expect(await put('resetCourt', { court_num: 1, id })).toMatchObject({
+      status: 200,
+      body: { undo: null },
+    });
+    await assign(1, ben);
+    const late = await put('resetCourt', { court_num: 1, id });
+    expect(late).toMatchObject(said(409, 'This match was finished meanwhile'));
+    expect((await venue.board()).courts).toMatchObject([{ ref_id: ben }, {}, {}]);
+  });
+
   it('gets a second, who is sent back without a finish', async () => {
     await assign(1, ann);
     expect(await post('assignSecond', { court_num: 1, ref_id: ben })).toMatchObject(said(200, 'Assigned'));

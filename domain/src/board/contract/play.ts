@@ -117,7 +117,11 @@ export const resetCourt = call({
   policy: 'desk',
   ...inTournament,
   summary: 'Clear a court without writing a past match; everybody on it queues again',
-  body: z.object({ court_num: courtName }),
+  body: z.object({
+    court_num: courtName,
+    /** The match the presser saw; another one on the court by now is not cleared. */
+    id: id.nullish(),
+  }),
   answer: undoable,
 });
 

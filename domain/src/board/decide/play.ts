@@ -126,8 +126,11 @@ export function finishMatch(state: BoardState, command: FinishMatch, context: De
   return [finished, ...ended];
 }
 
-/** A court that is free and has no assignments beside it is as it should be. */
-export function resetCourt(state: BoardState, { court }: ResetCourt): Decision {
+/**
+ * A court that is free and has no assignments beside it is as it should be. Whoever answers the question late does not
+ * clear the match after the one they saw.
+ */
+export function resetCourt(state: BoardState, { court, id }: ResetCourt): Decision {
   const match = state.floor.courts.get(court);
   const aux = auxAt(state.floor, court);
   const nextRank = endOfQueue(state);
@@ -135,5 +138,6 @@ export function resetCourt(state: BoardState, { court }: ResetCourt): Decision {
     .filter((ref_id) => ref_id !== null && ref_id !== undefined)
     .map((ref_id) => ({ ref_id, rank: nextRank() }));
   if (back.length === 0) return [];
+  if (id !== null && id !== match?.id) return refusals.matchFinished();
   return [{ type: 'CourtReset', data: { court, back, aux: aux.map(({ id }) => id) } }];
 }
