@@ -32,7 +32,8 @@ export class Screen {
     });
     const { live } = this;
     const language = () => 'en' as const;
-    this.#feed = createFeed(tid, { live, fetch: this.#fetch, language, later, now: Date.now, breath });
+    const clocks = { now: Date.now, clock: Date.now };
+    this.#feed = createFeed(tid, { live, fetch: this.#fetch, language, later, ...clocks, breath });
     this.#leave = this.#feed.subscribe(() => {
       for (const look of this.#waiting) look();
     });

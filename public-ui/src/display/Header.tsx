@@ -1,6 +1,7 @@
 import type { LiveState } from '@courtcrew/ui-kit/live/connection.ts';
 import { useLive } from '@courtcrew/ui-kit/live/useLive.ts';
 import { clock, moment, zoneName } from '@courtcrew/ui-kit/time/format.ts';
+import { serverNow } from '@courtcrew/ui-kit/time/serverClock.ts';
 import { useTicking } from '@courtcrew/ui-kit/time/ticker.ts';
 import { type ReactNode, useCallback } from 'react';
 import { useDisplayWords, useLanguage } from './words.ts';
@@ -40,7 +41,7 @@ function LiveLine({ zone, updated, isRead }: LiveLineProps) {
   if (live.status === 'live' && isRead) return <p className="live">{w('live.live')}</p>;
   const last = rightUntil(live, updated, isRead);
   if (last === null) return null;
-  const say = Date.now() - last > DAY_MS / 2 ? moment : clock;
+  const say = serverNow() - last > DAY_MS / 2 ? moment : clock;
   return <p className="live lost">{w('live.reconnecting', { time: say(iso(last), zone, language) })}</p>;
 }
 

@@ -55,6 +55,7 @@ function display() {
       return () => timers.delete(timer);
     },
     now: () => time,
+    clock: () => time,
     breath: () => 1_000,
   });
   const stop = feed.subscribe(() => undefined);

@@ -37,6 +37,8 @@ export interface FeedParts {
   readonly language: () => Language;
   readonly later: (run: () => void, ms: number) => () => void;
   readonly now: () => number;
+  /** Now by the server's clock, which may be set meanwhile: what is told as a time goes by it. */
+  readonly clock: () => number;
   /** Length of the next pause between readings a crowd does together, ms. */
   readonly breath: () => number;
 }
@@ -52,7 +54,7 @@ const NOTHING: ReadonlySet<string> = new Set();
 
 /** Follows the board of one tournament: reads it, then patches it from the room's frames, then reads it again. */
 export function createFeed(tid: string, parts: FeedParts): Feed {
-  const { live, fetch, language, later, now, breath } = parts;
+  const { live, fetch, language, later, now, clock, breath } = parts;
   const client = createClient({ fetch, language });
   const listeners = new Set<() => void>();
   const marks = new Marks();
@@ -83,7 +85,7 @@ export function createFeed(tid: string, parts: FeedParts): Feed {
   function show(board: Board): void {
     if (state.board && state.status === 'ready') marks.add(changedKeys(state.board, board), now());
     const changed = marks.keys();
-    become({ board, status: 'ready', updated: now(), changed: changed.size === 0 ? NOTHING : changed });
+    become({ board, status: 'ready', updated: clock(), changed: changed.size === 0 ? NOTHING : changed });
     cancelMarks ??= whenMarksExpire();
   }
 

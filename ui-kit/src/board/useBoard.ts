@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import type { LiveState } from '../live/connection.ts';
 import { breath, later, live } from '../live/pageLive.ts';
 import { useLive } from '../live/useLive.ts';
-import { setServerClock } from '../time/serverClock.ts';
+import { serverNow, setServerClock } from '../time/serverClock.ts';
 import { firstLanguage } from '../words/language.ts';
 import { type BoardState, createFeed, type Feed } from './feed.ts';
 
@@ -26,6 +26,7 @@ export function boardFeed(tid: string): Feed {
     language: firstLanguage,
     later,
     now: Date.now,
+    clock: serverNow,
     breath,
   });
   feeds.set(tid, feed);

@@ -1,3 +1,4 @@
+import { serverNow } from '../time/serverClock.ts';
 import { createLive, type Live, type Socket, type SocketEvents } from './connection.ts';
 
 function openSocket(events: SocketEvents): Socket {
@@ -21,7 +22,7 @@ export const breath = (): number => 1000 + Math.random() * 1000;
 export const live: Live = createLive({
   open: openSocket,
   later,
-  now: Date.now,
+  now: serverNow,
   random: Math.random,
 });
 

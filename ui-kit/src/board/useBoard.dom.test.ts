@@ -1,0 +1,39 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, it, vi } from 'vitest';
+
+const HOUR_MS = 3_600_000;
+/** Three hours after what the device takes for now. */
+const serverTime = () => Date.now() + 3 * HOUR_MS;
+
+class OpenSocket {
+  onopen = () => undefined;
+  onclose = () => undefined;
+  constructor() {
+    setTimeout(() => this.onopen());
+  }
+  send() {}
+  close() {}
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.resetModules();
+});
+
+it('says by the clock of the server when a board was right, beside a clock of the venue that goes by it', async () => {
+  vi.stubGlobal('WebSocket', OpenSocket);
+  vi.stubGlobal('fetch', async () =>
+    Response.json([], { headers: { Date: new Date(serverTime()).toUTCString() } }),
+  );
+  const { boardFeed } = await import('./useBoard.ts');
+  const { live } = await import('../live/pageLive.ts');
+  const feed = boardFeed('t1');
+  const stop = feed.subscribe(() => undefined);
+  await vi.waitFor(() => expect(feed.state().updated).not.toBeNull(), { timeout: 5_000 });
+  live.drop();
+  live.retry();
+  await vi.waitFor(() => expect(live.state().status).toBe('live'));
+  expect(Math.abs((feed.state().updated ?? 0) - serverTime())).toBeLessThan(10_000);
+  expect(Math.abs((live.state().heard ?? 0) - serverTime())).toBeLessThan(10_000);
+  stop();
+});
