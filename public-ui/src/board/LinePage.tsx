@@ -41,11 +41,13 @@ export function LinePage(props: LinePageProps) {
   );
 }
 
+/** No frame says that a day has begun, and a page at the counter stays open over night. */
+const REFRESH_MS = 300_000;
 /** Frames of the board that change who is there. */
 const COMES_AND_GOES = ['checkin', 'checkout', 'undo'];
 
 function OfTournament({ tid, title, shape, children }: LinePageProps & { tid: string }) {
-  const people = useCall(getLineCheckin, { params: { tid } });
+  const people = useCall(getLineCheckin, { params: { tid } }, { refreshEvery: REFRESH_MS });
   const tournament = useTournamentOf(tid);
   const live = useRoom(`board:${tid}`, { refreshes: [getLineCheckin], also: COMES_AND_GOES });
   useRoom(`tournament:${tid}`, { refreshes: [getLineCheckin] });
