@@ -39,7 +39,7 @@ export const queueRow = z.object({
   quick_break: z.boolean(),
   /** The next match is to be this person's last. */
   last_match: z.boolean(),
-  /** When the person's shift of the day ends, where there is one. */
+  /** When the person's shift of the day ends, or the one they came for has ended; where there is one. */
   end_time: z.string().nullable(),
   note: z.string().nullable(),
   ref_note: z.string().nullable(),

@@ -15,7 +15,7 @@ import {
   workTotals,
 } from '../../src/board/index.ts';
 import { aDay, type Day, NOW, noted, refs, TODAY } from './day.ts';
-import { person, TID } from './history.ts';
+import { onBoard, person, TID } from './history.ts';
 
 let day: Day;
 beforeEach(async () => {
@@ -137,6 +137,24 @@ describe('The on-duty queue', () => {
       (await queueRows(day.db, TID, todayIn('US/Eastern', now)))[0]?.end_time;
     expect(await endAt('2026-07-04T05:00:00.000Z')).toBe(night.end);
     expect(await endAt('2026-07-04T07:00:00.000Z')).toBeNull();
+  });
+});
+
+describe('Whose shift is over', () => {
+  const evening = hours(0, 0, { start: '2026-07-03T20:00:00.000Z', end: '2026-07-04T05:30:00.000Z' });
+  const morning = hours(0, 0, { start: '2026-07-04T12:00:00.000Z', end: '2026-07-04T16:00:00.000Z' });
+
+  test('is told past midnight, and of who stayed over night, until another shift begins the day', async () => {
+    await day.inRoster(staff('ann'), added('s1', evening), seated('ann', 's1', evening));
+    const came = { type: 'CheckedIn', data: { ref_id: 'ann', rank: 1, status_id: 's' } } as const;
+    await day.told(onBoard(came, '2026-07-03T19:45:00.000Z'));
+    const endAt = async (now: string) =>
+      (await queueRows(day.db, TID, todayIn('US/Eastern', now)))[0]?.end_time;
+    expect(await endAt('2026-07-04T05:00:00.000Z')).toBe(evening.end);
+    expect(await endAt('2026-07-04T05:45:00.000Z')).toBe(evening.end);
+    expect(await endAt('2026-07-05T14:00:00.000Z')).toBe(evening.end);
+    await day.inRoster(added('s2', morning), seated('ann', 's2', morning));
+    expect(await endAt('2026-07-04T11:00:00.000Z')).toBe(morning.end);
   });
 });
 

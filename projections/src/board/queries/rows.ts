@@ -1,7 +1,7 @@
 import type { AuxRow, ClipboardRow, CourtRow, QueueRow } from '@courtcrew/domain/board/index.ts';
 import { sql } from 'kysely';
 import type { Boards } from './database.ts';
-import { seatsToday, type Today } from './today.ts';
+import { isToday, seats, type Today } from './today.ts';
 
 /**
  * The four lists of a board as everybody may read them. Each takes keys, to read only those rows; keys without a
@@ -59,7 +59,14 @@ export async function queueRows(
   refs?: readonly string[],
 ): Promise<QueueRow[]> {
   if (unset(refs)) return [];
-  const leaves = seatsToday(db, tid, today)
+  // Also the shift they came for: that it is over is told past midnight, too.
+  const leaves = seats(db, tid)
+    .innerJoin('board.people as here', (join) =>
+      join.onRef('here.tid', '=', 'g.tid').onRef('here.ref_id', '=', 'g.ref_id'),
+    )
+    .where(
+      sql<boolean>`(${isToday(today)} or s.start_time < ${today.to} and s.end_time > here.checked_in_at)`,
+    )
     .select(({ fn }) => ['g.ref_id', fn.max('s.end_time').as('end_time')])
     .$if(refs !== undefined, (query) => query.where('g.ref_id', 'in', refs ?? []))
     .groupBy('g.ref_id');

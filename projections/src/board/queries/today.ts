@@ -29,12 +29,14 @@ export async function todayOf(db: Boards, tid: string, now: string): Promise<Tod
 export const isToday = ({ now, from, to }: Today) =>
   sql<boolean>`(s.start_time >= ${from} and s.start_time < ${to} or s.start_time < ${from} and s.end_time > ${now})`;
 
-/** Officials in shifts of today, those who only applied left out. */
-export const seatsToday = (db: Boards, tid: string, today: Today) =>
+/** Officials in shifts, those who only applied left out. */
+export const seats = (db: Boards, tid: string) =>
   db
     .selectFrom('roster.signups as g')
     .innerJoin('roster.shifts as s', 's.sid', 'g.sid')
     .where('g.tid', '=', tid)
     .where('g.waitlist', '=', false)
-    .where('s.kind', '=', 'official')
-    .where(isToday(today));
+    .where('s.kind', '=', 'official');
+
+/** Those of them in shifts of today. */
+export const seatsToday = (db: Boards, tid: string, today: Today) => seats(db, tid).where(isToday(today));
