@@ -1,7 +1,9 @@
 import { Badge } from '@courtcrew/ui-kit/badges/Badge.tsx';
 import { knownNameOf } from '@courtcrew/ui-kit/board/names.ts';
 import { useAllows, useSession } from '@courtcrew/ui-kit/session/session.tsx';
-import { clock, hours } from '@courtcrew/ui-kit/time/format.ts';
+import { clockOrMoment } from '@courtcrew/ui-kit/time/clockOrMoment.ts';
+import { hours } from '@courtcrew/ui-kit/time/format.ts';
+import { useNow } from '@courtcrew/ui-kit/time/useNow.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import CheckCircle from '@mui/icons-material/CheckCircle';
 import RadioButtonUnchecked from '@mui/icons-material/RadioButtonUnchecked';
@@ -45,6 +47,7 @@ export function LineRow({ person, shifts = [], tid, zone }: LineRowProps) {
 function Here({ person, zone }: { person: LinePerson; zone: string }) {
   const w = useLineWords();
   const { language } = useSpeech();
+  const now = useNow();
   if (!isHere(person)) {
     return (
       <Badge tone="plain" weight="outline" icon={<RadioButtonUnchecked />}>
@@ -57,7 +60,7 @@ function Here({ person, zone }: { person: LinePerson; zone: string }) {
     <Badge tone="success" icon={<CheckCircle />}>
       {checked_in_at === null
         ? w('line.here')
-        : w('line.hereSince', { time: clock(checked_in_at, zone, language) })}
+        : w('line.hereSince', { time: clockOrMoment(checked_in_at, zone, language, now) })}
     </Badge>
   );
 }

@@ -1,6 +1,8 @@
 import { CredentialBadge } from '@courtcrew/ui-kit/badges/CredentialBadge.tsx';
 import { nameOf } from '@courtcrew/ui-kit/board/names.ts';
-import { clock, hours } from '@courtcrew/ui-kit/time/format.ts';
+import { clockOrMoment } from '@courtcrew/ui-kit/time/clockOrMoment.ts';
+import { hours } from '@courtcrew/ui-kit/time/format.ts';
+import { useNow } from '@courtcrew/ui-kit/time/useNow.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import CheckCircle from '@mui/icons-material/CheckCircle';
 import Box from '@mui/material/Box';
@@ -12,6 +14,7 @@ import type { Official } from './checkinLines.ts';
 export function OfficialLine({ person, zone }: { person: Official; zone: string }) {
   const b = useBoardWords();
   const { language } = useSpeech();
+  const now = useNow();
   const shifts = person.shifts.map(({ name, start, end, confirmed }) =>
     [hours(start, end, zone, language), name, confirmed ? '' : b('in.unconfirmed')]
       .filter(Boolean)
@@ -38,7 +41,7 @@ export function OfficialLine({ person, zone }: { person: Official; zone: string 
       {person.checked_in_at !== null && (
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, color: 'success.main' }}>
           <CheckCircle fontSize="small" />
-          {b('in.since', { time: clock(person.checked_in_at, zone, language) })}
+          {b('in.since', { time: clockOrMoment(person.checked_in_at, zone, language, now) })}
         </Box>
       )}
       <CredentialBadge credentials={person.credentials} verified={person.credentials_verified} />
