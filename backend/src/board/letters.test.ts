@@ -27,6 +27,19 @@ describe('The text about a notification', () => {
     );
   });
 
+  test('says when it was pressed where a dead network kept it', () => {
+    const kept = { since: '2026-03-07T13:00:00.000Z', zone: 'US/Eastern' } as const;
+    expect(textOf({ ...said, message: null, kept })).toBe(
+      'Medical help needed on court 5. Called Sat, Mar 7, 8:00 AM EST. - Dallas Open',
+    );
+    const long = textOf(
+      { ...said, type: 'td', message: 'o'.repeat(250), tournament: 'T'.repeat(60), kept },
+      'es',
+    );
+    expect(long).toMatch(/ Aviso del sáb, 7 .* o+\.\.\. - T/);
+    expect(long.length).toBeLessThanOrEqual(TEXT_MAX);
+  });
+
   test.each(NOTIFICATION_TYPES)('of type %s fits in one message, whatever is said', (type) => {
     const long = textOf({
       type,

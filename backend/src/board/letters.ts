@@ -1,4 +1,5 @@
 import type { NotificationType } from '@courtcrew/domain/board/index.ts';
+import { momentText, type TimeZone } from '@courtcrew/domain/kernel/time.ts';
 import { type Letter, letter } from '../kernel/jobs/index.ts';
 
 /** What the board writes to people: texts. */
@@ -35,6 +36,8 @@ const NEEDED = {
   }),
 } satisfies Record<NotificationType, unknown>;
 
+const CALLED = { en: 'Called', es: 'Aviso del' } as const;
+
 /** The text shortened to a number of characters; dots say so. Never cuts a character in two. */
 function cut(text: string, max: number): string {
   if (text.length <= max) return text;
@@ -47,6 +50,8 @@ interface Notification {
   readonly court_num: string;
   readonly message: string | null;
   readonly tournament: string;
+  /** When it was pressed, and the venue's zone, where a dead network has kept it: nobody shall run for what is long past. */
+  readonly kept?: { readonly since: string; readonly zone: TimeZone } | undefined;
 }
 
 /** `Medical help needed on court 5. Ankle twisted. - Dallas Open`: the court always, of the message what fits. */
@@ -55,14 +60,16 @@ export function notificationLetter({
   court_num: court,
   message,
   tournament: name,
+  kept,
 }: Notification): Letter {
   const tournament = cut(name, NAME_MAX);
   const said = message?.trim() ?? '';
   const bare = NEEDED[type]({ court, words: '', tournament });
-  if (said === '') return bare;
-  const sentence = /[.!?]$/.test(said) ? said : `${said}.`;
+  const sentence = said === '' || /[.!?]$/.test(said) ? said : `${said}.`;
   return (language, site) => {
-    const room = TEXT_MAX - bare(language, site).text.length - 1;
-    return NEEDED[type]({ court, words: ` ${cut(sentence, room)}`, tournament })(language, site);
+    const called = kept ? ` ${CALLED[language]} ${momentText(kept.since, kept.zone, language)}.` : '';
+    const room = TEXT_MAX - bare(language, site).text.length - called.length - 1;
+    const words = sentence === '' ? called : `${called} ${cut(sentence, room)}`;
+    return NEEDED[type]({ court, words, tournament })(language, site);
   };
 }

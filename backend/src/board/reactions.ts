@@ -19,18 +19,24 @@ export interface BoardReactionParts {
   readonly forgetKey: (owner: string) => Promise<void>;
 }
 
+/** A call that took longer to arrive was kept by a phone without a network, ms. */
+const LATE_MS = 120_000;
+
 /** Texts the contacts on duty who want to know of such a notification. */
 const textContacts = reactBy(
   boardAggregate,
   { name: 'board.texts', reads: [contactsModel, tournamentsModel] },
   {
-    NotificationRaised: async ({ id, stream, data }, { db, outbox }) => {
+    NotificationRaised: async ({ id, stream, data, meta }, { db, outbox }) => {
       const tid = streamId(stream);
       const row = await tournamentById(db, tid);
       if (!row?.text || !canMessage(row.status)) return;
       // Words of the caller go with the caller; a notification without them speaks of nobody.
       const about = data.message === null ? [] : [data.ref_id];
-      const letter = notificationLetter({ ...data, tournament: row.name });
+      const { called_at: since } = data;
+      const isLate = Date.parse(meta.at) - Date.parse(since) > LATE_MS;
+      const kept = isLate ? { since, zone: row.time_zone } : undefined;
+      const letter = notificationLetter({ ...data, tournament: row.name, kept });
       const contacts = await notificationContacts(db, tid);
       const wanted = contacts.flatMap(({ id: ref_id, phone, active, ...flags }) =>
         active && flags[FLAG_OF[data.type]] && phone !== null ? [{ ref_id, phone }] : [],

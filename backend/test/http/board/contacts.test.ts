@@ -1,3 +1,4 @@
+import { momentText } from '@courtcrew/domain/kernel/time.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { unsealLetter } from '../../../src/kernel/jobs/sealing.ts';
 import { hosted } from '../../support/hosted.ts';
@@ -120,8 +121,8 @@ async function reacted(reaction: string, type: string): Promise<void> {
 }
 const texted = () => reacted('board.texts', 'NotificationRaised');
 
-const call = (type: string, message?: string) =>
-  dora.browser.post('/api/courtMonitorNotifyDesk', { tid: venue.tid, type, court_num: 2, message });
+const call = (type: string, message?: string, more: object = {}) =>
+  dora.browser.post('/api/courtMonitorNotifyDesk', { tid: venue.tid, type, court_num: 2, message, ...more });
 
 describe('a call is texted', () => {
   it('to the contacts on duty whose flag matches, and to nobody else', async () => {
@@ -137,6 +138,17 @@ describe('a call is texted', () => {
     expect(new Set(sent.map(({ text }) => text))).toEqual(
       new Set(['Medical help needed on court 2. Ankle twisted. - Dallas Open']),
     );
+  });
+
+  it('with the time it was pressed at where a dead network has kept it since', async () => {
+    await add({ active: true, medical: true });
+    const called_at = new Date(Date.now() - 3 * 3_600_000).toISOString();
+    await call('medical', 'Ankle twisted', { called_at });
+    await texted();
+    const at = momentText(called_at, 'US/Eastern');
+    expect((await texts()).map(({ text }) => text)).toEqual([
+      `Medical help needed on court 2. Called ${at}. Ankle twisted. - Dallas Open`,
+    ]);
   });
 
   it.each([
