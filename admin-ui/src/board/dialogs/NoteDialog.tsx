@@ -14,16 +14,21 @@ export function NoteDialog({ desk, onClose, person }: DialogProps & { person: Qu
   const b = useBoardWords();
   const { mutateAsync } = useCommand(refNote, FROM_BOARD);
   const name = nameOf(person);
+  const opened = { note: person.note ?? '', tag: person.tag ?? '' };
+  const now = desk.board.queue.find(({ ref_id }) => ref_id === person.ref_id) ?? person;
+  /** Both are sent: of what was not typed here, what another desk has written meanwhile. */
+  const meant = (field: keyof typeof opened, typed: string) =>
+    typed === opened[field] ? (now[field] ?? '') : typed;
   return (
     <FormDialog
       open
       title={b('note.title', { name })}
-      defaults={{ note: person.note ?? '', tag: person.tag ?? '' }}
+      defaults={opened}
       onClose={onClose}
-      onSubmit={async (values) => {
+      onSubmit={async ({ note, tag }) => {
         const { undo } = await mutateAsync({
           params: { tid: desk.tid },
-          body: { ref_id: person.ref_id, ...values },
+          body: { ref_id: person.ref_id, note: meant('note', note), tag: meant('tag', tag) },
         });
         desk.outcomes.tell({ text: b('done.noted', { name }), undo });
       }}
