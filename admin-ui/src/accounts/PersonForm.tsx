@@ -1,6 +1,7 @@
 import { editProfile } from '@courtcrew/domain/accounts/contract.ts';
 import { phoneDigits } from '@courtcrew/domain/accounts/phone.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
+import { changesOf } from '@courtcrew/ui-kit/form/changesOf.ts';
 import { Form, useKitForm } from '@courtcrew/ui-kit/form/Form.tsx';
 import { FormCheck, FormSelect, FormText } from '@courtcrew/ui-kit/form/fields.tsx';
 import { settle } from '@courtcrew/ui-kit/form/settle.ts';
@@ -8,21 +9,28 @@ import { TextInput } from '@courtcrew/ui-kit/form/TextInput.tsx';
 import { useToast } from '@courtcrew/ui-kit/page/Toast.tsx';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useRef } from 'react';
 import { type FieldSpec, PERSON_FIELDS, type PersonValues, type Profile, valuesOf } from './personFields.ts';
 import { useAccountWords } from './words.ts';
 
 const tenDigits = (typed: string): string => phoneDigits(typed).slice(0, 10);
 
-/** The profile of another person. */
+/**
+ * The profile of another person. Only what was typed here is sent: they change it themselves, too, and may have left the
+ * letters since it was read.
+ */
 export function PersonForm({ person }: { person: Profile }) {
   const w = useAccountWords();
   const toast = useToast();
   const { mutateAsync } = useCommand(editProfile, { quiet: true, done: ({ message }) => message });
+  const stands = useRef(valuesOf(person));
   const form = useKitForm<PersonValues>({
-    defaults: valuesOf(person),
+    defaults: stands.current,
     onSubmit: async (values) => {
       try {
-        await mutateAsync({ params: { ref_id: person.ref_id }, body: values });
+        const body = changesOf(stands.current, values);
+        await mutateAsync({ params: { ref_id: person.ref_id }, body });
+        stands.current = values;
         settle(form.methods, values, values);
       } catch (failure) {
         toast.error(w('person.failed'));
