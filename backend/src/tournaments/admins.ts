@@ -39,8 +39,13 @@ export const adminRoutes: readonly Route[] = [
     return change(use, tid, { type: 'AddAdmin', ref_id }, (added) => (added ? EMAILED : ADMIN_ALREADY));
   }),
 
-  route(calls.editTournamentAdminAccess, ({ tid, body: { ref_id, type } }, use) =>
-    change(use, tid, { type: 'ChangeAdminAccess', ref_id, access: type }, () => 'saved'),
+  route(calls.editTournamentAdminAccess, ({ tid, body: { ref_id, type: access, on } }, use) =>
+    change(
+      use,
+      tid,
+      { type: 'ChangeAdminAccess', ref_id, access, ...(on !== undefined && { on }) },
+      () => 'saved',
+    ),
   ),
 
   route(calls.removeTournamentAdmin, ({ tid, body: { ref_id } }, use) =>

@@ -41,6 +41,8 @@ export interface ChangeAdminAccess {
   readonly type: 'ChangeAdminAccess';
   readonly ref_id: string;
   readonly access: AccessType;
+  /** Of a flag, what the presser wants; the other way than it is now where nobody says. */
+  readonly on?: boolean;
 }
 
 export interface RemoveAdmin {

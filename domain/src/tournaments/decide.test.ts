@@ -219,6 +219,13 @@ describe('admins', () => {
     });
     tournament(admin('bo')).when(change).then(changed(true));
     tournament(admin('bo'), changed(true)).when(change).then(changed(false));
+    // Another master may have set it between the reading and the press.
+    tournament(admin('bo'), changed(true))
+      .when({ ...change, on: true })
+      .then();
+    tournament(admin('bo'), changed(true))
+      .when({ ...change, on: false })
+      .then(changed(false));
   });
 
   test('become master and basic again', () => {

@@ -1,5 +1,5 @@
 import { notFound, type Refusal, refuse } from '../kernel/refusal.ts';
-import type { AccessType } from './choices.ts';
+import type { AccessType, AdminType } from './choices.ts';
 import type { ChangeAdminAccess } from './commands.ts';
 import type { AdminAccess, TournamentEvent } from './events.ts';
 import type { TournamentState } from './state.ts';
@@ -20,12 +20,12 @@ export const admitAdmin = (state: TournamentState, ref_id: string): Decision =>
         },
       ];
 
-export function changeAccess(state: TournamentState, { ref_id, access }: ChangeAdminAccess): Decision {
+export function changeAccess(state: TournamentState, { ref_id, access, on }: ChangeAdminAccess): Decision {
   const before = state.admins.get(ref_id);
   if (!before) return NOT_AN_ADMIN;
-  const after = withAccess(before, access);
+  const after = withAccess(before, access, on);
   if (after.admin_type === 'basic' && isLastMaster(state, ref_id)) return LAST_MASTER;
-  const same = access === before.admin_type;
+  const same = isType(access) ? access === before.admin_type : after[access] === before[access];
   return same ? [] : [{ type: 'AdminAccessChanged', data: { ref_id, ...after } }];
 }
 
@@ -35,10 +35,10 @@ export function removeAdmin(state: TournamentState, ref_id: string): Decision {
   return [{ type: 'AdminRemoved', data: { ref_id } }];
 }
 
-const withAccess = (before: AdminAccess, access: AccessType): AdminAccess =>
-  access === 'master' || access === 'basic'
-    ? { ...before, admin_type: access }
-    : { ...before, [access]: !before[access] };
+const isType = (access: AccessType): access is AdminType => access === 'master' || access === 'basic';
+
+const withAccess = (before: AdminAccess, access: AccessType, on?: boolean): AdminAccess =>
+  isType(access) ? { ...before, admin_type: access } : { ...before, [access]: on ?? !before[access] };
 
 /** Without a master nobody but the platform could give the tournament a new one. */
 function isLastMaster(state: TournamentState, ref_id: string): boolean {

@@ -16,7 +16,7 @@ function useAccess({ tid, admin: { ref_id } }: AccessProps) {
     affects: ['accounts'],
     done: ({ message }) => message,
   });
-  return { busy: isPending, set: (type: AccessType) => mutate({ body: { tid, ref_id, type } }) };
+  return { busy: isPending, set: (type: AccessType, on?: boolean) => mutate({ body: { tid, ref_id, type, on } }) };
 }
 
 const isType = (value: string): value is 'master' | 'basic' => value === 'master' || value === 'basic';
@@ -47,7 +47,7 @@ export function AdminFlag({ tid, admin, flag }: AccessProps & { readonly flag: F
       size="small"
       checked={master || admin[flag]}
       disabled={master || busy}
-      onChange={() => set(flag)}
+      onChange={(_, on) => set(flag, on)}
       sx={{ my: -1 }}
       slotProps={{
         input: { 'aria-label': w('admins.flagOf', { flag: w(`admins.${flag}`), name: admin.name }) },

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { tournamentReactions } from '../../../src/tournaments/index.ts';
 import { react } from '../../support/react.ts';
-import { textAt, tidsOf } from '../../support/seen.ts';
+import { rowsOf, textAt, tidsOf } from '../../support/seen.ts';
 import { mailsTo } from '../accounts/people.ts';
 import { type Cast, cast } from './cast.ts';
 
@@ -17,8 +17,11 @@ const setup = async (by: Cast['mia'] = all.mia, of = tid) =>
   (await by.browser.post(`/api/t/getTournamentAdmin/${of}`, {})).body;
 const edit = (body: object, by: Cast['mia'] = all.mia, of = tid) =>
   by.browser.put(`/api/t/editTournament/${of}`, body);
-const access = (type: string, person: Cast['bob'], by: Cast['mia'] = all.mia) =>
-  by.browser.put('/api/editTournamentAdminAccess', { tid, type, ref_id: person.ref_id, editor: by.ref_id });
+const access = (type: string, person: Cast['bob'], by: Cast['mia'] = all.mia, wanted: object = {}) =>
+  by.browser.put('/api/editTournamentAdminAccess', {
+    ...{ tid, type, ref_id: person.ref_id, editor: by.ref_id },
+    ...wanted,
+  });
 
 describe('the setup', () => {
   test('is read by staff with contacts and courts, and by nobody else', async () => {
@@ -237,6 +240,17 @@ describe('the admins', () => {
     expect((await write()).body).toEqual({ message: 'Saved', version: expect.any(Number) });
     await access('referee', all.bob);
     expect((await write()).status).toBe(403);
+  });
+
+  test('end with the right that two masters gave them at once, and without the one that two took', async () => {
+    const rights = async () => {
+      const admins = rowsOf(await all.mia.browser.post(`/api/getTournamentAdmins/${tid}`, {}));
+      return admins.find(({ ref_id }) => ref_id === all.bob.ref_id)?.line;
+    };
+    for (const on of [true, false]) {
+      await Promise.all([all.mia, all.platform].map((by) => access('line', all.bob, by, { on })));
+      expect(await rights()).toBe(on);
+    }
   });
 
   test('cannot promote themselves, and the last master stays', async () => {

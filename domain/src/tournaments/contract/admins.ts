@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../../contract/call.ts';
-import { id, message, text } from '../../contract/fields.ts';
+import { flag, id, message, text } from '../../contract/fields.ts';
 import { personFound } from '../../contract/personFound.ts';
 import { ACCESS_TYPES } from '../choices.ts';
 import { claim } from '../fields.ts';
@@ -54,11 +54,13 @@ export const editTournamentAdminAccess = call({
   path: '/api/editTournamentAdminAccess',
   policy: 'editAdmins',
   scope: { tid: 'body.tid' },
-  summary: "Sets an admin's type (master, basic) or toggles a flag (referee, line, volunteer, auditor).",
+  summary:
+    "Sets an admin's type (master, basic), or toggles a flag (referee, line, volunteer, auditor) or sets it as `on` says.",
   body: editor.extend({
     tid: id,
     ref_id: id,
     type: z.enum(ACCESS_TYPES, `must be one of ${ACCESS_TYPES.join(', ')}`),
+    on: flag.optional(),
   }),
   answer: message,
 });
