@@ -6,8 +6,10 @@ import {
   TEXT_TEMPLATE_MAX,
 } from '@courtcrew/domain/messaging/templates/limits.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
+import { changesOf } from '@courtcrew/ui-kit/form/changesOf.ts';
 import { FormDialog } from '@courtcrew/ui-kit/form/FormDialog.tsx';
 import { FormCheck, FormSelect, FormText } from '@courtcrew/ui-kit/form/fields.tsx';
+import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useDesk } from '../../kit/desk/desk.ts';
 import { SubjectField } from '../SubjectField.tsx';
@@ -33,23 +35,38 @@ const valuesOf = ({ name, type, subject, body, tid }: Template): Values => ({
   shared: tid !== null,
 });
 
-/** Name, type and words of a template, and whether the tournament's staff may use it. */
+/** As a call names the tournament whose staff may use it. */
+const sharedIn = (shared: boolean | undefined, tid: string) =>
+  shared === undefined ? {} : { tid: shared ? tid : '' };
+
+/**
+ * Name, type and words of a template, and whether the tournament's staff may use it. Of one that is there only what was
+ * changed is sent: its tournament may be one whose staff its owner has left.
+ */
 export function TemplateForm({ template, open, onClose }: TemplateFormProps) {
   const m = useMessagingWords();
   const { tid } = useDesk();
   const told = { quiet: true, affects: ['templates'] };
   const add = useCommand(saveTemplate, { ...told, done: m('template.added') });
   const edit = useCommand(updateTemplate, { ...told, done: m('template.updated') });
-  const save = ({ shared, ...fields }: Values) => {
-    const body = { ...fields, tid: shared ? (template?.tid ?? tid) : '' };
-    return template ? edit.mutateAsync({ params: { etid: template.etid }, body }) : add.mutateAsync({ body });
+  const [seen] = useState(() => (template ? valuesOf(template) : NEW));
+  const save = (values: Values) => {
+    if (!template) {
+      const { shared, ...fields } = values;
+      return add.mutateAsync({ body: { ...fields, ...sharedIn(shared, tid) } });
+    }
+    const { shared, ...changes } = changesOf(seen, values);
+    return edit.mutateAsync({
+      params: { etid: template.etid },
+      body: { ...changes, ...sharedIn(shared, tid) },
+    });
   };
   return (
     <FormDialog
       open={open}
       title={template ? m('template.edit', { name: template.name }) : m('template.add')}
       action={template ? undefined : m('template.add')}
-      defaults={template ? valuesOf(template) : NEW}
+      defaults={seen}
       onSubmit={save}
       onClose={onClose}
     >
