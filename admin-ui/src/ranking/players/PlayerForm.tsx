@@ -1,8 +1,10 @@
 import { addPlayer, editPlayer } from '@courtcrew/domain/ranking/contract.ts';
 import { GENDERS, type Gender, NAME_MAX } from '@courtcrew/domain/ranking/model.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
+import { changesOf } from '@courtcrew/ui-kit/form/changesOf.ts';
 import { FormDialog } from '@courtcrew/ui-kit/form/FormDialog.tsx';
 import { FormSelect, FormText } from '@courtcrew/ui-kit/form/fields.tsx';
+import { useState } from 'react';
 import type { Player } from '../rows.ts';
 import { useRankingWords } from '../words.ts';
 
@@ -15,22 +17,29 @@ interface PlayerFormProps {
 
 const NEW = { first: '', last: '', gender: 'F' as Gender, birth: '' };
 
-/** Name, gender and day of birth of a player. */
+const valuesOf = ({ first, last, gender, birth }: Player): typeof NEW => ({
+  first,
+  last,
+  gender: gender ?? 'F',
+  birth: birth ?? '',
+});
+
+/** Name, gender and day of birth of a player; of one who is there only what was typed is sent. */
 export function PlayerForm({ player, open, onClose }: PlayerFormProps) {
   const r = useRankingWords();
   const add = useCommand(addPlayer, { quiet: true, done: ({ message }) => message });
   const edit = useCommand(editPlayer, { quiet: true, done: r('ranking.saved') });
-  const { first = '', last = '', gender, birth } = player ?? {};
+  const [seen] = useState(() => (player ? valuesOf(player) : NEW));
   return (
     <FormDialog
       open={open}
       title={r(player ? 'player.edit' : 'player.add')}
       action={player ? undefined : r('player.add')}
-      defaults={player ? { first, last, gender: gender ?? 'F', birth: birth ?? '' } : NEW}
-      onSubmit={(body) =>
+      defaults={seen}
+      onSubmit={(values) =>
         player
-          ? edit.mutateAsync({ params: { player_id: player.player_id }, body })
-          : add.mutateAsync({ body })
+          ? edit.mutateAsync({ params: { player_id: player.player_id }, body: changesOf(seen, values) })
+          : add.mutateAsync({ body: values })
       }
       onClose={onClose}
     >

@@ -1,8 +1,10 @@
 import { addTournament, editTournament } from '@courtcrew/domain/ranking/contract.ts';
 import { TIERS } from '@courtcrew/domain/ranking/model.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
+import { changesOf } from '@courtcrew/ui-kit/form/changesOf.ts';
 import { FormDialog } from '@courtcrew/ui-kit/form/FormDialog.tsx';
 import { FormCheck, FormSelect, FormText } from '@courtcrew/ui-kit/form/fields.tsx';
+import { useState } from 'react';
 import type { RankingTournament } from '../rows.ts';
 import { useRankingWords } from '../words.ts';
 
@@ -43,18 +45,21 @@ const valuesOf = ({
   visible,
 });
 
-/** Name, days, tier and flags of a tournament of the rankings. */
+/** Name, days, tier and flags of a tournament of the rankings; of one that is there only what was typed is sent. */
 export function TournamentForm({ tournament, open, onClose }: TournamentFormProps) {
   const r = useRankingWords();
   const add = useCommand(addTournament, { quiet: true, done: r('ranking.added') });
   const edit = useCommand(editTournament, { quiet: true, done: r('ranking.saved') });
+  const [seen] = useState(() => (tournament ? valuesOf(tournament) : NEW));
   return (
     <FormDialog
       open={open}
       title={r(tournament ? 'event.editTournament' : 'event.addTournament')}
-      defaults={tournament ? valuesOf(tournament) : NEW}
-      onSubmit={(body) =>
-        tournament ? edit.mutateAsync({ params: { rtid: tournament.rtid }, body }) : add.mutateAsync({ body })
+      defaults={seen}
+      onSubmit={(values) =>
+        tournament
+          ? edit.mutateAsync({ params: { rtid: tournament.rtid }, body: changesOf(seen, values) })
+          : add.mutateAsync({ body: values })
       }
       onClose={onClose}
     >
