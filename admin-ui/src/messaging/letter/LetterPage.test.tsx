@@ -3,8 +3,9 @@
 import { createClient, type Fetch, UNREACHABLE } from '@courtcrew/domain/contract/client.ts';
 import { email } from '@courtcrew/domain/messaging/contract.ts';
 import { KitRoot } from '@courtcrew/ui-kit/app/KitRoot.tsx';
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, it, vi } from 'vitest';
 import { LetterPage } from './LetterPage.tsx';
@@ -21,6 +22,26 @@ interface Mail {
   readonly key: string | undefined;
 }
 
+/** Takes Ben off the list, as another desk does. */
+let removeBen = () => {};
+
+function Payees() {
+  const [data, setData] = useState([ANN, BEN]);
+  removeBen = () => act(() => setData([ANN]));
+  return (
+    <LetterPage
+      title="staff.emailPayees"
+      of="people"
+      choices={{ data, error: null, refetch: async () => undefined }}
+      empty={null}
+      channels={['email']}
+      category="payout"
+      batch={1}
+      places={['first']}
+    />
+  );
+}
+
 /** The page, over a server that takes letters as it is told, and knows of no recipient. */
 function shown(take: (mail: Mail) => Response | Promise<Response> = () => Response.json('error')) {
   const fetch: Fetch = async (url, { body, headers }) => {
@@ -30,16 +51,7 @@ function shown(take: (mail: Mail) => Response | Promise<Response> = () => Respon
   };
   const page = (
     <KitRoot app="admin" client={createClient({ fetch })}>
-      <LetterPage
-        title="staff.emailPayees"
-        of="people"
-        choices={{ data: [ANN, BEN], error: null, refetch: async () => undefined }}
-        empty={null}
-        channels={['email']}
-        category="payout"
-        batch={1}
-        places={['first']}
-      />
+      <Payees />
     </KitRoot>
   );
   render(<RouterProvider router={createMemoryRouter([{ path: '/', element: page }])} />);
@@ -80,6 +92,21 @@ it('goes on with those who are left when the network is back, and sends to nobod
   expect(ben.map(({ to }) => to)).toEqual(['ben', 'ben', 'ben', 'ben']);
   expect(new Set(ben.map(({ key }) => key)).size).toBe(1);
   expect(screen.queryByText(/Not sent yet/)).toBeNull();
+});
+
+it('goes to those who are still listed: who was taken off could not be ticked off any more, and kept it from everybody', async () => {
+  const to: string[] = [];
+  const user = shown((mail) => {
+    to.push(mail.to);
+    return Response.json({ message: 'Email Queued', letter_id: mail.to, queued: 1, left_out: [] });
+  });
+  for (const name of [/Ann Lee/, /Ben Ray/]) await user.click(await screen.findByRole('checkbox', { name }));
+  write();
+  removeBen();
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Send' }));
+  await screen.findByText('Email Queued');
+  expect(to).toEqual(['ann']);
 });
 
 it('keeps what is typed for the next letter while one is sent', async () => {

@@ -10,7 +10,7 @@ import { Progress } from '@courtcrew/ui-kit/page/Progress.tsx';
 import { Loading } from '@courtcrew/ui-kit/page/Skeletons.tsx';
 import { useToast } from '@courtcrew/ui-kit/page/Toast.tsx';
 import Box from '@mui/material/Box';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { DeskHeader } from '../../kit/desk/DeskHeader.tsx';
 import { useDesk } from '../../kit/desk/desk.ts';
 import { Beside } from '../../kit/page/Beside.tsx';
@@ -68,7 +68,13 @@ export function LetterPage({
   const confirm = useConfirm();
   const { status } = useDesk();
   const { send, part, sent } = useSend(category, batch);
-  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  const [wanted, setTicked] = useState<ReadonlySet<string>>(new Set());
+  const { data: all } = choices;
+  // Whoever another desk takes off the list cannot be ticked off any more, and the server would refuse the whole letter.
+  const ticked = useMemo(
+    () => (all ? new Set(all.map(({ id }) => id).filter((id) => wanted.has(id))) : wanted),
+    [all, wanted],
+  );
   const chosen: Chosen = { of, ids: [...ticked] };
 
   const isNobody = ({ channel }: LetterValues): boolean => {
