@@ -4,7 +4,7 @@ import { page } from './restTable.ts';
 const rows = [
   { id: 't.1', court: '10', name: 'Zoë', time: '2026-03-07T13:00:00.000Z', open: true },
   { id: 't.2', court: '9', name: 'Ann', time: '2026-03-08T13:00:00.000Z', open: false },
-  { id: 't.3', court: null, name: 'Bob', time: '2026-03-09T13:00:00.000Z', open: true },
+  { id: 't.3', court: null, name: 'B’ob', time: '2026-03-09T13:00:00.000Z', open: true },
 ];
 
 const ids = (query: Record<string, unknown>, field = 'time', descending = false) => {
@@ -25,6 +25,8 @@ describe('a page of a tournament’s rows', () => {
     expect(ids({ open: true })).toEqual([['t.1', 't.3'], 2]);
     expect(ids({ q: 'AN' })).toEqual([['t.2'], 1]);
     expect(ids({ q: '10', open: undefined })).toEqual([['t.1'], 1]);
+    expect(ids({ q: 'zoe' })).toEqual([['t.1'], 1]);
+    expect(ids({ q: "b'ob " })).toEqual([['t.3'], 1]);
     expect(ids({ time_gte: '2026-03-08T00:00:00.000Z', time_lte: '2026-03-08T23:59:59.999Z' })).toEqual([
       ['t.2'],
       1,

@@ -1,5 +1,6 @@
 import type { ListQuery, RestSpec } from '@courtcrew/domain/contract/rest.ts';
 import { ROW_OF } from '@courtcrew/domain/contract/restRows.ts';
+import { plainApostrophes } from '@courtcrew/domain/kernel/apostrophes.ts';
 import type { z } from 'zod';
 import { Refused } from '../refused.ts';
 import { type Page, type RestContext, type RestReader, type RestResource, resource } from './rest.ts';
@@ -82,7 +83,13 @@ export function page(
   return { rows: fitting.slice(offset, offset + limit), total: fitting.length };
 }
 
-const plain = (value: unknown): string => String(value ?? '').toLocaleLowerCase('en');
+/** As names are searched everywhere: without case and accents, and with one apostrophe for all. */
+const plain = (value: unknown): string =>
+  plainApostrophes(String(value ?? ''))
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .trim();
 
 /** `q` looks into texts, `{field}_gte` and `{field}_lte` compare instants, anything else must be the same. */
 function fits(row: Fields, field: string, value: unknown, searched: readonly string[]): boolean {

@@ -1,5 +1,6 @@
 import type { ListQuery } from '@courtcrew/domain/contract/rest.ts';
 import type { LetterChannel, LineState } from '@courtcrew/domain/messaging/index.ts';
+import { nameKey } from '@courtcrew/projections/accounts/index.ts';
 import type { Database } from '@courtcrew/projections/database.ts';
 import { contains } from '@courtcrew/projections/kernel/like.ts';
 import { type Kysely, sql } from 'kysely';
@@ -81,11 +82,12 @@ const SELDOM: Readonly<Partial<Record<LineState, string>>> = {
 
 const within = ({ tid }: LineFilter) => (tid === undefined ? sql`true` : sql`t.tid = ${tid}`);
 
-/** Everybody the lines are to, once, with a name. */
+/** Everybody the lines are to, once, with a name, and with what it is found by. */
 function named(channel: LetterChannel, filter: LineFilter) {
   const written = sql`select t.addresses ->> r.recipient from messaging.letters t
     where ${within(filter)} and t.addresses ? r.recipient limit 1`;
-  return sql`select r.recipient, coalesce(p.first || ' ' || p.last, (${written}), '') as name
+  return sql`select r.recipient, coalesce(p.first || ' ' || p.last, (${written}), '') as name,
+      coalesce(p.first_key || ' ' || p.last_key, lower((${written})), '') as key
     from (select distinct l.recipient from messaging.lines l where ${placed(channel, filter)}) r
     left join accounts.people p on p.ref_id = r.recipient`;
 }
@@ -98,7 +100,7 @@ function conditions(filter: LineFilter) {
     state !== undefined && sql`${STATE} = ${state}`,
     seldom !== undefined && sql`m.status = ${sql.lit(seldom)}`,
     q &&
-      sql`(l.recipient in (select recipient from named where name ilike ${contains(q)})
+      sql`(l.recipient in (select recipient from named where key like ${contains(nameKey(q))})
         or l.letter_id in (select letter_id from messaging.letters t
           where ${within(filter)} and (t.subject ilike ${contains(q)} or t.body ilike ${contains(q)})))`,
   ].filter(Boolean);
