@@ -1,0 +1,37 @@
+// @vitest-environment happy-dom
+import { createClient, type Fetch } from '@courtcrew/domain/contract/client.ts';
+import { KitRoot } from '@courtcrew/ui-kit/app/KitRoot.tsx';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router';
+import { expect, it } from 'vitest';
+import { ForgetPerson } from './ForgetPerson.tsx';
+
+/** Types a name to erase somebody who is called otherwise, or so, and answers whom that erased. */
+async function erasedBy(typed: string, name: string): Promise<unknown[]> {
+  const erased: unknown[] = [];
+  const fetch: Fetch = async (url, { body }) => {
+    if (url.includes('forget')) erased.push(JSON.parse(body ?? ''));
+    return Response.json(url.includes('forget') ? { message: 'done' } : { user: null, tournaments: [] });
+  };
+  render(
+    <MemoryRouter>
+      <KitRoot app="admin" client={createClient({ fetch })}>
+        <ForgetPerson ref_id="p" name={name} onForgotten={() => undefined} />
+      </KitRoot>
+    </MemoryRouter>,
+  );
+  const user = userEvent.setup();
+  await user.type(await screen.findByRole('textbox'), typed);
+  await user.click(screen.getByRole('button'));
+  return erased;
+}
+
+it('takes the name as a desk’s keyboard writes it: of a phone’s apostrophe and second space it has none', async () => {
+  const erased = await erasedBy("pat o'brien", 'Pat  O’Brien');
+  await waitFor(() => expect(erased).toEqual([{ ref_id: 'p' }]));
+});
+
+it('does nothing where another name was typed', async () => {
+  expect(await erasedBy('Pat Obrien', 'Pat O’Brien')).toEqual([]);
+});
