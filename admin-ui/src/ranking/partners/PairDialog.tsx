@@ -6,6 +6,7 @@ import { FormSelect } from '@courtcrew/ui-kit/form/fields.tsx';
 import { useWatch } from 'react-hook-form';
 import { useRankingWords } from '../words.ts';
 import { PlayerField } from './PlayerField.tsx';
+import { useOnlyOf } from './useOnlyOf.ts';
 
 interface Values {
   readonly rtid: string;
@@ -38,7 +39,9 @@ function EventFields() {
   const r = useRankingWords();
   const rtid = useWatch<Values>({ name: 'rtid' }) ?? '';
   const { data: tournaments = [] } = useCall(getTournaments, {});
-  const { data: events = [] } = useCall(getTournamentEvents, { params: { rtid } }, { enabled: rtid !== '' });
+  const listed = useCall(getTournamentEvents, { params: { rtid } }, { enabled: rtid !== '' });
+  const events = rtid === '' ? [] : (listed.data ?? []);
+  useOnlyOf('eid', rtid === '' ? [] : listed.data?.map(({ eid }) => eid));
   const choose = { value: '', label: r('ranking.choose') };
   return (
     <>

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Fields } from '../../kit/page/Fields.tsx';
 import { useRankingWords } from '../words.ts';
+import { useOnlyOf } from './useOnlyOf.ts';
 
 interface PlayerFieldProps {
   readonly name: 'one' | 'two';
@@ -23,6 +24,8 @@ export function PlayerField({ name, label }: PlayerFieldProps) {
     { keepFormer: true },
   );
   const players = found.data ?? [];
+  const offered = players.map(({ player_id }) => player_id);
+  useOnlyOf(name, found.data === undefined || found.isPlaceholderData ? undefined : offered);
   return (
     <Fields min={200}>
       <TextInput
