@@ -2,6 +2,8 @@ import type { AccessType, AdminFlag as Flag } from '@courtcrew/domain/tournament
 import type { AdminRow } from '@courtcrew/domain/tournaments/contract.ts';
 import { editTournamentAdminAccess } from '@courtcrew/domain/tournaments/contract.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
+import { useConfirm } from '@courtcrew/ui-kit/page/Confirm.tsx';
+import { useSession } from '@courtcrew/ui-kit/session/session.tsx';
 import Checkbox from '@mui/material/Checkbox';
 import NativeSelect from '@mui/material/NativeSelect';
 import { useSetupWords } from '../words.ts';
@@ -16,19 +18,35 @@ function useAccess({ tid, admin: { ref_id } }: AccessProps) {
     affects: ['accounts'],
     done: ({ message }) => message,
   });
-  return { busy: isPending, set: (type: AccessType, on?: boolean) => mutate({ body: { tid, ref_id, type, on } }) };
+  return {
+    busy: isPending,
+    set: (type: AccessType, on?: boolean) => mutate({ body: { tid, ref_id, type, on } }),
+  };
 }
 
 const isType = (value: string): value is 'master' | 'basic' => value === 'master' || value === 'basic';
 
+/** Whether an admin is a master. Whoever stops being one is asked: an arrow key chooses, and they cannot choose back. */
 export function AdminTypeChoice({ tid, admin }: AccessProps) {
   const w = useSetupWords();
+  const confirm = useConfirm();
+  const { user } = useSession();
   const { busy, set } = useAccess({ tid, admin });
+  const choose = async (type: 'master' | 'basic') => {
+    const question = {
+      title: w('admins.stopTitle'),
+      text: w('admins.stopText'),
+      action: w('admins.stop'),
+      danger: true,
+    };
+    const stops = type === 'basic' && admin.ref_id === user?.ref_id;
+    if (!stops || (await confirm(question))) set(type);
+  };
   return (
     <NativeSelect
       value={admin.admin_type}
       disabled={busy}
-      onChange={({ target: { value } }) => isType(value) && set(value)}
+      onChange={({ target: { value } }) => isType(value) && void choose(value)}
       inputProps={{ 'aria-label': w('admins.typeOf', { name: admin.name }) }}
     >
       <option value="master">{w('admins.master')}</option>

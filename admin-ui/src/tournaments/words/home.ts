@@ -124,6 +124,12 @@ export const homeWords = {
     en: 'They can no longer open the staff pages of this tournament.',
     es: 'Ya no podrá abrir las páginas del personal de este torneo.',
   },
+  'admins.stopTitle': { en: 'Stop being a master?', es: '¿Dejar de ser administrador principal?' },
+  'admins.stopText': {
+    en: 'You can no longer change who administers this tournament. Only another master can make you one again.',
+    es: 'Ya no podrás cambiar quién administra este torneo. Solo otro administrador principal puede devolverte el acceso.',
+  },
+  'admins.stop': { en: 'Become basic', es: 'Pasar a básico' },
   'admins.remove': { en: 'Remove admin', es: 'Quitar' },
   'home.qr': { en: 'QR code for posters', es: 'Código QR para carteles' },
 } as const satisfies Words;
