@@ -109,6 +109,17 @@ it('goes to those who are still listed: who was taken off could not be ticked of
   expect(to).toEqual(['ann']);
 });
 
+it('tells of no letter where all who are chosen are left out', async () => {
+  const left_out = [{ ref_id: 'ann', name: 'Ann Lee', reason: 'left' }];
+  const user = shown(() => Response.json({ message: 'Email Queued', letter_id: null, queued: 0, left_out }));
+  await user.click(await screen.findByRole('checkbox', { name: /Ann Lee/ }));
+  write();
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Send' }));
+  await screen.findByText('Nobody is left to send this to.');
+  expect(screen.queryByText('Email Queued')).toBeNull();
+});
+
 it('keeps what is typed for the next letter while one is sent', async () => {
   const answer = Promise.withResolvers<Response>();
   const user = shown(() => answer.promise);

@@ -91,7 +91,9 @@ export function LetterPage({
       action: m('letter.send'),
     });
     if (!yes) return;
-    const { failure, left } = await send(values, chosen);
+    const { failure, left, letters } = await send(values, chosen);
+    // The server took it, and left out everybody: who has no address, wants no texts or has left the letters.
+    if (failure === null && letters.length === 0) return toast.warning(m('letter.nobodyLeft'));
     if (failure === null) {
       settle(form.methods, values, values);
       return toast.success(m(mail ? 'letter.queued' : 'letter.textSent'));

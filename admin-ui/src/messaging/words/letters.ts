@@ -66,6 +66,10 @@ export const letterWords = {
     en: 'Not sent yet: {count}. They stay chosen: press Send to go on with them.',
     es: 'Falta enviar: {count}. Siguen elegidos: presiona Enviar para continuar con ellos.',
   },
+  'letter.nobodyLeft': {
+    en: 'Nobody is left to send this to.',
+    es: 'No queda nadie a quien enviarlo.',
+  },
   'letter.queued': { en: 'Email Queued', es: 'Correo en cola' },
   'letter.textSent': { en: 'Text sent', es: 'SMS enviado' },
   'letter.audience': { en: 'Who gets it', es: 'Quién lo recibe' },
