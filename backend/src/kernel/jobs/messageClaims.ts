@@ -60,10 +60,14 @@ update outbox.messages m set handed_over = true, changed_at = clock_timestamp()
 from jsonb_to_recordset($1::jsonb) as held (id uuid, claim uuid)
 where m.id = held.id and m.claim = held.claim and m.status = 'sending' returning m.id, m.claim`;
 
+/** What a message becomes that did not leave: one that was stopped while it was being sent is due at no time. */
+const unlessStopped = (status: string): string =>
+  `case when ${status} = 'queued' and due_at = 'infinity' then 'stopped' else ${status} end`;
+
 /** Also of messages that were taken for interrupted meanwhile. */
 const SETTLE = `
 update outbox.messages m
-set status = new.status, error = new.reason, changed_at = clock_timestamp(),
+set status = ${unlessStopped('new.status')}, error = new.reason, changed_at = clock_timestamp(),
   due_at = clock_timestamp() + make_interval(secs => new.seconds),
   provider_id = coalesce(new."providerId", provider_id),
   outcome = case when new.bounced then 'bounced' else outcome end
@@ -166,7 +170,7 @@ export class MessageClaims {
     if (this.#doubtful === null) return;
     await this.#statements.query(
       'withdraw-claim',
-      `update outbox.messages set status = 'queued', attempts = attempts - 1, changed_at = clock_timestamp()
+      `update outbox.messages set status = ${unlessStopped("'queued'")}, attempts = attempts - 1, changed_at = clock_timestamp()
        where claim = $1 and status = 'sending'`,
       [this.#doubtful],
     );
@@ -178,7 +182,7 @@ export class MessageClaims {
 export async function giveUpInterrupted(pool: Pool): Promise<void> {
   await pool.query(
     `update outbox.messages
-     set status = case when handed_over then 'unknown' else 'queued' end, error = 'interrupted while sending',
+     set status = case when handed_over then 'unknown' else ${unlessStopped("'queued'")} end, error = 'interrupted while sending',
        changed_at = clock_timestamp()
      where status = 'sending' and changed_at < clock_timestamp() - ${INTERRUPTED}`,
   );

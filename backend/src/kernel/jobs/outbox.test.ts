@@ -270,6 +270,51 @@ describe('a letter that is sent again', () => {
   });
 });
 
+describe('a letter that is stopped while a part of it is being sent', () => {
+  const later = { outcome: 'later', reason: 'too busy' } as const;
+  const statuses = async () => (await office.rows()).map(({ status }) => status);
+  const goOn = async () => {
+    office.answer = async () => ({ outcome: 'sent' });
+    await office.pool.query("update outbox.messages set due_at = due_at - interval '1 hour'");
+    await deliverOnce();
+  };
+  beforeEach(() => office.outboxWith('mail').send({ ...mail, batch: 'b' }));
+
+  it.each([
+    ['by its sender', () => office.outboxWith('mail').stop('b')],
+    ['for who leaves the letters', () => office.outboxWith('mail').stopFor('ann', 't1')],
+  ])('%s is not tried again, until it is sent again', async (_, stop) => {
+    office.answer = async () => {
+      await stop();
+      return later;
+    };
+    await deliverOnce();
+    expect(await statuses()).toEqual(['stopped']);
+    await goOn();
+    expect(office.sent).toHaveLength(1);
+    await office.outboxWith('mail').sendAgain('b', new Set());
+    await goOn();
+    expect(await statuses()).toEqual(['sent']);
+  });
+
+  it('arrives where it had left, and is said to', async () => {
+    office.answer = async () => {
+      await office.outboxWith('mail').stop('b');
+      return { outcome: 'sent' };
+    };
+    await deliverOnce();
+    expect(await statuses()).toEqual(['sent']);
+  });
+
+  it('is sent by no other process when its sender died', async () => {
+    await office.pool.query("update outbox.messages set status = 'sending', handed_over = false");
+    await office.outboxWith('mail').stop('b');
+    await office.pool.query("update outbox.messages set changed_at = now() - interval '10 minutes'");
+    await office.delivery().tidy();
+    expect(await statuses()).toEqual(['stopped']);
+  });
+});
+
 describe('a dot that tells of opening', () => {
   it('is in mails to who agreed, and in no others', async () => {
     office.seen.add('ben');

@@ -54,13 +54,17 @@ const PREFER = `
 insert into outbox.languages (ref_id, language) values ($1, $2)
 on conflict (ref_id) do update set language = excluded.language where languages.language <> excluded.language`;
 
-const STOP = `
-update outbox.messages set status = 'stopped', changed_at = clock_timestamp()
-where batch = $1 and status in ('queued', 'local')`;
+/** What is being sent may arrive; where it is not taken for now, it is due no more (`unlessStopped`). */
+const STOPPED = `
+update outbox.messages set
+  status = case status when 'sending' then status else 'stopped' end,
+  due_at = case status when 'sending' then 'infinity' else due_at end,
+  changed_at = case status when 'sending' then changed_at else clock_timestamp() end
+where status in ('queued', 'local', 'sending')`;
 
-const STOP_FOR = `
-update outbox.messages set status = 'stopped', changed_at = clock_timestamp()
-where recipient = $1 and tid = $2 and batch is not null and status in ('queued', 'local')`;
+const STOP = `${STOPPED} and batch = $1`;
+
+const STOP_FOR = `${STOPPED} and recipient = $1 and tid = $2 and batch is not null`;
 
 /**
  * What was refused once and for all may be taken now. What may have arrived is left to a person who knows, and who
