@@ -18,7 +18,7 @@ async function naming(error: unknown, use: Use): Promise<unknown> {
 }
 
 /** People as the platform's staff see them in react-admin. */
-export const peopleResource = (parts: Pick<AccountsParts, 'emails'>): RestResource =>
+export const peopleResource = (parts: Pick<AccountsParts, 'emails' | 'identity'>): RestResource =>
   resource({
     spec: peopleRest,
 
@@ -39,11 +39,14 @@ export const peopleResource = (parts: Pick<AccountsParts, 'emails'>): RestResour
       return person.ref_id;
     },
 
-    async update({ ref_id }, { version, ...form }, { use }) {
+    async update({ ref_id, email }, { version, ...form }, { use }) {
       const { details, choices } = parted(form);
       const correcting = version === undefined ? {} : { version };
       await correctPerson(parts, use, ref_id, details, choices, correcting).catch(async (error: unknown) => {
         throw await naming(error, use);
       });
+      // Whoever reads mail at the address of before has no right to the login: such a link sets its first password.
+      if (details.email !== undefined && details.email !== email)
+        await parts.identity.resets.discardOthers(ref_id, null);
     },
   });

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Browser } from '../../support/browser.ts';
 import { type TestDatabase, testDatabase } from '../../support/database.ts';
 import { type TestServer, testServer } from '../../support/server.ts';
-import { type Member, member, platformAdmin, refOf } from './people.ts';
+import { type Member, mailedToken, member, platformAdmin, refOf } from './people.ts';
 
 let database: TestDatabase;
 let server: TestServer;
@@ -77,4 +78,22 @@ test('somebody is entered without a login, under an e-mail nobody has', async ()
     status: 400,
     body: { errors: { last: 'Last Name Required' } },
   });
+});
+
+test('a link that was mailed to a wrong address opens no account once the address is put right', async () => {
+  const made = await root.browser.post('/rest/people', {
+    first: 'Wes',
+    last: 'Lee',
+    email: 'wse@example.org',
+  });
+  const ref_id = refOf(made.body);
+  const stranger = new Browser(server.app);
+  await stranger.post('/auth/forgotPassword', { email: 'wse@example.org' });
+  const token = await mailedToken(server, ref_id);
+  const claim = (link: string) =>
+    stranger.put(`/auth/reset/${link}`, { email: 'wes@example.org', password: 'another horse' });
+  await root.browser.put(`/rest/people/${ref_id}`, { email: 'wes@example.org' });
+  expect((await claim(token)).body).toBe('Password reset link is invalid or has expired');
+  await stranger.post('/auth/forgotPassword', { email: 'wes@example.org' });
+  expect((await claim(await mailedToken(server, ref_id))).body).toBe('Password Updated Successfully');
 });
