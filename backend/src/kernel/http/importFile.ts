@@ -19,7 +19,17 @@ interface Shape<Column extends string> {
 
 const ofFile = (text: string, row = 0, column = ''): Finding => ({ row, column, text });
 
-/** Reads a comma-separated file as spreadsheets save it. Cells stay the text they are, formulas too. */
+/** What may part cells. Where the comma is the decimal point spreadsheets take the semicolon. */
+const SEPARATORS = [',', ';', '\t'] as const;
+
+/** What parts the cells of the heading, which holds names of columns alone. */
+function separatorOf(csv: string): string {
+  const heading = csv.trimStart().split(/[\r\n]/, 1)[0] ?? '';
+  const countOf = (separator: string) => heading.split(separator).length;
+  return SEPARATORS.reduce<string>((most, one) => (countOf(one) > countOf(most) ? one : most), ',');
+}
+
+/** Reads a file of separated cells as spreadsheets save it. Cells stay the text they are, formulas too. */
 export function readImportFile<Column extends string>(
   csv: string,
   { columns, optional = [], max }: Shape<Column>,
@@ -27,7 +37,7 @@ export function readImportFile<Column extends string>(
   let lines: string[][];
   try {
     const emptied = { skip_empty_lines: true, skip_records_with_empty_values: true };
-    lines = parse(csv, { bom: true, relax_column_count: true, ...emptied });
+    lines = parse(csv, { bom: true, delimiter: separatorOf(csv), relax_column_count: true, ...emptied });
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     return {
