@@ -59,7 +59,8 @@ function replan(state: RosterState, sid: string, shift: Shift): RosterState {
 
 function withRole(state: RosterState, ref_id: string, role: Kind, has: boolean): RosterState {
   const others = personOf(state, ref_id).roles.filter((one) => one !== role);
-  const gone = role === 'official' && !has ? { sections: [] } : {};
+  // Who comes back is registered anew, as the lists show it.
+  const gone = role === 'official' && !has ? { sections: [], last_match: false } : {};
   return withPerson(state, ref_id, { roles: has ? [...others, role] : others, ...gone });
 }
 
