@@ -40,8 +40,12 @@ function instant(parsed: string | Refusal, field: 'start' | 'end'): string {
 
 type Counts = { readonly [level in keyof Needs]?: number | null };
 
-/** Counts by credential; null where none is given or all are zero, undefined where the form has none at all. */
+/** Whether a form says that spots are not counted by credential. */
+const isUncounted = (form: Counts): boolean => LEVELS.every((level) => form[level] === null);
+
+/** Counts by credential; null where they are not counted or all are zero, undefined where the form has none at all. */
 function needsOf(form: Counts, before: Needs | null = null): Needs | null | undefined {
+  if (isUncounted(form)) return null;
   if (LEVELS.every((level) => form[level] === undefined || form[level] === null)) return undefined;
   const counts = { certified: 0, level_two: 0, level_one: 0, none: 0, ...before };
   for (const level of LEVELS) counts[level] = form[level] ?? counts[level];
@@ -92,7 +96,7 @@ export function changesOf(form: ShiftForm, zone: TimeZone, before?: Before): Par
   if (form.start === null || form.start === '') throw new Refused(dateRequired());
   const needs = needsOf(form, before?.needs);
   // Zero for every credential is no shift that takes anybody.
-  if (before?.needs && needs === null && !spots) throw new Refused(spotsRequired());
+  if (before?.needs && needs === null && !spots && !isUncounted(form)) throw new Refused(spotsRequired());
   return given({
     name: name || undefined,
     category: category ? (OFFICIAL.get(category.toLowerCase()) ?? category) : undefined,

@@ -107,6 +107,14 @@ describe('shifts', () => {
     expect(await shifts()).toEqual(before);
   });
 
+  test('counted by credential are counted in all again, as the form sends them then', async () => {
+    const sid = await all.shift(tid, 9, 13, { spots: 3, certified: 1, level_two: 2 });
+    const inAll = { certified: null, level_two: null, level_one: null, none: null };
+    const body = { sid, spots: 5, ...inAll };
+    expect(await all.dora.browser.put('/api/editShift', body)).toMatchObject({ status: 200 });
+    expect((await shifts())[0]).toMatchObject({ spots: 5, ...inAll });
+  });
+
   test('counted by credential are edited by credential: what is not sent stays', async () => {
     const sid = await all.shift(tid, 9, 13, { spots: 3, certified: 1, level_two: 2 });
     const edit = (body: object) => all.dora.browser.put('/api/editShift', { sid, ...body });
