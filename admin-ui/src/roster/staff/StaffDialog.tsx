@@ -1,12 +1,14 @@
 import { CREDENTIALS, type Credential } from '@courtcrew/domain/accounts/choices.ts';
 import { isUsPhone, typedPhone } from '@courtcrew/domain/accounts/phone.ts';
 import type { StaffMember } from '@courtcrew/domain/roster/shapes.ts';
+import { changesOf } from '@courtcrew/ui-kit/form/changesOf.ts';
 import { checked } from '@courtcrew/ui-kit/form/checked.ts';
 import { FormDialog } from '@courtcrew/ui-kit/form/FormDialog.tsx';
 import { FormSelect, FormText } from '@courtcrew/ui-kit/form/fields.tsx';
 import PersonRemove from '@mui/icons-material/PersonRemove';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useState } from 'react';
 import { useDesk } from '../../kit/desk/desk.ts';
 import { type DeskSay, useDeskWords } from '../words.ts';
 import { nameFaults } from './AddSomebody.tsx';
@@ -32,43 +34,50 @@ const resolver = (d: DeskSay) => (values: StaffValues) =>
     phone: values.phone !== '' && !isUsPhone(values.phone) && d('staff.phoneRule'),
   });
 
+/** What was emptied is taken away; what was not typed in says nothing. */
+const orNone = (typed: string | undefined) => (typed === '' ? null : typed);
+
 interface StaffDialogProps {
   readonly person: StaffMember;
   readonly onClose: () => void;
 }
 
-/** Corrects what is known of somebody, or takes them off the tournament. */
+const valuesOf = (person: StaffMember): StaffValues => ({
+  first: person.first,
+  last: person.last,
+  credentials: person.credentials,
+  phone: person.phone ?? '',
+  barcode: person.barcode ?? '',
+  ppaRating: person.ppa_rating ?? '',
+});
+
+/** Corrects what is known of somebody by what was typed, no more; or takes them off the tournament. */
 export function StaffDialog({ person, onClose }: StaffDialogProps) {
+  const [seen] = useState(() => valuesOf(person));
   const d = useDeskWords();
   const { tid } = useDesk();
   const staff = useStaff();
-  const { ref_id, first, last, credentials, name, login, contact_open } = person;
-  const defaults: StaffValues = {
-    first,
-    last,
-    credentials,
-    phone: person.phone ?? '',
-    barcode: person.barcode ?? '',
-    ppaRating: person.ppa_rating ?? '',
-  };
-  const save = (values: StaffValues) =>
-    staff.edit.mutateAsync({
+  const { ref_id, name, login, contact_open } = person;
+  const save = (values: StaffValues) => {
+    const { first, last, credentials, phone, barcode, ppaRating } = changesOf(seen, values);
+    return staff.edit.mutateAsync({
       body: {
         tid,
         ref_id,
-        ...(login ? {} : { first: values.first.trim(), last: values.last.trim() }),
-        credentials: credentialOf(values.credentials),
-        // A phone that is not shown yet stands empty in the form: that says nothing about it.
-        ...(contact_open || values.phone ? { phone: values.phone || null } : {}),
-        barcode: values.barcode || null,
-        ppaRating: values.ppaRating || null,
+        first: first?.trim(),
+        last: last?.trim(),
+        credentials: credentialOf(credentials ?? ''),
+        phone: orNone(phone),
+        barcode: orNone(barcode),
+        ppaRating: orNone(ppaRating),
       },
     });
+  };
   return (
     <FormDialog
       open
       title={d('staff.editTitle', { name })}
-      defaults={defaults}
+      defaults={seen}
       resolver={resolver(d)}
       onSubmit={save}
       onClose={onClose}
