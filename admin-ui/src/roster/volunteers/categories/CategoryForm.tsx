@@ -1,7 +1,9 @@
 import { addVolunteerCategory, editVolunteerCategory } from '@courtcrew/domain/roster/contract.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
+import { changesOf } from '@courtcrew/ui-kit/form/changesOf.ts';
 import { FormDialog } from '@courtcrew/ui-kit/form/FormDialog.tsx';
 import { FormCheck, FormText } from '@courtcrew/ui-kit/form/fields.tsx';
+import { useState } from 'react';
 import { useDesk } from '../../../kit/desk/desk.ts';
 import { useVolunteerWords } from '../words.ts';
 import type { Category } from './category.ts';
@@ -22,8 +24,9 @@ const valuesOf = ({ name, description, court_monitor, show }: Category): typeof 
   show,
 });
 
-/** Name, description and the two flags of a category. */
+/** Name, description and the two flags of a category; changes what was typed, no more. */
 export function CategoryForm({ category, open, onClose }: CategoryFormProps) {
+  const [seen] = useState(() => (category ? valuesOf(category) : NEW));
   const v = useVolunteerWords();
   const { tid } = useDesk();
   const add = useCommand(addVolunteerCategory, { quiet: true, done: v('categories.added') });
@@ -33,10 +36,10 @@ export function CategoryForm({ category, open, onClose }: CategoryFormProps) {
       open={open}
       title={category ? v('setup.edit', { name: category.name }) : v('categories.add')}
       action={category ? undefined : v('categories.add')}
-      defaults={category ? valuesOf(category) : NEW}
+      defaults={seen}
       onSubmit={(body) =>
         category
-          ? edit.mutateAsync({ params: { vcid: category.vcid }, body: { ...body, tid } })
+          ? edit.mutateAsync({ params: { vcid: category.vcid }, body: { ...changesOf(seen, body), tid } })
           : add.mutateAsync({ params: { tid }, body })
       }
       onClose={onClose}

@@ -1,8 +1,10 @@
 import { editVolunteerGroupName, saveVolunteerGroupName } from '@courtcrew/domain/roster/contract.ts';
 import { DEFAULT_GROUP_COLOR } from '@courtcrew/domain/roster/model.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
+import { changesOf } from '@courtcrew/ui-kit/form/changesOf.ts';
 import { FormDialog } from '@courtcrew/ui-kit/form/FormDialog.tsx';
 import { FormText } from '@courtcrew/ui-kit/form/fields.tsx';
+import { useState } from 'react';
 import { ColorField } from '../../../kit/desk/ColorField.tsx';
 import { useDesk } from '../../../kit/desk/desk.ts';
 import { useVolunteerWords } from '../words.ts';
@@ -14,8 +16,12 @@ interface GroupFormProps {
   readonly onClose: () => void;
 }
 
-/** Name and colour of a group. */
+/** Name and colour of a group; changes what was typed, no more. */
 export function GroupForm({ group, onClose }: GroupFormProps) {
+  const [seen] = useState({
+    group_name: group?.group_name ?? '',
+    color: group?.color ?? DEFAULT_GROUP_COLOR,
+  });
   const v = useVolunteerWords();
   const { tid } = useDesk();
   const done = v('setup.saved');
@@ -26,10 +32,10 @@ export function GroupForm({ group, onClose }: GroupFormProps) {
       open
       title={v(group ? 'groups.edit' : 'groups.add')}
       action={group ? undefined : v('groups.add')}
-      defaults={{ group_name: group?.group_name ?? '', color: group?.color ?? DEFAULT_GROUP_COLOR }}
+      defaults={seen}
       onSubmit={(body) =>
         group
-          ? edit.mutateAsync({ params: { tid }, body: { ...body, vgid: group.vgid } })
+          ? edit.mutateAsync({ params: { tid }, body: { ...changesOf(seen, body), vgid: group.vgid } })
           : add.mutateAsync({ params: { tid }, body })
       }
       onClose={onClose}
