@@ -15,7 +15,7 @@ import { useVolunteerWords } from '../words.ts';
 import { CheckOutAll } from './CheckOutAll.tsx';
 import { CategoryFilter, FILTER, WhoFilter } from './Filters.tsx';
 import { LastArrival } from './LastArrival.tsx';
-import { countsOf, found, inCategory, lacksWaiver, marked } from './people.ts';
+import { categoryOn, countsOf, found, inCategory, lacksWaiver, marked } from './people.ts';
 import type { useArrivals } from './useArrivals.ts';
 import { VolunteerLine } from './VolunteerLine.tsx';
 
@@ -47,7 +47,8 @@ export function Arrivals({ people, day, isToday, choice, check, handOut }: Arriv
   const [last, setLast] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<GridHandle>(null);
-  const own = useMemo(() => inCategory(people, filter.vcid), [people, filter.vcid]);
+  const vcid = useMemo(() => categoryOn(people, filter.vcid), [people, filter.vcid]);
+  const own = useMemo(() => inCategory(people, vcid), [people, vcid]);
   const shown = useMemo(() => found(own, { search, who: filter.who }, kept), [own, search, filter.who, kept]);
   const byEnter = marked(shown, search);
 
@@ -100,7 +101,7 @@ export function Arrivals({ people, day, isToday, choice, check, handOut }: Arriv
     <Box sx={{ display: 'grid', gap: 1.5, maxWidth: 1100 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
         {choice}
-        <CategoryFilter people={people} value={filter.vcid} onChange={(vcid) => narrow({ vcid })} />
+        <CategoryFilter people={people} value={vcid} onChange={(next) => narrow({ vcid: next })} />
         {!isToday && (
           <Alert severity="warning" sx={{ py: 0 }}>
             {v('day.notToday')}

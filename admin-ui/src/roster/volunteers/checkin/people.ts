@@ -65,6 +65,10 @@ export function categoriesOf(people: readonly Volunteer[]): readonly (readonly [
   return [...new Map(all)].toSorted(([, a], [, b]) => a.localeCompare(b));
 }
 
+/** The wished category, where people work in it that day; all of them else: a day has its own. */
+export const categoryOn = (people: readonly Volunteer[], wished: string): string =>
+  people.some(({ shifts }) => shifts.some(({ vcid }) => vcid === wished)) ? wished : '';
+
 /** Whether a shift of theirs that day asks for a waiver they have not signed. */
 export const lacksWaiver = ({ shifts }: Volunteer): boolean =>
   shifts.some(({ waiver_missing }) => waiver_missing);
