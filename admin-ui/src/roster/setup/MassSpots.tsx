@@ -1,7 +1,9 @@
 import type { ShiftRow } from '@courtcrew/domain/roster/shapes.ts';
+import { changesOf } from '@courtcrew/ui-kit/form/changesOf.ts';
 import { FormDialog } from '@courtcrew/ui-kit/form/FormDialog.tsx';
 import { FormText } from '@courtcrew/ui-kit/form/fields.tsx';
 import Box from '@mui/material/Box';
+import { useState } from 'react';
 import { useDeskWords } from '../words.ts';
 import { digitsOnly } from './digits.ts';
 import { LEVEL_LABELS } from './SpotFields.tsx';
@@ -10,14 +12,15 @@ import { countsOf, type SpotValues, spotValues } from './spotsOfMany.ts';
 
 interface MassSpotsProps {
   readonly shifts: readonly ShiftRow[];
-  readonly onSubmit: (values: SpotValues) => Promise<void>;
+  readonly onSubmit: (values: Partial<SpotValues>) => Promise<void>;
   readonly onClose: () => void;
 }
 
 const NUMBER = { shape: digitsOnly, inputProps: { inputMode: 'numeric' } } as const;
 
-/** The spots of many shifts: one number, and one for each credential where some of them count so. */
+/** The spots of many shifts: one number, and one for each credential where some of them count so. Tells what was typed. */
 export function MassSpots({ shifts, onSubmit, onClose }: MassSpotsProps) {
+  const [seen] = useState(() => spotValues(shifts));
   const d = useDeskWords();
   const { inAll, byLevel } = countsOf(shifts);
   return (
@@ -25,8 +28,8 @@ export function MassSpots({ shifts, onSubmit, onClose }: MassSpotsProps) {
       open
       title={d('bulk.setSpots')}
       action={d('bulk.apply', { count: shifts.length })}
-      defaults={spotValues(shifts)}
-      onSubmit={onSubmit}
+      defaults={seen}
+      onSubmit={(values) => onSubmit(changesOf(seen, values))}
       onClose={onClose}
     >
       {inAll && (

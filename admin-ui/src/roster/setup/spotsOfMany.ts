@@ -30,9 +30,12 @@ export function spotValues(shifts: readonly ShiftRow[]): SpotValues {
 }
 
 /** What a shift is sent of the typed numbers, in the way it counts; null where none of them is for it. */
-export function spotsFor(shift: ShiftRow, values: SpotValues): Omit<BodyIn<typeof editShift>, 'sid'> | null {
+export function spotsFor(
+  shift: ShiftRow,
+  values: Partial<SpotValues>,
+): Omit<BodyIn<typeof editShift>, 'sid'> | null {
   const fields = countsByCredential(shift) ? LEVEL_FIELDS : (['spots'] as const);
-  const typed = fields.filter((field) => values[field] !== '');
+  const typed = fields.filter((field) => values[field]);
   if (typed.length === 0) return null;
   return Object.fromEntries(typed.map((field) => [field, Number(values[field])]));
 }
