@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
 import { onDemand } from '../../kit/page/onDemand.tsx';
+import { useAboveList } from '../../kit/rest/list/AboveList.tsx';
 import { useDeskWords } from '../words.ts';
 import type { Approval } from './approval.ts';
 
@@ -10,14 +10,16 @@ const VerdictDialog = onDemand(async () => (await import('./VerdictDialog.tsx'))
 /** Approves or denies one request, or takes an approval back; asks for a note before anything is sent. */
 export function VerdictActs({ who }: { who: Approval }) {
   const d = useDeskWords();
-  const [verdict, setVerdict] = useState<boolean | null>(null);
+  const openAbove = useAboveList();
+  const open = (approve: boolean) =>
+    openAbove((close) => <VerdictDialog who={who} approve={approve} onClose={close} />);
   return (
     <Box sx={{ display: 'flex', gap: 1 }}>
       {who.referee_approved !== true && (
         <Button
           variant="contained"
           aria-label={`${d('staff.approve')}: ${who.name}`}
-          onClick={() => setVerdict(true)}
+          onClick={() => open(true)}
         >
           {d('staff.approve')}
         </Button>
@@ -27,12 +29,11 @@ export function VerdictActs({ who }: { who: Approval }) {
           variant="outlined"
           color="error"
           aria-label={`${d(who.referee_approved ? 'staff.revoke' : 'staff.deny')}: ${who.name}`}
-          onClick={() => setVerdict(false)}
+          onClick={() => open(false)}
         >
           {d(who.referee_approved ? 'staff.revoke' : 'staff.deny')}
         </Button>
       )}
-      {verdict !== null && <VerdictDialog who={who} approve={verdict} onClose={() => setVerdict(null)} />}
     </Box>
   );
 }

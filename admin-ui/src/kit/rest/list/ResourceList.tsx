@@ -16,6 +16,7 @@ import {
   useLocation,
 } from 'react-admin';
 import { RaStyles } from '../RaStyles.tsx';
+import { AboveList } from './AboveList.tsx';
 import type { ListColumn } from './columns.ts';
 import { ExportButton } from './ExportButton.tsx';
 import { type ListFilter, ListFilters } from './ListFilters.tsx';
@@ -82,8 +83,10 @@ export function ResourceList<Row extends RaRecord>(props: ResourceListProps<Row>
       perPage={PAGE_SIZE}
       queryOptions={{ ...SILENT, refetchInterval: refreshEvery } as never}
     >
-      {header}
-      <Content {...props} />
+      <AboveList>
+        {header}
+        <Content {...props} />
+      </AboveList>
     </ListBase>
   );
 }

@@ -3,6 +3,7 @@ import Edit from '@mui/icons-material/Edit';
 import ManageAccounts from '@mui/icons-material/ManageAccountsOutlined';
 import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
+import { useAboveList } from '../../../kit/rest/list/AboveList.tsx';
 import { useVolunteerWords } from '../words.ts';
 import type { Category } from './category.ts';
 import { CaptainsDialog, CategoryForm } from './dialogs.ts';
@@ -11,12 +12,13 @@ import { useDeleteCategory } from './useDeleteCategory.ts';
 /** Names a category's captains, changes it, or deletes it. */
 export function CategoryActs({ category }: { category: Category }) {
   const v = useVolunteerWords();
-  const [opened, setOpened] = useState<'form' | 'captains' | null>(null);
+  const openAbove = useAboveList();
+  const [isNaming, setNaming] = useState(false);
   const remove = useDeleteCategory();
-  const close = () => setOpened(null);
+  const edit = () => openAbove((close) => <CategoryForm open category={category} onClose={close} />);
   const acts = [
-    { label: v('categories.captains'), icon: <ManageAccounts />, run: () => setOpened('captains') },
-    { label: v('action.edit'), icon: <Edit />, run: () => setOpened('form') },
+    { label: v('categories.captains'), icon: <ManageAccounts />, run: () => setNaming(true) },
+    { label: v('action.edit'), icon: <Edit />, run: edit },
     { label: v('action.delete'), icon: <Delete />, run: () => void remove(category) },
   ];
   return (
@@ -26,8 +28,7 @@ export function CategoryActs({ category }: { category: Category }) {
           {icon}
         </IconButton>
       ))}
-      {opened === 'form' && <CategoryForm open category={category} onClose={close} />}
-      {opened === 'captains' && <CaptainsDialog category={category} onClose={close} />}
+      {isNaming && <CaptainsDialog category={category} onClose={() => setNaming(false)} />}
     </>
   );
 }
