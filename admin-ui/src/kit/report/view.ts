@@ -1,4 +1,5 @@
 import type { Sort } from '@courtcrew/ui-kit/page/ResponsiveTable.tsx';
+import { finder } from '../desk/finder.ts';
 
 /** How a row is read: as texts to search in, and as values to order by. */
 export interface Reader<Row> {
@@ -14,9 +15,6 @@ export interface View {
   readonly sort: Sort;
 }
 
-const contains = (text: string, part: string): boolean =>
-  text.toLowerCase().includes(part.trim().toLowerCase());
-
 // Numbers in texts are compared as numbers: court 10 comes after court 9.
 const inOrder = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
@@ -31,10 +29,13 @@ export function visible<Row>(
   columns: readonly Reader<Row>[],
   { search, filters, sort }: View,
 ): readonly Row[] {
-  const wanted = columns.filter(({ id }) => filters[id]);
+  const wanted = columns.flatMap(({ id, text }) =>
+    filters[id] ? [{ text, holds: finder(filters[id]) }] : [],
+  );
+  const isFound = finder(search);
   const fits = (row: Row) =>
-    wanted.every(({ id, text }) => contains(text(row), filters[id] ?? '')) &&
-    (search.trim() === '' || columns.some(({ text }) => contains(text(row), search)));
+    wanted.every(({ text, holds }) => holds(text(row))) &&
+    (search.trim() === '' || columns.some(({ text }) => isFound(text(row))));
   const column = columns.find(({ id }) => id === sort.by);
   const found = rows.filter(fits);
   if (!column) return found;

@@ -11,6 +11,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { DeskHeader } from '../../kit/desk/DeskHeader.tsx';
 import { useDesk } from '../../kit/desk/desk.ts';
+import { finder } from '../../kit/desk/finder.ts';
 import { NoStaff } from '../parts/NoStaff.tsx';
 import { useDeskWords } from '../words.ts';
 import { PersonList } from './PersonList.tsx';
@@ -24,7 +25,7 @@ export function ScheduleByRef() {
   const { tid } = useDesk();
   const { filter, set, clear, active } = useUrlFilter(FILTER);
   const people = useCall(getScheduleByRef, { params: { tid } });
-  const search = filter.q.trim().toLowerCase();
+  const fits = finder(filter.q);
   return (
     <>
       <DeskHeader title={d('staff.scheduleByPerson')} low actions={<ToLetters />} />
@@ -34,9 +35,7 @@ export function ScheduleByRef() {
             ({ ref_id, name, shifts }) =>
               (!filter.ref_id || ref_id === filter.ref_id) &&
               (!filter.busy || shifts.length > 0) &&
-              [name, ...shifts.map((shift) => shift.name)].some((text) =>
-                text.toLowerCase().includes(search),
-              ),
+              [name, ...shifts.map((shift) => shift.name)].some(fits),
           );
           return (
             <>

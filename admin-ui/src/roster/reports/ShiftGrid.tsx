@@ -10,6 +10,7 @@ import { DayFilter } from '../../kit/desk/DayFilter.tsx';
 import { DeskHeader } from '../../kit/desk/DeskHeader.tsx';
 import { daysOf } from '../../kit/desk/days.ts';
 import { useDesk } from '../../kit/desk/desk.ts';
+import { finder } from '../../kit/desk/finder.ts';
 import { Ghost } from '../../kit/drag/Ghost.tsx';
 import { NoShifts } from '../parts/NoShifts.tsx';
 import { NoStaff } from '../parts/NoStaff.tsx';
@@ -30,6 +31,7 @@ export function ShiftGrid() {
   const people = useCall(getRefereeShiftTable, { params: { tid } });
   const mark = useCommand(lastMatch);
   const moves = useShiftMoves({ shifts: shifts.data ?? [], people: people.data ?? [] });
+  const fits = finder(filter.q);
   const loading = <Loading shape="table" count={10} />;
   return (
     <>
@@ -48,9 +50,7 @@ export function ShiftGrid() {
                 {(rows) => (
                   <GridTable
                     shifts={all.filter(({ date }) => date === chosen)}
-                    people={rows.filter(({ name }) =>
-                      name.toLowerCase().includes(filter.q.trim().toLowerCase()),
-                    )}
+                    people={rows.filter(({ name }) => fits(name))}
                     moves={moves}
                     onLastMatch={(ref_id) => mark.mutate({ params: { tid }, body: { ref_id } })}
                   />

@@ -21,6 +21,17 @@ describe('the shift list of the desk', () => {
     expect(linesOf([morning, noon], { ...everything, search: 'cy l' })).toHaveLength(4);
   });
 
+  it('finds a name without its accents, and with either apostrophe', () => {
+    const shifts = [
+      shift('a', 8, 9, { signup: [spot('José')] }),
+      shift('b', 8, 9, { signup: [spot('O’Brien')] }),
+    ];
+    const foundIn = (search: string) => linesOf(shifts, { ...everything, search }).map(({ key }) => key);
+    expect(foundIn('jose')).toEqual(['a', 'row José']);
+    expect(foundIn("o'b")).toEqual(['b', 'row O’Brien']);
+    expect(foundIn('O’B')).toEqual(['b', 'row O’Brien']);
+  });
+
   it('leaves out full shifts when only free spots are asked for', () => {
     const shown = linesOf([morning, noon], { ...everything, open: true });
     expect(shown.flatMap((line) => (line.kind === 'shift' ? [line.key] : []))).toEqual(['n']);

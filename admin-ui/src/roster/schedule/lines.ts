@@ -1,5 +1,6 @@
 import { overlap } from '@courtcrew/domain/roster/model.ts';
 import type { ShiftWithPeople, Spot, StaffMember } from '@courtcrew/domain/roster/shapes.ts';
+import { finder } from '../../kit/desk/finder.ts';
 
 /** How far somebody is in a shift, as the desk reads it. */
 export type SeatStatus = 'confirmed' | 'selected' | 'applied';
@@ -27,8 +28,6 @@ export interface LineFilter {
   readonly days: boolean;
 }
 
-const has = (text: string, search: string): boolean => text.toLowerCase().includes(search);
-
 export const fullName = ({ first, last }: { readonly first: string; readonly last: string }): string =>
   `${first} ${last}`;
 
@@ -48,15 +47,15 @@ export function seatsOf(shift: ShiftWithPeople): readonly Seat[] {
 
 /** The shifts as one flat list; a search that names a person shows the whole shift that person is in. */
 export function linesOf(shifts: readonly ShiftWithPeople[], filter: LineFilter): readonly Line[] {
-  const search = filter.search.trim().toLowerCase();
+  const fits = finder(filter.search);
   const lines: Line[] = [];
   let day = '';
   for (const shift of shifts) {
     const seats = seatsOf(shift);
     if (filter.day && shift.date !== filter.day) continue;
     if (filter.open && shift.count >= shift.spots) continue;
-    const found = has(`${shift.name} ${shift.category}`, search);
-    if (!found && !seats.some(({ spot }) => has(fullName(spot), search))) continue;
+    const found = fits(`${shift.name} ${shift.category}`);
+    if (!found && !seats.some(({ spot }) => fits(fullName(spot)))) continue;
     if (filter.days && shift.date !== day) {
       day = shift.date;
       lines.push({ kind: 'day', key: `day ${day}`, start: shift.start });
@@ -105,11 +104,13 @@ export const peopleLines = (
   people: readonly StaffMember[],
   search: string,
   obstacles: ReadonlyMap<string, Obstacle> | null,
-): readonly PersonLine[] =>
-  people
-    .filter(({ name }) => has(name, search.trim().toLowerCase()))
+): readonly PersonLine[] => {
+  const fits = finder(search);
+  return people
+    .filter(({ name }) => fits(name))
     .map((person) => ({
       key: person.ref_id,
       person,
       obstacle: obstacles?.get(person.ref_id) ?? null,
     }));
+};

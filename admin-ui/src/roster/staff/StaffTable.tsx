@@ -13,6 +13,7 @@ import Edit from '@mui/icons-material/Edit';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useDesk } from '../../kit/desk/desk.ts';
+import { finder } from '../../kit/desk/finder.ts';
 import { sorted } from '../../kit/desk/sorting.ts';
 import { NoStaff } from '../parts/NoStaff.tsx';
 import { useDeskWords } from '../words.ts';
@@ -34,13 +35,13 @@ export function StaffTable() {
   const { filter, set } = useUrlFilter(FILTER);
   const [edited, setEdited] = useState<StaffMember | null>(null);
   const people = useCall(getRegisteredRefs, { params: { tid } });
-  const search = filter.q.trim().toLowerCase();
+  const fits = finder(filter.q);
   const sort = { by: filter.sort, descending: filter.down };
   return (
     <Answered of={people} loading={<Loading shape="table" />} empty={<NoStaff />}>
       {(all) => {
         const rows = sorted(
-          all.filter(({ name, email }) => `${name} ${email}`.toLowerCase().includes(search)),
+          all.filter(({ name, email }) => fits(`${name} ${email ?? ''}`)),
           sort,
           values,
         );

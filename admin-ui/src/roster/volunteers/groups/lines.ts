@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@courtcrew/domain/contract/call.ts';
 import type { getVolunteerGroups } from '@courtcrew/domain/roster/contract.ts';
 import type { Volunteer } from '@courtcrew/domain/roster/volunteers/shapes.ts';
+import { finder } from '../../../kit/desk/finder.ts';
 
 export type Group = AnswerOf<typeof getVolunteerGroups>[number];
 export type GroupMember = Group['signup'][number];
@@ -19,8 +20,7 @@ export interface PersonLine {
 
 /** Every group with its people; a search that names a person shows that person's whole group. */
 export function groupLines(groups: readonly Group[], text: string): readonly GroupLine[] {
-  const search = text.trim().toLowerCase();
-  const fits = (name: string) => name.toLowerCase().includes(search);
+  const fits = finder(text);
   return groups
     .filter(({ group_name, signup }) => fits(group_name) || signup.some(({ name }) => fits(name)))
     .flatMap((group) => [

@@ -8,6 +8,7 @@ import { hours, shortDay } from '@courtcrew/ui-kit/time/format.ts';
 import { useSpeech } from '@courtcrew/ui-kit/words/words.tsx';
 import Box from '@mui/material/Box';
 import { useDesk } from '../../../kit/desk/desk.ts';
+import { finder } from '../../../kit/desk/finder.ts';
 import { statusOfRow } from '../../parts/ShiftTags.tsx';
 import { useVolunteerWords } from '../words.ts';
 
@@ -24,12 +25,12 @@ export function NamePaper({ q, vcid, day }: NamePaperProps) {
   const { language } = useSpeech();
   const { tid, time_zone: zone } = useDesk();
   const crew = useCall(getVolunteerForCaptain, { params: { tid }, body: {} });
-  const search = q.trim().toLowerCase();
+  const fits = finder(q);
   return (
     <Answered of={crew} loading={<Loading shape="table" count={10} />}>
       {(all) => {
         const people = all
-          .filter(({ name }) => name.toLowerCase().includes(search))
+          .filter(({ name }) => fits(name))
           .map(({ ref_id, name, shifts }) => ({
             ref_id,
             name,
