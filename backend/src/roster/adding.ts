@@ -87,17 +87,19 @@ export async function spendAddition(
   throw new Refused(refuse('too-many', text, { details: { again } }));
 }
 
-/** Registers somebody who is known already. */
+/** Registers somebody who is known already; says where they were registered before. */
 export async function addToStaff(
   parts: StaffParts,
   use: Use,
   caller: Caller,
   tid: string,
   person: Wanted,
-): Promise<void> {
+): Promise<{ readonly already?: true }> {
   await admit(parts, use, caller, tid, person);
   const command = { type: 'AddStaff' as const, people: [person] };
-  await use.execute(rosterAggregate, tid, command, { actor: atDesk(caller), step: 'staff' });
+  const options = { actor: atDesk(caller), step: 'staff' };
+  const { events } = await use.execute(rosterAggregate, tid, command, options);
+  return events.length > 0 ? {} : { already: true };
 }
 
 /** The command that registers somebody who was entered to be registered; null for anybody else. */

@@ -16,8 +16,8 @@ const rosterStaff = (parts: StaffParts): readonly Route[] => [
   officialsDesk(calls.addRefToTournamentSetup, async ({ tid, body: { ref_id }, caller }, use) => {
     const { provider_type } = found(await personById(use.db, ref_id), 'Person');
     const sections = sectionsFor(caller, provider_type);
-    await addToStaff(parts, use, caller, tid, { ref_id, role: 'official', sections });
-    return { message: 'added' };
+    const before = await addToStaff(parts, use, caller, tid, { ref_id, role: 'official', sections });
+    return { message: 'added', ...before };
   }),
 
   officialsDesk(calls.removeRefFromTournament, async ({ tid, body: { ref_id }, caller }, use) => {

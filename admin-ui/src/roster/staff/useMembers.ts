@@ -11,7 +11,8 @@ export interface Member {
 }
 
 interface MemberCalls {
-  add(ref_id: string): Promise<unknown>;
+  /** `already` where the person was on the list before. */
+  add(ref_id: string): Promise<{ readonly already?: boolean | undefined }>;
   remove(ref_id: string): Promise<{ readonly mailed?: boolean | undefined }>;
   /** What somebody loses who is removed. */
   lossOf(name: string, shifts: number): string;
@@ -26,8 +27,10 @@ export function useMembers({ add, remove, lossOf }: MemberCalls) {
   const told = () => false;
   return {
     add: (ref_id: string): Promise<boolean> =>
-      add(ref_id).then(() => {
-        toast.success(d('staff.added'), { undo: () => remove(ref_id).catch(told) });
+      add(ref_id).then(({ already }) => {
+        // Taking back what changed nothing would take somebody out of shifts this desk may not even have seen.
+        if (already) toast.info(d('staff.isRegistered'));
+        else toast.success(d('staff.added'), { undo: () => remove(ref_id).catch(told) });
         return true;
       }, told),
     /** Asks first where shifts are lost; without any it is undone by one press. */

@@ -25,8 +25,8 @@ const roster = (parts: StaffParts): readonly Route[] => [
   route(calls.addVolunteerToTournament, async ({ tid, body: { ref_id }, caller }, use) => {
     await zoneOf(use, tid);
     found(await personById(use.db, ref_id), 'Person');
-    await addToStaff(parts, use, caller, tid, { ref_id, role: 'volunteer' });
-    return { message: 'added' };
+    const before = await addToStaff(parts, use, caller, tid, { ref_id, role: 'volunteer' });
+    return { message: 'added', ...before };
   }),
 
   route(calls.addVolunteerToDBandTournament, async ({ tid, body: { refInfo }, caller }, use) => {

@@ -169,7 +169,9 @@ describe('shifts', () => {
 describe('the staff', () => {
   test('is added, counted, marked and removed with all shifts', async () => {
     const { ref_id } = all.ben;
-    await all.dora.browser.post(`/api/addRefToTournamentSetup/${tid}`, { ref_id });
+    const take = () => all.dora.browser.post(`/api/addRefToTournamentSetup/${tid}`, { ref_id });
+    await take();
+    expect((await take()).body).toEqual({ message: 'added', already: true });
     await assign(all.ben, await all.shift(tid, 9, 13));
     expect(rowsOf(await all.dora.browser.get(`/api/getRegisteredRefs/${tid}`))).toMatchObject([
       { ref_id, name: 'Ben Tester', count: 1, last_match: false, status: null, approved_time: null },

@@ -21,7 +21,10 @@ describe('The roster', () => {
     rowsOf(await by.browser.get(`/api/getRegisteredVolunteers/${tid}`));
 
   test('takes people by id and by name, with an e-mail', async () => {
-    await all.vera.browser.post(`/api/addVolunteerToTournament/${tid}`, { ref_id: all.ann.ref_id });
+    const take = () =>
+      all.vera.browser.post(`/api/addVolunteerToTournament/${tid}`, { ref_id: all.ann.ref_id });
+    expect((await take()).body).toEqual({ message: 'added' });
+    expect((await take()).body).toEqual({ message: 'added', already: true });
     const enter = (refInfo: object) =>
       all.vera.browser.post(`/api/addVolunteerToDBandTournament/${tid}`, { refInfo });
     const nora = { first: 'Nora', last: 'New', email: '' };

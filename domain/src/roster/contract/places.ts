@@ -9,6 +9,9 @@ export const ofShift = z.object({ sid: id });
 /** The answer where people are taken out of shifts; `mailed` where letters tell them. */
 export const removal = message.extend({ mailed: z.boolean().optional() });
 
+/** The answer where somebody is put on a list; `already` for who was on it before. */
+export const addition = message.extend({ already: z.boolean().optional() });
+
 /** A day at the venue, MM/DD/YYYY or YYYY-MM-DD. */
 export const someDay = text(10);
 

@@ -4,7 +4,7 @@ import { call } from '../../contract/call.ts';
 import { flag, id, message, requiredText, text } from '../../contract/fields.ts';
 import { personForWork } from '../../contract/personFound.ts';
 import { signupAnswer, staffMember, staffTime, staffWithShifts } from '../shapes.ts';
-import { ofTournament, removal, unread } from './places.ts';
+import { addition, ofTournament, removal, unread } from './places.ts';
 
 const area = 'roster';
 
@@ -53,7 +53,7 @@ export const addRefToTournamentSetup = call({
   ...inTournament,
   summary: "Add a person to the tournament's officials",
   body: z.object({ ref_id: id }),
-  answer: message,
+  answer: addition,
 });
 
 export const removeRefFromTournament = call({

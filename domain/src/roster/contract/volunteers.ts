@@ -3,7 +3,7 @@ import { call } from '../../contract/call.ts';
 import { count, flag, id, message, requiredText, text } from '../../contract/fields.ts';
 import { signupAnswer } from '../shapes.ts';
 import { volunteer, volunteerShiftInNumbers, volunteerShiftWithPeople } from '../volunteers/shapes.ts';
-import { ofShift, ofTournament, removal, someDay } from './places.ts';
+import { addition, ofShift, ofTournament, removal, someDay } from './places.ts';
 
 /** What coordinators do with volunteers, and captains with those of their own categories. */
 
@@ -125,7 +125,7 @@ export const addVolunteerToTournament = call({
   summary: 'Put a person on the list of volunteers',
   params: ofTournament,
   body: z.object({ ref_id: id }),
-  answer: message,
+  answer: addition,
 });
 
 export const addVolunteerToDBandTournament = call({
