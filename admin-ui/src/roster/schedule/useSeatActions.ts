@@ -130,7 +130,10 @@ export function useSeatActions(ways: WaysIn): SeatActions {
               send: () => send.unselect(spot.shift_id),
               done: d('schedule.moved', { name: fullName(spot) }),
               undo: async () => {
-                const answer = await send.select(spot.shift_id);
+                // Who led the shift does so no more on the waitlist.
+                const answer = await (spot.captain
+                  ? send.seat(shift.sid, spot.ref_id, true)
+                  : send.select(spot.shift_id));
                 return status === 'confirmed' && !answer.conflict ? send.confirm(spot.shift_id) : answer;
               },
               refusal: 'error',
