@@ -61,7 +61,7 @@ const dayColumns = (d: DeskSay): readonly ReportColumn<DayRow>[] => [
   text('category', d('column.category'), ({ category }) => category, { wideOnly: true }),
   count('shifts', d('column.shifts'), ({ shifts }) => shifts),
   count('spots', d('desk.need'), ({ spots }) => spots),
-  count('selected', d('column.selected'), (row) => row.count),
+  count('selected', d('column.selected'), (row) => row.count - row.confirmed_count),
   count('confirmed', d('column.confirmed'), ({ confirmed_count }) => confirmed_count),
   count('applied', d('column.applied'), ({ wait_count }) => wait_count),
 ];

@@ -1,0 +1,22 @@
+// @vitest-environment happy-dom
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { drawInTournament } from '../../shell/testing/inTournament.tsx';
+import { RecapByDay } from './recaps.tsx';
+
+const DAY = {
+  date: '03/06/2027',
+  category: 'Referee',
+  shifts: 2,
+  spots: 5,
+  count: 3,
+  confirmed_count: 2,
+  wait_count: 4,
+};
+
+it('counts nobody who has confirmed as selected, too: the chart of the same days does not', async () => {
+  drawInTournament(<RecapByDay />, () => [DAY]);
+  const row = await screen.findByRole('row', { name: /03\/06\/2027/ });
+  const cells = within(row).getAllByRole('cell');
+  expect(cells.slice(-4).map(({ textContent }) => textContent)).toEqual(['5', '1', '2', '4']);
+});
