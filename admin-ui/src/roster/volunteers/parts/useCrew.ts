@@ -39,6 +39,10 @@ export function useCrew({ q, vcid, day, everybody }: CrewAsked) {
     { keepFormer: true },
   );
   const total = crew.data?.total ?? 0;
+  // Whoever stood on the last page may have left it.
+  if (crew.data && !crew.isPlaceholderData && offset > 0 && offset >= total) {
+    setPage({ asked, offset: Math.max(0, Math.ceil(total / LIMIT) - 1) * LIMIT });
+  }
   const pager: PagerProps = {
     offset,
     limit: LIMIT,
