@@ -31,7 +31,6 @@ export function ScheduleGenerator() {
   const [spots, setSpots] = useState(NO_COUNTS);
   const [waitlist, setWaitlist] = useState(NO_COUNTS);
   const [category, setCategory] = useState<string>(GENERATOR_CATEGORIES[0]);
-  const [other, setOther] = useState('');
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
   const [tried, setTried] = useState(false);
   const toast = useToast();
@@ -47,8 +46,7 @@ export function ScheduleGenerator() {
   const submit = async () => {
     setTried(true);
     if (planned.length === 0 || tooMany || totalOf(spots) === 0) return;
-    const named = category === OTHER ? other.trim() || OTHER : category;
-    const body = listBody(planned, spots, waitlist, named);
+    const body = listBody(planned, spots, waitlist, category);
     const send = (meant: object) => add.mutateAsync({ params: { tid }, body: { ...body, ...meant } });
     const added = await confirmed(send).catch((failure: Error) => void toast.error(failure.message));
     if (added) go('/desk/scheduleSetup');
@@ -111,15 +109,6 @@ export function ScheduleGenerator() {
               )}
               onChange={setCategory}
             />
-            {category === OTHER && (
-              <TextInput
-                label={d('generator.other')}
-                value={other}
-                onChange={(event) => setOther(event.target.value)}
-                inputProps={{ maxLength: 64 }}
-                sx={{ maxWidth: 260 }}
-              />
-            )}
           </Box>
           <Box>
             <Button

@@ -91,7 +91,6 @@ export const setupWords = {
   'generator.spots': { en: 'Spots of each shift', es: 'Plazas de cada turno' },
   'generator.waitlist': { en: 'Waitlist spots of each shift', es: 'Plazas de espera de cada turno' },
   'generator.category': { en: 'Category', es: 'Categoría' },
-  'generator.other': { en: 'Other category', es: 'Otra categoría' },
   'generator.result': { en: 'What will be added', es: 'Lo que se agregará' },
   'generator.nothing': {
     en: 'Choose days and describe at least one shift of a day.',
