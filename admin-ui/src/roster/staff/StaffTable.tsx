@@ -111,7 +111,13 @@ export function StaffTable() {
                 },
               ]}
             />
-            {edited && <StaffDialog person={edited} onClose={() => setEdited(null)} />}
+            {edited && (
+              <StaffDialog
+                // As they are by now: another desk may have given them shifts, which a removal would take.
+                person={all.find(({ ref_id }) => ref_id === edited.ref_id) ?? edited}
+                onClose={() => setEdited(null)}
+              />
+            )}
           </>
         );
       }}
