@@ -4,9 +4,9 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect, useState } from 'react';
 import { expect, it } from 'vitest';
+import { AboveList } from '../kit/rest/list/AboveList.tsx';
 import { drawInTournament } from '../shell/testing/inTournament.tsx';
 import { ItemActs } from './ItemActs.tsx';
-import { ItemFormRoot } from './ItemFormRoot.tsx';
 import type { BudgetItem } from './item.ts';
 
 const item = {
@@ -26,11 +26,11 @@ function List({ listed }: { readonly listed: (leave: () => void) => void }) {
   const [rows, setRows] = useState([item]);
   useEffect(() => listed(() => setRows([])), [listed]);
   return (
-    <ItemFormRoot>
+    <AboveList>
       {rows.map((row) => (
         <ItemActs key={row.pid} part="budget" item={row} />
       ))}
-    </ItemFormRoot>
+    </AboveList>
   );
 }
 

@@ -3,8 +3,8 @@ import Edit from '@mui/icons-material/Edit';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { type ReactNode, useState } from 'react';
-import { DeleteItemDialog } from './dialogs.ts';
-import { useItemForm } from './ItemFormRoot.tsx';
+import { useAboveList } from '../kit/rest/list/AboveList.tsx';
+import { DeleteItemDialog, ItemForm } from './dialogs.ts';
 import type { BudgetItem, TodoItem } from './item.ts';
 import { usePlanWords } from './words.ts';
 
@@ -18,11 +18,12 @@ interface ItemActsProps {
 /** Changes an item, or deletes it from this list. */
 export function ItemActs({ part, item, children }: ItemActsProps) {
   const p = usePlanWords();
-  const openForm = useItemForm();
+  const openAbove = useAboveList();
   const [deleting, setDeleting] = useState(false);
+  const edit = () => openAbove((close) => <ItemForm part={part} item={item} open onClose={close} />);
   const name = part === 'budget' ? item.budget_title : item.todo_title;
   const acts = [
-    { label: p('action.edit'), icon: <Edit />, run: () => openForm({ part, item }) },
+    { label: p('action.edit'), icon: <Edit />, run: edit },
     { label: p('action.delete'), icon: <Delete />, run: () => setDeleting(true) },
   ];
   return (

@@ -4,7 +4,6 @@ import Delete from '@mui/icons-material/DeleteOutlined';
 import { useDesk } from '../../kit/desk/desk.ts';
 import { BulkButton } from '../../kit/rest/list/BulkButton.tsx';
 import { ResourceList } from '../../kit/rest/list/ResourceList.tsx';
-import { ItemFormRoot } from '../ItemFormRoot.tsx';
 import type { BudgetItem } from '../item.ts';
 import { usePlanActions } from '../PlanActions.tsx';
 import { PlanHeader } from '../PlanHeader.tsx';
@@ -20,7 +19,7 @@ export function BudgetPage() {
   const { tid } = useDesk();
   const { buttons, dialogs } = usePlanActions('budget');
   return (
-    <ItemFormRoot>
+    <>
       <ResourceList<BudgetItem>
         resource="budget"
         caption={p('staff.budget')}
@@ -54,6 +53,6 @@ export function BudgetPage() {
         file="budget"
       />
       {dialogs}
-    </ItemFormRoot>
+    </>
   );
 }

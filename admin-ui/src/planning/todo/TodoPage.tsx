@@ -4,7 +4,6 @@ import DoneAll from '@mui/icons-material/DoneAll';
 import { useDesk } from '../../kit/desk/desk.ts';
 import { BulkButton } from '../../kit/rest/list/BulkButton.tsx';
 import { ResourceList } from '../../kit/rest/list/ResourceList.tsx';
-import { ItemFormRoot } from '../ItemFormRoot.tsx';
 import type { TodoItem } from '../item.ts';
 import { usePlanActions } from '../PlanActions.tsx';
 import { PlanHeader } from '../PlanHeader.tsx';
@@ -21,7 +20,7 @@ export function TodoPage() {
   const { tid } = useDesk();
   const { buttons, dialogs } = usePlanActions('todo');
   return (
-    <ItemFormRoot>
+    <>
       <ResourceList<TodoItem>
         resource="todos"
         caption={p('staff.todoList')}
@@ -61,6 +60,6 @@ export function TodoPage() {
         file="to-do"
       />
       {dialogs}
-    </ItemFormRoot>
+    </>
   );
 }
