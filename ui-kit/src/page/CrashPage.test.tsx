@@ -12,5 +12,5 @@ it('says in the language of the page that it stopped, and why', () => {
   render(<CrashPage error={new Error('no such chunk')} />);
   expect(screen.getByRole('alert').textContent).toContain('Esta página dejó de funcionar');
   expect(screen.getByText('no such chunk')).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Volver a cargar' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Recargar' })).toBeTruthy();
 });

@@ -5,8 +5,8 @@ const ENGLISH = [
 ];
 const SPANISH = [
   'Esta página dejó de funcionar',
-  'No se perdió nada de lo que guardaste. Vuelve a cargar la página; si pasa otra vez, avisa a la mesa.',
-  'Volver a cargar',
+  'Nada de lo guardado se perdió. Recarga la página; si pasa otra vez, avisa a la mesa.',
+  'Recargar',
 ];
 
 /**

@@ -1,9 +1,10 @@
 import { BarChart } from '@mui/x-charts/BarChart';
-import { usePlanWords } from '../words.ts';
 
 interface BudgetChartProps {
   /** Dollars by kind. */
   readonly rows: readonly { readonly label: string; readonly planned: number; readonly actual: number }[];
+  /** What the two bars of each are called. */
+  readonly labels: { readonly planned: string; readonly actual: string };
 }
 
 const WHOLE = { style: 'currency', currency: 'USD', maximumFractionDigits: 0 } as const;
@@ -16,8 +17,7 @@ const COLORS = {
 } as const;
 
 /** Budget against actual by kind; the table beside it says the same in numbers. */
-export function BudgetChart({ rows }: BudgetChartProps) {
-  const p = usePlanWords();
+export function BudgetChart({ rows, labels }: BudgetChartProps) {
   return (
     <BarChart
       height={260}
@@ -27,7 +27,7 @@ export function BudgetChart({ rows }: BudgetChartProps) {
       xAxis={[{ valueFormatter: (value: number) => say(value), tickNumber: 4 }]}
       series={(['planned', 'actual'] as const).map((which) => ({
         data: rows.map((row) => row[which]),
-        label: p(`budget.${which}`),
+        label: labels[which],
         color: COLORS[which],
         valueFormatter: say,
       }))}

@@ -55,7 +55,10 @@ export function BudgetSums() {
                 <SumsTable rows={rows} />
               </Section>
               <Section title={p('budget.chart')}>
-                <BudgetChart rows={rows.filter(({ id }) => !STRONG.includes(id))} />
+                <BudgetChart
+                  rows={rows.filter(({ id }) => !STRONG.includes(id))}
+                  labels={{ planned: p('budget.planned'), actual: p('budget.actual') }}
+                />
               </Section>
             </Beside>
           </Box>
