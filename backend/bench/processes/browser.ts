@@ -19,10 +19,45 @@ export interface Network {
 }
 
 const QUIET_MS = 60_000;
+/** A page whose first file takes longer than this is held by the browser, not by its network. */
+const HELD_MS = 15_000;
 const LOOK_MS = 20;
 
 const launch = (...args: readonly string[]) =>
   chromium.launch({ ...installed(), chromiumSandbox: false, args: ['--disable-gpu', ...args] });
+
+/**
+ * One load of it; null where not one file of the page has come after so long a time. Now and then the browser's slow
+ * network holds all of a page's requests for ever, which the server has never heard of: that is no measure of it.
+ */
+async function opened(
+  address: string,
+  button: string,
+  { kilobits, latency = 0 }: Network,
+): Promise<number | null> {
+  const browser = await launch();
+  try {
+    const page = await (await browser.newContext(devices['Pixel 7'])).newPage();
+    const network = await page.context().newCDPSession(page);
+    const bytes = (kilobits * 1_000) / 8;
+    const throughput = { downloadThroughput: bytes, uploadThroughput: bytes };
+    await network.send('Network.emulateNetworkConditions', { offline: false, latency, ...throughput });
+    const begun = performance.now();
+    const since = () => performance.now() - begun;
+    await page.goto(address, { waitUntil: 'commit', timeout: QUIET_MS });
+    const found = page.getByRole('button', { name: button }).first();
+    const isHeld = () => page.evaluate(() => performance.getEntriesByType('resource').length === 0);
+    // Waiting for a button looks for it only twice a second.
+    while (!(await found.isVisible()) && since() < QUIET_MS) {
+      if (since() > HELD_MS && (await isHeld())) return null;
+      await page.waitForTimeout(LOOK_MS);
+    }
+    await found.click({ trial: true, timeout: QUIET_MS });
+    return since();
+  } finally {
+    await browser.close();
+  }
+}
 
 const api = {
   /** What the audit's defaults say of a page: a middling phone on a slow network. */
@@ -39,24 +74,10 @@ const api = {
   },
 
   /** Until a button can be pressed, in ms, on a phone without a cache whose network is as slow as this. */
-  async usable(address: string, button: string, { kilobits, latency = 0 }: Network): Promise<number> {
-    const browser = await launch();
-    try {
-      const page = await (await browser.newContext(devices['Pixel 7'])).newPage();
-      const network = await page.context().newCDPSession(page);
-      const bytes = (kilobits * 1_000) / 8;
-      const throughput = { downloadThroughput: bytes, uploadThroughput: bytes };
-      await network.send('Network.emulateNetworkConditions', { offline: false, latency, ...throughput });
-      const opened = performance.now();
-      await page.goto(address, { waitUntil: 'commit', timeout: QUIET_MS });
-      const found = page.getByRole('button', { name: button }).first();
-      // Waiting for a button looks for it only twice a second.
-      while (!(await found.isVisible()) && performance.now() - opened < QUIET_MS)
-        await page.waitForTimeout(LOOK_MS);
-      await found.click({ trial: true, timeout: QUIET_MS });
-      return performance.now() - opened;
-    } finally {
-      await browser.close();
+  async usable(address: string, button: string, network: Network): Promise<number> {
+    for (;;) {
+      const taken = await opened(address, button, network);
+      if (taken !== null) return taken;
     }
   },
 
