@@ -1,5 +1,5 @@
 import { forgetPerson } from '@courtcrew/domain/accounts/contract.ts';
-import { plainApostrophes } from '@courtcrew/domain/kernel/apostrophes.ts';
+import { retyped } from '@courtcrew/domain/kernel/spelling.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { TextInput } from '@courtcrew/ui-kit/form/TextInput.tsx';
 import Box from '@mui/material/Box';
@@ -14,10 +14,6 @@ interface ForgetPersonProps {
   readonly onForgotten: () => void;
 }
 
-/** As it is read and typed: spaces in a row are shown as one, and a desk's keyboard has one apostrophe. */
-const plain = (name: string): string =>
-  plainApostrophes(name).normalize('NFKC').replace(/\s+/g, ' ').trim().toLowerCase();
-
 /** Erases a person for ever; the typed name keeps a slip of the hand from doing it. */
 export function ForgetPerson({ ref_id, name, onForgotten }: ForgetPersonProps) {
   const w = useAccountWords();
@@ -27,7 +23,7 @@ export function ForgetPerson({ ref_id, name, onForgotten }: ForgetPersonProps) {
     affects: ['tournaments', 'roster'],
     done: w('person.forgotten'),
   });
-  const fits = plain(typed) === plain(name);
+  const fits = retyped(typed) === retyped(name);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);

@@ -1,4 +1,4 @@
-import { plainApostrophes } from '@courtcrew/domain/kernel/apostrophes.ts';
+import { plainApostrophes } from '@courtcrew/domain/kernel/spelling.ts';
 
 /**
  * A name as it is searched: without case and accents, so that "jose" finds "José", and with one apostrophe for all.

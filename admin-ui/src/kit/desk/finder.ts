@@ -1,4 +1,4 @@
-import { plainApostrophes } from '@courtcrew/domain/kernel/apostrophes.ts';
+import { plainApostrophes } from '@courtcrew/domain/kernel/spelling.ts';
 import { plainLetters } from '@courtcrew/ui-kit/words/plainLetters.ts';
 
 /** A text as it is searched: "jose" finds "José", and either apostrophe "O’Brien". */

@@ -1,6 +1,6 @@
 import type { ListQuery, RestSpec } from '@courtcrew/domain/contract/rest.ts';
 import { ROW_OF } from '@courtcrew/domain/contract/restRows.ts';
-import { plainApostrophes } from '@courtcrew/domain/kernel/apostrophes.ts';
+import { plainApostrophes } from '@courtcrew/domain/kernel/spelling.ts';
 import type { z } from 'zod';
 import { Refused } from '../refused.ts';
 import { type Page, type RestContext, type RestReader, type RestResource, resource } from './rest.ts';

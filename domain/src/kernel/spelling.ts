@@ -5,3 +5,7 @@ const APOSTROPHES = /[\u2018\u2019\u02bc\u00b4`]/g;
  * and both mean one name.
  */
 export const plainApostrophes = (name: string): string => name.replace(APOSTROPHES, "'");
+
+/** A name as it is read and typed again: in whatever case, spaces in a row as the one they are shown as. */
+export const retyped = (name: string): string =>
+  plainApostrophes(name).normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
