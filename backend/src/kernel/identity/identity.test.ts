@@ -81,6 +81,22 @@ afterAll(async () => {
   await database.drop();
 });
 
+/** Sessions of one more process, which has its rows but not its answer until it is told to go on. */
+function storeThatWaits() {
+  const read = Promise.withResolvers<void>();
+  const go = Promise.withResolvers<void>();
+  const slow = {
+    query: async (...query: Parameters<typeof pool.query>) => {
+      const rows = await pool.query(...query);
+      read.resolve();
+      await go.promise;
+      return rows;
+    },
+  } as unknown as pg.Pool;
+  const store = new SessionStore(slow, new Credentials(log, credentialRules), async () => undefined);
+  return { store, asking: read.promise, answer: go.resolve };
+}
+
 /** Asks until it holds; the test's own time limit ends a wait in vain. */
 async function eventually(holds: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await holds())) await pause(5);
@@ -217,26 +233,27 @@ describe('a session', () => {
     expect(await daysLeft()).toBe(2);
   });
 
-  test('that ends while it is being looked up is not remembered', async () => {
-    const read = Promise.withResolvers<void>();
-    const go = Promise.withResolvers<void>();
-    const slow = {
-      query: async (...query: Parameters<typeof pool.query>) => {
-        const rows = await pool.query(...query);
-        read.resolve();
-        await go.promise;
-        return rows;
-      },
-    } as unknown as pg.Pool;
-    const store = new SessionStore(slow, new Credentials(log, credentialRules), async () => undefined);
+  test('that ends while it is being looked up has ended', async () => {
+    const { store, asking, answer } = storeThatWaits();
     const { id } = await here.sessions.start('flo');
     const asked = store.find(id);
-    await read.promise;
+    await asking;
     await here.sessions.end(id);
     store.drop([digest(id)]);
-    go.resolve();
-    await asked;
+    answer();
+    expect(await asked).toBeNull();
     expect(await store.find(id)).toBeNull();
+  });
+
+  test("is told of at its end although another's end overtook its lookup", async () => {
+    const { store, asking, answer } = storeThatWaits();
+    const { id } = await here.sessions.start('flo');
+    const asked = store.find(id);
+    await asking;
+    store.drop(['of another']);
+    answer();
+    expect(await asked).toEqual({ id, ref_id: 'flo' });
+    expect(store.drop([digest(id)])).toEqual([id]);
   });
 
   test('leaves nothing in the database that could be used', async () => {

@@ -61,7 +61,7 @@ export class SessionStore {
   readonly #announce: Announce;
   readonly #lookUp: (key: string) => Promise<FoundRow | undefined>;
   readonly #remembered = new Map<string, Remembered>();
-  /** Grows with every end that was heard of: an answer read before it must not be remembered after it. */
+  /** Grows with every end that was heard of: an answer read before it must not be given after it. */
   #ends = 0;
 
   constructor(pool: Pool, credentials: Pick<Credentials, 'of' | 'holds'>, announce: Announce) {
@@ -91,8 +91,10 @@ export class SessionStore {
     const row = await this.#lookUp(key);
     if (!row || !(await this.#credentials.holds(row.ref_id, row.credential))) return null;
     if (row.idle_ms > SEEN_EVERY_MS) await this.#prolong(key);
+    // Something ended meanwhile, perhaps this one. Whoever is served must be known to `drop`: a socket may open on it.
+    if (ends !== this.#ends) return this.find(id);
     const session = { id, ref_id: row.ref_id };
-    if (ends === this.#ends) this.#remember(key, session);
+    this.#remember(key, session);
     return session;
   }
 
