@@ -1,32 +1,13 @@
-import { forgetMe } from '@courtcrew/domain/accounts/contract.ts';
-import { useClient } from '@courtcrew/ui-kit/data/DataRoot.tsx';
-import { FormDialog } from '@courtcrew/ui-kit/form/FormDialog.tsx';
-import { FormText } from '@courtcrew/ui-kit/form/fields.tsx';
-import { useToast } from '@courtcrew/ui-kit/page/Toast.tsx';
-import { useSession } from '@courtcrew/ui-kit/session/session.tsx';
-import Box from '@mui/material/Box';
+import { lazyDialog } from '@courtcrew/ui-kit/page/lazyDialog.tsx';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { useAccountWords } from './words.ts';
 
-const WHAT_HAPPENS = ['security.delete1', 'security.delete2', 'security.delete3'] as const;
+const DeleteDialog = lazyDialog(async () => (await import('./DeleteDialog.tsx')).DeleteDialog);
 
-/** Erases the own account, after saying what that means and asking for the password. */
 export function DeleteAccount() {
   const w = useAccountWords();
-  const toast = useToast();
-  const navigate = useNavigate();
-  const { logout } = useSession();
   const [open, setOpen] = useState(false);
-  const client = useClient();
-  const remove = async ({ password }: { password: string }) => {
-    // Nothing is read again after it, as after other commands: nobody is left who may.
-    await client.send(forgetMe, { body: { password } });
-    await logout();
-    toast.success(w('security.deleted'));
-    await navigate('/');
-  };
   return (
     <>
       <Button
@@ -37,31 +18,7 @@ export function DeleteAccount() {
       >
         {w('security.delete')}
       </Button>
-      <FormDialog
-        open={open}
-        title={w('security.delete')}
-        action={w('security.delete')}
-        danger
-        defaults={{ password: '' }}
-        onClose={() => setOpen(false)}
-        onSubmit={remove}
-      >
-        <Box>
-          {w('security.deleteWhat')}
-          <Box component="ul" sx={{ mt: 1, mb: 0, pl: 3, '& li': { mb: 0.75 } }}>
-            {WHAT_HAPPENS.map((key) => (
-              <li key={key}>{w(key)}</li>
-            ))}
-          </Box>
-        </Box>
-        <FormText
-          name="password"
-          label={w('security.deletePassword')}
-          type="password"
-          required
-          autoComplete="current-password"
-        />
-      </FormDialog>
+      <DeleteDialog open={open} onClose={() => setOpen(false)} />
     </>
   );
 }

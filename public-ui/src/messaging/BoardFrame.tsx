@@ -1,20 +1,21 @@
-import { getIndividualSchedule } from '@courtcrew/domain/roster/contract.ts';
-import type { ScheduleRow } from '@courtcrew/domain/roster/shapes.ts';
 import { getTournament } from '@courtcrew/domain/tournaments/contract.ts';
 import { SECTIONS, type Section } from '@courtcrew/domain/tournaments/index.ts';
-import { hasMessageBoard } from '@courtcrew/domain/tournaments/policies/signup.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
 import { PageHeader } from '@courtcrew/ui-kit/page/PageHeader.tsx';
 import { State } from '@courtcrew/ui-kit/page/States.tsx';
 import { RequireLogin, useLoginGate } from '@courtcrew/ui-kit/session/LoginGate.tsx';
-import { useSession } from '@courtcrew/ui-kit/session/session.tsx';
 import Lock from '@mui/icons-material/LockOutlined';
 import Button from '@mui/material/Button';
-import { type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useParams, useSearchParams } from 'react-router';
-import { PickTournament, usePickedTournament } from '../board/index.ts';
+import { usePickedTournament } from '../board/index.ts';
 import { useMessagingWords } from './words.ts';
+
+// Most come by a link that names the tournament.
+const OwnTournaments = lazy(async () => ({
+  default: (await import('./OwnTournaments.tsx')).OwnTournaments,
+}));
 
 export interface Place {
   readonly tid: string;
@@ -35,30 +36,14 @@ export function BoardFrame(props: BoardFrameProps) {
   const id = tid ?? picked;
   return (
     <RequireLogin visitor={<PleaseLogin />}>
-      {id === null ? <OwnTournaments title={props.title} /> : <OfTournament {...props} tid={id} />}
+      {id === null ? (
+        <Suspense>
+          <OwnTournaments title={props.title} />
+        </Suspense>
+      ) : (
+        <OfTournament {...props} tid={id} />
+      )}
     </RequireLogin>
-  );
-}
-
-/** Offers the tournaments the person runs, or works at. */
-function OwnTournaments({ title }: Pick<BoardFrameProps, 'title'>) {
-  const m = useMessagingWords();
-  const { user, tournaments } = useSession();
-  const { data, error, refetch } = useCall(getIndividualSchedule, { params: { ref_id: user?.ref_id ?? '' } });
-  const choices = (rows: readonly ScheduleRow[]) => {
-    const worked = rows.map(({ tid, tournament: name, location }) => ({ tid, name, location }));
-    const run = tournaments.filter(({ status }) => hasMessageBoard(status));
-    return [...new Map([...run, ...worked].map((one) => [one.tid, one])).values()];
-  };
-  return (
-    <Suspense>
-      <PickTournament
-        title={title}
-        choices={{ data: data && choices(data), error, refetch }}
-        help={m('board.yours')}
-        none={m('board.noneYours')}
-      />
-    </Suspense>
   );
 }
 

@@ -5,12 +5,15 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Badge } from '../badges/Badge.tsx';
 import { useConfirm } from '../page/Confirm.tsx';
+import { lazyDialog } from '../page/lazyDialog.tsx';
 import { useSession } from '../session/session.tsx';
 import { datedMoment, zoneName } from '../time/format.ts';
 import { useSpeech } from '../words/words.tsx';
-import { EditDialog, EmailDialog } from './dialogs.tsx';
 import { usePostCommand } from './usePostCommand.ts';
 import { usePostWords } from './words.ts';
+
+const EditDialog = lazyDialog(async () => (await import('./dialogs.tsx')).EditDialog);
+const EmailDialog = lazyDialog(async () => (await import('./dialogs.tsx')).EmailDialog);
 
 interface PostProps {
   readonly tid: string;

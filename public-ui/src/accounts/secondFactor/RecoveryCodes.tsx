@@ -16,11 +16,11 @@ import { useFactorWords } from './words.ts';
 
 interface RecoveryCodesProps {
   readonly codes: readonly string[];
-  readonly onDone: () => void;
+  readonly onClose: () => void;
 }
 
 /** The codes, once. The dialog does not close by a slip: nobody can show them again. */
-export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
+export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
   const w = useFactorWords();
   const id = useId();
   const [kept, setKept] = useState(false);
@@ -69,7 +69,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
         />
       </DialogContent>
       <DialogActions>
-        <Button variant="contained" disabled={!kept} onClick={onDone}>
+        <Button variant="contained" disabled={!kept} onClick={onClose}>
           {w('codes.done')}
         </Button>
       </DialogActions>

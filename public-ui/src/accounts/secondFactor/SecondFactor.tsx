@@ -6,8 +6,8 @@ import { useSession } from '@courtcrew/ui-kit/session/session.tsx';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { FormSection } from '../FormParts.tsx';
-import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { RenewCodes } from './RenewCodes.tsx';
+import { RecoveryCodesDialog } from './recoveryCodesDialog.ts';
 import { SetUp } from './SetUp.tsx';
 import { SwitchOff } from './SwitchOff.tsx';
 import { useFactorWords } from './words.ts';
@@ -27,7 +27,7 @@ export function SecondFactor() {
   return (
     <FormSection title={w('factor.title')} help={w('factor.help')}>
       {status.on ? <SwitchedOn status={status} onCodes={setCodes} /> : <SwitchedOff onCodes={setCodes} />}
-      {codes && <RecoveryCodes codes={codes} onDone={() => setCodes(null)} />}
+      {codes && <RecoveryCodesDialog codes={codes} onClose={() => setCodes(null)} />}
     </FormSection>
   );
 }

@@ -3,10 +3,13 @@ import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { lazyDialog } from '@courtcrew/ui-kit/page/lazyDialog.tsx';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import { afterRecoveryCodes } from './recoveryCodesDialog.ts';
 import type { Prepared } from './SetUpDialog.tsx';
 import { useFactorWords } from './words.ts';
 
-const SetUpDialog = lazyDialog(async () => (await import('./SetUpDialog.tsx')).SetUpDialog);
+const SetUpDialog = lazyDialog(
+  afterRecoveryCodes(async () => (await import('./SetUpDialog.tsx')).SetUpDialog),
+);
 
 /** Fetches a secret, shows it to the authenticator app and switches the second factor on with the app's first code. */
 export function SetUp({ onCodes }: { onCodes: (codes: readonly string[]) => void }) {

@@ -1,42 +1,19 @@
-import { switchOffSecondFactor } from '@courtcrew/domain/accounts/contract/security.ts';
-import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
-import { FormDialog } from '@courtcrew/ui-kit/form/FormDialog.tsx';
-import { FormText } from '@courtcrew/ui-kit/form/fields.tsx';
-import { FormCode } from '@courtcrew/ui-kit/session/FormCode.tsx';
-import Box from '@mui/material/Box';
+import { lazyDialog } from '@courtcrew/ui-kit/page/lazyDialog.tsx';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useFactorWords } from './words.ts';
 
-/** Switches the second factor off, with both factors. */
+const SwitchOffDialog = lazyDialog(async () => (await import('./SwitchOffDialog.tsx')).SwitchOffDialog);
+
 export function SwitchOff() {
   const w = useFactorWords();
   const [open, setOpen] = useState(false);
-  const switchOff = useCommand(switchOffSecondFactor, { done: w('factor.switchedOff'), quiet: true });
   return (
     <>
       <Button variant="outlined" color="error" onClick={() => setOpen(true)}>
         {w('factor.switchOff')}
       </Button>
-      <FormDialog
-        open={open}
-        title={w('factor.switchOffTitle')}
-        action={w('factor.switchOff')}
-        danger
-        defaults={{ password: '', code: '' }}
-        onClose={() => setOpen(false)}
-        onSubmit={(body) => switchOff.mutateAsync({ body })}
-      >
-        <Box>{w('factor.switchOffText')}</Box>
-        <FormText
-          name="password"
-          label={w('login.password')}
-          type="password"
-          autoComplete="current-password"
-          required
-        />
-        <FormCode />
-      </FormDialog>
+      <SwitchOffDialog open={open} onClose={() => setOpen(false)} />
     </>
   );
 }
