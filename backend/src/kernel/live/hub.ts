@@ -3,7 +3,7 @@ import type { EventStore, Subscription } from '../eventstore/port.ts';
 import { callerOf } from '../http/mount.ts';
 import type { Caller } from '../http/route.ts';
 import type { Gate } from '../http/scope.ts';
-import type { Identity, Session } from '../identity/identity.ts';
+import type { Identity } from '../identity/identity.ts';
 import { Refused } from '../refused.ts';
 import { Hall, type HallParts } from './hall.ts';
 import { CLOSE, type Member } from './member.ts';
@@ -69,6 +69,8 @@ export class Hub {
 
   enter(member: Member): void {
     this.#members.add(member);
+    // Its session may have ended since it was looked up: nobody to close was known by then.
+    void this.#closeIfEnded(member);
   }
 
   leave(member: Member): void {
@@ -150,16 +152,17 @@ export class Hub {
     this.#isChecking = true;
     try {
       for (const member of this.#members) {
-        if (member.session && (await this.#hasEnded(member.session)))
-          this.#endSessions(new Set([member.session.id]));
-        else await this.#checkRooms(member);
+        if (!(await this.#closeIfEnded(member))) await this.#checkRooms(member);
       }
     } finally {
       this.#isChecking = false;
     }
   }
 
-  async #hasEnded(session: Session): Promise<boolean> {
-    return (await this.#parts.identity.session(session.id).catch(() => session)) === null;
+  async #closeIfEnded({ session }: Member): Promise<boolean> {
+    if (!session) return false;
+    const found = await this.#parts.identity.session(session.id).catch(() => session);
+    if (found === null) this.#endSessions(new Set([session.id]));
+    return found === null;
   }
 }

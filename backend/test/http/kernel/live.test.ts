@@ -176,6 +176,18 @@ describe('rights of a live room', () => {
     expect(await desk.closed).toBe(4401);
   });
 
+  // Every connection is asked about after 30 seconds, which is too late.
+  it('end with a session that ended while the connection was being opened', { timeout: 20_000 }, async () => {
+    const find = server.identity.session.bind(server.identity);
+    // Whoever is told of the end finds nobody to close yet.
+    server.identity.session = async (id) => {
+      const session = await find(id);
+      server.identity.revoke(id);
+      return session;
+    };
+    expect(await (await connect('desk1')).closed).toBe(4401);
+  });
+
   it('are not for pages of other sites', async () => {
     await expect(connect(undefined, { origin: 'https://evil.example' })).rejects.toThrow(/403/);
     await expect(connect(undefined, { origin: 'http://localhost:8080' })).resolves.toBeDefined();
