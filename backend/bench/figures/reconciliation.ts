@@ -8,7 +8,7 @@ import { type Site, startProduct } from '../site.ts';
 
 const MATCHES = 900;
 const OPENINGS = 9;
-const TOGGLES = 60;
+const TOGGLES = 300;
 const MOST_OPENING_MS = 300;
 const MOST_TOGGLE_MS = 100;
 
