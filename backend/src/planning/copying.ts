@@ -27,7 +27,11 @@ export const copyingRoutes = (bus: Pick<CommandBus, 'peek'>): readonly Route[] =
     // In the same words for a plan that is not there and one that is not the caller's to read.
     if (plans.every((plan) => plan.tid !== from)) throw new Refused(refuse('not-found', 'Plan not found'));
     const copied = copyOf(await bus.peek(planning, from), await daysFrom(use, from, tid));
-    await use.execute(planning, tid, { type: 'CopyPlan', from, ...copied });
+    for (let part = 0; ; part += 1) {
+      const command = { type: 'CopyPlan', from, ...copied } as const;
+      const { events } = await use.execute(planning, tid, command, { step: `${part}` });
+      if (events.some(({ type }) => type === 'PlanCopied')) break;
+    }
     return { message: 'copied', items: copied.items.length };
   }),
 ];

@@ -87,12 +87,15 @@ export interface DeleteTodoCategory {
 
 /** An item as it is taken over: its category by name, nothing of it done yet. */
 export interface CopiedItem {
+  /** Its id in the plan it is copied from. */
+  readonly of: string;
   readonly fields: ItemFields;
   readonly category: string | null;
   readonly contact: ItemContact | null;
   readonly details: readonly { readonly title: string; readonly note: string }[];
 }
 
+/** Copies as much as one append holds of what is not copied yet; the plan is copied once there is nothing left. */
 export interface CopyPlan {
   readonly type: 'CopyPlan';
   /** The tournament it is copied from. */

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { copyOf } from './decideCopy.ts';
 import type { PlanningEvent } from './events.ts';
-import { assigned, both, item, plan, step } from './planning.fixtures.ts';
+import type { ItemFields } from './model.ts';
+import { assigned, both, item, lunch, plan, step } from './planning.fixtures.ts';
 
 const done: PlanningEvent = { type: 'PlanItemFinished', data: { pid: 'p1', completed: true } };
 const contact: PlanningEvent = {
@@ -10,6 +11,11 @@ const contact: PlanningEvent = {
 };
 const earlier = plan(item({ ...both, actual: 48_000 }), contact, assigned('ann'), step, done).state;
 const copied = copyOf(earlier, 364);
+
+const copyOfItem = (of: string, pid: string, fields: ItemFields): PlanningEvent => ({
+  type: 'PlanItemAdded',
+  data: { pid, fields, of },
+});
 
 test('a plan is taken over with its due dates moved, nothing paid, done or given to anybody', () => {
   expect(copied).toMatchObject({
@@ -30,7 +36,7 @@ test('categories of the same name are the same', () => {
     .when({ type: 'CopyPlan', from: 'last', ...copied, categories: ['FOOD', 'Balls'] })
     .then(
       { type: 'TodoCategoryAdded', data: { cid: 'id-1', category: 'Balls' } },
-      item({ ...both, due_date: '2027-02-28' }, 'id-2'),
+      copyOfItem('p1', 'id-2', { ...both, due_date: '2027-02-28' }),
       {
         type: 'PlanContactSet',
         data: { pid: 'id-2', id: 'id-3', contact: 'Casa', contactPhone: '555', contactEmail: '' },
@@ -44,4 +50,30 @@ test('no plan is taken over twice', () => {
   plan({ type: 'PlanCopied', data: { from: 'last' } })
     .when({ type: 'CopyPlan', from: 'last', ...copied })
     .thenRefused('taken');
+});
+
+test('a large plan is taken over by several commands, each of which goes on where the one before ended', () => {
+  const note = 'x'.repeat(2000);
+  const items = Array.from({ length: 300 }, (_, index) => ({
+    of: `p${index}`,
+    fields: { ...lunch, itemNotes: note },
+    category: null,
+    contact: null,
+    details: [],
+  }));
+  const command = { type: 'CopyPlan', from: 'last', categories: [], items } as const;
+  const parts: PlanningEvent[][] = [];
+  do {
+    parts.push([...(plan(...parts.flat()).when(command).outcome as PlanningEvent[])]);
+  } while (parts.at(-1)?.at(-1)?.type !== 'PlanCopied');
+  expect(parts.length).toBeGreaterThan(1);
+  const copies = parts.flat().filter(({ type }) => type === 'PlanItemAdded');
+  expect(copies.map(({ data }) => 'of' in data && data.of)).toEqual(items.map(({ of }) => of));
+  for (const part of parts) expect(JSON.stringify(part).length).toBeLessThan(330_000);
+});
+
+test('a copy that was interrupted brings back nothing that was removed from it meanwhile', () => {
+  plan(copyOfItem('p1', 'n1', both), { type: 'PlanItemRemoved', data: { pid: 'n1' } })
+    .when({ type: 'CopyPlan', from: 'last', ...copied })
+    .then({ type: 'PlanCopied', data: { from: 'last' } });
 });

@@ -14,9 +14,10 @@ export const copyOf = (
   days: number,
 ): Pick<CopyPlan, 'items' | 'categories'> => ({
   categories: [...categories.values()],
-  items: [...items.values()].map(({ fields, contact, details }): CopiedItem => {
+  items: [...items].map(([of, { fields, contact, details }]): CopiedItem => {
     const { due_date, todoCategory } = fields;
     return {
+      of,
       fields: { ...fields, actual: null, todoCategory: null, due_date: due_date && addDays(due_date, days) },
       category: categories.get(todoCategory ?? '') ?? null,
       contact,
@@ -25,29 +26,49 @@ export const copyOf = (
   }),
 });
 
-/** Categories of a name that is there already are that one. What was a valid plan there is one here. */
+/** Characters of data and of what is written beside it, so that no append outgrows the log's 1 MB in any alphabet. */
+const APPEND_MAX = 300_000;
+const EVENT_OVERHEAD = 500;
+
+/**
+ * Categories of a name that is there already are that one. What was a valid plan there is one here. What an earlier
+ * append has copied is left out: sent again, an interrupted copy is completed.
+ */
 export function copyPlan(
   state: PlanState,
   { from, categories, items }: CopyPlan,
   { newId }: DecisionContext,
 ): Decision {
   if (state.copied.includes(from)) return refusals.copiedAlready();
-  if (state.items.size + items.length > ITEMS_MAX) return refusals.full('items');
+  const left = items.filter(({ of }) => !state.copiedItems.has(of));
+  if (state.items.size + left.length > ITEMS_MAX) return refusals.full('items');
   const missing = categories.filter((category) => categoryCalled(state, category) === undefined);
   const added = missing.map((category) => ({ cid: newId(), category }));
   const cidOf = (name: string) =>
     added.find(({ category }) => category === name)?.cid ?? categoryCalled(state, name) ?? null;
-  return [
-    ...added.map((data): PlanningEvent => ({ type: 'TodoCategoryAdded', data })),
-    ...items.flatMap((item) => copied(item, item.category === null ? null : cidOf(item.category), newId)),
-    { type: 'PlanCopied', data: { from } },
+  const all = [
+    ...added.map((data): PlanningEvent[] => [{ type: 'TodoCategoryAdded', data }]),
+    ...left.map((item) => copied(item, item.category === null ? null : cidOf(item.category), newId)),
   ];
+  const first = fitting(all);
+  const whole = first.length === all.length;
+  return [...first.flat(), ...(whole ? [{ type: 'PlanCopied', data: { from } } as const] : [])];
+}
+
+/** The first of them that go into one append; one at least, so that a copy gets on. */
+function fitting(all: readonly PlanningEvent[][]): readonly PlanningEvent[][] {
+  let size = 0;
+  const over = all.findIndex((events, index) => {
+    for (const { data } of events) size += JSON.stringify(data).length + EVENT_OVERHEAD;
+    return index > 0 && size > APPEND_MAX;
+  });
+  return over < 0 ? all : all.slice(0, over);
 }
 
 function copied(item: CopiedItem, todoCategory: string | null, newId: () => string): PlanningEvent[] {
   const pid = newId();
   return [
-    { type: 'PlanItemAdded', data: { pid, fields: { ...item.fields, todoCategory } } },
+    { type: 'PlanItemAdded', data: { pid, fields: { ...item.fields, todoCategory }, of: item.of } },
     ...contactEvents(pid, null, item.contact ?? undefined, newId),
     ...item.details.map(
       (detail): PlanningEvent => ({ type: 'TodoDetailAdded', data: { pid, pdid: newId(), ...detail } }),

@@ -3,7 +3,10 @@ import type { Detail, ItemContact, ItemFields } from './model.ts';
 
 /** What happens to the plan of one tournament; its id is the stream's. */
 export const planningEvents = {
-  PlanItemAdded: event<{ readonly pid: string; readonly fields: ItemFields }>('Item of the plan added'),
+  /** `of` names the item of another tournament's plan that it was copied from. */
+  PlanItemAdded: event<{ readonly pid: string; readonly fields: ItemFields; readonly of?: string }>(
+    'Item of the plan added',
+  ),
   /** Holds only the fields that are different now. */
   PlanItemEdited: event<{ readonly pid: string; readonly changes: Partial<ItemFields> }>(
     'Item of the plan changed',
@@ -35,7 +38,7 @@ export const planningEvents = {
   TodoCategoryAdded: event<{ readonly cid: string; readonly category: string }>('To-do category added'),
   TodoCategoryRenamed: event<{ readonly cid: string; readonly category: string }>('To-do category renamed'),
   TodoCategoryDeleted: event<{ readonly cid: string }>('To-do category deleted'),
-  /** Comes after the items that were copied. */
+  /** Comes after all items were copied: a large plan takes several appends. */
   PlanCopied: event<{ readonly from: string }>('Plan copied from another tournament'),
 };
 

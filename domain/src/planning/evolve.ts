@@ -21,9 +21,10 @@ const withCategory = (state: PlanState, { cid, category }: { cid: string; catego
 });
 
 export const evolve = evolveBy<PlanState, PlanningEvent, 'TodoReminded'>({
-  PlanItemAdded: (state, { pid, fields }) => {
+  PlanItemAdded: (state, { pid, fields, of }) => {
     const item: Item = { fields, completed: false, contact: null, names: [], details: OrderedMap() };
-    return { ...state, items: state.items.set(pid, item) };
+    const copiedItems = of === undefined ? state.copiedItems : state.copiedItems.add(of);
+    return { ...state, items: state.items.set(pid, item), copiedItems };
   },
   PlanItemEdited: (state, { pid, changes }) =>
     withItem(state, pid, ({ fields }) => ({ fields: { ...fields, ...changes } })),

@@ -1,4 +1,4 @@
-import { OrderedMap } from 'immutable';
+import { Set as Ids, OrderedMap } from 'immutable';
 import type { Detail, ItemContact, ItemFields } from './model.ts';
 
 export interface Item {
@@ -17,9 +17,16 @@ export interface PlanState {
   readonly categories: OrderedMap<string, string>;
   /** Tournaments whose plan was copied into this one. */
   readonly copied: readonly string[];
+  /** Items of such plans that were copied, also where their copy has been removed. */
+  readonly copiedItems: Ids<string>;
 }
 
-export const EMPTY_PLAN: PlanState = { items: OrderedMap(), categories: OrderedMap(), copied: [] };
+export const EMPTY_PLAN: PlanState = {
+  items: OrderedMap(),
+  categories: OrderedMap(),
+  copied: [],
+  copiedItems: Ids(),
+};
 
 /** The item a detail belongs to, with its id. */
 export function detailIn(

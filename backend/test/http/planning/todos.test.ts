@@ -1,7 +1,11 @@
+import type { PlanningCommand } from '@courtcrew/domain/planning/index.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { done } from '../../../src/kernel/refused.ts';
+import { planning } from '../../../src/planning/index.ts';
 import { remindOfTasks } from '../../../src/planning/reminders.ts';
 import { hosted } from '../../support/hosted.ts';
 import { Venue } from '../../world/venue.ts';
+import { envelope } from '../../world/world.ts';
 import { type Member, mailsTo } from '../accounts/people.ts';
 import { planner } from './planner.ts';
 
@@ -224,5 +228,29 @@ describe('the plan of an earlier tournament', () => {
       status: 409,
       body: { message: 'This plan was copied already' },
     });
+  });
+
+  it('is taken over however large it is', async () => {
+    const earlier = await Venue.open(all.server);
+    const later = await Venue.open(all.server);
+    const steps = ['Ask', 'Compare', 'Order', 'Fetch', 'Pay'];
+    const desk = planner((await earlier.staff('master')).browser, earlier.tid);
+    const todoCategory = await desk.category('Food');
+    const say = (command: PlanningCommand) =>
+      all.server.core.execute(planning, earlier.tid, command, envelope());
+    const add = async () => {
+      const todo = { todo: true, todo_title: 'Order', todoCategory };
+      const { events } = done(await say({ type: 'AddItem', fields: todo }));
+      const pid = events.map(({ data }) => ('pid' in data ? data.pid : ''))[0] ?? '';
+      await Promise.all(steps.map((title) => say({ type: 'AddDetail', pid, title, note: '' })));
+    };
+    await Promise.all(Array.from({ length: 500 }, add));
+    const admin = await later.platformAdmin();
+    await earlier.shown();
+    const copy = await admin.browser.post(`/api/copyPlan/${later.tid}`, { from: earlier.tid });
+    expect(copy.body).toEqual({ message: 'copied', items: 500 });
+    const copied = await planner(admin.browser, later.tid).todos();
+    expect(copied).toHaveLength(500);
+    expect(new Set(copied.map(({ details }) => Object(details).length))).toEqual(new Set([steps.length]));
   });
 });
