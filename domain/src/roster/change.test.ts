@@ -14,7 +14,9 @@ import {
   selected,
   staff,
   toWaitlist,
+  volunteer,
 } from './roster.fixtures.ts';
+import * as volunteers from './volunteers/volunteers.fixtures.ts';
 
 const morning = hours(9, 13);
 const noon = hours(12, 15);
@@ -73,6 +75,20 @@ describe('A row that is to be', () => {
     on(waits, seated('ann', 'noon', noon))
       .when(change('Selected'))
       .thenRefused('conflict');
+  });
+});
+
+describe('A volunteer who is seated again', () => {
+  const ushers = hours(9, 13, volunteers.ushers);
+  const spot = seated('ann', 'morning', ushers, { shift_id: 'id-1' });
+  const { slot: _, ...inShift } = spot.data as typeof spot.data & { slot: unknown };
+  const leads = { type: 'ShiftCaptainMarked', data: { ...inShift, captain: true } } as RosterEvent;
+  const day = given(roster, [...volunteers.day, volunteer('ann')]);
+  const back = (to: ChangeSignup['to']) => ({ ...change(to), captain: true });
+
+  test('leads the shift again where they led it before', () => {
+    day.when(back('Selected')).then(spot, leads);
+    day.when(back('Applied')).then(applied('ann', 'morning', ushers, 'id-1'));
   });
 });
 

@@ -125,6 +125,8 @@ export type ChangeSignup = Omit<Seating, 'by'> & {
   readonly credentials: string;
   readonly to: RowStatus | 'Removed';
   readonly from?: string | undefined;
+  /** A volunteer who is seated by it leads the shift: they did before what is taken back. */
+  readonly captain?: boolean | undefined;
 };
 export type RemoveSignup = OfRow & {
   readonly type: 'RemoveSignup';

@@ -23,6 +23,11 @@ describe('a change to many rows', () => {
     expect(changesBack(seats).map(({ to }) => to)).toEqual(['Confirmed', 'Selected', 'Applied']);
   });
 
+  it('is taken back with the mark of who led the shift', () => {
+    const led = seatsOf(shift('m', 8, 12, { signup: [spot('Ann', true, { captain: true }), spot('Ben')] }));
+    expect(changesBack(led).map(({ captain }) => captain)).toEqual([true, undefined]);
+  });
+
   it('tells who was changed, and why others were not', () => {
     const row = { sid: 'm', ref_id: '' };
     const { done, refused } = outcomeOf(seats, [

@@ -28,9 +28,14 @@ export const toggled = (seats: readonly Seat[]): Standing =>
 export const changesTo = (seats: readonly Seat[], to: Standing): SignupChange[] =>
   seats.map(({ shift: { sid }, spot: { ref_id } }) => ({ sid, ref_id, to }));
 
-/** Puts them back as they stood. */
+/** Puts them back as they stood, who led their shift as who leads it. */
 export const changesBack = (seats: readonly Seat[]): SignupChange[] =>
-  seats.map(({ shift: { sid }, spot: { ref_id }, status }) => ({ sid, ref_id, to: STANDING[status] }));
+  seats.map(({ shift: { sid }, spot: { ref_id, captain }, status }) => ({
+    sid,
+    ref_id,
+    to: STANDING[status],
+    ...(captain && { captain }),
+  }));
 
 export interface Outcome {
   readonly done: readonly Seat[];

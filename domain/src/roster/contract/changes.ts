@@ -13,6 +13,8 @@ const change = z.object({
   to: z.enum(['Applied', 'Selected', 'Confirmed', 'Removed']),
   /** The shift the person is moved out of, which happens with this change or not at all. */
   from: id.optional(),
+  /** A volunteer who is seated by it leads the shift, as before what is taken back. */
+  captain: z.boolean().optional(),
 });
 export type SignupChange = z.infer<typeof change>;
 

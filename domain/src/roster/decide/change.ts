@@ -17,7 +17,16 @@ export function changeSignup(
   { from, ...command }: ChangeSignup,
   context: DecisionContext,
 ): Decision {
-  return from === undefined ? change(state, command, context) : move(state, from, command, context);
+  const decided = from === undefined ? change(state, command, context) : move(state, from, command, context);
+  return command.captain && !isRefusal(decided) ? decided.flatMap((event) => led(state, event)) : decided;
+}
+
+/** Whoever is seated by this event leads the shift; shifts of officials are not led. */
+function led(state: RosterState, event: RosterEvent): readonly RosterEvent[] {
+  if (event.type !== 'SpotTaken' && event.type !== 'MovedOffWaitlist') return [event];
+  const { slot: _, ...data } = event.data;
+  if (state.shifts.get(data.sid)?.plan.kind !== 'volunteer') return [event];
+  return [event, { type: 'ShiftCaptainMarked', data: { ...data, captain: true } }];
 }
 
 /** Judged as if the row that is given up were gone: neither its hours nor its place stand in the way. */
