@@ -108,6 +108,20 @@ export const crewWithShifts = async (
   asked: CrewAsked,
 ): Promise<CrewMember[]> => (await crewOf(use, caller, tid, asked)).filter(({ shifts }) => shifts.length > 0);
 
+/**
+ * Those who are to be there on a day, and for the coordinators also who is checked in without a shift that day: they
+ * are checked out with all.
+ */
+export const crewOfDay = async (
+  use: Use,
+  caller: Caller,
+  tid: string,
+  asked: CrewAsked & { readonly day: Day },
+): Promise<CrewMember[]> =>
+  (await crewOf(use, caller, tid, asked)).filter(
+    ({ shifts, checkin }) => shifts.length > 0 || (checkin && !asked.categories),
+  );
+
 export interface PageAsked extends CrewAsked {
   readonly q?: string | undefined;
   readonly checkin?: boolean | undefined;

@@ -5,7 +5,7 @@ import { categoriesOf, shiftsOf } from '@courtcrew/projections/roster/index.ts';
 import { type Caller, type Route, route, type Use } from '../../kernel/http/route.ts';
 import { mustRunCategory, runsVolunteers } from '../sides.ts';
 import { withPeople } from '../sums.ts';
-import { type CrewMember, crewOf, crewPage, crewWithShifts, withoutContact } from './crew.ts';
+import { type CrewMember, crewOf, crewOfDay, crewPage, crewWithShifts, withoutContact } from './crew.ts';
 import { dayOf } from './days.ts';
 import { categoriesAsked } from './desk.ts';
 
@@ -93,7 +93,7 @@ const peopleLists: readonly Route[] = [
     crewWithShifts(use, caller, tid, { day: await dayOf(use, tid, body.day) }),
   ),
   route(calls.getVolunteerByDayForCaptain, async ({ tid, body, caller }, use) =>
-    crewWithShifts(use, caller, tid, {
+    crewOfDay(use, caller, tid, {
       categories: await categoriesAsked(use, caller, tid, body.ref_id),
       day: await dayOf(use, tid, body.day),
     }),

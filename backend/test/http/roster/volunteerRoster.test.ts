@@ -156,6 +156,14 @@ describe('The roster', () => {
     expect((await all.ben.browser.put(`/api/shirtPickup/${tid}`, { ref_id: all.leo.ref_id })).status).toBe(
       403,
     );
+    // Dora came without a shift: who checks everybody out sees her among those who are here.
+    await crew.add(all.dora);
+    await all.vera.browser.put(`/api/checkinVolunteer/${tid}`, { ref_id: all.dora.ref_id, day: date });
+    expect(await onDay(all.vera, 'getVolunteerByDayForCaptain')).toMatchObject([
+      { first: 'Ann', checkin: true },
+      { first: 'Dora', checkin: true, shifts: [] },
+      { first: 'Leo', checkin: true },
+    ]);
     // Leo works for Ben, too, but on another day.
     const nextDay = { start: '04/02/2030 9:00', end: '04/02/2030 13:00' };
     await crew.seat(all.leo, await crew.shift(mine, 9, 13, nextDay));
@@ -163,7 +171,7 @@ describe('The roster', () => {
       by.browser.post('/api/volunteer/checkoutAllVolunteers/', { tid, day: date });
     expect((await checkOut(all.ben)).body).toMatchObject({ count: 1 });
     expect(await onDay(all.vera)).toMatchObject([{ checkin: false }, { checkin: true }]);
-    expect((await checkOut(all.vera)).body).toMatchObject({ count: 1 });
+    expect((await checkOut(all.vera)).body).toMatchObject({ count: 2 });
     expect(await onDay(all.vera)).toMatchObject([{ checkin: false }, { checkin: false }]);
     expect((await checkOut(all.dora)).status).toBe(403);
   });

@@ -217,7 +217,7 @@ export const getVolunteerByDayForCaptain = call({
   path: '/api/getVolunteerByDayForCaptain/{tid}',
   policy: 'captain',
   scope: tidInPath,
-  summary: "The same for the captain's own categories",
+  summary: "The same for the captain's own categories; a coordinator also reads who is there without a shift",
   params: ofTournament,
   body: z.object({ day: someDay, ref_id: id.optional() }),
   answer: z.array(volunteer),
