@@ -68,7 +68,7 @@ export function ShiftForm({ shift, pattern, volunteers, onDone }: ShiftFormProps
         );
         return saved && onDone();
       }
-      const body = { ...bodyOf(values), repeat: Number(values.repeat) };
+      const body = { ...bodyOf(values, undefined, pattern), repeat: Number(values.repeat) };
       const added = await confirmed((meant) =>
         add.mutateAsync({ params: { tid }, body: { ...body, ...meant } }),
       );
@@ -109,7 +109,7 @@ export function ShiftForm({ shift, pattern, volunteers, onDone }: ShiftFormProps
           sx={{ gridColumn: { xs: '1 / -1', sm: 'auto', md: '1 / -1', xl: 'auto' } }}
         />
         <FormText name="start" label={d('setup.start')} type="time" inputProps={{ step: 900 }} />
-        <EndField before={shift && valuesOf(shift)} />
+        <EndField before={source && valuesOf(source)} />
       </Box>
       <SpotFields />
       {volunteers && (

@@ -44,6 +44,15 @@ describe('the shift form', () => {
     expect(lastDay({ ...values, end: '23:00' }, values)).toBe(values.date);
   });
 
+  it('makes a duplicate as long as its pattern, unless its times are changed', () => {
+    const pattern = shift('1', 8, 12, { end: '2027-03-08T20:00:00.000Z' });
+    const values = { ...valuesOf(pattern), date: '2027-03-10' };
+    expect(bodyOf(values, undefined, pattern)).toMatchObject({ end: '2027-03-12T20:00' });
+    expect(bodyOf({ ...values, start: '09:00' }, undefined, pattern)).toMatchObject({
+      end: '2027-03-10T20:00',
+    });
+  });
+
   it('sends a wall time of the venue and leaves the zone to the server', () => {
     expect(bodyOf(typed)).toMatchObject({ name: 'Morning', start: '2027-03-06T08:00', spots: 4 });
   });

@@ -106,9 +106,10 @@ export function faultsOf(values: ShiftValues) {
   };
 }
 
-/** The body of the call. Hours that nobody touched are not sent. */
-export function bodyOf(values: ShiftValues, before?: ShiftRow): BodyIn<typeof addShift> {
+/** The body of the call. Hours of a shift that nobody touched are not sent; those of a pattern last as long as there. */
+export function bodyOf(values: ShiftValues, before?: ShiftRow, pattern?: ShiftRow): BodyIn<typeof addShift> {
   const old = before && valuesOf(before);
+  const lasted = old ?? (pattern && valuesOf(pattern));
   const moved = !old || old.date !== values.date || old.start !== values.start || old.end !== values.end;
   const { name, category, pre_reg, signature_required, description, date, color } = values;
   const levels = Object.fromEntries(LEVEL_FIELDS.map((level) => [level, Number(values[level])]));
@@ -121,7 +122,7 @@ export function bodyOf(values: ShiftValues, before?: ShiftRow): BodyIn<typeof ad
     color,
     ...(moved && {
       start: `${date}T${values.start}`,
-      end: values.end === '' ? null : `${lastDay(values, old)}T${values.end}`,
+      end: values.end === '' ? null : `${lastDay(values, lasted)}T${values.end}`,
     }),
     ...(values.byLevel ? levels : { spots: Number(values.spots) }),
     // Sent unchanged it would drop a waitlist counted by credential.
