@@ -172,6 +172,20 @@ describe('the live connection', () => {
     expect(sockets).toHaveLength(2);
   });
 
+  it('asks for every room with a sign of life: a right that was taken may be back', () => {
+    const { live, pass, newest } = network();
+    live.join('board:t1', () => {});
+    live.join('desk:t1', () => {});
+    newest().events.opened();
+    for (const room of ['board:t1', 'desk:t1']) newest().push({ room, event: 'joined', position: '4' });
+    for (const room of ['board:t1', 'desk:t1']) newest().push({ room, event: 'refused', data: {} });
+    pass();
+    expect(newest().sent.slice(2)).toEqual([
+      { join: 'board:t1', position: '4' },
+      { join: 'desk:t1', position: '4' },
+    ]);
+  });
+
   it('hears nothing twice that comes again with a sign of life', () => {
     const { live, pass, newest } = network();
     const heard: unknown[] = [];

@@ -110,15 +110,21 @@ export function createLive({ open, later, now, random }: LiveParts): Live {
     for (const listener of room.listeners) listener(frame);
   };
 
-  /** Joining again asks the server for a sign of life, and for what it may have failed to deliver. */
+  const askForAll = (): void => {
+    for (const [name, room] of rooms) ask(name, room);
+  };
+
+  /**
+   * Joining again asks the server for a sign of life, for what it may have failed to deliver, and to be let into rooms
+   * that were refused: a right that was taken may be back.
+   */
   const beat = (): void => {
-    const [room] = rooms;
-    if (silent || !room) {
+    if (silent) {
       drop();
       return;
     }
     silent = true;
-    ask(...room);
+    askForAll();
     cancelBeat = later(beat, BEAT);
   };
 
@@ -137,7 +143,7 @@ export function createLive({ open, later, now, random }: LiveParts): Live {
         attempts = 0;
         silent = false;
         become({ status: 'live', heard: now() });
-        for (const [name, room] of rooms) ask(name, room);
+        askForAll();
         cancelBeat?.();
         cancelBeat = later(beat, BEAT);
       },
