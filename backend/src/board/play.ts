@@ -21,15 +21,16 @@ const matches = ({ boardNow, ratesNow }: BoardParts): readonly Route[] => [
   }),
 
   route(calls.assignSecond, async ({ tid, body, caller }, use) => {
-    const ref_id = body.ref_id ?? null;
-    const court = await courtCalled(use, tid, body.court_num);
-    const events = await onBoard(use, tid, { type: 'AssignSecond', ...court, ref_id }, atDesk(caller));
+    const { court_num, ref_id = null, ...seen } = body;
+    const court = await courtCalled(use, tid, court_num);
+    const command = { type: 'AssignSecond' as const, ...court, ref_id, ...seen };
+    const events = await onBoard(use, tid, command, atDesk(caller));
     return answering(ref_id === null ? 'Back in the queue' : 'Assigned', events);
   }),
 
-  route(calls.setMedal, async ({ tid, body: { court_num, medal }, caller }, use) => {
+  route(calls.setMedal, async ({ tid, body: { court_num, ...said }, caller }, use) => {
     const court = await courtCalled(use, tid, court_num);
-    const events = await onBoard(use, tid, { type: 'SetMedal', ...court, medal }, atDesk(caller));
+    const events = await onBoard(use, tid, { type: 'SetMedal', ...court, ...said }, atDesk(caller));
     return answering('Saved', events);
   }),
 

@@ -49,9 +49,20 @@ export type AssignCourt = CourtRef & {
   readonly second_ref_id: string | null;
   readonly medal: Medal;
 };
-export type SetMedal = CourtRef & { readonly type: 'SetMedal'; readonly medal: Medal };
-/** null sends the second back to the queue. */
-export type AssignSecond = CourtRef & { readonly type: 'AssignSecond'; readonly ref_id: string | null };
+export type SetMedal = CourtRef & {
+  readonly type: 'SetMedal';
+  /** The match the presser saw; whichever is on the court without it. */
+  readonly id?: string;
+  readonly medal: Medal;
+};
+export type AssignSecond = CourtRef & {
+  readonly type: 'AssignSecond';
+  readonly id?: string;
+  /** null sends the second back to the queue. */
+  readonly ref_id: string | null;
+  /** Whom the presser saw to be sent back. */
+  readonly second_ref_id?: string;
+};
 export type FinishMatch = CourtRef & {
   readonly type: 'FinishMatch';
   /** The match the presser saw; null takes whichever is on the court. */

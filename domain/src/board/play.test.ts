@@ -87,6 +87,15 @@ describe('The medal of a match', () => {
       .thenRefused('tie-breaker');
   });
 
+  test('is that of the match which was seen, not of the next on its court', () => {
+    on(...alone)
+      .when({ ...medal('Gold'), id: 'match-5' })
+      .then(gold);
+    on(...alone)
+      .when({ ...medal('Gold'), id: 'before' })
+      .thenRefused('finished', 'This match was finished meanwhile');
+  });
+
   test('is changed where it is another, and on a court with a match', () => {
     on(...alone, gold)
       .when(medal('Gold'))
@@ -124,6 +133,20 @@ describe('The second of a match', () => {
       .then(went);
     expect(inQueue(...two, went)).toEqual(['cyd', 'bob']);
     expect(on(...two, went).state.floor.courts.get(5)).toEqual(match(5, 'ann'));
+  });
+
+  test('comes to the match that was seen, and is who was seen where they go', () => {
+    const said = { ...second('bob'), id: 'before' };
+    for (const late of [said, { ...said, ref_id: null }])
+      on(...alone)
+        .when(late)
+        .thenRefused('finished', 'This match was finished meanwhile');
+    on(...two)
+      .when({ ...second(null), id: 'match-5', second_ref_id: 'cyd' })
+      .thenRefused('changed', 'The second of this match was changed meanwhile');
+    on(...two)
+      .when({ ...second(null), id: 'match-5', second_ref_id: 'bob' })
+      .then(went);
   });
 
   test('as wished already changes nothing', () => {

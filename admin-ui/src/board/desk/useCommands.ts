@@ -57,6 +57,8 @@ export function useCommands(tid: string, { attempt }: Outcomes): Commands {
   const undo = useCommand(undoOnBoard, FROM_BOARD);
   const params = { tid };
   const onCourt = ({ court_num }: CourtRow, { ref_id }: Person) => ({ params, body: { court_num, ref_id } });
+  /** Names the match that is seen: pressed late, it must not reach the next on the court. */
+  const seen = ({ court_num, id }: CourtRow) => ({ court_num, ...(id !== null && { id }) });
   const court = (row: CourtRow) => ({ place: courtKey(row.court_order), row });
   const person = (row: Person) => ({ place: queueKey(row.ref_id), row });
 
@@ -72,14 +74,21 @@ export function useCommands(tid: string, { attempt }: Outcomes): Commands {
       attempt({
         ...court(row),
         send: second.mutateAsync,
-        input: onCourt(row, who),
+        input: { params, body: { ...seen(row), ref_id: who.ref_id } },
         done: () => b('done.second', { name: nameOf(who), court: row.court_num }),
       }),
     secondBack: (row) =>
       attempt({
         ...court(row),
         send: second.mutateAsync,
-        input: { params, body: { court_num: row.court_num, ref_id: null } },
+        input: {
+          params,
+          body: {
+            ...seen(row),
+            ref_id: null,
+            ...(row.second_ref_id !== null && { second_ref_id: row.second_ref_id }),
+          },
+        },
         done: () =>
           b('done.secondBack', { name: nameOf({ first: row.second_first, last: row.second_last }) }),
       }),
@@ -87,7 +96,7 @@ export function useCommands(tid: string, { attempt }: Outcomes): Commands {
       attempt({
         ...court(row),
         send: award.mutateAsync,
-        input: { params, body: { court_num: row.court_num, medal } },
+        input: { params, body: { ...seen(row), medal } },
         done: () => b(`done.medal${medal}`, { court: row.court_num }),
       }),
     reset: (row) =>

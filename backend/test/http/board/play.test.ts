@@ -134,6 +134,16 @@ describe('a match', () => {
     expect((await venue.board()).courts).toMatchObject([{ ref_id: ben }, {}, {}]);
   });
 
+  it('that began after an old page was drawn gets neither its medal nor its second', async () => {
+    const id = fieldOf(await assign(1, ann), 'id');
+    await put('finishMatch', { court_num: 1, id });
+    await assign(1, ben);
+    const meanwhile = said(409, 'This match was finished meanwhile');
+    expect(await put('setMedal', { court_num: 1, id, medal: 'gold' })).toMatchObject(meanwhile);
+    expect(await post('assignSecond', { court_num: 1, id, ref_id: cleo })).toMatchObject(meanwhile);
+    expect((await venue.board()).courts).toMatchObject([{ medal: 'none', second_ref_id: null }, {}, {}]);
+  });
+
   it('gets a second, who is sent back without a finish', async () => {
     await assign(1, ann);
     expect(await post('assignSecond', { court_num: 1, ref_id: ben })).toMatchObject(said(200, 'Assigned'));

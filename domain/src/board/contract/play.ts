@@ -27,7 +27,14 @@ export const assignSecond = call({
   policy: 'desk',
   ...inTournament,
   summary: 'Give the match on a court a second referee; without one the second returns to the queue',
-  body: z.object({ court_num: courtName, ref_id: id.nullish() }),
+  body: z.object({
+    court_num: courtName,
+    /** The match the presser saw; another one on the court by now stays as it is. */
+    id: id.optional(),
+    ref_id: id.nullish(),
+    /** Whom the presser saw to be sent back; another second by now stays. */
+    second_ref_id: id.optional(),
+  }),
   answer: undoable,
 });
 
@@ -38,7 +45,12 @@ export const setMedal = call({
   policy: 'desk',
   ...inTournament,
   summary: 'Say which medal the match on a court is for',
-  body: z.object({ court_num: courtName, medal: medalName }),
+  body: z.object({
+    court_num: courtName,
+    /** The match the presser saw; another one on the court by now stays as it is. */
+    id: id.optional(),
+    medal: medalName,
+  }),
   answer: undoable,
 });
 

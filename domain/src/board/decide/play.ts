@@ -30,11 +30,18 @@ export function assignCourt(state: BoardState, command: AssignCourt, context: De
   return [{ type: 'MatchAssigned', data: { match } }];
 }
 
-/** The medal decides whether the referees may finish the match themselves, so it is known before the end. */
-export function setMedal({ floor }: BoardState, command: SetMedal): Decision {
-  const { court, medal } = command;
-  const match = floor.courts.get(court);
+/** The match on the court, if it is the one that was seen: an answer may come late, when the next has begun. */
+function matchSeen(state: BoardState, command: SetMedal | AssignSecond): Match | Refusal {
+  const match = state.floor.courts.get(command.court);
   if (!match) return refusals.noMatch(command);
+  return command.id !== undefined && command.id !== match.id ? refusals.matchFinished() : match;
+}
+
+/** The medal decides whether the referees may finish the match themselves, so it is known before the end. */
+export function setMedal(state: BoardState, command: SetMedal): Decision {
+  const { court, medal } = command;
+  const match = matchSeen(state, command);
+  if (isRefusal(match)) return match;
   if (match.medal === medal) return [];
   return [{ type: 'MedalChanged', data: { match_id: match.id, court, medal } }];
 }
@@ -42,11 +49,14 @@ export function setMedal({ floor }: BoardState, command: SetMedal): Decision {
 /** The same second again, or none where there was none, changes nothing. */
 export function assignSecond(state: BoardState, command: AssignSecond): Decision {
   const { court, ref_id } = command;
-  const match = state.floor.courts.get(court);
-  if (!match) return refusals.noMatch(command);
+  const match = matchSeen(state, command);
+  if (isRefusal(match)) return match;
   const { id: match_id, second_ref_id } = match;
   if (ref_id === second_ref_id) return [];
-  if (ref_id === null) return released(state, match);
+  if (ref_id === null) {
+    const { second_ref_id: seen = second_ref_id } = command;
+    return seen === second_ref_id ? released(state, match) : refusals.secondChanged();
+  }
   if (second_ref_id !== null) return refusals.secondTaken(command);
   return elsewhere(state, ref_id) ?? [{ type: 'SecondAssigned', data: { match_id, court, ref_id } }];
 }
