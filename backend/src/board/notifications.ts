@@ -1,5 +1,5 @@
 import * as calls from '@courtcrew/domain/board/contract.ts';
-import { sameCall } from '@courtcrew/domain/board/index.ts';
+import { PHONE_CLOCK, sameCall } from '@courtcrew/domain/board/index.ts';
 import { allows } from '@courtcrew/domain/contract/policies.ts';
 import { refuse } from '@courtcrew/domain/kernel/refusal.ts';
 import { runsEverything } from '@courtcrew/domain/roster/index.ts';
@@ -20,6 +20,15 @@ async function mayNotify(use: Use, tid: string, caller: Caller, ref_id: string):
   return (await courtsMonitoredBy(use.db, tid, ref_id)).length > 0;
 }
 
+/** When the caller pressed, by the clock of the server where the phone says what its own shows. */
+function pressedAt(use: Use, called_at: string | null | undefined): string {
+  const now = use.now();
+  if (!called_at) return now;
+  const shown = Date.parse(use.http.sent(PHONE_CLOCK));
+  const pressed = new Date(Date.parse(called_at) + (Number.isNaN(shown) ? 0 : Date.parse(now) - shown));
+  return Number.isNaN(pressed.getTime()) ? now : pressed.toISOString();
+}
+
 /** Notifications to the desk, which its screens name calls. */
 export const notificationRoutes = ({ boardNow }: BoardParts): readonly Route[] => [
   route(calls.courtMonitorNotifyDesk, async ({ tid, subject: ref_id, body, caller }, use) => {
@@ -36,7 +45,7 @@ export const notificationRoutes = ({ boardNow }: BoardParts): readonly Route[] =
       notification: body.type,
       message: body.message ?? '',
       ref_id,
-      called_at: body.called_at ?? use.now(),
+      called_at: pressedAt(use, body.called_at),
     };
     const events = await onBoard(use, tid, command, caller.actor(ref_id));
     const nid =

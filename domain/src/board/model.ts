@@ -35,6 +35,9 @@ export const DEPARTMENT_OF: Readonly<Record<NotificationType, string>> = {
 /** Identical calls within this time are one call, except for medical help. */
 export const SAME_CALL_MS = 30_000;
 
+/** Header with what the phone's clock shows as it sends, by which the server corrects when the caller pressed. */
+export const PHONE_CLOCK = 'courtcrew-phone-clock';
+
 export const NOTE_MAX = 200;
 export const TAG_MAX = 20;
 export const REASON_MAX = 100;

@@ -1,3 +1,4 @@
+import { PHONE_CLOCK } from '@courtcrew/domain/board/model.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { hosted } from '../../support/hosted.ts';
 import { fieldOf, rowsOf, said } from '../../support/seen.ts';
@@ -137,6 +138,17 @@ describe('a call to the desk', () => {
     expect(again?.body).toEqual(first?.body);
     expect(await open()).toMatchObject([{ time: called_at }]);
     expect((await open())[0]?.received).not.toBe(called_at);
+  });
+
+  it('was pressed as long ago as the phone says whose clock is wrong', async () => {
+    await monitor(1, moe.ref_id);
+    const slow = (ago: number) => new Date(Date.now() - 3_600_000 - ago).toISOString();
+    const body = { court_num: 2, type: 'medical', called_at: slow(60_000) };
+    await call(moe, body, { [PHONE_CLOCK]: slow(0) });
+    const [{ time } = { time: '' }] = await open();
+    expect(Math.abs(Date.now() - 60_000 - Date.parse(String(time)))).toBeLessThan(30_000);
+    const mad = await call(moe, body, { [PHONE_CLOCK]: '-271821-04-20T00:00:00.000Z' });
+    expect(mad.status).toBe(200);
   });
 
   it('is confirmed once, with a word to the caller', async () => {

@@ -1,3 +1,4 @@
+import { PHONE_CLOCK } from '@courtcrew/domain/board/model.ts';
 import { createClient, type Fetch } from '@courtcrew/domain/contract/client.ts';
 import { describe, expect, it } from 'vitest';
 import { deliver } from './deliver.ts';
@@ -18,20 +19,24 @@ const CALL: KeptCall = {
   insisted: false,
 };
 
-type Answer = { status: number; body: unknown } | 'silence';
+type Answer = { status: number; body: unknown; date?: string } | 'silence';
 
 /** A server with one answer to the call, and one to the question which calls it has. */
 function server(answer: Answer, own: Answer = { status: 200, body: [] }) {
+  const clocks: (string | undefined)[] = [];
   const sent: { url: string; key: string | undefined; body: unknown }[] = [];
   const fetch: Fetch = async (url, { headers, body }) => {
     sent.push({ url, key: headers['Idempotency-Key'], body: body && JSON.parse(body) });
+    clocks.push(headers[PHONE_CLOCK]);
     const said = url.startsWith('/api/getOwnNotifications') ? own : answer;
     if (said === 'silence') throw new TypeError('Failed to fetch');
     const type = typeof said.body === 'string' ? 'text/plain' : 'application/json';
     const text = typeof said.body === 'string' ? said.body : JSON.stringify(said.body);
-    return new Response(text, { status: said.status, headers: { 'Content-Type': type } });
+    const named: [string, string][] = [['Content-Type', type]];
+    if (said.date !== undefined) named.push(['Date', said.date]);
+    return new Response(text, { status: said.status, headers: named });
   };
-  return { client: createClient({ fetch }), sent };
+  return { client: createClient({ fetch }), sent, clocks };
 }
 const becomes = (answer: Answer, own?: Answer) => deliver(server(answer, own).client, CALL);
 const refused = (status: number, message = 'No') => ({ status, body: { message } });
@@ -66,8 +71,27 @@ describe('an attempt to deliver a call', () => {
     expect(await becomes(refused(403), refused(404))).toEqual({ is: 'refused', reason: 'No' });
   });
 
+  it('says what the clock of the phone shows, which may be wrong', async () => {
+    const { client, clocks } = server({ status: 200, body: { message: 'Message Sent', nid: 'n1' } });
+    await deliver(client, CALL);
+    expect(Math.abs(Date.parse(clocks[0] ?? '') - Date.now())).toBeLessThan(30_000);
+  });
+
+  it('arrived all the same where the desk has it by its own clock', async () => {
+    const hour = 3_600_000;
+    const pressed = Date.parse(CALL.body.called_at);
+    const { type, court_num, message } = CALL.body;
+    const row = { nid: 'n2', type, court_num, message, time: new Date(pressed + hour).toISOString() };
+    const own = { status: 200, body: [row], date: new Date(Date.now() + hour).toUTCString() };
+    expect(await becomes(refused(403), own)).toEqual({ is: 'sent', nid: 'n2' });
+    expect(await becomes(refused(403), { ...own, body: [{ ...row, message: 'Sun' }] })).toMatchObject({
+      is: 'refused',
+    });
+  });
+
   it('arrived all the same when the desk has it, though somebody was taken off the court meanwhile', async () => {
-    const other = { nid: 'n1', type: 'td', time: '2030-03-05T15:00:00.000Z' };
+    const { type, court_num, message } = CALL.body;
+    const other = { nid: 'n1', type, court_num, message, time: '2030-03-05T15:00:00.000Z' };
     const own = { status: 200, body: [other, { ...other, nid: 'n2', time: CALL.body.called_at }] };
     expect(await becomes(refused(403), own)).toEqual({ is: 'sent', nid: 'n2' });
     expect(await becomes(refused(403), { status: 200, body: [other] })).toMatchObject({ is: 'refused' });

@@ -1,5 +1,7 @@
 import { courtMonitorNotifyDesk, getOwnNotifications } from '@courtcrew/domain/board/contract.ts';
-import { CallFailed, type Client } from '@courtcrew/domain/contract/client.ts';
+import { PHONE_CLOCK } from '@courtcrew/domain/board/model.ts';
+import type { AnswerOf } from '@courtcrew/domain/contract/call.ts';
+import { CallFailed, type Client, fillPath } from '@courtcrew/domain/contract/client.ts';
 import { isPassing, PATIENCE_MS } from '@courtcrew/ui-kit/offline/delivering.ts';
 import { patience } from '@courtcrew/ui-kit/offline/patience.ts';
 import type { KeptCall } from './keptCall.ts';
@@ -12,8 +14,11 @@ const isReceipt = (answer: unknown): answer is { readonly nid: string } =>
 /** Sends a kept call once. Never throws. */
 export async function deliver(client: Client, call: KeptCall): Promise<Delivery> {
   try {
-    const answer = await client.send(courtMonitorNotifyDesk, {
+    const { body: answer } = await client.request({
+      method: courtMonitorNotifyDesk.method,
+      path: courtMonitorNotifyDesk.path,
       body: call.body,
+      headers: { [PHONE_CLOCK]: new Date().toISOString() },
       idempotencyKey: call.id,
       signal: patience(PATIENCE_MS),
       background: true,
@@ -27,17 +32,30 @@ export async function deliver(client: Client, call: KeptCall): Promise<Delivery>
   }
 }
 
+/** The desk writes down when a call was pressed by its own clock, and what a call took to arrive stays in that. */
+const SAME_INSTANT_MS = 15_000;
+
 /**
  * What a refusal means. Somebody taken off the court after a lost answer is refused at the repetition, and yet the
- * desk has the call: then it stands among the own ones, with the very instant it was pressed.
+ * desk has the call: then it stands among the own ones, with the instant it was pressed.
  */
 async function refusal(client: Client, { body }: KeptCall, reason: string): Promise<Delivery> {
   try {
-    const own = await client.send(getOwnNotifications, {
-      params: { tid: body.tid },
+    const answer = await client.request({
+      method: getOwnNotifications.method,
+      path: fillPath(getOwnNotifications.path, body),
       signal: patience(PATIENCE_MS),
     });
-    const there = own.find(({ time, type }) => time === body.called_at && type === body.type);
+    const own = answer.body as AnswerOf<typeof getOwnNotifications>;
+    const ahead = Date.parse(answer.header('Date') ?? '') - Date.now();
+    const pressed = Date.parse(body.called_at) + (ahead || 0);
+    const there = own.find(
+      ({ time, type, court_num, message }) =>
+        Math.abs(Date.parse(time) - pressed) < SAME_INSTANT_MS &&
+        type === body.type &&
+        court_num === body.court_num &&
+        message === body.message,
+    );
     return there ? { is: 'sent', nid: there.nid } : { is: 'refused', reason };
   } catch (failure) {
     const unheard = !(failure instanceof CallFailed) || isPassing(failure.status);
