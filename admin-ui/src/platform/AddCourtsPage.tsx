@@ -45,13 +45,13 @@ export function AddCourtsPage() {
                 hint={w('courts.upToHint', { max: COURTS_MAX })}
                 numeric
                 busy={first.isPending}
-                onAdd={(text) => first.mutate({ body: { tid, courts: Number(text) } })}
+                onAdd={(text) => first.mutateAsync({ body: { tid, courts: Number(text) } })}
               />
               <CourtInput
                 label={w('courts.one')}
                 hint={w('courts.oneHint')}
                 busy={one.isPending}
-                onAdd={(num) => one.mutate({ body: { tid, num } })}
+                onAdd={(num) => one.mutateAsync({ body: { tid, num } })}
               />
             </Box>
             <Section title={w('courts.there', { count: courts.length })}>
@@ -74,7 +74,8 @@ interface CourtInputProps {
   readonly hint: string;
   readonly numeric?: boolean;
   readonly busy: boolean;
-  readonly onAdd: (text: string) => void;
+  /** Rejects where it was refused, which has been told. */
+  readonly onAdd: (text: string) => Promise<unknown>;
 }
 
 function CourtInput({ label, hint, numeric = false, busy, onAdd }: CourtInputProps) {
@@ -89,8 +90,11 @@ function CourtInput({ label, hint, numeric = false, busy, onAdd }: CourtInputPro
       onSubmit={(event: React.FormEvent) => {
         event.preventDefault();
         if (!usable) return;
-        onAdd(text);
-        setText('');
+        // What was refused stays to be put right, and so does what is typed meanwhile.
+        void onAdd(text).then(
+          () => setText((now) => (now === text ? '' : now)),
+          () => undefined,
+        );
       }}
     >
       <TextInput
