@@ -113,6 +113,15 @@ describe('finishing a match', () => {
     );
   });
 
+  it('takes no key of the browser for the answer to that question', async () => {
+    const { asked, user } = dialog('Gold');
+    await waitFor(() => expect(asked()).toBe(true));
+    await user.keyboard('{Control>}s{/Control}');
+    await expect(screen.findByText('Lead: Ana', {}, { timeout: 500 })).rejects.toThrow();
+    await user.keyboard('s');
+    await screen.findByText('Lead: Ana');
+  });
+
   it('asks for the tie-breaker of a gold medal match first, and lets the desk finish either way', async () => {
     const { sent, user } = dialog('Gold');
     expect(screen.getByRole('dialog').textContent).toContain(QUESTION);

@@ -25,7 +25,8 @@ export function TieBreakerDialog({ onAnswer, onClose }: TieBreakerDialogProps) {
       aria-labelledby={id}
       onKeyDown={(event) => {
         const answer = LETTERS[event.key.toLowerCase()];
-        if (answer === undefined) return;
+        // Ctrl+S saves, and answers nothing.
+        if (answer === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
         // The form that opens focuses a field at once: the letter must not be typed into it.
         event.preventDefault();
         onAnswer(answer);
