@@ -1,12 +1,15 @@
+import type { AnswerOf } from '@courtcrew/domain/contract/call.ts';
+import { CallFailed } from '@courtcrew/domain/contract/client.ts';
 import { getVolunteerWaiver, signVolunteerWaiver } from '@courtcrew/domain/roster/contract.ts';
 import { useCall } from '@courtcrew/ui-kit/data/useCall.ts';
 import { useCommand } from '@courtcrew/ui-kit/data/useCommand.ts';
 import { FormDialog } from '@courtcrew/ui-kit/form/FormDialog.tsx';
 import { FormText } from '@courtcrew/ui-kit/form/fields.tsx';
-import { Answered } from '@courtcrew/ui-kit/page/Answered.tsx';
+import { Answered, type Reading } from '@courtcrew/ui-kit/page/Answered.tsx';
 import { Placeholder } from '@courtcrew/ui-kit/page/Placeholder.tsx';
 import { useSession } from '@courtcrew/ui-kit/session/session.tsx';
 import Box from '@mui/material/Box';
+import { useState } from 'react';
 import { useVolunteerWords } from './words.ts';
 
 const EMPTY = { signature: '' };
@@ -19,16 +22,30 @@ interface WaiverDialogProps {
   readonly onSigned: () => void;
 }
 
+type Waiver = AnswerOf<typeof getVolunteerWaiver>;
+
 /** The waiver's text and the typed signature; whether it matches the profile is the server's to say. */
 export function WaiverDialog({ tid, open, onClose, onSigned }: WaiverDialogProps) {
   const w = useVolunteerWords();
   const { user } = useSession();
   const answer = useCall(getVolunteerWaiver, { params: { tid } }, { enabled: open });
   const { mutateAsync } = useCommand(signVolunteerWaiver, { done: w('waiver.signed'), quiet: true });
+  /** What is read and signed: it stays, though a coordinator changes the text meanwhile. */
+  const [read, setRead] = useState<Waiver | null>(null);
+  if (!open && read) setRead(null);
+  if (open && !read && answer.data && !answer.isFetching) setRead(answer.data);
   const sign = async (signature: string) => {
     // A slow network may bring the text after the signature was typed.
-    if (!answer.data) throw new Error(w('waiver.unread'));
-    await mutateAsync({ body: { tid, signature, digest: answer.data.digest } });
+    if (!read) throw new Error(w('waiver.unread'));
+    try {
+      await mutateAsync({ body: { tid, signature, digest: read.digest } });
+    } catch (failure) {
+      if (failure instanceof CallFailed && failure.code === 'stale') {
+        await answer.refetch();
+        setRead(null);
+      }
+      throw failure;
+    }
     onSigned();
   };
   return (
@@ -40,7 +57,7 @@ export function WaiverDialog({ tid, open, onClose, onSigned }: WaiverDialogProps
       defaults={EMPTY}
       onSubmit={({ signature }) => sign(signature)}
     >
-      <WaiverText of={answer} />
+      <WaiverText of={{ ...answer, data: read ?? undefined }} />
       <FormText
         name="signature"
         label={w('waiver.signature')}
@@ -54,7 +71,7 @@ export function WaiverDialog({ tid, open, onClose, onSigned }: WaiverDialogProps
 }
 
 /** Scrolls by itself, so that signature and buttons stay in reach; by keyboard, too. */
-function WaiverText({ of }: { of: ReturnType<typeof useCall<typeof getVolunteerWaiver>> }) {
+function WaiverText({ of }: { of: Reading<Waiver> }) {
   const w = useVolunteerWords();
   return (
     <Answered of={of} loading={<Placeholder height={160} />}>
