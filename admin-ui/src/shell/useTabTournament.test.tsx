@@ -1,5 +1,8 @@
 // @vitest-environment happy-dom
+import { VISITOR } from '@courtcrew/domain/accounts/access.ts';
+import { SessionContext } from '@courtcrew/ui-kit/session/session.tsx';
 import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { beforeEach, expect, it } from 'vitest';
 import { useTabTournament } from './useTabTournament.ts';
 
@@ -10,6 +13,14 @@ beforeEach(() => {
 
 const KEY = 'courtcrew.tournament';
 
+const SESSION = {
+  ...VISITOR,
+  pending: false,
+  unreachable: false,
+  refresh: async () => {},
+  logout: async () => {},
+};
+
 /** What another tab of this browser does. */
 const elsewhere = (tid: string | null) =>
   act(() => {
@@ -18,9 +29,21 @@ const elsewhere = (tid: string | null) =>
     window.dispatchEvent(new Event('storage'));
   });
 
+/** A tab, and the way to tell it that somebody has logged out, or in again. */
 function tab() {
-  const { result } = renderHook(useTabTournament);
-  return { chosen: () => result.current[0], keep: (tid: string) => act(() => result.current[1](tid)) };
+  let loggedOut = false;
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <SessionContext value={{ ...SESSION, loggedOut }}>{children}</SessionContext>
+  );
+  const { result, rerender } = renderHook(useTabTournament, { wrapper });
+  return {
+    chosen: () => result.current[0],
+    keep: (tid: string) => act(() => result.current[1](tid)),
+    hear: (isOut: boolean) => {
+      loggedOut = isOut;
+      rerender();
+    },
+  };
 }
 
 it('stays what it is while another one is chosen in another tab', () => {
@@ -54,10 +77,21 @@ it('is what a tab opened from this one begins with, unless somebody has logged o
 });
 
 it('is forgotten in all tabs by a logout in one', () => {
-  const { chosen, keep } = tab();
+  const { chosen, keep, hear } = tab();
   keep('open');
   elsewhere(null);
+  expect(sessionStorage.getItem(KEY)).toBeNull();
+  hear(true);
   expect(chosen()).toBeNull();
+  expect(tab().chosen()).toBeNull();
+  hear(false);
   elsewhere('classic');
   expect(chosen()).toBe('classic');
+});
+
+it('stays where a public page forgets the last choice, which is a draft to whoever has no session any more', () => {
+  const { chosen, keep } = tab();
+  keep('draft');
+  elsewhere(null);
+  expect(chosen()).toBe('draft');
 });
