@@ -4,7 +4,7 @@ import type { TimeZone } from '@courtcrew/domain/kernel/time.ts';
 import * as calls from '@courtcrew/domain/roster/contract.ts';
 import type { Days, Kind, Needs, RosterEvent, ShiftPlan, ShiftRow } from '@courtcrew/domain/roster/index.ts';
 import { namesOf } from '@courtcrew/projections/accounts/index.ts';
-import { categoriesOf, shiftsById } from '@courtcrew/projections/roster/index.ts';
+import { categoriesOf, peopleByShift, shiftsById } from '@courtcrew/projections/roster/index.ts';
 import { tournamentById } from '@courtcrew/projections/tournaments/index.ts';
 import { stale } from '../kernel/http/rest.ts';
 import { atDesk, type Caller, found, type Route, route, type Use } from '../kernel/http/route.ts';
@@ -104,6 +104,8 @@ export async function editShift(
   mustRunDeskOf(caller, before);
   if (changes.category !== undefined && kindOf(category) !== kind) throw new Refused(notACategory(kind));
   mustRunDeskOf(caller, { kind, category });
+  const seated = changes.needs ? await peopleByShift(use.db, before.tid, [sid]) : undefined;
+  const credentials = seated?.get(sid)?.map(({ ref_id, credentials }) => [ref_id, credentials]);
   const outcome = await use.attempt(
     rosterAggregate,
     before.tid,
@@ -113,6 +115,7 @@ export async function editShift(
       changes,
       zone,
       ...(version !== undefined && { version }),
+      ...(credentials && { credentials: Object.fromEntries(credentials) }),
       ...(!confirm && { askAbout: days }),
     },
     { actor: atDesk(caller) },

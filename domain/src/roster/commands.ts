@@ -74,6 +74,8 @@ export type EditShift = {
   readonly askAbout?: Days;
   /** The version the editor saw; an older one is refused. */
   readonly version?: number;
+  /** Of who is seated, by person: their places where the shift counts them by credential from now on. */
+  readonly credentials?: Readonly<Record<string, string>>;
   readonly elsewhere?: Elsewhere | null;
 };
 export type DeleteShift = { readonly type: 'DeleteShift'; readonly sid: string };

@@ -12,6 +12,13 @@ interface Seated extends InShift {
   slot: Level | null;
 }
 
+/** The kind of place that a row has. */
+export interface Place {
+  readonly shift_id: string;
+  readonly ref_id: string;
+  readonly slot: Level;
+}
+
 /** The first season's, which left out what nobody had said. */
 interface StaffAddedV1 {
   ref_id: string;
@@ -30,8 +37,16 @@ interface Verdict {
 
 export const rosterEvents = {
   ShiftAdded: event<{ sid: string } & ShiftPlan>('Shift added'),
-  /** `version` counts the edits of the shift, this one included. */
-  ShiftEdited: event<{ sid: string; version: number; changes: Partial<ShiftPlan> }>('Shift changed'),
+  /**
+   * `version` counts the edits of the shift, this one included. Where it counts its places by credential from now on,
+   * `places` are those of who is seated without one.
+   */
+  ShiftEdited: event<{
+    sid: string;
+    version: number;
+    changes: Partial<ShiftPlan>;
+    places?: readonly Place[];
+  }>('Shift changed'),
   /** The rows in the shift are removed by events of their own before this one. */
   ShiftDeleted: event<{ sid: string; shift: ShiftLabel }>('Shift deleted'),
   /**

@@ -104,10 +104,16 @@ export const evolve = evolveBy<
     ...state,
     shifts: state.shifts.set(sid, newShift(plan, meta)),
   }),
-  ShiftEdited: (state, { sid, version, changes }, meta) => {
+  ShiftEdited: (state, { sid, version, changes, places = [] }, meta) => {
     const shift = state.shifts.get(sid);
     if (!shift) return state;
-    return replan(state, sid, { ...shift, plan: { ...shift.plan, ...changes }, version, ...edited(meta) });
+    const plan = { ...shift.plan, ...changes };
+    const taken = places.reduce((counted, { slot }) => placesWith(counted, slot, 1), shift.taken);
+    const replanned = replan(state, sid, { ...shift, plan, taken, version, ...edited(meta) });
+    return places.reduce(
+      (folded, place) => changeRow(folded, place, (row) => ({ ...row, slot: place.slot })),
+      replanned,
+    );
   },
   ShiftDeleted: (state, { sid }) => ({ ...state, shifts: state.shifts.delete(sid) }),
 

@@ -28,7 +28,10 @@ function expectWithinSpots(state: RosterState): void {
     if (kind === 'volunteer' && wait_spots !== null) {
       expect(waitingIn(shift)).toBeLessThanOrEqual(wait_spots);
     }
-    if (shift.plan.needs) expect(totalOf(shift.plan.needs)).toBe(shift.plan.spots);
+    if (shift.plan.needs) {
+      expect(totalOf(shift.plan.needs)).toBe(shift.plan.spots);
+      expect(totalOf(shift.taken)).toBe(shift.seated);
+    }
   }
 }
 

@@ -144,6 +144,37 @@ describe('Editing a shift', () => {
       .thenRefused('invalid');
   });
 
+  test('that counts its places by credential from now on gives everybody seated one', () => {
+    const needs = { certified: 1, level_two: 0, level_one: 1, none: 1 };
+    const spots = { ...morning, spots: 3 };
+    const events = [
+      added('morning', spots),
+      seated('ann', 'morning', spots),
+      seated('bob', 'morning', spots),
+      seated('cyd', 'morning', spots),
+    ];
+    const place = (ref_id: string, slot: string) => ({ shift_id: `${ref_id}@morning`, ref_id, slot });
+    const counted: RosterEvent = {
+      type: 'ShiftEdited',
+      data: {
+        sid: 'morning',
+        version: 1,
+        changes: { needs },
+        // Two certified, of whom one takes the place of a Level 1, and somebody whose credentials nobody knows.
+        places: [place('ann', 'none'), place('bob', 'certified'), place('cyd', 'level_one')] as never,
+      },
+    };
+    on(...events)
+      .when(edit({ needs }, { credentials: { bob: 'Certified', cyd: 'Certified' } }))
+      .then(counted);
+    const { outcome } = on(...events).when(edit({ needs: { ...needs, certified: 3, none: 0 } }));
+    expect(outcome).toMatchObject([
+      { data: { places: [{ slot: 'level_one' }, { slot: 'certified' }, { slot: 'certified' }] } },
+    ]);
+    const { shifts } = on(...events, counted).state;
+    expect(shifts.get('morning')).toMatchObject({ taken: needs, seated: 3 });
+  });
+
   test('cannot move it into another shift of somebody in it, named in the refusal', () => {
     const busy = hours(9, 11);
     const later = hours(11, 13, { name: 'Later' });

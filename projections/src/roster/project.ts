@@ -141,8 +141,9 @@ export const rosterModel: ReadModel = {
         ...stamp(event),
       });
     },
-    ShiftEdited({ sid, version, changes }, event, rows) {
+    ShiftEdited({ sid, version, changes, places = [] }, event, rows) {
       rows.patch(shifts, { sid }, { ...columnsOf(changes), version, ...stamp(event) });
+      for (const { shift_id, slot } of places) rows.patch(signups, { shift_id }, { slot });
     },
     ShiftDeleted({ sid }, _, rows) {
       rows.remove(shifts, { sid });

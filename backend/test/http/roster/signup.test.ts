@@ -91,8 +91,13 @@ describe('a referee', () => {
     await take(all.ann, await all.shift(tid, 9, 13, places));
     const left = { certified: 0, level_two: 0, level_one: 1, none: 1 };
     expect((await seen(all.ann, 'Athletic Trainer'))[0]).toMatchObject({ none: 2, needed: left });
-    await all.shift(tid, 14, 15);
+    const plain = await all.shift(tid, 14, 15);
     expect((await seen(all.ann, 'Athletic Trainer'))[1]).not.toHaveProperty('needed');
+    await take(all.ann, plain);
+    const counted = { sid: plain, certified: 1, level_two: 0, level_one: 0, none: 1 };
+    expect(await all.dora.browser.put('/api/editShift/', counted)).toMatchObject({ status: 200 });
+    const one = { certified: 1, level_two: 0, level_one: 0, none: 0 };
+    expect((await seen(all.ann, 'Athletic Trainer'))[1]).toMatchObject({ count: 1, needed: one });
   });
 
   test('applies without a body, since the shift names its tournament', async () => {

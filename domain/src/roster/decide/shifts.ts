@@ -2,15 +2,18 @@ import type { DecisionContext } from '../../kernel/decider.ts';
 import { isRefusal, notFound, type Refusal } from '../../kernel/refusal.ts';
 import { sameTimeOn, type TimeZone } from '../../kernel/time.ts';
 import type { AddShifts, DeleteShift, EditShift } from '../commands.ts';
-import type { RosterEvent, ShiftAdded } from '../events.ts';
+import type { Place, RosterEvent, ShiftAdded } from '../events.ts';
 import { type Days, editedHours, settledHours, unusual } from '../hours.ts';
-import { differences, type ShiftPlan, totalOf } from '../model.ts';
+import { differences, LEVELS, type Level, type Needs, type ShiftPlan, totalOf } from '../model.ts';
+import { levelsOpenTo } from '../policies/eligibility.ts';
 import * as refusals from '../refusals.ts';
 import {
   clashOf,
   labelOf,
   placesFit,
+  placesWith,
   type RosterState,
+  type Row,
   rowsOfShift,
   type Shift,
   waitingIn,
@@ -86,6 +89,34 @@ function clashInNewHours(state: RosterState, shift: Shift, sid: string, plan: Sh
   return undefined;
 }
 
+/**
+ * Places by credential for who is seated without one, in the order they came: they were seated while nobody counted.
+ * Who fits none keeps the seat all the same, in the least demanding that is left, or the shift would look for more
+ * people than it has spots.
+ */
+function placesOf(
+  seats: readonly Row[],
+  taken: Needs,
+  needs: Needs,
+  credentials: Readonly<Record<string, string>>,
+): readonly Place[] {
+  const places = new Map<string, Place>();
+  let counted = taken;
+  const ways = [
+    ({ ref_id }: Row) => levelsOpenTo(credentials[ref_id] ?? '', false),
+    (): readonly Level[] => LEVELS.toReversed(),
+  ];
+  for (const openTo of ways) {
+    for (const row of seats) {
+      const slot = openTo(row).find((level) => counted[level] < needs[level]);
+      if (slot === undefined || places.has(row.ref_id)) continue;
+      counted = placesWith(counted, slot, 1);
+      places.set(row.ref_id, { shift_id: row.shift_id, ref_id: row.ref_id, slot });
+    }
+  }
+  return [...places.values()];
+}
+
 export function editShift(state: RosterState, command: EditShift): Decision {
   const { sid, changes } = command;
   const shift = state.shifts.get(sid);
@@ -112,7 +143,17 @@ export function editShift(state: RosterState, command: EditShift): Decision {
   }
   const differing = differences(shift.plan, plan);
   if (!differing) return [];
-  return [{ type: 'ShiftEdited', data: { sid, version: shift.version + 1, changes: differing } }];
+  const unplaced = rowsOfShift(state, sid, shift)
+    .filter(({ waitlist, slot }) => !waitlist && slot === null)
+    .sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
+  const places = plan.needs ? placesOf(unplaced, shift.taken, plan.needs, command.credentials ?? {}) : [];
+  const data = {
+    sid,
+    version: shift.version + 1,
+    changes: differing,
+    ...(places.length > 0 && { places }),
+  };
+  return [{ type: 'ShiftEdited', data }];
 }
 
 export function deleteShift(state: RosterState, { sid }: DeleteShift): Decision {
